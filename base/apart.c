@@ -249,8 +249,8 @@ bool apart_end(struct apart_child *child, struct text *out, struct apart_fault *
     return well;
 }
 
-bool work_apart(const char *(*work)(void *context, struct text *out), void *context,
-                struct text *out, struct apart_fault *fault)
+bool run_in_child(const char *(*work)(void *context, struct text *out), void *context,
+                  struct text *out, struct apart_fault *fault)
 {
     struct apart_child child;
     return apart_begin(&child, work, context, fault) && apart_end(&child, out, fault);

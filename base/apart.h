@@ -26,8 +26,8 @@ struct apart_fault {
 /* Run `work` apart and append to `out` what it appended to its own text. `work` returns NULL, or
  * what is wrong, in words; then, and where the child died, *fault says so, false is returned and
  * `out` is as it was. What `work` changes in memory is lost. */
-bool work_apart(const char *(*work)(void *context, struct text *out), void *context,
-                struct text *out, struct apart_fault *fault);
+bool run_in_child(const char *(*work)(void *context, struct text *out), void *context,
+                  struct text *out, struct apart_fault *fault);
 
 /* For `work` to call: from here on its process takes up to so many bytes more and so many seconds
  * of processor time. Where it would take more it ends, and the fault says which limit that was.

@@ -68,7 +68,7 @@ void text_puts(struct text *t, const char *string)
     text_add(t, string, strlen(string));
 }
 
-void text_whole(struct text *t, unsigned number)
+void text_add_unsigned(struct text *t, unsigned number)
 {
     char digits[3 * sizeof number];
     size_t at = sizeof digits;

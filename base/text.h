@@ -24,7 +24,7 @@ void text_clear(struct text *t);
 void text_shorten(struct text *t, size_t count);
 void text_add(struct text *t, const char *bytes, size_t count);
 void text_puts(struct text *t, const char *string);
-void text_whole(struct text *t, unsigned number); /* in decimal */
+void text_add_unsigned(struct text *t, unsigned number); /* in decimal */
 void text_printf(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Append a string from elsewhere as a terminal may see it: '?' for what is no printed character. */

@@ -124,7 +124,7 @@ static enum status make_boards(const struct invocation *in, const struct layout_
 static enum status run(const struct invocation *in)
 {
     const struct board_settings *s = in->settings;
-    struct layout_wish wish = {0};
+    struct layout_spec wish = {0};
     enum status status = command_expect_arguments(in, 0, 0);
     if (status == STATUS_OK) {
         status = layout_options_read(&s->layout, true, &wish, in->diag);
@@ -132,7 +132,7 @@ static enum status run(const struct invocation *in)
     if (status == STATUS_OK) {
         status = make_boards(in, &wish.choice);
     }
-    layout_wish_free(&wish);
+    layout_spec_free(&wish);
     return status;
 }
 

@@ -25,7 +25,7 @@ static const struct option options[] = {
      .doc = "call a puzzle minimal although the last clue of one of these kinds could go ('nonet "
             "help clues' lists them)",
      .offset = offsetof(struct check_settings, keep),
-     .choice = clue_wish_choice},
+     .choice = clue_spec_choice},
 };
 
 enum { CHECK_TSV, CHECK_JSON, CHECK_FORMATS };
@@ -108,8 +108,8 @@ static enum status run(const struct invocation *in)
 {
     atomic_bool wrong = false;
     const struct check_settings *s = in->settings;
-    struct clue_wish keep = {0};
-    if (s->keep && clue_wish_parse(s->keep, &keep, NULL, in->diag) != STATUS_OK) {
+    struct clue_spec keep = {0};
+    if (s->keep && clue_spec_parse(s->keep, &keep, NULL, in->diag) != STATUS_OK) {
         return STATUS_USAGE;
     }
     struct check_context context = {&wrong, in->shared.format == CHECK_JSON, keep.kinds};

@@ -18,7 +18,7 @@ enum keep { KEEP_NONE, KEEP_GIVENS, KEEP_CLUES, KEEP_WORDS };
 static const char *keep_choice(size_t index)
 {
     static const char *const names[KEEP_WORDS] = {"none", "givens", "clues"};
-    return index < KEEP_WORDS ? names[index] : clue_wish_choice(index - KEEP_WORDS);
+    return index < KEEP_WORDS ? names[index] : clue_spec_choice(index - KEEP_WORDS);
 }
 
 /* "givens,thermo": words and kinds with commas between. */
@@ -36,8 +36,8 @@ static enum status read_keep(const char *list, struct dig_record_options *how, s
         how->keep_givens |= keep == KEEP_GIVENS;
         how->keep_clues |= keep == KEEP_CLUES;
         if (keep == KEEP_WORDS) {
-            struct clue_wish wish = {0};
-            status = clue_wish_parse(word, &wish, NULL, d);
+            struct clue_spec wish = {0};
+            status = clue_spec_parse(word, &wish, NULL, d);
             how->keep_kinds |= wish.kinds;
         }
         p = p[length] ? p + length + 1 : NULL;

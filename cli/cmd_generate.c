@@ -82,7 +82,7 @@ static const struct option options[] = {
      .doc = "techniques that its solution path does not use",
      .offset = offsetof(struct generate_settings, wish.excludes),
      .choice = technique_choice},
-    GENERATE_WISH_OPTIONS(struct generate_settings, wish),
+    GENERATE_SPEC_OPTIONS(struct generate_settings, wish),
     {.name = "singles-only",
      .kind = OPTION_FLAG,
      .doc = "full houses, naked and hidden singles solve it",
@@ -180,10 +180,10 @@ static void show_progress(void *context, const struct generate_stats *stats,
     struct output *o = context;
     if (o->few) {
         uint64_t visited = 0;
-        for (int i = 0; i <= FEW_GIVENS_MOST; i++) {
+        for (int i = 0; i <= MAX_FEW_GIVENS; i++) {
             visited += atomic_load_explicit(&live->visits[i], memory_order_relaxed);
         }
-        unsigned near = o->few < FEW_GIVENS_MOST ? o->few + 1U : FEW_GIVENS_MOST;
+        unsigned near = o->few < MAX_FEW_GIVENS ? o->few + 1U : MAX_FEW_GIVENS;
         snprintf(o->unit, sizeof o->unit,
                  "puzzles (%" PRIu64 " found; %" PRIu64 " searched around, %" PRIu64
                  " of %u givens)",
@@ -213,7 +213,7 @@ static void refuse(void *context, uint64_t index, const char *field, const char 
     resume_file_refuse(o->resume, index, field, kept, right, o->diag);
 }
 
-static enum status fill_request(const struct invocation *in, struct layout_wish *layout,
+static enum status fill_request(const struct invocation *in, struct layout_spec *layout,
                                 struct generate_request *r)
 {
     const struct generate_settings *s = in->settings;
@@ -237,11 +237,11 @@ static void print_stats(const struct generate_stats *stats)
     if (stats->duplicates) {
         fprintf(stderr, "%12" PRIu64 "  duplicates made anew\n", stats->duplicates);
     }
-    for (int i = 0; i < MISFIT_COUNT; i++) {
-        if (stats->misfits[i]) {
-            fprintf(stderr, "%12" PRIu64 "  %5.1f %%  %s\n", stats->misfits[i],
-                    100.0 * (double)stats->misfits[i] / (double)stats->tries,
-                    misfit_name((enum misfit)i));
+    for (int i = 0; i < REJECT_COUNT; i++) {
+        if (stats->rejects[i]) {
+            fprintf(stderr, "%12" PRIu64 "  %5.1f %%  %s\n", stats->rejects[i],
+                    100.0 * (double)stats->rejects[i] / (double)stats->tries,
+                    reject_reason_name((enum reject_reason)i));
         }
     }
 }
@@ -332,7 +332,7 @@ static enum status run(const struct invocation *in)
 {
     const struct generate_settings *s = in->settings;
     struct generate_request request;
-    struct layout_wish layout = {0};
+    struct layout_spec layout = {0};
     static bool mask[MAX_CELLS];
     enum status status = command_expect_arguments(in, 0, 0);
     if (status == STATUS_OK) {
@@ -343,7 +343,7 @@ static enum status run(const struct invocation *in)
         request.mask = mask;
     }
     status = status == STATUS_OK ? run_request(in, &layout.choice, &request) : status;
-    layout_wish_free(&layout);
+    layout_spec_free(&layout);
     return status;
 }
 

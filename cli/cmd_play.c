@@ -96,14 +96,14 @@ static struct play *fresh_game(const struct invocation *in)
     if (!s->daily && seed_option_read(s->seed, &seed, in->diag) != STATUS_OK) {
         return NULL;
     }
-    struct layout_wish wish = {0};
+    struct layout_spec wish = {0};
     if (layout_options_read(&s->layout, true, &wish, in->diag) == STATUS_OK &&
         generate_one(&wish.choice, &wish.clues, s->level < 0 ? NULL : &level, seed, &record,
                      in->diag) == STATUS_OK) {
         game = play_new(record.variant, &record.givens);
     }
     record_free(&record);
-    layout_wish_free(&wish);
+    layout_spec_free(&wish);
     return game;
 }
 

@@ -83,7 +83,7 @@ struct invocation {
     const struct command *command;
     const void *settings; /* the command's struct, filled */
     struct shared_settings shared;
-    struct layout_wish layout; /* what shared.layout says; no layout where it says nothing */
+    struct layout_spec layout; /* what shared.layout says; no layout where it says nothing */
     struct arguments arguments;
     struct diag *diag;
 };

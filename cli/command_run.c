@@ -67,7 +67,7 @@ enum status command_run(const struct command *c, int argc, char *const *argv, st
     } else {
         status = diag_error(d, NULL, OUT_OF_MEMORY);
     }
-    layout_wish_free(&in.layout);
+    layout_spec_free(&in.layout);
     free(in.arguments.item);
     free(settings);
     return status;

@@ -260,12 +260,12 @@ const char *value_isbn(const char *text, char *right)
 /* The smallest map, of 16 cells, has more than one dot where it has any. */
 bool value_is_path(const char *text)
 {
-    enum { LEAST_MAP = 16, LONGEST_EXTENSION = 5 };
+    enum { MIN_MAP = 16, LONGEST_EXTENSION = 5 };
     size_t length = strlen(text);
     const char *dot = strrchr(text, '.');
     bool extension = dot && dot > text && dot[1] && strlen(dot + 1) <= LONGEST_EXTENSION;
     bool map =
-        length >= LEAST_MAP && strchr(text, '.') != dot &&
+        length >= MIN_MAP && strchr(text, '.') != dot &&
         strspn(text, ".abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,") == length;
     return strchr(text, '/') || (extension && !map);
 }

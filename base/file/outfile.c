@@ -83,7 +83,7 @@ static char *follow_link(const char *path)
 
 char *outfile_target(const char *path)
 {
-    enum { MOST_LINKS = 40 };
+    enum { MAX_LINKS = 40 };
     char *target = realpath(path, NULL);
     if (target || errno != ENOENT) {
         return target;
@@ -91,8 +91,8 @@ char *outfile_target(const char *path)
     target = strdup(path);
     struct stat st;
     for (int links = 0; target && lstat(target, &st) == 0 && S_ISLNK(st.st_mode); links++) {
-        char *next = links < MOST_LINKS ? follow_link(target) : NULL;
-        int error = links < MOST_LINKS ? errno : ELOOP;
+        char *next = links < MAX_LINKS ? follow_link(target) : NULL;
+        int error = links < MAX_LINKS ? errno : ELOOP;
         free(target);
         target = next;
         errno = error;

@@ -69,7 +69,7 @@ static const struct catalogue {
 } catalogues[] = {
     {"a board", variant_choice, variant_doc, "nonet generate --variant %s",
      "sections: [{variant: %s, count: 20}]", "variants"},
-    {"a kind of clue", clue_wish_choice, clue_wish_doc, "nonet generate --clues %s",
+    {"a kind of clue", clue_spec_choice, clue_spec_doc, "nonet generate --clues %s",
      "sections: [{clues: [%s], count: 20}]", "clues"},
     {"a level", level_choice, level_words, "nonet generate --level %s",
      "sections: [{level: %s, count: 20}]", "levels"},

@@ -404,7 +404,7 @@ static bool ask(struct play_screen *s, const char *question, char answer[PATH_MA
         if (key == '\r' || key == '\n' || key == KEY_ENTER) {
             break;
         }
-        if (key == KEY_ESCAPE || screen_told_to_end()) {
+        if (key == KEY_ESCAPE || screen_interrupted()) {
             length = 0;
             break;
         }

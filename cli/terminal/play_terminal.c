@@ -48,7 +48,7 @@ enum status play_at_terminal(struct play *p, const char *path,
     play_describe_givens(s);
     play_autosave(s);
     unsigned silent = 0;
-    while (!s->leave && !screen_told_to_end() && silent < 100) {
+    while (!s->leave && !screen_interrupted() && silent < 100) {
         play_screen_draw(s);
         timeout(1000);
         errno = 0;

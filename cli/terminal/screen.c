@@ -28,7 +28,7 @@ void screen_catch_end_signals(void)
     sigaction(SIGQUIT, &action, NULL);
 }
 
-bool screen_told_to_end(void)
+bool screen_interrupted(void)
 {
     return told_to_end;
 }

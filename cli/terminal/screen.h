@@ -15,7 +15,7 @@ void screen_end(void);
 
 /* Signals that ask the program to end are remembered from now on, so that it can end by itself. */
 void screen_catch_end_signals(void);
-bool screen_told_to_end(void);
+bool screen_interrupted(void);
 
 /* How things look; screen_attribute maps each to a colour or, without colours (NO_COLOR, a plain
  * terminal), to bold, underline and reverse. */

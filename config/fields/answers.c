@@ -1,6 +1,6 @@
 #include "config/fields/fields_private.h"
 
-enum { LAYOUT_MOST_ANSWERS = 24 };
+enum { MAX_LAYOUT_ANSWERS = 24 };
 
 /* The order of each list is the order of its enum in book_config.h. */
 static const char *const place_choices[] = {"none", "book", "apart", "both", NULL};
@@ -22,7 +22,7 @@ static const struct schema_field section_answers[] = {
      .offset = AT(answers.per_page) - AT(answers),
      .set_offset = AT(has_answers.per_page) - AT(answers),
      .min = 1,
-     .max = LAYOUT_MOST_ANSWERS,
+     .max = MAX_LAYOUT_ANSWERS,
      .example = "4",
      .doc = "Solutions on a page."},
     {.name = "upside_down",
@@ -56,7 +56,7 @@ static const struct schema_field answers[] = {
      .offset = AT(look.per_page),
      .fallback = "6",
      .min = 1,
-     .max = LAYOUT_MOST_ANSWERS,
+     .max = MAX_LAYOUT_ANSWERS,
      .doc = "Solutions on a page."},
     {.name = "upside_down",
      .type = SCHEMA_BOOL,

@@ -45,7 +45,7 @@ static const struct option options[] = {
     {.name = "symmetry", .kind = OPTION_CHOICE, WISH(symmetry), .choice = generate_symmetry_choice},
     {.name = "requires", .kind = OPTION_STRING, WISH(requires)},
     {.name = "excludes", .kind = OPTION_STRING, WISH(excludes)},
-    GENERATE_WISH_OPTIONS(struct settings, wish),
+    GENERATE_SPEC_OPTIONS(struct settings, wish),
     {.name = "few", .kind = OPTION_INT, WISH(few), .min = 1, .max = MAX_CELLS},
     {.name = "distinct", .kind = OPTION_FLAG, WISH(distinct)},
     {.name = "shard", .kind = OPTION_STRING, WISH(shard)},
@@ -123,7 +123,7 @@ static void progress(void *context, const struct generate_stats *stats,
     }
 }
 
-static enum status fill_request(const struct settings *s, struct layout_wish *layout,
+static enum status fill_request(const struct settings *s, struct layout_spec *layout,
                                 struct generate_request *r, bool mask[MAX_CELLS], struct diag *d)
 {
     generate_request_init(r);
@@ -146,7 +146,7 @@ enum nonet_status nonet_generate(nonet_generator *generator, nonet_puzzle_functi
 {
     struct api_call call;
     struct generate_request request;
-    struct layout_wish layout = {0};
+    struct layout_spec layout = {0};
     bool mask[MAX_CELLS];
     struct run run = {generator, receive, tell, context, 0, 0, false};
     struct diag *d = api_begin(&call, error);
@@ -160,7 +160,7 @@ enum nonet_status nonet_generate(nonet_generator *generator, nonet_puzzle_functi
         request.interrupted = &run.interrupted;
         status = generate(&request, NULL);
     }
-    layout_wish_free(&layout);
+    layout_spec_free(&layout);
     atomic_store(&generator->cancelled, false);
     if (status != STATUS_OK && (run.interrupted || run.refused)) {
         return api_end_with(&call, NONET_CANCELLED, "cancelled");

@@ -52,7 +52,7 @@ static const char *row(enum nonet_list list, size_t i, bool doc)
     case NONET_FIELDS:
         return i >= FIELD_COUNT ? NULL : doc ? fields[i].doc : fields[i].name;
     case NONET_CLUES:
-        return !doc || !clue_wish_choice(i) ? clue_wish_choice(i) : clue_wish_doc(i);
+        return !doc || !clue_spec_choice(i) ? clue_spec_choice(i) : clue_spec_doc(i);
     case NONET_LANGUAGES:
         return i >= translation_languages().count ? NULL
                : doc                              ? ""

@@ -194,7 +194,7 @@ static enum status connect_as_can_be(struct bank *b, const char *path, enum open
 /* shown: the path that messages name. */
 static struct bank *open_file(const char *path, const char *shown, enum opening how, struct diag *d)
 {
-    const char *lacking = libsqlite_lacking();
+    const char *lacking = sqlite_load_error();
     if (lacking) {
         struct diag_at at = {.file = shown};
         d->hint = "install SQLite, in Debian the package libsqlite3-0";

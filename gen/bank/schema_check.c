@@ -79,7 +79,7 @@ static const char indexes_sql[] =
     "FROM pragma_table_list AS t, pragma_index_list(t.name) AS l, pragma_index_xinfo(l.name) AS x "
     "WHERE t.schema = 'main' AND x.key ORDER BY t.name, l.name, x.seqno";
 
-enum { MOST_ROWS = 400 };
+enum { MAX_ROWS = 400 };
 
 /* Texts that NUL ends, one behind the other: of each row its first three columns. */
 struct parts {
@@ -98,7 +98,7 @@ static enum status read_parts(struct bank *b, const char *sql, bool needed, stru
         if (needed && !sqlite3_column_int(s, 3)) {
             continue;
         }
-        if (++out->count > MOST_ROWS) {
+        if (++out->count > MAX_ROWS) {
             status = refuse(b, column(s, 1), column(s, 2), "is one of too many", d);
         }
         for (int i = 0; i < 3; i++) {

@@ -15,14 +15,14 @@ static const char *const names[] = {
 
 _Static_assert(sizeof libsqlite_calls == sizeof names, "a pointer a name");
 
-const char *libsqlite_lacking(void)
+const char *sqlite_load_error(void)
 {
     static struct lazy_library library = LAZY_LIBRARY;
     return lazy_load(&library, SQLITE_LIBRARY, names, sizeof names / sizeof *names,
                      &libsqlite_calls);
 }
 #else
-const char *libsqlite_lacking(void)
+const char *sqlite_load_error(void)
 {
     return NULL;
 }

@@ -1,7 +1,7 @@
 /* libsqlite's functions, loaded at the first use (base/lazy.h). Include this in place of its
  * header.
  *
- * Call libsqlite_lacking before any other function; where that gives a text, call none.
+ * Call sqlite_load_error before any other function; where that gives a text, call none.
  *
  * Threads: any number at once. */
 #ifndef NONET_GEN_BANK_SQLITE_CALLS_H
@@ -98,6 +98,6 @@ extern struct libsqlite_calls libsqlite_calls;
 #endif
 
 /* Load it where it is not loaded yet. NULL, or why it cannot be called. */
-const char *libsqlite_lacking(void);
+const char *sqlite_load_error(void);
 
 #endif

@@ -277,7 +277,7 @@ static void order_lines(unsigned size, unsigned within, bool symmetric, struct p
     }
 }
 
-enum { SYMMETRIC_TRIES = 20000, MOST_RESTARTS = 64, MOST_NODES = 20000, MOST_LEAVES = 100 };
+enum { SYMMETRIC_TRIES = 20000, MAX_RESTARTS = 64, MAX_NODES = 20000, MAX_LEAVES = 100 };
 
 /* What must be kept when rows, and when columns, change places, so that the pattern of givens keeps
  * its symmetry. False: they cannot change places without it being lost. */
@@ -322,7 +322,7 @@ static bool place_from(struct search *s, unsigned index, digit_set digits, uint3
 {
     const struct layout *v = s->r->variant;
     if (index == v->size) {
-        return keep_better(s->r, &s->now, s->best, &s->givens) || ++s->leaves == MOST_LEAVES;
+        return keep_better(s->r, &s->now, s->best, &s->givens) || ++s->leaves == MAX_LEAVES;
     }
     unsigned band = index / v->box_height * v->box_height;
     unsigned stack = index / v->box_width * v->box_width;
@@ -336,7 +336,7 @@ static bool place_from(struct search *s, unsigned index, digit_set digits, uint3
             }
             s->now.row[index] = (uint16_t)row;
             s->now.column[index] = (uint16_t)column;
-            if (++s->nodes > MOST_NODES ||
+            if (++s->nodes > MAX_NODES ||
                 place_from(s, index + 1, digits | bit, rows | 1u << row, columns | 1u << column)) {
                 return true;
             }
@@ -349,7 +349,7 @@ static unsigned search_any(const struct record *r, struct pcg32 *rng, struct lin
 {
     const struct layout *v = r->variant;
     struct search s = {.r = r, .best = best, .givens = MAX_SIZE + 1};
-    for (unsigned i = 0; i < MOST_RESTARTS && 2 * s.givens > v->size; i++) {
+    for (unsigned i = 0; i < MAX_RESTARTS && 2 * s.givens > v->size; i++) {
         order_lines(v->size, v->box_height, false, rng, s.order.row);
         order_lines(v->size, v->box_width, false, rng, s.order.column);
         s.nodes = 0;

@@ -271,7 +271,7 @@ struct clue_variant {
     const char *name;
     const char *base;
     uint32_t kinds; /* bit k: kind k */
-    bool all_signs; /* as in struct clue_wish, of puzzles that are made */
+    bool all_signs; /* as in struct clue_spec, of puzzles that are made */
     const char *doc;
 };
 
@@ -280,19 +280,19 @@ extern const size_t clue_variant_count;
 const struct clue_variant *clue_variant_find(const char *name); /* NULL: none */
 
 /* What clues a puzzle that is made gets. */
-struct clue_wish {
+struct clue_spec {
     uint32_t kinds; /* bit k: kind k */
     bool all_signs; /* of pair kinds that may, the rule that all signs are given */
 };
 
 /* "cage,thermo": kinds, or short names for theirs, with commas between. STATUS_USAGE after
  * reporting a word that is neither. Adds to *wish. */
-enum status clue_wish_parse(const char *list, struct clue_wish *wish, const struct diag_at *at,
+enum status clue_spec_parse(const char *list, struct clue_spec *wish, const struct diag_at *at,
                             struct diag *d);
 
 /* For option tables: kinds and short names; NULL behind the last. And what is said of them. */
-const char *clue_wish_choice(size_t index);
-const char *clue_wish_doc(size_t index);
+const char *clue_spec_choice(size_t index);
+const char *clue_spec_doc(size_t index);
 
 /* ---- json ---- */
 

@@ -442,7 +442,7 @@ void clues_print_json(struct text *out, const struct layout *v)
         }
         if (k->has_sum) {
             text_puts(out, ",\"sum\":");
-            text_whole(out, c->sum);
+            text_add_unsigned(out, c->sum);
         }
         text_puts(out, "}");
     }

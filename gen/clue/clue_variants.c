@@ -36,7 +36,7 @@ const struct clue_variant *clue_variant_find(const char *name)
     return NULL;
 }
 
-const char *clue_wish_choice(size_t index)
+const char *clue_spec_choice(size_t index)
 {
     if (index < CLUE_KIND_COUNT) {
         return clue_kinds[index]->name;
@@ -51,13 +51,13 @@ const char *clue_wish_choice(size_t index)
     return NULL;
 }
 
-const char *clue_wish_doc(size_t index)
+const char *clue_spec_doc(size_t index)
 {
-    const char *name = clue_wish_choice(index);
+    const char *name = clue_spec_choice(index);
     return index < CLUE_KIND_COUNT ? clue_kinds[index]->doc : clue_variant_find(name)->doc;
 }
 
-enum status clue_wish_parse(const char *list, struct clue_wish *wish, const struct diag_at *at,
+enum status clue_spec_parse(const char *list, struct clue_spec *wish, const struct diag_at *at,
                             struct diag *d)
 {
     for (const char *p = list;;) {
@@ -69,8 +69,8 @@ enum status clue_wish_parse(const char *list, struct clue_wish *wish, const stru
         if (kind < 0 && !variant) {
             const char *names[CLUE_KIND_COUNT + 32];
             size_t count = 0;
-            while (clue_wish_choice(count)) {
-                names[count] = clue_wish_choice(count);
+            while (clue_spec_choice(count)) {
+                names[count] = clue_spec_choice(count);
                 count++;
             }
             const char *nearest = text_nearest(word, names, count);

@@ -200,5 +200,5 @@ const struct format format_candidates = {
     .extension = ".txt",
     .detect = detect,
     .read = read_record,
-    .says = FORMAT_SAYS_GRIDS,
+    .says = FORMAT_SUPPORTS_GRIDS,
 };

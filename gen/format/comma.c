@@ -104,5 +104,5 @@ const struct format format_comma = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SAYS_GRIDS,
+    .says = FORMAT_SUPPORTS_GRIDS,
 };

@@ -15,11 +15,12 @@ struct reader;
 
 /* Which layouts a format can say. */
 enum format_says {
-    FORMAT_SAYS_BOXES, /* named ones with rectangular boxes in one grid, and without groups */
-    FORMAT_SAYS_GRIDS, /* named ones of one grid and a plain board's size, no jigsaws; read by size
-                        */
-    FORMAT_SAYS_NAMES, /* all that have a name */
-    FORMAT_SAYS_ALL,
+    FORMAT_SUPPORTS_BOXES, /* named ones with rectangular boxes in one grid, and without groups */
+    FORMAT_SUPPORTS_GRIDS, /* named ones of one grid and a plain board's size, no jigsaws; read by
+                            * size
+                            */
+    FORMAT_SUPPORTS_NAMES, /* all that have a name */
+    FORMAT_SUPPORTS_ALL,
 };
 
 struct format {

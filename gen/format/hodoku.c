@@ -82,5 +82,5 @@ const struct format format_hodoku = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SAYS_GRIDS,
+    .says = FORMAT_SUPPORTS_GRIDS,
 };

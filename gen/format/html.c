@@ -182,6 +182,6 @@ const struct format format_html = {
     .begin = begin,
     .write = write_record,
     .end = end,
-    .says = FORMAT_SAYS_ALL,
+    .says = FORMAT_SUPPORTS_ALL,
     .says_kind = format_says_any_kind,
 };

@@ -451,6 +451,6 @@ const struct format format_json = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SAYS_ALL,
+    .says = FORMAT_SUPPORTS_ALL,
     .says_kind = format_says_any_kind,
 };

@@ -23,7 +23,7 @@ static enum status add_part(const char *value, const struct diag_at *at, bool se
 }
 
 /* The names and files of the maps, as the definition wants them. */
-static enum status gather(const struct layout_parts *parts, struct layout_wish *out,
+static enum status gather(const struct layout_parts *parts, struct layout_spec *out,
                           struct layout_definition *definition, struct diag *d)
 {
     enum status status = STATUS_OK;
@@ -59,7 +59,7 @@ static const struct diag_at *place_of(const char *const *value, size_t count,
     return written;
 }
 
-static enum status read_parts(const struct layout_parts *parts, struct layout_wish *out,
+static enum status read_parts(const struct layout_parts *parts, struct layout_spec *out,
                               struct diag *d)
 {
     struct layout_definition definition = {.name = parts->variant, .grids_at = parts->grids_at};
@@ -86,7 +86,7 @@ const char *layout_name_choice(size_t index)
 }
 
 /* The clues that are wished for, and the variant's name without them. */
-static enum status read_clues(struct layout_parts *parts, struct layout_wish *out, struct diag *d)
+static enum status read_clues(struct layout_parts *parts, struct layout_spec *out, struct diag *d)
 {
     const struct clue_variant *clued = parts->variant ? clue_variant_find(parts->variant) : NULL;
     out->clues.all_signs = parts->all_signs;
@@ -95,11 +95,11 @@ static enum status read_clues(struct layout_parts *parts, struct layout_wish *ou
         out->clues.kinds = clued->kinds;
         out->clues.all_signs |= clued->all_signs;
     }
-    return parts->clues ? clue_wish_parse(parts->clues, &out->clues, parts->clues_at, d)
+    return parts->clues ? clue_spec_parse(parts->clues, &out->clues, parts->clues_at, d)
                         : STATUS_OK;
 }
 
-enum status layout_wish_read(const struct layout_parts *parts, struct layout_wish *out,
+enum status layout_spec_read(const struct layout_parts *parts, struct layout_spec *out,
                              struct diag *d)
 {
     struct layout_parts named = *parts;
@@ -115,7 +115,7 @@ enum status layout_wish_read(const struct layout_parts *parts, struct layout_wis
 }
 
 enum status layout_options_read(const struct layout_settings *s, bool fresh,
-                                struct layout_wish *out, struct diag *d)
+                                struct layout_spec *out, struct diag *d)
 {
     bool more = s->regions || s->houses.count || s->grids;
     const struct layout_parts parts = {
@@ -128,7 +128,7 @@ enum status layout_options_read(const struct layout_settings *s, bool fresh,
         .all_signs = s->all_signs,
     };
     if (fresh) {
-        return layout_wish_read(&parts, out, d);
+        return layout_spec_read(&parts, out, d);
     }
     if (!more && !parts.variant) {
         return STATUS_OK;
@@ -144,7 +144,7 @@ enum status layout_options_read(const struct layout_settings *s, bool fresh,
     return status;
 }
 
-void layout_wish_free(struct layout_wish *wish)
+void layout_spec_free(struct layout_spec *wish)
 {
     layout_choice_free(&wish->choice);
     layout_text_free(&wish->regions);

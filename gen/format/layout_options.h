@@ -57,7 +57,7 @@ const char *layout_name_choice(size_t index);
      .metavar = "K,…",                                                                             \
      .doc = "kinds of clues beside the givens: killer, thermo, … ('nonet help clues')",            \
      .offset = offsetof(type, field.clues),                                                        \
-     .choice = clue_wish_choice},                                                                  \
+     .choice = clue_spec_choice},                                                                  \
     {                                                                                              \
         .name = "all-signs", .kind = OPTION_FLAG,                                                  \
         .doc = "pairs of cells without a sign do not have its property",                           \
@@ -68,9 +68,9 @@ const char *layout_name_choice(size_t index);
         LAYOUT_OPTION_HOUSES(type, field), LAYOUT_OPTION_GRIDS(type, field)
 
 /* What the options say. One of zeros says nothing. */
-struct layout_wish {
+struct layout_spec {
     struct layout_choice choice;
-    struct clue_wish clues;     /* of a fresh puzzle */
+    struct clue_spec clues;     /* of a fresh puzzle */
     struct layout_text regions; /* what the choice refers to */
     struct layout_text houses;
 };
@@ -93,16 +93,16 @@ struct layout_parts {
 };
 
 /* A fresh puzzle's layout. The variant "classic" beside other parts stands for what they need.
- * *out is of zeros before, and ends with layout_wish_free in any case. STATUS_USAGE after
+ * *out is of zeros before, and ends with layout_spec_free in any case. STATUS_USAGE after
  * reporting. */
-enum status layout_wish_read(const struct layout_parts *parts, struct layout_wish *out,
+enum status layout_spec_read(const struct layout_parts *parts, struct layout_spec *out,
                              struct diag *d);
 
 /* Nothing given is the classic board, with choice.layout set, where `fresh`; else choice.layout is
- * NULL then. *out is of zeros before, and ends with layout_wish_free in any case. STATUS_USAGE
+ * NULL then. *out is of zeros before, and ends with layout_spec_free in any case. STATUS_USAGE
  * after reporting. */
 enum status layout_options_read(const struct layout_settings *s, bool fresh,
-                                struct layout_wish *out, struct diag *d);
-void layout_wish_free(struct layout_wish *wish);
+                                struct layout_spec *out, struct diag *d);
+void layout_spec_free(struct layout_spec *wish);
 
 #endif

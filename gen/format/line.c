@@ -60,7 +60,7 @@ const struct format format_line = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SAYS_NAMES,
+    .says = FORMAT_SUPPORTS_NAMES,
 };
 
 static void write_sdm(struct text *out, const struct record *record, size_t position)
@@ -76,5 +76,5 @@ const struct format format_sdm = {
     .extension = ".sdm",
     .read = read_record,
     .write = write_sdm,
-    .says = FORMAT_SAYS_GRIDS,
+    .says = FORMAT_SUPPORTS_GRIDS,
 };

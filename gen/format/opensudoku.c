@@ -162,5 +162,5 @@ const struct format format_opensudoku = {
     .begin = begin,
     .write = write_record,
     .end = end,
-    .says = FORMAT_SAYS_GRIDS,
+    .says = FORMAT_SUPPORTS_GRIDS,
 };

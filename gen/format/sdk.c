@@ -111,5 +111,5 @@ const struct format format_sdk = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SAYS_GRIDS,
+    .says = FORMAT_SUPPORTS_GRIDS,
 };

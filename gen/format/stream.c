@@ -245,11 +245,11 @@ bool format_can_say(const struct format *f, const struct layout *v)
     if (f->can_say) {
         return f->can_say(v);
     }
-    if (f->says == FORMAT_SAYS_BOXES) {
+    if (f->says == FORMAT_SUPPORTS_BOXES) {
         return v->named && has_regular_boxes(v) && v->group_count == 0;
     }
-    return f->says == FORMAT_SAYS_ALL ||
-           (v->named && (f->says == FORMAT_SAYS_NAMES ||
+    return f->says == FORMAT_SUPPORTS_ALL ||
+           (v->named && (f->says == FORMAT_SUPPORTS_NAMES ||
                          (!v->jigsaw && v->grid_count == 1 && variant_of_cells(v->cell_count))));
 }
 

@@ -246,7 +246,7 @@ BEGIN(wide_csv, ',', FIELD_WIDE_COLUMNS)
 
 #define TABLE(NAME, DOC, row)                                                                      \
     .name = NAME, .doc = DOC, .extension = "." NAME, .detect = detect, .read = read_record,        \
-    .begin = begin_##row, .write = write_##row, .says = FORMAT_SAYS_ALL,                           \
+    .begin = begin_##row, .write = write_##row, .says = FORMAT_SUPPORTS_ALL,                       \
     .says_kind = format_says_any_kind
 
 static const char doc_tsv[] =

@@ -108,13 +108,13 @@ void grade_puzzle(const struct layout *v, const struct grid *givens, const struc
 }
 
 /* No step fills a cell for less. */
-enum { LEAST_SCORE_OF_CELL = 4 };
+enum { MIN_SCORE_OF_CELL = 4 };
 
 /* A step that scores more would take the puzzle past the cap, whatever followed: each cell that is
  * left when it is carried out, which fills one at most, takes a step of its own. */
-static int most_of_step(int cap, int score, unsigned unfilled)
+static int step_score_budget(int cap, int score, unsigned unfilled)
 {
-    return cap == INT32_MAX ? INT32_MAX : cap - score - LEAST_SCORE_OF_CELL * ((int)unfilled - 1);
+    return cap == INT32_MAX ? INT32_MAX : cap - score - MIN_SCORE_OF_CELL * ((int)unfilled - 1);
 }
 
 /* Is it known at little cost that all techniques together solve the puzzle? What forcing nets leave
@@ -142,10 +142,10 @@ enum grade_fit grade_towards(const struct layout *v, const struct grid *givens,
     bool tried = !level_only;
     while (!ops->solved(engine)) {
         unsigned unfilled = ops->unfilled(engine);
-        if (out->score + LEAST_SCORE_OF_CELL * (int)unfilled > most) {
+        if (out->score + MIN_SCORE_OF_CELL * (int)unfilled > most) {
             return GRADE_TOO_HARD;
         }
-        high_enough |= level >= low || out->score + LEAST_SCORE_OF_CELL * (int)unfilled > below;
+        high_enough |= level >= low || out->score + MIN_SCORE_OF_CELL * (int)unfilled > below;
         if (high_enough && level_only && o->cap == LEVEL_BEYOND) {
             return GRADE_FITS;
         }
@@ -156,7 +156,7 @@ enum grade_fit grade_towards(const struct layout *v, const struct grid *givens,
         /* Short of the levels wanted and with no cap above them, a step that passes what is below
          * need not be found to know that there is one, or none at all. */
         bool open = most == INT32_MAX && !high_enough;
-        ops->limit(engine, most_of_step(open ? below : most, out->score, unfilled));
+        ops->limit(engine, step_score_budget(open ? below : most, out->score, unfilled));
         int id = ops->next(engine, NULL);
         if (id < 0 && open) {
             high_enough = true;

@@ -2,7 +2,7 @@
 
 #include "gen/solve/kernel/kernel.h"
 
-void abreast_ask(abreast_asker *ask, void *context)
+void batch_ask(batch_asker *ask, void *context)
 {
-    kernel_best()->ask_abreast(ask, context);
+    kernel_best()->ask_batch(ask, context);
 }

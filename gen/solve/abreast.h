@@ -10,20 +10,19 @@
 
 #include "gen/solve/generic.h"
 
-enum { ABREAST_MOST = 16 }; /* courses that any kernel asks for */
+enum { MAX_BATCH = 16 }; /* courses that any kernel asks for */
 
-struct abreast_question {
+struct batch_question {
     const uint8_t *cells; /* 81, as a grid has them; looked at before the asker is called again */
     struct exclusion without; /* a candidate */
 };
 
-/* Gives the next question of a course, 0 to ABREAST_MOST - 1, or returns false where it has ended;
+/* Gives the next question of a course, 0 to MAX_BATCH - 1, or returns false where it has ended;
  * then it is not asked for again. found: the answer to the course's last question; false at first.
  */
-typedef bool abreast_asker(void *context, unsigned course, bool found,
-                           struct abreast_question *next);
+typedef bool batch_asker(void *context, unsigned course, bool found, struct batch_question *next);
 
 /* Until all courses have ended. */
-void abreast_ask(abreast_asker *ask, void *context);
+void batch_ask(batch_asker *ask, void *context);
 
 #endif

@@ -251,7 +251,7 @@ enum dig_step dig_start(struct dig_state *s, const uint16_t *cells, unsigned cou
     return ask_further(s, dig_classic_is_single(&s->classic, cell, s->solution.cell[cell]));
 }
 
-enum dig_step dig_go_on(struct dig_state *s, bool found)
+enum dig_step dig_resume(struct dig_state *s, bool found)
 {
     return found ? end_taking(s, false) : ask_further(s, true);
 }
@@ -268,8 +268,8 @@ static bool take_by_masks(struct dig_state *s, const uint16_t *cells, unsigned c
     while (step == DIG_ASKS) {
         unsigned cell = dig_asks_about(s);
         uint8_t digit = s->solution.cell[cell];
-        step = dig_go_on(s, s->by_rounds ? !solve_follows(s->v, &s->givens, cell, digit)
-                                         : solve_without(s->v, &s->givens, cell, digit, NULL));
+        step = dig_resume(s, s->by_rounds ? !solve_follows(s->v, &s->givens, cell, digit)
+                                          : solve_without(s->v, &s->givens, cell, digit, NULL));
     }
     return step == DIG_TAKEN;
 }

@@ -64,10 +64,10 @@ bool dig_take_all(struct dig_state *s, const uint16_t *cells, unsigned count);
 
 /* The same in steps, on classic boards and by count, for those who have the questions answered
  * elsewhere: while DIG_ASKS is returned, whether s->givens have a solution without a candidate is
- * to be told to dig_go_on. */
+ * to be told to dig_resume. */
 enum dig_step { DIG_TAKEN, DIG_STAYS, DIG_ASKS };
 enum dig_step dig_start(struct dig_state *s, const uint16_t *cells, unsigned count);
-enum dig_step dig_go_on(struct dig_state *s, bool found);
+enum dig_step dig_resume(struct dig_state *s, bool found);
 unsigned dig_asks_about(const struct dig_state *s); /* the cell; the digit is the solution's */
 
 /* Make an empty cell a given again. */

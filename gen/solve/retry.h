@@ -24,9 +24,9 @@ struct retry_placement {
 };
 
 /* The placements of the first digit with which an attempt begins, each as likely. */
-enum { RETRY_FIRST_MOST = 64 };
+enum { MAX_RETRY_FIRST = 64 };
 struct retry_first {
-    _Alignas(64) uint16_t column_bit[9][RETRY_FIRST_MOST]; /* by row */
+    _Alignas(64) uint16_t column_bit[9][MAX_RETRY_FIRST]; /* by row */
     unsigned count;
 };
 

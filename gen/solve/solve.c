@@ -180,8 +180,8 @@ bool solve_without_within(const struct layout *v, const struct grid *givens, uns
     return generic_any(v, givens, without, max_positions) != 0;
 }
 
-bool solve_finds_without(const struct layout *v, const struct grid *givens, unsigned cell,
-                         unsigned digit, uint64_t max_positions)
+bool solve_find_alternative(const struct layout *v, const struct grid *givens, unsigned cell,
+                            unsigned digit, uint64_t max_positions)
 {
     if (v->classic) {
         return solve_without(v, givens, cell, digit, NULL);

@@ -74,8 +74,8 @@ bool solve_follows(const struct layout *v, const struct grid *givens, unsigned c
 bool solve_plainly(const struct layout *v, const struct grid *givens);
 
 /* Is such a solution found within so many placements? False also where it is not known by then. */
-bool solve_finds_without(const struct layout *v, const struct grid *givens, unsigned cell,
-                         unsigned digit, uint64_t max_positions);
+bool solve_find_alternative(const struct layout *v, const struct grid *givens, unsigned cell,
+                            unsigned digit, uint64_t max_positions);
 
 /* Looks on while a method works. */
 struct solve_observer {

@@ -58,8 +58,8 @@ struct art {
 enum status art_read(struct art **out, const char *name, const char *bytes, size_t length,
                      struct diag *d);
 /* The same, but pixels keep their colours: they become inks as paint_rgb makes them, of which no
- * pixel has more than ART_MOST_INK (the limit that printers of covers set). */
-#define ART_MOST_INK 2.4
+ * pixel has more than MAX_ART_INK (the limit that printers of covers set). */
+#define MAX_ART_INK 2.4
 enum status art_read_in_colour(struct art **out, const char *name, const char *bytes, size_t length,
                                struct diag *d);
 /* The same from a file that stands in a config at a place: errors are told there, and what fits. */
@@ -85,7 +85,7 @@ enum status art_begin_image(struct art *art, bool colour, const char *name, unsi
                             unsigned height, struct diag *d);
 /* Red, green and blue as four inks. */
 void art_inks_of(const unsigned char rgb[3], unsigned char cmyk[4]);
-/* Less of the three colours where a pixel has more than ART_MOST_INK. */
+/* Less of the three colours where a pixel has more than MAX_ART_INK. */
 void art_limit_inks(unsigned char cmyk[4]);
 
 /* A new art with what of the image fills a box so many times as wide as high, from its middle. Of

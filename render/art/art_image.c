@@ -30,7 +30,7 @@ enum status art_begin_image(struct art *art, bool colour, const char *name, unsi
 
 void art_inks_of(const unsigned char rgb[3], unsigned char cmyk[4])
 {
-    const unsigned most = (unsigned)(ART_MOST_INK * 255);
+    const unsigned most = (unsigned)(MAX_ART_INK * 255);
     unsigned light = rgb[0] > rgb[1] ? rgb[0] : rgb[1];
     light = light > rgb[2] ? light : rgb[2];
     unsigned black = 255 - light;
@@ -48,7 +48,7 @@ void art_inks_of(const unsigned char rgb[3], unsigned char cmyk[4])
 
 void art_limit_inks(unsigned char cmyk[4])
 {
-    const unsigned most = (unsigned)(ART_MOST_INK * 255);
+    const unsigned most = (unsigned)(MAX_ART_INK * 255);
     unsigned sum = (unsigned)cmyk[0] + cmyk[1] + cmyk[2];
     for (unsigned i = 0; i < 3 && sum + cmyk[3] > most; i++) {
         cmyk[i] = (unsigned char)(cmyk[i] * (most - cmyk[3]) / sum);

@@ -187,9 +187,9 @@ static enum status add_course(struct puzzle_pictures *p, const struct record *r,
 /* Under a board of characters. */
 static void add_words(struct puzzle_pictures *p, const struct record *r, const char *sentence)
 {
-    enum { LEAST_COLUMNS = 60 };
+    enum { MIN_COLUMNS = 60 };
     unsigned columns = 4 * frame_columns(r->variant);
-    clue_signs_list(r->variant, columns < LEAST_COLUMNS ? LEAST_COLUMNS : columns, false, &p->out);
+    clue_signs_list(r->variant, columns < MIN_COLUMNS ? MIN_COLUMNS : columns, false, &p->out);
     if (sentence) {
         text_printf(&p->out, "%s\n", sentence);
     }

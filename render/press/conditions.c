@@ -45,13 +45,13 @@ static void add_clue_name(struct section_conditions *c, uint32_t kinds)
 static enum status read_clue_names(struct section_conditions *c, const char *list,
                                    const struct diag_at *at, struct diag *d)
 {
-    enum status status = clue_wish_parse(list, &c->layout.clues, at, d);
+    enum status status = clue_spec_parse(list, &c->layout.clues, at, d);
     for (const char *p = list; status == STATUS_OK && *p; p += *p == ',') {
-        struct clue_wish one = {0};
+        struct clue_spec one = {0};
         char name[40];
         size_t length = strcspn(p, ",");
         snprintf(name, sizeof name, "%.*s", (int)length, p);
-        status = clue_wish_parse(name, &one, at, d);
+        status = clue_spec_parse(name, &one, at, d);
         add_clue_name(c, one.kinds);
         p += length;
     }
@@ -74,7 +74,7 @@ static enum status read_layout(struct section_conditions *c, const struct book_c
             cfg, s->houses.count ? (const void *)&s->houses.item[0] : &s->houses, &at[2]),
         .grids_at = book_config_at(cfg, &s->grids, &at[3]),
     };
-    enum status status = layout_wish_read(&parts, &c->layout, d);
+    enum status status = layout_spec_read(&parts, &c->layout, d);
     if (status == STATUS_OK && c->layout.clues.kinds) {
         add_clue_name(c, c->layout.clues.kinds);
     }
@@ -177,7 +177,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
     const struct layout *v = c->variant;
     struct diag_at at;
     const void *asked = s->clues.count ? (const void *)&s->clues.item[0] : &s->variant;
-    if (clue_wish_check(&c->layout.clues, v, c->layout.choice.kind != LAYOUT_FIXED,
+    if (clue_spec_check(&c->layout.clues, v, c->layout.choice.kind != LAYOUT_FIXED,
                         book_config_at(cfg, asked, &at), d) != STATUS_OK) {
         return STATUS_USAGE;
     }
@@ -198,7 +198,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
         int technique = technique_find(s->requires.item[i]);
         enum level level = technique_at((size_t)technique)->level;
         const char *instead =
-            s->source == SOURCE_GENERATE ? target_always_instead(technique) : NULL;
+            s->source == SOURCE_GENERATE ? technique_subsumed_by(technique) : NULL;
         if (instead) {
             return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
                               "requires: no puzzle needs '%s': %s does the same",
@@ -231,7 +231,7 @@ enum status section_conditions_read(struct section_conditions *c, const struct b
 
 void section_conditions_free(struct section_conditions *c)
 {
-    layout_wish_free(&c->layout);
+    layout_spec_free(&c->layout);
 }
 
 /* ---- judging ---- */
@@ -365,7 +365,7 @@ bool section_wishes_fit(const struct section_conditions *c, struct record *r, st
         course_figures_of(r->variant, &r->givens, true, judge->grading, &course);
         course_text(&course, r->course);
     }
-    if (wishes_need_course(w) && wishes_check_course(w, &course) != MISFIT_NONE) {
+    if (wishes_need_course(w) && wishes_check_course(w, &course) != REJECT_NONE) {
         return false;
     }
     return !w->no_dead_givens || find_dead_given(r->variant, &r->givens, 0, judge->grading) < 0;

@@ -34,7 +34,7 @@ enum { CONDITION_CLUE_NAMES = 64 };
 
 struct section_conditions {
     const struct layout *variant; /* of layout.choice */
-    struct layout_wish layout; /* of what is generated; kind LAYOUT_FIXED: the variant. Its clues\'
+    struct layout_spec layout; /* of what is generated; kind LAYOUT_FIXED: the variant. Its clues\'
                                   kinds are those that puzzles have. */
     /* The kinds that each name of the section stands for: a puzzle has one of each. */
     uint32_t clue_name_kinds[CONDITION_CLUE_NAMES];

@@ -228,8 +228,8 @@ static bool ask_twice(const char *family, struct text *files, struct apart_fault
 {
     struct asked asked = {family};
     struct text again = {0};
-    bool answered = work_apart(list_files, &asked, files, fault) &&
-                    work_apart(list_files, &asked, &again, fault);
+    bool answered = run_in_child(list_files, &asked, files, fault) &&
+                    run_in_child(list_files, &asked, &again, fault);
     if (answered && !same_bytes(files, &again)) {
         fault->out_of_memory = true;
         answered = false;

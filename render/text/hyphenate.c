@@ -33,9 +33,9 @@ static const char *words_of(int error)
 }
 
 enum {
-    LEAST_BEFORE = 2,
-    LEAST_BEHIND = 3,
-    LEAST_LETTERS = 6,
+    MIN_BEFORE = 2,
+    MIN_BEHIND = 3,
+    MIN_LETTERS = 6,
     LEVELS = 2,
     LONGEST = 2 * HYPHENATE_LONGEST
 };
@@ -311,7 +311,7 @@ static void mark_word(const struct hyphenator *h, unsigned level, const char *wo
     mark_places(h, &h->level[level], dotted, length + 2, here);
     for (size_t i = 1, part = 0; i <= length; i++) {
         /* The parts of a compound are not divided next to where they meet. */
-        bool near = level > 0 && (i < LEAST_BEFORE || i + LEAST_BEFORE > length);
+        bool near = level > 0 && (i < MIN_BEFORE || i + MIN_BEFORE > length);
         bool cut = i < length && !near && here[i + 1] & 1;
         mark[i] |= cut;
         if ((cut || i == length) && level + 1 < h->levels) {
@@ -337,7 +337,7 @@ size_t hyphenate(struct hyphenator *h, const char *word, size_t length, unsigned
     unsigned begins[HYPHENATE_LONGEST];
     unsigned char mark[LONGEST + 3] = {0};
     size_t letters = read_letters(h, word, length, encoded, begins);
-    if (letters < LEAST_LETTERS) {
+    if (letters < MIN_LETTERS) {
         return 0;
     }
     size_t bytes = strlen(encoded);
@@ -346,7 +346,7 @@ size_t hyphenate(struct hyphenator *h, const char *word, size_t length, unsigned
     for (size_t i = 1; i < bytes && count < most; i++) {
         size_t before = letters_before(h, encoded, i);
         bool inside = !h->utf8 || ((unsigned char)encoded[i] & 0xC0) != 0x80;
-        if ((mark[i] & 1) && inside && before >= LEAST_BEFORE && before + LEAST_BEHIND <= letters) {
+        if ((mark[i] & 1) && inside && before >= MIN_BEFORE && before + MIN_BEHIND <= letters) {
             at[count++] = begins[before];
         }
     }

@@ -29,7 +29,7 @@ static void request_for(struct generate_request *r, const struct clue_variant *c
 {
     generate_request_init(r);
     r->variant = variant_find(c->base);
-    r->clues = (struct clue_wish){c->kinds, c->all_signs};
+    r->clues = (struct clue_spec){c->kinds, c->all_signs};
     r->seed = 1;
     r->max_tries = MAX_TRIES;
     r->grade = true;

@@ -38,8 +38,8 @@ static void run_request(const char *name, const struct generate_request *r)
     struct generate_live live = {0};
     struct generate_stats stats = {0};
     struct searcher *s = searcher_new(r, &live);
-    static struct search_item items[SEARCH_MOST];
-    struct search_item *all[SEARCH_MOST];
+    static struct search_item items[MAX_SEARCHES];
+    struct search_item *all[MAX_SEARCHES];
     const atomic_bool stop = false;
     unsigned givens[82] = {0};
     unsigned count = 0;

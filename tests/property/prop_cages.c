@@ -6,7 +6,7 @@
 #include "gen/make/clues/clue_draw.h"
 #include "gen/solve/solve.h"
 
-enum { BOARDS = 60, MOST_CUTS = 40 };
+enum { BOARDS = 60, MAX_CUTS = 40 };
 
 struct tally {
     unsigned boards;
@@ -35,7 +35,7 @@ static void check_cages(const struct layout *v, const uint8_t *digits, const str
         const struct cage *cage = &c.at[i];
         cr_assert_eq(cage->sum, l->item[i].sum);
         cr_assert_eq(digit_count(cage->digits), cage->count, "a digit stands twice in a cage");
-        cr_assert(cages_hang_together(v, cage, (1U << cage->count) - 1));
+        cr_assert(cages_are_connected(v, cage, (1U << cage->count) - 1));
         cells += cage->count;
         t->ones += cage->count == 1;
         t->alike += cages_faults(&c, i) % 8 > 0;
@@ -68,7 +68,7 @@ Test(cages, drawn_and_cut_until_one_solution_is_left)
         fill(v, &rng, &board);
         cages_draw(v, board.cell, (enum level)(i % LEVEL_COUNT), &rng, &l);
         check_cages(v, board.cell, &l, &drawn);
-        for (unsigned cuts = 0; cuts < MOST_CUTS && !only; cuts++) {
+        for (unsigned cuts = 0; cuts < MAX_CUTS && !only; cuts++) {
             const struct layout *caged = clues_lay(v, &l);
             cr_assert(clues_hold(caged, board.cell));
             enum solve_verdict verdict = solve_another_within(caged, &none, &board, 1000, &other);

@@ -7,7 +7,7 @@
 #include "gen/make/clues/clue_use.h"
 #include "gen/make/run/generate.h"
 
-enum { MOST_GIVENS = 28 }; /* 30 and more are those of easy puzzles without clues */
+enum { MAX_GIVENS = 28 }; /* 30 and more are those of easy puzzles without clues */
 
 struct asked {
     const char *what;
@@ -51,7 +51,7 @@ static bool take(void *context, const struct record *r)
         cr_assert(silent || !(a->kinds >> k & 1) || cited >> k & 1, "%s: no step rests on %s",
                   a->what, clue_kinds[k]->name);
     }
-    cr_assert(grid_given_count(r->variant, &r->givens) <= MOST_GIVENS, "%s: %u givens", a->what,
+    cr_assert(grid_given_count(r->variant, &r->givens) <= MAX_GIVENS, "%s: %u givens", a->what,
               grid_given_count(r->variant, &r->givens));
     a->count++;
     return true;
@@ -64,7 +64,7 @@ static void make(const char *kinds, enum level level, unsigned count, uint64_t s
     struct asked asked = {.what = kinds, .scratch = grade_scratch_new()};
     generate_request_init(&r);
     cr_assert(asked.scratch);
-    cr_assert_eq(clue_wish_parse(kinds, &r.clues, NULL, &silent), STATUS_OK);
+    cr_assert_eq(clue_spec_parse(kinds, &r.clues, NULL, &silent), STATUS_OK);
     r.target.level_low = r.target.level_high = level;
     r.seed = seed;
     r.count = count;

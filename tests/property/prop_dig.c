@@ -186,7 +186,7 @@ Test(dig, side_by_side_is_what_each_is_by_itself)
     static struct grid givens[BOARDS];
     struct pcg32 rng[BOARDS];
     struct dig_job jobs[BOARDS];
-    struct dig_abreast *d = dig_abreast_new();
+    struct dig_batch *d = dig_batch_new();
     cr_assert_not_null(d);
     for (unsigned s = 0; s < SYMMETRY_COUNT; s++) {
         symmetry_orbits(v, (enum symmetry)s, &orbits[s]);
@@ -213,5 +213,5 @@ Test(dig, side_by_side_is_what_each_is_by_itself)
             cr_assert(dig_is_minimal(v, &board, jobs[i].orbits, &alone));
         }
     }
-    dig_abreast_drop(d);
+    dig_batch_drop(d);
 }

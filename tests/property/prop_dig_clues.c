@@ -259,7 +259,7 @@ static struct made make_minimal(const char *board, const char *kinds, uint64_t s
     generate_request_init(&r);
     r.variant = variant_find(board);
     target_init(&r.target, r.variant);
-    cr_assert_eq(clue_wish_parse(kinds, &r.clues, NULL, &silent), STATUS_OK);
+    cr_assert_eq(clue_spec_parse(kinds, &r.clues, NULL, &silent), STATUS_OK);
     r.target.minimal = true;
     r.target.givens_high = givens_high;
     r.seed = seed;

@@ -172,7 +172,7 @@ Test(generate, givens_window_and_minimality)
 /* A puzzle is the same whether it is made with others or alone. */
 Test(generate, minimal_puzzles_side_by_side_and_alone)
 {
-    enum { COUNT = SEARCH_MOST };
+    enum { COUNT = MAX_SEARCHES };
     static const int symmetries[] = {SYMMETRY_NONE, SYMMETRY_ROTATE180, GENERATE_ANY_SYMMETRY};
     static struct search_item items[COUNT];
     struct search_item *all[COUNT];
@@ -186,7 +186,7 @@ Test(generate, minimal_puzzles_side_by_side_and_alone)
         r.target.minimal = s != 1; /* what is dug to the end is minimal */
         struct searcher *searcher = searcher_new(&r, &live);
         cr_assert_not_null(searcher);
-        cr_assert_eq(search_at_once(searcher), SEARCH_MOST);
+        cr_assert_eq(search_at_once(searcher), MAX_SEARCHES);
         for (unsigned i = 0; i < COUNT; i++) {
             all[i] = &items[i];
             items[i].index = 7 * i + s;

@@ -348,20 +348,20 @@ struct asked {
 };
 
 struct courses {
-    struct asked asked[ABREAST_MOST][ASKED_OF_COURSE];
-    unsigned count[ABREAST_MOST];
-    unsigned next[ABREAST_MOST];
+    struct asked asked[MAX_BATCH][ASKED_OF_COURSE];
+    unsigned count[MAX_BATCH];
+    unsigned next[MAX_BATCH];
     unsigned seen; /* courses, by their bits */
-    bool ended[ABREAST_MOST];
+    bool ended[MAX_BATCH];
     unsigned wrong;
 };
 
-static bool ask_next(void *context, unsigned course, bool found, struct abreast_question *next)
+static bool ask_next(void *context, unsigned course, bool found, struct batch_question *next)
 {
     struct courses *c = context;
     struct asked *asked = c->asked[course];
     unsigned i = c->next[course];
-    cr_assert_lt(course, ABREAST_MOST);
+    cr_assert_lt(course, MAX_BATCH);
     cr_assert_not(c->ended[course], "course %u was asked again", course);
     c->seen |= 1U << course;
     c->wrong += i ? found != asked[i - 1].expected : found;
@@ -370,7 +370,7 @@ static bool ask_next(void *context, unsigned course, bool found, struct abreast_
         return false;
     }
     c->next[course]++;
-    *next = (struct abreast_question){asked[i].givens.cell, asked[i].without};
+    *next = (struct batch_question){asked[i].givens.cell, asked[i].without};
     return true;
 }
 
@@ -397,7 +397,7 @@ Test(prop_solve, questions_abreast_are_answered_as_by_trial_and_retreat)
     unsigned found = 0;
     struct pcg32 rng;
     pcg32_seed(&rng, 9, 0);
-    for (unsigned course = 0; course < ABREAST_MOST; course++) {
+    for (unsigned course = 0; course < MAX_BATCH; course++) {
         all.count[course] = course % 5 == 2 ? course % 2 : ASKED_OF_COURSE - course;
         for (unsigned i = 0; i < all.count[course]; i++) {
             struct asked *a = &all.asked[course][i];
@@ -418,9 +418,9 @@ Test(prop_solve, questions_abreast_are_answered_as_by_trial_and_retreat)
         memset(all.next, 0, sizeof all.next);
         memset(all.ended, 0, sizeof all.ended);
         all.seen = all.wrong = 0;
-        kernel_at(k)->ask_abreast(ask_next, &all);
+        kernel_at(k)->ask_batch(ask_next, &all);
         cr_assert_eq(all.wrong, 0, "%s: %u answers", kernel_at(k)->name, all.wrong);
-        for (unsigned course = 0; course < ABREAST_MOST; course++) {
+        for (unsigned course = 0; course < MAX_BATCH; course++) {
             cr_assert_eq(all.ended[course], all.seen >> course & 1, "%s", kernel_at(k)->name);
         }
         cr_assert(all.seen & 1, "%s", kernel_at(k)->name);

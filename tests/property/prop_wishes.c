@@ -68,13 +68,13 @@ Test(wishes, openings_bottleneck_and_hard_steps_are_as_asked)
         enum level level;
         struct wish_range openings, bottleneck, hard_steps;
     } cases[] = {
-        {LEVEL_EASY, {3, 4}, {0, WISH_MOST}, {0, WISH_MOST}},
-        {LEVEL_EASY, {12, WISH_MOST}, {0, WISH_MOST}, {0, WISH_MOST}},
-        {LEVEL_EASY, {0, WISH_MOST}, {0, 1}, {0, WISH_MOST}},
-        {LEVEL_EASY, {0, WISH_MOST}, {6, WISH_MOST}, {0, WISH_MOST}},
-        {LEVEL_MEDIUM, {5, WISH_MOST}, {0, WISH_MOST}, {1, 1}},
-        {LEVEL_HARD, {0, WISH_MOST}, {0, WISH_MOST}, {1, 2}},
-        {LEVEL_HARD, {0, WISH_MOST}, {0, WISH_MOST}, {12, WISH_MOST}},
+        {LEVEL_EASY, {3, 4}, {0, MAX_CONDITION}, {0, MAX_CONDITION}},
+        {LEVEL_EASY, {12, MAX_CONDITION}, {0, MAX_CONDITION}, {0, MAX_CONDITION}},
+        {LEVEL_EASY, {0, MAX_CONDITION}, {0, 1}, {0, MAX_CONDITION}},
+        {LEVEL_EASY, {0, MAX_CONDITION}, {6, MAX_CONDITION}, {0, MAX_CONDITION}},
+        {LEVEL_MEDIUM, {5, MAX_CONDITION}, {0, MAX_CONDITION}, {1, 1}},
+        {LEVEL_HARD, {0, MAX_CONDITION}, {0, MAX_CONDITION}, {1, 2}},
+        {LEVEL_HARD, {0, MAX_CONDITION}, {0, MAX_CONDITION}, {12, MAX_CONDITION}},
     };
     for (size_t c = 0; c < sizeof cases / sizeof cases[0]; c++) {
         struct generate_request r = request(cases[c].level);

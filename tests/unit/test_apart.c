@@ -59,8 +59,8 @@ Test(apart, bytes_come_back_and_nothing_else)
     struct text out = {0};
     struct apart_fault fault;
     char words[] = "one";
-    cr_assert(work_apart(say, words, &out, &fault));
-    cr_assert(work_apart(say, words, &out, &fault));
+    cr_assert(run_in_child(say, words, &out, &fault));
+    cr_assert(run_in_child(say, words, &out, &fault));
     cr_assert_str_eq(out.data, "oneone");
     cr_assert_eq(changed, 0);
     text_free(&out);
@@ -92,7 +92,7 @@ Test(apart, much_comes_back_whole)
     size_t length = 3 << 20;
     char *words = calloc(1, length + 1);
     memset(words, 'x', length);
-    cr_assert(work_apart(say, words, &out, &fault));
+    cr_assert(run_in_child(say, words, &out, &fault));
     cr_assert(out.length == length && strcmp(out.data, words) == 0);
     free(words);
     text_free(&out);
@@ -107,24 +107,24 @@ Test(apart, every_end_but_the_good_one_is_a_fault)
     size_t much = SIZE_MAX / 4;
     int zero = 0;
     text_puts(&out, "kept");
-    cr_assert_not(work_apart(complain, words, &out, &fault));
+    cr_assert_not(run_in_child(complain, words, &out, &fault));
     cr_assert(!fault.out_of_memory && strcmp(fault.words, words) == 0);
-    cr_assert_not(work_apart(complain, memory, &out, &fault));
+    cr_assert_not(run_in_child(complain, memory, &out, &fault));
     cr_assert(fault.out_of_memory);
-    cr_assert_not(work_apart(lack_memory, NULL, &out, &fault));
+    cr_assert_not(run_in_child(lack_memory, NULL, &out, &fault));
     cr_assert(fault.out_of_memory);
 #ifndef __SANITIZE_ADDRESS__ /* which ends the process itself */
-    cr_assert_not(work_apart(call_new, &much, &out, &fault));
+    cr_assert_not(run_in_child(call_new, &much, &out, &fault));
     cr_assert(fault.out_of_memory && strcmp(fault.words, OUT_OF_MEMORY) == 0, "%s", fault.words);
 #else
     (void)call_new;
     (void)much;
 #endif
-    cr_assert_not(work_apart(leave, &zero, &out, &fault));
+    cr_assert_not(run_in_child(leave, &zero, &out, &fault));
     cr_assert_not(fault.out_of_memory);
     for (int i = 0; i < 2; i++) {
         int deadly = i ? SIGSEGV : SIGKILL;
-        cr_assert_not(work_apart(die, &deadly, &out, &fault));
+        cr_assert_not(run_in_child(die, &deadly, &out, &fault));
         cr_assert(strstr(fault.words, strsignal(deadly)), "%s", fault.words);
     }
     cr_assert_str_eq(out.data, "kept");
@@ -140,8 +140,8 @@ Test(apart, ignored_children_and_closed_input_change_nothing)
     int deadly = SIGKILL;
     signal(SIGCHLD, SIG_IGN);
     close(STDIN_FILENO);
-    cr_assert(work_apart(say, words, &out, &fault));
-    cr_assert_not(work_apart(die, &deadly, &out, &fault));
+    cr_assert(run_in_child(say, words, &out, &fault));
+    cr_assert_not(run_in_child(die, &deadly, &out, &fault));
     cr_assert_str_eq(out.data, "one");
     text_free(&out);
 }

@@ -11,7 +11,7 @@
 #include "render/board/clue_signs.h"
 #include "render/preflight/printed_clues.h"
 
-enum { CELL = 24, TOP = 60, LEFT = 50, PAGE = 400, MOST_SIGNS = 512 };
+enum { CELL = 24, TOP = 60, LEFT = 50, PAGE = 400, MAX_SIGNS = 512 };
 
 static const enum clue_kind_id all_kinds[] = {
 #define KIND(id, row) CLUE_##id,
@@ -27,8 +27,8 @@ static bool is_rule(enum clue_kind_id kind)
 /* A full board, and what is drawn for it of one kind. */
 static const struct layout *of_kind(enum clue_kind_id kind, struct grid *full)
 {
-    struct clue_wish wish = {.kinds = (uint32_t)1 << kind};
-    const struct layout *ground = clue_wish_ground(&wish, variant_find("classic"));
+    struct clue_spec wish = {.kinds = (uint32_t)1 << kind};
+    const struct layout *ground = clue_spec_ground(&wish, variant_find("classic"));
     struct clue_list list = {0};
     struct pcg32 rng;
     uint64_t attempts;
@@ -149,8 +149,8 @@ Test(clue_kinds, are_seen_at_the_terminal)
 
 struct page {
     struct printed_marks marks;
-    struct printed_sign sign[MOST_SIGNS];
-    char text[MOST_SIGNS][8];
+    struct printed_sign sign[MAX_SIGNS];
+    char text[MAX_SIGNS][8];
     size_t sign_count;
 };
 
@@ -161,7 +161,7 @@ static void take(void *context, const struct pdf_mark *m)
         printed_marks_add(&p->marks, m);
         return;
     }
-    cr_assert_lt(p->sign_count, MOST_SIGNS);
+    cr_assert_lt(p->sign_count, MAX_SIGNS);
     snprintf(p->text[p->sign_count], sizeof p->text[0], "%s", m->utf8);
     p->sign[p->sign_count] = (struct printed_sign){.x = m->left, .y = m->bottom};
     p->sign[p->sign_count].utf8 = p->text[p->sign_count];

@@ -240,12 +240,12 @@ Test(covers, say_what_the_config_says)
 
 /* ---- backs ---- */
 
-enum { MOST_MARKS = 8192 };
+enum { MAX_MARKS = 8192 };
 
 /* The marks on the back, in the order in which they are drawn. */
 struct back_marks {
     double fold; /* the spine's left edge */
-    struct pdf_mark mark[MOST_MARKS];
+    struct pdf_mark mark[MAX_MARKS];
     size_t count;
 };
 
@@ -253,7 +253,7 @@ static void note_back(void *context, const struct pdf_mark *m)
 {
     struct back_marks *b = context;
     if (m->left < b->fold && m->kind != PDF_TEXT) {
-        cr_assert_lt(b->count, MOST_MARKS);
+        cr_assert_lt(b->count, MAX_MARKS);
         b->mark[b->count++] = *m;
     }
 }
@@ -320,11 +320,11 @@ static void look_at_back(const struct sample *p, struct back_marks *b, const cha
 
 Test(covers, backs_go_with_their_fronts_and_can_be_read)
 {
-    enum { MOST_DESIGNS = 32 };
+    enum { MAX_DESIGNS = 32 };
     static struct back_marks marks;
-    uint64_t kind[MOST_DESIGNS];
+    uint64_t kind[MAX_DESIGNS];
     size_t count = 0;
-    for (size_t i = 0; cover_design_name(i) && i < MOST_DESIGNS; i++) {
+    for (size_t i = 0; cover_design_name(i) && i < MAX_DESIGNS; i++) {
         struct sample p;
         char design[64];
         snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));

@@ -13,13 +13,13 @@
 #include "tests/unit/scratch.h"
 
 /* The words of each page of the sample, as its PDF gives them back. */
-enum { MOST_PAGES = 120 };
+enum { MAX_PAGES = 120 };
 
 struct reading {
     struct pdf_file file;
-    struct text page[MOST_PAGES];
-    bool form[MOST_PAGES];
-    size_t images[MOST_PAGES];
+    struct text page[MAX_PAGES];
+    bool form[MAX_PAGES];
+    size_t images[MAX_PAGES];
     size_t now;
 };
 
@@ -38,7 +38,7 @@ static void read_pages(const struct text *pdf, struct reading *r)
     struct pdf_fonts fonts = {0};
     memset(r, 0, sizeof *r);
     cr_assert_null(pdf_open(&r->file, pdf->data, pdf->length));
-    cr_assert_lt(r->file.page_count, MOST_PAGES);
+    cr_assert_lt(r->file.page_count, MAX_PAGES);
     for (r->now = 0; r->now < r->file.page_count; r->now++) {
         const char *fault = pdf_each_mark(&r->file, &fonts, r->now, read_mark, r);
         cr_assert_null(fault, "page %zu: %s", r->now + 1, fault);

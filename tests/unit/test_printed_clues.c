@@ -20,12 +20,12 @@ static const struct layout *lay(const char *json)
     return v;
 }
 
-enum { MOST_SIGNS = 256, CELL = 24 };
+enum { MAX_SIGNS = 256, CELL = 24 };
 
 struct page {
     struct printed_marks marks;
-    struct printed_sign sign[MOST_SIGNS];
-    char text[MOST_SIGNS][8];
+    struct printed_sign sign[MAX_SIGNS];
+    char text[MAX_SIGNS][8];
     size_t sign_count;
 };
 
@@ -36,7 +36,7 @@ static void take(void *context, const struct pdf_mark *m)
         printed_marks_add(&p->marks, m);
         return;
     }
-    cr_assert_lt(p->sign_count, MOST_SIGNS);
+    cr_assert_lt(p->sign_count, MAX_SIGNS);
     snprintf(p->text[p->sign_count], sizeof p->text[0], "%s", m->utf8);
     p->sign[p->sign_count] = (struct printed_sign){.x = m->left, .y = m->bottom};
     p->sign[p->sign_count].utf8 = p->text[p->sign_count];

@@ -17,7 +17,7 @@
 #include "gen/format/exchange/web_puzzle.h"
 #include "gen/format/reader.h"
 
-enum { MOST_SIZE = 16 };
+enum { MAX_SIZE = 16 };
 
 /* "R1C1": row and column as they are said, 0 for outside. */
 static bool read_place(struct span s, unsigned *row, unsigned *column)
@@ -539,7 +539,7 @@ static void write_json(struct text *out, const struct record *record, size_t pos
 /* One square grid with boxes or regions. */
 bool fpuzzles_can_say(const struct layout *v)
 {
-    return web_can_say(v) && v->size <= MOST_SIZE && !v->group_count &&
+    return web_can_say(v) && v->size <= MAX_SIZE && !v->group_count &&
            box_of(v, 0) != LAYOUT_NO_CELL;
 }
 

@@ -242,7 +242,7 @@ bool scl_take_line(struct scl *s, const struct json_node *n)
                         first ? "a line with a bulb at both ends cannot be said"
                               : "a line without a bulb of its colour cannot be said");
     }
-    if (!scl_is_told(s, CLUE_THERMO)) {
+    if (!rules_mention(s, CLUE_THERMO)) {
         return scl_fail_kind(s, n, "the rules do not speak of what this looks like", CLUE_THERMO);
     }
     for (unsigned i = 0; last && i < count / 2; i++) {
@@ -267,7 +267,7 @@ bool scl_take_arrow(struct scl *s, const struct json_node *n)
         return scl_fail(s, n,
                         "an arrow that does not begin in a circle of one cell cannot be said");
     }
-    if (!scl_is_told(s, CLUE_ARROW)) {
+    if (!rules_mention(s, CLUE_ARROW)) {
         return scl_fail_kind(s, n, "the rules do not speak of what this looks like", CLUE_ARROW);
     }
     use(s, round);
@@ -279,7 +279,7 @@ bool scl_take_arrow(struct scl *s, const struct json_node *n)
 static bool add_told(struct scl *s, const struct shape *shape, enum clue_kind_id kind, unsigned sum,
                      const uint16_t *cell, unsigned count)
 {
-    return scl_is_told(s, kind)
+    return rules_mention(s, kind)
                ? web_add_clue(s->p, shape->node->text.text, kind, sum, cell, count)
                : scl_fail_kind(s, shape->node, "the rules do not speak of what this looks like",
                                kind);

@@ -108,7 +108,7 @@ static const struct kind_words words_non_consecutive = {{NULL}, false};
 static const struct kind_words *const words_of[] = {CLUE_KINDS(WORDS_ROW)};
 #undef WORDS_ROW
 
-bool scl_is_told(const struct scl *s, enum clue_kind_id kind)
+bool rules_mention(const struct scl *s, enum clue_kind_id kind)
 {
     const struct kind_words *words = words_of[kind];
     bool told = !s->rules.length && !words->needs_rules;
@@ -329,7 +329,7 @@ static bool take_cage(struct scl *s, const struct json_node *n)
     if (!sum_of(s, n, &sum) || sum > CLUE_MAX_SUM) {
         return web_fail(s->p, n->text.text, "a cage needs a sum", scl_text(s, n, "value"));
     }
-    if (!web_is_true(unique) && (unique || !scl_is_told(s, CLUE_CAGE))) {
+    if (!web_is_true(unique) && (unique || !rules_mention(s, CLUE_CAGE))) {
         return scl_fail_kind(s, n, "what does not say that its digits differ cannot be said",
                              CLUE_CAGE);
     }

@@ -41,7 +41,7 @@ static inline unsigned scl_cell(const struct scl *s, unsigned row, unsigned colu
 }
 
 /* Do the rules speak of such clues? Where there are no rules, a drawing speaks for itself. */
-bool scl_is_told(const struct scl *s, enum clue_kind_id kind);
+bool rules_mention(const struct scl *s, enum clue_kind_id kind);
 
 /* Are the cells a house more, or an area, that is known already? And take them for one. */
 bool scl_is_area(const struct scl *s, const uint16_t *cell, unsigned count);

@@ -5,7 +5,7 @@
 enum { SIZE = 9, THIRD = 3 };
 
 /* Where fewer sets are left, what is no single leaves nothing out. */
-enum { LEAST_OPEN = 4 };
+enum { MIN_OPEN = 4 };
 
 /* Bits found: sizes of naked subsets; hidden ones further up. */
 enum { POINTING_BIT = 1, CLAIMING_BIT = 2, HIDDEN_SHIFT = 16, ANY_BIT = 1 };
@@ -116,7 +116,7 @@ static uint32_t closed_sizes(const uint16_t *set, unsigned count)
     uint16_t members[1 << SIZE];
     uint32_t found = 0;
     members[0] = 0;
-    if (count < LEAST_OPEN) {
+    if (count < MIN_OPEN) {
         return 0;
     }
     for (unsigned i = 0; i < count; i++) {
@@ -275,7 +275,7 @@ static bool pairs_matter(const struct engine *e, digit_set pair, cell_set alike)
 
 static uint32_t look_at_pairs(struct engine *e)
 {
-    enum { LEAST_CELLS = 4 };
+    enum { MIN_CELLS = 4 };
     for (cell_set left = cells_with(e, 2, 2); !set_empty(left);) {
         digit_set pair = e->now.digits[set_first(left)];
         cell_set alike = left;
@@ -283,7 +283,7 @@ static uint32_t look_at_pairs(struct engine *e)
             alike = set_and(alike, e->now.at[digit]);
         }
         left = set_minus(left, alike);
-        if (set_count(alike) >= LEAST_CELLS && pairs_matter(e, pair, alike)) {
+        if (set_count(alike) >= MIN_CELLS && pairs_matter(e, pair, alike)) {
             return ANY_BIT;
         }
     }

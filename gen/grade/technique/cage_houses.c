@@ -40,7 +40,7 @@ static void sign_sets(struct engine *e, const struct clue *c, struct group *g)
 static bool growing_sets(const struct engine *e, struct group *g, unsigned at, digit_set set)
 {
     if (at == g->open.count) {
-        if (g->sets.count == MOST_SETS) {
+        if (g->sets.count == MAX_SETS) {
             return false;
         }
         g->sets.at[g->sets.count++] = set;
@@ -123,23 +123,23 @@ bool find_needed_digit(struct engine *e, int of_cages)
 
 /* ---- all groups of the board, for houses ---- */
 
-enum { MOST_GROUPS = 64 };
+enum { MAX_GROUPS = 64 };
 
 /* The groups within a house, and its cells outside them. */
 struct house_groups {
     unsigned house;
     unsigned count;
-    uint16_t unit[MOST_GROUPS];
-    cell_set cells[MOST_GROUPS];
-    uint16_t first_set[MOST_GROUPS + 1];
+    uint16_t unit[MAX_GROUPS];
+    cell_set cells[MAX_GROUPS];
+    uint16_t first_set[MAX_GROUPS + 1];
     cell_set others; /* open cells that are in none */
     digit_set open;  /* digits that are not placed */
-    digit_set set[MOST_GROUPS * 32];
+    digit_set set[MAX_GROUPS * 32];
 };
 
 static bool may_add(const struct house_groups *w, const struct group *g)
 {
-    return w->count < MOST_GROUPS &&
+    return w->count < MAX_GROUPS &&
            w->first_set[w->count] + g->sets.count <= sizeof w->set / sizeof w->set[0];
 }
 
@@ -254,7 +254,7 @@ static bool hidden_share(struct engine *e, const struct house_groups *w, digit_s
 {
     unsigned count = 0;
     uint64_t groups = 0;
-    struct share shares[MOST_GROUPS];
+    struct share shares[MAX_GROUPS];
     for (unsigned i = 0; i < w->count; i++) {
         shares[i] = share_of(w, i, digits);
         count += shares[i].most;

@@ -6,14 +6,14 @@
  * gives. Levels are our own judgement, by those. */
 #include "gen/grade/technique/clue_units.h"
 
-enum { MOST_PLACES = 5 };
+enum { MAX_PLACES = 5 };
 
 /* Walk over houses in which the digit has some places, not too many to look at. */
 static bool next_places(const struct engine *e, unsigned digit, unsigned *house, cell_set *places)
 {
     for (; *house < e->tables.v->house_count; ++*house) {
         uint32_t mask = e->now.places[*house][digit];
-        if (!is_single(mask) && digit_count(mask) <= MOST_PLACES) {
+        if (!is_single(mask) && digit_count(mask) <= MAX_PLACES) {
             *places = set_and(e->now.at[digit], e->tables.house[*house]);
             ++*house;
             return true;

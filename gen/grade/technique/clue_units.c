@@ -286,18 +286,18 @@ static bool set_fits(const struct engine *e, const struct open_cells *o, digit_s
 bool sets_that_fit(const struct engine *e, const struct open_cells *o, int sum,
                    struct digit_sets *sets)
 {
-    digit_set all[MOST_SETS];
+    digit_set all[MAX_SETS];
     sets->count = 0;
     if (sum <= 0) {
         return true;
     }
-    size_t count = clue_combinations(o->digits, o->count, (unsigned)sum, all, MOST_SETS);
-    for (size_t i = 0; i < count && i < MOST_SETS; i++) {
+    size_t count = clue_combinations(o->digits, o->count, (unsigned)sum, all, MAX_SETS);
+    for (size_t i = 0; i < count && i < MAX_SETS; i++) {
         if (set_fits(e, o, all[i])) {
             sets->at[sets->count++] = all[i];
         }
     }
-    return count <= MOST_SETS;
+    return count <= MAX_SETS;
 }
 
 digit_set sets_union(const struct digit_sets *sets)

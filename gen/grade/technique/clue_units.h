@@ -112,12 +112,12 @@ static inline unsigned greatest_digit(digit_set set)
 
 /* ---- sets of digits ---- */
 
-enum { MOST_SETS = 512 };
+enum { MAX_SETS = 512 };
 
 /* Sets of digits for open cells, one digit a cell, all different. */
 struct digit_sets {
     unsigned count;
-    digit_set at[MOST_SETS];
+    digit_set at[MAX_SETS];
 };
 
 /* The sets with a sum that the candidates of the cells allow, cell by cell. False: there are too

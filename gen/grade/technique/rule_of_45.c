@@ -156,16 +156,16 @@ static void find_by_bounds(struct engine *e, const struct rest *r)
     }
 }
 
-enum { MOST_CELLS_BY_WAYS = 4, MOST_CELLS = 6 };
+enum { MAX_CELLS_BY_WAYS = 4, MAX_HELD_CELLS = 6 };
 
 static bool search_some(struct engine *e, unsigned unit, int count)
 {
     struct rest r;
     rest_of(e, unit, &r);
-    if (count == 2 ? r.count == 0 || r.count > 2 : r.count < 3 || r.count > MOST_CELLS) {
+    if (count == 2 ? r.count == 0 || r.count > 2 : r.count < 3 || r.count > MAX_HELD_CELLS) {
         return false;
     }
-    if (r.count > MOST_CELLS_BY_WAYS || e->tables.v->size > 9) {
+    if (r.count > MAX_CELLS_BY_WAYS || e->tables.v->size > 9) {
         find_by_bounds(e, &r);
     } else if (!find_ways(e, &r)) {
         return false;
@@ -185,7 +185,7 @@ static bool search_arrow(struct engine *e, unsigned unit, int argument)
         int sign = cell == c->cell[0] ? -1 : 1;
         if (e->now.value[cell]) {
             r.sum -= sign * e->now.value[cell];
-        } else if (r.count == MOST_CELLS_BY_WAYS + 1) {
+        } else if (r.count == MAX_CELLS_BY_WAYS + 1) {
             return false;
         } else {
             r.cell[r.count++] = (uint16_t)cell;

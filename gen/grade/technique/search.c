@@ -176,7 +176,7 @@ cell_set cells_with(struct engine *e, unsigned from, unsigned to)
         e->crowd_stamp = e->stamp;
         memset(least, 0, sizeof e->crowd);
         for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
-            for (unsigned n = CROWD_MOST + 1; n > 1; n--) {
+            for (unsigned n = MAX_CROWD + 1; n > 1; n--) {
                 least[n] = set_or(least[n], set_and(least[n - 1], e->now.at[digit]));
             }
             least[1] = set_or(least[1], e->now.at[digit]);

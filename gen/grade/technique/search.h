@@ -55,7 +55,7 @@ struct changes {
     uint32_t near[ENGINE_HOUSES];  /* … in it, or in a clue that has cells of it */
 };
 
-enum { CROWD_MOST = 4 };
+enum { MAX_CROWD = 4 };
 
 struct engine {
     struct tables tables;
@@ -98,8 +98,8 @@ struct engine {
     struct absences *absences;
     struct rectangles *rectangles;
 
-    uint32_t crowd_stamp;           /* the position whose … */
-    cell_set crowd[CROWD_MOST + 2]; /* … cells with at least so many candidates these are */
+    uint32_t crowd_stamp;          /* the position whose … */
+    cell_set crowd[MAX_CROWD + 2]; /* … cells with at least so many candidates these are */
     uint32_t sue_de_coq_searched[ENGINE_HOUSES][ENGINE_HOUSES]; /* line and box: in vain then */
     uint32_t searched[TECHNIQUE_COUNT];                         /* the stamp; in vain */
     uint32_t house_searched[TECHNIQUE_COUNT][ENGINE_HOUSES];    /* the stamp; in vain */
@@ -298,7 +298,7 @@ static inline cell_set seen_by(const struct engine *e, cell_set cells)
     return seen;
 }
 
-/* The cells with `from` to `to` candidates, to <= CROWD_MOST. */
+/* The cells with `from` to `to` candidates, to <= MAX_CROWD. */
 cell_set cells_with(struct engine *e, unsigned from, unsigned to) OF_WIDTH(cells_with);
 
 /* Bring the changes up to the position; a new puzzle: everything has changed. */

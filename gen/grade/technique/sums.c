@@ -1,6 +1,6 @@
 #include "gen/grade/technique/sums.h"
 
-enum { KNOWN_SUMS = 4 * SUM_UNITS, MOST_JOINED_BOXES = 16, MOST_CELLS_OF_BOTH = 6 };
+enum { KNOWN_SUMS = 4 * SUM_UNITS, MAX_JOINED_BOXES = 16, MAX_CELLS_OF_BOTH = 6 };
 
 /* Houses being added up. */
 struct adding {
@@ -104,7 +104,7 @@ static void add_up(struct adding *a)
         keep(a, outer, set_none(), over, true);
     }
     if (!set_empty(plus) && !set_empty(minus) &&
-        set_count(plus) + set_count(minus) <= MOST_CELLS_OF_BOTH) {
+        set_count(plus) + set_count(minus) <= MAX_CELLS_OF_BOTH) {
         keep(a, plus, minus, both, false);
     }
 }
@@ -143,9 +143,9 @@ static void add_lines(struct adding *a, enum house_kind kind, unsigned count)
 static void add_boxes(struct adding *a, unsigned count)
 {
     const struct house_list *boxes = &a->e->tables.of_kind[HOUSE_BOX];
-    bool joined[MOST_JOINED_BOXES][MOST_JOINED_BOXES];
+    bool joined[MAX_JOINED_BOXES][MAX_JOINED_BOXES];
     unsigned n = boxes->count;
-    if (n > MOST_JOINED_BOXES) {
+    if (n > MAX_JOINED_BOXES) {
         return;
     }
     for (unsigned i = 0; i < n; i++) {

@@ -63,6 +63,6 @@ enum { BOARD_MAX_ATTEMPTS = 100000000 };
 
 /* The same for a layout that may have no full board at all, or hardly any: enough to tell. One of
  * many: another layout will do as well, so a search that drags on is not worth it. */
-uint64_t board_attempts(const struct layout *v, bool one_of_many);
+uint64_t board_attempts(const struct layout *v, bool replaceable);
 
 #endif

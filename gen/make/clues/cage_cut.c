@@ -68,8 +68,8 @@ static void consider_cuts(const struct cages *c, unsigned number, const uint8_t 
             continue;
         }
         unsigned badness = badness_of(c, number, part);
-        if ((best->part && badness > best->badness) || !cages_hang_together(c->v, cage, part) ||
-            !cages_hang_together(c->v, cage, all & ~part)) {
+        if ((best->part && badness > best->badness) || !cages_are_connected(c->v, cage, part) ||
+            !cages_are_connected(c->v, cage, all & ~part)) {
             continue;
         }
         best->alike = best->part && badness == best->badness ? best->alike + 1 : 1;

@@ -117,7 +117,7 @@ bool cages_may_join(const struct cages *c, const struct cage *cage, unsigned cel
            stays_close(c->v, cage, cell);
 }
 
-bool cages_hang_together(const struct layout *v, const struct cage *cage, unsigned part)
+bool cages_are_connected(const struct layout *v, const struct cage *cage, unsigned part)
 {
     uint16_t chosen[MAX_CAGE];
     unsigned length = 0;
@@ -136,7 +136,7 @@ bool cages_may_leave(const struct cages *c, const struct cage *cage, unsigned ce
     for (unsigned i = 0; i < cage->count; i++) {
         part |= (unsigned)(cage->cell[i] != cell) << i;
     }
-    return cage->count > 2 && cages_hang_together(c->v, cage, part);
+    return cage->count > 2 && cages_are_connected(c->v, cage, part);
 }
 
 /* ---- faults ---- */

@@ -49,7 +49,7 @@ bool cages_may_join(const struct cages *c, const struct cage *cage, unsigned cel
 bool cages_may_leave(const struct cages *c, const struct cage *cage, unsigned cell);
 
 /* Do some of a cage's cells hang together? part: a bit a cell. */
-bool cages_hang_together(const struct layout *v, const struct cage *cage, unsigned part);
+bool cages_are_connected(const struct layout *v, const struct cage *cage, unsigned part);
 
 /* How bad it is that the cage is as it is; 0: nothing is wrong with it. */
 unsigned cages_faults(const struct cages *c, unsigned cage);

@@ -5,7 +5,7 @@ enum {
 };
 
 /* Kinds that are rules for the whole board, which the full board must obey. */
-static uint32_t clue_wish_rules(const struct clue_wish *w)
+static uint32_t clue_spec_rules(const struct clue_spec *w)
 {
     uint32_t rules = 0;
     for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
@@ -14,9 +14,9 @@ static uint32_t clue_wish_rules(const struct clue_wish *w)
     return w->kinds & rules;
 }
 
-static void add_rules(const struct clue_wish *w, struct clue_list *out)
+static void add_rules(const struct clue_spec *w, struct clue_list *out)
 {
-    uint32_t rules = clue_wish_rules(w);
+    uint32_t rules = clue_spec_rules(w);
     for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
         if (rules >> k & 1) {
             clue_list_add(out, k, false, 0, NULL, 0);
@@ -24,7 +24,7 @@ static void add_rules(const struct clue_wish *w, struct clue_list *out)
     }
 }
 
-const struct layout *clue_wish_ground(const struct clue_wish *w, const struct layout *base)
+const struct layout *clue_spec_ground(const struct clue_spec *w, const struct layout *base)
 {
     struct clue_list l = {0};
     add_rules(w, &l);
@@ -107,7 +107,7 @@ bool clues_thin(struct clue_list *l, uint32_t kinds, struct pcg32 *rng)
     return kept < before;
 }
 
-void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w,
+void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_spec *w,
                 enum level level, struct pcg32 *rng, struct clue_list *out)
 {
     uint64_t used[(MAX_CELLS + 63) / 64] = {0}; /* by lines */

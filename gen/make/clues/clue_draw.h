@@ -17,11 +17,11 @@
 
 /* The layout with the wish's rules alone; base where it has none. The caller's to drop; NULL: out
  * of memory. */
-const struct layout *clue_wish_ground(const struct clue_wish *w, const struct layout *base);
+const struct layout *clue_spec_ground(const struct clue_spec *w, const struct layout *base);
 
 /* Add what is drawn, rules included, for a puzzle of that level at most. out->failed: out of
  * memory. */
-void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w,
+void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_spec *w,
                 enum level level, struct pcg32 *rng, struct clue_list *out);
 
 /* Drop about half of the clues of these kinds (bit k: kind k), but the last of each and those of

@@ -55,17 +55,17 @@ static const struct layout *suited(const struct layout *instead_of, enum clue_ki
 }
 
 /* Does no full board obey the rules of the wish? Only small boards are asked. */
-static bool rules_contradict(const struct clue_wish *w, const struct layout *v)
+static bool rules_contradict(const struct clue_spec *w, const struct layout *v)
 {
     static const struct grid none;
-    const struct layout *ground = v->cell_count <= SMALL_CELLS ? clue_wish_ground(w, v) : NULL;
+    const struct layout *ground = v->cell_count <= SMALL_CELLS ? clue_spec_ground(w, v) : NULL;
     bool contradict = ground && ground->clues && solve_prepare(ground) &&
                       solve_count(ground, &none, 1, NULL) == 0;
     layout_drop(ground);
     return contradict;
 }
 
-enum status clue_wish_check(const struct clue_wish *w, const struct layout *v, bool several,
+enum status clue_spec_check(const struct clue_spec *w, const struct layout *v, bool several,
                             const struct diag_at *at, struct diag *d)
 {
     struct text rules = {0};

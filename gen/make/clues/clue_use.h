@@ -18,7 +18,7 @@
 /* STATUS_USAGE after reporting the first kind of the wish that no puzzle of the board can have, and
  * what would do. several: v stands for maps of its size, some of which may obey rules that v
  * cannot. at may be NULL. */
-enum status clue_wish_check(const struct clue_wish *w, const struct layout *v, bool several,
+enum status clue_spec_check(const struct clue_spec *w, const struct layout *v, bool several,
                             const struct diag_at *at, struct diag *d);
 
 /* Those of the kinds (bit k: kind k) that the proper puzzle does not use. False when out of memory.

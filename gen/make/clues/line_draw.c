@@ -4,10 +4,10 @@
 enum {
     CELLS_A_LINE = 10, /* one line for so many cells of the board */
     TRIES_A_LINE = 12, /* beginnings tried for each */
-    THERMO_LEAST = 3,
-    THERMO_MOST = 6,
-    SHAFT_LEAST = 2, /* cells of an arrow without its circle */
-    SHAFT_MOST = 4,
+    MIN_THERMO = 3,
+    MAX_THERMO = 6,
+    MIN_SHAFT = 2, /* cells of an arrow without its circle */
+    MAX_SHAFT = 4,
 };
 
 struct line {
@@ -82,20 +82,20 @@ static bool extend(struct line *l, unsigned low, unsigned high)
 
 bool grow_thermo(struct line *l)
 {
-    unsigned most = THERMO_LEAST + pcg32_below(l->rng, THERMO_MOST - THERMO_LEAST + 1);
+    unsigned most = MIN_THERMO + pcg32_below(l->rng, MAX_THERMO - MIN_THERMO + 1);
     most = most > l->v->size ? l->v->size : most;
     while (l->count < most && extend(l, l->digits[l->cell[l->count - 1]] + 1U, l->v->size)) {
     }
-    return l->count >= THERMO_LEAST;
+    return l->count >= MIN_THERMO;
 }
 
 bool grow_arrow(struct line *l)
 {
     unsigned left = l->digits[l->cell[0]];
-    while (left > 0 && l->count <= SHAFT_MOST && extend(l, 1, left)) {
+    while (left > 0 && l->count <= MAX_SHAFT && extend(l, 1, left)) {
         left -= l->digits[l->cell[l->count - 1]];
     }
-    return left == 0 && l->count > SHAFT_LEAST;
+    return left == 0 && l->count > MIN_SHAFT;
 }
 
 void lines_draw(const struct layout *v, const uint8_t *digits, enum clue_kind_id kind,

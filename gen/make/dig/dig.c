@@ -20,7 +20,7 @@ static bool has_other(const struct layout *v, struct grid *givens, const struct 
     const uint64_t positions = v->cell_count < LARGE_CELLS ? MAX_LOOK : 0;
     bool found = false;
     for (unsigned i = 0; i < count && !found; i++) {
-        found = solve_finds_without(v, givens, cells[i], solution->cell[cells[i]], positions);
+        found = solve_find_alternative(v, givens, cells[i], solution->cell[cells[i]], positions);
         givens->cell[cells[i]] = solution->cell[cells[i]];
     }
     for (unsigned i = 0; i < count; i++) {

@@ -14,19 +14,19 @@ struct digging {
     struct dig_state state;
 };
 
-struct dig_abreast {
+struct dig_batch {
     const struct layout *v;
     const struct dig_job *next;
     const struct dig_job *end;
-    struct digging course[ABREAST_MOST];
+    struct digging course[MAX_BATCH];
 };
 
-struct dig_abreast *dig_abreast_new(void)
+struct dig_batch *dig_batch_new(void)
 {
-    return calloc(1, sizeof(struct dig_abreast));
+    return calloc(1, sizeof(struct dig_batch));
 }
 
-void dig_abreast_drop(struct dig_abreast *d)
+void dig_batch_drop(struct dig_batch *d)
 {
     free(d);
 }
@@ -44,7 +44,7 @@ static bool dig_further(struct digging *g, enum dig_step step)
 }
 
 /* A course's next board, up to its first question. */
-static bool begin_board(struct dig_abreast *d, struct digging *g)
+static bool begin_board(struct dig_batch *d, struct digging *g)
 {
     g->job = d->next++;
     g->next = 0;
@@ -53,11 +53,11 @@ static bool begin_board(struct dig_abreast *d, struct digging *g)
     return dig_further(g, DIG_STAYS);
 }
 
-static bool ask(void *context, unsigned course, bool found, struct abreast_question *next)
+static bool ask(void *context, unsigned course, bool found, struct batch_question *next)
 {
-    struct dig_abreast *d = context;
+    struct dig_batch *d = context;
     struct digging *g = &d->course[course];
-    bool asks = g->job && dig_further(g, dig_go_on(&g->state, found));
+    bool asks = g->job && dig_further(g, dig_resume(&g->state, found));
     while (!asks) {
         if (g->job) {
             memcpy(g->job->givens->cell, g->state.givens.cell, d->v->cell_count);
@@ -74,11 +74,10 @@ static bool ask(void *context, unsigned course, bool found, struct abreast_quest
     return true;
 }
 
-void dig_all(struct dig_abreast *d, const struct layout *v, const struct dig_job *jobs,
-             size_t count)
+void dig_all(struct dig_batch *d, const struct layout *v, const struct dig_job *jobs, size_t count)
 {
     d->v = v;
     d->next = jobs;
     d->end = jobs + count;
-    abreast_ask(ask, d);
+    batch_ask(ask, d);
 }

@@ -17,12 +17,11 @@ struct dig_job {
 };
 
 /* NULL: out of memory. */
-struct dig_abreast;
-struct dig_abreast *dig_abreast_new(void);
-void dig_abreast_drop(struct dig_abreast *d);
+struct dig_batch;
+struct dig_batch *dig_batch_new(void);
+void dig_batch_drop(struct dig_batch *d);
 
 /* v must be a classic layout. */
-void dig_all(struct dig_abreast *d, const struct layout *v, const struct dig_job *jobs,
-             size_t count);
+void dig_all(struct dig_batch *d, const struct layout *v, const struct dig_job *jobs, size_t count);
 
 #endif

@@ -16,9 +16,9 @@ enum {
     /* What is left open without a pair's givens, one at a time, if it is to be tried: how many
      * candidates after the first round of deduction, by givens of the puzzle; how many in several
      * solutions. */
-    MOST_LEFT = 300,
-    MOST_LEFT_ABOVE_19 = 320,
-    MOST_TWICE = 270,
+    MAX_LEFT = 300,
+    MAX_LEFT_ABOVE_19 = 320,
+    MAX_TWICE = 270,
 };
 
 bool few_givens_suit(const struct layout *v, int symmetry, const bool *mask)
@@ -173,7 +173,7 @@ static bool improve(struct few_givens *f, struct pcg32 *rng)
 {
     enum { PLACE_BITS = 7, PLACE = (1 << PLACE_BITS) - 1 };
     uint32_t keys[81 * 80 / 2];
-    unsigned most = f->count > 19 ? MOST_LEFT_ABOVE_19 : MOST_LEFT;
+    unsigned most = f->count > 19 ? MAX_LEFT_ABOVE_19 : MAX_LEFT;
     unsigned count = 0;
     unsigned tried = 0;
     for (unsigned i = 0; i < f->count; i++) {
@@ -196,7 +196,7 @@ static bool improve(struct few_givens *f, struct pcg32 *rng)
         }
         unsigned twice =
             coverage_count_twice(without_given(f, i)) + coverage_count_twice(without_given(f, k));
-        if (twice <= MOST_TWICE) {
+        if (twice <= MAX_TWICE) {
             tried++;
             if (improve_pair(f, i, k, &less, rng)) {
                 return true;
@@ -286,15 +286,15 @@ static bool visit(struct few_givens *f, struct pcg32 *rng)
     }
     f->visited[f->visited_count++] = grid_hash(variant_at(0), &f->puzzle);
     f->stats.visited++;
-    f->stats.visits[from < FEW_GIVENS_MOST ? from : FEW_GIVENS_MOST]++;
+    f->stats.visits[from < MAX_FEW_GIVENS ? from : MAX_FEW_GIVENS]++;
     if (f->live_visits) {
-        atomic_fetch_add_explicit(&f->live_visits[from < FEW_GIVENS_MOST ? from : FEW_GIVENS_MOST],
-                                  1, memory_order_relaxed);
+        atomic_fetch_add_explicit(&f->live_visits[from < MAX_FEW_GIVENS ? from : MAX_FEW_GIVENS], 1,
+                                  memory_order_relaxed);
     }
     look_around(f);
     bool went_on = improve(f, rng) || walk(f, rng);
     if (f->count < from) {
-        f->stats.down[from < FEW_GIVENS_MOST ? from : FEW_GIVENS_MOST]++;
+        f->stats.down[from < MAX_FEW_GIVENS ? from : MAX_FEW_GIVENS]++;
         f->visited_count = 0;
     }
     return went_on;
@@ -303,7 +303,7 @@ static bool visit(struct few_givens *f, struct pcg32 *rng)
 bool few_givens_search(struct few_givens *f, unsigned target, uint64_t max_visits,
                        struct pcg32 *rng, const atomic_bool *stop)
 {
-    assert(target >= FEW_GIVENS_LEAST && target <= FEW_GIVENS_MOST);
+    assert(target >= MIN_FEW_GIVENS && target <= MAX_FEW_GIVENS);
     uint64_t end = f->stats.visited + max_visits;
     while (f->stats.visited < end && !*stop) {
         start(f, target, rng);

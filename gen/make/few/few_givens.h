@@ -24,17 +24,17 @@
 #include "gen/solve/coverage.h"
 
 enum {
-    FEW_GIVENS_LEAST = 17,
-    FEW_GIVENS_MOST = 25,
+    MIN_FEW_GIVENS = 17,
+    MAX_FEW_GIVENS = 25,
     FEW_GIVENS_VISITED = 4096,
     FEW_GIVENS_TRIED = 8192
 };
 
 struct few_givens_stats {
-    uint64_t starts;                      /* random puzzles begun with */
-    uint64_t visited;                     /* puzzles whose vicinity was searched */
-    uint64_t down[FEW_GIVENS_MOST + 1];   /* by givens: steps from there to fewer givens */
-    uint64_t visits[FEW_GIVENS_MOST + 1]; /* by givens: puzzles visited */
+    uint64_t starts;                     /* random puzzles begun with */
+    uint64_t visited;                    /* puzzles whose vicinity was searched */
+    uint64_t down[MAX_FEW_GIVENS + 1];   /* by givens: steps from there to fewer givens */
+    uint64_t visits[MAX_FEW_GIVENS + 1]; /* by givens: puzzles visited */
 };
 
 /* The memory of a search; about 150 KB, the caller's. */
@@ -57,7 +57,7 @@ struct few_givens {
  * few_orbits.h. */
 bool few_givens_suit(const struct layout *v, int symmetry, const bool *mask);
 
-/* Search for a minimal puzzle of exactly `target` givens, FEW_GIVENS_LEAST to FEW_GIVENS_MOST,
+/* Search for a minimal puzzle of exactly `target` givens, MIN_FEW_GIVENS to MAX_FEW_GIVENS,
  * until one is found, max_visits puzzles were visited, or *stop is set. True: it is in f->puzzle,
  * with its solution. f->stats counts on from what it holds. */
 bool few_givens_search(struct few_givens *f, unsigned target, uint64_t max_visits,

@@ -338,7 +338,7 @@ static void count_without(struct few_orbits *f, const uint16_t *orbits, unsigned
 static bool visit(struct few_orbits *f, struct few_givens_stats *stats, atomic_uint_least64_t *live)
 {
     unsigned from = f->count;
-    unsigned shown = from < FEW_GIVENS_MOST ? from : FEW_GIVENS_MOST;
+    unsigned shown = from < MAX_FEW_GIVENS ? from : MAX_FEW_GIVENS;
     if (f->visited_count == FEW_GIVENS_VISITED) {
         return false;
     }

@@ -4,7 +4,7 @@
 #include "gen/make/dig/dig_clues.h"
 #include "gen/solve/solve.h"
 
-enum { MOST_BACK = 3, MERGES = 4, MAX_POSITIONS = 2000 };
+enum { MAX_BACK = 3, MERGES = 4, MAX_POSITIONS = 2000 };
 
 unsigned fewest_clue_count(const struct layout *v)
 {
@@ -20,7 +20,7 @@ void fewest_step_givens(const struct layout *v, const struct grid *board, struct
 {
     struct orbits single;
     struct dig_options how = {.orbits = &single, .max_positions = dig_max_positions(v)};
-    unsigned back = 1 + pcg32_below(rng, MOST_BACK);
+    unsigned back = 1 + pcg32_below(rng, MAX_BACK);
     symmetry_orbits(v, SYMMETRY_NONE, &single);
     for (unsigned i = 0; i < back; i++) {
         unsigned cell = pcg32_below(rng, v->cell_count);
@@ -52,7 +52,7 @@ static const struct layout *put_back(const struct layout *v, const struct layout
     static const bool none[CLUE_MAX_COUNT];
     char buffer[CLUE_COMPLAINT_SIZE];
     struct clue_list l = {0};
-    unsigned back = 1 + pcg32_below(rng, MOST_BACK);
+    unsigned back = 1 + pcg32_below(rng, MAX_BACK);
     clue_list_add_all(&l, v, none);
     for (unsigned i = 0; i < back; i++) {
         const struct clue *c = clue_at(all, pcg32_below(rng, clue_count(all)));

@@ -95,14 +95,14 @@ static enum status check_wishes(const struct generate_request *r)
 /* Can so few givens be had at all? */
 static enum status check_few(const struct generate_request *r)
 {
-    if (r->variant->classic && r->few_givens < FEW_GIVENS_LEAST) {
+    if (r->variant->classic && r->few_givens < MIN_FEW_GIVENS) {
         return diag_usage(r->diag, NULL, "no puzzle with fewer than %d givens has one solution",
-                          FEW_GIVENS_LEAST);
+                          MIN_FEW_GIVENS);
     }
-    if (few_givens_suit(r->variant, r->symmetry, r->mask) && r->few_givens > FEW_GIVENS_MOST) {
+    if (few_givens_suit(r->variant, r->symmetry, r->mask) && r->few_givens > MAX_FEW_GIVENS) {
         r->diag->hint = "--givens asks for more by digging";
         return diag_usage(r->diag, NULL, "the search for few givens goes up to %d of them",
-                          FEW_GIVENS_MOST);
+                          MAX_FEW_GIVENS);
     }
     struct orbits *orbits = malloc(sizeof *orbits);
     if (!orbits) {
@@ -127,7 +127,7 @@ enum status generate_check(const struct generate_request *r)
 {
     const struct target *t = &r->target;
     struct diag *d = r->diag;
-    enum status kinds = clue_wish_check(&r->clues, r->variant, r->choice != NULL, NULL, d);
+    enum status kinds = clue_spec_check(&r->clues, r->variant, r->choice != NULL, NULL, d);
     if (kinds != STATUS_OK) {
         return kinds;
     }
@@ -171,7 +171,7 @@ enum status generate_check(const struct generate_request *r)
             return diag_usage(d, NULL, "%s is both required and excluded",
                               technique_at((size_t)id)->key);
         }
-        const char *instead = target_always_instead(id);
+        const char *instead = technique_subsumed_by(id);
         if (technique_set_has(&t->requires, id) && instead) {
             return diag_usage(d, NULL, "no puzzle needs %s: %s does the same",
                               technique_at((size_t)id)->key, instead);
@@ -251,7 +251,7 @@ static void work(void *context, void *worker, uint64_t first, unsigned count, vo
     struct run *run = context;
     const struct generate_request *r = run->request;
     struct index_result *results = slots;
-    struct search_item *wanted[SEARCH_MOST];
+    struct search_item *wanted[MAX_SEARCHES];
     unsigned wanted_count = 0;
     for (unsigned i = 0; i < count && !*stop; i++) {
         struct search_item *o = &results[i].item;
@@ -287,8 +287,8 @@ static void add_stats(struct generate_stats *sum, const struct generate_stats *m
     sum->visited += more->visited;
     sum->duplicates += more->duplicates;
     sum->near += more->near;
-    for (int i = 0; i < MISFIT_COUNT; i++) {
-        sum->misfits[i] += more->misfits[i];
+    for (int i = 0; i < REJECT_COUNT; i++) {
+        sum->rejects[i] += more->rejects[i];
     }
     for (int i = 0; i <= LEVEL_BEYOND; i++) {
         sum->too_easy[i] += more->too_easy[i];
@@ -298,13 +298,13 @@ static void add_stats(struct generate_stats *sum, const struct generate_stats *m
 /* "too hard 71 %, too many givens 20 %": what the tries failed by, commonest first. */
 static void describe_failures(const struct generate_stats *stats, char *buffer, size_t size)
 {
-    bool told[MISFIT_COUNT] = {[MISFIT_NONE] = true};
+    bool told[REJECT_COUNT] = {[REJECT_NONE] = true};
     size_t length = 0;
     buffer[0] = '\0';
     for (int round = 0; round < 3; round++) {
-        int most = MISFIT_NONE;
-        for (int i = 0; i < MISFIT_COUNT; i++) {
-            if (!told[i] && stats->misfits[i] > (told[most] ? 0 : stats->misfits[most])) {
+        int most = REJECT_NONE;
+        for (int i = 0; i < REJECT_COUNT; i++) {
+            if (!told[i] && stats->rejects[i] > (told[most] ? 0 : stats->rejects[most])) {
                 most = i;
             }
         }
@@ -313,8 +313,8 @@ static void describe_failures(const struct generate_stats *stats, char *buffer, 
         }
         told[most] = true;
         length += (size_t)snprintf(buffer + length, size - length, "%s%s %.3g %%",
-                                   length ? ", " : "", misfit_name((enum misfit)most),
-                                   100.0 * (double)stats->misfits[most] / (double)stats->tries);
+                                   length ? ", " : "", reject_reason_name((enum reject_reason)most),
+                                   100.0 * (double)stats->rejects[most] / (double)stats->tries);
     }
 }
 
@@ -327,7 +327,7 @@ static enum level describe_levels(const struct generate_stats *stats, char *buff
     buffer[0] = '\0';
     for (int i = 0; i <= LEVEL_BEYOND + 1 && length < size; i++) {
         bool harder = i > LEVEL_BEYOND;
-        uint64_t count = harder ? stats->misfits[MISFIT_TOO_HARD] : stats->too_easy[i];
+        uint64_t count = harder ? stats->rejects[REJECT_TOO_HARD] : stats->too_easy[i];
         if (count) {
             hardest = harder ? hardest : (enum level)i;
             length += (size_t)snprintf(buffer + length, size - length, "%s%s %.3g %%",
@@ -356,7 +356,7 @@ static void report_hopeless(struct run *run, const struct search_item *o)
         }
     }
     r->diag->hint = hint;
-    if (2 * (o->stats.misfits[MISFIT_TOO_EASY] + o->stats.misfits[MISFIT_TOO_HARD]) >=
+    if (2 * (o->stats.rejects[REJECT_TOO_EASY] + o->stats.rejects[REJECT_TOO_HARD]) >=
         o->stats.tries) {
         bool bound = r->symmetry != SYMMETRY_NONE || r->mask || r->target.givens_low;
         snprintf(hint, sizeof hint,
@@ -398,7 +398,7 @@ static bool not_found(struct run *run, const struct search_item *o)
     }
     describe_failures(&o->stats, failures, sizeof failures);
     r->diag->hint =
-        o->stats.misfits[MISFIT_NO_BOARD]
+        o->stats.rejects[REJECT_NO_BOARD]
             ? "the houses may contradict one another, so that no full board obeys them all"
             : "allow more with --tries, or ask for less";
     run->status =
@@ -538,10 +538,10 @@ static enum status prepare_distinct(struct run *run, uint64_t count)
 static unsigned chunk_for(const struct generate_request *r, uint64_t count)
 {
     uint64_t share = count / r->threads;
-    return r->few_givens                        ? 1
-           : share > 64 * (uint64_t)SEARCH_MOST ? SEARCH_MOST
-           : share > 64                         ? 16
-                                                : 1;
+    return r->few_givens                         ? 1
+           : share > 64 * (uint64_t)MAX_SEARCHES ? MAX_SEARCHES
+           : share > 64                          ? 16
+                                                 : 1;
 }
 
 enum status generate(const struct generate_request *r, struct generate_stats *stats)

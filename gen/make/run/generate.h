@@ -35,7 +35,7 @@ struct generate_stats {
     uint64_t boards;                     /* full boards made */
     uint64_t tries;                      /* puzzles checked against the target */
     uint64_t visited;                    /* puzzles whose vicinity was searched for few givens */
-    uint64_t misfits[MISFIT_COUNT];      /* tries by misfit, those that fit included */
+    uint64_t rejects[REJECT_COUNT];      /* tries by reject_reason, those that fit included */
     uint64_t duplicates;                 /* made anew because an equivalent puzzle came before */
     uint64_t too_easy[LEVEL_BEYOND + 1]; /* of the tries that were too easy: by level */
     uint64_t near; /* tries within two levels of what is wanted, or wrong in another way than by
@@ -48,7 +48,7 @@ struct generate_stats {
 /* How far a search for few givens is, over all threads: puzzles visited, by their givens, and
  * puzzles found but perhaps not yet delivered. */
 struct generate_live {
-    atomic_uint_least64_t visits[FEW_GIVENS_MOST + 1];
+    atomic_uint_least64_t visits[MAX_FEW_GIVENS + 1];
     atomic_uint_least64_t found;
 };
 
@@ -56,7 +56,7 @@ struct generate_request {
     const struct layout *variant;
     const struct layout_choice *choice; /* a layout for each puzzle, of the variant's size and
                                            frame; NULL: the variant for all. Borrowed */
-    struct clue_wish clues;             /* clues beside the givens; none: {0} */
+    struct clue_spec clues;             /* clues beside the givens; none: {0} */
     const struct board_method *method;  /* NULL: board_method_quick(variant) */
     uint64_t seed;
     uint64_t first;  /* index of the first puzzle */

@@ -8,7 +8,7 @@ static bool take(void *context, const struct record *record)
     return true;
 }
 
-enum status generate_one(const struct layout_choice *choice, const struct clue_wish *clues,
+enum status generate_one(const struct layout_choice *choice, const struct clue_spec *clues,
                          const enum level *level, uint64_t seed, struct record *out, struct diag *d)
 {
     struct generate_request request;

@@ -12,7 +12,7 @@
 
 /* The puzzle of this seed, with clues of the kinds wished for. level NULL: any. STATUS_FAILED after
  * reporting that none was found. */
-enum status generate_one(const struct layout_choice *choice, const struct clue_wish *clues,
+enum status generate_one(const struct layout_choice *choice, const struct clue_spec *clues,
                          const enum level *level, uint64_t seed, struct record *out,
                          struct diag *d);
 

@@ -15,7 +15,7 @@ const char *generate_symmetry_choice(size_t index)
 static struct wish_range range_of(const struct option_range *r)
 {
     return r->given ? (struct wish_range){(int)r->low, (int)r->high}
-                    : (struct wish_range){0, WISH_MOST};
+                    : (struct wish_range){0, MAX_CONDITION};
 }
 
 static enum status fill_wishes(const struct generate_options *o, struct wishes *w, struct diag *d)
@@ -57,7 +57,7 @@ static enum status fill_target(const struct generate_options *o, struct target *
     return status == STATUS_OK ? fill_wishes(o, &t->wishes, d) : status;
 }
 
-enum status generate_options_fill(const struct generate_options *o, struct layout_wish *layout,
+enum status generate_options_fill(const struct generate_options *o, struct layout_spec *layout,
                                   struct generate_request *r)
 {
     enum status status = layout_options_read(&o->layout, true, layout, r->diag);

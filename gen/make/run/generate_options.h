@@ -38,64 +38,64 @@ struct generate_options {
 
 /* The rows of an option table for the wishes of wishes.h; `member` is the place of the struct
  * generate_options in the settings. */
-#define GENERATE_WISH(settings, field) .offset = offsetof(settings, field)
-#define GENERATE_WISH_OPTIONS(settings, member)                                                    \
+#define GENERATE_SPEC(settings, field) .offset = offsetof(settings, field)
+#define GENERATE_SPEC_OPTIONS(settings, member)                                                    \
     {.name = "openings",                                                                           \
      .kind = OPTION_RANGE,                                                                         \
      .metavar = "A..B",                                                                            \
      .doc = "how many cells a single fills at the start: 3.. or 4..8",                             \
-     GENERATE_WISH(settings, member.openings),                                                     \
-     .max = WISH_MOST},                                                                            \
+     GENERATE_SPEC(settings, member.openings),                                                     \
+     .max = MAX_CONDITION},                                                                        \
         {.name = "bottleneck",                                                                     \
          .kind = OPTION_RANGE,                                                                     \
          .metavar = "A..B",                                                                        \
          .doc = "the fewest openings on the way, 0 where a step is needed that is no single: ..2", \
-         GENERATE_WISH(settings, member.bottleneck),                                               \
-         .max = WISH_MOST},                                                                        \
+         GENERATE_SPEC(settings, member.bottleneck),                                               \
+         .max = MAX_CONDITION},                                                                    \
         {.name = "hard-steps",                                                                     \
          .kind = OPTION_RANGE,                                                                     \
          .metavar = "A..B",                                                                        \
          .doc = "how many steps are no singles",                                                   \
-         GENERATE_WISH(settings, member.hard_steps),                                               \
-         .max = WISH_MOST},                                                                        \
+         GENERATE_SPEC(settings, member.hard_steps),                                               \
+         .max = MAX_CONDITION},                                                                    \
         {.name = "course",                                                                         \
          .kind = OPTION_CHOICE,                                                                    \
          .metavar = "C",                                                                           \
          .doc = "where the difficulty lies ('nonet help course')",                                 \
-         GENERATE_WISH(settings, member.course),                                                   \
+         GENERATE_SPEC(settings, member.course),                                                   \
          .choice = wish_course_choice},                                                            \
         {.name = "opening",                                                                        \
          .kind = OPTION_STRING,                                                                    \
          .metavar = "T,…",                                                                         \
          .doc = "the first step that is no single is one of these",                                \
-         GENERATE_WISH(settings, member.opening),                                                  \
+         GENERATE_SPEC(settings, member.opening),                                                  \
          .choice = technique_choice},                                                              \
         {.name = "digits",                                                                         \
          .kind = OPTION_CHOICE,                                                                    \
          .metavar = "D",                                                                           \
          .doc = "even: every digit is given, none in more than two of three of its places",        \
-         GENERATE_WISH(settings, member.digits),                                                   \
+         GENERATE_SPEC(settings, member.digits),                                                   \
          .choice = wish_even_choice},                                                              \
         {.name = "boxes",                                                                          \
          .kind = OPTION_CHOICE,                                                                    \
          .metavar = "B",                                                                           \
          .doc = "even: every box has givens, none a third of a house more than another",           \
-         GENERATE_WISH(settings, member.boxes),                                                    \
+         GENERATE_SPEC(settings, member.boxes),                                                    \
          .choice = wish_even_choice},                                                              \
     {                                                                                              \
         .name = "no-dead-givens", .kind = OPTION_FLAG,                                             \
         .doc = "no given (with a symmetry: no group) that can go without the puzzle getting "      \
                "harder",                                                                           \
-        GENERATE_WISH(settings, member.no_dead_givens)                                             \
+        GENERATE_SPEC(settings, member.no_dead_givens)                                             \
     }
 
 /* For option tables: the symmetries, and "any". */
 const char *generate_symmetry_choice(size_t index);
 
 /* Put the options into a request that generate_request_init has begun and that has its sink. The
- * request refers to *layout, which is of zeros before and ends with layout_wish_free in any case.
+ * request refers to *layout, which is of zeros before and ends with layout_spec_free in any case.
  * STATUS_USAGE after reporting what is no option's value. */
-enum status generate_options_fill(const struct generate_options *o, struct layout_wish *layout,
+enum status generate_options_fill(const struct generate_options *o, struct layout_spec *layout,
                                   struct generate_request *r);
 
 #endif

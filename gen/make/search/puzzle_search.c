@@ -33,7 +33,7 @@ enum {
     FEWEST_WALK = 30,   /* steps towards few givens or clues on a board, and in all */
     FEWEST_CLUE_STEPS = 120,
     FEWEST_GIVEN_STEPS = 2000,
-    ABREAST_LEAST = 4, /* puzzles that are worth digging side by side */
+    MIN_BATCH = 4, /* puzzles that are worth digging side by side */
 };
 
 struct searcher {
@@ -53,7 +53,7 @@ struct searcher {
     struct grid givens;
     struct dig_state digging;
     struct dig_order taken;        /* how the givens were last dug */
-    struct dig_abreast *abreast;   /* where puzzles are dug side by side, else NULL */
+    struct dig_batch *abreast;     /* where puzzles are dug side by side, else NULL */
     struct few_givens *few_givens; /* NULL where the request digs, or */
     atomic_uint_least64_t *live_visits;
     struct few_orbits *few_orbits; /* this serves: made for the layout and the symmetry in hand */
@@ -114,7 +114,7 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
     }
     bool abreast = wants_any_dug(request);
     if (abreast) {
-        s->abreast = dig_abreast_new();
+        s->abreast = dig_batch_new();
     }
     if (!grading || (abreast && !s->abreast) ||
         (request->few_givens && anywhere && !s->few_givens)) {
@@ -138,7 +138,7 @@ void searcher_drop(struct searcher *s)
         layout_drop(s->layout);
         layout_drop(s->ground);
         clue_list_free(&s->clues);
-        dig_abreast_drop(s->abreast);
+        dig_batch_drop(s->abreast);
         free(s->few_givens);
         few_orbits_drop(s->few_orbits);
         free(s);
@@ -167,41 +167,41 @@ static void count_kinds(struct generate_stats *stats, uint32_t unused)
 }
 
 /* Has the puzzle, which fits else, the kinds of clues that were asked for, and does it use them? */
-static enum misfit check_kinds(struct searcher *s, const struct grid *givens,
-                               const struct grid *solution, struct generate_stats *stats)
+static enum reject_reason check_kinds(struct searcher *s, const struct grid *givens,
+                                      const struct grid *solution, struct generate_stats *stats)
 {
     uint32_t kinds = s->request->clues.kinds;
     uint32_t gone = kinds & ~clue_kinds_shown(s->layout);
     uint32_t unused = 0;
     count_kinds(stats, gone);
     if (gone) {
-        return MISFIT_NO_KIND;
+        return REJECT_NO_KIND;
     }
     if (kinds &&
         !clue_kinds_unused(s->layout, givens, solution, kinds, s->grader.grading, &unused)) {
         stats->starved = true;
-        return MISFIT_KIND_UNUSED;
+        return REJECT_KIND_UNUSED;
     }
     count_kinds(stats, unused);
     s->unused = unused;
-    return unused ? MISFIT_KIND_UNUSED : MISFIT_NONE;
+    return unused ? REJECT_KIND_UNUSED : REJECT_NONE;
 }
 
 /* Check what is in s->givens. */
-static enum misfit check_try(struct searcher *s, struct generate_stats *stats)
+static enum reject_reason check_try(struct searcher *s, struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
-    enum misfit misfit = target_check(&s->grader, &r->target, s->layout, &s->givens);
-    if (misfit == MISFIT_NONE) {
-        misfit = check_kinds(s, &s->givens, &s->board, stats);
+    enum reject_reason reject_reason = target_check(&s->grader, &r->target, s->layout, &s->givens);
+    if (reject_reason == REJECT_NONE) {
+        reject_reason = check_kinds(s, &s->givens, &s->board, stats);
     }
-    bool easy = misfit == MISFIT_TOO_EASY;
+    bool easy = reject_reason == REJECT_TOO_EASY;
     bool far = easy && s->grader.easy_level + 2 < s->grader.wanted_level;
     stats->too_easy[s->grader.easy_level] += easy;
-    stats->near += !far && misfit != MISFIT_NO_KIND && misfit != MISFIT_KIND_UNUSED;
+    stats->near += !far && reject_reason != REJECT_NO_KIND && reject_reason != REJECT_KIND_UNUSED;
     stats->tries++;
-    stats->misfits[misfit]++;
-    return misfit;
+    stats->rejects[reject_reason]++;
+    return reject_reason;
 }
 
 static void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given)
@@ -228,23 +228,24 @@ static void take_first(struct searcher *s, const struct orbits *o, unsigned *now
  * needed. More givens make a puzzle easier (nearly always), so the place in the order of digging
  * where it becomes too hard is found by halving. From the last puzzle before that, the next orbits
  * are tried one at a time, and left in where they would make it too hard. */
-static enum misfit ease(struct searcher *s, const struct orbits *o, struct generate_stats *stats)
+static enum reject_reason ease(struct searcher *s, const struct orbits *o,
+                               struct generate_stats *stats)
 {
     const struct dig_order *taken = &s->taken;
     struct grader kept = s->grader;
-    enum misfit misfit = MISFIT_TOO_EASY;
+    enum reject_reason reject_reason = REJECT_TOO_EASY;
     unsigned low = 0;             /* so many taken: it fits or is too easy */
     unsigned high = taken->count; /* so many taken: too hard */
     unsigned now = taken->count;
     while (high - low > 1) {
         unsigned middle = (low + high) / 2;
         take_first(s, o, &now, middle);
-        enum misfit tried = check_try(s, stats);
-        if (misfit_side(tried) == MISFIT_HARD) {
+        enum reject_reason tried = check_try(s, stats);
+        if (reject_side(tried) == REJECT_HARD) {
             high = middle;
         } else {
             low = middle;
-            misfit = tried;
+            reject_reason = tried;
             kept = s->grader;
         }
     }
@@ -252,16 +253,17 @@ static enum misfit ease(struct searcher *s, const struct orbits *o, struct gener
     const unsigned last = s->layout->clues ? taken->count : high + MAX_PROBES + 1;
     for (unsigned i = high + 1; i < last && i < taken->count; i++) {
         set_orbit(s, o, taken->orbit[i], false);
-        enum misfit tried = check_try(s, stats);
-        if (misfit_side(tried) == MISFIT_HARD || (misfit == MISFIT_NONE && tried != MISFIT_NONE)) {
+        enum reject_reason tried = check_try(s, stats);
+        if (reject_side(tried) == REJECT_HARD ||
+            (reject_reason == REJECT_NONE && tried != REJECT_NONE)) {
             set_orbit(s, o, taken->orbit[i], true);
         } else {
-            misfit = tried;
+            reject_reason = tried;
             kept = s->grader;
         }
     }
     s->grader = kept;
-    return misfit;
+    return reject_reason;
 }
 
 /* ---- clues ---- */
@@ -345,19 +347,19 @@ static bool dig_both(struct searcher *s, const struct dig_options *options)
 }
 
 /* Draw clues for the board in hand, and begin with as few givens as they allow. Returns
- * MISFIT_NONE, or what is amiss. */
-static enum misfit begin_with_clues(struct searcher *s, const struct orbits *o,
-                                    struct generate_stats *stats)
+ * REJECT_NONE, or what is amiss. */
+static enum reject_reason begin_with_clues(struct searcher *s, const struct orbits *o,
+                                           struct generate_stats *stats)
 {
     if (!draw_clues(s)) {
         stats->starved = true;
-        return MISFIT_NO_BOARD;
+        return REJECT_NO_BOARD;
     }
     if (s->request->clues.kinds & ~clue_kinds_shown(s->layout)) {
         stats->tries++;
-        stats->misfits[MISFIT_NO_KIND]++;
+        stats->rejects[REJECT_NO_KIND]++;
         count_kinds(stats, s->request->clues.kinds & ~clue_kinds_shown(s->layout));
-        return MISFIT_NO_KIND;
+        return REJECT_NO_KIND;
     }
     if (s->bare && s->request->target.givens_low == 0) {
         memset(s->givens.cell, 0, s->layout->cell_count);
@@ -367,7 +369,7 @@ static enum misfit begin_with_clues(struct searcher *s, const struct orbits *o,
         }
         pcg32_shuffle(&s->rng, s->taken.orbit, s->taken.count);
     }
-    return MISFIT_NONE;
+    return REJECT_NONE;
 }
 
 /* What digging rests on. Where the target has a highest level whose techniques a closure has, it
@@ -410,8 +412,8 @@ static uint64_t dig_patience(const struct layout *v, const struct target *t)
 }
 
 /* Dig what is in s->givens, check it, and ease it where it is too hard. */
-static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
-                                 struct generate_stats *stats)
+static enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
+                                        struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
     const struct target *t = &r->target;
@@ -430,17 +432,17 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
     }
     if (!dig_both(s, &options)) {
         stats->starved = true;
-        return MISFIT_NO_BOARD;
+        return REJECT_NO_BOARD;
     }
-    enum misfit misfit = check_try(s, stats);
-    if (!t->minimal && misfit_side(misfit) == MISFIT_HARD) {
-        misfit = ease(s, o, stats);
+    enum reject_reason reject_reason = check_try(s, stats);
+    if (!t->minimal && reject_side(reject_reason) == REJECT_HARD) {
+        reject_reason = ease(s, o, stats);
     }
-    if (misfit == MISFIT_DEAD_GIVENS) {
+    if (reject_reason == REJECT_DEAD_GIVENS) {
         drop_dead_givens(s->layout, &s->givens, s->grader.grading);
-        misfit = check_try(s, stats);
+        reject_reason = check_try(s, stats);
     }
-    return misfit;
+    return reject_reason;
 }
 
 /* Put some orbits back and take others, so that the solution stays the only one. */
@@ -478,45 +480,45 @@ static void change(struct searcher *s, const struct orbits *o)
 
 /* The puzzle uses what is required, and could do without. Where a technique is used, it is needed
  * far oftener than elsewhere: look in the vicinity, from one puzzle that uses it to the next. */
-static enum misfit approach(struct searcher *s, const struct orbits *o,
-                            struct generate_stats *stats)
+static enum reject_reason approach(struct searcher *s, const struct orbits *o,
+                                   struct generate_stats *stats)
 {
     for (unsigned i = 0; i < MAX_CHANGES; i++) {
         struct grid kept = s->givens;
         change(s, o);
-        enum misfit misfit = check_try(s, stats);
-        if (misfit == MISFIT_NONE) {
-            return misfit;
+        enum reject_reason reject_reason = check_try(s, stats);
+        if (reject_reason == REJECT_NONE) {
+            return reject_reason;
         }
-        if (misfit != MISFIT_NOT_NEEDED) {
+        if (reject_reason != REJECT_NOT_NEEDED) {
             s->givens = kept;
         }
     }
-    return MISFIT_NOT_NEEDED;
+    return REJECT_NOT_NEEDED;
 }
 
-static bool may_redig(enum misfit misfit)
+static bool may_redig(enum reject_reason reject_reason)
 {
-    return misfit > MISFIT_NOT_UNIQUE && misfit_side(misfit) != MISFIT_HARD;
+    return reject_reason > REJECT_NOT_UNIQUE && reject_side(reject_reason) != REJECT_HARD;
 }
 
 /* A puzzle that does not fit and is not too hard is dug anew from more givens: that costs less than
  * another board. */
-static enum misfit redig(struct searcher *s, const struct orbits *o, struct generate_stats *stats,
-                         enum misfit misfit)
+static enum reject_reason redig(struct searcher *s, const struct orbits *o,
+                                struct generate_stats *stats, enum reject_reason reject_reason)
 {
-    for (unsigned round = 0; round < MAX_REDIGS && may_redig(misfit) && !s->bare; round++) {
+    for (unsigned round = 0; round < MAX_REDIGS && may_redig(reject_reason) && !s->bare; round++) {
         unsigned back = s->taken.count < REDIG_ORBITS ? s->taken.count : REDIG_ORBITS;
         pcg32_shuffle(&s->rng, s->taken.orbit, s->taken.count);
         for (unsigned i = 0; i < back; i++) {
             set_orbit(s, o, s->taken.orbit[i], true);
         }
-        misfit = dig_and_check(s, o, stats);
-        if (misfit == MISFIT_NOT_NEEDED && !s->request->target.minimal) {
-            misfit = approach(s, o, stats);
+        reject_reason = dig_and_check(s, o, stats);
+        if (reject_reason == REJECT_NOT_NEEDED && !s->request->target.minimal) {
+            reject_reason = approach(s, o, stats);
         }
     }
-    return misfit;
+    return reject_reason;
 }
 
 /* Dig first where a required technique's pattern wants no givens, as far as that leaves one
@@ -543,28 +545,28 @@ static void make_room(struct searcher *s, const struct orbits *o)
 }
 
 /* Of several kinds of clues some do all the work: with half of their clues and other givens, the
- * others come in. Returns the misfit of the puzzle that is dug last. */
-static enum misfit thin_out(struct searcher *s, const struct orbits *o,
-                            struct generate_stats *stats, enum misfit misfit)
+ * others come in. Returns the reject_reason of the puzzle that is dug last. */
+static enum reject_reason thin_out(struct searcher *s, const struct orbits *o,
+                                   struct generate_stats *stats, enum reject_reason reject_reason)
 {
     uint32_t kinds = s->request->clues.kinds;
     bool several = kinds & (kinds - 1);
-    for (unsigned i = 0; i < MAX_THINNINGS && several && misfit == MISFIT_KIND_UNUSED; i++) {
+    for (unsigned i = 0; i < MAX_THINNINGS && several && reject_reason == REJECT_KIND_UNUSED; i++) {
         if (!clues_thin(&s->clues, kinds & ~s->unused, &s->rng)) {
             break;
         }
         if (!lay_clues(s)) {
             stats->starved = true;
-            return MISFIT_NO_BOARD;
+            return REJECT_NO_BOARD;
         }
         s->bare = false;
         s->givens = s->board;
         if (s->request->mask && !apply_mask(s, o)) {
             break;
         }
-        misfit = dig_and_check(s, o, stats);
+        reject_reason = dig_and_check(s, o, stats);
     }
-    return misfit;
+    return reject_reason;
 }
 
 static const struct board_method *board_method_of(const struct searcher *s)
@@ -583,22 +585,22 @@ static bool make_board(struct searcher *s, struct generate_stats *stats)
 }
 
 /* A board, and puzzles dug from it towards the target. */
-static enum misfit try_board(struct searcher *s, const struct orbits *o,
-                             struct generate_stats *stats)
+static enum reject_reason try_board(struct searcher *s, const struct orbits *o,
+                                    struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
     if (!make_board(s, stats)) {
-        return MISFIT_NO_BOARD;
+        return REJECT_NO_BOARD;
     }
     s->givens = s->board;
-    enum misfit begun = r->clues.kinds ? begin_with_clues(s, o, stats) : MISFIT_NONE;
-    if (begun != MISFIT_NONE) {
+    enum reject_reason begun = r->clues.kinds ? begin_with_clues(s, o, stats) : REJECT_NONE;
+    if (begun != REJECT_NONE) {
         return begun;
     }
     if (r->mask && !apply_mask(s, o)) {
         stats->tries++;
-        stats->misfits[MISFIT_NOT_UNIQUE]++;
-        return MISFIT_NOT_UNIQUE;
+        stats->rejects[REJECT_NOT_UNIQUE]++;
+        return REJECT_NOT_UNIQUE;
     }
     make_room(s, o);
     return redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
@@ -659,7 +661,7 @@ static bool fits_request(struct searcher *s, const struct record *record)
     const struct generate_request *r = s->request;
     bool few = r->few_givens && !r->clues.kinds;
     return (!few || grid_given_count(s->layout, &record->givens) == r->few_givens) &&
-           target_check(&s->grader, &r->target, s->layout, &record->givens) == MISFIT_NONE;
+           target_check(&s->grader, &r->target, s->layout, &record->givens) == REJECT_NONE;
 }
 
 bool search_accepts(struct searcher *s, struct record *record, struct recall_difference *difference)
@@ -679,7 +681,7 @@ bool search_accepts(struct searcher *s, struct record *record, struct recall_dif
         return false;
     }
     struct generate_stats unasked = {0};
-    if (check_kinds(s, &record->givens, &record->solution, &unasked) != MISFIT_NONE) {
+    if (check_kinds(s, &record->givens, &record->solution, &unasked) != REJECT_NONE) {
         return false;
     }
     record_reset(record, s->layout);
@@ -714,9 +716,9 @@ static bool find_few(struct searcher *s, uint64_t max_visits, struct few_givens_
                              s->live_visits, &s->givens, &s->board);
 }
 
-/* A puzzle of few givens, checked. MISFIT_NOT_UNIQUE: none was found. */
-static enum misfit try_few(struct searcher *s, enum symmetry symmetry, uint64_t max_visits,
-                           struct generate_stats *stats, const atomic_bool *stop)
+/* A puzzle of few givens, checked. REJECT_NOT_UNIQUE: none was found. */
+static enum reject_reason try_few(struct searcher *s, enum symmetry symmetry, uint64_t max_visits,
+                                  struct generate_stats *stats, const atomic_bool *stop)
 {
     struct few_givens_stats few;
     if (!s->few_givens) {
@@ -724,13 +726,13 @@ static enum misfit try_few(struct searcher *s, enum symmetry symmetry, uint64_t 
         s->few_orbits = few_orbits_new(s->layout, &s->orbits[symmetry], s->request->mask);
         if (!s->few_orbits) {
             stats->starved = true;
-            return MISFIT_NO_BOARD;
+            return REJECT_NO_BOARD;
         }
     }
     bool found = find_few(s, max_visits, &few, stop);
     stats->visited += few.visited;
     stats->boards += few.starts;
-    return found ? check_try(s, stats) : MISFIT_NOT_UNIQUE;
+    return found ? check_try(s, stats) : REJECT_NOT_UNIQUE;
 }
 
 /* ---- few givens or clues, of puzzles with clues ---- */
@@ -746,7 +748,7 @@ struct best {
 static void consider(struct searcher *s, unsigned count, struct best *best,
                      struct generate_stats *stats)
 {
-    if (count < best->count && check_try(s, stats) == MISFIT_NONE) {
+    if (count < best->count && check_try(s, stats) == REJECT_NONE) {
         layout_drop(best->layout);
         *best = (struct best){count, layout_keep(s->layout), s->givens, s->board};
     }
@@ -811,9 +813,9 @@ static bool walk(struct searcher *s, bool of_clues, uint64_t steps, struct best 
 }
 
 /* The fewest givens, or where none are wanted the fewest clues, that the steps find; those asked
- * for are enough. MISFIT_NOT_UNIQUE: no board's clues do without givens. */
-static enum misfit try_fewest(struct searcher *s, uint64_t max_steps, struct generate_stats *stats,
-                              const atomic_bool *stop)
+ * for are enough. REJECT_NOT_UNIQUE: no board's clues do without givens. */
+static enum reject_reason try_fewest(struct searcher *s, uint64_t max_steps,
+                                     struct generate_stats *stats, const atomic_bool *stop)
 {
     const struct generate_request *r = s->request;
     bool of_clues = r->target.givens_high == 0;
@@ -829,15 +831,15 @@ static enum misfit try_fewest(struct searcher *s, uint64_t max_steps, struct gen
     if (!best.layout || stats->starved) {
         layout_drop(best.layout);
         stats->tries++;
-        stats->misfits[MISFIT_NOT_UNIQUE]++;
-        return MISFIT_NOT_UNIQUE;
+        stats->rejects[REJECT_NOT_UNIQUE]++;
+        return REJECT_NOT_UNIQUE;
     }
     take_layout(s, best.layout);
     s->givens = best.givens;
     s->board = best.board;
     if (r->target.minimal && !drop_clues(s)) {
         stats->starved = true;
-        return MISFIT_NOT_UNIQUE;
+        return REJECT_NOT_UNIQUE;
     }
     return check_try(s, stats);
 }
@@ -849,7 +851,7 @@ static bool next_layout(struct searcher *s, struct pcg32 *rng, struct generate_s
                                                 : layout_keep(s->request->variant);
     const struct layout *ground = NULL;
     if (v && (s->request->choice || !s->ground)) {
-        ground = clue_wish_ground(&s->request->clues, v);
+        ground = clue_spec_ground(&s->request->clues, v);
     } else if (v) {
         ground = layout_keep(s->ground);
     }
@@ -896,10 +898,10 @@ static bool is_hopeless(const struct searcher *s, const struct generate_stats *b
                         const struct generate_stats *now)
 {
     uint64_t tries = now->tries - before->tries;
-    uint64_t by_kinds = now->misfits[MISFIT_NO_KIND] - before->misfits[MISFIT_NO_KIND] +
-                        now->misfits[MISFIT_KIND_UNUSED] - before->misfits[MISFIT_KIND_UNUSED];
-    uint64_t by_level = now->misfits[MISFIT_TOO_EASY] - before->misfits[MISFIT_TOO_EASY] +
-                        now->misfits[MISFIT_TOO_HARD] - before->misfits[MISFIT_TOO_HARD];
+    uint64_t by_kinds = now->rejects[REJECT_NO_KIND] - before->rejects[REJECT_NO_KIND] +
+                        now->rejects[REJECT_KIND_UNUSED] - before->rejects[REJECT_KIND_UNUSED];
+    uint64_t by_level = now->rejects[REJECT_TOO_EASY] - before->rejects[REJECT_TOO_EASY] +
+                        now->rejects[REJECT_TOO_HARD] - before->rejects[REJECT_TOO_HARD];
     return !s->request->max_tries && !s->request->few_givens &&
            ((tries >= GENERATE_FAR_TRIES && now->near == before->near) ||
             (tries >= GENERATE_KIND_TRIES && 2 * by_kinds >= tries) ||
@@ -925,18 +927,19 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
             return false;
         }
         uint64_t left = s->max_tries - used;
-        enum misfit misfit = !r->few_givens   ? try_board(s, &s->orbits[symmetry], stats)
-                             : r->clues.kinds ? try_fewest(s, left, stats, stop)
-                                              : try_few(s, symmetry, left, stats, stop);
-        if (misfit == MISFIT_NONE) {
+        enum reject_reason reject_reason =
+            !r->few_givens   ? try_board(s, &s->orbits[symmetry], stats)
+            : r->clues.kinds ? try_fewest(s, left, stats, stop)
+                             : try_few(s, symmetry, left, stats, stop);
+        if (reject_reason == REJECT_NONE) {
             out->givens = s->givens;
             out->solution = s->board;
             fill_record(s, index, symmetry, out);
             return true;
         }
-        if (misfit == MISFIT_NO_BOARD) {
+        if (reject_reason == REJECT_NO_BOARD) {
             stats->tries++;
-            stats->misfits[misfit]++;
+            stats->rejects[reject_reason]++;
             if (++unfilled == MAX_MAPS || !r->choice || !next_layout(s, &maps, stats)) {
                 return false;
             }
@@ -946,17 +949,17 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
 
 unsigned search_at_once(const struct searcher *s)
 {
-    return s->abreast ? SEARCH_MOST : 1;
+    return s->abreast ? MAX_SEARCHES : 1;
 }
 
 /* Boards first, then all are dug. A puzzle whose board is not made is searched for by itself. */
 static void search_side_by_side(struct searcher *s, struct search_item *const *items,
                                 unsigned count, const atomic_bool *stop)
 {
-    struct board_job boards[SEARCH_MOST] = {{0}};
-    struct dig_job digging[SEARCH_MOST] = {{0}};
-    struct pcg32 rng[SEARCH_MOST];
-    enum symmetry symmetry[SEARCH_MOST];
+    struct board_job boards[MAX_SEARCHES] = {{0}};
+    struct dig_job digging[MAX_SEARCHES] = {{0}};
+    struct pcg32 rng[MAX_SEARCHES];
+    enum symmetry symmetry[MAX_SEARCHES];
     unsigned dug = 0;
     if (!next_layout(s, NULL, &items[0]->stats)) { /* one for all: there is no choice */
         return;
@@ -986,7 +989,7 @@ static void search_side_by_side(struct searcher *s, struct search_item *const *i
             item->stats.boards++;
             item->stats.tries++;
             item->stats.near++;
-            item->stats.misfits[MISFIT_NONE]++;
+            item->stats.rejects[REJECT_NONE]++;
             fill_record(s, item->index, symmetry[i], &item->record);
         }
     }
@@ -995,8 +998,8 @@ static void search_side_by_side(struct searcher *s, struct search_item *const *i
 void search_puzzles(struct searcher *s, struct search_item *const *items, unsigned count,
                     const atomic_bool *stop)
 {
-    assert(count <= SEARCH_MOST);
-    if (s->abreast && count >= ABREAST_LEAST) {
+    assert(count <= MAX_SEARCHES);
+    if (s->abreast && count >= MIN_BATCH) {
         search_side_by_side(s, items, count, stop);
         return;
     }

@@ -29,8 +29,8 @@ struct search_item {
 };
 
 /* Find the puzzles of several indices, each as search_puzzle does. Where they are made side by
- * side, search_at_once (at most SEARCH_MOST) is how many are best asked for; else it is 1. */
-enum { SEARCH_MOST = 64 };
+ * side, search_at_once (at most MAX_SEARCHES) is how many are best asked for; else it is 1. */
+enum { MAX_SEARCHES = 64 };
 unsigned search_at_once(const struct searcher *s);
 void search_puzzles(struct searcher *s, struct search_item *const *items, unsigned count,
                     const atomic_bool *stop);

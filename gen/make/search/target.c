@@ -5,36 +5,36 @@
 #include "gen/solve/closure.h"
 #include "gen/solve/solve.h"
 
-const char *misfit_name(enum misfit misfit)
+const char *reject_reason_name(enum reject_reason reject_reason)
 {
-    static const char *const names[MISFIT_COUNT] = {
-        [MISFIT_NONE] = "fits",
-        [MISFIT_NO_BOARD] = "no full board",
-        [MISFIT_NOT_UNIQUE] = "several solutions",
-        [MISFIT_FEW_GIVENS] = "too few givens",
-        [MISFIT_MANY_GIVENS] = "too many givens",
-        [MISFIT_TOO_EASY] = "too easy",
-        [MISFIT_TOO_HARD] = "too hard",
-        [MISFIT_NOT_USED] = "required technique not used",
-        [MISFIT_NOT_NEEDED] = "required technique not needed",
-        [MISFIT_EXCLUDED] = "excluded technique used",
-        [MISFIT_DIGITS] = "givens not spread over the digits",
-        [MISFIT_BOXES] = "givens not spread over the boxes",
-        [MISFIT_OPENINGS_FEW] = "too few openings",
-        [MISFIT_OPENINGS_MANY] = "too many openings",
-        [MISFIT_BOTTLENECK_TIGHT] = "bottleneck too tight",
-        [MISFIT_BOTTLENECK_WIDE] = "bottleneck too wide",
-        [MISFIT_HARD_STEPS_FEW] = "too few hard steps",
-        [MISFIT_HARD_STEPS_MANY] = "too many hard steps",
-        [MISFIT_COURSE] = "another course",
-        [MISFIT_OPENING] = "another first hard step",
-        [MISFIT_DEAD_GIVENS] = "dead givens",
-        [MISFIT_NO_KIND] = "no clue of a kind asked for",
-        [MISFIT_KIND_UNUSED] = "solved without a kind of clue asked for",
-        [MISFIT_SE_LOW] = "SE rating too low",
-        [MISFIT_SE_HIGH] = "SE rating too high",
+    static const char *const names[REJECT_COUNT] = {
+        [REJECT_NONE] = "fits",
+        [REJECT_NO_BOARD] = "no full board",
+        [REJECT_NOT_UNIQUE] = "several solutions",
+        [REJECT_FEW_GIVENS] = "too few givens",
+        [REJECT_MANY_GIVENS] = "too many givens",
+        [REJECT_TOO_EASY] = "too easy",
+        [REJECT_TOO_HARD] = "too hard",
+        [REJECT_NOT_USED] = "required technique not used",
+        [REJECT_NOT_NEEDED] = "required technique not needed",
+        [REJECT_EXCLUDED] = "excluded technique used",
+        [REJECT_DIGITS] = "givens not spread over the digits",
+        [REJECT_BOXES] = "givens not spread over the boxes",
+        [REJECT_OPENINGS_FEW] = "too few openings",
+        [REJECT_OPENINGS_MANY] = "too many openings",
+        [REJECT_BOTTLENECK_TIGHT] = "bottleneck too tight",
+        [REJECT_BOTTLENECK_WIDE] = "bottleneck too wide",
+        [REJECT_HARD_STEPS_FEW] = "too few hard steps",
+        [REJECT_HARD_STEPS_MANY] = "too many hard steps",
+        [REJECT_COURSE] = "another course",
+        [REJECT_OPENING] = "another first hard step",
+        [REJECT_DEAD_GIVENS] = "dead givens",
+        [REJECT_NO_KIND] = "no clue of a kind asked for",
+        [REJECT_KIND_UNUSED] = "solved without a kind of clue asked for",
+        [REJECT_SE_LOW] = "SE rating too low",
+        [REJECT_SE_HIGH] = "SE rating too high",
     };
-    return names[misfit];
+    return names[reject_reason];
 }
 
 void target_init(struct target *t, const struct layout *v)
@@ -57,7 +57,7 @@ static const struct {
     {"finned-franken-x-wing", "a grouped chain of two strong links"},
 };
 
-const char *target_always_instead(int technique)
+const char *technique_subsumed_by(int technique)
 {
     const char *key = technique_at((size_t)technique)->key;
     for (size_t i = 0; i < sizeof always_replaced / sizeof always_replaced[0]; i++) {
@@ -186,25 +186,25 @@ static bool is_needed(struct grader *g, const struct target *t, const struct lay
     return without.level == LEVEL_BEYOND;
 }
 
-static enum misfit check_techniques(struct grader *g, const struct target *t,
-                                    const struct layout *v, const struct grid *givens)
+static enum reject_reason check_techniques(struct grader *g, const struct target *t,
+                                           const struct layout *v, const struct grid *givens)
 {
     for (int id = 0; id < (int)technique_count(); id++) {
         if (technique_set_has(&t->excludes, id) && g->grade.count[id] > 0) {
-            return MISFIT_EXCLUDED;
+            return REJECT_EXCLUDED;
         }
     }
     for (int id = 0; id < (int)technique_count(); id++) {
         if (technique_set_has(&t->requires, id) && g->grade.count[id] == 0) {
-            return MISFIT_NOT_USED;
+            return REJECT_NOT_USED;
         }
     }
     for (int id = 0; id < (int)technique_count(); id++) {
         if (technique_set_has(&t->requires, id) && !is_needed(g, t, v, givens, id)) {
-            return MISFIT_NOT_NEEDED;
+            return REJECT_NOT_NEEDED;
         }
     }
-    return MISFIT_NONE;
+    return REJECT_NONE;
 }
 
 /* Is what singles solve easy, however dear each of them is? */
@@ -219,9 +219,9 @@ static bool singles_stay_easy(const struct layout *v, const struct grid *givens)
     return steps * dearest <= level_score_cap(LEVEL_EASY, v);
 }
 
-enum { MISFIT_UNKNOWN = -1 };
+enum { REJECT_UNKNOWN = -1 };
 
-/* What closures tell of the level, at little cost. MISFIT_UNKNOWN: grading must tell; MISFIT_NONE:
+/* What closures tell of the level, at little cost. REJECT_UNKNOWN: grading must tell; REJECT_NONE:
  * the level is right. */
 static int check_closures(const struct target *t, const struct layout *v, const struct grid *givens,
                           enum level low, enum level high, enum level *easy)
@@ -233,27 +233,27 @@ static int check_closures(const struct target *t, const struct layout *v, const 
                          (low > LEVEL_MEDIUM || high == LEVEL_MEDIUM);
     /* Closures know houses alone. */
     if (v->group_count || v->clues || (!subsets && low == LEVEL_EASY && high > LEVEL_EASY)) {
-        return MISFIT_UNKNOWN;
+        return REJECT_UNKNOWN;
     }
     *easy = LEVEL_MEDIUM;
     if (subsets && low > LEVEL_MEDIUM && solve_plainly(v, givens)) {
-        return MISFIT_TOO_EASY;
+        return REJECT_TOO_EASY;
     }
     enum closure by = closure_least(v, givens, subsets ? CLOSURE_SUBSETS : CLOSURE_SINGLES);
     *easy = by == CLOSURE_SINGLES ? LEVEL_EASY : LEVEL_MEDIUM;
     if (low > LEVEL_EASY &&
         (by == CLOSURE_SINGLES || (by == CLOSURE_SUBSETS && low > LEVEL_MEDIUM))) {
-        return MISFIT_TOO_EASY;
+        return REJECT_TOO_EASY;
     }
     if (by == CLOSURE_NONE && (high == LEVEL_EASY || (subsets && high == LEVEL_MEDIUM))) {
-        return MISFIT_TOO_HARD;
+        return REJECT_TOO_HARD;
     }
-    return by == CLOSURE_SINGLES && singles_stay_easy(v, givens) ? (int)MISFIT_NONE
-                                                                 : (int)MISFIT_UNKNOWN;
+    return by == CLOSURE_SINGLES && singles_stay_easy(v, givens) ? (int)REJECT_NONE
+                                                                 : (int)REJECT_UNKNOWN;
 }
 
-static enum misfit check_grade(struct grader *g, const struct target *t, const struct layout *v,
-                               const struct grid *givens)
+static enum reject_reason check_grade(struct grader *g, const struct target *t,
+                                      const struct layout *v, const struct grid *givens)
 {
     struct grade_options options;
     enum level low;
@@ -263,112 +263,114 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
                       technique_set_is_empty(&t->excludes);
     g->wanted_level = low;
     int known = check_closures(t, v, givens, low, high, &g->easy_level);
-    if (known > MISFIT_NONE || (known == MISFIT_NONE && level_only)) {
-        return (enum misfit)known;
+    if (known > REJECT_NONE || (known == REJECT_NONE && level_only)) {
+        return (enum reject_reason)known;
     }
     target_options(t, high, &options);
     enum grade_fit fit = grade_towards(v, givens, &options, low, level_only, g->grading, &g->grade);
     if (fit == GRADE_TOO_HARD || (is_open(t) && !g->grade.solved) ||
         (t->singles_only && !only_singles(&g->grade))) {
-        return MISFIT_TOO_HARD;
+        return REJECT_TOO_HARD;
     }
     g->easy_level = g->grade.level;
-    return fit == GRADE_TOO_EASY ? MISFIT_TOO_EASY : check_techniques(g, t, v, givens);
+    return fit == GRADE_TOO_EASY ? REJECT_TOO_EASY : check_techniques(g, t, v, givens);
 }
 
-static enum misfit check_pattern(const struct wishes *w, const struct layout *v,
-                                 const struct grid *givens)
+static enum reject_reason check_pattern(const struct wishes *w, const struct layout *v,
+                                        const struct grid *givens)
 {
     if (w->even_digits && !digits_are_even(v, givens)) {
-        return MISFIT_DIGITS;
+        return REJECT_DIGITS;
     }
-    return w->even_boxes && !boxes_are_even(v, givens) ? MISFIT_BOXES : MISFIT_NONE;
+    return w->even_boxes && !boxes_are_even(v, givens) ? REJECT_BOXES : REJECT_NONE;
 }
 
 /* Outside of the range: which side. */
-static enum misfit side(const struct wish_range *r, int value, enum misfit low, enum misfit high)
+static enum reject_reason side(const struct wish_range *r, int value, enum reject_reason low,
+                               enum reject_reason high)
 {
-    return value < r->low ? low : value > r->high ? high : MISFIT_NONE;
+    return value < r->low ? low : value > r->high ? high : REJECT_NONE;
 }
 
-enum misfit wishes_check_course(const struct wishes *w, const struct course_figures *f)
+enum reject_reason wishes_check_course(const struct wishes *w, const struct course_figures *f)
 {
-    enum misfit misfit = f->solved ? MISFIT_NONE : MISFIT_TOO_HARD;
-    misfit =
-        misfit ? misfit
-               : side(&w->hard_steps, f->hard_steps, MISFIT_HARD_STEPS_FEW, MISFIT_HARD_STEPS_MANY);
-    misfit = misfit ? misfit
-                    : side(&w->openings, f->openings, MISFIT_OPENINGS_FEW, MISFIT_OPENINGS_MANY);
-    misfit = misfit ? misfit
-                    : side(&w->bottleneck, f->bottleneck, MISFIT_BOTTLENECK_TIGHT,
-                           MISFIT_BOTTLENECK_WIDE);
-    if (misfit) {
-        return misfit;
+    enum reject_reason reject_reason = f->solved ? REJECT_NONE : REJECT_TOO_HARD;
+    reject_reason = reject_reason ? reject_reason
+                                  : side(&w->hard_steps, f->hard_steps, REJECT_HARD_STEPS_FEW,
+                                         REJECT_HARD_STEPS_MANY);
+    reject_reason =
+        reject_reason ? reject_reason
+                      : side(&w->openings, f->openings, REJECT_OPENINGS_FEW, REJECT_OPENINGS_MANY);
+    reject_reason = reject_reason ? reject_reason
+                                  : side(&w->bottleneck, f->bottleneck, REJECT_BOTTLENECK_TIGHT,
+                                         REJECT_BOTTLENECK_WIDE);
+    if (reject_reason) {
+        return reject_reason;
     }
     if (!technique_set_is_empty(&w->opening) &&
         (f->opening < 0 || !technique_set_has(&w->opening, f->opening))) {
-        return MISFIT_OPENING;
+        return REJECT_OPENING;
     }
-    return w->course != WISH_ANY && w->course != (int)f->spread ? MISFIT_COURSE : MISFIT_NONE;
+    return w->course != WISH_ANY && w->course != (int)f->spread ? REJECT_COURSE : REJECT_NONE;
 }
 
-static enum misfit check_wishes(struct grader *g, const struct wishes *w, const struct layout *v,
-                                const struct grid *givens)
+static enum reject_reason check_wishes(struct grader *g, const struct wishes *w,
+                                       const struct layout *v, const struct grid *givens)
 {
-    enum misfit misfit = MISFIT_NONE;
+    enum reject_reason reject_reason = REJECT_NONE;
     if (wishes_need_course(w)) {
         course_figures_of(v, givens, false, g->grading, &g->course);
-        misfit = wishes_check_course(w, &g->course);
+        reject_reason = wishes_check_course(w, &g->course);
     }
-    if (misfit == MISFIT_NONE && w->no_dead_givens &&
+    if (reject_reason == REJECT_NONE && w->no_dead_givens &&
         find_dead_given(v, givens, 0, g->grading) >= 0) {
-        misfit = MISFIT_DEAD_GIVENS;
+        reject_reason = REJECT_DEAD_GIVENS;
     }
-    return misfit;
+    return reject_reason;
 }
 
-static enum misfit check_rating(struct grader *g, const struct target *t, const struct layout *v,
-                                const struct grid *givens)
+static enum reject_reason check_rating(struct grader *g, const struct target *t,
+                                       const struct layout *v, const struct grid *givens)
 {
     g->se_tenths = grader_rate(g, v, givens, t->se_high_tenths);
     if (g->se_tenths < 0 || g->se_tenths > t->se_high_tenths) {
-        return MISFIT_SE_HIGH;
+        return REJECT_SE_HIGH;
     }
-    return g->se_tenths < t->se_low_tenths ? MISFIT_SE_LOW : MISFIT_NONE;
+    return g->se_tenths < t->se_low_tenths ? REJECT_SE_LOW : REJECT_NONE;
 }
 
-enum misfit target_check(struct grader *g, const struct target *t, const struct layout *v,
-                         const struct grid *givens)
+enum reject_reason target_check(struct grader *g, const struct target *t, const struct layout *v,
+                                const struct grid *givens)
 {
     unsigned count = grid_given_count(v, givens);
     g->se_tenths = -1;
     if (count < t->givens_low) {
-        return MISFIT_FEW_GIVENS;
+        return REJECT_FEW_GIVENS;
     }
     if (count > t->givens_high) {
-        return MISFIT_MANY_GIVENS;
+        return REJECT_MANY_GIVENS;
     }
-    enum misfit misfit = check_pattern(&t->wishes, v, givens);
-    if (misfit == MISFIT_NONE && target_needs_grade(t)) {
-        misfit = check_grade(g, t, v, givens);
+    enum reject_reason reject_reason = check_pattern(&t->wishes, v, givens);
+    if (reject_reason == REJECT_NONE && target_needs_grade(t)) {
+        reject_reason = check_grade(g, t, v, givens);
     }
-    if (misfit == MISFIT_NONE) {
-        misfit = check_wishes(g, &t->wishes, v, givens);
+    if (reject_reason == REJECT_NONE) {
+        reject_reason = check_wishes(g, &t->wishes, v, givens);
     }
-    return misfit == MISFIT_NONE && t->by_se ? check_rating(g, t, v, givens) : misfit;
+    return reject_reason == REJECT_NONE && t->by_se ? check_rating(g, t, v, givens) : reject_reason;
 }
 
-enum misfit_side misfit_side(enum misfit misfit)
+enum reject_side reject_side(enum reject_reason reject_reason)
 {
-    static const enum misfit_side sides[MISFIT_COUNT] = {
-        [MISFIT_MANY_GIVENS] = MISFIT_EASY,     [MISFIT_TOO_EASY] = MISFIT_EASY,
-        [MISFIT_NOT_NEEDED] = MISFIT_EASY,      [MISFIT_NOT_USED] = MISFIT_EASY,
-        [MISFIT_OPENINGS_MANY] = MISFIT_EASY,   [MISFIT_BOTTLENECK_WIDE] = MISFIT_EASY,
-        [MISFIT_HARD_STEPS_FEW] = MISFIT_EASY,  [MISFIT_SE_LOW] = MISFIT_EASY,
-        [MISFIT_KIND_UNUSED] = MISFIT_EASY,     [MISFIT_FEW_GIVENS] = MISFIT_HARD,
-        [MISFIT_TOO_HARD] = MISFIT_HARD,        [MISFIT_EXCLUDED] = MISFIT_HARD,
-        [MISFIT_OPENINGS_FEW] = MISFIT_HARD,    [MISFIT_BOTTLENECK_TIGHT] = MISFIT_HARD,
-        [MISFIT_HARD_STEPS_MANY] = MISFIT_HARD, [MISFIT_SE_HIGH] = MISFIT_HARD,
+    static const enum reject_side sides[REJECT_COUNT] = {
+        [REJECT_MANY_GIVENS] = REJECT_EASY,     [REJECT_TOO_EASY] = REJECT_EASY,
+        [REJECT_NOT_NEEDED] = REJECT_EASY,      [REJECT_NOT_USED] = REJECT_EASY,
+        [REJECT_OPENINGS_MANY] = REJECT_EASY,   [REJECT_BOTTLENECK_WIDE] = REJECT_EASY,
+        [REJECT_HARD_STEPS_FEW] = REJECT_EASY,  [REJECT_SE_LOW] = REJECT_EASY,
+        [REJECT_KIND_UNUSED] = REJECT_EASY,     [REJECT_FEW_GIVENS] = REJECT_HARD,
+        [REJECT_TOO_HARD] = REJECT_HARD,        [REJECT_EXCLUDED] = REJECT_HARD,
+        [REJECT_OPENINGS_FEW] = REJECT_HARD,    [REJECT_BOTTLENECK_TIGHT] = REJECT_HARD,
+        [REJECT_HARD_STEPS_MANY] = REJECT_HARD, [REJECT_SE_HIGH] = REJECT_HARD,
     };
-    return sides[misfit];
+    return sides[reject_reason];
 }

@@ -32,43 +32,43 @@ struct target {
 };
 
 /* Why a puzzle does not fit. */
-enum misfit {
-    MISFIT_NONE,       /* it fits */
-    MISFIT_NO_BOARD,   /* the houses were not filled */
-    MISFIT_NOT_UNIQUE, /* what the mask leaves has several solutions */
-    MISFIT_FEW_GIVENS,
-    MISFIT_MANY_GIVENS,
-    MISFIT_TOO_EASY,
-    MISFIT_TOO_HARD,
-    MISFIT_NOT_USED,   /* a required technique does not stand in the solution path */
-    MISFIT_NOT_NEEDED, /* it does, but could be done without */
-    MISFIT_EXCLUDED,
-    MISFIT_DIGITS, /* the wishes of wishes.h */
-    MISFIT_BOXES,
-    MISFIT_HARD_STEPS_FEW,
-    MISFIT_HARD_STEPS_MANY,
-    MISFIT_OPENINGS_FEW,
-    MISFIT_OPENINGS_MANY,
-    MISFIT_BOTTLENECK_TIGHT,
-    MISFIT_BOTTLENECK_WIDE,
-    MISFIT_OPENING,
-    MISFIT_COURSE,
-    MISFIT_DEAD_GIVENS,
-    MISFIT_NO_KIND,     /* it has no clue of a kind that was asked for */
-    MISFIT_KIND_UNUSED, /* its solution path rests on no clue of such a kind */
-    MISFIT_SE_LOW,
-    MISFIT_SE_HIGH,
+enum reject_reason {
+    REJECT_NONE,       /* it fits */
+    REJECT_NO_BOARD,   /* the houses were not filled */
+    REJECT_NOT_UNIQUE, /* what the mask leaves has several solutions */
+    REJECT_FEW_GIVENS,
+    REJECT_MANY_GIVENS,
+    REJECT_TOO_EASY,
+    REJECT_TOO_HARD,
+    REJECT_NOT_USED,   /* a required technique does not stand in the solution path */
+    REJECT_NOT_NEEDED, /* it does, but could be done without */
+    REJECT_EXCLUDED,
+    REJECT_DIGITS, /* the wishes of wishes.h */
+    REJECT_BOXES,
+    REJECT_HARD_STEPS_FEW,
+    REJECT_HARD_STEPS_MANY,
+    REJECT_OPENINGS_FEW,
+    REJECT_OPENINGS_MANY,
+    REJECT_BOTTLENECK_TIGHT,
+    REJECT_BOTTLENECK_WIDE,
+    REJECT_OPENING,
+    REJECT_COURSE,
+    REJECT_DEAD_GIVENS,
+    REJECT_NO_KIND,     /* it has no clue of a kind that was asked for */
+    REJECT_KIND_UNUSED, /* its solution path rests on no clue of such a kind */
+    REJECT_SE_LOW,
+    REJECT_SE_HIGH,
 };
-enum { MISFIT_COUNT = MISFIT_SE_HIGH + 1 };
+enum { REJECT_COUNT = REJECT_SE_HIGH + 1 };
 
-const char *misfit_name(enum misfit misfit); /* "too easy" … */
+const char *reject_reason_name(enum reject_reason reject_reason); /* "too easy" … */
 
 /* Any unique puzzle of the variant. */
 void target_init(struct target *t, const struct layout *v);
 
 /* What does the same as the technique and is looked for before it, so that no puzzle needs it;
  * NULL: some may. */
-const char *target_always_instead(int technique);
+const char *technique_subsumed_by(int technique);
 
 /* Does the target need a grade at all? (An SE rating is not one.) */
 bool target_needs_grade(const struct target *t);
@@ -92,8 +92,8 @@ void grader_free(struct grader *g);
 
 /* Check a puzzle of one solution. Where nothing is amiss, grade and se_tenths are complete: as
  * they would be without the target's caps. */
-enum misfit target_check(struct grader *g, const struct target *t, const struct layout *v,
-                         const struct grid *givens);
+enum reject_reason target_check(struct grader *g, const struct target *t, const struct layout *v,
+                                const struct grid *givens);
 
 /* Grade without a target. */
 void grader_grade(struct grader *g, const struct layout *v, const struct grid *givens);
@@ -104,11 +104,11 @@ int grader_rate(struct grader *g, const struct layout *v, const struct grid *giv
                 int cap_tenths);
 
 /* The wishes of a course, held against one. */
-enum misfit wishes_check_course(const struct wishes *w, const struct course_figures *f);
+enum reject_reason wishes_check_course(const struct wishes *w, const struct course_figures *f);
 
 /* The puzzle asked too little of the player, or too much: digging on, or putting givens back, leads
  * towards the target. Neither: it is another puzzle that is wanted. */
-enum misfit_side { MISFIT_NEITHER, MISFIT_EASY, MISFIT_HARD };
-enum misfit_side misfit_side(enum misfit misfit);
+enum reject_side { REJECT_NEITHER, REJECT_EASY, REJECT_HARD };
+enum reject_side reject_side(enum reject_reason reject_reason);
 
 #endif

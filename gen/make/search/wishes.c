@@ -5,7 +5,7 @@
 #include "gen/board/symmetry.h"
 #include "gen/solve/solve.h"
 
-static const struct wish_range any = {0, WISH_MOST};
+static const struct wish_range any = {0, MAX_CONDITION};
 
 void wishes_init(struct wishes *w)
 {

@@ -17,10 +17,10 @@
 #include "base/diag.h"
 #include "gen/grade/course.h"
 
-enum { WISH_ANY = -1, WISH_MOST = 1000 };
+enum { WISH_ANY = -1, MAX_CONDITION = 1000 };
 
 struct wish_range {
-    int low, high; /* 0 and WISH_MOST: any */
+    int low, high; /* 0 and MAX_CONDITION: any */
 };
 
 struct wishes {

@@ -53,8 +53,8 @@ struct kernel {
     /* counts[i] for the puzzle whose 81 cells start at cells + i * stride. */
     void (*batch)(const uint8_t *cells, size_t stride, uint8_t base, size_t count, uint64_t limit,
                   uint64_t *counts);
-    /* abreast_ask (see abreast.h). */
-    void (*ask_abreast)(abreast_asker *ask, void *context);
+    /* batch_ask (see abreast.h). */
+    void (*ask_batch)(batch_asker *ask, void *context);
     /* coverage_complete, and where a coverage has each cell (see coverage.h). */
     void (*cover)(struct coverage *c, const uint8_t *cells, const struct exclusion *excluded,
                   unsigned excluded_count);

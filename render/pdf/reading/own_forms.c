@@ -115,7 +115,7 @@ static bool says_nothing(qpdf_data q, const char *key, qpdf_oh value)
     return strcmp(key, "/SMask") == 0 && qpdf_oh_is_name_and_equals(q, value, "/None");
 }
 
-enum { MOST_DEPTH = 64, MOST_KEYS = 4096 };
+enum { MAX_DEPTH = 64, MAX_KEYS = 4096 };
 
 static void simplify(qpdf_data q, qpdf_oh object, struct seen *seen, unsigned depth);
 
@@ -151,7 +151,7 @@ static void simplify_dictionary(qpdf_data q, qpdf_oh object, struct seen *seen, 
 static void simplify(qpdf_data q, qpdf_oh object, struct seen *seen, unsigned depth)
 {
     int number = qpdf_oh_get_object_id(q, object);
-    if (depth > MOST_DEPTH || (number && !see(seen, number))) {
+    if (depth > MAX_DEPTH || (number && !see(seen, number))) {
         return;
     }
     if (qpdf_oh_is_stream(q, object)) {
@@ -160,7 +160,7 @@ static void simplify(qpdf_data q, qpdf_oh object, struct seen *seen, unsigned de
         simplify_dictionary(q, object, seen, depth);
     } else if (qpdf_oh_is_array(q, object)) {
         int count = qpdf_oh_get_array_n_items(q, object);
-        for (int i = 0; i < count && count < MOST_KEYS; i++) {
+        for (int i = 0; i < count && count < MAX_KEYS; i++) {
             qpdf_oh item = qpdf_oh_get_array_item(q, object, i);
             const char *plain = plain_space(q, item);
             if (plain) {
@@ -280,7 +280,7 @@ bool own_forms_place(struct text *pdf, const struct own_form *form, size_t count
 {
     struct placing p = {pdf, form, count, packed};
     struct text placed = {0};
-    bool done = work_apart(place_apart, &p, &placed, fault);
+    bool done = run_in_child(place_apart, &p, &placed, fault);
     if (done) {
         text_free(pdf);
         *pdf = placed;

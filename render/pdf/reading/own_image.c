@@ -321,7 +321,7 @@ static bool is_end(const char *p, const char *end)
  * before which the data are whole. */
 static bool find_end(struct look *l, struct inline_image *i, struct pdf_scan *s)
 {
-    enum { MOST_TRIES = 64 };
+    enum { MAX_TRIES = 64 };
     const char *data = s->p;
     size_t known = i->filters.count ? 0 : bytes_of(&i->picture);
     const char *fault = "an inline image does not end";
@@ -329,7 +329,7 @@ static bool find_end(struct look *l, struct inline_image *i, struct pdf_scan *s)
         return own_fail(l->own, l->object, "an inline image's data are shorter than its size");
     }
     unsigned tries = 0;
-    for (const char *p = data + known; p < s->end && tries < MOST_TRIES; p++) {
+    for (const char *p = data + known; p < s->end && tries < MAX_TRIES; p++) {
         if (!is_end(p, s->end) || (p > data + known && !i->filters.count && !is_blank(p[-1]))) {
             if (!i->filters.count && !is_blank(*p)) {
                 break;

@@ -12,7 +12,7 @@
 #include "base/limits.h"
 #include "render/pdf/reading/own_look.h"
 
-enum { MOST_WORK = 1 << 20 }; /* of a page: resources looked at, and pieces of content */
+enum { MAX_WORK = 1 << 20 }; /* of a page: resources looked at, and pieces of content */
 
 /* ---- what every part of the look needs ---- */
 
@@ -35,7 +35,7 @@ bool own_fail(struct own_file *own, uint32_t object, const char *format, ...)
 bool own_spend(struct look *l, size_t work)
 {
     *l->work += work;
-    return *l->work <= MOST_WORK || own_fail(l->own, 0, "it draws too much to be looked through");
+    return *l->work <= MAX_WORK || own_fail(l->own, 0, "it draws too much to be looked through");
 }
 
 struct own_seen *own_seen(struct own_file *own, struct pdf_value value)
@@ -102,7 +102,7 @@ struct pdf_value own_inherited(const struct pdf_file *f, struct pdf_value page, 
  * a page. */
 static bool read_box(const struct pdf_file *f, struct pdf_value array, double box[4])
 {
-    enum { MOST_PT = 1000000 };
+    enum { MAX_PT = 1000000 };
     double read[4];
     if (pdf_numbers(f, array, read, 4) != 4) {
         return false;
@@ -111,7 +111,7 @@ static bool read_box(const struct pdf_file *f, struct pdf_value array, double bo
         box[i] = fmin(read[i], read[i + 2]);
         box[i + 2] = fmax(read[i], read[i + 2]);
     }
-    return box[0] > -MOST_PT && box[1] > -MOST_PT && box[2] < MOST_PT && box[3] < MOST_PT &&
+    return box[0] > -MAX_PT && box[1] > -MAX_PT && box[2] < MAX_PT && box[3] < MAX_PT &&
            box[2] - box[0] > 0 && box[3] - box[1] > 0;
 }
 
@@ -316,7 +316,7 @@ enum status own_pdf_read(struct own_pdf **out, const char *path, const struct di
         status = diag_usage(d, at, "cannot read the PDF %s: %s", path, strerror(error));
     } else if (!pdf->bytes.length) {
         status = diag_usage(d, at, "the PDF %s cannot be used: it is empty", path);
-    } else if (!work_apart(read_apart, &pdf->bytes, &pages, &fault)) {
+    } else if (!run_in_child(read_apart, &pdf->bytes, &pages, &fault)) {
         const char *words = plain_words(&pdf->bytes, fault.words);
         status = fault.told ? diag_usage(d, at, "the PDF %s cannot be used: %s", path, words)
                             : diag_error(d, at, "the PDF %s cannot be used: %s", path, words);

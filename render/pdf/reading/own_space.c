@@ -6,7 +6,7 @@
 #include "render/canvas/icc.h"
 #include "render/pdf/reading/own_look.h"
 
-enum { MOST_SPACES_DEPTH = 8, MOST_COMPONENTS = 32 };
+enum { MAX_SPACES_DEPTH = 8, MAX_COMPONENTS = 32 };
 
 void own_note_foreign(struct look *l, const char *what)
 {
@@ -106,7 +106,7 @@ static unsigned look_at_array(struct look *l, uint32_t object, struct pdf_value 
     if (pdf_is(f, kind, "/DeviceN")) {
         size_t count = pdf_count(f, pdf_item(f, space, 1));
         own_note_foreign(l, "DeviceN");
-        if (count >= 1 && count <= MOST_COMPONENTS) {
+        if (count >= 1 && count <= MAX_COMPONENTS) {
             return (unsigned)count;
         }
     }
@@ -127,7 +127,7 @@ unsigned own_space(struct look *l, uint32_t object, struct pdf_value space, unsi
     if (!own_spend(l, 1)) {
         return 0;
     }
-    if (depth > MOST_SPACES_DEPTH) {
+    if (depth > MAX_SPACES_DEPTH) {
         own_fail(l->own, object, "colour spaces in one another without an end");
         return 0;
     }

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MOST_DEPTH = 32 };
+enum { MAX_DEPTH = 32 };
 
 /* Operands by letters: n a number, N a name, s a string, a an array, p a name or dictionary,
  * + numbers, * numbers and perhaps a name. The marks say what an operator does to the scan. */
@@ -125,12 +125,12 @@ static const char *string_end(const char *p, const char *end)
 /* The end of what is nested, from its bracket on; NULL: it has none. No recursion. */
 static const char *nested_end(const char *p, const char *end)
 {
-    char closer[MOST_DEPTH];
+    char closer[MAX_DEPTH];
     unsigned depth = 0;
     do {
         p = skip_blanks(p, end);
         bool doubled = p + 1 < end && p[0] == p[1];
-        if (p >= end || depth == MOST_DEPTH) {
+        if (p >= end || depth == MAX_DEPTH) {
             return NULL;
         }
         if (*p == '[' || (*p == '<' && doubled)) {

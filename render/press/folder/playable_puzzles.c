@@ -105,12 +105,12 @@ void page_maker_add(struct page_maker *m, struct record *record, const struct di
     out->failed |= m->packed.failed;
 }
 
-enum { ENGINE_MOST = 16 * 1024 * 1024, PROGRAM_PATH_MOST = 4096 };
+enum { MAX_ENGINE_BYTES = 16 * 1024 * 1024, MAX_PROGRAM_PATH = 4096 };
 
 /* ".../bin" of the program that runs; false where the system does not tell. */
-static bool program_directory(char directory[PROGRAM_PATH_MOST])
+static bool program_directory(char directory[MAX_PROGRAM_PATH])
 {
-    ssize_t length = readlink("/proc/self/exe", directory, PROGRAM_PATH_MOST - 1);
+    ssize_t length = readlink("/proc/self/exe", directory, MAX_PROGRAM_PATH - 1);
     if (length <= 0) {
         return false;
     }
@@ -125,12 +125,12 @@ static bool program_directory(char directory[PROGRAM_PATH_MOST])
 static enum status engine_beside_program(struct text *engine)
 {
     static const char *const places[] = {"../wasm", "../share/nonet"};
-    char directory[PROGRAM_PATH_MOST];
+    char directory[MAX_PROGRAM_PATH];
     struct text path = {0};
     for (size_t i = 0; i < sizeof places / sizeof *places && program_directory(directory); i++) {
         text_clear(&path);
         text_printf(&path, "%s/%s/nonet-page.wasm.gz", directory, places[i]);
-        if (!path.failed && infile_read(path.data, ENGINE_MOST, engine) == 0) {
+        if (!path.failed && infile_read(path.data, MAX_ENGINE_BYTES, engine) == 0) {
             break;
         }
         text_clear(engine);
@@ -144,7 +144,7 @@ enum status page_engine_read(const char *path, struct text *engine, struct diag 
     if (!path) {
         return engine_beside_program(engine);
     }
-    int error = infile_read(path, ENGINE_MOST, engine);
+    int error = infile_read(path, MAX_ENGINE_BYTES, engine);
     if (error) {
         return diag_error(d, NULL, "cannot read the engine %s: %s", path, strerror(error));
     }
