@@ -150,7 +150,7 @@ char json_peek(struct json_cursor *c)
     return c->p < c->end ? *c->p : '\0';
 }
 
-static bool take(struct json_cursor *c, char byte)
+static bool take_json(struct json_cursor *c, char byte)
 {
     bool there = json_peek(c) == byte && c->p < c->end;
     c->p += there;
@@ -159,7 +159,7 @@ static bool take(struct json_cursor *c, char byte)
 
 bool json_open(struct json_cursor *c, char bracket)
 {
-    return take(c, bracket) ||
+    return take_json(c, bracket) ||
            fail(c, bracket == '{' ? "an object is needed here" : "a list is needed here");
 }
 
@@ -167,10 +167,10 @@ bool json_more(struct json_cursor *c, char bracket, bool *first)
 {
     bool was_first = *first;
     *first = false;
-    if (c->what || take(c, bracket == '{' ? '}' : ']')) {
+    if (c->what || take_json(c, bracket == '{' ? '}' : ']')) {
         return false;
     }
-    return was_first || take(c, ',') || fail(c, "',' or the closing bracket is needed here");
+    return was_first || take_json(c, ',') || fail(c, "',' or the closing bracket is needed here");
 }
 
 /* Behind "\u": a character beyond 16 bits stands as two. */
@@ -199,7 +199,7 @@ bool json_string(struct json_cursor *c, struct text *out)
 {
     static const char from[] = "\"\\/bfnrt";
     static const char to[] = "\"\\/\b\f\n\r\t";
-    if (!take(c, '"')) {
+    if (!take_json(c, '"')) {
         return fail(c, "a string in quotes is needed here");
     }
     text_add(out, "", 0);
@@ -226,12 +226,12 @@ bool json_string(struct json_cursor *c, struct text *out)
             return fail(c, "this character or escape cannot stand in a string");
         }
     }
-    return take(c, '"') || fail(c, "the string is not closed");
+    return take_json(c, '"') || fail(c, "the string is not closed");
 }
 
 bool json_key(struct json_cursor *c, struct text *out)
 {
-    return json_string(c, out) && (take(c, ':') || fail(c, "':' is needed here"));
+    return json_string(c, out) && (take_json(c, ':') || fail(c, "':' is needed here"));
 }
 
 bool json_pass(struct json_cursor *c)

@@ -9,7 +9,7 @@
 #define NONET_BASE_LIMITS_H
 
 enum {
-    /* PDF pages from elsewhere (render/pdf/reading/own_pdf.h) */
+    /* PDF pages from elsewhere (render/pdf/reading/imported_pdf.h) */
     LIMIT_PDF_FILE = 256 << 20,
     LIMIT_PDF_PAGES = 2000,
     LIMIT_PDF_OBJECTS = 1000000,

@@ -3,7 +3,7 @@
 #include <string.h>
 
 /* What stands before the texts of one message in a log. A length of SIZE_MAX stands for NULL. */
-struct entry {
+struct message_log_entry {
     bool is_warning;
     bool has_place;
     size_t line;
@@ -30,7 +30,7 @@ static void keep(void *context, const struct diag_message *m)
     struct text *log = context;
     const struct diag_at none = {0};
     const struct diag_at *at = m->at ? m->at : &none;
-    struct entry e;
+    struct message_log_entry e;
     memset(&e, 0, sizeof e);
     e.is_warning = m->is_warning;
     e.has_place = m->at != NULL;
@@ -70,7 +70,7 @@ void message_log_replay(const struct text *log, struct diag *to)
     const char *at = log->data;
     const char *end = length ? at + length : at;
     while (length && at < end) {
-        struct entry e;
+        struct message_log_entry e;
         memcpy(&e, at, sizeof e);
         at += sizeof e;
         struct diag_at place = {.line = e.line, .col = e.col};

@@ -68,8 +68,8 @@ static void rate(const struct rating *r, void *worker, struct record *record)
     record_free(&fresh);
 }
 
-static void work(void *context, void *worker, uint64_t first, unsigned count, void *slots,
-                 const atomic_bool *stop)
+static void process_bank_rate_puzzle(void *context, void *worker, uint64_t first, unsigned count,
+                                     void *slots, const atomic_bool *stop)
 {
     struct rating *r = context;
     (void)slots;
@@ -104,7 +104,7 @@ static enum status rate_batch(struct rating *r, unsigned threads)
         .context = r,
         .worker_new = worker_new,
         .worker_drop = worker_drop,
-        .work = work,
+        .work = process_bank_rate_puzzle,
         .deliver = deliver,
         .tick = tick,
     };

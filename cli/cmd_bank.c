@@ -356,7 +356,7 @@ static enum status check_options(const struct action *a, const struct invocation
                  : STATUS_OK;
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_bank(const struct invocation *in)
 {
     enum status status = command_expect_arguments(in, 2, SIZE_MAX);
     if (status != STATUS_OK) {
@@ -420,5 +420,5 @@ const struct command command_bank = {
     .formats = stream_format_name,
     .chooses_ending = true,
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_bank,
 };

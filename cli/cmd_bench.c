@@ -17,7 +17,7 @@ static void add_rate(struct benchmark *b, const struct measurement *m, struct te
                 rate.most, m->doc);
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_bench(const struct invocation *in)
 {
     struct benchmark *b = benchmark_new(in->diag);
     if (!b) {
@@ -46,5 +46,5 @@ const struct command command_bench = {
     .doc = "Measure this machine: counting, solving, grading, generating",
     .detail = "Generates a set of puzzles and prints how many a second of CPU time each part "
               "handles. 'make bench' measures more, against yardsticks.",
-    .run = run,
+    .run = run_bench,
 };

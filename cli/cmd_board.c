@@ -121,18 +121,18 @@ static enum status make_boards(const struct invocation *in, const struct layout_
     return status;
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_board(const struct invocation *in)
 {
     const struct board_settings *s = in->settings;
-    struct layout_spec wish = {0};
+    struct layout_spec spec = {0};
     enum status status = command_expect_arguments(in, 0, 0);
     if (status == STATUS_OK) {
-        status = layout_options_read(&s->layout, true, &wish, in->diag);
+        status = layout_options_read(&s->layout, true, &spec, in->diag);
     }
     if (status == STATUS_OK) {
-        status = make_boards(in, &wish.choice);
+        status = make_boards(in, &spec.choice);
     }
-    layout_spec_free(&wish);
+    layout_spec_free(&spec);
     return status;
 }
 
@@ -157,5 +157,5 @@ const struct command command_board = {
     .shared = SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT,
     .formats = stream_format_name,
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_board,
 };

@@ -9,7 +9,7 @@
 #include "render/press/folder/folder_check.h"
 #include "render/press/press.h"
 
-struct settings {
+struct book_settings {
     struct option_list set;
     int profile; /* -1: those of the config */
     bool check;
@@ -42,7 +42,8 @@ struct settings {
     } feed;
 };
 
-static const struct settings defaults = {.profile = -1, .preview_dpi = 72, .each = {.dpi = 150}};
+static const struct book_settings defaults = {
+    .profile = -1, .preview_dpi = 72, .each = {.dpi = 150}};
 
 /* What --check's report may be written as. */
 enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_COUNT };
@@ -70,7 +71,7 @@ static const char *captions_format(size_t index)
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
-#define AT(field) offsetof(struct settings, field)
+#define AT(field) offsetof(struct book_settings, field)
 static const struct option options[] = {
     {.name = "set",
      .kind = OPTION_LIST,
@@ -230,7 +231,7 @@ struct destination {
 static enum status print_preflight(void *context, const struct preflight *report)
 {
     const struct invocation *in = *(const struct invocation *const *)context;
-    const struct settings *s = in->settings;
+    const struct book_settings *s = in->settings;
     struct text words = {0};
     if (s->check && in->shared.format == FORMAT_JSON) {
         preflight_print_json(report, &words);
@@ -262,7 +263,7 @@ static void print_written(void *context, const struct press_file *f, const char 
 static enum status make_pictures(const struct book_config *cfg, const struct press_options *o,
                                  const struct press_progress *progress, const struct invocation *in)
 {
-    const struct settings *s = in->settings;
+    const struct book_settings *s = in->settings;
     bool feed = s->feed.directory != NULL;
     const struct press_pictures pictures = {
         .directory = feed ? s->feed.directory : s->each.directory,
@@ -284,7 +285,7 @@ static enum status make_pictures(const struct book_config *cfg, const struct pre
 static enum status make_book(const struct invocation *in, const char *path,
                              const struct destination *to)
 {
-    const struct settings *s = in->settings;
+    const struct book_settings *s = in->settings;
     struct press_options o = {.profile = s->profile < 0 ? NULL : profile_at((size_t)s->profile),
                               .threads = (unsigned)in->shared.threads,
                               .check = s->check,
@@ -336,7 +337,7 @@ static _Noreturn void watch(const struct invocation *in, const char *path,
 
 static enum status print_about_configs(const struct invocation *in)
 {
-    const struct settings *s = in->settings;
+    const struct book_settings *s = in->settings;
     const struct config_vocabulary *v = press_vocabulary();
     struct text out = {0};
     if (s->print_defaults) {
@@ -432,7 +433,7 @@ static enum status refuse(const struct invocation *in, const char *option, const
 /* What goes with pictures of puzzles, and what does not. */
 static enum status check_picture_options(const struct invocation *in)
 {
-    const struct settings *s = in->settings;
+    const struct book_settings *s = in->settings;
     bool feed = s->feed.directory != NULL;
     bool pictures = feed || s->each.directory;
     const char *for_feed = s->feed.from      ? "from"
@@ -485,9 +486,9 @@ static enum status check_folder_name(const struct invocation *in)
                       path);
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_book(const struct invocation *in)
 {
-    const struct settings *s = in->settings;
+    const struct book_settings *s = in->settings;
     bool about = s->print_defaults || s->print_schema || s->print_reference;
     size_t least = about || s->sheet ? 0 : 1;
     bool one = s->watch || s->sheet || s->each.directory || s->feed.directory;
@@ -564,5 +565,5 @@ const struct command command_book = {
     .option_count = sizeof options / sizeof *options,
     .defaults = &defaults,
     .settings_size = sizeof defaults,
-    .run = run,
+    .run = run_book,
 };

@@ -27,7 +27,8 @@ static const struct option options[] = {
      .offset = offsetof(struct canon_settings, automorphisms)},
 };
 
-static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
+static enum status process_canon_puzzle(const void *context, void *worker, struct stream_item *item,
+                                        struct diag *d)
 {
     (void)worker;
     const struct canon_settings *s = context;
@@ -65,7 +66,7 @@ static bool is_first(void *context, const struct stream_item *item)
                                &dedupe->out_of_memory);
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_canon(const struct invocation *in)
 {
     const struct canon_settings *s = in->settings;
     struct dedupe dedupe = {.canonical = !s->original};
@@ -77,7 +78,7 @@ static enum status run(const struct invocation *in)
         .unit = "puzzles",
         .output = s->automorphisms ? NULL : stream_format_chosen(in, "line", "line"),
         .context = s,
-        .work = work,
+        .work = process_canon_puzzle,
         .keep = s->dedupe ? is_first : NULL,
         .keep_context = &dedupe,
     };
@@ -103,5 +104,5 @@ const struct command command_canon = {
                 "nonet canon --dedupe --original puzzles.txt|the same, as they came",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_canon,
 };

@@ -89,7 +89,8 @@ static void add_object(struct text *out, const struct record *r, const struct pu
     text_puts(out, "}\n");
 }
 
-static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
+static enum status process_check_puzzle(const void *context, void *worker, struct stream_item *item,
+                                        struct diag *d)
 {
     (void)worker;
     const struct check_context *c = context;
@@ -104,7 +105,7 @@ static enum status work(const void *context, void *worker, struct stream_item *i
     return STATUS_OK;
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_check(const struct invocation *in)
 {
     atomic_bool wrong = false;
     const struct check_settings *s = in->settings;
@@ -117,7 +118,7 @@ static enum status run(const struct invocation *in)
         .unit = "puzzles",
         .header = context.json ? NULL : "puzzle\tsolutions\tgivens\tminimal\tsymmetry\tclash\n",
         .context = &context,
-        .work = work,
+        .work = process_check_puzzle,
     };
     enum status status = stream_command_run(&map, in);
     return status == STATUS_OK && wrong ? STATUS_FAILED : status;
@@ -141,5 +142,5 @@ const struct command command_check = {
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_VARIANT | SHARED_FORMAT,
     .formats = check_format,
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_check,
 };

@@ -166,7 +166,7 @@ static enum status convert(const struct invocation *in)
     return stream_command_run(&map, in);
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_convert(const struct invocation *in)
 {
     const struct convert_settings *s = in->settings;
     if (s->list) {
@@ -200,5 +200,5 @@ const struct command command_convert = {
     COMMAND_STREAM,
     .chooses_ending = true,
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_convert,
 };

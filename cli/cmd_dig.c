@@ -36,9 +36,9 @@ static enum status read_keep(const char *list, struct dig_record_options *how, s
         how->keep_givens |= keep == KEEP_GIVENS;
         how->keep_clues |= keep == KEEP_CLUES;
         if (keep == KEEP_WORDS) {
-            struct clue_spec wish = {0};
-            status = clue_spec_parse(word, &wish, NULL, d);
-            how->keep_kinds |= wish.kinds;
+            struct clue_spec spec = {0};
+            status = clue_spec_parse(word, &spec, NULL, d);
+            how->keep_kinds |= spec.kinds;
         }
         p = p[length] ? p + length + 1 : NULL;
     }
@@ -72,7 +72,8 @@ static const struct option options[] = {
 };
 
 /* The line is the puzzle's place in its file, whatever the number of threads. */
-static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
+static enum status process_dig_puzzle(const void *context, void *worker, struct stream_item *item,
+                                      struct diag *d)
 {
     (void)worker;
     return dig_record(&item->record, context, item->at.line, &item->at, d);
@@ -95,12 +96,12 @@ static enum status run_dig(const struct invocation *in, const struct dig_setting
         .unit = "puzzles",
         .output = stream_format_chosen(in, "grid", "line"),
         .context = &how,
-        .work = work,
+        .work = process_dig_puzzle,
     };
     return stream_command_run(&map, in);
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_dig_command(const struct invocation *in)
 {
     return run_dig(in, in->settings, false);
 }
@@ -132,7 +133,7 @@ const struct command command_dig = {
         "cages that they do not need",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_dig_command,
 };
 
 const struct command command_minimize = {

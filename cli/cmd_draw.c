@@ -10,7 +10,7 @@
 #include "render/pictures/qr.h"
 #include "render/press/pictures/picture_stream.h"
 
-struct settings {
+struct draw_settings {
     const char *font;
     int candidates;
     int shade;
@@ -32,7 +32,7 @@ struct settings {
     bool outlines;
 };
 
-static const struct settings defaults = {.font = DEFAULT_DIGIT_FONT, .dpi = 150, .seed = 1};
+static const struct draw_settings defaults = {.font = DEFAULT_DIGIT_FONT, .dpi = 150, .seed = 1};
 
 static const char *candidates_name(size_t index)
 {
@@ -57,7 +57,7 @@ static const char *device_name(size_t index)
     return index < canvas_device_count() ? canvas_device_at(index)->name : NULL;
 }
 
-#define AT(field) offsetof(struct settings, field)
+#define AT(field) offsetof(struct draw_settings, field)
 static const struct option options[] = {
     {"candidates", 'c', OPTION_CHOICE, "WHICH", "draw candidates in empty cells", AT(candidates), 0,
      0, candidates_name},
@@ -184,7 +184,7 @@ static enum status draw_files(struct drawer *drawer, const struct invocation *in
 static enum status draw_each(const struct invocation *in,
                              const struct puzzle_pictures_options *pictures)
 {
-    const struct settings *s = in->settings;
+    const struct draw_settings *s = in->settings;
     const struct picture_stream_options o = {
         .pictures = *pictures, .directory = s->each, .pattern = s->name, .json = s->captions == 1};
     struct picture_stream *each;
@@ -209,7 +209,7 @@ static enum status draw_each(const struct invocation *in,
 static enum status draw_all(struct puzzle_pictures *pictures, const struct invocation *in)
 {
     struct text out = {0};
-    const struct settings *s = in->settings;
+    const struct draw_settings *s = in->settings;
     enum status status = draw_files(&(struct drawer){add_picture, pictures, s->link, 0}, in);
     enum status finished = puzzle_pictures_finish(pictures, &out, in->diag);
     if (status == STATUS_OK) {
@@ -226,7 +226,7 @@ static enum status draw_all(struct puzzle_pictures *pictures, const struct invoc
 }
 
 /* The code is of the digits that are drawn. */
-static enum status check_link(const struct settings *s, const struct canvas_device *device,
+static enum status check_link(const struct draw_settings *s, const struct canvas_device *device,
                               struct diag *d)
 {
     if (!s->link) {
@@ -261,9 +261,9 @@ static const struct canvas_device *chosen_device(const struct invocation *in)
                                   : canvas_device_find("text");
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_draw(const struct invocation *in)
 {
-    const struct settings *s = in->settings;
+    const struct draw_settings *s = in->settings;
     struct puzzle_pictures_options o = {
         .device = chosen_device(in),
         .font = s->font,
@@ -334,5 +334,5 @@ const struct command command_draw = {
     .shared = SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT,
     .formats = device_name,
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_draw,
 };

@@ -14,13 +14,13 @@
 
 enum format_index { FORMAT_TEXT, FORMAT_JSON, FORMAT_SVG, FORMAT_HTML };
 
-struct settings {
+struct explain_settings {
     int language; /* index of language_name */
     int reveal;   /* enum hint_part */
     bool key;
 };
 
-static const struct settings defaults = {.reveal = HINT_WHAT};
+static const struct explain_settings defaults = {.reveal = HINT_WHAT};
 
 static const char *reveal_name(size_t index)
 {
@@ -30,22 +30,22 @@ static const char *reveal_name(size_t index)
 }
 
 static const struct option options[] = {
-    LANGUAGE_OPTION(offsetof(struct settings, language)),
+    LANGUAGE_OPTION(offsetof(struct explain_settings, language)),
     {.name = "reveal",
      .letter = 'r',
      .kind = OPTION_CHOICE,
      .metavar = "HOW-MUCH",
      .doc = "give away the technique's name, also where to look, or (the default) what it does",
-     .offset = offsetof(struct settings, reveal),
+     .offset = offsetof(struct explain_settings, reveal),
      .choice = reveal_name},
 };
 
 static const struct option explain_options[] = {
-    LANGUAGE_OPTION(offsetof(struct settings, language)),
+    LANGUAGE_OPTION(offsetof(struct explain_settings, language)),
     {.name = "key",
      .kind = OPTION_FLAG,
      .doc = "only the steps that are no singles",
-     .offset = offsetof(struct settings, key)},
+     .offset = offsetof(struct explain_settings, key)},
 };
 
 static const char *format_name(size_t index)
@@ -139,8 +139,8 @@ static enum status put_step(const struct context *c, struct stream_item *item, s
 }
 
 /* A path that begins at the position. NULL after reporting that a cell has lost its digit. */
-static struct path *begin(const struct context *c, struct grade_scratch *scratch,
-                          const struct stream_item *item, struct diag *d)
+static struct path *begin_explain(const struct context *c, struct grade_scratch *scratch,
+                                  const struct stream_item *item, struct diag *d)
 {
     const struct record *r = &item->record;
     char name[CELL_NAME_SIZE];
@@ -160,7 +160,8 @@ static struct path *begin(const struct context *c, struct grade_scratch *scratch
 }
 
 /* Only the first puzzle of a stream is drawn, so that the workers may share the pictures. */
-static enum status work(const void *shared, void *worker, struct stream_item *item, struct diag *d)
+static enum status process_explain_puzzle(const void *shared, void *worker,
+                                          struct stream_item *item, struct diag *d)
 {
     const struct context *c = shared;
     enum status status = puzzle_require_proper(&item->record, &item->at, d);
@@ -171,7 +172,7 @@ static enum status work(const void *shared, void *worker, struct stream_item *it
         return diag_error(d, &item->at, "an %s holds one puzzle; give one puzzle at a time",
                           format_name(c->format));
     }
-    struct path *path = begin(c, worker, item, d);
+    struct path *path = begin_explain(c, worker, item, d);
     if (!path) {
         return STATUS_FAILED;
     }
@@ -217,7 +218,7 @@ static enum status work_on_game(const struct context *c, const struct play *p,
                           cell_name(p->variant, cell[0], name));
     }
     position_of(p, &item->record);
-    return work(c, scratch, item, d);
+    return process_explain_puzzle(c, scratch, item, d);
 }
 
 static enum status print_game(const struct context *c, const struct play *p,
@@ -253,9 +254,9 @@ static bool run_game(const struct context *c, const struct invocation *in, enum 
     return true;
 }
 
-static enum status run(const struct invocation *in, bool whole)
+static enum status run_explain_command(const struct invocation *in, bool whole)
 {
-    const struct settings *settings = in->settings;
+    const struct explain_settings *settings = in->settings;
     struct context context = {
         .whole = whole,
         .reveal = (enum hint_part)settings->reveal,
@@ -275,7 +276,7 @@ static enum status run(const struct invocation *in, bool whole)
         .context = &context,
         .worker_new = worker_new,
         .worker_drop = worker_drop,
-        .work = work,
+        .work = process_explain_puzzle,
     };
     if (!run_game(&context, in, &status)) {
         status = stream_command_run(&map, in);
@@ -286,12 +287,12 @@ static enum status run(const struct invocation *in, bool whole)
 
 static enum status run_explain(const struct invocation *in)
 {
-    return run(in, true);
+    return run_explain_command(in, true);
 }
 
 static enum status run_hint(const struct invocation *in)
 {
-    return run(in, false);
+    return run_explain_command(in, false);
 }
 
 const struct command command_explain = {

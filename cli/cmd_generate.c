@@ -13,14 +13,14 @@
 #include "gen/make/run/resume_file.h"
 
 struct generate_settings {
-    struct generate_options wish;
+    struct generate_options spec;
     const char *seed_text;
     const char *mask;
     const char *resume;
     bool stats;
 };
 
-static const struct generate_settings defaults = {.wish.number = 1};
+static const struct generate_settings defaults = {.spec.number = 1};
 
 static const struct option options[] = {
     {.name = "number",
@@ -28,7 +28,7 @@ static const struct option options[] = {
      .kind = OPTION_INT,
      .metavar = "N",
      .doc = "how many puzzles (1)",
-     .offset = offsetof(struct generate_settings, wish.number),
+     .offset = offsetof(struct generate_settings, spec.number),
      .min = 1,
      .max = INT64_MAX},
     SEED_OPTION(struct generate_settings,
@@ -37,32 +37,32 @@ static const struct option options[] = {
      .kind = OPTION_STRING,
      .metavar = "L",
      .doc = "easy, medium, hard, unfair or extreme, or a range of them: easy..hard",
-     .offset = offsetof(struct generate_settings, wish.level),
+     .offset = offsetof(struct generate_settings, spec.level),
      .choice = level_choice},
     {.name = "se",
      .kind = OPTION_TENTHS,
      .metavar = "A..B",
      .doc = "rating by Sudoku Explainer 1.2.1",
-     .offset = offsetof(struct generate_settings, wish.se),
+     .offset = offsetof(struct generate_settings, spec.se),
      .min = 10,
      .max = 120},
     {.name = "givens",
      .kind = OPTION_RANGE,
      .metavar = "A..B",
      .doc = "how many givens: 30, 28..32, ..26 or 30.. (no more than it takes)",
-     .offset = offsetof(struct generate_settings, wish.givens),
+     .offset = offsetof(struct generate_settings, spec.givens),
      .min = 0,
      .max = MAX_CELLS},
     {.name = "minimal",
      .kind = OPTION_FLAG,
      .doc = "no given (with a symmetry: no group of givens) can go, and no clue but the last of a "
             "kind asked for, and signs where all are shown",
-     .offset = offsetof(struct generate_settings, wish.minimal)},
+     .offset = offsetof(struct generate_settings, spec.minimal)},
     {.name = "symmetry",
      .kind = OPTION_CHOICE,
      .metavar = "S",
      .doc = "of the pattern of givens; any picks one for each puzzle",
-     .offset = offsetof(struct generate_settings, wish.symmetry),
+     .offset = offsetof(struct generate_settings, spec.symmetry),
      .choice = generate_symmetry_choice},
     {.name = "mask",
      .kind = OPTION_FILE,
@@ -74,38 +74,38 @@ static const struct option options[] = {
      .metavar = "T,…",
      .doc = "techniques without which others up to the level fail; if none is given, up to theirs, "
             "and the puzzle's score may be any",
-     .offset = offsetof(struct generate_settings, wish.requires),
+     .offset = offsetof(struct generate_settings, spec.requires),
      .choice = technique_choice},
     {.name = "excludes",
      .kind = OPTION_STRING,
      .metavar = "T,…",
      .doc = "techniques that its solution path does not use",
-     .offset = offsetof(struct generate_settings, wish.excludes),
+     .offset = offsetof(struct generate_settings, spec.excludes),
      .choice = technique_choice},
-    GENERATE_SPEC_OPTIONS(struct generate_settings, wish),
+    GENERATE_SPEC_OPTIONS(struct generate_settings, spec),
     {.name = "singles-only",
      .kind = OPTION_FLAG,
      .doc = "full houses, naked and hidden singles solve it",
-     .offset = offsetof(struct generate_settings, wish.singles_only)},
+     .offset = offsetof(struct generate_settings, spec.singles_only)},
     {.name = "few",
      .kind = OPTION_INT,
      .metavar = "G",
      .doc = "exactly G givens (classic boards: 17 to 25), by searching the vicinity of puzzles; "
             "with clues: as few givens, or clues, as are found",
-     .offset = offsetof(struct generate_settings, wish.few),
+     .offset = offsetof(struct generate_settings, spec.few),
      .min = 1,
      .max = MAX_CELLS},
     {.name = "distinct",
      .kind = OPTION_FLAG,
      .doc = "no two puzzles are equivalent, isomorphs of one another (always so with --few)",
-     .offset = offsetof(struct generate_settings, wish.distinct)},
-    LAYOUT_OPTIONS(struct generate_settings, wish.layout, "size and houses"),
-    LAYOUT_OPTION_CLUES(struct generate_settings, wish.layout),
+     .offset = offsetof(struct generate_settings, spec.distinct)},
+    LAYOUT_OPTIONS(struct generate_settings, spec.layout, "size and houses"),
+    LAYOUT_OPTION_CLUES(struct generate_settings, spec.layout),
     {.name = "shard",
      .kind = OPTION_STRING,
      .metavar = "K/N",
      .doc = "make the K-th of N parts; together they are the whole",
-     .offset = offsetof(struct generate_settings, wish.shard)},
+     .offset = offsetof(struct generate_settings, spec.shard)},
     {.name = "resume",
      .kind = OPTION_FILE,
      .metavar = "FILE",
@@ -116,13 +116,13 @@ static const struct option options[] = {
      .metavar = "N",
      .doc =
          "give a puzzle up after N tries; without it also sooner, where the search leads nowhere",
-     .offset = offsetof(struct generate_settings, wish.tries),
+     .offset = offsetof(struct generate_settings, spec.tries),
      .min = 1,
      .max = INT64_MAX},
     {.name = "recheck",
      .kind = OPTION_FLAG,
      .doc = "count the solutions of each puzzle again by another method",
-     .offset = offsetof(struct generate_settings, wish.recheck)},
+     .offset = offsetof(struct generate_settings, spec.recheck)},
     {.name = "stats",
      .kind = OPTION_FLAG,
      .doc = "tell on standard error how many tries it took, and why they failed",
@@ -220,7 +220,7 @@ static enum status fill_request(const struct invocation *in, struct layout_spec 
     generate_request_init(r);
     r->diag = in->diag;
     r->threads = (unsigned)in->shared.threads;
-    enum status status = generate_options_fill(&s->wish, layout, r);
+    enum status status = generate_options_fill(&s->spec, layout, r);
     if (status == STATUS_OK) {
         status = seed_option_read(s->seed_text, &r->seed, in->diag);
     }
@@ -328,7 +328,7 @@ static enum status run_request(const struct invocation *in, const struct layout_
     return status == STATUS_OK ? write_file(in, r, &resume, format) : status;
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_generate(const struct invocation *in)
 {
     const struct generate_settings *s = in->settings;
     struct generate_request request;
@@ -393,5 +393,5 @@ const struct command command_generate = {
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_generate,
 };

@@ -104,7 +104,8 @@ static void print(const struct grade_run *run, const struct grade_record_scratch
     }
 }
 
-static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
+static enum status process_grade_puzzle(const void *context, void *worker, struct stream_item *item,
+                                        struct diag *d)
 {
     const struct grade_run *run = context;
     enum status status = puzzle_require_proper(&item->record, &item->at, d);
@@ -163,7 +164,7 @@ static enum status choose_form(const struct invocation *in, struct grade_run *ru
     return STATUS_OK;
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_grade_command(const struct invocation *in)
 {
     const struct grade_settings *s = in->settings;
     if (s->list) {
@@ -187,7 +188,7 @@ static enum status run(const struct invocation *in)
         .context = &how,
         .worker_new = worker_new,
         .worker_drop = worker_drop,
-        .work = work,
+        .work = process_grade_puzzle,
     };
     status = choose_form(in, &how, &map);
     return status == STATUS_OK ? stream_command_run(&map, in) : status;
@@ -216,5 +217,5 @@ const struct command command_grade = {
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
     .formats = grade_format_name,
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_grade_command,
 };

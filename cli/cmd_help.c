@@ -119,7 +119,7 @@ static enum status explain_config_key(const char *key, struct diag *d)
     return diag_usage(d, NULL, "a book's config has no key '%s'", key);
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_help(const struct invocation *in)
 {
     const struct help_settings *s = in->settings;
     const char *const *words = in->arguments.item;
@@ -166,5 +166,5 @@ const struct command command_help = {
                 "nonet help config style.theme|a key of a book's config\n"
                 "nonet help --language fr swordfish|in French",
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_help,
 };

@@ -96,14 +96,14 @@ static struct play *fresh_game(const struct invocation *in)
     if (!s->daily && seed_option_read(s->seed, &seed, in->diag) != STATUS_OK) {
         return NULL;
     }
-    struct layout_spec wish = {0};
-    if (layout_options_read(&s->layout, true, &wish, in->diag) == STATUS_OK &&
-        generate_one(&wish.choice, &wish.clues, s->level < 0 ? NULL : &level, seed, &record,
+    struct layout_spec spec = {0};
+    if (layout_options_read(&s->layout, true, &spec, in->diag) == STATUS_OK &&
+        generate_one(&spec.choice, &spec.clues, s->level < 0 ? NULL : &level, seed, &record,
                      in->diag) == STATUS_OK) {
         game = play_new(record.variant, &record.givens);
     }
     record_free(&record);
-    layout_spec_free(&wish);
+    layout_spec_free(&spec);
     return game;
 }
 
@@ -157,7 +157,7 @@ static enum status choose_game(const struct invocation *in, const char *file, bo
     return status;
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_play(const struct invocation *in)
 {
     const struct play_settings *s = in->settings;
     enum status status = command_expect_arguments(in, 0, 1);
@@ -200,5 +200,5 @@ const struct command command_play = {
                 "nonet play --variant killer --level easy|a fresh killer\n"
                 "nonet play puzzle.txt|a puzzle of your own",
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_play,
 };

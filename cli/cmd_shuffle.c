@@ -13,14 +13,15 @@ static const struct option options[] = {
     SEED_OPTION(struct shuffle_settings, "a number; the same seed shuffles the same way"),
 };
 
-static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
+static enum status process_shuffle_puzzle(const void *context, void *worker,
+                                          struct stream_item *item, struct diag *d)
 {
     (void)worker;
     const uint64_t *seed = context;
     return equivalent_shuffle(&item->record, *seed, item->position, &item->at, d);
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_shuffle(const struct invocation *in)
 {
     const struct shuffle_settings *s = in->settings;
     uint64_t seed;
@@ -33,7 +34,7 @@ static enum status run(const struct invocation *in)
         .unit = "puzzles",
         .output = stream_format_chosen(in, "grid", "line"),
         .context = &seed,
-        .work = work,
+        .work = process_shuffle_puzzle,
     };
     return stream_command_run(&map, in);
 }
@@ -50,5 +51,5 @@ const struct command command_shuffle = {
     .examples = "nonet shuffle --seed 7 puzzles.txt|the same puzzles, not to be recognised",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_shuffle,
 };

@@ -91,7 +91,8 @@ static void print_solution(struct stream_item *item, const struct solve_context 
     }
 }
 
-static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
+static enum status process_solve_puzzle(const void *context, void *worker, struct stream_item *item,
+                                        struct diag *d)
 {
     const struct solve_context *c = context;
     struct record *r = &item->record;
@@ -135,7 +136,7 @@ static void worker_drop(void *worker)
     grade_scratch_drop(worker);
 }
 
-static enum status run(const struct invocation *in)
+static enum status run_solve(const struct invocation *in)
 {
     const struct solve_settings *s = in->settings;
     struct solve_context c = {.settings = s, .format = stream_format_chosen(in, "grid", "line")};
@@ -163,7 +164,7 @@ static enum status run(const struct invocation *in)
         .unit = "puzzles",
         .output = s->count || s->stats ? NULL : c.format,
         .context = &c,
-        .work = work,
+        .work = process_solve_puzzle,
     };
     if (!c.method) {
         map.worker_new = worker_new;
@@ -189,5 +190,5 @@ const struct command command_solve = {
                 "nonet solve --watch --method guess puzzle.txt|see it at work",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
-    .run = run,
+    .run = run_solve,
 };

@@ -22,7 +22,7 @@ static bool fill_closed_streams(void)
     return true;
 }
 
-static enum status run(int argc, char **argv, struct diag *d)
+static enum status run_main(int argc, char **argv, struct diag *d)
 {
     struct text out = {0};
     if (argc < 2) {
@@ -53,7 +53,7 @@ int main(int argc, char **argv)
     struct repeats repeats = {0};
     diag_init(&d, stderr);
     d.repeats = &repeats;
-    enum status status = run(argc, argv, &d);
+    enum status status = run_main(argc, argv, &d);
     diag_print_repeats(&d);
     /* What the machine lacks is no fault of the config or the options that were being read. */
     return (int)(status == STATUS_USAGE && d.starved ? STATUS_FAILED : status);

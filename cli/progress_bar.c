@@ -204,7 +204,7 @@ void progress_bar_end(struct progress_bar *b)
     }
 }
 
-static void begin(void *context, const char *unit, uint64_t total)
+static void begin_progress_bar(void *context, const char *unit, uint64_t total)
 {
     progress_bar_begin(context, unit, total);
 }
@@ -265,5 +265,5 @@ static void end(void *context)
 
 struct progress progress_bar_table(struct progress_bar *b)
 {
-    return (struct progress){begin, set, wait_on, hide, end, b};
+    return (struct progress){begin_progress_bar, set, wait_on, hide, end, b};
 }

@@ -23,7 +23,7 @@ struct config_record {
 };
 
 /* The reading of one config: the reader, and the record that will own the result. */
-struct reading {
+struct book_config_reading {
     struct yaml_load load;
     struct schema_reader reader;
     struct config_record *record;
@@ -31,13 +31,13 @@ struct reading {
     struct yaml_location whole; /* the file, for what it does not say */
 };
 
-static enum status out_of_memory(struct reading *r)
+static enum status out_of_memory(struct book_config_reading *r)
 {
     return yaml_error(&r->load, NULL, "out of memory while reading a config");
 }
 
-static bool begin(struct reading *r, const char *name, const struct config_vocabulary *vocabulary,
-                  struct diag *d)
+static bool begin_book_config(struct book_config_reading *r, const char *name,
+                              const struct config_vocabulary *vocabulary, struct diag *d)
 {
     memset(r, 0, sizeof *r);
     r->load.d = d;
@@ -74,7 +74,7 @@ static bool begin(struct reading *r, const char *name, const struct config_vocab
     return !r->load.arena->failed || (out_of_memory(r), false);
 }
 
-static void abandon(struct reading *r)
+static void abandon(struct book_config_reading *r)
 {
     if (r->record) {
         struct config_record *record = r->record;
@@ -86,13 +86,13 @@ static void abandon(struct reading *r)
 /* The error of a check that looks at several values, at one of them. */
 #define COMPLAIN(r, field, ...) yaml_error(&(r)->load, location_of((r), (field)), __VA_ARGS__)
 
-static const struct yaml_location *location_of(struct reading *r, const void *field)
+static const struct yaml_location *location_of(struct book_config_reading *r, const void *field)
 {
     const struct schema_origin *origin = schema_origin_of(&r->reader.origins, field);
     return origin ? &origin->location : &r->whole;
 }
 
-static void finish_signs(struct reading *r, struct config_signs *s)
+static void finish_signs(struct book_config_reading *r, struct config_signs *s)
 {
     const char *const *given[] = {&s->word, &s->words, &s->pictures};
     static const char *const names[] = {"word", "words", "pictures"};
@@ -122,7 +122,7 @@ static void finish_surroundings(struct config_section *s, const struct config_su
     s->around.vote_boxes = s->has.vote_boxes ? own.vote_boxes : style->vote_boxes;
 }
 
-static void check_lines(struct reading *r, const struct config_look *look)
+static void check_lines(struct book_config_reading *r, const struct config_look *look)
 {
     if (look->box_line_pt < look->cell_line_pt) {
         COMPLAIN(r, &look->box_line_pt, "box_line: thinner than cell_line (%.6g pt)",
@@ -134,7 +134,7 @@ static void check_lines(struct reading *r, const struct config_look *look)
     }
 }
 
-static void finish_look(struct reading *r, struct config_section *s)
+static void finish_look(struct book_config_reading *r, struct config_section *s)
 {
     const struct config_look *book = &r->cfg->style.look;
     struct config_look *look = &s->look;
@@ -154,7 +154,7 @@ static void finish_look(struct reading *r, struct config_section *s)
     }
 }
 
-static void check_place(struct reading *r, const struct config_answers *book,
+static void check_place(struct book_config_reading *r, const struct config_answers *book,
                         enum config_answers_at at, const void *field)
 {
     if (at != ANSWERS_AT_BACK && book->place != PLACE_BOOK && book->place != PLACE_BOTH) {
@@ -164,7 +164,7 @@ static void check_place(struct reading *r, const struct config_answers *book,
     }
 }
 
-static void finish_answers(struct reading *r, struct config_section *s)
+static void finish_answers(struct book_config_reading *r, struct config_section *s)
 {
     const struct config_answers *book = &r->cfg->answers;
     struct config_answers_look own = s->answers;
@@ -182,7 +182,7 @@ static void finish_answers(struct reading *r, struct config_section *s)
 }
 
 /* A section whose puzzles stand on the pages of another's. */
-static void finish_mix(struct reading *r, struct config_section *s)
+static void finish_mix(struct book_config_reading *r, struct config_section *s)
 {
     struct book_config *cfg = r->cfg;
     if (!s->mix) {
@@ -234,7 +234,7 @@ static void finish_mix(struct reading *r, struct config_section *s)
     s->per_page = s->mix;
 }
 
-static void finish_section(struct reading *r, struct config_section *s)
+static void finish_section(struct book_config_reading *r, struct config_section *s)
 {
     finish_signs(r, &s->signs);
     finish_surroundings(s, &r->cfg->style.around);
@@ -284,7 +284,7 @@ static void finish_section(struct reading *r, struct config_section *s)
     }
 }
 
-static void finish_cut_out(struct reading *r)
+static void finish_cut_out(struct book_config_reading *r)
 {
     const struct book_config *cfg = r->cfg;
     bool pictures = false;
@@ -296,7 +296,7 @@ static void finish_cut_out(struct reading *r)
     }
 }
 
-static void finish_walkthrough(struct reading *r)
+static void finish_walkthrough(struct book_config_reading *r)
 {
     const struct book_config *cfg = r->cfg;
     const struct config_numbers *list = &cfg->walkthrough.puzzles;
@@ -317,7 +317,7 @@ static void finish_walkthrough(struct reading *r)
     }
 }
 
-static void finish_sample(struct reading *r)
+static void finish_sample(struct book_config_reading *r)
 {
     const struct book_config *cfg = r->cfg;
     if (cfg->cover.sample_puzzle > cfg->puzzle_count) {
@@ -328,7 +328,7 @@ static void finish_sample(struct reading *r)
 }
 
 /* Four files; a name given twice would overwrite the first. */
-static void finish_output(struct reading *r)
+static void finish_output(struct book_config_reading *r)
 {
     const struct config_output *o = &r->cfg->output;
     const char *const *names[] = {&o->name, &o->answers, &o->cover, &o->manifest};
@@ -357,7 +357,7 @@ static void finish_sizes(struct book_config *cfg)
 }
 
 /* What a telephone's camera takes for an address. */
-static void finish_web(struct reading *r)
+static void finish_web(struct book_config_reading *r)
 {
     const char *url = r->cfg->web.url;
     if (!url) {
@@ -372,7 +372,7 @@ static void finish_web(struct reading *r)
 }
 
 /* What no single field can tell. */
-static void finish(struct reading *r)
+static void finish(struct book_config_reading *r)
 {
     struct book_config *cfg = r->cfg;
     for (size_t i = 0; i < cfg->section_count; i++) {
@@ -409,8 +409,8 @@ static void warn_of_idle_cover(struct diag *d, const struct yaml_node *cover)
                  "these settings of the cover are not used: none is made");
 }
 
-static enum status parse(struct reading *r, const char *yaml, size_t length, const char *const *set,
-                         size_t set_count)
+static enum status parse(struct book_config_reading *r, const char *yaml, size_t length,
+                         const char *const *set, size_t set_count)
 {
     const struct yaml_source *source = yaml_source_new(&r->load, r->cfg->path, yaml, length);
     struct yaml_node *root = NULL;
@@ -446,7 +446,8 @@ static enum status parse(struct reading *r, const char *yaml, size_t length, con
     return r->load.errors ? STATUS_USAGE : STATUS_OK;
 }
 
-static enum status settle(struct reading *r, enum status status, struct book_config **out)
+static enum status settle(struct book_config_reading *r, enum status status,
+                          struct book_config **out)
 {
     if (status == STATUS_OK) {
         *out = r->cfg;
@@ -464,9 +465,9 @@ enum status book_config_parse(struct book_config **out, const char *name, const 
                               size_t length, const struct config_vocabulary *vocabulary,
                               const char *const *set, size_t set_count, struct diag *d)
 {
-    struct reading r;
+    struct book_config_reading r;
     *out = NULL;
-    if (!begin(&r, name, vocabulary, d)) {
+    if (!begin_book_config(&r, name, vocabulary, d)) {
         abandon(&r);
         return STATUS_USAGE;
     }
@@ -479,9 +480,9 @@ enum status book_config_read(struct book_config **out, const char *path,
                              const struct config_vocabulary *vocabulary, const char *const *set,
                              size_t set_count, struct diag *d)
 {
-    struct reading r;
+    struct book_config_reading r;
     *out = NULL;
-    if (!begin(&r, path, vocabulary, d)) {
+    if (!begin_book_config(&r, path, vocabulary, d)) {
         abandon(&r);
         return STATUS_USAGE;
     }

@@ -96,7 +96,7 @@ static void sweep_subfolders(int folder)
 }
 
 /* A file that the mark names: its folder, and its names there. */
-struct target {
+struct outfolder_recover_target {
     char what;
     int top; /* the folder that has the mark */
     int folder;
@@ -107,7 +107,7 @@ struct target {
 };
 
 /* 0, or errno: only files stand at the three names, or nothing. */
-static int look_at_target(const struct target *t)
+static int look_at_target(const struct outfolder_recover_target *t)
 {
     const char *const names[] = {t->last, t->new, t->old};
     int error = 0;
@@ -119,7 +119,7 @@ static int look_at_target(const struct target *t)
 
 /* Back to what was there before. Whatever was put back already stays so: a second time changes
  * nothing. 0, or errno. */
-static int put_back(const struct target *t)
+static int put_back(const struct outfolder_recover_target *t)
 {
     if (t->what == KEPT) {
         bool failed =
@@ -130,14 +130,14 @@ static int put_back(const struct target *t)
     return failed && errno != ENOENT ? errno : 0;
 }
 
-static int sync_names(const struct target *t)
+static int sync_names(const struct outfolder_recover_target *t)
 {
     (void)fsync(t->folder);
     return 0;
 }
 
 /* What is not needed any more, and a subfolder that is empty then: the run had made it. */
-static int remove_hidden(const struct target *t)
+static int remove_hidden(const struct outfolder_recover_target *t)
 {
     (void)unlinkat(t->folder, t->new, 0);
     (void)unlinkat(t->folder, t->old, 0);
@@ -150,9 +150,10 @@ static int remove_hidden(const struct target *t)
 }
 
 /* 0, or errno. A target whose folder is not there needs nothing. */
-static int do_to_target(int folder, const char *entry, int (*act)(const struct target *t))
+static int do_to_target(int folder, const char *entry,
+                        int (*act)(const struct outfolder_recover_target *t))
 {
-    struct target t = {.what = *entry, .top = folder, .name = entry + 1};
+    struct outfolder_recover_target t = {.what = *entry, .top = folder, .name = entry + 1};
     t.folder = beneath_open_parent(folder, t.name, &t.last);
     if (t.folder < 0) {
         return errno == ENOENT ? 0 : errno;
@@ -168,8 +169,8 @@ static int do_to_target(int folder, const char *entry, int (*act)(const struct t
 
 /* Do something to each target that the mark names. 0, or the errno of the first that fails; *name
  * is then that target's. */
-static int each_target(int folder, const struct text *mark, int (*act)(const struct target *t),
-                       const char **name)
+static int each_target(int folder, const struct text *mark,
+                       int (*act)(const struct outfolder_recover_target *t), const char **name)
 {
     int error = 0;
     for (size_t i = 0; i < mark->length && !error; i += strlen(mark->data + i) + 1) {

@@ -280,8 +280,8 @@ static void tell_hint(struct play_screen *s)
     const struct step *step = s->hint;
     text_clear(&s->message);
     s->message_look = LOOK_PLAIN;
-    step_hint(&s->style, s->play->variant, step, s->hint_told, &s->message);
-    for (unsigned i = 0; i < step->mark_count && s->hint_told == HINT_WHAT; i++) {
+    step_hint(&s->style, s->play->variant, step, s->hint_shown, &s->message);
+    for (unsigned i = 0; i < step->mark_count && s->hint_shown == HINT_WHAT; i++) {
         if (step->mark[i].role == MARK_PLACE) {
             s->cursor = step->mark[i].at.cell;
         }
@@ -290,8 +290,8 @@ static void tell_hint(struct play_screen *s)
 
 static void show_hint(struct play_screen *s)
 {
-    if (s->hint && s->hint_told < HINT_WHAT) {
-        s->hint_told++;
+    if (s->hint && s->hint_shown < HINT_WHAT) {
+        s->hint_shown++;
         tell_hint(s);
         return;
     }
@@ -306,7 +306,7 @@ static void show_hint(struct play_screen *s)
     }
     s->hint_copy = *step;
     s->hint = &s->hint_copy;
-    s->hint_told = HINT_TECHNIQUE;
+    s->hint_shown = HINT_TECHNIQUE;
     tell_hint(s);
     play_autosave(s);
 }

@@ -28,13 +28,13 @@ void play_screen_draw_keys(const struct play_key *key, size_t count)
 }
 
 /* As much of a hint as has been told. */
-static void look_at_hint(const struct step *step, enum hint_part told, unsigned cell,
+static void look_at_hint(const struct step *step, enum hint_part reported, unsigned cell,
                          struct cell_look *look)
 {
     for (unsigned i = 0; i < step->mark_count; i++) {
         const struct mark *mark = &step->mark[i];
         bool result = mark->role == MARK_PLACE || mark->role == MARK_ELIMINATE;
-        if (mark->at.cell != cell || told < (result ? HINT_WHAT : HINT_WHERE)) {
+        if (mark->at.cell != cell || reported < (result ? HINT_WHAT : HINT_WHERE)) {
             continue;
         }
         digit_set bit = digit_bit(mark->at.digit);
@@ -56,7 +56,7 @@ static void draw_board(struct play_screen *s)
     digit_set candidates[MAX_CELLS];
     play_flaws(p, flaw);
     play_candidates(p, candidates);
-    s->view.step = s->hint && s->hint_told >= HINT_WHERE ? s->hint : NULL;
+    s->view.step = s->hint && s->hint_shown >= HINT_WHERE ? s->hint : NULL;
     s->view.focus = (int)s->cursor;
     board_view_frame(&s->view);
     for (unsigned cell = 0; cell < p->variant->cell_count; cell++) {
@@ -73,7 +73,7 @@ static void draw_board(struct play_screen *s)
             look.look = s->wrong[i] == cell ? LOOK_WRONG : look.look;
         }
         if (s->hint) {
-            look_at_hint(s->hint, s->hint_told, cell, &look);
+            look_at_hint(s->hint, s->hint_shown, cell, &look);
         }
         board_view_cell(&s->view, cell, &look);
     }

@@ -24,8 +24,8 @@ struct play_screen {
     bool celebrated;
     const struct step *hint; /* shown on the board; NULL: none */
     struct step hint_copy;
-    enum hint_part hint_told; /* how much of it */
-    unsigned wrong_count;     /* entries that a check found wrong, until the next move */
+    enum hint_part hint_shown; /* how much of it */
+    unsigned wrong_count;      /* entries that a check found wrong, until the next move */
     uint16_t wrong[MAX_CELLS];
     struct text message;
     enum look message_look;

@@ -10,12 +10,12 @@
 
 #include "base/text.h"
 
-static volatile sig_atomic_t told_to_end;
+static volatile sig_atomic_t asked_to_end;
 
 static void on_end_signal(int number)
 {
     (void)number;
-    told_to_end = 1;
+    asked_to_end = 1;
 }
 
 void screen_catch_end_signals(void)
@@ -30,7 +30,7 @@ void screen_catch_end_signals(void)
 
 bool screen_interrupted(void)
 {
-    return told_to_end;
+    return asked_to_end;
 }
 
 static bool started(void)

@@ -6,19 +6,19 @@
 #include "config/yaml/yaml.h"
 
 /* An override being followed: the text, and how far its path has been read. */
-struct walk {
+struct override_walk {
     struct yaml_load *load;
     const struct yaml_source *source;
     size_t at;
     size_t path_end; /* where the '=' stands */
 };
 
-static struct yaml_location location_of(const struct walk *w, size_t offset)
+static struct yaml_location location_of(const struct override_walk *w, size_t offset)
 {
     return (struct yaml_location){w->source, 1, utf8_length(w->source->text, offset, NULL) + 1};
 }
 
-static struct yaml_node *new_node(struct walk *w, enum yaml_kind kind, size_t offset)
+static struct yaml_node *new_node(struct override_walk *w, enum yaml_kind kind, size_t offset)
 {
     struct yaml_node *node = arena_alloc(w->load->arena, sizeof *node);
     if (!node) {
@@ -30,7 +30,7 @@ static struct yaml_node *new_node(struct walk *w, enum yaml_kind kind, size_t of
     return node;
 }
 
-static enum status parse_value(struct walk *w, struct yaml_node **value)
+static enum status parse_value(struct override_walk *w, struct yaml_node **value)
 {
     const char *text = w->source->text + w->path_end + 1;
     if (*text && strchr("[{\"'", *text)) {
@@ -48,7 +48,7 @@ static enum status parse_value(struct walk *w, struct yaml_node **value)
 }
 
 /* The name that the path goes on with, copied; NULL after an error. */
-static const char *next_name(struct walk *w, size_t *begin)
+static const char *next_name(struct override_walk *w, size_t *begin)
 {
     *begin = w->at;
     const char *text = w->source->text;
@@ -68,7 +68,7 @@ static const char *next_name(struct walk *w, size_t *begin)
 }
 
 /* The child of a map by name, made where it is missing. */
-static struct yaml_node *child_by_name(struct walk *w, struct yaml_node *map)
+static struct yaml_node *child_by_name(struct override_walk *w, struct yaml_node *map)
 {
     size_t begin;
     const char *name = next_name(w, &begin);
@@ -87,7 +87,7 @@ static struct yaml_node *child_by_name(struct walk *w, struct yaml_node *map)
 }
 
 /* "[3]": the list's item. */
-static struct yaml_node *child_by_index(struct walk *w, struct yaml_node *list)
+static struct yaml_node *child_by_index(struct override_walk *w, struct yaml_node *list)
 {
     const char *text = w->source->text;
     struct yaml_location location = location_of(w, w->at++);
@@ -115,7 +115,7 @@ static struct yaml_node *child_by_index(struct walk *w, struct yaml_node *list)
 }
 
 /* The node that the path names. */
-static struct yaml_node *follow(struct walk *w, struct yaml_node *root)
+static struct yaml_node *follow(struct override_walk *w, struct yaml_node *root)
 {
     struct yaml_node *node = root;
     const char *text = w->source->text;
@@ -147,7 +147,7 @@ enum status yaml_override(struct yaml_load *load, struct yaml_node **root, const
     if (!source) {
         return copy ? STATUS_USAGE : yaml_error(load, NULL, "out of memory while reading a config");
     }
-    struct walk w = {.load = load, .source = source};
+    struct override_walk w = {.load = load, .source = source};
     const char *equals = strchr(copy, '=');
     if (!equals) {
         struct yaml_location location = {source, 1, 1};

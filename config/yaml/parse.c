@@ -8,7 +8,7 @@
 
 enum { MAX_NODES = LIMIT_YAML_NODES };
 
-struct pass {
+struct parse_pass {
     struct yaml_load *load;
     const struct yaml_source *source;
     size_t first_col; /* characters before the parsed part of line 1 */
@@ -23,7 +23,7 @@ struct pass {
     struct yaml_location key_location[YAML_MAX_DEPTH];
 };
 
-static struct yaml_location location_at(const struct pass *p, const yaml_mark_t *mark)
+static struct yaml_location location_at(const struct parse_pass *p, const yaml_mark_t *mark)
 {
     size_t col = mark->column + 1 + (mark->line == 0 ? p->first_col : 0);
     return (struct yaml_location){p->source, mark->line + 1, col};
@@ -83,7 +83,7 @@ static bool has(const char *words, const char *part)
     return part == NULL || (words && strstr(words, part));
 }
 
-static enum status syntax_error(struct pass *p)
+static enum status syntax_error(struct parse_pass *p)
 {
     const yaml_parser_t *parser = &p->parser;
     if (parser->error == YAML_MEMORY_ERROR) {
@@ -110,7 +110,8 @@ static enum status syntax_error(struct pass *p)
                       parser->context ? parser->context : "", parser->context ? ", " : "", problem);
 }
 
-static struct yaml_node *new_node(struct pass *p, enum yaml_kind kind, const yaml_mark_t *mark)
+static struct yaml_node *new_node(struct parse_pass *p, enum yaml_kind kind,
+                                  const yaml_mark_t *mark)
 {
     struct yaml_location location = location_at(p, mark);
     if (++p->node_count > MAX_NODES) {
@@ -128,7 +129,7 @@ static struct yaml_node *new_node(struct pass *p, enum yaml_kind kind, const yam
 }
 
 /* Give a finished value to the map or list that is open. */
-static void attach(struct pass *p, struct yaml_node *node)
+static void attach(struct parse_pass *p, struct yaml_node *node)
 {
     if (p->depth == 0) {
         p->root = node;
@@ -148,13 +149,13 @@ static void attach(struct pass *p, struct yaml_node *node)
     }
 }
 
-static bool awaits_key(const struct pass *p)
+static bool awaits_key(const struct parse_pass *p)
 {
     return p->depth > 0 && p->open[p->depth - 1]->kind == YAML_KIND_MAP &&
            !p->has_key[p->depth - 1];
 }
 
-static enum status take_key(struct pass *p, const yaml_event_t *event)
+static enum status take_key(struct parse_pass *p, const yaml_event_t *event)
 {
     size_t top = p->depth - 1;
     struct yaml_location location = location_at(p, &event->start_mark);
@@ -184,7 +185,7 @@ static enum status take_key(struct pass *p, const yaml_event_t *event)
                        : yaml_error(p->load, NULL, "out of memory while reading a config");
 }
 
-static enum status take_scalar(struct pass *p, const yaml_event_t *event)
+static enum status take_scalar(struct parse_pass *p, const yaml_event_t *event)
 {
     if (awaits_key(p)) {
         return take_key(p, event);
@@ -213,7 +214,8 @@ static enum status take_scalar(struct pass *p, const yaml_event_t *event)
     return STATUS_OK;
 }
 
-static enum status open_collection(struct pass *p, const yaml_event_t *event, enum yaml_kind kind)
+static enum status open_collection(struct parse_pass *p, const yaml_event_t *event,
+                                   enum yaml_kind kind)
 {
     struct yaml_location location = location_at(p, &event->start_mark);
     if (awaits_key(p)) {
@@ -234,8 +236,8 @@ static enum status open_collection(struct pass *p, const yaml_event_t *event, en
 }
 
 /* Tags and anchors would change what a value means without a word of it in the tables. */
-static void refuse_properties(struct pass *p, const yaml_event_t *event, const yaml_char_t *tag,
-                              const yaml_char_t *anchor)
+static void refuse_properties(struct parse_pass *p, const yaml_event_t *event,
+                              const yaml_char_t *tag, const yaml_char_t *anchor)
 {
     struct yaml_location location = location_at(p, &event->start_mark);
     if (tag) {
@@ -248,7 +250,7 @@ static void refuse_properties(struct pass *p, const yaml_event_t *event, const y
     }
 }
 
-static enum status take_alias(struct pass *p, const yaml_event_t *event)
+static enum status take_alias(struct parse_pass *p, const yaml_event_t *event)
 {
     struct yaml_location location = location_at(p, &event->start_mark);
     enum status status =
@@ -267,7 +269,7 @@ static enum status take_alias(struct pass *p, const yaml_event_t *event)
 }
 
 /* One event; anything but STATUS_OK ends the pass, STATUS_END as it should. */
-static enum status take_event(struct pass *p, const yaml_event_t *event)
+static enum status take_event(struct parse_pass *p, const yaml_event_t *event)
 {
     struct yaml_location location = location_at(p, &event->start_mark);
     switch (event->type) {
@@ -303,7 +305,7 @@ enum status yaml_parse(struct yaml_load *load, const struct yaml_source *source,
                        struct yaml_node **root)
 {
     unsigned errors_before = load->errors;
-    struct pass p = {.load = load, .source = source};
+    struct parse_pass p = {.load = load, .source = source};
     p.first_col = utf8_length(source->text, offset, NULL);
     *root = NULL;
     if (!yaml_parser_initialize(&p.parser)) {

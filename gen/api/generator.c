@@ -7,8 +7,8 @@
 #include "gen/make/dig/mask.h"
 #include "gen/make/run/generate_options.h"
 
-struct settings {
-    struct generate_options wish;
+struct generator_settings {
+    struct generate_options spec;
     uint64_t seed;
     int64_t first;
     int64_t threads;
@@ -18,15 +18,15 @@ struct settings {
 };
 
 struct nonet_generator {
-    struct settings settings;
+    struct generator_settings settings;
     struct arena strings;
     atomic_bool cancelled;
 };
 
 enum { MAX_THREADS = 1024 };
 
-#define AT(field)   .offset = offsetof(struct settings, field)
-#define WISH(field) .offset = offsetof(struct settings, wish.field)
+#define AT(field)   .offset = offsetof(struct generator_settings, field)
+#define WISH(field) .offset = offsetof(struct generator_settings, spec.field)
 static const struct option options[] = {
     {.name = "number", .kind = OPTION_INT, WISH(number), .min = 1, .max = INT64_MAX},
     {.name = "first", .kind = OPTION_INT, AT(first), .min = 0, .max = INT64_MAX},
@@ -45,7 +45,7 @@ static const struct option options[] = {
     {.name = "symmetry", .kind = OPTION_CHOICE, WISH(symmetry), .choice = generate_symmetry_choice},
     {.name = "requires", .kind = OPTION_STRING, WISH(requires)},
     {.name = "excludes", .kind = OPTION_STRING, WISH(excludes)},
-    GENERATE_SPEC_OPTIONS(struct settings, wish),
+    GENERATE_SPEC_OPTIONS(struct generator_settings, spec),
     {.name = "few", .kind = OPTION_INT, WISH(few), .min = 1, .max = MAX_CELLS},
     {.name = "distinct", .kind = OPTION_FLAG, WISH(distinct)},
     {.name = "shard", .kind = OPTION_STRING, WISH(shard)},
@@ -63,7 +63,7 @@ nonet_generator *nonet_generator_create(nonet_error *error)
     api_begin(&call, error);
     nonet_generator *g = calloc(1, sizeof *g);
     if (g) {
-        g->settings.wish.number = 1;
+        g->settings.spec.number = 1;
         g->settings.threads = 1;
         atomic_init(&g->cancelled, false);
     }
@@ -93,7 +93,7 @@ void nonet_generator_cancel(nonet_generator *generator)
     atomic_store(&generator->cancelled, true);
 }
 
-struct run {
+struct generator_run {
     nonet_generator *generator;
     nonet_puzzle_function receive;
     nonet_progress_function progress;
@@ -106,7 +106,7 @@ struct run {
 /* Every callback comes on the calling thread, so that what it sets is seen there. */
 static bool emit(void *context, const struct record *record)
 {
-    struct run *run = context;
+    struct generator_run *run = context;
     nonet_puzzle puzzle = {*record};
     run->refused = run->refused || run->receive(run->context, &puzzle) != 0;
     return !run->refused;
@@ -116,19 +116,19 @@ static void progress(void *context, const struct generate_stats *stats,
                      const struct generate_live *live)
 {
     (void)live;
-    struct run *run = context;
+    struct generator_run *run = context;
     bool ended = run->progress && run->progress(run->context, stats->delivered, run->total) != 0;
     if (ended || atomic_load(&run->generator->cancelled)) {
         run->interrupted = 1;
     }
 }
 
-static enum status fill_request(const struct settings *s, struct layout_spec *layout,
+static enum status fill_request(const struct generator_settings *s, struct layout_spec *layout,
                                 struct generate_request *r, bool mask[MAX_CELLS], struct diag *d)
 {
     generate_request_init(r);
     r->diag = d;
-    enum status status = generate_options_fill(&s->wish, layout, r);
+    enum status status = generate_options_fill(&s->spec, layout, r);
     r->seed = s->seed;
     r->first = (uint64_t)s->first;
     r->threads = (unsigned)s->threads;
@@ -148,7 +148,7 @@ enum nonet_status nonet_generate(nonet_generator *generator, nonet_puzzle_functi
     struct generate_request request;
     struct layout_spec layout = {0};
     bool mask[MAX_CELLS];
-    struct run run = {generator, receive, tell, context, 0, 0, false};
+    struct generator_run run = {generator, receive, tell, context, 0, 0, false};
     struct diag *d = api_begin(&call, error);
     enum status status = fill_request(&generator->settings, &layout, &request, mask, d);
     if (status == STATUS_OK) {

@@ -8,7 +8,7 @@
 enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE, SCALE_COUNT };
 
 /* What an option is read into before it goes to the grader. */
-struct settings {
+struct grader_settings {
     int scale;
     const char *with;
     const char *without;
@@ -22,7 +22,7 @@ static const char *scale_name(size_t index)
     return index < SCALE_COUNT ? names[index] : NULL;
 }
 
-#define AT(field) .offset = offsetof(struct settings, field)
+#define AT(field) .offset = offsetof(struct grader_settings, field)
 static const struct option options[] = {
     {.name = "scale", .kind = OPTION_CHOICE, AT(scale), .choice = scale_name},
     {.name = "with", .kind = OPTION_STRING, AT(with)},
@@ -59,7 +59,8 @@ void nonet_grader_drop(nonet_grader *grader)
 }
 
 /* Techniques come on and go off in the order in which they are named. */
-static enum status apply(const struct settings *s, struct grade_record_options *o, struct diag *d)
+static enum status apply(const struct grader_settings *s, struct grade_record_options *o,
+                         struct diag *d)
 {
     struct technique_set named = {{0}};
     enum status status = STATUS_OK;
@@ -84,11 +85,11 @@ enum nonet_status nonet_grader_set(nonet_grader *grader, const char *option, con
     struct diag *d = api_begin(&call, error);
     struct grade_record_options *o = &grader->options;
     struct arena strings = {0};
-    struct settings s = {.scale = o->grade.stable ? SCALE_STABLE
-                                  : o->rate_se    ? SCALE_ALL
-                                                  : SCALE_HODOKU,
-                         .no_uniqueness = !o->grade.assume_unique,
-                         .se_full = o->se.work_limit == 0};
+    struct grader_settings s = {.scale = o->grade.stable ? SCALE_STABLE
+                                         : o->rate_se    ? SCALE_ALL
+                                                         : SCALE_HODOKU,
+                                .no_uniqueness = !o->grade.assume_unique,
+                                .se_full = o->se.work_limit == 0};
     bool was_full = s.se_full;
     enum status status =
         api_set(options, sizeof options / sizeof *options, &s, &strings, option, value, d);
@@ -184,9 +185,9 @@ const char *nonet_path_technique(const nonet_path *path)
 }
 
 /* The step's text, made when it is first asked for. */
-static const char *told(nonet_path *p, struct text *text,
-                        void (*tell)(const struct explain_style *, const struct layout *,
-                                     const struct step *, struct text *))
+static const char *reported(nonet_path *p, struct text *text,
+                            void (*tell)(const struct explain_style *, const struct layout *,
+                                         const struct step *, struct text *))
 {
     struct api_call call;
     if (!p->step) {
@@ -202,12 +203,12 @@ static const char *told(nonet_path *p, struct text *text,
 
 const char *nonet_path_sentence(nonet_path *path)
 {
-    return told(path, &path->sentence, step_explain);
+    return reported(path, &path->sentence, step_explain);
 }
 
 const char *nonet_path_json(nonet_path *path)
 {
-    return told(path, &path->json, step_to_json);
+    return reported(path, &path->json, step_to_json);
 }
 
 int nonet_path_mark(const nonet_path *path, size_t index, unsigned *cell, unsigned *digit,

@@ -93,7 +93,7 @@ static enum status set_up(struct bank *b, enum opening how, struct diag *d)
 /* ---- connections ---- */
 
 /* How SQLite is to open a file. */
-struct way {
+struct bank_way {
     int flags;
     const char *vfs;   /* NULL: the usual one */
     bool immutable;    /* neither locks, nor a log, nor a journal */
@@ -101,7 +101,7 @@ struct way {
 };
 
 /* SQLite takes names that begin with ':' or "file:" for something else. */
-static void name_for_sqlite(const char *path, const struct way *way, struct text *name)
+static void name_for_sqlite(const char *path, const struct bank_way *way, struct text *name)
 {
     text_puts(name, way->immutable ? "file:" : "");
     text_puts(name, *path == '/' ? "" : "./");
@@ -113,7 +113,8 @@ static void name_for_sqlite(const char *path, const struct way *way, struct text
 }
 
 /* Open the file, and guard against it. */
-static enum status connect(struct bank *b, const char *path, const struct way *way, struct diag *d)
+static enum status connect(struct bank *b, const char *path, const struct bank_way *way,
+                           struct diag *d)
 {
     struct text name = {0};
     name_for_sqlite(path, way, &name);
@@ -155,7 +156,7 @@ static bool is_shut(struct bank *b)
 static enum status connect_to_read(struct bank *b, const char *path, enum bank_beside beside,
                                    struct diag *d)
 {
-    static const struct way ways[] = {
+    static const struct bank_way ways[] = {
         [BANK_NOTHING_BESIDE] = {SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL, true, NULL},
         [BANK_LOG_BESIDE] = {SQLITE_OPEN_READONLY, "unix-none", false,
                              "PRAGMA locking_mode = EXCLUSIVE"},
@@ -176,8 +177,8 @@ static enum status connect_to_read(struct bank *b, const char *path, enum bank_b
 static enum status connect_as_can_be(struct bank *b, const char *path, enum opening how,
                                      struct diag *d)
 {
-    const struct way usual = {.flags = SQLITE_OPEN_READWRITE |
-                                       (how == OPEN_OLD ? 0 : SQLITE_OPEN_CREATE)};
+    const struct bank_way usual = {.flags = SQLITE_OPEN_READWRITE |
+                                            (how == OPEN_OLD ? 0 : SQLITE_OPEN_CREATE)};
     enum bank_beside beside;
     enum status status = bank_check_files(path, &beside, d);
     status = status == STATUS_OK ? connect(b, path, &usual, d) : status;

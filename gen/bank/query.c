@@ -33,20 +33,20 @@ struct value {
     int64_t number;
 };
 
-struct builder {
+struct query_builder {
     struct text sql;
     struct value values[MAX_VALUES];
     int count;
     bool where;
 };
 
-static void begin_condition(struct builder *q)
+static void begin_condition(struct query_builder *q)
 {
     text_puts(&q->sql, q->where ? " AND " : " WHERE ");
     q->where = true;
 }
 
-static int add_value(struct builder *q, const char *text, int64_t number)
+static int add_value(struct query_builder *q, const char *text, int64_t number)
 {
     if (q->count < MAX_VALUES) {
         q->values[q->count] = (struct value){text, number};
@@ -54,7 +54,7 @@ static int add_value(struct builder *q, const char *text, int64_t number)
     return FIRST_VALUE + q->count++;
 }
 
-static void want_text(struct builder *q, const char *column, const char *text)
+static void want_text(struct query_builder *q, const char *column, const char *text)
 {
     if (text) {
         begin_condition(q);
@@ -62,7 +62,7 @@ static void want_text(struct builder *q, const char *column, const char *text)
     }
 }
 
-static void want_range(struct builder *q, const char *column, struct bank_range range)
+static void want_range(struct query_builder *q, const char *column, struct bank_range range)
 {
     if (range.given) {
         begin_condition(q);
@@ -72,7 +72,7 @@ static void want_range(struct builder *q, const char *column, struct bank_range 
     }
 }
 
-static void want_techniques(struct builder *q, const struct bank_filter *f)
+static void want_techniques(struct query_builder *q, const struct bank_filter *f)
 {
     for (size_t i = 0; i < f->requires_count; i++) {
         begin_condition(q);
@@ -90,7 +90,7 @@ static void want_techniques(struct builder *q, const struct bank_filter *f)
     }
 }
 
-static void want_state(struct builder *q, const struct bank_filter *f)
+static void want_state(struct query_builder *q, const struct bank_filter *f)
 {
     static const char book[] = "p.book = (SELECT id FROM book WHERE name = ?%d)";
     if (f->state == BANK_ANY) {
@@ -109,7 +109,7 @@ static void want_state(struct builder *q, const struct bank_filter *f)
 }
 
 /* With clues a board is filed under its base's name, or under the short name of such puzzles. */
-static void want_board(struct builder *q, const struct bank_filter *f)
+static void want_board(struct query_builder *q, const struct bank_filter *f)
 {
     const struct layout *v = f->board;
     if (!v) {
@@ -127,7 +127,7 @@ static void want_board(struct builder *q, const struct bank_filter *f)
 }
 
 /* The level goes by its rank, so that the index over level and score serves. */
-static void want_level(struct builder *q, struct bank_range level)
+static void want_level(struct query_builder *q, struct bank_range level)
 {
     if (level.given && level.low == level.high) {
         begin_condition(q);
@@ -138,7 +138,7 @@ static void want_level(struct builder *q, struct bank_range level)
 }
 
 /* As for puzzles that are made: a pattern with more symmetry has this one too. */
-static void want_symmetry(struct builder *q, const char *name)
+static void want_symmetry(struct query_builder *q, const char *name)
 {
     enum symmetry asked;
     if (!name || !symmetry_find(name, &asked)) {
@@ -159,7 +159,7 @@ static void want_symmetry(struct builder *q, const char *name)
     text_puts(&q->sql, ")");
 }
 
-static void add_conditions(struct builder *q, const struct bank_filter *f)
+static void add_conditions(struct query_builder *q, const struct bank_filter *f)
 {
     want_level(q, f->level);
     want_text(q, "p.variant", f->variant);
@@ -185,7 +185,7 @@ static void add_conditions(struct builder *q, const struct bank_filter *f)
     want_state(q, f);
 }
 
-static void add_order(struct builder *q, const struct bank_filter *f)
+static void add_order(struct query_builder *q, const struct bank_filter *f)
 {
     const char *direction = f->descending ? "DESC" : "ASC";
     text_printf(&q->sql, " ORDER BY %s %s", orders[f->order].sql, direction);
@@ -194,7 +194,7 @@ static void add_order(struct builder *q, const struct bank_filter *f)
     }
 }
 
-static void add_limit(struct builder *q, const struct bank_filter *f)
+static void add_limit(struct query_builder *q, const struct bank_filter *f)
 {
     int limit = add_value(q, NULL, f->limit ? (int64_t)f->limit : -1);
     text_printf(&q->sql, " LIMIT ?%d OFFSET ?%d", limit, add_value(q, NULL, (int64_t)f->skip));
@@ -203,7 +203,7 @@ static void add_limit(struct builder *q, const struct bank_filter *f)
 /* A random order has to look at every puzzle that fits. The ids are chosen first, so that an index
  * alone is read where it holds all that the conditions ask for, and the rows of the chosen ones
  * after. */
-static void build(struct builder *q, const struct bank_filter *f)
+static void build(struct query_builder *q, const struct bank_filter *f)
 {
     text_puts(&q->sql, "SELECT " BANK_COLUMNS BANK_TABLES);
     if (f->order == BANK_ORDER_SAMPLE) {
@@ -220,7 +220,7 @@ static void build(struct builder *q, const struct bank_filter *f)
     add_limit(q, f);
 }
 
-static void bind_values(sqlite3_stmt *s, const struct builder *q, uint64_t seed)
+static void bind_values(sqlite3_stmt *s, const struct query_builder *q, uint64_t seed)
 {
     if (sqlite3_bind_parameter_index(s, "?1")) {
         sqlite3_bind_int64(s, 1, (int64_t)seed);
@@ -378,7 +378,7 @@ enum status bank_query(struct bank *b, const struct bank_filter *filter,
                        bool (*visit)(void *context, const struct bank_row *row), void *context,
                        struct diag *d)
 {
-    struct builder q = {0};
+    struct query_builder q = {0};
     build(&q, filter);
     if (q.sql.failed || q.count > MAX_VALUES) {
         text_free(&q.sql);

@@ -82,14 +82,14 @@ static const char indexes_sql[] =
 enum { MAX_ROWS = 400 };
 
 /* Texts that NUL ends, one behind the other: of each row its first three columns. */
-struct parts {
+struct schema_check_parts {
     struct text text;
     size_t count;
 };
 
 /* Read what a query gives. needed: only rows that must be there. */
-static enum status read_parts(struct bank *b, const char *sql, bool needed, struct parts *out,
-                              struct diag *d)
+static enum status read_parts(struct bank *b, const char *sql, bool needed,
+                              struct schema_check_parts *out, struct diag *d)
 {
     sqlite3_stmt *s = bank_prepare(b, sql, d);
     enum status status = s ? STATUS_OK : STATUS_FAILED;
@@ -117,7 +117,7 @@ static const char *next(const char *text)
     return text + strlen(text) + 1;
 }
 
-static bool has(const struct parts *parts, const char *wanted)
+static bool has(const struct schema_check_parts *parts, const char *wanted)
 {
     const char *p = parts->text.data;
     for (size_t i = 0; i < parts->count; i++, p = next(next(next(p)))) {
@@ -129,8 +129,8 @@ static bool has(const struct parts *parts, const char *wanted)
 }
 
 /* The first row of one that the other has not, in words. */
-static enum status compare(const struct bank *b, const struct parts *of, const struct parts *with,
-                           const char *what, struct diag *d)
+static enum status compare(const struct bank *b, const struct schema_check_parts *of,
+                           const struct schema_check_parts *with, const char *what, struct diag *d)
 {
     const char *p = of->text.data;
     for (size_t i = 0; i < of->count; i++, p = next(next(next(p)))) {
@@ -144,9 +144,9 @@ static enum status compare(const struct bank *b, const struct parts *of, const s
 static enum status compare_parts(struct bank *b, struct bank *model, const char *sql,
                                  struct diag *d)
 {
-    struct parts here = {.count = 0};
-    struct parts made = {.count = 0};
-    struct parts needed = {.count = 0};
+    struct schema_check_parts here = {.count = 0};
+    struct schema_check_parts made = {.count = 0};
+    struct schema_check_parts needed = {.count = 0};
     enum status status = read_parts(model, sql, false, &made, d);
     status = status == STATUS_OK ? read_parts(model, sql, true, &needed, d) : status;
     status = status == STATUS_OK ? read_parts(b, sql, false, &here, d) : status;

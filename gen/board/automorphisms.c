@@ -9,7 +9,7 @@ enum { MAX_AUTOMORPHISMS = 100 * 1000, MAX_VARIANTS = 64, MAX_REGIONS = 64 };
 
 /* Rows and columns get their images in turn: row 1, column 1, row 2 and so on. A region (box or
  * extra house) may go to any region that all its cells so far went to. */
-struct builder {
+struct automorphisms_builder {
     const struct layout *v;
     struct automorphisms *list;
     size_t capacity;
@@ -21,14 +21,14 @@ struct builder {
     uint32_t used[2];
 };
 
-static unsigned image_cell(const struct builder *b, unsigned row, unsigned column)
+static unsigned image_cell(const struct automorphisms_builder *b, unsigned row, unsigned column)
 {
     unsigned r = b->image[2 * row];
     unsigned c = b->image[2 * column + 1];
     return b->transposed ? cell_at(b->v, c, r) : cell_at(b->v, r, c);
 }
 
-static void add(struct builder *b)
+static void add(struct automorphisms_builder *b)
 {
     const struct layout *v = b->v;
     struct automorphisms *list = b->list;
@@ -50,7 +50,7 @@ static void add(struct builder *b)
 }
 
 /* Does the cell's image lie in as many regions, and can each of its regions still go somewhere? */
-static bool fits(const struct builder *b, uint64_t goes_to[MAX_REGIONS], unsigned row,
+static bool fits(const struct automorphisms_builder *b, uint64_t goes_to[MAX_REGIONS], unsigned row,
                  unsigned column)
 {
     uint64_t regions = b->regions_of[cell_at(b->v, row, column)];
@@ -68,7 +68,8 @@ static bool fits(const struct builder *b, uint64_t goes_to[MAX_REGIONS], unsigne
     return true;
 }
 
-static void extend(struct builder *b, unsigned step, const uint64_t goes_to[MAX_REGIONS])
+static void extend(struct automorphisms_builder *b, unsigned step,
+                   const uint64_t goes_to[MAX_REGIONS])
 {
     unsigned size = b->v->size;
     if (step == 2 * size) {
@@ -99,7 +100,7 @@ static void extend(struct builder *b, unsigned step, const uint64_t goes_to[MAX_
 
 static bool build(const struct layout *v, struct automorphisms *list)
 {
-    struct builder b = {.v = v, .list = list};
+    struct automorphisms_builder b = {.v = v, .list = list};
     uint64_t goes_to[MAX_REGIONS];
     b.region_count = v->house_count - 2U * v->size;
     assert(b.region_count <= MAX_REGIONS);

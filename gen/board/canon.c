@@ -10,18 +10,18 @@
 enum { OPEN = 0xFF, STEP_LIMIT = 100 * 1000 * 1000 };
 
 /* A board in one of its two orientations. Sets of rows, columns and positions are bit masks. */
-struct side {
+struct canon_side {
     const uint8_t *cell;
     uint32_t filled[MAX_SIZE];      /* by row: the columns that hold a given */
     uint32_t band_filled[MAX_SIZE]; /* by band: its rows that hold a given */
     uint32_t columns;               /* the columns that hold a given anywhere */
 };
 
-struct search {
+struct canon_search {
     unsigned size;
     unsigned width;  /* columns of a stack */
     unsigned height; /* rows of a band */
-    const struct side *side;
+    const struct canon_side *side;
     unsigned steps_left;
     bool scouting;          /* look at one row only, to know the best before following any branch */
     uint64_t automorphisms; /* permutations that reach `best` */
@@ -32,7 +32,7 @@ struct search {
  * from the group's first on, in an order that is left open. A digit that was new in such a column
  * is labelled by where the column will stand: its label is its offset plus the position of the
  * column that owns it. */
-struct state {
+struct canon_state {
     uint32_t group[MAX_SIZE];    /* by first position: the columns */
     uint32_t used_rows;          /* rows */
     uint64_t weight;             /* permutations that this state stands for */
@@ -71,7 +71,7 @@ static uint32_t run_of(unsigned first, unsigned count)
 }
 
 /* Is value, as the cell at `at`, no worse than the best? A better one opens all that follows. */
-static bool offer(struct search *s, unsigned at, unsigned value)
+static bool offer(struct canon_search *s, unsigned at, unsigned value)
 {
     if (value > s->best[at]) {
         return false;
@@ -84,7 +84,7 @@ static bool offer(struct search *s, unsigned at, unsigned value)
     return true;
 }
 
-static void move_group(struct state *st, uint32_t columns, unsigned position)
+static void move_group(struct canon_state *st, uint32_t columns, unsigned position)
 {
     st->group[position] = columns;
     for (; columns; columns &= columns - 1) {
@@ -93,7 +93,7 @@ static void move_group(struct state *st, uint32_t columns, unsigned position)
 }
 
 /* Let the column stand in its group's first position. */
-static void single_out(struct state *st, unsigned column)
+static void single_out(struct canon_state *st, unsigned column)
 {
     unsigned first = st->slot[column];
     uint32_t rest = st->group[first] & ~((uint32_t)1 << column);
@@ -104,7 +104,7 @@ static void single_out(struct state *st, unsigned column)
 }
 
 /* The least label that the digit can get, were this column to stand at this position. */
-static unsigned least_label(const struct state *st, unsigned digit, unsigned position)
+static unsigned least_label(const struct canon_state *st, unsigned digit, unsigned position)
 {
     unsigned owner = st->owner[digit];
     if (owner == OPEN) {
@@ -116,7 +116,7 @@ static unsigned least_label(const struct state *st, unsigned digit, unsigned pos
 }
 
 /* Make it so. */
-static void bind(struct state *st, unsigned column, unsigned digit, unsigned position)
+static void bind(struct canon_state *st, unsigned column, unsigned digit, unsigned position)
 {
     single_out(st, column);
     if (st->owner[digit] == OPEN) {
@@ -127,11 +127,12 @@ static void bind(struct state *st, unsigned column, unsigned digit, unsigned pos
     }
 }
 
-static void next_row(struct search *s, const struct state *st);
-static void place(struct search *s, struct state *st, unsigned row, unsigned position);
+static void next_row(struct canon_search *s, const struct canon_state *st);
+static void place(struct canon_search *s, struct canon_state *st, unsigned row, unsigned position);
 
 /* The empty cells of a group come first. False: worse than the best. */
-static bool place_empty(struct search *s, struct state *st, uint32_t filled, unsigned position)
+static bool place_empty(struct canon_search *s, struct canon_state *st, uint32_t filled,
+                        unsigned position)
 {
     uint32_t empty = st->group[position] & ~filled;
     unsigned count = count_of(empty);
@@ -149,7 +150,8 @@ static bool place_empty(struct search *s, struct state *st, uint32_t filled, uns
 }
 
 /* All digits of the group are new: they get the next labels, and the columns stay a group. */
-static bool place_new(struct search *s, struct state *st, const uint8_t *cells, unsigned position)
+static bool place_new(struct canon_search *s, struct canon_state *st, const uint8_t *cells,
+                      unsigned position)
 {
     unsigned at = st->rows_done * s->size + position;
     int8_t offset = (int8_t)(st->next_label - position);
@@ -165,7 +167,7 @@ static bool place_new(struct search *s, struct state *st, const uint8_t *cells, 
 }
 
 /* The columns of the group whose cells can get the least label; that goes to *least. */
-static uint32_t least_columns(const struct state *st, const uint8_t *cells, unsigned position,
+static uint32_t least_columns(const struct canon_state *st, const uint8_t *cells, unsigned position,
                               unsigned *least)
 {
     uint32_t ties = 0;
@@ -181,7 +183,7 @@ static uint32_t least_columns(const struct state *st, const uint8_t *cells, unsi
 }
 
 /* Take `row` as the next one, from this position on. st is used up. */
-static void place(struct search *s, struct state *st, unsigned row, unsigned position)
+static void place(struct canon_search *s, struct canon_state *st, unsigned row, unsigned position)
 {
     const uint8_t *cells = s->side->cell + row * s->size;
     unsigned at = st->rows_done * s->size;
@@ -213,7 +215,7 @@ static void place(struct search *s, struct state *st, unsigned row, unsigned pos
                 return;
             }
             unsigned column = (unsigned)__builtin_ctz(ties);
-            struct state next = *st;
+            struct canon_state next = *st;
             bind(&next, column, cells[column], position);
             place(s, &next, row, position + 1);
         }
@@ -234,7 +236,7 @@ static void place(struct search *s, struct state *st, unsigned row, unsigned pos
 }
 
 /* The columns of a group are alike in every row, so any order of them gives the same board. */
-static void finish(struct search *s, const struct state *st)
+static void finish(struct canon_search *s, const struct canon_state *st)
 {
     uint64_t weight = st->weight;
     for (unsigned position = 0; position < s->size;) {
@@ -247,11 +249,11 @@ static void finish(struct search *s, const struct state *st)
 }
 
 /* Try the rows of one band. Its empty rows are alike, so one stands for all. */
-static void try_band(struct search *s, const struct state *st, unsigned band)
+static void try_band(struct canon_search *s, const struct canon_state *st, unsigned band)
 {
     uint32_t rows = run_of(band * s->height, s->height) & ~st->used_rows;
     uint32_t empty = rows & ~s->side->band_filled[band];
-    struct state next;
+    struct canon_state next;
     if (empty) {
         next = *st;
         next.weight = times(st->weight, count_of(empty));
@@ -265,7 +267,7 @@ static void try_band(struct search *s, const struct state *st, unsigned band)
     }
 }
 
-static void try_rows(struct search *s, const struct state *st)
+static void try_rows(struct canon_search *s, const struct canon_state *st)
 {
     if (run_of(st->band * s->height, s->height) & ~st->used_rows) {
         try_band(s, st, st->band);
@@ -280,7 +282,7 @@ static void try_rows(struct search *s, const struct state *st)
 
 /* Without the scouting, every row that beats the ones tried before it would be followed to the end,
  * and that again in each row below. */
-static void next_row(struct search *s, const struct state *st)
+static void next_row(struct canon_search *s, const struct canon_state *st)
 {
     if (st->rows_done == s->size) {
         finish(s, st);
@@ -293,7 +295,7 @@ static void next_row(struct search *s, const struct state *st)
 }
 
 /* The first row's pattern: givens in each stack, fewest first. */
-static void stack_pattern(const struct search *s, unsigned row, uint8_t counts[MAX_SIZE])
+static void stack_pattern(const struct canon_search *s, unsigned row, uint8_t counts[MAX_SIZE])
 {
     for (unsigned stack = 0; stack < s->size / s->width; stack++) {
         unsigned count = count_of(s->side->filled[row] & run_of(stack * s->width, s->width));
@@ -306,12 +308,12 @@ static void stack_pattern(const struct search *s, unsigned row, uint8_t counts[M
 }
 
 /* Fill the stack positions from `position` on in every way that gives the first row its pattern. */
-static void choose_stacks(struct search *s, const struct state *st, unsigned row,
+static void choose_stacks(struct canon_search *s, const struct canon_state *st, unsigned row,
                           const uint8_t *counts, unsigned position)
 {
     unsigned stacks = s->size / s->width;
     if (position == stacks) {
-        struct state next = *st;
+        struct canon_state next = *st;
         for (unsigned i = 0; i < stacks; i++) {
             move_group(&next, run_of(st->stack[i] * s->width, s->width), i * s->width);
         }
@@ -338,7 +340,7 @@ static void choose_stacks(struct search *s, const struct state *st, unsigned row
             (is_blank && stack != first_blank)) {
             continue;
         }
-        struct state next = *st;
+        struct canon_state next = *st;
         next.weight = is_blank ? times(st->weight, blank) : st->weight;
         next.stack[position] = (uint8_t)stack;
         choose_stacks(s, &next, row, counts, position + 1);
@@ -346,11 +348,11 @@ static void choose_stacks(struct search *s, const struct state *st, unsigned row
 }
 
 /* Begin with the empty bands, the band's empty rows, and this row. */
-static void begin_with(struct search *s, unsigned row, unsigned empty_rows, uint64_t weight)
+static void begin_with(struct canon_search *s, unsigned row, unsigned empty_rows, uint64_t weight)
 {
     uint8_t counts[MAX_SIZE];
     stack_pattern(s, row, counts);
-    struct state st = {
+    struct canon_state st = {
         .weight = weight,
         .band = (uint8_t)(row / s->height),
         .rows_done = (uint8_t)empty_rows,
@@ -367,7 +369,8 @@ static void begin_with(struct search *s, unsigned row, unsigned empty_rows, uint
 }
 
 /* Rows that are empty in the canonical form before the first that is not, in this orientation. */
-static unsigned leading_rows(const struct search *s, const struct side *side, unsigned *most)
+static unsigned leading_rows(const struct canon_search *s, const struct canon_side *side,
+                             unsigned *most)
 {
     unsigned blank_bands = 0;
     *most = 0;
@@ -379,7 +382,8 @@ static unsigned leading_rows(const struct search *s, const struct side *side, un
     return blank_bands * s->height + *most;
 }
 
-static void search_side(struct search *s, const struct side *side, unsigned leading, unsigned most)
+static void search_side(struct canon_search *s, const struct canon_side *side, unsigned leading,
+                        unsigned most)
 {
     unsigned blank_bands = (leading - most) / s->height;
     uint64_t weight = times(factorial(blank_bands), factorial(most));
@@ -398,7 +402,7 @@ static void search_side(struct search *s, const struct side *side, unsigned lead
     }
 }
 
-static void side_init(struct side *side, const struct search *s, const uint8_t *cells)
+static void side_init(struct canon_side *side, const struct canon_search *s, const uint8_t *cells)
 {
     memset(side, 0, sizeof *side);
     side->cell = cells;
@@ -412,7 +416,7 @@ static void side_init(struct side *side, const struct search *s, const uint8_t *
 }
 
 /* How many permutations there are: all of them keep an empty board. */
-static uint64_t permutation_count(const struct search *s)
+static uint64_t permutation_count(const struct canon_search *s)
 {
     uint64_t order = s->width == s->height ? 2 : 1;
     const unsigned within[2] = {s->height, s->width};
@@ -429,14 +433,14 @@ static uint64_t permutation_count(const struct search *s)
 static bool canon_plain(const struct layout *v, const struct grid *g, struct grid *out,
                         uint64_t *automorphisms)
 {
-    struct search s = {
+    struct canon_search s = {
         .size = v->size,
         .width = v->box_width,
         .height = v->box_height,
         .steps_left = STEP_LIMIT,
     };
     uint8_t transposed[MAX_CELLS];
-    struct side sides[2];
+    struct canon_side sides[2];
     unsigned side_count = s.width == s.height ? 2 : 1;
     side_init(&sides[0], &s, g->cell);
     if (!sides[0].columns) {
@@ -484,7 +488,7 @@ static bool canon_listed(const struct layout *v, const struct grid *g, struct gr
     if (!list) {
         return false;
     }
-    struct search s = {.size = v->size};
+    struct canon_search s = {.size = v->size};
     s.best[0] = OPEN;
     for (size_t i = 0; i < list->count; i++) {
         const uint16_t *from = list->from + i * v->cell_count;
@@ -514,7 +518,7 @@ bool canon_turns(const struct layout *v)
 }
 
 /* Offer a board that a movement brought about. */
-static void offer_turned(struct search *s, const struct layout *v, const struct grid *g,
+static void offer_turned(struct canon_search *s, const struct layout *v, const struct grid *g,
                          const uint16_t from[MAX_CELLS])
 {
     uint8_t label[MAX_SIZE + 1] = {0};
@@ -551,7 +555,7 @@ static int compare_layouts(const struct layout *a, const struct layout *b)
 static bool canon_moved(const struct layout *v, const struct grid *g, const struct layout *only,
                         const struct layout **layout, struct grid *out, uint64_t *automorphisms)
 {
-    struct search s = {.size = v->size};
+    struct canon_search s = {.size = v->size};
     const struct layout *best = layout_keep(only);
     s.best[0] = OPEN;
     for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {

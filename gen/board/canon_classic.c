@@ -23,19 +23,19 @@ typedef uint64_t line;
 typedef uint64_t row_key;
 
 /* A way to arrange the board so far. */
-struct way {
+struct canon_classic_way {
     uint64_t columns; /* by position, an entry each: FIELD_BITS times the column; bit 54 the side */
     uint64_t labels;  /* by digit, LABEL_BITS each; 0 has 0. From bit 40 on the rows used */
 };
 
 enum { SIDE_BIT = SIZE * FIELD_BITS, USED_BIT = (SIZE + 1) * LABEL_BITS };
 
-struct ways {
+struct canon_classic_ways {
     unsigned count;
-    struct way way[MAX_WAYS];
+    struct canon_classic_way way[MAX_WAYS];
 };
 
-struct search {
+struct canon_classic_search {
     line line[SIDES][SIZE];
     uint16_t filled[SIDES][SIZE]; /* by row: the columns that hold a given */
     uint16_t blank[SIDES];        /* rows without a given */
@@ -46,9 +46,9 @@ struct search {
     unsigned untouched[3]; /* by stack position: columns at its front without a given so far */
     row_key row[SIZE];     /* the least rows so far; in the making: the least of the next row */
     bool overflow;
-    struct ways *now;
-    struct ways *next;
-    struct ways room[2];
+    struct canon_classic_ways *now;
+    struct canon_classic_ways *next;
+    struct canon_classic_ways room[2];
 };
 
 static const uint8_t orders[6][3] = {{0, 1, 2}, {1, 0, 2}, {0, 2, 1},
@@ -56,12 +56,12 @@ static const uint8_t orders[6][3] = {{0, 1, 2}, {1, 0, 2}, {0, 2, 1},
 static const uint8_t factorial[4] = {1, 1, 2, 6};
 static const uint8_t bit_count[8] = {0, 1, 1, 2, 1, 2, 2, 3};
 
-static inline unsigned used_rows(const struct way *w)
+static inline unsigned used_rows(const struct canon_classic_way *w)
 {
     return (unsigned)(w->labels >> USED_BIT) & ALL_ROWS;
 }
 
-static inline unsigned side_of(const struct way *w)
+static inline unsigned side_of(const struct canon_classic_way *w)
 {
     return (unsigned)(w->columns >> SIDE_BIT) & 1;
 }
@@ -73,7 +73,7 @@ static inline unsigned three_of(unsigned lines, unsigned which)
 }
 
 /* A row while it is put in order: by position, the label of the cell over the column's entry. */
-struct draft {
+struct canon_classic_draft {
     unsigned cell[SIZE];
     unsigned branches; /* ways to place new digits in untouched columns */
     row_key key;
@@ -87,7 +87,9 @@ static inline void sort_two(unsigned *a, unsigned *b)
 }
 
 /* The least that the row can be, in this way. */
-static inline void draft_row(const struct search *s, const struct way *w, line row, struct draft *d)
+static inline void draft_row(const struct canon_classic_search *s,
+                             const struct canon_classic_way *w, line row,
+                             struct canon_classic_draft *d)
 {
     unsigned next = s->next_label;
     d->key = 0;
@@ -123,17 +125,18 @@ static inline void draft_row(const struct search *s, const struct way *w, line r
     }
 }
 
-static void add_way(struct search *s, uint64_t columns, uint64_t labels)
+static void add_way(struct canon_classic_search *s, uint64_t columns, uint64_t labels)
 {
     if (s->next->count == MAX_WAYS) {
         s->overflow = true;
         return;
     }
-    s->next->way[s->next->count++] = (struct way){columns, labels};
+    s->next->way[s->next->count++] = (struct canon_classic_way){columns, labels};
 }
 
 /* The way with this row next, its cells in the order of the draft. */
-static void follow(struct search *s, const struct way *w, unsigned row, const unsigned cell[SIZE])
+static void follow(struct canon_classic_search *s, const struct canon_classic_way *w, unsigned row,
+                   const unsigned cell[SIZE])
 {
     line digits = s->line[side_of(w)][row];
     uint64_t columns = w->columns >> SIDE_BIT << SIDE_BIT;
@@ -151,7 +154,8 @@ static void follow(struct search *s, const struct way *w, unsigned row, const un
 
 /* The same for each order of new digits in untouched columns: their labels are open, and what
  * follows may tell them apart. */
-static void follow_all(struct search *s, const struct way *w, unsigned row, const struct draft *d)
+static void follow_all(struct canon_classic_search *s, const struct canon_classic_way *w,
+                       unsigned row, const struct canon_classic_draft *d)
 {
     unsigned first[3];
     unsigned count[3];
@@ -179,9 +183,9 @@ static void follow_all(struct search *s, const struct way *w, unsigned row, cons
     }
 }
 
-static void try_row(struct search *s, const struct way *w, unsigned row)
+static void try_row(struct canon_classic_search *s, const struct canon_classic_way *w, unsigned row)
 {
-    struct draft d;
+    struct canon_classic_draft d;
     row_key *best = &s->row[s->rows_done];
     draft_row(s, w, s->line[side_of(w)][row], &d);
     if (d.key > *best) {
@@ -200,14 +204,16 @@ static void try_row(struct search *s, const struct way *w, unsigned row)
 }
 
 /* The rows of a band that can come next: of empty ones, the first stands for all. */
-static inline unsigned choices(const struct search *s, const struct way *w, unsigned band)
+static inline unsigned choices(const struct canon_classic_search *s,
+                               const struct canon_classic_way *w, unsigned band)
 {
     unsigned rows = ~used_rows(w) & 7U << 3 * band;
     unsigned blank = rows & s->blank[side_of(w)];
     return blank ? blank & -blank : rows;
 }
 
-static void try_band(struct search *s, const struct way *w, unsigned band)
+static void try_band(struct canon_classic_search *s, const struct canon_classic_way *w,
+                     unsigned band)
 {
     for (unsigned rows = choices(s, w, band); rows; rows &= rows - 1) {
         try_row(s, w, (unsigned)__builtin_ctz(rows));
@@ -220,7 +226,7 @@ static inline unsigned label_at(row_key key, unsigned position)
 }
 
 /* The ways found for the next row are those that count now. */
-static void end_row(struct search *s)
+static void end_row(struct canon_classic_search *s)
 {
     row_key key = s->row[s->rows_done++];
     for (unsigned position = 0; position < SIZE; position++) {
@@ -231,17 +237,17 @@ static void end_row(struct search *s)
             s->untouched[position / 3] = position % 3;
         }
     }
-    struct ways *done = s->now;
+    struct canon_classic_ways *done = s->now;
     s->now = s->next;
     s->next = done;
     s->next->count = 0;
 }
 
-static void next_row(struct search *s)
+static void next_row(struct canon_classic_search *s)
 {
     s->row[s->rows_done] = UINT64_MAX;
     for (unsigned i = 0; i < s->now->count; i++) {
-        const struct way *w = &s->now->way[i];
+        const struct canon_classic_way *w = &s->now->way[i];
         unsigned used = used_rows(w);
         for (unsigned band = 0; band < 3; band++) {
             unsigned done = three_of(used, band);
@@ -254,7 +260,7 @@ static void next_row(struct search *s)
 }
 
 /* Is nothing open but the order of rows? */
-static bool is_rigid(const struct search *s)
+static bool is_rigid(const struct canon_classic_search *s)
 {
     return s->untouched[0] < 2 && s->untouched[1] < 2 && s->untouched[2] < 2 &&
            s->next_label >= s->digit_count && s->rows_done % 3 == 0;
@@ -268,7 +274,8 @@ static inline void sort_keys(row_key *a, row_key *b)
 }
 
 /* The rows of a band, least first. */
-static void sorted_band(const struct search *s, const struct way *w, unsigned band, row_key key[3])
+static void sorted_band(const struct canon_classic_search *s, const struct canon_classic_way *w,
+                        unsigned band, row_key key[3])
 {
     for (unsigned i = 0; i < 3; i++) {
         line row = s->line[side_of(w)][3 * band + i];
@@ -296,12 +303,12 @@ static int compare_rows(const row_key *a, const row_key *b, unsigned count)
 }
 
 /* Sort the rows that are left in each way; the least remain. Returns how many ways lead there. */
-static unsigned sort_rows(struct search *s)
+static unsigned sort_rows(struct canon_classic_search *s)
 {
     unsigned from = s->rows_done;
     unsigned count = 0;
     for (unsigned i = 0; i < s->now->count; i++) {
-        const struct way *w = &s->now->way[i];
+        const struct canon_classic_way *w = &s->now->way[i];
         row_key key[2][3];
         unsigned bands = 0;
         for (unsigned band = 0; band < 3; band++) {
@@ -348,13 +355,13 @@ static inline void stack_counts(unsigned filled, uint8_t counts[3])
 }
 
 /* Rows of a band that are without givens in the form before its first that is not. */
-static unsigned blank_rows(const struct search *s, unsigned side, unsigned band)
+static unsigned blank_rows(const struct canon_classic_search *s, unsigned side, unsigned band)
 {
     return bit_count[three_of(s->blank[side], band)];
 }
 
 /* Bands without givens come first, then those empty rows of the band that has most of them. */
-static unsigned leading_rows(const struct search *s, unsigned side, unsigned *most)
+static unsigned leading_rows(const struct canon_classic_search *s, unsigned side, unsigned *most)
 {
     unsigned leading = 0;
     *most = 0;
@@ -379,7 +386,8 @@ static unsigned pattern_of(const uint8_t counts[3])
 }
 
 /* The first row that is not empty can be this one, with this pattern of givens by stack. */
-static void begin_with(struct search *s, unsigned side, unsigned row, unsigned pattern)
+static void begin_with(struct canon_classic_search *s, unsigned side, unsigned row,
+                       unsigned pattern)
 {
     uint8_t counts[3];
     unsigned used = 0;
@@ -393,14 +401,15 @@ static void begin_with(struct search *s, unsigned side, unsigned row, unsigned p
         const uint8_t *order = orders[i];
         if ((unsigned)(counts[order[0]] << 4 | counts[order[1]] << 2 | counts[order[2]]) ==
             pattern) {
-            struct way w = {columns_by_stacks(order, side), no_labels | (uint64_t)used << USED_BIT};
+            struct canon_classic_way w = {columns_by_stacks(order, side),
+                                          no_labels | (uint64_t)used << USED_BIT};
             try_row(s, &w, row);
         }
     }
 }
 
 /* The empty rows at the front and the first row after them. */
-static void begin(struct search *s)
+static void begin_canon_classic(struct canon_classic_search *s)
 {
     unsigned most[SIDES];
     unsigned leading[SIDES];
@@ -443,7 +452,7 @@ struct row_pair {
     unsigned from_next;    /* digits of a stack of the second that the first's next stack has */
 };
 
-static void find_pair(const struct search *s, struct row_pair *p)
+static void find_pair(const struct canon_classic_search *s, struct row_pair *p)
 {
     uint8_t column_of_digit[SIZE + 1];
     for (unsigned c = 0; c < SIZE; c++) {
@@ -463,7 +472,8 @@ static void find_pair(const struct search *s, struct row_pair *p)
 }
 
 /* Offer the pair with the columns in this order. */
-static void offer_pair(struct search *s, const struct row_pair *p, const uint8_t column[SIZE])
+static void offer_pair(struct canon_classic_search *s, const struct row_pair *p,
+                       const uint8_t column[SIZE])
 {
     uint8_t label[SIZE];
     row_key key = 0;
@@ -513,7 +523,7 @@ static void order_stack(const struct row_pair *p, uint8_t column[SIZE], unsigned
 
 /* The second row begins with the digits of the first's second stack, the labels 4 and on. The first
  * column is among those allowed. */
-static void order_columns(struct search *s, const struct row_pair *p, unsigned stack,
+static void order_columns(struct canon_classic_search *s, const struct row_pair *p, unsigned stack,
                           unsigned direction, unsigned first_columns)
 {
     const unsigned second = (stack + direction) % 3;
@@ -556,7 +566,7 @@ static unsigned swapped_columns(const struct row_pair *p, unsigned direction)
     return columns;
 }
 
-static void begin_full(struct search *s)
+static void begin_full(struct canon_classic_search *s)
 {
     struct row_pair pair[SIDES * SIZE * 2];
     unsigned count = 0;
@@ -594,7 +604,7 @@ static void begin_full(struct search *s)
  */
 
 /* False where a digit stands twice. */
-static bool read_board(struct search *s, const struct grid *g, unsigned *given_count)
+static bool read_board(struct canon_classic_search *s, const struct grid *g, unsigned *given_count)
 {
     unsigned in_column[SIZE] = {0};
     unsigned in_box[3];
@@ -640,7 +650,7 @@ static bool read_board(struct search *s, const struct grid *g, unsigned *given_c
 
 /* Each way stands for as many arrangements as untouched columns, and rows and bands without givens,
  * can be exchanged. */
-static uint64_t arrangements_of_a_way(const struct search *s)
+static uint64_t arrangements_of_a_way(const struct canon_classic_search *s)
 {
     uint64_t product = 1;
     unsigned blank_bands = 0;
@@ -657,7 +667,7 @@ static uint64_t arrangements_of_a_way(const struct search *s)
 
 enum canon_outcome canon_classic(const struct grid *g, struct grid *out, uint64_t *automorphisms)
 {
-    struct search s;
+    struct canon_classic_search s;
     unsigned given_count;
     if (!read_board(&s, g, &given_count)) {
         return CANON_CLASH;
@@ -679,7 +689,7 @@ enum canon_outcome canon_classic(const struct grid *g, struct grid *out, uint64_
     if (given_count == CELLS) {
         begin_full(&s);
     } else {
-        begin(&s);
+        begin_canon_classic(&s);
     }
     while (!s.overflow && s.rows_done < SIZE && !is_rigid(&s)) {
         next_row(&s);

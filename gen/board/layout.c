@@ -352,7 +352,7 @@ static void *copy_to(struct room *r, const void *from, size_t size)
     return to;
 }
 
-struct parts {
+struct layout_parts_state {
     const struct layout_draft *draft;
     const struct compiled *c;
     const uint8_t *key;
@@ -384,7 +384,7 @@ static void find_boxes(const struct compiled *c, const struct layout_draft *draf
 }
 
 /* Lay all out in a room; nothing is written where it only counts. */
-static struct built *lay_out(struct room *r, const struct parts *p)
+static struct built *lay_out(struct room *r, const struct layout_parts_state *p)
 {
     const struct layout_draft *draft = p->draft;
     const struct compiled *c = p->c;
@@ -428,7 +428,7 @@ static struct built *lay_out(struct room *r, const struct parts *p)
     return b;
 }
 
-static void set_facts(struct layout *v, const struct parts *p)
+static void set_facts(struct layout *v, const struct layout_parts_state *p)
 {
     const struct layout_draft *draft = p->draft;
     const struct compiled *c = p->c;
@@ -474,7 +474,7 @@ static void *block_of(size_t size, bool is_named)
 }
 
 /* The lock is held. NULL: out of memory. */
-static struct built *build(struct parts *p)
+static struct built *build(struct layout_parts_state *p)
 {
     static char houses[HOUSES_TEXT_SIZE];
     write_houses(p->draft, houses);
@@ -515,14 +515,14 @@ static struct built *add_built(const struct layout_draft *draft, const char *nam
         return NULL;
     }
     const struct layout_row *base = base_row(draft);
-    struct parts p = {.draft = draft,
-                      .c = &c,
-                      .key = key,
-                      .key_length = make_key(draft, key),
-                      .name = name ? name : base->name,
-                      .doc = name ? doc : base->doc,
-                      .base = base->name,
-                      .named = name != NULL};
+    struct layout_parts_state p = {.draft = draft,
+                                   .c = &c,
+                                   .key = key,
+                                   .key_length = make_key(draft, key),
+                                   .name = name ? name : base->name,
+                                   .doc = name ? doc : base->doc,
+                                   .base = base->name,
+                                   .named = name != NULL};
     struct built *b = build(&p);
     if (!b) {
         diag_error(d, at, OUT_OF_MEMORY);

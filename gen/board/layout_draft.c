@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct maker {
+struct layout_draft_maker {
     struct layout_draft *draft;
     const struct diag_at *at;
     struct diag *d;
@@ -15,7 +15,8 @@ struct maker {
 };
 
 /* Where a cell's letter of the map being read stands. */
-static const struct diag_at *place_of(const struct maker *m, size_t cell, struct diag_at *at)
+static const struct diag_at *place_of(const struct layout_draft_maker *m, size_t cell,
+                                      struct diag_at *at)
 {
     size_t offset = m->offset + (m->letter_of ? m->letter_of[cell] : cell);
     size_t i = m->pieces.count;
@@ -31,7 +32,7 @@ static const struct diag_at *place_of(const struct maker *m, size_t cell, struct
 }
 
 /* How many letters stand in the row of a file that a letter begins. */
-static size_t row_length(const struct maker *m, size_t start, size_t length)
+static size_t row_length(const struct layout_draft_maker *m, size_t start, size_t length)
 {
     struct diag_at first = {0};
     struct diag_at at = {0};
@@ -45,8 +46,8 @@ static size_t row_length(const struct maker *m, size_t start, size_t length)
 
 /* A map of the wrong length: its first row that is longer or shorter than a row of the board (0:
  * than the first), or its last letter. */
-static const struct diag_at *place_of_length(const struct maker *m, size_t length, size_t row,
-                                             struct diag_at *at)
+static const struct diag_at *place_of_length(const struct layout_draft_maker *m, size_t length,
+                                             size_t row, struct diag_at *at)
 {
     size_t count;
     for (size_t i = 0; m->pieces.count && i < length; i += count) {
@@ -103,7 +104,7 @@ static bool read_number(const char **p, char letter, unsigned *number)
     return *number > 0;
 }
 
-static bool add_grid(const struct maker *m, unsigned row, unsigned column)
+static bool add_grid(const struct layout_draft_maker *m, unsigned row, unsigned column)
 {
     struct layout_draft *draft = m->draft;
     if (draft->grid_count == MAX_GRIDS) {
@@ -131,7 +132,7 @@ static bool grids_meet(const struct layout_draft *draft, unsigned one, unsigned 
     return meet;
 }
 
-static bool check_overlaps(const struct maker *m)
+static bool check_overlaps(const struct layout_draft_maker *m)
 {
     const struct layout_draft *draft = m->draft;
     for (unsigned i = 0; i < draft->grid_count; i++) {
@@ -164,7 +165,7 @@ static int compare_grids(const void *a, const void *b)
     return memcmp(a, b, sizeof(struct grid_place));
 }
 
-static bool read_grids(const struct maker *m, const char *text)
+static bool read_grids(const struct layout_draft_maker *m, const char *text)
 {
     struct layout_draft *draft = m->draft;
     for (const char *p = text; *p; p += *p == ',') {
@@ -193,7 +194,7 @@ static bool read_grids(const struct maker *m, const char *text)
 
 /* ---- cells ---- */
 
-static bool number_cells(const struct maker *m)
+static bool number_cells(const struct layout_draft_maker *m)
 {
     struct layout_draft *draft = m->draft;
     static const uint16_t none = LAYOUT_NO_CELL;
@@ -229,7 +230,7 @@ static bool number_cells(const struct maker *m)
 
 /* ---- regions ---- */
 
-static bool check_region(const struct maker *m, unsigned region, char letter)
+static bool check_region(const struct layout_draft_maker *m, unsigned region, char letter)
 {
     const struct layout_draft *draft = m->draft;
     uint16_t waiting[MAX_CELLS];
@@ -282,7 +283,7 @@ static bool check_region(const struct maker *m, unsigned region, char letter)
     return false;
 }
 
-static bool read_regions(const struct maker *m, const char *text)
+static bool read_regions(const struct layout_draft_maker *m, const char *text)
 {
     struct layout_draft *draft = m->draft;
     char letter[MAX_SIZE];
@@ -328,8 +329,8 @@ static bool read_regions(const struct maker *m, const char *text)
 
 /* ---- extra houses ---- */
 
-static bool add_house(const struct maker *m, const struct draft_house *house, char letter,
-                      size_t first)
+static bool add_house(const struct layout_draft_maker *m, const struct draft_house *house,
+                      char letter, size_t first)
 {
     struct layout_draft *draft = m->draft;
     struct diag_at at;
@@ -357,7 +358,7 @@ static bool add_house(const struct maker *m, const struct draft_house *house, ch
 }
 
 /* A letter a cell of `side` x `side` cells from a place of the frame on, or of all cells. */
-static bool read_map(const struct maker *m, const char *map, size_t length)
+static bool read_map(const struct layout_draft_maker *m, const char *map, size_t length)
 {
     const struct layout_draft *draft = m->draft;
     struct diag_at at;
@@ -399,7 +400,7 @@ static bool read_map(const struct maker *m, const char *map, size_t length)
 }
 
 /* One of the diagonals of each grid. */
-static bool add_diagonals(const struct maker *m, bool down)
+static bool add_diagonals(const struct layout_draft_maker *m, bool down)
 {
     const struct layout_draft *draft = m->draft;
     for (unsigned i = 0; i < draft->grid_count; i++) {
@@ -416,7 +417,7 @@ static bool add_diagonals(const struct maker *m, bool down)
 }
 
 /* A map of one grid, put onto all of them. */
-static bool add_to_grids(const struct maker *m, const char *map, size_t length)
+static bool add_to_grids(const struct layout_draft_maker *m, const char *map, size_t length)
 {
     const struct layout_draft *draft = m->draft;
     char all[MAX_CELLS];
@@ -424,7 +425,7 @@ static bool add_to_grids(const struct maker *m, const char *map, size_t length)
         return read_map(m, map, length);
     }
     uint16_t letter_of[MAX_CELLS] = {0};
-    struct maker whole = *m;
+    struct layout_draft_maker whole = *m;
     whole.letter_of = letter_of;
     for (unsigned i = 0; i < draft->grid_count; i++) {
         memset(all, '.', sizeof all);
@@ -442,9 +443,9 @@ static bool add_to_grids(const struct maker *m, const char *map, size_t length)
     return true;
 }
 
-static bool read_houses(const struct maker *m, const char *text);
+static bool read_houses(const struct layout_draft_maker *m, const char *text);
 
-static bool read_house_item(const struct maker *m, const char *item, size_t length)
+static bool read_house_item(const struct layout_draft_maker *m, const char *item, size_t length)
 {
     static const char *const lines[] = {"antidiagonal", "diagonal"};
     for (unsigned down = 0; down < 2; down++) {
@@ -455,7 +456,7 @@ static bool read_house_item(const struct maker *m, const char *item, size_t leng
     const struct layout_row *row = named_row(item, length);
     struct diag_at at;
     if (row && row->houses) {
-        struct maker own = {.draft = m->draft, .at = place_of(m, 0, &at), .d = m->d};
+        struct layout_draft_maker own = {.draft = m->draft, .at = place_of(m, 0, &at), .d = m->d};
         return read_houses(&own, row->houses);
     }
     if (length < 16) {
@@ -468,9 +469,9 @@ static bool read_house_item(const struct maker *m, const char *item, size_t leng
     return add_to_grids(m, item, length);
 }
 
-static bool read_houses(const struct maker *m, const char *text)
+static bool read_houses(const struct layout_draft_maker *m, const char *text)
 {
-    struct maker item = *m;
+    struct layout_draft_maker item = *m;
     while (*text) {
         size_t length = strcspn(text, ",");
         if (!read_house_item(&item, text, length)) {
@@ -485,7 +486,7 @@ static bool read_houses(const struct maker *m, const char *text)
 
 /* ---- together ---- */
 
-static const struct layout_row *row_of_side(const struct maker *m, size_t cells)
+static const struct layout_row *row_of_side(const struct layout_draft_maker *m, size_t cells)
 {
     for (size_t i = 0; i < layout_row_count; i++) {
         if ((size_t)layout_rows[i].size * layout_rows[i].size == cells &&
@@ -501,7 +502,7 @@ static const struct layout_row *row_of_side(const struct maker *m, size_t cells)
     return NULL;
 }
 
-static const struct layout_row *find_row(const struct maker *m,
+static const struct layout_row *find_row(const struct layout_draft_maker *m,
                                          const struct layout_definition *definition,
                                          const char **map)
 {
@@ -525,8 +526,8 @@ static const struct layout_row *find_row(const struct maker *m,
     return row;
 }
 
-static bool find_regions(const struct maker *m, const struct layout_row *row, const char *map,
-                         const struct layout_definition *definition)
+static bool find_regions(const struct layout_draft_maker *m, const struct layout_row *row,
+                         const char *map, const struct layout_definition *definition)
 {
     bool jigsaw = strncmp(row->name, "jigsaw", 6) == 0;
     const char *regions = definition->regions;
@@ -576,9 +577,11 @@ static int compare_houses(const void *a, const void *b)
 bool layout_draft_make(struct layout_draft *draft, const struct layout_definition *definition,
                        const struct diag_at *at, struct diag *d)
 {
-    struct maker m = {.draft = draft, .at = at, .d = d};
-    struct maker regions = {.draft = draft, .at = at, .d = d, .pieces = definition->regions_from};
-    struct maker houses = {.draft = draft, .at = at, .d = d, .pieces = definition->houses_from};
+    struct layout_draft_maker m = {.draft = draft, .at = at, .d = d};
+    struct layout_draft_maker regions = {
+        .draft = draft, .at = at, .d = d, .pieces = definition->regions_from};
+    struct layout_draft_maker houses = {
+        .draft = draft, .at = at, .d = d, .pieces = definition->houses_from};
     const char *map = NULL;
     regions.at = definition->name || !definition->regions_at ? at : definition->regions_at;
     const struct layout_row *row = find_row(&regions, definition, &map);

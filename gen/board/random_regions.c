@@ -4,7 +4,7 @@
 
 enum { CHANGES_A_CELL = 40, MAX_WORSE = 8, CELL_WORDS = (MAX_CELLS + 63) / 64 };
 
-struct builder {
+struct random_regions_builder {
     unsigned size;
     bool half_turn;
     struct pcg32 *rng;
@@ -15,7 +15,7 @@ struct builder {
     uint16_t next[MAX_CELLS][4]; /* the cells that touch a cell by a side */
 };
 
-static void set_region(struct builder *b, unsigned cell, uint8_t region)
+static void set_region(struct random_regions_builder *b, unsigned cell, uint8_t region)
 {
     uint64_t bit = 1ULL << cell % 64;
     b->cells[b->region[cell]][cell / 64] &= ~bit;
@@ -24,7 +24,7 @@ static void set_region(struct builder *b, unsigned cell, uint8_t region)
 }
 
 /* Every row a region. */
-static void begin_regions(struct builder *b)
+static void begin_regions(struct random_regions_builder *b)
 {
     unsigned size = b->size;
     unsigned cells = size * size;
@@ -43,7 +43,7 @@ static void begin_regions(struct builder *b)
 }
 
 /* Do the cells of the region that a cell is in hang together? */
-static bool is_connected(const struct builder *b, unsigned cell)
+static bool is_connected(const struct random_regions_builder *b, unsigned cell)
 {
     uint16_t waiting[MAX_SIZE];
     uint64_t left[CELL_WORDS];
@@ -67,7 +67,8 @@ static bool is_connected(const struct builder *b, unsigned cell)
 }
 
 /* Sides between different regions around some cells. */
-static unsigned edges_around(const struct builder *b, const unsigned *cells, unsigned count)
+static unsigned edges_around(const struct random_regions_builder *b, const unsigned *cells,
+                             unsigned count)
 {
     unsigned edges = 0;
     for (unsigned i = 0; i < count; i++) {
@@ -78,7 +79,8 @@ static unsigned edges_around(const struct builder *b, const unsigned *cells, uns
     return edges;
 }
 
-static bool touches(const struct builder *b, unsigned cell, unsigned region, unsigned but)
+static bool touches(const struct random_regions_builder *b, unsigned cell, unsigned region,
+                    unsigned but)
 {
     for (unsigned k = 0; k < b->side_count[cell]; k++) {
         if (b->next[cell][k] != but && b->region[b->next[cell][k]] == region) {
@@ -89,7 +91,8 @@ static bool touches(const struct builder *b, unsigned cell, unsigned region, uns
 }
 
 /* A cell of region `of` that touches `region` elsewhere than at a cell; the cell itself: none. */
-static unsigned random_return(const struct builder *b, unsigned of, unsigned region, unsigned cell)
+static unsigned random_return(const struct random_regions_builder *b, unsigned of, unsigned region,
+                              unsigned cell)
 {
     uint16_t choice[MAX_SIZE];
     unsigned count = 0;
@@ -105,7 +108,7 @@ static unsigned random_return(const struct builder *b, unsigned of, unsigned reg
 }
 
 /* Let a random cell and one of a neighbouring region change places, if that is well. */
-static void change(struct builder *b)
+static void change(struct random_regions_builder *b)
 {
     unsigned last = b->size * b->size - 1;
     unsigned cell[4];
@@ -144,7 +147,7 @@ static void change(struct builder *b)
     }
 }
 
-static bool is_rectangle(const struct builder *b, unsigned region)
+static bool is_rectangle(const struct random_regions_builder *b, unsigned region)
 {
     unsigned low[2] = {MAX_SIZE, MAX_SIZE};
     unsigned high[2] = {0, 0};
@@ -158,7 +161,7 @@ static bool is_rectangle(const struct builder *b, unsigned region)
     return (high[0] - low[0] + 1) * (high[1] - low[1] + 1) == b->size;
 }
 
-static bool has_rectangle(const struct builder *b)
+static bool has_rectangle(const struct random_regions_builder *b)
 {
     for (unsigned region = 0; region < b->size; region++) {
         if (is_rectangle(b, region)) {
@@ -170,7 +173,7 @@ static bool has_rectangle(const struct builder *b)
 
 void random_regions(unsigned size, bool half_turn, struct pcg32 *rng, char map[MAX_CELLS + 1])
 {
-    struct builder b = {.size = size, .half_turn = half_turn, .rng = rng};
+    struct random_regions_builder b = {.size = size, .half_turn = half_turn, .rng = rng};
     unsigned cells = size * size;
     begin_regions(&b);
     do {

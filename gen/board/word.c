@@ -309,7 +309,7 @@ static unsigned search_symmetric(const struct record *r, struct pcg32 *rng, stru
 }
 
 /* A search of the places of one order of bands and stacks: place by place along the diagonal. */
-struct search {
+struct word_search {
     const struct record *r;
     struct lines order, now, *best;
     unsigned givens;
@@ -317,7 +317,7 @@ struct search {
 };
 
 /* True: it is over. */
-static bool place_from(struct search *s, unsigned index, digit_set digits, uint32_t rows,
+static bool place_from(struct word_search *s, unsigned index, digit_set digits, uint32_t rows,
                        uint32_t columns)
 {
     const struct layout *v = s->r->variant;
@@ -348,7 +348,7 @@ static bool place_from(struct search *s, unsigned index, digit_set digits, uint3
 static unsigned search_any(const struct record *r, struct pcg32 *rng, struct lines *best)
 {
     const struct layout *v = r->variant;
-    struct search s = {.r = r, .best = best, .givens = MAX_SIZE + 1};
+    struct word_search s = {.r = r, .best = best, .givens = MAX_SIZE + 1};
     for (unsigned i = 0; i < MAX_RESTARTS && 2 * s.givens > v->size; i++) {
         order_lines(v->size, v->box_height, false, rng, s.order.row);
         order_lines(v->size, v->box_width, false, rng, s.order.column);

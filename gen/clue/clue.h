@@ -287,7 +287,7 @@ struct clue_spec {
 
 /* "cage,thermo": kinds, or short names for theirs, with commas between. STATUS_USAGE after
  * reporting a word that is neither. Adds to *wish. */
-enum status clue_spec_parse(const char *list, struct clue_spec *wish, const struct diag_at *at,
+enum status clue_spec_parse(const char *list, struct clue_spec *spec, const struct diag_at *at,
                             struct diag *d);
 
 /* For option tables: kinds and short names; NULL behind the last. And what is said of them. */

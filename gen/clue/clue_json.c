@@ -4,7 +4,7 @@
 
 #include "gen/clue/clue.h"
 
-struct parser {
+struct clue_json_parser {
     const char *text;
     const char *p;
     const char *end;
@@ -15,7 +15,7 @@ struct parser {
 };
 
 /* One object, as it is read. */
-struct draft {
+struct clue_json_draft {
     const char *kind_at; /* NULL: not said yet */
     int kind;
     const char *cells_at;
@@ -30,7 +30,7 @@ struct draft {
     bool all;
 };
 
-static struct diag_at place(const struct parser *j, const char *where)
+static struct diag_at place(const struct clue_json_parser *j, const char *where)
 {
     struct diag_at at = j->at ? *j->at : (struct diag_at){0};
     const char *begin = j->text;
@@ -52,14 +52,14 @@ static struct diag_at place(const struct parser *j, const char *where)
         return diag_error((j)->d, &at_, __VA_ARGS__);                                              \
     } while (0)
 
-static void skip_space(struct parser *j)
+static void skip_space(struct clue_json_parser *j)
 {
     while (j->p < j->end && (*j->p == ' ' || *j->p == '\t' || *j->p == '\r' || *j->p == '\n')) {
         j->p++;
     }
 }
 
-static bool take(struct parser *j, char c)
+static bool take_clue_json(struct clue_json_parser *j, char c)
 {
     skip_space(j);
     if (j->p < j->end && *j->p == c) {
@@ -69,13 +69,14 @@ static bool take(struct parser *j, char c)
     return false;
 }
 
-static bool take_quote(struct parser *j)
+static bool take_quote(struct clue_json_parser *j)
 {
-    return take(j, '"') && (!j->doubled || (j->p < j->end && *j->p++ == '"'));
+    return take_clue_json(j, '"') && (!j->doubled || (j->p < j->end && *j->p++ == '"'));
 }
 
 /* A string without escapes. */
-static enum status read_word(struct parser *j, const char **word, size_t *length, const char *what)
+static enum status read_word(struct clue_json_parser *j, const char **word, size_t *length,
+                             const char *what)
 {
     if (!take_quote(j)) {
         FAIL(j, j->p, "%s is needed here, in quotes", what);
@@ -115,7 +116,7 @@ static bool read_part(const char **p, const char *end, char letter, unsigned *nu
     return read_digits(p, end, number) && *number > 0;
 }
 
-static enum status read_cell(struct parser *j, struct draft *c)
+static enum status read_cell(struct clue_json_parser *j, struct clue_json_draft *c)
 {
     const char *word;
     size_t length;
@@ -142,27 +143,27 @@ static enum status read_cell(struct parser *j, struct draft *c)
     return STATUS_OK;
 }
 
-static enum status read_cells(struct parser *j, struct draft *c)
+static enum status read_cells(struct clue_json_parser *j, struct clue_json_draft *c)
 {
     c->cells_at = j->p;
-    if (!take(j, '[')) {
+    if (!take_clue_json(j, '[')) {
         FAIL(j, j->p, "a list of cells is needed here, like [\"r1c1\",\"r1c2\"]");
     }
-    if (take(j, ']')) {
+    if (take_clue_json(j, ']')) {
         return STATUS_OK;
     }
     do {
         if (read_cell(j, c) != STATUS_OK) {
             return STATUS_FAILED;
         }
-    } while (take(j, ','));
-    if (!take(j, ']')) {
+    } while (take_clue_json(j, ','));
+    if (!take_clue_json(j, ']')) {
         FAIL(j, j->p, "',' or ']' is needed here");
     }
     return STATUS_OK;
 }
 
-static enum status read_kind(struct parser *j, struct draft *c)
+static enum status read_kind(struct clue_json_parser *j, struct clue_json_draft *c)
 {
     const char *word;
     size_t length;
@@ -185,7 +186,7 @@ static enum status read_kind(struct parser *j, struct draft *c)
     return STATUS_OK;
 }
 
-static enum status read_sum(struct parser *j, struct draft *c)
+static enum status read_sum(struct clue_json_parser *j, struct clue_json_draft *c)
 {
     c->sum_at = j->p;
     if (!read_digits(&j->p, j->end, &c->sum) || c->sum > CLUE_MAX_SUM) {
@@ -194,7 +195,7 @@ static enum status read_sum(struct parser *j, struct draft *c)
     return STATUS_OK;
 }
 
-static enum status read_line(struct parser *j, struct draft *c)
+static enum status read_line(struct clue_json_parser *j, struct clue_json_draft *c)
 {
     const char *word;
     size_t length;
@@ -214,7 +215,7 @@ static enum status read_line(struct parser *j, struct draft *c)
     return STATUS_OK;
 }
 
-static enum status read_all(struct parser *j, struct draft *c)
+static enum status read_all(struct clue_json_parser *j, struct clue_json_draft *c)
 {
     static const char *const words[] = {"false", "true"};
     c->all_at = j->p;
@@ -229,11 +230,11 @@ static enum status read_all(struct parser *j, struct draft *c)
     FAIL(j, j->p, "true or false is needed here");
 }
 
-static enum status read_member(struct parser *j, struct draft *c)
+static enum status read_member(struct clue_json_parser *j, struct clue_json_draft *c)
 {
     static const struct {
         const char *name;
-        enum status (*read)(struct parser *j, struct draft *c);
+        enum status (*read)(struct clue_json_parser *j, struct clue_json_draft *c);
     } members[] = {{"kind", read_kind},
                    {"cells", read_cells},
                    {"sum", read_sum},
@@ -244,7 +245,7 @@ static enum status read_member(struct parser *j, struct draft *c)
     if (read_word(j, &word, &length, "a member's name") != STATUS_OK) {
         return STATUS_FAILED;
     }
-    if (!take(j, ':')) {
+    if (!take_clue_json(j, ':')) {
         FAIL(j, j->p, "':' is needed here");
     }
     skip_space(j);
@@ -257,7 +258,8 @@ static enum status read_member(struct parser *j, struct draft *c)
 }
 
 /* Are the members those that the kind has? */
-static enum status check_members(const struct parser *j, const struct draft *c, const char *start)
+static enum status check_members(const struct clue_json_parser *j, const struct clue_json_draft *c,
+                                 const char *start)
 {
     if (!c->kind_at) {
         FAIL(j, start, "the clue has no kind");
@@ -287,7 +289,7 @@ static enum status check_members(const struct parser *j, const struct draft *c, 
     return STATUS_OK;
 }
 
-static void set_line(const struct parser *j, struct draft *c)
+static void set_line(const struct clue_json_parser *j, struct clue_json_draft *c)
 {
     unsigned length = c->line_is_column ? frame_rows(j->base) : frame_columns(j->base);
     for (unsigned i = 0; i < length; i++) {
@@ -300,8 +302,8 @@ static void set_line(const struct parser *j, struct draft *c)
 }
 
 /* Add it and look at it. */
-static enum status add(const struct parser *j, struct draft *c, const char *start,
-                       struct clue_list *out)
+static enum status add(const struct clue_json_parser *j, struct clue_json_draft *c,
+                       const char *start, struct clue_list *out)
 {
     char buffer[CLUE_COMPLAINT_SIZE];
     enum clue_kind_id kind = (enum clue_kind_id)c->kind;
@@ -339,39 +341,39 @@ static enum status add(const struct parser *j, struct draft *c, const char *star
     return STATUS_OK;
 }
 
-static enum status read_clue(struct parser *j, struct clue_list *out)
+static enum status read_clue(struct clue_json_parser *j, struct clue_list *out)
 {
-    struct draft c = {0};
+    struct clue_json_draft c = {0};
     const char *start = j->p;
-    if (!take(j, '{')) {
+    if (!take_clue_json(j, '{')) {
         FAIL(j, j->p, "a clue is needed here, like {\"kind\":\"odd\",\"cells\":[\"r1c1\"]}");
     }
-    if (!take(j, '}')) {
+    if (!take_clue_json(j, '}')) {
         do {
             if (read_member(j, &c) != STATUS_OK) {
                 return STATUS_FAILED;
             }
-        } while (take(j, ','));
-        if (!take(j, '}')) {
+        } while (take_clue_json(j, ','));
+        if (!take_clue_json(j, '}')) {
             FAIL(j, j->p, "',' or '}' is needed here");
         }
     }
     return check_members(j, &c, start) == STATUS_OK ? add(j, &c, start, out) : STATUS_FAILED;
 }
 
-static enum status read_clues(struct parser *j, struct clue_list *out)
+static enum status read_clues(struct clue_json_parser *j, struct clue_list *out)
 {
-    if (!take(j, '[')) {
+    if (!take_clue_json(j, '[')) {
         FAIL(j, j->p, "a list of clues is needed here");
     }
-    if (!take(j, ']')) {
+    if (!take_clue_json(j, ']')) {
         do {
             skip_space(j);
             if (read_clue(j, out) != STATUS_OK) {
                 return STATUS_FAILED;
             }
-        } while (take(j, ','));
-        if (!take(j, ']')) {
+        } while (take_clue_json(j, ','));
+        if (!take_clue_json(j, ']')) {
             FAIL(j, j->p, "',' or ']' is needed here");
         }
     }
@@ -385,7 +387,7 @@ static enum status read_clues(struct parser *j, struct clue_list *out)
 enum status clues_read_json(const char *text, size_t length, const struct layout *base,
                             const struct diag_at *at, struct diag *d, struct clue_list *out)
 {
-    struct parser j = {
+    struct clue_json_parser j = {
         .text = text, .p = text, .end = text + length, .base = base, .at = at, .d = d};
     return read_clues(&j, out);
 }
@@ -393,13 +395,13 @@ enum status clues_read_json(const char *text, size_t length, const struct layout
 enum status clues_read_quoted_json(const char *text, size_t length, const struct layout *base,
                                    const struct diag_at *at, struct diag *d, struct clue_list *out)
 {
-    struct parser j = {.text = text,
-                       .p = text,
-                       .end = text + length,
-                       .base = base,
-                       .at = at,
-                       .d = d,
-                       .doubled = true};
+    struct clue_json_parser j = {.text = text,
+                                 .p = text,
+                                 .end = text + length,
+                                 .base = base,
+                                 .at = at,
+                                 .d = d,
+                                 .doubled = true};
     return read_clues(&j, out);
 }
 

@@ -57,7 +57,7 @@ const char *clue_spec_doc(size_t index)
     return index < CLUE_KIND_COUNT ? clue_kinds[index]->doc : clue_variant_find(name)->doc;
 }
 
-enum status clue_spec_parse(const char *list, struct clue_spec *wish, const struct diag_at *at,
+enum status clue_spec_parse(const char *list, struct clue_spec *spec, const struct diag_at *at,
                             struct diag *d)
 {
     for (const char *p = list;;) {
@@ -79,8 +79,8 @@ enum status clue_spec_parse(const char *list, struct clue_spec *wish, const stru
                               nearest ? " (did you mean " : "", nearest ? nearest : "",
                               nearest ? "?)" : "");
         }
-        wish->kinds |= kind >= 0 ? (uint32_t)1 << kind : variant->kinds;
-        wish->all_signs |= kind < 0 && variant->all_signs;
+        spec->kinds |= kind >= 0 ? (uint32_t)1 << kind : variant->kinds;
+        spec->all_signs |= kind < 0 && variant->all_signs;
         if (!p[length]) {
             return STATUS_OK;
         }

@@ -67,7 +67,7 @@ static unsigned size_of(size_t groups)
 }
 
 /* Lines of groups as many as the first has, until one holds a cell with two candidates. */
-static bool detect(const char *head, size_t length)
+static bool looks_like_candidates(const char *head, size_t length)
 {
     size_t offset = 0;
     size_t first = 0;
@@ -198,7 +198,7 @@ const struct format format_candidates = {
     .name = "candidates",
     .doc = "positions with candidates, a cell a group of digits: 12 345 6 …; for hint and explain",
     .extension = ".txt",
-    .detect = detect,
+    .detect = looks_like_candidates,
     .read = read_record,
     .says = FORMAT_SUPPORTS_GRIDS,
 };

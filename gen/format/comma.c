@@ -5,7 +5,7 @@
 #include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
-static bool detect(const char *head, size_t length)
+static bool looks_like_comma(const char *head, size_t length)
 {
     struct span line;
     if (!head_line(head, length, &line)) {
@@ -101,7 +101,7 @@ const struct format format_comma = {
     .name = "comma",
     .doc = "one puzzle a line, its rows parted by commas: 460100000,820500000,...",
     .extension = ".txt",
-    .detect = detect,
+    .detect = looks_like_comma,
     .read = read_record,
     .write = write_record,
     .says = FORMAT_SUPPORTS_GRIDS,

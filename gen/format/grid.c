@@ -68,7 +68,7 @@ static bool is_tall(const char *head, size_t length)
     return rows == 16 && large;
 }
 
-static bool detect(const char *head, size_t length)
+static bool looks_like_grid(const char *head, size_t length)
 {
     struct span line;
     if (!head_line(head, length, &line)) {
@@ -201,7 +201,7 @@ const struct format format_grid = {
     .name = "grid",
     .doc = "a row a line, the boxes parted by '|' and rulers",
     .extension = ".txt",
-    .detect = detect,
+    .detect = looks_like_grid,
     .read = read_record,
     .write = write_grid,
     .says = FORMAT_SUPPORTS_GRIDS,

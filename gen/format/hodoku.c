@@ -5,7 +5,7 @@
 #include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
-static bool detect(const char *head, size_t length)
+static bool looks_like_hodoku(const char *head, size_t length)
 {
     struct span line;
     if (!head_line(head, length, &line)) {
@@ -79,7 +79,7 @@ const struct format format_hodoku = {
     .name = "hodoku",
     .doc = "HoDoKu's library lines, :0000:x:puzzle:::",
     .extension = ".txt",
-    .detect = detect,
+    .detect = looks_like_hodoku,
     .read = read_record,
     .write = write_record,
     .says = FORMAT_SUPPORTS_GRIDS,

@@ -7,9 +7,9 @@
 #include "config/translation/translation.h"
 #include "gen/clue/clue.h"
 #include "gen/format/cells.h"
-#include "gen/format/fields.h"
 #include "gen/format/html_data.h"
 #include "gen/format/page_text.h"
+#include "gen/format/record_fields.h"
 
 enum { ENGINE_WIDTH = 4096 };
 
@@ -27,7 +27,7 @@ static bool begins(const char *text, size_t length, const char *word)
     return true;
 }
 
-static bool detect(const char *head, size_t length)
+static bool looks_like_html(const char *head, size_t length)
 {
     struct span line;
     if (!head_line(head, length, &line)) {
@@ -156,7 +156,7 @@ void html_page_puzzle(const struct record *record, const struct text *path, stru
 
 static const struct html_page plain_page;
 
-static void begin(struct text *out)
+static void begin_html(struct text *out)
 {
     html_page_begin(&plain_page, out);
 }
@@ -177,9 +177,9 @@ const struct format format_html = {
     .name = "html",
     .doc = "a page of its own, to print or to play in a browser",
     .extension = ".html",
-    .detect = detect,
+    .detect = looks_like_html,
     .read = read_record,
-    .begin = begin,
+    .begin = begin_html,
     .write = write_record,
     .end = end,
     .says = FORMAT_SUPPORTS_ALL,

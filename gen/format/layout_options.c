@@ -144,9 +144,9 @@ enum status layout_options_read(const struct layout_settings *s, bool fresh,
     return status;
 }
 
-void layout_spec_free(struct layout_spec *wish)
+void layout_spec_free(struct layout_spec *spec)
 {
-    layout_choice_free(&wish->choice);
-    layout_text_free(&wish->regions);
-    layout_text_free(&wish->houses);
+    layout_choice_free(&spec->choice);
+    layout_text_free(&spec->regions);
+    layout_text_free(&spec->houses);
 }

@@ -103,6 +103,6 @@ enum status layout_spec_read(const struct layout_parts *parts, struct layout_spe
  * after reporting. */
 enum status layout_options_read(const struct layout_settings *s, bool fresh,
                                 struct layout_spec *out, struct diag *d);
-void layout_spec_free(struct layout_spec *wish);
+void layout_spec_free(struct layout_spec *spec);
 
 #endif

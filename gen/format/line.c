@@ -4,7 +4,7 @@
 #include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
-static bool detect(const char *head, size_t length)
+static bool looks_like_line(const char *head, size_t length)
 {
     (void)head;
     (void)length;
@@ -57,7 +57,7 @@ const struct format format_line = {
     .name = "line",
     .doc = "one puzzle a line, row by row, '.' or '0' for an empty cell, then maybe a comment",
     .extension = ".txt",
-    .detect = detect,
+    .detect = looks_like_line,
     .read = read_record,
     .write = write_record,
     .says = FORMAT_SUPPORTS_NAMES,

@@ -7,7 +7,7 @@
 #include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
-struct entry {
+struct list_entry {
     unsigned column;
     unsigned row;
     unsigned digit;
@@ -28,7 +28,7 @@ static bool take_number(struct span *s, unsigned *number)
 }
 
 /* On failure, *rest begins where the line goes wrong. */
-static bool parse_entry(struct span line, struct entry *e, struct span *rest)
+static bool parse_entry(struct span line, struct list_entry *e, struct span *rest)
 {
     *rest = span_trim(line);
     bool good = take_number(rest, &e->column) && span_skip_blanks(rest) &&
@@ -42,11 +42,11 @@ static bool parse_entry(struct span line, struct entry *e, struct span *rest)
     return good && rest->length == 0;
 }
 
-static bool detect(const char *head, size_t length)
+static bool looks_like_list(const char *head, size_t length)
 {
     struct span line;
     struct span rest;
-    struct entry e;
+    struct list_entry e;
     return head_line(head, length, &line) && parse_entry(line, &e, &rest) && e.column && e.row;
 }
 
@@ -55,7 +55,7 @@ struct cells {
     unsigned given_count;
     unsigned largest;
     const struct layout *named;
-    struct entry entry[MAX_CELLS];
+    struct list_entry entry[MAX_CELLS];
 };
 
 /* The variant that a comment names, if it does. */
@@ -68,7 +68,7 @@ static void note_variant(struct span comment, struct cells *cells)
 
 static enum status take_entry(struct reader *r, struct span line, struct cells *cells)
 {
-    struct entry e;
+    struct list_entry e;
     struct span rest;
     if (!parse_entry(line, &e, &rest)) {
         struct diag_at at = reader_place(r, line, rest.text);
@@ -142,7 +142,7 @@ static enum status read_record(struct reader *r, struct record *record)
     memset(&record->givens, 0, v->cell_count);
     memset(&record->solution, 0, v->cell_count);
     for (unsigned i = 0; i < cells.count; i++) {
-        const struct entry *e = &cells.entry[i];
+        const struct list_entry *e = &cells.entry[i];
         unsigned cell = cell_at(v, e->row - 1, e->column - 1);
         record->solution.cell[cell] = (uint8_t)e->digit;
         if (e->given || cells.given_count == 0) {
@@ -172,7 +172,7 @@ const struct format format_list = {
     .name = "list",
     .doc = "a cell a line: column row digit, '*' behind given digits",
     .extension = ".txt",
-    .detect = detect,
+    .detect = looks_like_list,
     .read = read_record,
     .write = write_record,
     .says = FORMAT_SUPPORTS_GRIDS,

@@ -122,7 +122,7 @@ static enum status read_record(struct reader *r, struct record *record)
     return STATUS_OK;
 }
 
-static bool detect(const char *head, size_t length)
+static bool looks_like_opensudoku(const char *head, size_t length)
 {
     static const char tag[] = "<opensudoku";
     for (size_t i = 0; i + sizeof tag - 1 <= length; i++) {
@@ -133,7 +133,7 @@ static bool detect(const char *head, size_t length)
     return false;
 }
 
-static void begin(struct text *out)
+static void begin_opensudoku(struct text *out)
 {
     text_puts(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
                    "<name>Nonet</name>\n");
@@ -157,9 +157,9 @@ const struct format format_opensudoku = {
     .name = "opensudoku",
     .doc = "OpenSudoku's XML",
     .extension = ".opensudoku",
-    .detect = detect,
+    .detect = looks_like_opensudoku,
     .read = read_record,
-    .begin = begin,
+    .begin = begin_opensudoku,
     .write = write_record,
     .end = end,
     .says = FORMAT_SUPPORTS_GRIDS,

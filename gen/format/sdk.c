@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "gen/format/cells.h"
-#include "gen/format/fields.h"
+#include "gen/format/record_fields.h"
 
-static bool detect(const char *head, size_t length)
+static bool looks_like_sdk(const char *head, size_t length)
 {
     size_t offset = 0;
     struct span line;
@@ -108,7 +108,7 @@ const struct format format_sdk = {
     .name = "sdk",
     .doc = "SadMan Sudoku's .sdk: a [Puzzle] section of rows",
     .extension = ".sdk",
-    .detect = detect,
+    .detect = looks_like_sdk,
     .read = read_record,
     .write = write_record,
     .says = FORMAT_SUPPORTS_GRIDS,

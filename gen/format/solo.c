@@ -73,7 +73,7 @@ static bool read_parameters(struct span line, struct parameters *out, char *bad)
     return p < end && out->size <= MAX_SIZE;
 }
 
-static bool detect(const char *head, size_t length)
+static bool looks_like_solo(const char *head, size_t length)
 {
     struct span line;
     struct parameters p;
@@ -426,7 +426,7 @@ const struct format format_solo = {
     .name = "solo",
     .doc = "game IDs of Simon Tatham's Solo: plain, X, jigsaw and killer",
     .extension = ".txt",
-    .detect = detect,
+    .detect = looks_like_solo,
     .read = read_record,
     .write = write_record,
     .says_kind = says_kind,

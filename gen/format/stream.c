@@ -59,8 +59,8 @@ static bool can_read(const struct format *format, struct diag *d)
     return true;
 }
 
-static struct reader *begin(struct reader *r, const struct format *format,
-                            const struct layout *variant)
+static struct reader *begin_stream(struct reader *r, const struct format *format,
+                                   const struct layout *variant)
 {
     if (!r) {
         return NULL;
@@ -84,15 +84,16 @@ static struct reader *begin(struct reader *r, const struct format *format,
 struct reader *reader_open(const char *path, const struct format *format,
                            const struct layout *variant, struct diag *d)
 {
-    return can_read(format, d) ? begin(reader_new(path, d), format, variant) : NULL;
+    return can_read(format, d) ? begin_stream(reader_new(path, d), format, variant) : NULL;
 }
 
 struct reader *reader_open_text(const char *name, const char *text, size_t length,
                                 const struct format *format, const struct layout *variant,
                                 struct diag *d)
 {
-    return can_read(format, d) ? begin(reader_new_text(name, text, length, d), format, variant)
-                               : NULL;
+    return can_read(format, d)
+               ? begin_stream(reader_new_text(name, text, length, d), format, variant)
+               : NULL;
 }
 
 void reader_set_diag(struct reader *r, struct diag *d)

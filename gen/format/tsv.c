@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "base/csv.h"
-#include "gen/format/fields.h"
+#include "gen/format/record_fields.h"
 
 enum { MAX_COLUMNS = 256 };
 
@@ -62,7 +62,7 @@ static bool header_of(struct span line, struct columns *columns)
            parse_header(line, ';', columns);
 }
 
-static bool detect(const char *head, size_t length)
+static bool looks_like_tsv(const char *head, size_t length)
 {
     struct columns columns;
     struct span line;
@@ -245,8 +245,8 @@ BEGIN(wide_tsv, '\t', FIELD_WIDE_COLUMNS)
 BEGIN(wide_csv, ',', FIELD_WIDE_COLUMNS)
 
 #define TABLE(NAME, DOC, row)                                                                      \
-    .name = NAME, .doc = DOC, .extension = "." NAME, .detect = detect, .read = read_record,        \
-    .begin = begin_##row, .write = write_##row, .says = FORMAT_SUPPORTS_ALL,                       \
+    .name = NAME, .doc = DOC, .extension = "." NAME, .detect = looks_like_tsv,                     \
+    .read = read_record, .begin = begin_##row, .write = write_##row, .says = FORMAT_SUPPORTS_ALL,  \
     .says_kind = format_says_any_kind
 
 static const char doc_tsv[] =

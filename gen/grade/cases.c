@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/grade/scratch.h"
+#include "gen/grade/grade_scratch.h"
 #include "gen/grade/technique/techniques.h"
 
 enum { CASE_LINE = 4096, MAX_CODES = 512, CASE_CODE = 12, MAX_ITEMS = 729, MAX_MISSES = 1000 };

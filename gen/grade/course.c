@@ -6,12 +6,12 @@
 #include <string.h>
 
 #include "gen/grade/course_work.h"
-#include "gen/grade/scratch.h"
+#include "gen/grade/grade_scratch.h"
 #include "gen/grade/technique/techniques.h"
 
 /* ---- a position of our own ---- */
 
-static void begin(struct course_board *b, const struct layout *v, const struct grid *givens)
+static void begin_course(struct course_board *b, const struct layout *v, const struct grid *givens)
 {
     digit_set used[MAX_HOUSES] = {0};
     b->v = v;
@@ -265,7 +265,7 @@ static bool path_holds(struct course_work *w, const struct layout *v, const stru
 {
     struct course_board *whole = &w->now;
     struct course_board *less = &w->less;
-    begin(whole, v, givens);
+    begin_course(whole, v, givens);
     *less = *whole;
     for (unsigned i = 0; i < w->step_count; i++) {
         const struct course_step *s = &w->step[i];
@@ -358,7 +358,7 @@ void course_of(const struct layout *v, const struct grid *givens, bool with_loos
     out->round_count = 0;
     w->step_count = 0;
     w->effect_count = 0;
-    begin(&w->now, v, givens);
+    begin_course(&w->now, v, givens);
     unsigned empty = w->now.empty;
     follow(p, with_loose_ends, w, out);
     out->figures.solved = w->now.empty == 0;

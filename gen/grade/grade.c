@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "gen/grade/scratch.h"
+#include "gen/grade/grade_scratch.h"
 #include "gen/solve/closure.h"
 
 static const struct technique *row(int id)

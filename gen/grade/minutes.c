@@ -122,7 +122,7 @@ static void begin_cell(struct game *g, unsigned cell, digit_set cand)
     find_naked(g, cell);
 }
 
-static void begin(struct game *g, const struct layout *v, const struct grid *givens)
+static void begin_minutes(struct game *g, const struct layout *v, const struct grid *givens)
 {
     digit_set used[MAX_HOUSES] = {0};
     memset(g->open, 0, sizeof g->open);
@@ -189,7 +189,7 @@ static unsigned fullest_house(const struct game *g, unsigned cell)
     return least;
 }
 
-static void look(const struct game *g, struct view *view)
+static void look_at_minutes(const struct game *g, struct view *view)
 {
     unsigned few = 4U * g->v->size / 9; /* empty cells of a house that is easy to complete */
     unsigned words = (g->v->cell_count + 63U) / 64;
@@ -257,7 +257,7 @@ static unsigned fill(struct game *g, const struct view *view, struct view *next)
     for (unsigned i = 0; i < count; i++) {
         place(g, cell[i], g->digit[cell[i]]);
     }
-    look(g, next);
+    look_at_minutes(g, next);
     for (unsigned i = 0; i < count; i++) {
         changes += !(next->box_digits & digits[i]);
     }
@@ -295,7 +295,7 @@ static void play(struct game *g, struct sums *sums)
     struct view *now = &views[0];
     struct view *next = &views[1];
     unsigned end = (LAST_STEP * g->v->cell_count + 80U) / 81;
-    look(g, now);
+    look_at_minutes(g, now);
     for (unsigned step = 0; now->count && step < end;) {
         unsigned count = fill(g, now, next);
         add_steps(sums, g, now, next->count ? next : now, step, count);
@@ -321,7 +321,7 @@ void minutes_features(const struct layout *v, const struct grid *givens, const s
 {
     struct game game;
     struct sums sums = {{0}, {0}};
-    begin(&game, v, givens);
+    begin_minutes(&game, v, givens);
     unsigned empty = game.empty;
     play(&game, &sums);
     for (unsigned k = 0; k < MINUTES_SCORE; k++) {

@@ -7,7 +7,7 @@
 enum { GIVEN = UINT16_MAX }; /* the depth of the givens */
 
 /* Depths count from 1. The frame keeps the board; a rule keeps what it needs beside it. */
-struct rule {
+struct backtrack_rule {
     void (*begin)(void *state, const struct layout *v);
     /* The empty cell to fill next, cell_count where the board is full. `from` is the cell behind
      * the one filled last. */
@@ -18,8 +18,8 @@ struct rule {
     void (*taken_back)(void *state, unsigned cell, unsigned digit, unsigned depth);
 };
 
-static bool begin(const struct rule *rule, void *state, const struct layout *v,
-                  const struct grid *givens, struct grid *board)
+static bool begin_backtrack(const struct backtrack_rule *rule, void *state, const struct layout *v,
+                            const struct grid *givens, struct grid *board)
 {
     rule->begin(state, v);
     memset(board->cell, 0, v->cell_count);
@@ -43,14 +43,17 @@ static inline bool seen(const struct solve_observer *o, const struct grid *board
 }
 
 /* Inlined into each method, so that the rule's functions are too. */
-static inline __attribute__((always_inline)) uint64_t search(
-    const struct rule *rule, void *state, const struct layout *v, const struct grid *givens,
-    uint64_t limit, struct grid *first, uint64_t *positions, const struct solve_observer *observer)
+static inline __attribute__((always_inline)) uint64_t search(const struct backtrack_rule *rule,
+                                                             void *state, const struct layout *v,
+                                                             const struct grid *givens,
+                                                             uint64_t limit, struct grid *first,
+                                                             uint64_t *positions,
+                                                             const struct solve_observer *observer)
 {
     struct grid board;
     uint16_t cell_at[MAX_CELLS + 1];
     *positions = 0;
-    if (!begin(rule, state, v, givens, &board)) {
+    if (!begin_backtrack(rule, state, v, givens, &board)) {
         return 0;
     }
     uint64_t found = 0;
@@ -130,8 +133,8 @@ static inline void brute_flip(void *state, unsigned cell, unsigned digit, unsign
 uint64_t brute_watch(const struct layout *v, const struct grid *givens, uint64_t limit,
                      struct grid *first, uint64_t *positions, const struct solve_observer *observer)
 {
-    static const struct rule rule = {brute_begin, brute_next_cell, brute_next_digit, brute_flip,
-                                     brute_flip};
+    static const struct backtrack_rule rule = {brute_begin, brute_next_cell, brute_next_digit,
+                                               brute_flip, brute_flip};
     struct brute state;
     return search(&rule, &state, v, givens, limit, first, positions, observer);
 }
@@ -142,7 +145,7 @@ uint64_t brute_watch(const struct layout *v, const struct grid *givens, uint64_t
  * with the depth (0: still possible); going back clears the marks of the depth. No list of changes
  * is kept: the array is the undo. */
 
-struct guess {
+struct backtrack_guess {
     const struct layout *v;
     uint8_t possible[MAX_CELLS]; /* candidates left */
     uint16_t ruled_out[MAX_CELLS][MAX_SIZE + 1];
@@ -150,7 +153,7 @@ struct guess {
 
 static inline void guess_begin(void *state, const struct layout *v)
 {
-    struct guess *g = state;
+    struct backtrack_guess *g = state;
     g->v = v;
     memset(g->possible, v->size, v->cell_count);
     memset(g->ruled_out, 0, v->cell_count * sizeof g->ruled_out[0]);
@@ -158,7 +161,7 @@ static inline void guess_begin(void *state, const struct layout *v)
 
 static inline unsigned guess_next_cell(const void *state, const struct grid *board, unsigned from)
 {
-    const struct guess *g = state;
+    const struct backtrack_guess *g = state;
     unsigned best = g->v->cell_count;
     (void)from;
     for (unsigned cell = 0; cell < g->v->cell_count; cell++) {
@@ -172,7 +175,7 @@ static inline unsigned guess_next_cell(const void *state, const struct grid *boa
 
 static inline unsigned guess_next_digit(const void *state, unsigned cell, unsigned tried)
 {
-    const struct guess *g = state;
+    const struct backtrack_guess *g = state;
     for (unsigned digit = tried + 1; digit <= g->v->size; digit++) {
         if (g->ruled_out[cell][digit] == 0) {
             return digit;
@@ -183,7 +186,7 @@ static inline unsigned guess_next_digit(const void *state, unsigned cell, unsign
 
 static inline void guess_rule_out(void *state, unsigned cell, unsigned digit, unsigned depth)
 {
-    struct guess *g = state;
+    struct backtrack_guess *g = state;
     for (unsigned k = 0; k < g->v->peer_count[cell]; k++) {
         unsigned peer = g->v->peer[cell][k];
         if (g->ruled_out[peer][digit] == 0) {
@@ -195,7 +198,7 @@ static inline void guess_rule_out(void *state, unsigned cell, unsigned digit, un
 
 static inline void guess_take_back(void *state, unsigned cell, unsigned digit, unsigned depth)
 {
-    struct guess *g = state;
+    struct backtrack_guess *g = state;
     for (unsigned k = 0; k < g->v->peer_count[cell]; k++) {
         unsigned peer = g->v->peer[cell][k];
         if (g->ruled_out[peer][digit] == depth) {
@@ -208,8 +211,8 @@ static inline void guess_take_back(void *state, unsigned cell, unsigned digit, u
 uint64_t guess_watch(const struct layout *v, const struct grid *givens, uint64_t limit,
                      struct grid *first, uint64_t *positions, const struct solve_observer *observer)
 {
-    static const struct rule rule = {guess_begin, guess_next_cell, guess_next_digit, guess_rule_out,
-                                     guess_take_back};
-    struct guess state;
+    static const struct backtrack_rule rule = {guess_begin, guess_next_cell, guess_next_digit,
+                                               guess_rule_out, guess_take_back};
+    struct backtrack_guess state;
     return search(&rule, &state, v, givens, limit, first, positions, observer);
 }

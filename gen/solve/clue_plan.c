@@ -18,7 +18,7 @@ enum {
 
 /* ---- parts ---- */
 
-struct builder {
+struct clue_plan_builder {
     const struct layout *v;
     struct clue_plan *plan;
     unsigned capacity;
@@ -33,7 +33,7 @@ struct builder {
     const uint16_t *beside[CLUE_KIND_COUNT][2]; /* by kind and `all` */
 };
 
-static void add_part(struct builder *b, enum clue_part_kind kind, const struct clue *c)
+static void add_part(struct clue_plan_builder *b, enum clue_part_kind kind, const struct clue *c)
 {
     struct clue_part *part = &b->plan->part[b->plan->part_count++];
     *part = (struct clue_part){.kind = kind, .clue = *c};
@@ -48,7 +48,7 @@ static void add_part(struct builder *b, enum clue_part_kind kind, const struct c
 }
 
 /* What may stand beside each set of digits, by the plain rule of the kind. */
-static const uint16_t *add_beside(struct builder *b, const struct clue *c)
+static const uint16_t *add_beside(struct clue_plan_builder *b, const struct clue *c)
 {
     static const uint16_t cell[2] = {0, 1};
     const struct clue pair = {.kind = c->kind, .all = c->all, .count = 2, .cell = cell};
@@ -79,7 +79,7 @@ static bool is_of_pairs(const struct clue *c)
 }
 
 /* Both cells of each pair; those that only have to differ are peers. */
-static void add_pairs(struct builder *b, const struct clue *c)
+static void add_pairs(struct clue_plan_builder *b, const struct clue *c)
 {
     bool small = b->v->size <= CLUE_TABLE_DIGITS;
     if (clue_is_rule(c) && clue_kind_of(c)->cells_differ) {
@@ -96,7 +96,7 @@ static void add_pairs(struct builder *b, const struct clue *c)
     }
 }
 
-static void add_clue(struct builder *b, const struct clue *c)
+static void add_clue(struct clue_plan_builder *b, const struct clue *c)
 {
     if (is_of_pairs(c)) {
         add_pairs(b, c);
@@ -117,7 +117,8 @@ static void add_clue(struct builder *b, const struct clue *c)
 }
 
 /* The cells of a set have the sum; they are all in one house, or in several. */
-static void add_rest(struct builder *b, const uint64_t *set, unsigned count, int sum, bool differ)
+static void add_rest(struct clue_plan_builder *b, const uint64_t *set, unsigned count, int sum,
+                     bool differ)
 {
     if (count == 0 || count > MAX_REST || b->cell_count + count > RESTS_CELLS ||
         b->plan->part_count == b->capacity) {
@@ -143,7 +144,7 @@ struct houses {
     uint64_t cages[CAGE_WORDS]; /* that have cells of them; NO_CAGE: a cell is in none */
 };
 
-static void add_house(const struct builder *b, unsigned h, struct houses *houses)
+static void add_house(const struct clue_plan_builder *b, unsigned h, struct houses *houses)
 {
     for (unsigned i = 0; i < b->v->size; i++) {
         unsigned cell = b->v->house[h].cell[i];
@@ -164,7 +165,8 @@ struct rests {
     bool any; /* a cage lies wholly inside */
 };
 
-static void count_cage(const struct builder *b, unsigned i, const uint64_t *set, struct rests *r)
+static void count_cage(const struct clue_plan_builder *b, unsigned i, const uint64_t *set,
+                       struct rests *r)
 {
     const uint64_t *cage = b->cage[i];
     uint64_t beyond = 0;
@@ -186,7 +188,7 @@ static void count_cage(const struct builder *b, unsigned i, const uint64_t *set,
 
 /* Cells in which the digits add up to `total`, and the cages in them: what is left over inside, and
  * what the cages that cover them have outside. */
-static void add_rests(struct builder *b, const struct houses *houses, unsigned count,
+static void add_rests(struct clue_plan_builder *b, const struct houses *houses, unsigned count,
                       unsigned total)
 {
     const uint64_t *set = houses->set;
@@ -206,7 +208,7 @@ static void add_rests(struct builder *b, const struct houses *houses, unsigned c
 }
 
 /* The rule of 45, for each house, and for some rows or columns side by side. */
-static void add_sums(struct builder *b)
+static void add_sums(struct clue_plan_builder *b)
 {
     const struct layout *v = b->v;
     unsigned house_sum = v->size * (v->size + 1U) / 2;
@@ -267,7 +269,7 @@ static void drop_plan(void *plan)
 
 static bool fill_plan(struct clue_plan *p, const struct layout *v)
 {
-    struct builder b; /* 45 KB, of which a board uses little */
+    struct clue_plan_builder b; /* 45 KB, of which a board uses little */
     unsigned parts = 0;
     unsigned kinds = 0;
     for (unsigned i = 0; i < clue_count(v); i++) {

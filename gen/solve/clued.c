@@ -10,12 +10,12 @@ enum {
     PART_WORDS = 256, /* more parts than this has bits are looked at in every round */
 };
 
-struct choice {
+struct clued_choice {
     uint16_t cell;
     digit_set untried;
 };
 
-struct search {
+struct clued_search {
     const struct grouped_question *q;
     const struct layout *v;
     const struct clue_plan *plan;
@@ -25,7 +25,7 @@ struct search {
     uint64_t cells[CELL_WORDS];
     uint64_t houses[HOUSE_WORDS];
     uint64_t parts[PART_WORDS];
-    struct choice choice[MAX_CELLS + 1];
+    struct clued_choice choice[MAX_CELLS + 1];
     digit_set kept[MAX_CELLS * (MAX_CELLS + 1)]; /* candidates before each choice */
 };
 
@@ -34,7 +34,7 @@ static inline bool is_one(digit_set set)
     return !(set & (set - 1));
 }
 
-static void forget_changes(struct search *s)
+static void forget_changes(struct clued_search *s)
 {
     memset(s->cells, 0, sizeof s->cells);
     memset(s->houses, 0, sizeof s->houses);
@@ -48,7 +48,7 @@ static inline digit_set where(bool yes, digit_set set)
 }
 
 /* The cell has other candidates, and one at least. */
-static inline void note_change(struct search *s, unsigned cell)
+static inline void note_change(struct clued_search *s, unsigned cell)
 {
     const struct layout *v = s->v;
     if (is_one(s->now[cell])) {
@@ -65,7 +65,7 @@ static inline void note_change(struct search *s, unsigned cell)
 }
 
 /* False: no candidate is left. */
-static inline bool keep(struct search *s, unsigned cell, digit_set set)
+static inline bool keep(struct clued_search *s, unsigned cell, digit_set set)
 {
     digit_set left = s->now[cell] & set;
     if (left != s->now[cell]) {
@@ -79,7 +79,7 @@ static inline bool keep(struct search *s, unsigned cell, digit_set set)
 }
 
 /* Take the digit of a filled cell from its peers. */
-static bool look_at_cell(struct search *s, unsigned cell)
+static bool look_at_cell(struct clued_search *s, unsigned cell)
 {
     const uint16_t *peer = s->v->peer[cell];
     unsigned count = s->v->peer_count[cell];
@@ -93,7 +93,7 @@ static bool look_at_cell(struct search *s, unsigned cell)
 }
 
 /* Put digits where they have one place in a house. */
-static bool look_at_house(struct search *s, unsigned h)
+static bool look_at_house(struct clued_search *s, unsigned h)
 {
     const struct layout *v = s->v;
     const uint16_t *cell = v->house[h].cell;
@@ -123,7 +123,7 @@ static bool look_at_house(struct search *s, unsigned h)
 }
 
 /* Two cells: each digit needs its partner. */
-static bool look_at_two(struct search *s, const struct clue_part *part)
+static bool look_at_two(struct clued_search *s, const struct clue_part *part)
 {
     unsigned one = part->clue.cell[0];
     unsigned other = part->clue.cell[1];
@@ -144,7 +144,7 @@ static bool look_at_two(struct search *s, const struct clue_part *part)
 
 /* Different digits with a sum. A set fits where each cell has one of its digits, and each of its
  * digits a cell. */
-static bool look_at_sets(struct search *s, const struct clue_part *part)
+static bool look_at_sets(struct clued_search *s, const struct clue_part *part)
 {
     const uint16_t *cell = part->clue.cell;
     unsigned count = part->clue.count;
@@ -183,7 +183,7 @@ static bool look_at_sets(struct search *s, const struct clue_part *part)
 }
 
 /* A sum of digits that may repeat: all sums that the cells before one and behind it can have. */
-static bool look_at_sum(struct search *s, const struct clue_part *part)
+static bool look_at_sum(struct clued_search *s, const struct clue_part *part)
 {
     const uint16_t *cell = part->clue.cell;
     unsigned count = part->clue.count;
@@ -212,7 +212,7 @@ static bool look_at_sum(struct search *s, const struct clue_part *part)
     return true;
 }
 
-static bool look_at_pair(struct search *s, const struct clue_part *part)
+static bool look_at_pair(struct clued_search *s, const struct clue_part *part)
 {
     unsigned one = part->clue.cell[0];
     unsigned other = part->clue.cell[1];
@@ -220,7 +220,7 @@ static bool look_at_pair(struct search *s, const struct clue_part *part)
            keep(s, one, part->set[1U << CLUE_TABLE_DIGITS | s->now[other]]);
 }
 
-static bool look_by_kind(struct search *s, const struct clue_part *part)
+static bool look_by_kind(struct clued_search *s, const struct clue_part *part)
 {
     const struct clue *c = &part->clue;
     digit_set before[MAX_SIZE + 1];
@@ -236,7 +236,7 @@ static bool look_by_kind(struct search *s, const struct clue_part *part)
     return effect != CLUE_BROKEN;
 }
 
-static bool look_at_part(struct search *s, unsigned i)
+static bool look_at_part(struct clued_search *s, unsigned i)
 {
     const struct clue_part *part = &s->plan->part[i];
     return part->kind == PART_SETS   ? look_at_sets(s, part)
@@ -259,7 +259,7 @@ static inline int take_lowest(uint64_t *words, unsigned count)
 }
 
 /* Work out what follows, the cheapest first. False: there is no solution from here. */
-static bool work_out(struct search *s)
+static bool work_out(struct clued_search *s)
 {
     const unsigned cell_words = (s->v->cell_count + 63U) / 64;
     const unsigned house_words = (s->v->house_count + 63U) / 64;
@@ -283,7 +283,7 @@ static bool work_out(struct search *s)
 }
 
 /* False: the givens contradict one another, or the exclusion. */
-static bool begin(struct search *s)
+static bool begin_clued(struct clued_search *s)
 {
     const struct layout *v = s->v;
     forget_changes(s);
@@ -311,7 +311,7 @@ static bool begin(struct search *s)
 
 /* The open cell with fewest candidates, the first with two if there is one; false: all are filled.
  */
-static bool choose(const struct search *s, struct choice *out)
+static bool choose(const struct clued_search *s, struct clued_choice *out)
 {
     const unsigned cells = s->v->cell_count;
     unsigned fewest = MAX_SIZE + 1;
@@ -319,7 +319,7 @@ static bool choose(const struct search *s, struct choice *out)
     for (unsigned cell = 0; cell < cells; cell++) {
         digit_set more = s->now[cell] & (s->now[cell] - 1);
         if (more && is_one(more)) {
-            *out = (struct choice){(uint16_t)cell, s->now[cell]};
+            *out = (struct clued_choice){(uint16_t)cell, s->now[cell]};
             return true;
         }
         first_open = more && first_open == cells ? cell : first_open;
@@ -327,14 +327,14 @@ static bool choose(const struct search *s, struct choice *out)
     for (unsigned cell = first_open; cell < cells; cell++) {
         if (!is_one(s->now[cell]) && digit_count(s->now[cell]) < fewest) {
             fewest = digit_count(s->now[cell]);
-            *out = (struct choice){(uint16_t)cell, s->now[cell]};
+            *out = (struct clued_choice){(uint16_t)cell, s->now[cell]};
         }
     }
     return fewest <= MAX_SIZE;
 }
 
 /* Try the next digit of a choice. */
-static bool put(struct search *s, struct choice *c)
+static bool put(struct clued_search *s, struct clued_choice *c)
 {
     digit_set set = c->untried;
     struct pcg32 *rng = s->q->rng;
@@ -347,7 +347,7 @@ static bool put(struct search *s, struct choice *c)
 }
 
 /* False: the visitor says stop. */
-static bool visit(struct search *s, uint64_t *visited)
+static bool visit(struct clued_search *s, uint64_t *visited)
 {
     struct grid board;
     for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
@@ -362,7 +362,7 @@ static bool visit(struct search *s, uint64_t *visited)
 
 uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
 {
-    struct search s;
+    struct clued_search s;
     const unsigned cells = q->v->cell_count;
     uint64_t visited = 0;
     unsigned depth = 0;
@@ -371,7 +371,7 @@ uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
     s.plan = clue_plan_of(q->v);
     s.part_words = (s.plan->part_count + 63) / 64;
     *positions = 0;
-    bool alive = begin(&s);
+    bool alive = begin_clued(&s);
     for (;;) {
         if (alive && !choose(&s, &s.choice[depth])) {
             if (!visit(&s, &visited)) {

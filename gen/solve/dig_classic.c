@@ -38,7 +38,7 @@ static inline void follow(lanes_of_sets point[SIZE])
 }
 
 /* Where each digit stands. */
-struct places {
+struct dig_classic_places {
     uint8_t column[SIZE][SIZE];         /* by digit and row */
     uint8_t row[SIZE][SIZE];            /* by digit and column */
     uint16_t row_of_column[SIZE][SIZE]; /* by column and digit: a bit */
@@ -54,7 +54,7 @@ static inline lanes_of_sets load(const uint16_t *from)
 
 /* Rows that share a column or a box of the two digits must change together. Which row a row's
  * column leads to, or its box, is a permutation. */
-static void find_digit_sets(struct dig_classic *d, const struct places *at)
+static void find_digit_sets(struct dig_classic *d, const struct dig_classic_places *at)
 {
     for (unsigned a = SIZE; a-- > 0;) {
         lanes_of_sets rows[SIZE];
@@ -78,7 +78,8 @@ static void find_digit_sets(struct dig_classic *d, const struct places *at)
 }
 
 /* Two lines: places that hold the same digits in both can be exchanged across. */
-static void find_line_sets(struct dig_classic *d, const struct places *at, const uint8_t *cell)
+static void find_line_sets(struct dig_classic *d, const struct dig_classic_places *at,
+                           const uint8_t *cell)
 {
     for (unsigned line = 0; line < SIZE; line++) {
         const unsigned one = beside[line][0];
@@ -104,7 +105,7 @@ static void find_line_sets(struct dig_classic *d, const struct places *at, const
 void dig_classic_begin(struct dig_classic *d, const struct grid *givens,
                        const struct grid *solution)
 {
-    struct places at;
+    struct dig_classic_places at;
     for (unsigned row = 0; row < SIZE; row++) {
         for (unsigned column = 0; column < SIZE; column++) {
             unsigned digit = solution->cell[SIZE * row + column] - 1U;

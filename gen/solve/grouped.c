@@ -2,19 +2,19 @@
 
 #include <string.h>
 
-struct placement {
+struct grouped_placement {
     uint16_t cell;
     digit_set untried;
 };
 
-struct search {
+struct grouped_search {
     const struct grouped_question *q;
     struct grid board;
     digit_set taken[MAX_HOUSES]; /* digits that stand in the house or group */
-    struct placement stack[MAX_CELLS];
+    struct grouped_placement stack[MAX_CELLS];
 };
 
-static digit_set open_digits(const struct search *s, unsigned cell)
+static digit_set open_digits(const struct grouped_search *s, unsigned cell)
 {
     const struct layout *v = s->q->v;
     digit_set open = all_digits(v->size) & ~digits_around(v, s->taken, cell);
@@ -24,7 +24,8 @@ static digit_set open_digits(const struct search *s, unsigned cell)
 }
 
 /* A digit with one place in a house: its cell and itself, or no digit where one has no place. */
-static bool find_hidden(const struct search *s, const digit_set *open, struct placement *next)
+static bool find_hidden(const struct grouped_search *s, const digit_set *open,
+                        struct grouped_placement *next)
 {
     const struct layout *v = s->q->v;
     for (unsigned h = 0; h < v->house_count; h++) {
@@ -43,8 +44,8 @@ static bool find_hidden(const struct search *s, const digit_set *open, struct pl
         for (unsigned i = 0; hidden && i < v->size; i++) {
             unsigned cell = v->house[h].cell[i];
             if (open[cell] & hidden) {
-                *next = (struct placement){(uint16_t)cell,
-                                           digit_bit(lowest_digit(open[cell] & hidden))};
+                *next = (struct grouped_placement){(uint16_t)cell,
+                                                   digit_bit(lowest_digit(open[cell] & hidden))};
                 return true;
             }
         }
@@ -53,18 +54,18 @@ static bool find_hidden(const struct search *s, const digit_set *open, struct pl
 }
 
 /* The next cell and its candidates; no candidates: a dead end. */
-static struct placement choose(const struct search *s)
+static struct grouped_placement choose(const struct grouped_search *s)
 {
     const struct layout *v = s->q->v;
     digit_set open[MAX_CELLS];
-    struct placement best = {0};
+    struct grouped_placement best = {0};
     unsigned fewest = MAX_SIZE + 1;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         open[cell] = s->board.cell[cell] ? 0 : open_digits(s, cell);
         unsigned count = digit_count(open[cell]);
         if (!s->board.cell[cell] && count < fewest) {
             fewest = count;
-            best = (struct placement){.cell = (uint16_t)cell, .untried = open[cell]};
+            best = (struct grouped_placement){.cell = (uint16_t)cell, .untried = open[cell]};
         }
     }
     if (fewest > 1) {
@@ -73,7 +74,7 @@ static struct placement choose(const struct search *s)
     return best;
 }
 
-static void put(struct search *s, struct placement *p)
+static void put(struct grouped_search *s, struct grouped_placement *p)
 {
     digit_set set = p->untried;
     struct pcg32 *rng = s->q->rng;
@@ -86,14 +87,14 @@ static void put(struct search *s, struct placement *p)
     flip_digit_around(s->q->v, s->taken, p->cell, digit);
 }
 
-static void take_back(struct search *s, unsigned cell)
+static void take_back(struct grouped_search *s, unsigned cell)
 {
     flip_digit_around(s->q->v, s->taken, cell, s->board.cell[cell]);
     s->board.cell[cell] = 0;
 }
 
 /* False: the givens contradict one another, or the exclusion. */
-static bool begin(struct search *s, unsigned *empty)
+static bool begin_grouped(struct grouped_search *s, unsigned *empty)
 {
     const struct layout *v = s->q->v;
     memset(s->taken, 0, sizeof s->taken);
@@ -115,7 +116,7 @@ static bool begin(struct search *s, unsigned *empty)
 
 uint64_t grouped_search(const struct grouped_question *q, uint64_t *positions)
 {
-    struct search s = {.q = q};
+    struct grouped_search s = {.q = q};
     uint64_t visited = 0;
     unsigned empty;
     unsigned depth = 0;
@@ -123,7 +124,7 @@ uint64_t grouped_search(const struct grouped_question *q, uint64_t *positions)
         return grouped_count(q, positions);
     }
     *positions = 0;
-    if (!begin(&s, &empty)) {
+    if (!begin_grouped(&s, &empty)) {
         return 0;
     }
     for (;;) {

@@ -14,21 +14,21 @@ struct change {
 enum { OF_CELL = UINT16_MAX };
 
 /* Digits for a cell, or places in a house for a digit. */
-struct guess {
+struct grouped_count_guess {
     uint16_t house;    /* OF_CELL: the first */
     uint16_t which;    /* the cell; the digit */
     digit_set untried; /* digits; places, bit i for the house's cell i */
     size_t trail;      /* changes before it */
 };
 
-struct counting {
+struct grouped_count_counting {
     const struct grouped_question *q;
     digit_set open[MAX_CELLS]; /* candidates; one: placed, or waiting for its peers to lose it */
     struct change trail[MAX_TRAIL];
     size_t trail_count;
     uint16_t waiting[MAX_CELLS];
     unsigned waiting_count;
-    struct guess stack[MAX_CELLS];
+    struct grouped_count_guess stack[MAX_CELLS];
     uint64_t positions;
     uint32_t weight[MAX_CELLS]; /* how often the cell was left with nothing */
 };
@@ -39,7 +39,7 @@ static bool is_one(digit_set set)
 }
 
 /* False: nothing stays. */
-static bool keep(struct counting *s, unsigned cell, digit_set set)
+static bool keep(struct grouped_count_counting *s, unsigned cell, digit_set set)
 {
     digit_set before = s->open[cell];
     digit_set after = before & set;
@@ -59,7 +59,7 @@ static bool keep(struct counting *s, unsigned cell, digit_set set)
 }
 
 /* False: a peer is left with nothing. */
-static bool place_waiting(struct counting *s)
+static bool place_waiting(struct grouped_count_counting *s)
 {
     const struct layout *v = s->q->v;
     while (s->waiting_count) {
@@ -75,7 +75,7 @@ static bool place_waiting(struct counting *s)
 }
 
 /* Keep digits where they have their one place in a house. False: one has none. */
-static bool take_hidden(struct counting *s)
+static bool take_hidden(struct grouped_count_counting *s)
 {
     const struct layout *v = s->q->v;
     for (unsigned h = 0; h < v->house_count; h++) {
@@ -100,7 +100,7 @@ static bool take_hidden(struct counting *s)
 }
 
 /* Carry out all singles. False: a contradiction. */
-static bool settle(struct counting *s)
+static bool settle(struct grouped_count_counting *s)
 {
     bool good = true;
     do {
@@ -110,7 +110,7 @@ static bool settle(struct counting *s)
     return good;
 }
 
-static void take_back(struct counting *s, size_t trail)
+static void take_back(struct grouped_count_counting *s, size_t trail)
 {
     while (s->trail_count > trail) {
         const struct change *c = &s->trail[--s->trail_count];
@@ -118,7 +118,7 @@ static void take_back(struct counting *s, size_t trail)
     }
 }
 
-static bool begin(struct counting *s)
+static bool begin_grouped_count(struct grouped_count_counting *s)
 {
     const struct layout *v = s->q->v;
     s->trail_count = 0;
@@ -141,7 +141,7 @@ static bool begin(struct counting *s)
 }
 
 /* The digit with two places in a house, where one has; those places. */
-static bool choose_places(const struct counting *s, struct guess *next)
+static bool choose_places(const struct grouped_count_counting *s, struct grouped_count_guess *next)
 {
     const struct layout *v = s->q->v;
     uint32_t best = 0;
@@ -168,7 +168,8 @@ static bool choose_places(const struct counting *s, struct guess *next)
             }
             if (weight > best) {
                 best = weight;
-                *next = (struct guess){(uint16_t)h, (uint16_t)digit, places, s->trail_count};
+                *next = (struct grouped_count_guess){(uint16_t)h, (uint16_t)digit, places,
+                                                     s->trail_count};
             }
         }
     }
@@ -177,7 +178,7 @@ static bool choose_places(const struct counting *s, struct guess *next)
 
 /* The cell with the fewest candidates by its weight, or a digit with two places. False: all are
  * placed. */
-static bool choose(const struct counting *s, struct guess *next)
+static bool choose(const struct grouped_count_counting *s, struct grouped_count_guess *next)
 {
     const struct layout *v = s->q->v;
     unsigned best_count = 0;
@@ -190,7 +191,8 @@ static bool choose(const struct counting *s, struct guess *next)
              ((count == 2) == (best_count == 2) && weight * best_count > best_weight * count))) {
             best_count = count;
             best_weight = weight;
-            *next = (struct guess){OF_CELL, (uint16_t)cell, s->open[cell], s->trail_count};
+            *next = (struct grouped_count_guess){OF_CELL, (uint16_t)cell, s->open[cell],
+                                                 s->trail_count};
         }
     }
     if (best_count > 2) {
@@ -199,7 +201,7 @@ static bool choose(const struct counting *s, struct guess *next)
     return best_count > 0;
 }
 
-static bool show(const struct counting *s)
+static bool show(const struct grouped_count_counting *s)
 {
     struct grid board = {{0}};
     for (unsigned cell = 0; cell < s->q->v->cell_count; cell++) {
@@ -208,7 +210,7 @@ static bool show(const struct counting *s)
     return s->q->visit(s->q->context, &board);
 }
 
-static bool try_next(struct counting *s, struct guess *g)
+static bool try_next(struct grouped_count_counting *s, struct grouped_count_guess *g)
 {
     unsigned first = (unsigned)__builtin_ctz(g->untried);
     bool of_cell = g->house == OF_CELL;
@@ -221,11 +223,11 @@ static bool try_next(struct counting *s, struct guess *g)
 
 uint64_t grouped_count(const struct grouped_question *q, uint64_t *positions)
 {
-    struct counting s; /* large: begin fills what is used */
+    struct grouped_count_counting s; /* large: begin fills what is used */
     uint64_t visited = 0;
     unsigned depth = 0;
     s.q = q;
-    bool good = begin(&s);
+    bool good = begin_grouped_count(&s);
     for (;;) {
         *positions = s.positions;
         if (good && choose(&s, &s.stack[depth])) {

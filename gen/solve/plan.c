@@ -13,7 +13,7 @@ enum {
 };
 
 /* What lanes stand for. */
-struct side {
+struct plan_side {
     unsigned vectors;
     uint32_t owned[PLAN_MAX_VECTORS]; /* lanes that stand for something, a bit each */
     uint8_t empty[PLAN_MAX_VECTORS]; /* by block: a lane that is always empty, where there is one */
@@ -27,7 +27,7 @@ struct hop {
     uint16_t from;
 };
 
-struct builder {
+struct plan_builder {
     const struct layout *v;
     struct plan *plan;
     unsigned width_bits; /* lane >> width_bits is its vector */
@@ -37,10 +37,10 @@ struct builder {
     unsigned capacity; /* of moves */
     bool starved;      /* out of memory: what is built goes to waste */
 
-    struct side cells;
-    struct side houses;
-    struct side segments;
-    struct side aspects;
+    struct plan_side cells;
+    struct plan_side houses;
+    struct plan_side segments;
+    struct plan_side aspects;
     uint16_t house_lane[MAX_HOUSES]; /* of houses */
 
     unsigned hop_count;
@@ -72,7 +72,7 @@ static void *allocate(size_t alignment, size_t size)
     return memory ? memset(memory, 0, size) : NULL;
 }
 
-static void set_lane(const struct builder *b, uint8_t vector[PLAN_VECTOR_BYTES], unsigned lane,
+static void set_lane(const struct plan_builder *b, uint8_t vector[PLAN_VECTOR_BYTES], unsigned lane,
                      uint32_t value)
 {
     if (b->plan->lane_bits == 16) {
@@ -83,29 +83,29 @@ static void set_lane(const struct builder *b, uint8_t vector[PLAN_VECTOR_BYTES],
     }
 }
 
-static unsigned vector_of(const struct builder *b, unsigned lane)
+static unsigned vector_of(const struct plan_builder *b, unsigned lane)
 {
     return lane >> b->width_bits;
 }
 
-static unsigned block_of(const struct builder *b, unsigned lane)
+static unsigned block_of(const struct plan_builder *b, unsigned lane)
 {
     return lane >> b->block_bits;
 }
 
 /* A lane's place in its vector. */
-static unsigned place_of(const struct builder *b, unsigned lane)
+static unsigned place_of(const struct plan_builder *b, unsigned lane)
 {
     return lane & ((1U << b->width_bits) - 1);
 }
 
 /* The same in its block. */
-static unsigned place_in_block(const struct builder *b, unsigned lane)
+static unsigned place_in_block(const struct plan_builder *b, unsigned lane)
 {
     return lane & ((1U << b->block_bits) - 1);
 }
 
-static void side_init(const struct builder *b, struct side *s, unsigned lanes)
+static void side_init(const struct plan_builder *b, struct plan_side *s, unsigned lanes)
 {
     unsigned block = b->plan->width * (unsigned)b->plan->span;
     memset(s, 0, sizeof *s);
@@ -113,13 +113,13 @@ static void side_init(const struct builder *b, struct side *s, unsigned lanes)
     assert(s->vectors <= PLAN_MAX_VECTORS);
 }
 
-static void own_lane(const struct builder *b, struct side *s, unsigned lane)
+static void own_lane(const struct plan_builder *b, struct plan_side *s, unsigned lane)
 {
     s->owned[vector_of(b, lane)] |= (uint32_t)1 << place_of(b, lane);
 }
 
 /* Of each block, a lane that nothing owns. */
-static void find_empty(const struct builder *b, struct side *s)
+static void find_empty(const struct plan_builder *b, struct plan_side *s)
 {
     const uint32_t all = b->plan->width == 32 ? UINT32_MAX : 0xffff;
     for (unsigned v = s->vectors; v-- > 0;) {
@@ -132,13 +132,13 @@ static void find_empty(const struct builder *b, struct side *s)
     }
 }
 
-static void hop(struct builder *b, unsigned to, unsigned from)
+static void hop(struct plan_builder *b, unsigned to, unsigned from)
 {
     assert(b->hop_count < MAX_HOPS);
     b->hop[b->hop_count++] = (struct hop){(uint16_t)to, (uint16_t)from};
 }
 
-static bool reserve_moves(struct builder *b, unsigned count)
+static bool reserve_moves(struct plan_builder *b, unsigned count)
 {
     unsigned old_count = b->plan->move_count;
     if (count > b->capacity) {
@@ -173,8 +173,8 @@ static bool reserve_moves(struct builder *b, unsigned count)
 }
 
 /* Let the places that moves leave empty take an empty lane of their source. */
-static void fill_places(struct builder *b, struct lane_moves *moves, const struct side *to,
-                        struct side *from)
+static void fill_places(struct plan_builder *b, struct lane_moves *moves,
+                        const struct plan_side *to, struct plan_side *from)
 {
     const unsigned span = b->plan->span;
     const unsigned width = b->plan->width;
@@ -202,8 +202,9 @@ static void fill_places(struct builder *b, struct lane_moves *moves, const struc
 /* The moves that do all hops: where a lane takes several of one block, as many moves. The source
  * has so many copies of a side. Ranked: see struct plan. Returns the most moves between a vector
  * and a block. */
-static unsigned build_moves(struct builder *b, struct lane_moves *moves, const struct side *to,
-                            struct side *from, unsigned copies, bool ranked)
+static unsigned build_moves(struct plan_builder *b, struct lane_moves *moves,
+                            const struct plan_side *to, struct plan_side *from, unsigned copies,
+                            bool ranked)
 {
     const struct plan *p = b->plan;
     const unsigned width = p->width;
@@ -258,7 +259,7 @@ static unsigned build_moves(struct builder *b, struct lane_moves *moves, const s
     return rank;
 }
 
-static bool fits_family(const struct builder *b, unsigned family, const struct house *h)
+static bool fits_family(const struct plan_builder *b, unsigned family, const struct house *h)
 {
     for (unsigned i = 0; i < b->v->size; i++) {
         if (b->house_in[family][h->cell[i]] != NONE) {
@@ -269,7 +270,7 @@ static bool fits_family(const struct builder *b, unsigned family, const struct h
 }
 
 /* Families: houses of one kind that do not meet. */
-static void find_families(struct builder *b)
+static void find_families(struct plan_builder *b)
 {
     const struct layout *v = b->v;
     enum house_kind kind[MAX_FAMILIES];
@@ -294,7 +295,7 @@ static void find_families(struct builder *b)
 
 /* Give houses their lanes, a family after the other; one that fits into a block is not parted, so
  * that a cell's houses of a family are all in the same block. */
-static void place_houses(struct builder *b)
+static void place_houses(struct plan_builder *b)
 {
     const unsigned block = b->plan->width * (unsigned)b->plan->span;
     unsigned next = 0;
@@ -323,7 +324,7 @@ static void place_houses(struct builder *b)
 }
 
 /* Fit the moves to a vector of houses into few slots. */
-static void find_slots(struct builder *b)
+static void find_slots(struct plan_builder *b)
 {
     struct plan *p = b->plan;
     p->slots = 0;
@@ -345,7 +346,7 @@ static void find_slots(struct builder *b)
 /* Deal the cells out to blocks, so that no house has many more in one than in another: a vector of
  * houses needs as many moves from a block as one of its houses has cells there. Of each block's
  * lanes at most `room` are used. */
-static void deal_cells(struct builder *b, unsigned room)
+static void deal_cells(struct plan_builder *b, unsigned room)
 {
     const struct layout *v = b->v;
     struct plan *p = b->plan;
@@ -382,7 +383,7 @@ static void deal_cells(struct builder *b, unsigned room)
     p->cell_vectors = (uint8_t)b->cells.vectors;
 }
 
-static void build_house_moves(struct builder *b, bool ranked)
+static void build_house_moves(struct plan_builder *b, bool ranked)
 {
     const struct layout *v = b->v;
     struct plan *p = b->plan;
@@ -408,7 +409,7 @@ static void build_house_moves(struct builder *b, bool ranked)
 }
 
 /* Which houses does a family cut into segments of which one at least has two cells? */
-static void find_aspects(struct builder *b)
+static void find_aspects(struct plan_builder *b)
 {
     const struct layout *v = b->v;
     for (unsigned h = 0; h < v->house_count; h++) {
@@ -435,7 +436,8 @@ static void find_aspects(struct builder *b)
 
 /* The segment that has these aspects, among those of a pair of families; a new one where there is
  * none yet. */
-static unsigned segment_of(struct builder *b, unsigned first, unsigned aspect_a, unsigned aspect_b)
+static unsigned segment_of(struct plan_builder *b, unsigned first, unsigned aspect_a,
+                           unsigned aspect_b)
 {
     unsigned s = b->segment_count;
     while (s > first && (b->segment_a[s - 1] != aspect_a || b->segment_b[s - 1] != aspect_b)) {
@@ -450,7 +452,7 @@ static unsigned segment_of(struct builder *b, unsigned first, unsigned aspect_a,
     return b->segment_count++;
 }
 
-static unsigned aspect_of_cell(const struct builder *b, unsigned cell, unsigned family,
+static unsigned aspect_of_cell(const struct plan_builder *b, unsigned cell, unsigned family,
                                unsigned by_family)
 {
     unsigned house = b->house_in[family][cell];
@@ -458,7 +460,7 @@ static unsigned aspect_of_cell(const struct builder *b, unsigned cell, unsigned 
 }
 
 /* Each cell is in one segment of each pair of families that it has an aspect of. */
-static void find_segments(struct builder *b)
+static void find_segments(struct plan_builder *b)
 {
     for (unsigned one = 0; one < b->family_count; one++) {
         for (unsigned other = one + 1; other < b->family_count; other++) {
@@ -481,12 +483,12 @@ static void find_segments(struct builder *b)
 }
 
 /* The n-th segment or aspect; the last lane of each vector stays empty where room is for less. */
-static unsigned nth_lane(const struct builder *b, unsigned n)
+static unsigned nth_lane(const struct plan_builder *b, unsigned n)
 {
     return n / b->segment_room * b->plan->width + n % b->segment_room;
 }
 
-static void number_segments(struct builder *b)
+static void number_segments(struct plan_builder *b)
 {
     struct plan *p = b->plan;
     side_init(b, &b->segments, nth_lane(b, b->segment_count));
@@ -505,7 +507,7 @@ static void number_segments(struct builder *b)
 }
 
 /* Moves among cells, segments and aspects. */
-static void build_segment_moves(struct builder *b)
+static void build_segment_moves(struct plan_builder *b)
 {
     struct plan *p = b->plan;
     number_segments(b);
@@ -550,7 +552,7 @@ static uint8_t (*constants(unsigned vectors))[PLAN_VECTOR_BYTES]
 }
 
 /* Vectors with a value in some lanes. */
-static void build_constants(struct builder *b)
+static void build_constants(struct plan_builder *b)
 {
     struct plan *p = b->plan;
     uint8_t(*cells)[PLAN_VECTOR_BYTES] = constants(p->cell_vectors);
@@ -582,7 +584,7 @@ static void build_constants(struct builder *b)
 }
 
 /* Houses and peers, for what goes cell by cell. */
-static void build_lists(struct builder *b)
+static void build_lists(struct plan_builder *b)
 {
     const struct layout *v = b->v;
     struct plan *p = b->plan;
@@ -618,7 +620,7 @@ static void drop_plan(void *tables)
     free(p);
 }
 
-static void build_cells_and_houses(struct builder *b)
+static void build_cells_and_houses(struct plan_builder *b)
 {
     const struct plan *p = b->plan;
     const unsigned block = p->width * (unsigned)p->span;
@@ -636,7 +638,7 @@ static void build_cells_and_houses(struct builder *b)
 static struct plan *plan_new(const struct layout *v)
 {
     struct plan *p = allocate(sizeof(void *), sizeof *p);
-    struct builder *b = allocate_raw(sizeof(void *), sizeof *b);
+    struct plan_builder *b = allocate_raw(sizeof(void *), sizeof *b);
     if (!p || !b) {
         free(p);
         free(b);

@@ -20,7 +20,7 @@ static void copy_cells(const struct layout *v, struct grid *to, const struct gri
     memcpy(to->cell, from->cell, v->cell_count);
 }
 
-struct counting {
+struct solve_counting {
     const struct layout *v;
     uint64_t left;
     struct grid *first;
@@ -28,7 +28,7 @@ struct counting {
 
 static bool count_one(void *context, const struct grid *solution)
 {
-    struct counting *c = context;
+    struct solve_counting *c = context;
     if (c->first) {
         copy_cells(c->v, c->first, solution);
         c->first = NULL;
@@ -53,7 +53,7 @@ static uint64_t search(const struct layout *v, const struct grid *givens, struct
         };
         return kernel_best()->search(&q);
     }
-    struct counting c = {.v = v, .left = limit};
+    struct solve_counting c = {.v = v, .left = limit};
     return generic_each(v, givens, without, visit ? visit : count_one, visit ? context : &c,
                         positions);
 }
@@ -61,7 +61,7 @@ static uint64_t search(const struct layout *v, const struct grid *givens, struct
 static uint64_t fast_count(const struct layout *v, const struct grid *givens, uint64_t limit,
                            struct grid *first, uint64_t *positions)
 {
-    struct counting c = {.v = v, .left = limit, .first = first};
+    struct solve_counting c = {.v = v, .left = limit, .first = first};
     return search(v, givens, (struct exclusion){0}, limit, first ? count_one : NULL, &c, positions);
 }
 
@@ -154,7 +154,7 @@ bool solve_without(const struct layout *v, const struct grid *givens, unsigned c
 {
     assert(cell < v->cell_count && digit >= 1 && digit <= v->size);
     struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
-    struct counting c = {.v = v, .left = 1, .first = other};
+    struct solve_counting c = {.v = v, .left = 1, .first = other};
     return search(v, givens, without, 1, other ? count_one : NULL, &c, NULL) != 0;
 }
 

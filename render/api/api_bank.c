@@ -7,7 +7,7 @@
 #include "gen/bank/query_options.h"
 #include "gen/bank/use_puzzle.h"
 
-struct settings {
+struct api_bank_settings {
     struct bank_query_options filter;
     const char *book;
 };
@@ -16,14 +16,14 @@ struct nonet_bank {
     struct bank *bank;
     struct bank_grading *grading;
     struct bank_counts counts;
-    struct settings settings;
+    struct api_bank_settings settings;
     struct arena strings;
     struct text stats;
 };
 
 static const struct option options[] = {
-    BANK_QUERY_OPTIONS(struct settings, filter),
-    {.name = "book", .kind = OPTION_STRING, .offset = offsetof(struct settings, book)},
+    BANK_QUERY_OPTIONS(struct api_bank_settings, filter),
+    {.name = "book", .kind = OPTION_STRING, .offset = offsetof(struct api_bank_settings, book)},
 };
 
 nonet_bank *nonet_bank_open(const char *path, int create, nonet_error *error)
@@ -90,7 +90,7 @@ enum nonet_status nonet_bank_set(nonet_bank *bank, const char *option, const cha
     struct api_call call;
     struct diag *d = api_begin(&call, error);
     if (!option) {
-        bank->settings = (struct settings){0};
+        bank->settings = (struct api_bank_settings){0};
         arena_free(&bank->strings);
         bank->strings = (struct arena){0};
         return api_end(&call, STATUS_OK);

@@ -4,7 +4,7 @@
 #include "gen/api/api.h"
 #include "render/pictures/puzzle_pictures.h"
 
-struct settings {
+struct api_drawing_settings {
     int candidates; /* enum candidate_marks */
     bool solution;
     int64_t step;
@@ -21,7 +21,7 @@ struct settings {
 
 struct nonet_drawing {
     const struct canvas_device *device;
-    struct settings settings;
+    struct api_drawing_settings settings;
     struct arena strings;
     struct puzzle_pictures *pictures; /* made with the first puzzle */
     struct text bytes;
@@ -34,7 +34,7 @@ static const char *candidates_name(size_t index)
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
-#define AT(field) .offset = offsetof(struct settings, field)
+#define AT(field) .offset = offsetof(struct api_drawing_settings, field)
 static const struct option options[] = {
     {.name = "candidates", .kind = OPTION_CHOICE, AT(candidates), .choice = candidates_name},
     {.name = "solution", .kind = OPTION_FLAG, AT(solution)},
@@ -91,7 +91,7 @@ enum nonet_status nonet_drawing_set(nonet_drawing *drawing, const char *option, 
 
 static enum status start_drawing(nonet_drawing *w, struct diag *d)
 {
-    const struct settings *s = &w->settings;
+    const struct api_drawing_settings *s = &w->settings;
     struct puzzle_pictures_options o = {
         .device = w->device,
         .font = s->font,

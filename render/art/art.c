@@ -13,13 +13,13 @@ void art_drop(struct art *art)
 }
 
 /* What a path's points and the quarters of its curves add up to. */
-struct extent {
+struct art_extent {
     double *box;
     double sum[2];
     size_t count;
 };
 
-static void add_point(struct extent *e, double x, double y)
+static void add_point(struct art_extent *e, double x, double y)
 {
     e->box[0] = fmin(e->box[0], x);
     e->box[1] = fmin(e->box[1], y);
@@ -30,7 +30,7 @@ static void add_point(struct extent *e, double x, double y)
     e->count++;
 }
 
-static void add_curve(struct extent *e, double (*p)[2])
+static void add_curve(struct art_extent *e, double (*p)[2])
 {
     for (int i = 1; i <= 4; i++) {
         double t = i / 4.0;
@@ -47,7 +47,7 @@ static void add_curve(struct extent *e, double (*p)[2])
 
 void art_path_extent(const struct art_path *path, double box[4], double mean[2])
 {
-    struct extent e = {.box = box};
+    struct art_extent e = {.box = box};
     double(*next)[2] = path->point;
     box[0] = box[1] = INFINITY;
     box[2] = box[3] = -INFINITY;

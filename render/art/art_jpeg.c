@@ -119,8 +119,8 @@ static bool read_jpeg(struct jpeg_decompress_struct *jpeg, struct fault *fault, 
     return true;
 }
 
-static void begin(struct jpeg_decompress_struct *jpeg, struct fault *fault, const char *bytes,
-                  size_t length)
+static void begin_art_jpeg(struct jpeg_decompress_struct *jpeg, struct fault *fault,
+                           const char *bytes, size_t length)
 {
     jpeg->err = jpeg_std_error(&fault->manager);
     fault->manager.error_exit = leave;
@@ -169,7 +169,7 @@ bool art_check_jpeg(const char *bytes, size_t length, unsigned size[2], unsigned
     struct fault fault = {.words = ""};
     unsigned char *row = NULL;
     memset(&jpeg, 0, sizeof jpeg);
-    begin(&jpeg, &fault, bytes, length);
+    begin_art_jpeg(&jpeg, &fault, bytes, length);
     bool whole = check_rows(&jpeg, &fault, size, components, &row);
     whole = whole && fault.manager.num_warnings == 0;
     jpeg_destroy_decompress(&jpeg);
@@ -187,7 +187,7 @@ enum status art_read_jpeg(struct art *art, bool colour, const char *name, const 
     unsigned char *row = NULL;
     enum status status = STATUS_OK;
     memset(&jpeg, 0, sizeof jpeg);
-    begin(&jpeg, &fault, bytes, length);
+    begin_art_jpeg(&jpeg, &fault, bytes, length);
     bool read = read_jpeg(&jpeg, &fault, art, colour, name, &row, &status, d);
     bool mended = fault.manager.num_warnings > 0;
     jpeg_destroy_decompress(&jpeg);

@@ -17,7 +17,7 @@ struct colour {
 };
 
 /* What an element hands on to those within. */
-struct state {
+struct art_svg_state {
     double matrix[6]; /* x' = m0 x + m2 y + m4, y' = m1 x + m3 y + m5 */
     struct colour fill, stroke, current;
     double width;
@@ -27,13 +27,13 @@ struct state {
     enum art_join join;
 };
 
-struct svg {
+struct art_svg {
     struct art *art;
     XML_Parser parser;
     const char *name;
     struct diag *diag;
     enum status status;
-    struct state stack[LIMIT_SVG_DEPTH];
+    struct art_svg_state stack[LIMIT_SVG_DEPTH];
     unsigned depth;
     bool has_root;
     double origin[2]; /* of the view box */
@@ -57,7 +57,7 @@ struct svg {
         }                                                                                          \
     } while (0)
 
-static void lack_memory(struct svg *s)
+static void lack_memory(struct art_svg *s)
 {
     if (s->status == STATUS_OK) {
         s->status = diag_error(s->diag, NULL, OUT_OF_MEMORY);
@@ -135,7 +135,8 @@ static const char *attribute(const XML_Char **attributes, const char *name)
 }
 
 /* A number of an element that has one; else the value for none. */
-static double number_of(struct svg *s, const XML_Char **attributes, const char *name, double none)
+static double number_of(struct art_svg *s, const XML_Char **attributes, const char *name,
+                        double none)
 {
     const char *text = attribute(attributes, name);
     double value = none;
@@ -212,7 +213,7 @@ static bool read_rgb(const char *text, struct colour *colour)
     return true;
 }
 
-static bool read_paint(const char *text, const struct state *now, struct colour *colour)
+static bool read_paint(const char *text, const struct art_svg_state *now, struct colour *colour)
 {
     if (strcmp(text, "none") == 0 || strcmp(text, "transparent") == 0) {
         *colour = (struct colour){-1, 0};
@@ -245,7 +246,8 @@ static int choice(const char *text, const char *const *names, unsigned count)
 
 /* One property of how things look, by attribute or in `style`. Those that do not change a drawing
  * of fills and strokes are passed over. */
-static void set_property(struct svg *s, struct state *now, const char *name, const char *value)
+static void set_property(struct art_svg *s, struct art_svg_state *now, const char *name,
+                         const char *value)
 {
     static const char *const caps[] = {"butt", "round", "square"};
     static const char *const joins[] = {"miter", "round", "bevel"};
@@ -293,7 +295,7 @@ static void set_property(struct svg *s, struct state *now, const char *name, con
     }
 }
 
-static void set_style(struct svg *s, struct state *now, const char *text)
+static void set_style(struct art_svg *s, struct art_svg_state *now, const char *text)
 {
     while (*(text = skip_blanks(text))) {
         char name[32];
@@ -366,7 +368,7 @@ static bool apply(double m[6], const char *name, size_t length, const double *v,
     return true;
 }
 
-static void set_transform(struct svg *s, struct state *now, const char *text)
+static void set_transform(struct art_svg *s, struct art_svg_state *now, const char *text)
 {
     const char *p = skip_blanks(text);
     while (*p) {
@@ -391,14 +393,14 @@ static void set_transform(struct svg *s, struct state *now, const char *text)
 
 /* ---- paths ---- */
 
-static void begin_path(struct svg *s)
+static void begin_path(struct art_svg *s)
 {
     s->verb_count = 0;
     s->point_count = 0;
     s->start[0] = s->start[1] = s->at[0] = s->at[1] = 0;
 }
 
-static void add_verb(struct svg *s, enum art_verb verb)
+static void add_verb(struct art_svg *s, enum art_verb verb)
 {
     uint8_t *room = array_room(s->verb, &s->verb_capacity, s->verb_count, 1);
     if (!room) {
@@ -409,7 +411,7 @@ static void add_verb(struct svg *s, enum art_verb verb)
     s->verb[s->verb_count++] = (uint8_t)verb;
 }
 
-static void add_point(struct svg *s, double x, double y)
+static void add_point(struct art_svg *s, double x, double y)
 {
     double(*room)[2] = array_room(s->point, &s->point_capacity, s->point_count, sizeof *room);
     if (!room) {
@@ -427,7 +429,7 @@ static void add_point(struct svg *s, double x, double y)
     s->at[1] = y;
 }
 
-static void move_to(struct svg *s, double x, double y)
+static void move_to(struct art_svg *s, double x, double y)
 {
     add_verb(s, ART_MOVE);
     add_point(s, x, y);
@@ -436,21 +438,22 @@ static void move_to(struct svg *s, double x, double y)
 }
 
 /* After a closed part the next begins where that began. */
-static void begin_part(struct svg *s)
+static void begin_part(struct art_svg *s)
 {
     if (s->verb_count && s->verb[s->verb_count - 1] == ART_CLOSE) {
         move_to(s, s->start[0], s->start[1]);
     }
 }
 
-static void line_to(struct svg *s, double x, double y)
+static void line_to(struct art_svg *s, double x, double y)
 {
     begin_part(s);
     add_verb(s, ART_LINE);
     add_point(s, x, y);
 }
 
-static void curve_to(struct svg *s, double x1, double y1, double x2, double y2, double x, double y)
+static void curve_to(struct art_svg *s, double x1, double y1, double x2, double y2, double x,
+                     double y)
 {
     begin_part(s);
     add_verb(s, ART_CURVE);
@@ -459,7 +462,7 @@ static void curve_to(struct svg *s, double x1, double y1, double x2, double y2, 
     add_point(s, x, y);
 }
 
-static void close_path(struct svg *s)
+static void close_path(struct art_svg *s)
 {
     if (s->verb_count && s->verb[s->verb_count - 1] != ART_CLOSE) {
         add_verb(s, ART_CLOSE);
@@ -468,7 +471,7 @@ static void close_path(struct svg *s)
     }
 }
 
-static void quadratic_to(struct svg *s, double x1, double y1, double x, double y)
+static void quadratic_to(struct art_svg *s, double x1, double y1, double x, double y)
 {
     const double from[2] = {s->at[0], s->at[1]};
     curve_to(s, from[0] + (x1 - from[0]) * 2 / 3, from[1] + (y1 - from[1]) * 2 / 3,
@@ -476,7 +479,7 @@ static void quadratic_to(struct svg *s, double x1, double y1, double x, double y
 }
 
 /* An arc as its end points give it (appendix F.6), in curves of at most a quarter. */
-static void arc_to(struct svg *s, double rx, double ry, double degrees, bool large, bool sweep,
+static void arc_to(struct art_svg *s, double rx, double ry, double degrees, bool large, bool sweep,
                    double x, double y)
 {
     const double x0 = s->at[0];
@@ -552,7 +555,7 @@ struct smooth {
     double cubic[2], quadratic[2];
 };
 
-static void run_command(struct svg *s, char command, double v[7], struct smooth *smooth)
+static void run_command(struct art_svg *s, char command, double v[7], struct smooth *smooth)
 {
     char kind = (char)toupper((unsigned char)command);
     const double from[2] = {s->at[0], s->at[1]};
@@ -609,7 +612,7 @@ static void run_command(struct svg *s, char command, double v[7], struct smooth 
     *smooth = next;
 }
 
-static void read_path_data(struct svg *s, const char *text)
+static void read_path_data(struct art_svg *s, const char *text)
 {
     struct smooth smooth = {{NAN, NAN}, {NAN, NAN}};
     const char *p = skip_blanks(text);
@@ -638,7 +641,7 @@ static void read_path_data(struct svg *s, const char *text)
 /* ---- shapes ---- */
 
 /* A circle of four curves. */
-static void add_ellipse(struct svg *s, double x, double y, double rx, double ry)
+static void add_ellipse(struct art_svg *s, double x, double y, double rx, double ry)
 {
     if (rx > 0 && ry > 0) {
         move_to(s, x + rx, y);
@@ -650,7 +653,7 @@ static void add_ellipse(struct svg *s, double x, double y, double rx, double ry)
     }
 }
 
-static void add_rectangle(struct svg *s, const double at[2], const double size[2], double rx,
+static void add_rectangle(struct art_svg *s, const double at[2], const double size[2], double rx,
                           double ry)
 {
     double right = at[0] + size[0];
@@ -677,38 +680,38 @@ static void add_rectangle(struct svg *s, const double at[2], const double size[2
     close_path(s);
 }
 
-static void shape_path(struct svg *s, const XML_Char **a)
+static void shape_path(struct art_svg *s, const XML_Char **a)
 {
     const char *data = attribute(a, "d");
     read_path_data(s, data ? data : "");
 }
 
-static void shape_rect(struct svg *s, const XML_Char **a)
+static void shape_rect(struct art_svg *s, const XML_Char **a)
 {
     const double at[2] = {number_of(s, a, "x", 0), number_of(s, a, "y", 0)};
     const double size[2] = {number_of(s, a, "width", 0), number_of(s, a, "height", 0)};
     add_rectangle(s, at, size, number_of(s, a, "rx", -1), number_of(s, a, "ry", -1));
 }
 
-static void shape_circle(struct svg *s, const XML_Char **a)
+static void shape_circle(struct art_svg *s, const XML_Char **a)
 {
     double radius = number_of(s, a, "r", 0);
     add_ellipse(s, number_of(s, a, "cx", 0), number_of(s, a, "cy", 0), radius, radius);
 }
 
-static void shape_ellipse(struct svg *s, const XML_Char **a)
+static void shape_ellipse(struct art_svg *s, const XML_Char **a)
 {
     add_ellipse(s, number_of(s, a, "cx", 0), number_of(s, a, "cy", 0), number_of(s, a, "rx", 0),
                 number_of(s, a, "ry", 0));
 }
 
-static void shape_line(struct svg *s, const XML_Char **a)
+static void shape_line(struct art_svg *s, const XML_Char **a)
 {
     move_to(s, number_of(s, a, "x1", 0), number_of(s, a, "y1", 0));
     line_to(s, number_of(s, a, "x2", 0), number_of(s, a, "y2", 0));
 }
 
-static void shape_polyline(struct svg *s, const XML_Char **a)
+static void shape_polyline(struct art_svg *s, const XML_Char **a)
 {
     const char *p = attribute(a, "points");
     p = skip_blanks(p ? p : "");
@@ -726,7 +729,7 @@ static void shape_polyline(struct svg *s, const XML_Char **a)
     }
 }
 
-static void shape_polygon(struct svg *s, const XML_Char **a)
+static void shape_polygon(struct art_svg *s, const XML_Char **a)
 {
     shape_polyline(s, a);
     close_path(s);
@@ -734,7 +737,7 @@ static void shape_polygon(struct svg *s, const XML_Char **a)
 
 static const struct {
     const char *name;
-    void (*draw)(struct svg *s, const XML_Char **attributes);
+    void (*draw)(struct art_svg *s, const XML_Char **attributes);
 } shapes[] = {
     {"path", shape_path},       {"rect", shape_rect}, {"circle", shape_circle},
     {"ellipse", shape_ellipse}, {"line", shape_line}, {"polyline", shape_polyline},
@@ -742,7 +745,7 @@ static const struct {
 };
 
 /* Put the path that was made among the art's, in its coordinates. */
-static void keep_path(struct svg *s, const struct state *now)
+static void keep_path(struct art_svg *s, const struct art_svg_state *now)
 {
     struct art *art = s->art;
     double scale = sqrt(fabs(now->matrix[0] * now->matrix[3] - now->matrix[1] * now->matrix[2]));
@@ -797,7 +800,7 @@ static bool is_passed_over(const char *name)
     return strchr(name, ':') || choice(name, names, 4) >= 0;
 }
 
-static void read_root(struct svg *s, const XML_Char **a)
+static void read_root(struct art_svg *s, const XML_Char **a)
 {
     struct art *art = s->art;
     const char *view = attribute(a, "viewBox");
@@ -825,7 +828,8 @@ static void read_root(struct svg *s, const XML_Char **a)
     s->stack[s->depth].matrix[5] = -v[1];
 }
 
-static void draw_element(struct svg *s, const char *name, const XML_Char **a, struct state *now)
+static void draw_element(struct art_svg *s, const char *name, const XML_Char **a,
+                         struct art_svg_state *now)
 {
     for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++) {
         if (strcmp(name, shapes[i].name) == 0) {
@@ -843,7 +847,7 @@ static void draw_element(struct svg *s, const char *name, const XML_Char **a, st
 
 static void XMLCALL start_element(void *context, const XML_Char *name, const XML_Char **a)
 {
-    struct svg *s = context;
+    struct art_svg *s = context;
     if (s->status != STATUS_OK) {
         return;
     }
@@ -852,7 +856,7 @@ static void XMLCALL start_element(void *context, const XML_Char *name, const XML
         return;
     }
     s->stack[s->depth + 1] = s->stack[s->depth];
-    struct state *now = &s->stack[++s->depth];
+    struct art_svg_state *now = &s->stack[++s->depth];
     if (!s->has_root) {
         if (strcmp(name, "svg") != 0) {
             COMPLAIN(s, "not an SVG picture: its first element is <%.40s>", name);
@@ -881,12 +885,12 @@ static void XMLCALL start_element(void *context, const XML_Char *name, const XML
 
 static void XMLCALL end_element(void *context, const XML_Char *name)
 {
-    struct svg *s = context;
+    struct art_svg *s = context;
     (void)name;
     s->depth -= s->depth > 0;
 }
 
-static enum status judge(struct svg *s, enum XML_Status parsed)
+static enum status judge(struct art_svg *s, enum XML_Status parsed)
 {
     if (s->status == STATUS_OK && parsed != XML_STATUS_OK) {
         enum XML_Error error = XML_GetErrorCode(s->parser);
@@ -906,7 +910,7 @@ static enum status judge(struct svg *s, enum XML_Status parsed)
 enum status art_read_svg(struct art *art, const char *name, const char *bytes, size_t length,
                          struct diag *d)
 {
-    struct svg *s = calloc(1, sizeof *s);
+    struct art_svg *s = calloc(1, sizeof *s);
     XML_Parser parser = s ? XML_ParserCreate(NULL) : NULL;
     if (!parser) {
         free(s);
@@ -916,7 +920,8 @@ enum status art_read_svg(struct art *art, const char *name, const char *bytes, s
     s->parser = parser;
     s->name = name;
     s->diag = d;
-    s->stack[0] = (struct state){.matrix = {1, 0, 0, 1, 0, 0}, .stroke = {-1, 0}, .width = 1};
+    s->stack[0] =
+        (struct art_svg_state){.matrix = {1, 0, 0, 1, 0, 0}, .stroke = {-1, 0}, .width = 1};
     XML_SetUserData(parser, s);
     XML_SetElementHandler(parser, start_element, end_element);
     enum status status = judge(s, XML_Parse(parser, bytes, (int)length, XML_TRUE));

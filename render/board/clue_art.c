@@ -31,7 +31,7 @@ static const struct {
     double share, most;
 } text_sizes[] = {{0.285, 0.33}, {0.37, 0.37}, {0.44, 0.6}};
 
-struct look {
+struct clue_art_look {
     void (*under)(const struct drawing *d, const struct clue *c);
     void (*over)(const struct drawing *d, const struct clue *c);
     int text; /* enum clue_text; -1: none */
@@ -194,7 +194,7 @@ static void under_even(const struct drawing *d, const struct clue *c)
 /* ---- cages ---- */
 
 /* A cage being drawn: its cells, by place of the frame, and the text that its line leaves out. */
-struct cage {
+struct clue_art_cage {
     const struct drawing *d;
     const struct clue *c;
     bool holds[MAX_CELLS];
@@ -203,7 +203,7 @@ struct cage {
     struct paint paint;
 };
 
-static bool holds_place(const struct cage *g, bool down, int line, int i)
+static bool holds_place(const struct clue_art_cage *g, bool down, int line, int i)
 {
     const struct layout *v = g->d->v;
     int row = down ? i : line;
@@ -216,7 +216,7 @@ static bool holds_place(const struct cage *g, bool down, int line, int i)
 }
 
 /* A dashed line with ink at both ends. */
-static void draw_dashes(const struct cage *g, const double from[2], const double to[2])
+static void draw_dashes(const struct clue_art_cage *g, const double from[2], const double to[2])
 {
     const struct drawing *d = g->d;
     double length = hypot(to[0] - from[0], to[1] - from[1]);
@@ -237,7 +237,8 @@ static void draw_dashes(const struct cage *g, const double from[2], const double
 
 /* Cells first … end of a line (a row; `down`: a column), on whose side `side` (-1: above or left,
  * 1) the cage ends. */
-static void draw_run(const struct cage *g, bool down, int line, int side, int first, int end)
+static void draw_run(const struct clue_art_cage *g, bool down, int line, int side, int first,
+                     int end)
 {
     const struct drawing *d = g->d;
     double inset = cage_inset * d->cell;
@@ -258,7 +259,7 @@ static void draw_run(const struct cage *g, bool down, int line, int side, int fi
     }
 }
 
-static void draw_outline(const struct cage *g, bool down, int side)
+static void draw_outline(const struct clue_art_cage *g, bool down, int side)
 {
     const struct layout *v = g->d->v;
     int lines = (int)(down ? frame_columns(v) : frame_rows(v));
@@ -278,7 +279,7 @@ static void draw_outline(const struct cage *g, bool down, int side)
 }
 
 /* The sum breaks the line in the corner of the first cell. */
-static void draw_sum(struct cage *g, double size)
+static void draw_sum(struct clue_art_cage *g, double size)
 {
     const struct drawing *d = g->d;
     char sum[8];
@@ -295,10 +296,10 @@ static void draw_sum(struct cage *g, double size)
 
 static void over_cage(const struct drawing *d, const struct clue *c)
 {
-    struct cage g = {.d = d,
-                     .c = c,
-                     .width = line_weight(d, c) * d->style->min_line_pt,
-                     .paint = paint_gray(line_gray(d, c, cage_gray))};
+    struct clue_art_cage g = {.d = d,
+                              .c = c,
+                              .width = line_weight(d, c) * d->style->min_line_pt,
+                              .paint = paint_gray(line_gray(d, c, cage_gray))};
     double size = text_size(d->style, d->cell, TEXT_OF_CAGE);
     for (unsigned i = 0; i < c->count; i++) {
         g.holds[c->cell[i]] = true;
@@ -440,25 +441,25 @@ static void over_sandwich(const struct drawing *d, const struct clue *c)
 
 /* ---- the table ---- */
 
-static const struct look look_cage = {NULL, over_cage, TEXT_OF_CAGE};
-static const struct look look_thermo = {under_thermo, NULL, -1};
-static const struct look look_arrow = {under_arrow, NULL, -1};
-static const struct look look_greater = {NULL, over_greater, -1};
-static const struct look look_consecutive = {NULL, over_consecutive, -1};
-static const struct look look_white_dot = {NULL, over_white_dot, -1};
-static const struct look look_black_dot = {NULL, over_black_dot, -1};
-static const struct look look_x_sum = {NULL, over_x, TEXT_OF_PAIR};
-static const struct look look_v_sum = {NULL, over_v, TEXT_OF_PAIR};
-static const struct look look_odd = {under_odd, NULL, -1};
-static const struct look look_even = {under_even, NULL, -1};
-static const struct look look_sandwich = {NULL, over_sandwich, TEXT_OUTSIDE};
+static const struct clue_art_look look_cage = {NULL, over_cage, TEXT_OF_CAGE};
+static const struct clue_art_look look_thermo = {under_thermo, NULL, -1};
+static const struct clue_art_look look_arrow = {under_arrow, NULL, -1};
+static const struct clue_art_look look_greater = {NULL, over_greater, -1};
+static const struct clue_art_look look_consecutive = {NULL, over_consecutive, -1};
+static const struct clue_art_look look_white_dot = {NULL, over_white_dot, -1};
+static const struct clue_art_look look_black_dot = {NULL, over_black_dot, -1};
+static const struct clue_art_look look_x_sum = {NULL, over_x, TEXT_OF_PAIR};
+static const struct clue_art_look look_v_sum = {NULL, over_v, TEXT_OF_PAIR};
+static const struct clue_art_look look_odd = {under_odd, NULL, -1};
+static const struct clue_art_look look_even = {under_even, NULL, -1};
+static const struct clue_art_look look_sandwich = {NULL, over_sandwich, TEXT_OUTSIDE};
 /* Rules for the board stand in words beside it. */
-static const struct look look_anti_knight = {NULL, NULL, -1};
-static const struct look look_anti_king = {NULL, NULL, -1};
-static const struct look look_non_consecutive = {NULL, NULL, -1};
+static const struct clue_art_look look_anti_knight = {NULL, NULL, -1};
+static const struct clue_art_look look_anti_king = {NULL, NULL, -1};
+static const struct clue_art_look look_non_consecutive = {NULL, NULL, -1};
 
 #define LOOK_ROW(id, row) &look_##row,
-static const struct look *const looks[] = {CLUE_KINDS(LOOK_ROW)};
+static const struct clue_art_look *const looks[] = {CLUE_KINDS(LOOK_ROW)};
 #undef LOOK_ROW
 
 bool clue_has_art(enum clue_kind_id kind)

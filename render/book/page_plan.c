@@ -105,12 +105,12 @@ static void number_pages(struct book *b, size_t body)
         list->page[i].folio = (unsigned)i + 1;
     }
     /* Where pages show no numbers, puzzles and solutions refer to none. */
-    bool told = b->cfg->style.folios != FOLIOS_NONE;
+    bool reported = b->cfg->style.folios != FOLIOS_NONE;
     for (size_t i = 0; i < b->puzzle_count; i++) {
         struct book_puzzle *p = &b->puzzle[i];
-        p->folio = told ? b->part[BOOK_INTERIOR].page[p->page].folio : 0;
+        p->folio = reported ? b->part[BOOK_INTERIOR].page[p->page].folio : 0;
         bool beside = p->solution_part == BOOK_INTERIOR && p->solution_page == p->page;
-        p->solution_folio = told && p->solution_page != SIZE_MAX && !beside
+        p->solution_folio = reported && p->solution_page != SIZE_MAX && !beside
                                 ? b->part[p->solution_part].page[p->solution_page].folio
                                 : 0;
     }

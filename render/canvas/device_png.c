@@ -106,7 +106,7 @@ static void fill_outline(struct png *s, FT_Outline *outline)
     FT_Outline_Render(s->library, outline, &params);
 }
 
-struct shape {
+struct device_png_shape {
     FT_Vector point[MAX_POINTS];
     char tag[MAX_POINTS];
     short end[2];
@@ -119,7 +119,7 @@ static FT_Pos sixty_fourths(double pixels)
     return (FT_Pos)lround(pixels * 64);
 }
 
-static void add_point(struct canvas *c, struct shape *shape, double x, double y)
+static void add_point(struct canvas *c, struct device_png_shape *shape, double x, double y)
 {
     double scale = c->options.scale;
     shape->point[shape->points] =
@@ -127,12 +127,12 @@ static void add_point(struct canvas *c, struct shape *shape, double x, double y)
     shape->tag[shape->points++] = FT_CURVE_TAG_ON;
 }
 
-static void close_contour(struct shape *shape)
+static void close_contour(struct device_png_shape *shape)
 {
     shape->end[shape->contours++] = (short)(shape->points - 1);
 }
 
-static void fill_shape(struct canvas *c, struct shape *shape, const struct paint *p)
+static void fill_shape(struct canvas *c, struct device_png_shape *shape, const struct paint *p)
 {
     FT_Outline outline = {.n_contours = shape->contours,
                           .n_points = shape->points,
@@ -155,7 +155,7 @@ static void png_line(struct canvas *c, const double from[2], const double to[2],
     }
     double ox = -dy / length * width_pt / 2;
     double oy = dx / length * width_pt / 2;
-    struct shape shape = {.points = 0};
+    struct device_png_shape shape = {.points = 0};
     add_point(c, &shape, from[0] + ox, from[1] + oy);
     add_point(c, &shape, to[0] + ox, to[1] + oy);
     add_point(c, &shape, to[0] - ox, to[1] - oy);
@@ -164,7 +164,8 @@ static void png_line(struct canvas *c, const double from[2], const double to[2],
     fill_shape(c, &shape, p);
 }
 
-static void add_box(struct canvas *c, struct shape *shape, const struct box *b, double outset)
+static void add_box(struct canvas *c, struct device_png_shape *shape, const struct box *b,
+                    double outset)
 {
     add_point(c, shape, b->left - outset, b->top - outset);
     add_point(c, shape, b->right + outset, b->top - outset);
@@ -178,7 +179,7 @@ static void png_rect(struct canvas *c, const struct box *b, double width_pt, con
     if (state(c)->failed) {
         return;
     }
-    struct shape shape = {.points = 0};
+    struct device_png_shape shape = {.points = 0};
     add_box(c, &shape, b, width_pt / 2);
     if (width_pt > 0) {
         add_box(c, &shape, b, -width_pt / 2);
@@ -186,7 +187,8 @@ static void png_rect(struct canvas *c, const struct box *b, double width_pt, con
     fill_shape(c, &shape, p);
 }
 
-static void add_circle(struct canvas *c, struct shape *shape, const double centre[2], double radius)
+static void add_circle(struct canvas *c, struct device_png_shape *shape, const double centre[2],
+                       double radius)
 {
     for (int i = 0; i < CIRCLE_POINTS; i++) {
         double angle = 2 * 3.14159265358979323846 * i / CIRCLE_POINTS;
@@ -201,7 +203,7 @@ static void png_circle(struct canvas *c, const double centre[2], double radius_p
     if (state(c)->failed) {
         return;
     }
-    struct shape shape = {.points = 0};
+    struct device_png_shape shape = {.points = 0};
     add_circle(c, &shape, centre, radius_pt + width_pt / 2);
     if (width_pt > 0) {
         add_circle(c, &shape, centre, radius_pt - width_pt / 2);

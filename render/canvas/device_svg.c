@@ -5,18 +5,18 @@
 #include "render/canvas/device.h"
 
 /* One page. Fonts are named, not embedded: a picture for screens and for editing. */
-struct svg {
+struct device_svg {
     struct text body;
     double width_pt, height_pt;
 };
 
 static bool svg_open(struct canvas *c)
 {
-    c->state = calloc(1, sizeof(struct svg));
+    c->state = calloc(1, sizeof(struct device_svg));
     return c->state != NULL;
 }
 
-static struct svg *state(struct canvas *c)
+static struct device_svg *state(struct canvas *c)
 {
     return c->state;
 }
@@ -260,7 +260,7 @@ static void svg_text(struct canvas *c, const double at[2], unsigned quarter_turn
 
 static enum status svg_finish(struct canvas *c, struct text *out, struct diag *d)
 {
-    struct svg *s = state(c);
+    struct device_svg *s = state(c);
     if (s->body.failed) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }

@@ -13,7 +13,7 @@
 #include "render/pdf/pdf_shapes.h"
 #include "render/pdf/pdf_stream.h"
 #include "render/pdf/pdf_text.h"
-#include "render/pdf/reading/own_pdf.h"
+#include "render/pdf/reading/imported_pdf.h"
 #include "render/pdf/reading/pdf_library.h"
 
 /* PDF/X asks for a date: where none is given it is the one that packages without have, which does
@@ -287,7 +287,7 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
     /* The document is in `out`; what libharu still holds would double the memory. */
     HPDF_FreeDocAll(s->doc);
     if (s->form_count && !out->failed) {
-        struct apart_fault apart;
+        struct child_fault apart;
         return own_forms_place(out, s->form, s->form_count, c->options.packed, &apart)
                    ? STATUS_OK
                    : diag_error(d, NULL, "%s%s",

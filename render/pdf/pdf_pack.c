@@ -6,7 +6,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#include "base/apart.h"
+#include "base/child.h"
 
 enum {
     MAX_OBJECTS = 1000000,

@@ -12,7 +12,7 @@
 #include "base/text.h"
 
 /* Replace the file by its packed form, the same bytes for the same file. NULL, or what is wrong,
- * OUT_OF_MEMORY too (base/apart.h); then the file stays as it was. */
+ * OUT_OF_MEMORY too (base/child.h); then the file stays as it was. */
 const char *pdf_pack(struct text *pdf);
 
 #endif

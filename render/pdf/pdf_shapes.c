@@ -5,7 +5,7 @@
 #include "base/array.h"
 #include "render/pdf/pdf_operators.h"
 #include "render/pdf/pdf_stream.h"
-#include "render/pdf/reading/own_pdf.h"
+#include "render/pdf/reading/imported_pdf.h"
 
 void pdf_draw_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
                    const struct paint *p)

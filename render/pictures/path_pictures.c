@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "gen/grade/explain/parts.h"
+#include "gen/grade/explain/proof_chunks.h"
 
 struct path_pictures {
     struct font_set *fonts;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/grade/explain/grade_text.h"
-#include "gen/grade/explain/parts.h"
+#include "gen/grade/explain/proof_chunks.h"
 #include "gen/solve/solve.h"
 #include "render/board/clue_art.h"
 #include "render/board/clue_signs.h"

@@ -1,5 +1,5 @@
 /* One PDF read back and held against every rule that stands in the table below. All of it is done
- * apart (base/apart.h), since libqpdf does the reading. */
+ * apart (base/child.h), since libqpdf does the reading. */
 #include <stdlib.h>
 
 #include "render/preflight/preflight_private.h"
@@ -116,7 +116,7 @@ static void check_rules(struct file_check *c, struct preflight *p)
 }
 
 /* NULL, or why the file cannot be judged. */
-static const char *begin(struct file_check *c)
+static const char *begin_file_check(struct file_check *c)
 {
     const char *fault = NULL;
     c->facts = calloc(c->pdf.page_count + 1, sizeof *c->facts);
@@ -132,7 +132,7 @@ static const char *begin(struct file_check *c)
 /* NULL, or why the file cannot be judged. */
 static const char *judge(struct file_check *c, struct preflight *p)
 {
-    const char *fault = begin(c);
+    const char *fault = begin_file_check(c);
     fault = fault ? fault : gather(c);
     fault = c->cover.out_of_memory ? OUT_OF_MEMORY : fault;
     if (!fault) {
@@ -152,7 +152,7 @@ static const char *judge(struct file_check *c, struct preflight *p)
 }
 
 /* The findings as bytes; or what is wrong, in words. */
-static const char *check_apart(void *context, struct text *out)
+static const char *check_in_child(void *context, struct text *out)
 {
     static struct file_check c; /* of the child; libqpdf's words stay readable */
     struct preflight found = {0};
@@ -174,13 +174,13 @@ void preflight_begin_file(struct preflight_check *check, const struct preflight_
 {
     struct preflight_file copy = *file;
     *check = (struct preflight_check){.name = file->name};
-    check->begun = apart_begin(&check->child, check_apart, &copy, &check->fault);
+    check->begun = child_begin(&check->child, check_in_child, &copy, &check->fault);
 }
 
 void preflight_end_file(struct preflight *p, struct preflight_check *check)
 {
     struct text findings = {0};
-    if (check->begun && apart_end(&check->child, &findings, &check->fault)) {
+    if (check->begun && child_end(&check->child, &findings, &check->fault)) {
         preflight_take(p, &findings);
     } else if (check->fault.out_of_memory) {
         p->out_of_memory = true;

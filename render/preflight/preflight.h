@@ -13,7 +13,7 @@
 #ifndef NONET_RENDER_PREFLIGHT_PREFLIGHT_H
 #define NONET_RENDER_PREFLIGHT_PREFLIGHT_H
 
-#include "base/apart.h"
+#include "base/child.h"
 #include "render/book/book.h"
 
 enum preflight_state { PREFLIGHT_PASS, PREFLIGHT_WARNING, PREFLIGHT_FAILED };
@@ -64,8 +64,8 @@ void preflight_check_file(struct preflight *p, const struct preflight_file *file
  * itself, on a copy of what the file is now. The name alone has to stay. */
 struct preflight_check {
     const char *name;
-    struct apart_child child;
-    struct apart_fault fault;
+    struct child_process child;
+    struct child_fault fault;
     bool begun;
 };
 void preflight_begin_file(struct preflight_check *check, const struct preflight_file *file);

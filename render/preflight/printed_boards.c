@@ -321,7 +321,7 @@ static unsigned digit_of(const struct printed_boards *b, const struct book_puzzl
 }
 
 /* The part of a board that a frame holds. */
-struct part {
+struct printed_boards_part {
     const struct book_puzzle *puzzle;
     const struct layout *variant;
     unsigned first_column, columns;
@@ -329,10 +329,10 @@ struct part {
     bool right_half;
 };
 
-static struct part part_on(const struct book_puzzle *p, bool right_half)
+static struct printed_boards_part part_on(const struct book_puzzle *p, bool right_half)
 {
     const struct layout *v = p->record->variant;
-    struct part part = {p, v, 0, frame_columns(v), frame_rows(v), 0, right_half};
+    struct printed_boards_part part = {p, v, 0, frame_columns(v), frame_rows(v), 0, right_half};
     if (p->split && right_half) {
         part.first_column = p->split;
         part.columns -= p->split;
@@ -351,24 +351,24 @@ static struct part part_on(const struct book_puzzle *p, bool right_half)
     return part;
 }
 
-static double side_of_cell(const struct frame *f, const struct part *part)
+static double side_of_cell(const struct frame *f, const struct printed_boards_part *part)
 {
     return (f->top - f->bottom) / part->rows;
 }
 
 /* The left edge of the part's first column. */
-static double left_of_part(const struct frame *f, const struct part *part)
+static double left_of_part(const struct frame *f, const struct printed_boards_part *part)
 {
     return part->right_half ? f->right - part->columns * side_of_cell(f, part) : f->left;
 }
 
-static bool is_in_part(const struct part *part, unsigned cell)
+static bool is_in_part(const struct printed_boards_part *part, unsigned cell)
 {
     return column_of(part->variant, cell) - part->first_column < part->columns;
 }
 
 /* The cell in which a word stands; LAYOUT_NO_CELL: in none. */
-static unsigned cell_of_word(const struct frame *f, const struct part *part,
+static unsigned cell_of_word(const struct frame *f, const struct printed_boards_part *part,
                              const struct printed_word *w)
 {
     double side = side_of_cell(f, part);
@@ -386,8 +386,8 @@ static unsigned cell_of_word(const struct frame *f, const struct part *part,
 static const double smallest_digit_share = 0.42;
 
 /* The digits in a frame. False where a sign is not known or two stand in one cell. */
-static bool read_signs(const struct printed_boards *b, size_t frame, const struct part *part,
-                       struct grid *g)
+static bool read_signs(const struct printed_boards *b, size_t frame,
+                       const struct printed_boards_part *part, struct grid *g)
 {
     const struct frame *f = &b->frame[frame];
     double largest = 0;
@@ -421,8 +421,8 @@ static struct printed_square inner_square(struct printed_square outer, double sh
 }
 
 /* The same of pictures. False where one is not known. */
-static bool read_pictures(const struct printed_boards *b, size_t frame, const struct part *part,
-                          struct grid *g)
+static bool read_pictures(const struct printed_boards *b, size_t frame,
+                          const struct printed_boards_part *part, struct grid *g)
 {
     const struct frame *f = &b->frame[frame];
     const struct layout *v = part->variant;
@@ -446,8 +446,8 @@ static bool read_pictures(const struct printed_boards *b, size_t frame, const st
 }
 
 /* False where the frame has not the board's shape, or cannot be read. */
-static bool read_grid(const struct printed_boards *b, size_t frame, const struct part *part,
-                      struct grid *g)
+static bool read_grid(const struct printed_boards *b, size_t frame,
+                      const struct printed_boards_part *part, struct grid *g)
 {
     const struct frame *f = &b->frame[frame];
     const double near = 3;
@@ -459,7 +459,8 @@ static bool read_grid(const struct printed_boards *b, size_t frame, const struct
 }
 
 /* Are the digits of the part those wanted? */
-static bool same_part(const struct part *part, const struct grid *read, const struct grid *wanted)
+static bool same_part(const struct printed_boards_part *part, const struct grid *read,
+                      const struct grid *wanted)
 {
     for (unsigned cell = 0; cell < part->variant->cell_count; cell++) {
         if (is_in_part(part, cell) && read->cell[cell] != wanted->cell[cell]) {
@@ -517,7 +518,7 @@ static void check_word(struct printed_boards *b, size_t frame, size_t number,
     const struct word *word = p->signs->word;
     unsigned given = 0;
     bool spelt = true;
-    bool told = false;
+    bool reported = false;
     for (unsigned i = 0; i < word->length; i++) {
         unsigned cell = word_cell(p->record->variant, &p->signs->line, i);
         spelt = spelt && read->cell[cell] == i + 1;
@@ -525,7 +526,7 @@ static void check_word(struct printed_boards *b, size_t frame, size_t number,
     }
     for (size_t i = 0; i < b->word_count; i++) {
         const struct printed_word *w = &b->word[i];
-        told |= w->frame == frame && !w->inside && strstr(word_text(b, w), word->text) != NULL;
+        reported |= w->frame == frame && !w->inside && strstr(word_text(b, w), word->text) != NULL;
     }
     if (!spelt || given == word->length) {
         verdict_add(&b->boards, PREFLIGHT_FAILED,
@@ -534,7 +535,7 @@ static void check_word(struct printed_boards *b, size_t frame, size_t number,
     }
     /* A small solution has no room for words around it; its cells spell it. */
     bool small = b->file->part == BOOK_INTERIOR && has_small_solution(b, p);
-    if (!told && !small) {
+    if (!reported && !small) {
         verdict_add(&b->boards, PREFLIGHT_FAILED, "solution %zu does not tell its word '%s'",
                     number, word->text);
     }
@@ -568,7 +569,7 @@ static bool label_says(const struct printed_boards *b, size_t frame, unsigned lo
 
 /* The clues of a part of a board; whose texts are set apart from digits and labels. */
 static void check_clues(struct printed_boards *b, size_t page, size_t frame,
-                        const struct part *part, bool solution, size_t number)
+                        const struct printed_boards_part *part, bool solution, size_t number)
 {
     const struct frame *f = &b->frame[frame];
     const struct printed_place place = {.left = left_of_part(f, part),
@@ -790,7 +791,7 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
     }
     struct book_puzzle whole = *p;
     whole.split = 0;
-    struct part part = part_on(solution ? &whole : p, right_half);
+    struct printed_boards_part part = part_on(solution ? &whole : p, right_half);
     if (part.variant->clues) {
         check_clues(b, page, frame, &part, solution, number);
     }

@@ -10,7 +10,7 @@
  * from its place something may stand: devices round to sixteenths of a point. */
 static const double slack = 0.05;
 
-struct reading {
+struct printed_clues_reading {
     const struct layout *v;
     const struct printed_place *place;
     const struct printed_marks *marks;
@@ -20,12 +20,12 @@ struct reading {
     size_t lines, shapes; /* that the clues asked for */
 };
 
-static double across(const struct reading *r, double x)
+static double across(const struct printed_clues_reading *r, double x)
 {
     return (x - r->place->left) / r->place->side;
 }
 
-static double down(const struct reading *r, double y)
+static double down(const struct printed_clues_reading *r, double y)
 {
     return (r->place->top - y) / r->place->side;
 }
@@ -35,13 +35,13 @@ static bool near(double a, double b)
     return fabs(a - b) < slack;
 }
 
-static bool shows(const struct reading *r, unsigned cell)
+static bool shows(const struct printed_clues_reading *r, unsigned cell)
 {
     return row_of(r->v, cell) - r->place->first_row < r->place->rows &&
            column_of(r->v, cell) - r->place->first_column < r->place->columns;
 }
 
-static bool shows_all(const struct reading *r, const struct clue *c)
+static bool shows_all(const struct printed_clues_reading *r, const struct clue *c)
 {
     for (unsigned i = 0; i < c->count; i++) {
         if (!shows(r, c->cell[i])) {
@@ -51,13 +51,13 @@ static bool shows_all(const struct reading *r, const struct clue *c)
     return true;
 }
 
-static void middle_of(const struct reading *r, unsigned cell, double at[2])
+static void middle_of(const struct printed_clues_reading *r, unsigned cell, double at[2])
 {
     at[0] = column_of(r->v, cell) - r->place->first_column + 0.5;
     at[1] = row_of(r->v, cell) - r->place->first_row + 0.5;
 }
 
-static void between(const struct reading *r, const struct clue *c, double at[2])
+static void between(const struct printed_clues_reading *r, const struct clue *c, double at[2])
 {
     double other[2];
     middle_of(r, c->cell[0], at);
@@ -66,7 +66,7 @@ static void between(const struct reading *r, const struct clue *c, double at[2])
     at[1] = (at[1] + other[1]) / 2;
 }
 
-static bool is_inside(const struct reading *r, double x, double y)
+static bool is_inside(const struct printed_clues_reading *r, double x, double y)
 {
     return x > -slack && y > -slack && x < r->place->columns + slack && y < r->place->rows + slack;
 }
@@ -74,7 +74,8 @@ static bool is_inside(const struct reading *r, double x, double y)
 /* ---- what is there ---- */
 
 /* Does a line go between two points, one way or the other? */
-static bool has_line(struct reading *r, const double a[2], const double b[2], double gray)
+static bool has_line(struct printed_clues_reading *r, const double a[2], const double b[2],
+                     double gray)
 {
     for (size_t i = 0; i < r->marks->line_count; i++) {
         const struct printed_line *l = &r->marks->line[i];
@@ -93,7 +94,7 @@ static bool has_line(struct reading *r, const double a[2], const double b[2], do
 }
 
 /* What clues are drawn with, besides lines and texts: one shape for each. */
-struct shape {
+struct printed_clues_shape {
     int kind; /* PDF_FILL, PDF_STROKE */
     bool rectangle;
     double gray;
@@ -101,7 +102,7 @@ struct shape {
 };
 
 enum { BULB, RING, ROUND, SQUARE, BAR, BAR_ACROSS, WHITE_DOT, BLACK_DOT };
-static const struct shape shapes[] = {
+static const struct printed_clues_shape shapes[] = {
     [BULB] = {PDF_FILL, false, 0.5, {0.36, 0.36}},
     [RING] = {PDF_STROKE, false, 0.45, {0.375, 0.375}},
     [ROUND] = {PDF_STROKE, false, 0.5, {0.36, 0.36}},
@@ -112,8 +113,8 @@ static const struct shape shapes[] = {
     [BLACK_DOT] = {PDF_FILL, false, 0, {0.13, 0.13}},
 };
 
-static bool is_shape(const struct reading *r, const struct pdf_mark *m, const double at[2],
-                     const struct shape *s)
+static bool is_shape(const struct printed_clues_reading *r, const struct pdf_mark *m,
+                     const double at[2], const struct printed_clues_shape *s)
 {
     return (int)m->kind == s->kind && m->rectangle == s->rectangle &&
            fabs(m->gray - s->gray) < 0.01 && near(across(r, m->left), at[0] - s->half[0]) &&
@@ -122,7 +123,7 @@ static bool is_shape(const struct reading *r, const struct pdf_mark *m, const do
            near(down(r, m->bottom), at[1] + s->half[1]);
 }
 
-static bool has_shape(struct reading *r, const double at[2], unsigned shape)
+static bool has_shape(struct printed_clues_reading *r, const double at[2], unsigned shape)
 {
     for (size_t i = 0; i < r->marks->count; i++) {
         if (is_shape(r, &r->marks->mark[i], at, &shapes[shape])) {
@@ -134,7 +135,8 @@ static bool has_shape(struct reading *r, const double at[2], unsigned shape)
 }
 
 /* A text that begins in a box; sets *there to whether any does. */
-static bool has_text(struct reading *r, const double box[4], const char *wanted, bool *there)
+static bool has_text(struct printed_clues_reading *r, const double box[4], const char *wanted,
+                     bool *there)
 {
     bool found = false;
     *there = false;
@@ -152,7 +154,7 @@ static bool has_text(struct reading *r, const double box[4], const char *wanted,
     return found;
 }
 
-static bool check_text(struct reading *r, const double box[4], const char *wanted)
+static bool check_text(struct printed_clues_reading *r, const double box[4], const char *wanted)
 {
     bool there;
     return has_text(r, box, wanted, &there) || (!there && !r->texts_needed);
@@ -162,7 +164,7 @@ static bool check_text(struct reading *r, const double box[4], const char *wante
 
 enum { ABOVE, BELOW, LEFT, RIGHT, SIDES };
 
-struct cages {
+struct printed_clues_cages {
     float ink[MAX_CELLS][SIDES]; /* how much of a cell's side, without its ends, is drawn */
     uint16_t cage[MAX_CELLS];    /* index + 1 of its clue */
 };
@@ -171,7 +173,8 @@ struct cages {
 static const double inset = 0.08;
 static const double end = 0.14;
 
-static void add_ink(const struct reading *r, struct cages *c, const struct printed_line *l)
+static void add_ink(const struct printed_clues_reading *r, struct printed_clues_cages *c,
+                    const struct printed_line *l)
 {
     double from[2] = {across(r, l->at.from[0]), down(r, l->at.from[1])};
     double to[2] = {across(r, l->at.to[0]), down(r, l->at.to[1])};
@@ -200,8 +203,8 @@ static void add_ink(const struct reading *r, struct cages *c, const struct print
     }
 }
 
-static unsigned cage_at(const struct reading *r, const struct cages *c, unsigned row,
-                        unsigned column)
+static unsigned cage_at(const struct printed_clues_reading *r, const struct printed_clues_cages *c,
+                        unsigned row, unsigned column)
 {
     if (row >= frame_rows(r->v) || column >= frame_columns(r->v)) {
         return 0;
@@ -211,7 +214,8 @@ static unsigned cage_at(const struct reading *r, const struct cages *c, unsigned
 }
 
 /* Has each cell's side a line where its cage ends there, and only there? */
-static bool check_outlines(const struct reading *r, const struct cages *c)
+static bool check_outlines(const struct printed_clues_reading *r,
+                           const struct printed_clues_cages *c)
 {
     static const int step[SIDES][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
     const float least = 0.05F;
@@ -228,10 +232,10 @@ static bool check_outlines(const struct reading *r, const struct cages *c)
     return true;
 }
 
-static const char *check_cages(struct reading *r)
+static const char *check_cages(struct printed_clues_reading *r)
 {
     static const double line_gray = 0.2;
-    struct cages c = {.cage = {0}};
+    struct printed_clues_cages c = {.cage = {0}};
     for (unsigned i = 0; i < clue_count(r->v); i++) {
         const struct clue *clue = clue_at(r->v, i);
         for (unsigned k = 0; clue->kind == CLUE_CAGE && k < clue->count; k++) {
@@ -246,7 +250,7 @@ static const char *check_cages(struct reading *r)
     return check_outlines(r, &c) ? NULL : "the outline of a cage";
 }
 
-static const char *check_cage_sum(struct reading *r, const struct clue *c)
+static const char *check_cage_sum(struct printed_clues_reading *r, const struct clue *c)
 {
     char sum[8];
     double at[2];
@@ -261,7 +265,7 @@ static const char *check_cage_sum(struct reading *r, const struct clue *c)
 static const double thermo_gray = 0.80;
 static const double arrow_gray = 0.45;
 
-static bool check_path(struct reading *r, const struct clue *c, double gray)
+static bool check_path(struct printed_clues_reading *r, const struct clue *c, double gray)
 {
     for (unsigned i = 1; i < c->count; i++) {
         double from[2];
@@ -275,14 +279,14 @@ static bool check_path(struct reading *r, const struct clue *c, double gray)
     return true;
 }
 
-static const char *check_thermo(struct reading *r, const struct clue *c)
+static const char *check_thermo(struct printed_clues_reading *r, const struct clue *c)
 {
     double at[2];
     middle_of(r, c->cell[0], at);
     return check_path(r, c, thermo_gray) && has_shape(r, at, BULB) ? NULL : "a thermometer";
 }
 
-static const char *check_arrow(struct reading *r, const struct clue *c)
+static const char *check_arrow(struct printed_clues_reading *r, const struct clue *c)
 {
     double at[2];
     middle_of(r, c->cell[0], at);
@@ -291,7 +295,7 @@ static const char *check_arrow(struct reading *r, const struct clue *c)
 
 /* ---- cells ---- */
 
-static bool check_marked(struct reading *r, const struct clue *c, unsigned shape)
+static bool check_marked(struct printed_clues_reading *r, const struct clue *c, unsigned shape)
 {
     for (unsigned i = 0; i < c->count; i++) {
         double at[2];
@@ -303,25 +307,25 @@ static bool check_marked(struct reading *r, const struct clue *c, unsigned shape
     return true;
 }
 
-static const char *check_odd(struct reading *r, const struct clue *c)
+static const char *check_odd(struct printed_clues_reading *r, const struct clue *c)
 {
     return check_marked(r, c, ROUND) ? NULL : "a circle for odd digits";
 }
 
-static const char *check_even(struct reading *r, const struct clue *c)
+static const char *check_even(struct printed_clues_reading *r, const struct clue *c)
 {
     return check_marked(r, c, SQUARE) ? NULL : "a square for even digits";
 }
 
 /* ---- between two cells ---- */
 
-static bool is_beside(const struct reading *r, const struct clue *c)
+static bool is_beside(const struct printed_clues_reading *r, const struct clue *c)
 {
     return row_of(r->v, c->cell[0]) == row_of(r->v, c->cell[1]);
 }
 
 /* Two black lines that meet towards the smaller cell. */
-static const char *check_greater(struct reading *r, const struct clue *c)
+static const char *check_greater(struct printed_clues_reading *r, const struct clue *c)
 {
     static const double half = 0.145;
     static const double reach = 0.10;
@@ -340,7 +344,7 @@ static const char *check_greater(struct reading *r, const struct clue *c)
     return NULL;
 }
 
-static const char *check_consecutive(struct reading *r, const struct clue *c)
+static const char *check_consecutive(struct printed_clues_reading *r, const struct clue *c)
 {
     double at[2];
     between(r, c, at);
@@ -349,24 +353,25 @@ static const char *check_consecutive(struct reading *r, const struct clue *c)
                : "a bar between consecutive digits";
 }
 
-static const char *check_dot(struct reading *r, const struct clue *c, unsigned shape)
+static const char *check_dot(struct printed_clues_reading *r, const struct clue *c, unsigned shape)
 {
     double at[2];
     between(r, c, at);
     return has_shape(r, at, shape) ? NULL : "a dot";
 }
 
-static const char *check_white_dot(struct reading *r, const struct clue *c)
+static const char *check_white_dot(struct printed_clues_reading *r, const struct clue *c)
 {
     return check_dot(r, c, WHITE_DOT);
 }
 
-static const char *check_black_dot(struct reading *r, const struct clue *c)
+static const char *check_black_dot(struct printed_clues_reading *r, const struct clue *c)
 {
     return check_dot(r, c, BLACK_DOT);
 }
 
-static const char *check_letter(struct reading *r, const struct clue *c, const char *letter)
+static const char *check_letter(struct printed_clues_reading *r, const struct clue *c,
+                                const char *letter)
 {
     double at[2];
     between(r, c, at);
@@ -374,19 +379,19 @@ static const char *check_letter(struct reading *r, const struct clue *c, const c
     return check_text(r, box, letter) ? NULL : "an X or a V";
 }
 
-static const char *check_x(struct reading *r, const struct clue *c)
+static const char *check_x(struct printed_clues_reading *r, const struct clue *c)
 {
     return check_letter(r, c, "X");
 }
 
-static const char *check_v(struct reading *r, const struct clue *c)
+static const char *check_v(struct printed_clues_reading *r, const struct clue *c)
 {
     return check_letter(r, c, "V");
 }
 
 /* ---- beside the board ---- */
 
-static const char *check_sandwich(struct reading *r, const struct clue *c)
+static const char *check_sandwich(struct printed_clues_reading *r, const struct clue *c)
 {
     char sum[8];
     double at[2];
@@ -402,7 +407,7 @@ static const char *check_sandwich(struct reading *r, const struct clue *c)
 
 /* What finds a printed constraint of a kind; it names what it does not find, or returns NULL. */
 struct check {
-    const char *(*find)(struct reading *r, const struct clue *c);
+    const char *(*find)(struct printed_clues_reading *r, const struct clue *c);
 };
 
 static const struct check check_of_cage = {check_cage_sum};
@@ -444,7 +449,7 @@ const char *printed_clues_unreadable(const struct layout *v)
 /* ---- nothing else ---- */
 
 /* All marks of the board that look like a clue's. */
-static size_t count_shapes(const struct reading *r)
+static size_t count_shapes(const struct printed_clues_reading *r)
 {
     size_t count = 0;
     for (size_t i = 0; i < r->marks->count; i++) {
@@ -461,7 +466,7 @@ static size_t count_shapes(const struct reading *r)
 }
 
 /* All lines that are slanted and black, as in signs, or lead from cell to cell. */
-static size_t count_lines(const struct reading *r)
+static size_t count_lines(const struct printed_clues_reading *r)
 {
     size_t count = 0;
     for (size_t i = 0; i < r->marks->line_count; i++) {
@@ -481,12 +486,12 @@ const char *printed_clues_check(const struct layout *v, const struct printed_pla
                                 const struct printed_marks *marks, struct printed_sign *sign,
                                 size_t sign_count, bool texts_needed)
 {
-    struct reading r = {.v = v,
-                        .place = place,
-                        .marks = marks,
-                        .sign = sign,
-                        .sign_count = sign_count,
-                        .texts_needed = texts_needed};
+    struct printed_clues_reading r = {.v = v,
+                                      .place = place,
+                                      .marks = marks,
+                                      .sign = sign,
+                                      .sign_count = sign_count,
+                                      .texts_needed = texts_needed};
     bool whole = true;
     const char *wrong = check_cages(&r);
     for (unsigned i = 0; i < clue_count(v) && !wrong; i++) {

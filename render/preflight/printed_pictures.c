@@ -62,28 +62,30 @@ void printed_marks_free(struct printed_marks *m)
 }
 
 /* The place of a picture on the page: what its own coordinates become. */
-struct placing {
+struct printed_pictures_placing {
     const struct art *art;
     double scale, left, top;
     double near; /* how far from its place a point may lie */
 };
 
-static struct placing place(const struct art *art, struct printed_square inner)
+static struct printed_pictures_placing place(const struct art *art, struct printed_square inner)
 {
     double scale = inner.side / fmax(art->width, art->height);
-    return (struct placing){.art = art,
-                            .scale = scale,
-                            .left = inner.left + (inner.side - scale * art->width) / 2,
-                            .top = inner.bottom + (inner.side + scale * art->height) / 2,
-                            .near = 0.4 * ART_NEAR * inner.side + 0.05};
+    return (struct printed_pictures_placing){
+        .art = art,
+        .scale = scale,
+        .left = inner.left + (inner.side - scale * art->width) / 2,
+        .top = inner.bottom + (inner.side + scale * art->height) / 2,
+        .near = 0.4 * ART_NEAR * inner.side + 0.05};
 }
 
-static bool near(const struct placing *p, double found, double wanted)
+static bool near(const struct printed_pictures_placing *p, double found, double wanted)
 {
     return fabs(found - wanted) < p->near;
 }
 
-static bool is_box(const struct placing *p, const struct pdf_mark *m, const double box[4])
+static bool is_box(const struct printed_pictures_placing *p, const struct pdf_mark *m,
+                   const double box[4])
 {
     return near(p, m->left, p->left + p->scale * box[0]) &&
            near(p, m->top, p->top - p->scale * box[1]) &&
@@ -91,8 +93,8 @@ static bool is_box(const struct placing *p, const struct pdf_mark *m, const doub
            near(p, m->bottom, p->top - p->scale * box[3]);
 }
 
-static bool is_path(const struct placing *p, const struct pdf_mark *m, const struct art_path *path,
-                    bool stroke)
+static bool is_path(const struct printed_pictures_placing *p, const struct pdf_mark *m,
+                    const struct art_path *path, bool stroke)
 {
     double box[4];
     double mean[2];
@@ -104,7 +106,7 @@ static bool is_path(const struct placing *p, const struct pdf_mark *m, const str
            near(p, m->mean[1], p->top - p->scale * mean[1]);
 }
 
-static bool is_image(const struct placing *p, const struct pdf_mark *m)
+static bool is_image(const struct printed_pictures_placing *p, const struct pdf_mark *m)
 {
     const struct art_image *image = &p->art->image;
     const double box[4] = {0, 0, image->width, image->height};
@@ -114,7 +116,8 @@ static bool is_image(const struct placing *p, const struct pdf_mark *m)
 }
 
 /* All of the art, in its order, and nothing else. */
-static bool is_art(const struct placing *p, const struct pdf_mark *const *found, size_t count)
+static bool is_art(const struct printed_pictures_placing *p, const struct pdf_mark *const *found,
+                   size_t count)
 {
     size_t next = 0;
     if (p->art->image.gray) {
@@ -152,7 +155,7 @@ int printed_picture(const struct printed_marks *m, const struct sign_pictures *p
         }
     }
     for (unsigned i = 0; i < pictures->count && count; i++) {
-        struct placing p = place(pictures->art[i], inner);
+        struct printed_pictures_placing p = place(pictures->art[i], inner);
         if (is_art(&p, found, count)) {
             digit = (int)i + 1;
         }

@@ -8,7 +8,7 @@
 #include "render/preflight/preflight_private.h"
 
 /* The structure being walked. */
-struct walk {
+struct structure_rules_walk {
     const struct file_check *c;
     struct verdict *v;
     size_t *page_of; /* of an object's number: its page from 0, or SIZE_MAX */
@@ -25,11 +25,12 @@ static struct pdf_value root_of(const struct file_check *c)
     return pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Root");
 }
 
-static bool walk_begin(struct walk *w, const struct file_check *c, struct verdict *v)
+static bool walk_begin(struct structure_rules_walk *w, const struct file_check *c,
+                       struct verdict *v)
 {
     size_t objects = c->pdf.object_count + 1;
     size_t pages = c->pdf.page_count;
-    *w = (struct walk){.c = c, .v = v};
+    *w = (struct structure_rules_walk){.c = c, .v = v};
     w->page_of = malloc(objects * sizeof *w->page_of);
     w->first = calloc(pages + 1, sizeof *w->first);
     for (size_t i = 0; w->first && i < pages; i++) {
@@ -48,7 +49,7 @@ static bool walk_begin(struct walk *w, const struct file_check *c, struct verdic
     return true;
 }
 
-static void walk_end(struct walk *w)
+static void walk_end(struct structure_rules_walk *w)
 {
     free(w->page_of);
     free(w->first);
@@ -57,13 +58,14 @@ static void walk_end(struct walk *w)
     free(w->queue);
 }
 
-static size_t page_of_element(const struct walk *w, struct pdf_value element)
+static size_t page_of_element(const struct structure_rules_walk *w, struct pdf_value element)
 {
     uint32_t page = pdf_number_of(&w->c->pdf, pdf_get(&w->c->pdf, element, "/Pg"));
     return page < w->c->pdf.object_count ? w->page_of[page] : SIZE_MAX;
 }
 
-static void take_content(struct walk *w, uint32_t element, size_t page, double number)
+static void take_content(struct structure_rules_walk *w, uint32_t element, size_t page,
+                         double number)
 {
     bool there =
         page != SIZE_MAX && number >= 0 && number < (double)(w->first[page + 1] - w->first[page]);
@@ -77,7 +79,7 @@ static void take_content(struct walk *w, uint32_t element, size_t page, double n
 }
 
 /* An element, or a link by reference. */
-static void take_object(struct walk *w, uint32_t element, struct pdf_value kid)
+static void take_object(struct structure_rules_walk *w, uint32_t element, struct pdf_value kid)
 {
     const struct pdf_file *f = &w->c->pdf;
     bool reference = pdf_is(f, pdf_get(f, kid, "/Type"), "/OBJR");
@@ -96,7 +98,7 @@ static void take_object(struct walk *w, uint32_t element, struct pdf_value kid)
     w->links += reference;
 }
 
-static void look_at_type(struct walk *w, uint32_t number, struct pdf_value element)
+static void look_at_type(struct structure_rules_walk *w, uint32_t number, struct pdf_value element)
 {
     static const char *const types[] = {"/Document", "/Div", "/Sect",   "/H1",  "/H2",
                                         "/H3",       "/P",   "/Figure", "/Link"};
@@ -118,7 +120,7 @@ static void look_at_type(struct walk *w, uint32_t number, struct pdf_value eleme
     }
 }
 
-static void look_at(struct walk *w, uint32_t number)
+static void look_at(struct structure_rules_walk *w, uint32_t number)
 {
     const struct pdf_file *f = &w->c->pdf;
     struct pdf_value element = pdf_object(f, number);
@@ -173,7 +175,8 @@ static struct pdf_value parent_at(const struct pdf_file *f, struct pdf_value tre
     }
 }
 
-static void check_page_parents(struct walk *w, size_t page, struct pdf_value parents)
+static void check_page_parents(struct structure_rules_walk *w, size_t page,
+                               struct pdf_value parents)
 {
     const struct pdf_file *f = &w->c->pdf;
     size_t count = w->first[page + 1] - w->first[page];
@@ -189,7 +192,7 @@ static void check_page_parents(struct walk *w, size_t page, struct pdf_value par
     }
 }
 
-static void check_page(struct walk *w, size_t page, struct place_in_parents *place)
+static void check_page(struct structure_rules_walk *w, size_t page, struct place_in_parents *place)
 {
     const struct pdf_file *f = &w->c->pdf;
     double key = -1;
@@ -211,7 +214,7 @@ static void check_page(struct walk *w, size_t page, struct place_in_parents *pla
 }
 
 /* Every link is held by an element that it knows, and says where it leads. */
-static void check_links(struct walk *w, size_t page)
+static void check_links(struct structure_rules_walk *w, size_t page)
 {
     const struct pdf_file *f = &w->c->pdf;
     for (size_t i = 0;; i++) {
@@ -232,7 +235,7 @@ static void check_links(struct walk *w, size_t page)
     pdf_forget(f);
 }
 
-static void walk_structure(struct walk *w)
+static void walk_structure(struct structure_rules_walk *w)
 {
     const struct pdf_file *f = &w->c->pdf;
     struct pdf_value root = pdf_get(f, root_of(w->c), "/StructTreeRoot");
@@ -255,7 +258,7 @@ static void walk_structure(struct walk *w)
 
 void rule_structure(const struct file_check *c, struct verdict *v)
 {
-    struct walk w;
+    struct structure_rules_walk w;
     if (!c->file->profile->tagged) {
         verdict_measured(v, "not asked for");
         return;

@@ -140,15 +140,15 @@ static void read_ranges(struct section_conditions *c, const struct config_sectio
     t->minimal = s->minimal;
 }
 
-static struct wish_range range_of(const struct config_range *r)
+static struct spec_range range_of(const struct config_range *r)
 {
-    return (struct wish_range){r->min, r->max};
+    return (struct spec_range){r->min, r->max};
 }
 
-static enum status read_wishes(struct section_conditions *c, const struct book_config *cfg,
-                               const struct config_section *s, struct diag *d)
+static enum status read_specs(struct section_conditions *c, const struct book_config *cfg,
+                              const struct config_section *s, struct diag *d)
 {
-    struct wishes *w = &c->target.wishes;
+    struct specs *w = &c->target.specs;
     struct diag_at at;
     w->openings = range_of(&s->openings);
     w->bottleneck = range_of(&s->bottleneck);
@@ -222,7 +222,7 @@ enum status section_conditions_read(struct section_conditions *c, const struct b
         return status;
     }
     read_ranges(c, section);
-    status = read_wishes(c, cfg, section, d);
+    status = read_specs(c, cfg, section, d);
     if (status != STATUS_OK) {
         return status;
     }
@@ -353,19 +353,19 @@ static bool rating_fits(const struct target *t, struct record *r, struct grader 
     return r->se_tenths >= t->se_low_tenths && r->se_tenths <= t->se_high_tenths;
 }
 
-bool section_wishes_fit(const struct section_conditions *c, struct record *r, struct grader *judge)
+bool section_specs_fit(const struct section_conditions *c, struct record *r, struct grader *judge)
 {
-    const struct wishes *w = &c->target.wishes;
+    const struct specs *w = &c->target.specs;
     struct course_figures course;
     if ((w->even_digits && !digits_are_even(r->variant, &r->givens)) ||
         (w->even_boxes && !boxes_are_even(r->variant, &r->givens))) {
         return false;
     }
-    if (wishes_need_course(w) && !course_parse(r->course, &course)) {
+    if (specs_need_course(w) && !course_parse(r->course, &course)) {
         course_figures_of(r->variant, &r->givens, true, judge->grading, &course);
         course_text(&course, r->course);
     }
-    if (wishes_need_course(w) && wishes_check_course(w, &course) != REJECT_NONE) {
+    if (specs_need_course(w) && specs_check_course(w, &course) != REJECT_NONE) {
         return false;
     }
     return !w->no_dead_givens || find_dead_given(r->variant, &r->givens, 0, judge->grading) < 0;
@@ -386,7 +386,7 @@ bool section_conditions_fit(const struct section_conditions *c, struct record *r
         (c->has_score && (r->score < c->score_low || r->score > c->score_high))) {
         return false;
     }
-    return (!t->minimal || is_minimal(c, r)) && (!judge || section_wishes_fit(c, r, judge)) &&
+    return (!t->minimal || is_minimal(c, r)) && (!judge || section_specs_fit(c, r, judge)) &&
            (!t->by_se || rating_fits(t, r, judge));
 }
 

@@ -18,7 +18,7 @@
  * for, else within the puzzle's own.
  *
  *   openings, bottleneck, hard_steps, course, opening, digits, boxes, no_dead_givens
- *              The wishes of gen/make/search/wishes.h.
+ *              The wishes of gen/make/search/specs.h.
  *
  * Threads: constant once read. */
 #ifndef NONET_RENDER_PRESS_CONDITIONS_H
@@ -52,8 +52,8 @@ enum status section_conditions_read(struct section_conditions *c, const struct b
                                     const struct config_section *section, struct diag *d);
 void section_conditions_free(struct section_conditions *c);
 
-/* Does it fit the wishes of gen/make/search/wishes.h? A course that the record lacks goes to it. */
-bool section_wishes_fit(const struct section_conditions *c, struct record *r, struct grader *judge);
+/* Does it fit the wishes of gen/make/search/specs.h? A course that the record lacks goes to it. */
+bool section_specs_fit(const struct section_conditions *c, struct record *r, struct grader *judge);
 
 /* Does the puzzle, which is a proper one with its solution, fit? What the record lacks and the
  * conditions or the page need is found by the judge (made with_se where target.by_se) and goes to

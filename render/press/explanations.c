@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/grade/explain/explain.h"
-#include "gen/grade/explain/parts.h"
+#include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/grade.h"
 
 struct explain_style explanations_style(const struct book_config *cfg)

@@ -8,7 +8,7 @@
 #include "gen/clue/clue.h"
 #include "gen/grade/examples.h"
 #include "gen/grade/explain/explain.h"
-#include "gen/grade/explain/parts.h"
+#include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/grade.h"
 #include "gen/make/run/generate.h"
 #include "gen/solve/solve.h"
@@ -18,7 +18,7 @@
 enum { SAMPLE_ROUNDS = 3, CLUE_ROUNDS = 12, SAMPLE = 24, NEED_TRIES = 4000, ISOMORPH_TRIES = 200 };
 
 /* A lesson on its way. */
-struct search {
+struct lesson_search {
     const struct book_config *cfg;
     unsigned threads;
     struct grade_scratch *scratch;
@@ -28,14 +28,15 @@ struct search {
     bool failed; /* out of memory */
 };
 
-static bool is_full(const struct search *s)
+static bool is_full(const struct lesson_search *s)
 {
     return s->failed || s->lesson->count == LESSON_POSITIONS;
 }
 
 /* The board before the step, and the step in words. False: out of memory. */
-static bool keep_position(struct search *s, const struct layout *v, const struct grid *givens,
-                          const struct path *path, const struct step *step, unsigned number)
+static bool keep_position(struct lesson_search *s, const struct layout *v,
+                          const struct grid *givens, const struct path *path,
+                          const struct step *step, unsigned number)
 {
     struct explain_style style = explanations_style(s->cfg);
     struct lesson_position *p = &s->lesson->position[s->lesson->count];
@@ -62,7 +63,7 @@ static bool keep_position(struct search *s, const struct layout *v, const struct
 }
 
 /* The worked example, by its parts. False: out of memory. */
-static bool part_example(struct search *s)
+static bool part_example(struct lesson_search *s)
 {
     const struct explain_style style = explanations_style(s->cfg);
     const struct lesson_position *p = &s->lesson->position[0];
@@ -78,7 +79,7 @@ static bool part_example(struct search *s)
 }
 
 /* Take the position before the technique's first step, where the puzzle's path has one. */
-static bool try_puzzle(struct search *s, const struct layout *v, const struct grid *givens)
+static bool try_puzzle(struct lesson_search *s, const struct layout *v, const struct grid *givens)
 {
     struct grade_options o;
     grade_options_init(&o);
@@ -97,14 +98,14 @@ static bool try_puzzle(struct search *s, const struct layout *v, const struct gr
     return false;
 }
 
-static bool take(void *context, const struct record *record)
+static bool take_lesson_search(void *context, const struct record *record)
 {
     (void)try_puzzle(context, record->variant, &record->givens);
     return true;
 }
 
 /* Boards with clues of the kinds that the example of the technique has; else classic ones. */
-static void choose_board(struct search *s, struct generate_request *r)
+static void choose_board(struct lesson_search *s, struct generate_request *r)
 {
     r->variant = s->like->bare;
     r->clues.kinds = s->like->clues ? s->like->clues->kinds : 0;
@@ -115,7 +116,7 @@ static void choose_board(struct search *s, struct generate_request *r)
 }
 
 /* Puzzles of the technique's level; with `need`, those that cannot do without it, one at a time. */
-static void search_puzzles(struct search *s, bool need)
+static void search_puzzles(struct lesson_search *s, bool need)
 {
     const struct technique *t = technique_at((size_t)s->lesson->technique);
     struct diag silent = {.out = NULL};
@@ -128,7 +129,7 @@ static void search_puzzles(struct search *s, bool need)
               CONFIG_MAX_PUZZLES; /* indices that no section uses */
     r.threads = s->threads;
     r.target.level_low = r.target.level_high = t->level;
-    r.emit = take;
+    r.emit = take_lesson_search;
     r.context = s;
     r.diag = &silent;
     r.count = SAMPLE;
@@ -147,7 +148,7 @@ static void search_puzzles(struct search *s, bool need)
 }
 
 /* The same puzzles turned and with other digits. */
-static void add_isomorphs(struct search *s)
+static void add_isomorphs(struct lesson_search *s)
 {
     const struct layout *v = variant_at(0);
     struct pcg32 rng;
@@ -166,7 +167,7 @@ static void add_isomorphs(struct search *s)
 }
 
 /* Boards with clues, whose digits are what they are, are turned and mirrored alone. */
-static void add_turned(struct search *s)
+static void add_turned(struct lesson_search *s)
 {
     size_t found = s->lesson->count;
     for (unsigned i = 0; i < found * MOVEMENT_COUNT && !is_full(s); i++) {
@@ -185,7 +186,7 @@ static void add_turned(struct search *s)
     }
 }
 
-static void add_example(struct search *s)
+static void add_example(struct lesson_search *s)
 {
     const struct technique_example *example = technique_example(s->lesson->technique);
     struct grid givens = {{0}};
@@ -199,7 +200,7 @@ static void add_example(struct search *s)
 }
 
 /* s->like; false: out of memory. */
-static bool find_board(struct search *s)
+static bool find_board(struct lesson_search *s)
 {
     const struct technique *t = technique_at((size_t)s->lesson->technique);
     const struct technique_example *example = technique_example(s->lesson->technique);
@@ -209,7 +210,7 @@ static bool find_board(struct search *s)
     return s->like && solve_prepare(s->like);
 }
 
-static enum status make_lesson(struct search *s, const char *const *name, struct diag *d)
+static enum status make_lesson(struct lesson_search *s, const char *const *name, struct diag *d)
 {
     struct diag_at at;
     const struct technique *t = technique_at((size_t)s->lesson->technique);
@@ -238,7 +239,7 @@ static enum status make_lesson(struct search *s, const char *const *name, struct
 enum status lessons_make(struct lessons *lessons, const struct book_config *cfg, unsigned threads,
                          struct diag *d)
 {
-    struct search s = {.cfg = cfg, .threads = threads, .scratch = grade_scratch_new()};
+    struct lesson_search s = {.cfg = cfg, .threads = threads, .scratch = grade_scratch_new()};
     lessons->item = calloc(cfg->techniques.count + 1, sizeof *lessons->item);
     enum status status =
         s.scratch && lessons->item ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);

@@ -250,7 +250,7 @@ static bool take_banked(void *context, const struct bank_row *row)
     if (is_taken(s, b->bank, row->id) ||
         !section_conditions_fit(row->minimal ? &b->also_minimal : s->conditions, &puzzle->record,
                                 NULL) ||
-        !section_wishes_fit(s->conditions, &puzzle->record, &b->judge)) {
+        !section_specs_fit(s->conditions, &puzzle->record, &b->judge)) {
         return true;
     }
     if (s->skip > 0) {

@@ -7,8 +7,8 @@
 #include <strings.h>
 #include <sys/stat.h>
 
-#include "base/apart.h"
 #include "base/array.h"
+#include "base/child.h"
 #include "base/text.h"
 #include "render/text/font_private.h"
 #include "render/text/fontconfig_calls.h"
@@ -224,7 +224,7 @@ static bool same_bytes(const struct text *a, const struct text *b)
 
 /* Where memory ends Fontconfig may crash or never end, and goes on without what it got none for, a
  * folder say, and tells nobody: an answer counts where a second one is the same. */
-static bool ask_twice(const char *family, struct text *files, struct apart_fault *fault)
+static bool ask_twice(const char *family, struct text *files, struct child_fault *fault)
 {
     struct asked asked = {family};
     struct text again = {0};
@@ -241,7 +241,7 @@ static bool ask_twice(const char *family, struct text *files, struct apart_fault
 /* Where the search of our own was cut short, what it missed is not for Fontconfig to say. */
 void fonts_ask_fontconfig(struct font_set *set, const char *family)
 {
-    struct apart_fault fault;
+    struct child_fault fault;
     struct text files = {0};
     if (set->no_memory || set->hidden || set->unanswered[0]) {
         return;

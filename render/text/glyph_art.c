@@ -25,7 +25,7 @@ static void add(struct tracing *t, enum art_verb verb, const double (*point)[2],
     }
 }
 
-static void take(const struct tracing *t, const FT_Vector *v, double out[2])
+static void take_glyph_art(const struct tracing *t, const FT_Vector *v, double out[2])
 {
     out[0] = (double)v->x * t->scale;
     out[1] = (double)v->y * t->scale;
@@ -44,7 +44,7 @@ static int move_to(const FT_Vector *to, void *user)
     struct tracing *t = user;
     double p[1][2];
     close_part(t);
-    take(t, to, p[0]);
+    take_glyph_art(t, to, p[0]);
     add(t, ART_MOVE, (const double(*)[2])p, 1);
     t->open = true;
     return 0;
@@ -54,7 +54,7 @@ static int line_to(const FT_Vector *to, void *user)
 {
     struct tracing *t = user;
     double p[1][2];
-    take(t, to, p[0]);
+    take_glyph_art(t, to, p[0]);
     add(t, ART_LINE, (const double(*)[2])p, 1);
     return 0;
 }
@@ -65,8 +65,8 @@ static int conic_to(const FT_Vector *control, const FT_Vector *to, void *user)
     struct tracing *t = user;
     double q[2];
     double p[3][2];
-    take(t, control, q);
-    take(t, to, p[2]);
+    take_glyph_art(t, control, q);
+    take_glyph_art(t, to, p[2]);
     for (int i = 0; i < 2; i++) {
         p[0][i] = t->at[i] + 2 * (q[i] - t->at[i]) / 3;
         p[1][i] = p[2][i] + 2 * (q[i] - p[2][i]) / 3;
@@ -79,9 +79,9 @@ static int cubic_to(const FT_Vector *one, const FT_Vector *two, const FT_Vector 
 {
     struct tracing *t = user;
     double p[3][2];
-    take(t, one, p[0]);
-    take(t, two, p[1]);
-    take(t, to, p[2]);
+    take_glyph_art(t, one, p[0]);
+    take_glyph_art(t, two, p[1]);
+    take_glyph_art(t, to, p[2]);
     add(t, ART_CURVE, (const double(*)[2])p, 3);
     return 0;
 }

@@ -16,22 +16,22 @@ static const double last_hyphen_cost = 3; /* of a hyphen that begins the last li
 enum { MAX_LADDER = 2, LADDERS = MAX_LADDER + 1 };
 
 /* The best way to a place, by how many lines before it end with a hyphen. */
-struct way {
+struct paragraph_way {
     double cost;
     size_t from;
     unsigned ladder; /* there */
 };
 
-struct search {
+struct paragraph_search {
     const struct paragraph *p;
     struct line_end *place;
     size_t count;
-    struct way (*way)[LADDERS];
+    struct paragraph_way (*way)[LADDERS];
     double *width; /* of all fragments before one, … */
     size_t *gaps;  /* … and the spaces up to and before it */
 };
 
-static size_t add_places(struct search *s)
+static size_t add_places(struct paragraph_search *s)
 {
     const struct paragraph *p = s->p;
     size_t count = 0;
@@ -48,7 +48,7 @@ static size_t add_places(struct search *s)
 }
 
 /* The width of what stands between two places, its spaces as they are, and their number. */
-static double natural_width(const struct search *s, size_t from, size_t to, size_t *gaps)
+static double natural_width(const struct paragraph_search *s, size_t from, size_t to, size_t *gaps)
 {
     const struct paragraph *p = s->p;
     const struct line_end *a = &s->place[from];
@@ -66,7 +66,7 @@ static double natural_width(const struct search *s, size_t from, size_t to, size
 }
 
 /* How bad a line would be; INFINITY: too wide. */
-static double badness(const struct search *s, size_t from, size_t to, bool *too_wide)
+static double badness(const struct paragraph_search *s, size_t from, size_t to, bool *too_wide)
 {
     const struct paragraph *p = s->p;
     size_t gaps;
@@ -85,7 +85,7 @@ static double badness(const struct search *s, size_t from, size_t to, bool *too_
     return fmin(worst, fabs(part * part * part));
 }
 
-static void try_line(struct search *s, size_t from, size_t to, double line)
+static void try_line(struct paragraph_search *s, size_t from, size_t to, double line)
 {
     bool hyphen = s->place[to].division != 0;
     bool after_hyphen = s->place[from].division != 0;
@@ -99,13 +99,13 @@ static void try_line(struct search *s, size_t from, size_t to, double line)
                       (hyphen ? hyphen_cost * ladder : 0) +
                       (last && after_hyphen ? last_hyphen_cost : 0);
         if (cost < s->way[to][ladder].cost) {
-            s->way[to][ladder] = (struct way){cost, from, before};
+            s->way[to][ladder] = (struct paragraph_way){cost, from, before};
         }
     }
 }
 
 /* A word wider than the measure stands on a line of its own. */
-static void find_ways(struct search *s)
+static void find_ways(struct paragraph_search *s)
 {
     for (size_t to = 1; to < s->count; to++) {
         for (unsigned k = 0; k < LADDERS; k++) {
@@ -130,7 +130,7 @@ static void find_ways(struct search *s)
     }
 }
 
-static struct line_end *trace_back(const struct search *s, size_t *count)
+static struct line_end *trace_back(const struct paragraph_search *s, size_t *count)
 {
     size_t at = s->count - 1;
     unsigned ladder = 0;
@@ -138,7 +138,7 @@ static struct line_end *trace_back(const struct search *s, size_t *count)
         ladder = s->way[at][k].cost < s->way[at][ladder].cost ? k : ladder;
     }
     size_t lines = 0;
-    struct way w = s->way[at][ladder];
+    struct paragraph_way w = s->way[at][ladder];
     for (size_t i = at; i > 0; lines++) {
         i = w.from;
         w = s->way[i][w.ladder];
@@ -160,7 +160,7 @@ struct line_end *paragraph_lines(const struct paragraph *p, size_t *count)
     for (size_t i = 0; i < p->count; i++) {
         places += p->fragment[i].division_count;
     }
-    struct search s = {.p = p};
+    struct paragraph_search s = {.p = p};
     s.place = malloc(places * sizeof *s.place);
     s.way = calloc(places, sizeof *s.way);
     s.width = calloc(p->count + 2, sizeof *s.width);

@@ -96,23 +96,23 @@ static struct fault_state *state; /* shared with children */
 static bool armed;
 static int record_fd = -1;
 
-static struct wish {
+static struct spec {
     enum fault_kind kind;
     uint64_t first;
     bool always;
-} wishes[4];
-static unsigned wish_count;
+} specs[4];
+static unsigned spec_count;
 
 static const char *const kind_names[FAULT_KIND_COUNT] = {FAULT_KIND_NAMES};
 
-static void read_wishes(const char *text)
+static void read_specs(const char *text)
 {
-    while (text && *text && wish_count < sizeof wishes / sizeof *wishes) {
+    while (text && *text && spec_count < sizeof specs / sizeof *specs) {
         for (int k = 0; k < FAULT_KIND_COUNT; k++) {
             size_t length = strlen(kind_names[k]);
             if (strncmp(text, kind_names[k], length) == 0 && text[length] == ':') {
                 char *end;
-                struct wish *w = &wishes[wish_count++];
+                struct spec *w = &specs[spec_count++];
                 w->kind = (enum fault_kind)k;
                 w->first = strtoull(text + length + 1, &end, 10);
                 w->always = *end == '+';
@@ -155,8 +155,8 @@ static bool fails(enum fault_kind kind, const void *caller)
         return false;
     }
     uint64_t n = atomic_fetch_add(&state->calls[kind], 1) + 1;
-    for (unsigned i = 0; i < wish_count; i++) {
-        const struct wish *w = &wishes[i];
+    for (unsigned i = 0; i < spec_count; i++) {
+        const struct spec *w = &specs[i];
         if (w->kind == kind && (n == w->first || (w->always && n > w->first)) &&
             !(caller && ends_the_process(caller))) {
             atomic_fetch_add(&state->failed[kind], 1);
@@ -653,7 +653,7 @@ static void prepare(void)
     tracing = getenv("NONET_FAULT_TRACE") != NULL;
     plain = getenv("NONET_FAULT_PLAIN") != NULL;
     asking = getenv("NONET_FAULT_WITHIN") ? getenv("NONET_FAULT_WITHIN") : asking;
-    read_wishes(getenv("NONET_FAULT"));
+    read_specs(getenv("NONET_FAULT"));
     points_prepare();
     if (!filter_calls()) {
         give_up("seccomp");

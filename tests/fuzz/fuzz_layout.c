@@ -48,7 +48,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const char *end = text + size;
     struct pcg32 rng;
     struct diag d = {0};
-    struct layout_spec wish = {0};
+    struct layout_spec spec = {0};
     const char *name = next(&at, end);
     const char *grids = next(&at, end);
     const char *clues = next(&at, end);
@@ -68,18 +68,18 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
                                        .houses = &house_file,
                                        .house_count = data[0] & 32 ? 1 : 0,
                                        .all_signs = data[0] & 64};
-    bool read = layout_spec_read(&parts, &wish, &d) == STATUS_OK;
+    bool read = layout_spec_read(&parts, &spec, &d) == STATUS_OK;
     demand(read == (d.errors == 0));
-    if (read && wish.choice.layout) {
-        check(wish.choice.layout);
+    if (read && spec.choice.layout) {
+        check(spec.choice.layout);
         pcg32_seed(&rng, size, 1);
-        const struct layout *taken = layout_choice_take(&wish.choice, &rng);
+        const struct layout *taken = layout_choice_take(&spec.choice, &rng);
         if (taken) {
             check(taken);
             layout_drop(taken);
         }
     }
-    layout_spec_free(&wish);
+    layout_spec_free(&spec);
     demand(unlink(regions) == 0 && unlink(houses) == 0 && rmdir(folder) == 0);
     free(text);
     return 0;

@@ -3,7 +3,7 @@
  * show. What is told of a page are numbers that a book can be planned with. */
 #include <math.h>
 
-#include "render/pdf/reading/own_pdf.h"
+#include "render/pdf/reading/imported_pdf.h"
 #include "tests/fuzz/pdf_of.h"
 
 static void look(const char *bytes, size_t length)

@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 
 #include "gen/make/board/full_board.h"
-#include "gen/make/clues/cages.h"
+#include "gen/make/clues/cage_draft.h"
 #include "gen/make/clues/clue_draw.h"
 #include "gen/solve/solve.h"
 

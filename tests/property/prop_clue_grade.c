@@ -6,9 +6,9 @@
 
 #include "gen/board/random_regions.h"
 #include "gen/grade/explain/explain.h"
-#include "gen/grade/explain/parts.h"
+#include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/grade.h"
-#include "gen/grade/scratch.h"
+#include "gen/grade/grade_scratch.h"
 #include "gen/grade/technique/engine.h"
 #include "gen/grade/technique/techniques.h"
 #include "gen/make/board/full_board.h"
@@ -210,7 +210,7 @@ Test(clue_grading, every_step_is_sound)
     unsigned steps = 0;
     for (uint64_t n = 0; n < 2200; n++) {
         struct trial t;
-        struct text told = {0};
+        struct text reported = {0};
         const struct step *s;
         if (!trial_make(&t, n)) {
             continue;
@@ -221,16 +221,16 @@ Test(clue_grading, every_step_is_sound)
         while ((s = path_next(p)) != NULL) {
             bool sound = step_sound(s, &t.solution);
             if (!sound || steps % 16 == 0) {
-                text_clear(&told);
-                step_explain(NULL, t.v, s, &told);
-                cr_assert_null(strchr(told.data, '{'), "%s", told.data);
+                text_clear(&reported);
+                step_explain(NULL, t.v, s, &reported);
+                cr_assert_null(strchr(reported.data, '{'), "%s", reported.data);
             }
-            cr_assert(sound, "%s, position %u: %s", t.v->name, (unsigned)n, told.data);
+            cr_assert(sound, "%s, position %u: %s", t.v->name, (unsigned)n, reported.data);
             cr_assert(s->technique != TECHNIQUE_BESIDE_PLACES || places_in_house(t.v, s));
             technique_set_add(&seen, s->technique);
             steps++;
         }
-        text_free(&told);
+        text_free(&reported);
         layout_drop(t.v);
     }
     cr_expect_gt(steps, 50000, "%u steps", steps);

@@ -5,7 +5,7 @@
 #include "gen/make/board/full_board.h"
 #include "gen/make/dig/dig_clues.h"
 #include "gen/make/dig/dig_record.h"
-#include "gen/make/few/fewest.h"
+#include "gen/make/few/fewest_clues.h"
 #include "gen/make/run/generate.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"

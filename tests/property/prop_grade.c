@@ -6,7 +6,7 @@
 #include "gen/board/random_regions.h"
 #include "gen/grade/cases.h"
 #include "gen/grade/explain/explain.h"
-#include "gen/grade/scratch.h"
+#include "gen/grade/grade_scratch.h"
 #include "gen/grade/technique/classic_givens.h"
 #include "gen/grade/technique/classic_templates.h"
 #include "gen/grade/technique/engine.h"

@@ -27,7 +27,7 @@ struct made {
     enum status status;
 };
 
-struct wish {
+struct spec {
     const struct config_trim *trim;
     const char *variant;
     const char *profile;
@@ -36,7 +36,7 @@ struct wish {
     const char *set;
 };
 
-static void plan(struct made *m, struct font_set *fonts, const struct wish *w)
+static void plan(struct made *m, struct font_set *fonts, const struct spec *w)
 {
     static const struct config_vocabulary any = {0};
     struct text yaml = {0};
@@ -147,7 +147,7 @@ static void pages_keep_the_margins(const struct made *m, const char *what)
 }
 
 /* The number that the refusal names fits, and no larger one does. */
-static void refusal_is_true(struct font_set *fonts, struct wish w, const char *message,
+static void refusal_is_true(struct font_set *fonts, struct spec w, const char *message,
                             const char *what)
 {
     const char *at = strstr(message, "at most ");
@@ -168,7 +168,7 @@ static void refusal_is_true(struct font_set *fonts, struct wish w, const char *m
     }
 }
 
-static void check_wish(struct font_set *fonts, const struct wish *w, bool solutions, bool draw)
+static void check_spec(struct font_set *fonts, const struct spec *w, bool solutions, bool draw)
 {
     struct made m;
     char what[200];
@@ -209,9 +209,9 @@ static void check_table(const unsigned *counts, size_t count_count, bool solutio
     for (size_t t = 0; t < trim_count(); t++) {
         for (size_t v = 0; v < VARIANTS; v++) {
             for (size_t c = 0; c < count_count; c++) {
-                struct wish w = {trim_at(t), variants[v], profile, 1, 1, more, NULL};
+                struct spec w = {trim_at(t), variants[v], profile, 1, 1, more, NULL};
                 *(solutions ? &w.solutions : &w.puzzles) = counts[c];
-                check_wish(fonts, &w, solutions, number++ % draw_every == 0);
+                check_spec(fonts, &w, solutions, number++ % draw_every == 0);
             }
         }
     }
@@ -247,7 +247,7 @@ Test(layout, full_pages_fit_too)
     struct font_set *fonts = font_set_new();
     for (size_t t = 0; t < trim_count(); t++) {
         for (size_t c = 0; c < 3 * MORE; c++) {
-            struct wish w = {trim_at(t), variants[t % VARIANTS], "ingram",     counts[c / MORE],
+            struct spec w = {trim_at(t), variants[t % VARIANTS], "ingram",     counts[c / MORE],
                              1,          more[c % MORE],         set[c % MORE]};
             struct made m;
             char what[100];

@@ -50,7 +50,7 @@ static void free_made(void)
     }
 }
 
-TestSuite(wishes, .fini = free_made);
+TestSuite(specs, .fini = free_made);
 
 static struct reading reading_of(unsigned i)
 {
@@ -62,11 +62,11 @@ static struct reading reading_of(unsigned i)
     return r;
 }
 
-Test(wishes, openings_bottleneck_and_hard_steps_are_as_asked)
+Test(specs, openings_bottleneck_and_hard_steps_are_as_asked)
 {
     static const struct {
         enum level level;
-        struct wish_range openings, bottleneck, hard_steps;
+        struct spec_range openings, bottleneck, hard_steps;
     } cases[] = {
         {LEVEL_EASY, {3, 4}, {0, MAX_CONDITION}, {0, MAX_CONDITION}},
         {LEVEL_EASY, {12, MAX_CONDITION}, {0, MAX_CONDITION}, {0, MAX_CONDITION}},
@@ -78,9 +78,9 @@ Test(wishes, openings_bottleneck_and_hard_steps_are_as_asked)
     };
     for (size_t c = 0; c < sizeof cases / sizeof cases[0]; c++) {
         struct generate_request r = request(cases[c].level);
-        r.target.wishes.openings = cases[c].openings;
-        r.target.wishes.bottleneck = cases[c].bottleneck;
-        r.target.wishes.hard_steps = cases[c].hard_steps;
+        r.target.specs.openings = cases[c].openings;
+        r.target.specs.bottleneck = cases[c].bottleneck;
+        r.target.specs.hard_steps = cases[c].hard_steps;
         make(&r);
         for (unsigned i = 0; i < made_count; i++) {
             struct reading read = reading_of(i);
@@ -112,13 +112,13 @@ static double middle_of(const struct reading *r)
     return sum / weight / r->empty[0];
 }
 
-Test(wishes, courses_are_as_asked)
+Test(specs, courses_are_as_asked)
 {
     for (int level = LEVEL_EASY; level <= LEVEL_UNFAIR; level += LEVEL_HARD) {
         for (int spread = 0; spread < COURSE_SPREAD_COUNT; spread++) {
             struct generate_request r = request((enum level)level);
             r.count = 5;
-            r.target.wishes.course = spread;
+            r.target.specs.course = spread;
             make(&r);
             for (unsigned i = 0; i < made_count; i++) {
                 struct reading read = reading_of(i);
@@ -132,13 +132,13 @@ Test(wishes, courses_are_as_asked)
     }
 }
 
-Test(wishes, the_opening_is_the_one_asked_for)
+Test(specs, the_opening_is_the_one_asked_for)
 {
     static const char *const keys[] = {"pointing", "naked-triple", "skyscraper", "xy-wing"};
     for (size_t k = 0; k < sizeof keys / sizeof keys[0]; k++) {
         struct generate_request r = request(LEVEL_HARD);
         r.count = 3;
-        technique_set_add(&r.target.wishes.opening, technique_find(keys[k]));
+        technique_set_add(&r.target.specs.opening, technique_find(keys[k]));
         make(&r);
         for (unsigned i = 0; i < made_count; i++) {
             cr_expect_eq(reading_of(i).opening, technique_find(keys[k]));
@@ -146,14 +146,14 @@ Test(wishes, the_opening_is_the_one_asked_for)
     }
 }
 
-Test(wishes, givens_are_even_and_none_is_dead)
+Test(specs, givens_are_even_and_none_is_dead)
 {
     for (int symmetric = 0; symmetric < 2; symmetric++) {
         struct generate_request r = request(LEVEL_EASY);
         r.symmetry = symmetric ? SYMMETRY_ROTATE180 : SYMMETRY_NONE;
-        r.target.wishes.even_digits = true;
-        r.target.wishes.even_boxes = true;
-        r.target.wishes.no_dead_givens = true;
+        r.target.specs.even_digits = true;
+        r.target.specs.even_boxes = true;
+        r.target.specs.no_dead_givens = true;
         make(&r);
         struct grade_scratch *s = grade_scratch_new();
         for (unsigned i = 0; i < made_count; i++) {
@@ -196,7 +196,7 @@ Test(wishes, givens_are_even_and_none_is_dead)
     }
 }
 
-Test(wishes, that_exclude_each_other_end_with_a_message)
+Test(specs, that_exclude_each_other_end_with_a_message)
 {
     struct generate_request r = request(LEVEL_EASY);
     char *message = NULL;
@@ -206,7 +206,7 @@ Test(wishes, that_exclude_each_other_end_with_a_message)
     r.count = 1;
     r.max_tries = 200;
     r.diag = &d;
-    r.target.wishes.hard_steps = (struct wish_range){1, 2};
+    r.target.specs.hard_steps = (struct spec_range){1, 2};
     made_count = 0;
     cr_expect_eq(generate(&r, NULL), STATUS_FAILED);
     fclose(out);
@@ -226,7 +226,7 @@ static bool even_with(const struct layout *v, const struct grid *board, unsigned
     return digits_are_even(v, &givens);
 }
 
-Test(wishes, digits_are_even_up_to_two_thirds_of_their_places)
+Test(specs, digits_are_even_up_to_two_thirds_of_their_places)
 {
     const struct layout *v = variant_find("classic");
     struct grid board;

@@ -11,7 +11,7 @@
 static struct {
     atomic_long left;
     atomic_bool failed;
-} * wish;
+} * spec;
 
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
@@ -26,26 +26,26 @@ void __wrap_free(void *block);
 
 void fail_allocation(long n)
 {
-    if (!wish) {
+    if (!spec) {
         void *shared =
-            mmap(NULL, sizeof *wish, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-        wish = shared == MAP_FAILED ? NULL : shared;
+            mmap(NULL, sizeof *spec, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+        spec = shared == MAP_FAILED ? NULL : shared;
     }
-    wish->failed = false;
-    wish->left = n;
+    spec->failed = false;
+    spec->left = n;
 }
 
 bool allocation_has_failed(void)
 {
-    return wish && wish->failed;
+    return spec && spec->failed;
 }
 
 static bool fails_now(void)
 {
-    if (!wish || wish->left < 0 || atomic_fetch_sub(&wish->left, 1) != 0) {
+    if (!spec || spec->left < 0 || atomic_fetch_sub(&spec->left, 1) != 0) {
         return false;
     }
-    wish->failed = true;
+    spec->failed = true;
     return true;
 }
 

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/apart.h"
+#include "base/child.h"
 
 static int changed;
 
@@ -57,7 +57,7 @@ static const char *leave(void *context, struct text *out)
 Test(apart, bytes_come_back_and_nothing_else)
 {
     struct text out = {0};
-    struct apart_fault fault;
+    struct child_fault fault;
     char words[] = "one";
     cr_assert(run_in_child(say, words, &out, &fault));
     cr_assert(run_in_child(say, words, &out, &fault));
@@ -70,16 +70,16 @@ Test(apart, bytes_come_back_and_nothing_else)
 Test(apart, halves_may_overlap)
 {
     for (unsigned order = 0; order < 2; order++) {
-        struct apart_child child[2];
+        struct child_process child[2];
         struct text out = {0};
-        struct apart_fault fault;
+        struct child_fault fault;
         char words[] = "one";
-        cr_assert(apart_begin(&child[0], say, words, &fault));
+        cr_assert(child_begin(&child[0], say, words, &fault));
         memcpy(words, "two", 3);
-        cr_assert(apart_begin(&child[1], say, words, &fault));
+        cr_assert(child_begin(&child[1], say, words, &fault));
         memcpy(words, "xxx", 3);
-        cr_assert(apart_end(&child[order], &out, &fault));
-        cr_assert(apart_end(&child[!order], &out, &fault));
+        cr_assert(child_end(&child[order], &out, &fault));
+        cr_assert(child_end(&child[!order], &out, &fault));
         cr_assert_str_eq(out.data, order ? "twoone" : "onetwo");
         text_free(&out);
     }
@@ -88,7 +88,7 @@ Test(apart, halves_may_overlap)
 Test(apart, much_comes_back_whole)
 {
     struct text out = {0};
-    struct apart_fault fault;
+    struct child_fault fault;
     size_t length = 3 << 20;
     char *words = calloc(1, length + 1);
     memset(words, 'x', length);
@@ -101,7 +101,7 @@ Test(apart, much_comes_back_whole)
 Test(apart, every_end_but_the_good_one_is_a_fault)
 {
     struct text out = {0};
-    struct apart_fault fault;
+    struct child_fault fault;
     char words[] = "the file is damaged";
     char memory[] = OUT_OF_MEMORY;
     size_t much = SIZE_MAX / 4;
@@ -135,7 +135,7 @@ Test(apart, every_end_but_the_good_one_is_a_fault)
 Test(apart, ignored_children_and_closed_input_change_nothing)
 {
     struct text out = {0};
-    struct apart_fault fault;
+    struct child_fault fault;
     char words[] = "one";
     int deadly = SIGKILL;
     signal(SIGCHLD, SIG_IGN);

@@ -316,20 +316,20 @@ Test(bank, a_killed_writer_loses_nothing_that_it_had_flushed)
             write_until_killed(p.path, report[1], 1 + round % 4, round * 27);
         }
         close(report[1]);
-        uint64_t told = 0;
+        uint64_t reported = 0;
         uint64_t now;
         int how;
         cr_assert_eq(waitpid(child, &how, 0), child);
         cr_assert(WIFSIGNALED(how) && WTERMSIG(how) == SIGKILL);
         while (read(report[0], &now, sizeof now) == (ssize_t)sizeof now) {
-            told = now;
+            reported = now;
         }
         close(report[0]);
-        cr_expect_eq(told, 300 * (1 + round % 4));
+        cr_expect_eq(reported, 300 * (1 + round % 4));
         struct bank *b = bank_open(p.path, false, &p.diag);
         cr_assert_not_null(b);
         unsigned kept = count_of(b, (struct bank_filter){0});
-        cr_expect_geq(kept, told, "told %lu, kept %u", (unsigned long)told, kept);
+        cr_expect_geq(kept, reported, "told %lu, kept %u", (unsigned long)reported, kept);
         cr_expect_eq(kept % 300, 0, "%u is half of a transaction", kept);
         static const char *const always[] = {"naked-single"};
         cr_expect_eq(count_of(b, (struct bank_filter){.requires = always, .requires_count = 1}),

@@ -88,10 +88,10 @@ Test(book_config, values_arrive)
     cr_assert_eq(cfg->section[1].source, SOURCE_BANK);
     cr_assert_str_eq(cfg->section[1].path, "books/b.db");
     cr_assert_eq(cfg->section[1].skip, 7);
-    const struct config_section *told = &cfg->section[1];
-    cr_assert(told->answers.at == ANSWERS_AT_UNDER && told->has_answers.at);
-    cr_assert(told->answers.per_page == 9 && told->has_answers.per_page);
-    cr_assert(told->answers.upside_down && told->has_answers.upside_down);
+    const struct config_section *reported = &cfg->section[1];
+    cr_assert(reported->answers.at == ANSWERS_AT_UNDER && reported->has_answers.at);
+    cr_assert(reported->answers.per_page == 9 && reported->has_answers.per_page);
+    cr_assert(reported->answers.upside_down && reported->has_answers.upside_down);
     cr_assert_not(cfg->section[0].has_answers.per_page);
     cr_assert_eq(cfg->puzzle_count, 5);
     cr_assert_eq(cfg->walkthrough.puzzles.item[1], 5);

@@ -6,7 +6,7 @@
 
 #include "gen/clue/clue.h"
 #include "gen/grade/grade.h"
-#include "gen/grade/scratch.h"
+#include "gen/grade/grade_scratch.h"
 #include "gen/grade/technique/engine.h"
 
 /* Clues: "kind sum cells; …", "row N" for all cells of one, a kind alone for a rule, with "all" for

@@ -27,18 +27,18 @@ static bool is_rule(enum clue_kind_id kind)
 /* A full board, and what is drawn for it of one kind. */
 static const struct layout *of_kind(enum clue_kind_id kind, struct grid *full)
 {
-    struct clue_spec wish = {.kinds = (uint32_t)1 << kind};
-    const struct layout *ground = clue_spec_ground(&wish, variant_find("classic"));
+    struct clue_spec spec = {.kinds = (uint32_t)1 << kind};
+    const struct layout *ground = clue_spec_ground(&spec, variant_find("classic"));
     struct clue_list list = {0};
     struct pcg32 rng;
     uint64_t attempts;
     pcg32_seed(&rng, 4, kind);
     cr_assert(board_method_quick(ground)->fill(ground, &rng, BOARD_MAX_ATTEMPTS, full, &attempts));
-    clues_draw(ground, full->cell, &wish, LEVEL_EASY, &rng, &list);
+    clues_draw(ground, full->cell, &spec, LEVEL_EASY, &rng, &list);
     const struct layout *v = clues_lay(ground, &list);
     cr_assert_not_null(v);
     cr_assert_gt(clue_count(v), 0, "%s: nothing was drawn", clue_kinds[kind]->name);
-    cr_assert_eq(v->clues->kinds, wish.kinds);
+    cr_assert_eq(v->clues->kinds, spec.kinds);
     cr_assert(clues_hold(v, full->cell), "%s", clue_kinds[kind]->name);
     clue_list_free(&list);
     layout_drop(ground);

@@ -10,7 +10,7 @@
 
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
-#include "tests/unit/scratch.h"
+#include "tests/unit/scratch_folder.h"
 
 /* ---- own pages ---- */
 

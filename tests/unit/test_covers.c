@@ -8,7 +8,7 @@
 #include "render/book/cover/cover_design.h"
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
-#include "tests/unit/scratch.h"
+#include "tests/unit/scratch_folder.h"
 
 static const char *points[] = {"Every puzzle has one solution", "From gentle to brisk",
                                "Large grids"};

@@ -6,7 +6,7 @@
 
 #include "gen/clue/clue.h"
 #include "gen/grade/explain/explain.h"
-#include "gen/grade/explain/parts.h"
+#include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/technique/techniques.h"
 
@@ -95,16 +95,16 @@ static void put_case(const char *line, const struct explain_case *c, size_t inde
 }
 
 /* Every line of both texts; the first that differs is told. */
-static void compare(const char *stored, const char *told)
+static void compare(const char *stored, const char *reported)
 {
-    for (unsigned line = 1; *stored || *told; line++) {
+    for (unsigned line = 1; *stored || *reported; line++) {
         size_t a = strcspn(stored, "\n");
-        size_t b = strcspn(told, "\n");
-        cr_assert(a == b && memcmp(stored, told, a) == 0,
+        size_t b = strcspn(reported, "\n");
+        cr_assert(a == b && memcmp(stored, reported, a) == 0,
                   "%s:%u: stored\n%.*s\ntold\n%.*s\n(to store what is told: NONET_GOLDEN_UPDATE=1)",
-                  golden, line, (int)a, stored, (int)b, told);
+                  golden, line, (int)a, stored, (int)b, reported);
         stored += a + (stored[a] == '\n');
-        told += b + (told[b] == '\n');
+        reported += b + (reported[b] == '\n');
     }
 }
 
@@ -126,7 +126,7 @@ Test(explain, golden_explanations)
 {
     struct grade_scratch *scratch = grade_scratch_new();
     char *stored = read_file(golden);
-    struct text told = {0};
+    struct text reported = {0};
     struct technique_set seen = {{0}};
     size_t count = 0;
     bool update = getenv("NONET_GOLDEN_UPDATE") != NULL;
@@ -136,12 +136,12 @@ Test(explain, golden_explanations)
         int clues = 0;
         snprintf(line, sizeof line, "%.*s", (int)strcspn(p, "\n"), p);
         if (line[0] == '#' || line[0] == '\0') {
-            text_printf(&told, "%s\n", line);
+            text_printf(&reported, "%s\n", line);
         } else if (sscanf(line, "%63s %39s %15s %u %625s %n", c.technique, c.variant, c.allowed,
                           &c.number, c.puzzle, &clues) == 5 &&
                    technique_find(c.technique) >= 0) {
             c.clues = line + clues;
-            put_case(line, &c, count++, scratch, &told);
+            put_case(line, &c, count++, scratch, &reported);
             technique_set_add(&seen, technique_find(c.technique));
         }
     }
@@ -150,12 +150,12 @@ Test(explain, golden_explanations)
     }
     if (update) {
         FILE *out = fopen(golden, "w");
-        cr_assert(out && fwrite(told.data, 1, told.length, out) == told.length);
+        cr_assert(out && fwrite(reported.data, 1, reported.length, out) == reported.length);
         cr_assert_eq(fclose(out), 0);
     } else {
-        compare(stored, told.data);
+        compare(stored, reported.data);
     }
-    text_free(&told);
+    text_free(&reported);
     free(stored);
     grade_scratch_drop(scratch);
 }
@@ -420,7 +420,7 @@ static unsigned parts_hold(const struct position *before, const struct grid *boa
 {
     unsigned parts = step_part_count(s);
     unsigned marked = 0;
-    unsigned told = 0;
+    unsigned reported = 0;
     for (unsigned part = 1; part < parts; part++) {
         struct position p = *before;
         struct grid filled = *board;
@@ -453,9 +453,10 @@ static unsigned parts_hold(const struct position *before, const struct grid *boa
         text_free(&words);
     }
     for (unsigned i = 0; i < s->inference_count; i++) {
-        told += s->inference[i].kind != INFER_DEAD_CELL && s->inference[i].kind != INFER_DEAD_HOUSE;
+        reported +=
+            s->inference[i].kind != INFER_DEAD_CELL && s->inference[i].kind != INFER_DEAD_HOUSE;
     }
-    cr_expect(parts == 1 || marked >= told, "%u of %u inferences are shown", marked, told);
+    cr_expect(parts == 1 || marked >= reported, "%u of %u inferences are shown", marked, reported);
     cr_expect_eq(parts > 1, s->inference_count > PART_WHOLE_INFERENCES);
     return parts - 1;
 }

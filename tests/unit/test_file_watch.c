@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "cli/file_watch.h"
-#include "tests/unit/scratch.h"
+#include "tests/unit/scratch_folder.h"
 
 /* Linked in place of nanosleep. */
 int __real_nanosleep(const struct timespec *time, struct timespec *left); // NOLINT

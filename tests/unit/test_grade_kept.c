@@ -5,10 +5,10 @@
 
 #include "gen/board/board.h"
 #include "gen/grade/grade.h"
-#include "gen/grade/scratch.h"
+#include "gen/grade/grade_scratch.h"
 #include "gen/grade/step.h"
 #include "gen/grade/technique.h"
-#include "gen/grade/technique/closure.h"
+#include "gen/grade/technique/candidate_closure.h"
 
 static const struct kept_case {
     const char *variant;

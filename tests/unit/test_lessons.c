@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "gen/clue/clue.h"
-#include "gen/grade/explain/parts.h"
+#include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/grade.h"
 #include "gen/solve/solve.h"
 #include "render/press/lesson_search.h"

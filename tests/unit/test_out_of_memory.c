@@ -349,9 +349,9 @@ Test(out_of_memory, allocations_of_measuring_a_font)
         enum status status = font_find(set, path, FONT_REGULAR, &font, NULL, &d);
         failed = allocation_has_failed();
         fail_allocation(-1);
-        bool told = status == STATUS_FAILED || font_fault(font);
-        cr_expect_eq(told, failed, "allocation %ld", n);
-        refused += told;
+        bool reported = status == STATUS_FAILED || font_fault(font);
+        cr_expect_eq(reported, failed, "allocation %ld", n);
+        refused += reported;
         font_set_drop(set);
     }
     cr_expect_gt(refused, 100);

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#include "render/pdf/reading/own_pdf.h"
+#include "render/pdf/reading/imported_pdf.h"
 
 /* Objects 5 to 7 of a PDF of one page: a dictionary, and a stream's data where `data` is there. */
 struct part {

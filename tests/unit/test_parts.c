@@ -10,7 +10,7 @@
 #include "render/book/pages/part.h"
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
-#include "tests/unit/scratch.h"
+#include "tests/unit/scratch_folder.h"
 
 /* The words of each page of the sample, as its PDF gives them back. */
 enum { MAX_PAGES = 120 };

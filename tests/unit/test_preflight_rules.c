@@ -353,13 +353,13 @@ Test(preflight, titles_are_headings)
 static bool is_told(const struct sample *p, const char *words)
 {
     struct preflight report = {0};
-    bool told = false;
+    bool reported = false;
     sample_report(p, &report);
     for (size_t i = 0; i < report.count; i++) {
-        told |= report.item[i].detail && strstr(report.item[i].detail, words);
+        reported |= report.item[i].detail && strstr(report.item[i].detail, words);
     }
     preflight_free(&report);
-    return told;
+    return reported;
 }
 
 Test(preflight, slips_of_structure_are_found)
@@ -486,7 +486,7 @@ Test(preflight, marks_of_levels_have_words)
         struct sample p;
         struct text rules = {0};
         struct pdf_file f;
-        size_t told = 0;
+        size_t reported = 0;
         snprintf(set, sizeof set, "style.level_marks=%s", marks[k]);
         const char *const sets[SAMPLE_MAX_SETS] = {set, "book.language=de"};
         sample_open(&p, "screen", sets, false);
@@ -506,10 +506,10 @@ Test(preflight, marks_of_levels_have_words)
             char words[24];
             snprintf(words, sizeof words, "%s", pdf_words(&f, pdf_get(&f, element, "/Alt")));
             bool level = strcmp(words, "Stufe: Leicht") == 0 || strcmp(words, "Stufe: Schwer") == 0;
-            told += level && pdf_is(&f, pdf_get(&f, element, "/S"), "/Figure");
+            reported += level && pdf_is(&f, pdf_get(&f, element, "/S"), "/Figure");
         }
         pdf_close(&f);
-        cr_expect_eq(told, SAMPLE_PUZZLES, "%s: %zu", marks[k], told);
+        cr_expect_eq(reported, SAMPLE_PUZZLES, "%s: %zu", marks[k], reported);
         sample_judge(&p, &rules);
         cr_expect_str_eq(rules.data, "", "%s: %s", marks[k], rules.data);
         text_free(&rules);

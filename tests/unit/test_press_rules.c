@@ -8,7 +8,7 @@
 #include "render/canvas/icc.h"
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
-#include "tests/unit/scratch.h"
+#include "tests/unit/scratch_folder.h"
 
 /* An ICC profile's head with a body of another: of a class, a space and a version. */
 static void write_icc(const char *path, const char *device_class, const char *space, int version,

@@ -7,7 +7,7 @@
 
 #include "gen/board/pcg32.h"
 #include "gen/grade/se/forcing.h"
-#include "gen/grade/se/rules.h"
+#include "gen/grade/se/se_rules.h"
 #include "gen/grade/se/simple_chains.h"
 #include "gen/solve/solve.h"
 

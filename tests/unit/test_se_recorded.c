@@ -33,30 +33,30 @@ static void put_rating(const char *puzzle, struct se_scratch *s, struct text *ou
 Test(se, rates_as_recorded)
 {
     struct se_scratch *s = se_scratch_new();
-    struct text told = {0};
+    struct text reported = {0};
     unsigned count = 0;
     char line[400];
     FILE *in = fopen(recorded, "r");
     cr_assert(in && s);
     while (fgets(line, sizeof line, in)) {
-        size_t before = told.length;
+        size_t before = reported.length;
         if (*line == '#') {
-            text_printf(&told, "%s", line);
+            text_printf(&reported, "%s", line);
             continue;
         }
-        put_rating(line, s, &told);
+        put_rating(line, s, &reported);
         count++;
-        cr_expect(getenv("NONET_GOLDEN_UPDATE") || strcmp(line, told.data + before) == 0,
+        cr_expect(getenv("NONET_GOLDEN_UPDATE") || strcmp(line, reported.data + before) == 0,
                   "recorded\n%stold\n%s(to store it: NONET_GOLDEN_UPDATE=1)", line,
-                  told.data + before);
+                  reported.data + before);
     }
     fclose(in);
     cr_assert_gt(count, 200);
     if (getenv("NONET_GOLDEN_UPDATE")) {
         FILE *out = fopen(recorded, "w");
-        cr_assert(out && fwrite(told.data, 1, told.length, out) == told.length);
+        cr_assert(out && fwrite(reported.data, 1, reported.length, out) == reported.length);
         cr_assert_eq(fclose(out), 0);
     }
-    text_free(&told);
+    text_free(&reported);
     se_scratch_drop(s);
 }

@@ -17,7 +17,7 @@
 #include "gen/format/exchange/web_puzzle.h"
 #include "gen/format/reader.h"
 
-enum { MAX_SIZE = 16 };
+enum { MAX_EXCHANGE_SIZE = 16 };
 
 /* "R1C1": row and column as they are said, 0 for outside. */
 static bool read_place(struct span s, unsigned *row, unsigned *column)
@@ -179,7 +179,7 @@ static bool take_even(struct web_puzzle *l, const struct json_node *n)
 /* The sum stands in a cell outside: R0C3 above column 3, R3C0 beside row 3. */
 static bool take_sandwich(struct web_puzzle *l, const struct json_node *n)
 {
-    uint16_t cell[MAX_SIZE];
+    uint16_t cell[MAX_EXCHANGE_SIZE];
     const struct json_node *place = json_member(l->tree, n, "cell");
     unsigned row;
     unsigned column;
@@ -294,7 +294,7 @@ static bool read_size(struct web_puzzle *l)
     if (size && (!web_whole(size->text, &said) || said != rows)) {
         return web_fail(l, size->text.text, "the grid is not of this size", size->text);
     }
-    return (rows > 1 && rows == l->size && rows <= MAX_SIZE) ||
+    return (rows > 1 && rows == l->size && rows <= MAX_EXCHANGE_SIZE) ||
            web_fail(l, l->line.text, "this holds no square grid", (struct span){0});
 }
 
@@ -539,7 +539,7 @@ static void write_json(struct text *out, const struct record *record, size_t pos
 /* One square grid with boxes or regions. */
 bool fpuzzles_can_say(const struct layout *v)
 {
-    return web_can_say(v) && v->size <= MAX_SIZE && !v->group_count &&
+    return web_can_say(v) && v->size <= MAX_EXCHANGE_SIZE && !v->group_count &&
            box_of(v, 0) != LAYOUT_NO_CELL;
 }
 

@@ -7,27 +7,27 @@
 #include "base/diag.h"
 #include "base/limits.h"
 
-struct parser {
+struct json_tree_parser {
     struct json_tree *tree;
     const char *p;
     const char *end;
 };
 
-static bool fail(struct parser *j, const char *what)
+static bool fail(struct json_tree_parser *j, const char *what)
 {
     j->tree->wrong = j->p;
     j->tree->what = what;
     return false;
 }
 
-static void skip_space(struct parser *j)
+static void skip_space(struct json_tree_parser *j)
 {
     while (j->p < j->end && memchr(" \t\r\n", *j->p, 4)) {
         j->p++;
     }
 }
 
-static bool take(struct parser *j, char c)
+static bool take_json_tree(struct json_tree_parser *j, char c)
 {
     skip_space(j);
     bool there = j->p < j->end && *j->p == c;
@@ -36,7 +36,7 @@ static bool take(struct parser *j, char c)
 }
 
 /* 0: out of memory, or too many. */
-static unsigned new_node(struct parser *j)
+static unsigned new_node(struct json_tree_parser *j)
 {
     struct json_tree *t = j->tree;
     if (t->count == t->capacity) {
@@ -54,9 +54,9 @@ static unsigned new_node(struct parser *j)
     return t->count++;
 }
 
-static bool read_string(struct parser *j, struct span *out)
+static bool read_string(struct json_tree_parser *j, struct span *out)
 {
-    if (!take(j, '"')) {
+    if (!take_json_tree(j, '"')) {
         return fail(j, "a string in quotes is needed here");
     }
     const char *start = j->p;
@@ -72,7 +72,7 @@ static bool read_string(struct parser *j, struct span *out)
 }
 
 /* What is neither nested nor quoted. */
-static bool read_other(struct parser *j, struct span *out)
+static bool read_other(struct json_tree_parser *j, struct span *out)
 {
     const char *start = j->p;
     while (j->p < j->end && !memchr(" \t\r\n,]}:{[\"", *j->p, 11)) {
@@ -89,7 +89,7 @@ struct level {
 };
 
 /* Read a value into a new node, beginning a container's only. 0: wrong. */
-static unsigned begin_value(struct parser *j, struct span key)
+static unsigned begin_value(struct json_tree_parser *j, struct span key)
 {
     skip_space(j);
     assert(j->p);
@@ -119,11 +119,11 @@ static bool is_container(const struct json_node *n)
 }
 
 /* The next child of the innermost container. */
-static bool read_child(struct parser *j, struct level *level, unsigned *child)
+static bool read_child(struct json_tree_parser *j, struct level *level, unsigned *child)
 {
     struct span key = {0};
     if (j->tree->node[level->node].kind == JSON_OBJECT &&
-        (!read_string(j, &key) || !(take(j, ':') || fail(j, "':' is needed here")))) {
+        (!read_string(j, &key) || !(take_json_tree(j, ':') || fail(j, "':' is needed here")))) {
         return false;
     }
     *child = begin_value(j, key);
@@ -139,7 +139,7 @@ static bool read_child(struct parser *j, struct level *level, unsigned *child)
     return true;
 }
 
-static bool read_all(struct parser *j)
+static bool read_all(struct json_tree_parser *j)
 {
     struct level level[LIMIT_JSON_DEPTH];
     unsigned depth = 0;
@@ -152,9 +152,9 @@ static bool read_all(struct parser *j)
         struct level *inner = &level[depth - 1];
         bool object = j->tree->node[inner->node].kind == JSON_OBJECT;
         unsigned child;
-        if (take(j, object ? '}' : ']')) {
+        if (take_json_tree(j, object ? '}' : ']')) {
             depth--;
-        } else if (inner->last && !take(j, ',')) {
+        } else if (inner->last && !take_json_tree(j, ',')) {
             return fail(j, "',' or the closing bracket is needed here");
         } else if (!read_child(j, inner, &child)) {
             return false;
@@ -171,7 +171,7 @@ static bool read_all(struct parser *j)
 
 bool json_tree_parse(struct json_tree *t, struct span text)
 {
-    struct parser j = {.tree = t, .p = text.text, .end = text.text + text.length};
+    struct json_tree_parser j = {.tree = t, .p = text.text, .end = text.text + text.length};
     *t = (struct json_tree){0};
     return read_all(&j);
 }

@@ -41,7 +41,7 @@ static void put_bits(struct packer *p, unsigned value, unsigned bits)
 }
 
 /* A string that has a code: that of all but its last byte, and it. */
-struct entry {
+struct lz_string_entry {
     unsigned prefix;  /* 0: none */
     unsigned sibling; /* the next that begins with the same prefix */
     unsigned child;
@@ -49,7 +49,7 @@ struct entry {
     bool fresh; /* one byte, and not spelled out yet */
 };
 
-static unsigned find_entry(const struct entry *e, unsigned prefix, unsigned char last)
+static unsigned find_entry(const struct lz_string_entry *e, unsigned prefix, unsigned char last)
 {
     unsigned i = e[prefix].child;
     while (i && e[i].last != last) {
@@ -58,16 +58,17 @@ static unsigned find_entry(const struct entry *e, unsigned prefix, unsigned char
     return i;
 }
 
-static unsigned add_entry(struct entry *e, unsigned *count, unsigned prefix, unsigned char last)
+static unsigned add_entry(struct lz_string_entry *e, unsigned *count, unsigned prefix,
+                          unsigned char last)
 {
     unsigned i = (*count)++;
-    e[i] = (struct entry){
+    e[i] = (struct lz_string_entry){
         .prefix = prefix, .sibling = e[prefix].child, .last = last, .fresh = prefix == 0};
     e[prefix].child = i;
     return i;
 }
 
-static void put_entry(struct packer *p, struct entry *e, unsigned i, struct width *w)
+static void put_entry(struct packer *p, struct lz_string_entry *e, unsigned i, struct width *w)
 {
     if (e[i].fresh) {
         put_bits(p, CODE_BYTE, w->bits);
@@ -83,7 +84,7 @@ static void put_entry(struct packer *p, struct entry *e, unsigned i, struct widt
 void lz_string_compress(struct text *out, const char *bytes, size_t length)
 {
     /* Each byte adds a string and, at its first use, itself. */
-    struct entry *e = calloc(length + 256 + FIRST_CODE + 1, sizeof *e);
+    struct lz_string_entry *e = calloc(length + 256 + FIRST_CODE + 1, sizeof *e);
     struct packer p = {.out = out};
     struct width w = {2, 2};
     unsigned count = FIRST_CODE;
@@ -170,13 +171,13 @@ static unsigned get_bits(struct unpacker *u, unsigned bits)
 }
 
 /* A string by its place in what is written already. */
-struct piece {
+struct lz_string_piece {
     size_t start;
     size_t length;
 };
 
 struct pieces {
-    struct piece *piece;
+    struct lz_string_piece *piece;
     size_t count;
     size_t capacity;
 };
@@ -185,14 +186,14 @@ static bool add_piece(struct pieces *p, size_t start, size_t length)
 {
     if (p->count == p->capacity) {
         size_t more = p->capacity ? 2 * p->capacity : 512;
-        struct piece *grown = realloc(p->piece, more * sizeof *grown);
+        struct lz_string_piece *grown = realloc(p->piece, more * sizeof *grown);
         if (!grown) {
             return false;
         }
         p->piece = grown;
         p->capacity = more;
     }
-    p->piece[p->count++] = (struct piece){start, length};
+    p->piece[p->count++] = (struct lz_string_piece){start, length};
     return true;
 }
 

@@ -25,12 +25,12 @@ enum part {
 static const char *const part_names[PARTS] = {"cages",     "lines",    "arrows",
                                               "underlays", "overlays", "global"};
 
-struct parts {
+struct scl_parts {
     struct text list[PARTS];
 };
 
 /* The list to append an entry to. */
-static struct text *entry(struct parts *p, enum part part)
+static struct text *entry(struct scl_parts *p, enum part part)
 {
     text_puts(&p->list[part], p->list[part].length ? "," : "");
     return &p->list[part];
@@ -91,7 +91,8 @@ static bool is_slant(const struct layout *v, const uint16_t *cell, unsigned coun
 }
 
 /* A house more, or a smaller area: a cage without a sum, shaded, or hidden under a line. */
-static void add_area(struct parts *p, const struct layout *v, const uint16_t *cell, unsigned count)
+static void add_area(struct scl_parts *p, const struct layout *v, const uint16_t *cell,
+                     unsigned count)
 {
     bool slant = is_slant(v, cell, count);
     struct text *out = entry(p, PART_CAGES);
@@ -109,7 +110,7 @@ static void add_area(struct parts *p, const struct layout *v, const uint16_t *ce
     }
 }
 
-static void add_houses(struct parts *p, const struct layout *v)
+static void add_houses(struct scl_parts *p, const struct layout *v)
 {
     unsigned disjoint = 0;
     for (unsigned h = v->first_house[HOUSE_EXTRA]; h < v->house_count; h++) {
@@ -127,7 +128,7 @@ static void add_houses(struct parts *p, const struct layout *v)
 /* ---- the clues ---- */
 
 /* Something round or square with its middle there, in halves of a cell. */
-struct shape {
+struct scl_shape {
     enum part part;
     bool rounded;
     const char *width;
@@ -137,7 +138,8 @@ struct shape {
     const char *more;   /* members more */
 };
 
-static void add_shape(struct parts *p, const struct shape *s, int row, int column, const char *text)
+static void add_shape(struct scl_parts *p, const struct scl_shape *s, int row, int column,
+                      const char *text)
 {
     struct text *out = entry(p, s->part);
     text_printf(out, "{\"center\":[%s%d%s,%s%d%s],\"width\":%s,\"height\":%s,\"rounded\":%s",
@@ -162,21 +164,22 @@ static void add_shape(struct parts *p, const struct shape *s, int row, int colum
 #define WHITE     "#FFFFFF"
 #define BLACK     "#000000"
 
-static const struct shape bulb = {PART_UNDERLAYS, true, "0.85", "0.85", GRAY, GRAY, NULL};
-static const struct shape circle = {PART_OVERLAYS,      true, "0.83", "0.83", WHITE, LINE_GRAY,
-                                    ",\"borderSize\":5"};
-static const struct shape round_cell = {PART_UNDERLAYS, true, "0.7", "0.7", GRAY, GRAY, NULL};
-static const struct shape square_cell = {PART_UNDERLAYS, false, "0.7", "0.7", GRAY, GRAY, NULL};
-static const struct shape white_dot = {PART_OVERLAYS, true, "0.3", "0.3", WHITE, BLACK, NULL};
-static const struct shape black_dot = {PART_OVERLAYS, true, "0.3", "0.3", BLACK, BLACK, NULL};
-static const struct shape upright_bar = {PART_OVERLAYS, false, "0.14", "0.7", WHITE, BLACK, NULL};
-static const struct shape level_bar = {PART_OVERLAYS, false, "0.7", "0.14", WHITE, BLACK, NULL};
-static const struct shape letter = {PART_OVERLAYS,     false, "0.25", "0.25", WHITE, WHITE,
-                                    ",\"fontSize\":21"};
-static const struct shape number = {PART_OVERLAYS,     false, "0.25", "0.25", NULL, NULL,
-                                    ",\"fontSize\":32"};
+static const struct scl_shape bulb = {PART_UNDERLAYS, true, "0.85", "0.85", GRAY, GRAY, NULL};
+static const struct scl_shape circle = {PART_OVERLAYS,      true, "0.83", "0.83", WHITE, LINE_GRAY,
+                                        ",\"borderSize\":5"};
+static const struct scl_shape round_cell = {PART_UNDERLAYS, true, "0.7", "0.7", GRAY, GRAY, NULL};
+static const struct scl_shape square_cell = {PART_UNDERLAYS, false, "0.7", "0.7", GRAY, GRAY, NULL};
+static const struct scl_shape white_dot = {PART_OVERLAYS, true, "0.3", "0.3", WHITE, BLACK, NULL};
+static const struct scl_shape black_dot = {PART_OVERLAYS, true, "0.3", "0.3", BLACK, BLACK, NULL};
+static const struct scl_shape upright_bar = {PART_OVERLAYS, false, "0.14", "0.7",
+                                             WHITE,         BLACK, NULL};
+static const struct scl_shape level_bar = {PART_OVERLAYS, false, "0.7", "0.14", WHITE, BLACK, NULL};
+static const struct scl_shape letter = {PART_OVERLAYS,     false, "0.25", "0.25", WHITE, WHITE,
+                                        ",\"fontSize\":21"};
+static const struct scl_shape number = {PART_OVERLAYS,     false, "0.25", "0.25", NULL, NULL,
+                                        ",\"fontSize\":32"};
 
-static void add_cage(struct parts *p, const struct layout *v, const struct clue *c)
+static void add_cage(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     struct text *out = entry(p, PART_CAGES);
     text_puts(out, "{\"cells\":");
@@ -193,7 +196,7 @@ static void add_way(struct text *out, const struct layout *v, const struct clue 
     text_puts(out, "]}");
 }
 
-static void add_thermo(struct parts *p, const struct layout *v, const struct clue *c)
+static void add_thermo(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     struct text *out = entry(p, PART_LINES);
     text_puts(out, "{\"color\":\"" GRAY "\",\"thickness\":21,\"wayPoints\":[");
@@ -201,7 +204,7 @@ static void add_thermo(struct parts *p, const struct layout *v, const struct clu
 }
 
 /* It begins at the edge of its circle. */
-static void add_arrow(struct parts *p, const struct layout *v, const struct clue *c)
+static void add_arrow(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     struct text *out = entry(p, PART_ARROWS);
     int rows = (int)row_of(v, c->cell[1]) - (int)row_of(v, c->cell[0]);
@@ -226,7 +229,7 @@ static bool begins_there(const struct layout *v, const struct clue *c)
     return true;
 }
 
-static void add_sandwich(struct parts *p, const struct layout *v, const struct clue *c)
+static void add_sandwich(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     char sum[8];
     bool row = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
@@ -236,8 +239,8 @@ static void add_sandwich(struct parts *p, const struct layout *v, const struct c
 }
 
 /* Between two cells, with a text or none. */
-static void add_between(struct parts *p, const struct layout *v, const struct clue *c,
-                        const struct shape *shape, const char *text)
+static void add_between(struct scl_parts *p, const struct layout *v, const struct clue *c,
+                        const struct scl_shape *shape, const char *text)
 {
     unsigned one = c->cell[0] < c->cell[1] ? c->cell[0] : c->cell[1];
     bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
@@ -246,49 +249,49 @@ static void add_between(struct parts *p, const struct layout *v, const struct cl
 }
 
 /* In the middle of its first cell. */
-static void add_in_cell(struct parts *p, const struct layout *v, const struct clue *c,
-                        const struct shape *shape)
+static void add_in_cell(struct scl_parts *p, const struct layout *v, const struct clue *c,
+                        const struct scl_shape *shape)
 {
     add_shape(p, shape, 2 * (int)row_of(v, c->cell[0]) + 1, 2 * (int)column_of(v, c->cell[0]) + 1,
               NULL);
 }
 
 /* Its point to the smaller cell; one upon the other as logic's and, or. */
-static void draw_greater(struct parts *p, const struct layout *v, const struct clue *c)
+static void draw_greater(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     bool first = c->cell[0] < c->cell[1];
     bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
     add_between(p, v, c, &letter, first ? beside ? ">" : "\\u2228" : beside ? "<" : "\\u2227");
 }
 
-static void draw_consecutive(struct parts *p, const struct layout *v, const struct clue *c)
+static void draw_consecutive(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
     add_between(p, v, c, beside ? &upright_bar : &level_bar, NULL);
 }
 
-static void draw_white_dot(struct parts *p, const struct layout *v, const struct clue *c)
+static void draw_white_dot(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     add_between(p, v, c, &white_dot, NULL);
 }
 
-static void draw_black_dot(struct parts *p, const struct layout *v, const struct clue *c)
+static void draw_black_dot(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     add_between(p, v, c, &black_dot, NULL);
 }
 
-static void draw_x(struct parts *p, const struct layout *v, const struct clue *c)
+static void draw_x(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     add_between(p, v, c, &letter, "X");
 }
 
-static void draw_v(struct parts *p, const struct layout *v, const struct clue *c)
+static void draw_v(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     add_between(p, v, c, &letter, "V");
 }
 
 /* Several lines may begin in one bulb or circle. */
-static void draw_thermo(struct parts *p, const struct layout *v, const struct clue *c)
+static void draw_thermo(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     add_thermo(p, v, c);
     if (begins_there(v, c)) {
@@ -296,7 +299,7 @@ static void draw_thermo(struct parts *p, const struct layout *v, const struct cl
     }
 }
 
-static void draw_arrow(struct parts *p, const struct layout *v, const struct clue *c)
+static void draw_arrow(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     add_arrow(p, v, c);
     if (begins_there(v, c)) {
@@ -304,12 +307,12 @@ static void draw_arrow(struct parts *p, const struct layout *v, const struct clu
     }
 }
 
-static void draw_odd(struct parts *p, const struct layout *v, const struct clue *c)
+static void draw_odd(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     add_in_cell(p, v, c, &round_cell);
 }
 
-static void draw_even(struct parts *p, const struct layout *v, const struct clue *c)
+static void draw_even(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     add_in_cell(p, v, c, &square_cell);
 }
@@ -320,7 +323,7 @@ static void draw_even(struct parts *p, const struct layout *v, const struct clue
  * the player's name for the rule (NULL: it has no name; "": another kind's name says it too). A
  * kind that can be neither drawn nor named is refused. */
 struct scl_kind {
-    void (*draw)(struct parts *p, const struct layout *v, const struct clue *c);
+    void (*draw)(struct scl_parts *p, const struct layout *v, const struct clue *c);
     const char *rule;
 };
 
@@ -351,7 +354,7 @@ bool scl_says_kind(enum clue_kind_id kind)
     return (k->draw || only_rule) && (k->rule || !(only_rule || clue_kinds[kind]->may_all));
 }
 
-static void add_clue(struct parts *p, const struct layout *v, const struct clue *c)
+static void add_clue(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     const struct scl_kind *kind = kinds[c->kind];
     if (!clue_is_rule(c)) {
@@ -422,7 +425,7 @@ static void write_words(struct text *out, const struct record *r)
 void scl_write(struct text *out, const struct record *record)
 {
     const struct layout *v = record->variant;
-    struct parts parts = {0};
+    struct scl_parts parts = {0};
     add_houses(&parts, v);
     for (unsigned i = 0; i < clue_count(v); i++) {
         add_clue(&parts, v, clue_at(v, i));

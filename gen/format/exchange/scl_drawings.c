@@ -25,7 +25,7 @@ static bool cell_around(const struct scl *s, struct point point, unsigned *row, 
 
 /* ---- shapes ---- */
 
-struct shape {
+struct scl_drawings_shape {
     const struct json_node *node;
     struct point center;
     double width;
@@ -59,12 +59,13 @@ static bool is_colour(struct span c, const char *name, char digit)
     return all || span_is(c, name);
 }
 
-static bool read_shape(const struct scl *s, const struct json_node *n, struct shape *shape)
+static bool read_shape(const struct scl *s, const struct json_node *n,
+                       struct scl_drawings_shape *shape)
 {
-    *shape = (struct shape){.node = n,
-                            .rounded = web_is_true(scl_member(s, n, "rounded")),
-                            .fill = colour_of(s, n, "backgroundColor"),
-                            .text = scl_text(s, n, "text")};
+    *shape = (struct scl_drawings_shape){.node = n,
+                                         .rounded = web_is_true(scl_member(s, n, "rounded")),
+                                         .fill = colour_of(s, n, "backgroundColor"),
+                                         .text = scl_text(s, n, "text")};
     return (scl_point(s, scl_member(s, n, "center"), &shape->center) &&
             (scl_number(scl_text(s, n, "width"), &shape->width) || !scl_member(s, n, "width")) &&
             (scl_number(scl_text(s, n, "height"), &shape->height) ||
@@ -78,7 +79,7 @@ static bool is_near(double a, double b)
 }
 
 /* In the middle of a cell, about as wide as high, and smaller than the cell? */
-static bool is_in_cell(const struct shape *shape)
+static bool is_in_cell(const struct scl_drawings_shape *shape)
 {
     return is_near(shape->center.row - floor(shape->center.row), 0.5) &&
            is_near(shape->center.column - floor(shape->center.column), 0.5) &&
@@ -276,8 +277,8 @@ bool scl_take_arrow(struct scl *s, const struct json_node *n)
 
 /* ---- shapes that are clues ---- */
 
-static bool add_told(struct scl *s, const struct shape *shape, enum clue_kind_id kind, unsigned sum,
-                     const uint16_t *cell, unsigned count)
+static bool add_shown(struct scl *s, const struct scl_drawings_shape *shape, enum clue_kind_id kind,
+                      unsigned sum, const uint16_t *cell, unsigned count)
 {
     return rules_mention(s, kind)
                ? web_add_clue(s->p, shape->node->text.text, kind, sum, cell, count)
@@ -286,7 +287,7 @@ static bool add_told(struct scl *s, const struct shape *shape, enum clue_kind_id
 }
 
 /* Beside a row or above a column: a number. */
-static bool take_outside(struct scl *s, const struct shape *shape)
+static bool take_outside(struct scl *s, const struct scl_drawings_shape *shape)
 {
     uint16_t cell[MAX_SIZE];
     unsigned sum;
@@ -301,7 +302,7 @@ static bool take_outside(struct scl *s, const struct shape *shape)
         cell[i] = (uint16_t)(row ? scl_cell(s, (unsigned)shape->center.row, i)
                                  : scl_cell(s, i, (unsigned)shape->center.column));
     }
-    return add_told(s, shape, CLUE_SANDWICH, sum, cell, s->p->size);
+    return add_shown(s, shape, CLUE_SANDWICH, sum, cell, s->p->size);
 }
 
 /* The signs for "smaller first" and "greater first", side by side and one upon the other. */
@@ -327,7 +328,7 @@ static int order_of(struct span text, bool beside, double angle)
 }
 
 /* What a shape between two cells is; CLUE_KIND_COUNT: nothing known. */
-static enum clue_kind_id kind_between(const struct shape *shape, bool beside)
+static enum clue_kind_id kind_between(const struct scl_drawings_shape *shape, bool beside)
 {
     double thin = beside ? shape->width : shape->height;
     double wide = beside ? shape->height : shape->width;
@@ -351,7 +352,7 @@ static enum clue_kind_id kind_between(const struct shape *shape, bool beside)
                : CLUE_KIND_COUNT;
 }
 
-static bool take_between(struct scl *s, const struct shape *shape, bool beside)
+static bool take_between(struct scl *s, const struct scl_drawings_shape *shape, bool beside)
 {
     double angle = 0;
     (void)scl_number(scl_text(s, shape->node, "angle"), &angle);
@@ -370,12 +371,12 @@ static bool take_between(struct scl *s, const struct shape *shape, bool beside)
         cell[0] = (uint16_t)other;
         cell[1] = (uint16_t)one;
     }
-    return add_told(s, shape, kind, 0, cell, 2);
+    return add_shown(s, shape, kind, 0, cell, 2);
 }
 
 bool scl_take_shape(struct scl *s, const struct json_node *n)
 {
-    struct shape shape;
+    struct scl_drawings_shape shape;
     if (s->used[n - s->p->tree->node]) {
         return true;
     }
@@ -401,7 +402,7 @@ bool scl_take_shape(struct scl *s, const struct json_node *n)
     }
     if (is_in_cell(&shape) && !shape.text.length) {
         uint16_t cell = (uint16_t)scl_cell(s, (unsigned)at.row, (unsigned)at.column);
-        return add_told(s, &shape, shape.rounded ? CLUE_ODD : CLUE_EVEN, 0, &cell, 1);
+        return add_shown(s, &shape, shape.rounded ? CLUE_ODD : CLUE_EVEN, 0, &cell, 1);
     }
     return web_fail(s->p, n->text.text, "what is drawn there cannot be said", shape.text);
 }

@@ -111,11 +111,11 @@ static const struct kind_words *const words_of[] = {CLUE_KINDS(WORDS_ROW)};
 bool rules_mention(const struct scl *s, enum clue_kind_id kind)
 {
     const struct kind_words *words = words_of[kind];
-    bool told = !s->rules.length && !words->needs_rules;
+    bool reported = !s->rules.length && !words->needs_rules;
     for (int i = 0; i < 4 && words->word[i]; i++) {
-        told |= speaks_of(&s->rules, words->word[i]) || speaks_of(&s->title, words->word[i]);
+        reported |= speaks_of(&s->rules, words->word[i]) || speaks_of(&s->title, words->word[i]);
     }
-    return told;
+    return reported;
 }
 
 static void add_words(struct text *text, struct span words)

@@ -54,7 +54,7 @@ static bool is_hex(char c)
 }
 
 /* As far as `is` goes. */
-static size_t run(const char *p, const char *end, bool (*is)(char))
+static size_t run_scl_zip(const char *p, const char *end, bool (*is)(char))
 {
     size_t length = 0;
     while (p + length < end && is(p[length])) {
@@ -88,8 +88,8 @@ static void zip_text(struct text *out, struct span s)
 /* A string that is a value; `named`: behind a key, where colours are known. */
 static void zip_string(struct text *out, struct span s, bool named)
 {
-    bool colour =
-        named && s.length == 7 && s.text[0] == '#' && run(s.text + 1, s.text + 7, is_hex) == 6;
+    bool colour = named && s.length == 7 && s.text[0] == '#' &&
+                  run_scl_zip(s.text + 1, s.text + 7, is_hex) == 6;
     bool number = s.length > 0 && s.length < 9 && (s.text[0] != '0' || s.length == 1);
     for (size_t i = 0; i < s.length; i++) {
         number &= s.text[i] >= '0' && s.text[i] <= '9';
@@ -131,7 +131,7 @@ void scl_zip(struct text *out, const char *json, size_t length)
             before = '}';
             continue;
         }
-        size_t word = run(p, end, is_word);
+        size_t word = run_scl_zip(p, end, is_word);
         bool truth = before == ':' && ((word == 4 && memcmp(p, "true", 4) == 0) ||
                                        (word == 5 && memcmp(p, "false", 5) == 0));
         text_add(out, p, truth || !word ? 1 : word);
@@ -160,7 +160,7 @@ static const char *unzip_string(struct text *out, const char *p, const char *end
 static const char *unzip_word(struct text *out, const char *p, const char *end, char before)
 {
     size_t sign = *p == '#';
-    size_t length = sign + run(p + sign, end, is_word);
+    size_t length = sign + run_scl_zip(p + sign, end, is_word);
     struct span word = {p, length};
     bool letters = false;
     for (size_t i = 0; i < length; i++) {
@@ -175,7 +175,7 @@ static const char *unzip_word(struct text *out, const char *p, const char *end, 
         text_puts(out, *p == 'f' ? "false" : "true");
     } else if (span_is(word, "#0") || span_is(word, "#F")) {
         text_puts(out, p[1] == '0' ? "\"#000000\"" : "\"#FFFFFF\"");
-    } else if (length == 6 && run(p, p + 6, is_hex) == 6 && letters) {
+    } else if (length == 6 && run_scl_zip(p, p + 6, is_hex) == 6 && letters) {
         text_printf(out, "\"#%.6s\"", p);
     } else {
         text_add(out, p, length);

@@ -1,6 +1,6 @@
 #include "gen/grade/explain/path_text.h"
 
-#include "gen/grade/explain/parts.h"
+#include "gen/grade/explain/proof_chunks.h"
 
 /* A board in the form of one character a cell, between two texts. */
 static void add_line(const char *before, const struct layout *v, const struct grid *g,

@@ -173,13 +173,13 @@ static void put_houses(const struct layout *v, const struct step *s, struct text
 }
 
 /* What the player is told, and the object's end. */
-static void put_told(struct text *told, struct text *out)
+static void put_reported(struct text *reported, struct text *out)
 {
     text_puts(out, ",\"text\":");
-    put_string(told->data ? told->data : "", out);
+    put_string(reported->data ? reported->data : "", out);
     text_puts(out, "}");
-    out->failed |= told->failed;
-    text_free(told);
+    out->failed |= reported->failed;
+    text_free(reported);
 }
 
 void step_hint_to_json(const struct explain_style *style, const struct layout *v,
@@ -189,7 +189,7 @@ void step_hint_to_json(const struct explain_style *style, const struct layout *v
         step_to_json(style, v, s, out);
         return;
     }
-    struct text told = {0};
+    struct text reported = {0};
     put_technique(s, out);
     if (part == HINT_WHERE) {
         char name[CELL_NAME_SIZE];
@@ -201,20 +201,20 @@ void step_hint_to_json(const struct explain_style *style, const struct layout *v
         }
         text_puts(out, count ? "]" : "");
     }
-    step_hint(style, v, s, part, &told);
-    put_told(&told, out);
+    step_hint(style, v, s, part, &reported);
+    put_reported(&reported, out);
 }
 
 void step_to_json(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out)
 {
-    struct text told = {0};
+    struct text reported = {0};
     put_technique(s, out);
     put_marks(v, s, out);
     put_links(v, s, out);
     put_inferences(v, s, out);
     put_clues(v, s, out);
     put_houses(v, s, out);
-    step_explain(style, v, s, &told);
-    put_told(&told, out);
+    step_explain(style, v, s, &reported);
+    put_reported(&reported, out);
 }

@@ -1,6 +1,6 @@
 /* The rules without chains and without uniqueness: singles, intersections, subsets, fish, wings. */
 #include "gen/grade/se/ratings.h"
-#include "gen/grade/se/rules.h"
+#include "gen/grade/se/se_rules.h"
 
 /* The queue holds everything that came down to one possibility since; what was filled meanwhile is
  * dropped here. */

@@ -73,7 +73,7 @@ static void note_conclusion(const struct se_reduced_search *s, const struct se_s
 }
 
 /* The candidates that fill a cell or a house, and the kind of chain that follows each. */
-struct group {
+struct deduce_multiple_group {
     unsigned count;
     uint16_t start[9];
     unsigned key;
@@ -81,7 +81,7 @@ struct group {
 };
 
 /* What all the closures of a group conclude. */
-static void common(struct se_reduced_search *s, const struct group *g, bool on)
+static void common(struct se_reduced_search *s, const struct deduce_multiple_group *g, bool on)
 {
     const struct se_static_closure *closure[9];
     assert(g->count > 0);
@@ -109,7 +109,7 @@ static void common(struct se_reduced_search *s, const struct group *g, bool on)
     }
 }
 
-static void try_group(struct se_reduced_search *s, const struct group *g)
+static void try_group(struct se_reduced_search *s, const struct deduce_multiple_group *g)
 {
     struct se_set gone = {{0}};
     if (se_implications_shared(s->implied, &s->d->reduced, g->start, g->count, &gone)) {
@@ -123,7 +123,7 @@ static void try_house(struct se_reduced_search *s, unsigned candidate, unsigned 
     unsigned cell = candidate / 9;
     unsigned house = s->m->house[cell][kind];
     unsigned places = s->t->at[house][candidate % 9];
-    struct group g = {.key = SE_KEY_HOUSE, .kind = kind};
+    struct deduce_multiple_group g = {.key = SE_KEY_HOUSE, .kind = kind};
     if (se_low(places) != s->m->place[cell][kind] || se_count(places) < 2) {
         return;
     }
@@ -138,7 +138,7 @@ void se_deduce_by_multiple(struct se_reduced_search *s)
     memset(&s->d->built, 0, sizeof s->d->built);
     for (unsigned cell = 0; cell < SE_CELLS && !s->w->stopped; cell++) {
         unsigned set = s->t->cand[cell];
-        struct group g = {.key = SE_KEY_CELL, .kind = SE_IN_CELL};
+        struct deduce_multiple_group g = {.key = SE_KEY_CELL, .kind = SE_IN_CELL};
         if (se_count(set) < 3) {
             continue;
         }

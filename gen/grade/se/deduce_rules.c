@@ -15,7 +15,7 @@ struct rule_search {
     struct se_deduction found;
 };
 
-static void begin(struct rule_search *s)
+static void begin_deduce_rules(struct rule_search *s)
 {
     s->found.removed = 0;
     s->found.parents = 0;
@@ -49,7 +49,7 @@ static void end(struct rule_search *s)
 static void locked(struct rule_search *s, unsigned from, unsigned crossing, unsigned digit)
 {
     const struct se_map *m = s->m;
-    begin(s);
+    begin_deduce_rules(s);
     for (unsigned i = 0; i < 9; i++) {
         if (!se_has(m->members[from], m->cell[crossing][i])) {
             add_removal(s, m->cell[crossing][i], 1U << digit);
@@ -97,7 +97,7 @@ static void hidden_pairs(struct rule_search *s)
                 if (at[low] != at[high]) {
                     continue;
                 }
-                begin(s);
+                begin_deduce_rules(s);
                 for (unsigned k = 0; k < 9; k++) {
                     if (at[high] >> k & 1) {
                         add_removal(s, m->cell[house][k], SE_ALL & ~pair);
@@ -127,7 +127,7 @@ static void naked_pairs(struct rule_search *s)
                 if (s->t->cand[one] != pair) {
                     continue;
                 }
-                begin(s);
+                begin_deduce_rules(s);
                 for (unsigned k = 0; k < 9; k++) {
                     if (k != low && k != high) {
                         add_removal(s, m->cell[house][k], pair);
@@ -148,7 +148,7 @@ static void x_wing(struct rule_search *s, unsigned base, unsigned low, unsigned 
     unsigned cover = base == SE_COLUMN ? SE_ROW : SE_COLUMN;
     unsigned covers = s->t->at[base + low][digit];
     const unsigned line[2] = {base + low, base + high};
-    begin(s);
+    begin_deduce_rules(s);
     for (unsigned set = covers; set; set &= set - 1) {
         for (unsigned k = 0; k < 9; k++) {
             if (k != low && k != high) {

@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* One search: for the best step, or for all. */
-struct search {
+struct forcing_search {
     struct se_forcing *f;
     struct se_build build;
     struct se_closures_on *on;
@@ -18,19 +18,19 @@ struct search {
 };
 
 /* What a step is of, for the parents of what it concludes. */
-struct group {
+struct forcing_group {
     unsigned key;
     enum se_link_kind kind; /* of the house or cell that is filled */
 };
 
 /* Is the closure of a candidate's being in built, as far as it can matter? */
-static bool is_built(struct search *s, unsigned candidate)
+static bool is_built(struct forcing_search *s, unsigned candidate)
 {
     return s->kept ? se_kept_course(s->kept, candidate * 2 + 1, se_closure_most(&s->build)) != NULL
                    : se_set_has(&s->on->has, candidate);
 }
 
-static void build(struct search *s, struct se_closure *c, unsigned assumed)
+static void build(struct forcing_search *s, struct se_closure *c, unsigned assumed)
 {
     s->build.c = c;
     se_closure_build(&s->build, assumed / 2, assumed & 1);
@@ -39,7 +39,7 @@ static void build(struct search *s, struct se_closure *c, unsigned assumed)
     }
 }
 
-static struct se_closure *closure_on(struct search *s, unsigned candidate)
+static struct se_closure *closure_on(struct forcing_search *s, unsigned candidate)
 {
     bool built = is_built(s, candidate);
     struct se_closure *c = se_closure_on(s->on, candidate);
@@ -49,24 +49,24 @@ static struct se_closure *closure_on(struct search *s, unsigned candidate)
     return c;
 }
 
-static struct se_closure *closure_off(struct search *s, unsigned candidate)
+static struct se_closure *closure_off(struct forcing_search *s, unsigned candidate)
 {
     build(s, &s->build.f->off, candidate * 2);
     return s->build.c;
 }
 
-static struct se_closure *closure_of(struct search *s, unsigned assumed)
+static struct se_closure *closure_of(struct forcing_search *s, unsigned assumed)
 {
     return assumed & 1 ? closure_on(s, assumed / 2) : closure_off(s, assumed / 2);
 }
 
-static bool improves(const struct search *s, unsigned lit, const struct se_rank *rank)
+static bool improves(const struct forcing_search *s, unsigned lit, const struct se_rank *rank)
 {
     return s->all ? se_steps_improves(s->all, lit, rank) : se_hint_improves(s->best, rank);
 }
 
-static void take(struct search *s, unsigned lit, const struct se_rank *rank, enum se_link_kind kind,
-                 const struct se_end end[], unsigned count)
+static void take_forcing(struct forcing_search *s, unsigned lit, const struct se_rank *rank,
+                         enum se_link_kind kind, const struct se_end end[], unsigned count)
 {
     if (s->all) {
         struct se_conclusion what = {lit, *rank, kind};
@@ -78,8 +78,8 @@ static void take(struct search *s, unsigned lit, const struct se_rank *rank, enu
 }
 
 /* The conclusions, which rest on `flat` literals, lead to the literal. */
-static void conclude(struct search *s, unsigned lit, unsigned flat, struct group group,
-                     const struct se_end end[], unsigned count)
+static void conclude(struct forcing_search *s, unsigned lit, unsigned flat,
+                     struct forcing_group group, const struct se_end end[], unsigned count)
 {
     const struct se_forcing_kind *kind = s->build.kind;
     struct se_rank rank = se_rank_of(kind->base, flat, group.key);
@@ -88,12 +88,12 @@ static void conclude(struct search *s, unsigned lit, unsigned flat, struct group
         rank = se_rank_of(kind->base, flat + nested, group.key);
     }
     if (improves(s, lit, &rank)) {
-        take(s, lit, &rank, group.kind, end, count);
+        take_forcing(s, lit, &rank, group.kind, end, count);
     }
 }
 
 /* The assumption leads to a contradiction: its opposite holds. */
-static void try_contradiction(struct search *s, unsigned assumed)
+static void try_contradiction(struct forcing_search *s, unsigned assumed)
 {
     const struct se_closure *c = closure_of(s, assumed);
     struct se_end end[2];
@@ -103,13 +103,13 @@ static void try_contradiction(struct search *s, unsigned assumed)
     for (unsigned k = 0; k < 2; k++) {
         end[k] = (struct se_end){c, c->clash_candidate * 2 + k, c->clash[k]};
     }
-    conclude(s, assumed ^ 1, c->clash_ancestors, (struct group){SE_KEY_CONTRADICTION, SE_IN_NONE},
-             end, 2);
+    conclude(s, assumed ^ 1, c->clash_ancestors,
+             (struct forcing_group){SE_KEY_CONTRADICTION, SE_IN_NONE}, end, 2);
 }
 
 /* What all of several closures conclude. */
-static void try_common(struct search *s, struct se_closure *const closure[], unsigned count,
-                       bool on, struct group group)
+static void try_common(struct forcing_search *s, struct se_closure *const closure[], unsigned count,
+                       bool on, struct forcing_group group)
 {
     assert(count > 0);
     const struct se_closure *first = closure[0];
@@ -134,15 +134,15 @@ static void try_common(struct search *s, struct se_closure *const closure[], uns
     }
 }
 
-static void try_both(struct search *s, struct se_closure *const closure[], unsigned count,
-                     struct group group)
+static void try_both(struct forcing_search *s, struct se_closure *const closure[], unsigned count,
+                     struct forcing_group group)
 {
     try_common(s, closure, count, true, group);
     try_common(s, closure, count, false, group);
 }
 
 /* Can the ways to fill a cell or house, of which one holds, have a conclusion in common? */
-static bool may_share(const struct search *s, const uint16_t candidate[], unsigned count)
+static bool may_share(const struct forcing_search *s, const uint16_t candidate[], unsigned count)
 {
     const struct se_assumptions *v = &s->f->assumptions;
     return s->build.kind->dynamic ? se_assumptions_shared(v, candidate, count)
@@ -150,7 +150,7 @@ static bool may_share(const struct search *s, const uint16_t candidate[], unsign
 }
 
 /* Assumptions of which one holds, and their closures. */
-struct ways {
+struct forcing_ways {
     unsigned count;
     uint16_t assumed[9];           /* literals */
     struct se_closure *closure[9]; /* NULL: not built yet */
@@ -160,7 +160,7 @@ struct ways {
 
 /* The least number of literals that a conclusion can rest on in a closure that is not built: the
  * assumption and the conclusion, and what must be between them where no link joins the two. */
-static unsigned least_unbuilt(const struct search *s, unsigned assumed, unsigned lit)
+static unsigned least_unbuilt(const struct forcing_search *s, unsigned assumed, unsigned lit)
 {
     bool plain = s->build.kind->level == SE_LINKS_ONLY;
     if (assumed / 2 == lit / 2) {
@@ -176,8 +176,8 @@ static unsigned least_unbuilt(const struct search *s, unsigned assumed, unsigned
 }
 
 /* Can a conclusion improve on the best? It cannot where a closure that is built has not got it. */
-static bool may_conclude(const struct search *s, const struct ways *ways, unsigned lit,
-                         unsigned key)
+static bool may_conclude(const struct forcing_search *s, const struct forcing_ways *ways,
+                         unsigned lit, unsigned key)
 {
     bool on = lit & 1;
     unsigned least = 0;
@@ -193,7 +193,8 @@ static bool may_conclude(const struct search *s, const struct ways *ways, unsign
     return improves(s, lit, &rank);
 }
 
-static bool may_improve(const struct search *s, const struct ways *ways, unsigned key)
+static bool may_improve(const struct forcing_search *s, const struct forcing_ways *ways,
+                        unsigned key)
 {
     for (unsigned n = 0; n < ways->shared; n++) {
         if (may_conclude(s, ways, ways->common[n], key)) {
@@ -205,7 +206,8 @@ static bool may_improve(const struct search *s, const struct ways *ways, unsigne
 
 /* What the ways have in common, if that can improve on the best: else no more closures are built.
  */
-static void try_ways(struct search *s, struct ways *ways, struct group group)
+static void try_ways(struct forcing_search *s, struct forcing_ways *ways,
+                     struct forcing_group group)
 {
     if (s->build.kind->dynamic) {
         ways->shared =
@@ -232,10 +234,10 @@ static void try_ways(struct search *s, struct ways *ways, struct group group)
     try_both(s, ways->closure, ways->count, group);
 }
 
-static void try_group(struct search *s, const uint16_t candidate[], unsigned count,
-                      struct group group)
+static void try_group(struct forcing_search *s, const uint16_t candidate[], unsigned count,
+                      struct forcing_group group)
 {
-    struct ways ways;
+    struct forcing_ways ways;
     ways.count = count;
     if (!may_share(s, candidate, count)) {
         return;
@@ -247,7 +249,7 @@ static void try_group(struct search *s, const uint16_t candidate[], unsigned cou
 }
 
 /* The houses in which `candidate` is the first of its digit. */
-static void try_houses(struct search *s, unsigned candidate)
+static void try_houses(struct forcing_search *s, unsigned candidate)
 {
     const struct se_map *m = s->build.b->map;
     unsigned cell = candidate / 9;
@@ -264,12 +266,12 @@ static void try_houses(struct search *s, unsigned candidate)
             one[count++] = (uint16_t)(m->cell[house][se_low(places)] * 9U + digit);
         }
         if (count >= 2) {
-            try_group(s, one, count, (struct group){SE_KEY_HOUSE, (enum se_link_kind)k});
+            try_group(s, one, count, (struct forcing_group){SE_KEY_HOUSE, (enum se_link_kind)k});
         }
     }
 }
 
-static bool clashes(const struct search *s, unsigned candidate, bool on)
+static bool clashes(const struct forcing_search *s, unsigned candidate, bool on)
 {
     return s->build.kind->one_digit
                ? se_propagate_digit_clashes(s->build.b, candidate / 9, candidate % 9, on)
@@ -277,7 +279,7 @@ static bool clashes(const struct search *s, unsigned candidate, bool on)
 }
 
 /* The candidate's being in, and out. */
-static void try_states(struct search *s, unsigned candidate)
+static void try_states(struct forcing_search *s, unsigned candidate)
 {
     for (unsigned on = 2; on-- > 0;) {
         if (clashes(s, candidate, on)) {
@@ -286,18 +288,18 @@ static void try_states(struct search *s, unsigned candidate)
     }
 }
 
-static void try_double(struct search *s, unsigned candidate)
+static void try_double(struct forcing_search *s, unsigned candidate)
 {
     if (se_assumptions_shared_double(&s->f->assumptions, candidate)) {
-        struct ways ways;
+        struct forcing_ways ways;
         ways.count = 2;
         ways.assumed[0] = (uint16_t)(candidate * 2 + 1);
         ways.assumed[1] = (uint16_t)(candidate * 2);
-        try_ways(s, &ways, (struct group){SE_KEY_DOUBLE, SE_IN_NONE});
+        try_ways(s, &ways, (struct forcing_group){SE_KEY_DOUBLE, SE_IN_NONE});
     }
 }
 
-static bool nishio_tried(const struct search *s, unsigned digit, struct se_cells *places)
+static bool nishio_tried(const struct forcing_search *s, unsigned digit, struct se_cells *places)
 {
     const struct se_board *b = s->build.b;
     const struct se_cells *tried = &s->f->nishio_tried[digit];
@@ -311,7 +313,7 @@ static bool nishio_tried(const struct search *s, unsigned digit, struct se_cells
 }
 
 /* Each digit by itself: what was tried before the last step need not be tried again. */
-static void search_digits(struct search *s)
+static void search_digits(struct forcing_search *s)
 {
     struct se_forcing *f = s->f;
     struct se_cells places[9];
@@ -329,7 +331,7 @@ static void search_digits(struct search *s)
     }
 }
 
-static void try_cell(struct search *s, unsigned cell)
+static void try_cell(struct forcing_search *s, unsigned cell)
 {
     const struct se_forcing_kind *kind = s->build.kind;
     unsigned set = s->build.b->cand[cell];
@@ -346,24 +348,24 @@ static void try_cell(struct search *s, unsigned cell)
         }
         try_houses(s, one[found++]);
     }
-    try_group(s, one, found, (struct group){SE_KEY_CELL, SE_IN_CELL});
+    try_group(s, one, found, (struct forcing_group){SE_KEY_CELL, SE_IN_CELL});
 }
 
 /* The contradiction of this assumption (a literal), the `order`-th of all, costs so much: of equal
  * ones the first is taken. */
-static void note_contradiction(struct search *s, unsigned lit, unsigned cost, unsigned order,
-                               unsigned *best_order)
+static void note_contradiction(struct forcing_search *s, unsigned lit, unsigned cost,
+                               unsigned order, unsigned *best_order)
 {
     struct se_rank rank = se_rank_of(s->build.kind->base, cost, SE_KEY_CONTRADICTION);
     if (improves(s, lit ^ 1, &rank) ||
         (order < *best_order && se_rank_compare(&rank, &s->best->rank) == 0)) {
-        take(s, lit ^ 1, &rank, SE_IN_NONE, NULL, 0);
+        take_forcing(s, lit ^ 1, &rank, SE_IN_NONE, NULL, 0);
         *best_order = order;
     }
 }
 
 /* Those that are known from the steps before bound what must be built. */
-static void search_kept(struct search *s, const uint16_t literal[], unsigned count)
+static void search_kept(struct forcing_search *s, const uint16_t literal[], unsigned count)
 {
     struct se_kept_closures *kept = s->kept;
     unsigned best_order = SE_LITERALS;
@@ -385,7 +387,7 @@ static void search_kept(struct search *s, const uint16_t literal[], unsigned cou
 
 /* Contradictions first: of equal steps they go last, so the order is the same, and the best of them
  * is a bound for what must be built for the others. */
-static void search_states(struct search *s)
+static void search_states(struct forcing_search *s)
 {
     uint16_t literal[SE_LITERALS];
     unsigned count = 0;
@@ -436,38 +438,39 @@ void se_forcing_step(struct se_forcing *f)
 }
 
 /* Cells, and the houses of their candidates. */
-static void search_groups(struct search *s)
+static void search_groups(struct forcing_search *s)
 {
     for (unsigned cell = 0; cell < SE_CELLS && !s->build.w->stopped; cell++) {
         try_cell(s, cell);
     }
 }
 
-static struct search begin(struct se_forcing *f, const struct se_forcing_kind *kind,
-                           const struct se_links *l, const struct se_board *b, struct se_work *w)
+static struct forcing_search begin_forcing(struct se_forcing *f, const struct se_forcing_kind *kind,
+                                           const struct se_links *l, const struct se_board *b,
+                                           struct se_work *w)
 {
     se_closures_clear(&f->closures);
     if (!f->units_made) {
         f->units_made = true;
         se_units_make(&f->closures.units, b->map, b->cand);
     }
-    return (struct search){.f = f,
-                           .on = &f->closures.on,
-                           .build = {.f = &f->closures,
-                                     .kind = kind,
-                                     .l = l,
-                                     .b = b,
-                                     .w = w,
-                                     .deducer = &f->deducer,
-                                     .assumptions = &f->assumptions,
-                                     .inner = f->inner}};
+    return (struct forcing_search){.f = f,
+                                   .on = &f->closures.on,
+                                   .build = {.f = &f->closures,
+                                             .kind = kind,
+                                             .l = l,
+                                             .b = b,
+                                             .w = w,
+                                             .deducer = &f->deducer,
+                                             .assumptions = &f->assumptions,
+                                             .inner = f->inner}};
 }
 
 void se_forcing_search(struct se_forcing *f, const struct se_forcing_kind *kind,
                        const struct se_links *l, const struct se_board *b, struct se_work *w,
                        struct se_hint *best)
 {
-    struct search s = begin(f, kind, l, b, w);
+    struct forcing_search s = begin_forcing(f, kind, l, b, w);
     s.best = best;
     s.build.best = f->thorough ? NULL : best;
     best->found = false;
@@ -492,7 +495,7 @@ void se_forcing_search_all(struct se_forcing *f, const struct se_forcing_kind *k
                            const struct se_links *l, const struct se_board *b, struct se_work *w,
                            struct se_steps *all)
 {
-    struct search s = begin(f, kind, l, b, w);
+    struct forcing_search s = begin_forcing(f, kind, l, b, w);
     s.all = all;
     search_states(&s);
     search_groups(&s);

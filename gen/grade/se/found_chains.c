@@ -19,7 +19,7 @@ static bool goes_before(const struct se_rank *rank, uint32_t order, const struct
     return compared ? compared < 0 : order < b->order;
 }
 
-static void begin(struct se_found_chain *f, const struct se_rank *rank, uint32_t order)
+static void begin_found_chains(struct se_found_chain *f, const struct se_rank *rank, uint32_t order)
 {
     memset(f, 0, sizeof *f);
     f->rank = *rank;
@@ -41,7 +41,7 @@ struct se_found_chain *se_found_add(struct se_found_chains *n, unsigned cell, un
         return NULL;
     }
     struct se_found_chain *f = &n->found[*slot - 1];
-    begin(f, rank, order);
+    begin_found_chains(f, rank, order);
     f->slot = slot;
     for (; digits; digits &= digits - 1) {
         se_set_add(&f->removed, cell * 9 + se_low(digits));
@@ -90,7 +90,7 @@ struct se_found_chain *se_found_add_set(struct se_found_chains *n, const struct 
         return NULL;
     }
     f = f ? f : &n->found[n->count++];
-    begin(f, rank, order);
+    begin_found_chains(f, rank, order);
     f->removed = *removed;
     return f;
 }

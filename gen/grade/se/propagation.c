@@ -129,7 +129,7 @@ void se_propagate_singles(struct se_propagation *g)
 }
 
 /* The places of one digit. */
-struct places {
+struct propagation_places {
     const struct se_map *m;
     uint16_t at[SE_HOUSES];
     struct se_cells in;    /* it must be in these … */
@@ -137,7 +137,7 @@ struct places {
     bool clash;
 };
 
-static void place_at(struct places *p, unsigned cell)
+static void place_at(struct propagation_places *p, unsigned cell)
 {
     if (!se_has(p->in, cell)) {
         se_add(&p->in, cell);
@@ -145,7 +145,7 @@ static void place_at(struct places *p, unsigned cell)
     }
 }
 
-static void lose_place(struct places *p, unsigned cell)
+static void lose_place(struct propagation_places *p, unsigned cell)
 {
     const uint8_t *place = p->m->place[cell];
     for (unsigned k = 0; k < 3; k++) {
@@ -161,7 +161,7 @@ static void lose_place(struct places *p, unsigned cell)
 
 bool se_propagate_digit_clashes(const struct se_board *b, unsigned cell, unsigned digit, bool in)
 {
-    struct places p = {.m = b->map};
+    struct propagation_places p = {.m = b->map};
     for (unsigned house = 0; house < SE_HOUSES; house++) {
         p.at[house] = b->at[house][digit];
     }

@@ -13,7 +13,7 @@
 
 #include "gen/grade/se/deduce_dynamic.h"
 #include "gen/grade/se/ratings.h"
-#include "gen/grade/se/rules.h"
+#include "gen/grade/se/se_rules.h"
 #include "gen/grade/se/simple_chains.h"
 
 struct se_scratch {
@@ -28,12 +28,12 @@ struct se_scratch {
     struct se_dynamic dynamic;
 };
 
-struct rule {
+struct se_rule_row {
     const char *name;
     se_find *find;
 };
 
-static const struct rule rules[SE_RULE_COUNT] = {
+static const struct se_rule_row rules[SE_RULE_COUNT] = {
     [SE_SINGLE] = {"hidden single", se_find_single},
     [SE_DIRECT_LOCKING] = {"direct intersection", se_find_direct_locking},
     [SE_DIRECT_PAIR] = {"direct hidden pair", se_find_direct_pair},

@@ -5,11 +5,11 @@
 #include <string.h>
 
 #include "gen/grade/se/ratings.h"
-#include "gen/grade/se/rules.h"
+#include "gen/grade/se/se_rules.h"
 
 /* The cells that may take part, and the small cells (two to `degree` candidates) that each sees:
  * two at least. */
-struct search {
+struct se_aligned_exclusion_search {
     struct se_board *b;
     unsigned degree;
     unsigned count;
@@ -19,7 +19,7 @@ struct search {
     struct se_cells changed;         /* since the last search, which found nothing */
 };
 
-static void collect(struct search *f)
+static void collect(struct se_aligned_exclusion_search *f)
 {
     const struct se_board *b = f->b;
     struct se_cells small = {0};
@@ -60,7 +60,7 @@ static bool excluded(const struct excluders *e, unsigned digits)
 }
 
 /* The cells being tried; of two, the third has one digit that nothing else has. */
-struct group {
+struct se_aligned_exclusion_group {
     unsigned degree;
     unsigned cell[3];
     unsigned cand[3];
@@ -71,7 +71,8 @@ struct group {
 enum { NO_DIGIT = SE_ALL + 1 };
 
 /* Find a combination with this digit in cell i, and note all of its digits as allowed. */
-static void find_support(struct group *g, const struct excluders *e, unsigned i, unsigned digit)
+static void find_support(struct se_aligned_exclusion_group *g, const struct excluders *e,
+                         unsigned i, unsigned digit)
 {
     unsigned j = (i + 1) % 3;
     unsigned k = (i + 2) % 3;
@@ -91,7 +92,8 @@ static void find_support(struct group *g, const struct excluders *e, unsigned i,
 }
 
 /* Remove the digits of each cell that no combination allows. */
-static bool exclude(struct se_board *b, struct group *g, const struct excluders *e)
+static bool exclude(struct se_board *b, struct se_aligned_exclusion_group *g,
+                    const struct excluders *e)
 {
     const struct se_map *m = b->map;
     bool triple = g->degree == 3;
@@ -112,7 +114,7 @@ static bool exclude(struct se_board *b, struct group *g, const struct excluders 
     return any;
 }
 
-static bool try_cells(struct search *f, const unsigned cell[3])
+static bool try_cells(struct se_aligned_exclusion_search *f, const unsigned cell[3])
 {
     struct se_cells common = se_and(f->small[cell[0]], f->small[cell[1]]);
     struct se_cells all = {0};
@@ -125,7 +127,7 @@ static bool try_cells(struct search *f, const unsigned cell[3])
         return false;
     }
     struct excluders e = {.count = 0};
-    struct group g = {.degree = f->degree, .cand = {0, 0, NO_DIGIT}};
+    struct se_aligned_exclusion_group g = {.degree = f->degree, .cand = {0, 0, NO_DIGIT}};
     unsigned together = 0; /* an excluder with a digit of its own can never be emptied */
     for (unsigned i = 0; i < f->degree; i++) {
         g.cell[i] = cell[i];
@@ -151,7 +153,8 @@ static struct se_cells cells_below(unsigned cell)
 
 /* The third cells with which a search can find something new. A third cell comes from the small
  * cells that the first or the second sees. */
-static struct se_cells thirds(const struct search *f, unsigned one, unsigned two)
+static struct se_cells thirds(const struct se_aligned_exclusion_search *f, unsigned one,
+                              unsigned two)
 {
     struct se_cells shared = se_and(f->small[one], f->small[two]);
     struct se_cells set = se_and(f->is_base, se_or(f->small[one], f->small[two]));
@@ -175,7 +178,7 @@ static struct se_cells thirds(const struct search *f, unsigned one, unsigned two
 }
 
 /* Those that the first sees, then those that only the second sees. */
-static bool try_thirds(struct search *f, unsigned one, unsigned two)
+static bool try_thirds(struct se_aligned_exclusion_search *f, unsigned one, unsigned two)
 {
     const struct se_map *m = f->b->map;
     struct se_cells all = thirds(f, one, two);
@@ -205,7 +208,7 @@ static unsigned blocked(const struct excluders *e, unsigned two)
 }
 
 /* Is a digit of cell i, of those not known to be allowed, in no combination that is left? */
-static bool loses(struct group *g, const struct excluders *e, unsigned i)
+static bool loses(struct se_aligned_exclusion_group *g, const struct excluders *e, unsigned i)
 {
     unsigned j = (i + 1) % 3;
     unsigned k = (i + 2) % 3;
@@ -229,7 +232,7 @@ static bool loses(struct group *g, const struct excluders *e, unsigned i)
 /* Can a digit of cell i be in no combination, if those in `excluding` are all that the excluders
  * have? No pair excludes anything by itself, so that for some digit of another cell each of the
  * third's is either excluded or seen. */
-static bool may_lose(const struct group *g, unsigned excluding, unsigned i)
+static bool may_lose(const struct se_aligned_exclusion_group *g, unsigned excluding, unsigned i)
 {
     unsigned j = (i + 1) % 3;
     unsigned k = (i + 2) % 3;
@@ -238,14 +241,15 @@ static bool may_lose(const struct group *g, unsigned excluding, unsigned i)
 }
 
 /* Would anything go from these three cells, which all see the small cells `common`? */
-static bool tells(const struct search *f, const unsigned cell[3], struct se_cells common)
+static bool tells(const struct se_aligned_exclusion_search *f, const unsigned cell[3],
+                  struct se_cells common)
 {
     const struct se_map *m = f->b->map;
     const uint16_t *cand = f->b->cand;
     unsigned together = cand[cell[0]] | cand[cell[1]] | cand[cell[2]];
     unsigned excluding = 0;
     struct excluders e;
-    struct group g;
+    struct se_aligned_exclusion_group g;
     e.count = 0;
     while (se_any(common)) {
         unsigned set = cand[se_pop(&common)];
@@ -284,8 +288,8 @@ static struct se_cells seeing_two(const struct se_map *m, struct se_cells cells)
 }
 
 /* The third cells with which these two, which see the small cells `shared`, may find something. */
-static struct se_cells open_thirds(const struct search *f, unsigned one, unsigned two,
-                                   struct se_cells shared)
+static struct se_cells open_thirds(const struct se_aligned_exclusion_search *f, unsigned one,
+                                   unsigned two, struct se_cells shared)
 {
     const struct se_map *m = f->b->map;
     if (se_has(f->changed, one) || se_has(f->changed, two)) {
@@ -300,7 +304,8 @@ static struct se_cells open_thirds(const struct search *f, unsigned one, unsigne
 }
 
 /* Does any triplet with these two, but for some third cells, remove anything? */
-static bool pair_tells(const struct search *f, unsigned one, unsigned two, struct se_cells but)
+static bool pair_tells(const struct se_aligned_exclusion_search *f, unsigned one, unsigned two,
+                       struct se_cells but)
 {
     struct se_cells shared = se_and(f->small[one], f->small[two]);
     if (!se_two(shared)) {
@@ -320,7 +325,7 @@ static bool pair_tells(const struct search *f, unsigned one, unsigned two, struc
 /* Does any triplet remove anything? In all that are tried a small cell sees another: these two are
  * tried with every third cell, but for those with which one of the two has been tried before. Few
  * positions have such a triplet, and only in those must the first one in order be found. */
-static bool any_triplet(const struct search *f)
+static bool any_triplet(const struct se_aligned_exclusion_search *f)
 {
     struct se_cells done[SE_CELLS] = {{0}};
     for (unsigned i = 0; i < f->count; i++) {
@@ -347,7 +352,8 @@ static bool any_triplet(const struct search *f)
 
 /* Does any digit go from cell `one` by a pair? The small cells with the digit that both see must
  * have all digits of the other cell: by each of them one digit is left for it. */
-static bool any_pair_of(const struct search *f, unsigned one, const struct se_cells with[9])
+static bool any_pair_of(const struct se_aligned_exclusion_search *f, unsigned one,
+                        const struct se_cells with[9])
 {
     const struct se_map *m = f->b->map;
     const uint16_t *cand = f->b->cand;
@@ -382,7 +388,7 @@ static bool any_pair_of(const struct search *f, unsigned one, const struct se_ce
 }
 
 /* Does any pair remove anything? */
-static bool any_pair(const struct search *f)
+static bool any_pair(const struct se_aligned_exclusion_search *f)
 {
     struct se_cells with[9] = {{0}}; /* the small cells by digit */
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
@@ -401,7 +407,7 @@ static bool any_pair(const struct search *f)
 
 static bool each_aligned(struct se_board *b, unsigned degree)
 {
-    struct search f = {.b = b, .degree = degree};
+    struct se_aligned_exclusion_search f = {.b = b, .degree = degree};
     uint16_t *tried = b->aligned_tried[degree - 2];
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
         if (tried[cell] != b->cand[cell]) {

@@ -2,7 +2,7 @@
  * candidates every cell would have two, and every digit two places in each house; so there would be
  * two solutions. */
 #include "gen/grade/se/ratings.h"
-#include "gen/grade/se/rules.h"
+#include "gen/grade/se/se_rules.h"
 
 struct bug {
     unsigned count;

@@ -479,7 +479,7 @@ unsigned se_closure_most(struct se_build *s)
     return s->most;
 }
 
-static void begin(struct se_build *s, unsigned candidate, bool on)
+static void begin_se_closure(struct se_build *s, unsigned candidate, bool on)
 {
     struct se_closures *f = s->f;
     struct se_closure *c = s->c;
@@ -527,7 +527,7 @@ void se_closure_build(struct se_build *s, unsigned candidate, bool on)
 {
     struct se_closure *c = s->c;
     unsigned followed_in = 0;
-    begin(s, candidate, on);
+    begin_se_closure(s, candidate, on);
     while (!c->clashes && !s->w->stopped) {
         if (followed_in >= s->live[1] && s->followed >= s->live[0] &&
             s->kind->level == SE_LINKS_ONLY) {

@@ -17,7 +17,7 @@
 
 #include "gen/grade/se/chain_tree.h"
 
-struct search {
+struct simple_chains_search {
     const struct se_board *b;
     const struct se_links *l;
     const struct se_implications *implied;
@@ -33,7 +33,8 @@ enum { NO_START = SE_CANDIDATES };
 
 /* Would a cycle from this start replace the best? Of equal steps, the one of the first start does,
  * and a cycle goes before a chain. */
-static bool cycle_improves(const struct search *s, const struct se_rank *rank, unsigned start)
+static bool cycle_improves(const struct simple_chains_search *s, const struct se_rank *rank,
+                           unsigned start)
 {
     return se_hint_improves(s->best, rank) ||
            (s->chain_start != NO_START && start <= s->chain_start &&
@@ -41,7 +42,7 @@ static bool cycle_improves(const struct search *s, const struct se_rank *rank, u
 }
 
 /* Make the strides of a candidate. */
-static void make_strides(const struct search *s, unsigned number)
+static void make_strides(const struct simple_chains_search *s, unsigned number)
 {
     struct se_chain_tables *t = s->tables;
     const struct se_links *l = s->l;
@@ -62,7 +63,7 @@ static void make_strides(const struct search *s, unsigned number)
     t->end[number] = t->used;
 }
 
-static inline void build_strides(const struct search *s, unsigned number)
+static inline void build_strides(const struct simple_chains_search *s, unsigned number)
 {
     if (!se_set_has(&s->tables->built, number)) {
         make_strides(s, number);
@@ -70,7 +71,8 @@ static inline void build_strides(const struct search *s, unsigned number)
 }
 
 /* What is in when a candidate is out. Returns how many. */
-static unsigned closing(const struct search *s, unsigned number, uint16_t to[SE_MAX_STRONG])
+static unsigned closing(const struct simple_chains_search *s, unsigned number,
+                        uint16_t to[SE_MAX_STRONG])
 {
     const struct se_links *l = s->l;
     unsigned c = s->numbers->candidate[number];
@@ -90,7 +92,7 @@ struct start {
 
 /* Can the candidate's being in lead to its being out (`on`), or the other way round, over any
  * links? */
-static bool may_close(const struct search *s, unsigned start, bool on)
+static bool may_close(const struct simple_chains_search *s, unsigned start, bool on)
 {
     uint16_t to[SE_MAX_STRONG];
     bool any = false;
@@ -104,7 +106,7 @@ static bool may_close(const struct search *s, unsigned start, bool on)
 }
 
 /* The starts from which a chain may close, in the order in which they are looked at. */
-static unsigned list_starts(const struct search *s, struct start *start)
+static unsigned list_starts(const struct simple_chains_search *s, struct start *start)
 {
     unsigned count = 0;
     FOR_EACH_BIT(i, s->numbers->words, s->implied->alive.word[w]) {
@@ -121,7 +123,7 @@ static unsigned list_starts(const struct search *s, struct start *start)
 }
 
 /* The first stride from a start, and what it must come to. */
-static void set_out(const struct search *s, struct start start, unsigned row)
+static void set_out(const struct simple_chains_search *s, struct start start, unsigned row)
 {
     struct se_chain_tables *t = s->tables;
     const struct se_links *l = s->l;
@@ -146,7 +148,7 @@ static void set_out(const struct search *s, struct start start, unsigned row)
 }
 
 /* One stride more. Returns whether anything is new. */
-static bool stride_on(const struct search *s, unsigned row)
+static bool stride_on(const struct simple_chains_search *s, unsigned row)
 {
     struct se_chain_tables *t = s->tables;
     unsigned words = s->numbers->words;
@@ -165,7 +167,7 @@ static bool stride_on(const struct search *s, unsigned row)
 }
 
 /* The shortest forcing chain, of the first start in order; all starts stride together. */
-static void search_chains(struct search *s, struct se_work *w)
+static void search_chains(struct simple_chains_search *s, struct se_work *w)
 {
     struct se_chain_tables *t = s->tables;
     double base = s->kind->chain_base;
@@ -196,7 +198,8 @@ static void search_chains(struct search *s, struct se_work *w)
 
 /* The path from the start to `index`, then `off`, then the start again. Take it where it removes
  * something. */
-static void try_cycle(struct search *s, const struct se_chain_tree *t, unsigned index, unsigned off)
+static void try_cycle(struct simple_chains_search *s, const struct se_chain_tree *t, unsigned index,
+                      unsigned off)
 {
     struct se_cells sees[9];
     struct se_hint found;
@@ -223,7 +226,7 @@ static void try_cycle(struct search *s, const struct se_chain_tree *t, unsigned 
 
 /* The ways to close a cycle behind tree node i over one of these, in the order of the node's weak
  * links. */
-static void close_cycles(struct search *s, const struct se_chain_tree *t, unsigned i,
+static void close_cycles(struct simple_chains_search *s, const struct se_chain_tree *t, unsigned i,
                          const struct se_set *to)
 {
     const struct se_links *l = s->l;
@@ -241,7 +244,8 @@ static void close_cycles(struct search *s, const struct se_chain_tree *t, unsign
 
 /* Cycles from the start back to it over one of these, one of which is in when it is out. The tree
  * keeps to what leads to their being out: what is out when they are in. */
-static void try_cycles(struct search *s, unsigned start, const uint16_t to[], unsigned count)
+static void try_cycles(struct simple_chains_search *s, unsigned start, const uint16_t to[],
+                       unsigned count)
 {
     const struct se_chain_tables *tables = s->tables;
     struct se_chain_tree t;
@@ -283,7 +287,8 @@ static void try_cycles(struct search *s, unsigned start, const uint16_t to[], un
 
 /* Where can a cycle that starts here come back from? What it removes is out both when its start is
  * in and when that is in; an X-cycle removes its own digit. Returns how many. */
-static unsigned list_returns(const struct search *s, unsigned start, uint16_t to[SE_MAX_STRONG])
+static unsigned list_returns(const struct simple_chains_search *s, unsigned start,
+                             uint16_t to[SE_MAX_STRONG])
 {
     const struct se_implications *r = s->implied;
     const uint64_t *digit =
@@ -302,7 +307,7 @@ static unsigned list_returns(const struct search *s, unsigned start, uint16_t to
     return left;
 }
 
-static void search_cycles(struct search *s, struct se_work *work)
+static void search_cycles(struct simple_chains_search *s, struct se_work *work)
 {
     FOR_EACH_BIT(i, s->numbers->words, work->stopped ? 0 : s->implied->alive.word[w]) {
         unsigned count = se_count(s->b->cand[s->numbers->candidate[i] / 9]);
@@ -332,14 +337,14 @@ void se_chain_search(struct se_chain_tables *tables, const struct se_links *l,
     }
     for (unsigned k = 0; k < SE_CHAIN_KINDS; k++) {
         const struct se_chain_kind *kind = &se_chain_kinds[k];
-        struct search s = {.b = b,
-                           .l = l,
-                           .implied = implied,
-                           .numbers = implied->numbers,
-                           .tables = tables,
-                           .kind = kind,
-                           .best = best,
-                           .chain_start = NO_START};
+        struct simple_chains_search s = {.b = b,
+                                         .l = l,
+                                         .implied = implied,
+                                         .numbers = implied->numbers,
+                                         .tables = tables,
+                                         .kind = kind,
+                                         .best = best,
+                                         .chain_start = NO_START};
         if (k == SE_KIND_XY && !se_hint_most_complex(best, kind->cycle_base, kind->key)) {
             return;
         }

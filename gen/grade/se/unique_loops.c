@@ -4,12 +4,12 @@
  * cells have the same two digits, and a few of them more. The scale takes the loop of the lowest
  * rating, then of the lowest type, then the one met first. */
 #include "gen/grade/se/ratings.h"
-#include "gen/grade/se/rules.h"
+#include "gen/grade/se/se_rules.h"
 
 enum { MAX_LOOP = 24 };
 
 /* The best step found so far. */
-struct best {
+struct unique_loops_best {
     int tenths; /* 0: none */
     unsigned type;
     unsigned count;
@@ -25,29 +25,29 @@ struct loop {
     struct se_cells may; /* be in a loop of the pair */
     struct se_cells in;
     uint32_t seen[2]; /* houses of the cells at even and at odd places */
-    struct best *best;
+    struct unique_loops_best *best;
 };
 
-static bool better(const struct best *best, int tenths, unsigned type)
+static bool better(const struct unique_loops_best *best, int tenths, unsigned type)
 {
     return best->tenths == 0 || tenths < best->tenths ||
            (tenths == best->tenths && type < best->type);
 }
 
-static void begin_best(struct best *best, int tenths, unsigned type)
+static void begin_best(struct unique_loops_best *best, int tenths, unsigned type)
 {
     best->tenths = tenths;
     best->type = type;
     best->count = 0;
 }
 
-static void take(struct best *best, unsigned cell, unsigned digits)
+static void take_unique_loops(struct unique_loops_best *best, unsigned cell, unsigned digits)
 {
     best->cell[best->count] = (uint8_t)cell;
     best->digits[best->count++] = (uint16_t)digits;
 }
 
-static int apply(struct se_board *b, const struct best *best)
+static int apply(struct se_board *b, const struct unique_loops_best *best)
 {
     for (unsigned i = 0; i < best->count; i++) {
         se_remove(b, best->cell[i], best->digits[i]);
@@ -80,12 +80,12 @@ static void loop_type_2(struct loop *l, const uint8_t *extra, unsigned count, un
         return;
     }
     struct se_cells victims = seen_by_all(l->b->map, extra, count);
-    struct best found;
+    struct unique_loops_best found;
     begin_best(&found, tenths, 2);
     while (se_any(victims)) {
         unsigned cell = se_pop(&victims);
         if (l->b->cand[cell] & digit) {
-            take(&found, cell, digit);
+            take_unique_loops(&found, cell, digit);
         }
     }
     if (found.count) {
@@ -100,12 +100,12 @@ static void take_type_3(struct loop *l, unsigned house, unsigned places, unsigne
     if (!better(l->best, tenths, 3)) {
         return;
     }
-    struct best found;
+    struct unique_loops_best found;
     begin_best(&found, tenths, 3);
     for (; places; places &= places - 1) {
         unsigned cell = l->b->map->cell[house][se_low(places)];
         if (l->b->cand[cell] & gone) {
-            take(&found, cell, l->b->cand[cell] & gone);
+            take_unique_loops(&found, cell, l->b->cand[cell] & gone);
         }
     }
     if (found.count) {
@@ -216,8 +216,8 @@ static void loop_type_4(struct loop *l, unsigned one, unsigned other)
     if (locked[0] || locked[1]) {
         unsigned gone = 1U << (locked[0] ? high : low);
         begin_best(l->best, tenths, 4);
-        take(l->best, one, gone);
-        take(l->best, other, gone);
+        take_unique_loops(l->best, one, gone);
+        take_unique_loops(l->best, other, gone);
     }
 }
 
@@ -239,7 +239,7 @@ static void use_loop(struct loop *l)
     if (count == 1) {
         if (better(l->best, loop_tenths(l->size), 1)) {
             begin_best(l->best, loop_tenths(l->size), 1);
-            take(l->best, extra[0], l->pair);
+            take_unique_loops(l->best, extra[0], l->pair);
         }
         return;
     }
@@ -367,7 +367,7 @@ static struct se_cells may_loop(const struct se_board *b, unsigned cell, struct 
 int se_find_unique_loop(struct se_board *b, int hardest)
 {
     (void)hardest;
-    struct best best = {.tenths = 0};
+    struct unique_loops_best best = {.tenths = 0};
     struct se_cells with[9] = {{0}};
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
         for (unsigned set = b->cand[cell]; set; set &= set - 1) {

@@ -9,7 +9,7 @@
 #include "gen/grade/technique/clue_units.h"
 
 /* A clue whose open cells all differ, and the sets of digits that they may hold. */
-struct group {
+struct cage_houses_group {
     unsigned unit;
     cell_set cells;
     struct open_cells open;
@@ -20,7 +20,7 @@ static const unit_kinds signs = UNITS_OF(GREATER) | UNITS_OF(CONSECUTIVE) | UNIT
                                 UNITS_OF(BLACK_DOT) | UNITS_OF(X_SUM) | UNITS_OF(V_SUM);
 
 /* The pairs of digits that a sign's own rule leaves, each tried. */
-static void sign_sets(struct engine *e, const struct clue *c, struct group *g)
+static void sign_sets(struct engine *e, const struct clue *c, struct cage_houses_group *g)
 {
     digit_set *candidates = e->units->candidates;
     FOR_EACH_DIGIT(one, e->now.digits[c->cell[0]]) {
@@ -37,7 +37,8 @@ static void sign_sets(struct engine *e, const struct clue *c, struct group *g)
 }
 
 /* Digits that grow from cell to cell. False: there are too many. */
-static bool growing_sets(const struct engine *e, struct group *g, unsigned at, digit_set set)
+static bool growing_sets(const struct engine *e, struct cage_houses_group *g, unsigned at,
+                         digit_set set)
 {
     if (at == g->open.count) {
         if (g->sets.count == MAX_SETS) {
@@ -56,7 +57,7 @@ static bool growing_sets(const struct engine *e, struct group *g, unsigned at, d
 }
 
 /* False: nothing is to be said of it. */
-static bool group_of(struct engine *e, unsigned unit, struct group *g)
+static bool group_of(struct engine *e, unsigned unit, struct cage_houses_group *g)
 {
     const struct clue *c = &clue_unit_at(e, unit)->c;
     bool known = true;
@@ -81,7 +82,7 @@ static bool group_of(struct engine *e, unsigned unit, struct group *g)
 }
 
 /* Leave of the sets those that may be kept; what then is in none goes from the group's cells. */
-static void restrict_group(struct engine *e, const struct group *g, digit_set possible)
+static void restrict_group(struct engine *e, const struct cage_houses_group *g, digit_set possible)
 {
     for (unsigned i = 0; i < g->open.count; i++) {
         eliminate_digits(e, g->open.cell[i], ~possible);
@@ -92,7 +93,7 @@ static void restrict_group(struct engine *e, const struct group *g, digit_set po
 
 static bool search_needed(struct engine *e, unsigned unit, int argument)
 {
-    struct group g;
+    struct cage_houses_group g;
     (void)argument;
     if (!group_of(e, unit, &g)) {
         return false;
@@ -137,7 +138,7 @@ struct house_groups {
     digit_set set[MAX_GROUPS * 32];
 };
 
-static bool may_add(const struct house_groups *w, const struct group *g)
+static bool may_add(const struct house_groups *w, const struct cage_houses_group *g)
 {
     return w->count < MAX_GROUPS &&
            w->first_set[w->count] + g->sets.count <= sizeof w->set / sizeof w->set[0];
@@ -159,7 +160,7 @@ static void groups_in_house(struct engine *e, unsigned house, struct house_group
         w->open |= e->now.places[house][digit] ? digit_bit(digit) : 0;
     }
     for (unsigned i = 0; i < u->clues; i++) {
-        struct group g;
+        struct cage_houses_group g;
         const struct clue *c = &u->at[i].c;
         if (!(u->kinds[i] & (UNITS_OF(CAGE) | UNITS_OF(THERMO) | signs)) ||
             !set_has(&cells, c->cell[c->count - 1]) || !group_of(e, i, &g) ||
@@ -395,14 +396,14 @@ bool find_cages_in_house(struct engine *e, int argument)
 /* ---- cage splitting ---- */
 
 /* A part of a cage whose sum is known by the rule of 45, and the rest of the cage. */
-struct parts {
-    struct group one;
-    struct group other;
+struct cage_houses_parts {
+    struct cage_houses_group one;
+    struct cage_houses_group other;
 };
 
 /* The digits of the cells' sets; false: too many. */
 static bool part_of(const struct engine *e, const struct clue *c, cell_set cells, bool within,
-                    int sum, struct group *g)
+                    int sum, struct cage_houses_group *g)
 {
     uint16_t cell[MAX_SIZE + 1];
     unsigned count = 0;
@@ -415,7 +416,8 @@ static bool part_of(const struct engine *e, const struct clue *c, cell_set cells
     return sets_that_fit(e, &g->open, sum - (int)g->open.filled_sum, &g->sets);
 }
 
-static digit_set possible_with(const struct group *one, const struct group *other)
+static digit_set possible_with(const struct cage_houses_group *one,
+                               const struct cage_houses_group *other)
 {
     digit_set possible = 0;
     for (unsigned i = 0; i < one->sets.count; i++) {
@@ -431,7 +433,7 @@ static digit_set possible_with(const struct group *one, const struct group *othe
 
 static bool search_split(struct engine *e, unsigned unit, int argument)
 {
-    struct parts p;
+    struct cage_houses_parts p;
     const struct sum_unit *s = sum_unit_at(e, unit);
     const struct clue *c = &clue_unit_at(e, s->parted)->c;
     (void)argument;

@@ -1,6 +1,6 @@
 #include "gen/grade/technique/chain_watch.h"
 
-#include "gen/grade/technique/closure.h"
+#include "gen/grade/technique/candidate_closure.h"
 
 /* More new links than these are not worth following. */
 enum { MAX_NEW_LINKS = 48 };

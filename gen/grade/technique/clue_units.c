@@ -1,7 +1,7 @@
 #include "gen/grade/technique/clue_units.h"
 
 #include "gen/grade/bits.h"
-#include "gen/grade/technique/sums.h"
+#include "gen/grade/technique/house_sums.h"
 
 /* ---- making them ---- */
 

@@ -3,15 +3,15 @@
 
 #include <limits.h>
 
-#include "gen/grade/technique/absent.h"
 #include "gen/grade/technique/als_sets.h"
+#include "gen/grade/technique/candidate_closure.h"
 #include "gen/grade/technique/chain_watch.h"
 #include "gen/grade/technique/classic_givens.h"
-#include "gen/grade/technique/closure.h"
 #include "gen/grade/technique/clue_units.h"
 #include "gen/grade/technique/forcing_net.h"
 #include "gen/grade/technique/implications.h"
 #include "gen/grade/technique/leftovers.h"
+#include "gen/grade/technique/quick_reject.h"
 #include "gen/grade/technique/search.h"
 #include "gen/grade/technique/templates.h"
 #include "gen/grade/technique/unique_rectangles.h"
@@ -50,13 +50,13 @@ static void engine_join(struct whole_engine *w)
     w->e.rectangles = &w->rectangles;
 }
 
-struct search {
+struct engine_search {
     bool (*find)(struct engine *e, int argument);
     int argument;
     int flags;
 };
 
-static const struct search searches[TECHNIQUE_COUNT] = {
+static const struct engine_search searches[TECHNIQUE_COUNT] = {
 #define TECHNIQUE_SEARCH(id, key, name, level, score, flags, search, argument, code, sentence)     \
     [TECHNIQUE_##id] = {search, argument, flags},
     TECHNIQUES(TECHNIQUE_SEARCH)
@@ -161,7 +161,7 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
 
 static bool search_one(struct engine *e, int technique, enum take take)
 {
-    const struct search *s = &searches[technique];
+    const struct engine_search *s = &searches[technique];
     e->take = take;
     e->emitted = 0;
     discard(e);
@@ -186,7 +186,7 @@ static int engine_next(void *engine, struct step *step)
     }
     for (unsigned i = 0; i < e->usable_count && e->least_from[i] <= e->limit; i++) {
         int id = e->usable[i];
-        if (is_absent(e, id)) {
+        if (is_quickly_rejected(e, id)) {
             continue;
         }
         e->step = step;
@@ -212,7 +212,7 @@ static bool engine_harder_first(void *engine)
     e->step = NULL;
     for (int id = 0; id < found; id++) {
         if (technique_at((size_t)id)->level <= e->options->cap || !usable_above(e, id) ||
-            is_absent(e, id)) {
+            is_quickly_rejected(e, id)) {
             continue;
         }
         looked = true;

@@ -5,7 +5,7 @@
 #ifndef NONET_GEN_GRADE_TECHNIQUE_ENGINE_H
 #define NONET_GEN_GRADE_TECHNIQUE_ENGINE_H
 
-#include "gen/grade/options.h"
+#include "gen/grade/grade_options.h"
 #include "gen/grade/step.h"
 
 enum { ENGINE_MAX_ELIMINATED = 1024 };

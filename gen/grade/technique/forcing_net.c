@@ -412,14 +412,14 @@ bool find_forcing_net(struct engine *e, int argument)
 }
 
 /* A position after assumptions, in lanes where the engine's is; and what it fills and leaves. */
-struct branch {
+struct forcing_net_branch {
     struct position *at;
     struct house_lanes lanes;
     struct ending end;
 };
 
 /* The position as it is. */
-static void branch_begin(struct engine *e, struct branch *now)
+static void branch_begin(struct engine *e, struct forcing_net_branch *now)
 {
     if (in_lanes(e)) {
         now->lanes = *lanes_now(e);
@@ -428,8 +428,8 @@ static void branch_begin(struct engine *e, struct branch *now)
 }
 
 /* Fill a candidate of a position, and follow that. False: to a contradiction. */
-static bool branch_assume(struct engine *e, const struct branch *from, struct branch *to,
-                          unsigned cell, unsigned digit)
+static bool branch_assume(struct engine *e, const struct forcing_net_branch *from,
+                          struct forcing_net_branch *to, unsigned cell, unsigned digit)
 {
     struct net *n = e->net;
     if (!in_lanes(e)) {
@@ -448,7 +448,8 @@ static bool branch_assume(struct engine *e, const struct branch *from, struct br
 }
 
 /* Take a candidate from it, and follow that. */
-static bool branch_remove(struct engine *e, struct branch *s, unsigned cell, unsigned digit)
+static bool branch_remove(struct engine *e, struct forcing_net_branch *s, unsigned cell,
+                          unsigned digit)
 {
     struct clue_follow clues;
     bool open;
@@ -465,13 +466,14 @@ static bool branch_remove(struct engine *e, struct branch *s, unsigned cell, uns
 }
 
 /* Is the candidate there, in a cell that is not filled? */
-static inline bool branch_has(const struct branch *s, unsigned cell, unsigned digit)
+static inline bool branch_has(const struct forcing_net_branch *s, unsigned cell, unsigned digit)
 {
     return set_has(&s->end.open[digit], cell) && !set_has(&s->end.filled[digit], cell);
 }
 
 /* The cells with two to `most` candidates, most <= 3. */
-static cell_set branch_few(const struct engine *e, const struct branch *s, unsigned most)
+static cell_set branch_few(const struct engine *e, const struct forcing_net_branch *s,
+                           unsigned most)
 {
     cell_set least[5] = {set_none(), set_none(), set_none(), set_none(), set_none()};
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
@@ -522,8 +524,9 @@ static void witness_found(const struct engine *e, struct witnesses *w, const str
 
 /* Take every candidate of a cell of at most `most` that singles refute out of the position, in
  * which `filled` is filled, until none is left. False: a contradiction. */
-static bool settle_with_nets(struct engine *e, struct branch *s, struct branch *room,
-                             const struct candidate *filled, unsigned most)
+static bool settle_with_nets(struct engine *e, struct forcing_net_branch *s,
+                             struct forcing_net_branch *room, const struct candidate *filled,
+                             unsigned most)
 {
     const struct layout *v = e->tables.v;
     struct witnesses *w = &e->net->by_singles;
@@ -585,9 +588,9 @@ static bool nested_with(struct engine *e, unsigned most)
     struct witnesses *w = &e->net->by_nets[most - 2];
     cell_set fine[ENGINE_DIGITS];
     cell_set holds[ENGINE_DIGITS];
-    struct branch now = {.at = &e->now};
-    struct branch outer = {.at = &e->trial[0]};
-    struct branch inner = {.at = &e->trial[1]};
+    struct forcing_net_branch now = {.at = &e->now};
+    struct forcing_net_branch outer = {.at = &e->trial[0]};
+    struct forcing_net_branch inner = {.at = &e->trial[1]};
     find_solution(e, holds);
     branch_begin(e, &now);
     witness_fills(e, w, &now.end, NULL, fine);

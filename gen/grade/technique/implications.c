@@ -3,7 +3,7 @@
 #include "gen/grade/technique/search.h"
 
 /* How far implications are followed. */
-struct extent {
+struct implications_extent {
     const uint64_t *allowed; /* NULL: over all nodes */
     enum chain_rule rule;
     const struct goals *goals; /* NULL: to the end */
@@ -11,7 +11,7 @@ struct extent {
 
 /* Conclude that a node is on (or off) because `from` is not (or is), where that is news. */
 static inline void imply(struct implications *r, unsigned from, unsigned node, bool on,
-                         const struct extent *x)
+                         const struct implications_extent *x)
 {
     uint64_t *known = on ? r->on : r->off;
     if (bit_has(known, node) || (x->allowed && !bit_has(x->allowed, node))) {
@@ -35,7 +35,7 @@ static inline void imply(struct implications *r, unsigned from, unsigned node, b
 /* What candidate p decides: in its cell, in its houses, then groups; the order is HoDoKu's, and
  * settles which of several shortest ways is found. */
 static void imply_from_candidate(const struct engine *e, struct implications *r, unsigned p,
-                                 bool on, const struct extent *x)
+                                 bool on, const struct implications_extent *x)
 {
     const struct link_graph *g = e->graph;
     const struct layout *v = e->tables.v;
@@ -95,7 +95,8 @@ static unsigned links_to(const struct implications *r, unsigned node, bool on)
     return before == NO_NODE ? 0 : r->depth[before] + 1U;
 }
 
-static void imply_within(struct engine *e, unsigned start, bool on, const struct extent *x)
+static void imply_within(struct engine *e, unsigned start, bool on,
+                         const struct implications_extent *x)
 {
     const struct link_graph *g = e->graph;
     struct implications *r = e->implied;
@@ -133,7 +134,7 @@ static void imply_within(struct engine *e, unsigned start, bool on, const struct
 void imply_from(struct engine *e, unsigned start, bool on, const uint64_t *allowed,
                 enum chain_rule rule)
 {
-    imply_within(e, start, on, &(struct extent){allowed, rule, NULL});
+    imply_within(e, start, on, &(struct implications_extent){allowed, rule, NULL});
 }
 
 void imply_until(struct engine *e, unsigned start, bool on, const struct goals *goals)
@@ -142,7 +143,7 @@ void imply_until(struct engine *e, unsigned start, bool on, const struct goals *
     for (unsigned w = 0; w < e->graph->words; w++) {
         leading[w] = e->graph->hot[w] | goals->off[w];
     }
-    imply_within(e, start, on, &(struct extent){leading, CHAIN_ANY, goals});
+    imply_within(e, start, on, &(struct implications_extent){leading, CHAIN_ANY, goals});
 }
 
 void chain_to(const struct implications *r, unsigned last, bool on, struct chain *out)

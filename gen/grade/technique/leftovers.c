@@ -9,7 +9,7 @@
 /* ---- what to compare: by the layout alone ---- */
 
 /* Regions being chosen for some lines. */
-struct choice {
+struct leftovers_choice {
     const struct tables *t;
     struct leftovers *all;
     struct leftover now;
@@ -22,7 +22,7 @@ struct choice {
     } candidate[ENGINE_HOUSES];
 };
 
-static void add_leftover(struct choice *c, cell_set regions)
+static void add_leftover(struct leftovers_choice *c, cell_set regions)
 {
     if (c->all->count < MAX_LEFTOVERS) {
         struct leftover *l = &c->all->at[c->all->count++];
@@ -33,8 +33,8 @@ static void add_leftover(struct choice *c, cell_set regions)
 }
 
 /* Choose as many regions that share no cell as there are lines. */
-static void choose_regions(struct choice *c, unsigned from, unsigned chosen, unsigned outside,
-                           cell_set regions)
+static void choose_regions(struct leftovers_choice *c, unsigned from, unsigned chosen,
+                           unsigned outside, cell_set regions)
 {
     if (chosen == c->now.count) {
         if (outside == c->cells) {
@@ -52,7 +52,7 @@ static void choose_regions(struct choice *c, unsigned from, unsigned chosen, uns
     }
 }
 
-static void compare_lines(struct choice *c, unsigned first, unsigned count)
+static void compare_lines(struct leftovers_choice *c, unsigned first, unsigned count)
 {
     const struct layout *v = c->t->v;
     c->now.first_line = (uint8_t)first;
@@ -73,7 +73,7 @@ static void compare_lines(struct choice *c, unsigned first, unsigned count)
 }
 
 /* Lines at the end of a board say the same as all the others: half of them are enough. */
-static void compare_all(struct choice *c)
+static void compare_all(struct leftovers_choice *c)
 {
     const struct layout *v = c->t->v;
     unsigned size = v->size;
@@ -90,7 +90,7 @@ static void compare_all(struct choice *c)
 
 static void find_all(struct leftovers *all, const struct tables *t)
 {
-    struct choice c = {.t = t, .all = all};
+    struct leftovers_choice c = {.t = t, .all = all};
     all->serial = t->v->bare->serial; /* clues change nothing here */
     all->count = 0;
     for (c.cells = 1; c.cells <= LEFTOVER_CELLS && !t->v->bare->plain; c.cells++) {
@@ -157,7 +157,7 @@ static void tell(struct engine *e, const struct sides *s)
     }
 }
 
-static bool emit_told(struct engine *e, const struct sides *s)
+static bool emit_reported(struct engine *e, const struct sides *s)
 {
     if (!found_any(e)) {
         return false;
@@ -178,7 +178,7 @@ static bool no_room(struct engine *e, const struct sides *s, digit_set digits)
             eliminate_set(e, digit, places);
         }
     }
-    return emit_told(e, s);
+    return emit_reported(e, s);
 }
 
 /* As often as there the digit must stand here. */
@@ -197,7 +197,7 @@ static bool must_stand(struct engine *e, const struct sides *s, unsigned digit)
     } else if (least - filled == 1) {
         eliminate_set(e, digit, set_minus(common_peers(&e->tables, places), places));
     }
-    return emit_told(e, s);
+    return emit_reported(e, s);
 }
 
 static bool compare_sides(struct engine *e, const struct sides *s, digit_set digits)

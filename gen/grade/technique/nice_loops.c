@@ -10,7 +10,7 @@
  * for. */
 #include "gen/grade/technique/als_sets.h"
 #include "gen/grade/technique/chain_watch.h"
-#include "gen/grade/technique/closure.h"
+#include "gen/grade/technique/candidate_closure.h"
 #include "gen/grade/technique/implications.h"
 #include "gen/grade/technique/search.h"
 

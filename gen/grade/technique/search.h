@@ -19,7 +19,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "gen/grade/options.h"
+#include "gen/grade/grade_options.h"
 #include "gen/grade/step.h"
 #include "gen/grade/technique/engine.h"
 #include "gen/grade/technique/position.h"

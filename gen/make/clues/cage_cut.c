@@ -1,5 +1,5 @@
 /* Cages cut in two until they leave one solution. */
-#include "gen/make/clues/cages.h"
+#include "gen/make/clues/cage_draft.h"
 #include "gen/make/clues/clue_draw.h"
 
 /* How bad a cut is: parts of one cell most of all, then parts with the sum of a cage beside them,

@@ -1,5 +1,5 @@
 /* Cages that cover a full board. */
-#include "gen/make/clues/cages.h"
+#include "gen/make/clues/cage_draft.h"
 #include "gen/make/clues/clue_draw.h"
 
 /* How many in a hundred have two, three, four, five cells, by the puzzle's level: small cages, with

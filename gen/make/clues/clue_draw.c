@@ -60,29 +60,29 @@ static void drop_double_dots(struct clue_list *l, size_t first, const uint8_t *d
 }
 
 /* How constraints of a kind are drawn for a full board. */
-struct maker {
+struct clue_draw_maker {
     enum { MAKE_CAGES, MAKE_LINES, MAKE_ALL, MAKE_SOME, MAKE_RULE } how;
     line_grower *grow; /* of lines */
 };
 
-static const struct maker maker_cage = {MAKE_CAGES, NULL};
-static const struct maker maker_thermo = {MAKE_LINES, grow_thermo};
-static const struct maker maker_arrow = {MAKE_LINES, grow_arrow};
-static const struct maker maker_greater = {MAKE_ALL, NULL};
-static const struct maker maker_consecutive = {MAKE_ALL, NULL};
-static const struct maker maker_white_dot = {MAKE_ALL, NULL};
-static const struct maker maker_black_dot = {MAKE_ALL, NULL};
-static const struct maker maker_x_sum = {MAKE_ALL, NULL};
-static const struct maker maker_v_sum = {MAKE_ALL, NULL};
-static const struct maker maker_odd = {MAKE_SOME, NULL};
-static const struct maker maker_even = {MAKE_SOME, NULL};
-static const struct maker maker_sandwich = {MAKE_ALL, NULL};
-static const struct maker maker_anti_knight = {MAKE_RULE, NULL};
-static const struct maker maker_anti_king = {MAKE_RULE, NULL};
-static const struct maker maker_non_consecutive = {MAKE_RULE, NULL};
+static const struct clue_draw_maker maker_cage = {MAKE_CAGES, NULL};
+static const struct clue_draw_maker maker_thermo = {MAKE_LINES, grow_thermo};
+static const struct clue_draw_maker maker_arrow = {MAKE_LINES, grow_arrow};
+static const struct clue_draw_maker maker_greater = {MAKE_ALL, NULL};
+static const struct clue_draw_maker maker_consecutive = {MAKE_ALL, NULL};
+static const struct clue_draw_maker maker_white_dot = {MAKE_ALL, NULL};
+static const struct clue_draw_maker maker_black_dot = {MAKE_ALL, NULL};
+static const struct clue_draw_maker maker_x_sum = {MAKE_ALL, NULL};
+static const struct clue_draw_maker maker_v_sum = {MAKE_ALL, NULL};
+static const struct clue_draw_maker maker_odd = {MAKE_SOME, NULL};
+static const struct clue_draw_maker maker_even = {MAKE_SOME, NULL};
+static const struct clue_draw_maker maker_sandwich = {MAKE_ALL, NULL};
+static const struct clue_draw_maker maker_anti_knight = {MAKE_RULE, NULL};
+static const struct clue_draw_maker maker_anti_king = {MAKE_RULE, NULL};
+static const struct clue_draw_maker maker_non_consecutive = {MAKE_RULE, NULL};
 
 #define MAKER_ROW(id, row) &maker_##row,
-static const struct maker *const makers[] = {CLUE_KINDS(MAKER_ROW)};
+static const struct clue_draw_maker *const makers[] = {CLUE_KINDS(MAKER_ROW)};
 #undef MAKER_ROW
 
 bool clues_thin(struct clue_list *l, uint32_t kinds, struct pcg32 *rng)

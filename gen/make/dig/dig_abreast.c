@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/solve/abreast.h"
+#include "gen/solve/batch.h"
 #include "gen/solve/dig_state.h"
 
 /* A board that is being dug. */

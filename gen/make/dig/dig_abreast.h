@@ -1,5 +1,5 @@
 /* Digging several classic boards side by side, so that the kernel searches many of them at once
- * (gen/solve/abreast.h). What comes out is what dig() makes of each by itself, by count and to the
+ * (gen/solve/batch.h). What comes out is what dig() makes of each by itself, by count and to the
  * end.
  *
  * Depends on the generators' states alone. Threads: any number, each with a workspace of its own.

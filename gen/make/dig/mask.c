@@ -6,14 +6,14 @@
 
 enum { MAX_MASK_BYTES = 16384 };
 
-struct source {
+struct mask_source {
     const char *name;
     const char *bytes;
     size_t length;
     size_t next;
 };
 
-static struct diag_at place(const struct source *s, size_t offset)
+static struct diag_at place(const struct mask_source *s, size_t offset)
 {
     struct diag_at at = {.file = s->name, .line = 1, .col = 1, .source_line = s->bytes};
     for (size_t i = 0; i < offset; i++) {
@@ -39,7 +39,8 @@ static void mark(const struct layout *v, bool *mask, unsigned row, unsigned colu
     }
 }
 
-static enum status parse_text(struct source *s, const struct layout *v, bool *mask, struct diag *d)
+static enum status parse_text(struct mask_source *s, const struct layout *v, bool *mask,
+                              struct diag *d)
 {
     unsigned row = 0;
     unsigned column = 0;
@@ -70,7 +71,7 @@ static enum status parse_text(struct source *s, const struct layout *v, bool *ma
 }
 
 /* The next number of a PBM header, past blanks and comments; 0 where there is none. */
-static unsigned pbm_number(struct source *s)
+static unsigned pbm_number(struct mask_source *s)
 {
     while (s->next < s->length && strchr(" \t\r\n#", s->bytes[s->next])) {
         if (s->bytes[s->next] == '#') {
@@ -89,7 +90,8 @@ static unsigned pbm_number(struct source *s)
     return number;
 }
 
-static enum status parse_pbm(struct source *s, const struct layout *v, bool *mask, struct diag *d)
+static enum status parse_pbm(struct mask_source *s, const struct layout *v, bool *mask,
+                             struct diag *d)
 {
     bool plain = s->bytes[1] == '1';
     s->next = 2;
@@ -121,7 +123,7 @@ static enum status parse_pbm(struct source *s, const struct layout *v, bool *mas
 enum status mask_parse(const char *name, const char *bytes, size_t length, const struct layout *v,
                        bool mask[MAX_CELLS], struct diag *d)
 {
-    struct source s = {.name = name, .bytes = bytes, .length = length};
+    struct mask_source s = {.name = name, .bytes = bytes, .length = length};
     memset(mask, 0, MAX_CELLS * sizeof mask[0]);
     bool pbm = length > 2 && bytes[0] == 'P' && (bytes[1] == '1' || bytes[1] == '4');
     enum status status = pbm ? parse_pbm(&s, v, mask, d) : parse_text(&s, v, mask, d);

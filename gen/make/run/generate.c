@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "gen/board/canon.h"
-#include "gen/format/fields.h"
+#include "gen/format/record_fields.h"
 #include "gen/make/clues/clue_use.h"
 #include "gen/make/few/few_orbits.h"
 #include "gen/make/run/pool.h"
@@ -16,7 +16,7 @@
 
 enum { MAX_VARIATIONS = 1000, MAX_DISTINCT = 1 << 28 };
 
-struct run {
+struct generate_run {
     const struct generate_request *request;
     struct generate_stats stats;
     struct generate_live live;
@@ -61,10 +61,10 @@ enum status generate_request_set_shard(struct generate_request *r, const char *t
     return STATUS_OK;
 }
 
-static enum status check_wishes(const struct generate_request *r)
+static enum status check_specs(const struct generate_request *r)
 {
-    const struct wishes *w = &r->target.wishes;
-    const struct wish_range *ranges[] = {&w->openings, &w->bottleneck, &w->hard_steps};
+    const struct specs *w = &r->target.specs;
+    const struct spec_range *ranges[] = {&w->openings, &w->bottleneck, &w->hard_steps};
     static const char *const names[] = {"openings", "bottleneck", "hard steps"};
     for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
         if (ranges[i]->low > ranges[i]->high) {
@@ -184,7 +184,7 @@ enum status generate_check(const struct generate_request *r)
                               level_name(t->level_high));
         }
     }
-    return check_wishes(r);
+    return check_specs(r);
 }
 
 static uint64_t index_of(const struct generate_request *r, uint64_t position)
@@ -202,7 +202,7 @@ static uint64_t position_count(const struct generate_request *r)
 
 static void *worker_new(void *context)
 {
-    struct run *run = context;
+    struct generate_run *run = context;
     return searcher_new(run->request, &run->live);
 }
 
@@ -211,7 +211,7 @@ static void worker_drop(void *worker)
     searcher_drop(worker);
 }
 
-static void save(struct run *run, const struct record *record)
+static void save(struct generate_run *run, const struct record *record)
 {
     const struct generate_request *r = run->request;
     if (r->save && !r->save(r->context, record)) {
@@ -231,7 +231,7 @@ static uint64_t form_of(const struct record *r)
 }
 
 /* Find the puzzles that were not recalled. */
-static void find(struct run *run, struct searcher *s, struct search_item *const *items,
+static void find(struct generate_run *run, struct searcher *s, struct search_item *const *items,
                  unsigned count, const atomic_bool *stop)
 {
     search_puzzles(s, items, count, stop);
@@ -245,10 +245,10 @@ static void find(struct run *run, struct searcher *s, struct search_item *const 
     }
 }
 
-static void work(void *context, void *worker, uint64_t first, unsigned count, void *slots,
-                 const atomic_bool *stop)
+static void process_generate(void *context, void *worker, uint64_t first, unsigned count,
+                             void *slots, const atomic_bool *stop)
 {
-    struct run *run = context;
+    struct generate_run *run = context;
     const struct generate_request *r = run->request;
     struct index_result *results = slots;
     struct search_item *wanted[MAX_SEARCHES];
@@ -298,20 +298,20 @@ static void add_stats(struct generate_stats *sum, const struct generate_stats *m
 /* "too hard 71 %, too many givens 20 %": what the tries failed by, commonest first. */
 static void describe_failures(const struct generate_stats *stats, char *buffer, size_t size)
 {
-    bool told[REJECT_COUNT] = {[REJECT_NONE] = true};
+    bool reported[REJECT_COUNT] = {[REJECT_NONE] = true};
     size_t length = 0;
     buffer[0] = '\0';
     for (int round = 0; round < 3; round++) {
         int most = REJECT_NONE;
         for (int i = 0; i < REJECT_COUNT; i++) {
-            if (!told[i] && stats->rejects[i] > (told[most] ? 0 : stats->rejects[most])) {
+            if (!reported[i] && stats->rejects[i] > (reported[most] ? 0 : stats->rejects[most])) {
                 most = i;
             }
         }
-        if (told[most] || length >= size) {
+        if (reported[most] || length >= size) {
             return;
         }
-        told[most] = true;
+        reported[most] = true;
         length += (size_t)snprintf(buffer + length, size - length, "%s%s %.3g %%",
                                    length ? ", " : "", reject_reason_name((enum reject_reason)most),
                                    100.0 * (double)stats->rejects[most] / (double)stats->tries);
@@ -339,7 +339,7 @@ static enum level describe_levels(const struct generate_stats *stats, char *buff
 }
 
 /* The search led nowhere: what these boards are instead, and what to ask for. */
-static void report_hopeless(struct run *run, const struct search_item *o)
+static void report_hopeless(struct generate_run *run, const struct search_item *o)
 {
     const struct generate_request *r = run->request;
     char shares[120];
@@ -380,7 +380,7 @@ static void report_hopeless(struct run *run, const struct search_item *o)
     text_free(&kinds);
 }
 
-static bool not_found(struct run *run, const struct search_item *o)
+static bool not_found(struct generate_run *run, const struct search_item *o)
 {
     const struct generate_request *r = run->request;
     uint64_t tries = o->stats.tries + o->stats.visited;
@@ -408,7 +408,7 @@ static bool not_found(struct run *run, const struct search_item *o)
 }
 
 /* Is the puzzle equivalent to an earlier one? If not, it is known from now on. */
-static bool is_known(struct run *run, uint64_t form)
+static bool is_known(struct generate_run *run, uint64_t form)
 {
     uint64_t place = form % run->known_size;
     while (run->known[place] && run->known[place] != form) {
@@ -420,7 +420,7 @@ static bool is_known(struct run *run, uint64_t form)
 }
 
 /* Make the puzzle anew while it is equivalent to an earlier one. False: no other was found. */
-static bool make_distinct(struct run *run, struct index_result *result)
+static bool make_distinct(struct generate_run *run, struct index_result *result)
 {
     const struct generate_request *r = run->request;
     struct search_item *o = &result->item;
@@ -446,7 +446,7 @@ static bool make_distinct(struct run *run, struct index_result *result)
 }
 
 /* The independent count: the seeds' guessing method, which shares no code with the kernels. */
-static bool recheck(struct run *run, const struct record *r)
+static bool recheck(struct generate_run *run, const struct record *r)
 {
     uint64_t positions;
     struct grid solution = {{0}};
@@ -461,7 +461,7 @@ static bool recheck(struct run *run, const struct record *r)
     return false;
 }
 
-static bool is_interrupted(struct run *run)
+static bool is_interrupted(struct generate_run *run)
 {
     const struct generate_request *r = run->request;
     if (atomic_load(&run->unsaved)) {
@@ -478,7 +478,7 @@ static bool is_interrupted(struct run *run)
 
 static bool deliver(void *context, uint64_t position, void *slot)
 {
-    struct run *run = context;
+    struct generate_run *run = context;
     const struct generate_request *r = run->request;
     struct index_result *result = slot;
     struct search_item *o = &result->item;
@@ -512,7 +512,7 @@ static bool deliver(void *context, uint64_t position, void *slot)
 
 static bool tick(void *context)
 {
-    struct run *run = context;
+    struct generate_run *run = context;
     if (run->request->progress) {
         run->request->progress(run->request->context, &run->stats, &run->live);
     }
@@ -520,7 +520,7 @@ static bool tick(void *context)
 }
 
 /* Room for the canonical forms of all puzzles, at most three quarters full. */
-static enum status prepare_distinct(struct run *run, uint64_t count)
+static enum status prepare_distinct(struct generate_run *run, uint64_t count)
 {
     if (count > MAX_DISTINCT) {
         return diag_usage(run->request->diag, NULL, "at most %d distinct puzzles can be made",
@@ -546,7 +546,7 @@ static unsigned chunk_for(const struct generate_request *r, uint64_t count)
 
 enum status generate(const struct generate_request *r, struct generate_stats *stats)
 {
-    struct run run = {.request = r, .status = generate_check(r)};
+    struct generate_run run = {.request = r, .status = generate_check(r)};
     if (run.status != STATUS_OK) {
         return run.status;
     }
@@ -562,7 +562,7 @@ enum status generate(const struct generate_request *r, struct generate_stats *st
         .context = &run,
         .worker_new = worker_new,
         .worker_drop = worker_drop,
-        .work = work,
+        .work = process_generate,
         .slot_drop = slot_drop,
         .deliver = deliver,
         .tick = tick,

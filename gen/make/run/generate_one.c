@@ -2,7 +2,7 @@
 
 #include "gen/make/run/generate.h"
 
-static bool take(void *context, const struct record *record)
+static bool take_generate_one(void *context, const struct record *record)
 {
     record_copy(context, record);
     return true;
@@ -21,7 +21,7 @@ enum status generate_one(const struct layout_choice *choice, const struct clue_s
         request.target.level_low = request.target.level_high = *level;
     }
     request.seed = seed;
-    request.emit = take;
+    request.emit = take_generate_one;
     request.context = out;
     request.diag = d;
     return generate(&request, NULL);

@@ -12,13 +12,13 @@ const char *generate_symmetry_choice(size_t index)
     return symmetry_choice(index);
 }
 
-static struct wish_range range_of(const struct option_range *r)
+static struct spec_range range_of(const struct option_range *r)
 {
-    return r->given ? (struct wish_range){(int)r->low, (int)r->high}
-                    : (struct wish_range){0, MAX_CONDITION};
+    return r->given ? (struct spec_range){(int)r->low, (int)r->high}
+                    : (struct spec_range){0, MAX_CONDITION};
 }
 
-static enum status fill_wishes(const struct generate_options *o, struct wishes *w, struct diag *d)
+static enum status fill_specs(const struct generate_options *o, struct specs *w, struct diag *d)
 {
     w->openings = range_of(&o->openings);
     w->bottleneck = range_of(&o->bottleneck);
@@ -54,7 +54,7 @@ static enum status fill_target(const struct generate_options *o, struct target *
     if (status == STATUS_OK && o->excludes) {
         status = technique_set_parse(o->excludes, &t->excludes, NULL, d);
     }
-    return status == STATUS_OK ? fill_wishes(o, &t->wishes, d) : status;
+    return status == STATUS_OK ? fill_specs(o, &t->specs, d) : status;
 }
 
 enum status generate_options_fill(const struct generate_options *o, struct layout_spec *layout,

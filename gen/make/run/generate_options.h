@@ -63,7 +63,7 @@ struct generate_options {
          .metavar = "C",                                                                           \
          .doc = "where the difficulty lies ('nonet help course')",                                 \
          GENERATE_SPEC(settings, member.course),                                                   \
-         .choice = wish_course_choice},                                                            \
+         .choice = spec_course_choice},                                                            \
         {.name = "opening",                                                                        \
          .kind = OPTION_STRING,                                                                    \
          .metavar = "T,…",                                                                         \
@@ -75,13 +75,13 @@ struct generate_options {
          .metavar = "D",                                                                           \
          .doc = "even: every digit is given, none in more than two of three of its places",        \
          GENERATE_SPEC(settings, member.digits),                                                   \
-         .choice = wish_even_choice},                                                              \
+         .choice = spec_even_choice},                                                              \
         {.name = "boxes",                                                                          \
          .kind = OPTION_CHOICE,                                                                    \
          .metavar = "B",                                                                           \
          .doc = "even: every box has givens, none a third of a house more than another",           \
          GENERATE_SPEC(settings, member.boxes),                                                    \
-         .choice = wish_even_choice},                                                              \
+         .choice = spec_even_choice},                                                              \
     {                                                                                              \
         .name = "no-dead-givens", .kind = OPTION_FLAG,                                             \
         .doc = "no given (with a symmetry: no group) that can go without the puzzle getting "      \

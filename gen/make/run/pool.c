@@ -165,7 +165,7 @@ static enum pool_result run_alone(struct pool *p)
     return go_on ? POOL_DONE : POOL_ENDED;
 }
 
-static enum pool_result run(struct pool *p, struct worker *workers, unsigned count)
+static enum pool_result run_pool(struct pool *p, struct worker *workers, unsigned count)
 {
     unsigned started = start_workers(p, workers, count);
     if (started == 0) {
@@ -201,7 +201,7 @@ enum pool_result pool_run(const struct pool_job *job)
         pthread_mutex_init(&p.lock, NULL);
         pthread_cond_init(&p.chunk_finished, NULL);
         pthread_cond_init(&p.window_moved, NULL);
-        result = run(&p, workers, threads);
+        result = run_pool(&p, workers, threads);
         pthread_cond_destroy(&p.window_moved);
         pthread_cond_destroy(&p.chunk_finished);
         pthread_mutex_destroy(&p.lock);

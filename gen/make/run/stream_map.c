@@ -104,7 +104,7 @@ static void adjust_batch_size(struct pipeline *p, size_t count, double seconds)
 }
 
 /* What the reader thread keeps between batches. */
-struct source {
+struct stream_map_source {
     struct pipeline *pipeline;
     struct capture capture;
     struct reader *reader;
@@ -122,7 +122,7 @@ static void fill_slot_start(struct slot *slot)
 }
 
 /* One record, or one message about a bad one, into the slot; false at the end of all input. */
-static bool source_next(struct source *s, struct slot *slot)
+static bool source_next(struct stream_map_source *s, struct slot *slot)
 {
     const struct stream_map *map = s->pipeline->map;
     size_t file_count = map->path_count ? map->path_count : 1;
@@ -159,7 +159,7 @@ static bool source_next(struct source *s, struct slot *slot)
 
 static void *reader_thread(void *context)
 {
-    struct source *s = context;
+    struct stream_map_source *s = context;
     struct pipeline *p = s->pipeline;
     bool more = true;
     while (more) {
@@ -431,7 +431,7 @@ static bool pipeline_allocate(struct pipeline *p)
 /* Start the threads, write, wait for the threads. */
 static void run_threads(struct pipeline *p, struct sink *sink)
 {
-    struct source source = {.pipeline = p};
+    struct stream_map_source source = {.pipeline = p};
     size_t wanted = p->map->threads;
     pthread_t *threads = calloc(wanted + 1, sizeof *threads);
     size_t started = 0;

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
-#include "gen/format/fields.h"
+#include "gen/format/record_fields.h"
 #include "gen/grade/minutes.h"
 #include "gen/make/clues/clue_draw.h"
 #include "gen/make/clues/clue_use.h"
@@ -15,7 +15,7 @@
 #include "gen/make/dig/dig_clues.h"
 #include "gen/make/dig/pattern_seed.h"
 #include "gen/make/few/few_orbits.h"
-#include "gen/make/few/fewest.h"
+#include "gen/make/few/fewest_clues.h"
 #include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
 
@@ -79,14 +79,14 @@ static bool is_windowed(const struct layout *v, const struct target *t)
 
 static bool is_graded(const struct target *t)
 {
-    return target_needs_grade(t) || t->by_se || wishes_need_course(&t->wishes);
+    return target_needs_grade(t) || t->by_se || specs_need_course(&t->specs);
 }
 
 /* Does every puzzle of a classic board that is dug by count to the end fit? */
 static bool wants_any_dug(const struct generate_request *r)
 {
     const struct target *t = &r->target;
-    const struct wishes *w = &t->wishes;
+    const struct specs *w = &t->specs;
     return r->variant->classic && !r->choice && !r->clues.kinds && !r->mask && !r->few_givens &&
            !is_windowed(r->variant, t) && !is_graded(t) && !w->even_digits && !w->even_boxes &&
            !w->no_dead_givens;
@@ -624,7 +624,7 @@ static void rate_record(struct searcher *s, struct record *out)
     if (r->grade || (graded && r->save)) {
         minutes_to_record(&s->grader.grade, out);
     }
-    if (wishes_need_course(&r->target.wishes)) {
+    if (specs_need_course(&r->target.specs)) {
         course_figures_of(s->layout, &out->givens, true, s->grader.grading, &s->grader.course);
         course_text(&s->grader.course, out->course);
     }
@@ -737,7 +737,7 @@ static enum reject_reason try_few(struct searcher *s, enum symmetry symmetry, ui
 
 /* ---- few givens or clues, of puzzles with clues ---- */
 
-struct best {
+struct puzzle_search_best {
     unsigned count;              /* of givens or clues */
     const struct layout *layout; /* a reference; NULL: there is none */
     struct grid givens;
@@ -745,12 +745,12 @@ struct best {
 };
 
 /* Is what is in hand asked for, and better than all before? */
-static void consider(struct searcher *s, unsigned count, struct best *best,
+static void consider(struct searcher *s, unsigned count, struct puzzle_search_best *best,
                      struct generate_stats *stats)
 {
     if (count < best->count && check_try(s, stats) == REJECT_NONE) {
         layout_drop(best->layout);
-        *best = (struct best){count, layout_keep(s->layout), s->givens, s->board};
+        *best = (struct puzzle_search_best){count, layout_keep(s->layout), s->givens, s->board};
     }
 }
 
@@ -776,7 +776,7 @@ static unsigned count_in_hand(const struct searcher *s, bool of_clues)
 }
 
 /* A walk on a board. False: out of memory. */
-static bool walk(struct searcher *s, bool of_clues, uint64_t steps, struct best *best,
+static bool walk(struct searcher *s, bool of_clues, uint64_t steps, struct puzzle_search_best *best,
                  struct generate_stats *stats, const atomic_bool *stop)
 {
     const struct layout *all = layout_keep(s->layout);
@@ -819,7 +819,7 @@ static enum reject_reason try_fewest(struct searcher *s, uint64_t max_steps,
 {
     const struct generate_request *r = s->request;
     bool of_clues = r->target.givens_high == 0;
-    struct best best = {.count = UINT_MAX};
+    struct puzzle_search_best best = {.count = UINT_MAX};
     uint64_t end = stats->visited + max_steps;
     while (stats->visited < end && best.count > r->few_givens && !*stop && !stats->starved) {
         uint64_t left = end - stats->visited++;

@@ -43,7 +43,7 @@ void target_init(struct target *t, const struct layout *v)
     t->level_low = LEVEL_EASY;
     t->level_high = LEVEL_BEYOND;
     t->givens_high = v->cell_count;
-    wishes_init(&t->wishes);
+    specs_init(&t->specs);
 }
 
 /* Two houses of a fish of two, each left with a group of cells in either of two others, are the
@@ -276,7 +276,7 @@ static enum reject_reason check_grade(struct grader *g, const struct target *t,
     return fit == GRADE_TOO_EASY ? REJECT_TOO_EASY : check_techniques(g, t, v, givens);
 }
 
-static enum reject_reason check_pattern(const struct wishes *w, const struct layout *v,
+static enum reject_reason check_pattern(const struct specs *w, const struct layout *v,
                                         const struct grid *givens)
 {
     if (w->even_digits && !digits_are_even(v, givens)) {
@@ -286,13 +286,13 @@ static enum reject_reason check_pattern(const struct wishes *w, const struct lay
 }
 
 /* Outside of the range: which side. */
-static enum reject_reason side(const struct wish_range *r, int value, enum reject_reason low,
+static enum reject_reason side(const struct spec_range *r, int value, enum reject_reason low,
                                enum reject_reason high)
 {
     return value < r->low ? low : value > r->high ? high : REJECT_NONE;
 }
 
-enum reject_reason wishes_check_course(const struct wishes *w, const struct course_figures *f)
+enum reject_reason specs_check_course(const struct specs *w, const struct course_figures *f)
 {
     enum reject_reason reject_reason = f->solved ? REJECT_NONE : REJECT_TOO_HARD;
     reject_reason = reject_reason ? reject_reason
@@ -314,13 +314,13 @@ enum reject_reason wishes_check_course(const struct wishes *w, const struct cour
     return w->course != WISH_ANY && w->course != (int)f->spread ? REJECT_COURSE : REJECT_NONE;
 }
 
-static enum reject_reason check_wishes(struct grader *g, const struct wishes *w,
-                                       const struct layout *v, const struct grid *givens)
+static enum reject_reason check_specs(struct grader *g, const struct specs *w,
+                                      const struct layout *v, const struct grid *givens)
 {
     enum reject_reason reject_reason = REJECT_NONE;
-    if (wishes_need_course(w)) {
+    if (specs_need_course(w)) {
         course_figures_of(v, givens, false, g->grading, &g->course);
-        reject_reason = wishes_check_course(w, &g->course);
+        reject_reason = specs_check_course(w, &g->course);
     }
     if (reject_reason == REJECT_NONE && w->no_dead_givens &&
         find_dead_given(v, givens, 0, g->grading) >= 0) {
@@ -350,12 +350,12 @@ enum reject_reason target_check(struct grader *g, const struct target *t, const 
     if (count > t->givens_high) {
         return REJECT_MANY_GIVENS;
     }
-    enum reject_reason reject_reason = check_pattern(&t->wishes, v, givens);
+    enum reject_reason reject_reason = check_pattern(&t->specs, v, givens);
     if (reject_reason == REJECT_NONE && target_needs_grade(t)) {
         reject_reason = check_grade(g, t, v, givens);
     }
     if (reject_reason == REJECT_NONE) {
-        reject_reason = check_wishes(g, &t->wishes, v, givens);
+        reject_reason = check_specs(g, &t->specs, v, givens);
     }
     return reject_reason == REJECT_NONE && t->by_se ? check_rating(g, t, v, givens) : reject_reason;
 }

@@ -14,7 +14,7 @@
 
 #include "gen/grade/grade.h"
 #include "gen/grade/se/se.h"
-#include "gen/make/search/wishes.h"
+#include "gen/make/search/specs.h"
 
 struct target {
     enum level level_low;
@@ -28,7 +28,7 @@ struct target {
     int se_high_tenths;
     struct technique_set requires;
     struct technique_set excludes;
-    struct wishes wishes;
+    struct specs specs;
 };
 
 /* Why a puzzle does not fit. */
@@ -104,7 +104,7 @@ int grader_rate(struct grader *g, const struct layout *v, const struct grid *giv
                 int cap_tenths);
 
 /* The wishes of a course, held against one. */
-enum reject_reason wishes_check_course(const struct wishes *w, const struct course_figures *f);
+enum reject_reason specs_check_course(const struct specs *w, const struct course_figures *f);
 
 /* The puzzle asked too little of the player, or too much: digging on, or putting givens back, leads
  * towards the target. Neither: it is another puzzle that is wanted. */

@@ -23,7 +23,7 @@
 #ifndef NONET_GEN_SOLVE_KERNEL_H
 #define NONET_GEN_SOLVE_KERNEL_H
 
-#include "gen/solve/abreast.h"
+#include "gen/solve/batch.h"
 #include "gen/solve/coverage.h"
 #include "gen/solve/generic.h"
 #include "gen/solve/kernel/board_kernel.h"

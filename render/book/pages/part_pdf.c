@@ -6,7 +6,7 @@
 #include "base/array.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
-#include "render/pdf/reading/own_pdf.h"
+#include "render/pdf/reading/imported_pdf.h"
 
 /* Sizes that programs round to millimetres or tenths of an inch still agree. */
 #define SAME_SIZE_PT 1.0

@@ -79,7 +79,7 @@ static const char *collect_pages(struct pdf_file *f)
 static const char *start(struct pdf_file *f)
 {
     memset(f, 0, sizeof *f);
-    const char *lacking = libqpdf_lacking();
+    const char *lacking = libqpdf_load_error();
     if (lacking) {
         return lacking;
     }

@@ -3,7 +3,7 @@
  *
  * Where libqpdf lacks memory it ends the process or leaves an object out of a file that it calls
  * sound. So whoever reads what it has not written itself a moment ago does so apart
- * (base/apart.h), and asks pdf_complaint at the end.
+ * (base/child.h), and asks pdf_complaint at the end.
  *
  * Nothing is repaired: a file that libqpdf has to complain of is a fault.
  *
@@ -16,7 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/apart.h"
+#include "base/child.h"
 #include "render/pdf/reading/pdf_filter.h"
 
 struct pdf_value {

@@ -15,13 +15,13 @@ static const char *const names[] = {
 
 _Static_assert(sizeof libqpdf_calls == sizeof names, "a pointer a name");
 
-const char *libqpdf_lacking(void)
+const char *libqpdf_load_error(void)
 {
     static struct lazy_library library = LAZY_LIBRARY;
     return lazy_load(&library, QPDF_LIBRARY, names, sizeof names / sizeof *names, &libqpdf_calls);
 }
 #else
-const char *libqpdf_lacking(void)
+const char *libqpdf_load_error(void)
 {
     return NULL;
 }

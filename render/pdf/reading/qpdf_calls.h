@@ -144,6 +144,6 @@ extern struct libqpdf_calls libqpdf_calls;
 #endif
 
 /* Load it where it is not loaded yet. NULL, or why it cannot be called. */
-const char *libqpdf_lacking(void);
+const char *libqpdf_load_error(void);
 
 #endif

@@ -193,14 +193,14 @@ enum status picture_folder_check(const struct picture_folder_options *o, struct 
     struct picture_caption none = {.number = 1};
     const char *fault = put_name(&name, o, &none, "");
     bool days = o->source == PICTURES_OF_DAYS;
-    bool told =
+    bool reported =
         (strstr(pattern, "{number") || strstr(pattern, "{date}")) && strstr(pattern, "{kind}");
     text_free(&name);
     if (fault) {
         d->hint = fault;
         return diag_usage(d, NULL, "--name %s: this is no pattern for files", pattern);
     }
-    if (!told) {
+    if (!reported) {
         d->hint = days ? "write it like {date}-{kind}" : "write it like {kind}-{number:4}";
         return diag_usage(d, NULL,
                           "--name %s: without {kind} and %s files would have the same name",

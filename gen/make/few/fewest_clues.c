@@ -1,0 +1,161 @@
+#include "gen/make/few/fewest_clues.h"
+
+#include "gen/make/dig/dig.h"
+#include "gen/make/dig/dig_clues.h"
+#include "gen/solve/solve.h"
+
+enum { MAX_BACK = 3, MERGES = 4, MAX_POSITIONS = 2000 };
+
+unsigned fewest_clue_count(const struct layout *v)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        count += clue_may_go(v, clue_at(v, i));
+    }
+    return count;
+}
+
+void fewest_step_givens(const struct layout *v, const struct grid *board, struct pcg32 *rng,
+                        struct grid *givens)
+{
+    struct orbits single;
+    struct dig_options how = {.orbits = &single, .max_positions = dig_max_positions(v)};
+    unsigned back = 1 + pcg32_below(rng, MAX_BACK);
+    symmetry_orbits(v, SYMMETRY_NONE, &single);
+    for (unsigned i = 0; i < back; i++) {
+        unsigned cell = pcg32_below(rng, v->cell_count);
+        givens->cell[cell] = board->cell[cell];
+    }
+    dig(v, board, &how, rng, givens, NULL);
+}
+
+static bool has_clue(const struct layout *v, const struct clue *c)
+{
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        const struct clue *other = clue_at(v, i);
+        bool same = other->kind == c->kind && other->all == c->all && other->count == c->count;
+        for (unsigned k = 0; same && k < c->count; k++) {
+            same = other->cell[k] == c->cell[k];
+        }
+        if (same) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Put some clues back that are not there, as far as they go with the others. NULL: out of memory.
+ */
+static const struct layout *put_back(const struct layout *v, const struct layout *all,
+                                     struct pcg32 *rng)
+{
+    static const bool none[CLUE_MAX_COUNT];
+    char buffer[CLUE_COMPLAINT_SIZE];
+    struct clue_list l = {0};
+    unsigned back = 1 + pcg32_below(rng, MAX_BACK);
+    clue_list_add_all(&l, v, none);
+    for (unsigned i = 0; i < back; i++) {
+        const struct clue *c = clue_at(all, pcg32_below(rng, clue_count(all)));
+        if (!has_clue(v, c) && !clue_is_rule(c)) {
+            clue_list_add(&l, c->kind, false, c->sum, c->cell, c->count);
+            if (!l.failed && clue_list_complain(&l, v, buffer)) {
+                l.count--;
+            }
+        }
+    }
+    const struct layout *made = clues_lay(v, &l);
+    clue_list_free(&l);
+    return made;
+}
+
+/* ---- cages ---- */
+
+/* Can both be one cage: do they touch, and are their digits different? */
+static bool may_merge(const struct layout *v, const struct clue *one, const struct clue *other,
+                      const struct grid *board)
+{
+    uint16_t cell[2 * MAX_SIZE];
+    digit_set seen = 0;
+    unsigned count = (unsigned)one->count + other->count;
+    if (one == other || one->kind != CLUE_CAGE || other->kind != CLUE_CAGE || count > v->size) {
+        return false;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        cell[i] = i < one->count ? one->cell[i] : other->cell[i - one->count];
+        digit_set bit = digit_bit(board->cell[cell[i]]);
+        if (seen & bit) {
+            return false;
+        }
+        seen |= bit;
+    }
+    struct clue both = {.kind = CLUE_CAGE, .count = (uint16_t)count, .cell = cell};
+    return clue_is_connected(v, &both);
+}
+
+static const struct layout *merge(const struct layout *v, unsigned one, unsigned other)
+{
+    bool gone[CLUE_MAX_COUNT] = {false};
+    uint16_t cell[MAX_SIZE];
+    struct clue_list l = {0};
+    unsigned count = 0;
+    unsigned sum = 0;
+    gone[one] = gone[other] = true;
+    for (unsigned i = 0; i < 2; i++) {
+        const struct clue *c = clue_at(v, i ? other : one);
+        sum += c->sum;
+        for (unsigned k = 0; k < c->count; k++) {
+            cell[count++] = c->cell[k];
+        }
+    }
+    clue_list_add_all(&l, v, gone);
+    clue_list_add(&l, CLUE_CAGE, false, sum, cell, count);
+    const struct layout *made = clues_lay(v, &l);
+    clue_list_free(&l);
+    return made;
+}
+
+/* Merge some cages at random, as long as the solution stays the only one. Takes the reference of
+ * v; NULL: out of memory. */
+static const struct layout *merge_some(const struct layout *v, const struct grid *board,
+                                       struct pcg32 *rng)
+{
+    static const struct grid none;
+    for (unsigned i = 0; i < MERGES && has_clues_of(v, CLUE_CAGE); i++) {
+        unsigned one = pcg32_below(rng, clue_count(v));
+        unsigned first = pcg32_below(rng, clue_count(v));
+        unsigned k = 0;
+        unsigned other = first;
+        while (k < clue_count(v) && !may_merge(v, clue_at(v, one), clue_at(v, other), board)) {
+            other = (first + ++k) % clue_count(v);
+        }
+        if (k == clue_count(v)) {
+            continue;
+        }
+        const struct layout *less = merge(v, one, other);
+        if (!less || !solve_prepare(less)) {
+            layout_drop(less);
+            layout_drop(v);
+            return NULL;
+        }
+        bool only = solve_another_within(less, &none, board, MAX_POSITIONS, NULL) == SOLVE_NO_OTHER;
+        layout_drop(only ? v : less);
+        v = only ? less : v;
+    }
+    return v;
+}
+
+const struct layout *fewest_step_clues(const struct layout *v, const struct layout *all,
+                                       const struct grid *board, uint32_t keep, struct pcg32 *rng)
+{
+    static const struct grid none;
+    const struct dig_clues_options how = {.max_positions = MAX_POSITIONS, .keep = keep};
+    const struct layout *next = put_back(v, all, rng);
+    if (!next || !solve_prepare(next)) {
+        layout_drop(next);
+        return NULL;
+    }
+    next = merge_some(next, board, rng);
+    const struct layout *left = next ? dig_clues(next, board, &none, &how, rng) : NULL;
+    layout_drop(next);
+    return left;
+}

@@ -1,8 +1,0 @@
-#include "gen/solve/abreast.h"
-
-#include "gen/solve/kernel/kernel.h"
-
-void batch_ask(batch_asker *ask, void *context)
-{
-    kernel_best()->ask_batch(ask, context);
-}
