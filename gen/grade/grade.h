@@ -16,8 +16,8 @@
 #define NONET_GEN_GRADE_GRADE_H
 
 #include "gen/board/record.h"
-#include "gen/grade/level.h"
 #include "gen/grade/grade_options.h"
+#include "gen/grade/level.h"
 #include "gen/grade/technique.h"
 
 /* The scratch a grader works in; large. One a thread, reused. NULL when out of memory. */

@@ -19,8 +19,8 @@ struct step_picture {
     struct board_content content;
 };
 
-/* Fill from the step that path_next has just returned: this part of it (gen/grade/explain/proof_chunks.h),
- * from 0. The sentence is appended. */
+/* Fill from the step that path_next has just returned: this part of it
+ * (gen/grade/explain/proof_chunks.h), from 0. The sentence is appended. */
 void step_picture_fill(struct step_picture *p, const struct record *r, const struct path *path,
                        const struct step *step, unsigned part, const struct explain_style *style);
 

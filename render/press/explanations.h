@@ -21,8 +21,8 @@ char **hints_make(const struct book_config *cfg, const struct record *const *puz
                   const struct book_signs *signs, size_t count);
 void hints_free(char **hints);
 
-/* A part of a step (gen/grade/explain/proof_chunks.h), from 0, as a picture of its own; free its text.
- * False: out of memory. */
+/* A part of a step (gen/grade/explain/proof_chunks.h), from 0, as a picture of its own; free its
+ * text. False: out of memory. */
 bool explanations_part(const struct walkthrough_step *from, unsigned part, const struct layout *v,
                        const struct explain_style *style, struct walkthrough_step *to);
 

@@ -2,8 +2,8 @@
  *
  * When node a being off makes node b on, one of the two is true, so what is weakly linked to both
  * goes. */
-#include "gen/grade/technique/chain_watch.h"
 #include "gen/grade/technique/candidate_closure.h"
+#include "gen/grade/technique/chain_watch.h"
 #include "gen/grade/technique/implications.h"
 #include "gen/grade/technique/search.h"
 

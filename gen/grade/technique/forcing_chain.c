@@ -1,8 +1,8 @@
 /* Forcing chain: an assumption, followed through the links of the graph, leaves a cell or a house
  * with nothing; so the assumption is false. By contraposition this is also what all candidates of
  * a cell or of a house have in common. */
-#include "gen/grade/technique/chain_watch.h"
 #include "gen/grade/technique/candidate_closure.h"
+#include "gen/grade/technique/chain_watch.h"
 #include "gen/grade/technique/implications.h"
 #include "gen/grade/technique/search.h"
 

@@ -9,8 +9,8 @@
  * and where each instance is wanted, or almost locked sets are nodes, the general forms are looked
  * for. */
 #include "gen/grade/technique/als_sets.h"
-#include "gen/grade/technique/chain_watch.h"
 #include "gen/grade/technique/candidate_closure.h"
+#include "gen/grade/technique/chain_watch.h"
 #include "gen/grade/technique/implications.h"
 #include "gen/grade/technique/search.h"
 
