@@ -110,12 +110,21 @@ export function charToDigit(char) {
 
 // The solution as the page keeps it: shifted by a sequence that the givens start, so that nobody
 // reads it by chance. (obscure in gen/format/html_data.c.)
-export function revealSolution(givens, check, size) {
+function* shiftsOf(givens, size) {
   let state = 0x811c9dc5;
   for (const char of givens) state = Math.imul(state ^ char.charCodeAt(0), 0x01000193) >>> 0;
-  return [...check].map(letter => {
+  for (;;) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const shift = (state >>> 16) % size;
-    return (letter.charCodeAt(0) - 97 + size - shift) % size + 1;
-  });
+    yield (state >>> 16) % size;
+  }
+}
+
+export function revealSolution(givens, check, size) {
+  const shifts = shiftsOf(givens, size);
+  return [...check].map(letter => (letter.charCodeAt(0) - 97 + size - shifts.next().value) % size + 1);
+}
+
+export function hideSolution(givens, values, size) {
+  const shifts = shiftsOf(givens, size);
+  return values.map(value => String.fromCharCode(97 + (value - 1 + shifts.next().value) % size)).join('');
 }

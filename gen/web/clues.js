@@ -137,6 +137,13 @@ function brokenCells({kind, cells, pairs, ...clue}, values, size) {
   return broken ? cells.filter(cell => values[cell]) : [];
 }
 
+// Do these digits break a clue of one cell or two?
+export function isClueBroken({kind, ...clue}, digits, size) {
+  const {breaks, relation} = KINDS[kind];
+  if (relation) return breaksPair(relation, digits[0], digits[1], size);
+  return breaks ? breaks(digits, clue, size) : false;
+}
+
 // The filled cells of clues that can no more be kept. What must only differ is the peers' to say.
 export function brokenClueCells(board, values) {
   return board.clues.flatMap(clue => brokenCells(clue, values, board.size));

@@ -20,6 +20,24 @@ export function nextStep(steps, game) {
   return steps.find(step => !isDone(step, game.board, game.values, game.centre, candidates));
 }
 
+const LEVEL_ORDER = ['easy', 'medium', 'hard', 'unfair', 'extreme', 'beyond'];
+
+// Other steps of the path that can be made in this very position: those that only place a digit which
+// is the last one of its cell, or which has one place left in a house. Each rests on nothing else.
+export function otherSteps(steps, game, first) {
+  const {board, values} = game;
+  const candidates = board.candidates(values);
+  return steps.filter(step => {
+    if (step === first || step.place?.length !== 1 || step.eliminate?.length) return false;
+    const {cell: name, digit} = step.place[0];
+    const cell = board.cellNamed(name);
+    if (values[cell] || !(candidates[cell] & bit(digit))) return false;
+    return candidates[cell] === bit(digit) ||
+      board.housesOf[cell].some(house => house.cells.length === board.size &&
+        house.cells.every(other => other === cell || !(candidates[other] & bit(digit))));
+  }).sort((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) || a.score - b.score).slice(0, 12);
+}
+
 // What is left over of a step's technique name and its reason: "Naked single: 7 is …".
 export function splitText(text) {
   const [, name, reason] = /^(.*?)\s?: (.*)$/s.exec(text) ?? [null, text, text];

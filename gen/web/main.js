@@ -1,13 +1,16 @@
-// The page: its puzzles, its dialogs, and who is told of what.
-import {Board, digitToChar} from './board.js';
+// The page: its puzzles, its dialogs, and what each of them does to the others.
+import {Board, charToDigit, digitToChar} from './board.js';
 import {kindsOf} from './clues.js';
 import {$} from './dom.js';
 import {findEngine, unpackPath} from './engine.js';
+import {shareText, showFinish} from './finish.js';
 import {Game} from './game.js';
+import {chooseRows, dayOf, drawStatistics, listOrders, smallPicture, STATES, statistics, streak} from './list.js';
+import {linkOf, makePlayable, readLink, readPuzzle} from './own.js';
 import {fillPaper, sheetSizes} from './paper.js';
 import {clockText, Player} from './player.js';
 import {makeSigns, signKinds, usualSigns} from './signs.js';
-import {dropGame, loadGame, loadLast, loadMade, loadSettings, puzzleKey, saveGame, saveLast, saveMade, saveSettings} from './store.js';
+import {addSolved, changeMade, dropGame, loadGame, loadLast, loadMade, loadSettings, loadSolved, onOtherTab, puzzleKey, saveGame, saveLast, saveSettings} from './store.js';
 import {chooseLanguage, LANGUAGES, tell} from './texts.js';
 
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme', 'beyond'];
@@ -41,6 +44,11 @@ class Entry {
 
   get level() { return this.puzzle.record.level ?? ''; }
 
+  get levelNumber() { return LEVELS.indexOf(this.level); }
+
+  // What names it in the page's address.
+  get address() { return this.isMade ? `#m${this.key}` : `#${this.number}`; }
+
   get name() { return tell(this.isMade ? 'puzzle_new' : 'puzzle', this.number); }
 
   get facts() {
@@ -52,8 +60,9 @@ class Entry {
   // Without making the whole game of it.
   state() {
     const kept = this.made ? this.made.save() : loadGame(this.key);
-    if (!kept?.moves?.length) return {name: 'new', progress: 0, elapsed: 0};
-    return {name: kept.finished ? 'solved' : 'begun', progress: kept.progress ?? 0, elapsed: kept.elapsed ?? 0};
+    if (kept?.solved || kept?.finished) return {name: 'solved', progress: 1, elapsed: kept.elapsed ?? 0};
+    if (!kept?.moves?.length || !kept.done) return {name: 'new', progress: 0, elapsed: 0};
+    return {name: 'begun', progress: kept.progress ?? 0, elapsed: kept.elapsed ?? 0};
   }
 }
 
@@ -63,9 +72,7 @@ const levelName = level => LEVELS.includes(level) ? tell(level) : level;
 const entries = [...document.querySelectorAll('script.puzzle')].map((block, index) =>
   new Entry(JSON.parse(block.textContent), index + 1, false));
 let made = [];
-for (const puzzle of loadMade()) {
-  if (puzzle?.record?.puzzle && puzzle.board) made.push(new Entry(puzzle, made.length + 1, true));
-}
+readMade();
 const all = () => [...entries, ...made];
 
 // Steps from a position: by the engine, else the path that the page came with. null: none.
@@ -82,27 +89,159 @@ async function pathOf(game, values) {
   return game.path;
 }
 
+// ---- what is kept, and other tabs ----
+
 let couldKeep = true;
 function changed(game) {
-  if (!current || game !== current.game) return;
-  const kept = saveGame(current.key, game.save());
+  if (current && game === current.game) keep(current);
+}
+
+// Stores a game, unless another tab has stored a newer state since: then that one is taken up, and
+// where both have changes the reader chooses.
+function keep(entry) {
+  const {game} = entry;
+  const stored = loadGame(entry.key);
+  if ((stored?.revision ?? 0) > game.revision) {
+    meetOther(entry, stored);
+    return;
+  }
+  game.revision++;
+  const kept = saveGame(entry.key, game.save());
+  if (kept) game.keptVersion = game.version;
   if (!kept && couldKeep) player.say(tell('not_kept'));
   couldKeep = kept;
 }
 
+function meetOther(entry, stored) {
+  if (!entry.game.hasUnsaved()) takeUp(entry, stored);
+  else if (entry === current && !$('conflict').open) $('conflict').showModal();
+}
+
+function takeUp(entry, stored) {
+  const {game} = entry;
+  const elapsed = Math.max(game.elapsed, stored.elapsed || 0);
+  if (!game.load(stored)) return;
+  game.elapsed = elapsed;
+  if (entry === current) player.reopen();
+}
+
+// Looks whether another tab has gone further, before this one shows or changes anything.
+function catchUp(entry) {
+  const stored = entry?.made && loadGame(entry.key);
+  if (stored && (stored.revision ?? 0) > entry.game.revision) meetOther(entry, stored);
+}
+
+function settleConflict(takeOther) {
+  $('conflict').close();
+  const stored = loadGame(current.key);
+  if (takeOther && stored) {
+    takeUp(current, stored);
+    return;
+  }
+  current.game.revision = stored?.revision ?? 0;
+  keep(current);
+}
+
+function readMade() {
+  const old = new Map(made.map(entry => [entry.key, entry]));
+  const puzzles = loadMade().filter(puzzle => puzzle?.record?.puzzle && puzzle.board);
+  made = puzzles.map((puzzle, index) => {
+    const entry = old.get(puzzleKey(puzzle.record)) ?? new Entry(puzzle, 0, true);
+    entry.number = index + 1;
+    return entry;
+  });
+}
+
+// One more puzzle of the reader's: the entry of an equal one where there is one.
+function addMade(puzzle) {
+  const key = puzzleKey(puzzle.record);
+  const known = made.find(entry => entry.key === key);
+  if (known) return known;
+  const entry = new Entry(puzzle, made.length + 1, true);
+  changeMade(list => [...list.filter(other => puzzleKey(other.record) !== key), puzzle]);
+  made.push(entry);
+  return entry;
+}
+
+onOtherTab(name => {
+  if (name === 'made') readMade();
+  else if (name === 'settings') {
+    Object.assign(settings, loadSettings());
+    applySettings();
+    if (current) player.refresh();
+  } else if (name.startsWith('game:')) all().filter(entry => `game:${entry.key}` === name).forEach(catchUp);
+  if ($('list').open) drawList();
+});
+
 const player = new Player({
   settings, engine, pathOf, changed,
   language: () => language,
-  solved() { if (current) drawList(); },
+  solved(game, isFirst) {
+    const entry = current;
+    if (isFirst) {
+      addSolved({key: entry.key, level: entry.level, time: Math.round(game.elapsed), hints: game.hints, mistakes: game.mistakes, day: dayOf(new Date())});
+    }
+    finish(entry);
+  },
 });
 
-function open(entry) {
+async function finish(entry) {
+  const {game} = entry;
+  const best = Math.min(...loadSolved().filter(row => row.level === entry.level).map(row => row.time), game.elapsed);
+  const path = await pathOf(game, game.text(game.given));
+  if (entry !== current || !game.isSolved()) return;
+  showFinish({
+    rows: [
+      [tell('finish_time'), clockText(game.elapsed)], [tell('finish_hints'), `${game.hints}`], [tell('finish_mistakes'), `${game.mistakes}`],
+      [tell('finish_best', levelName(entry.level) || tell('all_levels')), clockText(best)],
+    ],
+    steps: path?.steps, hasNext: Boolean(nextEntry()),
+  });
+}
+
+// The next unsolved puzzle of the same level, else of any.
+function nextEntry() {
+  const list = all();
+  const from = list.indexOf(current);
+  const after = [...list.slice(from + 1), ...list.slice(0, from)].filter(entry => entry.state().name !== 'solved');
+  return after.find(entry => entry.level === current.level) ?? after[0];
+}
+
+async function share() {
+  const text = `${shareText(`${$('facts').textContent || current.name}`, clockText(current.game.elapsed), current.game)}\n`;
+  await copy(text, {share: true});
+}
+
+// To the system's way of sharing where there is one, else to the clipboard.
+async function copy(text, {share: mayShare} = {}) {
+  try {
+    if (mayShare && navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({text});
+    else await navigator.clipboard.writeText(text);
+    player.say(tell('copied'));
+  } catch {
+    player.say(tell('not_copied'));
+  }
+}
+
+// ---- which puzzle ----
+
+// `how` says what becomes of the address: 'push' a new one, so that *back* leads here again; 'replace'
+// this one; 'stay' as it is.
+function open(entry, how = 'push') {
   if (!entry) return;
-  if (current?.game.isTouched()) changed(current.game);
+  if (current?.game.hasUnsaved()) keep(current);
+  const isOther = entry !== current;
   current = entry;
   saveLast(entry.key);
   player.open(entry.game);
+  catchUp(entry);
   drawNames();
+  if (how === 'stay' || location.hash === entry.address) return;
+  try {
+    history[how === 'push' && isOther ? 'pushState' : 'replaceState'](null, '', entry.address);
+  } catch {
+    // A page inside another may not change its address.
+  }
 }
 
 function drawNames() {
@@ -111,6 +250,7 @@ function drawNames() {
   $('facts').textContent = current.facts;
   $('rules').textContent = rulesOf(current).join(' ');
   $('rules').hidden = !$('rules').textContent;
+  $('menu-rules').textContent = $('rules').textContent;
 }
 
 // In the language of the page, a sentence or two for each kind of clue.
@@ -120,8 +260,25 @@ function rulesOf({puzzle, game}) {
     .map(rule => rule.replaceAll('{1}', digitToChar(game.board.size)).replaceAll('**', ''));
 }
 
-// "#12" is the twelfth puzzle of the page.
-const entryOfAddress = () => entries[parseInt(location.hash.slice(1), 10) - 1];
+// "#12" is the twelfth puzzle of the page, "#m…" one of the reader's, "#p=…" one that comes in the
+// address itself.
+function entryOfAddress() {
+  const {hash} = location;
+  if (hash.startsWith('#m')) return made.find(entry => entry.address === hash);
+  if (!hash.startsWith('#p=')) return entries[parseInt(hash.slice(1), 10) - 1];
+  const link = readLink(hash);
+  if (!link) return undefined;
+  const key = puzzleKey(link.puzzle.record);
+  const entry = all().find(other => other.key === key) ?? addMade(link.puzzle);
+  if (!entry.game.isTouched() && typeof link.values === 'string') {
+    const {board, given} = entry.game;
+    const values = [...link.values].map(charToDigit);
+    if (values.length === board.count) {
+      entry.game.move(values.flatMap((value, cell) => !given[cell] && value > 0 && value <= board.size ? [['values', cell, value]] : []));
+    }
+  }
+  return entry;
+}
 
 // ---- dialogs ----
 
@@ -133,13 +290,26 @@ function fillSelect(select, options, value = select.value) {
 function drawList() {
   const levels = LEVELS.filter(level => all().some(entry => entry.level === level));
   fillSelect($('filter-level'), [['', tell('all_levels')], ...levels.map(level => [level, levelName(level)])]);
-  fillSelect($('filter-state'), [['', tell('all_states')], ...['new', 'begun', 'solved'].map(state => [state, tell(`state_${state}`)])]);
+  fillSelect($('filter-state'), [['', tell('all_states')], ...STATES.map(state => [state, tell(`state_${state}`)])]);
+  fillSelect($('list-order'), listOrders.map(order => [order, tell(`order_${order}`)]));
   const rows = all().map(entry => ({entry, state: entry.state()}));
   $('list-progress').textContent = tell('progress_all', rows.filter(row => row.state.name === 'solved').length, rows.length);
-  const shown = rows.filter(({entry, state}) =>
-    (!$('filter-level').value || entry.level === $('filter-level').value) &&
-    (!$('filter-state').value || state.name === $('filter-state').value));
+  const shown = chooseRows(rows, {
+    level: $('filter-level').value, state: $('filter-state').value, order: $('list-order').value, text: $('list-search').value,
+  });
   $('list-items').replaceChildren(...shown.map(({entry, state}) => listItem(entry, state)));
+  const begun = rows.filter(({entry, state}) => state.name === 'begun' && entry !== current)[0];
+  $('list-continue').hidden = !begun;
+  $('list-continue').textContent = begun ? tell('continue', begun.entry.name) : '';
+  $('list-continue').onclick = () => { $('list').close(); open(begun.entry); };
+  const solved = loadSolved();
+  drawStatistics(statistics(solved, [...LEVELS, '']), streak(solved), level => levelName(level) || '–', clockText);
+}
+
+function openList() {
+  drawList();
+  $('list').showModal();
+  $('list-items').querySelector('[aria-current]')?.scrollIntoView({block: 'center'});
 }
 
 function listItem(entry, state) {
@@ -155,7 +325,7 @@ function listItem(entry, state) {
   const bar = document.createElement('progress');
   bar.value = state.progress;
   bar.setAttribute('aria-label', tell(`state_${state.name}`));
-  button.append(name, facts, bar);
+  button.append(smallPicture(entry), name, facts, bar);
   button.addEventListener('click', () => {
     $('list').close();
     open(entry);
@@ -174,7 +344,7 @@ function removeButton(entry) {
   remove.addEventListener('click', () => {
     made = made.filter(other => other !== entry);
     made.forEach((other, index) => { other.number = index + 1; });
-    saveMade(made.map(other => other.puzzle));
+    changeMade(list => list.filter(other => puzzleKey(other.record) !== entry.key));
     dropGame(entry.key);
     if (entry === current) open(all()[0]);
     drawList();
@@ -201,10 +371,9 @@ async function makeNew() {
       seed: crypto.getRandomValues(new Uint32Array(1))[0], level: $('new-level').value, variant: $('new-variant').value || 'classic',
       grade: 'yes',
     });
-    made.push(new Entry(puzzle, made.length + 1, true));
-    saveMade(made.map(entry => entry.puzzle));
+    const entry = addMade(puzzle);
     $('new').close();
-    open(made.at(-1));
+    open(entry);
   } catch (error) {
     console.warn(error);
     $('new-status').textContent = tell('make_failed');
@@ -213,20 +382,26 @@ async function makeNew() {
 }
 
 function printItems(which) {
-  return (which === 'this' && current ? [current] : all()).map(entry => ({
+  const chosen = {
+    this: () => current ? [current] : [], all,
+    shown: () => chooseRows(all().map(entry => ({entry, state: entry.state()})), {
+      level: $('filter-level').value, state: $('filter-state').value, order: $('list-order').value, text: $('list-search').value,
+    }).map(({entry}) => entry),
+  };
+  return (chosen[which] ?? chosen.this)().map(entry => ({
     name: entry.name, facts: entry.facts, game: entry.game,
     signs: makeSigns(settings.signs, entry.game.board), rules: rulesOf(entry),
   }));
 }
 
 function preparePaper() {
-  fillPaper($('paper'), printItems($('print-what').value || 'all'), {
+  fillPaper($('paper'), printItems($('print-what').value || 'this'), {
     perPage: +$('print-per-page').value || 2, answers: $('print-answers').checked, entries: $('print-entries').checked,
   });
 }
 
 function fillPrintDialog() {
-  fillSelect($('print-what'), [['all', tell('print_all')], ['this', tell('print_this')]]);
+  fillSelect($('print-what'), [['this', tell('print_this')], ['shown', tell('print_shown')], ['all', tell('print_all')]]);
   fillSelect($('print-per-page'), sheetSizes.map(size => [`${size}`, `${size}`]), $('print-per-page').value || '2');
 }
 
@@ -245,15 +420,14 @@ async function importFile(file) {
   try {
     const {games, made: others} = JSON.parse(await file.text());
     for (const puzzle of Array.isArray(others) ? others : []) {
-      const entry = new Entry(puzzle, made.length + 1, true);
-      if (new Board(puzzle.board, puzzle.record.clues).count && !made.some(other => other.key === entry.key)) made.push(entry);
+      if (new Board(puzzle.board, puzzle.record.clues).count) addMade(puzzle);
     }
-    saveMade(made.map(entry => entry.puzzle));
     let count = 0;
     for (const entry of all()) {
       const state = games[entry.key];
       if (!state || !entry.game.load(state)) continue;
-      saveGame(entry.key, entry.game.save());
+      entry.game.revision = loadGame(entry.key)?.revision ?? 0;
+      keep(entry);
       count++;
     }
     if (current) player.open(current.game);
@@ -261,6 +435,27 @@ async function importFile(file) {
   } catch {
     player.say(tell('import_bad'));
   }
+}
+
+// A puzzle that the reader brings, as text.
+function openOwn(text) {
+  try {
+    const entry = addMade(makePlayable(readPuzzle(text)));
+    $('own').close();
+    $('list').close();
+    open(entry);
+  } catch (error) {
+    $('own-status').textContent = tell(/^own_/.test(error.message) ? error.message : 'own_unreadable');
+  }
+}
+
+async function dropOwn(event) {
+  const file = event.dataTransfer?.files[0];
+  const text = file ? await file.text() : event.dataTransfer?.getData('text');
+  if (!text) return;
+  $('own-text').value = text;
+  if (!$('own').open) $('own').showModal();
+  openOwn(text);
 }
 
 // ---- settings and words ----
@@ -271,11 +466,13 @@ function applySettings() {
   language = chooseLanguage(settings.language, pageLanguage, navigator.language);
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = tell(element.dataset.text);
+  document.documentElement.classList.toggle('left-handed', settings.leftHanded);
   for (const element of document.querySelectorAll('[data-label]')) element.setAttribute('aria-label', tell(element.dataset.label));
   for (const id of ['open-list', 'open-new', 'open-print', 'open-settings']) $(id).title = $(id).textContent;
   $('pause').setAttribute('aria-label', tell('pause'));
   fillSelect($('set-theme'), ['auto', 'light', 'dark'].map(theme => [theme, tell(`theme_${theme}`)]), settings.theme);
   fillSelect($('set-language'), Object.entries(LANGUAGES), language);
+  fillSelect($('set-notes'), ['places', 'centre'].map(kind => [kind, tell(`notes_${kind}`)]), settings.notes);
   fillSelect($('set-signs'), signKinds.map(kind => [kind, tell(`signs_${kind}`)]), settings.signs || usualSigns);
   for (const box of document.querySelectorAll('input[data-setting]')) box.checked = settings[box.dataset.setting];
   fillPrintDialog();
@@ -283,12 +480,26 @@ function applySettings() {
 }
 
 function listen() {
-  $('open-list').addEventListener('click', () => { drawList(); $('list').showModal(); });
+  $('open-list').addEventListener('click', openList);
   $('open-new').addEventListener('click', openNew);
   $('open-print').addEventListener('click', () => $('printing').showModal());
   $('open-settings').addEventListener('click', () => $('settings').showModal());
   $('more').addEventListener('click', () => $('menu').showModal());
-  for (const id of ['filter-level', 'filter-state']) $(id).addEventListener('change', drawList);
+  for (const id of ['filter-level', 'filter-state', 'list-order']) $(id).addEventListener('change', drawList);
+  $('list-search').addEventListener('input', drawList);
+  $('finish-next').addEventListener('click', () => open(nextEntry()));
+  $('finish-share').addEventListener('click', share);
+  $('finish-close').addEventListener('click', () => { $('finish').hidden = true; });
+  $('conflict-mine').addEventListener('click', () => settleConflict(false));
+  $('conflict-other').addEventListener('click', () => settleConflict(true));
+  $('open-own').addEventListener('click', () => { $('own-status').textContent = ''; $('own').showModal(); });
+  $('own-open').addEventListener('click', () => openOwn($('own-text').value));
+  document.addEventListener('dragover', event => event.preventDefault());
+  document.addEventListener('drop', event => { event.preventDefault(); dropOwn(event); });
+  $('link').addEventListener('click', () => { $('menu').close(); copy(`${location.href.split('#')[0]}#${linkOf(current.game)}`); });
+  for (const button of document.querySelectorAll('#menu [data-for]')) {
+    button.addEventListener('click', () => { $('menu').close(); $(button.dataset.for).click(); });
+  }
   $('new-make').addEventListener('click', makeNew);
   $('new').addEventListener('close', () => { if ($('new-make').disabled && engine) { engine.stop(); $('new-make').disabled = false; } });
   $('print-now').addEventListener('click', () => { $('printing').close(); window.print(); });
@@ -314,12 +525,20 @@ function listen() {
     });
   }
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applySettings);
-  window.addEventListener('hashchange', () => open(entryOfAddress()));
+  for (const name of ['hashchange', 'popstate']) {
+    window.addEventListener(name, () => {
+      const entry = entryOfAddress();
+      if (entry && entry !== current) open(entry, location.hash.startsWith('#p=') ? 'replace' : 'stay');
+    });
+  }
   window.addEventListener('pagehide', () => { if (current?.game.isTouched()) changed(current.game); });
+  window.addEventListener('pageshow', () => catchUp(current));
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) catchUp(current); });
 }
 
 $('app').hidden = false;
+$('open-new').hidden = !engine;
 applySettings();
 listen();
-open(entryOfAddress() ?? entries.find(entry => entry.key === loadLast()) ?? made.find(entry => entry.key === loadLast()) ?? all()[0]);
-if (!current) openNew();
+open(entryOfAddress() ?? entries.find(entry => entry.key === loadLast()) ?? made.find(entry => entry.key === loadLast()) ?? all()[0], 'replace');
+if (!current) (engine ? openNew : openList)();

@@ -1,21 +1,32 @@
 // One puzzle being played: what keys, mouse, touch and buttons do to it, and what is seen of that.
+import {digitsOf} from './board.js';
+import {sumsFor} from './combinations.js';
 import {$} from './dom.js';
-import {nextStep, pathPositions, splitText, stepChanges, stepPicture} from './hints.js';
+import {Hands} from './hands.js';
+import {nextStep, otherSteps, pathPositions, splitText, stepChanges, stepPicture} from './hints.js';
+import {markPlace, penPlace} from './pen.js';
 import {makeSigns} from './signs.js';
 import {svg} from './svg.js';
 import {tell} from './texts.js';
 import {View} from './view.js';
 
 const NOBODY = new Set();
+const MODES = ['values', 'corner', 'centre', 'colour', 'pen'];
+const MODE_KEYS = {z: 'values', x: 'corner', c: 'centre', v: 'colour', b: 'pen'}; // as SudokuPad has them
+const COLOURS = 9;
+const LOCK_PRESS = 450;  // milliseconds until a digit that is held stays chosen
+const TWO_KEYS = 1500;   // milliseconds between the keys 1 and 2 that enter 12
+const MOST_SETS = 24;    // shown of a sum
 
 export class Player {
-  // around: {settings, engine, pathOf(game), changed(game), next(), language()}
+  // around: {settings, engine, pathOf(game), changed(game), solved(game), language()}
   constructor(around) {
     this.around = around;
     this.view = new View($('frame'));
     this.mode = 'values';
     this.selected = new Set();
     this.focus = 0;
+    this.locked = 0; // a digit that every touch of a cell enters
     this.wrong = NOBODY;
     this.advice = null; // {step, stage} of a hint, or {steps, positions, at} of the solution path
     this.paused = false;
@@ -28,6 +39,7 @@ export class Player {
 
   open(game) {
     this.game = game;
+    this.locked = 0;
     this.signs = makeSigns(this.around.settings.signs, game.board);
     this.view.setBoard(game.board);
     $('frame').classList.remove('solved');
@@ -39,6 +51,15 @@ export class Player {
     this.makePad();
     this.say('');
     this.last = performance.now();
+    this.draw();
+    $('finish').hidden = true;
+  }
+
+  // The same puzzle, with what another tab has done to it.
+  reopen() {
+    this.wrong = NOBODY;
+    this.closeAdvice();
+    $('frame').classList.toggle('solved', this.game.finished);
     this.draw();
   }
 
@@ -64,6 +85,7 @@ export class Player {
       given: game.given,
       corner: reading ? reading.values.map(() => 0) : game.corner,
       centre: reading?.candidates ?? game.centre,
+      colour: game.colour, pen: game.pen, mark: game.mark, chosen: this.locked,
       selected: reading ? NOBODY : this.selected,
       focus: this.focus,
       clashes: settings.conflicts && !reading ? board.clashes(game.values) : NOBODY,
@@ -71,6 +93,7 @@ export class Player {
       signs: this.signs, settings, language: this.around.language(),
     });
     this.drawPad();
+    this.drawSums();
     $('undo').disabled = game.done === 0;
     $('redo').disabled = game.done === game.moves.length;
     $('clock-line').hidden = !settings.clock;
@@ -78,22 +101,14 @@ export class Player {
   }
 
   makePad() {
-    const {size} = this.board;
+    const size = this.mode === 'colour' ? COLOURS : this.board.size;
     $('pad').style.setProperty('--pad-columns', size < 7 ? size + 1 : size < 10 ? 5 : size < 18 ? 6 : 7);
+    $('app').style.setProperty('--pad-rows', size < 7 ? 1 : size < 10 ? 2 : size < 18 ? 3 : 4);
     const erase = $('erase') ?? eraseButton();
     erase.setAttribute('aria-label', tell('erase'));
     erase.title = tell('erase');
-    $('pad').replaceChildren(...Array.from({length: size}, (_, index) => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.dataset.digit = index + 1;
-      const left = document.createElement('small');
-      left.setAttribute('aria-hidden', 'true');
-      const spoken = document.createElement('span');
-      spoken.className = 'unseen';
-      button.append(this.signs.show(index + 1), left, spoken);
-      return button;
-    }), erase);
+    $('pad').replaceChildren(...Array.from({length: size}, (_, index) =>
+      this.mode === 'colour' ? colourButton(index + 1) : digitButton(index + 1, this.signs)), erase);
   }
 
   drawPad() {
@@ -103,22 +118,48 @@ export class Player {
     const each = board.count / board.size;
     for (const button of $('pad').querySelectorAll('[data-digit]')) {
       const digit = +button.dataset.digit;
+      if (this.mode === 'colour') continue;
       const left = Math.max(0, Math.round(each) - counts[digit]);
       button.classList.toggle('used', left === 0);
+      if (this.locked || this.around.settings.digitFirst) button.setAttribute('aria-pressed', digit === this.locked);
+      else button.removeAttribute('aria-pressed');
       button.querySelector('small').textContent = left || '';
       button.lastChild.textContent = tell('left', left);
     }
+  }
+
+  // Sums of the selected cells, and what the clues of the chosen cell still allow.
+  drawSums() {
+    const rows = this.isReading() ? [] : sumsFor(this.game, this.selected, this.focus);
+    $('sums').replaceChildren(...rows.map(row => this.sumRow(row)));
+    $('sums').hidden = rows.length === 0;
+  }
+
+  sumRow({kind, count, filled, sum, sets, least, most}) {
+    const line = document.createElement('li');
+    const title = {
+      selection: () => tell('sum_selection', count, sum, filled), cage: () => tell('sum_cage', sum, count),
+      sandwich: () => tell('sum_sandwich', sum), arrow: () => tell('sum_arrow', least, most), thermo: () => tell('sum_thermo', least, most),
+    }[kind]();
+    line.append(title);
+    const shown = (sets ?? []).filter(({possible}) => possible || sets.length <= MOST_SETS).slice(0, MOST_SETS);
+    for (const {set, possible} of shown) {
+      const part = document.createElement(possible ? 'b' : 's');
+      part.textContent = digitsOf(set).map(digit => this.signs.show(digit)).join(this.board.size > 9 ? ' ' : '') || '–';
+      line.append(' ', part);
+    }
+    return line;
   }
 
   // ---- the clock ----
 
   tick() {
     const now = performance.now();
-    const runs = this.game && !document.hidden && !this.paused && !this.game.finished;
+    const runs = this.game?.isBegun() && !document.hidden && !this.paused && !document.querySelector('dialog[open]');
     if (runs) this.game.elapsed += Math.min(now - this.last, 1000);
     this.last = now;
     if (this.game) this.drawClock();
-    if (runs && this.game.isTouched() && now - (this.savedAt ?? 0) > 5000) {
+    if (runs && now - (this.savedAt ?? 0) > 5000) {
       this.savedAt = now;
       this.around.changed(this.game);
     }
@@ -136,6 +177,7 @@ export class Player {
     $('pause').setAttribute('aria-pressed', paused);
     $('pause').querySelector('use').setAttribute('href', paused ? '#i-play' : '#i-pause');
     this.view.stage.inert = paused;
+    $('side').inert = paused;
     if (paused) $('cover').focus();
   }
 
@@ -162,29 +204,52 @@ export class Player {
 
   goTo(cell, more) {
     this.select(more ? [...this.selected, cell] : [cell], cell);
-    this.view.cells[cell].focus({preventScroll: !$('frame').scrollWidth});
+    this.view.cells[cell].focus({preventScroll: true});
+    this.view.follow(cell);
   }
 
   // ---- moves ----
 
-  enter(digit, mode = this.mode) {
-    if (this.isReading() || this.paused) return;
-    const cells = [...this.selected];
-    this.after(mode === 'values'
-      ? this.game.enter(cells, digit, this.around.settings.clean)
-      : this.game.note(mode, cells, digit));
+  // May the board be changed? Not while it is covered, nor while it shows the solution path.
+  mayMove() { return Boolean(this.game) && !this.paused && !this.isReading(); }
+
+  enter(digit, mode = this.mode, cells = [...this.selected]) {
+    if (!this.mayMove()) return;
+    const {game} = this;
+    if (mode === 'colour') this.after(digit <= COLOURS && game.paint(cells, digit));
+    else this.after(mode === 'values' || mode === 'pen'
+      ? game.enter(cells, digit, this.around.settings.clean)
+      : game.note(mode, cells, digit));
   }
 
   erase() {
-    if (!this.isReading()) this.after(this.game.erase([...this.selected]));
+    if (this.mayMove()) this.after(this.game.erase([...this.selected]));
   }
 
-  undo() { this.travel(this.game.undo()); }
+  // A digit that stays chosen: touching a cell enters it. The same digit again lets go of it.
+  lock(digit) {
+    this.locked = this.locked === digit ? 0 : digit;
+    this.draw();
+  }
 
-  redo() { this.travel(this.game.redo()); }
+  // A line between two neighbouring cells, or none where there is one.
+  drawLine(from, to) {
+    const place = penPlace(this.board, from, to);
+    if (place >= 0 && this.mayMove()) this.after(this.game.move([['pen', place, 1 - this.game.pen[place]]]));
+  }
+
+  // A circle, then a cross, then nothing.
+  drawMark(cell, across, down) {
+    const place = markPlace(this.board, cell, across, down);
+    if (this.mayMove()) this.after(this.game.move([['mark', place, (this.game.mark[place] + 1) % 3]]));
+  }
+
+  undo() { if (this.mayMove()) this.travel(this.game.undo()); }
+
+  redo() { if (this.mayMove()) this.travel(this.game.redo()); }
 
   travel(cells) {
-    if (this.isReading() || cells.length === 0) return;
+    if (cells.length === 0) return;
     if (!cells.includes(this.focus)) this.select([cells[0]], cells[0]);
     this.after(true);
   }
@@ -196,14 +261,15 @@ export class Player {
     this.say('');
     const {game} = this;
     const solved = game.isSolved();
-    if (solved && !game.finished) {
-      game.finished = true;
+    if (solved) {
+      const isFirst = !game.solved;
+      game.finished = game.solved = true;
       this.say(tell('solved', clockText(game.elapsed)));
       $('frame').classList.add('solved');
-      this.around.solved();
-    } else if (!solved) {
-      game.finished = false;
+      this.around.solved(game, isFirst);
+    } else {
       $('frame').classList.remove('solved');
+      $('finish').hidden = true;
       if (game.isFull()) this.say(tell('full_wrong'));
     }
     this.draw();
@@ -211,31 +277,42 @@ export class Player {
   }
 
   check() {
+    if (this.paused) return;
     const {game, board} = this;
     const wrong = game.wrongCells();
     const clashes = board.clashes(game.values);
+    const {missing, excess} = game.wrongNotes();
     this.wrong = new Set(wrong ?? clashes);
     const count = this.wrong.size;
-    if (wrong) this.say(count === 0 ? tell('check_good') : count === 1 ? tell('check_wrong_1') : tell('check_wrong', count));
+    if (count === 0 && missing.length + excess.length > 0) {
+      this.wrong = new Set([...missing, ...excess]);
+      this.say([missing.length ? tell('check_missing', missing.length) : '', excess.length ? tell('check_excess', excess.length) : '']
+        .filter(Boolean).join(' '));
+    } else if (wrong) this.say(count === 0 ? tell('check_good') : count === 1 ? tell('check_wrong_1') : tell('check_wrong', count));
     else this.say(count ? tell('clash_count', count) : tell('check_unknown'));
     this.draw();
   }
 
   fillNotes() {
-    if (this.isReading()) return;
+    if (!this.mayMove()) return;
     const cells = this.selected.size > 1 ? [...this.selected] : this.game.values.map((_, cell) => cell);
     this.after(this.game.noteCandidates(cells));
   }
 
   restart() {
     const {game} = this;
-    this.after(game.move(game.given.flatMap((given, cell) =>
-      [['values', cell, given], ['corner', cell, 0], ['centre', cell, 0]])));
-    game.elapsed = 0;
+    game.restart();
+    $('frame').classList.remove('solved');
+    $('finish').hidden = true;
+    this.wrong = NOBODY;
+    this.closeAdvice();
+    this.say('');
     this.draw();
+    this.around.changed(game);
   }
 
   async solvable() {
+    if (this.paused) return;
     const {game} = this;
     this.say(tell('thinking'));
     let count = game.solution ? +(game.wrongCells().length === 0) : null;
@@ -243,6 +320,7 @@ export class Player {
       count = await this.around.engine.count(game.puzzle.record, game.text()).catch(() => count);
     }
     if (count === null) this.check();
+    else if (count === 1 && game.wrongNotes().missing.length) this.say(tell('solvable_notes', game.wrongNotes().missing.length));
     else this.say(tell(count === 0 ? 'solvable_no' : count === 1 ? 'solvable_yes' : 'solvable_many'));
   }
 
@@ -251,6 +329,7 @@ export class Player {
   isReading() { return Boolean(this.advice?.positions); }
 
   async hint() {
+    if (this.paused) return;
     if (this.isReading()) this.closeAdvice();
     if (this.advice) {
       this.nextStage();
@@ -259,7 +338,10 @@ export class Player {
     const {game} = this;
     if (game.isSolved()) return;
     const wrong = game.wrongCells() ?? [];
-    if (wrong.length) {
+    const {missing} = game.wrongNotes();
+    if (wrong.length === 0 && missing.length) {
+      this.advice = {missing: missing[0], stage: 1};
+    } else if (wrong.length) {
       this.advice = {wrong: wrong[0], stage: 1};
     } else {
       this.say(tell('thinking'));
@@ -271,9 +353,18 @@ export class Player {
         this.say(tell(path ? 'hint_none' : 'hint_missing'));
         return;
       }
-      this.advice = {step, stage: 1};
+      this.advice = {step, stage: 1, others: otherSteps(path.steps, game, step)};
     }
     game.hints++;
+    this.showAdvice();
+  }
+
+  // Another step that can be made in this position, at the stage that this one has reached.
+  anotherWay() {
+    const {advice} = this;
+    if (!advice?.others?.length) return;
+    const [step, ...rest] = advice.others;
+    this.advice = {...advice, step, others: [...rest, advice.step]};
     this.showAdvice();
   }
 
@@ -285,12 +376,13 @@ export class Player {
       return;
     }
     this.closeAdvice();
-    this.after(advice.step
-      ? game.move(stepChanges(advice.step, game))
-      : game.move([['values', advice.wrong, 0]]));
+    if (advice.step) this.after(game.move(stepChanges(advice.step, game)));
+    else if (advice.missing !== undefined) this.after(game.noteCandidates([advice.missing]));
+    else this.after(game.move([['values', advice.wrong, 0]]));
   }
 
   async readPath() {
+    if (this.paused) return;
     if (this.isReading()) {
       this.closeAdvice();
       return;
@@ -315,6 +407,7 @@ export class Player {
     const {advice, board} = this;
     $('advice').hidden = false;
     const reading = this.isReading();
+    $('advice-other').hidden = !advice.others?.length;
     for (const id of ['step-back', 'step-on', 'step-range']) $(id).hidden = !reading;
     $('advice-next').hidden = reading;
     $('path').setAttribute('aria-pressed', reading);
@@ -336,9 +429,10 @@ export class Player {
       this.view.drawPicture(stepPicture(advice.step, board, advice.stage), this.signs);
     } else {
       $('advice-title').textContent = tell('hint_title');
-      $('advice-text').textContent = tell(advice.stage === 1 ? 'hint_wrong' : 'hint_wrong_where');
+      const isNote = advice.missing !== undefined;
+      $('advice-text').textContent = tell(isNote ? 'hint_notes' : advice.stage === 1 ? 'hint_wrong' : 'hint_wrong_where');
       $('advice-next').textContent = tell(advice.stage === 1 ? 'hint_where' : 'hint_apply');
-      this.wrong = advice.stage === 1 ? NOBODY : new Set([advice.wrong]);
+      this.wrong = advice.stage === 1 ? NOBODY : new Set([advice.missing ?? advice.wrong]);
     }
     this.draw();
   }
@@ -354,18 +448,27 @@ export class Player {
   // ---- hands ----
 
   setMode(mode) {
+    const padChanges = (mode === 'colour') !== (this.mode === 'colour');
     this.mode = mode;
     for (const button of $('modes').children) button.setAttribute('aria-pressed', button.dataset.mode === mode);
+    if (mode === 'pen') this.say(tell('pen_help'));
+    if (!padChanges || !this.game) return;
+    this.locked = 0;
+    this.makePad();
+    this.draw();
   }
 
   listen() {
     const grid = $('board');
-    grid.addEventListener('pointerdown', event => this.pointerDown(event));
-    grid.addEventListener('pointermove', event => this.pointerMove(event));
-    for (const name of ['pointerup', 'pointercancel']) grid.addEventListener(name, () => { this.dragging = null; });
-    grid.addEventListener('dblclick', event => {
-      const digit = this.game.values[this.view.cellAtPoint(event.clientX, event.clientY)];
-      if (digit) this.select(this.game.values.flatMap((value, cell) => value === digit ? [cell] : []));
+    this.hands = new Hands(this.view, {
+      mayAct: () => this.mayMove(),
+      isPen: () => this.mode === 'pen',
+      selected: () => new Set(this.selected),
+      select: (cells, focus) => this.select(cells, focus),
+      tap: cell => { if (this.locked) this.enter(this.locked, this.mode, [cell]); },
+      same: cell => this.selectSame(cell),
+      line: (from, to) => this.drawLine(from, to),
+      mark: (cell, across, down) => this.drawMark(cell, across, down),
     });
     grid.addEventListener('focusin', event => {
       const cell = +event.target.dataset.cell;
@@ -376,15 +479,12 @@ export class Player {
       const button = event.target.closest('button');
       if (button) this.setMode(button.dataset.mode);
     });
-    $('pad').addEventListener('click', event => {
-      const button = event.target.closest('button');
-      if (button?.id === 'erase') this.erase();
-      else if (button) this.enter(+button.dataset.digit);
-    });
+    this.listenToPad();
     const actions = {
       undo: () => this.undo(), redo: () => this.redo(), solvable: () => this.solvable(), check: () => this.check(),
       hint: () => this.hint(), candidates: () => this.fillNotes(), path: () => this.readPath(),
       pause: () => this.setPaused(!this.paused), cover: () => this.setPaused(false),
+      zoom: () => this.view.toggleZoom(this.focus), 'advice-other': () => this.anotherWay(),
       'advice-close': () => this.closeAdvice(), 'advice-next': () => this.nextStage(),
       'step-back': () => this.goToStep(this.advice.at - 1), 'step-on': () => this.goToStep(this.advice.at + 1),
     };
@@ -396,29 +496,34 @@ export class Player {
     $('step-range').addEventListener('input', event => this.goToStep(event.target.value - 1));
   }
 
-  pointerDown(event) {
-    const cell = this.view.cellAtPoint(event.clientX, event.clientY);
-    if (cell < 0 || event.button > 0 || this.isReading()) return;
-    const more = event.ctrlKey || event.metaKey || event.shiftKey;
-    const taken = more && this.selected.has(cell) && this.selected.size > 1;
-    this.dragging = taken ? null : cell;
-    if (taken) this.selected.delete(cell);
-    this.select(taken ? this.selected : more ? [...this.selected, cell] : [cell], cell);
-    this.view.cells[cell].focus({preventScroll: true});
-    event.preventDefault();
+  // A digit held down for a while stays chosen.
+  listenToPad() {
+    let timer = 0;
+    let held = false;
+    $('pad').addEventListener('pointerdown', event => {
+      const digit = +event.target.closest('[data-digit]')?.dataset.digit;
+      held = false;
+      if (digit) timer = setTimeout(() => { held = true; this.lock(digit); }, LOCK_PRESS);
+    });
+    for (const name of ['pointerup', 'pointercancel', 'pointerleave']) $('pad').addEventListener(name, () => clearTimeout(timer));
+    $('pad').addEventListener('contextmenu', event => event.preventDefault());
+    $('pad').addEventListener('click', event => {
+      const button = event.target.closest('button');
+      if (button?.id === 'erase') this.erase();
+      else if (!button || held) held = false;
+      else if (this.locked || this.around.settings.digitFirst) this.lock(+button.dataset.digit);
+      else this.enter(+button.dataset.digit);
+    });
   }
 
-  pointerMove(event) {
-    if (this.dragging === null || this.dragging === undefined || event.buttons === 0) return;
-    const cell = this.view.cellAtPoint(event.clientX, event.clientY);
-    if (cell < 0 || cell === this.dragging) return;
-    this.dragging = cell;
-    this.select([...this.selected, cell], cell);
+  selectSame(cell) {
+    const digit = this.game.values[cell];
+    if (digit) this.select(this.game.values.flatMap((value, other) => value === digit ? [other] : []), cell);
   }
 
   key(event) {
     const target = event.target;
-    if (document.querySelector('dialog[open]') || target.matches?.('input, select, textarea') || event.altKey) return;
+    if (document.querySelector('dialog[open]') || target.matches?.('input, select, textarea') || event.altKey || !this.game || this.paused) return;
     if (event.key === 'Escape' && this.advice) {
       this.closeAdvice();
       return;
@@ -442,12 +547,16 @@ export class Player {
     const digit = this.signs.digit(event.key) || (/^(Digit|Numpad)\d$/.test(event.code) ? this.signs.digit(event.code.slice(-1)) : 0);
     const letter = event.key.toLowerCase();
     const arrows = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]};
-    if (command && letter === 'z') event.shiftKey ? this.redo() : this.undo();
+    const second = this.secondKey(event, digit, command);
+    if (second) this.enterSecond(second);
+    else if (command && letter === 'z') event.shiftKey ? this.redo() : this.undo();
     else if (command && letter === 'y') this.redo();
     else if (command && letter === 'a') this.select(this.game.values.map((_, cell) => cell));
     else if (digit && !(command && !/\d/.test(event.key))) {
       const lettered = !/\d/.test(event.code);
-      this.enter(digit, command ? 'centre' : event.shiftKey && !lettered ? 'corner' : this.mode);
+      const mode = command ? 'centre' : event.shiftKey && !lettered ? 'corner' : this.mode;
+      this.typed = {digit, mode, focus: this.focus, time: event.timeStamp, done: this.game.done};
+      this.enter(digit, mode);
     }
     else if (command) return false;
     else if (arrows[event.key]) this.step(...arrows[event.key], event.shiftKey);
@@ -457,14 +566,55 @@ export class Player {
     else if (event.key === 'Escape') this.select([this.focus]);
     else if (event.key === '?') this.hint();
     else if (event.key === ' ' && !onButton) this.nextMode();
+    else if (MODE_KEYS[letter] && !event.shiftKey) this.setMode(MODE_KEYS[letter]);
+    else if (letter === '+' || letter === '-') this.view.toggleZoom(this.focus);
     else return false;
     return true;
   }
 
-  nextMode() {
-    const modes = ['values', 'corner', 'centre'];
-    this.setMode(modes[(modes.indexOf(this.mode) + 1) % modes.length]);
+  // On boards of more than 9 digits that are shown as numbers, 1 and then 2 means 12: the number that
+  // this key completes, or 0.
+  secondKey(event, digit, command) {
+    const {typed} = this;
+    const figure = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? (/^\d$/.test(event.key) ? event.key : null);
+    if (!typed || figure === null || this.signs.kind !== 'numbers') return 0;
+    const mode = command ? 'centre' : event.shiftKey ? 'corner' : this.mode;
+    const number = typed.digit * 10 + +figure;
+    const isSame = typed.focus === this.focus && typed.mode === mode && event.timeStamp - typed.time < TWO_KEYS;
+    return isSame && typed.digit < 10 && number <= this.board.size ? number : 0;
   }
+
+  enterSecond(number) {
+    const {mode, done} = this.typed;
+    this.typed = null;
+    if (!this.mayMove()) return;
+    if (this.game.done > done) this.game.undo();
+    this.enter(number, mode);
+  }
+
+  nextMode() { this.setMode(MODES[(MODES.indexOf(this.mode) + 1) % 3]); }
+}
+
+function digitButton(digit, signs) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.digit = digit;
+  const left = document.createElement('small');
+  left.setAttribute('aria-hidden', 'true');
+  const spoken = document.createElement('span');
+  spoken.className = 'unseen';
+  button.append(signs.show(digit), left, spoken);
+  return button;
+}
+
+function colourButton(colour) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.digit = colour;
+  button.setAttribute('aria-label', tell('colour', colour));
+  button.style.backgroundImage = `linear-gradient(var(--colour-${colour}), var(--colour-${colour}))`;
+  button.textContent = colour;
+  return button;
 }
 
 function eraseButton() {

@@ -26,6 +26,7 @@ export function makeSigns(chosen, {size, hasNumbers}) {
   const kind = SIGNS[wished].most >= size ? wished : 'digits';
   const {show} = SIGNS[kind];
   return {
+    kind,
     show,
     // The digit that a key stands for, 0 for none.
     digit(key) {

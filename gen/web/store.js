@@ -1,5 +1,5 @@
-// What stays when the page is closed: the settings and, by puzzle, the games. A page that may not
-// keep anything plays all the same.
+// What stays when the page is closed: the settings, the statistics and, by puzzle, the games. A page
+// that may not keep anything plays all the same.
 
 const PREFIX = 'nonet:';
 
@@ -39,12 +39,25 @@ export const loadGame = key => get(`game:${key}`);
 export const saveGame = (key, state) => set(`game:${key}`, state);
 export const dropGame = key => attempt(() => localStorage.removeItem(`${PREFIX}game:${key}`));
 
-// Puzzles that were made in the page.
+// Puzzles that were made in the page or brought to it. Another tab may have added some since this one
+// looked, so a change always starts from what is stored.
 export const loadMade = () => { const list = get('made'); return Array.isArray(list) ? list : []; };
-export const saveMade = list => set('made', list);
+export const changeMade = change => set('made', change(loadMade()));
+
+// One row for each puzzle that was solved: {key, level, time in ms, hints, mistakes, day}.
+export const loadSolved = () => { const list = get('solved'); return Array.isArray(list) ? list : []; };
+export const addSolved = row => set('solved', [...loadSolved(), row].slice(-5000));
+
+// Calls `listen` with the key that another tab of the same browser has changed.
+export function onOtherTab(listen) {
+  window.addEventListener('storage', event => {
+    if (event.key?.startsWith(PREFIX)) listen(event.key.slice(PREFIX.length));
+  });
+}
 
 const DEFAULTS = {
-  theme: 'auto', language: '', signs: '', conflicts: true, highlight: true, clean: true, clock: true,
+  theme: 'auto', language: '', signs: '', notes: 'places', conflicts: true, highlight: true, clean: true, clock: true,
+  digitFirst: false, leftHanded: false,
 };
 
 export function loadSettings() {

@@ -1,8 +1,13 @@
 // The board on the screen: a grid of cells for eyes, hands and screen readers.
-import {digitsOf} from './board.js';
+import {bit, digitsOf} from './board.js';
 import {cluesOver, cluesUnder} from './clue_art.js';
+import {drawPen} from './pen.js';
 import {boardLines, drawPicture, emptySvg} from './svg.js';
+import {$} from './dom.js';
 import {tell} from './texts.js';
+
+const NEAR_CELL = 58; // pixels of a cell in the near view: its smallest notes have 9
+const FAR_CELL = 26;  // pixels of a cell below which there is a near view
 
 // A row for each kind, as it is spoken of one of its cells, the one at a place: a text, or, of marks
 // between two cells, the sign seen from the first and from the second. Rules are not in cells.
@@ -30,11 +35,17 @@ export class View {
     this.stage = frame.querySelector('.stage');
     this.grid = frame.querySelector('[role=grid]');
     this.cells = [];
+    this.zoom = 1;
+    this.frame.addEventListener('scroll', () => { this.box = null; });
+    window.addEventListener('scroll', () => { this.box = null; });
+    new ResizeObserver(() => { this.box = null; this.drawZoom(); }).observe(this.frame);
   }
 
   setBoard(board) {
     this.board = board;
     this.shown = [];
+    this.drawn = '';
+    this.resetZoom();
     this.frame.style.setProperty('--columns', board.columns);
     this.frame.style.setProperty('--rows', board.rows);
     this.frame.style.setProperty('--room-left', board.roomLeft);
@@ -74,27 +85,101 @@ export class View {
     const lines = emptySvg(board, 0);
     lines.classList.add('lines');
     lines.append(...boardLines(board), ...cluesOver(board));
+    this.pen = emptySvg(board, 0);
+    this.pen.classList.add('drawing');
     this.overlay = emptySvg(board, 0);
     this.overlay.classList.add('overlay');
-    for (const picture of [under, lines, this.overlay]) {
+    for (const picture of [under, lines, this.pen, this.overlay]) {
       picture.setAttribute('aria-hidden', 'true');
       this.stage.append(picture);
     }
   }
 
-  // The cell at a point of the window, or -1.
-  cellAtPoint(x, y) {
-    const element = document.elementFromPoint(x, y)?.closest('.cell');
-    return element && this.grid.contains(element) ? +element.dataset.cell : -1;
+  // ---- where things are ----
+
+  gridBox() { return this.box ??= this.grid.getBoundingClientRect(); }
+
+  cellWidth() { return this.gridBox().width / this.board.columns; }
+
+  // The cell at a point of the window (-1: none), and where in it, from 0 to 1.
+  placeAt(x, y) {
+    const box = this.gridBox();
+    const column = (x - box.left) / box.width * this.board.columns;
+    const row = (y - box.top) / box.height * this.board.rows;
+    return {cell: this.board.cellAt(Math.floor(row), Math.floor(column)), across: column - Math.floor(column), down: row - Math.floor(row)};
   }
 
-  // state: {values, given, corner, centre, selected: Set, focus, clashes: Set, wrong: Set, signs,
-  // settings, language}. Only cells that look different from before are touched.
+  cellAtPoint(x, y) {
+    this.box = null;
+    return this.placeAt(x, y).cell;
+  }
+
+  // ---- nearer and farther ----
+
+  resetZoom() {
+    this.zoom = 1;
+    this.frame.style.setProperty('--zoom', 1);
+    this.box = null;
+    this.drawZoom();
+  }
+
+  // Keeps what is under a point of the window where it is.
+  setZoom(zoom, x, y) {
+    const {frame, board} = this;
+    const box = frame.getBoundingClientRect();
+    const most = Math.max(1, board.columns * NEAR_CELL * 1.5 / box.width);
+    const next = Math.min(Math.max(1, zoom), most);
+    const left = (frame.scrollLeft + x - box.left) / this.zoom;
+    const top = (frame.scrollTop + y - box.top) / this.zoom;
+    this.zoom = next;
+    frame.style.setProperty('--zoom', next);
+    frame.scrollLeft = left * next - (x - box.left);
+    frame.scrollTop = top * next - (y - box.top);
+    this.box = null;
+    this.drawZoom();
+  }
+
+  pan(right, down) {
+    this.frame.scrollLeft += right;
+    this.frame.scrollTop += down;
+    this.box = null;
+  }
+
+  // Between the whole board and the part around a cell, where notes can be read.
+  toggleZoom(cell) {
+    if (this.zoom > 1) {
+      this.resetZoom();
+      return;
+    }
+    const box = this.cells[cell].getBoundingClientRect();
+    this.setZoom(NEAR_CELL / box.width, box.x + box.width / 2, box.y + box.height / 2);
+    this.follow(cell);
+  }
+
+  // Brings a cell into the middle where the part in view does not show it.
+  follow(cell) {
+    if (this.zoom === 1) return;
+    const frame = this.frame.getBoundingClientRect();
+    const box = this.cells[cell].getBoundingClientRect();
+    const seen = box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+    if (!seen) this.pan(box.x + box.width / 2 - frame.x - frame.width / 2, box.y + box.height / 2 - frame.y - frame.height / 2);
+  }
+
+  drawZoom() {
+    if (!this.board) return;
+    const button = $('zoom');
+    button.hidden = this.zoom === 1 && this.frame.clientWidth / this.board.columns >= FAR_CELL;
+    button.setAttribute('aria-pressed', this.zoom > 1);
+    this.frame.classList.toggle('zoomed', this.zoom > 1);
+  }
+
+  // state: {values, given, corner, centre, colour, pen, mark, selected: Set, focus, chosen: the digit to
+  // show everywhere or 0, clashes: Set, wrong: Set, signs, settings, language}. Only cells that look different from before are touched.
   draw(state) {
     const {board} = this;
     const {signs, settings} = state;
     const seen = new Set();
-    const digit = state.values[state.focus];
+    const digit = state.chosen || state.values[state.focus];
     if (settings.highlight && state.selected.size === 1) board.housesOf[state.focus].forEach(house => {
       if (house.kind !== 'extra' || board.shaded[state.focus]) house.cells.forEach(cell => seen.add(cell));
     });
@@ -109,11 +194,14 @@ export class View {
       if (state.selected.has(cell)) classes.push('selected');
       if (state.clashes.has(cell)) classes.push('clash');
       if (state.wrong.has(cell)) classes.push('wrong');
-      const key = [classes.join(' '), value, state.corner[cell], state.centre[cell], state.focus === cell, settings.signs, state.language].join();
+      const shownDigit = settings.highlight && digit && (state.corner[cell] | state.centre[cell]) & bit(digit) ? digit : 0;
+      const key = [classes.join(' '), value, state.corner[cell], state.centre[cell], state.colour[cell], shownDigit, state.focus === cell,
+        settings.signs, settings.notes, state.language].join();
       if (this.shown[cell] === key) continue;
       this.shown[cell] = key;
       const element = this.cells[cell];
       element.className = classes.join(' ');
+      element.style.backgroundImage = colourWheel(state.colour[cell]);
       element.tabIndex = state.focus === cell ? 0 : -1;
       element.setAttribute('aria-selected', state.selected.has(cell));
       element.setAttribute('aria-readonly', Boolean(state.given[cell]));
@@ -123,14 +211,23 @@ export class View {
         element.textContent = sign;
         element.classList.toggle('wide', /^\d\d/.test(sign));
       } else {
-        element.replaceChildren(...this.notes(state.corner[cell], state.centre[cell], signs));
+        element.replaceChildren(...this.notes(state.corner[cell], state.centre[cell], shownDigit, state));
       }
     }
+    this.drawLines(state);
   }
 
-  // Centre notes stand in the digits' own places; with corner notes beside them, in the middle. They
-  // are shown by the style sheet, and are no text: the cell's label tells them.
-  notes(corner, centre, signs) {
+  drawLines({pen, mark}) {
+    const now = `${pen.join('')},${mark.join('')}`;
+    if (now === this.drawn) return;
+    this.drawn = now;
+    this.pen.replaceChildren(...drawPen(this.board, pen, mark));
+  }
+
+  // By the reader's choice, centre notes stand in the digits' own places or in a row in the middle;
+  // with corner notes in the same cell, always in the middle. They are shown by the style sheet, and
+  // are no text: the cell's label reads them out.
+  notes(corner, centre, chosen, {signs, settings}) {
     if (!corner && !centre) return [];
     const {board} = this;
     const grid = document.createElement('span');
@@ -138,25 +235,32 @@ export class View {
     const put = (digit, row, column, name) => {
       const note = document.createElement('span');
       note.dataset.note = signs.show(digit);
-      note.className = name;
+      note.className = digit === chosen ? `${name} chosen` : name;
       note.style.gridArea = `${row + 1} / ${column + 1}`;
       grid.append(note);
     };
-    const middle = document.createElement('span');
-    middle.className = 'middle';
+    let rest = digitsOf(centre);
     if (corner) {
       const slots = cornerSlots(board.noteRows, board.noteColumns);
       const digits = digitsOf(corner);
       digits.slice(0, slots.length).forEach((digit, index) => put(digit, ...slots[index], 'corner'));
-      const rest = [...digits.slice(slots.length), ...digitsOf(centre)];
-      middle.dataset.note = rest.map(digit => signs.show(digit)).join('');
-      middle.classList.toggle('many', rest.length > 5);
-    } else {
-      for (const digit of digitsOf(centre)) {
+      rest = [...digits.slice(slots.length), ...rest];
+    } else if (settings.notes === 'places') {
+      for (const digit of rest) {
         put(digit, Math.floor((digit - 1) / board.noteColumns), (digit - 1) % board.noteColumns, 'centre');
       }
+      rest = [];
     }
-    return middle.dataset.note ? [grid, middle] : [grid];
+    if (rest.length === 0) return [grid];
+    const middle = document.createElement('span');
+    middle.className = rest.length > 5 ? 'middle many' : 'middle';
+    for (const digit of rest) {
+      const note = document.createElement('span');
+      note.dataset.note = signs.show(digit);
+      if (digit === chosen) note.className = 'chosen';
+      middle.append(note);
+    }
+    return [grid, middle];
   }
 
   // "row 3, column 5, empty, notes 2 and 7"
@@ -171,6 +275,7 @@ export class View {
       if (state.centre[cell]) parts.push(tell('cell_notes', this.spokenList(state.centre[cell], state)));
     }
     for (const clue of this.board.clues) if (clue.cells.includes(cell)) parts.push(this.clueLabel(clue, cell));
+    if (state.colour[cell]) parts.push(tell('cell_colours', digitsOf(state.colour[cell]).join(', ')));
     if (state.clashes.has(cell)) parts.push(tell('cell_clash'));
     if (state.wrong.has(cell)) parts.push(tell('cell_wrong'));
     return parts.join(', ');
@@ -206,4 +311,13 @@ function cornerSlots(rows, columns) {
   for (let column = 1; column < right; column++) slots.push([0, column], [bottom, column]);
   for (let row = 1; row < bottom; row++) slots.push([row, 0], [row, right]);
   return slots.filter(([row, column], index) => slots.findIndex(([r, c]) => r === row && c === column) === index);
+}
+
+// Colours share a cell as slices of a wheel.
+function colourWheel(mask) {
+  const colours = digitsOf(mask);
+  if (colours.length === 0) return '';
+  const slice = 360 / colours.length;
+  const stops = colours.map((colour, at) => `var(--colour-${colour}) ${at * slice}deg ${(at + 1) * slice}deg`);
+  return `conic-gradient(from 45deg, ${stops.join(', ')})`;
 }

@@ -1,0 +1,134 @@
+// Puzzles that the reader brings: typed, pasted, dropped as a file, or in the address as a link.
+import {Board, charToDigit, digitsOf, digitToChar, hideSolution} from './board.js';
+import {clueCandidates} from './combinations.js';
+import {brokenClueCells} from './clues.js';
+
+// Rows and columns of a box by the board's size, and the name that records give to the board.
+const SIZES = {
+  4: [2, 2, '4x4'], 6: [2, 3, '6x6'], 8: [2, 4, '8x8'], 9: [3, 3, 'classic'], 10: [2, 5, '10x10'], 12: [3, 4, '12x12'],
+  16: [4, 4, '16x16'], 25: [5, 5, '25x25'],
+};
+const MOST_TEXT = 200000; // characters
+const MOST_NODES = 60000; // positions looked at for a second solution, some seconds at most
+
+// The board of a plain puzzle, as the page's own puzzles bring theirs; null: no such size.
+export function plainBoard(size) {
+  if (!SIZES[size]) return null;
+  const [down, across] = SIZES[size];
+  const all = [...Array(size).keys()];
+  const boxes = all.map(box => {
+    const [top, left] = [Math.floor(box / (size / across)) * down, box % (size / across) * across];
+    return ['box', `b${box + 1}`, ...all.map(at => (top + Math.floor(at / across)) * size + left + at % across)];
+  });
+  return {
+    size, rows: size, columns: size,
+    houses: [...all.map(row => ['row', `r${row + 1}`, ...all.map(column => row * size + column)]),
+      ...all.map(column => ['column', `c${column + 1}`, ...all.map(row => row * size + column)]), ...boxes],
+  };
+}
+
+// A puzzle from text: a record of Nonet's (JSON), or a board in any drawing of digits with dots, zeros,
+// stars or underscores for empty cells. Throws a key of the page's words.
+export function readPuzzle(text) {
+  if (text.length > MOST_TEXT) throw new Error('own_long');
+  const record = /^\s*[{[]/.test(text) ? recordOf(text) : {puzzle: boardText(text)};
+  const size = Math.round(Math.sqrt(record.puzzle.length));
+  const name = SIZES[size]?.[2];
+  if (record.variant && record.variant !== name) throw new Error('own_board');
+  const board = plainBoard(size);
+  if (!board || size * size !== record.puzzle.length) throw new Error('own_unreadable');
+  const given = [...record.puzzle].map(charToDigit);
+  if (given.some(digit => digit > size)) throw new Error('own_unreadable');
+  const puzzle = {puzzle: given.map(digitToChar).join(''), variant: name};
+  if (record.clues?.length) puzzle.clues = record.clues;
+  return {record: puzzle, board};
+}
+
+function recordOf(text) {
+  let found;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw new Error('own_unreadable');
+  }
+  const record = Array.isArray(found) ? found[0] : found;
+  if (typeof record?.puzzle !== 'string') throw new Error('own_unreadable');
+  return record;
+}
+
+// Lines of a drawing may have frames and spaces between cells; whatever is no cell is left out. What
+// stands behind the cells (a comment, a solution) is left out where the cells make a board by then.
+function boardText(text) {
+  const isSquare = count => SIZES[Math.sqrt(count)];
+  const first = /^[\s]*([0-9A-Pa-p.*_]+)/.exec(text)?.[1] ?? '';
+  if (isSquare(first.length) && first.length >= 16) return first.replace(/[0*_]/g, '.');
+  const cells = text.replace(/[^0-9A-Pa-p.*_]/g, '').replace(/[0*_]/g, '.');
+  if (!isSquare(cells.length)) throw new Error('own_unreadable');
+  return cells;
+}
+
+// Up to two solutions: a list of values each; null where the search was given up.
+export function solutionsOf(puzzle) {
+  const board = new Board(puzzle.board, puzzle.record.clues);
+  const values = [...puzzle.record.puzzle].map(charToDigit);
+  const found = [];
+  let nodes = 0;
+  const search = () => {
+    if (++nodes > MOST_NODES) return false;
+    if (brokenClueCells(board, values).length) return true;
+    const open = board.clues.length ? clueCandidates(board, values) : board.candidates(values);
+    let best = -1;
+    let fewest = 99;
+    for (let cell = 0; cell < values.length && fewest > 1; cell++) {
+      if (values[cell]) continue;
+      const count = digitsOf(open[cell]).length;
+      if (count < fewest) [best, fewest] = [cell, count];
+    }
+    if (best < 0) {
+      found.push(values.slice());
+      return found.length < 2;
+    }
+    for (const digit of digitsOf(open[best])) {
+      values[best] = digit;
+      const goesOn = search();
+      values[best] = 0;
+      if (!goesOn) return false;
+    }
+    return true;
+  };
+  if (board.clashes(values).size) return [];
+  search();
+  return nodes > MOST_NODES && found.length < 2 ? null : found;
+}
+
+// Ready to play: checked for one solution, which is kept hidden as a page keeps its own.
+export function makePlayable(puzzle) {
+  const solutions = solutionsOf(puzzle);
+  if (solutions === null) throw new Error('own_slow');
+  if (solutions.length !== 1) throw new Error(solutions.length ? 'own_many' : 'own_none');
+  return {...puzzle, check: hideSolution(puzzle.record.puzzle, solutions[0], puzzle.board.size)};
+}
+
+// ---- links ----
+
+const toBase64 = text => btoa(String.fromCharCode(...new TextEncoder().encode(text))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+const fromBase64 = text => new TextDecoder().decode(Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), char => char.charCodeAt(0)));
+
+// The part of an address behind '#' that opens a puzzle with the digits entered so far.
+export function linkOf(game) {
+  const {record, board, check} = game.puzzle;
+  const {puzzle, variant, clues, level, minutes} = record;
+  return `p=${toBase64(JSON.stringify({record: {puzzle, variant, clues, level, minutes}, board, check, values: game.text()}))}`;
+}
+
+// What such an address holds: {puzzle, values}, or null.
+export function readLink(hash) {
+  try {
+    const {record, board, check, values} = JSON.parse(fromBase64(/^#?p=(.+)$/.exec(hash)[1]));
+    const made = new Board(board, record.clues);
+    if (typeof record.puzzle !== 'string' || record.puzzle.length !== made.count || made.count > 625) return null;
+    return {puzzle: {record, board, ...(typeof check === 'string' && check.length === made.count ? {check} : {})}, values};
+  } catch {
+    return null;
+  }
+}
