@@ -82,8 +82,50 @@ static void add_groups(struct text *out, const struct layout *v)
     text_puts(out, v->group_count ? "]" : "");
 }
 
+/* Rows of a box on the boards that the page can make up by itself from their size: rows, columns
+ * and boxes, and nothing else (SIZES in gen/web/plain_board.js). */
+static unsigned plain_box_rows(unsigned size)
+{
+    static const unsigned char rows[] = {
+        [4] = 2, [6] = 2, [8] = 2, [9] = 3, [10] = 2, [12] = 3, [16] = 4, [25] = 5};
+    return size < sizeof rows ? rows[size] : 0;
+}
+
+/* The cell at a place of a plain board's house, the houses being rows, then columns, then boxes. */
+static unsigned plain_cell(unsigned size, unsigned house, unsigned place)
+{
+    unsigned down = plain_box_rows(size);
+    unsigned across = size / down;
+    unsigned at = house % size;
+    if (house < size) {
+        return at * size + place;
+    }
+    if (house < 2 * size) {
+        return place * size + at;
+    }
+    unsigned top = at / (size / across) * down;
+    unsigned left = at % (size / across) * across;
+    return (top + place / across) * size + left + place % across;
+}
+
+static bool is_plain(const struct layout *v)
+{
+    bool plain = plain_box_rows(v->size) && v->cell_count == v->size * v->size &&
+                 frame_columns(v) == v->size && v->house_count == 3 * v->size && !v->group_count;
+    for (unsigned h = 0; plain && h < v->house_count; h++) {
+        for (unsigned i = 0; plain && i < v->size; i++) {
+            plain = v->house[h].cell[i] == plain_cell(v->size, h, i);
+        }
+    }
+    return plain;
+}
+
 static void add_board(struct text *out, const struct layout *v)
 {
+    if (is_plain(v)) {
+        text_printf(out, "\"board\":%u", v->size);
+        return;
+    }
     static const char *const kinds[] = {
         [HOUSE_ROW] = "row",
         [HOUSE_COLUMN] = "column",

@@ -1,11 +1,13 @@
 // A board: cells and where they lie, houses, clues, who sees whom. Everything is drawn and reckoned
 // from these lists, so that a page can hold any layout.
 import {brokenClueCells, hasNumbers, isPair, readClues, unequalPairs} from './clues.js';
+import {plainBoard} from './plain_board.js';
 
 export class Board {
-  // data: {size, rows, columns, at?: place in the frame by cell, houses: [[kind, name, cell …] …]};
-  // clues: as in records.
-  constructor(data, clues = []) {
+  // board: {size, rows, columns, at?: place in the frame by cell, houses: [[kind, name, cell …] …]}, or
+  // the size of a plain one; clues: as in records.
+  constructor(board, clues = []) {
+    const data = wholeBoard(board);
     this.size = data.size;
     this.rows = data.rows;
     this.columns = data.columns;
@@ -90,6 +92,9 @@ export class Board {
     return found;
   }
 }
+
+// A board as its page has it, or made up from its size.
+export const wholeBoard = board => typeof board === 'number' ? plainBoard(board) : board;
 
 export const bit = digit => 1 << (digit - 1);
 

@@ -136,6 +136,14 @@ class Engine {
     return this.call('nonet_page_generate', Object.entries(options).map(([name, value]) => `${name}=${value}\n`).join(''));
   }
 
+  // A puzzle of the reader's in any format, graded; throws 'own_none' or 'own_many' where it has not
+  // one solution.
+  async read(text) {
+    const puzzle = await this.call('nonet_page_read', text);
+    if (puzzle.count !== undefined) throw new Error(puzzle.count ? 'own_many' : 'own_none');
+    return puzzle;
+  }
+
   async variants() {
     return this.variantList ??= (await this.call('nonet_page_variants')).variants;
   }
@@ -146,7 +154,15 @@ export function findEngine() {
   return able && $('app').dataset.engine === 'yes' ? new Engine() : null;
 }
 
-// The path that was written into the page: lines of base64, JSON compressed.
+// The path that was written into the page: lines of base64, compressed JSON, in which the steps are
+// parted into shapes and what fills them (render/press/folder/path_shapes.h).
 export async function unpackPath(lines) {
-  return JSON.parse(new TextDecoder().decode(await unpack(lines.join(''))));
+  const {shapes, steps, solved} = JSON.parse(new TextDecoder().decode(await unpack(lines.join(''))));
+  return {
+    solved,
+    steps: steps.map(step => {
+      const [shape, ...words] = step.split(' ');
+      return JSON.parse(shapes[shape].replace(/#([a-z])/g, (_, letter) => words[letter.charCodeAt(0) - 97]));
+    }),
+  };
 }

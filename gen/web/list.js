@@ -1,4 +1,5 @@
 // The list of puzzles: what is shown of each, in which order, and how the reader has done so far.
+import {wholeBoard} from './board.js';
 import {$} from './dom.js';
 import {svg} from './svg.js';
 import {tell} from './texts.js';
@@ -24,7 +25,8 @@ export function chooseRows(rows, wanted) {
 
 // A thumbnail: cells that are given as dark squares, within the boxes' lines.
 export function smallPicture({puzzle}) {
-  const {board, record} = puzzle;
+  const {record} = puzzle;
+  const board = wholeBoard(puzzle.board);
   const places = board.at ?? [...Array(board.rows * board.columns).keys()];
   const squares = [];
   const frame = [];

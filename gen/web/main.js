@@ -438,14 +438,16 @@ async function importFile(file) {
 }
 
 // A puzzle that the reader brings, as text.
-function openOwn(text) {
+async function openOwn(text) {
+  $('own-status').textContent = tell('thinking');
   try {
-    const entry = addMade(makePlayable(readPuzzle(text)));
+    const entry = addMade(engine ? await engine.read(text) : makePlayable(readPuzzle(text)));
+    $('own-status').textContent = '';
     $('own').close();
     $('list').close();
     open(entry);
   } catch (error) {
-    $('own-status').textContent = tell(/^own_/.test(error.message) ? error.message : 'own_unreadable');
+    $('own-status').textContent = /^own_/.test(error.message) ? tell(error.message) : engine ? error.message : tell('own_unreadable');
   }
 }
 

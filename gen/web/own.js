@@ -1,31 +1,11 @@
 // Puzzles that the reader brings: typed, pasted, dropped as a file, or in the address as a link.
-import {Board, charToDigit, digitsOf, digitToChar, hideSolution} from './board.js';
+import {Board, charToDigit, digitsOf, digitToChar, hideSolution, wholeBoard} from './board.js';
 import {clueCandidates} from './combinations.js';
 import {brokenClueCells} from './clues.js';
+import {SIZES} from './plain_board.js';
 
-// Rows and columns of a box by the board's size, and the name that records give to the board.
-const SIZES = {
-  4: [2, 2, '4x4'], 6: [2, 3, '6x6'], 8: [2, 4, '8x8'], 9: [3, 3, 'classic'], 10: [2, 5, '10x10'], 12: [3, 4, '12x12'],
-  16: [4, 4, '16x16'], 25: [5, 5, '25x25'],
-};
 const MOST_TEXT = 200000; // characters
 const MOST_NODES = 60000; // positions looked at for a second solution, some seconds at most
-
-// The board of a plain puzzle, as the page's own puzzles bring theirs; null: no such size.
-export function plainBoard(size) {
-  if (!SIZES[size]) return null;
-  const [down, across] = SIZES[size];
-  const all = [...Array(size).keys()];
-  const boxes = all.map(box => {
-    const [top, left] = [Math.floor(box / (size / across)) * down, box % (size / across) * across];
-    return ['box', `b${box + 1}`, ...all.map(at => (top + Math.floor(at / across)) * size + left + at % across)];
-  });
-  return {
-    size, rows: size, columns: size,
-    houses: [...all.map(row => ['row', `r${row + 1}`, ...all.map(column => row * size + column)]),
-      ...all.map(column => ['column', `c${column + 1}`, ...all.map(row => row * size + column)]), ...boxes],
-  };
-}
 
 // A puzzle from text: a record of Nonet's (JSON), or a board in any drawing of digits with dots, zeros,
 // stars or underscores for empty cells. Throws a key of the page's words.
@@ -35,13 +15,12 @@ export function readPuzzle(text) {
   const size = Math.round(Math.sqrt(record.puzzle.length));
   const name = SIZES[size]?.[2];
   if (record.variant && record.variant !== name) throw new Error('own_board');
-  const board = plainBoard(size);
-  if (!board || size * size !== record.puzzle.length) throw new Error('own_unreadable');
+  if (!name || size * size !== record.puzzle.length) throw new Error('own_unreadable');
   const given = [...record.puzzle].map(charToDigit);
   if (given.some(digit => digit > size)) throw new Error('own_unreadable');
   const puzzle = {puzzle: given.map(digitToChar).join(''), variant: name};
   if (record.clues?.length) puzzle.clues = record.clues;
-  return {record: puzzle, board};
+  return {record: puzzle, board: size};
 }
 
 function recordOf(text) {
@@ -106,7 +85,7 @@ export function makePlayable(puzzle) {
   const solutions = solutionsOf(puzzle);
   if (solutions === null) throw new Error('own_slow');
   if (solutions.length !== 1) throw new Error(solutions.length ? 'own_many' : 'own_none');
-  return {...puzzle, check: hideSolution(puzzle.record.puzzle, solutions[0], puzzle.board.size)};
+  return {...puzzle, check: hideSolution(puzzle.record.puzzle, solutions[0], wholeBoard(puzzle.board).size)};
 }
 
 // ---- links ----

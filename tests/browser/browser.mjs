@@ -58,7 +58,11 @@ export class Browser {
   async close() {
     this.process.kill();
     await new Promise(resolve => { this.process.on('exit', resolve); setTimeout(resolve, 3000); });
-    rmSync(this.profile, {recursive: true, force: true, maxRetries: 5});
+    try {
+      rmSync(this.profile, {recursive: true, force: true, maxRetries: 5});
+    } catch {
+      // Some process of the browser still writes: what is left lies in the folder for temporary files.
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import {join, resolve} from 'node:path';
 const bin = resolve(process.argv[2] ?? 'out/bin');
 const nonet = (input, ...args) => execFileSync(join(bin, 'nonet'), args, {input, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['pipe', 'pipe', 'ignore']});
 
-const source = ['clues', 'board'].map(name => readFileSync(`gen/web/${name}.js`, 'utf8').replace(/^import .*$/mg, '')).join('\n');
+const source = ['plain_board', 'clues', 'board'].map(name => readFileSync(`gen/web/${name}.js`, 'utf8').replace(/^import .*$/mg, '')).join('\n');
 const {Board, charToDigit, digitToChar} = await import(`data:text/javascript,${encodeURIComponent(source)}`);
 
 const KINDS = ['killer', 'killer-6x6', 'thermo', 'arrow', 'greater', 'consecutive', 'kropki', 'xv', 'odd-even', 'sandwich', 'anti-knight', 'anti-king', 'non-consecutive'];

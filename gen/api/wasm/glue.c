@@ -18,6 +18,7 @@ char *nonet_js_hint(const char *givens, const char *variant, const char *languag
 char *nonet_page_count(const char *record);
 char *nonet_page_generate(const char *options);
 char *nonet_page_path(const char *record, const char *language);
+char *nonet_page_read(const char *text);
 char *nonet_page_variants(void);
 
 static const char *or_null(const char *text)
@@ -211,6 +212,33 @@ char *nonet_page_path(const char *record, const char *language)
         text_free(&out);
     }
     return done ? out.data : error_text(&error);
+}
+
+/* A puzzle that the reader brings, in any format that Nonet reads, graded and as a page keeps it;
+ * or
+ * {"count":0} or 2 where it has not one solution. */
+char *nonet_page_read(const char *text)
+{
+    nonet_error error;
+    char *json = NULL;
+    nonet_grader *grader = nonet_grader_create(&error);
+    nonet_puzzle *puzzle = grader ? nonet_puzzle_create(NULL, NULL, &error) : NULL;
+    nonet_reader *reader =
+        puzzle ? nonet_reader_open_text("puzzle", text, strlen(text), NULL, NULL, &error) : NULL;
+    if (reader && nonet_reader_next(reader, puzzle, &error) == NONET_OK) {
+        struct text out = {0};
+        unsigned count = (unsigned)nonet_count(puzzle, 2);
+        if (count != 1) {
+            text_printf(&out, "{\"count\":%u}", count);
+        } else if (nonet_grade(grader, puzzle, &error) == NONET_OK) {
+            html_data(&out, &puzzle->record, NULL);
+        }
+        json = out.data;
+    }
+    nonet_reader_drop(reader);
+    nonet_puzzle_drop(puzzle);
+    nonet_grader_drop(grader);
+    return json ? json : error_text(&error);
 }
 
 char *nonet_page_variants(void)

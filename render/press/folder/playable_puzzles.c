@@ -8,10 +8,11 @@
 
 #include "base/file/infile.h"
 #include "gen/format/html.h"
-#include "gen/grade/explain/path_text.h"
+#include "gen/grade/explain/explain.h"
 #include "gen/grade/grade_record.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
+#include "render/press/folder/path_shapes.h"
 
 struct page_maker {
     const char *language;
@@ -79,9 +80,20 @@ static void add_path(struct page_maker *m, const struct record *record)
 {
     struct explain_style style = {.translation.language = m->language};
     struct grade_options how;
+    struct path_shapes shapes;
+    struct text one = {0};
     grade_options_init(&how);
-    path_to_json(&style, record,
-                 path_begin(record->variant, &record->givens, &how, m->scratch->grade), &m->path);
+    path_shapes_init(&shapes);
+    struct path *path = path_begin(record->variant, &record->givens, &how, m->scratch->grade);
+    for (const struct step *step; (step = path_next(path)) != NULL;) {
+        text_clear(&one);
+        step_to_json(&style, record->variant, step, &one);
+        path_shapes_add(&shapes, one.data ? one.data : "");
+        shapes.steps.failed |= one.failed;
+    }
+    path_shapes_write(&shapes, path_solved(path), &m->path);
+    text_free(&one);
+    path_shapes_free(&shapes);
     m->packed.failed |= m->path.failed || !compress_text(&m->path, &m->packed);
 }
 
