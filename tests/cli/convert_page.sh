@@ -7,8 +7,14 @@ grep -c '"check":"[a-i]\{81\}"' page.html
 solution=$(nonet solve --format line puzzle.txt)
 grep -q "$solution" page.html && echo "the solution is in the open"
 sed -n '/^"path":\[$/d; s/^"\([A-Za-z0-9+\/=]*\)"[],].*/\1/p' page.html | tr -d '\n' | base64 -d | gzip -d >path.json
-steps() { sed 's/.*"steps"/"steps"/'; }
-nonet explain --format json --language de puzzle.txt | steps | cmp - <(steps <path.json) &&
+# Shapes, and what fills them, put together again as the page does it.
+whole() {
+    perl -0777 -ne 'my ($shapes, $steps, $end) = /"shapes":\[(.*)\],"steps":\[(.*)\],("solved".*)/s;
+        my @shape = map { s/\\(.)/$1/gr } $shapes =~ /"((?:[^"\\]|\\.)*)"/g;
+        print "\"steps\":[", join(",", map { my ($n, @w) = split / /; $shape[$n] =~ s/#([a-z])/$w[ord($1) - 97]/ger }
+            $steps =~ /"([^"]*)"/g), "],$end\n"'
+}
+nonet explain --format json --language de puzzle.txt | sed 's/.*"steps"/"steps"/' | cmp - <(whole <path.json) &&
     echo "the path is what explain says"
 # The policy names the style and the script that are there.
 for part in style script; do
