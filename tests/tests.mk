@@ -103,6 +103,10 @@ power-cuts: $(BIN) $(FAULTS) $(CAMPAIGN) ## cut the power after each change to a
 test-library: all ## the library alone, as installed: examples in C and C++, symbols, ABI
 	tests/library/run
 
+test-python: all ## the Python package, from this tree (installs cffi, pytest and pandas)
+	$(call install_missing,python3-cffi python3-pytest python3-pandas)
+	tests/python/run
+
 test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)
 	tests/terminal/run --bin $(BIN_DIR)
 
@@ -168,5 +172,5 @@ coverage: deps ## lines covered by the tests, a file a line
 	    print part[3] "% of " part[5] "  " file; file = "/"}' | sort -n
 
 .PHONY: test test-now test-programs test-fast test-fast-now test-whole check-now faults kills power-cuts \
-    test-library test-terminal same test-slurm test-parallel test-browser test-browser-fast sanitize \
+    test-library test-python test-terminal same test-slurm test-parallel test-browser test-browser-fast sanitize \
     sanitize-threads valgrind differential mutation coverage

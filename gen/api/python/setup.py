@@ -1,0 +1,56 @@
+"""Build the package: the bindings from nonet.h, and the library itself where it has been built.
+
+`make all` in the top folder builds libnonet; a wheel then holds a copy of it. Without one, the
+package looks for an installed libnonet when it is imported."""
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+try:
+    from setuptools.command.bdist_wheel import bdist_wheel
+except ImportError:
+    from wheel.bdist_wheel import bdist_wheel
+
+HERE = Path(__file__).resolve().parent
+TOP = HERE.parents[2]
+
+
+def header() -> str:
+    """nonet.h, where the package is built inside Nonet's tree or from a source package."""
+    for path in (TOP / "include" / "nonet.h", HERE / "nonet.h"):
+        if path.exists():
+            return path.read_text(encoding="utf-8")
+    raise SystemExit("nonet.h is neither in ../../../include nor here: build inside Nonet's tree")
+
+
+class Build(build_py):
+    def run(self) -> None:
+        sys.path.insert(0, str(HERE))
+        import bindings
+
+        package = HERE / "nonet"
+        bindings.write(header(), package / "_bindings.py")
+        library = TOP / "out" / "lib" / "libnonet.so.0"
+        if library.exists():
+            shutil.copyfile(library, package / "libnonet.so.0")
+        super().run()
+
+
+class Wheel(bdist_wheel):
+    """For any Python 3, but, with the library in it, for one system."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.root_is_pure = not (TOP / "out" / "lib" / "libnonet.so.0").exists()
+
+    def get_tag(self) -> "tuple[str, str, str]":
+        platform = super().get_tag()[2]
+        return "py3", "none", platform
+
+
+version = re.search(r'NONET_VERSION\s+"([^"]+)"', header()).group(1)
+setup(version=version, cmdclass={"build_py": Build, "bdist_wheel": Wheel})
