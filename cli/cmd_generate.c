@@ -11,12 +11,14 @@
 #include "gen/make/run/generate.h"
 #include "gen/make/run/generate_options.h"
 #include "gen/make/run/resume_file.h"
+#include "render/press/avoid_files.h"
 
 struct generate_settings {
     struct generate_options spec;
     const char *seed_text;
     const char *mask;
     const char *resume;
+    struct option_list avoid;
     bool stats;
 };
 
@@ -99,6 +101,12 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .doc = "no two puzzles are equivalent, isomorphs of one another (always so with --few)",
      .offset = offsetof(struct generate_settings, spec.distinct)},
+    {.name = "avoid",
+     .kind = OPTION_LIST,
+     .metavar = "FILE",
+     .doc = "no puzzle that is equivalent to one in FILE: a bank, a book's folder or manifest, or "
+            "puzzles in any format; may be given several times",
+     .offset = offsetof(struct generate_settings, avoid)},
     LAYOUT_OPTIONS(struct generate_settings, spec.layout, "size and houses"),
     LAYOUT_OPTION_CLUES(struct generate_settings, spec.layout),
     {.name = "shard",
@@ -342,7 +350,14 @@ static enum status run_generate(const struct invocation *in)
         status = mask_read(s->mask, request.variant, mask, in->diag);
         request.mask = mask;
     }
+    struct avoid_list avoid = {0};
+    for (size_t i = 0; status == STATUS_OK && i < s->avoid.count; i++) {
+        status = avoid_files_read(&avoid, s->avoid.item[i], in->diag);
+    }
+    avoid_list_finish(&avoid);
+    request.avoid = s->avoid.count ? &avoid : NULL;
     status = status == STATUS_OK ? run_request(in, &layout.choice, &request) : status;
+    avoid_list_free(&avoid);
     layout_spec_free(&layout);
     return status;
 }

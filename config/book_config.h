@@ -420,6 +420,7 @@ struct book_config {
     struct config_web web;
     struct config_output output;
     enum config_repeats repeats;
+    struct config_texts avoid; /* files of puzzles that must not be printed again */
     uint64_t seed;
 
     const char *path;      /* the config file */

@@ -117,6 +117,12 @@ static const struct schema_field fields[] = {
      .fallback = "refuse",
      .doc = "Two puzzles that are the same up to relabelling: refuse them in files and on "
             "worksheets and make or find others elsewhere, or allow them."},
+    {.name = "avoid",
+     .type = SCHEMA_PATHS,
+     .offset = AT(avoid),
+     .example = "[../volume-1/manifest.json, series.bank]",
+     .doc = "Puzzles that must not come again, nor their equivalents: banks, folders or manifests "
+            "of books, and files of puzzles in any format; relative to the config's directory."},
     {.name = "seed",
      .type = SCHEMA_SEED,
      .offset = AT(seed),

@@ -9,6 +9,7 @@
 #include "gen/format/stream.h"
 #include "gen/make/run/equivalent.h"
 #include "gen/solve/proper.h"
+#include "render/press/avoid_files.h"
 #include "render/press/difficulty_curve.h"
 #include "render/press/folder/book_files.h"
 
@@ -24,7 +25,8 @@ struct section_search {
     size_t count, wanted;
     uint64_t skip; /* fitting puzzles to pass over yet */
     bool out_of_memory;
-    struct board_set *seen; /* the book's puzzles so far; NULL: repeats are allowed */
+    const struct avoid_list *avoid; /* puzzles of earlier books */
+    struct board_set *seen;         /* the book's puzzles so far; NULL: repeats are allowed */
     const struct progress *progress;
     struct diag *diag;
 };
@@ -49,10 +51,14 @@ static bool put_signs(struct section_search *s)
     return section_conditions_fit(s->conditions, &p->record, &s->judge);
 }
 
-/* Is the next puzzle none of the book's, up to relabelling? *out_of_memory is the search's. */
+/* Is the next puzzle none of the book's and of those to avoid, up to relabelling? *out_of_memory is
+ * the search's. */
 static bool is_new(struct section_search *s)
 {
     bool out_of_memory = false;
+    if (s->avoid->count && avoid_list_has(s->avoid, equivalent_form(&next_puzzle(s)->record))) {
+        return false;
+    }
     bool is_first =
         !s->seen || equivalent_is_first(s->seen, &next_puzzle(s)->record, false, &out_of_memory);
     s->out_of_memory |= out_of_memory;
@@ -338,12 +344,27 @@ static void copy_signs(struct press_puzzles *p)
     }
 }
 
+static enum status read_avoided(struct avoid_list *avoid, const struct book_config *cfg, size_t i,
+                                struct diag *d)
+{
+    struct diag_at at;
+    return avoid_files_read(avoid, cfg->avoid.item[i], d) == STATUS_OK
+               ? STATUS_OK
+               : diag_usage(d, book_config_at(cfg, &cfg->avoid.item[i], &at),
+                            "the puzzles to avoid cannot be read");
+}
+
 enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
                                  unsigned threads, const struct progress *progress, struct diag *d)
 {
     enum status status = STATUS_OK;
     size_t first = 0;
     struct board_set seen = {0};
+    struct avoid_list avoid = {0};
+    for (size_t i = 0; i < cfg->avoid.count && status == STATUS_OK; i++) {
+        status = read_avoided(&avoid, cfg, i, d);
+    }
+    avoid_list_finish(&avoid);
     progress_begin(progress, "puzzles", p->count);
     for (size_t i = 0; i < cfg->section_count && status == STATUS_OK; i++) {
         const struct config_section *section = &cfg->section[i];
@@ -355,6 +376,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
                                    .first = first,
                                    .wanted = section->count,
                                    .skip = section->skip,
+                                   .avoid = &avoid,
                                    .seen = cfg->repeats == REPEATS_ALLOW ? NULL : &seen,
                                    .progress = progress,
                                    .diag = d};
@@ -365,6 +387,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
     }
     progress_end(progress);
     board_set_free(&seen);
+    avoid_list_free(&avoid);
     copy_signs(p);
     return status;
 }

@@ -67,6 +67,17 @@ enum status equivalent_shuffle(struct record *r, uint64_t seed, uint64_t stream,
     return STATUS_OK;
 }
 
+uint64_t equivalent_form(const struct record *r)
+{
+    struct grid form = r->givens;
+    const struct layout *layout = NULL;
+    bool found = canon_turned(r->variant, &r->givens, &layout, &form, NULL);
+    const struct layout *board = found ? layout : r->variant;
+    uint64_t hash = grid_hash(board, &form) ^ layout_hash(board);
+    layout_drop(layout);
+    return hash + (hash == 0);
+}
+
 bool equivalent_is_first(struct board_set *seen, const struct record *r, bool canonical,
                          bool *out_of_memory)
 {

@@ -27,6 +27,9 @@ void equivalent_make_canonical(struct record *r, const struct layout *layout,
 enum status equivalent_shuffle(struct record *r, uint64_t seed, uint64_t stream,
                                const struct diag_at *at, struct diag *d);
 
+/* A hash of the canonical form and its board, which all equivalent puzzles share; never 0. */
+uint64_t equivalent_form(const struct record *r);
+
 /* Is no puzzle equivalent to this one in the set yet? It is now. canonical: the record is in
  * canonical form already. Where memory ends, *out_of_memory is set and the puzzle counts as new. */
 bool equivalent_is_first(struct board_set *seen, const struct record *r, bool canonical,

@@ -10,6 +10,7 @@
 #include "gen/format/record_fields.h"
 #include "gen/make/clues/clue_use.h"
 #include "gen/make/few/few_orbits.h"
+#include "gen/make/run/equivalent.h"
 #include "gen/make/run/pool.h"
 #include "gen/make/search/puzzle_search.h"
 #include "gen/solve/solve.h"
@@ -33,7 +34,7 @@ struct generate_run {
 struct index_result {
     struct search_item item;
     struct recall_difference refused;
-    uint64_t form; /* where they must differ: see form_of */
+    uint64_t form; /* where they must differ: see equivalent_form */
 };
 
 void generate_request_init(struct generate_request *r)
@@ -219,17 +220,6 @@ static void save(struct generate_run *run, const struct record *record)
     }
 }
 
-/* A hash of the canonical form, not 0. */
-static uint64_t form_of(const struct record *r)
-{
-    struct grid canonical = r->givens;
-    const struct layout *layout;
-    canon_turned(r->variant, &r->givens, &layout, &canonical, NULL);
-    uint64_t hash = grid_hash(r->variant, &canonical) ^ layout_hash(layout);
-    layout_drop(layout);
-    return hash + (hash == 0);
-}
-
 /* Find the puzzles that were not recalled. */
 static void find(struct generate_run *run, struct searcher *s, struct search_item *const *items,
                  unsigned count, const atomic_bool *stop)
@@ -269,7 +259,7 @@ static void process_generate(void *context, void *worker, uint64_t first, unsign
         }
     }
     for (unsigned i = 0; i < count && !*stop && run->known; i++) {
-        results[i].form = results[i].item.found ? form_of(&results[i].item.record) : 0;
+        results[i].form = results[i].item.found ? equivalent_form(&results[i].item.record) : 0;
     }
 }
 
@@ -419,13 +409,20 @@ static bool is_known(struct generate_run *run, uint64_t form)
     return known;
 }
 
+/* Is it equivalent to one that was made earlier, in this run or before it? */
+static bool must_differ(struct generate_run *run, uint64_t form)
+{
+    const struct avoid_list *avoid = run->request->avoid;
+    return (avoid && avoid_list_has(avoid, form)) || is_known(run, form);
+}
+
 /* Make the puzzle anew while it is equivalent to an earlier one. False: no other was found. */
 static bool make_distinct(struct generate_run *run, struct index_result *result)
 {
     const struct generate_request *r = run->request;
     struct search_item *o = &result->item;
     atomic_bool stop = false;
-    for (unsigned variation = 1; is_known(run, result->form); variation++) {
+    for (unsigned variation = 1; must_differ(run, result->form); variation++) {
         if (variation > MAX_VARIATIONS ||
             !search_puzzle(run->searcher, o->index, variation, &o->record, &o->stats, &stop)) {
             if (o->stats.starved) {
@@ -438,7 +435,7 @@ static bool make_distinct(struct generate_run *run, struct index_result *result)
                 o->index + 1);
             return false;
         }
-        result->form = form_of(&o->record);
+        result->form = equivalent_form(&o->record);
         o->stats.duplicates++;
         save(run, &o->record);
     }
@@ -567,7 +564,7 @@ enum status generate(const struct generate_request *r, struct generate_stats *st
         .deliver = deliver,
         .tick = tick,
     };
-    if (r->few_givens || r->distinct) {
+    if (r->few_givens || r->distinct || r->avoid) {
         run.status = prepare_distinct(&run, count);
     }
     if (run.status == STATUS_OK && pool_run(&job) == POOL_NO_MEMORY) {

@@ -27,6 +27,7 @@
 #include "gen/clue/clue.h"
 #include "gen/make/board/full_board.h"
 #include "gen/make/few/few_givens.h"
+#include "gen/make/run/avoid.h"
 #include "gen/make/search/target.h"
 
 /* What the search met, over the puzzles delivered so far. */
@@ -83,7 +84,9 @@ struct generate_request {
                             the fewest clues; so many are enough */
     bool distinct;       /* no puzzle is equivalent to an earlier one of the run (always so with
                             few_givens) */
-    bool recheck;        /* count each puzzle's solutions again by an independent method */
+    const struct avoid_list *avoid; /* puzzles made before: none is equivalent to one of these, and
+                                       `distinct` holds as well; NULL: none. Borrowed */
+    bool recheck; /* count each puzzle's solutions again by an independent method */
 
     /* Receives each puzzle in order of its index; false ends the run. Required. */
     bool (*emit)(void *context, const struct record *record);
