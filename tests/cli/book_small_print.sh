@@ -20,7 +20,7 @@ for line in sys.stdin:
     said, course = line.rstrip("\n").split("|")
     numbers = [int(n) for n in re.findall(r"\d+", said)]
     want = [int(re.search(f"\"{k}\":(\\d+)", course).group(1)) for k in ("openings", "bottleneck", "hard-steps")]
-    spread = {"hardest at the start": "early", "evenly hard": "smooth", "hardest at the end": "late"}
+    spread = {"hardest at the start": "early", "equally hard throughout": "smooth", "hardest at the end": "late"}
     assert numbers == want, (said, course)
     assert f"\"spread\":\"{spread[said.split(chr(183))[-1].strip()]}\"" in course, (said, course)
 print("as the course is")'

@@ -238,15 +238,15 @@ Test(grade, first_step_in_words_and_in_json)
     struct text t = {0};
     cr_assert_not_null(s);
     step_explain(NULL, variant_at(0), s, &t);
-    cr_expect_str_eq(t.data,
-                     "Full house: Only r9c7 is still empty in row 9, where 1 is the missing "
-                     "digit. So r9c7 = 1.");
+    cr_expect_str_eq(
+        t.data, "Full house: r9c7 is the last empty cell in row 9, and 1 is the missing digit. "
+                "So r9c7 = 1.");
     text_clear(&t);
     step_to_json(NULL, variant_at(0), s, &t);
     cr_expect_str_eq(t.data,
                      "{\"technique\":\"full-house\",\"level\":\"easy\",\"score\":4,\"place\":[{"
                      "\"cell\":\"r9c7\",\"digit\":1}],\"houses\":[\"row 9\"],\"text\":\"Full "
-                     "house: Only r9c7 is still empty in row 9, where 1 is the missing digit. So "
+                     "house: r9c7 is the last empty cell in row 9, and 1 is the missing digit. So "
                      "r9c7 = 1.\"}");
     text_free(&t);
 }

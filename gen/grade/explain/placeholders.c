@@ -1,5 +1,6 @@
 #include "gen/grade/explain/placeholders.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -425,6 +426,16 @@ static const struct placeholder *placeholder_find(const char *name, size_t lengt
     return NULL;
 }
 
+/* A house or a constraint may begin a sentence: "in row 6, …" becomes "In row 6, …". Letters of
+ * other alphabets stay as their translation has them. */
+static void begin_with_capital(struct text *out, size_t at)
+{
+    bool begins = at == 0 || (at >= 2 && out->data[at - 2] == '.' && out->data[at - 1] == ' ');
+    if (begins && at < out->length) {
+        out->data[at] = (char)toupper((unsigned char)out->data[at]);
+    }
+}
+
 /* One placeholder, from its opening brace; an unknown one stands as it is written. Returns what is
  * after it, and whether nothing was put. */
 static const char *put_placeholder(const struct sentence *t, const char *p, const char *end,
@@ -440,6 +451,9 @@ static const char *put_placeholder(const struct sentence *t, const char *p, cons
     }
     holder->put(t, holder->argument);
     *empty |= t->out->length == before;
+    if (strncmp(holder->name, "in ", 3) == 0 || strncmp(holder->name, "clue", 4) == 0) {
+        begin_with_capital(t->out, before);
+    }
     return close + 1;
 }
 
