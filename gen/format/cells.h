@@ -7,7 +7,7 @@
 #include "base/diag.h"
 #include "base/text.h"
 #include "gen/board/board.h"
-#include "gen/format/span.h"
+#include "base/span.h"
 
 /* As variant_find. */
 const struct layout *variant_named(struct span name);

@@ -5,7 +5,7 @@
 #define NONET_GEN_FORMAT_JSON_RECORD_H
 
 #include "gen/format/reader.h"
-#include "gen/format/span.h"
+#include "base/span.h"
 
 /* Read the object that is all of the line, which is the reader's current one. STATUS_FAILED after
  * reporting what is wrong. */

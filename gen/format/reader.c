@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "base/file/beneath.h"
-#include "base/json.h"
+#include "base/json/json_frame.h"
 
 /* What is longer than that has no end. */
 enum { ENDLESS_LINE = 64 << 20 };

@@ -7,7 +7,7 @@
 
 #include "base/limits.h"
 #include "gen/format/format.h"
-#include "gen/format/span.h"
+#include "base/span.h"
 
 enum {
     READER_BLOCK = 256 * 1024,           /* bytes asked of the system at a time */
@@ -42,6 +42,7 @@ struct reader {
             JSON_LIST_COMMA
         } list;
         bool lost; /* a record over many lines was broken: the next one has to be found */
+        bool in_object; /* the list is a member of an object */
     } json;
     void *state; /* the format's own, given back by drop_state */
     void (*drop_state)(void *state);
@@ -63,6 +64,12 @@ enum status reader_record_line(struct reader *r, struct span *line);
  * on lines of their own or over many lines, or in a list; what is no object is handed out too, up
  * to its line's end. A list's commas and brackets are checked. */
 enum status reader_json_record(struct reader *r, struct span *object);
+
+/* Go on to the list of this name in the object that the input is: reader_json_record hands out what
+ * it holds, up to STATUS_END. Called once more behind that, it goes on to the end of the object and
+ * of the input. *closed: the object has ended. STATUS_END: the input has, which is a mistake where
+ * the object has not. */
+enum status reader_json_find_list(struct reader *r, const char *name, bool *closed);
 
 /* The first bytes of an input hold JSON objects, or a list of them? */
 bool head_is_json(const char *head, size_t length);

@@ -2,7 +2,9 @@
 #include <errno.h>
 #include <string.h>
 
-#include "base/json.h"
+#include "base/json/json_cursor.h"
+#include "base/json/json_frame.h"
+#include "base/text.h"
 #include "gen/format/reader.h"
 
 struct diag_at reader_place_in_object(const struct reader *r, struct span object, const char *where)
@@ -64,7 +66,7 @@ static enum status next_byte(struct reader *r, char *c)
         if (errno) {
             return reader_unreadable(r);
         }
-        if (r->json.list != JSON_NO_LIST) {
+        if (r->json.list != JSON_NO_LIST && !r->json.in_object) {
             r->json.list = JSON_NO_LIST;
             return fail_json(r, "the list of puzzles is not closed; ']' is needed at its end");
         }
@@ -151,6 +153,9 @@ static enum status find_object(struct reader *r)
             status = take_mark(r, c, &taken);
             if (status == STATUS_OK && !taken) {
                 return STATUS_OK;
+            }
+            if (status == STATUS_OK && r->json.in_object && r->json.list == JSON_NO_LIST) {
+                return STATUS_END;
             }
         }
         if (status != STATUS_OK) {
@@ -307,9 +312,148 @@ enum status reader_json_record(struct reader *r, struct span *object)
     while (object->length && strchr(" \t\r\n", object->text[object->length - 1])) {
         object->length--;
     }
-    if (memchr(object->text, '\\', object->length)) {
-        object->length = json_plain_escapes(r->block + (object->text - r->block), object->length);
-    }
     r->at = reader_place_in_object(r, *object, object->text);
     return STATUS_OK;
+}
+
+/* ---- a list that is a member of an object ---- */
+
+/* The next byte that is no blank, not taken. */
+static enum status find_byte(struct reader *r, char *c)
+{
+    enum status status = next_byte(r, c);
+    while (status == STATUS_OK && (*c == ' ' || *c == '\t' || *c == '\r' || *c == '\n')) {
+        pass_byte(r);
+        status = next_byte(r, c);
+    }
+    return status;
+}
+
+static enum status take_byte(struct reader *r, char wanted, const char *what)
+{
+    char c;
+    enum status status = find_byte(r, &c);
+    if (status == STATUS_OK && c != wanted) {
+        return fail_json(r, what);
+    }
+    if (status == STATUS_OK) {
+        pass_byte(r);
+    }
+    return status;
+}
+
+/* An object or list, whose bytes are given up as they come. */
+static enum status pass_nested(struct reader *r)
+{
+    struct json_frame f = {0};
+    enum json_end how = JSON_MORE;
+    char c;
+    while (how == JSON_MORE) {
+        size_t used;
+        enum status status = next_byte(r, &c);
+        if (status != STATUS_OK) {
+            return status;
+        }
+        how = json_follow(&f, r->block + r->start, r->end - r->start, &used);
+        for (; used; used--) {
+            pass_byte(r);
+        }
+    }
+    return how == JSON_WHOLE ? STATUS_OK : fail_json(r, "this cannot stand here");
+}
+
+/* A string as it stands, appended with its quotes. */
+static enum status take_string(struct reader *r, struct text *raw)
+{
+    char c = '\0';
+    bool escaped = false;
+    enum status status = take_byte(r, '"', "a string in quotes is needed here");
+    text_puts(raw, "\"");
+    for (bool closed = false; status == STATUS_OK && !closed;) {
+        status = next_byte(r, &c);
+        if (status == STATUS_OK && (c == '\n' || raw->length > READER_MAX_LINE)) {
+            return fail_json(r, "the string is not closed");
+        }
+        if (status == STATUS_OK) {
+            text_add(raw, &c, 1);
+            pass_byte(r);
+        }
+        closed = c == '"' && !escaped;
+        escaped = c == '\\' && !escaped;
+    }
+    return raw->failed ? diag_error(r->diag, NULL, OUT_OF_MEMORY) : status;
+}
+
+static enum status pass_value(struct reader *r)
+{
+    char c;
+    enum status status = find_byte(r, &c);
+    if (status == STATUS_OK && (c == '{' || c == '[')) {
+        return pass_nested(r);
+    }
+    if (status == STATUS_OK && c == '"') {
+        struct text ignored = {0};
+        status = take_string(r, &ignored);
+        text_free(&ignored);
+        return status;
+    }
+    while (status == STATUS_OK && !strchr(" \t\r\n,}", c)) {
+        pass_byte(r);
+        status = next_byte(r, &c);
+    }
+    return status;
+}
+
+/* A member's name and its colon; *same: it is this one. */
+static enum status take_name(struct reader *r, const char *name, bool *same)
+{
+    struct text raw = {0};
+    struct json_cursor c;
+    struct span key = {0};
+    enum status status = take_string(r, &raw);
+    if (status == STATUS_OK) {
+        json_begin(&c, raw.data, raw.length);
+        if (!json_string(&c, &key)) {
+            status = fail_json(r, c.what);
+        }
+        *same = status == STATUS_OK && span_is(key, name);
+        json_end(&c);
+    }
+    text_free(&raw);
+    return status == STATUS_OK ? take_byte(r, ':', "':' is needed here") : status;
+}
+
+enum status reader_json_find_list(struct reader *r, const char *name, bool *closed)
+{
+    bool again = r->json.in_object;
+    bool first = !again;
+    char c;
+    *closed = false;
+    enum status status = again ? STATUS_OK : take_byte(r, '{', "an object is needed here");
+    r->json.in_object = true;
+    while (status == STATUS_OK && (status = find_byte(r, &c)) == STATUS_OK) {
+        bool same = false;
+        if (c == '}') {
+            pass_byte(r);
+            *closed = true;
+            status = find_byte(r, &c);
+            return status == STATUS_OK ? fail_json(r, "nothing may follow the object") : status;
+        }
+        if (!first) {
+            status = take_byte(r, ',', "',' or '}' is needed here");
+        }
+        first = false;
+        status = status == STATUS_OK ? take_name(r, name, &same) : status;
+        if (status == STATUS_OK && same && again) {
+            return fail_json(r, "this list stands twice in the object");
+        }
+        if (status == STATUS_OK && same) {
+            status = find_byte(r, &c);
+            return status != STATUS_OK ? status
+                   : c == '['          ? take_mark(r, c, &same)
+                                       : fail_json(r, "a list is needed here");
+        }
+        status = status == STATUS_OK ? pass_value(r) : status;
+    }
+    return status;
 }

@@ -13,7 +13,7 @@
  * and V together); a negative difference is read as well, since earlier versions wrote it. */
 #include <string.h>
 
-#include "base/json.h"
+#include "base/json/json_cursor.h"
 #include "gen/format/exchange/web_puzzle.h"
 #include "gen/format/reader.h"
 
@@ -370,9 +370,9 @@ static bool read_layout(struct web_puzzle *l)
 /* An entry of the whole object that binds the digits. */
 static bool take_member(struct web_puzzle *l, const struct json_node *n)
 {
-    bool empty = n->kind <= JSON_ARRAY
+    bool empty = json_is_nested(n)
                      ? !n->first
-                     : !n->text.length || span_is(n->text, "false") || span_is(n->text, "null");
+                     : !n->text.length || n->kind == JSON_FALSE || n->kind == JSON_NULL;
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
         if (span_is(n->key, rules[i].key)) {
             if (web_is_true(n)) {

@@ -6,7 +6,7 @@
 #define NONET_GEN_FORMAT_LZ_STRING_H
 
 #include "base/text.h"
-#include "gen/format/span.h"
+#include "base/span.h"
 
 /* Append the text, which is of ASCII alone, compressed. */
 void lz_string_compress(struct text *out, const char *bytes, size_t length);

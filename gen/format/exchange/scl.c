@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/json.h"
+#include "base/json/json_cursor.h"
 #include "gen/format/exchange/web_puzzle.h"
 #include "gen/format/reader.h"
 

@@ -6,7 +6,7 @@
 #define NONET_GEN_FORMAT_WEB_PUZZLE_H
 
 #include "gen/clue/clue.h"
-#include "gen/format/exchange/json_tree.h"
+#include "base/json/json_tree.h"
 #include "gen/format/reader.h"
 
 /* A puzzle while it is read. The one who loads sets size, the givens, the layout and the clues. */

@@ -1,14 +1,15 @@
 #include "render/press/folder/manifest.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "base/file/beneath.h"
+#include "base/file/infile.h"
+#include "base/json/json_cursor.h"
+#include "base/limits.h"
 #include "gen/clue/clue.h"
 #include "gen/format/stream.h"
-
-#define BEGINNING "{\n  \"title\": "
 
 static void put_field(struct text *out, const char *name, const char *value)
 {
@@ -84,7 +85,7 @@ void manifest_print(const struct book_config *cfg, const struct book *book,
                     const struct press_files *files, struct text *out)
 {
     const struct config_trim *trim = &cfg->page.trim;
-    text_puts(out, BEGINNING);
+    text_puts(out, "{\n  \"title\": ");
     text_json(out, cfg->book.title);
     text_printf(out, ",\n  \"seed\": %llu,\n  \"pages\": %zu,\n", (unsigned long long)cfg->seed,
                 book_page_count(book, BOOK_INTERIOR));
@@ -106,17 +107,24 @@ void manifest_print(const struct book_config *cfg, const struct book *book,
     text_puts(out, "  ]\n}\n");
 }
 
+/* A manifest by its members, whatever their order and the blanks between. */
+static bool is_manifest(const struct text *file)
+{
+    static const char *const names[] = {"trim_pt", "files", "puzzles"};
+    char kind[3];
+    json_peek_members(file->data ? file->data : "", file->length, names, 3, kind);
+    return kind[0] == '[' && kind[1] == '[' && kind[2] == '[';
+}
+
 bool manifest_may_replace(const char *directory, const char *name)
 {
-    char start[sizeof BEGINNING - 1];
+    struct text file = {0};
     int folder = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    int fd = folder >= 0 ? beneath_open_file(folder, name) : -1;
-    ssize_t length = fd >= 0 ? read(fd, start, sizeof start) : 0;
-    if (fd >= 0) {
-        close(fd);
-    }
+    int error = folder >= 0 ? infile_read_beneath(folder, name, LIMIT_MANIFEST_FILE, &file) : 0;
+    bool may = error ? error != EFBIG : file.length == 0 || is_manifest(&file);
     if (folder >= 0) {
         close(folder);
     }
-    return length >= 0 && memcmp(start, BEGINNING, (size_t)length) == 0;
+    text_free(&file);
+    return may;
 }

@@ -1,4 +1,4 @@
-#include "gen/format/span.h"
+#include "base/span.h"
 
 #include <string.h>
 

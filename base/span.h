@@ -1,8 +1,8 @@
-/* Spans: pieces of a text that is kept elsewhere. What the readers of this room parse with.
+/* Spans: pieces of a text that is kept elsewhere. What readers parse with.
  *
  * Threads: no shared state. */
-#ifndef NONET_GEN_FORMAT_SPAN_H
-#define NONET_GEN_FORMAT_SPAN_H
+#ifndef NONET_BASE_SPAN_H
+#define NONET_BASE_SPAN_H
 
 #include <stdbool.h>
 #include <stddef.h>
