@@ -5,9 +5,9 @@
 #define NONET_GEN_FORMAT_CELLS_H
 
 #include "base/diag.h"
+#include "base/span.h"
 #include "base/text.h"
 #include "gen/board/board.h"
-#include "base/span.h"
 
 /* As variant_find. */
 const struct layout *variant_named(struct span name);

@@ -42,10 +42,12 @@ struct format {
      * name before anything is written. */
     bool (*says_kind)(enum clue_kind_id kind);
     bool (*can_say)(const struct layout *v); /* NULL: what `says` tells */
-    /* Of tables: the same with more columns, for a record that does not `fit` into these. NULL: all
-     * records fit. struct record_stream changes from one to the other. */
+    /* Of tables: the same with more columns, for a record that does not `fit` into these; and what
+     * gives those columns to a table that stands in the text from there on. NULL: all records fit.
+     * struct record_stream changes from one to the other. */
     const struct format *wider;
     bool (*fits)(const struct layout *v);
+    void (*widen)(struct text *out, size_t from);
     /* What of a board's clues, whose kinds it has all, it has no words for; NULL: nothing. May be
      * NULL itself. */
     const char *(*lacks)(const struct layout *v);

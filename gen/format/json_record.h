@@ -4,8 +4,8 @@
 #ifndef NONET_GEN_FORMAT_JSON_RECORD_H
 #define NONET_GEN_FORMAT_JSON_RECORD_H
 
-#include "gen/format/reader.h"
 #include "base/span.h"
+#include "gen/format/reader.h"
 
 /* Read the object that is all of the line, which is the reader's current one. STATUS_FAILED after
  * reporting what is wrong. */

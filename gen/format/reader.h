@@ -6,8 +6,8 @@
 #define NONET_GEN_FORMAT_READER_H
 
 #include "base/limits.h"
-#include "gen/format/format.h"
 #include "base/span.h"
+#include "gen/format/format.h"
 
 enum {
     READER_BLOCK = 256 * 1024,           /* bytes asked of the system at a time */
@@ -41,10 +41,11 @@ struct reader {
             JSON_LIST_VALUE, /* a record has just been read */
             JSON_LIST_COMMA
         } list;
-        bool lost; /* a record over many lines was broken: the next one has to be found */
+        bool lost;      /* a record over many lines was broken: the next one has to be found */
         bool in_object; /* the list is a member of an object */
     } json;
-    void *state; /* the format's own, given back by drop_state */
+    bool plain_table; /* its header has no column for boards or constraints that no name says */
+    void *state;      /* the format's own, given back by drop_state */
     void (*drop_state)(void *state);
 };
 

@@ -135,10 +135,13 @@ void reader_drop(struct reader *r)
 
 static void begin_records(struct record_stream *s, struct text *out)
 {
-    if (!s->begun && s->format->begin) {
-        s->format->begin(out);
+    if (!s->begun) {
+        s->start = out->length;
+        s->begun = true;
+        if (s->format->begin) {
+            s->format->begin(out);
+        }
     }
-    s->begun = true;
 }
 
 void record_stream_begin(struct record_stream *s, struct text *out)
@@ -151,13 +154,20 @@ void record_stream_begin(struct record_stream *s, struct text *out)
 void record_stream_widen(struct record_stream *s)
 {
     if (s->format->wider) {
-        *s = (struct record_stream){.format = s->format->wider, .count = s->count};
+        s->format = s->format->wider;
     }
 }
 
 void record_stream_put(struct record_stream *s, struct text *out, const struct record *record)
 {
     if (s->format->wider && !s->format->fits(record->variant)) {
+        s->unfit |= s->passed_on;
+        if (s->unfit) {
+            return;
+        }
+        if (s->begun) {
+            s->format->widen(out, s->start);
+        }
         record_stream_widen(s);
     }
     begin_records(s, out);
@@ -190,6 +200,7 @@ static void push(struct writer *w)
         w->error = errno;
     }
     text_clear(&w->pending);
+    w->records.passed_on = w->records.begun;
 }
 
 static double now_s(void)
@@ -297,6 +308,10 @@ enum status writer_finish(struct writer *w, struct diag *d)
     text_free(&w->pending);
     if (out_of_memory) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (w->records.unfit) {
+        d->hint = "json needs no columns; and of an input that is a file Nonet knows them before";
+        return diag_error(d, NULL, "a puzzle came that needs more columns than the table has");
     }
     /* Others may have written to the stream too; by far the commonest cause is named. */
     int error = w->error ? w->error : ferror(w->out) ? ENOSPC : 0;

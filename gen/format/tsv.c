@@ -2,10 +2,9 @@
  * those with other names are passed over. A value that a spreadsheet would run as a formula has a
  * single quote before it (base/csv.h), which is left away when it is read.
  *
- * Most tables have the first FIELD_COLUMNS columns. One whose first record has a board or
- * constraints that no name says has regions, houses, grids and clues too. Where the first record
- * that needs them comes later, the table ends there, and a wider one with a header row of its own
- * follows. */
+ * Most tables have the first FIELD_COLUMNS columns. One of whose records a board or constraints are
+ * written that no name says has regions, houses, grids and clues too. A table has one header row.
+ * (A second one is read, as earlier versions wrote it where such a record came later.) */
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,6 +15,7 @@ enum { MAX_COLUMNS = 256 };
 
 struct columns {
     char separator;
+    bool plain; /* those of the most tables alone */
     unsigned count;
     int field[MAX_COLUMNS]; /* -1: not ours */
 };
@@ -46,11 +46,13 @@ static bool parse_header(struct span line, char separator, struct columns *colum
     const char *p = line.text;
     const char *end = line.text + line.length;
     bool has_puzzle = false;
+    columns->plain = true;
     columns->separator = separator;
     columns->count = 0;
     while (p <= end && columns->count < MAX_COLUMNS) {
         int field = field_find(span_trim(next_value(&p, end, separator)));
         has_puzzle = has_puzzle || field == FIELD_PUZZLE;
+        columns->plain &= field < FIELD_COLUMNS || field >= FIELD_WIDE_COLUMNS;
         columns->field[columns->count++] = field;
     }
     return has_puzzle;
@@ -87,6 +89,7 @@ static enum status read_header(struct reader *r)
         r->diag->hint = "the first row names the columns: puzzle, solution, level, score ...";
         return diag_error(r->diag, &r->at, "the table has no column 'puzzle'");
     }
+    r->plain_table = columns->plain;
     return STATUS_OK;
 }
 
@@ -228,6 +231,37 @@ static void add_row(struct text *out, const struct record *record, char separato
     }
 }
 
+/* Give the table that stands in the text from there on the other columns, all of them empty. */
+static void widen(struct text *out, size_t from, char separator)
+{
+    char empty[FIELD_WIDE_COLUMNS - FIELD_COLUMNS];
+    struct text wide = {0};
+    struct span line;
+    size_t begin = from;
+    memset(empty, separator, sizeof empty);
+    add_header(&wide, separator, FIELD_WIDE_COLUMNS);
+    (void)next_line(out->data, out->length, &from, &line);
+    while (!out->failed && next_line(out->data, out->length, &from, &line)) {
+        text_add(&wide, line.text, line.length);
+        text_add(&wide, empty, sizeof empty);
+        text_puts(&wide, "\n");
+    }
+    out->length = begin;
+    text_add(out, wide.data, wide.failed ? 0 : wide.length);
+    out->failed |= wide.failed;
+    text_free(&wide);
+}
+
+static void widen_tsv(struct text *out, size_t from)
+{
+    widen(out, from, '\t');
+}
+
+static void widen_csv(struct text *out, size_t from)
+{
+    widen(out, from, ',');
+}
+
 /* A table: its name and what is said of it, its ending, what parts its values. */
 #define BEGIN(name, separator, columns)                                                            \
     static void begin_##name(struct text *out)                                                     \
@@ -254,5 +288,7 @@ static const char doc_tsv[] =
 static const char doc_csv[] = "comma-separated values with a header row, the columns as in tsv";
 static const struct format wide_tsv = {TABLE("tsv", doc_tsv, wide_tsv)};
 static const struct format wide_csv = {TABLE("csv", doc_csv, wide_csv)};
-const struct format format_tsv = {TABLE("tsv", doc_tsv, tsv), .wider = &wide_tsv, .fits = fits};
-const struct format format_csv = {TABLE("csv", doc_csv, csv), .wider = &wide_csv, .fits = fits};
+const struct format format_tsv = {TABLE("tsv", doc_tsv, tsv), .wider = &wide_tsv, .fits = fits,
+                                  .widen = widen_tsv};
+const struct format format_csv = {TABLE("csv", doc_csv, csv), .wider = &wide_csv, .fits = fits,
+                                  .widen = widen_csv};

@@ -5,8 +5,8 @@
 #ifndef NONET_GEN_FORMAT_WEB_PUZZLE_H
 #define NONET_GEN_FORMAT_WEB_PUZZLE_H
 
-#include "gen/clue/clue.h"
 #include "base/json/json_tree.h"
+#include "gen/clue/clue.h"
 #include "gen/format/reader.h"
 
 /* A puzzle while it is read. The one who loads sets size, the givens, the layout and the clues. */
