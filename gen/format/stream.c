@@ -8,9 +8,9 @@
 #include <unistd.h>
 
 #include "gen/clue/clue.h"
-#include "gen/format/cells.h"
-#include "gen/format/not_text.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/reading/not_text.h"
+#include "gen/format/reading/reader.h"
 
 #define FORMAT_ROW(name) &format_##name,
 static const struct format *const formats[] = {FORMATS(FORMAT_ROW)};
@@ -238,12 +238,6 @@ uint32_t format_kinds(const struct format *f)
         kinds |= f->says_kind(k) ? (uint32_t)1 << k : 0;
     }
     return kinds;
-}
-
-bool format_says_any_kind(enum clue_kind_id kind)
-{
-    (void)kind;
-    return true;
 }
 
 bool format_can_say(const struct format *f, const struct layout *v)

@@ -7,8 +7,8 @@
 
 #include "base/text.h"
 #include "gen/api/api.h"
-#include "gen/format/html_data.h"
-#include "gen/format/layout_options.h"
+#include "gen/format/layouts/layout_options.h"
+#include "gen/format/page/html_data.h"
 
 /* Emscripten keeps what is listed in the Makefile; nobody else calls these. */
 char *nonet_js_count(const char *givens, const char *variant, unsigned limit);

@@ -15,7 +15,7 @@
 
 #include "base/json/json_cursor.h"
 #include "gen/format/exchange/web_puzzle.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/reader.h"
 
 enum { MAX_EXCHANGE_SIZE = 16 };
 

@@ -9,7 +9,7 @@
 
 #include "base/json/json_cursor.h"
 #include "gen/format/exchange/web_puzzle.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/reader.h"
 
 /* The members that lists of parts stand under, in the order in which they are written. */
 enum part {

@@ -7,7 +7,7 @@
 
 #include "base/json/json_tree.h"
 #include "gen/clue/clue.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/reader.h"
 
 /* A puzzle while it is read. The one who loads sets size, the givens, the layout and the clues. */
 struct web_puzzle {

@@ -10,7 +10,7 @@
 
 #include "base/file/outfile.h"
 #include "base/message_log.h"
-#include "gen/format/table_columns.h"
+#include "gen/format/records/table_columns.h"
 #include "gen/make/run/thread.h"
 #include "gen/solve/solve.h"
 

@@ -1,15 +1,15 @@
 /* A self-contained HTML page: puzzles as data, and a script that makes boards of them, to play and
  * to print. Pages of our own are read back. */
-#include "gen/format/html.h"
+#include "gen/format/page/html.h"
 
 #include <string.h>
 
 #include "config/translation/translation.h"
 #include "gen/clue/clue.h"
-#include "gen/format/cells.h"
-#include "gen/format/html_data.h"
-#include "gen/format/page_text.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/page/html_data.h"
+#include "gen/format/page/page_text.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/records/record_fields.h"
 
 enum { ENGINE_WIDTH = 4096 };
 
@@ -183,5 +183,5 @@ const struct format format_html = {
     .write = write_record,
     .end = end,
     .says = FORMAT_SUPPORTS_ALL,
-    .says_kind = format_says_any_kind,
+    .says_kind = fields_hold_any_kind,
 };

@@ -3,8 +3,8 @@
  * L is the level. A file normally holds one puzzle; several follow one another here. */
 #include <string.h>
 
-#include "gen/format/cells.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/records/record_fields.h"
 
 static bool looks_like_sdk(const char *head, size_t length)
 {

@@ -2,8 +2,8 @@
  * behind a space or '#'. */
 #include <string.h>
 
-#include "gen/format/cells.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/reading/reader.h"
 
 static bool looks_like_comma(const char *head, size_t length)
 {

@@ -4,8 +4,8 @@
  * a filled one. */
 #include <string.h>
 
-#include "gen/format/cells.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/reading/reader.h"
 
 static bool is_gap(char c)
 {

@@ -5,7 +5,7 @@
 #define NONET_GEN_FORMAT_JSON_RECORD_H
 
 #include "base/span.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/reader.h"
 
 /* Read the object that is all of the line, which is the reader's current one. STATUS_FAILED after
  * reporting what is wrong. */

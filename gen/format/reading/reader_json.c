@@ -5,7 +5,7 @@
 #include "base/json/json_cursor.h"
 #include "base/json/json_frame.h"
 #include "base/text.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/reader.h"
 
 struct diag_at reader_place_in_object(const struct reader *r, struct span object, const char *where)
 {

@@ -1,4 +1,4 @@
-#include "gen/format/html_data.h"
+#include "gen/format/page/html_data.h"
 
 #include <string.h>
 

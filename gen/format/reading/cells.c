@@ -1,4 +1,4 @@
-#include "gen/format/cells.h"
+#include "gen/format/reading/cells.h"
 
 #include <assert.h>
 #include <string.h>

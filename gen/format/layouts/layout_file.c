@@ -1,10 +1,10 @@
-#include "gen/format/layout_file.h"
+#include "gen/format/layouts/layout_file.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "gen/format/layout_yaml.h"
+#include "gen/format/layouts/layout_yaml.h"
 
 enum { MAX_FILE_BYTES = 1 << 16 };
 

@@ -1,4 +1,4 @@
-#include "gen/format/not_text.h"
+#include "gen/format/reading/not_text.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/json/json_cursor.h"
-#include "gen/format/json_record.h"
+#include "gen/format/records/json_record.h"
 #include "gen/format/stream.h"
 
 /* An object with the lists that a manifest has, which is no puzzle of any kind. */

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "base/csv.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/records/record_fields.h"
 
 enum { MAX_COLUMNS = 256 };
 
@@ -281,7 +281,7 @@ BEGIN(wide_csv, ',', FIELD_WIDE_COLUMNS)
 #define TABLE(NAME, DOC, row)                                                                      \
     .name = NAME, .doc = DOC, .extension = "." NAME, .detect = looks_like_tsv,                     \
     .read = read_record, .begin = begin_##row, .write = write_##row, .says = FORMAT_SUPPORTS_ALL,  \
-    .says_kind = format_says_any_kind
+    .says_kind = fields_hold_any_kind
 
 static const char doc_tsv[] =
     "tab-separated values with a header row, everything known about a puzzle";

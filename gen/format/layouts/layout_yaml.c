@@ -1,4 +1,4 @@
-#include "gen/format/layout_yaml.h"
+#include "gen/format/layouts/layout_yaml.h"
 
 #include <string.h>
 

@@ -2,8 +2,8 @@
  * the cells a '+' marks a digit that was placed and not given; those are not part of the puzzle. */
 #include <string.h>
 
-#include "gen/format/cells.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/reading/reader.h"
 
 static bool looks_like_hodoku(const char *head, size_t length)
 {

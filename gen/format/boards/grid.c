@@ -1,8 +1,8 @@
 /* A row a line, with or without '|' between the boxes and rulers such as ---+---+---. */
 #include <string.h>
 
-#include "gen/format/cells.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/reading/reader.h"
 
 static bool is_separator(char c)
 {

@@ -3,8 +3,8 @@
  * and are passed over. */
 #include <string.h>
 
-#include "gen/format/cells.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/reading/reader.h"
 
 static bool is_table_ruler(struct span line)
 {

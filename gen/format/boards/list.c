@@ -4,8 +4,8 @@
  * smallest one that holds the numbers. */
 #include <string.h>
 
-#include "gen/format/cells.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/reading/reader.h"
 
 struct list_entry {
     unsigned column;

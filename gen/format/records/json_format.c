@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/json/json_cursor.h"
-#include "gen/format/json_record.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/records/json_record.h"
+#include "gen/format/records/record_fields.h"
 
 struct json_object {
     struct json_cursor cursor;
@@ -252,5 +252,5 @@ const struct format format_json = {
     .read = read_record,
     .write = write_record,
     .says = FORMAT_SUPPORTS_ALL,
-    .says_kind = format_says_any_kind,
+    .says_kind = fields_hold_any_kind,
 };

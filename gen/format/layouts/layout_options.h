@@ -12,7 +12,7 @@
 #include "gen/board/board.h"
 #include "gen/board/layout_choice.h"
 #include "gen/clue/clue.h"
-#include "gen/format/layout_file.h"
+#include "gen/format/layouts/layout_file.h"
 
 struct layout_settings {
     int variant; /* index of layout_name_choice; -1: not given */

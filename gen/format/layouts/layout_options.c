@@ -1,10 +1,10 @@
-#include "gen/format/layout_options.h"
+#include "gen/format/layouts/layout_options.h"
 
 #include <string.h>
 
 #include "config/values.h"
 #include "gen/board/board.h"
-#include "gen/format/layout_file.h"
+#include "gen/format/layouts/layout_file.h"
 
 /* A name, or a file's text behind what is there. */
 static enum status add_part(const char *value, const struct diag_at *at, bool several,

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/format/cells.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/reading/reader.h"
 
 struct xml {
     XML_Parser parser;

@@ -1,4 +1,4 @@
-#include "gen/format/reader.h"
+#include "gen/format/reading/reader.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,8 +1,8 @@
 /* One puzzle a line: the plainest form, and SadMan Software's .sdm, the same with zeros. */
 #include <string.h>
 
-#include "gen/format/cells.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/reading/reader.h"
 
 static bool looks_like_line(const char *head, size_t length)
 {

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "gen/clue/clue.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/reader.h"
 
 /* What stands before the colon. */
 struct parameters {

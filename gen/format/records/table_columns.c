@@ -1,12 +1,12 @@
-#include "gen/format/table_columns.h"
+#include "gen/format/records/table_columns.h"
 
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "gen/format/reader.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/reading/reader.h"
+#include "gen/format/records/record_fields.h"
 #include "gen/format/stream.h"
 
 static bool holds_more(const struct format *input)

@@ -5,7 +5,7 @@
 #ifndef NONET_GEN_FORMAT_RECORD_FIELDS_H
 #define NONET_GEN_FORMAT_RECORD_FIELDS_H
 
-#include "gen/format/reader.h"
+#include "gen/format/reading/reader.h"
 
 /* In the order of the columns. */
 enum field_id {
@@ -60,6 +60,9 @@ struct field {
 
 extern const struct field fields[FIELD_COUNT];
 int field_find(struct span name); /* -1: none */
+
+/* The says_kind of formats that have all fields: they hold every kind. */
+bool fields_hold_any_kind(enum clue_kind_id kind);
 
 /* Append the JSON Schema (draft 2020-12) of a json record. */
 void fields_print_schema(struct text *out);
