@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/json/json_cursor.h"
+#include "base/json/json_writer.h"
 #include "gen/clue/clue.h"
 
 struct clue_json_parser {
@@ -390,48 +391,57 @@ enum status clues_read_quoted_json(const char *text, size_t length, const struct
 
 /* ---- printing ---- */
 
-static void print_cells(struct text *out, const struct layout *v, const struct clue *c)
+static void put_cell_names(struct json_writer *w, const struct layout *v, const struct clue *c)
 {
     char name[CELL_NAME_SIZE];
     for (unsigned i = 0; i < c->count; i++) {
-        text_puts(out, i ? ",\"" : "\"");
-        text_puts(out, cell_name(v, c->cell[i], name));
-        text_add(out, "\"", 1);
+        json_put_string(w, cell_name(v, c->cell[i], name));
     }
+}
+
+void clue_put_line(const struct layout *v, const struct clue *c, struct json_writer *w)
+{
+    char line[16];
+    bool row = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
+    snprintf(line, sizeof line, "%c%u", row ? 'r' : 'c',
+             1 + (row ? row_of(v, c->cell[0]) : column_of(v, c->cell[0])));
+    json_member_string(w, "line", line);
 }
 
 void clues_print_json(struct text *out, const struct layout *v)
 {
     unsigned count = clue_count(v);
+    struct json_writer w = {.out = out};
+    if (count == 0) {
+        text_puts(out, "");
+        return;
+    }
+    json_put_open(&w, '[');
     for (unsigned i = 0; i < count; i++) {
         const struct clue *c = clue_at(v, i);
         const struct clue_kind *k = clue_kind_of(c);
-        text_puts(out, i ? ",{\"kind\":\"" : "[{\"kind\":\"");
-        text_puts(out, k->name);
-        text_puts(out, "\"");
-        if (clue_is_rule(c)) {
-            text_puts(out, c->all ? ",\"all\":true" : "");
-        } else if (k->shape == CLUE_HOUSE) {
-            bool row = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
-            text_printf(out, ",\"line\":\"%c%u\"", row ? 'r' : 'c',
-                        1 + (row ? row_of(v, c->cell[0]) : column_of(v, c->cell[0])));
-        } else {
-            text_puts(out, ",\"cells\":[");
-            print_cells(out, v, c);
+        json_put_open(&w, '{');
+        json_member_string(&w, "kind", k->name);
+        if (clue_is_rule(c) && c->all) {
+            json_member_bool(&w, "all", true);
+        } else if (!clue_is_rule(c) && k->shape == CLUE_HOUSE) {
+            clue_put_line(v, c, &w);
+        } else if (!clue_is_rule(c)) {
+            json_put_name(&w, "cells");
+            json_put_open(&w, '[');
+            put_cell_names(&w, v, c);
             /* Marked cells of a kind stand in one clue. */
             while (k->shape == CLUE_CELL && i + 1 < count && clue_at(v, i + 1)->kind == c->kind) {
-                text_puts(out, ",");
-                print_cells(out, v, clue_at(v, ++i));
+                put_cell_names(&w, v, clue_at(v, ++i));
             }
-            text_puts(out, "]");
+            json_put_close(&w, ']');
         }
         if (k->has_sum) {
-            text_puts(out, ",\"sum\":");
-            text_add_unsigned(out, c->sum);
+            json_member_unsigned(&w, "sum", c->sum);
         }
-        text_puts(out, "}");
+        json_put_close(&w, '}');
     }
-    text_puts(out, count ? "]" : "");
+    json_put_close(&w, ']');
 }
 
 const char *clue_words(const struct layout *v, const struct clue *c,
