@@ -6,6 +6,7 @@
 #include "base/json/json_cursor.h"
 #include "base/json/json_frame.h"
 #include "base/json/json_tree.h"
+#include "base/json/json_writer.h"
 #include "base/text.h"
 
 static const struct {
@@ -245,4 +246,47 @@ Test(json, places_are_lines_and_columns)
     cr_expect_eq(line, 2);
     cr_expect_eq(column, 6);
     json_end(&c);
+}
+
+Test(json, what_is_written_is_read)
+{
+    struct text out = {0};
+    struct json_writer w = {.out = &out};
+    json_put_open(&w, '{');
+    json_member_string(&w, "a\"", "\b\f\n\r\t\x01 \\ \xC3\xA9 \xF0\x9F\x98\x80 \xFF");
+    json_put_name(&w, "list");
+    json_put_open(&w, '[');
+    json_put_unsigned(&w, UINT64_MAX);
+    json_put_int(&w, -7);
+    json_put_real(&w, 0.25, 2);
+    json_put_bool(&w, false);
+    json_put_null(&w);
+    json_put_open(&w, '[');
+    json_put_close(&w, ']');
+    json_put_break(&w, "\n  ");
+    json_put_open(&w, '{');
+    json_put_close(&w, '}');
+    json_put_close(&w, ']');
+    json_member_unsigned(&w, "n", 1);
+    json_put_close(&w, '}');
+    cr_expect_str_eq(out.data,
+                     "{\"a\\\"\":\"\\b\\f\\n\\r\\t\\u0001 \\\\ \xC3\xA9 \xF0\x9F\x98\x80 \uFFFD\","
+                     "\"list\":[18446744073709551615,-7,0.25,false,null,[],\n  {}],\"n\":1}");
+    struct json_cursor c;
+    json_begin(&c, out.data, out.length);
+    cr_expect(json_pass(&c) && json_at_end(&c), "%s", c.what);
+    json_end(&c);
+    text_free(&out);
+}
+
+Test(json, a_writer_may_keep_to_ascii_and_space_its_parts)
+{
+    struct text out = {0};
+    struct json_writer w = {.out = &out, .spaced = true, .ascii = true};
+    json_put_open(&w, '{');
+    json_member_string(&w, "\xC3\xA9", "\xE2\x88\xA8\xF0\x9F\x98\x80");
+    json_member_bool(&w, "b", true);
+    json_put_close(&w, '}');
+    cr_expect_str_eq(out.data, "{\"\\u00e9\": \"\\u2228\\ud83d\\ude00\", \"b\": true}");
+    text_free(&out);
 }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/json/json_writer.h"
 #include "config/translation/translation.h"
 #include "gen/clue/clue.h"
 #include "gen/format/page/html_data.h"
@@ -94,27 +95,31 @@ void html_page_begin(const struct html_page *page, struct text *out)
  * has. */
 static void add_rule_words(struct text *out)
 {
-    const char *gap = "<script type=\"application/json\" id=\"rule-words\">\n{";
     struct config_names languages = translation_languages();
+    struct json_writer w = {.out = out};
+    char twin[64];
+    text_puts(out, "<script type=\"application/json\" id=\"rule-words\">\n");
+    json_put_open(&w, '{');
     for (size_t l = 0; l < languages.count; l++) {
         const char *language = languages.item[l];
-        text_printf(out, "%s\"%s\":{", gap, language);
+        if (l) {
+            json_put_break(&w, "\n");
+        }
+        json_put_name(&w, language);
+        json_put_open(&w, '{');
         for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
-            text_printf(out, "\"%s\":", clue_kinds[kind]->name);
-            text_json(out, language_text(language, clue_kinds[kind]->rule));
-            text_puts(out, ",");
+            const struct clue_kind *k = clue_kinds[kind];
+            json_member_string(&w, k->name, language_text(language, k->rule));
             if (clue_kinds_need_twin_rule(UINT32_MAX, kind)) {
-                text_printf(out, "\"%s twin\":", clue_kinds[kind]->name);
-                text_json(out, language_text(language, clue_kinds[kind]->twin_rule));
-                text_puts(out, ",");
+                snprintf(twin, sizeof twin, "%s twin", k->name);
+                json_member_string(&w, twin, language_text(language, k->twin_rule));
             }
         }
-        text_puts(out, "\"all\":");
-        text_json(out, language_text(language, TEXT_rule_all_signs));
-        text_puts(out, "}");
-        gap = ",\n";
+        json_member_string(&w, "all", language_text(language, TEXT_rule_all_signs));
+        json_put_close(&w, '}');
     }
-    text_puts(out, "}\n</script>\n");
+    json_put_close(&w, '}');
+    text_puts(out, "\n</script>\n");
 }
 
 void html_page_end(const struct html_page *page, struct text *out)

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/json/json_writer.h"
 #include "gen/format/format.h"
 
 /* Lines of the path, well below what a reader takes (READER_MAX_LINE). */
@@ -57,32 +58,43 @@ static void add_record(struct text *out, const struct record *record)
 }
 
 /* Places in the frame by cell; nothing where each has a cell. */
-static void add_places(struct text *out, const struct layout *v)
+static void put_places(struct json_writer *w, const struct layout *v)
 {
     if (v->cell_count == frame_rows(v) * frame_columns(v)) {
         return;
     }
+    json_put_name(w, "at");
+    json_put_open(w, '[');
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        text_printf(out, "%s%u", cell ? "," : ",\"at\":[",
-                    row_of(v, cell) * frame_columns(v) + column_of(v, cell));
+        json_put_unsigned(w, row_of(v, cell) * frame_columns(v) + column_of(v, cell));
     }
-    text_puts(out, "]");
+    json_put_close(w, ']');
+}
+
+static void put_cell_numbers(struct json_writer *w, const uint16_t *cell, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        json_put_unsigned(w, cell[i]);
+    }
+    json_put_close(w, ']');
 }
 
 /* What is smaller than a house. */
-static void add_groups(struct text *out, const struct layout *v)
+static void put_groups(struct json_writer *w, const struct layout *v)
 {
-    for (unsigned g = 0; g < v->group_count; g++) {
-        text_puts(out, g ? ",[" : ",\"groups\":[[");
-        for (unsigned i = 0; i < v->group[g].count; i++) {
-            text_printf(out, "%s%u", i ? "," : "", v->group[g].cell[i]);
-        }
-        text_puts(out, "]");
+    if (!v->group_count) {
+        return;
     }
-    text_puts(out, v->group_count ? "]" : "");
+    json_put_name(w, "groups");
+    json_put_open(w, '[');
+    for (unsigned g = 0; g < v->group_count; g++) {
+        json_put_open(w, '[');
+        put_cell_numbers(w, v->group[g].cell, v->group[g].count);
+    }
+    json_put_close(w, ']');
 }
 
-static void add_board(struct text *out, const struct layout *v)
+static void put_board(struct json_writer *w, const struct layout *v)
 {
     static const char *const kinds[] = {
         [HOUSE_ROW] = "row",
@@ -91,20 +103,23 @@ static void add_board(struct text *out, const struct layout *v)
         [HOUSE_EXTRA] = "extra",
     };
     char name[HOUSE_NAME_SIZE];
-    text_printf(out, "\"board\":{\"size\":%u,\"rows\":%u,\"columns\":%u", v->size, frame_rows(v),
-                frame_columns(v));
-    add_places(out, v);
+    json_put_name(w, "board");
+    json_put_open(w, '{');
+    json_member_unsigned(w, "size", v->size);
+    json_member_unsigned(w, "rows", frame_rows(v));
+    json_member_unsigned(w, "columns", frame_columns(v));
+    put_places(w, v);
+    json_put_name(w, "houses");
+    json_put_open(w, '[');
     for (unsigned h = 0; h < v->house_count; h++) {
-        text_printf(out, "%s[\"%s\",\"%s\"", h ? "," : ",\"houses\":[", kinds[v->house[h].kind],
-                    house_name(v, h, name));
-        for (unsigned i = 0; i < v->size; i++) {
-            text_printf(out, ",%u", v->house[h].cell[i]);
-        }
-        text_puts(out, "]");
+        json_put_open(w, '[');
+        json_put_string(w, kinds[v->house[h].kind]);
+        json_put_string(w, house_name(v, h, name));
+        put_cell_numbers(w, v->house[h].cell, v->size);
     }
-    text_puts(out, v->house_count ? "]" : ",\"houses\":[]");
-    add_groups(out, v);
-    text_puts(out, "}");
+    json_put_close(w, ']');
+    put_groups(w, v);
+    json_put_close(w, '}');
 }
 
 /* The solution in letters, each shifted by a sequence that the givens start: nothing to keep a
@@ -132,7 +147,7 @@ void html_data(struct text *out, const struct record *record, const struct text 
     text_puts(out, "{\"record\":\n");
     add_record(out, record);
     text_puts(out, ",");
-    add_board(out, record->variant);
+    put_board(&(struct json_writer){.out = out}, record->variant);
     if (record->has_solution) {
         add_check(out, record);
     }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/json/json_cursor.h"
+#include "base/json/json_writer.h"
 #include "gen/format/records/json_record.h"
 #include "gen/format/records/record_fields.h"
 
@@ -168,80 +169,87 @@ static enum status read_record(struct reader *r, struct record *record)
     return status == STATUS_OK ? json_record_read(r, line, record) : status;
 }
 
-/* "r1c1,r1c7" as a list. */
-static void write_list(struct text *out, int id, const struct record *record)
+/* "r1c1,r1c7" as a list. Takes the values apart in place. */
+static void put_list(struct json_writer *w, char *values)
 {
-    struct text items = {0};
-    fields[id].print(&items, record);
-    text_puts(out, "[\"");
-    for (const char *c = items.length ? items.data : ""; *c; c++) {
-        text_add(out, *c == ',' ? "\",\"" : c, *c == ',' ? 3 : 1);
+    json_put_open(w, '[');
+    for (char *next = values; next; values = next) {
+        next = strchr(values, ',');
+        if (next) {
+            *next++ = '\0';
+        }
+        json_put_string(w, values);
     }
-    text_puts(out, "\"]");
-    out->failed |= items.failed;
-    text_free(&items);
+    json_put_close(w, ']');
 }
 
-/* "naked-pair=2 x-wing=1" as an object. */
-static void write_counts(struct text *out, const char *counts)
+/* "naked-pair=2 x-wing=1" as an object. Takes the counts apart in place. */
+static void put_counts(struct json_writer *w, char *counts)
 {
-    text_puts(out, "{");
-    while (*counts) {
-        int name = (int)strcspn(counts, "=");
-        int count = (int)strcspn(counts + name + 1, " ");
-        const char *quote = counts[name + 1] > '9' ? "\"" : "";
-        text_printf(out, "\"%.*s\":%s%.*s%s", name, counts, quote, count, counts + name + 1, quote);
-        counts += name + 1 + count;
-        counts += *counts == ' ';
-        text_puts(out, *counts ? "," : "");
-    }
-    text_puts(out, "}");
-}
-
-/* False: the value is not known, and the member is left out. */
-static bool write_value(struct text *out, int id, const struct record *record)
-{
-    const char *quote = fields[id].type == FIELD_TEXT ? "\"" : "";
-    text_puts(out, quote);
-    size_t before = out->length;
-    fields[id].print(out, record);
-    if (out->length == before) {
-        return false;
-    }
-    if (id == FIELD_SE && record->se_tenths < 0) {
-        out->length = before;
-        text_printf(out, "%d.%d,\"se_at_least\":true", record->se_least / 10,
-                    record->se_least % 10);
-    } else if (fields[id].type == FIELD_COUNTS) {
-        out->length = before;
-        write_counts(out, record->techniques);
-    } else if (fields[id].type == FIELD_FIGURES) {
-        out->length = before;
-        write_counts(out, record->course);
-    } else if (fields[id].type == FIELD_LIST) {
-        out->length = before;
-        write_list(out, id, record);
-    }
-    text_puts(out, quote);
-    return true;
-}
-
-static void write_record(struct text *out, const struct record *record, size_t position)
-{
-    (void)position;
-    const char *separator = "{\"";
-    for (int i = 0; i < FIELD_COUNT; i++) {
-        size_t before = out->length;
-        text_puts(out, separator);
-        text_puts(out, fields[i].name);
-        text_puts(out, "\":");
-        if (write_value(out, i, record)) {
-            separator = ",\"";
+    json_put_open(w, '{');
+    for (char *next = counts; next; counts = next) {
+        char *count = strchr(counts, '=');
+        next = strchr(counts, ' ');
+        if (next) {
+            *next++ = '\0';
+        }
+        *count++ = '\0';
+        json_put_name(w, counts);
+        if (*count > '9') {
+            json_put_string(w, count);
         } else {
-            out->length = before;
+            json_put_json(w, count);
         }
     }
-    text_puts(out, "}\n");
+    json_put_close(w, '}');
+}
+
+/* A field by its name, with the value as tables have it. */
+static void put_field(struct json_writer *w, int id, const struct record *record, char *value)
+{
+    json_put_name(w, fields[id].name);
+    if (id == FIELD_SE && record->se_tenths < 0) {
+        json_put_json(w, value + 2); /* behind ">=" */
+        json_member_bool(w, "se_at_least", true);
+        return;
+    }
+    switch (fields[id].type) {
+    case FIELD_TEXT:
+        json_put_string(w, value);
+        return;
+    case FIELD_COUNTS:
+    case FIELD_FIGURES:
+        put_counts(w, value);
+        return;
+    case FIELD_LIST:
+        put_list(w, value);
+        return;
+    case FIELD_WHOLE:
+    case FIELD_NUMBER:
+    case FIELD_CLUE_LIST:
+        break;
+    }
+    json_put_json(w, value);
+}
+
+/* What is not known is left out. */
+static void write_record(struct text *out, const struct record *record, size_t position)
+{
+    struct json_writer w = {.out = out};
+    struct text value = {0};
+    (void)position;
+    json_put_open(&w, '{');
+    for (int i = 0; i < FIELD_COUNT; i++) {
+        text_clear(&value);
+        fields[i].print(&value, record);
+        if (value.length) {
+            put_field(&w, i, record, value.data);
+        }
+    }
+    json_put_close(&w, '}');
+    text_puts(out, "\n");
+    out->failed |= value.failed;
+    text_free(&value);
 }
 
 const struct format format_json = {

@@ -430,13 +430,6 @@ bool fields_hold_any_kind(enum clue_kind_id kind)
     return true;
 }
 
-static void add_escaped(struct text *out, const char *plain)
-{
-    for (; *plain; plain++) {
-        text_printf(out, "%s%c", *plain == '"' ? "\\" : "", *plain);
-    }
-}
-
 /* What lists in records hold: constraints, and the steps of a solution path. */
 static void add_definitions(struct text *out)
 {
@@ -475,21 +468,26 @@ void fields_print_schema(struct text *out)
         [FIELD_CLUE_LIST] = ("\"type\":\"array\",\"minItems\":1,\"items\":"
                              "{\"$ref\":\"#/$defs/clue\"}"),
     };
+    struct text sentence = {0};
     text_puts(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"
                    "  \"title\": \"A puzzle, one object a line\",\n  \"type\": \"object\",\n"
                    "  \"additionalProperties\": false,\n  \"properties\": {\n");
     for (int i = 0; i < FIELD_COUNT; i++) {
-        text_printf(out, "    \"%s\": {%s,\n      \"description\": \"", fields[i].name,
-                    types[fields[i].type]);
-        add_escaped(out, fields[i].doc);
+        text_clear(&sentence);
+        text_puts(&sentence, fields[i].doc);
         if (fields[i].unit[0]) {
-            text_printf(out, " (%s)", fields[i].unit);
+            text_printf(&sentence, " (%s)", fields[i].unit);
         }
         if (fields[i].absent[0]) {
-            text_printf(out, "; absent: %s", fields[i].absent);
+            text_printf(&sentence, "; absent: %s", fields[i].absent);
         }
-        text_puts(out, "\"},\n");
+        text_printf(out, "    \"%s\": {%s,\n      \"description\": ", fields[i].name,
+                    types[fields[i].type]);
+        text_json(out, sentence.data ? sentence.data : "");
+        text_puts(out, "},\n");
     }
+    out->failed |= sentence.failed;
+    text_free(&sentence);
     text_puts(out, "    \"rounds\": {\"type\":\"array\",\"items\":{\"type\":\"object\"},\n"
                    "      \"description\": \"of `nonet grade --course` alone: each round's empty "
                    "cells, openings, technique and what it removes\"},\n");
