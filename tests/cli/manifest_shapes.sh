@@ -17,7 +17,7 @@ shapes = {
     "one-line": json.dumps(data, separators=(",", ":")), "marked": "\ufeff" + text,
     "crlf": text.replace("\n", "\r\n"), "blanks": text.replace(": [", " \n:\t[ \n\n"),
     "cut": json.dumps(data)[:-60], "cut-behind": end, "twice": end + ',"puzzles":[]}', "behind": text + "x",
-    "without": '{"files":[],"title":"x"}', "no-list": '{"files":[],"puzzles":{}}',
+    "title-twice": '{"title":1,"\\u0074itle":2,' + text[1:], "without": '{"files":[],"title":"x"}', "no-list": '{"files":[],"puzzles":{}}',
 }
 for name, shape in shapes.items():
     open(name + ".json", "w", encoding="utf-8", newline="").write(shape)

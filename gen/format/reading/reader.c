@@ -326,6 +326,7 @@ void reader_free(struct reader *r)
         close(r->fd);
     }
     text_free(&r->first_line);
+    text_free(&r->json.names);
     free(r->name);
     free(r->block);
     free(r);

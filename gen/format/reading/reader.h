@@ -41,8 +41,9 @@ struct reader {
             JSON_LIST_VALUE, /* a record has just been read */
             JSON_LIST_COMMA
         } list;
-        bool lost;      /* a record over many lines was broken: the next one has to be found */
-        bool in_object; /* the list is a member of an object */
+        bool lost;         /* a record over many lines was broken: the next one has to be found */
+        bool in_object;    /* the list is a member of an object */
+        struct text names; /* … which has had these members */
     } json;
     bool plain_table; /* its header has no column for boards or constraints that no name says */
     void *state;      /* the format's own, given back by drop_state */

@@ -404,6 +404,35 @@ static enum status pass_value(struct reader *r)
     return status;
 }
 
+/* Names of the object so far, each between zeros. Those of a manifest take a fraction of it. */
+enum { NAMES_LIMIT = 64 * 1024 };
+
+/* Note a name, of so many bytes in the input. STATUS_FAILED after reporting that it stands in the
+ * object already. */
+static enum status note_name(struct reader *r, struct span name, size_t size)
+{
+    struct text *names = &r->json.names;
+    const char *found = NULL;
+    size_t before = names->length;
+    text_add(names, "", 1);
+    text_add(names, name.text, name.length);
+    text_add(names, "", 1);
+    if (names->failed) {
+        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
+    }
+    for (size_t at = 0; at < before && !found; at += strlen(names->data + at + 1) + 2) {
+        found = span_is(name, names->data + at + 1) ? names->data + at : NULL;
+    }
+    text_shorten(names, found || names->length > NAMES_LIMIT ? names->length - before : 0);
+    if (found) {
+        struct diag_at at = {
+            .file = r->name, .line = r->line + 1, .col = r->json.at_column - size + 1};
+        return diag_error(r->diag, &at, "the member '%.*s' stands twice in this object",
+                          (int)name.length, name.text);
+    }
+    return STATUS_OK;
+}
+
 /* A member's name and its colon; *same: it is this one. */
 static enum status take_name(struct reader *r, const char *name, bool *same)
 {
@@ -417,6 +446,7 @@ static enum status take_name(struct reader *r, const char *name, bool *same)
             status = fail_json(r, c.what);
         }
         *same = status == STATUS_OK && span_is(key, name);
+        status = status == STATUS_OK ? note_name(r, key, raw.length) : status;
         json_end(&c);
     }
     text_free(&raw);
@@ -444,10 +474,7 @@ enum status reader_json_find_list(struct reader *r, const char *name, bool *clos
         }
         first = false;
         status = status == STATUS_OK ? take_name(r, name, &same) : status;
-        if (status == STATUS_OK && same && again) {
-            return fail_json(r, "this list stands twice in the object");
-        }
-        if (status == STATUS_OK && same) {
+        if (status == STATUS_OK && same && !again) {
             status = find_byte(r, &c);
             return status != STATUS_OK ? status
                    : c == '['          ? take_mark(r, c, &same)
