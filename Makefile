@@ -160,8 +160,8 @@ $(BUILD)/cli/version.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(VARIANT) $(FLAGS_$(VARI
 # libnonet is what include/nonet.h declares and what that needs; libnonet-engine its first part,
 # which needs no other library (so it reads neither XML nor YAML). Nothing else is seen from outside: the
 # shared ones list their symbols, the static ones are one object with its inner symbols made local.
-ENGINE_OWN := gen/format/stream.c gen/format/layout_file.c
-ENGINE_SRC := $(filter-out gen/format/opensudoku.c gen/format/layout_yaml.c $(ENGINE_OWN),$(sort $(wildcard base/*.c base/*/*.c config/*.c config/translation/*.c \
+ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c
+ENGINE_SRC := $(filter-out gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c $(ENGINE_OWN),$(sort $(wildcard base/*.c base/*/*.c config/*.c config/translation/*.c \
     $(foreach room,board clue format format/* solve solve/* grade grade/* make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
@@ -512,7 +512,7 @@ test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
 # The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
-WASM_SRC := $(filter-out gen/format/html.c base/file/newfolder.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
+WASM_SRC := $(filter-out gen/format/page/html.c base/file/newfolder.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
 # For size: a build with -O2 is half as large again and no faster in a browser.
 WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -Oz -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
 WASM_OBJ := $(filter-out %.small-avx2.o,$(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN)))

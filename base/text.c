@@ -125,14 +125,24 @@ static size_t add_character(struct text *t, const char *c)
 
 void text_json(struct text *t, const char *string)
 {
+    static const char from[] = "\"\\\b\f\n\r\t";
+    static const char to[] = "\"\\bfnrt";
     text_puts(t, "\"");
-    for (const char *c = string; *c; c++) {
-        if (*c == '"' || *c == '\\') {
-            text_printf(t, "\\%c", *c);
-        } else if ((unsigned char)*c < 0x20) {
-            text_printf(t, "\\u%04x", (unsigned char)*c);
-        } else {
-            c += add_character(t, c) - 1;
+    while (*string) {
+        const char *plain = string;
+        while ((unsigned char)*string >= ' ' && (unsigned char)*string < 0x80 && *string != '"' &&
+               *string != '\\') {
+            string++;
+        }
+        text_add(t, plain, (size_t)(string - plain));
+        const char *known = *string ? strchr(from, *string) : NULL;
+        if (known) {
+            text_printf(t, "\\%c", to[known - from]);
+            string++;
+        } else if (*string && (unsigned char)*string < ' ') {
+            text_printf(t, "\\u%04x", (unsigned char)*string++);
+        } else if (*string) {
+            string += add_character(t, string);
         }
     }
     text_puts(t, "\"");

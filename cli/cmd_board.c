@@ -5,7 +5,7 @@
 #include "cli/command.h"
 #include "cli/option/seed_option.h"
 #include "cli/stream_command.h"
-#include "gen/format/layout_options.h"
+#include "gen/format/layouts/layout_options.h"
 #include "gen/make/board/full_boards.h"
 
 struct board_settings {

@@ -1,5 +1,6 @@
 #include <stdatomic.h>
 
+#include "base/json/json_writer.h"
 #include "cli/command.h"
 #include "cli/stream_command.h"
 #include "gen/clue/clue.h"
@@ -71,22 +72,31 @@ static void add_row(struct text *out, const struct record *r, const struct puzzl
 static void add_object(struct text *out, const struct record *r, const struct puzzle_check *check)
 {
     char line[MAX_CELLS + 1];
-    text_printf(out, "{\"puzzle\":\"%s\",\"variant\":\"%s\",\"solutions\":%u%s,\"givens\":%u",
-                grid_to_line(r->variant, &r->givens, line), r->variant->name, check->solutions,
-                check->solutions > 1 ? ",\"solutions_at_least\":true" : "", check->givens);
+    struct json_writer w = {.out = out};
+    json_put_open(&w, '{');
+    json_member_string(&w, "puzzle", grid_to_line(r->variant, &r->givens, line));
+    json_member_string(&w, "variant", r->variant->name);
+    json_member_unsigned(&w, "solutions", check->solutions);
+    if (check->solutions > 1) {
+        json_member_bool(&w, "solutions_at_least", true);
+    }
+    json_member_unsigned(&w, "givens", check->givens);
     if (r->variant->clues) {
-        text_printf(out, ",\"clues\":%u", clue_count(r->variant));
+        json_member_unsigned(&w, "clues", clue_count(r->variant));
     }
     if (check->solutions == 1) {
-        text_printf(out, ",\"minimal\":%s", check->minimal ? "true" : "false");
+        json_member_bool(&w, "minimal", check->minimal);
     }
-    text_printf(out, ",\"symmetry\":\"%s\"", symmetry_name(check->symmetry));
+    json_member_string(&w, "symmetry", symmetry_name(check->symmetry));
     if (check->clashes) {
-        text_puts(out, ",\"clash\":\"");
-        add_clash(out, r->variant, &r->givens, &check->clash);
-        text_puts(out, "\"");
+        struct text clash = {0};
+        add_clash(&clash, r->variant, &r->givens, &check->clash);
+        json_member_string(&w, "clash", clash.failed ? "" : clash.data);
+        out->failed |= clash.failed;
+        text_free(&clash);
     }
-    text_puts(out, "}\n");
+    json_put_close(&w, '}');
+    text_puts(out, "\n");
 }
 
 static enum status process_check_puzzle(const void *context, void *worker, struct stream_item *item,

@@ -4,7 +4,7 @@
 #include "cli/option/language_option.h"
 #include "cli/option/output_ending.h"
 #include "cli/stream_command.h"
-#include "gen/format/html.h"
+#include "gen/format/page/html.h"
 #include "render/press/folder/playable_puzzles.h"
 
 struct convert_settings {

@@ -8,7 +8,7 @@
 #include "cli/option/seed_option.h"
 #include "cli/terminal/play_terminal.h"
 #include "gen/board/seed.h"
-#include "gen/format/layout_options.h"
+#include "gen/format/layouts/layout_options.h"
 #include "gen/make/run/generate_one.h"
 #include "gen/play/open.h"
 

@@ -21,7 +21,7 @@
 #include "cli/option/options.h"
 #include "cli/progress_bar.h"
 #include "gen/board/board.h"
-#include "gen/format/layout_options.h"
+#include "gen/format/layouts/layout_options.h"
 
 enum command_group { GROUP_MAKE, GROUP_SOLVE, GROUP_FILTER, GROUP_PRINT, GROUP_PLAY, GROUP_HELP };
 enum { COMMAND_GROUP_COUNT = GROUP_HELP + 1 };

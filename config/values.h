@@ -39,8 +39,9 @@ struct config_vocabulary {
     struct config_names parts;
     struct config_names pictures; /* built-in sets; here an empty list has none */
     struct config_names small_print;
-    struct config_names inked; /* what a second ink may print */
-    struct config_names words; /* keys of the string table that `book.words` may replace */
+    struct config_names inked;     /* what a second ink may print */
+    struct config_names words;     /* keys of the string table that `book.words` may replace */
+    struct config_names old_words; /* keys of earlier versions, which are still read */
     const struct config_trim *trims;
     size_t trim_count;
 };

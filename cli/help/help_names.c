@@ -9,7 +9,7 @@
 #include "gen/board/board.h"
 #include "gen/board/symmetry.h"
 #include "gen/clue/clue.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/records/record_fields.h"
 #include "gen/format/stream.h"
 #include "gen/grade/level.h"
 #include "render/book/cover/book_cover.h"

@@ -6,7 +6,7 @@
 #include "gen/board/layout_rows.h"
 #include "gen/board/symmetry.h"
 #include "gen/clue/clue.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/records/record_fields.h"
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
 #include "render/book/cover/book_cover.h"
@@ -29,8 +29,8 @@ static void print_fields(struct text *out)
         out,
         "The columns of tsv and csv, and the names of json, which leaves out what is not known\n"
         "('nonet help schema' prints the JSON Schema). Readers take them in any order. Tables\n"
-        "have regions, houses, grids and clues only where a puzzle needs them: where the first\n"
-        "such puzzle comes after others, a second header row with these columns precedes it.\n"
+        "have regions, houses, grids and clues only where a puzzle needs them, or where the\n"
+        "input is a pipe of a format that may hold such puzzles.\n"
         "In csv, a value with commas or quotes stands in quotes, its own quotes doubled.\n\n");
     for (int i = 0; i < FIELD_COUNT; i++) {
         const struct field *f = &fields[i];

@@ -6,7 +6,7 @@
 #include "cli/help/help.h"
 #include "cli/help/help_topics.h"
 #include "cli/terminal/play_keys.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/records/record_fields.h"
 
 /* ---- roff ---- */
 

@@ -369,6 +369,12 @@ static bool check_name(struct schema_reader *r, const struct schema_field *f,
     if (names.count == 0) {
         return check_text(r, f, node, node->length, false);
     }
+    const struct config_names *old = &r->vocabulary->old_words;
+    for (size_t i = 0; f->vocabulary == SCHEMA_VOCABULARY(words) && i < old->count; i++) {
+        if (strcmp(node->text, old->item[i]) == 0) {
+            return true;
+        }
+    }
     return unknown_name(r, f, node, "is not known", &names);
 }
 

@@ -223,6 +223,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] = "Ein Feld wird nach seiner Zeile (r) und seiner Spalte (c) benannt: "
                              "r3c5 steht in Zeile 3 und Spalte 5. r3c5=2 heißt, dass dort die 2 "
                              "steht, r3c5≠2, dass sie dort nicht steht; → heißt: daraus folgt.",
+    [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " und ",
     [TEXT_list_or] = " oder ",
     [TEXT_row] = "Zeile {1}",
@@ -408,6 +409,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_cage] = "der Käfig {1} (Summe {2})",
     [TEXT_name_thermo] = "das Thermometer {1}",
     [TEXT_name_arrow] = "der Pfeil mit dem Kreis {3}",
+    [TEXT_name_arrow_along] = "der Pfeil {1}",
     [TEXT_name_greater] = "das Ungleichheitszeichen zwischen {3} und {4}",
     [TEXT_name_consecutive] = "der Balken zwischen {3} und {4}",
     [TEXT_name_white_dot] = "der weiße Punkt zwischen {3} und {4}",

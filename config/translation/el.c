@@ -217,6 +217,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Ένα κελί παίρνει το όνομά του από τη γραμμή (r) και τη στήλη (c): το r3c5 είναι στη "
         "γραμμή 3 και στη στήλη 5. r3c5=2 σημαίνει ότι εκεί μπαίνει το 2, r3c5≠2 ότι δεν μπαίνει· "
         "→ σημαίνει: από αυτό προκύπτει.",
+    [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " και ",
     [TEXT_list_or] = " ή ",
     [TEXT_row] = "γραμμή {1}",
@@ -403,6 +404,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_cage] = "το κλουβί {1} (άθροισμα {2})",
     [TEXT_name_thermo] = "το θερμόμετρο {1}",
     [TEXT_name_arrow] = "το βέλος με κύκλο {3}",
+    [TEXT_name_arrow_along] = "το βέλος {1}",
     [TEXT_name_greater] = "το σημάδι ανισότητας ανάμεσα στα {3} και {4}",
     [TEXT_name_consecutive] = "η μπάρα ανάμεσα στα {3} και {4}",
     [TEXT_name_white_dot] = "η λευκή τελεία ανάμεσα στα {3} και {4}",

@@ -205,6 +205,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] =
         "A cell is named by its row (r) and its column (c): r3c5 is the cell in row 3 and column "
         "5. r3c5=2 means that it is 2, and r3c5≠2 that it is not. → means “therefore”.",
+    [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " and ",
     [TEXT_list_or] = " or ",
     [TEXT_row] = "row {1}",
@@ -375,6 +376,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_cage] = "the cage {1} (sum {2})",
     [TEXT_name_thermo] = "the thermometer {1}",
     [TEXT_name_arrow] = "the arrow with circle {3}",
+    [TEXT_name_arrow_along] = "the arrow {1}",
     [TEXT_name_greater] = "the inequality sign between {3} and {4}",
     [TEXT_name_consecutive] = "the bar between {3} and {4}",
     [TEXT_name_white_dot] = "the white dot between {3} and {4}",

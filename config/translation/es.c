@@ -215,6 +215,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] = "Una casilla se nombra por su fila (r) y su columna (c): r3c5 está en "
                              "la fila 3 y la columna 5. r3c5=2 dice que su cifra es 2, r3c5≠2 que "
                              "no lo es; → significa: de ahí se sigue.",
+    [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " y ",
     [TEXT_list_or] = " o ",
     [TEXT_row] = "fila {1}",
@@ -395,6 +396,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_cage] = "la jaula {1} (suma {2})",
     [TEXT_name_thermo] = "el termómetro {1}",
     [TEXT_name_arrow] = "la flecha con círculo {3}",
+    [TEXT_name_arrow_along] = "la flecha {1}",
     [TEXT_name_greater] = "el signo de desigualdad entre {3} y {4}",
     [TEXT_name_consecutive] = "la barra entre {3} y {4}",
     [TEXT_name_white_dot] = "el punto blanco entre {3} y {4}",

@@ -220,6 +220,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] = "Une case se nomme d’après sa ligne (r) et sa colonne (c) : r3c5 est "
                              "dans la ligne 3 et la colonne 5. r3c5=2 signifie que son chiffre est "
                              "2, r3c5≠2 que ce n’est pas 2 ; → signifie : il s’ensuit.",
+    [TEXT_label_colon] = "\u00A0: ",
     [TEXT_list_and] = " et ",
     [TEXT_list_or] = " ou ",
     [TEXT_row] = "ligne {1}",
@@ -409,6 +410,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_cage] = "la cage {1} (somme {2})",
     [TEXT_name_thermo] = "le thermomètre {1}",
     [TEXT_name_arrow] = "la flèche au cercle {3}",
+    [TEXT_name_arrow_along] = "la flèche {1}",
     [TEXT_name_greater] = "le signe d’inégalité entre {3} et {4}",
     [TEXT_name_consecutive] = "la barre entre {3} et {4}",
     [TEXT_name_white_dot] = "le point blanc entre {3} et {4}",

@@ -214,6 +214,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] = "Una casella prende il nome dalla riga (r) e dalla colonna (c): r3c5 "
                              "sta nella riga 3 e nella colonna 5. r3c5=2 dice che la sua cifra è "
                              "2, r3c5≠2 che non lo è; → significa: ne segue.",
+    [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " e ",
     [TEXT_list_or] = " o ",
     [TEXT_row] = "riga {1}",
@@ -396,6 +397,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_cage] = "la gabbia {1} (somma {2})",
     [TEXT_name_thermo] = "il termometro {1}",
     [TEXT_name_arrow] = "la freccia con cerchio {3}",
+    [TEXT_name_arrow_along] = "la freccia {1}",
     [TEXT_name_greater] = "il segno di disuguaglianza tra {3} e {4}",
     [TEXT_name_consecutive] = "la barra tra {3} e {4}",
     [TEXT_name_white_dot] = "il punto bianco tra {3} e {4}",

@@ -217,6 +217,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] = "Een vakje heet naar zijn rij (r) en zijn kolom (c): r3c5 staat in "
                              "rij 3 en kolom 5. r3c5=2 betekent dat daar een 2 staat, r3c5≠2 dat "
                              "die er niet staat; → betekent: daaruit volgt.",
+    [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " en ",
     [TEXT_list_or] = " of ",
     [TEXT_row] = "rij {1}",
@@ -397,6 +398,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_cage] = "de kooi {1} (som {2})",
     [TEXT_name_thermo] = "de thermometer {1}",
     [TEXT_name_arrow] = "de pijl met cirkel {3}",
+    [TEXT_name_arrow_along] = "de pijl {1}",
     [TEXT_name_greater] = "het ongelijkheidsteken tussen {3} en {4}",
     [TEXT_name_consecutive] = "het balkje tussen {3} en {4}",
     [TEXT_name_white_dot] = "de witte stip tussen {3} en {4}",

@@ -211,6 +211,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] =
         "Pole nazywa się od wiersza (r) i kolumny (c): r3c5 leży w wierszu 3 i kolumnie 5. r3c5=2 "
         "znaczy, że stoi tam 2, r3c5≠2, że tam nie stoi; → znaczy: stąd wynika.",
+    [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " i ",
     [TEXT_list_or] = " lub ",
     [TEXT_row] = "wiersz {1}",
@@ -391,6 +392,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_cage] = "klatka {1} (suma {2})",
     [TEXT_name_thermo] = "termometr {1}",
     [TEXT_name_arrow] = "strzałka z kółkiem {3}",
+    [TEXT_name_arrow_along] = "strzałka {1}",
     [TEXT_name_greater] = "znak nierówności między {3} a {4}",
     [TEXT_name_consecutive] = "kreska między {3} a {4}",
     [TEXT_name_white_dot] = "biała kropka między {3} a {4}",

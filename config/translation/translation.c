@@ -8,6 +8,19 @@ static const char *const keys[TEXT_COUNT] = {
 #undef TEXT
 };
 
+/* Texts that were one in earlier versions, by its key there. */
+static const struct renamed_text {
+    enum text_id id;
+    const char *old;
+} renamed[] = {
+    {TEXT_clue_x_sum, "clue_pair_sum"},
+    {TEXT_clue_v_sum, "clue_pair_sum"},
+    {TEXT_clue_no_x_sum, "clue_no_pair_sum"},
+    {TEXT_clue_no_v_sum, "clue_no_pair_sum"},
+};
+
+static const char *const old_keys[] = {"clue_pair_sum", "clue_no_pair_sum"};
+
 static const struct language *const languages[] = {
 #define LANGUAGE(code) &language_##code,
     LANGUAGES(LANGUAGE)
@@ -25,6 +38,11 @@ enum { LANGUAGE_COUNT = sizeof codes / sizeof codes[0] };
 struct config_names translation_keys(void)
 {
     return (struct config_names){keys, TEXT_COUNT};
+}
+
+struct config_names translation_old_keys(void)
+{
+    return (struct config_names){old_keys, sizeof old_keys / sizeof *old_keys};
 }
 
 struct config_names translation_languages(void)
@@ -61,6 +79,9 @@ static const char *own_text(const struct translation *t, const char *key)
 const char *translation_text(const struct translation *t, enum text_id id)
 {
     const char *own = own_text(t, keys[id]);
+    for (size_t i = 0; !own && t->own && i < sizeof renamed / sizeof *renamed; i++) {
+        own = renamed[i].id == id ? own_text(t, renamed[i].old) : NULL;
+    }
     return own ? own : language_text(t->language, id);
 }
 
@@ -82,6 +103,14 @@ const char *translation_level(const struct translation *t, const char *level)
         }
     }
     return level;
+}
+
+void translation_label(struct text *out, const struct translation *t, const char *label,
+                       const char *text)
+{
+    text_puts(out, label);
+    text_puts(out, translation_text(t, TEXT_label_colon));
+    text_puts(out, text);
 }
 
 void translation_fill(struct text *out, const char *text, const char *const *values, size_t count)

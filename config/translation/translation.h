@@ -33,12 +33,16 @@
  *       two digits it stands between), {5} its cells but the first
  *   {total} {known} {sum} {other}  the numbers that the step tells, in this order
  *
+ * label_colon stands between a label and what it is of. name_arrow_along names one of several
+ * arrows that share a circle.
+ *
  * The texts spot_… say what a family of techniques is and how to find one, without placeholders.
  *
  * What stands in [brackets] is left out where one of its places is empty. A sentence begins with a
  * capital letter, a cell or a digit. */
 #define SENTENCES(TEXT)                                                                            \
     TEXT(cell_names_text)                                                                          \
+    TEXT(label_colon)                                                                              \
     TEXT(list_and)                                                                                 \
     TEXT(list_or)                                                                                  \
     TEXT(row)                                                                                      \
@@ -125,6 +129,7 @@
     TEXT(name_cage)                                                                                \
     TEXT(name_thermo)                                                                              \
     TEXT(name_arrow)                                                                               \
+    TEXT(name_arrow_along)                                                                         \
     TEXT(name_greater)                                                                             \
     TEXT(name_consecutive)                                                                         \
     TEXT(name_white_dot)                                                                           \
@@ -377,6 +382,9 @@ enum text_id {
 /* Names of the texts, as config keys. */
 struct config_names translation_keys(void);
 
+/* Keys of earlier versions, which a book's own texts may have in place of those that took over. */
+struct config_names translation_old_keys(void);
+
 /* Codes of the languages: "en", "de" … */
 struct config_names translation_languages(void);
 
@@ -400,6 +408,12 @@ const char *translation_level(const struct translation *t, const char *level);
 
 /* Append a text with {1} … {count} replaced by the values; count is 9 at most. */
 void translation_fill(struct text *out, const char *text, const char *const *values, size_t count);
+
+/* Append a label and what it is of: "Level: easy". Each language has its own space before the
+ * colon.
+ */
+void translation_label(struct text *out, const struct translation *t, const char *label,
+                       const char *text);
 
 /* A technique's printed name, as it begins a sentence. */
 struct technique_name {

@@ -2,7 +2,7 @@
 #include "gen/api/api.h"
 #include "gen/board/symmetry.h"
 #include "gen/clue/clue.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/records/record_fields.h"
 #include "gen/format/stream.h"
 #include "gen/solve/kernel/kernel.h"
 

@@ -8,7 +8,7 @@
 #include "base/option.h"
 #include "gen/bank/bank.h"
 #include "gen/board/symmetry.h"
-#include "gen/format/layout_options.h"
+#include "gen/format/layouts/layout_options.h"
 #include "gen/grade/level_range.h"
 
 /* Start from {0}: every puzzle. */

@@ -19,6 +19,7 @@
 #ifndef NONET_GEN_CLUE_CLUE_H
 #define NONET_GEN_CLUE_CLUE_H
 
+#include "base/json/json_writer.h"
 #include "base/text.h"
 #include "config/translation/translation.h"
 #include "gen/board/board.h"
@@ -307,6 +308,9 @@ enum status clues_read_quoted_json(const char *text, size_t length, const struct
 
 /* Append them as an array; nothing where there are none. */
 void clues_print_json(struct text *out, const struct layout *v);
+
+/* Write the row or column of a sum outside the board as the member "line". */
+void clue_put_line(const struct layout *v, const struct clue *c, struct json_writer *w);
 
 /* "cage of 9 at r1c1 r1c2", for messages. Returns buffer. */
 const char *clue_words(const struct layout *v, const struct clue *c,

@@ -2,16 +2,16 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/json/json_cursor.h"
+#include "base/json/json_writer.h"
 #include "gen/clue/clue.h"
 
 struct clue_json_parser {
-    const char *text;
-    const char *p;
-    const char *end;
+    struct json_cursor c;
     const struct layout *base;
     const struct diag_at *at; /* of the text */
     struct diag *d;
-    bool doubled; /* each quote stands twice */
+    bool doubled; /* in the source each quote stands twice */
 };
 
 /* One object, as it is read. */
@@ -33,16 +33,21 @@ struct clue_json_draft {
 static struct diag_at place(const struct clue_json_parser *j, const char *where)
 {
     struct diag_at at = j->at ? *j->at : (struct diag_at){0};
-    const char *begin = j->text;
-    for (const char *p = j->text; p < where && at.col; p++) {
-        if (*p == '\n') { /* the list stands over many lines */
-            at.line += at.line > 0;
-            at.col = 1;
-            at.source_line = NULL;
-            begin = p + 1;
-        }
+    size_t line;
+    size_t column;
+    if (!at.col) {
+        return at;
     }
-    at.col += at.col ? (size_t)(where - begin) : 0;
+    json_place(&j->c, where, &line, &column);
+    if (line > 1) { /* the list stands over many lines */
+        at.line += at.line ? line - 1 : 0;
+        at.col = 1;
+        at.source_line = NULL;
+    }
+    at.col += column - 1;
+    for (const char *p = j->c.begin; p < where && j->doubled; p++) {
+        at.col += *p == '"';
+    }
     return at;
 }
 
@@ -52,47 +57,21 @@ static struct diag_at place(const struct clue_json_parser *j, const char *where)
         return diag_error((j)->d, &at_, __VA_ARGS__);                                              \
     } while (0)
 
-static void skip_space(struct clue_json_parser *j)
+/* What the cursor found. */
+static enum status fail_json(const struct clue_json_parser *j)
 {
-    while (j->p < j->end && (*j->p == ' ' || *j->p == '\t' || *j->p == '\r' || *j->p == '\n')) {
-        j->p++;
-    }
+    FAIL(j, j->c.wrong, "%s", j->c.what);
 }
 
-static bool take_clue_json(struct clue_json_parser *j, char c)
-{
-    skip_space(j);
-    if (j->p < j->end && *j->p == c) {
-        j->p++;
-        return true;
-    }
-    return false;
-}
-
-static bool take_quote(struct clue_json_parser *j)
-{
-    return take_clue_json(j, '"') && (!j->doubled || (j->p < j->end && *j->p++ == '"'));
-}
-
-/* A string without escapes. */
-static enum status read_word(struct clue_json_parser *j, const char **word, size_t *length,
+/* A string, and where it stands. */
+static enum status read_word(struct clue_json_parser *j, struct span *word, const char **where,
                              const char *what)
 {
-    if (!take_quote(j)) {
-        FAIL(j, j->p, "%s is needed here, in quotes", what);
+    if (json_peek(&j->c) != '"') {
+        FAIL(j, j->c.p, "%s is needed here, in quotes", what);
     }
-    *word = j->p;
-    while (j->p < j->end && *j->p != '"') {
-        if (*j->p == '\\') {
-            FAIL(j, j->p, "no escape may stand in this string");
-        }
-        j->p++;
-    }
-    *length = (size_t)(j->p - *word);
-    if (!take_quote(j)) {
-        FAIL(j, j->p, "the string is not closed");
-    }
-    return STATUS_OK;
+    *where = j->c.p + 1;
+    return json_string(&j->c, word) ? STATUS_OK : fail_json(j);
 }
 
 /* Digits from *p on; false: none, or far too many. */
@@ -118,26 +97,26 @@ static bool read_part(const char **p, const char *end, char letter, unsigned *nu
 
 static enum status read_cell(struct clue_json_parser *j, struct clue_json_draft *c)
 {
-    const char *word;
-    size_t length;
+    struct span word;
+    const char *where;
     unsigned row;
     unsigned column;
-    if (read_word(j, &word, &length, "a cell like \"r1c1\"") != STATUS_OK) {
+    if (read_word(j, &word, &where, "a cell like \"r1c1\"") != STATUS_OK) {
         return STATUS_FAILED;
     }
-    const char *p = word;
-    const char *end = word + length;
+    const char *p = word.text;
+    const char *end = word.text + word.length;
     if (!read_part(&p, end, 'r', &row) || !read_part(&p, end, 'c', &column) || p != end) {
-        FAIL(j, word, "'%.*s' is no cell like r1c1", (int)length, word);
+        FAIL(j, where, "'%.*s' is no cell like r1c1", (int)word.length, word.text);
     }
     unsigned cell = row <= frame_rows(j->base) && column <= frame_columns(j->base)
                         ? cell_at(j->base, row - 1, column - 1)
                         : LAYOUT_NO_CELL;
     if (cell == LAYOUT_NO_CELL) {
-        FAIL(j, word, "the board has no cell r%uc%u", row, column);
+        FAIL(j, where, "the board has no cell r%uc%u", row, column);
     }
     if (c->count == MAX_CELLS) {
-        FAIL(j, word, "the clue has more than %d cells", MAX_CELLS);
+        FAIL(j, where, "the clue has more than %d cells", MAX_CELLS);
     }
     c->cell[c->count++] = (uint16_t)cell;
     return STATUS_OK;
@@ -145,51 +124,52 @@ static enum status read_cell(struct clue_json_parser *j, struct clue_json_draft 
 
 static enum status read_cells(struct clue_json_parser *j, struct clue_json_draft *c)
 {
-    c->cells_at = j->p;
-    if (!take_clue_json(j, '[')) {
-        FAIL(j, j->p, "a list of cells is needed here, like [\"r1c1\",\"r1c2\"]");
+    c->cells_at = j->c.p;
+    if (json_peek(&j->c) != '[') {
+        FAIL(j, j->c.p, "a list of cells is needed here, like [\"r1c1\",\"r1c2\"]");
     }
-    if (take_clue_json(j, ']')) {
-        return STATUS_OK;
-    }
-    do {
+    (void)json_open(&j->c, '[');
+    while (json_more(&j->c)) {
         if (read_cell(j, c) != STATUS_OK) {
             return STATUS_FAILED;
         }
-    } while (take_clue_json(j, ','));
-    if (!take_clue_json(j, ']')) {
-        FAIL(j, j->p, "',' or ']' is needed here");
     }
-    return STATUS_OK;
+    return j->c.wrong ? fail_json(j) : STATUS_OK;
 }
 
 static enum status read_kind(struct clue_json_parser *j, struct clue_json_draft *c)
 {
-    const char *word;
-    size_t length;
-    if (read_word(j, &word, &length, "the kind of the clue") != STATUS_OK) {
+    struct span word;
+    if (read_word(j, &word, &c->kind_at, "the kind of the clue") != STATUS_OK) {
         return STATUS_FAILED;
     }
-    c->kind_at = word;
-    c->kind = clue_kind_find(word, length);
+    c->kind = clue_kind_find(word.text, word.length);
     if (c->kind < 0) {
         const char *names[CLUE_KIND_COUNT];
         char copy[40];
         for (int i = 0; i < CLUE_KIND_COUNT; i++) {
             names[i] = clue_kinds[i]->name;
         }
-        snprintf(copy, sizeof copy, "%.*s", (int)length, word);
+        snprintf(copy, sizeof copy, "%.*s", (int)word.length, word.text);
         const char *nearest = text_nearest(copy, names, CLUE_KIND_COUNT);
-        FAIL(j, word, "there is no kind of clue '%s'%s%s%s", copy, nearest ? " (did you mean " : "",
-             nearest ? nearest : "", nearest ? "?)" : "");
+        FAIL(j, c->kind_at, "there is no kind of clue '%s'%s%s%s", copy,
+             nearest ? " (did you mean " : "", nearest ? nearest : "", nearest ? "?)" : "");
     }
     return STATUS_OK;
 }
 
 static enum status read_sum(struct clue_json_parser *j, struct clue_json_draft *c)
 {
-    c->sum_at = j->p;
-    if (!read_digits(&j->p, j->end, &c->sum) || c->sum > CLUE_MAX_SUM) {
+    struct span number = {0};
+    enum json_kind kind = JSON_NULL;
+    char first = json_peek(&j->c);
+    c->sum_at = j->c.p;
+    if (first >= '0' && first <= '9' && !json_scalar(&j->c, &kind, &number)) {
+        return fail_json(j);
+    }
+    const char *p = number.text;
+    const char *end = number.text + number.length;
+    if (!number.length || !read_digits(&p, end, &c->sum) || p != end || c->sum > CLUE_MAX_SUM) {
         FAIL(j, c->sum_at, "a sum from 0 to %d is needed here", CLUE_MAX_SUM);
     }
     return STATUS_OK;
@@ -197,19 +177,18 @@ static enum status read_sum(struct clue_json_parser *j, struct clue_json_draft *
 
 static enum status read_line(struct clue_json_parser *j, struct clue_json_draft *c)
 {
-    const char *word;
-    size_t length;
-    if (read_word(j, &word, &length, "a row or column like \"r3\"") != STATUS_OK) {
+    struct span word;
+    if (read_word(j, &word, &c->line_at, "a row or column like \"r3\"") != STATUS_OK) {
         return STATUS_FAILED;
     }
-    c->line_at = word;
-    const char *p = word;
+    const char *p = word.text;
+    const char *end = word.text + word.length;
     unsigned number;
-    c->line_is_column = length > 0 && (*word | 0x20) == 'c';
+    c->line_is_column = word.length > 0 && (*word.text | 0x20) == 'c';
     unsigned most = c->line_is_column ? frame_columns(j->base) : frame_rows(j->base);
-    if (!read_part(&p, word + length, c->line_is_column ? 'c' : 'r', &number) ||
-        p != word + length || number > most) {
-        FAIL(j, word, "'%.*s' is no row or column of the board, like r3", (int)length, word);
+    if (!read_part(&p, end, c->line_is_column ? 'c' : 'r', &number) || p != end || number > most) {
+        FAIL(j, c->line_at, "'%.*s' is no row or column of the board, like r3", (int)word.length,
+             word.text);
     }
     c->line = number - 1;
     return STATUS_OK;
@@ -217,17 +196,18 @@ static enum status read_line(struct clue_json_parser *j, struct clue_json_draft 
 
 static enum status read_all(struct clue_json_parser *j, struct clue_json_draft *c)
 {
-    static const char *const words[] = {"false", "true"};
-    c->all_at = j->p;
-    for (unsigned i = 0; i < 2; i++) {
-        size_t length = strlen(words[i]);
-        if ((size_t)(j->end - j->p) >= length && memcmp(j->p, words[i], length) == 0) {
-            j->p += length;
-            c->all = i == 1;
-            return STATUS_OK;
-        }
+    struct span ignored;
+    enum json_kind kind = JSON_NULL;
+    char first = json_peek(&j->c);
+    c->all_at = j->c.p;
+    if ((first == 't' || first == 'f') && !json_scalar(&j->c, &kind, &ignored)) {
+        return fail_json(j);
     }
-    FAIL(j, j->p, "true or false is needed here");
+    if (kind == JSON_NULL) {
+        FAIL(j, c->all_at, "true or false is needed here");
+    }
+    c->all = kind == JSON_TRUE;
+    return STATUS_OK;
 }
 
 static enum status read_member(struct clue_json_parser *j, struct clue_json_draft *c)
@@ -240,21 +220,18 @@ static enum status read_member(struct clue_json_parser *j, struct clue_json_draf
                    {"sum", read_sum},
                    {"line", read_line},
                    {"all", read_all}};
-    const char *word;
-    size_t length;
-    if (read_word(j, &word, &length, "a member's name") != STATUS_OK) {
-        return STATUS_FAILED;
+    struct span name;
+    const char *where = json_peek(&j->c) ? j->c.p + 1 : j->c.p;
+    if (!json_key(&j->c, &name)) {
+        return fail_json(j);
     }
-    if (!take_clue_json(j, ':')) {
-        FAIL(j, j->p, "':' is needed here");
-    }
-    skip_space(j);
+    (void)json_peek(&j->c);
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
-        if (strlen(members[i].name) == length && memcmp(members[i].name, word, length) == 0) {
+        if (span_is(name, members[i].name)) {
             return members[i].read(j, c);
         }
     }
-    FAIL(j, word, "a clue has no member '%.*s'", (int)length, word);
+    FAIL(j, where, "a clue has no member '%.*s'", (int)name.length, name.text);
 }
 
 /* Are the members those that the kind has? */
@@ -344,42 +321,40 @@ static enum status add(const struct clue_json_parser *j, struct clue_json_draft 
 static enum status read_clue(struct clue_json_parser *j, struct clue_list *out)
 {
     struct clue_json_draft c = {0};
-    const char *start = j->p;
-    if (!take_clue_json(j, '{')) {
-        FAIL(j, j->p, "a clue is needed here, like {\"kind\":\"odd\",\"cells\":[\"r1c1\"]}");
+    const char *start = json_peek(&j->c) ? j->c.p : j->c.end;
+    if (*start != '{') {
+        FAIL(j, start, "a clue is needed here, like {\"kind\":\"odd\",\"cells\":[\"r1c1\"]}");
     }
-    if (!take_clue_json(j, '}')) {
-        do {
-            if (read_member(j, &c) != STATUS_OK) {
-                return STATUS_FAILED;
-            }
-        } while (take_clue_json(j, ','));
-        if (!take_clue_json(j, '}')) {
-            FAIL(j, j->p, "',' or '}' is needed here");
+    if (!json_open(&j->c, '{')) {
+        return fail_json(j);
+    }
+    while (json_more(&j->c)) {
+        if (read_member(j, &c) != STATUS_OK) {
+            return STATUS_FAILED;
         }
+    }
+    if (j->c.wrong) {
+        return fail_json(j);
     }
     return check_members(j, &c, start) == STATUS_OK ? add(j, &c, start, out) : STATUS_FAILED;
 }
 
 static enum status read_clues(struct clue_json_parser *j, struct clue_list *out)
 {
-    if (!take_clue_json(j, '[')) {
-        FAIL(j, j->p, "a list of clues is needed here");
+    if (json_peek(&j->c) != '[') {
+        FAIL(j, j->c.p, "a list of clues is needed here");
     }
-    if (!take_clue_json(j, ']')) {
-        do {
-            skip_space(j);
-            if (read_clue(j, out) != STATUS_OK) {
-                return STATUS_FAILED;
-            }
-        } while (take_clue_json(j, ','));
-        if (!take_clue_json(j, ']')) {
-            FAIL(j, j->p, "',' or ']' is needed here");
+    (void)json_open(&j->c, '[');
+    while (json_more(&j->c)) {
+        if (read_clue(j, out) != STATUS_OK) {
+            return STATUS_FAILED;
         }
     }
-    skip_space(j);
-    if (j->p != j->end) {
-        FAIL(j, j->p, "nothing may follow the list of clues");
+    if (j->c.wrong) {
+        return fail_json(j);
+    }
+    if (json_peek(&j->c) || j->c.p != j->c.end) {
+        FAIL(j, j->c.p, "nothing may follow the list of clues");
     }
     return STATUS_OK;
 }
@@ -387,68 +362,86 @@ static enum status read_clues(struct clue_json_parser *j, struct clue_list *out)
 enum status clues_read_json(const char *text, size_t length, const struct layout *base,
                             const struct diag_at *at, struct diag *d, struct clue_list *out)
 {
-    struct clue_json_parser j = {
-        .text = text, .p = text, .end = text + length, .base = base, .at = at, .d = d};
-    return read_clues(&j, out);
+    struct clue_json_parser j = {.base = base, .at = at, .d = d};
+    json_begin(&j.c, text, length);
+    enum status status = read_clues(&j, out);
+    json_end(&j.c);
+    return status;
 }
 
 enum status clues_read_quoted_json(const char *text, size_t length, const struct layout *base,
                                    const struct diag_at *at, struct diag *d, struct clue_list *out)
 {
-    struct clue_json_parser j = {.text = text,
-                                 .p = text,
-                                 .end = text + length,
-                                 .base = base,
-                                 .at = at,
-                                 .d = d,
-                                 .doubled = true};
-    return read_clues(&j, out);
+    struct clue_json_parser j = {.base = base, .at = at, .d = d, .doubled = true};
+    struct text plain = {0};
+    for (size_t i = 0; i < length; i++) {
+        text_add(&plain, &text[i], 1);
+        i += text[i] == '"' && i + 1 < length && text[i + 1] == '"';
+    }
+    if (plain.failed) {
+        text_free(&plain);
+        return diag_error(d, at, OUT_OF_MEMORY);
+    }
+    json_begin(&j.c, plain.data ? plain.data : "", plain.length);
+    enum status status = read_clues(&j, out);
+    json_end(&j.c);
+    text_free(&plain);
+    return status;
 }
 
 /* ---- printing ---- */
 
-static void print_cells(struct text *out, const struct layout *v, const struct clue *c)
+static void put_cell_names(struct json_writer *w, const struct layout *v, const struct clue *c)
 {
     char name[CELL_NAME_SIZE];
     for (unsigned i = 0; i < c->count; i++) {
-        text_puts(out, i ? ",\"" : "\"");
-        text_puts(out, cell_name(v, c->cell[i], name));
-        text_add(out, "\"", 1);
+        json_put_string(w, cell_name(v, c->cell[i], name));
     }
+}
+
+void clue_put_line(const struct layout *v, const struct clue *c, struct json_writer *w)
+{
+    char line[16];
+    bool row = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
+    snprintf(line, sizeof line, "%c%u", row ? 'r' : 'c',
+             1 + (row ? row_of(v, c->cell[0]) : column_of(v, c->cell[0])));
+    json_member_string(w, "line", line);
 }
 
 void clues_print_json(struct text *out, const struct layout *v)
 {
     unsigned count = clue_count(v);
+    struct json_writer w = {.out = out};
+    if (count == 0) {
+        text_puts(out, "");
+        return;
+    }
+    json_put_open(&w, '[');
     for (unsigned i = 0; i < count; i++) {
         const struct clue *c = clue_at(v, i);
         const struct clue_kind *k = clue_kind_of(c);
-        text_puts(out, i ? ",{\"kind\":\"" : "[{\"kind\":\"");
-        text_puts(out, k->name);
-        text_puts(out, "\"");
-        if (clue_is_rule(c)) {
-            text_puts(out, c->all ? ",\"all\":true" : "");
-        } else if (k->shape == CLUE_HOUSE) {
-            bool row = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
-            text_printf(out, ",\"line\":\"%c%u\"", row ? 'r' : 'c',
-                        1 + (row ? row_of(v, c->cell[0]) : column_of(v, c->cell[0])));
-        } else {
-            text_puts(out, ",\"cells\":[");
-            print_cells(out, v, c);
+        json_put_open(&w, '{');
+        json_member_string(&w, "kind", k->name);
+        if (clue_is_rule(c) && c->all) {
+            json_member_bool(&w, "all", true);
+        } else if (!clue_is_rule(c) && k->shape == CLUE_HOUSE) {
+            clue_put_line(v, c, &w);
+        } else if (!clue_is_rule(c)) {
+            json_put_name(&w, "cells");
+            json_put_open(&w, '[');
+            put_cell_names(&w, v, c);
             /* Marked cells of a kind stand in one clue. */
             while (k->shape == CLUE_CELL && i + 1 < count && clue_at(v, i + 1)->kind == c->kind) {
-                text_puts(out, ",");
-                print_cells(out, v, clue_at(v, ++i));
+                put_cell_names(&w, v, clue_at(v, ++i));
             }
-            text_puts(out, "]");
+            json_put_close(&w, ']');
         }
         if (k->has_sum) {
-            text_puts(out, ",\"sum\":");
-            text_add_unsigned(out, c->sum);
+            json_member_unsigned(&w, "sum", c->sum);
         }
-        text_puts(out, "}");
+        json_put_close(&w, '}');
     }
-    text_puts(out, count ? "]" : "");
+    json_put_close(&w, ']');
 }
 
 const char *clue_words(const struct layout *v, const struct clue *c,

@@ -1,7 +1,5 @@
-/* Clues as they are gathered, and what is wrong with them. */
-#include <stdio.h>
+/* Clues as they are gathered. */
 #include <stdlib.h>
-#include <string.h>
 
 #include "gen/clue/kind.h"
 
@@ -24,42 +22,18 @@ static void *grow(void *block, size_t *capacity, size_t need, size_t size, bool 
     return grown;
 }
 
-static void sort_cells(uint16_t *cell, unsigned count)
+void clue_list_append(struct clue_list *l, enum clue_kind_id kind, unsigned sum,
+                      const uint16_t *cells, unsigned count)
 {
-    for (unsigned i = 1; i < count; i++) {
-        uint16_t moved = cell[i];
-        unsigned k = i;
-        for (; k > 0 && cell[k - 1] > moved; k--) {
-            cell[k] = cell[k - 1];
-        }
-        cell[k] = moved;
-    }
-}
-
-void clue_list_add(struct clue_list *l, enum clue_kind_id kind, bool all, unsigned sum,
-                   const uint16_t *cells, unsigned count)
-{
-    enum clue_shape shape = clue_kinds[kind]->shape;
-    if (shape == CLUE_CELL && count > 1) {
-        for (unsigned i = 0; i < count; i++) {
-            clue_list_add(l, kind, all, sum, &cells[i], 1);
-        }
-        return;
-    }
     l->item = grow(l->item, &l->capacity, l->count + 1, sizeof *l->item, &l->failed);
     l->cell = grow(l->cell, &l->cell_capacity, l->cell_count + count, sizeof *l->cell, &l->failed);
     if (l->failed) {
         return;
     }
-    uint16_t *to = count ? l->cell + l->cell_count : NULL;
     for (unsigned i = 0; i < count; i++) {
-        to[i] = cells[i];
-    }
-    if (shape == CLUE_AREA || (shape == CLUE_PAIR && kind != CLUE_GREATER)) {
-        sort_cells(to, count);
+        l->cell[l->cell_count + i] = cells[i];
     }
     l->item[l->count++] = (struct clue_item){.kind = (uint8_t)kind,
-                                             .all = all,
                                              .sum = (uint16_t)sum,
                                              .count = (uint16_t)count,
                                              .first = (uint32_t)l->cell_count};
@@ -78,168 +52,4 @@ void clue_list_free(struct clue_list *l)
     free(l->item);
     free(l->cell);
     *l = (struct clue_list){0};
-}
-
-/* ---- what is wrong ---- */
-
-static bool touch(const struct layout *v, unsigned one, unsigned other)
-{
-    int rows = (int)row_of(v, one) - (int)row_of(v, other);
-    int columns = (int)column_of(v, one) - (int)column_of(v, other);
-    return rows >= -1 && rows <= 1 && columns >= -1 && columns <= 1;
-}
-
-static bool side_by_side(const struct layout *v, unsigned one, unsigned other)
-{
-    return touch(v, one, other) &&
-           (row_of(v, one) == row_of(v, other)) != (column_of(v, one) == column_of(v, other));
-}
-
-bool clue_is_connected(const struct layout *v, const struct clue *c)
-{
-    uint32_t reached = 1; /* bit i: cell i of the clue */
-    for (bool more = true; more;) {
-        more = false;
-        for (unsigned i = 0; i < c->count * (unsigned)c->count; i++) {
-            unsigned one = i / c->count;
-            unsigned other = i % c->count;
-            if (reached >> one & 1 && !(reached >> other & 1) &&
-                side_by_side(v, c->cell[one], c->cell[other])) {
-                reached |= (uint32_t)1 << other;
-                more = true;
-            }
-        }
-    }
-    return reached == ((uint32_t)1 << c->count) - 1;
-}
-
-static const char *complain_cells(const struct layout *v, const struct clue *c, char *buffer)
-{
-    char name[CELL_NAME_SIZE];
-    char other[CELL_NAME_SIZE];
-    for (unsigned i = 0; i < c->count; i++) {
-        for (unsigned k = 0; k < i; k++) {
-            if (c->cell[i] == c->cell[k]) {
-                snprintf(buffer, CLUE_COMPLAINT_SIZE, "%s stands twice in it",
-                         cell_name(v, c->cell[i], name));
-                return buffer;
-            }
-        }
-        if (i > 0 && clue_kind_of(c)->shape == CLUE_LINE && !touch(v, c->cell[i - 1], c->cell[i])) {
-            snprintf(buffer, CLUE_COMPLAINT_SIZE, "the line is not connected: %s does not touch %s",
-                     cell_name(v, c->cell[i], name), cell_name(v, c->cell[i - 1], other));
-            return buffer;
-        }
-    }
-    return clue_kind_of(c)->shape == CLUE_PAIR && !side_by_side(v, c->cell[0], c->cell[1])
-               ? "its two cells must lie side by side"
-               : NULL;
-}
-
-static const char *complain_shape(const struct layout *v, const struct clue *c, char *buffer)
-{
-    const struct clue_kind *k = clue_kind_of(c);
-    unsigned most = k->most_cells ? k->most_cells : v->size;
-    if (clue_is_rule(c)) {
-        return NULL;
-    }
-    if (k->shape == CLUE_HOUSE && v->grid_count != 1) {
-        return "sums beside the board are for boards of one grid";
-    }
-    if (c->count < k->least_cells) {
-        snprintf(buffer, CLUE_COMPLAINT_SIZE, "it needs at least %u cell%s", k->least_cells,
-                 k->least_cells > 1 ? "s" : "");
-        return buffer;
-    }
-    if (k->cells_differ && !k->most_cells && c->count > v->size) {
-        snprintf(buffer, CLUE_COMPLAINT_SIZE,
-                 "it has %u cells, but there are only %u different digits", c->count, v->size);
-        return buffer;
-    }
-    if (k->most_cells && c->count > most) {
-        snprintf(buffer, CLUE_COMPLAINT_SIZE, "it takes %u cell%s", most, most > 1 ? "s" : "");
-        return buffer;
-    }
-    return k->shape == CLUE_HOUSE ? NULL : complain_cells(v, c, buffer);
-}
-
-static bool same_cells(const struct clue *a, const struct clue *b, bool turned)
-{
-    if (a->count != b->count) {
-        return false;
-    }
-    for (unsigned i = 0; i < a->count; i++) {
-        if (a->cell[i] != b->cell[turned ? b->count - 1U - i : i]) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* Are they cages of which one's cells all come before the other's? A cage's cells ascend. */
-static bool are_cages_apart(const struct clue_list *l, const struct clue_item *a,
-                            const struct clue_item *b)
-{
-    const uint16_t *one = l->cell + a->first;
-    const uint16_t *other = l->cell + b->first;
-    return a->kind == CLUE_CAGE && b->kind == CLUE_CAGE &&
-           (one[a->count - 1] < other[0] || other[b->count - 1] < one[0]);
-}
-
-/* Two clues that cannot be side by side. */
-static const char *complain_both(const struct layout *v, const struct clue *c,
-                                 const struct clue *other, char *buffer)
-{
-    char name[CELL_NAME_SIZE];
-    bool same = same_cells(c, other, false);
-    if (c->kind == CLUE_CAGE && other->kind == CLUE_CAGE && !(same && c->sum == other->sum)) {
-        for (unsigned i = 0; i < c->count; i++) {
-            for (unsigned k = 0; k < other->count; k++) {
-                if (c->cell[i] == other->cell[k]) {
-                    snprintf(buffer, CLUE_COMPLAINT_SIZE, "%s lies in another cage too",
-                             cell_name(v, c->cell[i], name));
-                    return buffer;
-                }
-            }
-        }
-    }
-    if (clue_is_rule(c) || clue_is_rule(other)) {
-        return NULL;
-    }
-    bool parity = (c->kind == CLUE_ODD && other->kind == CLUE_EVEN) ||
-                  (c->kind == CLUE_EVEN && other->kind == CLUE_ODD);
-    bool sums = (c->kind == CLUE_X_SUM && other->kind == CLUE_V_SUM) ||
-                (c->kind == CLUE_V_SUM && other->kind == CLUE_X_SUM);
-    if (same && parity) {
-        return "its cell is marked odd and even";
-    }
-    if (same && sums) {
-        return "its cells have an X and a V";
-    }
-    if (c->kind == CLUE_GREATER && other->kind == CLUE_GREATER && same_cells(c, other, true)) {
-        return "another sign between its cells says the contrary";
-    }
-    return same && c->kind == CLUE_SANDWICH && other->kind == CLUE_SANDWICH && c->sum != other->sum
-               ? "its line has another sum already"
-               : NULL;
-}
-
-const char *clue_list_complain(const struct clue_list *l, const struct layout *base,
-                               char buffer[CLUE_COMPLAINT_SIZE])
-{
-    const struct clue_item *last = &l->item[l->count - 1];
-    struct clue c = {last->kind, last->all, last->sum, last->count, l->cell + last->first};
-    const char *wrong = complain_shape(base, &c, buffer);
-    if (!wrong && clue_kind_of(&c)->complain && !clue_is_rule(&c)) {
-        wrong = clue_kind_of(&c)->complain(base, &c);
-    }
-    for (size_t i = 0; i + 1 < l->count && !wrong; i++) {
-        const struct clue_item *item = &l->item[i];
-        if (are_cages_apart(l, last, item)) {
-            continue;
-        }
-        struct clue other = {item->kind, item->all, item->sum, item->count, l->cell + item->first};
-        wrong = complain_both(base, &c, &other, buffer);
-    }
-    return wrong;
 }

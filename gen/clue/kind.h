@@ -43,6 +43,11 @@ enum clue_effect clue_prune_order(digit_set *candidates, unsigned smaller, unsig
 /* All pairs of cells side by side. */
 void clue_each_neighbour(const struct layout *v, clue_pair_taker *take, void *context);
 
+/* Append a clue as it is, for `derive`: clue_list_add without what it asks the table of kinds,
+ * where a mark has one cell, and a pair's cells that have no order are in ascending order. */
+void clue_list_append(struct clue_list *l, enum clue_kind_id kind, unsigned sum,
+                      const uint16_t *cells, unsigned count);
+
 #define CLUE_EXTERN(id, row) extern const struct clue_kind clue_kind_##row;
 CLUE_KINDS(CLUE_EXTERN)
 #undef CLUE_EXTERN

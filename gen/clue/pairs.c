@@ -37,15 +37,15 @@ static digit_set rest_of_5(unsigned digit, unsigned size)
 
 /* ---- what all of them share ---- */
 
-static bool related(const struct layout *v, enum clue_kind_id kind, unsigned one, unsigned other)
-{
-    return clue_kinds[kind]->partners(one, v->size) & digit_bit(other);
-}
+/* The digits that may stand beside one: what a kind's sign says. */
+typedef digit_set partners_of(unsigned digit, unsigned size);
 
-static bool holds(const struct layout *v, const struct clue *c, const uint8_t *digits)
+static bool holds(partners_of *partners, const struct layout *v, const struct clue *c,
+                  const uint8_t *digits)
 {
     for (unsigned i = 0; i < c->count; i += 2) {
-        if (related(v, c->kind, digits[c->cell[i]], digits[c->cell[i + 1]]) == c->all) {
+        digit_set may = partners(digits[c->cell[i]], v->size);
+        if (((may & digit_bit(digits[c->cell[i + 1]])) != 0) == c->all) {
             return false;
         }
     }
@@ -53,20 +53,22 @@ static bool holds(const struct layout *v, const struct clue *c, const uint8_t *d
 }
 
 /* Keep of one cell what the other leaves it. */
-static enum clue_effect prune_half(const struct layout *v, const struct clue *c, unsigned i,
-                                   unsigned other, digit_set *candidates)
+static enum clue_effect prune_half(partners_of *partners, const struct layout *v,
+                                   const struct clue *c, unsigned i, unsigned other,
+                                   digit_set *candidates)
 {
     digit_set keep = 0;
     for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
         unsigned digit = lowest_digit(rest);
-        digit_set partners = clue_kind_of(c)->partners(digit, v->size);
-        partners = c->all ? ~partners : partners;
-        keep |= partners & candidates[c->cell[other]] ? digit_bit(digit) : 0;
+        digit_set may = partners(digit, v->size);
+        may = c->all ? ~may : may;
+        keep |= may & candidates[c->cell[other]] ? digit_bit(digit) : 0;
     }
     return clue_keep(candidates, c->cell[i], keep);
 }
 
-static enum clue_effect prune(const struct layout *v, const struct clue *c, digit_set *candidates)
+static enum clue_effect prune(partners_of *partners, const struct layout *v, const struct clue *c,
+                              digit_set *candidates)
 {
     enum clue_effect effect = CLUE_SAME;
     for (unsigned i = 0; i < c->count && effect != CLUE_BROKEN; i += 2) {
@@ -76,9 +78,9 @@ static enum clue_effect prune(const struct layout *v, const struct clue *c, digi
         if (c->all && digit_count(one) > 2 && digit_count(other) > 2) {
             continue;
         }
-        effect = clue_both(effect, prune_half(v, c, i, i + 1, candidates));
+        effect = clue_both(effect, prune_half(partners, v, c, i, i + 1, candidates));
         if (effect != CLUE_BROKEN) {
-            effect = clue_both(effect, prune_half(v, c, i + 1, i, candidates));
+            effect = clue_both(effect, prune_half(partners, v, c, i + 1, i, candidates));
         }
     }
     return effect;
@@ -94,6 +96,7 @@ static enum clue_effect prune_greater(const struct layout *v, const struct clue 
 struct deriving {
     const struct layout *v;
     enum clue_kind_id kind;
+    partners_of *partners;
     const uint8_t *digits;
     struct clue_list *out;
 };
@@ -102,32 +105,48 @@ static void add_pair(void *context, unsigned one, unsigned other)
 {
     const struct deriving *d = context;
     uint16_t pair[2] = {(uint16_t)one, (uint16_t)other};
-    if (related(d->v, d->kind, d->digits[one], d->digits[other])) {
-        clue_list_add(d->out, d->kind, false, 0, pair, 2);
+    if (d->partners(d->digits[one], d->v->size) & digit_bit(d->digits[other])) {
+        clue_list_append(d->out, d->kind, 0, pair, 2);
     } else if (d->kind == CLUE_GREATER && d->digits[one] != d->digits[other]) {
         uint16_t turned[2] = {pair[1], pair[0]};
-        clue_list_add(d->out, d->kind, false, 0, turned, 2);
+        clue_list_append(d->out, d->kind, 0, turned, 2);
     }
 }
 
-static void derive(enum clue_kind_id kind, const struct layout *v, const uint8_t *digits,
-                   struct clue_list *out)
+static void derive(enum clue_kind_id kind, partners_of *partners, const struct layout *v,
+                   const uint8_t *digits, struct clue_list *out)
 {
-    struct deriving d = {.v = v, .kind = kind, .digits = digits, .out = out};
+    struct deriving d = {.v = v, .kind = kind, .partners = partners, .digits = digits, .out = out};
     clue_each_neighbour(v, add_pair, &d);
 }
 
-#define DERIVE(id, row)                                                                            \
+/* A kind's own functions, by its partners. */
+#define HOLDS(id, row, PARTNERS)                                                                   \
+    static bool holds_##row(const struct layout *v, const struct clue *c, const uint8_t *digits)   \
+    {                                                                                              \
+        return holds(PARTNERS, v, c, digits);                                                      \
+    }                                                                                              \
     static void derive_##row(const struct layout *v, const uint8_t *digits, struct clue_list *out) \
     {                                                                                              \
-        derive(CLUE_##id, v, digits, out);                                                         \
+        derive(CLUE_##id, PARTNERS, v, digits, out);                                               \
     }
-DERIVE(GREATER, greater)
-DERIVE(CONSECUTIVE, consecutive)
-DERIVE(WHITE_DOT, white_dot)
-DERIVE(BLACK_DOT, black_dot)
-DERIVE(X_SUM, x_sum)
-DERIVE(V_SUM, v_sum)
+#define PRUNE(row, PARTNERS)                                                                       \
+    static enum clue_effect prune_##row(const struct layout *v, const struct clue *c,              \
+                                        digit_set *candidates)                                     \
+    {                                                                                              \
+        return prune(PARTNERS, v, c, candidates);                                                  \
+    }
+HOLDS(GREATER, greater, smaller)
+HOLDS(CONSECUTIVE, consecutive, consecutive)
+HOLDS(WHITE_DOT, white_dot, consecutive)
+HOLDS(BLACK_DOT, black_dot, double_or_half)
+HOLDS(X_SUM, x_sum, rest_of_10)
+HOLDS(V_SUM, v_sum, rest_of_5)
+PRUNE(consecutive, consecutive)
+PRUNE(white_dot, consecutive)
+PRUNE(black_dot, double_or_half)
+PRUNE(x_sum, rest_of_10)
+PRUNE(v_sum, rest_of_5)
 
 const struct clue_kind clue_kind_greater = {
     .name = "greater",
@@ -139,7 +158,7 @@ const struct clue_kind clue_kind_greater = {
     .removes = REMOVES_ALL,
     .least_cells = 2,
     .most_cells = 2,
-    .holds = holds,
+    .holds = holds_greater,
     .prune = prune_greater,
     .derive = derive_greater,
     .partners = smaller,
@@ -156,8 +175,8 @@ const struct clue_kind clue_kind_greater = {
         .removes = REMOVES_ALL,                                                                    \
         .least_cells = 2,                                                                          \
         .most_cells = 2,                                                                           \
-        .holds = holds,                                                                            \
-        .prune = prune,                                                                            \
+        .holds = holds_##row,                                                                      \
+        .prune = prune_##row,                                                                      \
         .derive = derive_##row,                                                                    \
         .partners = PARTNERS,                                                                      \
         .twin = TWIN,                                                                              \

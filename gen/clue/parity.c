@@ -28,7 +28,7 @@ static void derive(const struct layout *v, const uint8_t *digits, struct clue_li
         uint16_t here = (uint16_t)cell;
         struct clue c = {.kind = (uint8_t)kind, .count = 1, .cell = &here};
         if (fits(&c, digits[cell])) {
-            clue_list_add(out, kind, false, 0, &here, 1);
+            clue_list_append(out, kind, 0, &here, 1);
         }
     }
 }

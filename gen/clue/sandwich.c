@@ -133,7 +133,7 @@ static void derive(const struct layout *v, const uint8_t *digits, struct clue_li
 {
     for (unsigned h = 0; v->grid_count == 1 && h < 2U * v->size; h++) {
         const uint16_t *cell = v->house[h].cell;
-        clue_list_add(out, CLUE_SANDWICH, false, sum_of(v, cell, digits), cell, v->size);
+        clue_list_append(out, CLUE_SANDWICH, sum_of(v, cell, digits), cell, v->size);
     }
 }
 

@@ -1,8 +1,8 @@
 /* A puzzle format: what its file gives to the table of formats.
  *
- * To add one: one file gen/format/NAME.c that defines format_NAME, and one row of FORMATS below. A
- * format's file reads with reader.h's lines, cells.h's boards and, where its records carry more
- * than a board, fields.h's fields; stream.c alone looks at the table. */
+ * To add one: one file gen/format/boards/NAME.c that defines format_NAME, and one row of FORMATS
+ * below. A format's file reads with reader.h's lines, cells.h's boards and, where its records carry
+ * more than a board, record_fields.h's fields; stream.c alone looks at the table. */
 #ifndef NONET_GEN_FORMAT_FORMAT_H
 #define NONET_GEN_FORMAT_FORMAT_H
 
@@ -42,10 +42,12 @@ struct format {
      * name before anything is written. */
     bool (*says_kind)(enum clue_kind_id kind);
     bool (*can_say)(const struct layout *v); /* NULL: what `says` tells */
-    /* Of tables: the same with more columns, for a record that does not `fit` into these. NULL: all
-     * records fit. struct record_stream changes from one to the other. */
+    /* Of tables: the same with more columns, for a record that does not `fit` into these; and what
+     * gives those columns to a table that stands in the text from there on. NULL: all records fit.
+     * struct record_stream changes from one to the other. */
     const struct format *wider;
     bool (*fits)(const struct layout *v);
+    void (*widen)(struct text *out, size_t from);
     /* What of a board's clues, whose kinds it has all, it has no words for; NULL: nothing. May be
      * NULL itself. */
     const char *(*lacks)(const struct layout *v);
@@ -93,8 +95,5 @@ struct format {
 #define FORMAT_ROW(name) extern const struct format format_##name;
 FORMATS(FORMAT_ROW)
 #undef FORMAT_ROW
-
-/* The says_kind of formats that hold all kinds. */
-bool format_says_any_kind(enum clue_kind_id kind);
 
 #endif

@@ -8,9 +8,9 @@
 #include <unistd.h>
 
 #include "gen/clue/clue.h"
-#include "gen/format/cells.h"
-#include "gen/format/not_text.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/cells.h"
+#include "gen/format/reading/not_text.h"
+#include "gen/format/reading/reader.h"
 
 #define FORMAT_ROW(name) &format_##name,
 static const struct format *const formats[] = {FORMATS(FORMAT_ROW)};
@@ -135,10 +135,13 @@ void reader_drop(struct reader *r)
 
 static void begin_records(struct record_stream *s, struct text *out)
 {
-    if (!s->begun && s->format->begin) {
-        s->format->begin(out);
+    if (!s->begun) {
+        s->start = out->length;
+        s->begun = true;
+        if (s->format->begin) {
+            s->format->begin(out);
+        }
     }
-    s->begun = true;
 }
 
 void record_stream_begin(struct record_stream *s, struct text *out)
@@ -151,13 +154,20 @@ void record_stream_begin(struct record_stream *s, struct text *out)
 void record_stream_widen(struct record_stream *s)
 {
     if (s->format->wider) {
-        *s = (struct record_stream){.format = s->format->wider, .count = s->count};
+        s->format = s->format->wider;
     }
 }
 
 void record_stream_put(struct record_stream *s, struct text *out, const struct record *record)
 {
     if (s->format->wider && !s->format->fits(record->variant)) {
+        s->unfit |= s->passed_on;
+        if (s->unfit) {
+            return;
+        }
+        if (s->begun) {
+            s->format->widen(out, s->start);
+        }
         record_stream_widen(s);
     }
     begin_records(s, out);
@@ -190,6 +200,7 @@ static void push(struct writer *w)
         w->error = errno;
     }
     text_clear(&w->pending);
+    w->records.passed_on = w->records.begun;
 }
 
 static double now_s(void)
@@ -227,12 +238,6 @@ uint32_t format_kinds(const struct format *f)
         kinds |= f->says_kind(k) ? (uint32_t)1 << k : 0;
     }
     return kinds;
-}
-
-bool format_says_any_kind(enum clue_kind_id kind)
-{
-    (void)kind;
-    return true;
 }
 
 bool format_can_say(const struct format *f, const struct layout *v)
@@ -297,6 +302,10 @@ enum status writer_finish(struct writer *w, struct diag *d)
     text_free(&w->pending);
     if (out_of_memory) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (w->records.unfit) {
+        d->hint = "json needs no columns; and of an input that is a file Nonet knows them before";
+        return diag_error(d, NULL, "a puzzle came that needs more columns than the table has");
     }
     /* Others may have written to the stream too; by far the commonest cause is named. */
     int error = w->error ? w->error : ferror(w->out) ? ENOSPC : 0;

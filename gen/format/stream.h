@@ -46,6 +46,9 @@ struct record_stream {
     const struct format *format;
     size_t count;
     bool begun;
+    size_t start;   /* of its text */
+    bool passed_on; /* some of the text has left, so that its header cannot change any more */
+    bool unfit;     /* … and a record came that it has no columns for: it is not written */
 };
 
 /* Append the beginning, where it is the same for all records. Others come with the first record, or
@@ -54,7 +57,9 @@ void record_stream_begin(struct record_stream *s, struct text *out);
 void record_stream_put(struct record_stream *s, struct text *out, const struct record *record);
 void record_stream_end(struct record_stream *s, struct text *out);
 
-/* Give a table all the columns that any record needs. Before the first record. */
+/* Give a table all the columns that any record needs, before its first record. A table has one
+ * header: where records are passed on as they come, what they need must be known by then
+ * (table_columns.h). */
 void record_stream_widen(struct record_stream *s);
 
 /* A writer on a stream that the caller owns. Flushes after each record when the stream is a

@@ -21,7 +21,7 @@
 #include <string.h>
 
 #include "gen/clue/clue.h"
-#include "gen/format/cells.h"
+#include "gen/format/reading/cells.h"
 #include "gen/play/moves.h"
 
 static const char magic[] = "nonet-game 1";

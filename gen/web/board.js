@@ -114,7 +114,7 @@ export function charToDigit(char) {
 }
 
 // The solution as the page keeps it: shifted by a sequence that the givens start, so that nobody
-// reads it by chance. (obscure in gen/format/html_data.c.)
+// reads it by chance. (obscure in gen/format/page/html_data.c.)
 function* shiftsOf(givens, size) {
   let state = 0x811c9dc5;
   for (const char of givens) state = Math.imul(state ^ char.charCodeAt(0), 0x01000193) >>> 0;

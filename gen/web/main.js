@@ -339,7 +339,7 @@ function removeButton(entry) {
   const remove = document.createElement('button');
   remove.type = 'button';
   remove.className = 'icon';
-  remove.setAttribute('aria-label', `${tell('remove')}: ${entry.name}`);
+  remove.setAttribute('aria-label', tell('label', tell('remove'), entry.name));
   remove.textContent = '×';
   remove.addEventListener('click', () => {
     made = made.filter(other => other !== entry);

@@ -588,6 +588,7 @@ const TEXTS = {
     'Ta strona nie tworzy łamigłówek.',
     'Η σελίδα δεν δημιουργεί παζλ.',
   ],
+  label: ['{1}: {2}', '{1}: {2}', '{1}\u00A0: {2}', '{1}: {2}', '{1}: {2}', '{1}: {2}', '{1}: {2}', '{1}: {2}'],
   remove: ['Remove', 'Entfernen', 'Supprimer', 'Quitar', 'Verwijderen', 'Rimuovi', 'Usuń', 'Αφαίρεση'],
   theme: ['Colours', 'Farben', 'Couleurs', 'Colores', 'Kleuren', 'Colori', 'Kolory', 'Χρώματα'],
   theme_auto: [

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json/json_writer.h"
+
 void preflight_add(struct preflight *p, const char *subject, const char *rule, const char *doc,
                    enum preflight_state state, const char *detail)
 {
@@ -97,18 +99,26 @@ void preflight_print_text(const struct preflight *p, bool only_problems, struct 
 
 void preflight_print_json(const struct preflight *p, struct text *out)
 {
-    text_printf(out, "{\"pass\": %s, \"failures\": %u, \"warnings\": %u, \"rules\": [",
-                p->failures ? "false" : "true", p->failures, p->warnings);
+    struct json_writer w = {.out = out, .spaced = true};
+    json_put_open(&w, '{');
+    json_member_bool(&w, "pass", !p->failures);
+    json_member_unsigned(&w, "failures", p->failures);
+    json_member_unsigned(&w, "warnings", p->warnings);
+    json_put_name(&w, "rules");
+    json_put_open(&w, '[');
     for (size_t i = 0; i < p->count; i++) {
         const struct preflight_finding *f = &p->item[i];
-        text_puts(out, i ? ",\n  {\"subject\": " : "\n  {\"subject\": ");
-        text_json(out, f->subject);
-        text_printf(out, ", \"rule\": \"%s\", \"state\": \"%s\", \"asks\": ", f->rule,
-                    json_states[f->state]);
-        text_json(out, f->doc);
-        text_puts(out, ", \"detail\": ");
-        text_json(out, f->detail);
-        text_puts(out, "}");
+        json_put_break(&w, "\n  ");
+        json_put_open(&w, '{');
+        json_member_string(&w, "subject", f->subject);
+        json_member_string(&w, "rule", f->rule);
+        json_member_string(&w, "state", json_states[f->state]);
+        json_member_string(&w, "asks", f->doc);
+        json_member_string(&w, "detail", f->detail);
+        json_put_close(&w, '}');
     }
-    text_puts(out, "\n]}\n");
+    text_puts(out, "\n");
+    json_put_close(&w, ']');
+    json_put_close(&w, '}');
+    text_puts(out, "\n");
 }

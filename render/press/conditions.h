@@ -26,7 +26,7 @@
 
 #include "config/book_config.h"
 #include "gen/bank/bank.h"
-#include "gen/format/layout_options.h"
+#include "gen/format/layouts/layout_options.h"
 #include "gen/make/run/generate.h"
 
 /* More than there are kinds and short names. */

@@ -86,6 +86,7 @@ static void make_vocabulary(void)
         .pictures = collect(names[7], picture_set_name),
         .small_print = collect(names[12], small_print_name),
         .words = collect(names[6], nth_word),
+        .old_words = translation_old_keys(),
         .inked = collect(names[13], inked_name),
         .trims = trim_at(0),
         .trim_count = trim_count(),

@@ -33,11 +33,25 @@ for name, how in (("all.csv", {}), ("all.tsv", {"delimiter": "\t"})):
 PYTHON
 python3 read.py
 
-echo "plain puzzles first: a wider table follows"
+echo "plain puzzles first: one header has the columns for all"
 cat plain.json some.json plain.json >mixed.json
-nonet convert --to tsv mixed.json >mixed.tsv
-grep -n '^puzzle' mixed.tsv | cut -c 1-30
-nonet convert --to json mixed.tsv | cmp - mixed.json && echo "read back"
+nonet generate --seed 2 --quiet >plain.txt
+for format in tsv csv; do
+    nonet convert --to $format mixed.json >mixed.$format
+    grep -n '^puzzle' mixed.$format | cut -c 1-30
+    awk -F'\t' 'NF != 17' mixed.tsv
+    nonet convert --to json mixed.$format | cmp - mixed.json && echo "read back"
+    cat mixed.json | nonet convert --to $format | cmp - mixed.$format && echo "from a pipe the same"
+    nonet convert --to $format plain.json some.json plain.json | cmp - mixed.$format && echo "from files the same"
+    nonet convert --to $format - <mixed.json | cmp - mixed.$format && echo "from an open file the same"
+    { nonet convert --to $format plain.txt && nonet convert --to $format plain.json && cat plain.txt | nonet convert --to $format; } | grep -c clues
+    cat plain.json | nonet convert --to $format plain.txt - | grep -c '^puzzle.*clues$'
+done
+# Tables of two headers, as earlier versions wrote them.
+{ nonet convert --to tsv plain.json && nonet convert --to tsv some.json; } >two.tsv
+nonet convert --to tsv two.tsv | grep -c '^puzzle'
+nonet convert --to json two.tsv | cmp - <(cat plain.json some.json) && echo "read back"
+cat two.tsv | nonet convert --to csv >two.csv 2>messages || cat messages
 echo "a bank's table has one header, as wide as its rows ask"
 nonet bank query my.bank --variant classic --level easy --format tsv | head -n 1
 nonet bank query my.bank --order givens --format csv | grep -c '^puzzle'

@@ -31,3 +31,21 @@ printf '{"puzzle":"%081d","clues":[\n {"kind":"odd",\n  "cells":["r1c77"]}]}\n' 
 for file in bad commas open twice cell; do
     nonet convert --to line $file.json 2>&1 | grep -v '^ '
 done
+# A member stands once in an object, wherever it is, by whatever escapes; strings are UTF-8, numbers
+# and words as JSON has them. Links hold characters beyond 16 bits.
+{
+    printf '{"puzzle":"%081d","x":{"y":1,"y":2}}\n' 0
+    printf '{"puzzle":"%081d","\\u0070uzzle":"%081d"}\n' 0 0
+    printf '{"puzzle":"%081d","x":01}\n' 0
+    printf '{"puzzle":"%081d","x":"\377"}\n' 0
+    printf '{"puzzle":"%081d","x":"\\ud800"}\n' 0
+    printf '{"puzzle":"%081d","x":[1,]}\n' 0
+    printf '{"puzzle":"%081d","clues":[{"kind":"odd","kind":"odd","cells":["r1c1"]}]}\n' 0
+} >strict.json
+head -n 1 fpuzzles.json | sed 's/"size"/"siz\\u0065":9,&/' >twice_fpuzzles.json
+head -n 1 fpuzzles.json | sed 's/"value":"/"value":"1",&/' >twice_cage.json
+head -n 1 scl.json | sed 's/"cells":/"cellSize":64,&/' >twice_scl.json
+for file in strict twice_fpuzzles twice_cage twice_scl; do
+    nonet convert --to json $file.json 2>&1 | grep -v '^ '
+done
+head -n 1 fpuzzles.json | sed 's/"size"/"title":"\\ud83d\\ude00 \xC3\xA9",&/' | nonet convert --to json | cmp - <(nonet convert --to json fpuzzles.json | head -n 1) && echo "other characters: read"

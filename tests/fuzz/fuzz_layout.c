@@ -2,7 +2,7 @@
  * houses in files, as text and as YAML. A layout is made of them, or an error says why not; one
  * that is made has houses of as many different cells as it has digits, and cells that know theirs.
  */
-#include "gen/format/layout_options.h"
+#include "gen/format/layouts/layout_options.h"
 #include "tests/fuzz/fuzz.h"
 
 static void check(const struct layout *v)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "gen/clue/clue.h"
+#include "gen/grade/explain/clue_words.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/grade.h"
@@ -530,4 +531,36 @@ Test(explain, links_and_inferences_hold)
     cr_expect_gt(links, 100);
     cr_expect_gt(inferences, 200);
     grade_scratch_drop(scratch);
+}
+
+/* Two arrows with one circle are told apart by their cells; one alone is named by its circle. */
+Test(explain, arrows_that_share_a_circle_have_names_of_their_own)
+{
+    static const char json[] = "[{\"kind\":\"arrow\",\"cells\":[\"r1c1\",\"r1c2\"]},"
+                               "{\"kind\":\"arrow\",\"cells\":[\"r1c1\",\"r2c1\"]},"
+                               "{\"kind\":\"arrow\",\"cells\":[\"r5c5\",\"r5c6\"]}]";
+    struct clue_list list = {0};
+    struct diag d;
+    diag_init(&d, stderr);
+    cr_assert_eq(clues_read_json(json, sizeof json - 1, variant_find("classic"), NULL, &d, &list),
+                 STATUS_OK);
+    const struct layout *v = clues_lay(variant_find("classic"), &list);
+    struct config_names languages = translation_languages();
+    for (size_t l = 0; l < languages.count; l++) {
+        struct explain_style style = {.translation.language = languages.item[l]};
+        struct text name[3] = {{0}};
+        for (unsigned i = 0; i < 3; i++) {
+            struct sentence t = {.style = &style, .v = v, .out = &name[i]};
+            clue_words_names(&t, &(struct step_clue){.index = (uint16_t)i}, 1);
+        }
+        cr_expect_str_neq(name[0].data, name[1].data);
+        cr_expect(strstr(name[0].data, "r1c1–r1c2"), "%s", name[0].data);
+        cr_expect(strstr(name[1].data, "r1c1–r2c1"), "%s", name[1].data);
+        cr_expect_null(strstr(name[2].data, "r5c6"), "%s", name[2].data);
+        for (unsigned i = 0; i < 3; i++) {
+            text_free(&name[i]);
+        }
+    }
+    layout_drop(v);
+    clue_list_free(&list);
 }

@@ -150,7 +150,7 @@ Test(stream, reports_bad_records_with_their_place_and_carries_on)
          "F:2:17: error: 16 cells, but a classic board has 81", 0, 1},
         {"{\"puzzle\":\"" TINY "\"}\n{\"puzzle\":" TINY "}\n[7]\n[]\n{\"level\":\"easy\"}\n",
          "F:2:11: error: a value is needed here", 1, 3},
-        {"{\"a\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\n", "F:1:38: error: nested too deep", 0, 1},
+        {"{\"a\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\n", "F:1:37: error: nested too deep", 0, 1},
         {"", "", 0, 0},
         {"\n\n# nothing\n", "", 0, 0},
     };

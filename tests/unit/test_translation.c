@@ -20,3 +20,37 @@ Test(render, every_language_has_every_text)
         }
     }
 }
+
+/* A text of a book by the key of an earlier version; the key of today comes first. */
+Test(render, old_keys_are_read)
+{
+    struct config_pair own[] = {{"clue_pair_sum", "old {2}"},
+                                {"clue_no_pair_sum", "no old {2}"},
+                                {"clue_v_sum", "new {2}"}};
+    struct config_pairs pairs = {own, 3};
+    struct translation t = {"de", &pairs};
+    cr_expect_str_eq(translation_text(&t, TEXT_clue_x_sum), "old {2}");
+    cr_expect_str_eq(translation_text(&t, TEXT_clue_v_sum), "new {2}");
+    cr_expect_str_eq(translation_text(&t, TEXT_clue_no_x_sum), "no old {2}");
+    cr_expect_str_eq(translation_text(&t, TEXT_clue_no_v_sum), "no old {2}");
+    struct config_names old = translation_old_keys();
+    struct config_names keys = translation_keys();
+    for (size_t i = 0; i < old.count; i++) {
+        for (size_t k = 0; k < keys.count; k++) {
+            cr_expect_str_neq(old.item[i], keys.item[k]);
+        }
+    }
+}
+
+Test(render, labels_have_their_languages_colon)
+{
+    struct config_names languages = translation_languages();
+    for (size_t l = 0; l < languages.count; l++) {
+        struct translation t = {.language = languages.item[l]};
+        struct text label = {0};
+        bool french = strcmp(languages.item[l], "fr") == 0;
+        translation_label(&label, &t, "a", "b");
+        cr_expect_str_eq(label.data, french ? "a\u00A0: b" : "a: b", "%s", languages.item[l]);
+        text_free(&label);
+    }
+}

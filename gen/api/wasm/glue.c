@@ -5,10 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json/json_writer.h"
 #include "base/text.h"
 #include "gen/api/api.h"
-#include "gen/format/html_data.h"
-#include "gen/format/layout_options.h"
+#include "gen/format/layouts/layout_options.h"
+#include "gen/format/page/html_data.h"
 
 /* Emscripten keeps what is listed in the Makefile; nobody else calls these. */
 char *nonet_js_count(const char *givens, const char *variant, unsigned limit);
@@ -29,9 +30,10 @@ static const char *or_null(const char *text)
 static char *error_text(const nonet_error *error)
 {
     struct text out = {0};
-    text_puts(&out, "{\"error\":");
-    text_json(&out, error->text);
-    text_puts(&out, "}");
+    struct json_writer w = {.out = &out};
+    json_put_open(&w, '{');
+    json_member_string(&w, "error", error->text);
+    json_put_close(&w, '}');
     return out.data;
 }
 
@@ -197,13 +199,17 @@ char *nonet_page_path(const char *record, const char *language)
     nonet_puzzle *puzzle = grader ? position(record, &error) : NULL;
     nonet_path *path = puzzle ? nonet_path_create(grader, puzzle, or_null(language), &error) : NULL;
     struct text out = {0};
-    text_puts(&out, "{\"steps\":[");
-    for (bool later = false; path && nonet_path_next(path) == NONET_OK; later = true) {
+    struct json_writer w = {.out = &out};
+    json_put_open(&w, '{');
+    json_put_name(&w, "steps");
+    json_put_open(&w, '[');
+    while (path && nonet_path_next(path) == NONET_OK) {
         const char *step = nonet_path_json(path);
-        text_puts(&out, later ? "," : "");
-        text_puts(&out, step ? step : "null");
+        json_put_json(&w, step ? step : "null");
     }
-    text_printf(&out, "],\"solved\":%s}", path && nonet_path_is_solved(path) ? "true" : "false");
+    json_put_close(&w, ']');
+    json_member_bool(&w, "solved", path && nonet_path_is_solved(path));
+    json_put_close(&w, '}');
     bool done = path && !out.failed;
     nonet_path_drop(path);
     nonet_puzzle_drop(puzzle);
@@ -245,10 +251,14 @@ char *nonet_page_variants(void)
 {
     struct text out = {0};
     const char *name;
-    text_puts(&out, "{\"variants\":[");
+    struct json_writer w = {.out = &out};
+    json_put_open(&w, '{');
+    json_put_name(&w, "variants");
+    json_put_open(&w, '[');
     for (size_t i = 0; (name = layout_name_choice(i)) != NULL; i++) {
-        text_printf(&out, "%s\"%s\"", i ? "," : "", name);
+        json_put_string(&w, name);
     }
-    text_puts(&out, "]}");
+    json_put_close(&w, ']');
+    json_put_close(&w, '}');
     return out.data;
 }

@@ -13,9 +13,9 @@
  * and V together); a negative difference is read as well, since earlier versions wrote it. */
 #include <string.h>
 
-#include "base/json.h"
+#include "base/json/json_cursor.h"
 #include "gen/format/exchange/web_puzzle.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/reader.h"
 
 enum { MAX_EXCHANGE_SIZE = 16 };
 
@@ -370,9 +370,9 @@ static bool read_layout(struct web_puzzle *l)
 /* An entry of the whole object that binds the digits. */
 static bool take_member(struct web_puzzle *l, const struct json_node *n)
 {
-    bool empty = n->kind <= JSON_ARRAY
+    bool empty = json_is_nested(n)
                      ? !n->first
-                     : !n->text.length || span_is(n->text, "false") || span_is(n->text, "null");
+                     : !n->text.length || n->kind == JSON_FALSE || n->kind == JSON_NULL;
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
         if (span_is(n->key, rules[i].key)) {
             if (web_is_true(n)) {
@@ -423,24 +423,31 @@ static enum status read_json(struct reader *r, struct record *record)
 
 /* ---- writing ---- */
 
-static void write_grid(struct text *out, const struct record *record)
+static void write_grid(struct json_writer *w, const struct record *record)
 {
     const struct layout *v = record->variant;
     bool regions = v->jigsaw || v->size != 9;
-    text_puts(out, "\"grid\":[");
+    json_put_name(w, "grid");
+    json_put_open(w, '[');
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned digit = record->givens.cell[cell];
-        text_puts(out, cell % v->size ? "," : cell ? "],[" : "[");
-        text_puts(out, "{");
+        if (cell % v->size == 0) {
+            json_put_open(w, '[');
+        }
+        json_put_open(w, '{');
         if (digit) {
-            text_printf(out, "\"value\":%u,\"given\":true", digit);
+            json_member_unsigned(w, "value", digit);
+            json_member_bool(w, "given", true);
         }
         if (regions) {
-            text_printf(out, "%s\"region\":%u", digit ? "," : "", box_of(v, cell));
+            json_member_unsigned(w, "region", box_of(v, cell));
         }
-        text_puts(out, "}");
+        json_put_close(w, '}');
+        if (cell % v->size + 1 == v->size) {
+            json_put_close(w, ']');
+        }
     }
-    text_puts(out, "]]");
+    json_put_close(w, ']');
 }
 
 /* Is the extra house the main diagonal (1), the other one (2), or neither (0)? */
@@ -455,30 +462,38 @@ static unsigned diagonal_of(const struct layout *v, const uint16_t *cell)
     return main ? 1 : other ? 2 : 0;
 }
 
-static void write_houses(struct text *out, const struct layout *v)
+static void write_houses(struct json_writer *w, const struct layout *v)
 {
     bool any = false;
     for (unsigned h = v->first_house[HOUSE_EXTRA]; h < v->house_count; h++) {
         unsigned diagonal = diagonal_of(v, v->house[h].cell);
         if (diagonal) {
-            text_printf(out, ",\"diagonal%c\":true", diagonal == 1 ? '-' : '+');
+            json_member_bool(w, diagonal == 1 ? "diagonal-" : "diagonal+", true);
         }
+        any |= !diagonal;
     }
+    if (!any) {
+        return;
+    }
+    json_put_name(w, "extraregion");
+    json_put_open(w, '[');
     for (unsigned h = v->first_house[HOUSE_EXTRA]; h < v->house_count; h++) {
         if (!diagonal_of(v, v->house[h].cell)) {
-            text_puts(out, any ? ",{\"cells\":" : ",\"extraregion\":[{\"cells\":");
-            fpuzzles_add_cells(out, v, v->house[h].cell, v->size);
-            text_puts(out, "}");
-            any = true;
+            json_put_open(w, '{');
+            json_put_name(w, "cells");
+            fpuzzles_put_cells(w, v, v->house[h].cell, v->size);
+            json_put_close(w, '}');
         }
     }
-    text_puts(out, any ? "]" : "");
+    json_put_close(w, ']');
 }
 
-static void write_clues(struct text *out, const struct layout *v)
+/* The constraints, those under one key in one list, and which rules are that all signs are given.
+ */
+static void write_each_clue(struct json_writer *w, const struct layout *v,
+                            bool rules_all[CLUE_KIND_COUNT])
 {
     const char *open = NULL; /* the list that is not closed */
-    bool rules_all[CLUE_KIND_COUNT] = {false};
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
         const char *key = fpuzzles_key(c->kind);
@@ -487,46 +502,64 @@ static void write_clues(struct text *out, const struct layout *v)
             continue;
         }
         if (open && (clue_is_rule(c) || strcmp(open, key) != 0)) {
-            text_puts(out, "]");
+            json_put_close(w, ']');
             open = NULL;
         }
         if (clue_is_rule(c)) {
-            text_printf(out, ",\"%s\":true", key);
+            json_member_bool(w, key, true);
             continue;
         }
-        if (open) {
-            text_puts(out, ",");
-        } else {
-            text_printf(out, ",\"%s\":[", key);
+        if (!open) {
+            json_put_name(w, key);
+            json_put_open(w, '[');
         }
         open = key;
-        fpuzzles_write_clue(out, v, c);
+        fpuzzles_put_clue(w, v, c);
     }
-    text_puts(out, open ? "]" : "");
+    if (open) {
+        json_put_close(w, ']');
+    }
+}
+
+static void write_clues(struct json_writer *w, const struct layout *v)
+{
+    bool rules_all[CLUE_KIND_COUNT] = {false};
+    write_each_clue(w, v, rules_all);
     bool exempt = rules_all[CLUE_WHITE_DOT] && !has_clues_of(v, CLUE_NON_CONSECUTIVE);
     uint32_t dots = (uint32_t)1 << CLUE_WHITE_DOT | (uint32_t)1 << CLUE_BLACK_DOT;
-    if (exempt) {
-        text_puts(out, clue_kinds_shown(v) & dots ? "" : ",\"difference\":[]");
-        text_puts(out, ",\"nonconsecutive\":true");
+    if (exempt && !(clue_kinds_shown(v) & dots)) {
+        json_put_name(w, "difference");
+        json_put_json(w, "[]");
     }
-    const char *separator = ",\"negative\":[";
+    if (exempt) {
+        json_member_bool(w, "nonconsecutive", true);
+    }
+    bool any = false;
     for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
         bool said = k == CLUE_V_SUM || (k == CLUE_WHITE_DOT && exempt);
         if (rules_all[k] && !said) {
-            text_printf(out, "%s\"%s\"", separator, fpuzzles_key(k));
-            separator = ",";
+            if (!any) {
+                json_put_name(w, "negative");
+                json_put_open(w, '[');
+                any = true;
+            }
+            json_put_string(w, fpuzzles_key(k));
         }
     }
-    text_puts(out, separator[1] ? "" : "]");
+    if (any) {
+        json_put_close(w, ']');
+    }
 }
 
 void fpuzzles_write(struct text *out, const struct record *record)
 {
-    text_printf(out, "{\"size\":%u,", record->variant->size);
-    write_grid(out, record);
-    write_houses(out, record->variant);
-    write_clues(out, record->variant);
-    text_puts(out, "}");
+    struct json_writer w = {.out = out};
+    json_put_open(&w, '{');
+    json_member_unsigned(&w, "size", record->variant->size);
+    write_grid(&w, record);
+    write_houses(&w, record->variant);
+    write_clues(&w, record->variant);
+    json_put_close(&w, '}');
 }
 
 static void write_json(struct text *out, const struct record *record, size_t position)

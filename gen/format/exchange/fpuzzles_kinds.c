@@ -1,78 +1,91 @@
 /* How f-puzzles has each kind of constraint. To add a kind: its row here. */
+#include <stdio.h>
+
 #include "gen/format/exchange/web_puzzle.h"
 
-static void add_cell(struct text *out, const struct layout *v, unsigned cell)
+/* "R1C1"; 0 is outside of the board. */
+static void put_place(struct json_writer *w, unsigned row, unsigned column)
 {
-    text_printf(out, "\"R%uC%u\"", row_of(v, cell) + 1, column_of(v, cell) + 1);
+    char place[24];
+    snprintf(place, sizeof place, "R%uC%u", row, column);
+    json_put_string(w, place);
 }
 
-void fpuzzles_add_cells(struct text *out, const struct layout *v, const uint16_t *cell,
+void fpuzzles_put_cells(struct json_writer *w, const struct layout *v, const uint16_t *cell,
                         unsigned count)
 {
-    text_puts(out, "[");
+    json_put_open(w, '[');
     for (unsigned i = 0; i < count; i++) {
-        text_puts(out, i ? "," : "");
-        add_cell(out, v, cell[i]);
+        put_place(w, row_of(v, cell[i]) + 1, column_of(v, cell[i]) + 1);
     }
-    text_puts(out, "]");
+    json_put_close(w, ']');
 }
 
-static void write_cells(struct text *out, const struct layout *v, const struct clue *c)
+static void put_sum(struct json_writer *w, const struct clue *c)
 {
-    text_puts(out, "\"cells\":");
-    fpuzzles_add_cells(out, v, c->cell, c->count);
+    char sum[8];
+    snprintf(sum, sizeof sum, "%u", c->sum);
+    json_member_string(w, "value", sum);
 }
 
-static void write_cage(struct text *out, const struct layout *v, const struct clue *c)
+static void write_cells(struct json_writer *w, const struct layout *v, const struct clue *c)
 {
-    write_cells(out, v, c);
-    text_printf(out, ",\"value\":\"%u\"", c->sum);
+    json_put_name(w, "cells");
+    fpuzzles_put_cells(w, v, c->cell, c->count);
 }
 
-static void write_line(struct text *out, const struct layout *v, const struct clue *c)
+static void write_cage(struct json_writer *w, const struct layout *v, const struct clue *c)
 {
-    text_puts(out, "\"lines\":[");
-    fpuzzles_add_cells(out, v, c->cell, c->count);
-    text_puts(out, "]");
+    write_cells(w, v, c);
+    put_sum(w, c);
 }
 
-static void write_arrow(struct text *out, const struct layout *v, const struct clue *c)
+static void write_line(struct json_writer *w, const struct layout *v, const struct clue *c)
 {
-    write_line(out, v, c);
-    text_puts(out, ",\"cells\":");
-    fpuzzles_add_cells(out, v, c->cell, 1);
+    json_put_name(w, "lines");
+    json_put_open(w, '[');
+    fpuzzles_put_cells(w, v, c->cell, c->count);
+    json_put_close(w, ']');
 }
 
-static void write_x(struct text *out, const struct layout *v, const struct clue *c)
+static void write_arrow(struct json_writer *w, const struct layout *v, const struct clue *c)
 {
-    write_cells(out, v, c);
-    text_puts(out, ",\"value\":\"X\"");
+    write_line(w, v, c);
+    json_put_name(w, "cells");
+    fpuzzles_put_cells(w, v, c->cell, 1);
 }
 
-static void write_v(struct text *out, const struct layout *v, const struct clue *c)
+static void write_x(struct json_writer *w, const struct layout *v, const struct clue *c)
 {
-    write_cells(out, v, c);
-    text_puts(out, ",\"value\":\"V\"");
+    write_cells(w, v, c);
+    json_member_string(w, "value", "X");
 }
 
-static void write_marked(struct text *out, const struct layout *v, const struct clue *c)
+static void write_v(struct json_writer *w, const struct layout *v, const struct clue *c)
 {
-    text_puts(out, "\"cell\":");
-    add_cell(out, v, c->cell[0]);
+    write_cells(w, v, c);
+    json_member_string(w, "value", "V");
 }
 
-static void write_outside(struct text *out, const struct layout *v, const struct clue *c)
+static void write_marked(struct json_writer *w, const struct layout *v, const struct clue *c)
+{
+    json_put_name(w, "cell");
+    put_place(w, row_of(v, c->cell[0]) + 1, column_of(v, c->cell[0]) + 1);
+}
+
+static void write_outside(struct json_writer *w, const struct layout *v, const struct clue *c)
 {
     bool row = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
-    text_printf(out, "\"cell\":\"R%uC%u\",\"value\":\"%u\"", row ? row_of(v, c->cell[0]) + 1 : 0,
-                row ? 0 : column_of(v, c->cell[0]) + 1, c->sum);
+    json_put_name(w, "cell");
+    put_place(w, row ? row_of(v, c->cell[0]) + 1 : 0, row ? 0 : column_of(v, c->cell[0]) + 1);
+    put_sum(w, c);
 }
 
 /* How f-puzzles has a kind: the key that its constraints stand under, and what writes the members
  * of one. A kind without a key is refused by name; one without a writer is a rule for the board. */
 struct fpuzzles_kind {
     const char *key;
-    void (*write)(struct text *out, const struct layout *v, const struct clue *c);
+    void (*write)(struct json_writer *w, const struct layout *v, const struct clue *c);
 };
 
 static const struct fpuzzles_kind kind_cage = {"killercage", write_cage};
@@ -105,9 +118,9 @@ const char *fpuzzles_key(enum clue_kind_id kind)
     return kinds[kind]->key;
 }
 
-void fpuzzles_write_clue(struct text *out, const struct layout *v, const struct clue *c)
+void fpuzzles_put_clue(struct json_writer *w, const struct layout *v, const struct clue *c)
 {
-    text_puts(out, "{");
-    kinds[c->kind]->write(out, v, c);
-    text_puts(out, "}");
+    json_put_open(w, '{');
+    kinds[c->kind]->write(w, v, c);
+    json_put_close(w, '}');
 }

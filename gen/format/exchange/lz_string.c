@@ -264,11 +264,39 @@ static bool unpack(struct text *out, struct unpacker *u, struct pieces *p, size_
     return false;
 }
 
+/* A character beyond 16 bits stands as two there: join them. Half of one becomes U+FFFD. */
+static void join_halves(struct text *out, size_t begin)
+{
+    char *to = out->data + begin;
+    const char *end = out->data + out->length;
+    for (const char *p = to; p < end;) {
+        bool half = (unsigned char)p[0] == 0xED && end - p >= 3 && (unsigned char)p[1] >= 0xA0;
+        bool pair = half && (unsigned char)p[1] < 0xB0 && end - p >= 6 &&
+                    (unsigned char)p[3] == 0xED && (unsigned char)p[4] >= 0xB0;
+        if (pair) {
+            uint32_t high = (p[1] & 0x0FU) << 6 | (p[2] & 0x3FU);
+            uint32_t low = (p[4] & 0x0FU) << 6 | (p[5] & 0x3FU);
+            p += 6;
+            to += utf8_encode(0x10000 + (high << 10) + low, to);
+        } else if (half) {
+            p += 3;
+            to += utf8_encode(0xFFFD, to);
+        } else {
+            *to++ = *p++;
+        }
+    }
+    text_shorten(out, (size_t)(end - to));
+}
+
 bool lz_string_decompress(struct text *out, struct span packed, size_t most)
 {
     struct unpacker u = {.packed = packed};
     struct pieces p = {0};
+    size_t begin = out->length;
     bool good = unpack(out, &u, &p, most);
     free(p.piece);
+    if (good && !out->failed && out->length > begin) {
+        join_halves(out, begin);
+    }
     return good && !out->failed;
 }

@@ -5,8 +5,8 @@
 #ifndef NONET_GEN_FORMAT_LZ_STRING_H
 #define NONET_GEN_FORMAT_LZ_STRING_H
 
+#include "base/span.h"
 #include "base/text.h"
-#include "gen/format/span.h"
 
 /* Append the text, which is of ASCII alone, compressed. */
 void lz_string_compress(struct text *out, const char *bytes, size_t length);

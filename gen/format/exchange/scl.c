@@ -4,12 +4,14 @@
  * the rules in words beside it. So a thermometer is a line and a round underlay, a dot an overlay
  * on an edge. Points are [row, column] from the board's corner, in cells; sizes are in cells too,
  * thickness in 64ths of one. (Members and looks were found in what these programs write.) */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/json.h"
+#include "base/json/json_cursor.h"
+#include "base/json/json_writer.h"
 #include "gen/format/exchange/web_puzzle.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/reader.h"
 
 /* The members that lists of parts stand under, in the order in which they are written. */
 enum part {
@@ -25,46 +27,73 @@ enum part {
 static const char *const part_names[PARTS] = {"cages",     "lines",    "arrows",
                                               "underlays", "overlays", "global"};
 
+/* A list of entries each. A link's text is of ASCII alone. */
 struct scl_parts {
     struct text list[PARTS];
+    struct json_writer writer[PARTS];
 };
 
-/* The list to append an entry to. */
-static struct text *entry(struct scl_parts *p, enum part part)
+static struct json_writer *entry(struct scl_parts *p, enum part part)
 {
-    text_puts(&p->list[part], p->list[part].length ? "," : "");
-    return &p->list[part];
+    return &p->writer[part];
 }
 
-static void add_cells(struct text *out, const struct layout *v, const uint16_t *cell,
+/* [row,column], in halves of a cell where `halves`. */
+static void put_point(struct json_writer *w, int row, int column, bool halves)
+{
+    char point[2][16];
+    const int at[2] = {row, column};
+    for (int i = 0; i < 2; i++) {
+        int size = at[i] < 0 ? -at[i] : at[i];
+        snprintf(point[i], sizeof point[i], "%s%d%s", at[i] < 0 ? "-" : "",
+                 halves ? size / 2 : size, halves && size % 2 ? ".5" : "");
+    }
+    json_put_open(w, '[');
+    json_put_json(w, point[0]);
+    json_put_json(w, point[1]);
+    json_put_close(w, ']');
+}
+
+static void put_cells(struct json_writer *w, const struct layout *v, const uint16_t *cell,
                       unsigned count)
 {
+    json_put_open(w, '[');
     for (unsigned i = 0; i < count; i++) {
-        text_printf(out, "%s[%u,%u]", i ? "," : "[", row_of(v, cell[i]), column_of(v, cell[i]));
+        put_point(w, (int)row_of(v, cell[i]), (int)column_of(v, cell[i]), false);
     }
-    text_puts(out, "]");
+    json_put_close(w, ']');
 }
 
 /* ---- the board ---- */
 
-static void write_cells(struct text *out, const struct record *r)
+static void write_cells(struct json_writer *w, const struct record *r)
 {
     const struct layout *v = r->variant;
-    text_puts(out, "\"cells\":[");
+    json_put_name(w, "cells");
+    json_put_open(w, '[');
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        text_puts(out, cell % v->size ? "," : cell ? "],[" : "[");
+        if (cell % v->size == 0) {
+            json_put_open(w, '[');
+        }
+        json_put_open(w, '{');
         if (r->givens.cell[cell]) {
-            text_printf(out, "{\"value\":%u}", r->givens.cell[cell]);
-        } else {
-            text_puts(out, "{}");
+            json_member_unsigned(w, "value", r->givens.cell[cell]);
+        }
+        json_put_close(w, '}');
+        if (cell % v->size + 1 == v->size) {
+            json_put_close(w, ']');
         }
     }
-    text_puts(out, "]]");
-    for (unsigned h = v->first_house[HOUSE_BOX]; h < v->first_house[HOUSE_EXTRA]; h++) {
-        text_puts(out, h == v->first_house[HOUSE_BOX] ? ",\"regions\":[" : ",");
-        add_cells(out, v, v->house[h].cell, v->size);
+    json_put_close(w, ']');
+    if (v->first_house[HOUSE_BOX] == v->first_house[HOUSE_EXTRA]) {
+        return;
     }
-    text_puts(out, v->first_house[HOUSE_BOX] < v->first_house[HOUSE_EXTRA] ? "]" : "");
+    json_put_name(w, "regions");
+    json_put_open(w, '[');
+    for (unsigned h = v->first_house[HOUSE_BOX]; h < v->first_house[HOUSE_EXTRA]; h++) {
+        put_cells(w, v, v->house[h].cell, v->size);
+    }
+    json_put_close(w, ']');
 }
 
 /* Cells that stand at the same place of their boxes? */
@@ -95,18 +124,30 @@ static void add_area(struct scl_parts *p, const struct layout *v, const uint16_t
                      unsigned count)
 {
     bool slant = is_slant(v, cell, count);
-    struct text *out = entry(p, PART_CAGES);
-    text_puts(out, "{\"cells\":");
-    add_cells(out, v, cell, count);
-    text_printf(out, ",\"unique\":true,%s}",
-                slant || is_disjoint(v, cell, count) ? "\"hidden\":true"
-                                                     : "\"style\":\"extraregion\"");
+    struct json_writer *w = entry(p, PART_CAGES);
+    json_put_open(w, '{');
+    json_put_name(w, "cells");
+    put_cells(w, v, cell, count);
+    json_member_bool(w, "unique", true);
+    if (slant || is_disjoint(v, cell, count)) {
+        json_member_bool(w, "hidden", true);
+    } else {
+        json_member_string(w, "style", "extraregion");
+    }
+    json_put_close(w, '}');
     if (slant) {
         bool falls = column_of(v, cell[1]) > column_of(v, cell[0]);
-        text_printf(entry(p, PART_LINES),
-                    "{\"color\":\"#34BBE6\",\"thickness\":2,\"wayPoints\":[[%u,%u],[%u,%u]]}",
-                    row_of(v, cell[0]), column_of(v, cell[0]) + !falls,
-                    row_of(v, cell[count - 1]) + 1, column_of(v, cell[count - 1]) + falls);
+        w = entry(p, PART_LINES);
+        json_put_open(w, '{');
+        json_member_string(w, "color", "#34BBE6");
+        json_member_unsigned(w, "thickness", 2);
+        json_put_name(w, "wayPoints");
+        json_put_open(w, '[');
+        put_point(w, (int)row_of(v, cell[0]), (int)column_of(v, cell[0]) + !falls, false);
+        put_point(w, (int)row_of(v, cell[count - 1]) + 1,
+                  (int)column_of(v, cell[count - 1]) + falls, false);
+        json_put_close(w, ']');
+        json_put_close(w, '}');
     }
 }
 
@@ -121,7 +162,7 @@ static void add_houses(struct scl_parts *p, const struct layout *v)
         add_area(p, v, v->group[g].cell, v->group[g].count);
     }
     if (disjoint == v->size) {
-        text_puts(entry(p, PART_GLOBAL), "\"disjoint\"");
+        json_put_string(entry(p, PART_GLOBAL), "disjoint");
     }
 }
 
@@ -135,28 +176,35 @@ struct scl_shape {
     const char *height;
     const char *fill;   /* NULL: none */
     const char *border; /* NULL: none */
-    const char *more;   /* members more */
+    const char *more;   /* a member more, a number; NULL: none */
+    unsigned number;
 };
 
 static void add_shape(struct scl_parts *p, const struct scl_shape *s, int row, int column,
                       const char *text)
 {
-    struct text *out = entry(p, s->part);
-    text_printf(out, "{\"center\":[%s%d%s,%s%d%s],\"width\":%s,\"height\":%s,\"rounded\":%s",
-                row < 0 ? "-" : "", row < 0 ? -row / 2 : row / 2, row % 2 ? ".5" : "",
-                column < 0 ? "-" : "", column < 0 ? -column / 2 : column / 2,
-                column % 2 ? ".5" : "", s->width, s->height, s->rounded ? "true" : "false");
+    struct json_writer *w = entry(p, s->part);
+    json_put_open(w, '{');
+    json_put_name(w, "center");
+    put_point(w, row, column, true);
+    json_put_name(w, "width");
+    json_put_json(w, s->width);
+    json_put_name(w, "height");
+    json_put_json(w, s->height);
+    json_member_bool(w, "rounded", s->rounded);
     if (s->fill) {
-        text_printf(out, ",\"backgroundColor\":\"%s\"", s->fill);
+        json_member_string(w, "backgroundColor", s->fill);
     }
     if (s->border) {
-        text_printf(out, ",\"borderColor\":\"%s\"", s->border);
+        json_member_string(w, "borderColor", s->border);
     }
-    text_puts(out, s->more ? s->more : "");
+    if (s->more) {
+        json_member_unsigned(w, s->more, s->number);
+    }
     if (text) {
-        text_printf(out, ",\"text\":\"%s\"", text);
+        json_member_string(w, "text", text);
     }
-    text_puts(out, "}");
+    json_put_close(w, '}');
 }
 
 #define GRAY      "#CFCFCF"
@@ -164,58 +212,82 @@ static void add_shape(struct scl_parts *p, const struct scl_shape *s, int row, i
 #define WHITE     "#FFFFFF"
 #define BLACK     "#000000"
 
-static const struct scl_shape bulb = {PART_UNDERLAYS, true, "0.85", "0.85", GRAY, GRAY, NULL};
-static const struct scl_shape circle = {PART_OVERLAYS,      true, "0.83", "0.83", WHITE, LINE_GRAY,
-                                        ",\"borderSize\":5"};
-static const struct scl_shape round_cell = {PART_UNDERLAYS, true, "0.7", "0.7", GRAY, GRAY, NULL};
-static const struct scl_shape square_cell = {PART_UNDERLAYS, false, "0.7", "0.7", GRAY, GRAY, NULL};
-static const struct scl_shape white_dot = {PART_OVERLAYS, true, "0.3", "0.3", WHITE, BLACK, NULL};
-static const struct scl_shape black_dot = {PART_OVERLAYS, true, "0.3", "0.3", BLACK, BLACK, NULL};
+static const struct scl_shape bulb = {PART_UNDERLAYS, true, "0.85", "0.85", GRAY, GRAY, NULL, 0};
+static const struct scl_shape circle = {PART_OVERLAYS, true,      "0.83",       "0.83",
+                                        WHITE,         LINE_GRAY, "borderSize", 5};
+static const struct scl_shape round_cell = {PART_UNDERLAYS, true, "0.7", "0.7",
+                                            GRAY,           GRAY, NULL,  0};
+static const struct scl_shape square_cell = {PART_UNDERLAYS, false, "0.7", "0.7",
+                                             GRAY,           GRAY,  NULL,  0};
+static const struct scl_shape white_dot = {PART_OVERLAYS, true,  "0.3", "0.3",
+                                           WHITE,         BLACK, NULL,  0};
+static const struct scl_shape black_dot = {PART_OVERLAYS, true,  "0.3", "0.3",
+                                           BLACK,         BLACK, NULL,  0};
 static const struct scl_shape upright_bar = {PART_OVERLAYS, false, "0.14", "0.7",
-                                             WHITE,         BLACK, NULL};
-static const struct scl_shape level_bar = {PART_OVERLAYS, false, "0.7", "0.14", WHITE, BLACK, NULL};
-static const struct scl_shape letter = {PART_OVERLAYS,     false, "0.25", "0.25", WHITE, WHITE,
-                                        ",\"fontSize\":21"};
-static const struct scl_shape number = {PART_OVERLAYS,     false, "0.25", "0.25", NULL, NULL,
-                                        ",\"fontSize\":32"};
+                                             WHITE,         BLACK, NULL,   0};
+static const struct scl_shape level_bar = {PART_OVERLAYS, false, "0.7", "0.14",
+                                           WHITE,         BLACK, NULL,  0};
+static const struct scl_shape letter = {PART_OVERLAYS, false, "0.25",     "0.25",
+                                        WHITE,         WHITE, "fontSize", 21};
+static const struct scl_shape number = {PART_OVERLAYS, false, "0.25",     "0.25",
+                                        NULL,          NULL,  "fontSize", 32};
 
 static void add_cage(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
-    struct text *out = entry(p, PART_CAGES);
-    text_puts(out, "{\"cells\":");
-    add_cells(out, v, c->cell, c->count);
-    text_printf(out, ",\"unique\":true,\"value\":\"%u\",\"sum\":%u}", c->sum, c->sum);
+    char sum[8];
+    struct json_writer *w = entry(p, PART_CAGES);
+    snprintf(sum, sizeof sum, "%u", c->sum);
+    json_put_open(w, '{');
+    json_put_name(w, "cells");
+    put_cells(w, v, c->cell, c->count);
+    json_member_bool(w, "unique", true);
+    json_member_string(w, "value", sum);
+    json_member_unsigned(w, "sum", c->sum);
+    json_put_close(w, '}');
 }
 
-static void add_way(struct text *out, const struct layout *v, const struct clue *c, unsigned from)
+/* The middles of its cells, and the end of the line. */
+static void put_way(struct json_writer *w, const struct layout *v, const struct clue *c,
+                    unsigned from)
 {
     for (unsigned i = from; i < c->count; i++) {
-        text_printf(out, "%s[%u.5,%u.5]", i ? "," : "", row_of(v, c->cell[i]),
-                    column_of(v, c->cell[i]));
+        put_point(w, 2 * (int)row_of(v, c->cell[i]) + 1, 2 * (int)column_of(v, c->cell[i]) + 1,
+                  true);
     }
-    text_puts(out, "]}");
+    json_put_close(w, ']');
+    json_put_close(w, '}');
 }
 
 static void add_thermo(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
-    struct text *out = entry(p, PART_LINES);
-    text_puts(out, "{\"color\":\"" GRAY "\",\"thickness\":21,\"wayPoints\":[");
-    add_way(out, v, c, 0);
+    struct json_writer *w = entry(p, PART_LINES);
+    json_put_open(w, '{');
+    json_member_string(w, "color", GRAY);
+    json_member_unsigned(w, "thickness", 21);
+    json_put_name(w, "wayPoints");
+    json_put_open(w, '[');
+    put_way(w, v, c, 0);
 }
 
 /* It begins at the edge of its circle. */
 static void add_arrow(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
-    struct text *out = entry(p, PART_ARROWS);
+    struct json_writer *w = entry(p, PART_ARROWS);
     int rows = (int)row_of(v, c->cell[1]) - (int)row_of(v, c->cell[0]);
     int columns = (int)column_of(v, c->cell[1]) - (int)column_of(v, c->cell[0]);
-    int length = rows && columns ? 28 : 40;
-    text_printf(out,
-                "{\"color\":\"" LINE_GRAY "\",\"headLength\":0.3,\"thickness\":5,\"wayPoints\":["
-                "[%u.%02d,%u.%02d]",
-                row_of(v, c->cell[0]), 50 + rows * length, column_of(v, c->cell[0]),
-                50 + columns * length);
-    add_way(out, v, c, 1);
+    double length = rows && columns ? 0.28 : 0.4;
+    json_put_open(w, '{');
+    json_member_string(w, "color", LINE_GRAY);
+    json_put_name(w, "headLength");
+    json_put_json(w, "0.3");
+    json_member_unsigned(w, "thickness", 5);
+    json_put_name(w, "wayPoints");
+    json_put_open(w, '[');
+    json_put_open(w, '[');
+    json_put_real(w, row_of(v, c->cell[0]) + 0.5 + rows * length, 2);
+    json_put_real(w, column_of(v, c->cell[0]) + 0.5 + columns * length, 2);
+    json_put_close(w, ']');
+    put_way(w, v, c, 1);
 }
 
 /* Is it the first of its kind that begins in its cell? */
@@ -261,7 +333,7 @@ static void draw_greater(struct scl_parts *p, const struct layout *v, const stru
 {
     bool first = c->cell[0] < c->cell[1];
     bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
-    add_between(p, v, c, &letter, first ? beside ? ">" : "\\u2228" : beside ? "<" : "\\u2227");
+    add_between(p, v, c, &letter, first ? beside ? ">" : "\u2228" : beside ? "<" : "\u2227");
 }
 
 static void draw_consecutive(struct scl_parts *p, const struct layout *v, const struct clue *c)
@@ -360,7 +432,7 @@ static void add_clue(struct scl_parts *p, const struct layout *v, const struct c
     if (!clue_is_rule(c)) {
         kind->draw(p, v, c);
     } else if (*kind->rule) {
-        text_printf(entry(p, PART_GLOBAL), "\"%s\"", kind->rule);
+        json_put_string(entry(p, PART_GLOBAL), kind->rule);
     }
 }
 
@@ -385,23 +457,20 @@ static void add_sentence(struct text *out, const struct layout *v, const char *n
     const char *values[] = {last};
     struct text filled = {0};
     translation_fill(&filled, language_text("en", sentence), values, 1);
-    text_printf(out, "%s%s%s", name ? "\\n" : "", name ? name : "", name ? ": " : "");
+    text_printf(out, "%s%s%s", name ? "\n" : "", name ? name : "", name ? ": " : "");
     add_plain(out, filled.data ? filled.data : "");
     out->failed |= filled.failed;
     text_free(&filled);
 }
 
-static void write_words(struct text *out, const struct record *r)
+static void add_rules(struct text *out, const struct layout *v)
 {
-    const struct layout *v = r->variant;
-    unsigned digits = r->has_solution && v->size <= 9 ? v->cell_count : 0;
-    text_printf(out, "\"metadata\":{\"title\":\"%s\",\"rules\":\"", v->name);
     add_sentence(out, v, NULL,
                  box_of(v, 0) == LAYOUT_NO_CELL ? TEXT_rule_latin
                  : v->jigsaw                    ? TEXT_rule_jigsaw
                                                 : TEXT_rule_boxes);
     if (has_extra_houses(v)) {
-        text_puts(out, "\\nextra areas: on each line and in each area that is marked or named no "
+        text_puts(out, "\nextra areas: on each line and in each area that is marked or named no "
                        "digit comes twice.");
     }
     for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
@@ -415,32 +484,53 @@ static void write_words(struct text *out, const struct record *r)
     if (has_all_signs(v)) {
         add_sentence(out, v, "signs", TEXT_rule_all_signs);
     }
-    text_puts(out, "\"");
-    for (unsigned i = 0; i < digits; i++) {
-        text_printf(out, "%s%u", i ? "" : ",\"solution\":\"", r->solution.cell[i]);
+}
+
+static void write_words(struct json_writer *w, const struct record *r)
+{
+    const struct layout *v = r->variant;
+    char solution[MAX_CELLS + 1];
+    struct text rules = {0};
+    add_rules(&rules, v);
+    json_put_name(w, "metadata");
+    json_put_open(w, '{');
+    json_member_string(w, "title", v->name);
+    json_member_string(w, "rules", rules.data ? rules.data : "");
+    if (r->has_solution && v->size <= 9) {
+        json_member_string(w, "solution", grid_to_line(v, &r->solution, solution));
     }
-    text_puts(out, digits ? "\"}," : "},");
+    json_put_close(w, '}');
+    w->out->failed |= rules.failed;
+    text_free(&rules);
 }
 
 void scl_write(struct text *out, const struct record *record)
 {
     const struct layout *v = record->variant;
     struct scl_parts parts = {0};
+    struct json_writer w = {.out = out, .ascii = true};
+    for (int i = 0; i < PARTS; i++) {
+        parts.writer[i] = (struct json_writer){.out = &parts.list[i], .ascii = true};
+    }
     add_houses(&parts, v);
     for (unsigned i = 0; i < clue_count(v); i++) {
         add_clue(&parts, v, clue_at(v, i));
     }
-    text_puts(out, "{\"cellSize\":64,");
-    write_words(out, record);
-    write_cells(out, record);
+    json_put_open(&w, '{');
+    json_member_unsigned(&w, "cellSize", 64);
+    write_words(&w, record);
+    write_cells(&w, record);
     for (int i = 0; i < PARTS; i++) {
         if (parts.list[i].length) {
-            text_printf(out, ",\"%s\":[%s]", part_names[i], parts.list[i].data);
+            json_put_name(&w, part_names[i]);
+            json_put_open(&w, '[');
+            json_put_json(&w, parts.list[i].data);
+            json_put_close(&w, ']');
         }
         out->failed |= parts.list[i].failed;
         text_free(&parts.list[i]);
     }
-    text_puts(out, "}");
+    json_put_close(&w, '}');
 }
 
 /* ---- the format ---- */

@@ -31,7 +31,7 @@ const struct json_node *scl_member(const struct scl *s, const struct json_node *
 struct span scl_text(const struct scl *s, const struct json_node *n, const char *key)
 {
     const struct json_node *value = scl_member(s, n, key);
-    return value && value->kind >= JSON_STRING ? span_trim(value->text) : (struct span){0};
+    return value && !json_is_nested(value) ? span_trim(value->text) : (struct span){0};
 }
 
 bool scl_number(struct span text, double *number)
@@ -160,7 +160,7 @@ static void read_words(struct scl *s)
     const struct json_tree *t = s->p->tree;
     const struct json_node *about = scl_member(s, s->whole, "metadata");
     const struct json_node *rules = about ? scl_member(s, about, "rules") : NULL;
-    if (rules && rules->kind == JSON_ARRAY) {
+    if (rules && rules->kind == JSON_LIST) {
         for (const struct json_node *n = json_first(t, rules); n; n = json_next(t, n)) {
             add_words(&s->rules, n->text);
             text_puts(&s->rules, "\n");
@@ -490,7 +490,7 @@ static bool read_clues(struct scl *s)
 {
     const struct json_node *n = json_first(s->p->tree, s->whole);
     for (; n; n = json_next(s->p->tree, n)) {
-        bool known = n->kind <= JSON_ARRAY && !n->first;
+        bool known = json_is_nested(n) && !n->first;
         for (size_t i = 0; i < MEMBERS; i++) {
             known |= span_is(n->key, members[i].key);
         }

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "gen/format/span.h"
+#include "base/span.h"
 
 static const char *const names[][2] = {
     {"color", "c"},
@@ -175,7 +175,7 @@ static const char *unzip_word(struct text *out, const char *p, const char *end, 
         text_puts(out, *p == 'f' ? "false" : "true");
     } else if (span_is(word, "#0") || span_is(word, "#F")) {
         text_puts(out, p[1] == '0' ? "\"#000000\"" : "\"#FFFFFF\"");
-    } else if (length == 6 && run_scl_zip(p, p + 6, is_hex) == 6 && letters) {
+    } else if (length == 6 && run_scl_zip(p, p + 6, is_hex) == 6 && (letters || *p == '0')) {
         text_printf(out, "\"#%.6s\"", p);
     } else {
         text_add(out, p, length);

@@ -2,7 +2,6 @@
  * f-puzzles' objects behind "fpuzzles" and its own behind "scl". */
 #include <string.h>
 
-#include "base/json.h"
 #include "gen/format/exchange/lz_string.h"
 #include "gen/format/exchange/scl_zip.h"
 #include "gen/format/exchange/web_puzzle.h"
@@ -41,7 +40,6 @@ static enum status unpack(struct reader *r, struct span line, const struct mark 
         scl_unzip(&plain, json.data, json.length);
     }
     struct text *text = mark->scl ? &plain : &json;
-    text->length = text->length ? json_plain_escapes(text->data, text->length) : 0;
     good = good && text->length > 0 && !text->failed;
     enum status status = good ? web_read(r, line, (struct span){text->data, text->length}, true,
                                          mark->scl ? scl_load : fpuzzles_load, record)

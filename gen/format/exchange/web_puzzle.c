@@ -5,7 +5,8 @@
 
 bool web_fail(const struct web_puzzle *p, const char *where, const char *what, struct span which)
 {
-    struct diag_at at = reader_place(p->reader, p->line, p->packed ? p->line.text : where);
+    where = p->packed ? p->line.text : json_tree_source(p->tree, where);
+    struct diag_at at = reader_place(p->reader, p->line, where);
     int length = which.length > 40 ? 40 : (int)which.length;
     diag_error(p->reader->diag, &at, "%s%s%.*s%s", what, length ? ": '" : "", length,
                which.text ? which.text : "", length ? "'" : "");
@@ -26,7 +27,7 @@ bool web_whole(struct span s, unsigned *number)
 
 bool web_is_true(const struct json_node *node)
 {
-    return node && node->kind == JSON_OTHER && span_is(node->text, "true");
+    return node && node->kind == JSON_TRUE;
 }
 
 bool web_add_clue(struct web_puzzle *p, const char *where, enum clue_kind_id kind, unsigned sum,
@@ -133,8 +134,7 @@ enum status web_read(struct reader *r, struct span line, struct span json, bool 
     struct json_tree tree;
     struct web_puzzle p = {.reader = r, .line = line, .packed = packed, .tree = &tree};
     bool good =
-        json_tree_parse(&tree, json) ||
-        web_fail(&p, tree.wrong, tree.what ? tree.what : "this is no JSON", (struct span){0});
+        json_tree_parse(&tree, json) || web_fail(&p, tree.wrong, tree.what, (struct span){0});
     good = good && load(&p);
     const struct layout *v = good ? clues_lay(p.layout, &p.clues) : NULL;
     if (good && !v) {

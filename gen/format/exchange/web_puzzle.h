@@ -5,9 +5,10 @@
 #ifndef NONET_GEN_FORMAT_WEB_PUZZLE_H
 #define NONET_GEN_FORMAT_WEB_PUZZLE_H
 
+#include "base/json/json_tree.h"
+#include "base/json/json_writer.h"
 #include "gen/clue/clue.h"
-#include "gen/format/exchange/json_tree.h"
-#include "gen/format/reader.h"
+#include "gen/format/reading/reader.h"
 
 /* A puzzle while it is read. The one who loads sets size, the givens, the layout and the clues. */
 struct web_puzzle {
@@ -70,8 +71,8 @@ const char *fpuzzles_lacks(const struct layout *v); /* as web_lacks */
  * as an object, and a list of cells. */
 bool fpuzzles_says_kind(enum clue_kind_id kind);
 const char *fpuzzles_key(enum clue_kind_id kind);
-void fpuzzles_write_clue(struct text *out, const struct layout *v, const struct clue *c);
-void fpuzzles_add_cells(struct text *out, const struct layout *v, const uint16_t *cell,
+void fpuzzles_put_clue(struct json_writer *w, const struct layout *v, const struct clue *c);
+void fpuzzles_put_cells(struct json_writer *w, const struct layout *v, const uint16_t *cell,
                         unsigned count);
 
 bool scl_load(struct web_puzzle *p);

@@ -8,6 +8,7 @@
 /* The texts of a kind. */
 struct clue_words {
     enum text_id name;
+    enum text_id shared;   /* where another of the kind begins in its cell; 0: as name */
     enum text_id says;     /* of a constraint */
     enum text_id says_not; /* of a pair without a mark, where all marks are given */
     unsigned sum;          /* that every one of the kind has; 0: its own, if any */
@@ -18,7 +19,7 @@ struct clue_words {
 #define RULE(row, say) .name = TEXT_name_##row, .says = say
 static const struct clue_words words_cage = {WORDS(cage)};
 static const struct clue_words words_thermo = {WORDS(thermo)};
-static const struct clue_words words_arrow = {WORDS(arrow)};
+static const struct clue_words words_arrow = {WORDS(arrow), .shared = TEXT_name_arrow_along};
 static const struct clue_words words_greater = {WORDS(greater)};
 static const struct clue_words words_consecutive = {WORDS(consecutive), NO_MARK(consecutive)};
 static const struct clue_words words_white_dot = {WORDS(white_dot), NO_MARK(white_dot)};
@@ -112,9 +113,23 @@ void clue_words_say(const struct sentence *t, struct step_clue which)
     fill(t, c.all ? w->says_not : w->says, &c);
 }
 
-static enum text_id name_of(const struct clue *c)
+/* Does another of its kind begin in its first cell, as a second arrow does in one circle? */
+static bool shares_first_cell(const struct layout *v, const struct clue *c)
 {
-    return c->all ? TEXT_name_all_signs : words[c->kind]->name;
+    unsigned count = 0;
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        const struct clue *other = clue_at(v, i);
+        count += !clue_is_rule(other) && other->kind == c->kind && other->cell[0] == c->cell[0];
+    }
+    return count > 1;
+}
+
+static enum text_id name_of(const struct layout *v, const struct clue *c)
+{
+    const struct clue_words *w = words[c->kind];
+    return c->all                                 ? TEXT_name_all_signs
+           : w->shared && shares_first_cell(v, c) ? w->shared
+                                                  : w->name;
 }
 
 /* Is it named by an earlier one? A rule has one name for all of its pairs. */
@@ -124,7 +139,7 @@ static bool is_named(const struct layout *v, const struct step_clue *clue, unsig
     for (unsigned i = 0; i < index; i++) {
         struct clue before = clue_part(v, clue[i].index, clue[i].pair);
         if (clue[i].index == clue[index].index ||
-            (clue_is_rule(&c) && clue_is_rule(&before) && name_of(&c) == name_of(&before))) {
+            (clue_is_rule(&c) && clue_is_rule(&before) && name_of(v, &c) == name_of(v, &before))) {
             return true;
         }
     }
@@ -141,7 +156,7 @@ void clue_words_names(const struct sentence *t, const struct step_clue *clue, un
         if (!is_named(t->v, clue, i)) {
             struct clue c = clue_part(t->v, clue[i].index, clue[i].pair);
             sentence_separator(t, done++, names, false);
-            fill(t, name_of(&c), &c);
+            fill(t, name_of(t->v, &c), &c);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 #include <inttypes.h>
 
+#include "base/json/json_writer.h"
 #include "gen/grade/minutes.h"
 
 static void add_line(struct text *out, const char *name, const char *value)
@@ -68,12 +69,20 @@ void course_print_tsv(struct text *out, uint64_t number, const struct course *c)
 
 void course_print_json(struct text *out, const struct course *c)
 {
-    text_puts(out, ",\"rounds\":[");
+    struct json_writer w = {.out = out, .place = JSON_PUT_NEXT};
+    json_put_name(&w, "rounds");
+    json_put_open(&w, '[');
     for (unsigned i = 0; i < c->round_count; i++) {
         const struct course_round *r = &c->round[i];
-        text_printf(out, "%s{\"empty\":%u,\"openings\":%u,\"technique\":\"%s\",\"removes\":%u%s}",
-                    i ? "," : "", r->empty, r->openings, technique_of(r), r->removes,
-                    r->loose ? ",\"loose\":true" : "");
+        json_put_open(&w, '{');
+        json_member_unsigned(&w, "empty", r->empty);
+        json_member_unsigned(&w, "openings", r->openings);
+        json_member_string(&w, "technique", technique_of(r));
+        json_member_unsigned(&w, "removes", r->removes);
+        if (r->loose) {
+            json_member_bool(&w, "loose", true);
+        }
+        json_put_close(&w, '}');
     }
-    text_puts(out, "]");
+    json_put_close(&w, ']');
 }

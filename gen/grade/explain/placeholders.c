@@ -157,7 +157,7 @@ static void put_set(const struct sentence *t, int set)
         text_puts(t->out, i ? ", " : "");
         sentence_cell(t, cells[i]);
     }
-    text_puts(t->out, ": ");
+    text_puts(t->out, sentence_text(t, TEXT_label_colon));
     digit_set digits = step_role_digits(t->s, roles);
     for (bool later = false; digits; digits &= digits - 1, later = true) {
         text_puts(t->out, later ? ", " : "");

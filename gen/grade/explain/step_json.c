@@ -1,132 +1,161 @@
 /* Steps as JSON. */
+#include "base/json/json_writer.h"
 #include "gen/clue/clue.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/technique.h"
 
 static const char *const role_keys[] = {"place", "eliminate", "pattern", "fin"};
 
-static void put_string(const char *s, struct text *out)
+/* The writer of a step's parts. */
+static struct json_writer *begin(struct json_writer *w, struct text *out)
 {
-    text_puts(out, "\"");
-    for (; *s; s++) {
-        if (*s == '"' || *s == '\\') {
-            text_puts(out, "\\");
-        }
-        text_add(out, s, 1);
-    }
-    text_puts(out, "\"");
+    *w = (struct json_writer){.out = out};
+    return w;
 }
 
-static void put_candidate(const struct layout *v, struct candidate c, struct text *out)
+static void put_candidate(const struct layout *v, struct candidate c, struct json_writer *w)
 {
     char name[CELL_NAME_SIZE];
-    text_printf(out, "{\"cell\":\"%s\",\"digit\":%u}", cell_name(v, c.cell, name), c.digit);
+    json_put_open(w, '{');
+    json_member_string(w, "cell", cell_name(v, c.cell, name));
+    json_member_unsigned(w, "digit", c.digit);
+    json_put_close(w, '}');
 }
 
-/* The marks of one role as a list; "" where there are none. */
-static bool put_role(const struct layout *v, const struct step *s, unsigned role, struct text *out)
+static bool has_role(const struct step *s, unsigned role)
 {
-    bool any = false;
+    unsigned i = 0;
+    while (i < s->mark_count && s->mark[i].role != role) {
+        i++;
+    }
+    return i < s->mark_count;
+}
+
+/* The marks of one role as a list. */
+static void put_role(const struct layout *v, const struct step *s, unsigned role,
+                     struct json_writer *w)
+{
+    json_put_open(w, '[');
     for (unsigned i = 0; i < s->mark_count; i++) {
-        if (s->mark[i].role != role) {
-            continue;
+        if (s->mark[i].role == role) {
+            put_candidate(v, s->mark[i].at, w);
         }
-        text_puts(out, any ? "," : "[");
-        any = true;
-        put_candidate(v, s->mark[i].at, out);
     }
-    text_puts(out, any ? "]" : "");
-    return any;
+    json_put_close(w, ']');
 }
 
-static void put_marks(const struct layout *v, const struct step *s, struct text *out)
+static void put_marks(const struct layout *v, const struct step *s, struct json_writer *w)
 {
-    struct text list = {0};
     for (unsigned role = 0; role < MARK_SET_A; role++) {
-        text_clear(&list);
-        if (put_role(v, s, role, &list)) {
-            text_printf(out, ",\"%s\":%s", role_keys[role], list.data ? list.data : "[]");
+        if (has_role(s, role)) {
+            json_put_name(w, role_keys[role]);
+            put_role(v, s, role, w);
         }
     }
-    text_clear(&list);
+    bool any = false;
     for (unsigned role = MARK_SET_A; role < MARK_ROLE_COUNT; role++) {
-        size_t before = list.length;
-        text_puts(&list, before ? "," : "");
-        if (!put_role(v, s, role, &list) && before && list.data) {
-            list.length = before;
-            list.data[before] = '\0';
+        if (has_role(s, role)) {
+            if (!any) {
+                json_put_name(w, "sets");
+                json_put_open(w, '[');
+                any = true;
+            }
+            put_role(v, s, role, w);
         }
     }
-    if (list.length) {
-        text_printf(out, ",\"sets\":[%s]", list.data);
+    if (any) {
+        json_put_close(w, ']');
     }
-    out->failed |= list.failed;
-    text_free(&list);
+}
+
+static void put_cells(const struct layout *v, const uint16_t *cell, unsigned count,
+                      struct json_writer *w)
+{
+    char name[CELL_NAME_SIZE];
+    json_put_name(w, "cells");
+    json_put_open(w, '[');
+    for (unsigned i = 0; i < count; i++) {
+        json_put_string(w, cell_name(v, cell[i], name));
+    }
+    json_put_close(w, ']');
 }
 
 /* A link's end: {"cell":"r1c1","digit":5}, or of several cells {"cells":["r1c1","r1c2"],…}. */
-static void put_end(const struct layout *v, const struct link_end *e, struct text *out)
+static void put_end(const struct layout *v, const struct link_end *e, struct json_writer *w)
 {
-    char name[CELL_NAME_SIZE];
     if (e->count == 1) {
-        put_candidate(v, (struct candidate){e->cell[0], e->digit}, out);
+        put_candidate(v, (struct candidate){e->cell[0], e->digit}, w);
         return;
     }
-    for (unsigned i = 0; i < e->count; i++) {
-        text_printf(out, "%s\"%s\"", i ? "," : "{\"cells\":[", cell_name(v, e->cell[i], name));
-    }
-    text_printf(out, "],\"digit\":%u}", e->digit);
+    json_put_open(w, '{');
+    put_cells(v, e->cell, e->count, w);
+    json_member_unsigned(w, "digit", e->digit);
+    json_put_close(w, '}');
 }
 
-static void put_links(const struct layout *v, const struct step *s, struct text *out)
+/* Open the list that a step has under a name, if it has any. */
+static bool open_list(struct json_writer *w, const char *name, unsigned count)
+{
+    if (count) {
+        json_put_name(w, name);
+        json_put_open(w, '[');
+    }
+    return count > 0;
+}
+
+static void put_links(const struct layout *v, const struct step *s, struct json_writer *w)
 {
     char house[HOUSE_NAME_SIZE];
+    if (!open_list(w, "links", s->link_count)) {
+        return;
+    }
     for (unsigned i = 0; i < s->link_count; i++) {
         const struct link *l = &s->link[i];
-        text_puts(out, i ? ",{\"from\":" : ",\"links\":[{\"from\":");
-        put_end(v, &l->from, out);
-        text_puts(out, ",\"to\":");
-        put_end(v, &l->to, out);
-        text_printf(out, ",\"strong\":%s", l->strong ? "true" : "false");
+        json_put_open(w, '{');
+        json_put_name(w, "from");
+        put_end(v, &l->from, w);
+        json_put_name(w, "to");
+        put_end(v, &l->to, w);
+        json_member_bool(w, "strong", l->strong);
         if (l->strong && l->house != STEP_NO_HOUSE) {
-            text_printf(out, ",\"house\":\"%s\"", house_name(v, l->house, house));
+            json_member_string(w, "house", house_name(v, l->house, house));
         }
-        text_puts(out, "}");
+        json_put_close(w, '}');
     }
-    text_puts(out, s->link_count ? "]" : "");
+    json_put_close(w, ']');
 }
 
 /* A clue as in records; of a rule the pair of cells that is meant. */
-static void put_clue(const struct layout *v, struct step_clue which, struct text *out)
+static void put_clue(const struct layout *v, struct step_clue which, struct json_writer *w)
 {
-    char name[CELL_NAME_SIZE];
     struct clue c = clue_part(v, which.index, which.pair);
-    text_printf(out, "{\"kind\":\"%s\"", clue_kind_of(&c)->name);
-    for (unsigned k = 0; k < c.count; k++) {
-        text_printf(out, "%s\"%s\"", k ? "," : ",\"cells\":[", cell_name(v, c.cell[k], name));
-    }
-    text_puts(out, "]");
+    json_put_open(w, '{');
+    json_member_string(w, "kind", clue_kind_of(&c)->name);
+    put_cells(v, c.cell, c.count, w);
     if (clue_kind_of(&c)->shape == CLUE_HOUSE) {
-        bool row = row_of(v, c.cell[0]) == row_of(v, c.cell[1]);
-        text_printf(out, ",\"line\":\"%c%u\"", row ? 'r' : 'c',
-                    1 + (row ? row_of(v, c.cell[0]) : column_of(v, c.cell[0])));
+        clue_put_line(v, &c, w);
     }
     if (clue_kind_of(&c)->has_sum) {
-        text_printf(out, ",\"sum\":%u", c.sum);
+        json_member_unsigned(w, "sum", c.sum);
     }
-    text_puts(out, c.all ? ",\"all\":true}" : "}");
+    if (c.all) {
+        json_member_bool(w, "all", true);
+    }
+    json_put_close(w, '}');
 }
 
-static void put_clues(const struct layout *v, const struct step *s, struct text *out)
+static void put_clues(const struct layout *v, const struct step *s, struct json_writer *w)
 {
-    for (unsigned i = 0; i < s->clue_count; i++) {
-        text_puts(out, i ? "," : ",\"clues\":[");
-        put_clue(v, s->clue[i], out);
+    if (!open_list(w, "clues", s->clue_count)) {
+        return;
     }
-    text_puts(out, s->clue_count ? "]" : "");
+    for (unsigned i = 0; i < s->clue_count; i++) {
+        put_clue(v, s->clue[i], w);
+    }
+    json_put_close(w, ']');
 }
 
-static void put_inferences(const struct layout *v, const struct step *s, struct text *out)
+static void put_inference(const struct layout *v, const struct inference *f, struct json_writer *w)
 {
     static const char *const kinds[] = {
         [INFER_ASSUME] = "assume",       [INFER_ASSUME_NOT] = "assume-not",
@@ -135,50 +164,63 @@ static void put_inferences(const struct layout *v, const struct step *s, struct 
         [INFER_DEAD_HOUSE] = "no-place", [INFER_CLUE] = "clue",
     };
     char name[HOUSE_NAME_SIZE];
-    for (unsigned i = 0; i < s->inference_count; i++) {
-        const struct inference *f = &s->inference[i];
-        text_printf(out, "%s{\"why\":\"%s\"", i ? "," : ",\"inferences\":[", kinds[f->kind]);
-        if (f->kind != INFER_DEAD_HOUSE) {
-            text_printf(out, ",\"cell\":\"%s\"", cell_name(v, f->at.cell, name));
-        }
-        if (f->kind != INFER_DEAD_CELL) {
-            text_printf(out, ",\"digit\":%u", f->at.digit);
-        }
-        if (f->kind == INFER_HOUSE || f->kind == INFER_DEAD_HOUSE) {
-            text_printf(out, ",\"house\":\"%s\"", house_name(v, f->house, name));
-        }
-        if (f->kind == INFER_CLUE) {
-            text_puts(out, ",\"clue\":");
-            put_clue(v, f->clue, out);
-        }
-        text_puts(out, "}");
+    json_put_open(w, '{');
+    json_member_string(w, "why", kinds[f->kind]);
+    if (f->kind != INFER_DEAD_HOUSE) {
+        json_member_string(w, "cell", cell_name(v, f->at.cell, name));
     }
-    text_puts(out, s->inference_count ? "]" : "");
+    if (f->kind != INFER_DEAD_CELL) {
+        json_member_unsigned(w, "digit", f->at.digit);
+    }
+    if (f->kind == INFER_HOUSE || f->kind == INFER_DEAD_HOUSE) {
+        json_member_string(w, "house", house_name(v, f->house, name));
+    }
+    if (f->kind == INFER_CLUE) {
+        json_put_name(w, "clue");
+        put_clue(v, f->clue, w);
+    }
+    json_put_close(w, '}');
 }
 
-static void put_technique(const struct step *s, struct text *out)
+static void put_inferences(const struct layout *v, const struct step *s, struct json_writer *w)
+{
+    if (!open_list(w, "inferences", s->inference_count)) {
+        return;
+    }
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        put_inference(v, &s->inference[i], w);
+    }
+    json_put_close(w, ']');
+}
+
+static void put_technique(const struct step *s, struct json_writer *w)
 {
     const struct technique *t = technique_at((size_t)s->technique);
-    text_printf(out, "{\"technique\":\"%s\",\"level\":\"%s\",\"score\":%d", t->key,
-                level_name(t->level), t->score);
+    json_put_open(w, '{');
+    json_member_string(w, "technique", t->key);
+    json_member_string(w, "level", level_name(t->level));
+    json_put_name(w, "score");
+    json_put_int(w, t->score);
 }
 
-static void put_houses(const struct layout *v, const struct step *s, struct text *out)
+static void put_houses(const struct layout *v, const struct step *s, struct json_writer *w)
 {
     char name[HOUSE_NAME_SIZE];
-    for (unsigned i = 0; i < s->house_count; i++) {
-        text_printf(out, "%s\"%s\"", i ? "," : ",\"houses\":[", house_name(v, s->house[i], name));
+    if (!open_list(w, "houses", s->house_count)) {
+        return;
     }
-    text_puts(out, s->house_count ? "]" : "");
+    for (unsigned i = 0; i < s->house_count; i++) {
+        json_put_string(w, house_name(v, s->house[i], name));
+    }
+    json_put_close(w, ']');
 }
 
-/* What the player is told, and the object's end. */
-static void put_reported(struct text *reported, struct text *out)
+/* What the player reads, and the object's end. */
+static void put_reported(struct text *reported, struct json_writer *w)
 {
-    text_puts(out, ",\"text\":");
-    put_string(reported->data ? reported->data : "", out);
-    text_puts(out, "}");
-    out->failed |= reported->failed;
+    json_member_string(w, "text", reported->data ? reported->data : "");
+    json_put_close(w, '}');
+    w->out->failed |= reported->failed;
     text_free(reported);
 }
 
@@ -190,31 +232,33 @@ void step_hint_to_json(const struct explain_style *style, const struct layout *v
         return;
     }
     struct text reported = {0};
-    put_technique(s, out);
+    struct json_writer writer;
+    struct json_writer *w = begin(&writer, out);
+    put_technique(s, w);
     if (part == HINT_WHERE) {
-        char name[CELL_NAME_SIZE];
         uint16_t cell[MAX_CELLS];
         unsigned count = step_hint_cells(v, s, cell);
-        put_houses(v, s, out);
-        for (unsigned i = 0; i < count; i++) {
-            text_printf(out, "%s\"%s\"", i ? "," : ",\"cells\":[", cell_name(v, cell[i], name));
+        put_houses(v, s, w);
+        if (count) {
+            put_cells(v, cell, count, w);
         }
-        text_puts(out, count ? "]" : "");
     }
     step_hint(style, v, s, part, &reported);
-    put_reported(&reported, out);
+    put_reported(&reported, w);
 }
 
 void step_to_json(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out)
 {
     struct text reported = {0};
-    put_technique(s, out);
-    put_marks(v, s, out);
-    put_links(v, s, out);
-    put_inferences(v, s, out);
-    put_clues(v, s, out);
-    put_houses(v, s, out);
+    struct json_writer writer;
+    struct json_writer *w = begin(&writer, out);
+    put_technique(s, w);
+    put_marks(v, s, w);
+    put_links(v, s, w);
+    put_inferences(v, s, w);
+    put_clues(v, s, w);
+    put_houses(v, s, w);
     step_explain(style, v, s, &reported);
-    put_reported(&reported, out);
+    put_reported(&reported, w);
 }

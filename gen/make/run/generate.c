@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "gen/board/canon.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/records/record_fields.h"
 #include "gen/make/clues/clue_use.h"
 #include "gen/make/few/few_orbits.h"
 #include "gen/make/run/equivalent.h"

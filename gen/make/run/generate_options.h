@@ -6,7 +6,7 @@
 #define NONET_GEN_MAKE_GENERATE_OPTIONS_H
 
 #include "base/option.h"
-#include "gen/format/layout_options.h"
+#include "gen/format/layouts/layout_options.h"
 #include "gen/make/run/generate.h"
 
 /* Start from {.number = 1}. */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/board/symmetry.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/records/record_fields.h"
 #include "gen/grade/course.h"
 #include "gen/grade/minutes.h"
 

@@ -13,8 +13,8 @@
 #include "gen/board/record.h"
 #include "gen/make/search/target.h"
 
-/* The first field that differs, by its index in gen/format/record_fields.h, and both values, cut
- * where they are long. field -1: none differs. */
+/* The first field that differs, by its index in gen/format/records/record_fields.h, and both
+ * values, cut where they are long. field -1: none differs. */
 struct recall_difference {
     int field;
     char kept[48];

@@ -10,6 +10,7 @@
 
 #include "base/file/outfile.h"
 #include "base/message_log.h"
+#include "gen/format/records/table_columns.h"
 #include "gen/make/run/thread.h"
 #include "gen/solve/solve.h"
 
@@ -26,7 +27,8 @@ struct slot {
     struct text messages; /* what reading and working reported, printed in order */
     enum status status;
     unsigned errors;
-    bool starved; /* the machine, not the input, was at fault */
+    bool starved;    /* the machine, not the input, was at fault */
+    bool may_differ; /* its input may need more columns than plain puzzles do */
 };
 
 struct batch {
@@ -50,8 +52,9 @@ struct pipeline {
     uint64_t taken;    /* batches the workers have begun */
     size_t batch_size; /* what the next batch should hold */
     bool input_over;
-    bool stop;    /* the writer has given up */
-    bool starved; /* a thread could not get its memory */
+    bool stop;                 /* the writer has given up */
+    enum columns_need columns; /* of the output, where it is a table */
+    bool starved;              /* a thread could not get its memory */
 };
 
 /* A diagnostics sink whose messages wait for their turn. */
@@ -152,6 +155,7 @@ static bool source_next(struct stream_map_source *s, struct slot *slot)
         slot->item.at.file = s->shown;
         slot->item.at.source_line = NULL;
         slot->item.position = s->position++;
+        slot->may_differ = columns_may_differ(s->reader);
         capture_take(&s->capture, slot);
         return true;
     }
@@ -297,6 +301,9 @@ static bool sink_record(struct pipeline *p, struct sink *s, const struct slot *s
         bool change = !p->map->output_chosen && !format_can_say(p->map->output, v);
         writer_init(&s->writer, s->file.stream, change ? format_find("json") : p->map->output);
         s->has_writer = true;
+        if (p->columns == COLUMNS_WIDER || (p->columns == COLUMNS_UNSEEN && slot->may_differ)) {
+            record_stream_widen(&s->writer.records);
+        }
     }
     if (!format_can_say(s->writer.records.format, v)) {
         progress_hide(s->progress);
@@ -458,6 +465,23 @@ static void run_threads(struct pipeline *p, struct sink *sink)
     free(threads);
 }
 
+/* What the header of a table must have, by all that is to be read. Of an input that can be read
+ * only once its format is all that is known, when its first record comes; beside others, which may
+ * come first, not even that. */
+static enum columns_need find_columns(const struct stream_map *m)
+{
+    enum columns_need need = COLUMNS_FIT;
+    for (size_t i = 0; i < m->path_count || i == 0; i++) {
+        enum columns_need one = need == COLUMNS_WIDER || !m->output || !m->output->wider
+                                    ? need
+                                    : columns_needed(m->path_count ? m->path[i] : NULL, m->input,
+                                                     m->variant, m->output);
+        bool beside = one == COLUMNS_UNSEEN && m->path_count > 1;
+        need = beside ? COLUMNS_WIDER : one > COLUMNS_FIT ? one : need;
+    }
+    return need;
+}
+
 enum status stream_map_run(const struct stream_map *m, const struct progress *progress,
                            struct diag *d)
 {
@@ -476,6 +500,7 @@ enum status stream_map_run(const struct stream_map *m, const struct progress *pr
     pthread_cond_init(&p.changed, NULL);
     progress_begin(progress, m->unit, 0);
     p.starved = !pipeline_allocate(&p);
+    p.columns = find_columns(m);
     if (!p.starved) {
         run_threads(&p, &sink);
     }

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
-#include "gen/format/record_fields.h"
+#include "gen/format/records/record_fields.h"
 #include "gen/grade/minutes.h"
 #include "gen/make/clues/clue_draw.h"
 #include "gen/make/clues/clue_use.h"

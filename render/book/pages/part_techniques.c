@@ -299,7 +299,7 @@ static void add_lesson(struct book *b, struct page_list *list, size_t index, uns
     }
     content.example = 0;
     struct text t = {0};
-    text_printf(&t, "%s: %s", name, book_text(b, TEXT_practice));
+    translation_label(&t, &b->translation, name, book_text(b, TEXT_practice));
     const char *practice = keep_text(b, &t);
     for (size_t k = 1; k < lesson->count; k += per_page) {
         size_t left = lesson->count - k;

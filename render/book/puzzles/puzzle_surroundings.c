@@ -48,8 +48,8 @@ static void draw_marks_of_level(const struct book *b, struct canvas *c,
     struct text words = {0};
     if (width > 0) {
         struct box box = {right - width, baseline - size, right, baseline + 0.2 * size};
-        text_printf(&words, "%s: %s", book_text(b, TEXT_level),
-                    translation_level(&b->translation, level));
+        translation_label(&words, &b->translation, book_text(b, TEXT_level),
+                          translation_level(&b->translation, level));
         canvas_tag(c, CANVAS_FIGURE, words.data ? words.data : "", &box);
         draw_level_marks(b, c, right, baseline, level, size);
         canvas_untag(c);

@@ -5,6 +5,7 @@
 
 #include "gen/grade/explain/explain.h"
 #include "render/book/book_data.h"
+#include "render/book/style/book_words.h"
 #include "render/book/style/titles.h"
 
 /* Articles, conjunctions and short prepositions stay small inside a title. */
@@ -63,7 +64,7 @@ static void put_name_title(const struct book *b, const char *name, bool whole, s
     size_t length = comma ? (size_t)(comma - name) : strlen(name);
     put_title(b, name, length, out);
     if (comma && whole) {
-        text_puts(out, ": ");
+        text_puts(out, book_text(b, TEXT_label_colon));
         put_title(b, comma + 2, strlen(comma + 2), out);
     }
 }

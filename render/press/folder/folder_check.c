@@ -12,7 +12,7 @@
 #include "base/file/beneath.h"
 #include "base/file/infile.h"
 #include "base/file/outfolder.h"
-#include "base/json.h"
+#include "base/json/json_cursor.h"
 #include "base/limits.h"
 #include "render/press/folder/sha256.h"
 
@@ -107,80 +107,78 @@ static enum status check_file(const struct folder *f, const char *name, const ch
                : diag_error(f->diag, &at, "'%s' is not the file that was made with it", name);
 }
 
-/* A book's manifest names each of its files once. Takes the name. */
-static bool is_new(struct folder *f, struct text *name)
+/* A book's manifest names each of its files once. */
+static bool is_new(struct folder *f, struct span name)
 {
     for (size_t i = 0; i < f->count; i++) {
-        if (strcmp(f->seen[i], name->data) == 0) {
+        if (span_is(name, f->seen[i])) {
             return false;
         }
     }
-    if (f->count == OUTFOLDER_MAX_FILES) {
-        return false;
+    char *copy = f->count < OUTFOLDER_MAX_FILES ? strndup(name.text, name.length) : NULL;
+    if (copy) {
+        f->seen[f->count++] = copy;
     }
-    f->seen[f->count++] = name->data;
-    *name = (struct text){0};
-    return true;
+    return copy != NULL;
 }
 
 /* One row of the table of files: {"name": …, "sha256": …} with whatever else. */
 static bool check_row(struct folder *f, struct json_cursor *c, enum status *worst)
 {
-    struct text key = {0};
-    struct text name = {0};
-    struct text hash = {0};
-    bool first = true;
+    struct span key;
+    struct span name = {0};
+    struct span hash = {0};
     bool whole = json_open(c, '{');
-    while (whole && json_more(c, '{', &first)) {
-        text_clear(&key);
-        whole = json_key(c, &key) && !key.failed;
-        struct text *value = !whole                            ? NULL
-                             : strcmp(key.data, "name") == 0   ? &name
-                             : strcmp(key.data, "sha256") == 0 ? &hash
-                                                               : NULL;
-        whole = whole && (value ? !value->length && json_string(c, value) : json_pass(c));
+    while (whole && json_more(c)) {
+        whole = json_key(c, &key);
+        struct span *value = !whole                   ? NULL
+                             : span_is(key, "name")   ? &name
+                             : span_is(key, "sha256") ? &hash
+                                                      : NULL;
+        whole = whole && (value ? json_string(c, value) : json_pass(c));
     }
-    whole = whole && !c->what && !name.failed && !hash.failed && name.length &&
-            strlen(name.data) == name.length && hash.length == SHA256_HEX_SIZE - 1 &&
-            !beneath_fault(name.data) && is_new(f, &name);
+    whole = whole && !c->wrong && name.length && hash.length == SHA256_HEX_SIZE - 1 &&
+            is_new(f, name) && !beneath_fault(f->seen[f->count - 1]);
     if (whole) {
-        enum status status = check_file(f, f->seen[f->count - 1], hash.data);
+        enum status status = check_file(f, f->seen[f->count - 1], hash.text);
         *worst = status == STATUS_OK ? *worst : status;
     }
-    text_free(&key);
-    text_free(&name);
-    text_free(&hash);
     return whole;
+}
+
+/* The member "files", and that all else is JSON. */
+static bool check_members(struct folder *f, struct json_cursor *c, size_t *count,
+                          enum status *worst)
+{
+    struct span key;
+    bool has_files = false;
+    bool whole = json_open(c, '{');
+    while (whole && json_more(c)) {
+        whole = json_key(c, &key);
+        bool files = whole && span_is(key, "files");
+        has_files |= files;
+        whole = whole && (files ? json_open(c, '[') : json_pass(c));
+        while (files && whole && json_more(c)) {
+            whole = check_row(f, c, worst);
+            ++*count;
+        }
+    }
+    return whole && has_files && json_at_end(c);
 }
 
 static enum status check_manifest(struct folder *f, const struct text *manifest, size_t *count)
 {
     enum status worst = STATUS_OK;
-    struct json_cursor c = json_begin(manifest->data, manifest->length);
-    struct text key = {0};
-    bool first = true;
-    bool has_files = false;
-    bool whole = json_open(&c, '{');
-    while (whole && json_more(&c, '{', &first)) {
-        text_clear(&key);
-        whole = json_key(&c, &key) && !key.failed;
-        bool files = whole && strcmp(key.data, "files") == 0;
-        bool first_row = true;
-        whole = whole && (files ? !has_files && json_open(&c, '[') : json_pass(&c));
-        has_files |= files;
-        while (files && whole && json_more(&c, '[', &first_row)) {
-            whole = check_row(f, &c, &worst);
-            ++*count;
-        }
+    struct json_cursor c;
+    json_begin(&c, manifest->data, manifest->length);
+    if (!check_members(f, &c, count, &worst)) {
+        struct diag_at at = {.file = f->manifest};
+        json_place(&c, c.wrong ? c.wrong : c.p, &at.line, &at.col);
+        worst = diag_error(f->diag, &at, "this is not a whole manifest of a book%s%s",
+                           c.what ? ": " : "", c.what ? c.what : "");
     }
-    text_free(&key);
-    if (whole && has_files && json_at_end(&c)) {
-        return worst;
-    }
-    struct diag_at at = {.file = f->manifest};
-    json_place(&c, c.p, &at.line, &at.col);
-    return diag_error(f->diag, &at, "this is not a whole manifest of a book%s%s",
-                      c.what ? ": " : "", c.what ? c.what : "");
+    json_end(&c);
+    return worst;
 }
 
 /* The manifest that the user names may be a link; that of a folder may not. */

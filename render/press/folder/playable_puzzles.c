@@ -7,7 +7,7 @@
 #include <zlib.h>
 
 #include "base/file/infile.h"
-#include "gen/format/html.h"
+#include "gen/format/page/html.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/grade_record.h"
 #include "gen/solve/proper.h"

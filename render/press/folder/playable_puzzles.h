@@ -1,5 +1,5 @@
-/* Puzzles for the page that they are played on (gen/format/html.h): solved, so that the page can
- * check; graded, so that its list can say how hard they are; and, for a page without an engine,
+/* Puzzles for the page that they are played on (gen/format/page/html.h): solved, so that the page
+ * can check; graded, so that its list can say how hard they are; and, for a page without an engine,
  * with the solution path from which it takes its hints.
  *
  * Threads: a maker belongs to one thread. */

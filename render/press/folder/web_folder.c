@@ -1,6 +1,6 @@
 #include "render/press/folder/web_folder.h"
 
-#include "gen/format/html.h"
+#include "gen/format/page/html.h"
 #include "render/press/folder/playable_puzzles.h"
 
 enum status web_page(const struct book_config *cfg, const struct book *book, struct text *out,

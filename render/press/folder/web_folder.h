@@ -1,5 +1,5 @@
-/* The book's puzzles as a page that they are played on (gen/format/html.h), in the book's order and
- * language, so that the page's "#12" is the book's puzzle 12.
+/* The book's puzzles as a page that they are played on (gen/format/page/html.h), in the book's
+ * order and language, so that the page's "#12" is the book's puzzle 12.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_PRESS_FOLDER_WEB_FOLDER_H

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/csv.h"
+#include "base/json/json_writer.h"
 #include "render/canvas/canvas.h"
 #include "render/press/pictures/calendar_date.h"
 
@@ -365,7 +366,12 @@ static void put_row(struct picture_folder *f, const struct row *r)
     struct text *out = &f->captions;
     struct text value = {0};
     bool json = f->options.json;
-    const char *before = !json ? "" : f->count ? ",\n{" : "{";
+    const char *before = "";
+    struct json_writer w = {.out = out, .spaced = true};
+    if (json) {
+        text_puts(out, f->count ? ",\n" : "");
+        json_put_open(&w, '{');
+    }
     for (size_t i = 0; i < COLUMNS; i++) {
         if (columns[i].source > f->options.source) {
             continue;
@@ -374,16 +380,24 @@ static void put_row(struct picture_folder *f, const struct row *r)
         text_puts(&value, "");
         columns[i].put(&value, r);
         const char *text = value.data ? value.data : "";
-        text_puts(out, before);
         if (!json) {
+            text_puts(out, before);
             put_csv_cell(out, text, columns[i].csv[0] == '@');
-        } else {
-            text_printf(out, "\"%s\": ", columns[i].json);
-            columns[i].is_number ? text_puts(out, *text ? text : "null") : text_json(out, text);
+            before = ",";
+            continue;
         }
-        before = json ? ", " : ",";
+        json_put_name(&w, columns[i].json);
+        if (columns[i].is_number) {
+            json_put_json(&w, *text ? text : "null");
+        } else {
+            json_put_string(&w, text);
+        }
     }
-    text_puts(out, json ? "}" : "\n");
+    if (json) {
+        json_put_close(&w, '}');
+    } else {
+        text_puts(out, "\n");
+    }
     out->failed |= value.failed;
     text_free(&value);
 }

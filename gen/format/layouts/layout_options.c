@@ -1,0 +1,152 @@
+#include "gen/format/layouts/layout_options.h"
+
+#include <string.h>
+
+#include "config/values.h"
+#include "gen/board/board.h"
+#include "gen/format/layouts/layout_file.h"
+
+/* A name, or a file's text behind what is there. */
+static enum status add_part(const char *value, const struct diag_at *at, bool several,
+                            struct layout_text *out, struct diag *d)
+{
+    if (out->text.length) {
+        text_puts(&out->text, ",");
+    }
+    if (value_is_path(value)) {
+        enum status status = layout_file_read(value, several, out, d);
+        return status == STATUS_OK || !at ? status
+                                          : diag_usage(d, at, "'%s' cannot be read", value);
+    }
+    layout_text_add(out, value, strlen(value), &(struct diag_at){0});
+    return STATUS_OK;
+}
+
+/* The names and files of the maps, as the definition wants them. */
+static enum status gather(const struct layout_parts *parts, struct layout_spec *out,
+                          struct layout_definition *definition, struct diag *d)
+{
+    enum status status = STATUS_OK;
+    if (parts->regions) {
+        status = add_part(parts->regions, parts->regions_at, false, &out->regions, d);
+    }
+    for (size_t i = 0; status == STATUS_OK && i < parts->house_count; i++) {
+        status = add_part(parts->houses[i], parts->houses_at, true, &out->houses, d);
+    }
+    if (status == STATUS_OK && (out->regions.text.failed || out->houses.text.failed)) {
+        status = diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    definition->regions = parts->regions ? out->regions.text.data : NULL;
+    definition->houses = parts->house_count ? out->houses.text.data : NULL;
+    definition->grids = parts->grids;
+    definition->houses_from = layout_text_pieces(&out->houses);
+    if (parts->regions && value_is_path(parts->regions)) {
+        definition->regions_from = layout_text_pieces(&out->regions);
+    }
+    return status;
+}
+
+/* What is wrong with a file's map is told with the file's name. */
+static const struct diag_at *place_of(const char *const *value, size_t count,
+                                      const struct diag_at *written, struct diag_at *file)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (value[i] && value_is_path(value[i])) {
+            *file = (struct diag_at){.file = value[i]};
+            return file;
+        }
+    }
+    return written;
+}
+
+static enum status read_parts(const struct layout_parts *parts, struct layout_spec *out,
+                              struct diag *d)
+{
+    struct layout_definition definition = {.name = parts->variant, .grids_at = parts->grids_at};
+    struct diag_at regions_file;
+    struct diag_at houses_file;
+    enum status status = gather(parts, out, &definition, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    definition.regions_at = place_of(&parts->regions, 1, parts->regions_at, &regions_file);
+    definition.houses_at =
+        place_of(parts->houses, parts->house_count, parts->houses_at, &houses_file);
+    return layout_choice_read(&out->choice, &definition, parts->variant_at, d) == STATUS_OK
+               ? STATUS_OK
+               : STATUS_USAGE;
+}
+
+const char *layout_name_choice(size_t index)
+{
+    size_t rows = variant_count();
+    return index < rows                        ? variant_choice(index)
+           : index - rows < clue_variant_count ? clue_variants[index - rows].name
+                                               : NULL;
+}
+
+/* The clues that are wished for, and the variant's name without them. */
+static enum status read_clues(struct layout_parts *parts, struct layout_spec *out, struct diag *d)
+{
+    const struct clue_variant *clued = parts->variant ? clue_variant_find(parts->variant) : NULL;
+    out->clues.all_signs = parts->all_signs;
+    if (clued) {
+        parts->variant = clued->base;
+        out->clues.kinds = clued->kinds;
+        out->clues.all_signs |= clued->all_signs;
+    }
+    return parts->clues ? clue_spec_parse(parts->clues, &out->clues, parts->clues_at, d)
+                        : STATUS_OK;
+}
+
+enum status layout_spec_read(const struct layout_parts *parts, struct layout_spec *out,
+                             struct diag *d)
+{
+    struct layout_parts named = *parts;
+    if (read_clues(&named, out, d) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
+    parts = &named;
+    bool more = parts->regions || parts->house_count || parts->grids;
+    if (more && parts->variant && strcmp(parts->variant, variant_choice(0)) == 0) {
+        named.variant = NULL;
+    }
+    return read_parts(&named, out, d);
+}
+
+enum status layout_options_read(const struct layout_settings *s, bool fresh,
+                                struct layout_spec *out, struct diag *d)
+{
+    bool more = s->regions || s->houses.count || s->grids;
+    const struct layout_parts parts = {
+        .variant = s->variant >= 0 ? layout_name_choice((size_t)s->variant) : NULL,
+        .regions = s->regions,
+        .houses = s->houses.item,
+        .house_count = s->houses.count,
+        .grids = s->grids,
+        .clues = s->clues,
+        .all_signs = s->all_signs,
+    };
+    if (fresh) {
+        return layout_spec_read(&parts, out, d);
+    }
+    if (!more && !parts.variant) {
+        return STATUS_OK;
+    }
+    struct layout_parts bare = parts; /* a puzzle that is read brings its clues */
+    enum status status = read_clues(&bare, out, d);
+    status = status == STATUS_OK ? read_parts(&bare, out, d) : status;
+    if (status == STATUS_OK && out->choice.kind != LAYOUT_FIXED) {
+        d->hint = "name a map by --regions, or read records that hold their regions";
+        return diag_usage(d, NULL, "a %s board that is read needs its regions",
+                          out->choice.layout->base);
+    }
+    return status;
+}
+
+void layout_spec_free(struct layout_spec *spec)
+{
+    layout_choice_free(&spec->choice);
+    layout_text_free(&spec->regions);
+    layout_text_free(&spec->houses);
+}

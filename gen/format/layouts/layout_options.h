@@ -1,0 +1,108 @@
+/* The options that name a layout, as every command and the public library's generator take them:
+ * variant, regions, houses, grids.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_GEN_FORMAT_LAYOUT_OPTIONS_H
+#define NONET_GEN_FORMAT_LAYOUT_OPTIONS_H
+
+#include <stddef.h>
+
+#include "base/option.h"
+#include "base/text.h"
+#include "gen/board/board.h"
+#include "gen/board/layout_choice.h"
+#include "gen/clue/clue.h"
+#include "gen/format/layouts/layout_file.h"
+
+struct layout_settings {
+    int variant; /* index of layout_name_choice; -1: not given */
+    const char *regions;
+    struct option_list houses;
+    const char *grids;
+    const char *clues; /* kinds by comma; NULL: those of the variant */
+    bool all_signs;
+};
+
+/* The table of variants, then the short names for boards with clues; NULL past the last. */
+const char *layout_name_choice(size_t index);
+
+/* Rows of an option table; `field` is a struct layout_settings of the settings struct. */
+#define LAYOUT_OPTION_VARIANT(type, field, words)                                                  \
+    {                                                                                              \
+        .name = "variant", .kind = OPTION_CHOICE, .metavar = "V", .doc = words,                    \
+        .offset = offsetof(type, field.variant), .choice = layout_name_choice                      \
+    }
+#define LAYOUT_OPTION_REGIONS(type, field)                                                         \
+    {                                                                                              \
+        .name = "regions", .kind = OPTION_STRING, .metavar = "R",                                  \
+        .doc = "of a jigsaw: a map ('nonet help regions'), or a file, a letter a cell",            \
+        .offset = offsetof(type, field.regions)                                                    \
+    }
+#define LAYOUT_OPTION_HOUSES(type, field)                                                          \
+    {                                                                                              \
+        .name = "houses", .kind = OPTION_LIST, .metavar = "H",                                     \
+        .doc =                                                                                     \
+            "more houses: a variant's, diagonal, or a file, a letter or '.' a cell; repeatable",   \
+        .offset = offsetof(type, field.houses)                                                     \
+    }
+#define LAYOUT_OPTION_GRIDS(type, field)                                                           \
+    {                                                                                              \
+        .name = "grids", .kind = OPTION_STRING, .metavar = "G",                                    \
+        .doc = "first cells of grids that share boxes: r1c1,r7c7",                                 \
+        .offset = offsetof(type, field.grids)                                                      \
+    }
+#define LAYOUT_OPTION_CLUES(type, field)                                                           \
+    {.name = "clues",                                                                              \
+     .kind = OPTION_STRING,                                                                        \
+     .metavar = "K,…",                                                                             \
+     .doc = "kinds of clues beside the givens: killer, thermo, … ('nonet help clues')",            \
+     .offset = offsetof(type, field.clues),                                                        \
+     .choice = clue_spec_choice},                                                                  \
+    {                                                                                              \
+        .name = "all-signs", .kind = OPTION_FLAG,                                                  \
+        .doc = "pairs of cells without a sign do not have its property",                           \
+        .offset = offsetof(type, field.all_signs)                                                  \
+    }
+#define LAYOUT_OPTIONS(type, field, words)                                                         \
+    LAYOUT_OPTION_VARIANT(type, field, words), LAYOUT_OPTION_REGIONS(type, field),                 \
+        LAYOUT_OPTION_HOUSES(type, field), LAYOUT_OPTION_GRIDS(type, field)
+
+/* What the options say. One of zeros says nothing. */
+struct layout_spec {
+    struct layout_choice choice;
+    struct clue_spec clues;     /* of a fresh puzzle */
+    struct layout_text regions; /* what the choice refers to */
+    struct layout_text houses;
+};
+
+/* A layout's parts by name, wherever they are written: names, maps or paths of files; NULL for what
+ * is not given. Places are for messages; NULL: the command line. */
+struct layout_parts {
+    const char *variant;
+    const char *regions;
+    const char *const *houses;
+    size_t house_count;
+    const char *grids;
+    const char *clues;
+    bool all_signs;
+    const struct diag_at *clues_at;
+    const struct diag_at *variant_at;
+    const struct diag_at *regions_at;
+    const struct diag_at *houses_at;
+    const struct diag_at *grids_at;
+};
+
+/* A fresh puzzle's layout. The variant "classic" beside other parts stands for what they need.
+ * *out is of zeros before, and ends with layout_spec_free in any case. STATUS_USAGE after
+ * reporting. */
+enum status layout_spec_read(const struct layout_parts *parts, struct layout_spec *out,
+                             struct diag *d);
+
+/* Nothing given is the classic board, with choice.layout set, where `fresh`; else choice.layout is
+ * NULL then. *out is of zeros before, and ends with layout_spec_free in any case. STATUS_USAGE
+ * after reporting. */
+enum status layout_options_read(const struct layout_settings *s, bool fresh,
+                                struct layout_spec *out, struct diag *d);
+void layout_spec_free(struct layout_spec *spec);
+
+#endif
