@@ -217,3 +217,23 @@ Test(stream, what_cannot_be_opened_is_an_error)
     cr_expect_null(reader_open("/tmp", NULL, NULL, &d));
     cr_expect_eq(d.errors, 2);
 }
+
+/* A link whose title has characters beyond 16 bits, and half of one. */
+Test(stream, links_hold_any_character)
+{
+    static const char link[] =
+        "https://www.f-"
+        "puzzles.com/?load=N4IgzglgXgpiBcAWANCALhNAbO8SF4NwAD2ACAS6MAAN4wHAIAPQXAIRUBzAJw"
+        "gBMEBtb0ANwCGWAK64AjCwj8YAOwRpWYgL7Jgq9WuUBdZHw0Gtu/VtPrjmywe3blQA";
+    struct diag d;
+    static struct record record;
+    diag_init(&d, stderr);
+    struct reader *r = reader_open_text("link", link, sizeof link - 1, NULL, NULL, &d);
+    cr_assert_not_null(r);
+    cr_assert_eq(reader_next(r, &record), STATUS_OK);
+    cr_expect_eq(record.variant, variant_find("4x4"));
+    cr_expect_eq(record.givens.cell[0], 1);
+    cr_expect_eq(reader_next(r, &record), STATUS_END);
+    reader_drop(r);
+    record_free(&record);
+}

@@ -274,8 +274,8 @@ static void join_halves(struct text *out, size_t begin)
         bool pair = half && (unsigned char)p[1] < 0xB0 && end - p >= 6 &&
                     (unsigned char)p[3] == 0xED && (unsigned char)p[4] >= 0xB0;
         if (pair) {
-            uint32_t high = (p[1] & 0x0FU) << 6 | (p[2] & 0x3FU);
-            uint32_t low = (p[4] & 0x0FU) << 6 | (p[5] & 0x3FU);
+            uint32_t high = (uint32_t)((p[1] & 0x0F) << 6 | (p[2] & 0x3F));
+            uint32_t low = (uint32_t)((p[4] & 0x0F) << 6 | (p[5] & 0x3F));
             p += 6;
             to += utf8_encode(0x10000 + (high << 10) + low, to);
         } else if (half) {
