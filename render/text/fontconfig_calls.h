@@ -14,11 +14,15 @@
 
 /* What render/ uses. */
 #define FONTCONFIG_CALLS(CALL)                                                                     \
+    CALL(FcConfigDestroy)                                                                          \
     CALL(FcFontList)                                                                               \
+    CALL(FcFontSetDestroy)                                                                         \
     CALL(FcInitLoadConfigAndFonts)                                                                 \
     CALL(FcObjectSetBuild)                                                                         \
+    CALL(FcObjectSetDestroy)                                                                       \
     CALL(FcPatternAddString)                                                                       \
     CALL(FcPatternCreate)                                                                          \
+    CALL(FcPatternDestroy)                                                                         \
     CALL(FcPatternGetString)
 
 /* Where the program is linked with the library, the calls are plain ones. */
@@ -32,11 +36,15 @@ struct libfontconfig_calls {
 extern struct libfontconfig_calls libfontconfig_calls;
 
 /* clang-format off */
+#define FcConfigDestroy libfontconfig_calls.FcConfigDestroy
 #define FcFontList libfontconfig_calls.FcFontList
+#define FcFontSetDestroy libfontconfig_calls.FcFontSetDestroy
 #define FcInitLoadConfigAndFonts libfontconfig_calls.FcInitLoadConfigAndFonts
 #define FcObjectSetBuild libfontconfig_calls.FcObjectSetBuild
+#define FcObjectSetDestroy libfontconfig_calls.FcObjectSetDestroy
 #define FcPatternAddString libfontconfig_calls.FcPatternAddString
 #define FcPatternCreate libfontconfig_calls.FcPatternCreate
+#define FcPatternDestroy libfontconfig_calls.FcPatternDestroy
 #define FcPatternGetString libfontconfig_calls.FcPatternGetString
 /* clang-format on */
 #endif
