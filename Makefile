@@ -52,13 +52,12 @@ FLAGS_coverage := -Og -g --coverage
 CC := $(if $(filter default,$(origin CC)),gcc,$(CC))
 OBJCOPY ?= objcopy
 
-# What the libraries need; libharu comes without a pkg-config file. libqpdf, SQLite and
-# those that set type are loaded when a book or a bank is made (base/lazy.h): linked, they would
-# cost every command its start.
+# What the libraries need; libharu comes without a pkg-config file. What draws, sets type, reads PDFs
+# or keeps banks is loaded when it is needed (base/lazy.h): linked, it would cost every command its
+# start (doc/decisions.md).
 PKG_CONFIG ?= pkg-config
-PACKAGES := nettle freetype2 libpng libjpeg yaml-0.1 expat libqrencode zlib
-LAZY_PACKAGES := libqpdf sqlite3 harfbuzz-subset fontconfig
-HARU := -lhpdf
+PACKAGES := nettle libjpeg yaml-0.1 expat libqrencode zlib
+LAZY_PACKAGES := freetype2 libpng libqpdf sqlite3 harfbuzz-subset fontconfig
 PACKAGE_CFLAGS := $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags-only-I $(PACKAGES) $(LAZY_PACKAGES) ncursesw 2>/dev/null))
 soname = $(shell readelf -d $$($(CC) -print-file-name=$(1).so) 2>/dev/null | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p')
 # $(call lazy,MACRO,library): its SONAME for the loader, or, where it cannot be read, the library.
@@ -66,12 +65,12 @@ lazy_soname = $(call soname,lib$(2))
 lazy_flag = $(if $(lazy_soname),-D$(1)_LIBRARY='"$(lazy_soname)"')
 plain_link = -l$(2)
 lazy_link = $(if $(lazy_soname),,-l$(2))
-LAZY_LIBRARIES := QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig
+LAZY_LIBRARIES := HPDF:hpdf FREETYPE:freetype PNG:png QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig
 each_lazy = $(foreach pair,$(LAZY_LIBRARIES),$(call $(1),$(word 1,$(subst :, ,$(pair))),$(word 2,$(subst :, ,$(pair)))))
 LAZY := $(call each_lazy,lazy_flag)
 LAZY_LDLIBS := $(strip $(call each_lazy,lazy_link))
 LAZY_LDLIBS += $(if $(filter -lharfbuzz-subset,$(LAZY_LDLIBS)),-lharfbuzz)
-LIB_LDLIBS = $(HARU) $(shell $(PKG_CONFIG) --libs $(PACKAGES)) $(LAZY_LDLIBS) -lm -lpthread
+LIB_LDLIBS = $(shell $(PKG_CONFIG) --libs $(PACKAGES)) $(LAZY_LDLIBS) -lm -lpthread
 LDLIBS = $(LIB_LDLIBS) $(shell $(PKG_CONFIG) --libs-only-l ncursesw)
 
 BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(PACKAGE_CFLAGS) $(LAZY) $(WARNINGS) -pthread \
@@ -340,6 +339,7 @@ lint-includes:
 	@$(call forbid,gen/make,gen/(bank|play)|render|cli)
 	@$(call forbid,gen/bank,gen/(make|play)|render|cli)
 	@$(call forbid,gen/play,gen/(make|bank)|render|cli)
+	@$(call forbid,render/libraries,config|gen|render/[^l]|cli)
 	@$(call forbid,render/art,gen|render/(text|canvas|pdf|board|pictures|book|preflight|press)|cli)
 	@$(call forbid,render/text,gen|render/(canvas|pdf|board|pictures|book|preflight|press)|cli)
 	@$(call forbid,render/canvas,gen|render/(pdf|board|pictures|book|preflight|press)|cli)
@@ -369,10 +369,10 @@ lint-includes:
 	@if grep -nE '(case CLUE_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X_SUM|ODD|SANDWICH|ANTI_KING):|\[CLUE_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X_SUM|ODD|SANDWICH|ANTI_KING)\] =)' \
 	    $(LIB_SRC) $(CLI_SRC) /dev/null; then \
 	    echo "kinds of constraints are told apart by rows made from CLUE_KINDS, where none can be missing"; exit 1; fi
-	@if grep -ln '^#include <hpdf' $(filter-out $(wildcard render/pdf/*.[ch]),$(ALL_C) $(HEADERS)); then \
-	    echo "only what writes PDFs may include hpdf.h"; exit 1; fi
-	@if grep -ln '^#include <qpdf' $(filter-out render/pdf/reading/qpdf_calls.h,$(ALL_C) $(HEADERS)); then \
-	    echo "only render/pdf/reading/qpdf_calls.h may include qpdf's headers"; exit 1; fi
+	@if grep -nE '^#include "render/libraries/hpdf' $(filter-out $(wildcard render/pdf/*.[ch] render/libraries/*),$(ALL_C) $(HEADERS)) /dev/null; then \
+	    echo "only what writes PDFs may call libharu"; exit 1; fi
+	@if grep -nE '^#include <(hpdf|qpdf|hb|png|ft2build|fontconfig)' $(filter-out render/libraries/% tests/%,$(ALL_C) $(HEADERS)) /dev/null; then \
+	    echo "only render/libraries may include these headers"; exit 1; fi
 
 # No circle of more than two files, and no room too large to be read.
 lint-rooms: $(INNER) $(call obj,$(CLI_SRC))
@@ -468,7 +468,7 @@ install: all $(addprefix out/share/,$(SHARE) nonet.3) ## install (DESTDIR, prefi
 	printf '%s\n' $(PC_HEAD) 'Name: nonet' \
 	    'Description: Sudoku: solve, make, grade, explain, draw, print' 'Version: $(VERSION)' \
 	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet' 'Requires.private: $(PACKAGES)' \
-	    'Libs.private: $(HARU) $(LAZY_LDLIBS) -lm -lpthread' >$(TO)$(pkgconfigdir)/nonet.pc
+	    'Libs.private: $(LAZY_LDLIBS) -lm -lpthread' >$(TO)$(pkgconfigdir)/nonet.pc
 	printf '%s\n' $(PC_HEAD) 'Name: nonet-engine' \
 	    'Description: Sudoku: solve, make, grade, explain' 'Version: $(VERSION)' \
 	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet-engine' \

@@ -19,9 +19,10 @@
  * process but constant tables that are built once. nonet_generator_cancel may be called from
  * anywhere. Callbacks come on the thread that called.
  *
- * Processes. nonet_book_make starts child processes (fork), in which other libraries read PDFs and
- * look for fonts: the host sees their SIGCHLD. With NONET_IN_PROCESS=1 in the environment it does
- * that work in the host's process, without a limit on its memory and time. Nothing else forks.
+ * Processes. Books and drawings may start child processes (fork), in which other libraries read
+ * PDFs and look for fonts: the host sees their SIGCHLD. With NONET_IN_PROCESS=1 in the environment
+ * that work is done in the host's process, without a limit on its memory and time. Nothing else
+ * forks.
  *
  * Cells count from 0, row by row; digits from 1, and 0 is an empty cell.
  *

@@ -11,8 +11,8 @@
 #include "base/array.h"
 #include "base/child.h"
 #include "base/text.h"
+#include "render/libraries/fontconfig_calls.h"
 #include "render/text/font_private.h"
-#include "render/text/fontconfig_calls.h"
 
 enum { MAX_DIRECTORY_DEPTH = 6 };
 

@@ -5,8 +5,8 @@
 
 #include "base/array.h"
 #include "base/child.h"
+#include "render/libraries/qpdf_calls.h"
 #include "render/pdf/reading/imported_pdf.h"
-#include "render/pdf/reading/qpdf_calls.h"
 
 struct imported_forms_placing {
     const struct text *pdf;

@@ -4,13 +4,15 @@
  * Call fontconfig_load_error before any other function; where that gives a text, call none.
  *
  * Threads: any number at once. */
-#ifndef NONET_RENDER_TEXT_FONTCONFIG_CALLS_H
-#define NONET_RENDER_TEXT_FONTCONFIG_CALLS_H
+#ifndef NONET_RENDER_LIBRARIES_FONTCONFIG_CALLS_H
+#define NONET_RENDER_LIBRARIES_FONTCONFIG_CALLS_H
 
 #include <stddef.h>
 #include <stdio.h>
 
 #include <fontconfig/fontconfig.h>
+
+#include "base/lazy.h"
 
 /* What render/ uses. */
 #define FONTCONFIG_CALLS(CALL)                                                                     \
@@ -27,13 +29,7 @@
 
 /* Where the program is linked with the library, the calls are plain ones. */
 #ifdef FONTCONFIG_LIBRARY
-struct libfontconfig_calls {
-#define FONTCONFIG_MEMBER(function) __typeof__(function) *function;
-    FONTCONFIG_CALLS(FONTCONFIG_MEMBER)
-#undef FONTCONFIG_MEMBER
-};
-
-extern struct libfontconfig_calls libfontconfig_calls;
+LAZY_CALLS(libfontconfig_calls, FONTCONFIG_CALLS)
 
 /* clang-format off */
 #define FcConfigDestroy libfontconfig_calls.FcConfigDestroy
