@@ -64,6 +64,7 @@ enum nonet_status {
     NONET_USAGE = 2,     /* a name, an option or a config that cannot be */
     NONET_END = 3,       /* there is no more; not an error, so no nonet_error is filled */
     NONET_CANCELLED = 4, /* a callback or nonet_generator_cancel ended the work */
+    NONET_NO_MEMORY = 5, /* memory ended */
 };
 
 /* "done", "failed" … */
