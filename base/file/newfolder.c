@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "base/array.h"
@@ -367,12 +368,25 @@ static int sweep(const struct newfolder *f, int folder, enum swept what)
     return error;
 }
 
+/* Two folders change places at once. musl has no renameat2 of its own. 0, or -1 and errno. */
+static int exchange(const char *one, const char *other)
+{
+#ifdef SYS_renameat2
+    enum { EXCHANGE = 1 << 1 }; /* RENAME_EXCHANGE of linux/fs.h */
+    return (int)syscall(SYS_renameat2, AT_FDCWD, one, AT_FDCWD, other, EXCHANGE);
+#else
+    (void)one;
+    (void)other;
+    errno = ENOSYS;
+    return -1;
+#endif
+}
+
 /* Put the new folder in the target's place; the old one then stands where another run would go on,
  * and is still locked. 0, or errno. */
 static int move_folder(const struct newfolder *f, int old)
 {
-    int moved = old >= 0 ? renameat2(AT_FDCWD, f->temporary, AT_FDCWD, f->path, RENAME_EXCHANGE)
-                         : rename(f->temporary, f->path);
+    int moved = old >= 0 ? exchange(f->temporary, f->path) : rename(f->temporary, f->path);
     return moved == 0 ? 0 : errno;
 }
 
