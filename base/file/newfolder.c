@@ -293,21 +293,10 @@ static bool is_dots(const char *name)
     return strcmp(name, ".") == 0 || strcmp(name, "..") == 0;
 }
 
-/* Open a folder to list it; the descriptor stays the caller's. */
-static DIR *list_folder(int folder)
-{
-    int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    DIR *list = copy >= 0 ? fdopendir(copy) : NULL;
-    if (!list && copy >= 0) {
-        close(copy);
-    }
-    return list;
-}
-
 /* Each entry must be a file that is written anew. */
 static enum status look_at_entries(const struct newfolder *f, int folder, struct diag *d)
 {
-    DIR *list = list_folder(folder);
+    DIR *list = beneath_list(folder);
     enum status status =
         list ? STATUS_OK
              : diag_error(d, NULL, "cannot read the folder '%s': %s", f->path, strerror(errno));
@@ -351,7 +340,7 @@ enum swept { EVERYTHING, WHAT_WAS_REPLACED, WHAT_WAS_NOT_ADDED };
 /* 0, or the errno of what does not go. */
 static int sweep(const struct newfolder *f, int folder, enum swept what)
 {
-    DIR *list = list_folder(folder);
+    DIR *list = beneath_list(folder);
     int error = list ? 0 : errno;
     for (struct dirent *entry; list && (entry = readdir(list));) {
         bool added = is_added(f, entry->d_name);
