@@ -52,13 +52,12 @@ FLAGS_coverage := -Og -g --coverage
 CC := $(if $(filter default,$(origin CC)),gcc,$(CC))
 OBJCOPY ?= objcopy
 
-# What the libraries need; libharu comes without a pkg-config file. libqpdf, SQLite and
-# those that set type are loaded when a book or a bank is made (base/lazy.h): linked, they would
-# cost every command its start.
+# What the libraries need; libharu comes without a pkg-config file. What draws, sets type, reads PDFs
+# or keeps banks is loaded when it is needed (base/lazy.h): linked, it would cost every command its
+# start (doc/decisions.md).
 PKG_CONFIG ?= pkg-config
-PACKAGES := nettle freetype2 libpng libjpeg yaml-0.1 expat libqrencode zlib
-LAZY_PACKAGES := libqpdf sqlite3 harfbuzz-subset fontconfig
-HARU := -lhpdf
+PACKAGES := nettle libjpeg yaml-0.1 expat libqrencode zlib
+LAZY_PACKAGES := freetype2 libpng libqpdf sqlite3 harfbuzz-subset fontconfig
 PACKAGE_CFLAGS := $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags-only-I $(PACKAGES) $(LAZY_PACKAGES) ncursesw 2>/dev/null))
 soname = $(shell readelf -d $$($(CC) -print-file-name=$(1).so) 2>/dev/null | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p')
 # $(call lazy,MACRO,library): its SONAME for the loader, or, where it cannot be read, the library.
@@ -66,12 +65,12 @@ lazy_soname = $(call soname,lib$(2))
 lazy_flag = $(if $(lazy_soname),-D$(1)_LIBRARY='"$(lazy_soname)"')
 plain_link = -l$(2)
 lazy_link = $(if $(lazy_soname),,-l$(2))
-LAZY_LIBRARIES := QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig
+LAZY_LIBRARIES := HPDF:hpdf FREETYPE:freetype PNG:png QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig
 each_lazy = $(foreach pair,$(LAZY_LIBRARIES),$(call $(1),$(word 1,$(subst :, ,$(pair))),$(word 2,$(subst :, ,$(pair)))))
 LAZY := $(call each_lazy,lazy_flag)
 LAZY_LDLIBS := $(strip $(call each_lazy,lazy_link))
 LAZY_LDLIBS += $(if $(filter -lharfbuzz-subset,$(LAZY_LDLIBS)),-lharfbuzz)
-LIB_LDLIBS = $(HARU) $(shell $(PKG_CONFIG) --libs $(PACKAGES)) $(LAZY_LDLIBS) -lm -lpthread
+LIB_LDLIBS = $(shell $(PKG_CONFIG) --libs $(PACKAGES)) $(LAZY_LDLIBS) -lm -lpthread
 LDLIBS = $(LIB_LDLIBS) $(shell $(PKG_CONFIG) --libs-only-l ncursesw)
 
 BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(PACKAGE_CFLAGS) $(LAZY) $(WARNINGS) -pthread \
@@ -111,7 +110,7 @@ all: $(BIN) library ## build the command and the library
 define compile
 	@mkdir -p $(@D)
 	$(call say,CC,$<)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(call simd_flags,$<) $(call width_flags,$@) $(call entry_flags,$<) $(CFLAGS) -MMD -MP -c -o $@ $<
+	$(quiet)$(CC) $(BASE_CFLAGS) $(call simd_flags,$<) $(call width_flags,$@) $(call entry_flags,$<) $(CFLAGS) $(NO_LTO) -MMD -MP -c -o $@ $<
 endef
 $(BUILD)/%.o: %.c Makefile | $(BUILD)/libraries.ok
 	$(compile)
@@ -160,8 +159,12 @@ $(BUILD)/cli/version.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(VARIANT) $(FLAGS_$(VARI
 # libnonet is what include/nonet.h declares and what that needs; libnonet-engine its first part,
 # which needs no other library (so it reads neither XML nor YAML). Nothing else is seen from outside: the
 # shared ones list their symbols, the static ones are one object with its inner symbols made local.
-ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c
-ENGINE_SRC := $(filter-out gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c $(ENGINE_OWN),$(sort $(wildcard base/*.c base/*/*.c config/*.c config/translation/*.c \
+ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c gen/format/reading/reader.c
+# Left out of it: XML, YAML, child processes, the loading of libraries, and files and folders that
+# are written.
+NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
+    gen/make/run/stream_map.c gen/make/run/resume_file.c gen/board/word_list.c
+ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/json/*.c config/values.c config/translation/*.c \
     $(foreach room,board clue format format/* solve solve/* grade grade/* make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
@@ -172,7 +175,7 @@ library: $(LIBRARIES)
 $(BUILD)/engine/%.o: gen/format/%.c Makefile | $(BUILD)/libraries.ok
 	@mkdir -p $(@D)
 	$(call say,CC,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) -DNONET_ENGINE -MMD -MP -c -o $@ $<
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(NO_LTO) -DNONET_ENGINE -MMD -MP -c -o $@ $<
 
 $(LIB_DIR)/libnonet.a: $(API_OBJ) $(INNER)
 $(LIB_DIR)/libnonet-engine.a: $(ENGINE_OBJ) $(INNER_ENGINE)
@@ -180,10 +183,16 @@ $(INNER_ENGINE): $(call obj,$(ENGINE_SRC)) $(PAGE_TEXT).o
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $^
+# Symbols can be made local in machine code alone. With -flto, gcc is asked to end its work here; a
+# compiler that cannot do that does without -flto.
+LTO := $(filter -flto%,$(CFLAGS))
+NATIVE := $(if $(LTO),$(shell echo | $(CC) -flinker-output=nolto-rel -r -nostdlib -x c -o /dev/null - 2>/dev/null && \
+    echo $(filter -O% -g% -f% -m%,$(CFLAGS)) -flinker-output=nolto-rel))
+NO_LTO := $(if $(LTO),$(if $(NATIVE),,-fno-lto))
 $(LIB_DIR)/libnonet.a $(LIB_DIR)/libnonet-engine.a:
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
-	$(quiet)$(CC) -r -nostdlib -o $(BUILD)/$(@F:.a=.o) $^
+	$(quiet)$(CC) $(NATIVE) -r -nostdlib -o $(BUILD)/$(@F:.a=.o) $^
 	$(quiet)$(OBJCOPY) --localize-hidden $(BUILD)/$(@F:.a=.o)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $(BUILD)/$(@F:.a=.o)
 
@@ -330,6 +339,7 @@ lint-includes:
 	@$(call forbid,gen/make,gen/(bank|play)|render|cli)
 	@$(call forbid,gen/bank,gen/(make|play)|render|cli)
 	@$(call forbid,gen/play,gen/(make|bank)|render|cli)
+	@$(call forbid,render/libraries,config|gen|render/[^l]|cli)
 	@$(call forbid,render/art,gen|render/(text|canvas|pdf|board|pictures|book|preflight|press)|cli)
 	@$(call forbid,render/text,gen|render/(canvas|pdf|board|pictures|book|preflight|press)|cli)
 	@$(call forbid,render/canvas,gen|render/(pdf|board|pictures|book|preflight|press)|cli)
@@ -359,10 +369,10 @@ lint-includes:
 	@if grep -nE '(case CLUE_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X_SUM|ODD|SANDWICH|ANTI_KING):|\[CLUE_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X_SUM|ODD|SANDWICH|ANTI_KING)\] =)' \
 	    $(LIB_SRC) $(CLI_SRC) /dev/null; then \
 	    echo "kinds of constraints are told apart by rows made from CLUE_KINDS, where none can be missing"; exit 1; fi
-	@if grep -ln '^#include <hpdf' $(filter-out $(wildcard render/pdf/*.[ch]),$(ALL_C) $(HEADERS)); then \
-	    echo "only what writes PDFs may include hpdf.h"; exit 1; fi
-	@if grep -ln '^#include <qpdf' $(filter-out render/pdf/reading/qpdf_calls.h,$(ALL_C) $(HEADERS)); then \
-	    echo "only render/pdf/reading/qpdf_calls.h may include qpdf's headers"; exit 1; fi
+	@if grep -nE '^#include "render/libraries/hpdf' $(filter-out $(wildcard render/pdf/*.[ch] render/libraries/*),$(ALL_C) $(HEADERS)) /dev/null; then \
+	    echo "only what writes PDFs may call libharu"; exit 1; fi
+	@if grep -nE '^#include <(hpdf|qpdf|hb|png|ft2build|fontconfig)' $(filter-out render/libraries/% tests/%,$(ALL_C) $(HEADERS)) /dev/null; then \
+	    echo "only render/libraries may include these headers"; exit 1; fi
 
 # No circle of more than two files, and no room too large to be read.
 lint-rooms: $(INNER) $(call obj,$(CLI_SRC))
@@ -458,7 +468,7 @@ install: all $(addprefix out/share/,$(SHARE) nonet.3) ## install (DESTDIR, prefi
 	printf '%s\n' $(PC_HEAD) 'Name: nonet' \
 	    'Description: Sudoku: solve, make, grade, explain, draw, print' 'Version: $(VERSION)' \
 	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet' 'Requires.private: $(PACKAGES)' \
-	    'Libs.private: $(HARU) $(LAZY_LDLIBS) -lm -lpthread' >$(TO)$(pkgconfigdir)/nonet.pc
+	    'Libs.private: $(LAZY_LDLIBS) -lm -lpthread' >$(TO)$(pkgconfigdir)/nonet.pc
 	printf '%s\n' $(PC_HEAD) 'Name: nonet-engine' \
 	    'Description: Sudoku: solve, make, grade, explain' 'Version: $(VERSION)' \
 	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet-engine' \
@@ -493,10 +503,10 @@ include tests/tests.mk
 
 engine: $(LIB_DIR)/libnonet-engine.a ## the engine library alone: needs a C compiler and nothing else
 
-# $(call elsewhere,NAME,COMPILER,TOOLS' PREFIX,HOW TO RUN): the engine built by another compiler must
+# $(call elsewhere,NAME,COMPILER,TOOLS' PREFIX,HOW TO RUN,VARIABLES): the engine built by another compiler must
 # print what the one built here prints, with each of its kernels.
 define elsewhere
-	@$(MAKE) --no-print-directory engine BUILD=out/build/$(1) LIB_DIR=out/build/$(1) CC=$(2) AR=$(3)ar OBJCOPY=$(3)objcopy PKG_CONFIG=false
+	+@$(MAKE) --no-print-directory engine BUILD=out/build/$(1) LIB_DIR=out/build/$(1) CC=$(2) AR=$(3)ar OBJCOPY=$(3)objcopy PKG_CONFIG=false $(5)
 	tests/portable/run $(1) "$(2)" "$(4)"
 endef
 test-musl: all ## the engine built with musl (installs musl-tools)
@@ -507,12 +517,16 @@ test-clang: all ## the engine built with clang
 	$(call install_missing,clang)
 	$(call elsewhere,clang,clang,,)
 
+# As distributions build: an archive of machine code must come out that shows no private symbol.
+test-lto: all ## the engine built with the flags for link-time optimisation that distributions set
+	$(call elsewhere,lto,gcc,,,CFLAGS="-O2 -flto=auto -ffat-lto-objects")
+
 test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
 	$(call install_missing,gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
 # The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
-WASM_SRC := $(filter-out gen/format/page/html.c base/file/newfolder.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
+WASM_SRC := $(filter-out gen/format/page/html.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
 # For size: a build with -O2 is half as large again and no faster in a browser.
 WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -Oz -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
 WASM_OBJ := $(filter-out %.small-avx2.o,$(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN)))
@@ -552,7 +566,7 @@ test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
 	@$(MAKE) --no-print-directory wasm
 	tests/portable/wasm
 
-.PHONY: engine wasm test-wasm test-musl test-clang test-aarch64 all library deb deps deps-build book book-now pictures bench \
+.PHONY: engine wasm test-wasm test-musl test-clang test-lto test-aarch64 all library deb deps deps-build book book-now pictures bench \
     fuzz lint lint-format lint-includes lint-rooms lint-headers lint-tidy install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 

@@ -14,8 +14,8 @@ static const char *reason(void)
     return kept ? kept : OUT_OF_MEMORY;
 }
 
-/* What a library does while it is loaded is not ours to check: GLib, which HarfBuzz needs, then
- * ends the process where it gets no memory. So there must be plenty. */
+/* GLib, which HarfBuzz needs, ends the process where it gets no memory while it is loaded. So there
+ * must be plenty. */
 enum { LOADING_ROOM = 4 * 1024 * 1024 };
 
 static const char *load(const char *file, const char *const *name, size_t count, void *calls)

@@ -29,4 +29,29 @@ struct lazy_library {
 const char *lazy_load(struct lazy_library *library, const char *file, const char *const *name,
                       size_t count, void *calls);
 
+/* For a library's header: the struct of pointers, one a function of the list. */
+#define LAZY_MEMBER(function) __typeof__(function) *function;
+#define LAZY_CALLS(calls, LIST)                                                                    \
+    struct calls {                                                                                 \
+        LIST(LAZY_MEMBER)                                                                          \
+    };                                                                                             \
+    extern struct calls calls;
+
+/* For its source: the function that loads it, or that of a program that is linked with it. */
+#define LAZY_NAME(function) #function,
+#define LAZY_LOADER(load, calls, LIST, FILE)                                                       \
+    struct calls calls;                                                                            \
+    static const char *const calls##_names[] = {LIST(LAZY_NAME)};                                  \
+    _Static_assert(sizeof calls == sizeof calls##_names, "a pointer a name");                      \
+    const char *load(void)                                                                         \
+    {                                                                                              \
+        static struct lazy_library library = LAZY_LIBRARY;                                         \
+        return lazy_load(&library, FILE, calls##_names, sizeof calls / sizeof(char *), &calls);    \
+    }
+#define LAZY_LINKED(load)                                                                          \
+    const char *load(void)                                                                         \
+    {                                                                                              \
+        return NULL;                                                                               \
+    }
+
 #endif

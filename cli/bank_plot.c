@@ -6,6 +6,7 @@
 #include "base/file/outfile.h"
 #include "cli/option/output_ending.h"
 #include "render/board/board_style.h"
+#include "render/libraries/drawing_libraries.h"
 #include "render/pictures/figures_chart.h"
 
 struct collection {
@@ -60,7 +61,7 @@ static enum status draw(const struct invocation *in, const struct collection *c)
     struct text out = {0};
     enum status status = fonts && canvas
                              ? board_style_init(&style, fonts, DEFAULT_DIGIT_FONT, NULL, in->diag)
-                             : diag_error(in->diag, NULL, OUT_OF_MEMORY);
+                             : diag_error(in->diag, NULL, "%s", drawing_fault());
     if (status == STATUS_OK) {
         canvas_begin_page(canvas, &page);
         figures_chart_draw(canvas, style.solved_font,

@@ -45,13 +45,13 @@ static const struct option options[] = {
      .choice = shell_name},
 };
 
-static enum status unknown_name(const char *name, struct diag *d)
+static enum status unknown_name(const struct command_list *all, const char *name, struct diag *d)
 {
     const char *names[512];
     const size_t size = sizeof names / sizeof *names;
     size_t count = 0;
-    for (size_t i = 0; i < command_count() && count < size; i++) {
-        names[count++] = command_at(i)->name;
+    for (size_t i = 0; i < all->count && count < size; i++) {
+        names[count++] = all->item[i]->name;
     }
     const struct help_topic *topic;
     for (size_t i = 0; (topic = help_topic_at(i)) != NULL && count < size; i++) {
@@ -80,10 +80,11 @@ static enum status explain_technique(int technique, const char *language, struct
     return command_print(&out, d);
 }
 
-static enum status explain_name(const char *name, const char *language, struct diag *d)
+static enum status explain_name(const struct command_list *all, const char *name,
+                                const char *language, struct diag *d)
 {
     struct text out = {0};
-    const struct command *c = command_find(name);
+    const struct command *c = command_find(all, name);
     if (c) {
         help_command(c, &out);
         return command_print(&out, d);
@@ -105,7 +106,7 @@ static enum status explain_name(const char *name, const char *language, struct d
         return command_print(&out, d);
     }
     text_free(&out);
-    return unknown_name(name, d);
+    return unknown_name(all, name, d);
 }
 
 static enum status explain_config_key(const char *key, struct diag *d)
@@ -132,21 +133,21 @@ static enum status run_help(const struct invocation *in)
         return explain_config_key(words[1], in->diag);
     }
     if (in->arguments.count) {
-        return explain_name(words[0], language_name((size_t)s->language), in->diag);
+        return explain_name(in->commands, words[0], language_name((size_t)s->language), in->diag);
     }
     struct text out = {0};
     if (s->man) {
-        manual_page(&out);
+        manual_page(in->commands, &out);
     } else if (s->man_book) {
         manual_book_page(&out);
     } else if (s->completion == SHELL_BASH) {
-        completion_bash(&out);
+        completion_bash(in->commands, &out);
     } else if (s->completion == SHELL_ZSH) {
-        completion_zsh(&out);
+        completion_zsh(in->commands, &out);
     } else if (s->completion == SHELL_FISH) {
-        completion_fish(&out);
+        completion_fish(in->commands, &out);
     } else {
-        help_overview(&out);
+        help_overview(in->commands, &out);
     }
     return command_print(&out, in->diag);
 }

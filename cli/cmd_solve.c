@@ -125,6 +125,15 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
     return status;
 }
 
+/* Classic boards have at most milliseconds of work, where not more solutions are counted. */
+static bool is_quick(const void *context, const struct record *record)
+{
+    enum { MAX_QUICK_COUNT = 1000 };
+    const struct solve_context *c = context;
+    return c->method == solve_method_at(0) && c->settings->count <= MAX_QUICK_COUNT &&
+           record->variant == variant_at(0);
+}
+
 static void *worker_new(const void *context)
 {
     (void)context;
@@ -165,6 +174,7 @@ static enum status run_solve(const struct invocation *in)
         .output = s->count || s->stats ? NULL : c.format,
         .context = &c,
         .work = process_solve_puzzle,
+        .is_quick = is_quick,
     };
     if (!c.method) {
         map.worker_new = worker_new;

@@ -1,8 +1,11 @@
 #include "cli/command.h"
-#include "gen/board/symmetry.h"
-#include "gen/grade/grade.h"
+
+#include <string.h>
 
 #include "base/file/outfile.h"
+#include "base/text.h"
+#include "gen/board/symmetry.h"
+#include "gen/grade/grade.h"
 
 static const struct {
     unsigned share;
@@ -125,4 +128,45 @@ enum status command_print(struct text *t, struct diag *d)
         t->failed ? diag_error(d, NULL, OUT_OF_MEMORY) : outfile_write(NULL, t->data, t->length, d);
     text_free(t);
     return status;
+}
+
+/* ---- the list ---- */
+
+const struct command *command_find(const struct command_list *all, const char *name)
+{
+    for (size_t i = 0; i < all->count; i++) {
+        if (strcmp(all->item[i]->name, name) == 0) {
+            return all->item[i];
+        }
+    }
+    return NULL;
+}
+
+enum status command_unknown(const struct command_list *all, const char *name, struct diag *d)
+{
+    const char *names[64];
+    size_t count = 0;
+    for (size_t i = 0; i < all->count && i < sizeof names / sizeof *names; i++) {
+        names[count++] = all->item[i]->name;
+    }
+    const char *nearest = text_nearest(name, names, count);
+    d->hint = "'nonet help' lists the commands";
+    if (name[0] == '-') {
+        return diag_usage(d, NULL, "no option %s before a command", name);
+    }
+    return nearest ? diag_usage(d, NULL, "no command '%s'; did you mean '%s'?", name, nearest)
+                   : diag_usage(d, NULL, "no command '%s'", name);
+}
+
+const char *command_group_title(enum command_group group)
+{
+    static const char *const titles[COMMAND_GROUP_COUNT] = {
+        [GROUP_MAKE] = "Make puzzles",
+        [GROUP_SOLVE] = "Solve and grade",
+        [GROUP_FILTER] = "Filter puzzles",
+        [GROUP_PRINT] = "Print and keep",
+        [GROUP_PLAY] = "Play",
+        [GROUP_HELP] = "Help and measurements",
+    };
+    return titles[group];
 }

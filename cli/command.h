@@ -79,8 +79,17 @@ struct command {
     .settings_size = sizeof defaults
 #define COMMAND_SETTINGS COMMAND_SETTINGS_OF(options)
 
+/* Every command, in the order in which help lists them: commands.c has the one list. Whoever needs
+ * it gets it from the invocation, so that a command does not lean on the list that it is in. */
+struct command_list {
+    const struct command *const *item;
+    size_t count;
+};
+extern const struct command_list all_commands;
+
 struct invocation {
     const struct command *command;
+    const struct command_list *commands;
     const void *settings; /* the command's struct, filled */
     struct shared_settings shared;
     struct layout_spec layout; /* what shared.layout says; no layout where it says nothing */
@@ -88,12 +97,11 @@ struct invocation {
     struct diag *diag;
 };
 
-size_t command_count(void);
-const struct command *command_at(size_t index);
-const struct command *command_find(const char *name); /* NULL: none */
+/* The command of a name; NULL: none. */
+const struct command *command_find(const struct command_list *all, const char *name);
 
 /* Report that there is no such command, with the nearest one. */
-enum status command_unknown(const char *name, struct diag *d);
+enum status command_unknown(const struct command_list *all, const char *name, struct diag *d);
 
 /* The table of the shared options that a command takes, ready to print: at most SHARED_COUNT rows
  * into `rows`; returns how many. */

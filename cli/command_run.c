@@ -54,7 +54,8 @@ static enum status parse_and_run(struct invocation *in, void *settings, int argc
 
 enum status command_run(const struct command *c, int argc, char *const *argv, struct diag *d)
 {
-    struct invocation in = {.command = c, .shared = shared_defaults(), .diag = d};
+    struct invocation in = {
+        .command = c, .commands = &all_commands, .shared = shared_defaults(), .diag = d};
     void *settings = malloc(c->settings_size + 1);
     in.arguments.item = malloc((size_t)argc * sizeof *in.arguments.item);
     enum status status;

@@ -35,11 +35,11 @@ static enum status run_main(int argc, char **argv, struct diag *d)
         return command_print(&out, d);
     }
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
-        help_overview(&out);
+        help_overview(&all_commands, &out);
         return command_print(&out, d);
     }
-    const struct command *c = command_find(name);
-    return c ? command_run(c, argc - 1, argv + 1, d) : command_unknown(name, d);
+    const struct command *c = command_find(&all_commands, name);
+    return c ? command_run(c, argc - 1, argv + 1, d) : command_unknown(&all_commands, name, d);
 }
 
 int main(int argc, char **argv)

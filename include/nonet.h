@@ -19,6 +19,11 @@
  * process but constant tables that are built once. nonet_generator_cancel may be called from
  * anywhere. Callbacks come on the thread that called.
  *
+ * Processes. Books and drawings may start child processes (fork), in which other libraries read
+ * PDFs and look for fonts: the host sees their SIGCHLD. With NONET_IN_PROCESS=1 in the environment
+ * that work is done in the host's process, without a limit on its memory and time. Nothing else
+ * forks.
+ *
  * Cells count from 0, row by row; digits from 1, and 0 is an empty cell.
  *
  * Versions are semantic: within a major version (before 1: a minor one), what is here stays as it
@@ -59,6 +64,7 @@ enum nonet_status {
     NONET_USAGE = 2,     /* a name, an option or a config that cannot be */
     NONET_END = 3,       /* there is no more; not an error, so no nonet_error is filled */
     NONET_CANCELLED = 4, /* a callback or nonet_generator_cancel ended the work */
+    NONET_NO_MEMORY = 5, /* memory ended */
 };
 
 /* "done", "failed" … */

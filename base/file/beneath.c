@@ -137,6 +137,18 @@ int beneath_open_parent(int folder, const char *name, const char **last)
 
 /* ---- files ---- */
 
+DIR *beneath_list(int folder)
+{
+    int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *list = copy >= 0 ? fdopendir(copy) : NULL;
+    if (!list && copy >= 0) {
+        int error = errno;
+        close(copy);
+        errno = error;
+    }
+    return list;
+}
+
 enum beneath_kind beneath_kind(int folder, const char *last)
 {
     struct stat st;

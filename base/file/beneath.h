@@ -15,6 +15,7 @@
 #ifndef NONET_BASE_BENEATH_H
 #define NONET_BASE_BENEATH_H
 
+#include <dirent.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
@@ -37,6 +38,10 @@ int beneath_open_file(int folder, const char *name);
 
 /* Open a folder by the last part of its name. */
 int beneath_open_folder(int folder, const char *last);
+
+/* Open a folder to list it, for closedir(); the descriptor stays the caller's. NULL with errno set.
+ */
+DIR *beneath_list(int folder);
 
 /* What stands at a name's last part. BENEATH_UNKNOWN: errno says why that cannot be found out. */
 enum beneath_kind {

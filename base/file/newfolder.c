@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "base/array.h"
@@ -292,21 +293,10 @@ static bool is_dots(const char *name)
     return strcmp(name, ".") == 0 || strcmp(name, "..") == 0;
 }
 
-/* Open a folder to list it; the descriptor stays the caller's. */
-static DIR *list_folder(int folder)
-{
-    int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    DIR *list = copy >= 0 ? fdopendir(copy) : NULL;
-    if (!list && copy >= 0) {
-        close(copy);
-    }
-    return list;
-}
-
 /* Each entry must be a file that is written anew. */
 static enum status look_at_entries(const struct newfolder *f, int folder, struct diag *d)
 {
-    DIR *list = list_folder(folder);
+    DIR *list = beneath_list(folder);
     enum status status =
         list ? STATUS_OK
              : diag_error(d, NULL, "cannot read the folder '%s': %s", f->path, strerror(errno));
@@ -350,7 +340,7 @@ enum swept { EVERYTHING, WHAT_WAS_REPLACED, WHAT_WAS_NOT_ADDED };
 /* 0, or the errno of what does not go. */
 static int sweep(const struct newfolder *f, int folder, enum swept what)
 {
-    DIR *list = list_folder(folder);
+    DIR *list = beneath_list(folder);
     int error = list ? 0 : errno;
     for (struct dirent *entry; list && (entry = readdir(list));) {
         bool added = is_added(f, entry->d_name);
@@ -367,12 +357,25 @@ static int sweep(const struct newfolder *f, int folder, enum swept what)
     return error;
 }
 
+/* Two folders change places at once. musl has no renameat2 of its own. 0, or -1 and errno. */
+static int exchange(const char *one, const char *other)
+{
+#ifdef SYS_renameat2
+    enum { EXCHANGE = 1 << 1 }; /* RENAME_EXCHANGE of linux/fs.h */
+    return (int)syscall(SYS_renameat2, AT_FDCWD, one, AT_FDCWD, other, EXCHANGE);
+#else
+    (void)one;
+    (void)other;
+    errno = ENOSYS;
+    return -1;
+#endif
+}
+
 /* Put the new folder in the target's place; the old one then stands where another run would go on,
  * and is still locked. 0, or errno. */
 static int move_folder(const struct newfolder *f, int old)
 {
-    int moved = old >= 0 ? renameat2(AT_FDCWD, f->temporary, AT_FDCWD, f->path, RENAME_EXCHANGE)
-                         : rename(f->temporary, f->path);
+    int moved = old >= 0 ? exchange(f->temporary, f->path) : rename(f->temporary, f->path);
     return moved == 0 ? 0 : errno;
 }
 

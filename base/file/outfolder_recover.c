@@ -58,8 +58,7 @@ static bool ends_with(const char *name, const char *ending)
 static size_t sweep(int folder)
 {
     size_t count = 0;
-    int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    DIR *dir = copy >= 0 ? fdopendir(copy) : NULL;
+    DIR *dir = beneath_list(folder);
     for (struct dirent *entry; dir && (entry = readdir(dir));) {
         if (ends_with(entry->d_name, FOLDER_NEW) || ends_with(entry->d_name, FOLDER_OLD)) {
             count += unlinkat(folder, entry->d_name, 0) == 0;
@@ -67,8 +66,6 @@ static size_t sweep(int folder)
     }
     if (dir) {
         closedir(dir);
-    } else if (copy >= 0) {
-        close(copy);
     }
     return count;
 }

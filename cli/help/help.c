@@ -15,15 +15,15 @@ void help_short(struct text *out)
     text_puts(out, "\n'nonet help' lists every command, 'nonet help COMMAND' explains one.\n");
 }
 
-void help_overview(struct text *out)
+void help_overview(const struct command_list *all, struct text *out)
 {
     text_puts(out, "Usage: nonet COMMAND [options] [FILE…]\n\n"
                    "Reads standard input where there is no FILE or '-'. Results go to standard\n"
                    "output, everything else to standard error.\n");
     for (int group = 0; group < COMMAND_GROUP_COUNT; group++) {
         bool titled = false;
-        for (size_t i = 0; i < command_count(); i++) {
-            const struct command *c = command_at(i);
+        for (size_t i = 0; i < all->count; i++) {
+            const struct command *c = all->item[i];
             if (c->group != (enum command_group)group) {
                 continue;
             }

@@ -12,7 +12,7 @@
 void help_short(struct text *out);
 
 /* `nonet --help`: every command. */
-void help_overview(struct text *out);
+void help_overview(const struct command_list *all, struct text *out);
 
 /* The lines of a command's examples, "command|what it does" (the command may hold bars of its own).
  * *next is moved behind the line; false at the end. */

@@ -99,7 +99,7 @@ static void man_command(struct text *out, const struct command *c)
     }
 }
 
-void manual_page(struct text *out)
+void manual_page(const struct command_list *all, struct text *out)
 {
     text_printf(out, ".TH NONET 1 \"\" \"Nonet %s\" \"User Commands\"\n", NONET_VERSION);
     text_puts(out, ".SH NAME\nnonet \\- make, grade, solve, play and print sudoku\n"
@@ -109,8 +109,8 @@ void manual_page(struct text *out)
                    "standard output, everything else to standard error. Puzzles are read in any "
                    "format that Nonet knows, without being told which.\n"
                    ".SH COMMANDS\n");
-    for (size_t i = 0; i < command_count(); i++) {
-        man_command(out, command_at(i));
+    for (size_t i = 0; i < all->count; i++) {
+        man_command(out, all->item[i]);
     }
     text_puts(out, ".SH KEYS OF PLAY\n");
     const char *name;
@@ -183,20 +183,21 @@ static void bash_values(struct text *out, const struct command *c)
     }
 }
 
-static void add_command_names(struct text *out)
+static void add_command_names(const struct command_list *all, struct text *out)
 {
-    for (size_t i = 0; i < command_count(); i++) {
-        text_printf(out, "%s%s", i ? " " : "", command_at(i)->name);
+    for (size_t i = 0; i < all->count; i++) {
+        text_printf(out, "%s%s", i ? " " : "", all->item[i]->name);
     }
 }
 
 /* The words that may stand first among a command's arguments; false where there are none to tell.
  */
-static bool add_first_words(struct text *out, const struct command *c)
+static bool add_first_words(const struct command_list *all, struct text *out,
+                            const struct command *c)
 {
     if (strcmp(c->name, "help") == 0) {
         const struct help_topic *topic;
-        add_command_names(out);
+        add_command_names(all, out);
         for (size_t i = 0; (topic = help_topic_at(i)) != NULL; i++) {
             text_printf(out, " %s", topic->name);
         }
@@ -213,10 +214,11 @@ static bool add_first_words(struct text *out, const struct command *c)
 }
 
 /* The same as a case of the bash completion: only right behind the command. */
-static void bash_first_words(struct text *out, const struct command *c)
+static void bash_first_words(const struct command_list *all, struct text *out,
+                             const struct command *c)
 {
     struct text words = {0};
-    if (add_first_words(&words, c) && words.data) {
+    if (add_first_words(all, &words, c) && words.data) {
         text_printf(out, "    %s:*) [ \"$COMP_CWORD\" = 2 ] && words='%s' ;;\n", c->name,
                     words.data);
     }
@@ -224,7 +226,7 @@ static void bash_first_words(struct text *out, const struct command *c)
     text_free(&words);
 }
 
-void completion_bash(struct text *out)
+void completion_bash(const struct command_list *all, struct text *out)
 {
     text_puts(out, "# bash completion for nonet, written by 'nonet help --completion bash'\n"
                    "_nonet() {\n"
@@ -233,25 +235,25 @@ void completion_bash(struct text *out)
                    "  COMPREPLY=()\n"
                    "  if [ \"$COMP_CWORD\" = 1 ]; then\n"
                    "    COMPREPLY=($(compgen -W '");
-    add_command_names(out);
+    add_command_names(all, out);
     text_puts(out, " --version --help' -- \"$word\"))\n    return\n  fi\n"
                    "  # --option=value arrives as three words\n"
                    "  if [ \"$word\" = = ]; then word=\n"
                    "  elif [ \"$before\" = = ]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi\n"
                    "  case $command:$before in\n");
-    for (size_t i = 0; i < command_count(); i++) {
-        bash_values(out, command_at(i));
+    for (size_t i = 0; i < all->count; i++) {
+        bash_values(out, all->item[i]);
     }
     text_puts(out, "  esac\n"
                    "  if [ -z \"$words$files\" ]; then\n"
                    "    case $command:$word in\n");
-    for (size_t i = 0; i < command_count(); i++) {
-        text_printf(out, "    %s:-*) words='", command_at(i)->name);
-        add_option_words(out, command_at(i), " ");
+    for (size_t i = 0; i < all->count; i++) {
+        text_printf(out, "    %s:-*) words='", all->item[i]->name);
+        add_option_words(out, all->item[i], " ");
         text_puts(out, "' ;;\n");
     }
-    for (size_t i = 0; i < command_count(); i++) {
-        bash_first_words(out, command_at(i));
+    for (size_t i = 0; i < all->count; i++) {
+        bash_first_words(all, out, all->item[i]);
     }
     text_puts(out,
               "    esac\n  fi\n"
@@ -305,21 +307,21 @@ static void zsh_option(struct text *out, const struct option *o)
     text_puts(out, "' \\\n");
 }
 
-void completion_zsh(struct text *out)
+void completion_zsh(const struct command_list *all, struct text *out)
 {
     text_puts(out, "#compdef nonet\n"
                    "# zsh completion for nonet, written by 'nonet help --completion zsh'\n"
                    "_nonet() {\n  local -a commands\n  commands=(\n");
-    for (size_t i = 0; i < command_count(); i++) {
-        text_printf(out, "    '%s:", command_at(i)->name);
-        add_zsh(out, command_at(i)->doc);
+    for (size_t i = 0; i < all->count; i++) {
+        text_printf(out, "    '%s:", all->item[i]->name);
+        add_zsh(out, all->item[i]->doc);
         text_puts(out, "'\n");
     }
     text_puts(out, "  )\n  if (( CURRENT == 2 )); then\n    _describe command commands\n"
                    "    return\n  fi\n  local command=$words[2]\n  shift words\n  (( CURRENT-- ))\n"
                    "  case $command in\n");
-    for (size_t i = 0; i < command_count(); i++) {
-        const struct command *c = command_at(i);
+    for (size_t i = 0; i < all->count; i++) {
+        const struct command *c = all->item[i];
         struct option shared[SHARED_COUNT];
         size_t shared_count = command_shared_options(c, shared);
         text_printf(out, "    %s) _arguments \\\n", c->name);
@@ -331,7 +333,7 @@ void completion_zsh(struct text *out)
         }
         text_puts(out, "      '--help[print help]' ");
         struct text words = {0};
-        if (add_first_words(&words, c) && words.data) {
+        if (add_first_words(all, &words, c) && words.data) {
             text_printf(out, "'1:what:(%s)' ", words.data);
         }
         out->failed |= words.failed;
@@ -375,13 +377,13 @@ static void fish_option(struct text *out, const struct command *c, const struct 
     text_puts(out, "'\n");
 }
 
-void completion_fish(struct text *out)
+void completion_fish(const struct command_list *all, struct text *out)
 {
     text_puts(out,
               "# fish completion for nonet, written by 'nonet help --completion fish'\n"
               "complete -c nonet -n __fish_use_subcommand -f -l version -d 'print the version'\n");
-    for (size_t i = 0; i < command_count(); i++) {
-        const struct command *c = command_at(i);
+    for (size_t i = 0; i < all->count; i++) {
+        const struct command *c = all->item[i];
         struct option shared[SHARED_COUNT];
         struct text words = {0};
         size_t shared_count = command_shared_options(c, shared);
@@ -394,7 +396,7 @@ void completion_fish(struct text *out)
         for (size_t k = 0; k < shared_count; k++) {
             fish_option(out, c, &shared[k]);
         }
-        if (add_first_words(&words, c) && words.data) {
+        if (add_first_words(all, &words, c) && words.data) {
             text_printf(out,
                         "complete -c nonet -n '__fish_seen_subcommand_from %s; and test (count "
                         "(commandline -opc)) = 2' -f -a '%s'\n",

@@ -5,11 +5,12 @@
 #define NONET_CLI_MANUAL_H
 
 #include "base/text.h"
+#include "cli/command.h"
 
-void manual_page(struct text *out);      /* nonet(1) */
-void manual_book_page(struct text *out); /* nonet-book(5) */
-void completion_bash(struct text *out);
-void completion_zsh(struct text *out);
-void completion_fish(struct text *out);
+void manual_page(const struct command_list *all, struct text *out); /* nonet(1) */
+void manual_book_page(struct text *out);                            /* nonet-book(5) */
+void completion_bash(const struct command_list *all, struct text *out);
+void completion_zsh(const struct command_list *all, struct text *out);
+void completion_fish(const struct command_list *all, struct text *out);
 
 #endif

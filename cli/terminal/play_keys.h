@@ -12,12 +12,6 @@ bool play_key_at(size_t index, const char **name, const char **doc);
 /* Do what a key of curses asks for; nothing where it is none. */
 void play_press(struct play_screen *s, int key);
 
-/* Save the game to its path, if it has one; a failure is told on the screen. */
-void play_autosave(struct play_screen *s);
-
-/* Keep the game for the last time, when messages can be read again. */
-enum status play_last_save(const struct play_screen *s, struct diag *d);
-
 /* Say how many solutions the givens have, and how hard they are. */
 void play_describe_givens(struct play_screen *s);
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "cli/terminal/play_keeping.h"
 #include "cli/terminal/play_keys.h"
 
 enum { AUTOSAVE_MS = 30000 };

@@ -42,7 +42,10 @@ enum nonet_status api_end_with(struct api_call *c, enum nonet_status status, con
 
 enum nonet_status api_end(struct api_call *c, enum status status)
 {
-    return api_end_with(c, (enum nonet_status)status, c->text[0] ? c->text : OUT_OF_MEMORY);
+    bool failed = status == STATUS_FAILED || status == STATUS_USAGE;
+    bool no_memory = failed && (c->diag.no_memory || !c->text[0]);
+    return api_end_with(c, no_memory ? NONET_NO_MEMORY : (enum nonet_status)status,
+                        c->text[0] ? c->text : OUT_OF_MEMORY);
 }
 
 static enum status no_such(struct diag *d, const char *what, const char *name)

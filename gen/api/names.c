@@ -29,6 +29,8 @@ const char *nonet_status_text(enum nonet_status status)
         return "the end";
     case NONET_CANCELLED:
         return "cancelled";
+    case NONET_NO_MEMORY:
+        return "out of memory";
     }
     return "unknown status";
 }

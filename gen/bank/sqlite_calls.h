@@ -10,6 +10,8 @@
 #include <sqlite3.h>
 #include <stdbool.h>
 
+#include "base/lazy.h"
+
 /* What gen/bank uses. A function that is not in the list is not found by the linker. */
 #define SQLITE_CALLS(CALL)                                                                         \
     CALL(sqlite3_bind_double)                                                                      \
@@ -50,13 +52,7 @@
 
 /* Where the program is linked with the library, the calls are plain ones. */
 #ifdef SQLITE_LIBRARY
-struct libsqlite_calls {
-#define SQLITE_MEMBER(function) __typeof__(function) *function;
-    SQLITE_CALLS(SQLITE_MEMBER)
-#undef SQLITE_MEMBER
-};
-
-extern struct libsqlite_calls libsqlite_calls;
+LAZY_CALLS(libsqlite_calls, SQLITE_CALLS)
 
 /* clang-format off */
 #define sqlite3_bind_double libsqlite_calls.sqlite3_bind_double

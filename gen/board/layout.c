@@ -581,10 +581,8 @@ static uint64_t draft_named(size_t i, struct layout_draft *draft)
     name_layout(i, name);
     struct layout_definition definition = {.name = name};
     bool made = layout_draft_make(draft, &definition, NULL, &d);
-    if (!made) {
-        fprintf(stderr, "nonet: the table of layouts is wrong: %s\n", name);
-        abort();
-    }
+    assert(made); /* the table's rows are right: a test builds each */
+    (void)made;
     return hash_of(key, make_key(draft, key));
 }
 

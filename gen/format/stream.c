@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -116,6 +117,14 @@ bool reader_must_wait(const struct reader *r)
     struct pollfd input = {.fd = r->fd, .events = POLLIN};
     return !r->at_end && !memchr(r->block + r->start, '\n', r->end - r->start) &&
            poll(&input, 1, 0) == 0;
+}
+
+bool reader_never_waits(const struct reader *r)
+{
+    struct stat st;
+    struct pollfd input = {.fd = r->fd, .events = POLLIN};
+    return r->at_end || (fstat(r->fd, &st) == 0 && S_ISREG(st.st_mode)) ||
+           (poll(&input, 1, 0) == 1 && (input.revents & POLLHUP));
 }
 
 bool reader_is_broken(const struct reader *r)

@@ -35,6 +35,8 @@ struct diag_at reader_at(const struct reader *r);
 /* Would the next record most likely have to be waited for: is no whole line at hand, and nothing to
  * read for now? (Never so for a regular file.) */
 bool reader_must_wait(const struct reader *r);
+/* Is all of the input there, in a regular file or from a process that has ended? */
+bool reader_never_waits(const struct reader *r);
 /* Could the input not be read on? (What STATUS_FAILED else means is a bad record.) */
 bool reader_is_broken(const struct reader *r);
 const struct format *reader_format(const struct reader *r);

@@ -39,7 +39,8 @@ struct clue_plan {
 /* Make the plan of a layout with clues, where there is none yet; false when out of memory. */
 bool clue_plan_prepare(const struct layout *v);
 
-/* Never NULL: where nobody prepared it, out of memory ends the program. */
+/* The plan of a layout with clues. Whoever has not asked clue_plan_prepare must have memory enough
+ * to make it here. */
 const struct clue_plan *clue_plan_of(const struct layout *v);
 
 #endif

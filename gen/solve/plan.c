@@ -2,7 +2,6 @@
 
 #include <assert.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -714,9 +713,6 @@ bool plan_prepare(const struct layout *v)
 const struct plan *plan_of(const struct layout *v)
 {
     const struct plan *p = plan_made(v);
-    if (!p) {
-        fputs("nonet: out of memory: ask solve_prepare first\n", stderr);
-        abort();
-    }
+    assert(p); /* solve_prepare was asked first */
     return p;
 }

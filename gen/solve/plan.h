@@ -99,7 +99,8 @@ struct plan {
 /* Make the plan of a board, where there is none yet; false when out of memory. */
 bool plan_prepare(const struct layout *v);
 
-/* The plan of a board. Never NULL: where nobody prepared it, out of memory ends the program. */
+/* The plan of a board. Whoever has not asked plan_prepare must have memory enough to make it here.
+ */
 const struct plan *plan_of(const struct layout *v);
 
 #endif

@@ -18,8 +18,7 @@
 #include "gen/board/board.h"
 
 /* Make what the questions about a board need; false when out of memory. Ask this before the first
- * of them: without it that makes the same, but ends the program when it cannot. Costs nothing where
- * all is made. */
+ * of them: they assume that the memory was there. Costs nothing where all is made. */
 bool solve_prepare(const struct layout *v);
 
 /* Number of solutions, counted up to `limit` (at least 1). Where there is one and `first` is not

@@ -1,9 +1,9 @@
 /* PNG files as art: any kind of PNG, its colours as grays or inks, its see-through parts on white.
  */
-#include <png.h>
 #include <stdlib.h>
 
 #include "render/art/art.h"
+#include "render/libraries/png_calls.h"
 
 static const png_color white = {255, 255, 255};
 
@@ -29,6 +29,10 @@ enum status art_read_png(struct art *art, bool colour, const char *name, const c
 {
     struct diag_at at = {.file = name};
     png_image image = {.version = PNG_IMAGE_VERSION};
+    const char *fault = png_load_error();
+    if (fault) {
+        return diag_error(d, &at, "%s", fault);
+    }
     if (!png_image_begin_read_from_memory(&image, bytes, length)) {
         return diag_usage(d, &at, "not a PNG that can be read: %s", image.message);
     }
@@ -58,8 +62,8 @@ bool art_write_png(const struct art_image *image, struct text *out)
     char *bytes = malloc(size);
     unsigned char *rgb = image->cmyk ? art_colours(image) : NULL;
     const unsigned char *pixels = image->cmyk ? rgb : image->gray;
-    bool written =
-        bytes && pixels && png_image_write_to_memory(&png, bytes, &size, 0, pixels, 0, NULL);
+    bool written = bytes && pixels && !png_load_error() &&
+                   png_image_write_to_memory(&png, bytes, &size, 0, pixels, 0, NULL);
     if (written) {
         text_add(out, bytes, size);
     }

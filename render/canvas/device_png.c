@@ -1,14 +1,11 @@
-#include <ft2build.h>
 #include <limits.h>
 #include <math.h>
-#include <png.h>
 #include <stdlib.h>
 #include <string.h>
-#include FT_FREETYPE_H
-#include FT_OUTLINE_H
-#include FT_STROKER_H
 
 #include "render/canvas/device.h"
+#include "render/libraries/freetype_calls.h"
+#include "render/libraries/png_calls.h"
 
 /* One page as a picture. Every shape becomes an outline that FreeType's smooth rasteriser turns
  * into spans of coverage; those are blended into RGB rows. */
@@ -25,7 +22,7 @@ struct png {
 
 static bool picture_open(struct canvas *c)
 {
-    struct png *s = calloc(1, sizeof *s);
+    struct png *s = freetype_load_error() || png_load_error() ? NULL : calloc(1, sizeof *s);
     if (s && FT_Init_FreeType(&s->library) != 0) {
         free(s);
         s = NULL;

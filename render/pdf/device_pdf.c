@@ -1,11 +1,11 @@
 /* The device that writes PDFs, with libharu: the document, its pages, and what stands around their
  * content. */
-#include <hpdf.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 #include "render/canvas/icc.h"
+#include "render/libraries/hpdf_calls.h"
 #include "render/pdf/pdf_memory.h"
 #include "render/pdf/pdf_metadata.h"
 #include "render/pdf/pdf_operators.h"
@@ -16,8 +16,8 @@
 #include "render/pdf/reading/imported_pdf.h"
 #include "render/pdf/reading/pdf_library.h"
 
-/* PDF/X asks for a date: where none is given it is the one that packages without have, which does
- * not depend on the clock. */
+/* PDF/X asks for a date: where none is given it is the one that packages without have, which
+ * does not depend on the clock. */
 static const time_t no_date = 315532800; /* 1980-01-01 */
 
 static void set_date(struct pdf *s, bool required)
@@ -43,7 +43,7 @@ static void set_date(struct pdf *s, bool required)
 
 static bool pdf_new(struct canvas *c)
 {
-    struct pdf *s = calloc(1, sizeof *s);
+    struct pdf *s = hpdf_load_error() ? NULL : calloc(1, sizeof *s);
     if (!s) {
         return false;
     }

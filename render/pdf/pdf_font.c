@@ -1,16 +1,13 @@
 #include "render/pdf/pdf_font.h"
 
-#include <ft2build.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include FT_FREETYPE_H
-#include FT_ADVANCES_H
-#include FT_TRUETYPE_TABLES_H
 
 #include "base/array.h"
 #include "base/diag.h"
 #include "base/text.h"
+#include "render/libraries/freetype_calls.h"
 
 enum { LONGEST_MEANING = 24, LAST_CODE = 0xFFFF };
 

@@ -12,8 +12,7 @@
 #ifndef NONET_RENDER_PDF_PDF_FONT_H
 #define NONET_RENDER_PDF_PDF_FONT_H
 
-#include <hpdf.h>
-
+#include "render/libraries/hpdf_calls.h"
 #include "render/text/shape.h"
 
 struct embedded_font {

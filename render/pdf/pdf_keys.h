@@ -5,10 +5,10 @@
 #ifndef NONET_RENDER_PDF_PDF_KEYS_H
 #define NONET_RENDER_PDF_PDF_KEYS_H
 
-#include <hpdf.h>
 #include <stdint.h>
 
 #include "render/canvas/canvas.h"
+#include "render/libraries/hpdf_calls.h"
 
 /* TrimBox and BleedBox of a page. */
 bool pdf_add_boxes(HPDF_Page page, const struct page_boxes *boxes);

@@ -6,7 +6,7 @@
 #ifndef NONET_RENDER_PDF_PDF_MEMORY_H
 #define NONET_RENDER_PDF_PDF_MEMORY_H
 
-#include <hpdf.h>
+#include "render/libraries/hpdf_calls.h"
 
 /* For HPDF_NewEx. */
 void *pdf_memory_take(HPDF_UINT size);

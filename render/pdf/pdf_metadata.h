@@ -7,10 +7,10 @@
 #ifndef NONET_RENDER_PDF_PDF_METADATA_H
 #define NONET_RENDER_PDF_PDF_METADATA_H
 
-#include <hpdf.h>
 #include <time.h>
 
 #include "render/canvas/canvas.h"
+#include "render/libraries/hpdf_calls.h"
 
 struct pdf_metadata {
     const char *title, *author, *subject, *language, *producer; /* NULL: none */

@@ -7,9 +7,8 @@
 #ifndef NONET_RENDER_PDF_PDF_NAVIGATION_H
 #define NONET_RENDER_PDF_PDF_NAVIGATION_H
 
-#include <hpdf.h>
-
 #include "render/art/paint.h"
+#include "render/libraries/hpdf_calls.h"
 
 struct pdf_navigation {
     HPDF_Page *page;

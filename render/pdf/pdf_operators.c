@@ -1,7 +1,6 @@
 #include "render/pdf/pdf_operators.h"
 
-#include <hpdf.h>
-#include <hpdf_utils.h>
+#include "render/libraries/hpdf_calls.h"
 
 /* A number as PDF has it: no exponent, no needless zeros. */
 static void put_real(struct text *out, double x)

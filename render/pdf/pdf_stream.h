@@ -5,13 +5,13 @@
 #ifndef NONET_RENDER_PDF_PDF_STREAM_H
 #define NONET_RENDER_PDF_PDF_STREAM_H
 
-#include <hpdf.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <time.h>
 
 #include "base/text.h"
 #include "render/canvas/device.h"
+#include "render/libraries/hpdf_calls.h"
 #include "render/pdf/pdf_font.h"
 #include "render/pdf/pdf_keys.h"
 #include "render/pdf/pdf_navigation.h"

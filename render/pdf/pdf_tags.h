@@ -9,10 +9,9 @@
 #ifndef NONET_RENDER_PDF_PDF_TAGS_H
 #define NONET_RENDER_PDF_PDF_TAGS_H
 
-#include <hpdf.h>
-
 #include "base/text.h"
 #include "render/canvas/canvas.h"
+#include "render/libraries/hpdf_calls.h"
 #include "render/pdf/pdf_navigation.h"
 
 enum { PDF_TAGS_NESTING = 8 };

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "gen/grade/explain/proof_chunks.h"
+#include "render/libraries/drawing_libraries.h"
 
 struct path_pictures {
     struct font_set *fonts;
@@ -34,7 +35,7 @@ struct path_pictures *path_pictures_new(struct diag *d)
     }
     if (!p || !p->fonts) {
         free(p);
-        diag_error(d, NULL, OUT_OF_MEMORY);
+        diag_error(d, NULL, "%s", drawing_fault());
         return NULL;
     }
     if (board_style_init(&p->style, p->fonts, DEFAULT_DIGIT_FONT, NULL, d) != STATUS_OK) {

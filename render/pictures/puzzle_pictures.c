@@ -8,6 +8,7 @@
 #include "gen/solve/solve.h"
 #include "render/board/clue_art.h"
 #include "render/board/clue_signs.h"
+#include "render/libraries/drawing_libraries.h"
 #include "render/pictures/course_chart.h"
 #include "render/pictures/path_pictures.h"
 
@@ -36,7 +37,7 @@ enum status puzzle_pictures_new(struct puzzle_pictures **out,
     }
     if (!p || !p->fonts || ((o->step || o->course) && !p->scratch)) {
         puzzle_pictures_drop(p);
-        return diag_error(d, NULL, OUT_OF_MEMORY);
+        return diag_error(d, NULL, "%s", drawing_fault());
     }
     enum status status = board_style_init(&p->style, p->fonts, o->font, NULL, d);
     status = status == STATUS_OK ? puzzle_signs_open(&p->signs, &o->signs, d) : status;

@@ -1,6 +1,7 @@
 /* One PDF read back and held against every rule that stands in the table below. All of it is done
- * apart (base/child.h), since libqpdf does the reading. */
+ * in a child (base/child.h), since libqpdf does the reading. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "render/preflight/preflight_private.h"
 
@@ -154,14 +155,22 @@ static const char *judge(struct file_check *c, struct preflight *p)
 /* The findings as bytes; or what is wrong, in words. */
 static const char *check_in_child(void *context, struct text *out)
 {
-    static struct file_check c; /* of the child; libqpdf's words stay readable */
+    static _Thread_local char words[sizeof((struct pdf_file *)0)->fault];
     struct preflight found = {0};
-    c.file = context;
-    const char *fault = pdf_open(&c.pdf, c.file->pdf, c.file->pdf_length);
-    if (!fault) {
-        fault =
-            judge(&c, &found); /* the file stays open: the child ends, and that is sooner done */
+    struct file_check *c = calloc(1, sizeof *c);
+    if (!c) {
+        return OUT_OF_MEMORY;
     }
+    c->file = context;
+    const char *fault = pdf_open(&c->pdf, c->file->pdf, c->file->pdf_length);
+    if (!fault) {
+        fault = judge(c, &found);
+        fault = fault ? strncpy(words, fault, sizeof words - 1) : NULL;
+        pdf_close(&c->pdf);
+    } else {
+        fault = strncpy(words, fault, sizeof words - 1);
+    }
+    free(c);
     fault = found.out_of_memory ? OUT_OF_MEMORY : fault;
     if (!fault) {
         preflight_put(&found, out);

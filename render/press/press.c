@@ -4,6 +4,7 @@
 
 #include "render/book/cover/book_cover.h"
 #include "render/book/impose.h"
+#include "render/libraries/drawing_libraries.h"
 #include "render/press/explanations.h"
 #include "render/press/folder/book_print.h"
 #include "render/press/folder/manifest.h"
@@ -350,7 +351,7 @@ enum status press_make(const struct book_config *cfg, const struct press_options
                             .progress = progress ? progress : &silent,
                             .diag = d,
                             .fonts = font_set_new()};
-    enum status status = run.fonts ? make_book(&run) : diag_error(d, NULL, OUT_OF_MEMORY);
+    enum status status = run.fonts ? make_book(&run) : diag_error(d, NULL, "%s", drawing_fault());
     drop_run(&run);
     return status;
 }

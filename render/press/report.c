@@ -11,6 +11,7 @@
 #include "render/board/board_draw.h"
 #include "render/board/board_style.h"
 #include "render/board/clue_art.h"
+#include "render/libraries/drawing_libraries.h"
 #include "render/pictures/chart.h"
 #include "render/pictures/figures_chart.h"
 
@@ -404,7 +405,7 @@ static enum status prepare(struct report *r)
     r->banked = calloc(r->count + 1, sizeof *r->banked);
     r->fonts = font_set_new();
     if (!r->figures || !r->banked || !r->fonts) {
-        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
+        return diag_error(r->diag, NULL, "%s", drawing_fault());
     }
     for (size_t i = 0; i < r->count; i++) {
         r->figures[i] = figures_of_record(record_of(r, i));

@@ -5,16 +5,13 @@
 #include <string.h>
 #include <strings.h>
 
-#include "render/text/font_check.h"
-#include "render/text/font_private.h"
-#include FT_ADVANCES_H
-#include FT_FONT_FORMATS_H
-#include FT_TRUETYPE_TABLES_H
-
 #include "base/diag.h"
 #include "base/file/infile.h"
 #include "base/limits.h"
 #include "base/text.h"
+#include "render/libraries/drawing_libraries.h"
+#include "render/text/font_check.h"
+#include "render/text/font_private.h"
 
 /* FreeType goes on without what it could not get, a glyph's outline say, so what it lacks is noted
  * where it asks. Where it reads CFF outlines it writes to what it did not get: for as long as it
@@ -73,7 +70,7 @@ static void *reallocate(FT_Memory memory, long old_size, long size, void *block)
 
 struct font_set *font_set_new(void)
 {
-    struct font_set *set = calloc(1, sizeof *set);
+    struct font_set *set = drawing_load_error() ? NULL : calloc(1, sizeof *set);
     if (set) {
         set->memory = (struct FT_MemoryRec_){set, allocate, release, reallocate};
     }

@@ -2,11 +2,9 @@
 #ifndef NONET_RENDER_TEXT_FONT_PRIVATE_H
 #define NONET_RENDER_TEXT_FONT_PRIVATE_H
 
-#include <ft2build.h>
 #include <stdlib.h>
-#include FT_FREETYPE_H
-#include FT_MODULE_H
 
+#include "render/libraries/freetype_calls.h"
 #include "render/text/hyphenate.h"
 #include "render/text/reserve.h"
 #include "render/text/shape.h"

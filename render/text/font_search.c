@@ -2,6 +2,7 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
@@ -10,8 +11,8 @@
 #include "base/array.h"
 #include "base/child.h"
 #include "base/text.h"
+#include "render/libraries/fontconfig_calls.h"
 #include "render/text/font_private.h"
-#include "render/text/fontconfig_calls.h"
 
 enum { MAX_DIRECTORY_DEPTH = 6 };
 
@@ -188,14 +189,10 @@ void fonts_search(struct font_set *set)
     sort_known(set);
 }
 
-struct asked {
-    const char *family;
-};
-
-/* The files of a family, each with its NUL. The process ends after this: nothing is freed. */
+/* The files of a family, each with its NUL. */
 static const char *list_files(void *context, struct text *out)
 {
-    const struct asked *asked = context;
+    const char *family = context;
     const char *lacking = fontconfig_load_error();
     if (lacking) {
         return strstr(lacking, strerror(ENOENT)) ? NULL : lacking; /* it is not installed */
@@ -204,8 +201,8 @@ static const char *list_files(void *context, struct text *out)
     FcPattern *pattern = FcPatternCreate();
     FcObjectSet *wanted = FcObjectSetBuild(FC_FILE, (char *)NULL);
     bool ready = config && pattern && wanted &&
-                 FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)asked->family);
-    const FcFontSet *found = ready ? FcFontList(config, pattern, wanted) : NULL;
+                 FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)family);
+    FcFontSet *found = ready ? FcFontList(config, pattern, wanted) : NULL;
     for (int i = 0; found && i < found->nfont; i++) {
         FcChar8 *file;
         if (FcPatternGetString(found->fonts[i], FC_FILE, 0, &file) == FcResultMatch &&
@@ -213,32 +210,24 @@ static const char *list_files(void *context, struct text *out)
             text_add(out, (const char *)file, strlen((const char *)file) + 1);
         }
     }
-    bool has_memory = FcPatternCreate() != NULL;
-    return found && has_memory ? NULL : OUT_OF_MEMORY;
-}
-
-static bool same_bytes(const struct text *a, const struct text *b)
-{
-    return a->length == b->length && (!a->length || memcmp(a->data, b->data, a->length) == 0);
-}
-
-/* Where memory ends Fontconfig may crash or never end, and goes on without what it got none for, a
- * folder say, and tells nobody: an answer counts where a second one is the same. */
-static bool ask_twice(const char *family, struct text *files, struct child_fault *fault)
-{
-    struct asked asked = {family};
-    struct text again = {0};
-    bool answered = run_in_child(list_files, &asked, files, fault) &&
-                    run_in_child(list_files, &asked, &again, fault);
-    if (answered && !same_bytes(files, &again)) {
-        fault->out_of_memory = true;
-        answered = false;
+    bool answered = found != NULL;
+    if (found) {
+        FcFontSetDestroy(found);
     }
-    text_free(&again);
-    return answered;
+    if (wanted) {
+        FcObjectSetDestroy(wanted);
+    }
+    if (pattern) {
+        FcPatternDestroy(pattern);
+    }
+    if (config) {
+        FcConfigDestroy(config);
+    }
+    return answered ? NULL : OUT_OF_MEMORY;
 }
 
-/* Where the search of our own was cut short, what it missed is not for Fontconfig to say. */
+/* Fontconfig works in a child, since it may crash where memory ends. Where our own search was cut
+ * short, what that missed is not for Fontconfig to find. */
 void fonts_ask_fontconfig(struct font_set *set, const char *family)
 {
     struct child_fault fault;
@@ -246,7 +235,7 @@ void fonts_ask_fontconfig(struct font_set *set, const char *family)
     if (set->no_memory || set->hidden || set->unanswered[0]) {
         return;
     }
-    if (ask_twice(family, &files, &fault)) {
+    if (run_in_child(list_files, (void *)(uintptr_t)family, &files, &fault)) {
         for (size_t i = 0; i < files.length; i += strlen(files.data + i) + 1) {
             remember_file(set, files.data + i, family);
         }

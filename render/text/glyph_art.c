@@ -1,9 +1,8 @@
 #include "render/text/glyph_art.h"
 
-#include <ft2build.h>
 #include <stdlib.h>
-#include FT_FREETYPE_H
-#include FT_OUTLINE_H
+
+#include "render/libraries/freetype_calls.h"
 
 enum { GLYPH_MEMORY_LIMIT = 1 << 20 };
 

@@ -6,9 +6,8 @@
 
 #include "base/diag.h"
 #include "base/text.h"
+#include "render/libraries/harfbuzz_calls.h"
 #include "render/text/font_private.h"
-#include "render/text/harfbuzz_calls.h"
-#include FT_TRUETYPE_TABLES_H
 
 enum { LONGEST_KEPT = 96, MAX_FEATURES = 8 };
 

@@ -90,11 +90,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (size_t at = 0; at <= size && count < MAX_WORDS; at += strlen(text + at) + 1) {
         words[count++] = text + at;
     }
-    const struct command *c = command_find(words[0]);
+    const struct command *c = command_find(&all_commands, words[0]);
     if (c) {
         read_line(c, count - 1, words + 1);
     } else {
-        demand(command_unknown(words[0], &d) == STATUS_USAGE && d.errors == 1);
+        demand(command_unknown(&all_commands, words[0], &d) == STATUS_USAGE && d.errors == 1);
     }
     free(text);
     return 0;

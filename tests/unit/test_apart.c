@@ -3,6 +3,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "base/child.h"
@@ -143,5 +144,33 @@ Test(apart, ignored_children_and_closed_input_change_nothing)
     cr_assert(run_in_child(say, words, &out, &fault));
     cr_assert_not(run_in_child(die, &deadly, &out, &fault));
     cr_assert_str_eq(out.data, "one");
+    text_free(&out);
+}
+
+/* For programs that must not be copied. */
+Test(apart, in_process_the_answers_are_the_same)
+{
+    struct text out = {0};
+    struct child_fault fault;
+    char words[] = "one";
+    char memory[] = OUT_OF_MEMORY;
+    setenv("NONET_IN_PROCESS", "1", 1);
+    cr_assert(run_in_child(say, words, &out, &fault));
+    cr_assert(run_in_child(say, words, &out, &fault));
+    cr_assert_str_eq(out.data, "oneone");
+    cr_assert_eq(changed, 1);
+    cr_assert_not(run_in_child(complain, words, &out, &fault));
+    cr_assert(fault.reported && strcmp(fault.words, words) == 0);
+    cr_assert_not(run_in_child(complain, memory, &out, &fault));
+    cr_assert(fault.out_of_memory);
+    cr_assert_not(run_in_child(lack_memory, NULL, &out, &fault));
+    cr_assert(fault.out_of_memory);
+    struct rlimit before;
+    struct rlimit after;
+    getrlimit(RLIMIT_CPU, &before);
+    child_limit(1, 1);
+    getrlimit(RLIMIT_CPU, &after);
+    cr_assert_eq(before.rlim_cur, after.rlim_cur);
+    cr_assert_str_eq(out.data, "oneone");
     text_free(&out);
 }

@@ -7,6 +7,7 @@
 #include "gen/format/stream.h"
 #include "gen/make/run/resume_file.h"
 #include "gen/solve/solve.h"
+#include "include/nonet.h"
 #include "render/book/book_data.h"
 #include "render/preflight/pdf_content.h"
 #include "render/press/explanations.h"
@@ -167,6 +168,42 @@ Test(out_of_memory, allocations_of_solving_with_clues)
     cr_expect_gt(prepare_without_memory(v), 3);
     layout_drop(v);
     clue_list_free(&l);
+}
+
+static int take_puzzle(void *context, const nonet_puzzle *puzzle)
+{
+    (void)puzzle;
+    ++*(int *)context;
+    return 0;
+}
+
+static enum nonet_status generate_one_puzzle(int *made)
+{
+    nonet_error error = {.status = NONET_OK};
+    nonet_generator *g = nonet_generator_create(&error);
+    enum nonet_status status = g ? NONET_OK : error.status;
+    status = status ? status : nonet_generator_set(g, "level", "easy", &error);
+    status = status ? status : nonet_generate(g, take_puzzle, NULL, made, &error);
+    cr_expect(!status || (error.status == status && *error.text), "%s", error.text);
+    nonet_generator_drop(g);
+    return status;
+}
+
+/* The library's callers learn from the status that memory ended, wherever it did. */
+Test(out_of_memory, allocations_of_the_library)
+{
+    long n = 0;
+    for (bool failed = true; failed; n++) {
+        int made = 0;
+        fail_allocation(n);
+        enum nonet_status status = generate_one_puzzle(&made);
+        failed = allocation_has_failed();
+        fail_allocation(-1);
+        cr_expect_eq(status, failed ? NONET_NO_MEMORY : NONET_OK, "allocation %ld: %s", n,
+                     nonet_status_text(status));
+        cr_expect(failed || made == 1);
+    }
+    cr_expect_gt(n, 8);
 }
 
 /* A resume file is not called wrong, nor a puzzle of it lost, for want of memory. */

@@ -59,7 +59,7 @@ static digit_set digits_of(struct span group, const char **bad)
 static unsigned size_of(size_t groups)
 {
     for (unsigned size = 4; size <= MAX_SIZE; size++) {
-        if (variant_of_cells((size_t)size * size) && (groups == size || groups == size * size)) {
+        if ((groups == size || groups == size * size) && variant_of_cells((size_t)size * size)) {
             return size;
         }
     }

@@ -7,7 +7,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#ifndef NONET_ENGINE
 #include "base/file/beneath.h"
+#endif
 #include "base/json/json_frame.h"
 
 /* What is longer than that has no end. */
@@ -268,15 +270,31 @@ static bool is_folder(int fd)
     return fd >= 0 && fstat(fd, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
-/* A book's folder stands for its manifest, which lists the puzzles. */
+/* A book's folder stands for its manifest, which lists the puzzles. The engine alone has nothing to
+ * do with folders. */
 static bool open_manifest(struct reader *r)
 {
+#ifdef NONET_ENGINE
+    (void)r;
+    errno = EISDIR;
+    return false;
+#else
     int manifest = beneath_open_file(r->fd, "manifest.json");
     int error = errno;
     close(r->fd);
     r->fd = manifest;
     errno = error;
     return manifest >= 0;
+#endif
+}
+
+static const char *why_no_manifest(void)
+{
+#ifdef NONET_ENGINE
+    return strerror(errno);
+#else
+    return beneath_why(errno);
+#endif
 }
 
 struct reader *reader_new(const char *path, struct diag *d)
@@ -290,7 +308,7 @@ struct reader *reader_new(const char *path, struct diag *d)
     r->fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (is_folder(r->fd) && !open_manifest(r)) {
         d->hint = "name a file of puzzles, or the folder of a book with its manifest.json";
-        diag_error(d, &at, "cannot read the manifest.json of this folder: %s", beneath_why(errno));
+        diag_error(d, &at, "cannot read the manifest.json of this folder: %s", why_no_manifest());
         reader_free(r);
         return NULL;
     }

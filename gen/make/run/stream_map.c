@@ -34,6 +34,7 @@ struct slot {
 struct batch {
     enum batch_state state;
     size_t count;
+    size_t used;           /* slots that ever held something */
     bool last_for_now;     /* the input has no more at present */
     atomic_size_t working; /* the slot that is worked on while the batch is busy */
     struct slot slot[BATCH_MAX];
@@ -161,6 +162,24 @@ static bool source_next(struct stream_map_source *s, struct slot *slot)
     }
 }
 
+/* Fill an empty batch with up to `wanted` items. False: that was the end of all input. */
+static bool fill_batch(struct stream_map_source *s, struct batch *batch, size_t wanted)
+{
+    bool more = true;
+    batch->count = 0;
+    batch->last_for_now = false;
+    while (batch->count < wanted && !batch->last_for_now) {
+        batch->used = batch->used > batch->count ? batch->used : batch->count + 1;
+        more = source_next(s, &batch->slot[batch->count]);
+        if (!more) {
+            break;
+        }
+        batch->count++;
+        batch->last_for_now = s->reader && reader_must_wait(s->reader);
+    }
+    return more;
+}
+
 static void *reader_thread(void *context)
 {
     struct stream_map_source *s = context;
@@ -178,22 +197,13 @@ static void *reader_thread(void *context)
         if (stop) {
             break;
         }
-        batch->count = 0;
-        batch->last_for_now = false;
-        while (batch->count < wanted && !batch->last_for_now &&
-               (more = source_next(s, &batch->slot[batch->count]))) {
-            batch->count++;
-            batch->last_for_now = s->reader && reader_must_wait(s->reader);
-        }
+        more = fill_batch(s, batch, wanted);
         pthread_mutex_lock(&p->lock);
         batch->state = BATCH_FILLED;
         p->filled++;
         p->input_over = !more;
         pthread_cond_broadcast(&p->changed);
         pthread_mutex_unlock(&p->lock);
-    }
-    if (s->reader) {
-        reader_drop(s->reader);
     }
     return NULL;
 }
@@ -413,7 +423,7 @@ static void write_all(struct pipeline *p, struct sink *s)
 static void pipeline_free(struct pipeline *p)
 {
     for (size_t i = 0; p->ring && i < p->ring_size; i++) {
-        for (size_t k = 0; p->ring[i] && k < BATCH_MAX; k++) {
+        for (size_t k = 0; p->ring[i] && k < p->ring[i]->used; k++) {
             record_free(&p->ring[i]->slot[k].item.record);
             text_free(&p->ring[i]->slot[k].item.out);
             text_free(&p->ring[i]->slot[k].messages);
@@ -423,45 +433,91 @@ static void pipeline_free(struct pipeline *p)
     free(p->ring);
 }
 
-static bool pipeline_allocate(struct pipeline *p)
+/* Batches `from` to `to` of the ring. */
+static bool allocate_batches(struct pipeline *p, size_t from, size_t to)
 {
-    p->ring = calloc(p->ring_size, sizeof *p->ring);
-    for (size_t i = 0; p->ring && i < p->ring_size; i++) {
+    for (size_t i = from; i < to; i++) {
         p->ring[i] = calloc(1, sizeof **p->ring);
         if (!p->ring[i]) {
             return false;
         }
     }
-    return p->ring != NULL;
+    return true;
+}
+
+/* Batches that are filled before there is any thread. */
+enum { FIRST_BATCHES = 2 };
+
+static bool pipeline_allocate(struct pipeline *p)
+{
+    p->ring = calloc(p->ring_size, sizeof *p->ring);
+    return p->ring && allocate_batches(p, 0, FIRST_BATCHES);
+}
+
+/* Read the first item, and the next one where that cannot wait for whoever writes the input, so
+ * that it is known whether the first is the only one. */
+static void fill_first(struct pipeline *p, struct stream_map_source *s)
+{
+    bool more = true;
+    while (more && p->filled < FIRST_BATCHES) {
+        struct batch *batch = p->ring[p->filled++];
+        more = fill_batch(s, batch, 1);
+        batch->state = BATCH_FILLED;
+        if (more &&
+            (s->next_file < p->map->path_count || (s->reader && !reader_never_waits(s->reader)))) {
+            break;
+        }
+    }
+    p->input_over = !more;
+}
+
+/* The only item, whose work is over at once, needs no thread. */
+static bool is_one_quick_item(const struct pipeline *p)
+{
+    const struct slot *slot = &p->ring[0]->slot[0];
+    bool one = p->input_over && p->ring[0]->count + p->ring[1]->count <= 1;
+    bool is_read = p->ring[0]->count == 1 && slot->status == STATUS_OK;
+    return one && !p->map->worker_new &&
+           (!is_read || !p->map->work ||
+            (p->map->is_quick && p->map->is_quick(p->map->context, &slot->item.record)));
+}
+
+static void run_here(struct pipeline *p, struct sink *sink)
+{
+    struct capture capture;
+    capture_begin(&capture);
+    work_batch(p, NULL, &capture, p->ring[0]);
+    (void)sink_batch(p, sink, p->ring[0]);
+    capture_end(&capture);
 }
 
 /* Start the threads, write, wait for the threads. */
-static void run_threads(struct pipeline *p, struct sink *sink)
+static void run_threads(struct pipeline *p, struct stream_map_source *source, struct sink *sink)
 {
-    struct stream_map_source source = {.pipeline = p};
     size_t wanted = p->map->threads;
     pthread_t *threads = calloc(wanted + 1, sizeof *threads);
-    size_t started = 0;
-    capture_begin(&source.capture);
-    if (threads && thread_start(&threads[started], reader_thread, &source) == 0) {
-        started++;
-        while (started <= wanted && thread_start(&threads[started], worker_thread, p) == 0) {
-            started++;
-        }
+    size_t workers = 0;
+    bool reads = !p->input_over;
+    bool ready = threads && allocate_batches(p, FIRST_BATCHES, p->ring_size);
+    bool reading = ready && reads && thread_start(&threads[wanted], reader_thread, source) == 0;
+    while (ready && (reading || !reads) && workers < wanted &&
+           thread_start(&threads[workers], worker_thread, p) == 0) {
+        workers++;
     }
-    if (started >= 2) { /* fewer workers than wanted are slower, not wrong */
+    if (workers) { /* fewer workers than wanted are slower, not wrong */
         write_all(p, sink);
-    } else {
-        p->starved = true;
     }
     pthread_mutex_lock(&p->lock);
-    p->stop = p->stop || started < 2;
+    p->starved |= !workers;
+    p->stop |= !workers;
     pthread_cond_broadcast(&p->changed);
     pthread_mutex_unlock(&p->lock);
-    for (size_t i = 0; i < started; i++) {
+    for (size_t i = 0; i < workers; i++) {
         pthread_join(threads[i], NULL);
     }
-    capture_end(&source.capture);
+    if (reading) {
+        pthread_join(threads[wanted], NULL);
+    }
     free(threads);
 }
 
@@ -480,6 +536,22 @@ static enum columns_need find_columns(const struct stream_map *m)
         need = beside ? COLUMNS_WIDER : one > COLUMNS_FIT ? one : need;
     }
     return need;
+}
+
+static void run_pipeline(struct pipeline *p, struct sink *sink)
+{
+    struct stream_map_source source = {.pipeline = p};
+    capture_begin(&source.capture);
+    fill_first(p, &source);
+    if (is_one_quick_item(p)) {
+        run_here(p, sink);
+    } else {
+        run_threads(p, &source, sink);
+    }
+    if (source.reader) {
+        reader_drop(source.reader);
+    }
+    capture_end(&source.capture);
 }
 
 enum status stream_map_run(const struct stream_map *m, const struct progress *progress,
@@ -502,7 +574,7 @@ enum status stream_map_run(const struct stream_map *m, const struct progress *pr
     p.starved = !pipeline_allocate(&p);
     p.columns = find_columns(m);
     if (!p.starved) {
-        run_threads(&p, &sink);
+        run_pipeline(&p, &sink);
     }
     progress_end(progress);
     pipeline_free(&p);

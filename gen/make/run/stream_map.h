@@ -46,6 +46,9 @@ struct stream_map {
      * STATUS_END drops it without a failure. NULL: the record goes through as it is. */
     enum status (*work)(const void *context, void *worker, struct stream_item *item,
                         struct diag *d);
+    /* Is the work on this record over within a moment, whatever its givens are? A single record
+     * then needs no thread. NULL: never. */
+    bool (*is_quick)(const void *context, const struct record *record);
     /* Called in input order, on the caller's thread, for what work has let through: false drops the
      * item from the output, without a failure. May be NULL. */
     bool (*keep)(void *keep_context, const struct stream_item *item);

@@ -1,19 +1,17 @@
-/* Fonts on pages from elsewhere: embedded, and a font. */
-#include <ft2build.h>
-#include <stdio.h>
+/* Fonts on pages from elsewhere: embedded, and a font. */ #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include FT_FREETYPE_H
 
+#include "render/libraries/freetype_calls.h"
 #include "render/pdf/reading/imported_look.h"
 #include "render/pdf/reading/pdf_program.h"
 
-/* Can FreeType, which readers of PDFs use too, open the font's program? */
-static bool opens(const struct text *program)
+    /* Can FreeType, which readers of PDFs use too, open the font's program? */
+    static bool opens(const struct text *program)
 {
     FT_Library library;
     FT_Face face;
-    if (FT_Init_FreeType(&library) != 0) {
+    if (freetype_load_error() || FT_Init_FreeType(&library) != 0) {
         return false;
     }
     bool opened = program->length && FT_New_Memory_Face(library, (const FT_Byte *)program->data,

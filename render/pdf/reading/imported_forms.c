@@ -5,17 +5,19 @@
 
 #include "base/array.h"
 #include "base/child.h"
+#include "render/libraries/qpdf_calls.h"
 #include "render/pdf/reading/imported_pdf.h"
-#include "render/pdf/reading/qpdf_calls.h"
 
 struct imported_forms_placing {
     const struct text *pdf;
     const struct own_form *form;
     size_t count;
     bool packed;
+    qpdf_data *from; /* open until all is written, since streams are copied then */
+    size_t from_count;
 };
 
-static char fault_words[160]; /* of the child */
+static _Thread_local char fault_words[160];
 
 static const char *complaint(qpdf_data q)
 {
@@ -225,7 +227,7 @@ static void put_on_page(qpdf_data to, const struct own_form *f, qpdf_oh form)
 }
 
 /* The forms of one file share what they lean on. */
-static const char *place_all(qpdf_data to, const struct imported_forms_placing *p)
+static const char *place_all(qpdf_data to, struct imported_forms_placing *p)
 {
     const char *fault = complaint(to);
     for (size_t i = 0; i < p->count && !fault; i++) {
@@ -237,6 +239,7 @@ static const char *place_all(qpdf_data to, const struct imported_forms_placing *
             continue;
         }
         qpdf_data from = open_file(&p->form[i].pdf->bytes);
+        p->from[p->from_count++] = from;
         struct imported_forms_seen seen = {0};
         fault = complaint(from);
         for (size_t k = i; k < p->count && !fault; k++) {
@@ -247,17 +250,26 @@ static const char *place_all(qpdf_data to, const struct imported_forms_placing *
         free(seen.number);
         fault = seen.failed ? OUT_OF_MEMORY : fault ? fault : complaint(from);
         fault = fault ? fault : complaint(to);
-        /* Streams are copied when the whole is written. */
     }
     return fault;
 }
 
+static void close_file(qpdf_data q)
+{
+    (void)complaint(q); /* libqpdf prints an error that nobody took */
+    qpdf_cleanup(&q);
+}
+
 static const char *place_in_child(void *context, struct text *out)
 {
-    const struct imported_forms_placing *p = context;
+    struct imported_forms_placing *p = context;
     const char *lacking = libqpdf_load_error();
     if (lacking) {
         return lacking;
+    }
+    p->from = calloc(p->count + 1, sizeof *p->from);
+    if (!p->from) {
+        return OUT_OF_MEMORY;
     }
     qpdf_data to = open_file(p->pdf);
     const char *fault = place_all(to, p);
@@ -274,13 +286,20 @@ static const char *place_in_child(void *context, struct text *out)
     if (!fault) {
         text_add(out, (const char *)qpdf_get_buffer(to), qpdf_get_buffer_length(to));
     }
-    return fault; /* the child ends here, and what libqpdf holds with it */
+    static _Thread_local char words[sizeof fault_words];
+    snprintf(words, sizeof words, "%s", fault ? fault : "");
+    close_file(to);
+    while (p->from_count) {
+        close_file(p->from[--p->from_count]);
+    }
+    free(p->from);
+    return fault ? words : NULL;
 }
 
 bool own_forms_place(struct text *pdf, const struct own_form *form, size_t count, bool packed,
                      struct child_fault *fault)
 {
-    struct imported_forms_placing p = {pdf, form, count, packed};
+    struct imported_forms_placing p = {.pdf = pdf, .form = form, .count = count, .packed = packed};
     struct text placed = {0};
     bool done = run_in_child(place_in_child, &p, &placed, fault);
     if (done) {

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/pdf/reading/qpdf_calls.h"
+#include "render/libraries/qpdf_calls.h"
 
 const char *pdf_complaint(struct pdf_file *f)
 {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/board/word.h"
+#include "render/libraries/drawing_libraries.h"
 #include "render/press/pictures/calendar_date.h"
 #include "render/press/pictures/feed.h"
 #include "render/press/pictures/picture_folder.h"
@@ -351,7 +352,7 @@ enum status press_make_pictures(const struct book_config *cfg, const struct pres
                                                   .source = pictures->from ? PICTURES_OF_DAYS
                                                                            : PICTURES_OF_BOOK,
                                                   .json = pictures->json};
-    enum status status = run.fonts ? choose_days(&run) : diag_error(d, NULL, OUT_OF_MEMORY);
+    enum status status = run.fonts ? choose_days(&run) : diag_error(d, NULL, "%s", drawing_fault());
     status = status == STATUS_OK ? picture_folder_check(&folder, d) : status;
     if (status == STATUS_OK && pictures->from) {
         status = published_read(&run.published, &folder, run.first_day, d);

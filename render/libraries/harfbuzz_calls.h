@@ -4,12 +4,14 @@
  * Call harfbuzz_load_error before any other function; where that gives a text, call none.
  *
  * Threads: any number at once. */
-#ifndef NONET_RENDER_TEXT_HARFBUZZ_CALLS_H
-#define NONET_RENDER_TEXT_HARFBUZZ_CALLS_H
+#ifndef NONET_RENDER_LIBRARIES_HARFBUZZ_CALLS_H
+#define NONET_RENDER_LIBRARIES_HARFBUZZ_CALLS_H
 
 #include <hb-ot.h>
 #include <hb-subset.h>
 #include <hb.h>
+
+#include "base/lazy.h"
 
 /* What render/ uses. The subsetter's library gives those of the first as well. */
 #define HARFBUZZ_CALLS(CALL)                                                                       \
@@ -47,13 +49,7 @@
 
 /* Where the program is linked with the libraries, the calls are plain ones. */
 #ifdef HARFBUZZ_LIBRARY
-struct libharfbuzz_calls {
-#define HARFBUZZ_MEMBER(function) __typeof__(function) *function;
-    HARFBUZZ_CALLS(HARFBUZZ_MEMBER)
-#undef HARFBUZZ_MEMBER
-};
-
-extern struct libharfbuzz_calls libharfbuzz_calls;
+LAZY_CALLS(libharfbuzz_calls, HARFBUZZ_CALLS)
 
 /* clang-format off */
 #define hb_blob_create_from_file_or_fail libharfbuzz_calls.hb_blob_create_from_file_or_fail

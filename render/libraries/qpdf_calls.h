@@ -4,11 +4,13 @@
  * Call libqpdf_lacking before any other function; where that gives a text, call none.
  *
  * Threads: any number at once. */
-#ifndef NONET_RENDER_PDF_READING_QPDF_CALLS_H
-#define NONET_RENDER_PDF_READING_QPDF_CALLS_H
+#ifndef NONET_RENDER_LIBRARIES_QPDF_CALLS_H
+#define NONET_RENDER_LIBRARIES_QPDF_CALLS_H
 
 #include <qpdf/qpdf-c.h>
 #include <stdbool.h>
+
+#include "base/lazy.h"
 
 /* What render/ uses. A function that is not in the list is not found by the linker. */
 #define QPDF_CALLS(CALL)                                                                           \
@@ -73,13 +75,7 @@
 
 /* Where the program is linked with the library, the calls are plain ones. */
 #ifdef QPDF_LIBRARY
-struct libqpdf_calls {
-#define QPDF_MEMBER(function) __typeof__(function) *function;
-    QPDF_CALLS(QPDF_MEMBER)
-#undef QPDF_MEMBER
-};
-
-extern struct libqpdf_calls libqpdf_calls;
+LAZY_CALLS(libqpdf_calls, QPDF_CALLS)
 
 /* clang-format off */
 #define qpdf_cleanup libqpdf_calls.qpdf_cleanup

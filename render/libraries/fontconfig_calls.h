@@ -4,39 +4,43 @@
  * Call fontconfig_load_error before any other function; where that gives a text, call none.
  *
  * Threads: any number at once. */
-#ifndef NONET_RENDER_TEXT_FONTCONFIG_CALLS_H
-#define NONET_RENDER_TEXT_FONTCONFIG_CALLS_H
+#ifndef NONET_RENDER_LIBRARIES_FONTCONFIG_CALLS_H
+#define NONET_RENDER_LIBRARIES_FONTCONFIG_CALLS_H
 
 #include <stddef.h>
 #include <stdio.h>
 
 #include <fontconfig/fontconfig.h>
 
+#include "base/lazy.h"
+
 /* What render/ uses. */
 #define FONTCONFIG_CALLS(CALL)                                                                     \
+    CALL(FcConfigDestroy)                                                                          \
     CALL(FcFontList)                                                                               \
+    CALL(FcFontSetDestroy)                                                                         \
     CALL(FcInitLoadConfigAndFonts)                                                                 \
     CALL(FcObjectSetBuild)                                                                         \
+    CALL(FcObjectSetDestroy)                                                                       \
     CALL(FcPatternAddString)                                                                       \
     CALL(FcPatternCreate)                                                                          \
+    CALL(FcPatternDestroy)                                                                         \
     CALL(FcPatternGetString)
 
 /* Where the program is linked with the library, the calls are plain ones. */
 #ifdef FONTCONFIG_LIBRARY
-struct libfontconfig_calls {
-#define FONTCONFIG_MEMBER(function) __typeof__(function) *function;
-    FONTCONFIG_CALLS(FONTCONFIG_MEMBER)
-#undef FONTCONFIG_MEMBER
-};
-
-extern struct libfontconfig_calls libfontconfig_calls;
+LAZY_CALLS(libfontconfig_calls, FONTCONFIG_CALLS)
 
 /* clang-format off */
+#define FcConfigDestroy libfontconfig_calls.FcConfigDestroy
 #define FcFontList libfontconfig_calls.FcFontList
+#define FcFontSetDestroy libfontconfig_calls.FcFontSetDestroy
 #define FcInitLoadConfigAndFonts libfontconfig_calls.FcInitLoadConfigAndFonts
 #define FcObjectSetBuild libfontconfig_calls.FcObjectSetBuild
+#define FcObjectSetDestroy libfontconfig_calls.FcObjectSetDestroy
 #define FcPatternAddString libfontconfig_calls.FcPatternAddString
 #define FcPatternCreate libfontconfig_calls.FcPatternCreate
+#define FcPatternDestroy libfontconfig_calls.FcPatternDestroy
 #define FcPatternGetString libfontconfig_calls.FcPatternGetString
 /* clang-format on */
 #endif

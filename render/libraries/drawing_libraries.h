@@ -1,0 +1,14 @@
+/* The libraries that every drawing needs: FreeType, libpng and libharu.
+ *
+ * Threads: any number at once. */
+#ifndef NONET_RENDER_LIBRARIES_DRAWING_LIBRARIES_H
+#define NONET_RENDER_LIBRARIES_DRAWING_LIBRARIES_H
+
+/* Load them where they are not loaded yet. NULL, or why one of them cannot be. */
+const char *drawing_load_error(void);
+
+/* For the message where fonts or a canvas could not be made: what drawing_load_error says, or that
+ * memory ended. */
+const char *drawing_fault(void);
+
+#endif
