@@ -1,13 +1,18 @@
 #include "gen/solve/clued.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "gen/solve/clue_plan.h"
+#include "gen/solve/constraint/learning.h"
+#include "gen/solve/constraint/long_search.h"
 
 enum {
     CELL_WORDS = (MAX_CELLS + 63) / 64,
     HOUSE_WORDS = (MAX_HOUSES + 63) / 64,
-    PART_WORDS = 256, /* more parts than this has bits are looked at in every round */
+    SHORT_POSITIONS = 64,     /* most puzzles that are made by this program need fewer */
+    MAX_LEARNT_BOARDS = 1024, /* found by learning before another search takes over */
+    PART_WORDS = 256,         /* more parts than this has bits are looked at in every round */
 };
 
 struct clued_choice {
@@ -360,7 +365,9 @@ static bool visit(struct clued_search *s, uint64_t *visited)
     return s->q->visit(s->q->context, &board);
 }
 
-uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
+/* The search of this file. Not inlined: its stack is free before the learning search begins. */
+static __attribute__((noinline)) uint64_t short_search(const struct grouped_question *q,
+                                                       uint64_t *positions)
 {
     struct clued_search s;
     const unsigned cells = q->v->cell_count;
@@ -397,4 +404,113 @@ uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
         ++*positions;
         alive = put(&s, &s.choice[depth - 1]);
     }
+}
+
+/* ---- one search after another ---- */
+
+/* Solutions that were found, for a search that begins anew to pass over. */
+struct found_boards {
+    const struct grouped_question *q;
+    uint64_t visited;
+    unsigned known; /* found before this search began */
+    unsigned count;
+    unsigned room; /* 0: no other search follows, so none is kept */
+    bool full;     /* stopped, because there is no room for another */
+    uint8_t *board;
+};
+
+static bool visit_new(void *context, const struct grid *solution)
+{
+    struct found_boards *f = context;
+    const size_t cells = f->q->v->cell_count;
+    for (unsigned i = 0; i < f->known; i++) {
+        if (memcmp(f->board + i * cells, solution->cell, cells) == 0) {
+            return true;
+        }
+    }
+    if (f->room > 0) {
+        if (f->count == f->room) {
+            f->full = true;
+            return false;
+        }
+        memcpy(f->board + f->count++ * cells, solution->cell, cells);
+    }
+    f->visited++;
+    return f->q->visit(f->q->context, solution);
+}
+
+static uint64_t positions_left(const struct grouped_question *q, uint64_t used)
+{
+    return q->max_positions == UINT64_MAX ? UINT64_MAX : q->max_positions - used;
+}
+
+/* Is there a known sum of more than two cells? Then sums say more than what is learnt. */
+static bool has_sums(const struct clue_plan *plan)
+{
+    for (unsigned i = 0; i < plan->part_count; i++) {
+        const struct clue_part *part = &plan->part[i];
+        if (part->clue.count > 2 && (part->kind == PART_SETS || part->kind == PART_SUM)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The search that learns. LEARNING_FULL: another must go through what it did not visit. */
+static uint64_t learn(struct grouped_question *part, struct found_boards *f, uint64_t *positions)
+{
+    const size_t cells = f->q->v->cell_count;
+    const struct lemma_network *n = lemma_network_of(part->v, clue_plan_of(part->v));
+    uint8_t *board = n ? malloc((f->count + MAX_LEARNT_BOARDS) * cells) : NULL;
+    uint64_t tried;
+    if (!board) {
+        f->known = f->count;
+        return LEARNING_FULL;
+    }
+    memcpy(board, f->board, f->count * cells);
+    f->board = board;
+    f->known = f->count;
+    f->room = f->count + MAX_LEARNT_BOARDS;
+    uint64_t answer = learning_search(part, n, &tried);
+    *positions += tried;
+    f->known = f->count;
+    return f->full ? LEARNING_FULL : answer;
+}
+
+static uint64_t staged_search(const struct grouped_question *q, uint64_t *positions)
+{
+    uint8_t first[(SHORT_POSITIONS + 1) * MAX_CELLS]; /* one a position at most, and one without */
+    struct found_boards f = {.q = q, .room = SHORT_POSITIONS + 1, .board = first};
+    struct grouped_question part = *q;
+    part.max_positions = SHORT_POSITIONS;
+    part.visit = visit_new;
+    part.context = &f;
+    uint64_t answer = short_search(&part, positions);
+    if (answer != GENERIC_UNDECIDED) {
+        return f.visited;
+    }
+    part.max_positions = positions_left(q, *positions);
+    answer = LEARNING_FULL;
+    f.known = f.count;
+    if (!has_sums(clue_plan_of(q->v))) {
+        answer = learn(&part, &f, positions);
+        part.max_positions = positions_left(q, *positions);
+    }
+    if (answer == LEARNING_FULL) {
+        const struct network *n = network_of(q->v, clue_plan_of(q->v));
+        uint64_t tried;
+        f.room = 0;
+        answer = n ? long_search(&part, n, &tried) : short_search(&part, &tried);
+        *positions += tried;
+    }
+    if (f.board != first) {
+        free(f.board);
+    }
+    return answer == GENERIC_UNDECIDED ? answer : f.visited;
+}
+
+uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
+{
+    return q->rng || q->max_positions <= SHORT_POSITIONS ? short_search(q, positions)
+                                                         : staged_search(q, positions);
 }
