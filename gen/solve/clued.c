@@ -10,9 +10,11 @@
 enum {
     CELL_WORDS = (MAX_CELLS + 63) / 64,
     HOUSE_WORDS = (MAX_HOUSES + 63) / 64,
-    SHORT_POSITIONS = 64,     /* most puzzles that are made by this program need fewer */
-    MAX_LEARNT_BOARDS = 1024, /* found by learning before another search takes over */
-    PART_WORDS = 256,         /* more parts than this has bits are looked at in every round */
+    SHORT_POSITIONS = 64,   /* most puzzles that are made by this program need fewer */
+    ORDER_POSITIONS = 2000, /* of the long search, before one learns */
+    LONG_POSITIONS = 1 << 18,
+    MAX_KEPT_BOARDS = 1024, /* for another search to pass over */
+    PART_WORDS = 256,       /* more parts than this has bits are looked at in every round */
 };
 
 struct clued_choice {
@@ -439,74 +441,88 @@ static bool visit_new(void *context, const struct grid *solution)
     return f->q->visit(f->q->context, solution);
 }
 
-static uint64_t positions_left(const struct grouped_question *q, uint64_t used)
+/* The searches of one question: each passes over what those before it have found. */
+struct stages {
+    struct grouped_question part;
+    struct found_boards found;
+    uint64_t left; /* positions; UINT64_MAX: any number */
+    uint64_t *positions;
+};
+
+typedef uint64_t stage_search(const struct grouped_question *q, uint64_t *positions);
+
+static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
 {
-    return q->max_positions == UINT64_MAX ? UINT64_MAX : q->max_positions - used;
+    const struct network *n = network_of(q->v, clue_plan_of(q->v));
+    return n ? long_search(q, n, positions) : short_search(q, positions);
 }
 
-/* Is there a known sum of more than two cells? Then sums say more than what is learnt. */
-static bool has_sums(const struct clue_plan *plan)
+static uint64_t search_learning(const struct grouped_question *q, uint64_t *positions)
 {
-    for (unsigned i = 0; i < plan->part_count; i++) {
-        const struct clue_part *part = &plan->part[i];
-        if (part->clue.count > 2 && (part->kind == PART_SETS || part->kind == PART_SUM)) {
-            return true;
-        }
-    }
-    return false;
+    const struct lemma_network *n = lemma_network_of(q->v, clue_plan_of(q->v));
+    *positions = 0;
+    return n ? learning_search(q, n, positions) : LEARNING_FULL;
 }
 
-/* The search that learns. LEARNING_FULL: another must go through what it did not visit. */
-static uint64_t learn(struct grouped_question *part, struct found_boards *f, uint64_t *positions)
+/* Search with so many positions at most. False: there may be solutions that were not visited. */
+static bool run_stage(struct stages *s, stage_search *search, uint64_t positions)
 {
-    const size_t cells = f->q->v->cell_count;
-    const struct lemma_network *n = lemma_network_of(part->v, clue_plan_of(part->v));
-    uint8_t *board = n ? malloc((f->count + MAX_LEARNT_BOARDS) * cells) : NULL;
     uint64_t tried;
-    if (!board) {
-        f->known = f->count;
-        return LEARNING_FULL;
+    s->found.known = s->found.count;
+    s->found.full = false;
+    s->part.max_positions = s->left < positions ? s->left : positions;
+    uint64_t answer = search(&s->part, &tried);
+    *s->positions += tried;
+    s->left -= s->left == UINT64_MAX ? 0 : tried;
+    return answer != GENERIC_UNDECIDED && answer != LEARNING_FULL && !s->found.full;
+}
+
+/* How many positions the long search gets before the one that learns. Where cages have sums, that
+ * one never won; where digits only have an order, it wins soon. */
+static uint64_t positions_before_learning(const struct layout *v)
+{
+    if (has_clues_of(v, CLUE_CAGE)) {
+        return UINT64_MAX;
     }
-    memcpy(board, f->board, f->count * cells);
-    f->board = board;
-    f->known = f->count;
-    f->room = f->count + MAX_LEARNT_BOARDS;
-    uint64_t answer = learning_search(part, n, &tried);
-    *positions += tried;
-    f->known = f->count;
-    return f->full ? LEARNING_FULL : answer;
+    return has_clues_of(v, CLUE_THERMO) || has_clues_of(v, CLUE_GREATER) ? ORDER_POSITIONS
+                                                                         : LONG_POSITIONS;
+}
+
+/* True: everything was searched, or the visitor said stop. */
+static bool run_long_stages(struct stages *s)
+{
+    struct found_boards *f = &s->found;
+    const uint64_t before_learning = positions_before_learning(f->q->v);
+    const size_t cells = f->q->v->cell_count;
+    uint8_t *kept = before_learning < s->left ? malloc((f->count + MAX_KEPT_BOARDS) * cells) : NULL;
+    bool known = false;
+    if (kept) {
+        memcpy(kept, f->board, f->count * cells);
+        f->board = kept;
+        f->room = f->count + MAX_KEPT_BOARDS;
+        known = run_stage(s, search_long, before_learning) ||
+                (!f->full && s->left > 0 && run_stage(s, search_learning, UINT64_MAX));
+    }
+    if (!known && s->left > 0) {
+        f->room = 0;
+        known = run_stage(s, search_long, UINT64_MAX);
+    }
+    free(kept);
+    return known;
 }
 
 static uint64_t staged_search(const struct grouped_question *q, uint64_t *positions)
 {
     uint8_t first[(SHORT_POSITIONS + 1) * MAX_CELLS]; /* one a position at most, and one without */
-    struct found_boards f = {.q = q, .room = SHORT_POSITIONS + 1, .board = first};
-    struct grouped_question part = *q;
-    part.max_positions = SHORT_POSITIONS;
-    part.visit = visit_new;
-    part.context = &f;
-    uint64_t answer = short_search(&part, positions);
-    if (answer != GENERIC_UNDECIDED) {
-        return f.visited;
-    }
-    part.max_positions = positions_left(q, *positions);
-    answer = LEARNING_FULL;
-    f.known = f.count;
-    if (!has_sums(clue_plan_of(q->v))) {
-        answer = learn(&part, &f, positions);
-        part.max_positions = positions_left(q, *positions);
-    }
-    if (answer == LEARNING_FULL) {
-        const struct network *n = network_of(q->v, clue_plan_of(q->v));
-        uint64_t tried;
-        f.room = 0;
-        answer = n ? long_search(&part, n, &tried) : short_search(&part, &tried);
-        *positions += tried;
-    }
-    if (f.board != first) {
-        free(f.board);
-    }
-    return answer == GENERIC_UNDECIDED ? answer : f.visited;
+    struct stages s = {.part = *q,
+                       .found = {.q = q, .room = SHORT_POSITIONS + 1, .board = first},
+                       .left = q->max_positions,
+                       .positions = positions};
+    s.part.visit = visit_new;
+    s.part.context = &s.found;
+    *positions = 0;
+    return run_stage(&s, short_search, SHORT_POSITIONS) || run_long_stages(&s) ? s.found.visited
+                                                                               : GENERIC_UNDECIDED;
 }
 
 uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
