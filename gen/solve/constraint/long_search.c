@@ -6,7 +6,7 @@
 #include "gen/solve/constraint/position.h"
 
 enum {
-    BUMP_SHIFT = 6,       /* each contradiction counts more than the one before by a 32nd */
+    BUMP_SHIFT = 10,      /* each contradiction counts more than the one before by a 1024th */
     MAX_WEIGHT_BITS = 52, /* then all weights are scaled down */
     SCALE_BITS = 26,
     FIRST_BUMP = 1 << 12,

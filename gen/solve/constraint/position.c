@@ -161,6 +161,139 @@ static bool place_common(struct position *p, const struct clue *c, digit_set com
     return true;
 }
 
+/* ---- which cell takes which digit of a set ---- */
+
+enum {
+    MAX_MATCHED = 5,
+    MAX_FITTING = 12, /* sets of up to five of nine digits with one sum */
+    LANES = 4,
+};
+
+/* A set of digits in each lane, or something about it. */
+typedef uint32_t lanes __attribute__((vector_size(LANES * sizeof(uint32_t))));
+
+/* Bit s: subset s of five digits does not have digit i. */
+static const uint32_t subsets_without[MAX_MATCHED] = {0x55555555, 0x33333333, 0x0f0f0f0f,
+                                                      0x00ff00ff, 0x0000ffff};
+
+struct matched {
+    lanes keep[MAX_MATCHED]; /* by cell: digits that it can take */
+    lanes common;            /* digits that all possible sets have */
+};
+
+/* Which cell can take which digit of the sets, so that each cell has one of its own? The lanes are
+ * sets of subsets of a set's digits: those that the cells before one can use up, and those from
+ * which the cells behind it can finish. */
+static inline __attribute__((always_inline)) void match_sets(const digit_set *here, unsigned count,
+                                                             lanes set, struct matched *m)
+{
+    const lanes none = {0};
+    lanes digit[MAX_MATCHED];
+    lanes before[MAX_MATCHED + 1];
+    lanes rest = set;
+    for (unsigned i = 0; i < count; i++, rest &= rest - 1) {
+        digit[i] = rest & -rest;
+    }
+    before[0] = none + 1;
+    for (unsigned k = 0; k < count; k++) {
+        before[k + 1] = none;
+        for (unsigned i = 0; i < count; i++) {
+            lanes made = (before[k] & subsets_without[i]) << (1U << i);
+            before[k + 1] |= (lanes)((digit[i] & here[k]) != none) & made;
+        }
+    }
+    lanes after = none + ((uint32_t)1 << ((1U << count) - 1));
+    m->common &= set | (lanes)((before[count] & after) == none);
+    for (unsigned k = count; k-- > 0;) {
+        lanes reached = none;
+        for (unsigned i = 0; i < count; i++) {
+            lanes from = after >> (1U << i) & subsets_without[i];
+            from &= (lanes)((digit[i] & here[k]) != none);
+            m->keep[k] |= (lanes)((from & before[k]) != none) & digit[i];
+            reached |= from;
+        }
+        after = reached;
+    }
+}
+
+/* The same for sets one after another, `count` of them a multiple of LANES. */
+static void match_all(const digit_set *here, unsigned cells, const uint32_t *set, unsigned count,
+                      struct matched *m)
+{
+    for (unsigned i = 0; i < count; i += LANES) {
+        lanes four = {set[i], set[i + 1], set[i + 2], set[i + 3]};
+        switch (cells) { /* so that each has loops of known length */
+        case 3:
+            match_sets(here, 3, four, m);
+            break;
+        case 4:
+            match_sets(here, 4, four, m);
+            break;
+        default:
+            match_sets(here, 5, four, m);
+        }
+    }
+}
+
+/* The sets that have a digit for each cell, and nothing but digits with a cell. */
+static unsigned list_fitting(const struct clue_part *part, const digit_set *here, uint32_t *out)
+{
+    const unsigned cells = part->clue.count;
+    digit_set any = 0;
+    digit_set placed = 0;
+    unsigned count = 0;
+    for (unsigned k = 0; k < cells; k++) {
+        any |= here[k];
+        placed |= where(is_one(here[k]), here[k]);
+    }
+    for (unsigned i = 0; i < part->set_count; i++) {
+        digit_set set = part->set[i];
+        bool fits = !(set & ~any) & !(placed & ~set);
+        for (unsigned k = 0; k < cells; k++) {
+            fits &= (here[k] & set) != 0;
+        }
+        out[count] = set;
+        count += fits;
+    }
+    return count;
+}
+
+/* Three to five different digits with a sum. */
+static bool look_at_matches(struct position *p, const struct clue_part *part)
+{
+    const struct clue *c = &part->clue;
+    struct matched m = {.common = ~(lanes){0}};
+    uint32_t set[MAX_FITTING + LANES];
+    digit_set here[MAX_MATCHED] = {0};
+    digit_set keep[MAX_MATCHED] = {0};
+    digit_set placed = 0;
+    digit_set common = ~(digit_set)0;
+    for (unsigned i = 0; i < c->count; i++) {
+        here[i] = p->now[c->cell[i]];
+        placed |= where(is_one(here[i]), here[i]);
+    }
+    unsigned count = list_fitting(part, here, set);
+    while (count % LANES) {
+        set[count++] = 0; /* matches nothing */
+    }
+    match_all(here, c->count, set, count, &m);
+    for (unsigned k = 0; k < LANES; k++) {
+        common &= m.common[k];
+        for (unsigned i = 0; i < c->count; i++) {
+            keep[i] |= m.keep[i][k];
+        }
+    }
+    if (!keep[0]) {
+        return false; /* all of the cells are to blame, not the first */
+    }
+    for (unsigned i = 0; i < c->count; i++) {
+        if (!position_keep(p, c->cell[i], keep[i])) {
+            return false;
+        }
+    }
+    return place_common(p, c, common & ~placed);
+}
+
 /* Different digits with a sum. A set fits where each cell has one of its digits, and each of its
  * digits a cell. */
 static bool look_at_sets(struct position *p, const struct clue_part *part)
@@ -257,7 +390,10 @@ bool look_at_part(struct position *p, const struct clue_part *part)
 {
     switch (part->kind) {
     case PART_SETS:
-        return part->clue.count == 2 ? look_at_two(p, part) : look_at_sets(p, part);
+        return part->clue.count == 2             ? look_at_two(p, part)
+               : part->clue.count < 3            ? look_at_sets(p, part)
+               : part->clue.count <= MAX_MATCHED ? look_at_matches(p, part)
+                                                 : look_at_sets(p, part);
     case PART_SUM:
         return look_at_sum(p, part);
     case PART_PAIR:
