@@ -191,12 +191,15 @@ static inline __attribute__((always_inline)) void match_sets(const digit_set *he
     lanes digit[MAX_MATCHED];
     lanes before[MAX_MATCHED + 1];
     lanes rest = set;
+#pragma GCC unroll 5
     for (unsigned i = 0; i < count; i++, rest &= rest - 1) {
         digit[i] = rest & -rest;
     }
     before[0] = none + 1;
+#pragma GCC unroll 5
     for (unsigned k = 0; k < count; k++) {
         before[k + 1] = none;
+#pragma GCC unroll 5
         for (unsigned i = 0; i < count; i++) {
             lanes made = (before[k] & subsets_without[i]) << (1U << i);
             before[k + 1] |= (lanes)((digit[i] & here[k]) != none) & made;
@@ -204,8 +207,10 @@ static inline __attribute__((always_inline)) void match_sets(const digit_set *he
     }
     lanes after = none + ((uint32_t)1 << ((1U << count) - 1));
     m->common &= set | (lanes)((before[count] & after) == none);
+#pragma GCC unroll 5
     for (unsigned k = count; k-- > 0;) {
         lanes reached = none;
+#pragma GCC unroll 5
         for (unsigned i = 0; i < count; i++) {
             lanes from = after >> (1U << i) & subsets_without[i];
             from &= (lanes)((digit[i] & here[k]) != none);
