@@ -8,6 +8,7 @@
 
 struct solve_settings {
     int64_t count; /* 0: print a solution */
+    int64_t limit; /* positions for a puzzle; 0: any number */
     int method;
     bool stats;
     bool watch;
@@ -31,6 +32,14 @@ static const struct option options[] = {
      .metavar = "K",
      .doc = "count solutions up to K; prints the count, a tab, the puzzle",
      .offset = offsetof(struct solve_settings, count),
+     .min = 1,
+     .max = INT64_MAX},
+    {.name = "limit",
+     .kind = OPTION_INT,
+     .metavar = "N",
+     .doc = "give up on a puzzle after N positions, the same on every machine (default: no limit; "
+            "classic puzzles never need one)",
+     .offset = offsetof(struct solve_settings, limit),
      .min = 1,
      .max = INT64_MAX},
     {.name = "method",
@@ -91,6 +100,22 @@ static void print_solution(struct stream_item *item, const struct solve_context 
     }
 }
 
+/* By the method that was asked for, or within the limit. */
+static uint64_t count_solutions(const struct solve_context *c, const struct record *r,
+                                uint64_t limit, struct grid *first, uint64_t *positions)
+{
+    return c->settings->limit ? solve_count_within(r->variant, &r->givens, limit,
+                                                   (uint64_t)c->settings->limit, first, positions)
+                              : c->method->count(r->variant, &r->givens, limit, first, positions);
+}
+
+static enum status report_given_up(const struct solve_context *c, const struct stream_item *item,
+                                   struct diag *d)
+{
+    d->hint = "raise --limit, or leave it out";
+    return diag_error(d, &item->at, "not solved after %" PRId64 " positions", c->settings->limit);
+}
+
 static enum status process_solve_puzzle(const void *context, void *worker, struct stream_item *item,
                                         struct diag *d)
 {
@@ -101,8 +126,12 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
     struct grid solution;
     if (c->settings->count) {
         bool wanted = c->settings->stats;
-        uint64_t count = wanted ? c->method->count(r->variant, &r->givens, limit, NULL, &positions)
-                                : solve_count(r->variant, &r->givens, limit, NULL);
+        uint64_t count = wanted || c->settings->limit
+                             ? count_solutions(c, r, limit, NULL, &positions)
+                             : solve_count(r->variant, &r->givens, limit, NULL);
+        if (count == SOLVE_UNKNOWN) {
+            return report_given_up(c, item, d);
+        }
         print_count(item, count, wanted ? &positions : NULL);
         return STATUS_OK;
     }
@@ -116,8 +145,13 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
             status = diag_error(d, &item->at, "the techniques get stuck after %" PRIu64 " steps",
                                 positions);
         }
-    } else if (!c->method->count(r->variant, &r->givens, 1, &solution, &positions)) {
-        status = diag_error(d, &item->at, "this puzzle has no solution");
+    } else {
+        uint64_t found = count_solutions(c, r, 1, &solution, &positions);
+        if (found == SOLVE_UNKNOWN) {
+            status = report_given_up(c, item, d);
+        } else if (found == 0) {
+            status = diag_error(d, &item->at, "this puzzle has no solution");
+        }
     }
     if (status == STATUS_OK) {
         print_solution(item, c, &solution, positions);
@@ -154,6 +188,9 @@ static enum status run_solve(const struct invocation *in)
         c.method = solve_method_at((size_t)s->method);
     } else if (s->count) {
         return diag_usage(in->diag, NULL, "--count: logic finds one solution, it cannot count");
+    }
+    if (s->limit && s->method != 0) {
+        return diag_usage(in->diag, NULL, "--limit works with the method 'fast' only");
     }
     if (s->watch && c.method && !c.method->watch) {
         in->diag->hint = "brute, guess and logic can be watched";
@@ -197,6 +234,7 @@ const struct command command_solve = {
                 "one?\n"
                 "nonet solve --method brute --stats puzzles.txt|how much work plain trial and "
                 "error is\n"
+                "nonet solve --count 2 --limit 100000 hard.json|skip puzzles that take longer\n"
                 "nonet solve --watch --method guess puzzle.txt|see it at work",
     COMMAND_STREAM,
     COMMAND_SETTINGS,

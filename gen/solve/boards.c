@@ -20,15 +20,16 @@ static board_search *search_beside_lanes(const struct layout *v)
     return v->clues ? clued_search : v->group_count ? grouped_search : NULL;
 }
 
-uint64_t generic_each(const struct layout *v, const struct grid *givens, struct exclusion without,
-                      solution_visitor *visit, void *context, uint64_t *positions)
+uint64_t generic_each_within(const struct layout *v, const struct grid *givens,
+                             struct exclusion without, uint64_t max_positions,
+                             solution_visitor *visit, void *context, uint64_t *positions)
 {
     board_search *beside = search_beside_lanes(v);
     if (beside) {
         struct grouped_question grouped = {.v = v,
                                            .givens = givens,
                                            .without = without,
-                                           .max_positions = UINT64_MAX,
+                                           .max_positions = max_positions,
                                            .visit = visit,
                                            .context = context};
         uint64_t tried;
@@ -39,7 +40,7 @@ uint64_t generic_each(const struct layout *v, const struct grid *givens, struct 
         .cells = givens->cell,
         .without = without,
         .limit = UINT64_MAX,
-        .max_positions = UINT64_MAX,
+        .max_positions = max_positions,
         .visit = visit,
         .context = context,
     };
@@ -48,7 +49,13 @@ uint64_t generic_each(const struct layout *v, const struct grid *givens, struct 
     if (positions) {
         *positions = answer.positions;
     }
-    return answer.found;
+    return answer.undecided ? GENERIC_UNDECIDED : answer.found;
+}
+
+uint64_t generic_each(const struct layout *v, const struct grid *givens, struct exclusion without,
+                      solution_visitor *visit, void *context, uint64_t *positions)
+{
+    return generic_each_within(v, givens, without, UINT64_MAX, visit, context, positions);
 }
 
 static bool stop_at_once(void *context, const struct grid *solution)

@@ -4,6 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/solve/constraint/lemma_network.h"
+#include "gen/solve/constraint/network.h"
+
 enum {
     WORDS = (MAX_CELLS + 63) / 64,
     MAX_REST = 5,  /* cells of which a sum is worth knowing */
@@ -260,6 +263,8 @@ static bool make_index(struct clue_plan *p, const struct layout *v)
 static void drop_plan(void *plan)
 {
     struct clue_plan *p = plan;
+    network_drop(atomic_load(&p->network));
+    lemma_network_drop(atomic_load(&p->lemma_network));
     free(p->part);
     free(p->cells);
     free(p->beside);

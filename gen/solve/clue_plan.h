@@ -10,6 +10,8 @@
 #ifndef NONET_GEN_SOLVE_CLUE_PLAN_H
 #define NONET_GEN_SOLVE_CLUE_PLAN_H
 
+#include <stdatomic.h>
+
 #include "gen/clue/clue.h"
 
 enum clue_part_kind {
@@ -27,7 +29,14 @@ struct clue_part {
     struct clue clue;
 };
 
+struct network;
+struct lemma_network;
+
 struct clue_plan {
+    _Atomic(struct network *)
+        network; /* NULL until a long search needs it (constraint/network.h) */
+    _Atomic(struct lemma_network *)
+        lemma_network; /* NULL until one has to learn (constraint/lemma_network.h) */
     unsigned part_count;
     struct clue_part *part;
     uint16_t *cells;   /* of parts that are no clues */

@@ -1,13 +1,20 @@
 #include "gen/solve/clued.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "gen/solve/clue_plan.h"
+#include "gen/solve/constraint/learning.h"
+#include "gen/solve/constraint/long_search.h"
 
 enum {
     CELL_WORDS = (MAX_CELLS + 63) / 64,
     HOUSE_WORDS = (MAX_HOUSES + 63) / 64,
-    PART_WORDS = 256, /* more parts than this has bits are looked at in every round */
+    SHORT_POSITIONS = 64,   /* most puzzles that are made by this program need fewer */
+    ORDER_POSITIONS = 2000, /* of the long search, before one learns */
+    LONG_POSITIONS = 1 << 18,
+    MAX_KEPT_BOARDS = 1024, /* for another search to pass over */
+    PART_WORDS = 256,       /* more parts than this has bits are looked at in every round */
 };
 
 struct clued_choice {
@@ -360,7 +367,9 @@ static bool visit(struct clued_search *s, uint64_t *visited)
     return s->q->visit(s->q->context, &board);
 }
 
-uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
+/* The search of this file. Not inlined: its stack is free before the learning search begins. */
+static __attribute__((noinline)) uint64_t short_search(const struct grouped_question *q,
+                                                       uint64_t *positions)
 {
     struct clued_search s;
     const unsigned cells = q->v->cell_count;
@@ -397,4 +406,127 @@ uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
         ++*positions;
         alive = put(&s, &s.choice[depth - 1]);
     }
+}
+
+/* ---- one search after another ---- */
+
+/* Solutions that were found, for a search that begins anew to pass over. */
+struct found_boards {
+    const struct grouped_question *q;
+    uint64_t visited;
+    unsigned known; /* found before this search began */
+    unsigned count;
+    unsigned room; /* 0: no other search follows, so none is kept */
+    bool full;     /* stopped, because there is no room for another */
+    uint8_t *board;
+};
+
+static bool visit_new(void *context, const struct grid *solution)
+{
+    struct found_boards *f = context;
+    const size_t cells = f->q->v->cell_count;
+    for (unsigned i = 0; i < f->known; i++) {
+        if (memcmp(f->board + i * cells, solution->cell, cells) == 0) {
+            return true;
+        }
+    }
+    if (f->room > 0) {
+        if (f->count == f->room) {
+            f->full = true;
+            return false;
+        }
+        memcpy(f->board + f->count++ * cells, solution->cell, cells);
+    }
+    f->visited++;
+    return f->q->visit(f->q->context, solution);
+}
+
+/* The searches of one question: each passes over what those before it have found. */
+struct stages {
+    struct grouped_question part;
+    struct found_boards found;
+    uint64_t left; /* positions; UINT64_MAX: any number */
+    uint64_t *positions;
+};
+
+typedef uint64_t stage_search(const struct grouped_question *q, uint64_t *positions);
+
+static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
+{
+    const struct network *n = network_of(q->v, clue_plan_of(q->v));
+    return n ? long_search(q, n, positions) : short_search(q, positions);
+}
+
+static uint64_t search_learning(const struct grouped_question *q, uint64_t *positions)
+{
+    const struct lemma_network *n = lemma_network_of(q->v, clue_plan_of(q->v));
+    *positions = 0;
+    return n ? learning_search(q, n, positions) : LEARNING_FULL;
+}
+
+/* Search with so many positions at most. False: there may be solutions that were not visited. */
+static bool run_stage(struct stages *s, stage_search *search, uint64_t positions)
+{
+    uint64_t tried;
+    s->found.known = s->found.count;
+    s->found.full = false;
+    s->part.max_positions = s->left < positions ? s->left : positions;
+    uint64_t answer = search(&s->part, &tried);
+    *s->positions += tried;
+    s->left -= s->left == UINT64_MAX ? 0 : tried;
+    return answer != GENERIC_UNDECIDED && answer != LEARNING_FULL && !s->found.full;
+}
+
+/* How many positions the long search gets before the one that learns. Where cages have sums, that
+ * one never won; where digits only have an order, it wins soon. */
+static uint64_t positions_before_learning(const struct layout *v)
+{
+    if (has_clues_of(v, CLUE_CAGE)) {
+        return UINT64_MAX;
+    }
+    return has_clues_of(v, CLUE_THERMO) || has_clues_of(v, CLUE_GREATER) ? ORDER_POSITIONS
+                                                                         : LONG_POSITIONS;
+}
+
+/* True: everything was searched, or the visitor said stop. */
+static bool run_long_stages(struct stages *s)
+{
+    struct found_boards *f = &s->found;
+    const uint64_t before_learning = positions_before_learning(f->q->v);
+    const size_t cells = f->q->v->cell_count;
+    uint8_t *kept = before_learning < s->left ? malloc((f->count + MAX_KEPT_BOARDS) * cells) : NULL;
+    bool known = false;
+    if (kept) {
+        memcpy(kept, f->board, f->count * cells);
+        f->board = kept;
+        f->room = f->count + MAX_KEPT_BOARDS;
+        known = run_stage(s, search_long, before_learning) ||
+                (!f->full && s->left > 0 && run_stage(s, search_learning, UINT64_MAX));
+    }
+    if (!known && s->left > 0) {
+        f->room = 0;
+        known = run_stage(s, search_long, UINT64_MAX);
+    }
+    free(kept);
+    return known;
+}
+
+static uint64_t staged_search(const struct grouped_question *q, uint64_t *positions)
+{
+    uint8_t first[(SHORT_POSITIONS + 1) * MAX_CELLS]; /* one a position at most, and one without */
+    struct stages s = {.part = *q,
+                       .found = {.q = q, .room = SHORT_POSITIONS + 1, .board = first},
+                       .left = q->max_positions,
+                       .positions = positions};
+    s.part.visit = visit_new;
+    s.part.context = &s.found;
+    *positions = 0;
+    return run_stage(&s, short_search, SHORT_POSITIONS) || run_long_stages(&s) ? s.found.visited
+                                                                               : GENERIC_UNDECIDED;
+}
+
+uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
+{
+    return q->rng || q->max_positions <= SHORT_POSITIONS ? short_search(q, positions)
+                                                         : staged_search(q, positions);
 }

@@ -22,6 +22,11 @@ struct exclusion {
 uint64_t generic_each(const struct layout *v, const struct grid *givens, struct exclusion without,
                       solution_visitor *visit, void *context, uint64_t *positions);
 
+/* The same with at most so many placements tried: GENERIC_UNDECIDED where more are needed. */
+uint64_t generic_each_within(const struct layout *v, const struct grid *givens,
+                             struct exclusion without, uint64_t max_positions,
+                             solution_visitor *visit, void *context, uint64_t *positions);
+
 /* Is there a solution? 0, 1, or GENERIC_UNDECIDED where more than max_positions placements would
  * have to be tried to know. */
 #define GENERIC_UNDECIDED UINT64_MAX

@@ -72,6 +72,19 @@ uint64_t solve_count(const struct layout *v, const struct grid *givens, uint64_t
     return fast_count(v, givens, limit, first, NULL);
 }
 
+uint64_t solve_count_within(const struct layout *v, const struct grid *givens, uint64_t limit,
+                            uint64_t max_positions, struct grid *first, uint64_t *positions)
+{
+    assert(limit > 0);
+    if (v->classic) {
+        return fast_count(v, givens, limit, first, positions);
+    }
+    struct solve_counting c = {.v = v, .left = limit, .first = first};
+    uint64_t found = generic_each_within(v, givens, (struct exclusion){0}, max_positions, count_one,
+                                         &c, positions);
+    return found == GENERIC_UNDECIDED ? SOLVE_UNKNOWN : found;
+}
+
 void solve_count_batch(const struct layout *v, const struct grid *givens, size_t count,
                        uint64_t limit, uint64_t *counts)
 {

@@ -26,6 +26,13 @@ bool solve_prepare(const struct layout *v);
 uint64_t solve_count(const struct layout *v, const struct grid *givens, uint64_t limit,
                      struct grid *first);
 
+/* The same, but give up after so many placements tried: SOLVE_UNKNOWN. The same question always
+ * ends the same way. Classic boards, whose questions never take long, are always answered.
+ * positions: where not NULL, receives the number of placements tried. */
+#define SOLVE_UNKNOWN UINT64_MAX
+uint64_t solve_count_within(const struct layout *v, const struct grid *givens, uint64_t limit,
+                            uint64_t max_positions, struct grid *first, uint64_t *positions);
+
 /* Counts for many puzzles of one variant at once, so that independent searches can share a core:
  * counts[i] = solve_count(v, &givens[i], limit, NULL). */
 void solve_count_batch(const struct layout *v, const struct grid *givens, size_t count,

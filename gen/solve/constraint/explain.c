@@ -1,0 +1,177 @@
+/* Why a literal had to be true: as few earlier literals as are quickly found. A relation by its
+ * kind is asked again with candidates put back, cell by cell and then digit by digit: what it still
+ * rules out did not depend on them. */
+#include <string.h>
+
+#include "gen/solve/constraint/learner.h"
+
+/* Is the literal true, and was it so before? */
+static inline bool was_true(const struct learner *s, uint32_t literal, uint32_t before)
+{
+    return s->value[literal] > 0 && s->when[literal / 2] < before;
+}
+
+/* The candidates of a cell at that time. */
+static digit_set candidates_at(const struct learner *s, unsigned cell, uint32_t before)
+{
+    digit_set then = s->now[cell];
+    for (digit_set rest = all_digits(s->size) & ~then; rest; rest &= rest - 1) {
+        unsigned digit = lowest_digit(rest);
+        if (s->when[literal_of(s, cell, digit) / 2] >= before) {
+            then |= digit_bit(digit);
+        }
+    }
+    return then;
+}
+
+static unsigned add_denied(struct learner *s, unsigned count, unsigned cell, digit_set digits)
+{
+    for (; digits; digits &= digits - 1) {
+        s->out[count++] = denied(literal_of(s, cell, lowest_digit(digits)));
+    }
+    return count;
+}
+
+/* A cell lost these digits: because it holds another, or one by one. */
+static unsigned add_loss(struct learner *s, unsigned count, unsigned cell, digit_set digits,
+                         uint32_t before)
+{
+    digit_set held = s->now[cell];
+    if (held && is_single(held) && !is_single(digits)) {
+        uint32_t literal = literal_of(s, cell, lowest_digit(held));
+        if (was_true(s, literal, before)) {
+            s->out[count] = literal;
+            return count + 1;
+        }
+    }
+    return add_denied(s, count, cell, digits);
+}
+
+static unsigned explain_place(struct learner *s, uint32_t literal, uint32_t of)
+{
+    const struct house *h = &s->v->house[of / s->size];
+    unsigned count = 0;
+    for (unsigned i = 0; i < s->size; i++) {
+        uint32_t here = literal_of(s, h->cell[i], of % s->size + 1);
+        if (here != literal) {
+            s->out[count++] = denied(here);
+        }
+    }
+    return count;
+}
+
+static unsigned explain_pair(struct learner *s, const struct relation *r, uint32_t literal,
+                             uint32_t before)
+{
+    const unsigned i = r->cell[1] == s->cell_of[literal / 2];
+    const unsigned digit = s->digit_of[literal / 2];
+    return add_loss(s, 0, r->cell[!i], r->two->beside[!i][digit], before);
+}
+
+/* ---- by asking again ---- */
+
+struct asked {
+    const struct relation *r;
+    int place;       /* of the cell among the relation's, -1: a contradiction is to be explained */
+    digit_set digit; /* that the cell loses */
+};
+
+/* Does the relation still rule it out with these candidates? */
+static bool still_ruled_out(struct learner *s, const struct asked *ask, const digit_set *with)
+{
+    const struct relation *r = ask->r;
+    for (unsigned i = 0; i < r->count; i++) {
+        s->scratch[r->cell[i]] = with[i];
+    }
+    return !relation_prune(s, r, s->scratch) ||
+           (ask->place >= 0 && !(s->scratch[r->cell[ask->place]] & ask->digit));
+}
+
+/* The candidates of a cell at level 0. */
+static digit_set candidates_ever(const struct learner *s, unsigned cell)
+{
+    digit_set ever = s->now[cell];
+    for (digit_set rest = all_digits(s->size) & ~ever; rest; rest &= rest - 1) {
+        unsigned digit = lowest_digit(rest);
+        ever |= s->level[literal_of(s, cell, digit) / 2] > 0 ? digit_bit(digit) : 0;
+    }
+    return ever;
+}
+
+static unsigned explain_by_prune(struct learner *s, const struct relation *r, uint32_t literal,
+                                 uint32_t before)
+{
+    struct asked ask = {.r = r, .place = -1};
+    digit_set *with = s->base;
+    unsigned count = 0;
+    for (unsigned i = 0; i < r->count; i++) {
+        with[i] = candidates_at(s, r->cell[i], before);
+        if (literal != NO_LITERAL && s->cell_of[literal / 2] == r->cell[i]) {
+            ask.place = (int)i;
+            ask.digit = digit_bit(s->digit_of[literal / 2]);
+        }
+    }
+    for (unsigned i = 0; i < r->count; i++) {
+        digit_set then = with[i];
+        digit_set ever = candidates_ever(s, r->cell[i]) | then;
+        with[i] = ever;
+        if (ever == then || still_ruled_out(s, &ask, with)) {
+            continue;
+        }
+        with[i] = then;
+        for (digit_set rest = ever & ~then; rest && !is_single(ever & ~then); rest &= rest - 1) {
+            with[i] |= rest & -rest;
+            if (!still_ruled_out(s, &ask, with)) {
+                with[i] &= ~(rest & -rest);
+            }
+        }
+        count = add_loss(s, count, r->cell[i], ever & ~with[i], before);
+    }
+    return count;
+}
+
+static unsigned explain_clause(struct learner *s, uint32_t literal, uint32_t clause)
+{
+    const uint32_t *at = s->clauses + clause;
+    unsigned count = 0;
+    for (unsigned i = 0; i < at[CLAUSE_SIZE]; i++) {
+        if (at[CLAUSE_HEAD + i] != literal) {
+            s->out[count++] = denied(at[CLAUSE_HEAD + i]);
+        }
+    }
+    return count;
+}
+
+static unsigned explain_relation(struct learner *s, uint32_t literal, uint32_t of, uint32_t before)
+{
+    const struct relation *r = &s->n->relation[of];
+    return r->kind == RELATION_PAIR ? explain_pair(s, r, literal, before)
+                                    : explain_by_prune(s, r, literal, before);
+}
+
+unsigned explain(struct learner *s, uint32_t literal, struct reason why, uint32_t before)
+{
+    unsigned count = 0;
+    switch ((enum reason_kind)why.kind) {
+    case REASON_LITERAL:
+        s->out[0] = why.of;
+        return 1;
+    case REASON_CELL:
+        for (unsigned digit = 1; digit <= s->size; digit++) {
+            uint32_t here = literal_of(s, why.of, digit);
+            if (here != literal) {
+                s->out[count++] = denied(here);
+            }
+        }
+        return count;
+    case REASON_PLACE:
+        return explain_place(s, literal, why.of);
+    case REASON_RELATION:
+        return explain_relation(s, literal, why.of, before);
+    case REASON_CLAUSE:
+        return explain_clause(s, literal, why.of);
+    case REASON_NONE:
+        break;
+    }
+    return 0;
+}

@@ -1,0 +1,98 @@
+/* Constraints in their turn until nothing changes. */
+#include <string.h>
+
+#include "gen/solve/constraint/position.h"
+
+/* The lowest member of a set, which is taken out; -1: it is empty. */
+static inline int take_lowest(uint64_t *words, unsigned count)
+{
+    for (unsigned w = 0; w < count; w++) {
+        if (words[w]) {
+            int bit = __builtin_ctzll(words[w]);
+            words[w] &= words[w] - 1;
+            return (int)(64 * w) + bit;
+        }
+    }
+    return -1;
+}
+
+/* Take the digit of a filled cell from its peers. */
+static bool look_at_cell(struct position *p, unsigned cell)
+{
+    const uint16_t *peer = p->v->peer[cell];
+    unsigned count = p->v->peer_count[cell];
+    digit_set digit = p->now[cell];
+    for (unsigned i = 0; i < count; i++) {
+        if (p->now[peer[i]] & digit && !position_keep(p, peer[i], ~digit)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool look_at_item(struct position *p, unsigned item, struct conflict *c)
+{
+    const struct network *n = p->n;
+    if (item < n->part_count) {
+        const struct clue_part *part = &n->plan->part[item];
+        c->cell = part->clue.cell;
+        c->count = part->clue.count;
+        return look_at_part(p, part);
+    }
+    item -= n->part_count;
+    if (item < n->house_count) {
+        c->cell = p->v->house[item].cell;
+        c->count = p->v->size;
+        return look_at_house(p, item);
+    }
+    const struct linear_sum *sum = &n->sum[item - n->house_count];
+    c->cell = sum->cell;
+    c->count = sum->count;
+    return look_at_linear(p, sum);
+}
+
+void position_note_all(struct position *p)
+{
+    const struct network *n = p->n;
+    const unsigned count = n->part_count + n->house_count + n->sum_count;
+    memset(p->cells, 0, n->words * sizeof *p->cells);
+    memset(p->items, 0, n->item_words * sizeof *p->items);
+    for (unsigned i = 0; i < count; i++) {
+        cell_set_add(p->items, i);
+    }
+    for (unsigned cell = 0; cell < p->v->cell_count; cell++) {
+        if (is_one(p->now[cell])) {
+            cell_set_add(p->cells, cell);
+        }
+    }
+}
+
+bool position_follow(struct position *p, struct conflict *out)
+{
+    const struct network *n = p->n;
+    uint16_t filled;
+    p->failed = NO_CELL_FAILED;
+    for (;;) {
+        int next = take_lowest(p->cells, n->words);
+        bool good;
+        if (next >= 0) {
+            filled = (uint16_t)next;
+            out->count = 0;
+            good = look_at_cell(p, filled);
+        } else {
+            next = take_lowest(p->items, n->item_words);
+            if (next < 0) {
+                return true;
+            }
+            filled = NO_CELL_FAILED;
+            good = look_at_item(p, (unsigned)next, out);
+        }
+        if (!good) {
+            out->failed = p->failed;
+            out->filled = filled;
+            memset(p->cells, 0, n->words * sizeof *p->cells);
+            memset(p->items, 0, n->item_words * sizeof *p->items);
+            return false;
+        }
+    }
+}

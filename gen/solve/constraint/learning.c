@@ -1,0 +1,293 @@
+#include "gen/solve/constraint/learning.h"
+
+#include <string.h>
+
+#include "gen/solve/constraint/learner.h"
+
+enum {
+    RESTART_UNIT = 64,      /* contradictions before a new start, times the Luby sequence */
+    FIRST_REDUCTION = 2000, /* learnt clauses before half of them are forgotten */
+    REDUCTION_STEP = 300,   /* more, each time */
+};
+
+/* Member i of 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 … (Luby, Sinclair, Zuckerman, 1993). */
+static unsigned luby(unsigned i)
+{
+    unsigned size = 1;
+    unsigned power = 0;
+    while (size < i + 1) {
+        size = 2 * size + 1;
+        power++;
+    }
+    while (size - 1 != i) {
+        size = (size - 1) / 2;
+        power--;
+        i %= size;
+    }
+    return 1U << power;
+}
+
+/* Note the literals from which something follows. Returns how many of them are of this level. */
+static unsigned note(struct learner *s, unsigned count, unsigned *lemma_count)
+{
+    unsigned here = 0;
+    for (unsigned i = 0; i < count; i++) {
+        uint32_t variable = s->out[i] / 2;
+        if (s->seen[variable] || s->level[variable] == 0) {
+            continue;
+        }
+        s->seen[variable] = 1;
+        activity_raise(s, variable);
+        if (s->level[variable] == s->depth) {
+            here++;
+        } else {
+            s->lemma[(*lemma_count)++] = denied(s->out[i]);
+        }
+    }
+    return here;
+}
+
+/* The literals of a contradiction, to s->out; the search goes back to the latest of their levels.
+ */
+static unsigned explain_failure(struct learner *s)
+{
+    unsigned count = explain(s, s->failed, s->failure, s->trail_count);
+    if (s->failed != NO_LITERAL) {
+        s->out[count++] = denied(s->failed);
+    }
+    unsigned latest = 0;
+    for (unsigned i = 0; i < count; i++) {
+        unsigned level = s->level[s->out[i] / 2];
+        latest = level > latest ? level : latest;
+    }
+    go_back(s, latest);
+    return count;
+}
+
+/* Is what a literal of the lemma denies implied by others of the lemma? */
+static bool is_implied(struct learner *s, uint32_t literal)
+{
+    uint32_t variable = literal / 2;
+    if (s->reason[variable].kind == REASON_NONE || s->reason[variable].kind == REASON_RELATION) {
+        return false;
+    }
+    unsigned count = explain(s, denied(literal), s->reason[variable], s->when[variable]);
+    for (unsigned i = 0; i < count; i++) {
+        if (!s->seen[s->out[i] / 2] && s->level[s->out[i] / 2] > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static unsigned shorten(struct learner *s, unsigned count)
+{
+    unsigned kept = 1;
+    for (unsigned i = 1; i < count; i++) {
+        uint32_t literal = s->lemma[i];
+        s->lemma[i] = s->lemma[kept];
+        s->lemma[kept] = literal;
+        kept += !is_implied(s, literal);
+    }
+    for (unsigned i = 0; i < count; i++) {
+        s->seen[s->lemma[i] / 2] = 0;
+    }
+    return kept;
+}
+
+/* Trace a contradiction back to the one assignment of its level from which, with earlier ones, it
+ * follows (the first unique implication point). s->lemma: the denial of all these, that one first,
+ * the latest of the others second. Returns how many; 0: it follows from nothing. */
+static unsigned trace_back(struct learner *s)
+{
+    unsigned count = 1;
+    unsigned open = note(s, explain_failure(s), &count);
+    if (s->depth == 0) {
+        return 0;
+    }
+    for (uint32_t at = s->trail_count;;) {
+        do {
+            at--;
+        } while (!s->seen[s->trail[at] / 2]);
+        uint32_t literal = s->trail[at];
+        if (--open == 0) {
+            s->lemma[0] = denied(literal);
+            break;
+        }
+        s->seen[literal / 2] = 0;
+        open += note(s, explain(s, literal, s->reason[literal / 2], at), &count);
+    }
+    count = shorten(s, count);
+    for (unsigned i = 2; i < count; i++) {
+        if (s->level[s->lemma[i] / 2] > s->level[s->lemma[1] / 2]) {
+            uint32_t literal = s->lemma[i];
+            s->lemma[i] = s->lemma[1];
+            s->lemma[1] = literal;
+        }
+    }
+    return count;
+}
+
+static unsigned rank_of(struct learner *s, unsigned count)
+{
+    unsigned rank = 0;
+    s->stamp_now++;
+    for (unsigned i = 0; i < count; i++) {
+        uint32_t level = s->level[s->lemma[i] / 2];
+        rank += s->stamp[level] != s->stamp_now;
+        s->stamp[level] = s->stamp_now;
+    }
+    return rank;
+}
+
+/* Keep the lemma and carry on from where it says something new. False: there is no room. */
+static bool keep_lemma(struct learner *s, unsigned count, unsigned rank)
+{
+    struct reason why = {REASON_NONE, 0};
+    go_back(s, count > 1 ? s->level[s->lemma[1] / 2] : 0);
+    if (count > 1) {
+        why = (struct reason){REASON_CLAUSE, clause_add(s, s->lemma, count, rank)};
+        if (!why.of) {
+            return false;
+        }
+    }
+    return assign(s, s->lemma[0], why);
+}
+
+/* ---- the search ---- */
+
+struct learning {
+    const struct grouped_question *q;
+    struct learner *s;
+    uint64_t visited;
+    uint64_t contradictions; /* since the last start */
+    unsigned starts;
+    unsigned most_learnt;
+};
+
+/* False: the givens contradict one another, or the exclusion. */
+static bool begin(const struct learning *l)
+{
+    struct learner *s = l->s;
+    const struct reason known = {REASON_NONE, 0};
+    for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
+        unsigned digit = l->q->givens->cell[cell];
+        if (digit && !assign(s, literal_of(s, cell, digit), known)) {
+            return false;
+        }
+    }
+    const struct exclusion *x = &l->q->without;
+    if (x->digit && !assign(s, denied(literal_of(s, x->cell, x->digit)), known)) {
+        return false;
+    }
+    propagate_all_later(s);
+    return propagate(s);
+}
+
+/* Every cell is filled: show the board, and rule it out from now on. */
+enum step { STEP_ON, STEP_DONE, STEP_FULL };
+
+static enum step visit(struct learning *l)
+{
+    struct learner *s = l->s;
+    struct grid board;
+    for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
+        board.cell[cell] = (uint8_t)lowest_digit(s->now[cell]);
+    }
+    if (clues_hold(s->v, board.cell)) {
+        l->visited++;
+        if (!l->q->visit(l->q->context, &board)) {
+            return STEP_DONE;
+        }
+    }
+    if (s->depth == 0) {
+        return STEP_DONE;
+    }
+    unsigned count = 0;
+    for (unsigned level = s->depth; level > 0; level--) {
+        s->lemma[count++] = denied(s->trail[s->level_start[level]]);
+    }
+    return keep_lemma(s, count, 0) ? STEP_ON : STEP_FULL;
+}
+
+/* Do the learnt clauses fill so many quarters of the room that there is for them? */
+static bool fills_quarters(const struct learner *s, unsigned quarters)
+{
+    return s->clause_end - s->kept_words > (s->clause_room - s->kept_words) / 4 * quarters;
+}
+
+static enum step start_again(struct learning *l)
+{
+    struct learner *s = l->s;
+    go_back(s, 0);
+    l->contradictions = 0;
+    l->starts++;
+    if (s->learnt_count <= l->most_learnt && !fills_quarters(s, 2)) {
+        return STEP_ON;
+    }
+    l->most_learnt += REDUCTION_STEP;
+    if (!clauses_reduce(s)) {
+        return STEP_DONE;
+    }
+    return fills_quarters(s, 3) ? STEP_FULL : STEP_ON;
+}
+
+static enum step learn(struct learning *l)
+{
+    struct learner *s = l->s;
+    unsigned count = trace_back(s);
+    if (count == 0) {
+        return STEP_DONE;
+    }
+    if (!keep_lemma(s, count, rank_of(s, count))) {
+        return STEP_FULL;
+    }
+    activity_age(s);
+    l->contradictions++;
+    return STEP_ON;
+}
+
+static void decide(struct learner *s, unsigned variable)
+{
+    s->level_start[++s->depth] = s->trail_count;
+    (void)assign(s, 2 * variable, (struct reason){REASON_NONE, 0});
+}
+
+static enum step step(struct learning *l, uint64_t *positions)
+{
+    struct learner *s = l->s;
+    if (!propagate(s)) {
+        return learn(l);
+    }
+    if (l->contradictions >= (uint64_t)RESTART_UNIT * luby(l->starts) || fills_quarters(s, 3)) {
+        return start_again(l);
+    }
+    unsigned next = activity_next(s);
+    if (next == NO_VARIABLE) {
+        return visit(l);
+    }
+    ++*positions;
+    decide(s, next);
+    return STEP_ON;
+}
+
+uint64_t learning_search(const struct grouped_question *q, const struct lemma_network *n,
+                         uint64_t *positions)
+{
+    struct learning l = {.q = q, .s = learner_new(n), .most_learnt = FIRST_REDUCTION};
+    enum step now = l.s ? STEP_ON : STEP_FULL;
+    assert(!q->rng);
+    *positions = 0;
+    if (now == STEP_ON && !begin(&l)) {
+        now = STEP_DONE;
+    }
+    while (now == STEP_ON) {
+        if (*positions == q->max_positions) {
+            l.visited = GENERIC_UNDECIDED;
+            break;
+        }
+        now = step(&l, positions);
+    }
+    learner_drop(l.s);
+    return now == STEP_FULL ? LEARNING_FULL : l.visited;
+}

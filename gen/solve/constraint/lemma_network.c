@@ -1,0 +1,207 @@
+#include "gen/solve/constraint/lemma_network.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MAX_NUMBERED = 0xfff0,
+    SUM_TABLES = 2 * MAX_SIZE, /* cages of two, by their sum */
+    TABLES = 2 * CLUE_KIND_COUNT + SUM_TABLES + 1,
+};
+
+struct lemma_network_builder {
+    struct lemma_network *n;
+    const struct clue_plan *plan;
+    const struct pair_table *by_kind[CLUE_KIND_COUNT][2]; /* by kind and `all` */
+    const struct pair_table *by_sum[SUM_TABLES];
+    const struct pair_table *rising;
+};
+
+/* ---- tables of pairs ---- */
+
+typedef bool pair_rule(const struct layout *v, const struct clue *c, const uint8_t digits[2]);
+
+static bool kind_allows(const struct layout *v, const struct clue *c, const uint8_t digits[2])
+{
+    static const uint16_t cell[2] = {0, 1};
+    const struct clue pair = {.kind = c->kind, .all = c->all, .count = 2, .cell = cell};
+    return clue_kind_of(c)->holds(v, &pair, digits);
+}
+
+static bool sum_allows(const struct layout *v, const struct clue *c, const uint8_t digits[2])
+{
+    (void)v;
+    return digits[0] + digits[1] == c->sum && digits[0] != digits[1];
+}
+
+static bool rises(const struct layout *v, const struct clue *c, const uint8_t digits[2])
+{
+    (void)v;
+    (void)c;
+    return digits[0] < digits[1];
+}
+
+static const struct pair_table *add_table(struct lemma_network *n, const struct clue *c,
+                                          pair_rule *rule)
+{
+    const unsigned size = n->v->size;
+    struct pair_table *t = &n->table[n->table_count++];
+    memset(t, 0, sizeof *t);
+    for (unsigned first = 1; first <= size; first++) {
+        for (unsigned second = 1; second <= size; second++) {
+            const uint8_t digits[2] = {(uint8_t)first, (uint8_t)second};
+            if (rule(n->v, c, digits)) {
+                t->beside[0][second] |= digit_bit(first);
+                t->beside[1][first] |= digit_bit(second);
+            }
+        }
+    }
+    return t;
+}
+
+static const struct pair_table *table_of(struct lemma_network_builder *b, const struct clue *c)
+{
+    const struct pair_table **known = c->kind == CLUE_THERMO ? &b->rising
+                                      : c->kind == CLUE_CAGE ? &b->by_sum[c->sum]
+                                                             : &b->by_kind[c->kind][c->all];
+    if (!*known) {
+        *known = add_table(b->n, c,
+                           c->kind == CLUE_THERMO ? rises
+                           : c->kind == CLUE_CAGE ? sum_allows
+                                                  : kind_allows);
+    }
+    return *known;
+}
+
+/* ---- relations ---- */
+
+static struct relation *add_relation(struct lemma_network *n, enum relation_kind kind,
+                                     const uint16_t *cell, unsigned count)
+{
+    struct relation *r = &n->relation[n->relation_count++];
+    *r = (struct relation){.kind = kind, .count = (uint16_t)count, .cell = cell};
+    n->widest = count > n->widest ? count : n->widest;
+    return r;
+}
+
+static void add_pair(struct lemma_network_builder *b, const struct clue *c, const uint16_t *cell)
+{
+    const struct pair_table *table = table_of(b, c);
+    add_relation(b->n, RELATION_PAIR, cell, 2)->two = table;
+}
+
+static bool is_of_two(const struct clue *c)
+{
+    return c->count == 2 && (clue_is_rule(c) || clue_kind_of(c)->shape == CLUE_PAIR);
+}
+
+static void add_part(struct lemma_network_builder *b, const struct clue_part *part)
+{
+    const struct clue *c = &part->clue;
+    if (part->kind == PART_SETS && c->count == 2 && c->sum < SUM_TABLES) {
+        add_pair(b, c, c->cell);
+    } else if (part->kind == PART_PAIR || (part->kind == PART_BY_KIND && is_of_two(c))) {
+        add_pair(b, c, c->cell);
+    } else if (c->kind == CLUE_THERMO) {
+        for (unsigned i = 0; i + 1U < c->count; i++) {
+            add_pair(b, c, c->cell + i);
+        }
+    } else {
+        add_relation(b->n, part->kind == PART_SUM ? RELATION_SUM : RELATION_BY_KIND, c->cell,
+                     c->count)
+            ->clue = c;
+    }
+}
+
+static void index_relations(struct lemma_network *n)
+{
+    const unsigned cells = n->v->cell_count;
+    uint32_t total = 0;
+    for (unsigned r = 0; r < n->relation_count; r++) {
+        total += n->relation[r].count;
+        for (unsigned i = 0; i < n->relation[r].count; i++) {
+            n->first_relation[n->relation[r].cell[i] + 1]++;
+        }
+    }
+    for (unsigned cell = 0; cell < cells; cell++) {
+        n->first_relation[cell + 1] += n->first_relation[cell];
+    }
+    for (unsigned r = n->relation_count; r-- > 0;) {
+        for (unsigned i = 0; i < n->relation[r].count; i++) {
+            n->relation_of[--n->first_relation[n->relation[r].cell[i] + 1]] = (uint16_t)r;
+        }
+    }
+    memmove(n->first_relation, n->first_relation + 1, cells * sizeof *n->first_relation);
+    n->first_relation[cells] = total;
+}
+
+static bool fill(struct lemma_network *n, const struct clue_plan *plan)
+{
+    const struct layout *v = n->v;
+    struct lemma_network_builder b = {.n = n, .plan = plan};
+    size_t pairs = 0;
+    size_t members = 0;
+    for (unsigned i = 0; i < plan->part_count; i++) {
+        pairs += plan->part[i].clue.kind == CLUE_THERMO ? plan->part[i].clue.count : 1U;
+        members += 2U * plan->part[i].clue.count;
+    }
+    if (pairs > MAX_NUMBERED) {
+        return false;
+    }
+    n->relation = calloc(pairs + 1, sizeof *n->relation);
+    n->relation_of = calloc(members + 1, sizeof *n->relation_of);
+    n->first_relation = calloc(v->cell_count + 2U, sizeof *n->first_relation);
+    n->table = malloc(TABLES * sizeof *n->table);
+    if (!n->relation || !n->relation_of || !n->first_relation || !n->table) {
+        return false;
+    }
+    n->variables = (unsigned)v->cell_count * v->size;
+    for (unsigned i = 0; i < plan->part_count; i++) {
+        add_part(&b, &plan->part[i]);
+    }
+    index_relations(n);
+    return true;
+}
+
+static struct lemma_network *lemma_network_new(const struct layout *v, const struct clue_plan *plan)
+{
+    struct lemma_network *n = calloc(1, sizeof *n);
+    if (n) {
+        n->v = v;
+        if (!fill(n, plan)) {
+            lemma_network_drop(n);
+            n = NULL;
+        }
+    }
+    return n;
+}
+
+const struct lemma_network *lemma_network_of(const struct layout *v, const struct clue_plan *plan)
+{
+    /* The slot is the one part of a plan that changes once it is made. */
+    struct clue_plan *slot = (struct clue_plan *)(uintptr_t)plan;
+    struct lemma_network *known = atomic_load_explicit(&slot->lemma_network, memory_order_acquire);
+    if (known) {
+        return known;
+    }
+    struct lemma_network *made = lemma_network_new(v, plan);
+    if (!made) {
+        return NULL;
+    }
+    if (atomic_compare_exchange_strong(&slot->lemma_network, &known, made)) {
+        return made;
+    }
+    lemma_network_drop(made);
+    return known;
+}
+
+void lemma_network_drop(struct lemma_network *n)
+{
+    if (n) {
+        free(n->relation);
+        free(n->relation_of);
+        free(n->first_relation);
+        free(n->table);
+        free(n);
+    }
+}

@@ -1,0 +1,193 @@
+#include "gen/solve/constraint/long_search.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "gen/solve/constraint/position.h"
+
+enum {
+    BUMP_SHIFT = 10,      /* each contradiction counts more than the one before by a 1024th */
+    MAX_WEIGHT_BITS = 52, /* then all weights are scaled down */
+    SCALE_BITS = 26,
+    FIRST_BUMP = 1 << 12,
+};
+
+struct choice {
+    uint16_t cell;
+    digit_set digit;
+};
+
+struct search {
+    const struct grouped_question *q;
+    struct position p;
+    /* How much a cell has had to do with contradictions, lately above all. Whole numbers, so that
+     * the order of the search is the same on every machine. */
+    uint64_t weight[MAX_CELLS];
+    uint64_t bump;
+    struct choice choice[MAX_CELLS];
+    digit_set kept[MAX_CELLS * MAX_CELLS]; /* candidates before each choice */
+};
+
+static void scale_down(struct search *s)
+{
+    for (unsigned cell = 0; cell < s->p.v->cell_count; cell++) {
+        s->weight[cell] >>= SCALE_BITS;
+    }
+    s->bump = (s->bump >> SCALE_BITS) + FIRST_BUMP / 64;
+}
+
+static void blame(struct search *s, unsigned cell)
+{
+    if (cell < NO_CELL_FAILED) {
+        s->weight[cell] += s->bump;
+    }
+}
+
+static void blame_conflict(struct search *s, const struct conflict *c)
+{
+    blame(s, c->failed);
+    blame(s, c->filled);
+    for (unsigned i = 0; i < c->count; i++) {
+        blame(s, c->cell[i]);
+    }
+}
+
+/* After a contradiction, of which all is blamed. */
+static void age(struct search *s)
+{
+    s->bump += s->bump >> BUMP_SHIFT;
+    if (s->bump >> MAX_WEIGHT_BITS) {
+        scale_down(s);
+    }
+}
+
+static bool follow(struct search *s)
+{
+    struct conflict c;
+    if (position_follow(&s->p, &c)) {
+        return true;
+    }
+    blame_conflict(s, &c);
+    return false;
+}
+
+/* False: the givens contradict one another, or the exclusion. */
+static bool begin(struct search *s)
+{
+    const struct layout *v = s->p.v;
+    const struct network *n = s->p.n;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned digit = s->q->givens->cell[cell];
+        const uint64_t *items = n->items + (size_t)cell * n->item_words;
+        unsigned constraints = 0;
+        s->p.now[cell] = digit ? digit_bit(digit) : all_digits(v->size);
+        if (s->q->without.digit && cell == s->q->without.cell) {
+            s->p.now[cell] &= ~digit_bit(s->q->without.digit);
+        }
+        if (!s->p.now[cell]) {
+            return false;
+        }
+        for (unsigned w = 0; w < n->item_words; w++) {
+            constraints += (unsigned)__builtin_popcountll(items[w]);
+        }
+        s->weight[cell] = (uint64_t)constraints * FIRST_BUMP;
+    }
+    s->bump = FIRST_BUMP;
+    position_note_all(&s->p);
+    return follow(s);
+}
+
+/* The next cell and its lowest digit; false: all cells are filled. */
+static bool choose(const struct search *s, struct choice *out)
+{
+    const unsigned cells = s->p.v->cell_count;
+    uint64_t best = 0;
+    unsigned best_count = 0; /* none yet */
+    for (unsigned cell = 0; cell < cells; cell++) {
+        digit_set set = s->p.now[cell];
+        if (is_one(set)) {
+            continue;
+        }
+        unsigned count = digit_count(set);
+        if (best_count == 0 || s->weight[cell] * best_count > best * count) {
+            best = s->weight[cell];
+            best_count = count;
+            *out = (struct choice){(uint16_t)cell, set & -set};
+        }
+    }
+    return best_count != 0;
+}
+
+/* False: the visitor says stop. */
+static bool visit(struct search *s, uint64_t *visited)
+{
+    const struct layout *v = s->p.v;
+    struct grid board;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        board.cell[cell] = (uint8_t)lowest_digit(s->p.now[cell]);
+    }
+    if (!clues_hold(v, board.cell)) {
+        return true;
+    }
+    ++*visited;
+    return s->q->visit(s->q->context, &board);
+}
+
+/* Try the digit of a choice. */
+static bool put(struct search *s, const struct choice *c)
+{
+    if (position_keep(&s->p, c->cell, c->digit) && follow(s)) {
+        return true;
+    }
+    blame(s, c->cell);
+    age(s);
+    return false;
+}
+
+/* Go on without the digit of a choice. */
+static bool rule_out(struct search *s, const struct choice *c)
+{
+    if (position_keep(&s->p, c->cell, ~c->digit) && follow(s)) {
+        return true;
+    }
+    age(s);
+    return false;
+}
+
+uint64_t long_search(const struct grouped_question *q, const struct network *n, uint64_t *positions)
+{
+    struct search s;
+    const unsigned cells = q->v->cell_count;
+    uint64_t visited = 0;
+    unsigned depth = 0;
+    assert(!q->rng);
+    s.q = q;
+    s.p.v = q->v;
+    s.p.n = n;
+    *positions = 0;
+    bool alive = begin(&s);
+    for (;;) {
+        struct choice c = {0};
+        if (alive && !choose(&s, &c)) {
+            if (!visit(&s, &visited)) {
+                return visited;
+            }
+            alive = false;
+        }
+        if (alive) {
+            if (*positions == q->max_positions) {
+                return GENERIC_UNDECIDED;
+            }
+            ++*positions;
+            memcpy(s.kept + depth * cells, s.p.now, cells * sizeof *s.kept);
+            s.choice[depth++] = c;
+            alive = put(&s, &c);
+        } else if (depth > 0) {
+            c = s.choice[--depth];
+            memcpy(s.p.now, s.kept + depth * cells, cells * sizeof *s.kept);
+            alive = rule_out(&s, &c);
+        } else {
+            return visited;
+        }
+    }
+}

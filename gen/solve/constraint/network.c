@@ -1,0 +1,105 @@
+#include "gen/solve/constraint/network.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_SUMS = 256 };
+
+static void add_item(struct network *n, unsigned cell, unsigned item)
+{
+    cell_set_add(n->items + (size_t)cell * n->item_words, item);
+}
+
+/* False: out of memory. */
+static bool index_items(struct network *n, const struct layout *v)
+{
+    const unsigned count = n->part_count + n->house_count + n->sum_count;
+    n->item_words = (count + 63) / 64;
+    n->items = calloc((size_t)v->cell_count * n->item_words + 1, sizeof *n->items);
+    if (!n->items || n->item_words > NETWORK_ITEM_WORDS) {
+        return false;
+    }
+    for (unsigned i = 0; i < n->part_count; i++) {
+        const struct clue *c = &n->plan->part[i].clue;
+        for (unsigned k = 0; k < c->count; k++) {
+            add_item(n, c->cell[k], i);
+        }
+    }
+    for (unsigned h = 0; h < n->house_count; h++) {
+        for (unsigned k = 0; k < v->size; k++) {
+            add_item(n, v->house[h].cell[k], n->part_count + h);
+        }
+    }
+    for (unsigned i = 0; i < n->sum_count; i++) {
+        for (unsigned k = 0; k < n->sum[i].count; k++) {
+            add_item(n, n->sum[i].cell[k], n->part_count + n->house_count + i);
+        }
+    }
+    return true;
+}
+
+static void fill_reversed(struct network *n, unsigned size)
+{
+    for (unsigned set = 0; set < NETWORK_SETS; set++) {
+        for (unsigned digit = 1; digit <= size; digit++) {
+            if (set & digit_bit(digit)) {
+                n->reversed[set] |= (uint16_t)digit_bit(size + 1 - digit);
+            }
+        }
+    }
+}
+
+static bool fill(struct network *n, const struct layout *v)
+{
+    n->words = (v->cell_count + 63U) / 64;
+    n->part_count = n->plan->part_count;
+    n->house_count = v->house_count;
+    n->peers = calloc((size_t)v->cell_count * n->words + 1, sizeof *n->peers);
+    n->sum = malloc(MAX_SUMS * sizeof *n->sum);
+    if (!n->peers || !n->sum) {
+        return false;
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        for (unsigned i = 0; i < v->peer_count[cell]; i++) {
+            cell_set_add(n->peers + (size_t)cell * n->words, v->peer[cell][i]);
+        }
+    }
+    if (v->size <= CLUE_TABLE_DIGITS) {
+        fill_reversed(n, v->size);
+        network_add_sums(n, v, MAX_SUMS);
+    }
+    return index_items(n, v);
+}
+
+const struct network *network_of(const struct layout *v, const struct clue_plan *plan)
+{
+    struct clue_plan *slot = (struct clue_plan *)(uintptr_t)plan;
+    struct network *known = atomic_load_explicit(&slot->network, memory_order_acquire);
+    if (known) {
+        return known;
+    }
+    struct network *made = calloc(1, sizeof *made);
+    if (!made) {
+        return NULL;
+    }
+    made->plan = plan;
+    if (!fill(made, v)) {
+        network_drop(made);
+        return NULL;
+    }
+    if (atomic_compare_exchange_strong(&slot->network, &known, made)) {
+        return made;
+    }
+    network_drop(made);
+    return known;
+}
+
+void network_drop(struct network *n)
+{
+    if (n) {
+        free(n->sum);
+        free(n->peers);
+        free(n->items);
+        free(n);
+    }
+}

@@ -1,0 +1,409 @@
+#include "gen/solve/constraint/position.h"
+
+#include <string.h>
+
+bool lock_digit(struct position *p, const uint16_t *cell, unsigned count, digit_set digit)
+{
+    const unsigned words = p->n->words;
+    uint64_t seen[NETWORK_WORDS];
+    memset(seen, 0xff, words * sizeof *seen);
+    for (unsigned i = 0; i < count; i++) {
+        if (p->now[cell[i]] & digit) {
+            const uint64_t *peers = p->n->peers + (size_t)cell[i] * words;
+            for (unsigned w = 0; w < words; w++) {
+                seen[w] &= peers[w];
+            }
+        }
+    }
+    for (unsigned w = 0; w < words; w++) {
+        for (uint64_t rest = seen[w]; rest; rest &= rest - 1) {
+            unsigned other = 64 * w + (unsigned)__builtin_ctzll(rest);
+            if (p->now[other] & digit && !position_keep(p, other, ~digit)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* How often the digits of some cells occur. */
+struct tally {
+    digit_set once, twice, thrice, more; /* at least so often */
+    digit_set placed;
+};
+
+static inline struct tally tally_house(const struct position *p, const uint16_t *cell,
+                                       unsigned size)
+{
+    struct tally t = {0};
+    for (unsigned i = 0; i < size; i++) {
+        digit_set set = p->now[cell[i]];
+        t.more |= t.thrice & set;
+        t.thrice |= t.twice & set;
+        t.twice |= t.once & set;
+        t.once |= set;
+        t.placed |= where(is_one(set), set);
+    }
+    return t;
+}
+
+/* Fill the cells that alone have one of these digits. */
+static bool place_singles(struct position *p, const uint16_t *cell, unsigned count,
+                          digit_set single)
+{
+    for (unsigned i = 0; single && i < count; i++) {
+        digit_set hidden = p->now[cell[i]] & single;
+        if (!hidden) {
+            continue;
+        }
+        if (!is_one(hidden)) {
+            p->failed = cell[i];
+            return false;
+        }
+        if (!position_keep(p, cell[i], hidden)) {
+            return false;
+        }
+        single &= ~hidden;
+    }
+    return true;
+}
+
+/* Two cells of a house with the same two candidates keep them. */
+static bool look_for_pairs(struct position *p, const uint16_t *cell, unsigned size)
+{
+    for (unsigned i = 0; i + 1 < size; i++) {
+        digit_set set = p->now[cell[i]];
+        unsigned k = i + 1;
+        if (is_one(set) || !is_one(set & (set - 1))) {
+            continue;
+        }
+        while (k < size && p->now[cell[k]] != set) {
+            k++;
+        }
+        for (unsigned other = 0; k < size && other < size; other++) {
+            if (other != i && other != k && !position_keep(p, cell[other], ~set)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+bool look_at_house(struct position *p, unsigned h)
+{
+    const unsigned size = p->v->size;
+    const uint16_t *cell = p->v->house[h].cell;
+    struct tally t = tally_house(p, cell, size);
+    if (t.once != all_digits(size) ||
+        !place_singles(p, cell, size, t.once & ~(t.twice | t.placed)) ||
+        !look_for_pairs(p, cell, size)) {
+        return false;
+    }
+    for (digit_set few = t.twice & ~(t.more | t.placed); few; few &= few - 1) {
+        if (!lock_digit(p, cell, size, few & -few)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- parts ---- */
+
+/* Two different digits with a sum: each needs its partner. */
+static bool look_at_two(struct position *p, const struct clue_part *part)
+{
+    const uint16_t *cell = part->clue.cell;
+    digit_set first = p->now[cell[0]];
+    digit_set second = p->now[cell[1]];
+    digit_set keep_first = 0;
+    digit_set keep_second = 0;
+    digit_set common = ~(digit_set)0;
+    for (unsigned i = 0; i < part->set_count; i++) {
+        digit_set low = part->set[i] & -(digit_set)part->set[i];
+        digit_set high = part->set[i] & ~low;
+        bool straight = ((first & low) != 0) & ((second & high) != 0);
+        bool turned = ((first & high) != 0) & ((second & low) != 0);
+        keep_first |= where(straight, low) | where(turned, high);
+        keep_second |= where(straight, high) | where(turned, low);
+        common &= part->set[i] | ~where(straight | turned, ~(digit_set)0);
+    }
+    if (!position_keep(p, cell[0], keep_first) || !position_keep(p, cell[1], keep_second)) {
+        return false;
+    }
+    if (is_one(p->now[cell[0]]) || is_one(p->now[cell[1]])) {
+        return true;
+    }
+    for (; common; common &= common - 1) {
+        if (!lock_digit(p, cell, 2, common & -common)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Digits that every possible set has: a cell of theirs, and none that all such cells see. */
+static bool place_common(struct position *p, const struct clue *c, digit_set common)
+{
+    digit_set once = 0;
+    digit_set twice = 0;
+    for (unsigned i = 0; i < c->count; i++) {
+        twice |= once & p->now[c->cell[i]];
+        once |= p->now[c->cell[i]];
+    }
+    if (common & ~once || !place_singles(p, c->cell, c->count, common & ~twice)) {
+        return false;
+    }
+    for (digit_set rest = common & twice; rest; rest &= rest - 1) {
+        if (!lock_digit(p, c->cell, c->count, rest & -rest)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- which cell takes which digit of a set ---- */
+
+enum {
+    MAX_MATCHED = 5,
+    MAX_FITTING = 12, /* sets of up to five of nine digits with one sum */
+    LANES = 4,
+};
+
+/* A set of digits in each lane, or something about it. */
+typedef uint32_t lanes __attribute__((vector_size(LANES * sizeof(uint32_t))));
+
+/* Bit s: subset s of five digits does not have digit i. */
+static const uint32_t subsets_without[MAX_MATCHED] = {0x55555555, 0x33333333, 0x0f0f0f0f,
+                                                      0x00ff00ff, 0x0000ffff};
+
+struct matched {
+    lanes keep[MAX_MATCHED]; /* by cell: digits that it can take */
+    lanes common;            /* digits that all possible sets have */
+};
+
+/* Which cell can take which digit of the sets, so that each cell has one of its own? The lanes are
+ * sets of subsets of a set's digits: those that the cells before one can use up, and those from
+ * which the cells behind it can finish. */
+static inline __attribute__((always_inline)) void match_sets(const digit_set *here, unsigned count,
+                                                             lanes set, struct matched *m)
+{
+    const lanes none = {0};
+    lanes digit[MAX_MATCHED];
+    lanes before[MAX_MATCHED + 1];
+    lanes rest = set;
+#pragma GCC unroll 5
+    for (unsigned i = 0; i < count; i++, rest &= rest - 1) {
+        digit[i] = rest & -rest;
+    }
+    before[0] = none + 1;
+#pragma GCC unroll 5
+    for (unsigned k = 0; k < count; k++) {
+        before[k + 1] = none;
+#pragma GCC unroll 5
+        for (unsigned i = 0; i < count; i++) {
+            lanes made = (before[k] & subsets_without[i]) << (1U << i);
+            before[k + 1] |= (lanes)((digit[i] & here[k]) != none) & made;
+        }
+    }
+    lanes after = none + ((uint32_t)1 << ((1U << count) - 1));
+    m->common &= set | (lanes)((before[count] & after) == none);
+#pragma GCC unroll 5
+    for (unsigned k = count; k-- > 0;) {
+        lanes reached = none;
+#pragma GCC unroll 5
+        for (unsigned i = 0; i < count; i++) {
+            lanes from = after >> (1U << i) & subsets_without[i];
+            from &= (lanes)((digit[i] & here[k]) != none);
+            m->keep[k] |= (lanes)((from & before[k]) != none) & digit[i];
+            reached |= from;
+        }
+        after = reached;
+    }
+}
+
+/* The same for sets one after another, `count` of them a multiple of LANES. */
+static void match_all(const digit_set *here, unsigned cells, const uint32_t *set, unsigned count,
+                      struct matched *m)
+{
+    for (unsigned i = 0; i < count; i += LANES) {
+        lanes four = {set[i], set[i + 1], set[i + 2], set[i + 3]};
+        switch (cells) { /* so that each has loops of known length */
+        case 3:
+            match_sets(here, 3, four, m);
+            break;
+        case 4:
+            match_sets(here, 4, four, m);
+            break;
+        default:
+            match_sets(here, 5, four, m);
+        }
+    }
+}
+
+/* The sets that have a digit for each cell, and nothing but digits with a cell. */
+static unsigned list_fitting(const struct clue_part *part, const digit_set *here, uint32_t *out)
+{
+    const unsigned cells = part->clue.count;
+    digit_set any = 0;
+    digit_set placed = 0;
+    unsigned count = 0;
+    for (unsigned k = 0; k < cells; k++) {
+        any |= here[k];
+        placed |= where(is_one(here[k]), here[k]);
+    }
+    for (unsigned i = 0; i < part->set_count; i++) {
+        digit_set set = part->set[i];
+        bool fits = !(set & ~any) & !(placed & ~set);
+        for (unsigned k = 0; k < cells; k++) {
+            fits &= (here[k] & set) != 0;
+        }
+        out[count] = set;
+        count += fits;
+    }
+    return count;
+}
+
+/* Three to five different digits with a sum. */
+static bool look_at_matches(struct position *p, const struct clue_part *part)
+{
+    const struct clue *c = &part->clue;
+    struct matched m = {.common = ~(lanes){0}};
+    uint32_t set[MAX_FITTING + LANES];
+    digit_set here[MAX_MATCHED] = {0};
+    digit_set keep[MAX_MATCHED] = {0};
+    digit_set placed = 0;
+    digit_set common = ~(digit_set)0;
+    for (unsigned i = 0; i < c->count; i++) {
+        here[i] = p->now[c->cell[i]];
+        placed |= where(is_one(here[i]), here[i]);
+    }
+    unsigned count = list_fitting(part, here, set);
+    while (count % LANES) {
+        set[count++] = 0; /* matches nothing */
+    }
+    match_all(here, c->count, set, count, &m);
+    for (unsigned k = 0; k < LANES; k++) {
+        common &= m.common[k];
+        for (unsigned i = 0; i < c->count; i++) {
+            keep[i] |= m.keep[i][k];
+        }
+    }
+    if (!keep[0]) {
+        return false; /* all of the cells are to blame, not the first */
+    }
+    for (unsigned i = 0; i < c->count; i++) {
+        if (!position_keep(p, c->cell[i], keep[i])) {
+            return false;
+        }
+    }
+    return place_common(p, c, common & ~placed);
+}
+
+/* Different digits with a sum. A set fits where each cell has one of its digits, and each of its
+ * digits a cell. */
+static bool look_at_sets(struct position *p, const struct clue_part *part)
+{
+    const struct clue *c = &part->clue;
+    digit_set here[MAX_SIZE];
+    digit_set any = 0;
+    digit_set placed = 0;
+    digit_set possible = 0;
+    digit_set common = ~(digit_set)0;
+    for (unsigned i = 0; i < c->count; i++) {
+        here[i] = p->now[c->cell[i]];
+        any |= here[i];
+        if (is_one(here[i]) && placed & here[i]) {
+            return false;
+        }
+        placed |= where(is_one(here[i]), here[i]);
+    }
+    for (unsigned i = 0; i < part->set_count; i++) {
+        digit_set set = part->set[i];
+        bool fits = !(set & ~any) & !(placed & ~set);
+        for (unsigned k = 0; k < c->count; k++) {
+            fits &= (here[k] & set) != 0;
+        }
+        possible |= where(fits, set);
+        common &= set | ~where(fits, ~(digit_set)0);
+    }
+    if (!possible) {
+        return false;
+    }
+    for (unsigned i = 0; i < c->count; i++) {
+        digit_set set = is_one(here[i]) ? possible : possible & ~placed;
+        if (!position_keep(p, c->cell[i], set)) {
+            return false;
+        }
+    }
+    return place_common(p, c, common & ~placed);
+}
+
+/* A sum of digits that may repeat: all sums that the cells before one and behind it can have. */
+static bool look_at_sum(struct position *p, const struct clue_part *part)
+{
+    const uint16_t *cell = part->clue.cell;
+    unsigned count = part->clue.count;
+    uint64_t before[MAX_SIZE + 1];
+    before[0] = 1;
+    for (unsigned i = 0; i < count; i++) {
+        before[i + 1] = 0;
+        for (digit_set rest = p->now[cell[i]]; rest; rest &= rest - 1) {
+            before[i + 1] |= before[i] << lowest_digit(rest);
+        }
+    }
+    uint64_t after = (uint64_t)1 << part->clue.sum;
+    for (unsigned i = count; i-- > 0;) {
+        digit_set left = 0;
+        uint64_t reached = 0;
+        for (digit_set rest = p->now[cell[i]]; rest; rest &= rest - 1) {
+            unsigned digit = lowest_digit(rest);
+            left |= where((before[i] << digit & after) != 0, digit_bit(digit));
+            reached |= after >> digit;
+        }
+        if (!position_keep(p, cell[i], left)) {
+            return false;
+        }
+        after = reached;
+    }
+    return true;
+}
+
+static bool look_at_pair(struct position *p, const struct clue_part *part)
+{
+    const uint16_t *cell = part->clue.cell;
+    return position_keep(p, cell[1], part->set[p->now[cell[0]]]) &&
+           position_keep(p, cell[0], part->set[1U << CLUE_TABLE_DIGITS | p->now[cell[1]]]);
+}
+
+static bool look_by_kind(struct position *p, const struct clue_part *part)
+{
+    const struct clue *c = &part->clue;
+    digit_set before[MAX_SIZE + 1];
+    for (unsigned i = 0; i < c->count; i++) {
+        before[i] = p->now[c->cell[i]];
+    }
+    enum clue_effect effect = clue_kind_of(c)->prune(p->v, c, p->now);
+    for (unsigned i = 0; effect == CLUE_CHANGED && i < c->count; i++) {
+        if (p->now[c->cell[i]] != before[i]) {
+            position_note(p, c->cell[i]);
+        }
+    }
+    return effect != CLUE_BROKEN;
+}
+
+bool look_at_part(struct position *p, const struct clue_part *part)
+{
+    switch (part->kind) {
+    case PART_SETS:
+        return part->clue.count == 2             ? look_at_two(p, part)
+               : part->clue.count < 3            ? look_at_sets(p, part)
+               : part->clue.count <= MAX_MATCHED ? look_at_matches(p, part)
+                                                 : look_at_sets(p, part);
+    case PART_SUM:
+        return look_at_sum(p, part);
+    case PART_PAIR:
+        return look_at_pair(p, part);
+    default:
+        return look_by_kind(p, part);
+    }
+}

@@ -1,0 +1,85 @@
+/* The candidates of a board, and what follows from them and a network of constraints.
+ *
+ * Threads: no shared state. No allocation. */
+#ifndef NONET_GEN_SOLVE_CONSTRAINT_POSITION_H
+#define NONET_GEN_SOLVE_CONSTRAINT_POSITION_H
+
+#include "gen/solve/constraint/network.h"
+
+enum { NO_CELL_FAILED = MAX_CELLS };
+
+struct position {
+    const struct layout *v;
+    const struct network *n;
+    digit_set now[MAX_CELLS]; /* candidates */
+    /* What has changed and has not been looked at yet: cells with one candidate, constraints. All
+     * empty between calls. */
+    uint64_t cells[NETWORK_WORDS];
+    uint64_t items[NETWORK_ITEM_WORDS];
+    unsigned failed; /* the cell that lost its last candidate, or NO_CELL_FAILED */
+};
+
+/* Where a contradiction was found: in a constraint, or around a filled cell. */
+struct conflict {
+    const uint16_t *cell; /* the constraint's cells; none around a filled cell */
+    unsigned count;
+    unsigned filled; /* or NO_CELL_FAILED */
+    unsigned failed; /* as of the position */
+};
+
+/* The cell has other candidates, one at least. */
+static inline void position_note(struct position *p, unsigned cell)
+{
+    const uint64_t *of = p->n->items + (size_t)cell * p->n->item_words;
+    if (!(p->now[cell] & (p->now[cell] - 1))) {
+        cell_set_add(p->cells, cell);
+    }
+    for (unsigned w = 0; w < p->n->item_words; w++) {
+        p->items[w] |= of[w];
+    }
+}
+
+/* Keep of a cell's candidates those of a set; false: none are left. */
+static inline bool position_keep(struct position *p, unsigned cell, digit_set set)
+{
+    digit_set left = p->now[cell] & set;
+    if (left == p->now[cell]) {
+        return true;
+    }
+    p->now[cell] = left;
+    if (!left) {
+        p->failed = cell;
+        return false;
+    }
+    position_note(p, cell);
+    return true;
+}
+
+/* Look at every constraint at the next call. */
+void position_note_all(struct position *p);
+
+/* Work out what follows until nothing changes. False, and *out: a contradiction. */
+bool position_follow(struct position *p, struct conflict *out);
+
+/* ---- one constraint each; false: a contradiction ---- */
+
+bool look_at_house(struct position *p, unsigned h);
+bool look_at_part(struct position *p, const struct clue_part *part);
+bool look_at_linear(struct position *p, const struct linear_sum *sum);
+
+/* The digit stands in one of the cells: take it from all cells that see each of them that has it.
+ * Some cell must have it. */
+bool lock_digit(struct position *p, const uint16_t *cell, unsigned count, digit_set digit);
+
+static inline bool is_one(digit_set set)
+{
+    return !(set & (set - 1));
+}
+
+/* The set, or none, without a branch. */
+static inline digit_set where(bool yes, digit_set set)
+{
+    return set & -(digit_set)yes;
+}
+
+#endif

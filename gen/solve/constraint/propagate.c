@@ -1,0 +1,119 @@
+/* What follows from assignments by cells, houses and peers at once, then by clauses, and last by
+ * the network's relations. */
+#include <string.h>
+
+#include "gen/solve/constraint/learner.h"
+
+static bool contradict(struct learner *s, enum reason_kind kind, uint32_t of)
+{
+    s->failed = NO_LITERAL;
+    s->failure = (struct reason){kind, of};
+    return false;
+}
+
+/* The cell holds the digit: it holds no other, and none of its peers does. */
+static bool follow_digit(struct learner *s, unsigned cell, unsigned digit, uint32_t literal)
+{
+    const struct reason why = {REASON_LITERAL, literal};
+    const digit_set bit = digit_bit(digit);
+    for (digit_set rest = s->now[cell] & ~bit; rest; rest &= rest - 1) {
+        if (!assign(s, denied(literal_of(s, cell, lowest_digit(rest))), why)) {
+            return false;
+        }
+    }
+    const uint16_t *peer = s->v->peer[cell];
+    for (unsigned i = 0; i < s->v->peer_count[cell]; i++) {
+        if (s->now[peer[i]] & bit && !assign(s, denied(literal_of(s, peer[i], digit)), why)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A digit has lost places in a house. */
+static bool look_at_place(struct learner *s, unsigned house, unsigned digit)
+{
+    const uint32_t of = house * s->size + digit - 1;
+    const digit_set places = s->places[of];
+    if (!places) {
+        return contradict(s, REASON_PLACE, of);
+    }
+    return !is_single(places) ||
+           assign(s, literal_of(s, s->v->house[house].cell[lowest_digit(places) - 1], digit),
+                  (struct reason){REASON_PLACE, of});
+}
+
+/* The cell does not hold the digit. */
+static bool follow_denied(struct learner *s, unsigned cell, unsigned digit)
+{
+    const struct lemma_network *n = s->n;
+    const digit_set left = s->now[cell];
+    if (is_single(left)) {
+        if (!left) {
+            return contradict(s, REASON_CELL, cell);
+        }
+        if (!assign(s, literal_of(s, cell, lowest_digit(left)),
+                    (struct reason){REASON_CELL, cell})) {
+            return false;
+        }
+    }
+    for (unsigned k = 0; k < s->v->house_count_of[cell]; k++) {
+        if (!look_at_place(s, s->v->house_of[cell][k], digit)) {
+            return false;
+        }
+    }
+    for (uint32_t i = n->first_relation[cell]; i < n->first_relation[cell + 1]; i++) {
+        s->waiting[n->relation_of[i] / 64] |= (uint64_t)1 << n->relation_of[i] % 64;
+    }
+    return true;
+}
+
+static bool follow(struct learner *s, uint32_t literal)
+{
+    const unsigned variable = literal / 2;
+    bool good;
+    if (literal & 1) {
+        good = follow_denied(s, s->cell_of[variable], s->digit_of[variable]);
+    } else {
+        good = follow_digit(s, s->cell_of[variable], s->digit_of[variable], literal);
+    }
+    return good && clauses_follow(s, denied(literal));
+}
+
+/* The lowest relation that waits, which it no longer does; -1: none. */
+static inline int take_waiting(struct learner *s)
+{
+    for (unsigned w = 0; w < s->waiting_words; w++) {
+        if (s->waiting[w]) {
+            int bit = __builtin_ctzll(s->waiting[w]);
+            s->waiting[w] &= s->waiting[w] - 1;
+            return (int)(64 * w) + bit;
+        }
+    }
+    return -1;
+}
+
+void propagate_all_later(struct learner *s)
+{
+    for (unsigned i = 0; i < s->n->relation_count; i++) {
+        s->waiting[i / 64] |= (uint64_t)1 << i % 64;
+    }
+}
+
+bool propagate(struct learner *s)
+{
+    for (;;) {
+        bool good = true;
+        while (good && s->followed < s->trail_count) {
+            good = follow(s, s->trail[s->followed++]);
+        }
+        int next = good ? take_waiting(s) : -1;
+        if (good && next < 0) {
+            return true;
+        }
+        if (!good || !look_at_relation(s, (unsigned)next)) {
+            memset(s->waiting, 0, s->waiting_words * sizeof *s->waiting);
+            return false;
+        }
+    }
+}

@@ -1,0 +1,228 @@
+/* Sums that follow from cages and houses, and those of arrows. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/solve/constraint/network.h"
+
+enum {
+    MAX_JOINED = 4, /* houses other than rows and columns that are looked at as one */
+    MAX_REGIONS = 2000,
+};
+
+/* Houses that share no cell. */
+struct region {
+    uint64_t set[NETWORK_WORDS];
+    unsigned houses;
+};
+
+struct builder {
+    const struct layout *v;
+    struct network *n;
+    unsigned most;
+    unsigned regions; /* looked at so far */
+};
+
+/* Append the cells of one sign in groups of cells that all differ. */
+static void add_groups(const struct network *n, struct linear_sum *sum, const uint16_t *cell,
+                       unsigned count)
+{
+    bool taken[NETWORK_SUM_CELLS] = {false};
+    for (unsigned left = count; left > 0;) {
+        unsigned first = sum->count;
+        for (unsigned i = 0; i < count; i++) {
+            bool fits = !taken[i];
+            for (unsigned k = first; fits && k < sum->count; k++) {
+                fits = cell_set_has(n->peers + (size_t)cell[i] * n->words, sum->cell[k]);
+            }
+            if (fits) {
+                taken[i] = true;
+                left--;
+                sum->cell[sum->count++] = cell[i];
+            }
+        }
+        sum->group_end[sum->group_count++] = sum->count;
+    }
+}
+
+static int compare_sums(const void *a, const void *b)
+{
+    const struct linear_sum *x = a;
+    const struct linear_sum *y = b;
+    int order = (int)x->count - (int)y->count;
+    order = order ? order : (int)x->minus - (int)y->minus;
+    for (unsigned i = 0; order == 0 && i < x->count; i++) {
+        order = (int)x->cell[i] - (int)y->cell[i];
+    }
+    return order ? order : x->sum - y->sum;
+}
+
+static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count,
+                    const uint16_t *minus, unsigned minus_count, int sum)
+{
+    struct network *n = b->n;
+    struct linear_sum made = {.sum = sum};
+    if (plus_count + minus_count == 0 || plus_count + minus_count > NETWORK_SUM_CELLS ||
+        n->sum_count == b->most) {
+        return;
+    }
+    add_groups(n, &made, plus, plus_count);
+    made.minus = made.count;
+    add_groups(n, &made, minus, minus_count);
+    for (unsigned i = 0; i < n->sum_count; i++) {
+        if (compare_sums(&n->sum[i], &made) == 0) {
+            return;
+        }
+    }
+    if (made.group_count == 1 && made.minus == made.count && sum > 0) {
+        unsigned found;
+        made.set = clue_sum_sets(made.count, (unsigned)sum, &found);
+        made.set_count = (uint16_t)found;
+    }
+    n->sum[n->sum_count++] = made;
+}
+
+/* The cells of a set; more than NETWORK_SUM_CELLS where there is no room for them. */
+static unsigned list_cells(const struct network *n, const uint64_t *set, uint16_t *cell)
+{
+    unsigned count = 0;
+    for (unsigned w = 0; w < n->words; w++) {
+        for (uint64_t rest = set[w]; rest; rest &= rest - 1) {
+            if (count == NETWORK_SUM_CELLS) {
+                return NETWORK_SUM_CELLS + 1;
+            }
+            cell[count++] = (uint16_t)(64 * w + (unsigned)__builtin_ctzll(rest));
+        }
+    }
+    return count;
+}
+
+/* A region and the cages in it that share no cell. */
+struct cover {
+    const struct region *region;
+    uint64_t bare[NETWORK_WORDS];    /* cells of the region that no cage covers */
+    uint64_t inside[NETWORK_WORDS];  /* that no cage covers which lies wholly in it */
+    uint64_t outside[NETWORK_WORDS]; /* what the cages have outside */
+    int inner;                       /* the sum of the cells inside */
+    int outer;                       /* that of the cells outside less that of the bare ones */
+    bool any;                        /* a cage lies wholly in the region */
+};
+
+static void add_cage(const struct clue *c, struct cover *cover)
+{
+    const uint64_t *region = cover->region->set;
+    unsigned within = 0;
+    for (unsigned i = 0; i < c->count; i++) {
+        unsigned cell = c->cell[i];
+        bool in = cell_set_has(region, cell);
+        within += in;
+        if (in ? !cell_set_has(cover->bare, cell) : cell_set_has(cover->outside, cell)) {
+            return; /* it shares a cell with another cage */
+        }
+    }
+    if (within == 0) {
+        return;
+    }
+    bool wholly = within == c->count;
+    cover->any |= wholly;
+    cover->outer += c->sum;
+    cover->inner -= wholly ? c->sum : 0;
+    for (unsigned i = 0; i < c->count; i++) {
+        unsigned w = c->cell[i] / 64;
+        uint64_t bit = (uint64_t)1 << c->cell[i] % 64;
+        cover->bare[w] &= ~bit;
+        cover->inside[w] &= wholly ? ~bit : ~(uint64_t)0;
+        cover->outside[w] |= bit & ~region[w];
+    }
+}
+
+static void add_region(struct builder *b, const struct region *r)
+{
+    const struct layout *v = b->v;
+    uint16_t plus[NETWORK_SUM_CELLS];
+    uint16_t minus[NETWORK_SUM_CELLS];
+    int total = (int)(r->houses * v->size * (v->size + 1U) / 2);
+    struct cover cover = {.region = r, .inner = total, .outer = -total};
+    memcpy(cover.bare, r->set, sizeof cover.bare);
+    memcpy(cover.inside, r->set, sizeof cover.inside);
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        if (clue_at(v, i)->kind == CLUE_CAGE) {
+            add_cage(clue_at(v, i), &cover);
+        }
+    }
+    unsigned count = list_cells(b->n, cover.inside, plus);
+    if (cover.any && count <= NETWORK_SUM_CELLS) {
+        add_sum(b, plus, count, NULL, 0, cover.inner);
+    }
+    count = list_cells(b->n, cover.outside, plus);
+    unsigned bare = list_cells(b->n, cover.bare, minus);
+    if (count > 0 && count <= NETWORK_SUM_CELLS && bare <= NETWORK_SUM_CELLS) {
+        add_sum(b, plus, count, minus, bare, cover.outer);
+    }
+    b->regions++;
+}
+
+/* Take another house in; false: it shares a cell. */
+static bool join(const struct layout *v, struct region *r, unsigned h)
+{
+    for (unsigned i = 0; i < v->size; i++) {
+        if (cell_set_has(r->set, v->house[h].cell[i])) {
+            return false;
+        }
+    }
+    for (unsigned i = 0; i < v->size; i++) {
+        cell_set_add(r->set, v->house[h].cell[i]);
+    }
+    r->houses++;
+    return true;
+}
+
+/* Rows or columns side by side, from one on. */
+static void add_lines(struct builder *b, unsigned h)
+{
+    const struct layout *v = b->v;
+    struct region r = {.houses = 0};
+    for (unsigned k = h;
+         k < v->house_count && v->house[k].kind == v->house[h].kind && r.houses + 1U < v->size;
+         k++) {
+        if (!join(v, &r, k)) {
+            return;
+        }
+        add_region(b, &r);
+    }
+}
+
+/* Boxes and other houses. At most MAX_JOINED deep. */
+static void add_boxes(struct builder *b, const struct region *r, unsigned from)
+{
+    const struct layout *v = b->v;
+    for (unsigned h = from; h < v->house_count && b->regions < MAX_REGIONS; h++) {
+        struct region more = *r;
+        if (v->house[h].kind > HOUSE_COLUMN && join(v, &more, h)) {
+            add_region(b, &more);
+            if (more.houses < MAX_JOINED) {
+                add_boxes(b, &more, h + 1);
+            }
+        }
+    }
+}
+
+void network_add_sums(struct network *n, const struct layout *v, unsigned most)
+{
+    struct builder b = {.v = v, .n = n, .most = most};
+    struct region none = {.houses = 0};
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        const struct clue *c = clue_at(v, i);
+        if (c->kind == CLUE_ARROW) {
+            add_sum(&b, c->cell + 1, c->count - 1U, c->cell, 1, 0);
+        }
+    }
+    if (has_clues_of(v, CLUE_CAGE)) {
+        for (unsigned h = 0; h < v->house_count; h++) {
+            if (v->house[h].kind <= HOUSE_COLUMN) {
+                add_lines(&b, h);
+            }
+        }
+        add_boxes(&b, &none, 0);
+    }
+    qsort(n->sum, n->sum_count, sizeof *n->sum, compare_sums);
+}

@@ -1,0 +1,66 @@
+/* Assignments, made and undone. */
+#include "gen/solve/constraint/learner.h"
+
+static inline void take_out(struct learner *s, unsigned variable)
+{
+    unsigned cell = s->cell_of[variable];
+    unsigned digit = s->digit_of[variable];
+    s->now[cell] &= ~digit_bit(digit);
+    for (unsigned k = 0; k < s->v->house_count_of[cell]; k++) {
+        s->places[s->v->house_of[cell][k] * s->size + digit - 1] &=
+            ~((digit_set)1 << s->v->place_in[cell][k]);
+    }
+}
+
+static inline void put_back(struct learner *s, unsigned variable)
+{
+    unsigned cell = s->cell_of[variable];
+    unsigned digit = s->digit_of[variable];
+    s->now[cell] |= digit_bit(digit);
+    for (unsigned k = 0; k < s->v->house_count_of[cell]; k++) {
+        s->places[s->v->house_of[cell][k] * s->size + digit - 1] |=
+            ((digit_set)1 << s->v->place_in[cell][k]);
+    }
+}
+
+bool assign(struct learner *s, uint32_t literal, struct reason reason)
+{
+    uint32_t variable = literal / 2;
+    if (s->value[literal] != 0) {
+        if (s->value[literal] > 0) {
+            return true;
+        }
+        s->failed = literal;
+        s->failure = reason;
+        return false;
+    }
+    s->value[literal] = 1;
+    s->value[denied(literal)] = -1;
+    s->level[variable] = s->depth;
+    s->when[variable] = s->trail_count;
+    s->reason[variable] = reason;
+    s->trail[s->trail_count++] = literal;
+    if (literal & 1) {
+        take_out(s, variable);
+    }
+    return true;
+}
+
+void go_back(struct learner *s, unsigned level)
+{
+    if (s->depth <= level) {
+        return;
+    }
+    const unsigned start = s->level_start[level + 1];
+    while (s->trail_count > start) {
+        uint32_t literal = s->trail[--s->trail_count];
+        uint32_t variable = literal / 2;
+        s->value[literal] = s->value[denied(literal)] = 0;
+        if (literal & 1) {
+            put_back(s, variable);
+        }
+        activity_put_back(s, variable);
+    }
+    s->followed = start;
+    s->depth = level;
+}

@@ -1,0 +1,300 @@
+/* The long searches for puzzles with constraints, the one that learns and the one that does not:
+ * all solutions and nothing else, against the boards of the houses alone on which the plain rule of
+ * each constraint holds. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "gen/board/layout.h"
+#include "gen/solve/constraint/learning.h"
+#include "gen/solve/constraint/long_search.h"
+#include "gen/solve/fill.h"
+#include "gen/solve/solve.h"
+#include "tests/property/clue_boards.h"
+
+enum { MOST_BOARDS = 3000 };
+
+/* Solutions seen, in any order. */
+struct seen {
+    const struct layout *v; /* with the clues */
+    unsigned boards;
+    uint64_t count;
+    uint64_t sum; /* of the solutions' hashes: the same for the same set */
+};
+
+static void add_solution(struct seen *s, const struct grid *board)
+{
+    uint64_t hash = 14695981039346656037ULL;
+    for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
+        hash = (hash ^ board->cell[cell]) * 1099511628211ULL;
+    }
+    s->count++;
+    s->sum += hash;
+}
+
+static bool see(void *context, const struct grid *board)
+{
+    add_solution(context, board);
+    return true;
+}
+
+static bool see_if_held(void *context, const struct grid *board)
+{
+    struct seen *s = context;
+    if (clues_hold(s->v, board->cell)) {
+        add_solution(s, board);
+    }
+    return ++s->boards < MOST_BOARDS;
+}
+
+static uint64_t search(const struct layout *v, const struct grid *givens, struct exclusion without,
+                       bool learns, struct seen *s)
+{
+    uint64_t positions;
+    struct grouped_question q = {.v = v,
+                                 .givens = givens,
+                                 .without = without,
+                                 .max_positions = UINT64_MAX,
+                                 .visit = see,
+                                 .context = s};
+    return learns ? learning_search(&q, lemma_network_of(v, clue_plan_of(v)), &positions)
+                  : long_search(&q, network_of(v, clue_plan_of(v)), &positions);
+}
+
+/* Returns whether there were few enough boards to compare. */
+static bool compare(const struct layout *v, const struct grid *givens, struct pcg32 *rng)
+{
+    struct seen want = {.v = v};
+    struct seen whole = {.v = v};
+    struct text json = {0};
+    solve_each(v->bare, givens, see_if_held, &want);
+    if (want.boards == MOST_BOARDS) {
+        return false;
+    }
+    clues_print_json(&json, v);
+    cr_assert_eq(solve_each(v, givens, see, &whole), want.count, "%s", json.data);
+    cr_assert_eq(whole.sum, want.sum, "%s", json.data);
+    const struct exclusion one = {(uint16_t)pcg32_below(rng, v->cell_count),
+                                  (uint8_t)(1 + pcg32_below(rng, v->size))};
+    for (unsigned learns = 0; learns < 2; learns++) {
+        struct seen got = {.v = v};
+        struct seen with = {.v = v};
+        struct seen without = {.v = v};
+        struct grid given = *givens;
+        cr_assert_eq(search(v, givens, (struct exclusion){0}, learns, &got), want.count,
+                     "learns %u: %s", learns, json.data);
+        cr_assert_eq(got.count, want.count, "learns %u: %s", learns, json.data);
+        cr_assert_eq(got.sum, want.sum, "learns %u: %s", learns, json.data);
+        if (given.cell[one.cell] == 0) {
+            given.cell[one.cell] = one.digit;
+            search(v, &given, (struct exclusion){0}, learns, &with);
+            search(v, givens, one, learns, &without);
+            cr_assert_eq(with.count + without.count, want.count, "learns %u: %s", learns,
+                         json.data);
+            cr_assert_eq(with.sum + without.sum, want.sum, "learns %u: %s", learns, json.data);
+        }
+    }
+    text_free(&json);
+    return true;
+}
+
+/* Constraints of two boards at once: mostly, no board has them all. */
+static bool check_contradictions(const struct layout *base, struct pcg32 *rng)
+{
+    struct grid solution;
+    struct grid givens = {{0}};
+    struct clue_list l = {0};
+    uint64_t starts;
+    bool compared = false;
+    for (unsigned board = 0; board < 2; board++) {
+        cr_assert_eq(fill_board(base, rng, 100, &solution, &starts), FILL_DONE);
+        for (unsigned i = 0; i < 3 + 6 * !board; i++) {
+            char words[CLUE_COMPLAINT_SIZE];
+            size_t items = l.count;
+            size_t cells = l.cell_count;
+            clue_boards_add(base, rng, pcg32_below(rng, CLUE_KIND_COUNT), solution.cell, &l);
+            if (l.count > items && clue_list_complain(&l, base, words)) {
+                l.count = items;
+                l.cell_count = cells;
+            }
+        }
+    }
+    for (unsigned cell = 0; cell < base->cell_count; cell++) {
+        givens.cell[cell] = pcg32_below(rng, 16) < 2 ? solution.cell[cell] : 0;
+    }
+    const struct layout *v = clues_lay(base, &l);
+    cr_assert_not_null(v);
+    if (v->clues) {
+        compared = compare(v, &givens, rng);
+    }
+    layout_drop(v);
+    clue_list_free(&l);
+    return compared;
+}
+
+/* A board of the layout with some of 16 cells given, and clues of kinds from `kinds`. */
+static bool check_board(const struct layout *base, struct pcg32 *rng, uint32_t kinds, unsigned kept,
+                        unsigned clues)
+{
+    struct grid solution;
+    struct grid givens = {{0}};
+    struct clue_list l = {0};
+    uint64_t starts;
+    bool compared = false;
+    cr_assert_eq(fill_board(base, rng, 100, &solution, &starts), FILL_DONE);
+    for (unsigned i = 0; i < clues; i++) {
+        unsigned kind = pcg32_below(rng, CLUE_KIND_COUNT);
+        if (kinds >> kind & 1) {
+            clue_boards_add(base, rng, kind, solution.cell, &l);
+        }
+    }
+    for (unsigned cell = 0; cell < base->cell_count; cell++) {
+        givens.cell[cell] = pcg32_below(rng, 16) < kept ? solution.cell[cell] : 0;
+    }
+    const struct layout *v = clues_lay(base, &l);
+    cr_assert_not_null(v);
+    if (v->clues) {
+        compared = compare(v, &givens, rng);
+    }
+    layout_drop(v);
+    clue_list_free(&l);
+    return compared;
+}
+
+Test(long_searches, finds_what_each_kind_leaves, .timeout = 120)
+{
+    struct pcg32 rng;
+    unsigned compared = 0;
+    pcg32_seed(&rng, 35, 1);
+    for (unsigned round = 0; round < 150; round++) {
+        for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+            compared +=
+                check_board(variant_find("4x4"), &rng, 1U << kind, pcg32_below(&rng, 3), 60);
+            compared +=
+                round % 4 == 0 && check_board(variant_find("6x6"), &rng, 1U << kind, 6, 100);
+        }
+    }
+    cr_expect_gt(compared, 2000, "%u", compared);
+}
+
+/* Cages that cover most of the board give sums of houses. */
+Test(long_searches, finds_what_cages_leave, .timeout = 120)
+{
+    static const char *const names[] = {"4x4",     "6x6", "jigsaw-5:ash", "latin-5",
+                                        "classic", "x",   "argyle"};
+    struct pcg32 rng;
+    unsigned compared = 0;
+    pcg32_seed(&rng, 35, 2);
+    for (unsigned round = 0; round < 2100; round++) {
+        const struct layout *v = variant_find(names[round % 7]);
+        uint32_t kinds = 1U << CLUE_CAGE | (round % 2 ? 1U << CLUE_ARROW : 0);
+        compared += check_board(v, &rng, kinds, v->size == 4 ? 1 : v->size == 9 ? 8 : 5, 900);
+    }
+    cr_expect_gt(compared, 1000, "%u", compared);
+}
+
+Test(long_searches, finds_what_mixtures_leave, .timeout = 120)
+{
+    static const char *const names[] = {"4x4", "6x6", "jigsaw-5:ash", "latin-5", "classic"};
+    struct pcg32 rng;
+    unsigned compared = 0;
+    pcg32_seed(&rng, 35, 3);
+    for (unsigned round = 0; round < 3000; round++) {
+        const struct layout *v = variant_find(names[round % 5]);
+        uint32_t kinds = round % 2 ? 3U << pcg32_below(&rng, CLUE_KIND_COUNT - 1) : ~0U;
+        compared += check_board(v, &rng, kinds,
+                                v->size == 4   ? 1
+                                : v->size == 9 ? 7
+                                               : 5,
+                                kinds == ~0U ? 1 + pcg32_below(&rng, 9) : 60);
+    }
+    cr_expect_gt(compared, 1500, "%u", compared);
+}
+
+/* Boards with more digits than the tables have. */
+Test(long_searches, finds_what_clues_leave_on_large_boards, .timeout = 120)
+{
+    struct pcg32 rng;
+    unsigned compared = 0;
+    pcg32_seed(&rng, 35, 4);
+    for (unsigned round = 0; round < 100; round++) {
+        compared += check_board(variant_find(round % 2 ? "12x12" : "16x16"), &rng, ~0U, 9, 60);
+    }
+    cr_expect_gt(compared, 50, "%u", compared);
+}
+
+Test(long_searches, find_nothing_where_constraints_contradict, .timeout = 120)
+{
+    struct pcg32 rng;
+    unsigned compared = 0;
+    pcg32_seed(&rng, 35, 5);
+    for (unsigned round = 0; round < 1000; round++) {
+        compared += check_contradictions(variant_find(round % 4 ? "4x4" : "6x6"), &rng);
+    }
+    cr_expect_gt(compared, 700, "%u", compared);
+}
+
+enum { MOST_SEEN = 40 };
+
+static bool see_some(void *context, const struct grid *board)
+{
+    struct seen *s = context;
+    add_solution(s, board);
+    return s->count < MOST_SEEN;
+}
+
+/* Both searches on a board with few givens, which takes them many contradictions. Returns those of
+ * the search that does not learn, by its positions. */
+static uint64_t agree(const struct layout *v, const struct grid *givens)
+{
+    struct seen plain = {.v = v};
+    struct seen learnt = {.v = v};
+    uint64_t positions;
+    uint64_t tried;
+    struct text json = {0};
+    struct grouped_question q = {
+        .v = v, .givens = givens, .max_positions = 3000, .visit = see_some, .context = &plain};
+    if (long_search(&q, network_of(v, clue_plan_of(v)), &positions) == GENERIC_UNDECIDED) {
+        return 0;
+    }
+    q.max_positions = UINT64_MAX;
+    q.context = &learnt;
+    learning_search(&q, lemma_network_of(v, clue_plan_of(v)), &tried);
+    clues_print_json(&json, v);
+    cr_assert_eq(plain.count, learnt.count, "%s", json.data);
+    cr_assert(plain.count == MOST_SEEN || plain.sum == learnt.sum, "%s", json.data);
+    text_free(&json);
+    return positions;
+}
+
+Test(long_searches, agree_on_boards_with_few_givens, .timeout = 120)
+{
+    struct pcg32 rng;
+    uint64_t positions = 0;
+    pcg32_seed(&rng, 35, 6);
+    for (unsigned round = 0; round < 60U * CLUE_KIND_COUNT; round++) {
+        const struct layout *base = variant_find(round % 7 ? "classic" : "x");
+        const uint32_t kinds = round % 4 ? 1U << round % CLUE_KIND_COUNT : ~0U;
+        const unsigned kept = (round % 2 ? 2 : 4) + pcg32_below(&rng, 4);
+        struct grid solution;
+        struct grid givens = {{0}};
+        struct clue_list l = {0};
+        uint64_t starts;
+        cr_assert_eq(fill_board(base, &rng, 100, &solution, &starts), FILL_DONE);
+        const unsigned clues = round % 2 ? 600 : 25;
+        for (unsigned i = 0; i < clues; i++) {
+            unsigned kind = pcg32_below(&rng, CLUE_KIND_COUNT);
+            if (kinds >> kind & 1) {
+                clue_boards_add(base, &rng, kind, solution.cell, &l);
+            }
+        }
+        for (unsigned cell = 0; cell < base->cell_count; cell++) {
+            givens.cell[cell] = pcg32_below(&rng, 20) < kept ? solution.cell[cell] : 0;
+        }
+        const struct layout *v = clues_lay(base, &l);
+        cr_assert_not_null(v);
+        positions += v->clues ? agree(v, &givens) : 0;
+        layout_drop(v);
+        clue_list_free(&l);
+    }
+    cr_expect_gt(positions, 10000, "%llu", (unsigned long long)positions);
+}
