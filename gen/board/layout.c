@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/layout_draft.h"
+#include "gen/board/definition/layout_compile.h"
+#include "gen/board/definition/layout_draft.h"
+#include "gen/board/definition/layout_texts.h"
 #include "gen/board/symmetry.h"
 
 enum {
@@ -69,248 +71,6 @@ static uint64_t hash_of(const uint8_t *bytes, size_t length)
         hash = (hash ^ bytes[i]) * 1099511628211ULL;
     }
     return hash;
-}
-
-/* ---- compiling ---- */
-
-/* The houses of a draft, in their order. */
-struct compiled {
-    unsigned house_count;
-    unsigned group_count;
-    uint16_t first_house[5];
-    struct house house[MAX_HOUSES];
-    struct cell_group group[MAX_EXTRA_HOUSES];
-    uint8_t house_count_of[MAX_CELLS];
-    uint8_t all_count_of[MAX_CELLS];
-    uint16_t house_of[MAX_CELLS][MAX_HOUSES_OF_CELL];
-    uint8_t place_in[MAX_CELLS][MAX_HOUSES_OF_CELL];
-    unsigned peer_total;
-    uint8_t peer_count[MAX_CELLS];
-    uint16_t peer[MAX_CELLS][MAX_HOUSES_OF_CELL * (MAX_SIZE - 1)];
-};
-
-static bool add_house(struct compiled *c, enum house_kind kind, unsigned number, unsigned grid,
-                      const uint16_t *cells, unsigned size)
-{
-    if (c->house_count == MAX_HOUSES) {
-        return false;
-    }
-    struct house *h = &c->house[c->house_count++];
-    h->kind = kind;
-    h->number = (uint8_t)number;
-    h->grid = (uint8_t)grid;
-    memcpy(h->cell, cells, size * sizeof cells[0]);
-    return true;
-}
-
-/* The i-th cell of the rows, columns or boxes of a grid. */
-static unsigned cell_of_grid(const struct layout_draft *draft, unsigned grid, enum house_kind kind,
-                             unsigned number, unsigned i)
-{
-    unsigned row = number;
-    unsigned column = i;
-    if (kind == HOUSE_COLUMN) {
-        row = i;
-        column = number;
-    } else if (kind == HOUSE_BOX) {
-        unsigned across = draft->size / draft->box_width;
-        row = number / across * draft->box_height + i / draft->box_width;
-        column = number % across * draft->box_width + i % draft->box_width;
-    }
-    return draft->cell_at[(draft->grid_at[grid].row + row) * draft->columns +
-                          draft->grid_at[grid].column + column];
-}
-
-/* Is there a box already with the same first cell? Boxes overlap as wholes. */
-static bool is_shared_box(const struct compiled *c, const uint16_t *cells)
-{
-    for (unsigned h = c->first_house[HOUSE_BOX]; h < c->house_count; h++) {
-        if (c->house[h].cell[0] == cells[0]) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool add_kind(struct compiled *c, const struct layout_draft *draft, enum house_kind kind)
-{
-    c->first_house[kind] = (uint16_t)c->house_count;
-    if (kind == HOUSE_BOX && !draft->boxed && !draft->has_regions) {
-        return true;
-    }
-    for (unsigned grid = 0; grid < draft->grid_count; grid++) {
-        for (unsigned number = 0; number < draft->size; number++) {
-            uint16_t cells[MAX_SIZE];
-            unsigned count = 0;
-            if (kind == HOUSE_BOX && draft->has_regions) {
-                for (unsigned cell = 0; cell < draft->cell_count; cell++) {
-                    if (draft->region[cell] == number) {
-                        cells[count++] = (uint16_t)cell;
-                    }
-                }
-            } else {
-                for (; count < draft->size; count++) {
-                    cells[count] = (uint16_t)cell_of_grid(draft, grid, kind, number, count);
-                }
-            }
-            if (!(kind == HOUSE_BOX && is_shared_box(c, cells)) &&
-                !add_house(c, kind, number, grid, cells, draft->size)) {
-                return false;
-            }
-        }
-    }
-    return true;
-}
-
-static bool add_extra(struct compiled *c, const struct layout_draft *draft)
-{
-    c->first_house[HOUSE_EXTRA] = (uint16_t)c->house_count;
-    for (unsigned i = 0; i < draft->extra_count; i++) {
-        const struct draft_house *extra = &draft->extra[i];
-        if (extra->count == draft->size) {
-            if (!add_house(c, HOUSE_EXTRA, i, 0, extra->cell, extra->count)) {
-                return false;
-            }
-            continue;
-        }
-        if (c->house_count + c->group_count == MAX_HOUSES) {
-            return false;
-        }
-        struct cell_group *g = &c->group[c->group_count++];
-        g->number = (uint8_t)i;
-        g->count = (uint8_t)extra->count;
-        memcpy(g->cell, extra->cell, extra->count * sizeof extra->cell[0]);
-    }
-    return true;
-}
-
-/* False: a cell has too many houses; *bad is it. */
-static bool find_houses_of_cells(struct compiled *c, const struct layout_draft *draft,
-                                 unsigned *bad)
-{
-    memset(c->all_count_of, 0, sizeof c->all_count_of);
-    for (unsigned h = 0; h < c->house_count + c->group_count; h++) {
-        bool whole = h < c->house_count;
-        const struct cell_group *g = &c->group[whole ? 0 : h - c->house_count];
-        const uint16_t *cells = whole ? c->house[h].cell : g->cell;
-        unsigned count = whole ? draft->size : g->count;
-        for (unsigned i = 0; i < count; i++) {
-            unsigned cell = cells[i];
-            unsigned k = c->all_count_of[cell]++;
-            if (k == MAX_HOUSES_OF_CELL) {
-                *bad = cell;
-                return false;
-            }
-            c->house_of[cell][k] = (uint16_t)h;
-            c->place_in[cell][k] = (uint8_t)i;
-        }
-        if (h + 1 == c->house_count) {
-            memcpy(c->house_count_of, c->all_count_of, sizeof c->house_count_of);
-        }
-    }
-    return true;
-}
-
-static void find_peers(struct compiled *c, const struct layout_draft *draft)
-{
-    c->peer_total = 0;
-    for (unsigned cell = 0; cell < draft->cell_count; cell++) {
-        uint64_t is_peer[(MAX_CELLS + 63) / 64] = {0};
-        for (unsigned k = 0; k < c->all_count_of[cell]; k++) {
-            unsigned h = c->house_of[cell][k];
-            bool whole = h < c->house_count;
-            const struct cell_group *g = &c->group[whole ? 0 : h - c->house_count];
-            const uint16_t *cells = whole ? c->house[h].cell : g->cell;
-            unsigned count = whole ? draft->size : g->count;
-            for (unsigned i = 0; i < count; i++) {
-                is_peer[cells[i] / 64] |= (uint64_t)1 << cells[i] % 64;
-            }
-        }
-        is_peer[cell / 64] &= ~((uint64_t)1 << cell % 64);
-        unsigned count = 0;
-        for (unsigned word = 0; word <= (draft->cell_count - 1) / 64; word++) {
-            for (uint64_t rest = is_peer[word]; rest; rest &= rest - 1) {
-                c->peer[cell][count++] = (uint16_t)(64 * word + (unsigned)__builtin_ctzll(rest));
-            }
-        }
-        c->peer_count[cell] = (uint8_t)count;
-        c->peer_total += count;
-    }
-}
-
-static bool compile(struct compiled *c, const struct layout_draft *draft, const struct diag_at *at,
-                    struct diag *d)
-{
-    c->house_count = c->group_count = 0;
-    if (!add_kind(c, draft, HOUSE_ROW) || !add_kind(c, draft, HOUSE_COLUMN) ||
-        !add_kind(c, draft, HOUSE_BOX) || !add_extra(c, draft)) {
-        diag_error(d, at, "the board has more than %d houses", MAX_HOUSES);
-        return false;
-    }
-    c->first_house[4] = (uint16_t)c->house_count;
-    unsigned bad;
-    if (!find_houses_of_cells(c, draft, &bad)) {
-        diag_error(d, at, "r%uc%u lies in more than %d houses", draft->row[bad] + 1U,
-                   draft->column[bad] + 1U, MAX_HOUSES_OF_CELL);
-        return false;
-    }
-    find_peers(c, draft);
-    return true;
-}
-
-/* ---- texts ---- */
-
-enum { HOUSES_TEXT_SIZE = MAX_EXTRA_HOUSES * (MAX_CELLS + 1) + 1 };
-
-/* The extra houses as maps, as few as that takes in their order: one that meets a house of a map
- * goes to a later one. Empty where there are none. */
-static void write_houses(const struct layout_draft *draft, char text[HOUSES_TEXT_SIZE])
-{
-    size_t width = draft->cell_count + 1U;
-    unsigned maps = 0;
-    bool done[MAX_EXTRA_HOUSES] = {false};
-    text[0] = '\0';
-    for (unsigned left = draft->extra_count; left > 0; maps++) {
-        char *map = text + maps * width;
-        memset(map, '.', draft->cell_count);
-        map[draft->cell_count] = '\0';
-        if (maps > 0) {
-            map[-1] = ',';
-        }
-        unsigned letters = 0;
-        for (unsigned i = 0; i < draft->extra_count && letters < 52; i++) {
-            const struct draft_house *house = &draft->extra[i];
-            bool free_cells = !done[i];
-            for (unsigned k = 0; k < house->count; k++) {
-                free_cells &= map[house->cell[k]] == '.';
-            }
-            for (unsigned k = 0; free_cells && k < house->count; k++) {
-                map[house->cell[k]] = (char)(letters < 26 ? 'a' + letters : 'A' + letters - 26);
-            }
-            done[i] |= free_cells;
-            letters += free_cells;
-            left -= free_cells;
-        }
-    }
-}
-
-static void write_grids(const struct layout_draft *draft, char *text, size_t size)
-{
-    size_t length = 0;
-    text[0] = '\0';
-    for (unsigned i = 0; draft->grid_count > 1 && i < draft->grid_count; i++) {
-        length += (size_t)snprintf(text + length, size - length, "%sr%uc%u", i ? "," : "",
-                                   draft->grid_at[i].row + 1U, draft->grid_at[i].column + 1U);
-    }
-}
-
-static void write_regions(const struct layout_draft *draft, char text[MAX_CELLS + 1])
-{
-    unsigned count = draft->has_regions ? draft->cell_count : 0;
-    for (unsigned cell = 0; cell < count; cell++) {
-        text[cell] = (char)('A' + draft->region[cell]);
-    }
-    text[count] = '\0';
 }
 
 /* The row that has the draft's grids and boxes, but no houses more and one grid. */
@@ -477,10 +237,10 @@ static void *block_of(size_t size, bool is_named)
 static struct built *build(struct layout_parts_state *p)
 {
     static char houses[HOUSES_TEXT_SIZE];
-    write_houses(p->draft, houses);
+    layout_write_houses(p->draft, houses);
     p->houses = houses;
-    write_grids(p->draft, p->grids, sizeof p->grids);
-    write_regions(p->draft, p->regions);
+    layout_write_grids(p->draft, p->grids, sizeof p->grids);
+    layout_write_regions(p->draft, p->regions);
     struct room count = {0};
     lay_out(&count, p);
     struct room r = {.block = block_of(count.used, p->named)};
@@ -511,7 +271,7 @@ static struct built *add_built(const struct layout_draft *draft, const char *nam
 {
     static uint8_t key[KEY_MAX];
     static struct compiled c;
-    if (!compile(&c, draft, at, d)) {
+    if (!layout_compile(&c, draft, at, d)) {
         return NULL;
     }
     const struct layout_row *base = base_row(draft);

@@ -1,4 +1,4 @@
-#include "gen/board/layout_draft.h"
+#include "gen/board/definition/layout_draft.h"
 
 #include <ctype.h>
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /* A layout in the making: a definition read and checked, before its tables are built; for layout.c.
  *
  * Threads: no shared state. */
-#ifndef NONET_GEN_BOARD_LAYOUT_DRAFT_H
-#define NONET_GEN_BOARD_LAYOUT_DRAFT_H
+#ifndef NONET_GEN_BOARD_DEFINITION_LAYOUT_DRAFT_H
+#define NONET_GEN_BOARD_DEFINITION_LAYOUT_DRAFT_H
 
 #include "gen/board/layout.h"
 #include "gen/board/layout_rows.h"
