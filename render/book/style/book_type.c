@@ -179,7 +179,7 @@ void book_set_type(struct book *b)
         .contents = contents,
         .entry_leading = fmax(24, 1.7 * contents),
     };
-    b->type.head_ink = head_ink(b);
+    b->type.head_ink = b->cfg->style.running_heads ? head_ink(b) : 0;
     b->type.overhang = letter_overhang(b);
 }
 

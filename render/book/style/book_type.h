@@ -33,7 +33,7 @@ struct book_faces {
 struct type_scale {
     double scale; /* of the running text to the usual 11 pt, 1 .. 1.45 */
     double body, small, caption, head, folio, contents, entry_leading;
-    double head_ink; /* the height of the running heads' ink, descenders and all */
+    double head_ink; /* the height of the running heads' ink, descenders and all; 0: none */
     double overhang; /* how far letters of running text reach beyond the ends of their lines */
 };
 
