@@ -85,7 +85,7 @@ static const struct schema_field hints[] = {
      .fallback = "1",
      .min = 1,
      .max = 5,
-     .doc = "Hints for a puzzle: its first steps that are not plain singles."},
+     .doc = "Hints for a puzzle: steps that its section requires, else its hardest."},
 };
 #undef AT
 const struct schema_map book_fields_hints = FIELDS_MAP(hints);

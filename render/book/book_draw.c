@@ -46,10 +46,10 @@ static void draw_folio(const struct book *b, struct canvas *c, const struct page
     double half = text_width_pt(&style, number) / 2;
     double reach = disc ? disc_radius(&style, half) : half;
     reach += b->cfg->style.folio_style == FOLIO_DASHES ? 1.45 * style.size_pt : 0;
-    /* Round digits reach a fiftieth of the size below the baseline, a disc further. */
-    double below =
-        disc ? reach - font_cap_height_em(style.font) * style.size_pt / 2 : 0.02 * style.size_pt;
-    double least = b->source.profile->margin_pt + below;
+    /* Of all that page numbers are made of, so that each has the same baseline. */
+    double ink = text_ink(&style, 0, 0, "0123456789ivxlcdm").bottom;
+    double below = disc ? reach - font_cap_height_em(style.font) * style.size_pt / 2 : ink;
+    double least = sheet_vendor_margin(b) + below;
     double room = b->sheet.margins.bottom_pt - 0.72 * style.size_pt - FOLIO_TO_BLOCK_PT;
     double baseline = b->sheet.height_pt - fmax(fmin(0.5 * PT_PER_INCH, room), least);
     double x = b->cfg->style.folios == FOLIOS_CENTRE ? (block->left + block->right) / 2
@@ -58,29 +58,23 @@ static void draw_folio(const struct book *b, struct canvas *c, const struct page
     put_folio(b, c, x, baseline, style, number);
 }
 
-static void draw_head(const struct book *b, struct canvas *c, const struct page *p, size_t page,
-                      const struct box *block)
+static void draw_running_head(const struct book *b, struct canvas *c, const struct page *p,
+                              size_t page, const struct box *block)
 {
     if (!b->cfg->style.running_heads || !p->head || p->opens) {
         return;
     }
-    struct text_style style = {
-        .font = b->faces.sans, .size_pt = b->type.head, .paint = book_ink(b, INKED_HEADS)};
-    if (b->cfg->style.head_style == HEAD_SMALL_CAPS && font_has_feature(b->faces.serif, "smcp")) {
-        style.font = b->faces.serif;
-        style.size_pt *= 1.15;
-        style.features = TEXT_SMALL_CAPS | TEXT_OLD_FIGURES;
-        style.tracking_pt = 0.06 * style.size_pt;
-    }
+    struct text_style style = head_text_style(b);
+    const char *head = page % 2 == 0 ? p->head : b->cfg->book.title;
     bool ruled = b->cfg->style.head_style == HEAD_RULED;
-    double least = b->source.profile->margin_pt + 0.75 * style.size_pt;
-    double baseline = fmax(block->top - HEAD_TO_BLOCK_PT - 0.28 * style.size_pt, least);
+    double least = sheet_vendor_margin(b) + head_rise_pt(&style, head);
+    double baseline = fmax(block->top - HEAD_TO_BLOCK_PT - HEAD_DROP_EM * style.size_pt, least);
     baseline -= ruled ? fmin(3, baseline - least) : 0;
     double width = block->right - block->left;
     if (page % 2 == 0) {
-        draw_fitted(b, c, block->right, baseline, ALIGN_RIGHT, style, width, p->head);
+        draw_fitted(b, c, block->right, baseline, ALIGN_RIGHT, style, width, head);
     } else {
-        draw_fitted(b, c, block->left, baseline, ALIGN_LEFT, style, width, b->cfg->book.title);
+        draw_fitted(b, c, block->left, baseline, ALIGN_LEFT, style, width, head);
     }
     if (ruled) {
         double y = baseline + 0.4 * style.size_pt;
@@ -123,7 +117,7 @@ void book_draw_content(const struct book *b, enum book_part part, size_t page, s
         return;
     }
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    draw_head(b, c, p, page, &block);
+    draw_running_head(b, c, p, page, &block);
     draw_folio(b, c, p, page, &block);
     canvas_untag(c);
 }

@@ -31,12 +31,10 @@ static void tell_with_signs(struct explain_style *style, const struct book_confi
     }
 }
 
-/* A full house, a naked or a hidden single: what a look gives away. */
+/* What a look gives away. */
 static bool is_single(const struct step *step)
 {
-    const char *key = technique_at((size_t)step->technique)->key;
-    return strcmp(key, "full-house") == 0 || strcmp(key, "naked-single") == 0 ||
-           strcmp(key, "hidden-single") == 0;
+    return technique_is_single(step->technique);
 }
 
 static struct path *begin_path(const struct record *r, struct grade_scratch *scratch)
@@ -49,18 +47,65 @@ static struct path *begin_path(const struct record *r, struct grade_scratch *scr
 
 /* ---- hints ---- */
 
-/* The first steps that are not given away by a look: singles are passed over. A puzzle of singles
- * alone gets its first ones. */
-static void add_hint(const struct record *r, unsigned steps, struct grade_scratch *scratch,
-                     const struct explain_style *style, struct text *out)
+enum { MAX_HINT_STEPS = 5 };
+
+/* The steps of a solution path that say most, by their places on it, ascending. */
+struct hint_choice {
+    struct hint_step {
+        size_t place;
+        unsigned worth;
+    } step[MAX_HINT_STEPS + 1];
+    unsigned count;
+};
+
+/* What the section is about comes before what is hard, and anything before a single. */
+static unsigned hint_worth(const struct step *step, const struct technique_set *about)
 {
-    for (unsigned pass = 0; pass < 2 && out->length == 0; pass++) {
-        struct path *path = begin_path(r, scratch);
-        const struct step *step;
-        for (unsigned i = 0; i < steps && (step = path_next(path));) {
-            if (pass == 0 && is_single(step)) {
-                continue;
-            }
+    enum { ABOUT = 1 << 20, NO_SINGLE = 1 << 19 };
+    unsigned worth = (unsigned)technique_at((size_t)step->technique)->score;
+    worth = worth < NO_SINGLE ? worth : NO_SINGLE - 1;
+    worth += is_single(step) ? 0 : NO_SINGLE;
+    return worth + (about && technique_set_has(about, step->technique) ? ABOUT : 0);
+}
+
+/* Keep the step if it says more than one of those kept; of equals the earlier stays. */
+static void consider_step(struct hint_choice *c, unsigned most, size_t place, unsigned worth)
+{
+    c->step[c->count++] = (struct hint_step){place, worth};
+    if (c->count <= most) {
+        return;
+    }
+    unsigned least = 0;
+    for (unsigned i = 1; i < c->count; i++) {
+        least = c->step[i].worth <= c->step[least].worth ? i : least;
+    }
+    c->count--;
+    memmove(&c->step[least], &c->step[least + 1], (c->count - least) * sizeof c->step[0]);
+}
+
+/* The steps that the section is about, else the hardest ones, in the order of the path. A single
+ * is chosen only where the path has nothing else. */
+static void add_hint(const struct record *r, unsigned steps, const struct technique_set *about,
+                     struct grade_scratch *scratch, const struct explain_style *style,
+                     struct text *out)
+{
+    struct hint_choice chosen = {.count = 0};
+    const struct step *step;
+    bool singles = true;
+    struct path *path = begin_path(r, scratch);
+    for (size_t place = 0; (step = path_next(path)); place++) {
+        if (singles && !is_single(step)) {
+            chosen.count = 0;
+            singles = false;
+        }
+        if (singles || !is_single(step)) {
+            consider_step(&chosen, steps < MAX_HINT_STEPS ? steps : MAX_HINT_STEPS, place,
+                          hint_worth(step, about));
+        }
+    }
+    path = begin_path(r, scratch);
+    for (size_t place = 0, i = 0; i < chosen.count && (step = path_next(path)); place++) {
+        if (place == chosen.step[i].place) {
             text_puts(out, i++ ? " " : "");
             step_explain(style, r->variant, step, out);
         }
@@ -68,7 +113,8 @@ static void add_hint(const struct record *r, unsigned steps, struct grade_scratc
 }
 
 char **hints_make(const struct book_config *cfg, const struct record *const *puzzle,
-                  const struct book_signs *signs, size_t count)
+                  const struct technique_set *const *about, const struct book_signs *signs,
+                  size_t count)
 {
     struct grade_scratch *scratch = grade_scratch_new();
     char **hints = calloc(count + 1, sizeof *hints);
@@ -77,7 +123,7 @@ char **hints_make(const struct book_config *cfg, const struct record *const *puz
         struct text t = {0};
         struct explain_style style;
         tell_with_signs(&style, cfg, signs ? &signs[i] : NULL);
-        add_hint(puzzle[i], cfg->hints.per_puzzle, scratch, &style, &t);
+        add_hint(puzzle[i], cfg->hints.per_puzzle, about ? about[i] : NULL, scratch, &style, &t);
         text_puts(&t, "");
         failed = t.failed || !t.data;
         hints[i] = t.data;

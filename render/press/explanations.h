@@ -7,6 +7,7 @@
 
 #include "config/book_config.h"
 #include "gen/grade/explain/explain.h"
+#include "gen/grade/technique.h"
 #include "render/book/book.h"
 
 /* How a book tells steps: in its language and its own words, with its signs for the digits. */
@@ -15,10 +16,13 @@ struct explain_style explanations_style(const struct book_config *cfg);
 /* puzzle and signs, in all of these: the book's, by number - 1, with their solutions; signs may be
  * NULL: the config's digits. */
 
-/* The next step of each puzzle, singles passed over, in words; one string a puzzle, freed with
- * hints_free. NULL when out of memory. */
+/* The steps of each puzzle that help most, in words and in the order of its solution path: those
+ * of the techniques that the puzzle is about (about[number - 1]; NULL: none, and so may `about`
+ * be), else the hardest, and singles only where there is nothing else. One string a puzzle, freed
+ * with hints_free. NULL when out of memory. */
 char **hints_make(const struct book_config *cfg, const struct record *const *puzzle,
-                  const struct book_signs *signs, size_t count);
+                  const struct technique_set *const *about, const struct book_signs *signs,
+                  size_t count);
 void hints_free(char **hints);
 
 /* A part of a step (gen/grade/explain/proof_chunks.h), from 0, as a picture of its own; free its

@@ -149,6 +149,25 @@ static enum status follow_courses(struct press_puzzles *p, struct diag *d)
     return STATUS_OK;
 }
 
+/* A hint shows what its section is about: the techniques that its puzzles require. */
+static char **make_hints(const struct press_run *run)
+{
+    const struct press_puzzles *p = &run->puzzles;
+    const struct technique_set **about = calloc(p->count + 1, sizeof *about);
+    char **hints = NULL;
+    if (about) {
+        size_t number = 0;
+        for (size_t s = 0; s < p->section_count; s++) {
+            for (size_t i = 0; i < p->section[s].count; i++) {
+                about[number++] = &p->conditions[s].target.requires;
+            }
+        }
+        hints = hints_make(run->cfg, p->record, about, p->signs, p->count);
+    }
+    free(about);
+    return hints;
+}
+
 static enum status explain_puzzles(struct press_run *run)
 {
     struct press_puzzles *p = &run->puzzles;
@@ -156,7 +175,7 @@ static enum status explain_puzzles(struct press_run *run)
         return STATUS_FAILED;
     }
     if (run->cfg->hints.include) {
-        run->hints = hints_make(run->cfg, p->record, p->signs, p->count);
+        run->hints = make_hints(run);
         if (!run->hints) {
             return diag_error(run->diag, NULL, OUT_OF_MEMORY);
         }

@@ -7,7 +7,8 @@
 /* Our choices, set by eye. Stretch and shrink are parts of a space. */
 static const double usual_stretch = 0.5;
 static const double most_shrink = 0.22;
-static const double worst = 20;           /* of a line that gapes, as its badness */
+static const double worst = 20;           /* of a line that gapes, as its badness, … */
+static const double gape_cost = 3;        /* … and so much for each part of stretch above that */
 static const double hyphen_cost = 0.6;    /* of a hyphen */
 static const double stump_cost = 8;       /* of a last line that is shorter than … */
 static const double stump = 0.18;         /* … this part of the measure */
@@ -82,7 +83,10 @@ static double badness(const struct paragraph_search *s, size_t from, size_t to, 
         return from && natural < stump * p->measure ? stump_cost : 0;
     }
     double part = change < 0 ? change / most_shrink : change / usual_stretch;
-    return fmin(worst, fabs(part * part * part));
+    /* Among lines that gape, fuller ones still are better: else a line of one word would be as
+     * good as any. */
+    double gape = fmax(0, part - cbrt(worst));
+    return fmin(worst, fabs(part * part * part)) + gape_cost * gape;
 }
 
 static void try_line(struct paragraph_search *s, size_t from, size_t to, double line)

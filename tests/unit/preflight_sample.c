@@ -88,9 +88,18 @@ void sample_open(struct sample *p, const char *profile, const char *const *set, 
     }
     p->section = (struct book_section_source){p->puzzle, SAMPLE_PUZZLES, NULL};
     p->fonts = font_set_new();
+    p->fonts = font_set_new();
     struct book_source source = {
         .config = p->cfg, .profile = &p->profile, .fonts = p->fonts, .section = &p->section};
-    cr_assert_eq(book_plan(&p->book, &source, &p->d), STATUS_OK);
+    char *messages = NULL;
+    size_t length;
+    p->d.out = open_memstream(&messages, &length);
+    enum status status = book_plan(&p->book, &source, &p->d);
+    fclose(p->d.out);
+    p->d.out = NULL;
+    cr_assert_eq(status, STATUS_OK, "%s with %s: %s", profile, set[0] ? set[0] : "no change",
+                 messages);
+    free(messages);
     if (colour) {
         sample_draw(p, red_box, SAMPLE_EVERY_PAGE);
     } else {

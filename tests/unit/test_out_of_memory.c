@@ -61,7 +61,7 @@ static void set_up(struct fixture *f)
     f->section[0] = (struct book_section_source){f->puzzle, 4, NULL};
     f->section[1] = (struct book_section_source){f->puzzle + 4, 2, NULL};
     f->fonts = font_set_new();
-    f->hints = hints_make(f->cfg, f->puzzle, NULL, PUZZLES);
+    f->hints = hints_make(f->cfg, f->puzzle, NULL, NULL, PUZZLES);
     cr_assert_eq(walkthroughs_make(&f->walkthroughs, f->cfg, f->puzzle, NULL, PUZZLES, &f->diag),
                  STATUS_OK);
     f->source = (struct book_source){.config = f->cfg,

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config/theme.h"
 #include "gen/grade/grade.h"
 #include "render/press/explanations.h"
 #include "tests/unit/preflight_sample.h"
@@ -23,6 +24,65 @@ Test(preflight, books_of_every_profile_pass)
             sample_end(&p);
         }
     }
+}
+
+/* Every option that moves type or makes it larger. */
+static const char *const moved_type[][2] = {
+    {"style.head_style=plain", "style.folio_style=dashes"},
+    {"style.head_style=ruled", "style.folio_style=disc"},
+    {"style.head_style=small-caps", "style.folios=centre"},
+    {"style.large_print=true", "style.head_style=ruled"},
+    {"style.text_size=18 pt", "style.notes=lined"},
+    {"style.text_size=36 pt", "style.tips=true"},
+    {"page.bleed=auto", "style.folio_style=disc"},
+    {"style.digit_font=DejaVu Sans", "style.head_style=plain"},
+    {"style.font=DejaVu Serif", "style.digit_font=Liberation Mono"},
+    {"answers.upside_down=true", "style.front_folios=arabic"},
+    {"book.title=ÅÉÜ jgpq (Äß)", "style.head_style=plain"},
+    {"book.title=Ế Ổ Ậ", "style.head_style=small-caps"},
+};
+
+enum { MOVES = sizeof moved_type / sizeof moved_type[0], MOVES_OF_SAMPLE = 2 };
+
+/* The product of themes, profiles and moves: of each theme and profile two moves, so that all come
+ * up; with NONET_WHOLE_PRODUCT=1 in the environment, each. */
+Test(preflight, type_that_moves_stays_within_the_margins)
+{
+    const char *whole = getenv("NONET_WHOLE_PRODUCT");
+    size_t moves = whole && strcmp(whole, "1") == 0 ? MOVES : MOVES_OF_SAMPLE;
+    size_t turn = 0;
+    for (size_t t = 0; t < theme_text_count; t++) {
+        char theme[64];
+        snprintf(theme, sizeof theme, "style.theme=%s", theme_texts[t].name);
+        for (size_t i = 0; i < profile_count(); i++) {
+            for (size_t k = 0; k < moves; k++, turn++) {
+                const char *const *move = moved_type[turn % MOVES];
+                const char *const set[] = {theme, "answers.per_page=2", move[0], move[1], NULL};
+                struct sample p;
+                struct text rules = {0};
+                sample_open(&p, profile_at(i)->name, set, false);
+                sample_judge(&p, &rules);
+                cr_expect_str_eq(rules.data, "", "%s, %s, %s, %s: %s", profile_at(i)->name, theme,
+                                 move[0], move[1], rules.data);
+                text_free(&rules);
+                sample_end(&p);
+            }
+        }
+    }
+}
+
+/* A size that the finished pages would be refused for is refused where the config gives it. */
+Test(preflight, text_below_the_least_size_is_refused)
+{
+    struct sample p;
+    char *said;
+    sample_begin(&p, "screen", "style.large_print=true", false);
+    p.cfg->style.text_size_pt = 9.5;
+    cr_expect_eq(sample_plan_again(&p, &said), STATUS_USAGE);
+    cr_expect(strstr(said, "text of 9.5 pt: large print has at least 10 pt"), "%s", said);
+    free(said);
+    p.book = NULL;
+    sample_end(&p);
 }
 
 /* Planned with empty boards, as before the puzzles are made: whatever the number of puzzles, the

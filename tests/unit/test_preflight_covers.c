@@ -283,12 +283,12 @@ Test(preflight, long_words_on_covers)
                 {1, 2000, 1, false}, {1, 1, 12, true},  {1, 1, 25, false}};
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         struct sample p;
-        struct text set[SAMPLE_MAX_SETS] = {{0}};
-        const char *sets[SAMPLE_MAX_SETS];
-        const size_t counts[SAMPLE_MAX_SETS] = {rows[i].title, rows[i].back, rows[i].spine};
-        static const char *const keys[SAMPLE_MAX_SETS] = {
-            "cover.title=", "cover.back_text=", "cover.spine="};
-        for (size_t k = 0; k < SAMPLE_MAX_SETS; k++) {
+        enum { TEXTS = 3 };
+        struct text set[TEXTS] = {{0}};
+        const char *sets[SAMPLE_MAX_SETS] = {NULL};
+        const size_t counts[TEXTS] = {rows[i].title, rows[i].back, rows[i].spine};
+        static const char *const keys[TEXTS] = {"cover.title=", "cover.back_text=", "cover.spine="};
+        for (size_t k = 0; k < TEXTS; k++) {
             text_puts(&set[k], keys[k]);
             for (size_t n = 0; n < counts[k]; n++) {
                 text_puts(&set[k], n ? " sudoku" : "Sudoku");
@@ -312,7 +312,7 @@ Test(preflight, long_words_on_covers)
             text_free(&pdf);
             text_free(&rules);
         }
-        for (size_t k = 0; k < SAMPLE_MAX_SETS; k++) {
+        for (size_t k = 0; k < TEXTS; k++) {
             text_free(&set[k]);
         }
         sample_end(&p);

@@ -1,6 +1,7 @@
 /* A table of the book's levels. */
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "render/book/book_data.h"
@@ -13,8 +14,6 @@
 struct level_row {
     const char *level;
     size_t count, first, last;
-    double minutes;
-    size_t timed;
 };
 
 enum { MAX_LEVELS = 8 };
@@ -36,10 +35,6 @@ static size_t find_levels(const struct book *b, struct level_row row[MAX_LEVELS]
         }
         row[k].count++;
         row[k].last = i + 1;
-        if (r->minutes >= 0) {
-            row[k].minutes += r->minutes;
-            row[k].timed++;
-        }
     }
     return count;
 }
@@ -57,6 +52,38 @@ static void add_numbers(const struct book *b, const struct level_row *row, struc
     translation_fill(t, book_text(b, TEXT_puzzle_range), values, 2);
 }
 
+static int by_size(const void *a, const void *b)
+{
+    double one = *(const double *)a;
+    double two = *(const double *)b;
+    return (one > two) - (one < two);
+}
+
+/* "8–14 min": the half of the level's puzzles in the middle. The mean alone hides that times of
+ * neighbouring levels overlap. */
+static void add_minutes(const struct book *b, const struct level_row *row, struct text *t)
+{
+    double *minutes = malloc(row->count * sizeof *minutes);
+    size_t timed = 0;
+    for (size_t i = row->first - 1; i < row->last && minutes; i++) {
+        const struct record *r = b->puzzle[i].record;
+        if (strcmp(r->level, row->level) == 0 && r->minutes >= 0) {
+            minutes[timed++] = r->minutes;
+        }
+    }
+    t->failed |= !minutes;
+    if (timed) {
+        qsort(minutes, timed, sizeof *minutes, by_size);
+        double low = fmax(1, round(minutes[(timed - 1) / 4]));
+        double high = fmax(1, round(minutes[timed - 1 - (timed - 1) / 4]));
+        char range[48];
+        snprintf(range, sizeof range, low < high ? "%.0f\xE2\x80\x93%.0f" : "%.0f", low, high);
+        const char *values[] = {range};
+        translation_fill(t, book_text(b, TEXT_minutes), values, 1);
+    }
+    free(minutes);
+}
+
 static void draw_level(const struct book *b, struct canvas *c, const struct level_row *row,
                        const struct table_head *head, struct box block, double baseline)
 {
@@ -72,12 +99,7 @@ static void draw_level(const struct book *b, struct canvas *c, const struct leve
     canvas_text(c, block.left + head->at[1] * width, baseline, ALIGN_LEFT, &plain,
                 t.data ? t.data : "");
     text_clear(&t);
-    if (row->timed) {
-        char minutes[24];
-        snprintf(minutes, sizeof minutes, "%.0f", fmax(1, row->minutes / (double)row->timed));
-        const char *values[] = {minutes};
-        translation_fill(&t, book_text(b, TEXT_minutes), values, 1);
-    }
+    add_minutes(b, row, &t);
     draw_fitted(b, c, block.left + head->at[2] * width, baseline, ALIGN_LEFT, plain,
                 (1 - head->at[2]) * width, t.data ? t.data : "");
     struct text numbers = {0};

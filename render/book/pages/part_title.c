@@ -57,41 +57,111 @@ static void draw_publisher(const struct book *b, struct canvas *c, struct box bl
                 left ? ALIGN_LEFT : ALIGN_CENTRE, &style, publisher);
 }
 
+/* The largest size at which the text stands in few lines: one line more is taken only where it
+ * would else be much smaller. */
+static double size_in_few_lines(const struct font *font, const char *text, double most_pt,
+                                double width, size_t most_lines, bool *failed)
+{
+    const double smaller = 0.8;
+    double size = most_pt;
+    for (size_t lines = 1; lines <= most_lines; lines++) {
+        size = fitting_size(font, text, most_pt, width, lines, failed);
+        if (size >= smaller * most_pt) {
+            break;
+        }
+    }
+    return size;
+}
+
+/* The titles' sizes, and how far their last baseline is below the first. */
+struct title_sizes {
+    double title, subtitle, depth;
+};
+
+static const double title_leading = 1.15;
+static const double subtitle_leading = 1.3;
+static const double subtitle_width = 0.9; /* of the block's */
+
+static double subtitle_gap(const struct book *b)
+{
+    return b->cfg->style.title_page == TITLE_MASTHEAD ? 1.3 : 2.0;
+}
+
+static const struct font *subtitle_face(const struct book *b, const struct title_design *d)
+{
+    return d->left ? b->faces.serif : b->faces.serif_italic;
+}
+
+static struct title_sizes sizes_for(const struct book *b, const struct title_design *d,
+                                    double title_pt, double width, bool *failed)
+{
+    const struct config_book *t = &b->cfg->book;
+    const struct font *face = subtitle_face(b, d);
+    bool masthead = b->cfg->style.title_page == TITLE_MASTHEAD;
+    struct title_sizes s = {.title = title_pt};
+    size_t lines = count_lines(b->faces.heading, s.title, t->title, width, failed);
+    s.depth = (double)(lines ? lines - 1 : 0) * title_leading * s.title;
+    s.depth += masthead ? 0.45 * s.title : 0;
+    if (t->subtitle) {
+        double measure = subtitle_width * width;
+        s.subtitle =
+            size_in_few_lines(face, t->subtitle, fmax(12, 0.42 * s.title), measure, 3, failed);
+        lines = count_lines(face, s.subtitle, t->subtitle, measure, failed);
+        s.depth += s.subtitle * (subtitle_gap(b) + (masthead ? 0.6 : 0) +
+                                 (double)(lines ? lines - 1 : 0) * subtitle_leading);
+    }
+    return s;
+}
+
+/* The titles become smaller, step by step, until they leave the author's place free. */
+static struct title_sizes choose_sizes(const struct book *b, const struct title_design *d,
+                                       double width, double room, bool *failed)
+{
+    const double least_pt = 14;
+    double most = fmin(d->most_pt, d->most_width * width);
+    double size = fitting_size(b->faces.heading, b->cfg->book.title, most, width, 4, failed);
+    struct title_sizes s = sizes_for(b, d, size, width, failed);
+    while (s.depth > room && size > least_pt) {
+        size = fmax(least_pt, 0.94 * size);
+        s = sizes_for(b, d, size, width, failed);
+    }
+    return s;
+}
+
 /* The title and the subtitle; the last baseline. */
 static double draw_titles(const struct book *b, struct canvas *c, struct box block,
-                          const struct title_design *d, double *size, bool *failed)
+                          const struct title_design *d, const struct title_sizes *s)
 {
     const struct config_book *t = &b->cfg->book;
     bool masthead = b->cfg->style.title_page == TITLE_MASTHEAD;
     double width = block.right - block.left;
     double x = d->left ? block.left : (block.left + block.right) / 2;
-    *size = fitting_size(b->faces.heading, t->title, fmin(d->most_pt, d->most_width * width), width,
-                         4, failed);
-    struct text_style title = {.font = b->faces.heading, .size_pt = *size, .paint = PAINT_BLACK};
+    struct text_style title = {.font = b->faces.heading, .size_pt = s->title, .paint = PAINT_BLACK};
     double first = block.top + d->at * (block.bottom - block.top);
     canvas_tag(c, CANVAS_HEADING_1, NULL, NULL);
-    double y = draw_lines(c, &title, t->title, x, first, width, 1.15 * *size, d->left);
+    double y = draw_lines(c, &title, t->title, x, first, width, title_leading * s->title, d->left);
     canvas_untag(c);
     if (masthead) {
-        y += 0.45 * *size;
+        y += 0.45 * s->title;
         canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
     }
     if (t->subtitle) {
-        double small = fitting_size(b->faces.serif_italic, t->subtitle, fmax(12, 0.42 * *size),
-                                    width, 3, failed);
-        struct text_style subtitle = {.font = d->left ? b->faces.serif : b->faces.serif_italic,
-                                      .size_pt = small,
+        struct text_style subtitle = {.font = subtitle_face(b, d),
+                                      .size_pt = s->subtitle,
                                       .paint = PAINT_BLACK,
                                       .features = TEXT_OLD_FIGURES};
-        y = draw_lines(c, &subtitle, t->subtitle, x, y + (masthead ? 1.3 : 2.0) * small,
-                       0.9 * width, 1.3 * small, d->left);
+        y = draw_lines(c, &subtitle, t->subtitle, x, y + subtitle_gap(b) * s->subtitle,
+                       subtitle_width * width, subtitle_leading * s->subtitle, d->left);
         if (masthead) {
-            y += 0.6 * small;
+            y += 0.6 * s->subtitle;
             canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
         }
     }
     return y;
 }
+
+/* The ascenders of the author's largest line, and air above them. */
+static const double author_room_pt = 36;
 
 static void draw_title_page(const struct book *b, struct canvas *c, const struct page *p,
                             struct box block)
@@ -102,12 +172,16 @@ static void draw_title_page(const struct book *b, struct canvas *c, const struct
     double width = block.right - block.left;
     double x = d->left ? block.left : (block.left + block.right) / 2;
     bool failed = false;
-    double size;
+    double height = block.bottom - block.top;
+    double author_at = d->at > 0.5 ? 0.87 : 0.8;
+    double author_y = block.top + author_at * height;
+    double room = (author_at - d->at) * height - (t->author ? author_room_pt : 0);
+    struct title_sizes sizes = choose_sizes(b, d, width, room, &failed);
     draw_title_rules(b, c, block);
-    double y = draw_titles(b, c, block, d, &size, &failed);
-    struct text_style author = {
-        .font = b->faces.serif, .size_pt = fmin(22, fmax(13, 0.4 * size)), .paint = PAINT_BLACK};
-    double author_y = block.top + (d->at > 0.5 ? 0.87 : 0.8) * (block.bottom - block.top);
+    double y = draw_titles(b, c, block, d, &sizes);
+    struct text_style author = {.font = b->faces.serif,
+                                .size_pt = fmin(22, fmax(13, 0.4 * sizes.title)),
+                                .paint = PAINT_BLACK};
     if (d->ornament) {
         draw_title_ornament(b, c, block, y, author_y - author.size_pt);
     }

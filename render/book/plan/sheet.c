@@ -41,11 +41,16 @@ void sheet_set_size(struct book *b)
 
 static const double head_from_edge_pt = 0.42 * PT_PER_INCH;
 
+double sheet_vendor_margin(const struct book *b)
+{
+    const struct profile *p = b->source.profile;
+    return b->sheet.bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
+}
+
 void sheet_set_margins(struct book *b, double gutter_pt)
 {
     const struct config_margins *m = &b->cfg->page.margins;
-    const struct profile *p = b->source.profile;
-    double vendor = b->sheet.bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
+    double vendor = sheet_vendor_margin(b);
     double half_inch = 0.5 * PT_PER_INCH;
     b->sheet.margins.inside_pt = or_auto(m->inside_pt, gutter_pt + 0.125 * PT_PER_INCH);
     /* The outer line of a board at the block's edge stands half outside it. */
@@ -54,10 +59,12 @@ void sheet_set_margins(struct book *b, double gutter_pt)
         widest = fmax(widest, b->cfg->section[i].look.outer_line_pt);
     }
     double line = BOARD_WIDEST_LINE * widest / 2;
-    b->sheet.margins.outside_pt = or_auto(m->outside_pt, fmax(half_inch, vendor + line));
+    double reach = fmax(line, b->type.overhang);
+    b->sheet.margins.outside_pt = or_auto(m->outside_pt, fmax(half_inch, vendor + reach));
     double top = fmax(half_inch, vendor) + 0.08 * PT_PER_INCH;
     if (b->cfg->style.running_heads) {
         top = fmax(top, fmax(head_from_edge_pt, vendor) + b->type.head + HEAD_TO_BLOCK_PT);
+        top = fmax(top, vendor + b->type.head_ink + HEAD_TO_BLOCK_PT);
     }
     b->sheet.margins.top_pt = or_auto(m->top_pt, top);
     double folio =
@@ -82,6 +89,13 @@ enum status sheet_check(const struct book *b, struct diag *d)
                             p->max_trim_pt[0] / PT_PER_INCH, p->min_trim_pt[1] / PT_PER_INCH,
                             p->max_trim_pt[1] / PT_PER_INCH);
     }
+    if (b->cfg->style.text_size_pt < book_min_text_pt(b)) {
+        d->hint = "choose a larger style.text_size, or leave it out";
+        status =
+            diag_usage(d, book_config_at(b->cfg, &b->cfg->style.text_size_pt, &at),
+                       "text of %g pt: %s has at least %g pt", b->cfg->style.text_size_pt,
+                       b->cfg->style.large_print ? "large print" : p->name, book_min_text_pt(b));
+    }
     bool none = b->sheet.bleed_pt < 1e-6;
     bool right = fabs(b->sheet.bleed_pt - p->bleed_pt) < 1e-6;
     if (p->bleed_pt > 0 && !right && (!none || p->always_bleed)) {
@@ -94,17 +108,11 @@ enum status sheet_check(const struct book *b, struct diag *d)
     return status;
 }
 
-static double vendor_margin(const struct book *b)
-{
-    const struct profile *p = b->source.profile;
-    return b->sheet.bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
-}
-
 static enum status check_margins(const struct book *b, struct diag *d)
 {
     const struct config_margins *m = &b->cfg->page.margins;
     const struct profile *p = b->source.profile;
-    double vendor = vendor_margin(b);
+    double vendor = sheet_vendor_margin(b);
     double gutter = profile_gutter_pt(p, (unsigned)b->part[BOOK_INTERIOR].count);
     const struct {
         const char *name;

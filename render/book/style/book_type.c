@@ -109,6 +109,56 @@ double book_min_text_pt(const struct book *b)
                 b->cfg->style.large_print ? MIN_LARGE_PRINT_FIGURE_PT : 0);
 }
 
+struct text_style head_text_style(const struct book *b)
+{
+    struct text_style style = {
+        .font = b->faces.sans, .size_pt = b->type.head, .paint = book_ink(b, INKED_HEADS)};
+    if (b->cfg->style.head_style == HEAD_SMALL_CAPS && font_has_feature(b->faces.serif, "smcp")) {
+        style.font = b->faces.serif;
+        style.size_pt *= 1.15;
+        style.features = TEXT_SMALL_CAPS | TEXT_OLD_FIGURES;
+        style.tracking_pt = 0.06 * style.size_pt;
+    }
+    return style;
+}
+
+/* Letters without accents, so that most heads of a book share a baseline. */
+static const char tall_letters[] = "HQbdfhklt";
+
+double head_rise_pt(const struct text_style *style, const char *head)
+{
+    double letters = -text_ink(style, 0, 0, tall_letters).top;
+    double ink = -text_ink(style, 0, 0, head).top;
+    return isfinite(ink) ? fmax(letters, ink) : letters;
+}
+
+/* An f, say, reaches beyond the end of its line. */
+static double letter_overhang(const struct book *b)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    const struct font *const face[] = {b->faces.serif, b->faces.serif_bold, b->faces.serif_italic};
+    double most = 0;
+    for (size_t i = 0; i < sizeof face / sizeof face[0]; i++) {
+        for (const char *letter = letters; *letter; letter++) {
+            struct glyph_box ink = font_glyph_box(face[i], (unsigned char)*letter);
+            double end = font_width_em(face[i], (const char[]){*letter, '\0'});
+            most = fmax(most, fmax(ink.right - end, -ink.left));
+        }
+    }
+    return most * b->type.body;
+}
+
+/* Of the heads that are known before pages are planned. */
+static double head_ink(const struct book *b)
+{
+    struct text_style style = head_text_style(b);
+    double rise = head_rise_pt(&style, b->cfg->book.title);
+    for (size_t i = 0; i < b->cfg->section_count; i++) {
+        rise = fmax(rise, head_rise_pt(&style, book_section_title(b, i)));
+    }
+    return rise + HEAD_DROP_EM * style.size_pt;
+}
+
 /* The proportions to the running text (config: style.text_size, 11 pt unless the page is wide) are
  * our choice, set by eye; the floors are not: the vendor's least (7 pt, KDP, in profile.c) and
  * large print's. What stands once a page grows less than the text does. */
@@ -129,6 +179,8 @@ void book_set_type(struct book *b)
         .contents = contents,
         .entry_leading = fmax(24, 1.7 * contents),
     };
+    b->type.head_ink = b->cfg->style.running_heads ? head_ink(b) : 0;
+    b->type.overhang = letter_overhang(b);
 }
 
 struct flow_style book_flow_faces(const struct book *b, double size, double leading)

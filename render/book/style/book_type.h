@@ -8,6 +8,7 @@
 #include "base/diag.h"
 #include "render/text/flow.h"
 #include "render/text/font.h"
+#include "render/text/text_style.h"
 
 struct book;
 
@@ -32,11 +33,22 @@ struct book_faces {
 struct type_scale {
     double scale; /* of the running text to the usual 11 pt, 1 .. 1.45 */
     double body, small, caption, head, folio, contents, entry_leading;
+    double head_ink; /* the height of the running heads' ink, descenders and all; 0: none */
+    double overhang; /* how far letters of running text reach beyond the ends of their lines */
 };
 
 /* Find the faces that the config names, with their fallbacks. Errors are located. */
 enum status book_find_faces(struct book *b, struct diag *d);
 void book_set_type(struct book *b);
+
+/* From a running head's baseline down to where its descenders end, in parts of its size. */
+#define HEAD_DROP_EM 0.28
+
+/* The style of running heads, by the config's head_style. */
+struct text_style head_text_style(const struct book *b);
+
+/* How far the ink of a head rises above its baseline: at least as far as plain letters. */
+double head_rise_pt(const struct text_style *style, const char *head);
 
 /* The faces of text in the book's serif, headings in its sans; leading: of the size. */
 struct flow_style book_flow_faces(const struct book *b, double size, double leading);

@@ -1,0 +1,75 @@
+/* Which step of a puzzle its hint shows. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "gen/format/stream.h"
+#include "render/press/explanations.h"
+
+/* Pointing twice, claiming twice, then a swordfish; singles around them. */
+static const char fish[] =
+    "5.......3..9.6.7...6.3.7.2...5.1.2...8.2.5.7...2.7.4...7.9.1.4...1.4.8..2.......9";
+static const char singles[] =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+static void hint_of(const char *line, const char *about, unsigned per_puzzle, char hint[2000])
+{
+    static const char yaml[] = "book: {title: T}\nsections: [{count: 1}]\n";
+    static const struct config_vocabulary any = {0};
+    struct diag d = {0};
+    struct record r;
+    struct technique_set set = {{0}};
+    struct book_config *cfg;
+    cr_assert_eq(record_from_line(&r, line, NULL, NULL, &d), STATUS_OK);
+    cr_assert_eq(book_config_parse(&cfg, "b", yaml, strlen(yaml), &any, NULL, 0, &d), STATUS_OK);
+    cfg->hints.per_puzzle = per_puzzle;
+    if (about) {
+        cr_assert_eq(technique_set_parse(about, &set, NULL, &d), STATUS_OK);
+    }
+    const struct record *puzzle = &r;
+    const struct technique_set *techniques = &set;
+    char **hints = hints_make(cfg, &puzzle, about ? &techniques : NULL, NULL, 1);
+    cr_assert_not_null(hints);
+    snprintf(hint, 2000, "%s", hints[0]);
+    hints_free(hints);
+    book_config_free(cfg);
+}
+
+static void expect_begin(const char *hint, const char *name)
+{
+    char bold[64];
+    snprintf(bold, sizeof bold, "**%s", name);
+    cr_expect_eq(strncmp(hint, bold, strlen(bold)), 0, "%s: %s", name, hint);
+}
+
+Test(hints, show_what_the_section_is_about_else_the_hardest)
+{
+    char hint[2000];
+    hint_of(fish, "swordfish", 1, hint);
+    expect_begin(hint, "Swordfish");
+    hint_of(fish, "claiming", 1, hint);
+    expect_begin(hint, "Claiming");
+    hint_of(fish, NULL, 1, hint);
+    expect_begin(hint, "Swordfish");
+    hint_of(fish, "xy-wing", 1, hint); /* it takes none: the hardest instead */
+    expect_begin(hint, "Swordfish");
+}
+
+Test(hints, several_steps_are_in_the_order_of_the_path)
+{
+    char hint[2000];
+    hint_of(fish, "pointing", 3, hint);
+    expect_begin(hint, "Pointing");
+    const char *second = strstr(hint + 2, " **Pointing");
+    const char *third = strstr(hint, " **Swordfish");
+    cr_assert(second && third && second < third, "%s", hint);
+    cr_expect_null(strstr(hint, "Claiming"));
+}
+
+Test(hints, singles_only_where_there_is_nothing_else)
+{
+    char hint[2000];
+    hint_of(fish, NULL, 5, hint);
+    cr_expect_null(strstr(hint, "single"), "%s", hint);
+    hint_of(singles, "swordfish", 1, hint);
+    cr_expect_neq(strlen(hint), 0);
+}
