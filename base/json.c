@@ -160,7 +160,7 @@ static bool take_json(struct json_cursor *c, char byte)
 bool json_open(struct json_cursor *c, char bracket)
 {
     return take_json(c, bracket) ||
-           fail(c, bracket == '{' ? "an object is needed here" : "a list is needed here");
+           fail(c, bracket == '{' ? "an object must be here" : "a list must be here");
 }
 
 bool json_more(struct json_cursor *c, char bracket, bool *first)
@@ -170,7 +170,7 @@ bool json_more(struct json_cursor *c, char bracket, bool *first)
     if (c->what || take_json(c, bracket == '{' ? '}' : ']')) {
         return false;
     }
-    return was_first || take_json(c, ',') || fail(c, "',' or the closing bracket is needed here");
+    return was_first || take_json(c, ',') || fail(c, "',' or the closing bracket must be here");
 }
 
 /* Behind "\u": a character beyond 16 bits stands as two. */
@@ -180,7 +180,7 @@ static bool add_code(struct json_cursor *c, struct text *out)
     uint32_t code;
     uint32_t low;
     if (!read_hex(c->p, c->end, &code)) {
-        return fail(c, "four hexadecimal digits are needed here");
+        return fail(c, "four hexadecimal digits must be here");
     }
     c->p += 4;
     if (code >> 10 == 0x36 && c->end - c->p >= 6 && c->p[0] == '\\' && c->p[1] == 'u' &&
@@ -200,7 +200,7 @@ bool json_string(struct json_cursor *c, struct text *out)
     static const char from[] = "\"\\/bfnrt";
     static const char to[] = "\"\\/\b\f\n\r\t";
     if (!take_json(c, '"')) {
-        return fail(c, "a string in quotes is needed here");
+        return fail(c, "a string in quotes must be here");
     }
     text_add(out, "", 0);
     while (c->p < c->end && *c->p != '"') {
@@ -223,7 +223,7 @@ bool json_string(struct json_cursor *c, struct text *out)
                 return false;
             }
         } else {
-            return fail(c, "this character or escape cannot stand in a string");
+            return fail(c, "this character or escape cannot be in a string");
         }
     }
     return take_json(c, '"') || fail(c, "the string is not closed");
@@ -231,7 +231,7 @@ bool json_string(struct json_cursor *c, struct text *out)
 
 bool json_key(struct json_cursor *c, struct text *out)
 {
-    return json_string(c, out) && (take_json(c, ':') || fail(c, "':' is needed here"));
+    return json_string(c, out) && (take_json(c, ':') || fail(c, "':' must be here"));
 }
 
 bool json_pass(struct json_cursor *c)
@@ -243,7 +243,7 @@ bool json_pass(struct json_cursor *c)
         enum json_end how = json_follow(&f, c->p, (size_t)(c->end - c->p), &used);
         c->p += used;
         return how == JSON_WHOLE ||
-               fail(c, how == JSON_MORE ? "the value is not closed" : "this cannot stand here");
+               fail(c, how == JSON_MORE ? "the value is not closed" : "this cannot be here");
     }
     if (first == '"') {
         struct json_frame f = {0};
@@ -256,7 +256,7 @@ bool json_pass(struct json_cursor *c)
     while (c->p < c->end && *c->p && !strchr(" \t\r\n,]}:{[\"", *c->p)) {
         c->p++;
     }
-    return c->p > begin || fail(c, "a value is needed here");
+    return c->p > begin || fail(c, "a value must be here");
 }
 
 bool json_at_end(struct json_cursor *c)

@@ -61,10 +61,11 @@ enum status command_unknown(const char *name, struct diag *d)
     const char *nearest = text_nearest(name, names, count);
     d->hint = "'nonet help' lists the commands";
     if (name[0] == '-') {
-        return diag_usage(d, NULL, "no option %s before a command", name);
+        return diag_usage(d, NULL, "there is no option %s before the command", name);
     }
-    return nearest ? diag_usage(d, NULL, "no command '%s'; did you mean '%s'?", name, nearest)
-                   : diag_usage(d, NULL, "no command '%s'", name);
+    return nearest
+               ? diag_usage(d, NULL, "there is no command '%s'; did you mean '%s'?", name, nearest)
+               : diag_usage(d, NULL, "there is no command '%s'", name);
 }
 
 const char *command_group_title(enum command_group group)

@@ -79,12 +79,12 @@ static enum status read_word(struct clue_json_parser *j, const char **word, size
                              const char *what)
 {
     if (!take_quote(j)) {
-        FAIL(j, j->p, "%s is needed here, in quotes", what);
+        FAIL(j, j->p, "%s must be here, in quotes", what);
     }
     *word = j->p;
     while (j->p < j->end && *j->p != '"') {
         if (*j->p == '\\') {
-            FAIL(j, j->p, "no escape may stand in this string");
+            FAIL(j, j->p, "this string cannot have an escape");
         }
         j->p++;
     }
@@ -128,7 +128,7 @@ static enum status read_cell(struct clue_json_parser *j, struct clue_json_draft 
     const char *p = word;
     const char *end = word + length;
     if (!read_part(&p, end, 'r', &row) || !read_part(&p, end, 'c', &column) || p != end) {
-        FAIL(j, word, "'%.*s' is no cell like r1c1", (int)length, word);
+        FAIL(j, word, "'%.*s' is not a cell; write it as in r1c1", (int)length, word);
     }
     unsigned cell = row <= frame_rows(j->base) && column <= frame_columns(j->base)
                         ? cell_at(j->base, row - 1, column - 1)
@@ -147,7 +147,7 @@ static enum status read_cells(struct clue_json_parser *j, struct clue_json_draft
 {
     c->cells_at = j->p;
     if (!take_clue_json(j, '[')) {
-        FAIL(j, j->p, "a list of cells is needed here, like [\"r1c1\",\"r1c2\"]");
+        FAIL(j, j->p, "a list of cells must be here, as in [\"r1c1\",\"r1c2\"]");
     }
     if (take_clue_json(j, ']')) {
         return STATUS_OK;
@@ -158,7 +158,7 @@ static enum status read_cells(struct clue_json_parser *j, struct clue_json_draft
         }
     } while (take_clue_json(j, ','));
     if (!take_clue_json(j, ']')) {
-        FAIL(j, j->p, "',' or ']' is needed here");
+        FAIL(j, j->p, "',' or ']' must be here");
     }
     return STATUS_OK;
 }
@@ -190,7 +190,7 @@ static enum status read_sum(struct clue_json_parser *j, struct clue_json_draft *
 {
     c->sum_at = j->p;
     if (!read_digits(&j->p, j->end, &c->sum) || c->sum > CLUE_MAX_SUM) {
-        FAIL(j, c->sum_at, "a sum from 0 to %d is needed here", CLUE_MAX_SUM);
+        FAIL(j, c->sum_at, "a sum from 0 to %d must be here", CLUE_MAX_SUM);
     }
     return STATUS_OK;
 }
@@ -209,7 +209,8 @@ static enum status read_line(struct clue_json_parser *j, struct clue_json_draft 
     unsigned most = c->line_is_column ? frame_columns(j->base) : frame_rows(j->base);
     if (!read_part(&p, word + length, c->line_is_column ? 'c' : 'r', &number) ||
         p != word + length || number > most) {
-        FAIL(j, word, "'%.*s' is no row or column of the board, like r3", (int)length, word);
+        FAIL(j, word, "'%.*s' is not a row or column of the board; write it as in r3", (int)length,
+             word);
     }
     c->line = number - 1;
     return STATUS_OK;
@@ -227,7 +228,7 @@ static enum status read_all(struct clue_json_parser *j, struct clue_json_draft *
             return STATUS_OK;
         }
     }
-    FAIL(j, j->p, "true or false is needed here");
+    FAIL(j, j->p, "true or false must be here");
 }
 
 static enum status read_member(struct clue_json_parser *j, struct clue_json_draft *c)
@@ -246,7 +247,7 @@ static enum status read_member(struct clue_json_parser *j, struct clue_json_draf
         return STATUS_FAILED;
     }
     if (!take_clue_json(j, ':')) {
-        FAIL(j, j->p, "':' is needed here");
+        FAIL(j, j->p, "':' must be here");
     }
     skip_space(j);
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
@@ -346,7 +347,7 @@ static enum status read_clue(struct clue_json_parser *j, struct clue_list *out)
     struct clue_json_draft c = {0};
     const char *start = j->p;
     if (!take_clue_json(j, '{')) {
-        FAIL(j, j->p, "a clue is needed here, like {\"kind\":\"odd\",\"cells\":[\"r1c1\"]}");
+        FAIL(j, j->p, "a clue must be here, as in {\"kind\":\"odd\",\"cells\":[\"r1c1\"]}");
     }
     if (!take_clue_json(j, '}')) {
         do {
@@ -355,7 +356,7 @@ static enum status read_clue(struct clue_json_parser *j, struct clue_list *out)
             }
         } while (take_clue_json(j, ','));
         if (!take_clue_json(j, '}')) {
-            FAIL(j, j->p, "',' or '}' is needed here");
+            FAIL(j, j->p, "',' or '}' must be here");
         }
     }
     return check_members(j, &c, start) == STATUS_OK ? add(j, &c, start, out) : STATUS_FAILED;
@@ -364,7 +365,7 @@ static enum status read_clue(struct clue_json_parser *j, struct clue_list *out)
 static enum status read_clues(struct clue_json_parser *j, struct clue_list *out)
 {
     if (!take_clue_json(j, '[')) {
-        FAIL(j, j->p, "a list of clues is needed here");
+        FAIL(j, j->p, "a list of clues must be here");
     }
     if (!take_clue_json(j, ']')) {
         do {
@@ -374,7 +375,7 @@ static enum status read_clues(struct clue_json_parser *j, struct clue_list *out)
             }
         } while (take_clue_json(j, ','));
         if (!take_clue_json(j, ']')) {
-            FAIL(j, j->p, "',' or ']' is needed here");
+            FAIL(j, j->p, "',' or ']' must be here");
         }
     }
     skip_space(j);

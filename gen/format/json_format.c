@@ -148,7 +148,7 @@ static enum status read_scalar(struct json_format_parser *j, struct span *value)
         good = p > exponent;
     }
     if (!good) {
-        return fail(j, "a value is needed here: a string, a number, true, false or null");
+        return fail(j, "a value must be here: a string, a number, true, false or null");
     }
     value->length = (size_t)(p - j->p);
     j->p = p;
@@ -193,12 +193,12 @@ static enum status read_list(struct json_format_parser *j, struct span *value)
             struct span item;
             skip_space(j);
             if (j->p == j->end || *j->p != '"') {
-                return fail(j, "a string is needed here, or ']'");
+                return fail(j, "a string or ']' must be here");
             }
             const char *escape = memchr(j->p, '\\', (size_t)(j->end - j->p));
             const char *quote = memchr(j->p + 1, '"', (size_t)(j->end - j->p - 1));
             if (escape && (!quote || escape < quote)) {
-                return fail(j, "no escape may stand in this string");
+                return fail(j, "this string cannot have an escape");
             }
             if (read_string(j, &item) != STATUS_OK) {
                 return STATUS_FAILED;
@@ -207,7 +207,7 @@ static enum status read_list(struct json_format_parser *j, struct span *value)
             text_add(j->strings, item.text, item.length);
         } while (take_json_format(j, ','));
         if (!take_json_format(j, ']')) {
-            return fail(j, "',' or ']' is needed here");
+            return fail(j, "',' or ']' must be here");
         }
     }
     if (j->strings->length == offset || j->strings->failed) {
@@ -218,7 +218,7 @@ static enum status read_list(struct json_format_parser *j, struct span *value)
     return STATUS_OK;
 }
 
-static const char a_count[] = "a technique and its count are needed here: \"x-wing\":1";
+static const char a_count[] = "a technique and its count must be here, as in \"x-wing\":1";
 
 /* {"naked-pair":2,"x-wing":1} as tsv has it: "naked-pair=2 x-wing=1". With `words` a value may be a
  * string. */
@@ -237,7 +237,7 @@ static enum status read_counts(struct json_format_parser *j, bool words, struct 
             return STATUS_FAILED;
         }
         if (!take_json_format(j, ':')) {
-            return fail(j, "':' is needed here");
+            return fail(j, "':' must be here");
         }
         skip_space(j);
         bool quoted = words && j->p < j->end && *j->p == '"';
@@ -261,19 +261,19 @@ static enum status read_member(struct json_format_parser *j, struct field_value 
     struct span name;
     skip_space(j);
     if (j->p == j->end || *j->p != '"') {
-        return fail(j, "a member's name in quotes is needed here");
+        return fail(j, "a member's name in quotes must be here");
     }
     if (read_string(j, &name) != STATUS_OK) {
         return STATUS_FAILED;
     }
     int field = field_find(name);
     if (!take_json_format(j, ':')) {
-        return fail(j, "':' is needed here");
+        return fail(j, "':' must be here");
     }
     skip_space(j);
     struct field_value value = {.where = j->p};
     if (field >= 0 && values[field].where) {
-        return fail(j, "the object has a member of this name already");
+        return fail(j, "the object already has a member of this name");
     }
     char c = j->p < j->end ? *j->p : '\0';
     if (c == '[' && field >= 0 && fields[field].type == FIELD_LIST) {
@@ -292,10 +292,10 @@ static enum status read_member(struct json_format_parser *j, struct field_value 
         return status;
     }
     if (c == '{' || c == '[') {
-        return field < 0 ? skip_nested(j) : fail(j, "a string or a number is needed here");
+        return field < 0 ? skip_nested(j) : fail(j, "a string or number must be here");
     }
     if (field >= 0 && fields[field].type == FIELD_CLUE_LIST && c != 'n') {
-        return fail(j, "a list of clues is needed here");
+        return fail(j, "a list of clues must be here");
     }
     bool quoted = c == '"';
     if (quoted) {
@@ -313,7 +313,7 @@ static enum status read_member(struct json_format_parser *j, struct field_value 
 static enum status read_object(struct json_format_parser *j, struct field_value values[FIELD_COUNT])
 {
     if (!take_json_format(j, '{')) {
-        return fail(j, "an object '{...}' is needed here");
+        return fail(j, "an object '{…}' must be here");
     }
     if (!take_json_format(j, '}')) {
         do {
@@ -322,11 +322,12 @@ static enum status read_object(struct json_format_parser *j, struct field_value 
             }
         } while (take_json_format(j, ','));
         if (!take_json_format(j, '}')) {
-            return fail(j, "',' or '}' is needed here");
+            return fail(j, "',' or '}' must be here");
         }
     }
     skip_space(j);
-    return j->p == j->end ? STATUS_OK : fail(j, "one object a line; this is behind it");
+    return j->p == j->end ? STATUS_OK
+                          : fail(j, "only one object is allowed on a line; this comes after it");
 }
 
 static bool looks_like_json(const char *head, size_t length)
@@ -446,7 +447,7 @@ static void write_record(struct text *out, const struct record *record, size_t p
 
 const struct format format_json = {
     .name = "json",
-    .doc = "one JSON object a line, the names as in tsv",
+    .doc = "one JSON object a line, with the names of tsv's columns",
     .extension = ".json",
     .detect = looks_like_json,
     .read = read_record,

@@ -26,8 +26,8 @@ static bool looks_like_manifest(const char *head, size_t length)
 static enum status cut_off(const struct reader *r)
 {
     struct diag_at at = reader_at(r);
-    r->diag->hint = "make the book again";
-    return diag_error(r->diag, &at, "the manifest ends before its list of puzzles does");
+    r->diag->hint = "make the book again with 'nonet book'";
+    return diag_error(r->diag, &at, "the manifest ends in the middle of its list of puzzles");
 }
 
 /* Pass over what comes before the puzzles. */
@@ -75,7 +75,7 @@ static enum status read_record(struct reader *r, struct record *record)
 
 const struct format format_manifest = {
     .name = "manifest",
-    .doc = "a book's manifest.json: its puzzles; only read",
+    .doc = "the puzzles of a book, from its manifest.json",
     .detect = looks_like_manifest,
     .read = read_record,
 };

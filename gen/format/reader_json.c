@@ -66,7 +66,7 @@ static enum status next_byte(struct reader *r, char *c)
         }
         if (r->json.list != JSON_NO_LIST) {
             r->json.list = JSON_NO_LIST;
-            return fail_json(r, "the list of puzzles is not closed; ']' is needed at its end");
+            return fail_json(r, "the list of puzzles is not closed; add ']' at its end");
         }
         return STATUS_END;
     }
@@ -104,8 +104,8 @@ static enum status take_mark(struct reader *r, char c, bool *taken)
                  (*taken &&
                   ((c == ',' && list != JSON_LIST_VALUE) || (c == ']' && list == JSON_LIST_COMMA)));
     enum status status = !wrong   ? STATUS_OK
-                         : *taken ? fail_json(r, "a puzzle is needed before this")
-                                  : fail_json(r, "',' or ']' is needed here");
+                         : *taken ? fail_json(r, "a puzzle must come before this")
+                                  : fail_json(r, "',' or ']' must be here");
     if (*taken) {
         pass_byte(r);
     } else if (wrong) {

@@ -110,7 +110,7 @@ Test(json, places_are_lines_and_columns)
     size_t column;
     cr_assert(json_open(&c, '{') && json_more(&c, '{', &first));
     cr_expect_not(json_key(&c, &key));
-    cr_expect_str_eq(c.what, "':' is needed here");
+    cr_expect_str_eq(c.what, "':' must be here");
     json_place(&c, c.p, &line, &column);
     cr_expect_eq(line, 2);
     cr_expect_eq(column, 6);

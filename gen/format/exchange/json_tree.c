@@ -44,7 +44,7 @@ static unsigned new_node(struct json_tree_parser *j)
         struct json_node *grown =
             t->count < LIMIT_JSON_VALUES ? realloc(t->node, more * sizeof *grown) : NULL;
         if (!grown) {
-            fail(j, t->count < LIMIT_JSON_VALUES ? OUT_OF_MEMORY : "too much is in this object");
+            fail(j, t->count < LIMIT_JSON_VALUES ? OUT_OF_MEMORY : "this object is too large");
             return 0;
         }
         t->node = grown;
@@ -57,7 +57,7 @@ static unsigned new_node(struct json_tree_parser *j)
 static bool read_string(struct json_tree_parser *j, struct span *out)
 {
     if (!take_json_tree(j, '"')) {
-        return fail(j, "a string in quotes is needed here");
+        return fail(j, "a string in quotes must be here");
     }
     const char *start = j->p;
     while (j->p < j->end && *j->p != '"') {
@@ -79,7 +79,7 @@ static bool read_other(struct json_tree_parser *j, struct span *out)
         j->p++;
     }
     *out = (struct span){start, (size_t)(j->p - start)};
-    return out->length > 0 || fail(j, "a value is needed here");
+    return out->length > 0 || fail(j, "a value must be here");
 }
 
 /* Open containers by their nodes: no recursion. */
@@ -123,7 +123,7 @@ static bool read_child(struct json_tree_parser *j, struct level *level, unsigned
 {
     struct span key = {0};
     if (j->tree->node[level->node].kind == JSON_OBJECT &&
-        (!read_string(j, &key) || !(take_json_tree(j, ':') || fail(j, "':' is needed here")))) {
+        (!read_string(j, &key) || !(take_json_tree(j, ':') || fail(j, "':' must be here")))) {
         return false;
     }
     *child = begin_value(j, key);
@@ -145,7 +145,7 @@ static bool read_all(struct json_tree_parser *j)
     unsigned depth = 0;
     (void)begin_value(j, (struct span){0});
     if (j->tree->wrong || !is_container(&j->tree->node[0])) {
-        return j->tree->wrong ? false : fail(j, "an object is needed here");
+        return j->tree->wrong ? false : fail(j, "an object must be here");
     }
     level[depth++] = (struct level){0, 0};
     while (depth > 0) {
@@ -155,7 +155,7 @@ static bool read_all(struct json_tree_parser *j)
         if (take_json_tree(j, object ? '}' : ']')) {
             depth--;
         } else if (inner->last && !take_json_tree(j, ',')) {
-            return fail(j, "',' or the closing bracket is needed here");
+            return fail(j, "',' or the closing bracket must be here");
         } else if (!read_child(j, inner, &child)) {
             return false;
         } else if (is_container(&j->tree->node[child])) {
@@ -166,7 +166,7 @@ static bool read_all(struct json_tree_parser *j)
         }
     }
     skip_space(j);
-    return j->p == j->end || fail(j, "this is behind the object");
+    return j->p == j->end || fail(j, "nothing may follow the object");
 }
 
 bool json_tree_parse(struct json_tree *t, struct span text)
