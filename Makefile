@@ -165,7 +165,7 @@ ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c gen/format/re
 NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
     gen/make/run/stream_map.c gen/make/run/resume_file.c gen/board/word_list.c
 ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/json/*.c config/values.c config/translation/*.c \
-    $(foreach room,board clue format format/* solve solve/* grade grade/* make/*,gen/$(room)/*.c))))
+    $(foreach room,board board/* clue format format/* solve solve/* grade grade/* make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
 API_OBJ := $(call obj,$(wildcard gen/api/*.c render/api/*.c))
@@ -312,7 +312,29 @@ out/build/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h out/build/fuzz/library.a
 fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
 	@for program in $^; do tests/fuzz/run $$program $(FUZZ_SECONDS) || exit 1; done
 
-lint: lint-format lint-includes lint-rooms lint-headers lint-tidy ## format, include directions, rooms, headers alone, clang-tidy
+WORDS := out/words
+words: $(BIN) ## list every text that a user can see (out/words), to read in one go
+	tests/words/list --bin $(BIN_DIR) $(WORDS)
+
+config-reference: $(BIN) ## write doc/config.md from the program
+	$(BIN) book --print-reference >doc/config.md.new && mv doc/config.md.new doc/config.md
+
+# The pictures need pdftoppm and qpdf.
+gallery: $(BIN) ## write doc/gallery.md and its pictures
+	$(call install_missing,poppler-utils qpdf python3)
+	tests/gallery/make --bin $(BIN_DIR) doc
+
+# Only who checks spelling needs the dictionaries.
+SPELL_PACKAGES := hunspell hunspell-en-gb hunspell-de-de hunspell-fr hunspell-es hunspell-it hunspell-nl hunspell-pl \
+    hunspell-el
+spell: words ## spell all texts that a user can see (installs hunspell)
+	$(call install_missing,$(SPELL_PACKAGES))
+	@tests/words/spell $(WORDS)
+
+lint-spell: words
+	@tests/words/spell $(WORDS)
+
+lint: lint-format lint-spell lint-includes lint-rooms lint-headers lint-tidy ## format, spelling, include directions, rooms, headers alone, clang-tidy
 
 TEST_HEADERS := $(wildcard tests/*/*.h)
 INCLUDED := $(wildcard gen/*/*/*.inc)
@@ -566,7 +588,7 @@ test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
 	@$(MAKE) --no-print-directory wasm
 	tests/portable/wasm
 
-.PHONY: engine wasm test-wasm test-musl test-clang test-lto test-aarch64 all library deb deps deps-build book book-now pictures bench \
+.PHONY: words spell lint-spell gallery config-reference engine wasm test-wasm test-musl test-clang test-lto test-aarch64 all library deb deps deps-build book book-now pictures bench \
     fuzz lint lint-format lint-includes lint-rooms lint-headers lint-tidy install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 

@@ -50,15 +50,15 @@ static enum status set_int(const struct option *o, const char *text, int64_t *va
 {
     int64_t number;
     if (!parse_int64(text, strlen(text), &number)) {
-        return diag_usage(d, NULL, "--%s wants a whole number, not '%s'", o->name, text);
+        return diag_usage(d, NULL, "--%s takes a whole number, not '%s'", o->name, text);
     }
     if (number < o->min || number > o->max) {
         if (o->max == INT64_MAX) {
             return diag_usage(d, NULL, "--%s must be at least %lld, not %s", o->name,
                               (long long)o->min, text);
         }
-        return diag_usage(d, NULL, "--%s must be %lld to %lld, not %s", o->name, (long long)o->min,
-                          (long long)o->max, text);
+        return diag_usage(d, NULL, "--%s must be from %lld to %lld, not %s", o->name,
+                          (long long)o->min, (long long)o->max, text);
     }
     *value = number;
     return STATUS_OK;
@@ -71,7 +71,7 @@ static enum status set_uint64(const struct option *o, const char *text, uint64_t
     errno = 0;
     unsigned long long number = strtoull(text, &end, 10);
     if (text[0] < '0' || text[0] > '9' || *end != '\0' || errno != 0) {
-        return diag_usage(d, NULL, "--%s wants a whole number from 0 to 2^64 - 1, not '%s'",
+        return diag_usage(d, NULL, "--%s takes a whole number from 0 to 2^64 - 1, not '%s'",
                           o->name, text);
     }
     *value = number;
@@ -91,7 +91,7 @@ static enum status set_range(const struct option *o, const char *text, struct op
     bool ok = (dots && low_length == 0) || parse(text, low_length, &low);
     ok = ok && ((dots && *upper == '\0') || parse(upper, strlen(upper), &high));
     if (!ok || (dots && low_length == 0 && *upper == '\0')) {
-        return diag_usage(d, NULL, "--%s wants a range such as %s, not '%s'", o->name,
+        return diag_usage(d, NULL, "--%s takes a range such as %s, not '%s'", o->name,
                           tenths ? "1.2..4.5" : "22..28", text);
     }
     if (low > high) {
@@ -101,7 +101,7 @@ static enum status set_range(const struct option *o, const char *text, struct op
     if (low < o->min || high > o->max) {
         int scale = tenths ? 10 : 1;
         int places = tenths ? 1 : 0;
-        return diag_usage(d, NULL, "--%s must lie within %.*f..%.*f, not %s", o->name, places,
+        return diag_usage(d, NULL, "--%s must be within %.*f..%.*f, not %s", o->name, places,
                           (double)o->min / scale, places, (double)o->max / scale, text);
     }
     *range = (struct option_range){low, high, true};
@@ -121,12 +121,13 @@ static enum status set_choice(const struct option *o, const char *text, int *val
     }
     const char *nearest = text_nearest(text, names, count);
     if (nearest) {
-        return diag_usage(d, NULL, "--%s: no '%s'; did you mean '%s'?", o->name, text, nearest);
+        return diag_usage(d, NULL, "--%s: there is no '%s'; did you mean '%s'?", o->name, text,
+                          nearest);
     }
     struct text list = {0};
     text_choices(&list, text, names, count);
-    enum status status = diag_usage(d, NULL, "--%s: no '%s'; there are: %s", o->name, text,
-                                    list.data ? list.data : "none");
+    enum status status = diag_usage(d, NULL, "--%s: there is no '%s'; choose one of: %s", o->name,
+                                    text, list.data ? list.data : "none");
     text_free(&list);
     return status;
 }

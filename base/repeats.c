@@ -134,7 +134,8 @@ void repeats_print(struct repeats *r, FILE *out)
         text_free(&line);
     }
     if (r->others) {
-        fprintf(out, "nonet: %zu more messages; mend the first ones and run it again\n", r->others);
+        fprintf(out, "nonet: %zu more messages; correct the first ones and run it again\n",
+                r->others);
     }
     fflush(out);
     r->count = 0;

@@ -45,9 +45,10 @@ enum status bank_plot_check(const struct invocation *in)
     if (!ending || (device && device->kind == CANVAS_GRAPHICS)) {
         return STATUS_OK;
     }
-    in->diag->hint = "choose one of these";
+    in->diag->hint = "choose one of these endings";
     return diag_usage(in->diag, NULL,
-                      "'bank plot' writes no .%s files, only .svg, .png, .eps, .pdf", ending);
+                      "'nonet bank plot' cannot write .%s files, only .svg, .png, .eps and .pdf",
+                      ending);
 }
 
 static enum status draw(const struct invocation *in, const struct collection *c)
@@ -87,7 +88,8 @@ enum status bank_plot(const struct invocation *in, struct bank *b, const struct 
         status = diag_error(in->diag, NULL, OUT_OF_MEMORY);
     }
     if (status == STATUS_OK && c.count == 0) {
-        status = diag_error(in->diag, NULL, "no puzzle of the bank fits");
+        status =
+            diag_error(in->diag, NULL, "no puzzle of the bank fits the conditions; loosen them");
     }
     status = status == STATUS_OK ? draw(in, &c) : status;
     free(c.figures);

@@ -118,7 +118,7 @@ static enum status rate_batch(struct rating *r, unsigned threads)
                              : bank_commit(r->bank, r->diag);
     bank_rollback(r->bank);
     if (status == STATUS_OK && interrupted) {
-        r->diag->hint = "what is rated is kept; the same command goes on from there";
+        r->diag->hint = "ratings so far are saved; run the command again to continue";
         return diag_error(r->diag, NULL, "interrupted after %" PRIu64 " puzzles", r->done);
     }
     return status;

@@ -24,13 +24,15 @@ static const struct bank_settings defaults = {0};
 
 static const struct option options[] = {
     BANK_QUERY_OPTIONS(struct bank_settings, filter),
-    {"regrade", '\0', OPTION_FLAG, NULL, "add: grade also what has a level already",
+    {"regrade", '\0', OPTION_FLAG, NULL, "add: grade puzzles again that already have a level",
      offsetof(struct bank_settings, regrade), 0, 0, NULL},
-    {"rate-se", '\0', OPTION_FLAG, NULL, "add: find the SE rating of what has none (takes longer)",
+    {"rate-se", '\0', OPTION_FLAG, NULL,
+     "add: find the SE rating of puzzles without one, which takes longer",
      offsetof(struct bank_settings, rate_se), 0, 0, NULL},
-    {"book", '\0', OPTION_STRING, "NAME", "use: the book that the puzzles are printed in",
+    {"book", '\0', OPTION_STRING, "NAME",
+     "use: name of the book that prints the puzzles; query: see --unused, --used",
      offsetof(struct bank_settings, book), 0, 0, NULL},
-    {"page", '\0', OPTION_INT, "N", "use: the page they are printed on",
+    {"page", '\0', OPTION_INT, "N", "use: page of the book, 1 to 100000",
      offsetof(struct bank_settings, page), 1, 100000, NULL},
 };
 
@@ -249,7 +251,7 @@ static enum status run_use(const struct invocation *in, struct bank *b)
     size_t files = in->arguments.count;
     uint64_t count = 0;
     if (!s->book) {
-        return diag_usage(in->diag, NULL, "'bank use' needs --book NAME");
+        return diag_usage(in->diag, NULL, "'nonet bank use' needs --book NAME");
     }
     enum status status = bank_begin(b, in->diag);
     for (size_t i = 0; status == STATUS_OK && i < (files ? files : 1); i++) {
@@ -325,11 +327,11 @@ static const struct action *find_action(const char *name, struct diag *d)
         }
     }
     const char *nearest = text_nearest(name, names, ACTION_COUNT);
-    d->hint = "the actions are init, add, query, export, use, stats, plot, rate and verify";
+    d->hint = "choose init, add, query, export, use, stats, plot, rate or verify";
     if (nearest) {
-        diag_usage(d, NULL, "no 'bank %s'; did you mean '%s'?", name, nearest);
+        diag_usage(d, NULL, "there is no action 'bank %s'; did you mean '%s'?", name, nearest);
     } else {
-        diag_usage(d, NULL, "no 'bank %s'", name);
+        diag_usage(d, NULL, "there is no action 'bank %s'", name);
     }
     return NULL;
 }
@@ -352,7 +354,7 @@ static enum status check_options(const struct action *a, const struct invocation
     } else if (!a->takes_files && in->arguments.count > 2) {
         wrong = "further files do";
     }
-    return wrong ? diag_usage(in->diag, NULL, "%s not go with 'bank %s'", wrong, a->name)
+    return wrong ? diag_usage(in->diag, NULL, "%s not work with 'nonet bank %s'", wrong, a->name)
                  : STATUS_OK;
 }
 
@@ -393,29 +395,23 @@ const struct command command_bank = {
     .name = "bank",
     .group = GROUP_PRINT,
     .arguments = "init|add|query|export|use|stats|plot|rate|verify BANK [FILE…]",
-    .doc = "Keep graded puzzles in a bank that never holds the same one twice",
+    .doc = "Keep graded puzzles in a bank without duplicates",
     .detail =
-        "init makes a bank; add makes it too where there is none, reads puzzles in any format, "
-        "grades those without a level, and "
-        "refuses duplicates and their isomorphs; query and export print those that fit the "
-        "options; use marks the puzzles of a file as printed in a book, so that no other book "
-        "takes them; stats counts; plot draws the figures of those that "
-        "fit, as svg or as the output's name ends: png, pdf; rate finds the SE rating, minutes and "
-        "course of each puzzle "
-        "that lacks "
-        "them (cut off, it goes on where it was); verify checks the file and every puzzle in it. A "
-        "bank may be "
-        "used by several processes at a time, and a killed one leaves nothing half-done. A bank "
-        "that cannot be written, as on a read-only disk, can be read. A bank from elsewhere is "
-        "used only where its tables are those that init makes.",
-    .examples =
-        "nonet bank init puzzles.bank|make a bank\n"
-        "nonet generate -n 500 --level hard --format tsv | nonet bank add puzzles.bank|fill it\n"
-        "nonet bank query puzzles.bank --level hard --unused --order sample --seed 7 -n 50|"
-        "fifty at random\n"
-        "nonet bank plot puzzles.bank --level hard -o hard.png|histograms, and score against "
-        "minutes\n"
-        "nonet bank use puzzles.bank --book 'Volume 1' volume1.txt|mark them as printed",
+        "init makes a new bank.\n\nadd reads puzzles in any format, grades those without a level, "
+        "and adds those that are not equivalent to one in the bank. It makes the bank if there is "
+        "none.\n\nquery and export print the puzzles that fit the options.\n\nuse marks the "
+        "puzzles of a file as printed in a book, so that no other book takes them.\n\nstats counts "
+        "puzzles. plot draws charts of those that fit, as svg, png, eps or pdf by the ending of "
+        "-o.\n\nrate adds the SE rating, minutes and course to puzzles without them. Run again, it "
+        "continues where it stopped.\n\nverify checks the file and every puzzle in it.\n\nSeveral "
+        "processes can use a bank at the same time, and a killed one leaves nothing half-done. A "
+        "bank on a read-only disk can still be read.",
+    .examples = "nonet bank init puzzles.bank|a new bank\nnonet generate -n 500 --level hard "
+                "--format tsv | nonet bank add puzzles.bank|500 hard puzzles for it\nnonet bank "
+                "query puzzles.bank --level hard --unused --order sample --seed 7 -n 50|fifty "
+                "unused hard puzzles at random\nnonet bank plot puzzles.bank --level hard -o "
+                "hard.png|histograms of the hard puzzles\nnonet bank use puzzles.bank --book "
+                "'Volume 1' volume1.txt|mark the puzzles of volume1.txt as printed",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
     .chooses_ending = true,

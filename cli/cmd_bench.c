@@ -43,8 +43,8 @@ const struct command command_bench = {
     .name = "bench",
     .group = GROUP_HELP,
     .arguments = "",
-    .doc = "Measure this machine: counting, solving, grading, generating",
-    .detail = "Generates a set of puzzles and prints how many a second of CPU time each part "
-              "handles. 'make bench' measures more, against yardsticks.",
+    .doc = "Measure how fast Nonet runs on this machine",
+    .detail = "Generates a set of puzzles, then prints how many of them Nonet counts, solves, "
+              "grades and generates in a second of CPU time.",
     .run = run_bench,
 };

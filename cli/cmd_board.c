@@ -31,21 +31,24 @@ static const struct option options[] = {
      .letter = 'n',
      .kind = OPTION_INT,
      .metavar = "N",
-     .doc = "how many boards (1)",
+     .doc = "number of boards to make (default: 1)",
      .offset = offsetof(struct board_settings, number),
      .min = 1,
      .max = INT32_MAX},
-    SEED_OPTION(struct board_settings, "a number; the same seed gives the same boards"),
+    SEED_OPTION(struct board_settings,
+                "seed of all random choices, 0 to 2^64 - 1 (default: a new one, printed)"),
     {.name = "method",
      .kind = OPTION_CHOICE,
      .metavar = "M",
-     .doc = "how to fill: retry, fill or uniform; auto is retry where that is practical, else fill",
+     .doc = "how to fill the board (default: auto, which is retry up to 10x10 without extra "
+            "houses, else fill)",
      .offset = offsetof(struct board_settings, method),
      .choice = method_name},
-    LAYOUT_OPTIONS(struct board_settings, layout, "size and houses"),
+    LAYOUT_OPTIONS(struct board_settings, layout,
+                   "board ('nonet help variants'; default: classic)"),
     {.name = "stats",
      .kind = OPTION_FLAG,
-     .doc = "tell on standard error how many attempts the boards took",
+     .doc = "print on standard error how many attempts the boards took",
      .offset = offsetof(struct board_settings, stats)},
 };
 
@@ -141,19 +144,15 @@ const struct command command_board = {
     .group = GROUP_MAKE,
     .arguments = "",
     .doc = "Make full boards",
-    .detail =
-        "Fills boards by the retry pattern: for each digit, for each row, a random cell among "
-        "those "
-        "that are empty and whose column and box lack the digit; on a dead end it starts again "
-        "from nothing. --stats tells how often that happened. Boards larger than 10x10 and boards "
-        "with extra houses are filled by search instead, since the pattern hardly ever succeeds "
-        "there.\n\n"
-        "The pattern does not give every board the same chance; --method uniform does, on 4x4 and "
-        "6x6 boards.",
-    .examples = "nonet board|one full board\n"
-                "nonet board -n 1000 --seed 7 --stats -o boards.txt|a thousand, and how many "
-                "attempts they took\n"
-                "nonet board --variant 16x16|a large board",
+    .detail = "The retry method places each digit row by row, in a random empty cell whose column "
+              "and box do not have that digit yet. When no such cell exists, it clears the board "
+              "and starts again. --stats counts these attempts. On boards larger than 10x10 and "
+              "boards with extra houses this almost never succeeds, so they are filled by a "
+              "search.\n\nWith the retry method, some boards are a little likelier than others. "
+              "--method uniform makes all equally likely, on 4x4 and 6x6 boards.",
+    .examples =
+        "nonet board|one full board\nnonet board -n 1000 --seed 7 --stats -o boards.txt|a thousand "
+        "boards, and how many attempts they took\nnonet board --variant 16x16|a 16x16 board",
     .shared = SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT,
     .formats = stream_format_name,
     COMMAND_SETTINGS,

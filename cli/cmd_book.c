@@ -76,136 +76,138 @@ static const struct option options[] = {
     {.name = "set",
      .kind = OPTION_LIST,
      .metavar = "KEY=VALUE",
-     .doc = "set a value of the config, as in page.trim=A4",
+     .doc = "set a config key, as in page.trim=A4; repeatable",
      .offset = AT(set)},
     {.name = "profile",
      .kind = OPTION_CHOICE,
      .metavar = "NAME",
-     .doc = "make the book for this profile only, whatever the config names",
+     .doc = "make the book for this profile only ('nonet help page.profiles'; default: all in the "
+            "config)",
      .offset = AT(profile),
      .choice = profile_choice},
     {.name = "check",
      .kind = OPTION_FLAG,
-     .doc = "make the book and print its preflight report (--format json: as JSON), but "
-            "write nothing",
+     .doc = "make the book, print its preflight report and write no files",
      .offset = AT(check)},
     {.name = "sheet",
      .kind = OPTION_FLAG,
-     .doc = "a worksheet of the puzzles on standard input or in FILE, no config needed",
+     .doc = "make a worksheet of the puzzles in FILE, without a config",
      .offset = AT(sheet)},
     {.name = "title",
      .kind = OPTION_STRING,
      .metavar = "TEXT",
-     .doc = "with --sheet: its title (Sudoku)",
+     .doc = "with --sheet: title of the worksheet (default: Sudoku)",
      .offset = AT(title)},
     {.name = "instructions",
      .kind = OPTION_STRING,
      .metavar = "TEXT",
-     .doc = "with --sheet: a text over the puzzles",
+     .doc = "with --sheet: text above the puzzles",
      .offset = AT(instructions)},
     {.name = "no-key",
      .kind = OPTION_FLAG,
-     .doc = "with --sheet: no answer key",
+     .doc = "with --sheet: make no answer key",
      .offset = AT(no_key)},
     {.name = "watch",
      .kind = OPTION_FLAG,
-     .doc = "make the book again whenever its config changes, until interrupted",
+     .doc = "make the book again whenever its config changes, until you press Ctrl-C",
      .offset = AT(watch)},
     {.name = "verify",
      .kind = OPTION_FLAG,
-     .doc = "make nothing: is every file there that DIR's manifest names, byte for byte? What an "
-            "interrupted run changed is put back",
+     .doc = "check that DIR has every file of its manifest unchanged; if a run was interrupted, "
+            "restore the folder first",
      .offset = AT(verify)},
     {.name = "preview",
      .kind = OPTION_FILE,
      .metavar = "DIR",
-     .doc = "write a PNG of each page to this directory too",
+     .doc = "also write a PNG of each page to DIR",
      .offset = AT(preview)},
     {.name = "preview-dpi",
      .kind = OPTION_INT,
      .metavar = "N",
-     .doc = "dots an inch of these (72)",
+     .doc = "resolution of these PNGs in dots per inch, 20 to 600 (default: 72)",
      .offset = AT(preview_dpi),
      .min = 20,
      .max = 600},
     {.name = "each",
      .kind = OPTION_FILE,
      .metavar = "DIR",
-     .doc =
-         "no pages: a picture of each puzzle and of each solution in this folder, with a list of "
-         "captions; all or none",
+     .doc = "instead of pages, write a picture of each puzzle and solution to DIR, with a list of "
+            "captions",
      .offset = AT(each.directory)},
     {.name = "feed",
      .kind = OPTION_FILE,
      .metavar = "DIR",
-     .doc = "the same with a puzzle a day: files named by days, and an RSS feed, feed.xml",
+     .doc = "like --each with a puzzle for each day: files named by date, and an RSS feed",
      .offset = AT(feed.directory)},
     {.name = "from",
      .kind = OPTION_STRING,
      .metavar = "DAY",
-     .doc = "with --feed: the day of the first puzzle, as in 2027-01-01",
+     .doc = "with --feed: day of the first puzzle, as in 2027-01-01",
      .offset = AT(feed.from)},
     {.name = "until",
      .kind = OPTION_STRING,
      .metavar = "DAY",
-     .doc = "with --feed: the last day to make (that of the last puzzle); published days stay",
+     .doc = "with --feed: last day to make, or today (default: the day of the last puzzle)",
      .offset = AT(feed.until)},
     {.name = "replace",
      .kind = OPTION_FLAG,
-     .doc = "with --feed: change or remove days that are published, where the config now differs",
+     .doc = "with --feed: allow changes to published days",
      .offset = AT(feed.replace)},
     {.name = "url",
      .kind = OPTION_STRING,
      .metavar = "ADDRESS",
-     .doc = "with --feed: where the folder will be read",
+     .doc = "with --feed: web address of the folder",
      .offset = AT(feed.url)},
     {.name = "pictures",
      .kind = OPTION_CHOICE,
      .metavar = "FORMAT",
-     .doc = "with --each and --feed: the pictures' format (svg)",
+     .doc = "with --each and --feed: format of the pictures (default: svg)",
      .offset = AT(each.format),
      .choice = picture_format},
     {.name = "name",
      .kind = OPTION_STRING,
      .metavar = "PATTERN",
-     .doc = "likewise: the files' names ({kind}-{number:4}, or {date}-{kind}); also {section}, "
-            "{level}, {variant}",
+     .doc = "with --each and --feed: names of the files (default: {kind}-{number:4}, or "
+            "{date}-{kind}); may also use {section}, {level} and {variant}",
      .offset = AT(each.name)},
     {.name = "captions",
      .kind = OPTION_CHOICE,
      .metavar = "FORMAT",
-     .doc = "likewise: captions.csv for data merge (default), or captions.json",
+     .doc = "with --each and --feed: format of the captions (default: csv, for data merge)",
      .offset = AT(each.captions),
      .choice = captions_format},
     {.name = "outlines",
      .kind = OPTION_FLAG,
-     .doc = "likewise: letters as shapes, for which no font is needed (always in eps)",
+     .doc = "with --each and --feed: draw text as outlines, so that the files need no font (always "
+            "so in eps)",
      .offset = AT(each.outlines)},
     {.name = "cell",
      .kind = OPTION_INT,
      .metavar = "MM",
-     .doc = "likewise: side of a cell in millimetres (10, or more where there are candidates)",
+     .doc =
+         "with --each and --feed: side of a cell, 2 to 50 mm (default: 10, larger with candidates)",
      .offset = AT(each.cell_mm),
      .min = 2,
      .max = 50},
     {.name = "dpi",
      .kind = OPTION_INT,
      .metavar = "N",
-     .doc = "likewise: dots an inch of a png (150)",
+     .doc =
+         "with --each and --feed: resolution of a png in dots per inch, 20 to 1200 (default: 150)",
      .offset = AT(each.dpi),
      .min = 20,
      .max = 1200},
     {.name = "print-defaults",
      .kind = OPTION_FLAG,
-     .doc = "print a config with every key, its default and its meaning",
+     .doc = "print a config with every key, its default and its meaning, and exit",
      .offset = AT(print_defaults)},
     {.name = "print-schema",
      .kind = OPTION_FLAG,
-     .doc = "print the JSON schema of configs, for editors",
+     .doc = "print the JSON Schema of configs, for editors, and exit",
      .offset = AT(print_schema)},
     {.name = "print-reference",
      .kind = OPTION_FLAG,
-     .doc = "print the reference of configs in Markdown",
+     .doc = "print the config reference in Markdown, and exit",
      .offset = AT(print_reference)},
 };
 
@@ -307,7 +309,8 @@ static enum status make_book(const struct invocation *in, const char *path,
         return press_make_worksheet(path, &sheet, &o, &progress, in->diag);
     }
     if (is_pdf(path)) {
-        in->diag->hint = "give the config that it was made by; --check makes the book anew from it";
+        in->diag->hint =
+            "name the config of the book; --check makes the book from it and checks it";
         return diag_usage(in->diag, NULL, "'%s' is a PDF, not a config", path);
     }
     struct book_config *cfg;
@@ -418,7 +421,8 @@ static enum status verify_folders(const struct invocation *in)
         size_t count;
         enum status status = press_verify(in->arguments.item[i], &count, in->diag);
         if (status == STATUS_OK && !in->shared.quiet) {
-            fprintf(stderr, "%s: %zu files checked, all well\n", in->arguments.item[i], count);
+            fprintf(stderr, "%s: %zu files checked, none missing or changed\n",
+                    in->arguments.item[i], count);
         }
         worst = status == STATUS_OK ? worst : status;
     }
@@ -454,21 +458,20 @@ static enum status check_picture_options(const struct invocation *in)
                            : s->preview ? "preview"
                                         : NULL;
     if (for_feed && !feed) {
-        return refuse(in, for_feed, "is for --feed");
+        return refuse(in, for_feed, "needs --feed");
     }
     if (for_pictures && !pictures) {
-        return refuse(in, for_pictures, "is for --each and --feed");
+        return refuse(in, for_pictures, "needs --each or --feed");
     }
     if (!pictures) {
         return STATUS_OK;
     }
     if (of_books || in->shared.output) {
-        return refuse(in, of_books ? of_books : "output",
-                      "is for books, not for pictures of their puzzles");
+        return refuse(in, of_books ? of_books : "output", "does not work with --each and --feed");
     }
     if (feed && (s->each.directory || !s->feed.from || !s->feed.url)) {
         return s->each.directory ? refuse(in, "each", "and --feed are two runs")
-                                 : refuse(in, "feed", "wants --from DAY and --url ADDRESS");
+                                 : refuse(in, "feed", "needs --from DAY and --url ADDRESS");
     }
     return STATUS_OK;
 }
@@ -481,9 +484,8 @@ static enum status check_folder_name(const struct invocation *in)
     if (!canvas_device_of_file(path) || stat(path, &status) == 0) {
         return STATUS_OK;
     }
-    in->diag->hint = "name a folder, -o my-book: the PDF in it is named after the config";
-    return diag_usage(in->diag, NULL, "-o is the folder that the book goes to, not a file: '%s'",
-                      path);
+    in->diag->hint = "name a folder, as in -o my-book; the PDF in it gets the config's name";
+    return diag_usage(in->diag, NULL, "-o must be a folder, not a file: '%s'", path);
 }
 
 static enum status run_book(const struct invocation *in)
@@ -495,8 +497,9 @@ static enum status run_book(const struct invocation *in)
     size_t most = about ? 0 : one ? 1 : SIZE_MAX;
     enum status status = command_expect_arguments(in, least, most);
     if (status == STATUS_OK && !s->sheet && (s->title || s->instructions || s->no_key)) {
-        in->diag->hint = "a book's config says book.title, sections[0].page_text and answers.place";
-        status = diag_usage(in->diag, NULL, "--%s is for --sheet alone",
+        in->diag->hint =
+            "in a config, set book.title, sections[0].page_text and answers.place instead";
+        status = diag_usage(in->diag, NULL, "--%s needs --sheet",
                             s->title          ? "title"
                             : s->instructions ? "instructions"
                                               : "no-key");
@@ -504,7 +507,7 @@ static enum status run_book(const struct invocation *in)
     status = status == STATUS_OK ? check_picture_options(in) : status;
     status = status == STATUS_OK ? check_folder_name(in) : status;
     if (status == STATUS_OK && s->watch && strcmp(in->arguments.item[0], "-") == 0) {
-        status = diag_usage(in->diag, NULL, "--watch wants a file, not standard input");
+        status = diag_usage(in->diag, NULL, "--watch needs a config file, not standard input");
     }
     if (status != STATUS_OK) {
         return status;
@@ -530,35 +533,31 @@ const struct command command_book = {
     .name = "book",
     .group = GROUP_PRINT,
     .arguments = "CONFIG… | --sheet [FILE] | --verify DIR…",
-    .doc = "Make puzzle books: PDF, cover, answer key, manifest",
-    .detail = "A config in YAML says what is in the book and how it looks; --print-defaults shows "
-              "every key. The files are written to the directory that -o names; several configs "
-              "get a directory each below it. The same config and seed give the same bytes.\n\n"
-              "What is made is read back and held against the rules of its profile, and every "
-              "puzzle is solved again, before any file is written. The report is preflight.json; "
-              "--check prints it. A book that breaks a rule is not written, and files of an "
-              "earlier run stay as they were. All files of a book appear together, or none: what "
-              "a run that was interrupted left is put back by the next one, and by --verify, "
-              "which says whether a folder is whole.\n\n"
-              "--each gives the puzzles to those who set the pages themselves: pictures in the "
-              "book's fonts and signs, without numbers or words, and captions.csv for InDesign's "
-              "data merge and Scribus, or captions.json, with what the book would print beside "
-              "them. --feed does so for a newspaper or a site: the first puzzle is --from's, each "
-              "next one the day's after, up to --until. Run it once a day with --until today: it "
-              "adds that day's puzzle and leaves the others alone. A run that would change or "
-              "remove a published day (its pictures, its caption, its item in the feed) is "
-              "refused, unless --replace is given, and so is one with fewer puzzles than days. "
-              "feed.xml lists the newest 30 days, each with its puzzle and a link to the "
-              "solution.",
-    .examples = "nonet book config/books/sampler.yaml -o out/books/sampler|a 6x9 in book\n"
-                "nonet book config/books/sampler.yaml --check|is it fit to print?\n"
-                "nonet book --verify out/books/sampler|is the folder whole?\n"
-                "nonet book my.yaml --set page.trim=A4 --profile home|the same, for A4 at home\n"
-                "nonet book my.yaml --each merge --pictures pdf --outlines|for data merge\n"
-                "nonet book config/books/calendar.yaml --feed site/sudoku --from 2027-01-01 --url "
-                "https://example.org/sudoku/|a puzzle a day\n"
-                "nonet generate -n 4 --level hard | nonet book --sheet --title \"Monday\"|a "
-                "worksheet, with its answer key apart\n",
+    .doc = "Make puzzle books: PDF, cover, answer key",
+    .detail =
+        "CONFIG is a YAML file that describes the book: its sections of puzzles, its pages, its "
+        "style. 'nonet help config' lists the keys, and --print-defaults prints a config to start "
+        "from. The same config and seed always make the same book. With several configs, each gets "
+        "its own directory inside -o DIR.\n\nBefore Nonet writes a book, it reads the PDF back, "
+        "solves every puzzle again and checks the printer's rules (preflight). A book that breaks "
+        "a rule is not written, and earlier files stay as they were. preflight.json holds the "
+        "report. All files of a book appear together or not at all. After a power cut, run the "
+        "command again, or use --verify to restore the folder.\n\n--each is for your own layout "
+        "program. It writes pictures without numbers or captions, and captions.csv (or .json) with "
+        "the words for data merge in InDesign or Scribus.\n\n--feed is for a newspaper or web "
+        "site. The first puzzle belongs to the day --from, the next to the day after. Run it once "
+        "a day with --until today: it adds that day's puzzle and leaves the others alone. Nonet "
+        "refuses to change or remove a published day unless you add --replace. feed.xml lists the "
+        "newest 30 days, each with its puzzle and a link to the solution.",
+    .examples = "nonet book config/books/sampler.yaml -o out/books/sampler|the sample book, 6 x 9 "
+                "inches\nnonet book config/books/sampler.yaml --check|a report on whether it can "
+                "be printed\nnonet book --verify out/books/sampler|a check that no file is missing "
+                "or changed\nnonet book my.yaml --set page.trim=A4 --profile home|your book on A4, "
+                "for a printer at home\nnonet book my.yaml --each merge --pictures pdf "
+                "--outlines|pictures for data merge\nnonet book config/books/calendar.yaml --feed "
+                "site/sudoku --from 2027-01-01 --url https://example.org/sudoku/|a puzzle for each "
+                "day\nnonet generate -n 4 --level hard | nonet book --sheet --title \"Monday\"|a "
+                "worksheet, and its answer key in a second file\n",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_DIRECTORY | SHARED_FORMAT,
     .formats = report_format,
     .options = options,

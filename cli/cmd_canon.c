@@ -15,15 +15,15 @@ static const struct canon_settings defaults = {0};
 static const struct option options[] = {
     {.name = "dedupe",
      .kind = OPTION_FLAG,
-     .doc = "drop puzzles that are isomorphic to an earlier one",
+     .doc = "print only the first of several equivalent puzzles",
      .offset = offsetof(struct canon_settings, dedupe)},
     {.name = "original",
      .kind = OPTION_FLAG,
-     .doc = "print puzzles as they came (to go with --dedupe)",
+     .doc = "print puzzles as they were read, not in canonical form; for use with --dedupe",
      .offset = offsetof(struct canon_settings, original)},
     {.name = "automorphisms",
      .kind = OPTION_FLAG,
-     .doc = "print how many arrangements keep the puzzle, a tab, the canonical form",
+     .doc = "print the number of automorphisms, a tab and the canonical form",
      .offset = offsetof(struct canon_settings, automorphisms)},
 };
 
@@ -71,8 +71,8 @@ static enum status run_canon(const struct invocation *in)
     const struct canon_settings *s = in->settings;
     struct dedupe dedupe = {.canonical = !s->original};
     if (s->automorphisms && in->shared.format >= 0) {
-        in->diag->hint = "its output is lines of numbers: name a .txt file";
-        return diag_usage(in->diag, NULL, "--automorphisms writes no other format");
+        in->diag->hint = "leave --format out, or name a .txt file";
+        return diag_usage(in->diag, NULL, "--automorphisms writes only lines of text");
     }
     struct stream_map map = {
         .unit = "puzzles",
@@ -85,7 +85,7 @@ static enum status run_canon(const struct invocation *in)
     enum status status = stream_command_run(&map, in);
     board_set_free(&dedupe.seen);
     if (dedupe.out_of_memory) {
-        status = diag_error(in->diag, NULL, "out of memory: some repeated puzzles were kept");
+        status = diag_error(in->diag, NULL, "out of memory: some equivalent puzzles were printed");
     }
     return status;
 }
@@ -94,14 +94,15 @@ const struct command command_canon = {
     .name = "canon",
     .group = GROUP_FILTER,
     .arguments = "[FILE…]",
-    .doc = "Canonical forms: the same for two puzzles when they are isomorphic",
-    .detail =
-        "Prints for each puzzle or full board its minlex form: of all boards that are the same "
-        "by relabelling digits and permuting rows, columns, bands and stacks (and "
-        "transposing, where boxes are square), the one that is least when read row by row, "
-        "with empty cells as 0. With --dedupe, only the first of each kind is printed.",
-    .examples = "nonet canon --dedupe puzzles.txt|the essentially different ones\n"
-                "nonet canon --dedupe --original puzzles.txt|the same, as they came",
+    .doc = "Print canonical forms, to find equivalent puzzles",
+    .detail = "Two puzzles are equivalent (isomorphic) if exchanging digits, rows, columns, bands "
+              "and stacks turns one into the other. Where boxes are square, rows may also become "
+              "columns.\n\nThe canonical form is the least of all equivalent puzzles, read row by "
+              "row with 0 for an empty cell (also called minlex). Equivalent puzzles have the same "
+              "one. With --dedupe, only the first of several equivalent puzzles is printed.",
+    .examples =
+        "nonet canon --dedupe puzzles.txt|the essentially different puzzles, in canonical "
+        "form\nnonet canon --dedupe --original puzzles.txt|the same puzzles, as they were read",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
     .run = run_canon,

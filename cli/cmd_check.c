@@ -23,8 +23,8 @@ static const struct option options[] = {
     {.name = "keep",
      .kind = OPTION_STRING,
      .metavar = "KIND,…",
-     .doc = "call a puzzle minimal although the last clue of one of these kinds could go ('nonet "
-            "help clues' lists them)",
+     .doc = "ignore the last constraint of each of these kinds when deciding whether a puzzle is "
+            "minimal ('nonet help clues')",
      .offset = offsetof(struct check_settings, keep),
      .choice = clue_spec_choice},
 };
@@ -43,7 +43,7 @@ static void add_clash(struct text *out, const struct layout *v, const struct gri
     char house[HOUSE_NAME_SIZE];
     char first[CELL_NAME_SIZE];
     char second[CELL_NAME_SIZE];
-    text_printf(out, "digit %c stands twice in %s: %s and %s", digit_to_char(g->cell[clash->cell]),
+    text_printf(out, "digit %c is twice in %s: %s and %s", digit_to_char(g->cell[clash->cell]),
                 house_name(v, clash->house, house), cell_name(v, clash->other, first),
                 cell_name(v, clash->cell, second));
 }
@@ -138,17 +138,16 @@ const struct command command_check = {
     .name = "check",
     .group = GROUP_FILTER,
     .arguments = "[FILE…]",
-    .doc = "Say of each puzzle whether it is a proper one",
+    .doc = "Check that each puzzle has exactly one solution",
     .detail =
-        "Prints a table, a row a puzzle: how many solutions it has (0, 1 or 2+), how many "
-        "givens, whether it is minimal (no given can be taken away, and no clue but where all "
-        "signs of its kind are given; with --keep, the last clue of a kind may be one that can), "
-        "the symmetry of its givens, and where the givens clash. "
-        "The exit status is 0 when every puzzle could be read and has exactly one solution. In "
-        "json, one object a puzzle, solutions 2 with \"solutions_at_least\":true means more "
-        "than one; clues are counted where there are any.",
-    .examples = "nonet check puzzles.txt|the table\n"
-                "nonet check --quiet puzzles.txt >/dev/null|only the exit status",
+        "Prints a table with a row for each puzzle:\n\nits number of solutions (0, 1 or 2+); its "
+        "number of givens; whether it is minimal, so that no given and no constraint can be "
+        "removed; the symmetry of its givens; and where givens clash. Signs of a kind that are all "
+        "shown do not count as removable. With --keep, neither does the last constraint of a "
+        "kind.\n\nThe exit status is 0 if every puzzle could be read and has exactly one solution. "
+        "In json, solutions 2 with \"solutions_at_least\":true means more than one.",
+    .examples = "nonet check puzzles.txt|a table of what is right and wrong\nnonet check --quiet "
+                "puzzles.txt >/dev/null|only the exit status",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_VARIANT | SHARED_FORMAT,
     .formats = check_format,
     COMMAND_SETTINGS,

@@ -33,40 +33,40 @@ static const struct option options[] = {
     {.name = "to",
      .kind = OPTION_CHOICE,
      .metavar = "F",
-     .doc = "the format to write, as --format",
+     .doc = "format to write ('nonet help formats'; default: line, on a terminal grid)",
      .offset = offsetof(struct convert_settings, to),
      .choice = stream_format_name},
     {.name = "from",
      .kind = OPTION_CHOICE,
      .metavar = "F",
-     .doc = "the format to read (default: it is recognised)",
+     .doc = "format to read ('nonet help formats'; default: recognised from the input)",
      .offset = offsetof(struct convert_settings, from),
      .choice = readable_name},
     {.name = "strict",
      .kind = OPTION_FLAG,
-     .doc = "stop at the first bad record, writing nothing",
+     .doc = "stop at the first bad puzzle and write nothing",
      .offset = offsetof(struct convert_settings, strict)},
     {.name = "title",
      .kind = OPTION_STRING,
      .metavar = "TEXT",
-     .doc = "the title of an html page",
+     .doc = "title of an html page",
      .offset = offsetof(struct convert_settings, title)},
     {.name = "language",
      .letter = 'l',
      .kind = OPTION_CHOICE,
      .metavar = "CODE",
-     .doc = "language of an html page (default: the reader's; of hints without an engine: en)",
+     .doc = "language of an html page (default: the reader's; hints computed in advance: en)",
      .offset = offsetof(struct convert_settings, language),
      .choice = language_name},
     {.name = "engine",
      .kind = OPTION_STRING,
      .metavar = "FILE",
-     .doc = "engine of an html page, nonet-page.wasm.gz, or 'none' (default: what 'make wasm' "
-            "built or 'make install' installed, if anything)",
+     .doc = "engine to put into an html page, nonet-page.wasm.gz, or 'none' (default: the "
+            "installed one, if there is one)",
      .offset = offsetof(struct convert_settings, engine)},
     {.name = "list",
      .kind = OPTION_FLAG,
-     .doc = "list the formats and stop",
+     .doc = "list the formats and exit",
      .offset = offsetof(struct convert_settings, list)},
 };
 
@@ -160,8 +160,7 @@ static enum status convert(const struct invocation *in)
         return run_page(&map, in);
     }
     if (s->title || s->engine || s->language >= 0) {
-        return diag_usage(in->diag, NULL,
-                          "--title, --language and --engine are for --to html alone");
+        return diag_usage(in->diag, NULL, "--title, --language and --engine need --to html");
     }
     return stream_command_run(&map, in);
 }
@@ -173,7 +172,8 @@ static enum status run_convert(const struct invocation *in)
         return list_formats(in->diag);
     }
     if (s->to >= 0 && in->shared.format >= 0 && s->to != in->shared.format) {
-        return diag_usage(in->diag, NULL, "--to and --format name different formats");
+        return diag_usage(in->diag, NULL,
+                          "--to and --format name different formats; give one of them");
     }
     struct invocation chosen = *in;
     if (s->to < 0 && output_ending_choose(&chosen) != STATUS_OK) {
@@ -186,17 +186,17 @@ const struct command command_convert = {
     .name = "convert",
     .group = GROUP_FILTER,
     .arguments = "[FILE…]",
-    .doc = "Read puzzles in any format, write them in another",
-    .detail = "The input's format is recognised from its first bytes, or named with --from; --list "
-              "shows all of them. A bad record is reported with its place, and the rest is "
-              "converted; the exit status is then 1. With --strict the first bad record ends the "
-              "work, and an output file is left as it was. An html page keeps its puzzles' "
-              "solutions out of "
-              "sight, grades those that have no level, and gives hints: by the engine, where that "
-              "was built, for any position, and else along each puzzle's solution path.",
-    .examples = "nonet convert --to tsv puzzles.sdm -o puzzles.tsv|to a table\n"
-                "nonet convert --to html puzzles.txt -o puzzles.html|a page to play or print\n"
-                "nonet convert --list|all formats",
+    .doc = "Convert puzzles from any format to another",
+    .detail =
+        "The input's format is recognised from its first bytes, unless --from names it. --list "
+        "shows all formats.\n\nA bad puzzle is reported with its place and the others are "
+        "converted; the exit status is then 1. With --strict, Nonet stops at the first bad puzzle "
+        "and leaves the output file as it was.\n\nAn html page plays its puzzles in a browser. It "
+        "shows each puzzle's level and gives hints. With the engine ('make wasm' builds it) it has "
+        "a hint for every position, else only along each puzzle's solution path.",
+    .examples = "nonet convert --to tsv puzzles.sdm -o puzzles.tsv|a table\nnonet convert --to "
+                "html puzzles.txt -o puzzles.html|a page to play or print\nnonet convert "
+                "--list|the names of all formats",
     COMMAND_STREAM,
     .chooses_ending = true,
     COMMAND_SETTINGS,

@@ -48,25 +48,26 @@ static enum status read_keep(const char *list, struct dig_record_options *how, s
 static const struct dig_settings defaults = {0};
 
 static const struct option options[] = {
-    SEED_OPTION(struct dig_settings, "a number; the same seed digs the same way"),
+    SEED_OPTION(struct dig_settings, "seed of the order of removal, 0 to 2^64 - 1 (default: see "
+                                     "below); the same seed gives the same puzzles"),
     {.name = "givens",
      .kind = OPTION_INT,
      .metavar = "G",
-     .doc = "stop before there are fewer than G",
+     .doc = "stop at G givens (default: remove all that can go)",
      .offset = offsetof(struct dig_settings, givens),
      .min = 0,
      .max = MAX_CELLS},
     {.name = "symmetry",
      .kind = OPTION_CHOICE,
      .metavar = "S",
-     .doc = "take givens in groups of this symmetry",
+     .doc = "remove givens in groups of this symmetry ('nonet help symmetries'; default: none)",
      .offset = offsetof(struct dig_settings, symmetry),
      .choice = symmetry_choice},
     {.name = "keep",
      .kind = OPTION_STRING,
      .metavar = "WHAT,…",
-     .doc = "givens or clues: take only the others; or kinds of clues, thermo,arrow: one of each "
-            "kind stays, needed or not ('nonet help clues' lists them)",
+     .doc = "keep all 'givens' or all 'clues', or at least one constraint of each kind named, as "
+            "in thermo,arrow ('nonet help clues')",
      .offset = offsetof(struct dig_settings, keep),
      .choice = keep_choice},
 };
@@ -118,19 +119,18 @@ const struct command command_dig = {
     .name = "dig",
     .group = GROUP_FILTER,
     .arguments = "[FILE…]",
-    .doc = "Take givens and clues away while the solution stays the only one",
-    .detail =
-        "Reads full boards or puzzles and takes givens away in random order, as long as there "
-        "is one solution, down to --givens or until none can go. With --symmetry, givens go "
-        "in groups and the input must have that symmetry (a full board has them all). Then clues "
-        "go, one by one, unless all signs of their kind are shown. On boards "
-        "larger than 16x16 a given stays, too, where a short search cannot tell that it is not "
-        "needed; minimize has no such bound.",
+    .doc = "Remove givens and constraints while there is only one solution",
+    .detail = "Reads full boards or puzzles and removes givens in random order while there is only "
+              "one solution. It stops at --givens, or when no given can go. Then it removes "
+              "constraints one by one, except kinds whose signs are all shown.\n\nWith --symmetry, "
+              "givens are removed in groups. The input must have that symmetry; a full board has "
+              "every symmetry.\n\nWithout --seed, a new seed is drawn and printed. On boards "
+              "larger than 16x16, dig keeps a given if a short search cannot prove that it is not "
+              "needed. 'nonet minimize' searches to the end.",
     .examples =
-        "nonet board -n 10 | nonet dig --givens 30|ten puzzles with 30 givens\n"
-        "nonet dig --symmetry rotate180 boards.txt|symmetric ones, as few givens as can be\n"
-        "nonet dig --keep givens --format json killers.json|the same killers without the "
-        "cages that they do not need",
+        "nonet board -n 10 | nonet dig --givens 30|ten puzzles with 30 givens\nnonet dig "
+        "--symmetry rotate180 boards.txt|symmetrical puzzles that are minimal\nnonet dig --keep "
+        "givens --format json killers.json|killers without the cages that they do not need",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
     .run = run_dig_command,
@@ -140,16 +140,16 @@ const struct command command_minimize = {
     .name = "minimize",
     .group = GROUP_FILTER,
     .arguments = "[FILE…]",
-    .doc = "Take every given and clue away that is not needed",
-    .detail = "What is left is minimal: without any of its givens (with --symmetry: groups of "
-              "givens) a puzzle has several solutions, and without any of its clues, but that "
-              "signs stay where all of their kind are shown. Givens go first. Which ones stay "
-              "depends on the seed, which is 0 unless it is given.\n\n"
-              "With --keep and kinds of clues, one clue of each kind stays even if the puzzle does "
-              "not need it: the result is minimal among the puzzles that have these kinds, as "
-              "'nonet check --keep' with the same kinds reports.",
-    .examples = "nonet minimize puzzles.txt|the same puzzles without spare givens\n"
-                "nonet minimize --keep thermo --format json puzzles.json|a thermometer stays",
+    .doc = "Remove every given and constraint that is not needed",
+    .detail = "The result is minimal: remove any given, and the puzzle has several solutions. The "
+              "same holds for its constraints, except kinds whose signs are all shown. With "
+              "--symmetry, it holds for groups of givens.\n\nGivens are removed first. The seed "
+              "decides which of them stay; the default seed is 0.\n\nWith --keep and kinds of "
+              "constraints, at least one constraint of each kind stays, needed or not. Use the "
+              "same --keep in 'nonet check' to see that the result is minimal.",
+    .examples =
+        "nonet minimize puzzles.txt|the same puzzles without unneeded givens\nnonet minimize "
+        "--keep thermo --format json puzzles.json|minimal puzzles that keep a thermometer",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
     .run = run_minimize,

@@ -59,52 +59,55 @@ static const char *device_name(size_t index)
 
 #define AT(field) offsetof(struct draw_settings, field)
 static const struct option options[] = {
-    {"candidates", 'c', OPTION_CHOICE, "WHICH", "draw candidates in empty cells", AT(candidates), 0,
-     0, candidates_name},
+    {"candidates", 'c', OPTION_CHOICE, "WHICH", "candidates to draw in empty cells (default: none)",
+     AT(candidates), 0, 0, candidates_name},
     {"shade", 0, OPTION_CHOICE, "WHICH",
-     "shade extra houses alone, or a jigsaw's regions too, in grays that neighbours never share",
+     "what to shade in gray (default: houses): extra houses, or also the regions of a jigsaw",
      AT(shade), 0, 0, shade_name},
-    {"solution", 's', OPTION_FLAG, NULL, "fill the board with its solution", AT(solution), 0, 0,
+    {"solution", 's', OPTION_FLAG, NULL, "draw the board with its solution", AT(solution), 0, 0,
      NULL},
-    {"course", 0, OPTION_FLAG, NULL, "a chart of how the solving goes, instead of the board",
+    {"course", 0, OPTION_FLAG, NULL, "draw a chart of how the solving goes, instead of the board",
      AT(course), 0, 0, NULL},
-    {"step", 0, OPTION_INT, "K", "the board before the grader's step K, with the step marked",
+    {"step", 0, OPTION_INT, "K",
+     "draw the board before step K of the solution path, with the step marked and explained",
      AT(step), 1, 10000, NULL},
     LANGUAGE_OPTION(AT(language)),
     {"word", 0, OPTION_STRING, "WORD",
-     "letters for digits: the solution spells this word of different letters", AT(word), 0, 0,
-     NULL},
-    {"words", 0, OPTION_STRING, "FILE", "the same, with one of the file's words for each puzzle",
+     "draw letters for digits, so that the solution spells WORD; its letters must all differ",
+     AT(word), 0, 0, NULL},
+    {"words", 0, OPTION_STRING, "FILE", "like --word, with a word of FILE for each puzzle",
      AT(words), 0, 0, NULL},
-    {"word-at", 0, OPTION_CHOICE, "WHERE", "where the word stands (default: any)", AT(word_at), 0,
-     0, word_place_name},
-    {"seed", 0, OPTION_INT, "N", "decides which word a puzzle has, and where (1)", AT(seed), 0,
-     INT64_MAX, NULL},
+    {"word-at", 0, OPTION_CHOICE, "WHERE", "where the word is in the solution (default: any)",
+     AT(word_at), 0, 0, word_place_name},
+    {"seed", 0, OPTION_INT, "N",
+     "seed that decides which word a puzzle gets, and where (default: 1)", AT(seed), 0, INT64_MAX,
+     NULL},
     {"pictures", 0, OPTION_STRING, "SET",
-     "pictures for digits: animals, shapes, or a folder of SVG and PNG files", AT(pictures), 0, 0,
-     NULL},
+     "draw pictures for digits: animals, shapes, or a folder of SVG and PNG files", AT(pictures), 0,
+     0, NULL},
     {"cell", 0, OPTION_INT, "MM",
-     "side of a cell in millimetres (10, or more where there are candidates)", AT(cell_mm), 2, 50,
-     NULL},
-    {"dpi", 0, OPTION_INT, "N", "dots an inch of a png (150)", AT(dpi), 20, 1200, NULL},
+     "side of a cell, 2 to 50 mm (default: 10, larger with candidates)", AT(cell_mm), 2, 50, NULL},
+    {"dpi", 0, OPTION_INT, "N", "resolution of a png in dots per inch, 20 to 1200 (default: 150)",
+     AT(dpi), 20, 1200, NULL},
     {"outlines", 0, OPTION_FLAG, NULL,
-     "letters as shapes, for which no font is needed (always in eps)", AT(outlines), 0, 0, NULL},
+     "draw text as outlines, so that the file needs no font (always so in eps)", AT(outlines), 0, 0,
+     NULL},
     {"link", 0, OPTION_STRING, "URL",
-     "a QR code under the board that opens the puzzle there: {solo}, {fpuzzles}, {scl}, {line}, "
-     "{zeros} or {number} stand for it",
+     "draw a QR code that opens URL; {solo}, {fpuzzles}, {scl}, {line}, {zeros} or {number} in it "
+     "becomes the puzzle",
      AT(link), 0, 0, NULL},
     {"each", 0, OPTION_FILE, "DIR",
-     "a picture of each puzzle and of each solution in this folder, with a list of captions: all "
-     "or none",
+     "write a picture of each puzzle and solution to DIR, with a list of captions; all or none",
      AT(each), 0, 0, NULL},
     {"name", 0, OPTION_STRING, "PATTERN",
-     "with --each: the files' names ({kind}-{number:4}); also {level}, {variant}", AT(name), 0, 0,
-     NULL},
+     "with --each: names of the files (default: {kind}-{number:4}); may also use {level} and "
+     "{variant}",
+     AT(name), 0, 0, NULL},
     {"captions", 0, OPTION_CHOICE, "FORMAT",
-     "with --each: captions.csv for data merge (default), or captions.json", AT(captions), 0, 0,
+     "with --each: format of the captions (default: csv, for data merge)", AT(captions), 0, 0,
      captions_name},
-    {"font", 0, OPTION_STRING, "FAMILY", "family or font file for the digits", AT(font), 0, 0,
-     NULL},
+    {"font", 0, OPTION_STRING, "FAMILY",
+     "font of the digits, a family or a file (default: the font of books)", AT(font), 0, 0, NULL},
 };
 
 /* What is done with each puzzle that is read, and the code under it. */
@@ -140,7 +143,7 @@ static enum status draw_one(struct drawer *drawer, const struct record *r, const
         status = puzzle_link_add(drawer->link, r, ++drawer->count, at, d, &link);
     }
     if (status == STATUS_OK && link.length > MAX_QR_CHARACTERS) {
-        status = diag_error(d, at, "the link has %zu characters, but a QR code holds %d",
+        status = diag_error(d, at, "the link has %zu characters, but a QR code can hold only %d",
                             link.length, MAX_QR_CHARACTERS);
     }
     status = status == STATUS_OK ? drawer->add(drawer->drawn, r, link.data, at, d) : status;
@@ -191,8 +194,9 @@ static enum status draw_each(const struct invocation *in,
     if (pictures->device->kind == CANVAS_CHARACTERS || pictures->step || pictures->course ||
         pictures->solution) {
         in->diag->hint = "choose --format svg, png, eps or pdf";
-        return diag_usage(in->diag, NULL,
-                          "--each draws puzzles and solutions, no texts, steps or courses");
+        return diag_usage(
+            in->diag, NULL,
+            "--each draws puzzles and solutions; leave out --step, --course and --format text");
     }
     enum status status = picture_stream_new(&each, &o, in->diag);
     if (status != STATUS_OK) {
@@ -234,11 +238,11 @@ static enum status check_link(const struct draw_settings *s, const struct canvas
     }
     if (device->kind == CANVAS_CHARACTERS) {
         d->hint = "choose --format svg, png, eps or pdf";
-        return diag_usage(d, NULL, "--link draws a code, which a text cannot show");
+        return diag_usage(d, NULL, "--link draws a QR code, which text cannot show");
     }
     if (s->course || s->word || s->words || s->pictures) {
         d->hint = "leave out --course, --word, --words and --pictures";
-        return diag_usage(d, NULL, "--link is for pictures of puzzles with digits");
+        return diag_usage(d, NULL, "--link needs pictures of puzzles with digits");
     }
     return puzzle_link_check(s->link, NULL, d);
 }
@@ -252,7 +256,7 @@ static enum status refuse_terminal(const struct invocation *in, const struct can
         return STATUS_OK;
     }
     in->diag->hint = "name a file with -o";
-    return diag_usage(in->diag, NULL, "a %s is not for the terminal", device->name);
+    return diag_usage(in->diag, NULL, "a %s cannot be written to the terminal", device->name);
 }
 
 static const struct canvas_device *chosen_device(const struct invocation *in)
@@ -290,7 +294,7 @@ static enum status run_draw(const struct invocation *in)
         return draw_each(in, &o);
     }
     if (s->name || s->captions) {
-        return diag_usage(in->diag, NULL, "--%s is for --each", s->name ? "name" : "captions");
+        return diag_usage(in->diag, NULL, "--%s needs --each", s->name ? "name" : "captions");
     }
     enum status status = refuse_terminal(in, o.device);
     if (status != STATUS_OK) {
@@ -310,27 +314,21 @@ const struct command command_draw = {
     .arguments = "[FILE…]",
     .doc = "Draw puzzles as text, SVG, PNG, EPS or PDF",
     .examples =
-        "nonet generate -n 1 | nonet draw -o puzzle.svg|a picture to print\n"
-        "nonet generate -n 1 | nonet draw --word PATCHWORK -o word.pdf|letters that "
-        "spell a word\n"
-        "nonet generate --variant 4x4 | nonet draw --pictures animals -o "
-        "zoo.svg|for children\n"
-        "nonet draw --each merge --format pdf --outlines week.txt|for data merge in InDesign, or "
-        "Scribus\n"
-        "nonet draw --course -o course.svg hard.txt|where it narrows, and where it is "
-        "hard\n"
-        "nonet draw --link 'https://sudokupad.app/fpuzzles{fpuzzles}' -o week.pdf "
-        "week.txt|with codes for telephones\n"
-        "nonet draw --step 5 -o step.png hard.txt|the fifth step, explained",
+        "nonet generate | nonet draw -o puzzle.svg|a picture to print\nnonet generate | nonet draw "
+        "--word PATCHWORK -o word.pdf|a puzzle of letters that spells a word\nnonet generate "
+        "--variant 4x4 | nonet draw --pictures animals -o zoo.svg|a puzzle of animals for "
+        "children\nnonet draw --each merge --format pdf --outlines week.txt|pictures for data "
+        "merge in InDesign or Scribus\nnonet draw --course -o course.svg hard.txt|a chart of where "
+        "the puzzle is hard\nnonet draw --link 'https://sudokupad.app/fpuzzles{fpuzzles}' -o "
+        "week.pdf week.txt|puzzles with QR codes for telephones\nnonet draw --step 5 -o step.png "
+        "hard.txt|the fifth step, explained",
     .detail =
-        "The same drawing as on a book's page, by default as text. A text or a pdf takes any "
-        "number of "
-        "puzzles, an svg, a png or an eps one. --step shows the grader's candidates with what the "
-        "step places "
-        "and removes, and says why; a proof too long for one picture is told in parts, with a "
-        "picture each. --word exchanges the puzzle for an equivalent one whose solution spells the "
-        "word in a row or on the diagonal from the top left, never all "
-        "of it given; with --solution it is marked and told.",
+        "Draws puzzles as books print them; the default is text, for the terminal. A text or pdf "
+        "file holds any number of puzzles, an svg, png or eps file one.\n\n--step shows the "
+        "candidates, marks what the step places and removes, and explains why. A proof too long "
+        "for one picture comes in parts, each with its picture.\n\n--word replaces the puzzle by "
+        "an equivalent one whose solution spells the word, in a row or on the diagonal from the "
+        "top left. The givens never show the whole word. With --solution the word is marked.",
     .shared = SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT,
     .formats = device_name,
     COMMAND_SETTINGS,

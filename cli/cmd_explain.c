@@ -35,7 +35,8 @@ static const struct option options[] = {
      .letter = 'r',
      .kind = OPTION_CHOICE,
      .metavar = "HOW-MUCH",
-     .doc = "give away the technique's name, also where to look, or (the default) what it does",
+     .doc = "how much to reveal: the technique's name, also where to look, or also what follows "
+            "(default: what)",
      .offset = offsetof(struct explain_settings, reveal),
      .choice = reveal_name},
 };
@@ -44,7 +45,7 @@ static const struct option explain_options[] = {
     LANGUAGE_OPTION(offsetof(struct explain_settings, language)),
     {.name = "key",
      .kind = OPTION_FLAG,
-     .doc = "only the steps that are no singles",
+     .doc = "show only the steps that are not singles",
      .offset = offsetof(struct explain_settings, key)},
 };
 
@@ -147,7 +148,8 @@ static struct path *begin_explain(const struct context *c, struct grade_scratch 
     for (unsigned cell = 0; r->has_candidates && cell < r->variant->cell_count; cell++) {
         unsigned digit = r->solution.cell[cell];
         if (!(r->candidates[cell] & digit_bit(digit))) {
-            diag_error(d, &item->at, "%s: %c is not among its candidates, but it is the solution's",
+            diag_error(d, &item->at,
+                       "%s: its candidates do not include %c, the digit of the solution",
                        cell_name(r->variant, cell, name), digit_to_char(digit));
             return NULL;
         }
@@ -169,7 +171,7 @@ static enum status process_explain_puzzle(const void *shared, void *worker,
         return status;
     }
     if (c->pictures && item->position > 0) {
-        return diag_error(d, &item->at, "an %s holds one puzzle; give one puzzle at a time",
+        return diag_error(d, &item->at, "%s files hold one puzzle; give only one",
                           format_name(c->format));
     }
     struct path *path = begin_explain(c, worker, item, d);
@@ -299,20 +301,18 @@ const struct command command_explain = {
     .name = "explain",
     .group = GROUP_SOLVE,
     .arguments = "[FILE…]",
-    .doc = "The solution path, a step a line, with the reason for each",
-    .detail =
-        "Solves each puzzle as a person would, simplest technique first, and says why each "
-        "step holds. Cells are named r1c1 to r9c9: row, then column. An svg holds one puzzle: "
-        "every sentence, and a picture of each step that removes candidates; an html is a page to "
-        "step through with the board beside. Long proofs by nets are told in parts, each with a "
-        "picture.",
-    .examples = "nonet explain puzzle.txt|every step with its reason\n"
-                "nonet explain --language fr puzzle.txt|the same in French\n"
-                "nonet explain --format json puzzle.txt|the same for programs: its record with the "
-                "steps, one object a puzzle\n"
-                "nonet explain --key puzzle.txt|what is more than a single\n"
-                "nonet explain -o path.svg puzzle.txt|the path in pictures\n"
-                "nonet explain -o path.html puzzle.txt|a page to step through",
+    .doc = "Explain how to solve puzzles, step by step",
+    .detail = "Solves each puzzle as a person would, simplest technique first, and gives the "
+              "reason for each step. Cells are named r1c1 to r9c9: row, then column.\n\nAn svg "
+              "file shows one puzzle: all sentences, and a picture of each step that removes "
+              "candidates. An html file is a page where you step through the path with the board "
+              "next to it. Long proofs come in parts, each with its picture.",
+    .examples =
+        "nonet explain puzzle.txt|every step with its reason\nnonet explain --language fr "
+        "puzzle.txt|the same in French\nnonet explain --format json puzzle.txt|for programs: one "
+        "object for each puzzle, with its steps\nnonet explain --key puzzle.txt|only the steps "
+        "that are not singles\nnonet explain -o path.svg puzzle.txt|the path in pictures\nnonet "
+        "explain -o path.html puzzle.txt|a page to step through",
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
     .formats = format_name,
     COMMAND_SETTINGS_OF(explain_options),
@@ -323,18 +323,18 @@ const struct command command_hint = {
     .name = "hint",
     .group = GROUP_SOLVE,
     .arguments = "[FILE…]",
-    .doc = "The next step only, with its reason, or as little of it as is wanted",
-    .detail = "Prints, for each puzzle, the simplest step that a player could take next. Entries "
-              "made so far count as givens. A position may bring its candidates: a row a line or "
-              "all on one, a cell a group of digits (12 345 6 …), a filled cell its digit alone. A "
-              "saved game of 'nonet play' does, where every empty cell has pencil marks. Cells are "
-              "named r1c1 to r9c9: row, then column. An svg holds one puzzle: its candidates, the "
-              "step marked and the sentence.",
-    .examples = "nonet hint puzzle.txt|one sentence or two a puzzle\n"
-                "nonet hint --reveal technique puzzle.txt|only what to look for\n"
-                "nonet hint --reveal where game.nonet|also where, in a saved game\n"
-                "nonet hint --language de puzzle.txt|the same in German\n"
-                "nonet hint -o hint.svg puzzle.txt|a picture of the next step",
+    .doc = "Give a hint: the next step and its reason",
+    .detail =
+        "Prints the simplest next step for each puzzle. Your entries so far count as givens. Cells "
+        "are named r1c1 to r9c9: row, then column.\n\nA position may include its candidates: a "
+        "group of digits for each cell (12 345 6 …), where a group of one digit is a filled cell. "
+        "A saved game of 'nonet play' includes them if every empty cell has pencil marks.\n\nAn "
+        "svg file shows one puzzle: its candidates, the marked step and the sentence.",
+    .examples =
+        "nonet hint puzzle.txt|the next step\nnonet hint --reveal technique puzzle.txt|only the "
+        "name of the technique\nnonet hint --reveal where game.nonet|also where to look, in a "
+        "saved game\nnonet hint --language de puzzle.txt|the next step in German\nnonet hint -o "
+        "hint.svg puzzle.txt|a picture of the next step",
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
     .formats = hint_format_name,
     COMMAND_SETTINGS,

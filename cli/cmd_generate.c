@@ -29,111 +29,113 @@ static const struct option options[] = {
      .letter = 'n',
      .kind = OPTION_INT,
      .metavar = "N",
-     .doc = "how many puzzles (1)",
+     .doc = "number of puzzles to make (default: 1)",
      .offset = offsetof(struct generate_settings, spec.number),
      .min = 1,
      .max = INT64_MAX},
     SEED_OPTION(struct generate_settings,
-                "a number; the same seed and options give the same puzzles"),
+                "seed of all random choices, 0 to 2^64 - 1 (default: a new one, printed); the same "
+                "seed and options give the same puzzles"),
     {.name = "level",
      .kind = OPTION_STRING,
      .metavar = "L",
-     .doc = "easy, medium, hard, unfair or extreme, or a range of them: easy..hard",
+     .doc = "level of difficulty: easy, medium, hard, unfair or extreme, or a range such as "
+            "easy..hard (default: any)",
      .offset = offsetof(struct generate_settings, spec.level),
      .choice = level_choice},
     {.name = "se",
      .kind = OPTION_TENTHS,
      .metavar = "A..B",
-     .doc = "rating by Sudoku Explainer 1.2.1",
+     .doc = "Sudoku Explainer 1.2.1 rating, 1.0 to 12.0, as in 3.0..4.5 (default: any)",
      .offset = offsetof(struct generate_settings, spec.se),
      .min = 10,
      .max = 120},
     {.name = "givens",
      .kind = OPTION_RANGE,
      .metavar = "A..B",
-     .doc = "how many givens: 30, 28..32, ..26 or 30.. (no more than it takes)",
+     .doc = "number of givens: 30, 28..32, ..26 or 30.. (default: as few as digging leaves)",
      .offset = offsetof(struct generate_settings, spec.givens),
      .min = 0,
      .max = MAX_CELLS},
     {.name = "minimal",
      .kind = OPTION_FLAG,
-     .doc = "no given (with a symmetry: no group of givens) can go, and no clue but the last of a "
-            "kind asked for, and signs where all are shown",
+     .doc = "make minimal puzzles: remove every given and constraint that is not needed",
      .offset = offsetof(struct generate_settings, spec.minimal)},
     {.name = "symmetry",
      .kind = OPTION_CHOICE,
      .metavar = "S",
-     .doc = "of the pattern of givens; any picks one for each puzzle",
+     .doc = "symmetry of the givens ('nonet help symmetries'; default: none); 'any' picks one at "
+            "random for each puzzle",
      .offset = offsetof(struct generate_settings, spec.symmetry),
      .choice = generate_symmetry_choice},
     {.name = "mask",
      .kind = OPTION_FILE,
      .metavar = "FILE",
-     .doc = "a picture, as text or PBM: givens stand only where it is marked",
+     .doc = "place givens only in the marked cells of FILE, a text picture ('#' and '.') or a PBM",
      .offset = offsetof(struct generate_settings, mask)},
     {.name = "requires",
      .kind = OPTION_STRING,
      .metavar = "T,…",
-     .doc = "techniques without which others up to the level fail; if none is given, up to theirs, "
-            "and the puzzle's score may be any",
+     .doc = "make only puzzles that cannot be solved without these techniques; sets the level too "
+            "unless --level is given",
      .offset = offsetof(struct generate_settings, spec.requires),
      .choice = technique_choice},
     {.name = "excludes",
      .kind = OPTION_STRING,
      .metavar = "T,…",
-     .doc = "techniques that its solution path does not use",
+     .doc = "make only puzzles whose solution path uses none of these techniques",
      .offset = offsetof(struct generate_settings, spec.excludes),
      .choice = technique_choice},
     GENERATE_SPEC_OPTIONS(struct generate_settings, spec),
     {.name = "singles-only",
      .kind = OPTION_FLAG,
-     .doc = "full houses, naked and hidden singles solve it",
+     .doc = "make only puzzles that full houses, naked singles and hidden singles solve",
      .offset = offsetof(struct generate_settings, spec.singles_only)},
     {.name = "few",
      .kind = OPTION_INT,
      .metavar = "G",
-     .doc = "exactly G givens (classic boards: 17 to 25), by searching the vicinity of puzzles; "
-            "with clues: as few givens, or clues, as are found",
+     .doc = "search for puzzles with exactly G givens, 17 to 25 on the classic board; with "
+            "constraints, for the fewest givens or constraints",
      .offset = offsetof(struct generate_settings, spec.few),
      .min = 1,
      .max = MAX_CELLS},
     {.name = "distinct",
      .kind = OPTION_FLAG,
-     .doc = "no two puzzles are equivalent, isomorphs of one another (always so with --few)",
+     .doc = "make no two equivalent puzzles (always on with --few)",
      .offset = offsetof(struct generate_settings, spec.distinct)},
     {.name = "avoid",
      .kind = OPTION_LIST,
      .metavar = "FILE",
-     .doc = "no puzzle that is equivalent to one in FILE: a bank, a book's folder or manifest, or "
-            "puzzles in any format; may be given several times",
+     .doc = "make no puzzle that is equivalent to one in FILE: a bank, a book's folder or "
+            "manifest, or puzzles in any format; may be given more than once",
      .offset = offsetof(struct generate_settings, avoid)},
-    LAYOUT_OPTIONS(struct generate_settings, spec.layout, "size and houses"),
+    LAYOUT_OPTIONS(struct generate_settings, spec.layout,
+                   "board ('nonet help variants'; default: classic)"),
     LAYOUT_OPTION_CLUES(struct generate_settings, spec.layout),
     {.name = "shard",
      .kind = OPTION_STRING,
      .metavar = "K/N",
-     .doc = "make the K-th of N parts; together they are the whole",
+     .doc = "make only part K of N, so that N machines can share the work",
      .offset = offsetof(struct generate_settings, spec.shard)},
     {.name = "resume",
      .kind = OPTION_FILE,
      .metavar = "FILE",
-     .doc = "keep each puzzle in FILE when it is found, and take up what FILE holds already",
+     .doc = "save each puzzle in FILE when it is found; run again, continue from FILE",
      .offset = offsetof(struct generate_settings, resume)},
     {.name = "tries",
      .kind = OPTION_INT,
      .metavar = "N",
-     .doc =
-         "give a puzzle up after N tries; without it also sooner, where the search leads nowhere",
+     .doc = "give up a puzzle after N attempts (default: decided by the search, see Details)",
      .offset = offsetof(struct generate_settings, spec.tries),
      .min = 1,
      .max = INT64_MAX},
     {.name = "recheck",
      .kind = OPTION_FLAG,
-     .doc = "count the solutions of each puzzle again by another method",
+     .doc = "count the solutions of each puzzle a second time, by another method",
      .offset = offsetof(struct generate_settings, spec.recheck)},
     {.name = "stats",
      .kind = OPTION_FLAG,
-     .doc = "tell on standard error how many tries it took, and why they failed",
+     .doc = "print on standard error how many attempts were made and why they failed",
      .offset = offsetof(struct generate_settings, stats)},
 };
 
@@ -243,7 +245,7 @@ static void print_stats(const struct generate_stats *stats)
         fprintf(stderr, "%12" PRIu64 "  puzzles searched around\n", stats->visited);
     }
     if (stats->duplicates) {
-        fprintf(stderr, "%12" PRIu64 "  duplicates made anew\n", stats->duplicates);
+        fprintf(stderr, "%12" PRIu64 "  duplicates made again\n", stats->duplicates);
     }
     for (int i = 0; i < REJECT_COUNT; i++) {
         if (stats->rejects[i]) {
@@ -368,43 +370,33 @@ const struct command command_generate = {
     .arguments = "",
     .doc = "Make puzzles with one solution each",
     .detail =
-        "A puzzle depends on the seed, its index and the options, never on the number of threads: "
-        "the same command gives the same puzzles. --shard K/N makes every N-th one, so that many "
-        "machines can share the work; ordered by index, the parts are the whole run.\n\n"
-        "--resume FILE keeps each puzzle in FILE as soon as it is found. The same command, run "
-        "again "
-        "after it was cut off, takes up what FILE holds and gives the same output. It also merges "
-        "shards: with the shards' tsv lines in FILE (one header), the unsharded command writes the "
-        "whole.\n\n"
-        "Without --level and --givens, each puzzle is dug until no given (or no group of the "
-        "symmetry) can go; on boards larger than 16x16 and with clues that takes --minimal, since "
-        "a given stays there where a short search cannot tell that it is not needed.\n\n"
-        "--few looks for exactly G givens. With clues it looks for few givens beside all the clues "
-        "that are drawn, or with --givens 0 for few clues and no givens: clues are put back and "
-        "others taken, and cages that touch made one. It gives the fewest that it finds in --tries "
-        "steps (left out: 120 for clues, 2000 for givens), or the first puzzle with G or fewer: "
-        "--few 1 uses all the steps.\n\n"
-        "With --clues, or a variant with clues, a puzzle has each kind that was asked for, and its "
-        "solution path uses it. With --minimal, one clue of each kind stays even where the puzzle "
-        "has one solution without it: 'nonet check --keep' with these kinds says minimal.\n\n"
-        "A wish that cannot be met ends with a message after --tries tries a puzzle. Without "
-        "--tries "
-        "the search ends sooner where it leads nowhere: after 2000 tries of which none came within "
-        "two levels of the one asked for, after 20000 that all had other levels, and after 500 of "
-        "which "
-        "half did not use every kind of clue.",
-    .examples = "nonet generate|one puzzle\n"
-                "nonet generate -n 500 --level medium --seed 7 -o medium.tsv --format tsv|a graded "
-                "set, with its solutions\n"
-                "nonet generate --symmetry rotate180 --givens 28..32|a pattern that looks the same "
-                "upside down\n"
-                "nonet generate --requires x-wing --level hard|practice for a technique\n"
-                "nonet generate --level hard --opening x-wing --hard-steps 1..2 --openings 4..|one "
-                "step that matters, and an easy start\n"
-                "nonet generate -n 100 --few 18 --seed 1 --resume work.tsv -o few.txt|a hundred "
-                "with 18 givens, in as many sittings as it takes\n"
-                "nonet generate --variant killer --few 1 --givens 0 --format json|a killer of few "
-                "cages and no givens",
+        "Every puzzle has exactly one solution. The same seed and options give the same puzzles, "
+        "whatever the number of threads.\n\nMany machines: --shard K/N makes every N-th puzzle of "
+        "the run. Sorted by index, the parts are the whole run.\n\nLong runs: --resume FILE saves "
+        "each puzzle in FILE as soon as it is found. If the run is killed, start the same command "
+        "again: it continues from FILE and gives the same output. It also joins shards: gather "
+        "their tsv lines in FILE under one header, then run the command without "
+        "--shard.\n\nGivens: without --level and --givens, Nonet removes givens until none can go. "
+        "On boards larger than 16x16 and with constraints, add --minimal for that; without it a "
+        "given stays if a short search cannot prove that it is not needed.\n\nFew givens: --few G "
+        "searches for puzzles with exactly G givens. With constraints it searches for few givens, "
+        "or with --givens 0 for few constraints and no givens; the search swaps constraints in and "
+        "out and merges neighbouring cages. It then gives the best puzzle of --tries steps "
+        "(default: 120 for constraints, 2000 for givens), or the first with G or "
+        "fewer.\n\nConstraints: a puzzle has each kind named by --clues or by the variant, and its "
+        "solution path uses each of them. With --minimal, one constraint of each kind stays even "
+        "if the puzzle does not need it, as 'nonet check --keep' allows.\n\nIf no puzzle fits "
+        "after --tries attempts, Nonet stops and says which condition failed most often. Without "
+        "--tries, it stops earlier when the search is hopeless.",
+    .examples =
+        "nonet generate|one puzzle\nnonet generate -n 500 --level medium --seed 7 -o "
+        "medium.tsv|500 graded puzzles with their solutions\nnonet generate --symmetry rotate180 "
+        "--givens 28..32|givens that look the same upside down\nnonet generate --requires x-wing "
+        "--level hard|a puzzle to practise the X-wing\nnonet generate --level hard --opening "
+        "x-wing --hard-steps 1..2 --openings 4..|an easy start and one or two hard steps\nnonet "
+        "generate -n 100 --few 18 --seed 1 --resume work.tsv -o few.txt|a hundred puzzles with 18 "
+        "givens; run it again to continue\nnonet generate --variant killer --few 1 --givens 0 "
+        "--format json|a killer with few cages and no givens",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
     COMMAND_SETTINGS,

@@ -33,29 +33,28 @@ static const struct option options[] = {
     {.name = "scale",
      .kind = OPTION_CHOICE,
      .metavar = "S",
-     .doc = "all: HoDoKu's level and score, and SE's rating; hodoku: without SE's, quicker; "
-            "stable: level and score that are the same for all isomorphs",
+     .doc = "scale (default: all); 'hodoku' leaves out the SE rating, 'stable' grades equivalent "
+            "puzzles alike",
      .offset = offsetof(struct grade_settings, scale),
      .choice = scale_name},
     {.name = "case",
      .kind = OPTION_STRING,
      .metavar = "FILE",
-     .doc = "run a file of technique cases (HoDoKu's library format), print a table per code, and "
-            "stop",
+     .doc = "test the techniques on a file of cases in HoDoKu's library format, print a table and "
+            "exit",
      .offset = offsetof(struct grade_settings, cases)},
     {.name = "se-full",
      .kind = OPTION_FLAG,
-     .doc = "rate by Sudoku Explainer's scale however long it takes (default: after a fixed "
-            "amount of work, which only the very hardest puzzles need, the rating is given as "
-            "a lower bound: >=10.5)",
+     .doc = "find the full SE rating of the very hardest puzzles too (default: stop early with a "
+            "lower bound such as >=10.5)",
      .offset = offsetof(struct grade_settings, se_full)},
     {.name = "course",
      .kind = OPTION_FLAG,
-     .doc = "how the solving goes, round by round: a row a round as tsv, course and rounds as json",
+     .doc = "show how the solving goes, round by round ('nonet help course')",
      .offset = offsetof(struct grade_settings, course)},
     {.name = "list",
      .kind = OPTION_FLAG,
-     .doc = "list the techniques with their keys, levels and scores, and stop",
+     .doc = "list the techniques with their keys, levels and scores, and exit",
      .offset = offsetof(struct grade_settings, list)},
 };
 
@@ -159,7 +158,7 @@ static enum status choose_form(const struct invocation *in, struct grade_run *ru
     } else if (strcmp(name, "json") == 0) {
         run->form = FORM_COURSE_JSON;
     } else {
-        return diag_usage(in->diag, NULL, "--course is told as tsv, json or text, not as %s", name);
+        return diag_usage(in->diag, NULL, "--course writes tsv, json or text, not %s", name);
     }
     return STATUS_OK;
 }
@@ -198,22 +197,21 @@ const struct command command_grade = {
     .name = "grade",
     .group = GROUP_SOLVE,
     .arguments = "[FILE…]",
-    .doc = "Grade puzzles by the techniques that a person needs",
-    .detail = "Prints each puzzle with its level (easy, medium, hard, unfair, extreme), HoDoKu's "
-              "score, Sudoku Explainer's rating (se, classic boards only; where it was not worked "
-              "out to the end, see --se-full, a lower bound: >=10.5), the hardest technique, how "
-              "often each technique was used, and the minutes that a person takes; as text with "
-              "the range that nine of ten measured times "
-              "stay in: 12 (8–19). A puzzle that "
-              "the techniques do not solve is 'beyond'; the grader never guesses. A puzzle "
-              "without exactly one solution is reported and skipped. The choice of techniques does "
-              "not change se, which has its own.",
-    .examples = "nonet grade puzzles.txt|a table, one row a puzzle\n"
-                "nonet grade --format json puzzles.txt|one JSON object a puzzle\n"
-                "nonet grade --course --format text puzzles.txt|how the solving goes, for people\n"
-                "nonet grade --without x-wing,swordfish puzzles.txt|what they are without fish\n"
-                "nonet grade --no-uniqueness puzzles.txt|what they are where nobody assumes one "
-                "solution",
+    .doc = "Grade puzzles by the techniques that they need",
+    .detail =
+        "Prints a row for each puzzle: its level, score, SE rating, hardest technique, how often "
+        "it uses each technique, and the minutes that a person needs. 'nonet help levels' explains "
+        "levels and scores, 'nonet help fields' the columns.\n\nThe grader never guesses: a puzzle "
+        "that the techniques do not solve has the level beyond. The SE rating is Sudoku "
+        "Explainer's, for classic boards only. It has its own techniques, so --with and --without "
+        "do not change it.\n\nIn the text format, minutes have the range of nine players in ten: "
+        "12 (8–19). A puzzle that does not have exactly one solution is reported and skipped.",
+    .examples =
+        "nonet grade puzzles.txt|a table, a row for each puzzle\nnonet grade --format json "
+        "puzzles.txt|a JSON object for each puzzle\nnonet grade --course --format text "
+        "puzzles.txt|how the solving goes, round by round\nnonet grade --without x-wing,swordfish "
+        "puzzles.txt|grades for players who do not know these techniques\nnonet grade "
+        "--no-uniqueness puzzles.txt|grades for players who never assume one solution",
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
     .formats = grade_format_name,
     COMMAND_SETTINGS,

@@ -31,16 +31,16 @@ static const struct option options[] = {
     LANGUAGE_OPTION(offsetof(struct help_settings, language)),
     {.name = "man",
      .kind = OPTION_FLAG,
-     .doc = "write the manual page nonet(1)",
+     .doc = "print the manual page nonet(1)",
      .offset = offsetof(struct help_settings, man)},
     {.name = "man-book",
      .kind = OPTION_FLAG,
-     .doc = "write the manual page nonet-book(5), the config's format",
+     .doc = "print the manual page nonet-book(5), about book configs",
      .offset = offsetof(struct help_settings, man_book)},
     {.name = "completion",
      .kind = OPTION_CHOICE,
      .metavar = "SHELL",
-     .doc = "write the completion for a shell",
+     .doc = "print the completion script for a shell",
      .offset = offsetof(struct help_settings, completion),
      .choice = shell_name},
 };
@@ -65,8 +65,9 @@ static enum status unknown_name(const struct command_list *all, const char *name
     }
     const char *nearest = text_nearest(name, names, count);
     d->hint = "'nonet help' lists the commands and topics";
-    return nearest ? diag_usage(d, NULL, "no help about '%s'; did you mean '%s'?", name, nearest)
-                   : diag_usage(d, NULL, "no help about '%s'", name);
+    return nearest ? diag_usage(d, NULL, "there is no help about '%s'; did you mean '%s'?", name,
+                                nearest)
+                   : diag_usage(d, NULL, "there is no help about '%s'", name);
 }
 
 static enum status explain_technique(int technique, const char *language, struct diag *d)
@@ -102,7 +103,7 @@ static enum status explain_name(const struct command_list *all, const char *name
             return explain_technique((int)i, language, d);
         }
     }
-    if (help_name(name, &out)) {
+    if (help_name(name, &out) || help_mentions(name, &out)) {
         return command_print(&out, d);
     }
     text_free(&out);
@@ -116,8 +117,8 @@ static enum status explain_config_key(const char *key, struct diag *d)
         return command_print(&out, d);
     }
     text_free(&out);
-    d->hint = "'nonet help config' lists the keys";
-    return diag_usage(d, NULL, "a book's config has no key '%s'", key);
+    d->hint = "'nonet help config' lists all keys";
+    return diag_usage(d, NULL, "a config has no key '%s'", key);
 }
 
 static enum status run_help(const struct invocation *in)
@@ -156,16 +157,15 @@ const struct command command_help = {
     .name = "help",
     .group = GROUP_HELP,
     .arguments = "[COMMAND|TOPIC|NAME]",
-    .doc = "Explain a command, a topic, a technique or any other name",
+    .doc = "Explain a command, topic, technique or any other name",
     .detail =
-        "NAME is a technique, board, kind of clue, level, symmetry, format, cover, part of a book, "
-        "printer, key of a book's config, or term; capitals do not matter. For a technique, Nonet "
-        "shows its level and score, draws an example with its candidates, and explains the step, "
-        "in any of the languages.",
-    .examples = "nonet help x-wing|what it is, by an example\n"
-                "nonet help killer|a kind of puzzle, and how to ask for it\n"
-                "nonet help config style.theme|a key of a book's config\n"
-                "nonet help --language fr swordfish|in French",
+        "NAME can be a technique, board, kind of constraint, level, symmetry, format, field, cover "
+        "design, part of a book, profile, config key or term, in capital or small letters.\n\nFor "
+        "a technique, Nonet shows its level and score, draws an example with its candidates, and "
+        "explains the step. --language chooses the language of that explanation.",
+    .examples = "nonet help x-wing|a technique, with an example\nnonet help killer|a kind of "
+                "puzzle, and how to ask for it\nnonet help config style.theme|a key of a book's "
+                "config\nnonet help --language fr swordfish|a technique in French",
     COMMAND_SETTINGS,
     .run = run_help,
 };

@@ -34,32 +34,32 @@ static const struct option options[] = {
     {.name = "level",
      .kind = OPTION_CHOICE,
      .metavar = "L",
-     .doc = "a fresh puzzle of this level",
+     .doc = "play a new puzzle of this level",
      .offset = offsetof(struct play_settings, level),
      .choice = play_level},
     {.name = "daily",
      .kind = OPTION_FLAG,
-     .doc = "the puzzle of the day (by the date, UTC), the same for everyone; with --level, of "
-            "that level",
+     .doc = "play the puzzle of the day (UTC), the same for everyone; with --level, that level's",
      .offset = offsetof(struct play_settings, daily)},
     {.name = "seed",
      .kind = OPTION_STRING,
      .metavar = "S",
-     .doc = "of the fresh puzzle: the same seed gives the same puzzle",
+     .doc = "seed of the new puzzle; the same seed gives the same puzzle (default: a new one)",
      .offset = offsetof(struct play_settings, seed)},
-    LAYOUT_OPTIONS(struct play_settings, layout, "size and houses of a fresh puzzle"),
+    LAYOUT_OPTIONS(struct play_settings, layout,
+                   "board of the new puzzle ('nonet help variants'; default: classic)"),
     {.name = "save",
      .kind = OPTION_FILE,
      .metavar = "FILE",
-     .doc = "keep the game in FILE instead of the usual place",
+     .doc = "save the game in FILE (default: $XDG_STATE_HOME/nonet/game.nonet)",
      .offset = offsetof(struct play_settings, save)},
     {.name = "refuse",
      .kind = OPTION_FLAG,
-     .doc = "refuse entries that break a rule, instead of marking them",
+     .doc = "refuse entries that break a rule (default: mark them)",
      .offset = offsetof(struct play_settings, refuse)},
     {.name = "no-mouse",
      .kind = OPTION_FLAG,
-     .doc = "leave the mouse to the terminal",
+     .doc = "do not use the mouse",
      .offset = offsetof(struct play_settings, no_mouse)},
     LANGUAGE_OPTION(offsetof(struct play_settings, language)),
 };
@@ -168,7 +168,8 @@ static enum status run_play(const struct invocation *in)
     bool fresh = s->level >= 0 || s->daily || s->seed || s->layout.variant || s->layout.regions ||
                  s->layout.houses.count || s->layout.grids || s->layout.clues;
     if (file && fresh) {
-        return diag_usage(in->diag, NULL, "a FILE does not go with options for a fresh puzzle");
+        return diag_usage(in->diag, NULL,
+                          "FILE does not work with options for a new puzzle; leave one out");
     }
     struct text path = {0};
     struct play *p = NULL;
@@ -190,15 +191,14 @@ const struct command command_play = {
     .name = "play",
     .group = GROUP_PLAY,
     .arguments = "[FILE]",
-    .doc = "Play at the terminal",
-    .detail = "Without FILE and options, goes on with the game that was left, or begins a fresh "
-              "one. FILE is a saved game, or a puzzle in any format. Every move is kept at once in "
-              "the game's file (of a saved game its own; else $XDG_STATE_HOME/nonet/game.nonet), "
-              "so a game that was killed can be taken up again. The key ? lists the keys.",
-    .examples = "nonet play|go on, or a fresh puzzle\n"
-                "nonet play --daily --level hard|today's hard puzzle\n"
-                "nonet play --variant killer --level easy|a fresh killer\n"
-                "nonet play puzzle.txt|a puzzle of your own",
+    .doc = "Play sudoku in the terminal",
+    .detail = "Without FILE and options, Nonet continues your last game, or starts a new one. FILE "
+              "is a saved game, or a puzzle in any format.\n\nEvery move is saved at once: in FILE "
+              "if that is a saved game, else in $XDG_STATE_HOME/nonet/game.nonet. So no move is "
+              "lost when the terminal closes. Press ? for the keys.",
+    .examples = "nonet play|continue your last game, or start a new one\nnonet play --daily "
+                "--level hard|today's hard puzzle\nnonet play --variant killer --level easy|a new "
+                "killer\nnonet play puzzle.txt|a puzzle from a file",
     COMMAND_SETTINGS,
     .run = run_play,
 };

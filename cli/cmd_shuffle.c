@@ -10,7 +10,8 @@ struct shuffle_settings {
 static const struct shuffle_settings defaults = {0};
 
 static const struct option options[] = {
-    SEED_OPTION(struct shuffle_settings, "a number; the same seed shuffles the same way"),
+    SEED_OPTION(struct shuffle_settings,
+                "seed of the shuffle, 0 to 2^64 - 1 (default: a new one, printed)"),
 };
 
 static enum status process_shuffle_puzzle(const void *context, void *worker,
@@ -43,12 +44,12 @@ const struct command command_shuffle = {
     .name = "shuffle",
     .group = GROUP_FILTER,
     .arguments = "[FILE…]",
-    .doc = "Exchange puzzles for equivalent ones: a random isomorph of each",
-    .detail = "Relabels the digits and permutes rows, columns, bands and stacks (and transposes, "
-              "where boxes are square), so that the puzzle looks new and is solved by the same "
-              "steps. Each way is as likely as any other. Level, score and times stay true; the "
-              "symmetry of the givens is found anew.",
-    .examples = "nonet shuffle --seed 7 puzzles.txt|the same puzzles, not to be recognised",
+    .doc = "Replace each puzzle by a random equivalent one",
+    .detail = "The result looks new and is solved by the same steps. Nonet exchanges digits, rows, "
+              "columns, bands and stacks at random; if boxes are square, it may also turn rows "
+              "into columns. Every arrangement is equally likely.\n\nLevel, score and minutes are "
+              "kept. The symmetry of the givens is determined again.",
+    .examples = "nonet shuffle --seed 7 puzzles.txt|the same puzzles in disguise",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
     .run = run_shuffle,

@@ -30,7 +30,7 @@ static const struct option options[] = {
     {.name = "count",
      .kind = OPTION_INT,
      .metavar = "K",
-     .doc = "count solutions up to K; prints the count, a tab, the puzzle",
+     .doc = "count solutions, stop at K, and print the count, a tab and the puzzle",
      .offset = offsetof(struct solve_settings, count),
      .min = 1,
      .max = INT64_MAX},
@@ -45,21 +45,22 @@ static const struct option options[] = {
     {.name = "method",
      .kind = OPTION_CHOICE,
      .metavar = "M",
-     .doc = "how to solve; logic uses the grader's techniques and never guesses",
+     .doc =
+         "how to solve (default: fast); 'logic' uses the techniques of a person and never guesses",
      .offset = offsetof(struct solve_settings, method),
      .choice = method_name},
     {.name = "stats",
      .kind = OPTION_FLAG,
-     .doc = "add a tab and the positions considered (logic: steps)",
+     .doc = "add a tab and the number of positions examined (logic: of steps)",
      .offset = offsetof(struct solve_settings, stats)},
     {.name = "watch",
      .kind = OPTION_FLAG,
-     .doc = "see the method at work on the terminal (brute, guess or logic)",
+     .doc = "animate the method in the terminal (brute, guess or logic)",
      .offset = offsetof(struct solve_settings, watch)},
     {.name = "speed",
      .kind = OPTION_INT,
      .metavar = "N",
-     .doc = "positions a second with --watch (20); + and - change it",
+     .doc = "positions a second with --watch (default: 20); the keys + and - change it",
      .offset = offsetof(struct solve_settings, speed),
      .min = 1,
      .max = 1000000},
@@ -141,7 +142,7 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
     }
     if (!c->method) {
         if (!solve_by_techniques(r->variant, &r->givens, worker, &solution, &positions)) {
-            d->hint = "the other methods solve every puzzle";
+            d->hint = "use another --method; the others solve every puzzle";
             status = diag_error(d, &item->at, "the techniques get stuck after %" PRIu64 " steps",
                                 positions);
         }
@@ -187,23 +188,23 @@ static enum status run_solve(const struct invocation *in)
     if ((size_t)s->method < solve_method_count()) {
         c.method = solve_method_at((size_t)s->method);
     } else if (s->count) {
-        return diag_usage(in->diag, NULL, "--count: logic finds one solution, it cannot count");
+        return diag_usage(in->diag, NULL,
+                          "--count does not work with --method logic, which finds one solution");
     }
     if (s->limit && s->method != 0) {
         return diag_usage(in->diag, NULL, "--limit works with the method 'fast' only");
     }
     if (s->watch && c.method && !c.method->watch) {
-        in->diag->hint = "brute, guess and logic can be watched";
-        return diag_usage(in->diag, NULL, "--watch: there is nothing to see in the method '%s'",
-                          c.method->name);
+        in->diag->hint = "choose --method brute, guess or logic";
+        return diag_usage(in->diag, NULL, "--watch does not work with --method %s", c.method->name);
     }
     if (s->watch) {
         const char *file = in->arguments.count ? in->arguments.item[0] : NULL;
         return watch_puzzles(file, c.method, s->speed, in->diag);
     }
     if (in->shared.format >= 0 && (s->count || s->stats)) {
-        in->diag->hint = "its output is lines with tabs: leave --format out, and name a .txt file";
-        return diag_usage(in->diag, NULL, "--%s writes no other format",
+        in->diag->hint = "leave --format out, or name a .txt file";
+        return diag_usage(in->diag, NULL, "--%s writes only lines with tabs",
                           s->count ? "count" : "stats");
     }
     struct stream_map map = {
@@ -225,17 +226,15 @@ const struct command command_solve = {
     .group = GROUP_SOLVE,
     .arguments = "[FILE…]",
     .doc = "Solve puzzles, or count their solutions",
-    .detail = "Reads puzzles in any format that Nonet knows and prints the solution of each, in "
-              "the order of the input. A puzzle without a solution, or one that cannot be read, is "
-              "reported and skipped, and the exit status is 1. Of a puzzle with several solutions, "
-              "one is printed; --count 2 tells such puzzles.",
-    .examples = "nonet solve puzzles.txt|the solution of each puzzle\n"
-                "nonet solve --count 2 puzzles.txt|0, 1 or 2: is the solution there, and the only "
-                "one?\n"
-                "nonet solve --method brute --stats puzzles.txt|how much work plain trial and "
-                "error is\n"
-                "nonet solve --count 2 --limit 100000 hard.json|skip puzzles that take longer\n"
-                "nonet solve --watch --method guess puzzle.txt|see it at work",
+    .detail = "Prints the solution of each puzzle, in the order of the input. The input may be in "
+              "any format ('nonet help formats').\n\nA puzzle with no solution, or one that cannot "
+              "be read, is reported and skipped; the exit status is then 1. If a puzzle has "
+              "several solutions, one of them is printed. Use --count 2 to find such puzzles.",
+    .examples = "nonet solve puzzles.txt|the solution of each puzzle\nnonet solve --count 2 "
+                "puzzles.txt|0, 1 or 2 solutions: only 1 is a valid puzzle\nnonet solve --method "
+                "brute --stats puzzles.txt|how many positions trial and error examines\nnonet "
+                "solve --count 2 --limit 100000 hard.json|skip puzzles that take longer\nnonet "
+                "solve --watch --method guess puzzle.txt|an animation of the search",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
     .run = run_solve,

@@ -16,28 +16,28 @@ static const struct {
       .letter = 'o',
       .kind = OPTION_FILE,
       .metavar = "FILE",
-      .doc =
-          "write to FILE, complete or not at all (default: standard output); its ending, such as "
-          ".json, chooses the format",
+      .doc = "write to FILE, whole or not at all (default: standard output); an ending such as "
+             ".json chooses the format",
       .offset = offsetof(struct shared_settings, output)}},
     {SHARED_DIRECTORY,
      {.name = "output",
       .letter = 'o',
       .kind = OPTION_FILE,
       .metavar = "DIR",
-      .doc = "write the files to this directory, all or none (default: the present one)",
+      .doc = "write the files to DIR, all or none (default: the current directory)",
       .offset = offsetof(struct shared_settings, output)}},
     {SHARED_FORMAT,
      {.name = "format",
       .kind = OPTION_CHOICE,
       .metavar = "F",
-      .doc = "how results are written",
+      .doc = "format of the results",
       .offset = offsetof(struct shared_settings, format)}},
     {SHARED_THREADS,
      {.name = "threads",
       .kind = OPTION_INT,
       .metavar = "T",
-      .doc = "worker threads; the output is the same for any T (default: one a processor)",
+      .doc = "number of threads, 1 to 1024 (default: one for each processor); the output does not "
+             "depend on it",
       .offset = offsetof(struct shared_settings, threads),
       .min = 1,
       .max = COMMAND_MAX_THREADS}},
@@ -45,19 +45,20 @@ static const struct {
      {.name = "quiet",
       .letter = 'q',
       .kind = OPTION_FLAG,
-      .doc = "no progress on standard error",
+      .doc = "print only errors and warnings on standard error",
       .offset = offsetof(struct shared_settings, quiet)}},
     {SHARED_PROGRESS,
      {.name = "progress",
       .kind = OPTION_CHOICE,
       .metavar = "MODE",
-      .doc = "progress on standard error (default: NONET_PROGRESS, or auto, a bar on a terminal)",
+      .doc = "how to show progress on standard error (default: $NONET_PROGRESS or auto, a bar on a "
+             "terminal)",
       .offset = offsetof(struct shared_settings, progress),
       .choice = progress_mode_name}},
     {SHARED_VARIANT,
      LAYOUT_OPTION_VARIANT(struct shared_settings, layout,
-                           "read every puzzle as this variant (default: by size, or as the input "
-                           "says)")},
+                           "board of the puzzles that are read ('nonet help variants'; default: as "
+                           "the input names it, or from its size)")},
     {SHARED_VARIANT, LAYOUT_OPTION_REGIONS(struct shared_settings, layout)},
     {SHARED_VARIANT, LAYOUT_OPTION_HOUSES(struct shared_settings, layout)},
     {SHARED_VARIANT, LAYOUT_OPTION_GRIDS(struct shared_settings, layout)},
@@ -65,20 +66,20 @@ static const struct {
      {.name = "with",
       .kind = OPTION_STRING,
       .metavar = "T,…",
-      .doc = "techniques to use though they are off by default, by key",
+      .doc = "allow techniques that are off by default ('nonet help techniques')",
       .offset = offsetof(struct shared_settings, with),
       .choice = technique_choice}},
     {SHARED_TECHNIQUES,
      {.name = "without",
       .kind = OPTION_STRING,
       .metavar = "T,…",
-      .doc = "techniques that may not be used, by key ('nonet help techniques')",
+      .doc = "forbid techniques, by key ('nonet help techniques')",
       .offset = offsetof(struct shared_settings, without),
       .choice = technique_choice}},
     {SHARED_TECHNIQUES,
      {.name = "no-uniqueness",
       .kind = OPTION_FLAG,
-      .doc = "none of the techniques that rely on the puzzle's having one solution",
+      .doc = "forbid techniques that assume that the puzzle has only one solution",
       .offset = offsetof(struct shared_settings, no_uniqueness)}},
 };
 
@@ -90,6 +91,10 @@ size_t command_shared_options(const struct command *c, struct option rows[SHARED
             rows[count] = shared_table[i].option;
             if (shared_table[i].share == SHARED_FORMAT) {
                 rows[count].choice = c->formats;
+                if (!option_lists_names(&rows[count])) {
+                    rows[count].doc =
+                        "format of the results ('nonet help formats' lists them, and the defaults)";
+                }
             }
             count++;
         }
@@ -113,12 +118,12 @@ enum status command_expect_arguments(const struct invocation *in, size_t least, 
     if (count >= least && count <= most) {
         return STATUS_OK;
     }
-    in->diag->hint = "--help shows the usage";
+    in->diag->hint = "run the command with --help to see its usage";
     if (count < least) {
-        return diag_usage(in->diag, NULL, "'%s' wants %s", in->command->name,
+        return diag_usage(in->diag, NULL, "'%s' needs %s", in->command->name,
                           in->command->arguments);
     }
-    return diag_usage(in->diag, NULL, "'%s': one argument too many: '%s'", in->command->name,
+    return diag_usage(in->diag, NULL, "'%s' does not take another argument '%s'", in->command->name,
                       in->arguments.item[most]);
 }
 
@@ -152,10 +157,11 @@ enum status command_unknown(const struct command_list *all, const char *name, st
     const char *nearest = text_nearest(name, names, count);
     d->hint = "'nonet help' lists the commands";
     if (name[0] == '-') {
-        return diag_usage(d, NULL, "no option %s before a command", name);
+        return diag_usage(d, NULL, "there is no option %s before the command", name);
     }
-    return nearest ? diag_usage(d, NULL, "no command '%s'; did you mean '%s'?", name, nearest)
-                   : diag_usage(d, NULL, "no command '%s'", name);
+    return nearest
+               ? diag_usage(d, NULL, "there is no command '%s'; did you mean '%s'?", name, nearest)
+               : diag_usage(d, NULL, "there is no command '%s'", name);
 }
 
 const char *command_group_title(enum command_group group)

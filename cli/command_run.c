@@ -39,7 +39,7 @@ static enum status parse_and_run(struct invocation *in, void *settings, int argc
         return command_print(&words, in->diag);
     }
     if (in->arguments.count > 0 && !*c->arguments) {
-        return diag_usage(in->diag, NULL, "'%s' takes no argument, but got '%s'", c->name,
+        return diag_usage(in->diag, NULL, "'%s' takes no argument, but '%s' was given", c->name,
                           in->arguments.item[0]);
     }
     if (c->shared & SHARED_VARIANT) {

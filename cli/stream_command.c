@@ -54,8 +54,9 @@ enum status stream_format_for(const struct invocation *in, const struct layout_c
         return STATUS_OK;
     }
     if (clues) {
-        in->diag->hint = "json can";
-        return diag_usage(in->diag, NULL, "the format '%s' cannot say such clues", (*format)->name);
+        in->diag->hint = "use --format json";
+        return diag_usage(in->diag, NULL, "the format '%s' cannot store these constraints",
+                          (*format)->name);
     }
     (void)format_refuse(*format, choice->layout, NULL, in->diag);
     return STATUS_USAGE;

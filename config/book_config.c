@@ -99,13 +99,14 @@ static void finish_signs(struct book_config_reading *r, struct config_signs *s)
     size_t first = SIZE_MAX;
     for (size_t i = 0; i < 3; i++) {
         if (*given[i] && first != SIZE_MAX) {
-            r->load.d->hint = "a section has one kind of signs; make it two sections for two kinds";
-            COMPLAIN(r, given[i], "%s: not beside '%s'", names[i], names[first]);
+            r->load.d->hint = "a section can have words or pictures, not both; make two sections";
+            COMPLAIN(r, given[i], "%s: this does not work together with '%s'", names[i],
+                     names[first]);
         }
         first = *given[i] && first == SIZE_MAX ? i : first;
     }
     if (s->word_at != WORD_AT_ANY && !s->word && !s->words) {
-        COMPLAIN(r, &s->word_at, "word_at: there is no 'word' and no 'words' beside it");
+        COMPLAIN(r, &s->word_at, "word_at: this needs 'word' or 'words'");
     }
 }
 
@@ -150,7 +151,7 @@ static void finish_look(struct book_config_reading *r, struct config_section *s)
         check_lines(r, look);
     }
     if (s->has_look.opener && !r->cfg->parts.section_pages) {
-        COMPLAIN(r, &look->opener, "opener: with 'section_pages: false' there is no such page");
+        COMPLAIN(r, &look->opener, "opener: with 'section_pages: false' there is no page for it");
     }
 }
 
@@ -158,9 +159,9 @@ static void check_place(struct book_config_reading *r, const struct config_answe
                         enum config_answers_at at, const void *field)
 {
     if (at != ANSWERS_AT_BACK && book->place != PLACE_BOOK && book->place != PLACE_BOTH) {
-        COMPLAIN(r, field, "at: with this 'place' no solutions are in the book");
+        COMPLAIN(r, field, "at: with this 'place' the book has no solutions");
     } else if (at != ANSWERS_AT_BACK && book->reversed) {
-        COMPLAIN(r, field, "at: 'reversed' is for solutions at the back alone");
+        COMPLAIN(r, field, "at: 'reversed' works only with 'at: back'");
     }
 }
 
@@ -176,8 +177,9 @@ static void finish_answers(struct book_config_reading *r, struct config_section 
         check_place(r, book, s->answers.at, field);
     }
     if (s->answers.at >= ANSWERS_AT_UNDER && s->signs.pictures) {
-        r->load.d->hint = "use at: back, section or next-page, which have room for pictures";
-        COMPLAIN(r, field, "at: solutions of pictures do not become so small");
+        r->load.d->hint =
+            "write 'at: back', 'at: section' or 'at: next-page', which have room for pictures";
+        COMPLAIN(r, field, "at: solutions with pictures cannot be printed this small");
     }
 }
 
@@ -193,7 +195,7 @@ static void finish_mix(struct book_config_reading *r, struct config_section *s)
         return;
     }
     if (s[-1].mix) {
-        COMPLAIN(r, &s->mix, "mix: the section before stands on another's pages itself");
+        COMPLAIN(r, &s->mix, "mix: the section before already shares another section's pages");
         return;
     }
     const struct {
@@ -212,12 +214,12 @@ static void finish_mix(struct book_config_reading *r, struct config_section *s)
     };
     for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++) {
         if (idle[i].given) {
-            r->load.d->hint = "give it to the section before, on whose pages this one stands";
-            COMPLAIN(r, idle[i].field, "%s: not beside 'mix'", idle[i].name);
+            r->load.d->hint = "set it in the section before, whose pages this section shares";
+            COMPLAIN(r, idle[i].field, "%s: this does not work together with 'mix'", idle[i].name);
         }
     }
     if (s->signs.pictures || s[-1].signs.pictures) {
-        COMPLAIN(r, &s->mix, "mix: a page has pictures for all of its puzzles, or for none");
+        COMPLAIN(r, &s->mix, "mix: both sections must have pictures, or neither");
     }
     size_t pages = 0;
     for (unsigned left = s[-1].count; left; pages++) {
@@ -227,8 +229,8 @@ static void finish_mix(struct book_config_reading *r, struct config_section *s)
     }
     if (s->count > pages * s->mix) {
         COMPLAIN(r, &s->count,
-                 "count: the section before has %zu pages, with room for %zu of "
-                 "these",
+                 "count: the section before has %zu pages, which have room for only %zu of these "
+                 "puzzles",
                  pages, pages * s->mix);
     }
     s->per_page = s->mix;
@@ -245,32 +247,33 @@ static void finish_section(struct book_config_reading *r, struct config_section 
     }
     finish_mix(r, s);
     if (s->has_per_page && s->rhythm.count) {
-        COMPLAIN(r, &s->rhythm, "rhythm: not beside 'per_page'");
+        COMPLAIN(r, &s->rhythm, "rhythm: this does not work together with 'per_page'");
     }
     if (s->columns && s->rhythm.count) {
-        COMPLAIN(r, &s->columns, "columns: pages in a rhythm have each their own");
+        COMPLAIN(r, &s->columns, "columns: this does not work together with 'rhythm'");
     }
     if (s->columns > s->per_page) {
-        COMPLAIN(r, &s->columns, "columns: %u of them for %u puzzle%s a page", s->columns,
-                 s->per_page, s->per_page == 1 ? "" : "s");
+        COMPLAIN(r, &s->columns, "columns: %u columns are too many for %u puzzle%s on a page",
+                 s->columns, s->per_page, s->per_page == 1 ? "" : "s");
     }
     if (s->page_text_at != TEXT_AT_TOP && !s->page_text) {
-        COMPLAIN(r, &s->page_text_at, "page_text_at: there is no 'page_text' beside it");
+        COMPLAIN(r, &s->page_text_at, "page_text_at: this needs 'page_text'");
     }
     if (s->source != SOURCE_GENERATE && !s->path) {
-        COMPLAIN(r, &s->source, "source: needs a 'path' beside it");
+        COMPLAIN(r, &s->source, "source: this needs a 'path'");
     }
     if (s->source == SOURCE_GENERATE && s->path) {
-        r->load.d->hint = "add 'source: file' or 'source: bank', or take the path away";
-        COMPLAIN(r, &s->path, "path: a section that generates its puzzles reads no file");
+        r->load.d->hint = "add 'source: file' or 'source: bank', or remove the path";
+        COMPLAIN(r, &s->path, "path: a section that generates its puzzles does not read a file");
     }
     if (s->source == SOURCE_GENERATE && s->skip) {
-        COMPLAIN(r, &s->skip, "skip: only a section from a file or a bank can pass puzzles over");
+        COMPLAIN(r, &s->skip,
+                 "skip: only a section with 'source: file' or 'source: bank' can skip puzzles");
     }
     for (size_t i = 0; i < s->excludes.count; i++) {
         for (size_t k = 0; k < s->requires.count; k++) {
             if (strcmp(s->excludes.item[i], s->requires.item[k]) == 0) {
-                COMPLAIN(r, &s->excludes.item[i], "excludes: '%s' is also required",
+                COMPLAIN(r, &s->excludes.item[i], "excludes: '%s' is in requires too",
                          s->excludes.item[i]);
             }
         }
@@ -302,17 +305,17 @@ static void finish_walkthrough(struct book_config_reading *r)
     const struct config_numbers *list = &cfg->walkthrough.puzzles;
     for (size_t i = 0; i < list->count; i++) {
         if (list->item[i] > cfg->puzzle_count) {
-            COMPLAIN(r, &list->item[i], "puzzles: there is no puzzle %u: the book has %u",
+            COMPLAIN(r, &list->item[i], "puzzles: there is no puzzle %u; the book has %u",
                      list->item[i], cfg->puzzle_count);
         }
         for (size_t k = 0; k < i; k++) {
             if (list->item[k] == list->item[i]) {
-                COMPLAIN(r, &list->item[i], "puzzles: %u stands twice in the list", list->item[i]);
+                COMPLAIN(r, &list->item[i], "puzzles: %u is in the list twice", list->item[i]);
             }
         }
     }
     if (cfg->cover.art_puzzle > cfg->puzzle_count) {
-        COMPLAIN(r, &cfg->cover.art_puzzle, "art_puzzle: there is no puzzle %u: the book has %u",
+        COMPLAIN(r, &cfg->cover.art_puzzle, "art_puzzle: there is no puzzle %u; the book has %u",
                  cfg->cover.art_puzzle, cfg->puzzle_count);
     }
 }
@@ -322,7 +325,7 @@ static void finish_sample(struct book_config_reading *r)
     const struct book_config *cfg = r->cfg;
     if (cfg->cover.sample_puzzle > cfg->puzzle_count) {
         COMPLAIN(r, &cfg->cover.sample_puzzle,
-                 "sample_puzzle: there is no puzzle %u: the book has %u", cfg->cover.sample_puzzle,
+                 "sample_puzzle: there is no puzzle %u; the book has %u", cfg->cover.sample_puzzle,
                  cfg->puzzle_count);
     }
 }
@@ -335,7 +338,7 @@ static void finish_output(struct book_config_reading *r)
     for (size_t i = 0; i < 4; i++) {
         for (size_t k = 0; k < i; k++) {
             if (*names[i] && *names[k] && strcmp(*names[i], *names[k]) == 0) {
-                COMPLAIN(r, names[i], "output: two files would be named '%s'", *names[i]);
+                COMPLAIN(r, names[i], "output: two files would have the name '%s'", *names[i]);
             }
         }
     }
@@ -364,10 +367,10 @@ static void finish_web(struct book_config_reading *r)
         return;
     }
     if (strncmp(url, "http://", 7) != 0 && strncmp(url, "https://", 8) != 0) {
-        COMPLAIN(r, &r->cfg->web.url, "url: an address begins with https:// or http://");
+        COMPLAIN(r, &r->cfg->web.url, "url: an address must begin with https:// or http://");
     } else if (strpbrk(url, " #\"<>")) {
-        r->load.d->hint = "write spaces as %20; the puzzle's number is put behind it as #12";
-        COMPLAIN(r, &r->cfg->web.url, "url: this is no plain address");
+        r->load.d->hint = "write spaces as %20; Nonet adds the puzzle's number, as in #12";
+        COMPLAIN(r, &r->cfg->web.url, "url: this is not a web address");
     }
 }
 
@@ -385,8 +388,9 @@ static void finish(struct book_config_reading *r)
     finish_output(r);
     finish_web(r);
     if (cfg->cover.barcode == BARCODE_EAN13 && !cfg->book.isbn) {
-        r->load.d->hint = "give book.isbn, or write 'barcode: space' for the printer's own";
-        COMPLAIN(r, &cfg->cover.barcode, "barcode: an EAN-13 needs the book's ISBN");
+        r->load.d->hint =
+            "set book.isbn, or write 'barcode: space' to leave room for the printer's barcode";
+        COMPLAIN(r, &cfg->cover.barcode, "barcode: an EAN-13 needs book.isbn");
     }
     finish_sizes(cfg);
 }
@@ -404,9 +408,10 @@ static const struct yaml_node *find_idle_cover(const struct yaml_node *root)
 static void warn_of_idle_cover(struct diag *d, const struct yaml_node *cover)
 {
     struct diag_at at;
-    d->hint = "write 'make: true' there, or 'make: false' to keep it for later";
+    d->hint =
+        "write 'make: true' to make the cover, or 'make: false' to keep these settings for later";
     diag_warning(d, yaml_diag_at(&cover->key_location, &at),
-                 "these settings of the cover are not used: none is made");
+                 "these settings are not used, because no cover is made");
 }
 
 static enum status parse(struct book_config_reading *r, const char *yaml, size_t length,
@@ -534,8 +539,32 @@ void book_config_print_defaults(const struct config_vocabulary *vocabulary, stru
     schema_print_defaults(&book_fields, vocabulary, out);
 }
 
+static const char reference_head[] =
+    "# The config of a book\n\n"
+    "A book's config is a YAML file. It needs a title, an author and at least one section; every\n"
+    "other key has a default:\n\n"
+    "```yaml week.yaml\n"
+    "book: {title: Seven Sudoku, author: A. Setter}\n"
+    "page: {trim: A5, profiles: [screen]}\n"
+    "sections:\n"
+    "  - {title: Monday to Friday, level: easy, count: 5}\n"
+    "  - {title: Weekend, level: hard, symmetry: rotate180, count: 2}\n"
+    "```\n\n"
+    "```sh\n"
+    "nonet book week.yaml -o week\n"
+    "nonet help config sections.level          # explains one key\n"
+    "nonet book week.yaml -o large --set page.trim=A4 --set seed=2\n"
+    "```\n\n"
+    "`nonet book --print-defaults` prints a config with every key. Lengths have a unit: mm, cm, "
+    "in\n"
+    "or pt. Paths are relative to the config. A key such as `sections[].level` belongs to each "
+    "item\n"
+    "of a list; `--set sections[0].level=easy` sets it for the first section.\n\n"
+    "`make config-reference` writes this page from the program.\n";
+
 void book_config_print_markdown(const struct config_vocabulary *vocabulary, struct text *out)
 {
+    text_puts(out, reference_head);
     schema_print_markdown(&book_fields, vocabulary, out);
 }
 

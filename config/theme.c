@@ -48,8 +48,9 @@ static const struct yaml_source *find_theme(struct yaml_load *load, const struct
     } else {
         const char *near = text_nearest(name, list, count);
         yaml_error(load, at,
-                   near ? "theme: no theme '%s'; did you mean '%s'?"
-                        : "theme: no theme '%s'; there are %s, or the path of a .yaml file",
+                   near ? "theme: there is no theme '%s'; did you mean '%s'?"
+                        : "theme: there is no theme '%s'; choose one of %s, or give the path of a "
+                          ".yaml file",
                    name,
                    near       ? near
                    : all.data ? all.data
@@ -103,16 +104,16 @@ static bool is_part(const char *key)
 static void check_theme(struct yaml_load *load, const struct yaml_node *theme)
 {
     if (theme->kind != YAML_KIND_MAP) {
-        yaml_error(load, &theme->location, "a theme is a map of style and cover");
+        yaml_error(load, &theme->location, "a theme must be a map with the keys style and cover");
         return;
     }
     for (const struct yaml_node *child = theme->first; child; child = child->next) {
         if (!is_part(child->key)) {
             yaml_error(load, &child->key_location,
-                       "%s: a theme says nothing of it; it has style and cover", child->key);
+                       "%s: a theme cannot set this, only style and cover", child->key);
         } else if (child->kind == YAML_KIND_MAP && yaml_find(child, "theme")) {
             yaml_error(load, &yaml_find(child, "theme")->key_location,
-                       "theme: a theme stands on no other theme");
+                       "theme: a theme cannot name another theme");
         }
     }
 }

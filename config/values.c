@@ -167,7 +167,7 @@ static const char *scan_range(const char *text, double *min, double *max)
     if (length == 0 || text[i + length]) {
         return not_a_range;
     }
-    return *min > *max ? "runs backwards: the smaller number comes first" : NULL;
+    return *min > *max ? "runs backwards; write the smaller number first" : NULL;
 }
 
 const char *value_range(const char *text, struct config_range *value)
@@ -229,7 +229,8 @@ static char isbn_check(const char *digits, size_t count)
 
 const char *value_isbn(const char *text, char *right)
 {
-    static const char not_isbn[] = "is not an ISBN: it has 13 digits (or 10), hyphens apart";
+    static const char not_isbn[] =
+        "is not an ISBN: one has 13 digits (or 10), with or without hyphens";
     char digits[14];
     size_t count = 0;
     *right = 0;
@@ -247,7 +248,7 @@ const char *value_isbn(const char *text, char *right)
         return not_isbn;
     }
     if (count == 13 && strncmp(digits, "978", 3) != 0 && strncmp(digits, "979", 3) != 0) {
-        return "is not an ISBN: 13 digits begin with 978 or 979";
+        return "is not an ISBN: one of 13 digits begins with 978 or 979";
     }
     char check = isbn_check(digits, count);
     if (digits[count - 1] != check) {

@@ -217,7 +217,7 @@ const char *beneath_why(int error)
     case ELOOP:
         return "a symbolic link is not followed here";
     case ENXIO:
-        return "a device, a pipe or a socket is where a file should be";
+        return "there is a device, pipe or socket in place of a file";
     case EXDEV:
         return "it leads out of the folder";
     default:

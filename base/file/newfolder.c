@@ -153,12 +153,12 @@ static enum status cannot_take(const struct newfolder *f, int error, struct diag
                                        [BENEATH_OTHER] = "a device, a pipe or a socket"};
     enum beneath_kind kind = beneath_kind(AT_FDCWD, f->temporary);
     if (kind == BENEATH_FILE || kind == BENEATH_LINK || kind == BENEATH_OTHER) {
-        d->hint = "move it away: the new files are gathered in a folder of that name";
+        d->hint = "move it away: Nonet needs that name for the new files";
         return diag_error(d, NULL, "cannot write '%s': '%s' is %s", f->path, f->temporary,
                           what[kind]);
     }
     return error == EWOULDBLOCK ? diag_error(d, NULL, "another process is writing to '%s'", f->path)
-                                : diag_error(d, NULL, "cannot make a folder beside '%s': %s",
+                                : diag_error(d, NULL, "cannot make a folder next to '%s': %s",
                                              f->path, beneath_why(error));
 }
 
@@ -247,11 +247,12 @@ enum status newfolder_add(struct newfolder *f, const char *name, const void *dat
 {
     const char *fault = fault_of_name(name);
     if (fault) {
-        return diag_error(d, NULL, "no file of '%s' can be called '%s': the name %s", f->path, name,
+        return diag_error(d, NULL, "'%s' cannot have a file named '%s': the name %s", f->path, name,
                           fault);
     }
     if (is_added(f, name)) {
-        return diag_usage(d, NULL, "two files would be called '%s'", name);
+        return diag_usage(d, NULL, "two files would have the name '%s'; change one of the names",
+                          name);
     }
     if (!keep_name(f, name)) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
@@ -306,11 +307,12 @@ static enum status look_at_entries(const struct newfolder *f, int folder, struct
         }
         int error = beneath_no_file(beneath_kind(folder, entry->d_name));
         if (!is_added(f, entry->d_name) && !may_go(f, entry->d_name)) {
-            d->hint = "name a new folder, or empty that one";
-            status = diag_error(d, NULL, "'%s' has another file, '%s', and is left alone", f->path,
-                                entry->d_name);
+            d->hint = "name a new folder, or empty this one";
+            status = diag_error(
+                d, NULL, "'%s' holds '%s', which this command did not write; nothing was changed",
+                f->path, entry->d_name);
         } else if (error) {
-            d->hint = "name a new folder, or empty that one";
+            d->hint = "name a new folder, or empty this one";
             status = diag_error(d, NULL, "cannot replace '%s/%s': %s", f->path, entry->d_name,
                                 beneath_why(error));
         }
@@ -383,13 +385,13 @@ static enum status commit(struct newfolder *f, int old, struct diag *d)
 {
     int error = sweep(f, f->lock, WHAT_WAS_NOT_ADDED); /* of an earlier run */
     if (error) {
-        d->hint = "move away what is not from an earlier run";
+        d->hint = "move away the files that no earlier run wrote";
         return diag_error(d, NULL, "cannot empty '%s': %s", f->temporary, strerror(error));
     }
     (void)fsync(f->lock);
     error = move_folder(f, old);
     if (error) {
-        return diag_error(d, NULL, "cannot put the folder '%s' in its place: %s", f->path,
+        return diag_error(d, NULL, "cannot rename the new folder to '%s': %s", f->path,
                           strerror(error));
     }
     outfile_sync_directory(f->path);

@@ -431,7 +431,8 @@ enum status outfile_make_directories(const char *path, size_t *made, struct diag
         int error = make_one(copy, &fresh);
         *made = fresh && !*made ? (size_t)(p - copy) : *made;
         if (error) {
-            status = diag_error(d, NULL, "cannot make directory '%s': %s", copy, strerror(error));
+            status =
+                diag_error(d, NULL, "cannot make the directory '%s': %s", copy, strerror(error));
         }
         *p = kept;
     }

@@ -239,7 +239,9 @@ void outfolder_discard(struct outfolder *o, struct diag *d)
 {
     if (o->marked) {
         if (folder_roll_back(o->directory, o->lock, d) != STATUS_OK) {
-            diag_warning(d, NULL, "'%s' is not whole; 'nonet book --verify' puts it back",
+            diag_warning(d, NULL,
+                         "'%s' holds the half-written files of an interrupted run; 'nonet book "
+                         "--verify' restores it",
                          o->directory);
         }
         forget_files(o);

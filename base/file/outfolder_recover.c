@@ -226,13 +226,12 @@ static enum status refuse_mark(const char *directory, const char *name, int erro
     } else if (error != EINVAL) {
         text_printf(&why, ": %s", beneath_why(error));
     }
-    d->hint = "this is no mark of ours: where the folder is as it should be, remove it";
-    enum status status =
-        path.failed || why.failed
-            ? diag_error(d, NULL, OUT_OF_MEMORY)
-            : diag_error(d, &(struct diag_at){.file = path.data},
-                         "what an interrupted run changed cannot be told from this%s",
-                         why.length ? why.data : "");
+    d->hint = "Nonet did not write this file; if the folder is as it should be, remove it";
+    enum status status = path.failed || why.failed
+                             ? diag_error(d, NULL, OUT_OF_MEMORY)
+                             : diag_error(d, &(struct diag_at){.file = path.data},
+                                          "the record of an interrupted run cannot be read%s",
+                                          why.length ? why.data : "");
     text_free(&path);
     text_free(&why);
     return status;
@@ -244,7 +243,7 @@ static enum status cannot_put_back(const char *directory, const char *name, int 
     if (is_foreign(error)) {
         return refuse_mark(directory, name, error, d);
     }
-    return folder_cannot("cannot put back what an interrupted run changed in", directory, error, d);
+    return folder_cannot("cannot undo an interrupted run in", directory, error, d);
 }
 
 enum status folder_roll_back(const char *directory, int folder, struct diag *d)

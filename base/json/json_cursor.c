@@ -203,7 +203,7 @@ static bool read_escaped(struct json_cursor *c, const char *start, struct span *
 bool json_string(struct json_cursor *c, struct span *value)
 {
     if (!take_json(c, '"')) {
-        return fail(c, "a string in quotes is needed here");
+        return fail(c, "a string in quotes must be here");
     }
     const char *start = c->p;
     pass_plain(c);
@@ -296,7 +296,7 @@ static bool in_object(const struct json_cursor *c)
 bool json_open(struct json_cursor *c, char bracket)
 {
     if (!take_json(c, bracket)) {
-        return fail(c, bracket == '{' ? "an object is needed here" : "a list is needed here");
+        return fail(c, bracket == '{' ? "an object must be here" : "a list must be here");
     }
     if (c->depth == LIMIT_JSON_DEPTH) {
         c->p--;
@@ -331,7 +331,7 @@ bool json_more(struct json_cursor *c)
         return false;
     }
     if (!c->fresh && !take_json(c, ',')) {
-        return fail(c, object ? "',' or '}' is needed here" : "',' or ']' is needed here");
+        return fail(c, object ? "',' or '}' must be here" : "',' or ']' must be here");
     }
     c->fresh = false;
     return true;
@@ -341,10 +341,10 @@ bool json_key(struct json_cursor *c, struct span *key)
 {
     const char *where = json_peek(c) ? c->p : c->end;
     if (*where != '"' || where == c->end) {
-        return fail(c, "a member's name in quotes is needed here");
+        return fail(c, "a member's name in quotes must be here");
     }
     return json_string(c, key) && (c->repeats || note_name(c, *key, where)) &&
-           (take_json(c, ':') || fail(c, "':' is needed here"));
+           (take_json(c, ':') || fail(c, "':' must be here"));
 }
 
 /* ---- other values ---- */
@@ -398,7 +398,7 @@ bool json_scalar(struct json_cursor *c, enum json_kind *kind, struct span *value
         }
     }
     if (!stop) {
-        return fail(c, "a value is needed here: a string, a number, true, false or null");
+        return fail(c, "a value must be here: a string, a number, true, false or null");
     }
     *value = (struct span){c->p, (size_t)(stop - c->p)};
     c->p = stop;

@@ -14,7 +14,7 @@ static unsigned new_node(struct json_tree *t)
             t->count < LIMIT_JSON_VALUES ? realloc(t->node, more * sizeof *grown) : NULL;
         if (!grown) {
             json_fail(&t->cursor, t->cursor.p,
-                      t->count < LIMIT_JSON_VALUES ? OUT_OF_MEMORY : "too much is in this object");
+                      t->count < LIMIT_JSON_VALUES ? OUT_OF_MEMORY : "this object is too large");
             return 0;
         }
         t->node = grown;
@@ -85,7 +85,7 @@ static bool read_all(struct json_tree *t)
         return false;
     }
     if (!json_is_nested(&t->node[0])) {
-        return json_fail(c, t->node[0].where, "an object is needed here");
+        return json_fail(c, t->node[0].where, "an object must be here");
     }
     level[depth++] = (struct level){0, 0};
     while (depth > 0) {

@@ -8,18 +8,18 @@
 
 void help_short(struct text *out)
 {
-    text_puts(out, "Nonet makes, grades, solves and prints sudoku. The commonest jobs:\n\n");
-    help_add_row(out, "nonet generate", "one fresh puzzle, with its level");
+    text_puts(out, "Nonet makes, grades, solves and prints sudoku. To begin:\n\n");
+    help_add_row(out, "nonet generate", "a new puzzle and its level");
     help_add_row(out, "nonet solve FILE", "the solution of each puzzle in a file");
-    help_add_row(out, "nonet book CONFIG.yaml", "a book of puzzles as PDF, with its answer key");
-    text_puts(out, "\n'nonet help' lists every command, 'nonet help COMMAND' explains one.\n");
+    help_add_row(out, "nonet book CONFIG.yaml", "a book of puzzles as a PDF, with its answer key");
+    text_puts(out, "\n'nonet help' lists all commands; 'nonet help COMMAND' explains one.\n");
 }
 
 void help_overview(const struct command_list *all, struct text *out)
 {
-    text_puts(out, "Usage: nonet COMMAND [options] [FILE…]\n\n"
-                   "Reads standard input where there is no FILE or '-'. Results go to standard\n"
-                   "output, everything else to standard error.\n");
+    text_puts(out, "Usage: nonet COMMAND [options] [FILE…]\n\nWithout FILE, or if FILE is '-', "
+                   "Nonet reads standard input. Results go to\nstandard output, messages and "
+                   "progress to standard error.\n");
     for (int group = 0; group < COMMAND_GROUP_COUNT; group++) {
         bool titled = false;
         for (size_t i = 0; i < all->count; i++) {
@@ -35,13 +35,16 @@ void help_overview(const struct command_list *all, struct text *out)
         }
     }
     const struct help_topic *topic;
-    text_puts(out, "\nTopics of 'nonet help TOPIC':\n");
+    text_puts(out, "\nTopics ('nonet help TOPIC'):\n");
     for (size_t i = 0; (topic = help_topic_at(i)) != NULL; i++) {
         help_add_row(out, topic->name, topic->doc);
     }
-    text_puts(out, "\nEvery command takes -h and --help. 'nonet --version' prints the version.\n"
-                   "Exit status: 0 done, 1 failed (a bad puzzle, no result, an output that cannot\n"
-                   "be written), 2 wrong usage or a wrong config.\n");
+    text_puts(
+        out,
+        "\n'nonet help NAME' also explains any technique, board, kind of constraint, config\nkey "
+        "or other name. 'nonet COMMAND --help' explains a command, 'nonet --version'\nprints the "
+        "version.\n\nExit status: 0 if all went well, 1 if something failed (a bad puzzle, no "
+        "result,\nan output that cannot be written), 2 if an option or config is wrong.\n");
 }
 
 static void add_option(struct text *out, const struct option *o)
@@ -50,8 +53,9 @@ static void add_option(struct text *out, const struct option *o)
     struct text doc = {0};
     text_puts(&doc, o->doc);
     const char *name;
-    for (size_t i = 0; o->kind == OPTION_CHOICE && (name = o->choice(i)) != NULL; i++) {
-        text_printf(&doc, "%s%s", i ? ", " : ": ", name);
+    bool listed = option_lists_names(o);
+    for (size_t i = 0; listed && (name = o->choice(i)) != NULL; i++) {
+        text_printf(&doc, "%s%s", i ? ", " : "; one of ", name);
     }
     help_add_row(out, option_label(o, label), doc.data ? doc.data : o->doc);
     out->failed |= doc.failed;
@@ -92,19 +96,22 @@ void help_command(const struct command *c, struct text *out)
     text_printf(out, "Usage: nonet %s [options]%s%s\n\n", c->name, *c->arguments ? " " : "",
                 c->arguments);
     help_add_wrapped(out, 0, 0, c->doc);
-    if (c->detail) {
-        text_puts(out, "\n");
-        help_add_wrapped(out, 0, 0, c->detail);
+    if (c->examples) {
+        add_examples(out, c->examples);
     }
-    text_puts(out, "\nOptions:\n");
+    if (c->option_count) {
+        text_puts(out, "\nOptions:\n");
+    }
     for (size_t i = 0; i < c->option_count; i++) {
         add_option(out, &c->options[i]);
     }
+    text_puts(out, c->option_count ? "\nCommon options:\n" : "\nOptions:\n");
     for (size_t i = 0; i < shared_count; i++) {
         add_option(out, &shared[i]);
     }
     help_add_row(out, "-h, --help", "print this help");
-    if (c->examples) {
-        add_examples(out, c->examples);
+    if (c->detail) {
+        text_puts(out, "\nDetails:\n");
+        help_add_wrapped(out, 0, 0, c->detail);
     }
 }

@@ -24,8 +24,15 @@ static const char *symmetry_words(size_t index)
 
 static const char *level_words(size_t index)
 {
-    return index == LEVEL_BEYOND ? "puzzles that the techniques do not solve"
-                                 : "a level of difficulty";
+    static const char *const words[LEVEL_COUNT] = {
+        [LEVEL_EASY] = "the easiest of five levels",
+        [LEVEL_MEDIUM] = "the second of five levels",
+        [LEVEL_HARD] = "the third of five levels",
+        [LEVEL_UNFAIR] = "the fourth of five levels",
+        [LEVEL_EXTREME] = "the hardest of five levels",
+        [LEVEL_BEYOND] = "puzzles that the techniques do not solve",
+    };
+    return words[index];
 }
 
 static const char *format_choice(size_t index)
@@ -69,7 +76,7 @@ static const struct catalogue {
 } catalogues[] = {
     {"a board", variant_choice, variant_doc, "nonet generate --variant %s",
      "sections: [{variant: %s, count: 20}]", "variants"},
-    {"a kind of clue", clue_spec_choice, clue_spec_doc, "nonet generate --clues %s",
+    {"a kind of constraint", clue_spec_choice, clue_spec_doc, "nonet generate --clues %s",
      "sections: [{clues: [%s], count: 20}]", "clues"},
     {"a level", level_choice, level_words, "nonet generate --level %s",
      "sections: [{level: %s, count: 20}]", "levels"},
@@ -81,24 +88,52 @@ static const struct catalogue {
     {"a palette of covers", cover_palette_name, cover_palette_doc, NULL,
      "cover: {make: true, palette: %s}", "covers"},
     {"a part of a book", part_name, part_doc, NULL, "parts: {front: [{kind: %s}]}", "parts"},
-    {"where a book is going", profile_choice, profile_words, NULL, "page: {profiles: [%s]}",
-     "config page.profiles"},
+    {"a profile (what a book is made for)", profile_choice, profile_words, NULL,
+     "page: {profiles: [%s]}", "config page.profiles"},
     {"a field of TSV and JSON", field_choice, field_words, NULL, NULL, "fields"},
     {"a term", help_term, help_term_meaning, NULL, NULL, "terms"},
 };
 enum { CATALOGUE_COUNT = sizeof catalogues / sizeof *catalogues };
 
+/* The next letter of a name in small print, after the gaps between words; '\0' at its end. */
+static int next_letter(const char **name)
+{
+    while (**name == ' ' || **name == '_' || **name == '-') {
+        (*name)++;
+    }
+    int letter = tolower((unsigned char)**name);
+    *name += letter != '\0';
+    return letter;
+}
+
 bool help_same_name(const char *a, const char *b)
 {
-    for (; *a && *b; a++, b++) {
-        bool gap_a = *a == ' ' || *a == '_' || *a == '-';
-        bool gap_b = *b == ' ' || *b == '_' || *b == '-';
-        if (gap_a != gap_b ||
-            (!gap_a && tolower((unsigned char)*a) != tolower((unsigned char)*b))) {
-            return false;
+    int x = next_letter(&a);
+    int y = next_letter(&b);
+    while (x && x == y) {
+        x = next_letter(&a);
+        y = next_letter(&b);
+    }
+    bool plural = x + y == 's' && *a == '\0' && *b == '\0';
+    return x == y || plural;
+}
+
+/* Does the text have the phrase, in whole words, in capital or small letters? */
+static bool mentions(const char *text, const char *phrase)
+{
+    size_t length = strlen(phrase);
+    for (const char *at = text; length && *at; at++) {
+        bool begins = at == text || !isalnum((unsigned char)at[-1]);
+        size_t same = 0;
+        while (same < length && at[same] &&
+               tolower((unsigned char)at[same]) == tolower((unsigned char)phrase[same])) {
+            same++;
+        }
+        if (begins && same == length && !isalnum((unsigned char)at[same])) {
+            return true;
         }
     }
-    return *a == *b;
+    return false;
 }
 
 static void add_example(struct text *out, const char *label, const char *format, const char *name)
@@ -120,7 +155,7 @@ static void add_entry(const struct catalogue *c, size_t index, struct text *out)
     text_free(&line);
     add_example(out, "command", c->command, name);
     add_example(out, "in a config", c->config, name);
-    text_printf(out, "  %-16s nonet help %s\n", "more", c->topic);
+    text_printf(out, "  %-16s nonet help %s\n", "see also", c->topic);
 }
 
 /* Append the keys of a map and of those in it, a call each; `path` is what stands before them. */
@@ -184,7 +219,7 @@ static void show_key(void *context, const char *path, const struct schema_field 
     schema_describe(f, press_vocabulary(), &takes);
     help_add_row(out, "takes", takes.data ? takes.data : "");
     if (f->required || f->fallback) {
-        help_add_row(out, "default", f->required ? "none: it is required" : f->fallback);
+        help_add_row(out, "default", f->required ? "none; the key is required" : f->fallback);
     }
     if (f->example) {
         help_add_row(out, "example", f->example);
@@ -196,8 +231,8 @@ static void show_key(void *context, const char *path, const struct schema_field 
 bool help_config(const char *key, struct text *out)
 {
     if (!key) {
-        text_puts(out, "The keys of a book's config. 'nonet help config KEY' says what one takes,\n"
-                       "'nonet book --print-defaults' prints a config with all of them.\n\n");
+        text_puts(out, "The keys of a book's config. 'nonet help config KEY' shows the values of a "
+                       "key,\n'nonet book --print-defaults' prints a config with all keys.\n\n");
         each_key(&book_fields, "", list_key, out);
         return true;
     }
@@ -218,6 +253,26 @@ bool help_name(const char *name, struct text *out)
         }
     }
     return help_config(name, out) || found;
+}
+
+bool help_mentions(const char *phrase, struct text *out)
+{
+    bool found = false;
+    for (size_t c = 0; c < CATALOGUE_COUNT; c++) {
+        for (size_t i = 0; catalogues[c].name(i); i++) {
+            const char *name = catalogues[c].name(i);
+            if (!mentions(catalogues[c].doc(i), phrase) && !mentions(name, phrase)) {
+                continue;
+            }
+            if (!found) {
+                text_printf(out, "Nothing has the name '%s'. These mention it:\n\n", phrase);
+            }
+            found = true;
+            help_add_row(out, name, catalogues[c].doc(i));
+        }
+    }
+    text_puts(out, found ? "\n'nonet help NAME' explains one.\n" : "");
+    return found;
 }
 
 const char *help_name_at(size_t index)

@@ -10,11 +10,17 @@
 
 #include "base/text.h"
 
-/* Are these the same name to a reader? Case, and ' ', '_' or '-' between words, do not matter. */
+/* Are these the same name to a reader? Case, ' ', '_' or '-' between words, and the s of a plural
+ * do not matter. */
 bool help_same_name(const char *a, const char *b);
 
 /* Append what there is to say about a name; false, and nothing, where it is not known. */
 bool help_name(const char *name, struct text *out);
+
+/* Append the names that mention a phrase in whole words, a row each; false, and nothing, without
+ * any.
+ */
+bool help_mentions(const char *phrase, struct text *out);
 
 /* The known names by index, for "did you mean"; NULL past the last. */
 const char *help_name_at(size_t index);

@@ -25,13 +25,13 @@ static void print_formats(struct text *out)
 
 static void print_fields(struct text *out)
 {
-    text_puts(
-        out,
-        "The columns of tsv and csv, and the names of json, which leaves out what is not known\n"
-        "('nonet help schema' prints the JSON Schema). Readers take them in any order. Tables\n"
-        "have regions, houses, grids and clues only where a puzzle needs them, or where the\n"
-        "input is a pipe of a format that may hold such puzzles.\n"
-        "In csv, a value with commas or quotes stands in quotes, its own quotes doubled.\n\n");
+    text_puts(out,
+              "The columns of tsv and csv files, and the names of json objects. A json object "
+              "leaves\nout what is not known; 'nonet help schema' prints the JSON Schema. Columns "
+              "may be read\nin any order.\n\nA table has the columns regions, houses, grids and "
+              "clues only if a puzzle needs them, or\nif the input is a pipe of a format that may "
+              "hold such puzzles. In csv, a value with\ncommas or quotes is put in quotes, and "
+              "quotes in it are doubled.\n\n");
     for (int i = 0; i < FIELD_COUNT; i++) {
         const struct field *f = &fields[i];
         struct text words = {0};
@@ -48,7 +48,8 @@ static void print_variants(struct text *out)
     for (size_t i = 0; i < variant_count(); i++) {
         text_printf(out, "%-12s %s\n", variant_choice(i), variant_doc(i));
     }
-    text_puts(out, "\nWith clues ('nonet help clues'), short names:\n");
+    text_puts(out,
+              "\nBoards with constraints, which --variant also accepts ('nonet help clues'):\n");
     for (size_t i = 0; i < clue_variant_count; i++) {
         text_printf(out, "%-16s %s\n", clue_variants[i].name, clue_variants[i].doc);
     }
@@ -104,10 +105,11 @@ static void print_clues(struct text *out)
         text_printf(out, "%-16s %-14s %s%s\n", k->name, members[k->shape], k->doc,
                     k->may_all ? " [all]" : "");
     }
-    text_puts(out, "\nIn json: \"clues\":[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],"
-                   "\"sum\":9},{\"kind\":\"sandwich\",\"line\":\"r3\",\"sum\":12},…].\n"
-                   "{\"kind\":\"x-sum\",\"all\":true} says that pairs without the sign do not have "
-                   "the property.\n");
+    text_puts(out, "\nIn json: "
+                   "\"clues\":[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],\"sum\":9},{"
+                   "\"kind\":\"sandwich\",\"line\":\"r3\",\"sum\":12},…].\nFor kinds marked [all], "
+                   "{\"kind\":\"x-sum\",\"all\":true} means that all signs are shown:\na pair of "
+                   "cells without the sign does not have the property.\n");
 }
 
 static void print_symmetries(struct text *out)
@@ -145,34 +147,33 @@ static void print_levels(struct text *out)
         }
         text_puts(out, techniques > SHOWN ? ", …\n" : "\n");
     }
-    text_printf(out, "%-8s  what the techniques do not solve\n\n", level_name(LEVEL_BEYOND));
-    text_puts(out,
-              "A puzzle has the level of the hardest technique that its simplest solution path\n"
-              "needs, or a higher one while the sum of the steps' scores passes the level's\n"
-              "(on boards larger than 9x9, so much more as they have more cells; with clues\n"
-              "twice as much, and techniques for clues come among the others of their level).\n"
-              "'nonet help techniques' lists the techniques with their levels and scores.\n");
+    text_printf(out, "%-8s  not solved by the techniques\n\n", level_name(LEVEL_BEYOND));
+    text_puts(out, "Each step of the solution path uses the simplest technique that works and adds "
+                   "its\nscore. The puzzle has the level of its hardest technique. If its score "
+                   "passes the\nlimit of that level, it has the first level whose limit it does "
+                   "not pass.\n\nOn boards larger than 9x9, the limits grow with the number of "
+                   "cells. With\nconstraints, they are twice as high. 'nonet help techniques' "
+                   "lists the techniques\nwith their levels and scores.\n");
 }
 
 static void print_course(struct text *out)
 {
     static const char *const rows[][2] = {
-        {"openings", "cells that a single fills at the start"},
-        {"bottleneck", "the fewest openings of a round, 0 where a hard step is needed; rounds of "
-                       "singles count while more cells are empty than two houses have"},
-        {"bottleneck-at", "where that is: per cent of the empty cells that are filled by then"},
-        {"drought", "the most hard steps one after another"},
-        {"hard-steps", "steps that are no singles"},
-        {"loose-ends",
-         "hard steps that could be left out: the others do not need what they remove"},
-        {"spread", "where the difficulty lies: early, smooth or late"},
-        {"opening", "the first hard step; absent where there is none"},
-        {"solved", "no, where the techniques do not reach the end"},
+        {"openings", "cells that a single can fill at the start"},
+        {"bottleneck", "fewest openings of any round, 0 if a hard step is needed. The last rounds, "
+                       "when no more cells are empty than two houses have, do not count"},
+        {"bottleneck-at", "where that is: the percentage of the empty cells filled by then"},
+        {"drought", "most hard steps in a row"},
+        {"hard-steps", "steps that are not singles"},
+        {"loose-ends", "hard steps that the rest of the path does not need"},
+        {"spread", "where the hard steps are: early, smooth (spread out) or late"},
+        {"opening", "technique of the first hard step; absent if there is none"},
+        {"solved", "whether the techniques solve the puzzle"},
     };
     text_puts(out,
-              "The course of a puzzle is how its solving goes, round by round. In a round all the\n"
-              "singles that are open are filled at once; where none is open, the next step of the\n"
-              "grader's path is a round of its own, a hard step ('nonet grade --course').\n\n");
+              "The course of a puzzle is how its solving goes, round by round. A round fills "
+              "all\nsingles on the board at once. If there is none, the round is one hard step: "
+              "the next\nstep of the solution path. 'nonet grade --course' prints it.\n\n");
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         help_add_row(out, rows[i][0], rows[i][1]);
     }
@@ -180,7 +181,7 @@ static void print_course(struct text *out)
 
 static void print_covers(struct text *out)
 {
-    text_puts(out, "cover.design (spine and back take it up, each in its way):\n");
+    text_puts(out, "cover.design (of front, spine and back):\n");
     for (size_t i = 0; cover_design_name(i); i++) {
         text_printf(out, "%-12s %s\n", cover_design_name(i), cover_design_doc(i));
     }
@@ -192,9 +193,8 @@ static void print_covers(struct text *out)
 
 static void print_parts(struct text *out)
 {
-    text_puts(
-        out, "The parts of 'parts: {front: […], back: […]}' and of a section's 'before', with what "
-             "each takes.\n\n");
+    text_puts(out, "The parts of a book for the config keys parts.front, parts.back and a "
+                   "section's\nbefore, with the keys that each takes.\n\n");
     for (size_t i = 0; part_name(i); i++) {
         struct text words = {0};
         text_puts(&words, part_doc(i));
@@ -218,49 +218,60 @@ static const struct {
     const char *term;
     const char *meaning;
 } terms[] = {
-    {"automorphism", "an arrangement of rows, columns and digits that leaves a puzzle as it is"},
-    {"band", "the rows that run through the same boxes; a classic board has three"},
-    {"bank", "a file of graded puzzles that holds no two equivalent ones"},
-    {"bleed", "what is printed beyond the trim, so that cutting leaves no white edge"},
-    {"board", "the cells that a puzzle fills; a full board has a digit in each"},
+    {"automorphism", "an exchange of digits, rows and columns that leaves a puzzle as it is"},
+    {"band", "the rows that share the same boxes; a classic board has three"},
+    {"bank", "a file of graded puzzles in which no two are equivalent"},
+    {"bleed", "the part of the print outside the trim size, so that cutting leaves no white edge"},
+    {"board", "the cells of a puzzle; a full board has a digit in every cell"},
     {"box", "a block of cells that holds each digit once, 3x3 on a classic board"},
-    {"candidate", "a digit that an empty cell may still hold"},
-    {"canonical form", "of all isomorphs of a puzzle the least, read row by row with 0 for an "
-                       "empty cell (also called minlex)"},
-    {"creep", "how far the inner pages of folded sheets are pushed outwards"},
-    {"dig", "to take givens and clues away from a puzzle while its solution stays the only one"},
+    {"candidate", "a digit that is still possible in an empty cell"},
+    {"canonical form", "the least of all puzzles equivalent to a puzzle, read row by row with 0 "
+                       "for an empty cell (also called minlex)"},
+    {"cell", "a place on the board for one digit"},
+    {"constraint",
+     "what a puzzle says besides its givens: cages, lines, dots, sums, rules; in printed "
+     "books also clue ('nonet help clues')"},
+    {"creep", "how far folding pushes the inner sheets outwards"},
+    {"dig", "to remove givens and constraints while there is only one solution"},
     {"folio", "a printed page number"},
     {"given", "a digit that the puzzle shows from the start"},
-    {"gutter", "the margin at the binding; thicker books need a wider one"},
-    {"house", "cells that hold each digit once: a row, a column, a box, or one of the extra houses "
-              "of a variant"},
-    {"imposition", "placing a book's pages on larger sheets, to be cut or folded"},
-    {"isomorph", "an equivalent puzzle: the same one with its digits relabelled, and with rows, "
-                 "columns, bands and stacks exchanged, or rows for columns"},
-    {"level", "how hard a puzzle is: easy, medium, hard, unfair, extreme, or beyond what the "
-              "techniques solve ('nonet help levels')"},
-    {"manifest", "a book's list of its puzzles, with their grades and pages, and of its files"},
-    {"minimal", "of a puzzle in which no given can be spared, in a symmetrical one no group of "
-                "givens, and no clue, unless all signs of its kind are shown"},
-    {"preflight", "the check of a finished book against every rule before it is printed"},
-    {"profile", "where a book is going: a vendor with its rules, the screen, or a printer at home"},
-    {"running head", "the line above a page that names the book or the section"},
-    {"score", "the sum of the steps' weights on the solution path, as HoDoKu reckons"},
-    {"SE rating", "the hardest step on the scale of Sudoku Explainer 1.2.1, from 1.0 up; for "
-                  "classic boards"},
-    {"seed", "the number that all random choices follow from: the same seed, the same result"},
-    {"shard", "one of N parts of a run, which together are the whole"},
-    {"signature", "sheets that are folded into one another and bound as one"},
-    {"single", "a cell with one candidate left (naked), or the only cell of a house for a digit "
-               "(hidden)"},
-    {"solution path", "the steps by which the grader solves a puzzle, each the simplest there is"},
-    {"spine", "the narrow side of a book's cover, as wide as its pages are thick"},
-    {"stack", "the columns that run through the same boxes; a classic board has three"},
-    {"symmetry", "movements that leave the pattern of givens as it is ('nonet help symmetries')"},
+    {"grid", "the rows and columns of a board; a samurai has five that share boxes"},
+    {"gutter", "the inside margin, at the binding; thicker books need a wider one"},
+    {"house", "a row, column, box or extra group of cells that has each digit once"},
+    {"imposition", "placing several pages on a larger sheet, to be cut or folded"},
+    {"isomorph", "an equivalent puzzle, made by exchanging digits, rows, columns, bands or stacks, "
+                 "or rows for columns"},
+    {"level",
+     "how hard a puzzle is: easy, medium, hard, unfair, extreme or beyond ('nonet help levels')"},
+    {"manifest", "the file that lists a book's puzzles, with grades and pages, and its files"},
+    {"minimal", "of a puzzle with one solution: that every given and constraint is needed (with a "
+                "symmetry, every group of givens; signs that are all shown do not count)"},
+    {"peer", "a cell that shares a house with another; they cannot have the same digit"},
+    {"pencil mark", "a candidate that a player writes into a cell"},
+    {"preflight", "the check of a finished book against the printer's rules"},
+    {"profile",
+     "what a book is made for: a vendor with its rules, the screen, or a printer at home"},
+    {"region", "a box of any shape, as in a jigsaw"},
+    {"running head", "the line at the top of a page that names the book or section"},
+    {"score", "the sum of the scores of all steps on the solution path, as HoDoKu counts it"},
+    {"SE rating",
+     "the rating of the hardest step by Sudoku Explainer 1.2.1, from 1.0 up; classic boards only"},
+    {"section", "puzzles of a book that belong together, with their own title and conditions"},
+    {"seed", "the number that decides all random choices: the same seed gives the same result"},
+    {"shard", "one of the N parts of a run that is shared between machines"},
+    {"signature", "sheets that are folded together and bound as one"},
+    {"single", "the only candidate of a cell (naked single), or the only cell of a house for a "
+               "digit (hidden single)"},
+    {"solution path", "the steps that solve a puzzle, each the simplest possible"},
+    {"spine", "the narrow side of a cover, as wide as the book is thick"},
+    {"stack", "the columns that share the same boxes; a classic board has three"},
+    {"step", "one use of a technique: it places digits or removes candidates"},
+    {"symmetry", "a rotation or reflection that leaves the pattern of givens as it is ('nonet help "
+                 "symmetries')"},
     {"technique", "a way of reasoning that places a digit or removes candidates ('nonet help "
                   "techniques')"},
-    {"trim", "the size of a page once it is cut"},
-    {"variant", "a size of board and its houses ('nonet help variants')"},
+    {"trim", "the size of a page after cutting"},
+    {"variant", "a board: its size and its houses ('nonet help variants')"},
 };
 
 enum { TERM_COUNT = sizeof terms / sizeof *terms };
@@ -288,21 +299,21 @@ static void print_config(struct text *out)
 }
 
 static const struct help_topic topics[] = {
-    {"formats", "the puzzle formats that are read and written", print_formats},
-    {"fields", "the columns of tsv and csv, the names of json: types, units", print_fields},
-    {"schema", "the JSON Schema of json records", fields_print_schema},
-    {"variants", "the boards: sizes and extra houses", print_variants},
-    {"regions", "the built-in maps of jigsaws' regions, drawn", print_regions},
-    {"clues", "the kinds of clues that are not digits, and their fields in json", print_clues},
-    {"symmetries", "the symmetries of a pattern of givens", print_symmetries},
-    {"techniques", "the grader's techniques: key, level, score, name", print_techniques},
-    {"levels", "the levels, from easy to beyond", print_levels},
-    {"course", "the course of a puzzle: openings, bottleneck …", print_course},
-    {"covers", "the designs of covers, and their palettes", print_covers},
-    {"parts", "the parts of a book around its puzzles", print_parts},
-    {"config", "the keys of a book's config; 'nonet help config KEY' explains one", print_config},
-    {"keys", "the keys of 'nonet play'", print_keys},
-    {"terms", "what the words mean that help and messages use", print_terms},
+    {"formats", "puzzle formats that Nonet reads and writes", print_formats},
+    {"fields", "columns of tsv and csv files, names of json objects", print_fields},
+    {"schema", "JSON Schema of puzzles as json", fields_print_schema},
+    {"variants", "boards: sizes, extra houses and several grids", print_variants},
+    {"regions", "built-in regions of jigsaws, drawn", print_regions},
+    {"clues", "kinds of constraints, and how json writes them", print_clues},
+    {"symmetries", "symmetries of the givens", print_symmetries},
+    {"techniques", "techniques: key, level, score, name", print_techniques},
+    {"levels", "levels of difficulty, and what decides them", print_levels},
+    {"course", "course of a puzzle: openings, bottleneck …", print_course},
+    {"covers", "designs and palettes of covers", print_covers},
+    {"parts", "parts of a book around its puzzles", print_parts},
+    {"config", "keys of a book's config; 'nonet help config KEY' explains one", print_config},
+    {"keys", "keys of 'nonet play'", print_keys},
+    {"terms", "terms that help and messages use", print_terms},
 };
 enum { TOPIC_COUNT = sizeof topics / sizeof *topics };
 

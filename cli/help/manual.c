@@ -40,8 +40,9 @@ static void add_sentence(struct text *out, const char *s)
 static void man_choices(struct text *out, const struct option *o)
 {
     const char *name;
-    for (size_t i = 0; o->kind == OPTION_CHOICE && (name = o->choice(i)) != NULL; i++) {
-        text_puts(out, i ? ", " : ": ");
+    bool listed = option_lists_names(o);
+    for (size_t i = 0; listed && (name = o->choice(i)) != NULL; i++) {
+        text_puts(out, i ? ", " : "; one of ");
         add_roff(out, name, strlen(name));
     }
 }
@@ -102,13 +103,14 @@ static void man_command(struct text *out, const struct command *c)
 void manual_page(const struct command_list *all, struct text *out)
 {
     text_printf(out, ".TH NONET 1 \"\" \"Nonet %s\" \"User Commands\"\n", NONET_VERSION);
-    text_puts(out, ".SH NAME\nnonet \\- make, grade, solve, play and print sudoku\n"
-                   ".SH SYNOPSIS\n.B nonet\n.I COMMAND\n[options] [\\fIFILE\\fR…]\n"
-                   ".SH DESCRIPTION\n"
-                   "Reads standard input where there is no FILE or \\(aq\\-\\(aq. Results go to "
-                   "standard output, everything else to standard error. Puzzles are read in any "
-                   "format that Nonet knows, without being told which.\n"
-                   ".SH COMMANDS\n");
+    text_puts(
+        out, ".SH NAME\nnonet \\- make, grade, solve, play and print sudoku\n"
+             ".SH SYNOPSIS\n.B nonet\n.I COMMAND\n[options] [\\fIFILE\\fR…]\n"
+             ".SH DESCRIPTION\n"
+             "Without FILE, or if FILE is \\(aq\\-\\(aq, Nonet reads standard input. Results go to "
+             "standard output, messages and progress to standard error. Nonet recognises the "
+             "format of puzzles by itself.\n"
+             ".SH COMMANDS\n");
     for (size_t i = 0; i < all->count; i++) {
         man_command(out, all->item[i]);
     }
@@ -122,8 +124,9 @@ void manual_page(const struct command_list *all, struct text *out)
         add_sentence(out, doc);
     }
     text_puts(
-        out, ".SH FIELDS\nThe columns of tsv and csv, and the names of json, which leaves out what "
-             "is not known. \\fBnonet help schema\\fR prints the JSON Schema.\n");
+        out,
+        ".SH FIELDS\nThe columns of tsv and csv files, and the names of json objects. A json "
+        "object leaves out what is not known. \\fBnonet help schema\\fR prints the JSON Schema.\n");
     for (int i = 0; i < FIELD_COUNT; i++) {
         text_printf(out, ".TP\n\\fB%s\\fR (%s%s%s)\n", fields[i].name,
                     field_type_name(fields[i].type), fields[i].unit[0] ? ", " : "", fields[i].unit);
@@ -133,11 +136,13 @@ void manual_page(const struct command_list *all, struct text *out)
             add_sentence(out, fields[i].absent);
         }
     }
-    text_puts(out, ".SH EXIT STATUS\n0 done; 1 failed (a bad puzzle, no result, an output that "
-                   "cannot be written); 2 wrong usage or a wrong config.\n"
-                   ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nno colour where it is set and not empty.\n"
-                   ".TP\n.B XDG_STATE_HOME\nwhere \\fBplay\\fR keeps the game.\n"
-                   ".SH SEE ALSO\n.BR nonet-book (5),\n.BR nonet (3)\n");
+    text_puts(out,
+              ".SH EXIT STATUS\n0 if all went well; 1 if something failed (a bad puzzle, no "
+              "result, an output that cannot be written); 2 if an option or config is wrong.\n.SH "
+              "ENVIRONMENT\n.TP\n.B NO_COLOR\nIf set and not empty, Nonet uses no colour.\n.TP\n.B "
+              "NONET_PROGRESS\nThe default of \\fB\\-\\-progress\\fR: auto, bar, plain or "
+              "none.\n.TP\n.B XDG_STATE_HOME\nThe directory where \\fBplay\\fR saves the game "
+              "(default: ~/.local/state).\n.SH SEE ALSO\n.BR nonet-book (5),\n.BR nonet (3)\n");
 }
 
 /* ---- completions ---- */

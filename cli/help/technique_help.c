@@ -80,10 +80,12 @@ enum status technique_help(int technique, const char *language, struct text *out
     text_printf(out, "%s (%s): %s, %d\n", technique_printed_name(&translation, technique), t->key,
                 level_name(t->level), t->score);
     if (t->assumes_unique) {
-        text_puts(out, "--no-uniqueness leaves it out.\n");
+        text_puts(
+            out,
+            "It assumes that the puzzle has only one solution; --no-uniqueness turns it off.\n");
     }
     if (t->off_by_default) {
-        text_printf(out, "--with %s\n", t->key);
+        text_printf(out, "It is off by default; --with %s turns it on.\n", t->key);
     }
     text_printf(out, "\n%s\n", technique_spot(&translation, technique));
     return example ? add_example(technique, example, language, out, d) : STATUS_OK;

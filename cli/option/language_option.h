@@ -13,7 +13,7 @@ const char *language_name(size_t index);
 #define LANGUAGE_OPTION(at)                                                                        \
     {                                                                                              \
         .name = "language", .letter = 'l', .kind = OPTION_CHOICE, .metavar = "CODE",               \
-        .doc = "language of the sentences", .offset = (at), .choice = language_name                \
+        .doc = "language of the sentences (default: en)", .offset = (at), .choice = language_name  \
     }
 
 #endif

@@ -42,11 +42,12 @@ static enum status unknown_option(const struct parse *p, const char *name)
         names[count++] = found.option->name;
     }
     const char *nearest = text_nearest(name, names, count);
-    p->diag->hint = "--help lists the options";
+    p->diag->hint = "--help lists all options";
     if (nearest) {
-        return diag_usage(p->diag, NULL, "no option --%s; did you mean --%s?", name, nearest);
+        return diag_usage(p->diag, NULL, "there is no option --%s; did you mean --%s?", name,
+                          nearest);
     }
-    return diag_usage(p->diag, NULL, "no option --%s", name);
+    return diag_usage(p->diag, NULL, "there is no option --%s", name);
 }
 
 /* A full name, or the only option that begins with it. */
@@ -63,8 +64,8 @@ static enum status find_long(const struct parse *p, const char *name, struct fou
         }
         if (length > 0 && strncmp(found.option->name, name, length) == 0) {
             if (matches++ > 0) {
-                return diag_usage(p->diag, NULL, "--%s could be --%s or --%s", name, first,
-                                  found.option->name);
+                return diag_usage(p->diag, NULL, "--%s could mean --%s or --%s; write it out", name,
+                                  first, found.option->name);
             }
             first = found.option->name;
             *result = found;
@@ -80,8 +81,8 @@ static enum status find_letter(const struct parse *p, char letter, struct found 
             return STATUS_OK;
         }
     }
-    p->diag->hint = "--help lists the options";
-    return diag_usage(p->diag, NULL, "no option -%c", letter);
+    p->diag->hint = "--help lists all options";
+    return diag_usage(p->diag, NULL, "there is no option -%c", letter);
 }
 
 /* argv[*i] is "--name" or "--name=value". */
@@ -93,7 +94,7 @@ static enum status parse_long(const struct parse *p, int argc, char *const *argv
     const char *value = body[length] == '=' ? body + length + 1 : NULL;
     char name[64];
     if (length >= sizeof name) {
-        return diag_usage(p->diag, NULL, "no option %s", argv[*i]);
+        return diag_usage(p->diag, NULL, "there is no option %s", argv[*i]);
     }
     memcpy(name, body, length);
     name[length] = '\0';
@@ -112,7 +113,7 @@ static enum status parse_long(const struct parse *p, int argc, char *const *argv
     }
     if (!value) {
         if (*i + 1 >= argc) {
-            return diag_usage(p->diag, NULL, "--%s wants a value: --%s=%s", found.option->name,
+            return diag_usage(p->diag, NULL, "--%s needs a value: --%s=%s", found.option->name,
                               found.option->name, found.option->metavar);
         }
         value = argv[++*i];
@@ -140,7 +141,7 @@ static enum status parse_short(const struct parse *p, int argc, char *const *arg
         }
         const char *value = letter[1] ? letter + 1 : NULL;
         if (!value && *i + 1 >= argc) {
-            return diag_usage(p->diag, NULL, "-%c wants a value: -%c %s", *letter, *letter,
+            return diag_usage(p->diag, NULL, "-%c needs a value: -%c %s", *letter, *letter,
                               found.option->metavar);
         }
         return option_set(found.option, value ? value : argv[++*i], found.settings, p->diag);
@@ -173,6 +174,15 @@ enum status options_parse(const struct option_group *groups, size_t group_count,
         }
     }
     return STATUS_OK;
+}
+
+bool option_lists_names(const struct option *o)
+{
+    size_t count = 0;
+    while (o->kind == OPTION_CHOICE && count <= OPTION_MAX_LISTED && o->choice(count)) {
+        count++;
+    }
+    return count > 0 && count <= OPTION_MAX_LISTED;
 }
 
 const char *option_label(const struct option *o, char buffer[OPTION_LABEL_SIZE])

@@ -33,6 +33,11 @@ enum status options_parse(const struct option_group *groups, size_t group_count,
                           char *const *argv, struct arguments *arguments, bool *help,
                           struct diag *d);
 
+/* Whether help and the manual list the names that a choice takes. A list longer than
+ * OPTION_MAX_LISTED stands once, in a topic of `nonet help`, which the option's doc then names. */
+enum { OPTION_MAX_LISTED = 10 };
+bool option_lists_names(const struct option *o);
+
 /* "-n, --number N" as help prints it. buffer is always terminated. */
 enum { OPTION_LABEL_SIZE = 64 };
 const char *option_label(const struct option *o, char buffer[OPTION_LABEL_SIZE]);

@@ -93,10 +93,10 @@ static enum status refuse(const struct invocation *in, const char *ending)
     add_ending(&list, "line"); /* .txt, which every command accepts */
     text_shorten(&list, 1);
     bool picture = canvas_device_of_file(in->shared.output) != NULL;
-    in->diag->hint = picture ? "'nonet draw -o FILE' makes pictures"
-                             : "choose one of these, or name the format with --format";
-    enum status status = diag_usage(in->diag, NULL, "'%s' writes no .%s files, only %s", c->name,
-                                    ending, list.data ? list.data : "other formats");
+    in->diag->hint = picture ? "use 'nonet draw -o FILE' for pictures"
+                             : "choose one of these endings, or name the format with --format";
+    enum status status = diag_usage(in->diag, NULL, "'nonet %s' cannot write .%s files, only %s",
+                                    c->name, ending, list.data ? list.data : "other formats");
     text_free(&list);
     return status;
 }

@@ -25,7 +25,7 @@ static void save_to(struct play_screen *s, const char *path, bool records)
 {
     struct diag quiet = {0};
     if (write_game(s->play, path, records, &quiet) != STATUS_OK) {
-        play_screen_say(s, LOOK_WRONG, "The game could not be saved to ");
+        play_screen_say(s, LOOK_WRONG, "Cannot save the game to ");
         text_puts(&s->message, path);
     }
     s->saved_ms = s->play->elapsed_ms;

@@ -39,9 +39,8 @@ static void congratulate(struct play_screen *s)
     s->celebrated = true;
     if (kind == PLAY_LOGIC || kind == PLAY_TRIAL) {
         play_screen_say(s, LOOK_PLAIN,
-                        kind == PLAY_LOGIC
-                            ? "Solved for you, by logic; u takes it back."
-                            : "Solved for you, by trial and error; u takes it back.");
+                        kind == PLAY_LOGIC ? "Solved by logic; u undoes it."
+                                           : "Solved by trial and error; u undoes it.");
         return;
     }
     text_clear(&s->message);
@@ -59,17 +58,17 @@ static const char *outcome_message(enum play_outcome outcome)
     case PLAY_IS_GIVEN:
         return "That cell is a given; e edits givens.";
     case PLAY_CLASHES:
-        return "That digit stands in this row, column or box already.";
+        return "That digit is already in this row, column or box.";
     case PLAY_BREAKS_CLUE:
-        return "With that digit a clue could not be kept.";
+        return "That digit would break a constraint.";
     case PLAY_STARVES:
-        return "That would leave some cell without any digit.";
+        return "That would leave a cell without candidates.";
     case PLAY_NO_SOLUTION:
         return "From here there is no solution.";
     case PLAY_MANY:
         return "The puzzle has several solutions, so no step is certain.";
     case PLAY_WRONG:
-        return "Some entry is wrong; v shows which.";
+        return "An entry is wrong; v shows which.";
     case PLAY_STUCK:
         return "The techniques find no next step; t solves by trial and error.";
     case PLAY_SOLVED:
@@ -159,7 +158,7 @@ static void toggle_pencil(struct play_screen *s)
 {
     s->pencil = !s->pencil;
     play_screen_say(s, LOOK_PLAIN,
-                    s->pencil ? "Digits are pencil marks now." : "Digits are entries now.");
+                    s->pencil ? "Digits are now pencil marks." : "Digits are now entries.");
 }
 
 static void toggle_candidates(struct play_screen *s)
@@ -188,7 +187,7 @@ static void fill(struct play_screen *s, unsigned rules, bool all)
     enum play_outcome outcome = play_fill_singles(s->play, rules, all);
     moved(s, outcome);
     if (outcome == PLAY_UNCHANGED) {
-        play_screen_say(s, LOOK_PLAIN, "No cell has a single choice by this rule.");
+        play_screen_say(s, LOOK_PLAIN, "There is no such single.");
     } else if (outcome == PLAY_OK && !s->celebrated) {
         unsigned filled = before - play_empty_count(s->play);
         s->cursor = s->play->change[s->play->move[s->play->done - 1].first].cell;
@@ -287,7 +286,7 @@ static void verify(struct play_screen *s)
     text_clear(&s->message);
     s->message_look = outcome == PLAY_OK ? LOOK_PLAIN : LOOK_WRONG;
     if (outcome == PLAY_OK) {
-        text_printf(&s->message, "All right so far; %u cells are empty.",
+        text_printf(&s->message, "No mistakes so far; %u cells are empty.",
                     play_empty_count(s->play));
     } else if (outcome == PLAY_WRONG) {
         text_printf(&s->message, "%u entr%s wrong.", s->wrong_count,
@@ -328,7 +327,7 @@ static void redo(struct play_screen *s)
 static void restart(struct play_screen *s)
 {
     moved(s, play_restart(s->play));
-    play_screen_say(s, LOOK_PLAIN, "Begun again; u brings the entries back.");
+    play_screen_say(s, LOOK_PLAIN, "Started again; u brings your entries back.");
 }
 
 static void toggle_edit(struct play_screen *s)
@@ -380,31 +379,31 @@ static const struct play_key keys[] = {
     {'l', KEY_RIGHT, "l, right", "move right", go_right},
     {'0', ' ', "0, space", "clear the cell", clear_cell},
     {KEY_DC, KEY_BACKSPACE, "delete", "clear the cell", clear_cell},
-    {'m', 0, "m", "pencil marks or entries", toggle_pencil},
-    {'c', 0, "c", "candidates or own marks", toggle_candidates},
-    {'p', 0, "p", "pencil all candidates in", pencil_all},
+    {'m', 0, "m", "turn pencil marks on or off", toggle_pencil},
+    {'c', 0, "c", "all candidates or your marks", toggle_candidates},
+    {'p', 0, "p", "pencil in all candidates", pencil_all},
     {'x', 0, "x", "remove all pencil marks", pencil_none},
-    {'s', 0, "s", "fill one single choice", fill_one},
-    {'a', 0, "a", "fill all single choices", fill_all},
-    {'[', 0, "[", "one 'no duplicates' (naked)", fill_one_naked},
-    {'{', 0, "{", "all 'no duplicates'", fill_all_naked},
-    {']', 0, "]", "one 'completeness' (hidden)", fill_one_hidden},
-    {'}', 0, "}", "all 'completeness'", fill_all_hidden},
-    {'i', 0, "i", "hint: name; again: more", show_hint},
-    {'\r', KEY_ENTER, "enter", "carry the hint out", apply_hint},
-    {'v', 0, "v", "verify the entries", verify},
+    {'s', 0, "s", "fill one single", fill_one},
+    {'a', 0, "a", "fill all singles", fill_all},
+    {'[', 0, "[", "fill one naked single", fill_one_naked},
+    {'{', 0, "{", "fill all naked singles", fill_all_naked},
+    {']', 0, "]", "fill one hidden single", fill_one_hidden},
+    {'}', 0, "}", "fill all hidden singles", fill_all_hidden},
+    {'i', 0, "i", "show a hint; again for more", show_hint},
+    {'\r', KEY_ENTER, "enter", "carry out the hint", apply_hint},
+    {'v', 0, "v", "check your entries", verify},
     {'g', 0, "g", "solve from here by logic", solve_by_logic},
     {'t', 0, "t", "solve from here by trial", solve_by_trial},
     {'u', 0, "u", "undo", undo},
     {'r', 0, "r", "redo", redo},
-    {'b', 0, "b", "begin again", restart},
+    {'b', 0, "b", "start again", restart},
     {'e', 0, "e", "edit givens, or play again", toggle_edit},
-    {'o', 0, "o", "mark or refuse rule breaks", toggle_rule},
+    {'o', 0, "o", "mark or refuse wrong entries", toggle_rule},
     {'w', 0, "w", "save as", save_game},
-    {'y', 0, "y", "write the old records", save_records},
-    {'d', 0, "d", "describe the rules and signs", show_rules},
+    {'y', 0, "y", "save as an old-style record", save_records},
+    {'d', 0, "d", "show the rules and signs", show_rules},
     {'?', KEY_F(1), "?", "list the keys", show_keys},
-    {'q', 0, "q", "leave (the game is kept)", quit},
+    {'q', 0, "q", "quit (your game is saved)", quit},
 };
 enum { KEY_COUNT = sizeof keys / sizeof *keys };
 

@@ -23,7 +23,7 @@ void play_screen_draw_keys(const struct play_key *key, size_t count)
     for (int i = 0; split > 0 && i < 2 * split && i < (int)count; i++) {
         mvprintw(i % split, i / split * 40, "%9s  %.28s", key[i].name, key[i].doc);
     }
-    mvaddstr(LINES - 1, 0, "1-9 (A-P on large boards) enter a digit. Any key goes back.");
+    mvaddstr(LINES - 1, 0, "1-9 (A-P on large boards) enter a digit. Press any key to return.");
     refresh();
 }
 
@@ -203,7 +203,7 @@ void play_screen_draw_rules(const struct play_screen *s)
         mvaddnstr(y++, 0, line, (int)length);
         line += length + (line[length] == '\n');
     }
-    mvaddstr(LINES - 1, 0, "Any key goes back.");
+    mvaddstr(LINES - 1, 0, "Press any key to return.");
     refresh();
     text_free(&rules);
     text_free(&list);

@@ -47,13 +47,14 @@ static bool wants_colour(void)
 enum status screen_start(bool mouse, struct diag *d)
 {
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) {
-        return diag_usage(d, NULL, "this needs a terminal for input and output");
+        return diag_usage(d, NULL, "this command needs a terminal for input and output");
     }
     setlocale(LC_CTYPE, "");
     const char *terminal = getenv("TERM");
     if (!newterm(NULL, stdout, stdin)) {
-        return diag_error(d, NULL, "the terminal '%s' is not known (TERM)",
-                          terminal ? terminal : "");
+        return diag_error(
+            d, NULL, "the terminal type '%s' is not known; set TERM, as in TERM=xterm-256color",
+            terminal ? terminal : "");
     }
     cbreak();
     noecho();

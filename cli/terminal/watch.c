@@ -248,7 +248,8 @@ enum status watch_puzzles(const char *path, const struct solve_method *method, i
                           struct diag *d)
 {
     if (!path || strcmp(path, "-") == 0) {
-        return diag_usage(d, NULL, "--watch wants a FILE; the keys come from standard input");
+        return diag_usage(d, NULL,
+                          "--watch needs a FILE, because it reads keys from standard input");
     }
     struct reader *reader = reader_open(path, NULL, NULL, d);
     if (!reader) {

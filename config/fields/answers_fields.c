@@ -16,7 +16,7 @@ static const struct schema_field section_answers[] = {
      .set_offset = AT(has_answers.at) - AT(answers),
      .choices = at_choices,
      .example = "under",
-     .doc = "Where in the book this section's solutions stand, instead of answers.at."},
+     .doc = "Where this section's solutions are in the book. Left out: answers.at."},
     {.name = "per_page",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(answers.per_page) - AT(answers),
@@ -24,13 +24,13 @@ static const struct schema_field section_answers[] = {
      .min = 1,
      .max = MAX_LAYOUT_ANSWERS,
      .example = "4",
-     .doc = "Solutions on a page."},
+     .doc = "Number of solutions on a page."},
     {.name = "upside_down",
      .type = SCHEMA_BOOL,
      .offset = AT(answers.upside_down) - AT(answers),
      .set_offset = AT(has_answers.upside_down) - AT(answers),
      .example = "true",
-     .doc = "Turn these pages on their heads."},
+     .doc = "Print these pages upside down."},
 };
 #undef AT
 const struct schema_map book_fields_section_answers = FIELDS_MAP(section_answers);
@@ -42,32 +42,33 @@ static const struct schema_field answers[] = {
      .offset = AT(place),
      .fallback = "both",
      .choices = place_choices,
-     .doc = "In the book, in a PDF of their own, or both."},
+     .doc = "Where the solutions are: in the book, in a separate PDF, or both."},
     {.name = "at",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.at),
      .fallback = "back",
      .choices = at_choices,
-     .doc = "Where in the book: at its back, behind each section, on the page behind the puzzles, "
-            "upside down under each puzzle or beside it, or in a QR code under each puzzle, which "
-            "any telephone reads without a network."},
+     .doc =
+         "Where the solutions are in the book. back: at its end. section: after each section. "
+         "next-page: on the page after the puzzles. under and beside: upside down at each puzzle. "
+         "code: in a QR code under each puzzle, which a telephone reads without a network."},
     {.name = "per_page",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(look.per_page),
      .fallback = "6",
      .min = 1,
      .max = MAX_LAYOUT_ANSWERS,
-     .doc = "Solutions on a page."},
+     .doc = "Number of solutions on a page."},
     {.name = "upside_down",
      .type = SCHEMA_BOOL,
      .offset = AT(look.upside_down),
      .fallback = "false",
-     .doc = "Turn the pages of solutions in the book on their heads."},
+     .doc = "Print the pages of solutions upside down."},
     {.name = "reversed",
      .type = SCHEMA_BOOL,
      .offset = AT(reversed),
      .fallback = "false",
-     .doc = "The last puzzle's solution first."},
+     .doc = "Print the solutions in reverse order."},
 };
 #undef AT
 const struct schema_map book_fields_answers = FIELDS_MAP(answers);
@@ -78,14 +79,14 @@ static const struct schema_field hints[] = {
      .type = SCHEMA_BOOL,
      .offset = AT(include),
      .fallback = "false",
-     .doc = "A part with a hint for every puzzle, before the solutions."},
+     .doc = "Print a hint for every puzzle, before the solutions."},
     {.name = "per_puzzle",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(per_puzzle),
      .fallback = "1",
      .min = 1,
      .max = 5,
-     .doc = "Hints for a puzzle: steps that its section requires, else its hardest."},
+     .doc = "Number of hints for each puzzle: steps that its section requires, else its hardest."},
 };
 #undef AT
 const struct schema_map book_fields_hints = FIELDS_MAP(hints);
@@ -98,23 +99,23 @@ static const struct schema_field walkthrough[] = {
      .min = 1,
      .max = CONFIG_MAX_PUZZLES,
      .example = "[1, 40]",
-     .doc = "Puzzles to explain step by step with pictures, by their numbers."},
+     .doc = "Numbers of the puzzles to explain step by step, with pictures."},
     {.name = "hardest",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(hardest),
      .fallback = "0",
      .min = 0,
      .max = 100,
-     .doc = "And so many of the hardest ones."},
+     .doc = "Number of the hardest puzzles to explain too."},
     {.name = "max_steps",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(max_steps),
      .fallback = "6",
      .min = 1,
      .max = 60,
-     .doc = "Steps of a puzzle: its hardest ones, each a picture with its sentence, or where the "
-            "proof is long several pictures, each with its part of it. Where the page has "
-            "no room for candidates of the profile's smallest type, cells are marked instead."},
+     .doc = "Most steps to show of a puzzle; the hardest are chosen. Each step is a picture with a "
+            "sentence; a long proof has several. If candidates would be too small to print, the "
+            "cells are marked instead."},
 };
 #undef AT
 const struct schema_map book_fields_walkthrough = FIELDS_MAP(walkthrough);

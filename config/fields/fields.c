@@ -11,22 +11,23 @@ enum { WEB_URL_MAX_CHARACTERS = 120 };
         .name = #key, .type = SCHEMA_FILE_NAME, .offset = AT(key), .example = #key, .doc = text    \
     }
 static const struct schema_field output[] = {
-    FILE_NAME(name, "The book's file, without \".pdf\". Left out: the config's name."),
-    FILE_NAME(answers, "The answer key's file, without \".pdf\"."),
-    FILE_NAME(cover, "The cover's file, without \".pdf\"."),
-    FILE_NAME(manifest, "The manifest's file, without \".json\"."),
+    FILE_NAME(name, "The name of the book's file, without \".pdf\". Left out: the config's name."),
+    FILE_NAME(answers, "The name of the answer key's file, without \".pdf\"."),
+    FILE_NAME(cover, "The name of the cover's file, without \".pdf\"."),
+    FILE_NAME(manifest, "The name of the manifest, without \".json\"."),
     {.name = "report",
      .type = SCHEMA_BOOL,
      .offset = AT(report),
      .fallback = "false",
-     .doc = "report.html and report.pdf too: the curve of difficulty, figures and techniques, each "
-            "puzzle's row, and repeats against the banks of its sections."},
+     .doc =
+         "Also write report.html and report.pdf: the curve of difficulty, statistics, techniques, "
+         "a row for each puzzle, and puzzles that are also in the banks of the sections."},
     {.name = "repeats",
      .type = SCHEMA_PATHS,
      .offset = AT(repeats),
      .example = "[last-year.bank, series.bank]",
-     .doc = "More banks in which the report looks for the book's puzzles; relative to the config's "
-            "directory."},
+     .doc = "More banks in which the report looks for the book's puzzles; paths are relative to "
+            "the config."},
 };
 #undef AT
 static const struct schema_map book_fields_output = FIELDS_MAP(output);
@@ -37,24 +38,25 @@ static const struct schema_field web[] = {
      .type = SCHEMA_BOOL,
      .offset = AT(make),
      .fallback = "false",
-     .doc = "Write web/index.html beside the PDFs: one file, to be put on any server."},
+     .doc =
+         "Also write web/index.html, a page to play the puzzles on; one file for any web server."},
     {.name = "url",
      .type = SCHEMA_TEXT,
      .offset = AT(url),
      .max = WEB_URL_MAX_CHARACTERS,
      .example = "https://example.org/patient-square/",
-     .doc = "Where that page will be. A QR code under each puzzle opens it there, at that puzzle. "
+     .doc = "The web address of that page. A QR code under each puzzle opens the puzzle there. "
             "Left out: no codes."},
     {.name = "link",
      .type = SCHEMA_TEXT,
      .offset = AT(link),
      .max = LINE_MAX_CHARACTERS,
      .example = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#{solo}",
-     .doc = "A player in the web, which the QR code under each puzzle opens instead. In the "
-            "address, {solo} stands for the puzzle as Simon Tatham's Solo writes it, {fpuzzles} "
-            "as f-puzzles and SudokuPad do, {scl} as SudokuPad alone does, with the rules in "
-            "words, {line} for its digits with '.' for empty cells, {zeros} with 0, and {number} "
-            "for its number."},
+     .doc =
+         "The address of another web player that the QR code under each puzzle opens. Write the "
+         "puzzle's place as {solo} for a game ID of Simon Tatham's Solo, {fpuzzles} for f-puzzles "
+         "and SudokuPad, {scl} for SudokuPad with the rules in words, {line} for digits with '.' "
+         "for empty cells, {zeros} for digits with 0, or {number} for its number."},
 };
 #undef AT
 static const struct schema_map book_fields_web = FIELDS_MAP(web);
@@ -74,16 +76,16 @@ static const struct schema_field fields[] = {
      .map = &book_fields_book,
      .item_size = sizeof(struct config_book),
      .required = true,
-     .doc = "What the book is, and its own texts."},
-    PART_OF_BOOK(page, "The sheet that the book is printed on."),
-    PART_OF_BOOK(style, "How the pages look."),
+     .doc = "The book's title, author and texts."},
+    PART_OF_BOOK(page, "The size, paper and printer of the book."),
+    PART_OF_BOOK(style, "The look of the pages."),
     {.name = "per_page",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(per_page),
      .fallback = "2",
      .min = 1,
      .max = 12,
-     .doc = "Puzzles on a page, in sections that do not say."},
+     .doc = "Number of puzzles on a page, for sections without their own per_page."},
     {.name = "sections",
      .type = SCHEMA_LIST,
      .offset = AT(section),
@@ -91,43 +93,44 @@ static const struct schema_field fields[] = {
      .item_size = sizeof(struct config_section),
      .map = &book_fields_sections,
      .required = true,
-     .doc = "The puzzles, a section after the other."},
+     .doc = "The sections of puzzles, in order."},
     PART_OF_BOOK(answers, "The solutions."),
-    PART_OF_BOOK(parts, "What else is in the book."),
+    PART_OF_BOOK(parts, "The parts of the book besides puzzles and solutions."),
     PART_OF_BOOK(hints, "The hints."),
-    PART_OF_BOOK(walkthrough, "Puzzles explained step by step."),
+    PART_OF_BOOK(walkthrough, "Puzzles that the book explains step by step."),
     {.name = "techniques",
      .type = SCHEMA_NAMES,
      .offset = AT(techniques),
      .vocabulary = SCHEMA_VOCABULARY(techniques),
      .example = "[naked-pair, x-wing]",
-     .doc = "A chapter that teaches these: what each is and how to find one, an example, and six "
-            "positions to practise on, just before such a step, with answers. Those that rest on "
-            "clues are taught on boards with such clues."},
+     .doc = "Techniques to teach in a chapter. Each lesson explains how to find the technique, "
+            "with an example and six positions to practise on; answers follow. Techniques of "
+            "constraints are taught on boards with such constraints."},
     PART_OF_BOOK(cover, "The cover."),
     PART_OF_BOOK(series, "The series that the book belongs to."),
-    PART_OF_BOOK(print, "What the PDFs say to a printing house."),
-    PART_OF_BOOK(home, "Printing at home."),
-    PART_OF_BOOK(web, "The book's puzzles as a page that they are played on."),
-    PART_OF_BOOK(output, "The names of the files, which go into the directory of -o."),
+    PART_OF_BOOK(print, "Settings for professional printers."),
+    PART_OF_BOOK(home, "Settings for a printer at home."),
+    PART_OF_BOOK(web, "The page to play the book's puzzles on, and QR codes."),
+    PART_OF_BOOK(output, "The names of the book's files."),
     {.name = "repeats",
      .type = SCHEMA_CHOICE,
      .offset = AT(repeats),
      .choices = repeat_choices,
      .fallback = "refuse",
-     .doc = "Two puzzles that are the same up to relabelling: refuse them in files and on "
-            "worksheets and make or find others elsewhere, or allow them."},
+     .doc = "What to do with equivalent puzzles. refuse: report them in files and on worksheets, "
+            "and choose others elsewhere. allow: print them."},
     {.name = "avoid",
      .type = SCHEMA_PATHS,
      .offset = AT(avoid),
      .example = "[../volume-1/manifest.json, series.bank]",
-     .doc = "Puzzles that must not come again, nor their equivalents: banks, folders or manifests "
-            "of books, and files of puzzles in any format; relative to the config's directory."},
+     .doc =
+         "Puzzles that must not be used again, nor their equivalents: banks, folders or manifests "
+         "of books, and files of puzzles in any format; relative to the config's directory."},
     {.name = "seed",
      .type = SCHEMA_SEED,
      .offset = AT(seed),
      .fallback = "1",
-     .doc = "All chance comes from this number: the same config and seed give the same bytes."},
+     .doc = "The seed of all random choices; the same config and seed make the same book."},
 };
 
 #undef AT

@@ -11,12 +11,11 @@ static const char *const duplex_choices[] = {"none", "long-edge", "short-edge", 
         .special = "auto", .min = 0, .max = 100 * PT_PER_MM, .unit = "mm", .doc = text             \
     }
 static const struct schema_field margins[] = {
-    MARGIN(inside,
-           "At the binding (the gutter). auto: what the profile wants for the page count, and a "
-           "little."),
-    MARGIN(outside, "At the open edge."),
-    MARGIN(top, "At the head."),
-    MARGIN(bottom, "At the foot, where the folio stands."),
+    MARGIN(inside, "The margin at the binding (gutter). auto: a little more than the profile needs "
+                   "for the page count."),
+    MARGIN(outside, "The margin at the outer edge."),
+    MARGIN(top, "The margin at the top."),
+    MARGIN(bottom, "The margin at the bottom, with the page number."),
 };
 #undef AT
 static const struct schema_map margins_map = FIELDS_MAP(margins);
@@ -30,13 +29,13 @@ static const struct schema_field page[] = {
      .min = 2 * PT_PER_INCH,
      .max = 24 * PT_PER_INCH,
      .unit = "in",
-     .doc = "The size of the cut page, by name or as width x height with a unit."},
+     .doc = "The trim size (size of the cut page), by name or as width x height with a unit."},
     {.name = "profiles",
      .type = SCHEMA_NAMES,
      .offset = AT(profiles),
      .fallback = "screen",
      .vocabulary = SCHEMA_VOCABULARY(profiles),
-     .doc = "What the book is made for: a PDF is written for each, by the vendor's rules."},
+     .doc = "Where the book will be printed or read. Nonet writes a PDF for each, by its rules."},
     {.name = "bleed",
      .type = SCHEMA_LENGTH,
      .offset = AT(bleed_pt),
@@ -45,15 +44,16 @@ static const struct schema_field page[] = {
      .min = 0,
      .max = 1 * PT_PER_INCH,
      .unit = "in",
-     .doc = "How far the page reaches beyond the cut. auto: as the profile wants it."},
+     .doc = "The bleed: how far the print runs over the edges of the page. auto: as the profile "
+            "needs it."},
     {.name = "paper",
      .type = SCHEMA_NAME,
      .offset = AT(paper),
      .fallback = "white",
      .vocabulary = SCHEMA_VOCABULARY(papers),
-     .doc = "The paper, for the bounds of the page count and the width of the spine. On one for "
-            "colour the interior's pictures and own pages keep their colours, as inks; on others "
-            "they are gray."},
+     .doc = "The paper; it decides the limits of the page count and the width of the spine. On "
+            "paper for colour, pictures and your own pages keep their colours; on other paper they "
+            "are gray."},
     {.name = "caliper",
      .type = SCHEMA_LENGTH,
      .offset = AT(caliper_pt),
@@ -62,7 +62,8 @@ static const struct schema_field page[] = {
      .min = 0.01 * PT_PER_MM,
      .max = 1 * PT_PER_MM,
      .unit = "mm",
-     .doc = "The thickness of one page (half a leaf), for the spine. auto: by profile and paper."},
+     .doc =
+         "The thickness of one page (half a leaf), for the spine. auto: from profile and paper."},
     {.name = "pages",
      .type = SCHEMA_RANGE,
      .offset = AT(pages),
@@ -70,7 +71,7 @@ static const struct schema_field page[] = {
      .special = "any",
      .min = 1,
      .max = 5000,
-     .doc = "How many pages the book may have. any: what the profile allows."},
+     .doc = "The number of pages that the book may have. any: what the profile allows."},
     {.name = "margins",
      .type = SCHEMA_MAP,
      .offset = AT(margins),
@@ -88,8 +89,8 @@ static const struct schema_field home[] = {
      .offset = AT(imposition),
      .fallback = "none",
      .choices = imposition_choices,
-     .doc = "For the home profile: pages as they are, several on a sheet's side, or a booklet to "
-            "fold."},
+     .doc = "How the home profile arranges pages. none: one a sheet. nup: several on a side. "
+            "booklet: a booklet to fold."},
     {.name = "sheet",
      .type = SCHEMA_SIZE,
      .offset = AT(sheet),
@@ -97,21 +98,21 @@ static const struct schema_field home[] = {
      .min = 4 * PT_PER_INCH,
      .max = 24 * PT_PER_INCH,
      .unit = "in",
-     .doc = "The sheet in the printer."},
+     .doc = "The paper size in the printer."},
     {.name = "pages_per_side",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(pages_per_side),
      .fallback = "2",
      .min = 1,
      .max = 16,
-     .doc = "Of nup: pages on a side."},
+     .doc = "For nup: number of pages on a side of the sheet."},
     {.name = "signature",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(signature),
      .fallback = "0",
      .min = 0,
      .max = 100,
-     .doc = "Of booklet: sheets folded together; 0 for all in one."},
+     .doc = "For booklet: number of sheets folded together; 0 for all."},
     {.name = "creep",
      .type = SCHEMA_LENGTH,
      .offset = AT(creep_pt),
@@ -119,7 +120,7 @@ static const struct schema_field home[] = {
      .min = 0,
      .max = 2 * PT_PER_MM,
      .unit = "mm",
-     .doc = "Of booklet: how far each sheet's pages move inwards, sheet by sheet."},
+     .doc = "For booklet: how far the pages of each inner sheet move inwards, against creep."},
     {.name = "duplex",
      .type = SCHEMA_CHOICE,
      .offset = AT(duplex),

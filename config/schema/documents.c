@@ -1,5 +1,6 @@
 #include "config/schema/documents.h"
 
+#include <stdint.h>
 #include <string.h>
 
 enum { WIDTH = 98 };
@@ -116,38 +117,172 @@ static void print_yaml(const struct schema_map *map, const struct config_vocabul
 void schema_print_defaults(const struct schema_map *map, const struct config_vocabulary *vocabulary,
                            struct text *out)
 {
-    text_puts(out, "# Every field of a book's config with its default. A line that begins with\n"
-                   "# \"# name: \" shows by an example a field that has none.\n");
+    text_puts(out, "# Every key of a book's config with its default. A line that begins with\n# "
+                   "\"# name: \" is an example for a key without a default.\n");
     print_yaml(map, vocabulary, 0, out);
 }
 
-static void markdown_rows(const struct schema_map *map, const struct config_vocabulary *vocabulary,
-                          const char *prefix, struct text *out)
+/* ---- the reference in Markdown ---- */
+
+/* A list longer than this stands once, at the end, and keys refer to it. */
+enum { MAX_NAMES_IN_ROW = 14, MAX_MAPS = 64 };
+
+struct reference {
+    const struct config_vocabulary *vocabulary;
+    struct text *out;
+    const struct schema_map *printed[MAX_MAPS]; /* maps that have their table already */
+    const char *printed_path[MAX_MAPS];         /* borrowed from `paths` */
+    struct text paths[MAX_MAPS];
+    size_t printed_count;
+    struct config_names list[MAX_MAPS]; /* the long lists */
+    struct text list_key[MAX_MAPS];     /* the first key that takes each */
+    size_t list_count;
+};
+
+/* The index of a long list of names, which is noted when it is first met; SIZE_MAX: not long. */
+static size_t find_list(struct reference *r, const struct schema_field *f, const char *path)
 {
-    for (size_t i = 0; i < map->count; i++) {
-        const struct schema_field *f = &map->field[i];
-        text_printf(out, "| `%s%s` | ", prefix, f->name);
-        schema_describe(f, vocabulary, out);
-        text_printf(out, " | %s%s%s | %s |\n", f->fallback ? "`" : "",
-                    f->fallback   ? f->fallback
-                    : f->required ? "required"
-                                  : "",
-                    f->fallback ? "`" : "", f->doc);
-        if (f->map) {
-            struct text inner = {0};
-            text_printf(&inner, "%s%s%s.", prefix, f->name, f->type == SCHEMA_LIST ? "[]" : "");
-            markdown_rows(f->map, vocabulary, inner.data ? inner.data : "", out);
-            out->failed |= inner.failed;
-            text_free(&inner);
+    struct config_names names = schema_names(f, r->vocabulary);
+    if (names.count <= MAX_NAMES_IN_ROW) {
+        return SIZE_MAX;
+    }
+    for (size_t i = 0; i < r->list_count; i++) {
+        if (r->list[i].count == names.count && r->list[i].item[0] == names.item[0]) {
+            return i;
         }
     }
+    if (r->list_count == MAX_MAPS) {
+        return SIZE_MAX;
+    }
+    r->list[r->list_count] = names;
+    text_puts(&r->list_key[r->list_count], path);
+    return r->list_count++;
+}
+
+/* Words of a table's cell: a bar would end it. */
+static void add_cell(const char *words, struct text *out)
+{
+    for (; *words; words++) {
+        text_printf(out, *words == '|' ? "\\|" : "%c", *words);
+    }
+}
+
+static void add_row(struct reference *r, const struct schema_field *f, const char *path)
+{
+    struct text *out = r->out;
+    struct text takes = {0};
+    size_t list = find_list(r, f, path);
+    text_printf(out, "| `%s` | ", path);
+    if (list != SIZE_MAX) {
+        text_printf(out, "%s, see [the list](#names-%zu)",
+                    schema_is_list(f)              ? "names"
+                    : f->type == SCHEMA_PAIRS      ? "map of names and texts"
+                    : f->type == SCHEMA_NAMED_PATH ? "path or name"
+                                                   : "name",
+                    list + 1);
+        text_printf(out, f->special ? ", or %s" : "", f->special);
+    } else {
+        schema_describe(f, r->vocabulary, &takes);
+        add_cell(takes.data ? takes.data : "", out);
+    }
+    const char *value = f->fallback ? f->fallback : f->example;
+    text_puts(out, " | ");
+    if (f->required) {
+        text_puts(out, "required");
+        text_printf(out, f->example ? ", as `%s`" : "", f->example);
+    } else if (value && !f->map) {
+        text_printf(out, f->fallback ? "`%s`" : "none; example `%s`", value);
+    }
+    text_puts(out, " | ");
+    add_cell(f->doc, out);
+    text_puts(out, " |\n");
+    out->failed |= takes.failed;
+    text_free(&takes);
+}
+
+static void markdown_map(struct reference *r, const struct schema_field *f, const char *path,
+                         size_t depth);
+
+/* A heading, the keys of a map as a table, then the maps in it. */
+static void markdown_table(struct reference *r, const struct schema_map *map, const char *path,
+                           size_t depth)
+{
+    text_puts(r->out, "| key | takes | default | meaning |\n|---|---|---|---|\n");
+    for (int inner = 0; inner < 2; inner++) {
+        for (size_t i = 0; i < map->count; i++) {
+            const struct schema_field *f = &map->field[i];
+            struct text name = {0};
+            text_printf(&name, "%s.%s", path, f->name);
+            if (f->map && inner && name.data) {
+                markdown_map(r, f, name.data, depth);
+            } else if (!f->map && !inner && name.data) {
+                add_row(r, f, name.data);
+            }
+            r->out->failed |= name.failed;
+            text_free(&name);
+        }
+    }
+}
+
+static void markdown_map(struct reference *r, const struct schema_field *f, const char *path,
+                         size_t depth)
+{
+    struct text inner = {0};
+    text_printf(r->out, "\n%.*s `%s`\n\n%s\n\n", (int)depth, "######", path, f->doc);
+    if (f->type == SCHEMA_LIST && f->example) {
+        text_printf(r->out, "Example: `%s: %s`\n\n", f->name, f->example);
+    }
+    for (size_t i = 0; i < r->printed_count; i++) {
+        if (r->printed[i] == f->map) {
+            text_printf(r->out, "The keys are those of `%s`.\n", r->printed_path[i]);
+            return;
+        }
+    }
+    if (r->printed_count < MAX_MAPS) {
+        text_puts(&r->paths[r->printed_count], path);
+        r->printed_path[r->printed_count] = r->paths[r->printed_count].data;
+        r->printed[r->printed_count++] = f->map;
+    }
+    text_printf(&inner, "%s%s", path, f->type == SCHEMA_LIST ? "[]" : "");
+    markdown_table(r, f->map, inner.data ? inner.data : path, depth + 1);
+    r->out->failed |= inner.failed;
+    text_free(&inner);
 }
 
 void schema_print_markdown(const struct schema_map *map, const struct config_vocabulary *vocabulary,
                            struct text *out)
 {
-    text_puts(out, "| field | takes | default | meaning |\n|---|---|---|---|\n");
-    markdown_rows(map, vocabulary, "", out);
+    static const char head[] = "| key | takes | default | meaning |\n|---|---|---|---|\n";
+    struct reference r = {.vocabulary = vocabulary, .out = out};
+    bool single = false;
+    for (size_t i = 0; i < map->count; i++) {
+        if (map->field[i].map) {
+            markdown_map(&r, &map->field[i], map->field[i].name, 2);
+            continue;
+        }
+        single = true;
+    }
+    text_puts(out, single ? "\n## Single keys\n\n" : "");
+    text_puts(out, single ? head : "");
+    for (size_t i = 0; i < map->count; i++) {
+        if (!map->field[i].map) {
+            add_row(&r, &map->field[i], map->field[i].name);
+        }
+    }
+    text_puts(out, r.list_count ? "\n## Names\n" : "");
+    for (size_t i = 0; i < r.list_count; i++) {
+        text_printf(out, "\n<a id=\"names-%zu\"></a>**`%s`**: ", i + 1,
+                    r.list_key[i].data ? r.list_key[i].data : "");
+        for (size_t k = 0; k < r.list[i].count; k++) {
+            text_printf(out, "%s%s", k ? ", " : "", r.list[i].item[k]);
+        }
+        text_puts(out, "\n");
+    }
+    for (size_t i = 0; i < MAX_MAPS; i++) {
+        out->failed |= r.paths[i].failed || r.list_key[i].failed;
+        text_free(&r.paths[i]);
+        text_free(&r.list_key[i]);
+    }
 }
 
 /* Text for troff: a backslash is escaped, and a line may not begin with a control character. */

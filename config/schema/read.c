@@ -87,9 +87,8 @@ static void read_list(struct schema_reader *r, const struct schema_field *f,
                       const struct yaml_node *node, unsigned char *into)
 {
     if (node->kind != YAML_KIND_LIST || node->count == 0) {
-        r->load->d->hint = "begin each item with '- ' on a line of its own";
-        yaml_error(r->load, &node->location, "%s: a list of at least one item was expected",
-                   f->name);
+        r->load->d->hint = "begin each item with '- ' on a new line";
+        yaml_error(r->load, &node->location, "%s: write a list of at least one item", f->name);
         return;
     }
     if (node->count > MAX_ITEMS) {
@@ -177,7 +176,7 @@ void schema_read(struct schema_reader *r, const struct schema_map *map,
                  const struct yaml_node *node, void *into)
 {
     if (node && node->kind != YAML_KIND_MAP) {
-        yaml_error(r->load, &node->location, "%s%sa map of 'key: value' lines was expected",
+        yaml_error(r->load, &node->location, "%s%swrite 'key: value' lines here",
                    node->key ? node->key : "", node->key ? ": " : "");
         return;
     }
@@ -189,7 +188,7 @@ void schema_read(struct schema_reader *r, const struct schema_map *map,
             read_field(r, f, child, into);
         } else if (hides_value(child)) {
             yaml_error(r->load, &child->location,
-                       "%s: a value that begins with '#' must stand in quotes, or it is a comment",
+                       "%s: put a value that begins with '#' in quotes, or it is a comment",
                        f->name);
         }
     }

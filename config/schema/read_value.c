@@ -49,9 +49,8 @@ static bool wants_scalar(struct schema_reader *r, const struct schema_field *f,
     }
     struct text wanted = {0};
     schema_describe(f, r->vocabulary, &wanted);
-    yaml_error(r->load, &node->location, "%s: a %s stands here; one value was expected: %s",
-               f->name, node->kind == YAML_KIND_MAP ? "map" : "list",
-               wanted.data ? wanted.data : "");
+    yaml_error(r->load, &node->location, "%s: this is a %s; write one value: %s", f->name,
+               node->kind == YAML_KIND_MAP ? "map" : "list", wanted.data ? wanted.data : "");
     text_free(&wanted);
     return false;
 }
@@ -107,7 +106,7 @@ static bool check_text(struct schema_reader *r, const struct schema_field *f,
         uint32_t code = utf8_decode(node->text + i, length - i, &size);
         bool newline = code == '\n';
         if (newline && !lines) {
-            yaml_error(r->load, &node->location, "%s: only one line can stand here", f->name);
+            yaml_error(r->load, &node->location, "%s: this text must be one line", f->name);
             return false;
         }
         bool control = code < 0x20 || (code >= 0x7F && code < 0xA0);
@@ -398,7 +397,7 @@ static struct items list_items(struct schema_reader *r, const struct schema_fiel
     struct items none = {.good = false};
     struct items items = {.first = node, .count = 1, .good = true};
     if (node->kind == YAML_KIND_MAP) {
-        yaml_error(r->load, &node->location, "%s: a map stands here; a list was expected", f->name);
+        yaml_error(r->load, &node->location, "%s: this is a map; write a list", f->name);
         return none;
     }
     if (node->kind == YAML_KIND_LIST) {
@@ -472,7 +471,7 @@ static bool read_list_item(struct schema_reader *r, const struct schema_field *f
     }
     for (size_t i = 0; i < list->count; i++) {
         if (strcmp(list->item[i], node->text) == 0) {
-            return fault_at(r, f, node, "stands twice in the list");
+            return fault_at(r, f, node, "is in the list twice");
         }
     }
     const char **item = &list->item[list->count];
@@ -522,7 +521,7 @@ static bool read_pairs(struct schema_reader *r, const struct schema_field *f,
 {
     struct config_pairs *pairs = to;
     if (node->kind != YAML_KIND_MAP) {
-        yaml_error(r->load, &node->location, "%s: a map of names and texts was expected", f->name);
+        yaml_error(r->load, &node->location, "%s: write a map of names and texts", f->name);
         return false;
     }
     struct config_names names = schema_names(f, r->vocabulary);

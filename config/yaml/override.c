@@ -57,7 +57,8 @@ static const char *next_name(struct override_walk *w, size_t *begin)
     }
     if (w->at == *begin) {
         struct yaml_location location = location_of(w, *begin);
-        yaml_error(w->load, &location, "a name is missing here; write it like sections[0].count=4");
+        yaml_error(w->load, &location,
+                   "a name is missing here; write it as in sections[0].count=4");
         return NULL;
     }
     const char *name = arena_copy(w->load->arena, text + *begin, w->at - *begin);
@@ -97,13 +98,14 @@ static struct yaml_node *child_by_index(struct override_walk *w, struct yaml_nod
         index = index * 10 + (size_t)(text[w->at++] - '0');
     }
     if (w->at == digits || w->at == w->path_end || text[w->at] != ']') {
-        yaml_error(w->load, &location, "expected a number in brackets, counted from 0, like [0]");
+        yaml_error(w->load, &location,
+                   "a number in brackets must be here, counted from 0, as in [0]");
         return NULL;
     }
     w->at++;
     size_t count = list->kind == YAML_KIND_LIST ? list->count : 0;
     if (index >= count) {
-        yaml_error(w->load, &location, "there is no [%zu]: the config lists %zu here, from [0]",
+        yaml_error(w->load, &location, "there is no [%zu]: the config has %zu here, from [0] on",
                    index, count);
         return NULL;
     }
@@ -151,7 +153,7 @@ enum status yaml_override(struct yaml_load *load, struct yaml_node **root, const
     const char *equals = strchr(copy, '=');
     if (!equals) {
         struct yaml_location location = {source, 1, 1};
-        return yaml_error(load, &location, "write it like page.trim=A4: a name, '=', a value");
+        return yaml_error(load, &location, "write it as in page.trim=A4: a name, '=', a value");
     }
     w.path_end = (size_t)(equals - copy);
     if (!*root && !(*root = new_node(&w, YAML_KIND_MAP, 0))) {

@@ -37,25 +37,26 @@ static const struct explanation {
     bool at_context; /* point at where the construct began */
 } explanations[] = {
     {NULL, "mapping values are not allowed",
-     "a second ': ' where a value stands; put the text in quotes, or check the indentation", false},
+     "there is a second ': ' in a value; put the text in quotes, or check the indentation", false},
     {NULL, "did not find expected key",
      "this does not line up with the keys above it; check the indentation and the quotes", false},
     {NULL, "could not find expected ':'", "expected 'key: value' here", true},
     {NULL, "did not find expected node content", "a value is missing here", false},
     {"quoted scalar", "unexpected end of stream", "this quote is never closed", true},
     {"quoted scalar", "unknown escape character",
-     "no such escape in double quotes; write \\\\ for a backslash, or use single quotes", false},
+     "there is no such escape in double quotes; write \\\\ for a backslash, or use single quotes",
+     false},
     {"quoted scalar", "document indicator", "this quote is never closed", true},
     {NULL, "did not find expected ',' or ']'", "this '[' is never closed", true},
     {NULL, "did not find expected ',' or '}'", "this '{' is never closed", true},
     {NULL, "block sequence entries are not allowed",
-     "a list's '-' cannot stand here; begin the list on a line of its own", false},
+     "a list's '-' cannot be here; begin the list on a new line", false},
     {NULL, "did not find expected '-' indicator",
      "this does not line up with the list's '-' above it", false},
-    {"alias", "alphabetic or numeric", "text that begins with '*' must stand in quotes", true},
-    {"anchor", "alphabetic or numeric", "text that begins with '&' must stand in quotes", true},
+    {"alias", "alphabetic or numeric", "put text that begins with '*' in quotes", true},
+    {"anchor", "alphabetic or numeric", "put text that begins with '&' in quotes", true},
     {"block scalar", "comment or line break", "nothing may follow '|' or '>' on their line", false},
-    {"directive", "", "a line that begins with '%' must be indented or stand in quotes", true},
+    {"directive", "", "indent a line that begins with '%', or put it in quotes", true},
     {NULL, "<document start>", "more text after the end of the config", false},
 };
 
@@ -96,8 +97,7 @@ static enum status syntax_error(struct parse_pass *p)
     }
     const char *problem = parser->problem ? parser->problem : "wrong YAML";
     if (has(problem, "cannot start any token")) {
-        return yaml_error(p->load, &location,
-                          "text that begins with this character must stand in quotes");
+        return yaml_error(p->load, &location, "put text that begins with this character in quotes");
     }
     for (size_t i = 0; i < sizeof explanations / sizeof explanations[0]; i++) {
         const struct explanation *e = &explanations[i];
@@ -242,20 +242,19 @@ static void refuse_properties(struct parse_pass *p, const yaml_event_t *event,
     struct yaml_location location = location_at(p, &event->start_mark);
     if (tag) {
         yaml_error(p->load, &location,
-                   "tags are not supported; text that begins with '!' must stand in quotes");
+                   "tags are not supported; put text that begins with '!' in quotes");
     }
     if (anchor) {
         yaml_error(p->load, &location,
-                   "anchors are not supported; text that begins with '&' must stand in quotes");
+                   "anchors are not supported; put text that begins with '&' in quotes");
     }
 }
 
 static enum status take_alias(struct parse_pass *p, const yaml_event_t *event)
 {
     struct yaml_location location = location_at(p, &event->start_mark);
-    enum status status =
-        yaml_error(p->load, &location,
-                   "aliases are not supported; text that begins with '*' must stand in quotes");
+    enum status status = yaml_error(
+        p->load, &location, "aliases are not supported; put text that begins with '*' in quotes");
     if (awaits_key(p)) {
         return status;
     }

@@ -155,7 +155,7 @@ static void report_characters(struct yaml_load *load, const struct yaml_location
                  lines == 2 ? " is" : "s are");
     }
     if (memchr(first->source->text, '\0', first->source->length)) {
-        load->d->hint = "a config is a text in YAML: 'nonet book --print-defaults' shows one";
+        load->d->hint = "a config is a YAML file; 'nonet book --print-defaults' prints one";
         yaml_error(load, first, "this is not a text file: it has bytes of 0");
     } else if (code == UINT32_MAX) {
         load->d->hint = "save the file as UTF-8";

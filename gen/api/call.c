@@ -69,7 +69,7 @@ enum status api_set(const struct option *options, size_t count, void *settings,
     if (o->kind == OPTION_FLAG) {
         bool yes = strcmp(value, "yes") == 0;
         if (!yes && strcmp(value, "no") != 0) {
-            return diag_usage(d, NULL, "%s is yes or no, not '%s'", option, value);
+            return diag_usage(d, NULL, "%s must be yes or no, not '%s'", option, value);
         }
         *(bool *)((char *)settings + o->offset) = yes;
         return STATUS_OK;

@@ -19,8 +19,10 @@ static enum status fill(struct record *r, const char *variant, const char *given
     const struct layout *v;
     enum status status = api_variant(variant, &v, d);
     if (status == STATUS_OK && variant && clue_variant_find(variant)) {
-        d->hint = "read its json, or generate it";
-        return diag_usage(d, NULL, "a %s puzzle has clues beside its givens", variant);
+        d->hint = "read it as json, or generate it";
+        return diag_usage(d, NULL,
+                          "a %s puzzle needs its constraints, which a line of givens does not have",
+                          variant);
     }
     if (status == STATUS_OK && givens) {
         status = record_from_line(r, givens, v, NULL, d);
@@ -203,7 +205,7 @@ nonet_writer *nonet_writer_create(const char *format, nonet_error *error)
     const struct format *f;
     enum status status = api_format(format ? format : "line", &f, d);
     if (status == STATUS_OK && !f->write) {
-        status = diag_usage(d, NULL, "the format '%s' can be read, not written", f->name);
+        status = diag_usage(d, NULL, "Nonet reads the format '%s' but does not write it", f->name);
     }
     nonet_writer *w = status == STATUS_OK ? calloc(1, sizeof *w) : NULL;
     if (w) {

@@ -23,7 +23,9 @@ static enum status require_proper(struct record *r, const struct diag_at *at, st
     }
     uint64_t count = solve_count(r->variant, &r->givens, 2, &r->solution);
     if (count != 1) {
-        return diag_error(d, at, "this puzzle has %s solution", count ? "more than one" : "no");
+        return diag_error(d, at,
+                          "this puzzle has %s solution; a bank takes puzzles with exactly one",
+                          count ? "more than one" : "no");
     }
     r->has_solution = true;
     return STATUS_OK;
@@ -51,8 +53,11 @@ static enum status complete_grades(struct record *r, const struct bank_grading *
         grade_to_record(&grade, r);
         minutes_to_record(&grade, r);
     }
-    return level_find(r->level, &level) ? STATUS_OK
-                                        : diag_error(d, at, "there is no level '%s'", r->level);
+    if (level_find(r->level, &level)) {
+        return STATUS_OK;
+    }
+    d->hint = "the levels are easy, medium, hard, unfair, extreme and beyond";
+    return diag_error(d, at, "there is no level '%s'", r->level);
 }
 
 /* A board of its own that is a named one turned or mirrored is held as the named one, so that it is
@@ -97,7 +102,7 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
     const struct layout *v = entry->variant;
     if (!bank_key(v, &entry->givens, out->canonical)) {
         return v->clues
-                   ? diag_error(d, at, "the puzzle has too many clues for a bank")
+                   ? diag_error(d, at, "the puzzle has too many constraints for a bank")
                    : diag_error(d, at, "the board has too few givens to find its canonical form");
     }
     status = complete_grades(entry, how, at, d);

@@ -38,8 +38,8 @@ static enum status check_kind(struct bank *b, bool create, struct diag *d)
         return STATUS_OK;
     }
     if (objects == 0 && application == 0 && !create) {
-        d->hint = "'nonet bank init FILE' makes it one";
-        return diag_error(d, &at, "the file is empty: no bank was made of it yet");
+        d->hint = "'nonet bank init FILE' makes it a bank";
+        return diag_error(d, &at, "the file is empty, not a bank");
     }
     if (objects > 0 || !create) {
         return diag_error(d, &at, "this SQLite file is not a puzzle bank");
@@ -163,8 +163,9 @@ static enum status connect_to_read(struct bank *b, const char *path, enum bank_b
     };
     struct diag_at at = {.file = b->path};
     if (beside == BANK_JOURNAL_BESIDE) {
-        d->hint = "copy the bank and its '-journal' to where they can be written";
-        return diag_error(d, &at, "a change that was cut off must be undone, which takes writing");
+        d->hint = "copy the bank and its '-journal' to a place where you can write";
+        return diag_error(d, &at,
+                          "an interrupted change must be undone, but the bank is read-only here");
     }
     disconnect(b);
     b->read_only = b->unlocked = true;
@@ -198,7 +199,7 @@ static struct bank *open_file(const char *path, const char *shown, enum opening 
     const char *lacking = sqlite_load_error();
     if (lacking) {
         struct diag_at at = {.file = shown};
-        d->hint = "install SQLite, in Debian the package libsqlite3-0";
+        d->hint = "install SQLite (on Debian, the package libsqlite3-0)";
         diag_error(d, &at, "cannot load SQLite: %s", lacking);
         return NULL;
     }
@@ -260,7 +261,7 @@ struct bank *bank_open(const char *path, bool create, struct diag *d)
     struct diag_at at = {.file = path};
     struct stat st;
     if (!create && access(path, F_OK) != 0) {
-        d->hint = "'nonet bank init FILE' makes one";
+        d->hint = "'nonet bank init FILE' makes a bank";
         diag_error(d, &at, "there is no such bank");
         return NULL;
     }

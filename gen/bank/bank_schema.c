@@ -120,11 +120,13 @@ enum status bank_read_version(struct bank *b, int64_t *version, struct diag *d)
     struct diag_at at = {.file = b->path};
     enum status status = bank_number(b, "PRAGMA user_version", version, d);
     if (status == STATUS_OK && *version < 0) {
-        status = diag_error(d, &at, "the bank is damaged: it says that it is of version %lld",
-                            (long long)*version);
+        status =
+            diag_error(d, &at, "the bank is damaged: its version is %lld", (long long)*version);
     } else if (status == STATUS_OK && *version > BANK_SCHEMA_VERSION) {
-        status = diag_error(d, &at, "the bank is of version %lld, newer than this program knows",
-                            (long long)*version);
+        status = diag_error(
+            d, &at,
+            "the bank has version %lld, which is newer than this Nonet; install a newer Nonet",
+            (long long)*version);
     }
     return status;
 }
@@ -147,10 +149,10 @@ enum status bank_migrate(struct bank *b, struct diag *d)
     }
     if (b->read_only) {
         struct diag_at at = {.file = b->path};
-        d->hint = "copy the bank to where it can be written, and open it there once";
-        return diag_error(d, &at,
-                          "the bank is of version %lld and cannot be brought up to date here",
-                          (long long)version);
+        d->hint = "copy the bank to a place where you can write, and open it there once";
+        return diag_error(
+            d, &at, "the bank has the old version %lld and is read-only, so it cannot be updated",
+            (long long)version);
     }
     status = bank_begin(b, d);
     if (status == STATUS_OK) {

@@ -32,8 +32,8 @@ static enum status refuse_beside(const char *path, const char *file, const char 
 {
     struct diag_at at = {.file = path};
     const char *slash = strrchr(file, '/');
-    d->hint = "where you trust the bank, remove that file";
-    return diag_error(d, &at, "'%s' beside it %s", slash ? slash + 1 : file, why);
+    d->hint = "if you trust the bank, remove that file";
+    return diag_error(d, &at, "'%s' next to it %s", slash ? slash + 1 : file, why);
 }
 
 /* One of the files that SQLite keeps beside a bank. It would be opened, written and taken away. */
@@ -137,7 +137,7 @@ uint64_t bank_rows_most(const struct bank *b)
 enum status bank_too_many_rows(const struct bank *b, struct diag *d)
 {
     struct diag_at at = {.file = b->path};
-    return diag_error(d, &at, "the bank is damaged: it gives more puzzles than it has room for");
+    return diag_error(d, &at, "the bank is damaged: it lists more puzzles than its size allows");
 }
 
 enum status bank_expect_unchanged(const struct bank *b, struct diag *d)
@@ -151,7 +151,7 @@ enum status bank_expect_unchanged(const struct bank *b, struct diag *d)
         return STATUS_OK;
     }
     d->hint = "run the command again";
-    return diag_error(d, &at, "another process changed the bank while it was read");
+    return diag_error(d, &at, "another process changed the bank at the same time");
 }
 
 /* ---- settings ---- */

@@ -382,7 +382,7 @@ enum status bank_query(struct bank *b, const struct bank_filter *filter,
     build(&q, filter);
     if (q.sql.failed || q.count > MAX_VALUES) {
         text_free(&q.sql);
-        return diag_error(d, NULL, "the query is too large");
+        return diag_error(d, NULL, "the query is too long; name fewer techniques");
     }
     sqlite3_stmt *s = bank_prepare(b, q.sql.data, d);
     enum status status = s ? STATUS_OK : STATUS_FAILED;

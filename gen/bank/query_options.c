@@ -10,9 +10,11 @@ const char *bank_order_choice(size_t index)
     return index < BANK_ORDER_COUNT ? bank_order_name((enum bank_order)index) : NULL;
 }
 
-static enum status wrong_name(struct diag *d, const char *option, const char *name)
+static enum status wrong_name(struct diag *d, const char *option, const char *topic,
+                              const char *name)
 {
-    return diag_usage(d, NULL, "--%s: there is no '%s'", option, name);
+    return diag_usage(d, NULL, "--%s: there is no '%s'; 'nonet help %s' lists them", option, name,
+                      topic);
 }
 
 static bool is_variant(const char *name)
@@ -28,16 +30,16 @@ static enum status check_names(const struct bank_query_options *o, struct diag *
 {
     enum symmetry symmetry;
     if (o->variant && !is_variant(o->variant)) {
-        return wrong_name(d, "variant", o->variant);
+        return wrong_name(d, "variant", "variants", o->variant);
     }
     if (o->symmetry && !symmetry_find(o->symmetry, &symmetry)) {
-        return wrong_name(d, "symmetry", o->symmetry);
+        return wrong_name(d, "symmetry", "symmetries", o->symmetry);
     }
     if (o->hardest && technique_find(o->hardest) < 0) {
-        return wrong_name(d, "hardest", o->hardest);
+        return wrong_name(d, "hardest", "techniques", o->hardest);
     }
     if (o->used && o->unused) {
-        return diag_usage(d, NULL, "--used and --unused exclude each other");
+        return diag_usage(d, NULL, "--used and --unused contradict each other; give one of them");
     }
     return STATUS_OK;
 }

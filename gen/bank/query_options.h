@@ -40,51 +40,65 @@ struct bank_query_options {
         name, letter, kind, metavar, doc, offsetof(settings, field), min, max, choice              \
     }
 #define BANK_QUERY_OPTIONS(settings, member)                                                       \
-    BANK_QUERY_OPTION("variant", '\0', OPTION_STRING, "V", "query: only this variant", settings,   \
-                      member.variant, 0, 0, layout_name_choice),                                   \
+    BANK_QUERY_OPTION("variant", '\0', OPTION_STRING, "V", "query: find puzzles of this variant",  \
+                      settings, member.variant, 0, 0, layout_name_choice),                         \
         BANK_QUERY_OPTION("level", '\0', OPTION_STRING, "L",                                       \
-                          "query: only this level, or a range of them: easy..hard", settings,      \
-                          member.level, 0, 0, level_choice),                                       \
+                          "query: find puzzles of this level, or a range such as "                 \
+                          "easy..hard",                                                            \
+                          settings, member.level, 0, 0, level_choice),                             \
         BANK_QUERY_OPTION("symmetry", '\0', OPTION_STRING, "S",                                    \
-                          "query: this symmetry, or one that includes it", settings,               \
-                          member.symmetry, 0, 0, symmetry_choice),                                 \
+                          "query: find puzzles with this symmetry, or one that includes "          \
+                          "it",                                                                    \
+                          settings, member.symmetry, 0, 0, symmetry_choice),                       \
         BANK_QUERY_OPTION("hardest", '\0', OPTION_STRING, "T",                                     \
-                          "query: the hardest technique is this one", settings, member.hardest, 0, \
-                          0, technique_choice),                                                    \
+                          "query: find puzzles whose hardest technique is this one", settings,     \
+                          member.hardest, 0, 0, technique_choice),                                 \
         BANK_QUERY_OPTION("requires", '\0', OPTION_LIST, "T,…",                                    \
-                          "query: these techniques are used", settings, member.requires, 0, 0,     \
-                          technique_choice),                                                       \
+                          "query: find puzzles whose solution path uses all these "                \
+                          "techniques",                                                            \
+                          settings, member.requires, 0, 0, technique_choice),                      \
         BANK_QUERY_OPTION("excludes", '\0', OPTION_LIST, "T,…",                                    \
-                          "query: these techniques are not used", settings, member.excludes, 0, 0, \
-                          technique_choice),                                                       \
-        BANK_QUERY_OPTION("givens", '\0', OPTION_RANGE, "A..B", "query: so many givens", settings, \
+                          "query: find puzzles whose solution path uses none of these "            \
+                          "techniques",                                                            \
+                          settings, member.excludes, 0, 0, technique_choice),                      \
+        BANK_QUERY_OPTION("givens", '\0', OPTION_RANGE, "A..B",                                    \
+                          "query: find puzzles with this number of givens", settings,              \
                           member.givens, 0, MAX_CELLS, NULL),                                      \
-        BANK_QUERY_OPTION("score", '\0', OPTION_RANGE, "A..B", "query: a score in this range",     \
-                          settings, member.score, 0, INT32_MAX, NULL),                             \
-        BANK_QUERY_OPTION("se", '\0', OPTION_TENTHS, "A..B", "query: an SE rating in this range",  \
+        BANK_QUERY_OPTION("score", '\0', OPTION_RANGE, "A..B",                                     \
+                          "query: find puzzles with a score in this range", settings,              \
+                          member.score, 0, INT32_MAX, NULL),                                       \
+        BANK_QUERY_OPTION("se", '\0', OPTION_TENTHS, "A..B",                                       \
+                          "query: find puzzles with an SE rating in this range, as in "            \
+                          "3.0..4.5",                                                              \
                           settings, member.se, 0, 990, NULL),                                      \
         BANK_QUERY_OPTION("minutes", '\0', OPTION_RANGE, "A..B",                                   \
-                          "query: an estimated time in this range", settings, member.minutes, 0,   \
-                          1000000, NULL),                                                          \
-        BANK_QUERY_OPTION("minimal", '\0', OPTION_FLAG, NULL, "query: no given can be taken away", \
+                          "query: find puzzles with an estimated time in this range", settings,    \
+                          member.minutes, 0, 1000000, NULL),                                       \
+        BANK_QUERY_OPTION("minimal", '\0', OPTION_FLAG, NULL, "query: find minimal puzzles",       \
                           settings, member.minimal, 0, 0, NULL),                                   \
         BANK_QUERY_OPTION("unused", '\0', OPTION_FLAG, NULL,                                       \
-                          "query: in no book yet (with --book: or in this one)", settings,         \
-                          member.unused, 0, 0, NULL),                                              \
+                          "query: find puzzles that no book uses, or only the one named "          \
+                          "by --book",                                                             \
+                          settings, member.unused, 0, 0, NULL),                                    \
         BANK_QUERY_OPTION("used", '\0', OPTION_FLAG, NULL,                                         \
-                          "query: in a book already (with --book: in this one)", settings,         \
-                          member.used, 0, 0, NULL),                                                \
-        BANK_QUERY_OPTION("order", '\0', OPTION_CHOICE, "O", "query: in this order", settings,     \
-                          member.order, 0, 0, bank_order_choice),                                  \
-        BANK_QUERY_OPTION("descending", '\0', OPTION_FLAG, NULL, "query: the order turned round",  \
+                          "query: find puzzles that a book uses, or the one named by "             \
+                          "--book",                                                                \
+                          settings, member.used, 0, 0, NULL),                                      \
+        BANK_QUERY_OPTION("order", '\0', OPTION_CHOICE, "O",                                       \
+                          "query: order of the results (default: added)", settings, member.order,  \
+                          0, 0, bank_order_choice),                                                \
+        BANK_QUERY_OPTION("descending", '\0', OPTION_FLAG, NULL, "query: reverse the order",       \
                           settings, member.descending, 0, 0, NULL),                                \
         BANK_QUERY_OPTION("seed", '\0', OPTION_UINT64, "S",                                        \
-                          "query: of --order sample (the same seed, the same order)", settings,    \
-                          member.seed, 0, 0, NULL),                                                \
-        BANK_QUERY_OPTION("limit", 'n', OPTION_INT, "N", "query: at most so many", settings,       \
-                          member.limit, 1, INT64_MAX, NULL),                                       \
-        BANK_QUERY_OPTION("skip", '\0', OPTION_INT, "N", "query: pass over so many first",         \
-                          settings, member.skip, 0, INT64_MAX, NULL)
+                          "query: seed of --order sample; the same seed gives the same "           \
+                          "order",                                                                 \
+                          settings, member.seed, 0, 0, NULL),                                      \
+        BANK_QUERY_OPTION("limit", 'n', OPTION_INT, "N",                                           \
+                          "query: stop after N puzzles (default: all)", settings, member.limit, 1, \
+                          INT64_MAX, NULL),                                                        \
+        BANK_QUERY_OPTION("skip", '\0', OPTION_INT, "N",                                           \
+                          "query: leave out the first N puzzles (default: 0)", settings,           \
+                          member.skip, 0, INT64_MAX, NULL)
 
 /* For option tables: the orders by name. */
 const char *bank_order_choice(size_t index);

@@ -28,11 +28,12 @@ static enum status refuse(const struct bank *b, const char *type, const char *na
     text_puts_clean(&said, type);
     text_puts(&said, " '");
     text_puts_clean(&said, name);
-    d->hint = "nothing of the file was used; 'nonet bank init FILE' makes a sound bank";
+    d->hint = "nothing of the file was used; 'nonet bank init FILE' makes a new bank";
     enum status status =
         said.failed
             ? diag_error(d, &at, OUT_OF_MEMORY)
-            : diag_error(d, &at, "this is not a sound puzzle bank: the %s' %s", said.data, what);
+            : diag_error(d, &at, "the tables of this bank are not as Nonet makes them: the %s' %s",
+                         said.data, what);
     text_free(&said);
     return status;
 }

@@ -6,14 +6,14 @@ enum status bank_fail(const struct bank *b, const char *doing, struct diag *d)
     struct diag_at at = {.file = b->path};
     int code = sqlite3_errcode(b->db) & 0xFF;
     if (code == SQLITE_INTERRUPT && b->work > b->work_most) {
-        return diag_error(d, &at,
-                          "%s: it takes more steps than any bank of its size: the file is damaged, "
-                          "or made to keep its reader busy",
-                          doing);
+        return diag_error(
+            d, &at,
+            "%s: reading takes too long for a bank of this size; the file is damaged or malicious",
+            doing);
     }
     struct text message = {0}; /* it may quote the file */
     text_puts_clean(&message, sqlite3_errmsg(b->db));
-    d->hint = code == SQLITE_READONLY ? "copy the bank to where it can be written" : d->hint;
+    d->hint = code == SQLITE_READONLY ? "copy the bank to a place where you can write" : d->hint;
     enum status status = message.failed || code == SQLITE_NOMEM
                              ? diag_error(d, &at, OUT_OF_MEMORY)
                              : diag_error(d, &at, "%s: %s", doing, message.data);
@@ -56,9 +56,8 @@ enum status bank_begin(struct bank *b, struct diag *d)
 {
     if (b->read_only) {
         struct diag_at at = {.file = b->path};
-        d->hint = "copy the bank to where it can be written";
-        return diag_error(d, &at,
-                          "the bank can be read but not changed: it cannot be written here");
+        d->hint = "copy the bank to a place where you can write";
+        return diag_error(d, &at, "the bank is read-only here");
     }
     return bank_run(b, "BEGIN IMMEDIATE", d);
 }

@@ -50,7 +50,8 @@ enum status bank_use(struct bank *b, int64_t id, const char *book, unsigned page
     char other[BANK_NAME_SIZE];
     struct diag_at at = {.file = b->path};
     if (!*book || strlen(book) >= BANK_NAME_SIZE) {
-        return diag_error(d, &at, "a book's name must have 1 to %d bytes", BANK_NAME_SIZE - 1);
+        return diag_error(d, &at, "the name of the book must have 1 to %d bytes",
+                          BANK_NAME_SIZE - 1);
     }
     enum status status = book_of(b, id, other, d);
     if (status == STATUS_OK && other[0] && strcmp(other, book) != 0) {

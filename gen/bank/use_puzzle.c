@@ -12,7 +12,7 @@ enum status bank_use_puzzle(struct bank *b, const struct record *r, const char *
     }
     enum status status = bank_find(b, r->variant, key, &id, d);
     if (status == STATUS_OK && id == 0) {
-        status = diag_error(d, at, "the bank does not have this puzzle");
+        status = diag_error(d, at, "this puzzle is not in the bank");
     }
     return status == STATUS_OK ? bank_use(b, id, book, page, d) : status;
 }

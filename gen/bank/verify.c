@@ -30,7 +30,7 @@ static const char *fault_of(const struct bank_row *row, const char *canonical, i
     const struct record *r = &row->record;
     char key[BANK_KEY_SIZE];
     if (!grid_solves(r->variant, &r->givens, &r->solution)) {
-        return "the solution does not solve the puzzle";
+        return "the record's solution does not solve its puzzle";
     }
     if (!solve_prepare(r->variant)) {
         return OUT_OF_MEMORY;

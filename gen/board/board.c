@@ -143,7 +143,7 @@ enum status grid_validate(const struct layout *v, const struct grid *g, const st
     char house[HOUSE_NAME_SIZE];
     char first[CELL_NAME_SIZE];
     char second[CELL_NAME_SIZE];
-    return diag_error(d, at, "digit %c stands twice in %s: %s and %s",
+    return diag_error(d, at, "digit %c is twice in %s: %s and %s",
                       digit_to_char(g->cell[clash.cell]), house_name(v, clash.house, house),
                       cell_name(v, clash.other, first), cell_name(v, clash.cell, second));
 }

@@ -56,8 +56,10 @@ enum status layout_choice_read(struct layout_choice *out,
         unsigned size = jigsaw_size(wanted.name);
         if (!size) {
             at = definition->regions_at ? definition->regions_at : at;
-            return diag_error(d, at, "regions: only jigsaw-5 to jigsaw-12 have random ones, not %s",
-                              wanted.name);
+            return diag_error(
+                d, at,
+                "regions: %s boards have no random regions; choose one of jigsaw-5 to jigsaw-12",
+                wanted.name);
         }
         wanted.regions = nth_map(size, 0)->regions;
     }

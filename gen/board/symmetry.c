@@ -12,13 +12,14 @@ static const struct {
     [SYMMETRY_NONE] = {"none", "no symmetry", 0x01},
     [SYMMETRY_ROTATE180] = {"rotate180", "unchanged by a half turn", 0x05},
     [SYMMETRY_ROTATE90] = {"rotate90", "unchanged by a quarter turn", 0x0F},
-    [SYMMETRY_MIRROR] = {"mirror", "left and right mirror each other", 0x11},
-    [SYMMETRY_FLIP] = {"flip", "top and bottom mirror each other", 0x21},
-    [SYMMETRY_BOTH] = {"both", "mirror and flip", 0x35},
-    [SYMMETRY_DIAGONAL] = {"diagonal", "mirrored in the diagonal from the top left", 0x41},
-    [SYMMETRY_ANTIDIAGONAL] = {"antidiagonal", "mirrored in the diagonal from the top right", 0x81},
-    [SYMMETRY_BOTH_DIAGONALS] = {"both-diagonals", "mirrored in both diagonals", 0xC5},
-    [SYMMETRY_FULL] = {"full", "every turn and mirror image", 0xFF},
+    [SYMMETRY_MIRROR] = {"mirror", "the left half mirrors the right", 0x11},
+    [SYMMETRY_FLIP] = {"flip", "the top half mirrors the bottom", 0x21},
+    [SYMMETRY_BOTH] = {"both", "both mirror and flip", 0x35},
+    [SYMMETRY_DIAGONAL] = {"diagonal", "mirrored along the diagonal from the top left", 0x41},
+    [SYMMETRY_ANTIDIAGONAL] = {"antidiagonal", "mirrored along the diagonal from the top right",
+                               0x81},
+    [SYMMETRY_BOTH_DIAGONALS] = {"both-diagonals", "mirrored along both diagonals", 0xC5},
+    [SYMMETRY_FULL] = {"full", "unchanged by every turn and reflection", 0xFF},
 };
 
 const char *symmetry_name(enum symmetry s)

@@ -56,12 +56,12 @@ static enum status refuse_letter(const struct word *w, unsigned again, const cha
     struct diag_at place = *at;
     place.col += at->col ? utf8_length(text, offset, NULL) : 0;
     if (again < w->length) {
-        d->hint = "take a word in which every letter is another one";
-        return diag_usage(d, &place, "'%s' has '%.*s' twice: each letter stands for one digit",
+        d->hint = "choose a word with no repeated letter";
+        return diag_usage(d, &place, "'%s' has '%.*s' twice, but each letter stands for one digit",
                           text, (int)size, text + offset);
     }
-    d->hint = "a word is written in letters alone, each one character";
-    return diag_usage(d, &place, "'%s' has '%.*s', which is no letter", text, (int)size,
+    d->hint = "use letters only, each a single character";
+    return diag_usage(d, &place, "'%s' has '%.*s', which is not a letter", text, (int)size,
                       text + offset);
 }
 
@@ -91,8 +91,8 @@ enum status word_read(struct word *w, const char *text, const struct diag_at *at
         w->length++;
     }
     if (letters < WORD_MIN || letters > WORD_MAX) {
-        return diag_usage(d, at, "'%s' has %zu letter%s; a word for a board has %d to %d", text,
-                          letters, letters == 1 ? "" : "s", WORD_MIN, WORD_MAX);
+        return diag_usage(d, at, "'%s' has %zu letter%s; a word must have %d to %d", text, letters,
+                          letters == 1 ? "" : "s", WORD_MIN, WORD_MAX);
     }
     memcpy(w->text, text, length + 1);
     w->line = (unsigned)at->line;
@@ -104,14 +104,15 @@ enum status word_suits(const struct word *w, const struct layout *v, const struc
                        struct diag *d)
 {
     if (v->grid_count > 1) {
-        return diag_usage(d, at, "%s has several grids, of which none is the word's", v->name);
+        return diag_usage(d, at, "%s has several grids; words need a board with one grid", v->name);
     }
     if (v->size < WORD_MIN || v->size > WORD_MAX) {
-        return diag_usage(d, at, "%s has %u digits; words are for boards of %d to %d", v->name,
+        return diag_usage(d, at, "%s has %u digits; words need a board with %d to %d", v->name,
                           v->size, WORD_MIN, WORD_MAX);
     }
     if (w->length != v->size) {
-        return diag_usage(d, at, "'%s' has %u letters; %s takes a word of %u different letters",
+        return diag_usage(d, at,
+                          "'%s' has %u letters; a word for %s must have %u different letters",
                           w->text, w->length, v->name, v->size);
     }
     return STATUS_OK;

@@ -66,7 +66,7 @@ static enum status read_words(const char *name, const struct text *bytes, const 
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     struct diag_at whole = {.file = name};
-    return worst == STATUS_OK && *count == 0 ? diag_usage(d, &whole, "there is no word in the list")
+    return worst == STATUS_OK && *count == 0 ? diag_usage(d, &whole, "the list of words is empty")
                                              : worst;
 }
 

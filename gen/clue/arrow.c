@@ -4,7 +4,7 @@
 
 static const char *complain(const struct layout *v, const struct clue *c)
 {
-    return c->count - 1U > v->size ? "the shaft has more cells than the greatest digit allows"
+    return c->count - 1U > v->size ? "the arrow has more cells than the greatest digit allows"
                                    : NULL;
 }
 
@@ -62,7 +62,7 @@ static enum clue_effect prune(const struct layout *v, const struct clue *c, digi
 
 const struct clue_kind clue_kind_arrow = {
     .name = "arrow",
-    .doc = "arrows: the digits along the shaft add up to the one in the circle",
+    .doc = "arrows: the digits along the arrow add up to the digit in the circle",
     .rule = TEXT_rule_arrow,
     .shape = CLUE_LINE,
     .is_about_values = true,

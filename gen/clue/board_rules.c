@@ -97,7 +97,7 @@ static enum clue_effect prune_near(const struct layout *v, const struct clue *c,
 
 const struct clue_kind clue_kind_anti_knight = {
     .name = "anti-knight",
-    .doc = "cells a chess knight's move apart differ",
+    .doc = "cells a chess knight's move apart have different digits",
     .rule = TEXT_rule_anti_knight,
     .shape = CLUE_BOARD,
     .cells_differ = true,
@@ -109,7 +109,7 @@ const struct clue_kind clue_kind_anti_knight = {
 
 const struct clue_kind clue_kind_anti_king = {
     .name = "anti-king",
-    .doc = "cells that touch by a corner differ",
+    .doc = "cells that touch at a corner have different digits",
     .rule = TEXT_rule_anti_king,
     .shape = CLUE_BOARD,
     .cells_differ = true,
@@ -121,7 +121,7 @@ const struct clue_kind clue_kind_anti_king = {
 
 const struct clue_kind clue_kind_non_consecutive = {
     .name = "non-consecutive",
-    .doc = "digits side by side do not follow one another",
+    .doc = "neighbouring cells never hold consecutive digits",
     .rule = TEXT_rule_non_consecutive,
     .shape = CLUE_BOARD,
     .is_about_values = true,

@@ -6,7 +6,7 @@ static const char *complain(const struct layout *v, const struct clue *c)
     digit_set common;
     return clue_combined(all_digits(v->size), c->count, c->sum, &common)
                ? NULL
-               : "no set of so many different digits has this sum";
+               : "this number of different digits cannot have this sum";
 }
 
 static bool holds(const struct layout *v, const struct clue *c, const uint8_t *digits)
@@ -106,7 +106,7 @@ static enum clue_effect prune(const struct layout *v, const struct clue *c, digi
 
 const struct clue_kind clue_kind_cage = {
     .name = "cage",
-    .doc = "different digits whose sum is given (killer)",
+    .doc = "cages: different digits that add up to the sum shown (killer)",
     .rule = TEXT_rule_cage,
     .shape = CLUE_AREA,
     .has_sum = true,

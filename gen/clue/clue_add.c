@@ -72,7 +72,7 @@ static const char *complain_cells(const struct layout *v, const struct clue *c, 
     for (unsigned i = 0; i < c->count; i++) {
         for (unsigned k = 0; k < i; k++) {
             if (c->cell[i] == c->cell[k]) {
-                snprintf(buffer, CLUE_COMPLAINT_SIZE, "%s stands twice in it",
+                snprintf(buffer, CLUE_COMPLAINT_SIZE, "%s is in it twice",
                          cell_name(v, c->cell[i], name));
                 return buffer;
             }
@@ -84,7 +84,7 @@ static const char *complain_cells(const struct layout *v, const struct clue *c, 
         }
     }
     return clue_kind_of(c)->shape == CLUE_PAIR && !side_by_side(v, c->cell[0], c->cell[1])
-               ? "its two cells must lie side by side"
+               ? "its two cells must share a side"
                : NULL;
 }
 
@@ -96,7 +96,7 @@ static const char *complain_shape(const struct layout *v, const struct clue *c, 
         return NULL;
     }
     if (k->shape == CLUE_HOUSE && v->grid_count != 1) {
-        return "sums beside the board are for boards of one grid";
+        return "only boards of one grid can have sums outside the grid";
     }
     if (c->count < k->least_cells) {
         snprintf(buffer, CLUE_COMPLAINT_SIZE, "it needs at least %u cell%s", k->least_cells,
@@ -148,7 +148,7 @@ static const char *complain_both(const struct layout *v, const struct clue *c,
         for (unsigned i = 0; i < c->count; i++) {
             for (unsigned k = 0; k < other->count; k++) {
                 if (c->cell[i] == other->cell[k]) {
-                    snprintf(buffer, CLUE_COMPLAINT_SIZE, "%s lies in another cage too",
+                    snprintf(buffer, CLUE_COMPLAINT_SIZE, "%s is also in another cage",
                              cell_name(v, c->cell[i], name));
                     return buffer;
                 }
@@ -163,16 +163,16 @@ static const char *complain_both(const struct layout *v, const struct clue *c,
     bool sums = (c->kind == CLUE_X_SUM && other->kind == CLUE_V_SUM) ||
                 (c->kind == CLUE_V_SUM && other->kind == CLUE_X_SUM);
     if (same && parity) {
-        return "its cell is marked odd and even";
+        return "its cell is marked both odd and even";
     }
     if (same && sums) {
-        return "its cells have an X and a V";
+        return "its cells have both an X and a V";
     }
     if (c->kind == CLUE_GREATER && other->kind == CLUE_GREATER && same_cells(c, other, true)) {
-        return "another sign between its cells says the contrary";
+        return "another sign between its cells contradicts it";
     }
     return same && c->kind == CLUE_SANDWICH && other->kind == CLUE_SANDWICH && c->sum != other->sum
-               ? "its line has another sum already"
+               ? "its line already has another sum"
                : NULL;
 }
 

@@ -68,7 +68,7 @@ static enum status read_word(struct clue_json_parser *j, struct span *word, cons
                              const char *what)
 {
     if (json_peek(&j->c) != '"') {
-        FAIL(j, j->c.p, "%s is needed here, in quotes", what);
+        FAIL(j, j->c.p, "%s must be here, in quotes", what);
     }
     *where = j->c.p + 1;
     return json_string(&j->c, word) ? STATUS_OK : fail_json(j);
@@ -107,7 +107,7 @@ static enum status read_cell(struct clue_json_parser *j, struct clue_json_draft 
     const char *p = word.text;
     const char *end = word.text + word.length;
     if (!read_part(&p, end, 'r', &row) || !read_part(&p, end, 'c', &column) || p != end) {
-        FAIL(j, where, "'%.*s' is no cell like r1c1", (int)word.length, word.text);
+        FAIL(j, where, "'%.*s' is not a cell; write it as in r1c1", (int)word.length, word.text);
     }
     unsigned cell = row <= frame_rows(j->base) && column <= frame_columns(j->base)
                         ? cell_at(j->base, row - 1, column - 1)
@@ -126,7 +126,7 @@ static enum status read_cells(struct clue_json_parser *j, struct clue_json_draft
 {
     c->cells_at = j->c.p;
     if (json_peek(&j->c) != '[') {
-        FAIL(j, j->c.p, "a list of cells is needed here, like [\"r1c1\",\"r1c2\"]");
+        FAIL(j, j->c.p, "a list of cells must be here, as in [\"r1c1\",\"r1c2\"]");
     }
     (void)json_open(&j->c, '[');
     while (json_more(&j->c)) {
@@ -170,7 +170,7 @@ static enum status read_sum(struct clue_json_parser *j, struct clue_json_draft *
     const char *p = number.text;
     const char *end = number.text + number.length;
     if (!number.length || !read_digits(&p, end, &c->sum) || p != end || c->sum > CLUE_MAX_SUM) {
-        FAIL(j, c->sum_at, "a sum from 0 to %d is needed here", CLUE_MAX_SUM);
+        FAIL(j, c->sum_at, "a sum from 0 to %d must be here", CLUE_MAX_SUM);
     }
     return STATUS_OK;
 }
@@ -187,8 +187,8 @@ static enum status read_line(struct clue_json_parser *j, struct clue_json_draft 
     c->line_is_column = word.length > 0 && (*word.text | 0x20) == 'c';
     unsigned most = c->line_is_column ? frame_columns(j->base) : frame_rows(j->base);
     if (!read_part(&p, end, c->line_is_column ? 'c' : 'r', &number) || p != end || number > most) {
-        FAIL(j, c->line_at, "'%.*s' is no row or column of the board, like r3", (int)word.length,
-             word.text);
+        FAIL(j, c->line_at, "'%.*s' is not a row or column of the board; write it as in r3",
+             (int)word.length, word.text);
     }
     c->line = number - 1;
     return STATUS_OK;
@@ -204,7 +204,7 @@ static enum status read_all(struct clue_json_parser *j, struct clue_json_draft *
         return fail_json(j);
     }
     if (kind == JSON_NULL) {
-        FAIL(j, c->all_at, "true or false is needed here");
+        FAIL(j, c->all_at, "true or false must be here");
     }
     c->all = kind == JSON_TRUE;
     return STATUS_OK;
@@ -323,7 +323,7 @@ static enum status read_clue(struct clue_json_parser *j, struct clue_list *out)
     struct clue_json_draft c = {0};
     const char *start = json_peek(&j->c) ? j->c.p : j->c.end;
     if (*start != '{') {
-        FAIL(j, start, "a clue is needed here, like {\"kind\":\"odd\",\"cells\":[\"r1c1\"]}");
+        FAIL(j, start, "a clue must be here, as in {\"kind\":\"odd\",\"cells\":[\"r1c1\"]}");
     }
     if (!json_open(&j->c, '{')) {
         return fail_json(j);
@@ -342,7 +342,7 @@ static enum status read_clue(struct clue_json_parser *j, struct clue_list *out)
 static enum status read_clues(struct clue_json_parser *j, struct clue_list *out)
 {
     if (json_peek(&j->c) != '[') {
-        FAIL(j, j->c.p, "a list of clues is needed here");
+        FAIL(j, j->c.p, "a list of clues must be here");
     }
     (void)json_open(&j->c, '[');
     while (json_more(&j->c)) {

@@ -150,7 +150,7 @@ PRUNE(v_sum, rest_of_5)
 
 const struct clue_kind clue_kind_greater = {
     .name = "greater",
-    .doc = "greater-than signs: the first cell's digit is the greater",
+    .doc = "greater-than signs: the first cell has the greater digit",
     .rule = TEXT_rule_greater,
     .shape = CLUE_PAIR,
     .is_about_values = true,

@@ -45,7 +45,7 @@ static void derive_even(const struct layout *v, const uint8_t *digits, struct cl
 
 const struct clue_kind clue_kind_odd = {
     .name = "odd",
-    .doc = "cells for odd digits",
+    .doc = "cells that must hold odd digits",
     .rule = TEXT_rule_odd,
     .shape = CLUE_CELL,
     .is_about_values = true,
@@ -59,7 +59,7 @@ const struct clue_kind clue_kind_odd = {
 
 const struct clue_kind clue_kind_even = {
     .name = "even",
-    .doc = "cells for even digits",
+    .doc = "cells that must hold even digits",
     .rule = TEXT_rule_even,
     .shape = CLUE_CELL,
     .is_about_values = true,

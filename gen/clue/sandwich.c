@@ -14,7 +14,7 @@ static const char *complain(const struct layout *v, const struct clue *c)
             return NULL;
         }
     }
-    return "no set of different digits between the least and the greatest has this sum";
+    return "no different digits between the least and the greatest digit have this sum";
 }
 
 static unsigned sum_of(const struct layout *v, const uint16_t *cell, const uint8_t *digits)
@@ -139,7 +139,8 @@ static void derive(const struct layout *v, const uint8_t *digits, struct clue_li
 
 const struct clue_kind clue_kind_sandwich = {
     .name = "sandwich",
-    .doc = "sums beside rows and columns: of the digits between the least and the greatest",
+    .doc = "sums outside the grid: of the digits between the least and the greatest digit of the "
+           "row or column",
     .rule = TEXT_rule_sandwich,
     .shape = CLUE_HOUSE,
     .has_sum = true,

@@ -28,7 +28,7 @@ static enum clue_effect prune(const struct layout *v, const struct clue *c, digi
 
 const struct clue_kind clue_kind_thermo = {
     .name = "thermo",
-    .doc = "thermometers: digits grow from the bulb on",
+    .doc = "thermometers: digits increase from the bulb",
     .rule = TEXT_rule_thermo,
     .shape = CLUE_LINE,
     .is_about_values = true,

@@ -54,7 +54,7 @@ static const struct format *recognise(const struct reader *r)
 static bool can_read(const struct format *format, struct diag *d)
 {
     if (format && !format->read) {
-        diag_usage(d, NULL, "the format '%s' can be written, not read", format->name);
+        diag_usage(d, NULL, "Nonet writes the format '%s' but does not read it", format->name);
         return false;
     }
     return true;
@@ -75,7 +75,7 @@ static struct reader *begin_stream(struct reader *r, const struct format *format
     if (kind) {
         struct diag_at at = {.file = r->name};
         r->diag->hint = kind->help;
-        diag_error(r->diag, &at, "this is %s, and no text with puzzles", kind->what);
+        diag_error(r->diag, &at, "this is %s, not a text with puzzles", kind->what);
         reader_free(r);
         return NULL;
     }
@@ -297,8 +297,8 @@ enum status format_refuse(const struct format *f, const struct layout *v, const 
                           struct diag *d)
 {
     char words[CLUE_COMPLAINT_SIZE];
-    d->hint = "json can";
-    return diag_error(d, at, "the format '%s' cannot say %s", f->name, format_lacks(f, v, words));
+    d->hint = "use --format json";
+    return diag_error(d, at, "the format '%s' cannot store %s", f->name, format_lacks(f, v, words));
 }
 
 enum status writer_finish(struct writer *w, struct diag *d)

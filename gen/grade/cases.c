@@ -269,7 +269,7 @@ enum status cases_run(FILE *in, const char *name, struct grade_scratch *s, struc
         number++;
         if (!strchr(line, '\n') && !feof(in)) {
             struct diag_at at = {.file = name, .line = number};
-            return diag_error(d, &at, "the line is longer than %d bytes, or holds a NUL",
+            return diag_error(d, &at, "the line is longer than %d bytes, or has a NUL character",
                               CASE_LINE - 2);
         }
         line[strcspn(line, "\r\n")] = '\0';

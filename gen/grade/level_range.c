@@ -18,9 +18,9 @@ static enum status parse_level(const char *text, const char *end, enum level *le
     }
     const char *nearest = text_nearest(name, names, LEVEL_COUNT);
     d->hint = "the levels are easy, medium, hard, unfair, extreme and beyond";
-    return nearest
-               ? diag_usage(d, NULL, "--level: no level '%s'; did you mean '%s'?", name, nearest)
-               : diag_usage(d, NULL, "--level: no level '%s'", name);
+    return nearest ? diag_usage(d, NULL, "--level: there is no level '%s'; did you mean '%s'?",
+                                name, nearest)
+                   : diag_usage(d, NULL, "--level: there is no level '%s'", name);
 }
 
 enum status level_range_parse(const char *text, enum level *low, enum level *high, struct diag *d)

@@ -34,7 +34,7 @@ struct play *play_open(const char *path, bool *saved, struct diag *d)
     if (status == STATUS_OK) {
         p = play_new(record.variant, &record.givens);
     } else if (status == STATUS_END) {
-        diag_error(d, NULL, "'%s' holds no puzzle", path);
+        diag_error(d, NULL, "'%s' has no puzzle", path);
     }
     record_free(&record);
     if (reader) {

@@ -167,7 +167,7 @@ static bool read_number(const char **s, const char *end, unsigned *number)
 static enum status load_part(struct loading *l, unsigned part, const char *value, const char *end)
 {
     if (l->variant || l->part[part].length) {
-        return complain(l, l->line.text, "the board is named already");
+        return complain(l, l->line.text, "the board is already named");
     }
     text_add(&l->part[part], value, (size_t)(end - value));
     l->at.col = (size_t)(value - l->line.text) + 1;
@@ -271,13 +271,13 @@ static enum status load_seconds(struct loading *l, const char *value, const char
         ok = end - value == 3 && read_number(&value, end, &thousandths);
     }
     l->elapsed_ms = (uint64_t)seconds * 1000 + thousandths;
-    return ok && value == end ? STATUS_OK : complain(l, value, "seconds are written like 83.250");
+    return ok && value == end ? STATUS_OK : complain(l, value, "write seconds as in 83.250");
 }
 
 static enum status load_hints(struct loading *l, const char *value, const char *end)
 {
     bool ok = read_number(&value, end, &l->hints) && value == end;
-    return ok ? STATUS_OK : complain(l, value, "a whole number is wanted here");
+    return ok ? STATUS_OK : complain(l, value, "a whole number must be here");
 }
 
 static enum status load_done(struct loading *l, const char *value, const char *end)
@@ -285,7 +285,7 @@ static enum status load_done(struct loading *l, const char *value, const char *e
     unsigned number;
     bool ok = read_number(&value, end, &number) && value == end;
     l->done = ok ? number : 0;
-    return ok ? STATUS_OK : complain(l, value, "a whole number is wanted here");
+    return ok ? STATUS_OK : complain(l, value, "a whole number must be here");
 }
 
 static enum status read_grid(struct loading *l, const char *value, const char *end, struct grid *g)
@@ -297,7 +297,7 @@ static enum status read_grid(struct loading *l, const char *value, const char *e
     for (unsigned cell = 0; cell < l->variant->cell_count; cell++, value++) {
         int digit = value < end ? digit_from_char(*value) : -1;
         if (digit < 0 || digit > l->variant->size) {
-            return complain(l, value, "a digit of the board, or '.', is wanted here");
+            return complain(l, value, "a digit of the board or '.' must be here");
         }
         g->cell[cell] = (uint8_t)digit;
     }
@@ -312,7 +312,7 @@ static enum status load_givens(struct loading *l, const char *value, const char 
         return status;
     }
     if (l->play) {
-        return complain(l, l->line.text, "the givens are there already");
+        return complain(l, l->line.text, "the givens are given twice");
     }
     l->play = play_new(l->variant, &givens);
     return l->play ? STATUS_OK : diag_error(l->diag, NULL, OUT_OF_MEMORY);
@@ -326,12 +326,12 @@ static enum status load_entries(struct loading *l, const char *value, const char
         return status;
     }
     if (!l->play || l->play->move_count) {
-        return complain(l, l->line.text, "the entries come between the givens and the moves");
+        return complain(l, l->line.text, "the entries must come between the givens and the moves");
     }
     for (unsigned cell = 0; cell < l->variant->cell_count; cell++) {
         struct play_cell *start = &l->play->start[cell];
         if (entries.cell[cell] && start->given) {
-            return complain(l, value + cell, "this cell is a given already");
+            return complain(l, value + cell, "this cell is already a given");
         }
         if (entries.cell[cell]) {
             start->digit = entries.cell[cell];
@@ -351,7 +351,7 @@ static enum status read_change(struct loading *l, const char **s, const char *en
     for (; *s < end && **s != ' '; ++*s, count++) {
         int digit = digit_from_char(**s);
         if (digit < 0 || digit > l->variant->size || (digit == 0 && sign == '?')) {
-            return complain(l, *s, "a digit of the board is wanted here");
+            return complain(l, *s, "a digit of the board must be here");
         }
         if (sign == '?') {
             after->marks |= digit_bit((unsigned)digit);
@@ -360,7 +360,7 @@ static enum status read_change(struct loading *l, const char **s, const char *en
     }
     after->given = sign == '*' && after->digit;
     bool ok = (sign == '?' && count) || ((sign == '=' || sign == '*') && count == 1);
-    return ok ? STATUS_OK : complain(l, *s, "a change is written like r1c2=5, r1c2?159 or r1c2*5");
+    return ok ? STATUS_OK : complain(l, *s, "write a change as in r1c2=5, r1c2?159 or r1c2*5");
 }
 
 static enum status load_move(struct loading *l, enum play_kind kind, const char *s, const char *end)
@@ -378,7 +378,7 @@ static enum status load_move(struct loading *l, enum play_kind kind, const char 
                   read_number(&s, end, &column);
         if (!ok || row - 1 >= frame_rows(l->variant) || column - 1 >= frame_columns(l->variant) ||
             cell_at(l->variant, row - 1, column - 1) == LAYOUT_NO_CELL) {
-            status = complain(l, start, "a cell such as r1c2 is wanted here");
+            status = complain(l, start, "a cell such as r1c2 must be here");
             break;
         }
         struct play_cell after;
@@ -441,7 +441,7 @@ static enum status load_game(struct loading *l)
     l->play->elapsed_ms = l->elapsed_ms;
     l->play->hints_used = l->hints;
     if (l->done > l->play->done) {
-        return diag_error(l->diag, NULL, "%s: %zu moves are said to be done, but there are %zu",
+        return diag_error(l->diag, NULL, "%s: the file counts %zu moves done, but has only %zu",
                           l->at.file, l->done, l->play->done);
     }
     while (l->play->done > l->done) {
@@ -494,13 +494,13 @@ static enum status load_records(struct loading *l)
         }
         if (!read_record(l, &r) || r.column - 1 >= frame_columns(v) || r.row - 1 >= frame_rows(v) ||
             r.value - 1 >= v->size) {
-            return complain(l, l->line.text,
-                            "a record is 'column row value', each 1 to 9, with '*' "
-                            "behind a given's value");
+            return complain(
+                l, l->line.text,
+                "a record must be 'column row value', each 1 to 9, with '*' after a given's value");
         }
         unsigned cell = cell_at(v, r.row - 1, r.column - 1);
         if (givens.cell[cell] || entries.cell[cell]) {
-            return complain(l, l->line.text, "this cell has a value already");
+            return complain(l, l->line.text, "this cell already has a value");
         }
         (r.given ? &givens : &entries)->cell[cell] = (uint8_t)r.value;
     }

@@ -102,6 +102,7 @@ enum nonet_status nonet_book_make(nonet_book *book, const char *directory, const
         o.profile = strcmp(profile_at(i)->name, profile) == 0 ? profile_at(i) : o.profile;
     }
     if (profile && !o.profile) {
+        d->hint = "'nonet help page.profiles' lists them";
         status = diag_usage(d, NULL, "there is no profile '%s'", profile);
     }
     if (status == STATUS_OK) {

@@ -55,7 +55,10 @@ nonet_drawing *nonet_drawing_create(const char *device, nonet_error *error)
     struct api_call call;
     struct diag *d = api_begin(&call, error);
     const struct canvas_device *found = canvas_device_find(device);
-    enum status status = found ? STATUS_OK : diag_usage(d, NULL, "there is no device '%s'", device);
+    enum status status =
+        found ? STATUS_OK
+              : diag_usage(d, NULL, "there is no device '%s'; choose svg, text, png, eps or pdf",
+                           device);
     nonet_drawing *w = found ? calloc(1, sizeof *w) : NULL;
     if (w) {
         w->device = found;
@@ -83,7 +86,7 @@ enum nonet_status nonet_drawing_set(nonet_drawing *drawing, const char *option, 
     struct api_call call;
     struct diag *d = api_begin(&call, error);
     enum status status = drawing->pictures
-                             ? diag_usage(d, NULL, "options are set before the first puzzle")
+                             ? diag_usage(d, NULL, "set options before the first puzzle")
                              : api_set(options, sizeof options / sizeof *options,
                                        &drawing->settings, &drawing->strings, option, value, d);
     return api_end(&call, status);
@@ -117,7 +120,7 @@ enum nonet_status nonet_drawing_add(nonet_drawing *drawing, const nonet_puzzle *
     struct diag *d = api_begin(&call, error);
     enum status status = STATUS_OK;
     if (drawing->finished) {
-        status = diag_usage(d, NULL, "the document is finished");
+        status = diag_usage(d, NULL, "the document is finished and takes no more puzzles");
     } else if (!drawing->pictures) {
         status = start_drawing(drawing, d);
     }

@@ -49,7 +49,7 @@ enum status art_read_in_colour(struct art **out, const char *name, const char *b
 
 /* ---- files ---- */
 
-static const char what_fits[] = "a picture is an SVG, PNG or JPEG file";
+static const char what_fits[] = "use an SVG, PNG or JPEG file";
 
 /* How files begin that are often taken for pictures, or are pictures of other kinds. */
 static const struct {
@@ -89,7 +89,7 @@ static const char *other_kind(const struct text *bytes)
     }
     return pixels || wide || (skip < bytes->length && bytes->data[skip] == '<')
                ? NULL
-               : "neither SVG, PNG nor JPEG, whatever its name says";
+               : "not an SVG, PNG or JPEG, whatever its name says";
 }
 
 static enum status cannot_read(const char *path, int error, const struct diag_at *at,
@@ -123,7 +123,7 @@ static enum status read_bytes(struct art **out, bool colour, const char *path,
     }
     if (status != STATUS_OK) {
         /* An SVG's own line is told, and what to do with it. */
-        d->hint = words[0] && bytes->data[0] == '<' ? NULL : "save it anew as a PNG, JPEG or SVG";
+        d->hint = words[0] && bytes->data[0] == '<' ? NULL : "save it again as a PNG, JPEG or SVG";
         status = diag_usage(d, at, "the picture %s", words);
     }
     return status;

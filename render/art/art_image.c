@@ -12,8 +12,8 @@ enum status art_begin_image(struct art *art, bool colour, const char *name, unsi
 {
     struct diag_at at = {.file = name};
     if (width > LIMIT_ART_PIXELS_ACROSS || height > LIMIT_ART_PIXELS_ACROSS) {
-        return diag_usage(d, &at, "%u x %u pixels; a picture has up to %d a side", width, height,
-                          LIMIT_ART_PIXELS_ACROSS);
+        return diag_usage(d, &at, "%u x %u pixels; a picture can have at most %d on each side",
+                          width, height, LIMIT_ART_PIXELS_ACROSS);
     }
     unsigned char *samples =
         arena_alloc(&art->memory, (size_t)width * height * (colour ? 4 : 1) + 1);

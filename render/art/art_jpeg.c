@@ -193,7 +193,7 @@ enum status art_read_jpeg(struct art *art, bool colour, const char *name, const 
     jpeg_destroy_decompress(&jpeg);
     free(row);
     if (status == STATUS_OK && (!read || mended)) {
-        status = diag_usage(d, &at, "not a JPEG that can be read: %s", fault.words);
+        status = diag_usage(d, &at, "cannot read this JPEG: %s", fault.words);
     }
     return status;
 }

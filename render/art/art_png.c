@@ -15,7 +15,7 @@ static enum status read_inks(struct art *art, png_image *image, const struct dia
     size_t count = (size_t)image->width * image->height;
     unsigned char *rgb = art->image.cmyk + count;
     if (!png_image_finish_read(image, &white, rgb, 0, NULL)) {
-        return diag_usage(d, at, "not a PNG that can be read: %s", image->message);
+        return diag_usage(d, at, "cannot read this PNG: %s", image->message);
     }
     for (size_t i = 0; i < count; i++) {
         const unsigned char colour[3] = {rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]};
@@ -34,7 +34,7 @@ enum status art_read_png(struct art *art, bool colour, const char *name, const c
         return diag_error(d, &at, "%s", fault);
     }
     if (!png_image_begin_read_from_memory(&image, bytes, length)) {
-        return diag_usage(d, &at, "not a PNG that can be read: %s", image.message);
+        return diag_usage(d, &at, "cannot read this PNG: %s", image.message);
     }
     colour = colour && image.format & PNG_FORMAT_FLAG_COLOR;
     image.format = colour ? PNG_FORMAT_RGB : PNG_FORMAT_GRAY;
@@ -47,7 +47,7 @@ enum status art_read_png(struct art *art, bool colour, const char *name, const c
         return read_inks(art, &image, &at, d);
     }
     if (!png_image_finish_read(&image, &white, art->image.gray, 0, NULL)) {
-        return diag_usage(d, &at, "not a PNG that can be read: %s", image.message);
+        return diag_usage(d, &at, "cannot read this PNG: %s", image.message);
     }
     return STATUS_OK;
 }

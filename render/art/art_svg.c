@@ -141,7 +141,7 @@ static double number_of(struct art_svg *s, const XML_Char **attributes, const ch
     const char *text = attribute(attributes, name);
     double value = none;
     if (text && !read_length(text, &value)) {
-        COMPLAIN(s, "%s=\"%.40s\": a number without a unit is wanted", name, text);
+        COMPLAIN(s, "%s=\"%.40s\": write a number without a unit", name, text);
     }
     return value;
 }
@@ -290,8 +290,8 @@ static void set_property(struct art_svg *s, struct art_svg_state *now, const cha
         right = strcmp(value, "none") == 0;
     }
     if (!right) {
-        s->diag->hint = "draw with fills and strokes of one colour, opaque and whole";
-        COMPLAIN(s, "%s: %.60s: not something that a sign can have", name, value);
+        s->diag->hint = "use only opaque fills and strokes of one colour";
+        COMPLAIN(s, "%s: %.60s: Nonet cannot draw this", name, value);
     }
 }
 
@@ -420,7 +420,7 @@ static void add_point(struct art_svg *s, double x, double y)
     }
     s->point = room;
     if (s->point_count == LIMIT_SVG_POINTS) {
-        COMPLAIN(s, "a path has up to %d points", LIMIT_SVG_POINTS);
+        COMPLAIN(s, "a path can have at most %d points", LIMIT_SVG_POINTS);
         return;
     }
     s->point[s->point_count][0] = x;
@@ -763,7 +763,7 @@ static void keep_path(struct art_svg *s, const struct art_svg_state *now)
         return;
     }
     if (art->path_count == LIMIT_SVG_PATHS) {
-        COMPLAIN(s, "a picture has up to %d paths", LIMIT_SVG_PATHS);
+        COMPLAIN(s, "a picture can have at most %d paths", LIMIT_SVG_PATHS);
         return;
     }
     if (art->path_count == s->path_capacity) {
@@ -811,7 +811,7 @@ static void read_root(struct art_svg *s, const XML_Char **a)
         p = scan_number(skip_comma(p), &v[i]);
     }
     if (view && (!p || *skip_blanks(p))) {
-        COMPLAIN(s, "viewBox=\"%.60s\": four numbers are wanted", view);
+        COMPLAIN(s, "viewBox=\"%.60s\": write four numbers", view);
         return;
     }
     if (!view) {
@@ -819,7 +819,7 @@ static void read_root(struct art_svg *s, const XML_Char **a)
         v[3] = number_of(s, a, "height", 0);
     }
     if (!(v[2] > 0 && v[3] > 0) && s->status == STATUS_OK) {
-        COMPLAIN(s, "the picture has no size: a viewBox, or width and height, are wanted");
+        COMPLAIN(s, "the picture has no size; add a viewBox, or width and height");
         return;
     }
     art->width = v[2];
@@ -840,7 +840,7 @@ static void draw_element(struct art_svg *s, const char *name, const XML_Char **a
         }
     }
     if (strcmp(name, "g") != 0 && strcmp(name, "a") != 0) {
-        s->diag->hint = "convert it to plain paths ('Object to Path' in Inkscape)";
+        s->diag->hint = "convert it to paths ('Object to Path' in Inkscape)";
         COMPLAIN(s, "<%.40s> cannot be drawn", name);
     }
 }

@@ -53,7 +53,7 @@ static const struct sign sign_v_sum = {.between = ALIKE("V"), .meaning = "V the 
 static const struct sign sign_odd = {.in_cell = "◦", .meaning = "◦ odd"};
 static const struct sign sign_even = {.in_cell = "▫", .meaning = "▫ even"};
 static const struct sign sign_sandwich = {
-    .meaning = "sums beside the board: of the digits between the least and the greatest"};
+    .meaning = "sums outside the grid: of the digits between the least and the greatest"};
 static const struct sign sign_anti_knight = {.meaning = NULL}; /* rules are listed */
 static const struct sign sign_anti_king = {.meaning = NULL};
 static const struct sign sign_non_consecutive = {.meaning = NULL};

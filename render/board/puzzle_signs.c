@@ -18,10 +18,11 @@ enum status puzzle_signs_open(struct puzzle_signs *s, const struct puzzle_signs_
 {
     *s = (struct puzzle_signs){.options = *o};
     if ((o->word != NULL) + (o->words != NULL) + (o->pictures != NULL) > 1) {
-        return diag_usage(d, NULL, "one of --word, --words and --pictures can stand for digits");
+        return diag_usage(d, NULL,
+                          "--word, --words and --pictures contradict each other; give one of them");
     }
     if (o->word_at != WORD_ANY && !o->word && !o->words) {
-        return diag_usage(d, NULL, "--word-at is for --word and --words");
+        return diag_usage(d, NULL, "--word-at needs --word or --words");
     }
     enum status status = o->word    ? read_word(s, d)
                          : o->words ? words_read(o->words, NULL, &s->word, &s->word_count, d)
@@ -57,11 +58,15 @@ static enum status put_word(struct puzzle_signs *s, struct record *r, struct boa
     }
     r->has_solution = solve_count(r->variant, &r->givens, 2, &r->solution) == 1;
     if (!r->has_solution) {
-        return diag_error(d, at, "the puzzle has not exactly one solution to spell a word");
+        return diag_error(
+            d, at, "this puzzle does not have exactly one solution, so it cannot spell a word");
     }
     if (!word_put(r, s->options.word_at, false, &rng, &s->line)) {
-        d->hint = s->options.word_at == WORD_DIAGONAL ? "'row' has the word in a row" : NULL;
-        return diag_error(d, at, "'%s' can stand in no such line of this puzzle", word->text);
+        d->hint =
+            s->options.word_at == WORD_DIAGONAL ? "use 'row' to have the word in a row" : NULL;
+        return diag_error(
+            d, at, "'%s' fits into no such line of this puzzle; try another --word-at or word",
+            word->text);
     }
     s->now = word;
     board->symbol = sentence->symbol = word->sign;
@@ -92,9 +97,9 @@ enum status puzzle_signs_next(struct puzzle_signs *s, struct record *r, double c
     enum status status = STATUS_OK;
     s->now = NULL;
     if (r->variant->clues_bind_digits && (s->word_count || s->options.pictures)) {
-        status = diag_error(d, at,
-                            "the clues of this puzzle speak of numbers, for which no %s can stand",
-                            s->word_count ? "letters" : "pictures");
+        status = diag_error(
+            d, at, "the constraints of this puzzle need numbers, so it cannot be drawn with %s",
+            s->word_count ? "letters" : "pictures");
     } else if (s->word_count) {
         status = put_word(s, r, board, sentence, at, d);
     } else if (s->options.pictures) {

@@ -73,7 +73,7 @@ static enum status list_files(const char *folder, struct files *f, const struct 
             f->name[f->count++] = copy;
         }
         if (f->count == FILES_MAX) {
-            status = diag_usage(d, at, "'%s' has %d pictures and more", folder, FILES_MAX);
+            status = diag_usage(d, at, "'%s' has more than %d pictures", folder, FILES_MAX);
         }
     }
     closedir(directory);
@@ -98,16 +98,14 @@ static enum status check_files(const char *folder, const struct files *f, unsign
     bool numbered = f->count && is_number(f->name[0], 1);
     for (unsigned i = 0; numbered && i < count && i < f->count; i++) {
         if (!is_number(f->name[i], i + 1)) {
-            d->hint = "a folder that has a picture 1 has one for each digit";
-            return diag_usage(d, at,
-                              "'%s' has no picture of digit %u: there is no %u.svg and no "
-                              "%u.png",
+            d->hint = "add the missing picture, or name the pictures without numbers";
+            return diag_usage(d, at, "'%s' has no picture for digit %u: neither %u.svg nor %u.png",
                               folder, i + 1, i + 1, i + 1);
         }
     }
     if (f->count < count) {
-        d->hint = "a picture is an SVG or a PNG file, one a digit: 1.svg, 2.svg …";
-        return diag_usage(d, at, "'%s' has %zu picture%s, and the board has %u digits", folder,
+        d->hint = "put an SVG or PNG file for each digit into it: 1.svg, 2.svg …";
+        return diag_usage(d, at, "'%s' has %zu picture%s, but the board has %u digits", folder,
                           f->count, f->count == 1 ? "" : "s", count);
     }
     return STATUS_OK;
@@ -127,8 +125,8 @@ static enum status open_set(struct sign_pictures *p, const struct picture_set *s
 {
     enum status status = STATUS_OK;
     if (set->count < p->count) {
-        d->hint = "give a folder of your own, with a picture for each digit";
-        return diag_usage(d, at, "'%s' has %zu pictures, and the board has %u digits", set->name,
+        d->hint = "name your own folder, with a picture for each digit";
+        return diag_usage(d, at, "'%s' has %zu pictures, but the board has %u digits", set->name,
                           set->count, p->count);
     }
     for (unsigned i = 0; i < p->count && status == STATUS_OK; i++) {
@@ -171,7 +169,7 @@ static enum status check_different(const struct sign_pictures *p, const struct d
     for (unsigned i = 0; i < p->count; i++) {
         for (unsigned k = 0; k < i; k++) {
             if (art_alike(p->art[i], p->art[k])) {
-                d->hint = "each digit needs a picture of its own";
+                d->hint = "each digit needs a different picture";
                 return diag_usage(d, at, "'%s' and '%s' are the same picture", p->name[k],
                                   p->name[i]);
             }
@@ -220,10 +218,10 @@ enum status sign_pictures_fine(const struct sign_pictures *p, double cell_pt,
         const struct art *art = p->art[i];
         double has = fmax(art->width, art->height);
         if (art->image.gray && has < wanted) {
-            d->hint = "give a larger picture, or an SVG, or smaller cells";
+            d->hint = "use a larger picture, an SVG, or smaller cells";
             return diag_usage(d, at,
                               "'%s' has %u x %u pixels; in cells of %.1f mm its longer side needs "
-                              "%.0f, for %.0f dots an inch",
+                              "%.0f, to print %.0f dots per inch",
                               p->name[i], art->image.width, art->image.height, cell_pt / PT_PER_MM,
                               wanted, MIN_PICTURE_DPI);
         }

@@ -115,12 +115,11 @@ enum status impose_check(const struct book *b, struct diag *d)
         return STATUS_OK;
     }
     struct diag_at at;
-    d->hint = "fold fewer sheets together (home.signature), or let them creep less";
-    return diag_usage(
-        d, book_config_at(b->cfg, &home->creep_pt, &at),
-        "the innermost of %zu sheets would move its pages %.1f mm, past the fold: their "
-        "inside margin is %.1f mm",
-        sheets, most / PT_PER_MM, room / PT_PER_MM);
+    d->hint = "fold fewer sheets together (home.signature), or reduce home.creep";
+    return diag_usage(d, book_config_at(b->cfg, &home->creep_pt, &at),
+                      "creep moves the pages of the innermost of %zu sheets by %.1f mm, but their "
+                      "inside margin is only %.1f mm",
+                      sheets, most / PT_PER_MM, room / PT_PER_MM);
 }
 
 bool impose_is_turned(const struct book *b, size_t side)

@@ -501,7 +501,10 @@ static enum status png_finish(struct canvas *c, struct text *out, struct diag *d
     if (s->failed || !s->pixels) {
         return c->out_of_memory
                    ? diag_error(d, NULL, OUT_OF_MEMORY)
-                   : diag_usage(d, NULL, "a picture has 1 to %d pixels a side", MAX_PIXELS_ACROSS);
+                   : diag_usage(
+                         d, NULL,
+                         "a picture can have 1 to %d pixels on each side; reduce --cell or --dpi",
+                         MAX_PIXELS_ACROSS);
     }
     png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
     png_infop info = png ? png_create_info_struct(png) : NULL;

@@ -178,9 +178,11 @@ static enum status text_finish(struct canvas *c, struct text *out, struct diag *
 {
     struct characters *s = state(c);
     if (s->failed) {
-        return c->out_of_memory
-                   ? diag_error(d, NULL, OUT_OF_MEMORY)
-                   : diag_usage(d, NULL, "a text picture has up to %d columns", MAX_ACROSS);
+        return c->out_of_memory ? diag_error(d, NULL, OUT_OF_MEMORY)
+                                : diag_usage(d, NULL,
+                                             "a text picture can have at most %d columns; draw "
+                                             "fewer boards or use --format svg",
+                                             MAX_ACROSS);
     }
     for (unsigned row = 0; row < s->rows; row++) {
         const struct character *line = s->at + (size_t)row * s->columns;

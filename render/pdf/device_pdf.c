@@ -275,9 +275,8 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (s->error == HPDF_ARRAY_COUNT_ERR) {
-        d->hint = "ask for fewer puzzles, or share them out over sections or books";
-        return diag_error(d, NULL,
-                          "cannot make a PDF with so much in it: %d are the most in one list",
+        d->hint = "print fewer puzzles, or divide them between sections or books";
+        return diag_error(d, NULL, "cannot make a PDF with more than %d entries in one list",
                           HPDF_LIMIT_MAX_ARRAY);
     }
     if (s->failed) {
@@ -291,14 +290,13 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
         return own_forms_place(out, s->form, s->form_count, c->options.packed, &apart)
                    ? STATUS_OK
                    : diag_error(d, NULL, "%s%s",
-                                apart.out_of_memory ? ""
-                                                    : "pages of another PDF cannot be placed: ",
+                                apart.out_of_memory ? "" : "cannot add pages of another PDF: ",
                                 apart.words);
     }
     fault = c->options.packed && !out->failed ? pdf_pack(out) : NULL;
     if (fault) {
         bool memory = strcmp(fault, OUT_OF_MEMORY) == 0;
-        return diag_error(d, NULL, "%s%s", memory ? "" : "the PDF cannot be packed: ", fault);
+        return diag_error(d, NULL, "%s%s", memory ? "" : "cannot compress the PDF: ", fault);
     }
     return STATUS_OK;
 }

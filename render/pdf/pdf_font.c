@@ -228,7 +228,7 @@ static const char *damaged_words(const struct font *font)
 {
     static _Thread_local char words[600];
     snprintf(words, sizeof words,
-             "the font '%.500s' is damaged; get the file anew, or choose another", font_path(font));
+             "the font '%.500s' is damaged; install it again, or choose another", font_path(font));
     return words;
 }
 

@@ -42,7 +42,7 @@ enum status puzzle_pictures_new(struct puzzle_pictures **out,
     enum status status = board_style_init(&p->style, p->fonts, o->font, NULL, d);
     status = status == STATUS_OK ? puzzle_signs_open(&p->signs, &o->signs, d) : status;
     if (status == STATUS_OK && o->signs.pictures && o->step) {
-        status = diag_usage(d, NULL, "a step tells of digits, which pictures take the place of");
+        status = diag_usage(d, NULL, "--step does not work with --pictures; leave one out");
     }
     if (status != STATUS_OK) {
         puzzle_pictures_drop(p);
@@ -84,7 +84,7 @@ static enum status go_to_step(struct puzzle_pictures *p, const struct record *r,
     for (unsigned i = 0; i < p->options.step; i++) {
         *step = path_next(*path);
         if (!*step) {
-            return diag_error(d, at, "the grader's solution of this puzzle has %u steps", i);
+            return diag_error(d, at, "the solution path of this puzzle has only %u steps", i);
         }
     }
     return STATUS_OK;
@@ -115,7 +115,9 @@ static enum status prepare(struct puzzle_pictures *p, const struct record *r,
             return diag_error(d, at, OUT_OF_MEMORY);
         }
         if (solve_count(r->variant, &r->givens, 2, &picture->filled) != 1) {
-            return diag_error(d, at, "the puzzle has not exactly one solution to draw");
+            return diag_error(
+                d, at,
+                "this puzzle does not have exactly one solution, so its solution cannot be drawn");
         }
         picture->content.filled = &picture->filled;
     }
@@ -146,7 +148,7 @@ static enum status open_canvas(struct puzzle_pictures *p, const struct board_con
     enum status status = STATUS_OK;
     if (p->canvas && !device->many_pages) {
         if (!p->characters) {
-            return diag_error(d, at, "%s holds one puzzle; draw one, or use --format pdf",
+            return diag_error(d, at, "%s files hold one puzzle; draw only one, or use --format pdf",
                               device->name);
         }
         status = close_canvas(p, d);
@@ -165,7 +167,8 @@ static enum status add_course(struct puzzle_pictures *p, const struct record *r,
 {
     const struct board_content content = {.variant = r->variant, .givens = &r->givens};
     if (solve_count(r->variant, &r->givens, 2, NULL) != 1) {
-        return diag_error(d, at, "the puzzle has not exactly one solution, so it has no course");
+        return diag_error(d, at,
+                          "this puzzle does not have exactly one solution, so it has no course");
     }
     course_of(r->variant, &r->givens, true, p->scratch, &p->course);
     if (p->characters) {
@@ -231,7 +234,7 @@ static enum status draw_record(struct puzzle_pictures *p, const struct record *r
     const struct step *step = NULL;
     const char *missing = clue_art_missing(r->variant);
     if (missing) {
-        return diag_error(d, at, "constraints of kind '%s' cannot be drawn; use a text format",
+        return diag_error(d, at, "constraints of the kind '%s' cannot be drawn; use a text format",
                           missing);
     }
     if (p->options.course) {

@@ -248,9 +248,9 @@ static void check_safe(const struct file_check *c, const struct area *ink, const
     double clear = clearance(ink, &panel);
     *least = fmin(*least, clear);
     if (clear < rules->safe_pt - PREFLIGHT_SLACK_PT) {
-        verdict_add(v, PREFLIGHT_FAILED, "%s at %.0f, %.0f is %.1f pt from the %s; %s wants %.1f",
+        verdict_add(v, PREFLIGHT_FAILED, "%s at %.0f, %.0f is %.1f pt from the %s; %s needs %.1f",
                     what, ink->left, ink->bottom, clear,
-                    case_of(c) ? "board's edge, counting the hinge" : "cut or the fold",
+                    case_of(c) ? "edge of the board (with hinge)" : "cut or the fold",
                     c->file->profile->name, rules->safe_pt);
     }
 }
@@ -295,15 +295,16 @@ void rule_spine(const struct file_check *c, struct verdict *v)
     }
     bool words = clear < INFINITY;
     if (words && pages < rules->spine_text_pages) {
-        verdict_add(v, PREFLIGHT_FAILED, "words on the spine of %zu pages; %s takes them from %u",
-                    pages, c->file->profile->name, rules->spine_text_pages);
+        verdict_add(v, PREFLIGHT_FAILED,
+                    "words on the spine of %zu pages; %s allows them from %u pages on", pages,
+                    c->file->profile->name, rules->spine_text_pages);
     }
     if (words && (clear < rules->spine_clear_pt - PREFLIGHT_SLACK_PT ||
                   ends < rules->safe_pt - PREFLIGHT_SLACK_PT)) {
-        verdict_add(v, PREFLIGHT_FAILED,
-                    "words on the spine %.1f pt from a fold and %.1f from its ends; %s wants %.1f "
-                    "and %.1f",
-                    clear, ends, c->file->profile->name, rules->spine_clear_pt, rules->safe_pt);
+        verdict_add(
+            v, PREFLIGHT_FAILED,
+            "words on the spine %.1f pt from a fold and %.1f from its ends; %s needs %.1f and %.1f",
+            clear, ends, c->file->profile->name, rules->spine_clear_pt, rules->safe_pt);
     }
     const struct config_page *sheet = &c->file->config->page;
     if (case_of(c)) {
@@ -331,7 +332,7 @@ void rule_ink(const struct file_check *c, struct verdict *v)
         found = fmax(found, c->cover.mark[i].ink);
     }
     if (found > most_ink + 1e-6) {
-        verdict_add(v, PREFLIGHT_FAILED, "%.0f %% of ink; printers want at most %.0f %%",
+        verdict_add(v, PREFLIGHT_FAILED, "%.0f %% of ink; printers allow at most %.0f %%",
                     100 * found, 100 * most_ink);
     }
     verdict_measured(v, "at most %.0f %% of ink", 100 * found);
@@ -455,17 +456,17 @@ static void check_bars(const struct file_check *c, struct verdict *v)
         return;
     }
     if (!ean13_from_isbn(c->file->config->book.isbn, wanted) || strcmp(wanted, found) != 0) {
-        verdict_add(v, PREFLIGHT_FAILED, "the bars say %s, not the ISBN %s", found,
+        verdict_add(v, PREFLIGHT_FAILED, "the bars read %s, not the ISBN %s", found,
                     c->file->config->book.isbn);
     }
     if (module_mm < least_mm || module_mm > most_mm) {
-        verdict_add(v, PREFLIGHT_FAILED, "the thinnest bar is %.3f mm; scanners want %.3f to %.2f",
+        verdict_add(v, PREFLIGHT_FAILED, "the thinnest bar is %.3f mm; scanners need %.3f to %.2f",
                     module_mm, least_mm, most_mm);
     }
     if (!is_quiet(c, &bars)) {
-        verdict_add(v, PREFLIGHT_FAILED, "the space beside the bars is not white");
+        verdict_add(v, PREFLIGHT_FAILED, "the space next to the bars is not white");
     }
-    verdict_measured(v, "the bars say %s, modules of %.3f mm", found, module_mm);
+    verdict_measured(v, "the bars read %s, modules of %.3f mm", found, module_mm);
 }
 
 void rule_barcode(const struct file_check *c, struct verdict *v)
@@ -487,7 +488,7 @@ void rule_barcode(const struct file_check *c, struct verdict *v)
         break;
     case BARCODE_SPACE:
         if (taken) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu marks stand where the printer's barcode goes",
+            verdict_add(v, PREFLIGHT_FAILED, "%zu marks are in the place of the printer's barcode",
                         taken);
         }
         verdict_measured(v, "its place is free");

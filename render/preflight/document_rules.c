@@ -84,12 +84,12 @@ void rule_navigation(const struct file_check *c, struct verdict *v)
         return;
     }
     if (has_outline(c)) {
-        verdict_add(v, PREFLIGHT_FAILED, "there are bookmarks; %s wants none",
+        verdict_add(v, PREFLIGHT_FAILED, "there are bookmarks; %s allows none",
                     c->file->profile->name);
     }
     for (size_t i = 0; i < c->pdf.page_count; i++) {
         if (pdf_get(&c->pdf, page_object(c, i), "/Annots").handle) {
-            verdict_add(v, PREFLIGHT_FAILED, "page %zu has links; %s wants none", i + 1,
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has links; %s allows none", i + 1,
                         c->file->profile->name);
         }
     }
@@ -109,13 +109,13 @@ void rule_metadata(const struct file_check *c, struct verdict *v)
     }
     for (size_t i = 0; i < sizeof keys / sizeof keys[0] && !wanted; i++) {
         if (pdf_get(&c->pdf, info, keys[i]).handle) {
-            verdict_add(v, PREFLIGHT_FAILED, "the file says %s; %s wants no metadata", keys[i],
+            verdict_add(v, PREFLIGHT_FAILED, "the file has %s; %s allows no metadata", keys[i],
                         c->file->profile->name);
         }
     }
     if (pdf_get(&c->pdf, root, "/Metadata").handle && !c->file->profile->metadata &&
         x != CANVAS_PDF_X4) {
-        verdict_add(v, PREFLIGHT_FAILED, "the file has an XMP block; %s wants no metadata",
+        verdict_add(v, PREFLIGHT_FAILED, "the file has an XMP block; %s allows no metadata",
                     c->file->profile->name);
     }
     verdict_measured(v, wanted ? "title named" : "none");
@@ -151,7 +151,7 @@ void rule_size(const struct file_check *c, struct verdict *v)
 {
     const struct profile *profile = c->file->profile;
     if (c->file->pdf_length > profile->max_bytes) {
-        verdict_add(v, PREFLIGHT_FAILED, "%zu KB; %s takes no more than %u",
+        verdict_add(v, PREFLIGHT_FAILED, "%zu KB; %s accepts at most %u",
                     (c->file->pdf_length + 500) / 1000, profile->name, profile->max_bytes / 1000);
     }
     verdict_measured(v, "%zu KB", (c->file->pdf_length + 500) / 1000);

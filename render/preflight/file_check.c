@@ -29,7 +29,7 @@ static void take_mark(void *context, const struct pdf_mark *m)
 static const char *gather(struct file_check *c)
 {
     if (c->pdf.page_count != c->file->page_count) {
-        return "the file has not as many pages as were drawn";
+        return "the file does not have all the pages that were drawn";
     }
     for (size_t i = 0; i < c->pdf.page_count; i++) {
         c->facts[i] = page_facts_of_nothing();
@@ -54,52 +54,45 @@ static const struct {
     const char *doc;
     void (*check)(const struct file_check *c, struct verdict *v);
 } rules[] = {
-    {PARTS, "page-size", "every page has the trim size, and the bleed that the profile wants",
-     rule_page_size},
-    {PARTS, "page-count", "as planned, and within the profile's bounds", rule_page_count},
-    {PARTS, "blank-pages", "no more blank pages in a row than the profile takes", rule_blank_pages},
+    {PARTS, "page-size", "every page has the trim size and the profile's bleed", rule_page_size},
+    {PARTS, "page-count", "as planned, and within the profile's limits", rule_page_count},
+    {PARTS, "blank-pages", "no more blank pages in a row than the profile allows",
+     rule_blank_pages},
     {PARTS, "folios", "page numbers in sequence, odd ones on right pages", rule_folios},
-    {PARTS, "margins", "no ink nearer to an edge than the profile lets it, by left and right pages",
-     rule_margins},
-    {PARTS | COVERS, "lines", "no line thinner than the profile prints", rule_lines},
-    {PARTS | COVERS, "type-size", "no type smaller than the profile prints", rule_type_size},
+    {PARTS, "margins", "no ink nearer to an edge than the profile allows", rule_margins},
+    {PARTS | COVERS, "lines", "no line thinner than the profile allows", rule_lines},
+    {PARTS | COVERS, "type-size", "no type smaller than the profile allows", rule_type_size},
     {PARTS | SHEETS, "gray",
-     "black, gray and the second ink alone (and pictures in colour on paper for it), no gray too "
-     "light to print, and no more ink than paper holds",
+     "only black, gray and the second ink (and pictures in colour on paper for colour), no gray "
+     "too light to print, and no more ink than the paper holds",
      rule_gray},
-    {PARTS | COVERS, "images", "pictures of pixels fine enough to print", rule_images},
+    {PARTS | COVERS, "images", "pictures have enough pixels to print", rule_images},
     {ALL, "fonts", "every font embedded", rule_fonts},
-    {ALL, "texts", "every page gives back the texts that were drawn on it, where they were drawn",
-     rule_texts},
-    {ALL, "navigation", "bookmarks and links where the profile has them, none where not",
-     rule_navigation},
-    {ALL, "metadata", "a title where the profile has metadata, nothing where not", rule_metadata},
+    {ALL, "texts", "every page has the texts that were drawn on it, in their places", rule_texts},
+    {ALL, "navigation", "bookmarks and links if the profile has them, else none", rule_navigation},
+    {ALL, "metadata", "a title if the profile has metadata, else nothing", rule_metadata},
     {ALL, "plain", "no encryption, transparency, scripts, forms, layers or colour spaces",
      rule_plain},
-    {PARTS | COVERS, "pdf-x", "the keys of PDF/X-1a:2001 where the profile asks for them",
-     rule_pdf_x},
-    {PARTS, "structure", "all that is drawn is in the structure, and figures have words",
+    {PARTS | COVERS, "pdf-x", "the keys of PDF/X-1a:2001 if the profile needs them", rule_pdf_x},
+    {PARTS, "structure", "everything drawn is in the structure, and figures have alternative texts",
      rule_structure},
     {PARTS, "headings", "every title is a heading, and no level is skipped", rule_headings},
-    {PARTS, "accessible", "the keys of PDF/UA-1 and PDF/A-2a where the profile has them",
+    {PARTS, "accessible", "the keys of PDF/UA-1 and PDF/A-2a if the profile has them",
      rule_accessible},
-    {ALL, "file-size", "no larger than vendors take", rule_size},
+    {ALL, "file-size", "no larger than vendors accept", rule_size},
     {COVERS, "cover-size",
-     "two trims or boards, the spine for the page count, and bleed or wrap all around",
+     "two pages or boards, the spine for the page count, and bleed or wrap on all sides",
      rule_cover_size},
-    {COVERS, "safe-area", "words and drawings inside what cutting and folding may reach",
-     rule_safe_area},
-    {COVERS, "spine", "words only where the spine is wide enough, and clear of its folds",
-     rule_spine},
+    {COVERS, "safe-area", "words and drawings keep clear of cuts and folds", rule_safe_area},
+    {COVERS, "spine", "words only if the spine is wide enough, clear of its folds", rule_spine},
     {COVERS, "ink", "no more ink than paper holds", rule_ink},
-    {COVERS, "barcode", "its place free, or the ISBN in bars that can be read", rule_barcode},
-    {SHEETS, "sheet-size", "every side is the sheet that the config names", rule_sheet_size},
-    {SHEETS, "sheet-margins", "no ink where home printers print none", rule_sheet_margins},
-    {SHEETS, "page-order", "every page of the book once, in order when the sheets are folded",
-     rule_sheet_order},
+    {COVERS, "barcode", "its place is free, or the bars of the ISBN can be read", rule_barcode},
+    {SHEETS, "sheet-size", "every side has the size of home.sheet", rule_sheet_size},
+    {SHEETS, "sheet-margins", "no ink near the edges, where home printers cannot print",
+     rule_sheet_margins},
+    {SHEETS, "page-order", "every page of the book once, in order after folding", rule_sheet_order},
     {SHEETS, "fold", "pages meet at the fold, moved by the creep", rule_fold},
-    {SHEETS, "fine-print", "no type or line too fine after the pages were made smaller",
-     rule_fine_print},
+    {SHEETS, "fine-print", "no type or line too fine after shrinking the pages", rule_fine_print},
 };
 
 static void check_rules(struct file_check *c, struct preflight *p)

@@ -38,17 +38,17 @@ void rule_page_size(const struct file_check *c, struct verdict *v)
         }
         if (outer > PREFLIGHT_SLACK_PT && profile->bleed_pt > 0 &&
             fabs(outer - profile->bleed_pt) > PREFLIGHT_SLACK_PT) {
-            verdict_add(v, PREFLIGHT_FAILED, "page %zu: bleed of %.2f pt; %s wants %.2f", i + 1,
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: bleed of %.2f pt; %s needs %.2f", i + 1,
                         outer, profile->name, profile->bleed_pt);
         }
         if (profile->always_bleed && outer < PREFLIGHT_SLACK_PT) {
-            verdict_add(v, PREFLIGHT_FAILED, "page %zu has no bleed; %s wants %.2f pt", i + 1,
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has no bleed; %s needs %.2f pt", i + 1,
                         profile->name, profile->bleed_pt);
         }
         bleed = fmax(bleed, outer);
     }
     if (!profile_takes_trim(profile, trim)) {
-        verdict_add(v, PREFLIGHT_FAILED, "%.2f x %.2f pt is no trim size of %s", trim->width_pt,
+        verdict_add(v, PREFLIGHT_FAILED, "%.2f x %.2f pt is not a trim size of %s", trim->width_pt,
                     trim->height_pt, profile->name);
     }
     verdict_measured(v, "%.2f x %.2f pt on every page, bleed %.2f pt", trim->width_pt,
@@ -70,20 +70,20 @@ void rule_page_count(const struct file_check *c, struct verdict *v)
         profile_bounds(profile, &c->file->config->page.trim, c->file->config->page.paper, &least,
                        &most);
         if (pages < least) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds no fewer than %u", pages,
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds at least %u", pages,
                         profile->name, least);
         }
         if (most && pages > most) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds no more than %u", pages,
-                        profile->name, most);
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds at most %u", pages, profile->name,
+                        most);
         }
         if (profile->page_multiple > 1 && pages % profile->page_multiple) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s wants a multiple of %u", pages,
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s needs a multiple of %u", pages,
                         profile->name, profile->page_multiple);
         }
         if (asked->max && (pages < (size_t)asked->min || pages > (size_t)asked->max)) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; the config asks for %d..%d", pages,
-                        asked->min, asked->max);
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; page.pages is %d..%d", pages, asked->min,
+                        asked->max);
         }
     }
     verdict_measured(v, "%zu pages", pages);
@@ -101,17 +101,17 @@ void rule_blank_pages(const struct file_check *c, struct verdict *v)
         blank += c->facts[i].blank;
         bool inside = i + 1 < pages && !c->facts[i + 1].blank;
         if (inside && run > profile->max_blank_inside) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu blank pages up to page %zu; %s takes %u", run,
+            verdict_add(v, PREFLIGHT_FAILED, "%zu blank pages up to page %zu; %s allows %u", run,
                         i + 1, profile->name, profile->max_blank_inside);
         }
         longest = run > longest ? run : longest;
     }
     if (run > profile->max_blank_end) {
-        verdict_add(v, PREFLIGHT_FAILED, "%zu blank pages at the end; %s takes %u", run,
+        verdict_add(v, PREFLIGHT_FAILED, "%zu blank pages at the end; %s allows %u", run,
                     profile->name, profile->max_blank_end);
     }
     if (profile->last_page_blank && c->file->part == BOOK_INTERIOR && pages && run == 0) {
-        verdict_add(v, PREFLIGHT_FAILED, "the last page is not blank; %s wants it so",
+        verdict_add(v, PREFLIGHT_FAILED, "the last page is not blank, as %s needs it",
                     profile->name);
     }
     verdict_measured(v, "%zu blank pages, at most %zu together", blank, longest);
@@ -147,7 +147,7 @@ void rule_margins(const struct file_check *c, struct verdict *v)
             least[side] = fmin(least[side], found[side]);
             if (found[side] < wanted[side] - PREFLIGHT_SLACK_PT) {
                 verdict_add(v, PREFLIGHT_FAILED,
-                            "page %zu: ink %.1f pt from the %s edge; %s wants %.1f", i + 1,
+                            "page %zu: ink %.1f pt from the %s edge; %s needs %.1f", i + 1,
                             found[side], sides[side], profile->name, wanted[side]);
             }
         }
@@ -168,7 +168,7 @@ void rule_lines(const struct file_check *c, struct verdict *v)
         double width = c->facts[i].thinnest_pt;
         least = fmin(least, width);
         if (width < wanted - 1e-4) {
-            verdict_add(v, PREFLIGHT_FAILED, "page %zu: a line of %.3f pt; %s wants %.2f", i + 1,
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: a line of %.3f pt; %s needs %.2f", i + 1,
                         width, c->file->profile->name, wanted);
         }
     }
@@ -188,7 +188,7 @@ void rule_type_size(const struct file_check *c, struct verdict *v)
         double size = c->facts[i].smallest_pt;
         least = fmin(least, size);
         if (size < wanted - 1e-4) {
-            verdict_add(v, PREFLIGHT_FAILED, "page %zu: type of %.2f pt; %s wants %.1f", i + 1,
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: type of %.2f pt; %s needs %.1f", i + 1,
                         size, who, wanted);
         }
     }
@@ -208,7 +208,7 @@ void rule_texts(const struct file_check *c, struct verdict *v)
                         i + 1, found->fontless);
         } else if (found->unreadable) {
             verdict_add(v, PREFLIGHT_FAILED,
-                        "page %zu: %zu texts are in a font that does not give them back", i + 1,
+                        "page %zu: %zu texts are in a font from which they cannot be read", i + 1,
                         found->unreadable);
         } else if (found->texts != drawn->text_count) {
             verdict_add(v, PREFLIGHT_FAILED, "page %zu has %zu texts; %u were drawn", i + 1,
@@ -230,14 +230,14 @@ void rule_images(const struct file_check *c, struct verdict *v)
         coarsest = fmin(coarsest, dpi);
         if (dpi < 0.99 * MIN_PICTURE_DPI) {
             verdict_add(v, PREFLIGHT_FAILED,
-                        "page %zu: an image of %.0f dots an inch; %.0f are wanted", i + 1, dpi,
+                        "page %zu: an image of %.0f dots per inch; print needs %.0f", i + 1, dpi,
                         MIN_PICTURE_DPI);
         }
     }
     if (isinf(coarsest)) {
         verdict_measured(v, "no images of pixels");
     } else {
-        verdict_measured(v, "coarsest image %.0f dots an inch", coarsest);
+        verdict_measured(v, "coarsest image %.0f dots per inch", coarsest);
     }
 }
 
@@ -285,7 +285,7 @@ static void check_inks(const struct file_check *c, size_t page, struct verdict *
         }
     }
     if (facts->most_ink > most + 1e-6) {
-        verdict_add(v, PREFLIGHT_FAILED, "page %zu has %.0f %% of ink; printers want at most %.0f",
+        verdict_add(v, PREFLIGHT_FAILED, "page %zu has %.0f %% of ink; printers allow at most %.0f",
                     page + 1, 100 * facts->most_ink, 100 * most);
     }
     if (facts->spot && !(second->used && second->spot && is_spot(c, page, &second->ink))) {
@@ -304,7 +304,7 @@ void rule_gray(const struct file_check *c, struct verdict *v)
         lightest = fmax(lightest, c->facts[i].lightest);
         if (c->facts[i].lightest > most + 1e-4) {
             verdict_add(v, PREFLIGHT_FAILED,
-                        "page %zu: a gray of %.0f %%; %s prints none under %.0f %%", i + 1,
+                        "page %zu: a gray of %.0f %%; %s needs at least %.0f %%", i + 1,
                         100 * (1 - c->facts[i].lightest), c->file->profile->name, 100 * (1 - most));
         }
     }
@@ -318,7 +318,7 @@ void rule_gray(const struct file_check *c, struct verdict *v)
                          : book_in_colour(c->file->book) ? "colours"
                                                          : "a second colour");
     }
-    verdict_measured(v, "black and gray alone, lightest %.0f %%", 100 * (1 - lightest));
+    verdict_measured(v, "only black and gray, lightest %.0f %%", 100 * (1 - lightest));
 }
 
 void rule_folios(const struct file_check *c, struct verdict *v)

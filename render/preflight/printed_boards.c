@@ -506,7 +506,7 @@ static void check_legend(struct printed_boards *b, size_t page)
     }
     if (seen != (2u << pictures->count) - 2) {
         verdict_add(&b->boards, PREFLIGHT_FAILED,
-                    "page %zu: the legend of its pictures is not whole", page + 1);
+                    "page %zu: the legend of its pictures is incomplete", page + 1);
     }
 }
 
@@ -530,13 +530,14 @@ static void check_word(struct printed_boards *b, size_t frame, size_t number,
     }
     if (!spelt || given == word->length) {
         verdict_add(&b->boards, PREFLIGHT_FAILED,
-                    spelt ? "puzzle %zu has all of '%s' given" : "solution %zu does not spell '%s'",
+                    spelt ? "the givens of puzzle %zu show all of '%s'"
+                          : "solution %zu does not spell '%s'",
                     number, word->text);
     }
     /* A small solution has no room for words around it; its cells spell it. */
     bool small = b->file->part == BOOK_INTERIOR && has_small_solution(b, p);
     if (!reported && !small) {
-        verdict_add(&b->boards, PREFLIGHT_FAILED, "solution %zu does not tell its word '%s'",
+        verdict_add(&b->boards, PREFLIGHT_FAILED, "solution %zu does not name its word '%s'",
                     number, word->text);
     }
 }
@@ -601,7 +602,7 @@ static void check_clues(struct printed_boards *b, size_t page, size_t frame,
             "page %zu: %s %zu has a constraint of kind '%s', which preflight cannot read back",
             page + 1, solution ? "solution" : "puzzle", number, kind);
     } else if (wrong) {
-        verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: %s %zu: %s is not as it was meant",
+        verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: %s %zu: %s differs from the puzzle",
                     page + 1, solution ? "solution" : "puzzle", number, wrong);
     }
 }
@@ -754,13 +755,13 @@ static void check_codes(struct printed_boards *b, const struct frame *f, size_t 
     const char *link = book_puzzle_at(b->file->book, number)->link;
     if (link && !same_code(b, f, true, link)) {
         verdict_add(&b->boards, PREFLIGHT_FAILED,
-                    "puzzle %zu: the code under it is not that of its link", number);
+                    "puzzle %zu: the QR code under it does not open its link", number);
     }
     book_solution_code(b->file->book, number, &text);
     b->out_of_memory |= text.failed;
     if (text.data && !same_code(b, f, false, text.data)) {
         verdict_add(&b->boards, PREFLIGHT_FAILED,
-                    "puzzle %zu: the code under it is not that of its solution", number);
+                    "puzzle %zu: the QR code under it does not show its solution", number);
     } else if (text.data) {
         b->seen[number] |= SEEN_SOLUTION;
     }
@@ -798,9 +799,8 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
     const struct grid *wanted = solution ? &p->record->solution : &p->record->givens;
     struct grid read;
     if (!read_grid(b, frame, &part, &read) || !same_part(&part, &read, wanted)) {
-        verdict_add(&b->boards, PREFLIGHT_FAILED,
-                    "page %zu: %s %zu as printed is not the one meant", page + 1,
-                    solution ? "solution" : "puzzle", number);
+        verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: %s %zu is not printed as it was made",
+                    page + 1, solution ? "solution" : "puzzle", number);
     }
     if (solution && p->signs->word) {
         check_word(b, frame, number, &read);
@@ -919,7 +919,7 @@ void printed_boards_report(struct printed_boards *b, struct preflight *p)
                      b->read_count);
     p->out_of_memory |= b->out_of_memory;
     verdict_report(&b->boards, p, b->file->name, "boards",
-                   "every puzzle and solution stands in the file as it was made, once");
+                   "every puzzle and solution is in the file once, as it was made");
     verdict_report(&b->references, p, b->file->name, "references",
                    "every 'on page N' leads to the page that shows the number N");
 }

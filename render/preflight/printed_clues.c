@@ -400,7 +400,7 @@ static const char *check_sandwich(struct printed_clues_reading *r, const struct 
     at[row ? 0 : 1] -= 1;
     const double box[4] = {at[0] - 0.5, at[1] - 0.3, at[0] + 0.2, at[1] + 0.5};
     snprintf(sum, sizeof sum, "%u", c->sum);
-    return check_text(r, box, sum) ? NULL : "a sum beside the board";
+    return check_text(r, box, sum) ? NULL : "a sum outside the grid";
 }
 
 /* ---- the table ---- */

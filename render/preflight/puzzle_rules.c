@@ -16,10 +16,9 @@ static void check_unique(const struct book *book, struct verdict *unique, struct
             verdict_add(unique, PREFLIGHT_FAILED, "puzzle %zu has %s", number,
                         solutions ? "more than one solution" : "no solution");
         } else if (!r->has_solution) {
-            verdict_add(solution, PREFLIGHT_FAILED, "puzzle %zu comes without its solution",
-                        number);
+            verdict_add(solution, PREFLIGHT_FAILED, "puzzle %zu has no solution", number);
         } else if (memcmp(first.cell, r->solution.cell, r->variant->cell_count) != 0) {
-            verdict_add(solution, PREFLIGHT_FAILED, "puzzle %zu: the solution is not its own",
+            verdict_add(solution, PREFLIGHT_FAILED, "puzzle %zu: the solution does not solve it",
                         number);
         }
     }
@@ -63,8 +62,8 @@ static void check_same(const struct book *book, struct verdict *same, struct pre
             known++;
         } else {
             layout_drop(f->variant);
-            verdict_add(same, PREFLIGHT_WARNING,
-                        "puzzle %zu has so few givens that it cannot be compared", number);
+            verdict_add(same, PREFLIGHT_WARNING, "puzzle %zu has too few givens to be compared",
+                        number);
         }
     }
     qsort(form, known, sizeof *form, compare_forms);
@@ -91,12 +90,12 @@ void preflight_check_puzzles(struct preflight *p, const struct book *book)
     struct verdict same = {0};
     check_unique(book, &unique, &solution);
     if (book_allows_repeats(book)) {
-        verdict_measured(&same, "repeats are allowed: not compared");
+        verdict_measured(&same, "not compared, as repeats are allowed");
     } else {
         check_same(book, &same, p);
     }
     verdict_report(&unique, p, "puzzles", "unique", "every puzzle has exactly one solution");
     verdict_report(&solution, p, "puzzles", "solutions",
                    "every printed solution is the one found by solving again");
-    verdict_report(&same, p, "puzzles", "all-different", "no two puzzles are essentially the same");
+    verdict_report(&same, p, "puzzles", "all-different", "no two puzzles are equivalent");
 }

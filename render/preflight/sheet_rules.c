@@ -145,7 +145,7 @@ static void check_place(const struct sheets *s, size_t side, size_t place, size_
         verdict_add(v, PREFLIGHT_FAILED, "side %zu shows page %zu where page %zu belongs", side + 1,
                     other + 1, page + 1);
     } else {
-        verdict_add(v, PREFLIGHT_FAILED, "side %zu does not show page %zu as the book has it",
+        verdict_add(v, PREFLIGHT_FAILED, "side %zu does not show page %zu as it is in the book",
                     side + 1, page + 1);
     }
 }
@@ -292,7 +292,7 @@ void rule_sheet_margins(const struct file_check *c, struct verdict *v)
         least = fmin(least, found);
         if (found < wanted - PREFLIGHT_SLACK_PT) {
             verdict_add(v, PREFLIGHT_FAILED,
-                        "side %zu: ink %.1f mm from the sheet's edge; printers leave %.1f mm white",
+                        "side %zu: ink %.1f mm from the edge of the sheet; printers need %.1f mm",
                         i + 1, found / PT_PER_MM, wanted / PT_PER_MM);
         }
     }

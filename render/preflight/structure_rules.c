@@ -93,7 +93,8 @@ static void take_object(struct structure_rules_walk *w, uint32_t element, struct
     if (!reference) {
         w->queue[w->found++] = number;
     } else if (!pdf_is(f, pdf_get(f, pdf_object(f, element), "/S"), "/Link")) {
-        verdict_add(w->v, PREFLIGHT_FAILED, "element %u holds a link, and is none", element);
+        verdict_add(w->v, PREFLIGHT_FAILED, "element %u has a link but is not of the type Link",
+                    element);
     }
     w->links += reference;
 }
@@ -115,7 +116,7 @@ static void look_at_type(struct structure_rules_walk *w, uint32_t number, struct
     if (strcmp(type, "/Figure") == 0) {
         w->figures++;
         if (strlen(pdf_written(f, pdf_get(f, element, "/Alt"))) <= 2) {
-            verdict_add(w->v, PREFLIGHT_FAILED, "figure %u has no words", number);
+            verdict_add(w->v, PREFLIGHT_FAILED, "figure %u has no alternative text", number);
         }
     }
 }
@@ -265,8 +266,8 @@ void rule_structure(const struct file_check *c, struct verdict *v)
     }
     if (walk_begin(&w, c, v)) {
         walk_structure(&w);
-        verdict_measured(v, "%zu elements, %zu figures with words, %zu links", w.elements,
-                         w.figures, w.links);
+        verdict_measured(v, "%zu elements, %zu figures with alternative texts, %zu links",
+                         w.elements, w.figures, w.links);
     } else {
         verdict_add(v, PREFLIGHT_FAILED, OUT_OF_MEMORY);
     }
@@ -300,7 +301,7 @@ struct outline {
 static void expect_no_more(struct outline *o)
 {
     if (o->awaited) {
-        verdict_add(o->v, PREFLIGHT_FAILED, "page %zu: '%s' is no heading", o->page + 1,
+        verdict_add(o->v, PREFLIGHT_FAILED, "page %zu: '%s' is not a heading", o->page + 1,
                     o->awaited);
     }
     o->awaited = NULL;
@@ -430,15 +431,15 @@ static void check_claims(const struct file_check *c, struct verdict *v, struct t
     }
     for (size_t i = 0; i < sizeof claims / sizeof claims[0]; i++) {
         if (packet->data && strstr(packet->data, claims[i])) {
-            verdict_add(v, PREFLIGHT_FAILED, "the XMP packet has '%s' in spite of %zu own pages",
+            verdict_add(v, PREFLIGHT_FAILED,
+                        "the XMP packet has '%s' although the book has %zu pages of other PDFs",
                         claims[i], own);
         }
     }
-    verdict_add(
-        v, PREFLIGHT_WARNING,
-        "%zu page%s of other PDFs, of whose structure nothing is known: the file is tagged, "
-        "but claims neither PDF/UA-1 nor PDF/A-2a",
-        own, own == 1 ? "" : "s");
+    verdict_add(v, PREFLIGHT_WARNING,
+                "%zu page%s of other PDFs have an unknown structure, so the file is tagged but is "
+                "neither PDF/UA-1 nor PDF/A-2a",
+                own, own == 1 ? "" : "s");
 }
 
 void rule_accessible(const struct file_check *c, struct verdict *v)

@@ -14,18 +14,19 @@ enum status locked_banks_open(struct locked_banks *banks, const struct book_conf
     }
     book_config_at(cfg, &section->path, &at);
     if (banks->count == LOCKED_BANKS_MAX) {
-        return diag_usage(d, &at, "a book can use %d banks at most", LOCKED_BANKS_MAX);
+        return diag_usage(d, &at, "a book can use at most %d banks", LOCKED_BANKS_MAX);
     }
     struct bank *bank = bank_open(section->path, false, d);
     bool marked = bank && !bank_is_read_only(bank);
     if (!bank || (marked && bank_begin(bank, d) != STATUS_OK)) {
         bank_close(bank);
-        return diag_usage(d, &at, "this section's bank cannot be used");
+        return diag_usage(d, &at, "cannot use the bank of this section");
     }
     if (!marked) {
-        d->hint = "copy the bank to where it can be written, so that no other book takes them";
+        d->hint = "copy the bank to a place where you can write, so that no other book takes these "
+                  "puzzles";
         diag_warning(d, &at,
-                     "this bank cannot be written: the book's puzzles are not marked there");
+                     "this bank is read-only, so the book's puzzles are not marked as used");
     }
     *index = banks->count;
     banks->open[banks->count].path = section->path;

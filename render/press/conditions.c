@@ -21,8 +21,9 @@ static enum status read_techniques(struct technique_set *set, const struct confi
         int id = technique_find(names->item[i]);
         if (id < 0) {
             struct diag_at at;
-            return diag_usage(d, book_config_at(cfg, &names->item[i], &at), "no technique '%s'",
-                              names->item[i]);
+            d->hint = "'nonet help techniques' lists them";
+            return diag_usage(d, book_config_at(cfg, &names->item[i], &at),
+                              "there is no technique '%s'", names->item[i]);
         }
         technique_set_add(set, id);
     }
@@ -105,15 +106,18 @@ static enum status read_names(struct section_conditions *c, const struct book_co
     target_init(&c->target, c->variant);
     if (s->level) {
         if (!level_find(s->level, &c->target.level_low)) {
-            return diag_usage(d, book_config_at(cfg, &s->level, &at), "no level '%s'", s->level);
+            d->hint = "the levels are easy, medium, hard, unfair, extreme and beyond";
+            return diag_usage(d, book_config_at(cfg, &s->level, &at), "there is no level '%s'",
+                              s->level);
         }
         c->target.level_high = c->target.level_low;
     }
     c->symmetry = GENERATE_ANY_SYMMETRY;
     if (s->symmetry && strcmp(s->symmetry, "any") != 0) {
         if (!symmetry_find(s->symmetry, &symmetry)) {
-            return diag_usage(d, book_config_at(cfg, &s->symmetry, &at), "no symmetry '%s'",
-                              s->symmetry);
+            d->hint = "'nonet help symmetries' lists them";
+            return diag_usage(d, book_config_at(cfg, &s->symmetry, &at),
+                              "there is no symmetry '%s'", s->symmetry);
         }
         c->symmetry = (int)symmetry;
     }
@@ -159,7 +163,8 @@ static enum status read_specs(struct section_conditions *c, const struct book_co
     w->no_dead_givens = s->no_dead_givens;
     int opening = s->opening ? technique_find(s->opening) : -1;
     if (s->opening && opening < 0) {
-        return diag_usage(d, book_config_at(cfg, &s->opening, &at), "no technique '%s'",
+        d->hint = "'nonet help techniques' lists them";
+        return diag_usage(d, book_config_at(cfg, &s->opening, &at), "there is no technique '%s'",
                           s->opening);
     }
     if (opening >= 0) {
@@ -184,7 +189,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
     if (t->by_se && (!v->classic || c->layout.clues.kinds)) {
         d->hint = "ask for a level or a score instead";
         return diag_usage(d, book_config_at(cfg, &s->se, &at),
-                          "se: %s boards have no SE rating, only classic ones have", v->name);
+                          "se: %s boards have no SE rating, only classic boards do", v->name);
     }
     if (t->givens_low > v->cell_count) {
         return diag_usage(d, book_config_at(cfg, &s->givens, &at),
@@ -192,7 +197,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
     }
     if (v->classic && !c->layout.clues.kinds && t->givens_high < 17) {
         return diag_usage(d, book_config_at(cfg, &s->givens, &at),
-                          "givens: no puzzle with fewer than 17 has one solution");
+                          "givens: no puzzle with fewer than 17 givens has one solution");
     }
     for (size_t i = 0; i < s->requires.count; i++) {
         int technique = technique_find(s->requires.item[i]);
@@ -201,12 +206,12 @@ static enum status refuse_impossible(const struct section_conditions *c,
             s->source == SOURCE_GENERATE ? technique_subsumed_by(technique) : NULL;
         if (instead) {
             return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
-                              "requires: no puzzle needs '%s': %s does the same",
+                              "requires: no puzzle needs '%s', since %s does the same with less",
                               s->requires.item[i], instead);
         }
         if (level > t->level_high) {
             return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
-                              "requires: '%s' makes a puzzle at least %s, but the level is %s",
+                              "requires: '%s' makes a puzzle %s or harder, but the level is %s",
                               s->requires.item[i], level_name(level), level_name(t->level_high));
         }
     }

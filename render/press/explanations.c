@@ -344,7 +344,8 @@ static enum status add_walkthrough(struct walkthroughs *all, const struct ranked
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (w->step_count == 0) {
-        diag_warning(d, NULL, "puzzle %zu has no step to show in a walkthrough", p->number);
+        diag_warning(d, NULL, "walkthrough: puzzle %zu has no step to show; choose another puzzle",
+                     p->number);
         free(w->step);
         all->count--;
     }

@@ -230,8 +230,10 @@ static enum status make_lesson(struct lesson_search *s, const char *const *name,
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (s->lesson->count == 0) {
-        return diag_usage(d, book_config_at(s->cfg, name, &at),
-                          "no puzzle with the technique '%s' was found to teach it by", *name);
+        return diag_usage(
+            d, book_config_at(s->cfg, name, &at),
+            "no puzzle was found to teach the technique '%s' with; choose another technique",
+            *name);
     }
     return part_example(s) ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
 }
@@ -248,6 +250,7 @@ enum status lessons_make(struct lessons *lessons, const struct book_config *cfg,
         s.lesson->technique = technique_find(cfg->techniques.item[i]);
         if (s.lesson->technique < 0) {
             struct diag_at at;
+            d->hint = "'nonet help techniques' lists them";
             status = diag_usage(d, book_config_at(cfg, &cfg->techniques.item[i], &at),
                                 "there is no technique '%s'", cfg->techniques.item[i]);
             break;

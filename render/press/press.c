@@ -39,7 +39,7 @@ static enum status name_editions(struct press_run *run)
     struct diag_at at;
     if (count == 0) {
         return diag_usage(run->diag, book_config_at(run->cfg, names, &at),
-                          "the book has no profile to be made for");
+                          "the book has no profile; name one in page.profiles");
     }
     run->edition = calloc(count, sizeof *run->edition);
     if (!run->edition) {
@@ -50,8 +50,9 @@ static enum status name_editions(struct press_run *run)
         struct edition *e = &run->edition[i];
         e->profile = only ? only : profile_find(names->item[i]);
         if (!e->profile) {
+            run->diag->hint = "'nonet help page.profiles' lists them";
             return diag_usage(run->diag, book_config_at(run->cfg, &names->item[i], &at),
-                              "no profile '%s'", names->item[i]);
+                              "there is no profile '%s'", names->item[i]);
         }
         e->name = count > 1 ? e->profile->name : NULL;
     }
@@ -201,9 +202,9 @@ static void warn_of_idle_condition(const struct press_run *run)
     }
     if (idle) {
         run->diag->hint =
-            "add ingram or press to page.profiles, set print.standard, or leave it out";
+            "add ingram or press to page.profiles, set print.standard, or remove this key";
         diag_warning(run->diag, book_config_at(run->cfg, field, &at),
-                     "print.%s is not used: no PDF of this book is a PDF/X",
+                     "print.%s is not used, because no PDF of this book is a PDF/X",
                      print->profile ? "profile" : "intent");
     }
 }
@@ -233,9 +234,9 @@ static enum status judge_preflight(const struct press_run *run)
     enum status status =
         progress->checked ? progress->checked(progress->context, &run->preflight) : STATUS_OK;
     if (status == STATUS_OK && run->preflight.failures) {
-        status = diag_error(run->diag, NULL, "'%s' is not fit to print: %u rule%s failed",
-                            run->cfg->path, run->preflight.failures,
-                            run->preflight.failures == 1 ? "" : "s");
+        status =
+            diag_error(run->diag, NULL, "'%s' cannot be printed: %u rule%s failed", run->cfg->path,
+                       run->preflight.failures, run->preflight.failures == 1 ? "" : "s");
     }
     return status;
 }
@@ -300,9 +301,9 @@ static enum status check_directory(const struct press_run *run)
         status = diag_error(run->diag, NULL, OUT_OF_MEMORY);
     } else if (!manifest_may_replace(directory, name)) {
         run->diag->hint = "choose another folder with -o, or another name with output.manifest";
-        status =
-            diag_error(run->diag, NULL, "'%s/%s' is no manifest of a book, and would be replaced",
-                       directory, name);
+        status = diag_error(run->diag, NULL,
+                            "'%s/%s' is not the manifest of a book, and this run would replace it",
+                            directory, name);
     }
     free(name);
     return status;
@@ -330,8 +331,9 @@ static enum status make_book(struct press_run *run)
     }
     if (status == STATUS_OK && run->cfg->web.make && has_clues(&run->puzzles)) {
         struct diag_at at;
-        status = diag_usage(run->diag, book_config_at(run->cfg, &run->cfg->web.make, &at),
-                            "web: a page in the web cannot show the clues of this book's puzzles");
+        status = diag_usage(
+            run->diag, book_config_at(run->cfg, &run->cfg->web.make, &at),
+            "web: the page to play on cannot show the constraints of this book's puzzles");
     }
     status = status == STATUS_OK ? explain_puzzles(run) : status;
     if (status == STATUS_OK && (has_explanations(run->cfg) || run->cfg->parts.index ||

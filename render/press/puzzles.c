@@ -115,8 +115,8 @@ static enum status generate_section(struct section_search *s, size_t number, uns
         enum status status = generate(&r, NULL);
         if (status != STATUS_OK) {
             return diag_usage(s->diag, book_config_at(s->cfg, section, &at),
-                              "this section got %zu of its %zu puzzles; ask for less, or loosen "
-                              "its conditions",
+                              "only %zu of the section's %zu puzzles were found; ask for fewer, or "
+                              "loosen its conditions",
                               s->count, s->wanted);
         }
         r.first += r.count;
@@ -163,7 +163,7 @@ static enum status read_section(struct section_search *s)
         reader_drop(reader);
     } else {
         status = diag_usage(s->diag, book_config_at(s->cfg, &s->section->path, &at),
-                            "the section's puzzles cannot be read");
+                            "cannot read the puzzles of this section");
     }
     grader_free(&judge);
     return status;
@@ -325,8 +325,8 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
     }
     if (status == STATUS_OK && s->count < s->wanted) {
         if (s->section->source == SOURCE_BANK && s->conditions->target.by_se) {
-            s->diag->hint = "a bank's puzzles without an SE rating do not count ('nonet bank add "
-                            "--rate-se' rates what it adds)";
+            s->diag->hint = "puzzles of the bank without an SE rating do not count; 'nonet bank "
+                            "rate' rates them";
         }
         status = diag_usage(s->diag, book_config_at(s->cfg, &s->section->count, &at),
                             "the section asks for %zu puzzle%s, and only %zu %s found that fit",
@@ -407,9 +407,9 @@ enum status press_puzzles_take(struct press_puzzles *p, const struct record *rec
             struct diag_at at;
             record_copy(&item->record, &record[number]);
             if (!section_signs_put(&p->section_signs[s], k, false, &item->record, &item->signs)) {
-                d->hint = "'word_at: row' has it in a row";
+                d->hint = "write 'word_at: row' to have the word in a row";
                 status = diag_usage(d, book_config_at(cfg, &cfg->section[s].signs, &at),
-                                    "puzzle %zu can spell no word on its diagonal", number + 1);
+                                    "puzzle %zu cannot spell a word on its diagonal", number + 1);
             } else if (item->signs.word) {
                 record_grade_anew(&item->record, &judge);
             }

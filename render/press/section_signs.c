@@ -27,7 +27,7 @@ static enum status read_word_list(struct section_signs *s, const struct layout *
     enum status status = words_read(s->section->signs.words, v, &s->word, &s->word_count, d);
     if (status == STATUS_USAGE) {
         status = diag_usage(d, book_config_at(s->cfg, &s->section->signs.words, &at),
-                            "words: the list is not right for this section's %s boards", v->name);
+                            "words: this list does not suit the section's %s boards", v->name);
     }
     return status;
 }
@@ -37,10 +37,11 @@ static enum status read_pictures(struct section_signs *s, const struct layout *v
     struct diag_at at;
     if (v->size > SIGN_PICTURES_MAX) {
         return diag_usage(d, book_config_at(s->cfg, &s->section->signs.pictures, &at),
-                          "pictures: boards of up to %d digits can have them", SIGN_PICTURES_MAX);
+                          "pictures: only boards of up to %d digits can have pictures",
+                          SIGN_PICTURES_MAX);
     }
     if (s->section->around.candidates != CANDIDATES_NONE) {
-        d->hint = "give the section 'candidates: none'";
+        d->hint = "set 'candidates: none' in the section";
         return diag_usage(d, book_config_at(s->cfg, &s->section->signs.pictures, &at),
                           "pictures: puzzles of pictures have no candidates");
     }
@@ -120,8 +121,8 @@ enum status section_signs_suit(const struct book_config *cfg, const struct confi
         field = is_number(digits->item[i], i + 1) ? NULL : digits;
     }
     return field ? diag_usage(d, book_config_at(cfg, field, &at),
-                              "the clues of section %zu speak of numbers, for which no other signs "
-                              "can stand",
+                              "the constraints of section %zu need numbers, so it cannot have "
+                              "words, pictures or symbols",
                               (size_t)(section - cfg->section) + 1)
                  : STATUS_OK;
 }

@@ -67,9 +67,9 @@ static enum status expect_used(const char *const *set, size_t count, struct diag
         found = found && !begins(set[i], "style.front_folios"); /* it has no front matter */
         if (!found) {
             d->hint = strncmp(set[i], "sections", 8) == 0
-                          ? "a worksheet has the puzzles that it is given, in one section: "
-                            "choose them before, as with nonet generate"
-                          : "a worksheet has no such part; write a config for a book that has it";
+                          ? "a worksheet prints the puzzles that it reads; choose them with 'nonet "
+                            "generate' or 'nonet bank query'"
+                          : "a worksheet does not have this; write a config for a book";
             status = diag_usage(d, NULL, "--set %s: a worksheet does not use '%.*s'", set[i],
                                 (int)strcspn(set[i], "="), set[i]);
         }

@@ -179,7 +179,7 @@ static const char *refusal(FT_Face face)
         return "is a font collection; name a single .ttf or .otf file";
     }
     if (!FT_IS_SFNT(face) || !format || (strcmp(format, "TrueType") != 0 && !is_cff(face))) {
-        return "is no TrueType or OpenType font; choose a .ttf or .otf file";
+        return "is not a TrueType or OpenType font; choose a .ttf or .otf file";
     }
     if ((licence_bits(face) & FS_USAGE) == FS_RESTRICTED) {
         return "may not be embedded by its licence (fsType); choose another font";
@@ -210,8 +210,8 @@ static enum status cannot_open(const struct font_set *set, const char *path, int
         d->hint = error == ENOENT ? WHERE_PATHS_BEGIN "; a family goes by its name" : NULL;
         return diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
     }
-    d->hint = "a font is a TrueType or OpenType file (.ttf, .otf), or a family by its name";
-    return diag_usage(d, at, "cannot read font '%s': it is no font, or is damaged", path);
+    d->hint = "name a TrueType or OpenType file (.ttf, .otf) or a font family";
+    return diag_usage(d, at, "cannot read font '%s': it is not a font, or it is damaged", path);
 }
 
 /* What FreeType would read past: reported, with the file. */
@@ -226,13 +226,13 @@ static enum status check_whole(const char *path, const struct diag_at *at, struc
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (error == EFBIG) {
-        return diag_usage(d, at, "font '%s' has more than %d MB; choose another font", path,
+        return diag_usage(d, at, "font '%s' is larger than %d MB; choose another font", path,
                           LIMIT_FONT_FILE >> 20);
     }
     if (error) {
         return diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
     }
-    d->hint = damage ? "get the file anew, or choose another font" : d->hint;
+    d->hint = damage ? "install the font again, or choose another one" : d->hint;
     return damage ? diag_usage(d, at, "font '%s' is damaged: %s", path, damage) : STATUS_OK;
 }
 
@@ -296,11 +296,11 @@ static enum status not_found(const struct font_set *set, const char *family,
     const char *near = names ? text_nearest(family, names, set->known_count) : NULL;
     free(names);
     if (near) {
-        return diag_usage(d, at, "no font family '%s'; did you mean '%s'?", family, near);
+        return diag_usage(d, at, "there is no font family '%s'; did you mean '%s'?", family, near);
     }
-    d->hint = "install the font, or give the path of a .ttf or .otf file; fc-list shows what is "
-              "installed";
-    return diag_usage(d, at, "no font family '%s' on this machine", family);
+    d->hint = "install the font, or give the path of a .ttf or .otf file; fc-list lists the "
+              "installed fonts";
+    return diag_usage(d, at, "there is no font family '%s' on this machine", family);
 }
 
 static const struct known_file *find_known(const struct font_set *set, const char *family,

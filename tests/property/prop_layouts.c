@@ -419,26 +419,26 @@ Test(layouts, mistakes_are_told)
         struct layout_definition definition;
         const char *said;
     } cases[] = {
-        {{.regions = boxes}, "regions: no jigsaw has 80 cells"},
-        {{.name = "jigsaw-9", .regions = boxes}, "regions: 80 letters"},
+        {{.regions = boxes}, "regions: the map has 80 letters; a jigsaw has"},
+        {{.name = "jigsaw-9", .regions = boxes}, "regions: the map has 80 letters; it needs"},
         {{.regions = apart}, "is not connected"},
-        {{.regions = many}, "regions: J at r9c9 is one too many"},
-        {{.name = "classic", .regions = "x"}, "regions: a classic board has none"},
-        {{.name = "jigsaw-9"}, "needs its regions"},
+        {{.regions = many}, "regions: J at r9c9 is one region too many"},
+        {{.name = "classic", .regions = "x"}, "a classic board has no regions"},
+        {{.name = "jigsaw-9"}, "needs regions"},
         {{.name = "jigsaw-9", .regions = "oak"}, "has no map named 'oak'"},
         {{.name = "no"}, "there is no variant 'no'"},
-        {{.houses = house}, "houses: 'a' has more than 9 cells; r2c1 is one too many"},
+        {{.houses = house}, "houses: 'a' has more than 9 cells; the first beyond that is r2c1"},
         {{.houses = "abc"}, "houses: 'abc' is neither a map nor the name"},
-        {{.houses = boxes}, "houses: a map of 80 letters"},
+        {{.houses = boxes}, "houses: the map has 80 characters"},
         {{.grids = "r1c1,r5c7"}, "do not overlap in whole boxes"},
         {{.grids = "r1c1,r1c1"}, "do not overlap in whole boxes"},
         {{.grids = "r1c1,r10c10"}, "shares no box with another"},
-        {{.grids = "r2c1"}, "one must begin in row 1"},
-        {{.grids = "1,1"}, "the first cell of each is needed"},
+        {{.grids = "r2c1"}, "a grid must begin in row 1"},
+        {{.grids = "1,1"}, "not a list of first cells"},
         {{.grids = "r1c1,r7c7,r13c13,r19c19,r25c25,r31c31,r37c37,r43c43,r49c49"},
          "together they have more than 625 cells"},
         {{.grids = "r1c1,r61c61"}, "ends beyond row or column 63"},
-        {{.name = "latin-5", .grids = "r1c1,r3c3"}, "no boxes to share"},
+        {{.name = "latin-5", .grids = "r1c1,r3c3"}, "has no boxes"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char *said = NULL;

@@ -109,7 +109,7 @@ static const struct {
     {"<svg viewBox='0 0 9 9'><rect>", 1, "no element found"},
     {"GIF89a", 1, "syntax error"},
     {"", 1, "no element found"},
-    {"\x89PNG\r\n\x1a\n", 0, "not a PNG"},
+    {"\x89PNG\r\n\x1a\n", 0, "cannot read this PNG"},
 };
 
 Test(art, mistakes_are_told)

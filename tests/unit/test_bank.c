@@ -577,9 +577,10 @@ Test(bank, a_file_with_a_damaged_header_is_refused_with_a_reason)
         const char *sql;
         const char *reason;
     } damages[] = {
-        {"PRAGMA user_version = -1", "the bank is damaged: it says that it is of version -1"},
-        {"PRAGMA user_version = -7", "the bank is damaged: it says that it is of version -7"},
-        {"PRAGMA user_version = 6", "the bank is of version 6, newer than this program knows"},
+        {"PRAGMA user_version = -1", "the bank is damaged: its version is -1"},
+        {"PRAGMA user_version = -7", "the bank is damaged: its version is -7"},
+        {"PRAGMA user_version = 6",
+         "the bank has version 6, which is newer than this Nonet; install a newer Nonet"},
         {"PRAGMA application_id = -1", "this SQLite file is not a puzzle bank"},
     };
     for (size_t i = 0; i < sizeof damages / sizeof *damages; i++) {

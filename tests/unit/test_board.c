@@ -103,14 +103,14 @@ Test(board, validation_names_the_cells_and_the_house)
         unsigned first, second; /* cells that both hold a 3 */
         const char *message;
     } cases[] = {
-        {"classic", 18, 25, "nonet: error: digit 3 stands twice in row 3: r3c1 and r3c8\n"},
-        {"classic", 4, 76, "nonet: error: digit 3 stands twice in column 5: r1c5 and r9c5\n"},
-        {"classic", 60, 80, "nonet: error: digit 3 stands twice in box 9: r7c7 and r9c9\n"},
-        {"6x6", 0, 8, "nonet: error: digit 3 stands twice in box 1: r1c1 and r2c3\n"},
+        {"classic", 18, 25, "nonet: error: digit 3 is twice in row 3: r3c1 and r3c8\n"},
+        {"classic", 4, 76, "nonet: error: digit 3 is twice in column 5: r1c5 and r9c5\n"},
+        {"classic", 60, 80, "nonet: error: digit 3 is twice in box 9: r7c7 and r9c9\n"},
+        {"6x6", 0, 8, "nonet: error: digit 3 is twice in box 1: r1c1 and r2c3\n"},
         {"25x25", 0, 624, ""},
-        {"25x25", 0, 600, "nonet: error: digit 3 stands twice in column 1: r1c1 and r25c1\n"},
+        {"25x25", 0, 600, "nonet: error: digit 3 is twice in column 1: r1c1 and r25c1\n"},
         {"classic", 0, 80, ""},
-        {"x", 0, 80, "nonet: error: digit 3 stands twice in extra house 1: r1c1 and r9c9\n"},
+        {"x", 0, 80, "nonet: error: digit 3 is twice in extra house 1: r1c1 and r9c9\n"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         const struct layout *v = variant_find(cases[i].variant);

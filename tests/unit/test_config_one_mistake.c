@@ -20,7 +20,7 @@ static const struct {
      "books/b.yaml:1:1: error: 'title' is missing in book\n"
      "    1 | book: {}\n"
      "      | ^\n"
-     "      = help: The title, on the title page, the copyright page, the cover and in the "
+     "      = help: The title: on the title page, the copyright page, the cover and in the "
      "metadata.\n"},
     {"book:\n"
      "  title:\n"
@@ -29,14 +29,14 @@ static const struct {
      "books/b.yaml:2:3: error: 'title' needs a value\n"
      "    2 |   title:\n"
      "      |   ^\n"
-     "      = help: The title, on the title page, the copyright page, the cover and in the "
+     "      = help: The title: on the title page, the copyright page, the cover and in the "
      "metadata.\n"
-     "books/b.yaml:3:11: error: sections: a list of at least one item was expected\n"
+     "books/b.yaml:3:11: error: sections: write a list of at least one item\n"
      "    3 | sections: []\n"
      "      |           ^\n"
-     "      = help: begin each item with '- ' on a line of its own\n"},
+     "      = help: begin each item with '- ' on a new line\n"},
     {"just text\n", NULL,
-     "books/b.yaml:1:1: error: a map of 'key: value' lines was expected\n"
+     "books/b.yaml:1:1: error: write 'key: value' lines here\n"
      "    1 | just text\n"
      "      | ^\n"},
     {"book:\n"
@@ -45,7 +45,7 @@ static const struct {
      "  - count: 4\n"
      "    source: bank\n",
      NULL,
-     "books/b.yaml:5:13: error: source: needs a 'path' beside it\n"
+     "books/b.yaml:5:13: error: source: this needs a 'path'\n"
      "    5 |     source: bank\n"
      "      |             ^\n"},
     {"book:\n"
@@ -54,17 +54,18 @@ static const struct {
      "  - count: 4\n"
      "    path: x.tsv\n",
      NULL,
-     "books/b.yaml:5:11: error: path: a section that generates its puzzles reads no file\n"
+     "books/b.yaml:5:11: error: path: a section that generates its puzzles does not read a file\n"
      "    5 |     path: x.tsv\n"
      "      |           ^\n"
-     "      = help: add 'source: file' or 'source: bank', or take the path away\n"},
+     "      = help: add 'source: file' or 'source: bank', or remove the path\n"},
     {"book:\n"
      "  title: T\n"
      "sections:\n"
      "  - count: 4\n"
      "    skip: 4\n",
      NULL,
-     "books/b.yaml:5:11: error: skip: only a section from a file or a bank can pass puzzles over\n"
+     "books/b.yaml:5:11: error: skip: only a section with 'source: file' or 'source: bank' can "
+     "skip puzzles\n"
      "    5 |     skip: 4\n"
      "      |           ^\n"},
     {"book:\n"
@@ -74,7 +75,7 @@ static const struct {
      "    requires: [x-wing]\n"
      "    excludes: x-wing\n",
      NULL,
-     "books/b.yaml:6:15: error: excludes: 'x-wing' is also required\n"
+     "books/b.yaml:6:15: error: excludes: 'x-wing' is in requires too\n"
      "    6 |     excludes: x-wing\n"
      "      |               ^\n"},
     {"book:\n"
@@ -92,10 +93,10 @@ static const struct {
      "  - count: 4\n"
      "walkthrough: {puzzles: [4, 5, 4]}\n",
      NULL,
-     "books/b.yaml:5:28: error: puzzles: there is no puzzle 5: the book has 4\n"
+     "books/b.yaml:5:28: error: puzzles: there is no puzzle 5; the book has 4\n"
      "    5 | walkthrough: {puzzles: [4, 5, 4]}\n"
      "      |                            ^\n"
-     "books/b.yaml:5:31: error: puzzles: 4 stands twice in the list\n"
+     "books/b.yaml:5:31: error: puzzles: 4 is in the list twice\n"
      "    5 | walkthrough: {puzzles: [4, 5, 4]}\n"
      "      |                               ^\n"},
     {"book:\n"
@@ -104,7 +105,7 @@ static const struct {
      "  - count: 4\n"
      "cover: {art_puzzle: 5}\n",
      NULL,
-     "books/b.yaml:5:21: error: art_puzzle: there is no puzzle 5: the book has 4\n"
+     "books/b.yaml:5:21: error: art_puzzle: there is no puzzle 5; the book has 4\n"
      "    5 | cover: {art_puzzle: 5}\n"
      "      |                     ^\n"},
     {"book:\n"
@@ -113,10 +114,11 @@ static const struct {
      "  - count: 4\n"
      "cover: {barcode: ean13}\n",
      NULL,
-     "books/b.yaml:5:18: error: barcode: an EAN-13 needs the book's ISBN\n"
+     "books/b.yaml:5:18: error: barcode: an EAN-13 needs book.isbn\n"
      "    5 | cover: {barcode: ean13}\n"
      "      |                  ^\n"
-     "      = help: give book.isbn, or write 'barcode: space' for the printer's own\n"},
+     "      = help: set book.isbn, or write 'barcode: space' to leave room for the printer's "
+     "barcode\n"},
     {"book:\n"
      "  title: T\n"
      "sections:\n"
@@ -135,7 +137,7 @@ static const struct {
      "  - count: 4\n"
      "output: {name: a, cover: a}\n",
      NULL,
-     "books/b.yaml:5:26: error: output: two files would be named 'a'\n"
+     "books/b.yaml:5:26: error: output: two files would have the name 'a'\n"
      "    5 | output: {name: a, cover: a}\n"
      "      |                          ^\n"},
     {"book:\n"
@@ -161,7 +163,7 @@ static const struct {
      "sections:\n"
      "  - count: 4\n",
      "sections[1].count=1",
-     "--set:1:9: error: there is no [1]: the config lists 1 here, from [0]\n"
+     "--set:1:9: error: there is no [1]: the config has 1 here, from [0] on\n"
      "    1 | sections[1].count=1\n"
      "      |         ^\n"},
     {"book:\n"
@@ -189,7 +191,7 @@ static const struct {
      "sections:\n"
      "  - count: 1\n",
      NULL,
-     "books/b.yaml:2:10: error: title: only one line can stand here\n"
+     "books/b.yaml:2:10: error: title: this text must be one line\n"
      "    2 |   title: |\n"
      "      |          ^\n"},
     {"book:\n"
@@ -231,30 +233,30 @@ static const struct {
     const char *yaml;
     const char *said;
 } kinds[] = {
-    {"parts: {index: [1]}\n", "b.yaml:5:16: error: index: a list stands here; one value was"},
+    {"parts: {index: [1]}\n", "b.yaml:5:16: error: index: this is a list; write one value"},
     {"parts: {index: \"true\"}\n", "index: 'true' is a text in quotes: write the value without"},
-    {"per_page: {a: 1}\n", "per_page: a map stands here; one value was expected"},
+    {"per_page: {a: 1}\n", "per_page: this is a map; write one value"},
     {"per_page: aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggg\n",
      "per_page: 'aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeee"},
-    {"style: {digit_height: [0.5]}\n", "digit_height: a list stands here; one value was expected"},
+    {"style: {digit_height: [0.5]}\n", "digit_height: this is a list; write one value"},
     {"style: {digit_height: \"0.5\"}\n", "digit_height: '0.5' is a text in quotes"},
     {"page: {pages: 1..9999}\n", "pages: '1..9999' is out of range; it may be 1..5000"},
-    {"page: {pages: [1]}\n", "pages: a list stands here; one value was expected"},
-    {"    title: [a]\n", "title: a list stands here; one value was expected"},
-    {"    introduction: [a]\n", "introduction: a list stands here; one value was expected"},
-    {"    seed: [1]\n", "seed: a list stands here; one value was expected"},
-    {"    minimal: [true]\n", "minimal: a list stands here; one value was expected"},
-    {"    regions: [a]\n", "regions: a list stands here; one value was expected"},
-    {"    signs: {word_at: [row]}\n", "word_at: a list stands here; one value was expected"},
-    {"    notes_height: [1mm]\n", "notes_height: a list stands here; one value was expected"},
-    {"    level: [easy]\n", "level: a list stands here; one value was expected"},
-    {"    signs: {words: [a]}\n", "words: a list stands here; one value was expected"},
-    {"    givens: [24..28]\n", "givens: a list stands here; one value was expected"},
-    {"    se: [1..2]\n", "se: a list stands here; one value was expected"},
-    {"page: {trim: [6x9in]}\n", "trim: a list stands here; one value was expected"},
-    {"style: {font: [a]}\n", "font: a list stands here; one value was expected"},
-    {"output: {name: [a]}\n", "name: a list stands here; one value was expected"},
-    {"page: {profiles: {a: b}}\n", "profiles: a map stands here; a list was expected"},
+    {"page: {pages: [1]}\n", "pages: this is a list; write one value"},
+    {"    title: [a]\n", "title: this is a list; write one value"},
+    {"    introduction: [a]\n", "introduction: this is a list; write one value"},
+    {"    seed: [1]\n", "seed: this is a list; write one value"},
+    {"    minimal: [true]\n", "minimal: this is a list; write one value"},
+    {"    regions: [a]\n", "regions: this is a list; write one value"},
+    {"    signs: {word_at: [row]}\n", "word_at: this is a list; write one value"},
+    {"    notes_height: [1mm]\n", "notes_height: this is a list; write one value"},
+    {"    level: [easy]\n", "level: this is a list; write one value"},
+    {"    signs: {words: [a]}\n", "words: this is a list; write one value"},
+    {"    givens: [24..28]\n", "givens: this is a list; write one value"},
+    {"    se: [1..2]\n", "se: this is a list; write one value"},
+    {"page: {trim: [6x9in]}\n", "trim: this is a list; write one value"},
+    {"style: {font: [a]}\n", "font: this is a list; write one value"},
+    {"output: {name: [a]}\n", "name: this is a list; write one value"},
+    {"page: {profiles: {a: b}}\n", "profiles: this is a map; write a list"},
     {"page: {profiles: [[screen]]}\n", "error: profiles: "},
     {"style: {digits: [a, \"\"]}\n", "digits: an item of the list is empty"},
     {"style: {font: \"a\\u0007\"}\n", "font: the character U+0007 cannot be printed"},

@@ -241,7 +241,7 @@ Test(json, places_are_lines_and_columns)
     json_begin(&c, text, sizeof text - 1);
     cr_assert(json_open(&c, '{') && json_more(&c));
     cr_expect_not(json_key(&c, &key));
-    cr_expect_str_eq(c.what, "':' is needed here");
+    cr_expect_str_eq(c.what, "':' must be here");
     json_place(&c, c.wrong, &line, &column);
     cr_expect_eq(line, 2);
     cr_expect_eq(column, 6);

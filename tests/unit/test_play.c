@@ -306,17 +306,17 @@ Test(play, damaged_files)
     } cases[] = {
         {"variant classix\n", "", "f:2:9: error: there is no such variant"},
         {"rule maybe\n", "", "f:2:6: error: the rule is 'mark' or 'refuse'"},
-        {"seconds 1.5\n", "", "seconds are written like 83.250"},
+        {"seconds 1.5\n", "", "write seconds as in 83.250"},
         {"", "", "f:2:1: error: the variant must be named before the board"},
         {"variant classic\nenter r1c1=5\n", "", "f:3:1: error: the givens must come before"},
         {"variant classic\n", "enter r1c1=x\n", "f:4:12: error: a digit of the board"},
         {"variant classic\n", "enter r0c1=5\n", "f:4:7: error: a cell such as r1c2"},
         {"variant classic\n", "enter r1c10=5\n", "f:4:7: error: a cell such as r1c2"},
-        {"variant classic\n", "enter r1c1=55\n", "a change is written like"},
-        {"variant classic\n", "enter r1c1\n", "a change is written like"},
-        {"variant classic\n", "pencil r1c1?\n", "a change is written like"},
+        {"variant classic\n", "enter r1c1=55\n", "write a change as in"},
+        {"variant classic\n", "enter r1c1\n", "write a change as in"},
+        {"variant classic\n", "pencil r1c1?\n", "write a change as in"},
         {"variant classic\n", "jump r1c1=5\n", "f:4:1: error: this line is not one of"},
-        {"variant classic\n", "done 1\n", "1 moves are said to be done, but there are 0"},
+        {"variant classic\n", "done 1\n", "the file counts 1 moves done, but has only 0"},
         {"variant 4x4\n", "", "f:3:24: error: the board has too many cells"},
         {"variant 16x16\n", "", "f:3:89: error: a digit of the board"},
     };
@@ -334,7 +334,7 @@ Test(play, damaged_files)
     struct diag d = {.out = fmemopen(message, sizeof message, "w")};
     cr_assert_null(play_load("1 1 5*\n1 1 6\n", 13, "f", &d));
     fclose(d.out);
-    cr_assert(strstr(message, "f:2:1: error: this cell has a value already"), "%s", message);
+    cr_assert(strstr(message, "f:2:1: error: this cell already has a value"), "%s", message);
 }
 
 Test(play, file_names)

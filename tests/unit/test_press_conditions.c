@@ -230,9 +230,10 @@ Test(press_conditions, what_cannot_be_judged_is_refused_at_its_place)
         {"  - {count: 1, givens: 10..16, source: file, path: p}\n",
          "book.yaml:4:24: error: givens: no puzzle with fewer than 17"},
         {"  - {count: 1, level: easy, requires: [x-wing]}\n",
-         "book.yaml:4:40: error: requires: 'x-wing' makes a puzzle at least hard"},
+         "book.yaml:4:40: error: requires: 'x-wing' makes a puzzle hard or harder"},
         {"  - {count: 1, requires: [x-wing, full-house]}\n",
-         "book.yaml:4:35: error: requires: no puzzle needs 'full-house': a naked single does"},
+         "book.yaml:4:35: error: requires: no puzzle needs 'full-house', since a naked single "
+         "does"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct workshop w;

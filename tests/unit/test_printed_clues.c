@@ -128,7 +128,7 @@ static const struct {
     {LINE("odd", "\"r1c1\",\"r2c1\""), LINE("odd", "\"r1c1\""), "a clue that is not the puzzle's"},
     {SUM("r1", "35") "," SUM("c9", "0"), SUM("r1", "35") "," SUM("c9", "0"), NULL},
     {SUM("r1", "35") "," SUM("c9", "0"), SUM("r1", "35") "," SUM("c8", "0"),
-     "a sum beside the board"},
+     "a sum outside the grid"},
     {"{\"kind\":\"anti-knight\"}", "{\"kind\":\"anti-king\"}", NULL}, /* drawn by nothing */
 };
 

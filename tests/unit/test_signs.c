@@ -371,8 +371,11 @@ static const struct {
 } folders[] = {
     {{"4.svg", "2.SVG", "1.svg", "3.svg"}, {bar, square, circle, drop}, 4, NULL},
     {{"ball.svg", "box.svg", "c.svg", "d.svg", "e.txt"}, {circle, square, drop, bar, ""}, 5, NULL},
-    {{"1.svg", "2.svg", "4.svg", "5.svg"}, {circle, square, drop, bar}, 4, "no picture of digit 3"},
-    {{"1.svg", "2.svg"}, {circle, square}, 2, "has 2 pictures, and the board has 4"},
+    {{"1.svg", "2.svg", "4.svg", "5.svg"},
+     {circle, square, drop, bar},
+     4,
+     "no picture for digit 3"},
+    {{"1.svg", "2.svg"}, {circle, square}, 2, "has 2 pictures, but the board has 4"},
     {{"notes.txt"}, {""}, 1, "has 0 pictures"},
     {{"1.svg", "2.svg", "3.svg", "4.svg"}, {circle, square, square, bar}, 4, "the same picture"},
     {{"1.svg", "2.svg", "3.svg", "4.svg"}, {circle, square, "<svg", bar}, 4, "3.svg:1:"},
@@ -467,10 +470,10 @@ static const struct {
     const char *signs;
     const char *says;
 } mistakes[] = {
-    {"{word: PLANETS}", "b:2:51: 'PLANETS' has 7 letters; 6x6 takes a word of 6"},
+    {"{word: PLANETS}", "b:2:51: 'PLANETS' has 7 letters; a word for 6x6 must have 6"},
     {"{word: BANANA}", "b:2:54: 'BANANA' has 'A' twice"},
-    {"{word: PLANET, pictures: animals}", "pictures: not beside 'word'"},
-    {"{word_at: row}", "word_at: there is no 'word'"},
+    {"{word: PLANET, pictures: animals}", "pictures: this does not work together with 'word'"},
+    {"{word_at: row}", "word_at: this needs 'word'"},
     {"{words: nowhere.txt}", "cannot read 'nowhere.txt'"},
     {"{pictures: ./nowhere}", "cannot open the folder './nowhere'"},
     {"{word: \"PL\xF3\xB0\x80\x80NET\"}", "has no character U+F0000, which the word"},

@@ -99,14 +99,12 @@ static const struct wrong {
     const char *shown;
 } wrong[] = {
     {"a: 1\nb: *x\n",
-     "t.yaml:2:4: error: aliases are not supported; text that begins with '*' must stand in "
+     "t.yaml:2:4: error: aliases are not supported; put text that begins with '*' in "
      "quotes\n" CARET("2", "b: *x", "   ")},
-    {"a: &x 1\n",
-     "t.yaml:1:4: error: anchors are not supported; text that begins with '&' must stand in "
-     "quotes\n" CARET("1", "a: &x 1", "   ")},
-    {"a: !!str 1\n",
-     "t.yaml:1:4: error: tags are not supported; text that begins with '!' must stand in "
-     "quotes\n" CARET("1", "a: !!str 1", "   ")},
+    {"a: &x 1\n", "t.yaml:1:4: error: anchors are not supported; put text that begins with '&' in "
+                  "quotes\n" CARET("1", "a: &x 1", "   ")},
+    {"a: !!str 1\n", "t.yaml:1:4: error: tags are not supported; put text that begins with '!' in "
+                     "quotes\n" CARET("1", "a: !!str 1", "   ")},
     {"<<: {a: 1}\n", "t.yaml:1:1: error: merge keys ('<<') are not supported; write the values "
                      "out\n" CARET("1", "<<: {a: 1}", "")},
     {"a: 1\nb: {c: 1, c: 2}\na: 3\n",
@@ -119,31 +117,31 @@ static const struct wrong {
     {"? [x]\n: 1\n", "t.yaml:1:3: error: a key must be plain text\n" CARET("1", "? [x]", "  ")},
     {"a:\n\tb: 1\n",
      "t.yaml:2:1: error: a tab may not indent YAML; use spaces\n" CARET("2", "\tb: 1", "")},
-    {"a: b: c\n", "t.yaml:1:5: error: a second ': ' where a value stands; put the text in quotes, "
+    {"a: b: c\n", "t.yaml:1:5: error: there is a second ': ' in a value; put the text in quotes, "
                   "or check the indentation\n" CARET("1", "a: b: c", "    ")},
     {"a: 1\nb\n", "t.yaml:2:1: error: expected 'key: value' here\n" CARET("2", "b", "")},
     {"a: 'x\nb: 2\n", "t.yaml:1:4: error: this quote is never closed\n" CARET("1", "a: 'x", "   ")},
-    {"a: \"\\q\"\n",
-     "t.yaml:1:5: error: no such escape in double quotes; write \\\\ for a backslash, or use "
-     "single quotes\n" CARET("1", "a: \"\\q\"", "    ")},
+    {"a: \"\\q\"\n", "t.yaml:1:5: error: there is no such escape in double quotes; write \\\\ for "
+                     "a backslash, or use "
+                     "single quotes\n" CARET("1", "a: \"\\q\"", "    ")},
     {"a: [1, 2\nb: 3\n",
      "t.yaml:1:4: error: this '[' is never closed\n" CARET("1", "a: [1, 2", "   ")},
     {"a: {x: 1\n", "t.yaml:1:4: error: this '{' is never closed\n" CARET("1", "a: {x: 1", "   ")},
-    {"a: - 1\n", "t.yaml:1:4: error: a list's '-' cannot stand here; begin the list on a line of "
-                 "its own\n" CARET("1", "a: - 1", "   ")},
+    {"a: - 1\n", "t.yaml:1:4: error: a list's '-' cannot be here; begin the list on a new "
+                 "line\n" CARET("1", "a: - 1", "   ")},
     {"a:\n  - 1\n  b: 2\n",
      "t.yaml:3:3: error: this does not line up with the list's '-' above it\n" CARET("3", "  b: 2",
                                                                                      "  ")},
     {"a:\n   b: 1\n  c: 2\n",
      "t.yaml:3:3: error: this does not line up with the keys above it; check the indentation and "
      "the quotes\n" CARET("3", "  c: 2", "  ")},
-    {"a: **b**\n", "t.yaml:1:4: error: text that begins with '*' must stand in quotes\n" CARET(
-                       "1", "a: **b**", "   ")},
+    {"a: **b**\n",
+     "t.yaml:1:4: error: put text that begins with '*' in quotes\n" CARET("1", "a: **b**", "   ")},
     {"a: | x\n  y\n", "t.yaml:1:6: error: nothing may follow '|' or '>' on their line\n" CARET(
                           "1", "a: | x", "     ")},
-    {"a: @x\n", "t.yaml:1:4: error: text that begins with this character must stand in "
+    {"a: @x\n", "t.yaml:1:4: error: put text that begins with this character in "
                 "quotes\n" CARET("1", "a: @x", "   ")},
-    {"a: 1\n%b: 2\n", "t.yaml:2:1: error: a line that begins with '%' must be indented or stand "
+    {"a: 1\n%b: 2\n", "t.yaml:2:1: error: indent a line that begins with '%', or put it "
                       "in quotes\n" CARET("2", "%b: 2", "")},
     {"a: ]\n", "t.yaml:1:4: error: a value is missing here\n" CARET("1", "a: ]", "   ")},
     {"a: 1\n...\nb: 2\n",
@@ -306,19 +304,19 @@ Test(yaml, overrides)
         {"b=[x, 'y']", "1:1{a@1:1 1:4=1, b@2:1 1:3[1:4=x, 1:7\"y]}", ""},
         {"c.d=x", "1:1{a@1:1 1:4=1, b@2:1 2:4[2:5=1, 2:8=2], c@1:1 1:1{d@1:3 1:5=x}}", ""},
         {"a", NULL,
-         "--set:1:1: error: write it like page.trim=A4: a name, '=', a value\n" CARET("1", "a",
-                                                                                      "")},
+         "--set:1:1: error: write it as in page.trim=A4: a name, '=', a value\n" CARET("1", "a",
+                                                                                       "")},
         {"b[2]=x", NULL,
-         "--set:1:2: error: there is no [2]: the config lists 2 here, from [0]\n" CARET(
+         "--set:1:2: error: there is no [2]: the config has 2 here, from [0] on\n" CARET(
              "1", "b[2]=x", " ")},
         {"b[x]=x", NULL,
-         "--set:1:2: error: expected a number in brackets, counted from 0, like [0]\n" CARET(
+         "--set:1:2: error: a number in brackets must be here, counted from 0, as in [0]\n" CARET(
              "1", "b[x]=x", " ")},
         {"a.b=x", NULL,
          "--set:1:2: error: the value before this is not a map of names\n" CARET("1", "a.b=x",
                                                                                  " ")},
         {"=x", NULL,
-         "--set:1:1: error: a name is missing here; write it like sections[0].count=4\n" CARET(
+         "--set:1:1: error: a name is missing here; write it as in sections[0].count=4\n" CARET(
              "1", "=x", "")},
         {"a=[x", NULL, "--set:1:3: error: this '[' is never closed\n" CARET("1", "a=[x", "  ")},
         {"a=\xFF", NULL,

@@ -163,7 +163,7 @@ bool layout_compile(struct compiled *c, const struct layout_draft *draft, const 
     c->first_house[4] = (uint16_t)c->house_count;
     unsigned bad;
     if (!find_houses_of_cells(c, draft, &bad)) {
-        diag_error(d, at, "r%uc%u lies in more than %d houses", draft->row[bad] + 1U,
+        diag_error(d, at, "r%uc%u is in more than %d houses", draft->row[bad] + 1U,
                    draft->column[bad] + 1U, MAX_HOUSES_OF_CELL);
         return false;
     }

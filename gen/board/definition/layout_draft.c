@@ -108,7 +108,7 @@ static bool add_grid(const struct layout_draft_maker *m, unsigned row, unsigned 
 {
     struct layout_draft *draft = m->draft;
     if (draft->grid_count == MAX_GRIDS) {
-        diag_error(m->d, m->at, "grids: at most %d may be named", MAX_GRIDS);
+        diag_error(m->d, m->at, "grids: more than %d grids; remove some", MAX_GRIDS);
         return false;
     }
     if (row + draft->size - 1 > MAX_FRAME || column + draft->size - 1 > MAX_FRAME) {
@@ -141,7 +141,7 @@ static bool check_overlaps(const struct layout_draft_maker *m)
             bool bad = false;
             meets |= k != i && grids_meet(draft, i, k, &bad);
             if (bad) {
-                m->d->hint = "move one of them by whole boxes";
+                m->d->hint = "move one of them by whole boxes, 3 rows or columns on 9x9 grids";
                 diag_error(m->d, m->at,
                            "grids: those at r%uc%u and r%uc%u do not overlap in whole boxes of "
                            "%ux%u cells",
@@ -172,8 +172,9 @@ static bool read_grids(const struct layout_draft_maker *m, const char *text)
         unsigned row;
         unsigned column;
         if (!read_number(&p, 'r', &row) || !read_number(&p, 'c', &column) || (*p && *p != ',')) {
-            m->d->hint = "like r1c1,r1c13,r7c7,r13c1,r13c13";
-            diag_error(m->d, m->at, "grids: the first cell of each is needed, parted by commas");
+            m->d->hint = "write them as in r1c1,r1c13,r7c7,r13c1,r13c13";
+            diag_error(m->d, m->at,
+                       "grids: this is not a list of first cells, separated by commas");
             return false;
         }
         if (!add_grid(m, row, column)) {
@@ -186,7 +187,7 @@ static bool read_grids(const struct layout_draft_maker *m, const char *text)
         left = draft->grid_at[i].column < left ? draft->grid_at[i].column : left;
     }
     if (draft->grid_count == 0 || draft->grid_at[0].row || left) {
-        diag_error(m->d, m->at, "grids: one must begin in row 1, and one in column 1");
+        diag_error(m->d, m->at, "grids: a grid must begin in row 1, and one in column 1");
         return false;
     }
     return check_overlaps(m);
@@ -248,7 +249,7 @@ static bool check_region(const struct layout_draft_maker *m, unsigned region, ch
     if (count != draft->size) {
         m->d->hint = "move cells between it and its neighbours";
         diag_error(m->d, place_of(m, first, &at),
-                   "regions: %c, from %s on, has %u cells and must have %u", letter,
+                   "regions: %c, which begins at %s, has %u cells; it must have %u", letter,
                    name_cell(draft, first, name), count, draft->size);
         return false;
     }
@@ -277,9 +278,10 @@ static bool check_region(const struct layout_draft_maker *m, unsigned region, ch
         apart++;
     }
     char other[8];
-    m->d->hint = "each cell of a region must touch another one by a side";
-    diag_error(m->d, place_of(m, apart, &at), "regions: %c is not connected: %s is apart from %s",
-               letter, name_cell(draft, apart, other), name_cell(draft, first, name));
+    m->d->hint = "every cell of a region must share a side with another cell of it";
+    diag_error(m->d, place_of(m, apart, &at),
+               "regions: %c is not connected: no path joins %s and %s", letter,
+               name_cell(draft, apart, other), name_cell(draft, first, name));
     return false;
 }
 
@@ -292,8 +294,8 @@ static bool read_regions(const struct layout_draft_maker *m, const char *text)
     struct diag_at at;
     if (length != draft->cell_count) {
         diag_error(m->d, place_of_length(m, length, draft->columns, &at),
-                   "regions: %zu letters, a letter for each of %u cells is needed", length,
-                   draft->cell_count);
+                   "regions: the map has %zu letters; it needs a letter for each of the %u cells",
+                   length, draft->cell_count);
         return false;
     }
     for (unsigned cell = 0; cell < draft->cell_count; cell++) {
@@ -310,7 +312,7 @@ static bool read_regions(const struct layout_draft_maker *m, const char *text)
         }
         if (region == draft->size) {
             diag_error(m->d, place_of(m, cell, &at),
-                       "regions: %c at %s is one too many: there are %u regions", c,
+                       "regions: %c at %s is one region too many; the board has %u", c,
                        name_cell(draft, cell, name), draft->size);
             return false;
         }
@@ -342,15 +344,14 @@ static bool add_house(const struct layout_draft_maker *m, const struct draft_hou
     }
     char name[8];
     if (house->count < 2) {
-        m->d->hint = "a house needs two cells or more; '.' where no house is";
-        diag_error(m->d, place_of(m, first, &at), "houses: '%c' has one cell only, %s", letter,
+        m->d->hint = "a house needs two cells or more; write '.' for a cell in no house";
+        diag_error(m->d, place_of(m, first, &at), "houses: '%c' has only one cell, %s", letter,
                    name_cell(draft, house->cell[0], name));
         return false;
     }
     if (draft->extra_count == MAX_EXTRA_HOUSES) {
         diag_error(m->d, place_of(m, first, &at),
-                   "houses: there may be at most %d beside rows, columns and boxes",
-                   MAX_EXTRA_HOUSES);
+                   "houses: a board can have at most %d extra houses", MAX_EXTRA_HOUSES);
         return false;
     }
     draft->extra[draft->extra_count++] = *house;
@@ -363,9 +364,10 @@ static bool read_map(const struct layout_draft_maker *m, const char *map, size_t
     const struct layout_draft *draft = m->draft;
     struct diag_at at;
     if (length != draft->cell_count) {
-        diag_error(m->d, place_of_length(m, length, draft->columns, &at),
-                   "houses: a map of %zu letters, a letter or '.' for each of %u cells is needed",
-                   length, draft->cell_count);
+        diag_error(
+            m->d, place_of_length(m, length, draft->columns, &at),
+            "houses: the map has %zu characters; it needs a letter or '.' for each of the %u cells",
+            length, draft->cell_count);
         return false;
     }
     bool done[256] = {['.'] = true};
@@ -375,7 +377,7 @@ static bool read_map(const struct layout_draft_maker *m, const char *map, size_t
         char name[8];
         if (!isalnum(letter) && letter != '.') {
             diag_error(m->d, place_of(m, first, &at),
-                       "houses: %s needs a letter, or '.' where no house is",
+                       "houses: %s needs a letter, or '.' if it is in no house",
                        name_cell(draft, first, name));
             return false;
         }
@@ -385,8 +387,8 @@ static bool read_map(const struct layout_draft_maker *m, const char *map, size_t
             }
             if (house.count == draft->size) {
                 diag_error(m->d, place_of(m, cell, &at),
-                           "houses: '%c' has more than %u cells; %s is one too many", letter,
-                           draft->size, name_cell(draft, cell, name));
+                           "houses: '%c' has more than %u cells; the first beyond that is %s",
+                           letter, draft->size, name_cell(draft, cell, name));
                 return false;
             }
             house.cell[house.count++] = (uint16_t)cell;
@@ -460,7 +462,7 @@ static bool read_house_item(const struct layout_draft_maker *m, const char *item
         return read_houses(&own, row->houses);
     }
     if (length < 16) {
-        m->d->hint = "'nonet help variants' lists them; a file needs a '.' or '/' in its name";
+        m->d->hint = "'nonet help variants' lists the names; a file needs a '.' or '/' in its name";
         diag_error(m->d, place_of(m, 0, &at),
                    "houses: '%.*s' is neither a map nor the name of a set of houses", (int)length,
                    item);
@@ -495,10 +497,10 @@ static const struct layout_row *row_of_side(const struct layout_draft_maker *m, 
         }
     }
     struct diag_at at;
-    diag_error(m->d, place_of_length(m, cells, 0, &at),
-               "regions: no jigsaw has %zu cells; a letter is needed for each of 25, 36, 49, 64, "
-               "81, 100 or 144",
-               cells);
+    diag_error(
+        m->d, place_of_length(m, cells, 0, &at),
+        "regions: the map has %zu letters; a jigsaw has 25, 36, 49, 64, 81, 100 or 144 cells",
+        cells);
     return NULL;
 }
 
@@ -541,18 +543,20 @@ static bool find_regions(const struct layout_draft_maker *m, const struct layout
             return false;
         }
         if (map && regions && strcmp(regions, found->regions) != 0) {
-            diag_error(m->d, m->at, "regions: %s:%s has a map already", row->name, map);
+            diag_error(m->d, m->at, "regions: %s:%s names a map already; leave --regions out",
+                       row->name, map);
             return false;
         }
         regions = found->regions;
     }
     if (jigsaw && !regions) {
-        m->d->hint = "name a map, as in jigsaw-9:ash ('nonet help regions'), or give the regions";
-        diag_error(m->d, m->at, "a %s board needs its regions", row->name);
+        m->d->hint = "name a map, as in jigsaw-9:ash ('nonet help regions'), or write the regions";
+        diag_error(m->d, m->at, "a %s board needs regions", row->name);
         return false;
     }
     if (regions && !jigsaw) {
-        diag_error(m->d, m->at, "regions: a %s board has none; jigsaw-5 to jigsaw-12 have",
+        diag_error(m->d, m->at,
+                   "regions: a %s board has no regions; choose one of jigsaw-5 to jigsaw-12",
                    row->name);
         return false;
     }
@@ -596,8 +600,7 @@ bool layout_draft_make(struct layout_draft *draft, const struct layout_definitio
     const char *grids = definition->grids ? definition->grids : row->grids;
     m.at = definition->grids_at ? definition->grids_at : at;
     if (grids && !draft->boxed) {
-        diag_error(d, m.at, "grids: %s cannot be one of several grids, as it has no boxes to share",
-                   row->name);
+        diag_error(d, m.at, "grids: %s has no boxes, so grids of it cannot share any", row->name);
         return false;
     }
     regions.at = definition->regions_at ? definition->regions_at : at;

@@ -107,13 +107,15 @@ static enum status take_group(struct reader *r, struct span line, struct span gr
     struct diag_at at = reader_place(r, line, bad);
     if (!digits) {
         bool twice = cell_code[(unsigned char)*bad] > 1;
-        r->diag->hint = "a cell is its digit, or all digits that it may hold, without blanks";
-        return diag_error(r->diag, &at,
-                          twice ? "'%c' stands twice in its cell" : "'%c' is no digit",
+        r->diag->hint = "write each cell as its digit or all its candidates, without blanks";
+        return diag_error(r->diag, &at, twice ? "'%c' is twice in its cell" : "'%c' is not a digit",
                           *bad > ' ' && *bad < 0x7F ? *bad : '?');
     }
     if (digits >> v->size) {
-        return diag_error(r->diag, &at, "a digit is too large for a %ux%u board", v->size, v->size);
+        return diag_error(
+            r->diag, &at,
+            "a digit is too large for a %ux%u board; candidates belong to the wrong size", v->size,
+            v->size);
     }
     record->candidates[cell] = digits;
     record->givens.cell[cell] = (uint8_t)(digit_count(digits) == 1 ? lowest_digit(digits) : 0);
@@ -164,7 +166,7 @@ static enum status read_record(struct reader *r, struct record *record)
     struct diag_at at = reader_place(r, line, line.text);
     const struct layout *v = reader_variant_of_size(r, size ? size : wide, &at);
     if (v && !frame_is_full(v)) {
-        diag_error(r->diag, &at, "candidates are read of boards of one grid");
+        diag_error(r->diag, &at, "Nonet reads candidates only for boards of one grid");
         v = NULL;
     }
     if (!v) {
@@ -179,7 +181,7 @@ static enum status read_record(struct reader *r, struct record *record)
         }
         if (group_count(line) != wide) {
             at = reader_place(r, line, line.text);
-            diag_error(r->diag, &at, "%zu cells on this line, %zu on the first", group_count(line),
+            diag_error(r->diag, &at, "this row has %zu cells, the first has %zu", group_count(line),
                        wide);
             return skip_rest(r);
         }
@@ -196,7 +198,8 @@ static enum status read_record(struct reader *r, struct record *record)
 
 const struct format format_candidates = {
     .name = "candidates",
-    .doc = "positions with candidates, a cell a group of digits: 12 345 6 …; for hint and explain",
+    .doc = "positions with candidates, a group of digits for each cell: 12 345 6 …; for hint and "
+           "explain",
     .extension = ".txt",
     .detect = looks_like_candidates,
     .read = read_record,

@@ -99,7 +99,7 @@ static void write_record(struct text *out, const struct record *record, size_t p
 
 const struct format format_comma = {
     .name = "comma",
-    .doc = "one puzzle a line, its rows parted by commas: 460100000,820500000,...",
+    .doc = "one puzzle a line, its rows separated by commas: 460100000,820500000,...",
     .extension = ".txt",
     .detect = looks_like_comma,
     .read = read_record,

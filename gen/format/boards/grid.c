@@ -199,7 +199,7 @@ static void write_grid(struct text *out, const struct record *record, size_t pos
 
 const struct format format_grid = {
     .name = "grid",
-    .doc = "a row a line, the boxes parted by '|' and rulers",
+    .doc = "one row a line, with '|' and rulers between boxes",
     .extension = ".txt",
     .detect = looks_like_grid,
     .read = read_record,

@@ -44,7 +44,9 @@ static enum status read_record(struct reader *r, struct record *record)
         return status;
     }
     if (line.text[0] != ':' || !cells_of(line, &cells)) {
-        return diag_error(r->diag, &r->at, "a library line begins with ':', three times a field");
+        return diag_error(
+            r->diag, &r->at,
+            "this is not a library line: ':', then three fields with ':' between them");
     }
     char puzzle[MAX_CELLS + 1];
     size_t count = 0;
@@ -53,7 +55,7 @@ static enum status read_record(struct reader *r, struct record *record)
         i += placed;
         if (placed && cell_code[(unsigned char)cells.text[i]] < 2) {
             struct diag_at at = reader_place(r, line, cells.text + i);
-            return diag_error(r->diag, &at, "a digit is needed behind '+'");
+            return diag_error(r->diag, &at, "there is no digit after '+'");
         }
         puzzle[count++] = placed ? '.' : cells.text[i];
     }

@@ -55,7 +55,7 @@ static void write_record(struct text *out, const struct record *record, size_t p
 
 const struct format format_line = {
     .name = "line",
-    .doc = "one puzzle a line, row by row, '.' or '0' for an empty cell, then maybe a comment",
+    .doc = "one puzzle a line, row by row, '.' or '0' for an empty cell; a comment may follow",
     .extension = ".txt",
     .detect = looks_like_line,
     .read = read_record,

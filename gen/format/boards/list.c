@@ -72,12 +72,13 @@ static enum status take_entry(struct reader *r, struct span line, struct cells *
     struct span rest;
     if (!parse_entry(line, &e, &rest)) {
         struct diag_at at = reader_place(r, line, rest.text);
-        return diag_error(r->diag, &at, "column, row and digit are needed: 3 1 5 or 3 1 5*");
+        return diag_error(r->diag, &at,
+                          "this line is not column, row and digit, as in 3 1 5 or 3 1 5*");
     }
     if (e.column < 1 || e.row < 1 || e.column > MAX_SIZE || e.row > MAX_SIZE ||
         e.digit > MAX_SIZE || cells->count == MAX_CELLS) {
         struct diag_at at = reader_place(r, line, line.text);
-        return diag_error(r->diag, &at, "columns, rows and digits go from 1 to %d", MAX_SIZE);
+        return diag_error(r->diag, &at, "columns, rows and digits must be from 1 to %d", MAX_SIZE);
     }
     cells->entry[cells->count++] = e;
     cells->given_count += e.given;
@@ -135,8 +136,9 @@ static enum status read_record(struct reader *r, struct record *record)
     }
     const struct layout *v = variant_of(r, &cells);
     if (cells.largest > v->size) {
-        return diag_error(r->diag, &r->at, "a number of this puzzle is above %u, the size of %s",
-                          v->size, v->name);
+        return diag_error(r->diag, &r->at,
+                          "a number of this puzzle is larger than %u, the size of %s", v->size,
+                          v->name);
     }
     record_reset(record, v);
     memset(&record->givens, 0, v->cell_count);
@@ -170,7 +172,7 @@ static void write_record(struct text *out, const struct record *record, size_t p
 
 const struct format format_list = {
     .name = "list",
-    .doc = "a cell a line: column row digit, '*' behind given digits",
+    .doc = "one cell a line: column row digit, with '*' after a given",
     .extension = ".txt",
     .detect = looks_like_list,
     .read = read_record,

@@ -228,7 +228,7 @@ static void end_latex(struct text *out, size_t count)
 
 const struct format format_markdown = {
     .name = "markdown",
-    .doc = "a Markdown table a puzzle",
+    .doc = "a Markdown table for each puzzle",
     .extension = ".md",
     .detect = detect_markdown,
     .read = read_record,

@@ -207,8 +207,10 @@ static enum status read_cages(struct reader *r, struct span line, const char *p,
     }
     struct diag_at at = reader_place(r, line, p);
     if (!good) {
-        return diag_error(r->diag, &at, "the cages and their sums do not part a %ux%u board", size,
-                          size);
+        return diag_error(
+            r->diag, &at,
+            "the cages do not cover a %ux%u board, each cell once, with a sum for each cage", size,
+            size);
     }
     for (unsigned i = 0; i < count && !wrong; i++) {
         uint16_t cell[MAX_CELLS];
@@ -260,16 +262,16 @@ static enum status read_record(struct reader *r, struct record *record)
     (void)span_skip_blanks(&line);
     struct diag_at at = reader_place(r, line, line.text);
     if (!read_parameters(line, &p, &bad)) {
-        return diag_error(r->diag, &at, "a game ID of Solo is needed, like 3x3:… or 9j:…");
+        return diag_error(r->diag, &at, "this is not a game ID of Solo, such as 3x3:… or 9j:…");
     }
     if (bad) {
-        r->diag->hint = "plain ones, X, jigsaws and killers are";
-        return diag_error(r->diag, &at, "game IDs with '%c' are not read", bad);
+        r->diag->hint = "Nonet reads plain, X, jigsaw and killer games";
+        return diag_error(r->diag, &at, "Nonet does not read game IDs with '%c'", bad);
     }
     struct layout_definition definition = {.houses = p.diagonals ? "x" : NULL};
     const struct layout *plain = p.box_width ? plain_of(&p) : NULL;
     if (p.box_width && !plain) {
-        return diag_error(r->diag, &at, "there is no %ux%u board with boxes %u wide and %u high",
+        return diag_error(r->diag, &at, "Nonet has no %ux%u board with boxes %u wide and %u high",
                           p.size, p.size, p.box_width, p.box_height);
     }
     definition.name = plain ? plain->name : NULL;
@@ -287,7 +289,8 @@ static enum status read_record(struct reader *r, struct record *record)
         p.end += comma;
         if (!comma || !read_regions(&p.end, end, p.size, regions)) {
             at = reader_place(r, line, p.end < end ? p.end : end);
-            return diag_error(r->diag, &at, "the regions do not part a %ux%u board", p.size,
+            return diag_error(r->diag, &at,
+                              "the regions do not cover a %ux%u board, each cell once", p.size,
                               p.size);
         }
         definition.regions = regions;

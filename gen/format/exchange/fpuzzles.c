@@ -33,7 +33,7 @@ static bool read_cell(const struct web_puzzle *l, const struct json_node *n, uin
     unsigned row;
     unsigned column;
     if (n->kind != JSON_STRING || !read_place(n->text, &row, &column)) {
-        return web_fail(l, n->text.text, "a cell like R1C1 is needed here", n->text);
+        return web_fail(l, n->text.text, "a cell such as R1C1 must be here", n->text);
     }
     if (row < 1 || column < 1 || row > l->size || column > l->size) {
         return web_fail(l, n->text.text, "the board has no such cell", n->text);
@@ -100,7 +100,7 @@ static bool take_lines(struct web_puzzle *l, const struct json_node *n, enum clu
     const struct json_node *lines = json_member(l->tree, n, "lines");
     const struct json_node *circle = json_member(l->tree, n, "cells");
     if (circle && json_first(l->tree, circle) && json_next(l->tree, json_first(l->tree, circle))) {
-        return web_fail(l, n->text.text, "an arrow with more than one circle cannot be said",
+        return web_fail(l, n->text.text, "Nonet has no arrows with more than one circle",
                         (struct span){0});
     }
     for (const struct json_node *line = json_first(l->tree, lines); line;
@@ -131,7 +131,7 @@ static bool take_pair(struct web_puzzle *l, const struct json_node *n, enum clue
     unsigned count;
     struct span value = value_of(l, n);
     if (value.length && !span_is(value, usual)) {
-        return web_fail(l, n->text.text, "a sign of this value cannot be said", value);
+        return web_fail(l, n->text.text, "Nonet has no signs of this value", value);
     }
     return cells_of(l, n, cell, &count) && web_add_clue(l, n->text.text, kind, 0, cell, count);
 }
@@ -186,7 +186,7 @@ static bool take_sandwich(struct web_puzzle *l, const struct json_node *n)
     unsigned sum;
     if (!place || !read_place(place->text, &row, &column) || (row > 0) == (column > 0) ||
         row > l->size || column > l->size) {
-        return web_fail(l, n->text.text, "a sandwich's sum stands at R0C1 or R1C0",
+        return web_fail(l, n->text.text, "a sandwich sum must be at a place such as R0C1 or R1C0",
                         place ? place->text : (struct span){0});
     }
     if (!web_whole(value_of(l, n), &sum) || sum > CLUE_MAX_SUM) {
@@ -267,7 +267,7 @@ static bool take_negative(struct web_puzzle *l, const struct json_node *n)
             return true;
         }
     }
-    return web_fail(l, n->text.text, "this negative constraint cannot be said", n->text);
+    return web_fail(l, n->text.text, "Nonet does not have this negative constraint", n->text);
 }
 
 /* ---- the board ---- */
@@ -295,7 +295,7 @@ static bool read_size(struct web_puzzle *l)
         return web_fail(l, size->text.text, "the grid is not of this size", size->text);
     }
     return (rows > 1 && rows == l->size && rows <= MAX_EXCHANGE_SIZE) ||
-           web_fail(l, l->line.text, "this holds no square grid", (struct span){0});
+           web_fail(l, l->line.text, "this has no square grid", (struct span){0});
 }
 
 /* Givens and regions, a letter a cell. */
@@ -318,7 +318,8 @@ static bool read_grid(struct web_puzzle *l, char regions[MAX_CELLS + 1])
             regions[cell] = (char)('A' + number);
             if (value && web_is_true(json_member(l->tree, n, "given")) &&
                 (!web_whole(value->text, &digit) || digit < 1 || digit > l->size)) {
-                return web_fail(l, value->text.text, "this is no digit of the board", value->text);
+                return web_fail(l, value->text.text, "this is not a digit of the board",
+                                value->text);
             }
             l->givens.cell[cell] = (uint8_t)digit;
         }
@@ -396,7 +397,8 @@ static bool take_member(struct web_puzzle *l, const struct json_node *n)
         }
         return true;
     }
-    return empty || web_fail(l, n->key.text, "this constraint of f-puzzles cannot be said", n->key);
+    return empty ||
+           web_fail(l, n->key.text, "Nonet does not have this constraint of f-puzzles", n->key);
 }
 
 bool fpuzzles_load(struct web_puzzle *l)
@@ -601,7 +603,7 @@ static bool detect_json(const char *head, size_t length)
 
 const struct format format_fpuzzles = {
     .name = "fpuzzles",
-    .doc = "JSON of the web setter f-puzzles, an object a line",
+    .doc = "JSON of the web setter f-puzzles, one object a line",
     .extension = ".json",
     .detect = detect_json,
     .read = read_json,

@@ -34,25 +34,25 @@ static const struct placeholder *find(const char *name, size_t length)
 static enum status no_such(const char *name, size_t length, const struct diag_at *at,
                            struct diag *d)
 {
-    d->hint = "{solo}, {fpuzzles}, {scl}, {line}, {zeros} and {number} are known";
-    return diag_usage(d, at, "a link has no placeholder {%.*s}", (int)(length > 40 ? 40 : length),
-                      name);
+    d->hint = "use {solo}, {fpuzzles}, {scl}, {line}, {zeros} or {number}";
+    return diag_usage(d, at, "{%.*s} is not a placeholder of links",
+                      (int)(length > 40 ? 40 : length), name);
 }
 
 enum status puzzle_link_check(const char *template, const struct diag_at *at, struct diag *d)
 {
     if (strncmp(template, "http://", 7) != 0 && strncmp(template, "https://", 8) != 0) {
-        return diag_usage(d, at, "a link begins with https:// or http://");
+        return diag_usage(d, at, "a link must begin with https:// or http://");
     }
     if (strpbrk(template, " \"<>")) {
         d->hint = "write spaces as %20";
-        return diag_usage(d, at, "this link is no plain address");
+        return diag_usage(d, at, "this link is not a web address");
     }
     unsigned found = 0;
     for (const char *open = strchr(template, '{'); open; open = strchr(open + 1, '{')) {
         size_t length = strcspn(open + 1, "{}");
         if (open[1 + length] != '}') {
-            return diag_usage(d, at, "a link's placeholder ends with }");
+            return diag_usage(d, at, "a placeholder in a link must end with }");
         }
         if (!find(open + 1, length)) {
             return no_such(open + 1, length, at, d);
@@ -60,8 +60,13 @@ enum status puzzle_link_check(const char *template, const struct diag_at *at, st
         found++;
     }
     d->hint =
-        found ? NULL : "put {solo}, {fpuzzles}, {scl}, {line}, {zeros} or {number} where it goes";
-    return found ? STATUS_OK : diag_usage(d, at, "this link is the same for all puzzles");
+        found
+            ? NULL
+            : "put {solo}, {fpuzzles}, {scl}, {line}, {zeros} or {number} where the puzzle belongs";
+    return found ? STATUS_OK
+                 : diag_usage(
+                       d, at,
+                       "this link has no placeholder, so it would be the same for all puzzles");
 }
 
 static enum status add_placeholder(const struct placeholder *p, const struct record *r,
@@ -77,7 +82,7 @@ static enum status add_placeholder(const struct placeholder *p, const struct rec
     char words[CLUE_COMPLAINT_SIZE];
     if (!format_can_say(format, r->variant)) {
         d->hint = "choose another placeholder, or leave the link out";
-        return diag_error(d, at, "puzzle %zu: {%s} cannot say %s", number, p->name,
+        return diag_error(d, at, "puzzle %zu: {%s} cannot store %s", number, p->name,
                           format_lacks(format, r->variant, words));
     }
     format->write(&written, r, 0);

@@ -561,7 +561,7 @@ static bool detect_json(const char *head, size_t length)
 
 const struct format format_scl = {
     .name = "scl",
-    .doc = "JSON of the web player SudokuPad, an object a line, with the rules in words",
+    .doc = "JSON of the web player SudokuPad, one object a line, with the rules in words",
     .extension = ".json",
     .detect = detect_json,
     .read = read_json,

@@ -142,7 +142,7 @@ static bool read_way(const struct scl *s, const struct json_node *n, uint16_t *c
         int rows = good && *count ? (int)to_row - (int)row : 0;
         int columns = good && *count ? (int)to_column - (int)column : 0;
         if (!good || (rows && columns && abs(rows) != abs(columns))) {
-            return scl_fail(s, n, "a line that does not go from cell to cell cannot be said");
+            return scl_fail(s, n, "Nonet has no lines that do not go from cell to cell");
         }
         if (!*count) {
             row = to_row;
@@ -158,7 +158,7 @@ static bool read_way(const struct scl *s, const struct json_node *n, uint16_t *c
             cell[(*count)++] = (uint16_t)scl_cell(s, row, column);
         }
     }
-    return *count > 1 || scl_fail(s, n, "a line of one cell cannot be said");
+    return *count > 1 || scl_fail(s, n, "Nonet has no lines of one cell");
 }
 
 /* A slanting line from corner to corner of cells: those cells. */
@@ -224,7 +224,7 @@ bool scl_take_line(struct scl *s, const struct json_node *n)
     }
     if (is_slant(s, n, cell, &count)) {
         return scl_is_area(s, cell, count) ||
-               scl_fail(s, n, "of a slanting line, no cage without a sum tells what it is");
+               scl_fail(s, n, "no cage without a sum says what this slanting line is");
     }
     if (!read_way(s, n, cell, &count)) {
         return false;
@@ -240,11 +240,11 @@ bool scl_take_line(struct scl *s, const struct json_node *n)
     }
     if ((!first && !last) || (first && last)) {
         return scl_fail(s, n,
-                        first ? "a line with a bulb at both ends cannot be said"
-                              : "a line without a bulb of its colour cannot be said");
+                        first ? "Nonet has no lines with a bulb at both ends"
+                              : "Nonet has no lines without a bulb of the same colour");
     }
     if (!rules_mention(s, CLUE_THERMO)) {
-        return scl_fail_kind(s, n, "the rules do not speak of what this looks like", CLUE_THERMO);
+        return scl_fail_kind(s, n, "the rules in words do not explain this", CLUE_THERMO);
     }
     for (unsigned i = 0; last && i < count / 2; i++) {
         uint16_t other = cell[i];
@@ -265,11 +265,10 @@ bool scl_take_arrow(struct scl *s, const struct json_node *n)
     double width;
     const struct json_node *round = find_round(s, cell[0], NULL, &width);
     if (!round) {
-        return scl_fail(s, n,
-                        "an arrow that does not begin in a circle of one cell cannot be said");
+        return scl_fail(s, n, "Nonet has no arrows that do not begin in a circle of one cell");
     }
     if (!rules_mention(s, CLUE_ARROW)) {
-        return scl_fail_kind(s, n, "the rules do not speak of what this looks like", CLUE_ARROW);
+        return scl_fail_kind(s, n, "the rules in words do not explain this", CLUE_ARROW);
     }
     use(s, round);
     return web_add_clue(s->p, n->text.text, CLUE_ARROW, 0, cell, count);
@@ -282,8 +281,7 @@ static bool add_shown(struct scl *s, const struct scl_drawings_shape *shape, enu
 {
     return rules_mention(s, kind)
                ? web_add_clue(s->p, shape->node->text.text, kind, sum, cell, count)
-               : scl_fail_kind(s, shape->node, "the rules do not speak of what this looks like",
-                               kind);
+               : scl_fail_kind(s, shape->node, "the rules in words do not explain this", kind);
 }
 
 /* Beside a row or above a column: a number. */
@@ -295,7 +293,7 @@ static bool take_outside(struct scl *s, const struct scl_drawings_shape *shape)
     bool row = shape->center.row > 0 && shape->center.row < size;
     bool column = shape->center.column > 0 && shape->center.column < size;
     if (row == column || !web_whole(shape->text, &sum) || sum > CLUE_MAX_SUM) {
-        return web_fail(s->p, shape->node->text.text, "what stands there outside cannot be said",
+        return web_fail(s->p, shape->node->text.text, "Nonet does not have this outside the grid",
                         shape->text);
     }
     for (unsigned i = 0; i < s->p->size; i++) {
@@ -364,8 +362,8 @@ static bool take_between(struct scl *s, const struct scl_drawings_shape *shape, 
     int order = order_of(shape->text, beside, angle);
     enum clue_kind_id kind = order ? CLUE_GREATER : kind_between(shape, beside);
     if (kind == CLUE_KIND_COUNT) {
-        return web_fail(s->p, shape->node->text.text,
-                        "what stands there between two cells cannot be said", shape->text);
+        return web_fail(s->p, shape->node->text.text, "Nonet does not have this between two cells",
+                        shape->text);
     }
     if (order < 0) {
         cell[0] = (uint16_t)other;
@@ -404,5 +402,6 @@ bool scl_take_shape(struct scl *s, const struct json_node *n)
         uint16_t cell = (uint16_t)scl_cell(s, (unsigned)at.row, (unsigned)at.column);
         return add_shown(s, &shape, shape.rounded ? CLUE_ODD : CLUE_EVEN, 0, &cell, 1);
     }
-    return web_fail(s->p, n->text.text, "what is drawn there cannot be said", shape.text);
+    return web_fail(s->p, n->text.text, "Nonet does not have a constraint drawn like this",
+                    shape.text);
 }

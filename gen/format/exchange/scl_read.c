@@ -64,7 +64,7 @@ static bool read_cells(const struct scl *s, const struct json_node *list, uint16
         struct point at;
         if (!scl_point(s, n, &at) || at.row < 0 || at.column < 0 || at.row >= s->p->size ||
             at.column >= s->p->size || at.row != floor(at.row) || at.column != floor(at.column)) {
-            return scl_fail(s, n, "a cell of the board is needed here, [row,column] from 0");
+            return scl_fail(s, n, "a cell of the board must be here, [row,column] from 0");
         }
         if (*count == MAX_CELLS) {
             return scl_fail(s, n, "too many cells");
@@ -199,7 +199,7 @@ static bool read_board(struct scl *s)
         rows++;
     }
     if (rows < 2 || rows > MAX_SIZE) {
-        return web_fail(s->p, s->whole->text.text, "this holds no board", (struct span){0});
+        return web_fail(s->p, s->whole->text.text, "this has no board", (struct span){0});
     }
     s->p->size = rows;
     unsigned at = 0;
@@ -209,7 +209,7 @@ static bool read_board(struct scl *s)
             struct span value = scl_text(s, c, "value");
             unsigned digit = 0;
             if (value.length && (!web_whole(value, &digit) || digit < 1 || digit > rows)) {
-                return web_fail(s->p, value.text, "this is no digit of the board", value);
+                return web_fail(s->p, value.text, "this is not a digit of the board", value);
             }
             if (++columns > rows) {
                 break;
@@ -240,7 +240,7 @@ static bool read_regions(const struct scl *s, char *map, bool *none)
         }
         for (unsigned i = 0; i < count; i++) {
             if (map[cell[i]] != '.') {
-                return scl_fail(s, n, "a region lies upon another");
+                return scl_fail(s, n, "two regions overlap");
             }
             map[cell[i]] = (char)('A' + region);
         }
@@ -248,7 +248,7 @@ static bool read_regions(const struct scl *s, char *map, bool *none)
     }
     *none = region == 0;
     if (!*none && memchr(map, '.', cells)) {
-        return scl_fail(s, list, "there are cells that belong to no region");
+        return scl_fail(s, list, "some cells belong to no region");
     }
     return true;
 }
@@ -324,14 +324,13 @@ static bool take_cage(struct scl *s, const struct json_node *n)
         return true;
     }
     if (!cells || !read_cells(s, cells, cell, &count)) {
-        return cells ? false : scl_fail(s, n, "a cage without cells cannot be said");
+        return cells ? false : scl_fail(s, n, "Nonet has no cages without cells");
     }
     if (!sum_of(s, n, &sum) || sum > CLUE_MAX_SUM) {
         return web_fail(s->p, n->text.text, "a cage needs a sum", scl_text(s, n, "value"));
     }
     if (!web_is_true(unique) && (unique || !rules_mention(s, CLUE_CAGE))) {
-        return scl_fail_kind(s, n, "what does not say that its digits differ cannot be said",
-                             CLUE_CAGE);
+        return scl_fail_kind(s, n, "Nonet has no cages whose digits may repeat", CLUE_CAGE);
     }
     return web_add_clue(s->p, n->text.text, CLUE_CAGE, sum, cell, count);
 }
@@ -345,7 +344,7 @@ static bool take_house(struct scl *s, const struct json_node *n)
         return true;
     }
     if (!cells || !read_cells(s, cells, cell, &count)) {
-        return cells ? false : scl_fail(s, n, "an area without cells cannot be said");
+        return cells ? false : scl_fail(s, n, "Nonet has no extra houses without cells");
     }
     if (count > s->p->size) {
         return scl_fail(s, n, "an area has more cells than there are digits");
@@ -389,7 +388,8 @@ static bool take_global(struct scl *s, const struct json_node *n)
         }
     }
     return span_is(n->text, "disjoint") ||
-           web_fail(s->p, n->text.text, "this rule for the whole board cannot be said", n->text);
+           web_fail(s->p, n->text.text, "Nonet does not have this rule for the whole board",
+                    n->text);
 }
 
 /* Rules that many puzzles have in words alone. */
@@ -422,8 +422,8 @@ static bool take_words(struct scl *s)
     for (size_t i = 0; i < sizeof complete / sizeof *complete && !all && !not_all; i++) {
         if (speaks_of(&s->rules, complete[i])) {
             return web_fail(s->p, s->whole->text.text,
-                            "that all signs are given is said in words alone; \"global\" should "
-                            "have antidifference, antiratio or antixv",
+                            "only the text says that all signs are shown; add antidifference, "
+                            "antiratio or antixv to \"global\"",
                             (struct span){complete[i], strlen(complete[i])});
         }
     }
@@ -495,7 +495,7 @@ static bool read_clues(struct scl *s)
             known |= span_is(n->key, members[i].key);
         }
         if (!known) {
-            return web_fail(s->p, n->key.text, "this part of a puzzle cannot be said", n->key);
+            return web_fail(s->p, n->key.text, "Nonet does not have this part of a puzzle", n->key);
         }
     }
     for (size_t i = 0; i < MEMBERS && members[i].take; i++) {

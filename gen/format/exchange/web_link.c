@@ -41,9 +41,10 @@ static enum status unpack(struct reader *r, struct span line, const struct mark 
     }
     struct text *text = mark->scl ? &plain : &json;
     good = good && text->length > 0 && !text->failed;
-    enum status status = good ? web_read(r, line, (struct span){text->data, text->length}, true,
-                                         mark->scl ? scl_load : fpuzzles_load, record)
-                              : diag_error(r->diag, &at, "the link's puzzle cannot be unpacked");
+    enum status status = good
+                             ? web_read(r, line, (struct span){text->data, text->length}, true,
+                                        mark->scl ? scl_load : fpuzzles_load, record)
+                             : diag_error(r->diag, &at, "the puzzle in the link cannot be decoded");
     text_free(&json);
     text_free(&plain);
     return status;
@@ -60,10 +61,10 @@ static enum status read_link(struct reader *r, struct record *record)
     const struct mark *mark = find_packed(span_trim(line), &packed);
     if (!mark) {
         struct diag_at at = reader_place(r, line, line.text);
-        r->diag->hint =
-            "links with a short name do not hold theirs: open it, and copy the long link";
-        return diag_error(r->diag, &at,
-                          "a link is needed that holds a puzzle: …?load=…, …/fpuzzles… or …/scl…");
+        r->diag->hint = "a short link does not contain its puzzle; open it and copy the long link";
+        return diag_error(
+            r->diag, &at,
+            "this link does not contain a puzzle, as …?load=…, …/fpuzzles… and …/scl… do");
     }
     for (size_t i = 0; i < packed.length; i++) { /* what follows is not of it */
         packed.length = strchr("=&#?", packed.text[i]) && packed.text[i] ? i : packed.length;
@@ -129,7 +130,7 @@ static bool detect_link(const char *head, size_t length)
 
 const struct format format_fpuzzles_link = {
     .name = "fpuzzles-link",
-    .doc = "links to f-puzzles that hold a puzzle; those of SudokuPad are read too",
+    .doc = "links to f-puzzles that contain the puzzle; links to SudokuPad are read too",
     .extension = ".txt",
     .detect = detect_link,
     .read = read_link,
@@ -141,7 +142,7 @@ const struct format format_fpuzzles_link = {
 
 const struct format format_sudokupad_link = {
     .name = "sudokupad-link",
-    .doc = "links to the web player SudokuPad that hold a puzzle as f-puzzles has it",
+    .doc = "links to the web player SudokuPad that contain the puzzle in f-puzzles' form",
     .extension = ".txt",
     .read = read_link,
     .write = write_pad_link,
@@ -152,7 +153,7 @@ const struct format format_sudokupad_link = {
 
 const struct format format_scl_link = {
     .name = "scl-link",
-    .doc = "links to SudokuPad that hold a puzzle as it has it itself, with its rules",
+    .doc = "links to SudokuPad that contain the puzzle in its own form, with the rules in words",
     .extension = ".txt",
     .read = read_link,
     .write = write_scl_link,

@@ -116,12 +116,13 @@ static bool take_solution(struct web_puzzle *p, struct record *record)
         char words[CLUE_COMPLAINT_SIZE];
         if (!clue_kind_of(clue_at(v, i))->holds(v, clue_at(v, i), p->solution.cell)) {
             clue_words(v, clue_at(v, i), words);
-            return web_fail(p, p->solution_at, "the solution that it brings breaks a clue as read",
+            return web_fail(p, p->solution_at, "the solution in it breaks a constraint",
                             (struct span){words, strlen(words)});
         }
     }
     if (!grid_solves(v, &record->givens, &p->solution)) {
-        return web_fail(p, p->solution_at, "this is no solution of the puzzle", (struct span){0});
+        return web_fail(p, p->solution_at, "this is not a solution of the puzzle",
+                        (struct span){0});
     }
     record->has_solution = true;
     memcpy(record->solution.cell, p->solution.cell, v->cell_count);

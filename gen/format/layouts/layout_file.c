@@ -103,7 +103,8 @@ enum status layout_file_read(const char *path, bool several, struct layout_text 
     if ((name > 5 && strcmp(path + name - 5, ".yaml") == 0) ||
         (name > 4 && strcmp(path + name - 4, ".yml") == 0)) {
 #ifdef NONET_ENGINE
-        return diag_usage(d, &at, "the engine alone reads no YAML: a text of maps will do");
+        return diag_usage(d, &at,
+                          "this build of the engine reads no YAML; use a text file of maps");
 #else
         return layout_yaml_read(path, out, d);
 #endif
@@ -116,7 +117,7 @@ enum status layout_file_read(const char *path, bool several, struct layout_text 
     bool failed = ferror(file) != 0;
     fclose(file);
     if (failed || length == sizeof bytes || memchr(bytes, '\0', length)) {
-        return diag_usage(d, &at, "this file cannot be a map");
+        return diag_usage(d, &at, "this file is not a map of letters");
     }
     size_t before = out->text.length;
     const char *kept = arena_copy(&out->arena, bytes, length);
@@ -125,8 +126,8 @@ enum status layout_file_read(const char *path, bool several, struct layout_text 
     }
     add_maps(kept, length, several, out, path);
     if (out->text.length == before) {
-        d->hint = "rows of letters, one a cell; '.' for cells of no house";
-        return diag_usage(d, &at, "the file holds no map");
+        d->hint = "write rows of letters, one for each cell, and '.' for cells in no house";
+        return diag_usage(d, &at, "the file has no map");
     }
     return STATUS_OK;
 }

@@ -16,7 +16,7 @@ static enum status add_part(const char *value, const struct diag_at *at, bool se
     if (value_is_path(value)) {
         enum status status = layout_file_read(value, several, out, d);
         return status == STATUS_OK || !at ? status
-                                          : diag_usage(d, at, "'%s' cannot be read", value);
+                                          : diag_usage(d, at, "cannot read '%s' as a map", value);
     }
     layout_text_add(out, value, strlen(value), &(struct diag_at){0});
     return STATUS_OK;
@@ -137,8 +137,8 @@ enum status layout_options_read(const struct layout_settings *s, bool fresh,
     enum status status = read_clues(&bare, out, d);
     status = status == STATUS_OK ? read_parts(&bare, out, d) : status;
     if (status == STATUS_OK && out->choice.kind != LAYOUT_FIXED) {
-        d->hint = "name a map by --regions, or read records that hold their regions";
-        return diag_usage(d, NULL, "a %s board that is read needs its regions",
+        d->hint = "name a map with --regions, or read puzzles in json, which include their regions";
+        return diag_usage(d, NULL, "the puzzles of a %s board need their regions",
                           out->choice.layout->base);
     }
     return status;

@@ -35,32 +35,36 @@ const char *layout_name_choice(size_t index);
 #define LAYOUT_OPTION_REGIONS(type, field)                                                         \
     {                                                                                              \
         .name = "regions", .kind = OPTION_STRING, .metavar = "R",                                  \
-        .doc = "of a jigsaw: a map ('nonet help regions'), or a file, a letter a cell",            \
+        .doc = "regions of a jigsaw: the name of a map ('nonet help "                              \
+               "regions'), or a file with a letter for each cell",                                 \
         .offset = offsetof(type, field.regions)                                                    \
     }
 #define LAYOUT_OPTION_HOUSES(type, field)                                                          \
     {                                                                                              \
         .name = "houses", .kind = OPTION_LIST, .metavar = "H",                                     \
-        .doc =                                                                                     \
-            "more houses: a variant's, diagonal, or a file, a letter or '.' a cell; repeatable",   \
+        .doc = "extra houses: a variant's name, diagonal, or a file with a "                       \
+               "letter or '.' for each cell; repeatable",                                          \
         .offset = offsetof(type, field.houses)                                                     \
     }
 #define LAYOUT_OPTION_GRIDS(type, field)                                                           \
     {                                                                                              \
         .name = "grids", .kind = OPTION_STRING, .metavar = "G",                                    \
-        .doc = "first cells of grids that share boxes: r1c1,r7c7",                                 \
+        .doc = "first cell of each grid of a board with several, as in "                           \
+               "r1c1,r7c7",                                                                        \
         .offset = offsetof(type, field.grids)                                                      \
     }
 #define LAYOUT_OPTION_CLUES(type, field)                                                           \
     {.name = "clues",                                                                              \
      .kind = OPTION_STRING,                                                                        \
      .metavar = "K,…",                                                                             \
-     .doc = "kinds of clues beside the givens: killer, thermo, … ('nonet help clues')",            \
+     .doc = "kinds of constraints, as in killer or thermo,arrow ('nonet "                          \
+            "help clues')",                                                                        \
      .offset = offsetof(type, field.clues),                                                        \
      .choice = clue_spec_choice},                                                                  \
     {                                                                                              \
         .name = "all-signs", .kind = OPTION_FLAG,                                                  \
-        .doc = "pairs of cells without a sign do not have its property",                           \
+        .doc = "show all signs: a pair of cells without a sign does not have "                     \
+               "its property",                                                                     \
         .offset = offsetof(type, field.all_signs)                                                  \
     }
 #define LAYOUT_OPTIONS(type, field, words)                                                         \

@@ -38,13 +38,14 @@ enum status layout_yaml_read(const char *path, struct layout_text *out, struct d
     if (status == STATUS_OK && (!list || list->kind != YAML_KIND_LIST || !list->count)) {
         struct diag_at at = {.file = path};
         const struct yaml_node *wrong = list ? list : root;
-        d->hint = "like: houses: [hyper, ...], or each map as a block of lines";
+        d->hint = "write houses: [hyper, …], or each map as a block of lines";
         status = diag_usage(d, wrong ? yaml_diag_at(&wrong->location, &at) : &at,
                             "`houses` must be a list of maps or names");
     }
     for (struct yaml_node *n = status == STATUS_OK ? list->first : NULL; n; n = n->next) {
         if (n->kind != YAML_KIND_SCALAR) {
-            status = yaml_error(&load, &n->location, "a house map is text, a letter a cell");
+            status = yaml_error(&load, &n->location,
+                                "a map of houses must be text with a letter for each cell");
             break;
         }
         text_puts(&out->text, n == list->first ? "" : ",");

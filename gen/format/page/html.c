@@ -180,7 +180,7 @@ static void end(struct text *out, size_t count)
 
 const struct format format_html = {
     .name = "html",
-    .doc = "a page of its own, to print or to play in a browser",
+    .doc = "a web page to print or to play in a browser",
     .extension = ".html",
     .detect = looks_like_html,
     .read = read_record,

@@ -61,9 +61,9 @@ static const struct layout *fail_count(size_t count, const struct layout *wanted
         diag_error(d, place, "%zu cells, but a %s board has %u", count, wanted->name,
                    wanted->cell_count);
     } else {
-        d->hint = "a 9x9 board is 81 characters; 16, 36, 64, 100, 144, 225, 256, 400 and 625 are "
-                  "the other sizes";
-        diag_error(d, place, "%zu cells: no board has that many", count);
+        d->hint = "a 9x9 board has 81 characters; other boards have 16, 36, 64, 100, 144, 225, "
+                  "256, 400 or 625";
+        diag_error(d, place, "%zu cells: no board has this number of cells", count);
     }
     return NULL;
 }

@@ -57,7 +57,8 @@ enum status reader_too_long(struct reader *r)
         r->start = r->end;
         if (passed > ENDLESS_LINE) {
             r->broken = r->at_end = true;
-            return diag_error(r->diag, &at, "the line does not end within %d MB: is this a file?",
+            return diag_error(r->diag, &at,
+                              "the line is longer than %d MB; is this a file of puzzles?",
                               ENDLESS_LINE >> 20);
         }
         if (!reader_fill(r)) {
@@ -66,7 +67,7 @@ enum status reader_too_long(struct reader *r)
     }
     r->start = newline ? (size_t)(newline + 1 - r->block) : r->end;
     r->line++;
-    return diag_error(r->diag, &at, "the line is longer than %d bytes: is this a puzzle file?",
+    return diag_error(r->diag, &at, "the line is longer than %d bytes; is this a file of puzzles?",
                       READER_MAX_LINE);
 }
 
@@ -197,7 +198,7 @@ enum status reader_take_row(struct reader *r, const struct layout *v, struct spa
 {
     if (count != frame_columns(v)) {
         struct diag_at at = reader_place(r, line, line.text);
-        return diag_error(r->diag, &at, "row %u has %s%zu cells, %u are needed", row + 1,
+        return diag_error(r->diag, &at, "row %u has %s%zu cells; it must have %u", row + 1,
                           count > MAX_SIZE ? "over " : "", count > MAX_SIZE ? count - 1 : count,
                           frame_columns(v));
     }
@@ -307,7 +308,7 @@ struct reader *reader_new(const char *path, struct diag *d)
     }
     r->fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (is_folder(r->fd) && !open_manifest(r)) {
-        d->hint = "name a file of puzzles, or the folder of a book with its manifest.json";
+        d->hint = "name a file of puzzles, or the folder of a book that has a manifest.json";
         diag_error(d, &at, "cannot read the manifest.json of this folder: %s", why_no_manifest());
         reader_free(r);
         return NULL;

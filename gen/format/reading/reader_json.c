@@ -68,7 +68,7 @@ static enum status next_byte(struct reader *r, char *c)
         }
         if (r->json.list != JSON_NO_LIST && !r->json.in_object) {
             r->json.list = JSON_NO_LIST;
-            return fail_json(r, "the list of puzzles is not closed; ']' is needed at its end");
+            return fail_json(r, "the list of puzzles is not closed; add ']' at its end");
         }
         return STATUS_END;
     }
@@ -106,8 +106,8 @@ static enum status take_mark(struct reader *r, char c, bool *taken)
                  (*taken &&
                   ((c == ',' && list != JSON_LIST_VALUE) || (c == ']' && list == JSON_LIST_COMMA)));
     enum status status = !wrong   ? STATUS_OK
-                         : *taken ? fail_json(r, "a puzzle is needed before this")
-                                  : fail_json(r, "',' or ']' is needed here");
+                         : *taken ? fail_json(r, "a puzzle must come before this")
+                                  : fail_json(r, "',' or ']' must be here");
     if (*taken) {
         pass_byte(r);
     } else if (wrong) {
@@ -359,7 +359,7 @@ static enum status pass_nested(struct reader *r)
             pass_byte(r);
         }
     }
-    return how == JSON_WHOLE ? STATUS_OK : fail_json(r, "this cannot stand here");
+    return how == JSON_WHOLE ? STATUS_OK : fail_json(r, "this cannot be here");
 }
 
 /* A string as it stands, appended with its quotes. */
@@ -367,7 +367,7 @@ static enum status take_string(struct reader *r, struct text *raw)
 {
     char c = '\0';
     bool escaped = false;
-    enum status status = take_byte(r, '"', "a string in quotes is needed here");
+    enum status status = take_byte(r, '"', "a string in quotes must be here");
     text_puts(raw, "\"");
     for (bool closed = false; status == STATUS_OK && !closed;) {
         status = next_byte(r, &c);
@@ -450,7 +450,7 @@ static enum status take_name(struct reader *r, const char *name, bool *same)
         json_end(&c);
     }
     text_free(&raw);
-    return status == STATUS_OK ? take_byte(r, ':', "':' is needed here") : status;
+    return status == STATUS_OK ? take_byte(r, ':', "':' must be here") : status;
 }
 
 enum status reader_json_find_list(struct reader *r, const char *name, bool *closed)
@@ -459,7 +459,7 @@ enum status reader_json_find_list(struct reader *r, const char *name, bool *clos
     bool first = !again;
     char c;
     *closed = false;
-    enum status status = again ? STATUS_OK : take_byte(r, '{', "an object is needed here");
+    enum status status = again ? STATUS_OK : take_byte(r, '{', "an object must be here");
     r->json.in_object = true;
     while (status == STATUS_OK && (status = find_byte(r, &c)) == STATUS_OK) {
         bool same = false;
@@ -470,7 +470,7 @@ enum status reader_json_find_list(struct reader *r, const char *name, bool *clos
             return status == STATUS_OK ? fail_json(r, "nothing may follow the object") : status;
         }
         if (!first) {
-            status = take_byte(r, ',', "',' or '}' is needed here");
+            status = take_byte(r, ',', "',' or '}' must be here");
         }
         first = false;
         status = status == STATUS_OK ? take_name(r, name, &same) : status;
@@ -478,7 +478,7 @@ enum status reader_json_find_list(struct reader *r, const char *name, bool *clos
             status = find_byte(r, &c);
             return status != STATUS_OK ? status
                    : c == '['          ? take_mark(r, c, &same)
-                                       : fail_json(r, "a list is needed here");
+                                       : fail_json(r, "a list must be here");
         }
         status = status == STATUS_OK ? pass_value(r) : status;
     }

@@ -51,7 +51,7 @@ static bool read_list(struct json_object *o, struct span *value)
  * string. */
 static bool read_counts(struct json_object *o, bool words, struct span *value)
 {
-    static const char a_count[] = "a technique and its count are needed here: \"x-wing\":1";
+    static const char a_count[] = "a technique and its count must be here, as in \"x-wing\":1";
     struct json_cursor *c = &o->cursor;
     size_t offset = o->joined.length;
     bool good = reserve_joined(o) && json_open(c, '{');
@@ -93,10 +93,10 @@ static bool read_field(struct json_object *o, enum field_type type, struct field
         return good;
     }
     if (first == '{' || first == '[') {
-        return json_fail(c, c->p, "a string or a number is needed here");
+        return json_fail(c, c->p, "a string or number must be here");
     }
     if (type == FIELD_CLUE_LIST && first != 'n') {
-        return json_fail(c, c->p, "a list of clues is needed here");
+        return json_fail(c, c->p, "a list of clues must be here");
     }
     if (!json_scalar(c, &kind, &field->value)) {
         return false;
@@ -125,13 +125,14 @@ static bool read_object(struct json_object *o, struct field_value values[FIELD_C
 {
     struct json_cursor *c = &o->cursor;
     bool good = json_peek(c) == '{' ? json_open(c, '{')
-                                    : json_fail(c, c->p, "an object '{...}' is needed here");
+                                    : json_fail(c, c->p, "an object '{…}' must be here");
     while (good && json_more(c)) {
         good = read_member(o, values);
     }
     (void)json_peek(c);
     return !c->wrong &&
-           (c->p == c->end || json_fail(c, c->p, "one object a line; this is behind it"));
+           (c->p == c->end ||
+            json_fail(c, c->p, "only one object is allowed on a line; this comes after it"));
 }
 
 static bool looks_like_json(const char *head, size_t length)
@@ -254,7 +255,7 @@ static void write_record(struct text *out, const struct record *record, size_t p
 
 const struct format format_json = {
     .name = "json",
-    .doc = "one JSON object a line, the names as in tsv",
+    .doc = "one JSON object a line, with the names of tsv's columns",
     .extension = ".json",
     .detect = looks_like_json,
     .read = read_record,

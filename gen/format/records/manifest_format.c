@@ -25,7 +25,7 @@ enum place { IN_PUZZLES, BEHIND_THEM };
 static enum status fail(struct reader *r, const char *what)
 {
     struct diag_at at = {.file = r->name, .line = r->line + 1};
-    r->diag->hint = "make the book again";
+    r->diag->hint = "make the book again with 'nonet book'";
     return diag_error(r->diag, &at, "%s", what);
 }
 
@@ -45,7 +45,7 @@ static enum status find_puzzles(struct reader *r)
         return status;
     }
     return !closed ? fail(r, found ? "the manifest ends before its object does"
-                                   : "the manifest ends before its list of puzzles does")
+                                   : "the manifest ends in the middle of its list of puzzles")
            : found ? STATUS_END
                    : fail(r, "the manifest has no list of puzzles");
 }
@@ -67,14 +67,14 @@ static enum status read_record(struct reader *r, struct record *record)
     }
     if (status == STATUS_END && r->json.list != JSON_NO_LIST) {
         *place = BEHIND_THEM;
-        return fail(r, "the manifest ends before its list of puzzles does");
+        return fail(r, "the manifest ends in the middle of its list of puzzles");
     }
     return status == STATUS_END ? find_puzzles(r) : status;
 }
 
 const struct format format_manifest = {
     .name = "manifest",
-    .doc = "a book's manifest.json: its puzzles; only read",
+    .doc = "the puzzles of a book, from its manifest.json",
     .detect = looks_like_manifest,
     .read = read_record,
 };

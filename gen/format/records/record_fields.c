@@ -225,68 +225,63 @@ static const char real[] = "a number";
 static const char words[] = "plain words of at most 39 characters";
 
 const struct field fields[FIELD_COUNT] = {
-    [FIELD_PUZZLE] = {"puzzle", FIELD_TEXT, "", "",
-                      "the givens row by row, a character a cell; . is empty, letters from A stand "
-                      "for 10 and up",
-                      print_puzzle, NULL, NULL},
-    [FIELD_SOLUTION] = {"solution", FIELD_TEXT, "", "it was not asked for or is not known",
-                        "the solution, written likewise", print_solution, NULL, NULL},
+    [FIELD_PUZZLE] =
+        {"puzzle", FIELD_TEXT, "", "",
+         "givens row by row, a character for each cell: . is empty, A is 10, B is 11 and so on",
+         print_puzzle, NULL, NULL},
+    [FIELD_SOLUTION] = {"solution", FIELD_TEXT, "", "not asked for or not known",
+                        "solution, written the same way", print_solution, NULL, NULL},
     [FIELD_VARIANT] = {"variant", FIELD_TEXT, "", "",
-                       "size and houses, a name of `nonet help variants`", print_variant, NULL,
-                       NULL},
-    [FIELD_GIVENS] = {"givens", FIELD_WHOLE, "cells", "", "how many givens", print_givens, NULL,
+                       "board, a name that `nonet help variants` lists", print_variant, NULL, NULL},
+    [FIELD_GIVENS] = {"givens", FIELD_WHOLE, "cells", "", "number of givens", print_givens, NULL,
                       NULL},
-    [FIELD_SYMMETRY] = {"symmetry", FIELD_TEXT, "", "not known",
-                        "of the pattern of givens; none where there is none", print_symmetry,
-                        parse_symmetry, words},
+    [FIELD_SYMMETRY] = {"symmetry", FIELD_TEXT, "", "not known", "symmetry of the givens, or none",
+                        print_symmetry, parse_symmetry, words},
     [FIELD_LEVEL] =
         {"level", FIELD_TEXT, "", "not graded",
-         "easy, medium, hard, unfair, extreme, or beyond where the techniques do not solve it",
+         "level: easy, medium, hard, unfair, extreme, or beyond if the techniques do not solve it",
          print_level, parse_level, words},
     [FIELD_SCORE] = {"score", FIELD_WHOLE, "points", "not graded",
                      "HoDoKu's score: the sum of its steps' scores", print_score, parse_score,
                      whole},
-    [FIELD_SE] = {"se", FIELD_NUMBER, "SE 1.2.1",
-                  "not rated; boards other than classic ones never are",
-                  "Sudoku Explainer's rating, one decimal; where it is only known to be at least "
-                  "so much, tsv and csv write >=10.5, and json has \"se_at_least\":true beside it",
+    [FIELD_SE] = {"se", FIELD_NUMBER, "SE 1.2.1", "not rated, as all boards but the classic one",
+                  "Sudoku Explainer's rating, with one decimal. For a lower bound, tsv and csv "
+                  "write >=10.5, and json adds \"se_at_least\":true",
                   print_se, parse_se, "a rating like 7.2, or >=9.5 where more is not known"},
     [FIELD_HARDEST] = {"hardest", FIELD_TEXT, "", "not graded, or no step was needed",
-                       "key of the hardest technique on the solution path", print_hardest,
+                       "hardest technique of the solution path, by key", print_hardest,
                        parse_hardest, words},
     [FIELD_TECHNIQUES] = {"techniques", FIELD_COUNTS, "steps", "not graded, or no step was needed",
-                          "how often each technique is used: in tsv and csv \"naked-pair=2 "
-                          "x-wing=1\", in json an object {\"naked-pair\":2,\"x-wing\":1}",
+                          "number of steps by technique: \"naked-pair=2 x-wing=1\" in tsv and csv, "
+                          "an object {\"naked-pair\":2,\"x-wing\":1} in json",
                           print_techniques, parse_techniques,
                           "names with counts like naked-pair=2 x-wing=1"},
     [FIELD_MINUTES] = {"minutes", FIELD_NUMBER, "minutes", "not graded",
-                       "estimate of the time that a person takes", print_minutes, parse_minutes,
-                       real},
-    [FIELD_SEED] = {"seed", FIELD_WHOLE, "", "nonet did not make it", "seed that it was made from",
-                    print_seed, parse_seed, whole},
+                       "estimated time that a person needs", print_minutes, parse_minutes, real},
+    [FIELD_SEED] = {"seed", FIELD_WHOLE, "", "nonet did not make it",
+                    "seed of the run that made the puzzle", print_seed, parse_seed, whole},
     [FIELD_INDEX] = {"index", FIELD_WHOLE, "", "nonet did not make it",
-                     "which puzzle of that seed it is, from 0", print_index, parse_index, whole},
-    [FIELD_REGIONS] =
-        {"regions", FIELD_TEXT, "", "the variant's name says it",
-         "regions of a jigsaw, row by row, a letter a cell; in json, and in tables where a "
-         "puzzle needs it",
-         print_regions, NULL, NULL},
-    [FIELD_HOUSES] =
-        {"houses", FIELD_LIST, "", "the variant's name says it",
-         "extra houses: maps with a letter a cell, . where there is none; a list in json, parted "
-         "by commas in tables where a puzzle needs it",
-         print_houses, NULL, NULL},
-    [FIELD_GRIDS] = {"grids", FIELD_LIST, "", "one grid, or the variant's name says it",
-                     "first cells of the grids, like r1c1; a list in json, parted by commas in "
-                     "tables where a puzzle needs it",
+                     "index of the puzzle in that run, from 0", print_index, parse_index, whole},
+    [FIELD_REGIONS] = {"regions", FIELD_TEXT, "", "the variant's name includes them",
+                       "regions of a jigsaw row by row, a letter for each cell; a column of tables "
+                       "only if needed",
+                       print_regions, NULL, NULL},
+    [FIELD_HOUSES] = {"houses", FIELD_LIST, "", "the variant's name includes them",
+                      "extra houses, maps with a letter or . for each cell; a list in json, "
+                      "separated by commas in tables if needed",
+                      print_houses, NULL, NULL},
+    [FIELD_GRIDS] = {"grids", FIELD_LIST, "",
+                     "there is one grid, or the variant's name includes them",
+                     "first cell of each grid, as in r1c1; a list in json, separated by commas in "
+                     "tables if needed",
                      print_grids, NULL, NULL},
     [FIELD_CLUES] = {"clues", FIELD_CLUE_LIST, "", "the puzzle has none",
-                     "constraints, as `nonet help clues` lists them; in json, and as the same JSON "
-                     "in a column of tables where a puzzle needs it",
+                     "constraints, as `nonet help clues` lists them; tables have the same JSON in "
+                     "a column if needed",
                      print_clues, NULL, NULL},
     [FIELD_COURSE] = {"course", FIELD_FIGURES, "", "not asked for",
-                      "how its solving goes, \"openings\", \"bottleneck\" and so on as `nonet help "
-                      "course` tells; in json alone",
+                      "course of the puzzle: \"openings\", \"bottleneck\" and so on ('nonet help "
+                      "course'); only in json",
                       print_course, parse_course, "names with values like openings=9 bottleneck=0"},
 };
 
@@ -357,7 +352,7 @@ static enum status read_solution(struct reader *r, struct span line,
         return STATUS_FAILED;
     }
     if (!grid_solves(record->variant, &record->givens, &record->solution)) {
-        return diag_error(r->diag, &at, "the solution does not solve the puzzle");
+        return diag_error(r->diag, &at, "the record's solution does not solve its puzzle");
     }
     record->has_solution = true;
     return STATUS_OK;

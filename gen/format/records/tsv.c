@@ -86,7 +86,7 @@ static enum status read_header(struct reader *r)
     r->drop_state = free;
     if (!header_of(line, columns)) {
         columns->count = 0;
-        r->diag->hint = "the first row names the columns: puzzle, solution, level, score ...";
+        r->diag->hint = "the first row must name the columns: puzzle, solution, level, score …";
         return diag_error(r->diag, &r->at, "the table has no column 'puzzle'");
     }
     r->plain_table = columns->plain;
@@ -133,7 +133,7 @@ static enum status read_values(struct reader *r, struct columns *columns, struct
     }
     if (p <= end) {
         struct diag_at at = reader_place(r, line, p);
-        return diag_error(r->diag, &at, "the row has more values than the table has columns (%u)",
+        return diag_error(r->diag, &at, "the row has more values than the %u columns of the table",
                           columns->count);
     }
     return STATUS_OK;
@@ -284,8 +284,8 @@ BEGIN(wide_csv, ',', FIELD_WIDE_COLUMNS)
     .says_kind = fields_hold_any_kind
 
 static const char doc_tsv[] =
-    "tab-separated values with a header row, everything known about a puzzle";
-static const char doc_csv[] = "comma-separated values with a header row, the columns as in tsv";
+    "tab-separated values with a header row: all that is known about each puzzle";
+static const char doc_csv[] = "comma-separated values with a header row and the columns of tsv";
 static const struct format wide_tsv = {TABLE("tsv", doc_tsv, wide_tsv)};
 static const struct format wide_csv = {TABLE("csv", doc_csv, wide_csv)};
 const struct format format_tsv = {TABLE("tsv", doc_tsv, tsv), .wider = &wide_tsv, .fits = fits,

@@ -84,8 +84,9 @@ const struct step *path_next_or_report(struct path *path, const struct diag_at *
     const struct step *step = path_next(path);
     if (!step) {
         diag_error(d, at,
-                   path_solved(path) ? "this puzzle is solved already"
-                                     : "the techniques find no next step in this puzzle");
+                   path_solved(path) ? "this puzzle is already solved"
+                                     : "the techniques find no next step in this puzzle; check its "
+                                       "entries, or try --with");
     }
     return step;
 }

@@ -47,7 +47,7 @@ static enum status make_all(const struct full_boards_request *r, struct record *
             return diag_error(d, NULL, OUT_OF_MEMORY);
         }
         if (status == STATUS_END) {
-            return diag_error(d, NULL, "board %" PRIu64 ": not found in %" PRIu64 " attempts", i,
+            return diag_error(d, NULL, "board %" PRIu64 ": none found in %" PRIu64 " attempts", i,
                               attempts[i]);
         }
         record->index = i;

@@ -33,10 +33,10 @@ static bool has_no_pair(const struct layout *v, enum clue_kind_id kind)
 static const char *unsuited(const struct layout *v, enum clue_kind_id kind)
 {
     if (clue_kinds[kind]->shape == CLUE_HOUSE && v->grid_count != 1) {
-        return "sums beside the board are for boards of one grid";
+        return "only boards of one grid can have sums outside the grid";
     }
     return clue_kinds[kind]->shape == CLUE_PAIR && has_no_pair(v, kind)
-               ? "no two of its digits may stand at the sign"
+               ? "no two digits fit at the sign"
                : NULL;
 }
 
@@ -74,7 +74,7 @@ enum status clue_spec_check(const struct clue_spec *w, const struct layout *v, b
         const struct layout *other = why ? suited(v, kind) : NULL;
         if (why) {
             char hint[160];
-            snprintf(hint, sizeof hint, "leave %s out, or choose another board, such as %s",
+            snprintf(hint, sizeof hint, "leave out %s, or choose another board, such as %s",
                      clue_kinds[kind]->name, other ? other->name : variant_at(0)->name);
             text_free(&rules);
             d->hint = hint;
@@ -87,8 +87,8 @@ enum status clue_spec_check(const struct clue_spec *w, const struct layout *v, b
     }
     enum status status = STATUS_OK;
     if (!several && rules.length && !rules.failed && rules_contradict(w, v)) {
-        d->hint = "leave a rule out, or choose a larger board";
-        status = diag_usage(d, at, "no full %s board obeys %s", v->name, rules.data);
+        d->hint = "leave out a rule, or choose a larger board";
+        status = diag_usage(d, at, "no full %s board satisfies %s", v->name, rules.data);
     }
     text_free(&rules);
     return status;

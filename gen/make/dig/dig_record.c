@@ -36,12 +36,14 @@ enum status dig_record(struct record *r, const struct dig_record_options *o, uin
     }
     uint64_t count = solve_count(r->variant, &r->givens, 2, &r->solution);
     if (count != 1) {
-        return diag_error(d, at, "this puzzle has %s solution, so it cannot be dug",
+        return diag_error(d, at,
+                          "this puzzle has %s solution; only a puzzle with exactly one can be dug",
                           count ? "more than one" : "no");
     }
     symmetry_orbits(r->variant, o->symmetry, &orbits);
     if (!dig_orbits_hold(&orbits, &r->givens)) {
-        return diag_error(d, at, "the givens do not have the symmetry %s",
+        return diag_error(d, at,
+                          "the givens do not have the symmetry %s; choose one that they have",
                           symmetry_name(o->symmetry));
     }
     pcg32_seed(&rng, o->seed, stream);

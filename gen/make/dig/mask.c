@@ -62,8 +62,8 @@ static enum status parse_text(struct mask_source *s, const struct layout *v, boo
         }
         if (c == '\0' || !strchr("#*xX1.-_0 ", c)) {
             at = place(s, i);
-            d->hint = "'#' marks a cell where a given may stand, '.' one where none may";
-            return diag_usage(d, &at, "this character has no meaning in a mask");
+            d->hint = "write '#' for a cell that may have a given, '.' for one that may not";
+            return diag_usage(d, &at, "this character cannot be in a mask");
         }
         mark(v, mask, row, column++, strchr("#*xX1", c) != NULL);
     }
@@ -99,8 +99,9 @@ static enum status parse_pbm(struct mask_source *s, const struct layout *v, bool
     unsigned height = pbm_number(s);
     struct diag_at at = {.file = s->name};
     if (width != frame_columns(v) || height != frame_rows(v)) {
-        return diag_usage(d, &at, "the picture has %ux%u pixels; the board needs %ux%u", width,
-                          height, frame_columns(v), frame_rows(v));
+        return diag_usage(d, &at,
+                          "the picture has %ux%u pixels; this board needs %ux%u, one for each cell",
+                          width, height, frame_columns(v), frame_rows(v));
     }
     s->next += !plain; /* one blank parts header and bits */
     for (unsigned row = 0; row < height; row++) {
@@ -136,7 +137,7 @@ enum status mask_parse(const char *name, const char *bytes, size_t length, const
         }
     }
     struct diag_at at = {.file = name};
-    return diag_usage(d, &at, "the mask marks no cell, so no given could stand anywhere");
+    return diag_usage(d, &at, "the mask marks no cell, so no cell could have a given");
 }
 
 enum status mask_read(const char *path, const struct layout *v, bool mask[MAX_CELLS],
@@ -158,7 +159,7 @@ enum status mask_read(const char *path, const struct layout *v, bool mask[MAX_CE
         return diag_error(d, &at, "cannot read the mask");
     }
     if (length == sizeof bytes) {
-        return diag_usage(d, &at, "a mask has at most %d bytes", MAX_MASK_BYTES - 1);
+        return diag_usage(d, &at, "a mask can have at most %d bytes", MAX_MASK_BYTES - 1);
     }
     return mask_parse(standard ? "<stdin>" : path, bytes, length, v, mask, d);
 }

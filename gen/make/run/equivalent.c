@@ -53,7 +53,8 @@ enum status equivalent_shuffle(struct record *r, uint64_t seed, uint64_t stream,
     struct pcg32 rng;
     pcg32_seed(&rng, seed, stream);
     if (!isomorphism_random(r->variant, &rng, &isomorph)) {
-        return diag_error(d, at, "%s boards have too many arrangements to draw one",
+        return diag_error(d, at,
+                          "%s boards have too many equivalent arrangements to choose one at random",
                           r->variant->name);
     }
     struct grid before = r->givens;

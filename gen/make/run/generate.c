@@ -80,17 +80,19 @@ static enum status check_specs(const struct generate_request *r)
     for (int id = 0; id < (int)technique_count(); id++) {
         enum level level = technique_at((size_t)id)->level;
         if (technique_set_has(&w->opening, id) && technique_is_single(id)) {
-            return diag_usage(r->diag, NULL,
-                              "the opening is the first step that is no single: not %s",
-                              technique_at((size_t)id)->key);
+            return diag_usage(
+                r->diag, NULL,
+                "--opening: %s is a single, but the opening is the first step that is not a single",
+                technique_at((size_t)id)->key);
         }
         least = technique_set_has(&w->opening, id) && level < least ? level : least;
     }
     return least <= r->target.level_high
                ? STATUS_OK
-               : diag_usage(r->diag, NULL,
-                            "the opening makes a puzzle at least %s, but the level is at most %s",
-                            level_name(least), level_name(r->target.level_high));
+               : diag_usage(
+                     r->diag, NULL,
+                     "the opening makes a puzzle %s or harder, but --level allows %s at most",
+                     level_name(least), level_name(r->target.level_high));
 }
 
 /* Can so few givens be had at all? */
@@ -101,9 +103,8 @@ static enum status check_few(const struct generate_request *r)
                           MIN_FEW_GIVENS);
     }
     if (few_givens_suit(r->variant, r->symmetry, r->mask) && r->few_givens > MAX_FEW_GIVENS) {
-        r->diag->hint = "--givens asks for more by digging";
-        return diag_usage(r->diag, NULL, "the search for few givens goes up to %d of them",
-                          MAX_FEW_GIVENS);
+        r->diag->hint = "use --givens for puzzles with more givens";
+        return diag_usage(r->diag, NULL, "--few searches for at most %d givens", MAX_FEW_GIVENS);
     }
     struct orbits *orbits = malloc(sizeof *orbits);
     if (!orbits) {
@@ -133,13 +134,13 @@ enum status generate_check(const struct generate_request *r)
         return kinds;
     }
     if (t->givens_low > t->givens_high || t->givens_low > r->variant->cell_count) {
-        return diag_usage(d, NULL, "%s boards have %u cells, so none has %u givens or more",
+        return diag_usage(d, NULL, "%s boards have %u cells, so they cannot have %u givens",
                           r->variant->name, r->variant->cell_count, t->givens_low);
     }
     if (r->symmetry != GENERATE_ANY_SYMMETRY &&
         !symmetry_suits(r->variant, (enum symmetry)r->symmetry)) {
-        d->hint = "--symmetry any or none";
-        return diag_usage(d, NULL, "the frame of a %s board does not have the symmetry %s",
+        d->hint = "use --symmetry any or none";
+        return diag_usage(d, NULL, "the shape of a %s board does not have the symmetry %s",
                           r->variant->name, symmetry_name((enum symmetry)r->symmetry));
     }
     if (r->variant->classic && !r->clues.kinds && t->givens_high < 17) {
@@ -147,8 +148,7 @@ enum status generate_check(const struct generate_request *r)
         return diag_usage(d, NULL, "no puzzle with fewer than 17 givens has one solution");
     }
     if (r->few_givens && r->clues.kinds && (r->symmetry != SYMMETRY_NONE || r->mask)) {
-        return diag_usage(d, NULL,
-                          "the search for few givens or clues knows no symmetry and no mask");
+        return diag_usage(d, NULL, "--few does not work with --symmetry or --mask; leave them out");
     }
     enum status few = r->few_givens && !r->clues.kinds ? check_few(r) : STATUS_OK;
     if (few != STATUS_OK) {
@@ -159,30 +159,31 @@ enum status generate_check(const struct generate_request *r)
                           level_name(t->level_high));
     }
     if (t->level_low == LEVEL_BEYOND && r->variant->size <= 16) {
-        d->hint = "extreme is the hardest level";
-        return diag_usage(d, NULL, "no search finds %s puzzles that the techniques do not solve",
+        d->hint = "ask for extreme, the hardest level of the techniques";
+        return diag_usage(d, NULL,
+                          "Nonet cannot search for %s puzzles that the techniques do not solve",
                           r->variant->name);
     }
     if (t->by_se && (!r->variant->classic || r->clues.kinds)) {
-        return diag_usage(d, NULL, "the SE scale is defined for classic boards only, not for %s",
+        return diag_usage(d, NULL, "only classic boards have an SE rating, not %s; leave --se out",
                           r->variant->name);
     }
     for (int id = 0; id < (int)technique_count(); id++) {
         if (technique_set_has(&t->requires, id) && technique_set_has(&t->excludes, id)) {
-            return diag_usage(d, NULL, "%s is both required and excluded",
+            return diag_usage(d, NULL, "%s is in both --requires and --excludes",
                               technique_at((size_t)id)->key);
         }
         const char *instead = technique_subsumed_by(id);
         if (technique_set_has(&t->requires, id) && instead) {
-            return diag_usage(d, NULL, "no puzzle needs %s: %s does the same",
+            return diag_usage(d, NULL, "no puzzle needs %s, since %s does the same with less",
                               technique_at((size_t)id)->key, instead);
         }
         if (technique_set_has(&t->requires, id) &&
             technique_at((size_t)id)->level > t->level_high) {
-            return diag_usage(d, NULL, "%s makes a puzzle at least %s, but the level is at most %s",
-                              technique_at((size_t)id)->key,
-                              level_name(technique_at((size_t)id)->level),
-                              level_name(t->level_high));
+            return diag_usage(
+                d, NULL, "%s makes a puzzle %s or harder, but --level allows %s at most",
+                technique_at((size_t)id)->key, level_name(technique_at((size_t)id)->level),
+                level_name(t->level_high));
         }
     }
     return check_specs(r);
@@ -350,21 +351,22 @@ static void report_hopeless(struct generate_run *run, const struct search_item *
         o->stats.tries) {
         bool bound = r->symmetry != SYMMETRY_NONE || r->mask || r->target.givens_low;
         snprintf(hint, sizeof hint,
-                 "ask for %s at most, or for another board%s%s; --tries N searches longer",
+                 "ask for %s at most or for another board%s%s, or search longer with --tries N",
                  level_name(hardest), r->clues.kinds ? " or other clues" : "",
                  bound ? ", without --symmetry, --mask and --givens" : "");
-        run->status = diag_error(r->diag, NULL,
-                                 "puzzle %" PRIu64
-                                 ": %s puzzles%s rarely or never have the level asked for: of "
-                                 "%" PRIu64 " tries none had it (%s)",
-                                 o->index + 1, r->variant->name,
-                                 r->clues.kinds ? " with these clues" : "", o->stats.tries, shares);
+        run->status = diag_error(
+            r->diag, NULL,
+            "puzzle %" PRIu64 ": %s puzzles%s rarely or never have this level: none of %" PRIu64
+            " attempts had it (%s)",
+            o->index + 1, r->variant->name, r->clues.kinds ? " with these constraints" : "",
+            o->stats.tries, shares);
     } else {
-        snprintf(hint, sizeof hint, "leave out %s, or allow more givens; --tries N searches longer",
+        snprintf(hint, sizeof hint,
+                 "leave out %s, allow more givens, or search longer with --tries N",
                  kinds.length && !kinds.failed ? kinds.data : "a kind");
         run->status = diag_error(r->diag, NULL,
-                                 "puzzle %" PRIu64 ": of %" PRIu64
-                                 " tries none used every kind of clue asked for",
+                                 "puzzle %" PRIu64 ": none of %" PRIu64
+                                 " attempts used every kind of constraint",
                                  o->index + 1, o->stats.tries);
     }
     text_free(&kinds);
@@ -389,10 +391,10 @@ static bool not_found(struct generate_run *run, const struct search_item *o)
     describe_failures(&o->stats, failures, sizeof failures);
     r->diag->hint =
         o->stats.rejects[REJECT_NO_BOARD]
-            ? "the houses may contradict one another, so that no full board obeys them all"
-            : "allow more with --tries, or ask for less";
+            ? "the houses may contradict one another, so that no full board has them all"
+            : "allow more attempts with --tries, or loosen a condition";
     run->status =
-        diag_error(r->diag, NULL, "puzzle %" PRIu64 ": not found in %" PRIu64 " tries%s%s%s",
+        diag_error(r->diag, NULL, "puzzle %" PRIu64 ": none found in %" PRIu64 " attempts%s%s%s",
                    o->index + 1, tries, failures[0] ? " (" : "", failures, failures[0] ? ")" : "");
     return false;
 }
@@ -429,10 +431,11 @@ static bool make_distinct(struct generate_run *run, struct index_result *result)
                 run->status = diag_error(r->diag, NULL, OUT_OF_MEMORY);
                 return false;
             }
-            r->diag->hint = "there may be no more; ask for fewer";
-            run->status = diag_error(
-                r->diag, NULL, "puzzle %" PRIu64 ": none found that differs from those before",
-                o->index + 1);
+            r->diag->hint = "there may be no more of them; ask for fewer puzzles";
+            run->status =
+                diag_error(r->diag, NULL,
+                           "puzzle %" PRIu64 ": every puzzle found is equivalent to an earlier one",
+                           o->index + 1);
             return false;
         }
         result->form = equivalent_form(&o->record);

@@ -43,48 +43,54 @@ struct generate_options {
     {.name = "openings",                                                                           \
      .kind = OPTION_RANGE,                                                                         \
      .metavar = "A..B",                                                                            \
-     .doc = "how many cells a single fills at the start: 3.. or 4..8",                             \
+     .doc = "number of cells that a single can fill at the start, as in "                          \
+            "3.. or 4..8 ('nonet help course')",                                                   \
      GENERATE_SPEC(settings, member.openings),                                                     \
      .max = MAX_CONDITION},                                                                        \
         {.name = "bottleneck",                                                                     \
          .kind = OPTION_RANGE,                                                                     \
          .metavar = "A..B",                                                                        \
-         .doc = "the fewest openings on the way, 0 where a step is needed that is no single: ..2", \
+         .doc = "fewest cells that a single can fill on the way, as in ..2; 0 "                    \
+                "where another step is needed",                                                    \
          GENERATE_SPEC(settings, member.bottleneck),                                               \
          .max = MAX_CONDITION},                                                                    \
         {.name = "hard-steps",                                                                     \
          .kind = OPTION_RANGE,                                                                     \
          .metavar = "A..B",                                                                        \
-         .doc = "how many steps are no singles",                                                   \
+         .doc = "number of steps that are not singles, as in 1..2",                                \
          GENERATE_SPEC(settings, member.hard_steps),                                               \
          .max = MAX_CONDITION},                                                                    \
         {.name = "course",                                                                         \
          .kind = OPTION_CHOICE,                                                                    \
          .metavar = "C",                                                                           \
-         .doc = "where the difficulty lies ('nonet help course')",                                 \
+         .doc = "where the hard steps are: at the start, spread out or late "                      \
+                "(default: any)",                                                                  \
          GENERATE_SPEC(settings, member.course),                                                   \
          .choice = spec_course_choice},                                                            \
         {.name = "opening",                                                                        \
          .kind = OPTION_STRING,                                                                    \
          .metavar = "T,…",                                                                         \
-         .doc = "the first step that is no single is one of these",                                \
+         .doc = "make only puzzles whose first step that is not a single is "                      \
+                "one of these techniques, or any",                                                 \
          GENERATE_SPEC(settings, member.opening),                                                  \
          .choice = technique_choice},                                                              \
         {.name = "digits",                                                                         \
          .kind = OPTION_CHOICE,                                                                    \
          .metavar = "D",                                                                           \
-         .doc = "even: every digit is given, none in more than two of three of its places",        \
+         .doc = "with 'even', every digit is given at least once and in at "                       \
+                "most two thirds of its places",                                                   \
          GENERATE_SPEC(settings, member.digits),                                                   \
          .choice = spec_even_choice},                                                              \
         {.name = "boxes",                                                                          \
          .kind = OPTION_CHOICE,                                                                    \
          .metavar = "B",                                                                           \
-         .doc = "even: every box has givens, none a third of a house more than another",           \
+         .doc = "with 'even', every box has givens, and no box has many more "                     \
+                "than another",                                                                    \
          GENERATE_SPEC(settings, member.boxes),                                                    \
          .choice = spec_even_choice},                                                              \
     {                                                                                              \
         .name = "no-dead-givens", .kind = OPTION_FLAG,                                             \
-        .doc = "no given (with a symmetry: no group) that can go without the puzzle getting "      \
+        .doc = "remove every given whose removal does not make the puzzle "                        \
                "harder",                                                                           \
         GENERATE_SPEC(settings, member.no_dead_givens)                                             \
     }

@@ -86,7 +86,7 @@ static enum status expect_file(const struct resume_file *f, struct diag *d)
     if (fstat(f->fd, &st) != 0) {
         return cannot(f, "read", errno, d);
     }
-    d->hint = S_ISREG(st.st_mode) ? NULL : "name a file, or a new one";
+    d->hint = S_ISREG(st.st_mode) ? NULL : "name a regular file, or a new one";
     return S_ISREG(st.st_mode) ? STATUS_OK
                                : diag_usage(d, &at, "a resume file must be a regular file");
 }
@@ -102,7 +102,7 @@ static enum status lock(struct resume_file *f, struct diag *d)
     if (flock(f->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) {
         return STATUS_OK; /* a file system without locks has nobody to wait for */
     }
-    d->hint = "wait until it ends, or take another file";
+    d->hint = "wait until it ends, or name another file";
     if (fcntl(f->fd, F_GETLK, &who) == 0 && who.l_type != F_UNLCK && who.l_pid > 0) {
         return diag_error(d, &at, "process %ld is writing to this resume file", (long)who.l_pid);
     }
@@ -134,8 +134,8 @@ static enum status check_head(const struct resume_file *f, bool torn, struct dia
     return memcmp(found, head, (size_t)count) == 0 ? STATUS_OK
            : f->format->begin
                ? diag_usage(d, &at,
-                            "this is no resume file: its first line does not name the columns")
-               : diag_usage(d, &at, "this is no resume file of such puzzles: no %s",
+                            "this is not a resume file: its first line does not name the columns")
+               : diag_usage(d, &at, "this resume file is for other puzzles: it has no column %s",
                             f->format->name);
 }
 
@@ -160,7 +160,7 @@ static enum status cut_torn_line(struct resume_file *f, struct diag *d)
         if (ftruncate(f->fd, f->length) != 0) {
             return cannot(f, "shorten", errno, d);
         }
-        diag_warning(d, &at, "the last line has no end: it is dropped, and its puzzle made again");
+        diag_warning(d, &at, "the last line is incomplete; Nonet makes its puzzle again");
     }
     return status;
 }
@@ -253,8 +253,8 @@ static void refuse_field(const struct diag_at *at, const char *field, const char
                          const char *right, struct diag *d)
 {
     diag_warning(d, at,
-                 "this line is refused: its field %s is '%s', but the puzzle's is '%s'; the puzzle "
-                 "is made again",
+                 "this line is wrong: its field %s is '%s', but the puzzle has '%s'; Nonet makes "
+                 "the puzzle again",
                  field, kept, right);
 }
 
@@ -274,8 +274,7 @@ static void refuse_damaged(const struct resume_file *f, struct diag_at at,
                           : NULL;
     at.source_line = NULL;
     at.col = why ? kept->col : at.col;
-    diag_warning(d, &at, "this line is damaged: it is dropped, and its puzzle made again%s",
-                 why ? why : "");
+    diag_warning(d, &at, "this line is damaged; Nonet makes its puzzle again%s", why ? why : "");
 }
 
 /* One record, where there is a whole one. */
@@ -304,8 +303,9 @@ static enum status load_one(struct resume_file *f, struct reader *reader, struct
         return STATUS_OK;
     }
     if (record->seed != seed) {
-        d->hint = "give the seed of the run that is to be taken up, or another file";
-        return diag_usage(d, &at, "this puzzle is not of a run with seed %" PRIu64, seed);
+        d->hint = "give the --seed of the run that wrote the file, or name another file";
+        return diag_usage(d, &at, "this puzzle is from a run with another seed than %" PRIu64,
+                          seed);
     }
     return save(f, record, at.line, capacity) == STATUS_OK
                ? STATUS_OK
@@ -328,8 +328,8 @@ static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
                                                          : EIO,
                                          d);
     if (reader && reader_format(reader) != f->format) {
-        status =
-            diag_usage(d, &at, "this is no resume file of such puzzles: no %s", f->format->name);
+        status = diag_usage(d, &at, "this resume file is for other puzzles: it has no column %s",
+                            f->format->name);
     }
     while (status == STATUS_OK) {
         status = load_one(f, reader, &record, seed, &quiet, &capacity, d);
@@ -468,9 +468,9 @@ void resume_file_refuse(const struct resume_file *f, uint64_t index, const char 
     const struct saved_puzzle *saved = find_saved(f, index);
     struct diag_at at = {.file = f->path, .line = saved ? saved->line : 0};
     if (!*kept) {
-        diag_warning(
-            d, &at,
-            "this line is refused: its puzzle has not exactly one solution; another is made");
+        diag_warning(d, &at,
+                     "this line is wrong: its puzzle does not have exactly one solution; Nonet "
+                     "makes another");
     } else {
         refuse_field(&at, field, kept, right, d);
     }

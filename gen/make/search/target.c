@@ -29,8 +29,8 @@ const char *reject_reason_name(enum reject_reason reject_reason)
         [REJECT_COURSE] = "another course",
         [REJECT_OPENING] = "another first hard step",
         [REJECT_DEAD_GIVENS] = "dead givens",
-        [REJECT_NO_KIND] = "no clue of a kind asked for",
-        [REJECT_KIND_UNUSED] = "solved without a kind of clue asked for",
+        [REJECT_NO_KIND] = "a kind of constraint missing",
+        [REJECT_KIND_UNUSED] = "a kind of constraint not needed",
         [REJECT_SE_LOW] = "SE rating too low",
         [REJECT_SE_HIGH] = "SE rating too high",
     };

@@ -389,7 +389,7 @@ static enum status too_much(const struct cover_scene *s, struct cover_back *k, s
         }
     }
     struct back_check check = {s, k, longest};
-    d->hint = "shorten it, or leave out the sample, the points or the author under 'cover'";
+    d->hint = "shorten it, or remove cover.sample_puzzle, cover.points or cover.author_text";
     return cover_block_refuse(s->book, longest, has_room, &check, d);
 }
 
@@ -400,7 +400,7 @@ enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, 
     struct diag_at at;
     if (cover->points.count > 5) {
         return diag_usage(d, book_config_at(b->cfg, &cover->points.item[5], &at),
-                          "points: a cover has room for five at most");
+                          "points: a cover has room for at most five");
     }
     if (!k->fits) {
         return too_much(s, k, d);
@@ -411,7 +411,7 @@ enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, 
         book_check_picture(b, &cover->logo, width_of(&k->logo), height_of(&k->logo), d);
     if (price_width(s) > k->strip.right - k->strip.left) {
         return diag_usage(d, book_config_at(b->cfg, &cover->price, &at),
-                          "the price is too long for its place beside the barcode");
+                          "the price is too long for its place next to the barcode; shorten it");
     }
     return status == STATUS_OK ? logo : status;
 }

@@ -29,7 +29,7 @@ static enum status check_block(const struct book *b, const struct cover_block_fi
         return STATUS_OK;
     }
     struct block_check check = {b, t};
-    d->hint = "shorten it, or give the cover its own under 'cover'";
+    d->hint = "shorten it, or set a shorter one for the cover under 'cover'";
     return cover_block_refuse(b, t, has_room_in_box, &check, d);
 }
 
@@ -44,7 +44,8 @@ static enum status check_puzzle(const struct book *b, const unsigned *field, dou
     struct diag_at at;
     if (*field > b->puzzle_count) {
         return diag_usage(d, book_config_at(b->cfg, field, &at),
-                          "no puzzle %u for the cover: the book has %zu", *field, b->puzzle_count);
+                          "there is no puzzle %u for the cover; the book has %zu", *field,
+                          b->puzzle_count);
     }
     if (!*field || side_pt <= 0) {
         return STATUS_OK;
@@ -54,9 +55,10 @@ static enum status check_puzzle(const struct book *b, const unsigned *field, dou
     struct board_style style = book_style_of(b, *field - 1);
     if (!style.pictures &&
         side_pt / widest(v) * board_digit_size_pt(&style, b->faces.sans_bold, v, 1) < least) {
-        d->hint = "choose a puzzle of a smaller board, or 0 for none";
+        d->hint = "choose a puzzle with a smaller board, or 0 for none";
         return diag_usage(d, book_config_at(b->cfg, field, &at),
-                          "the puzzle on the cover would have digits under %.1f pt", least);
+                          "the digits of the puzzle on the cover would be smaller than %.1f pt",
+                          least);
     }
     return STATUS_OK;
 }
@@ -100,7 +102,7 @@ static enum status check_spine(const struct cover_plan *p, struct diag *d)
     }
     struct diag_at at;
     return diag_usage(d, book_config_at(b->cfg, &b->cfg->cover.spine, &at),
-                      "the words are too long for the spine, even in type of %.0f pt",
+                      "the words are too long for the spine, even at %.0f pt; shorten cover.spine",
                       b->source.profile->min_text_pt);
 }
 
@@ -151,7 +153,7 @@ enum status cover_check(const struct book *b, struct diag *d)
     struct diag_at at;
     if (cover->make && cover->barcode == BARCODE_EAN13 && !b->cfg->book.isbn) {
         return diag_usage(d, book_config_at(b->cfg, &cover->barcode, &at),
-                          "a bar code needs book.isbn; or use barcode: space");
+                          "a barcode needs book.isbn; set it, or write 'barcode: space'");
     }
     enum status figures = cover_check_case(b, d);
     if (figures != STATUS_OK) {

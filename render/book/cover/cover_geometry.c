@@ -137,12 +137,12 @@ static enum status check_figures(const struct book *b, struct diag *d)
         given = *lengths[i] >= 0 ? lengths[i] : given;
     }
     if (given && !is_hard(b)) {
-        return refuse(b, given, "write 'binding: hardcover', or take the figures away", d,
+        return refuse(b, given, "write 'binding: hardcover', or remove cover.case", d,
                       "a paperback has no case");
     }
     if (sized && own->spine_pt < 0) {
-        return refuse(b, &own->size, "the template that says the size says it too", d,
-                      "case: beside size the spine's width is needed");
+        return refuse(b, &own->size, "take the spine's width from the same template", d,
+                      "case: size needs the spine's width too");
     }
     if (sized && own->overhang_pt >= 0) {
         return refuse(b, &own->overhang_pt, "leave one of the two out", d,
@@ -160,16 +160,16 @@ static enum status check_boards(const struct book *b, struct diag *d)
     struct diag_at at;
     measure_board(b, &width, &height);
     if (width + 0.1 < b->sheet.width_pt || height + 0.1 < b->sheet.height_pt) {
-        d->hint = "the template is of another book, or a figure is missing: wrap, spine";
-        return diag_usage(d, book_config_at(b->cfg, &own->size, &at),
-                          "case: boards of %.3f x %.3f in with their hinges, and pages of %.3f x "
-                          "%.3f in that they do not cover",
-                          width / PT_PER_INCH, height / PT_PER_INCH,
-                          b->sheet.width_pt / PT_PER_INCH, b->sheet.height_pt / PT_PER_INCH);
+        d->hint = "use the template for this book, and give all its figures (wrap, spine)";
+        return diag_usage(
+            d, book_config_at(b->cfg, &own->size, &at),
+            "case: boards and hinges of %.3f x %.3f in do not cover pages of %.3f x %.3f in",
+            width / PT_PER_INCH, height / PT_PER_INCH, b->sheet.width_pt / PT_PER_INCH,
+            b->sheet.height_pt / PT_PER_INCH);
     }
     if (hinge > 0.25 * width) {
         return diag_usage(d, book_config_at(b->cfg, &own->hinge_pt, &at),
-                          "case: a hinge of %.3f in leaves too little of a board of %.3f in",
+                          "case: a hinge of %.3f in is too wide for a board of %.3f in",
                           hinge / PT_PER_INCH, width / PT_PER_INCH);
     }
     return STATUS_OK;
@@ -189,21 +189,23 @@ static enum status check_vendor(const struct book *b, struct diag *d)
         for (const struct config_trim *row = rules->trim; row->name; row++) {
             text_printf(&sizes, "%s%s", row == rules->trim ? "" : ", ", row->name);
         }
-        d->hint = "choose one of these for page.trim, or another profile";
-        status = diag_usage(d, book_config_at(b->cfg, &page->trim, &at),
-                            "profile '%s' binds no pages of %.2f x %.2f in in boards: it takes %s "
-                            "(in)",
-                            p->name, page->trim.width_pt / PT_PER_INCH,
-                            page->trim.height_pt / PT_PER_INCH, sizes.data ? sizes.data : "");
+        d->hint = "choose one of these sizes for page.trim, or another profile";
+        status = diag_usage(
+            d, book_config_at(b->cfg, &page->trim, &at),
+            "profile '%s' makes no hard covers for pages of %.2f x %.2f in, only for %s (in)",
+            p->name, page->trim.width_pt / PT_PER_INCH, page->trim.height_pt / PT_PER_INCH,
+            sizes.data ? sizes.data : "");
         text_free(&sizes);
     }
     if (p->for_press && !b->source.draft &&
         (pages < rules->min_pages || pages > rules->max_pages)) {
-        d->hint = pages < rules->min_pages ? "more puzzles, fewer on a page, or parts.notes_pages"
-                                           : "fewer puzzles, or more on a page";
-        status = diag_usage(d, book_config_at(b->cfg, &b->cfg->cover.binding, &at),
-                            "the book has %zu pages, and profile '%s' binds %u to %u in boards",
-                            pages, p->name, rules->min_pages, rules->max_pages);
+        d->hint = pages < rules->min_pages
+                      ? "print more puzzles, put fewer on a page, or set parts.notes_pages"
+                      : "print fewer puzzles, or put more on a page";
+        status =
+            diag_usage(d, book_config_at(b->cfg, &b->cfg->cover.binding, &at),
+                       "the book has %zu pages, but profile '%s' makes hard covers for %u to %u",
+                       pages, p->name, rules->min_pages, rules->max_pages);
     }
     return status;
 }

@@ -28,7 +28,7 @@ static enum status prepare_photo(struct book *b, struct diag *d)
     struct diag_at at;
     if (!photo->image.gray) {
         return diag_usage(d, book_config_at(b->cfg, &cover->picture, &at),
-                          "a photo is a PNG or a JPEG, not a drawing");
+                          "a photo must be a PNG or JPEG, not a drawing");
     }
     /* From the fold over the three edges; on an ebook there are none. */
     double width;
@@ -45,10 +45,10 @@ static enum status prepare_photo(struct book *b, struct diag *d)
     if (!cover->make || dpi >= MIN_PICTURE_DPI) {
         return STATUS_OK;
     }
-    d->hint = "give a larger picture, or choose a design without one";
+    d->hint = "use a larger picture, or choose a design without one";
     return diag_usage(d, book_config_at(b->cfg, &cover->picture, &at),
-                      "the picture has %u x %u pixels, which fill %.0f x %.0f mm with %.0f dots an "
-                      "inch; print wants %.0f: %.0f x %.0f pixels would do",
+                      "the picture has %u x %u pixels; on %.0f x %.0f mm that is %.0f dots per "
+                      "inch, but print needs %.0f: at least %.0f x %.0f pixels",
                       photo->image.width, photo->image.height, width / PT_PER_MM,
                       height / PT_PER_MM, dpi, MIN_PICTURE_DPI,
                       ceil(width * MIN_PICTURE_DPI / PT_PER_INCH),
@@ -65,9 +65,9 @@ static enum status load_for_cover(struct book *b, struct diag *d)
                           "design: '%s' needs cover.picture", design->name);
     }
     if (!design->shows_picture && cover->picture) {
-        d->hint = "choose 'design: photo', or take the picture away";
+        d->hint = "write 'design: photo', or remove the picture";
         return diag_usage(d, book_config_at(b->cfg, &cover->picture, &at),
-                          "picture: the design '%s' shows none", design->name);
+                          "picture: the design '%s' does not show a picture", design->name);
     }
     enum status worst = book_load_picture(b, &cover->picture, false, d);
     enum status portrait = book_load_picture(b, &cover->author_picture, true, d);

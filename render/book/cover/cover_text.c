@@ -128,9 +128,9 @@ enum status cover_block_refuse(const struct book *b, const struct cover_block_fi
                                cover_block_test *has_room, void *context, struct diag *d)
 {
     struct diag_at at;
-    return diag_usage(d, book_config_at(b->cfg, t->field, &at),
-                      "the %s is too long for the cover, even in type of %.0f pt: of its %zu "
-                      "characters %zu have room",
-                      t->name, t->least_pt, utf8_length(t->text, strlen(t->text), NULL),
-                      utf8_length(t->text, find_room(t->text, has_room, context), NULL));
+    return diag_usage(
+        d, book_config_at(b->cfg, t->field, &at),
+        "the %s is too long for the cover, even at %.0f pt: of its %zu characters, %zu fit",
+        t->name, t->least_pt, utf8_length(t->text, strlen(t->text), NULL),
+        utf8_length(t->text, find_room(t->text, has_room, context), NULL));
 }

@@ -93,7 +93,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 
 const struct cover_design cover_design_digits = {
     .name = "digits",
-    .doc = "rows of digits from the book's own solutions, which leave room for the words",
+    .doc = "rows of digits from the book's solutions, with room for the title",
     .place_words = place_words,
     .draw = draw,
     .back = {.head = 0.175, .align = ALIGN_CENTRE, .sample = SAMPLE_MIDDLE, .draw = draw_back},

@@ -62,7 +62,7 @@ static void add(struct cover_scene *s, struct canvas *c)
 
 const struct cover_design cover_design_frame = {
     .name = "frame",
-    .doc = "a puzzle on a white card in a frame, all in the middle",
+    .doc = "a puzzle on a framed white card in the middle",
     .place_words = place_words,
     .draw = draw,
     .add = add,

@@ -71,7 +71,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 
 const struct cover_design cover_design_mosaic = {
     .name = "mosaic",
-    .doc = "a solution as tiles, each digit in a tint of its own",
+    .doc = "a solution as tiles, each digit in a different tint",
     .place_words = place_words,
     .draw = draw,
     .back = {.head = 0.08,

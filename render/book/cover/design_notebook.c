@@ -100,7 +100,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 
 const struct cover_design cover_design_notebook = {
     .name = "notebook",
-    .doc = "small grids all over, and a label as on a notebook",
+    .doc = "small grids all over, with a notebook's label",
     .place_words = place_words,
     .draw = draw,
     .back = {.plate = true, .align = ALIGN_CENTRE, .sample = SAMPLE_MIDDLE, .draw = draw_back},

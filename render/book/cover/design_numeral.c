@@ -65,7 +65,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 
 const struct cover_design cover_design_numeral = {
     .name = "numeral",
-    .doc = "the number of puzzles, so large that it runs over the edges",
+    .doc = "the number of puzzles, larger than the page",
     .place_words = place_words,
     .draw = draw,
     .back = {.head = 0.24, .points_beside = true, .capped_spine = true, .draw = draw_back},

@@ -84,7 +84,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 
 const struct cover_design cover_design_overgrown = {
     .name = "overgrown",
-    .doc = "a large grid that grows out of a corner and over the edges",
+    .doc = "a large grid that runs out of a corner over the edges",
     .place_words = place_words,
     .draw = draw,
     .back = {.head = 0.235,

@@ -41,7 +41,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 
 const struct cover_design cover_design_photo = {
     .name = "photo",
-    .doc = "your photo in two inks of the cover's own, the words below",
+    .doc = "your photo in two of the cover's colours, with the title below it",
     .shows_picture = true,
     .place_words = place_words,
     .draw = draw,

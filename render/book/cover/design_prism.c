@@ -106,7 +106,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 
 const struct cover_design cover_design_prism = {
     .name = "prism",
-    .doc = "triangles in many tints, and the words on a plate",
+    .doc = "triangles in many tints, with the title on a plate",
     .place_words = place_words,
     .draw = draw,
     .back = {.plate = true, .points_beside = true, .bullet = BULLET_TRIANGLE, .draw = draw_back},

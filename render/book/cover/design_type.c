@@ -40,7 +40,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 
 const struct cover_design cover_design_type = {
     .name = "type",
-    .doc = "the title as large as it can be, and nothing else",
+    .doc = "only the title, as large as possible",
     .place_words = place_words,
     .draw = draw,
     .back = {.bullet = BULLET_LINE,

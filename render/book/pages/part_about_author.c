@@ -16,7 +16,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_about_author = {
     .name = "about-the-author",
-    .doc = "a text about the author, and a portrait over it",
+    .doc = "a text about the author, under a portrait",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_TEXT | PART_PICTURE,
     .needs = PART_TEXT,

@@ -16,7 +16,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_acknowledgements = {
     .name = "acknowledgements",
-    .doc = "a text that thanks",
+    .doc = "thanks to people",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_TEXT,
     .needs = PART_TEXT,

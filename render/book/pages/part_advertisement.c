@@ -45,7 +45,8 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_advertisement = {
     .name = "advertisement",
-    .doc = "a page in a frame for another book: title, picture, text, and where to get it (by)",
+    .doc = "a framed page that advertises another book: title, picture, text, and where to get it "
+           "(by)",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_TEXT | PART_BY | PART_PICTURE,
     .needs = PART_TEXT | PART_PICTURE,

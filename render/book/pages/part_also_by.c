@@ -49,7 +49,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_also_by = {
     .name = "also-by",
-    .doc = "other books of the author, a line each",
+    .doc = "other books by the author, one a line",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_TEXT,
     .needs = PART_TEXT,

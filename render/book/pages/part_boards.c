@@ -317,7 +317,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_boards = {
     .name = "boards",
-    .doc = "the rules of boards that are not plain",
+    .doc = "the rules of the boards that are not classic",
     .places = PART_FRONT | PART_BACK,
     .once = true,
     .usual = wants_boards,

@@ -82,7 +82,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_coupon = {
     .name = "coupon",
-    .doc = "a card to cut out, with lines for name and date; its back is empty",
+    .doc = "a card to cut out, with lines for name and date and a blank back",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_TEXT | PART_BY,
     .needs = PART_TEXT,

@@ -70,7 +70,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_dedication = {
     .name = "dedication",
-    .doc = "book.dedication on a right page, or a text of its own",
+    .doc = "book.dedication on a right page, or the text given here",
     .places = PART_FRONT,
     .takes = PART_TEXT,
     .usual = wants_dedication,

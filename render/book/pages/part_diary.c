@@ -49,7 +49,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_diary = {
     .name = "puzzle-diary",
-    .doc = "lines for date, puzzle, time and remarks, on two pages or as many as 'count' says",
+    .doc = "lines for date, puzzle, time and remarks, on two pages or the number in count",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_COUNT,
     .title = diary_title,

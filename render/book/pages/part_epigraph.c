@@ -59,7 +59,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_epigraph = {
     .name = "epigraph",
-    .doc = "a quotation on a right page, its lines as they are written, and whose it is",
+    .doc = "a quotation on a right page, and who said it",
     .places = PART_ANYWHERE,
     .takes = PART_TEXT | PART_BY,
     .needs = PART_TEXT,

@@ -13,9 +13,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_frontispiece = {
     .name = "frontispiece",
-    .doc =
-        "a picture on a left page, as large as the page lets it be, and a line under it (not where "
-        "it bleeds)",
+    .doc = "a picture on a left page, as large as fits, with a line under it unless it bleeds",
     .places = PART_FRONT,
     .takes = PART_PICTURE | PART_TEXT | PART_BLEED,
     .needs = PART_PICTURE,

@@ -17,7 +17,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_glossary = {
     .name = "glossary",
-    .doc = "the words of sudoku explained, in the book's language, or a text of your own",
+    .doc = "the terms of sudoku explained, or your own text",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_TEXT,
     .title = title_of,

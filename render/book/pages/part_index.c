@@ -79,7 +79,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_index = {
     .name = "index",
-    .doc = "the puzzles by technique",
+    .doc = "an index of puzzles by technique",
     .places = PART_BACK,
     .once = true,
     .usual = wants_index,

@@ -154,7 +154,8 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_levels = {
     .name = "levels",
-    .doc = "a table of the book's levels: how many puzzles, which, and their estimated time",
+    .doc =
+        "a table of the book's levels: number of puzzles, which they are, and their estimated time",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE,
     .title = levels_title,

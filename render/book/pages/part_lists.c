@@ -21,9 +21,9 @@ const char *part_name(size_t index)
 
 const char *part_doc(size_t index)
 {
-    return index < KIND_COUNT ? kinds[index]->doc
-                              : "what the switches of 'parts' and the other settings ask for and "
-                                "the list does not name";
+    return index < KIND_COUNT
+               ? kinds[index]->doc
+               : "all parts that other settings ask for and that the list does not name";
 }
 
 static const struct part_kind *kind_of(const struct config_part *item)
@@ -141,17 +141,16 @@ static enum status check_fields(const struct book *b, const struct config_part *
             struct text known = {0};
             name_fields(kind->takes, ", ", &known);
             worst = diag_usage(d, book_config_at(b->cfg, address(item, i), &at),
-                               "%s: the part '%s' has none; it takes %s", fields[i].name,
-                               kind->name, known.length ? known.data : "nothing");
+                               "%s: the part '%s' does not take this key; it takes %s",
+                               fields[i].name, kind->name, known.length ? known.data : "nothing");
             text_free(&known);
         }
     }
     if (kind->needs && !(given & kind->needs)) {
         struct text wanted = {0};
         name_fields(kind->needs, " or ", &wanted);
-        worst = diag_usage(d, book_config_at(b->cfg, &item->part, &at),
-                           "part: '%s' needs a %s beside it", kind->name,
-                           wanted.length ? wanted.data : "");
+        worst = diag_usage(d, book_config_at(b->cfg, &item->part, &at), "part: '%s' needs a %s too",
+                           kind->name, wanted.length ? wanted.data : "");
         text_free(&wanted);
     }
     return worst;
@@ -169,7 +168,8 @@ static enum status check_item(const struct book *b, const struct config_part_lis
     book_config_at(b->cfg, &item->part, &at);
     if (!kind) {
         return place == PART_BETWEEN
-                   ? diag_usage(d, &at, "part: there is nothing usual between sections")
+                   ? diag_usage(d, &at,
+                                "part: 'usual' has no meaning between sections; name the part")
                    : STATUS_OK;
     }
     if (!(kind->places & place)) {
@@ -179,13 +179,13 @@ static enum status check_item(const struct book *b, const struct config_part_lis
     }
     for (size_t k = 0; k < i && kind->once; k++) {
         if (kind_of(&list->item[k]) == kind) {
-            return diag_usage(d, &at, "part: '%s' stands in the list twice; a book has one",
+            return diag_usage(d, &at, "part: '%s' is in the list twice; a book has only one",
                               kind->name);
         }
     }
     if (kind->usual && kind->once && !kind->usual(b)) {
-        return diag_usage(
-            d, &at, "part: the book has no %s: nothing else in the config asks for it", kind->name);
+        return diag_usage(d, &at, "part: the book has no %s, because no other setting asks for it",
+                          kind->name);
     }
     return check_fields(b, item, kind, d);
 }
@@ -217,9 +217,9 @@ static enum status check_nothing_lost(const struct book *b, enum part_place plac
                     !is_named(&b->cfg->parts.front, k) && !is_named(&b->cfg->parts.back, k);
         if (lost) {
             struct diag_at at;
-            d->hint = "name it in the list, or 'part: usual' for all that is not named";
+            d->hint = "add it to the list, or 'part: usual' for all parts not named";
             worst = diag_usage(d, book_config_at(b->cfg, &list->item[0].part, &at),
-                               "%s: the book has %s, for which the list has no place",
+                               "%s: the list does not have %s, which other settings ask for",
                                place_names[place], k->name);
         }
     }
@@ -257,7 +257,7 @@ enum status parts_check(const struct book *b, struct diag *d)
 static enum status refuse_usual(const struct book *b, const struct part_kind *kind, struct diag *d)
 {
     struct diag_at at;
-    d->hint = "make it shorter, or style.text_size smaller, or the page larger";
+    d->hint = "shorten it, reduce style.text_size, or choose a larger trim size";
     return diag_usage(d, book_config_at(b->cfg, kind->usual_text(b), &at),
                       "%s does not fit on its page", kind->usual_words);
 }
@@ -320,7 +320,7 @@ static enum status check_page(struct book *b, const struct config_part *item, st
     }
     struct diag_at at;
     const void *field = item->text ? (const void *)&item->text : (const void *)&item->part;
-    d->hint = "make it shorter, or style.text_size smaller, or the page larger";
+    d->hint = "shorten it, reduce style.text_size, or choose a larger trim size";
     return diag_usage(d, book_config_at(b->cfg, field, &at), "the %s does not fit on its page",
                       kind->name);
 }

@@ -46,7 +46,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_notes = {
     .name = "notes",
-    .doc = "lined pages, parts.notes_pages or as many as 'count' says",
+    .doc = "lined pages; their number is count or parts.notes_pages",
     .places = PART_ANYWHERE,
     .takes = PART_COUNT,
     .usual = wants_notes,

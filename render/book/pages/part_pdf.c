@@ -53,26 +53,26 @@ static enum status check_colours(const struct book *b, const struct config_part 
     struct diag_at at;
     book_config_at(b->cfg, &item->pdf, &at);
     if (p->colour && !book_in_colour(b)) {
-        d->hint = "the interior is printed in black: gs -sDEVICE=pdfwrite "
-                  "-sColorConversionStrategy=Gray -dProcessColorModel=/DeviceGray makes it gray; "
-                  "or choose a page.paper for colour";
-        return diag_usage(d, &at, "page %zu of %s has colours, or grays that are told as colours",
+        d->hint = "the interior prints in black; make the PDF gray with gs -sDEVICE=pdfwrite "
+                  "-sColorConversionStrategy=Gray -dProcessColorModel=/DeviceGray, or set "
+                  "page.paper to one for colour";
+        return diag_usage(d, &at, "page %zu of %s has colours, or grays that are stored as colours",
                           page + 1, item->pdf);
     }
     if (p->foreign[0]) {
-        d->hint = "gs -sDEVICE=pdfwrite -sColorConversionStrategy=CMYK "
-                  "-dProcessColorModel=/DeviceCMYK makes inks of them";
-        return diag_usage(d, &at, "page %zu of %s tells colours as %s, not as inks", page + 1,
+        d->hint = "convert the PDF with gs -sDEVICE=pdfwrite -sColorConversionStrategy=CMYK "
+                  "-dProcessColorModel=/DeviceCMYK";
+        return diag_usage(d, &at, "page %zu of %s has colours in %s, not in inks (CMYK)", page + 1,
                           item->pdf, p->foreign);
     }
     if (p->most_ink > most + 1e-6) {
-        return diag_usage(d, &at, "page %zu of %s has %.0f %% of ink; %s prints up to %.0f %%",
-                          page + 1, item->pdf, 100 * p->most_ink, b->source.profile->name,
-                          100 * most);
+        return diag_usage(
+            d, &at, "page %zu of %s has %.0f %% of ink, but %s prints at most %.0f %%", page + 1,
+            item->pdf, 100 * p->most_ink, b->source.profile->name, 100 * most);
     }
     if (p->transparent && book_pdf_x(b) != CANVAS_PDF_X4) {
-        d->hint = "gs -sDEVICE=pdfwrite -dCompatibilityLevel=1.3 flattens it";
-        return diag_usage(d, &at, "page %zu of %s has transparency, which only PDF/X-4 takes",
+        d->hint = "flatten the PDF with gs -sDEVICE=pdfwrite -dCompatibilityLevel=1.3";
+        return diag_usage(d, &at, "page %zu of %s has transparency, which only PDF/X-4 allows",
                           page + 1, item->pdf);
     }
     return STATUS_OK;
@@ -89,14 +89,14 @@ static enum status check_page(const struct book *b, const struct config_part *it
     if (p->turned || !find_trim(b, p, corner)) {
         double bleed = b->source.profile->bleed_pt;
         worst = diag_usage(
-            d, &at, "page %zu of %s is %.1f x %.1f mm%s; the book's pages are %.1f x %.1f mm%s",
+            d, &at, "page %zu of %s is %.1f x %.1f mm%s, but the book's pages are %.1f x %.1f mm%s",
             page + 1, item->pdf, (p->trim[2] - p->trim[0]) / PT_PER_MM,
             (p->trim[3] - p->trim[1]) / PT_PER_MM, p->turned ? ", turned" : "",
             b->sheet.width_pt / PT_PER_MM, b->sheet.height_pt / PT_PER_MM,
             bleed > 0 ? ", or that with bleed on all sides" : "");
     }
     if (p->font[0]) {
-        d->hint = "embed all fonts when the PDF is made, or turn text into outlines";
+        d->hint = "embed all fonts in the PDF, or turn its text into outlines";
         worst = diag_usage(d, &at, "page %zu of %s: the font %s is not embedded", page + 1,
                            item->pdf, p->font);
     }
@@ -105,8 +105,8 @@ static enum status check_page(const struct book *b, const struct config_part *it
     if (p->coarsest_dpi > 0 && p->coarsest_dpi < 0.99 * MIN_PICTURE_DPI) {
         double more = MIN_PICTURE_DPI / p->coarsest_dpi;
         worst = diag_usage(d, &at,
-                           "page %zu of %s: a picture of %u x %u pixels has %.0f dots an inch; "
-                           "print wants %.0f: %.0f x %.0f pixels would do",
+                           "page %zu of %s: a picture of %u x %u pixels has %.0f dots per inch, "
+                           "but print needs %.0f: at least %.0f x %.0f pixels",
                            page + 1, item->pdf, p->pixels[0], p->pixels[1], p->coarsest_dpi,
                            MIN_PICTURE_DPI, ceil(more * p->pixels[0]), ceil(more * p->pixels[1]));
     }
@@ -142,8 +142,9 @@ static enum status load_pdf(struct book *b, const struct config_part *item, stru
     bool open = item->pages.max >= 1000000000;
     if (item->pages.max > 0 && ((size_t)item->pages.min > pdf->page_count ||
                                 (!open && (size_t)item->pages.max > pdf->page_count))) {
-        return diag_usage(d, book_config_at(b->cfg, &item->pages, &at), "pages: %s has %zu page%s",
-                          item->pdf, pdf->page_count, pdf->page_count == 1 ? "" : "s");
+        return diag_usage(d, book_config_at(b->cfg, &item->pages, &at),
+                          "pages: %s has only %zu page%s", item->pdf, pdf->page_count,
+                          pdf->page_count == 1 ? "" : "s");
     }
     size_t first;
     size_t end;
@@ -205,8 +206,8 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_pdf = {
     .name = "pdf",
-    .doc = "pages of a PDF of your own, as they are (in colour on a page.paper for colour alone); "
-           "with a title they stand in the contents; a book with any is tagged, but claims neither "
+    .doc = "pages of your own PDF, unchanged; in colour only if page.paper is for colour. If it "
+           "has a title, the contents list it. A book with such pages is tagged but is neither "
            "PDF/UA nor PDF/A",
     .places = PART_ANYWHERE,
     .takes = PART_PDF | PART_PAGES | PART_TITLE,

@@ -21,7 +21,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_picture = {
     .name = "picture",
-    .doc = "the same on the next page, whichever it is; with a title it stands in the contents",
+    .doc = "a picture on the next page, left or right; if it has a title, the contents list it",
     .places = PART_ANYWHERE,
     .takes = PART_PICTURE | PART_TEXT | PART_TITLE | PART_BLEED,
     .needs = PART_PICTURE,

@@ -100,7 +100,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_score_sheet = {
     .name = "score-sheet",
-    .doc = "a line for each puzzle of the book, with room for time and points",
+    .doc = "a line for each puzzle with room for time and points",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE,
     .title = score_title,

@@ -40,7 +40,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_series = {
     .name = "series",
-    .doc = "the volumes of the series, a line each; they are numbered, and this one is bold",
+    .doc = "the volumes of the series, one a line, numbered, with this one in bold",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_TEXT,
     .needs = PART_TEXT,

@@ -100,7 +100,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_sums = {
     .name = "sums",
-    .doc = "the sums of cages",
+    .doc = "a table of the sums of cages",
     .places = PART_FRONT | PART_BACK,
     .once = true,
     .usual = wants_sums,

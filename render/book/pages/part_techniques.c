@@ -352,7 +352,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_techniques = {
     .name = "techniques",
-    .doc = "the chapter that teaches techniques",
+    .doc = "lessons on techniques",
     .places = PART_FRONT | PART_BACK,
     .once = true,
     .usual = wants_techniques,

@@ -16,7 +16,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_text = {
     .name = "text",
-    .doc = "any text with a title, written as the introduction is",
+    .doc = "any text with a title; same markup as book.introduction",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_TEXT | PART_PICTURE,
     .needs = PART_TEXT,

@@ -431,10 +431,10 @@ static enum status choose_layout(const struct book *b, size_t index,
         double cell = fmax(0, layout->side_pt) / board_across(v);
         struct diag_at at;
         d->hint = "choose a larger trim size, or another puzzle";
-        return diag_usage(d, book_config_at(b->cfg, &b->cfg->walkthrough, &at),
-                          "the walkthrough of puzzle %zu does not fit: its boards would have "
-                          "cells of %.1f mm",
-                          walkthrough->number, cell / PT_PER_MM);
+        return diag_usage(
+            d, book_config_at(b->cfg, &b->cfg->walkthrough, &at),
+            "the walkthrough of puzzle %zu does not fit: the cells of its boards would be %.1f mm",
+            walkthrough->number, cell / PT_PER_MM);
     }
     return STATUS_OK;
 }

@@ -19,9 +19,9 @@ enum status picture_page_load(struct book *b, const struct config_part *item, st
     }
     bled_size(b, size);
     if (b->sheet.bleed_pt <= 0) {
-        d->hint = "set page.bleed to what the printer asks for, often 0.125 in or 3 mm";
+        d->hint = "set page.bleed to the printer's value, often 0.125 in or 3 mm";
         return diag_usage(d, book_config_at(b->cfg, &item->bleed, &at),
-                          "bleed: the book's pages have none");
+                          "bleed: this page needs bleed, but the book has none");
     }
     const struct art *whole = book_picture(b, &item->picture);
     if (!whole || !(whole->image.gray || whole->image.cmyk)) {

@@ -74,7 +74,7 @@ static const char *icc_fault(const struct text *icc, enum canvas_pdf_x x, char *
 {
     struct icc_head head;
     if (!icc->length || !icc_read_head(icc->data, icc->length, &head)) {
-        return "it is no ICC profile";
+        return "it is not an ICC profile";
     }
     if (big_endian(icc->data) != icc->length) {
         snprintf(buffer, size, "it is damaged: %zu bytes of %lu", icc->length,
@@ -139,14 +139,14 @@ static enum status name_condition(struct book_intent *out, const struct book_con
         return STATUS_OK;
     }
     struct text hint = {0};
-    text_puts(&hint, "registered are ");
+    text_puts(&hint, "choose one of ");
     for (size_t i = 0; i < CONDITIONS; i++) {
         text_printf(&hint, "%s%s", conditions[i].name, i + 1 < CONDITIONS ? ", " : "");
     }
-    text_puts(&hint, "; another one wants its ICC profile (print.profile)");
+    text_puts(&hint, "; any other needs an ICC profile (print.profile)");
     d->hint = hint.data;
     enum status status = diag_usage(d, book_config_at(cfg, &cfg->print.intent, &at),
-                                    "intent: no registered printing condition '%s'", name);
+                                    "intent: there is no registered printing condition '%s'", name);
     text_free(&hint);
     return status;
 }
@@ -158,21 +158,21 @@ static enum status check_standard(const struct book_config *cfg, const struct pr
     enum canvas_pdf_x x = pdf_x_of(cfg, profile);
     book_config_at(cfg, &cfg->print.standard, &at);
     if (x == CANVAS_PDF_X4 && !profile->takes_x4) {
-        d->hint = "leave print.standard out, or make that profile by a config of its own";
-        return diag_usage(d, &at, "standard: %s takes no PDF/X-4", profile->name);
+        d->hint = "leave print.standard out, or write a second config for that profile";
+        return diag_usage(d, &at, "standard: profile %s does not accept PDF/X-4", profile->name);
     }
     if (x != CANVAS_PDF_X1A && profile->pdf_x && !profile->takes_x4) {
-        return diag_usage(d, &at, "standard: %s asks for PDF/X-1a", profile->name);
+        return diag_usage(d, &at, "standard: profile %s needs PDF/X-1a", profile->name);
     }
     if (x == CANVAS_PDF_X4 && !cfg->print.profile) {
-        d->hint = "name the ICC profile that the printer gives (print.profile)";
-        return diag_usage(d, &at, "standard: PDF/X-4 wants an ICC profile in the file");
+        d->hint = "set print.profile to the printer's ICC profile";
+        return diag_usage(d, &at, "standard: PDF/X-4 needs an ICC profile");
     }
     if (cfg->print.standard == PRINT_NONE && (cfg->print.intent || cfg->print.profile)) {
         const void *field = cfg->print.intent ? (const void *)&cfg->print.intent
                                               : (const void *)&cfg->print.profile;
         return diag_usage(d, book_config_at(cfg, field, &at),
-                          "'standard: none' has no printing condition");
+                          "this printing condition is not used, because of 'standard: none'");
     }
     return STATUS_OK;
 }

@@ -31,9 +31,10 @@ static enum status link_puzzle(const struct book *b, size_t index, struct text *
     if (status == STATUS_OK && qr_side_pt(out->data) <= 0) {
         return out->length <= MAX_QR_CHARACTERS
                    ? diag_error(d, at, OUT_OF_MEMORY)
-                   : diag_error(d, at,
-                                "puzzle %zu: its link has %zu characters, but a QR code holds %d",
-                                index + 1, out->length, MAX_QR_CHARACTERS);
+                   : diag_error(
+                         d, at,
+                         "puzzle %zu: its link has %zu characters, but a QR code can hold only %d",
+                         index + 1, out->length, MAX_QR_CHARACTERS);
     }
     return status;
 }

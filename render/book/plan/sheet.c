@@ -82,8 +82,8 @@ enum status sheet_check(const struct book *b, struct diag *d)
     if (!profile_takes_trim(p, &page->trim)) {
         d->hint = "choose another page.trim, or another profile";
         status = diag_usage(d, book_config_at(b->cfg, &page->trim, &at),
-                            "profile '%s' has no pages of %.2f x %.2f in: it takes %.2f to %.2f in "
-                            "of width and %.2f to %.2f in of height",
+                            "profile '%s' prints no pages of %.2f x %.2f in; they must be %.2f to "
+                            "%.2f in wide and %.2f to %.2f in high",
                             p->name, page->trim.width_pt / PT_PER_INCH,
                             page->trim.height_pt / PT_PER_INCH, p->min_trim_pt[0] / PT_PER_INCH,
                             p->max_trim_pt[0] / PT_PER_INCH, p->min_trim_pt[1] / PT_PER_INCH,
@@ -101,7 +101,7 @@ enum status sheet_check(const struct book *b, struct diag *d)
     if (p->bleed_pt > 0 && !right && (!none || p->always_bleed)) {
         d->hint = "leave page.bleed out, or write 'bleed: auto'";
         status = diag_usage(d, book_config_at(b->cfg, &page->bleed_pt, &at),
-                            "bleed of %.3f in: profile '%s' takes %.3f in%s",
+                            "bleed: %.3f in, but profile '%s' takes %.3f in%s",
                             b->sheet.bleed_pt / PT_PER_INCH, p->name, p->bleed_pt / PT_PER_INCH,
                             p->always_bleed ? "" : " or none");
     }
@@ -126,11 +126,11 @@ static enum status check_margins(const struct book *b, struct diag *d)
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         if (*rows[i].field >= 0 && *rows[i].field + 1e-6 < rows[i].least) {
             struct diag_at at;
-            status = diag_usage(d, book_config_at(b->cfg, rows[i].field, &at),
-                                "%s margin of %.3f in: profile '%s' wants at least %.3f in for %zu "
-                                "pages",
-                                rows[i].name, *rows[i].field / PT_PER_INCH, p->name,
-                                rows[i].least / PT_PER_INCH, b->part[BOOK_INTERIOR].count);
+            status = diag_usage(
+                d, book_config_at(b->cfg, rows[i].field, &at),
+                "the %s margin is %.3f in, but profile '%s' needs at least %.3f in for %zu pages",
+                rows[i].name, *rows[i].field / PT_PER_INCH, p->name, rows[i].least / PT_PER_INCH,
+                b->part[BOOK_INTERIOR].count);
         }
     }
     return status;
@@ -185,15 +185,16 @@ static enum status refuse_many(const struct book *b, const struct page_bounds *b
     const struct config_page *page = &b->cfg->page;
     size_t count = b->part[BOOK_INTERIOR].count;
     struct diag_at at;
-    d->hint = "ask for fewer puzzles, or put more on a page (per_page, answers.per_page)";
+    d->hint = "print fewer puzzles, or more on each page (per_page, answers.per_page)";
     if (bounds->own_most) {
         return diag_usage(d, book_config_at(b->cfg, &page->pages, &at),
-                          "the book has %zu pages, and page.pages allows %u", count, bounds->most);
+                          "the book has %zu pages, but page.pages allows at most %u", count,
+                          bounds->most);
     }
-    return diag_usage(d, book_config_at(b->cfg, &page->profiles, &at),
-                      "the book has %zu pages, and profile '%s' binds no more than %u of this trim "
-                      "size and paper",
-                      count, b->source.profile->name, bounds->most);
+    return diag_usage(
+        d, book_config_at(b->cfg, &page->profiles, &at),
+        "the book has %zu pages, but profile '%s' binds at most %u of this trim size and paper",
+        count, b->source.profile->name, bounds->most);
 }
 
 static enum status refuse_few(const struct book *b, const struct page_bounds *bounds,
@@ -207,16 +208,15 @@ static enum status refuse_few(const struct book *b, const struct page_bounds *bo
              "add %zu pages: more puzzles, fewer on a page, or 'parts: {notes_pages: %zu}'",
              bounds->least - count, b->cfg->parts.notes_pages + bounds->least - count);
     d->hint = hint;
-    enum status status =
-        bounds->own_least
-            ? diag_usage(d, book_config_at(b->cfg, &page->pages, &at),
-                         "the book has %zu pages with all the blank ones allowed, and page.pages "
-                         "wants %u",
-                         count, bounds->least)
-            : diag_usage(d, book_config_at(b->cfg, &page->profiles, &at),
-                         "the book has %zu pages with all the blank ones allowed, and profile '%s' "
-                         "binds no fewer than %u",
-                         count, b->source.profile->name, bounds->least);
+    enum status status = bounds->own_least
+                             ? diag_usage(d, book_config_at(b->cfg, &page->pages, &at),
+                                          "the book has %zu pages with all blank pages that Nonet "
+                                          "may add, but page.pages needs %u",
+                                          count, bounds->least)
+                             : diag_usage(d, book_config_at(b->cfg, &page->profiles, &at),
+                                          "the book has %zu pages with all blank pages that Nonet "
+                                          "may add, but profile '%s' binds at least %u",
+                                          count, b->source.profile->name, bounds->least);
     return status;
 }
 
@@ -229,8 +229,8 @@ enum status sheet_check_bounds(const struct book *b, struct diag *d)
     size_t count = b->part[BOOK_INTERIOR].count;
     for (size_t i = 0; i < sizeof b->part / sizeof b->part[0]; i++) {
         if (b->part[i].count > MAX_PDF_PAGES) {
-            d->hint = "ask for fewer puzzles, or put more on a page (per_page, answers.per_page)";
-            return diag_usage(d, NULL, "a PDF of %zu pages cannot be made: %d are the most",
+            d->hint = "print fewer puzzles, or more on each page (per_page, answers.per_page)";
+            return diag_usage(d, NULL, "cannot make a PDF of %zu pages; the limit is %d",
                               b->part[i].count, MAX_PDF_PAGES);
         }
     }

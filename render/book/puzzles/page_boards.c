@@ -117,7 +117,7 @@ void cell_need_of_digits(const struct page_boards *k, struct cell_need *need)
     for (size_t i = 0; i < b->source.section[k->section].count; i++) {
         struct board_style style = book_style_of(b, first + i);
         if (style.pictures) {
-            cell_need_raise(need, least_picture_cell_pt, "pictures that can be told apart");
+            cell_need_raise(need, least_picture_cell_pt, "pictures clear enough to recognise");
             continue;
         }
         double digit = fmin(board_digit_size_pt(&style, b->faces.sans, k->boards->variant, 1),
@@ -230,5 +230,5 @@ void cell_need_of_puzzles(struct page_boards *k)
                         "legible candidates");
     }
     double codes = section_link_side_pt(b, k->section) + solution_code_room(b, k->section);
-    cell_need_raise(&k->need, codes / k->boards->across, "two codes side by side");
+    cell_need_raise(&k->need, codes / k->boards->across, "two QR codes next to each other");
 }

@@ -125,7 +125,7 @@ static void say_what_would_fit(const struct page_boards *k, unsigned split, char
         b->sheet.height_pt - r.height_pt + label.head_pt + label.foot_pt + r.down * cell;
     unsigned wider = split > r.across - split ? split : r.across - split;
     snprintf(hint, HINT_SIZE,
-             "a page of %.0f x %.0f mm would do with these margins, or two facing ones of %.0f x "
+             "with these margins it needs a page of %.0f x %.0f mm, or two facing pages of %.0f x "
              "%.0f mm",
              ceil((around + r.across * cell) / PT_PER_MM), ceil(height / PT_PER_MM),
              ceil((around + wider * cell) / PT_PER_MM), ceil(height / PT_PER_MM));
@@ -144,8 +144,8 @@ static enum status refuse(const struct page_boards *k, const struct page_layout 
     }
     if (fits) {
         return diag_usage(d, &at,
-                          "%u %s a page leave cells of %.2f mm, and %s need %.2f mm; at most %u "
-                          "would fit on this page size",
+                          "with %u %s on a page, cells are %.2f mm, but %s need %.2f mm; at most "
+                          "%u fit on this page size",
                           count, what, cell_mm, k->need.who, least_mm, fits);
     }
     unsigned split = k->solutions ? 0 : choose_split(k->boards);
@@ -155,7 +155,7 @@ static enum status refuse(const struct page_boards *k, const struct page_layout 
         d->hint = hint;
     }
     return diag_usage(d, &at,
-                      "not even one of the %s fits on a page%s: cells of %.2f mm, and %s need "
+                      "one of the %s does not fit on a page%s: cells would be %.2f mm, but %s need "
                       "%.2f mm; choose a larger trim size or smaller margins",
                       what, split ? " or on two facing ones" : "", cell_mm, k->need.who, least_mm);
 }
@@ -288,9 +288,9 @@ static enum status check_band(const struct book *b, const struct page_choice *p,
     }
     double text = p->band.top_pt + p->band.middle_pt + p->band.bottom_pt;
     if (section->page_text && text > 0.6 * book_block_height(b)) {
-        d->hint = "make it shorter, or the notes smaller";
+        d->hint = "shorten it, or make the area for notes smaller";
         return diag_usage(d, book_config_at(b->cfg, &section->page_text, &at),
-                          "page_text: it leaves less than half of the page for the puzzles");
+                          "page_text: the text leaves less than half of the page for the puzzles");
     }
     return STATUS_OK;
 }
@@ -371,13 +371,13 @@ enum status section_layouts_choose(struct book *b, struct diag *d)
     struct section_boards boards[CONFIG_MAX_SECTIONS];
     if (book_block_width(b) < 72 || book_block_height(b) < 72) {
         return diag_usage(d, book_config_at(b->cfg, &b->cfg->page.margins, &at),
-                          "the margins leave less than an inch for the puzzles");
+                          "the margins leave less than an inch for the puzzles; make them smaller");
     }
     for (size_t s = 0; s < b->cfg->section_count; s++) {
         boards[s] = section_boards_of(&b->source.section[s]);
         if (!boards[s].variant) {
             return diag_usage(d, book_config_at(b->cfg, &b->cfg->section[s], &at),
-                              "the section has no puzzles");
+                              "the section has no puzzles; set count to 1 or more");
         }
     }
     enum status worst = STATUS_OK;

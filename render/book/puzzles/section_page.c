@@ -316,7 +316,7 @@ static enum status refuse(const struct book *b, size_t s, struct diag *d)
     bool tip = section->tip && !section->introduction;
     const char *const *field = tip ? &section->tip : &section->introduction;
     struct diag_at at;
-    d->hint = "make it shorter, or style.text_size smaller, or the page larger";
+    d->hint = "shorten it, reduce style.text_size, or choose a larger trim size";
     return diag_usage(d, book_config_at(b->cfg, field, &at), "%s does not fit on its page",
                       tip            ? "the section's tip"
                       : section->tip ? "the section's introduction with its tip"

@@ -73,10 +73,10 @@ enum status book_check_picture(const struct book *b, const char *const *field, d
         return STATUS_OK;
     }
     struct diag_at at;
-    d->hint = "give a larger picture, or a drawing (SVG), which has no pixels";
+    d->hint = "use a larger picture, or an SVG";
     return diag_usage(d, book_config_at(b->cfg, field, &at),
-                      "the picture has %u x %u pixels, which at %.0f x %.0f mm are %.0f dots an "
-                      "inch; print wants %.0f: %.0f x %.0f pixels would do",
+                      "the picture has %u x %u pixels; on %.0f x %.0f mm that is %.0f dots per "
+                      "inch, but print needs %.0f: at least %.0f x %.0f pixels",
                       art->image.width, art->image.height, width_pt / PT_PER_MM,
                       height_pt / PT_PER_MM, dpi, MIN_PICTURE_DPI,
                       ceil(width_pt * MIN_PICTURE_DPI / PT_PER_INCH),

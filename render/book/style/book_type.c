@@ -91,10 +91,10 @@ enum status book_find_faces(struct book *b, struct diag *d)
         const char *lacking;
         b->faces.hyphenator = font_set_hyphenator(set, b->cfg->book.language, &lacking);
         if (!b->faces.hyphenator && !hyphenator_never(lacking)) {
-            return diag_error(d, NULL, "words cannot be divided: %s", lacking);
+            return diag_error(d, NULL, "cannot divide words: %s", lacking);
         }
         if (!b->faces.hyphenator) {
-            diag_warning(d, book_config_at(b->cfg, &s->hyphenate, &at), "no word is divided: %s",
+            diag_warning(d, book_config_at(b->cfg, &s->hyphenate, &at), "cannot divide words: %s",
                          lacking);
         }
     }

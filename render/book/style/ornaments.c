@@ -142,16 +142,16 @@ enum status ornament_load(struct book *b, struct diag *d)
         struct diag_at at;
         used |= uses[i].wanted;
         if (uses[i].wanted && !style->ornament_picture) {
-            d->hint = "name an SVG, PNG or JPEG as style.ornament_picture";
+            d->hint = "set style.ornament_picture to an SVG, PNG or JPEG";
             return diag_usage(d, book_config_at(b->cfg, uses[i].field, &at),
-                              "%s: there is no picture", uses[i].words);
+                              "%s: this needs a picture", uses[i].words);
         }
     }
     if (style->ornament_picture && !used) {
         struct diag_at at;
         d->hint = "set style.ornament or style.opener to picture, or style.tail_pieces to true";
         return diag_usage(d, book_config_at(b->cfg, &style->ornament_picture, &at),
-                          "ornament_picture: nothing shows it");
+                          "ornament_picture: no setting shows this picture");
     }
     return book_load_picture(b, &style->ornament_picture, book_in_colour(b), d);
 }

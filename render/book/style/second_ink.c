@@ -48,32 +48,33 @@ static enum status check_inks(const struct book_config *cfg, const struct profil
     double sum = 0;
     if (ink->cmyk.count != 4) {
         const void *field = ink->cmyk.count ? (const void *)&ink->cmyk : (const void *)ink;
-        d->hint = "as in 'cmyk: [0, 91, 76, 0]'";
+        d->hint = "write it as in 'cmyk: [0, 91, 76, 0]'";
         return diag_usage(d, book_config_at(cfg, field, &at),
-                          "ink: cmyk wants four numbers, of cyan, magenta, yellow and black");
+                          "ink: cmyk takes four numbers: cyan, magenta, yellow and black");
     }
     for (size_t i = 0; i < 4; i++) {
         sum += ink->cmyk.item[i] / 100.0;
     }
     if (sum <= 0 || sum > profile->cover->max_ink + 1e-6) {
         return diag_usage(d, book_config_at(cfg, &ink->cmyk, &at),
-                          "cmyk: %.0f %% of ink; %s prints up to %.0f %%", 100 * sum, profile->name,
-                          100 * profile->cover->max_ink);
+                          "cmyk: the inks add up to %.0f %%, but %s prints at most %.0f %%",
+                          100 * sum, profile->name, 100 * profile->cover->max_ink);
     }
     if (ink->name && is_reserved(ink->name)) {
         return diag_usage(d, book_config_at(cfg, &ink->name, &at),
-                          "name: '%s' is no name of a spot ink in PDF", ink->name);
+                          "name: '%s' cannot be the name of a spot ink in a PDF", ink->name);
     }
     if (ink->name && !profile->takes_spot) {
-        d->hint = "leave the name out: the colour is then made of the four inks";
-        return diag_usage(d, book_config_at(cfg, &ink->name, &at), "name: %s prints no spot inks",
-                          profile->name);
+        d->hint = "leave the name out, and the four inks make the colour";
+        return diag_usage(d, book_config_at(cfg, &ink->name, &at),
+                          "name: profile %s prints no spot inks", profile->name);
     }
     const struct paper *paper = paper_find(cfg->page.paper);
     if (!ink->name && !profile->takes_spot && paper && !paper->colour) {
         d->hint = "write 'paper: premium-colour' or 'standard-colour'";
         return diag_usage(d, book_config_at(cfg, &ink->cmyk, &at),
-                          "cmyk: %s prints colour on none of '%s'", profile->name, cfg->page.paper);
+                          "cmyk: profile %s prints no colour on the paper '%s'", profile->name,
+                          cfg->page.paper);
     }
     return STATUS_OK;
 }

@@ -13,7 +13,7 @@ enum status book_check_text(const struct book *b, const struct font *font, const
         return STATUS_OK;
     }
     struct diag_at at;
-    d->hint = "choose a font that has it (style.font), or another character";
+    d->hint = "choose a font that has it (style.font), or use another character";
     return diag_usage(d, book_config_at_byte(b->cfg, text, offset, &at),
                       "font '%s' has no character U+%04X", font_family(font), (unsigned)missing);
 }

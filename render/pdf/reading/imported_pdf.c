@@ -291,7 +291,7 @@ static const char *plain_words(const struct text *bytes, const char *words)
     for (size_t i = 0; i < HEADER_WITHIN && i + sizeof header <= bytes->length; i++) {
         has_header |= memcmp(bytes->data + i, header, sizeof header - 1) == 0;
     }
-    return !has_header ? "it is no PDF, whatever its name says"
+    return !has_header ? "it is not a PDF, whatever its name says"
            : strstr(words, "invalid password")
                ? "it is encrypted; save it without a password first "
                  "(qpdf --decrypt)"

@@ -306,7 +306,7 @@ const char *pdf_unpack_stream(const struct pdf_file *f, struct pdf_value stream,
     size_t length = 0;
     struct pdf_filters filters;
     if (!pdf_is_stream(f, stream)) {
-        return "it is no stream";
+        return "it is not a stream";
     }
     const char *fault = filters_of(f, stream, &filters);
     if (!fault && qpdf_oh_get_stream_data(f->qpdf, stream.handle, qpdf_dl_none, NULL, &data,

@@ -75,9 +75,10 @@ struct press_file *press_files_add(struct press_files *files, const struct book_
     for (size_t i = 0; i < files->count; i++) {
         if (strcasecmp(files->item[i].name, name) == 0) {
             struct diag_at at;
-            diag_usage(d, book_config_at(cfg, &cfg->output, &at),
-                       "two of the book's files would be called '%s'%s", name,
-                       strcmp(files->item[i].name, name) == 0 ? "" : " but for capitals");
+            diag_usage(
+                d, book_config_at(cfg, &cfg->output, &at),
+                "two files of the book would have the name '%s'%s; change one under 'output'", name,
+                strcmp(files->item[i].name, name) == 0 ? "" : " but for capitals");
             free(name);
             return NULL;
         }

@@ -251,7 +251,7 @@ enum status draw_page_pictures(const struct book *book, const char *directory, u
     if (status == STATUS_OK) {
         preview.folder = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
         status = preview.folder >= 0 ? STATUS_OK
-                                     : diag_error(d, NULL, "cannot open directory '%s': %s",
+                                     : diag_error(d, NULL, "cannot open the directory '%s': %s",
                                                   directory, strerror(errno));
     }
     for (size_t i = 0; i < book_page_count(book, BOOK_INTERIOR) && status == STATUS_OK; i++) {

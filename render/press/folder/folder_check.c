@@ -100,11 +100,12 @@ static enum status check_file(const struct folder *f, const char *name, const ch
     int error = own.failed ? ENOMEM : digest_file(f, own.data, found);
     text_free(&own);
     if (error) {
-        return diag_error(f->diag, &at, "'%s' cannot be read: %s", name, beneath_why(error));
+        return diag_error(f->diag, &at, "cannot read '%s': %s", name, beneath_why(error));
     }
     return strncmp(found, sha256, SHA256_HEX_SIZE - 1) == 0
                ? STATUS_OK
-               : diag_error(f->diag, &at, "'%s' is not the file that was made with it", name);
+               : diag_error(f->diag, &at,
+                            "'%s' has changed since the book was made; make the book again", name);
 }
 
 /* A book's manifest names each of its files once. */
@@ -174,7 +175,7 @@ static enum status check_manifest(struct folder *f, const struct text *manifest,
     if (!check_members(f, &c, count, &worst)) {
         struct diag_at at = {.file = f->manifest};
         json_place(&c, c.wrong ? c.wrong : c.p, &at.line, &at.col);
-        worst = diag_error(f->diag, &at, "this is not a whole manifest of a book%s%s",
+        worst = diag_error(f->diag, &at, "this is not a complete manifest of a book%s%s",
                            c.what ? ": " : "", c.what ? c.what : "");
     }
     json_end(&c);
@@ -199,7 +200,7 @@ enum status press_verify(const char *path, size_t *count, struct diag *d)
     enum status status = find_paths(&f, path) ? outfolder_recover(f.directory, &found, d)
                                               : diag_error(d, NULL, OUT_OF_MEMORY);
     if (found && status == STATUS_OK) {
-        diag_warning(d, NULL, "a run that was interrupted in '%s' is undone", f.directory);
+        diag_warning(d, NULL, "an interrupted run in '%s' was undone", f.directory);
     }
     if (status == STATUS_OK) {
         int error = read_manifest(&f, &manifest);

@@ -104,7 +104,7 @@ void page_maker_add(struct page_maker *m, struct record *record, const struct di
     text_clear(&m->path);
     text_clear(&m->packed);
     if (solutions != 1) {
-        diag_warning(d, at, "this puzzle has %s; the page can neither check it nor give hints",
+        diag_warning(d, at, "this puzzle has %s, so the page cannot check it or give hints",
                      solutions ? "more than one solution" : "no solution");
         record->has_solution = false;
     } else if (puzzle_require_proper(record, at, d) == STATUS_OK) {
@@ -162,7 +162,8 @@ enum status page_engine_read(const char *path, struct text *engine, struct diag 
     }
     if (engine->length < 2 || memcmp(engine->data, "\x1f\x8b", 2) != 0) {
         return diag_error(
-            d, NULL, "%s is no engine for pages; 'make wasm' builds one, nonet-page.wasm.gz", path);
+            d, NULL, "%s is not an engine for pages; 'make wasm' builds one, nonet-page.wasm.gz",
+            path);
     }
     return STATUS_OK;
 }

@@ -55,8 +55,8 @@ static enum status read_day(const struct pictures_run *run, const char *option, 
     if (day_read(text, day)) {
         return STATUS_OK;
     }
-    run->diag->hint = "write a day of the years 1970 to 9999, as in 2026-11-22";
-    return diag_usage(run->diag, NULL, "--%s %s: this is no day", option, text);
+    run->diag->hint = "write a day from 1970 to 9999, as in 2026-11-22";
+    return diag_usage(run->diag, NULL, "--%s %s: this is not a day", option, text);
 }
 
 /* The book has fewer puzzles than there are days. */
@@ -69,8 +69,7 @@ static enum status refuse_days(const struct pictures_run *run, size_t days)
     text_printf(&hint, "add %zu to a section's count, or use --until %s", days - have, last);
     run->diag->hint = hint.failed ? NULL : hint.data;
     enum status status = diag_usage(
-        run->diag, NULL,
-        "--until %s: the book has %zu puzzle%s for %zu days, which cover the days up to %s",
+        run->diag, NULL, "--until %s: the book has %zu puzzle%s for %zu days; they last until %s",
         run->wanted->until, have, have == 1 ? "" : "s", days, last);
     text_free(&hint);
     return status;
@@ -85,8 +84,8 @@ static enum status choose_days(struct pictures_run *run)
         return STATUS_OK;
     }
     if (!feed_takes_address(w->address)) {
-        run->diag->hint = "write where the folder will be read, as in https://example.org/sudoku/";
-        return diag_usage(run->diag, NULL, "--url %s: this is no address", w->address);
+        run->diag->hint = "write the web address of the folder, as in https://example.org/sudoku/";
+        return diag_usage(run->diag, NULL, "--url %s: this is not a web address", w->address);
     }
     enum status status = read_day(run, "from", w->from, &run->first_day);
     if (status == STATUS_OK && w->until) {
@@ -117,7 +116,7 @@ static enum status find_profile(const struct pictures_run *run, const struct pro
                                      : NULL;
     return *profile ? STATUS_OK
                     : diag_usage(run->diag, book_config_at(run->cfg, names, &at),
-                                 "the book has no profile to be made for");
+                                 "the book has no profile; name one in page.profiles");
 }
 
 /* As a book is: planned first, so that what cannot be drawn is refused before puzzles are made. */
@@ -148,7 +147,8 @@ static enum status choose_puzzles(struct pictures_run *run)
                  ? run->progress->checked(run->progress->context, &run->preflight)
                  : STATUS_OK;
     return status == STATUS_OK && run->preflight.failures
-               ? diag_error(run->diag, NULL, "the puzzles of '%s' are not fit to print",
+               ? diag_error(run->diag, NULL,
+                            "the puzzles of '%s' failed a check and were not written",
                             run->cfg->path)
                : status;
 }

@@ -72,9 +72,10 @@ static bool put_place(struct text *out, const char *place, size_t length,
 }
 
 static const char *const known_places[] = {
-    [PICTURES_OF_STREAM] = "in braces stand number, number:4, kind, level or variant",
-    [PICTURES_OF_BOOK] = "in braces stand number, number:4, section, kind, level or variant",
-    [PICTURES_OF_DAYS] = "in braces stand date, number, number:4, section, kind, level or variant",
+    [PICTURES_OF_STREAM] = "use {number}, {number:4}, {kind}, {level} or {variant}",
+    [PICTURES_OF_BOOK] = "use {number}, {number:4}, {section}, {kind}, {level} or {variant}",
+    [PICTURES_OF_DAYS] =
+        "use {date}, {number}, {number:4}, {section}, {kind}, {level} or {variant}",
 };
 
 static const char *pattern_of(const struct picture_folder_options *o)
@@ -90,7 +91,7 @@ static const char *put_name(struct text *out, const struct picture_folder_option
 {
     for (const char *p = pattern_of(o); *p; p++) {
         if (*p == '/') {
-            return "a file's name has no '/'";
+            return "the name of a file cannot have a '/'";
         }
         if (*p != '{') {
             text_add(out, p, 1);
@@ -199,13 +200,13 @@ enum status picture_folder_check(const struct picture_folder_options *o, struct 
     text_free(&name);
     if (fault) {
         d->hint = fault;
-        return diag_usage(d, NULL, "--name %s: this is no pattern for files", pattern);
+        return diag_usage(d, NULL, "--name %s: this is not a pattern for file names", pattern);
     }
     if (!reported) {
-        d->hint = days ? "write it like {date}-{kind}" : "write it like {kind}-{number:4}";
-        return diag_usage(d, NULL,
-                          "--name %s: without {kind} and %s files would have the same name",
-                          pattern, days ? "{date}" : "{number}");
+        d->hint = days ? "write it as in {date}-{kind}" : "write it as in {kind}-{number:4}";
+        return diag_usage(
+            d, NULL, "--name %s: without {kind} and %s, several files would have the same name",
+            pattern, days ? "{date}" : "{number}");
     }
     return STATUS_OK;
 }

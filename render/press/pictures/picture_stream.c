@@ -72,7 +72,8 @@ enum status picture_stream_add(struct picture_stream *e, const struct record *r,
     if (!solved.has_solution) {
         bool one = solve_prepare(r->variant) &&
                    solve_count(r->variant, &r->givens, 2, &solved.solution) == 1;
-        status = one ? STATUS_OK : diag_error(d, at, "the puzzle has not exactly one solution");
+        status =
+            one ? STATUS_OK : diag_error(d, at, "this puzzle does not have exactly one solution");
     }
     if (status == STATUS_OK && !solved.level[0]) {
         struct grade_record_options how = {.rate_se = false};

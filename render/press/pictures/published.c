@@ -92,8 +92,9 @@ static enum status date_file(const struct published *p, struct published_file *f
 {
     size_t number = 0;
     if (!file->list && !picture_folder_name_fits(p->options, file->name, &file->day, &number)) {
-        d->hint = "name a new folder, or the --name of the earlier runs";
-        return diag_error(d, NULL, "'%s' has another file, '%s', and is left alone",
+        d->hint = "name a new folder, or use the --name of the earlier runs";
+        return diag_error(d, NULL,
+                          "'%s' holds '%s', which this command did not write; nothing was changed",
                           p->options->directory, file->name);
     }
     if (number) {
@@ -156,9 +157,10 @@ enum status published_read(struct published **out, const struct picture_folder_o
     status = status == STATUS_OK ? read_list(p, "feed.xml", &p->feed, d) : status;
     status = status == STATUS_OK ? read_list(p, captions_name(p), &p->captions, d) : status;
     if (status == STATUS_OK && p->count && !strstr(p->feed.data, "<rss version=\"2.0\" ")) {
-        d->hint = "name a new folder, or empty that one";
-        status = diag_error(d, NULL, "'%s' has no feed.xml of an earlier run, and is left alone",
-                            o->directory);
+        d->hint = "name a new folder, or empty this one";
+        status = diag_error(
+            d, NULL, "'%s' is not empty and has no feed.xml of an earlier run; nothing was changed",
+            o->directory);
     }
     if (status != STATUS_OK) {
         published_drop(p);
@@ -288,8 +290,8 @@ static enum status refuse(const struct published *p, struct diag *d)
     if (p->changed_count > NAMED) {
         text_printf(&days, " and %zu more", p->changed_count - NAMED);
     }
-    d->hint = "use the config, seed, --from, --url and format of the earlier runs and no earlier "
-              "--until; or name a new folder; or add --replace to change what readers have";
+    d->hint = "use the same config, seed, --from, --url and format as before and no earlier "
+              "--until; or name a new folder; or add --replace to change published days";
     enum status status =
         days.failed
             ? diag_error(d, NULL, OUT_OF_MEMORY)
@@ -324,7 +326,7 @@ enum status published_judge(struct published *p, bool replace, struct picture_fo
         return refuse(p, d);
     }
     if (!replace && other_list) {
-        d->hint = "use --captions of the earlier runs, or add --replace";
+        d->hint = "use the same --captions as before, or add --replace";
         return diag_error(d, NULL, "'%s': this run would remove '%s'", p->options->directory,
                           other_list);
     }
