@@ -95,7 +95,7 @@ static bool read_code(struct json_cursor *c)
     uint32_t code;
     uint32_t low = 0;
     if (!read_hex(c->p + 2, c->end, &code)) {
-        return fail(c, "four hexadecimal digits are needed behind \\u");
+        return fail(c, "four hexadecimal digits must follow \\u");
     }
     bool high = code >> 10 == 0x36;
     bool pair = high && c->end - c->p >= 8 && c->p[6] == '\\' && c->p[7] == 'u' &&
@@ -224,7 +224,7 @@ static bool same_name(const struct json_name *a, struct span b)
 static bool fail_twice(struct json_cursor *c, const struct json_name *name)
 {
     int length = name->text.length < 40 ? (int)name->text.length : 40;
-    snprintf(c->message, sizeof c->message, "the member '%.*s' stands twice in this object", length,
+    snprintf(c->message, sizeof c->message, "this object already has the member '%.*s'", length,
              name->text.text);
     return json_fail(c, name->where, c->message);
 }

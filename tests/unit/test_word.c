@@ -40,14 +40,14 @@ static const struct {
     {"\xC5\xBB\xC3\xB3\xC5\xBC"
      "a",
      7, "twice"}, /* z with a dot, in both cases */
-    {"AB1D", 7, "no letter"},
-    {"AB D", 7, "no letter"},
+    {"AB1D", 7, "not a letter"},
+    {"AB D", 7, "not a letter"},
     {"abe\xCC\x81"
      "d",
-     8, "no letter"}, /* an accent of its own */
+     8, "not a letter"}, /* an accent of its own */
     {"AB\xE2\x80\x99"
      "D",
-     7, "no letter"},
+     7, "not a letter"},
     {"ABC", 5, "3 letters"},
     {"", 5, "0 letters"},
     {"ABCDEFGHIJKLMNOPQ", 5, "17 letters"},

@@ -427,7 +427,7 @@ static enum status note_name(struct reader *r, struct span name, size_t size)
     if (found) {
         struct diag_at at = {
             .file = r->name, .line = r->line + 1, .col = r->json.at_column - size + 1};
-        return diag_error(r->diag, &at, "the member '%.*s' stands twice in this object",
+        return diag_error(r->diag, &at, "this object already has the member '%.*s'",
                           (int)name.length, name.text);
     }
     return STATUS_OK;
