@@ -112,9 +112,9 @@ static const struct {
     {"[\"\xED\xA0\x80\"]", "UTF-8", 2},
     {"[\"\xC3\"]", "UTF-8", 2},
     {"[\xC3\xA9]", "a value", 1},
-    {"{\"a\":1,\"b\":2,\"a\":3}", "'a' already has the member", 13},
-    {"{\"size\":1,\"\\u0073ize\":3}", "'size' already has the member", 10},
-    {"[{\"x\":{\"a\":[{\"b\":1,\"b\":1}]}}]", "'b' already has the member", 19},
+    {"{\"a\":1,\"b\":2,\"a\":3}", "already has the member 'a'", 13},
+    {"{\"size\":1,\"\\u0073ize\":3}", "already has the member 'size'", 10},
+    {"[{\"x\":{\"a\":[{\"b\":1,\"b\":1}]}}]", "already has the member 'b'", 19},
 };
 
 Test(json, what_is_no_json_is_refused_with_its_place)
