@@ -59,6 +59,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_sandwich] = "Sandwich",
     [TEXT_board_anti_knight] = "Anti-Springer",
     [TEXT_board_anti_king] = "Anti-König",
+    [TEXT_board_whisper] = "Flüsterlinien",
+    [TEXT_board_renban] = "Renban",
+    [TEXT_board_palindrome] = "Palindrome",
+    [TEXT_board_between] = "Zwischenlinien",
+    [TEXT_board_lockout] = "Sperrlinien",
+    [TEXT_board_region_sum] = "Blocksummen",
+    [TEXT_board_zipper] = "Reißverschluss",
+    [TEXT_board_nabner] = "Nabner",
+    [TEXT_board_modular] = "Modulolinien",
+    [TEXT_board_entropic] = "Entropielinien",
+    [TEXT_board_slow_thermo] = "Langsame Thermometer",
     [TEXT_board_non_consecutive] = "Keine Nachbarzahlen",
     [TEXT_rule_boxes] =
         "Jede Zeile, jede Spalte und jeder fett umrandete Block enthält jede Ziffer von **1** "
@@ -110,6 +121,31 @@ static const char *const texts[TEXT_COUNT] = {
         "Ziffern.",
     [TEXT_rule_anti_king] =
         "Felder, die sich an einer Ecke berühren, enthalten verschiedene Ziffern.",
+    [TEXT_rule_whisper] =
+        "Benachbarte Ziffern auf einer Flüsterlinie unterscheiden sich um mindestens {2}.",
+    [TEXT_rule_renban] = "Auf einer Renban-Linie stehen aufeinanderfolgende Ziffern in beliebiger "
+                         "Reihenfolge, keine davon doppelt.",
+    [TEXT_rule_palindrome] = "Eine Palindromlinie liest sich von beiden Enden gleich.",
+    [TEXT_rule_between] = "Die Ziffern auf einer Zwischenlinie sind größer als die eine und "
+                          "kleiner als die andere Ziffer in den beiden Kreisen.",
+    [TEXT_rule_lockout] =
+        "Die Ziffern in den beiden Rauten einer Sperrlinie unterscheiden sich um mindestens {3}. "
+        "Keine andere Ziffer der Linie liegt zwischen ihnen oder ist gleich einer von ihnen.",
+    [TEXT_rule_region_sum] =
+        "In jedem Block, durch den eine Blocksummenlinie läuft, haben ihre Ziffern dieselbe Summe. "
+        "Kehrt sie in einen Block zurück, zählt dieses Stück für sich.",
+    [TEXT_rule_zipper] = "Zwei Felder einer Reißverschlusslinie, die gleich weit von der Mitte "
+                         "entfernt sind, ergeben zusammen die Ziffer in der Mitte. Hat die Linie "
+                         "kein mittleres Feld, ist die Summe aller Paare gleich.",
+    [TEXT_rule_nabner] = "Auf einer Nabner-Linie sind keine zwei Ziffern gleich oder "
+                         "aufeinanderfolgend, egal wo sie stehen.",
+    [TEXT_rule_modular] = "Je drei benachbarte Felder auf einer Modulolinie lassen beim Teilen "
+                          "durch 3 drei verschiedene Reste.",
+    [TEXT_rule_entropic] =
+        "Je drei benachbarte Felder auf einer Entropielinie enthalten eine niedrige, eine mittlere "
+        "und eine hohe Ziffer (je ein Drittel der Ziffern).",
+    [TEXT_rule_slow_thermo] = "Auf einem langsamen Thermometer bleiben die Ziffern von der offenen "
+                              "Kugel an gleich oder werden größer.",
     [TEXT_rule_non_consecutive] =
         "Ziffern, die aufeinander folgen, wie 3 und 4, stehen nie nebeneinander oder übereinander.",
     [TEXT_rule_all_signs] =
@@ -421,6 +457,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_sandwich] = "das Sandwich von {1} (Summe {2})",
     [TEXT_name_anti_knight] = "die Springerregel",
     [TEXT_name_anti_king] = "die Königsregel",
+    [TEXT_name_whisper] = "die Flüsterlinie {1}",
+    [TEXT_name_renban] = "die Renban-Linie {1}",
+    [TEXT_name_palindrome] = "das Palindrom {1}",
+    [TEXT_name_between] = "die Zwischenlinie {1}",
+    [TEXT_name_lockout] = "die Sperrlinie {1}",
+    [TEXT_name_region_sum] = "die Blocksummenlinie {1}",
+    [TEXT_name_zipper] = "die Reißverschlusslinie {1}",
+    [TEXT_name_nabner] = "die Nabner-Linie {1}",
+    [TEXT_name_modular] = "die Modulolinie {1}",
+    [TEXT_name_entropic] = "die Entropielinie {1}",
+    [TEXT_name_slow_thermo] = "das langsame Thermometer {1}",
     [TEXT_name_non_consecutive] = "die Regel, dass Nachbarn nicht aufeinander folgen",
     [TEXT_name_all_signs] = "die Regel, dass jedes mögliche Zeichen eingetragen ist",
     [TEXT_clue_cage] = "Im Käfig {1} stehen verschiedene Ziffern mit der Summe {2}",
@@ -438,6 +485,22 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_v_sum] = "Das V zwischen {3} und {4} besagt, dass sie zusammen {2} ergeben",
     [TEXT_clue_odd] = "Der Kreis in {3} verlangt eine ungerade Ziffer",
     [TEXT_clue_even] = "Das Quadrat in {3} verlangt eine gerade Ziffer",
+    [TEXT_clue_whisper] = "Nachbarn auf der Flüsterlinie {1} liegen weit auseinander",
+    [TEXT_clue_renban] = "Auf der Renban-Linie {1} stehen aufeinanderfolgende Ziffern",
+    [TEXT_clue_palindrome] = "Das Palindrom {1} liest sich von beiden Enden gleich",
+    [TEXT_clue_between] =
+        "Auf der Zwischenlinie {1} liegen die Ziffern zwischen denen in den Kreisen",
+    [TEXT_clue_lockout] = "Auf der Sperrlinie {1} liegt keine Ziffer zwischen denen in den Rauten",
+    [TEXT_clue_region_sum] = "Die Blocksummenlinie {1} hat in jedem Block dieselbe Summe",
+    [TEXT_clue_zipper] = "Auf der Reißverschlusslinie {1} haben Felder mit gleichem Abstand von "
+                         "der Mitte dieselbe Summe",
+    [TEXT_clue_nabner] =
+        "Auf der Nabner-Linie {1} sind keine zwei Ziffern gleich oder aufeinanderfolgend",
+    [TEXT_clue_modular] =
+        "Auf der Modulolinie {1} wiederholen sich die Dreierreste mit jedem dritten Feld",
+    [TEXT_clue_entropic] =
+        "Auf der Entropielinie {1} wechseln sich niedrige, mittlere und hohe Ziffern ab",
+    [TEXT_clue_slow_thermo] = "Auf dem langsamen Thermometer {1} werden die Ziffern nie kleiner",
     [TEXT_clue_sandwich] =
         "Im Sandwich von {1} ergeben die Ziffern zwischen der {3} und der {4} zusammen {2}",
     [TEXT_clue_side_by_side] =
@@ -649,6 +712,7 @@ static const struct technique_name techniques[] = {
     {"sign-chain", "Kette von Zeichen"},
     {"sign", "Zeichen zwischen zwei Feldern"},
     {"thermometer", "Thermometer"},
+    {"line", "Regel einer Linie"},
     {"missing-sign", "Nachbar eines gefüllten Feldes"},
     {"cage-single-set", "Einzige Kombination"},
     {"cage-least-and-most", "Kleinstes und Größtes eines Käfigs"},

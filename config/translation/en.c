@@ -58,6 +58,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_sandwich] = "Sandwich",
     [TEXT_board_anti_knight] = "Anti-knight",
     [TEXT_board_anti_king] = "Anti-king",
+    [TEXT_board_whisper] = "German whispers",
+    [TEXT_board_renban] = "Renban",
+    [TEXT_board_palindrome] = "Palindromes",
+    [TEXT_board_between] = "Between lines",
+    [TEXT_board_lockout] = "Lockout lines",
+    [TEXT_board_region_sum] = "Region sums",
+    [TEXT_board_zipper] = "Zipper lines",
+    [TEXT_board_nabner] = "Nabner",
+    [TEXT_board_modular] = "Modular lines",
+    [TEXT_board_entropic] = "Entropic lines",
+    [TEXT_board_slow_thermo] = "Slow thermometers",
     [TEXT_board_non_consecutive] = "Non-consecutive",
     [TEXT_rule_boxes] = "Every row, every column and every box with a bold frame contains each "
                         "digit from **1** to **{1}** exactly once.",
@@ -95,6 +106,29 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_anti_knight] =
         "Two cells a knight’s move apart, as in chess, contain different digits.",
     [TEXT_rule_anti_king] = "Two cells that touch at a corner contain different digits.",
+    [TEXT_rule_whisper] = "Neighbouring digits along a whisper line differ by at least {2}.",
+    [TEXT_rule_renban] =
+        "A renban line holds consecutive digits in any order. No digit repeats on it.",
+    [TEXT_rule_palindrome] = "A palindrome line reads the same from both ends.",
+    [TEXT_rule_between] = "Digits along a between line are greater than one of the digits in its "
+                          "two circles and less than the other.",
+    [TEXT_rule_lockout] =
+        "The digits in the two diamonds of a lockout line differ by at least {3}. The other digits "
+        "on the line are not between them and not equal to either.",
+    [TEXT_rule_region_sum] = "A region sum line has the same sum in each box that it runs through. "
+                             "If it returns to a box, that part counts separately.",
+    [TEXT_rule_zipper] =
+        "Two cells of a zipper line at the same distance from its middle add up to the digit in "
+        "the middle. A line without a middle cell has the same sum for all its pairs.",
+    [TEXT_rule_nabner] =
+        "No two digits on a nabner line are equal or consecutive, wherever they are on the line.",
+    [TEXT_rule_modular] = "Any three neighbouring cells along a modular line leave three different "
+                          "remainders when divided by 3.",
+    [TEXT_rule_entropic] =
+        "Any three neighbouring cells along an entropic line hold one digit from the low third, "
+        "one from the middle third and one from the high third.",
+    [TEXT_rule_slow_thermo] =
+        "Digits along a slow thermometer stay equal or increase, starting from the open bulb.",
     [TEXT_rule_non_consecutive] =
         "Two cells that share an edge never contain consecutive digits, such as 3 and 4.",
     [TEXT_rule_all_signs] =
@@ -388,6 +422,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_sandwich] = "the sandwich of {1} (sum {2})",
     [TEXT_name_anti_knight] = "the anti-knight rule",
     [TEXT_name_anti_king] = "the anti-king rule",
+    [TEXT_name_whisper] = "the whisper line {1}",
+    [TEXT_name_renban] = "the renban line {1}",
+    [TEXT_name_palindrome] = "the palindrome {1}",
+    [TEXT_name_between] = "the between line {1}",
+    [TEXT_name_lockout] = "the lockout line {1}",
+    [TEXT_name_region_sum] = "the region sum line {1}",
+    [TEXT_name_zipper] = "the zipper line {1}",
+    [TEXT_name_nabner] = "the nabner line {1}",
+    [TEXT_name_modular] = "the modular line {1}",
+    [TEXT_name_entropic] = "the entropic line {1}",
+    [TEXT_name_slow_thermo] = "the slow thermometer {1}",
     [TEXT_name_non_consecutive] = "the non-consecutive rule",
     [TEXT_name_all_signs] = "the rule that every possible mark is shown",
     [TEXT_clue_cage] = "The cage {1} has different digits that add up to {2}",
@@ -401,6 +446,20 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_v_sum] = "The V between {3} and {4} means that they add up to {2}",
     [TEXT_clue_odd] = "The circle in {3} means that its digit is odd",
     [TEXT_clue_even] = "The square in {3} means that its digit is even",
+    [TEXT_clue_whisper] = "Neighbours on the whisper line {1} are far apart",
+    [TEXT_clue_renban] = "The renban line {1} holds consecutive digits",
+    [TEXT_clue_palindrome] = "The palindrome {1} reads the same from both ends",
+    [TEXT_clue_between] = "On the between line {1}, the digits lie between those in its circles",
+    [TEXT_clue_lockout] = "On the lockout line {1}, no digit lies between those in its diamonds",
+    [TEXT_clue_region_sum] = "The region sum line {1} has the same sum in each box",
+    [TEXT_clue_zipper] =
+        "On the zipper line {1}, cells at the same distance from the middle have the same sum",
+    [TEXT_clue_nabner] = "On the nabner line {1}, no two digits are equal or consecutive",
+    [TEXT_clue_modular] =
+        "On the modular line {1}, the remainders by 3 repeat with every third cell",
+    [TEXT_clue_entropic] =
+        "On the entropic line {1}, low, middle and high digits repeat with every third cell",
+    [TEXT_clue_slow_thermo] = "Digits never decrease along the slow thermometer {1}",
     [TEXT_clue_sandwich] = "In the sandwich of {1}, the digits between {3} and {4} add up to {2}",
     [TEXT_clue_side_by_side] = "{3} and {4} are next to each other, so they are not consecutive",
     [TEXT_clue_differ] = "{3} and {4} must be different by a rule of this puzzle",

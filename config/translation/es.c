@@ -59,6 +59,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_sandwich] = "Sándwich",
     [TEXT_board_anti_knight] = "Anticaballo",
     [TEXT_board_anti_king] = "Antirrey",
+    [TEXT_board_whisper] = "Susurros",
+    [TEXT_board_renban] = "Renban",
+    [TEXT_board_palindrome] = "Palíndromos",
+    [TEXT_board_between] = "Líneas intermedias",
+    [TEXT_board_lockout] = "Líneas de bloqueo",
+    [TEXT_board_region_sum] = "Sumas por caja",
+    [TEXT_board_zipper] = "Cremalleras",
+    [TEXT_board_nabner] = "Nabner",
+    [TEXT_board_modular] = "Líneas modulares",
+    [TEXT_board_entropic] = "Líneas entrópicas",
+    [TEXT_board_slow_thermo] = "Termómetros lentos",
     [TEXT_board_non_consecutive] = "No consecutivos",
     [TEXT_rule_boxes] =
         "Cada fila, cada columna y cada bloque de borde grueso contiene una sola vez cada cifra "
@@ -105,6 +116,29 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_anti_knight] =
         "Las casillas a un salto de caballo de ajedrez contienen cifras distintas.",
     [TEXT_rule_anti_king] = "Las casillas que se tocan por una esquina contienen cifras distintas.",
+    [TEXT_rule_whisper] =
+        "Dos cifras vecinas en una línea de susurro se diferencian al menos en {2}.",
+    [TEXT_rule_renban] =
+        "Una línea renban contiene cifras consecutivas en cualquier orden, sin repetir ninguna.",
+    [TEXT_rule_palindrome] = "Una línea palíndroma se lee igual desde ambos extremos.",
+    [TEXT_rule_between] = "Las cifras de una línea intermedia son mayores que una de las cifras de "
+                          "sus dos círculos y menores que la otra.",
+    [TEXT_rule_lockout] =
+        "Las cifras de los dos rombos de una línea de bloqueo se diferencian al menos en {3}. "
+        "Ninguna otra cifra de la línea está entre ellas ni es igual a una de ellas.",
+    [TEXT_rule_region_sum] = "Una línea de sumas tiene la misma suma en cada caja que atraviesa. "
+                             "Si vuelve a una caja, esa parte cuenta por separado.",
+    [TEXT_rule_zipper] =
+        "Dos casillas de una cremallera a la misma distancia del centro suman la cifra del centro. "
+        "Si la línea no tiene casilla central, todas sus parejas suman lo mismo.",
+    [TEXT_rule_nabner] =
+        "En una línea nabner no hay dos cifras iguales ni consecutivas, estén donde estén.",
+    [TEXT_rule_modular] =
+        "Tres casillas seguidas de una línea modular dan tres restos distintos al dividir entre 3.",
+    [TEXT_rule_entropic] = "Tres casillas seguidas de una línea entrópica contienen una cifra del "
+                           "tercio bajo, una del medio y una del alto.",
+    [TEXT_rule_slow_thermo] = "A lo largo de un termómetro lento las cifras se mantienen o "
+                              "aumentan desde el bulbo abierto.",
     [TEXT_rule_non_consecutive] =
         "Las cifras consecutivas, como 3 y 4, nunca están una junto a otra.",
     [TEXT_rule_all_signs] =
@@ -408,6 +442,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_sandwich] = "el sándwich de la {1} (suma {2})",
     [TEXT_name_anti_knight] = "la regla del caballo",
     [TEXT_name_anti_king] = "la regla del rey",
+    [TEXT_name_whisper] = "la línea de susurro {1}",
+    [TEXT_name_renban] = "la línea renban {1}",
+    [TEXT_name_palindrome] = "el palíndromo {1}",
+    [TEXT_name_between] = "la línea intermedia {1}",
+    [TEXT_name_lockout] = "la línea de bloqueo {1}",
+    [TEXT_name_region_sum] = "la línea de sumas {1}",
+    [TEXT_name_zipper] = "la cremallera {1}",
+    [TEXT_name_nabner] = "la línea nabner {1}",
+    [TEXT_name_modular] = "la línea modular {1}",
+    [TEXT_name_entropic] = "la línea entrópica {1}",
+    [TEXT_name_slow_thermo] = "el termómetro lento {1}",
     [TEXT_name_non_consecutive] = "la regla de vecinas no consecutivas",
     [TEXT_name_all_signs] = "la regla de que aparecen todos los signos posibles",
     [TEXT_clue_cage] = "La jaula {1} contiene cifras distintas que suman {2}",
@@ -421,6 +466,20 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_v_sum] = "La V entre {3} y {4} indica que suman {2}",
     [TEXT_clue_odd] = "El círculo en {3} pide una cifra impar",
     [TEXT_clue_even] = "El cuadrado en {3} pide una cifra par",
+    [TEXT_clue_whisper] = "Las vecinas de la línea de susurro {1} están alejadas",
+    [TEXT_clue_renban] = "La línea renban {1} contiene cifras consecutivas",
+    [TEXT_clue_palindrome] = "El palíndromo {1} se lee igual desde ambos extremos",
+    [TEXT_clue_between] = "En la línea intermedia {1}, las cifras están entre las de los círculos",
+    [TEXT_clue_lockout] = "En la línea de bloqueo {1}, ninguna cifra está entre las de los rombos",
+    [TEXT_clue_region_sum] = "La línea de sumas {1} tiene la misma suma en cada caja",
+    [TEXT_clue_zipper] =
+        "En la cremallera {1}, las casillas a igual distancia del centro suman lo mismo",
+    [TEXT_clue_nabner] = "En la línea nabner {1} no hay dos cifras iguales ni consecutivas",
+    [TEXT_clue_modular] =
+        "En la línea modular {1}, los restos entre 3 se repiten cada tres casillas",
+    [TEXT_clue_entropic] =
+        "En la línea entrópica {1}, bajas, medias y altas se repiten cada tres casillas",
+    [TEXT_clue_slow_thermo] = "Las cifras nunca disminuyen en el termómetro lento {1}",
     [TEXT_clue_sandwich] = "En el sándwich de la {1}, las cifras entre el {3} y el {4} suman {2}",
     [TEXT_clue_side_by_side] = "{3} y {4} están una junto a otra, así que no son consecutivas",
     [TEXT_clue_differ] = "Una regla de este sudoku exige que {3} y {4} sean distintas",
@@ -615,6 +674,7 @@ static const struct technique_name techniques[] = {
     {"sign-chain", "Cadena de signos"},
     {"sign", "Signo entre dos casillas"},
     {"thermometer", "Termómetro"},
+    {"line", "Regla de una línea"},
     {"missing-sign", "Vecina de una casilla llena"},
     {"cage-single-set", "Combinación única"},
     {"cage-least-and-most", "Mínimo y máximo de una jaula"},

@@ -60,6 +60,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_sandwich] = "Sandwich",
     [TEXT_board_anti_knight] = "Anti-cavalier",
     [TEXT_board_anti_king] = "Anti-roi",
+    [TEXT_board_whisper] = "Murmures",
+    [TEXT_board_renban] = "Renban",
+    [TEXT_board_palindrome] = "Palindromes",
+    [TEXT_board_between] = "Lignes encadrées",
+    [TEXT_board_lockout] = "Lignes verrouillées",
+    [TEXT_board_region_sum] = "Sommes par bloc",
+    [TEXT_board_zipper] = "Fermetures éclair",
+    [TEXT_board_nabner] = "Nabner",
+    [TEXT_board_modular] = "Lignes modulaires",
+    [TEXT_board_entropic] = "Lignes entropiques",
+    [TEXT_board_slow_thermo] = "Thermomètres lents",
     [TEXT_board_non_consecutive] = "Non consécutifs",
     [TEXT_rule_boxes] =
         "Chaque ligne, chaque colonne et chaque bloc au bord épais contient une seule fois "
@@ -107,6 +118,29 @@ static const char *const texts[TEXT_COUNT] = {
         "différents.",
     [TEXT_rule_anti_king] =
         "Deux cases qui se touchent par un coin contiennent des chiffres différents.",
+    [TEXT_rule_whisper] =
+        "Deux chiffres voisins sur une ligne de murmure diffèrent d’au moins {2}.",
+    [TEXT_rule_renban] = "Une ligne renban contient des chiffres consécutifs dans n’importe quel "
+                         "ordre, sans répétition.",
+    [TEXT_rule_palindrome] = "Une ligne palindrome se lit de la même façon depuis ses deux bouts.",
+    [TEXT_rule_between] = "Les chiffres d’une ligne encadrée sont plus grands que l’un des "
+                          "chiffres de ses deux cercles et plus petits que l’autre.",
+    [TEXT_rule_lockout] =
+        "Les chiffres des deux losanges d’une ligne verrouillée diffèrent d’au moins {3}. Aucun "
+        "autre chiffre de la ligne n’est compris entre eux ni égal à l’un d’eux.",
+    [TEXT_rule_region_sum] = "Une ligne de sommes a la même somme dans chaque bloc qu’elle "
+                             "traverse. Si elle revient dans un bloc, cette partie compte à part.",
+    [TEXT_rule_zipper] =
+        "Deux cases d’une fermeture éclair à égale distance du milieu ont pour somme le chiffre du "
+        "milieu. Sans case centrale, toutes les paires ont la même somme.",
+    [TEXT_rule_nabner] = "Sur une ligne nabner, deux chiffres ne sont jamais égaux ni consécutifs, "
+                         "où qu’ils soient.",
+    [TEXT_rule_modular] = "Trois cases qui se suivent sur une ligne modulaire donnent trois restes "
+                          "différents dans la division par 3.",
+    [TEXT_rule_entropic] = "Trois cases qui se suivent sur une ligne entropique contiennent un "
+                           "chiffre du tiers bas, un du tiers moyen et un du tiers haut.",
+    [TEXT_rule_slow_thermo] = "Le long d’un thermomètre lent, les chiffres restent égaux ou "
+                              "augmentent à partir du réservoir ouvert.",
     [TEXT_rule_non_consecutive] =
         "Deux chiffres qui se suivent, comme 3 et 4, ne se trouvent jamais côte à côte.",
     [TEXT_rule_all_signs] =
@@ -422,6 +456,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_sandwich] = "le sandwich de la {1} (somme {2})",
     [TEXT_name_anti_knight] = "la règle du cavalier",
     [TEXT_name_anti_king] = "la règle du roi",
+    [TEXT_name_whisper] = "la ligne de murmure {1}",
+    [TEXT_name_renban] = "la ligne renban {1}",
+    [TEXT_name_palindrome] = "le palindrome {1}",
+    [TEXT_name_between] = "la ligne encadrée {1}",
+    [TEXT_name_lockout] = "la ligne verrouillée {1}",
+    [TEXT_name_region_sum] = "la ligne de sommes {1}",
+    [TEXT_name_zipper] = "la fermeture éclair {1}",
+    [TEXT_name_nabner] = "la ligne nabner {1}",
+    [TEXT_name_modular] = "la ligne modulaire {1}",
+    [TEXT_name_entropic] = "la ligne entropique {1}",
+    [TEXT_name_slow_thermo] = "le thermomètre lent {1}",
     [TEXT_name_non_consecutive] = "la règle des voisins non consécutifs",
     [TEXT_name_all_signs] = "la règle qui veut que tous les signes soient indiqués",
     [TEXT_clue_cage] = "La cage {1} contient des chiffres différents dont la somme est {2}",
@@ -436,6 +481,21 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_v_sum] = "Le V entre {3} et {4} indique que leur somme est {2}",
     [TEXT_clue_odd] = "Le cercle en {3} demande un chiffre impair",
     [TEXT_clue_even] = "Le carré en {3} demande un chiffre pair",
+    [TEXT_clue_whisper] = "Les voisins sur la ligne de murmure {1} sont éloignés",
+    [TEXT_clue_renban] = "La ligne renban {1} contient des chiffres consécutifs",
+    [TEXT_clue_palindrome] = "Le palindrome {1} se lit pareil depuis ses deux bouts",
+    [TEXT_clue_between] = "Sur la ligne encadrée {1}, les chiffres sont entre ceux des cercles",
+    [TEXT_clue_lockout] =
+        "Sur la ligne verrouillée {1}, aucun chiffre n’est entre ceux des losanges",
+    [TEXT_clue_region_sum] = "La ligne de sommes {1} a la même somme dans chaque bloc",
+    [TEXT_clue_zipper] =
+        "Sur la fermeture éclair {1}, les cases à égale distance du milieu ont la même somme",
+    [TEXT_clue_nabner] = "Sur la ligne nabner {1}, deux chiffres ne sont ni égaux ni consécutifs",
+    [TEXT_clue_modular] =
+        "Sur la ligne modulaire {1}, les restes par 3 reviennent toutes les trois cases",
+    [TEXT_clue_entropic] =
+        "Sur la ligne entropique {1}, bas, moyen et haut reviennent toutes les trois cases",
+    [TEXT_clue_slow_thermo] = "Les chiffres ne diminuent jamais le long du thermomètre lent {1}",
     [TEXT_clue_sandwich] =
         "Dans le sandwich de la {1}, la somme des chiffres entre le {3} et le {4} est {2}",
     [TEXT_clue_side_by_side] = "{3} et {4} sont côte à côte, donc leurs chiffres ne se suivent pas",
@@ -643,6 +703,7 @@ static const struct technique_name techniques[] = {
     {"sign-chain", "Chaîne de signes"},
     {"sign", "Signe entre deux cases"},
     {"thermometer", "Thermomètre"},
+    {"line", "Règle d’une ligne"},
     {"missing-sign", "Voisine d’une case remplie"},
     {"cage-single-set", "Combinaison unique"},
     {"cage-least-and-most", "Minimum et maximum d’une cage"},

@@ -59,6 +59,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_sandwich] = "Sandwich",
     [TEXT_board_anti_knight] = "Anticavallo",
     [TEXT_board_anti_king] = "Antirè",
+    [TEXT_board_whisper] = "Sussurri",
+    [TEXT_board_renban] = "Renban",
+    [TEXT_board_palindrome] = "Palindromi",
+    [TEXT_board_between] = "Linee intermedie",
+    [TEXT_board_lockout] = "Linee di blocco",
+    [TEXT_board_region_sum] = "Somme per riquadro",
+    [TEXT_board_zipper] = "Cerniere",
+    [TEXT_board_nabner] = "Nabner",
+    [TEXT_board_modular] = "Linee modulari",
+    [TEXT_board_entropic] = "Linee entropiche",
+    [TEXT_board_slow_thermo] = "Termometri lenti",
     [TEXT_board_non_consecutive] = "Non consecutivi",
     [TEXT_rule_boxes] =
         "Ogni riga, ogni colonna e ogni riquadro dal bordo spesso contiene una sola volta "
@@ -104,6 +115,28 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_anti_knight] =
         "Le caselle a una mossa di cavallo degli scacchi contengono cifre diverse.",
     [TEXT_rule_anti_king] = "Le caselle che si toccano per un angolo contengono cifre diverse.",
+    [TEXT_rule_whisper] = "Due cifre vicine su una linea di sussurro differiscono di almeno {2}.",
+    [TEXT_rule_renban] =
+        "Una linea renban contiene cifre consecutive in qualsiasi ordine, senza ripetizioni.",
+    [TEXT_rule_palindrome] = "Una linea palindroma si legge allo stesso modo dai due estremi.",
+    [TEXT_rule_between] = "Le cifre di una linea intermedia sono maggiori di una delle cifre nei "
+                          "due cerchi e minori dell’altra.",
+    [TEXT_rule_lockout] =
+        "Le cifre nei due rombi di una linea di blocco differiscono di almeno {3}. Nessun’altra "
+        "cifra della linea è compresa tra loro o uguale a una di loro.",
+    [TEXT_rule_region_sum] = "Una linea di somme ha la stessa somma in ogni riquadro che "
+                             "attraversa. Se torna in un riquadro, quel tratto conta a parte.",
+    [TEXT_rule_zipper] =
+        "Due celle di una cerniera alla stessa distanza dal centro hanno per somma la cifra al "
+        "centro. Senza cella centrale, tutte le coppie hanno la stessa somma.",
+    [TEXT_rule_nabner] =
+        "Su una linea nabner non ci sono due cifre uguali o consecutive, ovunque siano.",
+    [TEXT_rule_modular] =
+        "Tre celle di seguito su una linea modulare danno tre resti diversi nella divisione per 3.",
+    [TEXT_rule_entropic] = "Tre celle di seguito su una linea entropica contengono una cifra del "
+                           "terzo basso, una del terzo medio e una del terzo alto.",
+    [TEXT_rule_slow_thermo] =
+        "Lungo un termometro lento le cifre restano uguali o aumentano a partire dal bulbo aperto.",
     [TEXT_rule_non_consecutive] =
         "Le cifre consecutive, come 3 e 4, non stanno mai una accanto all’altra.",
     [TEXT_rule_all_signs] =
@@ -409,6 +442,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_sandwich] = "il sandwich della {1} (somma {2})",
     [TEXT_name_anti_knight] = "la regola del cavallo",
     [TEXT_name_anti_king] = "la regola del re",
+    [TEXT_name_whisper] = "la linea di sussurro {1}",
+    [TEXT_name_renban] = "la linea renban {1}",
+    [TEXT_name_palindrome] = "il palindromo {1}",
+    [TEXT_name_between] = "la linea intermedia {1}",
+    [TEXT_name_lockout] = "la linea di blocco {1}",
+    [TEXT_name_region_sum] = "la linea di somme {1}",
+    [TEXT_name_zipper] = "la cerniera {1}",
+    [TEXT_name_nabner] = "la linea nabner {1}",
+    [TEXT_name_modular] = "la linea modulare {1}",
+    [TEXT_name_entropic] = "la linea entropica {1}",
+    [TEXT_name_slow_thermo] = "il termometro lento {1}",
     [TEXT_name_non_consecutive] = "la regola dei vicini non consecutivi",
     [TEXT_name_all_signs] = "la regola per cui tutti i segni possibili sono indicati",
     [TEXT_clue_cage] = "La gabbia {1} contiene cifre diverse la cui somma è {2}",
@@ -422,6 +466,19 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_v_sum] = "La V tra {3} e {4} indica che la loro somma è {2}",
     [TEXT_clue_odd] = "Il cerchio in {3} richiede una cifra dispari",
     [TEXT_clue_even] = "Il quadrato in {3} richiede una cifra pari",
+    [TEXT_clue_whisper] = "Le vicine sulla linea di sussurro {1} sono distanti",
+    [TEXT_clue_renban] = "La linea renban {1} contiene cifre consecutive",
+    [TEXT_clue_palindrome] = "Il palindromo {1} si legge uguale dai due estremi",
+    [TEXT_clue_between] = "Sulla linea intermedia {1} le cifre stanno tra quelle dei cerchi",
+    [TEXT_clue_lockout] = "Sulla linea di blocco {1} nessuna cifra sta tra quelle dei rombi",
+    [TEXT_clue_region_sum] = "La linea di somme {1} ha la stessa somma in ogni riquadro",
+    [TEXT_clue_zipper] =
+        "Sulla cerniera {1} le celle alla stessa distanza dal centro hanno la stessa somma",
+    [TEXT_clue_nabner] = "Sulla linea nabner {1} non ci sono due cifre uguali o consecutive",
+    [TEXT_clue_modular] = "Sulla linea modulare {1} i resti per 3 si ripetono ogni tre celle",
+    [TEXT_clue_entropic] =
+        "Sulla linea entropica {1} basse, medie e alte si ripetono ogni tre celle",
+    [TEXT_clue_slow_thermo] = "Lungo il termometro lento {1} le cifre non diminuiscono mai",
     [TEXT_clue_sandwich] = "Nel sandwich della {1}, la somma delle cifre tra {3} e {4} è {2}",
     [TEXT_clue_side_by_side] = "{3} e {4} sono affiancate, quindi non sono consecutive",
     [TEXT_clue_differ] = "Una regola di questo sudoku vuole che {3} e {4} siano diverse",
@@ -624,6 +681,7 @@ static const struct technique_name techniques[] = {
     {"sign-chain", "Catena di segni"},
     {"sign", "Segno tra due caselle"},
     {"thermometer", "Termometro"},
+    {"line", "Regola di una linea"},
     {"missing-sign", "Vicina di una casella piena"},
     {"cage-single-set", "Combinazione unica"},
     {"cage-least-and-most", "Minimo e massimo di una gabbia"},

@@ -58,6 +58,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_sandwich] = "Sandwich",
     [TEXT_board_anti_knight] = "Anti-paard",
     [TEXT_board_anti_king] = "Anti-koning",
+    [TEXT_board_whisper] = "Fluisterlijnen",
+    [TEXT_board_renban] = "Renban",
+    [TEXT_board_palindrome] = "Palindromen",
+    [TEXT_board_between] = "Tussenlijnen",
+    [TEXT_board_lockout] = "Blokkeerlijnen",
+    [TEXT_board_region_sum] = "Bloksommen",
+    [TEXT_board_zipper] = "Ritslijnen",
+    [TEXT_board_nabner] = "Nabner",
+    [TEXT_board_modular] = "Modulolijnen",
+    [TEXT_board_entropic] = "Entropielijnen",
+    [TEXT_board_slow_thermo] = "Trage thermometers",
     [TEXT_board_non_consecutive] = "Niet opeenvolgend",
     [TEXT_rule_boxes] =
         "Elke rij, elke kolom en elk dik omlijnd blok bevat elk cijfer van **1** tot en met "
@@ -106,6 +117,27 @@ static const char *const texts[TEXT_COUNT] = {
         "Vakjes die een paardensprong van elkaar liggen, zoals bij schaken, bevatten "
         "verschillende cijfers.",
     [TEXT_rule_anti_king] = "Vakjes die elkaar met een hoek raken, bevatten verschillende cijfers.",
+    [TEXT_rule_whisper] = "Twee buurcijfers op een fluisterlijn verschillen minstens {2}.",
+    [TEXT_rule_renban] = "Een renbanlijn bevat opeenvolgende cijfers in willekeurige volgorde, "
+                         "geen enkel cijfer twee keer.",
+    [TEXT_rule_palindrome] = "Een palindroomlijn leest van beide kanten hetzelfde.",
+    [TEXT_rule_between] = "De cijfers op een tussenlijn zijn groter dan het ene en kleiner dan het "
+                          "andere cijfer in de twee cirkels.",
+    [TEXT_rule_lockout] = "De cijfers in de twee ruiten van een blokkeerlijn verschillen minstens "
+                          "{3}. Geen ander cijfer van de lijn ligt ertussen of is eraan gelijk.",
+    [TEXT_rule_region_sum] = "Een somlijn heeft dezelfde som in elk blok waar ze doorheen loopt. "
+                             "Komt ze in een blok terug, dan telt dat deel apart.",
+    [TEXT_rule_zipper] =
+        "Twee vakjes van een ritslijn op gelijke afstand van het midden vormen samen het cijfer in "
+        "het midden. Zonder middelste vakje hebben alle paren dezelfde som.",
+    [TEXT_rule_nabner] =
+        "Op een nabnerlijn zijn geen twee cijfers gelijk of opeenvolgend, waar ze ook staan.",
+    [TEXT_rule_modular] = "Drie vakjes na elkaar op een modulolijn geven drie verschillende resten "
+                          "bij deling door 3.",
+    [TEXT_rule_entropic] = "Drie vakjes na elkaar op een entropielijn bevatten één laag, één "
+                           "middelhoog en één hoog cijfer (telkens een derde van de cijfers).",
+    [TEXT_rule_slow_thermo] = "Langs een trage thermometer blijven de cijfers vanaf het open "
+                              "reservoir gelijk of worden ze groter.",
     [TEXT_rule_non_consecutive] =
         "Cijfers die op elkaar volgen, zoals 3 en 4, staan nooit naast of onder elkaar.",
     [TEXT_rule_all_signs] =
@@ -410,6 +442,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_sandwich] = "de sandwich van {1} (som {2})",
     [TEXT_name_anti_knight] = "de paardregel",
     [TEXT_name_anti_king] = "de koningsregel",
+    [TEXT_name_whisper] = "de fluisterlijn {1}",
+    [TEXT_name_renban] = "de renbanlijn {1}",
+    [TEXT_name_palindrome] = "het palindroom {1}",
+    [TEXT_name_between] = "de tussenlijn {1}",
+    [TEXT_name_lockout] = "de blokkeerlijn {1}",
+    [TEXT_name_region_sum] = "de somlijn {1}",
+    [TEXT_name_zipper] = "de ritslijn {1}",
+    [TEXT_name_nabner] = "de nabnerlijn {1}",
+    [TEXT_name_modular] = "de modulolijn {1}",
+    [TEXT_name_entropic] = "de entropielijn {1}",
+    [TEXT_name_slow_thermo] = "de trage thermometer {1}",
     [TEXT_name_non_consecutive] = "de regel dat buren niet op elkaar volgen",
     [TEXT_name_all_signs] = "de regel dat elk mogelijk teken is aangegeven",
     [TEXT_clue_cage] = "In de kooi {1} staan verschillende cijfers die samen {2} zijn",
@@ -424,6 +467,19 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_v_sum] = "De V tussen {3} en {4} betekent dat ze samen {2} zijn",
     [TEXT_clue_odd] = "De cirkel in {3} vraagt om een oneven cijfer",
     [TEXT_clue_even] = "Het vierkant in {3} vraagt om een even cijfer",
+    [TEXT_clue_whisper] = "Buren op de fluisterlijn {1} liggen ver uit elkaar",
+    [TEXT_clue_renban] = "De renbanlijn {1} bevat opeenvolgende cijfers",
+    [TEXT_clue_palindrome] = "Het palindroom {1} leest van beide kanten hetzelfde",
+    [TEXT_clue_between] = "Op de tussenlijn {1} liggen de cijfers tussen die in de cirkels",
+    [TEXT_clue_lockout] = "Op de blokkeerlijn {1} ligt geen cijfer tussen die in de ruiten",
+    [TEXT_clue_region_sum] = "De somlijn {1} heeft in elk blok dezelfde som",
+    [TEXT_clue_zipper] =
+        "Op de ritslijn {1} hebben vakjes op gelijke afstand van het midden dezelfde som",
+    [TEXT_clue_nabner] = "Op de nabnerlijn {1} zijn geen twee cijfers gelijk of opeenvolgend",
+    [TEXT_clue_modular] = "Op de modulolijn {1} herhalen de resten bij 3 zich om de drie vakjes",
+    [TEXT_clue_entropic] =
+        "Op de entropielijn {1} herhalen laag, midden en hoog zich om de drie vakjes",
+    [TEXT_clue_slow_thermo] = "Langs de trage thermometer {1} worden de cijfers nooit kleiner",
     [TEXT_clue_sandwich] =
         "In de sandwich van {1} zijn de cijfers tussen de {3} en de {4} samen {2}",
     [TEXT_clue_side_by_side] = "{3} en {4} liggen naast elkaar, dus volgen ze niet op elkaar",
@@ -627,6 +683,7 @@ static const struct technique_name techniques[] = {
     {"sign-chain", "Keten van tekens"},
     {"sign", "Teken tussen twee vakjes"},
     {"thermometer", "Thermometer"},
+    {"line", "Regel van een lijn"},
     {"missing-sign", "Buur van een gevuld vakje"},
     {"cage-single-set", "Enige combinatie"},
     {"cage-least-and-most", "Minste en meeste van een kooi"},

@@ -59,6 +59,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_sandwich] = "Sandwich",
     [TEXT_board_anti_knight] = "Anty-skoczek",
     [TEXT_board_anti_king] = "Anty-król",
+    [TEXT_board_whisper] = "Szepty",
+    [TEXT_board_renban] = "Renban",
+    [TEXT_board_palindrome] = "Palindromy",
+    [TEXT_board_between] = "Linie pomiędzy",
+    [TEXT_board_lockout] = "Linie blokujące",
+    [TEXT_board_region_sum] = "Sumy w blokach",
+    [TEXT_board_zipper] = "Suwaki",
+    [TEXT_board_nabner] = "Nabner",
+    [TEXT_board_modular] = "Linie modularne",
+    [TEXT_board_entropic] = "Linie entropijne",
+    [TEXT_board_slow_thermo] = "Wolne termometry",
     [TEXT_board_non_consecutive] = "Bez kolejnych cyfr",
     [TEXT_rule_boxes] =
         "Każdy wiersz, każda kolumna i każdy blok w grubej ramce zawiera każdą cyfrę od **1** do "
@@ -102,6 +113,27 @@ static const char *const texts[TEXT_COUNT] = {
         "Liczba obok wiersza lub nad kolumną to suma cyfr stojących między **1** a **{1}**.",
     [TEXT_rule_anti_knight] = "Pola odległe o ruch skoczka szachowego zawierają różne cyfry.",
     [TEXT_rule_anti_king] = "Pola stykające się rogiem zawierają różne cyfry.",
+    [TEXT_rule_whisper] = "Sąsiednie cyfry na linii szeptu różnią się co najmniej o {2}.",
+    [TEXT_rule_renban] =
+        "Linia renban zawiera kolejne cyfry w dowolnym porządku, żadna się nie powtarza.",
+    [TEXT_rule_palindrome] = "Linia palindromu czyta się tak samo z obu końców.",
+    [TEXT_rule_between] =
+        "Cyfry na linii pomiędzy są większe od jednej i mniejsze od drugiej cyfry w dwóch kółkach.",
+    [TEXT_rule_lockout] =
+        "Cyfry w dwóch rombach linii blokującej różnią się co najmniej o {3}. Żadna inna cyfra na "
+        "linii nie leży między nimi ani nie jest równa jednej z nich.",
+    [TEXT_rule_region_sum] = "Linia sum ma tę samą sumę w każdym bloku, przez który przechodzi. "
+                             "Jeśli wraca do bloku, ta część liczy się osobno.",
+    [TEXT_rule_zipper] = "Dwa pola suwaka równo oddalone od środka dają razem cyfrę w środku. Bez "
+                         "środkowego pola wszystkie pary mają tę samą sumę.",
+    [TEXT_rule_nabner] =
+        "Na linii nabner żadne dwie cyfry nie są równe ani kolejne, gdziekolwiek stoją.",
+    [TEXT_rule_modular] =
+        "Trzy pola z rzędu na linii modularnej dają trzy różne reszty z dzielenia przez 3.",
+    [TEXT_rule_entropic] = "Trzy pola z rzędu na linii entropijnej zawierają jedną cyfrę niską, "
+                           "jedną średnią i jedną wysoką (po jednej trzeciej cyfr).",
+    [TEXT_rule_slow_thermo] =
+        "Wzdłuż wolnego termometru cyfry od otwartej bańki pozostają równe albo rosną.",
     [TEXT_rule_non_consecutive] = "Kolejne cyfry, na przykład 3 i 4, nigdy nie stoją obok siebie.",
     [TEXT_rule_all_signs] =
         "Każde takie miejsce ma swój znak: gdzie go nie ma, cyfry nie są takie.",
@@ -404,6 +436,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_sandwich] = "kanapka: {1} (suma {2})",
     [TEXT_name_anti_knight] = "zasada skoczka",
     [TEXT_name_anti_king] = "zasada króla",
+    [TEXT_name_whisper] = "linia szeptu {1}",
+    [TEXT_name_renban] = "linia renban {1}",
+    [TEXT_name_palindrome] = "palindrom {1}",
+    [TEXT_name_between] = "linia pomiędzy {1}",
+    [TEXT_name_lockout] = "linia blokująca {1}",
+    [TEXT_name_region_sum] = "linia sum {1}",
+    [TEXT_name_zipper] = "suwak {1}",
+    [TEXT_name_nabner] = "linia nabner {1}",
+    [TEXT_name_modular] = "linia modularna {1}",
+    [TEXT_name_entropic] = "linia entropijna {1}",
+    [TEXT_name_slow_thermo] = "wolny termometr {1}",
     [TEXT_name_non_consecutive] = "zakaz kolejnych cyfr obok siebie",
     [TEXT_name_all_signs] = "zasada, że podano wszystkie możliwe znaki",
     [TEXT_clue_cage] = "W klatce {1} stoją różne cyfry o sumie {2}",
@@ -418,6 +461,19 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_v_sum] = "V między {3} a {4} oznacza, że dają razem {2}",
     [TEXT_clue_odd] = "Kółko w {3} wymaga cyfry nieparzystej",
     [TEXT_clue_even] = "Kwadrat w {3} wymaga cyfry parzystej",
+    [TEXT_clue_whisper] = "Sąsiedzi na linii szeptu {1} są daleko od siebie",
+    [TEXT_clue_renban] = "Linia renban {1} zawiera kolejne cyfry",
+    [TEXT_clue_palindrome] = "Palindrom {1} czyta się tak samo z obu końców",
+    [TEXT_clue_between] = "Na linii pomiędzy {1} cyfry leżą między cyframi z kółek",
+    [TEXT_clue_lockout] = "Na linii blokującej {1} żadna cyfra nie leży między cyframi z rombów",
+    [TEXT_clue_region_sum] = "Linia sum {1} ma tę samą sumę w każdym bloku",
+    [TEXT_clue_zipper] = "Na suwaku {1} pola równo oddalone od środka mają tę samą sumę",
+    [TEXT_clue_nabner] = "Na linii nabner {1} żadne dwie cyfry nie są równe ani kolejne",
+    [TEXT_clue_modular] =
+        "Na linii modularnej {1} reszty z dzielenia przez 3 powtarzają się co trzecie pole",
+    [TEXT_clue_entropic] =
+        "Na linii entropijnej {1} niskie, średnie i wysokie powtarzają się co trzecie pole",
+    [TEXT_clue_slow_thermo] = "Wzdłuż wolnego termometru {1} cyfry nigdy nie maleją",
     [TEXT_clue_sandwich] = "Kanapka ({1}): cyfry między {3} a {4} dają razem {2}",
     [TEXT_clue_side_by_side] = "{3} i {4} leżą obok siebie, więc ich cyfry nie następują po sobie",
     [TEXT_clue_differ] = "Zgodnie z zasadą tego sudoku {3} i {4} muszą się różnić",
@@ -612,6 +668,7 @@ static const struct technique_name techniques[] = {
     {"sign-chain", "Łańcuch znaków"},
     {"sign", "Znak między dwoma polami"},
     {"thermometer", "Termometr"},
+    {"line", "Reguła linii"},
     {"missing-sign", "Sąsiad wypełnionego pola"},
     {"cage-single-set", "Jedyna kombinacja"},
     {"cage-least-and-most", "Najmniej i najwięcej w klatce"},

@@ -141,6 +141,17 @@
     TEXT(name_sandwich)                                                                            \
     TEXT(name_anti_knight)                                                                         \
     TEXT(name_anti_king)                                                                           \
+    TEXT(name_whisper)                                                                             \
+    TEXT(name_renban)                                                                              \
+    TEXT(name_palindrome)                                                                          \
+    TEXT(name_between)                                                                             \
+    TEXT(name_lockout)                                                                             \
+    TEXT(name_region_sum)                                                                          \
+    TEXT(name_zipper)                                                                              \
+    TEXT(name_nabner)                                                                              \
+    TEXT(name_modular)                                                                             \
+    TEXT(name_entropic)                                                                            \
+    TEXT(name_slow_thermo)                                                                         \
     TEXT(name_non_consecutive)                                                                     \
     TEXT(name_all_signs)                                                                           \
     TEXT(clue_cage)                                                                                \
@@ -154,6 +165,17 @@
     TEXT(clue_v_sum)                                                                               \
     TEXT(clue_odd)                                                                                 \
     TEXT(clue_even)                                                                                \
+    TEXT(clue_whisper)                                                                             \
+    TEXT(clue_renban)                                                                              \
+    TEXT(clue_palindrome)                                                                          \
+    TEXT(clue_between)                                                                             \
+    TEXT(clue_lockout)                                                                             \
+    TEXT(clue_region_sum)                                                                          \
+    TEXT(clue_zipper)                                                                              \
+    TEXT(clue_nabner)                                                                              \
+    TEXT(clue_modular)                                                                             \
+    TEXT(clue_entropic)                                                                            \
+    TEXT(clue_slow_thermo)                                                                         \
     TEXT(clue_sandwich)                                                                            \
     TEXT(clue_side_by_side)                                                                        \
     TEXT(clue_differ)                                                                              \
@@ -273,6 +295,17 @@
     TEXT(board_sandwich)                                                                           \
     TEXT(board_anti_knight)                                                                        \
     TEXT(board_anti_king)                                                                          \
+    TEXT(board_whisper)                                                                            \
+    TEXT(board_renban)                                                                             \
+    TEXT(board_palindrome)                                                                         \
+    TEXT(board_between)                                                                            \
+    TEXT(board_lockout)                                                                            \
+    TEXT(board_region_sum)                                                                         \
+    TEXT(board_zipper)                                                                             \
+    TEXT(board_nabner)                                                                             \
+    TEXT(board_modular)                                                                            \
+    TEXT(board_entropic)                                                                           \
+    TEXT(board_slow_thermo)                                                                        \
     TEXT(board_non_consecutive)                                                                    \
     TEXT(rule_boxes)                                                                               \
     TEXT(rule_jigsaw)                                                                              \
@@ -300,6 +333,17 @@
     TEXT(rule_sandwich)                                                                            \
     TEXT(rule_anti_knight)                                                                         \
     TEXT(rule_anti_king)                                                                           \
+    TEXT(rule_whisper)                                                                             \
+    TEXT(rule_renban)                                                                              \
+    TEXT(rule_palindrome)                                                                          \
+    TEXT(rule_between)                                                                             \
+    TEXT(rule_lockout)                                                                             \
+    TEXT(rule_region_sum)                                                                          \
+    TEXT(rule_zipper)                                                                              \
+    TEXT(rule_nabner)                                                                              \
+    TEXT(rule_modular)                                                                             \
+    TEXT(rule_entropic)                                                                            \
+    TEXT(rule_slow_thermo)                                                                         \
     TEXT(rule_non_consecutive)                                                                     \
     TEXT(rule_all_signs)                                                                           \
     TEXT(cages_text)                                                                               \

@@ -40,7 +40,18 @@
     ROW(SANDWICH, sandwich)                                                                        \
     ROW(ANTI_KNIGHT, anti_knight)                                                                  \
     ROW(ANTI_KING, anti_king)                                                                      \
-    ROW(NON_CONSECUTIVE, non_consecutive)
+    ROW(NON_CONSECUTIVE, non_consecutive)                                                          \
+    ROW(WHISPER, whisper)                                                                          \
+    ROW(RENBAN, renban)                                                                            \
+    ROW(PALINDROME, palindrome)                                                                    \
+    ROW(BETWEEN, between)                                                                          \
+    ROW(LOCKOUT, lockout)                                                                          \
+    ROW(REGION_SUM, region_sum)                                                                    \
+    ROW(ZIPPER, zipper)                                                                            \
+    ROW(NABNER, nabner)                                                                            \
+    ROW(MODULAR, modular)                                                                          \
+    ROW(ENTROPIC, entropic)                                                                        \
+    ROW(SLOW_THERMO, slow_thermo)
 
 enum clue_kind_id {
 #define CLUE_ENUM(id, row) CLUE_##id,
@@ -96,7 +107,7 @@ enum clue_removal {
 struct clue_kind {
     const char *name; /* in records and options: "white-dot" */
     const char *doc;
-    enum text_id rule; /* as it is printed; {1}: the greatest digit */
+    enum text_id rule; /* as it is printed; {1}: the greatest digit; {2}, {3}: clue_rule_values */
     /* The kind whose marks stand for its own where both may stand: of a pair without a mark, each
      * one's rule `all` speaks only where neither stands. NULL: none. */
     const struct clue_kind *twin;
@@ -105,6 +116,7 @@ struct clue_kind {
     bool has_sum;
     bool may_all;         /* the rule `all` may be given */
     bool is_about_values; /* digits may not be given other names */
+    bool reads_both_ways; /* of lines: the same line from its other end; kept from the lower cell */
     bool cells_differ;    /* all its cells do; of rules, the cells of each pair */
     enum clue_removal removes;
     uint8_t least_cells;

@@ -17,6 +17,15 @@ static void sort_cells(uint16_t *cell, unsigned count)
     }
 }
 
+static void turn(uint16_t *cell, unsigned count)
+{
+    for (unsigned i = 0, k = count; i + 1 < k; i++) {
+        uint16_t moved = cell[i];
+        cell[i] = cell[--k];
+        cell[k] = moved;
+    }
+}
+
 void clue_list_add(struct clue_list *l, enum clue_kind_id kind, bool all, unsigned sum,
                    const uint16_t *cells, unsigned count)
 {
@@ -28,6 +37,10 @@ void clue_list_add(struct clue_list *l, enum clue_kind_id kind, bool all, unsign
             return;
         }
         l->item[l->count - 1].all = all;
+    }
+    const uint16_t *line = l->cell + l->cell_count - count;
+    if (clue_kinds[kind]->reads_both_ways && count && line[0] > line[count - 1]) {
+        turn(l->cell + l->cell_count - count, count);
     }
     if (shape == CLUE_AREA || (shape == CLUE_PAIR && kind != CLUE_GREATER)) {
         sort_cells(l->cell + l->cell_count - count, count);

@@ -27,6 +27,22 @@ const struct clue_variant clue_variants[] = {
      "cells that touch at a corner have different digits"},
     {"non-consecutive", "classic", KIND(NON_CONSECUTIVE), false,
      "neighbouring cells never hold consecutive digits"},
+    {"whisper", "classic", KIND(WHISPER), false,
+     "German whispers: neighbours on a line differ by at least 5"},
+    {"renban", "classic", KIND(RENBAN), false, "lines of consecutive digits in any order"},
+    {"palindrome", "classic", KIND(PALINDROME), false, "lines that read the same from both ends"},
+    {"between", "classic", KIND(BETWEEN), false,
+     "lines with digits between those in the circles at the ends"},
+    {"lockout", "classic", KIND(LOCKOUT), false,
+     "lines with digits outside the range of their ends"},
+    {"region-sum", "classic", KIND(REGION_SUM), false, "lines with the same sum in each box"},
+    {"zipper", "classic", KIND(ZIPPER), false,
+     "lines whose mirrored cells add up to the middle digit"},
+    {"nabner", "classic", KIND(NABNER), false, "lines without equal or consecutive digits"},
+    {"modular", "classic", KIND(MODULAR), false, "lines of three remainders in turn"},
+    {"entropic", "classic", KIND(ENTROPIC), false, "lines of low, middle and high digits in turn"},
+    {"slow-thermo", "classic", KIND(SLOW_THERMO), false,
+     "thermometers whose digits never decrease"},
 };
 const size_t clue_variant_count = sizeof clue_variants / sizeof *clue_variants;
 

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "gen/clue/kind.h"
+#include "gen/clue/lines/line.h"
 
 #define CLUE_ROW(id, row) &clue_kind_##row,
 const struct clue_kind *const clue_kinds[CLUE_KIND_COUNT] = {CLUE_KINDS(CLUE_ROW)};
@@ -55,13 +56,14 @@ bool clue_kinds_need_twin_rule(uint32_t kinds, enum clue_kind_id kind)
 void clue_rules_print(struct text *out, uint32_t kinds, bool all_signs, unsigned size,
                       const struct translation *t)
 {
-    char last[] = {digit_to_char(size), '\0'};
-    const char *values[] = {last};
+    const char *values[] = {(char[]){digit_to_char(size), '\0'},
+                            (char[]){digit_to_char(whisper_difference(size)), '\0'},
+                            (char[]){digit_to_char(lockout_difference(size)), '\0'}};
     const char *gap = "";
     for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
         if (kinds >> kind & 1) {
             text_puts(out, gap);
-            translation_fill(out, translation_text(t, clue_kinds[kind]->rule), values, 1);
+            translation_fill(out, translation_text(t, clue_kinds[kind]->rule), values, 3);
             gap = " ";
         }
         if (clue_kinds_need_twin_rule(kinds, kind)) {

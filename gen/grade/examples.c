@@ -281,6 +281,10 @@ static const struct technique_example examples[] = {
      "[{\"kind\":\"thermo\",\"cells\":[\"r1c4\",\"r1c3\",\"r2c4\"]},{\"kind\":\"thermo\",\"cells\":"
      "[\"r2c3\",\"r2c2\",\"r3c3\"]},{\"kind\":\"thermo\",\"cells\":[\"r4c1\",\"r4c2\",\"r3c1\"]},{"
      "\"kind\":\"thermo\",\"cells\":[\"r6c3\",\"r5c2\",\"r5c1\"]}]"},
+    {"line", "2...5..65..2...5..........3......4..", "6x6",
+     "[{\"kind\":\"whisper\",\"cells\":[\"r1c5\",\"r2c6\",\"r3c6\",\"r4c5\"]},{\"kind\":"
+     "\"whisper\",\"cells\":[\"r3c3\",\"r4c3\",\"r5c2\",\"r6c1\"]},{\"kind\":\"whisper\",\"cells\":"
+     "[\"r4c4\",\"r5c5\",\"r6c5\",\"r6c4\"]}]"},
     {"missing-sign", ".........2.............1.......3....", "6x6", non_consecutive},
     {"cage-single-set", "....................................", "6x6", cages_of_few_sets},
     {"cage-least-and-most", "....................................", "6x6", cages_of_few_sets},

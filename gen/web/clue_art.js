@@ -43,6 +43,23 @@ function even(board, {cells: [cell]}) {
   return [svg('rect', {class: 'body', x: x - 33, y: y - 33, width: 66, height: 66})];
 }
 
+// Lines that are no more than lines: how they look is in the style sheet, by the kind's name.
+const line = (board, {cells}) => [svg('path', {class: 'line', d: lineThrough(board, cells)})];
+
+const ringAt = (board, cell) => {
+  const {x, y} = middle(board, cell);
+  return svg('circle', {class: 'end', cx: x, cy: y, r: 38});
+};
+
+const diamondAt = (board, cell) => {
+  const {x, y} = middle(board, cell);
+  return svg('path', {class: 'end', d: `M${x - 40} ${y}l40 -40l40 40l-40 40Z`});
+};
+
+const ringed = (board, clue) => [...line(board, clue), ringAt(board, clue.cells[0]), ringAt(board, clue.cells.at(-1))];
+const diamonds = (board, clue) => [...line(board, clue), diamondAt(board, clue.cells[0]), diamondAt(board, clue.cells.at(-1))];
+const hollow = (board, clue) => [...line(board, clue), ringAt(board, clue.cells[0])];
+
 // ---- over ----
 
 // Each side of a cell on which the cage ends, a little inside; up to the next corner where the cage
@@ -134,6 +151,17 @@ const ART = {
   'anti-knight': {},
   'anti-king': {},
   'non-consecutive': {},
+  whisper: {under: line},
+  renban: {under: line},
+  palindrome: {under: line},
+  between: {under: ringed},
+  lockout: {under: diamonds},
+  'region-sum': {under: line},
+  zipper: {under: line},
+  nabner: {under: line},
+  modular: {under: line},
+  entropic: {under: line},
+  'slow-thermo': {under: hollow},
 };
 
 function draw(board, layer) {

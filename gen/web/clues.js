@@ -39,6 +39,64 @@ function breaksSandwich(digits, {sum}, size) {
   return !canFill(digits.filter(Boolean), inside.length - filled.length, sum - total(filled), 2, size - 1);
 }
 
+// ---- lines ----
+
+const someTwo = (digits, breaks) => digits.some((digit, at) => at > 0 && digit > 0 && digits[at - 1] > 0 &&
+  breaks(digits[at - 1], digit));
+
+const breaksWhisper = (digits, clue, size) => someTwo(digits, (a, b) => Math.abs(a - b) < Math.ceil(size / 2));
+
+function breaksRenban(digits) {
+  const filled = digits.filter(Boolean);
+  return Math.max(...filled) - Math.min(...filled) >= digits.length;
+}
+
+const mirrored = digits => digits.slice(0, Math.floor(digits.length / 2)).map((digit, at) => [digit, digits.at(-1 - at)])
+  .filter(pair => pair.every(Boolean));
+
+const breaksPalindrome = digits => mirrored(digits).some(([a, b]) => a !== b);
+
+function breaksZipper(digits) {
+  const sums = mirrored(digits).map(total);
+  if (digits.length % 2 && digits[(digits.length - 1) / 2]) sums.push(digits[(digits.length - 1) / 2]);
+  return new Set(sums).size > 1;
+}
+
+// Of lines that their ends bound: only when both ends are filled is it known what does not fit.
+const byEnds = (digits, breaks) => digits[0] > 0 && digits.at(-1) > 0 &&
+  breaks(Math.min(digits[0], digits.at(-1)), Math.max(digits[0], digits.at(-1)), digits.slice(1, -1).filter(Boolean));
+
+const breaksBetween = digits => byEnds(digits, (low, high, inside) => high - low < 2 ||
+  inside.some(digit => digit <= low || digit >= high));
+
+const breaksLockout = (digits, clue, size) => byEnds(digits, (low, high, inside) => high - low < Math.floor(size / 2) ||
+  inside.some(digit => digit >= low && digit <= high));
+
+const breaksNabner = digits => digits.some((digit, at) => digit > 0 &&
+  digits.some((other, before) => before < at && other > 0 && Math.abs(digit - other) < 2));
+
+// Three classes in turn: cells three apart share theirs, and the others do not.
+const inTurn = (digits, classOf) => digits.some((digit, at) => digit > 0 && digits.some((other, before) => before < at &&
+  other > 0 && (classOf(digit) === classOf(other)) !== ((at - before) % 3 === 0)));
+
+const breaksModular = digits => inTurn(digits, digit => digit % 3);
+
+const breaksEntropic = (digits, clue, size) => inTurn(digits, digit => Math.floor((digit - 1) / (size / 3)));
+
+const breaksSlowThermo = digits => digits.some((digit, at) => digit > 0 &&
+  digits.some((other, before) => before < at && other > digit));
+
+// `pieces`: how many cells of the line each box in turn has.
+function breaksRegionSum(digits, {pieces}) {
+  let at = 0;
+  const sums = new Set();
+  for (const length of pieces) {
+    const piece = digits.slice(at, at += length);
+    if (piece.every(Boolean)) sums.add(total(piece));
+  }
+  return sums.size > 1;
+}
+
 // A row for each kind, in the order of their rules; `embed` does not build a page while one has
 // none.
 //   breaks: can its digits (0 for an open cell) no longer be completed?
@@ -64,6 +122,17 @@ const KINDS = {
   'anti-knight': {differ: true, moves: [[1, 2], [2, 1], [1, -2], [2, -1]]},
   'anti-king': {differ: true, moves: [[1, 1], [1, -1]]},
   'non-consecutive': {moves: NEXT, apart: follow},
+  whisper: {breaks: breaksWhisper},
+  renban: {differ: true, breaks: breaksRenban},
+  palindrome: {breaks: breaksPalindrome},
+  between: {breaks: breaksBetween},
+  lockout: {breaks: breaksLockout},
+  'region-sum': {breaks: breaksRegionSum},
+  zipper: {breaks: breaksZipper},
+  nabner: {differ: true, breaks: breaksNabner},
+  modular: {breaks: breaksModular},
+  entropic: {breaks: breaksEntropic},
+  'slow-thermo': {breaks: breaksSlowThermo},
 };
 
 export const isPair = kind => !!KINDS[kind].relation;
@@ -95,6 +164,16 @@ function cellsOfLine(board, line) {
   return of.flatMap((at, cell) => at === line.slice(1) - 1 ? [cell] : []);
 }
 
+// How many cells of a line each box in turn has.
+function piecesOf(board, cells) {
+  const pieces = [];
+  cells.forEach((cell, at) => {
+    if (at && board.boxOf[cell] === board.boxOf[cells[at - 1]]) pieces[pieces.length - 1]++;
+    else pieces.push(1);
+  });
+  return pieces;
+}
+
 // A record's clues upon its board.
 export function readClues(board, list) {
   return list.flatMap(item => {
@@ -104,7 +183,7 @@ export function readClues(board, list) {
     if (moves) return [{kind, cells: [], pairs: pairsApart(board, moves)}];
     if (outside) return [{kind, sum, line: item.line, cells: cellsOfLine(board, item.line)}];
     const cells = item.cells.map(name => board.cellNamed(name));
-    return marks ? cells.map(cell => ({kind, cells: [cell]})) : [{kind, sum, cells}];
+    return marks ? cells.map(cell => ({kind, cells: [cell]})) : [{kind, sum, cells, pieces: piecesOf(board, cells)}];
   });
 }
 

@@ -257,7 +257,8 @@ function drawNames() {
 function rulesOf({puzzle, game}) {
   const words = RULES[language] ?? {};
   return kindsOf(puzzle.record.clues ?? []).map(kind => words[kind] ?? '').filter(Boolean)
-    .map(rule => rule.replaceAll('{1}', digitToChar(game.board.size)).replaceAll('**', ''));
+    .map(rule => rule.replaceAll('{1}', digitToChar(game.board.size))
+      .replaceAll('{2}', digitToChar(Math.ceil(game.board.size / 2))).replaceAll('{3}', digitToChar(Math.floor(game.board.size / 2))).replaceAll('**', ''));
 }
 
 // "#12" is the twelfth puzzle of the page, "#m…" one of the reader's, "#p=…" one that comes in the

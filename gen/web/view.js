@@ -27,6 +27,17 @@ const LABELS = {
   'anti-knight': null,
   'anti-king': null,
   'non-consecutive': null,
+  whisper: () => tell('line_whisper'),
+  renban: () => tell('line_renban'),
+  palindrome: () => tell('line_palindrome'),
+  between: () => tell('line_between'),
+  lockout: () => tell('line_lockout'),
+  'region-sum': () => tell('line_region_sum'),
+  zipper: () => tell('line_zipper'),
+  nabner: () => tell('line_nabner'),
+  modular: () => tell('line_modular'),
+  entropic: () => tell('line_entropic'),
+  'slow-thermo': () => tell('line_slow_thermo'),
 };
 
 export class View {

@@ -1,4 +1,5 @@
 #include "render/board/clue_art.h"
+#include "render/board/line_looks.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -157,6 +158,56 @@ static void under_arrow(const struct drawing *d, const struct clue *c)
         centre_of(d, c->cell[0], at);
         canvas_circle(d->canvas, at[0], at[1], circle * d->cell, 0, PAINT_WHITE);
         canvas_circle(d->canvas, at[0], at[1], circle * d->cell - width / 2, width, paint);
+    }
+}
+
+/* Lines that are no more than lines, but for a sign at their ends; all of them as line_looks.h has
+ * them. */
+static void draw_end(const struct drawing *d, unsigned cell, const struct line_look *look,
+                     double width, double gray)
+{
+    double at[2];
+    if (!drawing_shows(d, cell)) {
+        return;
+    }
+    centre_of(d, cell, at);
+    if (look->end == LINE_END_DIAMOND) {
+        const double half = circle * d->cell;
+        canvas_circle(d->canvas, at[0], at[1], 0.7 * half, 0, PAINT_WHITE);
+        for (unsigned side = 0; side < 4; side++) {
+            const double x[2] = {at[0] + (side % 2 ? 0
+                                          : side   ? -half
+                                                   : half),
+                                 at[0] + (side % 2 ? side == 1 ? -half : half : 0)};
+            const double y[2] = {at[1] + (side % 2 ? side == 1 ? half : -half : 0),
+                                 at[1] + (side % 2 ? 0
+                                          : side   ? -half
+                                                   : half)};
+            canvas_line(d->canvas, x[0], y[0], x[1], y[1], width, paint_gray(gray));
+        }
+        return;
+    }
+    canvas_circle(d->canvas, at[0], at[1], circle * d->cell, 0, PAINT_WHITE);
+    canvas_circle(d->canvas, at[0], at[1], circle * d->cell - width / 2, width, paint_gray(gray));
+}
+
+static void under_line(const struct drawing *d, const struct clue *c)
+{
+    const struct line_look *look = line_look_of(c->kind);
+    const double gray = line_gray(d, c, look->gray);
+    double thin = line_pt(d, is_cited(d, c) ? 0.07 : 0.05);
+    const double width = line_pt(d, look->width);
+    draw_path(d, c, width, gray);
+    if (drawing_shows(d, c->cell[0])) {
+        double at[2];
+        centre_of(d, c->cell[0], at);
+        canvas_circle(d->canvas, at[0], at[1], width / 2, 0, paint_gray(gray));
+    }
+    if (look->end != LINE_END_NONE) {
+        draw_end(d, c->cell[0], look, thin, gray);
+    }
+    if (look->end == LINE_END_RING || look->end == LINE_END_DIAMOND) {
+        draw_end(d, c->cell[c->count - 1], look, thin, gray);
     }
 }
 
@@ -457,6 +508,17 @@ static const struct clue_art_look look_sandwich = {NULL, over_sandwich, TEXT_OUT
 static const struct clue_art_look look_anti_knight = {NULL, NULL, -1};
 static const struct clue_art_look look_anti_king = {NULL, NULL, -1};
 static const struct clue_art_look look_non_consecutive = {NULL, NULL, -1};
+static const struct clue_art_look look_whisper = {under_line, NULL, -1};
+static const struct clue_art_look look_renban = {under_line, NULL, -1};
+static const struct clue_art_look look_palindrome = {under_line, NULL, -1};
+static const struct clue_art_look look_between = {under_line, NULL, -1};
+static const struct clue_art_look look_lockout = {under_line, NULL, -1};
+static const struct clue_art_look look_region_sum = {under_line, NULL, -1};
+static const struct clue_art_look look_zipper = {under_line, NULL, -1};
+static const struct clue_art_look look_nabner = {under_line, NULL, -1};
+static const struct clue_art_look look_modular = {under_line, NULL, -1};
+static const struct clue_art_look look_entropic = {under_line, NULL, -1};
+static const struct clue_art_look look_slow_thermo = {under_line, NULL, -1};
 
 #define LOOK_ROW(id, row) &look_##row,
 static const struct clue_art_look *const looks[] = {CLUE_KINDS(LOOK_ROW)};

@@ -57,6 +57,17 @@ static const struct sign sign_sandwich = {
 static const struct sign sign_anti_knight = {.meaning = NULL}; /* rules are listed */
 static const struct sign sign_anti_king = {.meaning = NULL};
 static const struct sign sign_non_consecutive = {.meaning = NULL};
+static const struct sign sign_whisper = {.place = place_from_bulb, .joint = {"–", "–"}};
+static const struct sign sign_renban = {.place = place_from_bulb, .joint = {"–", "–"}};
+static const struct sign sign_palindrome = {.place = place_from_bulb, .joint = {"–", "–"}};
+static const struct sign sign_between = {.place = place_from_bulb, .joint = {"–", "–"}};
+static const struct sign sign_lockout = {.place = place_from_bulb, .joint = {"–", "–"}};
+static const struct sign sign_region_sum = {.place = place_from_bulb, .joint = {"–", "–"}};
+static const struct sign sign_zipper = {.place = place_from_bulb, .joint = {"–", "–"}};
+static const struct sign sign_nabner = {.place = place_from_bulb, .joint = {"–", "–"}};
+static const struct sign sign_modular = {.place = place_from_bulb, .joint = {"–", "–"}};
+static const struct sign sign_entropic = {.place = place_from_bulb, .joint = {"–", "–"}};
+static const struct sign sign_slow_thermo = {.place = place_from_bulb, .joint = {" ≤ ", " ≤ "}};
 
 #define SIGN_ROW(id, row) &sign_##row,
 static const struct sign *const signs[] = {CLUE_KINDS(SIGN_ROW)};

@@ -1,4 +1,5 @@
 #include "render/preflight/printed_clues.h"
+#include "render/board/line_looks.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -293,6 +294,64 @@ static const char *check_arrow(struct printed_clues_reading *r, const struct clu
     return check_path(r, c, arrow_gray) && has_shape(r, at, RING) ? NULL : "an arrow";
 }
 
+/* The rings at the ends of a line have its gray. */
+static bool has_ring(struct printed_clues_reading *r, unsigned cell, double gray)
+{
+    double at[2];
+    middle_of(r, cell, at);
+    struct printed_clues_shape ring = shapes[RING];
+    ring.gray = gray;
+    for (size_t i = 0; i < r->marks->count; i++) {
+        if (is_shape(r, &r->marks->mark[i], at, &ring)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The first two of the four sides of a diamond. */
+static bool has_diamond(struct printed_clues_reading *r, unsigned cell, double gray)
+{
+    static const double half = 0.40;
+    const size_t lines = r->lines;
+    double at[2];
+    middle_of(r, cell, at);
+    const double right[2] = {at[0] + half, at[1]};
+    const double below[2] = {at[0], at[1] + half};
+    const double left[2] = {at[0] - half, at[1]};
+    bool found = has_line(r, right, below, gray) && has_line(r, below, left, gray);
+    r->lines = lines; /* those that lead from cell to cell alone are counted */
+    return found;
+}
+
+static const char *check_line(struct printed_clues_reading *r, const struct clue *c)
+{
+    const struct line_look *look = line_look_of(c->kind);
+    const unsigned first = c->cell[0];
+    const unsigned last = c->cell[c->count - 1];
+    bool good = check_path(r, c, look->gray);
+    if (look->end == LINE_END_RING || look->end == LINE_END_BULB) {
+        good = good && has_ring(r, first, look->gray);
+    }
+    if (look->end == LINE_END_RING) {
+        good = good && has_ring(r, last, look->gray);
+    }
+    if (look->end == LINE_END_DIAMOND) {
+        good = good && has_diamond(r, first, look->gray) && has_diamond(r, last, look->gray);
+    }
+    return good ? NULL : "a line";
+}
+
+static bool is_path_gray(double gray)
+{
+    bool known = fabs(gray - thermo_gray) < 0.01 || fabs(gray - arrow_gray) < 0.01;
+    for (unsigned kind = 0; kind < CLUE_KIND_COUNT && !known; kind++) {
+        const struct line_look *look = line_look_of(kind);
+        known = look && fabs(gray - look->gray) < 0.01;
+    }
+    return known;
+}
+
 /* ---- cells ---- */
 
 static bool check_marked(struct printed_clues_reading *r, const struct clue *c, unsigned shape)
@@ -426,6 +485,17 @@ static const struct check check_of_sandwich = {check_sandwich};
 static const struct check check_of_anti_knight = {NULL};
 static const struct check check_of_anti_king = {NULL};
 static const struct check check_of_non_consecutive = {NULL};
+static const struct check check_of_whisper = {check_line};
+static const struct check check_of_renban = {check_line};
+static const struct check check_of_palindrome = {check_line};
+static const struct check check_of_between = {check_line};
+static const struct check check_of_lockout = {check_line};
+static const struct check check_of_region_sum = {check_line};
+static const struct check check_of_zipper = {check_line};
+static const struct check check_of_nabner = {check_line};
+static const struct check check_of_modular = {check_line};
+static const struct check check_of_entropic = {check_line};
+static const struct check check_of_slow_thermo = {check_line};
 
 #define CHECK_ROW(id, row) &check_of_##row,
 static const struct check *const checks[] = {CLUE_KINDS(CHECK_ROW)};
@@ -475,7 +545,7 @@ static size_t count_lines(const struct printed_clues_reading *r)
         double y[2] = {down(r, l->at.from[1]), down(r, l->at.to[1])};
         bool slanted = !near(x[0], x[1]) && !near(y[0], y[1]);
         double longest = fmax(fabs(x[1] - x[0]), fabs(y[1] - y[0]));
-        bool path = fabs(l->gray - thermo_gray) < 0.01 || fabs(l->gray - arrow_gray) < 0.01;
+        bool path = is_path_gray(l->gray);
         count += is_inside(r, (x[0] + x[1]) / 2, (y[0] + y[1]) / 2) &&
                  ((l->gray < 0.01 && slanted) || (path && near(longest, 1)));
     }

@@ -100,7 +100,8 @@ static inline void clue_boards_add(const struct layout *v, struct pcg32 *rng,
             c.count = 2;
         }
     }
-    while (kind == CLUE_THERMO && count > 2 && !k->holds(v, &c, digits)) {
+    while (k->shape == CLUE_LINE && kind != CLUE_ARROW && count > k->least_cells &&
+           !k->holds(v, &c, digits)) {
         c.count = (uint16_t)--count;
     }
     if (all && pcg32_below(rng, 4)) {

@@ -67,7 +67,7 @@ static void add_cages(const struct layout *v, struct pcg32 *rng, const uint8_t *
 }
 
 /* What trial n has: clues of one kind, many of them; clues of all kinds, a few of each; cages. */
-enum { TRIAL_MIXED = CLUE_KIND_COUNT, TRIAL_CAGES = TRIAL_MIXED + 3, TRIALS = TRIAL_CAGES + 4 };
+enum { TRIAL_MIXED = CLUE_KIND_COUNT, TRIAL_CAGES = TRIAL_MIXED + 3, TRIALS = TRIAL_CAGES + 7 };
 
 static void add_clues(struct trial *t, struct pcg32 *rng, uint64_t n, struct clue_list *l)
 {

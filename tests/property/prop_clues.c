@@ -60,6 +60,7 @@ struct oracle {
     unsigned size;
     unsigned count;
     struct oracle_clue clue[400];
+    unsigned box[MAX_SIZE][MAX_SIZE];
     unsigned found;
     unsigned boards;
 };
@@ -152,6 +153,77 @@ static bool keeps_sandwich(const struct oracle *o, const uint8_t *digits,
     return sum == c->sum;
 }
 
+static bool keeps_line(const struct oracle *o, const struct oracle_clue *c, const int *d)
+{
+    const int n = (int)c->count;
+    const int low = d[0] < d[n - 1] ? d[0] : d[n - 1];
+    const int high = d[0] < d[n - 1] ? d[n - 1] : d[0];
+    const int third = (int)o->size / 3;
+    int least = d[0];
+    int most = d[0];
+    bool good = true;
+    for (int i = 0; i < n; i++) {
+        least = d[i] < least ? d[i] : least;
+        most = d[i] > most ? d[i] : most;
+    }
+    if (strcmp(c->kind, "renban") == 0) {
+        good = most - least == n - 1;
+    } else if (strcmp(c->kind, "lockout") == 0) {
+        good = high - low >= (int)o->size / 2;
+    }
+    for (int i = 0; i < n; i++) {
+        const bool inner = i > 0 && i < n - 1;
+        for (int k = 0; k < i; k++) {
+            const int apart = abs(d[i] - d[k]);
+            good &= strcmp(c->kind, "renban") != 0 || apart > 0;
+            good &= strcmp(c->kind, "nabner") != 0 || apart > 1;
+            good &= strcmp(c->kind, "slow-thermo") != 0 || d[k] <= d[i];
+            good &=
+                strcmp(c->kind, "whisper") != 0 || k != i - 1 || apart >= ((int)o->size + 1) / 2;
+            good &= strcmp(c->kind, "modular") != 0 || i - k > 2 || d[i] % 3 != d[k] % 3;
+            good &= strcmp(c->kind, "entropic") != 0 || i - k > 2 ||
+                    (d[i] - 1) / third != (d[k] - 1) / third;
+        }
+        good &= strcmp(c->kind, "palindrome") != 0 || d[i] == d[n - 1 - i];
+        good &= strcmp(c->kind, "between") != 0 || !inner || (d[i] > low && d[i] < high);
+        good &= strcmp(c->kind, "lockout") != 0 || !inner || d[i] < low || d[i] > high;
+        good &= strcmp(c->kind, "zipper") != 0 || i == n - 1 - i ||
+                d[i] + d[n - 1 - i] == (n % 2 ? d[n / 2] : d[0] + d[n - 1]);
+    }
+    return good;
+}
+
+static bool keeps_region_sum(const struct oracle *o, const struct oracle_clue *c, const int *d)
+{
+    int sums[MAX_CELLS] = {0};
+    unsigned pieces = 0;
+    for (unsigned i = 0; i < c->count; i++) {
+        unsigned here = o->box[c->row[i]][c->column[i]];
+        unsigned before = i ? o->box[c->row[i - 1]][c->column[i - 1]] : here + 1;
+        pieces += here != before;
+        sums[pieces - 1] += d[i];
+    }
+    for (unsigned i = 1; i < pieces; i++) {
+        if (sums[i] != sums[0]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool is_line(const char *kind)
+{
+    static const char *const lines[] = {"whisper",  "renban",     "palindrome", "between",
+                                        "lockout",  "zipper",     "nabner",     "modular",
+                                        "entropic", "slow-thermo"};
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+        if (strcmp(kind, lines[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool keeps(const struct oracle *o, const uint8_t *digits, const struct oracle_clue *c)
 {
     int digit[MAX_CELLS];
@@ -167,15 +239,17 @@ static bool keeps(const struct oracle *o, const uint8_t *digits, const struct or
         grows &= i == 0 || digit[i] > digit[i - 1];
         odd += digit[i] % 2 == 1;
     }
-    return strcmp(c->kind, "cage") == 0       ? sum == c->sum && !repeated
-           : strcmp(c->kind, "thermo") == 0   ? grows
-           : strcmp(c->kind, "arrow") == 0    ? sum == 2 * (unsigned)digit[0]
-           : strcmp(c->kind, "odd") == 0      ? odd == c->count
-           : strcmp(c->kind, "even") == 0     ? odd == 0
-           : strcmp(c->kind, "sandwich") == 0 ? keeps_sandwich(o, digits, c)
-           : c->all                           ? keeps_all(o, digits, c->kind)
-           : c->count == 2                    ? has_property(c->kind, digit[0], digit[1])
-                                              : keeps_rule(o, digits, c->kind);
+    return strcmp(c->kind, "cage") == 0         ? sum == c->sum && !repeated
+           : strcmp(c->kind, "thermo") == 0     ? grows
+           : strcmp(c->kind, "arrow") == 0      ? sum == 2 * (unsigned)digit[0]
+           : is_line(c->kind)                   ? keeps_line(o, c, digit)
+           : strcmp(c->kind, "region-sum") == 0 ? keeps_region_sum(o, c, digit)
+           : strcmp(c->kind, "odd") == 0        ? odd == c->count
+           : strcmp(c->kind, "even") == 0       ? odd == 0
+           : strcmp(c->kind, "sandwich") == 0   ? keeps_sandwich(o, digits, c)
+           : c->all                             ? keeps_all(o, digits, c->kind)
+           : c->count == 2                      ? has_property(c->kind, digit[0], digit[1])
+                                                : keeps_rule(o, digits, c->kind);
 }
 
 static bool hold_board(void *context, const struct grid *solution)
@@ -198,6 +272,12 @@ static void oracle_of(struct oracle *o, const struct layout *v)
     clues_print_json(&json, v);
     memset(o, 0, sizeof *o);
     o->size = v->size;
+    for (unsigned i = 0; i < v->house_count; i++) {
+        const struct house *h = &v->house[i];
+        for (unsigned k = 0; h->kind == HOUSE_BOX && k < v->size; k++) {
+            o->box[row_of(v, h->cell[k])][column_of(v, h->cell[k])] = i;
+        }
+    }
     o->count = oracle_read(json.data ? json.data : "", o->clue);
     text_free(&json);
 }

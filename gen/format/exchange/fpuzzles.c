@@ -213,6 +213,40 @@ static const struct {
     {"sandwichsum", take_sandwich},
 };
 
+/* Constraints that are lines and no more. A value is the usual one, or is refused. */
+static const struct {
+    const char *key;
+    enum clue_kind_id kind;
+    const char *usual; /* value */
+} plain_lines[] = {
+    {"whispers", CLUE_WHISPER, "5"},
+    {"renban", CLUE_RENBAN, NULL},
+    {"palindrome", CLUE_PALINDROME, NULL},
+    {"betweenline", CLUE_BETWEEN, NULL},
+    {"lockout", CLUE_LOCKOUT, "4"},
+    {"regionsumline", CLUE_REGION_SUM, NULL},
+    {"zipperline", CLUE_ZIPPER, NULL},
+    {"nabner", CLUE_NABNER, NULL},
+    {"modularline", CLUE_MODULAR, NULL},
+    {"entropicline", CLUE_ENTROPIC, NULL},
+    {"slowthermometer", CLUE_SLOW_THERMO, NULL},
+};
+
+static bool take_plain_lines(struct web_puzzle *l, const struct json_node *list, size_t index)
+{
+    const char *usual = plain_lines[index].usual;
+    for (const struct json_node *n = json_first(l->tree, list); n; n = json_next(l->tree, n)) {
+        struct span value = value_of(l, n);
+        if (value.length && usual && !span_is(value, usual)) {
+            return web_fail(l, n->text.text, "Nonet has no lines of this value", value);
+        }
+        if (!take_lines(l, n, plain_lines[index].kind)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static const struct {
     const char *key;
     enum clue_kind_id kind;
@@ -396,6 +430,11 @@ static bool take_member(struct web_puzzle *l, const struct json_node *n)
             }
         }
         return true;
+    }
+    for (size_t i = 0; i < sizeof plain_lines / sizeof *plain_lines && !empty; i++) {
+        if (span_is(n->key, plain_lines[i].key)) {
+            return take_plain_lines(l, n, i);
+        }
     }
     return empty ||
            web_fail(l, n->key.text, "Nonet does not have this constraint of f-puzzles", n->key);

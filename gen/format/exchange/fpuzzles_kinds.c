@@ -103,6 +103,17 @@ static const struct fpuzzles_kind kind_sandwich = {"sandwichsum", write_outside}
 static const struct fpuzzles_kind kind_anti_knight = {"antiknight", NULL};
 static const struct fpuzzles_kind kind_anti_king = {"antiking", NULL};
 static const struct fpuzzles_kind kind_non_consecutive = {"nonconsecutive", NULL};
+static const struct fpuzzles_kind kind_whisper = {"whispers", write_line};
+static const struct fpuzzles_kind kind_renban = {"renban", write_line};
+static const struct fpuzzles_kind kind_palindrome = {"palindrome", write_line};
+static const struct fpuzzles_kind kind_between = {"betweenline", write_line};
+static const struct fpuzzles_kind kind_lockout = {"lockout", write_line};
+static const struct fpuzzles_kind kind_region_sum = {"regionsumline", write_line};
+static const struct fpuzzles_kind kind_zipper = {"zipperline", write_line};
+static const struct fpuzzles_kind kind_nabner = {"nabner", write_line};
+static const struct fpuzzles_kind kind_modular = {"modularline", write_line};
+static const struct fpuzzles_kind kind_entropic = {"entropicline", write_line};
+static const struct fpuzzles_kind kind_slow_thermo = {"slowthermometer", write_line};
 
 #define KIND_ROW(id, row) &kind_##row,
 static const struct fpuzzles_kind *const kinds[] = {CLUE_KINDS(KIND_ROW)};

@@ -269,6 +269,29 @@ static void add_thermo(struct scl_parts *p, const struct layout *v, const struct
     put_way(w, v, c, 0);
 }
 
+/* Lines that are no more than lines: the usual colours of the field. */
+static const struct {
+    const char *color;
+    unsigned thickness;
+} line_looks[CLUE_KIND_COUNT] = {
+    [CLUE_WHISPER] = {"#67F067", 16},    [CLUE_RENBAN] = {"#F067F0", 14},
+    [CLUE_PALINDROME] = {"#C0C0C0", 10}, [CLUE_BETWEEN] = {"#C1C1C1", 8},
+    [CLUE_REGION_SUM] = {"#2ECBFF", 10}, [CLUE_ZIPPER] = {"#C0A0F0", 10},
+    [CLUE_NABNER] = {"#F0E067", 12},     [CLUE_MODULAR] = {"#40E0D0", 12},
+    [CLUE_ENTROPIC] = {"#FFAA66", 14},   [CLUE_SLOW_THERMO] = {"#CFCFCF", 12},
+};
+
+static void draw_line(struct scl_parts *p, const struct layout *v, const struct clue *c)
+{
+    struct json_writer *w = entry(p, PART_LINES);
+    json_put_open(w, '{');
+    json_member_string(w, "color", line_looks[c->kind].color);
+    json_member_unsigned(w, "thickness", line_looks[c->kind].thickness);
+    json_put_name(w, "wayPoints");
+    json_put_open(w, '[');
+    put_way(w, v, c, 0);
+}
+
 /* It begins at the edge of its circle. */
 static void add_arrow(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
@@ -379,6 +402,20 @@ static void draw_arrow(struct scl_parts *p, const struct layout *v, const struct
     }
 }
 
+static void draw_between(struct scl_parts *p, const struct layout *v, const struct clue *c)
+{
+    const struct clue last = {.kind = c->kind, .count = 1, .cell = c->cell + c->count - 1};
+    draw_line(p, v, c);
+    add_in_cell(p, v, c, &circle);
+    add_in_cell(p, v, &last, &circle);
+}
+
+static void draw_slow_thermo(struct scl_parts *p, const struct layout *v, const struct clue *c)
+{
+    draw_line(p, v, c);
+    add_in_cell(p, v, c, &bulb);
+}
+
 static void draw_odd(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     add_in_cell(p, v, c, &round_cell);
@@ -414,6 +451,17 @@ static const struct scl_kind kind_sandwich = {add_sandwich, NULL};
 static const struct scl_kind kind_anti_knight = {NULL, "antiknight"};
 static const struct scl_kind kind_anti_king = {NULL, "antiking"};
 static const struct scl_kind kind_non_consecutive = {NULL, "nonconsecutive"};
+static const struct scl_kind kind_whisper = {draw_line, NULL};
+static const struct scl_kind kind_renban = {draw_line, NULL};
+static const struct scl_kind kind_palindrome = {draw_line, NULL};
+static const struct scl_kind kind_between = {draw_between, NULL};
+static const struct scl_kind kind_lockout = {NULL, NULL};
+static const struct scl_kind kind_region_sum = {draw_line, NULL};
+static const struct scl_kind kind_zipper = {draw_line, NULL};
+static const struct scl_kind kind_nabner = {draw_line, NULL};
+static const struct scl_kind kind_modular = {draw_line, NULL};
+static const struct scl_kind kind_entropic = {draw_line, NULL};
+static const struct scl_kind kind_slow_thermo = {draw_slow_thermo, NULL};
 
 #define KIND_ROW(id, row) &kind_##row,
 static const struct scl_kind *const kinds[] = {CLUE_KINDS(KIND_ROW)};

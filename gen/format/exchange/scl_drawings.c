@@ -214,6 +214,64 @@ static bool begins_there(const struct scl *s, const struct json_node *line, unsi
     return false;
 }
 
+/* Lines without a bulb, and their usual colours: green, purple, gray, blue … A colour matters only
+ * where the rules in words speak of several kinds. */
+static const struct {
+    enum clue_kind_id kind;
+    int red, green, blue;
+} plain_lines[] = {
+    {CLUE_WHISPER, 103, 240, 103},    {CLUE_RENBAN, 240, 103, 240},
+    {CLUE_PALINDROME, 192, 192, 192}, {CLUE_REGION_SUM, 46, 203, 255},
+    {CLUE_ZIPPER, 192, 160, 240},     {CLUE_NABNER, 240, 224, 103},
+    {CLUE_MODULAR, 64, 224, 208},     {CLUE_ENTROPIC, 255, 170, 102},
+};
+
+static int part_of_colour(struct span colour, unsigned part)
+{
+    char digits[3] = {0};
+    if (colour.length < 7 || colour.text[0] != '#') {
+        return -1;
+    }
+    memcpy(digits, colour.text + 1 + 2 * part, 2);
+    return (int)strtol(digits, NULL, 16);
+}
+
+/* Of the kinds that the rules speak of the one with the nearest colour; CLUE_KIND_COUNT: none. */
+static enum clue_kind_id plain_line_kind(const struct scl *s, struct span colour)
+{
+    enum clue_kind_id nearest = CLUE_KIND_COUNT;
+    int least = 0;
+    for (size_t i = 0; i < sizeof plain_lines / sizeof *plain_lines; i++) {
+        int apart = abs(part_of_colour(colour, 0) - plain_lines[i].red) +
+                    abs(part_of_colour(colour, 1) - plain_lines[i].green) +
+                    abs(part_of_colour(colour, 2) - plain_lines[i].blue);
+        if (rules_mention(s, plain_lines[i].kind) &&
+            (nearest == CLUE_KIND_COUNT || apart < least)) {
+            nearest = plain_lines[i].kind;
+            least = apart;
+        }
+    }
+    return nearest;
+}
+
+/* A line without a bulb of its colour: between two circles, or one that the rules explain. */
+static bool take_plain_line(struct scl *s, const struct json_node *n, struct span colour,
+                            const uint16_t *cell, unsigned count)
+{
+    double width;
+    const struct json_node *one = find_round(s, cell[0], NULL, &width);
+    const struct json_node *other = find_round(s, cell[count - 1], NULL, &width);
+    enum clue_kind_id kind = plain_line_kind(s, colour);
+    if (one && other && rules_mention(s, CLUE_BETWEEN)) {
+        use(s, one);
+        use(s, other);
+        kind = CLUE_BETWEEN;
+    }
+    return kind == CLUE_KIND_COUNT
+               ? scl_fail(s, n, "Nonet has no lines without a bulb that the rules do not explain")
+               : web_add_clue(s->p, n->text.text, kind, 0, cell, count);
+}
+
 bool scl_take_line(struct scl *s, const struct json_node *n)
 {
     uint16_t cell[MAX_CELLS];
@@ -238,12 +296,14 @@ bool scl_take_line(struct scl *s, const struct json_node *n)
     } else if (first && last && end_width > width + 0.05) {
         first = NULL;
     }
-    if ((!first && !last) || (first && last)) {
-        return scl_fail(s, n,
-                        first ? "Nonet has no lines with a bulb at both ends"
-                              : "Nonet has no lines without a bulb of the same colour");
+    if (!first && !last) {
+        return take_plain_line(s, n, colour, cell, count);
     }
-    if (!rules_mention(s, CLUE_THERMO)) {
+    if (first && last) {
+        return scl_fail(s, n, "Nonet has no lines with a bulb at both ends");
+    }
+    enum clue_kind_id kind = rules_mention(s, CLUE_SLOW_THERMO) ? CLUE_SLOW_THERMO : CLUE_THERMO;
+    if (!rules_mention(s, kind)) {
         return scl_fail_kind(s, n, "the rules in words do not explain this", CLUE_THERMO);
     }
     for (unsigned i = 0; last && i < count / 2; i++) {
@@ -252,7 +312,7 @@ bool scl_take_line(struct scl *s, const struct json_node *n)
         cell[count - 1 - i] = other;
     }
     use(s, first ? first : last);
-    return web_add_clue(s->p, n->text.text, CLUE_THERMO, 0, cell, count);
+    return web_add_clue(s->p, n->text.text, kind, 0, cell, count);
 }
 
 bool scl_take_arrow(struct scl *s, const struct json_node *n)

@@ -103,6 +103,18 @@ static const struct kind_words words_sandwich = {{"sandwich"}, true};
 static const struct kind_words words_anti_knight = {{NULL}, false}; /* rules are not drawn */
 static const struct kind_words words_anti_king = {{NULL}, false};
 static const struct kind_words words_non_consecutive = {{NULL}, false};
+static const struct kind_words words_whisper = {{"whisper"}, true};
+static const struct kind_words words_renban = {{"renban"}, true};
+static const struct kind_words words_palindrome = {{"palindrome"}, true};
+static const struct kind_words words_between = {{"between line", "between the circles"}, true};
+static const struct kind_words words_lockout = {{"lockout"}, true};
+static const struct kind_words words_region_sum = {{"region sum", "region-sum", "box border"},
+                                                   true};
+static const struct kind_words words_zipper = {{"zipper"}, true};
+static const struct kind_words words_nabner = {{"nabner"}, true};
+static const struct kind_words words_modular = {{"modular"}, true};
+static const struct kind_words words_entropic = {{"entropic"}, true};
+static const struct kind_words words_slow_thermo = {{"slow thermo"}, true};
 
 #define WORDS_ROW(id, row) &words_##row,
 static const struct kind_words *const words_of[] = {CLUE_KINDS(WORDS_ROW)};

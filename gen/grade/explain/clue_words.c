@@ -33,6 +33,17 @@ static const struct clue_words words_anti_knight = {RULE(anti_knight, TEXT_clue_
 static const struct clue_words words_anti_king = {RULE(anti_king, TEXT_clue_differ)};
 static const struct clue_words words_non_consecutive = {
     RULE(non_consecutive, TEXT_clue_side_by_side)};
+static const struct clue_words words_whisper = {WORDS(whisper)};
+static const struct clue_words words_renban = {WORDS(renban)};
+static const struct clue_words words_palindrome = {WORDS(palindrome)};
+static const struct clue_words words_between = {WORDS(between)};
+static const struct clue_words words_lockout = {WORDS(lockout)};
+static const struct clue_words words_region_sum = {WORDS(region_sum)};
+static const struct clue_words words_zipper = {WORDS(zipper)};
+static const struct clue_words words_nabner = {WORDS(nabner)};
+static const struct clue_words words_modular = {WORDS(modular)};
+static const struct clue_words words_entropic = {WORDS(entropic)};
+static const struct clue_words words_slow_thermo = {WORDS(slow_thermo)};
 
 #define WORDS_ROW(id, row) &words_##row,
 static const struct clue_words *const words[] = {CLUE_KINDS(WORDS_ROW)};

@@ -9,6 +9,10 @@
 #define SIGNS                                                                                      \
     (UNITS_OF(GREATER) | UNITS_OF(CONSECUTIVE) | UNITS_OF(WHITE_DOT) | UNITS_OF(BLACK_DOT) |       \
      UNITS_OF(X_SUM) | UNITS_OF(V_SUM))
+#define LINES                                                                                      \
+    (UNITS_OF(WHISPER) | UNITS_OF(RENBAN) | UNITS_OF(PALINDROME) | UNITS_OF(BETWEEN) |             \
+     UNITS_OF(LOCKOUT) | UNITS_OF(REGION_SUM) | UNITS_OF(ZIPPER) | UNITS_OF(NABNER) |              \
+     UNITS_OF(MODULAR) | UNITS_OF(ENTROPIC) | UNITS_OF(SLOW_THERMO))
 #define RULES                                                                                      \
     (UNITS_OF_RULE(CONSECUTIVE) | UNITS_OF_RULE(WHITE_DOT) | UNITS_OF_RULE(BLACK_DOT) |            \
      UNITS_OF_RULE(X_SUM) | UNITS_OF_RULE(V_SUM) | UNITS_OF_RULE(NON_CONSECUTIVE))
@@ -65,6 +69,11 @@ bool find_sign(struct engine *e, int argument)
 bool find_thermo(struct engine *e, int argument)
 {
     return each_unit(e, UNITS_OF(THERMO), argument, search_whole);
+}
+
+bool find_line(struct engine *e, int argument)
+{
+    return each_unit(e, LINES, argument, search_whole);
 }
 
 bool find_arrow(struct engine *e, int argument)

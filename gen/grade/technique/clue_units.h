@@ -41,7 +41,7 @@ enum { NO_UNIT = 0xffff };
 
 /* What a technique looks at: bit k for the signs of kind k, RULE_BIT + k for its rule, and sums. */
 typedef uint64_t unit_kinds;
-enum { RULE_BIT = 20, SUM_BIT = 40 };
+enum { RULE_BIT = 28, SUM_BIT = 54 };
 #define UNITS_OF(kind)      ((unit_kinds)1 << CLUE_##kind)
 #define UNITS_OF_RULE(kind) ((unit_kinds)1 << (RULE_BIT + CLUE_##kind))
 #define UNITS_OF_SUM(shape) ((unit_kinds)1 << (SUM_BIT + SUM_##shape))

@@ -58,6 +58,7 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(SIGN_CHAIN, "sign-chain", "chain of signs", EASY, 16, TAKE_BEST | OF_CLUES, find_sign_chain, 0, NULL, tell_sign_chain) \
     TECHNIQUE(SIGN, "sign", "sign between two cells", EASY, 12, OF_CLUES, find_sign, 0, NULL, tell_clue) \
     TECHNIQUE(THERMOMETER, "thermometer", "thermometer", EASY, 12, OF_CLUES, find_thermo, 0, NULL, tell_clue) \
+    TECHNIQUE(LINE, "line", "rule of a line", EASY, 16, OF_CLUES, find_line, 0, NULL, tell_clue) \
     TECHNIQUE(MISSING_SIGN, "missing-sign", "neighbour of a filled cell", EASY, 10, OF_CLUES, find_missing_sign, 0, NULL, tell_clue) \
     TECHNIQUE(CAGE_SINGLE_SET, "cage-single-set", "single combination", EASY, 12, OF_CLUES, find_single_set, 0, NULL, tell_cage_single) \
     TECHNIQUE(CAGE_LEAST_AND_MOST, "cage-least-and-most", "least and most of a cage", EASY, 14, OF_CLUES, find_least_and_most, 0, NULL, tell_least_and_most) \

@@ -80,6 +80,17 @@ static const struct clue_draw_maker maker_sandwich = {MAKE_ALL, NULL};
 static const struct clue_draw_maker maker_anti_knight = {MAKE_RULE, NULL};
 static const struct clue_draw_maker maker_anti_king = {MAKE_RULE, NULL};
 static const struct clue_draw_maker maker_non_consecutive = {MAKE_RULE, NULL};
+static const struct clue_draw_maker maker_whisper = {MAKE_LINES, grow_forth};
+static const struct clue_draw_maker maker_renban = {MAKE_LINES, grow_whole};
+static const struct clue_draw_maker maker_palindrome = {MAKE_LINES, grow_mirrored};
+static const struct clue_draw_maker maker_between = {MAKE_LINES, grow_whole};
+static const struct clue_draw_maker maker_lockout = {MAKE_LINES, grow_whole};
+static const struct clue_draw_maker maker_region_sum = {MAKE_LINES, grow_whole};
+static const struct clue_draw_maker maker_zipper = {MAKE_LINES, grow_mirrored};
+static const struct clue_draw_maker maker_nabner = {MAKE_LINES, grow_forth};
+static const struct clue_draw_maker maker_modular = {MAKE_LINES, grow_forth};
+static const struct clue_draw_maker maker_entropic = {MAKE_LINES, grow_forth};
+static const struct clue_draw_maker maker_slow_thermo = {MAKE_LINES, grow_forth};
 
 #define MAKER_ROW(id, row) &maker_##row,
 static const struct clue_draw_maker *const makers[] = {CLUE_KINDS(MAKER_ROW)};

@@ -34,7 +34,7 @@ void cages_draw(const struct layout *v, const uint8_t *digits, enum level level,
 /* grow adds cells to a line of one cell until it is one of the kind's; false: it cannot. */
 struct line;
 typedef bool line_grower(struct line *l);
-line_grower grow_thermo, grow_arrow;
+line_grower grow_thermo, grow_arrow, grow_forth, grow_mirrored, grow_whole;
 void lines_draw(const struct layout *v, const uint8_t *digits, enum clue_kind_id kind,
                 line_grower *grow, uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
                 struct clue_list *out);

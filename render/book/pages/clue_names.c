@@ -22,6 +22,17 @@ static const struct {
     {KIND(ANTI_KNIGHT), TEXT_board_anti_knight},
     {KIND(ANTI_KING), TEXT_board_anti_king},
     {KIND(NON_CONSECUTIVE), TEXT_board_non_consecutive},
+    {KIND(WHISPER), TEXT_board_whisper},
+    {KIND(RENBAN), TEXT_board_renban},
+    {KIND(PALINDROME), TEXT_board_palindrome},
+    {KIND(BETWEEN), TEXT_board_between},
+    {KIND(LOCKOUT), TEXT_board_lockout},
+    {KIND(REGION_SUM), TEXT_board_region_sum},
+    {KIND(ZIPPER), TEXT_board_zipper},
+    {KIND(NABNER), TEXT_board_nabner},
+    {KIND(MODULAR), TEXT_board_modular},
+    {KIND(ENTROPIC), TEXT_board_entropic},
+    {KIND(SLOW_THERMO), TEXT_board_slow_thermo},
 };
 
 struct section_clues section_clues_of(const struct book *b, size_t section)
