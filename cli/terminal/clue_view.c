@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "gen/clue/clue.h"
-#include "render/board/clue_signs.h"
+#include "render/board/clues/clue_signs.h"
 
 /* ---- which ---- */
 

@@ -1,5 +1,5 @@
 /* Clues upon a board at the terminal: signs in cells, signs between them, and sums beside the
- * board. The signs are those of boards of text (render/board/clue_signs.h). For board_view.c.
+ * board. The signs are those of boards of text (render/board/clues/clue_signs.h). For board_view.c.
  *
  * Threads: the main thread only. */
 #ifndef NONET_CLI_TERMINAL_CLUE_VIEW_H

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/clue/clue.h"
-#include "render/board/clue_signs.h"
+#include "render/board/clues/clue_signs.h"
 
 enum { MESSAGE_ROWS = 2, PANEL_CLUE_ROWS = 5, SETS_SHOWN = 12 };
 

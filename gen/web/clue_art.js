@@ -1,5 +1,5 @@
 // Clues as they are drawn: what lies beneath the digits, and what stands over the lines. A cell is
-// 100 units wide. (render/board/clue_art.c has the same shapes for paper.)
+// 100 units wide. (render/board/clues/clue_art.c has the same shapes for paper.)
 import {svg} from './svg.js';
 
 const INSET = 8;

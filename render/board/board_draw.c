@@ -1,7 +1,7 @@
 #include "render/board/board_draw.h"
 
 #include "gen/clue/clue.h"
-#include "render/board/clue_art.h"
+#include "render/board/clues/clue_art.h"
 #include "render/board/region_shades.h"
 #include "render/board/step_links.h"
 #include "render/board/step_marks.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/board/clue_art.h"
+#include "render/board/clues/clue_art.h"
 #include "render/pictures/qr.h"
 #include "render/preflight/printed_clues.h"
 

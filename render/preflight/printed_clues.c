@@ -1,5 +1,5 @@
 #include "render/preflight/printed_clues.h"
-#include "render/board/line_looks.h"
+#include "render/board/clues/line_looks.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -309,14 +309,23 @@ static enum status check_directory(const struct press_run *run)
     return status;
 }
 
+static enum status refuse_web_with_clues(const struct press_run *run)
+{
+    struct diag_at at;
+    return run->cfg->web.make && has_clues(&run->puzzles)
+               ? diag_usage(
+                     run->diag, book_config_at(run->cfg, &run->cfg->web.make, &at),
+                     "web: the page to play on cannot show the constraints of this book's puzzles")
+               : STATUS_OK;
+}
+
 /* The book is planned before its puzzles are made, so that what cannot be printed is refused at
  * once. The plan holds for the puzzles too, unless there are pages that depend on what they are. A
  * check makes everything: what passes it prints. */
-static enum status make_book(struct press_run *run)
+static enum status plan_with_puzzles(struct press_run *run)
 {
     const struct press_options *o = run->options;
-    enum status status = o->check ? STATUS_OK : check_directory(run);
-    status = status == STATUS_OK ? name_editions(run) : status;
+    enum status status = name_editions(run);
     status =
         status == STATUS_OK ? press_puzzles_reserve(&run->puzzles, run->cfg, run->diag) : status;
     if (status == STATUS_OK && o->puzzle) {
@@ -329,17 +338,20 @@ static enum status make_book(struct press_run *run)
     if (status == STATUS_OK && !o->puzzle) {
         status = choose_puzzles(run);
     }
-    if (status == STATUS_OK && run->cfg->web.make && has_clues(&run->puzzles)) {
-        struct diag_at at;
-        status = diag_usage(
-            run->diag, book_config_at(run->cfg, &run->cfg->web.make, &at),
-            "web: the page to play on cannot show the constraints of this book's puzzles");
-    }
+    status = status == STATUS_OK ? refuse_web_with_clues(run) : status;
     status = status == STATUS_OK ? explain_puzzles(run) : status;
     if (status == STATUS_OK && (has_explanations(run->cfg) || run->cfg->parts.index ||
                                 has_links(run->cfg) || has_clues(&run->puzzles))) {
         status = plan_editions(run, false);
     }
+    return status;
+}
+
+static enum status make_book(struct press_run *run)
+{
+    const struct press_options *o = run->options;
+    enum status status = o->check ? STATUS_OK : check_directory(run);
+    status = status == STATUS_OK ? plan_with_puzzles(run) : status;
     status = status == STATUS_OK ? print_editions(run) : status;
     status = status == STATUS_OK ? judge_preflight(run) : status;
     if (status == STATUS_OK) {
@@ -363,10 +375,11 @@ static void drop_run(struct press_run *run)
     font_set_drop(run->fonts);
 }
 
+static const struct press_progress silent = {.checked = NULL};
+
 enum status press_make(const struct book_config *cfg, const struct press_options *o,
                        const struct press_progress *progress, struct diag *d)
 {
-    static const struct press_progress silent = {.checked = NULL};
     struct press_run run = {.cfg = cfg,
                             .options = o,
                             .progress = progress ? progress : &silent,
@@ -375,4 +388,71 @@ enum status press_make(const struct book_config *cfg, const struct press_options
     enum status status = run.fonts ? make_book(&run) : diag_error(d, NULL, "%s", drawing_fault());
     drop_run(&run);
     return status;
+}
+
+/* ---- proofs ---- */
+
+struct press_proof {
+    struct press_run run;
+};
+
+enum status press_proof_make(struct press_proof **out, const struct book_config *cfg,
+                             const struct press_options *o, const struct press_progress *progress,
+                             struct diag *d)
+{
+    struct press_proof *p = calloc(1, sizeof *p);
+    *out = NULL;
+    if (!p) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    p->run = (struct press_run){.cfg = cfg,
+                                .options = o,
+                                .progress = progress ? progress : &silent,
+                                .diag = d,
+                                .fonts = font_set_new()};
+    enum status status =
+        p->run.fonts ? plan_with_puzzles(&p->run) : diag_error(d, NULL, "%s", drawing_fault());
+    if (status != STATUS_OK) {
+        press_proof_drop(p);
+        return status;
+    }
+    *out = p;
+    return STATUS_OK;
+}
+
+const struct book *press_proof_book(const struct press_proof *p)
+{
+    return p->run.edition[0].book;
+}
+
+const struct record *press_proof_puzzle(const struct press_proof *p, size_t index)
+{
+    return index < p->run.puzzles.count ? p->run.puzzles.record[index] : NULL;
+}
+
+enum status press_proof_picture(const struct press_proof *p, enum press_proof_page kind,
+                                size_t page, double scale, struct text *png, struct diag *d)
+{
+    const struct book *b = press_proof_book(p);
+    const struct canvas_options o = {.scale = scale};
+    struct canvas *canvas = canvas_new(canvas_device_find("png"), &o);
+    if (!canvas) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (kind == PROOF_COVER) {
+        cover_draw(b, canvas);
+    } else {
+        book_draw_page(b, kind == PROOF_ANSWERS ? BOOK_ANSWERS : BOOK_INTERIOR, page, canvas);
+    }
+    enum status status = canvas_finish(canvas, png, d);
+    canvas_drop(canvas);
+    return status;
+}
+
+void press_proof_drop(struct press_proof *p)
+{
+    if (p) {
+        drop_run(&p->run);
+        free(p);
+    }
 }

@@ -58,6 +58,27 @@ const struct config_vocabulary *press_vocabulary(void);
 enum status press_make(const struct book_config *cfg, const struct press_options *o,
                        const struct press_progress *progress, struct diag *d);
 
+/* A proof: a book planned with its puzzles and kept, so that any of its pages can be looked at. It
+ * is of the options' profile, or of the config's first. The config and the options must outlive it;
+ * so must the records of options->puzzle. Threads: one at a time. */
+struct press_proof;
+enum status press_proof_make(struct press_proof **out, const struct book_config *cfg,
+                             const struct press_options *o, const struct press_progress *progress,
+                             struct diag *d);
+void press_proof_drop(struct press_proof *p);
+
+/* The planned book, and its puzzles (NULL behind the last), while the proof lives. Records of one
+ * proof may be the `puzzle` of another's options: then the puzzles stay as they are. */
+struct book;
+const struct book *press_proof_book(const struct press_proof *p);
+const struct record *press_proof_puzzle(const struct press_proof *p, size_t index);
+
+/* A page as a PNG, drawn by what draws the PDF. scale: pixels a point. PROOF_COVER: the whole
+ * cover, if the config makes one; `page` is ignored. */
+enum press_proof_page { PROOF_INTERIOR, PROOF_ANSWERS, PROOF_COVER };
+enum status press_proof_picture(const struct press_proof *p, enum press_proof_page kind,
+                                size_t page, double scale, struct text *png, struct diag *d);
+
 /* The book's puzzles as pictures, for those who set the pages themselves: one of each puzzle and of
  * each solution in a folder (render/press/pictures/picture_folder.h). All of it is borrowed. */
 struct press_pictures {

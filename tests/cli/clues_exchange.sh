@@ -24,7 +24,7 @@ head -n 4 all.json | tail -n 1 | nonet convert --to solo 2>&1 | grep error | cut
 echo mistakes
 empty='{},{},{},{}'
 grid="\"size\":4,\"grid\":[[$empty],[$empty],[$empty],[$empty]]"
-for members in '"palindrome":[{"lines":[["R1C1","R1C2"]]}]' '"killercage":[{"cells":["R1C1","R1C2"],"value":"8"}]' \
+for members in '"littlekillersum":[{"cell":"R0C1","value":"9"}]' '"killercage":[{"cells":["R1C1","R1C2"],"value":"8"}]' \
     '"killercage":[{"cells":["R1C1","R1C5"],"value":"4"}]' '"killercage":[{"cells":["R1C1"]}]' \
     '"thermometer":[{"lines":[["R1C1","R3C3"]]}]' '"difference":[{"cells":["R1C1","R1C2"],"value":"3"}]' \
     '"arrow":[{"cells":["R1C1","R1C2"],"lines":[["R1C1","R2C1"]]}]' '"negative":["clone"]' \

@@ -7,8 +7,8 @@
 #include "gen/make/board/full_board.h"
 #include "gen/make/clues/clue_draw.h"
 #include "render/board/board_draw.h"
-#include "render/board/clue_art.h"
-#include "render/board/clue_signs.h"
+#include "render/board/clues/clue_art.h"
+#include "render/board/clues/clue_signs.h"
 #include "render/preflight/printed_clues.h"
 
 enum { CELL = 24, TOP = 60, LEFT = 50, PAGE = 400, MAX_SIGNS = 512 };

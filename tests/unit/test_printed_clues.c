@@ -4,7 +4,7 @@
 
 #include "gen/clue/clue.h"
 #include "render/board/board_draw.h"
-#include "render/board/clue_art.h"
+#include "render/board/clues/clue_art.h"
 #include "render/preflight/printed_clues.h"
 
 static const struct layout *lay(const char *json)

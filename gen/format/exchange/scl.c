@@ -208,11 +208,14 @@ static void add_shape(struct scl_parts *p, const struct scl_shape *s, int row, i
 }
 
 #define GRAY      "#CFCFCF"
+#define SLOW_GRAY "#DEDEDE"
 #define LINE_GRAY "#A1A1A1"
 #define WHITE     "#FFFFFF"
 #define BLACK     "#000000"
 
 static const struct scl_shape bulb = {PART_UNDERLAYS, true, "0.85", "0.85", GRAY, GRAY, NULL, 0};
+static const struct scl_shape slow_bulb = {PART_UNDERLAYS, true,      "0.85", "0.85",
+                                           SLOW_GRAY,      SLOW_GRAY, NULL,   0};
 static const struct scl_shape circle = {PART_OVERLAYS, true,      "0.83",       "0.83",
                                         WHITE,         LINE_GRAY, "borderSize", 5};
 static const struct scl_shape round_cell = {PART_UNDERLAYS, true, "0.7", "0.7",
@@ -278,7 +281,7 @@ static const struct {
     [CLUE_PALINDROME] = {"#C0C0C0", 10}, [CLUE_BETWEEN] = {"#C1C1C1", 8},
     [CLUE_REGION_SUM] = {"#2ECBFF", 10}, [CLUE_ZIPPER] = {"#C0A0F0", 10},
     [CLUE_NABNER] = {"#F0E067", 12},     [CLUE_MODULAR] = {"#40E0D0", 12},
-    [CLUE_ENTROPIC] = {"#FFAA66", 14},   [CLUE_SLOW_THERMO] = {"#CFCFCF", 12},
+    [CLUE_ENTROPIC] = {"#FFAA66", 14},   [CLUE_SLOW_THERMO] = {SLOW_GRAY, 12},
 };
 
 static void draw_line(struct scl_parts *p, const struct layout *v, const struct clue *c)
@@ -402,18 +405,36 @@ static void draw_arrow(struct scl_parts *p, const struct layout *v, const struct
     }
 }
 
+/* Has an earlier line, or arrow, its circle there? */
+static bool has_circle(const struct layout *v, const struct clue *c, unsigned cell)
+{
+    for (const struct clue *other = clue_at(v, 0); other < c; other++) {
+        if ((other->kind == CLUE_ARROW && other->cell[0] == cell) ||
+            (other->kind == CLUE_BETWEEN &&
+             (other->cell[0] == cell || other->cell[other->count - 1] == cell))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void draw_between(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
-    const struct clue last = {.kind = c->kind, .count = 1, .cell = c->cell + c->count - 1};
     draw_line(p, v, c);
-    add_in_cell(p, v, c, &circle);
-    add_in_cell(p, v, &last, &circle);
+    for (unsigned i = 0; i < c->count; i += c->count - 1U) {
+        const struct clue end = {.kind = c->kind, .count = 1, .cell = c->cell + i};
+        if (!has_circle(v, c, c->cell[i])) {
+            add_in_cell(p, v, &end, &circle);
+        }
+    }
 }
 
 static void draw_slow_thermo(struct scl_parts *p, const struct layout *v, const struct clue *c)
 {
     draw_line(p, v, c);
-    add_in_cell(p, v, c, &bulb);
+    if (begins_there(v, c)) {
+        add_in_cell(p, v, c, &slow_bulb);
+    }
 }
 
 static void draw_odd(struct scl_parts *p, const struct layout *v, const struct clue *c)

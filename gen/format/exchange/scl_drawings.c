@@ -236,15 +236,31 @@ static int part_of_colour(struct span colour, unsigned part)
     return (int)strtol(digits, NULL, 16);
 }
 
+static int colour_distance(struct span colour, size_t index)
+{
+    return abs(part_of_colour(colour, 0) - plain_lines[index].red) +
+           abs(part_of_colour(colour, 1) - plain_lines[index].green) +
+           abs(part_of_colour(colour, 2) - plain_lines[index].blue);
+}
+
+/* Has it just the colour of a kind that the rules speak of? */
+static bool is_exact(const struct scl *s, struct span colour)
+{
+    for (size_t i = 0; i < sizeof plain_lines / sizeof *plain_lines; i++) {
+        if (colour_distance(colour, i) == 0 && rules_mention(s, plain_lines[i].kind)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Of the kinds that the rules speak of the one with the nearest colour; CLUE_KIND_COUNT: none. */
 static enum clue_kind_id plain_line_kind(const struct scl *s, struct span colour)
 {
     enum clue_kind_id nearest = CLUE_KIND_COUNT;
     int least = 0;
     for (size_t i = 0; i < sizeof plain_lines / sizeof *plain_lines; i++) {
-        int apart = abs(part_of_colour(colour, 0) - plain_lines[i].red) +
-                    abs(part_of_colour(colour, 1) - plain_lines[i].green) +
-                    abs(part_of_colour(colour, 2) - plain_lines[i].blue);
+        int apart = colour_distance(colour, i);
         if (rules_mention(s, plain_lines[i].kind) &&
             (nearest == CLUE_KIND_COUNT || apart < least)) {
             nearest = plain_lines[i].kind;
@@ -252,6 +268,19 @@ static enum clue_kind_id plain_line_kind(const struct scl *s, struct span colour
         }
     }
     return nearest;
+}
+
+/* Slow thermometers look like others: do the rules speak of slow ones alone, or is it the colour
+ * that Nonet gives them? */
+static bool is_slow(const struct scl *s, struct span colour)
+{
+    static const char word[] = "thermo";
+    bool only = rules_mention(s, CLUE_SLOW_THERMO);
+    const char *text = s->rules.data;
+    for (const char *at = only ? strstr(text, word) : NULL; at; at = strstr(at + 1, word)) {
+        only &= at - text >= 5 && strncmp(at - 5, "slow", 4) == 0;
+    }
+    return only || (rules_mention(s, CLUE_SLOW_THERMO) && part_of_colour(colour, 0) == 222);
 }
 
 /* A line without a bulb of its colour: between two circles, or one that the rules explain. */
@@ -262,7 +291,7 @@ static bool take_plain_line(struct scl *s, const struct json_node *n, struct spa
     const struct json_node *one = find_round(s, cell[0], NULL, &width);
     const struct json_node *other = find_round(s, cell[count - 1], NULL, &width);
     enum clue_kind_id kind = plain_line_kind(s, colour);
-    if (one && other && rules_mention(s, CLUE_BETWEEN)) {
+    if (one && other && rules_mention(s, CLUE_BETWEEN) && !is_exact(s, colour)) {
         use(s, one);
         use(s, other);
         kind = CLUE_BETWEEN;
@@ -302,7 +331,7 @@ bool scl_take_line(struct scl *s, const struct json_node *n)
     if (first && last) {
         return scl_fail(s, n, "Nonet has no lines with a bulb at both ends");
     }
-    enum clue_kind_id kind = rules_mention(s, CLUE_SLOW_THERMO) ? CLUE_SLOW_THERMO : CLUE_THERMO;
+    enum clue_kind_id kind = is_slow(s, colour) ? CLUE_SLOW_THERMO : CLUE_THERMO;
     if (!rules_mention(s, kind)) {
         return scl_fail_kind(s, n, "the rules in words do not explain this", CLUE_THERMO);
     }

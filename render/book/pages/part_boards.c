@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/clue/clue.h"
-#include "render/board/clue_art.h"
+#include "render/board/clues/clue_art.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/clue_names.h"
 #include "render/book/pages/part.h"

@@ -5,7 +5,7 @@
 
 #include "gen/clue/clue.h"
 #include "gen/grade/explain/explain.h"
-#include "render/board/clue_art.h"
+#include "render/board/clues/clue_art.h"
 #include "render/board/step_legend.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"

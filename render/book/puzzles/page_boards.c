@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "render/board/clue_art.h"
+#include "render/board/clues/clue_art.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_links.h"
 #include "render/book/plan/puzzle_list.h"

@@ -1,4 +1,4 @@
-#include "render/board/clue_signs.h"
+#include "render/board/clues/clue_signs.h"
 
 #include <stdio.h>
 #include <string.h>

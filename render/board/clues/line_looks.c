@@ -1,4 +1,4 @@
-#include "render/board/line_looks.h"
+#include "render/board/clues/line_looks.h"
 
 /* To add a kind of line: its row. */
 static const struct line_look looks[CLUE_KIND_COUNT] = {

@@ -1,11 +1,11 @@
-#include "render/board/clue_art.h"
-#include "render/board/line_looks.h"
+#include "render/board/clues/clue_art.h"
+#include "render/board/clues/line_looks.h"
 
 #include <math.h>
 #include <stdio.h>
 
 #include "gen/clue/clue.h"
-#include "render/board/clue_signs.h"
+#include "render/board/clues/clue_signs.h"
 
 /* All lengths are shares of a cell's side. */
 static const double sum_distance = 0.46;
