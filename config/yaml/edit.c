@@ -15,6 +15,8 @@ struct part {
     bool block;
     size_t begin;
     size_t end;
+    const char *text; /* of a scalar, without quotes and escapes */
+    bool plain;       /* it is written without quotes */
     const char *key;  /* in a map */
     size_t key_begin; /* in a list, where its dash is, or the value in brackets */
     struct part *first;
@@ -140,6 +142,13 @@ static struct part *read_part(struct edit *e, unsigned depth)
     }
     if (event->type != YAML_SCALAR_EVENT) {
         fail(e, "aliases cannot be edited", &event->start_mark);
+        return NULL;
+    }
+    p->plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
+    p->text =
+        arena_copy(&e->arena, (const char *)event->data.scalar.value, event->data.scalar.length);
+    if (!p->text) {
+        fail(e, OUT_OF_MEMORY, NULL);
         return NULL;
     }
     while (p->end > p->begin && strchr(" \t\r\n", e->yaml[p->end - 1])) {
@@ -333,15 +342,38 @@ static bool edit_at(struct edit *e, const struct part *root, const char *path, c
     }
 }
 
-static bool edit_text(struct edit *e, const char *path, const char *value)
+/* The text's one value; NULL: it has none, or something is wrong. */
+static struct part *read_root(struct edit *e)
 {
     while (advance(e) && e->event.type != YAML_STREAM_END_EVENT) {
-        if (e->event.type == YAML_STREAM_START_EVENT ||
-            e->event.type == YAML_DOCUMENT_START_EVENT) {
-            continue;
+        if (e->event.type != YAML_STREAM_START_EVENT &&
+            e->event.type != YAML_DOCUMENT_START_EVENT) {
+            return read_part(e, 0);
         }
-        const struct part *root = read_part(e, 0);
-        return root && edit_at(e, root, path, value);
+    }
+    return NULL;
+}
+
+static bool begin_reading(struct edit *e)
+{
+    if (!yaml_parser_initialize(&e->parser)) {
+        return false;
+    }
+    yaml_parser_set_input_string(&e->parser, (const unsigned char *)e->yaml, e->length);
+    return true;
+}
+
+static void end_reading(struct edit *e)
+{
+    yaml_event_delete(&e->event);
+    yaml_parser_delete(&e->parser);
+}
+
+static bool edit_text(struct edit *e, const char *path, const char *value)
+{
+    const struct part *root = read_root(e);
+    if (root) {
+        return edit_at(e, root, path, value);
     }
     if (e->wrong) {
         return false;
@@ -358,17 +390,125 @@ enum status yaml_edit(const char *name, const char *yaml, size_t length, const c
                       const char *value, struct text *out, struct diag *d)
 {
     struct edit e = {.yaml = yaml, .length = length, .out = out};
-    if (!yaml_parser_initialize(&e.parser)) {
+    if (!begin_reading(&e)) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
-    yaml_parser_set_input_string(&e.parser, (const unsigned char *)yaml, length);
     bool good = edit_text(&e, path, value);
-    yaml_event_delete(&e.event);
-    yaml_parser_delete(&e.parser);
+    end_reading(&e);
     arena_free(&e.arena);
     if (good) {
         return out->failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
     }
     const struct diag_at at = {.file = name, .line = e.line, .col = e.column};
     return diag_usage(d, &at, "%s", e.wrong);
+}
+
+/* ---- looking ---- */
+
+struct yaml_outline {
+    struct edit e;
+    struct part *root; /* NULL: the text has no value */
+};
+
+struct yaml_outline *yaml_outline_new(const char *yaml, size_t length)
+{
+    struct yaml_outline *o = calloc(1, sizeof *o);
+    if (!o) {
+        return NULL;
+    }
+    o->e = (struct edit){.yaml = yaml, .length = length};
+    if (!begin_reading(&o->e)) {
+        free(o);
+        return NULL;
+    }
+    o->root = read_root(&o->e);
+    end_reading(&o->e);
+    if (o->e.wrong) {
+        yaml_outline_free(o);
+        return NULL;
+    }
+    return o;
+}
+
+void yaml_outline_free(struct yaml_outline *o)
+{
+    if (o) {
+        arena_free(&o->e.arena);
+        free(o);
+    }
+}
+
+/* A number as JSON has them: no sign but '-', no leading 0. */
+static bool is_number(const char *text)
+{
+    const char *digits = text + (*text == '-');
+    size_t whole = strspn(digits, "0123456789");
+    const char *rest = digits + whole;
+    bool good = whole > 0 && whole < 16 && (digits[0] != '0' || whole == 1);
+    if (good && *rest == '.') {
+        size_t places = strspn(rest + 1, "0123456789");
+        good = places > 0 && places < 16;
+        rest += 1 + places;
+    }
+    return good && !*rest;
+}
+
+static void put_part(const struct part *p, struct json_writer *w)
+{
+    if (p->map || p->list) {
+        json_put_open(w, p->map ? '{' : '[');
+        for (const struct part *c = p->first; c; c = c->next) {
+            if (p->map) {
+                json_put_name(w, c->key);
+            }
+            put_part(c, w);
+        }
+        json_put_close(w, p->map ? '}' : ']');
+    } else if (p->plain &&
+               (!*p->text || strcmp(p->text, "~") == 0 || strcmp(p->text, "null") == 0)) {
+        json_put_null(w);
+    } else if (p->plain && (is_number(p->text) || strcmp(p->text, "true") == 0 ||
+                            strcmp(p->text, "false") == 0)) {
+        json_put_json(w, p->text);
+    } else {
+        json_put_string(w, p->text);
+    }
+}
+
+void yaml_outline_json(const struct yaml_outline *o, struct json_writer *w)
+{
+    if (o->root) {
+        put_part(o->root, w);
+    } else {
+        json_put_open(w, '{');
+        json_put_close(w, '}');
+    }
+}
+
+struct span yaml_outline_value(const struct yaml_outline *o, const char *key)
+{
+    const struct step step = {.key = key, .length = strlen(key)};
+    const struct part *p = o->root ? child_of(o->root, &step) : NULL;
+    return p ? (struct span){o->e.yaml + p->begin, p->end - p->begin} : (struct span){0};
+}
+
+void yaml_outline_path(const struct yaml_outline *o, size_t line, size_t column, struct text *out)
+{
+    const yaml_mark_t mark = {.line = line - 1, .column = column ? column - 1 : 0};
+    const size_t at = line ? offset_of(&o->e, &mark) : SIZE_MAX;
+    const struct part *p = o->root;
+    while (p) {
+        size_t index = 0;
+        const struct part *c = p->first;
+        while (c && (at < c->key_begin || at >= (c->end > c->begin ? c->end : c->end + 1))) {
+            c = c->next;
+            index++;
+        }
+        if (c && c->key) {
+            text_printf(out, "%s%s", out->length ? "." : "", c->key);
+        } else if (c) {
+            text_printf(out, "[%zu]", index);
+        }
+        p = c;
+    }
 }

@@ -6,6 +6,8 @@
 #define NONET_CONFIG_YAML_EDIT_H
 
 #include "base/diag.h"
+#include "base/json/json_writer.h"
+#include "base/span.h"
 #include "base/text.h"
 
 /* Write to *out the text with a value at a path such as "page.trim" or "sections[2].count". value:
@@ -14,5 +16,21 @@
  * through a value that is no map or list. name: what stands for the text in messages. */
 enum status yaml_edit(const char *name, const char *yaml, size_t length, const char *path,
                       const char *value, struct text *out, struct diag *d);
+
+/* A YAML text that is looked at: where its values are, and what they say. */
+struct yaml_outline;
+
+/* NULL: the text (borrowed) is not YAML, or memory is lacking. */
+struct yaml_outline *yaml_outline_new(const char *yaml, size_t length);
+void yaml_outline_free(struct yaml_outline *o);
+
+/* All values as JSON: numbers, true and false as such, an empty value as null, others as text. */
+void yaml_outline_json(const struct yaml_outline *o, struct json_writer *w);
+
+/* The bytes of a key's value at the top; nothing where there is none. */
+struct span yaml_outline_value(const struct yaml_outline *o, const char *key);
+
+/* The path of the value at a line and column (from 1; characters), as yaml_edit takes it. */
+void yaml_outline_path(const struct yaml_outline *o, size_t line, size_t column, struct text *out);
 
 #endif
