@@ -426,12 +426,13 @@ static const struct placeholder *placeholder_find(const char *name, size_t lengt
     return NULL;
 }
 
-/* A house or a constraint may begin a sentence: "in row 6, …" becomes "In row 6, …". Letters of
- * other alphabets stay as their translation has them. */
+/* A house or a constraint may begin a sentence: "in row 6, …" becomes "In row 6, …". A cell keeps
+ * its small letter, "r2c4", and other alphabets stay as their translation has them. */
 static void begin_with_capital(struct text *out, size_t at)
 {
     bool begins = at == 0 || (at >= 2 && out->data[at - 2] == '.' && out->data[at - 1] == ' ');
-    if (begins && at < out->length) {
+    bool cell = at + 1 < out->length && isdigit((unsigned char)out->data[at + 1]);
+    if (begins && !cell && at < out->length) {
         out->data[at] = (char)toupper((unsigned char)out->data[at]);
     }
 }
