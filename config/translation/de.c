@@ -261,8 +261,8 @@ static const char *const texts[TEXT_COUNT] = {
                          "also kann kein anderes Feld dort die {p} enthalten",
     [TEXT_tell_leftovers] =
         "Jede Ziffer kommt {in base} genauso oft vor wie {in cover}. Die Felder, die auf den "
-        "beiden Seiten übrig bleiben, {P} und {F}, enthalten also dieselben Ziffern. {F} können "
-        "{e} nicht öfter enthalten als {P}",
+        "beiden Seiten übrig bleiben, {P} und {F}, enthalten also dieselben Ziffern. In {F} kann "
+        "{e} nicht öfter stehen als in {P}",
     [TEXT_tell_leftovers_must] =
         "Jede Ziffer kommt {in base} genauso oft vor wie {in cover}. Die Felder, die auf den "
         "beiden Seiten übrig bleiben, {P} und {F}, enthalten also dieselben Ziffern. [In {F} muss "

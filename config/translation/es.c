@@ -251,7 +251,7 @@ static const char *const texts[TEXT_COUNT] = {
                          "así que ninguna otra puede ser {p} allí",
     [TEXT_tell_leftovers] = "Cada cifra aparece {in base} tantas veces como {in cover}. Las "
                             "casillas que sobran en cada lado, {P} y {F}, contienen por tanto las "
-                            "mismas cifras. {F} no pueden contener {e} más veces que {P}",
+                            "mismas cifras. En {F}, {e} no puede aparecer más veces que en {P}",
     [TEXT_tell_leftovers_must] =
         "Cada cifra aparece {in base} tantas veces como {in cover}. Las casillas que sobran en "
         "cada lado, {P} y {F}, contienen por tanto las mismas cifras. [En {F} tiene que haber otro "
@@ -375,8 +375,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_aligned] =
         "Repase las maneras de rellenar {P}. Las que repiten una cifra en una unidad, o no dejan "
         "candidatos a una de las casillas {A}, son imposibles. Ninguna otra usa lo que se elimina",
-    [TEXT_tell_nishio] =
-        "Si {E} fuera {e},[ también tendrían que serlo {P}, y] al {e} no le quedaría sitio {in 1}",
+    [TEXT_tell_nishio] = "Si {E} fuera {e},[ esa cifra también tendría que ir en {P}, y] el {e} ya "
+                         "no tendría sitio {in 1}",
     [TEXT_tell_forcing_chain] = "{chain}. Entonces no queda {dead}, así que {suppose} es falso",
     [TEXT_tell_forcing_net] = "Supongamos {suppose}.[ Paso a paso resulta {follows}.] Entonces no "
                               "queda {dead}, así que {suppose} es falso",

@@ -255,9 +255,10 @@ static const char *const texts[TEXT_COUNT] = {
                                 "all}. Aucune autre case ne peut donc y contenir ces chiffres",
     [TEXT_tell_locked] = "{in 1}, le {p} ne peut aller qu’en {P}. Toutes ces cases sont {in 2}, où "
                          "aucune autre case ne peut donc contenir le {p}",
-    [TEXT_tell_leftovers] = "Chaque chiffre figure aussi souvent {in base} que {in cover}. Les "
-                            "cases qui restent de chaque côté, {P} et {F}, contiennent donc les "
-                            "mêmes chiffres. {F} ne peuvent pas contenir {e} plus souvent que {P}",
+    [TEXT_tell_leftovers] =
+        "Chaque chiffre figure aussi souvent {in base} que {in cover}. Les cases qui restent de "
+        "chaque côté, {P} et {F}, contiennent donc les mêmes chiffres. En {F}, {e} ne peut pas "
+        "figurer plus souvent qu’en {P}",
     [TEXT_tell_leftovers_must] =
         "Chaque chiffre figure aussi souvent {in base} que {in cover}. Les cases qui restent de "
         "chaque côté, {P} et {F}, contiennent donc les mêmes chiffres. [Il faut encore un {x} en "
@@ -390,8 +391,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_aligned] = "Passez en revue les façons de remplir {P}. Celles qui répètent un "
                           "chiffre dans une unité, ou ne laissent aucun candidat à l’une des cases "
                           "{A}, sont impossibles. Aucune autre n’utilise ce qui est éliminé",
-    [TEXT_tell_nishio] = "Si {E} était {e},[ {P} le seraient forcément aussi, et] le {e} n’aurait "
-                         "plus de place {in 1}",
+    [TEXT_tell_nishio] = "Si {E} était {e},[ ce chiffre irait forcément aussi en {P}, et] le {e} "
+                         "n’aurait plus de place {in 1}",
     [TEXT_tell_forcing_chain] = "{chain}. Il ne reste alors {dead}, donc {suppose} est faux",
     [TEXT_tell_forcing_net] = "Supposons {suppose}.[ Pas à pas, cela donne {follows}.] Il ne reste "
                               "alors {dead}, donc {suppose} est faux",

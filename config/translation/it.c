@@ -250,7 +250,7 @@ static const char *const texts[TEXT_COUNT] = {
                          "quindi nessun’altra casella può essere {p} lì",
     [TEXT_tell_leftovers] = "Ogni cifra compare {in base} tante volte quante {in cover}. Le "
                             "caselle che avanzano dalle due parti, {P} e {F}, contengono quindi le "
-                            "stesse cifre. {F} non possono contenere {e} più volte di {P}",
+                            "stesse cifre. In {F}, {e} non può comparire più volte che in {P}",
     [TEXT_tell_leftovers_must] =
         "Ogni cifra compare {in base} tante volte quante {in cover}. Le caselle che avanzano dalle "
         "due parti, {P} e {F}, contengono quindi le stesse cifre. [In {F} deve esserci un altro "
@@ -374,8 +374,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_aligned] = "Esaminate i modi di riempire {P}. Quelli che ripetono una cifra in "
                           "un’unità, o non lasciano candidati a una delle caselle {A}, sono "
                           "impossibili. Nessun altro usa ciò che si elimina",
-    [TEXT_tell_nishio] = "Se {E} fosse {e},[ dovrebbero esserlo anche {P}, e] per {e} non ci "
-                         "sarebbe più posto {in 1}",
+    [TEXT_tell_nishio] = "Se {E} fosse {e},[ quella cifra dovrebbe stare anche in {P}, e] per {e} "
+                         "non ci sarebbe più posto {in 1}",
     [TEXT_tell_forcing_chain] = "{chain}. Allora non resta {dead}, quindi {suppose} è falso",
     [TEXT_tell_forcing_net] = "Supponiamo {suppose}.[ Passo per passo si ottiene {follows}.] "
                               "Allora non resta {dead}, quindi {suppose} è falso",
