@@ -226,6 +226,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " und ",
     [TEXT_list_or] = " oder ",
+    [TEXT_list_break] = "; ",
     [TEXT_row] = "Zeile {1}",
     [TEXT_in_row] = "in Zeile {1}",
     [TEXT_in_rows] = "in den Zeilen {1}",

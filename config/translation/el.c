@@ -218,6 +218,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " και ",
     [TEXT_list_or] = " ή ",
+    [TEXT_list_break] = "· ",
     [TEXT_row] = "γραμμή {1}",
     [TEXT_in_row] = "στη γραμμή {1}",
     [TEXT_in_rows] = "στις γραμμές {1}",

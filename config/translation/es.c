@@ -217,6 +217,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " y ",
     [TEXT_list_or] = " o ",
+    [TEXT_list_break] = "; ",
     [TEXT_row] = "fila {1}",
     [TEXT_in_row] = "en la fila {1}",
     [TEXT_in_rows] = "en las filas {1}",

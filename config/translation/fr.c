@@ -223,6 +223,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_label_colon] = "\u00A0: ",
     [TEXT_list_and] = " et ",
     [TEXT_list_or] = " ou ",
+    [TEXT_list_break] = "\u00A0; ",
     [TEXT_row] = "ligne {1}",
     [TEXT_in_row] = "dans la ligne {1}",
     [TEXT_in_rows] = "dans les lignes {1}",

@@ -217,6 +217,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " e ",
     [TEXT_list_or] = " o ",
+    [TEXT_list_break] = "; ",
     [TEXT_row] = "riga {1}",
     [TEXT_in_row] = "nella riga {1}",
     [TEXT_in_rows] = "nelle righe {1}",

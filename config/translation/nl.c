@@ -218,6 +218,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " en ",
     [TEXT_list_or] = " of ",
+    [TEXT_list_break] = "; ",
     [TEXT_row] = "rij {1}",
     [TEXT_in_row] = "in rij {1}",
     [TEXT_in_rows] = "in de rijen {1}",

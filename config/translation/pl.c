@@ -214,6 +214,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " i ",
     [TEXT_list_or] = " lub ",
+    [TEXT_list_break] = "; ",
     [TEXT_row] = "wiersz {1}",
     [TEXT_in_row] = "w wierszu {1}",
     [TEXT_in_rows] = "w wierszach {1}",

@@ -80,7 +80,7 @@ static void put_chain(const struct sentence *t, int unused)
     for (unsigned i = 0; i < t->s->link_count; i++) {
         const struct link *l = &t->s->link[i];
         if (i == 0 || !link_end_equal(&t->s->link[i - 1].to, &l->from)) {
-            text_puts(t->out, i ? "; " : "");
+            text_puts(t->out, i ? sentence_text(t, TEXT_list_break) : "");
             sentence_claim(t, &l->from, !l->strong);
         }
         text_puts(t->out, " \xE2\x86\x92 "); /* → */
@@ -318,7 +318,7 @@ static void put_follows(const struct sentence *t, int unused)
         const struct inference *f = &s->inference[i];
         if (inference_is_assumption(f)) {
             if (branches) {
-                text_puts(t->out, i ? "; " : "");
+                text_puts(t->out, i ? sentence_text(t, TEXT_list_break) : "");
                 put_inference(t, f);
                 text_puts(t->out, " \xE2\x86\x92 "); /* → */
             }
