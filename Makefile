@@ -122,7 +122,7 @@ $(foreach width,$(WIDTHS),$(eval $(call compile_width,$(width))))
 
 # The page that puzzles are played on, its modules put together.
 PAGE_TEXT := $(BUILD)/page/page_text
-$(PAGE_TEXT).c: gen/web/embed $(wildcard gen/web/page.* gen/web/*.js) gen/clue/clue.h
+$(PAGE_TEXT).c: gen/web/embed $(wildcard gen/web/page.* gen/web/*.js) gen/clue/clue.h $(wildcard config/translation/??.c)
 	@mkdir -p $(@D)
 	$(call say,PAGE,$@)
 	$(quiet)gen/web/embed >$@.new && mv $@.new $@

@@ -21,9 +21,11 @@ void play_describe_givens(struct play_screen *s)
         return;
     }
     if (grade.level == LEVEL_BEYOND && cap < LEVEL_EXTREME) {
-        text_printf(&s->message, " It is harder than %s.", level_name(cap));
+        text_printf(&s->message, " It is harder than %s.",
+                    translation_level(&s->style.translation, level_name(cap)));
     } else {
-        text_printf(&s->message, " Level %s, score %d.", level_name(grade.level), grade.score);
+        text_printf(&s->message, " Level: %s, score %d.",
+                    translation_level(&s->style.translation, level_name(grade.level)), grade.score);
     }
 }
 

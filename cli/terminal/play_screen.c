@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/clue/clue.h"
+#include "gen/grade/explain/board_title.h"
 #include "render/board/clues/clue_signs.h"
 
 enum { MESSAGE_ROWS = 2, PANEL_CLUE_ROWS = 5, SETS_SHOWN = 12 };
@@ -189,11 +190,13 @@ static int draw_panel(const struct play_screen *s, bool with_keys)
 void play_screen_draw_rules(const struct play_screen *s)
 {
     const struct layout *v = s->play->variant;
+    struct text title = {0};
     struct text rules = {0};
     struct text list = {0};
     erase();
     attrset(screen_attribute(LOOK_TITLE));
-    mvaddstr(0, 0, v->name);
+    board_title_add(&s->style.translation, v, v->clues ? v->clues->kinds : 0, &title);
+    mvaddstr(0, 0, title.data ? title.data : v->name);
     attrset(A_NORMAL);
     clue_rules_plain(&rules, v, &s->style.translation);
     int y = screen_paragraph(2, 0, COLS, LINES - 1, rules.length ? rules.data : v->doc) + 1;
@@ -205,6 +208,7 @@ void play_screen_draw_rules(const struct play_screen *s)
     }
     mvaddstr(LINES - 1, 0, "Press any key to return.");
     refresh();
+    text_free(&title);
     text_free(&rules);
     text_free(&list);
 }

@@ -14,22 +14,22 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tip] = "Tipp",
     [TEXT_contents] = "Inhalt",
     [TEXT_introduction] = "Einleitung",
-    [TEXT_how_to_play] = "Spielregeln",
+    [TEXT_how_to_play] = "So wird gespielt",
     [TEXT_how_to_play_text] =
-        "Fülle die leeren Felder so, dass jede Zeile, jede Spalte und jeder fett umrandete "
-        "Block jede Ziffer von **1** bis **{1}** genau einmal enthält.\n\n# Der "
-        "Anfang\n\nSuche eine Zeile, eine Spalte oder einen Block, die fast voll sind: Was "
-        "fehlt dort? Nimm dann eine Ziffer nach der anderen und frage, wo sie noch stehen "
-        "kann. Bleibt in einem Block nur ein Feld für sie, so hast du ihren Platz "
-        "gefunden.\n\n# Wenn es schwieriger wird\n\nNotiere die noch möglichen Ziffern klein "
-        "in den Ecken der Felder. Zwei Felder einer Zeile mit denselben beiden Kandidaten "
-        "behalten diese für sich: Streiche sie im Rest der Zeile. Dasselbe gilt für Spalten "
-        "und Blöcke und für drei Felder, die sich drei Kandidaten teilen.\n\nJedes Rätsel hat "
-        "genau eine Lösung. Raten ist nie nötig, nur noch einmal hinsehen.",
+        "Fülle die leeren Felder so aus, dass jede Zeile, jede Spalte und jeder fett umrandete "
+        "Block jede Ziffer von **1** bis **{1}** genau einmal enthält.\n\n# So fängst du "
+        "an\n\nSuche eine Zeile, eine Spalte oder einen Block, in denen nur noch wenige Felder "
+        "leer sind. Welche Ziffern fehlen? Prüfe für jede davon, wohin sie noch passt. Bleibt in "
+        "einem Block nur ein Feld für sie übrig, trage sie dort ein.\n\n# Wenn es schwieriger "
+        "wird\n\nSchreibe in jedes leere Feld klein die Ziffern, die dort noch möglich sind. Das "
+        "sind seine Kandidaten. Haben zwei Felder einer Zeile nur dieselben zwei Kandidaten, dann "
+        "gehören diese Ziffern in diese beiden Felder. In den übrigen Feldern der Zeile kannst du "
+        "sie streichen. Das funktioniert auch in Spalten und Blöcken und ebenso mit drei Feldern, "
+        "die sich drei Kandidaten teilen.\n\nJedes Rätsel hat genau eine Lösung. Raten musst du "
+        "nie.",
     [TEXT_shaded_text] =
-        "Wo Felder grau unterlegt sind, enthält auch jeder graue Bereich jede Ziffer genau "
-        "einmal.",
-    [TEXT_boards] = "Die Spielfelder dieses Buches",
+        "Sind Felder grau unterlegt, enthält auch jeder graue Bereich jede Ziffer genau einmal.",
+    [TEXT_boards] = "Die Rätselarten dieses Buches",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "X-Sudoku",
     [TEXT_board_antidiagonal] = "Eine Diagonale",
@@ -75,52 +75,46 @@ static const char *const texts[TEXT_COUNT] = {
         "Jede Zeile, jede Spalte und jeder fett umrandete Block enthält jede Ziffer von **1** "
         "bis **{1}** genau einmal.",
     [TEXT_rule_jigsaw] =
-        "Die Gebiete haben ihre eigenen Formen. Jede Zeile, jede Spalte und jedes fett umrandete "
+        "Die Gebiete haben unregelmäßige Formen. Jede Zeile, jede Spalte und jedes fett umrandete "
         "Gebiet enthält jede Ziffer von **1** bis **{1}** genau einmal.",
-    [TEXT_rule_latin] =
-        "Es gibt keine Blöcke: Jede Zeile und jede Spalte enthält jede Ziffer von **1** bis "
-        "**{1}** genau einmal.",
+    [TEXT_rule_latin] = "Blöcke gibt es hier nicht. Jede Zeile und jede Spalte enthält jede Ziffer "
+                        "von **1** bis **{1}** genau einmal.",
     [TEXT_rule_diagonals] = "Das gilt auch für die beiden grauen Diagonalen.",
     [TEXT_rule_diagonal] = "Das gilt auch für die graue Diagonale.",
-    [TEXT_rule_shaded_cells] = "Das gilt auch für die grauen Felder zusammen.",
+    [TEXT_rule_shaded_cells] = "Das gilt auch für alle grauen Felder zusammen.",
     [TEXT_rule_disjoint] =
-        "Das gilt auch für die Felder, die in ihren Blöcken an derselben Stelle stehen.",
-    [TEXT_rule_lines] = "Auf keiner der grauen Linien steht eine Ziffer zweimal.",
-    [TEXT_rule_groups] = "In keinem grauen Bereich steht eine Ziffer zweimal.",
-    [TEXT_rule_smaller_areas] = "In den kleineren steht keine Ziffer zweimal.",
-    [TEXT_rule_grids] =
-        "Das gilt für jedes der {1} Gitter. Wo sich zwei überdecken, gehören die Felder zu "
-        "beiden.",
-    [TEXT_rule_cage] =
-        "In jedem gestrichelten Käfig sind alle Ziffern verschieden, und zusammen ergeben sie die "
-        "kleine Zahl in seiner Ecke.",
+        "Das gilt auch für die Felder, die in ihren Blöcken an derselben Stelle liegen.",
+    [TEXT_rule_lines] = "Auf keiner grauen Linie kommt eine Ziffer doppelt vor.",
+    [TEXT_rule_groups] = "In keinem grauen Bereich kommt eine Ziffer doppelt vor.",
+    [TEXT_rule_smaller_areas] = "In den kleineren Bereichen kommt keine Ziffer doppelt vor.",
+    [TEXT_rule_grids] = "Diese Regeln gelten für jedes der {1} Gitter. Felder, in denen sich zwei "
+                        "Gitter überlappen, gehören zu beiden.",
+    [TEXT_rule_cage] = "In einem gestrichelt umrandeten Käfig kommt keine Ziffer doppelt vor. Die "
+                       "Summe der Ziffern ist die kleine Zahl in seiner Ecke.",
     [TEXT_rule_thermo] =
-        "Auf einem Thermometer werden die Ziffern von der runden Kugel bis zum Ende immer größer.",
+        "Auf jedem Thermometer werden die Ziffern von der runden Kugel an immer größer.",
     [TEXT_rule_arrow] =
-        "Die Ziffern auf einem Pfeil ergeben zusammen die Ziffer in seinem Kreis. Sie dürfen sich "
-        "wiederholen, wo keine andere Regel es verbietet.",
-    [TEXT_rule_greater] = "Ein Zeichen zwischen zwei Feldern zeigt auf die kleinere Ziffer.",
+        "Die Ziffern auf einem Pfeil ergeben zusammen die Ziffer in seinem Kreis. Eine Ziffer darf "
+        "auf dem Pfeil mehrmals vorkommen, wenn keine andere Regel es verbietet.",
+    [TEXT_rule_greater] =
+        "Das Zeichen zwischen zwei Feldern zeigt mit der Spitze auf die kleinere Ziffer.",
     [TEXT_rule_consecutive] =
-        "Ein Balken zwischen zwei Feldern steht zwischen Ziffern, die aufeinander folgen, wie 3 "
-        "und 4.",
+        "Ein Balken verbindet zwei Felder mit aufeinanderfolgenden Ziffern, zum Beispiel 3 und 4.",
     [TEXT_rule_white_dot] =
-        "Ein weißer Punkt steht zwischen Ziffern, die aufeinander folgen, wie 3 und 4.",
-    [TEXT_rule_black_dot] =
-        "Ein schwarzer Punkt steht zwischen Ziffern, von denen eine das Doppelte der anderen ist, "
-        "wie 3 und 6.",
-    [TEXT_rule_either_dot] = "Zwischen 1 und 2 kann der weiße oder der schwarze Punkt stehen.",
-    [TEXT_rule_x_sum] = "Ein X steht zwischen Ziffern, die zusammen 10 ergeben.",
-    [TEXT_rule_v_sum] = "Ein V steht zwischen Ziffern, die zusammen 5 ergeben.",
-    [TEXT_rule_odd] = "In einem grauen Kreis steht eine ungerade Ziffer.",
-    [TEXT_rule_even] = "In einem grauen Quadrat steht eine gerade Ziffer.",
-    [TEXT_rule_sandwich] =
-        "Eine Zahl neben einer Zeile oder über einer Spalte ist die Summe der Ziffern, die "
-        "zwischen ihrer **1** und ihrer **{1}** stehen.",
-    [TEXT_rule_anti_knight] =
-        "Felder, die einen Springerzug wie im Schach auseinander liegen, enthalten verschiedene "
-        "Ziffern.",
+        "Ein weißer Punkt verbindet aufeinanderfolgende Ziffern, zum Beispiel 3 und 4.",
+    [TEXT_rule_black_dot] = "Ein schwarzer Punkt verbindet zwei Ziffern, von denen eine das "
+                            "Doppelte der anderen ist, zum Beispiel 3 und 6.",
+    [TEXT_rule_either_dot] = "Zwischen 1 und 2 kann der Punkt weiß oder schwarz sein.",
+    [TEXT_rule_x_sum] = "Ein X verbindet zwei Ziffern, die zusammen 10 ergeben.",
+    [TEXT_rule_v_sum] = "Ein V verbindet zwei Ziffern, die zusammen 5 ergeben.",
+    [TEXT_rule_odd] = "In einem Feld mit grauem Kreis steht eine ungerade Ziffer.",
+    [TEXT_rule_even] = "In einem Feld mit grauem Quadrat steht eine gerade Ziffer.",
+    [TEXT_rule_sandwich] = "Eine Zahl am Rand ist die Summe der Ziffern, die in dieser Zeile oder "
+                           "Spalte zwischen der **1** und der **{1}** stehen.",
+    [TEXT_rule_anti_knight] = "Zwei Felder, die einen Springerzug wie beim Schach voneinander "
+                              "entfernt sind, enthalten verschiedene Ziffern.",
     [TEXT_rule_anti_king] =
-        "Felder, die sich an einer Ecke berühren, enthalten verschiedene Ziffern.",
+        "Zwei Felder, die sich an einer Ecke berühren, enthalten verschiedene Ziffern.",
     [TEXT_rule_whisper] =
         "Benachbarte Ziffern auf einer Flüsterlinie unterscheiden sich um mindestens {2}.",
     [TEXT_rule_renban] = "Auf einer Renban-Linie stehen aufeinanderfolgende Ziffern in beliebiger "
@@ -146,55 +140,61 @@ static const char *const texts[TEXT_COUNT] = {
         "und eine hohe Ziffer (je ein Drittel der Ziffern).",
     [TEXT_rule_slow_thermo] = "Auf einem langsamen Thermometer bleiben die Ziffern von der offenen "
                               "Kugel an gleich oder werden größer.",
-    [TEXT_rule_non_consecutive] =
-        "Ziffern, die aufeinander folgen, wie 3 und 4, stehen nie nebeneinander oder übereinander.",
+    [TEXT_rule_non_consecutive] = "Zwei Felder mit einer gemeinsamen Kante enthalten nie "
+                                  "aufeinanderfolgende Ziffern, zum Beispiel 3 und 4.",
     [TEXT_rule_all_signs] =
-        "Jede solche Stelle hat ihr Zeichen: Wo keines steht, gilt es für die Ziffern nicht.",
+        "Alle möglichen Zeichen sind eingetragen. Wo keines steht, trifft seine Regel nicht zu.",
     [TEXT_cages_text] =
-        "# Käfige\n\nDie Ziffern eines Käfigs sind alle verschieden. Manche Summen lassen "
-        "deshalb keine Wahl: Zwei Felder mit 3 enthalten nur 1 und 2, drei Felder mit 24 nur 7, 8 "
-        "und 9.\n\n# Die 45er-Regel\n\nDie Ziffern von 1 bis 9 ergeben zusammen 45, also auch "
-        "jede Zeile, jede Spalte und jeder Block. Füllen Käfige einen Block bis auf ein Feld, so "
-        "enthält dieses Feld, was bis 45 fehlt. Ragen sie um ein Feld heraus, so enthält es, was "
-        "zu viel ist.\n\n# Ein Beispiel\n\nDas Gitter im Bild hat vier Ziffern, und jede Zeile, "
-        "jede Spalte und jeder Block ergibt 10. Der Käfig mit 3 enthält nur 1 und 2, der mit 7 "
-        "nur 3 und 4. In der zweiten Zeile lässt der Käfig mit 8 ein Feld übrig: Es enthält 10 − "
-        "8 = 2. Mit dem Feld darunter bildet es einen Käfig mit 5, also steht dort 3. In der "
-        "dritten Zeile lassen der Käfig mit 5 und diese 3 für das erste Feld 10 − 5 − 3 = 2 "
-        "übrig, und darunter steht 6 − 2 = 4. Im ersten Feld des Gitters steht also keine 2, "
-        "sondern 1.",
-    [TEXT_sums] = "Summen der Käfige",
-    [TEXT_sums_text] =
-        "Alle Mengen verschiedener Ziffern, die eine Summe ergeben, nach der Zahl der Felder.",
+        "# Käfige\n\nIn einem Käfig kommt keine Ziffer doppelt vor. Deshalb lassen sich manche "
+        "Summen nur auf eine Art bilden. Zwei Felder mit der Summe 3 enthalten 1 und 2. Drei "
+        "Felder mit der Summe 24 enthalten 7, 8 und 9.\n\n# Die 45er-Regel\n\nDie Ziffern von 1 "
+        "bis 9 ergeben zusammen 45. Jede Zeile, jede Spalte und jeder Block hat also die Summe 45. "
+        "Füllen Käfige einen Block bis auf ein Feld aus, dann ist dieses Feld 45 minus die Summe "
+        "der Käfige. Füllen Käfige einen Block aus und ragen um ein Feld heraus, dann ist dieses "
+        "Feld die Summe der Käfige minus 45.\n\n# Ein Beispiel\n\nDas Gitter im Bild hat vier "
+        "Ziffern. Jede Zeile, jede Spalte und jeder Block hat also die Summe 10. Der Käfig mit der "
+        "Summe 3 enthält 1 und 2, der mit der Summe 7 enthält 3 und 4. In der zweiten Zeile lässt "
+        "der Käfig mit der Summe 8 ein Feld frei: Dort steht 10 − 8 = 2. Dieses Feld bildet mit "
+        "dem Feld darunter einen Käfig mit der Summe 5, also steht darunter 3. In der dritten "
+        "Zeile lassen der Käfig mit der Summe 5 und diese 3 für das erste Feld 10 − 5 − 3 = 2 "
+        "übrig. Im Feld darunter steht 6 − 2 = 4. Die erste Spalte hat damit ihre 2. Das erste "
+        "Feld des Gitters ist also nicht 2, sondern 1.",
+    [TEXT_sums] = "Summentabelle",
+    [TEXT_sums_text] = "Alle Möglichkeiten, eine Summe aus verschiedenen Ziffern zu bilden, "
+                       "geordnet nach der Zahl der Felder.",
     [TEXT_sums_cells] = "{1} Felder",
-    [TEXT_signs_text] = "In diesem Buch stehen andere Zeichen für die Ziffern: {1}.",
+    [TEXT_signs_text] = "In diesem Buch stehen andere Zeichen anstelle der Ziffern: {1}.",
     [TEXT_letters] = "Buchstaben: {1}",
     [TEXT_word] = "Das Wort: {1}",
     [TEXT_word_text] =
-        "In manchen Rätseln stehen Buchstaben für die Ziffern, jeder einmal in jeder Zeile, jeder "
-        "Spalte und jedem Block. In der Lösung bilden sie ein Wort: in einer Zeile oder auf der "
-        "Diagonale von links oben nach rechts unten.",
-    [TEXT_pictures_text] =
-        "In manchen Rätseln stehen Bilder für die Ziffern. Unter den Rätseln siehst du, welches "
-        "Bild zu welcher Zahl gehört: Male das Bild in das Feld oder schreibe seine Zahl hinein.",
+        "In manchen Rätseln stehen Buchstaben anstelle der Ziffern. Jeder Buchstabe kommt in jeder "
+        "Zeile, jeder Spalte und jedem Block einmal vor. In der Lösung steht ein Wort: in einer "
+        "Zeile oder auf der Diagonale von links oben nach rechts unten.",
+    [TEXT_pictures_text] = "In manchen Rätseln stehen Bilder anstelle der Ziffern. Unter den "
+                           "Rätseln siehst du, welches Bild zu welcher Zahl gehört. Male das Bild "
+                           "in das Feld oder schreibe seine Zahl hinein.",
     [TEXT_volume] = "Band {1}",
     [TEXT_acknowledgements] = "Danksagung",
     [TEXT_about_author] = "Über den Autor",
     [TEXT_glossary] = "Glossar",
     [TEXT_glossary_text] =
-        "**Block** Felder, in denen jede Ziffer einmal steht; meist drei mal drei.\n\n"
-        "**Einheit** Eine Zeile, eine Spalte oder ein Block: Felder, in denen jede Ziffer einmal "
-        "steht.\n\n"
-        "**Feld** Eines der kleinen Quadrate eines Gitters.\n\n"
-        "**Kandidat** Eine Ziffer, die in einem leeren Feld noch stehen kann.\n\n"
-        "**Lösung** Das volle Gitter. Ein richtiges Rätsel hat genau eine.\n\n"
-        "**Nackter Einer** Ein Feld mit nur noch einem Kandidaten.\n\n"
-        "**Nachbarn** Felder, die in einer Einheit liegen.\n\n"
-        "**Notiz** Ein Kandidat, klein in sein Feld geschrieben.\n\n"
-        "**Paar** Zwei Felder einer Einheit mit denselben zwei Kandidaten. Kein anderes Feld der "
-        "Einheit enthält diese Ziffern.\n\n"
-        "**Versteckter Einer** Das einzige Feld einer Einheit, in das eine Ziffer noch passt.\n\n"
-        "**Vorgabe** Eine Ziffer, die von Anfang an gedruckt ist.",
+        "**Block** Eine Gruppe von Feldern mit fettem Rand, in der jede Ziffer einmal "
+        "vorkommt.\n\n**Einheit** Eine Zeile, eine Spalte oder ein Block. Jede Ziffer kommt darin "
+        "einmal vor.\n\n**Fast-Gruppe** Felder einer Einheit, die zusammen genau einen Kandidaten "
+        "mehr haben, als es Felder sind. Verliert die Gruppe eine Ziffer, muss sie alle anderen "
+        "enthalten. Englisch: Almost Locked Set (ALS).\n\n**Feld** Eines der kleinen Quadrate des "
+        "Gitters.\n\n**Flosse** Ein zusätzlicher Kandidat, der ein Muster stört. Ist die Flosse "
+        "falsch, gilt das Muster.\n\n**Flügel** Ein Feld mit zwei oder drei Kandidaten und zwei "
+        "Felder, die es sieht und die diese Kandidaten mit ihm teilen.\n\n**Kandidat** Eine "
+        "Ziffer, die in einem leeren Feld noch möglich ist.\n\n**Lösung** Das ausgefüllte Gitter. "
+        "Ein richtiges Rätsel hat genau eine.\n\n**Nachbarn** Zwei Felder in derselben Einheit. "
+        "Man sagt, dass sie sich sehen.\n\n**Nackter Einer** Ein Feld mit nur einem "
+        "Kandidaten.\n\n**Notiz** Ein Kandidat, der klein in sein Feld geschrieben "
+        "ist.\n\n**Paar** Zwei Felder einer Einheit mit denselben zwei Kandidaten. Kein anderes "
+        "Feld der Einheit kann diese Ziffern enthalten.\n\n**Verbindung** Zwei Kandidaten, die "
+        "voneinander abhängen. Stark: Einer von beiden muss stimmen. Schwach: Nicht beide können "
+        "stimmen.\n\n**Versteckter Einer** Das einzige Feld einer Einheit, in das eine Ziffer noch "
+        "passt.\n\n**Vorgabe** Eine Ziffer, die von Anfang an im Gitter steht.",
     [TEXT_also_by] = "Weitere Bücher von {1}",
     [TEXT_series] = "Die Reihe",
     [TEXT_levels] = "Stufen",
@@ -205,16 +205,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_points] = "Punkte",
     [TEXT_coupon] = "Gutschein",
     [TEXT_cut_out] = "Bilder zum Ausschneiden",
-    [TEXT_cut_out_text] =
-        "Schneide entlang der gestrichelten Linien. Die Bilder passen in die Felder der Rätsel: "
-        "Lege sie hinein und verschiebe sie, bis alle richtig liegen.",
+    [TEXT_cut_out_text] = "Schneide entlang der gestrichelten Linien. Die Bilder passen in die "
+                          "Felder der Rätsel. Verschiebe sie, bis jedes an seinem Platz liegt.",
     [TEXT_example] = "Ein Beispiel und seine Lösung",
     [TEXT_hints] = "Tipps",
     [TEXT_hint_page] = "Tipp auf Seite {1}",
     [TEXT_techniques] = "Techniken",
     [TEXT_practice] = "Übung",
-    [TEXT_practice_text] = "In jeder Stellung ist der nächste Schritt von dieser Art; Einfacheres "
-                           "gibt es nicht mehr. Die Antworten stehen hinter der letzten Lektion.",
+    [TEXT_practice_text] =
+        "In jeder dieser Stellungen ist der nächste Schritt einer mit dieser Technik. Einfachere "
+        "Schritte gibt es nicht mehr. Die Antworten stehen nach der letzten Lektion.",
     [TEXT_answers] = "Antworten",
     [TEXT_walkthroughs] = "Schritt für Schritt",
     [TEXT_step] = "Schritt {1}",
@@ -237,31 +237,33 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_hard] = "Schwer",
     [TEXT_unfair] = "Sehr schwer",
     [TEXT_extreme] = "Extrem",
-    [TEXT_beyond] = "Jenseits",
+    [TEXT_beyond] = "Teuflisch",
     [TEXT_course_rounds] = "Runde",
-    [TEXT_course_openings] = "offene Zellen",
+    [TEXT_course_openings] = "mögliche Schritte",
     [TEXT_course_summary] =
-        "{1} offene Zellen am Anfang, {2} an der engsten Stelle; schwere Schritte: {3}",
-    [TEXT_print_openings] = "offene Zellen: {1}",
+        "{1} mögliche Schritte am Anfang, {2} an der engsten Stelle; schwere Schritte: {3}",
+    [TEXT_print_openings] = "mögliche Schritte: {1}",
     [TEXT_print_bottleneck] = "engste Stelle: {1}",
     [TEXT_print_hard_steps] = "schwere Schritte: {1}",
-    [TEXT_print_early] = "schwer am Anfang",
-    [TEXT_print_smooth] = "gleichmäßig schwer",
-    [TEXT_print_late] = "schwer am Ende",
+    [TEXT_print_early] = "am Anfang am schwersten",
+    [TEXT_print_smooth] = "durchgehend gleich schwer",
+    [TEXT_print_late] = "am Ende am schwersten",
     [TEXT_rights] =
         "Alle Rechte vorbehalten. Kein Teil dieses Buches darf ohne schriftliche Genehmigung "
         "des Verlags vervielfältigt werden, außer für den eigenen Gebrauch.",
     [TEXT_one_solution] =
-        "Jedes Rätsel in diesem Buch wurde am Computer geprüft: Es hat genau eine Lösung.",
+        "Jedes Rätsel in diesem Buch wurde mit dem Computer geprüft: Es hat genau eine Lösung.",
     [TEXT_colophon] = "Erstellt mit Nonet. Startwert {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Online spielen",
-    [TEXT_cell_names_text] = "Ein Feld wird nach seiner Zeile (r) und seiner Spalte (c) benannt: "
-                             "r3c5 steht in Zeile 3 und Spalte 5. r3c5=2 heißt, dass dort die 2 "
-                             "steht, r3c5≠2, dass sie dort nicht steht; → heißt: daraus folgt.",
+    [TEXT_cell_names_text] =
+        "Ein Feld wird nach seiner Zeile (r für „row“) und seiner Spalte (c für „column“) benannt: "
+        "r3c5 ist das Feld in Zeile 3 und Spalte 5. r3c5=2 bedeutet, dass dort die 2 steht, "
+        "r3c5≠2, dass sie dort nicht steht. → bedeutet „daraus folgt“.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " und ",
     [TEXT_list_or] = " oder ",
+    [TEXT_list_break] = "; ",
     [TEXT_row] = "Zeile {1}",
     [TEXT_in_row] = "in Zeile {1}",
     [TEXT_in_rows] = "in den Zeilen {1}",
@@ -272,8 +274,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_box] = "in Block {1}",
     [TEXT_in_boxes] = "in den Blöcken {1}",
     [TEXT_diagonal] = "Diagonale {1}",
-    [TEXT_in_diagonal] = "in Diagonale {1}",
-    [TEXT_in_diagonals] = "in den Diagonalen {1}",
+    [TEXT_in_diagonal] = "auf Diagonale {1}",
+    [TEXT_in_diagonals] = "auf den Diagonalen {1}",
     [TEXT_area] = "Bereich {1}",
     [TEXT_in_area] = "in Bereich {1}",
     [TEXT_in_areas] = "in den Bereichen {1}",
@@ -283,170 +285,180 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Also {1}.",
     [TEXT_tell_remove] = "Streiche {1}.",
-    [TEXT_tell_remove_from] = "{1} in {2}",
+    [TEXT_tell_remove_from] = "{1} aus {2}",
     [TEXT_tell_look_in] = "sieh {1} nach",
     [TEXT_tell_look_at] = "sieh dir {1} an",
-    [TEXT_tell_full_house] = "Nur {X} ist {in 1} noch leer; dort fehlt die {x}",
-    [TEXT_tell_naked_single] = "Die {x} ist die einzige Ziffer, die für {X} übrig bleibt",
-    [TEXT_tell_hidden_single] = "Die {x} passt {in 1} nur in {X}",
-    [TEXT_tell_locked_subset] = "{P} haben keine Kandidaten außer {p} und liegen zusammen {in "
-                                "all}. Also stehen diese Ziffern dort nirgends sonst",
-    [TEXT_tell_locked] = "Die {p} passt {in 1} nur in {P}. Diese Felder liegen alle {in 2}, also "
-                         "steht die {p} dort nirgends sonst",
+    [TEXT_tell_full_house] =
+        "{X} ist das letzte leere Feld {in 1}, und die {x} ist die fehlende Ziffer",
+    [TEXT_tell_naked_single] = "Die {x} ist der einzige Kandidat, der für {X} übrig bleibt",
+    [TEXT_tell_hidden_single] = "{in 1} kann die {x} nur in {X} stehen",
+    [TEXT_tell_locked_subset] =
+        "{P} haben nur die Kandidaten {p}, und alle diese Felder liegen {in all}. Also kann kein "
+        "anderes Feld dort diese Ziffern enthalten",
+    [TEXT_tell_locked] = "{in 1} kann die {p} nur in {P} stehen. Alle diese Felder liegen {in 2}, "
+                         "also kann kein anderes Feld dort die {p} enthalten",
     [TEXT_tell_leftovers] =
-        "Jede Ziffer steht {in base} so oft wie {in cover}. Also enthalten die übrigen "
-        "Felder, {P} auf der einen Seite und {F} auf der anderen, die gleichen Ziffern. In "
-        "{F} ist für die {e} nicht mehr Platz, als in {P} schon vergeben ist",
+        "Jede Ziffer kommt {in base} genauso oft vor wie {in cover}. Die Felder, die auf den "
+        "beiden Seiten übrig bleiben, {P} und {F}, enthalten also dieselben Ziffern. In {F} kann "
+        "{e} nicht öfter stehen als in {P}",
     [TEXT_tell_leftovers_must] =
-        "Jede Ziffer steht {in base} so oft wie {in cover}. Also enthalten die übrigen "
-        "Felder, {P} auf der einen Seite und {F} auf der anderen, die gleichen Ziffern. [In "
-        "{F} muss die {x} öfter stehen als bisher in {P}, und dort passt sie nur in {X}][In "
-        "{F} muss die {e} öfter stehen als bisher in {P}, und {E} sehen dort jeden Platz für "
-        "sie]",
-    [TEXT_tell_naked_subset] =
-        "{P} haben keine Kandidaten außer {p}. Also stehen diese Ziffern {in all} nirgends sonst",
-    [TEXT_tell_hidden_subset] =
-        "{p} passen {in 1} nur in {P}. Also steht in diesen Feldern nichts anderes",
-    [TEXT_tell_fish] =
-        "Die {p} passt {in base} nur {in cover}: in {P}. Also steht sie {in cover} nirgends sonst",
+        "Jede Ziffer kommt {in base} genauso oft vor wie {in cover}. Die Felder, die auf den "
+        "beiden Seiten übrig bleiben, {P} und {F}, enthalten also dieselben Ziffern. [In {F} muss "
+        "noch eine {x} stehen, also auch in {P}, und dort passt sie nur in {X}][In {F} muss noch "
+        "eine {e} stehen, also auch in {P}, und jedes Feld, in das sie dort passt, sieht {E}]",
+    [TEXT_tell_naked_subset] = "{P} haben nur die Kandidaten {p}. Also kann kein anderes Feld {in "
+                               "all} diese Ziffern enthalten",
+    [TEXT_tell_hidden_subset] = "{in 1} können {p} nur in {P} stehen. Also können diese Felder "
+                                "keine anderen Ziffern enthalten",
+    [TEXT_tell_fish] = "{in base} kann die {p} nur {in cover} stehen: in {P}. Also kann kein "
+                       "anderes Feld {in cover} die {p} enthalten",
     [TEXT_tell_finned_fish] =
-        "Die {p} passt {in base} nur {in cover} oder in die Flosse {F}. Steht sie nicht in der "
-        "Flosse, so steht sie {in cover} nirgends sonst. Steht sie in der Flosse, so kann kein "
-        "anderes Feld, das die ganze Flosse sieht, {p} sein. Was in beiden Fällen ausscheidet, "
-        "entfällt",
+        "{in base} kann die {p} nur {in cover} oder in der Flosse {F} stehen. Steht sie nicht in "
+        "der Flosse, kann kein anderes Feld {in cover} die {p} enthalten. Steht sie in der Flosse, "
+        "kann kein Feld sie enthalten, das die ganze Flosse sieht. Streiche, was in beiden Fällen "
+        "unmöglich ist",
     [TEXT_tell_sashimi_fish] =
-        "Die {p} passt {in base} nur {in cover} oder in die Flosse {F}. Ohne die Flosse hat eine "
-        "dieser Linien nur noch einen Platz für die {p}; dort steht sie dann, und {in cover} "
-        "nirgends sonst. Steht die {p} in der Flosse, so kann kein anderes Feld, das die ganze "
-        "Flosse sieht, {p} sein. Was in beiden Fällen ausscheidet, entfällt",
+        "{in base} kann die {p} nur {in cover} oder in der Flosse {F} stehen. Ohne die Flosse hat "
+        "eine dieser Linien nur einen Platz für die {p}, und dann kann kein anderes Feld {in "
+        "cover} die {p} enthalten. Steht die {p} in der Flosse, kann kein Feld sie enthalten, das "
+        "die ganze Flosse sieht. Streiche, was in beiden Fällen unmöglich ist",
     [TEXT_tell_remote_pair] =
-        "{path} haben keine Kandidaten außer {p}, und jedes sieht das nächste; die beiden Ziffern "
-        "wechseln sich also ab. Daher steht in den Enden {first cell} und {last cell} je eine von "
-        "beiden, und Felder, die beide Enden sehen, können keine davon sein",
-    [TEXT_tell_bug] =
-        "Wäre {P} nicht {p}, so hätte jedes leere Feld zwei Kandidaten und jede Ziffer in jeder "
-        "Einheit zwei Plätze. Ein solches Gitter hat zwei Lösungen oder keine",
-    [TEXT_tell_two_links] = "Die {p} hat {in all} je nur zwei Plätze. Davon sehen sich {F}, können "
-                            "also nicht beide {p} sein. Daher ist mindestens eines der Felder {P} "
-                            "eine {p}, und Felder, die beide sehen, können es nicht sein",
+        "{path} haben nur die Kandidaten {p}, und jedes Feld sieht das nächste. Die beiden Ziffern "
+        "wechseln sich also ab. {first cell} und {last cell} sind verschieden; ein Feld, das beide "
+        "sieht, kann keine der beiden Ziffern enthalten",
+    [TEXT_tell_bug] = "Wäre {P} nicht {p}, hätte jedes leere Feld zwei Kandidaten und jede Ziffer "
+                      "in jeder Einheit zwei Plätze. Ein solches Gitter hat nie genau eine Lösung",
+    [TEXT_tell_two_links] =
+        "{in all} hat die {p} jeweils nur zwei mögliche Felder. {F} sehen sich, also steht die {p} "
+        "in höchstens einem davon. Deshalb steht sie in mindestens einem der Felder {P}, und kein "
+        "Feld, das beide sieht, kann die {p} enthalten",
     [TEXT_tell_dual_kite] =
-        "Zwei Drachen teilen sich zwei Felder eines Blocks. Ihre Ziffern haben {in all} je nur "
-        "zwei Plätze; da eine Ziffer nicht in beiden gemeinsamen Feldern stehen kann, steht sie an "
-        "einem der fernen Enden ihres Drachens. Das Feld, das beide fernen Enden sieht, kann sie "
-        "nicht haben",
+        "Zwei Drachen teilen sich zwei Felder eines Blocks. {in all} haben ihre Ziffern jeweils "
+        "nur zwei mögliche Felder. Keine Ziffer kann in beiden gemeinsamen Feldern stehen, also "
+        "steht sie an einem der fernen Enden ihres Drachens. Ein Feld, das beide fernen Enden "
+        "sieht, kann sie nicht enthalten",
     [TEXT_tell_empty_rectangle] =
-        "Die {p} passt {in 1} nur {in 3} oder {in 4} und {in 2} nur in {P}. Ist {last cell} keine "
-        "{p}, so ist es {first cell}; das drängt die {p} des Blocks in seine Felder {in 4}. In "
+        "{in 1} kann die {p} nur {in 3} oder {in 4} stehen, {in 2} nur in {P}. Ist {last cell} "
+        "nicht {p}, dann ist {first cell} eine {p}, und die {p} des Blocks muss {in 4} stehen. In "
         "beiden Fällen sieht {E} eine {p}",
     [TEXT_tell_dual_rectangle] =
-        "Die {p} passt {in 1} nur {in 3} oder {in 4} und {in 2} und {in 6} nur in je zwei Felder. "
-        "Für beide dieser Linien gilt: Ist das ferne Feld keine {p}, so ist es das nahe und drängt "
-        "die {p} des Blocks aus der gemeinsamen Linie. In beiden Fällen sehen {E} eine {p}",
+        "{in 1} kann die {p} nur {in 3} oder {in 4} stehen; {in 2} und {in 6} hat sie jeweils zwei "
+        "mögliche Felder. Nimm eine dieser beiden Linien: Steht die {p} nicht im fernen Feld, dann "
+        "steht sie im nahen, und die {p} des Blocks kann nicht mehr in derselben Linie stehen. In "
+        "beiden Fällen sehen {E} eine {p}",
     [TEXT_tell_w_wing] =
-        "{first cell} und {last cell} haben beide nur {p}. Die {f} passt {in 1} nur in {F}; eines "
-        "davon sieht {first cell}, das andere {last cell}. Diese können also nicht beide {f} sein: "
-        "Mindestens eines ist {e}, und Felder, die beide sehen, können nicht {e} sein",
-    [TEXT_tell_xy_wing] =
-        "{P} ist {p/}. So oder so bleibt einem der Felder {F} nur die {e}. Also ist eines von "
-        "beiden {e}, und Felder, die beide sehen, können nicht {e} sein",
-    [TEXT_tell_xyz_wing] = "{P} ist {p/}. Ist es nicht selbst {e}, so bleibt einem der Felder {F} "
-                           "nur die {e}. Also können Felder, die alle drei sehen, nicht {e} sein",
-    [TEXT_tell_rectangle] = "Stünde in {P} nichts außer {p}, so ließen sich diese beiden Ziffern "
-                            "vertauschen, und das Rätsel hätte zwei Lösungen",
-    [TEXT_tell_rectangle_1] = "{rectangle}. Also muss {F} eine andere Ziffer sein",
-    [TEXT_tell_rectangle_2] = "{rectangle}. Also muss die {f} in einem der Felder {F} stehen, und "
-                              "Felder, die sie alle sehen, können nicht {f} sein",
+        "{first cell} und {last cell} haben nur die Kandidaten {p}. {in 1} kann die {f} nur in {F} "
+        "stehen: {first cell} sieht eines dieser Felder, {last cell} das andere. Die beiden Enden "
+        "können also nicht beide {f} sein. Mindestens eines ist {e}, und kein Feld, das beide "
+        "sieht, kann die {e} enthalten",
+    [TEXT_tell_xy_wing] = "{P} ist {p/}. In jedem Fall muss eines der Felder {F} die {e} sein. "
+                          "Also kann kein Feld, das beide sieht, die {e} enthalten",
+    [TEXT_tell_xyz_wing] =
+        "{P} ist {p/}. Entweder ist es selbst die {e}, oder es macht eines der Felder {F} zur {e}. "
+        "Also kann kein Feld, das alle drei sieht, die {e} enthalten",
+    [TEXT_tell_rectangle] = "Enthielten {P} nur {p}, könntest du diese beiden Ziffern vertauschen, "
+                            "und das Rätsel hätte zwei Lösungen",
+    [TEXT_tell_rectangle_1] = "{rectangle}. Also muss in {F} eine andere Ziffer stehen",
+    [TEXT_tell_rectangle_2] = "{rectangle}. Also muss in einem der Felder {F} die {f} stehen, und "
+                              "kein Feld, das sie alle sieht, kann die {f} enthalten",
     [TEXT_tell_rectangle_3] =
-        "{rectangle}. Also muss eines der Felder {F} eine {f/} sein. Als ein Feld gezählt, bilden "
-        "sie {in 1} mit {A} eine nackte Gruppe, deren Ziffern dort nirgends sonst stehen",
-    [TEXT_tell_rectangle_4] = "{rectangle}. Die {o} passt {in 1} nur in {F}. Wäre eines davon {e}, "
-                              "so wäre das andere {o}, und nichts anderes bliebe übrig",
+        "{rectangle}. Also muss in einem der Felder {F} {f/} stehen. Zusammen wirken sie wie ein "
+        "einziges Feld und bilden {in 1} mit {A} eine nackte Gruppe. Kein anderes Feld dort kann "
+        "deren Ziffern enthalten",
+    [TEXT_tell_rectangle_4] =
+        "{rectangle}. {in 1} kann die {o} nur in {F} stehen. Wäre eines dieser beiden Felder {e}, "
+        "dann wäre das andere {o}, und genau das würde passieren",
     [TEXT_tell_rectangle_6] =
-        "{rectangle}. Die {e} bildet in diesen Feldern einen X-Flügel: Stünde sie in einem der "
-        "Felder {F}, so stünde sie in beiden, und genau das käme heraus",
+        "{rectangle}. Die {e} bildet in diesen Feldern einen X-Flügel. Stünde sie in einem der "
+        "Felder {F}, dann stünde sie in beiden, und genau das würde passieren",
     [TEXT_tell_hidden_rectangle] =
-        "{rectangle}. Die {o} passt {in all} nur in diese Felder. Wäre {E} eine {e}, so wären also "
-        "die Nachbarn im Rechteck {o} und das Feld gegenüber {e}, und genau das käme heraus",
-    [TEXT_tell_avoidable_1] =
-        "{P} sind gefüllt, aber keines davon war vorgegeben. Wäre {E} eine {e}, so ließen sich die "
-        "beiden Ziffern dieser vier Felder vertauschen, und das Rätsel hätte zwei Lösungen",
-    [TEXT_tell_avoidable_2] = "{P} sind gefüllt, aber keines davon war vorgegeben. Wäre keines der "
-                              "Felder {F} eine {e}, so ließen sich die beiden Ziffern dieser vier "
-                              "Felder vertauschen, und das Rätsel hätte zwei Lösungen. Also ist "
-                              "eines davon {e}, und Felder, die beide sehen, können es nicht sein",
+        "{rectangle}. {in all} kann die {o} nur in diesen Feldern stehen. Wäre {E} die {e}, dann "
+        "wären die beiden Nachbarn im Rechteck {o} und das Feld gegenüber {e}, und genau das würde "
+        "passieren",
+    [TEXT_tell_avoidable_1] = "{P} sind schon ausgefüllt, und keine der Ziffern war vorgegeben. "
+                              "Wäre {E} die {e}, könntest du die beiden Ziffern dieser vier Felder "
+                              "vertauschen, und das Rätsel hätte zwei Lösungen",
+    [TEXT_tell_avoidable_2] =
+        "{P} sind schon ausgefüllt, und keine der Ziffern war vorgegeben. Stünde in keinem der "
+        "Felder {F} die {e}, könntest du die beiden Ziffern dieser vier Felder vertauschen, und "
+        "das Rätsel hätte zwei Lösungen. Also steht die {e} in einem der Felder {F}, und kein "
+        "Feld, das beide sieht, kann die {e} enthalten",
     [TEXT_tell_sue_de_coq] =
-        "{P} liegen {in 1} und {in 2} und haben {p}. Mit {A} ({a}) aus der Linie und {B} ({b}) aus "
-        "dem Block sind es so viele Felder wie Ziffern; jede dieser Ziffern steht also in einem "
-        "davon. Felder, die alle ihre Plätze dort sehen, können sie nicht haben",
-    [TEXT_tell_colours_trap] =
-        "Die {p} steht entweder in {P} oder in {F}, denn von jedem starken Link zwischen diesen "
-        "Feldern ist ein Ende wahr. Felder, die von jeder Seite eines sehen, können nicht {p} sein",
-    [TEXT_tell_colours_wrap] = "Die {p} steht entweder in {P} oder in {F}, denn von jedem starken "
-                               "Link zwischen diesen Feldern ist ein Ende wahr. Zwei der Felder "
-                               "{E} sehen sich aber; also ist diese Seite falsch",
+        "{P} liegen {in 1} und {in 2} und haben die Kandidaten {p}. Zusammen mit {A} ({a}) in der "
+        "Linie und {B} ({b}) im Block sind es genauso viele Felder wie Ziffern. Jede dieser "
+        "Ziffern steht also in einem der Felder. Kein Feld, das alle ihre Plätze dort sieht, kann "
+        "sie enthalten",
+    [TEXT_tell_colours_trap] = "Die {p} steht entweder in {P} oder in {F}, denn von jeder starken "
+                               "Verbindung zwischen diesen Feldern stimmt ein Ende. Kein Feld, das "
+                               "beide Gruppen sieht, kann die {p} enthalten",
+    [TEXT_tell_colours_wrap] = "Die {p} steht entweder in {P} oder in {F}, denn von jeder starken "
+                               "Verbindung zwischen diesen Feldern stimmt ein Ende. Zwei der "
+                               "Felder {E} sehen sich, also ist diese Gruppe falsch",
     [TEXT_tell_multi_colours_1] =
-        "Die {p} steht entweder in {P} oder in {F} und entweder in {A} oder in {B}. Ein Feld des "
-        "einen Paars sieht eines des anderen; diese beiden Seiten können nicht beide wahr sein, "
-        "also ist eine der Gegenseiten wahr. Felder, die diese beiden sehen, können nicht {p} sein",
+        "Die {p} steht entweder in {P} oder in {F}, und sie steht entweder in {A} oder in {B}. Ein "
+        "Feld des ersten Paars sieht ein Feld des zweiten, also können diese beiden Gruppen nicht "
+        "beide stimmen. Eine der Gegengruppen muss stimmen, und kein Feld, das beide sieht, kann "
+        "die {p} enthalten",
     [TEXT_tell_multi_colours_2] =
-        "Die {p} steht entweder in {P} oder in {F} und entweder in {A} oder in {B}. Eine Seite des "
-        "ersten Paars sieht beide Seiten des zweiten, von denen eine wahr ist. Also ist sie falsch",
-    [TEXT_tell_chain_ends] = "{chain}. Also stimmt mindestens eines von {start} und {end}, und was "
-                             "beiden widerspricht, entfällt",
-    [TEXT_tell_chain_true] = "{chain}. Wäre {last cell} nicht {last digit}, so müsste es {last "
-                             "digit} sein: Also ist es {last digit}",
-    [TEXT_tell_chain_false] =
-        "{chain}. Wäre {last cell} eine {last digit}, so könnte es keine sein: Also ist es keine",
+        "Die {p} steht entweder in {P} oder in {F}, und sie steht entweder in {A} oder in {B}. "
+        "Eine Gruppe des ersten Paars sieht beide Gruppen des zweiten. Eine von diesen stimmt, "
+        "also ist jene Gruppe falsch",
+    [TEXT_tell_chain_ends] = "{chain}. Also stimmt von {start} und {end} mindestens eines. "
+                             "Streiche, was beiden widerspricht",
+    [TEXT_tell_chain_true] = "{chain}. Selbst wenn {last cell} nicht {last digit} wäre, müsste "
+                             "dort {last digit} stehen. Also steht sie dort",
+    [TEXT_tell_chain_false] = "{chain}. Wäre {last cell} {last digit}, dann könnte dort nicht "
+                              "{last digit} stehen. Also steht sie dort nicht",
     [TEXT_tell_loop] =
-        "{chain}. Die Kette schließt sich zum Ring und gilt daher in beiden Richtungen; von jedem "
-        "ihrer Links stimmt genau ein Ende. Was beiden Enden eines Links widerspricht, entfällt",
-    [TEXT_tell_als_xz] = "{sets} sind Fast-Gruppen mit einer Ziffer mehr als Feldern. Alle Plätze "
-                         "für {k} darin sehen sich; eine der Gruppen verliert diese Ziffer also "
-                         "und behält alle anderen. Daher enthält A oder B {e}, und Felder, die "
-                         "alle Plätze der Ziffer dort sehen, können sie nicht haben",
+        "{chain}. Die Kette ist ein Ring, also gilt sie in beiden Richtungen, und von jeder "
+        "Verbindung stimmt ein Ende. Streiche, was beiden Enden einer Verbindung widerspricht",
+    [TEXT_tell_als_xz] = "{sets} sind Fast-Gruppen: Sie haben eine Ziffer mehr als Felder. Alle "
+                         "Plätze für {k} darin sehen sich, also verliert eine der Gruppen diese "
+                         "Ziffer und muss alle ihre anderen enthalten. Deshalb steht {e} in A oder "
+                         "B, und kein Feld, das alle Plätze dafür sieht, kann {e} enthalten",
     [TEXT_tell_als_double] =
-        "{sets} sind Fast-Gruppen mit einer Ziffer mehr als Feldern. Alle Plätze für {k} darin "
-        "sehen sich; jede dieser Ziffern steht also nur in einer Gruppe, und jede Gruppe verliert "
-        "genau eine davon. Alle anderen Ziffern sind in ihrer Gruppe fest: Felder, die alle ihre "
-        "Plätze dort sehen, können sie nicht haben",
+        "{sets} sind Fast-Gruppen: Sie haben eine Ziffer mehr als Felder. Alle Plätze für {k} "
+        "darin sehen sich, also verliert jede Gruppe genau eine dieser Ziffern. Alle anderen "
+        "Ziffern bleiben in ihrer Gruppe. Kein Feld, das alle Plätze einer solchen Ziffer sieht, "
+        "kann sie enthalten",
     [TEXT_tell_als_chain] =
-        "{sets} sind Fast-Gruppen mit einer Ziffer mehr als Feldern. Nachbarn teilen eine Ziffer, "
-        "die nur eine von beiden enthalten kann: {joints}. Verliert eine Gruppe eine Ziffer, so "
-        "behält sie alle anderen; daher enthält {first set} oder {last set} {e}, und Felder, die "
-        "alle Plätze der Ziffer dort sehen, können sie nicht haben",
+        "{sets} sind Fast-Gruppen: Sie haben eine Ziffer mehr als Felder. Benachbarte Gruppen "
+        "teilen sich eine Ziffer, die nur eine von beiden enthalten kann: {joints}. Verliert eine "
+        "Gruppe eine Ziffer, muss sie alle anderen enthalten. Deshalb steht {e} in {first set} "
+        "oder {last set}, und kein Feld, das alle Plätze dafür sieht, kann {e} enthalten",
     [TEXT_tell_death_blossom] =
-        "{P} ist {p/}, und jede dieser Ziffern nimmt einer Fast-Gruppe, die eine Ziffer mehr als "
-        "Felder hat, ihre Ziffer weg: {joints}, mit {sets}. Diese Gruppe behält dann alle anderen; "
-        "daher enthält eine der Gruppen {e}, und Felder, die alle Plätze der Ziffer dort sehen, "
-        "können sie nicht haben",
+        "{P} ist {p/}. Jede dieser Ziffern fehlt dann in einer Fast-Gruppe, die eine Ziffer mehr "
+        "als Felder hat: {joints}, mit {sets}. Diese Gruppe muss dann alle ihre anderen Ziffern "
+        "enthalten, also steht {e} in einer der Gruppen. Kein Feld, das alle Plätze dafür sieht, "
+        "kann {e} enthalten",
     [TEXT_tell_aligned] =
-        "Unter den Möglichkeiten, {P} zu füllen, scheiden jene aus, die eine Ziffer in einer "
-        "Einheit wiederholen oder einem der Felder {A}, die alle sehen, nichts lassen. Die übrigen "
-        "kommen ohne das aus, was gestrichen wird",
-    [TEXT_tell_nishio] = "Wäre {E} eine {e}, so[ müsste die {e} auch in {P} stehen, und sie] fände "
-                         "{in 1} keinen Platz mehr",
-    [TEXT_tell_forcing_chain] = "{chain}. Das lässt {dead}, also ist {suppose} falsch",
-    [TEXT_tell_forcing_net] = "Angenommen, {suppose}.[ Dann folgt Feld für Feld {follows}.] Das "
-                              "lässt {dead}, also ist {suppose} falsch",
+        "Gehe die Möglichkeiten durch, {P} auszufüllen. Unmöglich sind alle, die eine Ziffer in "
+        "einer Einheit wiederholen oder einem der Felder {A} keinen Kandidaten lassen. Keine "
+        "andere Möglichkeit nutzt das, was gestrichen wird",
+    [TEXT_tell_nishio] = "Stünde in {E} die {e},[ müsste sie auch in {P} stehen, und] dann hätte "
+                         "die {e} {in 1} keinen Platz mehr",
+    [TEXT_tell_forcing_chain] = "{chain}. Dann gibt es {dead}, also ist {suppose} falsch",
+    [TEXT_tell_forcing_net] = "Angenommen, {suppose}.[ Schritt für Schritt folgt daraus "
+                              "{follows}.] Dann gibt es {dead}, also ist {suppose} falsch",
     [TEXT_tell_net_all] =
         "Eines davon muss stimmen, und alles führt zum selben Ergebnis: {follows}",
     [TEXT_tell_net_long] =
-        "Eines von {assumptions} muss stimmen. Jedes führt Feld für Feld zum selben Ergebnis",
+        "Eines von {assumptions} muss stimmen. Von jedem aus führen Einer zum selben Ergebnis",
     [TEXT_tell_part] = "Teil {1} von {2}. {3}.",
-    [TEXT_tell_part_follows] = "Angenommen, {suppose}.[ Dann folgt {follows}]",
-    [TEXT_tell_part_dead] = "Angenommen, {suppose}.[ Dann folgt {follows}.] Das lässt {dead}",
-    [TEXT_tell_dead_cell] = "für {1} keinen Kandidaten",
-    [TEXT_tell_dead_house] = "für die {1} {2} keinen Platz",
+    [TEXT_tell_part_follows] = "Angenommen, {suppose}.[ Daraus folgt {follows}]",
+    [TEXT_tell_part_dead] = "Angenommen, {suppose}.[ Daraus folgt {follows}.] Dann gibt es {dead}",
+    [TEXT_tell_dead_cell] = "keinen Kandidaten für {1}",
+    [TEXT_tell_dead_house] = "keinen Platz für die {1} {2}",
     [TEXT_tell_refuted] = "sonst Widerspruch",
-    [TEXT_tell_template_set] = "Alle Möglichkeiten, die noch fehlenden {x} so zu setzen, dass den "
-                               "anderen Ziffern Platz bleibt, nutzen {X}",
-    [TEXT_tell_template_delete] = "Keine Möglichkeit, die noch fehlenden {e} so zu setzen, dass "
-                                  "den anderen Ziffern Platz bleibt, nutzt {E}",
+    [TEXT_tell_template_set] = "Egal, wie man alle fehlenden Ziffern {x} setzt, ohne den anderen "
+                               "Ziffern den Platz zu nehmen: {X} gehört immer dazu",
+    [TEXT_tell_template_delete] = "Egal, wie man alle fehlenden Ziffern {e} setzt, ohne den "
+                                  "anderen Ziffern den Platz zu nehmen: {E} gehört nie dazu",
     [TEXT_name_cage] = "der Käfig {1} (Summe {2})",
     [TEXT_name_thermo] = "das Thermometer {1}",
     [TEXT_name_arrow] = "der Pfeil mit dem Kreis {3}",
     [TEXT_name_arrow_along] = "der Pfeil {1}",
-    [TEXT_name_greater] = "das Ungleichheitszeichen zwischen {3} und {4}",
+    [TEXT_name_greater] = "das Größer-als-Zeichen zwischen {3} und {4}",
     [TEXT_name_consecutive] = "der Balken zwischen {3} und {4}",
     [TEXT_name_white_dot] = "der weiße Punkt zwischen {3} und {4}",
     [TEXT_name_black_dot] = "der schwarze Punkt zwischen {3} und {4}",
@@ -468,23 +480,24 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_modular] = "die Modulolinie {1}",
     [TEXT_name_entropic] = "die Entropielinie {1}",
     [TEXT_name_slow_thermo] = "das langsame Thermometer {1}",
-    [TEXT_name_non_consecutive] = "die Regel, dass Nachbarn nicht aufeinander folgen",
-    [TEXT_name_all_signs] = "die Regel, dass jedes mögliche Zeichen eingetragen ist",
+    [TEXT_name_non_consecutive] =
+        "die Regel, dass Nachbarfelder keine aufeinanderfolgenden Ziffern enthalten",
+    [TEXT_name_all_signs] = "die Regel, dass alle möglichen Zeichen eingetragen sind",
     [TEXT_clue_cage] = "Im Käfig {1} stehen verschiedene Ziffern mit der Summe {2}",
     [TEXT_clue_thermo] = "Auf dem Thermometer {1} werden die Ziffern immer größer",
-    [TEXT_clue_arrow] = "Auf dem Pfeil mit dem Kreis {3} ist die Summe von {5} die Ziffer im Kreis",
+    [TEXT_clue_arrow] = "Auf dem Pfeil mit dem Kreis {3} ergeben {5} zusammen die Ziffer im Kreis",
     [TEXT_clue_greater] =
-        "Das Ungleichheitszeichen zwischen {3} und {4} besagt, dass {3} größer ist",
+        "Das Größer-als-Zeichen zwischen {3} und {4} bedeutet, dass {3} größer ist",
     [TEXT_clue_consecutive] =
-        "Der Balken zwischen {3} und {4} besagt, dass ihre Ziffern aufeinander folgen",
+        "Der Balken zwischen {3} und {4} bedeutet, dass die Ziffern aufeinanderfolgen",
     [TEXT_clue_white_dot] =
-        "Der weiße Punkt zwischen {3} und {4} besagt, dass ihre Ziffern aufeinander folgen",
-    [TEXT_clue_black_dot] = "Der schwarze Punkt zwischen {3} und {4} besagt, dass eine Ziffer das "
-                            "Doppelte der anderen ist",
-    [TEXT_clue_x_sum] = "Das X zwischen {3} und {4} besagt, dass sie zusammen {2} ergeben",
-    [TEXT_clue_v_sum] = "Das V zwischen {3} und {4} besagt, dass sie zusammen {2} ergeben",
-    [TEXT_clue_odd] = "Der Kreis in {3} verlangt eine ungerade Ziffer",
-    [TEXT_clue_even] = "Das Quadrat in {3} verlangt eine gerade Ziffer",
+        "Der weiße Punkt zwischen {3} und {4} bedeutet, dass die Ziffern aufeinanderfolgen",
+    [TEXT_clue_black_dot] = "Der schwarze Punkt zwischen {3} und {4} bedeutet, dass eine Ziffer "
+                            "das Doppelte der anderen ist",
+    [TEXT_clue_x_sum] = "Das X zwischen {3} und {4} bedeutet, dass sie zusammen {2} ergeben",
+    [TEXT_clue_v_sum] = "Das V zwischen {3} und {4} bedeutet, dass sie zusammen {2} ergeben",
+    [TEXT_clue_odd] = "Der Kreis in {3} bedeutet, dass die Ziffer ungerade ist",
+    [TEXT_clue_even] = "Das Quadrat in {3} bedeutet, dass die Ziffer gerade ist",
     [TEXT_clue_whisper] = "Nachbarn auf der Flüsterlinie {1} liegen weit auseinander",
     [TEXT_clue_renban] = "Auf der Renban-Linie {1} stehen aufeinanderfolgende Ziffern",
     [TEXT_clue_palindrome] = "Das Palindrom {1} liest sich von beiden Enden gleich",
@@ -515,182 +528,198 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_no_x_sum] = "Zwischen {3} und {4} ist kein X, also ergeben sie zusammen nicht {2}",
     [TEXT_clue_no_v_sum] = "Zwischen {3} und {4} ist kein V, also ergeben sie zusammen nicht {2}",
     [TEXT_tell_clue] = "{clue}. Andere Kandidaten passen nicht",
-    [TEXT_tell_cage_last] =
-        "{clue}. Dort ist nur noch {X} leer, und {x} bleibt von der Summe übrig",
-    [TEXT_tell_sign_chain] =
-        "Nach den Ungleichheitszeichen dazwischen wachsen die Ziffern der Felder {P} von einem zum "
-        "nächsten. Also muss jedes den anderen Platz lassen",
-    [TEXT_tell_cage_single] = "{clue}. Das können nur {p}",
+    [TEXT_tell_cage_last] = "{clue}. Nur {X} ist noch leer, und die {x} ergänzt die Summe",
+    [TEXT_tell_sign_chain] = "Wegen der Größer-als-Zeichen dazwischen werden die Ziffern entlang "
+                             "{P} immer größer. Jedes Feld muss den anderen genug Platz lassen",
+    [TEXT_tell_cage_single] = "{clue}. Nur {p} ergeben diese Summe",
     [TEXT_tell_least_and_most] =
-        "{clue}. Was wegfällt, ist selbst neben den kleinsten Ziffern, die die anderen Felder "
-        "haben können, zu groß oder selbst neben den größten zu klein",
-    [TEXT_tell_cage_sets] = "{clue}. Keine Menge von Ziffern mit dieser Summe, die die Kandidaten "
-                            "noch zulassen, enthält die {e/}",
-    [TEXT_tell_cage_places] = "{clue}. Was wegfällt, ließe den anderen Feldern keine verschiedenen "
-                              "Ziffern für den Rest der Summe",
-    [TEXT_tell_needed] = "{clue}. Wie man diese Felder auch füllt, die {e} ist dabei, und zwar in "
-                         "{P}. Felder, die alle ihre Plätze dort sehen, können sie nicht haben",
-    [TEXT_tell_seen] = "Die {p} passt {in 1} nur in {P}. Felder, die alle diese Plätze sehen, "
-                       "können sie nicht haben",
-    [TEXT_tell_beside] = "Die {p} passt {in 1} nur in {P}, und {E} liegt neben jedem dieser "
-                         "Felder. Neben der {p} kann keine {e} stehen; dafür sorgt {clues}",
-    [TEXT_tell_45_inner] = "Alle Ziffern {in all} ergeben zusammen {total}, und die Käfige, die "
-                           "ganz dort liegen, haben {known}. Also bleibt {sum} für {P}",
+        "{clue}. Was gestrichen wird, ist selbst mit den kleinsten Ziffern in den anderen Feldern "
+        "zu groß oder selbst mit den größten zu klein",
+    [TEXT_tell_cage_sets] = "{clue}. Keine Kombination mit dieser Summe, die die Kandidaten noch "
+                            "zulassen, enthält {e/}",
+    [TEXT_tell_cage_places] = "{clue}. Wäre einer dieser Kandidaten richtig, ließe sich der Rest "
+                              "der Summe nicht mehr aus verschiedenen Ziffern bilden",
+    [TEXT_tell_needed] = "{clue}. Wie man diese Felder auch ausfüllt, die {e} ist immer dabei, und "
+                         "zwar in {P}. Kein Feld, das alle davon sieht, kann die {e} enthalten",
+    [TEXT_tell_seen] = "{in 1} kann die {p} nur in {P} stehen. Kein Feld, das alle davon sieht, "
+                       "kann die {p} enthalten",
+    [TEXT_tell_beside] = "{in 1} kann die {p} nur in {P} stehen, und {E} liegt neben jedem dieser "
+                         "Felder. Neben der {p} kann aber keine {e} stehen. Der Grund: {clues}",
+    [TEXT_tell_45_inner] =
+        "Alle Ziffern {in all} ergeben zusammen {total}. Die Käfige, die ganz dort liegen, haben "
+        "die Summe {known}. Also bleibt für {P} die Summe {sum}",
     [TEXT_tell_45_outer] =
-        "Alle Ziffern {in all} ergeben zusammen {total}, und die Käfige, die dorthin reichen, "
-        "haben {known}. Also liegt {sum} davon außerhalb, in {P}",
-    [TEXT_tell_45_both] = "Alle Ziffern {in all} ergeben zusammen {total}. Mit den Käfigen dort "
-                          "verglichen heißt das: {P} übertrifft {F} um {sum}",
-    [TEXT_tell_naked_cages] = "{P} enthalten zusammen {p}. Das erzwingen: {clues}. Also stehen "
-                              "diese Ziffern {in 1} nirgends sonst",
-    [TEXT_tell_hidden_cages] = "{p} passen {in 1} nur in {P}. Also nimmt jede Bedingung dort so "
-                               "viele dieser Ziffern auf, wie sie kann: {clues}",
+        "Alle Ziffern {in all} ergeben zusammen {total}. Die Käfige, die sie bedecken, haben die "
+        "Summe {known}. Also haben die Felder, die herausragen, {P}, die Summe {sum}",
+    [TEXT_tell_45_both] =
+        "Alle Ziffern {in all} ergeben zusammen {total}. Der Vergleich mit den Käfigen dort zeigt: "
+        "Die Summe von {P} ist um {sum} größer als die von {F}",
+    [TEXT_tell_naked_cages] = "{p} sind für {P} vergeben. Der Grund: {clues}. Also kann kein "
+                              "anderes Feld {in 1} diese Ziffern enthalten",
+    [TEXT_tell_hidden_cages] = "{in 1} können {p} nur in {P} stehen. Also nimmt jede Bedingung "
+                               "dort möglichst viele dieser Ziffern auf: {clues}",
     [TEXT_tell_cages_in_house] =
-        "Zwei Bedingungen treffen {in 1} zusammen: {clue 1} und {clue 2}. Dort haben sie keine "
-        "Ziffer gemeinsam, also verliert die erste jeden Kandidaten, mit dem sich die zweite nicht "
-        "mehr füllen ließe",
-    [TEXT_tell_cage_split] =
-        "{clue}. Nach der Summe aller Ziffern {in all} liegt {sum} davon in {P} und {other} in {F}",
+        "Zwei Bedingungen treffen {in 1} zusammen: {clue 1} und {clue 2}. Sie haben dort keine "
+        "Ziffer gemeinsam. Deshalb fällt bei der ersten jeder Kandidat weg, mit dem sich die "
+        "zweite nicht mehr erfüllen ließe",
+    [TEXT_tell_cage_split] = "{clue}. Aus der Summe aller Ziffern {in all} folgt: {sum} entfallen "
+                             "auf {P} und {other} auf {F}",
     [TEXT_tell_stuck] = "Die Techniken finden keinen weiteren Schritt.",
     [TEXT_mark_place] = "gehört hierher",
-    [TEXT_mark_eliminate] = "entfällt",
+    [TEXT_mark_eliminate] = "wird gestrichen",
     [TEXT_mark_pattern] = "Muster",
     [TEXT_mark_fin] = "Flosse, Gegenseite",
     [TEXT_mark_set] = "Gruppe {1}",
     [TEXT_link_strong] = "eines von beiden",
     [TEXT_link_weak] = "nicht beide",
     [TEXT_spot_full_house] = "Suche eine Zeile, eine Spalte oder einen Block mit nur einem leeren "
-                             "Feld. Dorthin kommt die fehlende Ziffer.",
+                             "Feld. Trage die fehlende Ziffer ein.",
     [TEXT_spot_naked_single] =
         "Nimm ein leeres Feld und zähle die Ziffern seiner Zeile, seiner Spalte und seines Blocks "
-        "ab. Sind alle bis auf eine da, so steht diese dort. Am besten sind Felder, wo sich volle "
-        "Einheiten kreuzen.",
+        "ab. Fehlt nur noch eine, gehört sie in dieses Feld. Fang dort an, wo sich volle Zeilen, "
+        "Spalten und Blöcke kreuzen.",
     [TEXT_spot_hidden_single] =
-        "Nimm eine Ziffer und streiche in einem Block, einer Zeile oder einer Spalte alle Felder, "
-        "die eine andere gleiche Ziffer sieht. Bleibt ein Feld, so steht sie dort.",
-    [TEXT_spot_locked_subset] = "Zwei Felder eines Blocks in einer Zeile oder Spalte mit denselben "
-                                "zwei Kandidaten, oder drei mit dreien, binden diese Ziffern: Sie "
-                                "entfallen im Rest der Zeile oder Spalte und im Rest des Blocks.",
+        "Nimm eine Ziffer und einen Block, eine Zeile oder eine Spalte ohne sie. Streiche jedes "
+        "Feld, das dieselbe Ziffer anderswo sieht. Bleibt ein Feld übrig, gehört die Ziffer "
+        "dorthin. Prüfe nicht nur Blöcke: Auch in Zeilen und Spalten stecken versteckte Einer.",
+    [TEXT_spot_locked_subset] =
+        "Suche in einem Block zwei Felder einer Zeile oder Spalte mit denselben zwei Kandidaten "
+        "oder drei Felder mit drei. Diese Ziffern gehören dorthin. Streiche sie im Rest der Linie "
+        "und im Rest des Blocks.",
     [TEXT_spot_locked] =
-        "Suche in einem Block eine Ziffer, deren Plätze alle in einer Zeile oder Spalte liegen: "
-        "Sie entfällt im Rest dieser Linie. Oder in einer Linie eine Ziffer, deren Plätze alle in "
-        "einem Block liegen: Sie entfällt im Rest des Blocks.",
+        "Nimm eine Ziffer und einen Block. Liegen alle ihre möglichen Felder im Block in einer "
+        "Zeile oder Spalte, streiche sie im Rest dieser Linie. Umgekehrt: Liegen alle ihre "
+        "möglichen Felder einer Linie in einem Block, streiche sie im Rest des Blocks.",
     [TEXT_spot_naked_subset] =
-        "Suche in einer Zeile, einer Spalte oder einem Block so viele Felder, wie sie zusammen "
-        "Kandidaten haben: zwei mit zweien, drei mit dreien, vier mit vieren. Diese Ziffern "
-        "entfallen in den anderen Feldern der Einheit.",
-    [TEXT_spot_hidden_subset] = "Suche in einer Zeile, einer Spalte oder einem Block Ziffern, die "
-                                "nur in dieselben Felder passen: zwei in zwei Felder, drei in "
-                                "drei, vier in vier. Dort entfallen alle anderen Kandidaten.",
+        "Suche in einer Zeile, einer Spalte oder einem Block Felder, die zusammen nur so viele "
+        "Kandidaten haben, wie es Felder sind: zwei mit zwei, drei mit drei, vier mit vier. "
+        "Streiche diese Ziffern in den anderen Feldern der Einheit. Bei drei Feldern muss nicht "
+        "jedes alle drei Ziffern haben.",
+    [TEXT_spot_hidden_subset] =
+        "Suche in einer Zeile, einer Spalte oder einem Block Ziffern, die nur in dieselben Felder "
+        "passen: zwei Ziffern in zwei Felder, drei in drei, vier in vier. Streiche in diesen "
+        "Feldern alle anderen Kandidaten.",
     [TEXT_spot_leftovers] =
-        "Vergleiche ganze Zeilen oder Spalten mit den Gebieten, die sie fast bedecken. Was auf der "
-        "einen Seite übersteht, enthält dieselben Ziffern wie auf der anderen; was eine Seite "
-        "nicht sein kann, entfällt auf der anderen.",
-    [TEXT_spot_fish] =
-        "Nimm eine Ziffer und suche so viele Zeilen, wie es Spalten sind, in denen dort alle ihre "
-        "Plätze liegen: zwei für den X-Flügel, drei für den Schwertfisch, vier für die Qualle. Im "
-        "Rest dieser Spalten entfällt sie. Ebenso mit Zeilen und Spalten vertauscht.",
-    [TEXT_spot_remote_pair] = "Suche Felder mit denselben zwei Kandidaten, von denen jedes das "
-                              "nächste sieht. Nach einer geraden Anzahl sind die beiden Enden "
-                              "verschieden: Ein Feld, das beide sieht, verliert beide Ziffern.",
-    [TEXT_spot_bug] =
-        "Sieh gegen Ende nach, ob alle leeren Felder bis auf eines zwei Kandidaten haben. Die "
-        "Ziffer, die in Zeile, Spalte und Block dieses Feldes dreimal vorkommt, steht darin.",
+        "Vergleiche ganze Zeilen oder Spalten mit den Gebieten, die sie fast bedecken. Die Felder, "
+        "die auf der einen Seite herausragen, enthalten dieselben Ziffern wie die auf der anderen. "
+        "Streiche, was nur auf einer Seite möglich wäre.",
+    [TEXT_spot_fish] = "Nimm eine Ziffer. Suche zwei Zeilen, in denen sie nur zwei mögliche Felder "
+                       "hat, und zwar in denselben zwei Spalten. Sie steht dann in zwei schräg "
+                       "gegenüberliegenden Feldern. Streiche sie in allen anderen Feldern dieser "
+                       "Spalten. Mit drei Zeilen und Spalten heißt das Muster Schwertfisch, mit "
+                       "vier Qualle. Mit vertauschten Zeilen und Spalten geht es genauso.",
+    [TEXT_spot_remote_pair] =
+        "Suche eine Kette von Feldern mit denselben zwei Kandidaten, in der jedes Feld das nächste "
+        "sieht. Ist die Zahl der Felder gerade, sind die beiden Enden verschieden. Streiche beide "
+        "Ziffern in jedem Feld, das beide Enden sieht.",
+    [TEXT_spot_bug] = "Prüfe gegen Ende, ob alle leeren Felder bis auf eines genau zwei Kandidaten "
+                      "haben. In dem Feld mit drei Kandidaten steht die Ziffer, die in seiner "
+                      "Zeile, seiner Spalte und seinem Block dreimal vorkommt.",
     [TEXT_spot_two_links] =
-        "Nimm eine Ziffer und suche zwei Einheiten, in denen sie je zwei Plätze hat. Sieht ein "
-        "Platz der einen einen Platz der anderen, so steht die Ziffer an einem der beiden fernen "
-        "Enden: Felder, die beide sehen, verlieren sie.",
+        "Nimm eine Ziffer. Suche zwei Einheiten, in denen sie jeweils nur zwei mögliche Felder "
+        "hat. Sieht ein Feld der einen ein Feld der anderen, steht die Ziffer an einem der beiden "
+        "fernen Enden. Streiche sie in jedem Feld, das beide sieht.",
     [TEXT_spot_empty_rectangle] =
-        "Nimm eine Ziffer, deren Plätze in einem Block in einer Zeile und einer Spalte davon "
-        "liegen, und außerhalb eine Linie mit zwei Plätzen, einer davon in dieser Zeile oder "
-        "Spalte. Wo sich der andere Platz und der Block treffen, entfällt sie.",
+        "Nimm eine Ziffer. Suche einen Block, in dem alle ihre möglichen Felder in einer Zeile und "
+        "einer Spalte liegen, und außerhalb eine Linie mit zwei möglichen Feldern, von denen eines "
+        "in dieser Zeile oder Spalte liegt. Streiche die Ziffer dort, wo das andere Feld auf die "
+        "Linie des Blocks trifft.",
     [TEXT_spot_w_wing] =
-        "Suche zwei Felder mit denselben zwei Kandidaten, die sich nicht sehen, und eine Einheit, "
-        "in der eine der Ziffern zwei Plätze hat, von jedem der Felder einen gesehen. Felder, die "
-        "beide sehen, verlieren die andere Ziffer.",
-    [TEXT_spot_xy_wing] = "Suche ein Feld mit zwei Kandidaten, das zwei andere mit zweien sieht, "
-                          "die je eine Ziffer mit ihm und miteinander eine dritte teilen. Felder, "
-                          "die beide Flügel sehen, verlieren die dritte.",
-    [TEXT_spot_xyz_wing] =
-        "Wie der XY-Flügel, aber das mittlere Feld hat alle drei Ziffern. Felder, "
-        "die alle drei sehen, verlieren die gemeinsame Ziffer.",
-    [TEXT_spot_rectangle] =
-        "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit denselben zwei "
-        "Kandidaten. Allein ließen sie sich vertauschen, und das Rätsel hätte zwei Lösungen: Etwas "
-        "in den vier Feldern muss das verhindern. Was es ist, gibt den Typ.",
+        "Suche zwei Felder mit denselben zwei Kandidaten, die sich nicht sehen. Suche dann eine "
+        "Einheit, in der eine der beiden Ziffern zwei mögliche Felder hat, von denen jedes eines "
+        "der beiden sieht. Streiche die andere Ziffer in jedem Feld, das beide sieht.",
+    [TEXT_spot_xy_wing] = "Suche ein Feld mit zwei Kandidaten, den Drehpunkt. Er muss zwei Felder "
+                          "mit je zwei Kandidaten sehen: Das eine teilt die eine Ziffer mit ihm, "
+                          "das andere die andere, und beide haben dieselbe dritte Ziffer. Streiche "
+                          "diese dritte Ziffer in jedem Feld, das beide sieht.",
+    [TEXT_spot_xyz_wing] = "Wie der XY-Flügel, aber der Drehpunkt hat alle drei Ziffern. Streiche "
+                           "die gemeinsame Ziffer in jedem Feld, das alle drei Felder sieht. Nur "
+                           "wenige Felder sehen auch den Drehpunkt; prüfe das zuerst.",
+    [TEXT_spot_rectangle] = "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit "
+                            "denselben zwei Kandidaten. Hätten sie nur diese beiden, könntest du "
+                            "sie vertauschen, und das Rätsel hätte zwei Lösungen. Irgendetwas in "
+                            "den vier Feldern muss das verhindern. Was es ist, verrät der Typ.",
     [TEXT_spot_avoidable] =
-        "Suche die Ecken eines solchen Rechtecks, in die Ziffern eingetragen wurden, keine "
-        "vorgegebenen. Die letzten Ecken dürfen nicht zu zwei Lösungen führen.",
+        "Suche ein solches Rechteck unter den Ziffern, die du eingetragen hast, ohne eine Vorgabe "
+        "darin. Die letzte Ecke darf kein Muster vollenden, das sich vertauschen ließe.",
     [TEXT_spot_finned_fish] =
-        "Suche einen Fisch, den ein paar weitere Plätze stören, die Flossen, alle in einem Block. "
-        "Was der Fisch ausschließt, gilt noch, wo auch jede Flosse gesehen wird. Beim "
-        "Sashimi-Fisch fehlt neben der Flosse eine Ecke.",
+        "Suche einen Fisch, den zusätzliche Felder in einem Block stören, die Flossen. Er streicht "
+        "seine Ziffer immer noch in den Feldern, die auch jede Flosse sehen. Beim Sashimi-Fisch "
+        "fehlt neben der Flosse eine Ecke.",
     [TEXT_spot_sue_de_coq] =
-        "Suche, wo sich Block und Linie kreuzen, zwei oder drei Felder mit zwei Ziffern mehr als "
-        "Feldern. Nehmen Felder im Rest der Linie und im Rest des Blocks mit wenigen Ziffern diese "
-        "auf, so sind alle verteilt: Sie entfallen im Rest der Linie und des Blocks.",
-    [TEXT_spot_colours] = "Nimm eine Ziffer und färbe ihre Plätze abwechselnd, wo sie in einer "
-                          "Einheit zwei hat. Felder, die beide Farben sehen, verlieren sie; sehen "
-                          "sich zwei von einer Farbe, so ist diese ganz falsch.",
-    [TEXT_spot_multi_colours] = "Färbe die Plätze einer Ziffer in zwei getrennten Netzen von "
-                                "Paaren. Sieht eine Farbe des einen eine des anderen, so gilt eine "
-                                "der beiden Gegenfarben: Was beide sieht, verliert die Ziffer.",
+        "Suche dort, wo sich ein Block und eine Linie kreuzen, zwei oder drei Felder mit zwei "
+        "Ziffern mehr als Feldern. Suche im Rest der Linie und im Rest des Blocks Felder, die "
+        "diese Ziffern aufbrauchen. Dann sind alle Ziffern verteilt. Streiche sie im Rest der "
+        "Linie und des Blocks.",
+    [TEXT_spot_colours] =
+        "Nimm eine Ziffer. Wo sie in einer Einheit nur zwei mögliche Felder hat, färbe diese "
+        "abwechselnd und folge den Verbindungen. Streiche die Ziffer in jedem Feld, das beide "
+        "Farben sieht. Sehen sich zwei Felder derselben Farbe, ist diese Farbe überall falsch.",
+    [TEXT_spot_multi_colours] =
+        "Färbe für eine Ziffer zwei getrennte Netze von Paaren. Sieht eine Farbe des einen eine "
+        "Farbe des anderen, stimmt eine der beiden Gegenfarben. Streiche die Ziffer in jedem Feld, "
+        "das beide Gegenfarben sieht.",
     [TEXT_spot_chain] =
-        "Beginne bei einem Kandidaten und gehe abwechselnd weiter: Gilt er nicht, so gilt der "
-        "nächste; gilt dieser, so gilt der übernächste nicht. Können der erste und der letzte "
-        "nicht beide falsch sein, so entfällt, was beide ausschließen. Gute Anfänge sind Felder "
-        "mit zwei Kandidaten und Ziffern mit zwei Plätzen.",
+        "Beginne bei einem Kandidaten und wechsle ab: Ist dieser falsch, stimmt der nächste; "
+        "stimmt der, ist der übernächste falsch. Können der erste und der letzte nicht beide "
+        "falsch sein, streiche, was beide ausschließen. Gute Glieder sind Felder mit zwei "
+        "Kandidaten und Ziffern mit zwei möglichen Feldern.",
     [TEXT_spot_loop] =
-        "Folge einer solchen Kette, bis sie zu ihrem Anfang zurückkehrt. Dann ist jedes ihrer "
-        "Glieder sicher eines von zweien, und was beide Enden eines Glieds sieht, entfällt.",
-    [TEXT_spot_als_xz] = "Suche zwei Gruppen von Feldern, jede in einer Einheit mit einer Ziffer "
-                         "mehr als Feldern, mit einer gemeinsamen Ziffer, deren Plätze sich alle "
-                         "sehen. Eine Gruppe verliert sie und behält alles andere: Eine zweite "
-                         "gemeinsame Ziffer entfällt, wo alle ihre Plätze gesehen werden.",
+        "Folge einer solchen Kette, bis sie zu ihrem Anfang zurückkehrt. Nun stimmt von jeder "
+        "Verbindung ein Ende. Streiche jeden Kandidaten, der beide Enden einer Verbindung sieht.",
+    [TEXT_spot_als_xz] =
+        "Suche zwei Gruppen von Feldern, jede in einer Einheit und mit einer Ziffer mehr als "
+        "Feldern. Sie haben eine gemeinsame Ziffer, deren Plätze sich alle sehen. Eine Gruppe "
+        "verliert sie also und muss alle anderen enthalten. Streiche eine zweite gemeinsame Ziffer "
+        "in jedem Feld, das alle ihre Plätze in beiden sieht.",
     [TEXT_spot_als_chain] =
         "Verbinde drei oder mehr solcher Gruppen, jede mit der nächsten durch eine Ziffer, die nur "
-        "eine der beiden haben kann. Eine Ziffer der ersten und der letzten entfällt, wo alle ihre "
-        "Plätze in beiden gesehen werden.",
+        "eine von beiden enthalten kann. Streiche eine Ziffer, die die erste und die letzte Gruppe "
+        "gemeinsam haben, in jedem Feld, das alle ihre Plätze in beiden sieht.",
     [TEXT_spot_death_blossom] =
-        "Suche ein Feld, dessen Kandidaten jeder alle ihre Plätze in einer Gruppe mit einer Ziffer "
-        "mehr als Feldern sehen. Was auch dort steht, eine Gruppe verliert diese Ziffer: Eine "
-        "allen Gruppen gemeinsame entfällt, wo alle ihre Plätze gesehen werden.",
-    [TEXT_spot_aligned] = "Nimm zwei oder drei Felder und zähle auf, welche Ziffern sie zusammen "
-                          "haben können. Streiche, was ein anderes Feld mit wenigen Kandidaten "
-                          "verbietet. Ein Kandidat in keiner übrigen Kombination entfällt.",
-    [TEXT_spot_franken_fish] = "Suche einen Fisch, dessen Linien zum Teil Blöcke sind: Alle Plätze "
-                               "einer Ziffer in einigen Zeilen und Blöcken liegen in ebenso vielen "
-                               "Spalten und Blöcken. Im Rest von diesen entfällt sie.",
-    [TEXT_spot_nishio] = "Nimm einen Platz einer Ziffer und verfolge, was er für diese Ziffer "
-                         "allein bedeutet. Passt sie irgendwo nicht mehr, so war der Platz falsch.",
-    [TEXT_spot_forcing_chain] = "Nimm ein Feld mit wenigen Kandidaten oder eine Ziffer mit wenigen "
-                                "Plätzen und verfolge jeden bis zum Ende. Was jedes Mal "
-                                "herauskommt, gilt; was in einen Widerspruch führt, ist falsch.",
+        "Suche ein Feld, bei dem jeder Kandidat auch zu einer Gruppe mit einer Ziffer mehr als "
+        "Feldern gehört, und zwar an Plätzen, die alle das Feld sehen. Was auch immer im Feld "
+        "steht, eine Gruppe verliert diese Ziffer. Streiche eine Ziffer, die alle Gruppen "
+        "gemeinsam haben, in jedem Feld, das alle ihre Plätze sieht.",
+    [TEXT_spot_aligned] =
+        "Nimm zwei oder drei Felder und schreibe auf, welche Ziffern sie zusammen haben können. "
+        "Streiche, was ein anderes Feld mit wenigen Kandidaten verbietet. Streiche dann jeden "
+        "Kandidaten, der in keiner verbleibenden Kombination vorkommt.",
+    [TEXT_spot_franken_fish] =
+        "Suche einen Fisch, zu dem neben Linien auch Blöcke gehören: Alle möglichen Felder einer "
+        "Ziffer in einigen Zeilen und Blöcken liegen in gleich vielen Spalten und Blöcken. "
+        "Streiche die Ziffer im Rest davon.",
+    [TEXT_spot_nishio] = "Nimm ein mögliches Feld einer Ziffer und verfolge nur, was es für diese "
+                         "Ziffer bedeutet. Passt sie irgendwo nicht mehr hin, war das Feld falsch.",
+    [TEXT_spot_forcing_chain] =
+        "Nimm ein Feld mit wenigen Kandidaten oder eine Ziffer mit wenigen möglichen Feldern in "
+        "einer Einheit und verfolge jeden Fall bis zum Ende. Was jedes Mal herauskommt, stimmt. "
+        "Was zu einem Widerspruch führt, ist falsch.",
     [TEXT_spot_forcing_net] =
-        "Nimm einen Kandidaten an und trage ein, was folgt, auch wo mehrere Folgen zusammenkommen. "
-        "Was aus allen Kandidaten eines Feldes oder Plätzen einer Ziffer gleich folgt, gilt; was "
-        "in einen Widerspruch führt, ist falsch.",
-    [TEXT_spot_clue] = "Sieh dir ein Zeichen, eine Linie oder eine Summe an, für die wenige "
-                       "Ziffern übrig sind, und prüfe jeden Kandidaten eines ihrer Felder: Lassen "
-                       "sich die anderen dann noch füllen? Wenn nicht, entfällt er.",
-    [TEXT_spot_cage] =
-        "Nimm einen Käfig mit wenigen Feldern oder mit sehr kleiner oder großer Summe und zähle "
-        "die Ziffern auf, die sie ergeben. Was in keiner Auswahl steht, entfällt im Käfig; was in "
-        "jeder steht, muss hinein und entfällt, wo alle seine Plätze gesehen werden.",
+        "Nimm einen Kandidaten an und trage alles ein, was daraus folgt, auch aus mehreren Folgen "
+        "zusammen. Was aus jedem Kandidaten eines Feldes oder aus jedem Platz einer Ziffer folgt, "
+        "stimmt. Was zu einem Widerspruch führt, ist falsch.",
+    [TEXT_spot_clue] = "Suche ein Zeichen, eine Linie oder eine Summe, für die nur noch wenige "
+                       "Ziffern möglich sind. Prüfe jeden Kandidaten eines ihrer Felder: Lassen "
+                       "sich die anderen Felder noch ausfüllen? Wenn nicht, streiche ihn.",
+    [TEXT_spot_cage] = "Nimm einen Käfig mit wenigen Feldern oder mit einer sehr kleinen oder sehr "
+                       "großen Summe. Schreibe alle Kombinationen auf, die sie ergeben. Streiche, "
+                       "was in keiner vorkommt. Was in allen vorkommt, muss im Käfig stehen; "
+                       "streiche es in Feldern, die alle seine Plätze sehen.",
     [TEXT_spot_cages] =
-        "Sieh dir die Käfige, Linien und Zeichen an, deren Felder in einem Haus liegen. Müssen "
-        "einige davon zusammen zwei Ziffern enthalten, dann hat kein anderes Feld des Hauses diese "
-        "Ziffern. Haben nur zwei davon Platz für zwei Ziffern, dann stehen sie dort.",
+        "Suche Käfige, Linien und Zeichen, deren Felder in einer Einheit liegen. Müssen einige "
+        "davon zwei Ziffern aufnehmen, kann kein anderes Feld der Einheit diese Ziffern enthalten. "
+        "Haben nur zwei davon Platz für zwei Ziffern, gehören sie dorthin.",
     [TEXT_spot_sum_of_house] =
-        "Jedes Haus hat dieselbe Summe, bei neun Ziffern 45. Suche Häuser, einzeln oder "
-        "nebeneinander, die von Käfigen fast ausgefüllt sind: Zähle die Käfige zusammen und "
-        "vergleiche. Der Unterschied ist die Summe der Felder, die überstehen oder übrig bleiben.",
-    [TEXT_spot_seen] = "Nimm eine Ziffer, für die in einem Haus oder Käfig wenige Plätze bleiben. "
-                       "Ein Feld, das alle diese Plätze sieht, und sei es durch eine Regel dieses "
-                       "Rätsels, kann sie nicht enthalten: Wo sie auch steht, ist sie im Weg.",
-    [TEXT_spot_template] =
-        "Nimm eine Ziffer und lege sie auf jede Weise, die noch möglich ist, über das Gitter. Was "
-        "allen gemeinsam ist, gilt; ein Platz in keiner davon entfällt.",
+        "Jede Einheit hat dieselbe Summe, bei neun Ziffern 45. Suche Einheiten, einzeln oder "
+        "nebeneinander, die Käfige fast ausfüllen. Zähle die Käfige zusammen und vergleiche. Der "
+        "Unterschied ist die Summe der Felder, die herausragen oder übrig bleiben.",
+    [TEXT_spot_seen] =
+        "Nimm eine Ziffer mit wenigen möglichen Feldern in einer Einheit oder einem Käfig. "
+        "Streiche sie in jedem Feld, das alle davon sieht, auch durch eine Regel dieses Rätsels.",
+    [TEXT_spot_template] = "Nimm eine Ziffer und suche alle Möglichkeiten, sie auf dem ganzen "
+                           "Gitter unterzubringen. Ein Feld, das jedes Mal dabei ist, enthält die "
+                           "Ziffer. Streiche sie in jedem Feld, das nie dabei ist.",
 };
 
 static const struct technique_name techniques[] = {
@@ -709,7 +738,7 @@ static const struct technique_name techniques[] = {
     {"hidden-triple", "Versteckter Dreier"},
     {"cage-last-cell", "Letztes Feld eines Käfigs"},
     {"odd-even", "Gerade und ungerade Felder"},
-    {"sign-chain", "Kette von Zeichen"},
+    {"sign-chain", "Kette von Größer-als-Zeichen"},
     {"sign", "Zeichen zwischen zwei Feldern"},
     {"thermometer", "Thermometer"},
     {"line", "Regel einer Linie"},
@@ -728,8 +757,8 @@ static const struct technique_name techniques[] = {
     {"beside-places", "Neben allen Plätzen"},
     {"sandwich-filling", "Füllung eines Sandwichs"},
     {"arrow-ways", "Pfeil mit verschiedenen Ziffern"},
-    {"rule-of-45-inner-several", "45er-Regel über mehrere Häuser, innen"},
-    {"rule-of-45-outer-several", "45er-Regel über mehrere Häuser, außen"},
+    {"rule-of-45-inner-several", "45er-Regel über mehrere Einheiten, innen"},
+    {"rule-of-45-outer-several", "45er-Regel über mehrere Einheiten, außen"},
     {"rule-of-45-inner-pair", "45er-Regel mit zwei Feldern, innen"},
     {"rule-of-45-outer-pair", "45er-Regel mit zwei Feldern, außen"},
     {"innies-and-outies", "Innen gegen außen"},
@@ -738,7 +767,7 @@ static const struct technique_name techniques[] = {
     {"hidden-cage-pair", "Verstecktes Paar in Bedingungen"},
     {"naked-cage-triple", "Nackter Dreier in Bedingungen"},
     {"cage-split", "Geteilter Käfig"},
-    {"cages-in-house", "Bedingungen in einem Haus"},
+    {"cages-in-house", "Bedingungen in einer Einheit"},
     {"hidden-cage-triple", "Versteckter Dreier in Bedingungen"},
     {"rule-of-45-more", "45er-Regel mit mehr Feldern"},
     {"innies-and-outies-more", "Innen gegen außen mit mehr Feldern"},

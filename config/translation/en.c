@@ -242,6 +242,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " and ",
     [TEXT_list_or] = " or ",
+    [TEXT_list_break] = "; ",
     [TEXT_row] = "row {1}",
     [TEXT_in_row] = "in row {1}",
     [TEXT_in_rows] = "in rows {1}",

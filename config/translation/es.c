@@ -16,19 +16,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_introduction] = "Introducción",
     [TEXT_how_to_play] = "Cómo se juega",
     [TEXT_how_to_play_text] =
-        "Rellene las casillas vacías de modo que cada fila, cada columna y cada bloque de "
-        "borde grueso contenga una sola vez cada cifra del **1** al **{1}**.\n\n# Para "
-        "empezar\n\nBusque una fila, una columna o un bloque casi lleno: ¿qué falta? Tome "
-        "después las cifras una por una y pregúntese dónde puede ir todavía cada una. Si en "
-        "un bloque solo le queda una casilla, ha encontrado su lugar.\n\n# Cuando se "
-        "complica\n\nAnote a lápiz, en las esquinas de las casillas, las cifras aún posibles. "
-        "Dos casillas de una fila que comparten los dos mismos candidatos se los reservan: "
-        "táchelos en el resto de la fila. Lo mismo vale para columnas y bloques, y para tres "
-        "casillas que comparten tres candidatos.\n\nCada sudoku tiene una única solución. "
-        "Nunca hace falta adivinar, solo volver a mirar.",
+        "Rellene las casillas vacías de modo que cada fila, cada columna y cada bloque de borde "
+        "grueso contenga una sola vez cada cifra del **1** al **{1}**.\n\n# Por dónde "
+        "empezar\n\nBusque una fila, una columna o un bloque casi completo. ¿Qué cifras faltan? "
+        "Tómelas una por una y mire dónde puede ir cada una. Si en un bloque solo queda una "
+        "casilla posible, escríbala allí.\n\n# Cuando se complica\n\nEscriba en pequeño, en la "
+        "esquina de cada casilla vacía, las cifras que aún son posibles: son sus candidatos. Si "
+        "dos casillas de una fila solo tienen los mismos dos candidatos, esas cifras van en esas "
+        "casillas. Táchelas en el resto de la fila. También funciona en columnas y bloques, y con "
+        "tres casillas que comparten tres candidatos.\n\nCada sudoku tiene una única solución. "
+        "Nunca hace falta adivinar.",
     [TEXT_shaded_text] =
-        "Donde haya casillas sombreadas, cada zona sombreada contiene también cada cifra una "
-        "sola vez.",
+        "Si hay casillas sombreadas, cada zona sombreada contiene también cada cifra una sola vez.",
     [TEXT_boards] = "Los tableros de este libro",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "Sudoku X",
@@ -75,47 +74,41 @@ static const char *const texts[TEXT_COUNT] = {
         "Cada fila, cada columna y cada bloque de borde grueso contiene una sola vez cada cifra "
         "del **1** al **{1}**.",
     [TEXT_rule_jigsaw] =
-        "Las regiones tienen formas propias. Cada fila, cada columna y cada región de borde "
+        "Las regiones tienen formas irregulares. Cada fila, cada columna y cada región de borde "
         "grueso contiene una sola vez cada cifra del **1** al **{1}**.",
-    [TEXT_rule_latin] =
-        "No hay bloques: cada fila y cada columna contiene una sola vez cada cifra del **1** al "
-        "**{1}**.",
+    [TEXT_rule_latin] = "No hay bloques. Cada fila y cada columna contiene una sola vez cada cifra "
+                        "del **1** al **{1}**.",
     [TEXT_rule_diagonals] = "Lo mismo vale para las dos diagonales sombreadas.",
     [TEXT_rule_diagonal] = "Lo mismo vale para la diagonal sombreada.",
     [TEXT_rule_shaded_cells] = "Lo mismo vale para el conjunto de las casillas sombreadas.",
     [TEXT_rule_disjoint] =
-        "Lo mismo vale para las casillas que ocupan el mismo lugar en sus bloques.",
-    [TEXT_rule_lines] = "En ninguna de las líneas grises aparece dos veces una cifra.",
-    [TEXT_rule_groups] = "En ninguna zona sombreada aparece dos veces una cifra.",
-    [TEXT_rule_smaller_areas] = "En las más pequeñas ninguna cifra aparece dos veces.",
-    [TEXT_rule_grids] =
-        "Esto vale para cada una de las {1} cuadrículas. Donde dos se solapan, las casillas "
-        "pertenecen a ambas.",
-    [TEXT_rule_cage] =
-        "En cada jaula de línea discontinua todas las cifras son distintas y suman el número "
-        "pequeño de su esquina.",
+        "Lo mismo vale para las casillas que ocupan la misma posición en sus bloques.",
+    [TEXT_rule_lines] = "Ninguna cifra se repite a lo largo de una línea gris.",
+    [TEXT_rule_groups] = "Ninguna cifra se repite en una zona sombreada.",
+    [TEXT_rule_smaller_areas] = "En las más pequeñas no se repite ninguna cifra.",
+    [TEXT_rule_grids] = "Estas reglas valen para cada una de las {1} cuadrículas. Las casillas "
+                        "donde se solapan dos cuadrículas pertenecen a ambas.",
+    [TEXT_rule_cage] = "En una jaula de línea discontinua no se repite ninguna cifra, y todas "
+                       "suman el número pequeño de la esquina.",
     [TEXT_rule_thermo] =
-        "A lo largo de un termómetro las cifras crecen desde el bulbo redondo hasta el final.",
-    [TEXT_rule_arrow] =
-        "Las cifras a lo largo de una flecha suman la cifra de su círculo. Pueden repetirse donde "
-        "ninguna otra regla lo prohíba.",
-    [TEXT_rule_greater] = "Un signo entre dos casillas apunta a la cifra menor.",
-    [TEXT_rule_consecutive] =
-        "Una barra entre dos casillas separa cifras consecutivas, como 3 y 4.",
-    [TEXT_rule_white_dot] = "Un punto blanco separa cifras consecutivas, como 3 y 4.",
+        "A lo largo de cada termómetro, las cifras aumentan a partir del bulbo redondo.",
+    [TEXT_rule_arrow] = "Las cifras de una flecha suman la cifra de su círculo. Una cifra puede "
+                        "repetirse en la flecha si ninguna otra regla lo prohíbe.",
+    [TEXT_rule_greater] = "El signo entre dos casillas apunta a la cifra menor.",
+    [TEXT_rule_consecutive] = "Una barra une dos casillas con cifras consecutivas, como 3 y 4.",
+    [TEXT_rule_white_dot] = "Un punto blanco une dos cifras consecutivas, como 3 y 4.",
     [TEXT_rule_black_dot] =
-        "Un punto negro separa cifras de las que una es el doble de la otra, como 3 y 6.",
+        "Un punto negro une dos cifras si una es el doble de la otra, como 3 y 6.",
     [TEXT_rule_either_dot] = "Entre 1 y 2 el punto puede ser blanco o negro.",
-    [TEXT_rule_x_sum] = "Una X separa cifras que suman 10.",
-    [TEXT_rule_v_sum] = "Una V separa cifras que suman 5.",
-    [TEXT_rule_odd] = "Un círculo gris contiene una cifra impar.",
-    [TEXT_rule_even] = "Un cuadrado gris contiene una cifra par.",
-    [TEXT_rule_sandwich] =
-        "Un número junto a una fila o sobre una columna es la suma de las cifras situadas entre "
-        "su **1** y su **{1}**.",
-    [TEXT_rule_anti_knight] =
-        "Las casillas a un salto de caballo de ajedrez contienen cifras distintas.",
-    [TEXT_rule_anti_king] = "Las casillas que se tocan por una esquina contienen cifras distintas.",
+    [TEXT_rule_x_sum] = "Una X une dos cifras que suman 10.",
+    [TEXT_rule_v_sum] = "Una V une dos cifras que suman 5.",
+    [TEXT_rule_odd] = "Una casilla con un círculo gris contiene una cifra impar.",
+    [TEXT_rule_even] = "Una casilla con un cuadrado gris contiene una cifra par.",
+    [TEXT_rule_sandwich] = "Un número fuera de la cuadrícula es la suma de las cifras que hay "
+                           "entre el **1** y el **{1}** en esa fila o columna.",
+    [TEXT_rule_anti_knight] = "Dos casillas separadas por un salto de caballo, como en el ajedrez, "
+                              "contienen cifras distintas.",
+    [TEXT_rule_anti_king] = "Dos casillas que se tocan por una esquina contienen cifras distintas.",
     [TEXT_rule_whisper] =
         "Dos cifras vecinas en una línea de susurro se diferencian al menos en {2}.",
     [TEXT_rule_renban] =
@@ -140,52 +133,57 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_slow_thermo] = "A lo largo de un termómetro lento las cifras se mantienen o "
                               "aumentan desde el bulbo abierto.",
     [TEXT_rule_non_consecutive] =
-        "Las cifras consecutivas, como 3 y 4, nunca están una junto a otra.",
+        "Dos casillas con un lado común nunca contienen cifras consecutivas, como 3 y 4.",
     [TEXT_rule_all_signs] =
-        "Cada lugar así lleva su signo: donde no hay ninguno, las cifras no son de esta clase.",
+        "Se muestran todos los signos posibles. Donde no hay ninguno, la relación no se cumple.",
     [TEXT_cages_text] =
-        "# Las jaulas\n\nLas cifras de una jaula son todas distintas. Por eso algunas sumas no "
-        "dejan elección: dos casillas con 3 solo contienen 1 y 2, tres casillas con 24 solo 7, 8 "
-        "y 9.\n\n# La regla del 45\n\nLas cifras del 1 al 9 suman 45, y también cada fila, "
-        "columna y bloque. Si unas jaulas llenan un bloque menos una casilla, esta contiene lo "
-        "que falta hasta 45. Si sobresalen en una casilla, esta contiene lo que sobra.\n\n# Un "
-        "ejemplo\n\nLa cuadrícula del dibujo tiene cuatro cifras, y cada fila, columna y bloque "
-        "suma 10. La jaula de 3 solo contiene 1 y 2, la de 7 solo 3 y 4. En la segunda fila la "
-        "jaula de 8 deja una casilla: contiene 10 − 8 = 2. Con la casilla de debajo forma una "
-        "jaula de 5, así que allí hay un 3. En la tercera fila la jaula de 5 y este 3 dejan 10 − "
-        "5 − 3 = 2 para la primera casilla, y la de debajo contiene 6 − 2 = 4. La primera casilla "
-        "de la cuadrícula no es, pues, un 2, sino un 1.",
-    [TEXT_sums] = "Sumas de las jaulas",
+        "# Las jaulas\n\nEn una jaula no se repite ninguna cifra, así que algunas sumas solo se "
+        "forman de una manera. Dos casillas que suman 3 son 1 y 2. Tres casillas que suman 24 son "
+        "7, 8 y 9.\n\n# La regla del 45\n\nLas cifras del 1 al 9 suman 45, y por tanto también "
+        "cada fila, cada columna y cada bloque. Si unas jaulas llenan un bloque menos una casilla, "
+        "esa casilla es 45 menos la suma de las jaulas. Si llenan el bloque y sobresalen en una "
+        "casilla, esa casilla es la suma de las jaulas menos 45.\n\n# Un ejemplo\n\nLa cuadrícula "
+        "del dibujo tiene cuatro cifras, así que cada fila, cada columna y cada bloque suma 10. La "
+        "jaula de 3 contiene 1 y 2, y la de 7 contiene 3 y 4. En la segunda fila, la jaula de 8 "
+        "deja una casilla: es 10 − 8 = 2. Esa casilla comparte una jaula de 5 con la de abajo, que "
+        "por tanto es 3. En la tercera fila, la jaula de 5 y este 3 dejan 10 − 5 − 3 = 2 para la "
+        "primera casilla, y la de abajo es 6 − 2 = 4. La primera columna ya tiene su 2. La primera "
+        "casilla de la cuadrícula no es, pues, un 2, sino un 1.",
+    [TEXT_sums] = "Tabla de sumas",
     [TEXT_sums_text] =
-        "Todos los conjuntos de cifras distintas que dan una suma, según el número de casillas.",
+        "Todas las maneras de formar una suma con cifras distintas, según el número de casillas.",
     [TEXT_sums_cells] = "{1} casillas",
-    [TEXT_signs_text] = "En este libro otros signos representan las cifras: {1}.",
+    [TEXT_signs_text] = "En este libro se usan otros símbolos en lugar de cifras: {1}.",
     [TEXT_letters] = "Letras: {1}",
     [TEXT_word] = "La palabra: {1}",
     [TEXT_word_text] =
-        "En algunos sudokus las letras representan las cifras, cada una una sola vez en cada fila, "
-        "columna y bloque. En la solución forman una palabra: en una fila, o en la diagonal que va "
-        "de arriba a la izquierda a abajo a la derecha.",
+        "En algunos sudokus se usan letras en lugar de cifras. Cada letra aparece una vez en cada "
+        "fila, cada columna y cada bloque. La solución esconde una palabra: en una fila, o en la "
+        "diagonal que va de arriba a la izquierda a abajo a la derecha.",
     [TEXT_pictures_text] =
-        "En algunos sudokus unos dibujos representan las cifras. Debajo se ve qué dibujo "
-        "corresponde a cada número: haga el dibujo en la casilla o escriba su número.",
+        "En algunos sudokus se usan dibujos en lugar de cifras. Debajo se indica qué número "
+        "corresponde a cada dibujo. Dibújelo en la casilla o escriba su número.",
     [TEXT_volume] = "Volumen {1}",
     [TEXT_acknowledgements] = "Agradecimientos",
     [TEXT_about_author] = "Sobre el autor",
     [TEXT_glossary] = "Glosario",
     [TEXT_glossary_text] =
-        "**Bloque** Un grupo de celdas que contiene cada dígito una vez.\n\n"
-        "**Candidato** Un dígito que una celda vacía aún puede contener.\n\n"
-        "**Casa** Una fila, una columna o un bloque: celdas que contienen cada dígito una vez.\n\n"
-        "**Celda** Uno de los cuadrados pequeños de un tablero.\n\n"
-        "**Nota** Un candidato, escrito en pequeño en su celda.\n\n"
-        "**Par** Dos celdas de una casa con los mismos dos candidatos. Ninguna otra celda de la "
-        "casa contiene esos dígitos.\n\n"
-        "**Pista** Un dígito impreso desde el principio.\n\n"
-        "**Solución** El tablero completo. Un buen sudoku tiene exactamente una.\n\n"
-        "**Único desnudo** Una celda a la que le queda un solo candidato.\n\n"
-        "**Único oculto** La única celda de una casa en la que aún cabe un dígito.\n\n"
-        "**Vecinas** Celdas que comparten una casa.",
+        "**Ala** Una casilla con dos o tres candidatos y dos casillas a las que ve y que comparten "
+        "esos candidatos.\n\n**Aleta** Un candidato de más que estropea un patrón. Si la aleta es "
+        "falsa, el patrón se cumple.\n\n**Bloque** Un grupo de casillas de borde grueso que "
+        "contiene cada cifra una vez.\n\n**Candidato** Una cifra que aún es posible en una casilla "
+        "vacía.\n\n**Casilla** Cada uno de los cuadrados pequeños de la cuadrícula.\n\n**Conjunto "
+        "casi cerrado** Casillas de una unidad que tienen exactamente un candidato más que "
+        "casillas. Si pierde una cifra, contiene todas las demás. En inglés, «almost locked set» "
+        "(ALS).\n\n**Enlace** Dos candidatos que dependen uno del otro. Fuerte: uno de los dos es "
+        "verdadero. Débil: no pueden serlo los dos.\n\n**Nota** Un candidato, escrito en pequeño "
+        "en su casilla.\n\n**Par** Dos casillas de una unidad con los mismos dos candidatos. "
+        "Ninguna otra casilla de la unidad puede tener esas cifras.\n\n**Pista** Una cifra impresa "
+        "desde el principio.\n\n**Solución** La cuadrícula completa. Un buen sudoku tiene "
+        "exactamente una.\n\n**Único desnudo** Una casilla con un solo candidato.\n\n**Único "
+        "oculto** La única casilla de una unidad donde puede ir una cifra.\n\n**Unidad** Una fila, "
+        "una columna o un bloque. Contiene cada cifra una vez.\n\n**Vecinas** Dos casillas de una "
+        "misma unidad. Se dice que se ven.",
     [TEXT_also_by] = "Otros libros de {1}",
     [TEXT_series] = "La serie",
     [TEXT_levels] = "Niveles",
@@ -196,15 +194,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_points] = "Puntos",
     [TEXT_coupon] = "Cupón",
     [TEXT_cut_out] = "Dibujos para recortar",
-    [TEXT_cut_out_text] = "Recorte por las líneas de puntos. Los dibujos caben en las casillas: "
-                          "colóquelos en los sudokus y muévalos hasta que todos estén bien.",
+    [TEXT_cut_out_text] = "Recorte por las líneas discontinuas. Los dibujos caben en las casillas "
+                          "de los sudokus. Muévalos hasta que cada uno esté en su sitio.",
     [TEXT_example] = "Un ejemplo y su solución",
     [TEXT_hints] = "Pistas",
     [TEXT_hint_page] = "pista en la página {1}",
     [TEXT_techniques] = "Técnicas",
     [TEXT_practice] = "Ejercicios",
-    [TEXT_practice_text] = "En cada posición el paso siguiente es de esta clase; no queda nada más "
-                           "sencillo. Las respuestas siguen a la última lección.",
+    [TEXT_practice_text] = "En cada una de estas posiciones, el paso siguiente usa esta técnica. "
+                           "No queda nada más sencillo. Las respuestas siguen a la última lección.",
     [TEXT_answers] = "Respuestas",
     [TEXT_walkthroughs] = "Paso a paso",
     [TEXT_step] = "Paso {1}",
@@ -227,17 +225,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_hard] = "Difícil",
     [TEXT_unfair] = "Muy difícil",
     [TEXT_extreme] = "Extremo",
-    [TEXT_beyond] = "Más allá",
+    [TEXT_beyond] = "Diabólico",
     [TEXT_course_rounds] = "ronda",
-    [TEXT_course_openings] = "aperturas",
+    [TEXT_course_openings] = "jugadas posibles",
     [TEXT_course_summary] =
-        "{1} aperturas al principio, {2} en lo más estrecho; pasos difíciles: {3}",
-    [TEXT_print_openings] = "aperturas: {1}",
-    [TEXT_print_bottleneck] = "en lo más estrecho: {1}",
+        "{1} jugadas posibles al principio, {2} en el momento más difícil; pasos difíciles: {3}",
+    [TEXT_print_openings] = "jugadas posibles: {1}",
+    [TEXT_print_bottleneck] = "mínimo: {1}",
     [TEXT_print_hard_steps] = "pasos difíciles: {1}",
-    [TEXT_print_early] = "difícil al principio",
-    [TEXT_print_smooth] = "dificultad pareja",
-    [TEXT_print_late] = "difícil al final",
+    [TEXT_print_early] = "más difícil al principio",
+    [TEXT_print_smooth] = "dificultad constante",
+    [TEXT_print_late] = "más difícil al final",
     [TEXT_rights] =
         "Todos los derechos reservados. Ninguna parte de este libro puede reproducirse sin "
         "permiso escrito del editor, salvo para uso personal.",
@@ -246,12 +244,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_colophon] = "Hecho con Nonet. Semilla {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Jugar en línea",
-    [TEXT_cell_names_text] = "Una casilla se nombra por su fila (r) y su columna (c): r3c5 está en "
-                             "la fila 3 y la columna 5. r3c5=2 dice que su cifra es 2, r3c5≠2 que "
-                             "no lo es; → significa: de ahí se sigue.",
+    [TEXT_cell_names_text] =
+        "Cada casilla se nombra por su fila (r, del inglés «row») y su columna (c): r3c5 es la "
+        "casilla de la fila 3 y la columna 5. r3c5=2 significa que contiene un 2, y r3c5≠2, que no "
+        "lo contiene. → significa «por tanto».",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " y ",
     [TEXT_list_or] = " o ",
+    [TEXT_list_break] = "; ",
     [TEXT_row] = "fila {1}",
     [TEXT_in_row] = "en la fila {1}",
     [TEXT_in_rows] = "en las filas {1}",
@@ -273,160 +273,162 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Por tanto, {1}.",
     [TEXT_tell_remove] = "Elimine {1}.",
-    [TEXT_tell_remove_from] = "{1} en {2}",
+    [TEXT_tell_remove_from] = "{1} de {2}",
     [TEXT_tell_look_in] = "busque {1}",
     [TEXT_tell_look_at] = "mire {1}",
-    [TEXT_tell_full_house] = "Solo {X} sigue vacía {in 1}, donde falta el {x}",
-    [TEXT_tell_naked_single] = "El {x} es la única cifra que queda para {X}",
-    [TEXT_tell_hidden_single] = "El {x} solo cabe {in 1} en {X}",
-    [TEXT_tell_locked_subset] = "{P} no tienen más candidatos que {p} y están juntas {in all}. Así "
-                                "que estas cifras no van en ningún otro lugar allí",
-    [TEXT_tell_locked] = "El {p} solo cabe {in 1} en {P}. Todas están {in 2}, así que el {p} no va "
-                         "en ningún otro lugar allí",
-    [TEXT_tell_leftovers] =
-        "Cada cifra está {in base} tantas veces como {in cover}. Así que las casillas que "
-        "sobran, {P} de un lado y {F} del otro, contienen las mismas cifras. En {F} no queda "
-        "más sitio para el {e} que el que ya ocupa en {P}",
+    [TEXT_tell_full_house] =
+        "{X} es la última casilla vacía {in 1}, y el {x} es la cifra que falta",
+    [TEXT_tell_naked_single] = "El {x} es el único candidato que queda en {X}",
+    [TEXT_tell_hidden_single] = "{in 1}, el {x} solo puede ir en {X}",
+    [TEXT_tell_locked_subset] = "{P} solo tienen los candidatos {p}, y todas están {in all}. Por "
+                                "eso ninguna otra casilla puede tener allí esas cifras",
+    [TEXT_tell_locked] = "{in 1}, el {p} solo puede ir en {P}. Todas esas casillas están {in 2}, "
+                         "así que ninguna otra puede ser {p} allí",
+    [TEXT_tell_leftovers] = "Cada cifra aparece {in base} tantas veces como {in cover}. Las "
+                            "casillas que sobran en cada lado, {P} y {F}, contienen por tanto las "
+                            "mismas cifras. En {F}, {e} no puede aparecer más veces que en {P}",
     [TEXT_tell_leftovers_must] =
-        "Cada cifra está {in base} tantas veces como {in cover}. Así que las casillas que "
-        "sobran, {P} de un lado y {F} del otro, contienen las mismas cifras. [El {x} tiene "
-        "que estar en {F} más veces que hasta ahora en {P}, donde solo cabe en {X}][El {e} "
-        "tiene que estar en {F} más veces que hasta ahora en {P}, y {E} ven todos sus sitios "
-        "allí]",
-    [TEXT_tell_naked_subset] = "{P} no tienen más candidatos que {p}. Así que estas cifras no van "
-                               "en ningún otro lugar {in all}",
-    [TEXT_tell_hidden_subset] =
-        "{p} solo caben {in 1} en {P}. Así que nada más va en estas casillas",
-    [TEXT_tell_fish] = "El {p} solo cabe {in base} si está {in cover}: en {P}. Así que no va en "
-                       "ningún otro lugar {in cover}",
+        "Cada cifra aparece {in base} tantas veces como {in cover}. Las casillas que sobran en "
+        "cada lado, {P} y {F}, contienen por tanto las mismas cifras. [En {F} tiene que haber otro "
+        "{x}, y por eso también en {P}, donde solo cabe en {X}][En {F} tiene que haber otro {e}, y "
+        "por eso también en {P}, y {E} ve todas las casillas donde cabe]",
+    [TEXT_tell_naked_subset] = "{P} solo tienen los candidatos {p}. Por eso ninguna otra casilla "
+                               "puede tener esas cifras {in all}",
+    [TEXT_tell_hidden_subset] = "{in 1}, {p} solo pueden ir en {P}. Por eso esas casillas no "
+                                "pueden tener ninguna otra cifra",
+    [TEXT_tell_fish] = "{in base}, el {p} solo puede ir {in cover}: en {P}. Por eso ninguna otra "
+                       "casilla puede ser {p} {in cover}",
     [TEXT_tell_finned_fish] =
-        "El {p} solo cabe {in base} si está {in cover} o en la aleta {F}. Si no está en la aleta, "
-        "no va en ningún otro lugar {in cover}. Si está en ella, ninguna otra casilla que vea toda "
-        "la aleta puede ser {p}. Lo que queda excluido en ambos casos se elimina",
+        "{in base}, el {p} solo puede ir {in cover} o en la aleta {F}. Si no está en la aleta, "
+        "ninguna otra casilla puede ser {p} {in cover}. Si lo está, ninguna casilla que vea toda "
+        "la aleta puede ser {p}. Elimine lo que es imposible en ambos casos",
     [TEXT_tell_sashimi_fish] =
-        "El {p} solo cabe {in base} si está {in cover} o en la aleta {F}. Sin la aleta, a una de "
-        "estas líneas le queda un solo lugar para el {p}; entonces está allí, y en ningún otro "
-        "lugar {in cover}. Con el {p} en la aleta, ninguna otra casilla que vea toda la aleta "
-        "puede ser {p}. Lo que queda excluido en ambos casos se elimina",
+        "{in base}, el {p} solo puede ir {in cover} o en la aleta {F}. Sin la aleta, una de las "
+        "líneas tiene un solo sitio para el {p}, y entonces ninguna otra casilla puede ser {p} {in "
+        "cover}. Con el {p} en la aleta, ninguna casilla que vea toda la aleta puede ser {p}. "
+        "Elimine lo que es imposible en ambos casos",
     [TEXT_tell_remote_pair] =
-        "{path} no tienen más candidatos que {p}, y cada una ve a la siguiente: las dos cifras se "
-        "alternan. Por eso los extremos {first cell} y {last cell} tienen cada uno una de ellas, y "
-        "las casillas que ven ambos extremos no pueden ser ninguna de las dos",
+        "{path} solo tienen los candidatos {p}, y cada una ve a la siguiente, así que las dos "
+        "cifras se alternan. {first cell} y {last cell} son distintas, y una casilla que vea ambas "
+        "no puede ser ninguna de las dos cifras",
     [TEXT_tell_bug] =
-        "Si {P} no fuera {p}, cada casilla vacía tendría dos candidatos y cada cifra dos lugares "
-        "en cada una de sus unidades. Una cuadrícula así tiene dos soluciones o ninguna",
-    [TEXT_tell_two_links] = "El {p} solo tiene dos lugares cada vez {in all}. De ellos, {F} se ven "
-                            "y no pueden ser {p} los dos. Por eso al menos una de las casillas {P} "
-                            "es {p}, y las casillas que ven ambas no pueden serlo",
+        "Si {P} no fuera {p}, cada casilla vacía tendría dos candidatos y cada cifra dos sitios en "
+        "cada unidad. Una cuadrícula así nunca tiene exactamente una solución",
+    [TEXT_tell_two_links] =
+        "{in all}, el {p} solo tiene dos casillas posibles en cada una. {F} se ven, así que como "
+        "mucho una de ellas es {p}. Por tanto, al menos una de las casillas {P} es {p}, y ninguna "
+        "casilla que vea ambas puede serlo",
     [TEXT_tell_dual_kite] =
-        "Dos cometas comparten dos casillas de un bloque. Sus cifras solo tienen dos lugares cada "
-        "vez {in all}; como una cifra no puede estar en esas dos casillas, está en uno de los "
-        "extremos lejanos de su cometa. La casilla que ve ambos extremos no puede tenerla",
-    [TEXT_tell_empty_rectangle] =
-        "El {p} solo cabe {in 1} si está {in 3} o {in 4}, y {in 2} solo en {P}. Si {last cell} no "
-        "es {p}, lo es {first cell}; eso empuja el {p} del bloque a sus casillas situadas {in 4}. "
-        "En ambos casos {E} ve un {p}",
+        "Dos cometas comparten dos casillas de un bloque. {in all}, sus cifras solo tienen dos "
+        "casillas posibles en cada una. Una cifra no puede estar en las dos casillas comunes, así "
+        "que está en uno de los extremos lejanos de su cometa. Una casilla que vea ambos extremos "
+        "no puede tenerla",
+    [TEXT_tell_empty_rectangle] = "{in 1}, el {p} solo puede ir {in 3} o {in 4}; {in 2}, solo en "
+                                  "{P}. Si {last cell} no es {p}, lo es {first cell}, y el {p} del "
+                                  "bloque tiene que estar {in 4}. En ambos casos {E} ve un {p}",
     [TEXT_tell_dual_rectangle] =
-        "El {p} solo cabe {in 1} si está {in 3} o {in 4}, y solo en dos casillas {in 2} y {in 6}. "
-        "En cada una de estas líneas: si la casilla lejana no es {p}, lo es la cercana y empuja el "
-        "{p} del bloque fuera de su línea común. En ambos casos {E} ven un {p}",
-    [TEXT_tell_w_wing] =
-        "{first cell} y {last cell} solo tienen {p}. El {f} solo cabe {in 1} en {F}; una de ellas "
-        "ve {first cell}, la otra {last cell}. Por eso estas no pueden ser {f} las dos: al menos "
-        "una es {e}, y las casillas que ven ambas no pueden serlo",
-    [TEXT_tell_xy_wing] =
-        "{P} es {p/}. En ambos casos, a una de las casillas {F} solo le queda el {e}. Así que una "
-        "de las dos es {e}, y las casillas que ven ambas no pueden serlo",
-    [TEXT_tell_xyz_wing] = "{P} es {p/}. Si no es {e}, a una de las casillas {F} solo le queda el "
-                           "{e}. Así que las casillas que ven las tres no pueden ser {e}",
-    [TEXT_tell_rectangle] = "Si {P} no tuvieran más que {p}, estas dos cifras podrían "
-                            "intercambiarse, y el sudoku tendría dos soluciones",
-    [TEXT_tell_rectangle_1] = "{rectangle}. Así que {F} debe tomar otra cifra",
-    [TEXT_tell_rectangle_2] = "{rectangle}. Así que una de las casillas {F} debe ser {f}, y las "
-                              "casillas que las ven todas no pueden serlo",
-    [TEXT_tell_rectangle_3] =
-        "{rectangle}. Así que una de las casillas {F} debe ser {f/}. Contadas como una sola, "
-        "forman {in 1} un conjunto desnudo con {A}, cuyas cifras no van en ningún otro lugar allí",
-    [TEXT_tell_rectangle_4] = "{rectangle}. El {o} solo cabe {in 1} en {F}. Si una de ellas fuera "
-                              "{e}, la otra sería {o}, y no quedaría nada más",
-    [TEXT_tell_rectangle_6] = "{rectangle}. El {e} forma un X-Wing en estas casillas: si estuviera "
-                              "en una de las casillas {F}, estaría en las dos, y se llegaría a eso",
+        "{in 1}, el {p} solo puede ir {in 3} o {in 4}; {in 2} y {in 6} tiene dos casillas posibles "
+        "en cada una. Tome cualquiera de estas dos líneas: si su casilla lejana no es {p}, lo es "
+        "la cercana, y el {p} del bloque sale de esa línea. En ambos casos {E} ven un {p}",
+    [TEXT_tell_w_wing] = "{first cell} y {last cell} solo tienen los candidatos {p}. {in 1}, el "
+                         "{f} solo puede ir en {F}: {first cell} ve una de esas casillas y {last "
+                         "cell} la otra. Los dos extremos no pueden ser {f} a la vez. Al menos uno "
+                         "es {e}, y ninguna casilla que vea ambos puede ser {e}",
+    [TEXT_tell_xy_wing] = "{P} es {p/}. En cada caso, una de las casillas {F} tiene que ser {e}. "
+                          "Por eso ninguna casilla que vea ambas puede ser {e}",
+    [TEXT_tell_xyz_wing] = "{P} es {p/}. O es {e} ella misma, o hace que lo sea una de las "
+                           "casillas {F}. Por eso ninguna casilla que vea las tres puede ser {e}",
+    [TEXT_tell_rectangle] = "Si {P} solo contuvieran {p}, se podrían intercambiar estas dos "
+                            "cifras, y el sudoku tendría dos soluciones",
+    [TEXT_tell_rectangle_1] = "{rectangle}. Por eso {F} tiene que ser otra cifra",
+    [TEXT_tell_rectangle_2] = "{rectangle}. Por eso una de las casillas {F} tiene que ser {f}, y "
+                              "ninguna casilla que las vea todas puede serlo",
+    [TEXT_tell_rectangle_3] = "{rectangle}. Por eso una de las casillas {F} tiene que ser {f/}. "
+                              "Juntas cuentan como una sola casilla y forman {in 1} un conjunto "
+                              "desnudo con {A}. Ninguna otra casilla puede tener allí sus cifras",
+    [TEXT_tell_rectangle_4] = "{rectangle}. {in 1}, el {o} solo puede ir en {F}. Si una de estas "
+                              "dos casillas fuera {e}, la otra sería {o}, y ocurriría justo eso",
+    [TEXT_tell_rectangle_6] =
+        "{rectangle}. El {e} forma un X-Wing en estas casillas. Si una de las casillas {F} fuera "
+        "{e}, lo serían las dos, y ocurriría justo eso",
     [TEXT_tell_hidden_rectangle] =
-        "{rectangle}. El {o} solo cabe {in all} en estas casillas. Si {E} fuera {e}, sus vecinas "
-        "del rectángulo serían {o} y la opuesta {e}, y se llegaría a eso",
+        "{rectangle}. {in all}, el {o} solo puede ir en estas casillas. Si {E} fuera {e}, sus dos "
+        "vecinas del rectángulo serían {o} y la casilla opuesta {e}, y ocurriría justo eso",
     [TEXT_tell_avoidable_1] =
-        "{P} están llenas, pero ninguna venía dada. Si {E} fuera {e}, las dos cifras de estas "
-        "cuatro casillas podrían intercambiarse, y el sudoku tendría dos soluciones",
+        "{P} ya están rellenas, y ninguna contiene una pista. Si {E} fuera {e}, se podrían "
+        "intercambiar las dos cifras de estas cuatro casillas, y el sudoku tendría dos soluciones",
     [TEXT_tell_avoidable_2] =
-        "{P} están llenas, pero ninguna venía dada. Si ninguna de las casillas {F} fuera {e}, las "
-        "dos cifras de estas cuatro casillas podrían intercambiarse, y el sudoku tendría dos "
-        "soluciones. Así que una de ellas es {e}, y las casillas que ven ambas no pueden serlo",
+        "{P} ya están rellenas, y ninguna contiene una pista. Si ninguna de las casillas {F} fuera "
+        "{e}, se podrían intercambiar las dos cifras de estas cuatro casillas, y el sudoku tendría "
+        "dos soluciones. Por eso una de las casillas {F} es {e}, y ninguna casilla que vea ambas "
+        "puede serlo",
     [TEXT_tell_sue_de_coq] =
-        "{P} están {in 1} y {in 2} y tienen {p}. Con {A} ({a}) de la línea y {B} ({b}) del bloque "
-        "hay tantas casillas como cifras; así que cada una de estas cifras está en una de ellas. "
-        "Las casillas que ven todos sus lugares no pueden tenerla",
+        "{P} están {in 1} y {in 2} y tienen los candidatos {p}. Con {A} ({a}) en la línea y {B} "
+        "({b}) en el bloque hay exactamente tantas casillas como cifras, así que cada una de estas "
+        "cifras está en una de ellas. Ninguna casilla que vea allí todos sus sitios puede tenerla",
     [TEXT_tell_colours_trap] =
-        "El {p} está o en {P} o en {F}, pues cada enlace fuerte entre estas casillas tiene un "
-        "extremo verdadero. Las casillas que ven una de cada lado no pueden ser {p}",
+        "El {p} está en {P} o en {F}, porque cada enlace fuerte entre estas casillas tiene un "
+        "extremo verdadero. Ninguna casilla que vea ambos grupos puede ser {p}",
     [TEXT_tell_colours_wrap] =
-        "El {p} está o en {P} o en {F}, pues cada enlace fuerte entre estas casillas tiene un "
-        "extremo verdadero. Pero dos de las casillas {E} se ven: ese lado es falso",
+        "El {p} está en {P} o en {F}, porque cada enlace fuerte entre estas casillas tiene un "
+        "extremo verdadero. Dos de las casillas {E} se ven, así que ese grupo es falso",
     [TEXT_tell_multi_colours_1] =
-        "El {p} está o en {P} o en {F}, y o en {A} o en {B}. Una casilla del primer par ve una del "
-        "segundo: esos dos lados no pueden ser verdaderos a la vez, así que lo es uno de los "
-        "opuestos. Las casillas que ven estos dos no pueden ser {p}",
+        "El {p} está en {P} o en {F}, y también en {A} o en {B}. Una casilla del primer par ve una "
+        "del segundo, así que esos dos grupos no pueden ser verdaderos a la vez. Lo es uno de los "
+        "grupos opuestos, y ninguna casilla que vea ambos puede ser {p}",
     [TEXT_tell_multi_colours_2] =
-        "El {p} está o en {P} o en {F}, y o en {A} o en {B}. Un lado del primer par ve los dos "
-        "lados del segundo, uno de los cuales es verdadero. Así que es falso",
-    [TEXT_tell_chain_ends] = "{chain}. Así que al menos uno de {start} y {end} es cierto, y lo que "
-                             "contradice a ambos se elimina",
+        "El {p} está en {P} o en {F}, y también en {A} o en {B}. Un grupo del primer par ve los "
+        "dos grupos del segundo. Uno de estos es verdadero, así que aquel grupo es falso",
+    [TEXT_tell_chain_ends] = "{chain}. Por tanto, al menos uno de {start} y {end} es verdadero. "
+                             "Elimine lo que contradice a ambos",
     [TEXT_tell_chain_true] =
-        "{chain}. Si {last cell} no fuera {last digit}, tendría que serlo: así que lo es",
+        "{chain}. Aunque {last cell} no fuera {last digit}, tendría que serlo. Por tanto, lo es",
     [TEXT_tell_chain_false] =
-        "{chain}. Si {last cell} fuera {last digit}, no podría serlo: así que no lo es",
-    [TEXT_tell_loop] = "{chain}. La cadena se cierra en un anillo: vale en ambos sentidos, y cada "
-                       "uno de sus enlaces tiene un extremo verdadero. Lo que contradice a los dos "
-                       "extremos de un enlace se elimina",
-    [TEXT_tell_als_xz] = "{sets} son conjuntos casi cerrados: una cifra más que casillas. Todos "
-                         "los lugares de {k} se ven entre sí; así que uno de los conjuntos pierde "
-                         "esa cifra y conserva todas las demás. Por eso A o B contiene {e}, y las "
-                         "casillas que ven allí todos los lugares de la cifra no pueden tenerla",
+        "{chain}. Si {last cell} fuera {last digit}, no podría serlo. Por tanto, no lo es",
+    [TEXT_tell_loop] =
+        "{chain}. La cadena es un anillo, así que vale en ambos sentidos, y cada enlace tiene un "
+        "extremo verdadero. Elimine lo que contradice a los dos extremos de un enlace",
+    [TEXT_tell_als_xz] = "{sets} son conjuntos casi cerrados: tienen una cifra más que casillas. "
+                         "Todos los sitios de {k} en ellos se ven, así que uno de los conjuntos "
+                         "pierde esa cifra y contiene todas sus demás. Por eso A o B contiene {e}, "
+                         "y ninguna casilla que vea todos sus sitios puede tener {e}",
     [TEXT_tell_als_double] =
-        "{sets} son conjuntos casi cerrados: una cifra más que casillas. Todos los lugares de {k} "
-        "se ven entre sí; así que cada una de estas cifras está en un solo conjunto, y cada "
-        "conjunto pierde solo una. Todas las demás quedan fijas en su conjunto: las casillas que "
-        "ven todos sus lugares no pueden tenerlas",
+        "{sets} son conjuntos casi cerrados: tienen una cifra más que casillas. Todos los sitios "
+        "de {k} en ellos se ven, así que cada conjunto pierde exactamente una de esas cifras. "
+        "Todas las demás se quedan en su conjunto. Ninguna casilla que vea todos los sitios de una "
+        "de ellas puede tenerla",
     [TEXT_tell_als_chain] =
-        "{sets} son conjuntos casi cerrados: una cifra más que casillas. Los vecinos comparten una "
-        "cifra que solo uno puede contener: {joints}. Un conjunto que pierde una cifra conserva "
-        "las demás; por eso {first set} o {last set} contiene {e}, y las casillas que ven allí "
-        "todos los lugares de la cifra no pueden tenerla",
+        "{sets} son conjuntos casi cerrados: tienen una cifra más que casillas. Los conjuntos "
+        "vecinos comparten una cifra que solo uno puede contener: {joints}. Un conjunto que pierde "
+        "una cifra contiene todas las demás, así que {first set} o {last set} contiene {e}. "
+        "Ninguna casilla que vea todos sus sitios puede tener {e}",
     [TEXT_tell_death_blossom] =
-        "{P} es {p/}, y cada una de estas cifras le quita la suya a un conjunto casi cerrado, que "
-        "tiene una cifra más que casillas: {joints}, con {sets}. Ese conjunto conserva entonces "
-        "las demás; así que uno de los conjuntos contiene {e}, y las casillas que ven allí todos "
-        "los lugares de la cifra no pueden tenerla",
-    [TEXT_tell_aligned] = "De las maneras de llenar {P} se descartan las que repiten una cifra en "
-                          "una unidad o no dejan nada a una de las casillas {A}, que las ven "
-                          "todas. Las demás prescinden de lo que se elimina",
-    [TEXT_tell_nishio] = "Si {E} fuera {e},[ el {e} tendría que estar también en {P}, y] no le "
-                         "quedaría lugar {in 1}",
+        "{P} es {p/}. Cada una de estas cifras le quita la suya a un conjunto casi cerrado, que "
+        "tiene una cifra más que casillas: {joints}, con {sets}. Ese conjunto contiene entonces "
+        "todas las demás, así que uno de los conjuntos contiene {e}. Ninguna casilla que vea todos "
+        "sus sitios puede tener {e}",
+    [TEXT_tell_aligned] =
+        "Repase las maneras de rellenar {P}. Las que repiten una cifra en una unidad, o no dejan "
+        "candidatos a una de las casillas {A}, son imposibles. Ninguna otra usa lo que se elimina",
+    [TEXT_tell_nishio] = "Si {E} fuera {e},[ esa cifra también tendría que ir en {P}, y] el {e} ya "
+                         "no tendría sitio {in 1}",
     [TEXT_tell_forcing_chain] = "{chain}. Entonces no queda {dead}, así que {suppose} es falso",
-    [TEXT_tell_forcing_net] = "Supongamos {suppose}.[ Se sigue, casilla a casilla, {follows}.] "
-                              "Entonces no queda {dead}, así que {suppose} es falso",
-    [TEXT_tell_net_all] = "Uno de estos casos es cierto, y todos llevan a lo mismo: {follows}",
-    [TEXT_tell_net_long] = "Uno de estos casos es cierto: {assumptions}. Cada uno lleva, casilla a "
-                           "casilla, al mismo resultado",
+    [TEXT_tell_forcing_net] = "Supongamos {suppose}.[ Paso a paso resulta {follows}.] Entonces no "
+                              "queda {dead}, así que {suppose} es falso",
+    [TEXT_tell_net_all] =
+        "Uno de estos casos es verdadero, y todos llevan al mismo resultado: {follows}",
+    [TEXT_tell_net_long] = "Uno de estos casos es verdadero: {assumptions}. Desde cada uno, los "
+                           "únicos llevan al mismo resultado",
     [TEXT_tell_part] = "Parte {1} de {2}. {3}.",
-    [TEXT_tell_part_follows] = "Supongamos {suppose}.[ Se sigue {follows}]",
-    [TEXT_tell_part_dead] = "Supongamos {suppose}.[ Se sigue {follows}.] Entonces no queda {dead}",
+    [TEXT_tell_part_follows] = "Supongamos {suppose}.[ Resulta {follows}]",
+    [TEXT_tell_part_dead] = "Supongamos {suppose}.[ Resulta {follows}.] Entonces no queda {dead}",
     [TEXT_tell_dead_cell] = "ningún candidato para {1}",
-    [TEXT_tell_dead_house] = "ningún lugar para el {1} {2}",
-    [TEXT_tell_refuted] = "si no, contradicción",
-    [TEXT_tell_template_set] =
-        "Todas las maneras de colocar los {x} que faltan dejando sitio a las demás cifras usan {X}",
-    [TEXT_tell_template_delete] =
-        "Ninguna manera de colocar los {e} que faltan dejando sitio a las demás cifras usa {E}",
+    [TEXT_tell_dead_house] = "ningún sitio para el {1} {2}",
+    [TEXT_tell_refuted] = "de lo contrario, contradicción",
+    [TEXT_tell_template_set] = "Se coloquen como se coloquen todos los {x} que faltan sin quitar "
+                               "el sitio a las demás cifras, siempre se usa {X}",
+    [TEXT_tell_template_delete] = "Se coloquen como se coloquen todos los {e} que faltan sin "
+                                  "quitar el sitio a las demás cifras, nunca se usa {E}",
     [TEXT_name_cage] = "la jaula {1} (suma {2})",
     [TEXT_name_thermo] = "el termómetro {1}",
     [TEXT_name_arrow] = "la flecha con círculo {3}",
@@ -490,39 +492,38 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_no_x_sum] = "No hay X entre {3} y {4}, así que no suman {2}",
     [TEXT_clue_no_v_sum] = "No hay V entre {3} y {4}, así que no suman {2}",
     [TEXT_tell_clue] = "{clue}. Ningún otro candidato encaja",
-    [TEXT_tell_cage_last] = "{clue}. Allí solo queda vacía {X}, y {x} es lo que falta de la suma",
-    [TEXT_tell_sign_chain] =
-        "Según los signos de desigualdad entre ellas, las cifras crecen de una a otra de las "
-        "casillas {P}. Así que cada una debe dejar sitio a las demás",
-    [TEXT_tell_cage_single] = "{clue}. Solo lo logran {p}",
+    [TEXT_tell_cage_last] = "{clue}. Solo {X} sigue vacía, y el {x} completa la suma",
+    [TEXT_tell_sign_chain] = "Por los signos de desigualdad entre ellas, las cifras aumentan a lo "
+                             "largo de {P}. Cada casilla tiene que dejar sitio a las demás",
+    [TEXT_tell_cage_single] = "{clue}. Solo {p} dan esa suma",
     [TEXT_tell_least_and_most] =
-        "{clue}. Lo que se va sería demasiado grande incluso con las cifras más pequeñas posibles "
-        "en las demás casillas, o demasiado pequeño incluso con las más grandes",
-    [TEXT_tell_cage_sets] = "{clue}. Ningún conjunto de cifras con esta suma que los candidatos "
-                            "aún permitan contiene el {e/}",
-    [TEXT_tell_cage_places] = "{clue}. Lo que se va no dejaría a las demás casillas cifras "
-                              "distintas para el resto de la suma",
-    [TEXT_tell_needed] = "{clue}. Se llenen como se llenen, estas casillas contienen el {e}, en "
-                         "{P}. Las casillas que ven todos esos lugares no pueden tenerlo",
+        "{clue}. Lo que se elimina es demasiado grande incluso con las cifras más pequeñas en las "
+        "demás casillas, o demasiado pequeño incluso con las más grandes",
+    [TEXT_tell_cage_sets] =
+        "{clue}. Ninguna combinación con esa suma que los candidatos aún permitan contiene {e/}",
+    [TEXT_tell_cage_places] = "{clue}. Si uno de estos candidatos fuera correcto, el resto de la "
+                              "suma no podría formarse con cifras distintas",
+    [TEXT_tell_needed] = "{clue}. Toda manera de rellenar estas casillas usa el {e}, en {P}. "
+                         "Ninguna casilla que las vea todas puede ser {e}",
     [TEXT_tell_seen] =
-        "El {p} solo cabe {in 1} en {P}. Las casillas que ven todos esos lugares no pueden tenerlo",
-    [TEXT_tell_beside] = "El {p} solo cabe {in 1} en {P}, y {E} está al lado de cada una de esas "
-                         "casillas. Según {clues}, el {e} no puede estar al lado del {p}",
-    [TEXT_tell_45_inner] = "Todas las cifras {in all} suman {total}, y las jaulas que están "
-                           "enteras allí contienen {known}. Así que queda {sum} para {P}",
-    [TEXT_tell_45_outer] = "Todas las cifras {in all} suman {total}, y las jaulas que llegan hasta "
-                           "allí contienen {known}. Así que {sum} queda fuera, en {P}",
-    [TEXT_tell_45_both] = "Todas las cifras {in all} suman {total}. Comparado con las jaulas de "
-                          "allí, esto dice que {P} supera a {F} en {sum}",
-    [TEXT_tell_naked_cages] = "{P} contienen entre todas {p}, según {clues}. Así que ninguna otra "
-                              "casilla {in 1} puede contener estas cifras",
-    [TEXT_tell_hidden_cages] = "{p} solo caben {in 1} en {P}. Así que cada restricción toma allí "
-                               "tantas de estas cifras como puede: {clues}",
+        "{in 1}, el {p} solo puede ir en {P}. Ninguna casilla que las vea todas puede ser {p}",
+    [TEXT_tell_beside] = "{in 1}, el {p} solo puede ir en {P}, y {E} está al lado de cada una de "
+                         "esas casillas. Según {clues}, el {e} no puede estar al lado del {p}",
+    [TEXT_tell_45_inner] = "Todas las cifras {in all} suman {total}. Las jaulas que están "
+                           "completas allí suman {known}, así que quedan {sum} para {P}",
+    [TEXT_tell_45_outer] = "Todas las cifras {in all} suman {total}. Las jaulas que las cubren "
+                           "suman {known}, así que lo que sobresale, {P}, suma {sum}",
+    [TEXT_tell_45_both] = "Todas las cifras {in all} suman {total}. Al comparar con las jaulas, se "
+                          "ve que la suma de {P} supera en {sum} a la de {F}",
+    [TEXT_tell_naked_cages] = "{p} quedan ocupadas en {P}, según {clues}. Por eso ninguna otra "
+                              "casilla puede tener esas cifras {in 1}",
+    [TEXT_tell_hidden_cages] = "{in 1}, {p} solo pueden ir en {P}. Por eso cada restricción toma "
+                               "allí todas las que puede de esas cifras: {clues}",
     [TEXT_tell_cages_in_house] =
-        "Dos restricciones se encuentran {in 1}: {clue 1} y {clue 2}. Allí no comparten ninguna "
-        "cifra, así que la primera pierde todo candidato con el que no se podría llenar la segunda",
+        "Dos restricciones coinciden {in 1}: {clue 1} y {clue 2}. Allí no comparten ninguna cifra. "
+        "Elimine de la primera todo candidato con el que no se podría rellenar la segunda",
     [TEXT_tell_cage_split] =
-        "{clue}. Según la suma de todas las cifras {in all}, {sum} está en {P} y {other} en {F}",
+        "{clue}. Por la suma de todas las cifras {in all}, {P} suma {sum} y {F} suma {other}",
     [TEXT_tell_stuck] = "Las técnicas no encuentran un paso siguiente.",
     [TEXT_mark_place] = "va aquí",
     [TEXT_mark_eliminate] = "se elimina",
@@ -531,128 +532,145 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_set] = "conjunto {1}",
     [TEXT_link_strong] = "uno de los dos",
     [TEXT_link_weak] = "no ambos",
-    [TEXT_spot_full_house] = "Busque una fila, una columna o un bloque con una sola casilla vacía: "
-                             "ahí va la cifra que falta.",
+    [TEXT_spot_full_house] = "Busque una fila, una columna o un bloque con una sola casilla vacía. "
+                             "Escriba la cifra que falta.",
     [TEXT_spot_naked_single] =
-        "Tome una casilla vacía y cuente las cifras de su fila, su columna y su bloque. Si están "
-        "todas menos una, es esa. Los cruces de unidades muy llenas son los mejores.",
-    [TEXT_spot_hidden_single] = "Tome una cifra y tache, en un bloque, una fila o una columna, las "
-                                "casillas que ve otra cifra igual. Si queda una, va ahí.",
-    [TEXT_spot_locked_subset] =
-        "Dos casillas de un bloque en la misma fila o columna con los mismos dos candidatos, o "
-        "tres con tres, atan estas cifras: salen del resto de la fila o columna y del bloque.",
-    [TEXT_spot_locked] = "Busque en un bloque una cifra cuyos lugares estén todos en una fila o "
-                         "columna: sale del resto de esta. O, en una fila o columna, una cifra "
-                         "cuyos lugares estén todos en un bloque: sale del resto del bloque.",
-    [TEXT_spot_naked_subset] = "Busque en una fila, una columna o un bloque tantas casillas como "
-                               "candidatos tengan juntas: dos con dos, tres con tres, cuatro con "
-                               "cuatro. Estas cifras salen de las demás casillas de la unidad.",
-    [TEXT_spot_hidden_subset] = "Busque en una fila, una columna o un bloque cifras que solo "
-                                "quepan en las mismas casillas: dos en dos, tres en tres, cuatro "
-                                "en cuatro. Los demás candidatos salen de ellas.",
-    [TEXT_spot_leftovers] = "Compare filas o columnas enteras con las regiones que casi las "
-                            "cubren. Las casillas que sobresalen de un lado tienen las mismas "
-                            "cifras que las del otro; lo que un lado no puede ser sale del otro.",
+        "Elija una casilla vacía y cuente las cifras de su fila, su columna y su bloque. Si están "
+        "todas menos una, es esa. Empiece donde se cruzan filas, columnas y bloques muy llenos.",
+    [TEXT_spot_hidden_single] =
+        "Elija una cifra y un bloque, una fila o una columna donde falte. Tache cada casilla que "
+        "vea esa cifra en otro lugar. Si solo queda una casilla, la cifra va allí. No se quede en "
+        "los bloques: las filas y las columnas también esconden únicos.",
+    [TEXT_spot_locked_subset] = "Busque en un bloque, en una misma fila o columna, dos casillas "
+                                "con los mismos dos candidatos, o tres con tres. Esas cifras van "
+                                "allí. Elimínelas del resto de la línea y del resto del bloque.",
+    [TEXT_spot_locked] =
+        "Elija una cifra y un bloque. Si todas sus casillas posibles en el bloque están en una "
+        "fila o columna, elimínela del resto de esa línea. Y al revés: si todas sus casillas "
+        "posibles en una línea están en un bloque, elimínela del resto del bloque.",
+    [TEXT_spot_naked_subset] =
+        "Busque en una fila, una columna o un bloque casillas que tengan tantos candidatos "
+        "distintos como casillas son: dos con dos, tres con tres, cuatro con cuatro. Elimine esas "
+        "cifras de las demás casillas de la unidad. No hace falta que cada una de las tres tenga "
+        "las tres cifras.",
+    [TEXT_spot_hidden_subset] =
+        "Busque en una fila, una columna o un bloque cifras que solo puedan ir en las mismas "
+        "casillas: dos cifras en dos casillas, tres en tres, cuatro en cuatro. Elimine de esas "
+        "casillas todos los demás candidatos.",
+    [TEXT_spot_leftovers] =
+        "Compare filas o columnas enteras con las regiones que casi las cubren. Las casillas que "
+        "sobresalen por un lado tienen las mismas cifras que las del otro. Elimine lo que solo "
+        "sería posible en un lado.",
     [TEXT_spot_fish] =
-        "Tome una cifra y busque tantas filas como columnas en las que están todos sus lugares de "
-        "esas filas: dos para el X-Wing, tres para el pez espada, cuatro para la medusa. Sale del "
-        "resto de esas columnas. Lo mismo al cambiar filas y columnas.",
-    [TEXT_spot_remote_pair] = "Busque casillas con los mismos dos candidatos, cada una de las "
-                              "cuales ve la siguiente. Tras un número par, los dos extremos "
-                              "difieren: una casilla que ve ambos pierde las dos cifras.",
-    [TEXT_spot_bug] =
-        "Hacia el final, mire si todas las casillas vacías menos una tienen dos candidatos. La "
-        "cifra que está tres veces en la fila, la columna y el bloque de esa casilla es la suya.",
+        "Elija una cifra. Busque dos filas donde solo tenga dos casillas posibles, en las mismas "
+        "dos columnas. Ocupará dos esquinas opuestas, así que elimínela de las demás casillas de "
+        "esas columnas. Con tres filas y columnas es un pez espada; con cuatro, una medusa. Con "
+        "columnas funciona igual.",
+    [TEXT_spot_remote_pair] =
+        "Busque una cadena de casillas con los mismos dos candidatos, en la que cada una vea a la "
+        "siguiente. Si su número es par, los dos extremos son distintos. Elimine ambas cifras de "
+        "toda casilla que vea los dos extremos.",
+    [TEXT_spot_bug] = "Hacia el final, compruebe si todas las casillas vacías menos una tienen "
+                      "exactamente dos candidatos. En la que tiene tres va la cifra que aparece "
+                      "tres veces en su fila, su columna y su bloque.",
     [TEXT_spot_two_links] =
-        "Tome una cifra y busque dos unidades en las que tenga dos lugares cada una. Si un lugar "
-        "de una ve un lugar de la otra, la cifra está en uno de los dos extremos lejanos: las "
-        "casillas que ven ambos la pierden.",
+        "Elija una cifra. Busque dos unidades donde solo tenga dos casillas posibles. Si una "
+        "casilla de la primera ve una de la segunda, la cifra está en uno de los dos extremos "
+        "lejanos. Elimínela de toda casilla que vea ambos.",
     [TEXT_spot_empty_rectangle] =
-        "Tome una cifra cuyos lugares en un bloque estén en una fila y una columna de este, y "
-        "fuera una línea con dos lugares, uno de ellos alineado con esa fila o columna. Donde el "
-        "otro lugar y el bloque se cruzan, la cifra se elimina.",
-    [TEXT_spot_w_wing] = "Busque dos casillas con los mismos dos candidatos que no se vean, y una "
-                         "unidad en la que una de las cifras tenga dos lugares, cada uno visto por "
-                         "una de las casillas. Las casillas que ven ambas pierden la otra cifra.",
-    [TEXT_spot_xy_wing] = "Busque una casilla con dos candidatos que vea otras dos con dos, cada "
-                          "una con una cifra en común con ella y una tercera entre sí. Las "
-                          "casillas que ven ambas alas pierden la tercera.",
-    [TEXT_spot_xyz_wing] = "Como el XY-Wing, pero la casilla central tiene las tres cifras. Las "
-                           "casillas que ven las tres pierden la cifra común.",
+        "Elija una cifra. Busque un bloque donde todas sus casillas posibles estén en una fila y "
+        "una columna, y fuera de él una línea con dos casillas posibles, una de ellas alineada con "
+        "esa fila o columna. Elimine la cifra donde la otra casilla se cruza con la línea del "
+        "bloque.",
+    [TEXT_spot_w_wing] =
+        "Busque dos casillas con los mismos dos candidatos que no se vean. Busque una unidad donde "
+        "una de esas cifras tenga dos casillas posibles, cada una vista por una de las dos. "
+        "Elimine la otra cifra de toda casilla que vea ambas.",
+    [TEXT_spot_xy_wing] =
+        "Busque una casilla con dos candidatos, el pivote. Debe ver dos casillas con dos "
+        "candidatos: una comparte con ella una cifra, la otra la otra cifra, y las dos tienen la "
+        "misma tercera cifra. Elimine la tercera cifra de toda casilla que vea ambas.",
+    [TEXT_spot_xyz_wing] =
+        "Como un XY-Wing, pero el pivote tiene las tres cifras. Elimine la cifra común de toda "
+        "casilla que vea las tres. Pocas casillas ven también el pivote: empiece por ellas.",
     [TEXT_spot_rectangle] =
-        "Busque cuatro casillas en dos filas, dos columnas y dos bloques con los mismos dos "
-        "candidatos. Solas podrían intercambiarse y el sudoku tendría dos soluciones: algo en las "
-        "cuatro debe impedirlo. Qué sea da el tipo.",
+        "Busque cuatro casillas en dos filas, dos columnas y dos bloques que compartan los mismos "
+        "dos candidatos. Si solo tuvieran esos, se podrían intercambiar y el sudoku tendría dos "
+        "soluciones. Algo en las cuatro casillas debe impedirlo. El tipo indica qué es.",
     [TEXT_spot_avoidable] =
-        "Busque las esquinas de un rectángulo así en las que se hayan escrito cifras, ninguna "
-        "dada. Las últimas esquinas no deben llevar a dos soluciones.",
-    [TEXT_spot_finned_fish] = "Busque un pez estropeado por algunos lugares más, las aletas, todas "
-                              "en un bloque. Lo que el pez excluye vale aún donde se ven también "
-                              "todas las aletas. En un sashimi falta una esquina junto a la aleta.",
+        "Busque un rectángulo así entre las cifras que ha escrito, sin ninguna pista. La última "
+        "esquina no debe completar un patrón que se pueda intercambiar.",
+    [TEXT_spot_finned_fish] = "Busque un pez estropeado por casillas de más en un bloque, las "
+                              "aletas. Aún elimina su cifra de las casillas que además ven todas "
+                              "las aletas. En un pez sashimi falta una esquina junto a la aleta.",
     [TEXT_spot_sue_de_coq] =
-        "Busque, donde se cruzan un bloque y una línea, dos o tres casillas con dos cifras más que "
-        "casillas. Si casillas con pocas cifras del resto de la línea y del resto del bloque las "
-        "absorben, todo queda repartido: esas cifras salen del resto de la línea y del bloque.",
-    [TEXT_spot_colours] = "Tome una cifra y coloree sus lugares por turnos donde tenga dos en una "
-                          "unidad. Las casillas que ven ambos colores la pierden; si dos del mismo "
-                          "color se ven, ese color es falso.",
-    [TEXT_spot_multi_colours] = "Coloree los lugares de una cifra en dos redes de pares separadas. "
-                                "Si un color de una ve un color de la otra, uno de los dos colores "
-                                "opuestos es cierto: lo que ve ambos pierde la cifra.",
-    [TEXT_spot_chain] =
-        "Empiece en un candidato y siga por turnos: si no es cierto, lo es el siguiente; si este "
-        "lo es, el otro no. Cuando el primero y el último no pueden ser ambos falsos, lo que ambos "
-        "excluyen se elimina. Parta de casillas con dos candidatos y de cifras con dos lugares.",
+        "Donde se cruzan un bloque y una línea, busque dos o tres casillas con dos cifras más que "
+        "casillas. Busque en el resto de la línea y del bloque casillas que ocupen esas cifras. "
+        "Entonces todas están repartidas. Elimínelas del resto de la línea y del bloque.",
+    [TEXT_spot_colours] =
+        "Elija una cifra. Donde solo tenga dos casillas posibles en una unidad, coloréelas de dos "
+        "colores y siga los enlaces. Elimine la cifra de toda casilla que vea ambos colores. Si "
+        "dos casillas del mismo color se ven, ese color es falso en todas partes.",
+    [TEXT_spot_multi_colours] = "Coloree para una cifra dos redes de pares separadas. Si un color "
+                                "de una ve un color de la otra, uno de los dos colores opuestos es "
+                                "correcto. Elimine la cifra de toda casilla que vea esos dos.",
+    [TEXT_spot_chain] = "Parta de un candidato y alterne: si es falso, el siguiente es verdadero; "
+                        "si este es verdadero, el siguiente es falso. Si el primero y el último no "
+                        "pueden ser falsos a la vez, elimine lo que ambos excluyen. Las casillas "
+                        "con dos candidatos y las cifras con dos casillas son buenos enlaces.",
     [TEXT_spot_loop] =
-        "Siga una cadena así hasta que vuelva a su comienzo. Cada uno de sus enlaces es entonces "
-        "con seguridad uno de los dos, y lo que ve ambos extremos de un enlace se elimina.",
-    [TEXT_spot_als_xz] =
-        "Busque dos conjuntos de casillas, cada uno en una unidad con una cifra más que casillas, "
-        "con una cifra común cuyos lugares se vean todos. Uno la pierde y conserva lo demás: una "
-        "segunda cifra común sale de las casillas que ven todos sus lugares.",
-    [TEXT_spot_als_chain] = "Una tres o más conjuntos así, cada uno al siguiente por una cifra que "
-                            "solo uno de los dos puede tener. Una cifra del primero y del último "
-                            "sale de las casillas que ven todos sus lugares en ambos.",
+        "Siga una cadena así hasta que vuelva a su inicio. Ahora cada enlace tiene un extremo "
+        "verdadero. Elimine todo candidato que vea los dos extremos de un enlace.",
+    [TEXT_spot_als_xz] = "Busque dos grupos de casillas, cada uno en una unidad, con una cifra más "
+                         "que casillas. Comparten una cifra cuyos sitios se ven todos, así que un "
+                         "grupo la pierde y contiene todas sus demás. Elimine una segunda cifra "
+                         "común de toda casilla que vea todos sus sitios.",
+    [TEXT_spot_als_chain] =
+        "Una tres o más de esos grupos, cada uno con el siguiente por una cifra que solo uno de "
+        "los dos puede tener. Elimine una cifra común al primero y al último de toda casilla que "
+        "vea todos sus sitios en ambos.",
     [TEXT_spot_death_blossom] =
-        "Busque una casilla cada uno de cuyos candidatos vea todos sus lugares en un conjunto con "
-        "una cifra más que casillas. Sea lo que sea, un conjunto pierde esa cifra: una común a "
-        "todos sale de las casillas que ven todos sus lugares.",
-    [TEXT_spot_aligned] = "Tome dos o tres casillas y enumere las cifras que pueden tener juntas. "
-                          "Tache lo que prohíbe otra casilla con pocos candidatos. Un candidato "
-                          "que no queda en ninguna combinación se elimina.",
-    [TEXT_spot_franken_fish] =
-        "Busque un pez cuyas líneas sean en parte bloques: todos los lugares de una cifra en unas "
-        "filas y bloques están en otras tantas columnas y bloques. Sale del resto de estos.",
-    [TEXT_spot_nishio] = "Tome un lugar de una cifra y siga lo que causa para esa cifra sola. Si "
-                         "ya no cabe en algún sitio, el lugar era falso.",
+        "Busque una casilla cuyos candidatos estén también cada uno en un grupo con una cifra más "
+        "que casillas, en sitios que vean todos la casilla. Sea cual sea su cifra, un grupo la "
+        "pierde. Elimine una cifra común a todos los grupos de toda casilla que vea todos sus "
+        "sitios.",
+    [TEXT_spot_aligned] = "Elija dos o tres casillas y anote las cifras que pueden tener juntas. "
+                          "Tache lo que prohíbe otra casilla con pocos candidatos. Elimine todo "
+                          "candidato que no esté en ninguna combinación restante.",
+    [TEXT_spot_franken_fish] = "Busque un pez hecho de líneas y bloques: todas las casillas "
+                               "posibles de una cifra en algunas filas y bloques están en el mismo "
+                               "número de columnas y bloques. Elimine la cifra del resto de estos.",
+    [TEXT_spot_nishio] = "Elija una casilla posible para una cifra y siga solo lo que provoca en "
+                         "esa cifra. Si en algún lugar ya no cabe, la casilla era falsa.",
     [TEXT_spot_forcing_chain] =
-        "Tome una casilla con pocos candidatos, o una cifra con pocos lugares, y siga cada uno "
-        "hasta el final. Lo que sale siempre es cierto; lo que lleva a una contradicción es falso.",
+        "Elija una casilla con pocos candidatos, o una cifra con pocas casillas posibles en una "
+        "unidad, y siga cada caso hasta el final. Lo que resulta siempre es verdadero. Lo que "
+        "lleva a una contradicción es falso.",
     [TEXT_spot_forcing_net] =
-        "Suponga un candidato y escriba todo lo que se sigue, también donde se juntan varias "
-        "consecuencias. Lo que se sigue de todos los candidatos de una casilla o lugares de una "
-        "cifra es cierto; lo que lleva a una contradicción es falso.",
+        "Suponga un candidato y escriba todo lo que se deduce, combinando varias consecuencias. Lo "
+        "que se deduce de cada candidato de una casilla, o de cada sitio de una cifra, es "
+        "verdadero. Lo que lleva a una contradicción es falso.",
     [TEXT_spot_clue] =
-        "Mire un signo, una línea o una suma a la que le queden pocas cifras y pruebe cada "
-        "candidato de una de sus casillas: ¿se pueden llenar aún las demás? Si no, se elimina.",
+        "Busque un signo, una línea o una suma con pocas cifras posibles. Pruebe cada candidato de "
+        "una de sus casillas: ¿se pueden rellenar aún las demás? Si no, elimínelo.",
     [TEXT_spot_cage] =
-        "Tome una jaula de pocas casillas, o de suma muy pequeña o muy grande, y busque los grupos "
-        "de cifras que la dan. Lo que no está en ninguno sale de la jaula; lo que está en todos "
-        "tiene que estar en ella y se elimina donde se ven todos sus lugares.",
+        "Elija una jaula con pocas casillas, o de suma muy pequeña o muy grande. Anote las "
+        "combinaciones que la dan. Elimine lo que no está en ninguna. Lo que está en todas tiene "
+        "que ir en la jaula: elimínelo de las casillas que vean todos sus sitios.",
     [TEXT_spot_cages] =
-        "Mire las jaulas, las líneas y los signos cuyas casillas están en una misma casa. Si "
-        "algunos deben contener entre todos dos cifras, ninguna otra casilla de la casa puede "
-        "tenerlas. Si solo dos tienen sitio para dos cifras, esas cifras van allí.",
+        "Busque jaulas, líneas y signos cuyas casillas estén en una misma unidad. Si algunos "
+        "tienen que tomar dos cifras, ninguna otra casilla de la unidad puede tenerlas. Si solo "
+        "dos tienen sitio para dos cifras, esas cifras van allí.",
     [TEXT_spot_sum_of_house] =
-        "Cada casa tiene la misma suma, 45 con nueve cifras. Busque casas, solas o contiguas, que "
-        "las jaulas casi llenen: sume las jaulas y compare. La diferencia es la suma de las "
-        "casillas que sobresalen o que quedan.",
-    [TEXT_spot_seen] = "Tome una cifra a la que le queden pocos lugares en una casa o jaula. Una "
-                       "casilla que ve todos esos lugares, aunque sea por una regla de este "
-                       "sudoku, no puede tenerla: esté donde esté, lo impide.",
+        "Todas las unidades suman lo mismo, 45 con nueve cifras. Busque unidades, solas o "
+        "contiguas, que unas jaulas casi llenen. Sume las jaulas y compare. La diferencia es la "
+        "suma de las casillas que sobresalen o que faltan.",
+    [TEXT_spot_seen] =
+        "Elija una cifra con pocas casillas posibles en una unidad o una jaula. Elimínela de toda "
+        "casilla que las vea todas, aunque sea por una regla de este sudoku.",
     [TEXT_spot_template] =
-        "Tome una cifra y colóquela en la cuadrícula de todas las maneras aún posibles. Lo que "
-        "tienen en común es cierto; un lugar en ninguna de ellas se elimina.",
+        "Elija una cifra y busque todas las maneras de colocarla en la cuadrícula. Una casilla que "
+        "se usa siempre es esa cifra. Elimínela de una casilla que no se usa nunca.",
 };
 
 static const struct technique_name techniques[] = {
@@ -690,8 +708,8 @@ static const struct technique_name techniques[] = {
     {"beside-places", "Al lado de todos los lugares"},
     {"sandwich-filling", "Relleno de un sándwich"},
     {"arrow-ways", "Flecha con cifras distintas"},
-    {"rule-of-45-inner-several", "Regla del 45 en varias zonas, interior"},
-    {"rule-of-45-outer-several", "Regla del 45 en varias zonas, exterior"},
+    {"rule-of-45-inner-several", "Regla del 45 en varias unidades, interior"},
+    {"rule-of-45-outer-several", "Regla del 45 en varias unidades, exterior"},
     {"rule-of-45-inner-pair", "Regla del 45 con dos casillas, interior"},
     {"rule-of-45-outer-pair", "Regla del 45 con dos casillas, exterior"},
     {"innies-and-outies", "Dentro contra fuera"},
@@ -700,7 +718,7 @@ static const struct technique_name techniques[] = {
     {"hidden-cage-pair", "Par oculto de restricciones"},
     {"naked-cage-triple", "Trío desnudo de restricciones"},
     {"cage-split", "Jaula partida"},
-    {"cages-in-house", "Restricciones en una zona"},
+    {"cages-in-house", "Restricciones en una unidad"},
     {"hidden-cage-triple", "Trío oculto de restricciones"},
     {"rule-of-45-more", "Regla del 45 con más casillas"},
     {"innies-and-outies-more", "Dentro contra fuera con más casillas"},

@@ -14,22 +14,21 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tip] = "Astuce",
     [TEXT_contents] = "Sommaire",
     [TEXT_introduction] = "Introduction",
-    [TEXT_how_to_play] = "Règles du jeu",
+    [TEXT_how_to_play] = "Règle du jeu",
     [TEXT_how_to_play_text] =
-        "Remplissez les cases vides de sorte que chaque ligne, chaque colonne et chaque bloc "
-        "au bord épais contienne une seule fois chacun des chiffres de **1** à **{1}**.\n\n# "
-        "Pour commencer\n\nCherchez une ligne, une colonne ou un bloc presque plein : que "
-        "manque-t-il ? Prenez ensuite les chiffres un par un et demandez-vous où chacun peut "
-        "encore aller. S’il ne reste qu’une case pour lui dans un bloc, vous avez trouvé sa "
-        "place.\n\n# Quand cela se complique\n\nNotez au crayon, dans le coin des cases, les "
-        "chiffres encore possibles. Deux cases d’une ligne qui partagent les deux mêmes "
-        "candidats se les réservent : rayez-les dans le reste de la ligne. Il en va de même "
-        "pour les colonnes et les blocs, et pour trois cases qui se partagent trois "
-        "candidats.\n\nChaque grille a une solution et une seule. Il n’est jamais nécessaire "
-        "de deviner, il suffit de mieux regarder.",
-    [TEXT_shaded_text] =
-        "Là où des cases sont grisées, chaque zone grise contient elle aussi chaque chiffre "
-        "une seule fois.",
+        "Remplissez les cases vides de façon que chaque ligne, chaque colonne et chaque bloc au "
+        "bord épais contienne une seule fois chacun des chiffres de **1** à **{1}**.\n\n# Par où "
+        "commencer\n\nRepérez une ligne, une colonne ou un bloc presque rempli. Quels chiffres "
+        "manquent ? Prenez-les l’un après l’autre et voyez où chacun peut encore aller. S’il ne "
+        "reste qu’une case possible dans un bloc, inscrivez-y le chiffre.\n\n# Quand cela se "
+        "complique\n\nÉcrivez en petit, dans le coin de chaque case vide, les chiffres encore "
+        "possibles : ce sont ses candidats. Si deux cases d’une ligne n’ont que les deux mêmes "
+        "candidats, ces chiffres vont forcément dans ces cases. Rayez-les dans le reste de la "
+        "ligne. Cela vaut aussi pour les colonnes et les blocs, et pour trois cases qui se "
+        "partagent trois candidats.\n\nChaque grille a une solution et une seule. Vous n’avez "
+        "jamais besoin de deviner.",
+    [TEXT_shaded_text] = "Si des cases sont grisées, chaque zone grise contient elle aussi chaque "
+                         "chiffre une seule fois.",
     [TEXT_boards] = "Les grilles de ce livre",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "Sudoku X",
@@ -76,46 +75,41 @@ static const char *const texts[TEXT_COUNT] = {
         "Chaque ligne, chaque colonne et chaque bloc au bord épais contient une seule fois "
         "chacun des chiffres de **1** à **{1}**.",
     [TEXT_rule_jigsaw] =
-        "Les régions ont des formes à elles. Chaque ligne, chaque colonne et chaque région au "
+        "Les régions ont des formes irrégulières. Chaque ligne, chaque colonne et chaque région au "
         "bord épais contient une seule fois chacun des chiffres de **1** à **{1}**.",
-    [TEXT_rule_latin] =
-        "Il n’y a pas de blocs : chaque ligne et chaque colonne contient une seule fois chacun "
-        "des chiffres de **1** à **{1}**.",
+    [TEXT_rule_latin] = "Il n’y a pas de blocs. Chaque ligne et chaque colonne contient une seule "
+                        "fois chacun des chiffres de **1** à **{1}**.",
     [TEXT_rule_diagonals] = "Il en va de même des deux diagonales grises.",
     [TEXT_rule_diagonal] = "Il en va de même de la diagonale grise.",
     [TEXT_rule_shaded_cells] = "Il en va de même de l’ensemble des cases grises.",
     [TEXT_rule_disjoint] = "Il en va de même des cases qui occupent la même place dans leur bloc.",
-    [TEXT_rule_lines] = "Sur aucune des lignes grises un chiffre ne figure deux fois.",
-    [TEXT_rule_groups] = "Dans aucune zone grise un chiffre ne figure deux fois.",
-    [TEXT_rule_smaller_areas] = "Dans les plus petites, aucun chiffre ne figure deux fois.",
-    [TEXT_rule_grids] =
-        "Cela vaut pour chacune des {1} grilles. Là où deux d’entre elles se recouvrent, les "
-        "cases appartiennent aux deux.",
-    [TEXT_rule_cage] =
-        "Dans chaque cage en pointillé, tous les chiffres sont différents et leur somme est le "
-        "petit nombre dans son coin.",
+    [TEXT_rule_lines] = "Aucun chiffre ne se répète le long d’une ligne grise.",
+    [TEXT_rule_groups] = "Aucun chiffre ne se répète dans une zone grise.",
+    [TEXT_rule_smaller_areas] = "Dans les plus petites, aucun chiffre ne se répète.",
+    [TEXT_rule_grids] = "Ces règles valent pour chacune des {1} grilles. Les cases où deux grilles "
+                        "se chevauchent appartiennent aux deux.",
+    [TEXT_rule_cage] = "Dans une cage en pointillé, aucun chiffre ne se répète, et la somme des "
+                       "chiffres est le petit nombre inscrit dans le coin.",
     [TEXT_rule_thermo] =
-        "Le long d’un thermomètre, les chiffres augmentent depuis le réservoir rond jusqu’au bout.",
+        "Le long d’un thermomètre, les chiffres vont en augmentant à partir du réservoir rond.",
     [TEXT_rule_arrow] =
-        "La somme des chiffres le long d’une flèche est le chiffre de son cercle. Ils peuvent se "
-        "répéter là où aucune autre règle ne l’interdit.",
-    [TEXT_rule_greater] = "Un signe entre deux cases pointe vers le plus petit chiffre.",
+        "La somme des chiffres le long d’une flèche est égale au chiffre de son cercle. Un chiffre "
+        "peut se répéter sur une flèche si aucune autre règle ne l’interdit.",
+    [TEXT_rule_greater] = "Le signe entre deux cases pointe vers le plus petit chiffre.",
     [TEXT_rule_consecutive] =
-        "Une barre entre deux cases sépare deux chiffres qui se suivent, comme 3 et 4.",
-    [TEXT_rule_white_dot] = "Un point blanc sépare deux chiffres qui se suivent, comme 3 et 4.",
+        "Une barre relie deux cases aux chiffres consécutifs, par exemple 3 et 4.",
+    [TEXT_rule_white_dot] = "Un point blanc relie deux chiffres consécutifs, par exemple 3 et 4.",
     [TEXT_rule_black_dot] =
-        "Un point noir sépare deux chiffres dont l’un est le double de l’autre, comme 3 et 6.",
+        "Un point noir relie deux chiffres dont l’un est le double de l’autre, par exemple 3 et 6.",
     [TEXT_rule_either_dot] = "Entre 1 et 2, le point peut être blanc ou noir.",
-    [TEXT_rule_x_sum] = "Un X sépare deux chiffres dont la somme est 10.",
-    [TEXT_rule_v_sum] = "Un V sépare deux chiffres dont la somme est 5.",
-    [TEXT_rule_odd] = "Un cercle gris contient un chiffre impair.",
-    [TEXT_rule_even] = "Un carré gris contient un chiffre pair.",
-    [TEXT_rule_sandwich] =
-        "Un nombre à côté d’une ligne ou au-dessus d’une colonne est la somme des chiffres placés "
-        "entre son **1** et son **{1}**.",
-    [TEXT_rule_anti_knight] =
-        "Deux cases séparées par un saut de cavalier aux échecs contiennent des chiffres "
-        "différents.",
+    [TEXT_rule_x_sum] = "Un X relie deux chiffres dont la somme est 10.",
+    [TEXT_rule_v_sum] = "Un V relie deux chiffres dont la somme est 5.",
+    [TEXT_rule_odd] = "Une case marquée d’un cercle gris contient un chiffre impair.",
+    [TEXT_rule_even] = "Une case marquée d’un carré gris contient un chiffre pair.",
+    [TEXT_rule_sandwich] = "Un nombre hors de la grille est la somme des chiffres placés entre le "
+                           "**1** et le **{1}** de cette ligne ou de cette colonne.",
+    [TEXT_rule_anti_knight] = "Deux cases distantes d’un saut de cavalier, comme aux échecs, "
+                              "contiennent des chiffres différents.",
     [TEXT_rule_anti_king] =
         "Deux cases qui se touchent par un coin contiennent des chiffres différents.",
     [TEXT_rule_whisper] =
@@ -141,35 +135,35 @@ static const char *const texts[TEXT_COUNT] = {
                            "chiffre du tiers bas, un du tiers moyen et un du tiers haut.",
     [TEXT_rule_slow_thermo] = "Le long d’un thermomètre lent, les chiffres restent égaux ou "
                               "augmentent à partir du réservoir ouvert.",
-    [TEXT_rule_non_consecutive] =
-        "Deux chiffres qui se suivent, comme 3 et 4, ne se trouvent jamais côte à côte.",
+    [TEXT_rule_non_consecutive] = "Deux cases qui ont un côté commun ne contiennent jamais des "
+                                  "chiffres consécutifs, comme 3 et 4.",
     [TEXT_rule_all_signs] =
-        "Chaque endroit de ce genre a son signe : là où il n’y en a pas, les chiffres ne sont pas "
-        "ainsi.",
+        "Tous les signes possibles sont indiqués. Là où il n’y en a pas, la relation n’existe pas.",
     [TEXT_cages_text] =
-        "# Les cages\n\nLes chiffres d’une cage sont tous différents. Certaines sommes ne "
-        "laissent donc pas de choix : deux cases avec 3 ne contiennent que 1 et 2, trois cases "
-        "avec 24 que 7, 8 et 9.\n\n# La règle des 45\n\nLa somme des chiffres de 1 à 9 est 45, "
-        "donc aussi celle de chaque ligne, colonne et bloc. Quand des cages remplissent un bloc "
-        "sauf une case, cette case contient ce qui manque jusqu’à 45. Quand elles en débordent "
-        "d’une case, celle-ci contient ce qui est en trop.\n\n# Un exemple\n\nLa grille du "
-        "dessin a quatre chiffres, et chaque ligne, colonne et bloc a pour somme 10. La cage de 3 "
-        "ne contient que 1 et 2, celle de 7 que 3 et 4. Sur la deuxième ligne, la cage de 8 "
-        "laisse une case : elle contient 10 − 8 = 2. Elle forme une cage de 5 avec la case "
-        "au-dessous, qui contient donc 3. Sur la troisième ligne, la cage de 5 et ce 3 laissent "
-        "10 − 5 − 3 = 2 pour la première case, et celle du dessous contient 6 − 2 = 4. La "
-        "première case de la grille n’est donc pas un 2, mais un 1.",
-    [TEXT_sums] = "Sommes des cages",
-    [TEXT_sums_text] =
-        "Tous les ensembles de chiffres différents donnant une somme, selon le nombre de cases.",
+        "# Les cages\n\nUne cage ne contient jamais deux fois le même chiffre. Certaines sommes ne "
+        "s’obtiennent donc que d’une seule façon. Deux cases de somme 3 contiennent 1 et 2. Trois "
+        "cases de somme 24 contiennent 7, 8 et 9.\n\n# La règle de 45\n\nLa somme des chiffres de "
+        "1 à 9 est 45. C’est donc aussi celle de chaque ligne, de chaque colonne et de chaque "
+        "bloc. Si des cages remplissent un bloc sauf une case, cette case vaut 45 moins la somme "
+        "des cages. Si des cages remplissent un bloc et débordent d’une case, cette case vaut la "
+        "somme des cages moins 45.\n\n# Un exemple\n\nLa grille du dessin a quatre chiffres : "
+        "chaque ligne, chaque colonne et chaque bloc a pour somme 10. La cage de 3 contient 1 et "
+        "2, celle de 7 contient 3 et 4. Dans la deuxième ligne, la cage de 8 laisse une case : "
+        "elle vaut 10 − 8 = 2. Cette case partage une cage de 5 avec celle du dessous, qui vaut "
+        "donc 3. Dans la troisième ligne, la cage de 5 et ce 3 laissent 10 − 5 − 3 = 2 pour la "
+        "première case, et celle du dessous vaut 6 − 2 = 4. La première colonne a maintenant son "
+        "2. La première case de la grille n’est donc pas un 2, mais un 1.",
+    [TEXT_sums] = "Table des sommes",
+    [TEXT_sums_text] = "Toutes les façons d’obtenir une somme avec des chiffres différents, selon "
+                       "le nombre de cases.",
     [TEXT_sums_cells] = "{1} cases",
-    [TEXT_signs_text] = "Dans ce livre, d’autres signes remplacent les chiffres : {1}.",
+    [TEXT_signs_text] = "Dans ce livre, d’autres symboles remplacent les chiffres : {1}.",
     [TEXT_letters] = "Lettres : {1}",
     [TEXT_word] = "Le mot : {1}",
     [TEXT_word_text] =
-        "Dans certaines grilles, des lettres remplacent les chiffres, chacune une fois par ligne, "
-        "par colonne et par bloc. Dans la solution, elles forment un mot : sur une ligne, ou sur "
-        "la diagonale qui va d’en haut à gauche à en bas à droite.",
+        "Dans certaines grilles, des lettres remplacent les chiffres. Chaque lettre figure une "
+        "fois par ligne, par colonne et par bloc. Dans la solution se cache un mot : sur une "
+        "ligne, ou sur la diagonale qui va du coin supérieur gauche au coin inférieur droit.",
     [TEXT_pictures_text] =
         "Dans certaines grilles, des images remplacent les chiffres. Sous les grilles, vous voyez "
         "quelle image va avec quel nombre : dessinez l’image dans la case ou écrivez son nombre.",
@@ -178,19 +172,23 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "À propos de l’auteur",
     [TEXT_glossary] = "Glossaire",
     [TEXT_glossary_text] =
-        "**Candidat** Un chiffre qu’une case vide peut encore recevoir.\n\n"
-        "**Case** Un des petits carrés d’une grille.\n\n"
-        "**Chiffre donné** Un chiffre imprimé dès le départ.\n\n"
-        "**Maison** Une ligne, une colonne ou une région : des cases où chaque chiffre figure une "
-        "fois.\n\n"
-        "**Note** Un candidat, écrit en petit dans sa case.\n\n"
-        "**Paire** Deux cases d’une maison avec les deux mêmes candidats. Aucune autre case de la "
-        "maison ne contient ces chiffres.\n\n"
-        "**Région** Un bloc de cases où chaque chiffre figure une fois.\n\n"
-        "**Singleton caché** La seule case d’une maison où un chiffre peut encore aller.\n\n"
-        "**Singleton nu** Une case à laquelle il ne reste qu’un candidat.\n\n"
-        "**Solution** La grille pleine. Une vraie grille en a exactement une.\n\n"
-        "**Voisines** Des cases qui partagent une maison.",
+        "**Aile** Une case à deux ou trois candidats et deux cases qu’elle voit et qui partagent "
+        "ces candidats.\n\n**Bloc** Un groupe de cases au bord épais qui contient chaque chiffre "
+        "une fois.\n\n**Candidat** Un chiffre encore possible dans une case vide.\n\n**Case** L’un "
+        "des petits carrés de la grille.\n\n**Chiffre donné** Un chiffre imprimé dès le "
+        "départ.\n\n**Ensemble presque fermé** Des cases d’une même unité qui ont exactement un "
+        "candidat de plus que de cases. S’il perd un chiffre, il contient forcément tous les "
+        "autres. En anglais, « almost locked set » (ALS).\n\n**Lien** Deux candidats qui dépendent "
+        "l’un de l’autre. Fort : l’un des deux est vrai. Faible : ils ne peuvent pas être vrais "
+        "tous les deux.\n\n**Nageoire** Un candidat de trop qui gâche un motif. Si la nageoire est "
+        "fausse, le motif est valable.\n\n**Note** Un candidat, écrit en petit dans sa "
+        "case.\n\n**Paire** Deux cases d’une unité qui ont les deux mêmes candidats. Aucune autre "
+        "case de l’unité ne peut contenir ces chiffres.\n\n**Rangée** Une ligne ou une "
+        "colonne.\n\n**Singleton caché** La seule case d’une unité où un chiffre peut "
+        "aller.\n\n**Singleton nu** Une case qui n’a qu’un candidat.\n\n**Solution** La grille "
+        "remplie. Une vraie grille en a exactement une.\n\n**Unité** Une ligne, une colonne ou un "
+        "bloc. Elle contient chaque chiffre une fois.\n\n**Voisines** Deux cases d’une même unité. "
+        "On dit qu’elles se voient.",
     [TEXT_also_by] = "Du même auteur : {1}",
     [TEXT_series] = "La série",
     [TEXT_levels] = "Niveaux",
@@ -201,16 +199,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_points] = "Points",
     [TEXT_coupon] = "Bon",
     [TEXT_cut_out] = "Images à découper",
-    [TEXT_cut_out_text] =
-        "Découpez le long des pointillés. Les images ont la taille des cases : posez-les sur les "
-        "grilles et déplacez-les jusqu’à ce que tout soit juste.",
+    [TEXT_cut_out_text] = "Découpez le long des pointillés. Les images ont la taille des cases. "
+                          "Déplacez-les jusqu’à ce que chacune soit à sa place.",
     [TEXT_example] = "Un exemple et sa solution",
     [TEXT_hints] = "Indices",
     [TEXT_hint_page] = "indice page {1}",
     [TEXT_techniques] = "Techniques",
     [TEXT_practice] = "Exercices",
-    [TEXT_practice_text] = "Dans chaque position, l’étape suivante est de ce genre ; il ne reste "
-                           "rien de plus simple. Les réponses suivent la dernière leçon.",
+    [TEXT_practice_text] =
+        "Dans chacune de ces positions, l’étape suivante emploie cette technique. Il ne reste rien "
+        "de plus simple. Les réponses suivent la dernière leçon.",
     [TEXT_answers] = "Réponses",
     [TEXT_walkthroughs] = "Pas à pas",
     [TEXT_step] = "Étape {1}",
@@ -233,16 +231,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_hard] = "Difficile",
     [TEXT_unfair] = "Très difficile",
     [TEXT_extreme] = "Extrême",
-    [TEXT_beyond] = "Au-delà",
+    [TEXT_beyond] = "Diabolique",
     [TEXT_course_rounds] = "tour",
-    [TEXT_course_openings] = "ouvertures",
-    [TEXT_course_summary] = "{1} ouvertures au début, {2} au plus étroit ; étapes difficiles : {3}",
-    [TEXT_print_openings] = "ouvertures : {1}",
-    [TEXT_print_bottleneck] = "au plus étroit : {1}",
+    [TEXT_course_openings] = "coups possibles",
+    [TEXT_course_summary] =
+        "{1} coups possibles au début, {2} au moment le plus serré ; étapes difficiles : {3}",
+    [TEXT_print_openings] = "coups possibles : {1}",
+    [TEXT_print_bottleneck] = "au plus serré : {1}",
     [TEXT_print_hard_steps] = "étapes difficiles : {1}",
-    [TEXT_print_early] = "difficile au début",
-    [TEXT_print_smooth] = "difficulté égale",
-    [TEXT_print_late] = "difficile à la fin",
+    [TEXT_print_early] = "plus difficile au début",
+    [TEXT_print_smooth] = "aussi difficile du début à la fin",
+    [TEXT_print_late] = "plus difficile à la fin",
     [TEXT_rights] = "Tous droits réservés. Aucune partie de ce livre ne peut être reproduite sans "
                     "l’autorisation écrite de l’éditeur, sauf pour un usage personnel.",
     [TEXT_one_solution] =
@@ -251,12 +250,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_colophon] = "Réalisé avec Nonet. Graine {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Jouer en ligne",
-    [TEXT_cell_names_text] = "Une case se nomme d’après sa ligne (r) et sa colonne (c) : r3c5 est "
-                             "dans la ligne 3 et la colonne 5. r3c5=2 signifie que son chiffre est "
-                             "2, r3c5≠2 que ce n’est pas 2 ; → signifie : il s’ensuit.",
+    [TEXT_cell_names_text] =
+        "Une case se désigne par sa ligne (r, de l’anglais « row ») et sa colonne (c) : r3c5 est "
+        "la case de la ligne 3 et de la colonne 5. r3c5=2 signifie qu’elle contient 2, r3c5≠2 "
+        "qu’elle ne le contient pas. → signifie « donc ».",
     [TEXT_label_colon] = "\u00A0: ",
     [TEXT_list_and] = " et ",
     [TEXT_list_or] = " ou ",
+    [TEXT_list_break] = "\u00A0; ",
     [TEXT_row] = "ligne {1}",
     [TEXT_in_row] = "dans la ligne {1}",
     [TEXT_in_rows] = "dans les lignes {1}",
@@ -267,8 +268,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_box] = "dans le bloc {1}",
     [TEXT_in_boxes] = "dans les blocs {1}",
     [TEXT_diagonal] = "diagonale {1}",
-    [TEXT_in_diagonal] = "dans la diagonale {1}",
-    [TEXT_in_diagonals] = "dans les diagonales {1}",
+    [TEXT_in_diagonal] = "sur la diagonale {1}",
+    [TEXT_in_diagonals] = "sur les diagonales {1}",
     [TEXT_area] = "zone {1}",
     [TEXT_in_area] = "dans la zone {1}",
     [TEXT_in_areas] = "dans les zones {1}",
@@ -278,169 +279,171 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell] = "{1} : {2}.",
     [TEXT_tell_place] = "Donc {1}.",
     [TEXT_tell_remove] = "Éliminez {1}.",
-    [TEXT_tell_remove_from] = "{1} en {2}",
+    [TEXT_tell_remove_from] = "{1} de {2}",
     [TEXT_tell_look_in] = "cherchez {1}",
     [TEXT_tell_look_at] = "regardez {1}",
-    [TEXT_tell_full_house] = "Seule {X} est encore vide {in 1} ; il y manque le {x}",
-    [TEXT_tell_naked_single] = "Le {x} est le seul chiffre qui reste pour {X}",
-    [TEXT_tell_hidden_single] = "Le {x} ne peut aller {in 1} qu’en {X}",
-    [TEXT_tell_locked_subset] = "{P} n’ont d’autres candidats que {p} et se trouvent ensemble {in "
-                                "all}. Ces chiffres n’y vont donc nulle part ailleurs",
-    [TEXT_tell_locked] = "Le {p} ne peut aller {in 1} qu’en {P}. Ces cases sont toutes {in 2}, "
-                         "donc le {p} n’y va nulle part ailleurs",
+    [TEXT_tell_full_house] =
+        "{X} est la dernière case vide {in 1}, et le {x} est le chiffre qui manque",
+    [TEXT_tell_naked_single] = "Le {x} est le seul candidat qui reste en {X}",
+    [TEXT_tell_hidden_single] = "{in 1}, le {x} ne peut aller qu’en {X}",
+    [TEXT_tell_locked_subset] = "{P} n’ont que les candidats {p}, et toutes ces cases sont {in "
+                                "all}. Aucune autre case ne peut donc y contenir ces chiffres",
+    [TEXT_tell_locked] = "{in 1}, le {p} ne peut aller qu’en {P}. Toutes ces cases sont {in 2}, où "
+                         "aucune autre case ne peut donc contenir le {p}",
     [TEXT_tell_leftovers] =
-        "Chaque chiffre figure {in base} aussi souvent que {in cover}. Les cases qui restent, "
-        "{P} d’un côté et {F} de l’autre, contiennent donc les mêmes chiffres. En {F} il n’y "
-        "a pas plus de place pour le {e} qu’il n’en occupe déjà en {P}",
+        "Chaque chiffre figure aussi souvent {in base} que {in cover}. Les cases qui restent de "
+        "chaque côté, {P} et {F}, contiennent donc les mêmes chiffres. En {F}, {e} ne peut pas "
+        "figurer plus souvent qu’en {P}",
     [TEXT_tell_leftovers_must] =
-        "Chaque chiffre figure {in base} aussi souvent que {in cover}. Les cases qui restent, "
-        "{P} d’un côté et {F} de l’autre, contiennent donc les mêmes chiffres. [Le {x} doit "
-        "figurer en {F} plus souvent que jusqu’ici en {P}, où il ne peut aller qu’en {X}][Le "
-        "{e} doit figurer en {F} plus souvent que jusqu’ici en {P}, et {E} y voient toutes "
-        "ses places]",
-    [TEXT_tell_naked_subset] = "{P} n’ont d’autres candidats que {p}. Ces chiffres ne vont donc "
-                               "nulle part ailleurs {in all}",
-    [TEXT_tell_hidden_subset] =
-        "{p} ne peuvent aller {in 1} qu’en {P}. Rien d’autre ne va donc dans ces cases",
-    [TEXT_tell_fish] = "Le {p} ne peut aller {in base} que {in cover} : en {P}. Il ne va donc "
-                       "nulle part ailleurs {in cover}",
+        "Chaque chiffre figure aussi souvent {in base} que {in cover}. Les cases qui restent de "
+        "chaque côté, {P} et {F}, contiennent donc les mêmes chiffres. [Il faut encore un {x} en "
+        "{F}, donc aussi en {P}, où il ne peut aller qu’en {X}][Il faut encore un {e} en {F}, donc "
+        "aussi en {P}, et {E} y voit toutes les cases où il peut aller]",
+    [TEXT_tell_naked_subset] = "{P} n’ont que les candidats {p}. Aucune autre case ne peut donc "
+                               "contenir ces chiffres {in all}",
+    [TEXT_tell_hidden_subset] = "{in 1}, {p} ne peuvent aller qu’en {P}. Ces cases ne peuvent donc "
+                                "contenir aucun autre chiffre",
+    [TEXT_tell_fish] = "{in base}, le {p} ne peut aller que {in cover} : en {P}. Aucune autre case "
+                       "ne peut donc contenir le {p} {in cover}",
     [TEXT_tell_finned_fish] =
-        "Le {p} ne peut aller {in base} que {in cover}, ou dans la nageoire {F}. S’il n’est pas "
-        "dans la nageoire, il ne va nulle part ailleurs {in cover}. S’il y est, aucune autre case "
-        "qui voit toute la nageoire ne peut être {p}. Ce qui est exclu dans les deux cas disparaît",
+        "{in base}, le {p} ne peut aller que {in cover} ou dans la nageoire {F}. S’il n’est pas "
+        "dans la nageoire, aucune autre case ne peut le contenir {in cover}. S’il y est, aucune "
+        "case qui voit toute la nageoire ne peut le contenir. Éliminez ce qui est impossible dans "
+        "les deux cas",
     [TEXT_tell_sashimi_fish] =
-        "Le {p} ne peut aller {in base} que {in cover}, ou dans la nageoire {F}. Sans la nageoire, "
-        "l’une de ces rangées n’a plus qu’une place pour le {p} ; il y va alors, et nulle part "
-        "ailleurs {in cover}. Avec le {p} dans la nageoire, aucune autre case qui voit toute la "
-        "nageoire ne peut être {p}. Ce qui est exclu dans les deux cas disparaît",
+        "{in base}, le {p} ne peut aller que {in cover} ou dans la nageoire {F}. Sans la nageoire, "
+        "l’une de ces rangées n’a qu’une place pour le {p}, et aucune autre case ne peut alors le "
+        "contenir {in cover}. Avec le {p} dans la nageoire, aucune case qui voit toute la nageoire "
+        "ne peut le contenir. Éliminez ce qui est impossible dans les deux cas",
     [TEXT_tell_remote_pair] =
-        "{path} n’ont d’autres candidats que {p}, et chacune voit la suivante : les deux chiffres "
-        "alternent. Les extrémités {first cell} et {last cell} portent donc chacune l’un des deux, "
-        "et les cases qui voient les deux extrémités ne peuvent être ni l’un ni l’autre",
+        "{path} n’ont que les candidats {p}, et chacune voit la suivante : les deux chiffres "
+        "alternent. {first cell} et {last cell} sont différentes, donc une case qui voit les deux "
+        "ne peut contenir aucun de ces chiffres",
     [TEXT_tell_bug] =
         "Si {P} n’était pas {p}, chaque case vide aurait deux candidats et chaque chiffre deux "
-        "places dans chacune de ses régions. Une telle grille a deux solutions ou aucune",
+        "places dans chaque unité. Une telle grille n’a jamais exactement une solution",
     [TEXT_tell_two_links] =
-        "Le {p} n’a que deux places à la fois {in all}. Parmi elles, {F} se voient et ne peuvent "
-        "être {p} toutes deux. Donc au moins une des cases {P} est {p}, et les cases qui voient "
-        "les deux ne peuvent pas l’être",
+        "{in all}, le {p} n’a chaque fois que deux cases possibles. {F} se voient, donc l’une au "
+        "plus est {p}. Par conséquent, l’une au moins des cases {P} est {p}, et aucune case qui "
+        "voit les deux ne peut l’être",
     [TEXT_tell_dual_kite] =
-        "Deux cerfs-volants partagent deux cases d’un bloc. Leurs chiffres n’ont que deux places "
-        "chaque fois {in all} ; comme un chiffre ne peut être dans ces deux cases à la fois, il "
-        "est à l’une des extrémités de son cerf-volant. La case qui voit les deux extrémités ne "
-        "peut pas l’avoir",
+        "Deux cerfs-volants partagent deux cases d’un bloc. {in all}, leurs chiffres n’ont chaque "
+        "fois que deux cases possibles. Un chiffre ne peut pas occuper les deux cases communes : "
+        "il est donc à l’un des bouts éloignés de son cerf-volant. Une case qui voit les deux "
+        "bouts ne peut pas le contenir",
     [TEXT_tell_empty_rectangle] =
-        "Le {p} ne peut aller {in 1} que {in 3} ou {in 4}, et {in 2} qu’en {P}. Si {last cell} "
-        "n’est pas {p}, c’est {first cell} qui l’est ; cela repousse le {p} du bloc dans ses cases "
-        "situées {in 4}. Dans les deux cas {E} voit un {p}",
+        "{in 1}, le {p} ne peut aller que {in 3} ou {in 4} ; {in 2}, il ne peut aller qu’en {P}. "
+        "Si {last cell} n’est pas {p}, {first cell} l’est, et le {p} du bloc est forcément {in 4}. "
+        "Dans les deux cas, {E} voit un {p}",
     [TEXT_tell_dual_rectangle] =
-        "Le {p} ne peut aller {in 1} que {in 3} ou {in 4}, et {in 2} et {in 6} que dans deux "
-        "cases. Pour chacune de ces rangées : si la case éloignée n’est pas {p}, la proche l’est "
-        "et repousse le {p} du bloc hors de leur rangée commune. Dans les deux cas {E} voient un "
-        "{p}",
-    [TEXT_tell_w_wing] = "{first cell} et {last cell} n’ont toutes deux que {p}. Le {f} ne peut "
-                         "aller {in 1} qu’en {F} ; l’une voit {first cell}, l’autre {last cell}. "
-                         "Celles-ci ne peuvent donc être {f} toutes deux : l’une au moins est {e}, "
-                         "et les cases qui voient les deux ne peuvent pas l’être",
-    [TEXT_tell_xy_wing] =
-        "{P} est {p/}. Dans les deux cas, il ne reste que le {e} à l’une des cases {F}. L’une des "
-        "deux est donc {e}, et les cases qui voient les deux ne peuvent pas l’être",
+        "{in 1}, le {p} ne peut aller que {in 3} ou {in 4} ; {in 2} et {in 6}, il a chaque fois "
+        "deux cases possibles. Prenez l’une de ces deux rangées : si sa case éloignée n’est pas "
+        "{p}, sa case proche l’est, et le {p} du bloc quitte cette rangée. Dans les deux cas, {E} "
+        "voient un {p}",
+    [TEXT_tell_w_wing] = "{first cell} et {last cell} n’ont que les candidats {p}. {in 1}, le {f} "
+                         "ne peut aller qu’en {F} : {first cell} voit l’une de ces cases et {last "
+                         "cell} l’autre. Les deux bouts ne peuvent donc pas être {f} à la fois. "
+                         "L’un au moins est {e}, et aucune case qui voit les deux ne peut l’être",
+    [TEXT_tell_xy_wing] = "{P} est {p/}. Dans les deux cas, l’une des cases {F} est forcément {e}. "
+                          "Aucune case qui voit les deux ne peut donc être {e}",
     [TEXT_tell_xyz_wing] =
-        "{P} est {p/}. Si elle n’est pas {e}, il ne reste que le {e} à l’une des cases {F}. Les "
-        "cases qui voient les trois ne peuvent donc pas être {e}",
+        "{P} est {p/}. Elle est elle-même {e}, ou bien elle oblige l’une des cases {F} à l’être. "
+        "Aucune case qui voit les trois ne peut donc être {e}",
     [TEXT_tell_rectangle] = "Si {P} ne contenaient que {p}, on pourrait échanger ces deux "
                             "chiffres, et la grille aurait deux solutions",
-    [TEXT_tell_rectangle_1] = "{rectangle}. {F} doit donc prendre un autre chiffre",
-    [TEXT_tell_rectangle_2] = "{rectangle}. L’une des cases {F} doit donc être {f}, et les cases "
-                              "qui les voient toutes ne peuvent pas l’être",
-    [TEXT_tell_rectangle_3] = "{rectangle}. L’une des cases {F} doit donc être {f/}. Comptées "
-                              "comme une seule case, elles forment {in 1} un groupe nu avec {A}, "
-                              "dont les chiffres n’y vont nulle part ailleurs",
+    [TEXT_tell_rectangle_1] = "{rectangle}. {F} contient donc un autre chiffre",
+    [TEXT_tell_rectangle_2] = "{rectangle}. L’une des cases {F} est donc {f}, et aucune case qui "
+                              "les voit toutes ne peut l’être",
+    [TEXT_tell_rectangle_3] = "{rectangle}. L’une des cases {F} est donc {f/}. Ensemble, elles "
+                              "comptent comme une seule case et forment {in 1} un groupe nu avec "
+                              "{A}. Aucune autre case ne peut y contenir ces chiffres",
     [TEXT_tell_rectangle_4] =
-        "{rectangle}. Le {o} ne peut aller {in 1} qu’en {F}. Si l’une d’elles était {e}, l’autre "
-        "serait {o}, et il ne resterait rien d’autre",
+        "{rectangle}. {in 1}, le {o} ne peut aller qu’en {F}. Si l’une de ces deux cases était "
+        "{e}, l’autre serait {o}, et c’est exactement ce qui arriverait",
     [TEXT_tell_rectangle_6] =
-        "{rectangle}. Le {e} forme un X-Wing dans ces cases : s’il était dans l’une des cases {F}, "
-        "il serait dans les deux, et l’on en arriverait là",
-    [TEXT_tell_hidden_rectangle] = "{rectangle}. Le {o} ne peut aller {in all} que dans ces cases. "
-                                   "Si {E} était {e}, ses voisines dans le rectangle seraient donc "
-                                   "{o}, la case opposée {e}, et l’on en arriverait là",
+        "{rectangle}. Le {e} forme un X-Wing dans ces cases. Si l’une des cases {F} était {e}, les "
+        "deux le seraient, et c’est exactement ce qui arriverait",
+    [TEXT_tell_hidden_rectangle] =
+        "{rectangle}. {in all}, le {o} ne peut aller que dans ces cases. Si {E} était {e}, ses "
+        "deux voisines du rectangle seraient {o} et la case opposée {e}, et c’est exactement ce "
+        "qui arriverait",
     [TEXT_tell_avoidable_1] =
-        "{P} sont remplies, mais aucune n’était donnée. Si {E} était {e}, on pourrait échanger les "
-        "deux chiffres de ces quatre cases, et la grille aurait deux solutions",
-    [TEXT_tell_avoidable_2] = "{P} sont remplies, mais aucune n’était donnée. Si aucune des cases "
-                              "{F} n’était {e}, on pourrait échanger les deux chiffres de ces "
-                              "quatre cases, et la grille aurait deux solutions. L’une d’elles est "
-                              "donc {e}, et les cases qui voient les deux ne peuvent pas l’être",
+        "{P} sont remplies, et aucune ne contient un chiffre donné. Si {E} était {e}, on pourrait "
+        "échanger les deux chiffres de ces quatre cases, et la grille aurait deux solutions",
+    [TEXT_tell_avoidable_2] =
+        "{P} sont remplies, et aucune ne contient un chiffre donné. Si aucune des cases {F} "
+        "n’était {e}, on pourrait échanger les deux chiffres de ces quatre cases, et la grille "
+        "aurait deux solutions. L’une des cases {F} est donc {e}, et aucune case qui voit les deux "
+        "ne peut l’être",
     [TEXT_tell_sue_de_coq] =
-        "{P} se trouvent {in 1} et {in 2} et contiennent {p}. Avec {A} ({a}) de la rangée et {B} "
-        "({b}) du bloc, il y a autant de cases que de chiffres ; chacun de ces chiffres est donc "
-        "dans l’une d’elles. Les cases qui voient toutes ses places ne peuvent pas l’avoir",
+        "{P} sont {in 1} et {in 2} et ont les candidats {p}. Avec {A} ({a}) dans la rangée et {B} "
+        "({b}) dans le bloc, il y a exactement autant de cases que de chiffres : chacun de ces "
+        "chiffres est donc dans l’une de ces cases. Aucune case qui y voit toutes ses places ne "
+        "peut le contenir",
     [TEXT_tell_colours_trap] =
         "Le {p} est soit en {P}, soit en {F}, car chaque lien fort entre ces cases a une extrémité "
-        "vraie. Les cases qui en voient une de chaque côté ne peuvent pas être {p}",
+        "vraie. Aucune case qui voit les deux groupes ne peut être {p}",
     [TEXT_tell_colours_wrap] =
         "Le {p} est soit en {P}, soit en {F}, car chaque lien fort entre ces cases a une extrémité "
-        "vraie. Mais deux des cases {E} se voient : ce côté est donc faux",
+        "vraie. Deux des cases {E} se voient : ce groupe est donc faux",
     [TEXT_tell_multi_colours_1] =
         "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en {B}. Une case de la "
-        "première paire voit une case de la seconde : ces deux côtés ne peuvent être vrais "
-        "ensemble, donc l’un des côtés opposés l’est. Les cases qui voient ces deux-là ne peuvent "
-        "pas être {p}",
-    [TEXT_tell_multi_colours_2] =
-        "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en {B}. Un côté de la première "
-        "paire voit les deux côtés de la seconde, dont l’un est vrai. Il est donc faux",
-    [TEXT_tell_chain_ends] = "{chain}. Donc {start} ou {end} est vrai (ou les deux), et ce qui "
-                             "contredit l’un et l’autre disparaît",
-    [TEXT_tell_chain_true] =
-        "{chain}. Si {last cell} n’était pas {last digit}, elle devrait l’être : elle l’est donc",
+        "première paire voit une case de la seconde : ces deux groupes ne peuvent pas être vrais "
+        "ensemble. L’un des groupes opposés l’est donc, et aucune case qui voit ces deux-là ne "
+        "peut être {p}",
+    [TEXT_tell_multi_colours_2] = "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en "
+                                  "{B}. Un groupe de la première paire voit les deux groupes de la "
+                                  "seconde, dont l’un est vrai. Ce groupe est donc faux",
+    [TEXT_tell_chain_ends] = "{chain}. Donc {start} ou {end} est vrai, ou les deux. Éliminez ce "
+                             "qui contredit l’un et l’autre",
+    [TEXT_tell_chain_true] = "{chain}. Même si {last cell} n’était pas {last digit}, elle devrait "
+                             "l’être. Elle l’est donc",
     [TEXT_tell_chain_false] = "{chain}. Si {last cell} était {last digit}, elle ne pourrait pas "
-                              "l’être : elle ne l’est donc pas",
+                              "l’être. Elle ne l’est donc pas",
     [TEXT_tell_loop] =
-        "{chain}. La chaîne se referme en boucle : elle vaut dans les deux sens, et chacun de ses "
-        "liens a une extrémité vraie. Ce qui contredit les deux extrémités d’un lien disparaît",
+        "{chain}. La chaîne forme une boucle : elle vaut dans les deux sens, et chaque lien a une "
+        "extrémité vraie. Éliminez ce qui contredit les deux extrémités d’un lien",
     [TEXT_tell_als_xz] =
-        "{sets} sont des ensembles presque fermés : un chiffre de plus que de cases. Toutes les "
-        "places de {k} s’y voient ; l’un des ensembles perd donc ce chiffre et garde tous les "
-        "autres. Ainsi A ou B contient {e}, et les cases qui y voient toutes les places du chiffre "
-        "ne peuvent pas l’avoir",
+        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. "
+        "Toutes les places de {k} s’y voient, donc l’un des ensembles perd ce chiffre et contient "
+        "tous ses autres. Ainsi A ou B contient {e}, et aucune case qui en voit toutes les places "
+        "ne peut contenir {e}",
     [TEXT_tell_als_double] =
-        "{sets} sont des ensembles presque fermés : un chiffre de plus que de cases. Toutes les "
-        "places de {k} s’y voient ; chacun de ces chiffres n’est donc que dans un ensemble, et "
-        "chaque ensemble n’en perd qu’un. Tous les autres chiffres y sont fixés : les cases qui "
-        "voient toutes leurs places ne peuvent pas les avoir",
+        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. "
+        "Toutes les places de {k} s’y voient, donc chaque ensemble perd exactement un de ces "
+        "chiffres. Tous leurs autres chiffres y restent. Aucune case qui voit toutes les places "
+        "d’un tel chiffre ne peut le contenir",
     [TEXT_tell_als_chain] =
-        "{sets} sont des ensembles presque fermés : un chiffre de plus que de cases. Deux voisins "
-        "partagent un chiffre que l’un seul peut contenir : {joints}. Un ensemble qui perd un "
-        "chiffre garde tous les autres ; ainsi {first set} ou {last set} contient {e}, et les "
-        "cases qui y voient toutes les places du chiffre ne peuvent pas l’avoir",
+        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. Deux "
+        "ensembles voisins partagent un chiffre qu’un seul peut contenir : {joints}. Un ensemble "
+        "qui perd un chiffre contient tous les autres, donc {first set} ou {last set} contient "
+        "{e}. Aucune case qui en voit toutes les places ne peut contenir {e}",
     [TEXT_tell_death_blossom] =
-        "{P} est {p/}, et chacun de ces chiffres prend le sien à un ensemble presque fermé, qui a "
-        "un chiffre de plus que de cases : {joints}, avec {sets}. Cet ensemble garde alors tous "
-        "les autres ; l’un des ensembles contient donc {e}, et les cases qui y voient toutes les "
-        "places du chiffre ne peuvent pas l’avoir",
-    [TEXT_tell_aligned] = "Parmi les façons de remplir {P}, on exclut celles qui répètent un "
-                          "chiffre dans une région ou ne laissent rien à l’une des cases {A}, qui "
-                          "les voient toutes. Les autres se passent de ce qui est éliminé",
-    [TEXT_tell_nishio] = "Si {E} était {e},[ le {e} devrait aussi aller en {P}, et] il n’aurait "
-                         "plus de place {in 1}",
+        "{P} est {p/}. Chacun de ces chiffres retire le sien à un ensemble presque fermé, qui a un "
+        "chiffre de plus que de cases : {joints}, avec {sets}. Cet ensemble contient alors tous "
+        "ses autres chiffres, donc l’un des ensembles contient {e}. Aucune case qui en voit toutes "
+        "les places ne peut contenir {e}",
+    [TEXT_tell_aligned] = "Passez en revue les façons de remplir {P}. Celles qui répètent un "
+                          "chiffre dans une unité, ou ne laissent aucun candidat à l’une des cases "
+                          "{A}, sont impossibles. Aucune autre n’utilise ce qui est éliminé",
+    [TEXT_tell_nishio] = "Si {E} était {e},[ ce chiffre irait forcément aussi en {P}, et] le {e} "
+                         "n’aurait plus de place {in 1}",
     [TEXT_tell_forcing_chain] = "{chain}. Il ne reste alors {dead}, donc {suppose} est faux",
-    [TEXT_tell_forcing_net] = "Supposons {suppose}.[ Il s’ensuit, case par case, {follows}.] Il ne "
-                              "reste alors {dead}, donc {suppose} est faux",
+    [TEXT_tell_forcing_net] = "Supposons {suppose}.[ Pas à pas, cela donne {follows}.] Il ne reste "
+                              "alors {dead}, donc {suppose} est faux",
     [TEXT_tell_net_all] = "L’un de ces cas est vrai, et tous mènent au même résultat : {follows}",
-    [TEXT_tell_net_long] =
-        "L’un de ces cas est vrai : {assumptions}. Chacun mène, case par case, au même résultat",
+    [TEXT_tell_net_long] = "L’un de ces cas est vrai : {assumptions}. À partir de chacun, des "
+                           "singletons mènent au même résultat",
     [TEXT_tell_part] = "Partie {1} sur {2}. {3}.",
-    [TEXT_tell_part_follows] = "Supposons {suppose}.[ Il s’ensuit {follows}]",
-    [TEXT_tell_part_dead] =
-        "Supposons {suppose}.[ Il s’ensuit {follows}.] Il ne reste alors {dead}",
+    [TEXT_tell_part_follows] = "Supposons {suppose}.[ Cela donne {follows}]",
+    [TEXT_tell_part_dead] = "Supposons {suppose}.[ Cela donne {follows}.] Il ne reste alors {dead}",
     [TEXT_tell_dead_cell] = "aucun candidat pour {1}",
     [TEXT_tell_dead_house] = "aucune place pour le {1} {2}",
     [TEXT_tell_refuted] = "sinon contradiction",
-    [TEXT_tell_template_set] = "Toutes les façons de placer les {x} manquants qui laissent de la "
-                               "place aux autres chiffres utilisent {X}",
-    [TEXT_tell_template_delete] = "Aucune façon de placer les {e} manquants qui laisse de la place "
-                                  "aux autres chiffres n’utilise {E}",
+    [TEXT_tell_template_set] = "De quelque façon qu’on place tous les {x} manquants sans priver "
+                               "les autres chiffres de leur place, {X} en fait partie",
+    [TEXT_tell_template_delete] = "De quelque façon qu’on place tous les {e} manquants sans priver "
+                                  "les autres chiffres de leur place, {E} n’en fait jamais partie",
     [TEXT_name_cage] = "la cage {1} (somme {2})",
     [TEXT_name_thermo] = "le thermomètre {1}",
     [TEXT_name_arrow] = "la flèche au cercle {3}",
@@ -479,8 +482,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Le point noir entre {3} et {4} indique qu’un chiffre est le double de l’autre",
     [TEXT_clue_x_sum] = "Le X entre {3} et {4} indique que leur somme est {2}",
     [TEXT_clue_v_sum] = "Le V entre {3} et {4} indique que leur somme est {2}",
-    [TEXT_clue_odd] = "Le cercle en {3} demande un chiffre impair",
-    [TEXT_clue_even] = "Le carré en {3} demande un chiffre pair",
+    [TEXT_clue_odd] = "Le cercle en {3} indique un chiffre impair",
+    [TEXT_clue_even] = "Le carré en {3} indique un chiffre pair",
     [TEXT_clue_whisper] = "Les voisins sur la ligne de murmure {1} sont éloignés",
     [TEXT_clue_renban] = "La ligne renban {1} contient des chiffres consécutifs",
     [TEXT_clue_palindrome] = "Le palindrome {1} se lit pareil depuis ses deux bouts",
@@ -509,185 +512,200 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_no_x_sum] = "Il n’y a pas de X entre {3} et {4}, donc leur somme n’est pas {2}",
     [TEXT_clue_no_v_sum] = "Il n’y a pas de V entre {3} et {4}, donc leur somme n’est pas {2}",
     [TEXT_tell_clue] = "{clue}. Aucun autre candidat ne convient",
-    [TEXT_tell_cage_last] = "{clue}. Seule {X} y est encore vide, et il reste {x} de la somme",
-    [TEXT_tell_sign_chain] =
-        "D’après les signes d’inégalité entre elles, les chiffres augmentent de l’une à l’autre "
-        "des cases {P}. Chacune doit donc laisser de la place aux autres",
-    [TEXT_tell_cage_single] = "{clue}. Seuls {p} le permettent",
+    [TEXT_tell_cage_last] = "{clue}. Seule {X} est encore vide, et le {x} complète la somme",
+    [TEXT_tell_sign_chain] = "À cause des signes d’inégalité, les chiffres augmentent le long de "
+                             "{P}. Chaque case doit laisser de la place aux autres",
+    [TEXT_tell_cage_single] = "{clue}. Seuls {p} donnent cette somme",
     [TEXT_tell_least_and_most] =
-        "{clue}. Ce qui disparaît serait trop grand même avec les plus petits chiffres possibles "
-        "dans les autres cases, ou trop petit même avec les plus grands",
-    [TEXT_tell_cage_sets] = "{clue}. Aucun ensemble de chiffres de cette somme que les candidats "
-                            "permettent encore ne contient le {e/}",
-    [TEXT_tell_cage_places] = "{clue}. Ce qui disparaît ne laisserait aux autres cases pas de "
-                              "chiffres différents pour le reste de la somme",
-    [TEXT_tell_needed] =
-        "{clue}. De quelque façon qu’on remplisse ces cases, elles contiennent le {e}, en {P}. Les "
-        "cases qui voient toutes ces places ne peuvent pas l’avoir",
-    [TEXT_tell_seen] = "Le {p} ne peut aller {in 1} qu’en {P}. Les cases qui voient toutes ces "
-                       "places ne peuvent pas l’avoir",
-    [TEXT_tell_beside] = "Le {p} ne peut aller {in 1} qu’en {P}, et {E} est à côté de chacune de "
-                         "ces cases. Le {e} ne peut pas être à côté du {p} : c’est {clues}",
-    [TEXT_tell_45_inner] = "Tous les chiffres {in all} ont pour somme {total}, et les cages qui y "
-                           "sont entièrement contiennent {known}. Il reste donc {sum} pour {P}",
-    [TEXT_tell_45_outer] = "Tous les chiffres {in all} ont pour somme {total}, et les cages qui y "
-                           "entrent contiennent {known}. Donc {sum} se trouve au dehors, en {P}",
-    [TEXT_tell_45_both] = "Tous les chiffres {in all} ont pour somme {total}. Comparé aux cages "
-                          "qui y sont, cela dit que {P} dépasse {F} de {sum}",
-    [TEXT_tell_naked_cages] = "{P} contiennent à eux tous {p}, d’après {clues}. Aucune autre case "
-                              "{in 1} ne peut donc contenir ces chiffres",
-    [TEXT_tell_hidden_cages] = "{p} ne peuvent aller {in 1} qu’en {P}. Chaque contrainte y prend "
-                               "donc autant de ces chiffres qu’elle peut : {clues}",
+        "{clue}. Ce qui est éliminé est trop grand même avec les plus petits chiffres dans les "
+        "autres cases, ou trop petit même avec les plus grands",
+    [TEXT_tell_cage_sets] = "{clue}. Aucune combinaison de cette somme que les candidats "
+                            "permettent encore ne contient {e/}",
+    [TEXT_tell_cage_places] = "{clue}. Si l’un de ces candidats était juste, le reste de la somme "
+                              "ne pourrait plus être formé de chiffres différents",
+    [TEXT_tell_needed] = "{clue}. Quelle que soit la façon de remplir ces cases, le {e} y figure, "
+                         "en {P}. Aucune case qui les voit toutes ne peut contenir le {e}",
+    [TEXT_tell_seen] = "{in 1}, le {p} ne peut aller qu’en {P}. Aucune case qui les voit toutes ne "
+                       "peut contenir le {p}",
+    [TEXT_tell_beside] = "{in 1}, le {p} ne peut aller qu’en {P}, et {E} est à côté de chacune de "
+                         "ces cases. Or le {e} ne peut pas être à côté du {p}, d’après {clues}",
+    [TEXT_tell_45_inner] = "La somme de tous les chiffres {in all} est {total}. Celle des cages "
+                           "qui y sont tout entières est {known}. Il reste donc {sum} pour {P}",
+    [TEXT_tell_45_outer] =
+        "La somme de tous les chiffres {in all} est {total}. Celle des cages qui les recouvrent "
+        "est {known}. Ce qui dépasse, en {P}, a donc pour somme {sum}",
+    [TEXT_tell_45_both] = "La somme de tous les chiffres {in all} est {total}. En comparant avec "
+                          "les cages, on voit que la somme de {P} dépasse de {sum} celle de {F}",
+    [TEXT_tell_naked_cages] = "{p} sont déjà pris en {P}, d’après {clues}. Aucune autre case ne "
+                              "peut donc contenir ces chiffres {in 1}",
+    [TEXT_tell_hidden_cages] = "{in 1}, {p} ne peuvent aller qu’en {P}. Chaque contrainte y prend "
+                               "donc le plus possible de ces chiffres : {clues}",
     [TEXT_tell_cages_in_house] = "Deux contraintes se rencontrent {in 1} : {clue 1} et {clue 2}. "
-                                 "Elles n’y ont aucun chiffre en commun, donc la première perd "
-                                 "tout candidat avec lequel on ne pourrait plus remplir la seconde",
-    [TEXT_tell_cage_split] = "{clue}. D’après la somme de tous les chiffres {in all}, {sum} se "
-                             "trouve en {P} et {other} en {F}",
+                                 "Elles n’y ont aucun chiffre en commun. Éliminez donc de la "
+                                 "première tout candidat qui empêcherait de remplir la seconde",
+    [TEXT_tell_cage_split] = "{clue}. D’après la somme de tous les chiffres {in all}, la somme de "
+                             "{P} est {sum} et celle de {F} est {other}",
     [TEXT_tell_stuck] = "Les techniques ne trouvent pas d’étape suivante.",
     [TEXT_mark_place] = "va ici",
-    [TEXT_mark_eliminate] = "éliminé",
+    [TEXT_mark_eliminate] = "à éliminer",
     [TEXT_mark_pattern] = "motif",
     [TEXT_mark_fin] = "nageoire, autre côté",
     [TEXT_mark_set] = "ensemble {1}",
     [TEXT_link_strong] = "l’un des deux",
     [TEXT_link_weak] = "pas les deux",
-    [TEXT_spot_full_house] = "Cherchez une ligne, une colonne ou un bloc où il reste une seule "
-                             "case vide : elle prend le chiffre qui manque.",
+    [TEXT_spot_full_house] = "Repérez une ligne, une colonne ou un bloc où il ne reste qu’une case "
+                             "vide. Inscrivez le chiffre qui manque.",
     [TEXT_spot_naked_single] = "Prenez une case vide et comptez les chiffres de sa ligne, de sa "
                                "colonne et de son bloc. S’ils y sont tous sauf un, c’est celui-là. "
-                               "Les croisements de régions bien remplies sont les meilleurs.",
+                               "Commencez là où se croisent des rangées et des blocs bien remplis.",
     [TEXT_spot_hidden_single] =
-        "Prenez un chiffre et barrez, dans un bloc, une ligne ou une colonne, les cases que voit "
-        "un autre chiffre égal. S’il en reste une, il y va.",
-    [TEXT_spot_locked_subset] = "Deux cases d’un bloc sur une même ligne ou colonne avec les deux "
-                                "mêmes candidats, ou trois avec trois, bloquent ces chiffres : ils "
-                                "quittent le reste de la ligne ou colonne et du bloc.",
+        "Prenez un chiffre, et un bloc, une ligne ou une colonne où il manque. Barrez chaque case "
+        "qui voit ce chiffre ailleurs. S’il ne reste qu’une case, il y va. Ne vous arrêtez pas aux "
+        "blocs : les lignes et les colonnes cachent aussi des singletons.",
+    [TEXT_spot_locked_subset] =
+        "Cherchez dans un bloc, sur une même rangée, deux cases qui ont les deux mêmes candidats, "
+        "ou trois cases qui en ont trois. Ces chiffres y vont forcément. Éliminez-les du reste de "
+        "la rangée et du reste du bloc.",
     [TEXT_spot_locked] =
-        "Cherchez dans un bloc un chiffre dont toutes les places sont sur une ligne ou une colonne "
-        ": il quitte le reste de celle-ci. Ou, sur une ligne ou une colonne, un chiffre dont "
-        "toutes les places sont dans un bloc : il quitte le reste du bloc.",
+        "Prenez un chiffre et un bloc. Si toutes ses cases possibles dans le bloc sont sur une "
+        "même rangée, éliminez-le du reste de la rangée. Inversement, si toutes ses cases "
+        "possibles d’une rangée sont dans un même bloc, éliminez-le du reste du bloc.",
     [TEXT_spot_naked_subset] =
-        "Cherchez dans une ligne, une colonne ou un bloc autant de cases qu’elles ont de candidats "
-        "ensemble : deux avec deux, trois avec trois, quatre avec quatre. Ces chiffres quittent "
-        "les autres cases de la région.",
+        "Cherchez dans une ligne, une colonne ou un bloc des cases qui n’ont pas plus de candidats "
+        "différents que de cases : deux avec deux, trois avec trois, quatre avec quatre. Éliminez "
+        "ces chiffres des autres cases de l’unité. Chacune des trois cases n’a pas forcément les "
+        "trois chiffres.",
     [TEXT_spot_hidden_subset] =
-        "Cherchez dans une ligne, une colonne ou un bloc des chiffres qui ne vont que dans les "
-        "mêmes cases : deux dans deux, trois dans trois, quatre dans quatre. Tous les autres "
-        "candidats quittent ces cases.",
-    [TEXT_spot_leftovers] = "Comparez des lignes ou colonnes entières aux régions qui les couvrent "
-                            "presque. Les cases qui dépassent d’un côté ont les mêmes chiffres que "
-                            "celles de l’autre ; ce qu’un côté ne peut être quitte l’autre.",
+        "Cherchez dans une ligne, une colonne ou un bloc des chiffres qui ne peuvent aller que "
+        "dans les mêmes cases : deux chiffres dans deux cases, trois dans trois, quatre dans "
+        "quatre. Éliminez tous les autres candidats de ces cases.",
+    [TEXT_spot_leftovers] =
+        "Comparez des lignes ou des colonnes entières aux régions qui les recouvrent presque. Les "
+        "cases qui dépassent d’un côté contiennent les mêmes chiffres que celles de l’autre. "
+        "Éliminez ce qui n’est possible que d’un côté.",
     [TEXT_spot_fish] =
-        "Prenez un chiffre et cherchez autant de lignes que de colonnes où sont toutes ses places "
-        "sur ces lignes : deux pour le X-Wing, trois pour l’espadon, quatre pour la méduse. Il "
-        "quitte le reste de ces colonnes. De même en échangeant lignes et colonnes.",
-    [TEXT_spot_remote_pair] = "Cherchez des cases avec les deux mêmes candidats, chacune voyant la "
-                              "suivante. Après un nombre pair, les deux bouts diffèrent : une case "
-                              "qui voit les deux perd les deux chiffres.",
-    [TEXT_spot_bug] =
-        "Vers la fin, regardez si toutes les cases vides sauf une ont deux candidats. Le chiffre "
-        "qui est trois fois dans la ligne, la colonne et le bloc de cette case est le sien.",
+        "Prenez un chiffre. Cherchez deux lignes où il n’a que deux cases possibles, dans les deux "
+        "mêmes colonnes. Il occupe alors deux coins opposés : éliminez-le de toutes les autres "
+        "cases de ces colonnes. Avec trois lignes et trois colonnes, c’est un espadon ; avec "
+        "quatre, une méduse. On peut échanger lignes et colonnes.",
+    [TEXT_spot_remote_pair] =
+        "Cherchez une chaîne de cases qui ont les deux mêmes candidats et dont chacune voit la "
+        "suivante. Si leur nombre est pair, les deux bouts sont différents. Éliminez les deux "
+        "chiffres de toute case qui voit les deux bouts.",
+    [TEXT_spot_bug] = "Vers la fin, regardez si toutes les cases vides sauf une ont exactement "
+                      "deux candidats. Dans celle qui en a trois va le chiffre qui figure trois "
+                      "fois dans sa ligne, sa colonne et son bloc.",
     [TEXT_spot_two_links] =
-        "Prenez un chiffre et cherchez deux régions où il a deux places chacune. Si une place de "
-        "l’une voit une place de l’autre, le chiffre est à l’un des deux bouts éloignés : les "
-        "cases qui voient les deux le perdent.",
+        "Prenez un chiffre. Cherchez deux unités où il n’a que deux cases possibles. Si une case "
+        "de l’une voit une case de l’autre, le chiffre est à l’un des deux bouts éloignés. "
+        "Éliminez-le de toute case qui voit ces deux bouts.",
     [TEXT_spot_empty_rectangle] =
-        "Prenez un chiffre dont les places dans un bloc sont sur une ligne et une colonne de "
-        "celui-ci, et au-dehors une ligne ou colonne à deux places, dont l’une est dans cet "
-        "alignement. Là où l’autre place rencontre le bloc, le chiffre s’élimine.",
-    [TEXT_spot_w_wing] = "Cherchez deux cases aux deux mêmes candidats qui ne se voient pas, et "
-                         "une région où l’un des chiffres a deux places, chacune vue par l’une des "
-                         "cases. Les cases qui voient les deux perdent l’autre chiffre.",
-    [TEXT_spot_xy_wing] = "Cherchez une case à deux candidats qui en voit deux autres à deux "
-                          "candidats, chacune partageant un chiffre avec elle, et entre elles un "
-                          "troisième. Les cases qui voient les deux ailes perdent le troisième.",
-    [TEXT_spot_xyz_wing] = "Comme le XY-Wing, mais la case du milieu a les trois chiffres. Les "
-                           "cases qui voient les trois perdent le chiffre commun.",
+        "Prenez un chiffre. Cherchez un bloc où toutes ses cases possibles sont sur une ligne et "
+        "une colonne, et au-dehors une rangée à deux cases possibles, dont l’une est alignée sur "
+        "cette ligne ou cette colonne. Éliminez le chiffre là où l’autre case rencontre la rangée "
+        "du bloc.",
+    [TEXT_spot_w_wing] =
+        "Cherchez deux cases qui ont les deux mêmes candidats et ne se voient pas. Cherchez "
+        "ensuite une unité où l’un de ces chiffres a deux cases possibles, chacune vue par l’une "
+        "des deux. Éliminez l’autre chiffre de toute case qui voit les deux.",
+    [TEXT_spot_xy_wing] =
+        "Cherchez une case à deux candidats, le pivot. Elle voit deux cases à deux candidats : "
+        "l’une partage avec elle un chiffre, l’autre le second, et toutes deux ont le même "
+        "troisième chiffre. Éliminez ce troisième chiffre de toute case qui voit les deux.",
+    [TEXT_spot_xyz_wing] =
+        "Comme un XY-Wing, mais le pivot a les trois chiffres. Éliminez le chiffre commun de toute "
+        "case qui voit les trois cases. Peu de cases voient aussi le pivot : commencez par là.",
     [TEXT_spot_rectangle] =
-        "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs avec les deux mêmes "
-        "candidats. Seuls, ils pourraient s’échanger et la grille aurait deux solutions : quelque "
-        "chose dans ces cases doit l’empêcher. Quoi, c’est ce qui donne le type.",
+        "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
+        "deux mêmes candidats. Si elles n’avaient que ceux-là, on pourrait les échanger et la "
+        "grille aurait deux solutions. Quelque chose doit l’empêcher : le type vous dit quoi.",
     [TEXT_spot_avoidable] =
-        "Cherchez les coins d’un tel rectangle où des chiffres ont été inscrits, aucun donné au "
-        "départ. Les derniers coins ne doivent pas mener à deux solutions.",
+        "Cherchez un tel rectangle parmi les chiffres que vous avez inscrits, sans chiffre donné. "
+        "Le dernier coin ne doit pas compléter un motif que l’on pourrait échanger.",
     [TEXT_spot_finned_fish] =
-        "Cherchez un poisson gâté par quelques places de plus, les nageoires, toutes dans un bloc. "
-        "Ce que le poisson exclut vaut encore là où l’on voit aussi chaque nageoire. Dans un "
-        "sashimi, un coin manque près de la nageoire.",
+        "Cherchez un poisson gâché par des cases de trop dans un même bloc, les nageoires. Il "
+        "élimine encore son chiffre des cases qui voient aussi chaque nageoire. Dans un poisson "
+        "sashimi, il manque un coin près de la nageoire.",
     [TEXT_spot_sue_de_coq] =
-        "Cherchez, au croisement d’un bloc et d’une ligne ou colonne, deux ou trois cases avec "
-        "deux chiffres de plus que de cases. Si des cases à peu de chiffres du reste de la ligne "
-        "et du reste du bloc les absorbent, tout est partagé : ces chiffres quittent le reste de "
-        "la ligne et du bloc.",
-    [TEXT_spot_colours] = "Prenez un chiffre et colorez ses places tour à tour là où il en a deux "
-                          "dans une région. Les cases qui voient les deux couleurs le perdent ; si "
-                          "deux de même couleur se voient, cette couleur est fausse.",
+        "Au croisement d’un bloc et d’une rangée, cherchez deux ou trois cases qui ont deux "
+        "chiffres de plus que de cases. Cherchez dans le reste de la rangée et du bloc des cases "
+        "qui prennent ces chiffres. Tous les chiffres sont alors répartis : éliminez-les du reste "
+        "de la rangée et du bloc.",
+    [TEXT_spot_colours] =
+        "Prenez un chiffre. Là où il n’a que deux cases possibles dans une unité, coloriez-les de "
+        "deux couleurs et suivez les liens. Éliminez le chiffre de toute case qui voit les deux "
+        "couleurs. Si deux cases de même couleur se voient, cette couleur est fausse partout.",
     [TEXT_spot_multi_colours] =
-        "Colorez les places d’un chiffre dans deux réseaux de paires séparés. Si une couleur de "
-        "l’un voit une couleur de l’autre, l’une des deux couleurs opposées est juste : ce qui "
-        "voit les deux perd le chiffre.",
-    [TEXT_spot_chain] = "Partez d’un candidat et avancez tour à tour : s’il est faux, le suivant "
-                        "est vrai ; si celui-ci est vrai, le suivant est faux. Quand le premier et "
-                        "le dernier ne peuvent être faux tous deux, ce que tous deux excluent "
-                        "s’élimine. Partez de cases à deux candidats et de chiffres à deux places.",
-    [TEXT_spot_loop] =
-        "Suivez une telle chaîne jusqu’à ce qu’elle revienne à son début. Chacun de ses liens est "
-        "alors sûrement l’un des deux, et ce qui voit les deux bouts d’un lien s’élimine.",
+        "Coloriez deux réseaux de paires séparés pour un chiffre. Si une couleur de l’un voit une "
+        "couleur de l’autre, l’une des deux couleurs opposées est juste. Éliminez le chiffre de "
+        "toute case qui voit ces deux couleurs opposées.",
+    [TEXT_spot_chain] =
+        "Partez d’un candidat et alternez : s’il est faux, le suivant est vrai ; si celui-ci est "
+        "vrai, le suivant est faux. Si le premier et le dernier ne peuvent pas être faux tous les "
+        "deux, éliminez ce que tous deux excluent. Les cases à deux candidats et les chiffres à "
+        "deux cases font de bons liens.",
+    [TEXT_spot_loop] = "Suivez une telle chaîne jusqu’à ce qu’elle revienne à son point de départ. "
+                       "Chaque lien a maintenant une extrémité vraie. Éliminez tout candidat qui "
+                       "voit les deux extrémités d’un lien.",
     [TEXT_spot_als_xz] =
-        "Cherchez deux ensembles de cases, chacun dans une région avec un chiffre de plus que de "
-        "cases, ayant en commun un chiffre dont toutes les places se voient. L’un le perd et garde "
-        "le reste : un second chiffre commun quitte les cases qui voient toutes ses places.",
-    [TEXT_spot_als_chain] = "Joignez trois ensembles de ce genre ou plus, chacun au suivant par un "
-                            "chiffre que l’un des deux seulement peut avoir. Un chiffre du premier "
-                            "et du dernier quitte les cases qui en voient toutes les places.",
+        "Cherchez deux groupes de cases, chacun dans une unité, avec un chiffre de plus que de "
+        "cases. Ils ont en commun un chiffre dont toutes les places se voient : l’un des groupes "
+        "le perd et contient tous ses autres chiffres. Éliminez un second chiffre commun de toute "
+        "case qui en voit toutes les places.",
+    [TEXT_spot_als_chain] =
+        "Reliez au moins trois de ces groupes, chacun au suivant par un chiffre qu’un seul des "
+        "deux peut avoir. Éliminez un chiffre commun au premier et au dernier groupe de toute case "
+        "qui en voit toutes les places.",
     [TEXT_spot_death_blossom] =
-        "Cherchez une case dont chaque candidat voit toutes ses places dans un ensemble à un "
-        "chiffre de plus que de cases. Quel que soit son chiffre, un ensemble le perd : un chiffre "
-        "commun à tous quitte les cases qui voient toutes ses places.",
-    [TEXT_spot_aligned] = "Prenez deux ou trois cases et listez les chiffres qu’elles peuvent "
-                          "avoir ensemble. Barrez ce qu’interdit une autre case à peu de "
-                          "candidats. Un candidat absent de toute combinaison restante s’élimine.",
+        "Cherchez une case dont chaque candidat figure aussi dans un groupe à un chiffre de plus "
+        "que de cases, à des places qui voient toutes la case. Quel que soit son chiffre, un "
+        "groupe le perd. Éliminez un chiffre commun à tous les groupes de toute case qui en voit "
+        "toutes les places.",
+    [TEXT_spot_aligned] = "Prenez deux ou trois cases et notez les chiffres qu’elles peuvent avoir "
+                          "ensemble. Barrez ce qu’interdit une autre case à peu de candidats. "
+                          "Éliminez tout candidat absent des combinaisons qui restent.",
     [TEXT_spot_franken_fish] =
-        "Cherchez un poisson dont les lignes sont en partie des blocs : toutes les places d’un "
-        "chiffre dans des lignes et des blocs sont dans autant de colonnes et de blocs. Il quitte "
-        "le reste de ceux-ci.",
-    [TEXT_spot_nishio] = "Prenez une place d’un chiffre et suivez ce qu’elle entraîne pour ce "
-                         "chiffre seul. S’il ne va plus quelque part, la place était fausse.",
-    [TEXT_spot_forcing_chain] = "Prenez une case à peu de candidats, ou un chiffre à peu de "
-                                "places, et suivez chacun jusqu’au bout. Ce qui revient toujours "
-                                "est vrai ; ce qui mène à une contradiction est faux.",
+        "Cherchez un poisson fait de rangées et de blocs : toutes les cases possibles d’un chiffre "
+        "dans quelques lignes et blocs sont dans autant de colonnes et de blocs. Éliminez le "
+        "chiffre du reste de ceux-ci.",
+    [TEXT_spot_nishio] =
+        "Prenez une case possible pour un chiffre et suivez seulement ce qu’elle entraîne pour ce "
+        "chiffre. S’il ne trouve plus sa place quelque part, la case était fausse.",
+    [TEXT_spot_forcing_chain] =
+        "Prenez une case à peu de candidats, ou un chiffre à peu de cases possibles dans une "
+        "unité, et suivez chaque cas jusqu’au bout. Ce qui revient chaque fois est vrai. Ce qui "
+        "mène à une contradiction est faux.",
     [TEXT_spot_forcing_net] =
-        "Supposez un candidat et inscrivez tout ce qui suit, même là où plusieurs conséquences se "
-        "rejoignent. Ce qui suit de tous les candidats d’une case ou de toutes les places d’un "
-        "chiffre est vrai ; ce qui mène à une contradiction est faux.",
-    [TEXT_spot_clue] =
-        "Regardez un signe, une ligne ou une somme qui laisse peu de chiffres, et essayez chaque "
-        "candidat d’une de ses cases : peut-on encore remplir les autres ? Sinon, il disparaît.",
+        "Supposez un candidat et inscrivez tout ce qui en découle, en combinant les conséquences. "
+        "Ce qui découle de chaque candidat d’une case, ou de chaque place d’un chiffre, est vrai. "
+        "Ce qui mène à une contradiction est faux.",
+    [TEXT_spot_clue] = "Cherchez un signe, une ligne ou une somme qui laisse peu de chiffres "
+                       "possibles. Essayez chaque candidat d’une de ses cases : peut-on encore "
+                       "remplir les autres ? Sinon, éliminez-le.",
     [TEXT_spot_cage] =
-        "Prenez une cage de peu de cases, ou dont la somme est très petite ou très grande, et "
-        "cherchez les groupes de chiffres qui la donnent. Ce qui n’est dans aucun quitte la cage ; "
-        "ce qui est dans tous doit y être et disparaît là d’où l’on voit toutes ses places.",
-    [TEXT_spot_cages] = "Regardez les cages, les lignes et les signes dont les cases se trouvent "
-                        "dans une même maison. Si quelques-uns doivent contenir à eux tous deux "
-                        "chiffres, aucune autre case de la maison ne peut les avoir. Si deux "
-                        "seulement ont de la place pour deux chiffres, ces chiffres y vont.",
+        "Prenez une cage de peu de cases, ou dont la somme est très petite ou très grande. Notez "
+        "les combinaisons qui la donnent. Éliminez ce qui n’est dans aucune. Ce qui est dans "
+        "toutes va forcément dans la cage : éliminez-le des cases qui voient toutes ses places.",
+    [TEXT_spot_cages] = "Cherchez des cages, des lignes et des signes dont les cases sont dans une "
+                        "même unité. S’ils prennent forcément deux chiffres, aucune autre case de "
+                        "l’unité ne peut les contenir. Si deux d’entre eux seulement ont de la "
+                        "place pour deux chiffres, ces chiffres y vont.",
     [TEXT_spot_sum_of_house] =
-        "Chaque maison a la même somme, 45 avec neuf chiffres. Cherchez des maisons, seules ou "
-        "côte "
-        "à côte, que des cages remplissent presque : additionnez les cages et comparez. La "
+        "Toutes les unités ont la même somme, 45 avec neuf chiffres. Cherchez des unités, seules "
+        "ou côte à côte, que des cages remplissent presque. Additionnez les cages et comparez. La "
         "différence est la somme des cases qui dépassent ou qui restent.",
-    [TEXT_spot_seen] = "Prenez un chiffre qui n’a plus que peu de places dans une maison ou une "
-                       "cage. Une case qui voit toutes ces places, fût-ce par une règle de cette "
-                       "grille, ne peut pas le prendre : où qu’il soit, il l’empêche.",
-    [TEXT_spot_template] =
-        "Prenez un chiffre et posez-le sur la grille de toutes les manières encore possibles. Ce "
-        "qu’elles ont en commun est vrai ; une place dans aucune s’élimine.",
+    [TEXT_spot_seen] =
+        "Prenez un chiffre qui a peu de cases possibles dans une unité ou une cage. Éliminez-le de "
+        "toute case qui les voit toutes, même à cause d’une règle de cette grille.",
+    [TEXT_spot_template] = "Prenez un chiffre et cherchez toutes les façons de le placer sur la "
+                           "grille. Une case utilisée chaque fois contient ce chiffre. Éliminez-le "
+                           "d’une case qui n’est jamais utilisée.",
 };
 
 static const struct technique_name techniques[] = {
     {"full-house", "Dernière case"},
-    {"naked-single", "Candidat nu"},
-    {"hidden-single", "Candidat caché"},
+    {"naked-single", "Singleton nu"},
+    {"hidden-single", "Singleton caché"},
     {"locked-pair", "Paire verrouillée"},
     {"locked-triple", "Triplet verrouillé"},
     {"pointing", "Candidats pointants"},
@@ -719,8 +737,8 @@ static const struct technique_name techniques[] = {
     {"beside-places", "À côté de toutes les places"},
     {"sandwich-filling", "Garniture d’un sandwich"},
     {"arrow-ways", "Flèche à chiffres différents"},
-    {"rule-of-45-inner-several", "Règle de 45 sur plusieurs zones, intérieure"},
-    {"rule-of-45-outer-several", "Règle de 45 sur plusieurs zones, extérieure"},
+    {"rule-of-45-inner-several", "Règle de 45 sur plusieurs unités, intérieure"},
+    {"rule-of-45-outer-several", "Règle de 45 sur plusieurs unités, extérieure"},
     {"rule-of-45-inner-pair", "Règle de 45 à deux cases, intérieure"},
     {"rule-of-45-outer-pair", "Règle de 45 à deux cases, extérieure"},
     {"innies-and-outies", "Dedans contre dehors"},
@@ -729,7 +747,7 @@ static const struct technique_name techniques[] = {
     {"hidden-cage-pair", "Paire cachée de contraintes"},
     {"naked-cage-triple", "Triplet nu de contraintes"},
     {"cage-split", "Cage partagée"},
-    {"cages-in-house", "Contraintes dans une zone"},
+    {"cages-in-house", "Contraintes dans une unité"},
     {"hidden-cage-triple", "Triplet caché de contraintes"},
     {"rule-of-45-more", "Règle de 45 à plus de cases"},
     {"innies-and-outies-more", "Dedans contre dehors à plus de cases"},

@@ -16,19 +16,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_introduction] = "Introduzione",
     [TEXT_how_to_play] = "Come si gioca",
     [TEXT_how_to_play_text] =
-        "Riempite le caselle vuote in modo che ogni riga, ogni colonna e ogni riquadro dal "
-        "bordo spesso contenga una sola volta ciascuna cifra da **1** a **{1}**.\n\n# Per "
-        "cominciare\n\nCercate una riga, una colonna o un riquadro quasi pieno: che cosa "
-        "manca? Prendete poi le cifre una alla volta e chiedetevi dove possono ancora stare. "
-        "Se in un riquadro resta una sola casella, avete trovato il loro posto.\n\n# Quando "
-        "diventa difficile\n\nAnnotate a matita, negli angoli delle caselle, le cifre ancora "
-        "possibili. Due caselle di una riga con gli stessi due candidati li tengono per sé: "
-        "cancellateli dal resto della riga. Lo stesso vale per colonne e riquadri, e per tre "
-        "caselle che si dividono tre candidati.\n\nOgni schema ha una sola soluzione. Non "
-        "serve mai indovinare, basta guardare meglio.",
-    [TEXT_shaded_text] =
-        "Dove le caselle sono ombreggiate, anche ogni zona ombreggiata contiene ciascuna "
-        "cifra una sola volta.",
+        "Riempite le caselle vuote in modo che ogni riga, ogni colonna e ogni riquadro dal bordo "
+        "spesso contenga una sola volta ciascuna cifra da **1** a **{1}**.\n\n# Da dove "
+        "cominciare\n\nCercate una riga, una colonna o un riquadro quasi completo. Quali cifre "
+        "mancano? Prendetele una alla volta e guardate dove può andare ciascuna. Se in un riquadro "
+        "resta una sola casella possibile, scrivete lì la cifra.\n\n# Quando si fa più "
+        "difficile\n\nScrivete in piccolo, nell’angolo di ogni casella vuota, le cifre ancora "
+        "possibili: sono i suoi candidati. Se due caselle di una riga hanno solo gli stessi due "
+        "candidati, quelle cifre vanno in quelle caselle. Cancellatele nel resto della riga. Vale "
+        "anche per le colonne e i riquadri, e per tre caselle che si dividono tre "
+        "candidati.\n\nOgni sudoku ha una sola soluzione. Non serve mai tirare a indovinare.",
+    [TEXT_shaded_text] = "Se alcune caselle sono ombreggiate, anche ogni zona ombreggiata contiene "
+                         "ciascuna cifra una sola volta.",
     [TEXT_boards] = "Gli schemi di questo libro",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "Sudoku X",
@@ -75,46 +74,40 @@ static const char *const texts[TEXT_COUNT] = {
         "Ogni riga, ogni colonna e ogni riquadro dal bordo spesso contiene una sola volta "
         "ciascuna cifra da **1** a **{1}**.",
     [TEXT_rule_jigsaw] =
-        "Le regioni hanno forme proprie. Ogni riga, ogni colonna e ogni regione dal bordo spesso "
-        "contiene una sola volta ciascuna cifra da **1** a **{1}**.",
-    [TEXT_rule_latin] =
-        "Non ci sono riquadri: ogni riga e ogni colonna contiene una sola volta ciascuna cifra "
-        "da **1** a **{1}**.",
+        "Le regioni hanno forme irregolari. Ogni riga, ogni colonna e ogni regione dal bordo "
+        "spesso contiene una sola volta ciascuna cifra da **1** a **{1}**.",
+    [TEXT_rule_latin] = "Non ci sono riquadri. Ogni riga e ogni colonna contiene una sola volta "
+                        "ciascuna cifra da **1** a **{1}**.",
     [TEXT_rule_diagonals] = "Lo stesso vale per le due diagonali ombreggiate.",
     [TEXT_rule_diagonal] = "Lo stesso vale per la diagonale ombreggiata.",
     [TEXT_rule_shaded_cells] = "Lo stesso vale per l’insieme delle caselle ombreggiate.",
     [TEXT_rule_disjoint] =
-        "Lo stesso vale per le caselle che occupano lo stesso posto nei loro riquadri.",
-    [TEXT_rule_lines] = "Su nessuna delle linee grigie una cifra compare due volte.",
-    [TEXT_rule_groups] = "In nessuna zona ombreggiata una cifra compare due volte.",
-    [TEXT_rule_smaller_areas] = "In quelle più piccole nessuna cifra compare due volte.",
-    [TEXT_rule_grids] =
-        "Questo vale per ciascuna delle {1} griglie. Dove due si sovrappongono, le caselle "
-        "appartengono a entrambe.",
-    [TEXT_rule_cage] =
-        "In ogni gabbia tratteggiata le cifre sono tutte diverse e la loro somma è il piccolo "
-        "numero nell’angolo.",
-    [TEXT_rule_thermo] =
-        "Lungo un termometro le cifre crescono dal bulbo rotondo fino all’estremità.",
-    [TEXT_rule_arrow] =
-        "La somma delle cifre lungo una freccia è la cifra nel suo cerchio. Possono ripetersi "
-        "dove nessun’altra regola lo vieta.",
-    [TEXT_rule_greater] = "Un segno tra due caselle punta verso la cifra minore.",
-    [TEXT_rule_consecutive] = "Una barra tra due caselle separa cifre consecutive, come 3 e 4.",
-    [TEXT_rule_white_dot] = "Un punto bianco separa cifre consecutive, come 3 e 4.",
+        "Lo stesso vale per le caselle che occupano la stessa posizione nei loro riquadri.",
+    [TEXT_rule_lines] = "Nessuna cifra si ripete lungo una linea grigia.",
+    [TEXT_rule_groups] = "Nessuna cifra si ripete in una zona ombreggiata.",
+    [TEXT_rule_smaller_areas] = "In quelle più piccole nessuna cifra si ripete.",
+    [TEXT_rule_grids] = "Queste regole valgono per ciascuna delle {1} griglie. Le caselle in cui "
+                        "due griglie si sovrappongono appartengono a entrambe.",
+    [TEXT_rule_cage] = "In una gabbia tratteggiata nessuna cifra si ripete, e la somma delle cifre "
+                       "è il piccolo numero nell’angolo.",
+    [TEXT_rule_thermo] = "Lungo ogni termometro le cifre aumentano a partire dal bulbo rotondo.",
+    [TEXT_rule_arrow] = "La somma delle cifre lungo una freccia è la cifra nel suo cerchio. Una "
+                        "cifra può ripetersi sulla freccia se nessun’altra regola lo vieta.",
+    [TEXT_rule_greater] = "Il segno tra due caselle punta verso la cifra minore.",
+    [TEXT_rule_consecutive] = "Una barra unisce due caselle con cifre consecutive, come 3 e 4.",
+    [TEXT_rule_white_dot] = "Un punto bianco unisce due cifre consecutive, come 3 e 4.",
     [TEXT_rule_black_dot] =
-        "Un punto nero separa cifre di cui una è il doppio dell’altra, come 3 e 6.",
+        "Un punto nero unisce due cifre se una è il doppio dell’altra, come 3 e 6.",
     [TEXT_rule_either_dot] = "Tra 1 e 2 il punto può essere bianco o nero.",
-    [TEXT_rule_x_sum] = "Una X separa cifre la cui somma è 10.",
-    [TEXT_rule_v_sum] = "Una V separa cifre la cui somma è 5.",
-    [TEXT_rule_odd] = "Un cerchio grigio contiene una cifra dispari.",
-    [TEXT_rule_even] = "Un quadrato grigio contiene una cifra pari.",
-    [TEXT_rule_sandwich] =
-        "Un numero accanto a una riga o sopra una colonna è la somma delle cifre tra il suo **1** "
-        "e il suo **{1}**.",
+    [TEXT_rule_x_sum] = "Una X unisce due cifre la cui somma è 10.",
+    [TEXT_rule_v_sum] = "Una V unisce due cifre la cui somma è 5.",
+    [TEXT_rule_odd] = "Una casella con un cerchio grigio contiene una cifra dispari.",
+    [TEXT_rule_even] = "Una casella con un quadrato grigio contiene una cifra pari.",
+    [TEXT_rule_sandwich] = "Un numero fuori dalla griglia è la somma delle cifre comprese tra "
+                           "l’**1** e il **{1}** di quella riga o colonna.",
     [TEXT_rule_anti_knight] =
-        "Le caselle a una mossa di cavallo degli scacchi contengono cifre diverse.",
-    [TEXT_rule_anti_king] = "Le caselle che si toccano per un angolo contengono cifre diverse.",
+        "Due caselle distanti una mossa di cavallo, come negli scacchi, contengono cifre diverse.",
+    [TEXT_rule_anti_king] = "Due caselle che si toccano per un angolo contengono cifre diverse.",
     [TEXT_rule_whisper] = "Due cifre vicine su una linea di sussurro differiscono di almeno {2}.",
     [TEXT_rule_renban] =
         "Una linea renban contiene cifre consecutive in qualsiasi ordine, senza ripetizioni.",
@@ -138,52 +131,58 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_slow_thermo] =
         "Lungo un termometro lento le cifre restano uguali o aumentano a partire dal bulbo aperto.",
     [TEXT_rule_non_consecutive] =
-        "Le cifre consecutive, come 3 e 4, non stanno mai una accanto all’altra.",
+        "Due caselle con un lato in comune non contengono mai cifre consecutive, come 3 e 4.",
     [TEXT_rule_all_signs] =
-        "Ogni posto del genere ha il suo segno: dove non c’è, le cifre non sono così.",
+        "Tutti i segni possibili sono indicati. Dove non ce n’è, la relazione non vale.",
     [TEXT_cages_text] =
-        "# Le gabbie\n\nLe cifre di una gabbia sono tutte diverse. Perciò alcune somme non "
-        "lasciano scelta: due caselle con 3 contengono solo 1 e 2, tre caselle con 24 solo 7, 8 e "
-        "9.\n\n# La regola del 45\n\nLa somma delle cifre da 1 a 9 è 45, e così quella di ogni "
-        "riga, colonna e riquadro. Se delle gabbie riempiono un riquadro tranne una casella, "
-        "questa contiene ciò che manca a 45. Se ne sporgono di una casella, questa contiene ciò "
-        "che avanza.\n\n# Un esempio\n\nLa griglia del disegno ha quattro cifre, e ogni riga, "
-        "colonna e riquadro ha somma 10. La gabbia con 3 contiene solo 1 e 2, quella con 7 solo 3 "
-        "e 4. Nella seconda riga la gabbia con 8 lascia una casella: contiene 10 − 8 = 2. Con la "
-        "casella sotto forma una gabbia con 5, quindi lì c’è 3. Nella terza riga la gabbia con 5 "
-        "e questo 3 lasciano 10 − 5 − 3 = 2 per la prima casella, e quella sotto contiene 6 − 2 = "
-        "4. La prima casella della griglia non è dunque 2, ma 1.",
-    [TEXT_sums] = "Somme delle gabbie",
+        "# Le gabbie\n\nIn una gabbia nessuna cifra si ripete, perciò alcune somme si formano in "
+        "un solo modo. Due caselle con somma 3 contengono 1 e 2. Tre caselle con somma 24 "
+        "contengono 7, 8 e 9.\n\n# La regola del 45\n\nLa somma delle cifre da 1 a 9 è 45, e "
+        "quindi anche quella di ogni riga, di ogni colonna e di ogni riquadro. Se alcune gabbie "
+        "riempiono un riquadro tranne una casella, quella casella è 45 meno la somma delle gabbie. "
+        "Se lo riempiono e sporgono di una casella, quella casella è la somma delle gabbie meno "
+        "45.\n\n# Un esempio\n\nLa griglia della figura ha quattro cifre, quindi ogni riga, ogni "
+        "colonna e ogni riquadro ha somma 10. La gabbia da 3 contiene 1 e 2, quella da 7 contiene "
+        "3 e 4. Nella seconda riga la gabbia da 8 lascia una casella: è 10 − 8 = 2. Quella casella "
+        "condivide una gabbia da 5 con la casella sotto, che quindi è 3. Nella terza riga la "
+        "gabbia da 5 e questo 3 lasciano 10 − 5 − 3 = 2 per la prima casella, e quella sotto è 6 − "
+        "2 = 4. La prima colonna ha ormai il suo 2. La prima casella della griglia non è dunque 2, "
+        "ma 1.",
+    [TEXT_sums] = "Tabella delle somme",
     [TEXT_sums_text] =
-        "Tutti gli insiemi di cifre diverse che danno una somma, secondo il numero di caselle.",
+        "Tutti i modi di formare una somma con cifre diverse, secondo il numero di caselle.",
     [TEXT_sums_cells] = "{1} caselle",
-    [TEXT_signs_text] = "In questo libro altri segni rappresentano le cifre: {1}.",
+    [TEXT_signs_text] = "In questo libro si usano altri simboli al posto delle cifre: {1}.",
     [TEXT_letters] = "Lettere: {1}",
     [TEXT_word] = "La parola: {1}",
-    [TEXT_word_text] = "In alcuni sudoku le lettere rappresentano le cifre, ognuna una sola volta "
-                       "in ogni riga, colonna e riquadro. Nella soluzione formano una parola: in "
-                       "una riga, o lungo la diagonale dall’alto a sinistra al basso a destra.",
-    [TEXT_pictures_text] =
-        "In alcuni sudoku delle figure rappresentano le cifre. Sotto i sudoku si vede quale figura "
-        "corrisponde a quale numero: disegnate la figura nella casella o scrivete il suo numero.",
+    [TEXT_word_text] =
+        "In alcuni sudoku si usano lettere al posto delle cifre. Ogni lettera compare una volta in "
+        "ogni riga, colonna e riquadro. Nella soluzione si legge una parola: in una riga, o lungo "
+        "la diagonale dall’alto a sinistra al basso a destra.",
+    [TEXT_pictures_text] = "In alcuni sudoku si usano figure al posto delle cifre. Sotto i sudoku "
+                           "è indicato quale numero corrisponde a ogni figura. Disegnate la figura "
+                           "nella casella o scrivete il suo numero.",
     [TEXT_volume] = "Volume {1}",
     [TEXT_acknowledgements] = "Ringraziamenti",
     [TEXT_about_author] = "L’autore",
     [TEXT_glossary] = "Glossario",
     [TEXT_glossary_text] =
-        "**Candidato** Una cifra che una cella vuota può ancora contenere.\n\n"
-        "**Casa** Una riga, una colonna o un riquadro: celle che contengono ogni cifra una "
-        "volta.\n\n"
-        "**Cella** Uno dei piccoli quadrati di una griglia.\n\n"
-        "**Cifra data** Una cifra stampata fin dall’inizio.\n\n"
-        "**Coppia** Due celle di una casa con gli stessi due candidati. Nessun’altra cella della "
-        "casa contiene queste cifre.\n\n"
-        "**Nota** Un candidato, scritto in piccolo nella sua cella.\n\n"
-        "**Riquadro** Un blocco di celle che contiene ogni cifra una volta.\n\n"
-        "**Singolo nascosto** L’unica cella di una casa in cui una cifra può ancora stare.\n\n"
-        "**Singolo nudo** Una cella a cui resta un solo candidato.\n\n"
-        "**Soluzione** La griglia piena. Un vero sudoku ne ha esattamente una.\n\n"
-        "**Vicine** Celle che condividono una casa.",
+        "**Ala** Una casella con due o tre candidati e due caselle che essa vede e che condividono "
+        "quei candidati.\n\n**Candidato** Una cifra ancora possibile in una casella "
+        "vuota.\n\n**Casella** Uno dei piccoli quadrati della griglia.\n\n**Cifra data** Una cifra "
+        "stampata fin dall’inizio.\n\n**Coppia** Due caselle di un’unità con gli stessi due "
+        "candidati. Nessun’altra casella dell’unità può avere quelle cifre.\n\n**Insieme quasi "
+        "chiuso** Caselle di un’unità che hanno esattamente un candidato in più del numero di "
+        "caselle. Se perde una cifra, contiene tutte le altre. In inglese «almost locked set» "
+        "(ALS).\n\n**Legame** Due candidati che dipendono l’uno dall’altro. Forte: uno dei due è "
+        "vero. Debole: non possono essere veri entrambi.\n\n**Nota** Un candidato, scritto in "
+        "piccolo nella sua casella.\n\n**Pinna** Un candidato in più che guasta uno schema. Se la "
+        "pinna è falsa, lo schema vale.\n\n**Riquadro** Un gruppo di caselle dal bordo spesso che "
+        "contiene ogni cifra una volta.\n\n**Singolo nascosto** La sola casella di un’unità in cui "
+        "può andare una cifra.\n\n**Singolo nudo** Una casella con un solo "
+        "candidato.\n\n**Soluzione** La griglia completa. Un vero sudoku ne ha esattamente "
+        "una.\n\n**Unità** Una riga, una colonna o un riquadro. Contiene ogni cifra una "
+        "volta.\n\n**Vicine** Due caselle di una stessa unità. Si dice che si vedono.",
     [TEXT_also_by] = "Altri libri di {1}",
     [TEXT_series] = "La serie",
     [TEXT_levels] = "Livelli",
@@ -194,15 +193,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_points] = "Punti",
     [TEXT_coupon] = "Buono",
     [TEXT_cut_out] = "Figure da ritagliare",
-    [TEXT_cut_out_text] = "Ritagliate lungo le linee tratteggiate. Le figure entrano nelle "
-                          "caselle: mettetele sui sudoku e spostatele finché tutto è giusto.",
+    [TEXT_cut_out_text] = "Ritagliate lungo le linee tratteggiate. Le figure entrano nelle caselle "
+                          "dei sudoku. Spostatele finché ognuna è al suo posto.",
     [TEXT_example] = "Un esempio e la sua soluzione",
     [TEXT_hints] = "Suggerimenti",
     [TEXT_hint_page] = "suggerimento a pagina {1}",
     [TEXT_techniques] = "Tecniche",
     [TEXT_practice] = "Esercizi",
-    [TEXT_practice_text] = "In ogni posizione il passo successivo è di questo tipo; nulla di più "
-                           "semplice rimane. Le risposte seguono l’ultima lezione.",
+    [TEXT_practice_text] = "In ognuna di queste posizioni il passo successivo usa questa tecnica. "
+                           "Non resta nulla di più semplice. Le risposte seguono l’ultima lezione.",
     [TEXT_answers] = "Risposte",
     [TEXT_walkthroughs] = "Passo per passo",
     [TEXT_step] = "Passo {1}",
@@ -225,17 +224,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_hard] = "Difficile",
     [TEXT_unfair] = "Molto difficile",
     [TEXT_extreme] = "Estremo",
-    [TEXT_beyond] = "Oltre",
+    [TEXT_beyond] = "Diabolico",
     [TEXT_course_rounds] = "giro",
-    [TEXT_course_openings] = "aperture",
+    [TEXT_course_openings] = "mosse possibili",
     [TEXT_course_summary] =
-        "{1} aperture all’inizio, {2} nel punto più stretto; passi difficili: {3}",
-    [TEXT_print_openings] = "aperture: {1}",
-    [TEXT_print_bottleneck] = "punto più stretto: {1}",
+        "{1} mosse possibili all’inizio, {2} nel punto più difficile; passi difficili: {3}",
+    [TEXT_print_openings] = "mosse possibili: {1}",
+    [TEXT_print_bottleneck] = "minimo: {1}",
     [TEXT_print_hard_steps] = "passi difficili: {1}",
-    [TEXT_print_early] = "difficile all’inizio",
-    [TEXT_print_smooth] = "difficoltà uniforme",
-    [TEXT_print_late] = "difficile alla fine",
+    [TEXT_print_early] = "più difficile all’inizio",
+    [TEXT_print_smooth] = "difficoltà costante",
+    [TEXT_print_late] = "più difficile alla fine",
     [TEXT_rights] =
         "Tutti i diritti riservati. Nessuna parte di questo libro può essere riprodotta senza "
         "il permesso scritto dell’editore, salvo per uso personale.",
@@ -244,12 +243,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_colophon] = "Realizzato con Nonet. Seme {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Gioca online",
-    [TEXT_cell_names_text] = "Una casella prende il nome dalla riga (r) e dalla colonna (c): r3c5 "
-                             "sta nella riga 3 e nella colonna 5. r3c5=2 dice che la sua cifra è "
-                             "2, r3c5≠2 che non lo è; → significa: ne segue.",
+    [TEXT_cell_names_text] =
+        "Ogni casella prende il nome dalla sua riga (r) e dalla sua colonna (c): r3c5 è la casella "
+        "nella riga 3 e nella colonna 5. r3c5=2 significa che contiene il 2, r3c5≠2 che non lo "
+        "contiene. → significa «quindi».",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " e ",
     [TEXT_list_or] = " o ",
+    [TEXT_list_break] = "; ",
     [TEXT_row] = "riga {1}",
     [TEXT_in_row] = "nella riga {1}",
     [TEXT_in_rows] = "nelle righe {1}",
@@ -260,8 +261,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_box] = "nel riquadro {1}",
     [TEXT_in_boxes] = "nei riquadri {1}",
     [TEXT_diagonal] = "diagonale {1}",
-    [TEXT_in_diagonal] = "nella diagonale {1}",
-    [TEXT_in_diagonals] = "nelle diagonali {1}",
+    [TEXT_in_diagonal] = "sulla diagonale {1}",
+    [TEXT_in_diagonals] = "sulle diagonali {1}",
     [TEXT_area] = "zona {1}",
     [TEXT_in_area] = "nella zona {1}",
     [TEXT_in_areas] = "nelle zone {1}",
@@ -271,162 +272,161 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Quindi {1}.",
     [TEXT_tell_remove] = "Eliminate {1}.",
-    [TEXT_tell_remove_from] = "{1} in {2}",
+    [TEXT_tell_remove_from] = "{1} da {2}",
     [TEXT_tell_look_in] = "cercate {1}",
     [TEXT_tell_look_at] = "guardate {1}",
-    [TEXT_tell_full_house] = "Solo {X} è ancora vuota {in 1}, dove manca il {x}",
-    [TEXT_tell_naked_single] = "Il {x} è la sola cifra che resta per {X}",
-    [TEXT_tell_hidden_single] = "Il {x} può stare {in 1} solo in {X}",
-    [TEXT_tell_locked_subset] = "{P} non hanno altri candidati che {p} e stanno insieme {in all}. "
-                                "Quindi queste cifre non stanno altrove lì",
-    [TEXT_tell_locked] =
-        "Il {p} può stare {in 1} solo in {P}. Sono tutte {in 2}, quindi lì il {p} non sta altrove",
-    [TEXT_tell_leftovers] =
-        "Ogni cifra sta {in base} tante volte quante {in cover}. Quindi le caselle che "
-        "restano, {P} da una parte e {F} dall’altra, contengono le stesse cifre. In {F} non "
-        "c’è posto per il {e} oltre a quello che occupa già in {P}",
+    [TEXT_tell_full_house] = "{X} è l’ultima casella vuota {in 1}, e {x} è la cifra che manca",
+    [TEXT_tell_naked_single] = "{x} è l’unico candidato rimasto in {X}",
+    [TEXT_tell_hidden_single] = "{in 1}, {x} può andare solo in {X}",
+    [TEXT_tell_locked_subset] = "{P} hanno solo i candidati {p}, e sono tutte {in all}. Quindi "
+                                "nessun’altra casella può avere lì queste cifre",
+    [TEXT_tell_locked] = "{in 1}, {p} può andare solo in {P}. Queste caselle sono tutte {in 2}, "
+                         "quindi nessun’altra casella può essere {p} lì",
+    [TEXT_tell_leftovers] = "Ogni cifra compare {in base} tante volte quante {in cover}. Le "
+                            "caselle che avanzano dalle due parti, {P} e {F}, contengono quindi le "
+                            "stesse cifre. In {F}, {e} non può comparire più volte che in {P}",
     [TEXT_tell_leftovers_must] =
-        "Ogni cifra sta {in base} tante volte quante {in cover}. Quindi le caselle che "
-        "restano, {P} da una parte e {F} dall’altra, contengono le stesse cifre. [Il {x} deve "
-        "stare in {F} più volte che finora in {P}, dove può stare solo in {X}][Il {e} deve "
-        "stare in {F} più volte che finora in {P}, e {E} vedono tutti i suoi posti lì]",
-    [TEXT_tell_naked_subset] =
-        "{P} non hanno altri candidati che {p}. Quindi queste cifre non stanno altrove {in all}",
-    [TEXT_tell_hidden_subset] =
-        "{p} possono stare {in 1} solo in {P}. Quindi in queste caselle non sta nient’altro",
-    [TEXT_tell_fish] =
-        "Il {p} può stare {in base} solo {in cover}: in {P}. Quindi non sta altrove {in cover}",
+        "Ogni cifra compare {in base} tante volte quante {in cover}. Le caselle che avanzano dalle "
+        "due parti, {P} e {F}, contengono quindi le stesse cifre. [In {F} deve esserci un altro "
+        "{x}, quindi anche in {P}, dove può stare solo in {X}][In {F} deve esserci un altro {e}, "
+        "quindi anche in {P}, e {E} vede tutte le caselle in cui può stare]",
+    [TEXT_tell_naked_subset] = "{P} hanno solo i candidati {p}. Quindi nessun’altra casella può "
+                               "avere queste cifre {in all}",
+    [TEXT_tell_hidden_subset] = "{in 1}, {p} possono andare solo in {P}. Quindi queste caselle non "
+                                "possono avere altre cifre",
+    [TEXT_tell_fish] = "{in base}, {p} può andare solo {in cover}: in {P}. Quindi nessun’altra "
+                       "casella può essere {p} {in cover}",
     [TEXT_tell_finned_fish] =
-        "Il {p} può stare {in base} solo {in cover} o nella pinna {F}. Se non è nella pinna, non "
-        "sta altrove {in cover}. Se è nella pinna, nessun’altra casella che vede tutta la pinna "
-        "può essere {p}. Ciò che è escluso in entrambi i casi si elimina",
+        "{in base}, {p} può andare solo {in cover} o nella pinna {F}. Se non è nella pinna, "
+        "nessun’altra casella può essere {p} {in cover}. Se è nella pinna, nessuna casella che "
+        "vede tutta la pinna può essere {p}. Eliminate ciò che è impossibile in entrambi i casi",
     [TEXT_tell_sashimi_fish] =
-        "Il {p} può stare {in base} solo {in cover} o nella pinna {F}. Senza la pinna, a una di "
-        "queste linee resta un solo posto per il {p}; allora sta lì, e non altrove {in cover}. Con "
-        "il {p} nella pinna, nessun’altra casella che vede tutta la pinna può essere {p}. Ciò che "
-        "è escluso in entrambi i casi si elimina",
+        "{in base}, {p} può andare solo {in cover} o nella pinna {F}. Senza la pinna, una delle "
+        "linee ha un solo posto per {p}, e allora nessun’altra casella può essere {p} {in cover}. "
+        "Con {p} nella pinna, nessuna casella che vede tutta la pinna può essere {p}. Eliminate "
+        "ciò che è impossibile in entrambi i casi",
     [TEXT_tell_remote_pair] =
-        "{path} non hanno altri candidati che {p}, e ognuna vede la successiva: le due cifre si "
-        "alternano. Perciò gli estremi {first cell} e {last cell} ne hanno una ciascuno, e le "
-        "caselle che vedono entrambi gli estremi non possono essere né l’una né l’altra",
+        "{path} hanno solo i candidati {p}, e ognuna vede la successiva: le due cifre si "
+        "alternano. {first cell} e {last cell} sono diverse, quindi una casella che le vede "
+        "entrambe non può essere nessuna delle due cifre",
     [TEXT_tell_bug] =
         "Se {P} non fosse {p}, ogni casella vuota avrebbe due candidati e ogni cifra due posti in "
-        "ciascuna delle sue regioni. Uno schema così ha due soluzioni o nessuna",
-    [TEXT_tell_two_links] = "Il {p} ha solo due posti per volta {in all}. Di questi, {F} si vedono "
-                            "e non possono essere {p} entrambi. Perciò almeno una delle caselle "
-                            "{P} è {p}, e le caselle che vedono entrambe non possono esserlo",
-    [TEXT_tell_dual_kite] = "Due aquiloni condividono due caselle di un riquadro. Le loro cifre "
-                            "hanno solo due posti per volta {in all}; poiché una cifra non può "
-                            "stare in entrambe quelle caselle, sta a uno degli estremi lontani del "
-                            "suo aquilone. La casella che vede entrambi gli estremi non può averla",
-    [TEXT_tell_empty_rectangle] =
-        "Il {p} può stare {in 1} solo {in 3} o {in 4}, e {in 2} solo in {P}. Se {last cell} non è "
-        "{p}, lo è {first cell}; questo spinge il {p} del riquadro nelle sue caselle {in 4}. In "
-        "entrambi i casi {E} vede un {p}",
+        "ogni unità. Una griglia così non ha mai esattamente una soluzione",
+    [TEXT_tell_two_links] = "{in all}, {p} ha ogni volta solo due caselle possibili. {F} si "
+                            "vedono, quindi al massimo una è {p}. Perciò almeno una delle caselle "
+                            "{P} è {p}, e nessuna casella che le vede entrambe può esserlo",
+    [TEXT_tell_dual_kite] =
+        "Due aquiloni hanno in comune due caselle di un riquadro. {in all}, le loro cifre hanno "
+        "ogni volta solo due caselle possibili. Una cifra non può stare in entrambe le caselle "
+        "comuni, quindi è a una delle estremità lontane del suo aquilone. Una casella che vede "
+        "entrambe le estremità non può averla",
+    [TEXT_tell_empty_rectangle] = "{in 1}, {p} può andare solo {in 3} o {in 4}; {in 2}, solo in "
+                                  "{P}. Se {last cell} non è {p}, lo è {first cell}, e il {p} del "
+                                  "riquadro deve stare {in 4}. In entrambi i casi {E} vede un {p}",
     [TEXT_tell_dual_rectangle] =
-        "Il {p} può stare {in 1} solo {in 3} o {in 4}, e {in 2} e {in 6} solo in due caselle. Per "
-        "ciascuna di queste linee: se la casella lontana non è {p}, lo è la vicina, che spinge il "
-        "{p} del riquadro fuori dalla linea comune. In entrambi i casi {E} vedono un {p}",
-    [TEXT_tell_w_wing] =
-        "{first cell} e {last cell} hanno entrambe solo {p}. Il {f} può stare {in 1} solo in {F}; "
-        "l’una vede {first cell}, l’altra {last cell}. Queste quindi non possono essere {f} "
-        "entrambe: almeno una è {e}, e le caselle che vedono entrambe non possono esserlo",
-    [TEXT_tell_xy_wing] =
-        "{P} è {p/}. In entrambi i casi a una delle caselle {F} resta solo il {e}. Quindi una "
-        "delle due è {e}, e le caselle che vedono entrambe non possono esserlo",
-    [TEXT_tell_xyz_wing] = "{P} è {p/}. Se non è {e}, a una delle caselle {F} resta solo il {e}. "
-                           "Quindi le caselle che le vedono tutte e tre non possono essere {e}",
-    [TEXT_tell_rectangle] = "Se {P} non avessero altro che {p}, queste due cifre si potrebbero "
-                            "scambiare, e lo schema avrebbe due soluzioni",
-    [TEXT_tell_rectangle_1] = "{rectangle}. Quindi {F} deve avere un’altra cifra",
-    [TEXT_tell_rectangle_2] = "{rectangle}. Quindi una delle caselle {F} deve essere {f}, e le "
-                              "caselle che le vedono tutte non possono esserlo",
-    [TEXT_tell_rectangle_3] =
-        "{rectangle}. Quindi una delle caselle {F} deve essere {f/}. Contate come una sola, "
-        "formano {in 1} un gruppo nudo con {A}, le cui cifre lì non stanno altrove",
-    [TEXT_tell_rectangle_4] = "{rectangle}. Il {o} può stare {in 1} solo in {F}. Se una di esse "
-                              "fosse {e}, l’altra sarebbe {o}, e non resterebbe altro",
+        "{in 1}, {p} può andare solo {in 3} o {in 4}; {in 2} e {in 6} ha ogni volta due caselle "
+        "possibili. Prendete una di queste due linee: se la sua casella lontana non è {p}, lo è la "
+        "vicina, e il {p} del riquadro esce da quella linea. In entrambi i casi {E} vedono un {p}",
+    [TEXT_tell_w_wing] = "{first cell} e {last cell} hanno solo i candidati {p}. {in 1}, {f} può "
+                         "andare solo in {F}: {first cell} vede una di queste caselle e {last "
+                         "cell} l’altra. Le due estremità non possono quindi essere {f} entrambe. "
+                         "Almeno una è {e}, e nessuna casella che le vede entrambe può essere {e}",
+    [TEXT_tell_xy_wing] = "{P} è {p/}. In ogni caso una delle caselle {F} deve essere {e}. Quindi "
+                          "nessuna casella che le vede entrambe può essere {e}",
+    [TEXT_tell_xyz_wing] = "{P} è {p/}. O è {e} essa stessa, o fa sì che lo sia una delle caselle "
+                           "{F}. Quindi nessuna casella che le vede tutte e tre può essere {e}",
+    [TEXT_tell_rectangle] = "Se {P} contenessero solo {p}, si potrebbero scambiare queste due "
+                            "cifre, e il sudoku avrebbe due soluzioni",
+    [TEXT_tell_rectangle_1] = "{rectangle}. Quindi {F} deve essere un’altra cifra",
+    [TEXT_tell_rectangle_2] = "{rectangle}. Quindi una delle caselle {F} deve essere {f}, e "
+                              "nessuna casella che le vede tutte può esserlo",
+    [TEXT_tell_rectangle_3] = "{rectangle}. Quindi una delle caselle {F} deve essere {f/}. Insieme "
+                              "contano come una sola casella e formano {in 1} un insieme nudo con "
+                              "{A}. Nessun’altra casella può avere lì le sue cifre",
+    [TEXT_tell_rectangle_4] =
+        "{rectangle}. {in 1}, {o} può andare solo in {F}. Se una di queste due caselle fosse {e}, "
+        "l’altra sarebbe {o}, e accadrebbe proprio questo",
     [TEXT_tell_rectangle_6] =
-        "{rectangle}. Il {e} forma un X-Wing in queste caselle: se stesse in una delle caselle "
-        "{F}, starebbe in entrambe, e si arriverebbe proprio a questo",
-    [TEXT_tell_hidden_rectangle] =
-        "{rectangle}. Il {o} può stare {in all} solo in queste caselle. Se {E} fosse {e}, le sue "
-        "vicine nel rettangolo sarebbero quindi {o}, quella opposta {e}, e si arriverebbe proprio "
-        "a questo",
+        "{rectangle}. La cifra {e} forma un X-Wing in queste caselle. Se una delle caselle {F} "
+        "fosse {e}, lo sarebbero entrambe, e accadrebbe proprio questo",
+    [TEXT_tell_hidden_rectangle] = "{rectangle}. {in all}, {o} può andare solo in queste caselle. "
+                                   "Se {E} fosse {e}, le sue due vicine nel rettangolo sarebbero "
+                                   "{o} e la casella opposta {e}, e accadrebbe proprio questo",
     [TEXT_tell_avoidable_1] =
-        "{P} sono piene, ma nessuna era data. Se {E} fosse {e}, le due cifre di queste quattro "
-        "caselle si potrebbero scambiare, e lo schema avrebbe due soluzioni",
+        "{P} sono già riempite, e nessuna contiene una cifra data. Se {E} fosse {e}, si potrebbero "
+        "scambiare le due cifre di queste quattro caselle, e il sudoku avrebbe due soluzioni",
     [TEXT_tell_avoidable_2] =
-        "{P} sono piene, ma nessuna era data. Se nessuna delle caselle {F} fosse {e}, le due cifre "
-        "di queste quattro caselle si potrebbero scambiare, e lo schema avrebbe due soluzioni. "
-        "Quindi una di esse è {e}, e le caselle che vedono entrambe non possono esserlo",
+        "{P} sono già riempite, e nessuna contiene una cifra data. Se nessuna delle caselle {F} "
+        "fosse {e}, si potrebbero scambiare le due cifre di queste quattro caselle, e il sudoku "
+        "avrebbe due soluzioni. Quindi una delle caselle {F} è {e}, e nessuna casella che le vede "
+        "entrambe può esserlo",
     [TEXT_tell_sue_de_coq] =
-        "{P} stanno {in 1} e {in 2} e hanno {p}. Con {A} ({a}) dalla linea e {B} ({b}) dal "
-        "riquadro ci sono tante caselle quante cifre; quindi ognuna di queste cifre sta in una di "
-        "esse. Le caselle che vedono tutti i suoi posti non possono averla",
+        "{P} sono {in 1} e {in 2} e hanno i candidati {p}. Con {A} ({a}) nella linea e {B} ({b}) "
+        "nel riquadro ci sono esattamente tante caselle quante cifre, quindi ognuna di queste "
+        "cifre è in una di esse. Nessuna casella che vede lì tutti i suoi posti può averla",
     [TEXT_tell_colours_trap] =
-        "Il {p} sta o in {P} o in {F}, perché ogni legame forte tra queste caselle ha un estremo "
-        "vero. Le caselle che ne vedono una per parte non possono essere {p}",
+        "{p} sta o in {P} o in {F}, perché ogni legame forte tra queste caselle ha un estremo "
+        "vero. Nessuna casella che vede entrambi i gruppi può essere {p}",
     [TEXT_tell_colours_wrap] =
-        "Il {p} sta o in {P} o in {F}, perché ogni legame forte tra queste caselle ha un estremo "
-        "vero. Ma due delle caselle {E} si vedono: quella parte è quindi falsa",
+        "{p} sta o in {P} o in {F}, perché ogni legame forte tra queste caselle ha un estremo "
+        "vero. Due delle caselle {E} si vedono, quindi quel gruppo è falso",
     [TEXT_tell_multi_colours_1] =
-        "Il {p} sta o in {P} o in {F}, e o in {A} o in {B}. Una casella della prima coppia ne vede "
-        "una della seconda: quelle due parti non possono essere vere insieme, quindi lo è una "
-        "delle opposte. Le caselle che vedono queste due non possono essere {p}",
+        "{p} sta o in {P} o in {F}, e sta o in {A} o in {B}. Una casella della prima coppia vede "
+        "una della seconda, quindi quei due gruppi non possono essere veri entrambi. È vero uno "
+        "dei gruppi opposti, e nessuna casella che li vede entrambi può essere {p}",
     [TEXT_tell_multi_colours_2] =
-        "Il {p} sta o in {P} o in {F}, e o in {A} o in {B}. Una parte della prima coppia vede "
-        "entrambe le parti della seconda, una delle quali è vera. Quindi è falsa",
-    [TEXT_tell_chain_ends] = "{chain}. Quindi almeno uno tra {start} e {end} è vero, e ciò che li "
-                             "contraddice entrambi si elimina",
+        "{p} sta o in {P} o in {F}, e sta o in {A} o in {B}. Un gruppo della prima coppia vede i "
+        "due gruppi della seconda. Uno di questi è vero, quindi quel gruppo è falso",
+    [TEXT_tell_chain_ends] = "{chain}. Quindi almeno uno tra {start} e {end} è vero. Eliminate ciò "
+                             "che contraddice entrambi",
     [TEXT_tell_chain_true] =
-        "{chain}. Se {last cell} non fosse {last digit}, dovrebbe esserlo: quindi lo è",
+        "{chain}. Anche se {last cell} non fosse {last digit}, dovrebbe esserlo. Quindi lo è",
     [TEXT_tell_chain_false] =
-        "{chain}. Se {last cell} fosse {last digit}, non potrebbe esserlo: quindi non lo è",
+        "{chain}. Se {last cell} fosse {last digit}, non potrebbe esserlo. Quindi non lo è",
     [TEXT_tell_loop] =
-        "{chain}. La catena si chiude ad anello: vale nei due sensi, e ciascuno dei suoi legami ha "
-        "un estremo vero. Ciò che contraddice entrambi gli estremi di un legame si elimina",
-    [TEXT_tell_als_xz] = "{sets} sono insiemi quasi chiusi: una cifra in più delle caselle. Tutti "
-                         "i posti di {k} si vedono tra loro; quindi uno degli insiemi perde quella "
-                         "cifra e tiene tutte le altre. Perciò A o B contiene {e}, e le caselle "
-                         "che lì vedono tutti i posti della cifra non possono averla",
+        "{chain}. La catena è un anello: vale nei due sensi, e ogni legame ha un estremo vero. "
+        "Eliminate ciò che contraddice entrambi gli estremi di un legame",
+    [TEXT_tell_als_xz] = "{sets} sono insiemi quasi chiusi: hanno una cifra in più delle caselle. "
+                         "Tutti i posti di {k} in essi si vedono, quindi uno degli insiemi perde "
+                         "quella cifra e contiene tutte le sue altre. Perciò A o B contiene {e}, e "
+                         "nessuna casella che vede tutti i suoi posti può avere {e}",
     [TEXT_tell_als_double] =
-        "{sets} sono insiemi quasi chiusi: una cifra in più delle caselle. Tutti i posti di {k} si "
-        "vedono tra loro; quindi ognuna di queste cifre sta in un solo insieme, e ogni insieme ne "
-        "perde una sola. Tutte le altre restano fisse nel loro insieme: le caselle che ne vedono "
-        "tutti i posti non possono averle",
+        "{sets} sono insiemi quasi chiusi: hanno una cifra in più delle caselle. Tutti i posti di "
+        "{k} in essi si vedono, quindi ogni insieme perde esattamente una di queste cifre. Tutte "
+        "le altre restano nel loro insieme. Nessuna casella che vede tutti i posti di una di esse "
+        "può averla",
     [TEXT_tell_als_chain] =
-        "{sets} sono insiemi quasi chiusi: una cifra in più delle caselle. I vicini condividono "
-        "una cifra che uno solo può contenere: {joints}. Un insieme che perde una cifra tiene "
-        "tutte le altre; perciò {first set} o {last set} contiene {e}, e le caselle che lì vedono "
-        "tutti i posti della cifra non possono averla",
+        "{sets} sono insiemi quasi chiusi: hanno una cifra in più delle caselle. Gli insiemi "
+        "vicini condividono una cifra che solo uno può contenere: {joints}. Un insieme che perde "
+        "una cifra contiene tutte le altre, quindi {first set} o {last set} contiene {e}. Nessuna "
+        "casella che vede tutti i suoi posti può avere {e}",
     [TEXT_tell_death_blossom] =
-        "{P} è {p/}, e ognuna di queste cifre toglie la sua a un insieme quasi chiuso, che ha una "
-        "cifra in più delle caselle: {joints}, con {sets}. Quell’insieme tiene allora tutte le "
-        "altre; quindi uno degli insiemi contiene {e}, e le caselle che lì vedono tutti i posti "
-        "della cifra non possono averla",
-    [TEXT_tell_aligned] = "Dei modi di riempire {P} si scartano quelli che ripetono una cifra in "
-                          "una regione o non lasciano nulla a una delle caselle {A}, che le vedono "
-                          "tutte. Gli altri fanno a meno di ciò che si elimina",
-    [TEXT_tell_nishio] =
-        "Se {E} fosse {e},[ il {e} dovrebbe stare anche in {P}, e] non avrebbe più posto {in 1}",
+        "{P} è {p/}. Ognuna di queste cifre toglie la sua a un insieme quasi chiuso, che ha una "
+        "cifra in più delle caselle: {joints}, con {sets}. Quell’insieme contiene allora tutte le "
+        "altre, quindi uno degli insiemi contiene {e}. Nessuna casella che vede tutti i suoi posti "
+        "può avere {e}",
+    [TEXT_tell_aligned] = "Esaminate i modi di riempire {P}. Quelli che ripetono una cifra in "
+                          "un’unità, o non lasciano candidati a una delle caselle {A}, sono "
+                          "impossibili. Nessun altro usa ciò che si elimina",
+    [TEXT_tell_nishio] = "Se {E} fosse {e},[ quella cifra dovrebbe stare anche in {P}, e] per {e} "
+                         "non ci sarebbe più posto {in 1}",
     [TEXT_tell_forcing_chain] = "{chain}. Allora non resta {dead}, quindi {suppose} è falso",
-    [TEXT_tell_forcing_net] = "Supponiamo {suppose}.[ Ne segue, casella per casella, {follows}.] "
+    [TEXT_tell_forcing_net] = "Supponiamo {suppose}.[ Passo per passo si ottiene {follows}.] "
                               "Allora non resta {dead}, quindi {suppose} è falso",
     [TEXT_tell_net_all] =
         "Uno di questi casi è vero, e tutti portano allo stesso risultato: {follows}",
-    [TEXT_tell_net_long] = "Uno di questi casi è vero: {assumptions}. Ciascuno porta, casella per "
-                           "casella, allo stesso risultato",
+    [TEXT_tell_net_long] = "Uno di questi casi è vero: {assumptions}. Da ciascuno i singoli "
+                           "portano allo stesso risultato",
     [TEXT_tell_part] = "Parte {1} di {2}. {3}.",
-    [TEXT_tell_part_follows] = "Supponiamo {suppose}.[ Ne segue {follows}]",
-    [TEXT_tell_part_dead] = "Supponiamo {suppose}.[ Ne segue {follows}.] Allora non resta {dead}",
+    [TEXT_tell_part_follows] = "Supponiamo {suppose}.[ Si ottiene {follows}]",
+    [TEXT_tell_part_dead] = "Supponiamo {suppose}.[ Si ottiene {follows}.] Allora non resta {dead}",
     [TEXT_tell_dead_cell] = "nessun candidato per {1}",
     [TEXT_tell_dead_house] = "nessun posto per il {1} {2}",
     [TEXT_tell_refuted] = "altrimenti contraddizione",
-    [TEXT_tell_template_set] =
-        "Tutti i modi di disporre i {x} mancanti che lasciano posto alle altre cifre usano {X}",
-    [TEXT_tell_template_delete] =
-        "Nessun modo di disporre i {e} mancanti che lasci posto alle altre cifre usa {E}",
+    [TEXT_tell_template_set] = "Comunque si sistemino tutti i {x} che mancano senza togliere il "
+                               "posto alle altre cifre, si usa sempre {X}",
+    [TEXT_tell_template_delete] = "Comunque si sistemino tutti i {e} che mancano senza togliere il "
+                                  "posto alle altre cifre, non si usa mai {E}",
     [TEXT_name_cage] = "la gabbia {1} (somma {2})",
     [TEXT_name_thermo] = "il termometro {1}",
     [TEXT_name_arrow] = "la freccia con cerchio {3}",
@@ -489,177 +489,188 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_no_x_sum] = "Tra {3} e {4} non c’è una X, quindi la loro somma non è {2}",
     [TEXT_clue_no_v_sum] = "Tra {3} e {4} non c’è una V, quindi la loro somma non è {2}",
     [TEXT_tell_clue] = "{clue}. Nessun altro candidato va bene",
-    [TEXT_tell_cage_last] = "{clue}. Lì è ancora vuota solo {X}, e {x} è ciò che resta della somma",
-    [TEXT_tell_sign_chain] =
-        "Per i segni di disuguaglianza che le separano, le cifre crescono dall’una all’altra delle "
-        "caselle {P}. Quindi ognuna deve lasciare posto alle altre",
-    [TEXT_tell_cage_single] = "{clue}. Ci riescono solo {p}",
+    [TEXT_tell_cage_last] = "{clue}. Solo {X} è ancora vuota, e {x} completa la somma",
+    [TEXT_tell_sign_chain] = "Per i segni di disuguaglianza tra di esse, le cifre aumentano lungo "
+                             "{P}. Ogni casella deve lasciare posto alle altre",
+    [TEXT_tell_cage_single] = "{clue}. Solo {p} danno questa somma",
     [TEXT_tell_least_and_most] =
-        "{clue}. Ciò che se ne va sarebbe troppo grande anche con le cifre più piccole possibili "
-        "nelle altre caselle, o troppo piccolo anche con le più grandi",
-    [TEXT_tell_cage_sets] = "{clue}. Nessun insieme di cifre con questa somma che i candidati "
-                            "ancora permettono contiene il {e/}",
-    [TEXT_tell_cage_places] = "{clue}. Ciò che se ne va non lascerebbe alle altre caselle cifre "
-                              "diverse per il resto della somma",
-    [TEXT_tell_needed] = "{clue}. Comunque si riempiano, queste caselle contengono il {e}, in {P}. "
-                         "Le caselle che vedono tutti questi posti non possono averlo",
-    [TEXT_tell_seen] = "Il {p} può stare {in 1} solo in {P}. Le caselle che vedono tutti questi "
-                       "posti non possono averlo",
-    [TEXT_tell_beside] = "Il {p} può stare {in 1} solo in {P}, e {E} è accanto a ciascuna di "
-                         "queste caselle. Secondo {clues}, il {e} non può stare accanto al {p}",
-    [TEXT_tell_45_inner] = "La somma di tutte le cifre {in all} è {total}, e le gabbie che vi "
-                           "stanno per intero contengono {known}. Quindi resta {sum} per {P}",
-    [TEXT_tell_45_outer] = "La somma di tutte le cifre {in all} è {total}, e le gabbie che vi "
-                           "arrivano contengono {known}. Quindi {sum} ne sta fuori, in {P}",
-    [TEXT_tell_45_both] = "La somma di tutte le cifre {in all} è {total}. Confrontata con le "
-                          "gabbie che vi sono, dice che {P} supera {F} di {sum}",
-    [TEXT_tell_naked_cages] = "{P} contengono tra loro {p}, secondo {clues}. Quindi nessun’altra "
-                              "casella {in 1} può contenere queste cifre",
-    [TEXT_tell_hidden_cages] = "{p} possono stare {in 1} solo in {P}. Quindi ogni vincolo vi "
-                               "prende tutte quelle che può: {clues}",
+        "{clue}. Ciò che si elimina è troppo grande anche con le cifre più piccole nelle altre "
+        "caselle, o troppo piccolo anche con le più grandi",
+    [TEXT_tell_cage_sets] = "{clue}. Nessuna combinazione con questa somma che i candidati "
+                            "permettono ancora contiene {e/}",
+    [TEXT_tell_cage_places] = "{clue}. Se uno di questi candidati fosse giusto, il resto della "
+                              "somma non si potrebbe formare con cifre diverse",
+    [TEXT_tell_needed] = "{clue}. Ogni modo di riempire queste caselle usa {e}, in {P}. Nessuna "
+                         "casella che le vede tutte può essere {e}",
+    [TEXT_tell_seen] =
+        "{in 1}, {p} può andare solo in {P}. Nessuna casella che le vede tutte può essere {p}",
+    [TEXT_tell_beside] = "{in 1}, {p} può andare solo in {P}, e {E} è accanto a ognuna di queste "
+                         "caselle. Secondo {clues}, {e} non può stare accanto a {p}",
+    [TEXT_tell_45_inner] = "La somma di tutte le cifre {in all} è {total}. Quella delle gabbie che "
+                           "vi stanno per intero è {known}, quindi resta {sum} per {P}",
+    [TEXT_tell_45_outer] = "La somma di tutte le cifre {in all} è {total}. Quella delle gabbie che "
+                           "le coprono è {known}, quindi ciò che sporge, {P}, ha somma {sum}",
+    [TEXT_tell_45_both] = "La somma di tutte le cifre {in all} è {total}. Dal confronto con le "
+                          "gabbie risulta che la somma di {P} supera di {sum} quella di {F}",
+    [TEXT_tell_naked_cages] = "{p} sono già impegnate in {P}, secondo {clues}. Quindi nessun’altra "
+                              "casella può avere queste cifre {in 1}",
+    [TEXT_tell_hidden_cages] = "{in 1}, {p} possono andare solo in {P}. Quindi ogni vincolo vi "
+                               "prende quante più può di queste cifre: {clues}",
     [TEXT_tell_cages_in_house] =
-        "Due vincoli si incontrano {in 1}: {clue 1} e {clue 2}. Lì non hanno cifre in comune, "
-        "quindi il primo perde ogni candidato con cui non si potrebbe più riempire il secondo",
-    [TEXT_tell_cage_split] =
-        "{clue}. Per la somma di tutte le cifre {in all}, {sum} ne sta in {P} e {other} in {F}",
+        "Due vincoli si incontrano {in 1}: {clue 1} e {clue 2}. Lì non hanno cifre in comune. "
+        "Eliminate dal primo ogni candidato con cui non si potrebbe più riempire il secondo",
+    [TEXT_tell_cage_split] = "{clue}. Per la somma di tutte le cifre {in all}, {P} ha somma {sum} "
+                             "e {F} ha somma {other}",
     [TEXT_tell_stuck] = "Le tecniche non trovano un passo successivo.",
     [TEXT_mark_place] = "va qui",
-    [TEXT_mark_eliminate] = "eliminato",
+    [TEXT_mark_eliminate] = "da eliminare",
     [TEXT_mark_pattern] = "schema",
-    [TEXT_mark_fin] = "pinna, altra parte",
+    [TEXT_mark_fin] = "pinna, altro lato",
     [TEXT_mark_set] = "insieme {1}",
     [TEXT_link_strong] = "uno dei due",
     [TEXT_link_weak] = "non entrambi",
     [TEXT_spot_full_house] = "Cercate una riga, una colonna o un riquadro con una sola casella "
-                             "vuota: prende la cifra che manca.",
-    [TEXT_spot_naked_single] = "Prendete una casella vuota e contate le cifre della sua riga, "
-                               "della sua colonna e del suo riquadro. Se ci sono tutte meno una, è "
-                               "quella. Gli incroci di regioni molto piene sono i migliori.",
+                             "vuota. Scrivete la cifra che manca.",
+    [TEXT_spot_naked_single] =
+        "Scegliete una casella vuota e contate le cifre della sua riga, della sua colonna e del "
+        "suo riquadro. Se ci sono tutte tranne una, è quella. Cominciate dove si incrociano righe, "
+        "colonne e riquadri quasi pieni.",
     [TEXT_spot_hidden_single] =
-        "Prendete una cifra e sbarrate, in un riquadro, una riga o una colonna, le caselle che "
-        "un’altra cifra uguale vede. Se ne resta una, va lì.",
-    [TEXT_spot_locked_subset] =
-        "Due caselle di un riquadro nella stessa riga o colonna con gli stessi due candidati, o "
-        "tre con tre, legano queste cifre: escono dal resto della riga o colonna e del riquadro.",
+        "Scegliete una cifra e un riquadro, una riga o una colonna in cui manca. Cancellate ogni "
+        "casella che vede quella cifra altrove. Se resta una sola casella, la cifra va lì. Non "
+        "fermatevi ai riquadri: anche righe e colonne nascondono singoli.",
+    [TEXT_spot_locked_subset] = "Cercate in un riquadro, nella stessa riga o colonna, due caselle "
+                                "con gli stessi due candidati, o tre con tre. Quelle cifre vanno "
+                                "lì. Eliminatele dal resto della linea e dal resto del riquadro.",
     [TEXT_spot_locked] =
-        "Cercate in un riquadro una cifra i cui posti stanno tutti in una riga o colonna: esce dal "
-        "resto di questa. Oppure, in una riga o colonna, una cifra i cui posti stanno tutti in un "
-        "riquadro: esce dal resto del riquadro.",
+        "Scegliete una cifra e un riquadro. Se tutte le sue caselle possibili nel riquadro sono in "
+        "una riga o colonna, eliminatela dal resto di quella linea. Al contrario, se tutte le sue "
+        "caselle possibili in una linea sono in un riquadro, eliminatela dal resto del riquadro.",
     [TEXT_spot_naked_subset] =
-        "Cercate in una riga, una colonna o un riquadro tante caselle quanti candidati hanno "
-        "insieme: due con due, tre con tre, quattro con quattro. Queste cifre escono dalle altre "
-        "caselle della regione.",
-    [TEXT_spot_hidden_subset] = "Cercate in una riga, una colonna o un riquadro cifre che possono "
-                                "stare solo nelle stesse caselle: due in due, tre in tre, quattro "
-                                "in quattro. Tutti gli altri candidati escono da queste.",
+        "Cercate in una riga, una colonna o un riquadro caselle che hanno in tutto tanti candidati "
+        "quante sono le caselle: due con due, tre con tre, quattro con quattro. Eliminate quelle "
+        "cifre dalle altre caselle dell’unità. Non occorre che ognuna delle tre abbia tutte e tre "
+        "le cifre.",
+    [TEXT_spot_hidden_subset] =
+        "Cercate in una riga, una colonna o un riquadro cifre che possono andare solo nelle stesse "
+        "caselle: due cifre in due caselle, tre in tre, quattro in quattro. Eliminate da queste "
+        "caselle tutti gli altri candidati.",
     [TEXT_spot_leftovers] =
         "Confrontate righe o colonne intere con le regioni che quasi le coprono. Le caselle che "
-        "sporgono da una parte hanno le stesse cifre di quelle dall’altra; ciò che una parte non "
-        "può essere esce dall’altra.",
+        "sporgono da una parte hanno le stesse cifre di quelle dall’altra. Eliminate ciò che "
+        "sarebbe possibile solo da una parte.",
     [TEXT_spot_fish] =
-        "Prendete una cifra e cercate tante righe quante colonne in cui lì stanno tutti i suoi "
-        "posti: due per l’X-Wing, tre per il pesce spada, quattro per la medusa. Esce dal resto di "
-        "queste colonne. Lo stesso scambiando righe e colonne.",
-    [TEXT_spot_remote_pair] = "Cercate caselle con gli stessi due candidati, ognuna delle quali "
-                              "vede la successiva. Dopo un numero pari i due capi sono diversi: "
-                              "una casella che li vede entrambi perde le due cifre.",
-    [TEXT_spot_bug] =
-        "Verso la fine guardate se tutte le caselle vuote meno una hanno due candidati. La cifra "
-        "che nella riga, nella colonna e nel riquadro di quella casella sta tre volte è la sua.",
+        "Scegliete una cifra. Cercate due righe in cui ha solo due caselle possibili, nelle stesse "
+        "due colonne. Occuperà due angoli opposti, quindi eliminatela da tutte le altre caselle di "
+        "quelle colonne. Con tre righe e colonne è un pesce spada, con quattro una medusa. Con le "
+        "colonne si fa allo stesso modo.",
+    [TEXT_spot_remote_pair] =
+        "Cercate una catena di caselle con gli stessi due candidati, in cui ognuna vede la "
+        "successiva. Se sono in numero pari, le due estremità sono diverse. Eliminate entrambe le "
+        "cifre da ogni casella che vede le due estremità.",
+    [TEXT_spot_bug] = "Verso la fine, controllate se tutte le caselle vuote tranne una hanno "
+                      "esattamente due candidati. In quella che ne ha tre va la cifra che compare "
+                      "tre volte nella sua riga, nella sua colonna e nel suo riquadro.",
     [TEXT_spot_two_links] =
-        "Prendete una cifra e cercate due regioni in cui ha due posti ciascuna. Se un posto "
-        "dell’una vede un posto dell’altra, la cifra sta a uno dei due capi lontani: le caselle "
-        "che li vedono entrambi la perdono.",
+        "Scegliete una cifra. Cercate due unità in cui ha solo due caselle possibili. Se una "
+        "casella della prima vede una della seconda, la cifra è a una delle due estremità lontane. "
+        "Eliminatela da ogni casella che vede entrambe.",
     [TEXT_spot_empty_rectangle] =
-        "Prendete una cifra i cui posti in un riquadro stanno in una sua riga e una sua colonna, e "
-        "fuori una linea con due posti, uno dei quali in quella riga o colonna. Dove l’altro posto "
-        "e il riquadro si incrociano la cifra si elimina.",
-    [TEXT_spot_w_wing] = "Cercate due caselle con gli stessi due candidati che non si vedono, e "
-                         "una regione in cui una delle cifre ha due posti, ciascuno visto da una "
-                         "delle caselle. Le caselle che le vedono entrambe perdono l’altra cifra.",
-    [TEXT_spot_xy_wing] = "Cercate una casella con due candidati che ne vede altre due con due, "
-                          "ciascuna con una cifra in comune con essa e una terza tra loro. Le "
-                          "caselle che vedono entrambe le ali perdono la terza.",
-    [TEXT_spot_xyz_wing] = "Come l’XY-Wing, ma la casella centrale ha tutte e tre le cifre. Le "
-                           "caselle che vedono tutte e tre perdono la cifra comune.",
-    [TEXT_spot_rectangle] =
-        "Cercate quattro caselle in due righe, due colonne e due riquadri con gli stessi due "
-        "candidati. Da sole si potrebbero scambiare e lo schema avrebbe due soluzioni: qualcosa "
-        "nelle quattro caselle deve impedirlo. Che cosa, dà il tipo.",
+        "Scegliete una cifra. Cercate un riquadro in cui tutte le sue caselle possibili sono in "
+        "una riga e una colonna, e fuori di esso una linea con due caselle possibili, una delle "
+        "quali allineata con quella riga o colonna. Eliminate la cifra dove l’altra casella "
+        "incontra la linea del riquadro.",
+    [TEXT_spot_w_wing] =
+        "Cercate due caselle con gli stessi due candidati che non si vedono. Cercate un’unità in "
+        "cui una di quelle cifre ha due caselle possibili, ciascuna vista da una delle due. "
+        "Eliminate l’altra cifra da ogni casella che vede entrambe.",
+    [TEXT_spot_xy_wing] =
+        "Cercate una casella con due candidati, il perno. Deve vedere due caselle con due "
+        "candidati: una ha in comune con essa una cifra, l’altra l’altra cifra, ed entrambe hanno "
+        "la stessa terza cifra. Eliminate la terza cifra da ogni casella che vede entrambe.",
+    [TEXT_spot_xyz_wing] =
+        "Come un XY-Wing, ma il perno ha tutte e tre le cifre. Eliminate la cifra comune da ogni "
+        "casella che vede tutte e tre. Poche caselle vedono anche il perno: cominciate da quelle.",
+    [TEXT_spot_rectangle] = "Cercate quattro caselle in due righe, due colonne e due riquadri che "
+                            "hanno in comune gli stessi due candidati. Se avessero solo quelli, si "
+                            "potrebbero scambiare e il sudoku avrebbe due soluzioni. Qualcosa "
+                            "nelle quattro caselle deve impedirlo. Il tipo dice che cosa.",
     [TEXT_spot_avoidable] =
-        "Cercate gli angoli di un tale rettangolo in cui sono state scritte cifre, nessuna data. "
-        "Gli ultimi angoli non devono portare a due soluzioni.",
-    [TEXT_spot_finned_fish] = "Cercate un pesce guastato da qualche posto in più, le pinne, tutte "
-                              "in un riquadro. Ciò che il pesce esclude vale ancora dove si vede "
-                              "anche ogni pinna. Nel sashimi manca un angolo accanto alla pinna.",
-    [TEXT_spot_sue_de_coq] =
-        "Cercate, dove un riquadro e una linea si incrociano, due o tre caselle con due cifre in "
-        "più delle caselle. Se caselle con poche cifre del resto della linea e del resto del "
-        "riquadro le assorbono, tutto è spartito: queste cifre escono dal resto della linea e del "
-        "riquadro.",
-    [TEXT_spot_colours] = "Prendete una cifra e colorate i suoi posti a turno dove ne ha due in "
-                          "una regione. Le caselle che vedono entrambi i colori la perdono; se due "
-                          "dello stesso colore si vedono, quel colore è falso.",
-    [TEXT_spot_multi_colours] = "Colorate i posti di una cifra in due reti di coppie separate. Se "
-                                "un colore dell’una vede un colore dell’altra, uno dei due colori "
-                                "opposti è giusto: ciò che li vede entrambi perde la cifra.",
-    [TEXT_spot_chain] = "Partite da un candidato e andate avanti a turno: se non è vero, lo è il "
-                        "successivo; se questo è vero, il seguente non lo è. Quando il primo e "
-                        "l’ultimo non possono essere entrambi falsi, ciò che entrambi escludono si "
-                        "elimina. Partite da caselle con due candidati e cifre con due posti.",
+        "Cercate un rettangolo simile tra le cifre che avete scritto, senza cifre date. L’ultimo "
+        "angolo non deve completare uno schema che si potrebbe scambiare.",
+    [TEXT_spot_finned_fish] =
+        "Cercate un pesce guastato da caselle in più in un riquadro, le pinne. Elimina ancora la "
+        "sua cifra dalle caselle che vedono anche tutte le pinne. In un pesce sashimi manca un "
+        "angolo accanto alla pinna.",
+    [TEXT_spot_sue_de_coq] = "Dove si incrociano un riquadro e una linea, cercate due o tre "
+                             "caselle con due cifre in più delle caselle. Cercate nel resto della "
+                             "linea e del riquadro caselle che occupano queste cifre. Allora tutte "
+                             "sono distribuite. Eliminatele dal resto della linea e del riquadro.",
+    [TEXT_spot_colours] =
+        "Scegliete una cifra. Dove ha solo due caselle possibili in un’unità, coloratele di due "
+        "colori e seguite i legami. Eliminate la cifra da ogni casella che vede entrambi i colori. "
+        "Se due caselle dello stesso colore si vedono, quel colore è falso ovunque.",
+    [TEXT_spot_multi_colours] = "Colorate per una cifra due reti di coppie separate. Se un colore "
+                                "dell’una vede un colore dell’altra, uno dei due colori opposti è "
+                                "giusto. Eliminate la cifra da ogni casella che vede questi due.",
+    [TEXT_spot_chain] = "Partite da un candidato e alternate: se è falso, il successivo è vero; se "
+                        "questo è vero, il successivo è falso. Se il primo e l’ultimo non possono "
+                        "essere falsi entrambi, eliminate ciò che entrambi escludono. Le caselle "
+                        "con due candidati e le cifre con due caselle sono buoni legami.",
     [TEXT_spot_loop] =
-        "Seguite una catena così finché torna al suo inizio. Allora ogni suo anello è con certezza "
-        "uno dei due, e ciò che vede entrambi i capi di un anello si elimina.",
+        "Seguite una catena simile finché torna al suo inizio. Ora ogni legame ha un estremo vero. "
+        "Eliminate ogni candidato che vede entrambi gli estremi di un legame.",
     [TEXT_spot_als_xz] =
-        "Cercate due insiemi di caselle, ciascuno in una regione con una cifra in più delle "
-        "caselle, con una cifra comune i cui posti si vedono tutti. Uno la perde e tiene il resto: "
-        "una seconda cifra comune esce dalle caselle che ne vedono tutti i posti.",
-    [TEXT_spot_als_chain] = "Unite tre o più insiemi così, ciascuno al successivo con una cifra "
-                            "che solo uno dei due può avere. Una cifra del primo e dell’ultimo "
-                            "esce dalle caselle che ne vedono tutti i posti in entrambi.",
+        "Cercate due gruppi di caselle, ciascuno in un’unità, con una cifra in più delle caselle. "
+        "Hanno in comune una cifra i cui posti si vedono tutti, quindi un gruppo la perde e "
+        "contiene tutte le sue altre. Eliminate una seconda cifra comune da ogni casella che ne "
+        "vede tutti i posti.",
+    [TEXT_spot_als_chain] = "Unite tre o più di questi gruppi, ciascuno al successivo con una "
+                            "cifra che solo uno dei due può avere. Eliminate una cifra comune al "
+                            "primo e all’ultimo da ogni casella che ne vede tutti i posti.",
     [TEXT_spot_death_blossom] =
-        "Cercate una casella di cui ogni candidato vede tutti i suoi posti in un insieme con una "
-        "cifra in più delle caselle. Qualunque sia, un insieme perde quella cifra: una comune a "
-        "tutti esce dalle caselle che ne vedono tutti i posti.",
-    [TEXT_spot_aligned] = "Prendete due o tre caselle ed elencate le cifre che possono avere "
-                          "insieme. Sbarrate ciò che vieta un’altra casella con pochi candidati. "
-                          "Un candidato in nessuna combinazione rimasta si elimina.",
-    [TEXT_spot_franken_fish] = "Cercate un pesce le cui linee sono in parte riquadri: tutti i "
-                               "posti di una cifra in alcune righe e riquadri stanno in "
-                               "altrettante colonne e riquadri. Esce dal resto di questi.",
-    [TEXT_spot_nishio] = "Prendete un posto di una cifra e seguite ciò che comporta per quella "
-                         "cifra sola. Se da qualche parte non ci sta più, il posto era falso.",
-    [TEXT_spot_forcing_chain] = "Prendete una casella con pochi candidati, o una cifra con pochi "
-                                "posti, e seguite ciascuno fino in fondo. Ciò che esce ogni volta "
-                                "è vero; ciò che porta a una contraddizione è falso.",
+        "Cercate una casella i cui candidati sono ciascuno anche in un gruppo con una cifra in più "
+        "delle caselle, in posti che vedono tutti la casella. Qualunque sia la sua cifra, un "
+        "gruppo la perde. Eliminate una cifra comune a tutti i gruppi da ogni casella che ne vede "
+        "tutti i posti.",
+    [TEXT_spot_aligned] = "Scegliete due o tre caselle e annotate le cifre che possono avere "
+                          "insieme. Cancellate ciò che un’altra casella con pochi candidati vieta. "
+                          "Eliminate ogni candidato che non è in nessuna combinazione rimasta.",
+    [TEXT_spot_franken_fish] =
+        "Cercate un pesce fatto di linee e riquadri: tutte le caselle possibili di una cifra in "
+        "alcune righe e riquadri sono in altrettante colonne e riquadri. Eliminate la cifra dal "
+        "resto di questi.",
+    [TEXT_spot_nishio] =
+        "Scegliete una casella possibile per una cifra e seguite solo ciò che ne deriva per quella "
+        "cifra. Se da qualche parte non trova più posto, la casella era falsa.",
+    [TEXT_spot_forcing_chain] =
+        "Scegliete una casella con pochi candidati, o una cifra con poche caselle possibili in "
+        "un’unità, e seguite ogni caso fino alla fine. Ciò che risulta ogni volta è vero. Ciò che "
+        "porta a una contraddizione è falso.",
     [TEXT_spot_forcing_net] =
-        "Supponete un candidato e scrivete tutto ciò che segue, anche dove più conseguenze si "
-        "incontrano. Ciò che segue da tutti i candidati di una casella o posti di una cifra è "
-        "vero; ciò che porta a una contraddizione è falso.",
+        "Supponete un candidato e scrivete tutto ciò che ne deriva, combinando più conseguenze. "
+        "Ciò che deriva da ogni candidato di una casella, o da ogni posto di una cifra, è vero. "
+        "Ciò che porta a una contraddizione è falso.",
     [TEXT_spot_clue] =
-        "Guardate un segno, una linea o una somma a cui restano poche cifre e provate ogni "
-        "candidato "
-        "di una delle sue caselle: si possono ancora riempire le altre? Se no, cade.",
+        "Cercate un segno, una linea o una somma con poche cifre possibili. Provate ogni candidato "
+        "di una delle sue caselle: si possono ancora riempire le altre? Se no, eliminatelo.",
     [TEXT_spot_cage] =
-        "Prendete una gabbia di poche caselle, o con una somma molto piccola o molto grande, e "
-        "cercate "
-        "i gruppi di cifre che la danno. Ciò che non è in nessuno lascia la gabbia; ciò che è in "
-        "tutti deve starci e cade dove si vedono tutti i suoi posti.",
-    [TEXT_spot_cages] =
-        "Guardate le gabbie, le linee e i segni le cui caselle stanno in una stessa casa. Se "
-        "alcuni devono contenere tra loro due cifre, nessun’altra casella della casa può averle. "
-        "Se solo due hanno posto per due cifre, quelle cifre vanno lì.",
+        "Scegliete una gabbia con poche caselle, o con una somma molto piccola o molto grande. "
+        "Annotate le combinazioni che la danno. Eliminate ciò che non è in nessuna. Ciò che è in "
+        "tutte deve stare nella gabbia: eliminatelo dalle caselle che ne vedono tutti i posti.",
+    [TEXT_spot_cages] = "Cercate gabbie, linee e segni le cui caselle sono in una stessa unità. Se "
+                        "alcuni devono prendere due cifre, nessun’altra casella dell’unità può "
+                        "averle. Se solo due hanno posto per due cifre, quelle cifre vanno lì.",
     [TEXT_spot_sum_of_house] =
-        "Ogni casa ha la stessa somma, 45 con nove cifre. Cercate case, da sole o affiancate, che "
-        "le "
-        "gabbie riempiono quasi: sommate le gabbie e confrontate. La differenza è la somma delle "
-        "caselle che sporgono o che restano.",
-    [TEXT_spot_seen] = "Prendete una cifra a cui restano pochi posti in una casa o in una gabbia. "
-                       "Una casella che vede tutti questi posti, anche per una regola di questo "
-                       "schema, non può averla: ovunque stia, lo impedisce.",
+        "Tutte le unità hanno la stessa somma, 45 con nove cifre. Cercate unità, da sole o "
+        "affiancate, che alcune gabbie quasi riempiono. Sommate le gabbie e confrontate. La "
+        "differenza è la somma delle caselle che sporgono o che restano.",
+    [TEXT_spot_seen] =
+        "Scegliete una cifra con poche caselle possibili in un’unità o in una gabbia. Eliminatela "
+        "da ogni casella che le vede tutte, anche per una regola di questo sudoku.",
     [TEXT_spot_template] =
-        "Prendete una cifra e posatela sullo schema in tutti i modi ancora possibili. Ciò che "
-        "hanno in comune è vero; un posto in nessuno di essi si elimina.",
+        "Scegliete una cifra e cercate tutti i modi di sistemarla nella griglia. Una casella usata "
+        "ogni volta è quella cifra. Eliminatela da una casella che non è mai usata.",
 };
 
 static const struct technique_name techniques[] = {
@@ -697,8 +708,8 @@ static const struct technique_name techniques[] = {
     {"beside-places", "Accanto a tutti i posti"},
     {"sandwich-filling", "Ripieno di un sandwich"},
     {"arrow-ways", "Freccia con cifre diverse"},
-    {"rule-of-45-inner-several", "Regola del 45 su più zone, interna"},
-    {"rule-of-45-outer-several", "Regola del 45 su più zone, esterna"},
+    {"rule-of-45-inner-several", "Regola del 45 su più unità, interna"},
+    {"rule-of-45-outer-several", "Regola del 45 su più unità, esterna"},
     {"rule-of-45-inner-pair", "Regola del 45 con due caselle, interna"},
     {"rule-of-45-outer-pair", "Regola del 45 con due caselle, esterna"},
     {"innies-and-outies", "Dentro contro fuori"},
@@ -707,7 +718,7 @@ static const struct technique_name techniques[] = {
     {"hidden-cage-pair", "Coppia nascosta di vincoli"},
     {"naked-cage-triple", "Tripla nuda di vincoli"},
     {"cage-split", "Gabbia divisa"},
-    {"cages-in-house", "Vincoli in una zona"},
+    {"cages-in-house", "Vincoli in un’unità"},
     {"hidden-cage-triple", "Tripla nascosta di vincoli"},
     {"rule-of-45-more", "Regola del 45 con più caselle"},
     {"innies-and-outies-more", "Dentro contro fuori con più caselle"},

@@ -16,18 +16,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_introduction] = "Inleiding",
     [TEXT_how_to_play] = "Spelregels",
     [TEXT_how_to_play_text] =
-        "Vul de lege vakjes zo in dat elke rij, elke kolom en elk dik omlijnd blok elk cijfer "
-        "van **1** tot en met **{1}** precies één keer bevat.\n\n# Het begin\n\nZoek een rij, "
-        "een kolom of een blok dat bijna vol is: wat ontbreekt daar? Neem daarna de cijfers "
-        "een voor een en vraag waar ze nog kunnen staan. Is er in een blok maar één vakje "
-        "voor over, dan hebt u de plaats gevonden.\n\n# Als het moeilijker wordt\n\nSchrijf "
-        "met potlood de nog mogelijke cijfers in de hoeken van de vakjes. Twee vakjes van een "
-        "rij met dezelfde twee kandidaten houden die voor zichzelf: streep ze weg in de rest "
-        "van de rij. Hetzelfde geldt voor kolommen en blokken, en voor drie vakjes die drie "
-        "kandidaten delen.\n\nElke puzzel heeft precies één oplossing. Gokken is nooit nodig, "
-        "nog eens kijken wel.",
+        "Vul de lege vakjes zo in dat elke rij, elke kolom en elk dik omlijnd blok elk cijfer van "
+        "**1** tot en met **{1}** precies één keer bevat.\n\n# Waar te beginnen\n\nZoek een rij, "
+        "een kolom of een blok waarin nog maar weinig vakjes leeg zijn. Welke cijfers ontbreken? "
+        "Kijk bij elk daarvan waar het nog past. Is er in een blok nog maar één vakje voor, vul "
+        "het cijfer daar dan in.\n\n# Als het moeilijker wordt\n\nSchrijf in elk leeg vakje klein "
+        "de cijfers die er nog kunnen staan. Dat zijn de kandidaten. Hebben twee vakjes in een rij "
+        "alleen dezelfde twee kandidaten, dan horen die cijfers in die vakjes. Streep ze weg in de "
+        "rest van de rij. Dat werkt ook in kolommen en blokken, en met drie vakjes die drie "
+        "kandidaten delen.\n\nElke puzzel heeft precies één oplossing. U hoeft nooit te gokken.",
     [TEXT_shaded_text] =
-        "Waar vakjes grijs zijn, bevat ook elk grijs gebied elk cijfer precies één keer.",
+        "Zijn er grijze vakjes, dan bevat ook elk grijs gebied elk cijfer precies één keer.",
     [TEXT_boards] = "De puzzelvelden van dit boek",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "X-sudoku",
@@ -74,49 +73,43 @@ static const char *const texts[TEXT_COUNT] = {
         "Elke rij, elke kolom en elk dik omlijnd blok bevat elk cijfer van **1** tot en met "
         "**{1}** precies één keer.",
     [TEXT_rule_jigsaw] =
-        "De gebieden hebben hun eigen vorm. Elke rij, elke kolom en elk dik omlijnd gebied bevat "
-        "elk cijfer van **1** tot en met **{1}** precies één keer.",
-    [TEXT_rule_latin] =
-        "Er zijn geen blokken: elke rij en elke kolom bevat elk cijfer van **1** tot en met "
-        "**{1}** precies één keer.",
+        "De regio’s hebben een grillige vorm. Elke rij, elke kolom en elke dik omlijnde regio "
+        "bevat elk cijfer van **1** tot en met **{1}** precies één keer.",
+    [TEXT_rule_latin] = "Er zijn geen blokken. Elke rij en elke kolom bevat elk cijfer van **1** "
+                        "tot en met **{1}** precies één keer.",
     [TEXT_rule_diagonals] = "Dat geldt ook voor de twee grijze diagonalen.",
     [TEXT_rule_diagonal] = "Dat geldt ook voor de grijze diagonaal.",
     [TEXT_rule_shaded_cells] = "Dat geldt ook voor de grijze vakjes samen.",
-    [TEXT_rule_disjoint] = "Dat geldt ook voor de vakjes die in hun blok op dezelfde plaats staan.",
-    [TEXT_rule_lines] = "Op geen van de grijze lijnen staat een cijfer twee keer.",
-    [TEXT_rule_groups] = "In geen enkel grijs gebied staat een cijfer twee keer.",
-    [TEXT_rule_smaller_areas] = "In de kleinere staat geen cijfer twee keer.",
-    [TEXT_rule_grids] =
-        "Dat geldt voor elk van de {1} roosters. Waar er twee elkaar overlappen, horen de vakjes "
-        "bij beide.",
-    [TEXT_rule_cage] =
-        "In elke gestippelde kooi zijn alle cijfers verschillend, en samen zijn ze het kleine "
-        "getal in de hoek.",
+    [TEXT_rule_disjoint] =
+        "Dat geldt ook voor de vakjes die in hun blok op dezelfde plaats liggen.",
+    [TEXT_rule_lines] = "Op een grijze lijn komt geen cijfer twee keer voor.",
+    [TEXT_rule_groups] = "In een grijs gebied komt geen cijfer twee keer voor.",
+    [TEXT_rule_smaller_areas] = "In de kleinere gebieden komt geen cijfer twee keer voor.",
+    [TEXT_rule_grids] = "Deze regels gelden voor elk van de {1} roosters. Vakjes waar twee "
+                        "roosters elkaar overlappen, horen bij allebei.",
+    [TEXT_rule_cage] = "In een kooi met een stippellijn komt geen cijfer twee keer voor. De som "
+                       "van de cijfers is het kleine getal in de hoek.",
     [TEXT_rule_thermo] =
-        "Langs een thermometer worden de cijfers vanaf het ronde reservoir steeds groter.",
-    [TEXT_rule_arrow] =
-        "De cijfers langs een pijl zijn samen het cijfer in de cirkel. Ze mogen vaker voorkomen "
-        "waar geen andere regel het verbiedt.",
-    [TEXT_rule_greater] = "Een teken tussen twee vakjes wijst naar het kleinere cijfer.",
+        "Langs elke thermometer worden de cijfers vanaf het ronde bolletje steeds groter.",
+    [TEXT_rule_arrow] = "De cijfers op een pijl zijn samen het cijfer in de cirkel. Een cijfer mag "
+                        "op een pijl vaker voorkomen als geen andere regel dat verbiedt.",
+    [TEXT_rule_greater] = "Het teken tussen twee vakjes wijst naar het kleinste cijfer.",
     [TEXT_rule_consecutive] =
-        "Een balkje tussen twee vakjes staat tussen cijfers die op elkaar volgen, zoals 3 en 4.",
-    [TEXT_rule_white_dot] =
-        "Een witte stip staat tussen cijfers die op elkaar volgen, zoals 3 en 4.",
-    [TEXT_rule_black_dot] =
-        "Een zwarte stip staat tussen cijfers waarvan het ene het dubbele van het andere is, "
-        "zoals 3 en 6.",
-    [TEXT_rule_either_dot] = "Tussen 1 en 2 kan de witte of de zwarte stip staan.",
-    [TEXT_rule_x_sum] = "Een X staat tussen cijfers die samen 10 zijn.",
-    [TEXT_rule_v_sum] = "Een V staat tussen cijfers die samen 5 zijn.",
-    [TEXT_rule_odd] = "In een grijze cirkel staat een oneven cijfer.",
-    [TEXT_rule_even] = "In een grijs vierkant staat een even cijfer.",
-    [TEXT_rule_sandwich] =
-        "Een getal naast een rij of boven een kolom is de som van de cijfers tussen de **1** en "
-        "de **{1}**.",
-    [TEXT_rule_anti_knight] =
-        "Vakjes die een paardensprong van elkaar liggen, zoals bij schaken, bevatten "
-        "verschillende cijfers.",
-    [TEXT_rule_anti_king] = "Vakjes die elkaar met een hoek raken, bevatten verschillende cijfers.",
+        "Een balkje verbindt twee vakjes met opeenvolgende cijfers, zoals 3 en 4.",
+    [TEXT_rule_white_dot] = "Een witte stip verbindt opeenvolgende cijfers, zoals 3 en 4.",
+    [TEXT_rule_black_dot] = "Een zwarte stip verbindt twee cijfers waarvan het ene het dubbele van "
+                            "het andere is, zoals 3 en 6.",
+    [TEXT_rule_either_dot] = "Tussen 1 en 2 kan de stip wit of zwart zijn.",
+    [TEXT_rule_x_sum] = "Een X verbindt twee cijfers die samen 10 zijn.",
+    [TEXT_rule_v_sum] = "Een V verbindt twee cijfers die samen 5 zijn.",
+    [TEXT_rule_odd] = "In een vakje met een grijze cirkel staat een oneven cijfer.",
+    [TEXT_rule_even] = "In een vakje met een grijs vierkant staat een even cijfer.",
+    [TEXT_rule_sandwich] = "Een getal buiten het rooster is de som van de cijfers tussen de **1** "
+                           "en de **{1}** in die rij of kolom.",
+    [TEXT_rule_anti_knight] = "Twee vakjes die een paardensprong van elkaar liggen, zoals bij "
+                              "schaken, bevatten verschillende cijfers.",
+    [TEXT_rule_anti_king] =
+        "Twee vakjes die elkaar met een hoek raken, bevatten verschillende cijfers.",
     [TEXT_rule_whisper] = "Twee buurcijfers op een fluisterlijn verschillen minstens {2}.",
     [TEXT_rule_renban] = "Een renbanlijn bevat opeenvolgende cijfers in willekeurige volgorde, "
                          "geen enkel cijfer twee keer.",
@@ -138,53 +131,57 @@ static const char *const texts[TEXT_COUNT] = {
                            "middelhoog en één hoog cijfer (telkens een derde van de cijfers).",
     [TEXT_rule_slow_thermo] = "Langs een trage thermometer blijven de cijfers vanaf het open "
                               "reservoir gelijk of worden ze groter.",
-    [TEXT_rule_non_consecutive] =
-        "Cijfers die op elkaar volgen, zoals 3 en 4, staan nooit naast of onder elkaar.",
+    [TEXT_rule_non_consecutive] = "Twee vakjes met een gemeenschappelijke zijde bevatten nooit "
+                                  "opeenvolgende cijfers, zoals 3 en 4.",
     [TEXT_rule_all_signs] =
-        "Elke plek van die soort heeft een teken: waar er geen staat, geldt het voor de cijfers "
-        "niet.",
+        "Alle mogelijke tekens zijn aangegeven. Waar er geen staat, geldt het verband niet.",
     [TEXT_cages_text] =
-        "# Kooien\n\nDe cijfers van een kooi zijn allemaal verschillend. Sommige sommen laten "
-        "daarom geen keus: twee vakjes met 3 bevatten alleen 1 en 2, drie vakjes met 24 alleen 7, "
-        "8 en 9.\n\n# De regel van 45\n\nDe cijfers van 1 tot en met 9 zijn samen 45, en dus ook "
-        "elke rij, elke kolom en elk blok. Vullen kooien een blok op één vakje na, dan bevat dat "
-        "vakje wat er aan 45 ontbreekt. Steken ze er één vakje buiten uit, dan bevat dat vakje "
-        "wat er te veel is.\n\n# Een voorbeeld\n\nHet rooster op het plaatje heeft vier cijfers, "
-        "en elke rij, elke kolom en elk blok is samen 10. De kooi met 3 bevat alleen 1 en 2, die "
-        "met 7 alleen 3 en 4. In de tweede rij laat de kooi met 8 één vakje over: daar staat 10 − "
-        "8 = 2. Met het vakje eronder vormt het een kooi met 5, dus daar staat 3. In de derde rij "
-        "laten de kooi met 5 en deze 3 voor het eerste vakje 10 − 5 − 3 = 2 over, en eronder "
-        "staat 6 − 2 = 4. In het eerste vakje van het rooster staat dus geen 2 maar 1.",
-    [TEXT_sums] = "Sommen van kooien",
+        "# Kooien\n\nIn een kooi komt geen cijfer twee keer voor, dus sommige sommen zijn maar op "
+        "één manier te maken. Twee vakjes met som 3 bevatten 1 en 2. Drie vakjes met som 24 "
+        "bevatten 7, 8 en 9.\n\n# De regel van 45\n\nDe cijfers van 1 tot en met 9 zijn samen 45. "
+        "Elke rij, elke kolom en elk blok heeft dus de som 45. Vullen kooien een blok op één vakje "
+        "na, dan is dat vakje 45 min de som van de kooien. Vullen kooien een blok en steken ze één "
+        "vakje uit, dan is dat vakje de som van de kooien min 45.\n\n# Een voorbeeld\n\nHet "
+        "rooster op het plaatje heeft vier cijfers. Elke rij, elke kolom en elk blok heeft dus de "
+        "som 10. De kooi van 3 bevat 1 en 2, de kooi van 7 bevat 3 en 4. In de tweede rij laat de "
+        "kooi van 8 één vakje over: dat is 10 − 8 = 2. Dat vakje vormt met het vakje eronder een "
+        "kooi van 5, dus daar staat 3. In de derde rij laten de kooi van 5 en deze 3 voor het "
+        "eerste vakje 10 − 5 − 3 = 2 over. Het vakje daaronder is 6 − 2 = 4. De eerste kolom heeft "
+        "nu zijn 2. Het eerste vakje van het rooster is dus geen 2, maar 1.",
+    [TEXT_sums] = "Sommentabel",
     [TEXT_sums_text] =
-        "Alle verzamelingen van verschillende cijfers met een som, naar het aantal vakjes.",
+        "Alle manieren om een som te maken met verschillende cijfers, naar het aantal vakjes.",
     [TEXT_sums_cells] = "{1} vakjes",
-    [TEXT_signs_text] = "In dit boek staan andere tekens voor de cijfers: {1}.",
+    [TEXT_signs_text] = "In dit boek staan andere tekens in plaats van cijfers: {1}.",
     [TEXT_letters] = "Letters: {1}",
     [TEXT_word] = "Het woord: {1}",
-    [TEXT_word_text] = "In sommige puzzels staan letters voor de cijfers, elke letter één keer in "
-                       "elke rij, elke kolom en elk blok. In de oplossing vormen ze een woord: in "
-                       "een rij, of op de diagonaal van linksboven naar rechtsonder.",
+    [TEXT_word_text] = "In sommige puzzels staan letters in plaats van cijfers. Elke letter komt "
+                       "in elke rij, elke kolom en elk blok één keer voor. In de oplossing staat "
+                       "een woord: in een rij, of op de diagonaal van linksboven naar rechtsonder.",
     [TEXT_pictures_text] =
-        "In sommige puzzels staan plaatjes voor de cijfers. Onder de puzzels ziet u welk plaatje "
-        "bij welk getal hoort: teken het plaatje in het vakje of schrijf het getal op.",
+        "In sommige puzzels staan plaatjes in plaats van cijfers. Onder de puzzels ziet u welk "
+        "plaatje bij welk getal hoort. Teken het plaatje in het vakje of schrijf het getal op.",
     [TEXT_volume] = "Deel {1}",
     [TEXT_acknowledgements] = "Dankwoord",
     [TEXT_about_author] = "Over de auteur",
     [TEXT_glossary] = "Verklarende woordenlijst",
     [TEXT_glossary_text] =
-        "**Blok** Een groep cellen die elk cijfer één keer bevat.\n\n"
-        "**Buren** Cellen die in eenzelfde huis liggen.\n\n"
-        "**Cel** Een van de kleine vierkanten van een raster.\n\n"
-        "**Gegeven** Een cijfer dat vanaf het begin gedrukt staat.\n\n"
-        "**Huis** Een rij, een kolom of een blok: cellen die elk cijfer één keer bevatten.\n\n"
-        "**Kandidaat** Een cijfer dat een lege cel nog kan bevatten.\n\n"
-        "**Naakte enkeling** Een cel met nog maar één kandidaat.\n\n"
-        "**Notitie** Een kandidaat, klein in zijn cel geschreven.\n\n"
-        "**Oplossing** Het volle raster. Een goede puzzel heeft er precies één.\n\n"
-        "**Paar** Twee cellen van een huis met dezelfde twee kandidaten. Geen andere cel van het "
-        "huis bevat deze cijfers.\n\n"
-        "**Verborgen enkeling** De enige cel van een huis waarin een cijfer nog past.",
+        "**Bijna gesloten groep** Vakjes van een eenheid met precies één kandidaat meer dan "
+        "vakjes. Verliest de groep een cijfer, dan bevat ze alle andere. In het Engels: almost "
+        "locked set (ALS).\n\n**Blok** Een groep vakjes met een dikke rand die elk cijfer één keer "
+        "bevat.\n\n**Buren** Twee vakjes in dezelfde eenheid. Ze zien elkaar.\n\n**Eenheid** Een "
+        "rij, een kolom of een blok. Elk cijfer komt er één keer in voor.\n\n**Gegeven** Een "
+        "cijfer dat er vanaf het begin staat.\n\n**Kandidaat** Een cijfer dat in een leeg vakje "
+        "nog mogelijk is.\n\n**Link** Twee kandidaten die van elkaar afhangen. Sterk: een van "
+        "beide is waar. Zwak: ze zijn niet allebei waar.\n\n**Naakte enkele** Een vakje met maar "
+        "één kandidaat.\n\n**Notitie** Een kandidaat, klein in zijn vakje "
+        "geschreven.\n\n**Oplossing** Het ingevulde rooster. Een goede puzzel heeft er precies "
+        "één.\n\n**Paar** Twee vakjes van een eenheid met dezelfde twee kandidaten. Geen ander "
+        "vakje van de eenheid kan die cijfers hebben.\n\n**Vakje** Een van de kleine vierkanten "
+        "van het rooster.\n\n**Verborgen enkele** Het enige vakje van een eenheid waar een cijfer "
+        "past.\n\n**Vin** Een extra kandidaat die een patroon verstoort. Is de vin onwaar, dan "
+        "geldt het patroon.\n\n**Wing** Een vakje met twee of drie kandidaten en de twee vakjes "
+        "die het ziet en die ermee delen.",
     [TEXT_also_by] = "Ook van {1}",
     [TEXT_series] = "De reeks",
     [TEXT_levels] = "Niveaus",
@@ -196,14 +193,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_coupon] = "Bon",
     [TEXT_cut_out] = "Plaatjes om uit te knippen",
     [TEXT_cut_out_text] = "Knip langs de stippellijnen. De plaatjes passen in de vakjes van de "
-                          "puzzels: leg ze erop en schuif tot alles klopt.",
+                          "puzzels. Schuif ermee tot elk plaatje op zijn plek ligt.",
     [TEXT_example] = "Een voorbeeld en de oplossing",
     [TEXT_hints] = "Hints",
     [TEXT_hint_page] = "hint op pagina {1}",
     [TEXT_techniques] = "Technieken",
     [TEXT_practice] = "Oefening",
-    [TEXT_practice_text] = "In elke stelling is de volgende stap van deze soort; iets eenvoudigers "
-                           "is er niet meer. De antwoorden staan na de laatste les.",
+    [TEXT_practice_text] =
+        "In elk van deze stellingen gebruikt de volgende stap deze techniek. Iets eenvoudigers is "
+        "er niet meer. De antwoorden staan na de laatste les.",
     [TEXT_answers] = "Antwoorden",
     [TEXT_walkthroughs] = "Stap voor stap",
     [TEXT_step] = "Stap {1}",
@@ -226,17 +224,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_hard] = "Moeilijk",
     [TEXT_unfair] = "Zeer moeilijk",
     [TEXT_extreme] = "Extreem",
-    [TEXT_beyond] = "Voorbij",
+    [TEXT_beyond] = "Duivels",
     [TEXT_course_rounds] = "ronde",
-    [TEXT_course_openings] = "openingen",
+    [TEXT_course_openings] = "mogelijke zetten",
     [TEXT_course_summary] =
-        "{1} openingen aan het begin, {2} op het smalst; moeilijke stappen: {3}",
-    [TEXT_print_openings] = "openingen: {1}",
-    [TEXT_print_bottleneck] = "op het smalst: {1}",
+        "{1} mogelijke zetten aan het begin, {2} op het krapste punt; moeilijke stappen: {3}",
+    [TEXT_print_openings] = "mogelijke zetten: {1}",
+    [TEXT_print_bottleneck] = "op het krapste punt: {1}",
     [TEXT_print_hard_steps] = "moeilijke stappen: {1}",
-    [TEXT_print_early] = "moeilijk aan het begin",
-    [TEXT_print_smooth] = "gelijkmatig moeilijk",
-    [TEXT_print_late] = "moeilijk aan het eind",
+    [TEXT_print_early] = "het moeilijkst aan het begin",
+    [TEXT_print_smooth] = "overal even moeilijk",
+    [TEXT_print_late] = "het moeilijkst aan het eind",
     [TEXT_rights] =
         "Alle rechten voorbehouden. Niets uit dit boek mag zonder schriftelijke toestemming "
         "van de uitgever worden verveelvoudigd, behalve voor eigen gebruik.",
@@ -246,12 +244,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_colophon] = "Gemaakt met Nonet. Startgetal {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Speel online",
-    [TEXT_cell_names_text] = "Een vakje heet naar zijn rij (r) en zijn kolom (c): r3c5 staat in "
-                             "rij 3 en kolom 5. r3c5=2 betekent dat daar een 2 staat, r3c5≠2 dat "
-                             "die er niet staat; → betekent: daaruit volgt.",
+    [TEXT_cell_names_text] = "Een vakje heet naar zijn rij (r) en zijn kolom (c, van het Engelse "
+                             "‘column’): r3c5 is het vakje in rij 3 en kolom 5. r3c5=2 betekent "
+                             "dat daar de 2 staat, r3c5≠2 dat die er niet staat. → betekent ‘dus’.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " en ",
     [TEXT_list_or] = " of ",
+    [TEXT_list_break] = "; ",
     [TEXT_row] = "rij {1}",
     [TEXT_in_row] = "in rij {1}",
     [TEXT_in_rows] = "in de rijen {1}",
@@ -262,170 +261,175 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_box] = "in blok {1}",
     [TEXT_in_boxes] = "in de blokken {1}",
     [TEXT_diagonal] = "diagonaal {1}",
-    [TEXT_in_diagonal] = "in diagonaal {1}",
-    [TEXT_in_diagonals] = "in de diagonalen {1}",
+    [TEXT_in_diagonal] = "op diagonaal {1}",
+    [TEXT_in_diagonals] = "op de diagonalen {1}",
     [TEXT_area] = "gebied {1}",
     [TEXT_in_area] = "in gebied {1}",
     [TEXT_in_areas] = "in de gebieden {1}",
     [TEXT_region] = "regio {1}",
     [TEXT_in_region] = "in regio {1}",
-    [TEXT_in_regions] = "in de regio's {1}",
+    [TEXT_in_regions] = "in de regio’s {1}",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Dus {1}.",
     [TEXT_tell_remove] = "Streep weg: {1}.",
     [TEXT_tell_remove_from] = "{1} in {2}",
     [TEXT_tell_look_in] = "kijk {1}",
     [TEXT_tell_look_at] = "kijk naar {1}",
-    [TEXT_tell_full_house] = "Alleen {X} is {in 1} nog leeg; daar ontbreekt de {x}",
-    [TEXT_tell_naked_single] = "De {x} is het enige cijfer dat voor {X} overblijft",
-    [TEXT_tell_hidden_single] = "De {x} past {in 1} alleen in {X}",
-    [TEXT_tell_locked_subset] = "{P} hebben geen andere kandidaten dan {p} en liggen samen {in "
-                                "all}. Dus staan deze cijfers daar nergens anders",
-    [TEXT_tell_locked] = "De {p} past {in 1} alleen in {P}. Deze liggen allemaal {in 2}, dus staat "
-                         "de {p} daar nergens anders",
-    [TEXT_tell_leftovers] =
-        "Elk cijfer staat {in base} even vaak als {in cover}. Dus bevatten de vakjes die "
-        "overblijven, {P} aan de ene kant en {F} aan de andere, dezelfde cijfers. In {F} is "
-        "voor de {e} niet meer plaats dan die in {P} al inneemt",
+    [TEXT_tell_full_house] =
+        "{X} is het laatste lege vakje {in 1}, en de {x} is het cijfer dat ontbreekt",
+    [TEXT_tell_naked_single] = "De {x} is de enige kandidaat die voor {X} overblijft",
+    [TEXT_tell_hidden_single] = "{in 1} kan de {x} alleen in {X} staan",
+    [TEXT_tell_locked_subset] = "{P} hebben alleen de kandidaten {p}, en ze liggen allemaal {in "
+                                "all}. Dus kan geen ander vakje daar deze cijfers hebben",
+    [TEXT_tell_locked] = "{in 1} kan de {p} alleen in {P} staan. Al deze vakjes liggen {in 2}, dus "
+                         "kan de {p} daar in geen ander vakje staan",
+    [TEXT_tell_leftovers] = "Elk cijfer komt {in base} even vaak voor als {in cover}. De vakjes "
+                            "die aan beide kanten overblijven, {P} en {F}, bevatten dus dezelfde "
+                            "cijfers. In {F} kan {e} niet vaker staan dan in {P}",
     [TEXT_tell_leftovers_must] =
-        "Elk cijfer staat {in base} even vaak als {in cover}. Dus bevatten de vakjes die "
-        "overblijven, {P} aan de ene kant en {F} aan de andere, dezelfde cijfers. [In {F} "
-        "moet de {x} vaker staan dan tot nu toe in {P}, en daar past die alleen in {X}][In "
-        "{F} moet de {e} vaker staan dan tot nu toe in {P}, en {E} zien daar elke plaats "
-        "ervoor]",
-    [TEXT_tell_naked_subset] =
-        "{P} hebben geen andere kandidaten dan {p}. Dus staan deze cijfers {in all} nergens anders",
+        "Elk cijfer komt {in base} even vaak voor als {in cover}. De vakjes die aan beide kanten "
+        "overblijven, {P} en {F}, bevatten dus dezelfde cijfers. [In {F} moet nog een {x} staan, "
+        "dus ook in {P}, en daar past die alleen in {X}][In {F} moet nog een {e} staan, dus ook in "
+        "{P}, en {E} ziet elk vakje waar die daar past]",
+    [TEXT_tell_naked_subset] = "{P} hebben alleen de kandidaten {p}. Dus kan geen ander vakje {in "
+                               "all} deze cijfers hebben",
     [TEXT_tell_hidden_subset] =
-        "{p} passen {in 1} alleen in {P}. Dus staat in deze vakjes niets anders",
-    [TEXT_tell_fish] =
-        "De {p} past {in base} alleen {in cover}: in {P}. Dus staat die {in cover} nergens anders",
+        "{in 1} kunnen {p} alleen in {P} staan. Dus kunnen deze vakjes geen ander cijfer hebben",
+    [TEXT_tell_fish] = "{in base} kan de {p} alleen {in cover} staan: in {P}. Dus kan de {p} {in "
+                       "cover} in geen ander vakje staan",
     [TEXT_tell_finned_fish] =
-        "De {p} past {in base} alleen {in cover} of in de vin {F}. Staat die niet in de vin, dan "
-        "staat die {in cover} nergens anders. Staat die wel in de vin, dan kan geen ander vakje "
-        "dat de hele vin ziet {p} zijn. Wat in beide gevallen afvalt, gaat weg",
+        "{in base} kan de {p} alleen {in cover} of in de vin {F} staan. Staat de {p} niet in de "
+        "vin, dan kan die {in cover} in geen ander vakje staan. Staat die er wel, dan kan geen "
+        "vakje dat de hele vin ziet {p} zijn. Streep weg wat in beide gevallen onmogelijk is",
     [TEXT_tell_sashimi_fish] =
-        "De {p} past {in base} alleen {in cover} of in de vin {F}. Zonder de vin heeft een van "
-        "deze lijnen nog maar één plaats voor de {p}; daar staat die dan, en {in cover} nergens "
-        "anders. Staat de {p} in de vin, dan kan geen ander vakje dat de hele vin ziet {p} zijn. "
-        "Wat in beide gevallen afvalt, gaat weg",
+        "{in base} kan de {p} alleen {in cover} of in de vin {F} staan. Zonder de vin heeft een "
+        "van de lijnen maar één plaats voor de {p}, en dan kan die {in cover} in geen ander vakje "
+        "staan. Staat de {p} in de vin, dan kan geen vakje dat de hele vin ziet {p} zijn. Streep "
+        "weg wat in beide gevallen onmogelijk is",
     [TEXT_tell_remote_pair] =
-        "{path} hebben geen andere kandidaten dan {p}, en elk ziet het volgende; de twee cijfers "
-        "wisselen elkaar dus af. Daarom staat in de uiteinden {first cell} en {last cell} elk een "
-        "van beide, en kunnen vakjes die beide uiteinden zien geen van beide zijn",
+        "{path} hebben alleen de kandidaten {p}, en elk ziet het volgende, dus de twee cijfers "
+        "wisselen elkaar af. {first cell} en {last cell} zijn verschillend, dus een vakje dat "
+        "beide ziet kan geen van beide cijfers zijn",
     [TEXT_tell_bug] =
-        "Als {P} niet {p} was, zou elk leeg vakje twee kandidaten hebben en elk cijfer in elk "
-        "gebied twee plaatsen. Zo’n diagram heeft twee oplossingen of geen",
-    [TEXT_tell_two_links] = "De {p} heeft {in all} telkens maar twee plaatsen. Daarvan zien {F} "
-                            "elkaar, dus kunnen ze niet allebei {p} zijn. Daarom is minstens een "
-                            "van {P} een {p}, en kunnen vakjes die beide zien het niet zijn",
+        "Als {P} geen {p} was, zou elk leeg vakje twee kandidaten hebben en elk cijfer in elke "
+        "eenheid twee plaatsen. Zo’n rooster heeft nooit precies één oplossing",
+    [TEXT_tell_two_links] =
+        "{in all} heeft de {p} telkens maar twee mogelijke vakjes. {F} zien elkaar, dus hoogstens "
+        "een daarvan is {p}. Daarom staat de {p} in minstens een van de vakjes {P}, en kan geen "
+        "vakje dat beide ziet {p} zijn",
     [TEXT_tell_dual_kite] =
-        "Twee vliegers delen twee vakjes van een blok. Hun cijfers hebben {in all} telkens maar "
-        "twee plaatsen; omdat een cijfer niet in beide gedeelde vakjes kan staan, staat het aan "
-        "een van de verre uiteinden van zijn vlieger. Het vakje dat beide verre uiteinden ziet, "
-        "kan het niet hebben",
+        "Twee vliegers delen twee vakjes van een blok. {in all} hebben hun cijfers telkens maar "
+        "twee mogelijke vakjes. Een cijfer kan niet in beide gedeelde vakjes staan, dus staat het "
+        "op een van de verre einden van zijn vlieger. Een vakje dat beide verre einden ziet, kan "
+        "het niet hebben",
     [TEXT_tell_empty_rectangle] =
-        "De {p} past {in 1} alleen {in 3} of {in 4}, en {in 2} alleen in {P}. Is {last cell} geen "
-        "{p}, dan is {first cell} het; dat drukt de {p} van het blok in zijn vakjes {in 4}. In "
-        "beide gevallen ziet {E} een {p}",
+        "{in 1} kan de {p} alleen {in 3} of {in 4} staan, en {in 2} alleen in {P}. Is {last cell} "
+        "geen {p}, dan is {first cell} dat, en moet de {p} van het blok {in 4} staan. Hoe dan ook "
+        "ziet {E} een {p}",
     [TEXT_tell_dual_rectangle] =
-        "De {p} past {in 1} alleen {in 3} of {in 4}, en {in 2} en {in 6} in telkens maar twee "
-        "vakjes. Voor beide lijnen geldt: is het verre vakje geen {p}, dan is het nabije het, en "
-        "dat drukt de {p} van het blok uit hun gedeelde lijn. In beide gevallen zien {E} een {p}",
-    [TEXT_tell_w_wing] =
-        "{first cell} en {last cell} hebben allebei alleen {p}. De {f} past {in 1} alleen in {F}; "
-        "een daarvan ziet {first cell}, het andere {last cell}. Die kunnen dus niet allebei {f} "
-        "zijn: minstens een is {e}, en vakjes die beide zien kunnen niet {e} zijn",
-    [TEXT_tell_xy_wing] = "{P} is {p/}. Hoe dan ook houdt een van {F} alleen de {e} over. Dus is "
-                          "een van beide {e}, en kunnen vakjes die beide zien niet {e} zijn",
-    [TEXT_tell_xyz_wing] = "{P} is {p/}. Is het zelf geen {e}, dan houdt een van {F} alleen de {e} "
-                           "over. Dus kunnen vakjes die alle drie zien niet {e} zijn",
-    [TEXT_tell_rectangle] = "Als in {P} alleen {p} stonden, zouden deze twee cijfers verwisseld "
-                            "kunnen worden en had de puzzel twee oplossingen",
+        "{in 1} kan de {p} alleen {in 3} of {in 4} staan; {in 2} en {in 6} heeft die telkens twee "
+        "mogelijke vakjes. Neem een van deze twee lijnen. Is het verre vakje geen {p}, dan is het "
+        "nabije dat, en kan de {p} van het blok niet in die lijn staan. Hoe dan ook zien {E} een "
+        "{p}",
+    [TEXT_tell_w_wing] = "{first cell} en {last cell} hebben alleen de kandidaten {p}. {in 1} kan "
+                         "de {f} alleen in {F} staan: {first cell} ziet een van deze vakjes en "
+                         "{last cell} het andere. De twee einden kunnen dus niet allebei {f} zijn. "
+                         "Minstens een is {e}, en geen vakje dat beide ziet kan {e} zijn",
+    [TEXT_tell_xy_wing] = "{P} is {p/}. In elk geval moet een van de vakjes {F} de {e} zijn. Dus "
+                          "kan geen vakje dat beide ziet {e} zijn",
+    [TEXT_tell_xyz_wing] = "{P} is {p/}. Het is zelf de {e}, of het maakt een van de vakjes {F} "
+                           "tot {e}. Dus kan geen vakje dat alle drie ziet {e} zijn",
+    [TEXT_tell_rectangle] = "Als {P} alleen {p} bevatten, zou u deze twee cijfers kunnen "
+                            "verwisselen, en had de puzzel twee oplossingen",
     [TEXT_tell_rectangle_1] = "{rectangle}. Dus moet {F} een ander cijfer zijn",
-    [TEXT_tell_rectangle_2] = "{rectangle}. Dus moet een van {F} een {f} zijn, en kunnen vakjes "
-                              "die ze allemaal zien het niet zijn",
+    [TEXT_tell_rectangle_2] = "{rectangle}. Dus moet de {f} in een van de vakjes {F} staan, en kan "
+                              "geen vakje dat ze allemaal ziet {f} zijn",
     [TEXT_tell_rectangle_3] =
-        "{rectangle}. Dus moet een van {F} een {f/} zijn. Als één vakje geteld vormen ze {in 1} "
-        "met {A} een naakte groep, waarvan de cijfers daar nergens anders staan",
-    [TEXT_tell_rectangle_4] = "{rectangle}. De {o} past {in 1} alleen in {F}. Was een daarvan {e}, "
-                              "dan was het andere {o}, en bleef er niets anders over",
-    [TEXT_tell_rectangle_6] = "{rectangle}. De {e} vormt in deze vakjes een X-Wing: stond die in "
-                              "een van {F}, dan stond die in beide, en kwam precies dat eruit",
-    [TEXT_tell_hidden_rectangle] =
-        "{rectangle}. De {o} past {in all} alleen in deze vakjes. Was {E} een {e}, dan waren de "
-        "buren in de rechthoek dus {o} en het vakje ertegenover {e}, en kwam precies dat eruit",
+        "{rectangle}. Dus moet in een van de vakjes {F} {f/} staan. Samen tellen ze als één vakje, "
+        "dat {in 1} met {A} een naakte groep vormt. Geen ander vakje daar kan haar cijfers hebben",
+    [TEXT_tell_rectangle_4] =
+        "{rectangle}. {in 1} kan de {o} alleen in {F} staan. Als een van deze twee vakjes {e} was, "
+        "zou het andere {o} zijn, en dan gebeurt precies dat",
+    [TEXT_tell_rectangle_6] =
+        "{rectangle}. De {e} vormt in deze vakjes een X-Wing. Als de {e} in een van de vakjes {F} "
+        "stond, stond die in allebei, en dan gebeurt precies dat",
+    [TEXT_tell_hidden_rectangle] = "{rectangle}. {in all} kan de {o} alleen in deze vakjes staan. "
+                                   "Als {E} de {e} was, zouden de twee buren in de rechthoek {o} "
+                                   "zijn en het vakje ertegenover {e}, en dan gebeurt precies dat",
     [TEXT_tell_avoidable_1] =
-        "{P} zijn gevuld, maar geen ervan was gegeven. Was {E} een {e}, dan konden de twee cijfers "
-        "van deze vier vakjes verwisseld worden en had de puzzel twee oplossingen",
+        "{P} zijn ingevuld, en geen ervan is een gegeven. Als {E} de {e} was, zou u de twee "
+        "cijfers van deze vier vakjes kunnen verwisselen, en had de puzzel twee oplossingen",
     [TEXT_tell_avoidable_2] =
-        "{P} zijn gevuld, maar geen ervan was gegeven. Was geen van {F} een {e}, dan konden de "
-        "twee cijfers van deze vier vakjes verwisseld worden en had de puzzel twee oplossingen. "
-        "Dus is een daarvan {e}, en kunnen vakjes die beide zien het niet zijn",
+        "{P} zijn ingevuld, en geen ervan is een gegeven. Als geen van de vakjes {F} de {e} was, "
+        "zou u de twee cijfers van deze vier vakjes kunnen verwisselen, en had de puzzel twee "
+        "oplossingen. Dus staat de {e} in een van de vakjes {F}, en kan geen vakje dat beide ziet "
+        "{e} zijn",
     [TEXT_tell_sue_de_coq] =
-        "{P} liggen {in 1} en {in 2} en hebben {p}. Met {A} ({a}) uit de lijn en {B} ({b}) uit het "
-        "blok zijn er evenveel vakjes als cijfers; elk van deze cijfers staat dus in een daarvan. "
-        "Vakjes die al zijn plaatsen daar zien, kunnen het niet hebben",
+        "{P} liggen {in 1} en {in 2} en hebben de kandidaten {p}. Samen met {A} ({a}) in de lijn "
+        "en {B} ({b}) in het blok zijn er precies evenveel vakjes als cijfers, dus elk van deze "
+        "cijfers staat in een van die vakjes. Geen vakje dat daar al zijn plaatsen ziet, kan het "
+        "hebben",
     [TEXT_tell_colours_trap] =
-        "De {p} staat óf in {P} óf in {F}, want van elke sterke link tussen deze vakjes is één "
-        "eind waar. Vakjes die van elke kant een vakje zien, kunnen niet {p} zijn",
+        "De {p} staat of in {P} of in {F}, want van elke sterke link tussen deze vakjes is één "
+        "eind waar. Geen vakje dat beide groepen ziet, kan {p} zijn",
     [TEXT_tell_colours_wrap] =
-        "De {p} staat óf in {P} óf in {F}, want van elke sterke link tussen deze vakjes is één "
-        "eind waar. Maar twee van {E} zien elkaar: die kant is dus onwaar",
+        "De {p} staat of in {P} of in {F}, want van elke sterke link tussen deze vakjes is één "
+        "eind waar. Twee van {E} zien elkaar, dus is die groep onwaar",
     [TEXT_tell_multi_colours_1] =
-        "De {p} staat óf in {P} óf in {F}, en óf in {A} óf in {B}. Een vakje van het ene paar ziet "
-        "er een van het andere; die twee kanten kunnen niet allebei waar zijn, dus is een van de "
-        "andere twee dat. Vakjes die deze beide zien, kunnen niet {p} zijn",
+        "De {p} staat of in {P} of in {F}, en of in {A} of in {B}. Een vakje van het eerste paar "
+        "ziet een vakje van het tweede, dus kunnen deze twee groepen niet allebei waar zijn. Een "
+        "van de tegenovergestelde groepen is waar, en geen vakje dat beide ziet kan {p} zijn",
     [TEXT_tell_multi_colours_2] =
-        "De {p} staat óf in {P} óf in {F}, en óf in {A} óf in {B}. Een kant van het eerste paar "
-        "ziet beide kanten van het tweede, waarvan er een waar is. Dus is die onwaar",
-    [TEXT_tell_chain_ends] = "{chain}. Dus is minstens een van {start} en {end} waar, en gaat weg "
-                             "wat beide tegenspreekt",
-    [TEXT_tell_chain_true] = "{chain}. Als {last cell} niet {last digit} was, zou het {last digit} "
-                             "moeten zijn: dus is het {last digit}",
-    [TEXT_tell_chain_false] = "{chain}. Als {last cell} een {last digit} was, zou het er geen "
-                              "kunnen zijn: dus is het er geen",
+        "De {p} staat of in {P} of in {F}, en of in {A} of in {B}. Eén groep van het eerste paar "
+        "ziet beide groepen van het tweede. Een daarvan is waar, dus is die ene groep onwaar",
+    [TEXT_tell_chain_ends] =
+        "{chain}. Dus is minstens een van {start} en {end} waar. Streep weg wat beide tegenspreekt",
+    [TEXT_tell_chain_true] = "{chain}. Zelfs als {last cell} geen {last digit} was, zou het dat "
+                             "moeten zijn. Dus is het dat",
+    [TEXT_tell_chain_false] = "{chain}. Als {last cell} {last digit} was, zou het dat niet kunnen "
+                              "zijn. Dus is het dat niet",
     [TEXT_tell_loop] =
-        "{chain}. De keten sluit zich tot een ring en geldt dus in beide richtingen; van elke link "
-        "is één eind waar. Wat beide einden van een link tegenspreekt, gaat weg",
-    [TEXT_tell_als_xz] = "{sets} zijn bijna gesloten groepen: één cijfer meer dan vakjes. Alle "
-                         "plaatsen voor {k} daarin zien elkaar; een van de groepen verliest dat "
-                         "cijfer dus en houdt alle andere. Daarom bevat A of B {e}, en kunnen "
-                         "vakjes die daar alle plaatsen van het cijfer zien het niet hebben",
+        "{chain}. De keten is een ring, dus geldt hij in beide richtingen, en van elke link is één "
+        "eind waar. Streep weg wat beide einden van een link tegenspreekt",
+    [TEXT_tell_als_xz] = "{sets} zijn bijna gesloten groepen: ze hebben één cijfer meer dan "
+                         "vakjes. Alle plaatsen voor {k} daarin zien elkaar, dus verliest een van "
+                         "de groepen dat cijfer en bevat ze al haar andere. Dus bevat A of B {e}, "
+                         "en kan geen vakje dat al zijn plaatsen daar ziet {e} hebben",
     [TEXT_tell_als_double] =
-        "{sets} zijn bijna gesloten groepen: één cijfer meer dan vakjes. Alle plaatsen voor {k} "
-        "daarin zien elkaar; elk van deze cijfers staat dus in maar één groep, en elke groep "
-        "verliest er maar één. Alle andere cijfers liggen in hun groep vast: vakjes die daar al "
-        "hun plaatsen zien, kunnen ze niet hebben",
+        "{sets} zijn bijna gesloten groepen: ze hebben één cijfer meer dan vakjes. Alle plaatsen "
+        "voor {k} daarin zien elkaar, dus verliest elke groep precies een van deze cijfers. Al hun "
+        "andere cijfers blijven in hun groep. Geen vakje dat alle plaatsen van zo’n cijfer ziet, "
+        "kan het hebben",
     [TEXT_tell_als_chain] =
-        "{sets} zijn bijna gesloten groepen: één cijfer meer dan vakjes. Buren delen een cijfer "
-        "dat maar een van beide kan bevatten: {joints}. Een groep die een cijfer verliest, houdt "
-        "alle andere; daarom bevat {first set} of {last set} {e}, en kunnen vakjes die daar alle "
-        "plaatsen van het cijfer zien het niet hebben",
+        "{sets} zijn bijna gesloten groepen: ze hebben één cijfer meer dan vakjes. Naburige "
+        "groepen delen een cijfer dat maar een van beide kan bevatten: {joints}. Een groep die een "
+        "cijfer verliest, bevat alle andere, dus bevat {first set} of {last set} {e}. Geen vakje "
+        "dat al zijn plaatsen daar ziet, kan {e} hebben",
     [TEXT_tell_death_blossom] =
-        "{P} is {p/}, en elk van deze cijfers ontneemt een bijna gesloten groep, die één cijfer "
-        "meer dan vakjes heeft, het zijne: {joints}, met {sets}. Die groep houdt dan alle andere; "
-        "dus bevat een van de groepen {e}, en kunnen vakjes die daar alle plaatsen van het cijfer "
-        "zien het niet hebben",
-    [TEXT_tell_aligned] =
-        "Van de manieren om {P} te vullen vallen die af die een cijfer in een gebied herhalen of "
-        "een van {A}, die ze allemaal zien, niets overlaten. De andere doen het zonder wat weggaat",
-    [TEXT_tell_nishio] = "Als {E} een {e} was,[ zou de {e} ook in {P} moeten staan, en] zou de {e} "
-                         "{in 1} geen plaats meer hebben",
+        "{P} is {p/}. Elk daarvan neemt zijn cijfer weg uit een bijna gesloten groep, die één "
+        "cijfer meer dan vakjes heeft: {joints}, met {sets}. Die groep bevat dan al haar andere "
+        "cijfers, dus bevat een van de groepen {e}. Geen vakje dat al zijn plaatsen daar ziet, kan "
+        "{e} hebben",
+    [TEXT_tell_aligned] = "Ga na hoe {P} ingevuld kunnen worden. Manieren die een cijfer in een "
+                          "eenheid herhalen, of een van {A} geen kandidaat laten, zijn onmogelijk. "
+                          "Geen andere manier gebruikt wat weggaat",
+    [TEXT_tell_nishio] = "Als {E} de {e} was,[ moest de {e} ook in {P} staan, en] had de {e} {in "
+                         "1} geen plaats meer",
     [TEXT_tell_forcing_chain] = "{chain}. Dan blijft er {dead}, dus is {suppose} onwaar",
-    [TEXT_tell_forcing_net] = "Stel {suppose}.[ Dan volgt vakje voor vakje {follows}.] Dan blijft "
-                              "er {dead}, dus is {suppose} onwaar",
-    [TEXT_tell_net_all] = "Een hiervan is waar, en alle leiden tot hetzelfde: {follows}",
+    [TEXT_tell_forcing_net] = "Stel {suppose}.[ Stap voor stap geeft dat {follows}.] Dan blijft er "
+                              "{dead}, dus is {suppose} onwaar",
+    [TEXT_tell_net_all] = "Een hiervan is waar, en alle leiden tot hetzelfde resultaat: {follows}",
     [TEXT_tell_net_long] =
-        "Een van {assumptions} is waar. Elk leidt vakje voor vakje tot hetzelfde resultaat",
+        "Een van {assumptions} is waar. Vanuit elk leiden enkele cijfers tot hetzelfde resultaat",
     [TEXT_tell_part] = "Deel {1} van {2}. {3}.",
-    [TEXT_tell_part_follows] = "Stel {suppose}.[ Dan volgt {follows}]",
-    [TEXT_tell_part_dead] = "Stel {suppose}.[ Dan volgt {follows}.] Dan blijft er {dead}",
+    [TEXT_tell_part_follows] = "Stel {suppose}.[ Dat geeft {follows}]",
+    [TEXT_tell_part_dead] = "Stel {suppose}.[ Dat geeft {follows}.] Dan blijft er {dead}",
     [TEXT_tell_dead_cell] = "geen kandidaat voor {1}",
     [TEXT_tell_dead_house] = "geen plaats voor de {1} {2}",
     [TEXT_tell_refuted] = "anders tegenspraak",
-    [TEXT_tell_template_set] = "Alle manieren om de ontbrekende {x}-en te plaatsen die de andere "
-                               "cijfers ruimte laten, gebruiken {X}",
-    [TEXT_tell_template_delete] = "Geen enkele manier om de ontbrekende {e}-en te plaatsen die de "
+    [TEXT_tell_template_set] = "Elke manier om alle ontbrekende cijfers {x} te plaatsen die de "
+                               "andere cijfers ruimte laat, gebruikt {X}",
+    [TEXT_tell_template_delete] = "Geen manier om alle ontbrekende cijfers {e} te plaatsen die de "
                                   "andere cijfers ruimte laat, gebruikt {E}",
     [TEXT_name_cage] = "de kooi {1} (som {2})",
     [TEXT_name_thermo] = "de thermometer {1}",
@@ -453,20 +457,20 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_modular] = "de modulolijn {1}",
     [TEXT_name_entropic] = "de entropielijn {1}",
     [TEXT_name_slow_thermo] = "de trage thermometer {1}",
-    [TEXT_name_non_consecutive] = "de regel dat buren niet op elkaar volgen",
-    [TEXT_name_all_signs] = "de regel dat elk mogelijk teken is aangegeven",
+    [TEXT_name_non_consecutive] = "de regel dat buren geen opeenvolgende cijfers hebben",
+    [TEXT_name_all_signs] = "de regel dat alle mogelijke tekens zijn aangegeven",
     [TEXT_clue_cage] = "In de kooi {1} staan verschillende cijfers die samen {2} zijn",
     [TEXT_clue_thermo] = "Langs de thermometer {1} worden de cijfers steeds groter",
     [TEXT_clue_arrow] = "Op de pijl met cirkel {3} is de som van {5} het cijfer in de cirkel",
     [TEXT_clue_greater] = "Het ongelijkheidsteken tussen {3} en {4} betekent dat {3} groter is",
-    [TEXT_clue_consecutive] = "Het balkje tussen {3} en {4} betekent dat ze op elkaar volgen",
-    [TEXT_clue_white_dot] = "De witte stip tussen {3} en {4} betekent dat ze op elkaar volgen",
+    [TEXT_clue_consecutive] = "Het balkje tussen {3} en {4} betekent dat ze opeenvolgend zijn",
+    [TEXT_clue_white_dot] = "De witte stip tussen {3} en {4} betekent dat ze opeenvolgend zijn",
     [TEXT_clue_black_dot] = "De zwarte stip tussen {3} en {4} betekent dat het ene cijfer het "
                             "dubbele van het andere is",
     [TEXT_clue_x_sum] = "De X tussen {3} en {4} betekent dat ze samen {2} zijn",
     [TEXT_clue_v_sum] = "De V tussen {3} en {4} betekent dat ze samen {2} zijn",
-    [TEXT_clue_odd] = "De cirkel in {3} vraagt om een oneven cijfer",
-    [TEXT_clue_even] = "Het vierkant in {3} vraagt om een even cijfer",
+    [TEXT_clue_odd] = "De cirkel in {3} betekent dat het cijfer oneven is",
+    [TEXT_clue_even] = "Het vierkant in {3} betekent dat het cijfer even is",
     [TEXT_clue_whisper] = "Buren op de fluisterlijn {1} liggen ver uit elkaar",
     [TEXT_clue_renban] = "De renbanlijn {1} bevat opeenvolgende cijfers",
     [TEXT_clue_palindrome] = "Het palindroom {1} leest van beide kanten hetzelfde",
@@ -482,50 +486,47 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_slow_thermo] = "Langs de trage thermometer {1} worden de cijfers nooit kleiner",
     [TEXT_clue_sandwich] =
         "In de sandwich van {1} zijn de cijfers tussen de {3} en de {4} samen {2}",
-    [TEXT_clue_side_by_side] = "{3} en {4} liggen naast elkaar, dus volgen ze niet op elkaar",
+    [TEXT_clue_side_by_side] = "{3} en {4} liggen naast elkaar, dus zijn ze niet opeenvolgend",
     [TEXT_clue_differ] = "Volgens een regel van deze puzzel moeten {3} en {4} verschillen",
     [TEXT_clue_no_consecutive] =
-        "Tussen {3} en {4} staat geen balkje, dus volgen ze niet op elkaar",
-    [TEXT_clue_no_white_dot] = "Tussen {3} en {4} staat geen stip, dus volgen ze niet op elkaar",
+        "Tussen {3} en {4} staat geen balkje, dus zijn ze niet opeenvolgend",
+    [TEXT_clue_no_white_dot] = "Tussen {3} en {4} staat geen stip, dus zijn ze niet opeenvolgend",
     [TEXT_clue_no_black_dot] =
         "Tussen {3} en {4} staat geen stip, dus is geen van beide het dubbele van het andere",
     [TEXT_clue_no_x_sum] = "Tussen {3} en {4} staat geen X, dus zijn ze samen niet {2}",
     [TEXT_clue_no_v_sum] = "Tussen {3} en {4} staat geen V, dus zijn ze samen niet {2}",
     [TEXT_tell_clue] = "{clue}. Andere kandidaten passen niet",
-    [TEXT_tell_cage_last] =
-        "{clue}. Daar is alleen {X} nog leeg, en {x} is wat van de som overblijft",
-    [TEXT_tell_sign_chain] =
-        "Volgens de ongelijkheidstekens ertussen lopen de cijfers van {P} op van het ene vakje "
-        "naar het volgende. Dus moet elk vakje ruimte laten voor de andere",
-    [TEXT_tell_cage_single] = "{clue}. Dat kan alleen met {p}",
-    [TEXT_tell_least_and_most] =
-        "{clue}. Wat verdwijnt, is zelfs naast de kleinste cijfers die de andere vakjes kunnen "
-        "hebben te groot, of zelfs naast de grootste te klein",
-    [TEXT_tell_cage_sets] = "{clue}. Geen verzameling cijfers met deze som die de kandidaten nog "
-                            "toelaten, bevat de {e/}",
-    [TEXT_tell_cage_places] = "{clue}. Wat verdwijnt, laat de andere vakjes geen verschillende "
-                              "cijfers voor de rest van de som",
-    [TEXT_tell_needed] = "{clue}. Hoe men deze vakjes ook vult, de {e} staat erbij, in {P}. Vakjes "
-                         "die al die plaatsen zien, kunnen hem niet hebben",
+    [TEXT_tell_cage_last] = "{clue}. Alleen {X} is nog leeg, en de {x} maakt de som vol",
+    [TEXT_tell_sign_chain] = "Door de ongelijkheidstekens ertussen worden de cijfers langs {P} "
+                             "steeds groter. Elk vakje moet ruimte laten voor de andere",
+    [TEXT_tell_cage_single] = "{clue}. Alleen {p} geven deze som",
+    [TEXT_tell_least_and_most] = "{clue}. Wat weggaat is te groot, zelfs met de kleinste cijfers "
+                                 "in de andere vakjes, of te klein, zelfs met de grootste",
+    [TEXT_tell_cage_sets] =
+        "{clue}. Geen combinatie met deze som die de kandidaten nog toelaten, bevat {e/}",
+    [TEXT_tell_cage_places] = "{clue}. Als een van deze kandidaten juist was, zou de rest van de "
+                              "som niet met verschillende cijfers te maken zijn",
+    [TEXT_tell_needed] = "{clue}. Elke manier om deze vakjes te vullen gebruikt de {e}, in {P}. "
+                         "Geen vakje dat ze allemaal ziet, kan {e} zijn",
     [TEXT_tell_seen] =
-        "De {p} past {in 1} alleen in {P}. Vakjes die al die plaatsen zien, kunnen hem niet hebben",
-    [TEXT_tell_beside] = "De {p} past {in 1} alleen in {P}, en {E} ligt naast elk van die vakjes. "
-                         "Volgens {clues} kan de {e} niet naast de {p} staan",
-    [TEXT_tell_45_inner] = "Alle cijfers {in all} zijn samen {total}, en de kooien die daar "
-                           "helemaal liggen hebben {known}. Dus blijft {sum} over voor {P}",
-    [TEXT_tell_45_outer] = "Alle cijfers {in all} zijn samen {total}, en de kooien die daar reiken "
-                           "hebben {known}. Dus ligt {sum} daarvan erbuiten, in {P}",
-    [TEXT_tell_45_both] = "Alle cijfers {in all} zijn samen {total}. Vergeleken met de kooien daar "
-                          "betekent dit dat {P} {sum} meer is dan {F}",
-    [TEXT_tell_naked_cages] = "{P} bevatten samen {p}, volgens {clues}. Dus kan geen ander vakje "
-                              "{in 1} deze cijfers hebben",
-    [TEXT_tell_hidden_cages] = "{p} passen {in 1} alleen in {P}. Dus neemt elke voorwaarde daar "
-                               "zoveel van deze cijfers als ze kan: {clues}",
+        "{in 1} kan de {p} alleen in {P} staan. Geen vakje dat ze allemaal ziet, kan {p} zijn",
+    [TEXT_tell_beside] = "{in 1} kan de {p} alleen in {P} staan, en {E} ligt naast elk van deze "
+                         "vakjes. Volgens {clues} kan de {e} niet naast de {p} staan",
+    [TEXT_tell_45_inner] = "Alle cijfers {in all} zijn samen {total}. De kooien die daar helemaal "
+                           "liggen, hebben de som {known}, dus blijft {sum} over voor {P}",
+    [TEXT_tell_45_outer] = "Alle cijfers {in all} zijn samen {total}. De kooien die ze bedekken, "
+                           "hebben de som {known}, dus heeft wat uitsteekt, {P}, de som {sum}",
+    [TEXT_tell_45_both] = "Alle cijfers {in all} zijn samen {total}. Uit een vergelijking met de "
+                          "kooien blijkt: de som van {P} is {sum} groter dan die van {F}",
+    [TEXT_tell_naked_cages] = "{p} zijn al bestemd voor {P}, volgens {clues}. Dus kan geen ander "
+                              "vakje {in 1} deze cijfers hebben",
+    [TEXT_tell_hidden_cages] = "{in 1} kunnen {p} alleen in {P} staan. Dus neemt elke voorwaarde "
+                               "daar zoveel mogelijk van deze cijfers op: {clues}",
     [TEXT_tell_cages_in_house] =
         "Twee voorwaarden komen {in 1} samen: {clue 1} en {clue 2}. Ze hebben daar geen cijfer "
-        "gemeen, dus verliest de eerste elke kandidaat waarmee de tweede niet meer te vullen is",
-    [TEXT_tell_cage_split] = "{clue}. Volgens de som van alle cijfers {in all} ligt {sum} daarvan "
-                             "in {P} en {other} in {F}",
+        "gemeen. Streep bij de eerste elke kandidaat weg waarmee de tweede niet meer te vullen is",
+    [TEXT_tell_cage_split] = "{clue}. Uit de som van alle cijfers {in all} volgt: de som van {P} "
+                             "is gelijk aan {sum}, die van {F} aan {other}",
     [TEXT_tell_stuck] = "De technieken vinden geen volgende stap.",
     [TEXT_mark_place] = "hoort hier",
     [TEXT_mark_eliminate] = "gaat weg",
@@ -534,134 +535,145 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_set] = "groep {1}",
     [TEXT_link_strong] = "een van beide",
     [TEXT_link_weak] = "niet allebei",
-    [TEXT_spot_full_house] = "Zoek een rij, een kolom of een blok met één leeg vakje: daar komt "
-                             "het cijfer dat ontbreekt.",
-    [TEXT_spot_naked_single] = "Neem een leeg vakje en tel de cijfers van zijn rij, zijn kolom en "
-                               "zijn blok af. Zijn ze er op één na allemaal, dan is het dat ene. "
-                               "Vakjes waar volle gebieden elkaar kruisen zijn het best.",
+    [TEXT_spot_full_house] =
+        "Zoek een rij, een kolom of een blok met één leeg vakje. Vul het ontbrekende cijfer in.",
+    [TEXT_spot_naked_single] =
+        "Neem een leeg vakje en tel de cijfers van zijn rij, zijn kolom en zijn blok af. Zijn ze "
+        "er op één na allemaal, dan hoort dat ene in het vakje. Begin waar volle rijen, kolommen "
+        "en blokken elkaar kruisen.",
     [TEXT_spot_hidden_single] =
-        "Neem een cijfer en streep in een blok, een rij of een kolom elk vakje door dat een ander "
-        "gelijk cijfer ziet. Blijft er één over, dan staat het daar.",
-    [TEXT_spot_locked_subset] = "Twee vakjes van een blok in één rij of kolom met dezelfde twee "
-                                "kandidaten, of drie met drie, leggen deze cijfers vast: ze "
-                                "verdwijnen uit de rest van de rij of kolom en van het blok.",
+        "Neem een cijfer en een blok, een rij of een kolom waarin het ontbreekt. Streep elk vakje "
+        "weg dat dit cijfer elders ziet. Blijft er één vakje over, dan hoort het cijfer daar. Kijk "
+        "niet alleen naar blokken: ook rijen en kolommen verbergen cijfers.",
+    [TEXT_spot_locked_subset] = "Zoek in een blok, in één rij of kolom, twee vakjes met dezelfde "
+                                "twee kandidaten, of drie met drie. Die cijfers horen daar. Streep "
+                                "ze weg in de rest van de lijn en in de rest van het blok.",
     [TEXT_spot_locked] =
-        "Zoek in een blok een cijfer waarvan alle plaatsen in één rij of kolom liggen: het "
-        "verdwijnt uit de rest daarvan. Of in een rij of kolom een cijfer waarvan alle plaatsen in "
-        "één blok liggen: het verdwijnt uit de rest van het blok.",
-    [TEXT_spot_naked_subset] = "Zoek in een rij, een kolom of een blok zoveel vakjes als ze samen "
-                               "kandidaten hebben: twee met twee, drie met drie, vier met vier. "
-                               "Deze cijfers verdwijnen uit de andere vakjes van het gebied.",
+        "Neem een cijfer en een blok. Liggen al zijn mogelijke vakjes in het blok in één rij of "
+        "kolom, streep het dan weg in de rest van die lijn. Andersom: liggen al zijn mogelijke "
+        "vakjes in een lijn in één blok, streep het dan weg in de rest van het blok.",
+    [TEXT_spot_naked_subset] =
+        "Zoek in een rij, een kolom of een blok vakjes die samen evenveel kandidaten hebben als er "
+        "vakjes zijn: twee met twee, drie met drie, vier met vier. Streep die cijfers weg in de "
+        "andere vakjes van de eenheid. Van drie vakjes hoeft niet elk alle drie de cijfers te "
+        "hebben.",
     [TEXT_spot_hidden_subset] =
         "Zoek in een rij, een kolom of een blok cijfers die alleen in dezelfde vakjes passen: twee "
-        "in twee, drie in drie, vier in vier. Alle andere kandidaten verdwijnen daar.",
-    [TEXT_spot_leftovers] = "Vergelijk hele rijen of kolommen met de gebieden die ze bijna "
-                            "bedekken. Wat aan de ene kant uitsteekt bevat dezelfde cijfers als "
-                            "aan de andere; wat de ene kant niet kan zijn verdwijnt aan de andere.",
+        "cijfers in twee vakjes, drie in drie, vier in vier. Streep in die vakjes alle andere "
+        "kandidaten weg.",
+    [TEXT_spot_leftovers] =
+        "Vergelijk hele rijen of kolommen met de regio’s die ze bijna bedekken. De vakjes die aan "
+        "de ene kant uitsteken, hebben dezelfde cijfers als die aan de andere kant. Streep weg wat "
+        "maar aan één kant zou kunnen.",
     [TEXT_spot_fish] =
-        "Neem een cijfer en zoek zoveel rijen als er kolommen zijn waarin daar al zijn plaatsen "
-        "liggen: twee voor de X-Wing, drie voor de zwaardvis, vier voor de kwal. Het verdwijnt uit "
-        "de rest van die kolommen. Hetzelfde met rijen en kolommen verwisseld.",
+        "Neem een cijfer. Zoek twee rijen waarin het maar twee mogelijke vakjes heeft, in dezelfde "
+        "twee kolommen. Het staat dan op twee hoeken schuin tegenover elkaar. Streep het weg in "
+        "alle andere vakjes van die kolommen. Met drie rijen en kolommen heet het een zwaardvis, "
+        "met vier een kwal. Met kolommen gaat het net zo.",
     [TEXT_spot_remote_pair] =
-        "Zoek vakjes met dezelfde twee kandidaten die elk het volgende zien. Na een even aantal "
-        "verschillen de twee einden: een vakje dat beide ziet verliest beide cijfers.",
-    [TEXT_spot_bug] =
-        "Kijk tegen het einde of alle lege vakjes op één na twee kandidaten hebben. Het cijfer dat "
-        "in de rij, de kolom en het blok van dat vakje drie keer voorkomt staat erin.",
+        "Zoek een keten van vakjes met dezelfde twee kandidaten, waarvan elk het volgende ziet. Is "
+        "het aantal even, dan zijn de twee einden verschillend. Streep beide cijfers weg in elk "
+        "vakje dat beide einden ziet.",
+    [TEXT_spot_bug] = "Kijk tegen het eind of alle lege vakjes op één na precies twee kandidaten "
+                      "hebben. In het vakje met drie hoort het cijfer dat in zijn rij, zijn kolom "
+                      "en zijn blok drie keer voorkomt.",
     [TEXT_spot_two_links] =
-        "Neem een cijfer en zoek twee gebieden waarin het elk twee plaatsen heeft. Ziet een plaats "
-        "van het ene een plaats van het andere, dan staat het cijfer aan een van de twee verre "
-        "einden: vakjes die beide zien verliezen het.",
+        "Neem een cijfer. Zoek twee eenheden waarin het maar twee mogelijke vakjes heeft. Ziet een "
+        "vakje van de ene een vakje van de andere, dan staat het cijfer op een van de twee verre "
+        "einden. Streep het weg in elk vakje dat beide ziet.",
     [TEXT_spot_empty_rectangle] =
-        "Neem een cijfer waarvan de plaatsen in een blok in één rij en één kolom daarvan liggen, "
-        "en daarbuiten een lijn met twee plaatsen, een ervan in die rij of kolom. Waar de andere "
-        "plaats en het blok elkaar kruisen gaat het cijfer weg.",
+        "Neem een cijfer. Zoek een blok waarin al zijn mogelijke vakjes in één rij en één kolom "
+        "liggen, en daarbuiten een lijn met twee mogelijke vakjes, waarvan een in die rij of kolom "
+        "ligt. Streep het cijfer weg waar het andere vakje de lijn van het blok kruist.",
     [TEXT_spot_w_wing] =
-        "Zoek twee vakjes met dezelfde twee kandidaten die elkaar niet zien, en een gebied waarin "
-        "een van de cijfers twee plaatsen heeft, elk gezien door een van de vakjes. Vakjes die "
-        "beide zien verliezen het andere cijfer.",
-    [TEXT_spot_xy_wing] = "Zoek een vakje met twee kandidaten dat twee andere met twee ziet, die "
-                          "elk één cijfer met dit vakje en met elkaar een derde delen. Vakjes die "
-                          "beide vleugels zien verliezen het derde.",
-    [TEXT_spot_xyz_wing] = "Als de XY-Wing, maar het middelste vakje heeft alle drie de cijfers. "
-                           "Vakjes die alle drie zien verliezen het gedeelde cijfer.",
+        "Zoek twee vakjes met dezelfde twee kandidaten die elkaar niet zien. Zoek een eenheid "
+        "waarin een van die cijfers twee mogelijke vakjes heeft, elk gezien door een van beide. "
+        "Streep het andere cijfer weg in elk vakje dat beide ziet.",
+    [TEXT_spot_xy_wing] =
+        "Zoek een vakje met twee kandidaten, de spil. Het moet twee vakjes met twee kandidaten "
+        "zien: het ene deelt het ene cijfer ermee, het andere het andere, en beide hebben "
+        "hetzelfde derde cijfer. Streep dat derde cijfer weg in elk vakje dat beide ziet.",
+    [TEXT_spot_xyz_wing] = "Zoals een XY-Wing, maar de spil heeft alle drie de cijfers. Streep het "
+                           "gemeenschappelijke cijfer weg in elk vakje dat alle drie ziet. Weinig "
+                           "vakjes zien ook de spil; kijk daar eerst naar.",
     [TEXT_spot_rectangle] =
         "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken met dezelfde twee "
-        "kandidaten. Alleen zouden ze verwisseld kunnen worden en had de puzzel twee oplossingen: "
-        "iets in de vier vakjes moet dat verhinderen. Wat het is geeft het type.",
+        "kandidaten. Hadden ze alleen die twee, dan kon u ze verwisselen en had de puzzel twee "
+        "oplossingen. Iets in de vier vakjes moet dat voorkomen. Het type zegt wat.",
     [TEXT_spot_avoidable] =
-        "Zoek de hoeken van zo’n rechthoek waarin cijfers zijn ingevuld, geen gegeven cijfers. De "
-        "laatste hoeken mogen niet tot twee oplossingen leiden.",
-    [TEXT_spot_finned_fish] =
-        "Zoek een vis die door een paar extra plaatsen wordt verstoord, de vinnen, alle in één "
-        "blok. Wat de vis uitsluit geldt nog waar ook elke vin gezien wordt. Bij een sashimi-vis "
-        "ontbreekt naast de vin een hoek.",
+        "Zoek zo’n rechthoek in cijfers die u hebt ingevuld, zonder gegeven erin. De laatste hoek "
+        "mag geen patroon voltooien dat te verwisselen is.",
+    [TEXT_spot_finned_fish] = "Zoek een vis die wordt verstoord door extra vakjes in één blok, de "
+                              "vinnen. Hij streept zijn cijfer nog steeds weg in vakjes die ook "
+                              "elke vin zien. Bij een sashimi-vis ontbreekt een hoek naast de vin.",
     [TEXT_spot_sue_de_coq] =
         "Zoek waar een blok en een lijn elkaar kruisen twee of drie vakjes met twee cijfers meer "
-        "dan vakjes. Nemen vakjes met weinig cijfers uit de rest van de lijn en de rest van het "
-        "blok deze op, dan is alles verdeeld: ze verdwijnen uit de rest van de lijn en van het "
-        "blok.",
-    [TEXT_spot_colours] = "Neem een cijfer en kleur zijn plaatsen om en om waar het er in een "
-                          "gebied twee heeft. Vakjes die beide kleuren zien verliezen het; zien "
-                          "twee van één kleur elkaar, dan is die kleur fout.",
+        "dan vakjes. Zoek in de rest van de lijn en van het blok vakjes die deze cijfers opnemen. "
+        "Dan zijn alle cijfers verdeeld. Streep ze weg in de rest van de lijn en van het blok.",
+    [TEXT_spot_colours] =
+        "Neem een cijfer. Waar het in een eenheid maar twee mogelijke vakjes heeft, kleurt u die "
+        "om en om en volgt u de links. Streep het cijfer weg in elk vakje dat beide kleuren ziet. "
+        "Zien twee vakjes van één kleur elkaar, dan is die kleur overal onwaar.",
     [TEXT_spot_multi_colours] =
-        "Kleur de plaatsen van een cijfer in twee losse netten van paren. Ziet een kleur van het "
-        "ene een kleur van het andere, dan is een van de twee tegenkleuren juist: wat beide ziet "
-        "verliest het cijfer.",
-    [TEXT_spot_chain] =
-        "Begin bij een kandidaat en ga om en om verder: geldt hij niet, dan geldt de volgende; "
-        "geldt die, dan geldt de daaropvolgende niet. Kunnen de eerste en de laatste niet allebei "
-        "fout zijn, dan verdwijnt wat beide uitsluiten. Begin bij vakjes met twee kandidaten en "
-        "cijfers met twee plaatsen.",
-    [TEXT_spot_loop] = "Volg zo’n keten tot hij bij zijn begin terugkomt. Dan is elke schakel "
-                       "zeker een van de twee, en verdwijnt wat beide einden van een schakel ziet.",
+        "Kleur voor een cijfer twee losse netwerken van paren. Ziet een kleur van het ene een "
+        "kleur van het andere, dan is een van de twee tegenkleuren waar. Streep het cijfer weg in "
+        "elk vakje dat die beide ziet.",
+    [TEXT_spot_chain] = "Begin bij een kandidaat en wissel af: is die onwaar, dan is de volgende "
+                        "waar; is die waar, dan is de daaropvolgende onwaar. Kunnen de eerste en "
+                        "de laatste niet allebei onwaar zijn, streep dan weg wat beide uitsluiten. "
+                        "Vakjes met twee kandidaten en cijfers met twee vakjes zijn goede links.",
+    [TEXT_spot_loop] = "Volg zo’n keten tot hij terug is bij zijn begin. Nu is van elke link één "
+                       "eind waar. Streep elke kandidaat weg die beide einden van een link ziet.",
     [TEXT_spot_als_xz] =
-        "Zoek twee groepen vakjes, elk in één gebied met één cijfer meer dan vakjes, met een "
-        "gedeeld cijfer waarvan alle plaatsen elkaar zien. Een groep verliest het en houdt de "
-        "rest: een tweede gedeeld cijfer verdwijnt uit vakjes die al zijn plaatsen zien.",
-    [TEXT_spot_als_chain] = "Verbind drie of meer van zulke groepen, elk met de volgende door een "
-                            "cijfer dat maar een van beide kan hebben. Een cijfer van de eerste en "
-                            "de laatste verdwijnt uit vakjes die in beide al zijn plaatsen zien.",
+        "Zoek twee groepen vakjes, elk in één eenheid, met één cijfer meer dan vakjes. Ze delen "
+        "een cijfer waarvan alle plaatsen elkaar zien, dus verliest één groep het en bevat ze al "
+        "haar andere. Streep een tweede gedeeld cijfer weg in elk vakje dat al zijn plaatsen ziet.",
+    [TEXT_spot_als_chain] =
+        "Verbind drie of meer van zulke groepen, elk met de volgende door een cijfer dat maar een "
+        "van beide kan hebben. Streep een cijfer dat de eerste en de laatste delen weg in elk "
+        "vakje dat al zijn plaatsen in beide ziet.",
     [TEXT_spot_death_blossom] =
-        "Zoek een vakje waarvan elke kandidaat al zijn plaatsen ziet in een groep met één cijfer "
-        "meer dan vakjes. Wat het ook is, een groep verliest dat cijfer: een cijfer dat alle "
-        "groepen delen verdwijnt uit vakjes die al zijn plaatsen zien.",
-    [TEXT_spot_aligned] = "Neem twee of drie vakjes en noem de cijfers die ze samen kunnen hebben. "
-                          "Streep door wat een ander vakje met weinig kandidaten verbiedt. Een "
-                          "kandidaat in geen enkele overgebleven combinatie verdwijnt.",
-    [TEXT_spot_franken_fish] = "Zoek een vis waarvan de lijnen deels blokken zijn: alle plaatsen "
-                               "van een cijfer in enkele rijen en blokken liggen in evenveel "
-                               "kolommen en blokken. Het verdwijnt uit de rest daarvan.",
-    [TEXT_spot_nishio] = "Neem een plaats van een cijfer en volg wat die voor dat cijfer alleen "
-                         "betekent. Past het ergens niet meer, dan was de plaats fout.",
+        "Zoek een vakje waarvan elke kandidaat ook in een groep met één cijfer meer dan vakjes "
+        "voorkomt, op plaatsen die allemaal het vakje zien. Wat het vakje ook is, één groep "
+        "verliest dat cijfer. Streep een cijfer dat alle groepen delen weg in elk vakje dat al "
+        "zijn plaatsen ziet.",
+    [TEXT_spot_aligned] = "Neem twee of drie vakjes en noteer welke cijfers ze samen kunnen "
+                          "hebben. Streep weg wat een ander vakje met weinig kandidaten verbiedt. "
+                          "Een kandidaat die in geen combinatie meer voorkomt, gaat weg.",
+    [TEXT_spot_franken_fish] = "Zoek een vis van lijnen en blokken: alle mogelijke vakjes van een "
+                               "cijfer in enkele rijen en blokken liggen in evenveel kolommen en "
+                               "blokken. Streep het cijfer weg in de rest daarvan.",
+    [TEXT_spot_nishio] = "Neem een mogelijk vakje voor een cijfer en volg alleen wat het voor dat "
+                         "cijfer betekent. Past het ergens niet meer, dan was het vakje fout.",
     [TEXT_spot_forcing_chain] =
-        "Neem een vakje met weinig kandidaten, of een cijfer met weinig plaatsen, en volg elk tot "
-        "het einde. Wat er elke keer uitkomt geldt; wat op een tegenspraak uitloopt is fout.",
+        "Neem een vakje met weinig kandidaten, of een cijfer met weinig mogelijke vakjes in een "
+        "eenheid, en volg elk geval tot het eind. Wat er elke keer uitkomt, is waar. Wat op een "
+        "tegenspraak uitloopt, is onwaar.",
     [TEXT_spot_forcing_net] =
-        "Veronderstel een kandidaat en vul alles in wat volgt, ook waar meerdere gevolgen "
-        "samenkomen. Wat uit alle kandidaten van een vakje of plaatsen van een cijfer volgt geldt; "
-        "wat op een tegenspraak uitloopt is fout.",
-    [TEXT_spot_clue] = "Bekijk een teken, een lijn of een som waarvoor weinig cijfers over zijn, "
-                       "en toets elke kandidaat van een van de vakjes: zijn de andere dan nog te "
-                       "vullen? Zo niet, dan vervalt hij.",
+        "Neem een kandidaat aan en vul alles in wat eruit volgt, ook uit gevolgen samen. Wat uit "
+        "elke kandidaat van een vakje volgt, of uit elke plaats van een cijfer, is waar. Wat op "
+        "een tegenspraak uitloopt, is onwaar.",
+    [TEXT_spot_clue] =
+        "Zoek een teken, een lijn of een som met weinig mogelijke cijfers. Probeer elke kandidaat "
+        "van een van de vakjes: zijn de andere vakjes dan nog te vullen? Zo niet, streep hem weg.",
     [TEXT_spot_cage] =
-        "Neem een kooi met weinig vakjes, of met een heel kleine of grote som, en zoek de groepen "
-        "cijfers die haar opleveren. Wat in geen enkele zit, vervalt in de kooi; wat in alle zit, "
-        "moet erin en vervalt waar al zijn plaatsen gezien worden.",
+        "Neem een kooi met weinig vakjes, of met een heel kleine of heel grote som. Noteer de "
+        "combinaties die haar geven. Streep weg wat in geen enkele voorkomt. Wat in alle voorkomt, "
+        "moet in de kooi: streep het weg in vakjes die al zijn plaatsen zien.",
     [TEXT_spot_cages] =
-        "Bekijk de kooien, lijnen en tekens waarvan de vakjes in één huis liggen. Moeten enkele "
-        "daarvan samen twee cijfers bevatten, dan kan geen ander vakje van het huis die cijfers "
-        "hebben. Hebben er maar twee plaats voor twee cijfers, dan staan die cijfers daar.",
+        "Zoek kooien, lijnen en tekens waarvan de vakjes in één eenheid liggen. Moeten enkele "
+        "daarvan twee cijfers opnemen, dan kan geen ander vakje van de eenheid die hebben. Hebben "
+        "er maar twee ruimte voor twee cijfers, dan horen die cijfers daar.",
     [TEXT_spot_sum_of_house] =
-        "Elk huis heeft dezelfde som, 45 bij negen cijfers. Zoek huizen, alleen of naast elkaar, "
-        "die door kooien bijna gevuld zijn: tel de kooien op en vergelijk. Het verschil is de som "
-        "van de vakjes die uitsteken of overblijven.",
-    [TEXT_spot_seen] = "Neem een cijfer met weinig plaatsen in een huis of kooi. Een vakje dat al "
-                       "die plaatsen ziet, al is het door een regel van deze puzzel, kan het niet "
-                       "bevatten: waar het ook staat, het zit in de weg.",
+        "Elke eenheid heeft dezelfde som, 45 bij negen cijfers. Zoek eenheden, alleen of naast "
+        "elkaar, die bijna door kooien gevuld zijn. Tel de kooien op en vergelijk. Het verschil is "
+        "de som van de vakjes die uitsteken of overblijven.",
+    [TEXT_spot_seen] =
+        "Neem een cijfer met weinig mogelijke vakjes in een eenheid of een kooi. Streep het weg in "
+        "elk vakje dat ze allemaal ziet, ook door een regel van deze puzzel.",
     [TEXT_spot_template] =
-        "Neem een cijfer en leg het op elke manier die nog kan over het diagram. Wat ze gemeen "
-        "hebben geldt; een plaats in geen ervan verdwijnt.",
+        "Neem een cijfer en zoek elke manier om het op het hele rooster te plaatsen. Een vakje dat "
+        "elke keer meedoet, is dat cijfer. Streep het weg in een vakje dat nooit meedoet.",
 };
 
 static const struct technique_name techniques[] = {
@@ -699,8 +711,8 @@ static const struct technique_name techniques[] = {
     {"beside-places", "Naast alle plaatsen"},
     {"sandwich-filling", "Beleg van een sandwich"},
     {"arrow-ways", "Pijl met verschillende cijfers"},
-    {"rule-of-45-inner-several", "Regel van 45 over meer huizen, binnen"},
-    {"rule-of-45-outer-several", "Regel van 45 over meer huizen, buiten"},
+    {"rule-of-45-inner-several", "Regel van 45 over meer eenheden, binnen"},
+    {"rule-of-45-outer-several", "Regel van 45 over meer eenheden, buiten"},
     {"rule-of-45-inner-pair", "Regel van 45 met twee vakjes, binnen"},
     {"rule-of-45-outer-pair", "Regel van 45 met twee vakjes, buiten"},
     {"innies-and-outies", "Binnen tegen buiten"},
@@ -709,7 +721,7 @@ static const struct technique_name techniques[] = {
     {"hidden-cage-pair", "Verborgen paar van voorwaarden"},
     {"naked-cage-triple", "Naakt trio van voorwaarden"},
     {"cage-split", "Gesplitste kooi"},
-    {"cages-in-house", "Voorwaarden in een huis"},
+    {"cages-in-house", "Voorwaarden in een eenheid"},
     {"hidden-cage-triple", "Verborgen trio van voorwaarden"},
     {"rule-of-45-more", "Regel van 45 met meer vakjes"},
     {"innies-and-outies-more", "Binnen tegen buiten met meer vakjes"},

@@ -17,18 +17,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_how_to_play] = "Zasady gry",
     [TEXT_how_to_play_text] =
         "Wypełnij puste pola tak, aby każdy wiersz, każda kolumna i każdy blok w grubej ramce "
-        "zawierały każdą cyfrę od **1** do **{1}** dokładnie raz.\n\n# Od czego "
-        "zacząć\n\nPoszukaj wiersza, kolumny lub bloku, który jest prawie pełny: czego w nim "
-        "brakuje? Potem bierz cyfry po kolei i pytaj, gdzie jeszcze mogą stanąć. Jeśli w "
-        "bloku zostało dla cyfry tylko jedno pole, to jest jej miejsce.\n\n# Gdy robi się "
-        "trudniej\n\nZapisuj ołówkiem w rogach pól cyfry, które są jeszcze możliwe. Dwa pola "
-        "wiersza z tymi samymi dwoma kandydatami zachowują ich dla siebie: skreśl ich w "
-        "reszcie wiersza. To samo dotyczy kolumn i bloków oraz trzech pól, które dzielą "
-        "trzech kandydatów.\n\nKażda łamigłówka ma dokładnie jedno rozwiązanie. Nigdy nie "
-        "trzeba zgadywać, wystarczy spojrzeć jeszcze raz.",
+        "zawierały każdą cyfrę od **1** do **{1}** dokładnie raz.\n\n# Od czego zacząć\n\nPoszukaj "
+        "wiersza, kolumny lub bloku, w którym zostało niewiele pustych pól. Jakich cyfr brakuje? "
+        "Przy każdej sprawdź, gdzie może jeszcze stać. Jeśli w bloku zostało dla niej tylko jedno "
+        "pole, wpisz ją tam.\n\n# Gdy robi się trudniej\n\nWpisz drobno w każde puste pole cyfry, "
+        "które są w nim jeszcze możliwe. To jego kandydaci. Jeśli dwa pola w wierszu mają tylko "
+        "tych samych dwóch kandydatów, te cyfry muszą stać w tych polach. Skreśl je w reszcie "
+        "wiersza. Tak samo jest w kolumnach i blokach oraz z trzema polami, które mają wspólnych "
+        "trzech kandydatów.\n\nKażda łamigłówka ma dokładnie jedno rozwiązanie. Nigdy nie trzeba "
+        "zgadywać.",
     [TEXT_shaded_text] =
-        "Tam, gdzie pola są szare, każdy szary obszar także zawiera każdą cyfrę dokładnie "
-        "raz.",
+        "Jeśli niektóre pola są szare, każdy szary obszar także zawiera każdą cyfrę dokładnie raz.",
     [TEXT_boards] = "Plansze w tej książce",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "Sudoku X",
@@ -75,44 +74,38 @@ static const char *const texts[TEXT_COUNT] = {
         "Każdy wiersz, każda kolumna i każdy blok w grubej ramce zawiera każdą cyfrę od **1** do "
         "**{1}** dokładnie raz.",
     [TEXT_rule_jigsaw] =
-        "Obszary mają własne kształty. Każdy wiersz, każda kolumna i każdy obszar w grubej ramce "
-        "zawiera każdą cyfrę od **1** do **{1}** dokładnie raz.",
-    [TEXT_rule_latin] =
-        "Nie ma bloków: każdy wiersz i każda kolumna zawiera każdą cyfrę od **1** do **{1}** "
-        "dokładnie raz.",
+        "Regiony mają nieregularne kształty. Każdy wiersz, każda kolumna i każdy region w grubej "
+        "ramce zawiera każdą cyfrę od **1** do **{1}** dokładnie raz.",
+    [TEXT_rule_latin] = "Nie ma tu bloków. Każdy wiersz i każda kolumna zawiera każdą cyfrę od "
+                        "**1** do **{1}** dokładnie raz.",
     [TEXT_rule_diagonals] = "To samo dotyczy obu szarych przekątnych.",
     [TEXT_rule_diagonal] = "To samo dotyczy szarej przekątnej.",
     [TEXT_rule_shaded_cells] = "To samo dotyczy wszystkich szarych pól razem.",
-    [TEXT_rule_disjoint] = "To samo dotyczy pól, które stoją w tym samym miejscu swoich bloków.",
-    [TEXT_rule_lines] = "Na żadnej z szarych linii cyfra nie powtarza się.",
-    [TEXT_rule_groups] = "W żadnym szarym obszarze cyfra nie powtarza się.",
-    [TEXT_rule_smaller_areas] = "W mniejszych żadna cyfra się nie powtarza.",
-    [TEXT_rule_grids] =
-        "Dotyczy to każdego z diagramów, których jest {1}. Tam, gdzie dwa z nich się nakładają, "
-        "pola należą do obu.",
-    [TEXT_rule_cage] =
-        "W każdej klatce z przerywanej linii wszystkie cyfry są różne, a ich suma to mała liczba "
-        "w rogu.",
-    [TEXT_rule_thermo] = "Wzdłuż termometru cyfry rosną od okrągłej bańki aż do końca.",
-    [TEXT_rule_arrow] =
-        "Suma cyfr wzdłuż strzałki to cyfra w jej kółku. Cyfry mogą się powtarzać, jeśli inna "
-        "zasada tego nie zabrania.",
+    [TEXT_rule_disjoint] = "To samo dotyczy pól, które leżą w tym samym miejscu swoich bloków.",
+    [TEXT_rule_lines] = "Na szarej linii żadna cyfra się nie powtarza.",
+    [TEXT_rule_groups] = "W szarym obszarze żadna cyfra się nie powtarza.",
+    [TEXT_rule_smaller_areas] = "W mniejszych obszarach żadna cyfra się nie powtarza.",
+    [TEXT_rule_grids] = "Te zasady dotyczą każdego diagramu z osobna (liczba diagramów: {1}). "
+                        "Pola, w których dwa diagramy się nakładają, należą do obu.",
+    [TEXT_rule_cage] = "W klatce z przerywanej linii żadna cyfra się nie powtarza, a suma cyfr to "
+                       "mała liczba w rogu.",
+    [TEXT_rule_thermo] = "Wzdłuż każdego termometru cyfry rosną, począwszy od okrągłej bańki.",
+    [TEXT_rule_arrow] = "Suma cyfr wzdłuż strzałki jest równa cyfrze w jej kółku. Cyfra może się "
+                        "powtórzyć na strzałce, jeśli nie zabrania tego inna zasada.",
     [TEXT_rule_greater] = "Znak między dwoma polami wskazuje mniejszą cyfrę.",
-    [TEXT_rule_consecutive] =
-        "Kreska między dwoma polami oznacza kolejne cyfry, na przykład 3 i 4.",
-    [TEXT_rule_white_dot] = "Biała kropka oznacza kolejne cyfry, na przykład 3 i 4.",
-    [TEXT_rule_black_dot] =
-        "Czarna kropka oznacza, że jedna cyfra jest dwa razy większa od drugiej, na przykład 3 i "
-        "6.",
+    [TEXT_rule_consecutive] = "Kreska łączy dwa pola z kolejnymi cyframi, na przykład 3 i 4.",
+    [TEXT_rule_white_dot] = "Biała kropka łączy kolejne cyfry, na przykład 3 i 4.",
+    [TEXT_rule_black_dot] = "Czarna kropka łączy dwie cyfry, z których jedna jest dwa razy większa "
+                            "od drugiej, na przykład 3 i 6.",
     [TEXT_rule_either_dot] = "Między 1 a 2 kropka może być biała albo czarna.",
-    [TEXT_rule_x_sum] = "X oznacza cyfry o sumie 10.",
-    [TEXT_rule_v_sum] = "V oznacza cyfry o sumie 5.",
-    [TEXT_rule_odd] = "W szarym kółku stoi cyfra nieparzysta.",
-    [TEXT_rule_even] = "W szarym kwadracie stoi cyfra parzysta.",
-    [TEXT_rule_sandwich] =
-        "Liczba obok wiersza lub nad kolumną to suma cyfr stojących między **1** a **{1}**.",
-    [TEXT_rule_anti_knight] = "Pola odległe o ruch skoczka szachowego zawierają różne cyfry.",
-    [TEXT_rule_anti_king] = "Pola stykające się rogiem zawierają różne cyfry.",
+    [TEXT_rule_x_sum] = "X łączy dwie cyfry o sumie 10.",
+    [TEXT_rule_v_sum] = "V łączy dwie cyfry o sumie 5.",
+    [TEXT_rule_odd] = "W polu z szarym kółkiem stoi cyfra nieparzysta.",
+    [TEXT_rule_even] = "W polu z szarym kwadratem stoi cyfra parzysta.",
+    [TEXT_rule_sandwich] = "Liczba poza diagramem to suma cyfr stojących w tym wierszu lub tej "
+                           "kolumnie między **1** a **{1}**.",
+    [TEXT_rule_anti_knight] = "Dwa pola odległe o ruch skoczka szachowego zawierają różne cyfry.",
+    [TEXT_rule_anti_king] = "Dwa pola stykające się rogiem zawierają różne cyfry.",
     [TEXT_rule_whisper] = "Sąsiednie cyfry na linii szeptu różnią się co najmniej o {2}.",
     [TEXT_rule_renban] =
         "Linia renban zawiera kolejne cyfry w dowolnym porządku, żadna się nie powtarza.",
@@ -134,51 +127,57 @@ static const char *const texts[TEXT_COUNT] = {
                            "jedną średnią i jedną wysoką (po jednej trzeciej cyfr).",
     [TEXT_rule_slow_thermo] =
         "Wzdłuż wolnego termometru cyfry od otwartej bańki pozostają równe albo rosną.",
-    [TEXT_rule_non_consecutive] = "Kolejne cyfry, na przykład 3 i 4, nigdy nie stoją obok siebie.",
+    [TEXT_rule_non_consecutive] =
+        "Dwa pola o wspólnym boku nigdy nie zawierają kolejnych cyfr, na przykład 3 i 4.",
     [TEXT_rule_all_signs] =
-        "Każde takie miejsce ma swój znak: gdzie go nie ma, cyfry nie są takie.",
+        "Podano wszystkie możliwe znaki. Gdzie znaku nie ma, tam ta zależność nie zachodzi.",
     [TEXT_cages_text] =
-        "# Klatki\n\nCyfry w klatce są różne. Dlatego niektóre sumy nie pozostawiają wyboru: dwa "
-        "pola z sumą 3 zawierają tylko 1 i 2, trzy pola z sumą 24 tylko 7, 8 i 9.\n\n# Zasada "
-        "45\n\nSuma cyfr od 1 do 9 to 45, a więc i suma każdego wiersza, kolumny i bloku. Jeśli "
-        "klatki wypełniają blok oprócz jednego pola, pole to zawiera tyle, ile brakuje do 45. "
-        "Jeśli wystają z niego o jedno pole, pole to zawiera nadmiar.\n\n# Przykład\n\nDiagram "
-        "na rysunku ma cztery cyfry, a suma każdego wiersza, kolumny i bloku to 10. Klatka z sumą "
-        "3 zawiera tylko 1 i 2, klatka z sumą 7 tylko 3 i 4. W drugim wierszu klatka z sumą 8 "
-        "pozostawia jedno pole: stoi w nim 10 − 8 = 2. Z polem pod spodem tworzy klatkę z sumą 5, "
-        "więc tam stoi 3. W trzecim wierszu klatka z sumą 5 i ta trójka pozostawiają dla "
-        "pierwszego pola 10 − 5 − 3 = 2, a pod nim stoi 6 − 2 = 4. W pierwszym polu diagramu nie "
-        "ma więc 2, lecz 1.",
-    [TEXT_sums] = "Sumy klatek",
-    [TEXT_sums_text] = "Wszystkie zbiory różnych cyfr o danej sumie, według liczby pól.",
+        "# Klatki\n\nW klatce żadna cyfra się nie powtarza, więc niektóre sumy można utworzyć "
+        "tylko w jeden sposób. Dwa pola o sumie 3 to 1 i 2. Trzy pola o sumie 24 to 7, 8 i 9.\n\n# "
+        "Reguła 45\n\nSuma cyfr od 1 do 9 to 45, więc taką sumę ma każdy wiersz, każda kolumna i "
+        "każdy blok. Jeśli klatki wypełniają blok oprócz jednego pola, to pole jest równe 45 minus "
+        "suma klatek. Jeśli wypełniają blok i wystają z niego o jedno pole, to pole jest równe "
+        "sumie klatek minus 45.\n\n# Przykład\n\nDiagram na rysunku ma cztery cyfry, więc każdy "
+        "wiersz, każda kolumna i każdy blok ma sumę 10. Klatka o sumie 3 zawiera 1 i 2, a klatka o "
+        "sumie 7 zawiera 3 i 4. W drugim wierszu klatka o sumie 8 zostawia jedno pole: stoi tam 10 "
+        "− 8 = 2. To pole tworzy z polem pod nim klatkę o sumie 5, więc niżej stoi 3. W trzecim "
+        "wierszu klatka o sumie 5 i ta trójka zostawiają pierwszemu polu 10 − 5 − 3 = 2, a w polu "
+        "pod nim stoi 6 − 2 = 4. Pierwsza kolumna ma już swoją dwójkę. W pierwszym polu diagramu "
+        "nie stoi więc 2, lecz 1.",
+    [TEXT_sums] = "Tabela sum",
+    [TEXT_sums_text] = "Wszystkie sposoby utworzenia sumy z różnych cyfr, według liczby pól.",
     [TEXT_sums_cells] = "Liczba pól: {1}",
-    [TEXT_signs_text] = "W tej książce cyfry zastąpiono innymi znakami: {1}.",
+    [TEXT_signs_text] = "W tej książce zamiast cyfr użyto innych znaków: {1}.",
     [TEXT_letters] = "Litery: {1}",
     [TEXT_word] = "Słowo: {1}",
     [TEXT_word_text] =
-        "W niektórych łamigłówkach cyfry zastąpiono literami: każda występuje raz w każdym "
-        "wierszu, każdej kolumnie i każdym bloku. W rozwiązaniu tworzą słowo: w wierszu albo na "
+        "W niektórych łamigłówkach zamiast cyfr użyto liter. Każda litera występuje raz w każdym "
+        "wierszu, każdej kolumnie i każdym bloku. W rozwiązaniu kryje się słowo: w wierszu albo na "
         "przekątnej od lewego górnego do prawego dolnego rogu.",
     [TEXT_pictures_text] =
-        "W niektórych łamigłówkach cyfry zastąpiono obrazkami. Pod łamigłówkami widać, który "
-        "obrazek odpowiada której liczbie: narysuj obrazek w polu albo wpisz jego liczbę.",
+        "W niektórych łamigłówkach zamiast cyfr użyto obrazków. Pod łamigłówkami podano, który "
+        "obrazek odpowiada której liczbie. Narysuj obrazek w polu albo wpisz jego liczbę.",
     [TEXT_volume] = "Tom {1}",
     [TEXT_acknowledgements] = "Podziękowania",
     [TEXT_about_author] = "O autorze",
     [TEXT_glossary] = "Słowniczek",
     [TEXT_glossary_text] =
-        "**Blok** Grupa pól, w której każda cyfra stoi jeden raz.\n\n"
-        "**Cyfra dana** Cyfra wydrukowana od początku.\n\n"
-        "**Dom** Wiersz, kolumna lub blok: pola, w których każda cyfra stoi jeden raz.\n\n"
-        "**Kandydat** Cyfra, która może jeszcze stać w pustym polu.\n\n"
-        "**Nagi singiel** Pole, któremu został jeden kandydat.\n\n"
-        "**Notatka** Kandydat wpisany drobno w swoje pole.\n\n"
-        "**Para** Dwa pola domu z tymi samymi dwoma kandydatami. Żadne inne pole domu nie zawiera "
-        "tych cyfr.\n\n"
-        "**Pole** Jeden z małych kwadratów diagramu.\n\n"
-        "**Rozwiązanie** Pełny diagram. Prawidłowa łamigłówka ma dokładnie jedno.\n\n"
-        "**Sąsiedzi** Pola, które leżą w jednym domu.\n\n"
-        "**Ukryty singiel** Jedyne pole domu, w którym cyfra jeszcze się mieści.",
+        "**Blok** Grupa pól w grubej ramce, która zawiera każdą cyfrę jeden raz.\n\n**Cyfra dana** "
+        "Cyfra wydrukowana od początku.\n\n**Jednostka** Wiersz, kolumna lub blok. Zawiera każdą "
+        "cyfrę jeden raz.\n\n**Kandydat** Cyfra, która jest jeszcze możliwa w pustym "
+        "polu.\n\n**Nagi singiel** Pole, które ma tylko jednego kandydata.\n\n**Notatka** Kandydat "
+        "wpisany drobno w swoje pole.\n\n**Para** Dwa pola jednostki z tymi samymi dwoma "
+        "kandydatami. Żadne inne pole jednostki nie może mieć tych cyfr.\n\n**Płetwa** Dodatkowy "
+        "kandydat, który psuje wzór. Jeśli płetwa jest fałszywa, wzór obowiązuje.\n\n**Pole** "
+        "Jeden z małych kwadratów diagramu.\n\n**Połączenie** Dwaj kandydaci, którzy od siebie "
+        "zależą. Silne: jeden z nich jest prawdziwy. Słabe: nie mogą być prawdziwi "
+        "obaj.\n\n**Rozwiązanie** Wypełniony diagram. Prawidłowa łamigłówka ma dokładnie "
+        "jedno.\n\n**Sąsiedzi** Dwa pola tej samej jednostki. Mówi się, że się "
+        "widzą.\n\n**Skrzydło** Pole z dwoma lub trzema kandydatami i dwa pola, które ono widzi i "
+        "które mają z nim wspólnych kandydatów.\n\n**Ukryty singiel** Jedyne pole jednostki, w "
+        "którym może stać dana cyfra.\n\n**Zbiór prawie zamknięty** Pola jednej jednostki, które "
+        "mają razem dokładnie o jednego kandydata więcej, niż jest pól. Jeśli zbiór straci cyfrę, "
+        "musi zawierać wszystkie pozostałe. Po angielsku: almost locked set (ALS).",
     [TEXT_also_by] = "Inne książki: {1}",
     [TEXT_series] = "Seria",
     [TEXT_levels] = "Poziomy",
@@ -189,15 +188,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_points] = "Punkty",
     [TEXT_coupon] = "Kupon",
     [TEXT_cut_out] = "Obrazki do wycięcia",
-    [TEXT_cut_out_text] = "Wytnij wzdłuż przerywanych linii. Obrazki pasują do pól łamigłówek: "
-                          "połóż je i przesuwaj, aż wszystkie będą na swoich miejscach.",
+    [TEXT_cut_out_text] = "Wytnij wzdłuż przerywanych linii. Obrazki pasują do pól łamigłówek. "
+                          "Przesuwaj je, aż każdy będzie na swoim miejscu.",
     [TEXT_example] = "Przykład i jego rozwiązanie",
     [TEXT_hints] = "Wskazówki",
     [TEXT_hint_page] = "wskazówka na stronie {1}",
     [TEXT_techniques] = "Techniki",
     [TEXT_practice] = "Ćwiczenia",
-    [TEXT_practice_text] = "W każdej pozycji następny krok jest tego rodzaju; nic prostszego już "
-                           "nie ma. Odpowiedzi stoją za ostatnią lekcją.",
+    [TEXT_practice_text] = "W każdej z tych pozycji następny krok wykorzystuje tę technikę. Nic "
+                           "prostszego już nie ma. Odpowiedzi znajdują się za ostatnią lekcją.",
     [TEXT_answers] = "Odpowiedzi",
     [TEXT_walkthroughs] = "Krok po kroku",
     [TEXT_step] = "Krok {1}",
@@ -220,17 +219,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_hard] = "Trudne",
     [TEXT_unfair] = "Bardzo trudne",
     [TEXT_extreme] = "Ekstremalne",
-    [TEXT_beyond] = "Poza skalą",
+    [TEXT_beyond] = "Diabelskie",
     [TEXT_course_rounds] = "runda",
-    [TEXT_course_openings] = "otwarcia",
+    [TEXT_course_openings] = "możliwe ruchy",
     [TEXT_course_summary] =
-        "otwarcia na początku: {1}, w najwęższym miejscu: {2}; trudne kroki: {3}",
-    [TEXT_print_openings] = "otwarcia: {1}",
-    [TEXT_print_bottleneck] = "najwęższe miejsce: {1}",
+        "możliwe ruchy na początku: {1}, w najtrudniejszym momencie: {2}; trudne kroki: {3}",
+    [TEXT_print_openings] = "możliwe ruchy: {1}",
+    [TEXT_print_bottleneck] = "najmniej ruchów: {1}",
     [TEXT_print_hard_steps] = "trudne kroki: {1}",
-    [TEXT_print_early] = "trudno na początku",
-    [TEXT_print_smooth] = "trudność równa",
-    [TEXT_print_late] = "trudno na końcu",
+    [TEXT_print_early] = "najtrudniej na początku",
+    [TEXT_print_smooth] = "jednakowo trudno przez cały czas",
+    [TEXT_print_late] = "najtrudniej na końcu",
     [TEXT_rights] =
         "Wszelkie prawa zastrzeżone. Żadna część tej książki nie może być powielana bez "
         "pisemnej zgody wydawcy, z wyjątkiem użytku osobistego.",
@@ -241,11 +240,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Zagraj online",
     [TEXT_cell_names_text] =
-        "Pole nazywa się od wiersza (r) i kolumny (c): r3c5 leży w wierszu 3 i kolumnie 5. r3c5=2 "
-        "znaczy, że stoi tam 2, r3c5≠2, że tam nie stoi; → znaczy: stąd wynika.",
+        "Nazwa pola składa się z wiersza (r, od angielskiego „row”) i kolumny (c, od „column”): "
+        "r3c5 to pole w wierszu 3 i kolumnie 5. r3c5=2 oznacza, że stoi tam 2, a r3c5≠2, że tam "
+        "nie stoi. → oznacza „zatem”.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " i ",
     [TEXT_list_or] = " lub ",
+    [TEXT_list_break] = "; ",
     [TEXT_row] = "wiersz {1}",
     [TEXT_in_row] = "w wierszu {1}",
     [TEXT_in_rows] = "w wierszach {1}",
@@ -270,157 +271,157 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_remove_from] = "{1} w {2}",
     [TEXT_tell_look_in] = "szukaj {1}",
     [TEXT_tell_look_at] = "spójrz na {1}",
-    [TEXT_tell_full_house] = "Tylko {X} jest {in 1} jeszcze puste; brakuje tam cyfry {x}",
-    [TEXT_tell_naked_single] = "Cyfra {x} jest jedyną, która zostaje dla {X}",
-    [TEXT_tell_hidden_single] = "Cyfra {x} mieści się {in 1} tylko w {X}",
-    [TEXT_tell_locked_subset] = "Pola {P} nie mają innych kandydatów niż {p} i leżą razem {in "
-                                "all}. Te cyfry nie stoją więc tam nigdzie indziej",
-    [TEXT_tell_locked] = "Cyfra {p} mieści się {in 1} tylko w {P}. Wszystkie te pola leżą {in 2}, "
-                         "więc {p} nie stoi tam nigdzie indziej",
-    [TEXT_tell_leftovers] =
-        "Każda cyfra stoi {in base} tyle razy, co {in cover}. Pozostałe pola, {P} po jednej "
-        "stronie i {F} po drugiej, zawierają więc te same cyfry. W polach {F} nie ma dla "
-        "cyfry {e} więcej miejsca, niż zajmuje już w polach {P}",
+    [TEXT_tell_full_house] = "{X} to ostatnie puste pole {in 1}, a brakuje tam cyfry {x}",
+    [TEXT_tell_naked_single] = "{x} to jedyny kandydat, który pozostał dla {X}",
+    [TEXT_tell_hidden_single] = "{in 1} cyfra {x} może stać tylko w {X}",
+    [TEXT_tell_locked_subset] = "Pola {P} mają tylko kandydatów {p} i wszystkie leżą {in all}. "
+                                "Żadne inne pole nie może więc mieć tam tych cyfr",
+    [TEXT_tell_locked] = "{in 1} cyfra {p} może stać tylko w {P}. Wszystkie te pola leżą {in 2}, "
+                         "więc w żadnym innym polu nie może tam stać {p}",
+    [TEXT_tell_leftovers] = "Każda cyfra występuje {in base} tyle samo razy, co {in cover}. Pola "
+                            "pozostałe po obu stronach, {P} oraz {F}, zawierają więc te same "
+                            "cyfry. W {F} nie może stać {e} więcej razy niż w {P}",
     [TEXT_tell_leftovers_must] =
-        "Każda cyfra stoi {in base} tyle razy, co {in cover}. Pozostałe pola, {P} po jednej "
-        "stronie i {F} po drugiej, zawierają więc te same cyfry. [Cyfra {x} musi stać w "
-        "polach {F} częściej niż dotąd w polach {P}, a tam mieści się tylko w {X}][Cyfra {e} "
-        "musi stać w polach {F} częściej niż dotąd w polach {P}, a {E} widzą tam każde "
-        "miejsce dla niej]",
-    [TEXT_tell_naked_subset] = "Pola {P} nie mają innych kandydatów niż {p}. Te cyfry nie stoją "
-                               "więc nigdzie indziej {in all}",
+        "Każda cyfra występuje {in base} tyle samo razy, co {in cover}. Pola pozostałe po obu "
+        "stronach, {P} oraz {F}, zawierają więc te same cyfry. [W {F} musi stać jeszcze jedna "
+        "cyfra {x}, a więc także w {P}, gdzie mieści się tylko w {X}][W {F} musi stać jeszcze "
+        "jedna cyfra {e}, a więc także w {P}, a {E} widzi każde pole, w którym się tam mieści]",
+    [TEXT_tell_naked_subset] =
+        "Pola {P} mają tylko kandydatów {p}. Żadne inne pole {in all} nie może więc mieć tych cyfr",
     [TEXT_tell_hidden_subset] =
-        "Cyfry {p} mieszczą się {in 1} tylko w {P}. Nic innego nie stoi więc w tych polach",
-    [TEXT_tell_fish] = "Cyfra {p} mieści się {in base} tylko {in cover}: w {P}. Nie stoi więc "
-                       "nigdzie indziej {in cover}",
-    [TEXT_tell_finned_fish] =
-        "Cyfra {p} mieści się {in base} tylko {in cover} lub w płetwie {F}. Jeśli nie stoi w "
-        "płetwie, to nie stoi nigdzie indziej {in cover}. Jeśli stoi w płetwie, żadne inne pole, "
-        "które widzi całą płetwę, nie może być {p}. Co odpada w obu przypadkach, znika",
+        "{in 1} cyfry {p} mogą stać tylko w {P}. Te pola nie mogą więc mieć żadnych innych cyfr",
+    [TEXT_tell_fish] = "{in base} cyfra {p} może stać tylko {in cover}: w {P}. W żadnym innym polu "
+                       "{in cover} nie może więc stać {p}",
+    [TEXT_tell_finned_fish] = "{in base} cyfra {p} może stać tylko {in cover} lub w płetwie {F}. "
+                              "Jeśli nie stoi w płetwie, w żadnym innym polu {in cover} nie może "
+                              "stać {p}. Jeśli stoi w płetwie, nie może stać w żadnym polu, które "
+                              "widzi całą płetwę. Skreśl to, co jest niemożliwe w obu przypadkach",
     [TEXT_tell_sashimi_fish] =
-        "Cyfra {p} mieści się {in base} tylko {in cover} lub w płetwie {F}. Bez płetwy w jednej z "
-        "tych linii zostaje dla {p} tylko jedno miejsce; wtedy stoi tam, a nie gdzie indziej {in "
-        "cover}. Jeśli {p} stoi w płetwie, żadne inne pole, które widzi całą płetwę, nie może być "
-        "{p}. Co odpada w obu przypadkach, znika",
+        "{in base} cyfra {p} może stać tylko {in cover} lub w płetwie {F}. Bez płetwy jedna z "
+        "linii ma tylko jedno miejsce dla {p} i wtedy w żadnym innym polu {in cover} nie może stać "
+        "{p}. Jeśli {p} stoi w płetwie, nie może stać w żadnym polu, które widzi całą płetwę. "
+        "Skreśl to, co jest niemożliwe w obu przypadkach",
     [TEXT_tell_remote_pair] =
-        "Pola {path} nie mają innych kandydatów niż {p}, a każde widzi następne, więc obie cyfry "
-        "występują na przemian. Dlatego na końcach {first cell} i {last cell} stoi po jednej z "
-        "nich, a pola, które widzą oba końce, nie mogą być żadną z nich",
+        "Pola {path} mają tylko kandydatów {p}, a każde widzi następne, więc obie cyfry występują "
+        "na przemian. {first cell} i {last cell} są różne, więc w polu, które widzi oba, nie może "
+        "stać żadna z tych cyfr",
     [TEXT_tell_bug] =
-        "Gdyby w {P} nie stało {p}, każde puste pole miałoby dwóch kandydatów, a każda cyfra dwa "
-        "miejsca w każdym swoim obszarze. Taki diagram ma dwa rozwiązania albo żadnego",
-    [TEXT_tell_two_links] = "Cyfra {p} ma po dwa miejsca {in all}. Spośród nich {F} widzą się "
-                            "nawzajem, więc nie mogą oba być {p}. Dlatego co najmniej jedno z pól "
-                            "{P} to {p}, a pola, które widzą oba, nie mogą nim być",
+        "Gdyby w {P} nie stała cyfra {p}, każde puste pole miałoby dwóch kandydatów, a każda cyfra "
+        "dwa miejsca w każdej jednostce. Taki diagram nigdy nie ma dokładnie jednego rozwiązania",
+    [TEXT_tell_two_links] = "{in all} cyfra {p} ma tylko po dwa możliwe pola. {F} widzą się, więc "
+                            "najwyżej w jednym z nich stoi {p}. Dlatego {p} stoi w co najmniej "
+                            "jednym z pól {P} i nie może stać w polu, które widzi oba",
     [TEXT_tell_dual_kite] =
-        "Dwa latawce mają wspólne dwa pola bloku. Ich cyfry mają po dwa miejsca {in all}; ponieważ "
-        "cyfra nie może stać w obu tych polach, stoi na jednym z dalekich końców swego latawca. "
-        "Pole, które widzi oba dalekie końce, nie może jej mieć",
+        "Dwa latawce mają wspólne dwa pola bloku. {in all} ich cyfry mają tylko po dwa możliwe "
+        "pola. Cyfra nie może stać w obu wspólnych polach, więc stoi na jednym z dalekich końców "
+        "swojego latawca. Pole, które widzi oba dalekie końce, nie może jej mieć",
     [TEXT_tell_empty_rectangle] =
-        "Cyfra {p} mieści się {in 1} tylko {in 3} lub {in 4}, a {in 2} tylko w {P}. Jeśli {last "
-        "cell} to nie {p}, to jest nią {first cell}; spycha to {p} bloku na jego pola {in 4}. W "
-        "obu przypadkach {E} widzi {p}",
+        "{in 1} cyfra {p} może stać tylko {in 3} lub {in 4}, a {in 2} tylko w {P}. Jeśli nie ma "
+        "jej w {last cell}, to stoi w {first cell}, a {p} bloku musi stać {in 4}. W obu "
+        "przypadkach {E} widzi {p}",
     [TEXT_tell_dual_rectangle] =
-        "Cyfra {p} mieści się {in 1} tylko {in 3} lub {in 4}, a {in 2} i {in 6} tylko w dwóch "
-        "polach. Dla każdej z tych linii: jeśli dalekie pole to nie {p}, to jest nią bliskie i "
-        "spycha {p} bloku ze wspólnej linii. W obu przypadkach {E} widzą {p}",
-    [TEXT_tell_w_wing] =
-        "Pola {first cell} i {last cell} mają tylko {p}. Cyfra {f} mieści się {in 1} tylko w {F}; "
-        "jedno z nich widzi {first cell}, drugie {last cell}. Te nie mogą więc oba być {f}: co "
-        "najmniej jedno to {e}, a pola, które widzą oba, nie mogą nim być",
-    [TEXT_tell_xy_wing] = "{P} to {p/}. Tak czy inaczej jednemu z pól {F} zostaje tylko {e}. Jedno "
-                          "z nich to więc {e}, a pola, które widzą oba, nie mogą nim być",
-    [TEXT_tell_xyz_wing] = "{P} to {p/}. Jeśli samo nie jest {e}, jednemu z pól {F} zostaje tylko "
-                           "{e}. Pola, które widzą wszystkie trzy, nie mogą więc być {e}",
-    [TEXT_tell_rectangle] = "Gdyby w {P} stały tylko {p}, można by te dwie cyfry zamienić i "
+        "{in 1} cyfra {p} może stać tylko {in 3} lub {in 4}; {in 2} oraz {in 6} ma po dwa możliwe "
+        "pola. Weź jedną z tych dwóch linii: jeśli {p} nie stoi w jej dalekim polu, to stoi w "
+        "bliskim, a {p} bloku schodzi z tej linii. W obu przypadkach {E} widzą {p}",
+    [TEXT_tell_w_wing] = "Pola {first cell} i {last cell} mają tylko kandydatów {p}. {in 1} cyfra "
+                         "{f} może stać tylko w {F}: {first cell} widzi jedno z tych pól, a {last "
+                         "cell} drugie. Oba końce nie mogą więc być {f}. Co najmniej jeden z nich "
+                         "to {e}, a w polu, które widzi oba, nie może stać {e}",
+    [TEXT_tell_xy_wing] = "{P} to {p/}. W każdym przypadku w jednym z pól {F} musi stać {e}. W "
+                          "polu, które widzi oba, nie może więc stać {e}",
+    [TEXT_tell_xyz_wing] = "{P} to {p/}. Albo {e} stoi tam, albo musi stać w jednym z pól {F}. W "
+                           "polu, które widzi wszystkie trzy, nie może więc stać {e}",
+    [TEXT_tell_rectangle] = "Gdyby pola {P} zawierały tylko {p}, można by zamienić te dwie cyfry i "
                             "łamigłówka miałaby dwa rozwiązania",
     [TEXT_tell_rectangle_1] = "{rectangle}. W {F} musi więc stać inna cyfra",
-    [TEXT_tell_rectangle_2] = "{rectangle}. Jedno z pól {F} musi więc być {f}, a pola, które widzą "
-                              "je wszystkie, nie mogą nim być",
+    [TEXT_tell_rectangle_2] = "{rectangle}. W jednym z pól {F} musi więc stać {f}, a w polu, które "
+                              "widzi je wszystkie, nie może stać {f}",
     [TEXT_tell_rectangle_3] =
-        "{rectangle}. Jedno z pól {F} musi więc być {f/}. Liczone jako jedno pole tworzą {in 1} z "
-        "{A} nagą grupę, której cyfry nie stoją tam nigdzie indziej",
-    [TEXT_tell_rectangle_4] = "{rectangle}. Cyfra {o} mieści się {in 1} tylko w {F}. Gdyby jedno z "
-                              "nich było {e}, drugie byłoby {o} i nic innego by nie zostało",
-    [TEXT_tell_rectangle_6] = "{rectangle}. Cyfra {e} tworzy w tych polach X-Wing: gdyby stała w "
-                              "jednym z pól {F}, stałaby w obu i wyszłoby właśnie to",
-    [TEXT_tell_hidden_rectangle] =
-        "{rectangle}. Cyfra {o} mieści się {in all} tylko w tych polach. Gdyby {E} było {e}, "
-        "sąsiednie pola prostokąta byłyby więc {o}, przeciwległe {e} i wyszłoby właśnie to",
+        "{rectangle}. W jednym z pól {F} musi więc stać {f/}. Razem liczą się jak jedno pole i "
+        "tworzą {in 1} z {A} nagą grupę. Żadne inne pole nie może mieć tam jej cyfr",
+    [TEXT_tell_rectangle_4] =
+        "{rectangle}. {in 1} cyfra {o} może stać tylko w {F}. Gdyby w jednym z tych dwóch pól "
+        "stało {e}, w drugim stałoby {o} i stałoby się dokładnie to",
+    [TEXT_tell_rectangle_6] = "{rectangle}. Cyfra {e} tworzy w tych polach X-Wing. Gdyby stała w "
+                              "jednym z pól {F}, stałaby w obu i stałoby się dokładnie to",
+    [TEXT_tell_hidden_rectangle] = "{rectangle}. {in all} cyfra {o} może stać tylko w tych polach. "
+                                   "Gdyby w {E} stało {e}, w obu sąsiednich polach prostokąta "
+                                   "stałoby {o}, w przeciwległym {e} i stałoby się dokładnie to",
     [TEXT_tell_avoidable_1] =
-        "Pola {P} są wypełnione, ale żadne nie było dane. Gdyby {E} było {e}, można by zamienić "
-        "obie cyfry tych czterech pól i łamigłówka miałaby dwa rozwiązania",
-    [TEXT_tell_avoidable_2] =
-        "Pola {P} są wypełnione, ale żadne nie było dane. Gdyby żadne z pól {F} nie było {e}, "
-        "można by zamienić obie cyfry tych czterech pól i łamigłówka miałaby dwa rozwiązania. "
-        "Jedno z nich to więc {e}, a pola, które widzą oba, nie mogą nim być",
+        "Pola {P} są już wypełnione i w żadnym nie ma cyfry danej. Gdyby w {E} stało {e}, można by "
+        "zamienić obie cyfry tych czterech pól i łamigłówka miałaby dwa rozwiązania",
+    [TEXT_tell_avoidable_2] = "Pola {P} są już wypełnione i w żadnym nie ma cyfry danej. Gdyby w "
+                              "żadnym z pól {F} nie stało {e}, można by zamienić obie cyfry tych "
+                              "czterech pól i łamigłówka miałaby dwa rozwiązania. W jednym z pól "
+                              "{F} stoi więc {e}, a w polu, które widzi oba, nie może stać {e}",
     [TEXT_tell_sue_de_coq] =
-        "Pola {P} leżą {in 1} i {in 2} i mają {p}. Razem z {A} ({a}) z linii i {B} ({b}) z bloku "
-        "pól jest tyle, ile cyfr; każda z tych cyfr stoi więc w jednym z nich. Pola, które widzą "
-        "wszystkie jej miejsca, nie mogą jej mieć",
+        "Pola {P} leżą {in 1} i {in 2} i mają kandydatów {p}. Razem z {A} ({a}) w linii i {B} "
+        "({b}) w bloku pól jest dokładnie tyle, ile cyfr, więc każda z tych cyfr stoi w jednym z "
+        "nich. Żadne pole, które widzi tam wszystkie jej miejsca, nie może jej mieć",
     [TEXT_tell_colours_trap] =
-        "Cyfra {p} stoi albo w {P}, albo w {F}, bo z każdego silnego połączenia tych pól jeden "
-        "koniec jest prawdziwy. Pola, które widzą po jednym z każdej strony, nie mogą być {p}",
+        "Cyfra {p} stoi albo w {P}, albo w {F}, bo w każdym silnym połączeniu tych pól jeden "
+        "koniec jest prawdziwy. W polu, które widzi obie grupy, nie może stać {p}",
     [TEXT_tell_colours_wrap] =
-        "Cyfra {p} stoi albo w {P}, albo w {F}, bo z każdego silnego połączenia tych pól jeden "
-        "koniec jest prawdziwy. Ale dwa z pól {E} widzą się nawzajem, więc ta strona jest fałszywa",
+        "Cyfra {p} stoi albo w {P}, albo w {F}, bo w każdym silnym połączeniu tych pól jeden "
+        "koniec jest prawdziwy. Dwa z pól {E} się widzą, więc ta grupa jest fałszywa",
     [TEXT_tell_multi_colours_1] =
-        "Cyfra {p} stoi albo w {P}, albo w {F}, i albo w {A}, albo w {B}. Pole jednej pary widzi "
-        "pole drugiej; te dwie strony nie mogą być obie prawdziwe, więc prawdziwa jest jedna z "
-        "przeciwnych. Pola, które widzą te obie, nie mogą być {p}",
-    [TEXT_tell_multi_colours_2] =
-        "Cyfra {p} stoi albo w {P}, albo w {F}, i albo w {A}, albo w {B}. Jedna strona pierwszej "
-        "pary widzi obie strony drugiej, z których jedna jest prawdziwa. Jest więc fałszywa",
-    [TEXT_tell_chain_ends] =
-        "{chain}. Prawdą jest więc co najmniej jedno z {start} i {end}, a co przeczy obu, znika",
-    [TEXT_tell_chain_true] =
-        "{chain}. Gdyby {last cell} nie było {last digit}, musiałoby nim być: więc nim jest",
+        "Cyfra {p} stoi albo w {P}, albo w {F}, a także albo w {A}, albo w {B}. Pole pierwszej "
+        "pary widzi pole drugiej, więc te dwie grupy nie mogą być obie prawdziwe. Prawdziwa jest "
+        "jedna z grup przeciwnych, a w polu, które widzi obie, nie może stać {p}",
+    [TEXT_tell_multi_colours_2] = "Cyfra {p} stoi albo w {P}, albo w {F}, a także albo w {A}, albo "
+                                  "w {B}. Jedna grupa pierwszej pary widzi obie grupy drugiej. "
+                                  "Jedna z nich jest prawdziwa, więc tamta grupa jest fałszywa",
+    [TEXT_tell_chain_ends] = "{chain}. Prawdziwe jest więc co najmniej jedno: {start} lub {end}. "
+                             "Skreśl to, co przeczy obu",
+    [TEXT_tell_chain_true] = "{chain}. Nawet gdyby w {last cell} nie stało {last digit}, musiałoby "
+                             "tam stać. Więc tam stoi",
     [TEXT_tell_chain_false] =
-        "{chain}. Gdyby {last cell} było {last digit}, nie mogłoby nim być: więc nim nie jest",
+        "{chain}. Gdyby w {last cell} stało {last digit}, nie mogłoby tam stać. Więc tam nie stoi",
     [TEXT_tell_loop] =
-        "{chain}. Łańcuch zamyka się w pierścień, więc obowiązuje w obu kierunkach, a z każdego "
-        "połączenia jeden koniec jest prawdziwy. Co przeczy obu końcom połączenia, znika",
-    [TEXT_tell_als_xz] = "{sets} to zbiory prawie zamknięte: o jedną cyfrę więcej niż pól. "
-                         "Wszystkie miejsca {k} widzą się w nich nawzajem; jeden ze zbiorów traci "
-                         "więc tę cyfrę i zachowuje wszystkie inne. Dlatego A lub B zawiera {e}, a "
-                         "pola, które widzą tam wszystkie miejsca tej cyfry, nie mogą jej mieć",
+        "{chain}. Łańcuch jest pierścieniem, więc działa w obu kierunkach, a w każdym połączeniu "
+        "jeden koniec jest prawdziwy. Skreśl to, co przeczy obu końcom połączenia",
+    [TEXT_tell_als_xz] =
+        "{sets} to zbiory prawie zamknięte: mają o jedną cyfrę więcej niż pól. Wszystkie miejsca "
+        "{k} widzą się w nich nawzajem, więc jeden ze zbiorów traci tę cyfrę i musi zawierać "
+        "wszystkie pozostałe. Dlatego A lub B zawiera {e}, a żadne pole, które widzi wszystkie jej "
+        "miejsca, nie może mieć {e}",
     [TEXT_tell_als_double] =
-        "{sets} to zbiory prawie zamknięte: o jedną cyfrę więcej niż pól. Wszystkie miejsca {k} "
-        "widzą się w nich nawzajem; każda z tych cyfr stoi więc tylko w jednym zbiorze, a każdy "
-        "zbiór traci tylko jedną z nich. Wszystkie inne cyfry są w swoim zbiorze pewne: pola, "
-        "które widzą wszystkie ich miejsca, nie mogą ich mieć",
+        "{sets} to zbiory prawie zamknięte: mają o jedną cyfrę więcej niż pól. Wszystkie miejsca "
+        "{k} widzą się w nich nawzajem, więc każdy zbiór traci dokładnie jedną z tych cyfr. "
+        "Wszystkie pozostałe cyfry zostają w swoim zbiorze. Żadne pole, które widzi wszystkie "
+        "miejsca takiej cyfry, nie może jej mieć",
     [TEXT_tell_als_chain] =
-        "{sets} to zbiory prawie zamknięte: o jedną cyfrę więcej niż pól. Sąsiednie mają wspólną "
-        "cyfrę, którą może zawierać tylko jeden z nich: {joints}. Zbiór, który traci cyfrę, "
-        "zachowuje wszystkie inne; dlatego {first set} lub {last set} zawiera {e}, a pola, które "
-        "widzą tam wszystkie miejsca tej cyfry, nie mogą jej mieć",
+        "{sets} to zbiory prawie zamknięte: mają o jedną cyfrę więcej niż pól. Sąsiednie zbiory "
+        "mają wspólną cyfrę, którą może zawierać tylko jeden z nich: {joints}. Zbiór, który traci "
+        "cyfrę, musi zawierać wszystkie pozostałe, więc {first set} lub {last set} zawiera {e}. "
+        "Żadne pole, które widzi wszystkie jej miejsca, nie może mieć {e}",
     [TEXT_tell_death_blossom] =
-        "{P} to {p/}, a każda z tych cyfr odbiera swoją zbiorowi prawie zamkniętemu, który ma o "
-        "jedną cyfrę więcej niż pól: {joints}, gdzie {sets}. Ten zbiór zachowuje wtedy wszystkie "
-        "inne; jeden ze zbiorów zawiera więc {e}, a pola, które widzą tam wszystkie miejsca tej "
-        "cyfry, nie mogą jej mieć",
-    [TEXT_tell_aligned] = "Spośród sposobów wypełnienia {P} odpadają te, które powtarzają cyfrę w "
-                          "obszarze albo nie zostawiają nic jednemu z pól {A}, które widzą je "
-                          "wszystkie. Pozostałe obywają się bez tego, co się skreśla",
-    [TEXT_tell_nishio] = "Gdyby {E} było {e},[ cyfra {e} musiałaby stać też w {P} i] dla {e} nie "
-                         "byłoby już miejsca {in 1}",
+        "{P} to {p/}. Każda z tych cyfr odbiera swoją zbiorowi prawie zamkniętemu, który ma o "
+        "jedną cyfrę więcej niż pól: {joints}, gdzie {sets}. Ten zbiór musi wtedy zawierać "
+        "wszystkie pozostałe, więc jeden ze zbiorów zawiera {e}. Żadne pole, które widzi wszystkie "
+        "jej miejsca, nie może mieć {e}",
+    [TEXT_tell_aligned] = "Sprawdź sposoby wypełnienia pól {P}. Te, które powtarzają cyfrę w "
+                          "jednostce albo nie zostawiają kandydata jednemu z pól {A}, są "
+                          "niemożliwe. Żaden inny nie wykorzystuje tego, co się skreśla",
+    [TEXT_tell_nishio] = "Gdyby w {E} stało {e},[ musiałoby ono stać też w {P} i] cyfra {e} nie "
+                         "miałaby już miejsca {in 1}",
     [TEXT_tell_forcing_chain] = "{chain}. Nie zostaje wtedy {dead}, więc {suppose} to fałsz",
-    [TEXT_tell_forcing_net] = "Załóżmy {suppose}.[ Wynika stąd pole po polu {follows}.] Nie "
-                              "zostaje wtedy {dead}, więc {suppose} to fałsz",
+    [TEXT_tell_forcing_net] = "Załóżmy {suppose}.[ Krok po kroku daje to {follows}.] Nie zostaje "
+                              "wtedy {dead}, więc {suppose} to fałsz",
     [TEXT_tell_net_all] =
-        "Jedno z tych założeń jest prawdziwe, a wszystkie prowadzą do tego samego: {follows}",
-    [TEXT_tell_net_long] =
-        "Jedno z {assumptions} jest prawdą. Każde prowadzi pole po polu do tego samego wyniku",
+        "Jedno z tych założeń jest prawdziwe, a każde prowadzi do tego samego wyniku: {follows}",
+    [TEXT_tell_net_long] = "Jedno z założeń jest prawdziwe: {assumptions}. Od każdego z nich "
+                           "single prowadzą do tego samego wyniku",
     [TEXT_tell_part] = "Część {1} z {2}. {3}.",
-    [TEXT_tell_part_follows] = "Załóżmy {suppose}.[ Wynika stąd {follows}]",
-    [TEXT_tell_part_dead] = "Załóżmy {suppose}.[ Wynika stąd {follows}.] Nie zostaje wtedy {dead}",
+    [TEXT_tell_part_follows] = "Załóżmy {suppose}.[ Daje to {follows}]",
+    [TEXT_tell_part_dead] = "Załóżmy {suppose}.[ Daje to {follows}.] Nie zostaje wtedy {dead}",
     [TEXT_tell_dead_cell] = "żaden kandydat dla {1}",
     [TEXT_tell_dead_house] = "żadne miejsce dla {1} {2}",
     [TEXT_tell_refuted] = "inaczej sprzeczność",
-    [TEXT_tell_template_set] = "Każdy sposób rozmieszczenia brakujących {x}, który zostawia "
-                               "miejsce innym cyfrom, używa {X}",
-    [TEXT_tell_template_delete] = "Żaden sposób rozmieszczenia brakujących {e}, który zostawia "
-                                  "miejsce innym cyfrom, nie używa {E}",
+    [TEXT_tell_template_set] = "Każdy sposób ustawienia wszystkich brakujących cyfr {x}, który "
+                               "zostawia miejsce innym cyfrom, wykorzystuje {X}",
+    [TEXT_tell_template_delete] = "Żaden sposób ustawienia wszystkich brakujących cyfr {e}, który "
+                                  "zostawia miejsce innym cyfrom, nie wykorzystuje {E}",
     [TEXT_name_cage] = "klatka {1} (suma {2})",
     [TEXT_name_thermo] = "termometr {1}",
     [TEXT_name_arrow] = "strzałka z kółkiem {3}",
@@ -451,7 +452,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_all_signs] = "zasada, że podano wszystkie możliwe znaki",
     [TEXT_clue_cage] = "W klatce {1} stoją różne cyfry o sumie {2}",
     [TEXT_clue_thermo] = "Wzdłuż termometru {1} cyfry rosną",
-    [TEXT_clue_arrow] = "Na strzałce z kółkiem {3} suma pól {5} to cyfra w kółku",
+    [TEXT_clue_arrow] = "Na strzałce z kółkiem {3} suma cyfr w {5} jest równa cyfrze w kółku",
     [TEXT_clue_greater] = "Znak nierówności między {3} a {4} oznacza, że {3} jest większe",
     [TEXT_clue_consecutive] = "Kreska między {3} a {4} oznacza kolejne cyfry",
     [TEXT_clue_white_dot] = "Biała kropka między {3} a {4} oznacza kolejne cyfry",
@@ -459,8 +460,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Czarna kropka między {3} a {4} oznacza, że jedna cyfra jest dwa razy większa od drugiej",
     [TEXT_clue_x_sum] = "X między {3} a {4} oznacza, że dają razem {2}",
     [TEXT_clue_v_sum] = "V między {3} a {4} oznacza, że dają razem {2}",
-    [TEXT_clue_odd] = "Kółko w {3} wymaga cyfry nieparzystej",
-    [TEXT_clue_even] = "Kwadrat w {3} wymaga cyfry parzystej",
+    [TEXT_clue_odd] = "Kółko w {3} oznacza cyfrę nieparzystą",
+    [TEXT_clue_even] = "Kwadrat w {3} oznacza cyfrę parzystą",
     [TEXT_clue_whisper] = "Sąsiedzi na linii szeptu {1} są daleko od siebie",
     [TEXT_clue_renban] = "Linia renban {1} zawiera kolejne cyfry",
     [TEXT_clue_palindrome] = "Palindrom {1} czyta się tak samo z obu końców",
@@ -475,184 +476,200 @@ static const char *const texts[TEXT_COUNT] = {
         "Na linii entropijnej {1} niskie, średnie i wysokie powtarzają się co trzecie pole",
     [TEXT_clue_slow_thermo] = "Wzdłuż wolnego termometru {1} cyfry nigdy nie maleją",
     [TEXT_clue_sandwich] = "Kanapka ({1}): cyfry między {3} a {4} dają razem {2}",
-    [TEXT_clue_side_by_side] = "{3} i {4} leżą obok siebie, więc ich cyfry nie następują po sobie",
+    [TEXT_clue_side_by_side] = "{3} i {4} leżą obok siebie, więc nie stoją w nich kolejne cyfry",
     [TEXT_clue_differ] = "Zgodnie z zasadą tego sudoku {3} i {4} muszą się różnić",
     [TEXT_clue_no_consecutive] =
-        "Między {3} a {4} nie ma kreski, więc ich cyfry nie następują po sobie",
+        "Między {3} a {4} nie ma kreski, więc nie stoją w nich kolejne cyfry",
     [TEXT_clue_no_white_dot] =
-        "Między {3} a {4} nie ma kropki, więc ich cyfry nie następują po sobie",
+        "Między {3} a {4} nie ma kropki, więc nie stoją w nich kolejne cyfry",
     [TEXT_clue_no_black_dot] =
         "Między {3} a {4} nie ma kropki, więc żadna cyfra nie jest dwa razy większa od drugiej",
     [TEXT_clue_no_x_sum] = "Między {3} a {4} nie ma X, więc nie dają razem {2}",
     [TEXT_clue_no_v_sum] = "Między {3} a {4} nie ma V, więc nie dają razem {2}",
     [TEXT_tell_clue] = "{clue}. Inni kandydaci nie pasują",
-    [TEXT_tell_cage_last] = "{clue}. Puste jest tam już tylko {X}, a z sumy zostaje {x}",
-    [TEXT_tell_sign_chain] = "Według znaków nierówności między nimi cyfry pól {P} rosną od jednego "
-                             "do następnego. Każde musi więc zostawić miejsce pozostałym",
-    [TEXT_tell_cage_single] = "{clue}. Mogą to być tylko {p}",
+    [TEXT_tell_cage_last] = "{clue}. Tylko {X} jest jeszcze puste, a {x} dopełnia sumę",
+    [TEXT_tell_sign_chain] = "Z powodu znaków nierówności cyfry rosną wzdłuż pól {P}. Każde pole "
+                             "musi zostawić miejsce pozostałym",
+    [TEXT_tell_cage_single] = "{clue}. Tylko {p} dają tę sumę",
     [TEXT_tell_least_and_most] =
-        "{clue}. To, co znika, byłoby za duże nawet przy najmniejszych możliwych cyfrach innych "
-        "pól albo za małe nawet przy największych",
-    [TEXT_tell_cage_sets] = "{clue}. Żaden zestaw cyfr o tej sumie, na który kandydaci jeszcze "
+        "{clue}. Skreślone cyfry są za duże nawet przy najmniejszych cyfrach w pozostałych polach "
+        "albo za małe nawet przy największych",
+    [TEXT_tell_cage_sets] = "{clue}. Żadna kombinacja o tej sumie, na którą kandydaci jeszcze "
                             "pozwalają, nie zawiera {e/}",
-    [TEXT_tell_cage_places] =
-        "{clue}. To, co znika, nie zostawiłoby innym polom różnych cyfr na resztę sumy",
-    [TEXT_tell_needed] = "{clue}. Jakkolwiek wypełnić te pola, jest wśród nich {e}, w {P}. Pola, "
-                         "które widzą wszystkie te miejsca, nie mogą jej mieć",
-    [TEXT_tell_seen] = "Cyfra {p} mieści się {in 1} tylko w {P}. Pola, które widzą wszystkie te "
-                       "miejsca, nie mogą jej mieć",
-    [TEXT_tell_beside] = "Cyfra {p} mieści się {in 1} tylko w {P}, a {E} leży obok każdego z tych "
+    [TEXT_tell_cage_places] = "{clue}. Gdyby któryś z tych kandydatów był prawdziwy, reszty sumy "
+                              "nie dałoby się złożyć z różnych cyfr",
+    [TEXT_tell_needed] = "{clue}. Każdy sposób wypełnienia tych pól wykorzystuje {e}, w {P}. W "
+                         "polu, które widzi je wszystkie, nie może stać {e}",
+    [TEXT_tell_seen] = "{in 1} cyfra {p} może stać tylko w {P}. W polu, które widzi je wszystkie, "
+                       "nie może stać {p}",
+    [TEXT_tell_beside] = "{in 1} cyfra {p} może stać tylko w {P}, a {E} leży obok każdego z tych "
                          "pól. Obok {p} nie może stać {e}; powód: {clues}",
-    [TEXT_tell_45_inner] = "Wszystkie cyfry {in all} dają razem {total}, a klatki, które leżą tam "
-                           "w całości, mają {known}. Zostaje więc {sum} dla {P}",
-    [TEXT_tell_45_outer] = "Wszystkie cyfry {in all} dają razem {total}, a klatki, które tam "
-                           "sięgają, mają {known}. Więc {sum} z tego leży na zewnątrz, w {P}",
-    [TEXT_tell_45_both] = "Wszystkie cyfry {in all} dają razem {total}. Porównanie z klatkami "
-                          "mówi, że {P} to o {sum} więcej niż {F}",
-    [TEXT_tell_naked_cages] =
-        "{P} mają razem {p}; wymuszają to: {clues}. Te cyfry nie stoją więc {in 1} nigdzie indziej",
-    [TEXT_tell_hidden_cages] = "{p} mieszczą się {in 1} tylko w {P}. Każdy warunek bierze więc "
+    [TEXT_tell_45_inner] = "Wszystkie cyfry {in all} dają razem {total}. Klatki, które leżą tam w "
+                           "całości, mają sumę {known}, więc dla {P} zostaje {sum}",
+    [TEXT_tell_45_outer] = "Wszystkie cyfry {in all} dają razem {total}. Klatki, które je "
+                           "pokrywają, mają sumę {known}, więc to, co wystaje, {P}, ma sumę {sum}",
+    [TEXT_tell_45_both] = "Wszystkie cyfry {in all} dają razem {total}. Z porównania z klatkami "
+                          "wynika, że suma {P} jest o {sum} większa od sumy {F}",
+    [TEXT_tell_naked_cages] = "Cyfry {p} są już przeznaczone dla {P}; powód: {clues}. Żadne inne "
+                              "pole {in 1} nie może więc mieć tych cyfr",
+    [TEXT_tell_hidden_cages] = "{in 1} cyfry {p} mogą stać tylko w {P}. Każdy warunek bierze więc "
                                "tyle z tych cyfr, ile może: {clues}",
     [TEXT_tell_cages_in_house] =
-        "Dwa warunki spotykają się {in 1}: {clue 1} oraz {clue 2}. Nie mają tam wspólnej cyfry, "
-        "więc z pierwszego znika każdy kandydat, przy którym nie dałoby się wypełnić drugiego",
-    [TEXT_tell_cage_split] =
-        "{clue}. Według sumy wszystkich cyfr {in all} w {P} jest z tego {sum}, a w {F} {other}",
+        "Dwa warunki spotykają się {in 1}: {clue 1} oraz {clue 2}. Nie mają tam wspólnej cyfry. "
+        "Skreśl w pierwszym każdego kandydata, przy którym nie dałoby się wypełnić drugiego",
+    [TEXT_tell_cage_split] = "{clue}. Z sumy wszystkich cyfr {in all} wynika, że {P} ma sumę "
+                             "{sum}, a {F} ma sumę {other}",
     [TEXT_tell_stuck] = "Techniki nie znajdują następnego kroku.",
     [TEXT_mark_place] = "stoi tutaj",
-    [TEXT_mark_eliminate] = "odpada",
+    [TEXT_mark_eliminate] = "do skreślenia",
     [TEXT_mark_pattern] = "wzór",
     [TEXT_mark_fin] = "płetwa, druga strona",
     [TEXT_mark_set] = "zbiór {1}",
     [TEXT_link_strong] = "jedno z dwojga",
     [TEXT_link_weak] = "nie oba",
     [TEXT_spot_full_house] =
-        "Poszukaj wiersza, kolumny lub bloku z jednym pustym polem: tam stoi brakująca cyfra.",
-    [TEXT_spot_naked_single] =
-        "Weź puste pole i odlicz cyfry jego wiersza, kolumny i bloku. Jeśli są wszystkie oprócz "
-        "jednej, stoi tam właśnie ona. Najlepsze są pola, w których krzyżują się pełne obszary.",
+        "Poszukaj wiersza, kolumny lub bloku z jednym pustym polem. Wpisz brakującą cyfrę.",
+    [TEXT_spot_naked_single] = "Wybierz puste pole i odlicz cyfry jego wiersza, kolumny i bloku. "
+                               "Jeśli są wszystkie oprócz jednej, wpisz właśnie ją. Zacznij tam, "
+                               "gdzie krzyżują się prawie pełne wiersze, kolumny i bloki.",
     [TEXT_spot_hidden_single] =
-        "Weź cyfrę i skreśl w bloku, wierszu lub kolumnie każde pole, które widzi inna taka sama "
-        "cyfra. Jeśli zostaje jedno pole, cyfra stoi w nim.",
+        "Wybierz cyfrę oraz blok, wiersz lub kolumnę, w których jej brakuje. Skreśl każde pole, "
+        "które widzi tę cyfrę gdzie indziej. Jeśli zostaje jedno pole, cyfra stoi w nim. Nie "
+        "poprzestawaj na blokach: wiersze i kolumny też kryją single.",
     [TEXT_spot_locked_subset] =
-        "Dwa pola bloku w jednym wierszu lub kolumnie z tymi samymi dwoma kandydatami, albo trzy z "
-        "trzema, wiążą te cyfry: odpadają w reszcie wiersza lub kolumny i w reszcie bloku.",
-    [TEXT_spot_locked] = "Poszukaj w bloku cyfry, której wszystkie miejsca leżą w jednym wierszu "
-                         "lub kolumnie: odpada w ich reszcie. Albo w wierszu lub kolumnie cyfry, "
-                         "której wszystkie miejsca leżą w jednym bloku: odpada w reszcie bloku.",
+        "Poszukaj w bloku, w jednym wierszu lub jednej kolumnie, dwóch pól z tymi samymi dwoma "
+        "kandydatami albo trzech z trzema. Te cyfry muszą stać właśnie tam. Skreśl je w reszcie "
+        "linii i w reszcie bloku.",
+    [TEXT_spot_locked] =
+        "Wybierz cyfrę i blok. Jeśli wszystkie jej możliwe pola w bloku leżą w jednym wierszu lub "
+        "jednej kolumnie, skreśl ją w reszcie tej linii. I odwrotnie: jeśli wszystkie jej możliwe "
+        "pola w linii leżą w jednym bloku, skreśl ją w reszcie bloku.",
     [TEXT_spot_naked_subset] =
-        "Poszukaj w wierszu, kolumnie lub bloku tylu pól, ilu mają razem kandydatów: dwóch z "
-        "dwoma, trzech z trzema, czterech z czterema. Te cyfry odpadają w innych polach obszaru.",
-    [TEXT_spot_hidden_subset] = "Poszukaj w wierszu, kolumnie lub bloku cyfr, które mieszczą się "
-                                "tylko w tych samych polach: dwóch w dwóch, trzech w trzech, "
-                                "czterech w czterech. Wszyscy inni kandydaci tam odpadają.",
-    [TEXT_spot_leftovers] = "Porównaj całe wiersze lub kolumny z obszarami, które prawie je "
-                            "pokrywają. Pola wystające po jednej stronie zawierają te same cyfry, "
-                            "co po drugiej; czym jedna strona być nie może, to odpada po drugiej.",
+        "Poszukaj w wierszu, kolumnie lub bloku pól, które mają razem tylu kandydatów, ile jest "
+        "pól: dwa z dwoma, trzy z trzema, cztery z czterema. Skreśl te cyfry w innych polach "
+        "jednostki. Nie każde z trzech pól musi mieć wszystkie trzy cyfry.",
+    [TEXT_spot_hidden_subset] =
+        "Poszukaj w wierszu, kolumnie lub bloku cyfr, które mogą stać tylko w tych samych polach: "
+        "dwie cyfry w dwóch polach, trzy w trzech, cztery w czterech. Skreśl w tych polach "
+        "wszystkich innych kandydatów.",
+    [TEXT_spot_leftovers] =
+        "Porównaj całe wiersze lub kolumny z regionami, które prawie je pokrywają. Pola wystające "
+        "po jednej stronie mają te same cyfry, co pola po drugiej. Skreśl to, co byłoby możliwe "
+        "tylko po jednej stronie.",
     [TEXT_spot_fish] =
-        "Weź cyfrę i poszukaj tylu wierszy, ile jest kolumn, w których leżą tam wszystkie jej "
-        "miejsca: dwóch dla X-Winga, trzech dla miecznika, czterech dla meduzy. Odpada ona w "
-        "reszcie tych kolumn. Tak samo po zamianie wierszy i kolumn.",
+        "Wybierz cyfrę. Poszukaj dwóch wierszy, w których ma tylko dwa możliwe pola, w tych samych "
+        "dwóch kolumnach. Stoi ona wtedy w dwóch przeciwległych rogach, więc skreśl ją we "
+        "wszystkich innych polach tych kolumn. Przy trzech wierszach i kolumnach to miecznik, przy "
+        "czterech meduza. Można też zamienić wiersze z kolumnami.",
     [TEXT_spot_remote_pair] =
-        "Poszukaj pól z tymi samymi dwoma kandydatami, z których każde widzi następne. Po "
-        "parzystej liczbie pól oba końce są różne: pole, które widzi oba, traci obie cyfry.",
-    [TEXT_spot_bug] =
-        "Pod koniec sprawdź, czy wszystkie puste pola oprócz jednego mają po dwóch kandydatów. "
-        "Cyfra, która w wierszu, kolumnie i bloku tego pola występuje trzy razy, stoi w nim.",
-    [TEXT_spot_two_links] = "Weź cyfrę i poszukaj dwóch obszarów, w których ma po dwa miejsca. "
-                            "Jeśli miejsce z jednego widzi miejsce z drugiego, cyfra stoi na "
-                            "jednym z dwóch dalekich końców: pola, które widzą oba, tracą ją.",
+        "Poszukaj łańcucha pól z tymi samymi dwoma kandydatami, w którym każde pole widzi "
+        "następne. Jeśli liczba pól jest parzysta, oba końce są różne. Skreśl obie cyfry w każdym "
+        "polu, które widzi oba końce.",
+    [TEXT_spot_bug] = "Pod koniec sprawdź, czy wszystkie puste pola oprócz jednego mają dokładnie "
+                      "dwóch kandydatów. W polu z trzema kandydatami stoi cyfra, która w jego "
+                      "wierszu, kolumnie i bloku występuje trzy razy.",
+    [TEXT_spot_two_links] =
+        "Wybierz cyfrę. Poszukaj dwóch jednostek, w których ma tylko po dwa możliwe pola. Jeśli "
+        "pole pierwszej widzi pole drugiej, cyfra stoi na jednym z dwóch dalekich końców. Skreśl "
+        "ją w każdym polu, które widzi oba.",
     [TEXT_spot_empty_rectangle] =
-        "Weź cyfrę, której miejsca w bloku leżą w jednym jego wierszu i jednej kolumnie, a poza "
-        "nim linię z dwoma miejscami, z których jedno leży w tym wierszu lub kolumnie. Tam, gdzie "
-        "drugie miejsce krzyżuje się z blokiem, cyfra odpada.",
-    [TEXT_spot_w_wing] = "Poszukaj dwóch pól z tymi samymi dwoma kandydatami, które się nie widzą, "
-                         "i obszaru, w którym jedna z cyfr ma dwa miejsca, każde widziane przez "
-                         "jedno z pól. Pola, które widzą oba, tracą drugą cyfrę.",
+        "Wybierz cyfrę. Poszukaj bloku, w którym wszystkie jej możliwe pola leżą w jednym wierszu "
+        "i jednej kolumnie, a poza nim linii z dwoma możliwymi polami, z których jedno leży w tym "
+        "wierszu lub tej kolumnie. Skreśl cyfrę tam, gdzie drugie pole krzyżuje się z linią bloku.",
+    [TEXT_spot_w_wing] =
+        "Poszukaj dwóch pól z tymi samymi dwoma kandydatami, które się nie widzą. Poszukaj "
+        "jednostki, w której jedna z tych cyfr ma dwa możliwe pola, każde widziane przez jedno z "
+        "nich. Skreśl drugą cyfrę w każdym polu, które widzi oba.",
     [TEXT_spot_xy_wing] =
-        "Poszukaj pola z dwoma kandydatami, które widzi dwa inne z dwoma; każde dzieli z nim jedną "
-        "cyfrę, a ze sobą trzecią. Pola, które widzą oba skrzydła, tracą trzecią.",
-    [TEXT_spot_xyz_wing] = "Jak XY-Wing, ale środkowe pole ma wszystkie trzy cyfry. Pola, które "
-                           "widzą wszystkie trzy, tracą wspólną cyfrę.",
+        "Poszukaj pola z dwoma kandydatami: to oś. Musi ono widzieć dwa pola z dwoma kandydatami: "
+        "jedno ma z nim wspólną jedną cyfrę, drugie drugą, a oba mają tę samą trzecią cyfrę. "
+        "Skreśl trzecią cyfrę w każdym polu, które widzi oba.",
+    [TEXT_spot_xyz_wing] =
+        "Jak XY-Wing, ale oś ma wszystkie trzy cyfry. Skreśl wspólną cyfrę w każdym polu, które "
+        "widzi wszystkie trzy. Niewiele pól widzi też oś, więc zacznij od nich.",
     [TEXT_spot_rectangle] =
         "Poszukaj czterech pól w dwóch wierszach, dwóch kolumnach i dwóch blokach z tymi samymi "
-        "dwoma kandydatami. Same dałyby się zamienić i łamigłówka miałaby dwa rozwiązania: coś w "
-        "tych polach musi temu zapobiec. Co to jest, określa typ.",
-    [TEXT_spot_avoidable] = "Poszukaj rogów takiego prostokąta, w które cyfry zostały wpisane, a "
-                            "nie dane. Ostatnie rogi nie mogą prowadzić do dwóch rozwiązań.",
-    [TEXT_spot_finned_fish] =
-        "Poszukaj ryby, którą psuje kilka dodatkowych miejsc, płetwy, wszystkie w jednym bloku. "
-        "To, co ryba wyklucza, odpada nadal tam, skąd widać też każdą płetwę. W rybie sashimi obok "
-        "płetwy brakuje rogu.",
+        "dwoma kandydatami. Gdyby miały tylko tych, można by ich zamienić i łamigłówka miałaby dwa "
+        "rozwiązania. Coś w tych polach musi temu zapobiec. Co to jest, określa typ.",
+    [TEXT_spot_avoidable] = "Poszukaj takiego prostokąta wśród wpisanych cyfr, bez cyfr danych. "
+                            "Ostatni róg nie może dopełnić wzoru, który dałoby się zamienić.",
+    [TEXT_spot_finned_fish] = "Poszukaj ryby, którą psują dodatkowe pola w jednym bloku, płetwy. "
+                              "Ryba nadal skreśla swoją cyfrę w polach, które widzą też każdą "
+                              "płetwę. W rybie sashimi brakuje rogu obok płetwy.",
     [TEXT_spot_sue_de_coq] =
-        "Poszukaj na skrzyżowaniu bloku i linii dwóch lub trzech pól o dwie cyfry bogatszych niż "
-        "liczba pól. Jeśli pola o niewielu cyfrach z reszty linii i z reszty bloku je przejmują, "
-        "wszystko jest rozdzielone: te cyfry odpadają w reszcie linii i bloku.",
-    [TEXT_spot_colours] = "Weź cyfrę i koloruj na przemian jej miejsca tam, gdzie ma dwa w "
-                          "obszarze. Pola, które widzą oba kolory, tracą ją; jeśli dwa tego samego "
-                          "koloru się widzą, ten kolor jest fałszywy.",
-    [TEXT_spot_multi_colours] =
-        "Pokoloruj miejsca cyfry w dwóch osobnych sieciach par. Jeśli kolor jednej widzi kolor "
-        "drugiej, jeden z dwóch przeciwnych kolorów jest prawdziwy: co widzi oba, traci cyfrę.",
-    [TEXT_spot_chain] = "Zacznij od kandydata i idź na przemian: jeśli on jest fałszywy, następny "
-                        "jest prawdziwy; jeśli ten jest prawdziwy, kolejny nie. Gdy pierwszy i "
-                        "ostatni nie mogą być oba fałszywe, odpada to, co oba wykluczają. Zaczynaj "
-                        "od pól z dwoma kandydatami i cyfr z dwoma miejscami.",
-    [TEXT_spot_loop] = "Idź takim łańcuchem, aż wróci do początku. Wtedy każde jego ogniwo to na "
-                       "pewno jedno z dwojga, a odpada to, co widzi oba końce ogniwa.",
+        "Na skrzyżowaniu bloku i linii poszukaj dwóch lub trzech pól, które mają o dwie cyfry "
+        "więcej niż pól. W reszcie linii i bloku poszukaj pól, które te cyfry zajmują. Wtedy "
+        "wszystkie cyfry są rozdzielone. Skreśl je w reszcie linii i bloku.",
+    [TEXT_spot_colours] =
+        "Wybierz cyfrę. Tam, gdzie ma w jednostce tylko dwa możliwe pola, pokoloruj je na przemian "
+        "i idź za połączeniami. Skreśl cyfrę w każdym polu, które widzi oba kolory. Jeśli dwa pola "
+        "jednego koloru się widzą, ten kolor jest wszędzie fałszywy.",
+    [TEXT_spot_multi_colours] = "Pokoloruj dla cyfry dwie osobne sieci par. Jeśli kolor jednej "
+                                "widzi kolor drugiej, jeden z dwóch przeciwnych kolorów jest "
+                                "prawdziwy. Skreśl cyfrę w każdym polu, które widzi te dwa.",
+    [TEXT_spot_chain] =
+        "Zacznij od kandydata i idź na przemian: jeśli jest fałszywy, następny jest prawdziwy; "
+        "jeśli ten jest prawdziwy, kolejny jest fałszywy. Jeśli pierwszy i ostatni nie mogą być "
+        "obaj fałszywi, skreśl to, co obaj wykluczają. Dobre połączenia to pola z dwoma "
+        "kandydatami i cyfry z dwoma możliwymi polami.",
+    [TEXT_spot_loop] =
+        "Idź takim łańcuchem, aż wróci do początku. Teraz w każdym połączeniu jeden koniec jest "
+        "prawdziwy. Skreśl każdego kandydata, który widzi oba końce połączenia.",
     [TEXT_spot_als_xz] =
-        "Poszukaj dwóch zbiorów pól, każdego w jednym obszarze o jedną cyfrę bogatszego niż liczba "
-        "pól, ze wspólną cyfrą, której wszystkie miejsca się widzą. Jeden ją traci i zachowuje "
-        "resztę: druga wspólna cyfra odpada w polach, które widzą wszystkie jej miejsca.",
-    [TEXT_spot_als_chain] = "Połącz trzy lub więcej takich zbiorów, każdy z następnym cyfrą, którą "
-                            "może mieć tylko jeden z nich. Cyfra pierwszego i ostatniego odpada w "
-                            "polach, które widzą wszystkie jej miejsca w obu.",
+        "Poszukaj dwóch grup pól, każdej w jednej jednostce, o jedną cyfrę większych niż liczba "
+        "pól. Mają wspólną cyfrę, której wszystkie miejsca się widzą, więc jedna grupa ją traci i "
+        "zawiera wszystkie pozostałe. Skreśl drugą wspólną cyfrę w każdym polu, które widzi "
+        "wszystkie jej miejsca.",
+    [TEXT_spot_als_chain] = "Połącz trzy lub więcej takich grup, każdą z następną cyfrą, którą "
+                            "może mieć tylko jedna z nich. Skreśl cyfrę wspólną pierwszej i "
+                            "ostatniej w każdym polu, które widzi wszystkie jej miejsca w obu.",
     [TEXT_spot_death_blossom] =
-        "Poszukaj pola, którego każdy kandydat widzi wszystkie swoje miejsca w zbiorze o jedną "
-        "cyfrę bogatszym niż liczba pól. Cokolwiek w nim stoi, jeden zbiór traci tę cyfrę: cyfra "
-        "wspólna wszystkim odpada w polach, które widzą wszystkie jej miejsca.",
-    [TEXT_spot_aligned] = "Weź dwa lub trzy pola i wypisz cyfry, które mogą mieć razem. Skreśl to, "
-                          "czego zabrania inne pole z niewieloma kandydatami. Kandydat, którego "
-                          "nie ma w żadnej z pozostałych kombinacji, odpada.",
+        "Poszukaj pola, którego każdy kandydat należy też do grupy o jedną cyfrę większej niż "
+        "liczba pól, w miejscach, które wszystkie widzą to pole. Cokolwiek w nim stoi, jedna grupa "
+        "traci tę cyfrę. Skreśl cyfrę wspólną wszystkim grupom w każdym polu, które widzi "
+        "wszystkie jej miejsca.",
+    [TEXT_spot_aligned] = "Wybierz dwa lub trzy pola i wypisz cyfry, które mogą mieć razem. Skreśl "
+                          "to, czego zabrania inne pole z niewieloma kandydatami. Skreśl też "
+                          "każdego kandydata, którego nie ma w żadnej pozostałej kombinacji.",
     [TEXT_spot_franken_fish] =
-        "Poszukaj ryby, której linie są po części blokami: wszystkie miejsca cyfry w kilku "
-        "wierszach i blokach leżą w tylu samo kolumnach i blokach. Odpada ona w ich reszcie.",
-    [TEXT_spot_nishio] = "Weź miejsce cyfry i śledź, co powoduje dla samej tej cyfry. Jeśli gdzieś "
-                         "już się nie mieści, miejsce było fałszywe.",
-    [TEXT_spot_forcing_chain] = "Weź pole z niewieloma kandydatami albo cyfrę z niewieloma "
-                                "miejscami i idź za każdym do końca. Co wychodzi za każdym razem, "
-                                "jest prawdą; co prowadzi do sprzeczności, jest fałszem.",
-    [TEXT_spot_forcing_net] =
-        "Załóż kandydata i wpisz wszystko, co wynika, także tam, gdzie schodzi się kilka wniosków. "
-        "Co wynika ze wszystkich kandydatów pola lub miejsc cyfry, jest prawdą; co prowadzi do "
-        "sprzeczności, jest fałszem.",
-    [TEXT_spot_clue] = "Przyjrzyj się znakowi, linii lub sumie, dla której zostało mało cyfr, i "
-                       "sprawdź każdego kandydata jednego z pól: czy pozostałe da się jeszcze "
-                       "wypełnić? Jeśli nie, kandydat odpada.",
+        "Poszukaj ryby z linii i bloków: wszystkie możliwe pola cyfry w kilku wierszach i blokach "
+        "leżą w tylu samo kolumnach i blokach. Skreśl cyfrę w ich reszcie.",
+    [TEXT_spot_nishio] = "Wybierz możliwe pole cyfry i śledź tylko to, co oznacza dla tej cyfry. "
+                         "Jeśli gdzieś już się nie mieści, pole było złe.",
+    [TEXT_spot_forcing_chain] =
+        "Wybierz pole z niewieloma kandydatami albo cyfrę z niewieloma możliwymi polami w "
+        "jednostce i prześledź każdy przypadek do końca. Co wychodzi za każdym razem, jest prawdą. "
+        "Co prowadzi do sprzeczności, jest fałszem.",
+    [TEXT_spot_forcing_net] = "Załóż kandydata i wpisz wszystko, co z niego wynika, łącząc "
+                              "wnioski. Co wynika z każdego kandydata pola albo z każdego miejsca "
+                              "cyfry, jest prawdą. Co prowadzi do sprzeczności, jest fałszem.",
+    [TEXT_spot_clue] = "Poszukaj znaku, linii lub sumy, dla których zostało mało możliwych cyfr. "
+                       "Sprawdź każdego kandydata jednego z pól: czy pozostałe pola da się jeszcze "
+                       "wypełnić? Jeśli nie, skreśl go.",
     [TEXT_spot_cage] =
-        "Weź klatkę o niewielu polach albo o bardzo małej lub dużej sumie i wypisz zestawy cyfr, "
-        "które ją dają. Czego nie ma w żadnym, znika z klatki; co jest w każdym, musi w niej stać "
-        "i znika tam, skąd widać wszystkie jego miejsca.",
+        "Wybierz klatkę o niewielu polach albo o bardzo małej lub bardzo dużej sumie. Wypisz "
+        "kombinacje, które ją dają. Skreśl to, czego nie ma w żadnej. Co jest w każdej, musi stać "
+        "w klatce: skreśl to w polach, które widzą wszystkie jego miejsca.",
     [TEXT_spot_cages] =
-        "Przyjrzyj się klatkom, liniom i znakom, których pola leżą w jednym domu. Jeśli niektóre z "
-        "nich muszą razem zawierać dwie cyfry, żadne inne pole domu nie może ich mieć. Jeśli tylko "
-        "dwa mają miejsce na dwie cyfry, te cyfry stoją właśnie tam.",
+        "Poszukaj klatek, linii i znaków, których pola leżą w jednej jednostce. Jeśli niektóre z "
+        "nich muszą zająć dwie cyfry, żadne inne pole jednostki nie może ich mieć. Jeśli tylko dwa "
+        "z nich mają miejsce na dwie cyfry, te cyfry stoją tam.",
     [TEXT_spot_sum_of_house] =
-        "Każdy dom ma tę samą sumę, 45 przy dziewięciu cyfrach. Szukaj domów, pojedynczych lub "
-        "sąsiednich, które klatki prawie wypełniają: dodaj klatki i porównaj. Różnica to suma pól, "
-        "które wystają albo zostają.",
-    [TEXT_spot_seen] = "Weź cyfrę, której w domu lub klatce zostało mało miejsc. Pole, z którego "
-                       "widać je wszystkie, choćby przez regułę tej łamigłówki, nie może jej mieć: "
-                       "gdziekolwiek stoi, przeszkadza.",
+        "Każda jednostka ma tę samą sumę, 45 przy dziewięciu cyfrach. Poszukaj jednostek, "
+        "pojedynczych lub sąsiednich, które klatki prawie wypełniają. Dodaj klatki i porównaj. "
+        "Różnica to suma pól, które wystają lub zostają.",
+    [TEXT_spot_seen] =
+        "Wybierz cyfrę z niewieloma możliwymi polami w jednostce lub klatce. Skreśl ją w każdym "
+        "polu, które widzi je wszystkie, także z powodu zasady tej łamigłówki.",
     [TEXT_spot_template] =
-        "Weź cyfrę i rozłóż ją na diagramie na każdy możliwy jeszcze sposób. Co jest im wspólne, "
-        "jest prawdą; miejsce, którego nie ma w żadnym, odpada.",
+        "Wybierz cyfrę i znajdź wszystkie sposoby ustawienia jej na całym diagramie. Pole, które "
+        "występuje za każdym razem, to ta cyfra. Skreśl ją w polu, które nie występuje nigdy.",
 };
 
 static const struct technique_name techniques[] = {
     {"full-house", "Ostatnie pole"},
-    {"naked-single", "Naga jedynka"},
-    {"hidden-single", "Ukryta jedynka"},
+    {"naked-single", "Nagi singiel"},
+    {"hidden-single", "Ukryty singiel"},
     {"locked-pair", "Zablokowana para"},
     {"locked-triple", "Zablokowana trójka"},
     {"pointing", "Kandydaci wskazujący"},
@@ -684,8 +701,8 @@ static const struct technique_name techniques[] = {
     {"beside-places", "Obok wszystkich miejsc"},
     {"sandwich-filling", "Wypełnienie kanapki"},
     {"arrow-ways", "Strzałka z różnymi cyframi"},
-    {"rule-of-45-inner-several", "Reguła 45 na kilku obszarach, wewnątrz"},
-    {"rule-of-45-outer-several", "Reguła 45 na kilku obszarach, na zewnątrz"},
+    {"rule-of-45-inner-several", "Reguła 45 na kilku jednostkach, wewnątrz"},
+    {"rule-of-45-outer-several", "Reguła 45 na kilku jednostkach, na zewnątrz"},
     {"rule-of-45-inner-pair", "Reguła 45 z dwoma polami, wewnątrz"},
     {"rule-of-45-outer-pair", "Reguła 45 z dwoma polami, na zewnątrz"},
     {"innies-and-outies", "Wnętrze kontra zewnętrze"},
@@ -694,7 +711,7 @@ static const struct technique_name techniques[] = {
     {"hidden-cage-pair", "Ukryta para w warunkach"},
     {"naked-cage-triple", "Naga trójka w warunkach"},
     {"cage-split", "Podział klatki"},
-    {"cages-in-house", "Warunki w jednym obszarze"},
+    {"cages-in-house", "Warunki w jednej jednostce"},
     {"hidden-cage-triple", "Ukryta trójka w warunkach"},
     {"rule-of-45-more", "Reguła 45 z większą liczbą pól"},
     {"innies-and-outies-more", "Wnętrze kontra zewnętrze z większą liczbą pól"},

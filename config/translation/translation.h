@@ -33,7 +33,8 @@
  *       two digits it stands between), {5} its cells but the first
  *   {total} {known} {sum} {other}  the numbers that the step tells, in this order
  *
- * label_colon stands between a label and what it is of. name_arrow_along names one of several
+ * label_colon stands between a label and what it is of, list_break between the parts of a list
+ * that have commas of their own. name_arrow_along names one of several
  * arrows that share a circle.
  *
  * The texts spot_… say what a family of techniques is and how to find one, without placeholders.
@@ -45,6 +46,7 @@
     TEXT(label_colon)                                                                              \
     TEXT(list_and)                                                                                 \
     TEXT(list_or)                                                                                  \
+    TEXT(list_break)                                                                               \
     TEXT(row)                                                                                      \
     TEXT(in_row)                                                                                   \
     TEXT(in_rows)                                                                                  \

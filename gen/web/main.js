@@ -11,7 +11,7 @@ import {fillPaper, sheetSizes} from './paper.js';
 import {clockText, Player} from './player.js';
 import {makeSigns, signKinds, usualSigns} from './signs.js';
 import {addSolved, changeMade, dropGame, loadGame, loadLast, loadMade, loadSettings, loadSolved, onOtherTab, puzzleKey, saveGame, saveLast, saveSettings} from './store.js';
-import {chooseLanguage, LANGUAGES, tell} from './texts.js';
+import {boardName, chooseLanguage, LANGUAGES, tell} from './texts.js';
 
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme', 'beyond'];
 
@@ -53,7 +53,7 @@ class Entry {
 
   get facts() {
     const {variant, minutes} = this.puzzle.record;
-    return [variant === 'classic' ? '' : variant, levelName(this.level), minutes ? timeText(minutes) : '']
+    return [variant === 'classic' ? '' : boardName(variant), levelName(this.level), minutes ? timeText(minutes) : '']
       .filter(Boolean).join(' · ');
   }
 
@@ -360,7 +360,7 @@ async function openNew() {
   $('new').showModal();
   if (engine && !$('new-variant').options.length) {
     const variants = await engine.variants().catch(() => ['classic']);
-    fillSelect($('new-variant'), variants.map(name => [name, name]), current?.puzzle.record.variant ?? 'classic');
+    fillSelect($('new-variant'), variants.map(name => [name, boardName(name)]), current?.puzzle.record.variant ?? 'classic');
   }
 }
 

@@ -4,6 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {boardName} from '../../gen/web/texts.js';
 import {Browser} from './browser.mjs';
 
 const words = process.argv.slice(2);
@@ -414,6 +415,9 @@ test('boards', async browser => {
     assert.equal(await page.eval(`document.querySelectorAll('.given').length`), record.givens, variant);
     const box = await page.eval(`(() => { const r = document.querySelector('#board').getBoundingClientRect(); return [r.width, r.height]; })()`);
     assert.ok(box[0] > 200 && box[1] > 200, variant);
+    const facts = await page.eval(`document.querySelector('#facts').textContent`);
+    assert.equal(facts.split(' · ')[0], variant === 'classic' ? 'Easy' : boardName(variant), variant);
+    assert.notEqual(boardName(variant), variant);
     const empty = [...record.puzzle].indexOf('.');
     await page.click(cell(empty));
     await page.keys(record.solution[empty].toLowerCase());

@@ -30,7 +30,7 @@ said() { pdftotext -layout out/letters.pdf - | tr -s ' \n' '  ' | grep -qF -- "$
 said "Tipps"
 said "Schritt für Schritt"
 said "Ein Feld wird nach seiner Zeile"
-said "passt in Spalte"
+said "nur in "
 said "Weg damit: "
 said "Zwillinge"
 said "Nacktes Paar" # replaced, so not said

@@ -11,7 +11,7 @@ END
 nonet book lessons.yaml --quiet -o out
 pdftotext -layout out/lessons.pdf text
 grep -c 'bung$' text
-grep -c 'Antworten stehen hinter' text
+grep -c 'Antworten stehen nach' text
 grep -cE '^[[:space:]]*[1-6] +(Versteckter Einer|X-Flügel|Einzige Kombination)' text
 sed -i 's/x-wing/x-wings/' lessons.yaml
 nonet book lessons.yaml --quiet -o none

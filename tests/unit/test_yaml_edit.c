@@ -1,6 +1,7 @@
 /* One value of a YAML text is changed, and nothing else. */
 #include <criterion/criterion.h>
 #include <glob.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/file/infile.h"
@@ -76,11 +77,13 @@ Test(yaml_edit, what_cannot_be_edited_is_an_error)
 static void replace_each(const struct text *yaml, const struct yaml_outline *o)
 {
     struct text path = {0};
+    char before[200] = ""; /* a text of several lines is one value */
     size_t line = 1;
     for (const char *at = yaml->data; at < yaml->data + yaml->length; line++) {
         text_clear(&path);
         yaml_outline_path(o, line, 1 + strspn(at, " -"), &path);
-        if (path.length && at[strspn(at, " ")] != '#' && *at != '\n') {
+        if (path.length && strcmp(path.data, before) != 0 && at[strspn(at, " ")] != '#') {
+            snprintf(before, sizeof before, "%s", path.data);
             struct text out = {0};
             struct text again = {0};
             struct diag d;

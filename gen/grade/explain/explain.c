@@ -187,7 +187,7 @@ static void put_eliminations(const struct sentence *t)
         inner.out = &digits;
         sentence_digits(&inner, group, false);
         const char *values[] = {digits.data ? digits.data : "", cells.data ? cells.data : ""};
-        text_puts(t->out, later ? "; " : "");
+        text_puts(t->out, later ? sentence_text(t, TEXT_list_break) : "");
         translation_fill(t->out, sentence_text(t, TEXT_tell_remove_from), values, 2);
         t->out->failed |= cells.failed || digits.failed;
         text_free(&cells);
@@ -331,7 +331,7 @@ static void put_where(const struct sentence *t)
     for (unsigned i = 0; i < 2; i++) {
         const char *values[] = {part[i].data};
         if (part[i].length) {
-            text_puts(t->out, t->out->length ? "; " : "");
+            text_puts(t->out, t->out->length ? sentence_text(t, TEXT_list_break) : "");
             translation_fill(t->out, sentence_text(t, i ? TEXT_tell_look_at : TEXT_tell_look_in),
                              values, 1);
         }

@@ -80,7 +80,7 @@ static void put_chain(const struct sentence *t, int unused)
     for (unsigned i = 0; i < t->s->link_count; i++) {
         const struct link *l = &t->s->link[i];
         if (i == 0 || !link_end_equal(&t->s->link[i - 1].to, &l->from)) {
-            text_puts(t->out, i ? "; " : "");
+            text_puts(t->out, i ? sentence_text(t, TEXT_list_break) : "");
             sentence_claim(t, &l->from, !l->strong);
         }
         text_puts(t->out, " \xE2\x86\x92 "); /* → */
@@ -318,7 +318,7 @@ static void put_follows(const struct sentence *t, int unused)
         const struct inference *f = &s->inference[i];
         if (inference_is_assumption(f)) {
             if (branches) {
-                text_puts(t->out, i ? "; " : "");
+                text_puts(t->out, i ? sentence_text(t, TEXT_list_break) : "");
                 put_inference(t, f);
                 text_puts(t->out, " \xE2\x86\x92 "); /* → */
             }
@@ -426,12 +426,13 @@ static const struct placeholder *placeholder_find(const char *name, size_t lengt
     return NULL;
 }
 
-/* A house or a constraint may begin a sentence: "in row 6, …" becomes "In row 6, …". Letters of
- * other alphabets stay as their translation has them. */
+/* A house or a constraint may begin a sentence: "in row 6, …" becomes "In row 6, …". A cell keeps
+ * its small letter, "r2c4", and other alphabets stay as their translation has them. */
 static void begin_with_capital(struct text *out, size_t at)
 {
     bool begins = at == 0 || (at >= 2 && out->data[at - 2] == '.' && out->data[at - 1] == ' ');
-    if (begins && at < out->length) {
+    bool cell = at + 1 < out->length && isdigit((unsigned char)out->data[at + 1]);
+    if (begins && !cell && at < out->length) {
         out->data[at] = (char)toupper((unsigned char)out->data[at]);
     }
 }

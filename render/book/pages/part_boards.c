@@ -4,10 +4,11 @@
 #include <string.h>
 
 #include "gen/clue/clue.h"
+#include "gen/grade/explain/board_title.h"
 #include "render/board/clues/clue_art.h"
 #include "render/book/book_data.h"
-#include "render/book/pages/clue_names.h"
 #include "render/book/pages/part.h"
+#include "render/book/pages/section_clues.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
@@ -16,45 +17,9 @@
 
 /* ---- names and rules ---- */
 
-/* Names by a layout's own, up to its size or map: "samurai-6". */
-static const struct {
-    const char *row;
-    enum text_id name;
-} names[] = {
-    {"x", TEXT_board_x},
-    {"antidiagonal", TEXT_board_antidiagonal},
-    {"hyper", TEXT_board_hyper},
-    {"centre-dot", TEXT_board_centre_dot},
-    {"asterisk", TEXT_board_asterisk},
-    {"disjoint", TEXT_board_disjoint},
-    {"girandola", TEXT_board_girandola},
-    {"argyle", TEXT_board_argyle},
-    {"pinwheel", TEXT_board_pinwheel},
-    {"samurai", TEXT_board_samurai},
-    {"twodoku", TEXT_board_twodoku},
-    {"triple", TEXT_board_triple},
-    {"windmill", TEXT_board_windmill},
-};
-
 static bool has_boxes(const struct layout *v)
 {
     return box_of(v, 0) != LAYOUT_NO_CELL;
-}
-
-static enum text_id name_of(const struct layout *v)
-{
-    for (size_t i = 0; v->named && i < sizeof names / sizeof *names; i++) {
-        size_t length = strlen(names[i].row);
-        if (strncmp(v->name, names[i].row, length) == 0 &&
-            (v->name[length] == '\0' || v->name[length] == '-')) {
-            return names[i].name;
-        }
-    }
-    return v->jigsaw             ? TEXT_board_jigsaw
-           : v->grid_count > 1   ? TEXT_board_grids
-           : !has_boxes(v)       ? TEXT_board_latin
-           : has_extra_houses(v) ? TEXT_board_areas
-                                 : TEXT_board_plain;
 }
 
 /* Is a house a diagonal of the whole board? */
@@ -190,21 +155,11 @@ static double picture_side(const struct book *b)
     return fmin(fmax(0.3 * book_block_width(b), 80), 140);
 }
 
-/* The board's own name, but that of clues alone on a plain one. */
 static void tell_name(const struct book *b, const struct layout *v,
                       const struct section_clues *clues, struct text *out)
 {
-    struct text name = {0};
-    if (!v->bare->plain || !clues->kinds) {
-        text_puts(&name, book_text(b, name_of(v->bare)));
-    }
-    clue_names_add(b, clues, &name);
-    text_printf(out, "# %s", name.data ? name.data : "");
-    out->failed |= name.failed;
-    text_free(&name);
-    if (v->size != 9) {
-        text_printf(out, " %u × %u", v->size, v->size);
-    }
+    text_puts(out, "# ");
+    board_title_add(&b->translation, v, clues->kinds, out);
     text_puts(out, "\n\n");
 }
 

@@ -1,14 +1,12 @@
-/* What a book calls the kinds of clues that a section has.
+/* The kinds of clues that a section has.
  *
  * Threads: no shared state. */
-#ifndef NONET_RENDER_BOOK_PAGES_CLUE_NAMES_H
-#define NONET_RENDER_BOOK_PAGES_CLUE_NAMES_H
+#ifndef NONET_RENDER_BOOK_PAGES_SECTION_CLUES_H
+#define NONET_RENDER_BOOK_PAGES_SECTION_CLUES_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-#include "base/text.h"
 
 struct book;
 
@@ -19,8 +17,5 @@ struct section_clues {
     bool all_signs;
 };
 struct section_clues section_clues_of(const struct book *b, size_t section);
-
-/* Their names, joined. */
-void clue_names_add(const struct book *b, const struct section_clues *clues, struct text *out);
 
 #endif
