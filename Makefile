@@ -39,7 +39,7 @@ FONT_PACKAGES := fonts-linuxlibertine fonts-lato fonts-open-sans fonts-comic-neu
     fonts-dejavu-core
 BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev libfreetype-dev libpng-dev libjpeg-dev \
     libyaml-dev libsqlite3-dev libexpat1-dev libncurses-dev libqrencode-dev zlib1g-dev \
-    libharfbuzz-dev libfontconfig-dev fonts-liberation $(HYPHEN_PACKAGES) $(FONT_PACKAGES)
+    libharfbuzz-dev libfontconfig-dev libmicrohttpd-dev fonts-liberation $(HYPHEN_PACKAGES) $(FONT_PACKAGES)
 TEST_PACKAGES := $(BUILD_PACKAGES) g++ abigail-tools python3-jsonschema libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
     fonts-dejavu-core
 
@@ -57,7 +57,7 @@ OBJCOPY ?= objcopy
 # start (doc/decisions.md).
 PKG_CONFIG ?= pkg-config
 PACKAGES := nettle libjpeg yaml-0.1 expat libqrencode zlib
-LAZY_PACKAGES := freetype2 libpng libqpdf sqlite3 harfbuzz-subset fontconfig
+LAZY_PACKAGES := libmicrohttpd freetype2 libpng libqpdf sqlite3 harfbuzz-subset fontconfig
 PACKAGE_CFLAGS := $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags-only-I $(PACKAGES) $(LAZY_PACKAGES) ncursesw 2>/dev/null))
 soname = $(shell readelf -d $$($(CC) -print-file-name=$(1).so) 2>/dev/null | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p')
 # $(call lazy,MACRO,library): its SONAME for the loader, or, where it cannot be read, the library.
@@ -65,7 +65,7 @@ lazy_soname = $(call soname,lib$(2))
 lazy_flag = $(if $(lazy_soname),-D$(1)_LIBRARY='"$(lazy_soname)"')
 plain_link = -l$(2)
 lazy_link = $(if $(lazy_soname),,-l$(2))
-LAZY_LIBRARIES := HPDF:hpdf FREETYPE:freetype PNG:png QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig
+LAZY_LIBRARIES := MHD:microhttpd HPDF:hpdf FREETYPE:freetype PNG:png QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig
 each_lazy = $(foreach pair,$(LAZY_LIBRARIES),$(call $(1),$(word 1,$(subst :, ,$(pair))),$(word 2,$(subst :, ,$(pair)))))
 LAZY := $(call each_lazy,lazy_flag)
 LAZY_LDLIBS := $(strip $(call each_lazy,lazy_link))
@@ -138,15 +138,24 @@ $(THEMES_TEXT).c: config/themes/embed $(wildcard config/themes/*.yaml)
 $(THEMES_TEXT).o: $(THEMES_TEXT).c
 	$(compile)
 
+# The studio's page, and the samples that it begins with.
+STUDIO_TEXT := $(BUILD)/studio/studio_text
+$(STUDIO_TEXT).c: cli/studio/embed $(wildcard cli/studio/web/*) $(wildcard config/books/*.yaml)
+	@mkdir -p $(@D)
+	$(call say,STUDIO,$@)
+	$(quiet)cli/studio/embed >$@.new && mv $@.new $@
+$(STUDIO_TEXT).o: $(STUDIO_TEXT).c
+	$(compile)
+
 $(INNER): $(call obj,$(LIB_SRC)) $(PAGE_TEXT).o $(THEMES_TEXT).o
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $^
 
-$(BIN): $(call obj,$(CLI_SRC)) $(INNER)
+$(BIN): $(call obj,$(CLI_SRC)) $(STUDIO_TEXT).o $(INNER)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(call obj,$(CLI_SRC)) $(INNER) $(LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(call obj,$(CLI_SRC)) $(STUDIO_TEXT).o $(INNER) $(LDLIBS)
 
 # What `nonet --version` says of the build.
 HARU_VERSION = $(shell $(CC) -E -dM -include hpdf.h -x c /dev/null 2>/dev/null | sed -n 's/.* HPDF_VERSION_TEXT "\(.*\)"/\1/p')

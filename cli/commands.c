@@ -15,6 +15,7 @@
     ROW(shuffle)                                                                                   \
     ROW(convert)                                                                                   \
     ROW(book)                                                                                      \
+    ROW(studio)                                                                                    \
     ROW(draw)                                                                                      \
     ROW(play)                                                                                      \
     ROW(bank)                                                                                      \

@@ -430,6 +430,11 @@ const struct record *press_proof_puzzle(const struct press_proof *p, size_t inde
     return index < p->run.puzzles.count ? p->run.puzzles.record[index] : NULL;
 }
 
+bool press_proof_has_cover(const struct press_proof *p)
+{
+    return p->run.cfg->cover.make;
+}
+
 enum status press_proof_picture(const struct press_proof *p, enum press_proof_page kind,
                                 size_t page, double scale, struct text *png, struct diag *d)
 {

@@ -73,6 +73,9 @@ struct book;
 const struct book *press_proof_book(const struct press_proof *p);
 const struct record *press_proof_puzzle(const struct press_proof *p, size_t index);
 
+/* Does the config make a cover? */
+bool press_proof_has_cover(const struct press_proof *p);
+
 /* A page as a PNG, drawn by what draws the PDF. scale: pixels a point. PROOF_COVER: the whole
  * cover, if the config makes one; `page` is ignored. */
 enum press_proof_page { PROOF_INTERIOR, PROOF_ANSWERS, PROOF_COVER };

@@ -11,7 +11,8 @@ const nonet = (input, ...args) => execFileSync(join(bin, 'nonet'), args, {input,
 const source = ['plain_board', 'clues', 'board'].map(name => readFileSync(`gen/web/${name}.js`, 'utf8').replace(/^import .*$/mg, '')).join('\n');
 const {Board, charToDigit, digitToChar} = await import(`data:text/javascript,${encodeURIComponent(source)}`);
 
-const KINDS = ['killer', 'killer-6x6', 'thermo', 'arrow', 'greater', 'consecutive', 'kropki', 'xv', 'odd-even', 'sandwich', 'anti-knight', 'anti-king', 'non-consecutive'];
+const KINDS = ['killer', 'killer-6x6', 'thermo', 'arrow', 'greater', 'consecutive', 'kropki', 'xv', 'odd-even', 'sandwich', 'anti-knight', 'anti-king', 'non-consecutive',
+  'whisper', 'renban', 'palindrome', 'between', 'lockout', 'region-sum', 'zipper', 'nabner', 'modular', 'entropic', 'slow-thermo'];
 let state = 1;
 const random = below => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return (state >>> 8) % below; };
 

@@ -1,0 +1,36 @@
+/* Nonet Studio: a server for this machine alone, and the page on which a book is designed.
+ *
+ * The room is part of the front end: the engine and the press do not know of it. draft.h is the
+ * book that is open, work.h what takes longer, server.c answers requests, web/ is the page.
+ *
+ * Only the loopback address is listened to. Each request must name that address (so that no other
+ * site's name leads here), come from the page itself if it says where it comes from, and carry the
+ * cookie that the printed address gave. Bodies and times are bounded.
+ *
+ * Threads: the caller's, the server's one, and that of what takes longer. */
+#ifndef NONET_CLI_STUDIO_STUDIO_H
+#define NONET_CLI_STUDIO_STUDIO_H
+
+#include "base/diag.h"
+
+struct studio_options {
+    const char *path; /* of the config; NULL: begin with the gallery */
+    unsigned port;    /* 0: any that is free */
+    unsigned threads;
+    bool open; /* the address in a browser too */
+};
+
+/* Serve until interrupted, or until the page says that it is done. */
+enum status studio_run(const struct studio_options *o, struct diag *d);
+
+/* A file of the page, or a sample config, built into the program. */
+struct studio_file {
+    const char *name;
+    const char *text;
+};
+extern const struct studio_file studio_files[];
+extern const size_t studio_file_count;
+extern const struct studio_file studio_samples[];
+extern const size_t studio_sample_count;
+
+#endif
