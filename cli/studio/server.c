@@ -411,7 +411,8 @@ static enum MHD_Result get_samples(struct server *s, struct request *r)
         /* The comment that each sample begins with says what it is. */
         struct text about = {0};
         const char *line = studio_samples[i].text;
-        for (; *line == '#'; line += strcspn(line, "\n"), line += *line == '\n') {
+        for (; *line == '#' && strncmp(line, "#   ", 4) != 0;
+             line += strcspn(line, "\n"), line += *line == '\n') {
             text_puts(&about, about.length ? " " : "");
             text_add(&about, line + strspn(line, "# "), strcspn(line, "\n") - strspn(line, "# "));
         }
@@ -466,7 +467,34 @@ static enum MHD_Result get_page(struct server *s, struct request *r)
                : answer_problem(r, 404, "there is no such page");
 }
 
-/* The first page of a sample, or its cover. */
+/* A sample's config with few puzzles in each section: enough for its first page of them. */
+static enum status read_sample(const struct studio_file *sample, bool whole,
+                               struct book_config **config, struct diag *d)
+{
+    enum { PAGE_OF_PUZZLES = 4 };
+    char item[CONFIG_MAX_SECTIONS][40];
+    const char *set[CONFIG_MAX_SECTIONS];
+    size_t length = strlen(sample->text);
+    enum status status = book_config_parse(config, "sample.yaml", sample->text, length,
+                                           press_vocabulary(), NULL, 0, d);
+    if (status != STATUS_OK || whole) {
+        return status;
+    }
+    const size_t count = (*config)->section_count;
+    size_t changed = 0;
+    for (size_t i = 0; i < count; i++) {
+        if ((*config)->section[i].count > PAGE_OF_PUZZLES) {
+            snprintf(item[changed], sizeof item[0], "sections[%zu].count=%d", i, PAGE_OF_PUZZLES);
+            set[changed] = item[changed];
+            changed++;
+        }
+    }
+    book_config_free(*config);
+    return book_config_parse(config, "sample.yaml", sample->text, length, press_vocabulary(), set,
+                             changed, d);
+}
+
+/* The first page of puzzles of a sample. */
 static enum MHD_Result get_sample(struct server *s, struct request *r)
 {
     const struct studio_file *sample = sample_find(parameter(r, "name"));
@@ -474,15 +502,18 @@ static enum MHD_Result get_sample(struct server *s, struct request *r)
     struct book_config *config = NULL;
     struct press_proof *proof = NULL;
     struct diag d;
-    enum MHD_Result result;
     diag_init(&d, NULL);
-    if (sample && book_config_parse(&config, "sample.yaml", sample->text, strlen(sample->text),
-                                    press_vocabulary(), NULL, 0, &d) == STATUS_OK) {
-        press_proof_make(&proof, config, &o, NULL, &d);
+    /* Some samples make no book of few puzzles: a sheet wants more pages, say. */
+    for (int whole = 0; whole < 2 && sample && !proof; whole++) {
+        book_config_free(config);
+        config = NULL;
+        if (read_sample(sample, whole, &config, &d) == STATUS_OK) {
+            press_proof_make(&proof, config, &o, NULL, &d);
+        }
     }
-    result = proof ? answer_page(r, proof, PROOF_INTERIOR,
-                                 book_puzzle_at(press_proof_book(proof), 1)->page)
-                   : answer_problem(r, 404, "there is no such sample");
+    enum MHD_Result result = proof ? answer_page(r, proof, PROOF_INTERIOR,
+                                                 book_puzzle_at(press_proof_book(proof), 1)->page)
+                                   : answer_problem(r, 404, "there is no such sample");
     press_proof_drop(proof);
     book_config_free(config);
     return result;
@@ -517,6 +548,9 @@ static const char *type_of(const char *name)
 static enum MHD_Result serve_file(struct request *r, const char *path)
 {
     const char *name = strcmp(path, "/") == 0 ? "index.html" : path + 1;
+    if (strcmp(name, "favicon.ico") == 0) { /* every browser asks for one */
+        return answer(r, 204, "text/plain", "", 0, NULL);
+    }
     for (size_t i = 0; i < studio_file_count; i++) {
         const struct studio_file *f = &studio_files[i];
         if (strcmp(f->name, name) == 0) {

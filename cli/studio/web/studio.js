@@ -151,14 +151,18 @@ async function showGallery() {
 
 // ---- checks and files ----
 
+const STATES = {fail: 'wrong', warn: 'warning', pass: 'fine', skip: 'not asked'};
+
 function showReport(target) {
-  const rules = work.report?.rules ?? work.report?.checks ?? [];
-  const rows = rules.map(rule => element('tr', {className: rule.status ?? ''},
-    element('td', {}, rule.status ?? ''), element('td', {}, rule.name ?? rule.rule ?? ''),
-    element('td', {}, rule.text ?? rule.message ?? rule.detail ?? '')));
+  const order = Object.keys(STATES);
+  const rules = (work.report?.rules ?? []).toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  const rows = rules.map(rule => element('tr', {className: rule.state},
+    element('td', {}, STATES[rule.state] ?? rule.state), element('td', {}, rule.subject ?? ''),
+    element('td', {}, rule.asks ?? ''), element('td', {}, rule.detail ?? '')));
+  const head = ['Result', 'File', 'Rule', 'What was found'].map(title => element('th', {scope: 'col'}, title));
   target.replaceChildren(
     ...(work.messages ?? []).map(message => element('p', {className: message.warning ? 'warn' : 'fail'}, message.text)),
-    ...(rows.length ? [element('table', {}, element('tbody', {}, ...rows))] : []));
+    ...(rows.length ? [element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows))] : []));
 }
 
 async function follow() {
