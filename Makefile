@@ -311,7 +311,7 @@ out/build/fuzz/objects/%.$(1).o: %.c
 	$$(compile_fuzz)
 endef
 $(foreach width,$(WIDTHS),$(eval $(call compile_fuzz_width,$(width))))
-out/build/fuzz/library.a: $(FUZZ_OBJ) $(PAGE_TEXT).o $(THEMES_TEXT).o
+out/build/fuzz/library.a: $(FUZZ_OBJ) $(PAGE_TEXT).o $(THEMES_TEXT).o $(STUDIO_TEXT).o
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && ar rcs $@ $^
 out/build/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h out/build/fuzz/library.a

@@ -1,20 +1,24 @@
 #include <stdatomic.h>
+#include <stdlib.h>
 
 #include "base/json/json_writer.h"
 #include "cli/command.h"
 #include "cli/stream_command.h"
 #include "gen/clue/clue.h"
 #include "gen/solve/proper.h"
+#include "gen/solve/why.h"
 
 /* The rows are printed for wrong puzzles too, so the verdict is carried beside the stream. */
 struct check_context {
     atomic_bool *wrong;
     bool json;
     uint32_t keep; /* kinds of clues */
+    bool why;
 };
 
 struct check_settings {
     const char *keep;
+    bool why;
 };
 
 static const struct check_settings defaults = {0};
@@ -27,6 +31,11 @@ static const struct option options[] = {
             "minimal ('nonet help clues')",
      .offset = offsetof(struct check_settings, keep),
      .choice = clue_spec_choice},
+    {.name = "why",
+     .kind = OPTION_FLAG,
+     .doc = "also say why: where two solutions differ, which givens and constraints contradict "
+            "each other, or which are not needed",
+     .offset = offsetof(struct check_settings, why)},
 };
 
 enum { CHECK_TSV, CHECK_JSON, CHECK_FORMATS };
@@ -48,7 +57,117 @@ static void add_clash(struct text *out, const struct layout *v, const struct gri
                 cell_name(v, clash->cell, second));
 }
 
-static void add_row(struct text *out, const struct record *r, const struct puzzle_check *check)
+/* ---- why ---- */
+
+/* The things that are marked: "r1c2=5, cage of 9 at r1c1 r2c1". */
+static void add_things(struct text *out, const struct record *r, const struct puzzle_why *why)
+{
+    const struct layout *v = r->variant;
+    const char *gap = "";
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        char name[CELL_NAME_SIZE];
+        if (why->given[cell]) {
+            text_printf(out, "%s%s=%c", gap, cell_name(v, cell, name),
+                        digit_to_char(r->givens.cell[cell]));
+            gap = ", ";
+        }
+    }
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        char words[CLUE_COMPLAINT_SIZE];
+        if (why->clue[i]) {
+            text_printf(out, "%s%s", gap, clue_words(v, clue_at(v, i), words));
+            gap = ", ";
+        }
+    }
+}
+
+static void add_differences(struct text *out, const struct layout *v, const struct puzzle_why *why)
+{
+    const char *gap = "";
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        char name[CELL_NAME_SIZE];
+        if (why->solution[0].cell[cell] != why->solution[1].cell[cell]) {
+            text_printf(out, "%s%s", gap, cell_name(v, cell, name));
+            gap = " ";
+        }
+    }
+}
+
+static void add_why(struct text *out, const struct record *r, const struct puzzle_why *why)
+{
+    char line[MAX_CELLS + 1];
+    if (why->solutions > 1) {
+        text_puts(out, "two solutions differ in ");
+        add_differences(out, r->variant, why);
+        text_printf(out, "; one is %s", grid_to_line(r->variant, &why->solution[0], line));
+        text_printf(out, ", another %s", grid_to_line(r->variant, &why->solution[1], line));
+        return;
+    }
+    struct text things = {0};
+    add_things(&things, r, why);
+    if (!things.length) {
+        text_puts(out, why->solutions ? "everything is needed" : "the board's rules alone");
+    } else {
+        text_printf(out, "%s: %s",
+                    why->solutions ? "each of these could go alone" : "these contradict each other",
+                    things.data);
+    }
+    out->failed |= things.failed;
+    text_free(&things);
+}
+
+static void add_why_object(struct json_writer *w, const struct record *r,
+                           const struct puzzle_why *why)
+{
+    const struct layout *v = r->variant;
+    char line[MAX_CELLS + 1];
+    json_put_name(w, "why");
+    json_put_open(w, '{');
+    if (why->solutions > 1) {
+        json_put_name(w, "solutions");
+        json_put_open(w, '[');
+        json_put_string(w, grid_to_line(v, &why->solution[0], line));
+        json_put_string(w, grid_to_line(v, &why->solution[1], line));
+        json_put_close(w, ']');
+        json_put_name(w, "differ");
+        json_put_open(w, '[');
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            char name[CELL_NAME_SIZE];
+            if (why->solution[0].cell[cell] != why->solution[1].cell[cell]) {
+                json_put_string(w, cell_name(v, cell, name));
+            }
+        }
+        json_put_close(w, ']');
+    } else {
+        json_put_name(w, why->solutions ? "not_needed" : "contradict");
+        json_put_open(w, '[');
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            char name[CELL_NAME_SIZE];
+            if (why->given[cell]) {
+                json_put_open(w, '{');
+                json_member_string(w, "cell", cell_name(v, cell, name));
+                json_member_unsigned(w, "digit", r->givens.cell[cell]);
+                json_put_close(w, '}');
+            }
+        }
+        for (unsigned i = 0; i < clue_count(v); i++) {
+            char words[CLUE_COMPLAINT_SIZE];
+            if (why->clue[i]) {
+                json_put_open(w, '{');
+                json_member_string(w, "clue", clue_words(v, clue_at(v, i), words));
+                json_member_unsigned(w, "index", i);
+                json_put_close(w, '}');
+            }
+        }
+        json_put_close(w, ']');
+    }
+    json_put_close(w, '}');
+}
+
+/* ---- rows and objects ---- */
+
+static void add_row(struct text *out, const struct record *r, const struct puzzle_check *check,
+                    const struct puzzle_why *why)
 {
     char line[MAX_CELLS + 1];
     text_printf(out, "%s\t%s\t%u\t%s\t%s\t", grid_to_line(r->variant, &r->givens, line),
@@ -65,11 +184,16 @@ static void add_row(struct text *out, const struct record *r, const struct puzzl
     } else {
         text_puts(out, "-");
     }
+    if (why) {
+        text_puts(out, "\t");
+        add_why(out, r, why);
+    }
     text_puts(out, "\n");
 }
 
 /* What is not known is left out, as in records. */
-static void add_object(struct text *out, const struct record *r, const struct puzzle_check *check)
+static void add_object(struct text *out, const struct record *r, const struct puzzle_check *check,
+                       const struct puzzle_why *why)
 {
     char line[MAX_CELLS + 1];
     struct json_writer w = {.out = out};
@@ -95,6 +219,9 @@ static void add_object(struct text *out, const struct record *r, const struct pu
         out->failed |= clash.failed;
         text_free(&clash);
     }
+    if (why) {
+        add_why_object(&w, r, why);
+    }
     json_put_close(&w, '}');
     text_puts(out, "\n");
 }
@@ -111,8 +238,15 @@ static enum status process_check_puzzle(const void *context, void *worker, struc
     if (check.solutions != 1) {
         atomic_store(c->wrong, true);
     }
-    (c->json ? add_object : add_row)(&item->out, &item->record, &check);
-    return STATUS_OK;
+    struct puzzle_why *why = c->why ? malloc(sizeof *why) : NULL;
+    enum status status = STATUS_OK;
+    if (c->why && (!why || !puzzle_why(item->record.variant, &item->record.givens, why))) {
+        status = diag_error(d, &item->at, OUT_OF_MEMORY);
+    } else {
+        (c->json ? add_object : add_row)(&item->out, &item->record, &check, why);
+    }
+    free(why);
+    return status;
 }
 
 static enum status run_check(const struct invocation *in)
@@ -123,10 +257,12 @@ static enum status run_check(const struct invocation *in)
     if (s->keep && clue_spec_parse(s->keep, &keep, NULL, in->diag) != STATUS_OK) {
         return STATUS_USAGE;
     }
-    struct check_context context = {&wrong, in->shared.format == CHECK_JSON, keep.kinds};
+    struct check_context context = {&wrong, in->shared.format == CHECK_JSON, keep.kinds, s->why};
     struct stream_map map = {
         .unit = "puzzles",
-        .header = context.json ? NULL : "puzzle\tsolutions\tgivens\tminimal\tsymmetry\tclash\n",
+        .header = context.json ? NULL
+                  : s->why     ? "puzzle\tsolutions\tgivens\tminimal\tsymmetry\tclash\twhy\n"
+                               : "puzzle\tsolutions\tgivens\tminimal\tsymmetry\tclash\n",
         .context = &context,
         .work = process_check_puzzle,
     };
@@ -144,10 +280,15 @@ const struct command command_check = {
         "number of givens; whether it is minimal, so that no given and no constraint can be "
         "removed; the symmetry of its givens; and where givens clash. Signs of a kind that are all "
         "shown do not count as removable. With --keep, neither does the last constraint of a "
-        "kind.\n\nThe exit status is 0 if every puzzle could be read and has exactly one solution. "
+        "kind.\n\nWith --why, a last column says more: two solutions and the cells where they "
+        "differ, "
+        "a set of givens and constraints that contradict each other and of which none can be left "
+        "out, or what could be removed.\n\nThe exit status is 0 if every puzzle could be read and "
+        "has exactly one solution. "
         "In json, solutions 2 with \"solutions_at_least\":true means more than one.",
     .examples = "nonet check puzzles.txt|a table of what is right and wrong\nnonet check --quiet "
-                "puzzles.txt >/dev/null|only the exit status",
+                "puzzles.txt >/dev/null|only the exit status\nnonet check --why mine.json|what is "
+                "wrong with a puzzle of yours",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_VARIANT | SHARED_FORMAT,
     .formats = check_format,
     COMMAND_SETTINGS,

@@ -4,7 +4,7 @@
 
 # The commands' infrastructure is tested too, all but main itself.
 TESTS := $(BUILD)/unit_tests
-TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC))) $(BUILD)/pcg_oracle.o
+TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC))) $(BUILD)/pcg_oracle.o $(STUDIO_TEXT).o
 # Their allocations go through tests/unit/fail_allocation.c, so that any of them can be made to fail, and
 # their pauses through test_file_watch.c.
 WRAPPED := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free,--wrap=nanosleep
@@ -14,7 +14,7 @@ $(TESTS): $(TEST_OBJ) $(INNER)
 
 # The inputs of the fuzzers' corpora, with the ordinary compiler.
 REPLAY := $(BUILD)/replay
-REPLAY_OBJ := $(call obj,$(FUZZ_SRC) tests/fuzz/replay.c $(filter-out cli/main.c,$(CLI_SRC)))
+REPLAY_OBJ := $(call obj,$(FUZZ_SRC) tests/fuzz/replay.c $(filter-out cli/main.c,$(CLI_SRC))) $(STUDIO_TEXT).o
 $(REPLAY): $(REPLAY_OBJ) $(INNER)
 	$(call say,LD,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(REPLAY_OBJ) $(INNER) -lqpdf -lsqlite3 $(LDLIBS)
