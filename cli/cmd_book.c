@@ -1,10 +1,14 @@
 /* book: what the command line asks for. The press makes the books. */
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
 
 #include "cli/command.h"
 #include "cli/file_watch.h"
+#include "cli/next_volume.h"
+#include "cli/studio/studio.h"
+#include "config/yaml/edit.h"
 #include "render/canvas/canvas.h"
 #include "render/press/folder/folder_check.h"
 #include "render/press/press.h"
@@ -13,6 +17,8 @@ struct book_settings {
     struct option_list set;
     int profile; /* -1: those of the config */
     bool check;
+    int fresh; /* index of a sample; -1: none */
+    bool next_volume;
     bool print_defaults;
     bool print_schema;
     bool print_reference;
@@ -43,7 +49,7 @@ struct book_settings {
 };
 
 static const struct book_settings defaults = {
-    .profile = -1, .preview_dpi = 72, .each = {.dpi = 150}};
+    .profile = -1, .fresh = -1, .preview_dpi = 72, .each = {.dpi = 150}};
 
 /* What --check's report may be written as. */
 enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_COUNT };
@@ -69,6 +75,11 @@ static const char *captions_format(size_t index)
 {
     static const char *const names[] = {"csv", "json"};
     return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+static const char *sample_choice(size_t index)
+{
+    return index < studio_sample_count ? studio_samples[index].name : NULL;
 }
 
 #define AT(field) offsetof(struct book_settings, field)
@@ -116,6 +127,18 @@ static const struct option options[] = {
      .doc = "check that DIR has every file of its manifest unchanged; if a run was interrupted, "
             "restore the folder first",
      .offset = AT(verify)},
+    {.name = "new",
+     .kind = OPTION_CHOICE,
+     .metavar = "SAMPLE",
+     .doc = "print a commented config to start from, changed as --set says",
+     .offset = AT(fresh),
+     .choice = sample_choice},
+    {.name = "next-volume",
+     .kind = OPTION_FLAG,
+     .doc =
+         "print a config for the next volume of CONFIG: other puzzles, the next number, no ISBN; "
+         "-o DIR names the folder of this volume (default: the config's name)",
+     .offset = AT(next_volume)},
     {.name = "preview",
      .kind = OPTION_FILE,
      .metavar = "DIR",
@@ -353,6 +376,39 @@ static enum status print_about_configs(const struct invocation *in)
     return command_print(&out, in->diag);
 }
 
+/* The text of a sample with what --set changes; all else stays, comments included. */
+static enum status print_sample(const struct invocation *in)
+{
+    const struct book_settings *s = in->settings;
+    const struct studio_file *sample = &studio_samples[s->fresh];
+    struct book_config *config = NULL;
+    struct text yaml = {0};
+    text_puts(&yaml, sample->text);
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < s->set.count && status == STATUS_OK; i++) {
+        struct text next = {0};
+        const char *value = strchr(s->set.item[i], '=');
+        char *key = value ? strndup(s->set.item[i], (size_t)(value - s->set.item[i])) : NULL;
+        status =
+            !value ? diag_usage(in->diag, NULL, "--set needs KEY=VALUE: '%s'", s->set.item[i])
+            : key ? yaml_edit(sample->name, yaml.data, yaml.length, key, value + 1, &next, in->diag)
+                  : diag_error(in->diag, NULL, OUT_OF_MEMORY);
+        free(key);
+        text_free(&yaml);
+        yaml = next;
+    }
+    if (status == STATUS_OK) {
+        status = book_config_parse(&config, sample->name, yaml.data, yaml.length,
+                                   press_vocabulary(), NULL, 0, in->diag);
+        book_config_free(config);
+    }
+    if (status == STATUS_OK) {
+        return command_print(&yaml, in->diag);
+    }
+    text_free(&yaml);
+    return status;
+}
+
 static const char *file_stem(const char *path, char *buffer, size_t size)
 {
     const char *slash = strrchr(path, '/');
@@ -492,8 +548,9 @@ static enum status run_book(const struct invocation *in)
 {
     const struct book_settings *s = in->settings;
     bool about = s->print_defaults || s->print_schema || s->print_reference;
+    about = about || s->fresh >= 0;
     size_t least = about || s->sheet ? 0 : 1;
-    bool one = s->watch || s->sheet || s->each.directory || s->feed.directory;
+    bool one = s->watch || s->next_volume || s->sheet || s->each.directory || s->feed.directory;
     size_t most = about ? 0 : one ? 1 : SIZE_MAX;
     enum status status = command_expect_arguments(in, least, most);
     if (status == STATUS_OK && !s->sheet && (s->title || s->instructions || s->no_key)) {
@@ -515,9 +572,14 @@ static enum status run_book(const struct invocation *in)
     if (s->verify) {
         return verify_folders(in);
     }
+    if (s->next_volume) {
+        struct text config = {0};
+        status = next_volume_write(in->arguments.item[0], in->shared.output, &config, in->diag);
+        return status == STATUS_OK ? command_print(&config, in->diag) : status;
+    }
     const struct destination to = {in->shared.output ? in->shared.output : ".", s->preview};
     if (about) {
-        return print_about_configs(in);
+        return s->fresh >= 0 ? print_sample(in) : print_about_configs(in);
     }
     if (s->sheet) {
         return make_book(in, in->arguments.count ? in->arguments.item[0] : "-", &to);
@@ -557,7 +619,10 @@ const struct command command_book = {
                 "--outlines|pictures for data merge\nnonet book config/books/calendar.yaml --feed "
                 "site/sudoku --from 2027-01-01 --url https://example.org/sudoku/|a puzzle for each "
                 "day\nnonet generate -n 4 --level hard | nonet book --sheet --title \"Monday\"|a "
-                "worksheet, and its answer key in a second file\n",
+                "worksheet, and its answer key in a second file\nnonet book --new killer --set "
+                "page.trim=A5 >my.yaml|a config to start from\nnonet book --next-volume "
+                "volume-1.yaml >volume-2.yaml|the config of volume 2"
+                "volume-1.yaml >volume-2.yaml|the config of volume 2, without repeats\n",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_DIRECTORY | SHARED_FORMAT,
     .formats = report_format,
     .options = options,

@@ -1,0 +1,10 @@
+# A sample is printed as a config to start from, changed as --set says.
+nonet book --new killer | cmp - "$BOOKS/killer.yaml" && echo "the sample"
+nonet book --new killer --set page.trim=A5 --set 'book.title="My: book"' --set sections[0].count=3 >my.yaml
+diff "$BOOKS/killer.yaml" my.yaml
+nonet book --check my.yaml --quiet >/dev/null && echo "can be made"
+nonet book --new killer --set page.trim=A99
+echo "status $?"
+nonet book --new nothing 2>&1 | cut -c1-60
+nonet book --new killer --set nothing
+echo "status $?"

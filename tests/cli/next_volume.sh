@@ -1,0 +1,21 @@
+# The next volume's config: other puzzles, the next number, no ISBN; all else stays.
+cat >vol-1.yaml <<'Y'
+# The first of many
+book: {title: Sunday 1, isbn: 978-3-16-148410-0} # ours
+page: {trim: A5, profiles: [home]}
+series: {name: Sundays, volume: 1}
+sections:
+  - {level: easy, count: 6}   # a page or two
+seed: 7
+Y
+nonet book --quiet vol-1.yaml -o vol-1 || exit
+nonet book --next-volume vol-1.yaml >vol-2.yaml
+cat vol-2.yaml
+nonet book --quiet vol-2.yaml -o vol-2 && nonet book --next-volume vol-2.yaml -o vol-2 | tail -n 2
+canon() { nonet canon "$1/manifest.json" 2>/dev/null | sort; }
+echo "$(comm -12 <(canon vol-1) <(canon vol-2) | grep -c .) puzzles in both, $(canon vol-2 | grep -c .) in volume 2"
+printf 'book: {title: Plain}\nsections: [{count: 1}]\n' | nonet book --next-volume - 2>/dev/null || echo "status $?"
+printf 'book: {title: Plain}\nsections: [{count: 1}]\n' >plain.yaml
+nonet book --next-volume plain.yaml
+nonet book --next-volume none.yaml
+echo "status $?"
