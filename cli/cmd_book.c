@@ -621,7 +621,6 @@ const struct command command_book = {
                 "day\nnonet generate -n 4 --level hard | nonet book --sheet --title \"Monday\"|a "
                 "worksheet, and its answer key in a second file\nnonet book --new killer --set "
                 "page.trim=A5 >my.yaml|a config to start from\nnonet book --next-volume "
-                "volume-1.yaml >volume-2.yaml|the config of volume 2"
                 "volume-1.yaml >volume-2.yaml|the config of volume 2, without repeats\n",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_DIRECTORY | SHARED_FORMAT,
     .formats = report_format,
