@@ -633,6 +633,7 @@ const TEXTS = {
     'Όλα τα επίπεδα',
   ],
   level: ['Level', 'Stufe', 'Niveau', 'Nivel', 'Niveau', 'Livello', 'Poziom', 'Επίπεδο'],
+  board_kind: ['Board', 'Brett', 'Grille', 'Tablero', 'Bord', 'Griglia', 'Plansza', 'Πίνακας'],
   state: ['State', 'Stand', 'État', 'Estado', 'Stand', 'Stato', 'Stan', 'Κατάσταση'],
   all_states: ['All', 'Alle', 'Toutes', 'Todos', 'Alle', 'Tutti', 'Wszystkie', 'Όλα'],
   state_new: [
