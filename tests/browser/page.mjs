@@ -933,7 +933,8 @@ test('speed and size', async browser => {
     const paints = [];
     for (let turn = 0; turn < 5; turn++) paints.push(await firstPaint(browser, url));
     console.log(`  100 puzzles ${engine === 'none' ? 'without' : 'with'} the engine: ${size} bytes, painted after ${paints.map(({time}) => time).join(', ')} ms of work (${paints.map(({clock}) => clock).join(', ')} by the clock)`);
-    assert.ok(size < 900000, `${size} bytes`);
+    assert.ok(size < 960000, // with the rules and names of all kinds in eight languages
+      `${size} bytes`);
     assert.ok(Math.min(...paints.map(({time}) => time)) < 200);
   }
 });
