@@ -108,6 +108,18 @@ const tests = {
       await page.until(`document.getElementById('yaml').value.includes(${JSON.stringify(value)})`, path);
       await settled(page);
     }
+    const puzzles = () => page.eval('[...document.querySelectorAll("#section-1 .puzzles li")].map(item => item.textContent).join()');
+    await page.until('[...document.querySelectorAll("#section-0 .puzzles li")].filter(item => item.textContent.startsWith("hard")).length === 4', 'its puzzles are listed');
+    const old = await puzzles();
+    const kept = await page.eval('document.querySelector("#section-0 .puzzles").textContent');
+    await page.eval('[...document.querySelectorAll("#section-1 button")].find(b => b.textContent === "Other puzzles").click()');
+    await page.until('document.getElementById("yaml").value.includes("seed: ", document.getElementById("yaml").value.indexOf("sections:"))', 'a seed in the section');
+    await settled(page);
+    await page.until(`[...document.querySelectorAll("#section-1 .puzzles li")].map(item => item.textContent).join() !== ${JSON.stringify(old)}`, 'other puzzles');
+    assert.equal(await page.eval('document.querySelector("#section-0 .puzzles").textContent'), kept, 'the others stay');
+    await page.eval('document.querySelector("#section-1 .puzzles li button").click()');
+    await settled(page);
+    assert.ok(await page.eval('Number(document.getElementById("page").value) > 5'), 'its page is shown');
     await page.eval('[...document.querySelectorAll("#form button")].find(b => b.textContent === "Add a section").click()');
     await page.until('document.querySelectorAll("#form .section").length === 4', 'a section more');
     await page.eval('document.getElementById("tab-text").click()');

@@ -93,8 +93,13 @@ function sectionsOf(values, edit) {
     const remove = element('button', {type: 'button', disabled: list.length < 2}, 'Remove');
     remove.setAttribute('aria-label', `Remove section ${index + 1}`);
     remove.addEventListener('click', () => edit(path, undefined));
+    // A seed of its own: the other sections keep their puzzles.
+    const others = element('button', {type: 'button'}, 'Other puzzles');
+    others.setAttribute('aria-label', `Other puzzles for section ${index + 1}`);
+    others.addEventListener('click', () => edit(`${path}.seed`, crypto.getRandomValues(new Uint32Array(1))[0]));
     return element('div', {className: 'section', id: `section-${index}`},
-      element('div', {className: 'section-head'}, `Section ${index + 1}`, element('span', {className: 'grow'}), remove),
+      element('div', {className: 'section-head'}, `Section ${index + 1}`, element('span', {className: 'grow'}), others, remove),
+      element('div', {className: 'puzzles'}),
       ...fieldsOf(item.properties, path, '', edit));
   });
   const add = element('button', {type: 'button'}, 'Add a section');

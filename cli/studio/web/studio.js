@@ -101,6 +101,22 @@ function showMessages() {
   }));
 }
 
+// Below each section's head: its puzzles by number, each a way to its page.
+function showPuzzles() {
+  const puzzles = (state.puzzles ?? []).map((puzzle, index) => ({...puzzle, number: index + 1}));
+  for (const [index, place] of document.querySelectorAll('#form .puzzles').entries()) {
+    const own = puzzles.filter(puzzle => puzzle.section === index);
+    const open = place.querySelector('details')?.open ?? false;
+    place.replaceChildren(element('details', {open}, element('summary', {}, `${own.length} puzzles`),
+      element('ol', {start: own[0]?.number ?? 1}, ...own.map(puzzle => {
+        const button = element('button', {type: 'button'}, `page ${puzzle.page + 1}`);
+        button.setAttribute('aria-label', `Show puzzle ${puzzle.number}`);
+        button.addEventListener('click', () => { view.part = 'interior'; view.page = puzzle.page; choose('pages'); showPages(); });
+        return element('li', {}, `${puzzle.level}${puzzle.score >= 0 ? `, ${puzzle.score} points` : ''} `, button);
+      }))));
+  }
+}
+
 export function goTo(path) {
   for (let at = path; at; at = at.replace(/(\.[^.[]+|\[\d+\])$/, '') === at ? '' : at.replace(/(\.[^.[]+|\[\d+\])$/, '')) {
     const field = document.querySelector(`[data-path="${CSS.escape(at)}"]`);
@@ -130,6 +146,7 @@ function show(answer) {
   fillForm($('form'), state, edit);
   showMessages();
   markMessages($('form'), state.messages);
+  showPuzzles();
   if (state.pages) showPages();
 }
 
