@@ -664,6 +664,22 @@ test('all in view', async browser => {
   }
 });
 
+test('no overlap', async browser => {
+  const url = makePage('whispers', made('easy', 1, 1));
+  for (const [width, height] of [[600, 900], [640, 400], [667, 375], [740, 360], [820, 700], [900, 760], [1000, 760], [1100, 800], [1280, 720], [1920, 1080]]) {
+    const page = await browser.page(url, {width, height});
+    for (const hand of ['', 'left-handed']) {
+      const apart = await page.eval(`(() => {
+        document.documentElement.classList.toggle('left-handed', ${hand !== ''});
+        const [board, pad] = ['frame', 'pad'].map(id => document.getElementById(id).getBoundingClientRect());
+        return board.right <= pad.left || pad.right <= board.left || board.bottom <= pad.top;
+      })()`);
+      assert.ok(apart, `${width}x${height} ${hand}`);
+    }
+    await page.close();
+  }
+});
+
 test('near view', async browser => {
   const puzzle = nonet('', 'generate', '--variant', '16x16', '--seed', '1', '--level', 'easy', '--format', 'json');
   const page = await browser.page(makePage('near', puzzle), {width: 375, height: 667, touch: true});
