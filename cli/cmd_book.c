@@ -1,14 +1,12 @@
 /* book: what the command line asks for. The press makes the books. */
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
 
 #include "cli/command.h"
 #include "cli/file_watch.h"
-#include "cli/next_volume.h"
+#include "cli/new_config.h"
 #include "cli/studio/studio.h"
-#include "config/yaml/edit.h"
 #include "render/canvas/canvas.h"
 #include "render/press/folder/folder_check.h"
 #include "render/press/press.h"
@@ -376,39 +374,6 @@ static enum status print_about_configs(const struct invocation *in)
     return command_print(&out, in->diag);
 }
 
-/* The text of a sample with what --set changes; all else stays, comments included. */
-static enum status print_sample(const struct invocation *in)
-{
-    const struct book_settings *s = in->settings;
-    const struct studio_file *sample = &studio_samples[s->fresh];
-    struct book_config *config = NULL;
-    struct text yaml = {0};
-    text_puts(&yaml, sample->text);
-    enum status status = STATUS_OK;
-    for (size_t i = 0; i < s->set.count && status == STATUS_OK; i++) {
-        struct text next = {0};
-        const char *value = strchr(s->set.item[i], '=');
-        char *key = value ? strndup(s->set.item[i], (size_t)(value - s->set.item[i])) : NULL;
-        status =
-            !value ? diag_usage(in->diag, NULL, "--set needs KEY=VALUE: '%s'", s->set.item[i])
-            : key ? yaml_edit(sample->name, yaml.data, yaml.length, key, value + 1, &next, in->diag)
-                  : diag_error(in->diag, NULL, OUT_OF_MEMORY);
-        free(key);
-        text_free(&yaml);
-        yaml = next;
-    }
-    if (status == STATUS_OK) {
-        status = book_config_parse(&config, sample->name, yaml.data, yaml.length,
-                                   press_vocabulary(), NULL, 0, in->diag);
-        book_config_free(config);
-    }
-    if (status == STATUS_OK) {
-        return command_print(&yaml, in->diag);
-    }
-    text_free(&yaml);
-    return status;
-}
-
 static const char *file_stem(const char *path, char *buffer, size_t size)
 {
     const char *slash = strrchr(path, '/');
@@ -579,7 +544,13 @@ static enum status run_book(const struct invocation *in)
     }
     const struct destination to = {in->shared.output ? in->shared.output : ".", s->preview};
     if (about) {
-        return s->fresh >= 0 ? print_sample(in) : print_about_configs(in);
+        if (s->fresh < 0) {
+            return print_about_configs(in);
+        }
+        struct text config = {0};
+        status = new_config_write(&studio_samples[s->fresh], s->set.item, s->set.count, &config,
+                                  in->diag);
+        return status == STATUS_OK ? command_print(&config, in->diag) : status;
     }
     if (s->sheet) {
         return make_book(in, in->arguments.count ? in->arguments.item[0] : "-", &to);

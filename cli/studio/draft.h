@@ -5,7 +5,7 @@
  * puzzles are made again only where the sections, the seed or what must not repeat have changed.
  *
  * Files: the config is written when draft_save is called. Until then each change goes to a file
- * beside it, NAME.draft, from which a later start goes on.
+ * beside it, NAME.draft, which a later start reads again.
  *
  * Threads: one at a time. */
 #ifndef NONET_CLI_STUDIO_DRAFT_H
@@ -30,7 +30,7 @@ unsigned draft_revision(const struct draft *b); /* grows with each change */
  * False: it cannot be changed so, and draft_messages say why. */
 bool draft_edit(struct draft *b, const char *path, const char *value);
 
-/* Take a whole text. False: memory lacks. */
+/* Take a whole text. False: out of memory. */
 bool draft_set(struct draft *b, const char *yaml, size_t length);
 
 bool draft_undo(struct draft *b);

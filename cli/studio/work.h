@@ -1,5 +1,5 @@
-/* What takes longer than a moment: making the book's files, or checking it. One at a time, on a
- * thread of its own; the page asks how far it is.
+/* What takes longer than a moment: making the book's files, or checking it. One at a time, on
+ * another thread; the page asks for its state.
  *
  * Threads: all functions from one thread. */
 #ifndef NONET_CLI_STUDIO_WORK_H
@@ -13,7 +13,7 @@ struct work *work_new(unsigned threads);
 void work_free(struct work *w); /* waits for what is under way */
 
 /* Begin with a config's text. directory: where the files go; NULL: only check. False: something is
- * under way already, or memory lacks. */
+ * under way already, or out of memory. */
 bool work_begin(struct work *w, const char *path, const struct text *yaml, const char *directory);
 
 /* Stop what is under way as soon as it can be; no file is written then. */

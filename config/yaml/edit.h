@@ -20,7 +20,7 @@ enum status yaml_edit(const char *name, const char *yaml, size_t length, const c
 /* A YAML text that is looked at: where its values are, and what they say. */
 struct yaml_outline;
 
-/* NULL: the text (borrowed) is not YAML, or memory is lacking. */
+/* NULL: the text (borrowed) is not YAML, or out of memory. */
 struct yaml_outline *yaml_outline_new(const char *yaml, size_t length);
 void yaml_outline_free(struct yaml_outline *o);
 

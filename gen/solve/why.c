@@ -17,7 +17,7 @@ struct selection {
     bool clue[CLUE_MAX_COUNT];
 };
 
-/* How many solutions has what is selected, up to a limit? False: memory lacks. */
+/* How many solutions has what is selected, up to a limit? False: out of memory. */
 static bool count_selected(const struct selection *s, unsigned limit, unsigned *count)
 {
     struct grid givens = {{0}};

@@ -18,7 +18,7 @@ struct puzzle_why {
     bool clue[CLUE_MAX_COUNT];
 };
 
-/* False: memory lacks. */
+/* False: out of memory. */
 bool puzzle_why(const struct layout *v, const struct grid *givens, struct puzzle_why *out);
 
 #endif

@@ -93,7 +93,7 @@ function sectionsOf(values, edit) {
     const remove = element('button', {type: 'button', disabled: list.length < 2}, 'Remove');
     remove.setAttribute('aria-label', `Remove section ${index + 1}`);
     remove.addEventListener('click', () => edit(path, undefined));
-    // A seed of its own: the other sections keep their puzzles.
+    // Only this section gets another seed: the others keep their puzzles.
     const others = element('button', {type: 'button'}, 'Other puzzles');
     others.setAttribute('aria-label', `Other puzzles for section ${index + 1}`);
     others.addEventListener('click', () => edit(`${path}.seed`, crypto.getRandomValues(new Uint32Array(1))[0]));

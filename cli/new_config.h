@@ -1,11 +1,17 @@
-/* The config of a series' next volume, from that of the one before.
+/* Configs to start from: a sample, or the volume before.
  *
  * Threads: no shared state. */
-#ifndef NONET_CLI_NEXT_VOLUME_H
-#define NONET_CLI_NEXT_VOLUME_H
+#ifndef NONET_CLI_NEW_CONFIG_H
+#define NONET_CLI_NEW_CONFIG_H
 
 #include "base/diag.h"
 #include "base/text.h"
+#include "cli/studio/studio.h"
+
+/* Write a sample with some values changed, each as "key=value"; all else stays, comments included.
+ * STATUS_USAGE: it would be no config then. */
+enum status new_config_write(const struct studio_file *sample, const char *const *set,
+                             size_t set_count, struct text *out, struct diag *d);
 
 /* Write the config at a path with another seed, the next number in title and series, no ISBN, and
  * the volume's folder among those whose puzzles must not come again. Everything else, comments

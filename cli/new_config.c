@@ -1,4 +1,4 @@
-#include "cli/next_volume.h"
+#include "cli/new_config.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -124,5 +124,44 @@ enum status next_volume_write(const char *path, const char *folder, struct text 
         return STATUS_OK;
     }
     text_free(&v.yaml);
+    return status;
+}
+
+static enum status set_one(const char *name, const char *item, struct text *yaml, struct diag *d)
+{
+    const char *value = strchr(item, '=');
+    if (!value) {
+        return diag_usage(d, NULL, "--set needs KEY=VALUE: '%s'", item);
+    }
+    struct text next = {0};
+    char *key = strndup(item, (size_t)(value - item));
+    enum status status = key ? yaml_edit(name, yaml->data, yaml->length, key, value + 1, &next, d)
+                             : diag_error(d, NULL, OUT_OF_MEMORY);
+    free(key);
+    text_free(yaml);
+    *yaml = next;
+    return status;
+}
+
+enum status new_config_write(const struct studio_file *sample, const char *const *set,
+                             size_t set_count, struct text *out, struct diag *d)
+{
+    struct book_config *config = NULL;
+    struct text yaml = {0};
+    text_puts(&yaml, sample->text);
+    enum status status = yaml.failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
+    for (size_t i = 0; i < set_count && status == STATUS_OK; i++) {
+        status = set_one(sample->name, set[i], &yaml, d);
+    }
+    if (status == STATUS_OK) {
+        status = book_config_parse(&config, sample->name, yaml.data, yaml.length,
+                                   press_vocabulary(), NULL, 0, d);
+        book_config_free(config);
+    }
+    if (status == STATUS_OK) {
+        *out = yaml;
+        return STATUS_OK;
+    }
+    text_free(&yaml);
     return status;
 }
