@@ -134,29 +134,14 @@ static bool program_directory(char directory[MAX_PROGRAM_PATH])
     return slash != NULL;
 }
 
-static enum status engine_beside_program(struct text *engine)
+static bool is_missing(int error)
 {
-    static const char *const places[] = {"../wasm", "../share/nonet"};
-    char directory[MAX_PROGRAM_PATH];
-    struct text path = {0};
-    for (size_t i = 0; i < sizeof places / sizeof *places && program_directory(directory); i++) {
-        text_clear(&path);
-        text_printf(&path, "%s/%s/nonet-page.wasm.gz", directory, places[i]);
-        if (!path.failed && infile_read(path.data, MAX_ENGINE_BYTES, engine) == 0) {
-            break;
-        }
-        text_clear(engine);
-    }
-    text_free(&path);
-    return STATUS_OK;
+    return error == ENOENT || error == ENOTDIR;
 }
 
-enum status page_engine_read(const char *path, struct text *engine, struct diag *d)
+static enum status take_engine(const char *path, int error, const struct text *engine,
+                               struct diag *d)
 {
-    if (!path) {
-        return engine_beside_program(engine);
-    }
-    int error = infile_read(path, MAX_ENGINE_BYTES, engine);
     if (error) {
         return diag_error(d, NULL, "cannot read the engine %s: %s", path, strerror(error));
     }
@@ -166,4 +151,36 @@ enum status page_engine_read(const char *path, struct text *engine, struct diag 
             path);
     }
     return STATUS_OK;
+}
+
+/* An engine that is not installed is no error. One that is there and cannot be read is an error:
+ * otherwise the same command would write another page without a word. */
+static enum status engine_beside_program(struct text *engine, struct diag *d)
+{
+    static const char *const places[] = {"../wasm", "../share/nonet"};
+    char directory[MAX_PROGRAM_PATH];
+    struct text path = {0};
+    enum status status = STATUS_OK;
+    int error = ENOENT;
+    for (size_t i = 0; i < sizeof places / sizeof *places && is_missing(error); i++) {
+        if (!program_directory(directory)) {
+            break;
+        }
+        text_clear(&path);
+        text_printf(&path, "%s/%s/nonet-page.wasm.gz", directory, places[i]);
+        error = path.failed ? ENOMEM : infile_read(path.data, MAX_ENGINE_BYTES, engine);
+    }
+    if (!is_missing(error)) {
+        status = take_engine(path.failed ? "nonet-page.wasm.gz" : path.data, error, engine, d);
+    }
+    text_free(&path);
+    return status;
+}
+
+enum status page_engine_read(const char *path, struct text *engine, struct diag *d)
+{
+    if (!path) {
+        return engine_beside_program(engine, d);
+    }
+    return take_engine(path, infile_read(path, MAX_ENGINE_BYTES, engine), engine, d);
 }

@@ -23,7 +23,7 @@ void page_maker_add(struct page_maker *m, struct record *record, const struct di
                     struct text *out, struct diag *d);
 
 /* Read the engine that pages hold. path NULL: from where it is built or installed, ../wasm and
- * ../share/nonet beside the program; there it may be missing, and the text stays empty. */
+ * ../share/nonet beside the program. Where neither is there, the text stays empty. */
 enum status page_engine_read(const char *path, struct text *engine, struct diag *d);
 
 #endif
