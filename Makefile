@@ -86,13 +86,13 @@ KERNEL_release := -O3
 entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
 simd_flags = $(if $(filter gen/solve/kernel/%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)))
 
-LIB_SRC := $(sort $(wildcard base/*.c base/*/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c render/*/*/*.c))
+LIB_SRC := $(sort $(wildcard base/*.c base/*/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c gen/*/*/*/*.c render/*/*.c render/*/*/*.c))
 CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
 FUZZ_SRC := $(sort $(wildcard tests/fuzz/fuzz_*.c))
 DIFFERENTIAL_SRC := $(sort $(wildcard tests/differential/*.c))
-HEADERS := $(sort $(wildcard base/*.h base/*/*.h config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h include/*.h render/*/*.h render/*/*/*.h cli/*.h cli/*/*.h))
+HEADERS := $(sort $(wildcard base/*.h base/*/*.h config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h gen/*/*/*/*.h include/*.h render/*/*.h render/*/*/*.h cli/*.h cli/*/*.h))
 # The techniques are compiled for two widths of their cell sets (gen/grade/technique/cell_set.h), the
 # smaller one also for processors with AVX2: without vectors but those that are asked for, since sets
 # have two words.
@@ -174,7 +174,7 @@ ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c gen/format/re
 NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
     gen/make/run/stream_map.c gen/make/run/resume_file.c gen/board/word_list.c
 ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/json/*.c config/values.c config/translation/*.c \
-    $(foreach room,board board/* clue clue/* format format/* solve solve/* grade grade/* make/*,gen/$(room)/*.c))))
+    $(foreach room,board board/* clue clue/* format format/* solve solve/* grade grade/* grade/*/* make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
 API_OBJ := $(call obj,$(wildcard gen/api/*.c render/api/*.c))
@@ -352,7 +352,7 @@ lint-format:
 	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS) $(TEST_HEADERS) $(INCLUDED)
 
 # $(call forbid,ROOM,ROOMS it may not include): the directions in which the rooms may lean.
-forbid = if grep -nE '^\#include "($(2))/' $(filter-out $(3),$(wildcard $(1)/*.[ch] $(1)/*/*.[ch])) /dev/null; then \
+forbid = if grep -nE '^\#include "($(2))/' $(filter-out $(3),$(wildcard $(1)/*.[ch] $(1)/*/*.[ch] $(1)/*/*/*.[ch])) /dev/null; then \
     echo "$(1) may not include $(2)"; exit 1; fi
 # $(call only,HEADERS,BUT,FILES): headers, but for some, that no other than these files may include; a
 # room's own tests may.
@@ -391,7 +391,7 @@ lint-includes:
 	@$(call forbid,gen/grade/technique,gen/grade/se)
 	@$(call forbid,gen/grade/se,gen/grade/technique)
 	@if grep -nE '^#include "gen/grade/(grade|explain/.*|minutes|cases|scratch)\.h' \
-	    gen/grade/technique/*.[ch] gen/grade/se/*.[ch]; then \
+	    gen/grade/technique/*.[ch] gen/grade/technique/*/*.[ch] gen/grade/se/*.[ch] gen/grade/se/*/*.[ch]; then \
 	    echo "the techniques and the rater stand below what gen/grade makes of them"; exit 1; fi
 	@$(call forbid,render/api,gen/play|cli)
 	@$(call forbid,include,.*)

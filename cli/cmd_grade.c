@@ -5,7 +5,7 @@
 #include "cli/command.h"
 #include "cli/option/technique_options.h"
 #include "cli/stream_command.h"
-#include "gen/grade/cases.h"
+#include "gen/grade/cases/cases.h"
 #include "gen/grade/explain/grade_text.h"
 #include "gen/grade/grade_record.h"
 #include "gen/solve/proper.h"

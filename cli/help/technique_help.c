@@ -1,7 +1,7 @@
 #include "cli/help/technique_help.h"
 
 #include "gen/clue/clue.h"
-#include "gen/grade/examples.h"
+#include "gen/grade/cases/examples.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/grade.h"
 #include "render/pictures/puzzle_pictures.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/bank/bank_private.h"
-#include "gen/board/canon.h"
+#include "gen/board/canon/canon.h"
 #include "gen/board/layout_turn.h"
 #include "gen/board/symmetry.h"
 #include "gen/clue/clue.h"

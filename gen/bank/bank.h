@@ -1,7 +1,7 @@
 /* The puzzle bank: an SQLite file of graded puzzles. Start here.
  *
- * Puzzles are keyed by canonical form (gen/board/canon.h), so a bank holds no two isomorphic ones.
- * A puzzle that was printed is marked with its book, so that no later book repeats it.
+ * Puzzles are keyed by canonical form (gen/board/canon/canon.h), so a bank holds no two isomorphic
+ * ones. A puzzle that was printed is marked with its book, so that no later book repeats it.
  *
  * The room keeps and finds records; it makes no puzzle and prints none. It may include config and
  * all of gen but make and play. Called by the bank command and by whoever makes a book.

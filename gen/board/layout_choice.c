@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "gen/board/layout_rows.h"
-#include "gen/board/random_regions.h"
+#include "gen/board/regions/random_regions.h"
 
 static const struct {
     const char *name;

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/canon.h"
-#include "gen/board/isomorphism.h"
+#include "gen/board/canon/canon.h"
+#include "gen/board/canon/isomorphism.h"
 #include "gen/board/symmetry.h"
 
 /* ---- reading ---- */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/grade/grade_scratch.h"
-#include "gen/solve/closure.h"
+#include "gen/solve/layouts/closure.h"
 
 static const struct technique *row(int id)
 {

@@ -8,7 +8,7 @@
 #ifndef NONET_GEN_SOLVE_BATCH_H
 #define NONET_GEN_SOLVE_BATCH_H
 
-#include "gen/solve/generic.h"
+#include "gen/solve/layouts/generic.h"
 
 enum { MAX_BATCH = 16 }; /* courses that any kernel asks for */
 

@@ -1,10 +1,10 @@
 /* The board kernels behind the functions that ask them. */
 #include <assert.h>
 
-#include "gen/solve/clued.h"
-#include "gen/solve/grouped.h"
 #include "gen/solve/kernel/board_kernel.h"
 #include "gen/solve/kernel/kernel.h"
+#include "gen/solve/layouts/clued.h"
+#include "gen/solve/layouts/grouped.h"
 
 static const struct board_ops *ops_for(const struct plan *p)
 {

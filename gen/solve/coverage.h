@@ -13,7 +13,7 @@
 #ifndef NONET_GEN_SOLVE_COVERAGE_H
 #define NONET_GEN_SOLVE_COVERAGE_H
 
-#include "gen/solve/generic.h"
+#include "gen/solve/layouts/generic.h"
 
 enum { COVERAGE_LANES = 160 };
 

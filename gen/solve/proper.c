@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "gen/clue/clue.h"
-#include "gen/solve/dig_state.h"
+#include "gen/solve/dig/dig_state.h"
 #include "gen/solve/solve.h"
 
 enum status puzzle_require_proper(struct record *r, const struct diag_at *at, struct diag *d)

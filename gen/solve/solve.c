@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "gen/solve/backtrack.h"
-#include "gen/solve/clue_plan.h"
-#include "gen/solve/clued.h"
 #include "gen/solve/kernel/kernel.h"
-#include "gen/solve/plan.h"
+#include "gen/solve/layouts/clue_plan.h"
+#include "gen/solve/layouts/clued.h"
+#include "gen/solve/layouts/plan.h"
 
 bool solve_prepare(const struct layout *v)
 {

@@ -1,7 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/canon.h"
+#include "gen/board/canon/canon.h"
 #include "gen/solve/solve.h"
 #include "render/preflight/verdict.h"
 

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/isomorphism.h"
+#include "gen/board/canon/isomorphism.h"
 #include "gen/board/layout_turn.h"
 #include "gen/clue/clue.h"
-#include "gen/grade/examples.h"
+#include "gen/grade/cases/examples.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/grade.h"

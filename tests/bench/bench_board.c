@@ -11,10 +11,10 @@
 #include <unistd.h>
 
 #include "gen/bank/bank.h"
-#include "gen/board/canon.h"
+#include "gen/board/canon/canon.h"
 #include "gen/format/stream.h"
 #include "gen/make/board/full_board.h"
-#include "gen/solve/dig_state.h"
+#include "gen/solve/dig/dig_state.h"
 #include "gen/solve/solve.h"
 #include "tests/bench/measure.h"
 

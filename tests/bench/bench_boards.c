@@ -5,9 +5,9 @@
  * BOARD is a variant's name, "jigsaw9" (random regions, any size) or "latin9"; by default a choice.
  * The puzzles counted are minimal ones of the bench's own making. Counting compares the kernels
  * that run here, puzzle by puzzle in turn, with the first as the measure of the others. --peer adds
- * a library that exports generic_each with the signature of gen/solve/generic.h, compiled against
- * the same headers: an older build's solver, say. --solo runs Simon Tatham's generator (Debian's
- * sgt-puzzles) beside ours where it is installed: whole processes, user time.
+ * a library that exports generic_each with the signature of gen/solve/layouts/generic.h, compiled
+ * against the same headers: an older build's solver, say. --solo runs Simon Tatham's generator
+ * (Debian's sgt-puzzles) beside ours where it is installed: whole processes, user time.
  *
  * CPU time; medians and totals over the puzzles, each the best of N rounds. */
 #include <dlfcn.h>
@@ -22,9 +22,9 @@
 #include "gen/make/dig/dig.h"
 #include "gen/make/run/benchmark.h"
 #include "gen/make/run/generate.h"
-#include "gen/solve/closure.h"
 #include "gen/solve/fill.h"
 #include "gen/solve/kernel/kernel.h"
+#include "gen/solve/layouts/closure.h"
 #include "gen/solve/solve.h"
 #include "tests/bench/measure.h"
 #include "tests/property/region_maps.h"

@@ -25,7 +25,7 @@
 #include "gen/board/pcg32.h"
 #include "gen/make/board/full_board.h"
 #include "gen/make/run/benchmark.h"
-#include "gen/solve/dig_state.h"
+#include "gen/solve/dig/dig_state.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/solve.h"
 #include "tests/bench/measure.h"

@@ -13,8 +13,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "gen/board/random_regions.h"
 #include "gen/board/record.h"
+#include "gen/board/regions/random_regions.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/step.h"
 #include "gen/make/board/full_board.h"

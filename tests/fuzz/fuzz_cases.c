@@ -1,5 +1,5 @@
 /* Any bytes as a file of technique cases: it is run or refused, and nothing else happens. */
-#include "gen/grade/cases.h"
+#include "gen/grade/cases/cases.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -1,7 +1,7 @@
 /* Any bytes as a puzzle stream, in the format that is recognised or in one that the first byte
  * names: no crash, an end, a message for every bad record, and whatever is read as good can be
  * written and read again. */
-#include "gen/board/canon.h"
+#include "gen/board/canon/canon.h"
 #include "gen/format/stream.h"
 #include "tests/fuzz/fuzz.h"
 

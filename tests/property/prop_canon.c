@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/canon.h"
-#include "gen/board/isomorphism.h"
+#include "gen/board/canon/canon.h"
+#include "gen/board/canon/isomorphism.h"
 #include "gen/format/stream.h"
 #include "gen/make/board/full_board.h"
 #include "gen/solve/solve.h"

@@ -4,7 +4,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "gen/board/random_regions.h"
+#include "gen/board/regions/random_regions.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/grade.h"

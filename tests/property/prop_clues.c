@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/canon.h"
+#include "gen/board/canon/canon.h"
 #include "gen/board/layout_turn.h"
 #include "gen/board/symmetry.h"
 #include "gen/clue/clue.h"

@@ -4,7 +4,7 @@
 #include "gen/make/board/full_board.h"
 #include "gen/make/dig/dig.h"
 #include "gen/make/dig/dig_abreast.h"
-#include "gen/solve/dig_state.h"
+#include "gen/solve/dig/dig_state.h"
 #include "gen/solve/solve.h"
 
 static void random_board(const struct layout *v, uint64_t stream, struct pcg32 *rng,

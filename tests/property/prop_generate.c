@@ -2,13 +2,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/canon.h"
+#include "gen/board/canon/canon.h"
 #include "gen/make/dig/dig.h"
 #include "gen/make/dig/mask.h"
 #include "gen/make/dig/pattern_seed.h"
 #include "gen/make/run/generate.h"
 #include "gen/make/search/puzzle_search.h"
-#include "gen/solve/closure.h"
+#include "gen/solve/layouts/closure.h"
 #include "gen/solve/solve.h"
 
 /* Collects what a run emits. */

@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "gen/board/board.h"
-#include "gen/board/canon.h"
+#include "gen/board/canon/canon.h"
 #include "gen/board/layout_choice.h"
 #include "gen/board/layout_turn.h"
-#include "gen/board/random_regions.h"
+#include "gen/board/regions/random_regions.h"
 #include "gen/board/symmetry.h"
 #include "gen/make/run/generate.h"
 #include "gen/solve/fill.h"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/isomorphism.h"
+#include "gen/board/canon/isomorphism.h"
 #include "gen/grade/minutes.h"
 #include "gen/grade/se/se.h"
 #include "gen/make/board/full_board.h"

@@ -4,7 +4,7 @@
 
 #include "gen/board/pcg32.h"
 #include "gen/solve/backtrack.h"
-#include "gen/solve/dig_state.h"
+#include "gen/solve/dig/dig_state.h"
 #include "gen/solve/fill.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/solve.h"

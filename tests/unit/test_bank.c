@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 #include "gen/bank/bank.h"
-#include "gen/board/canon.h"
-#include "gen/board/isomorphism.h"
+#include "gen/board/canon/canon.h"
+#include "gen/board/canon/isomorphism.h"
 #include "gen/board/layout_turn.h"
 #include "gen/board/symmetry.h"
 #include "gen/format/stream.h"

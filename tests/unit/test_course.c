@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "gen/board/isomorphism.h"
+#include "gen/board/canon/isomorphism.h"
 #include "gen/make/run/generate.h"
 #include "tests/unit/reading.h"
 

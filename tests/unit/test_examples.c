@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "gen/grade/examples.h"
+#include "gen/grade/cases/examples.h"
 #include "gen/grade/grade.h"
 #include "gen/solve/solve.h"
 

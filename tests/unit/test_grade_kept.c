@@ -8,7 +8,7 @@
 #include "gen/grade/grade_scratch.h"
 #include "gen/grade/step.h"
 #include "gen/grade/technique.h"
-#include "gen/grade/technique/candidate_closure.h"
+#include "gen/grade/technique/chain/candidate_closure.h"
 
 static const struct kept_case {
     const char *variant;

@@ -5,8 +5,8 @@
 
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
-#include "gen/grade/se/deduce_rules.h"
-#include "gen/grade/se/propagation.h"
+#include "gen/grade/se/chain/propagation.h"
+#include "gen/grade/se/deduce/deduce_rules.h"
 #include "gen/grade/se/se.h"
 #include "gen/solve/solve.h"
 

@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
-#include "gen/grade/se/forcing.h"
+#include "gen/grade/se/chain/forcing.h"
+#include "gen/grade/se/chain/simple_chains.h"
 #include "gen/grade/se/se_rules.h"
-#include "gen/grade/se/simple_chains.h"
 #include "gen/solve/solve.h"
 
 enum { PUZZLES = 8, STEPS = 6 };

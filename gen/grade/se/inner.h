@@ -6,8 +6,8 @@
 #ifndef NONET_GEN_GRADE_SE_INNER_H
 #define NONET_GEN_GRADE_SE_INNER_H
 
-#include "gen/grade/se/deduction.h"
-#include "gen/grade/se/propagation.h"
+#include "gen/grade/se/chain/propagation.h"
+#include "gen/grade/se/deduce/deduction.h"
 #include "gen/grade/se/work.h"
 
 struct se_inner {

@@ -2,9 +2,9 @@
 #ifndef NONET_GEN_GRADE_SE_REDUCED_SEARCH_H
 #define NONET_GEN_GRADE_SE_REDUCED_SEARCH_H
 
-#include "gen/grade/se/chain_kinds.h"
-#include "gen/grade/se/found_chains.h"
-#include "gen/grade/se/se_implications.h"
+#include "gen/grade/se/chain/chain_kinds.h"
+#include "gen/grade/se/chain/found_chains.h"
+#include "gen/grade/se/chain/se_implications.h"
 #include "gen/grade/se/work.h"
 
 /* A closure of the reduced position that keeps it as it is: one parent each. */

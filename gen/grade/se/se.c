@@ -11,10 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/grade/se/deduce_dynamic.h"
+#include "gen/grade/se/chain/simple_chains.h"
+#include "gen/grade/se/deduce/deduce_dynamic.h"
 #include "gen/grade/se/ratings.h"
 #include "gen/grade/se/se_rules.h"
-#include "gen/grade/se/simple_chains.h"
 
 struct se_scratch {
     struct se_map map;

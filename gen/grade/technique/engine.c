@@ -3,18 +3,18 @@
 
 #include <limits.h>
 
-#include "gen/grade/technique/als_sets.h"
-#include "gen/grade/technique/candidate_closure.h"
-#include "gen/grade/technique/chain_watch.h"
+#include "gen/grade/technique/als/als_sets.h"
+#include "gen/grade/technique/chain/candidate_closure.h"
+#include "gen/grade/technique/chain/chain_watch.h"
+#include "gen/grade/technique/chain/forcing_net.h"
+#include "gen/grade/technique/chain/implications.h"
 #include "gen/grade/technique/classic_givens.h"
-#include "gen/grade/technique/clue_units.h"
-#include "gen/grade/technique/forcing_net.h"
-#include "gen/grade/technique/implications.h"
-#include "gen/grade/technique/leftovers.h"
+#include "gen/grade/technique/constraint/clue_units.h"
+#include "gen/grade/technique/pattern/leftovers.h"
+#include "gen/grade/technique/pattern/templates.h"
+#include "gen/grade/technique/pattern/unique_rectangles.h"
 #include "gen/grade/technique/quick_reject.h"
 #include "gen/grade/technique/search.h"
-#include "gen/grade/technique/templates.h"
-#include "gen/grade/technique/unique_rectangles.h"
 #include "gen/solve/solve.h"
 
 /* An engine with what the families keep. */

@@ -1,6 +1,6 @@
 #include "gen/grade/technique/quick_reject.h"
 
-#include "gen/grade/technique/templates.h"
+#include "gen/grade/technique/pattern/templates.h"
 
 enum { SIZE = 9, THIRD = 3 };
 

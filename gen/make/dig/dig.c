@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "gen/solve/closure.h"
-#include "gen/solve/dig_state.h"
+#include "gen/solve/dig/dig_state.h"
+#include "gen/solve/layouts/closure.h"
 #include "gen/solve/solve.h"
 
 enum { LARGE_CELLS = 257, LARGE_MAX_POSITIONS = 50, MAX_LOOK = 6 };

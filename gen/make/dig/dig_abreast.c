@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/solve/batch.h"
-#include "gen/solve/dig_state.h"
+#include "gen/solve/dig/dig_state.h"
 
 /* A board that is being dug. */
 struct digging {

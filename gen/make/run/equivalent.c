@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
-#include "gen/board/canon.h"
-#include "gen/board/isomorphism.h"
+#include "gen/board/canon/canon.h"
+#include "gen/board/canon/isomorphism.h"
 #include "gen/board/symmetry.h"
 #include "gen/solve/solve.h"
 

@@ -1,5 +1,5 @@
 /* Equivalent puzzles: a record put in its canonical form, or exchanged for a random equivalent one
- * (an isomorph: see gen/board/canon.h). The solution goes along where the record has one; the
+ * (an isomorph: see gen/board/canon/canon.h). The solution goes along where the record has one; the
  * symmetry of the givens, where it is said, is found anew; seed and index go, since the generator
  * did not make this puzzle.
  *

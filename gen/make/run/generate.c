@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/canon.h"
+#include "gen/board/canon/canon.h"
 #include "gen/format/records/record_fields.h"
 #include "gen/make/clues/clue_use.h"
 #include "gen/make/few/few_orbits.h"

@@ -16,7 +16,7 @@
 #include "gen/make/dig/pattern_seed.h"
 #include "gen/make/few/few_orbits.h"
 #include "gen/make/few/fewest_clues.h"
-#include "gen/solve/dig_state.h"
+#include "gen/solve/dig/dig_state.h"
 #include "gen/solve/solve.h"
 
 enum {
@@ -373,8 +373,8 @@ static enum reject_reason begin_with_clues(struct searcher *s, const struct orbi
 }
 
 /* What digging rests on. Where the target has a highest level whose techniques a closure has, it
- * stays within it. A classic board's masks (gen/solve/dig_classic.h) are quicker than that; what
- * takes more than rounds to show is in the way only of the hardest puzzles. */
+ * stays within it. A classic board's masks (gen/solve/dig/dig_classic.h) are quicker than that;
+ * what takes more than rounds to show is in the way only of the hardest puzzles. */
 static enum dig_proof dig_proof_for(const struct layout *v, const struct target *t)
 {
     if (v->group_count || v->clues || t->minimal || t->by_se) {

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "gen/solve/closure.h"
+#include "gen/solve/layouts/closure.h"
 #include "gen/solve/solve.h"
 
 const char *reject_reason_name(enum reject_reason reject_reason)

@@ -16,7 +16,7 @@
 #define NONET_GEN_SOLVE_CONSTRAINT_LEARNING_H
 
 #include "gen/solve/constraint/lemma_network.h"
-#include "gen/solve/grouped.h"
+#include "gen/solve/layouts/grouped.h"
 
 #define LEARNING_FULL (UINT64_MAX - 1)
 

@@ -11,7 +11,7 @@
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_LEMMA_NETWORK_H
 #define NONET_GEN_SOLVE_CONSTRAINT_LEMMA_NETWORK_H
 
-#include "gen/solve/clue_plan.h"
+#include "gen/solve/layouts/clue_plan.h"
 
 /* beside[i][d]: the digits that may stand in cell i of a pair where the other cell holds d. */
 struct pair_table {

@@ -10,7 +10,7 @@
 #define NONET_GEN_SOLVE_CONSTRAINT_LONG_SEARCH_H
 
 #include "gen/solve/constraint/network.h"
-#include "gen/solve/grouped.h"
+#include "gen/solve/layouts/grouped.h"
 
 /* As grouped_search, but for the random order: q->rng must be NULL. The order of the solutions is
  * always the same. */

@@ -10,7 +10,7 @@
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_NETWORK_H
 #define NONET_GEN_SOLVE_CONSTRAINT_NETWORK_H
 
-#include "gen/solve/clue_plan.h"
+#include "gen/solve/layouts/clue_plan.h"
 
 enum {
     NETWORK_SUM_CELLS = 10,                /* at most, of a sum */

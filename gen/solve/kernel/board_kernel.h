@@ -20,10 +20,10 @@
 #ifndef NONET_GEN_SOLVE_BOARD_KERNEL_H
 #define NONET_GEN_SOLVE_BOARD_KERNEL_H
 
-#include "gen/solve/closure.h"
 #include "gen/solve/fill.h"
-#include "gen/solve/generic.h"
-#include "gen/solve/plan.h"
+#include "gen/solve/layouts/closure.h"
+#include "gen/solve/layouts/generic.h"
+#include "gen/solve/layouts/plan.h"
 
 /* A question about the solutions of a board. */
 struct board_question {

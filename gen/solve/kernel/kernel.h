@@ -25,8 +25,8 @@
 
 #include "gen/solve/batch.h"
 #include "gen/solve/coverage.h"
-#include "gen/solve/generic.h"
 #include "gen/solve/kernel/board_kernel.h"
+#include "gen/solve/layouts/generic.h"
 #include "gen/solve/retry.h"
 
 /* A question to a kernel. */

@@ -1,0 +1,337 @@
+#include "gen/grade/se/chain/assumptions.h"
+
+#include <string.h>
+
+void se_assumptions_begin(struct se_assumptions *v)
+{
+    v->serial++;
+    v->numbers = NULL;
+    v->implied_made = false;
+    se_implications_begin(&v->implied);
+}
+
+void se_assumptions_number(struct se_assumptions *v, const struct se_numbers *numbers)
+{
+    v->numbers = numbers;
+}
+
+static void number(struct se_assumptions *v, const struct se_board *b)
+{
+    if (!v->numbers) {
+        se_numbers_make(&v->own, b->cand);
+        v->numbers = &v->own;
+    }
+}
+
+void se_assumptions_imply(struct se_assumptions *v, const struct se_links *l,
+                          const struct se_board *b, struct se_work *w)
+{
+    number(v, b);
+    if (!v->implied_made) {
+        v->implied_made = true;
+        se_implications_make(&v->implied, v->numbers, l, b);
+        se_work_add(w, 2 * v->numbers->count);
+    }
+}
+
+static void drop_all(struct se_propagation *g, const struct se_set *set)
+{
+    const struct se_numbers *n = g->numbers;
+    for (unsigned k = 0; k < n->words; k++) {
+        for (uint64_t word = set->word[k]; word; word &= word - 1) {
+            unsigned candidate = n->candidate[k * 64 + (unsigned)__builtin_ctzll(word)];
+            se_propagate_out(g, candidate / 9, candidate % 9);
+        }
+    }
+    se_propagate_singles(g);
+}
+
+static bool inner_removes(struct se_assumptions *v, const struct se_consequences *c, bool nested,
+                          struct se_work *w, struct se_set *gone)
+{
+    return v->inner->removes(v->inner, v->b, v->numbers, c, nested, w, gone);
+}
+
+/* Use the rules inside of a level until none finds anything. Chains need a new strong link; common
+ * conclusions need one, or a cell or house that has lost a candidate. */
+static void use_rules(struct se_assumptions *v, struct se_propagation *g, enum se_level level,
+                      bool fresh, struct se_work *w)
+{
+    struct se_set found = {0};
+    bool paired = fresh;
+    bool whole = fresh; /* a pair came up since common conclusions were looked for */
+    while (!g->c->clash && !w->stopped) {
+        bool any = false;
+        se_work_add(w, 50);
+        se_propagate_rules(g);
+        paired |= g->paired;
+        whole |= g->paired;
+        g->paired = false;
+        if (g->c->clash || level < SE_WITH_CHAINS || (level == SE_WITH_CHAINS && !paired)) {
+            return;
+        }
+        if (level >= SE_WITH_DYNAMIC) {
+            if (!inner_removes(v, g->c, false, w, &found) &&
+                !(level == SE_WITH_NESTED && inner_removes(v, g->c, true, w, &found))) {
+                return;
+            }
+            drop_all(g, &found);
+            continue;
+        }
+        se_work_add(w, 100);
+        any = se_implications_refuted(&v->implied, g->c, &found);
+        if (!any && level >= SE_WITH_MULTIPLE) {
+            se_work_add(w, whole ? 500 : 50);
+            any = se_implications_common(&v->implied, g->c, whole ? NULL : &g->lost, &found);
+            memset(&g->lost, 0, sizeof g->lost);
+            whole = false;
+        }
+        if (!any) {
+            return;
+        }
+        paired = false;
+        drop_all(g, &found);
+    }
+}
+
+/* Start from the same assumption on the last level before this that was followed and is part of it:
+ * dynamic chains inside do without the other chains. Returns whether the rules have been used. */
+static bool start_from_before(const struct se_assumptions *v, enum se_level level, bool on,
+                              unsigned i, struct se_consequences *c)
+{
+    const struct se_consequences *from = &v->ground;
+    while (level && from == &v->ground) {
+        level = level == SE_WITH_DYNAMIC ? SE_WITH_RULES : level - 1;
+        if (v->of[level][on][i].made == v->serial) {
+            from = &v->of[level][on][i];
+        }
+    }
+    *c = *from;
+    c->made = v->serial;
+    return level >= SE_WITH_RULES;
+}
+
+/* Take out of kept consequences what has gone from the position since: what was placed holds. */
+static void keep_up(const struct se_assumptions *v, struct se_propagation *g)
+{
+    struct se_consequences *c = g->c;
+    struct se_set gone = {{0}};
+    unsigned placed = 0;
+    uint16_t in[SE_CELLS];
+    for (unsigned k = 0; k < v->numbers->words; k++) {
+        gone.word[k] = c->left.word[k] & ~v->ground.left.word[k];
+        for (uint64_t word = gone.word[k]; word; word &= word - 1) {
+            unsigned candidate = v->numbers->candidate[k * 64 + (unsigned)__builtin_ctzll(word)];
+            if (v->b->digit[candidate / 9] == candidate % 9 + 1) {
+                gone.word[k] &= ~(word & -word);
+                se_propagate_in(g, candidate / 9, candidate % 9);
+                in[placed++] = (uint16_t)candidate;
+            }
+        }
+    }
+    drop_all(g, &gone);
+    for (unsigned i = 0; i < placed && !c->clash; i++) {
+        se_propagate_fill(g, in[i] / 9U, in[i] % 9U);
+    }
+}
+
+static void update(struct se_assumptions *v, enum se_level level, bool on, unsigned i,
+                   struct se_work *w)
+{
+    struct se_consequences *c = &v->of[level][on][i];
+    struct se_propagation g;
+    unsigned candidate = v->numbers->candidate[i];
+    bool fresh = c->made != v->serial;
+    se_propagate_begin(&g, v->b->map, v->numbers, c);
+    bool ruled = fresh && start_from_before(v, level, on, i, c);
+    if (fresh && level == SE_LINKS_ONLY) {
+        if (on) {
+            se_propagate_in(&g, candidate / 9, candidate % 9);
+        } else {
+            se_propagate_out(&g, candidate / 9, candidate % 9);
+        }
+        se_propagate_singles(&g);
+    } else if (!fresh && !c->clash) {
+        keep_up(v, &g);
+    }
+    if (level != SE_LINKS_ONLY && (fresh || g.removed)) {
+        if (fresh && !ruled) {
+            se_propagate_changed(&g, v->b);
+        }
+        use_rules(v, &g, level, fresh, w);
+    }
+    se_work_add(w, g.removed);
+}
+
+void se_assumptions_follow(struct se_assumptions *v, enum se_level level, const struct se_links *l,
+                           const struct se_board *b, struct se_work *w)
+{
+    number(v, b);
+    if (level == SE_WITH_CHAINS || level == SE_WITH_MULTIPLE) {
+        se_assumptions_imply(v, l, b, w);
+    }
+    v->b = b;
+    se_consequences_ground(&v->ground, v->numbers, b);
+    v->level = level;
+    for (unsigned i = 0; i < v->numbers->count && !w->stopped; i++) {
+        unsigned candidate = v->numbers->candidate[i];
+        unsigned set = b->cand[candidate / 9];
+        if (set >> candidate % 9 & 1 && set & (set - 1)) {
+            update(v, level, true, i, w);
+            update(v, level, false, i, w);
+        }
+    }
+}
+
+bool se_assumptions_clashes(const struct se_assumptions *v, unsigned candidate, bool on)
+{
+    return v->of[v->level][on][v->numbers->number[candidate]].clash;
+}
+
+/* Is anything gone from all? */
+static bool shared(const struct se_assumptions *v, const struct se_consequences *const s[],
+                   unsigned count)
+{
+    se_pair gone = {0};
+    for (unsigned k = 0; k < v->numbers->words; k += 2) {
+        se_pair left = {0};
+        for (unsigned i = 0; i < count; i++) {
+            left |= s[i]->clash ? (se_pair){0} : se_pair_at(s[i]->left.word, k);
+        }
+        gone |= se_pair_at(v->ground.left.word, k) & ~left;
+    }
+    return se_pair_any(gone);
+}
+
+bool se_assumptions_shared(const struct se_assumptions *v, const uint16_t candidate[],
+                           unsigned count)
+{
+    const struct se_consequences *s[9];
+    for (unsigned i = 0; i < count; i++) {
+        s[i] = &v->of[v->level][1][v->numbers->number[candidate[i]]];
+    }
+    return shared(v, s, count);
+}
+
+bool se_assumptions_shared_double(const struct se_assumptions *v, unsigned candidate)
+{
+    unsigned i = v->numbers->number[candidate];
+    const struct se_consequences *const s[2] = {&v->of[v->level][0][i], &v->of[v->level][1][i]};
+    return shared(v, s, 2);
+}
+
+unsigned se_assumptions_common(const struct se_assumptions *v, const uint16_t assumed[],
+                               unsigned count, uint16_t common[SE_LITERALS])
+{
+    const struct se_consequences *s[9];
+    unsigned sound = 0; /* a clash leads to everything */
+    struct se_cells settled = {~(uint64_t)0, ((uint64_t)1 << (SE_CELLS - 64)) - 1};
+    struct se_set left = {{0}};
+    unsigned found = 0;
+    for (unsigned i = 0; i < count; i++) {
+        unsigned number = v->numbers->number[assumed[i] / 2];
+        s[sound] = &v->of[v->level][assumed[i] & 1][number];
+        if (!s[sound]->clash) {
+            settled = se_and(settled, s[sound]->settled);
+            se_row_or(left.word, s[sound++]->left.word, v->numbers->words);
+        }
+    }
+    while (se_any(settled)) {
+        unsigned cell = se_pop(&settled);
+        unsigned set = v->b->cand[cell];
+        for (unsigned i = 0; i < sound; i++) {
+            set &= s[i]->cand[cell];
+        }
+        for (; set; set &= set - 1) {
+            common[found++] = (uint16_t)((cell * 9 + se_low(set)) * 2 + 1);
+        }
+    }
+    for (unsigned k = 0; k < v->numbers->words; k++) {
+        for (uint64_t gone = v->ground.left.word[k] & ~left.word[k]; gone; gone &= gone - 1) {
+            unsigned number = k * 64 + (unsigned)__builtin_ctzll(gone);
+            common[found++] = (uint16_t)(v->numbers->candidate[number] * 2U);
+        }
+    }
+    return found;
+}
+
+/* Add to *gone what all of these candidates' being in removes. */
+static void add_shared(const struct se_assumptions *v, const uint16_t candidate[], unsigned count,
+                       struct se_set *gone)
+{
+    for (unsigned k = 0; k < v->numbers->words; k++) {
+        uint64_t left = 0;
+        for (unsigned i = 0; i < count; i++) {
+            const struct se_consequences *c = &v->of[v->level][1][v->numbers->number[candidate[i]]];
+            left |= c->clash ? 0 : c->left.word[k];
+        }
+        gone->word[k] |= v->ground.left.word[k] & ~left;
+    }
+}
+
+/* What a candidate's being in, and out, removes by themselves and together. */
+static void add_states(const struct se_assumptions *v, unsigned candidate, struct se_set *gone)
+{
+    unsigned i = v->numbers->number[candidate];
+    const struct se_consequences *out = &v->of[v->level][0][i];
+    const struct se_consequences *in = &v->of[v->level][1][i];
+    unsigned others = out->clash ? v->b->cand[candidate / 9] & ~(1U << candidate % 9) : 0;
+    for (; others; others &= others - 1) {
+        se_set_add(gone, v->numbers->number[candidate / 9 * 9 + se_low(others)]);
+    }
+    if (in->clash) {
+        se_set_add(gone, i);
+    }
+    for (unsigned k = 0; k < v->numbers->words && !out->clash; k++) {
+        uint64_t left = out->left.word[k] | (in->clash ? 0 : in->left.word[k]);
+        gone->word[k] |= v->ground.left.word[k] & ~left;
+    }
+}
+
+bool se_assumptions_removes(const struct se_assumptions *v, struct se_set *gone)
+{
+    const struct se_board *b = v->b;
+    uint16_t one[9];
+    memset(gone, 0, sizeof *gone);
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        unsigned count = 0;
+        unsigned set = se_count(b->cand[cell]) > 1 ? b->cand[cell] : 0;
+        for (; set; set &= set - 1) {
+            one[count] = (uint16_t)(cell * 9 + se_low(set));
+            add_states(v, one[count++], gone);
+        }
+        if (count) {
+            add_shared(v, one, count, gone);
+        }
+    }
+    for (unsigned house = 0; house < SE_HOUSES; house++) {
+        for (unsigned d = 0; d < 9; d++) {
+            unsigned count = 0;
+            for (unsigned set = b->at[house][d]; set; set &= set - 1) {
+                one[count++] = (uint16_t)(b->map->cell[house][se_low(set)] * 9U + d);
+            }
+            if (count > 1) {
+                add_shared(v, one, count, gone);
+            }
+        }
+    }
+    uint64_t any = 0;
+    for (unsigned k = 0; k < v->numbers->words; k++) {
+        any |= gone->word[k];
+    }
+    return any != 0;
+}
+
+bool se_assumptions_shared_plain(const struct se_assumptions *v, const uint16_t candidate[],
+                                 unsigned count)
+{
+    se_pair any = {0};
+    for (unsigned k = 0; k < v->numbers->words; k += 2) {
+        se_pair all = ~(se_pair){0};
+        for (unsigned i = 0; i < count; i++) {
+            all &= se_pair_at(v->implied.off[v->numbers->number[candidate[i]]], k);
+        }
+        any |= all;
+    }
+    return se_pair_any(any);
+}

@@ -1,0 +1,71 @@
+/* What follows from an assumption, as a set.
+ *
+ * A rating needs the cheapest step, and with it the order and the reasons of everything that
+ * follows from an assumption (closure.h). Most assumptions lead to no step at all, though, and that
+ * can be told from the bare sets: the consequences of an assumption are the position with all that
+ * it removes taken out, by the same rules, in any order. They hold whatever a closure by those
+ * rules holds. */
+#ifndef NONET_GEN_GRADE_SE_CHAIN_PROPAGATION_H
+#define NONET_GEN_GRADE_SE_CHAIN_PROPAGATION_H
+
+#include "gen/grade/se/candidates.h"
+
+struct se_consequences {
+    uint16_t cand[SE_CELLS];
+    uint16_t at[SE_HOUSES][9];
+    struct se_cells settled; /* cells down to one digit, whose peers have lost it */
+    struct se_set left;      /* numbers */
+    uint32_t made;           /* for which puzzle, by its serial */
+    bool clash;              /* a cell or a house lost all its candidates: the rest is void */
+};
+
+/* What was touched. */
+struct se_lost {
+    struct se_cells cells;
+    uint16_t digits[SE_HOUSES];
+};
+
+/* Work to do on consequences. */
+struct se_propagation {
+    const struct se_map *m;
+    const struct se_numbers *numbers;
+    struct se_consequences *c;
+    unsigned waiting;
+    uint16_t last[SE_CANDIDATES]; /* candidates that are the last of a cell or house */
+    unsigned removed;             /* candidates, in all */
+    bool paired;                  /* a cell or a house came down to two */
+    uint32_t houses;              /* that lost digits since se_propagate_rules looked … */
+    uint16_t touched[SE_HOUSES];  /* … and which */
+    struct se_lost lost;          /* since the caller looked */
+};
+
+/* Work to do, of which there is none yet, on these. */
+void se_propagate_begin(struct se_propagation *g, const struct se_map *m,
+                        const struct se_numbers *numbers, struct se_consequences *c);
+
+/* The position itself. */
+void se_consequences_ground(struct se_consequences *s, const struct se_numbers *n,
+                            const struct se_board *b);
+
+/* Take a candidate out (nothing where it is out), or all but it; then se_propagate_singles. */
+void se_propagate_out(struct se_propagation *g, unsigned cell, unsigned digit);
+void se_propagate_in(struct se_propagation *g, unsigned cell, unsigned digit);
+
+/* The position has this candidate placed, which holds: it counts as gone, its cell as filled. */
+void se_propagate_fill(struct se_propagation *g, unsigned cell, unsigned digit);
+
+/* Naked and hidden singles, until nothing follows or there is a clash. */
+void se_propagate_singles(struct se_propagation *g);
+
+/* Does a digit's being in a cell, or not being there, leave it no place in some house, by its
+ * places alone? */
+bool se_propagate_digit_clashes(const struct se_board *b, unsigned cell, unsigned digit, bool in);
+
+/* Mark all that differs from the position. */
+void se_propagate_changed(struct se_propagation *g, const struct se_board *b);
+
+/* Intersections, pairs and X-wings in what was touched, and singles after them, until none finds
+ * anything. Returns whether anything went. */
+bool se_propagate_rules(struct se_propagation *g);
+
+#endif

@@ -1,0 +1,68 @@
+/* Where the links of a position lead, and what chains inside an assumption can add.
+ *
+ * A chain in the consequences of an assumption, in a position that has no chain itself, must use a
+ * strong link that the position has not: a bridge. What is reached from each candidate over the
+ * position's own links is computed once; whether the few bridges of the consequences close anything
+ * is then a matter of bit sets. Sound and complete for consequences in which singles are settled: a
+ * path over a candidate that they have removed goes on over what they have settled, and never comes
+ * back. */
+#ifndef NONET_GEN_GRADE_SE_IMPLICATIONS_H
+#define NONET_GEN_GRADE_SE_IMPLICATIONS_H
+
+#include "gen/grade/se/chain/links.h"
+#include "gen/grade/se/chain/propagation.h"
+#include "gen/grade/se/units.h"
+
+struct se_implications {
+    const struct se_numbers *numbers;
+    const struct se_board *b;
+    uint64_t off[SE_CANDIDATES][SE_WORDS]; /* what is out when a candidate is in */
+    uint64_t on[SE_CANDIDATES][SE_WORDS];  /* what is in, itself included */
+    struct se_set self;                    /* candidates whose being in leads to their being out */
+    struct se_set alive;                   /* those that there are; empty: nothing is made yet */
+    uint16_t cand[SE_CELLS];               /* the position */
+    uint16_t at[SE_HOUSES][9];
+    bool units_made;              /* these are of the position */
+    struct se_set unit[SE_UNITS]; /* the candidates of cells, and of digits in houses */
+    /* Of the consequences looked at last. */
+    unsigned starts;
+    uint16_t from[SE_CANDIDATES];             /* when one of these is out, another is in … */
+    struct se_set start;                      /* (these as a set) */
+    uint64_t beyond[SE_CANDIDATES][SE_WORDS]; /* … and these are out, further bridges crossed */
+    struct se_set known;                      /* candidates for which … */
+    uint64_t out[SE_CANDIDATES][SE_WORDS]; /* … what is out when they are in, over bridges too */
+};
+
+/* A puzzle begins. */
+static inline void se_implications_begin(struct se_implications *r)
+{
+    r->alive = (struct se_set){{0}};
+}
+
+/* Over the links of the position, in which singles have been placed. What does not lead to those
+ * that have changed since the last one of the puzzle stays. */
+void se_implications_make(struct se_implications *r, const struct se_numbers *n,
+                          const struct se_links *l, const struct se_board *b);
+
+/* The candidates that forcing chains (and the cycles) in the consequences remove: those whose
+ * being in leads to their being out. Returns whether there are any. */
+bool se_implications_refuted(struct se_implications *r, const struct se_consequences *c,
+                             struct se_set *refuted);
+
+/* The candidates that cell and house forcing chains in them remove: those that go however a cell,
+ * or a house's digit, is filled. Call it when se_implications_refuted has found nothing; of cells
+ * and houses down to two candidates it would have found all. `lost`: only cells and houses that
+ * lost something; NULL: all. */
+bool se_implications_common(struct se_implications *r, const struct se_consequences *c,
+                            const struct se_lost *lost, struct se_set *common);
+
+/* Do these candidates, after se_implications_refuted, remove something together? Adds it to
+ * *common. */
+bool se_implications_shared(struct se_implications *r, const struct se_consequences *c,
+                            const uint16_t candidate[], unsigned count, struct se_set *common);
+
+/* After se_implications_refuted: what is out, over bridges too, when a candidate (by number) is in.
+ */
+const uint64_t *se_implications_out(struct se_implications *r, unsigned number);
+
+#endif

@@ -1,0 +1,436 @@
+#include "gen/grade/se/deduce/deduce_chains.h"
+
+#include <string.h>
+
+#include "gen/grade/se/chain/chain_tree.h"
+#include "gen/grade/se/deduce/deduce_multiple.h"
+
+/* Build the strides of one candidate, where they are not yet. */
+static void build_strides(const struct se_reduced_search *s, unsigned number)
+{
+    struct se_paths *p = &s->d->paths;
+    const struct se_links *l = s->l;
+    const uint16_t *numbers = s->numbers->number;
+    unsigned c = s->numbers->candidate[number];
+    if (se_set_has(&p->built, number)) {
+        return;
+    }
+    se_set_add(&p->built, number);
+    se_search_link_up(s, number);
+    p->first[number] = p->used;
+    for (unsigned k = se_weak_first(s->kind, l, c); k < l->weak_count[c]; k++) {
+        unsigned off = l->weak[c][k];
+        se_search_link_up(s, numbers[off]);
+        unsigned end = se_strong_end(s->kind, l, off);
+        for (unsigned n = se_strong_first(s->kind, l, off); n < end; n++) {
+            p->stride[p->used++] = (struct se_stride){numbers[off], numbers[l->strong[off][n]]};
+        }
+    }
+    p->end[number] = p->used;
+}
+
+/* What is in when a candidate is out. Returns how many. */
+static unsigned closing(const struct se_reduced_search *s, unsigned number,
+                        uint16_t to[SE_MAX_STRONG])
+{
+    const struct se_links *l = s->l;
+    unsigned c = s->numbers->candidate[number];
+    unsigned count = 0;
+    se_search_link_up(s, number);
+    unsigned end = se_strong_end(s->kind, l, c);
+    for (unsigned n = se_strong_first(s->kind, l, c); n < end; n++) {
+        to[count++] = s->numbers->number[l->strong[c][n]];
+    }
+    return count;
+}
+
+static void grow_root(struct se_chain_tree *t, uint64_t *seen, unsigned on, unsigned through)
+{
+    bit_set(seen, on);
+    se_tree_add(t, on, t->count, through, 0);
+    t->roots = t->count;
+}
+
+/* Grow up to the end, or until one of `goals` is in: then return its index, else 0. */
+static unsigned grow(const struct se_reduced_search *s, struct se_chain_tree *t, uint64_t *seen,
+                     const uint64_t *goals)
+{
+    const struct se_paths *p = &s->d->paths;
+    for (unsigned i = 0; i < t->count; i++) {
+        build_strides(s, t->on[i]);
+        for (uint32_t k = p->first[t->on[i]]; k < p->end[t->on[i]]; k++) {
+            struct se_stride next = p->stride[k];
+            if (bit_has(seen, next.on)) {
+                continue;
+            }
+            bit_set(seen, next.on);
+            se_tree_add(t, next.on, i, next.off, t->level[i] + 1U);
+            if (bit_has(goals, next.on)) {
+                return t->count - 1;
+            }
+        }
+    }
+    return 0;
+}
+
+static unsigned strong_kind(const struct se_reduced_search *s, unsigned off, unsigned on)
+{
+    const struct se_links *l = s->l;
+    unsigned k = se_strong_first(s->kind, l, off);
+    while (l->strong[off][k] != on) {
+        k++;
+    }
+    return l->strong_kind[off][k];
+}
+
+/* Note the path from a tree node back: literals, and what its strong links rest on. `rooted`: the
+ * roots follow from a candidate's being out. */
+static void note_path(const struct se_reduced_search *s, const struct se_chain_tree *t, unsigned i,
+                      bool rooted, struct se_found_chain *f)
+{
+    const uint16_t *candidate = s->numbers->candidate;
+    for (;;) {
+        unsigned on = candidate[t->on[i]];
+        se_found_identify(f, on * 2 + 1);
+        if (i < t->roots && !rooted) {
+            return;
+        }
+        unsigned off = candidate[t->through[i]];
+        se_found_identify(f, off * 2);
+        se_search_rest_on(s, f, on, strong_kind(s, off, on));
+        if (i < t->roots) {
+            return;
+        }
+        i = t->parent[i];
+    }
+}
+
+/* Of the chain, or the cycle, that the path to a tree node closes to. */
+static struct se_rank rank_of(const struct se_reduced_search *s, double base,
+                              const struct se_chain_tree *t, unsigned index)
+{
+    return se_rank_of(base, 2U * (t->level[index] + 1U), s->kind->key);
+}
+
+/* Pass over all that does not lead to one of a set: what is out when that is in, and the other way
+ * round. The tree of the rest is the same. */
+static void see_all_but(const struct se_reduced_search *s, const uint64_t *out,
+                        uint64_t seen[SE_WORDS])
+{
+    for (unsigned k = 0; k < s->numbers->words; k++) {
+        seen[k] = ~out[k];
+    }
+}
+
+/* Pass over all that does not lead to one of these being out. */
+static void see_where_none_returns(const struct se_reduced_search *s, const uint16_t to[],
+                                   unsigned count, uint64_t seen[SE_WORDS])
+{
+    uint64_t out[SE_WORDS] = {0};
+    for (unsigned k = 0; k < count; k++) {
+        se_row_or(out, se_implications_out(s->implied, to[k]), s->numbers->words);
+    }
+    see_all_but(s, out, seen);
+}
+
+/* From the candidate's being in to its being out: over the first node in order that sees it. */
+static void chain_from_on(struct se_reduced_search *s, unsigned start)
+{
+    const struct se_links *l = s->l;
+    unsigned candidate = s->numbers->candidate[start];
+    struct se_chain_tree t;
+    uint64_t seen[SE_WORDS];
+    uint64_t goals[SE_WORDS] = {0};
+    see_all_but(s, se_implications_out(s->implied, start), seen);
+    se_search_link_up(s, start);
+    for (unsigned k = se_weak_first(s->kind, l, candidate); k < l->weak_count[candidate]; k++) {
+        bit_set(goals, s->numbers->number[l->weak[candidate][k]]);
+    }
+    t.count = 0;
+    grow_root(&t, seen, start, 0);
+    unsigned end = grow(s, &t, seen, goals);
+    if (end == 0) {
+        return;
+    }
+    struct se_rank rank = rank_of(s, s->kind->chain_base, &t, end);
+    struct se_found_chain *f =
+        se_found_add(&s->d->found, candidate / 9, 1U << candidate % 9, &rank);
+    if (f) {
+        se_found_identify(f, candidate * 2);
+        note_path(s, &t, end, false, f);
+    }
+}
+
+static void chain_from_off(struct se_reduced_search *s, unsigned start)
+{
+    struct se_chain_tree t;
+    uint64_t seen[SE_WORDS];
+    uint64_t goals[SE_WORDS] = {0};
+    uint16_t to[SE_MAX_STRONG];
+    unsigned count = closing(s, start, to);
+    see_where_none_returns(s, to, count, seen);
+    seen[start / 64] &= ~((uint64_t)1 << start % 64);
+    t.count = 0;
+    t.roots = 0;
+    for (unsigned k = 0; k < count; k++) {
+        grow_root(&t, seen, to[k], start);
+    }
+    bit_set(goals, start);
+    unsigned end = grow(s, &t, seen, goals);
+    if (end == 0) {
+        return;
+    }
+    unsigned candidate = s->numbers->candidate[start];
+    struct se_rank rank = rank_of(s, s->kind->chain_base, &t, end);
+    struct se_found_chain *f =
+        se_found_add(&s->d->found, candidate / 9, se_reduced_by(s->t, candidate * 2 + 1), &rank);
+    if (f) {
+        note_path(s, &t, end, true, f);
+    }
+}
+
+static unsigned weak_kind(const struct se_reduced_search *s, unsigned on, unsigned off)
+{
+    const struct se_links *l = s->l;
+    unsigned k = se_weak_first(s->kind, l, on);
+    while (l->weak[on][k] != off) {
+        k++;
+    }
+    return l->weak_kind[on][k];
+}
+
+static void cycle(struct se_reduced_search *s, const struct se_chain_tree *t, unsigned index,
+                  unsigned off)
+{
+    const uint16_t *candidate = s->numbers->candidate;
+    struct se_cells sees[9];
+    struct se_set removed = {{0}};
+    se_tree_cycle_sees(t, index, off, s->m, s->numbers, sees);
+    for (unsigned d = 0; d < 9; d++) {
+        while (se_any(sees[d])) {
+            unsigned cell = se_pop(&sees[d]);
+            if (s->t->cand[cell] >> d & 1) {
+                se_set_add(&removed, cell * 9 + d);
+            }
+        }
+    }
+    struct se_rank rank = rank_of(s, s->kind->cycle_base, t, index);
+    struct se_found_chain *f = se_found_add_set(&s->d->found, &removed, &rank);
+    if (!f) {
+        return;
+    }
+    /* Forwards, every candidate in rests on a strong link; backwards, on what is weak forwards. */
+    unsigned first = candidate[t->on[0]];
+    se_found_identify(f, first * 2 + 1);
+    se_search_rest_on(s, f, first, strong_kind(s, candidate[off], first));
+    se_found_identify(f, candidate[off] * 2U);
+    se_search_rest_on(s, f, candidate[off], weak_kind(s, candidate[t->on[index]], candidate[off]));
+    for (unsigned i = index; i; i = t->parent[i]) {
+        unsigned before = candidate[t->on[t->parent[i]]];
+        se_search_rest_on(s, f, candidate[t->through[i]],
+                          weak_kind(s, before, candidate[t->through[i]]));
+    }
+    note_path(s, t, index, false, f);
+}
+
+/* Does a candidate see one of these? */
+static bool sees_one(const struct se_reduced_search *s, unsigned candidate, const uint16_t to[],
+                     unsigned count)
+{
+    bool any = false;
+    for (unsigned n = 0; n < count; n++) {
+        any |= se_set_has(&s->l->weak_set[candidate], s->numbers->candidate[to[n]]);
+    }
+    return any;
+}
+
+static void cycles(struct se_reduced_search *s, const struct se_chain_tree *t, const uint16_t to[],
+                   unsigned count)
+{
+    for (unsigned i = 1; i < t->count; i++) {
+        unsigned c = s->numbers->candidate[t->on[i]];
+        if (!sees_one(s, c, to, count)) {
+            continue;
+        }
+        for (unsigned k = se_weak_first(s->kind, s->l, c); k < s->l->weak_count[c]; k++) {
+            unsigned off = s->numbers->number[s->l->weak[c][k]];
+            bool closes = false;
+            for (unsigned n = 0; n < count; n++) {
+                closes |= to[n] == off;
+            }
+            if (closes && !se_tree_goes_through(t, i, off)) {
+                cycle(s, t, i, off);
+            }
+        }
+    }
+}
+
+/* Does the candidate's being in remove something that goes? */
+static bool removes_refuted(const struct se_reduced_search *s, unsigned number)
+{
+    unsigned candidate = s->numbers->candidate[number];
+    unsigned cell = candidate / 9;
+    for (unsigned set = se_reduced_by(s->t, candidate * 2 + 1); set; set &= set - 1) {
+        if (!se_set_has(&s->d->refuted, s->numbers->number[cell * 9 + se_low(set)])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Where can a cycle start? What it removes leads to its start's being out, and its start to what
+ * makes it be in. */
+static bool may_cycle(struct se_reduced_search *s, unsigned start)
+{
+    uint16_t to[SE_MAX_STRONG];
+    const uint64_t *out = se_implications_out(s->implied, start);
+    if (!bits_meet(out, s->d->refuted.word, s->numbers->words)) {
+        return false;
+    }
+    bool back = false;
+    unsigned count = closing(s, start, to);
+    for (unsigned k = 0; k < count; k++) {
+        back |= bit_has(out, to[k]);
+    }
+    return back;
+}
+
+/* List the starts from which there can be a chain or a cycle. */
+static void find_starts(struct se_reduced_search *s)
+{
+    struct se_chain_deducer *d = s->d;
+    d->starts = 0;
+    s->kind = &se_chain_kinds[SE_KIND_XY]; /* it has the links of all */
+    for (unsigned k = 0; k < s->numbers->words; k++) {
+        for (uint64_t set = d->reduced.left.word[k]; set; set &= set - 1) {
+            unsigned number = k * 64 + (unsigned)__builtin_ctzll(set);
+            unsigned cell = s->numbers->candidate[number] / 9U;
+            struct se_chain_start start = {.number = (uint16_t)number,
+                                           .bivalue = se_count(s->t->cand[cell]) == 2};
+            if (se_count(s->t->cand[cell]) < 2) {
+                continue;
+            }
+            start.cyclic = may_cycle(s, number);
+            start.out = se_set_has(&d->refuted, number);
+            start.in = removes_refuted(s, number);
+            if (start.cyclic || start.out || start.in) {
+                d->start[d->starts++] = start;
+            }
+        }
+    }
+}
+
+static void search_cycles(struct se_reduced_search *s, unsigned start)
+{
+    static const uint64_t none[SE_WORDS];
+    struct se_chain_tree t;
+    uint64_t seen[SE_WORDS];
+    uint16_t to[SE_MAX_STRONG];
+    unsigned count = closing(s, start, to);
+    if (count == 0) {
+        return;
+    }
+    see_where_none_returns(s, to, count, seen);
+    t.count = 0;
+    grow_root(&t, seen, start, 0);
+    (void)grow(s, &t, seen, none);
+    cycles(s, &t, to, count);
+    se_work_add(s->w, t.count);
+}
+
+/* Chains of one kind; what they can remove is known. */
+static void search_starts(struct se_reduced_search *s)
+{
+    struct se_chain_deducer *d = s->d;
+    d->paths.used = 0;
+    memset(&d->paths.built, 0, sizeof d->paths.built);
+    for (unsigned i = 0; i < d->starts && !s->w->stopped; i++) {
+        const struct se_chain_start *start = &d->start[i];
+        if (!start->bivalue && !s->kind->in_houses) {
+            continue;
+        }
+        if (start->cyclic) {
+            search_cycles(s, start->number);
+        }
+        if (s->kind->chain_base > 0 && start->out) {
+            chain_from_on(s, start->number);
+        }
+        if (s->kind->chain_base > 0 && start->in) {
+            chain_from_off(s, start->number);
+        }
+    }
+}
+
+static void search_simple(struct se_reduced_search *s)
+{
+    find_starts(s);
+    for (unsigned k = 0; k < SE_CHAIN_KINDS; k++) {
+        s->kind = &se_chain_kinds[k];
+        search_starts(s);
+    }
+}
+
+/* The reduced position, for the implications. */
+static void note_reduced(struct se_consequences *c, const struct se_numbers *n,
+                         const struct se_reduced *t)
+{
+    memcpy(c->cand, t->cand, sizeof c->cand);
+    memcpy(c->at, t->at, sizeof c->at);
+    memset(&c->left, 0, sizeof c->left);
+    for (unsigned i = 0; i < n->count; i++) {
+        unsigned candidate = n->candidate[i];
+        if (t->cand[candidate / 9] >> candidate % 9 & 1) {
+            se_set_add(&c->left, i);
+        }
+    }
+}
+
+static void search(struct se_reduced_search *s, bool multiple)
+{
+    struct se_chain_deducer *d = s->d;
+    se_found_clear(&d->found);
+    if (multiple) {
+        se_work_add(s->w, 1000);
+        if (se_implications_common(s->implied, &d->reduced, NULL, &d->shared)) {
+            se_deduce_by_multiple(s);
+        }
+        return;
+    }
+    note_reduced(&d->reduced, s->numbers, s->t);
+    memset(&d->linked, 0, sizeof d->linked);
+    se_work_add(s->w, 200);
+    if (se_implications_refuted(s->implied, &d->reduced, &d->refuted)) {
+        search_simple(s);
+    }
+}
+
+bool se_deduce_by_chains(struct se_chain_deducer *d, struct se_implications *implied,
+                         const struct se_reduced *t, bool multiple, struct se_work *w,
+                         se_deduction_use *use, void *context)
+{
+    struct se_reduced_search s = {.d = d,
+                                  .implied = implied,
+                                  .numbers = implied->numbers,
+                                  .t = t,
+                                  .m = t->b->map,
+                                  .l = &d->links,
+                                  .w = w};
+    struct se_deduction deduction;
+    bool any = false;
+    search(&s, multiple);
+    se_found_sort(&d->found);
+    for (unsigned i = 0; i < d->found.count && !w->stopped; i++) {
+        const struct se_found_chain *f = &d->found.found[d->found.sorted[i]];
+        deduction.parents = se_set_list(&f->parents, deduction.parent);
+        if (deduction.parents == 0) {
+            continue;
+        }
+        deduction.removed = se_set_list(&f->removed, deduction.candidate);
+        deduction.complexity = f->rank.complexity;
+        deduction.identity = f->identity;
+        se_deduction_sort(&deduction);
+        use(context, &deduction);
+        any = true;
+    }
+    return any;
+}

@@ -1,0 +1,154 @@
+#include "gen/grade/se/deduce/deduce_multiple.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "gen/grade/se/ratings.h"
+
+static bool closure_add(struct se_static_closure *p, unsigned candidate, bool on, unsigned from,
+                        unsigned kind)
+{
+    unsigned literal = candidate * 2 + on;
+    if (se_set_has(&p->set[!on], candidate)) {
+        return false;
+    }
+    if (!se_set_has(&p->set[on], candidate)) {
+        se_set_add(&p->set[on], candidate);
+        p->order[on][p->count[on]++] = (uint16_t)candidate;
+        p->parent[literal] = (uint16_t)from;
+        p->distance[literal] = (uint16_t)(from == literal ? 1 : p->distance[from] + 1);
+        p->kind[literal] = (uint8_t)kind;
+    }
+    return true;
+}
+
+static void closure_build(struct se_reduced_search *s, struct se_static_closure *p,
+                          unsigned candidate)
+{
+    const struct se_links *l = s->l;
+    unsigned head[2] = {0, 0};
+    bool clash = false;
+    memset(p->set, 0, sizeof p->set);
+    p->count[0] = 0;
+    p->count[1] = 0;
+    closure_add(p, candidate, true, candidate * 2 + 1, 0);
+    while (!clash && (head[1] < p->count[1] || head[0] < p->count[0])) {
+        bool on = head[1] < p->count[1];
+        unsigned c = p->order[on][head[on]++];
+        se_search_link_up(s, s->numbers->number[c]);
+        const uint16_t *to = on ? l->weak[c] : l->strong[c];
+        const uint8_t *kind = on ? l->weak_kind[c] : l->strong_kind[c];
+        unsigned count = on ? l->weak_count[c] : l->strong_count[c];
+        for (unsigned i = 0; i < count; i++) {
+            clash |= !closure_add(p, to[i], !on, c * 2 + on, kind[i]);
+        }
+    }
+    se_work_add(s->w, p->count[0] + p->count[1]);
+}
+
+static const struct se_static_closure *closure_of(struct se_reduced_search *s, unsigned candidate)
+{
+    struct se_static_closure *p = &s->d->closure[candidate];
+    if (!se_set_has(&s->d->built, candidate)) {
+        se_set_add(&s->d->built, candidate);
+        closure_build(s, p, candidate);
+    }
+    return p;
+}
+
+/* Note how a closure comes to its conclusion; kind: of the cell or house that it fills. */
+static void note_conclusion(const struct se_reduced_search *s, const struct se_static_closure *c,
+                            unsigned literal, unsigned kind, struct se_found_chain *f)
+{
+    for (unsigned at = literal;; at = c->parent[at]) {
+        bool first = c->parent[at] == at;
+        se_found_identify(f, at);
+        if (at & 1) {
+            se_search_rest_on(s, f, at / 2, first ? kind : c->kind[at]);
+        }
+        if (first) {
+            return;
+        }
+    }
+}
+
+/* The candidates that fill a cell or a house, and the kind of chain that follows each. */
+struct deduce_multiple_group {
+    unsigned count;
+    uint16_t start[9];
+    unsigned key;
+    unsigned kind;
+};
+
+/* What all the closures of a group conclude. */
+static void common(struct se_reduced_search *s, const struct deduce_multiple_group *g, bool on)
+{
+    const struct se_static_closure *closure[9];
+    assert(g->count > 0);
+    for (unsigned i = 0; i < g->count; i++) {
+        closure[i] = closure_of(s, g->start[i]);
+    }
+    for (unsigned k = 0; k < closure[0]->count[on]; k++) {
+        unsigned candidate = closure[0]->order[on][k];
+        unsigned literal = candidate * 2 + on;
+        unsigned complexity = 0;
+        bool all = true;
+        for (unsigned i = 0; i < g->count && all; i++) {
+            all = se_set_has(&closure[i]->set[on], candidate);
+            complexity += closure[i]->distance[literal];
+        }
+        if (!all) {
+            continue;
+        }
+        struct se_rank rank = se_rank_of(SE_TENTHS_MULTIPLE / 10.0, complexity, g->key);
+        struct se_found_chain *f =
+            se_found_add(&s->d->found, candidate / 9, se_reduced_by(s->t, literal), &rank);
+        for (unsigned i = 0; f && i < g->count; i++) {
+            note_conclusion(s, closure[i], literal, g->kind, f);
+        }
+    }
+}
+
+static void try_group(struct se_reduced_search *s, const struct deduce_multiple_group *g)
+{
+    struct se_set gone = {{0}};
+    if (se_implications_shared(s->implied, &s->d->reduced, g->start, g->count, &gone)) {
+        common(s, g, true);
+        common(s, g, false);
+    }
+}
+
+static void try_house(struct se_reduced_search *s, unsigned candidate, unsigned kind)
+{
+    unsigned cell = candidate / 9;
+    unsigned house = s->m->house[cell][kind];
+    unsigned places = s->t->at[house][candidate % 9];
+    struct deduce_multiple_group g = {.key = SE_KEY_HOUSE, .kind = kind};
+    if (se_low(places) != s->m->place[cell][kind] || se_count(places) < 2) {
+        return;
+    }
+    for (; places; places &= places - 1) {
+        g.start[g.count++] = (uint16_t)(s->m->cell[house][se_low(places)] * 9U + candidate % 9);
+    }
+    try_group(s, &g);
+}
+
+void se_deduce_by_multiple(struct se_reduced_search *s)
+{
+    memset(&s->d->built, 0, sizeof s->d->built);
+    for (unsigned cell = 0; cell < SE_CELLS && !s->w->stopped; cell++) {
+        unsigned set = s->t->cand[cell];
+        struct deduce_multiple_group g = {.key = SE_KEY_CELL, .kind = SE_IN_CELL};
+        if (se_count(set) < 3) {
+            continue;
+        }
+        for (; set; set &= set - 1) {
+            g.start[g.count] = (uint16_t)(cell * 9 + se_low(set));
+            for (unsigned kind = SE_IN_BOX; kind <= SE_IN_COLUMN; kind++) {
+                try_house(s, g.start[g.count], kind);
+            }
+            g.count++;
+        }
+        try_group(s, &g);
+    }
+}

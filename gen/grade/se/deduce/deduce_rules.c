@@ -1,0 +1,218 @@
+/* The simple rules as links of a dynamic chain: what they remove rests on the removals, within the
+ * closure, that made them possible. In the order of the scale, since it decides which of two
+ * reasons a candidate's removal gets. */
+#include "gen/grade/se/deduce/deduce_rules.h"
+
+#include <string.h>
+
+struct rule_search {
+    struct se_reduced *t;
+    const struct se_map *m;
+    uint16_t fresh[SE_HOUSES]; /* of the rule at hand */
+    se_deduction_use *use;
+    void *context;
+    bool any;
+    struct se_deduction found;
+};
+
+static void begin_deduce_rules(struct rule_search *s)
+{
+    s->found.removed = 0;
+    s->found.parents = 0;
+}
+
+static void add_removal(struct rule_search *s, unsigned cell, unsigned digits)
+{
+    for (unsigned set = digits & s->t->cand[cell]; set; set &= set - 1) {
+        s->found.candidate[s->found.removed++] = (uint16_t)(cell * 9 + se_low(set));
+    }
+}
+
+static void add_parents(struct rule_search *s, unsigned cell, unsigned digits)
+{
+    unsigned gone = digits & s->t->b->cand[cell] & ~(unsigned)s->t->cand[cell];
+    for (; gone; gone &= gone - 1) {
+        s->found.parent[s->found.parents++] = (uint16_t)(cell * 9 + se_low(gone));
+    }
+}
+
+/* Hand on what removes something and rests on something. */
+static void end(struct rule_search *s)
+{
+    if (s->found.removed && s->found.parents) {
+        se_deduction_sort(&s->found);
+        s->use(s->context, &s->found);
+        s->any = true;
+    }
+}
+
+static void locked(struct rule_search *s, unsigned from, unsigned crossing, unsigned digit)
+{
+    const struct se_map *m = s->m;
+    begin_deduce_rules(s);
+    for (unsigned i = 0; i < 9; i++) {
+        if (!se_has(m->members[from], m->cell[crossing][i])) {
+            add_removal(s, m->cell[crossing][i], 1U << digit);
+        }
+        if (!se_has(m->members[crossing], m->cell[from][i])) {
+            add_parents(s, m->cell[from][i], 1U << digit);
+        }
+    }
+    end(s);
+}
+
+/* Each digit that a house of one kind confines to its crossing with a house of the other. A box's
+ * places in a row are three in a run, those in a column three apart; a line's places in a box are a
+ * run. */
+static void intersections(struct rule_search *s, unsigned from_first, unsigned to_first)
+{
+    bool strided = from_first == 0 && to_first == SE_COLUMN;
+    for (unsigned from = from_first; from < from_first + 9; from++) {
+        const uint16_t *at = s->t->at[from];
+        for (unsigned part = 0; s->fresh[from] && part < 3; part++) {
+            unsigned outside = SE_ALL & ~(strided ? 0x049U << part : 0x007U << 3 * part);
+            unsigned first = strided ? part : 3 * part;
+            for (unsigned d = 0; d < 9; d++) {
+                if (s->fresh[from] >> d & 1 && at[d] & (at[d] - 1) && !(at[d] & outside)) {
+                    unsigned kind = to_first / 9;
+                    locked(s, from, s->m->house[s->m->cell[from][first]][kind], d);
+                }
+            }
+        }
+    }
+}
+
+static void hidden_pairs(struct rule_search *s)
+{
+    const struct se_map *m = s->m;
+    for (unsigned i = 0; i < SE_HOUSES; i++) {
+        unsigned house = se_house_in_order(i);
+        const uint16_t *at = s->t->at[house];
+        if (s->t->b->empty[house] <= 4 || !s->fresh[house]) {
+            continue;
+        }
+        for (unsigned high = 1; high < 9; high++) {
+            for (unsigned low = 0; se_count(at[high]) == 2 && low < high; low++) {
+                unsigned pair = 1U << low | 1U << high;
+                if (at[low] != at[high]) {
+                    continue;
+                }
+                begin_deduce_rules(s);
+                for (unsigned k = 0; k < 9; k++) {
+                    if (at[high] >> k & 1) {
+                        add_removal(s, m->cell[house][k], SE_ALL & ~pair);
+                    } else {
+                        add_parents(s, m->cell[house][k], pair);
+                    }
+                }
+                end(s);
+            }
+        }
+    }
+}
+
+static void naked_pairs(struct rule_search *s)
+{
+    const struct se_map *m = s->m;
+    for (unsigned i = 0; i < SE_HOUSES; i++) {
+        unsigned house = se_house_in_order(i);
+        if (s->t->b->empty[house] < 4 || !s->fresh[house]) {
+            continue;
+        }
+        for (unsigned high = 1; high < 9; high++) {
+            unsigned two = m->cell[house][high];
+            unsigned pair = s->t->cand[two];
+            for (unsigned low = 0; se_count(pair) == 2 && low < high; low++) {
+                unsigned one = m->cell[house][low];
+                if (s->t->cand[one] != pair) {
+                    continue;
+                }
+                begin_deduce_rules(s);
+                for (unsigned k = 0; k < 9; k++) {
+                    if (k != low && k != high) {
+                        add_removal(s, m->cell[house][k], pair);
+                    }
+                }
+                add_parents(s, one, SE_ALL & ~pair);
+                add_parents(s, two, SE_ALL & ~pair);
+                end(s);
+            }
+        }
+    }
+}
+
+static void x_wing(struct rule_search *s, unsigned base, unsigned low, unsigned high,
+                   unsigned digit)
+{
+    const struct se_map *m = s->m;
+    unsigned cover = base == SE_COLUMN ? SE_ROW : SE_COLUMN;
+    unsigned covers = s->t->at[base + low][digit];
+    const unsigned line[2] = {base + low, base + high};
+    begin_deduce_rules(s);
+    for (unsigned set = covers; set; set &= set - 1) {
+        for (unsigned k = 0; k < 9; k++) {
+            if (k != low && k != high) {
+                add_removal(s, m->cell[cover + se_low(set)][k], 1U << digit);
+            }
+        }
+    }
+    for (unsigned i = 0; i < 2; i++) {
+        for (unsigned k = 0; k < 9; k++) {
+            if (!(covers >> k & 1)) {
+                add_parents(s, m->cell[line[i]][k], 1U << digit);
+            }
+        }
+    }
+    end(s);
+}
+
+static void x_wings(struct rule_search *s)
+{
+    for (unsigned rows = 0; rows < 2; rows++) { /* columns before rows */
+        unsigned base = rows ? SE_ROW : SE_COLUMN;
+        for (unsigned high = 1; high < 9; high++) {
+            for (unsigned low = 0; low < high; low++) {
+                unsigned set = s->fresh[base + low] | s->fresh[base + high];
+                for (; set; set &= set - 1) {
+                    unsigned d = se_low(set);
+                    unsigned places = s->t->at[base + low][d];
+                    if (s->t->b->filled[d] + 4 <= 9 && se_count(places) == 2 &&
+                        places == s->t->at[base + high][d]) {
+                        x_wing(s, base, low, high, d);
+                    }
+                }
+            }
+        }
+    }
+}
+
+static void locked_digits(struct rule_search *s)
+{
+    intersections(s, 0, SE_COLUMN);
+    intersections(s, 0, SE_ROW);
+    intersections(s, SE_COLUMN, 0);
+    intersections(s, SE_ROW, 0);
+}
+
+bool se_deduce_by_rules(struct se_reduced *t, se_deduction_use *use, void *context)
+{
+    static void (*const rules[SE_DEDUCTION_RULES])(struct rule_search *) = {
+        [SE_DEDUCE_LOCKED] = locked_digits,
+        [SE_DEDUCE_HIDDEN_PAIR] = hidden_pairs,
+        [SE_DEDUCE_NAKED_PAIR] = naked_pairs,
+        [SE_DEDUCE_X_WING] = x_wings,
+    };
+    struct rule_search s = {.t = t, .m = t->b->map, .use = use, .context = context};
+    for (unsigned i = 0; i < SE_DEDUCTION_RULES; i++) {
+        for (unsigned house = 0; house < SE_HOUSES; house++) {
+            t->fresh[i][house] |= t->lost[house];
+        }
+    }
+    memset(t->lost, 0, sizeof t->lost);
+    for (unsigned i = 0; i < SE_DEDUCTION_RULES && !s.any; i++) {
+        memcpy(s.fresh, t->fresh[i], sizeof s.fresh);
+        memset(t->fresh[i], 0, sizeof t->fresh[i]);
+        rules[i](&s);
+    }
+    return s.any;
+}

@@ -1,0 +1,444 @@
+#include "gen/grade/technique/als/als_sets.h"
+
+#include "gen/grade/bits.h"
+
+/* Was the set found in an earlier house? Sets that lie in two houses turn up in both. */
+static bool als_known(const struct engine *e, cell_set cells, unsigned house)
+{
+    const struct layout *v = e->tables.v;
+    unsigned cell = set_first(cells);
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        unsigned h = v->house_of[cell][k];
+        if (h < house && set_within(cells, e->tables.house[h])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The sets of a house before, those that were not found again yet; and its cells that changed. */
+struct als_before {
+    const struct als *next;
+    const struct als *end;
+    cell_set changed;
+};
+
+/* A set was found again, or is new. The order in which they are found never changes. */
+static void als_recall(const struct engine *e, struct als *a, struct als_before *before)
+{
+    a->was = NEW_ALS;
+    a->born = e->stamp;
+    if (set_meets(a->cells, before->changed)) {
+        return;
+    }
+    while (before->next < before->end) {
+        const struct als *old = before->next++;
+        if (set_equal(old->cells, a->cells)) {
+            a->was = old->was;
+            a->slot = old->slot;
+            a->born = old->born;
+            return;
+        }
+    }
+}
+
+static void als_add(struct engine *e, cell_set cells, digit_set digits, unsigned house,
+                    struct als_before *before)
+{
+    struct als_list *l = e->als;
+    if (als_known(e, cells, house)) {
+        return;
+    }
+    if (l->count == MAX_ALS) {
+        l->whole = false;
+        return;
+    }
+    struct als *a = &l->set[l->count++];
+    a->cells = cells;
+    a->digits = digits;
+    a->house = (uint8_t)house;
+    a->useful = 0;
+    FOR_EACH_DIGIT(digit, digits) {
+        a->sees[digit] = common_peers(&e->tables, als_has(e, a, digit));
+        if (set_meets(a->sees[digit], e->now.at[digit])) {
+            a->useful |= digit_bit(digit);
+        }
+    }
+    als_recall(e, a, before);
+}
+
+/* The open cells of a house. */
+struct als_room {
+    unsigned house;
+    unsigned count;
+    unsigned max; /* cells of a set */
+    uint16_t cell[ENGINE_SIZE];
+    digit_set digits[ENGINE_SIZE];
+};
+
+/* Add to `cells` one cell after another from `from` on. A set whose digits are too many even for
+ * all the cells that could still come grows no further. */
+static void als_grow(struct engine *e, const struct als_room *room, unsigned from, cell_set cells,
+                     digit_set digits, unsigned size, struct als_before *before)
+{
+    (void)spend(e, room->count - from);
+    for (unsigned i = from; i < room->count; i++) {
+        digit_set d = digits | room->digits[i];
+        unsigned count = digit_count(d);
+        unsigned left = room->count - i - 1;
+        unsigned largest = size + 1 + left < room->max ? size + 1 + left : room->max;
+        if (count > largest + 1) {
+            continue;
+        }
+        cell_set c = cells;
+        set_add(&c, room->cell[i]);
+        if (count == size + 2) {
+            als_add(e, c, d, room->house, before);
+        }
+        if (size + 1 < largest) {
+            als_grow(e, room, i + 1, c, d, size + 1, before);
+        }
+    }
+}
+
+/* The sets of a house as they were, when nothing changed in it. */
+static bool als_keep(struct engine *e, unsigned house, const struct als *old, uint32_t since)
+{
+    struct als_list *l = e->als;
+    unsigned from = l->house_from[house];
+    unsigned count = l->house_from[house + 1] - from;
+    if (!l->whole || e->changes.house[house] > since || l->count + count > MAX_ALS) {
+        return false;
+    }
+    memcpy(&l->set[l->count], &old[from], count * sizeof *old);
+    l->count += count;
+    return true;
+}
+
+/* Find the sets of a house that changed. False: not all of them. */
+static bool als_find(struct engine *e, unsigned house, const struct als *old, uint32_t since)
+{
+    struct als_list *l = e->als;
+    bool was_whole = l->whole;
+    struct als_room room = {.house = house};
+    struct als_before before = {old + l->house_from[house], old + l->house_from[house + 1],
+                                set_none()};
+    for (unsigned i = 0; i < e->tables.v->size; i++) {
+        unsigned cell = e->tables.v->house[house].cell[i];
+        if (!was_whole || e->changes.cell[cell] > since) {
+            set_add(&before.changed, cell);
+        }
+        if (e->now.digits[cell]) {
+            room.digits[room.count] = e->now.digits[cell];
+            room.cell[room.count++] = (uint16_t)cell;
+        }
+    }
+    l->whole = true;
+    if (room.count > 1) {
+        room.max = e->tables.v->size > 9 && room.count > 4 ? 4 : room.count - 1;
+        als_grow(e, &room, 0, set_none(), 0, 0, &before);
+    }
+    bool whole = l->whole && !spend(e, 0);
+    l->whole = was_whole;
+    return whole;
+}
+
+/* A set that was kept may see no more of a digit of which some have gone. */
+static void als_forget_useless(struct engine *e)
+{
+    struct als_list *l = e->als;
+    digit_set changed = 0;
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        if (!set_equal(l->at[digit], e->now.at[digit])) {
+            changed |= digit_bit(digit);
+            l->at[digit] = e->now.at[digit];
+        }
+    }
+    for (unsigned i = 0; i < l->count; i++) {
+        struct als *a = &l->set[i];
+        FOR_EACH_DIGIT(digit, a->useful & changed) {
+            if (!set_meets(a->sees[digit], e->now.at[digit])) {
+                a->useful &= ~digit_bit(digit);
+            }
+        }
+    }
+}
+
+void als_collect(struct engine *e)
+{
+    struct als_list *l = e->als;
+    const struct als *old = l->set;
+    uint32_t since = l->stamp;
+    unsigned first[ENGINE_HOUSES + 1];
+    if (l->stamp == e->stamp) {
+        return;
+    }
+    note_changes(e);
+    l->stamp = e->stamp;
+    l->set = l->set == l->room[0] ? l->room[1] : l->room[0];
+    l->count = 0;
+    bool whole = true;
+    for (unsigned h = 0; h < e->tables.v->house_count; h++) {
+        first[h] = l->count;
+        if (!als_keep(e, h, old, since)) {
+            whole &= als_find(e, h, old, since);
+        }
+    }
+    first[e->tables.v->house_count] = l->count;
+    memcpy(l->house_from, first, sizeof first);
+    l->whole = whole;
+    als_forget_useless(e);
+}
+
+/* Clear the rows of the index, all of them or of slots that no set is left in. */
+static void als_clear_slots(struct engine *e, bool all)
+{
+    struct als_list *l = e->als;
+    const unsigned words = all ? ALS_WORDS : l->slot_words;
+    uint64_t kept[ALS_WORDS];
+    cell_set open = set_none();
+    memcpy(kept, l->taken, sizeof kept);
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        open = set_or(open, e->now.at[digit]);
+        FOR_EACH_CELL(cell, e->now.at[digit]) {
+            bits_and(l->seeing[digit][cell], kept, words);
+        }
+    }
+    FOR_EACH_CELL(used, open) {
+        bits_and(l->uses[used], kept, words);
+    }
+}
+
+/* Give each new set a slot. */
+static void als_take_slots(struct als_list *l)
+{
+    unsigned w = 0;
+    for (unsigned i = 0; i < l->count; i++) {
+        struct als *a = &l->set[i];
+        if (a->was == NEW_ALS) {
+            while (!~l->taken[w]) {
+                w++;
+            }
+            a->slot = (uint16_t)(w * 64 + (unsigned)__builtin_ctzll(~l->taken[w]));
+            bit_set(l->taken, a->slot);
+            l->slot_words = w < l->slot_words ? l->slot_words : w + 1;
+        }
+        l->in_slot[a->slot] = (uint16_t)i;
+    }
+}
+
+/* Note for each set which cells it uses and which candidates it sees. */
+static void als_index(struct engine *e)
+{
+    struct als_list *l = e->als;
+    bool all = true;
+    memset(l->taken, 0, sizeof l->taken);
+    for (unsigned i = 0; i < l->count; i++) {
+        if (l->set[i].was != NEW_ALS) {
+            bit_set(l->taken, l->set[i].slot);
+            all = false;
+        }
+    }
+    l->slot_words = all ? 0 : l->slot_words;
+    als_clear_slots(e, all);
+    als_take_slots(l);
+    for (unsigned i = 0; i < l->count; i++) {
+        const struct als *a = &l->set[i];
+        if (a->was != NEW_ALS) {
+            continue;
+        }
+        FOR_EACH_CELL(cell, a->cells) {
+            bit_set(l->uses[cell], a->slot);
+        }
+        FOR_EACH_DIGIT(digit, a->useful) {
+            FOR_EACH_CELL(seen, set_and(a->sees[digit], e->now.at[digit])) {
+                bit_set(l->seeing[digit][seen], a->slot);
+            }
+        }
+    }
+}
+
+/* Put a set's new common among those found, by the later of the two. */
+static void als_add_common(struct als_list *l, unsigned first, unsigned i, unsigned j,
+                           digit_set digits)
+{
+    const unsigned from = i < j ? i : j;
+    const unsigned to = i < j ? j : i;
+    unsigned at = l->fresh_count++;
+    for (; at > first && l->fresh[at - 1].to > to; at--) {
+        l->fresh[at] = l->fresh[at - 1];
+    }
+    l->fresh[at] = (struct restricted_common){(uint16_t)from, (uint16_t)to, digits};
+}
+
+/* Add the commons of a set, those with the slots of `done` left out: a set has a digit in common
+ * with it that sees each of its cells with the digit. */
+static void als_commons_of(struct engine *e, unsigned i, const uint64_t *done)
+{
+    struct als_list *l = e->als;
+    const struct als *a = &l->set[i];
+    const unsigned words = l->slot_words;
+    const unsigned first = l->fresh_count;
+    uint64_t free[ALS_WORDS];
+    uint64_t any[ALS_WORDS];
+    uint64_t common[ENGINE_SIZE][ALS_WORDS];
+    digit_set of[ENGINE_SIZE];
+    unsigned count = 0;
+    for (unsigned w = 0; w < words; w++) {
+        free[w] = l->taken[w] & ~done[w];
+        any[w] = 0;
+    }
+    FOR_EACH_CELL(inside, e->options->overlap ? set_none() : a->cells) {
+        for (unsigned w = 0; w < words; w++) {
+            free[w] &= ~l->uses[inside][w];
+        }
+    }
+    FOR_EACH_DIGIT(digit, a->useful) {
+        uint64_t *row = common[count];
+        memcpy(row, free, words * sizeof row[0]);
+        FOR_EACH_CELL(cell, als_has(e, a, digit)) {
+            bits_and(row, l->seeing[digit][cell], words);
+        }
+        bits_or(any, row, words);
+        of[count++] = digit_bit(digit);
+    }
+    for (unsigned w = 0; w < words; w++) {
+        for (uint64_t left = any[w]; left && l->fresh_count < MAX_COMMONS; left &= left - 1) {
+            digit_set digits = 0;
+            for (unsigned k = 0; k < count; k++) {
+                digits |= left & -left & common[k][w] ? of[k] : 0;
+            }
+            als_add_common(l, first, i, l->in_slot[w * 64 + (unsigned)__builtin_ctzll(left)],
+                           digits);
+        }
+    }
+}
+
+/* Keep the commons of sets that are as they were, in their order; note which sets are not. */
+static void als_keep_commons(struct als_list *l, uint64_t *fresh)
+{
+    uint16_t now[MAX_ALS];
+    unsigned kept = 0;
+    memset(now, 0xff, sizeof now);
+    for (unsigned i = 0; i < l->count; i++) {
+        struct als *a = &l->set[i];
+        if (a->was == NEW_ALS) {
+            bit_set(fresh, i);
+        } else {
+            now[a->was] = (uint16_t)i;
+        }
+        a->was = (uint16_t)i;
+    }
+    for (unsigned k = 0; k < l->common_count; k++) {
+        struct restricted_common c = l->common[k];
+        c.from = now[c.from];
+        c.to = now[c.to];
+        if (c.from != NEW_ALS && c.to != NEW_ALS) {
+            l->common[kept++] = c;
+        }
+    }
+    l->common_count = kept;
+}
+
+static bool comes_later(const struct restricted_common *a, const struct restricted_common *b)
+{
+    return a->from > b->from || (a->from == b->from && a->to > b->to);
+}
+
+/* Put the new sets' commons among those kept, by `from`, then `to`; they come by the new set, then
+ * by the other. Each of the two is in order for one `from`. */
+static void als_merge_commons(struct als_list *l)
+{
+    unsigned place[MAX_ALS + 2] = {0};
+    for (unsigned k = 0; k < l->fresh_count; k++) {
+        place[l->fresh[k].from + 1U]++;
+    }
+    for (unsigned i = 1; i <= l->count; i++) {
+        place[i] += place[i - 1];
+    }
+    for (unsigned k = 0; k < l->fresh_count; k++) {
+        l->sorted[place[l->fresh[k].from]++] = l->fresh[k];
+    }
+    unsigned kept = l->common_count;
+    unsigned fresh = l->fresh_count;
+    l->common_count += fresh;
+    for (unsigned at = l->common_count; fresh > 0;) {
+        bool later = kept > 0 && comes_later(&l->common[kept - 1], &l->sorted[fresh - 1]);
+        l->common[--at] = later ? l->common[--kept] : l->sorted[--fresh];
+    }
+}
+
+/* Find the commons of new sets, and keep the others. False: there is no room for all. */
+static bool als_renew_commons(struct engine *e)
+{
+    struct als_list *l = e->als;
+    uint64_t fresh[ALS_WORDS] = {0};
+    uint64_t done[ALS_WORDS] = {0};
+    als_keep_commons(l, fresh);
+    l->fresh_count = 0;
+    FOR_EACH_BIT(i, (l->count + 63) / 64, fresh[w]) {
+        bit_set(done, l->set[i].slot);
+        als_commons_of(e, (unsigned)i, done);
+    }
+    if (l->common_count + l->fresh_count > MAX_COMMONS || l->fresh_count == MAX_COMMONS) {
+        return false;
+    }
+    als_merge_commons(l);
+    return true;
+}
+
+/* List the sets near each. Commons go by `from`, so those before a set come first, ascending. */
+static void als_list_near(struct als_list *l)
+{
+    unsigned place[MAX_ALS + 2] = {0};
+    for (unsigned k = 0; k < l->common_count; k++) {
+        place[l->common[k].from + 1U]++;
+        place[l->common[k].to + 1U]++;
+    }
+    for (unsigned i = 0; i <= l->count; i++) {
+        place[i + 1] += place[i];
+        l->near_first[i] = place[i];
+    }
+    for (unsigned i = 0, k = 0; i < l->count; i++) {
+        l->ahead_first[i] = place[i];
+        for (; k < l->common_count && l->common[k].from == i; k++) {
+            const struct restricted_common *c = &l->common[k];
+            l->near[place[i]++] = (struct als_near){c->to, c->digits};
+            l->near[place[c->to]++] = (struct als_near){c->from, c->digits};
+        }
+    }
+}
+
+void als_commons(struct engine *e)
+{
+    struct als_list *l = e->als;
+    als_collect(e);
+    if (l->commons_stamp == l->stamp) {
+        return;
+    }
+    if (!l->commons_whole || l->commons_stamp < e->changes.begun) {
+        for (unsigned i = 0; i < l->count; i++) {
+            l->set[i].was = NEW_ALS;
+        }
+    }
+    l->commons_stamp = l->stamp;
+    als_index(e);
+    l->commons_whole = als_renew_commons(e);
+    if (!l->commons_whole) {
+        for (unsigned i = 0; i < l->count; i++) {
+            l->set[i].was = NEW_ALS;
+        }
+        als_index(e);
+        (void)als_renew_commons(e);
+        als_merge_commons(l);
+    }
+    als_list_near(l);
+    (void)spend(e, l->common_count / 8);
+}
+
+void als_mark(struct engine *e, unsigned role, const struct als *a)
+{
+    unsigned last = STEP_MAX_SETS - 1;
+    cite_house(e, a->house);
+    mark_cells(e, (enum mark_role)(MARK_SET_A + (role < last ? role : last)), a->cells, a->digits);
+}

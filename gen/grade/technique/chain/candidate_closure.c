@@ -1,0 +1,273 @@
+#include "gen/grade/technique/chain/candidate_closure.h"
+
+#include "gen/grade/technique/search.h"
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
+
+static uint64_t *row_at(uint64_t *rows, const struct closure *c, unsigned i)
+{
+    return rows + (size_t)i * c->words;
+}
+
+/* The hot nodes of a node set, as a row. */
+static void closure_number(const struct engine *e, const uint64_t *nodes, uint64_t *row)
+{
+    const struct link_graph *g = e->graph;
+    const struct closure *c = e->closure;
+    memset(row, 0, c->words * sizeof row[0]);
+#ifdef __BMI2__
+    for (unsigned w = 0, at = 0; w < g->words; at += word_count(g->hot[w++])) {
+        const uint64_t packed = _pext_u64(nodes[w], g->hot[w]);
+        const uint64_t beyond = at % 64 ? packed >> (64 - at % 64) : 0;
+        if (packed) {
+            row[at / 64] |= packed << at % 64;
+        }
+        if (beyond) {
+            row[at / 64 + 1] |= beyond;
+        }
+    }
+#else
+    FOR_EACH_BIT(i, g->words, nodes[w] & g->hot[w]) {
+        bit_set(row, c->number[i]);
+    }
+#endif
+}
+
+/* Number the hot nodes, and turn links into rows. */
+static void closure_begin(struct engine *e)
+{
+    const struct link_graph *g = e->graph;
+    struct closure *c = e->closure;
+    c->count = 0;
+    FOR_EACH_BIT(i, g->words, g->hot[w]) {
+        c->number[i] = (uint16_t)c->count;
+        c->hot[c->count++] = (uint16_t)i;
+    }
+    c->words = (c->count + 63) / 64;
+    for (unsigned i = 0; i < g->count; i++) {
+        closure_number(e, g->weak[i], row_at(c->weak, c, i));
+    }
+    for (unsigned i = 0; i < c->count; i++) {
+        closure_number(e, g->strong[c->hot[i]], row_at(c->strong, c, i));
+    }
+}
+
+/* Add to what a hot node turns on all that follows from that. Nodes before it have it already. */
+static void closure_row(struct closure *c, unsigned i)
+{
+    uint64_t *row = row_at(c->on, c, i);
+    uint64_t done[NODE_WORDS];
+    memset(done, 0, c->words * sizeof done[0]);
+    bit_set(done, i);
+    for (unsigned w = 0; w < c->words; w++) {
+        uint64_t left = row[w] & ~done[w];
+        if (!left) {
+            continue;
+        }
+        unsigned v = w * 64 + (unsigned)__builtin_ctzll(left);
+        bits_or(row, row_at(c->on, c, v), c->words);
+        if (v < i) {
+            bits_or(done, row_at(c->on, c, v), c->words);
+        } else {
+            bit_set(done, v);
+        }
+        w = UINT32_MAX; /* from the first word again */
+    }
+}
+
+/* What each hot node turns on: first in one step, then the rest. False: too much work. */
+static bool closure_rows(struct engine *e)
+{
+    const struct link_graph *g = e->graph;
+    struct closure *c = e->closure;
+    closure_begin(e);
+    for (unsigned i = 0; i < c->count; i++) {
+        const uint64_t *weak = row_at(c->weak, c, c->hot[i]);
+        uint64_t *on = row_at(c->on, c, i);
+        memset(on, 0, c->words * sizeof on[0]);
+        bit_set(on, i);
+        FOR_EACH_BIT(q, c->words, weak[w]) {
+            bits_or(on, row_at(c->strong, c, (unsigned)q), c->words);
+        }
+    }
+    if (spend(e, (g->count + c->count) * g->words)) {
+        return false;
+    }
+    for (unsigned i = 0; i < c->count; i++) {
+        closure_row(c, i);
+        if (spend(e, g->words)) {
+            return false;
+        }
+    }
+    for (unsigned i = 0; i < c->count; i++) {
+        const uint64_t *strong = row_at(c->strong, c, i);
+        uint64_t *without = row_at(c->without, c, i);
+        memset(without, 0, c->words * sizeof without[0]);
+        FOR_EACH_BIT(v, c->words, strong[w]) {
+            bits_or(without, row_at(c->on, c, (unsigned)v), c->words);
+        }
+    }
+    return true;
+}
+
+/* What a candidate turns on. */
+static void closure_lead(struct closure *c, unsigned candidate)
+{
+    const uint64_t *weak = row_at(c->weak, c, candidate);
+    uint64_t *row = row_at(c->with, c, candidate);
+    memset(row, 0, c->words * sizeof row[0]);
+    FOR_EACH_BIT(q, c->words, weak[w]) {
+        bits_or(row, row_at(c->without, c, (unsigned)q), c->words);
+    }
+}
+
+bool closure_make(struct engine *e)
+{
+    const struct link_graph *g = e->graph;
+    struct closure *c = e->closure;
+    if (c->stamp == e->stamp && c->kind == g->kind) {
+        return c->known;
+    }
+    c->stamp = e->stamp;
+    c->kind = g->kind;
+    c->known = closure_rows(e);
+    if (!c->known) {
+        return false;
+    }
+    memset(c->false_ones, 0, g->words * sizeof c->false_ones[0]);
+    memset(c->true_ones, 0, g->words * sizeof c->true_ones[0]);
+    for (unsigned i = 0; i < g->candidates; i++) {
+        closure_lead(c, i);
+        if (closure_rules_out(c, closure_with(c, i), i)) {
+            bit_set(c->false_ones, i);
+        }
+        if (bit_has(g->hot, i) && closure_has(e, closure_without(c, i), i)) {
+            bit_set(c->true_ones, i);
+        }
+    }
+    return true;
+}
+
+bool closure_any(const struct engine *e)
+{
+    return bits_any(e->closure->false_ones, e->graph->words) ||
+           bits_any(e->closure->true_ones, e->graph->words);
+}
+
+/* Add what the candidates of a set agree on. */
+static void closure_agree(struct engine *e, const unsigned *member, unsigned count)
+{
+    const struct link_graph *g = e->graph;
+    struct closure *c = e->closure;
+    unsigned words = (g->candidates + 63) / 64;
+    for (unsigned w = 0; w < c->words; w++) {
+        uint64_t on = ~0ULL;
+        for (unsigned i = 0; i < count && on; i++) {
+            on &= c->with[(size_t)member[i] * c->words + w];
+        }
+        for (; on; on &= on - 1) {
+            unsigned node = c->hot[w * 64 + (unsigned)__builtin_ctzll(on)];
+            if (node < g->candidates) {
+                bit_set(c->true_ones, node);
+            }
+        }
+    }
+    for (unsigned w = 0; w < words; w++) {
+        uint64_t off = ~0ULL;
+        for (unsigned i = 0; i < count && off; i++) {
+            off &= c->all_off[(size_t)member[i] * words + w];
+        }
+        c->false_ones[w] |= off;
+    }
+    if (count == 1) {
+        bit_set(c->true_ones, member[0]);
+    }
+}
+
+/* What is off when a hot node is on. Nodes before it have it already. */
+static void closure_off(struct engine *e, unsigned i)
+{
+    const struct link_graph *g = e->graph;
+    struct closure *c = e->closure;
+    unsigned words = (g->candidates + 63) / 64;
+    const uint64_t *on = row_at(c->on, c, i);
+    uint64_t *off = c->off + (size_t)i * words;
+    uint64_t done[NODE_WORDS];
+    memset(done, 0, c->words * sizeof done[0]);
+    memcpy(off, g->weak[c->hot[i]], words * sizeof off[0]);
+    bit_set(done, i);
+    for (unsigned w = 0; w < c->words; w++) {
+        for (uint64_t left = on[w] & ~done[w]; left; left = on[w] & ~done[w]) {
+            unsigned v = w * 64 + (unsigned)__builtin_ctzll(left);
+            if (v < i) {
+                bits_or(off, c->off + (size_t)v * words, words);
+                bits_or(done, row_at(c->on, c, v), c->words);
+            } else {
+                bits_or(off, g->weak[c->hot[v]], words);
+                bit_set(done, v);
+            }
+        }
+    }
+}
+
+/* What is off when a hot node is off, and when a candidate is on. */
+static void closure_leads(struct engine *e)
+{
+    const struct link_graph *g = e->graph;
+    struct closure *c = e->closure;
+    unsigned words = (g->candidates + 63) / 64;
+    uint64_t inside = g->candidates % 64 ? ~(~0ULL << g->candidates % 64) : ~0ULL;
+    for (unsigned i = 0; i < c->count; i++) {
+        closure_off(e, i);
+    }
+    for (unsigned i = 0; i < c->count; i++) {
+        const uint64_t *strong = row_at(c->strong, c, i);
+        uint64_t *off = c->off_without + (size_t)i * words;
+        memset(off, 0, words * sizeof off[0]);
+        FOR_EACH_BIT(v, c->words, strong[w]) {
+            bits_or(off, c->off + (size_t)v * words, words);
+        }
+    }
+    for (unsigned i = 0; i < g->candidates; i++) {
+        const uint64_t *weak = row_at(c->weak, c, i);
+        uint64_t *off = c->all_off + (size_t)i * words;
+        if (bit_has(g->hot, i)) {
+            bit_set(row_at(c->with, c, i), c->number[i]);
+        }
+        memcpy(off, g->weak[i], words * sizeof off[0]);
+        FOR_EACH_BIT(q, c->words, weak[w]) {
+            bits_or(off, c->off_without + (size_t)q * words, words);
+        }
+        off[words - 1] &= inside;
+    }
+}
+
+void closure_force(struct engine *e)
+{
+    const struct link_graph *g = e->graph;
+    const struct layout *v = e->tables.v;
+    unsigned member[MAX_SIZE];
+    closure_leads(e);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned count = 0;
+        FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
+            member[count++] = g->id[cell][digit];
+        }
+        if (count) {
+            closure_agree(e, member, count);
+        }
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            unsigned count = 0;
+            for (uint32_t mask = e->now.places[h][digit]; mask; mask &= mask - 1) {
+                member[count++] = g->id[v->house[h].cell[__builtin_ctz(mask)]][digit];
+            }
+            if (count) {
+                closure_agree(e, member, count);
+            }
+        }
+    }
+    (void)spend(e, g->candidates * ((g->candidates + 63) / 64));
+}

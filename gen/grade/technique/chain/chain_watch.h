@@ -1,0 +1,41 @@
+/* Whether there may be a chain again. When forcing chains were looked for, what each candidate
+ * rules out is kept, and brought up to date as candidates go: only a strong link that is new adds
+ * to it. What chains and forcing chains decide, all candidates of a cell, or of a digit in a house,
+ * rule out together; while there is nothing of that kind, none need be looked for.
+ *
+ * What is kept may be too much: it also has what followed by candidates that are gone, and a group
+ * that is off by several causes. So where it says that there may be a chain, they are looked for as
+ * ever. */
+#ifndef NONET_GEN_GRADE_TECHNIQUE_CHAIN_CHAIN_WATCH_H
+#define NONET_GEN_GRADE_TECHNIQUE_CHAIN_CHAIN_WATCH_H
+
+#include "gen/grade/technique/search.h"
+
+enum { WATCH_CANDIDATES = 512, WATCH_WORDS = WATCH_CANDIDATES / 64 };
+
+struct chain_watch {
+    bool known;     /* since the puzzle began */
+    bool no_loop;   /* no chain or loop in the position of the stamp */
+    bool quiet;     /* … nor a forcing chain */
+    uint32_t stamp; /* the position it was brought up to */
+    unsigned count; /* candidates when it was kept */
+    unsigned words; /* of a set of them */
+    uint16_t id[ENGINE_CELLS][ENGINE_DIGITS];
+    digit_set digits[ENGINE_CELLS]; /* of that position */
+    uint32_t places[ENGINE_HOUSES][ENGINE_DIGITS];
+    uint64_t there[WATCH_WORDS];                 /* candidates that are there still */
+    uint64_t grown[WATCH_WORDS];                 /* those that ruled out more than before */
+    uint64_t off[WATCH_CANDIDATES][WATCH_WORDS]; /* what each rules out */
+};
+
+/* A new puzzle: nothing is known. */
+void watch_begin(struct engine *e) OF_WIDTH(watch_begin);
+
+/* Keep what follows in the position by e->closure, with what is off. */
+void watch_keep(struct engine *e) OF_WIDTH(watch_keep);
+
+/* Is there surely no chain or loop in the position? And no forcing chain either? */
+bool watch_no_loop(struct engine *e) OF_WIDTH(watch_no_loop);
+bool watch_quiet(struct engine *e) OF_WIDTH(watch_quiet);
+
+#endif

@@ -1,0 +1,639 @@
+/* Forcing nets. An assumption is followed with everything that singles give after it (so that
+ * several consequences together can lead on), and with what clues rule out; what leads to a
+ * contradiction is false, and what all candidates of a cell or a house, or a candidate's being
+ * there and its being gone, agree on is so. A nested net uses nets inside the assumption's
+ * position, too. */
+#include "gen/grade/technique/chain/forcing_net.h"
+
+#include "gen/grade/technique/chain/net_trace.h"
+#include "gen/grade/technique/constraint/clue_follow.h"
+#include "gen/grade/technique/search.h"
+#include "gen/solve/solve.h"
+
+static bool assume(const struct engine *e, const struct position *from, struct position *to,
+                   unsigned cell, unsigned digit, bool on)
+{
+    struct clue_follow clues;
+    follow_begin(e, from, &clues);
+    position_copy(&e->tables, to, from);
+    if (on) {
+        position_place(&e->tables, to, cell, digit);
+    } else {
+        position_remove(&e->tables, to, cell, digit);
+    }
+    return follow_settle(e, to, &clues);
+}
+
+void net_begin(struct engine *e)
+{
+    struct net *n = e->net;
+    n->known = false;
+    n->asked = false;
+    memset(n->ended, ENDING_UNKNOWN, sizeof n->ended);
+    n->by_singles.count = 0;
+    n->by_nets[0].count = 0;
+    n->by_nets[1].count = 0;
+}
+
+static void ending_of(const struct engine *e, const struct position *s, struct ending *end)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        end->filled[digit] = s->filled[digit];
+        end->open[digit] = set_or(s->at[digit], s->filled[digit]);
+    }
+}
+
+/* Does a position have everything that the ending has? Then the ending is also where singles
+ * lead from the position and any candidate that the ending fills. */
+static bool ending_within(const struct engine *e, const struct ending *end, const struct ending *s)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        if (!set_within(end->open[digit], s->open[digit])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* By digit: gcc copies the whole by a string instruction, which is slower. */
+static void ending_copy(const struct engine *e, struct ending *to, const struct ending *from)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        to->open[digit] = from->open[digit];
+        to->filled[digit] = from->filled[digit];
+    }
+}
+
+/* What both have in common. */
+static void ending_agree(const struct engine *e, struct ending *all, const struct ending *end)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        all->open[digit] = set_or(all->open[digit], end->open[digit]);
+        all->filled[digit] = set_and(all->filled[digit], end->filled[digit]);
+    }
+}
+
+/* Both are so: what either fills is filled, what either rules out is not open. */
+static void ending_join(const struct engine *e, struct ending *all, const struct ending *end)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        all->open[digit] = set_and(all->open[digit], end->open[digit]);
+        all->filled[digit] = set_or(all->filled[digit], end->filled[digit]);
+    }
+}
+
+/* Where singles lead from the assumption; false: to a contradiction, `end` is the position in which
+ * it was found. */
+static bool assume_ending(struct engine *e, unsigned cell, unsigned digit, bool on,
+                          struct ending *end)
+{
+    bool open = assume(e, &e->now, &e->trial[0], cell, digit, on);
+    ending_of(e, &e->trial[0], end);
+    return open;
+}
+
+/* Does the ending keep a choice in a cell? And for a digit in each of the cell's houses? */
+static bool ending_open_at(const struct engine *e, const struct ending *end, unsigned cell,
+                           unsigned digit)
+{
+    const struct layout *v = e->tables.v;
+    unsigned left = 0;
+    for (unsigned d = 1; d <= v->size && left < 2; d++) {
+        left += set_has(&end->open[d], cell);
+    }
+    bool open = left > 1;
+    for (unsigned k = 0; open && k < v->house_count_of[cell]; k++) {
+        open = set_several(set_and(end->open[digit], e->tables.house[v->house_of[cell][k]]));
+    }
+    return open;
+}
+
+/* Take from an ending what the position does not have any more. Where that makes no single, what is
+ * left is the ending now, as long as nothing but singles is followed. */
+static bool ending_renew(const struct engine *e, struct ending *end)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        cell_set gone = set_minus(end->open[digit], set_or(e->now.at[digit], e->now.filled[digit]));
+        if (set_empty(gone)) {
+            continue;
+        }
+        if (e->tables.v->clues || set_meets(gone, end->filled[digit])) {
+            return false;
+        }
+        end->open[digit] = set_minus(end->open[digit], gone);
+        FOR_EACH_CELL(cell, gone) {
+            if (!ending_open_at(e, end, cell, digit)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* Is the position followed in lanes? */
+static bool in_lanes(const struct engine *e)
+{
+    return e->tables.v->classic && !e->now.broken;
+}
+
+/* The position in lanes. */
+static const struct house_lanes *lanes_now(struct engine *e)
+{
+    struct net *n = e->net;
+    if (n->now_stamp != e->stamp) {
+        n->now_stamp = e->stamp;
+        lanes_prepare(&n->lane_tables, e->tables.v);
+        lanes_of_position(e->tables.v, &e->now, &n->now);
+    }
+    return &n->now;
+}
+
+/* Follow a candidate of a classic board, from where it led before. What is known of it before holds
+ * less than that. False: to a contradiction. */
+static bool lanes_renew(struct engine *e, unsigned cell, unsigned digit)
+{
+    struct net *n = e->net;
+    const struct house_lanes *now = lanes_now(e);
+    const unsigned slot = cell * LANE_DIGITS + digit - 1;
+    struct house_lanes *lanes = &n->lanes[slot];
+    bool open = n->ended[slot] == ENDING_OPEN
+                    ? lanes_meet(&n->lane_tables, lanes, now, lanes)
+                    : n->ended[slot] == ENDING_UNKNOWN &&
+                          lanes_place(&n->lane_tables, now, cell, digit, lanes);
+    n->ended[slot] = open ? ENDING_OPEN : ENDING_BROKEN;
+    if (open) {
+        lanes_cells(lanes, n->ending[slot].open, n->ending[slot].filled);
+    }
+    return open;
+}
+
+/* The same for a candidate that is on, in `room` or where it is kept. An ending found earlier holds
+ * while the position has all of it; a contradiction holds, but the position in which it is found
+ * may be another one. */
+static const struct ending *net_ending(struct engine *e, unsigned cell, unsigned digit,
+                                       struct ending *room, bool *open)
+{
+    struct net *n = e->net;
+    unsigned slot = cell * e->tables.v->size + digit - 1;
+    bool kept = slot < MAX_ENDINGS;
+    struct ending *end = kept ? &n->ending[slot] : room;
+    *open = kept && n->ended[slot] == ENDING_OPEN && ending_renew(e, end);
+    if (!*open && in_lanes(e)) {
+        *open = lanes_renew(e, cell, digit);
+    }
+    if (!*open) {
+        *open = assume_ending(e, cell, digit, true, end);
+    }
+    if (kept) {
+        n->ended[slot] = *open ? ENDING_OPEN : ENDING_BROKEN;
+    }
+    return end;
+}
+
+static bool net_broken(const struct engine *e, unsigned cell, unsigned digit)
+{
+    unsigned slot = cell * e->tables.v->size + digit - 1;
+    return slot < MAX_ENDINGS && e->net->ended[slot] == ENDING_BROKEN;
+}
+
+/* What follows first from taking a candidate away: another one that becomes a single. */
+enum without { WITHOUT_NOTHING, WITHOUT_SINGLE, WITHOUT_PLACE /* a cell or house has no other */ };
+
+static enum without without_candidate(const struct engine *e, unsigned cell, unsigned digit,
+                                      struct candidate *single)
+{
+    const struct layout *v = e->tables.v;
+    digit_set others = e->now.digits[cell] & ~digit_bit(digit);
+    enum without found = WITHOUT_NOTHING;
+    if (!others) {
+        return WITHOUT_PLACE;
+    }
+    if (is_single(others)) {
+        *single = candidate_of(lowest_digit(others), cell);
+        found = WITHOUT_SINGLE;
+    }
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        unsigned h = v->house_of[cell][k];
+        uint32_t rest = e->now.places[h][digit] & ~(1U << v->place_in[cell][k]);
+        if (!rest) {
+            return WITHOUT_PLACE;
+        }
+        if (!is_single(rest)) {
+            continue;
+        }
+        *single = candidate_of(digit, v->house[h].cell[__builtin_ctz(rest)]);
+        found = WITHOUT_SINGLE;
+    }
+    return found;
+}
+
+/* What all of several lead to; the first one starts it. */
+static void net_agree(const struct engine *e, struct ending *all, const struct ending *end,
+                      bool first)
+{
+    if (first) {
+        ending_copy(e, all, end);
+    } else {
+        ending_agree(e, all, end);
+    }
+}
+
+/* Follow the candidate being there, and its being gone. What the first leads to counts for its cell
+ * and its houses, what both lead to is so. Where its being gone makes a single, the one is as good
+ * as the other. */
+static void net_both(struct engine *e, unsigned cell, unsigned digit)
+{
+    const struct layout *v = e->tables.v;
+    struct net *n = e->net;
+    struct ending room[2];
+    struct ending both;
+    struct candidate single;
+    bool open;
+    const struct ending *with = net_ending(e, cell, digit, &room[0], &open);
+    if (!open) {
+        set_remove(&n->sure.open[digit], cell);
+    }
+    net_agree(e, &n->of_cell[cell], with,
+              is_single(e->now.digits[cell] & (digit_bit(digit) * 2 - 1)));
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        unsigned h = v->house_of[cell][k];
+        net_agree(e, &n->of_house[h][digit], with,
+                  is_single(e->now.places[h][digit] & ((2U << v->place_in[cell][k]) - 1)));
+    }
+    enum without next = without_candidate(e, cell, digit, &single);
+    if (next == WITHOUT_NOTHING) {
+        return;
+    }
+    const struct ending *without = &room[1];
+    open = false;
+    if (next == WITHOUT_SINGLE && !net_broken(e, single.cell, single.digit)) {
+        without = net_ending(e, single.cell, single.digit, &room[1], &open);
+    }
+    if (!open) {
+        without = &room[1];
+        if (!assume_ending(e, cell, digit, false, &room[1])) {
+            set_add(&n->sure.filled[digit], cell);
+        }
+    }
+    ending_copy(e, &both, without);
+    ending_agree(e, &both, with);
+    ending_join(e, &n->sure, &both);
+}
+
+/* Is anything of what nets proved earlier still to be done? It stays true. */
+static bool net_pending(const struct engine *e)
+{
+    const struct net *n = e->net;
+    bool any = false;
+    for (unsigned digit = 1; n->known && digit <= e->tables.v->size; digit++) {
+        any |= !set_within(e->now.at[digit], set_minus(n->sure.open[digit], n->sure.filled[digit]));
+    }
+    return any;
+}
+
+/* Work out everything that nets prove. */
+static void net_make(struct engine *e)
+{
+    const struct layout *v = e->tables.v;
+    struct net *n = e->net;
+    ending_of(e, &e->now, &n->sure);
+    n->known = true;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (spend(e, 400 * digit_count(e->now.digits[cell]))) {
+            return; /* what cells and houses agree on is not known */
+        }
+        FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
+            net_both(e, cell, digit);
+        }
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (e->now.digits[cell]) {
+            ending_join(e, &n->sure, &n->of_cell[cell]);
+        }
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            if (e->now.places[h][digit]) {
+                ending_join(e, &n->sure, &n->of_house[h][digit]);
+            }
+        }
+    }
+}
+
+/* Is a candidate that is there on, or off, by what is proved? */
+static bool concluded(const struct ending *o, unsigned cell, unsigned digit, bool on)
+{
+    return on ? set_has(&o->filled[digit], cell) : !set_has(&o->open[digit], cell);
+}
+
+/* Does the assumption lead to digit d being (or not being) in a cell? */
+static bool leads_to(struct engine *e, unsigned from, unsigned assumed, bool assumed_on,
+                     unsigned cell, unsigned digit, bool on)
+{
+    struct ending end;
+    if (!assume_ending(e, from, assumed, assumed_on, &end)) {
+        return true; /* to anything */
+    }
+    return concluded(&end, cell, digit, on);
+}
+
+/* Tell the assumptions that all lead to what the instance does: those of a candidate, a cell, or a
+ * house. */
+static void explain_net(struct engine *e, unsigned cell, unsigned digit, bool on)
+{
+    const struct layout *v = e->tables.v;
+    const struct net *n = e->net;
+    if (!assume(e, &e->now, &e->trial[0], cell, digit, !on)) {
+        explain_contradiction(e, cell, digit, !on, 0);
+        return;
+    }
+    for (unsigned from = 0; from < v->cell_count; from++) {
+        if (!e->now.digits[from] || !concluded(&n->of_cell[from], cell, digit, on)) {
+            continue;
+        }
+        FOR_EACH_DIGIT(d, e->now.digits[from]) {
+            explain_branch(e, from, d, true);
+        }
+        return;
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        for (unsigned d = 1; d <= v->size; d++) {
+            if (!e->now.places[h][d] || !concluded(&n->of_house[h][d], cell, digit, on)) {
+                continue;
+            }
+            cite_house(e, h);
+            for (uint32_t mask = e->now.places[h][d]; mask; mask &= mask - 1) {
+                explain_branch(e, v->house[h].cell[__builtin_ctz(mask)], d, true);
+            }
+            return;
+        }
+    }
+    for (unsigned from = 0; from < v->cell_count; from++) {
+        FOR_EACH_DIGIT(d, e->now.digits[from]) {
+            if (!leads_to(e, from, d, true, cell, digit, on) ||
+                !leads_to(e, from, d, false, cell, digit, on)) {
+                continue;
+            }
+            explain_branch(e, from, d, true);
+            explain_branch(e, from, d, false);
+            return;
+        }
+    }
+}
+
+/* As forcing chains: placements first, then eliminations, each by cell and digit. */
+bool find_forcing_net(struct engine *e, int argument)
+{
+    (void)argument;
+    if (!on_path(e) || !net_pending(e)) {
+        net_make(e);
+    }
+    for (unsigned on = 2; on-- > 0;) {
+        for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
+            FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
+                if (!concluded(&e->net->sure, cell, digit, on)) {
+                    continue;
+                }
+                if (on) {
+                    place(e, digit, cell);
+                } else {
+                    eliminate(e, digit, cell);
+                }
+                if (explaining(e)) {
+                    explain_net(e, cell, digit, on);
+                }
+                if (emit(e)) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* A position after assumptions, in lanes where the engine's is; and what it fills and leaves. */
+struct forcing_net_branch {
+    struct position *at;
+    struct house_lanes lanes;
+    struct ending end;
+};
+
+/* The position as it is. */
+static void branch_begin(struct engine *e, struct forcing_net_branch *now)
+{
+    if (in_lanes(e)) {
+        now->lanes = *lanes_now(e);
+    }
+    ending_of(e, &e->now, &now->end);
+}
+
+/* Fill a candidate of a position, and follow that. False: to a contradiction. */
+static bool branch_assume(struct engine *e, const struct forcing_net_branch *from,
+                          struct forcing_net_branch *to, unsigned cell, unsigned digit)
+{
+    struct net *n = e->net;
+    if (!in_lanes(e)) {
+        bool open = assume(e, from->at, to->at, cell, digit, true);
+        ending_of(e, to->at, &to->end);
+        return open;
+    }
+    const unsigned slot = cell * LANE_DIGITS + digit - 1;
+    if (n->ended[slot] == ENDING_BROKEN ||
+        (n->ended[slot] == ENDING_UNKNOWN && !lanes_renew(e, cell, digit)) ||
+        !lanes_meet(&n->lane_tables, &from->lanes, &n->lanes[slot], &to->lanes)) {
+        return false;
+    }
+    lanes_cells(&to->lanes, to->end.open, to->end.filled);
+    return true;
+}
+
+/* Take a candidate from it, and follow that. */
+static bool branch_remove(struct engine *e, struct forcing_net_branch *s, unsigned cell,
+                          unsigned digit)
+{
+    struct clue_follow clues;
+    bool open;
+    if (in_lanes(e)) {
+        open = lanes_remove(&e->net->lane_tables, &s->lanes, cell, digit);
+        lanes_cells(&s->lanes, s->end.open, s->end.filled);
+        return open;
+    }
+    follow_begin(e, s->at, &clues);
+    position_remove(&e->tables, s->at, cell, digit);
+    open = follow_settle(e, s->at, &clues);
+    ending_of(e, s->at, &s->end);
+    return open;
+}
+
+/* Is the candidate there, in a cell that is not filled? */
+static inline bool branch_has(const struct forcing_net_branch *s, unsigned cell, unsigned digit)
+{
+    return set_has(&s->end.open[digit], cell) && !set_has(&s->end.filled[digit], cell);
+}
+
+/* The cells with two to `most` candidates, most <= 3. */
+static cell_set branch_few(const struct engine *e, const struct forcing_net_branch *s,
+                           unsigned most)
+{
+    cell_set least[5] = {set_none(), set_none(), set_none(), set_none(), set_none()};
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        for (unsigned n = 4; n > 1; n--) {
+            least[n] = set_or(least[n], set_and(least[n - 1], s->end.open[digit]));
+        }
+        least[1] = set_or(least[1], s->end.open[digit]);
+    }
+    return set_minus(least[2], least[most + 1]);
+}
+
+static void witness_add(const struct engine *e, struct witnesses *w, const struct ending *s)
+{
+    ending_copy(e, &w->of[w->count++ % MAX_WITNESSES], s);
+}
+
+/* Candidates of a position that some ending inside it fills: each of them on leads to that ending
+ * or to less, so to no contradiction. Only endings that fill `filled` too (NULL: any) can be
+ * inside.
+ */
+static void witness_fills(const struct engine *e, const struct witnesses *w, const struct ending *s,
+                          const struct candidate *filled, cell_set fine[ENGINE_DIGITS])
+{
+    unsigned count = w->count < MAX_WITNESSES ? w->count : MAX_WITNESSES;
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        fine[digit] = set_none();
+    }
+    for (unsigned i = 0; i < count; i++) {
+        if ((filled && !set_has(&w->of[i].filled[filled->digit], filled->cell)) ||
+            !ending_within(e, &w->of[i], s)) {
+            continue;
+        }
+        for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+            fine[digit] = set_or(fine[digit], w->of[i].filled[digit]);
+        }
+    }
+}
+
+/* A position that is one of the witnesses, and inside what `fine` was worked out for. */
+static void witness_found(const struct engine *e, struct witnesses *w, const struct ending *s,
+                          cell_set fine[ENGINE_DIGITS])
+{
+    witness_add(e, w, s);
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        fine[digit] = set_or(fine[digit], s->filled[digit]);
+    }
+}
+
+/* Take every candidate of a cell of at most `most` that singles refute out of the position, in
+ * which `filled` is filled, until none is left. False: a contradiction. */
+static bool settle_with_nets(struct engine *e, struct forcing_net_branch *s,
+                             struct forcing_net_branch *room, const struct candidate *filled,
+                             unsigned most)
+{
+    const struct layout *v = e->tables.v;
+    struct witnesses *w = &e->net->by_singles;
+    cell_set fine[ENGINE_DIGITS];
+    cell_set few = branch_few(e, s, most);
+    witness_fills(e, w, &s->end, filled, fine);
+    for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
+         cell = cell + 1 < v->cell_count ? cell + 1 : 0, unchanged++) {
+        if (!set_has(&few, cell) || spend(e, 400)) {
+            continue;
+        }
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            if (!branch_has(s, cell, digit) || set_has(&fine[digit], cell)) {
+                continue;
+            }
+            if (branch_assume(e, s, room, cell, digit)) {
+                witness_found(e, w, &room->end, fine);
+                continue;
+            }
+            if (!branch_remove(e, s, cell, digit)) {
+                return false;
+            }
+            few = branch_few(e, s, most);
+            witness_fills(e, w, &s->end, filled, fine);
+            unchanged = 0; /* once around again */
+        }
+    }
+    return true;
+}
+
+/* What a solution of a classic board fills, by digit: none of it leads to a contradiction while the
+ * position has all of it. Nothing where it has not, or on other boards, which may take long. */
+static void find_solution(struct engine *e, cell_set holds[ENGINE_DIGITS])
+{
+    const struct layout *v = e->tables.v;
+    struct net *n = e->net;
+    bool fits = v->classic;
+    memset(holds, 0, ENGINE_DIGITS * sizeof holds[0]);
+    if (v->classic && !n->asked) {
+        struct grid filled = {.cell = {0}};
+        memcpy(filled.cell, e->now.value, v->cell_count);
+        n->asked = true;
+        n->solved = solve_count(v, &filled, 1, &n->solution) > 0;
+    }
+    for (unsigned cell = 0; cell < v->cell_count && fits; cell++) {
+        fits = n->solved && (e->now.value[cell] == n->solution.cell[cell] ||
+                             e->now.digits[cell] & digit_bit(n->solution.cell[cell]));
+    }
+    for (unsigned cell = 0; cell < v->cell_count && fits; cell++) {
+        set_add(&holds[n->solution.cell[cell]], cell);
+    }
+}
+
+/* Nested net: an assumption after which nets inside it lead to a contradiction. `most` bounds the
+ * cells that the inner nets start from. */
+static bool nested_with(struct engine *e, unsigned most)
+{
+    const struct layout *v = e->tables.v;
+    struct witnesses *w = &e->net->by_nets[most - 2];
+    cell_set fine[ENGINE_DIGITS];
+    cell_set holds[ENGINE_DIGITS];
+    struct forcing_net_branch now = {.at = &e->now};
+    struct forcing_net_branch outer = {.at = &e->trial[0]};
+    struct forcing_net_branch inner = {.at = &e->trial[1]};
+    find_solution(e, holds);
+    branch_begin(e, &now);
+    witness_fills(e, w, &now.end, NULL, fine);
+    for (unsigned size = 2; size <= v->size; size++) {
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            if (digit_count(e->now.digits[cell]) != size) {
+                continue;
+            }
+            FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
+                if (spend(e, 200)) {
+                    return false;
+                }
+                if (set_has(&fine[digit], cell) || set_has(&holds[digit], cell)) {
+                    continue;
+                }
+                struct candidate assumed = candidate_of(digit, cell);
+                if (branch_assume(e, &now, &outer, cell, digit) &&
+                    settle_with_nets(e, &outer, &inner, &assumed, most)) {
+                    if (!spend(e, 0)) { /* else nets inside were not all followed */
+                        witness_found(e, w, &outer.end, fine);
+                    }
+                    continue;
+                }
+                eliminate(e, digit, cell);
+                if (explaining(e)) {
+                    explain_contradiction(e, cell, digit, true, most);
+                }
+                if (emit(e)) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+bool find_nested_net(struct engine *e, int argument)
+{
+    (void)argument;
+    for (unsigned most = 2; most <= 3; most++) {
+        if (nested_with(e, most) || e->emitted) {
+            return e->take == SEARCH_FIRST && e->emitted;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,50 @@
+/* Forcing nets: what an assumption leads to when every single is carried out after it. */
+#ifndef NONET_GEN_GRADE_TECHNIQUE_CHAIN_FORCING_NET_H
+#define NONET_GEN_GRADE_TECHNIQUE_CHAIN_FORCING_NET_H
+
+#include "gen/grade/technique/house_lanes.h"
+#include "gen/grade/technique/search.h"
+
+/* A position in which every single is carried out; or what several such have in common: what is
+ * open in one of them, and what is filled in all. A candidate that is there is on where that fills
+ * it, and off where it is not open. */
+struct ending {
+    cell_set open[ENGINE_DIGITS]; /* places of the digit, filled ones too */
+    cell_set filled[ENGINE_DIGITS];
+};
+
+/* What singles lead to from each candidate, kept from step to step; large boards keep none. */
+enum { MAX_ENDINGS = CELL_WORDS == 2 ? ENGINE_CELLS * ENGINE_SIZE : 1 };
+enum ending_state { ENDING_UNKNOWN, ENDING_BROKEN, ENDING_OPEN };
+enum { MAX_LANE_ENDINGS = CELL_WORDS == 2 ? LANE_CELLS * LANE_DIGITS : 1 };
+
+/* Endings of positions that nested nets came by, the latest ones. */
+enum { MAX_WITNESSES = 128 };
+struct witnesses {
+    unsigned count; /* ever seen */
+    struct ending of[MAX_WITNESSES];
+};
+
+struct net {
+    bool known;  /* since the puzzle began */
+    bool asked;  /* for the solution, since then … */
+    bool solved; /* … which is … */
+    struct grid solution;
+    uint8_t ended[MAX_ENDINGS]; /* enum ending_state */
+    struct ending ending[MAX_ENDINGS];
+    /* Of classic boards, where each ending was when it was last followed, and the position: */
+    struct lane_tables lane_tables;
+    struct house_lanes lanes[MAX_LANE_ENDINGS];
+    struct house_lanes now;
+    uint32_t now_stamp;
+    struct witnesses by_singles;
+    struct witnesses by_nets[2];         /* by most: 2, 3 */
+    struct ending sure;                  /* what all that was proved leaves */
+    struct ending of_cell[ENGINE_CELLS]; /* what all candidates of the cell lead to */
+    struct ending of_house[ENGINE_HOUSES][ENGINE_DIGITS];
+};
+
+/* A new puzzle: nothing is known. */
+void net_begin(struct engine *e) OF_WIDTH(net_begin);
+
+#endif

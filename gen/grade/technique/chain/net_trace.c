@@ -1,0 +1,353 @@
+#include "gen/grade/technique/chain/net_trace.h"
+
+#include "gen/grade/technique/constraint/clue_follow.h"
+#include "gen/grade/technique/search.h"
+
+/* What clues rule out is a line a candidate; beyond that many nothing is told. */
+enum { MAX_TRACE = (CELL_WORDS == 2 ? 8 : 4) * ENGINE_CELLS, TRACE_WORDS = (MAX_TRACE + 63) / 64 };
+
+/* The last candidate removed or the last place taken: what an inference rests on is worked out
+ * from the position. A refuted candidate rests on what its own trace did. */
+struct traced {
+    struct inference what;
+    uint16_t unit;                  /* of an INFER_CLUE */
+    uint64_t rests_on[TRACE_WORDS]; /* of an INFER_NOT */
+};
+
+struct trace {
+    unsigned count;
+    uint16_t dead; /* a cell in which a clue leaves nothing, be it filled; NO_CELL: none */
+    struct traced line[MAX_TRACE];
+};
+
+static void trace_add(struct trace *t, unsigned cell, unsigned digit, enum inference_kind kind,
+                      unsigned house)
+{
+    if (t->count < MAX_TRACE) {
+        t->line[t->count++].what = (struct inference){
+            .at = {(uint16_t)cell, (uint8_t)digit}, .kind = (uint8_t)kind, .house = (uint8_t)house};
+    }
+}
+
+/* The first line after which the candidate is gone; t->count: none is. */
+static unsigned trace_cause(const struct engine *e, const struct trace *t, unsigned cell,
+                            unsigned digit)
+{
+    for (unsigned i = 0; i < t->count; i++) {
+        const struct inference *f = &t->line[i].what;
+        bool here = f->at.cell == cell;
+        bool same = f->at.digit == digit;
+        bool gone = inference_takes_away(f)
+                        ? here && same
+                        : here != same && (here || set_has(&e->tables.peers[cell], f->at.cell));
+        if (gone) {
+            return i;
+        }
+    }
+    return t->count;
+}
+
+/* Add the lines that an inference rests on, and what these rest on, to the set. */
+static void trace_need(const struct engine *e, const struct trace *t, const struct inference *f,
+                       uint64_t need[TRACE_WORDS]);
+static void trace_need_line(const struct engine *e, const struct trace *t, unsigned i,
+                            uint64_t need[TRACE_WORDS]);
+
+/* The candidates of a cell before a line. */
+static digit_set trace_open(const struct engine *e, const struct trace *t, unsigned cell,
+                            unsigned line)
+{
+    unsigned value = e->now.value[cell];
+    digit_set open = value ? digit_bit(value) : e->now.digits[cell];
+    FOR_EACH_DIGIT(digit, value ? 0 : open) {
+        if (trace_cause(e, t, cell, digit) < line) {
+            open &= ~digit_bit(digit);
+        }
+    }
+    return open;
+}
+
+/* Does the clue, shown these candidates, take the line's? */
+static bool clue_takes(const struct engine *e, const struct inference *f, const struct clue *c,
+                       const digit_set *shown)
+{
+    digit_set *left = e->units->candidates;
+    for (unsigned i = 0; i < c->count; i++) {
+        left[c->cell[i]] = shown[i];
+    }
+    return clue_kind_of(c)->prune(e->tables.v, c, left) == CLUE_BROKEN ||
+           !(left[f->at.cell] & digit_bit(f->at.digit));
+}
+
+/* What a clue takes rests on candidates of its cells that are gone: those without which it would
+ * not. */
+static void trace_need_clue(const struct engine *e, const struct trace *t, unsigned line,
+                            uint64_t need[TRACE_WORDS])
+{
+    const struct inference *f = &t->line[line].what;
+    const struct clue *c = &e->units->at[t->line[line].unit].c;
+    digit_set shown[MAX_SIZE + 1];
+    for (unsigned i = 0; i < c->count; i++) {
+        shown[i] = trace_open(e, t, c->cell[i], line);
+    }
+    for (unsigned i = 0; i < c->count; i++) {
+        FOR_EACH_DIGIT(digit, e->now.digits[c->cell[i]] & ~shown[i]) {
+            shown[i] |= digit_bit(digit);
+            if (!clue_takes(e, f, c, shown)) {
+                shown[i] &= ~digit_bit(digit);
+                trace_need_line(e, t, trace_cause(e, t, c->cell[i], digit), need);
+            }
+        }
+    }
+}
+
+static void trace_need_line(const struct engine *e, const struct trace *t, unsigned i,
+                            uint64_t need[TRACE_WORDS])
+{
+    if (i == t->count || need[i / 64] >> i % 64 & 1) {
+        return;
+    }
+    need[i / 64] |= 1ULL << i % 64;
+    if (t->line[i].what.kind == INFER_CLUE) {
+        trace_need_clue(e, t, i, need);
+    } else if (t->line[i].what.kind == INFER_NOT) {
+        for (unsigned k = 0; k < t->count; k++) {
+            if (t->line[i].rests_on[k / 64] >> k % 64 & 1) {
+                trace_need_line(e, t, k, need);
+            }
+        }
+    } else {
+        trace_need(e, t, &t->line[i].what, need);
+    }
+}
+
+static void trace_need(const struct engine *e, const struct trace *t, const struct inference *f,
+                       uint64_t need[TRACE_WORDS])
+{
+    bool in_cell = f->kind == INFER_CELL || f->kind == INFER_DEAD_CELL;
+    bool in_house = f->kind == INFER_HOUSE || f->kind == INFER_DEAD_HOUSE;
+    FOR_EACH_DIGIT(digit, in_cell ? e->now.digits[f->at.cell] : 0) {
+        if (f->kind == INFER_DEAD_CELL || digit != f->at.digit) {
+            trace_need_line(e, t, trace_cause(e, t, f->at.cell, digit), need);
+        }
+    }
+    for (uint32_t left = in_house ? e->now.places[f->house][f->at.digit] : 0; left;
+         left &= left - 1) {
+        unsigned cell = e->tables.v->house[f->house].cell[__builtin_ctz(left)];
+        if (f->kind == INFER_DEAD_HOUSE || cell != f->at.cell) {
+            trace_need_line(e, t, trace_cause(e, t, cell, f->at.digit), need);
+        }
+    }
+}
+
+static struct inference dead_cell(unsigned cell)
+{
+    return (struct inference){
+        .at = {(uint16_t)cell, 0}, .kind = INFER_DEAD_CELL, .house = STEP_NO_HOUSE};
+}
+
+/* A cell or a house of a broken position that has nothing left. */
+static struct inference trace_dead(const struct engine *e, const struct trace *t,
+                                   const struct position *s)
+{
+    const struct layout *v = e->tables.v;
+    if (t->dead != NO_CELL) {
+        return dead_cell(t->dead);
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (!s->value[cell] && !s->digits[cell]) {
+            return dead_cell(cell);
+        }
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        digit_set filled = 0;
+        for (unsigned i = 0; i < v->size; i++) {
+            filled |= s->value[v->house[h].cell[i]] ? digit_bit(s->value[v->house[h].cell[i]]) : 0;
+        }
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            if (!s->places[h][digit] && !(filled & digit_bit(digit))) {
+                return (struct inference){.at = {v->house[h].cell[0], (uint8_t)digit},
+                                          .kind = INFER_DEAD_HOUSE,
+                                          .house = (uint8_t)h};
+            }
+        }
+    }
+    return dead_cell(0);
+}
+
+/* Note what a clue takes, and take it. */
+static void trace_clue(const struct engine *e, struct position *s, struct trace *t,
+                       const struct clue_follow *clues, unsigned unit)
+{
+    const struct clue_unit *u = &e->units->at[unit];
+    for (unsigned i = 0; i < u->c.count; i++) {
+        unsigned cell = u->c.cell[i];
+        bool dead = clues->dead == cell;
+        if (clues->dead != NO_CELL && !dead) {
+            continue;
+        }
+        FOR_EACH_DIGIT(digit, dead ? clues->before[i] : clues->before[i] & ~clues->seen[cell]) {
+            trace_add(t, cell, digit, INFER_CLUE, STEP_NO_HOUSE);
+            t->line[t->count - 1].what.clue = (struct step_clue){u->index, u->pair};
+            t->line[t->count - 1].unit = (uint16_t)unit;
+            if (!dead) {
+                position_remove(&e->tables, s, cell, digit);
+            }
+        }
+    }
+    t->dead = clues->dead;
+    s->broken |= t->dead != NO_CELL;
+}
+
+/* Carry out every single and what clues take, as follow_settle does, and note each. False: a
+ * contradiction. */
+static bool trace_settle(const struct engine *e, struct position *s, struct trace *t,
+                         struct clue_follow *clues)
+{
+    struct single next;
+    for (;;) {
+        while (!s->broken && position_next_single(&e->tables, s, &next)) {
+            trace_add(t, next.cell, next.digit, next.house == NO_HOUSE ? INFER_CELL : INFER_HOUSE,
+                      next.house);
+            position_place(&e->tables, s, next.cell, next.digit);
+        }
+        unsigned unit = s->broken || !e->tables.v->clues ? NO_UNIT : follow_next(e, s, clues);
+        unsigned lines = unit == NO_UNIT ? 0 : e->units->at[unit].c.count * e->tables.v->size;
+        if (unit == NO_UNIT || t->count + lines > MAX_TRACE) { /* no room to tell more */
+            return !s->broken;
+        }
+        trace_clue(e, s, t, clues, unit);
+    }
+}
+
+static bool trace_assume(const struct engine *e, struct position *s, struct trace *t, unsigned cell,
+                         unsigned digit, bool on)
+{
+    struct clue_follow clues;
+    follow_begin(e, s, &clues);
+    trace_add(t, cell, digit, on ? INFER_ASSUME : INFER_ASSUME_NOT, STEP_NO_HOUSE);
+    if (on) {
+        position_place(&e->tables, s, cell, digit);
+    } else {
+        position_remove(&e->tables, s, cell, digit);
+    }
+    return trace_settle(e, s, t, &clues);
+}
+
+/* What refutes a candidate of a traced position, as lines before `from`; the rest is forgotten. */
+static bool trace_refute(const struct engine *e, const struct position *s, struct position *room,
+                         struct trace *t, unsigned cell, unsigned digit)
+{
+    uint64_t need[TRACE_WORDS] = {0};
+    unsigned from = t->count;
+    position_copy(&e->tables, room, s);
+    if (from >= (unsigned)MAX_TRACE - e->tables.v->cell_count ||
+        trace_assume(e, room, t, cell, digit, true)) {
+        t->count = from;
+        return false;
+    }
+    struct inference dead = trace_dead(e, t, room);
+    trace_need(e, t, &dead, need);
+    t->count = from;
+    t->dead = NO_CELL;
+    trace_add(t, cell, digit, INFER_NOT, STEP_NO_HOUSE);
+    memset(t->line[from].rests_on, 0, sizeof t->line[from].rests_on);
+    for (unsigned i = 0; i < from; i++) {
+        t->line[from].rests_on[i / 64] |= need[i / 64] & 1ULL << i % 64;
+    }
+    return true;
+}
+
+/* As settle_with_nets does (forcing_net.c), noting what is refuted. */
+static bool trace_nets(const struct engine *e, struct position *s, struct position *room,
+                       struct trace *t, unsigned most)
+{
+    const struct layout *v = e->tables.v;
+    struct clue_follow clues;
+    for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
+         cell = (cell + 1) % v->cell_count, unchanged++) {
+        if (is_single(s->digits[cell]) || digit_count(s->digits[cell]) > most) {
+            continue;
+        }
+        FOR_EACH_DIGIT(digit, s->digits[cell]) {
+            if (!(s->digits[cell] & digit_bit(digit)) ||
+                !trace_refute(e, s, room, t, cell, digit)) {
+                continue;
+            }
+            follow_begin(e, s, &clues);
+            position_remove(&e->tables, s, cell, digit);
+            if (!trace_settle(e, s, t, &clues)) {
+                return false;
+            }
+            unchanged = 0;
+        }
+    }
+    return true;
+}
+
+static void trace_explain(struct engine *e, const struct trace *t, const uint64_t need[TRACE_WORDS],
+                          const struct inference *dead)
+{
+    struct step *s = e->step;
+    for (unsigned i = 0; i < t->count; i++) {
+        const struct inference *f = &t->line[i].what;
+        if (i && !(need[i / 64] >> i % 64 & 1)) {
+            continue;
+        }
+        if (s->inference_count + 1 < STEP_MAX_INFERENCES) {
+            s->inference[s->inference_count++] = *f;
+        }
+        if (i && !inference_takes_away(f)) {
+            mark(e, MARK_FIN, f->at.digit, f->at.cell);
+        }
+    }
+    if (dead && s->inference_count < STEP_MAX_INFERENCES) {
+        s->inference[s->inference_count++] = *dead;
+    }
+}
+
+void explain_contradiction(struct engine *e, unsigned cell, unsigned digit, bool on, unsigned most)
+{
+    struct trace t;
+    struct position *s = &e->trial[1];
+    uint64_t need[TRACE_WORDS] = {0};
+    t.count = 0;
+    t.dead = NO_CELL;
+    mark(e, MARK_PATTERN, digit, cell);
+    position_copy(&e->tables, s, &e->now);
+    if (trace_assume(e, s, &t, cell, digit, on) && most > 0) {
+        (void)trace_nets(e, s, &e->trial[2], &t, most);
+    }
+    struct inference dead = trace_dead(e, &t, s);
+    trace_need(e, &t, &dead, need);
+    trace_explain(e, &t, need, &dead);
+}
+
+void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
+{
+    struct trace t;
+    struct position *s = &e->trial[1];
+    uint64_t need[TRACE_WORDS] = {0};
+    t.count = 0;
+    t.dead = NO_CELL;
+    mark(e, MARK_PATTERN, digit, cell);
+    position_copy(&e->tables, s, &e->now);
+    if (!trace_assume(e, s, &t, cell, digit, on)) {
+        struct inference dead = trace_dead(e, &t, s);
+        trace_need(e, &t, &dead, need);
+        trace_explain(e, &t, need, &dead);
+        return;
+    }
+    FOR_EACH_DIGIT(gone, e->found.digits) {
+        FOR_EACH_CELL(from, e->found.eliminated[gone]) {
+            trace_need_line(e, &t, trace_cause(e, &t, from, gone), need);
+        }
+    }
+    for (unsigned i = 0; i < e->found.place_count; i++) {
+        struct candidate placed = e->found.placed[i];
+        FOR_EACH_DIGIT(gone, e->now.digits[placed.cell] & ~digit_bit(placed.digit)) {
+            trace_need_line(e, &t, trace_cause(e, &t, placed.cell, gone), need);
+        }
+    }
+    trace_explain(e, &t, need, NULL);
+}

@@ -1,0 +1,17 @@
+/* Why an assumption leads where it does: it is carried out once more with every single noted, and
+ * of what was noted only what the end rests on is told. For explaining only. */
+#ifndef NONET_GEN_GRADE_TECHNIQUE_CHAIN_NET_TRACE_H
+#define NONET_GEN_GRADE_TECHNIQUE_CHAIN_NET_TRACE_H
+
+#include "gen/grade/technique/search.h"
+
+/* Tell how the assumption leads to a contradiction: by singles alone, or (most > 0) by nets inside
+ * that start from cells of at most `most` candidates. */
+void explain_contradiction(struct engine *e, unsigned cell, unsigned digit, bool on, unsigned most)
+    OF_WIDTH(explain_contradiction);
+
+/* Tell how one of several assumptions leads to what the instance does. */
+void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
+    OF_WIDTH(explain_branch);
+
+#endif
