@@ -107,7 +107,7 @@ void book_drop(struct book *b)
     page_memory_free(b);
     book_intent_free(&b->intent);
     book_drop_pictures(b);
-    own_pdfs_drop(b);
+    imported_pdfs_drop(b);
     killer_example_drop(b);
     free(b->part[BOOK_INTERIOR].page);
     free(b->part[BOOK_ANSWERS].page);

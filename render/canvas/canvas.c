@@ -423,11 +423,11 @@ void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art,
 }
 
 void canvas_own_page(struct canvas *c, double x, double y, const double media[4],
-                     const struct own_pdf *pdf, size_t page)
+                     const struct imported_pdf *pdf, size_t page)
 {
     double width = media[2] - media[0];
     double height = media[3] - media[1];
-    if (c->page_open && c->device->functions->own_page) {
+    if (c->page_open && c->device->functions->imported_page) {
         const struct placement *p = current(c);
         double corner[2];
         double right[2];
@@ -436,7 +436,7 @@ void canvas_own_page(struct canvas *c, double x, double y, const double media[4]
         turn(p->quarter_turns, p->scale, 0, right);
         turn(p->quarter_turns, 0, -p->scale, up);
         const double m[6] = {right[0], right[1], up[0], up[1], corner[0], corner[1]};
-        c->device->functions->own_page(c, m, pdf, page);
+        c->device->functions->imported_page(c, m, pdf, page);
         return;
     }
     canvas_frame(c, (struct box){x, y, x + width, y + height}, 1, PAINT_BLACK);

@@ -174,9 +174,9 @@ void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art,
 /* A page of a PDF from elsewhere as it is, the top left corner of its MediaBox at (x, y); media:
  * that box in the page's points, left, bottom, right and top. Borrowed until canvas_drop. On
  * devices other than PDF a crossed frame stands for it. */
-struct own_pdf;
+struct imported_pdf;
 void canvas_own_page(struct canvas *c, double x, double y, const double media[4],
-                     const struct own_pdf *pdf, size_t page);
+                     const struct imported_pdf *pdf, size_t page);
 
 /* What is drawn from here to the end is decoration: it says nothing, and cutting and folding may
  * go through it. The record of the page's ink leaves it out. */

@@ -31,7 +31,8 @@ struct device_functions {
                 const struct paint *ink);
     /* A page of another PDF by the matrix that takes its points, y upwards, to the page's, y
      * downwards. NULL: a crossed frame is drawn. */
-    void (*own_page)(struct canvas *c, const double m[6], const struct own_pdf *pdf, size_t page);
+    void (*imported_page)(struct canvas *c, const double m[6], const struct imported_pdf *pdf,
+                          size_t page);
     /* Decoration begins or ends; NULL: a device that makes no difference. */
     void (*decoration)(struct canvas *c, bool begins);
     /* The next three may be NULL: a device without navigation. */

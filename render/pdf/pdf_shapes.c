@@ -143,17 +143,19 @@ void pdf_draw_art(struct canvas *c, const double m[6], const struct art *art, do
 }
 
 /* The page only calls it by name; what it is comes into the finished file. */
-void pdf_draw_own_page(struct canvas *c, const double m[6], const struct own_pdf *pdf, size_t page)
+void pdf_draw_own_page(struct canvas *c, const double m[6], const struct imported_pdf *pdf,
+                       size_t page)
 {
     struct pdf *s = pdf_state(c);
-    struct own_form *room = array_room(s->form, &s->form_capacity, s->form_count, sizeof *room);
+    struct imported_form *room =
+        array_room(s->form, &s->form_capacity, s->form_count, sizeof *room);
     if (!room || pdf_has_failed(s)) {
         pdf_lack_memory(s);
         return;
     }
     s->form = room;
     unsigned number = (unsigned)s->form_count + 1;
-    s->form[s->form_count++] = (struct own_form){pdf, page, c->page_count - 1, number};
+    s->form[s->form_count++] = (struct imported_form){pdf, page, c->page_count - 1, number};
     pdf_leave_mode(s);
     pdf_mark_shape(s);
     text_printf(&s->content, "q %.5f %.5f %.5f %.5f %.5f %.5f cm /Own%u Do Q\n", m[0], -m[1], m[2],

@@ -14,7 +14,8 @@ void pdf_draw_circle(struct canvas *c, const double centre[2], double radius_pt,
                      const struct paint *p);
 void pdf_draw_art(struct canvas *c, const double m[6], const struct art *art, double least_width,
                   const struct paint *ink);
-void pdf_draw_own_page(struct canvas *c, const double m[6], const struct own_pdf *pdf, size_t page);
+void pdf_draw_own_page(struct canvas *c, const double m[6], const struct imported_pdf *pdf,
+                       size_t page);
 void pdf_draw_decoration(struct canvas *c, bool begins);
 
 #endif

@@ -30,7 +30,7 @@ struct pdf {
     struct embedded_font font[CANVAS_MAX_FONTS];
     struct pdf_image *image;
     size_t image_count, image_capacity;
-    struct own_form *form; /* pages of other PDFs, placed at the end */
+    struct imported_form *form; /* pages of other PDFs, placed at the end */
     size_t form_count, form_capacity;
     struct pdf_spot spot;
     struct pdf_navigation navigation;

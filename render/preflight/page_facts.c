@@ -70,7 +70,7 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
         facts->contents = (size_t)m->mcid + 1;
     }
     if (m->kind == PDF_FORM) {
-        /* Its own checks were made when the book was planned (own_pdf.h). */
+        /* Its own checks were made when the book was planned (imported_pdf.h). */
         facts->blank = false;
         facts->own = true;
         return;

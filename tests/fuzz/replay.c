@@ -20,7 +20,7 @@
     ROW(layout)                                                                                    \
     ROW(mask)                                                                                      \
     ROW(options)                                                                                   \
-    ROW(own_pdf)                                                                                   \
+    ROW(imported_pdf)                                                                              \
     ROW(page)                                                                                      \
     ROW(puzzles)                                                                                   \
     ROW(resume)                                                                                    \

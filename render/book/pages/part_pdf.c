@@ -11,7 +11,7 @@
 /* Sizes that programs round to millimetres or tenths of an inch still agree. */
 #define SAME_SIZE_PT 1.0
 
-static const struct own_pdf *pdf_of(const struct book *b, const struct config_part *item)
+static const struct imported_pdf *pdf_of(const struct book *b, const struct config_part *item)
 {
     for (size_t i = 0; i < b->own.count; i++) {
         if (b->own.item[i].item == item) {
@@ -29,7 +29,7 @@ static bool is_size(double width, double height, double wanted_width, double wan
 
 /* Where the trimmed page lies in the own one, from its media's top left corner; false: it has not
  * the book's size. */
-static bool find_trim(const struct book *b, const struct own_page *p, double corner[2])
+static bool find_trim(const struct book *b, const struct imported_page *p, double corner[2])
 {
     double bleed = b->source.profile->bleed_pt;
     double width = p->media[2] - p->media[0];
@@ -47,7 +47,7 @@ static bool find_trim(const struct book *b, const struct own_page *p, double cor
 
 /* Grays on any paper, inks on paper for colour, nothing else. */
 static enum status check_colours(const struct book *b, const struct config_part *item,
-                                 const struct own_page *p, size_t page, struct diag *d)
+                                 const struct imported_page *p, size_t page, struct diag *d)
 {
     double most = b->source.profile->cover->max_ink;
     struct diag_at at;
@@ -79,9 +79,9 @@ static enum status check_colours(const struct book *b, const struct config_part 
 }
 
 static enum status check_page(const struct book *b, const struct config_part *item,
-                              const struct own_pdf *pdf, size_t page, struct diag *d)
+                              const struct imported_pdf *pdf, size_t page, struct diag *d)
 {
-    const struct own_page *p = &pdf->page[page];
+    const struct imported_page *p = &pdf->page[page];
     double corner[2];
     struct diag_at at;
     enum status worst = STATUS_OK;
@@ -113,8 +113,8 @@ static enum status check_page(const struct book *b, const struct config_part *it
     return worst;
 }
 
-static void page_range(const struct config_part *item, const struct own_pdf *pdf, size_t *first,
-                       size_t *end)
+static void page_range(const struct config_part *item, const struct imported_pdf *pdf,
+                       size_t *first, size_t *end)
 {
     *first = item->pages.max > 0 ? (size_t)item->pages.min - 1 : 0;
     *end = item->pages.max > 0 ? (size_t)item->pages.max : pdf->page_count;
@@ -124,7 +124,7 @@ static void page_range(const struct config_part *item, const struct own_pdf *pdf
 static enum status load_pdf(struct book *b, const struct config_part *item, struct diag *d)
 {
     struct diag_at at;
-    struct own_pdf *pdf = NULL;
+    struct imported_pdf *pdf = NULL;
     if (!item->pdf) {
         return STATUS_OK;
     }
@@ -133,7 +133,8 @@ static enum status load_pdf(struct book *b, const struct config_part *item, stru
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     b->own.item = room;
-    enum status status = own_pdf_read(&pdf, item->pdf, book_config_at(b->cfg, &item->pdf, &at), d);
+    enum status status =
+        imported_pdf_read(&pdf, item->pdf, book_config_at(b->cfg, &item->pdf, &at), d);
     if (status != STATUS_OK) {
         return status;
     }
@@ -156,10 +157,10 @@ static enum status load_pdf(struct book *b, const struct config_part *item, stru
     return status;
 }
 
-void own_pdfs_drop(struct book *b)
+void imported_pdfs_drop(struct book *b)
 {
     for (size_t i = 0; i < b->own.count; i++) {
-        own_pdf_drop(b->own.item[i].pdf);
+        imported_pdf_drop(b->own.item[i].pdf);
     }
     free(b->own.item);
 }
@@ -168,7 +169,7 @@ static void draw_own_page(const struct book *b, struct canvas *c, const struct p
                           struct box block)
 {
     (void)block;
-    const struct own_pdf *pdf = pdf_of(b, p->item);
+    const struct imported_pdf *pdf = pdf_of(b, p->item);
     double corner[2];
     find_trim(b, &pdf->page[p->first], corner);
     canvas_own_page(c, -corner[0], -corner[1], pdf->page[p->first].media, pdf, p->first);
@@ -187,7 +188,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)d;
-    const struct own_pdf *pdf = pdf_of(b, item);
+    const struct imported_pdf *pdf = pdf_of(b, item);
     size_t first = 0;
     size_t end = 0;
     if (pdf) {

@@ -12,11 +12,11 @@ struct book;
 struct book_own_pdfs {
     struct book_own {
         const struct config_part *item;
-        struct own_pdf *pdf;
+        struct imported_pdf *pdf;
     } * item;
     size_t count, capacity;
 };
 
-void own_pdfs_drop(struct book *b);
+void imported_pdfs_drop(struct book *b);
 
 #endif

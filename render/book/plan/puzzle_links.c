@@ -61,12 +61,12 @@ double section_link_side_pt(const struct book *b, size_t s)
 {
     size_t first = section_first_puzzle(b, s);
     struct text longest = {0};
-    bool own_page = !*template_of(b, s) && b->cfg->web.url && !b->cfg->section[s].has.link;
-    if (own_page) {
+    bool imported_page = !*template_of(b, s) && b->cfg->web.url && !b->cfg->section[s].has.link;
+    if (imported_page) {
         /* All of one size in the book: that of the last puzzle's. */
         text_printf(&longest, "%s#%zu", b->cfg->web.url, (size_t)b->cfg->puzzle_count);
     }
-    for (size_t i = 0; i < b->source.section[s].count && !own_page; i++) {
+    for (size_t i = 0; i < b->source.section[s].count && !imported_page; i++) {
         const char *link = b->puzzle[first + i].link;
         if (link && strlen(link) > longest.length) {
             text_clear(&longest);

@@ -14,24 +14,6 @@ static void multiply(const double a[6], const double b[6], double out[6])
     memcpy(out, r, sizeof r);
 }
 
-struct pdf_value own_resource(struct look *l, const char *kind, const struct pdf_operand *name)
-{
-    char key[128];
-    struct pdf_value found = {0};
-    size_t length = (size_t)(name->end - name->begin);
-    if (!own_spend(l, 1)) {
-        return found;
-    }
-    if (length < sizeof key && pdf_plain_name(name->begin, length, key)) {
-        found = pdf_get(l->file, pdf_get(l->file, l->resources, kind), key);
-    }
-    if (!found.handle) {
-        own_fail(l->own, l->object, "the %s %.*s is missing in its resources", kind + 1,
-                 length < 40 ? (int)length : 40, name->begin);
-    }
-    return found;
-}
-
 /* ---- forms ---- */
 
 static bool is_drawn(struct look *l, struct pdf_value form, struct look *inner)
@@ -40,9 +22,9 @@ static bool is_drawn(struct look *l, struct pdf_value form, struct look *inner)
     double written[6];
     uint32_t number = pdf_number_of(l->file, form);
     if (l->depth >= LIMIT_PDF_FORMS_DEPTH) {
-        return own_fail(l->own, number,
-                        "forms, patterns or glyphs in one another more than %d deep",
-                        LIMIT_PDF_FORMS_DEPTH);
+        return imported_fail(l->own, number,
+                             "forms, patterns or glyphs in one another more than %d deep",
+                             LIMIT_PDF_FORMS_DEPTH);
     }
     if (pdf_numbers(l->file, pdf_get(l->file, form, "/Matrix"), written, 6) == 6) {
         memcpy(m, written, sizeof m);
@@ -57,42 +39,42 @@ static bool is_drawn(struct look *l, struct pdf_value form, struct look *inner)
     return true;
 }
 
-bool own_form(struct look *l, struct pdf_value form)
+bool imported_form(struct look *l, struct pdf_value form)
 {
     struct look inner;
     struct text content = {0};
     struct pdf_unpacking u;
     enum { FORM_WORK = 32 }; /* of looking at one, its content apart */
-    bool sound = own_spend(l, FORM_WORK) && is_drawn(l, form, &inner) &&
-                 own_unpack(l->own, form, LIMIT_PDF_CONTENT, &content, &u) &&
+    bool sound = imported_spend(l, FORM_WORK) && is_drawn(l, form, &inner) &&
+                 imported_unpack(l->own, form, LIMIT_PDF_CONTENT, &content, &u) &&
                  (u.left == PDF_FILTER_KINDS ||
-                  own_fail(l->own, inner.object, "what it draws is packed as a picture")) &&
-                 own_content(&inner, content.data ? content.data : "", content.length);
+                  imported_fail(l->own, inner.object, "what it draws is packed as a picture")) &&
+                 imported_content(&inner, content.data ? content.data : "", content.length);
     text_free(&content);
     return sound;
 }
 
 static bool show_object(struct look *l, const struct pdf_operand *name)
 {
-    struct pdf_value object = own_resource(l, "/XObject", name);
+    struct pdf_value object = imported_resource(l, "/XObject", name);
     double box[4];
     if (!object.handle) {
         return false;
     }
     uint32_t number = pdf_number_of(l->file, object);
     if (!pdf_is_stream(l->file, object)) {
-        return own_fail(l->own, number, "what Do shows is no stream");
+        return imported_fail(l->own, number, "what Do shows is no stream");
     }
     if (pdf_is(l->file, pdf_get(l->file, object, "/Subtype"), "/Image")) {
-        return own_image(l, object);
+        return imported_image(l, object);
     }
     if (!pdf_is(l->file, pdf_get(l->file, object, "/Subtype"), "/Form")) {
-        return own_fail(l->own, number, "what Do shows is neither a form nor an image");
+        return imported_fail(l->own, number, "what Do shows is neither a form nor an image");
     }
     if (pdf_numbers(l->file, pdf_get(l->file, object, "/BBox"), box, 4) != 4) {
-        return own_fail(l->own, number, "a form has no /BBox");
+        return imported_fail(l->own, number, "a form has no /BBox");
     }
-    return own_form(l, object);
+    return imported_form(l, object);
 }
 
 /* ---- patterns, shadings, states ---- */
@@ -100,12 +82,12 @@ static bool show_object(struct look *l, const struct pdf_operand *name)
 static bool look_at_shading(struct look *l, struct pdf_value shading)
 {
     uint32_t number = pdf_number_of(l->file, shading);
-    double kind = own_number(l->file, shading, "/ShadingType", 0);
-    if (!own_space(l, number, pdf_get(l->file, shading, "/ColorSpace"), 0)) {
+    double kind = imported_number(l->file, shading, "/ShadingType", 0);
+    if (!imported_space(l, number, pdf_get(l->file, shading, "/ColorSpace"), 0)) {
         return false;
     }
     if (kind < 1 || kind > 7 || kind != floor(kind)) {
-        return own_fail(l->own, number, "a shading of an unknown type");
+        return imported_fail(l->own, number, "a shading of an unknown type");
     }
     if (kind <= 3) {
         double coords[6];
@@ -113,17 +95,17 @@ static bool look_at_shading(struct look *l, struct pdf_value shading)
         bool whole =
             pdf_get(l->file, shading, "/Function").handle &&
             pdf_numbers(l->file, pdf_get(l->file, shading, "/Coords"), coords, needed) == needed;
-        return whole || own_fail(l->own, number, "a shading without its function or places");
+        return whole || imported_fail(l->own, number, "a shading without its function or places");
     }
     struct pdf_unpacking u;
-    return own_unpack(l->own, shading, LIMIT_PDF_STREAM, NULL, &u) &&
-           (u.length > 0 || own_fail(l->own, number, "a shading without data"));
+    return imported_unpack(l->own, shading, LIMIT_PDF_STREAM, NULL, &u) &&
+           (u.length > 0 || imported_fail(l->own, number, "a shading without data"));
 }
 
 /* Followed once a page, as what it draws does not depend on where. */
 static bool is_new(struct look *l, struct pdf_value value)
 {
-    struct own_seen *seen = own_seen(l->own, value);
+    struct imported_seen *seen = imported_seen(l->own, value);
     bool is = !seen || seen->drawn_on != l->page_number;
     if (seen) {
         seen->drawn_on = l->page_number;
@@ -134,24 +116,24 @@ static bool is_new(struct look *l, struct pdf_value value)
 /* Tiles have content of their own. */
 static bool look_at_pattern(struct look *l, const struct pdf_operand *name)
 {
-    struct pdf_value pattern = own_resource(l, "/Pattern", name);
+    struct pdf_value pattern = imported_resource(l, "/Pattern", name);
     double box[4];
     if (!pattern.handle || !is_new(l, pattern)) {
         return pattern.handle != 0;
     }
     uint32_t number = pdf_number_of(l->file, pattern);
-    double kind = own_number(l->file, pattern, "/PatternType", 0);
+    double kind = imported_number(l->file, pattern, "/PatternType", 0);
     if (kind == 2) {
         return look_at_shading(l, pdf_get(l->file, pattern, "/Shading"));
     }
     if (kind != 1 || !pdf_is_stream(l->file, pattern) ||
         pdf_numbers(l->file, pdf_get(l->file, pattern, "/BBox"), box, 4) != 4 ||
-        own_number(l->file, pattern, "/XStep", 0) == 0 ||
-        own_number(l->file, pattern, "/YStep", 0) == 0) {
-        return own_fail(l->own, number,
-                        "a pattern of an unknown type, or without its box or steps");
+        imported_number(l->file, pattern, "/XStep", 0) == 0 ||
+        imported_number(l->file, pattern, "/YStep", 0) == 0) {
+        return imported_fail(l->own, number,
+                             "a pattern of an unknown type, or without its box or steps");
     }
-    return own_form(l, pattern);
+    return imported_form(l, pattern);
 }
 
 /* Does anything shine through? */
@@ -160,28 +142,28 @@ static bool look_at_state(struct look *l, const struct pdf_operand *name)
     const struct pdf_file *f = l->file;
     static const char *const normal[] = {"/Normal", "/Compatible", NULL};
     static const char *const alphas[] = {"/ca", "/CA"};
-    struct pdf_value state = own_resource(l, "/ExtGState", name);
+    struct pdf_value state = imported_resource(l, "/ExtGState", name);
     struct pdf_value mask = pdf_get(f, state, "/SMask");
     struct pdf_value blend = pdf_get(f, state, "/BM");
     if (!state.handle) {
         return false;
     }
     if (!pdf_is_dictionary(f, state)) {
-        return own_fail(l->own, pdf_number_of(f, state), "a graphics state is no dictionary");
+        return imported_fail(l->own, pdf_number_of(f, state), "a graphics state is no dictionary");
     }
     bool masks = mask.handle && !pdf_is(f, mask, "/None");
-    l->page->transparent |= masks || (blend.handle && !own_is_one_of(f, blend, normal));
+    l->page->transparent |= masks || (blend.handle && !imported_is_one_of(f, blend, normal));
     for (unsigned i = 0; i < 2; i++) {
         double alpha;
         struct pdf_value value = pdf_get(f, state, alphas[i]);
         l->page->transparent |= value.handle && pdf_number_in(f, value, &alpha) && alpha < 1;
     }
     struct pdf_value font = pdf_item(f, pdf_get(f, state, "/Font"), 0);
-    if (font.handle && !own_font(l, font, "")) {
+    if (font.handle && !imported_font(l, font, "")) {
         return false;
     }
     struct pdf_value group = pdf_get(f, mask, "/G");
-    return !masks || !is_new(l, group) || own_form(l, group);
+    return !masks || !is_new(l, group) || imported_form(l, group);
 }
 
 /* ---- operators ---- */
@@ -222,7 +204,7 @@ static bool run_show(struct look *l, const struct pdf_scan *s)
 
 static bool run_space(struct look *l, const struct pdf_scan *s)
 {
-    return own_named_space(l, &s->operand[0], true) != 0;
+    return imported_named_space(l, &s->operand[0], true) != 0;
 }
 
 static void take_inks(struct look *l, const struct pdf_operand *ink)
@@ -254,7 +236,7 @@ static bool run_colour(struct look *l, const struct pdf_scan *s)
 static bool run_rgb(struct look *l, const struct pdf_scan *s)
 {
     (void)s;
-    own_note_foreign(l, "RGB");
+    imported_note_foreign(l, "RGB");
     return true;
 }
 
@@ -266,7 +248,7 @@ static bool run_cmyk(struct look *l, const struct pdf_scan *s)
 
 static bool run_shade(struct look *l, const struct pdf_scan *s)
 {
-    struct pdf_value shading = own_resource(l, "/Shading", &s->operand[0]);
+    struct pdf_value shading = imported_resource(l, "/Shading", &s->operand[0]);
     return shading.handle && look_at_shading(l, shading);
 }
 
@@ -279,9 +261,9 @@ static bool run_font(struct look *l, const struct pdf_scan *s)
 {
     const struct pdf_operand *name = &s->operand[0];
     char key[64];
-    struct pdf_value font = own_resource(l, "/Font", name);
+    struct pdf_value font = imported_resource(l, "/Font", name);
     snprintf(key, sizeof key, "%.*s", (int)(name->end - name->begin), name->begin);
-    return font.handle && own_font(l, font, key);
+    return font.handle && imported_font(l, font, key);
 }
 
 static const struct {
@@ -305,17 +287,17 @@ static bool run_imported_content(struct look *l, const struct pdf_scan *s)
     return true;
 }
 
-bool own_content(struct look *l, const char *bytes, size_t length)
+bool imported_content(struct look *l, const char *bytes, size_t length)
 {
     struct pdf_scan s;
-    if (!own_spend(l, length / OWN_WORK_BYTES)) {
+    if (!imported_spend(l, length / OWN_WORK_BYTES)) {
         return false;
     }
     pdf_scan_begin(&s, bytes, length);
     while (pdf_scan_next(&s)) {
-        if (!(pdf_scan_is(&s, "BI") ? own_inline_image(l, &s) : run_imported_content(l, &s))) {
+        if (!(pdf_scan_is(&s, "BI") ? imported_inline_image(l, &s) : run_imported_content(l, &s))) {
             return false;
         }
     }
-    return !s.fault[0] || own_fail(l->own, l->object, "what it draws is damaged: %s", s.fault);
+    return !s.fault[0] || imported_fail(l->own, l->object, "what it draws is damaged: %s", s.fault);
 }

@@ -26,16 +26,16 @@
 
 static bool check_program(struct look *l, struct pdf_value program, const char *name)
 {
-    struct own_seen *seen = own_seen(l->own, program);
+    struct imported_seen *seen = imported_seen(l->own, program);
     struct text bytes = {0};
     struct pdf_unpacking u;
     if (seen && seen->sound) {
         return true;
     }
     uint32_t number = pdf_number_of(l->file, program);
-    bool sound = own_unpack(l->own, program, LIMIT_FONT_FILE, &bytes, &u) &&
+    bool sound = imported_unpack(l->own, program, LIMIT_FONT_FILE, &bytes, &u) &&
                  ((u.left == PDF_FILTER_KINDS && opens(&bytes)) ||
-                  own_fail(l->own, number, "the font %.40s is damaged", name));
+                  imported_fail(l->own, number, "the font %.40s is damaged", name));
     text_free(&bytes);
     if (sound && seen) {
         seen->sound = true;
@@ -58,9 +58,9 @@ static void look_at_glyph(void *context, const char *key)
         struct pdf_value glyph = pdf_get(g->look->file, g->procedures, key);
         uint32_t number = pdf_number_of(g->look->file, glyph);
         g->sound = pdf_is_stream(g->look->file, glyph)
-                       ? own_form(g->look, glyph)
-                       : own_fail(g->look->own, number,
-                                  "the glyph %.40s of a Type 3 font is missing", key);
+                       ? imported_form(g->look, glyph)
+                       : imported_fail(g->look->own, number,
+                                       "the glyph %.40s of a Type 3 font is missing", key);
     }
 }
 
@@ -73,25 +73,26 @@ static bool look_at_drawn_font(struct look *l, struct pdf_value font, const char
     struct pdf_value procedures = pdf_get(f, font, "/CharProcs");
     uint32_t number = pdf_number_of(f, font);
     if (l->depth >= LIMIT_PDF_FORMS_DEPTH) {
-        return own_fail(l->own, number, "Type 3 fonts in one another");
+        return imported_fail(l->own, number, "Type 3 fonts in one another");
     }
     if (pdf_numbers(f, pdf_get(f, font, "/FontMatrix"), numbers, 6) != 6 ||
         !pdf_is_dictionary(f, procedures) || !pdf_get(f, font, "/Encoding").handle) {
-        return own_fail(l->own, number, "the Type 3 font %.40s has no matrix, encoding or glyphs",
-                        name);
+        return imported_fail(l->own, number,
+                             "the Type 3 font %.40s has no matrix, encoding or glyphs", name);
     }
     inner.resources = own.handle ? own : l->resources;
     inner.depth++;
     struct glyphs glyphs = {&inner, procedures, true};
-    return pdf_each_key(f, procedures, look_at_glyph, &glyphs) ? glyphs.sound
-                                                               : own_fail(l->own, 0, OUT_OF_MEMORY);
+    return pdf_each_key(f, procedures, look_at_glyph, &glyphs)
+               ? glyphs.sound
+               : imported_fail(l->own, 0, OUT_OF_MEMORY);
 }
 
-bool own_font(struct look *l, struct pdf_value font, const char *key)
+bool imported_font(struct look *l, struct pdf_value font, const char *key)
 {
     const struct pdf_file *f = l->file;
     char name[64];
-    struct own_seen *seen = own_seen(l->own, font);
+    struct imported_seen *seen = imported_seen(l->own, font);
     uint32_t number = pdf_number_of(f, font);
     if (seen && seen->drawn_on == l->page_number) {
         return true;
@@ -101,7 +102,7 @@ bool own_font(struct look *l, struct pdf_value font, const char *key)
     }
     pdf_font_name(f, font, key, name, sizeof name);
     if (!pdf_is_dictionary(f, font)) {
-        return own_fail(l->own, number, "the font %.40s is no font", name);
+        return imported_fail(l->own, number, "the font %.40s is no font", name);
     }
     if (pdf_is(f, pdf_get(f, font, "/Subtype"), "/Type3")) {
         return look_at_drawn_font(l, font, name);

@@ -10,7 +10,7 @@
 
 struct imported_forms_placing {
     const struct text *pdf;
-    const struct own_form *form;
+    const struct imported_form *form;
     size_t count;
     bool packed;
     qpdf_data *from; /* open until all is written, since streams are copied then */
@@ -184,7 +184,7 @@ static qpdf_oh copy(qpdf_data to, qpdf_data from, qpdf_oh object)
     return qpdf_oh_copy_foreign_object(to, from, object);
 }
 
-static qpdf_oh make_form(qpdf_data to, qpdf_data from, const struct own_form *f,
+static qpdf_oh make_form(qpdf_data to, qpdf_data from, const struct imported_form *f,
                          struct imported_forms_seen *seen)
 {
     qpdf_oh page = qpdf_get_page_n(from, f->page);
@@ -211,7 +211,7 @@ static qpdf_oh make_form(qpdf_data to, qpdf_data from, const struct own_form *f,
     return stream;
 }
 
-static void put_on_page(qpdf_data to, const struct own_form *f, qpdf_oh form)
+static void put_on_page(qpdf_data to, const struct imported_form *f, qpdf_oh form)
 {
     char name[24];
     qpdf_oh page = qpdf_get_page_n(to, f->on);
@@ -296,7 +296,7 @@ static const char *place_in_child(void *context, struct text *out)
     return fault ? words : NULL;
 }
 
-bool own_forms_place(struct text *pdf, const struct own_form *form, size_t count, bool packed,
+bool own_forms_place(struct text *pdf, const struct imported_form *form, size_t count, bool packed,
                      struct child_fault *fault)
 {
     struct imported_forms_placing p = {.pdf = pdf, .form = form, .count = count, .packed = packed};

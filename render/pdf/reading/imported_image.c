@@ -27,11 +27,12 @@ static bool check_size(struct look *l, const struct picture *p)
 {
     if (!(p->width >= 1 && p->height >= 1) || p->width != floor(p->width) ||
         p->height != floor(p->height)) {
-        return own_fail(l->own, p->object, "an image without a width and height");
+        return imported_fail(l->own, p->object, "an image without a width and height");
     }
     if (p->width * p->height > LIMIT_PDF_IMAGE_PIXELS) {
-        return own_fail(l->own, p->object, "an image of %.0f x %.0f pixels; Nonet takes up to %d",
-                        p->width, p->height, LIMIT_PDF_IMAGE_PIXELS);
+        return imported_fail(l->own, p->object,
+                             "an image of %.0f x %.0f pixels; Nonet takes up to %d", p->width,
+                             p->height, LIMIT_PDF_IMAGE_PIXELS);
     }
     return true;
 }
@@ -46,8 +47,8 @@ static bool check_bits(struct look *l, struct picture *p, enum pdf_filter_kind l
     }
     bool known = p->bits == 1 || p->bits == 2 || p->bits == 4 || p->bits == 8 || p->bits == 16;
     return known || left == PDF_JPX ||
-           own_fail(l->own, p->object,
-                    "an image whose /BitsPerComponent is none of 1, 2, 4, 8, 16");
+           imported_fail(l->own, p->object,
+                         "an image whose /BitsPerComponent is none of 1, 2, 4, 8, 16");
 }
 
 static void note_resolution(struct look *l, const struct picture *p)
@@ -73,13 +74,14 @@ static double columns_of(const struct pdf_file *f, struct pdf_value image)
 {
     struct pdf_value settings = pdf_get(f, image, "/DecodeParms");
     size_t count = pdf_count(f, settings);
-    return own_number(f, count ? pdf_item(f, settings, count - 1) : settings, "/Columns", 1728);
+    return imported_number(f, count ? pdf_item(f, settings, count - 1) : settings, "/Columns",
+                           1728);
 }
 
 /* Unpack all of it; a picture that has been found sound is not unpacked again. */
 static bool check_data(struct look *l, struct pdf_value image, struct picture *p)
 {
-    struct own_seen *seen = own_seen(l->own, image);
+    struct imported_seen *seen = imported_seen(l->own, image);
     if (seen && seen->sound) {
         return true;
     }
@@ -88,20 +90,21 @@ static bool check_data(struct look *l, struct pdf_value image, struct picture *p
     struct text bytes = {0};
     struct pdf_unpacking u = {.length = seen ? seen->length : 0, .left = left};
     bool known = seen && seen->weighed && left == PDF_FILTER_KINDS;
-    bool sound = known || own_unpack(l->own, image, LIMIT_PDF_STREAM,
-                                     left == PDF_FILTER_KINDS ? NULL : &bytes, &u);
+    bool sound = known || imported_unpack(l->own, image, LIMIT_PDF_STREAM,
+                                          left == PDF_FILTER_KINDS ? NULL : &bytes, &u);
     if (sound && u.left != PDF_FILTER_KINDS && !bytes.length) {
-        sound = own_unpack(l->own, image, LIMIT_PDF_STREAM, &bytes, &u);
+        sound = imported_unpack(l->own, image, LIMIT_PDF_STREAM, &bytes, &u);
     }
     sound = sound && check_bits(l, p, u.left);
     if (sound && u.left == PDF_FILTER_KINDS && u.length < bytes_of(p)) {
-        sound = own_fail(l->own, p->object, "an image of %.0f x %.0f pixels has %zu bytes, not %zu",
-                         p->width, p->height, u.length, bytes_of(p));
+        sound = imported_fail(l->own, p->object,
+                              "an image of %.0f x %.0f pixels has %zu bytes, not %zu", p->width,
+                              p->height, u.length, bytes_of(p));
     } else if (sound && u.left != PDF_FILTER_KINDS) {
-        const struct own_packed packed = {u.left, p->width, p->height, p->components,
-                                          columns_of(l->file, image)};
-        const char *fault = own_check_packed(&packed, &bytes);
-        sound = !fault || own_fail(l->own, p->object, "%s", fault);
+        const struct imported_packed packed = {u.left, p->width, p->height, p->components,
+                                               columns_of(l->file, image)};
+        const char *fault = imported_check_packed(&packed, &bytes);
+        sound = !fault || imported_fail(l->own, p->object, "%s", fault);
     }
     text_free(&bytes);
     if (sound && seen) {
@@ -121,50 +124,50 @@ static bool check_masks(struct look *l, struct pdf_value image, const struct pic
         }
         if (i == 1 && pdf_is_array(l->file, mask)) {
             if (pdf_count(l->file, mask) < 2 * (size_t)p->components) {
-                return own_fail(l->own, p->object, "an image's mask has too few colours");
+                return imported_fail(l->own, p->object, "an image's mask has too few colours");
             }
             continue;
         }
         if (!pdf_is_stream(l->file, mask) || l->depth >= LIMIT_PDF_FORMS_DEPTH) {
-            return own_fail(l->own, p->object, "an image's mask is no image");
+            return imported_fail(l->own, p->object, "an image's mask is no image");
         }
-        struct own_page ignored = {.turned = 0};
+        struct imported_page ignored = {.turned = 0};
         struct look inner = *l;
         inner.page = &ignored;
         inner.depth++;
-        if (!own_image(&inner, mask)) {
+        if (!imported_image(&inner, mask)) {
             return false;
         }
     }
     return true;
 }
 
-bool own_image(struct look *l, struct pdf_value image)
+bool imported_image(struct look *l, struct pdf_value image)
 {
     const struct pdf_file *f = l->file;
     struct pdf_value space = pdf_get(f, image, "/ColorSpace");
     struct picture p = {
         .object = pdf_number_of(f, image),
-        .width = own_number(f, image, "/Width", 0),
-        .height = own_number(f, image, "/Height", 0),
-        .bits = (unsigned)fmax(0, fmin(99, own_number(f, image, "/BitsPerComponent", 0))),
+        .width = imported_number(f, image, "/Width", 0),
+        .height = imported_number(f, image, "/Height", 0),
+        .bits = (unsigned)fmax(0, fmin(99, imported_number(f, image, "/BitsPerComponent", 0))),
         .components = 1,
         .mask = is_true(f, pdf_get(f, image, "/ImageMask")),
     };
-    if (!own_spend(l, 1) || !check_size(l, &p)) {
+    if (!imported_spend(l, 1) || !check_size(l, &p)) {
         return false;
     }
     note_resolution(l, &p);
     if (!p.mask && space.handle) {
-        p.components = own_space(l, p.object, space, 0);
+        p.components = imported_space(l, p.object, space, 0);
         if (!p.components) {
             return false;
         }
     } else if (!p.mask) {
-        struct own_seen *seen = own_seen(l->own, image);
+        struct imported_seen *seen = imported_seen(l->own, image);
         p.components = 0; /* JPEG 2000 has its own space */
         if (!seen || !seen->weighed || seen->left != PDF_JPX) {
-            return own_fail(l->own, p.object, "an image without a /ColorSpace");
+            return imported_fail(l->own, p.object, "an image without a /ColorSpace");
         }
     }
     l->page->transparent |= pdf_get(f, image, "/SMask").handle != 0;
@@ -224,13 +227,13 @@ static unsigned palette_of(struct look *l, const struct pdf_operand *space)
     }
     unsigned base = count == 4 && item[0].kind == PDF_NAME && key_is(&item[0], "/I", "/Indexed") &&
                             item[1].kind == PDF_NAME && item[2].kind == PDF_NUMBER
-                        ? own_named_space(l, &item[1], false)
+                        ? imported_named_space(l, &item[1], false)
                         : 0;
     if (base && item[3].kind == PDF_STRING &&
         pdf_string_bytes(&item[3]) >= (size_t)(item[2].number + 1) * base) {
         return 1;
     }
-    own_fail(l->own, l->object, "an inline image's palette is damaged");
+    imported_fail(l->own, l->object, "an inline image's palette is damaged");
     return 0;
 }
 
@@ -268,7 +271,8 @@ static bool read_filters(struct look *l, struct inline_image *i)
     struct pdf_operand name;
     while (p && pdf_scan_item(&p, end, &name)) {
         if (i->filters.count == LIMIT_PDF_FILTERS) {
-            return own_fail(l->own, l->object, "an inline image is packed too many times over");
+            return imported_fail(l->own, l->object,
+                                 "an inline image is packed too many times over");
         }
         struct pdf_filter *f = &i->filters.filter[i->filters.count++];
         *f = (struct pdf_filter){.kind =
@@ -299,8 +303,8 @@ static const char *data_fault(struct look *l, struct inline_image *i, const char
     if (!fault && u.left == PDF_FILTER_KINDS && u.length < bytes_of(&p)) {
         fault = "its data are shorter than its width and height";
     } else if (!fault && u.left != PDF_FILTER_KINDS) {
-        const struct own_packed packed = {u.left, p.width, p.height, p.components, i->columns};
-        fault = own_check_packed(&packed, &bytes);
+        const struct imported_packed packed = {u.left, p.width, p.height, p.components, i->columns};
+        fault = imported_check_packed(&packed, &bytes);
     }
     text_free(&bytes);
     return fault;
@@ -326,7 +330,7 @@ static bool find_end(struct look *l, struct inline_image *i, struct pdf_scan *s)
     size_t known = i->filters.count ? 0 : bytes_of(&i->picture);
     const char *fault = "an inline image does not end";
     if (known > (size_t)(s->end - data)) {
-        return own_fail(l->own, l->object, "an inline image's data are shorter than its size");
+        return imported_fail(l->own, l->object, "an inline image's data are shorter than its size");
     }
     unsigned tries = 0;
     for (const char *p = data + known; p < s->end && tries < MAX_TRIES; p++) {
@@ -344,24 +348,24 @@ static bool find_end(struct look *l, struct inline_image *i, struct pdf_scan *s)
         }
         fault = tries == 1 || fault == wrong ? wrong : fault;
     }
-    return own_fail(l->own, l->object, "an inline image is damaged: %s", fault);
+    return imported_fail(l->own, l->object, "an inline image is damaged: %s", fault);
 }
 
-bool own_inline_image(struct look *l, struct pdf_scan *s)
+bool imported_inline_image(struct look *l, struct pdf_scan *s)
 {
     struct inline_image i;
     read_keys(s, &i);
     struct picture *p = &i.picture;
     p->object = l->object;
-    if (!own_spend(l, 1) || !check_size(l, p) || !read_filters(l, &i)) {
+    if (!imported_spend(l, 1) || !check_size(l, p) || !read_filters(l, &i)) {
         return false;
     }
     note_resolution(l, p);
     if (!p->mask && i.space.begin) {
-        p->components = i.space.kind == PDF_NAME ? own_named_space(l, &i.space, false)
+        p->components = i.space.kind == PDF_NAME ? imported_named_space(l, &i.space, false)
                                                  : palette_of(l, &i.space);
     } else if (!p->mask) {
-        return own_fail(l->own, l->object, "an inline image without a colour space");
+        return imported_fail(l->own, l->object, "an inline image without a colour space");
     }
     size_t count = i.filters.count;
     enum pdf_filter_kind last = count ? i.filters.filter[count - 1].kind : PDF_FILTER_KINDS;

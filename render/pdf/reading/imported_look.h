@@ -1,6 +1,6 @@
-/* Looking through the pages of a PDF from elsewhere: what own_pdf.c, own_content.c, own_image.c,
- * own_space.c and own_font.c share. The first fault ends the look; it is kept in words, with the
- * number of the object that has it.
+/* Looking through the pages of a PDF from elsewhere: what imported_pdf.c, imported_content.c,
+ * imported_image.c, imported_space.c and imported_font.c share. The first fault ends the look; it
+ * is kept in words, with the number of the object that has it.
  *
  * Threads: one file, one thread. */
 #ifndef NONET_RENDER_PDF_READING_IMPORTED_LOOK_H
@@ -11,7 +11,7 @@
 #include "render/pdf/reading/pdf_scan.h"
 
 /* What is known of an object once it was looked at. */
-struct own_seen {
+struct imported_seen {
     uint32_t length;   /* of a stream: bytes unpacked */
     uint8_t left;      /* enum pdf_filter_kind */
     bool weighed;      /* a stream that was unpacked and is whole */
@@ -19,19 +19,19 @@ struct own_seen {
     uint32_t drawn_on; /* page + 1 that a pattern or font was last followed for */
 };
 
-struct own_file {
+struct imported_file {
     struct pdf_file *pdf;
-    uint64_t budget;       /* bytes that may still be unpacked */
-    struct own_seen *seen; /* by object number; pdf->object_count of them */
-    char fault[128];       /* "": none so far */
+    uint64_t budget;            /* bytes that may still be unpacked */
+    struct imported_seen *seen; /* by object number; pdf->object_count of them */
+    char fault[128];            /* "": none so far */
 };
 
 enum { OWN_SAVED = 32, OWN_WORK_BYTES = 512 };
 
 struct look {
-    struct own_file *own;
+    struct imported_file *own;
     const struct pdf_file *file;
-    struct own_page *page;
+    struct imported_page *page;
     uint32_t page_number; /* from 1 on */
     struct pdf_value resources;
     double matrix[6];
@@ -43,65 +43,71 @@ struct look {
 };
 
 /* Keep the first fault, of an object or (0) of the page. Returns false. */
-__attribute__((format(printf, 3, 4))) bool own_fail(struct own_file *own, uint32_t object,
-                                                    const char *format, ...);
+__attribute__((format(printf, 3, 4))) bool imported_fail(struct imported_file *own, uint32_t object,
+                                                         const char *format, ...);
 
-/* Add to the page's work. False, after own_fail, where it has had enough. */
-bool own_spend(struct look *l, size_t work);
+/* Add to the page's work. False, after imported_fail, where it has had enough. */
+bool imported_spend(struct look *l, size_t work);
 
 /* Room to note what is known of an object; NULL: it is part of another. */
-struct own_seen *own_seen(struct own_file *own, struct pdf_value value);
+struct imported_seen *imported_seen(struct imported_file *own, struct pdf_value value);
 
-/* Unpack a stream within `limit`, to *out where that is not NULL. False after own_fail. */
-bool own_unpack(struct own_file *own, struct pdf_value stream, size_t limit, struct text *out,
-                struct pdf_unpacking *u);
+/* Unpack a stream within `limit`, to *out where that is not NULL. False after imported_fail. */
+bool imported_unpack(struct imported_file *own, struct pdf_value stream, size_t limit,
+                     struct text *out, struct pdf_unpacking *u);
 
-double own_number(const struct pdf_file *f, struct pdf_value dictionary, const char *key,
-                  double none);
-bool own_is_one_of(const struct pdf_file *f, struct pdf_value value, const char *const *names);
+/* Keep what went wrong when a stream was unpacked: `fault` as pdf_unpack_stream returned it. False.
+ */
+bool imported_unpack_fault(struct imported_file *own, struct pdf_value stream,
+                           const struct pdf_unpacking *u, const char *fault);
+double imported_number(const struct pdf_file *f, struct pdf_value dictionary, const char *key,
+                       double none);
+bool imported_is_one_of(const struct pdf_file *f, struct pdf_value value, const char *const *names);
 
 /* A key of a page that its parents may have for it. */
-struct pdf_value own_inherited(const struct pdf_file *f, struct pdf_value page, const char *key);
+struct pdf_value imported_inherited(const struct pdf_file *f, struct pdf_value page,
+                                    const char *key);
 
 /* What the resources have of this kind ("/XObject") under a name; a fault where they have none. */
-struct pdf_value own_resource(struct look *l, const char *kind, const struct pdf_operand *name);
+struct pdf_value imported_resource(struct look *l, const char *kind,
+                                   const struct pdf_operand *name);
 
-/* ---- own_space.c ---- */
+/* ---- imported_space.c ---- */
 
 /* How many components a space of colours has, after noting by what it tells colours; 0 after
- * own_fail. pattern: patterns are one too, of 0 components more than those below. */
-unsigned own_space(struct look *l, uint32_t object, struct pdf_value space, unsigned depth);
+ * imported_fail. pattern: patterns are one too, of 0 components more than those below. */
+unsigned imported_space(struct look *l, uint32_t object, struct pdf_value space, unsigned depth);
 
 /* The same of a name that stands in content; it may be one of the resources. */
-unsigned own_named_space(struct look *l, const struct pdf_operand *name, bool pattern);
-void own_note_foreign(struct look *l, const char *what);
+unsigned imported_named_space(struct look *l, const struct pdf_operand *name, bool pattern);
+void imported_note_foreign(struct look *l, const char *what);
 
-/* ---- own_content.c ---- */
+/* ---- imported_content.c ---- */
 
-bool own_content(struct look *l, const char *bytes, size_t length);
+bool imported_content(struct look *l, const char *bytes, size_t length);
 /* A form, a tile or a glyph, whose content is in a stream. */
-bool own_form(struct look *l, struct pdf_value form);
+bool imported_form(struct look *l, struct pdf_value form);
 
-/* ---- own_image.c ---- */
+/* ---- imported_image.c ---- */
 
-bool own_image(struct look *l, struct pdf_value image);
+bool imported_image(struct look *l, struct pdf_value image);
 /* The scan stands behind ID, and is moved behind EI. */
-bool own_inline_image(struct look *l, struct pdf_scan *s);
+bool imported_inline_image(struct look *l, struct pdf_scan *s);
 
-/* ---- own_packed.c: what a picture's filter packed. NULL, or what is wrong ---- */
+/* ---- imported_packed.c: what a picture's filter packed. NULL, or what is wrong ---- */
 
-struct own_packed {
+struct imported_packed {
     enum pdf_filter_kind kind;
     double width, height;
     unsigned components; /* 0: the picture's own count is good */
     double columns;      /* of CCITT: as its parameters have it */
 };
 
-const char *own_check_packed(const struct own_packed *p, const struct text *bytes);
+const char *imported_check_packed(const struct imported_packed *p, const struct text *bytes);
 
-/* ---- own_font.c ---- */
+/* ---- imported_font.c ---- */
 
 /* Fonts of the page's resources and those that content chooses. */
-bool own_font(struct look *l, struct pdf_value font, const char *key);
+bool imported_font(struct look *l, struct pdf_value font, const char *key);
 
 #endif

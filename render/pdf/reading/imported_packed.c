@@ -17,7 +17,7 @@ static uint32_t big(const uint8_t *p, unsigned bytes)
     return value;
 }
 
-static const char *check_jpeg(const struct own_packed *p, const struct text *bytes)
+static const char *check_jpeg(const struct imported_packed *p, const struct text *bytes)
 {
     static _Thread_local char words[160];
     unsigned size[2];
@@ -74,7 +74,7 @@ static const char *follow_tiles(const uint8_t *p, const uint8_t *end)
     return cut;
 }
 
-static const char *check_codestream(const struct own_packed *want, const uint8_t *p,
+static const char *check_codestream(const struct imported_packed *want, const uint8_t *p,
                                     const uint8_t *end)
 {
     if (end - p < 45 || big(p, 2) != SOC || big(p + 2, 2) != SIZ) {
@@ -94,7 +94,7 @@ static const char *check_codestream(const struct own_packed *want, const uint8_t
     return follow_tiles(p + 2, end);
 }
 
-static const char *check_jpx(const struct own_packed *want, const struct text *bytes)
+static const char *check_jpx(const struct imported_packed *want, const struct text *bytes)
 {
     const uint8_t *p = (const uint8_t *)bytes->data;
     const uint8_t *end = p + bytes->length;
@@ -154,7 +154,7 @@ static size_t jbig2_head(const uint8_t *p, const uint8_t *end, unsigned *type, u
     return head + 4;
 }
 
-static const char *check_jbig2(const struct own_packed *want, const struct text *bytes)
+static const char *check_jbig2(const struct imported_packed *want, const struct text *bytes)
 {
     enum { PAGE = 48, REGION = 38, UNKNOWN = 0xFFFFFFFF };
     const uint8_t *p = (const uint8_t *)bytes->data;
@@ -187,7 +187,7 @@ static const char *check_jbig2(const struct own_packed *want, const struct text 
     return has_page ? NULL : no_jbig2;
 }
 
-static const char *check_fax(const struct own_packed *want, const struct text *bytes)
+static const char *check_fax(const struct imported_packed *want, const struct text *bytes)
 {
     if (want->columns != want->width) {
         return "an image's fax data have another width than it says";
@@ -195,7 +195,7 @@ static const char *check_fax(const struct own_packed *want, const struct text *b
     return bytes->length ? NULL : "an image's fax data are empty";
 }
 
-const char *own_check_packed(const struct own_packed *p, const struct text *bytes)
+const char *imported_check_packed(const struct imported_packed *p, const struct text *bytes)
 {
     switch (p->kind) {
     case PDF_DCT:

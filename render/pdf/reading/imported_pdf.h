@@ -3,7 +3,7 @@
  * Each page is looked through when the file is read: its size, whether its fonts are embedded, how
  * fine its pictures are, and which colours it uses. libqpdf reads the file, apart (base/child.h).
  *
- * Ownership: own_pdf_drop. Threads: constant once read. */
+ * Ownership: imported_pdf_drop. Threads: constant once read. */
 #ifndef NONET_RENDER_PDF_READING_IMPORTED_PDF_H
 #define NONET_RENDER_PDF_READING_IMPORTED_PDF_H
 
@@ -12,7 +12,7 @@
 #include "render/art/paint.h"
 
 /* Lengths in points. Boxes from the page's lower left corner, upwards: bottom is below top. */
-struct own_page {
+struct imported_page {
     double media[4];  /* left, bottom, right, top */
     double trim[4];   /* the TrimBox; where there is none, media */
     bool trimmed;     /* there is one */
@@ -26,24 +26,24 @@ struct own_page {
     char font[64];       /* one that is not embedded; "": none */
 };
 
-struct own_pdf {
+struct imported_pdf {
     struct text bytes;
-    struct own_page *page;
+    struct imported_page *page;
     size_t page_count;
 };
 
 /* STATUS_USAGE after reporting at `at` what is wrong with the file, with *out NULL. */
-enum status own_pdf_read(struct own_pdf **out, const char *path, const struct diag_at *at,
-                         struct diag *d);
-void own_pdf_drop(struct own_pdf *pdf);
+enum status imported_pdf_read(struct imported_pdf **out, const char *path, const struct diag_at *at,
+                              struct diag *d);
+void imported_pdf_drop(struct imported_pdf *pdf);
 
-/* What own_pdf_read does in a process apart: append a struct own_page for each page of the file.
- * Words of what is wrong with it, which stay until the next call, or NULL. */
-const char *own_pdf_look(const struct text *bytes, struct text *pages);
+/* What imported_pdf_read does in a process apart: append a struct imported_page for each page of
+ * the file. Words of what is wrong with it, which stay until the next call, or NULL. */
+const char *imported_pdf_look(const struct text *bytes, struct text *pages);
 
 /* A page of such a file that a finished PDF shows as the form /Own<number> on its page `on`. */
-struct own_form {
-    const struct own_pdf *pdf;
+struct imported_form {
+    const struct imported_pdf *pdf;
     size_t page;
     size_t on;
     unsigned number;
@@ -54,7 +54,7 @@ struct own_form {
  * that change nothing are left out. packed: the small objects of the whole
  * go into compressed streams, as pdf_pack does it. False, with the fault said. */
 struct child_fault;
-bool own_forms_place(struct text *pdf, const struct own_form *form, size_t count, bool packed,
+bool own_forms_place(struct text *pdf, const struct imported_form *form, size_t count, bool packed,
                      struct child_fault *fault);
 
 #endif

@@ -8,7 +8,7 @@
 
 enum { MAX_SPACES_DEPTH = 8, MAX_COMPONENTS = 32 };
 
-void own_note_foreign(struct look *l, const char *what)
+void imported_note_foreign(struct look *l, const char *what)
 {
     l->page->colour = true;
     if (!l->page->foreign[0]) {
@@ -21,24 +21,24 @@ static unsigned look_at_profile(struct look *l, struct pdf_value profile)
 {
     const struct pdf_file *f = l->file;
     uint32_t number = pdf_number_of(f, profile);
-    double components = own_number(f, profile, "/N", 0);
-    struct own_seen *seen = own_seen(l->own, profile);
+    double components = imported_number(f, profile, "/N", 0);
+    struct imported_seen *seen = imported_seen(l->own, profile);
     if (components != 1 && components != 3 && components != 4) {
-        own_fail(l->own, number, "a colour profile has no /N of 1, 3 or 4");
+        imported_fail(l->own, number, "a colour profile has no /N of 1, 3 or 4");
         return 0;
     }
     if (!seen || !seen->sound) {
         struct text bytes = {0};
         struct pdf_unpacking u;
         struct icc_head head;
-        bool read = own_unpack(l->own, profile, LIMIT_ICC_FILE, &bytes, &u);
+        bool read = imported_unpack(l->own, profile, LIMIT_ICC_FILE, &bytes, &u);
         bool sound = read && u.left == PDF_FILTER_KINDS &&
                      icc_read_head(bytes.data ? bytes.data : "", bytes.length, &head) &&
                      (head.components == 0 || head.components == components);
         text_free(&bytes);
         if (!sound) {
-            own_fail(l->own, number, "its ICC profile is damaged, or not for %.0f components",
-                     components);
+            imported_fail(l->own, number, "its ICC profile is damaged, or not for %.0f components",
+                          components);
             return 0;
         }
         if (seen) {
@@ -53,20 +53,20 @@ static unsigned look_at_palette(struct look *l, uint32_t object, struct pdf_valu
                                 unsigned depth)
 {
     const struct pdf_file *f = l->file;
-    unsigned base = own_space(l, object, pdf_item(f, space, 1), depth + 1);
+    unsigned base = imported_space(l, object, pdf_item(f, space, 1), depth + 1);
     double last = -1;
     struct pdf_value table = pdf_item(f, space, 3);
     if (!base) {
         return 0;
     }
     if (!pdf_number_in(f, pdf_item(f, space, 2), &last) || last < 0 || last > 255) {
-        own_fail(l->own, object, "a palette does not say how many colours it has");
+        imported_fail(l->own, object, "a palette does not say how many colours it has");
         return 0;
     }
     size_t length = 0;
     if (pdf_is_stream(f, table)) {
         struct pdf_unpacking u;
-        if (!own_unpack(l->own, table, LIMIT_PDF_STREAM, NULL, &u)) {
+        if (!imported_unpack(l->own, table, LIMIT_PDF_STREAM, NULL, &u)) {
             return 0;
         }
         length = u.length;
@@ -74,8 +74,8 @@ static unsigned look_at_palette(struct look *l, uint32_t object, struct pdf_valu
         length = pdf_string_length(f, table);
     }
     if (length < (size_t)(last + 1) * base) {
-        own_fail(l->own, object, "a palette has %zu bytes, not %zu", length,
-                 (size_t)(last + 1) * base);
+        imported_fail(l->own, object, "a palette has %zu bytes, not %zu", length,
+                      (size_t)(last + 1) * base);
         return 0;
     }
     return 1;
@@ -89,7 +89,7 @@ static unsigned look_at_array(struct look *l, uint32_t object, struct pdf_value 
     if (pdf_is(f, kind, "/ICCBased")) {
         unsigned components = look_at_profile(l, pdf_item(f, space, 1));
         if (components == 3) {
-            own_note_foreign(l, "RGB");
+            imported_note_foreign(l, "RGB");
         }
         l->page->colour |= components == 4;
         return components;
@@ -100,23 +100,23 @@ static unsigned look_at_array(struct look *l, uint32_t object, struct pdf_value 
     if (pdf_is(f, kind, "/Separation")) {
         const char *name = pdf_written(f, pdf_item(f, space, 1));
         snprintf(words, sizeof words, "the spot ink %s", *name == '/' ? name + 1 : name);
-        own_note_foreign(l, words);
+        imported_note_foreign(l, words);
         return 1;
     }
     if (pdf_is(f, kind, "/DeviceN")) {
         size_t count = pdf_count(f, pdf_item(f, space, 1));
-        own_note_foreign(l, "DeviceN");
+        imported_note_foreign(l, "DeviceN");
         if (count >= 1 && count <= MAX_COMPONENTS) {
             return (unsigned)count;
         }
     }
     const char *written = pdf_written(f, kind);
-    own_fail(l->own, object, "the colour space %.40s is unknown or damaged",
-             *written ? written : "of an image");
+    imported_fail(l->own, object, "the colour space %.40s is unknown or damaged",
+                  *written ? written : "of an image");
     return 0;
 }
 
-unsigned own_space(struct look *l, uint32_t object, struct pdf_value space, unsigned depth)
+unsigned imported_space(struct look *l, uint32_t object, struct pdf_value space, unsigned depth)
 {
     static const char *const grays[] = {"/DeviceGray", "/G", "/CalGray", NULL};
     static const char *const inks[] = {"/DeviceCMYK", "/CMYK", NULL};
@@ -124,36 +124,36 @@ unsigned own_space(struct look *l, uint32_t object, struct pdf_value space, unsi
     const struct pdf_file *f = l->file;
     struct pdf_value first = pdf_item(f, space, 0);
     struct pdf_value kind = first.handle ? first : space;
-    if (!own_spend(l, 1)) {
+    if (!imported_spend(l, 1)) {
         return 0;
     }
     if (depth > MAX_SPACES_DEPTH) {
-        own_fail(l->own, object, "colour spaces in one another without an end");
+        imported_fail(l->own, object, "colour spaces in one another without an end");
         return 0;
     }
-    if (own_is_one_of(f, kind, grays)) {
+    if (imported_is_one_of(f, kind, grays)) {
         return 1;
     }
-    if (own_is_one_of(f, kind, inks)) {
+    if (imported_is_one_of(f, kind, inks)) {
         l->page->colour = true;
         return 4;
     }
-    if (own_is_one_of(f, kind, mixed)) {
-        own_note_foreign(l, "RGB");
+    if (imported_is_one_of(f, kind, mixed)) {
+        imported_note_foreign(l, "RGB");
         return 3;
     }
     if (first.handle && pdf_is(f, kind, "/Lab")) {
-        own_note_foreign(l, "Lab");
+        imported_note_foreign(l, "Lab");
         return 3;
     }
     if (pdf_is(f, kind, "/Pattern")) {
         struct pdf_value below = pdf_item(f, space, 1);
-        return 1 + (below.handle ? own_space(l, object, below, depth + 1) : 0);
+        return 1 + (below.handle ? imported_space(l, object, below, depth + 1) : 0);
     }
     return look_at_array(l, object, space, kind, depth);
 }
 
-unsigned own_named_space(struct look *l, const struct pdf_operand *name, bool pattern)
+unsigned imported_named_space(struct look *l, const struct pdf_operand *name, bool pattern)
 {
     static const struct {
         const char *name;
@@ -166,11 +166,11 @@ unsigned own_named_space(struct look *l, const struct pdf_operand *name, bool pa
             (pattern || i + 1 < sizeof plain / sizeof *plain)) {
             l->page->colour |= plain[i].components == 4;
             if (plain[i].components == 3) {
-                own_note_foreign(l, "RGB");
+                imported_note_foreign(l, "RGB");
             }
             return plain[i].components;
         }
     }
-    struct pdf_value space = own_resource(l, "/ColorSpace", name);
-    return space.handle ? own_space(l, l->object, space, 0) : 0;
+    struct pdf_value space = imported_resource(l, "/ColorSpace", name);
+    return space.handle ? imported_space(l, l->object, space, 0) : 0;
 }

@@ -10,10 +10,10 @@ static void look(const char *bytes, size_t length)
 {
     const struct text file = {.data = (char *)(uintptr_t)bytes, .length = length};
     struct text pages = {0};
-    if (!own_pdf_look(&file, &pages)) {
-        demand(pages.length % sizeof(struct own_page) == 0);
-        for (size_t at = 0; at < pages.length; at += sizeof(struct own_page)) {
-            struct own_page page;
+    if (!imported_pdf_look(&file, &pages)) {
+        demand(pages.length % sizeof(struct imported_page) == 0);
+        for (size_t at = 0; at < pages.length; at += sizeof(struct imported_page)) {
+            struct imported_page page;
             memcpy(&page, pages.data + at, sizeof page);
             demand(page.turned < 4 && page.coarsest_dpi >= 0);
             demand(strlen(page.foreign) < sizeof page.foreign);

@@ -154,7 +154,7 @@ static void end(struct maker *m, char said[200])
     }
     text_printf(&m->pdf, "trailer\n<</Size %u/Root 1 0 R>>\nstartxref\n%zu\n%%%%EOF\n",
                 m->count + 1, table);
-    const char *fault = own_pdf_look(&m->pdf, &pages);
+    const char *fault = imported_pdf_look(&m->pdf, &pages);
     snprintf(said, 200, "%s", fault ? fault : "");
     text_free(&pages);
     text_free(&m->pdf);
@@ -162,7 +162,7 @@ static void end(struct maker *m, char said[200])
 
 #define MEDIA "/MediaBox[0 0 432 648]"
 
-Test(own_pdf, what_is_broken_is_refused_with_its_place)
+Test(imported_pdf, what_is_broken_is_refused_with_its_place)
 {
     for (size_t i = 0; i < sizeof trials / sizeof *trials; i++) {
         const struct trial *t = &trials[i];
@@ -180,7 +180,7 @@ Test(own_pdf, what_is_broken_is_refused_with_its_place)
     }
 }
 
-Test(own_pdf, a_page_has_a_size)
+Test(imported_pdf, a_page_has_a_size)
 {
     static const struct {
         const char *page, *says;
@@ -231,7 +231,7 @@ static void make_bomb(struct text *out, unsigned megabytes)
     text_free(&once);
 }
 
-Test(own_pdf, what_unpacks_without_end_is_refused_where_it_stands)
+Test(imported_pdf, what_unpacks_without_end_is_refused_where_it_stands)
 {
     enum { TWICE_STREAM = 300, TWICE_OBJECTS = 40 };
     static const struct {
