@@ -1,0 +1,364 @@
+/* A board, and the puzzles dug from it towards the target: dig, check, and ease, dig again or
+ * change where the puzzle is too hard, too easy or does not use what is required. */
+#include "gen/make/search/searcher.h"
+
+bool is_windowed(const struct layout *v, const struct target *t)
+{
+    return t->givens_low > 0 || t->givens_high < v->cell_count;
+}
+
+bool is_graded(const struct target *t)
+{
+    return target_needs_grade(t) || t->by_se || specs_need_course(&t->specs);
+}
+
+/* Empty the orbits that the mask does not allow as a whole. False when the rest has several
+ * solutions. */
+static bool apply_mask(struct searcher *s, const struct orbits *o)
+{
+    const struct layout *v = s->layout;
+    for (unsigned i = 0; i < o->count; i++) {
+        bool allowed = orbit_is_allowed(o, i, s->request->mask);
+        for (unsigned k = o->start[i]; !allowed && k < o->start[i + 1]; k++) {
+            s->givens.cell[o->cell[k]] = 0;
+        }
+    }
+    return !solve_another(v, &s->givens, &s->board, NULL);
+}
+
+void count_kinds(struct generate_stats *stats, uint32_t unused)
+{
+    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        stats->unused[kind] += unused >> kind & 1;
+    }
+}
+
+enum reject_reason check_kinds(struct searcher *s, const struct grid *givens,
+                               const struct grid *solution, struct generate_stats *stats)
+{
+    uint32_t kinds = s->request->clues.kinds;
+    uint32_t gone = kinds & ~clue_kinds_shown(s->layout);
+    uint32_t unused = 0;
+    count_kinds(stats, gone);
+    if (gone) {
+        return REJECT_NO_KIND;
+    }
+    if (kinds &&
+        !clue_kinds_unused(s->layout, givens, solution, kinds, s->grader.grading, &unused)) {
+        stats->starved = true;
+        return REJECT_KIND_UNUSED;
+    }
+    count_kinds(stats, unused);
+    s->unused = unused;
+    return unused ? REJECT_KIND_UNUSED : REJECT_NONE;
+}
+
+enum reject_reason check_try(struct searcher *s, struct generate_stats *stats)
+{
+    const struct generate_request *r = s->request;
+    enum reject_reason reject_reason = target_check(&s->grader, &r->target, s->layout, &s->givens);
+    if (reject_reason == REJECT_NONE) {
+        reject_reason = check_kinds(s, &s->givens, &s->board, stats);
+    }
+    bool easy = reject_reason == REJECT_TOO_EASY;
+    bool far = easy && s->grader.easy_level + 2 < s->grader.wanted_level;
+    stats->too_easy[s->grader.easy_level] += easy;
+    stats->near += !far && reject_reason != REJECT_NO_KIND && reject_reason != REJECT_KIND_UNUSED;
+    stats->tries++;
+    stats->rejects[reject_reason]++;
+    return reject_reason;
+}
+
+static void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given)
+{
+    for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
+        s->givens.cell[o->cell[k]] = given ? s->board.cell[o->cell[k]] : 0;
+    }
+}
+
+/* How many of the orbits dug stay taken. */
+static void take_first(struct searcher *s, const struct orbits *o, unsigned *now, unsigned wanted)
+{
+    for (; *now > wanted; --*now) {
+        set_orbit(s, o, s->taken.orbit[*now - 1], true);
+    }
+    for (; *now < wanted; ++*now) {
+        set_orbit(s, o, s->taken.orbit[*now], false);
+    }
+}
+
+/* The puzzle dug is too hard: put givens back until it fits, and no more than that takes.
+ *
+ * Every puzzle between it and where it was dug from has the same one solution, so no counting is
+ * needed. More givens make a puzzle easier (nearly always), so the place in the order of digging
+ * where it becomes too hard is found by halving. From the last puzzle before that, the next orbits
+ * are tried one at a time, and left in where they would make it too hard. */
+static enum reject_reason ease(struct searcher *s, const struct orbits *o,
+                               struct generate_stats *stats)
+{
+    const struct dig_order *taken = &s->taken;
+    struct grader kept = s->grader;
+    enum reject_reason reject_reason = REJECT_TOO_EASY;
+    unsigned low = 0;             /* so many taken: it fits or is too easy */
+    unsigned high = taken->count; /* so many taken: too hard */
+    unsigned now = taken->count;
+    while (high - low > 1) {
+        unsigned middle = (low + high) / 2;
+        take_first(s, o, &now, middle);
+        enum reject_reason tried = check_try(s, stats);
+        if (reject_side(tried) == REJECT_HARD) {
+            high = middle;
+        } else {
+            low = middle;
+            reject_reason = tried;
+            kept = s->grader;
+        }
+    }
+    take_first(s, o, &now, low);
+    const unsigned last = s->layout->clues ? taken->count : high + MAX_PROBES + 1;
+    for (unsigned i = high + 1; i < last && i < taken->count; i++) {
+        set_orbit(s, o, taken->orbit[i], false);
+        enum reject_reason tried = check_try(s, stats);
+        if (reject_side(tried) == REJECT_HARD ||
+            (reject_reason == REJECT_NONE && tried != REJECT_NONE)) {
+            set_orbit(s, o, taken->orbit[i], true);
+        } else {
+            reject_reason = tried;
+            kept = s->grader;
+        }
+    }
+    s->grader = kept;
+    return reject_reason;
+}
+
+/* What digging rests on. Where the target has a highest level whose techniques a closure has, it
+ * stays within it. A classic board's masks (gen/solve/dig/dig_classic.h) are quicker than that;
+ * what takes more than rounds to show is in the way only of the hardest puzzles. */
+static enum dig_proof dig_proof_for(const struct layout *v, const struct target *t)
+{
+    if (v->group_count || v->clues || t->minimal || t->by_se) {
+        return DIG_BY_COUNT;
+    }
+    if (v->classic) {
+        return t->level_high <= LEVEL_UNFAIR && !is_windowed(v, t) ? DIG_BY_ROUNDS : DIG_BY_COUNT;
+    }
+    if (t->level_high > LEVEL_MEDIUM) {
+        return DIG_BY_COUNT;
+    }
+    return t->singles_only || t->level_high == LEVEL_EASY ? DIG_BY_SINGLES : DIG_BY_SUBSETS;
+}
+
+/* How many placements a proof may take that a given can go; else it stays. With clues the last
+ * givens cost most, and a puzzle of a level seldom wants them gone; where nothing is asked for,
+ * they would make nearly every puzzle extreme. So it is with groups: an argyle board's last four or
+ * five givens take a hundred times as long as all others. 0: as many as it takes. */
+static uint64_t dig_patience(const struct layout *v, const struct target *t)
+{
+    enum { PATIENCE_ANY = 4, PATIENCE = 16, PATIENCE_HARD = 64, PATIENCE_GROUPS = 2000 };
+    if (t->minimal) {
+        return 0;
+    }
+    if (v->clues && !is_windowed(v, t) && !is_graded(t)) {
+        return PATIENCE_ANY;
+    }
+    if (v->clues && t->level_high < LEVEL_BEYOND) {
+        return t->level_high <= LEVEL_MEDIUM ? PATIENCE : PATIENCE_HARD;
+    }
+    if (v->group_count && !v->clues && !is_windowed(v, t) && is_graded(t)) {
+        return PATIENCE_GROUPS;
+    }
+    return dig_max_positions(v);
+}
+
+/* Dig what is in s->givens, check it, and ease it where it is too hard. */
+static enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
+                                        struct generate_stats *stats)
+{
+    const struct generate_request *r = s->request;
+    const struct target *t = &r->target;
+    struct dig_options options = {.orbits = o,
+                                  .proof = dig_proof_for(s->layout, t),
+                                  .max_positions = dig_patience(s->layout, t),
+                                  .state = &s->digging};
+    if (is_windowed(s->layout, t) && !t->minimal) {
+        /* A window of givens is used in its whole width, but a wish for hardness goes first, and
+         * 'at least so many' does not mean a board that is nearly full. */
+        bool open = t->givens_high == s->layout->cell_count && t->givens_low < t->givens_high;
+        options.least_givens =
+            is_graded(t) || open
+                ? t->givens_low
+                : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
+    }
+    if (!dig_both(s, &options)) {
+        stats->starved = true;
+        return REJECT_NO_BOARD;
+    }
+    enum reject_reason reject_reason = check_try(s, stats);
+    if (!t->minimal && reject_side(reject_reason) == REJECT_HARD) {
+        reject_reason = ease(s, o, stats);
+    }
+    if (reject_reason == REJECT_DEAD_GIVENS) {
+        drop_dead_givens(s->layout, &s->givens, s->grader.grading);
+        reject_reason = check_try(s, stats);
+    }
+    return reject_reason;
+}
+
+/* Put some orbits back and take others, so that the solution stays the only one. */
+static void change(struct searcher *s, const struct orbits *o)
+{
+    uint16_t order[MAX_CELLS];
+    unsigned back = 0;
+    unsigned taken = 0;
+    bool fresh[MAX_CELLS] = {false};
+    for (unsigned i = 0; i < o->count; i++) {
+        order[i] = (uint16_t)i;
+    }
+    pcg32_shuffle(&s->rng, order, o->count);
+    for (unsigned i = 0; i < o->count && back < CHANGE_BACK; i++) {
+        unsigned cell = o->cell[o->start[order[i]]];
+        if (!s->givens.cell[cell] && orbit_is_allowed(o, order[i], s->request->mask)) {
+            set_orbit(s, o, order[i], true);
+            fresh[order[i]] = true;
+            back++;
+        }
+    }
+    for (unsigned i = 0; i < o->count && taken < CHANGE_TAKEN; i++) {
+        unsigned cell = o->cell[o->start[order[i]]];
+        if (!s->givens.cell[cell] || fresh[order[i]]) {
+            continue;
+        }
+        set_orbit(s, o, order[i], false);
+        if (solve_another(s->layout, &s->givens, &s->board, NULL)) {
+            set_orbit(s, o, order[i], true);
+        } else {
+            taken++;
+        }
+    }
+}
+
+/* The puzzle uses what is required, and could do without. Where a technique is used, it is needed
+ * far oftener than elsewhere: look in the vicinity, from one puzzle that uses it to the next. */
+static enum reject_reason approach(struct searcher *s, const struct orbits *o,
+                                   struct generate_stats *stats)
+{
+    for (unsigned i = 0; i < MAX_CHANGES; i++) {
+        struct grid kept = s->givens;
+        change(s, o);
+        enum reject_reason reject_reason = check_try(s, stats);
+        if (reject_reason == REJECT_NONE) {
+            return reject_reason;
+        }
+        if (reject_reason != REJECT_NOT_NEEDED) {
+            s->givens = kept;
+        }
+    }
+    return REJECT_NOT_NEEDED;
+}
+
+static bool may_redig(enum reject_reason reject_reason)
+{
+    return reject_reason > REJECT_NOT_UNIQUE && reject_side(reject_reason) != REJECT_HARD;
+}
+
+/* A puzzle that does not fit and is not too hard is dug anew from more givens: that costs less than
+ * another board. */
+static enum reject_reason redig(struct searcher *s, const struct orbits *o,
+                                struct generate_stats *stats, enum reject_reason reject_reason)
+{
+    for (unsigned round = 0; round < MAX_REDIGS && may_redig(reject_reason) && !s->bare; round++) {
+        unsigned back = s->taken.count < REDIG_ORBITS ? s->taken.count : REDIG_ORBITS;
+        pcg32_shuffle(&s->rng, s->taken.orbit, s->taken.count);
+        for (unsigned i = 0; i < back; i++) {
+            set_orbit(s, o, s->taken.orbit[i], true);
+        }
+        reject_reason = dig_and_check(s, o, stats);
+        if (reject_reason == REJECT_NOT_NEEDED && !s->request->target.minimal) {
+            reject_reason = approach(s, o, stats);
+        }
+    }
+    return reject_reason;
+}
+
+/* Dig first where a required technique's pattern wants no givens, as far as that leaves one
+ * solution. */
+static void make_room(struct searcher *s, const struct orbits *o)
+{
+    bool empty[MAX_CELLS];
+    if (s->request->clues.kinds ||
+        !pattern_seed(s->layout, &s->board, &s->request->target.requires, &s->rng, empty)) {
+        return;
+    }
+    for (unsigned i = 0; i < o->count; i++) {
+        bool wanted = false;
+        for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
+            wanted |= empty[o->cell[k]] && s->givens.cell[o->cell[k]];
+        }
+        if (wanted) {
+            set_orbit(s, o, i, false);
+            if (solve_another(s->layout, &s->givens, &s->board, NULL)) {
+                set_orbit(s, o, i, true);
+            }
+        }
+    }
+}
+
+/* Of several kinds of clues some do all the work: with half of their clues and other givens, the
+ * others come in. Returns the reject_reason of the puzzle that is dug last. */
+static enum reject_reason thin_out(struct searcher *s, const struct orbits *o,
+                                   struct generate_stats *stats, enum reject_reason reject_reason)
+{
+    uint32_t kinds = s->request->clues.kinds;
+    bool several = kinds & (kinds - 1);
+    for (unsigned i = 0; i < MAX_THINNINGS && several && reject_reason == REJECT_KIND_UNUSED; i++) {
+        if (!clues_thin(&s->clues, kinds & ~s->unused, &s->rng)) {
+            break;
+        }
+        if (!lay_clues(s)) {
+            stats->starved = true;
+            return REJECT_NO_BOARD;
+        }
+        s->bare = false;
+        s->givens = s->board;
+        if (s->request->mask && !apply_mask(s, o)) {
+            break;
+        }
+        reject_reason = dig_and_check(s, o, stats);
+    }
+    return reject_reason;
+}
+
+const struct board_method *board_method_of(const struct searcher *s)
+{
+    return s->ground->clues ? board_method_find("fill") : s->method;
+}
+
+bool make_board(struct searcher *s, struct generate_stats *stats)
+{
+    uint64_t attempts;
+    uint64_t most = board_attempts(s->ground, s->request->choice != NULL);
+    bool made = board_method_of(s)->fill(s->ground, &s->rng, most, &s->board, &attempts);
+    stats->boards += made;
+    return made;
+}
+
+enum reject_reason try_board(struct searcher *s, const struct orbits *o,
+                             struct generate_stats *stats)
+{
+    const struct generate_request *r = s->request;
+    if (!make_board(s, stats)) {
+        return REJECT_NO_BOARD;
+    }
+    s->givens = s->board;
+    enum reject_reason begun = r->clues.kinds ? begin_with_clues(s, o, stats) : REJECT_NONE;
+    if (begun != REJECT_NONE) {
+        return begun;
+    }
+    if (r->mask && !apply_mask(s, o)) {
+        stats->tries++;
+        stats->rejects[REJECT_NOT_UNIQUE]++;
+        return REJECT_NOT_UNIQUE;
+    }
+    make_room(s, o);
+    return redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
+}
