@@ -2,7 +2,7 @@
 #ifndef NONET_RENDER_PREFLIGHT_PREFLIGHT_PRIVATE_H
 #define NONET_RENDER_PREFLIGHT_PREFLIGHT_PRIVATE_H
 
-#include "render/preflight/pdf_content.h"
+#include "render/preflight/content/pdf_content.h"
 #include "render/preflight/printed_boards.h"
 
 /* Figures are read from text with five decimals, and drawn from sums of doubles. */

@@ -3,7 +3,7 @@
 #ifndef NONET_RENDER_PREFLIGHT_PRINTED_BOARDS_H
 #define NONET_RENDER_PREFLIGHT_PRINTED_BOARDS_H
 
-#include "render/preflight/pdf_content.h"
+#include "render/preflight/content/pdf_content.h"
 #include "render/preflight/verdict.h"
 
 /* One file's reading; NULL when out of memory. */

@@ -7,7 +7,7 @@
 #define NONET_RENDER_PREFLIGHT_PRINTED_PICTURES_H
 
 #include "render/board/sign_pictures.h"
-#include "render/preflight/pdf_content.h"
+#include "render/preflight/content/pdf_content.h"
 
 /* A straight line that is drawn. */
 struct printed_line {

@@ -1,6 +1,6 @@
 /* Any bytes as the content of a PDF's page, read as preflight reads it: every mark has a known
  * kind, and text where it is text. The bytes alone, as a whole file, are read safely too. */
-#include "render/preflight/pdf_content.h"
+#include "render/preflight/content/pdf_content.h"
 #include "tests/fuzz/pdf_of.h"
 
 static void look(void *context, const struct pdf_mark *m)

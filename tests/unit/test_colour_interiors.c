@@ -8,7 +8,7 @@
 /* After stdio.h, which it leans on. */
 #include <jpeglib.h>
 
-#include "render/preflight/pdf_content.h"
+#include "render/preflight/content/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 #include "tests/unit/scratch_folder.h"
 

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "render/book/cover/cover_design.h"
-#include "render/preflight/pdf_content.h"
+#include "render/preflight/content/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 #include "tests/unit/scratch_folder.h"
 

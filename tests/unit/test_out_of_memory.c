@@ -9,7 +9,7 @@
 #include "gen/solve/solve.h"
 #include "include/nonet.h"
 #include "render/book/book_data.h"
-#include "render/preflight/pdf_content.h"
+#include "render/preflight/content/pdf_content.h"
 #include "render/press/explanations.h"
 #include "render/press/press.h"
 #include "tests/unit/fail_allocation.h"

@@ -8,7 +8,7 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/pages/part.h"
-#include "render/preflight/pdf_content.h"
+#include "render/preflight/content/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 #include "tests/unit/scratch_folder.h"
 

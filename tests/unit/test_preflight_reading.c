@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/preflight/pdf_content.h"
+#include "render/preflight/content/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 
 Test(preflight, reports_in_words_and_json)

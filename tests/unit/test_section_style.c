@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "render/book/style/board_looks.h"
-#include "render/preflight/pdf_content.h"
+#include "render/preflight/content/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 
 /* Of all the book's pages. */

@@ -1,83 +1,10 @@
-#include "render/preflight/pdf_content.h"
+#include "render/preflight/content/pdf_content.h"
 
-#include <ctype.h>
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/array.h"
-#include "base/text.h"
-#include "render/pdf/reading/pdf_scan.h"
-
-enum { MAX_SAVED = 16, MAX_FONTS = 64, MAX_IMAGES = 64, MAX_NAME = 32 };
-
-struct ink {
-    double gray;
-    double sum; /* of the inks */
-    bool colour;
-    bool spot;
-    double cmyk[4];
-};
-
-struct graphics {
-    double matrix[6];
-    double line_width;
-    struct ink stroke, fill;
-    double font_size;
-    const struct pdf_font *font;
-};
-
-struct page_font {
-    char name[MAX_NAME];
-    const struct pdf_font *font;
-};
-
-struct page_image {
-    char name[MAX_NAME];
-    unsigned pixels[2];
-    uint64_t digest;
-    double ink;
-    bool colour;
-    bool form;
-};
-
-struct content {
-    void (*visit)(void *context, const struct pdf_mark *mark);
-    void *context;
-    struct graphics now;
-    struct graphics saved[MAX_SAVED];
-    unsigned saved_count;
-    const struct pdf_operand *operand; /* of the operator that runs */
-    unsigned operand_count;
-    double text_matrix[6];
-    double left, bottom, right, top; /* of the path */
-    double sum[2];                   /* of its points */
-    size_t points;
-    double ink[4];               /* left, bottom, right, top, were it stroked */
-    struct pdf_segment *segment; /* of the path */
-    size_t segment_count, segment_capacity;
-    bool out_of_memory;
-    bool has_path;
-    unsigned path_parts; /* subpaths; 1 rectangle alone is a rectangle */
-    bool only_rectangle;
-    double at[2]; /* where the path has come to */
-    struct page_font font[MAX_FONTS];
-    unsigned font_count;
-    struct page_image image[MAX_IMAGES];
-    unsigned image_count;
-    struct text text;
-    int mcid; /* of the marked content; -1: none */
-    bool artifact;
-    bool in_text;
-    bool unknown_space;
-    bool unknown_image;
-    bool unbalanced;
-};
+#include "render/preflight/content/content_state.h"
 
 static const double identity[6] = {1, 0, 0, 1, 0, 0};
 
-static void multiply(const double a[6], const double b[6], double out[6])
+void content_multiply(const double a[6], const double b[6], double out[6])
 {
     const double r[6] = {a[0] * b[0] + a[1] * b[2],        a[0] * b[1] + a[1] * b[3],
                          a[2] * b[0] + a[3] * b[2],        a[2] * b[1] + a[3] * b[3],
@@ -85,12 +12,12 @@ static void multiply(const double a[6], const double b[6], double out[6])
     memcpy(out, r, sizeof r);
 }
 
-static double scale_of(const double m[6])
+double content_scale(const double m[6])
 {
     return sqrt(fabs(m[0] * m[3] - m[1] * m[2]));
 }
 
-static double number(const struct content *c, unsigned index)
+double content_number(const struct content *c, unsigned index)
 {
     return index < c->operand_count ? c->operand[index].number : 0;
 }
@@ -139,7 +66,7 @@ static void add_ink(struct content *c, const double from[2], const double to[2],
 {
     const double *m = c->now.matrix;
     const double least = 1e-6;
-    double half = c->now.line_width * scale_of(m) / 2;
+    double half = c->now.line_width * content_scale(m) / 2;
     double x[2] = {m[0] * from[0] + m[2] * from[1] + m[4], m[0] * to[0] + m[2] * to[1] + m[4]};
     double y[2] = {m[1] * from[0] + m[3] * from[1] + m[5], m[1] * to[0] + m[3] * to[1] + m[5]};
     if (straight) {
@@ -153,8 +80,7 @@ static void add_ink(struct content *c, const double from[2], const double to[2],
     c->ink[3] = fmax(c->ink[3], fmax(y[0], y[1]) + wide_y);
 }
 
-/* Hand a mark on. */
-static void show(struct content *c, struct pdf_mark *mark)
+void content_show(struct content *c, struct pdf_mark *mark)
 {
     mark->decoration = c->artifact;
     mark->mcid = c->mcid;
@@ -183,7 +109,7 @@ static void paint_path(struct content *c, bool stroke, bool fill)
         mark.colour = c->now.fill.colour;
         mark.spot = c->now.fill.spot;
         memcpy(mark.cmyk, c->now.fill.cmyk, sizeof mark.cmyk);
-        show(c, &mark);
+        content_show(c, &mark);
     }
     if (c->has_path && stroke) {
         mark.kind = PDF_STROKE;
@@ -192,149 +118,17 @@ static void paint_path(struct content *c, bool stroke, bool fill)
         mark.colour = c->now.stroke.colour;
         mark.spot = c->now.stroke.spot;
         memcpy(mark.cmyk, c->now.stroke.cmyk, sizeof mark.cmyk);
-        mark.width_pt = c->now.line_width * scale_of(c->now.matrix);
-        show(c, &mark);
+        mark.width_pt = c->now.line_width * content_scale(c->now.matrix);
+        content_show(c, &mark);
     }
     c->has_path = false;
     c->path_parts = 0;
     c->only_rectangle = true;
 }
 
-struct decoder {
-    struct text *out;
-    const struct pdf_font *font; /* NULL: unknown, one byte a code */
-    unsigned unreadable;
-    bool half; /* the first byte of two has come */
-    uint32_t first;
-};
-
-static void decode_byte(struct decoder *d, unsigned byte)
-{
-    uint32_t code = byte;
-    if (d->font && d->font->wide) {
-        d->half = !d->half;
-        if (d->half) {
-            d->first = byte;
-            return;
-        }
-        code = d->first << 8 | byte;
-    }
-    const char *meaning = d->font ? d->font->meaning[code] : "";
-    d->unreadable += *meaning == '\0';
-    text_puts(d->out, *meaning ? meaning : "\xEF\xBF\xBD");
-}
-
-static int hex_value(char c)
-{
-    return isdigit((unsigned char)c)    ? c - '0'
-           : isxdigit((unsigned char)c) ? tolower((unsigned char)c) - 'a' + 10
-                                        : -1;
-}
-
-static void decode_hex(struct decoder *d, const char *p, const char *end)
-{
-    int high = -1;
-    for (; p < end; p++) {
-        int value = hex_value(*p);
-        if (value < 0) {
-            continue;
-        }
-        if (high >= 0) {
-            decode_byte(d, (unsigned)(high << 4 | value));
-            high = -1;
-        } else {
-            high = value;
-        }
-    }
-}
-
-static void decode_literal(struct decoder *d, const char *p, const char *end)
-{
-    static const char from[] = "nrtbf";
-    static const char to[] = "\n\r\t\b\f";
-    while (p < end) {
-        unsigned byte = (unsigned char)*p++;
-        if (byte == '\\' && p < end) {
-            byte = (unsigned char)*p++;
-            const char *known = byte ? strchr(from, (int)byte) : NULL;
-            if (known) {
-                byte = (unsigned char)to[known - from];
-            } else if (byte >= '0' && byte <= '7') {
-                byte -= '0';
-                for (int i = 0; i < 2 && p < end && *p >= '0' && *p <= '7'; i++) {
-                    byte = (byte << 3 | (unsigned)(*p++ - '0')) & 0xFF;
-                }
-            }
-        }
-        decode_byte(d, byte);
-    }
-}
-
-/* Strings, and numbers that move the pen between them. */
-static void decode_array(struct decoder *d, const char *p, const char *end)
-{
-    struct pdf_operand item;
-    while (pdf_scan_item(&p, end, &item)) {
-        if (item.kind == PDF_STRING) {
-            (*item.begin == '<' ? decode_hex : decode_literal)(d, item.begin + 1, item.end - 1);
-        }
-    }
-}
-
-static void show_text(struct content *c)
-{
-    if (c->operand_count == 0) {
-        return;
-    }
-    const struct pdf_operand *o = &c->operand[c->operand_count - 1];
-    if (o->end - o->begin < 2) {
-        return;
-    }
-    struct decoder d = {.out = &c->text, .font = c->now.font};
-    text_clear(&c->text);
-    text_add(&c->text, "", 0);
-    if (*o->begin == '[') {
-        decode_array(&d, o->begin + 1, o->end - 1);
-    } else {
-        (*o->begin == '<' ? decode_hex : decode_literal)(&d, o->begin + 1, o->end - 1);
-    }
-    double m[6];
-    multiply(c->text_matrix, c->now.matrix, m);
-    double angle = atan2(m[1], m[0]);
-    struct pdf_mark mark = {.kind = PDF_TEXT,
-                            .left = m[4],
-                            .right = m[4],
-                            .bottom = m[5],
-                            .top = m[5],
-                            .size_pt = c->now.font_size * scale_of(m),
-                            .quarter_turns = (unsigned)lround(angle / (M_PI / 2) + 4) & 3,
-                            .gray = c->now.fill.gray,
-                            .ink = c->now.fill.sum,
-                            .colour = c->now.fill.colour,
-                            .spot = c->now.fill.spot,
-                            .utf8 = c->text.data ? c->text.data : "",
-                            .font = c->now.font,
-                            .unreadable = d.unreadable + d.half};
-    memcpy(mark.cmyk, c->now.fill.cmyk, sizeof mark.cmyk);
-    show(c, &mark);
-}
-
-static void choose_font(struct content *c)
-{
-    c->now.font_size = number(c, 1);
-    c->now.font = NULL;
-    for (unsigned i = 0; i < c->font_count && c->operand_count; i++) {
-        size_t length = (size_t)(c->operand[0].end - c->operand[0].begin);
-        if (length == strlen(c->font[i].name) &&
-            memcmp(c->font[i].name, c->operand[0].begin, length) == 0) {
-            c->now.font = c->font[i].font;
-        }
-    }
-}
-
 static struct ink gray_ink(const struct content *c)
 {
-    return (struct ink){.gray = number(c, 0), .sum = 1 - number(c, 0)};
+    return (struct ink){.gray = content_number(c, 0), .sum = 1 - content_number(c, 0)};
 }
 
 static struct ink rgb_ink(const struct content *c)
@@ -345,31 +139,35 @@ static struct ink rgb_ink(const struct content *c)
 
 static struct ink cmyk_ink(const struct content *c)
 {
-    bool colour = number(c, 0) > 0 || number(c, 1) > 0 || number(c, 2) > 0;
-    double sum = number(c, 0) + number(c, 1) + number(c, 2) + number(c, 3);
-    return (struct ink){.gray = 1 - number(c, 3),
+    bool colour = content_number(c, 0) > 0 || content_number(c, 1) > 0 || content_number(c, 2) > 0;
+    double sum =
+        content_number(c, 0) + content_number(c, 1) + content_number(c, 2) + content_number(c, 3);
+    return (struct ink){.gray = 1 - content_number(c, 3),
                         .sum = sum,
                         .colour = colour,
-                        .cmyk = {number(c, 0), number(c, 1), number(c, 2), number(c, 3)}};
+                        .cmyk = {content_number(c, 0), content_number(c, 1), content_number(c, 2),
+                                 content_number(c, 3)}};
 }
 
 /* A tint of the one spot ink. */
 static struct ink spot_ink(const struct content *c)
 {
-    return (struct ink){
-        .gray = 1 - number(c, 0), .sum = number(c, 0), .colour = true, .spot = true};
+    return (struct ink){.gray = 1 - content_number(c, 0),
+                        .sum = content_number(c, 0),
+                        .colour = true,
+                        .spot = true};
 }
 
 static void move_text(struct content *c)
 {
-    const double shift[6] = {1, 0, 0, 1, number(c, 0), number(c, 1)};
-    multiply(shift, c->text_matrix, c->text_matrix);
+    const double shift[6] = {1, 0, 0, 1, content_number(c, 0), content_number(c, 1)};
+    content_multiply(shift, c->text_matrix, c->text_matrix);
 }
 
 static void set_matrix(const struct content *c, double m[6])
 {
     for (unsigned i = 0; i < 6; i++) {
-        m[i] = number(c, i);
+        m[i] = content_number(c, i);
     }
 }
 
@@ -395,7 +193,7 @@ static void transform(struct content *c)
 {
     double m[6];
     set_matrix(c, m);
-    multiply(m, c->now.matrix, c->now.matrix);
+    content_multiply(m, c->now.matrix, c->now.matrix);
 }
 
 static void begin_text(struct content *c)
@@ -418,20 +216,20 @@ static void set_text_matrix(struct content *c)
 
 static void set_width(struct content *c)
 {
-    c->now.line_width = number(c, 0);
+    c->now.line_width = content_number(c, 0);
 }
 
 static void move_to(struct content *c)
 {
     c->path_parts++;
     c->only_rectangle = false;
-    add_point(c, number(c, 0), number(c, 1));
+    add_point(c, content_number(c, 0), content_number(c, 1));
 }
 
 static void line_to(struct content *c)
 {
     double from[2] = {c->at[0], c->at[1]};
-    add_point(c, number(c, 0), number(c, 1));
+    add_point(c, content_number(c, 0), content_number(c, 1));
     add_ink(c, from, c->at, true);
 }
 
@@ -448,18 +246,21 @@ static void curve_to(struct content *c)
         double d = 3 * u * t * t;
         double e = t * t * t;
         double from[2] = {c->at[0], c->at[1]};
-        add_point(c, a * x0 + b * number(c, 0) + d * number(c, 2) + e * number(c, 4),
-                  a * y0 + b * number(c, 1) + d * number(c, 3) + e * number(c, 5));
+        add_point(c,
+                  a * x0 + b * content_number(c, 0) + d * content_number(c, 2) +
+                      e * content_number(c, 4),
+                  a * y0 + b * content_number(c, 1) + d * content_number(c, 3) +
+                      e * content_number(c, 5));
         add_ink(c, from, c->at, false);
     }
 }
 
 static void rectangle(struct content *c)
 {
-    const double corner[2] = {number(c, 0), number(c, 1)};
+    const double corner[2] = {content_number(c, 0), content_number(c, 1)};
     c->path_parts++;
     add_point(c, corner[0], corner[1]);
-    add_point(c, corner[0] + number(c, 2), corner[1] + number(c, 3));
+    add_point(c, corner[0] + content_number(c, 2), corner[1] + content_number(c, 3));
     add_ink(c, corner, c->at, false);
 }
 
@@ -550,7 +351,7 @@ static void show_object(struct content *c)
     }
     if (image->form) {
         struct pdf_mark mark = {.kind = PDF_FORM};
-        show(c, &mark);
+        content_show(c, &mark);
         return;
     }
     add_point(c, 0, 0);
@@ -566,7 +367,7 @@ static void show_object(struct content *c)
                             .colour = image->colour,
                             .pixels = {image->pixels[0], image->pixels[1]},
                             .digest = image->digest};
-    show(c, &mark);
+    content_show(c, &mark);
     c->has_path = false;
 }
 
@@ -696,100 +497,6 @@ static const char *run_content(struct content *c, const char *bytes, size_t leng
     }
     bool open = c->saved_count || c->mcid >= 0 || c->artifact || c->in_text;
     return c->unbalanced || open ? "a content stream's q and Q do not match, or its marks" : NULL;
-}
-
-/* The fonts of a page's resources being named. */
-struct font_names {
-    const struct pdf_file *file;
-    struct pdf_fonts *fonts;
-    struct pdf_value dictionary;
-    struct content *content;
-    bool out_of_memory;
-};
-
-static void name_font(void *context, const char *key)
-{
-    struct font_names *n = context;
-    struct content *c = n->content;
-    if (c->font_count == MAX_FONTS || strlen(key) >= MAX_NAME) {
-        return; /* a text in it will lack its font */
-    }
-    struct page_font *font = &c->font[c->font_count];
-    strcpy(font->name, key);
-    font->font = pdf_font_of(n->fonts, n->file, pdf_get(n->file, n->dictionary, font->name));
-    n->out_of_memory |= !font->font;
-    c->font_count++;
-}
-
-uint64_t pdf_image_digest(const void *bytes, size_t length)
-{
-    uint64_t digest = 0xcbf29ce484222325u; /* FNV-1a */
-    for (const unsigned char *p = bytes; length; p++, length--) {
-        digest = (digest ^ *p) * 0x100000001b3u;
-    }
-    return digest ? digest : 1;
-}
-
-/* The images of a page's resources being named. */
-struct image_names {
-    const struct pdf_file *file;
-    struct pdf_value dictionary;
-    struct content *content;
-    bool failed;
-};
-
-static unsigned number_in(const struct pdf_file *f, struct pdf_value dictionary, const char *key)
-{
-    struct pdf_value value = pdf_get(f, dictionary, key);
-    return value.handle ? (unsigned)strtoul(pdf_written(f, value), NULL, 10) : 0;
-}
-
-/* The most that any pixel of four inks has. */
-static double most_ink(const struct text *bytes)
-{
-    unsigned most = 0;
-    for (size_t i = 0; i + 3 < bytes->length; i += 4) {
-        const unsigned char *p = (const unsigned char *)bytes->data + i;
-        unsigned sum = (unsigned)p[0] + p[1] + p[2] + p[3];
-        most = sum > most ? sum : most;
-    }
-    return most / 255.0;
-}
-
-static void name_image(void *context, const char *key)
-{
-    struct image_names *n = context;
-    struct content *c = n->content;
-    struct pdf_value object = pdf_get(n->file, n->dictionary, key);
-    bool form = pdf_is(n->file, pdf_get(n->file, object, "/Subtype"), "/Form");
-    if (c->image_count == MAX_IMAGES || strlen(key) >= MAX_NAME ||
-        !(form || pdf_is(n->file, pdf_get(n->file, object, "/Subtype"), "/Image"))) {
-        return; /* whoever shows it will not find it */
-    }
-    struct page_image *image = &c->image[c->image_count++];
-    strcpy(image->name, key);
-    image->form = form;
-    if (form) {
-        return;
-    }
-    image->pixels[0] = number_in(n->file, object, "/Width");
-    image->pixels[1] = number_in(n->file, object, "/Height");
-    struct text bytes = {0};
-    bool gray = pdf_is(n->file, pdf_get(n->file, object, "/ColorSpace"), "/DeviceGray") &&
-                number_in(n->file, object, "/BitsPerComponent") == 8;
-    if (gray && pdf_stream(n->file, object, &bytes) &&
-        bytes.length == (size_t)image->pixels[0] * image->pixels[1]) {
-        image->digest = pdf_image_digest(bytes.data, bytes.length);
-    }
-    image->ink = 1;
-    text_clear(&bytes);
-    if (pdf_is(n->file, pdf_get(n->file, object, "/ColorSpace"), "/DeviceCMYK") &&
-        pdf_stream(n->file, object, &bytes)) {
-        image->colour = true;
-        image->ink = most_ink(&bytes);
-    }
-    n->failed |= bytes.failed;
-    text_free(&bytes);
 }
 
 static const char *read_content(struct content *c, const struct pdf_file *f,

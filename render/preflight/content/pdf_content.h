@@ -2,8 +2,8 @@
  * operators that libharu writes are known; another one is a fault.
  *
  * Threads: one file, one thread. */
-#ifndef NONET_RENDER_PREFLIGHT_PDF_CONTENT_H
-#define NONET_RENDER_PREFLIGHT_PDF_CONTENT_H
+#ifndef NONET_RENDER_PREFLIGHT_CONTENT_PDF_CONTENT_H
+#define NONET_RENDER_PREFLIGHT_CONTENT_PDF_CONTENT_H
 
 #include "render/preflight/pdf_fonts.h"
 
