@@ -1,29 +1,10 @@
 #include "gen/board/layout.h"
 
-#include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "gen/board/definition/layout_compile.h"
-#include "gen/board/definition/layout_draft.h"
-#include "gen/board/definition/layout_texts.h"
-#include "gen/board/symmetry.h"
+#include "gen/board/layout_block.h"
 
 enum {
     BUCKETS = 1024,
     KEY_MAX = 8 + 2 * MAX_GRIDS + MAX_CELLS + MAX_EXTRA_HOUSES * 2 * (MAX_SIZE + 1)
-};
-
-/* A layout with what interning needs. All its tables lie behind it, in the same block. */
-struct built {
-    struct layout v;
-    struct built *next;
-    uint64_t hash;
-    size_t key_length;
-    const uint8_t *key;  /* says all that the houses depend on; NULL: one with clues */
-    unsigned references; /* 0: a named row */
-    struct plan_slot plan;
 };
 
 static struct {
@@ -91,168 +72,6 @@ static const struct layout_row *base_row(const struct layout_draft *draft)
 
 /* ---- the block ---- */
 
-struct room {
-    uint8_t *block; /* NULL: only counted */
-    size_t used;
-};
-
-static void *room_for(struct room *r, size_t size)
-{
-    size_t at = (r->used + 15) / 16 * 16;
-    r->used = at + size;
-    return r->block ? r->block + at : NULL;
-}
-
-static void *copy_to(struct room *r, const void *from, size_t size)
-{
-    void *to = room_for(r, size);
-    if (to) {
-        memcpy(to, from, size);
-    }
-    return to;
-}
-
-struct layout_parts_state {
-    const struct layout_draft *draft;
-    const struct compiled *c;
-    const uint8_t *key;
-    size_t key_length;
-    const char *name;
-    const char *doc;
-    const char *base;
-    bool named;
-    const char *houses;
-    char grids[MAX_GRIDS * 8 + 1];
-    char regions[MAX_CELLS + 1];
-};
-
-static const char *copy_text(struct room *r, const char *text)
-{
-    return text[0] ? copy_to(r, text, strlen(text) + 1) : NULL;
-}
-
-static void find_boxes(const struct compiled *c, const struct layout_draft *draft, uint16_t *box)
-{
-    for (unsigned cell = 0; cell < draft->cell_count; cell++) {
-        box[cell] = LAYOUT_NO_CELL;
-    }
-    for (unsigned h = c->first_house[HOUSE_BOX]; h < c->first_house[HOUSE_EXTRA]; h++) {
-        for (unsigned i = 0; i < draft->size; i++) {
-            box[c->house[h].cell[i]] = (uint16_t)(h - c->first_house[HOUSE_BOX]);
-        }
-    }
-}
-
-/* Lay all out in a room; nothing is written where it only counts. */
-static struct built *lay_out(struct room *r, const struct layout_parts_state *p)
-{
-    const struct layout_draft *draft = p->draft;
-    const struct compiled *c = p->c;
-    struct built *b = room_for(r, sizeof *b);
-    struct built counted;
-    struct layout *v = b ? &b->v : &counted.v;
-    size_t cells = draft->cell_count;
-    v->regions = copy_text(r, p->regions);
-    v->houses = copy_text(r, p->houses);
-    v->grids = copy_text(r, p->grids);
-    v->name = copy_to(r, p->name, strlen(p->name) + 1);
-    v->doc = p->doc;
-    v->base = p->base;
-    v->cell_at = copy_to(r, draft->cell_at, draft->rows * draft->columns * sizeof *v->cell_at);
-    v->row = copy_to(r, draft->row, cells);
-    v->column = copy_to(r, draft->column, cells);
-    uint16_t *box = room_for(r, cells * sizeof *box);
-    v->box = box;
-    v->house = copy_to(r, c->house, c->house_count * sizeof *v->house);
-    v->group = copy_to(r, c->group, c->group_count * sizeof *v->group);
-    v->house_count_of = copy_to(r, c->house_count_of, cells);
-    v->all_count_of = copy_to(r, c->all_count_of, cells);
-    v->house_of = copy_to(r, c->house_of, cells * sizeof *c->house_of);
-    v->place_in = copy_to(r, c->place_in, cells * sizeof *c->place_in);
-    v->peer_count = copy_to(r, c->peer_count, cells);
-    const uint16_t **peer = room_for(r, cells * sizeof *peer);
-    v->peer = peer;
-    uint16_t *peers = room_for(r, c->peer_total * sizeof *peers);
-    uint8_t *key = copy_to(r, p->key, p->key_length);
-    if (!b) {
-        return NULL;
-    }
-    find_boxes(c, draft, box);
-    for (unsigned cell = 0; cell < cells; cell++) {
-        memcpy(peers, c->peer[cell], c->peer_count[cell] * sizeof *peers);
-        peer[cell] = peers;
-        peers += c->peer_count[cell];
-    }
-    b->key = key;
-    b->key_length = p->key_length;
-    return b;
-}
-
-static void set_facts(struct layout *v, const struct layout_parts_state *p)
-{
-    const struct layout_draft *draft = p->draft;
-    const struct compiled *c = p->c;
-    v->size = (uint8_t)draft->size;
-    v->box_width = (uint8_t)draft->box_width;
-    v->box_height = (uint8_t)draft->box_height;
-    v->plain = draft->boxed && draft->grid_count == 1 && draft->extra_count == 0;
-    v->classic = v->plain && draft->size == 9 && draft->box_width == 3;
-    v->jigsaw = draft->has_regions;
-    v->named = p->named;
-    v->grid_count = (uint8_t)draft->grid_count;
-    memcpy(v->grid_at, draft->grid_at, sizeof v->grid_at);
-    v->frame_rows = (uint8_t)draft->rows;
-    v->frame_columns = (uint8_t)draft->columns;
-    v->cell_count = (uint16_t)draft->cell_count;
-    v->house_count = (uint16_t)c->house_count;
-    v->group_count = (uint16_t)c->group_count;
-    memcpy(v->first_house, c->first_house, sizeof v->first_house);
-    for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
-        bool stays = true;
-        for (unsigned cell = 0; stays && cell < v->cell_count; cell++) {
-            stays = movement_of(v, m, cell) != LAYOUT_NO_CELL;
-        }
-        v->movements |= (uint8_t)((unsigned)stays << m);
-    }
-}
-
-/* The named layouts lie here, as far as they are asked for, so that no lack of memory can make one
- * unknown. */
-enum { NAMED_ROOM = 1 << 22 };
-static _Alignas(16) uint8_t named_room[NAMED_ROOM];
-static size_t named_room_used;
-
-static void *block_of(size_t size, bool is_named)
-{
-    if (!is_named) {
-        return calloc(1, size);
-    }
-    void *block = named_room + named_room_used;
-    named_room_used += (size + 15) / 16 * 16;
-    assert(named_room_used <= NAMED_ROOM);
-    return block;
-}
-
-/* The lock is held. NULL: out of memory. */
-static struct built *build(struct layout_parts_state *p)
-{
-    static char houses[HOUSES_TEXT_SIZE];
-    layout_write_houses(p->draft, houses);
-    p->houses = houses;
-    layout_write_grids(p->draft, p->grids, sizeof p->grids);
-    layout_write_regions(p->draft, p->regions);
-    struct room count = {0};
-    lay_out(&count, p);
-    struct room r = {.block = block_of(count.used, p->named)};
-    struct built *b = r.block ? lay_out(&r, p) : NULL;
-    if (b) {
-        set_facts(&b->v, p);
-        b->v.plan = &b->plan;
-        b->v.bare = &b->v;
-    }
-    return b;
-}
-
 /* ---- the table ---- */
 
 static struct built *find_built(uint64_t hash, const uint8_t *key, size_t length)
@@ -283,7 +102,7 @@ static struct built *add_built(const struct layout_draft *draft, const char *nam
                                    .doc = name ? doc : base->doc,
                                    .base = base->name,
                                    .named = name != NULL};
-    struct built *b = build(&p);
+    struct built *b = layout_block_build(&p);
     if (!b) {
         diag_error(d, at, OUT_OF_MEMORY);
         return NULL;
@@ -436,79 +255,6 @@ const struct layout *layout_build(const struct layout_definition *definition,
 
 /* ---- clues ---- */
 
-enum { MAX_PEERS = UINT8_MAX, PEER_WORDS = (MAX_CELLS + 63) / 64 };
-
-struct unequal {
-    size_t total; /* of all cells' peers, at most */
-    uint64_t is_peer[MAX_CELLS][PEER_WORDS];
-};
-
-/* Who is whose peer, by base's houses and the unequal pairs. More than can be counted are not taken
- * in: solvers look at the clue itself too. */
-static void find_unequal(const struct layout *base, const struct layout_clues *clues,
-                         struct unequal *out)
-{
-    uint16_t count[MAX_CELLS];
-    uint64_t(*is_peer)[PEER_WORDS] = out->is_peer;
-    out->total = 2 * clues->unequal_count;
-    memset(is_peer, 0, base->cell_count * sizeof is_peer[0]);
-    for (size_t cell = 0; cell < base->cell_count; cell++) {
-        count[cell] = base->peer_count[cell];
-        out->total += base->peer_count[cell];
-        for (unsigned i = 0; i < base->peer_count[cell]; i++) {
-            is_peer[cell][base->peer[cell][i] / 64] |= (uint64_t)1 << base->peer[cell][i] % 64;
-        }
-    }
-    for (size_t i = 0; i < clues->unequal_count; i++) {
-        unsigned one = clues->unequal[i][0];
-        unsigned other = clues->unequal[i][1];
-        bool known = is_peer[one][other / 64] >> other % 64 & 1;
-        if (!known && count[one] < MAX_PEERS && count[other] < MAX_PEERS) {
-            is_peer[one][other / 64] |= (uint64_t)1 << other % 64;
-            is_peer[other][one / 64] |= (uint64_t)1 << one % 64;
-            count[one]++;
-            count[other]++;
-        }
-    }
-}
-
-static void add_unequal(struct room *r, struct layout *v, const struct unequal *unequal)
-{
-    const struct layout *base = v->bare;
-    size_t cells = base->cell_count;
-    size_t words = (cells + 63) / 64;
-    uint8_t *count = room_for(r, cells);
-    const uint16_t **peer = room_for(r, cells * sizeof *peer);
-    uint16_t *peers = room_for(r, unequal->total * sizeof *peers);
-    for (size_t cell = 0; r->block && cell < cells; cell++) {
-        unsigned k = 0;
-        peer[cell] = peers;
-        for (size_t word = 0; word < words; word++) {
-            for (uint64_t rest = unequal->is_peer[cell][word]; rest; rest &= rest - 1) {
-                peers[k++] = (uint16_t)(64 * word + (unsigned)__builtin_ctzll(rest));
-            }
-        }
-        count[cell] = (uint8_t)k;
-        peers += k;
-    }
-    v->peer_count = count;
-    v->peer = peer;
-}
-
-static struct built *lay_clues_out(struct room *r, const struct layout *base,
-                                   const struct layout_clues *clues, const struct unequal *unequal)
-{
-    const char *name = clues->name ? clues->name : base->name;
-    struct built *b = room_for(r, sizeof *b);
-    struct built counted;
-    struct layout *v = b ? &b->v : &counted.v;
-    *v = *base;
-    v->bare = base;
-    v->name = copy_to(r, name, strlen(name) + 1);
-    add_unequal(r, v, unequal);
-    return b;
-}
-
 /* The lock is held. */
 static struct built *find_clued(const struct layout *base, const struct layout_clues *clues,
                                 uint64_t hash)
@@ -524,28 +270,6 @@ static struct built *find_clued(const struct layout *base, const struct layout_c
     return b;
 }
 
-static struct built *build_clued(const struct layout *base, const struct layout_clues *clues,
-                                 uint64_t hash)
-{
-    struct unequal unequal;
-    struct room count = {0};
-    find_unequal(base, clues, &unequal);
-    lay_clues_out(&count, base, clues, &unequal);
-    struct room r = {.block = calloc(1, count.used)};
-    struct built *b = r.block ? lay_clues_out(&r, base, clues, &unequal) : NULL;
-    if (b) {
-        b->hash = hash;
-        b->references = 1;
-        b->v.doc = clues->doc ? clues->doc : base->doc;
-        b->v.classic = b->v.plain = b->v.named = false;
-        b->v.clues = clues->set;
-        b->v.clue_calls = clues->calls;
-        b->v.clues_bind_digits = clues->bind_digits;
-        b->v.plan = &b->plan;
-    }
-    return b;
-}
-
 const struct layout *layout_with_clues(const struct layout *base, const struct layout_clues *clues)
 {
     assert(!base->clues);
@@ -553,7 +277,7 @@ const struct layout *layout_with_clues(const struct layout *base, const struct l
     pthread_mutex_lock(&table.lock);
     struct built *known = find_clued(base, clues, hash);
     pthread_mutex_unlock(&table.lock);
-    struct built *made = known ? NULL : build_clued(base, clues, hash);
+    struct built *made = known ? NULL : layout_block_build_clued(base, clues, hash);
     if (made) {
         layout_keep(base);
         pthread_mutex_lock(&table.lock);
