@@ -2,8 +2,8 @@
 #ifndef NONET_RENDER_PREFLIGHT_PREFLIGHT_PRIVATE_H
 #define NONET_RENDER_PREFLIGHT_PREFLIGHT_PRIVATE_H
 
+#include "render/preflight/boards/printed_boards.h"
 #include "render/preflight/content/pdf_content.h"
-#include "render/preflight/printed_boards.h"
 
 /* Figures are read from text with five decimals, and drawn from sums of doubles. */
 #define PREFLIGHT_SLACK_PT 0.01

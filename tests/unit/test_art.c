@@ -6,7 +6,7 @@
 #include "render/art/art.h"
 #include "render/canvas/canvas.h"
 #include "render/pdf/reading/pdf_library.h"
-#include "render/preflight/printed_pictures.h"
+#include "render/preflight/boards/printed_pictures.h"
 #include "tests/unit/a_font.h"
 
 static struct art *an_art(const char *svg)

@@ -9,7 +9,7 @@
 #include "render/board/board_draw.h"
 #include "render/board/clues/clue_art.h"
 #include "render/board/clues/clue_signs.h"
-#include "render/preflight/printed_clues.h"
+#include "render/preflight/boards/printed_clues.h"
 
 enum { CELL = 24, TOP = 60, LEFT = 50, PAGE = 400, MAX_SIGNS = 512 };
 

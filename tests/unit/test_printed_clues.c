@@ -5,7 +5,7 @@
 #include "gen/clue/clue.h"
 #include "render/board/board_draw.h"
 #include "render/board/clues/clue_art.h"
-#include "render/preflight/printed_clues.h"
+#include "render/preflight/boards/printed_clues.h"
 
 static const struct layout *lay(const char *json)
 {

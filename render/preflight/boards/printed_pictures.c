@@ -1,4 +1,4 @@
-#include "render/preflight/printed_pictures.h"
+#include "render/preflight/boards/printed_pictures.h"
 
 #include <math.h>
 #include <stdlib.h>

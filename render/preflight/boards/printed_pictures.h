@@ -3,8 +3,8 @@
  * Nothing in the file says which picture it is; one that is drawn otherwise is not found.
  *
  * Threads: one reading, one thread. */
-#ifndef NONET_RENDER_PREFLIGHT_PRINTED_PICTURES_H
-#define NONET_RENDER_PREFLIGHT_PRINTED_PICTURES_H
+#ifndef NONET_RENDER_PREFLIGHT_BOARDS_PRINTED_PICTURES_H
+#define NONET_RENDER_PREFLIGHT_BOARDS_PRINTED_PICTURES_H
 
 #include "render/board/sign_pictures.h"
 #include "render/preflight/content/pdf_content.h"

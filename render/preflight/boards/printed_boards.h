@@ -1,7 +1,7 @@
 /* Reading the boards of a PDF back: the digits of every puzzle and solution, their numbers, and the
  * pages that they refer to. For the files of preflight. */
-#ifndef NONET_RENDER_PREFLIGHT_PRINTED_BOARDS_H
-#define NONET_RENDER_PREFLIGHT_PRINTED_BOARDS_H
+#ifndef NONET_RENDER_PREFLIGHT_BOARDS_PRINTED_BOARDS_H
+#define NONET_RENDER_PREFLIGHT_BOARDS_PRINTED_BOARDS_H
 
 #include "render/preflight/content/pdf_content.h"
 #include "render/preflight/verdict.h"

@@ -2,11 +2,11 @@
  * sums and letters as texts at their places, lines and signs by what is drawn.
  *
  * Threads: no shared state. */
-#ifndef NONET_RENDER_PREFLIGHT_PRINTED_CLUES_H
-#define NONET_RENDER_PREFLIGHT_PRINTED_CLUES_H
+#ifndef NONET_RENDER_PREFLIGHT_BOARDS_PRINTED_CLUES_H
+#define NONET_RENDER_PREFLIGHT_BOARDS_PRINTED_CLUES_H
 
 #include "gen/clue/clue.h"
-#include "render/preflight/printed_pictures.h"
+#include "render/preflight/boards/printed_pictures.h"
 
 /* A text of the page, by its origin. */
 struct printed_sign {

@@ -1,4 +1,4 @@
-#include "render/preflight/printed_clues.h"
+#include "render/preflight/boards/printed_clues.h"
 #include "render/board/clues/line_looks.h"
 
 #include <math.h>

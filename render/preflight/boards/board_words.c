@@ -1,0 +1,147 @@
+/* The words and frames of a page, and which word belongs to which frame. */
+#include "render/preflight/boards/board_state.h"
+
+void add_word(struct printed_boards *b, const struct pdf_mark *m)
+{
+    if (b->word_count == b->word_capacity) {
+        size_t capacity = b->word_capacity ? 2 * b->word_capacity : 512;
+        struct printed_word *word = realloc(b->word, capacity * sizeof *word);
+        if (!word) {
+            b->out_of_memory = true;
+            return;
+        }
+        b->word = word;
+        b->word_capacity = capacity;
+    }
+    b->word[b->word_count++] = (struct printed_word){
+        .x = m->left,
+        .y = m->bottom,
+        .size_pt = m->size_pt,
+        .quarter_turns = m->quarter_turns,
+        .offset = b->texts.length,
+        .frame = SIZE_MAX,
+    };
+    text_add(&b->texts, m->utf8, strlen(m->utf8) + 1);
+}
+
+void add_frame(struct printed_boards *b, const struct frame *f)
+{
+    const double near = 4; /* lines reach over the corners that they close */
+    for (size_t i = 0; i < b->frame_count; i++) {
+        struct frame *other = &b->frame[i];
+        bool within = other->left > f->left - near && other->right < f->right + near &&
+                      other->bottom > f->bottom - near && other->top < f->top + near;
+        bool around = f->left > other->left - near && f->right < other->right + near &&
+                      f->bottom > other->bottom - near && f->top < other->top + near;
+        if (around && (other->rectangle || !within)) {
+            return;
+        }
+        if (within && !other->rectangle) {
+            *other = *f;
+            return;
+        }
+    }
+    if (b->frame_count < MAX_FRAMES) {
+        b->frame[b->frame_count++] = *f;
+    }
+}
+const char *word_text(const struct printed_boards *b, const struct printed_word *w)
+{
+    return b->texts.data + w->offset;
+}
+
+void turn_back(struct printed_boards *b, double width, double height)
+{
+    size_t turned = 0;
+    for (size_t i = 0; i < b->word_count; i++) {
+        turned += b->word[i].quarter_turns == 2;
+    }
+    if (2 * turned <= b->word_count) {
+        return;
+    }
+    for (size_t i = 0; i < b->word_count; i++) {
+        b->word[i].x = width - b->word[i].x;
+        b->word[i].y = height - b->word[i].y;
+    }
+    printed_marks_turn(&b->marks, width, height);
+    for (size_t i = 0; i < b->frame_count; i++) {
+        struct frame f = b->frame[i];
+        b->frame[i].left = width - f.right;
+        b->frame[i].bottom = height - f.top;
+        b->frame[i].right = width - f.left;
+        b->frame[i].top = height - f.bottom;
+    }
+}
+
+bool inside(const struct frame *f, const struct printed_word *w)
+{
+    return w->x > f->left && w->x < f->right && w->y > f->bottom && w->y < f->top;
+}
+
+/* How far a word stands above a frame, and the clues over it, or below; INFINITY where it is no
+ * label of it. */
+static double label_distance(const struct frame *f, const struct printed_word *w)
+{
+    if (w->x < f->left - 3 || w->x > f->right + 3) {
+        return INFINITY;
+    }
+    double top = f->top + f->above;
+    double distance = w->y >= top ? w->y - top : f->bottom - w->y;
+    /* A half of several grids may have no cell in its first rows. */
+    double reach = label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2);
+    return distance >= 0 && distance <= reach ? distance : INFINITY;
+}
+
+bool is_number(const char *s)
+{
+    size_t digits = strspn(s, "0123456789");
+    return digits > 0 && digits < 7 && s[digits] == '\0';
+}
+
+/* Find each board's number: a number alone, over its left corner. */
+static void find_numbers(struct printed_boards *b)
+{
+    for (size_t k = 0; k < b->frame_count; k++) {
+        struct frame *f = &b->frame[k];
+        double nearest = label_reach_pt + (f->top - f->bottom) / (f->rectangle ? 8 : 2);
+        for (size_t i = 0; i < b->word_count; i++) {
+            const struct printed_word *w = &b->word[i];
+            bool over_corner = w->y >= f->top && fabs(w->x - f->left) < 1.5;
+            if (over_corner && w->y - f->top < nearest && is_number(word_text(b, w))) {
+                nearest = w->y - f->top;
+                f->label = i;
+            }
+        }
+    }
+}
+
+/* The puzzle of a board by its number; NULL: the book has no such. */
+static const struct book_puzzle *puzzle_of(const struct printed_boards *b, const struct frame *f)
+{
+    size_t number = f->label == SIZE_MAX ? 0 : strtoul(word_text(b, &b->word[f->label]), NULL, 10);
+    return number < 1 || number > b->puzzle_count ? NULL : book_puzzle_at(b->file->book, number);
+}
+
+void assign_words(struct printed_boards *b)
+{
+    find_numbers(b);
+    for (size_t k = 0; k < b->frame_count; k++) {
+        struct frame *f = &b->frame[k];
+        const struct book_puzzle *p = puzzle_of(b, f);
+        const struct layout *v = p ? p->record->variant : NULL;
+        f->above = v ? (f->top - f->bottom) / frame_rows(v) * board_room_above(v) : 0;
+    }
+    for (size_t i = 0; i < b->word_count; i++) {
+        struct printed_word *w = &b->word[i];
+        double nearest = INFINITY;
+        for (size_t k = 0; k < b->frame_count && !w->inside; k++) {
+            const struct frame *f = &b->frame[k];
+            double distance = label_distance(f, w);
+            w->inside = inside(f, w);
+            if (w->inside || distance < nearest) {
+                nearest = distance;
+                w->frame = k;
+            }
+        }
+    }
+}

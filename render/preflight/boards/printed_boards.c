@@ -1,0 +1,240 @@
+#include "render/preflight/boards/printed_boards.h"
+
+#include "render/preflight/boards/board_state.h"
+
+struct printed_boards *printed_boards_new(const struct preflight_file *file)
+{
+    struct printed_boards *b = calloc(1, sizeof *b);
+    if (!b) {
+        return NULL;
+    }
+    b->file = file;
+    b->min_side_pt = min_side_pt;
+    b->puzzle_count = book_puzzle_count(file->book);
+    b->role = calloc(file->page_count + 1, 1);
+    b->seen = calloc(b->puzzle_count + 1, 1);
+    if (!b->role || !b->seen) {
+        printed_boards_drop(b);
+        return NULL;
+    }
+    for (size_t n = 1; n <= b->puzzle_count; n++) {
+        const struct book_puzzle *p = book_puzzle_at(file->book, n);
+        b->has_pictures |= p->signs->pictures != NULL;
+        b->has_codes |= p->link || file->config->section[p->section].answers.at == ANSWERS_AT_CODE;
+        if (has_small_solution(b, p)) {
+            b->min_side_pt = min_small_side_pt;
+        }
+        b->has_clues |= p->record->variant->clues != NULL;
+    }
+    if (file->part == BOOK_ANSWERS) {
+        memset(b->role, ROLE_SOLUTIONS, file->page_count);
+        return b;
+    }
+    for (size_t n = 1; n <= b->puzzle_count; n++) {
+        const struct book_puzzle *p = book_puzzle_at(file->book, n);
+        for (size_t page = p->page; page <= p->page + (p->split > 0); page++) {
+            if (page < file->page_count) {
+                b->role[page] |= ROLE_PUZZLES;
+            }
+        }
+        if (p->solution_part == BOOK_INTERIOR && p->solution_page < file->page_count) {
+            b->role[p->solution_page] |= ROLE_SOLUTIONS;
+        }
+    }
+    return b;
+}
+
+void printed_boards_drop(struct printed_boards *b)
+{
+    if (b) {
+        free(b->word);
+        free(b->sign);
+        free(b->role);
+        free(b->seen);
+        printed_marks_free(&b->marks);
+        text_free(&b->texts);
+        text_free(&b->boards.detail);
+        text_free(&b->references.detail);
+        free(b);
+    }
+}
+
+void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
+{
+    if (m->kind == PDF_TEXT) {
+        add_word(b, m);
+        return;
+    }
+    bool black = m->gray <= 0 && !m->colour;
+    if (m->kind == PDF_STROKE && black && m->right - m->left >= b->min_side_pt &&
+        m->top - m->bottom >= b->min_side_pt) {
+        /* The lines that close corners reach over them by half their width. */
+        double reach = m->rectangle ? 0 : m->width_pt / 2;
+        struct frame f = {.left = m->left + reach,
+                          .bottom = m->bottom + reach,
+                          .right = m->right - reach,
+                          .top = m->top - reach,
+                          .rectangle = m->rectangle,
+                          .label = SIZE_MAX};
+        add_frame(b, &f);
+    }
+    if (b->has_pictures || b->has_codes || b->has_clues) {
+        printed_marks_add(&b->marks, m);
+    }
+}
+
+static void check_frame(struct printed_boards *b, size_t page, size_t frame)
+{
+    const struct frame *f = &b->frame[frame];
+    if (f->label == SIZE_MAX) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: a board without a number", page + 1);
+        return;
+    }
+    size_t number = strtoul(word_text(b, &b->word[f->label]), NULL, 10);
+    if (number < 1 || number > b->puzzle_count) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED,
+                    "page %zu: a board is numbered %zu, but the book "
+                    "has %zu puzzles",
+                    page + 1, number, b->puzzle_count);
+        return;
+    }
+    bool solution = b->solutions;
+    const struct book_puzzle *p = book_puzzle_at(b->file->book, number);
+    bool right_half = !solution && is_right_half(p, page);
+    if (b->seen[number] & (solution ? SEEN_SOLUTION : right_half ? SEEN_RIGHT_HALF : SEEN_PUZZLE)) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: %s %zu is printed twice", page + 1,
+                    solution ? "solution" : "puzzle", number);
+    }
+    struct book_puzzle whole = *p;
+    whole.split = 0;
+    struct printed_boards_part part = part_on(solution ? &whole : p, right_half);
+    if (part.variant->clues) {
+        check_clues(b, page, frame, &part, solution, number);
+    }
+    const struct grid *wanted = solution ? &p->record->solution : &p->record->givens;
+    struct grid read;
+    if (!read_grid(b, frame, &part, &read) || !same_part(&part, &read, wanted)) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: %s %zu is not printed as it was made",
+                    page + 1, solution ? "solution" : "puzzle", number);
+    }
+    if (solution && p->signs->word) {
+        check_word(b, frame, number, &read);
+    }
+    if (!solution && !right_half && b->has_codes) {
+        check_codes(b, f, number);
+    }
+    b->read_count++;
+    (solution ? check_solution : check_puzzle)(b, page, frame, number);
+}
+
+static void read_page(struct printed_boards *b, size_t page, bool solutions)
+{
+    const struct page_boxes *boxes = &b->file->page[page].boxes;
+    b->solutions = solutions;
+    turn_back(b, boxes->width_pt, boxes->height_pt);
+    assign_words(b);
+    check_legend(b, page);
+    for (size_t i = 0; i < b->frame_count; i++) {
+        check_frame(b, page, i);
+    }
+}
+
+/* A board whose digits stand on their heads. */
+static bool is_turned(const struct printed_boards *b, const struct frame *f)
+{
+    size_t turned = 0;
+    size_t words = 0;
+    for (size_t i = 0; i < b->word_count; i++) {
+        words += inside(f, &b->word[i]);
+        turned += inside(f, &b->word[i]) && b->word[i].quarter_turns == 2;
+    }
+    return 2 * turned > words;
+}
+
+/* Of a page that has puzzles and, on their heads, solutions: leave only the one or the other. */
+static void keep(struct printed_boards *b, bool turned)
+{
+    size_t frames = 0;
+    size_t words = 0;
+    for (size_t i = 0; i < b->frame_count; i++) {
+        if (is_turned(b, &b->frame[i]) == turned) {
+            b->frame[frames++] = b->frame[i];
+        }
+    }
+    for (size_t i = 0; i < b->word_count; i++) {
+        if ((b->word[i].quarter_turns == 2) == turned) {
+            b->word[words++] = b->word[i];
+        }
+    }
+    b->frame_count = frames;
+    b->word_count = words;
+}
+
+static void read_both(struct printed_boards *b, size_t page)
+{
+    struct frame frame[MAX_FRAMES];
+    size_t frames = b->frame_count;
+    size_t words = b->word_count;
+    struct printed_word *word = malloc((words + 1) * sizeof *word);
+    if (!word) {
+        b->out_of_memory = true;
+        return;
+    }
+    memcpy(frame, b->frame, frames * sizeof *frame);
+    memcpy(word, b->word, words * sizeof *word);
+    keep(b, false);
+    read_page(b, page, false);
+    memcpy(b->frame, frame, frames * sizeof *frame);
+    memcpy(b->word, word, words * sizeof *word);
+    b->frame_count = frames;
+    b->word_count = words;
+    keep(b, true);
+    read_page(b, page, true);
+    free(word);
+}
+
+void printed_boards_end_page(struct printed_boards *b, size_t page)
+{
+    b->out_of_memory |= b->texts.failed;
+    if (b->role[page] == (ROLE_PUZZLES | ROLE_SOLUTIONS) && !b->out_of_memory) {
+        read_both(b, page);
+    } else if (b->role[page] != ROLE_NONE && !b->out_of_memory) {
+        read_page(b, page, b->role[page] == ROLE_SOLUTIONS);
+    }
+    b->out_of_memory |= b->marks.out_of_memory;
+    printed_marks_clear(&b->marks);
+    b->frame_count = 0;
+    b->word_count = 0;
+    text_clear(&b->texts);
+}
+
+void printed_boards_report(struct printed_boards *b, struct preflight *p)
+{
+    for (size_t n = 1; n <= b->puzzle_count; n++) {
+        const struct book_puzzle *puzzle = book_puzzle_at(b->file->book, n);
+        bool key = b->file->part == BOOK_ANSWERS;
+        bool coded = b->file->config->section[puzzle->section].answers.at == ANSWERS_AT_CODE;
+        bool answered =
+            key || coded ||
+            (puzzle->solution_part == BOOK_INTERIOR && puzzle->solution_page != SIZE_MAX);
+        unsigned wanted = SEEN_PUZZLE | (puzzle->split ? SEEN_RIGHT_HALF : 0U);
+        if (!key && (b->seen[n] & wanted) != wanted) {
+            verdict_add(&b->boards, PREFLIGHT_FAILED, "puzzle %zu is not in the file", n);
+        }
+        if (answered && !(b->seen[n] & SEEN_SOLUTION)) {
+            verdict_add(&b->boards, PREFLIGHT_FAILED,
+                        "the solution of puzzle %zu is not in the "
+                        "file",
+                        n);
+        }
+    }
+    verdict_measured(&b->boards, "%zu boards read back from the file, digit by digit",
+                     b->read_count);
+    verdict_measured(&b->references, "numbers, page references and folios of %zu boards agree",
+                     b->read_count);
+    p->out_of_memory |= b->out_of_memory;
+    verdict_report(&b->boards, p, b->file->name, "boards",
+                   "every puzzle and solution is in the file once, as it was made");
+    verdict_report(&b->references, p, b->file->name, "references",
+                   "every 'on page N' leads to the page that shows the number N");
+}
