@@ -1,10 +1,10 @@
 /* Sets of cells, one bit a cell, of CELL_WORDS words: 2 for boards up to 128 cells, 10 for up to
  * 640.
  *
- * Each source file of this folder is compiled with either CELL_WORDS, with 2 also for newer x86-64
- * processors (see the Makefile). So a function that another file calls is declared OF_WIDTH, which
- * gives it a symbol of its own in each; in the source it has its plain name. One that is not is
- * defined twice, and does not link.
+ * Each source file of this folder and its subfolders is compiled with either CELL_WORDS, with 2
+ * also for newer x86-64 processors (see the Makefile). So a function that another file calls is
+ * declared OF_WIDTH, which gives it a symbol of its own in each; in the source it has its plain
+ * name. One that is not is defined twice, and does not link.
  */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_CELL_SET_H
 #define NONET_GEN_GRADE_TECHNIQUE_CELL_SET_H

@@ -1,13 +1,13 @@
 /* The techniques that a person solves by: the list of them, and the room where they are searched
  * for. Start reading here.
  *
- * Each family of techniques is a file of this folder: it searches the position of an engine
- * (search.h) for instances of its techniques. To add a technique, add such a search and a row to
- * the list below; to add a family, add its file (and where it keeps something from step to step, a
- * pointer in struct engine and room for it in engine.c). engine.c runs the list, simplest first;
- * engine.h is what gen/grade/ calls, and nobody else calls anything here. The searches know a board
- * by its houses, as cell sets (position.h): what is a row, a column or a box is said by the house's
- * kind.
+ * Each family of techniques is a file of a subfolder (pattern, als, chain, constraint): it searches
+ * the position of an engine (search.h) for instances of its techniques. To add a technique, add
+ * such a search and a row to the list below; to add a family, add its file (and where it keeps
+ * something from step to step, a pointer in struct engine and room for it in engine.c). engine.c
+ * runs the list, simplest first; engine.h is what gen/grade/ calls, and nobody else calls anything
+ * here. The searches know a board by its houses, as cell sets (position.h): what is a row, a column
+ * or a box is said by the house's kind.
  *
  * Every source file here is compiled twice, for boards of up to 128 cells and for larger ones: what
  * a cell set is (cell_set.h) is fixed in each, which saves an eighth to a half of the time on 9x9
