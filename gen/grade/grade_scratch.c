@@ -10,8 +10,8 @@ struct grade_scratch *grade_scratch_new(void)
     if (!s) {
         return NULL;
     }
-    s->small = calloc(1, engine_small.size);
-    s->large = calloc(1, engine_large.size);
+    s->small = calloc(1, engine_small.size());
+    s->large = calloc(1, engine_large.size());
     if (!s->small || !s->large) {
         grade_scratch_drop(s);
         return NULL;

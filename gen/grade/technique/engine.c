@@ -3,51 +3,41 @@
 
 #include <limits.h>
 
-#include "gen/grade/technique/als/als_sets.h"
-#include "gen/grade/technique/chain/candidate_closure.h"
-#include "gen/grade/technique/chain/chain_watch.h"
-#include "gen/grade/technique/chain/forcing_net.h"
-#include "gen/grade/technique/chain/implications.h"
 #include "gen/grade/technique/classic_givens.h"
-#include "gen/grade/technique/constraint/clue_units.h"
-#include "gen/grade/technique/pattern/leftovers.h"
-#include "gen/grade/technique/pattern/templates.h"
-#include "gen/grade/technique/pattern/unique_rectangles.h"
 #include "gen/grade/technique/quick_reject.h"
 #include "gen/grade/technique/search.h"
 #include "gen/solve/solve.h"
 
-/* An engine with what the families keep. */
-struct whole_engine {
-    struct engine e; /* first: what the searches are handed */
-    struct als_list als;
-    struct als_walk als_walk;
-    struct link_graph graph;
-    struct implications implied;
-    struct closure closure;
-    struct chain_watch watch;
-    struct net net;
-    struct templates templates;
-    struct leftovers leftovers;
-    struct clue_units units;
-    struct absences absences;
-    struct rectangles rectangles;
+static const struct family *const families[] = {
+#define FAMILY_ROW(type, member) &type##_family,
+    FAMILIES(FAMILY_ROW)
+#undef FAMILY_ROW
 };
+enum { FAMILY_COUNT = sizeof families / sizeof *families };
 
-static void engine_join(struct whole_engine *w)
+/* An engine is followed by what the families keep, in the order of their list. */
+static size_t aligned(size_t size)
 {
-    w->e.als = &w->als;
-    w->e.als_walk = &w->als_walk;
-    w->e.graph = &w->graph;
-    w->e.implied = &w->implied;
-    w->e.closure = &w->closure;
-    w->e.watch = &w->watch;
-    w->e.net = &w->net;
-    w->e.templates = &w->templates;
-    w->e.leftovers = &w->leftovers;
-    w->e.units = &w->units;
-    w->e.absences = &w->absences;
-    w->e.rectangles = &w->rectangles;
+    return (size + 15) / 16 * 16;
+}
+
+static size_t engine_size(void)
+{
+    size_t size = aligned(sizeof(struct engine));
+    for (size_t i = 0; i < FAMILY_COUNT; i++) {
+        size += aligned(families[i]->size);
+    }
+    return size;
+}
+
+static void engine_join(struct engine *e)
+{
+    unsigned char *at = (unsigned char *)e + aligned(sizeof *e);
+#define FAMILY_JOIN(type, member)                                                                  \
+    e->member = (void *)at;                                                                        \
+    at += aligned(type##_family.size);
+    FAMILIES(FAMILY_JOIN)
+#undef FAMILY_JOIN
 }
 
 struct engine_search {
@@ -133,7 +123,7 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
                          const struct grade_options *o)
 {
     struct engine *e = engine;
-    engine_join(engine);
+    engine_join(e);
     if (e->tables.v != v || e->tables.serial != v->serial) {
         tables_make(&e->tables, v);
     }
@@ -146,12 +136,13 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
         e->listed_options = *o;
     }
     e->limit = INT_MAX;
-    templates_begin(e);
-    net_begin(e);
-    watch_begin(e);
     e->stamp++;
     forget_changes(e);
-    units_begin(e);
+    for (size_t i = 0; i < FAMILY_COUNT; i++) {
+        if (families[i]->begin) {
+            families[i]->begin(e);
+        }
+    }
     e->work = 0;
     e->step = NULL;
     discard(e);
@@ -340,7 +331,7 @@ const struct engine_ops engine_small = {
 #else
 const struct engine_ops engine_large = {
 #endif
-    .size = sizeof(struct whole_engine),
+    .size = engine_size,
     .begin = engine_begin,
     .next = engine_next,
     .limit = engine_limit,

@@ -22,7 +22,7 @@ struct engine_result {
 typedef bool engine_visit(void *context, const struct engine_result *r, const struct step *s);
 
 struct engine_ops {
-    size_t size; /* of the engine, in bytes; it begins as zeros */
+    size_t (*size)(void); /* of an engine, in bytes; it begins as zeros */
 
     /* Start on a puzzle. options and givens are kept by reference. */
     void (*begin)(void *engine, const struct layout *v, const struct grid *givens,

@@ -2,6 +2,8 @@
 
 #include "gen/grade/technique/pattern/templates.h"
 
+const struct family absences_family = {.size = sizeof(struct absences)};
+
 enum { SIZE = 9, THIRD = 3 };
 
 /* Where fewer sets are left, what is no single leaves nothing out. */

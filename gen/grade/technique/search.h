@@ -22,6 +22,7 @@
 #include "gen/grade/grade_options.h"
 #include "gen/grade/step.h"
 #include "gen/grade/technique/engine.h"
+#include "gen/grade/technique/families.h"
 #include "gen/grade/technique/position.h"
 #include "gen/grade/technique/techniques.h"
 
@@ -83,20 +84,11 @@ struct engine {
     uint32_t stamp;    /* changes with every change of `now` */
     struct changes changes;
 
-    /* What families keep from step to step, in their own headers; each knows by its stamp, or by
-     * what it was made for, whether it still holds. */
-    struct als_list *als;
-    struct als_walk *als_walk;
-    struct link_graph *graph;
-    struct implications *implied;
-    struct closure *closure;
-    struct chain_watch *watch;
-    struct net *net;
-    struct templates *templates;
-    struct leftovers *leftovers;
-    struct clue_units *units;
-    struct absences *absences;
-    struct rectangles *rectangles;
+    /* What families keep from step to step (families.h); each knows by its stamp, or by what it was
+     * made for, whether it still holds. */
+#define FAMILY_MEMBER(type, member) struct type *member;
+    FAMILIES(FAMILY_MEMBER)
+#undef FAMILY_MEMBER
 
     uint32_t crowd_stamp;          /* the position whose … */
     cell_set crowd[MAX_CROWD + 2]; /* … cells with at least so many candidates these are */

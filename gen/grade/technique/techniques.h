@@ -4,7 +4,7 @@
  * Each family of techniques is a file of a subfolder (pattern, als, chain, constraint): it searches
  * the position of an engine (search.h) for instances of its techniques. To add a technique, add
  * such a search and a row to the list below; to add a family, add its file (and where it keeps
- * something from step to step, a pointer in struct engine and room for it in engine.c). engine.c
+ * something from step to step, a row in families.h). engine.c
  * runs the list, simplest first; engine.h is what gen/grade/ calls, and nobody else calls anything
  * here. The searches know a board by its houses, as cell sets (position.h): what is a row, a column
  * or a box is said by the house's kind.

@@ -2,6 +2,10 @@
 
 #include "gen/grade/bits.h"
 
+const struct family als_walk_family = {.size = sizeof(struct als_walk)};
+
+const struct family als_list_family = {.size = sizeof(struct als_list)};
+
 /* Was the set found in an earlier house? Sets that lie in two houses turn up in both. */
 static bool als_known(const struct engine *e, cell_set cells, unsigned house)
 {

@@ -5,6 +5,8 @@
 #include <immintrin.h>
 #endif
 
+const struct family closure_family = {.size = sizeof(struct closure)};
+
 static uint64_t *row_at(uint64_t *rows, const struct closure *c, unsigned i)
 {
     return rows + (size_t)i * c->words;

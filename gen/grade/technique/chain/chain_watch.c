@@ -16,10 +16,12 @@ struct new_links {
     struct end end[MAX_NEW_LINKS][2];
 };
 
-void watch_begin(struct engine *e)
+static void watch_begin(struct engine *e)
 {
     e->watch->known = false;
 }
+
+const struct family chain_watch_family = {.size = sizeof(struct chain_watch), .begin = watch_begin};
 
 static void note_position(struct engine *e)
 {

@@ -28,9 +28,6 @@ struct chain_watch {
     uint64_t off[WATCH_CANDIDATES][WATCH_WORDS]; /* what each rules out */
 };
 
-/* A new puzzle: nothing is known. */
-void watch_begin(struct engine *e) OF_WIDTH(watch_begin);
-
 /* Keep what follows in the position by e->closure, with what is off. */
 void watch_keep(struct engine *e) OF_WIDTH(watch_keep);
 

@@ -24,7 +24,7 @@ static bool assume(const struct engine *e, const struct position *from, struct p
     return follow_settle(e, to, &clues);
 }
 
-void net_begin(struct engine *e)
+static void net_begin(struct engine *e)
 {
     struct net *n = e->net;
     n->known = false;
@@ -34,6 +34,8 @@ void net_begin(struct engine *e)
     n->by_nets[0].count = 0;
     n->by_nets[1].count = 0;
 }
+
+const struct family net_family = {.size = sizeof(struct net), .begin = net_begin};
 
 static void ending_of(const struct engine *e, const struct position *s, struct ending *end)
 {

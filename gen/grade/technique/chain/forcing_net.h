@@ -44,7 +44,4 @@ struct net {
     struct ending of_house[ENGINE_HOUSES][ENGINE_DIGITS];
 };
 
-/* A new puzzle: nothing is known. */
-void net_begin(struct engine *e) OF_WIDTH(net_begin);
-
 #endif

@@ -2,6 +2,8 @@
 
 #include "gen/grade/technique/search.h"
 
+const struct family implications_family = {.size = sizeof(struct implications)};
+
 /* How far implications are followed. */
 struct implications_extent {
     const uint64_t *allowed; /* NULL: over all nodes */

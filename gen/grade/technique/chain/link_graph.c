@@ -3,6 +3,8 @@
 #include "gen/grade/technique/als/als_sets.h"
 #include "gen/grade/technique/search.h"
 
+const struct family link_graph_family = {.size = sizeof(struct link_graph)};
+
 static unsigned node_add(struct link_graph *g, cell_set cells, cell_set sees, unsigned digit,
                          enum node_kind kind)
 {

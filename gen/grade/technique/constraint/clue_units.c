@@ -122,7 +122,7 @@ static void make_units(struct engine *e)
     add_sums(e, u->later ? sums_of_houses(e, u->sum) : 0);
 }
 
-void units_begin(struct engine *e)
+static void units_begin(struct engine *e)
 {
     struct clue_units *u = e->units;
     u->words = e->tables.v->clues ? u->words : 0;
@@ -137,6 +137,8 @@ void units_begin(struct engine *e)
     }
     memset(u->changed, 0, u->words * sizeof u->changed[0]);
 }
+
+const struct family clue_units_family = {.size = sizeof(struct clue_units), .begin = units_begin};
 
 /* ---- what has to be looked at ---- */
 

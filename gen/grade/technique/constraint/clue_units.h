@@ -67,9 +67,6 @@ struct clue_units {
     digit_set candidates[ENGINE_CELLS]; /* for the kinds' own prune */
 };
 
-/* Begin on a puzzle: nothing has been looked at. */
-void units_begin(struct engine *e) OF_WIDTH(units_begin);
-
 /* A cell has changed; all of them are counted in. */
 void units_note_cell(struct engine *e, unsigned cell) OF_WIDTH(units_note_cell);
 void units_note_changes(struct engine *e) OF_WIDTH(units_note_changes);

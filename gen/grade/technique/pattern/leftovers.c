@@ -6,6 +6,8 @@
  * https://www.sudokuwiki.org/Law_of_Leftovers, which compares few lines, as this does. */
 #include "gen/grade/technique/pattern/leftovers.h"
 
+const struct family leftovers_family = {.size = sizeof(struct leftovers)};
+
 /* ---- what to compare: by the layout alone ---- */
 
 /* Regions being chosen for some lines. */

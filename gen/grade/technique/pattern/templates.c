@@ -6,10 +6,12 @@
 #include "gen/grade/technique/pattern/classic_templates.h"
 #include "gen/grade/technique/search.h"
 
-void templates_begin(struct engine *e)
+static void templates_begin(struct engine *e)
 {
     memset(e->templates->untemplated, 0, sizeof e->templates->untemplated);
 }
+
+const struct family templates_family = {.size = sizeof(struct templates), .begin = templates_begin};
 
 /* Fill the rows that are left (by their number) so that no two cells see each other: true, and
  * *chosen holds a template, or false when there is none. Also true when the search has used up its

@@ -24,9 +24,6 @@ struct templates {
     struct template_list all[ENGINE_DIGITS];
 };
 
-/* A puzzle begins. */
-void templates_begin(struct engine *e) OF_WIDTH(templates_begin);
-
 /* The candidates of a digit that are in none of its templates: the only ones that a technique of
  * that one digit can ever rule out. Looking at those alone makes fish and colours cheap. */
 cell_set untemplated_cells(struct engine *e, unsigned digit) OF_WIDTH(untemplated_cells);

@@ -8,6 +8,8 @@
 
 #include "gen/grade/technique/search.h"
 
+const struct family rectangles_family = {.size = sizeof(struct rectangles)};
+
 /* Cells that could hold the digit if only the filled cells counted. */
 static cell_set room_for(const struct engine *e, unsigned digit, cell_set unfilled)
 {
