@@ -4,8 +4,9 @@
 
 #include <stddef.h>
 
-/* The items (NULL: none yet), moved if need be so that there is room for one more than `count`;
- * NULL where memory lacks: then the old ones stay. The caller frees the array. */
+/* Makes room for one more item than `count`, and returns the items, which may have moved. `items`
+ * may be NULL at first. Returns NULL when out of memory; the old items are still valid then. The
+ * caller frees the array. */
 void *array_room(void *items, size_t *capacity, size_t count, size_t item_size);
 
 #endif

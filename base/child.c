@@ -11,11 +11,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* The child's last byte. Without one it died. The exit status alone would not do: it is lost where
- * SIGCHLD is ignored. */
+/* The last byte that the child sends. If there is none, the child died. The exit status cannot
+ * replace it, because it is lost where SIGCHLD is ignored. */
 enum { CHILD_DONE = 'D', CHILD_FAULT = 'F', CHILD_NO_MEMORY = 'M', CHILD_LIMIT = 'L' };
 
-/* In the child the pipe takes the place of standard input, so that a handler knows where it is. */
+/* In the child, the pipe becomes standard input, so that the new-handler can find it. */
 enum { TO_PARENT = STDIN_FILENO };
 
 static bool write_whole(const char *bytes, size_t length)
@@ -40,7 +40,7 @@ static _Noreturn void end_child(char last)
 /* ---- limits ---- */
 
 static bool is_child;
-static size_t limit_bytes; /* of the child; 0: none */
+static size_t limit_bytes; /* the child's limit; 0 means none */
 static size_t size_before;
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -52,7 +52,7 @@ static size_t size_before;
 #endif
 #endif
 
-/* Address space that the process has; 0: unknown. */
+/* The address space that the process uses now; 0 if unknown. */
 static size_t address_space(void)
 {
     unsigned long pages = 0;
@@ -64,7 +64,7 @@ static size_t address_space(void)
     return read ? pages * (size_t)sysconf(_SC_PAGESIZE) : 0;
 }
 
-/* False: the limit stays what it was. */
+/* Returns false if the limit could not be changed. */
 static bool set_limit(int resource, rlim_t value)
 {
     struct rlimit limit;
@@ -79,7 +79,7 @@ void child_limit(size_t bytes, unsigned seconds)
 {
     struct rusage used;
     if (!is_child) {
-        return; /* the host's limits are its own matter */
+        return; /* this process has its own limits, which the host chose */
     }
     if (getrusage(RUSAGE_SELF, &used) == 0) {
         (void)set_limit(RLIMIT_CPU, (rlim_t)used.ru_utime.tv_sec + seconds + 1);
@@ -92,8 +92,8 @@ void child_limit(size_t bytes, unsigned seconds)
 #endif
 }
 
-/* Was it our limit that stood in the way? Reading /proc takes memory too, so the limit goes first.
- */
+/* Was it our own limit that made an allocation fail? Reading /proc allocates too, so this lifts the
+ * limit first. */
 static bool at_limit(void)
 {
     return limit_bytes && set_limit(RLIMIT_AS, RLIM_INFINITY) &&
@@ -111,7 +111,7 @@ static void end_without_memory(void)
     end_child(last);
 }
 
-/* std::set_new_handler, where a C++ library is loaded at all: `operator new` calls the handler
+/* Installs a handler with std::set_new_handler if a C++ library is loaded. `operator new` calls it
  * before it would throw. */
 static void end_where_new_fails(void)
 {
@@ -171,7 +171,7 @@ static bool fail(struct child_fault *fault, const char *words, const char *cause
     return false;
 }
 
-/* Take the last byte off and say what it means. how: the child's exit status. */
+/* Removes the last byte and turns it into a result. `how` is the child's exit status. */
 static bool judge(struct text *bytes, bool read, int how, struct child_fault *fault)
 {
     if (bytes->failed) {
@@ -218,14 +218,14 @@ static bool hand_over(struct text *bytes, struct text *out, struct child_fault *
     return !out->failed || fail(fault, OUT_OF_MEMORY, NULL);
 }
 
-/* Whoever has us in a process that must not be copied says so. */
+/* The user sets this where the process must not be copied. */
 static bool works_in_process(void)
 {
     const char *asked = getenv("NONET_IN_PROCESS");
     return asked && strcmp(asked, "1") == 0;
 }
 
-/* The same bytes as a child sends. */
+/* Does the work in this process and appends the same bytes that a child would send. */
 static void work_here(struct text *bytes, const char *(*work)(void *context, struct text *out),
                       void *context)
 {

@@ -1,15 +1,16 @@
-/* Work in a child process, for libraries that read what anyone may have made, or that end the
- * process where memory ends.
+/* Runs work in a child process. This is for libraries that read untrusted files, or that end the
+ * process when memory runs out.
  *
- * The child is a copy of this process, and nothing comes back but bytes. A child that dies, or that
- * takes more memory or time than child_limit allows, is an error like any other. Where its parent
- * is gone, it ends when it has its result.
+ * The child is a copy of this process, and only bytes come back from it. If the child dies, or
+ * needs more memory or time than child_limit allows, the caller gets an ordinary error. If the
+ * parent dies, the child ends as soon as it has a result.
  *
- * With NONET_IN_PROCESS=1 in the environment all work is done in this process, for programs that
- * must not be copied: then nothing limits it, and a library that dies takes the program with it.
+ * With NONET_IN_PROCESS=1 in the environment, all work runs in this process. This is for programs
+ * that must not be copied. There are no limits then, and a library that dies takes the program with
+ * it.
  *
- * Threads: any. Other threads of the process do not exist in the child, so work takes no lock that
- * one of them may hold. */
+ * Threads: any. The child has none of the other threads of the process, so the work must not take a
+ * lock that one of them may hold. */
 #ifndef NONET_BASE_CHILD_H
 #define NONET_BASE_CHILD_H
 
@@ -18,31 +19,32 @@
 #include "base/diag.h"
 #include "base/text.h"
 
-/* What went wrong, in words that can end a message. out_of_memory: memory ended. reported: the work
- * itself found it; otherwise its process did not begin, or died. */
+/* What went wrong, worded as the end of a message. `out_of_memory` is set when memory ran out.
+ * `reported` is set when the work itself returned the error; if it is not, the child could not be
+ * started, or it died. */
 struct child_fault {
     bool out_of_memory;
     bool reported;
     char words[160];
 };
 
-/* Run `work` in a child and append to `out` what it appended to its own text. `work` returns NULL,
- * or what is wrong, in words. Then, and where the child died, the result is false, *fault has the
- * reason and `out` is as it was. What else `work` changes in memory is lost in a child, so it must
- * change nothing, and give back what it takes. */
+/* Runs `work` in a child and appends its text to `out`. `work` returns NULL, or a description of
+ * the error. If it returns an error, or the child dies, the result is false, *fault has the reason
+ * and `out` is unchanged. Any other change that `work` makes in memory is lost with the child. So
+ * `work` must change nothing else, and must free what it allocates. */
 bool run_in_child(const char *(*work)(void *context, struct text *out), void *context,
                   struct text *out, struct child_fault *fault);
 
-/* For `work` to call: from here on its process may take this much more memory and processor time.
- * Where it would take more it ends, and the fault names the limit. Changes nothing in process.
- * (Builds with sanitizers, which take address space without end, have the seconds alone.) */
+/* Called by `work`: from now on, its process may use this much more memory and processor time. If
+ * it needs more, it ends, and the fault names the limit. In process, this does nothing. Builds with
+ * sanitizers limit only the seconds, because sanitizers reserve huge address spaces. */
 void child_limit(size_t bytes, unsigned seconds);
 
-/* The same in two halves. Between them the caller may begin other work and change everything but
- * this struct. What begins ends, by the same thread. False from child_begin: nothing is to be
- * ended. */
+/* The same in two halves. Between them the caller may start other work and change everything but
+ * this struct. The thread that began must also end it. If child_begin returns false, do not call
+ * child_end. */
 struct child_process {
-    int from; /* -1: the work was done in this process */
+    int from; /* -1 if the work ran in this process */
     pid_t id;
     struct text bytes; /* what came from it, and its last byte */
 };

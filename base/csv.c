@@ -19,7 +19,7 @@ static bool is_number(const char *cell, size_t length)
 
 bool csv_is_formula(const char *cell, size_t length)
 {
-    /* Their full-width forms = + - @ count too. */
+    /* Spreadsheets treat the full-width forms of = + - @ as formulas too. */
     static const char *const starts[] = {
         "=", "+", "-", "@", "\t", "\r", "\n", "\uFF1D", "\uFF0B", "\uFF0D", "\uFF20",
     };

@@ -1,9 +1,9 @@
-/* Cells of CSV and TSV files as spreadsheets may open them.
+/* Cells of CSV and TSV files, made safe for spreadsheets.
  *
  * A spreadsheet runs a cell that begins with = + - @, a tab or a line break as a formula, wherever
- * its text came from. Such a cell gets a single quote before it (OWASP's rule for CSV injection);
- * one that is a number as a whole, like -3, stays a number. Files of ours that are read back leave
- * the quote away again.
+ * the text came from. Such a cell gets a single quote in front (OWASP's rule against CSV
+ * injection). A cell that is a whole number, like -3, is left as it is. When Nonet reads its own
+ * files back, it removes the quote again.
  *
  * Threads: no shared state. */
 #ifndef NONET_BASE_CSV_H
@@ -14,10 +14,10 @@
 /* Would a spreadsheet take the cell for a formula? */
 bool csv_is_formula(const char *cell, size_t length);
 
-/* Does the cell begin with the quote that makes a formula text? */
+/* Does the cell begin with the quote that turns a formula into text? */
 bool csv_is_guarded(const char *cell, size_t length);
 
-/* Append a cell as RFC 4180 has it; a formula as text, in quotes. */
+/* Appends a cell as RFC 4180 wants it. A formula becomes quoted text. */
 void csv_put(struct text *out, const char *cell);
 
 #endif

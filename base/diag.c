@@ -19,8 +19,8 @@ void diag_init(struct diag *d, FILE *out)
     d->colour = out && isatty(fileno(out)) && !(no_color && *no_color);
 }
 
-/* Messages quote files and arguments, which may hold anything; a terminal is told nothing but
- * printable characters. */
+/* Messages quote files and arguments, which may contain anything. So only printable characters
+ * reach the terminal. */
 static void print_clean(FILE *out, const char *text, size_t length)
 {
     size_t size;
@@ -35,10 +35,11 @@ static void print_clean(FILE *out, const char *text, size_t length)
     }
 }
 
-/* Lines longer than this are shown around the column alone. */
+/* Of a longer line, only the part around the column is shown. */
 enum { LINE_SHOWN = 120, SHOWN_BEFORE = 60 };
 
-/* The byte at which a character of the source line begins, from 1; its end behind the last. */
+/* Returns the byte where the character in column `col` begins, both counted from 1. Past the last
+ * character it returns the end of the line. */
 static size_t byte_of(const struct diag_at *at, size_t col)
 {
     size_t byte = 0;
@@ -69,7 +70,7 @@ static void print_source(FILE *out, const struct diag_at *at)
     fputs("^\n", out);
 }
 
-/* What the machine could not give just then. */
+/* Errors that say the machine is short of something at the moment. */
 static const int causes[] = {ENOMEM, EMFILE, ENFILE, EIO, EAGAIN, ENOSPC};
 
 bool diag_may_pass(int error)
@@ -81,7 +82,7 @@ bool diag_may_pass(int error)
     return passing;
 }
 
-/* Whose fault an error is stands in its words alone where it comes from a library. */
+/* An error that comes from a library carries its cause only in its words, so this looks there. */
 static void note_cause(struct diag *d, const char *message)
 {
     static const char *const words[] = {"disk I/O error", "database or disk is full"}; /* SQLite */

@@ -30,18 +30,19 @@ struct diag_at {
     size_t source_length;
 };
 
-/* Where errors gather as text, a line each without the source, for callers that have no stream;
- * what does not fit is left out. line and col are those of the first; 0: it has none. */
+/* Collects errors as text, one line each without the source line, for callers that have no stream.
+ * Text that does not fit is dropped. `line` and `col` belong to the first error; 0 means that it
+ * has no place. */
 struct diag_kept {
-    char *text; /* size bytes, the first 0 */
+    char *text; /* `size` bytes; text[0] is 0 at first */
     size_t size;
     size_t line;
     size_t col;
 };
 
-/* A message as it is delivered. */
+/* A message as a sink receives it. */
 struct diag_message {
-    bool is_warning; /* else an error */
+    bool is_warning; /* otherwise it is an error */
     const struct diag_at *at;
     const char *text;
     const char *hint; /* may be NULL */
@@ -50,36 +51,38 @@ struct diag_message {
 struct repeats;
 
 struct diag {
-    /* In place of `out`, if not NULL: messages go to this function. */
+    /* If not NULL, messages go to this function and not to `out`. */
     void (*deliver)(void *context, const struct diag_message *message);
     void *deliver_context;
-    FILE *out; /* where messages go; NULL keeps them silent, the counts are still kept */
+    FILE *out; /* where messages go; with NULL nothing is printed, but the counts are kept */
     struct diag_kept *kept; /* may be NULL */
-    /* With it, a message that was printed before is counted instead (repeats.h). May be NULL. */
+    /* If not NULL, a message that was printed before is only counted (repeats.h). */
     struct repeats *repeats;
     const char *hint; /* printed as a closing "help:" line after the next message, then cleared */
     unsigned errors;
     unsigned warnings;
     bool colour;
     bool no_memory; /* one of the errors was OUT_OF_MEMORY */
-    bool starved;   /* … or another thing that the machine could not give just then */
+    /* An error came from something else that the machine is short of at the moment. */
+    bool starved;
 };
 
-/* The words of every error that is lack of memory and nothing else. Libraries and the system say it
- * in words too, so it is told by them (those of strerror(ENOMEM) as well), wherever it comes from.
- */
+/* The text of every error that means only "out of memory". Libraries and the system report it in
+ * words, so it is recognised by these words, and by those of strerror(ENOMEM), wherever it comes
+ * from. */
 #define OUT_OF_MEMORY "out of memory"
 
-/* Is this errno something that the machine could not give just then, whatever was asked? */
+/* Does this errno mean that the machine is short of something at the moment, so that the same
+ * request may succeed later? */
 bool diag_may_pass(int error);
 
 /* A sink on a stream, with colour when it is a terminal and NO_COLOR is not set. */
 void diag_init(struct diag *d, FILE *out);
 
-/* Report an error at a place (at may be NULL). diag_error(d, at, format, …) is STATUS_FAILED and
- * diag_usage(d, at, format, …), for wrong usage or config, STATUS_USAGE, so that a caller can write
- * `return diag_error(d, &at, "…")`. They are macros so that compilers and analysers see the value.
- */
+/* Reports an error at a place (`at` may be NULL). diag_error(d, at, format, …) evaluates to
+ * STATUS_FAILED, and diag_usage(d, at, format, …), for wrong usage or a wrong config, to
+ * STATUS_USAGE. So a caller can write `return diag_error(d, &at, "…")`. They are macros so that
+ * compilers and analysers see the value. */
 #define diag_error(d, at, ...) (diag_report_error(d, at, __VA_ARGS__), diag_status(STATUS_FAILED))
 #define diag_usage(d, at, ...) (diag_report_error(d, at, __VA_ARGS__), diag_status(STATUS_USAGE))
 
@@ -91,11 +94,11 @@ static inline enum status diag_status(enum status status)
 void diag_report_error(struct diag *d, const struct diag_at *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Print or hand on a message that another sink has counted already. */
+/* Prints or passes on a message that another sink has already counted. */
 void diag_deliver(struct diag *d, const struct diag_message *m);
 
-/* Print how often messages occurred again, and start anew: at the end of a command, or of a round
- * of work that begins again. */
+/* Prints how often each message was repeated, and resets the counts. Call it at the end of a
+ * command, or of each round of work that a command repeats. */
 void diag_print_repeats(struct diag *d);
 
 void diag_warning(struct diag *d, const struct diag_at *at, const char *format, ...)

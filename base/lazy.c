@@ -6,7 +6,7 @@
 
 #include "base/diag.h"
 
-/* The loader's own text goes with its next call. */
+/* The loader overwrites its own text at the next call, so keep a copy. */
 static const char *reason(void)
 {
     const char *said = dlerror();
@@ -14,13 +14,14 @@ static const char *reason(void)
     return kept ? kept : OUT_OF_MEMORY;
 }
 
-/* GLib, which HarfBuzz needs, ends the process where it gets no memory while it is loaded. So there
- * must be plenty. */
+/* GLib, which HarfBuzz needs, ends the process if an allocation fails while it is being loaded. So
+ * check first that there is plenty of memory. */
 enum { LOADING_ROOM = 4 * 1024 * 1024 };
 
 static const char *load(const char *file, const char *const *name, size_t count, void *calls)
 {
-    char *volatile room = malloc(LOADING_ROOM); /* volatile: or the compiler takes it as granted */
+    /* Volatile, because the compiler would otherwise assume that the allocation succeeds. */
+    char *volatile room = malloc(LOADING_ROOM);
     if (!room) {
         return OUT_OF_MEMORY;
     }

@@ -1,8 +1,8 @@
 /* Libraries that are loaded when they are first needed, so that commands that do not need them
- * start without them.
+ * start faster.
  *
- * A library has a header and a file of its own beside those who call it: a list of the functions
- * used, a struct of pointers to them, and a macro a function, so that the calls read as ever.
+ * Each library has a header and a source file next to its callers: a list of the functions used, a
+ * struct of pointers to them, and a macro for each function, so that calls look as usual.
  *
  * Threads: any number at once. */
 #ifndef NONET_BASE_LAZY_H
@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* What has become of a library: static, one for each. */
+/* The state of a library; static, one for each library. */
 struct lazy_library {
     pthread_mutex_t lock;
     bool tried;
@@ -23,13 +23,14 @@ struct lazy_library {
         .lock = PTHREAD_MUTEX_INITIALIZER                                                          \
     }
 
-/* At the first call, load the library and find its functions: calls receives count pointers, in the
- * order of the names. NULL, or why it cannot be, the same at every call: it is not installed, lacks
- * one of them, or the system lacks memory or files. */
+/* Loads the library at the first call and finds its functions. `calls` receives `count` pointers in
+ * the order of the names. Returns NULL, or the reason for the failure, which is the same at every
+ * call: the library is not installed, a function is missing, or the system is out of memory or
+ * files. */
 const char *lazy_load(struct lazy_library *library, const char *file, const char *const *name,
                       size_t count, void *calls);
 
-/* For a library's header: the struct of pointers, one a function of the list. */
+/* For a library's header: declares the struct of pointers, one for each function of the list. */
 #define LAZY_MEMBER(function) __typeof__(function) *function;
 #define LAZY_CALLS(calls, LIST)                                                                    \
     struct calls {                                                                                 \
@@ -37,7 +38,8 @@ const char *lazy_load(struct lazy_library *library, const char *file, const char
     };                                                                                             \
     extern struct calls calls;
 
-/* For its source: the function that loads it, or that of a program that is linked with it. */
+/* For the library's source file: LAZY_LOADER defines the function that loads it. A program that
+ * links the library uses LAZY_LINKED instead. */
 #define LAZY_NAME(function) #function,
 #define LAZY_LOADER(load, calls, LIST, FILE)                                                       \
     struct calls calls;                                                                            \

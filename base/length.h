@@ -1,4 +1,4 @@
-/* Lengths are in points everywhere, as in PDF; these are the units that people measure in. */
+/* Lengths are in points everywhere, as in PDF. These are the units that people use. */
 #ifndef NONET_BASE_LENGTH_H
 #define NONET_BASE_LENGTH_H
 

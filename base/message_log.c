@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* What stands before the texts of one message in a log. A length of SIZE_MAX stands for NULL. */
+/* The header before the texts of one message in a log. SIZE_MAX as a length means NULL. */
 struct message_log_entry {
     bool is_warning;
     bool has_place;
@@ -16,7 +16,7 @@ static size_t length_of(const char *text)
     return text ? strlen(text) : SIZE_MAX;
 }
 
-/* With a NUL behind it, so that it can be used where it lies. */
+/* Adds a string with a NUL, so that it can be used in place. */
 static void add_string(struct text *log, const char *text, size_t length)
 {
     if (length != SIZE_MAX) {

@@ -26,7 +26,7 @@ static bool parse_int64(const char *text, size_t length, int64_t *value)
     return errno == 0 && *end == '\0';
 }
 
-/* "4" is 40, "4.5" is 45. */
+/* "4" becomes 40, "4.5" becomes 45. */
 static bool parse_tenths(const char *text, size_t length, int64_t *value)
 {
     const char *point = memchr(text, '.', length);

@@ -1,6 +1,6 @@
-/* Options with values of some kind: what a row of an option table says, and how a value is read.
+/* Options with values: what a row of an option table contains, and how a value is read.
  *
- * The command line's options and those of the public library are such tables.
+ * The command line and the public library both use such tables.
  *
  * Threads: no shared state. */
 #ifndef NONET_BASE_OPTION_H
@@ -21,10 +21,10 @@ enum option_kind {
     OPTION_CHOICE, /* int: index of the name in choice() */
     OPTION_STRING, /* const char * */
     OPTION_FILE,   /* const char *, completed as a file name */
-    OPTION_LIST,   /* struct option_list: may be given many times */
+    OPTION_LIST,   /* struct option_list: may be repeated */
 };
 
-/* low and high are the table's min and max where that end was left open. */
+/* `low` and `high` are the table's min and max if that end was left open. */
 struct option_range {
     int64_t low;
     int64_t high;
@@ -40,19 +40,19 @@ struct option_list {
 
 struct option {
     const char *name; /* without the dashes */
-    char letter;      /* '\0': none */
+    char letter;      /* '\0' if it has none */
     enum option_kind kind;
-    const char *metavar; /* what help calls the value; NULL for a flag */
+    const char *metavar; /* the value's name in the help; NULL for a flag */
     const char *doc;     /* one line, no full stop */
-    size_t offset;       /* of the value in the settings struct */
+    size_t offset;       /* where the value is in the settings struct */
     int64_t min, max;
-    /* The names by index, NULL past the last. OPTION_CHOICE takes no other; for OPTION_STRING and
-     * OPTION_LIST they are what shells offer to complete with, and may be NULL. */
+    /* The names by index, NULL after the last. OPTION_CHOICE accepts no other. For OPTION_STRING
+     * and OPTION_LIST they are what shell completion offers, and the function may be NULL. */
     const char *(*choice)(size_t index);
 };
 
-/* Read a value into its place in the settings; strings are borrowed. A flag becomes true, whatever
- * the text. STATUS_USAGE after reporting a value that is not of the option's kind. */
+/* Reads a value into its place in the settings; strings are borrowed. A flag becomes true, whatever
+ * the text. Reports a value of the wrong kind and returns STATUS_USAGE. */
 enum status option_set(const struct option *o, const char *text, void *settings, struct diag *d);
 
 #endif

@@ -1,10 +1,11 @@
-/* How far long work is: a table of functions that whoever asks for the work may give, and that the
- * work calls. What they do (draw a bar, write a line, wake a window) is the giver's matter.
+/* How far a long piece of work has come. Whoever asks for the work passes a table of functions,
+ * which the work calls. They may draw a bar, write a line or wake a window.
  *
- * Any function may be NULL, and so may the table. The work calls them in the order begin, set (any
- * number of times), end; hide stands before whatever else the work lets be written meanwhile.
+ * Any function may be NULL, and so may the table. The work calls begin, then set any number of
+ * times, then end. It calls hide before it writes anything else.
  *
- * Threads: called on the thread that asked for the work, where nothing else is said. */
+ * Threads: the functions are called on the thread that asked for the work, unless noted
+ * otherwise. */
 #ifndef NONET_BASE_PROGRESS_H
 #define NONET_BASE_PROGRESS_H
 
@@ -12,11 +13,12 @@
 #include <stdint.h>
 
 struct progress {
-    /* unit: what is counted, "puzzles"; it lives until end. total 0: not known. */
+    /* `unit` is what is counted, such as "puzzles"; it stays valid until end. A total of 0 means
+     * unknown. */
     void (*begin)(void *context, const char *unit, uint64_t total);
     void (*set)(void *context, uint64_t done);
-    /* The work has been on one item for so many seconds, the one at this place (file NULL: none is
-     * known). Called about once a second while that lasts. */
+    /* The work has spent `seconds` on one item, which is at this place; file NULL means that the
+     * place is unknown. Called about once a second while that lasts. */
     void (*wait)(void *context, const char *file, size_t line, double seconds);
     /* Something is about to be written to where progress may be shown. */
     void (*hide)(void *context);

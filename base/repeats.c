@@ -6,7 +6,8 @@
 #include "base/diag.h"
 #include "base/text.h"
 
-/* FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/. Never 0. */
+/* Continues a 64-bit FNV-1a hash: http://www.isthe.com/chongo/tech/comp/fnv/. The result is never
+ * 0. */
 static uint64_t hash_add(uint64_t hash, const char *text)
 {
     for (; *text; text++) {
@@ -20,7 +21,7 @@ static uint64_t hash_of(const char *first, const char *second)
     return hash_add(hash_add(0xCBF29CE484222325u, first), second);
 }
 
-/* Cut before a character that does not fit whole. */
+/* Copies the beginning of a message, and never cuts a character in half. */
 static void copy_words(char words[REPEAT_WORDS_SIZE], const char *message)
 {
     size_t length = strlen(message);

@@ -1,4 +1,4 @@
-/* Spans: pieces of a text that is kept elsewhere. What readers parse with.
+/* Spans: pieces of a text that someone else owns. Readers use them for parsing.
  *
  * Threads: no shared state. */
 #ifndef NONET_BASE_SPAN_H
@@ -15,23 +15,23 @@ struct span {
 
 bool span_is(struct span s, const char *word);
 
-/* Does the word stand in it? */
+/* Does the span contain the word? */
 bool span_has(struct span s, const char *word);
 
-/* Without blanks and carriage returns at both ends. */
+/* The span without blanks and carriage returns at both ends. */
 struct span span_trim(struct span s);
 
-/* Move the beginning behind spaces and tabs; false where there are none. */
+/* Moves the beginning past spaces and tabs. Returns false if there are none. */
 bool span_skip_blanks(struct span *s);
 
-/* The line that begins at *offset, without its line end, and *offset moved behind it. False at the
- * end. */
+/* Finds the line that begins at *offset, without its line end, and moves *offset past it. Returns
+ * false at the end of the text. */
 bool next_line(const char *text, size_t length, size_t *offset, struct span *line);
 
 /* Is the line neither blank nor a '#' comment? */
 bool line_has_content(struct span line);
 
-/* The first line with content. False: none. */
+/* Finds the first line with content. Returns false if there is none. */
 bool head_line(const char *head, size_t length, struct span *line);
 
 #endif

@@ -79,7 +79,8 @@ void text_add_unsigned(struct text *t, unsigned number)
     text_add(t, digits + at, sizeof digits - at);
 }
 
-/* Into the room that is there; where it does not do, once more into enough. */
+/* Prints into the free room first. If the text does not fit, it makes enough room and prints
+ * again. */
 void text_printf(struct text *t, const char *format, ...)
 {
     va_list args;
@@ -96,7 +97,7 @@ void text_printf(struct text *t, const char *format, ...)
     if (length >= 0 && (size_t)length < room) {
         t->length += (size_t)length;
     } else if (t->data) {
-        t->data[t->length] = '\0'; /* no part of it */
+        t->data[t->length] = '\0'; /* not part of the text */
     }
     va_end(again);
 }
@@ -111,7 +112,8 @@ void text_puts_clean(struct text *t, const char *string)
     }
 }
 
-/* Append the character at c, or U+FFFD for a byte that is not UTF-8. Gives its size. */
+/* Appends the character at c, or U+FFFD for a byte that is not UTF-8. Returns the character's
+ * size. */
 static size_t add_character(struct text *t, const char *c)
 {
     size_t size;
@@ -166,7 +168,7 @@ void text_xml(struct text *t, const char *string)
             break;
         default:
             if ((unsigned char)*c < ' ' && !strchr("\t\n\r", *c)) {
-                text_puts(t, "\uFFFD"); /* XML has no escape for it */
+                text_puts(t, "\uFFFD"); /* XML has no way to write it */
             } else {
                 c += add_character(t, c) - 1;
             }
@@ -297,7 +299,8 @@ static bool contains(const char *text, const char *part)
     return false;
 }
 
-/* How unlike two names are: 0 where one holds the other, UINT_MAX where nothing speaks for it. */
+/* How different two names are: 0 if one contains the other, UINT_MAX if they are not similar at
+ * all. */
 static unsigned difference(const char *name, const char *candidate)
 {
     size_t length = strlen(name);
@@ -312,7 +315,8 @@ static unsigned difference(const char *name, const char *candidate)
     return 2 * distance <= length + 1 ? distance : UINT_MAX;
 }
 
-/* The similar names by their difference, and in their own order where that is the same. */
+/* Lists the similar names, the most similar first. Names with equal differences keep their
+ * order. */
 static size_t similar_names(const char *name, const char *const *names, size_t count,
                             const char *similar[SIMILAR_CHOICES])
 {

@@ -8,9 +8,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A growable string, always NUL-terminated once anything was added. Start from {0}; text_free gives
- * the memory back. An allocation that fails sets `failed`, which stays set, and leaves the text as
- * it was: check it once, at the end. */
+/* A growable string. It is NUL-terminated once anything was added. Start from {0}, and free it with
+ * text_free. If an allocation fails, `failed` is set and stays set, and the text is unchanged. So
+ * one check at the end is enough. */
 struct text {
     char *data;
     size_t length;
@@ -20,41 +20,43 @@ struct text {
 
 void text_free(struct text *t);
 void text_clear(struct text *t);
-/* Take so many bytes away at the end, as far as there are any. */
+/* Removes `count` bytes at the end, or all if there are fewer. */
 void text_shorten(struct text *t, size_t count);
 void text_add(struct text *t, const char *bytes, size_t count);
 void text_puts(struct text *t, const char *string);
 void text_add_unsigned(struct text *t, unsigned number); /* in decimal */
 void text_printf(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Append a string from elsewhere as a terminal may see it: '?' for what is no printed character. */
+/* Appends an untrusted string for a terminal: '?' replaces every character that is not
+ * printable. */
 void text_puts_clean(struct text *t, const char *string);
 
-/* Append a string as JSON has it: between quotes, with what may not stand there escaped. A byte
- * that is not UTF-8, as file names may have, becomes U+FFFD, so that the text is always JSON. */
+/* Appends a string as a JSON string, with quotes and escapes. A byte that is not UTF-8, which file
+ * names may have, becomes U+FFFD, so that the text is always valid JSON. */
 void text_json(struct text *t, const char *string);
 
-/* Append a string as XML and HTML have it, as the content of an element or between double quotes.
- * What they cannot have, as bytes that are not UTF-8 and control characters, becomes U+FFFD. */
+/* Appends a string for XML or HTML, as element content or between double quotes. Bytes that are not
+ * UTF-8 and control characters become U+FFFD, because XML does not allow them. */
 void text_xml(struct text *t, const char *string);
 
-/* The code point at s (length bytes left), and its size in *size. Invalid UTF-8 (overlong forms,
- * surrogates, truncation) gives UINT32_MAX and a size of 1. length must be at least 1. */
+/* Decodes the code point at `s`, of which `length` bytes (at least 1) remain; its size goes to
+ * *size. Invalid UTF-8 (overlong forms, surrogates, truncation) gives UINT32_MAX and a size of
+ * 1. */
 uint32_t utf8_decode(const char *s, size_t length, size_t *size);
 
-/* A code point as UTF-8; returns how many bytes it takes. Surrogates are written as they come. */
+/* Encodes a code point as UTF-8 and returns its number of bytes. Surrogates are encoded too. */
 size_t utf8_encode(uint32_t code_point, char out[4]);
 
-/* Number of code points; the byte offset of the first invalid byte goes to *bad (SIZE_MAX if the
- * text is valid). bad may be NULL. */
+/* Counts the code points. *bad receives the byte offset of the first invalid byte, or SIZE_MAX if
+ * the text is valid. `bad` may be NULL. */
 size_t utf8_length(const char *s, size_t length, size_t *bad);
 
-/* Append names for whoever wrote `name`: all of them where there are few, else the most similar
- * ones (or the first ones) and how many there are. */
+/* Appends suggestions for someone who typed `name`: all names if there are few, otherwise the most
+ * similar ones (or the first ones) and the total number. */
 void text_choices(struct text *t, const char *name, const char *const *names, size_t count);
 
-/* The candidate nearest to `name` by Damerau-Levenshtein distance, if the distance is at most 2 and
- * at most half the name's length; else NULL. Case is ignored. */
+/* Returns the candidate nearest to `name` by Damerau-Levenshtein distance, ignoring case. The
+ * distance must be at most 2 and at most half the name's length; otherwise the result is NULL. */
 const char *text_nearest(const char *name, const char *const *candidates, size_t count);
 
 #endif

@@ -1,33 +1,35 @@
-/* Nonet: sudoku puzzles of all sizes, solved, made, graded, explained, drawn and printed.
+/* Nonet makes, solves, grades, explains, draws and prints sudoku puzzles of all sizes.
  *
- * This header is the whole of the library's interface. libnonet has all of it; libnonet-engine, for
- * those who embed it, all up to "drawing", and needs nothing but libc, libm and threads.
+ * This header is the whole interface of the library. libnonet has all of it. libnonet-engine is for
+ * programs that embed Nonet: it has everything up to "drawing" and needs only libc, libm and
+ * threads.
  *
- * Handles. A `nonet_*` type is a handle: *_create or *_open gives one (NULL after an error), *_drop
- * takes it back (NULL does nothing). A text that a function returns belongs to the handle it came
- * from, until the next call with that handle; names from lists live for ever.
+ * Handles. Every `nonet_*` type is a handle. *_create or *_open makes one (NULL after an error),
+ * and *_drop frees it (NULL does nothing). A text that a function returns belongs to the handle it
+ * came from, and is valid until the next call with that handle. Names from lists stay valid for
+ * ever.
  *
- * Names. Variants, levels, symmetries, techniques, formats, languages and options are named by the
- * words of the command line: "6x6", "hard", "rotate180", "x-wing", "json", "de". nonet_list gives
- * them.
+ * Names. Variants, levels, symmetries, techniques, formats, languages and options have the same
+ * names as on the command line: "6x6", "hard", "rotate180", "x-wing", "json", "de". nonet_list_name
+ * lists them.
  *
- * Errors. A function that may fail takes a `nonet_error *` last, which may be NULL, and fills it
- * only when it fails. Nothing is printed, and the process is never ended.
+ * Errors. A function that can fail takes a `nonet_error *` as its last argument. It may be NULL,
+ * and is filled only on failure. The library never prints anything and never ends the process.
  *
- * Threads. A handle belongs to one thread at a time; different handles may be used on different
- * threads at once, and those that are only read (const) by several. There is no state of the
- * process but constant tables that are built once. nonet_generator_cancel may be called from
- * anywhere. Callbacks come on the thread that called.
+ * Threads. A handle belongs to one thread at a time. Different handles may be used on different
+ * threads at once, and several threads may use a handle that they only read (const). The library's
+ * only global state is constant tables that are built once. nonet_generator_cancel may be called
+ * from any thread. Callbacks run on the thread that called.
  *
  * Processes. Books and drawings may start child processes (fork), in which other libraries read
- * PDFs and look for fonts: the host sees their SIGCHLD. With NONET_IN_PROCESS=1 in the environment
- * that work is done in the host's process, without a limit on its memory and time. Nothing else
+ * PDFs and look for fonts; the host sees their SIGCHLD. With NONET_IN_PROCESS=1 in the environment,
+ * this work is done in the host's process, with no limit on its memory and time. Nothing else
  * forks.
  *
- * Cells count from 0, row by row; digits from 1, and 0 is an empty cell.
+ * Cells count from 0, row by row. Digits count from 1, and 0 is an empty cell.
  *
- * Versions are semantic: within a major version (before 1: a minor one), what is here stays as it
- * is, and only things are added. */
+ * Versions are semantic: within a major version (before 1.0, within a minor version), nothing here
+ * changes, and new things may be added. */
 #ifndef NONET_H
 #define NONET_H
 
@@ -51,27 +53,29 @@ extern "C" {
 
 /* ---- version, errors, names ---- */
 
-/* "0.1.0": of the library that runs, where NONET_VERSION is that of the header compiled with. */
+/* The version of the library that is running, such as "0.1.0". NONET_VERSION is the version of the
+ * header you compiled with. */
 NONET_API const char *nonet_version(void);
 
 /* The kernel that counts solutions on this machine: "avx512", "avx2", "neon" or "portable". All
- * count alike. */
+ * give the same counts. */
 NONET_API const char *nonet_kernel(void);
 
 enum nonet_status {
     NONET_OK = 0,
-    NONET_FAILED = 1,    /* a bad puzzle, no result, a file that cannot be read or written */
-    NONET_USAGE = 2,     /* a name, an option or a config that cannot be */
-    NONET_END = 3,       /* there is no more; not an error, so no nonet_error is filled */
+    NONET_FAILED = 1,    /* a bad puzzle, no result, or a file that cannot be read or written */
+    NONET_USAGE = 2,     /* an invalid name, option or config */
+    NONET_END = 3,       /* the end is reached; this is not an error, so no nonet_error is filled */
     NONET_CANCELLED = 4, /* a callback or nonet_generator_cancel ended the work */
-    NONET_NO_MEMORY = 5, /* memory ended */
+    NONET_NO_MEMORY = 5, /* out of memory */
 };
 
 /* "done", "failed" … */
 NONET_API const char *nonet_status_text(enum nonet_status status);
 
-/* What went wrong. text: a message a line, each with its place ("puzzles.txt:3:17: …") where it has
- * one; never empty after an error. line and column of the first, from 1; 0: it has none. */
+/* What went wrong. `text` has one message on each line, with its place ("puzzles.txt:3:17: …") if
+ * it has one; it is never empty after an error. `line` and `column` are the place of the first
+ * message, counted from 1; 0 means that it has none. */
 enum { NONET_ERROR_SIZE = 1000 };
 typedef struct nonet_error {
     enum nonet_status status;
@@ -86,55 +90,57 @@ enum nonet_list {
     NONET_SYMMETRIES,
     NONET_TECHNIQUES, /* in the order in which the grader tries them */
     NONET_FORMATS,
-    NONET_FIELDS, /* what nonet_puzzle_field knows: the columns of tsv, the names of json */
+    NONET_FIELDS, /* what nonet_puzzle_field knows: the columns of tsv, the members of json */
     NONET_LANGUAGES,
-    NONET_CLUES, /* kinds, then short names for boards with clues, which are variants too */
+    NONET_CLUES, /* kinds of constraints, then the short names of variants that use them */
 };
 
-/* The names of a list one by one, and what is to be said of each ("" where there is nothing); NULL
- * behind the last. */
+/* The names of a list by index, and a description of each ("" if there is none). NULL after the
+ * last. */
 NONET_API const char *nonet_list_name(enum nonet_list list, size_t index);
 NONET_API const char *nonet_list_doc(enum nonet_list list, size_t index);
 
 /* ---- puzzles ---- */
 
-/* A puzzle, its solution, and what is known of it. */
+/* A puzzle, its solution, and what else is known of it. */
 typedef struct nonet_puzzle nonet_puzzle;
 
-/* From one line of digits, '.' or '0' empty, letters above 9. variant NULL: the plain one of that
- * size. givens NULL: an empty board. The givens may break rules: nonet_solve tells. A puzzle with
- * clues beside its givens comes from a reader, of json say, or a generator. */
+/* Makes a puzzle from one line of digits. '.' and '0' are empty cells, and letters are digits above
+ * 9. With variant NULL, the puzzle has plain rules, and its size follows from the length. With
+ * givens NULL, the board is empty. The givens may break rules; nonet_solve reports that. To get a
+ * puzzle with constraints, read one (from JSON, for example) or generate one. */
 NONET_API nonet_puzzle *nonet_puzzle_create(const char *variant, const char *givens,
                                             nonet_error *error);
-NONET_API nonet_puzzle *nonet_puzzle_copy(const nonet_puzzle *puzzle); /* NULL: out of memory */
+NONET_API nonet_puzzle *nonet_puzzle_copy(const nonet_puzzle *puzzle); /* NULL when out of memory */
 NONET_API void nonet_puzzle_drop(nonet_puzzle *puzzle);
 
 NONET_API const char *nonet_puzzle_variant(const nonet_puzzle *puzzle);
-NONET_API unsigned nonet_puzzle_size(const nonet_puzzle *puzzle); /* digits */
+NONET_API unsigned nonet_puzzle_size(const nonet_puzzle *puzzle); /* number of digits */
 NONET_API unsigned nonet_puzzle_cells(const nonet_puzzle *puzzle);
 
-/* The given of a cell; 0: none, or no such cell. */
+/* The given of a cell; 0 if there is none or no such cell. */
 NONET_API unsigned nonet_puzzle_given(const nonet_puzzle *puzzle, unsigned cell);
 
-/* Set or (0) take away a given; all else that is known of the puzzle is forgotten. */
+/* Sets a given, or removes it if digit is 0. Everything else that is known of the puzzle is
+ * forgotten. */
 NONET_API enum nonet_status nonet_puzzle_set_given(nonet_puzzle *puzzle, unsigned cell,
                                                    unsigned digit, nonet_error *error);
 
-/* The digit that the solution has in a cell; 0: the solution is not known (see nonet_solve). */
+/* The digit of the solution in a cell; 0 if the solution is not known (see nonet_solve). */
 NONET_API unsigned nonet_puzzle_solved(const nonet_puzzle *puzzle, unsigned cell);
 
-/* A field as text, as tsv has it: "puzzle", "level", "se" … (NONET_FIELDS); "clues" is the JSON
- * array of those beside the givens. Writes at most `size`
- * bytes, the last of them 0, and returns the length that the whole text has, as snprintf does; 0
- * where the field is not known. */
+/* A field of the puzzle as text, as in tsv: "puzzle", "level", "se" … (see NONET_FIELDS). "clues"
+ * is the JSON array of the puzzle's constraints. Writes at most `size` bytes, including the closing
+ * NUL, and returns the length of the whole text, like snprintf. Returns 0 if there is no such
+ * field. */
 NONET_API size_t nonet_puzzle_field(const nonet_puzzle *puzzle, const char *field, char *buffer,
                                     size_t size);
 
 /* ---- reading and writing ---- */
 
-/* Puzzles of a file or a text, one after another. format NULL: it is recognised; variant NULL: by
- * size, or as the input says. The text is copied; name is what messages call it. Path "-" is
- * standard input. */
+/* Reads puzzles from a file or a text, one after another. With format NULL, the format is
+ * recognised. With variant NULL, the variant follows from the input or from the size. Path "-" is
+ * standard input. A text is copied; messages refer to it by `name`. */
 typedef struct nonet_reader nonet_reader;
 NONET_API nonet_reader *nonet_reader_open(const char *path, const char *format, const char *variant,
                                           nonet_error *error);
@@ -143,150 +149,166 @@ NONET_API nonet_reader *nonet_reader_open_text(const char *name, const char *tex
                                                nonet_error *error);
 NONET_API void nonet_reader_drop(nonet_reader *reader);
 
-/* The next puzzle, in place of what *puzzle held. NONET_END where there is none. After
- * NONET_FAILED, a bad puzzle, the next call goes on behind it. */
+/* Reads the next puzzle and replaces the contents of *puzzle. Returns NONET_END after the last one.
+ * After NONET_FAILED, which means a bad puzzle, the next call continues with the puzzle after
+ * it. */
 NONET_API enum nonet_status nonet_reader_next(nonet_reader *reader, nonet_puzzle *puzzle,
                                               nonet_error *error);
 
-/* A text of puzzles in a format. */
+/* Writes puzzles as a text in a format. */
 typedef struct nonet_writer nonet_writer;
 NONET_API nonet_writer *nonet_writer_create(const char *format, nonet_error *error);
 NONET_API void nonet_writer_drop(nonet_writer *writer);
 NONET_API void nonet_writer_put(nonet_writer *writer, const nonet_puzzle *puzzle);
 
-/* End the text and give it (length may be NULL); no puzzle can be put after. NULL: out of memory,
- * or a puzzle's board is one that the format has no words for (json has them for all). */
+/* Finishes the text and returns it (length may be NULL). No puzzle can be added afterwards. Returns
+ * NULL when out of memory, or if the format cannot store a puzzle's board (json can store every
+ * board). */
 NONET_API const char *nonet_writer_finish(nonet_writer *writer, size_t *length, nonet_error *error);
 
 /* ---- counting and solving ---- */
 
-/* How many solutions, counted up to `limit` (at least 1). Givens that break a rule have none. */
+/* Counts the solutions, up to `limit` (at least 1). If the givens break a rule, the count is 0. */
 NONET_API uint64_t nonet_count(const nonet_puzzle *puzzle, uint64_t limit);
 
-/* Classic puzzles as text, 81 characters each, anything but 1-9 an empty cell; puzzle i begins at
- * cells + i * stride. The quickest way to count many: independent searches share a core. */
+/* Counts the solutions of classic puzzles given as text. Each has 81 characters, and anything but
+ * 1-9 is an empty cell; puzzle i begins at cells + i * stride. This is the fastest way to count
+ * many puzzles, because independent searches share a core. */
 NONET_API void nonet_count_lines(const char *cells, size_t stride, size_t count, uint64_t limit,
                                  uint64_t *counts);
 
-/* Find the solution, which the puzzle then has. NONET_FAILED where it breaks a rule, has none, or
- * has more than one: the error says which. */
+/* Finds the solution and stores it in the puzzle. Returns NONET_FAILED if the puzzle breaks a rule,
+ * or has no solution or more than one; the error says which. */
 NONET_API enum nonet_status nonet_solve(nonet_puzzle *puzzle, nonet_error *error);
 
-/* 1: no given can be spared, and no clue; 0: one can; -1: the puzzle has not exactly one solution,
- * or out of memory. */
+/* Returns 1 if the puzzle is minimal, which means that it needs every given and every constraint.
+ * Returns 0 if it is not, and -1 if it has not exactly one solution or when out of memory. */
 NONET_API int nonet_is_minimal(const nonet_puzzle *puzzle);
 
 /* ---- generating ---- */
 
-/* A wish for puzzles. Options and their values are those of `nonet generate`, without dashes:
+/* Generates puzzles with certain properties. The options and their values are those of
+ * `nonet generate`, without dashes:
  *
- *   number (1), first (0: index of the first), seed, variant (also "killer", "thermo" …), regions,
- *   houses, grids, clues (kinds, by comma), all-signs, level "hard" or "easy..hard",
- *   se "3.0..4.5", givens "24..28", minimal, singles-only, symmetry (or "any"), requires and
- *   excludes (techniques, by comma),
- *   openings, bottleneck, hard-steps (ranges), course, opening (techniques), digits, boxes "even",
- *   no-dead-givens, few (an exact count; with clues as few
- *   as are found), distinct, shard "2/8", threads (1), tries,
- *   recheck, mask (rows of '#' and '.', a line each), grade, rate-se.
+ *   number (default 1), first (index of the first puzzle, default 0), seed (default 0), threads
+ *   (default 1), tries, shard "2/8", distinct, recheck, grade, rate-se,
  *
- * Those without a value take "yes" and "no". The same options give the same puzzles, on any
- * machine, with any number of threads. Without a seed it is 0. grade fills the fields of
- * nonet_grade (all of them but se, which rate-se fills). */
+ *   variant (also "killer", "thermo" …), regions, houses, grids, clues (kinds of constraints,
+ *   separated by commas), all-signs,
+ *
+ *   level "hard" or "easy..hard", se "3.0..4.5", singles-only, requires and excludes (techniques,
+ *   separated by commas), openings, bottleneck and hard-steps (ranges), course and opening
+ *   (techniques),
+ *
+ *   givens "24..28", minimal, symmetry (or "any"), mask (rows of '#' and '.', a line each), digits,
+ *   boxes "even", no-dead-givens, few (an exact number of givens; with constraints, as few as the
+ *   search finds).
+ *
+ * Options without a value take "yes" and "no". The same options give the same puzzles on any
+ * machine and with any number of threads. grade fills the fields of nonet_grade except se, which
+ * rate-se fills. */
 typedef struct nonet_generator nonet_generator;
 NONET_API nonet_generator *nonet_generator_create(nonet_error *error);
 NONET_API void nonet_generator_drop(nonet_generator *generator);
 NONET_API enum nonet_status nonet_generator_set(nonet_generator *generator, const char *option,
                                                 const char *value, nonet_error *error);
 
-/* Receives each puzzle, in order of its index; it is the callee's only until it returns. Anything
- * but 0 ends the run. */
+/* Receives each puzzle, in order of its index. The puzzle is valid only during the call. Return
+ * anything but 0 to end the run. */
 typedef int (*nonet_puzzle_function)(void *context, const nonet_puzzle *puzzle);
 
-/* Called a few times a second. Anything but 0 ends the run. */
+/* Called a few times a second. Return anything but 0 to end the run. */
 typedef int (*nonet_progress_function)(void *context, uint64_t done, uint64_t total);
 
-/* Make the puzzles. NONET_FAILED where one was not found within `tries` tries; NONET_CANCELLED
- * where it was ended. Puzzles that were handed over before stay good. progress may be NULL. */
+/* Makes the puzzles. Returns NONET_FAILED if a puzzle was not found within `tries` attempts, and
+ * NONET_CANCELLED if a callback or nonet_generator_cancel ended the run. Puzzles that were already
+ * delivered are still good. `progress` may be NULL. */
 NONET_API enum nonet_status nonet_generate(nonet_generator *generator,
                                            nonet_puzzle_function receive,
                                            nonet_progress_function progress, void *context,
                                            nonet_error *error);
 
-/* End the run soon: from any thread, or from a signal handler. Before a run: end the next one. */
+/* Ends the run soon. It may be called from any thread or from a signal handler. Before a run, it
+ * ends the next one. */
 NONET_API void nonet_generator_cancel(nonet_generator *generator);
 
 /* ---- grading and explaining ---- */
 
-/* How to grade: the options of `nonet grade`.
+/* Settings for grading. The options are those of `nonet grade`:
  *
- *   scale "all", "hodoku" (without se, quicker) or "stable"; with and without (techniques, by
- *   comma); no-uniqueness and se-full ("yes", "no"). */
+ *   scale "all", "hodoku" (without se, faster) or "stable"; with and without (techniques, separated
+ *   by commas); no-uniqueness and se-full ("yes", "no"). */
 typedef struct nonet_grader nonet_grader;
 NONET_API nonet_grader *nonet_grader_create(nonet_error *error);
 NONET_API void nonet_grader_drop(nonet_grader *grader);
 NONET_API enum nonet_status nonet_grader_set(nonet_grader *grader, const char *option,
                                              const char *value, nonet_error *error);
 
-/* Fill the puzzle's solution, level, score, se, hardest, techniques, minutes and symmetry.
- * NONET_FAILED where it has not exactly one solution. */
+/* Fills the puzzle's solution, level, score, se, hardest, techniques, minutes and symmetry. Returns
+ * NONET_FAILED if the puzzle has not exactly one solution. */
 NONET_API enum nonet_status nonet_grade(nonet_grader *grader, nonet_puzzle *puzzle,
                                         nonet_error *error);
 
-/* The solution path of a puzzle by the grader's techniques, a step at a time. language NULL:
- * English. NULL where the puzzle has not exactly one solution. The grader may be dropped before the
- * path. */
+/* The solution path of a puzzle by the grader's techniques, step by step. language NULL means
+ * English. nonet_path_create returns NULL if the puzzle has not exactly one solution. The grader
+ * may be dropped before the path. */
 typedef struct nonet_path nonet_path;
 NONET_API nonet_path *nonet_path_create(const nonet_grader *grader, const nonet_puzzle *puzzle,
                                         const char *language, nonet_error *error);
 NONET_API void nonet_path_drop(nonet_path *path);
 
-/* Take the next step. NONET_END: solved, or the techniques find none (see nonet_path_is_solved). */
+/* Takes the next step. Returns NONET_END when the puzzle is solved or no technique applies;
+ * nonet_path_is_solved tells these apart. */
 NONET_API enum nonet_status nonet_path_next(nonet_path *path);
 NONET_API int nonet_path_is_solved(const nonet_path *path);
 
-/* Of the step last taken: its technique; what it does and why in a sentence or a few; the same as a
- * JSON object. NULL: no step was taken; of the texts, also out of memory. */
+/* The latest step: its technique, an explanation in a few sentences, and the same step as a JSON
+ * object. They return NULL before the first step; the texts are also NULL when out of memory. */
 NONET_API const char *nonet_path_technique(const nonet_path *path);
 NONET_API const char *nonet_path_sentence(nonet_path *path);
 NONET_API const char *nonet_path_json(nonet_path *path);
 
-/* What a candidate is in the step. */
+/* The role of a candidate in the step. */
 enum nonet_mark {
     NONET_MARK_PLACE,     /* the digit goes here */
-    NONET_MARK_ELIMINATE, /* the candidate goes */
-    NONET_MARK_PATTERN,   /* the pattern's own */
+    NONET_MARK_ELIMINATE, /* the candidate is eliminated */
+    NONET_MARK_PATTERN,   /* the candidate belongs to the pattern */
     NONET_MARK_FIN,       /* a fin, the other colour, a chain's off candidates */
-    NONET_MARK_SET,       /* an almost locked set's; from here on, one number a set */
+    /* The candidate belongs to an almost locked set; this number and those above it count the
+     * sets. */
+    NONET_MARK_SET,
 };
 
-/* The step's marks one by one; returns false (0) behind the last. Any pointer may be NULL. */
+/* The marks of the step by index; returns 0 after the last. Any pointer may be NULL. */
 NONET_API int nonet_path_mark(const nonet_path *path, size_t index, unsigned *cell, unsigned *digit,
                               int *mark);
 
-/* The board before the step: the digit of a cell, 0: empty; and its candidates, bit d - 1 for d. */
+/* The board before the step: the digit of a cell (0 if it is empty), and its candidates (bit d - 1
+ * for digit d). */
 NONET_API unsigned nonet_path_digit(const nonet_path *path, unsigned cell);
 NONET_API uint32_t nonet_path_candidates(const nonet_path *path, unsigned cell);
 
 /* ---- equivalent puzzles ---- */
 
-/* Put the puzzle in its canonical form, the same for all that are equivalent: by relabelling
- * digits, permuting rows, columns, bands and stacks, and transposing. *automorphisms (may be NULL)
- * receives how many such arrangements keep it. */
+/* Brings the puzzle into its canonical form, which is the same for all equivalent puzzles. Two
+ * puzzles are equivalent if relabelling the digits, permuting rows, columns, bands and stacks, and
+ * transposing turn one into the other. *automorphisms (may be NULL) receives how many such
+ * transformations leave the puzzle unchanged. */
 NONET_API enum nonet_status nonet_canon(nonet_puzzle *puzzle, uint64_t *automorphisms,
                                         nonet_error *error);
 
-/* Exchange the puzzle for an equivalent one, which the seed alone decides. */
+/* Replaces the puzzle by an equivalent one, chosen by the seed. */
 NONET_API enum nonet_status nonet_shuffle(nonet_puzzle *puzzle, uint64_t seed, nonet_error *error);
 
-/* ======== what follows is not in libnonet-engine ======== */
+/* ======== libnonet-engine ends here ======== */
 
 /* ---- drawing ---- */
 
-/* A picture of puzzles in memory. device: "svg", "png" (one puzzle each), "pdf", "text". Options
- * are those of `nonet draw`: candidates "none", "full" or "corner"; solution ("yes", "no"); step
- * "5"; language; cell (millimetres); dpi; font; and what is drawn for digits: word, words (a
- * file) and word-at ("any", "diagonal", "row"), with a seed, or pictures ("animals", "shapes", a
- * folder). All are set before the first puzzle. */
+/* A picture of puzzles in memory. The device is "svg", "png" (one puzzle each), "pdf" or "text".
+ * Options are those of `nonet draw`: candidates "none", "full" or "corner"; solution ("yes", "no");
+ * step "5"; language; cell (millimetres); dpi; font. To draw something in place of digits, set
+ * word, words (a file) and word-at ("any", "diagonal", "row") with a seed, or pictures ("animals",
+ * "shapes", a folder). Set all options before you add the first puzzle. */
 typedef struct nonet_drawing nonet_drawing;
 NONET_API nonet_drawing *nonet_drawing_create(const char *device, nonet_error *error);
 NONET_API void nonet_drawing_drop(nonet_drawing *drawing);
@@ -295,14 +317,16 @@ NONET_API enum nonet_status nonet_drawing_set(nonet_drawing *drawing, const char
 NONET_API enum nonet_status nonet_drawing_add(nonet_drawing *drawing, const nonet_puzzle *puzzle,
                                               nonet_error *error);
 
-/* End the document and give its bytes; nothing can be added after. NULL after an error. */
+/* Finishes the document and returns its bytes; nothing can be added afterwards. Returns NULL after
+ * an error. */
 NONET_API const void *nonet_drawing_finish(nonet_drawing *drawing, size_t *length,
                                            nonet_error *error);
 
 /* ---- books ---- */
 
-/* A book as a config in YAML says it (nonet-book(5)). `set` holds overrides, "page.trim=A4". For a
- * text, name stands in messages, and the config's relative paths start from its directory. */
+/* A book, described by a config in YAML (see nonet-book(5)). `set` holds overrides such as
+ * "page.trim=A4". When the config is a text, messages refer to it by `name`, and its relative paths
+ * start from the directory of that name. */
 typedef struct nonet_book nonet_book;
 NONET_API nonet_book *nonet_book_open(const char *path, const char *const *set, size_t set_count,
                                       nonet_error *error);
@@ -311,44 +335,46 @@ NONET_API nonet_book *nonet_book_open_text(const char *name, const char *yaml, s
                                            nonet_error *error);
 NONET_API void nonet_book_drop(nonet_book *book);
 
-/* Make the book and write its files to a directory, all or none. directory NULL: make and check it,
- * but write nothing. profile NULL: those of the config. progress counts puzzles; what it returns is
- * not looked at. */
+/* Makes the book and writes its files to a directory, either all or none. With directory NULL, it
+ * makes and checks the book but writes nothing. With profile NULL, it uses the profiles of the
+ * config. `progress` counts puzzles; its return value is ignored. */
 NONET_API enum nonet_status nonet_book_make(nonet_book *book, const char *directory,
                                             const char *profile, unsigned threads,
                                             nonet_progress_function progress, void *context,
                                             nonet_error *error);
 
-/* Every rule that the last book made was held against, as JSON; NULL: none was made. */
+/* The checks of the last book and their results, as JSON; NULL if no book was made. */
 NONET_API const char *nonet_book_report(const nonet_book *book);
 
 /* ---- banks ---- */
 
-/* An SQLite file of graded puzzles, no two of them equivalent. */
+/* A bank: an SQLite file of graded puzzles, no two of them equivalent. */
 typedef struct nonet_bank nonet_bank;
 NONET_API nonet_bank *nonet_bank_open(const char *path, int create, nonet_error *error);
 NONET_API void nonet_bank_drop(nonet_bank *bank);
 
-/* Add a puzzle, graded first where it has no level. It is on disk after nonet_bank_flush, or at
- * once where added is not NULL: *added is 0 where the bank has an equivalent one. Without it is
- * quicker. */
+/* Adds a puzzle, and grades it first if it has no level. If `added` is NULL, the puzzle is on disk
+ * only after nonet_bank_flush, which is faster. Otherwise it is on disk at once, and *added is 0 if
+ * the bank already has an equivalent puzzle. */
 NONET_API enum nonet_status nonet_bank_add(nonet_bank *bank, const nonet_puzzle *puzzle, int *added,
                                            nonet_error *error);
 NONET_API enum nonet_status nonet_bank_flush(nonet_bank *bank, nonet_error *error);
 
-/* Conditions of the next query, those of `nonet bank query`: variant, level, symmetry, hardest,
- * requires, excludes (by comma), givens, score, se, minutes (ranges), minimal, unused, used, book,
- * order, descending, seed, limit, skip. option NULL: forget them all. */
+/* Sets a condition of the next query. Conditions are those of `nonet bank query`: variant, level,
+ * symmetry, hardest, requires, excludes (separated by commas), givens, score, se, minutes (ranges),
+ * minimal, unused, used, book, order, descending, seed, limit, skip. With option NULL, all
+ * conditions are cleared. */
 NONET_API enum nonet_status nonet_bank_set(nonet_bank *bank, const char *option, const char *value,
                                            nonet_error *error);
 NONET_API enum nonet_status nonet_bank_query(nonet_bank *bank, nonet_puzzle_function receive,
                                              void *context, nonet_error *error);
 
-/* Mark the bank's puzzle that is equivalent to this one as printed in a book. page 0: not known. */
+/* Marks the bank's puzzle that is equivalent to this one as printed in a book. Page 0 means that
+ * the page is not known. */
 NONET_API enum nonet_status nonet_bank_use(nonet_bank *bank, const nonet_puzzle *puzzle,
                                            const char *book, unsigned page, nonet_error *error);
 
-/* Figures, "name<TAB>value" lines. NULL after an error. */
+/* Statistics of the bank as lines of "name<TAB>value". Returns NULL after an error. */
 NONET_API const char *nonet_bank_stats(nonet_bank *bank, nonet_error *error);
 
 #ifdef __cplusplus

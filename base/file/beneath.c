@@ -57,7 +57,7 @@ int beneath_open_folder(int folder, const char *last)
 {
     int fd = openat(folder, last, FOLDER_FLAGS);
     int error = errno;
-    /* Linux says of a link that it is no folder. */
+    /* Linux reports ENOTDIR for a link. */
     if (fd < 0 && error == ENOTDIR && beneath_kind(folder, last) == BENEATH_LINK) {
         error = ELOOP;
     }
@@ -70,7 +70,8 @@ static int same_folder(int folder)
     return openat(folder, ".", FOLDER_FLAGS);
 }
 
-/* The last part; the length of what stands before its slash, 0 where there is none. -1: no name. */
+/* Finds the last part of the name. Returns the length of the part before its slash, 0 if there is
+ * no slash, and -1 if the name is empty. */
 static ssize_t split(const char *name, const char **last)
 {
     if (beneath_fault(name)) {
@@ -104,8 +105,9 @@ int beneath_open_parent_stepwise(int folder, const char *name, const char **last
 }
 
 #ifdef RESOLVE_BENEATH
-/* Errors of a kernel, or of a filter of system calls, that does not know the call; what others who
- * move folders about at the same time make it give up with; and ENOTDIR, which may mean a link. */
+/* Does this errno leave the question open? That is so when the kernel or a system call filter does
+ * not know the call, when the kernel gave up because others were moving folders at the same time,
+ * and for ENOTDIR, which may mean a link. */
 static bool is_no_answer(int error)
 {
     return error == ENOSYS || error == EPERM || error == E2BIG || error == EINVAL ||
@@ -179,7 +181,8 @@ int beneath_no_file(enum beneath_kind kind)
     return errno ? errno : EIO;
 }
 
-/* What is opened may have come to stand there since it was looked at. */
+/* The file is checked again after it was opened, because another process may have replaced it since
+ * the first check. */
 static int expect_file(int fd)
 {
     struct stat st;
@@ -202,7 +205,7 @@ int beneath_open_file(int folder, const char *name)
     if (parent < 0) {
         return -1;
     }
-    /* To open a device may do something already. */
+    /* opening a device can already have an effect, so check first */
     int error = beneath_no_file(beneath_kind(parent, last));
     int fd = error ? -1 : openat(parent, last, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     error = error ? error : errno;

@@ -22,15 +22,15 @@
 
 enum { BENEATH_NAME_MOST = 1024 /* bytes */ };
 
-/* Why no file of a folder can have this name, as the end of a sentence about it; NULL: one can.
- * Names have no empty, "." or ".." part, no part of more than 255 bytes, and no control
+/* Returns why no file of a folder can have this name, worded as the end of a sentence, or NULL if
+ * the name is fine. A name has no empty, "." or ".." part, no part over 255 bytes, and no control
  * characters. */
 const char *beneath_fault(const char *name);
 
-/* Open the folder that a file's name lies in; *last is the name's last part. */
+/* Opens the folder that the named file is in. *last is set to the last part of the name. */
 int beneath_open_parent(int folder, const char *name, const char **last);
 
-/* The same without openat2, as older kernels have it. */
+/* The same without openat2, for older kernels. */
 int beneath_open_parent_stepwise(int folder, const char *name, const char **last);
 
 /* Open a regular file to read it. */
@@ -39,11 +39,12 @@ int beneath_open_file(int folder, const char *name);
 /* Open a folder by the last part of its name. */
 int beneath_open_folder(int folder, const char *last);
 
-/* Open a folder to list it, for closedir(); the descriptor stays the caller's. NULL with errno set.
- */
+/* Opens a folder to list it. Close it with closedir(); `folder` stays open and belongs to the
+ * caller. Returns NULL with errno set. */
 DIR *beneath_list(int folder);
 
-/* What stands at a name's last part. BENEATH_UNKNOWN: errno says why that cannot be found out. */
+/* What a name's last part refers to. BENEATH_UNKNOWN means that this cannot be found out; errno
+ * says why. */
 enum beneath_kind {
     BENEATH_NOTHING,
     BENEATH_FILE,
@@ -54,11 +55,12 @@ enum beneath_kind {
 };
 enum beneath_kind beneath_kind(int folder, const char *last);
 
-/* The errno for what is no regular file, and none there is: 0, or ELOOP, EISDIR, ENXIO … */
+/* The errno for something that is not a regular file: ELOOP, EISDIR, ENXIO … Returns 0 for a
+ * regular file, and where nothing exists. */
 int beneath_no_file(enum beneath_kind kind);
 
-/* An errno of this room in words, for the end of a message: "a symbolic link is not followed here".
- */
+/* Describes an errno of these functions, as the end of a message: "a symbolic link is not followed
+ * here". */
 const char *beneath_why(int error);
 
 #endif

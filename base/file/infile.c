@@ -6,7 +6,7 @@
 
 #include "base/file/beneath.h"
 
-/* Closes it. */
+/* Reads the whole file and closes it. */
 static int read_stream(FILE *file, size_t limit, struct text *out)
 {
     char block[16384];

@@ -1,4 +1,4 @@
-/* Whole files into memory, for what is small enough to be read at once.
+/* Reads whole files into memory. This is for files that are small enough to be read at once.
  *
  * Threads: no shared state. */
 #ifndef NONET_BASE_INFILE_H
@@ -6,14 +6,15 @@
 
 #include "base/text.h"
 
-/* The help for a path in a config at which there is nothing. */
+/* The hint of the message about a path in a config that leads nowhere. */
 #define WHERE_PATHS_BEGIN "a path begins at the config's folder, one of --set at the present one"
 
-/* Append a file's bytes, at most `limit` of them. 0, or errno: EFBIG where there are more, ENOMEM
- * where memory lacks. */
+/* Appends a file's bytes to `out`, at most `limit` of them. Returns 0 or an errno: EFBIG if the
+ * file is longer, ENOMEM when out of memory. */
 int infile_read(const char *path, size_t limit, struct text *out);
 
-/* The same of a regular file beneath an open folder (beneath.h), and its errors besides. */
+/* The same for a regular file beneath an open folder (beneath.h). It can also return that module's
+ * errors. */
 int infile_read_beneath(int folder, const char *name, size_t limit, struct text *out);
 
 #endif

@@ -43,7 +43,7 @@ static void give_back(struct newfolder *f)
 
 /* ---- names ---- */
 
-/* Where the name is, or would be, in a table that is not full. */
+/* Returns the name's place in a table that is not full, or the place where it would be. */
 static size_t *place_of(const struct newfolder *f, const char *name)
 {
     size_t at = 2166136261; /* FNV-1a */
@@ -61,7 +61,7 @@ static bool is_added(const struct newfolder *f, const char *name)
     return f->places && *place_of(f, name) != 0;
 }
 
-/* False: memory ended. */
+/* Returns false when out of memory. */
 static bool keep_name(struct newfolder *f, const char *name)
 {
     enum { FIRST = 64 };
@@ -92,9 +92,10 @@ static bool keep_name(struct newfolder *f, const char *name)
     return true;
 }
 
-/* ---- the folder beside the target ---- */
+/* ---- the temporary folder next to the target ---- */
 
-/* Is it still the folder that is locked? Whoever had it before may have moved it away. */
+/* Does the folder's name still lead to the one that is locked? Whoever held the lock before may
+ * have moved that one away. */
 static bool is_locked_one(const struct newfolder *f)
 {
     struct stat here;
@@ -103,7 +104,8 @@ static bool is_locked_one(const struct newfolder *f)
            here.st_dev == locked.st_dev && here.st_ino == locked.st_ino;
 }
 
-/* Make it, or take over what a killed run left. A link is neither. 0, or errno. */
+/* Creates the folder, or takes over the one that a killed run left. A link is refused. Returns 0 or
+ * an errno. */
 static int take_folder(struct newfolder *f)
 {
     enum { TRIES = 100 };
@@ -123,7 +125,7 @@ static int take_folder(struct newfolder *f)
     return EWOULDBLOCK;
 }
 
-/* The user's own path: a link to a folder is followed, so that it stays one. */
+/* The path comes from the user, so a link to a folder is followed and stays a link. */
 static bool name_folders(struct newfolder *f, const char *path)
 {
     struct text temporary = {0};
@@ -195,7 +197,7 @@ static bool write_all(int file, const char *data, size_t length)
     return ok;
 }
 
-/* Has the file these bytes and no others, and no second name elsewhere? */
+/* Does the file have exactly these bytes, and no second name elsewhere? */
 static bool is_same(int file, const char *data, size_t length)
 {
     struct stat st;
@@ -211,7 +213,7 @@ static bool is_same(int file, const char *data, size_t length)
     return same;
 }
 
-/* What a killed run wrote may not be on disk yet. */
+/* Keeps a file that a killed run wrote. It may not be on disk yet, so it is synced. */
 static bool keep_whole(const struct newfolder *f, const char *name, const void *data, size_t length)
 {
     int file = beneath_open_file(f->lock, name);
@@ -236,7 +238,8 @@ static bool write_whole(const struct newfolder *f, const char *name, const void 
     return ok;
 }
 
-/* A level or another word of a puzzle may stand in a name, and come from anyone. */
+/* A file name may contain words that come from a puzzle, such as its level, so it may contain
+ * anything. */
 static const char *fault_of_name(const char *name)
 {
     return strchr(name, '/') ? "has a '/'" : beneath_fault(name);
@@ -294,7 +297,7 @@ static bool is_dots(const char *name)
     return strcmp(name, ".") == 0 || strcmp(name, "..") == 0;
 }
 
-/* Each entry must be a file that is written anew. */
+/* Checks that each entry is a file that this run writes again. */
 static enum status look_at_entries(const struct newfolder *f, int folder, struct diag *d)
 {
     DIR *list = beneath_list(folder);
@@ -323,7 +326,7 @@ static enum status look_at_entries(const struct newfolder *f, int folder, struct
     return status;
 }
 
-/* Open the target where it is a folder that may be replaced; *old is -1 where there is nothing. */
+/* Opens the target if it is a folder that may be replaced. *old is -1 if there is no target yet. */
 static enum status look_at_target(const struct newfolder *f, int *old, struct diag *d)
 {
     *old = outfolder_lock_beneath(AT_FDCWD, f->path);
@@ -339,7 +342,7 @@ static enum status look_at_target(const struct newfolder *f, int *old, struct di
 
 enum swept { EVERYTHING, WHAT_WAS_REPLACED, WHAT_WAS_NOT_ADDED };
 
-/* 0, or the errno of what does not go. */
+/* Returns 0, or the errno of the first file that cannot be removed. */
 static int sweep(const struct newfolder *f, int folder, enum swept what)
 {
     DIR *list = beneath_list(folder);
@@ -359,7 +362,8 @@ static int sweep(const struct newfolder *f, int folder, enum swept what)
     return error;
 }
 
-/* Two folders change places at once. musl has no renameat2 of its own. 0, or -1 and errno. */
+/* Lets two folders change places in one step. musl has no renameat2, so this makes the system call
+ * itself. Returns 0, or -1 and errno. */
 static int exchange(const char *one, const char *other)
 {
 #ifdef SYS_renameat2
@@ -373,8 +377,8 @@ static int exchange(const char *one, const char *other)
 #endif
 }
 
-/* Put the new folder in the target's place; the old one then stands where another run would go on,
- * and is still locked. 0, or errno. */
+/* Moves the new folder to the target's place. The old one is then where another run would look for
+ * an interrupted one, and is still locked. Returns 0 or an errno. */
 static int move_folder(const struct newfolder *f, int old)
 {
     int moved = old >= 0 ? exchange(f->temporary, f->path) : rename(f->temporary, f->path);
@@ -383,7 +387,7 @@ static int move_folder(const struct newfolder *f, int old)
 
 static enum status commit(struct newfolder *f, int old, struct diag *d)
 {
-    int error = sweep(f, f->lock, WHAT_WAS_NOT_ADDED); /* of an earlier run */
+    int error = sweep(f, f->lock, WHAT_WAS_NOT_ADDED); /* files of an earlier run */
     if (error) {
         d->hint = "move away the files that no earlier run wrote";
         return diag_error(d, NULL, "cannot empty '%s': %s", f->temporary, strerror(error));

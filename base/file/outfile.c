@@ -61,7 +61,7 @@ static bool is_special(const char *path)
     return stat(path, &st) == 0 && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode);
 }
 
-/* Where a link points that leads to nothing yet, for free(); NULL with errno set. */
+/* Returns where a dangling link points, for free(), or NULL with errno set. */
 static char *follow_link(const char *path)
 {
     enum { LONGEST = 4096 };
@@ -100,8 +100,8 @@ char *outfile_target(const char *path)
     return target;
 }
 
-/* The new file is as open to others as the one that it replaces, and belongs to whom that belonged,
- * where we may give it away. */
+/* Gives the new file the mode of the one it replaces, and its owner where the system allows
+ * that. */
 static void keep_mode(const struct outfile *f)
 {
     struct stat st;
@@ -115,7 +115,7 @@ static void keep_mode(const struct outfile *f)
     }
 }
 
-/* Open the directory that the path lies in. */
+/* Opens the directory that contains the path. */
 static int open_directory(const char *path, int flags)
 {
     char *directory = strdup(path);
@@ -139,11 +139,11 @@ static const char *fd_path(int fd, char buffer[FD_PATH_SIZE])
     return buffer;
 }
 
-/* A file in the target's directory that has no name, so that it goes with the process. -1 where the
- * file system has none, or where it could not be given a name later. */
+/* Opens a file without a name in the target's directory, so that it vanishes with the process.
+ * Returns -1 if the file system has no such files, or could not name one later. */
 static int open_nameless(const struct outfile *f)
 {
-#ifdef O_TMPFILE /* Linux alone has it */
+#ifdef O_TMPFILE /* only Linux has it */
     char shown[FD_PATH_SIZE];
     int fd = f->beneath ? openat(f->folder, ".", O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666)
                         : open_directory(f->path, O_TMPFILE | O_WRONLY);
@@ -158,7 +158,7 @@ static int open_nameless(const struct outfile *f)
 #endif
 }
 
-/* The name that the file has until it is renamed. */
+/* Gives the file its temporary name, which it keeps until it is renamed. */
 static int give_name(const struct outfile *f)
 {
     char shown[FD_PATH_SIZE];
@@ -167,7 +167,7 @@ static int give_name(const struct outfile *f)
                   outfile_last(f, f->temporary), AT_SYMLINK_FOLLOW);
 }
 
-/* Whatever has the temporary name already, a link above all, is not written to. */
+/* Never writes to something that already has the temporary name, such as a link. */
 static int open_temporary(const struct outfile *f)
 {
     const int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
@@ -175,7 +175,7 @@ static int open_temporary(const struct outfile *f)
     return openat(outfile_folder(f), outfile_last(f, f->temporary), flags, 0666);
 }
 
-/* 0, or errno. */
+/* Returns 0 or an errno. */
 static int open_stream(struct outfile *f, bool special)
 {
     int fd = special ? open(f->path, O_WRONLY | O_CLOEXEC) : open_nameless(f);
@@ -274,10 +274,10 @@ void outfile_sync_directory(const char *path)
     }
 }
 
-/* 0, or the errno that says why the bytes are not on disk. */
+/* Returns 0, or an errno that says why the bytes are not on disk. */
 static int put_on_disk(const struct outfile *f)
 {
-    /* The errno of an earlier failed write is gone by now; by far its commonest cause is named. */
+    /* the errno of an earlier failed write is lost by now, so name the most common cause */
     int error = ferror(f->stream) ? ENOSPC : 0;
     if (fflush(f->stream) != 0) {
         error = errno;
@@ -294,7 +294,7 @@ enum status outfile_settle(struct outfile *f, struct diag *d)
                  : STATUS_OK;
 }
 
-/* The file gets the name that it has until it is renamed, and is closed. 0, or errno. */
+/* Gives the file its temporary name and closes it. Returns 0 or an errno. */
 static int give_name_and_close(struct outfile *f)
 {
     int error = f->nameless && give_name(f) != 0 ? errno : 0;
@@ -383,7 +383,7 @@ enum status outfile_write_beneath(int folder, const char *shown, const char *nam
 
 /* ---- directories ---- */
 
-/* Make one, unless it is there. 0, or errno. */
+/* Creates one directory unless it exists. Returns 0 or an errno. */
 static int make_one(const char *path, bool *made)
 {
     *made = mkdir(path, 0777) == 0;
@@ -406,7 +406,7 @@ void outfile_unmake_directories(const char *path, size_t made)
         bool end = copy[length] == '\0' || copy[length] == '/';
         copy[length] = '\0';
         if (end && copy[length - 1] != '/') {
-            (void)rmdir(copy); /* what is not empty stays, and so do its parents */
+            (void)rmdir(copy); /* a directory that is not empty stays, and so do its parents */
         }
     }
     free(copy);

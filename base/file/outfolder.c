@@ -25,9 +25,9 @@ static bool path_is_there(const char *path)
     return lstat(path, &st) == 0;
 }
 
-/* ---- the folder, ours alone ---- */
+/* ---- the locked folder ---- */
 
-/* Lock a folder that was opened; closes it where that fails. */
+/* Locks an open folder. Closes it if that fails. */
 static int lock_open(int fd)
 {
     enum { WAITS = 400 };
@@ -61,7 +61,8 @@ int outfolder_lock_beneath(int folder, const char *last)
     return lock_open(beneath_open_folder(folder, last));
 }
 
-/* Is it still what has the folder's name? A run that failed may have taken it away meanwhile. */
+/* Does the folder's name still lead to this folder? A run that failed may have removed it in the
+ * meantime. */
 static bool is_still_there(const struct outfolder *o)
 {
     struct stat locked;
@@ -111,7 +112,7 @@ enum status outfolder_recover(const char *directory, bool *found, struct diag *d
 
 /* ---- new files ---- */
 
-/* What the run made goes, as far as it is empty. */
+/* Removes what the run created, as far as it is empty. */
 static void give_up(struct outfolder *o)
 {
     for (size_t i = 0; i < OUTFOLDER_SUBFOLDER_COUNT; i++) {
@@ -154,7 +155,7 @@ enum status outfolder_begin(struct outfolder *o, const char *directory, struct d
     return status;
 }
 
-/* Make the subfolder of a file. 0, or errno. */
+/* Creates the subfolder of a file. Returns 0 or an errno. */
 static int make_subfolder(struct outfolder *o, const char *name)
 {
     const char *slash = strchr(name, '/');
@@ -170,7 +171,7 @@ static int make_subfolder(struct outfolder *o, const char *name)
         }
         return error == EEXIST ? 0 : error;
     }
-    assert(!slash); /* nobody would sweep there */
+    assert(!slash); /* recovery would not clean up there */
     return 0;
 }
 
@@ -195,8 +196,8 @@ enum status outfolder_add(struct outfolder *o, const char *name, const void *dat
     return status;
 }
 
-/* The old file's second name, so that it can be put back. A file system without second names moves
- * it there when its turn comes. */
+/* Gives the old file a second name, so that it can be put back. If the file system has no second
+ * names, the old file is moved there when its turn comes. */
 static enum status keep_old(struct outfolder *o, size_t i, struct diag *d)
 {
     const struct outfile *f = &o->file[i];
@@ -279,7 +280,7 @@ static enum status set_mark(const struct outfolder *o, struct diag *d)
     return status;
 }
 
-/* 0, or errno. */
+/* Returns 0 or an errno. */
 static int move_file(const struct outfolder *o, size_t i)
 {
     const struct outfile *f = &o->file[i];

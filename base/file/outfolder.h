@@ -26,57 +26,57 @@
 
 #include "base/file/outfile.h"
 
-/* The subfolders that a file's name may begin with: recovery sweeps them too. */
+/* Subfolders that a file's name may begin with. Recovery cleans them up too. */
 #define OUTFOLDER_SUBFOLDERS "web"
 
 enum { OUTFOLDER_MAX_FILES = 24, OUTFOLDER_SUBFOLDER_COUNT = 1 };
 
 struct outfolder {
     char *directory;
-    size_t made; /* the length of the first of its parents that begin made, or its own; 0: none */
+    size_t made; /* length of the first path that begin had to create; 0 if the folder existed */
     bool made_subfolder[OUTFOLDER_SUBFOLDER_COUNT];
-    bool marked; /* the mark is there */
-    int lock;    /* the directory, open and locked; later calls go by it, not by its path */
+    bool marked; /* the mark file exists */
+    int lock;    /* the open and locked directory; later calls use it and not its path */
     struct outfile file[OUTFOLDER_MAX_FILES];
     char *name[OUTFOLDER_MAX_FILES]; /* of the files in the folder */
-    char *old[OUTFOLDER_MAX_FILES];  /* second names of the targets, made by prepare */
+    char *old[OUTFOLDER_MAX_FILES];  /* second names of the old files, which prepare creates */
     size_t count;
 };
 
-/* The folder is made where there is none, and what an earlier run left unfinished there, or in a
- * subfolder, is put back.
- * After an error, nothing is to be discarded. */
+/* Creates the folder if needed, and undoes what an earlier run left unfinished there or in a
+ * subfolder. After an error, there is nothing to discard. */
 enum status outfolder_begin(struct outfolder *o, const char *directory, struct diag *d);
 
-/* Add a file whole; its name may have one of the subfolders before it, "web/index.html", which is
- * made where there is none. After an error, discard. */
+/* Adds a complete file. Its name may begin with one of the subfolders, as in "web/index.html"; the
+ * subfolder is created if needed. After an error, call outfolder_discard. */
 enum status outfolder_add(struct outfolder *o, const char *name, const void *data, size_t length,
                           struct diag *d);
 
-/* Everything but the moving. After an error, discard. */
+/* Does everything but the moving. After an error, call outfolder_discard. */
 enum status outfolder_prepare(struct outfolder *o, struct diag *d);
 
-/* Move the files to their places, in the order in which they were added. After an error, discard.
- */
+/* Moves the files to their places in the order in which they were added. After an error, call
+ * outfolder_discard. */
 enum status outfolder_move(struct outfolder *o, struct diag *d);
 
-/* The files stay. Frees, also after an error, which has put back what was moved. */
+/* Makes the change final. Frees `o`, also after an error, in which case what was moved has been put
+ * back. */
 enum status outfolder_commit(struct outfolder *o, struct diag *d);
 
-/* Give up, at any time: every target is as it was, or a message says why it could not be put back
- * (then the mark stays, for a later recovery). Frees. */
+/* Gives up, which is possible at any time. Every target is as it was, or a message explains why it
+ * could not be put back; the mark then stays for a later recovery. Frees `o`. */
 void outfolder_discard(struct outfolder *o, struct diag *d);
 
-/* Put back what a run that was interrupted changed. *found: there was one. A folder that is not
- * there is none. */
+/* Puts back what an interrupted run changed. *found is set if there was such a run. A folder that
+ * does not exist counts as one without a mark. */
 enum status outfolder_recover(const char *directory, bool *found, struct diag *d);
 
-/* The directory, open and locked, for close(); waits for other processes for ten seconds. -1: not
- * to be had, and errno says why: EWOULDBLOCK, another still has it. A file system without such
- * locks has none to wait for. */
+/* Opens and locks the directory; waits for other processes for up to ten seconds. Release it with
+ * close(). Returns -1 with errno set; EWOULDBLOCK means that another process still holds it. On a
+ * file system without such locks it does not wait. */
 int outfolder_lock(const char *directory);
 
-/* The same of a folder by the last part of its name; a link is not followed: ELOOP. */
+/* The same for a folder given by the last part of its name. A link is refused with ELOOP. */
 int outfolder_lock_beneath(int folder, const char *last);
 
 #endif

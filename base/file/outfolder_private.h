@@ -1,5 +1,5 @@
-/* The inside of outfolder.h, for its two files: outfolder.c writes, outfolder_recover.c puts back
- * what a run that was interrupted left. Folders are open descriptors, names their last parts.
+/* The inside of outfolder.h, shared by its two files: outfolder.c writes, and outfolder_recover.c
+ * puts back what an interrupted run left. Folders are open descriptors, and names are last parts.
  *
  * Threads: no shared state. */
 #ifndef NONET_BASE_OUTFOLDER_PRIVATE_H
@@ -11,12 +11,12 @@
 #define FOLDER_NEW  ".nonet-new"
 #define FOLDER_OLD  ".nonet-old"
 
-/* A file in the mark: KEPT where there was one of its name before, else ADDED. */
+/* How the mark describes a file: KEPT if a file of that name existed before, otherwise ADDED. */
 enum { KEPT = 'k', ADDED = 'a' };
 
 extern const char *const folder_subfolders[OUTFOLDER_SUBFOLDER_COUNT];
 
-/* "dir/.NAME" and the ending, for free(); NULL with errno set. */
+/* Returns "dir/.NAME" with the ending added, for free(); NULL with errno set. */
 char *folder_hidden_name(const char *path, const char *ending);
 
 bool folder_has(int folder, const char *last);
@@ -24,10 +24,10 @@ bool folder_has(int folder, const char *last);
 /* Report an errno. */
 enum status folder_cannot(const char *what, const char *path, int error, struct diag *d);
 
-/* Put back what the mark names. directory: the folder's path, for messages. */
+/* Puts back the files that the mark names. `directory` is the folder's path, for messages. */
 enum status folder_roll_back(const char *directory, int folder, struct diag *d);
 
-/* The same where there is a mark (*found), and sweep. */
+/* The same if there is a mark (*found), and then removes leftover files. */
 enum status folder_recover(const char *directory, int folder, bool *found, struct diag *d);
 
 #endif

@@ -1,4 +1,4 @@
-/* What an interrupted run left in a folder: the mark, and files under hidden names. */
+/* Recovers a folder from an interrupted run, which leaves the mark and files with hidden names. */
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -23,7 +23,7 @@ static char *taken(struct text *t)
     return t->data;
 }
 
-/* "dir/.NAME" and the ending, for free(). */
+/* Returns "dir/.NAME" with the ending added, for free(). */
 char *folder_hidden_name(const char *path, const char *ending)
 {
     const char *slash = strrchr(path, '/');
@@ -45,7 +45,7 @@ enum status folder_cannot(const char *what, const char *path, int error, struct 
                            : diag_error(d, NULL, "%s '%s': %s", what, path, beneath_why(error));
 }
 
-/* ---- sweeping ---- */
+/* ---- removing leftover files ---- */
 
 static bool ends_with(const char *name, const char *ending)
 {
@@ -54,7 +54,8 @@ static bool ends_with(const char *name, const char *ending)
            strcmp(name + length - strlen(ending), ending) == 0;
 }
 
-/* Without a mark, no file of these names is of use to anyone. How many went. */
+/* Removes files with our hidden names, which are useless without a mark. Returns how many were
+ * removed. */
 static size_t sweep(int folder)
 {
     size_t count = 0;
@@ -74,8 +75,9 @@ const char *const folder_subfolders[] = {OUTFOLDER_SUBFOLDERS};
 _Static_assert(sizeof folder_subfolders / sizeof *folder_subfolders == OUTFOLDER_SUBFOLDER_COUNT,
                "a flag a subfolder");
 
-/* A subfolder may be the folder of another book, which sweeps it itself where it has a mark or is
- * being written. One that is empty then was made by the run that left the files. */
+/* Cleans up the subfolders. A subfolder may be the folder of another book, and that book cleans it
+ * up itself if it has a mark or is being written. A subfolder that is empty afterwards was made by
+ * the interrupted run, so it is removed. */
 static void sweep_subfolders(int folder)
 {
     for (size_t i = 0; i < OUTFOLDER_SUBFOLDER_COUNT; i++) {
@@ -103,7 +105,8 @@ struct outfolder_recover_target {
     char *old;
 };
 
-/* 0, or errno: only files stand at the three names, or nothing. */
+/* Checks that each of the three names is a regular file or does not exist. Returns 0 or an
+ * errno. */
 static int look_at_target(const struct outfolder_recover_target *t)
 {
     const char *const names[] = {t->last, t->new, t->old};
@@ -114,8 +117,8 @@ static int look_at_target(const struct outfolder_recover_target *t)
     return error;
 }
 
-/* Back to what was there before. Whatever was put back already stays so: a second time changes
- * nothing. 0, or errno. */
+/* Restores what was there before. A file that has already been restored stays as it is, so this can
+ * run twice. Returns 0 or an errno. */
 static int put_back(const struct outfolder_recover_target *t)
 {
     if (t->what == KEPT) {
@@ -133,7 +136,8 @@ static int sync_names(const struct outfolder_recover_target *t)
     return 0;
 }
 
-/* What is not needed any more, and a subfolder that is empty then: the run had made it. */
+/* Removes files that are no longer needed, and a subfolder that is then empty, since the
+ * interrupted run had created it. */
 static int remove_hidden(const struct outfolder_recover_target *t)
 {
     (void)unlinkat(t->folder, t->new, 0);
@@ -146,7 +150,7 @@ static int remove_hidden(const struct outfolder_recover_target *t)
     return 0;
 }
 
-/* 0, or errno. A target whose folder is not there needs nothing. */
+/* Returns 0 or an errno. If a target's folder does not exist, there is nothing to do. */
 static int do_to_target(int folder, const char *entry,
                         int (*act)(const struct outfolder_recover_target *t))
 {
@@ -164,8 +168,8 @@ static int do_to_target(int folder, const char *entry,
     return error;
 }
 
-/* Do something to each target that the mark names. 0, or the errno of the first that fails; *name
- * is then that target's. */
+/* Calls a function for each target that the mark names. Returns 0, or the errno of the first call
+ * that fails; *name is then that target's name. */
 static int each_target(int folder, const struct text *mark,
                        int (*act)(const struct outfolder_recover_target *t), const char **name)
 {
@@ -177,8 +181,8 @@ static int each_target(int folder, const struct text *mark,
     return error;
 }
 
-/* Is this what set_mark writes: for each file a letter, then its name, which NUL ends; each once,
- * and none that this room uses itself? */
+/* Is this what set_mark writes? For each file, that is a letter, its name and a NUL. Each name
+ * occurs once, and none is a name that this module uses itself. */
 static bool is_mark(const struct text *mark)
 {
     const char *name[OUTFOLDER_MAX_FILES];
@@ -208,14 +212,14 @@ static bool is_mark(const struct text *mark)
     return true;
 }
 
-/* Is this an error of what the folder holds, not of reading or writing there? */
+/* Is the cause of this error what the folder contains, rather than reading or writing there? */
 static bool is_foreign(int error)
 {
     return error == ELOOP || error == EISDIR || error == ENXIO || error == ENOTDIR ||
            error == EINVAL || error == EFBIG;
 }
 
-/* name: what the mark names and cannot be put back. */
+/* `name` is an entry of the mark that cannot be put back. */
 static enum status refuse_mark(const char *directory, const char *name, int error, struct diag *d)
 {
     struct text path = {0};

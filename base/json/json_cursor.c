@@ -8,8 +8,8 @@
 #include "base/diag.h"
 #include "base/text.h"
 
-/* Names of an object that are compared one by one as they come. Those of larger ones are sorted
- * when it closes, so that many take no more than their number times its logarithm. */
+/* Up to this many names of an object are compared one by one as they arrive. If an object has more,
+ * its names are sorted when it closes, so that many names cost only n log n. */
 enum { FEW_NAMES = 24 };
 
 void json_begin(struct json_cursor *c, const char *text, size_t length)
@@ -89,7 +89,7 @@ static bool read_hex(const char *p, const char *end, uint32_t *code)
     return true;
 }
 
-/* Behind "\u": a character beyond 16 bits stands as two. */
+/* Reads what follows "\u". A character beyond 16 bits is written as two escapes. */
 static bool read_code(struct json_cursor *c)
 {
     uint32_t code;
@@ -112,7 +112,7 @@ static bool read_code(struct json_cursor *c)
     return true;
 }
 
-/* The escape that c->p stands on. */
+/* Reads the escape at c->p. */
 static bool read_escape(struct json_cursor *c)
 {
     static const char from[] = "\"\\/bfnrt";
@@ -128,8 +128,9 @@ static bool read_escape(struct json_cursor *c)
                        : fail(c, "no such escape: a backslash itself is written \\\\");
 }
 
-/* Are all of these eight bytes plain: ASCII, no control character, quote or backslash? Subtracting
- * sets the high bit of a byte that is too small; it can borrow only from above one that is. */
+/* Are all of these eight bytes plain: ASCII, and no control character, quote or backslash? The
+ * subtraction sets the high bit of each byte that is too small. It can also set it wrongly, but
+ * only in the byte above one that is too small, so the answer is right. */
 static bool are_plain(const char *p)
 {
     const uint64_t each = UINT64_C(0x0101010101010101);
@@ -140,7 +141,7 @@ static bool are_plain(const char *p)
     return !(other & each * 0x80);
 }
 
-/* Pass over what stands for itself. */
+/* Skips characters that need no decoding. */
 static void pass_plain(struct json_cursor *c)
 {
     const char *p = c->p;
@@ -172,8 +173,9 @@ static bool is_closed(struct json_cursor *c)
                        : "this is not UTF-8");
 }
 
-/* The rest of a string from its first escape on, into the cursor's room: no more than the text that
- * is left, since no escape is shorter than what it stands for. */
+/* Decodes the rest of a string from its first escape on, into the cursor's room. The room need not
+ * be larger than the remaining text, because an escape is never shorter than the character it
+ * encodes. */
 static bool read_escaped(struct json_cursor *c, const char *start, struct span *value)
 {
     if (!c->room) {
@@ -240,7 +242,7 @@ static int compare_names(const void *one, const void *other)
     return order ? order : (a->where > b->where) - (a->where < b->where);
 }
 
-/* The first that stands again in an object with many. */
+/* Finds the first name that occurs twice in an object with many names. */
 static bool names_differ(struct json_cursor *c, size_t from)
 {
     const struct json_name *twice = NULL;
@@ -308,7 +310,7 @@ bool json_open(struct json_cursor *c, char bracket)
     return true;
 }
 
-/* Behind the bracket that closes: its names are not needed any more. */
+/* Called after a closing bracket: the object's names are no longer needed. */
 static void close_bracket(struct json_cursor *c)
 {
     size_t from = c->first_name[--c->depth];
@@ -357,7 +359,7 @@ static const char *pass_digits(const char *p, const char *end)
     return p;
 }
 
-/* The end of the number at p; NULL: there is none. */
+/* Returns the end of the number at p, or NULL if there is no number. */
 static const char *number_end(const char *p, const char *end)
 {
     const char *whole = p + (p < end && *p == '-');
@@ -456,7 +458,7 @@ void json_peek_members(const char *text, size_t length, const char *const *name,
     struct span key;
     memset(kind, 0, count);
     json_begin(&c, text, length);
-    c.repeats = true; /* reading them reports it */
+    c.repeats = true; /* a repeated name is reported later, when the text is read */
     bool more = json_peek(&c) != '[' || (json_open(&c, '[') && json_more(&c));
     more = more && json_open(&c, '{');
     while (more && json_more(&c)) {

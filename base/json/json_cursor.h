@@ -1,12 +1,12 @@
-/* The one reader of JSON (RFC 8259): the values of a text in memory, one after the other.
+/* The one reader of JSON (RFC 8259). It reads the values of a text in memory, one after another.
  *
- * It is strict: numbers, words and escapes as the standard has them, strings in UTF-8, nothing but
- * blanks between, no member twice in an object (keys are compared without their escapes), and at
- * most LIMIT_JSON_DEPTH values in one another. What is passed over is checked like what is read.
- * Nothing recurses.
+ * It is strict. Numbers, words and escapes must follow the standard, strings must be UTF-8, only
+ * blanks may come between values, and no object may have the same name twice (names are compared
+ * after decoding). Values may be nested up to LIMIT_JSON_DEPTH deep. Values that are skipped are
+ * checked just like those that are read. Nothing recurses.
  *
- * A function that returns false has found a mistake: `wrong` and `what` say where and what, and the
- * first one stays. Threads: no shared state. */
+ * A function that returns false has found a mistake: `wrong` and `what` hold its place and
+ * description. The first mistake is kept. Threads: no shared state. */
 #ifndef NONET_BASE_JSON_CURSOR_H
 #define NONET_BASE_JSON_CURSOR_H
 
@@ -18,7 +18,7 @@
 #include "base/span.h"
 
 enum {
-    JSON_FIRST_KEYS = 32,  /* of all open objects together, without asking for memory */
+    JSON_FIRST_KEYS = 32,  /* names of all open objects together that fit without an allocation */
     JSON_MESSAGE_SIZE = 96 /* bytes */
 };
 
@@ -32,7 +32,7 @@ enum json_kind {
     JSON_NULL
 };
 
-/* A member's name: without its escapes, and where it stands in the text. */
+/* A member's name after decoding, and its place in the text. */
 struct json_name {
     struct span text;
     const char *where;
@@ -40,15 +40,15 @@ struct json_name {
 
 struct json_cursor {
     const char *begin, *p, *end;
-    const char *wrong; /* where the first mistake stands; NULL: there is none so far */
-    const char *what;  /* … and what is wrong */
-    bool repeats;      /* names that stand twice are let pass; set it behind json_begin */
-    /* ---- its own ---- */
+    const char *wrong; /* place of the first mistake; NULL if there is none so far */
+    const char *what;  /* description of that mistake */
+    bool repeats;      /* repeated names are allowed; set it after json_begin */
+    /* ---- private ---- */
     bool fresh;       /* a bracket has just been opened */
-    unsigned depth;   /* open objects and lists */
-    uint64_t objects; /* a bit for each depth: an object, else a list */
-    char *room;       /* strings that had escapes; they do not move */
-    char *room_end;   /* behind the last of them */
+    unsigned depth;   /* number of open objects and lists */
+    uint64_t objects; /* one bit for each depth: 1 for an object, 0 for a list */
+    char *room;       /* decoded strings; they do not move */
+    char *room_end;   /* the end of the last of them */
     struct json_name *name;
     size_t name_count, name_room;
     size_t first_name[LIMIT_JSON_DEPTH]; /* of each open object */
@@ -56,45 +56,46 @@ struct json_cursor {
     char message[JSON_MESSAGE_SIZE];
 };
 
-/* Read a text, which must stay. A byte order mark before it is passed over. json_end gives back
- * what was taken, the strings too; the cursor may not be copied in between. */
+/* Starts to read a text, which must stay in memory. A byte order mark at the beginning is skipped.
+ * json_end frees everything, including the strings. Do not copy the cursor in between. */
 void json_begin(struct json_cursor *c, const char *text, size_t length);
 void json_end(struct json_cursor *c);
 
-/* The first byte of the value that comes, without taking it; 0: the text ends. */
+/* The first byte of the next value, without reading it; 0 at the end of the text. */
 char json_peek(struct json_cursor *c);
 
-/* Take the bracket that opens an object ('{') or list ('['). */
+/* Reads the bracket that opens an object ('{') or list ('['). */
 bool json_open(struct json_cursor *c, char bracket);
 
-/* Is there another member or item in what was opened last? Takes the comma before it, or the
- * bracket that closes. False also at a mistake. */
+/* Is there another member or item in the innermost open object or list? Reads the comma before it,
+ * or the closing bracket. Also returns false at a mistake. */
 bool json_more(struct json_cursor *c);
 
-/* Take a member's name and its colon. */
+/* Reads a member's name and its colon. */
 bool json_key(struct json_cursor *c, struct span *key);
 
-/* Take a string without its escapes: bytes of the text, or of the cursor until json_end. */
+/* Reads and decodes a string. Its bytes belong to the text, or to the cursor until json_end. */
 bool json_string(struct json_cursor *c, struct span *value);
 
-/* Take a string, a number, true, false or null: of a string what json_string gives, else the bytes
- * as they stand. */
+/* Reads a string, a number, true, false or null. A string is decoded as by json_string; otherwise
+ * *value has the bytes of the text. */
 bool json_scalar(struct json_cursor *c, enum json_kind *kind, struct span *value);
 
-/* Pass over any value. */
+/* Skips any value. */
 bool json_pass(struct json_cursor *c);
 
-/* Has the text ended with the value? Reports what else stands there. */
+/* Has the text ended after the value? If not, the rest is reported as a mistake. */
 bool json_at_end(struct json_cursor *c);
 
-/* Note a mistake of the caller's own: `what` must stay. Returns false. */
+/* Records a mistake that the caller has found; `what` must stay in memory. Returns false. */
 bool json_fail(struct json_cursor *c, const char *where, const char *what);
 
-/* The line and column (in characters) of a byte, from 1 on. */
+/* The line and column of a byte, both from 1; the column counts characters. */
 void json_place(const struct json_cursor *c, const char *where, size_t *line, size_t *column);
 
-/* Look into the first object of a text, or of the list that the text begins with, which may be cut
- * off anywhere: kind[i] is the first byte of the member called name[i], 0 where it is not there. */
+/* Looks at the first object of a text, or of the list that the text begins with. The text may be
+ * cut off anywhere. kind[i] receives the first byte of the value of the member called name[i], or 0
+ * if there is no such member. */
 void json_peek_members(const char *text, size_t length, const char *const *name, size_t count,
                        char *kind);
 

@@ -5,7 +5,7 @@ static bool in_object(const struct json_frame *f)
     return f->depth && (f->objects >> (f->depth - 1) & 1);
 }
 
-/* May an object, a list (or, as a key too, a string) begin behind f->last? */
+/* May an object, a list or (with `string`) a string begin after f->last? */
 static bool may_begin(const struct json_frame *f, bool string)
 {
     if (f->depth == 0) {
@@ -17,7 +17,7 @@ static bool may_begin(const struct json_frame *f, bool string)
     return f->last == '[' || f->last == ',';
 }
 
-/* The end of the string or of the bytes. */
+/* Returns the end of the string, or of the bytes if they end first. */
 static const char *follow_string(struct json_frame *f, const char *p, const char *end)
 {
     for (; p < end; p++) {

@@ -1,5 +1,5 @@
-/* Where a JSON object or list ends, for streams whose bytes come piece by piece. What it holds is
- * json_cursor.h's to read.
+/* Finds where a JSON object or list ends in a stream whose bytes arrive in pieces. json_cursor.h
+ * reads the contents.
  *
  * Threads: no shared state. */
 #ifndef NONET_BASE_JSON_FRAME_H
@@ -13,22 +13,22 @@
 
 /* Start from {0}. */
 struct json_frame {
-    uint64_t objects; /* a bit for each depth: an object, else a list */
+    uint64_t objects; /* one bit for each depth: 1 for an object, 0 for a list */
     unsigned depth;
     unsigned lines; /* line ends passed */
-    char last;      /* the last byte that is no blank, outside of strings; 0: none yet */
+    char last;      /* the last byte outside strings that is not a blank; 0 if there was none */
     bool in_string;
-    bool escaped; /* the byte before was a backslash in a string */
+    bool escaped; /* inside a string, the previous byte was a backslash */
 };
 
 enum json_end {
-    JSON_MORE,  /* it goes on behind these bytes */
+    JSON_MORE,  /* the value continues after these bytes */
     JSON_WHOLE, /* it ends with the last byte used */
-    JSON_BROKEN /* the next byte cannot stand there */
+    JSON_BROKEN /* the next byte is not allowed there */
 };
 
-/* Follow the value through these bytes; *used: how many belong to it. Only what tells where it ends
- * is looked at: brackets, strings, and where a value may begin. */
+/* Follows the value through these bytes. *used receives how many of them belong to it. It checks
+ * only what is needed to find the end: brackets, strings, and where a value may begin. */
 enum json_end json_follow(struct json_frame *f, const char *bytes, size_t length, size_t *used);
 
 #endif

@@ -5,7 +5,8 @@
 #include "base/diag.h"
 #include "base/limits.h"
 
-/* 0: out of memory, or too many. The first is 0 too, where the cursor has no mistake. */
+/* Returns 0 when out of memory or when there are too many nodes. The first node is 0 too; the
+ * cursor then has no mistake. */
 static unsigned new_node(struct json_tree *t)
 {
     if (t->count == t->capacity) {
@@ -29,7 +30,7 @@ bool json_is_nested(const struct json_node *n)
     return n->kind == JSON_OBJECT || n->kind == JSON_LIST;
 }
 
-/* Read a value into a new node, of what is nested only its beginning. */
+/* Reads a value into a new node. Of an object or list it reads only the bracket. */
 static bool read_value(struct json_tree *t, unsigned *n)
 {
     struct json_cursor *c = &t->cursor;
@@ -48,13 +49,13 @@ static bool read_value(struct json_tree *t, unsigned *n)
     return json_scalar(c, &node->kind, &node->text);
 }
 
-/* Open objects and lists by their nodes: no recursion. */
+/* The open objects and lists, by their nodes. This stack replaces recursion. */
 struct level {
     unsigned node;
     unsigned last; /* its last child; 0: none yet */
 };
 
-/* The next child of the innermost one. */
+/* Reads the next child of the innermost object or list. */
 static bool read_child(struct json_tree *t, struct level *level, unsigned *child)
 {
     struct span key = {0};

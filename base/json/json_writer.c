@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* Before a name, or a value that has none. */
+/* Called before a name, or before a value without one. */
 static void begin(struct json_writer *w)
 {
     if (w->place == JSON_PUT_NEXT) {
@@ -11,7 +11,7 @@ static void begin(struct json_writer *w)
     }
 }
 
-/* Behind a value. */
+/* Called after a value. */
 static void end(struct json_writer *w)
 {
     w->place = JSON_PUT_NEXT;
@@ -30,7 +30,7 @@ void json_put_close(struct json_writer *w, char bracket)
     end(w);
 }
 
-/* A string whose characters beyond ASCII, which are UTF-8, become escapes. */
+/* Writes a string; UTF-8 characters beyond ASCII become escapes. */
 static void put_ascii(struct text *out, const char *string)
 {
     struct text plain = {0};
