@@ -12,7 +12,7 @@
 struct check_context {
     atomic_bool *wrong;
     bool json;
-    uint32_t keep; /* kinds of clues */
+    kind_set keep; /* kinds of clues */
     bool why;
 };
 

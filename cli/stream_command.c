@@ -38,7 +38,7 @@ const struct format *stream_format_chosen(const struct invocation *in, const cha
 }
 
 enum status stream_format_for(const struct invocation *in, const struct layout_choice *choice,
-                              uint32_t clues, const char *on_terminal, const char *elsewhere,
+                              kind_set clues, const char *on_terminal, const char *elsewhere,
                               const struct format **format)
 {
     *format = stream_format_chosen(in, on_terminal, elsewhere);

@@ -60,6 +60,10 @@ enum clue_kind_id {
         CLUE_KIND_COUNT
 };
 
+/* Some of the kinds: bit k for kind k. */
+typedef uint64_t kind_set;
+_Static_assert(CLUE_KIND_COUNT <= 64, "a bit for each kind");
+
 /* What a clue lies on, and with that which fields it has in a record. */
 enum clue_shape {
     CLUE_AREA,  /* cells in any order, ascending here; with a sum: a cage */
@@ -164,7 +168,7 @@ static inline bool clue_is_rule(const struct clue *c)
 /* ---- the clues of a layout ---- */
 
 struct clue_set {
-    uint32_t kinds; /* bit k: there is one of kind k, or a rule of it */
+    kind_set kinds; /* bit k: there is one of kind k, or a rule of it */
     uint64_t hash;
     uint16_t count;
     struct clue clue[]; /* ordered by kind, the rule of a kind first, then by cells */
@@ -200,17 +204,17 @@ static inline bool has_clues_of(const struct layout *v, enum clue_kind_id kind)
 bool clue_is_connected(const struct layout *v, const struct clue *c);
 
 /* Are there kinds among these under which digits may not be given other names? */
-bool clue_kinds_bind_digits(uint32_t kinds);
+bool clue_kinds_bind_digits(kind_set kinds);
 
 /* Is it said of some kind that all signs are given? */
 bool has_all_signs(const struct layout *v);
 
 /* Does the rule of a kind's twin text belong among the rules of these kinds, behind its own? */
-bool clue_kinds_need_twin_rule(uint32_t kinds, enum clue_kind_id kind);
+bool clue_kinds_need_twin_rule(kind_set kinds, enum clue_kind_id kind);
 
 /* Append the rules of these kinds as they are printed, a sentence after another. size: the greatest
  * digit. */
-void clue_rules_print(struct text *out, uint32_t kinds, bool all_signs, unsigned size,
+void clue_rules_print(struct text *out, kind_set kinds, bool all_signs, unsigned size,
                       const struct translation *t);
 
 /* Those of a layout's clues without the marks of printed text; nothing where it has none. */
@@ -230,7 +234,7 @@ bool clues_bind_without(const struct layout *v);
 
 /* The kinds that the board has a sign, line or sum of, or that are rules for the whole board: bit k
  * for kind k. The rule that all signs of a kind are given does not count. */
-uint32_t clue_kinds_shown(const struct layout *v);
+kind_set clue_kinds_shown(const struct layout *v);
 
 /* The layout without some of its clues, gone[i] those that go. The caller's to drop; NULL: out of
  * memory. */
@@ -283,7 +287,7 @@ const struct layout *clues_lay(const struct layout *base, const struct clue_list
 struct clue_variant {
     const char *name;
     const char *base;
-    uint32_t kinds; /* bit k: kind k */
+    kind_set kinds; /* bit k: kind k */
     bool all_signs; /* as in struct clue_spec, of puzzles that are made */
     const char *doc;
 };
@@ -294,7 +298,7 @@ const struct clue_variant *clue_variant_find(const char *name); /* NULL: none */
 
 /* What clues a puzzle that is made gets. */
 struct clue_spec {
-    uint32_t kinds; /* bit k: kind k */
+    kind_set kinds; /* bit k: kind k */
     bool all_signs; /* of pair kinds that may, the rule that all signs are given */
 };
 

@@ -112,7 +112,7 @@ static void finish(struct clue_set *set)
         if (kept && compare(&set->clue[kept - 1], c) == 0) {
             continue;
         }
-        set->kinds |= (uint32_t)1 << c->kind;
+        set->kinds |= (kind_set)1 << c->kind;
         set->hash = hash_word(set->hash, c->kind | (uint64_t)c->all << 8 | (uint64_t)c->sum << 16);
         for (unsigned k = 0; k < c->count; k++) {
             set->hash = hash_word(set->hash, c->cell[k]);
@@ -250,12 +250,12 @@ bool clues_bind_without(const struct layout *v)
     return false;
 }
 
-uint32_t clue_kinds_shown(const struct layout *v)
+kind_set clue_kinds_shown(const struct layout *v)
 {
-    uint32_t kinds = 0;
+    kind_set kinds = 0;
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
-        kinds |= c->all ? 0 : (uint32_t)1 << c->kind;
+        kinds |= c->all ? 0 : (kind_set)1 << c->kind;
     }
     return kinds;
 }

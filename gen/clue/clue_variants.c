@@ -3,7 +3,7 @@
 
 #include "gen/clue/clue.h"
 
-#define KIND(id) ((uint32_t)1 << CLUE_##id)
+#define KIND(id) ((kind_set)1 << CLUE_##id)
 
 const struct clue_variant clue_variants[] = {
     {"killer", "classic", KIND(CAGE), false, "cages with sums"},
@@ -99,7 +99,7 @@ enum status clue_spec_parse(const char *list, struct clue_spec *spec, const stru
                               nearest ? " (did you mean " : "", nearest ? nearest : "",
                               nearest ? "?)" : "");
         }
-        spec->kinds |= kind >= 0 ? (uint32_t)1 << kind : variant->kinds;
+        spec->kinds |= kind >= 0 ? (kind_set)1 << kind : variant->kinds;
         spec->all_signs |= kind < 0 && variant->all_signs;
         if (!p[length]) {
             return STATUS_OK;

@@ -24,7 +24,7 @@ const char *clue_kind_choice(size_t index)
     return index < CLUE_KIND_COUNT ? clue_kinds[index]->name : NULL;
 }
 
-bool clue_kinds_bind_digits(uint32_t kinds)
+bool clue_kinds_bind_digits(kind_set kinds)
 {
     for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
         if (kinds >> kind & 1 && clue_kinds[kind]->is_about_values) {
@@ -44,7 +44,7 @@ bool has_all_signs(const struct layout *v)
     return false;
 }
 
-bool clue_kinds_need_twin_rule(uint32_t kinds, enum clue_kind_id kind)
+bool clue_kinds_need_twin_rule(kind_set kinds, enum clue_kind_id kind)
 {
     bool twin = false;
     for (unsigned other = 0; other < kind; other++) {
@@ -53,7 +53,7 @@ bool clue_kinds_need_twin_rule(uint32_t kinds, enum clue_kind_id kind)
     return twin && kinds >> kind & 1;
 }
 
-void clue_rules_print(struct text *out, uint32_t kinds, bool all_signs, unsigned size,
+void clue_rules_print(struct text *out, kind_set kinds, bool all_signs, unsigned size,
                       const struct translation *t)
 {
     const char *values[] = {(char[]){digit_to_char(size), '\0'},

@@ -240,11 +240,11 @@ void writer_put(struct writer *w, const struct record *record)
     }
 }
 
-uint32_t format_kinds(const struct format *f)
+kind_set format_kinds(const struct format *f)
 {
-    uint32_t kinds = 0;
+    kind_set kinds = 0;
     for (unsigned k = 0; k < CLUE_KIND_COUNT && f->says_kind; k++) {
-        kinds |= f->says_kind(k) ? (uint32_t)1 << k : 0;
+        kinds |= f->says_kind(k) ? (kind_set)1 << k : 0;
     }
     return kinds;
 }

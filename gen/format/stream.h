@@ -84,7 +84,7 @@ void writer_put(struct writer *w, const struct record *record);
 bool format_can_say(const struct format *f, const struct layout *v);
 
 /* The kinds of constraints that it can hold: bit k for kind k. */
-uint32_t format_kinds(const struct format *f);
+kind_set format_kinds(const struct format *f);
 
 /* What it cannot say of such a layout: "a clue: thermo at r1c1 r1c2", "its regions (jigsaw-9)".
  * Returns buffer. */

@@ -46,7 +46,7 @@ void clue_kinds_count(const struct layout *v, unsigned count[CLUE_KIND_COUNT])
 }
 
 bool clues_are_minimal(const struct layout *v, const struct grid *givens,
-                       const struct grid *solution, uint32_t keep, bool *minimal)
+                       const struct grid *solution, kind_set keep, bool *minimal)
 {
     bool gone[CLUE_MAX_COUNT] = {false};
     unsigned count[CLUE_KIND_COUNT];
@@ -71,7 +71,7 @@ bool clues_are_minimal(const struct layout *v, const struct grid *givens,
 }
 
 bool puzzle_is_minimal(const struct layout *v, const struct grid *givens,
-                       const struct grid *solution, uint32_t keep, bool *minimal)
+                       const struct grid *solution, kind_set keep, bool *minimal)
 {
     struct dig_state dig;
     dig_begin(&dig, v, givens, solution);
@@ -84,7 +84,7 @@ bool puzzle_is_minimal(const struct layout *v, const struct grid *givens,
     return clues_are_minimal(v, givens, solution, keep, minimal);
 }
 
-bool puzzle_check(const struct layout *v, const struct grid *givens, uint32_t keep,
+bool puzzle_check(const struct layout *v, const struct grid *givens, kind_set keep,
                   struct puzzle_check *out)
 {
     struct grid solution;

@@ -25,11 +25,11 @@ void clue_kinds_count(const struct layout *v, unsigned count[CLUE_KIND_COUNT]);
  * the kinds in `keep` (bit k: kind k) one clue stays, needed or not: then it is minimal among the
  * puzzles that have these kinds. False when out of memory. */
 bool puzzle_is_minimal(const struct layout *v, const struct grid *givens,
-                       const struct grid *solution, uint32_t keep, bool *minimal);
+                       const struct grid *solution, kind_set keep, bool *minimal);
 
 /* The same of its clues alone. */
 bool clues_are_minimal(const struct layout *v, const struct grid *givens,
-                       const struct grid *solution, uint32_t keep, bool *minimal);
+                       const struct grid *solution, kind_set keep, bool *minimal);
 
 /* All that can be said of a puzzle without grading it. */
 struct puzzle_check {
@@ -42,7 +42,7 @@ struct puzzle_check {
 };
 
 /* keep: as in puzzle_is_minimal. False when out of memory. */
-bool puzzle_check(const struct layout *v, const struct grid *givens, uint32_t keep,
+bool puzzle_check(const struct layout *v, const struct grid *givens, kind_set keep,
                   struct puzzle_check *out);
 
 #endif

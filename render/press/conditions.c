@@ -30,7 +30,7 @@ static enum status read_techniques(struct technique_set *set, const struct confi
     return STATUS_OK;
 }
 
-static void add_clue_name(struct section_conditions *c, uint32_t kinds)
+static void add_clue_name(struct section_conditions *c, kind_set kinds)
 {
     for (size_t i = 0; i < c->clue_name_count; i++) {
         if (c->clue_name_kinds[i] == kinds) {
@@ -272,7 +272,7 @@ static bool same_text(const char *one, const char *other)
 
 static bool clues_fit(const struct section_conditions *c, const struct layout *v)
 {
-    uint32_t kinds = v->clues ? v->clues->kinds : 0;
+    kind_set kinds = v->clues ? v->clues->kinds : 0;
     bool fits = (kinds & ~c->layout.clues.kinds) == 0 && (kinds || !c->layout.clues.kinds);
     for (size_t i = 0; i < c->clue_name_count; i++) {
         fits &= (kinds & c->clue_name_kinds[i]) != 0;

@@ -37,7 +37,7 @@ struct section_conditions {
     struct layout_spec layout; /* of what is generated; kind LAYOUT_FIXED: the variant. Its clues\'
                                   kinds are those that puzzles have. */
     /* The kinds that each name of the section stands for: a puzzle has one of each. */
-    uint32_t clue_name_kinds[CONDITION_CLUE_NAMES];
+    kind_set clue_name_kinds[CONDITION_CLUE_NAMES];
     size_t clue_name_count;
     struct target target;
     int symmetry; /* enum symmetry, or GENERATE_ANY_SYMMETRY */

@@ -105,7 +105,7 @@ static bool is_number(const char *sign, unsigned number)
 }
 
 enum status section_signs_suit(const struct book_config *cfg, const struct config_section *section,
-                               uint32_t kinds, struct diag *d)
+                               kind_set kinds, struct diag *d)
 {
     const struct config_signs *signs = &section->signs;
     const void *field = signs->word       ? (const void *)&signs->word

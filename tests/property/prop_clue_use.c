@@ -11,26 +11,26 @@ enum { MAX_GIVENS = 28 }; /* 30 and more are those of easy puzzles without clues
 
 struct asked {
     const char *what;
-    uint32_t kinds;
+    kind_set kinds;
     unsigned count;
     struct grade_scratch *scratch;
 };
 
 /* The kinds of the clues that the steps of the path rest on, found anew. */
-static uint32_t kinds_of_path(const struct record *r, struct grade_scratch *s)
+static kind_set kinds_of_path(const struct record *r, struct grade_scratch *s)
 {
     struct grade_options options;
-    uint32_t kinds = 0;
+    kind_set kinds = 0;
     grade_options_init(&options);
     struct path *path = path_begin(r->variant, &r->givens, &options, s);
     for (const struct step *step; (step = path_next(path)) != NULL;) {
         for (unsigned i = 0; i < step->clue_count; i++) {
-            kinds |= (uint32_t)1 << clue_at(r->variant, step->clue[i].index)->kind;
+            kinds |= (kind_set)1 << clue_at(r->variant, step->clue[i].index)->kind;
         }
         for (unsigned i = 0; i < step->inference_count; i++) {
             const struct inference *line = &step->inference[i];
             kinds |= line->kind == INFER_CLUE
-                         ? (uint32_t)1 << clue_at(r->variant, line->clue.index)->kind
+                         ? (kind_set)1 << clue_at(r->variant, line->clue.index)->kind
                          : 0;
         }
     }
@@ -40,8 +40,8 @@ static uint32_t kinds_of_path(const struct record *r, struct grade_scratch *s)
 static bool take(void *context, const struct record *r)
 {
     struct asked *a = context;
-    uint32_t unused;
-    uint32_t cited = kinds_of_path(r, a->scratch);
+    kind_set unused;
+    kind_set cited = kinds_of_path(r, a->scratch);
     cr_assert(
         clue_kinds_unused(r->variant, &r->givens, &r->solution, a->kinds, a->scratch, &unused));
     cr_assert_eq(unused, 0, "%s: a kind is not used", a->what);
@@ -114,7 +114,7 @@ Test(clue_use, a_clue_that_nothing_rests_on_is_found)
     struct clue_list l = {0};
     struct grid givens;
     struct grid solution;
-    uint32_t unused;
+    kind_set unused;
     struct grade_scratch *s = grade_scratch_new();
     const struct layout *base = variant_find("4x4");
     const uint16_t cells[2] = {0, 1};
@@ -127,7 +127,7 @@ Test(clue_use, a_clue_that_nothing_rests_on_is_found)
     clue_list_add(&l, CLUE_THERMO, false, 0, cells, 2);
     clue_list_add(&l, CLUE_ODD, false, 0, &(uint16_t){15}, 1);
     const struct layout *v = clues_lay(base, &l);
-    const uint32_t both = (uint32_t)1 << CLUE_THERMO | (uint32_t)1 << CLUE_ODD;
+    const kind_set both = (kind_set)1 << CLUE_THERMO | (kind_set)1 << CLUE_ODD;
     cr_assert(clue_kinds_unused(v, &givens, &solution, both, s, &unused));
     cr_assert_eq(unused, both, "the last cell follows from its row");
     layout_drop(v);

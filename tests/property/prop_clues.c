@@ -327,7 +327,7 @@ static void check_turns(const struct layout *v, const struct grid *givens, unsig
 
 /* Boards of the layout with `kept` of 16 cells given at random, and up to `most` clues of kinds
  * from `kinds`. */
-static void check_board(const struct layout *base, struct pcg32 *rng, uint32_t kinds, unsigned kept,
+static void check_board(const struct layout *base, struct pcg32 *rng, kind_set kinds, unsigned kept,
                         unsigned most)
 {
     static struct oracle o;
@@ -396,7 +396,7 @@ Test(clues, mixtures_are_counted_as_the_oracle_counts)
     pcg32_seed(&rng, 14, 2);
     for (unsigned round = 0; round < 4000; round++) {
         const char *name = names[pcg32_below(&rng, 4)];
-        uint32_t kinds = ~0U;
+        kind_set kinds = ~(kind_set)0;
         if (round % 2) { /* two kinds that follow one another, thickly */
             kinds = 3U << pcg32_below(&rng, CLUE_KIND_COUNT - 1);
         }

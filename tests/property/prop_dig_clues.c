@@ -99,7 +99,7 @@ static unsigned count_like(const struct layout *v, unsigned clue)
 
 /* Each given and each clue that may go, by a count without it. Of the kinds in `keep`, the last
  * clue is not asked. */
-static bool is_minimal_keeping(const struct record *r, bool by_givens, bool by_clues, uint32_t keep,
+static bool is_minimal_keeping(const struct record *r, bool by_givens, bool by_clues, kind_set keep,
                                counter *count)
 {
     struct grid givens = r->givens;
@@ -225,7 +225,7 @@ Test(dig_clues, walks_to_few_clues_and_givens_keep_the_solution)
 /* ---- puzzles that are made ---- */
 
 struct made {
-    uint32_t kinds;
+    kind_set kinds;
     unsigned count;
     unsigned strictly; /* minimal even without the clues that stay for their kinds' sake */
     const char *what;
@@ -319,7 +319,7 @@ Test(dig_clues, kinds_to_keep_stay_in_puzzles_that_are_read)
     for (uint64_t n = 1; n < 300; n += 2) {
         struct record board;
         bool whole = random_puzzle(n, &board);
-        uint32_t kinds = whole ? clue_kinds_shown(board.variant) : 0;
+        kind_set kinds = whole ? clue_kinds_shown(board.variant) : 0;
         for (unsigned i = 0; i < 2 && whole; i++) {
             struct record r = {0};
             struct dig_record_options o = {

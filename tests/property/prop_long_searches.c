@@ -132,7 +132,7 @@ static bool check_contradictions(const struct layout *base, struct pcg32 *rng)
 }
 
 /* A board of the layout with some of 16 cells given, and clues of kinds from `kinds`. */
-static bool check_board(const struct layout *base, struct pcg32 *rng, uint32_t kinds, unsigned kept,
+static bool check_board(const struct layout *base, struct pcg32 *rng, kind_set kinds, unsigned kept,
                         unsigned clues)
 {
     struct grid solution;
@@ -186,7 +186,7 @@ Test(long_searches, finds_what_cages_leave, .timeout = 120)
     pcg32_seed(&rng, 35, 2);
     for (unsigned round = 0; round < 2100; round++) {
         const struct layout *v = variant_find(names[round % 7]);
-        uint32_t kinds = 1U << CLUE_CAGE | (round % 2 ? 1U << CLUE_ARROW : 0);
+        kind_set kinds = (kind_set)1 << CLUE_CAGE | (round % 2 ? (kind_set)1 << CLUE_ARROW : 0);
         compared += check_board(v, &rng, kinds, v->size == 4 ? 1 : v->size == 9 ? 8 : 5, 900);
     }
     cr_expect_gt(compared, 1000, "%u", compared);
@@ -200,7 +200,8 @@ Test(long_searches, finds_what_mixtures_leave, .timeout = 120)
     pcg32_seed(&rng, 35, 3);
     for (unsigned round = 0; round < 3000; round++) {
         const struct layout *v = variant_find(names[round % 5]);
-        uint32_t kinds = round % 2 ? 3U << pcg32_below(&rng, CLUE_KIND_COUNT - 1) : ~0U;
+        kind_set kinds =
+            round % 2 ? (kind_set)3 << pcg32_below(&rng, CLUE_KIND_COUNT - 1) : ~(kind_set)0;
         compared += check_board(v, &rng, kinds,
                                 v->size == 4   ? 1
                                 : v->size == 9 ? 7
@@ -273,7 +274,7 @@ Test(long_searches, agree_on_boards_with_few_givens, .timeout = 120)
     pcg32_seed(&rng, 35, 6);
     for (unsigned round = 0; round < 60U * CLUE_KIND_COUNT; round++) {
         const struct layout *base = variant_find(round % 7 ? "classic" : "x");
-        const uint32_t kinds = round % 4 ? 1U << round % CLUE_KIND_COUNT : ~0U;
+        const kind_set kinds = round % 4 ? (kind_set)1 << round % CLUE_KIND_COUNT : ~(kind_set)0;
         const unsigned kept = (round % 2 ? 2 : 4) + pcg32_below(&rng, 4);
         struct grid solution;
         struct grid givens = {{0}};

@@ -27,7 +27,7 @@ static bool is_rule(enum clue_kind_id kind)
 /* A full board, and what is drawn for it of one kind. */
 static const struct layout *of_kind(enum clue_kind_id kind, struct grid *full)
 {
-    struct clue_spec spec = {.kinds = (uint32_t)1 << kind};
+    struct clue_spec spec = {.kinds = (kind_set)1 << kind};
     const struct layout *ground = clue_spec_ground(&spec, variant_find("classic"));
     struct clue_list list = {0};
     struct pcg32 rng;

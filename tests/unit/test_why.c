@@ -12,7 +12,7 @@
  * itself. */
 static const struct layout *puzzle_of(unsigned kind, unsigned wrong, struct grid *givens)
 {
-    struct clue_spec spec = {.kinds = (uint32_t)1 << kind};
+    struct clue_spec spec = {.kinds = (kind_set)1 << kind};
     const struct layout *base = variant_find("6x6");
     struct clue_list list = {0};
     struct pcg32 rng;

@@ -449,7 +449,7 @@ bool fpuzzles_load(struct web_puzzle *l)
     }
     if (good) {
         bool dots = json_member(l->tree, &l->tree->node[0], "difference") != NULL;
-        web_exempt_pairs(l, (uint32_t)1 << CLUE_WHITE_DOT | (uint32_t)1 << CLUE_BLACK_DOT,
+        web_exempt_pairs(l, (kind_set)1 << CLUE_WHITE_DOT | (kind_set)1 << CLUE_BLACK_DOT,
                          CLUE_WHITE_DOT, dots);
     }
     return good;
@@ -567,7 +567,7 @@ static void write_clues(struct json_writer *w, const struct layout *v)
     bool rules_all[CLUE_KIND_COUNT] = {false};
     write_each_clue(w, v, rules_all);
     bool exempt = rules_all[CLUE_WHITE_DOT] && !has_clues_of(v, CLUE_NON_CONSECUTIVE);
-    uint32_t dots = (uint32_t)1 << CLUE_WHITE_DOT | (uint32_t)1 << CLUE_BLACK_DOT;
+    kind_set dots = (kind_set)1 << CLUE_WHITE_DOT | (kind_set)1 << CLUE_BLACK_DOT;
     if (exempt && !(clue_kinds_shown(v) & dots)) {
         json_put_name(w, "difference");
         json_put_json(w, "[]");

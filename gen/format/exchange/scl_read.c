@@ -538,8 +538,8 @@ bool scl_load(struct web_puzzle *p)
         good = web_fail(p, p->line.text, OUT_OF_MEMORY, (struct span){0});
     }
     /* Beside signs that ask for consecutive digits, the rule can only be about the other pairs. */
-    web_exempt_pairs(p, (uint32_t)1 << CLUE_WHITE_DOT, CLUE_WHITE_DOT, false);
-    web_exempt_pairs(p, (uint32_t)1 << CLUE_CONSECUTIVE, CLUE_CONSECUTIVE, false);
+    web_exempt_pairs(p, (kind_set)1 << CLUE_WHITE_DOT, CLUE_WHITE_DOT, false);
+    web_exempt_pairs(p, (kind_set)1 << CLUE_CONSECUTIVE, CLUE_CONSECUTIVE, false);
     text_free(&s.rules);
     text_free(&s.title);
     text_free(&s.houses);

@@ -44,7 +44,7 @@ bool web_add_clue(struct web_puzzle *p, const char *where, enum clue_kind_id kin
     return !wrong || web_fail(p, where, wrong, (struct span){name, strlen(name)});
 }
 
-void web_exempt_pairs(struct web_puzzle *p, uint32_t kinds, enum clue_kind_id rule, bool signs)
+void web_exempt_pairs(struct web_puzzle *p, kind_set kinds, enum clue_kind_id rule, bool signs)
 {
     for (size_t i = 0; i < p->clues.count; i++) {
         signs |= !p->clues.item[i].all && kinds >> p->clues.item[i].kind & 1;

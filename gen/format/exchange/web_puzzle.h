@@ -40,7 +40,7 @@ bool web_add_clue(struct web_puzzle *p, const char *where, enum clue_kind_id kin
 
 /* Where the puzzle has signs of these kinds, or is known to (`signs`), its rule non-consecutive
  * exempts their pairs: turn it into the rule that all signs of `rule` are given. */
-void web_exempt_pairs(struct web_puzzle *p, uint32_t kinds, enum clue_kind_id rule, bool signs);
+void web_exempt_pairs(struct web_puzzle *p, kind_set kinds, enum clue_kind_id rule, bool signs);
 
 /* The cells of a house more, or of a smaller area, as a map: a character a cell. */
 void web_area_map(const struct web_puzzle *p, const uint16_t *cell, unsigned count,

@@ -41,9 +41,9 @@ static enum text_id board_name(const struct layout *v)
 }
 
 /* Names, of several kinds that go together. */
-#define KIND(id) ((uint32_t)1 << CLUE_##id)
+#define KIND(id) ((kind_set)1 << CLUE_##id)
 static const struct {
-    uint32_t kinds;
+    kind_set kinds;
     enum text_id name;
 } clue_names[] = {
     {KIND(CAGE), TEXT_board_killer},
@@ -71,7 +71,7 @@ static const struct {
     {KIND(SLOW_THERMO), TEXT_board_slow_thermo},
 };
 
-void board_title_add(const struct translation *t, const struct layout *v, uint32_t kinds,
+void board_title_add(const struct translation *t, const struct layout *v, kind_set kinds,
                      struct text *out)
 {
     const char *join = "";

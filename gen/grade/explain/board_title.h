@@ -4,15 +4,14 @@
 #ifndef NONET_GEN_GRADE_EXPLAIN_BOARD_TITLE_H
 #define NONET_GEN_GRADE_EXPLAIN_BOARD_TITLE_H
 
-#include <stdint.h>
-
 #include "base/text.h"
 #include "config/translation/translation.h"
 #include "gen/board/layout.h"
+#include "gen/clue/clue.h"
 
 /* Append a board's name, with those of its constraints (bit k: kind k of gen/clue) and, where it is
  * not 9, its size. A plain board with constraints has only their names. */
-void board_title_add(const struct translation *t, const struct layout *v, uint32_t kinds,
+void board_title_add(const struct translation *t, const struct layout *v, kind_set kinds,
                      struct text *out);
 
 #endif

@@ -5,18 +5,18 @@ enum {
 };
 
 /* Kinds that are rules for the whole board, which the full board must obey. */
-static uint32_t clue_spec_rules(const struct clue_spec *w)
+static kind_set clue_spec_rules(const struct clue_spec *w)
 {
-    uint32_t rules = 0;
+    kind_set rules = 0;
     for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
-        rules |= clue_kinds[k]->shape == CLUE_BOARD ? (uint32_t)1 << k : 0;
+        rules |= clue_kinds[k]->shape == CLUE_BOARD ? (kind_set)1 << k : 0;
     }
     return w->kinds & rules;
 }
 
 static void add_rules(const struct clue_spec *w, struct clue_list *out)
 {
-    uint32_t rules = clue_spec_rules(w);
+    kind_set rules = clue_spec_rules(w);
     for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
         if (rules >> k & 1) {
             clue_list_add(out, k, false, 0, NULL, 0);
@@ -96,13 +96,13 @@ static const struct clue_draw_maker maker_slow_thermo = {MAKE_LINES, grow_forth}
 static const struct clue_draw_maker *const makers[] = {CLUE_KINDS(MAKER_ROW)};
 #undef MAKER_ROW
 
-bool clues_thin(struct clue_list *l, uint32_t kinds, struct pcg32 *rng)
+bool clues_thin(struct clue_list *l, kind_set kinds, struct pcg32 *rng)
 {
     unsigned left[CLUE_KIND_COUNT] = {0};
     size_t kept = 0;
     for (size_t i = 0; i < l->count; i++) {
         const struct clue_item *item = &l->item[i];
-        kinds &= ~((uint32_t)item->all << item->kind); /* all of its signs are given */
+        kinds &= ~((kind_set)item->all << item->kind); /* all of its signs are given */
         left[item->kind]++;
     }
     const size_t before = l->count;

@@ -26,7 +26,7 @@ void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue
 
 /* Drop about half of the clues of these kinds (bit k: kind k), but the last of each and those of
  * which all are given. False: none was dropped. */
-bool clues_thin(struct clue_list *l, uint32_t kinds, struct pcg32 *rng);
+bool clues_thin(struct clue_list *l, kind_set kinds, struct pcg32 *rng);
 
 /* The parts: see above. */
 void cages_draw(const struct layout *v, const uint8_t *digits, enum level level, struct pcg32 *rng,

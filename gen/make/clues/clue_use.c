@@ -96,15 +96,15 @@ enum status clue_spec_check(const struct clue_spec *w, const struct layout *v, b
 
 /* ---- are they used? ---- */
 
-static uint32_t kind_bit(const struct layout *v, unsigned clue)
+static kind_set kind_bit(const struct layout *v, unsigned clue)
 {
-    return (uint32_t)1 << clue_at(v, clue)->kind;
+    return (kind_set)1 << clue_at(v, clue)->kind;
 }
 
 /* Take from `kinds` those that steps of the solution path rest on. Returns whether the path leads
  * to the solution, or is not followed to its end since no kind is left. */
 static bool take_cited(const struct layout *v, const struct grid *givens, struct grade_scratch *s,
-                       uint32_t *kinds)
+                       kind_set *kinds)
 {
     struct grade_options options;
     grade_options_init(&options);
@@ -152,8 +152,8 @@ static const struct layout *without_kind(const struct layout *v, unsigned kind)
 }
 
 bool clue_kinds_unused(const struct layout *v, const struct grid *givens,
-                       const struct grid *solution, uint32_t kinds, struct grade_scratch *s,
-                       uint32_t *unused)
+                       const struct grid *solution, kind_set kinds, struct grade_scratch *s,
+                       kind_set *unused)
 {
     *unused = kinds;
     bool solved = take_cited(v, givens, s, unused);
@@ -168,7 +168,7 @@ bool clue_kinds_unused(const struct layout *v, const struct grid *givens,
         }
         bool used = !puzzle_keeps_solution(less, givens, solution, 0) ||
                     (silent && hash_path(v, givens, s) != hash_path(less, givens, s));
-        *unused &= ~((uint32_t)used << kind);
+        *unused &= ~((kind_set)used << kind);
         layout_drop(less);
     }
     return true;

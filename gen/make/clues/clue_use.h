@@ -24,7 +24,7 @@ enum status clue_spec_check(const struct clue_spec *w, const struct layout *v, b
 /* Those of the kinds (bit k: kind k) that the proper puzzle does not use. False when out of memory.
  */
 bool clue_kinds_unused(const struct layout *v, const struct grid *givens,
-                       const struct grid *solution, uint32_t kinds, struct grade_scratch *s,
-                       uint32_t *unused);
+                       const struct grid *solution, kind_set kinds, struct grade_scratch *s,
+                       kind_set *unused);
 
 #endif

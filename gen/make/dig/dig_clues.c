@@ -6,7 +6,7 @@
 /* The clues that may go, in random order. Of several kinds to keep, one clue each is put last:
  * those before them then go because they are there, so that they are rarely clues that nothing
  * needs. */
-static unsigned draw_order(const struct layout *v, uint32_t keep, struct pcg32 *rng,
+static unsigned draw_order(const struct layout *v, kind_set keep, struct pcg32 *rng,
                            uint16_t order[CLUE_MAX_COUNT])
 {
     unsigned count = 0;
@@ -18,7 +18,7 @@ static unsigned draw_order(const struct layout *v, uint32_t keep, struct pcg32 *
     pcg32_shuffle(rng, order, count);
     unsigned others = keep & (keep - 1) ? count : 0;
     for (unsigned i = 0; i < others;) {
-        uint32_t bit = (uint32_t)1 << clue_at(v, order[i])->kind;
+        kind_set bit = (kind_set)1 << clue_at(v, order[i])->kind;
         if (!(keep & bit)) {
             i++;
             continue;

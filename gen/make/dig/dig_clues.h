@@ -11,7 +11,7 @@
 struct dig_clues_options {
     uint64_t max_positions; /* a clue stays where a search of so many cannot tell that it is not
                                needed; 0: no bound */
-    uint32_t keep;          /* bit k: one clue of kind k stays, needed or not */
+    kind_set keep;          /* bit k: one clue of kind k stays, needed or not */
 };
 
 /* The layout with what is left of the clues of `v`, on which `givens` has the one solution; each of

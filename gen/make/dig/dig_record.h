@@ -8,6 +8,7 @@
 #include "base/diag.h"
 #include "gen/board/record.h"
 #include "gen/board/symmetry.h"
+#include "gen/clue/clue.h"
 
 struct dig_record_options {
     uint64_t seed;
@@ -16,7 +17,7 @@ struct dig_record_options {
     bool minimize; /* until nothing can go, however long a question takes on a large board */
     bool keep_givens;
     bool keep_clues;
-    uint32_t keep_kinds; /* bit k: one clue of kind k stays */
+    kind_set keep_kinds; /* bit k: one clue of kind k stays */
 };
 
 /* Dig the record's puzzle or full board: givens, then clues; what it said of the one it was is

@@ -145,7 +145,7 @@ static const struct layout *merge_some(const struct layout *v, const struct grid
 }
 
 const struct layout *fewest_step_clues(const struct layout *v, const struct layout *all,
-                                       const struct grid *board, uint32_t keep, struct pcg32 *rng)
+                                       const struct grid *board, kind_set keep, struct pcg32 *rng)
 {
     static const struct grid none;
     const struct dig_clues_options how = {.max_positions = MAX_POSITIONS, .keep = keep};

@@ -24,6 +24,6 @@ void fewest_step_givens(const struct layout *v, const struct grid *board, struct
 /* A step of a walk over clues, of puzzles without givens: `all` are those to put back; of the kinds
  * in `keep` (bit k: kind k) one clue stays. The caller's to drop; NULL: out of memory. */
 const struct layout *fewest_step_clues(const struct layout *v, const struct layout *all,
-                                       const struct grid *board, uint32_t keep, struct pcg32 *rng);
+                                       const struct grid *board, kind_set keep, struct pcg32 *rng);
 
 #endif

@@ -48,7 +48,7 @@ struct searcher {
     const struct layout *ground; /* on which boards are filled: without the puzzle's own clues */
     struct clue_list clues;      /* as they are drawn */
     bool bare;                   /* the clues alone leave one solution */
-    uint32_t unused;             /* kinds of clues that the last puzzle asked about does not use */
+    kind_set unused;             /* kinds of clues that the last puzzle asked about does not use */
     const struct board_method *method;
     struct grader grader;
     struct orbits orbits[SYMMETRY_COUNT];
@@ -66,7 +66,7 @@ struct searcher {
 
 bool is_windowed(const struct layout *v, const struct target *t);
 bool is_graded(const struct target *t);
-void count_kinds(struct generate_stats *stats, uint32_t unused);
+void count_kinds(struct generate_stats *stats, kind_set unused);
 /* Has the puzzle, which fits else, the kinds of clues that were asked for, and does it use them? */
 enum reject_reason check_kinds(struct searcher *s, const struct grid *givens,
                                const struct grid *solution, struct generate_stats *stats);

@@ -26,7 +26,7 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
     return !solve_another(v, &s->givens, &s->board, NULL);
 }
 
-void count_kinds(struct generate_stats *stats, uint32_t unused)
+void count_kinds(struct generate_stats *stats, kind_set unused)
 {
     for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
         stats->unused[kind] += unused >> kind & 1;
@@ -36,9 +36,9 @@ void count_kinds(struct generate_stats *stats, uint32_t unused)
 enum reject_reason check_kinds(struct searcher *s, const struct grid *givens,
                                const struct grid *solution, struct generate_stats *stats)
 {
-    uint32_t kinds = s->request->clues.kinds;
-    uint32_t gone = kinds & ~clue_kinds_shown(s->layout);
-    uint32_t unused = 0;
+    kind_set kinds = s->request->clues.kinds;
+    kind_set gone = kinds & ~clue_kinds_shown(s->layout);
+    kind_set unused = 0;
     count_kinds(stats, gone);
     if (gone) {
         return REJECT_NO_KIND;
@@ -308,7 +308,7 @@ static void make_room(struct searcher *s, const struct orbits *o)
 static enum reject_reason thin_out(struct searcher *s, const struct orbits *o,
                                    struct generate_stats *stats, enum reject_reason reject_reason)
 {
-    uint32_t kinds = s->request->clues.kinds;
+    kind_set kinds = s->request->clues.kinds;
     bool several = kinds & (kinds - 1);
     for (unsigned i = 0; i < MAX_THINNINGS && several && reject_reason == REJECT_KIND_UNUSED; i++) {
         if (!clues_thin(&s->clues, kinds & ~s->unused, &s->rng)) {

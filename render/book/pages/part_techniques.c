@@ -53,7 +53,7 @@ static double put_opening(const struct book *b, struct canvas *c, const struct b
                           double left, double top, bool *failed)
 {
     struct text text = {0};
-    uint32_t kinds = 0;
+    kind_set kinds = 0;
     bool all_signs = false;
     unsigned size = 0;
     for (size_t i = 0; i < lesson->count; i++) {

@@ -6,14 +6,15 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
+
+#include "gen/clue/clue.h"
 
 struct book;
 
 /* The kinds of clues that the puzzles of a section have (bit k: kind k of gen/clue), and whether
  * some kind shows all its signs. */
 struct section_clues {
-    uint32_t kinds;
+    kind_set kinds;
     bool all_signs;
 };
 struct section_clues section_clues_of(const struct book *b, size_t section);

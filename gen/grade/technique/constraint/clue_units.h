@@ -41,7 +41,9 @@ enum { NO_UNIT = 0xffff };
 
 /* What a technique looks at: bit k for the signs of kind k, RULE_BIT + k for its rule, and sums. */
 typedef uint64_t unit_kinds;
-enum { RULE_BIT = 28, SUM_BIT = 54 };
+enum { RULE_BIT = 38, SUM_BIT = 54 };
+_Static_assert((int)CLUE_KIND_COUNT <= (int)RULE_BIT, "signs and rules have bits of their own");
+_Static_assert(RULE_BIT + (int)CLUE_NON_CONSECUTIVE < (int)SUM_BIT, "and so have sums");
 #define UNITS_OF(kind)      ((unit_kinds)1 << CLUE_##kind)
 #define UNITS_OF_RULE(kind) ((unit_kinds)1 << (RULE_BIT + CLUE_##kind))
 #define UNITS_OF_SUM(shape) ((unit_kinds)1 << (SUM_BIT + SUM_##shape))
