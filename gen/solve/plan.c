@@ -11,16 +11,17 @@ enum {
     NONE = PLAN_NONE,
 };
 
-/* What lanes stand for. */
+/* One side of a move: what its lanes stand for. */
 struct plan_side {
     unsigned vectors;
-    uint32_t owned[PLAN_MAX_VECTORS]; /* lanes that stand for something, a bit each */
-    uint8_t empty[PLAN_MAX_VECTORS]; /* by block: a lane that is always empty, where there is one */
+    uint32_t owned[PLAN_MAX_VECTORS]; /* lanes that stand for something, one bit each */
+    uint8_t empty[PLAN_MAX_VECTORS];  /* by block: a lane that is always empty, if there is one */
     bool has_empty[PLAN_MAX_VECTORS];
-    bool empty_matters; /* some move takes it, so moves to here must leave it empty */
+    /* Some move takes the empty lane, so moves to this side must leave it empty. */
+    bool empty_matters;
 };
 
-/* From a lane of one side to a lane of another. */
+/* One lane of one side that goes to one lane of another. */
 struct hop {
     uint16_t to;
     uint16_t from;
@@ -33,33 +34,33 @@ struct plan_builder {
     unsigned block_bits; /* lane >> block_bits is its block */
     struct lane_move *move;
     uint8_t (*order)[PLAN_VECTOR_BYTES];
-    unsigned capacity; /* of moves */
-    bool starved;      /* out of memory: what is built goes to waste */
+    unsigned capacity; /* number of moves allocated */
+    bool starved;      /* out of memory: what is built will be thrown away */
 
     struct plan_side cells;
     struct plan_side houses;
     struct plan_side segments;
     struct plan_side aspects;
-    uint16_t house_lane[MAX_HOUSES]; /* of houses */
+    uint16_t house_lane[MAX_HOUSES]; /* the lane of each house */
 
     unsigned hop_count;
     struct hop hop[MAX_HOPS];
-    uint8_t seen[PLAN_MAX_LANES * PLAN_MAX_VECTORS]; /* hops by lane and source block */
+    uint8_t seen[PLAN_MAX_LANES * PLAN_MAX_VECTORS]; /* hops to a lane from a source block */
 
     unsigned family_count;
     uint16_t family_of[MAX_HOUSES];
     uint16_t house_in[MAX_FAMILIES][MAX_CELLS]; /* [family][cell]: the house, or NONE */
     uint16_t aspect[MAX_HOUSES][MAX_FAMILIES];  /* [house][family]: lane, or NONE */
-    unsigned segment_room; /* lanes of a vector of segments or aspects that are used */
+    unsigned segment_room; /* how many lanes of a vector of segments or aspects may be used */
     unsigned aspect_count;
     unsigned segment_count;
-    uint16_t segment_a[PLAN_MAX_LANES]; /* aspects of a segment */
+    uint16_t segment_a[PLAN_MAX_LANES]; /* the aspects of each segment */
     uint16_t segment_b[PLAN_MAX_LANES];
     unsigned in_segment_count;
-    struct hop in_segment[MAX_HOPS]; /* to: segment, from: cell's lane */
+    struct hop in_segment[MAX_HOPS]; /* from a cell's lane to a segment */
 };
 
-/* Not cleared; NULL when out of memory. */
+/* Memory that is not cleared; NULL when out of memory. */
 static void *allocate_raw(size_t alignment, size_t size)
 {
     return aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
@@ -92,13 +93,13 @@ static unsigned block_of(const struct plan_builder *b, unsigned lane)
     return lane >> b->block_bits;
 }
 
-/* A lane's place in its vector. */
+/* The place of a lane within its vector. */
 static unsigned place_of(const struct plan_builder *b, unsigned lane)
 {
     return lane & ((1U << b->width_bits) - 1);
 }
 
-/* The same in its block. */
+/* The place of a lane within its block. */
 static unsigned place_in_block(const struct plan_builder *b, unsigned lane)
 {
     return lane & ((1U << b->block_bits) - 1);
@@ -117,7 +118,7 @@ static void own_lane(const struct plan_builder *b, struct plan_side *s, unsigned
     s->owned[vector_of(b, lane)] |= (uint32_t)1 << place_of(b, lane);
 }
 
-/* Of each block, a lane that nothing owns. */
+/* Finds in each block a lane that nothing uses. */
 static void find_empty(const struct plan_builder *b, struct plan_side *s)
 {
     const uint32_t all = b->plan->width == 32 ? UINT32_MAX : 0xffff;
@@ -160,7 +161,7 @@ static bool reserve_moves(struct plan_builder *b, unsigned count)
         b->order = order;
         b->capacity = capacity;
     }
-    /* No lane of any block, so that it may be told from one. */
+    /* names no lane of any block, so that unused places can be recognised */
     memset(b->order + old_count, 0, (count - old_count) * sizeof *b->order);
     for (unsigned i = old_count; i < count; i++) {
         for (unsigned place = 0; place < b->plan->width; place++) {
@@ -171,7 +172,7 @@ static bool reserve_moves(struct plan_builder *b, unsigned count)
     return true;
 }
 
-/* Let the places that moves leave empty take an empty lane of their source. */
+/* Makes the places that moves leave empty take an empty lane of their source. */
 static void fill_places(struct plan_builder *b, struct lane_moves *moves,
                         const struct plan_side *to, struct plan_side *from)
 {
@@ -198,9 +199,9 @@ static void fill_places(struct plan_builder *b, struct lane_moves *moves,
     from->empty_matters |= taken && moves->exact;
 }
 
-/* The moves that do all hops: where a lane takes several of one block, as many moves. The source
- * has so many copies of a side. Ranked: see struct plan. Returns the most moves between a vector
- * and a block. */
+/* Builds the moves that perform all hops. If a lane takes several lanes of one block, that many
+ * moves are needed. The source consists of this many copies of a side. For `ranked`, see struct
+ * plan. Returns the largest number of moves between a vector and a block. */
 static unsigned build_moves(struct plan_builder *b, struct lane_moves *moves,
                             const struct plan_side *to, struct plan_side *from, unsigned copies,
                             bool ranked)
@@ -213,7 +214,7 @@ static unsigned build_moves(struct plan_builder *b, struct lane_moves *moves,
     uint8_t most[PLAN_MAX_VECTORS * 2 * PLAN_MAX_VECTORS];
     uint16_t base[PLAN_MAX_VECTORS * 2 * PLAN_MAX_VECTORS];
     unsigned rank = 0;
-    base[0] = (uint16_t)first; /* all there is where the source has no blocks */
+    base[0] = (uint16_t)first; /* if the source has no blocks, this is all */
     memset(most, 0, to->vectors * blocks);
     memset(b->seen, 0, (size_t)to->vectors * width * blocks);
     for (unsigned i = 0; i < b->hop_count; i++) {
@@ -268,7 +269,7 @@ static bool fits_family(const struct plan_builder *b, unsigned family, const str
     return true;
 }
 
-/* Families: houses of one kind that do not meet. */
+/* Sorts the houses into families: houses of one kind that do not overlap. */
 static void find_families(struct plan_builder *b)
 {
     const struct layout *v = b->v;
@@ -292,8 +293,8 @@ static void find_families(struct plan_builder *b)
     }
 }
 
-/* Give houses their lanes, a family after the other; one that fits into a block is not parted, so
- * that a cell's houses of a family are all in the same block. */
+/* Assigns lanes to houses, one family after another. A family that fits into a block is not split,
+ * so that the houses of a cell in that family are all in the same block. */
 static void place_houses(struct plan_builder *b)
 {
     const unsigned block = b->plan->width * (unsigned)b->plan->span;
@@ -322,7 +323,7 @@ static void place_houses(struct plan_builder *b)
     b->plan->house_vectors = (uint8_t)b->houses.vectors;
 }
 
-/* Fit the moves to a vector of houses into few slots. */
+/* Puts the moves to each vector of houses into as few slots as it can. */
 static void find_slots(struct plan_builder *b)
 {
     struct plan *p = b->plan;
@@ -342,9 +343,9 @@ static void find_slots(struct plan_builder *b)
     }
 }
 
-/* Deal the cells out to blocks, so that no house has many more in one than in another: a vector of
- * houses needs as many moves from a block as one of its houses has cells there. Of each block's
- * lanes at most `room` are used. */
+/* Distributes the cells over blocks so that no house has many more cells in one block than in
+ * another. A vector of houses needs as many moves from a block as one of its houses has cells
+ * there. At most `room` lanes of each block are used. */
 static void deal_cells(struct plan_builder *b, unsigned room)
 {
     const struct layout *v = b->v;
@@ -353,7 +354,7 @@ static void deal_cells(struct plan_builder *b, unsigned room)
     const unsigned blocks = (v->cell_count + room - 1) / room;
     uint8_t in_house[MAX_HOUSES][PLAN_MAX_VECTORS];
     uint8_t used[PLAN_MAX_VECTORS] = {0};
-    /* An empty lane in each block makes for moves without masks. */
+    /* with an empty lane in each block, moves need no masks */
     room = v->cell_count <= blocks * (block - 1) ? block - 1 : block;
     side_init(b, &b->cells, blocks * block);
     memset(in_house, 0, v->house_count * sizeof in_house[0]);
@@ -407,7 +408,7 @@ static void build_house_moves(struct plan_builder *b, bool ranked)
     }
 }
 
-/* Which houses does a family cut into segments of which one at least has two cells? */
+/* Finds the houses that a family cuts into segments, at least one of which has two cells. */
 static void find_aspects(struct plan_builder *b)
 {
     const struct layout *v = b->v;
@@ -433,8 +434,8 @@ static void find_aspects(struct plan_builder *b)
     }
 }
 
-/* The segment that has these aspects, among those of a pair of families; a new one where there is
- * none yet. */
+/* Returns the segment with these aspects among those of a pair of families, and makes a new one if
+ * there is none yet. */
 static unsigned segment_of(struct plan_builder *b, unsigned first, unsigned aspect_a,
                            unsigned aspect_b)
 {
@@ -458,7 +459,7 @@ static unsigned aspect_of_cell(const struct plan_builder *b, unsigned cell, unsi
     return house == NONE ? NONE : b->aspect[house][by_family];
 }
 
-/* Each cell is in one segment of each pair of families that it has an aspect of. */
+/* Each cell is in one segment for each pair of families in which it has an aspect. */
 static void find_segments(struct plan_builder *b)
 {
     for (unsigned one = 0; one < b->family_count; one++) {
@@ -481,7 +482,8 @@ static void find_segments(struct plan_builder *b)
     }
 }
 
-/* The n-th segment or aspect; the last lane of each vector stays empty where room is for less. */
+/* The lane of the n-th segment or aspect. The last lane of each vector stays empty if `room` says
+ * so. */
 static unsigned nth_lane(const struct plan_builder *b, unsigned n)
 {
     return n / b->segment_room * b->plan->width + n % b->segment_room;
@@ -505,7 +507,7 @@ static void number_segments(struct plan_builder *b)
     p->aspect_vectors = (uint8_t)b->aspects.vectors;
 }
 
-/* Moves among cells, segments and aspects. */
+/* Builds the moves among cells, segments and aspects. */
 static void build_segment_moves(struct plan_builder *b)
 {
     struct plan *p = b->plan;
@@ -550,7 +552,7 @@ static uint8_t (*constants(unsigned vectors))[PLAN_VECTOR_BYTES]
     return allocate(PLAN_VECTOR_BYTES, (vectors + 1) * (size_t)PLAN_VECTOR_BYTES);
 }
 
-/* Vectors with a value in some lanes. */
+/* Builds vectors with a value in some lanes. */
 static void build_constants(struct plan_builder *b)
 {
     struct plan *p = b->plan;
@@ -582,7 +584,7 @@ static void build_constants(struct plan_builder *b)
     p->two_aspects = (const uint8_t(*)[PLAN_VECTOR_BYTES])two;
 }
 
-/* Houses and peers, for what goes cell by cell. */
+/* Builds the lists of houses and peers for code that works cell by cell. */
 static void build_lists(struct plan_builder *b)
 {
     const struct layout *v = b->v;
@@ -633,7 +635,7 @@ static void build_cells_and_houses(struct plan_builder *b)
     }
 }
 
-/* NULL when out of memory. */
+/* Returns NULL when out of memory. */
 static struct plan *plan_new(const struct layout *v)
 {
     struct plan *p = allocate(sizeof(void *), sizeof *p);
@@ -685,7 +687,7 @@ static struct plan *plan_new(const struct layout *v)
     return p;
 }
 
-/* NULL when out of memory. */
+/* Returns NULL when out of memory. */
 static const struct plan *plan_made(const struct layout *v)
 {
     struct plan_slot *slot = v->plan;
@@ -713,6 +715,6 @@ bool plan_prepare(const struct layout *v)
 const struct plan *plan_of(const struct layout *v)
 {
     const struct plan *p = plan_made(v);
-    assert(p); /* solve_prepare was asked first */
+    assert(p); /* the caller must have called solve_prepare */
     return p;
 }
