@@ -1,5 +1,5 @@
-/* Sets of small numbers (candidates, nodes of a graph, almost locked sets), as rows of words whose
- * count the caller knows. */
+/* Sets of small numbers (candidates, nodes of a graph, almost locked sets), stored as rows of
+ * words. The caller knows the number of words. */
 #ifndef NONET_GEN_GRADE_BITS_H
 #define NONET_GEN_GRADE_BITS_H
 
@@ -16,7 +16,8 @@ static inline bool bit_has(const uint64_t *bits, unsigned i)
     return bits[i >> 6] >> (i & 63) & 1;
 }
 
-/* Bits of a word; without an instruction for it this beats the compiler's library call. */
+/* Counts the bits of a word. Without a CPU instruction for it, this is faster than the compiler's
+ * library call. */
 static inline unsigned word_count(uint64_t x)
 {
 #ifdef __POPCNT__
@@ -61,7 +62,8 @@ static inline bool bits_any(const uint64_t *a, unsigned words)
     return any != 0;
 }
 
-/* For each bit of an expression over words, ascending: `expression` gives word number w. */
+/* Visits each bit of an expression over words in ascending order; `expression` gives word number
+ * w. */
 #define FOR_EACH_BIT(i, words, expression)                                                         \
     for (unsigned w = 0; w < (words); w++)                                                         \
         for (uint64_t left = (expression), i = 0;                                                  \

@@ -9,7 +9,7 @@
 #include "gen/grade/grade_scratch.h"
 #include "gen/grade/technique/techniques.h"
 
-/* ---- a position of our own ---- */
+/* ---- a copy of the position ---- */
 
 static void begin_course(struct course_board *b, const struct layout *v, const struct grid *givens)
 {
@@ -46,7 +46,7 @@ static unsigned candidates_left(const struct course_board *b)
     return count;
 }
 
-/* The digit of each cell that a single fills, 0 elsewhere. Returns how many there are. */
+/* Finds the digit of each cell that a single fills, 0 elsewhere. Returns how many there are. */
 static unsigned find_openings(const struct course_board *b, digit_set open[MAX_CELLS])
 {
     const struct layout *v = b->v;
@@ -153,7 +153,7 @@ static void single_rounds(struct course *out, struct course_board *b)
     }
 }
 
-/* What the engine's step has changed, once it is carried out. */
+/* Reads what the engine's step has changed, after it was carried out. */
 static void read_effects(const struct path *p, const struct course_board *before,
                          struct course_work *w, struct course_step *s)
 {
@@ -184,7 +184,8 @@ static void rest_on_house(struct course_step *s, const struct layout *v, unsigne
     }
 }
 
-/* The cells whose candidates the step's reason looks at: no fewer than it needs. */
+/* Lists the cells whose candidates the step's reason looks at. The list may be too long but never
+ * too short. */
 static void read_reasons(const struct path *p, struct course_step *s)
 {
     const struct step *step = &p->step;
@@ -211,7 +212,8 @@ static void read_reasons(const struct path *p, struct course_step *s)
     }
 }
 
-/* Follow the path's singles to its next hard step, and keep that step. -1: none. */
+/* Follows the path's singles to its next hard step, and keeps that step. Returns -1 if there is
+ * none. */
 static int next_hard(struct path *p, bool with_reasons)
 {
     while (!p->ops->solved(p->engine)) {
@@ -259,8 +261,8 @@ static bool stands(const struct course_step *s, const struct course_board *a,
     return true;
 }
 
-/* Does the path, less the steps that are left out, still lead to the end, each of its steps finding
- * what its reason rests on as it was? */
+/* Does the path still reach the end without the steps that are left out? Each remaining step must
+ * find everything its reason rests on unchanged. */
 static bool path_holds(struct course_work *w, const struct layout *v, const struct grid *givens)
 {
     struct course_board *whole = &w->now;
@@ -283,7 +285,7 @@ static bool path_holds(struct course_work *w, const struct layout *v, const stru
     return less->empty == 0;
 }
 
-/* From the last step backwards, leave out each that can be. */
+/* Goes from the last step to the first and leaves out each step that the rest does not need. */
 static void find_loose_ends(struct course_work *w, const struct layout *v,
                             const struct grid *givens, struct course *out)
 {
@@ -416,7 +418,7 @@ const char *course_text(const struct course_figures *f, char buffer[COURSE_TEXT_
     return buffer;
 }
 
-/* The value of a name, up to the next space. NULL: it is not there. */
+/* The value of a name, up to the next space; NULL if the name is missing. */
 static const char *value_of(const char *text, const char *name)
 {
     size_t length = strlen(name);

@@ -1,4 +1,4 @@
-/* What course.c works in; a part of a grader's scratch, internal to gen/grade. */
+/* Working memory of course.c; a part of a grader's scratch, internal to gen/grade. */
 #ifndef NONET_GEN_GRADE_COURSE_WORK_H
 #define NONET_GEN_GRADE_COURSE_WORK_H
 
@@ -9,11 +9,11 @@ enum { COURSE_MAX_STEPS = 1024 };
 struct course_board {
     const struct layout *v;
     unsigned empty;
-    digit_set cand[MAX_CELLS]; /* none where filled */
+    digit_set cand[MAX_CELLS]; /* 0 for filled cells */
 };
 
 struct course_effect {
-    digit_set digits; /* that go, or the one that is placed */
+    digit_set digits; /* the digits removed, or the one that is placed */
     uint16_t cell;
     bool place;
 };
@@ -28,7 +28,7 @@ struct course_step {
 
 struct course_work {
     struct course_board now, less;
-    unsigned step_count; /* may pass COURSE_MAX_STEPS: what is beyond is not kept */
+    unsigned step_count; /* may exceed COURSE_MAX_STEPS; the steps beyond that are not kept */
     unsigned effect_count;
     struct course_step step[COURSE_MAX_STEPS];
     struct course_effect effect[MAX_CELLS * MAX_SIZE];

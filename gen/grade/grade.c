@@ -59,7 +59,7 @@ static void grade_begin(struct grade *g)
     g->rating_level = LEVEL_BEYOND;
 }
 
-/* Count a step, and the level of the hardest one. */
+/* Counts a step, and raises the level if needed. */
 static void grade_step(struct grade *g, int id, enum level *level)
 {
     const struct technique *t = row(id);
@@ -107,18 +107,18 @@ void grade_puzzle(const struct layout *v, const struct grid *givens, const struc
     }
 }
 
-/* No step fills a cell for less. */
+/* no step that fills a cell scores less */
 enum { MIN_SCORE_OF_CELL = 4 };
 
-/* A step that scores more would take the puzzle past the cap, whatever followed: each cell that is
- * left when it is carried out, which fills one at most, takes a step of its own. */
+/* If a step scores more than this, the puzzle exceeds the cap whatever follows: every step fills at
+ * most one cell, so each cell that is still empty afterwards needs another step. */
 static int step_score_budget(int cap, int score, unsigned unfilled)
 {
     return cap == INT32_MAX ? INT32_MAX : cap - score - MIN_SCORE_OF_CELL * ((int)unfilled - 1);
 }
 
-/* Is it known at little cost that all techniques together solve the puzzle? What forcing nets leave
- * is within what trials leave, and a small board's searches never run out of work. */
+/* Is it cheap to see that all techniques together solve the puzzle? A forcing net proves everything
+ * that trials prove, and on a small board the searches never run out of work. */
 static bool surely_solved(const struct layout *v, const struct grid *givens,
                           const struct grade_options *o)
 {
@@ -153,8 +153,8 @@ enum grade_fit grade_towards(const struct layout *v, const struct grid *givens,
             return GRADE_FITS;
         }
         tried |= high_enough;
-        /* Short of the levels wanted and with no cap above them, a step that passes what is below
-         * need not be found to know that there is one, or none at all. */
+        /* If the puzzle is still below the levels wanted and nothing above them is capped, a harder
+         * step need not be found; it is enough to know whether there is one. */
         bool open = most == INT32_MAX && !high_enough;
         ops->limit(engine, step_score_budget(open ? below : most, out->score, unfilled));
         int id = ops->next(engine, NULL);

@@ -39,7 +39,7 @@ void grade_record(struct record *r, const struct grade_record_options *o,
     grade_puzzle(r->variant, &r->givens, &o->grade, s->grade, &grade);
     struct grade plain = grade;
     struct grade_options options;
-    if (o->grade.stable) { /* the same columns, by the other reckoning */
+    if (o->grade.stable) { /* the same columns, from the stable rating */
         grade.level = grade.rating_level;
         grade.score = grade.rating;
         grade.hardest = grade.rating_hardest;

@@ -1,4 +1,4 @@
-/* What is inside a grader's scratch; internal to gen/grade. */
+/* The inside of a grader's scratch; internal to gen/grade. */
 #ifndef NONET_GEN_GRADE_GRADE_SCRATCH_H
 #define NONET_GEN_GRADE_GRADE_SCRATCH_H
 
@@ -11,7 +11,7 @@ struct path {
     const struct layout *v;
     const struct engine_ops *ops;
     void *engine;
-    bool pending; /* the engine keeps a step that is not carried out yet */
+    bool pending; /* the engine has a step that has not been carried out yet */
     struct grade_options options;
     struct grid givens;
     struct grid board;
@@ -19,7 +19,7 @@ struct path {
 };
 
 struct grade_scratch {
-    void *small; /* the two engines */
+    void *small; /* the two engines, one of which may be NULL */
     void *large;
     struct path path;
     struct course_work course;

@@ -5,7 +5,7 @@
 static const char *const level_names[LEVEL_COUNT] = {"easy",   "medium",  "hard",
                                                      "unfair", "extreme", "beyond"};
 
-/* HoDoKu 2.2's default levels; an extreme puzzle may score anything. */
+/* HoDoKu 2.2's default score caps; an extreme puzzle has none. */
 static const int score_caps[LEVEL_COUNT] = {800, 1000, 1600, 1800, INT32_MAX, INT32_MAX};
 
 const char *level_name(enum level level)

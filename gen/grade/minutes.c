@@ -6,29 +6,29 @@
 
 enum {
     CELL_SETS = (MAX_CELLS + 63) / 64,
-    LAST_STEP = 35, /* that is looked at, on a board of 81 cells */
-    /* How soon a player sees an opening: full house, hidden in a box, hidden elsewhere and naked;
-     * the last two sooner where no box has one. */
+    LAST_STEP = 35, /* the last step looked at, on a board of 81 cells */
+    /* How soon a player notices an opening: a full house, a hidden single in a box, one elsewhere,
+     * a naked single. The last two are noticed sooner if no box has one. */
     SEEN_FULL_HOUSE = 6720,
     SEEN_BOX = 840,
     SEEN_LINE = 126,
-    SEEN_NAKED = 252,     /* for each empty cell of its fullest house, divided by */
-    ONE_PLACE = 1U << 16, /* see places */
+    SEEN_NAKED = 252,     /* for each empty cell of the cell's fullest house, divided by … */
+    ONE_PLACE = 1U << 16, /* see `places` */
 };
 
 enum { HIDDEN_IN_BOX = 1, HIDDEN_ELSEWHERE = 2, NAKED = 4 };
 
-/* A board being filled with singles. */
+/* A board while it is filled with singles. */
 struct game {
     const struct layout *v;
     unsigned empty;
     digit_set cand[MAX_CELLS];
-    uint8_t kinds[MAX_CELLS]; /* of its single, where it has one */
-    uint8_t digit[MAX_CELLS]; /* which it is */
-    uint64_t open[CELL_SETS]; /* cells with a single */
+    uint8_t kinds[MAX_CELLS]; /* by cell: the kinds of its single, if it has one */
+    uint8_t digit[MAX_CELLS]; /* by cell: the digit of its single */
+    uint64_t open[CELL_SETS]; /* the cells with a single */
     uint16_t empty_in[MAX_HOUSES];
-    /* By house and digit: ONE_PLACE for each cell that may hold it, and their numbers, summed: with
-     * one left, its number. */
+    /* By house and digit: ONE_PLACE for each cell that can hold the digit, plus the sum of their
+     * numbers. So when one is left, its number can be read off. */
     uint32_t places[MAX_HOUSES][MAX_SIZE];
 };
 
@@ -79,7 +79,8 @@ static void place(struct game *g, unsigned cell, unsigned digit)
     const struct layout *v = g->v;
     const uint16_t *house = v->house_of[cell];
     unsigned k = 0;
-    /* The others first: while the digit still has its place here, no other place looks the last. */
+    /* The other cells come first, because while the digit still has its place here, no other place
+     * looks like the last one. */
     for (; k < v->house_count_of[cell]; k++) {
         const uint16_t *other = v->house[house[k]].cell;
         for (; g->places[house[k]][digit - 1] / ONE_PLACE > 1; other++) {
@@ -149,15 +150,15 @@ static void begin_minutes(struct game *g, const struct layout *v, const struct g
     }
 }
 
-/* What a feature's name says, before a step. */
+/* The quantities that the features are made of, measured before a step. */
 enum measure { SEARCH, NAKED_EASY, NAKED_OTHER, LINES, FULL_HOUSES, DIGITS, CHANGES, MEASURES };
 
-/* The features that are means, and the steps that each looks at: those before `end`, on a board of
- * 81 cells. */
+/* The features that are means, and the steps that each covers: those before `end`, on a board of 81
+ * cells. */
 static const struct {
     enum measure measure;
     uint8_t end;
-    double usual; /* where no game comes to such a step */
+    double usual; /* the value if the solving is over before the first such step */
 } means[MINUTES_SCORE] = {
     [MINUTES_SEARCH] = {SEARCH, LAST_STEP, 2.16},
     [MINUTES_NAKED_EASY] = {NAKED_EASY, 10, -0.05},
@@ -168,12 +169,12 @@ static const struct {
     [MINUTES_DIGIT_CHANGES] = {CHANGES, 30, 0.51},
 };
 
-/* The cells with an opening. */
+/* The cells with an opening, and what a player sees of them. */
 struct view {
     unsigned count;
     uint16_t cell[MAX_CELLS];
-    uint8_t least[MAX_CELLS]; /* empty cells of its fullest house */
-    digit_set box_digits;     /* of openings in boxes */
+    uint8_t least[MAX_CELLS]; /* by cell: empty cells of its fullest house */
+    digit_set box_digits;     /* digits of the openings in boxes */
     double value[MEASURES];
 };
 
@@ -224,7 +225,7 @@ static void look_at_minutes(const struct game *g, struct view *view)
     view->value[DIGITS] = count ? (double)digit_count(digits) / count : 0;
 }
 
-/* How soon it is seen. */
+/* How soon a player notices the opening. */
 static uint32_t seen(const struct game *g, const struct view *view, unsigned i)
 {
     unsigned kinds = g->kinds[view->cell[i]];
@@ -236,8 +237,9 @@ static uint32_t seen(const struct game *g, const struct view *view, unsigned i)
            (kinds >> 2 & 1) * (((unsigned)SEEN_NAKED << no_box) / view->least[i]);
 }
 
-/* Fill the openings that are seen soonest, all at once: so every isomorph has the same course.
- * Returns how many; `changes` is the share of their digits that have no opening in a box then. */
+/* Fills the openings that are noticed soonest, all at once, so that every isomorph has the same
+ * course. Returns how many; *changes is the share of their digits that then have no opening in a
+ * box. */
 static unsigned fill(struct game *g, const struct view *view, struct view *next)
 {
     digit_set digits[MAX_CELLS];
@@ -265,14 +267,14 @@ static unsigned fill(struct game *g, const struct view *view, struct view *next)
     return count;
 }
 
-/* Sums over the steps of a game, by feature. */
+/* Sums over the steps of one solving, by feature. */
 struct sums {
     double value[MINUTES_SCORE];
     double steps[MINUTES_SCORE];
 };
 
-/* The steps from `first` on, between one look and the next, as if what they measure changed evenly.
- */
+/* Adds the steps from `first` on, between one view and the next, as if the quantities changed
+ * evenly. */
 static void add_steps(struct sums *sums, const struct game *g, const struct view *from,
                       const struct view *to, unsigned first, unsigned count)
 {
@@ -306,7 +308,7 @@ static void play(struct game *g, struct sums *sums)
     }
 }
 
-/* Steps of the grade that are no singles. */
+/* Steps of the grade that are not singles. */
 static unsigned hard_steps(const struct grade *g)
 {
     unsigned count = 0;
@@ -333,7 +335,8 @@ void minutes_features(const struct layout *v, const struct grid *givens, const s
     feature[MINUTES_SCORE] = log(fmax(g->score, 1) / fmax(empty, 1));
 }
 
-/* The constant, then a coefficient a feature, as tests/bench/bench_minutes.c prints them. */
+/* The constant term, then one coefficient for each feature, as printed by
+ * tests/bench/bench_minutes.c. */
 static const double model[1 + MINUTES_FEATURE_COUNT] = {1.2071,  0.2297, 0.0245, 0.0447, -0.2198,
                                                         -0.0263, 0.3760, 0.3477, 0.1489, 0.1213};
 

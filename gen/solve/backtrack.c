@@ -1,18 +1,18 @@
-/* One frame, two rules: fill a cell, go on to the next, go back where no digit fits. A rule says
- * which cell is next and which digits fit it. */
+/* One search frame with two rules. The frame fills a cell, moves on to the next, and steps back
+ * where no digit fits. A rule chooses the next cell and finds the digits that fit it. */
 #include "gen/solve/backtrack.h"
 
 #include <string.h>
 
-enum { GIVEN = UINT16_MAX }; /* the depth of the givens */
+enum { GIVEN = UINT16_MAX }; /* marks a candidate ruled out by a given */
 
-/* Depths count from 1. The frame keeps the board; a rule keeps what it needs beside it. */
+/* Depths count from 1. The frame keeps the board; a rule keeps its own state. */
 struct backtrack_rule {
     void (*begin)(void *state, const struct layout *v);
-    /* The empty cell to fill next, cell_count where the board is full. `from` is the cell behind
-     * the one filled last. */
+    /* Returns the empty cell to fill next, or cell_count when the board is full. `from` is the cell
+     * after the one filled last. */
     unsigned (*next_cell)(const void *state, const struct grid *board, unsigned from);
-    /* The lowest digit above `tried` that fits the cell; 0 where none does. */
+    /* Returns the lowest digit above `tried` that fits the cell, or 0 if there is none. */
     unsigned (*next_digit)(const void *state, unsigned cell, unsigned tried);
     void (*placed)(void *state, unsigned cell, unsigned digit, unsigned depth);
     void (*taken_back)(void *state, unsigned cell, unsigned digit, unsigned depth);
@@ -42,7 +42,7 @@ static inline bool seen(const struct solve_observer *o, const struct grid *board
     return !o || o->see(o->context, board, cell, positions);
 }
 
-/* Inlined into each method, so that the rule's functions are too. */
+/* Inlined into each method, so that the compiler can inline the rule's functions too. */
 static inline __attribute__((always_inline)) uint64_t search(const struct backtrack_rule *rule,
                                                              void *state, const struct layout *v,
                                                              const struct grid *givens,
@@ -58,7 +58,7 @@ static inline __attribute__((always_inline)) uint64_t search(const struct backtr
     }
     uint64_t found = 0;
     unsigned depth = 1;
-    unsigned tried = 0; /* digits up to this one are done with, in the cell at hand */
+    unsigned tried = 0; /* digits up to this one have been tried in the current cell */
     unsigned cell = rule->next_cell(state, &board, 0);
     for (;;) {
         if (cell == v->cell_count && (!v->clues || v->clue_calls->hold(v, board.cell))) {
@@ -92,7 +92,7 @@ static inline __attribute__((always_inline)) uint64_t search(const struct backtr
     }
 }
 
-/* ---- brute: the plainest method there is, the digits of each house its only memory ---- */
+/* ---- brute: the plainest method, which remembers only the digits of each house ---- */
 
 struct brute {
     const struct layout *v;
@@ -139,15 +139,16 @@ uint64_t brute_watch(const struct layout *v, const struct grid *givens, uint64_t
     return search(&rule, &state, v, givens, limit, first, positions, observer);
 }
 
-/* ---- guess: an array says for each candidate at which depth it was ruled out ----
+/* ---- guess: an array stores the depth at which each candidate was ruled out ----
  *
- * Each step fills the easiest cell, the one with fewest candidates, and marks what that rules out
- * with the depth (0: still possible); going back clears the marks of the depth. No list of changes
- * is kept: the array is the undo. */
+ * Each step fills the easiest cell, which is the one with the fewest candidates. Then it marks
+ * every candidate that this rules out with the current depth (0 means still possible). To step
+ * back, it clears the marks of that depth. So no list of changes is needed: the array itself is the
+ * undo record. */
 
 struct backtrack_guess {
     const struct layout *v;
-    uint8_t possible[MAX_CELLS]; /* candidates left */
+    uint8_t possible[MAX_CELLS]; /* number of candidates left */
     uint16_t ruled_out[MAX_CELLS][MAX_SIZE + 1];
 };
 

@@ -1,10 +1,11 @@
-/* Trial and retreat: the methods kept for show and as oracles, for every variant. They share
- * nothing with the other solvers but the variant's tables. Clues are looked at when a board is
- * full, so that a puzzle whose givens alone leave many boards takes all but for ever.
+/* Solving by trial and error. These methods serve for demonstrations and as oracles for the other
+ * solvers, and work on every variant. They share only the variant's tables with the other solvers.
+ * They check constraints only when the board is full, so a puzzle with few givens and many
+ * constraints takes practically for ever.
  *
- * Each counts up to `limit` solutions (at least 1); *first receives one, where it is not NULL.
- * *positions receives the number of placements tried. observer NULL: nobody looks on. No
- * allocation; up to 40 KB of stack. Threads: no shared state. */
+ * Each counts up to `limit` solutions (at least 1). *first receives one of them if it is not NULL,
+ * and *positions the number of placements tried. `observer` may be NULL. No allocation; up to 40 KB
+ * of stack. Threads: no shared state. */
 #ifndef NONET_GEN_SOLVE_BACKTRACK_H
 #define NONET_GEN_SOLVE_BACKTRACK_H
 

@@ -1,28 +1,30 @@
-/* Questions side by side: is there a solution in which a cell does not hold a digit? As
- * solve_without (solve.h), of classic boards, where each question follows from the answer to one
- * before, but there are several such courses of questions that do not depend on one another.
+/* Answers many questions of this form at once: is there a solution in which a cell does not hold a
+ * digit? It does the same as solve_without (solve.h) for classic boards. In one course of
+ * questions, each question depends on the answer to the one before, but several such courses do not
+ * depend on one another, so their searches can share a core.
  *
- * The kernel in use answers as many at once as it has searches (kernel_abreast.inc); as each answer
- * is exact, nothing but the order in which they come depends on it. Threads: no shared state.
- * Allocates nothing. */
+ * The kernel in use answers as many questions at a time as it runs searches (kernel_abreast.inc).
+ * Each answer is exact, so only the order of the answers depends on the kernel. Threads: no shared
+ * state. Allocates nothing. */
 #ifndef NONET_GEN_SOLVE_BATCH_H
 #define NONET_GEN_SOLVE_BATCH_H
 
 #include "gen/solve/layouts/generic.h"
 
-enum { MAX_BATCH = 16 }; /* courses that any kernel asks for */
+enum { MAX_BATCH = 16 }; /* no kernel asks for more courses */
 
 struct batch_question {
-    const uint8_t *cells; /* 81, as a grid has them; looked at before the asker is called again */
+    /* 81 cells, as in a grid; must stay valid until the asker is called again. */
+    const uint8_t *cells;
     struct exclusion without; /* a candidate */
 };
 
-/* Gives the next question of a course, 0 to MAX_BATCH - 1, or returns false where it has ended;
- * then it is not asked for again. found: the answer to the course's last question; false at first.
- */
+/* Gives the next question of a course (0 to MAX_BATCH - 1), or returns false when the course has
+ * ended; it is not asked again then. `found` is the answer to the course's previous question, and
+ * false at first. */
 typedef bool batch_asker(void *context, unsigned course, bool found, struct batch_question *next);
 
-/* Until all courses have ended. */
+/* Asks and answers until all courses have ended. */
 void batch_ask(batch_asker *ask, void *context);
 
 #endif

@@ -1,4 +1,4 @@
-/* The board kernels behind the functions that ask them. */
+/* The board kernels, behind the public functions. */
 #include <assert.h>
 
 #include "gen/solve/kernel/board_kernel.h"
@@ -12,7 +12,7 @@ static const struct board_ops *ops_for(const struct plan *p)
     return p->lane_bits == 16 ? k->narrow_boards : k->wide_boards;
 }
 
-/* The searches for boards that are more than whole houses; NULL: a lane kernel does it. */
+/* The search for boards that have more than whole houses; NULL means that a lane kernel does it. */
 typedef uint64_t board_search(const struct grouped_question *q, uint64_t *positions);
 
 static board_search *search_beside_lanes(const struct layout *v)
@@ -116,9 +116,10 @@ static bool take_board(void *context, const struct grid *solution)
     return false;
 }
 
-/* Rules between cells leave few boards, and a search that took a wrong turn early does not find its
- * way back: many short ones find a board of digits that do not follow one another three times
- * sooner than few long ones. They grow, so that a layout without a board is known as one. */
+/* Rules between neighbouring cells allow few boards, and a search that took a wrong turn early does
+ * not recover. So many short searches beat a few long ones: they find a board without consecutive
+ * neighbours three times sooner. The searches grow longer with each start, so that a layout without
+ * any board is still recognised. */
 static uint64_t room_of_start(const struct layout *v, uint64_t start)
 {
     return (v->clues ? 2 + start / 16 : 2 * start) * v->cell_count;

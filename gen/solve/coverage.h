@@ -1,15 +1,15 @@
-/* Coverage: how many solutions hold each candidate of a classic puzzle, counted up to 2.
+/* Coverage: for each candidate of a classic puzzle, how many solutions contain it, counted up to 2.
  *
- * That tells which single digit, added to a puzzle with several solutions, leaves just one: the
- * candidates covered once. A search for puzzles with few givens asks it for hundreds of puzzles
- * that differ by a given or two, so coverages of disjoint sets of solutions can be joined, and a
- * coverage can be completed from what is known already.
+ * A puzzle with several solutions becomes unique by adding one digit exactly if that candidate is
+ * covered once. A search for puzzles with few givens needs this for hundreds of puzzles that differ
+ * by a given or two. So coverages of disjoint sets of solutions can be joined, and a partial
+ * coverage can be completed.
  *
- * Method: a candidate that is not yet covered twice is assumed, the puzzle solved to limit 2, and
- * every candidate of the solutions found is covered. So the solutions are never all listed.
+ * Method: take a candidate that is not yet covered twice, assume it, and solve with limit 2. All
+ * candidates of the solutions found are then covered. So the solutions are never all listed.
  *
- * A coverage is in the order of lanes of the kernel in use; only the functions here read it.
- * Threads: no shared state. Nothing is allocated. Classic boards only. */
+ * A coverage uses the lane order of the kernel in use; only the functions here read it. Threads: no
+ * shared state. Nothing is allocated. Classic boards only. */
 #ifndef NONET_GEN_SOLVE_COVERAGE_H
 #define NONET_GEN_SOLVE_COVERAGE_H
 
@@ -17,8 +17,8 @@
 
 enum { COVERAGE_LANES = 160 };
 
-/* Bit d - 1 of a lane: the candidate digit d of its cell. Every candidate that is in twice is in
- * once. */
+/* Bit d - 1 of a lane is candidate digit d of its cell. Every candidate in `twice` is also in
+ * `once`. */
 struct coverage {
     _Alignas(64) uint16_t once[COVERAGE_LANES];
     _Alignas(64) uint16_t twice[COVERAGE_LANES];
@@ -29,16 +29,17 @@ void coverage_clear(struct coverage *c);
 /* Add a single solution, which c does not hold yet. */
 void coverage_add(struct coverage *c, const struct grid *solution);
 
-/* The coverage of two sets of solutions that have none in common. out may be a or b. */
+/* Joins the coverages of two disjoint sets of solutions. `out` may be a or b. */
 void coverage_join(struct coverage *out, const struct coverage *a, const struct coverage *b);
 
-/* Add to c all solutions of `givens` in which none of the excluded candidates stands. c must hold
- * none of them yet. Afterwards each candidate's count, up to 2, is right for the whole. */
+/* Adds to c all solutions of `givens` that contain none of the excluded candidates. c must not
+ * contain any of them yet. Afterwards each candidate's count, up to 2, is right for all solutions
+ * together. */
 void coverage_complete(struct coverage *c, const struct grid *givens,
                        const struct exclusion *excluded, unsigned excluded_count);
 
-/* How many candidates of a puzzle with solutions are left, its givens among them, when nothing more
- * follows without a branch (see kernel.h). The fewer, the fewer solutions, as a rule. */
+/* Propagates without branching (see kernel.h) and counts the candidates that are left, including
+ * the givens. The puzzle must have a solution. As a rule, fewer candidates mean fewer solutions. */
 unsigned coverage_candidates_left(const struct grid *givens);
 
 /* How many candidates are covered twice. */

@@ -1,5 +1,6 @@
-/* Random full boards of any variant: fewest candidates first, random digits, with retreat and fresh
- * starts. The distribution is not known. Depends on the generator's state alone. */
+/* Makes random full boards of any variant. The search takes the cell with the fewest candidates,
+ * tries its digits in random order, backtracks, and starts over now and then. How the boards are
+ * distributed is not known. The result depends only on the state of the random generator. */
 #ifndef NONET_GEN_SOLVE_FILL_H
 #define NONET_GEN_SOLVE_FILL_H
 
@@ -8,17 +9,17 @@
 
 enum fill_result {
     FILL_DONE,
-    FILL_IMPOSSIBLE, /* the variant has no full board: the whole search was seen */
-    FILL_UNDECIDED,  /* not found with so many starts */
+    FILL_IMPOSSIBLE, /* the search was exhaustive: the variant has no full board */
+    FILL_UNDECIDED,  /* not found within max_starts */
 };
 
-/* The n-th start has room for 2 n placements a cell (less where there are clues: boards.c). Boards
- * of rows, columns and boxes hardly ever take a second; so many tell a jigsaw's regions that allow
- * a board from those that do not, or only after a search that is not worth it: of random regions,
- * one in fifty. */
+/* The n-th start may try 2 n placements for each cell (fewer with constraints: see boards.c).
+ * Boards of rows, columns and boxes hardly ever need a second start. This number of starts is
+ * enough to tell whether a jigsaw's regions allow a board. Of random regions, one set in fifty
+ * takes longer, and is not worth it. */
 enum { FILL_USUAL_STARTS = 4 };
 
-/* Fill the empty board. starts: how often it was begun, at most max_starts times. */
+/* Fills the empty board, with at most max_starts starts. *starts receives how many were made. */
 enum fill_result fill_board(const struct layout *v, struct pcg32 *rng, uint64_t max_starts,
                             struct grid *out, uint64_t *starts);
 

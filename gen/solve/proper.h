@@ -1,4 +1,4 @@
-/* Is a puzzle a proper one: does it obey the rules, and has it exactly one solution?
+/* Is a puzzle proper? That means that it obeys the rules and has exactly one solution.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_SOLVE_PROPER_H
@@ -9,39 +9,41 @@
 #include "gen/board/symmetry.h"
 #include "gen/clue/clue.h"
 
-/* Make sure that the record's puzzle is proper; its solution goes to the record. Else STATUS_FAILED
- * after reporting which rule it breaks, or that it has no solution or more than one. */
+/* Checks that the record's puzzle is proper, and stores its solution in the record. Otherwise
+ * reports which rule it breaks, or that it has no solution or more than one, and returns
+ * STATUS_FAILED. */
 enum status puzzle_require_proper(struct record *r, const struct diag_at *at, struct diag *d);
 
-/* Is the solution still one of the puzzle, and the only one? A bound of positions other than 0 may
- * leave it unproven: false then, too. */
+/* Is the solution still the puzzle's only one? With a limit on positions other than 0 this may stay
+ * unproven, and the result is false then too. */
 bool puzzle_keeps_solution(const struct layout *v, const struct grid *givens,
                            const struct grid *solution, uint64_t max_positions);
 
-/* How many clues a board has of each kind, without the rules that all signs are given. */
+/* Counts the constraints of each kind on a board. The rules that all marks are given do not
+ * count. */
 void clue_kinds_count(const struct layout *v, unsigned count[CLUE_KIND_COUNT]);
 
-/* Can no given of a proper puzzle be spared, and none of its clues that may go (clue_may_go)? Of
- * the kinds in `keep` (bit k: kind k) one clue stays, needed or not: then it is minimal among the
- * puzzles that have these kinds. False when out of memory. */
+/* Is a proper puzzle minimal? Then it needs every given, and every constraint that may be removed
+ * (clue_may_go). For each kind in `keep` (bit k for kind k), one constraint stays, needed or not;
+ * the puzzle is then minimal among those with these kinds. Returns false when out of memory. */
 bool puzzle_is_minimal(const struct layout *v, const struct grid *givens,
                        const struct grid *solution, kind_set keep, bool *minimal);
 
-/* The same of its clues alone. */
+/* The same for its constraints alone. */
 bool clues_are_minimal(const struct layout *v, const struct grid *givens,
                        const struct grid *solution, kind_set keep, bool *minimal);
 
-/* All that can be said of a puzzle without grading it. */
+/* Everything that can be found out about a puzzle without grading it. */
 struct puzzle_check {
     unsigned solutions; /* 0, 1, or 2 for more than one */
     unsigned givens;
-    bool minimal; /* meaningful where there is one solution */
+    bool minimal; /* meaningful if there is one solution */
     enum symmetry symmetry;
-    bool clashes; /* a digit stands twice in a house; then there is no solution */
+    bool clashes; /* a digit occurs twice in a house, so there is no solution */
     struct clash clash;
 };
 
-/* keep: as in puzzle_is_minimal. False when out of memory. */
+/* `keep` is as in puzzle_is_minimal. Returns false when out of memory. */
 bool puzzle_check(const struct layout *v, const struct grid *givens, kind_set keep,
                   struct puzzle_check *out);
 

@@ -1,4 +1,4 @@
-/* The public questions, each put to the solver that answers it best. */
+/* The public questions. Each is passed on to the solver that answers it best. */
 #include "gen/solve/solve.h"
 
 #include <assert.h>
@@ -36,8 +36,8 @@ static bool count_one(void *context, const struct grid *solution)
     return --c->left != 0;
 }
 
-/* The search that all questions come down to: a kernel for classic boards, else the generic one.
- * visit may be NULL. */
+/* The search behind all questions: a kernel for classic boards, otherwise the generic one. `visit`
+ * may be NULL. */
 static uint64_t search(const struct layout *v, const struct grid *givens, struct exclusion without,
                        uint64_t limit, solution_visitor *visit, void *context, uint64_t *positions)
 {

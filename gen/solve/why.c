@@ -7,9 +7,10 @@
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 
-enum { ORDERS = 6 }; /* in which things are left out, to find a small set that clashes */
+/* How many orders of leaving things out are tried to find a small set that clashes. */
+enum { ORDERS = 6 };
 
-/* Givens and clues that are there; things are numbered, givens by their cells first. */
+/* A selection of givens and constraints. Both are numbered, the givens first, by their cells. */
 struct selection {
     const struct layout *v;
     const struct grid *givens;
@@ -17,7 +18,7 @@ struct selection {
     bool clue[CLUE_MAX_COUNT];
 };
 
-/* How many solutions has what is selected, up to a limit? False: out of memory. */
+/* Counts the solutions of the selected things, up to a limit. Returns false when out of memory. */
 static bool count_selected(const struct selection *s, unsigned limit, unsigned *count)
 {
     struct grid givens = {{0}};
@@ -56,7 +57,7 @@ static unsigned selected(struct selection *s)
     return count;
 }
 
-/* Leave out what is not needed for the contradiction: halves first, then one by one. */
+/* Leaves out whatever the contradiction does not need: first halves, then single things. */
 static bool shrink(struct selection *s, const unsigned *order, unsigned things)
 {
     for (unsigned step = things; step > 0; step = step > 1 ? (step + 1) / 2 : 0) {
@@ -110,7 +111,7 @@ static bool find_contradiction(const struct selection *all, struct selection *be
     return good;
 }
 
-/* What could each go alone? */
+/* Finds the things that could each be removed alone. */
 static bool find_spare(struct selection *s, const struct grid *solution, struct puzzle_why *out)
 {
     bool gone[CLUE_MAX_COUNT] = {false};

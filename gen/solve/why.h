@@ -1,4 +1,5 @@
-/* Why is a puzzle not a proper one, or what of it could go? For those who set puzzles by hand.
+/* Explains why a puzzle is not proper, or what could be removed from it. For people who set puzzles
+ * by hand.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_SOLVE_WHY_H
@@ -9,16 +10,17 @@
 
 struct puzzle_why {
     unsigned solutions; /* 0, 1, or 2 for more than one */
-    /* Of more than one: two of them. */
+    /* If there is more than one solution: two of them. */
     struct grid solution[2];
-    /* Of none: givens and clues that contradict each other and of which none can be left out; the
-     * smallest such set that several orders of leaving out found. Of one: those of which each could
-     * go alone. By cell, and by index in the layout's clues. */
+    /* If there is no solution: givens and constraints that contradict each other, none of which can
+     * be left out. It is the smallest such set that several orders of leaving out found. If there
+     * is one solution: the givens and constraints that could each be removed alone. Givens are by
+     * cell, constraints by index in the layout. */
     bool given[MAX_CELLS];
     bool clue[CLUE_MAX_COUNT];
 };
 
-/* False: out of memory. */
+/* Returns false when out of memory. */
 bool puzzle_why(const struct layout *v, const struct grid *givens, struct puzzle_why *out);
 
 #endif

@@ -15,20 +15,21 @@ static const char *const codes[TECHNIQUE_COUNT] = {
 #undef TECHNIQUE_CODE
 };
 
-/* What a case does, or what an instance does: one bit a candidate (cell * 9 + digit - 1). */
+/* What a case expects, or what an instance does: one bit for each candidate (cell * 9 + digit -
+ * 1). */
 struct result {
     uint64_t eliminated[(MAX_ITEMS + 63) / 64];
     uint64_t place[(MAX_ITEMS + 63) / 64];
 };
 
 struct technique_case {
-    char code[CASE_CODE]; /* with its variant */
+    char code[CASE_CODE]; /* including its variant */
     int technique;
-    bool absent; /* must not be found */
+    bool absent; /* the technique must not be found */
     struct grade_options options;
     struct grid givens;
     struct grid filled;    /* givens and placed digits */
-    struct result removed; /* in `eliminated` */
+    struct result removed; /* candidates deleted before, in the same form as `eliminated` */
     struct result expected;
 };
 
@@ -44,7 +45,7 @@ static bool item_has(const uint64_t *bits, unsigned cell, unsigned digit)
     return bits[i / 64] >> i % 64 & 1;
 }
 
-/* The readers return where the text is wrong, or NULL. */
+/* The reading functions return the place where the text is wrong, or NULL. */
 static const char *read_items(const char *text, uint64_t *bits)
 {
     while (*text) {
@@ -84,7 +85,7 @@ static const char *read_board(const char *text, struct technique_case *c)
     return cell == 81 ? NULL : text;
 }
 
-/* The technique and the variants of definitions that a code asks for. */
+/* Finds the technique, and the variants of definitions, that a code asks for. */
 static bool read_code(const char *text, struct technique_case *c)
 {
     snprintf(c->code, sizeof c->code, "%.11s", text);
@@ -128,7 +129,8 @@ static bool read_code(const char *text, struct technique_case *c)
     return false;
 }
 
-/* Split the line in place and read it. Returns what is wrong, and sets *at to where; or NULL. */
+/* Splits the line in place and reads it. Returns NULL, or what is wrong, and then sets *at to the
+ * place. */
 static const char *read_case(char *line, struct technique_case *c, const char **at)
 {
     char *field[8] = {0};

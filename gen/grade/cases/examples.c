@@ -5,7 +5,7 @@
 #include "gen/clue/clue.h"
 #include "gen/grade/technique.h"
 
-/* Clues that show several techniques. */
+/* Constraints that show several techniques. */
 static const char non_consecutive[] = "[{\"kind\":\"non-consecutive\"}]";
 
 static const char cages_of_few_sets[] =

@@ -1,4 +1,4 @@
-/* Examples of techniques, for help and teaching: puzzles of our own making.
+/* Examples of techniques, for help and lessons. We made all of these puzzles ourselves.
  *
  * Threads: constant data. */
 #ifndef NONET_GEN_GRADE_CASES_EXAMPLES_H
@@ -6,18 +6,19 @@
 
 #include "gen/board/board.h"
 
-/* A puzzle whose solution path uses the technique; the simplest of several thousand that were
- * looked at. */
+/* A puzzle whose solution path uses the technique: the simplest of several thousand. */
 struct technique_example {
-    const char *technique; /* its key */
+    const char *technique; /* the technique's key */
     const char *puzzle;
-    const char *variant; /* of its board; NULL: classic */
-    const char *clues;   /* as in records; NULL: none */
+    const char *variant; /* the board's variant; NULL means classic */
+    const char *clues;   /* constraints, as in records; NULL means none */
 };
 
-const struct technique_example *technique_example(int technique); /* NULL: none is kept */
+/* Returns NULL if there is no example. */
+const struct technique_example *technique_example(int technique);
 
-/* The example's board with its clues; the caller's to drop. NULL: out of memory. */
+/* The example's board with its constraints; the caller drops it. Returns NULL when out of
+ * memory. */
 const struct layout *technique_example_layout(const struct technique_example *example);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "gen/clue/clue.h"
 
-/* Names by a layout's own, up to its size or map: "samurai-6". */
+/* Titles for the names of layouts, which may end in a size or a map: "samurai-6". */
 static const struct {
     const char *row;
     enum text_id name;
@@ -40,7 +40,7 @@ static enum text_id board_name(const struct layout *v)
                                             : TEXT_board_plain;
 }
 
-/* Names, of several kinds that go together. */
+/* Titles for several kinds of constraints together. */
 #define KIND(id) ((kind_set)1 << CLUE_##id)
 static const struct {
     kind_set kinds;

@@ -5,13 +5,14 @@
 
 #include "gen/clue/clue.h"
 
-/* The texts of a kind. */
+/* The texts for one kind. */
 struct clue_words {
     enum text_id name;
-    enum text_id shared;   /* where another of the kind begins in its cell; 0: as name */
-    enum text_id says;     /* of a constraint */
-    enum text_id says_not; /* of a pair without a mark, where all marks are given */
-    unsigned sum;          /* that every one of the kind has; 0: its own, if any */
+    /* For a cell where another of the kind begins too; 0: the same as `name`. */
+    enum text_id shared;
+    enum text_id says;     /* explains one constraint */
+    enum text_id says_not; /* explains a pair without a mark, if all marks are given */
+    unsigned sum;          /* the sum that all of this kind have; 0 if each has its own, or none */
 };
 
 #define WORDS(row)     .name = TEXT_name_##row, .says = TEXT_clue_##row
@@ -49,7 +50,7 @@ static const struct clue_words words_slow_thermo = {WORDS(slow_thermo)};
 static const struct clue_words *const words[] = {CLUE_KINDS(WORDS_ROW)};
 #undef WORDS_ROW
 
-/* The row or column that the cells are: rows and columns are a layout's first houses. */
+/* The row or column of the cells. Rows and columns are the first houses of a layout. */
 static unsigned line_of(const struct layout *v, const struct clue *c)
 {
     unsigned house = 0;
@@ -60,8 +61,8 @@ static unsigned line_of(const struct layout *v, const struct clue *c)
     return house;
 }
 
-/* The cells as a name has them: along a line "r1c1–r1c2", elsewhere "r1c1,r1c2"; of a sum outside
- * the board, its row or column. */
+/* Writes the cells as they appear in a name: "r1c1–r1c2" for a line, otherwise "r1c1,r1c2". A sum
+ * outside the board is named by its row or column. */
 static void put_place(const struct sentence *t, const struct clue *c)
 {
     enum clue_shape shape = clue_kind_of(c)->shape;
@@ -74,7 +75,8 @@ static void put_place(const struct sentence *t, const struct clue *c)
     }
 }
 
-/* Its first or its second cell; of a sum outside the board the digits that it stands between. */
+/* Writes the first or the second cell. For a sum outside the board, it writes the digits that the
+ * sum lies between. */
 static void put_part(const struct sentence *t, const struct clue *c, unsigned part)
 {
     if (clue_kind_of(c)->shape == CLUE_HOUSE) {
@@ -124,7 +126,8 @@ void clue_words_say(const struct sentence *t, struct step_clue which)
     fill(t, c.all ? w->says_not : w->says, &c);
 }
 
-/* Does another of its kind begin in its first cell, as a second arrow does in one circle? */
+/* Does another constraint of its kind begin in the same cell, such as a second arrow in one
+ * circle? */
 static bool shares_first_cell(const struct layout *v, const struct clue *c)
 {
     unsigned count = 0;
@@ -143,7 +146,7 @@ static enum text_id name_of(const struct layout *v, const struct clue *c)
                                                   : w->name;
 }
 
-/* Is it named by an earlier one? A rule has one name for all of its pairs. */
+/* Has an earlier one the same name? All pairs of a rule share its name. */
 static bool is_named(const struct layout *v, const struct step_clue *clue, unsigned index)
 {
     struct clue c = clue_part(v, clue[index].index, clue[index].pair);

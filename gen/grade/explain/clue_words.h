@@ -1,5 +1,5 @@
-/* Constraints in the sentences that explain a step: their names, and what they say. For
- * placeholders.c. To add a kind: its row in clue_words.c.
+/* Constraints in the sentences that explain a step: their names and their meaning. Used by
+ * placeholders.c. To add a kind, add its row in clue_words.c.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_GRADE_CLUE_WORDS_H
@@ -10,7 +10,7 @@
 /* "The white dot between r1c1 and r1c2 means that their digits are consecutive". */
 void clue_words_say(const struct sentence *t, struct step_clue which);
 
-/* "the cage r1c1,r1c2 (sum 9) and the thermometer r3c1–r4c1": each name once. */
+/* "the cage r1c1,r1c2 (sum 9) and the thermometer r3c1–r4c1"; each name appears once. */
 void clue_words_names(const struct sentence *t, const struct step_clue *clue, unsigned count);
 
 #endif

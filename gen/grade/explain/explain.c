@@ -1,4 +1,5 @@
-/* Steps as sentences: a pattern for each family of techniques, in any language, and the results. */
+/* Turns steps into sentences, in any language: a pattern for each family of techniques, followed by
+ * the results. */
 #include <string.h>
 
 #include "gen/clue/clue.h"
@@ -13,7 +14,7 @@ static const uint16_t patterns[TECHNIQUE_COUNT] = {
 #undef TECHNIQUE_SENTENCE
 };
 
-/* How the steps of each pattern are found. */
+/* For each pattern, the text that explains how to find such steps. */
 static const uint16_t spots[TEXT_COUNT] = {
     [TEXT_tell_full_house] = TEXT_spot_full_house,
     [TEXT_tell_naked_single] = TEXT_spot_naked_single,
@@ -80,10 +81,10 @@ static const uint16_t spots[TEXT_COUNT] = {
 
 static const struct explain_style english = {0};
 
-/* Nobody follows more than this in a sentence. */
+/* nobody follows more inferences than this in one sentence */
 static const unsigned most_inferences = 32;
 
-/* Do candidates go from the pattern's own cells? */
+/* Does the pattern lose candidates from its own cells? */
 static bool pattern_loses(const struct step *s)
 {
     for (unsigned i = 0; i < s->mark_count; i++) {
@@ -96,7 +97,7 @@ static bool pattern_loses(const struct step *s)
     return false;
 }
 
-/* Is there more than assumptions and where they end? */
+/* Is there anything between the assumptions and where they end? */
 static bool has_followers(const struct step *s)
 {
     for (unsigned i = 0; i < s->inference_count; i++) {
@@ -109,7 +110,7 @@ static bool has_followers(const struct step *s)
     return false;
 }
 
-/* Some techniques prove in more than one way. */
+/* Some techniques have more than one kind of proof. */
 static enum text_id pattern_of(const struct step *s)
 {
     enum text_id w = (enum text_id)patterns[s->technique];
@@ -124,7 +125,7 @@ static enum text_id pattern_of(const struct step *s)
         return TEXT_tell_leftovers_must;
     }
     if (w == TEXT_tell_45_inner && s->number_count > 1 && s->number[1] > s->number[0]) {
-        return TEXT_tell_45_outer; /* the cages hold more than the houses */
+        return TEXT_tell_45_outer; /* the cages cover more than the houses */
     }
     if (w == TEXT_tell_forcing_net && step_branch_count(s) > 1) {
         return s->inference_count > most_inferences || !has_followers(s) ? TEXT_tell_net_long
@@ -146,7 +147,8 @@ static digit_set eliminated_from(const struct step *s, unsigned cell)
     return digits;
 }
 
-/* Digits that go from the same cells: whether all cells that lose one of both lose both. */
+/* Can two digits that lose cells share one phrase? Only if every cell that loses one of them loses
+ * both. */
 static bool go_together(const struct step *s, unsigned one, unsigned other)
 {
     digit_set both = digit_bit(one) | digit_bit(other);
@@ -159,7 +161,8 @@ static bool go_together(const struct step *s, unsigned one, unsigned other)
     return true;
 }
 
-/* "5 from r1c1 and r1c2; 6 and 7 from r3c4": the eliminations by digits that go together. */
+/* Writes the eliminations, grouped by digits that share their cells: "5 from r1c1 and r1c2; 6 and 7
+ * from r3c4". */
 static void put_eliminations(const struct sentence *t)
 {
     digit_set left = step_role_digits(t->s, 1U << MARK_ELIMINATE);
@@ -211,7 +214,7 @@ static void put_placements(const struct sentence *t)
     }
 }
 
-/* A result in the words that introduce it; nothing where there is none of its kind. */
+/* Writes one kind of result with its introduction, or nothing if there is none of this kind. */
 static void put_result(const struct sentence *t, enum text_id frame,
                        void (*put)(const struct sentence *t))
 {
@@ -369,8 +372,8 @@ void step_hint(const struct explain_style *style, const struct layout *v, const 
 const char *technique_spot(const struct translation *translation, int technique)
 {
     bool boxes = technique >= TECHNIQUE_FRANKEN_X_WING &&
-                 technique <= TECHNIQUE_FINNED_MUTANT_SQUIRMBAG; /* the lines of such fish */
+                 technique <= TECHNIQUE_FINNED_MUTANT_SQUIRMBAG; /* the houses that such fish use */
     enum text_id spot = boxes ? TEXT_spot_franken_fish : (enum text_id)spots[patterns[technique]];
-    /* The same sentence as a cage's, but found by looking at marks and lines. */
+    /* the same sentence as for a cage, but found by looking at marks and lines */
     return translation_text(translation, technique == TECHNIQUE_SIGN_DIGIT ? TEXT_spot_clue : spot);
 }

@@ -1,4 +1,4 @@
-/* Steps explained: in sentences, in any language, and as JSON.
+/* Explains steps, as sentences in any language and as JSON.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_GRADE_EXPLAIN_H
@@ -7,45 +7,48 @@
 #include "config/translation/translation.h"
 #include "gen/grade/step.h"
 
-/* In whose words a step is explained, and with which symbols for the digits. */
+/* The language in which a step is explained, and the symbols for the digits. */
 struct explain_style {
     struct translation translation;
-    const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
+    /* One UTF-8 string for each digit, from digit 1; NULL means 1-9 A-P. */
+    const char *const *symbol;
     size_t symbol_count;
-    bool key;    /* of whole paths only the steps that are no singles; their numbers stay */
-    bool markup; /* the technique's name between ** and **, for running text */
+    bool key;    /* for whole paths: only the steps that are not singles; they keep their numbers */
+    bool markup; /* puts the technique's name between ** and **, for running text */
 };
 
-/* The step in a few sentences that a player understands, cells as r1c1; no newline. style may be
- * NULL: English, with the usual symbols. */
+/* The step in a few sentences for a player. Cells are written as r1c1, and there is no newline.
+ * With style NULL, the text is in English with the usual symbols. */
 void step_explain(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out);
 
-/* How much a hint gives away. */
+/* How much a hint reveals. */
 enum hint_part { HINT_TECHNIQUE, HINT_WHERE, HINT_WHAT, HINT_PART_COUNT };
 
-/* The technique's name; or also the houses and cells to look at; or all, as step_explain. */
+/* The hint: the technique's name; or also the houses and cells to look at; or everything, like
+ * step_explain. */
 void step_hint(const struct explain_style *style, const struct layout *v, const struct step *s,
                enum hint_part part, struct text *out);
 
-/* The cells to look at, ascending: those that the reason rests on; where it names neither cells nor
- * houses, those that the step changes. Returns their number. */
+/* The cells to look at, ascending: those that the reason rests on, or, if it names neither cells
+ * nor houses, those that the step changes. Returns how many. */
 unsigned step_hint_cells(const struct layout *v, const struct step *s, uint16_t cell[MAX_CELLS]);
 
-/* The hint as one JSON object on one line, with the members of step_to_json that it may tell, and
- * "cells"; no newline. */
+/* The hint as one JSON object on one line, without a newline. It has "cells", and those members of
+ * step_to_json that this hint may reveal. */
 void step_hint_to_json(const struct explain_style *style, const struct layout *v,
                        const struct step *s, enum hint_part part, struct text *out);
 
-/* The step as one JSON object on one line; no newline. Names and keys do not depend on the
- * language; "text" is step_explain's. */
+/* The step as one JSON object on one line, without a newline. Names and keys do not depend on the
+ * language; "text" is the text of step_explain. */
 void step_to_json(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out);
 
-/* What the technique is and how to find one, in a few sentences. */
+/* What the technique is and how to find it, in a few sentences. */
 const char *technique_spot(const struct translation *translation, int technique);
 
-/* The printed name of a technique: an own word under its key, the language's, or the table's. */
+/* The printed name of a technique: the config's own word for its key, or the language's, or the
+ * table's. */
 const char *technique_printed_name(const struct translation *translation, int technique);
 
 #endif

@@ -1,4 +1,4 @@
-/* Grades and courses as people and tables read them.
+/* Grades and courses as text for people, and as tables.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_GRADE_GRADE_TEXT_H
@@ -7,14 +7,15 @@
 #include "base/text.h"
 #include "gen/grade/course.h"
 
-/* A few lines about a graded record: its level, minutes with their range, and so on. */
+/* A few lines about a graded record: its level, its estimated minutes and their range, and so
+ * on. */
 void grade_print_text(struct text *out, const struct record *r);
 
-/* A course as a list of rounds, a bar for the openings of each. */
+/* A course as a list of rounds, with a bar for the openings of each. */
 void course_print_text(struct text *out, const struct course *c);
 
-/* A course as tsv, a row a round under course_columns; number: the puzzle's in its stream, from 1.
- */
+/* A course as tsv: one row for each round, under course_columns. `number` is the puzzle's number in
+ * its stream, from 1. */
 extern const char course_columns[];
 void course_print_tsv(struct text *out, uint64_t number, const struct course *c);
 

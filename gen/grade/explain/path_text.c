@@ -3,7 +3,7 @@
 #include "base/json/json_writer.h"
 #include "gen/grade/explain/proof_chunks.h"
 
-/* A board in the form of one character a cell, between two texts. */
+/* Writes a board between two texts, one character for each cell. */
 static void add_line(const char *before, const struct layout *v, const struct grid *g,
                      const char *after, struct text *out)
 {

@@ -8,7 +8,7 @@
 
 /* ---- marks ---- */
 
-/* The cells with marks of the roles, each once, ascending. Returns how many. */
+/* The cells with marks of these roles, each once, ascending. Returns how many. */
 static unsigned role_cells(const struct step *s, unsigned roles, uint16_t cells[STEP_MAX_MARKS])
 {
     unsigned count = 0;
@@ -50,7 +50,7 @@ static void put_other_digits(const struct sentence *t, int unused)
 
 /* ---- houses ---- */
 
-/* The step's houses from one to before another, as far as it has them. */
+/* Writes the step's houses from one index to before another, as far as it has them. */
 static void put_houses(const struct sentence *t, unsigned from, unsigned to)
 {
     unsigned end = to < t->s->house_count ? to : t->s->house_count;
@@ -123,7 +123,7 @@ static void put_link_digits(const struct sentence *t, int unused)
     sentence_digits(t, digits, false);
 }
 
-/* The cells along the links. */
+/* Writes the cells along the links. */
 static void put_path(const struct sentence *t, int unused)
 {
     (void)unused;
@@ -176,8 +176,8 @@ static void put_sets(const struct sentence *t, int unused)
     }
 }
 
-/* What joins each set to the next: "5 (A, B), 2 (B, C)"; or, where there are as many links as sets,
- * each of them to a stem: "5 (A), 2 (B)". */
+/* Writes the digits that join each set to the next: "5 (A, B), 2 (B, C)". If there are as many
+ * links as sets, each link joins a set to a stem: "5 (A), 2 (B)". */
 static void put_joints(const struct sentence *t, int unused)
 {
     bool chain = (int)t->s->link_count < set_count_of(t->s);
@@ -199,7 +199,7 @@ static void put_set_name(const struct sentence *t, int last)
     text_printf(t->out, "%c", 'A' + (last ? set_count_of(t->s) - 1 : 0));
 }
 
-/* ---- clues ---- */
+/* ---- constraints ---- */
 
 static void put_clue(const struct sentence *t, int unused)
 {
@@ -224,7 +224,7 @@ static void put_clue_name(const struct sentence *t, int number)
 
 /* ---- assumptions ---- */
 
-/* "no candidate for r1c1", or where a house is given "no place for 5 in row 3". */
+/* Writes "no candidate for r1c1" or, if a house is given, "no place for 5 in row 3". */
 static void put_dead_end(const struct sentence *t, struct candidate at, unsigned house)
 {
     struct text what = {0};
@@ -250,7 +250,7 @@ static void put_dead_end(const struct sentence *t, struct candidate at, unsigned
     text_free(&where);
 }
 
-/* The contradiction at the end of the inferences, or of a forcing chain. */
+/* Writes the contradiction at the end of the inferences, or of a forcing chain. */
 static void put_dead(const struct sentence *t, int unused)
 {
     const struct step *s = t->s;
@@ -299,7 +299,8 @@ static void put_assumptions(const struct sentence *t, int unused)
     }
 }
 
-/* Does the next inference rest on the same clue? Then it is told after that. */
+/* Does the next inference rest on the same constraint? Then the constraint is named only after that
+ * one. */
 static bool clue_goes_on(const struct step *s, unsigned i)
 {
     const struct inference *f = &s->inference[i];
@@ -307,7 +308,8 @@ static bool clue_goes_on(const struct step *s, unsigned i)
            f[1].clue.index == f->clue.index && f[1].clue.pair == f->clue.pair;
 }
 
-/* What follows, as one row; where there are several branches, each after its assumption. */
+/* Writes what follows, in one row. If there are several branches, each comes after its
+ * assumption. */
 static void put_follows(const struct sentence *t, int unused)
 {
     const struct step *s = t->s;
@@ -426,8 +428,9 @@ static const struct placeholder *placeholder_find(const char *name, size_t lengt
     return NULL;
 }
 
-/* A house or a constraint may begin a sentence: "in row 6, …" becomes "In row 6, …". A cell keeps
- * its small letter, "r2c4", and other alphabets stay as their translation has them. */
+/* Capitalises a house or a constraint at the beginning of a sentence: "in row 6, …" becomes "In row
+ * 6, …". A cell keeps its small letter ("r2c4"), and other alphabets stay as their translation has
+ * them. */
 static void begin_with_capital(struct text *out, size_t at)
 {
     bool begins = at == 0 || (at >= 2 && out->data[at - 2] == '.' && out->data[at - 1] == ' ');
@@ -437,8 +440,8 @@ static void begin_with_capital(struct text *out, size_t at)
     }
 }
 
-/* One placeholder, from its opening brace; an unknown one stands as it is written. Returns what is
- * after it, and whether nothing was put. */
+/* Fills one placeholder, from its opening brace on. An unknown one is copied as it is. Returns what
+ * comes after it; *nothing is set if the placeholder was empty. */
 static const char *put_placeholder(const struct sentence *t, const char *p, const char *end,
                                    bool *empty)
 {
@@ -460,7 +463,7 @@ static const char *put_placeholder(const struct sentence *t, const char *p, cons
 
 void sentence_fill(const struct sentence *t, const char *p, const char *end)
 {
-    size_t optional = SIZE_MAX; /* where the open bracket's text begins */
+    size_t optional = SIZE_MAX; /* where the text in the open bracket begins */
     bool empty = false;
     while (p < end) {
         size_t plain = strcspn(p, "{[]");

@@ -5,7 +5,7 @@
 
 #include "gen/grade/explain/placeholders.h"
 
-/* Inferences [from, to) of the branch that begins at `assumption`. */
+/* The inferences [from, to) of the branch that begins at `assumption`. */
 struct proof_chunks_piece {
     unsigned assumption;
     unsigned from;
@@ -26,8 +26,8 @@ static unsigned branch_end(const struct step *s, unsigned assumption)
     return end;
 }
 
-/* Of a branch's inferences: its pieces are as long as each other, but for one inference. A dead end
- * goes with the inference before it. */
+/* How many pieces a branch's inferences are cut into. The pieces have equal lengths, or differ by
+ * one inference. A dead end stays with the inference before it. */
 static unsigned piece_count(const struct step *s, unsigned assumption, unsigned end)
 {
     unsigned reported = end - assumption - 1;
@@ -35,7 +35,7 @@ static unsigned piece_count(const struct step *s, unsigned assumption, unsigned 
     return reported ? (reported + PART_INFERENCES - 1) / PART_INFERENCES : 1;
 }
 
-/* The n-th piece, from 0; returns how many there are where n is past them. */
+/* Finds the n-th piece, from 0. Returns how many there are if n is too large. */
 static unsigned find_piece(const struct step *s, unsigned n, struct proof_chunks_piece *p)
 {
     unsigned before = 0;
@@ -65,7 +65,7 @@ unsigned step_part_count(const struct step *s)
 
 /* ---- in words ---- */
 
-/* The assumptions and the last dead end alone, of which the claim speaks. */
+/* Keeps only the assumptions and the last dead end, which the claim is about. */
 static void leave_claim(const struct step *s, struct step *claim)
 {
     *claim = *s;
@@ -78,7 +78,7 @@ static void leave_claim(const struct step *s, struct step *claim)
     }
 }
 
-/* The piece as a step of its own. */
+/* Turns the piece into a step. */
 static void leave_piece(const struct step *s, const struct proof_chunks_piece *p,
                         struct step *piece)
 {
@@ -142,7 +142,7 @@ static void mark_inference(const struct inference *f, struct step *shown)
     }
 }
 
-/* What the inference says holds on the board. */
+/* Carries out the inference on the board. */
 static void carry_out(const struct layout *v, const struct inference *f, struct grid *board,
                       digit_set *candidates)
 {
@@ -158,7 +158,7 @@ static void carry_out(const struct layout *v, const struct inference *f, struct 
     }
 }
 
-/* What follows is marked by the pieces, so the claim has its assumptions and results alone. */
+/* The pieces mark what follows, so the claim keeps only its assumptions and results. */
 static void drop_followers(struct step *claim)
 {
     unsigned kept = 0;

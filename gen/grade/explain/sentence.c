@@ -46,7 +46,7 @@ void sentence_cells(const struct sentence *t, const uint16_t *cells, unsigned co
     }
 }
 
-/* The words for a kind of house stand in threes: alone, "in" it, "in" several. */
+/* Each kind of house has three words: alone, "in" one, "in" several. */
 enum house_form { HOUSE_ALONE, HOUSE_IN, HOUSES_IN, HOUSE_FORMS };
 
 static enum text_id house_text(const struct layout *v, unsigned house)
@@ -68,7 +68,7 @@ static enum text_id house_text(const struct layout *v, unsigned house)
     return TEXT_diagonal;
 }
 
-/* Houses of one kind, of several. */
+/* Writes those of several houses that are of one kind. */
 static void houses_of_word(const struct sentence *t, const uint8_t *house, unsigned count,
                            enum text_id kind)
 {

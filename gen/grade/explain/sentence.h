@@ -1,5 +1,5 @@
-/* The smallest parts of the sentences that explain a step: words, lists, cells, digits, houses. For
- * explain.c and placeholders.c.
+/* The smallest parts of the sentences that explain a step: words, lists, cells, digits, houses.
+ * Used by explain.c and placeholders.c.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_GRADE_SENTENCE_H
@@ -7,7 +7,7 @@
 
 #include "gen/grade/explain/explain.h"
 
-/* The sentences of a step being written; the functions append to out. */
+/* The sentences of one step while they are written; the functions append to `out`. */
 struct sentence {
     const struct explain_style *style;
     const struct layout *v;
@@ -17,23 +17,25 @@ struct sentence {
 
 const char *sentence_text(const struct sentence *t, enum text_id w);
 
-/* The separator before item i of n: "a", "a and b", "a, b and c"; any: "or" instead. */
+/* The separator before item i of n: "a", "a and b", "a, b and c"; with `any`, "or" instead of
+ * "and". */
 void sentence_separator(const struct sentence *t, unsigned i, unsigned n, bool any);
 void sentence_cell(const struct sentence *t, unsigned cell);
 void sentence_cells(const struct sentence *t, const uint16_t *cells, unsigned count);
 void sentence_digit(const struct sentence *t, unsigned digit);
 void sentence_digits(const struct sentence *t, digit_set digits, bool any);
 
-/* Houses, each once, kind by kind in the order in which the kinds turn up: "in rows 2 and 5". */
+/* Houses, each once, grouped by kind in the order in which the kinds first appear: "in rows 2 and
+ * 5". */
 void sentence_houses(const struct sentence *t, const uint8_t house[], unsigned count);
 
 /* "row 3" */
 void sentence_house(const struct sentence *t, unsigned house);
 
-/* " (row 3)"; nothing for STEP_NO_HOUSE. */
+/* " (row 3)", or nothing for STEP_NO_HOUSE. */
 void sentence_house_reason(const struct sentence *t, unsigned house);
 
-/* "r1c1=5"; several cells of which one is meant: "r1c1/r1c2=5". */
+/* "r1c1=5"; if it is one of several cells, "r1c1/r1c2=5". */
 void sentence_claim(const struct sentence *t, const struct link_end *e, bool is);
 
 #endif

@@ -6,7 +6,7 @@
 
 static const char *const role_keys[] = {"place", "eliminate", "pattern", "fin"};
 
-/* The writer of a step's parts. */
+/* Starts a writer for a step's parts. */
 static struct json_writer *begin(struct json_writer *w, struct text *out)
 {
     *w = (struct json_writer){.out = out};
@@ -31,7 +31,7 @@ static bool has_role(const struct step *s, unsigned role)
     return i < s->mark_count;
 }
 
-/* The marks of one role as a list. */
+/* Writes the marks of one role as a list. */
 static void put_role(const struct layout *v, const struct step *s, unsigned role,
                      struct json_writer *w)
 {
@@ -80,7 +80,8 @@ static void put_cells(const struct layout *v, const uint16_t *cell, unsigned cou
     json_put_close(w, ']');
 }
 
-/* A link's end: {"cell":"r1c1","digit":5}, or of several cells {"cells":["r1c1","r1c2"],…}. */
+/* Writes a link's end: {"cell":"r1c1","digit":5}, or for several cells
+ * {"cells":["r1c1","r1c2"],…}. */
 static void put_end(const struct layout *v, const struct link_end *e, struct json_writer *w)
 {
     if (e->count == 1) {
@@ -93,7 +94,7 @@ static void put_end(const struct layout *v, const struct link_end *e, struct jso
     json_put_close(w, '}');
 }
 
-/* Open the list that a step has under a name, if it has any. */
+/* Opens a list of the step under a name, if it is not empty. */
 static bool open_list(struct json_writer *w, const char *name, unsigned count)
 {
     if (count) {
@@ -125,7 +126,7 @@ static void put_links(const struct layout *v, const struct step *s, struct json_
     json_put_close(w, ']');
 }
 
-/* A clue as in records; of a rule the pair of cells that is meant. */
+/* Writes a constraint as in records; for a rule, only the pair of cells in question. */
 static void put_clue(const struct layout *v, struct step_clue which, struct json_writer *w)
 {
     struct clue c = clue_part(v, which.index, which.pair);
@@ -215,7 +216,7 @@ static void put_houses(const struct layout *v, const struct step *s, struct json
     json_put_close(w, ']');
 }
 
-/* What the player reads, and the object's end. */
+/* Writes the text for the player and closes the object. */
 static void put_reported(struct text *reported, struct json_writer *w)
 {
     json_member_string(w, "text", reported->data ? reported->data : "");

@@ -1,11 +1,11 @@
-/* The order of decisions: by how much a variable has had to do with contradictions, lately above
- * all (VSIDS: Moskewicz et al., Chaff, DAC 2001). Whole numbers, so that the order is the same on
- * every machine. */
+/* Orders the decisions. A variable is chosen by how often it was involved in contradictions, where
+ * recent ones count most (VSIDS: Moskewicz et al., Chaff, DAC 2001). It uses whole numbers, so that
+ * the order is the same on every machine. */
 #include "gen/solve/constraint/learner.h"
 
 enum {
-    BUMP_SHIFT = 4,     /* each contradiction counts more than the one before by a 16th */
-    MAX_BUMP_BITS = 50, /* then all activities are scaled down */
+    BUMP_SHIFT = 4,     /* each contradiction counts 1/16 more than the one before */
+    MAX_BUMP_BITS = 50, /* when an activity has this many bits, all are scaled down */
     SCALE_BITS = 30,
     FIRST_BUMP = 1 << 10,
 };
@@ -79,7 +79,8 @@ void activity_age(struct learner *s)
             s->activity[i] >>= SCALE_BITS;
         }
         s->bump >>= SCALE_BITS;
-        for (unsigned i = s->heap_count / 2; i-- > 0;) { /* what were different may be equal now */
+        /* After scaling, activities that were different may be equal. */
+        for (unsigned i = s->heap_count / 2; i-- > 0;) {
             sift_down(s, i);
         }
     }

@@ -1,5 +1,6 @@
-/* Clauses that were learnt: watched by two literals each (Moskewicz et al. 2001), forgotten by the
- * number of their levels (Audemard and Simon, IJCAI 2009). */
+/* Learnt clauses. Each is watched by two of its literals (Moskewicz et al. 2001). When there are
+ * too many, the ones that span the most decision levels are forgotten (Audemard and Simon, IJCAI
+ * 2009). */
 #include <string.h>
 
 #include "gen/solve/constraint/learner.h"
@@ -65,8 +66,9 @@ bool clauses_follow(struct learner *s, uint32_t literal)
     return true;
 }
 
-/* Move a clause down to `to`, without its literals that are false. Returns where the next one
- * goes: the same place, where the clause is true or says only one thing more. */
+/* Moves a clause down to `to`, without its false literals, and moves `to` past it. A clause that is
+ * already true is dropped. If a single literal is left, it is assigned at once. Returns false at a
+ * contradiction. */
 static bool move_clause(struct learner *s, const uint32_t *from, size_t *to)
 {
     const unsigned count = from[CLAUSE_SIZE];
@@ -79,7 +81,7 @@ static bool move_clause(struct learner *s, const uint32_t *from, size_t *to)
             return true;
         }
         if (s->value[literal] == 0) {
-            at[CLAUSE_HEAD + kept++] = literal; /* never beyond what is read */
+            at[CLAUSE_HEAD + kept++] = literal; /* never passes the clause being read */
         }
     }
     if (kept == 0) {
@@ -102,7 +104,7 @@ static bool move_clause(struct learner *s, const uint32_t *from, size_t *to)
 bool clauses_reduce(struct learner *s)
 {
     unsigned of_rank[RANKS] = {0};
-    unsigned most = RANKS - 1; /* of this rank, some are kept */
+    unsigned most = RANKS - 1; /* of the clauses with this rank, only some are kept */
     unsigned room = s->learnt_count / 2;
     assert(s->depth == 0);
     for (size_t i = 1; i < s->clause_end; i += CLAUSE_HEAD + s->clauses[i + CLAUSE_SIZE]) {
@@ -116,7 +118,8 @@ bool clauses_reduce(struct learner *s)
         }
         room -= of_rank[rank] < room ? of_rank[rank] : room;
     }
-    unsigned passed = of_rank[most] > room ? of_rank[most] - room : 0; /* the oldest go */
+    /* The oldest are forgotten. */
+    unsigned passed = of_rank[most] > room ? of_rank[most] - room : 0;
     const size_t end = s->clause_end;
     size_t to = 1;
     memset(s->watch, 0, 2 * (size_t)s->n->variables * sizeof *s->watch);

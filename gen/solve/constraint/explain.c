@@ -1,17 +1,18 @@
-/* Why a literal had to be true: as few earlier literals as are quickly found. A relation by its
- * kind is asked again with candidates put back, cell by cell and then digit by digit: what it still
- * rules out did not depend on them. */
+/* Finds why a literal had to be true. It looks for a small set of earlier literals that imply it,
+ * but not for the smallest. For a relation with its own prune function, it puts candidates back,
+ * first whole cells and then single digits, and asks again. If the relation still rules the literal
+ * out, the restored candidates were not part of the reason. */
 #include <string.h>
 
 #include "gen/solve/constraint/learner.h"
 
-/* Is the literal true, and was it so before? */
+/* Is the literal true, and was it already true at that time? */
 static inline bool was_true(const struct learner *s, uint32_t literal, uint32_t before)
 {
     return s->value[literal] > 0 && s->when[literal / 2] < before;
 }
 
-/* The candidates of a cell at that time. */
+/* The candidates that the cell had at that time. */
 static digit_set candidates_at(const struct learner *s, unsigned cell, uint32_t before)
 {
     digit_set then = s->now[cell];
@@ -32,7 +33,8 @@ static unsigned add_denied(struct learner *s, unsigned count, unsigned cell, dig
     return count;
 }
 
-/* A cell lost these digits: because it holds another, or one by one. */
+/* Adds why a cell lost these digits: either it holds another digit, or the digits were removed one
+ * by one. */
 static unsigned add_loss(struct learner *s, unsigned count, unsigned cell, digit_set digits,
                          uint32_t before)
 {
@@ -68,15 +70,16 @@ static unsigned explain_pair(struct learner *s, const struct relation *r, uint32
     return add_loss(s, 0, r->cell[!i], r->two->beside[!i][digit], before);
 }
 
-/* ---- by asking again ---- */
+/* ---- explaining a relation by asking again ---- */
 
 struct asked {
     const struct relation *r;
-    int place;       /* of the cell among the relation's, -1: a contradiction is to be explained */
-    digit_set digit; /* that the cell loses */
+    /* The place of the cell among the relation's cells; -1 to explain a contradiction. */
+    int place;
+    digit_set digit; /* the digit that the cell loses */
 };
 
-/* Does the relation still rule it out with these candidates? */
+/* Does the relation still rule the digit out with these candidates? */
 static bool still_ruled_out(struct learner *s, const struct asked *ask, const digit_set *with)
 {
     const struct relation *r = ask->r;
@@ -87,7 +90,7 @@ static bool still_ruled_out(struct learner *s, const struct asked *ask, const di
            (ask->place >= 0 && !(s->scratch[r->cell[ask->place]] & ask->digit));
 }
 
-/* The candidates of a cell at level 0. */
+/* The cell's candidates at level 0. */
 static digit_set candidates_ever(const struct learner *s, unsigned cell)
 {
     digit_set ever = s->now[cell];

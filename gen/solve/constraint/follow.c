@@ -1,9 +1,9 @@
-/* Constraints in their turn until nothing changes. */
+/* Applies constraints in turn until nothing changes. */
 #include <string.h>
 
 #include "gen/solve/constraint/position.h"
 
-/* The lowest member of a set, which is taken out; -1: it is empty. */
+/* Removes the lowest member of a set and returns it, or -1 if the set is empty. */
 static inline int take_lowest(uint64_t *words, unsigned count)
 {
     for (unsigned w = 0; w < count; w++) {
@@ -16,7 +16,7 @@ static inline int take_lowest(uint64_t *words, unsigned count)
     return -1;
 }
 
-/* Take the digit of a filled cell from its peers. */
+/* Removes the digit of a filled cell from its peers. */
 static bool look_at_cell(struct position *p, unsigned cell)
 {
     const uint16_t *peer = p->v->peer[cell];

@@ -5,7 +5,7 @@
 
 enum { CLAUSE_WORDS_LEAST = 1 << 20, CLAUSE_WORDS_A_VARIABLE = 64 };
 
-/* Hands out pieces of one block; while `block` is NULL, only adds up. */
+/* Hands out pieces of one block. While `block` is NULL, it only adds up their sizes. */
 struct pieces {
     char *block;
     size_t used;
@@ -87,7 +87,7 @@ struct learner *learner_new(const struct lemma_network *n)
 void learner_drop(struct learner *s)
 {
     if (s) {
-        free(s->now); /* the first piece: the whole block */
+        free(s->now); /* the first piece is the start of the block */
         free(s);
     }
 }

@@ -5,9 +5,11 @@
 #include "gen/solve/constraint/learner.h"
 
 enum {
-    RESTART_UNIT = 64,      /* contradictions before a new start, times the Luby sequence */
-    FIRST_REDUCTION = 2000, /* learnt clauses before half of them are forgotten */
-    REDUCTION_STEP = 300,   /* more, each time */
+    /* Contradictions before the first restart; then times the Luby sequence. */
+    RESTART_UNIT = 64,
+    /* Learnt clauses before half of them are forgotten for the first time. */
+    FIRST_REDUCTION = 2000,
+    REDUCTION_STEP = 300, /* how much that number grows each time */
 };
 
 /* Member i of 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 … (Luby, Sinclair, Zuckerman, 1993). */
@@ -27,7 +29,7 @@ static unsigned luby(unsigned i)
     return 1U << power;
 }
 
-/* Note the literals from which something follows. Returns how many of them are of this level. */
+/* Notes the literals that imply something. Returns how many of them belong to the current level. */
 static unsigned note(struct learner *s, unsigned count, unsigned *lemma_count)
 {
     unsigned here = 0;
@@ -47,8 +49,7 @@ static unsigned note(struct learner *s, unsigned count, unsigned *lemma_count)
     return here;
 }
 
-/* The literals of a contradiction, to s->out; the search goes back to the latest of their levels.
- */
+/* Writes the literals of a contradiction to s->out, and goes back to the latest of their levels. */
 static unsigned explain_failure(struct learner *s)
 {
     unsigned count = explain(s, s->failed, s->failure, s->trail_count);
@@ -64,7 +65,7 @@ static unsigned explain_failure(struct learner *s)
     return count;
 }
 
-/* Is what a literal of the lemma denies implied by others of the lemma? */
+/* Is this literal of the lemma implied by the others? Then it can be dropped. */
 static bool is_implied(struct learner *s, uint32_t literal)
 {
     uint32_t variable = literal / 2;
@@ -95,9 +96,11 @@ static unsigned shorten(struct learner *s, unsigned count)
     return kept;
 }
 
-/* Trace a contradiction back to the one assignment of its level from which, with earlier ones, it
- * follows (the first unique implication point). s->lemma: the denial of all these, that one first,
- * the latest of the others second. Returns how many; 0: it follows from nothing. */
+/* Traces a contradiction back to the first unique implication point: the latest single assignment
+ * of the current level that, together with assignments of earlier levels, implies it. s->lemma
+ * receives the negation of all of these, that one first and the latest of the others second.
+ * Returns how many literals the lemma has; 0 means that the contradiction holds without any
+ * decision. */
 static unsigned trace_back(struct learner *s)
 {
     unsigned count = 1;
@@ -140,7 +143,8 @@ static unsigned rank_of(struct learner *s, unsigned count)
     return rank;
 }
 
-/* Keep the lemma and carry on from where it says something new. False: there is no room. */
+/* Keeps the lemma and continues at the level where it forces a new literal. Returns false if there
+ * is no room. */
 static bool keep_lemma(struct learner *s, unsigned count, unsigned rank)
 {
     struct reason why = {REASON_NONE, 0};
@@ -160,12 +164,12 @@ struct learning {
     const struct grouped_question *q;
     struct learner *s;
     uint64_t visited;
-    uint64_t contradictions; /* since the last start */
+    uint64_t contradictions; /* since the last restart */
     unsigned starts;
     unsigned most_learnt;
 };
 
-/* False: the givens contradict one another, or the exclusion. */
+/* Returns false if the givens contradict each other or the excluded candidate. */
 static bool begin(const struct learning *l)
 {
     struct learner *s = l->s;
@@ -184,7 +188,7 @@ static bool begin(const struct learning *l)
     return propagate(s);
 }
 
-/* Every cell is filled: show the board, and rule it out from now on. */
+/* How a step of the search ends. STEP_FULL: the memory for clauses is full. */
 enum step { STEP_ON, STEP_DONE, STEP_FULL };
 
 static enum step visit(struct learning *l)
@@ -210,7 +214,7 @@ static enum step visit(struct learning *l)
     return keep_lemma(s, count, 0) ? STEP_ON : STEP_FULL;
 }
 
-/* Do the learnt clauses fill so many quarters of the room that there is for them? */
+/* Do the learnt clauses use more than this many quarters of the memory for clauses? */
 static bool fills_quarters(const struct learner *s, unsigned quarters)
 {
     return s->clause_end - s->kept_words > (s->clause_room - s->kept_words) / 4 * quarters;

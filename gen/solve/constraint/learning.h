@@ -1,17 +1,17 @@
-/* The search for puzzles with constraints that the short one (clued.h) does not finish at once: it
- * learns from each contradiction.
+/* The learning search, for puzzles with constraints that the short search (clued.h) does not finish
+ * at once. It learns from each contradiction.
  *
- * Every candidate is a variable. When the constraints come to a contradiction, it is traced back to
- * the few decisions and consequences that led to it, and their negation is kept as a clause, so
- * that no other branch runs into the same (conflict-driven clause learning: Marques-Silva and
- * Sakallah, GRASP, 1996; Moskewicz et al., Chaff, 2001; with reasons that are made when they are
- * asked for: Ohrimenko, Stuckey, Codish, Propagation via lazy clause generation, 2009). Decisions
- * follow the contradictions of late; the search starts again often, and keeps what it has learnt.
+ * Every candidate is a variable. A contradiction is traced back to the few decisions and
+ * consequences that led to it. The negation of these is kept as a clause, so that no other branch
+ * fails for the same reason. This is conflict-driven clause learning (Marques-Silva and Sakallah,
+ * GRASP, 1996; Moskewicz et al., Chaff, 2001), with reasons computed only when they are asked for
+ * (Ohrimenko, Stuckey, Codish, Propagation via lazy clause generation, 2009). Decisions prefer
+ * variables of recent contradictions. The search restarts often and keeps what it has learnt.
  *
- * Whether a solution was visited is a clause too. Where there are so many that they fill the memory
- * for clauses, the search gives up: LEARNING_FULL.
+ * Each visited solution also becomes a clause, so that it is not found again. If there are so many
+ * solutions that they fill the memory for clauses, the search gives up with LEARNING_FULL.
  *
- * Threads: no shared state. Allocates at the start alone: 5 MB for a classic board. */
+ * Threads: no shared state. It allocates only at the start: 5 MB for a classic board. */
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_LEARNING_H
 #define NONET_GEN_SOLVE_CONSTRAINT_LEARNING_H
 
@@ -20,9 +20,9 @@
 
 #define LEARNING_FULL (UINT64_MAX - 1)
 
-/* As grouped_search, without a random order: q->rng must be NULL. *positions: the decisions. The
- * order of the solutions is the same on every machine. LEARNING_FULL: there may be more solutions
- * than those visited; also when out of memory. */
+/* Like grouped_search, but without a random order: q->rng must be NULL. *positions receives the
+ * number of decisions. The order of the solutions is the same on every machine. LEARNING_FULL means
+ * that there may be more solutions than those visited, or that memory ran out. */
 uint64_t learning_search(const struct grouped_question *q, const struct lemma_network *n,
                          uint64_t *positions);
 

@@ -178,7 +178,7 @@ static struct lemma_network *lemma_network_new(const struct layout *v, const str
 
 const struct lemma_network *lemma_network_of(const struct layout *v, const struct clue_plan *plan)
 {
-    /* The slot is the one part of a plan that changes once it is made. */
+    /* the slot is the one part of a plan that changes after the plan was made */
     struct clue_plan *slot = (struct clue_plan *)(uintptr_t)plan;
     struct lemma_network *known = atomic_load_explicit(&slot->lemma_network, memory_order_acquire);
     if (known) {

@@ -1,19 +1,19 @@
-/* Sums of many cells, by their bounds. */
+/* Prunes sums of many cells by their least and greatest values. */
 #include "gen/solve/constraint/position.h"
 
-/* The least digits that the cells of a group can have at once, all different: each cell in turn
- * takes the least free digit that is not below its least. Whatever the order, the same digits are
- * taken, and their sum is the least. A cell less, and the last digit of the run that its least is
- * in falls out, at most. */
+/* The least sum that the cells of a group can have if all digits differ. Each cell in turn takes
+ * the least free digit that is not below its own least candidate. In any order, this takes the same
+ * digits, and their sum is the least. Without one of the cells, at most the last digit drops out of
+ * the run of taken digits that the cell's least candidate is in. */
 struct group {
     digit_set low;
-    digit_set high; /* the same from above: digit d stands for size + 1 - d */
+    digit_set high; /* the same from above, with digit d written as size + 1 - d */
 };
 
 struct view {
-    digit_set here[NETWORK_SUM_CELLS]; /* candidates; reversed where the cell counts with a minus */
+    digit_set here[NETWORK_SUM_CELLS]; /* candidates; reversed if the cell counts with a minus */
     struct group group[NETWORK_SUM_CELLS];
-    int target; /* the sum of the cells as they are seen */
+    int target; /* the total, after reversing */
     int least;
     int most;
     unsigned open;
@@ -56,8 +56,8 @@ static void look_over(const struct position *p, const struct linear_sum *sum, st
     }
 }
 
-/* The digits up to the end of the run of taken digits that begins at a set's least, and `room`
- * beyond. */
+/* The digits up to the end of the run of taken digits that begins at the set's least digit, plus
+ * `room` more. */
 static inline digit_set up_to(digit_set set, digit_set taken, int room, int top)
 {
     unsigned from = lowest_digit(set) - 1;
@@ -89,19 +89,20 @@ static bool keep_bounds(struct position *p, const struct linear_sum *sum, struct
     return true;
 }
 
-/* What each digit of a set leaves of a sum. */
+/* The digits that complete some digit of a set to a sum. */
 static inline digit_set partners(const struct network *n, digit_set set, int sum, int top)
 {
     digit_set back = n->reversed[set];
     return sum > top ? back << (sum - top - 1) : back >> (top + 1 - sum);
 }
 
-/* What the other two of three open cells, or the other of two, leave of each. */
+/* The last open cells of a sum. If there are two or three, the candidates of each are checked
+ * against those of the others. */
 struct open_cells {
     unsigned index[NETWORK_SUM_CELLS];
     digit_set here[NETWORK_SUM_CELLS];
     unsigned count;
-    int rest; /* their sum */
+    int rest; /* the sum of these cells */
 };
 
 static void list_open(const struct linear_sum *sum, const struct view *view, struct open_cells *out)

@@ -6,8 +6,8 @@
 #include "gen/solve/constraint/position.h"
 
 enum {
-    BUMP_SHIFT = 10,      /* each contradiction counts more than the one before by a 1024th */
-    MAX_WEIGHT_BITS = 52, /* then all weights are scaled down */
+    BUMP_SHIFT = 10,      /* each contradiction counts 1/1024 more than the one before */
+    MAX_WEIGHT_BITS = 52, /* when a weight has this many bits, all are scaled down */
     SCALE_BITS = 26,
     FIRST_BUMP = 1 << 12,
 };
@@ -20,8 +20,8 @@ struct choice {
 struct search {
     const struct grouped_question *q;
     struct position p;
-    /* How much a cell has had to do with contradictions, lately above all. Whole numbers, so that
-     * the order of the search is the same on every machine. */
+    /* How often a cell was involved in contradictions; recent ones count most. These are whole
+     * numbers, so that the order of the search is the same on every machine. */
     uint64_t weight[MAX_CELLS];
     uint64_t bump;
     struct choice choice[MAX_CELLS];
@@ -52,7 +52,7 @@ static void blame_conflict(struct search *s, const struct conflict *c)
     }
 }
 
-/* After a contradiction, of which all is blamed. */
+/* Called after a contradiction, when its cells have been given weight. */
 static void age(struct search *s)
 {
     s->bump += s->bump >> BUMP_SHIFT;
@@ -71,7 +71,7 @@ static bool follow(struct search *s)
     return false;
 }
 
-/* False: the givens contradict one another, or the exclusion. */
+/* Returns false if the givens contradict each other or the excluded candidate. */
 static bool begin(struct search *s)
 {
     const struct layout *v = s->p.v;
@@ -97,7 +97,7 @@ static bool begin(struct search *s)
     return follow(s);
 }
 
-/* The next cell and its lowest digit; false: all cells are filled. */
+/* Chooses the next cell and its lowest digit. Returns false if all cells are filled. */
 static bool choose(const struct search *s, struct choice *out)
 {
     const unsigned cells = s->p.v->cell_count;
@@ -118,7 +118,7 @@ static bool choose(const struct search *s, struct choice *out)
     return best_count != 0;
 }
 
-/* False: the visitor says stop. */
+/* Returns false if the visitor wants no more solutions. */
 static bool visit(struct search *s, uint64_t *visited)
 {
     const struct layout *v = s->p.v;
@@ -133,7 +133,7 @@ static bool visit(struct search *s, uint64_t *visited)
     return s->q->visit(s->q->context, &board);
 }
 
-/* Try the digit of a choice. */
+/* Tries the digit of a choice. */
 static bool put(struct search *s, const struct choice *c)
 {
     if (position_keep(&s->p, c->cell, c->digit) && follow(s)) {
@@ -144,7 +144,7 @@ static bool put(struct search *s, const struct choice *c)
     return false;
 }
 
-/* Go on without the digit of a choice. */
+/* Continues without the digit of a choice. */
 static bool rule_out(struct search *s, const struct choice *c)
 {
     if (position_keep(&s->p, c->cell, ~c->digit) && follow(s)) {

@@ -10,7 +10,7 @@ static void add_item(struct network *n, unsigned cell, unsigned item)
     cell_set_add(n->items + (size_t)cell * n->item_words, item);
 }
 
-/* False: out of memory. */
+/* Returns false when out of memory. */
 static bool index_items(struct network *n, const struct layout *v)
 {
     const unsigned count = n->part_count + n->house_count + n->sum_count;

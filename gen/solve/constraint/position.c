@@ -26,9 +26,9 @@ bool lock_digit(struct position *p, const uint16_t *cell, unsigned count, digit_
     return true;
 }
 
-/* How often the digits of some cells occur. */
+/* How often each digit occurs in some cells. */
 struct tally {
-    digit_set once, twice, thrice, more; /* at least so often */
+    digit_set once, twice, thrice, more; /* digits that occur at least this often */
     digit_set placed;
 };
 
@@ -47,7 +47,7 @@ static inline struct tally tally_house(const struct position *p, const uint16_t 
     return t;
 }
 
-/* Fill the cells that alone have one of these digits. */
+/* Fills cells that are the only ones with one of these digits. */
 static bool place_singles(struct position *p, const uint16_t *cell, unsigned count,
                           digit_set single)
 {
@@ -68,7 +68,8 @@ static bool place_singles(struct position *p, const uint16_t *cell, unsigned cou
     return true;
 }
 
-/* Two cells of a house with the same two candidates keep them. */
+/* If two cells of a house have the same two candidates, removes these from the rest of the
+ * house. */
 static bool look_for_pairs(struct position *p, const uint16_t *cell, unsigned size)
 {
     for (unsigned i = 0; i + 1 < size; i++) {
@@ -109,7 +110,7 @@ bool look_at_house(struct position *p, unsigned h)
 
 /* ---- parts ---- */
 
-/* Two different digits with a sum: each needs its partner. */
+/* Two different digits with a sum: a digit stays only if its partner is possible. */
 static bool look_at_two(struct position *p, const struct clue_part *part)
 {
     const uint16_t *cell = part->clue.cell;
@@ -141,7 +142,8 @@ static bool look_at_two(struct position *p, const struct clue_part *part)
     return true;
 }
 
-/* Digits that every possible set has: a cell of theirs, and none that all such cells see. */
+/* Uses the digits that every possible set contains. Such a digit must be in one of its cells, so it
+ * is placed if there is only one, and removed from the cells that see all of them. */
 static bool place_common(struct position *p, const struct clue *c, digit_set common)
 {
     digit_set once = 0;
@@ -161,29 +163,32 @@ static bool place_common(struct position *p, const struct clue *c, digit_set com
     return true;
 }
 
-/* ---- which cell takes which digit of a set ---- */
+/* ---- matching the digits of a set to cells ---- */
 
 enum {
     MAX_MATCHED = 5,
-    MAX_FITTING = 12, /* sets of up to five of nine digits with one sum */
+    MAX_FITTING = 12, /* up to five of nine digits with one sum make no more sets than this */
     LANES = 4,
 };
 
-/* A set of digits in each lane, or something about it. */
+/* Each lane holds a set of digits, or something about that set. */
 typedef uint32_t lanes __attribute__((vector_size(LANES * sizeof(uint32_t))));
 
-/* Bit s: subset s of five digits does not have digit i. */
+/* In element i, bit s is set if subset number s of five digits does not contain digit i. */
 static const uint32_t subsets_without[MAX_MATCHED] = {0x55555555, 0x33333333, 0x0f0f0f0f,
                                                       0x00ff00ff, 0x0000ffff};
 
 struct matched {
-    lanes keep[MAX_MATCHED]; /* by cell: digits that it can take */
-    lanes common;            /* digits that all possible sets have */
+    lanes keep[MAX_MATCHED]; /* by cell: the digits that it can take */
+    lanes common;            /* digits that all possible sets contain */
 };
 
-/* Which cell can take which digit of the sets, so that each cell has one of its own? The lanes are
- * sets of subsets of a set's digits: those that the cells before one can use up, and those from
- * which the cells behind it can finish. */
+/* Finds which cell can take which digit of a set so that all cells have different digits. It works
+ * on many sets at once, one in each lane. A lane's value is a set of subsets of the digits: going
+ * forward, those that the cells so far can use up; going backward, those from which the remaining
+ * cells can still finish. A cell can take a digit if a forward subset without the digit leads to a
+ * backward subset with it. The cost is a fixed number of vector steps for each cell and digit,
+ * whatever the candidates are. */
 static inline __attribute__((always_inline)) void match_sets(const digit_set *here, unsigned count,
                                                              lanes set, struct matched *m)
 {
@@ -221,13 +226,13 @@ static inline __attribute__((always_inline)) void match_sets(const digit_set *he
     }
 }
 
-/* The same for sets one after another, `count` of them a multiple of LANES. */
+/* The same for many sets one after another; `count` is a multiple of LANES. */
 static void match_all(const digit_set *here, unsigned cells, const uint32_t *set, unsigned count,
                       struct matched *m)
 {
     for (unsigned i = 0; i < count; i += LANES) {
         lanes four = {set[i], set[i + 1], set[i + 2], set[i + 3]};
-        switch (cells) { /* so that each has loops of known length */
+        switch (cells) { /* the constant arguments give each case loops of known length */
         case 3:
             match_sets(here, 3, four, m);
             break;
@@ -240,7 +245,7 @@ static void match_all(const digit_set *here, unsigned cells, const uint32_t *set
     }
 }
 
-/* The sets that have a digit for each cell, and nothing but digits with a cell. */
+/* Lists the sets that have a digit for each cell, and whose digits all have a cell. */
 static unsigned list_fitting(const struct clue_part *part, const digit_set *here, uint32_t *out)
 {
     const unsigned cells = part->clue.count;
@@ -279,7 +284,7 @@ static bool look_at_matches(struct position *p, const struct clue_part *part)
     }
     unsigned count = list_fitting(part, here, set);
     while (count % LANES) {
-        set[count++] = 0; /* matches nothing */
+        set[count++] = 0; /* a set that matches nothing fills up the last lanes */
     }
     match_all(here, c->count, set, count, &m);
     for (unsigned k = 0; k < LANES; k++) {
@@ -289,7 +294,7 @@ static bool look_at_matches(struct position *p, const struct clue_part *part)
         }
     }
     if (!keep[0]) {
-        return false; /* all of the cells are to blame, not the first */
+        return false; /* all of the cells share the blame, not only the first */
     }
     for (unsigned i = 0; i < c->count; i++) {
         if (!position_keep(p, c->cell[i], keep[i])) {
@@ -299,8 +304,8 @@ static bool look_at_matches(struct position *p, const struct clue_part *part)
     return place_common(p, c, common & ~placed);
 }
 
-/* Different digits with a sum. A set fits where each cell has one of its digits, and each of its
- * digits a cell. */
+/* Different digits with a sum. A set of digits is possible if each cell has one of its digits, and
+ * each of its digits has a cell. */
 static bool look_at_sets(struct position *p, const struct clue_part *part)
 {
     const struct clue *c = &part->clue;
@@ -338,7 +343,8 @@ static bool look_at_sets(struct position *p, const struct clue_part *part)
     return place_common(p, c, common & ~placed);
 }
 
-/* A sum of digits that may repeat: all sums that the cells before one and behind it can have. */
+/* A sum of digits that may repeat. For each cell, this computes all sums that the cells before it
+ * and the cells after it can reach. */
 static bool look_at_sum(struct position *p, const struct clue_part *part)
 {
     const uint16_t *cell = part->clue.cell;

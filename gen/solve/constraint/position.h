@@ -1,4 +1,4 @@
-/* The candidates of a board, and what follows from them and a network of constraints.
+/* The candidates of a board, and what follows from them by a network of constraints.
  *
  * Threads: no shared state. No allocation. */
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_POSITION_H
@@ -12,22 +12,22 @@ struct position {
     const struct layout *v;
     const struct network *n;
     digit_set now[MAX_CELLS]; /* candidates */
-    /* What has changed and has not been looked at yet: cells with one candidate, constraints. All
-     * empty between calls. */
+    /* What has changed and has not been looked at yet: cells with one candidate, and constraints.
+     * Both are empty between calls. */
     uint64_t cells[NETWORK_WORDS];
     uint64_t items[NETWORK_ITEM_WORDS];
-    unsigned failed; /* the cell that lost its last candidate, or NO_CELL_FAILED */
+    unsigned failed; /* the cell that has no candidate left, or NO_CELL_FAILED */
 };
 
 /* Where a contradiction was found: in a constraint, or around a filled cell. */
 struct conflict {
-    const uint16_t *cell; /* the constraint's cells; none around a filled cell */
+    const uint16_t *cell; /* the constraint's cells; none if it is around a filled cell */
     unsigned count;
-    unsigned filled; /* or NO_CELL_FAILED */
-    unsigned failed; /* as of the position */
+    unsigned filled; /* the filled cell, or NO_CELL_FAILED */
+    unsigned failed; /* copied from the position */
 };
 
-/* The cell has other candidates, one at least. */
+/* Notes that the cell has lost candidates but has at least one left. */
 static inline void position_note(struct position *p, unsigned cell)
 {
     const uint64_t *of = p->n->items + (size_t)cell * p->n->item_words;
@@ -39,7 +39,7 @@ static inline void position_note(struct position *p, unsigned cell)
     }
 }
 
-/* Keep of a cell's candidates those of a set; false: none are left. */
+/* Keeps only the cell's candidates that are in a set. Returns false if none is left. */
 static inline bool position_keep(struct position *p, unsigned cell, digit_set set)
 {
     digit_set left = p->now[cell] & set;
@@ -55,20 +55,21 @@ static inline bool position_keep(struct position *p, unsigned cell, digit_set se
     return true;
 }
 
-/* Look at every constraint at the next call. */
+/* Makes the next call look at every constraint. */
 void position_note_all(struct position *p);
 
-/* Work out what follows until nothing changes. False, and *out: a contradiction. */
+/* Works out the consequences until nothing changes. At a contradiction, returns false and describes
+ * it in *out. */
 bool position_follow(struct position *p, struct conflict *out);
 
-/* ---- one constraint each; false: a contradiction ---- */
+/* ---- one constraint each; they return false at a contradiction ---- */
 
 bool look_at_house(struct position *p, unsigned h);
 bool look_at_part(struct position *p, const struct clue_part *part);
 bool look_at_linear(struct position *p, const struct linear_sum *sum);
 
-/* The digit stands in one of the cells: take it from all cells that see each of them that has it.
- * Some cell must have it. */
+/* The digit must be in one of these cells. Removes it from every cell that sees all of them that
+ * can hold it. At least one must be able to hold it. */
 bool lock_digit(struct position *p, const uint16_t *cell, unsigned count, digit_set digit);
 
 static inline bool is_one(digit_set set)
@@ -76,7 +77,7 @@ static inline bool is_one(digit_set set)
     return !(set & (set - 1));
 }
 
-/* The set, or none, without a branch. */
+/* Returns the set or nothing, without a branch. */
 static inline digit_set where(bool yes, digit_set set)
 {
     return set & -(digit_set)yes;

@@ -1,5 +1,5 @@
-/* What follows from assignments by cells, houses and peers at once, then by clauses, and last by
- * the network's relations. */
+/* Works out what follows from assignments. Cells, houses and peers are followed at once, then
+ * clauses, and the network's relations last. */
 #include <string.h>
 
 #include "gen/solve/constraint/learner.h"
@@ -11,7 +11,7 @@ static bool contradict(struct learner *s, enum reason_kind kind, uint32_t of)
     return false;
 }
 
-/* The cell holds the digit: it holds no other, and none of its peers does. */
+/* The cell holds the digit, so it holds no other, and none of its peers holds this one. */
 static bool follow_digit(struct learner *s, unsigned cell, unsigned digit, uint32_t literal)
 {
     const struct reason why = {REASON_LITERAL, literal};
@@ -80,7 +80,7 @@ static bool follow(struct learner *s, uint32_t literal)
     return good && clauses_follow(s, denied(literal));
 }
 
-/* The lowest relation that waits, which it no longer does; -1: none. */
+/* Removes the lowest waiting relation from the queue and returns it, or -1 if none waits. */
 static inline int take_waiting(struct learner *s)
 {
     for (unsigned w = 0; w < s->waiting_words; w++) {

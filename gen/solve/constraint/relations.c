@@ -34,7 +34,8 @@ static bool look_at_pair(struct learner *s, unsigned relation)
     return true;
 }
 
-/* A sum of digits that may repeat: all sums that the cells before one and behind it can have. */
+/* A sum of digits that may repeat. For each cell, this computes all sums that the cells before it
+ * and the cells after it can reach. */
 static bool prune_sum(const struct clue *c, digit_set *candidates)
 {
     uint64_t before[MAX_SIZE + 1];

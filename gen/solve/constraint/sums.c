@@ -1,15 +1,15 @@
-/* Sums that follow from cages and houses, and those of arrows. */
+/* Derives sums from cages and houses, and from arrows. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "gen/solve/constraint/network.h"
 
 enum {
-    MAX_JOINED = 4, /* houses other than rows and columns that are looked at as one */
+    MAX_JOINED = 4, /* houses other than rows and columns that are looked at together */
     MAX_REGIONS = 2000,
 };
 
-/* Houses that share no cell. */
+/* Some houses that do not overlap. */
 struct region {
     uint64_t set[NETWORK_WORDS];
     unsigned houses;
@@ -19,10 +19,10 @@ struct builder {
     const struct layout *v;
     struct network *n;
     unsigned most;
-    unsigned regions; /* looked at so far */
+    unsigned regions; /* regions looked at so far */
 };
 
-/* Append the cells of one sign in groups of cells that all differ. */
+/* Appends cells of one sign, in groups of cells that all differ. */
 static void add_groups(const struct network *n, struct linear_sum *sum, const uint16_t *cell,
                        unsigned count)
 {
@@ -81,7 +81,7 @@ static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count
     n->sum[n->sum_count++] = made;
 }
 
-/* The cells of a set; more than NETWORK_SUM_CELLS where there is no room for them. */
+/* Lists the cells of a set. Returns more than NETWORK_SUM_CELLS if there are too many. */
 static unsigned list_cells(const struct network *n, const uint64_t *set, uint16_t *cell)
 {
     unsigned count = 0;
@@ -96,15 +96,16 @@ static unsigned list_cells(const struct network *n, const uint64_t *set, uint16_
     return count;
 }
 
-/* A region and the cages in it that share no cell. */
+/* A region, and cages in it that do not overlap. */
 struct cover {
     const struct region *region;
     uint64_t bare[NETWORK_WORDS];    /* cells of the region that no cage covers */
-    uint64_t inside[NETWORK_WORDS];  /* that no cage covers which lies wholly in it */
-    uint64_t outside[NETWORK_WORDS]; /* what the cages have outside */
+    uint64_t inside[NETWORK_WORDS];  /* cells that no cage covers which lies wholly in the region */
+    uint64_t outside[NETWORK_WORDS]; /* cells of the cages that lie outside the region */
     int inner;                       /* the sum of the cells inside */
-    int outer;                       /* that of the cells outside less that of the bare ones */
-    bool any;                        /* a cage lies wholly in the region */
+    /* The sum of the cells outside, minus the sum of the uncovered ones. */
+    int outer;
+    bool any; /* at least one cage lies wholly in the region */
 };
 
 static void add_cage(const struct clue *c, struct cover *cover)
@@ -116,7 +117,7 @@ static void add_cage(const struct clue *c, struct cover *cover)
         bool in = cell_set_has(region, cell);
         within += in;
         if (in ? !cell_set_has(cover->bare, cell) : cell_set_has(cover->outside, cell)) {
-            return; /* it shares a cell with another cage */
+            return; /* this cage overlaps another one */
         }
     }
     if (within == 0) {
@@ -161,7 +162,7 @@ static void add_region(struct builder *b, const struct region *r)
     b->regions++;
 }
 
-/* Take another house in; false: it shares a cell. */
+/* Adds another house to the region. Returns false if it overlaps. */
 static bool join(const struct layout *v, struct region *r, unsigned h)
 {
     for (unsigned i = 0; i < v->size; i++) {
@@ -176,7 +177,7 @@ static bool join(const struct layout *v, struct region *r, unsigned h)
     return true;
 }
 
-/* Rows or columns side by side, from one on. */
+/* Adds regions of neighbouring rows or columns that begin at this one. */
 static void add_lines(struct builder *b, unsigned h)
 {
     const struct layout *v = b->v;
@@ -191,7 +192,7 @@ static void add_lines(struct builder *b, unsigned h)
     }
 }
 
-/* Boxes and other houses. At most MAX_JOINED deep. */
+/* Adds regions of boxes and other houses. The recursion is at most MAX_JOINED deep. */
 static void add_boxes(struct builder *b, const struct region *r, unsigned from)
 {
     const struct layout *v = b->v;

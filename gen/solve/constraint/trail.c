@@ -1,4 +1,4 @@
-/* Assignments, made and undone. */
+/* Makes and undoes assignments. */
 #include "gen/solve/constraint/learner.h"
 
 static inline void take_out(struct learner *s, unsigned variable)

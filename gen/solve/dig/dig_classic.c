@@ -4,12 +4,12 @@
 
 enum { SIZE = 9, ALL = 511, NO_OTHER = 512 };
 
-/* The columns (rows) of those boxes of a band (stack) that are in the set. */
+/* For a set of boxes in a band (stack): their columns (rows). */
 static const uint16_t lines_of_boxes[8] = {0, 7, 56, 63, 448, 455, 504, 511};
 
 static const uint8_t third[SIZE] = {0, 0, 0, 1, 1, 1, 2, 2, 2};
 
-/* The other two of a band's rows or a stack's columns. */
+/* The other two rows of a band, or columns of a stack. */
 static const uint8_t beside[SIZE][2] = {{1, 2}, {2, 0}, {0, 1}, {4, 5}, {5, 3},
                                         {3, 4}, {7, 8}, {8, 6}, {6, 7}};
 
@@ -22,8 +22,9 @@ enum { LANES = 8 };
 typedef uint16_t lanes_of_sets __attribute__((vector_size(2 * LANES)));
 typedef int16_t signed_lanes_of_sets __attribute__((vector_size(2 * LANES)));
 
-/* Nine points in each lane, by their neighbours; becomes what each point leads to. The neighbours
- * are a permutation or two of the points, so whoever follows them forth comes to all of a set. */
+/* Each lane has nine points and the neighbours of each. The neighbours are one permutation of the
+ * points, or two, so repeatedly adding the neighbours' neighbours reaches every point of a cycle.
+ * Each point ends up with the set of points that it leads to. */
 static inline void follow(lanes_of_sets point[SIZE])
 {
 #pragma GCC unroll 9
@@ -37,11 +38,11 @@ static inline void follow(lanes_of_sets point[SIZE])
     }
 }
 
-/* Where each digit stands. */
+/* Where each digit is on the full board. */
 struct dig_classic_places {
     uint8_t column[SIZE][SIZE];         /* by digit and row */
     uint8_t row[SIZE][SIZE];            /* by digit and column */
-    uint16_t row_of_column[SIZE][SIZE]; /* by column and digit: a bit */
+    uint16_t row_of_column[SIZE][SIZE]; /* by column and digit: one bit */
     uint16_t row_of_box[SIZE][SIZE];    /* by box and digit */
 };
 
@@ -52,8 +53,10 @@ static inline lanes_of_sets load(const uint16_t *from)
     return v;
 }
 
-/* Rows that share a column or a box of the two digits must change together. Which row a row's
- * column leads to, or its box, is a permutation. */
+/* Finds the unavoidable sets of two digits. If two digits exchange places in one row, every row
+ * that shares a column or a box with the exchanged cells must change too. The row that a column or
+ * a box leads to is given by a permutation, so the rows fall into cycles, and each cycle is one
+ * set. */
 static void find_digit_sets(struct dig_classic *d, const struct dig_classic_places *at)
 {
     for (unsigned a = SIZE; a-- > 0;) {
@@ -77,7 +80,8 @@ static void find_digit_sets(struct dig_classic *d, const struct dig_classic_plac
     }
 }
 
-/* Two lines: places that hold the same digits in both can be exchanged across. */
+/* Finds the unavoidable sets of two lines. If some places hold the same digits in both lines, these
+ * places can be exchanged between the lines. */
 static void find_line_sets(struct dig_classic *d, const struct dig_classic_places *at,
                            const uint8_t *cell)
 {
@@ -117,7 +121,7 @@ void dig_classic_begin(struct dig_classic *d, const struct grid *givens,
     }
     find_digit_sets(d, &at);
     find_line_sets(d, &at, solution->cell);
-    /* of the full board, of which nearly every digging begins */
+    /* for the full board, where nearly every digging begins */
     uint16_t *masks = (uint16_t *)&d->given;
     for (unsigned i = 0; i < sizeof d->given / sizeof *masks; i++) {
         masks[i] = ALL;
@@ -145,7 +149,7 @@ void dig_classic_flip(struct dig_classic *d, unsigned cell, unsigned digit)
     d->given.digits_of_box[box] ^= digit_bit_16;
 }
 
-/* Is some set of two digits without a given? own: the rows of the one digit's givens. */
+/* Does some set of two digits have no given? `own` has the rows of the first digit's givens. */
 static inline bool misses_digits(const uint16_t rows_of_digit[DIG_LANES],
                                  const uint16_t set[DIG_LANES], unsigned own)
 {
@@ -158,7 +162,8 @@ static inline bool misses_digits(const uint16_t rows_of_digit[DIG_LANES],
         uint64_t wanted;
         memcpy(&rows, &rows_of_digit[i], sizeof rows);
         memcpy(&wanted, &set[i], sizeof wanted);
-        /* No lane holds as much as 1024: the sum has its high bit where the lane is not zero. */
+        /* No lane is as large as 1024, so the high bit of the sum shows whether the lane is not
+         * zero. */
         met &= ((rows | (own | NO_OTHER) * each) & wanted) + (high - each);
     }
     return (met & high) != high;
@@ -186,7 +191,7 @@ bool dig_classic_is_last(const struct dig_classic *d, unsigned cell, unsigned di
     return missed;
 }
 
-/* The columns of a row that are empty and open to a digit that the row lacks. */
+/* The columns of a row where an empty cell can still take this digit. */
 static inline unsigned open_columns(const struct dig_classic *d, unsigned row, unsigned digit)
 {
     unsigned boxes = d->given.boxes_of_digit[digit - 1] >> 3 * third[row] & 7;

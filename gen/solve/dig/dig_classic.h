@@ -1,17 +1,18 @@
-/* Digging on classic boards (dig_state.h): what answers most questions without a search, in masks
+/* Digging on classic boards (dig_state.h). Most questions are answered without a search, by masks
  * of nine rows, columns or digits.
  *
- * Unavoidable sets are those of dig_state.h: two digits in a set of rows that exchange them among
- * themselves, two rows of a band (or columns of a stack) in a set of columns (or rows) that do. So
- * a set is a mask of nine bits, and a given is its last one when two masks of givens say so. */
+ * The unavoidable sets are those of dig_state.h: two digits exchanged in some rows, or two rows of
+ * a band (columns of a stack) exchanged in some columns (rows). Such a set is a mask of nine bits.
+ * So whether a given is the last one in a set takes only a comparison with masks of the givens. */
 #ifndef NONET_GEN_SOLVE_DIG_DIG_CLASSIC_H
 #define NONET_GEN_SOLVE_DIG_DIG_CLASSIC_H
 
 #include "gen/board/board.h"
 
 enum {
-    DIG_LANES = 12,      /* nine masks and three unused, as three words */
-    DIG_LINE_LANES = 24, /* nine of rows, nine of columns and six unused, as three vectors */
+    DIG_LANES = 12, /* nine masks and three unused ones: three words */
+    /* Nine masks for rows, nine for columns and six unused ones: three vectors. */
+    DIG_LINE_LANES = 24,
 };
 
 /* The givens, as masks. */
@@ -27,11 +28,12 @@ struct dig_givens {
 };
 
 struct dig_classic {
-    /* By a digit (from 0), a row and another digit: the rows of the row's set. Lanes that stand for
-     * no other digit hold a bit above all rows. */
+    /* By digit (from 0), row and other digit: the rows of the unavoidable set that contains this
+     * row. Lanes that belong to no other digit have a bit above all rows. */
     uint16_t digit_rows[9][9][DIG_LANES];
-    /* By a column and a row: the columns of the column's set for the other two rows of that row's
-     * band; and, nine further, by a row and a column the same of columns. */
+    /* By column and row: the columns of the set that contains this column, for each of the other
+     * two rows of the band. After the first nine entries, the same with rows and columns
+     * exchanged. */
     uint16_t line_sets[9][DIG_LINE_LANES];
     struct dig_givens given;
 };
@@ -39,10 +41,10 @@ struct dig_classic {
 void dig_classic_begin(struct dig_classic *d, const struct grid *givens,
                        const struct grid *solution);
 
-/* A given comes or goes. */
+/* Called when a given is added or removed. */
 void dig_classic_flip(struct dig_classic *d, unsigned cell, unsigned digit);
 
-/* Is the given the last one in an unavoidable set? It may have been taken away already. */
+/* Is the given the last one in an unavoidable set? The given itself may already be removed. */
 bool dig_classic_is_last(const struct dig_classic *d, unsigned cell, unsigned digit);
 
 /* Does the digit of this empty cell follow from the givens as a naked or hidden single? */

@@ -21,14 +21,15 @@ static unsigned new_set(struct dig_state *s)
     return s->set_count++;
 }
 
-/* The cell of a house that holds a digit in the solution. */
+/* For each house and digit, the cell that holds it in the solution. */
 struct holders {
     uint8_t cell[MAX_HOUSES][10];
 };
 
-/* Two digits: cells that share a house must change together, so each chain of them is a set. Holds
- * on any grid made of houses; a cell without a partner in an extra house cannot be, as each house
- * holds every digit. */
+/* Two digits: if they are exchanged in one cell, they must be exchanged in every cell that shares a
+ * house with it. So each chain of such cells is an unavoidable set. This holds for any grid made of
+ * houses. A cell always has a partner in an extra house, because each house contains every
+ * digit. */
 static void add_digit_pair(struct dig_state *s, const struct holders *at, unsigned a, unsigned b)
 {
     const struct layout *v = s->v;
@@ -57,8 +58,8 @@ static void add_digit_pair(struct dig_state *s, const struct holders *at, unsign
     }
 }
 
-/* Two rows or columns of a band: where some of their cells hold the same digits in both, those
- * cells can be exchanged across, and boxes do not notice. */
+/* Two rows or columns of a band: if some of their cells hold the same digits in both, those cells
+ * can be exchanged between the lines. The boxes stay the same. */
 static void add_line_pair(struct dig_state *s, const struct holders *at, unsigned one,
                           unsigned other)
 {
@@ -170,7 +171,7 @@ void dig_begin_again(struct dig_state *s, const struct layout *v, const struct g
     }
 }
 
-/* Does an empty cell's digit follow from the givens by one look? */
+/* Does an empty cell's digit follow from the givens as a single? */
 static bool is_single_by_givens(const struct dig_state *s, unsigned cell)
 {
     const struct layout *v = s->v;
@@ -202,7 +203,7 @@ static bool is_last_of_a_set(const struct dig_state *s, unsigned cell)
     return false;
 }
 
-/* All cells in hand go, or are given again. */
+/* Removes all cells being taken, or makes them givens again. */
 static enum dig_step end_taking(struct dig_state *s, bool goes)
 {
     unsigned end = goes ? s->back : s->taking_count;
@@ -212,8 +213,8 @@ static enum dig_step end_taking(struct dig_state *s, bool goes)
     return goes ? DIG_TAKEN : DIG_STAYS;
 }
 
-/* The first cell that is not a given again: does its digit follow? Then so is that while the others
- * are asked. */
+/* Asks about the next cell. Each cell whose digit follows becomes a given again while the others
+ * are asked about; after the last one, all can be removed. */
 static enum dig_step ask_further(struct dig_state *s, bool follows)
 {
     while (follows) {
@@ -227,7 +228,7 @@ static enum dig_step ask_further(struct dig_state *s, bool follows)
     return DIG_ASKS;
 }
 
-/* All are taken away at first: with fewer givens another solution is found sooner. */
+/* All cells are removed at first, because with fewer givens another solution is found sooner. */
 enum dig_step dig_start(struct dig_state *s, const uint16_t *cells, unsigned count)
 {
     assert(by_masks(s));
@@ -261,7 +262,7 @@ unsigned dig_asks_about(const struct dig_state *s)
     return s->taking[s->back];
 }
 
-/* Those of the cells that are given, all or none. */
+/* Removes those of the cells that are givens, all or none. */
 static bool take_by_masks(struct dig_state *s, const uint16_t *cells, unsigned count)
 {
     enum dig_step step = dig_start(s, cells, count);

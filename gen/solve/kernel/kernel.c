@@ -1,4 +1,4 @@
-/* Which kernel is used. */
+/* Chooses the kernel to use. */
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,11 +1,11 @@
 /* A classic board in three vectors of 32 lanes, with AVX-512 F, BW, DQ and VL. Vector [c] has the
- * cells in column c of their boxes; cell 3 * w + c is lane w, which is 9 * band + 3 * row of the
- * band + stack. Lanes 27..31 stay 0.
+ * cells in column c of their boxes. Cell 3 * w + c is lane w, which is 9 * band + 3 * row of the
+ * band + stack. Lanes 27 to 31 stay 0.
  *
- * See kernel.h for what a round does. Here a minirow of every box is the union of the three
- * vectors, and everything else is lanes moved by one box, row or band. Masks in general registers
- * or k registers take eight cycles to come back to a vector (measured on Zen 5), so lanes are
- * compared by arithmetic. */
+ * See kernel.h for what a round does. Here the union of the three vectors gives the minirows of all
+ * boxes; everything else moves lanes by one box, row or band. Comparisons use arithmetic, because a
+ * mask in a general or k register takes eight cycles to come back to a vector (measured on Zen
+ * 5). */
 #if defined __x86_64__
 
 #include <immintrin.h>
@@ -22,7 +22,7 @@ struct state {
 
 #define USED_LANES 0x7ffffffU
 
-/* The lanes in the order in which those `band`, `row` and `stack` further (cyclically) come. */
+/* The lane numbers after moving by `band`, `row` and `stack` (cyclically). */
 #define LANE(n, band, row, stack)                                                                  \
     (9 * (((n) / 9 + (band)) % 3) + 3 * (((n) / 3 + (row)) % 3) + ((n) + (stack)) % 3)
 #define LANES_3(n, b, r, s) LANE(n, b, r, s), LANE((n) + 1, b, r, s), LANE((n) + 2, b, r, s)
@@ -47,7 +47,7 @@ static inline __m512i moved(__m512i v, const uint16_t order[32])
     return _mm512_permutexvar_epi16(_mm512_load_si512(order), v);
 }
 
-/* Three-way logic by truth table. */
+/* Three-way logic by a truth table. */
 #define LOGIC(a, b, c, table) _mm512_ternarylogic_epi64(a, b, c, table)
 enum {
     OR_OR = 0xfe,
@@ -62,7 +62,7 @@ enum {
     A_AND_B_NOT_C = 0x40, /* a & b & ~c */
 };
 
-/* All ones in lanes that are 0; for lanes below 0x8000. */
+/* All ones in lanes that are 0. Lanes must be below 0x8000. */
 static inline __m512i zero_lanes(__m512i v)
 {
     return _mm512_srai_epi16(_mm512_sub_epi16(v, _mm512_set1_epi16(1)), 15);
@@ -86,9 +86,10 @@ static inline __m512i over_rows(__m512i v)
     return LOGIC(v, moved(v, down_1), moved(v, down_2), OR_OR);
 }
 
-/* Naked and hidden singles of boxes, both found before either is taken: they share no result, so
- * their latencies overlap. open receives bits where some cell has more than one candidate. Returns
- * the lanes where a cell or a digit of a box has no place. */
+/* Finds the naked and the hidden singles of boxes before it applies either. Neither needs the
+ * other's result, so their latencies overlap. `open` receives bits where some cell has more than
+ * one candidate. Returns the lanes where a cell has no candidate, or a digit of a box has no
+ * place. */
 static inline __m512i take_singles(__m512i x[3], __m512i *open)
 {
     __m512i once = LOGIC(x[0], x[1], x[2], OR_OR);
@@ -116,7 +117,7 @@ static inline __m512i take_singles(__m512i x[3], __m512i *open)
     return missing;
 }
 
-/* The rows' and the columns' configurations, both from the same candidates. */
+/* Applies the configurations of rows and of columns, both computed from the same candidates. */
 static inline void take_lines(__m512i x[3])
 {
     __m512i minirow = LOGIC(x[0], x[1], x[2], OR_OR);
@@ -137,10 +138,11 @@ static inline void take_lines(__m512i x[3])
     }
 }
 
-/* A minirow or minicolumn has three cells: what it may lose, and what its neighbours in the box
- * may. may: the digits it may hold; neighbours: those that the other two may hold. */
+/* For a minirow or minicolumn, which has three cells: what it loses, and what its two neighbours in
+ * the box lose. `may` has the digits that it can hold, `neighbours` those that the other two can
+ * hold. */
 struct triple {
-    __m512i kept;  /* by its own cells */
+    __m512i kept;  /* what its own cells keep */
     __m512i taken; /* digits that the other two cannot have */
 };
 
@@ -150,13 +152,14 @@ static inline struct triple find_triple(__m512i may, __m512i neighbour, __m512i 
     __m512i must_3 = all_but_lowest(all_but_lowest(must));
     __m512i may_3 = all_but_lowest(all_but_lowest(may));
     __m512i too_many = all_but_lowest(must_3);
-    /* three digits that must be here leave no room for others, and more than three no way out */
+    /* if exactly three digits must be here, there is no room for others; more than three cannot
+     * fit */
     __m512i kept = LOGIC(must, zero_lanes(must_3), zero_lanes(too_many), A_OR_B_IF_C);
     __m512i taken = _mm512_and_si512(may, zero_lanes(all_but_lowest(may_3)));
     return (struct triple){_mm512_andnot_si512(zero_lanes(may_3), kept), taken};
 }
 
-/* Three digits in a minirow or minicolumn, as a naked or a hidden triple. */
+/* Uses minirows and minicolumns that need three digits, as naked or hidden triples. */
 static inline void take_triples(__m512i x[3])
 {
     __m512i may = LOGIC(x[0], x[1], x[2], OR_OR);
@@ -184,7 +187,7 @@ static inline bool differ(const __m512i x[3], const __m512i y[3])
     return _mm512_test_epi64_mask(changed, changed) != 0;
 }
 
-/* What a round left behind besides the candidates. */
+/* What a round leaves behind besides the candidates. */
 struct round {
     __m512i before[3];
     __m512i open; /* bits where some cell has more than one candidate */
@@ -207,7 +210,7 @@ static inline bool goes_on(const struct round *r)
     return r->changed && !r->dead;
 }
 
-/* After a round that ended the rounds: is that all, or do triples take something? */
+/* Called when the rounds have ended: is that all, or do triples remove something? */
 static inline __attribute__((always_inline)) enum settled conclude(__m512i x[3],
                                                                    const struct round *r)
 {
@@ -282,7 +285,7 @@ static inline struct branch find_branch(const struct state *s)
     return choose_branch(lines, 16);
 }
 
-/* The lanes that lose the digit when a pattern is assumed, for each vector. */
+/* For each vector, the lanes that lose the digit when a pattern is assumed. */
 #define BAND_LOST(line, pattern)                                                                   \
     ((0x1ffU & ~(PATTERN_PLACES(pattern, 0) | PATTERN_PLACES(pattern, 1) << 3 |                    \
                  PATTERN_PLACES(pattern, 2) << 6))                                                 \
@@ -319,9 +322,9 @@ static inline void exclude(struct state *s, unsigned cell, unsigned digit)
     s->x[cell % 3] = _mm512_andnot_si512(gone, s->x[cell % 3]);
 }
 
-/* Two loads hold all 81 bytes, bytes 0..63 and 17..80. For a lane's byte, the word that holds it is
- * fetched, its byte shifted down, and a shift of 1 makes the digit's bit, or 0 where the byte is no
- * digit and the shift too far. */
+/* Two loads cover all 81 bytes: bytes 0 to 63 and 17 to 80. Each lane fetches the word that holds
+ * its byte and shifts it down. Then it shifts 1 left by the digit, which gives the digit's bit, or
+ * 0 if the byte is not a digit, because the shift is too far. */
 #define BYTE_AT(w, c) (3 * (w) + (c))
 #define WORD_OF(w, c)                                                                              \
     (BYTE_AT(w, c) < 64   ? BYTE_AT(w, c) / 2                                                      \
@@ -356,7 +359,7 @@ static inline void load_state(struct state *s, const uint8_t *cells, uint8_t bas
     }
 }
 
-/* Where a cell is in a state. */
+/* Where a state stores a cell. */
 static inline unsigned state_lane(unsigned row, unsigned column)
 {
     return column % 3 * 32 + 3 * row + column / 3;

@@ -1,9 +1,9 @@
-/* Which branch to take, from the configurations that are left: shared by all kernels.
+/* Chooses the next branch from the configurations that are left; shared by all kernels.
  *
- * A line is a band (0..2) or a stack (3..5). Its configurations are numbered 0..5 by the place of
- * each of its three parts: in a band, row i has minirow (k + i) % 3 for k < 3 and (k - i) % 3 for
- * the others; in a stack, box i has column (k + i) % 3 or (k - i) % 3. A branch is two patterns
- * that exclude each other and leave out nothing. */
+ * A line is a band (0 to 2) or a stack (3 to 5). Its configurations are numbered 0 to 5 by the
+ * place of each of its three parts. In a band, row i has minirow (k + i) % 3 for k < 3 and (k - i)
+ * % 3 for the others. In a stack, box i has column (k + i) % 3 or (k - i) % 3. A branch consists of
+ * two patterns that exclude each other and together cover every case. */
 #ifndef NONET_GEN_SOLVE_KERNEL_BRANCH_H
 #define NONET_GEN_SOLVE_KERNEL_BRANCH_H
 
@@ -14,19 +14,19 @@ enum {
     CONFIGURATION_COUNT = 6,
     /* Patterns 0..5 are the configurations themselves. */
     PATTERN_PART = 6,     /* + k: the first row or box has place k */
-    PATTERN_NOT_PART = 9, /* + k: it has not */
+    PATTERN_NOT_PART = 9, /* + k: the first row or box does not have place k */
     PATTERN_COUNT = 12,
 };
 
 struct branch {
     uint8_t line;
     uint8_t digit;  /* from 0 */
-    uint8_t first;  /* pattern to assume */
-    uint8_t second; /* pattern that is left when the first is wrong */
+    uint8_t first;  /* the pattern to assume first */
+    uint8_t second; /* the pattern that holds if the first is wrong */
 };
 
-/* Where a pattern allows the digit: for part i (row of a band, box of a stack), a set of places. A
- * constant expression, as the kernels' tables are made of it. */
+/* The set of places that a pattern allows for the digit in part i (a row of a band, a box of a
+ * stack). This is a constant expression, because the kernels' tables are built from it. */
 #define PATTERN_PLACES(pattern, i)                                                                 \
     ((pattern) < 3   ? 1U << ((pattern) + (i)) % 3                                                 \
      : (pattern) < 6 ? 1U << ((pattern) + 3 - (i)) % 3                                             \
@@ -34,7 +34,7 @@ struct branch {
      : (pattern) < 9 ? 1U << (pattern) % 3                                                         \
                      : 7U & ~(1U << (pattern) % 3))
 
-/* A table's entries for all patterns: ENTRY(line, 0), ENTRY(line, 1), ... */
+/* The entries of a table for all patterns: ENTRY(line, 0), ENTRY(line, 1), ... */
 #define ALL_PATTERNS(ENTRY, line)                                                                  \
     {                                                                                              \
         ENTRY(line, 0), ENTRY(line, 1), ENTRY(line, 2), ENTRY(line, 3), ENTRY(line, 4),            \
@@ -42,7 +42,7 @@ struct branch {
             ENTRY(line, 10), ENTRY(line, 11)                                                       \
     }
 
-/* Three fields of `field` bits, one a place; a field has a bit for each digit. */
+/* Three fields of `field` bits each, one for each place; a field has one bit for each digit. */
 struct line_configurations {
     uint64_t up;   /* configurations 0..2 */
     uint64_t down; /* configurations 3..5 */
@@ -54,7 +54,7 @@ static inline unsigned configuration_digits(const struct line_configurations *c,
     return (unsigned)((k < 3 ? c->up : c->down) >> field * (k % 3)) & 0x1ff;
 }
 
-/* The stacks' configurations, from words that are one a stack to words that are one a place. */
+/* Converts the stacks' configurations from one word for each stack to one word for each place. */
 static inline void transpose_configurations(const uint64_t up[3], const uint64_t down[3],
                                             struct line_configurations stacks[3])
 {
@@ -66,8 +66,9 @@ static inline void transpose_configurations(const uint64_t up[3], const uint64_t
     }
 }
 
-/* The line with fewest configurations of those that are not settled (nine would be), and in it the
- * first digit with two of them, else one with fewest. Some line must be open. */
+/* Chooses the line with the fewest configurations that is not settled (a settled line has nine). In
+ * that line it chooses the first digit with two configurations, or one with the fewest. Some line
+ * must be open. */
 static inline struct branch choose_branch(const struct line_configurations lines[LINE_COUNT],
                                           unsigned field)
 {
@@ -76,7 +77,7 @@ static inline struct branch choose_branch(const struct line_configurations lines
     for (unsigned i = 0; i < LINE_COUNT; i++) {
         unsigned count = (unsigned)__builtin_popcountll(lines[i].up & words) +
                          (unsigned)__builtin_popcountll(lines[i].down & words);
-        /* without a branch, which could not be predicted: settled lines wrap round */
+        /* settled lines wrap round to large keys; a branch could not be predicted */
         unsigned key = (count - 10) << 3 | i;
         fewest = key < fewest ? key : fewest;
     }
@@ -93,7 +94,7 @@ static inline struct branch choose_branch(const struct line_configurations lines
     }
     unsigned pairs = twice & ~thrice;
     unsigned digit = (unsigned)__builtin_ctz(pairs ? pairs : twice);
-    unsigned left = 0; /* the digit's configurations */
+    unsigned left = 0; /* the configurations that the digit has left */
     for (unsigned k = 0; k < CONFIGURATION_COUNT; k++) {
         left |= (configuration_digits(line, k, field) >> digit & 1) << k;
     }

@@ -1,8 +1,9 @@
-/* A classic board in nine times 16 lanes, in GNU C's portable vectors: the compiler makes of it
- * what its target has. x[i][j] has the cells in row i and column j of their boxes, lane
- * 4 * band + stack each; lanes that would be stack 3 or band 3 stay 0. With AVX2 the 16 lanes are
- * one vector, else two: gcc does badly with vectors wider than its target's. LANES_NEON asks for
- * AArch64's table lookups and maximum across a vector in place of shifts and moves.
+/* A classic board in nine groups of 16 lanes, written with GNU C's portable vectors, so that the
+ * compiler chooses the instructions for its target. x[i][j] has the cells in row i and column j of
+ * their boxes, and each box is lane 4 * band + stack. Lanes that would be stack 3 or band 3 stay 0.
+ * With AVX2 the 16 lanes are one vector, otherwise two, because gcc produces slow code for vectors
+ * wider than the target's. LANES_NEON uses AArch64's table lookups, and its maximum across a
+ * vector, in place of shifts and moves.
  *
  * See kernel.h for what a round does. */
 #ifndef NONET_GEN_SOLVE_KERNEL_LANES_H
@@ -38,7 +39,7 @@ struct state {
     lanes x[3][3][PARTS];
 };
 
-/* The loops over a state: row i and column j of a box, and part p. */
+/* Loops over a state: row i and column j of a box, and part p. */
 #define EACH_PART for (unsigned p = 0; p < PARTS; p++)
 #define EACH_CELL                                                                                  \
     for (unsigned i = 0; i < 3; i++)                                                               \
@@ -120,7 +121,7 @@ static inline lanes all_lanes(uint16_t value)
     return (lanes){0} + value;
 }
 
-/* All bits where a lane stands for a cell. */
+/* All ones in lanes that stand for a cell. */
 static inline lanes used_lanes(unsigned part)
 {
     const uint64_t band = 0xffffffffffff;
@@ -132,9 +133,9 @@ static inline lanes used_lanes(unsigned part)
 #endif
 }
 
-/* Naked and hidden singles of boxes, both found before either is taken: they share no result, so
- * their latencies overlap. open receives bits where some cell has more than one candidate. Returns
- * whether a cell or a digit of a box has no place left. */
+/* Finds the naked and the hidden singles of boxes before it applies either. Neither needs the
+ * other's result, so their latencies overlap. `open` receives bits where some cell has more than
+ * one candidate. Returns whether a cell has no candidate, or a digit of a box no place. */
 static inline bool take_singles(lanes x[3][3][PARTS], lanes open[PARTS])
 {
     lanes single[3][3][PARTS];
@@ -170,7 +171,7 @@ static inline bool take_singles(lanes x[3][3][PARTS], lanes open[PARTS])
     return any(missing);
 }
 
-/* The rows' and the columns' configurations, both from the same candidates. */
+/* Applies the configurations of rows and of columns, both computed from the same candidates. */
 static inline void take_lines(lanes x[3][3][PARTS])
 {
     lanes next[3][PARTS];
@@ -212,20 +213,22 @@ static inline lanes all_but_lowest(lanes v)
     return v & (v - 1);
 }
 
-/* A minirow or minicolumn has three cells: what it may keep, and what its two neighbours in the box
- * must lose. may, neighbours: the digits that it and they may hold. */
+/* For a minirow or minicolumn, which has three cells: what it keeps, and what its two neighbours in
+ * the box lose. `may` has the digits that it can hold, `neighbours` those that the other two can
+ * hold. */
 static inline void find_triple(lanes may, lanes neighbours, lanes *kept, lanes *taken)
 {
     lanes must = may & ~neighbours;
     lanes must_3 = all_but_lowest(all_but_lowest(must));
     lanes may_3 = all_but_lowest(all_but_lowest(may));
-    /* three digits that must be here leave no room for others, and more than three no way out */
+    /* if exactly three digits must be here, there is no room for others; more than three cannot
+     * fit */
     *kept =
         (must | (lanes)(must_3 == 0)) & (lanes)(all_but_lowest(must_3) == 0) & (lanes)(may_3 != 0);
     *taken = may & (lanes)(all_but_lowest(may_3) == 0);
 }
 
-/* Three digits in a minirow or minicolumn, as a naked or a hidden triple. */
+/* Uses minirows and minicolumns that need three digits, as naked or hidden triples. */
 static inline void take_triples(lanes x[3][3][PARTS])
 {
     lanes kept[3];
@@ -290,7 +293,7 @@ static inline enum settled settle(struct state *s)
     }
 }
 
-/* The 64 bits of a band: a 16-bit word a stack. */
+/* The 64 bits of a band: one 16-bit word for each stack. */
 static inline uint64_t band_word(const lanes v[PARTS], unsigned band)
 {
     const unsigned bands_in_part = 4 / PARTS;
@@ -329,8 +332,8 @@ static inline struct branch find_branch(const struct state *s)
     return choose_branch(lines, 16);
 }
 
-/* The lanes that lose the digit when a pattern is assumed: for row i of a band, or column j of a
- * stack, a word a band. */
+/* The lanes that lose the digit when a pattern is assumed, for row i of a band or column j of a
+ * stack; one word for each band. */
 #define WORDS_LOST(places)                                                                         \
     (((places)&1 ? 0 : 0xffffULL) | ((places)&2 ? 0 : 0xffff0000ULL) |                             \
      ((places)&4 ? 0 : 0xffff00000000ULL))
@@ -361,7 +364,7 @@ static const _Alignas(32) uint64_t lost_lanes[LINE_COUNT][PATTERN_COUNT][3][4] =
     ALL_PATTERNS(STACK_ENTRY, 3), ALL_PATTERNS(STACK_ENTRY, 4), ALL_PATTERNS(STACK_ENTRY, 5),
 };
 
-/* Leave the branch's digit only where the pattern allows it. */
+/* Keeps the branch's digit only where the pattern allows it. */
 static inline void assume_pattern(struct state *s, const struct branch *b, unsigned pattern)
 {
     for (unsigned n = 0; n < 3; n++) {
@@ -386,7 +389,7 @@ static inline unsigned lane_of(unsigned row, unsigned column)
     return 4 * (row / 3) + column / 3;
 }
 
-/* Where a cell is in a state. */
+/* Where a state stores a cell. */
 static inline unsigned state_lane(unsigned row, unsigned column)
 {
     return (row % 3 * 3 + column % 3) * LANE_COUNT + lane_of(row, column);

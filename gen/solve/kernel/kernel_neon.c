@@ -12,7 +12,7 @@ static bool runs_here(void)
     return true;
 }
 
-/* For other boards the portable rounds: the compiler makes NEON of their vectors by itself. */
+/* Other boards use the portable rounds, whose vectors the compiler turns into NEON by itself. */
 const struct kernel kernel_neon = {
     "neon", runs_here, KERNEL_FUNCTIONS, &board_narrow_portable, &board_wide_portable,
 };

@@ -1,5 +1,5 @@
-/* The kernel that runs everywhere: kernel_lanes.h as the compiler builds it for the baseline
- * target, SSE2 on x86-64. */
+/* The kernel that runs on every CPU: kernel_lanes.h, compiled for the baseline target, which is
+ * SSE2 on x86-64. */
 #include "gen/solve/kernel/kernel_lanes.h"
 
 #include "gen/solve/kernel/kernel_whole.inc"

@@ -1,9 +1,10 @@
-/* How far some techniques lead, without the steps: for making puzzles of a level.
+/* How far some techniques lead, without recording the steps. Used to make puzzles of a certain
+ * level.
  *
- * A closure is what a position comes to when its techniques are applied until none does anything,
- * in whatever order: they only ever take candidates away, and none stands in another's way. So a
- * puzzle is solved by a closure just if a player who knows its techniques can solve it, and a
- * puzzle that a closure solves has one solution.
+ * A closure is the position that is reached when its techniques are applied until none of them
+ * changes anything. The order does not matter: techniques only remove candidates, and removing one
+ * never prevents another technique from applying. So a closure solves a puzzle exactly if a player
+ * who knows its techniques can solve it, and a puzzle that a closure solves has one solution.
  *
  * Threads: no shared state but the board's plan. */
 #ifndef NONET_GEN_SOLVE_LAYOUTS_CLOSURE_H
@@ -14,23 +15,25 @@
 enum closure {
     /* Full house, naked single, hidden single. */
     CLOSURE_SINGLES,
-    /* These, and locked candidates (pointing and claiming, between any two houses), naked and
-     * hidden pairs and triples (of any house, so locked pairs and triples too). */
+    /* The singles, plus locked candidates (pointing and claiming, between any two houses), and
+     * naked and hidden pairs and triples (in any house, which includes locked pairs and
+     * triples). */
     CLOSURE_SUBSETS,
-    /* Singles, and a candidate goes when singles lead from it to a contradiction: what a forcing
-     * net needs to refute it. */
+    /* The singles; in addition a candidate is eliminated when assuming it leads to a contradiction
+     * by singles alone. A forcing net could refute the same candidates. */
     CLOSURE_TRIALS,
-    CLOSURE_NONE, /* none of them is enough */
+    CLOSURE_NONE, /* none of them solves the puzzle */
 };
 
-/* Does the closure fill the board? False where the givens contradict each other. */
+/* Does the closure fill the board? Returns false if the givens contradict each other. */
 bool closure_solves(const struct layout *v, const struct grid *givens, enum closure closure);
 
-/* The least closure, up to `most`, that fills the board; CLOSURE_NONE: even that does not. */
+/* Returns the simplest closure, up to `most`, that fills the board, or CLOSURE_NONE if `most` does
+ * not fill it either. */
 enum closure closure_least(const struct layout *v, const struct grid *givens, enum closure most);
 
-/* Does it fill all of these cells? It stops as soon as it has. The givens must have a solution.
- * count: at least 1. */
+/* Does the closure fill all of these cells (at least one)? It stops as soon as it has. The givens
+ * must have a solution. */
 bool closure_derives(const struct layout *v, const struct grid *givens, const uint16_t *cells,
                      unsigned count, enum closure closure);
 

@@ -9,13 +9,13 @@
 
 enum {
     WORDS = (MAX_CELLS + 63) / 64,
-    MAX_REST = 5,  /* cells of which a sum is worth knowing */
-    MAX_LINES = 3, /* rows or columns side by side that are looked at as one */
+    MAX_REST = 5,  /* sums of more cells than this are not worth knowing */
+    MAX_LINES = 3, /* neighbouring rows or columns that are looked at together */
     RESTS_CELLS = 4096,
     RESTS = 512,
     SET_COUNT = 1 << CLUE_TABLE_DIGITS,
     BESIDE = 2 * SET_COUNT,
-    NO_CAGE = 512, /* more cages than that are not added up */
+    NO_CAGE = 512, /* marks a cell without a cage; cages beyond this number are not added up */
     CAGE_WORDS = NO_CAGE / 64 + 1,
 };
 
@@ -29,7 +29,8 @@ struct clue_plan_builder {
     uint64_t cage[NO_CAGE][WORDS];
     uint16_t cage_sum[NO_CAGE];
     uint8_t cage_cells[NO_CAGE];
-    uint16_t cage_of[MAX_CELLS]; /* NO_CAGE: none, or one that is not among them */
+    /* NO_CAGE if the cell is in no cage, or in one that is not added up. */
+    uint16_t cage_of[MAX_CELLS];
     unsigned cage_count;
     unsigned words;
     unsigned beside_count;                      /* of plan->beside */
@@ -50,7 +51,7 @@ static void add_part(struct clue_plan_builder *b, enum clue_part_kind kind, cons
     }
 }
 
-/* What may stand beside each set of digits, by the plain rule of the kind. */
+/* For each set of digits, the digits that the kind's plain rule allows in the other cell. */
 static const uint16_t *add_beside(struct clue_plan_builder *b, const struct clue *c)
 {
     static const uint16_t cell[2] = {0, 1};
@@ -81,7 +82,7 @@ static bool is_of_pairs(const struct clue *c)
     return clue_is_rule(c) || clue_kind_of(c)->shape == CLUE_PAIR;
 }
 
-/* Both cells of each pair; those that only have to differ are peers. */
+/* Adds both cells of each pair. Pairs that only have to differ are peers already. */
 static void add_pairs(struct clue_plan_builder *b, const struct clue *c)
 {
     bool small = b->v->size <= CLUE_TABLE_DIGITS;
@@ -119,7 +120,7 @@ static void add_clue(struct clue_plan_builder *b, const struct clue *c)
     }
 }
 
-/* The cells of a set have the sum; they are all in one house, or in several. */
+/* Adds a sum of cells. They may all lie in one house, or in several. */
 static void add_rest(struct clue_plan_builder *b, const uint64_t *set, unsigned count, int sum,
                      bool differ)
 {
@@ -141,10 +142,11 @@ static void add_rest(struct clue_plan_builder *b, const uint64_t *set, unsigned 
     add_part(b, differ ? PART_SETS : PART_SUM, &c);
 }
 
-/* Houses that share no cell. */
+/* Some houses that do not overlap. */
 struct houses {
-    uint64_t set[WORDS];        /* their cells */
-    uint64_t cages[CAGE_WORDS]; /* that have cells of them; NO_CAGE: a cell is in none */
+    uint64_t set[WORDS]; /* their cells */
+    /* Cages that have cells in them; NO_CAGE is set if some cell has no cage. */
+    uint64_t cages[CAGE_WORDS];
 };
 
 static void add_house(const struct clue_plan_builder *b, unsigned h, struct houses *houses)
@@ -157,15 +159,15 @@ static void add_house(const struct clue_plan_builder *b, unsigned h, struct hous
     }
 }
 
-/* What the cages that have cells of a set leave. */
+/* What remains of a set of cells when the cages in it are taken away. */
 struct rests {
-    uint64_t inside[WORDS]; /* its cells that are in no cage wholly inside it, */
+    uint64_t inside[WORDS]; /* cells that are in no cage that lies wholly inside the set … */
     unsigned inside_count;
-    int inner;               /* and their sum */
-    uint64_t outside[WORDS]; /* what the cages have outside */
+    int inner;               /* … and the sum of these cells */
+    uint64_t outside[WORDS]; /* cells of the cages that lie outside the set */
     unsigned outside_count;
     int outer;
-    bool any; /* a cage lies wholly inside */
+    bool any; /* at least one cage lies wholly inside */
 };
 
 static void count_cage(const struct clue_plan_builder *b, unsigned i, const uint64_t *set,
@@ -178,7 +180,8 @@ static void count_cage(const struct clue_plan_builder *b, unsigned i, const uint
         r->outside[w] |= cage[w] & ~set[w];
     }
     r->outer += b->cage_sum[i];
-    r->outside_count += b->cage_cells[i]; /* those inside are taken off at last */
+    /* Cages that lie wholly inside have no outside cells, so they are subtracted at the end. */
+    r->outside_count += b->cage_cells[i];
     if (!beyond) {
         r->any = true;
         r->inside_count -= b->cage_cells[i];
@@ -189,8 +192,8 @@ static void count_cage(const struct clue_plan_builder *b, unsigned i, const uint
     }
 }
 
-/* Cells in which the digits add up to `total`, and the cages in them: what is left over inside, and
- * what the cages that cover them have outside. */
+/* Takes cells whose digits add up to `total`, and the cages in them. Adds two sums: of the cells
+ * inside that no inner cage covers, and of the outside cells of the cages that cover the set. */
 static void add_rests(struct clue_plan_builder *b, const struct houses *houses, unsigned count,
                       unsigned total)
 {
@@ -210,7 +213,7 @@ static void add_rests(struct clue_plan_builder *b, const struct houses *houses, 
     }
 }
 
-/* The rule of 45, for each house, and for some rows or columns side by side. */
+/* Applies the rule of 45 to each house, and to some neighbouring rows or columns. */
 static void add_sums(struct clue_plan_builder *b)
 {
     const struct layout *v = b->v;
@@ -229,7 +232,7 @@ static void add_sums(struct clue_plan_builder *b)
     }
 }
 
-/* Which parts lie on each cell; false: out of memory. */
+/* Indexes the parts by cell. Returns false when out of memory. */
 static bool make_index(struct clue_plan *p, const struct layout *v)
 {
     uint32_t *first = p->first;
@@ -249,7 +252,8 @@ static bool make_index(struct clue_plan *p, const struct layout *v)
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         first[cell + 1] += first[cell];
     }
-    for (unsigned i = p->part_count; i-- > 0;) { /* first[cell] moves to its beginning */
+    /* First[cell] moves down to where its parts begin. */
+    for (unsigned i = p->part_count; i-- > 0;) {
         const struct clue *c = &p->part[i].clue;
         for (unsigned k = 0; k < c->count; k++) {
             p->part_of[--first[c->cell[k] + 1]] = (uint16_t)i;
@@ -315,7 +319,7 @@ static struct clue_plan *plan_new(const struct layout *v)
     return p;
 }
 
-/* NULL when out of memory. */
+/* Returns NULL when out of memory. */
 static const struct clue_plan *plan_made(const struct layout *v)
 {
     struct plan_slot *slot = v->plan;
@@ -343,6 +347,6 @@ bool clue_plan_prepare(const struct layout *v)
 const struct clue_plan *clue_plan_of(const struct layout *v)
 {
     const struct clue_plan *p = plan_made(v);
-    assert(p); /* solve_prepare was asked first */
+    assert(p); /* the caller must have called solve_prepare */
     return p;
 }

@@ -1,12 +1,13 @@
-/* What the search for layouts with clues keeps for one: its clues cut into small parts, which parts
- * lie on each cell, and what follows from sums.
+/* What the search for layouts with constraints prepares once for a layout. It cuts the constraints
+ * into small parts, lists the parts of each cell, and derives sums.
  *
- * A rule for the whole board is cut into its pairs, but for those that peers know. Where cages fill
- * a house but for a few cells, those have a known sum; and so where they reach out of a house that
- * they cover, and for some rows or columns side by side (the rule of 45).
+ * A rule for the whole board is cut into pairs of cells; pairs that must only differ are left out,
+ * because they are peers. Sums follow from the rule of 45: if cages cover all but a few cells of a
+ * house, those cells have a known sum. If cages cover a house and reach out of it, the cells
+ * outside have one. The same holds for some groups of neighbouring rows or columns.
  *
- * Kept in the layout's plan slot. Threads: constant once made; two threads that make one at once
- * keep the first. */
+ * The plan is kept in the layout's plan slot. Threads: it is constant once made. If two threads
+ * make one at once, both keep the first. */
 #ifndef NONET_GEN_SOLVE_LAYOUTS_CLUE_PLAN_H
 #define NONET_GEN_SOLVE_LAYOUTS_CLUE_PLAN_H
 
@@ -15,11 +16,14 @@
 #include "gen/clue/clue.h"
 
 enum clue_part_kind {
-    PART_BY_KIND, /* by its kind's prune */
-    PART_SETS,    /* different digits with a sum: set[0] … set[set_count - 1] are those with it */
-    PART_SUM,     /* a sum of digits that may repeat */
-    PART_PAIR,    /* two cells: set[place << CLUE_TABLE_DIGITS | digits] may stand beside these
-                     digits of the cell at that place, 0 or 1 */
+    PART_BY_KIND, /* handled by its kind's prune function */
+    /* Different digits with a sum: set[0] … set[set_count - 1] are the sets of digits that have
+     * it. */
+    PART_SETS,
+    PART_SUM, /* a sum of digits that may repeat */
+    /* Two cells: set[place << CLUE_TABLE_DIGITS | digits] has the digits that are allowed in the
+     * other cell if the cell at that place (0 or 1) has these candidates. */
+    PART_PAIR,
 };
 
 struct clue_part {
@@ -34,22 +38,23 @@ struct lemma_network;
 
 struct clue_plan {
     _Atomic(struct network *)
-        network; /* NULL until a long search needs it (constraint/network.h) */
+        network; /* NULL until a long search needs one (constraint/network.h) */
     _Atomic(struct lemma_network *)
-        lemma_network; /* NULL until one has to learn (constraint/lemma_network.h) */
+        lemma_network; /* NULL until a learning search needs one (constraint/lemma_network.h) */
     unsigned part_count;
     struct clue_part *part;
-    uint16_t *cells;   /* of parts that are no clues */
-    uint16_t *beside;  /* the sets of pairs */
-    uint16_t *part_of; /* by cell from first[cell] to first[cell + 1] */
+    uint16_t *cells;   /* cells of the parts that do not come from one constraint */
+    uint16_t *beside;  /* the tables of pairs */
+    uint16_t *part_of; /* the parts of a cell are from first[cell] to before first[cell + 1] */
     uint32_t first[MAX_CELLS + 1];
 };
 
-/* Make the plan of a layout with clues, where there is none yet; false when out of memory. */
+/* Makes the plan of a layout with constraints, unless it exists. Returns false when out of
+ * memory. */
 bool clue_plan_prepare(const struct layout *v);
 
-/* The plan of a layout with clues. Whoever has not asked clue_plan_prepare must have memory enough
- * to make it here. */
+/* Returns the plan of a layout with constraints. Call clue_plan_prepare first; otherwise the plan
+ * is made here, and this must not run out of memory. */
 const struct clue_plan *clue_plan_of(const struct layout *v);
 
 #endif

@@ -10,11 +10,11 @@
 enum {
     CELL_WORDS = (MAX_CELLS + 63) / 64,
     HOUSE_WORDS = (MAX_HOUSES + 63) / 64,
-    SHORT_POSITIONS = 64,   /* most puzzles that are made by this program need fewer */
-    ORDER_POSITIONS = 2000, /* of the long search, before one learns */
+    SHORT_POSITIONS = 64,   /* most puzzles that Nonet makes need fewer */
+    ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
-    MAX_KEPT_BOARDS = 1024, /* for another search to pass over */
-    PART_WORDS = 256,       /* more parts than this has bits are looked at in every round */
+    MAX_KEPT_BOARDS = 1024, /* solutions that the next search can skip */
+    PART_WORDS = 256,       /* if there are more parts than bits, every round looks at all parts */
 };
 
 struct clued_choice {
@@ -28,7 +28,8 @@ struct clued_search {
     const struct clue_plan *plan;
     unsigned part_words;
     digit_set now[MAX_CELLS]; /* candidates */
-    /* What changed and is not looked at yet: cells that have one candidate now, houses, parts. */
+    /* What changed and has not been looked at yet: cells that now have one candidate, houses,
+     * parts. */
     uint64_t cells[CELL_WORDS];
     uint64_t houses[HOUSE_WORDS];
     uint64_t parts[PART_WORDS];
@@ -48,13 +49,13 @@ static void forget_changes(struct clued_search *s)
     memset(s->parts, 0, s->part_words * sizeof *s->parts);
 }
 
-/* The set, or none, without a branch: which it is cannot be foretold. */
+/* Returns the set or nothing, without a branch, because the branch could not be predicted. */
 static inline digit_set where(bool yes, digit_set set)
 {
     return set & -(digit_set)yes;
 }
 
-/* The cell has other candidates, and one at least. */
+/* Notes that the cell has lost candidates but has at least one left. */
 static inline void note_change(struct clued_search *s, unsigned cell)
 {
     const struct layout *v = s->v;
@@ -71,7 +72,7 @@ static inline void note_change(struct clued_search *s, unsigned cell)
     }
 }
 
-/* False: no candidate is left. */
+/* Returns false if no candidate is left. */
 static inline bool keep(struct clued_search *s, unsigned cell, digit_set set)
 {
     digit_set left = s->now[cell] & set;
@@ -85,7 +86,7 @@ static inline bool keep(struct clued_search *s, unsigned cell, digit_set set)
     return true;
 }
 
-/* Take the digit of a filled cell from its peers. */
+/* Removes the digit of a filled cell from its peers. */
 static bool look_at_cell(struct clued_search *s, unsigned cell)
 {
     const uint16_t *peer = s->v->peer[cell];
@@ -99,7 +100,7 @@ static bool look_at_cell(struct clued_search *s, unsigned cell)
     return true;
 }
 
-/* Put digits where they have one place in a house. */
+/* Places digits that have only one possible cell in a house. */
 static bool look_at_house(struct clued_search *s, unsigned h)
 {
     const struct layout *v = s->v;
@@ -129,7 +130,7 @@ static bool look_at_house(struct clued_search *s, unsigned h)
     return true;
 }
 
-/* Two cells: each digit needs its partner. */
+/* Two cells: a digit stays only if the other cell has a digit that goes with it. */
 static bool look_at_two(struct clued_search *s, const struct clue_part *part)
 {
     unsigned one = part->clue.cell[0];
@@ -149,8 +150,8 @@ static bool look_at_two(struct clued_search *s, const struct clue_part *part)
     return keep(s, one, keep_first) && keep(s, other, keep_second);
 }
 
-/* Different digits with a sum. A set fits where each cell has one of its digits, and each of its
- * digits a cell. */
+/* Different digits with a sum. A set of digits is possible if each cell has one of its digits, and
+ * each of its digits has a cell. A candidate stays only if a possible set contains it. */
 static bool look_at_sets(struct clued_search *s, const struct clue_part *part)
 {
     const uint16_t *cell = part->clue.cell;
@@ -189,7 +190,9 @@ static bool look_at_sets(struct clued_search *s, const struct clue_part *part)
     return true;
 }
 
-/* A sum of digits that may repeat: all sums that the cells before one and behind it can have. */
+/* A sum of digits that may repeat. For each cell, this computes all sums that the cells before it
+ * and the cells after it can reach, and keeps the digits that complete some pair of them to the
+ * total. */
 static bool look_at_sum(struct clued_search *s, const struct clue_part *part)
 {
     const uint16_t *cell = part->clue.cell;
@@ -252,7 +255,7 @@ static bool look_at_part(struct clued_search *s, unsigned i)
                                      : look_by_kind(s, part);
 }
 
-/* The lowest bit of a set, which is taken out; -1: it is empty. */
+/* Removes the lowest bit of a set and returns it, or -1 if the set is empty. */
 static inline int take_lowest(uint64_t *words, unsigned count)
 {
     for (unsigned w = 0; w < count; w++) {
@@ -265,7 +268,8 @@ static inline int take_lowest(uint64_t *words, unsigned count)
     return -1;
 }
 
-/* Work out what follows, the cheapest first. False: there is no solution from here. */
+/* Propagates changes until nothing follows, the cheapest kind of work first. Returns false if there
+ * is no solution from here. */
 static bool work_out(struct clued_search *s)
 {
     const unsigned cell_words = (s->v->cell_count + 63U) / 64;
@@ -289,7 +293,7 @@ static bool work_out(struct clued_search *s)
     }
 }
 
-/* False: the givens contradict one another, or the exclusion. */
+/* Returns false if the givens contradict each other or the excluded candidate. */
 static bool begin_clued(struct clued_search *s)
 {
     const struct layout *v = s->v;
@@ -316,8 +320,8 @@ static bool begin_clued(struct clued_search *s)
     return work_out(s);
 }
 
-/* The open cell with fewest candidates, the first with two if there is one; false: all are filled.
- */
+/* Chooses the open cell with the fewest candidates, or the first one with two. Returns false if all
+ * cells are filled. */
 static bool choose(const struct clued_search *s, struct clued_choice *out)
 {
     const unsigned cells = s->v->cell_count;
@@ -340,7 +344,7 @@ static bool choose(const struct clued_search *s, struct clued_choice *out)
     return fewest <= MAX_SIZE;
 }
 
-/* Try the next digit of a choice. */
+/* Tries the next digit of a choice. */
 static bool put(struct clued_search *s, struct clued_choice *c)
 {
     digit_set set = c->untried;
@@ -353,7 +357,7 @@ static bool put(struct clued_search *s, struct clued_choice *c)
     return keep(s, c->cell, set) && work_out(s);
 }
 
-/* False: the visitor says stop. */
+/* Returns false if the visitor wants no more solutions. */
 static bool visit(struct clued_search *s, uint64_t *visited)
 {
     struct grid board;
@@ -367,7 +371,8 @@ static bool visit(struct clued_search *s, uint64_t *visited)
     return s->q->visit(s->q->context, &board);
 }
 
-/* The search of this file. Not inlined: its stack is free before the learning search begins. */
+/* The search of this file. It is not inlined, so that its stack is free before the learning search
+ * begins. */
 static __attribute__((noinline)) uint64_t short_search(const struct grouped_question *q,
                                                        uint64_t *positions)
 {
@@ -410,14 +415,14 @@ static __attribute__((noinline)) uint64_t short_search(const struct grouped_ques
 
 /* ---- one search after another ---- */
 
-/* Solutions that were found, for a search that begins anew to pass over. */
+/* Solutions found so far. A search that starts over skips these. */
 struct found_boards {
     const struct grouped_question *q;
     uint64_t visited;
     unsigned known; /* found before this search began */
     unsigned count;
-    unsigned room; /* 0: no other search follows, so none is kept */
-    bool full;     /* stopped, because there is no room for another */
+    unsigned room; /* 0 if no other search follows, so that none need be kept */
+    bool full;     /* the search stopped because there was no room for another solution */
     uint8_t *board;
 };
 
@@ -441,11 +446,11 @@ static bool visit_new(void *context, const struct grid *solution)
     return f->q->visit(f->q->context, solution);
 }
 
-/* The searches of one question: each passes over what those before it have found. */
+/* The searches for one question. Each skips the solutions that those before it found. */
 struct stages {
     struct grouped_question part;
     struct found_boards found;
-    uint64_t left; /* positions; UINT64_MAX: any number */
+    uint64_t left; /* positions left to try; UINT64_MAX means no limit */
     uint64_t *positions;
 };
 
@@ -464,7 +469,7 @@ static uint64_t search_learning(const struct grouped_question *q, uint64_t *posi
     return n ? learning_search(q, n, positions) : LEARNING_FULL;
 }
 
-/* Search with so many positions at most. False: there may be solutions that were not visited. */
+/* Searches at most this many positions. Returns false if there may be more solutions. */
 static bool run_stage(struct stages *s, stage_search *search, uint64_t positions)
 {
     uint64_t tried;
@@ -477,8 +482,8 @@ static bool run_stage(struct stages *s, stage_search *search, uint64_t positions
     return answer != GENERIC_UNDECIDED && answer != LEARNING_FULL && !s->found.full;
 }
 
-/* How many positions the long search gets before the one that learns. Where cages have sums, that
- * one never won; where digits only have an order, it wins soon. */
+/* How many positions the long search gets before the learning search. With cages that have sums,
+ * learning never won in our measurements; where digits only have an order, it wins soon. */
 static uint64_t positions_before_learning(const struct layout *v)
 {
     if (has_clues_of(v, CLUE_CAGE)) {
@@ -488,7 +493,7 @@ static uint64_t positions_before_learning(const struct layout *v)
                                                                          : LONG_POSITIONS;
 }
 
-/* True: everything was searched, or the visitor said stop. */
+/* Returns true if everything was searched or the visitor wants no more. */
 static bool run_long_stages(struct stages *s)
 {
     struct found_boards *f = &s->found;
@@ -513,7 +518,8 @@ static bool run_long_stages(struct stages *s)
 
 static uint64_t staged_search(const struct grouped_question *q, uint64_t *positions)
 {
-    uint8_t first[(SHORT_POSITIONS + 1) * MAX_CELLS]; /* one a position at most, and one without */
+    /* At most one for each position, and one more. */
+    uint8_t first[(SHORT_POSITIONS + 1) * MAX_CELLS];
     struct stages s = {.part = *q,
                        .found = {.q = q, .room = SHORT_POSITIONS + 1, .board = first},
                        .left = q->max_positions,

@@ -1,5 +1,5 @@
-/* The solver for every variant but the classic one, and what a search is asked with; for the files
- * of gen/solve.
+/* The solver for every variant but the classic one, and the question that it is asked. For the
+ * files of gen/solve.
  *
  * Threads: no shared state. No allocation; about 150 KB of stack on a 25x25 board. */
 #ifndef NONET_GEN_SOLVE_LAYOUTS_GENERIC_H
@@ -7,28 +7,29 @@
 
 #include "gen/board/board.h"
 
-/* Receives a solution; false stops the search. */
+/* Receives a solution. Return false to stop the search. */
 typedef bool solution_visitor(void *context, const struct grid *solution);
 
-/* A candidate that is ruled out from the start. digit 0: none. */
+/* A candidate that is ruled out from the start. Digit 0 means none. */
 struct exclusion {
     uint16_t cell;
     uint8_t digit;
 };
 
-/* Visit the solutions of `givens` until the visitor says stop. Returns how many were visited.
- * positions: where not NULL, receives the number of placements tried. Uses
- * up to 1.7 MB of stack on a 25x25 board, and 20 KB on boards of up to 100 cells. */
+/* Visits the solutions of `givens` until the visitor stops the search. Returns how many were
+ * visited. *positions receives the number of placements tried, if it is not NULL. It uses up to 1.7
+ * MB of stack on a 25x25 board, and 20 KB on boards of up to 100 cells. */
 uint64_t generic_each(const struct layout *v, const struct grid *givens, struct exclusion without,
                       solution_visitor *visit, void *context, uint64_t *positions);
 
-/* The same with at most so many placements tried: GENERIC_UNDECIDED where more are needed. */
+/* The same with at most max_positions placements. Returns GENERIC_UNDECIDED if that is not
+ * enough. */
 uint64_t generic_each_within(const struct layout *v, const struct grid *givens,
                              struct exclusion without, uint64_t max_positions,
                              solution_visitor *visit, void *context, uint64_t *positions);
 
-/* Is there a solution? 0, 1, or GENERIC_UNDECIDED where more than max_positions placements would
- * have to be tried to know. */
+/* Is there a solution? Returns 0, 1, or GENERIC_UNDECIDED if more than max_positions placements
+ * would be needed. */
 #define GENERIC_UNDECIDED UINT64_MAX
 uint64_t generic_any(const struct layout *v, const struct grid *givens, struct exclusion without,
                      uint64_t max_positions);

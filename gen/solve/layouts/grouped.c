@@ -10,7 +10,7 @@ struct grouped_placement {
 struct grouped_search {
     const struct grouped_question *q;
     struct grid board;
-    digit_set taken[MAX_HOUSES]; /* digits that stand in the house or group */
+    digit_set taken[MAX_HOUSES]; /* digits used in the house or group */
     struct grouped_placement stack[MAX_CELLS];
 };
 
@@ -23,7 +23,8 @@ static digit_set open_digits(const struct grouped_search *s, unsigned cell)
                : open;
 }
 
-/* A digit with one place in a house: its cell and itself, or no digit where one has no place. */
+/* Finds a digit with only one place in a house, and returns its cell and the digit. The digit set
+ * is empty if some digit has no place at all. */
 static bool find_hidden(const struct grouped_search *s, const digit_set *open,
                         struct grouped_placement *next)
 {
@@ -53,7 +54,7 @@ static bool find_hidden(const struct grouped_search *s, const digit_set *open,
     return false;
 }
 
-/* The next cell and its candidates; no candidates: a dead end. */
+/* The next cell and its candidates. If there are no candidates, this is a dead end. */
 static struct grouped_placement choose(const struct grouped_search *s)
 {
     const struct layout *v = s->q->v;
@@ -93,7 +94,7 @@ static void take_back(struct grouped_search *s, unsigned cell)
     s->board.cell[cell] = 0;
 }
 
-/* False: the givens contradict one another, or the exclusion. */
+/* Returns false if the givens contradict each other or the excluded candidate. */
 static bool begin_grouped(struct grouped_search *s, unsigned *empty)
 {
     const struct layout *v = s->q->v;

@@ -1,7 +1,8 @@
-/* The search for layouts with groups, cells of which fewer than a house's must differ: the lane
- * kernels know whole houses alone. Fewest candidates first, and digits with one place in a house.
- * Boards are filled at random by a search that looks at one cell at a time (grouped.c), counted by
- * one that carries out every single between guesses (grouped_count.c).
+/* The search for layouts with groups: sets of cells that must all differ but are smaller than a
+ * house. The lane kernels know only whole houses. The search takes the cell with the fewest
+ * candidates, or a digit with one place in a house. To fill boards at random, it looks at one cell
+ * at a time (grouped.c). To count solutions, another version carries out every single before it
+ * guesses (grouped_count.c).
  *
  * Threads: no shared state. No allocation. */
 #ifndef NONET_GEN_SOLVE_LAYOUTS_GROUPED_H
@@ -15,16 +16,17 @@ struct grouped_question {
     const struct grid *givens;
     struct exclusion without;
     uint64_t max_positions;
-    struct pcg32 *rng;       /* digits in random order; NULL: ascending */
-    solution_visitor *visit; /* false stops */
+    struct pcg32 *rng;       /* tries digits in random order; NULL means ascending */
+    solution_visitor *visit; /* returns false to stop */
     void *context;
 };
 
-/* Visit the solutions. Returns how many were visited; GENERIC_UNDECIDED where max_positions
- * placements did not suffice. *positions: the placements tried. */
+/* Visits the solutions. Returns how many were visited, or GENERIC_UNDECIDED if max_positions
+ * placements were not enough. *positions receives the number of placements tried. */
 uint64_t grouped_search(const struct grouped_question *q, uint64_t *positions);
 
-/* The same without an rng, which grouped_search leaves to it. Up to 150 KB of stack. */
+/* The same without a random generator; grouped_search calls it in that case. Uses up to 150 KB of
+ * stack. */
 uint64_t grouped_count(const struct grouped_question *q, uint64_t *positions);
 
 #endif

@@ -1,5 +1,5 @@
-/* Solutions of layouts with groups, counted: candidates are kept by cell, and every single that a
- * placement leaves is placed before the next guess. */
+/* Counts the solutions of layouts with groups. It keeps the candidates of each cell, and carries
+ * out every single before the next guess. */
 #include <string.h>
 
 #include "gen/solve/layouts/grouped.h"
@@ -13,24 +13,25 @@ struct change {
 
 enum { OF_CELL = UINT16_MAX };
 
-/* Digits for a cell, or places in a house for a digit. */
+/* A guess: the digits to try in a cell, or the places to try for a digit in a house. */
 struct grouped_count_guess {
     uint16_t house;    /* OF_CELL: the first */
-    uint16_t which;    /* the cell; the digit */
-    digit_set untried; /* digits; places, bit i for the house's cell i */
-    size_t trail;      /* changes before it */
+    uint16_t which;    /* OF_CELL: the cell; otherwise the digit */
+    digit_set untried; /* digits, or places where bit i is the house's cell i */
+    size_t trail;      /* number of changes recorded before it */
 };
 
 struct grouped_count_counting {
     const struct grouped_question *q;
-    digit_set open[MAX_CELLS]; /* candidates; one: placed, or waiting for its peers to lose it */
+    /* Candidates; with only one, the cell is placed, or waits to be removed from its peers. */
+    digit_set open[MAX_CELLS];
     struct change trail[MAX_TRAIL];
     size_t trail_count;
     uint16_t waiting[MAX_CELLS];
     unsigned waiting_count;
     struct grouped_count_guess stack[MAX_CELLS];
     uint64_t positions;
-    uint32_t weight[MAX_CELLS]; /* how often the cell was left with nothing */
+    uint32_t weight[MAX_CELLS]; /* how often the cell had no candidate left */
 };
 
 static bool is_one(digit_set set)
@@ -38,7 +39,7 @@ static bool is_one(digit_set set)
     return (set & (set - 1)) == 0;
 }
 
-/* False: nothing stays. */
+/* Returns false if nothing is left. */
 static bool keep(struct grouped_count_counting *s, unsigned cell, digit_set set)
 {
     digit_set before = s->open[cell];
@@ -58,7 +59,7 @@ static bool keep(struct grouped_count_counting *s, unsigned cell, digit_set set)
     return true;
 }
 
-/* False: a peer is left with nothing. */
+/* Returns false if a peer has no candidate left. */
 static bool place_waiting(struct grouped_count_counting *s)
 {
     const struct layout *v = s->q->v;
@@ -74,7 +75,7 @@ static bool place_waiting(struct grouped_count_counting *s)
     return true;
 }
 
-/* Keep digits where they have their one place in a house. False: one has none. */
+/* Places digits that have only one place in a house. Returns false if a digit has none. */
 static bool take_hidden(struct grouped_count_counting *s)
 {
     const struct layout *v = s->q->v;
@@ -99,7 +100,7 @@ static bool take_hidden(struct grouped_count_counting *s)
     return true;
 }
 
-/* Carry out all singles. False: a contradiction. */
+/* Carries out all singles. Returns false at a contradiction. */
 static bool settle(struct grouped_count_counting *s)
 {
     bool good = true;
@@ -140,7 +141,7 @@ static bool begin_grouped_count(struct grouped_count_counting *s)
     return settle(s);
 }
 
-/* The digit with two places in a house, where one has; those places. */
+/* Finds a digit with two places in a house, and those places. */
 static bool choose_places(const struct grouped_count_counting *s, struct grouped_count_guess *next)
 {
     const struct layout *v = s->q->v;
@@ -176,8 +177,8 @@ static bool choose_places(const struct grouped_count_counting *s, struct grouped
     return best > 0;
 }
 
-/* The cell with the fewest candidates by its weight, or a digit with two places. False: all are
- * placed. */
+/* Chooses the cell with the fewest candidates in relation to its weight, or a digit with two
+ * places. Returns false if all cells are placed. */
 static bool choose(const struct grouped_count_counting *s, struct grouped_count_guess *next)
 {
     const struct layout *v = s->q->v;
@@ -223,7 +224,8 @@ static bool try_next(struct grouped_count_counting *s, struct grouped_count_gues
 
 uint64_t grouped_count(const struct grouped_question *q, uint64_t *positions)
 {
-    struct grouped_count_counting s; /* large: begin fills what is used */
+    /* Large, so it is not cleared here; begin fills what is used. */
+    struct grouped_count_counting s;
     uint64_t visited = 0;
     unsigned depth = 0;
     s.q = q;
