@@ -236,8 +236,55 @@ static void finish_mix(struct book_config_reading *r, struct config_section *s)
     s->per_page = s->mix;
 }
 
+/* How many puzzles, and of which levels. */
+static void finish_levels(struct book_config_reading *r, struct config_section *s)
+{
+    unsigned sum = 0;
+    for (size_t i = 0; i < s->levels.count && sum <= CONFIG_MAX_PUZZLES; i++) {
+        sum += s->levels.item[i].number;
+    }
+    if (s->level && strstr(s->level, "..")) {
+        s->level_range = s->level;
+        s->level = NULL;
+    }
+    if (s->levels.count && (s->level || s->level_range)) {
+        COMPLAIN(r, &s->levels, "levels: this does not work together with 'level'");
+    }
+    if (sum && s->count && s->count != sum) {
+        r->load.d->hint = "remove 'count'";
+        COMPLAIN(r, &s->count, "count: this is %u, but levels add up to %u", s->count, sum);
+    }
+    if (sum && s->skip) {
+        COMPLAIN(r, &s->skip, "skip: this does not work together with 'levels'");
+    }
+    s->count = sum ? sum : s->count;
+}
+
+/* What is said of a search that does not take place. */
+static void finish_search(struct book_config_reading *r, struct config_section *s)
+{
+    const struct {
+        bool given;
+        const void *field;
+        const char *name;
+    } idle[] = {
+        {s->few > 0, &s->few, "few"},
+        {s->tries > 0, &s->tries, "tries"},
+        {s->recheck, &s->recheck, "recheck"},
+        {s->all_signs, &s->all_signs, "all_signs"},
+    };
+    for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++) {
+        if (idle[i].given && s->source != SOURCE_GENERATE) {
+            COMPLAIN(r, idle[i].field,
+                     "%s: only a section that generates its puzzles can have this", idle[i].name);
+        }
+    }
+}
+
 static void finish_section(struct book_config_reading *r, struct config_section *s)
 {
+    finish_levels(r, s);
+    finish_search(r, s);
     finish_signs(r, &s->signs);
     finish_surroundings(s, &r->cfg->style.around);
     finish_answers(r, s);

@@ -239,8 +239,10 @@ struct config_section {
     const char *introduction;
     const char *tip; /* NULL: the level's, where the style wants tips */
     struct config_part_list before;
-    const char *label; /* beside each puzzle's number; {1} is its number in the section */
-    const char *level; /* NULL: any */
+    const char *label;           /* beside each puzzle's number; {1} is its number in the section */
+    const char *level;           /* NULL: any, or those of level_range or levels */
+    const char *level_range;     /* two levels, with ".." between; NULL: none */
+    struct config_counts levels; /* so many puzzles of each; empty: `count` of `level` */
     unsigned count;
     const char *symmetry; /* NULL: any */
     const char *variant;  /* never NULL; "classic" where other parts say the board */
@@ -248,19 +250,26 @@ struct config_section {
     struct config_texts houses;
     const char *grids;
     struct config_texts clues;  /* kinds, or short names of them */
-    struct config_range givens; /* {0, 0}: any */
-    struct config_range score;  /* {0, 0}: any */
-    struct config_span se;      /* {0, 0}: any */
+    struct config_range givens; /* max -1: any; so for the next, and minutes */
+    struct config_range score;
+    struct config_span se; /* {0, 0}: any */
+    struct config_range minutes;
     bool minimal;
+    bool singles_only;
+    bool all_signs;
+    bool recheck;
+    unsigned few;                 /* givens; 0: found by digging */
+    unsigned tries;               /* a puzzle; 0: the search decides */
+    const char *mask;             /* path; NULL: givens may stand anywhere */
     struct config_texts requires; /* techniques */
     struct config_texts excludes;
     struct config_range openings; /* so for the next two: the field's whole range is any */
     struct config_range bottleneck;
     struct config_range hard_steps;
-    unsigned course;     /* 0: any; else 1 and an enum course_spread */
-    const char *opening; /* a technique; NULL: any */
-    unsigned digits;     /* 0: any, 1: even */
-    unsigned boxes;      /* likewise */
+    unsigned course;             /* 0: any; else 1 and an enum course_spread */
+    struct config_texts opening; /* techniques; empty: any */
+    unsigned digits;             /* 0: any, 1: even */
+    unsigned boxes;              /* likewise */
     bool no_dead_givens;
     struct config_signs signs;
     bool has_per_page;

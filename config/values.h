@@ -57,6 +57,17 @@ struct config_numbers {
     size_t count;
 };
 
+/* One `name: number` of a map with keys from a list. */
+struct config_count {
+    const char *name;
+    unsigned number;
+};
+
+struct config_counts {
+    struct config_count *item;
+    size_t count;
+};
+
 struct config_range {
     int min;
     int max;

@@ -10,7 +10,8 @@ static void add_note(const struct schema_field *f, const struct config_vocabular
 {
     schema_describe(f, vocabulary, out);
     if (f->required) {
-        text_puts(out, "; required");
+        text_printf(out, "; required%s%s", f->unless ? " without " : "",
+                    f->unless ? f->unless : "");
     } else if (f->fallback) {
         text_printf(out, "; default %s", f->fallback);
     }
@@ -189,6 +190,7 @@ static void add_row(struct reference *r, const struct schema_field *f, const cha
     text_puts(out, " | ");
     if (f->required) {
         text_puts(out, "required");
+        text_printf(out, f->unless ? " without `%s`" : "", f->unless);
         text_printf(out, f->example ? ", as `%s`" : "", f->example);
     } else if (value && !f->map) {
         text_printf(out, f->fallback ? "`%s`" : "none; example `%s`", value);

@@ -19,6 +19,24 @@ static void add_enum(const struct config_names *names, const char *special, stru
     text_puts(out, "]");
 }
 
+/* A name, or two with ".." between of which one may be left out. */
+static void add_name_range(const struct config_names *names, const char *special, struct text *out)
+{
+    struct text any = {0};
+    for (size_t i = 0; i < names->count; i++) {
+        text_printf(&any, "%s%s", i ? "|" : "", names->item[i]);
+    }
+    const char *one = any.data ? any.data : "";
+    text_puts(out, "\"anyOf\": [{");
+    add_enum(names, special, out);
+    text_printf(out,
+                "}, {\"type\": \"string\", \"pattern\": "
+                "\"^((%s)\\\\.\\\\.(%s)?|\\\\.\\\\.(%s))$\"}]",
+                one, one, one);
+    out->failed |= any.failed;
+    text_free(&any);
+}
+
 static void json_map(const struct schema_map *map, const struct config_vocabulary *vocabulary,
                      size_t depth, struct text *out);
 
@@ -65,6 +83,10 @@ static void json_scalar(const struct schema_field *f, const struct config_vocabu
         return;
     case SCHEMA_NAME:
     case SCHEMA_NAMES:
+        if (names.count && f->range) {
+            add_name_range(&names, f->special, out);
+            return;
+        }
         if (names.count) {
             add_enum(&names, f->special, out);
             return;
@@ -112,6 +134,12 @@ static void json_pairs(const struct schema_field *f, const struct config_vocabul
         add_enum(&names, NULL, out);
         text_puts(out, "}");
     }
+    if (f->type == SCHEMA_COUNTS) {
+        text_printf(out,
+                    ", \"additionalProperties\": {\"type\": \"integer\", \"minimum\": %.10g, "
+                    "\"maximum\": %.10g}",
+                    f->min, f->max);
+    }
 }
 
 static void json_field(const struct schema_field *f, const struct config_vocabulary *vocabulary,
@@ -127,7 +155,7 @@ static void json_field(const struct schema_field *f, const struct config_vocabul
         text_puts(out, ", \"type\": \"array\", \"minItems\": 1, \"items\": {");
         json_map(f->map, vocabulary, depth, out);
         text_puts(out, "}");
-    } else if (f->type == SCHEMA_PAIRS) {
+    } else if (f->type == SCHEMA_PAIRS || f->type == SCHEMA_COUNTS) {
         json_pairs(f, vocabulary, out);
     } else if (schema_is_list(f)) {
         text_puts(out, ", \"type\": \"array\", \"uniqueItems\": true, \"items\": {");
@@ -146,7 +174,7 @@ static void json_map(const struct schema_map *map, const struct config_vocabular
     text_puts(out, "\"type\": \"object\", \"additionalProperties\": false");
     bool any = false;
     for (size_t i = 0; i < map->count; i++) {
-        if (map->field[i].required) {
+        if (map->field[i].required && !map->field[i].unless) {
             text_puts(out, any ? ", " : ", \"required\": [");
             text_json(out, map->field[i].name);
             any = true;

@@ -39,6 +39,7 @@ static const size_t type_size[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_TEXTS] = sizeof(struct config_texts),
     [SCHEMA_NUMBERS] = sizeof(struct config_numbers),
     [SCHEMA_PAIRS] = sizeof(struct config_pairs),
+    [SCHEMA_COUNTS] = sizeof(struct config_counts),
     [SCHEMA_COLOUR] = sizeof(uint32_t),
     [SCHEMA_PATH] = sizeof(char *),
     [SCHEMA_PATHS] = sizeof(struct config_texts),
@@ -63,7 +64,7 @@ static const struct schema_field *find_field(const struct schema_map *map, const
 static void unknown_key(struct schema_reader *r, const struct schema_map *map,
                         const struct yaml_node *node)
 {
-    enum { MAX_FIELDS = 64 };
+    enum { MAX_FIELDS = 96 };
     const char *names[MAX_FIELDS];
     struct text help = {0};
     assert(map->count <= MAX_FIELDS);
@@ -166,10 +167,10 @@ static void missing(struct schema_reader *r, const struct schema_field *f,
                map && map->key ? map->key : "");
 }
 
-static const struct yaml_node *own_value(const struct yaml_node *map, const struct schema_field *f)
+static bool has_value(const struct yaml_node *map, const char *key)
 {
-    const struct yaml_node *node = map ? yaml_find(map, f->name) : NULL;
-    return node && !yaml_is_null(node) ? node : NULL;
+    const struct yaml_node *node = map ? yaml_find(map, key) : NULL;
+    return node && !yaml_is_null(node);
 }
 
 void schema_read(struct schema_reader *r, const struct schema_map *map,
@@ -194,10 +195,10 @@ void schema_read(struct schema_reader *r, const struct schema_map *map,
     }
     for (size_t i = 0; i < map->count; i++) {
         const struct schema_field *f = &map->field[i];
-        if (own_value(node, f)) {
+        if (has_value(node, f->name)) {
             continue;
         }
-        if (f->required) {
+        if (f->required && !(f->unless && has_value(node, f->unless))) {
             missing(r, f, node, node ? yaml_find(node, f->name) : NULL);
         } else {
             read_default(r, f, into);

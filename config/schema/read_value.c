@@ -354,10 +354,39 @@ static bool read_choice(struct schema_reader *r, const struct schema_field *f,
 }
 
 static bool check_name(struct schema_reader *r, const struct schema_field *f,
+                       const struct yaml_node *node);
+
+/* One end of a range of names, which stands at an offset of the value. */
+static bool check_end(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node, size_t offset, size_t length)
+{
+    struct yaml_node end = {.location = yaml_location_of_byte(node, offset), .length = length};
+    end.text = arena_copy(r->load->arena, node->text + offset, length);
+    return end.text ? check_name(r, f, &end) : out_of_memory(r);
+}
+
+/* "easy..hard", "hard.." or "..hard". */
+static bool check_range(struct schema_reader *r, const struct schema_field *f,
+                        const struct yaml_node *node, const char *dots)
+{
+    size_t before = (size_t)(dots - node->text);
+    size_t after = node->length - before - 2;
+    if (!before && !after) {
+        return fault_at(r, f, node, "has no name at either end");
+    }
+    return (!before || check_end(r, f, node, 0, before)) &&
+           (!after || check_end(r, f, node, before + 2, after));
+}
+
+static bool check_name(struct schema_reader *r, const struct schema_field *f,
                        const struct yaml_node *node)
 {
     if (!wants_scalar(r, f, node)) {
         return false;
+    }
+    const char *dots = f->range ? strstr(node->text, "..") : NULL;
+    if (dots) {
+        return check_range(r, f, node, dots);
     }
     struct config_names names = schema_names(f, r->vocabulary);
     for (size_t i = 0; i < names.count; i++) {
@@ -548,6 +577,47 @@ static bool read_pairs(struct schema_reader *r, const struct schema_field *f,
     return good;
 }
 
+/* A name and its number, of a map of such. */
+static bool read_count(struct schema_reader *r, const struct schema_field *f,
+                       const struct yaml_node *child, struct config_count *to)
+{
+    const struct schema_field number = {
+        .name = child->key, .type = SCHEMA_UNSIGNED, .min = f->min, .max = f->max};
+    struct yaml_node key = {.location = child->key_location, .text = child->key};
+    key.length = strlen(child->key);
+    return check_name(r, f, &key) && read_unsigned(r, &number, child, &to->number) &&
+           copy_text(r, key.text, key.length, &to->name);
+}
+
+static bool read_counts(struct schema_reader *r, const struct schema_field *f,
+                        const struct yaml_node *node, void *to)
+{
+    struct config_counts *counts = to;
+    if (node->kind != YAML_KIND_MAP || !node->count) {
+        struct text example = {0};
+        text_printf(&example, "write it as in %s: %s", f->name, f->example);
+        r->load->d->hint = example.data;
+        yaml_error(r->load, &node->location, "%s: write a map of names and numbers", f->name);
+        text_free(&example);
+        return false;
+    }
+    counts->item = arena_array(r->load->arena, node->count, sizeof *counts->item);
+    if (node->count && !counts->item) {
+        return out_of_memory(r);
+    }
+    bool good = true;
+    for (const struct yaml_node *child = node->first; child; child = child->next) {
+        struct config_count *item = &counts->item[counts->count];
+        if (read_count(r, f, child, item)) {
+            schema_reader_note(r, item, sizeof *item, &child->key_location, NULL);
+            counts->count++;
+        } else {
+            good = false;
+        }
+    }
+    return good;
+}
+
 static bool read_colour(struct schema_reader *r, const struct schema_field *f,
                         const struct yaml_node *node, void *to)
 {
@@ -639,7 +709,7 @@ static const struct type_reader readers[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_NAMED_PATH] = {read_path, true},     [SCHEMA_FONT] = {read_path, true},
     [SCHEMA_FILE_NAME] = {read_file_name, true}, [SCHEMA_ISBN] = {read_isbn, true},
     [SCHEMA_CELLS] = {read_cells, true},         [SCHEMA_CELLS_LIST] = {read_texts, false},
-    [SCHEMA_PATHS] = {read_texts, false},
+    [SCHEMA_PATHS] = {read_texts, false},        [SCHEMA_COUNTS] = {read_counts, false},
 };
 
 bool schema_read_value(struct schema_reader *r, const struct schema_field *field,
@@ -650,6 +720,8 @@ bool schema_read_value(struct schema_reader *r, const struct schema_field *field
     if (is_special(field, node)) {
         if (field->type == SCHEMA_LENGTH) {
             *(double *)to = CONFIG_AUTO_PT;
+        } else if (field->type == SCHEMA_RANGE && field->min <= 0) {
+            *(struct config_range *)to = (struct config_range){-1, -1};
         }
         return true; /* what is zero stands for no value */
     }

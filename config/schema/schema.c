@@ -69,6 +69,7 @@ static const char *const type_words[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_TEXTS] = "list of texts",
     [SCHEMA_NUMBERS] = "list of whole numbers",
     [SCHEMA_PAIRS] = "map of names and texts",
+    [SCHEMA_COUNTS] = "map of names and whole numbers",
     [SCHEMA_COLOUR] = "colour such as \"#1f4e79\"",
     [SCHEMA_PATH] = "path",
     [SCHEMA_PATHS] = "list of paths",
@@ -95,6 +96,7 @@ void schema_describe(const struct schema_field *field, const struct config_vocab
     case SCHEMA_RANGE:
     case SCHEMA_SPAN:
     case SCHEMA_NUMBERS:
+    case SCHEMA_COUNTS:
         add_bounds(field, out);
         break;
     case SCHEMA_TEXT:
@@ -113,6 +115,9 @@ void schema_describe(const struct schema_field *field, const struct config_vocab
     if (names.count) {
         text_puts(out, one_of ? "" : field->type == SCHEMA_NAMED_PATH ? " " : ": ");
         add_names(&names, out);
+    }
+    if (field->range) {
+        text_puts(out, ", or a range of them");
     }
     if (field->special) {
         text_printf(out, ", or %s", field->special);

@@ -20,14 +20,16 @@ enum schema_type {
     SCHEMA_NUMBER,     /* double */
     SCHEMA_LENGTH,     /* double, points; the special word stores CONFIG_AUTO_PT */
     SCHEMA_SIZE,       /* struct config_trim: by the vocabulary's name, or W x H */
-    SCHEMA_RANGE,      /* struct config_range; the special word stores {0, 0} */
-    SCHEMA_SPAN,       /* struct config_span; likewise */
+    SCHEMA_RANGE,      /* struct config_range; the special word stores {0, 0}, or
+                           {-1, -1} where the bounds allow 0 */
+    SCHEMA_SPAN,       /* struct config_span; the special word stores {0, 0} */
     SCHEMA_CHOICE,     /* an enum: the index in choices */
     SCHEMA_NAME,       /* const char * of a vocabulary list; the special word stores NULL */
     SCHEMA_NAMES,      /* struct config_texts, each of a vocabulary list */
     SCHEMA_TEXTS,      /* struct config_texts; max: characters of each */
     SCHEMA_NUMBERS,    /* struct config_numbers */
     SCHEMA_PAIRS,      /* struct config_pairs, keys of a vocabulary list */
+    SCHEMA_COUNTS,     /* struct config_counts, keys of a vocabulary list, whole numbers */
     SCHEMA_COLOUR,     /* uint32_t 0xRRGGBB */
     SCHEMA_PATH,       /* const char *, resolved from the config's directory */
     SCHEMA_PATHS,      /* struct config_texts of such */
@@ -64,6 +66,8 @@ struct schema_field {
     size_t count_offset;          /* of SCHEMA_LIST: a size_t */
     size_t item_size;
     bool required;
+    const char *unless;  /* of what is required: a key beside which it may be left out */
+    bool range;          /* of SCHEMA_NAME: two names with ".." between are taken too */
     const char *example; /* as it would be written; for documents */
     const char *doc;     /* a sentence or two */
 };

@@ -1,6 +1,7 @@
 #include "render/press/conditions.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "gen/board/layout_turn.h"
@@ -9,6 +10,7 @@
 #include "gen/grade/minutes.h"
 #include "gen/make/clues/clue_use.h"
 #include "gen/make/dig/dig.h"
+#include "gen/make/dig/mask.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 
@@ -69,6 +71,7 @@ static enum status read_layout(struct section_conditions *c, const struct book_c
         .houses = s->houses.item,
         .house_count = s->houses.count,
         .grids = s->grids,
+        .all_signs = s->all_signs,
         .variant_at = book_config_at(cfg, &s->variant, &at[0]),
         .regions_at = book_config_at(cfg, &s->regions, &at[1]),
         .houses_at = book_config_at(
@@ -91,6 +94,47 @@ static enum status read_layout(struct section_conditions *c, const struct book_c
     return status;
 }
 
+/* A level by name, or a range of two. The names were checked by the vocabulary of the config. */
+static enum status read_levels(struct section_conditions *c, const struct book_config *cfg,
+                               const struct config_section *s, struct diag *d)
+{
+    struct target *t = &c->target;
+    const char *text = s->level ? s->level : s->level_range;
+    struct diag_at at;
+    if (!text) {
+        return STATUS_OK;
+    }
+    const char *dots = strstr(text, "..");
+    char low[32];
+    snprintf(low, sizeof low, "%.*s", (int)(dots ? (size_t)(dots - text) : strlen(text)), text);
+    const char *high = dots ? dots + 2 : low;
+    if ((*low && !level_find(low, &t->level_low)) || (*high && !level_find(high, &t->level_high))) {
+        d->hint = "the levels are easy, medium, hard, unfair, extreme and beyond";
+        return diag_usage(d, book_config_at(cfg, &s->level, &at), "there is no level '%s'", text);
+    }
+    return t->level_low <= t->level_high
+               ? STATUS_OK
+               : diag_usage(d, book_config_at(cfg, &s->level, &at),
+                            "level: the range %s to %s is empty", low, high);
+}
+
+static enum status read_mask(struct section_conditions *c, const struct book_config *cfg,
+                             const struct config_section *s, struct diag *d)
+{
+    struct diag_at at;
+    if (!s->mask) {
+        return STATUS_OK;
+    }
+    c->mask = calloc(MAX_CELLS, sizeof *c->mask);
+    if (!c->mask) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    return mask_read(s->mask, c->variant, c->mask, d) == STATUS_OK
+               ? STATUS_OK
+               : diag_usage(d, book_config_at(cfg, &s->mask, &at),
+                            "mask: the picture cannot be used for this section");
+}
+
 /* The names of board, level, symmetry and techniques. */
 static enum status read_names(struct section_conditions *c, const struct book_config *cfg,
                               const struct config_section *s, struct diag *d)
@@ -104,13 +148,8 @@ static enum status read_names(struct section_conditions *c, const struct book_co
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     target_init(&c->target, c->variant);
-    if (s->level) {
-        if (!level_find(s->level, &c->target.level_low)) {
-            d->hint = "the levels are easy, medium, hard, unfair, extreme and beyond";
-            return diag_usage(d, book_config_at(cfg, &s->level, &at), "there is no level '%s'",
-                              s->level);
-        }
-        c->target.level_high = c->target.level_low;
+    if (read_levels(c, cfg, s, d) != STATUS_OK) {
+        return STATUS_USAGE;
     }
     c->symmetry = GENERATE_ANY_SYMMETRY;
     if (s->symmetry && strcmp(s->symmetry, "any") != 0) {
@@ -129,9 +168,11 @@ static enum status read_names(struct section_conditions *c, const struct book_co
 static void read_ranges(struct section_conditions *c, const struct config_section *s)
 {
     struct target *t = &c->target;
-    if (s->givens.max > 0) {
+    if (s->givens.max >= 0) {
         t->givens_low = (unsigned)s->givens.min;
-        t->givens_high = (unsigned)s->givens.max;
+        if ((unsigned)s->givens.max < t->givens_high) { /* which is the number of cells */
+            t->givens_high = (unsigned)s->givens.max;
+        }
     }
     if (s->se.max > 0) {
         t->by_se = true;
@@ -141,7 +182,11 @@ static void read_ranges(struct section_conditions *c, const struct config_sectio
     c->has_score = s->score.max > 0;
     c->score_low = s->score.min;
     c->score_high = s->score.max;
+    c->has_minutes = s->minutes.max > 0;
+    c->minutes_low = s->minutes.min;
+    c->minutes_high = s->minutes.max;
     t->minimal = s->minimal;
+    t->singles_only = s->singles_only;
 }
 
 static struct spec_range range_of(const struct config_range *r)
@@ -153,7 +198,6 @@ static enum status read_specs(struct section_conditions *c, const struct book_co
                               const struct config_section *s, struct diag *d)
 {
     struct specs *w = &c->target.specs;
-    struct diag_at at;
     w->openings = range_of(&s->openings);
     w->bottleneck = range_of(&s->bottleneck);
     w->hard_steps = range_of(&s->hard_steps);
@@ -161,16 +205,7 @@ static enum status read_specs(struct section_conditions *c, const struct book_co
     w->even_digits = s->digits > 0;
     w->even_boxes = s->boxes > 0;
     w->no_dead_givens = s->no_dead_givens;
-    int opening = s->opening ? technique_find(s->opening) : -1;
-    if (s->opening && opening < 0) {
-        d->hint = "'nonet help techniques' lists them";
-        return diag_usage(d, book_config_at(cfg, &s->opening, &at), "there is no technique '%s'",
-                          s->opening);
-    }
-    if (opening >= 0) {
-        technique_set_add(&w->opening, opening);
-    }
-    return STATUS_OK;
+    return read_techniques(&w->opening, &s->opening, cfg, d);
 }
 
 /* What no puzzle of the board can be, and what its board has no measure for. */
@@ -199,6 +234,12 @@ static enum status refuse_impossible(const struct section_conditions *c,
         return diag_usage(d, book_config_at(cfg, &s->givens, &at),
                           "givens: no puzzle with fewer than 17 givens has one solution");
     }
+    enum level highest = s->levels.count ? LEVEL_EASY : t->level_high;
+    for (size_t i = 0; i < s->levels.count; i++) {
+        enum level one = LEVEL_EASY;
+        (void)level_find(s->levels.item[i].name, &one);
+        highest = one > highest ? one : highest;
+    }
     for (size_t i = 0; i < s->requires.count; i++) {
         int technique = technique_find(s->requires.item[i]);
         enum level level = technique_at((size_t)technique)->level;
@@ -209,13 +250,47 @@ static enum status refuse_impossible(const struct section_conditions *c,
                               "requires: no puzzle needs '%s', since %s does the same with less",
                               s->requires.item[i], instead);
         }
-        if (level > t->level_high) {
+        if (level > highest) {
             return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
                               "requires: '%s' makes a puzzle %s or harder, but the level is %s",
-                              s->requires.item[i], level_name(level), level_name(t->level_high));
+                              s->requires.item[i], level_name(level), level_name(highest));
         }
     }
     return STATUS_OK;
+}
+
+void section_request_fill(const struct section_conditions *c, const struct config_section *section,
+                          struct generate_request *r)
+{
+    generate_request_init(r);
+    r->variant = c->variant;
+    r->choice = c->layout.choice.kind == LAYOUT_FIXED ? NULL : &c->layout.choice;
+    r->clues = c->layout.clues;
+    r->target = c->target;
+    r->symmetry = c->symmetry;
+    r->mask = c->mask;
+    r->few_givens = section->few;
+    r->max_tries = section->tries;
+    r->recheck = section->recheck;
+    if (r->few_givens && section->symmetry == NULL) {
+        r->symmetry = SYMMETRY_NONE;
+    }
+}
+
+/* What the generator refuses. */
+static enum status check_request(const struct section_conditions *c, const struct book_config *cfg,
+                                 const struct config_section *s, struct diag *d)
+{
+    struct generate_request r;
+    struct diag_at at;
+    if (s->source != SOURCE_GENERATE) {
+        return STATUS_OK;
+    }
+    section_request_fill(c, s, &r);
+    r.diag = d;
+    return generate_check(&r) == STATUS_OK ? STATUS_OK
+                                           : diag_usage(d, book_config_at(cfg, s, &at),
+                                                        "no puzzle can be made for this section");
 }
 
 enum status section_conditions_read(struct section_conditions *c, const struct book_config *cfg,
@@ -228,14 +303,25 @@ enum status section_conditions_read(struct section_conditions *c, const struct b
     }
     read_ranges(c, section);
     status = read_specs(c, cfg, section, d);
-    if (status != STATUS_OK) {
-        return status;
+    status = status == STATUS_OK ? read_mask(c, cfg, section, d) : status;
+    status = status == STATUS_OK ? refuse_impossible(c, cfg, section, d) : status;
+    return status == STATUS_OK ? check_request(c, cfg, section, d) : status;
+}
+
+struct section_conditions section_conditions_of_level(const struct section_conditions *c,
+                                                      const char *level)
+{
+    struct section_conditions one = *c;
+    if (level_find(level, &one.target.level_low)) {
+        one.target.level_high = one.target.level_low;
     }
-    return refuse_impossible(c, cfg, section, d);
+    return one;
 }
 
 void section_conditions_free(struct section_conditions *c)
 {
+    free(c->mask);
+    c->mask = NULL;
     layout_spec_free(&c->layout);
 }
 
@@ -243,7 +329,7 @@ void section_conditions_free(struct section_conditions *c)
 
 static bool names_techniques(const struct section_conditions *c)
 {
-    return !technique_set_is_empty(&c->target.requires) ||
+    return c->target.singles_only || !technique_set_is_empty(&c->target.requires) ||
            !technique_set_is_empty(&c->target.excludes);
 }
 
@@ -307,6 +393,11 @@ static bool pattern_fits(const struct section_conditions *c, const struct record
     if (givens < c->target.givens_low || givens > c->target.givens_high) {
         return false;
     }
+    for (unsigned cell = 0; c->mask && cell < r->variant->cell_count; cell++) {
+        if (r->givens.cell[cell] && !c->mask[cell]) {
+            return false;
+        }
+    }
     if (c->symmetry == GENERATE_ANY_SYMMETRY) {
         return true;
     }
@@ -324,6 +415,21 @@ static bool level_fits(const struct target *t, const struct record *r)
     return level_find(r->level, &level) && level >= t->level_low && level <= t->level_high;
 }
 
+static bool only_singles(const struct technique_set *used)
+{
+    static const char *const singles[] = {"full-house", "naked-single", "hidden-single"};
+    struct technique_set allowed = {{0}};
+    for (size_t i = 0; i < sizeof singles / sizeof *singles; i++) {
+        technique_set_add(&allowed, technique_find(singles[i]));
+    }
+    for (size_t i = 0; i < sizeof used->bits / sizeof used->bits[0]; i++) {
+        if (used->bits[i] & ~allowed.bits[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool techniques_fit(const struct target *t, const struct record *r)
 {
     struct technique_set used;
@@ -333,7 +439,15 @@ static bool techniques_fit(const struct target *t, const struct record *r)
             return false;
         }
     }
-    return true;
+    return !t->singles_only || only_singles(&used);
+}
+
+bool section_figures_fit(const struct section_conditions *c, const struct record *r)
+{
+    int minutes = (int)(r->minutes + 0.5);
+    return (!c->has_score || (r->score >= c->score_low && r->score <= c->score_high)) &&
+           (!c->has_minutes ||
+            (r->minutes >= 0 && minutes >= c->minutes_low && minutes <= c->minutes_high));
 }
 
 static bool is_minimal(const struct section_conditions *c, const struct record *r)
@@ -387,8 +501,11 @@ bool section_conditions_fit(const struct section_conditions *c, struct record *r
     if (judge) {
         record_complete_grade(r, names_techniques(c), judge);
     }
-    if (!level_fits(t, r) || !techniques_fit(t, r) ||
-        (c->has_score && (r->score < c->score_low || r->score > c->score_high))) {
+    if (judge && c->has_minutes && r->minutes < 0) {
+        grader_grade(judge, r->variant, &r->givens);
+        minutes_to_record(&judge->grade, r);
+    }
+    if (!level_fits(t, r) || !techniques_fit(t, r) || !section_figures_fit(c, r)) {
         return false;
     }
     return (!t->minimal || is_minimal(c, r)) && (!judge || section_specs_fit(c, r, judge)) &&
@@ -414,7 +531,8 @@ void section_conditions_filter(const struct section_conditions *c, struct bank_f
     const struct target *t = &c->target;
     filter->board = c->variant;
     filter->clued = c->layout.clues.kinds != 0;
-    filter->level = (struct bank_range){t->level_low == t->level_high, t->level_low, t->level_high};
+    filter->level = (struct bank_range){t->level_low > LEVEL_EASY || t->level_high < LEVEL_BEYOND,
+                                        t->level_low, t->level_high};
     filter->requires_count = technique_names(&t->requires, names->requires);
     filter->requires = names->requires;
     filter->excludes_count = technique_names(&t->excludes, names->excludes);

@@ -17,6 +17,10 @@
  * can be spared, in a symmetrical pattern no group of givens: within the symmetry that is asked
  * for, else within the puzzle's own.
  *
+ *   minutes    The estimate is in the range, rounded to whole minutes.
+ *   singles_only, mask
+ *              The path has no other steps; no given stands in another cell.
+ *
  *   openings, bottleneck, hard_steps, course, opening, digits, boxes, no_dead_givens
  *              The wishes of gen/make/search/specs.h.
  *
@@ -43,6 +47,9 @@ struct section_conditions {
     int symmetry; /* enum symmetry, or GENERATE_ANY_SYMMETRY */
     bool has_score;
     int score_low, score_high;
+    bool has_minutes;
+    int minutes_low, minutes_high;
+    bool *mask; /* by cell, of the variant; NULL: none */
 };
 
 /* Read a section's conditions. What no puzzle can fulfil, and what cannot be judged on its board,
@@ -51,6 +58,18 @@ struct section_conditions {
 enum status section_conditions_read(struct section_conditions *c, const struct book_config *cfg,
                                     const struct config_section *section, struct diag *d);
 void section_conditions_free(struct section_conditions *c);
+
+/* The request that generates the section's puzzles, but for its seed, its indices, and whoever
+ * receives them. It refers to *c. */
+void section_request_fill(const struct section_conditions *c, const struct config_section *section,
+                          struct generate_request *r);
+
+/* Are score and minutes as asked? The generator judges all other conditions. */
+bool section_figures_fit(const struct section_conditions *c, const struct record *r);
+
+/* The conditions of one level of a section's mix: a copy that borrows from the first. */
+struct section_conditions section_conditions_of_level(const struct section_conditions *c,
+                                                      const char *level);
 
 /* Does it fit the wishes of gen/make/search/specs.h? A course that the record lacks goes to it. */
 bool section_specs_fit(const struct section_conditions *c, struct record *r, struct grader *judge);

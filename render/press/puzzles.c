@@ -22,6 +22,7 @@ struct section_search {
     struct grader judge; /* of what words have changed; only where there are any */
     struct press_puzzles *puzzles;
     size_t first; /* of the section's puzzles */
+    size_t part;  /* of its mix of levels */
     size_t count, wanted;
     uint64_t skip; /* fitting puzzles to pass over yet */
     bool out_of_memory;
@@ -73,13 +74,10 @@ static void took_one(struct section_search *s)
 
 /* ---- generated ---- */
 
-/* The generator judges all conditions but the score. */
 static bool take_generated(void *context, const struct record *record)
 {
     struct section_search *s = context;
-    const struct section_conditions *c = s->conditions;
-    bool fits = !c->has_score || (record->score >= c->score_low && record->score <= c->score_high);
-    if (fits && s->count < s->wanted) {
+    if (section_figures_fit(s->conditions, record) && s->count < s->wanted) {
         record_copy(&next_puzzle(s)->record, record);
         if (put_signs(s) && is_new(s)) {
             took_one(s);
@@ -88,30 +86,32 @@ static bool take_generated(void *context, const struct record *record)
     return true;
 }
 
+/* Puzzles that are left out are made up for in another round. Where many are, a round has at least
+ * so many, which keeps the threads busy; those too many are not taken. */
+enum { MAX_ROUNDS = 1000, MIN_ROUND = 8 };
+
+/* A section's parts, the levels of its mix, use other indices than all sections of a book. */
+static const uint64_t PART_INDICES = (uint64_t)CONFIG_MAX_PUZZLES * 100 * CONFIG_MAX_SECTIONS;
+
 /* A section without a seed of its own takes the book's, and indices that no other section uses. */
 static enum status generate_section(struct section_search *s, size_t number, unsigned threads)
 {
     struct generate_request r;
     struct diag_at at;
     const struct config_section *section = s->section;
-    generate_request_init(&r);
-    r.variant = s->conditions->variant;
-    r.choice =
-        s->conditions->layout.choice.kind == LAYOUT_FIXED ? NULL : &s->conditions->layout.choice;
-    r.clues = s->conditions->layout.clues;
-    r.target = s->conditions->target;
-    r.symmetry = s->conditions->symmetry;
+    section_request_fill(s->conditions, section, &r);
     r.seed = section->has_seed ? section->seed : s->cfg->seed;
-    r.first = section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES;
+    r.first = (section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES) + s->part * PART_INDICES;
     r.threads = threads;
     r.grade = true;
     r.distinct = s->seen != NULL;
     r.emit = take_generated;
     r.context = s;
     r.diag = s->diag;
-    enum { MAX_ROUNDS = 1000 };
+    bool picky = s->conditions->has_score || s->conditions->has_minutes;
     for (unsigned round = 0; round < MAX_ROUNDS && s->count < s->wanted; round++) {
         r.count = s->wanted - s->count;
+        r.count = picky && round && r.count < MIN_ROUND ? MIN_ROUND : r.count;
         enum status status = generate(&r, NULL);
         if (status != STATUS_OK) {
             return diag_usage(s->diag, book_config_at(s->cfg, section, &at),
@@ -167,64 +167,6 @@ static enum status read_section(struct section_search *s)
     }
     grader_free(&judge);
     return status;
-}
-
-enum status puzzles_read_all(const char *path, struct record **record, size_t *count,
-                             struct diag *d)
-{
-    struct grader judge;
-    *record = NULL;
-    *count = 0;
-    if (grader_init(&judge, false) != STATUS_OK) {
-        return diag_error(d, NULL, OUT_OF_MEMORY);
-    }
-    struct reader *reader = reader_open(path, NULL, NULL, d);
-    enum status status = reader ? STATUS_OK : STATUS_FAILED;
-    size_t capacity = 0;
-    while (status == STATUS_OK) {
-        if (*count == capacity) {
-            capacity = capacity ? 2 * capacity : 16;
-            struct record *moved = realloc(*record, capacity * sizeof *moved);
-            if (!moved) {
-                status = diag_error(d, NULL, OUT_OF_MEMORY);
-                break;
-            }
-            *record = moved;
-        }
-        struct record *r = &(*record)[*count];
-        memset(r, 0, sizeof *r);
-        status = reader_next(reader, r);
-        if (status == STATUS_OK) {
-            struct diag_at at = reader_at(reader);
-            status = puzzle_require_proper(r, &at, d);
-        }
-        if (status == STATUS_OK) {
-            record_complete_grade(r, false, &judge);
-            ++*count;
-        } else {
-            record_free(r);
-        }
-    }
-    if (status == STATUS_END) {
-        status = *count ? STATUS_OK : diag_error(d, NULL, "no puzzle to print");
-    }
-    if (reader) {
-        reader_drop(reader);
-    }
-    grader_free(&judge);
-    if (status != STATUS_OK) {
-        puzzles_free(*record, *count);
-        *record = NULL;
-    }
-    return status;
-}
-
-void puzzles_free(struct record *record, size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        record_free(&record[i]);
-    }
-    free(record);
 }
 
 /* ---- from a bank ---- */
@@ -336,6 +278,33 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
     return status;
 }
 
+/* The parts of a mix one after the other. */
+static enum status fill_levels(struct section_search *s, size_t number, unsigned threads)
+{
+    const struct config_counts *levels = &s->section->levels;
+    const struct section_conditions *whole = s->conditions;
+    if (!levels->count) {
+        return fill_section(s, number, threads);
+    }
+    enum status status = STATUS_OK;
+    s->wanted = 0;
+    for (s->part = 0; s->part < levels->count && status == STATUS_OK; s->part++) {
+        const struct config_count *level = &levels->item[s->part];
+        const struct section_conditions one = section_conditions_of_level(whole, level->name);
+        s->conditions = &one;
+        s->wanted += level->number;
+        status = fill_section(s, number, threads);
+        if (status != STATUS_OK) {
+            struct diag_at at;
+            status = diag_usage(s->diag, book_config_at(s->cfg, level, &at),
+                                "the mix asks for %u puzzles of the level %s", level->number,
+                                level->name);
+        }
+    }
+    s->conditions = whole;
+    return status;
+}
+
 /* The plan's, in the order that the puzzles have come into. */
 static void copy_signs(struct press_puzzles *p)
 {
@@ -380,7 +349,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
                                    .seen = cfg->repeats == REPEATS_ALLOW ? NULL : &seen,
                                    .progress = progress,
                                    .diag = d};
-        status = fill_section(&s, i, threads);
+        status = fill_levels(&s, i, threads);
         difficulty_order(&p->item[first], s.count, section->order, section->order_by,
                          cfg->seed + i);
         first += section->count;

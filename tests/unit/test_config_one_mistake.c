@@ -35,6 +35,30 @@ static const struct {
      "    3 | sections: []\n"
      "      |           ^\n"
      "      = help: begin each item with '- ' on a new line\n"},
+    {"book: {title: T}\n"
+     "sections:\n"
+     "  - {count: 1, level: easy..haard}\n"
+     "  - {levels: {easy: 2, hard: 0}}\n"
+     "  - {levels: {}}\n",
+     NULL,
+     "books/b.yaml:3:29: error: level: 'haard' is not known; did you mean 'hard'?\n"
+     "    3 |   - {count: 1, level: easy..haard}\n"
+     "      |                             ^\n"
+     "      = help: known: easy, medium, hard\n"
+     "books/b.yaml:4:30: error: hard: '0' is out of range; it may be 1 to 100000\n"
+     "    4 |   - {levels: {easy: 2, hard: 0}}\n"
+     "      |                              ^\n"
+     "books/b.yaml:5:14: error: levels: write a map of names and numbers\n"
+     "    5 |   - {levels: {}}\n"
+     "      |              ^\n"
+     "      = help: write it as in levels: {easy: 20, medium: 40, hard: 20}\n"},
+    {"book: {title: T}\n"
+     "sections: [{levels: {easy: 2, hard: 3}, count: 4}]\n",
+     NULL,
+     "books/b.yaml:2:48: error: count: this is 4, but levels add up to 5\n"
+     "    2 | sections: [{levels: {easy: 2, hard: 3}, count: 4}]\n"
+     "      |                                                ^\n"
+     "      = help: remove 'count'\n"},
     {"just text\n", NULL,
      "books/b.yaml:1:1: error: write 'key: value' lines here\n"
      "    1 | just text\n"

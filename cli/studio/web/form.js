@@ -49,6 +49,8 @@ function controlOf(field, id) {
 function fieldOf(field, path, name, edit) {
   const id = `field-${path.replaceAll(/[.[\]]/g, '-')}`;
   const control = controlOf(field, id);
+  const names = field.anyOf?.[0].enum ?? []; // which a text may also hold
+  if (names.length) control.setAttribute('list', `${id}-names`);
   const wrong = element('small', {className: 'wrong', id: `${id}-wrong`});
   const about = element('small', {id: `${id}-about`}, field.description ?? '');
   control.setAttribute('aria-describedby', `${id}-about ${id}-wrong`);
@@ -56,7 +58,8 @@ function fieldOf(field, path, name, edit) {
     const text = control.value;
     edit(path, text === 'true' || text === 'false' ? text === 'true' : fromText(text, field));
   });
-  const box = element('div', {className: 'field'}, element('label', {htmlFor: id}, titleOf(name)), control, wrong, about);
+  const box = element('div', {className: 'field'}, element('label', {htmlFor: id}, titleOf(name)), control, wrong, about,
+    ...names.length ? [element('datalist', {id: `${id}-names`}, ...names.map(value => element('option', {value})))] : []);
   box.dataset.path = path;
   box.dataset.words = `${path} ${field.description ?? ''} ${(field.enum ?? []).join(' ')}`.toLowerCase().replaceAll('_', ' ');
   return box;
