@@ -51,7 +51,7 @@ static const struct {
      "books/b.yaml:5:14: error: levels: write a map of names and numbers\n"
      "    5 |   - {levels: {}}\n"
      "      |              ^\n"
-     "      = help: write it as in levels: {easy: 20, medium: 40, hard: 20}\n"},
+     "      = help: write it as in levels: {easy: 10, medium: 20, hard: 10}\n"},
     {"book: {title: T}\n"
      "sections: [{levels: {easy: 2, hard: 3}, count: 4}]\n",
      NULL,
