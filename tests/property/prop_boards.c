@@ -190,7 +190,7 @@ Test(boards, every_variant_is_counted_right)
         const struct layout *v = variant_at(i);
         named_stream(&rng, 31, v->name);
         for (unsigned board = 0;
-             is_asked(v) && board < (v->size <= 12 ? effort(6, 20) : effort(1, 3)); board++) {
+             is_asked(v) && board < (v->size <= 12 ? effort(4, 20) : effort(1, 3)); board++) {
             compare_random(v, &rng, v->size <= 9 ? 10 : 3);
         }
     }
@@ -356,8 +356,8 @@ Test(boards, closures_are_what_the_grader_reaches)
         }
         compare_closures(v, &rng,
                          v->size <= 9    ? effort(12, 30)
-                         : v->size <= 12 ? effort(6, 10)
-                                         : effort(2, 3),
+                         : v->size <= 12 ? effort(4, 10)
+                                         : effort(1, 3),
                          scratch, solved);
         cr_assert(solved[true] > 0, "%s", v->name);
         cr_assert(v->size < 8 || v->size > 12 || solved[false] > 0, "%s", v->name);
