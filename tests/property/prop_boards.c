@@ -356,8 +356,8 @@ Test(boards, closures_are_what_the_grader_reaches)
         }
         compare_closures(v, &rng,
                          v->size <= 9    ? effort(12, 30)
-                         : v->size <= 12 ? effort(4, 10)
-                                         : effort(1, 3),
+                         : v->size <= 12 ? effort(6, 10)
+                                         : effort(2, 3),
                          scratch, solved);
         cr_assert(solved[true] > 0, "%s", v->name);
         cr_assert(v->size < 8 || v->size > 12 || solved[false] > 0, "%s", v->name);
