@@ -448,15 +448,9 @@ Test(constraint_grading, nets_say_why)
         }
         layout_drop(t.v);
     }
-<<<<<<< HEAD:tests/property/prop_clue_grade.c
     cr_expect_gt(nets, effort(250, 500), "%u", nets);
-    cr_expect_gt(by_clues, effort(450, 1000), "%u", by_clues);
+    cr_expect_gt(by_constraints, effort(450, 1000), "%u", by_constraints);
     cr_expect_gt(in_parts, effort(8, 20), "%u", in_parts);
-=======
-    cr_expect_gt(nets, 500, "%u", nets);
-    cr_expect_gt(by_constraints, 1000, "%u", by_constraints);
-    cr_expect_gt(in_parts, 20, "%u", in_parts);
->>>>>>> main:tests/property/prop_constraint_grade.c
 }
 
 /* Every instance of every technique that needs no unique solution, in positions on the way. */

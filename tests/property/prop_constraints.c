@@ -11,12 +11,8 @@
 #include "gen/constraint/constraint.h"
 #include "gen/solve/fill.h"
 #include "gen/solve/solve.h"
-<<<<<<< HEAD:tests/property/prop_clues.c
-#include "tests/property/clue_boards.h"
-#include "tests/property/effort.h"
-=======
 #include "tests/property/constraint_boards.h"
->>>>>>> main:tests/property/prop_constraints.c
+#include "tests/property/effort.h"
 #include "tests/property/named_stream.h"
 
 enum { LIMIT = 400 };
@@ -383,17 +379,10 @@ static void check_board(const struct layout *base, struct pcg32 *rng, kind_set k
 Test(constraints, each_kind_is_counted_as_the_oracle_counts)
 {
     struct pcg32 rng;
-<<<<<<< HEAD:tests/property/prop_clues.c
-    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
-        named_stream(&rng, 14, clue_kinds[kind]->name);
-        for (unsigned round = 0; round < effort(150, 400); round++) {
-            check_board(variant_find("4x4"), &rng, (kind_set)1 << kind, pcg32_below(&rng, 4), 60);
-=======
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
         named_stream(&rng, 14, constraint_kinds[kind]->name);
-        for (unsigned round = 0; round < 400; round++) {
-            check_board(variant_find("4x4"), &rng, 1U << kind, pcg32_below(&rng, 4), 60);
->>>>>>> main:tests/property/prop_constraints.c
+        for (unsigned round = 0; round < effort(150, 400); round++) {
+            check_board(variant_find("4x4"), &rng, (kind_set)1 << kind, pcg32_below(&rng, 4), 60);
             if (round % 4 == 0) {
                 check_board(variant_find("6x6"), &rng, (kind_set)1 << kind, 6, 100);
             }
@@ -411,11 +400,7 @@ Test(constraints, mixtures_are_counted_as_the_oracle_counts)
         const char *name = names[pcg32_below(&rng, 4)];
         kind_set kinds = ~(kind_set)0;
         if (round % 2) { /* two kinds that follow one another, thickly */
-<<<<<<< HEAD:tests/property/prop_clues.c
-            kinds = (kind_set)3 << pcg32_below(&rng, CLUE_KIND_COUNT - 1);
-=======
-            kinds = 3U << pcg32_below(&rng, CONSTRAINT_KIND_COUNT - 1);
->>>>>>> main:tests/property/prop_constraints.c
+            kinds = (kind_set)3 << pcg32_below(&rng, CONSTRAINT_KIND_COUNT - 1);
         }
         check_board(variant_find(name), &rng, kinds, name[0] == '4' ? pcg32_below(&rng, 3) : 5,
                     kinds == ~(kind_set)0 ? 1 + pcg32_below(&rng, 7) : 60);

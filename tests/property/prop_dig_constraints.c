@@ -9,12 +9,8 @@
 #include "gen/make/run/generate.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
-<<<<<<< HEAD:tests/property/prop_dig_clues.c
-#include "tests/property/clue_boards.h"
-#include "tests/property/effort.h"
-=======
 #include "tests/property/constraint_boards.h"
->>>>>>> main:tests/property/prop_dig_constraints.c
+#include "tests/property/effort.h"
 
 struct held {
     const struct layout *v;
@@ -298,17 +294,10 @@ Test(dig_constraints, minimal_puzzles_keep_their_kinds_and_nothing_that_could_go
                                            "greater,consecutive"};
     unsigned strictly = 0;
     unsigned count = 0;
-<<<<<<< HEAD:tests/property/prop_dig_clues.c
-    for (int k = 0; k < CLUE_KIND_COUNT; k++) {
-        bool rule = clue_kinds[k]->shape == CLUE_BOARD;
-        struct made made = make_minimal(rule ? "classic" : "6x6", clue_kinds[k]->name, 5,
-                                        rule ? 1 : effort(1, 4), MAX_CELLS);
-=======
     for (int k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
         bool rule = constraint_kinds[k]->shape == CONSTRAINT_BOARD;
         struct made made = make_minimal(rule ? "classic" : "6x6", constraint_kinds[k]->name, 5,
-                                        rule ? 1 : 4, MAX_CELLS);
->>>>>>> main:tests/property/prop_dig_constraints.c
+                                        rule ? 1 : effort(1, 4), MAX_CELLS);
         strictly += made.strictly;
         count += made.count;
     }

@@ -9,12 +9,8 @@
 #include "gen/solve/constraint/long_search.h"
 #include "gen/solve/fill.h"
 #include "gen/solve/solve.h"
-<<<<<<< HEAD
-#include "tests/property/clue_boards.h"
-#include "tests/property/effort.h"
-=======
 #include "tests/property/constraint_boards.h"
->>>>>>> main
+#include "tests/property/effort.h"
 
 enum { MOST_BOARDS = 3000 };
 
@@ -171,21 +167,12 @@ Test(long_searches, finds_what_each_kind_leaves, .timeout = 120)
     struct pcg32 rng;
     unsigned compared = 0;
     pcg32_seed(&rng, 35, 1);
-<<<<<<< HEAD
     for (unsigned round = 0; round < effort(50, 150); round++) {
-        for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
             compared += check_board(variant_find("4x4"), &rng, (kind_set)1 << kind,
                                     pcg32_below(&rng, 3), 60);
             compared += round % 4 == 0 &&
                         check_board(variant_find("6x6"), &rng, (kind_set)1 << kind, 6, 100);
-=======
-    for (unsigned round = 0; round < 150; round++) {
-        for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-            compared +=
-                check_board(variant_find("4x4"), &rng, 1U << kind, pcg32_below(&rng, 3), 60);
-            compared +=
-                round % 4 == 0 && check_board(variant_find("6x6"), &rng, 1U << kind, 6, 100);
->>>>>>> main
         }
     }
     cr_expect_gt(compared, effort(650, 2000), "%u", compared);
@@ -289,11 +276,7 @@ Test(long_searches, agree_on_boards_with_few_givens, .timeout = 120)
     struct pcg32 rng;
     uint64_t positions = 0;
     pcg32_seed(&rng, 35, 6);
-<<<<<<< HEAD
-    for (unsigned round = 0; round < effort(20, 60) * CLUE_KIND_COUNT; round++) {
-=======
-    for (unsigned round = 0; round < 60U * CONSTRAINT_KIND_COUNT; round++) {
->>>>>>> main
+    for (unsigned round = 0; round < effort(20, 60) * CONSTRAINT_KIND_COUNT; round++) {
         const struct layout *base = variant_find(round % 7 ? "classic" : "x");
         const kind_set kinds =
             round % 4 ? (kind_set)1 << round % CONSTRAINT_KIND_COUNT : ~(kind_set)0;
