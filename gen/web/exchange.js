@@ -241,7 +241,7 @@ export function readFpuzzles(data) {
   const isX = data['diagonal-'] && data['diagonal+'] && extra.length === 2 && boardOf(size, regions, []) === size;
   const variant = board === size ? SIZES[size][2] : isX ? (size === 9 ? 'x' : `x-${size}`) : `jigsaw-${size}`;
   const record = {puzzle: cells.map(cell => cell.given && cell.value ? digitToChar(+cell.value) : '.').join(''), variant};
-  if (clues.length) record.clues = clues;
+  if (clues.length) record.constraints = clues;
   new Board(board, clues); // throws where a cell is not there
   return {record, board};
 }

@@ -21,7 +21,7 @@ export function readPuzzle(text) {
   const record = {puzzle: [...puzzle].map(char => digitToChar(charToDigit(char))).join(''), variant: variant ?? SIZES[Math.sqrt(puzzle.length)][2]};
   if (regions) record.regions = regions;
   const clues = constraintsOf(found);
-  if (clues?.length) record.clues = clues;
+  if (clues?.length) record.constraints = clues;
   attempt(() => new Board(board, constraintsOf(record)));
   return {record, board};
 }
@@ -127,8 +127,8 @@ const fromBase64 = text => new TextDecoder().decode(Uint8Array.from(atob(text.re
 // The part of an address behind '#' that opens a puzzle with the digits entered so far.
 export function linkOf(game, values = game.values) {
   const {record, board, check} = game.puzzle;
-  const {puzzle, variant, regions, constraints, clues, level, minutes} = record;
-  return `p=${toBase64(JSON.stringify({record: {puzzle, variant, regions, constraints, clues, level, minutes}, board, check, values: game.text(values)}))}`;
+  const {puzzle, variant, regions, level, minutes} = record;
+  return `p=${toBase64(JSON.stringify({record: {puzzle, variant, regions, constraints: constraintsOf(record), level, minutes}, board, check, values: game.text(values)}))}`;
 }
 
 // What such an address holds: {puzzle, values}, or null.

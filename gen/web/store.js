@@ -1,6 +1,5 @@
 // What stays when the page is closed: the settings, the statistics and, by puzzle, the games. A page
 // that may not keep anything plays all the same.
-
 import {constraintsOf} from './clues.js';
 
 const PREFIX = 'nonet:';

@@ -108,11 +108,11 @@ static bool has_links(const struct book_config *cfg)
     return has;
 }
 
-/* Clues beside boards take room, and texts of clues larger cells. */
-static bool has_clues(const struct press_puzzles *p)
+/* Constraints beside boards take room, and texts of constraints larger cells. */
+static bool has_constraints(const struct press_puzzles *p)
 {
     for (size_t i = 0; i < p->count; i++) {
-        if (p->record[i]->variant->clues) {
+        if (p->record[i]->variant->constraints) {
             return true;
         }
     }
@@ -330,7 +330,7 @@ static enum status plan_with_puzzles(struct press_run *run)
     }
     status = status == STATUS_OK ? explain_puzzles(run) : status;
     if (status == STATUS_OK && (has_explanations(run->cfg) || run->cfg->parts.index ||
-                                has_links(run->cfg) || has_clues(&run->puzzles))) {
+                                has_links(run->cfg) || has_constraints(&run->puzzles))) {
         status = plan_editions(run, false);
     }
     return status;

@@ -6,7 +6,7 @@
 
 #include "base/json/json_writer.h"
 #include "config/translation/translation.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/page/html_data.h"
 #include "gen/format/page/offline.h"
 #include "gen/format/page/page_text.h"
@@ -104,13 +104,13 @@ static void put_rules(struct json_writer *w, const char *language, kind_set kind
     char twin[64];
     json_put_name(w, language);
     json_put_open(w, '{');
-    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
-        const struct clue_kind *k = clue_kinds[kind];
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        const struct constraint_kind *k = constraint_kinds[kind];
         if (!(kinds >> kind & 1)) {
             continue;
         }
         json_member_string(w, k->name, language_text(language, k->rule));
-        if (clue_kinds_need_twin_rule(UINT32_MAX, kind)) {
+        if (constraint_kinds_need_twin_rule(UINT32_MAX, kind)) {
             snprintf(twin, sizeof twin, "%s twin", k->name);
             json_member_string(w, twin, language_text(language, k->twin_rule));
         }

@@ -10,7 +10,7 @@
 
 #include "base/text.h"
 #include "gen/board/record.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 
 /* Borrowed. All may be 0 or NULL. */
 struct html_page {

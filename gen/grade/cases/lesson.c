@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "base/json/json_writer.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/cases/examples.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/grade.h"
@@ -55,9 +55,9 @@ static void put_position(struct json_writer *w, const struct technique_example *
     }
     json_member_unsigned(w, "size", v->size);
     json_member_string(w, "puzzle", one.data ? one.data : "");
-    if (example->clues) {
-        json_put_name(w, "clues");
-        json_put_json(w, example->clues);
+    if (example->constraints) {
+        json_put_name(w, "constraints");
+        json_put_json(w, example->constraints);
     }
     put_gone(w, v, path);
     text_clear(&one);

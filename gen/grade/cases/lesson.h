@@ -10,7 +10,7 @@
 
 /* Append one object, with a member by technique of the set:
  *
- *   "x-wing":{"name":"X-wing","spot":"Pick a digit…","size":9,"puzzle":"…","clues":[…],
+ *   "x-wing":{"name":"X-wing","spot":"Pick a digit…","size":9,"puzzle":"…","constraints":[…],
  *             "gone":[3,36,…],"step":{…}}
  *
  * The board is a plain one of that size (all examples have one), as it is before the step, with

@@ -149,7 +149,7 @@ static bool source_next(struct stream_map_source *s, struct slot *slot)
         }
         slot->status = reader_next(s->reader, &slot->item.record);
         if (slot->status == STATUS_END) {
-            reader_drop(s->reader);
+            reader_close(s->reader);
             s->reader = NULL;
             continue;
         }
@@ -551,7 +551,7 @@ static void run_pipeline(struct pipeline *p, struct sink *sink)
         run_threads(p, &source, sink);
     }
     if (source.reader) {
-        reader_drop(source.reader);
+        reader_close(source.reader);
     }
     capture_end(&source.capture);
 }

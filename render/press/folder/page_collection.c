@@ -117,7 +117,7 @@ static struct path_puzzle path_puzzle_of(const struct record *record,
 void page_collection_add(struct page_collection *c, const struct record *record,
                          const struct text *path)
 {
-    c->page.kinds |= record->variant->clues ? record->variant->clues->kinds : 0;
+    c->page.kinds |= record->variant->constraints ? record->variant->constraints->kinds : 0;
     uint8_t solution[MAX_FRAME * MAX_FRAME];
     struct path_puzzle puzzle = path_puzzle_of(record, solution);
     char *rest = path->length ? strndup(path->data, path->length) : NULL;
