@@ -8,9 +8,31 @@
 static const char file_rule[] = "file";
 static const char file_rule_doc[] = "a sound PDF that can be read back";
 
+/* Black pages are judged as what they are the negative of. The first mark is their ground. */
+static struct pdf_mark positive(struct file_check *c, const struct pdf_mark *m)
+{
+    struct page_facts *facts = &c->facts[c->now];
+    const struct page_boxes *boxes = &c->file->page[c->now].boxes;
+    const double near = 0.1;
+    struct pdf_mark turned = *m;
+    facts->black_ground |= facts->blank && m->kind == PDF_FILL && m->rectangle && m->gray <= 0 &&
+                           m->left < near && m->bottom < near &&
+                           m->right > boxes->width_pt - near && m->top > boxes->height_pt - near;
+    if (m->kind != PDF_IMAGE && m->kind != PDF_FORM && !m->colour) {
+        turned.gray = 1 - m->gray;
+        turned.ink = 1 - m->ink;
+    }
+    return turned;
+}
+
 static void take_mark(void *context, const struct pdf_mark *m)
 {
     struct file_check *c = context;
+    struct pdf_mark turned;
+    if (c->file->kind == PREFLIGHT_PART && c->file->config->style.pages == TONE_BLACK) {
+        turned = positive(c, m);
+        m = &turned;
+    }
     switch (c->file->kind) {
     case PREFLIGHT_PART:
         printed_boards_mark(c->boards, m);
@@ -62,6 +84,7 @@ static const struct {
     {PARTS, "margins", "no ink nearer to an edge than the profile allows", rule_margins},
     {PARTS | COVERS, "lines", "no line thinner than the profile allows", rule_lines},
     {PARTS | COVERS, "type-size", "no type smaller than the profile allows", rule_type_size},
+    {PARTS, "ground", "pages are white, or black from edge to edge, as the book asks", rule_ground},
     {PARTS | SHEETS, "gray",
      "only black, gray and the second ink (and pictures in colour on paper for colour), no gray "
      "too light to print, and no more ink than the paper holds",

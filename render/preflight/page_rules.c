@@ -321,6 +321,17 @@ void rule_gray(const struct file_check *c, struct verdict *v)
     verdict_measured(v, "only black and gray, lightest %.0f %%", 100 * (1 - lightest));
 }
 
+void rule_ground(const struct file_check *c, struct verdict *v)
+{
+    bool black = c->file->config->style.pages == TONE_BLACK;
+    for (size_t i = 0; i < c->pdf.page_count && black; i++) {
+        if (!c->facts[i].black_ground) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu is not black from edge to edge", i + 1);
+        }
+    }
+    verdict_measured(v, black ? "black from edge to edge" : "white");
+}
+
 void rule_folios(const struct file_check *c, struct verdict *v)
 {
     size_t count = book_puzzle_count(c->file->book);
