@@ -84,7 +84,6 @@ static const struct {
     {PARTS, "margins", "no ink nearer to an edge than the profile allows", rule_margins},
     {PARTS | COVERS, "lines", "no line thinner than the profile allows", rule_lines},
     {PARTS | COVERS, "type-size", "no type smaller than the profile allows", rule_type_size},
-    {PARTS, "ground", "pages are white, or black from edge to edge, as the book asks", rule_ground},
     {PARTS | SHEETS, "gray",
      "only black, gray and the second ink (and pictures in colour on paper for colour), no gray "
      "too light to print, and no more ink than the paper holds",
@@ -108,7 +107,8 @@ static const struct {
      rule_cover_size},
     {COVERS, "safe-area", "words and drawings keep clear of cuts and folds", rule_safe_area},
     {COVERS, "spine", "words only if the spine is wide enough, clear of its folds", rule_spine},
-    {COVERS, "ink", "no more ink than paper holds", rule_ink},
+    {COVERS, "ink", "no more ink than paper holds, near-black in full, small type not on dots",
+     rule_ink},
     {COVERS, "barcode", "its place is free, or the bars of the ISBN can be read", rule_barcode},
     {SHEETS, "sheet-size", "every side has the size of home.sheet", rule_sheet_size},
     {SHEETS, "sheet-margins", "no ink near the edges, where home printers cannot print",

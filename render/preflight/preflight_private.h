@@ -18,7 +18,7 @@ struct colour_facts {
 
 struct page_facts {
     bool blank;
-    bool black_ground; /* black from edge to edge before all else */
+    bool black_ground;                         /* black from edge to edge before all else */
     struct colour_facts colours, text_colours; /* of all, of texts alone */
     double most_ink;                           /* sum of the four inks */
     bool spot;
@@ -80,7 +80,6 @@ void rule_type_size(const struct file_check *c, struct verdict *v);
 void rule_texts(const struct file_check *c, struct verdict *v);
 void rule_images(const struct file_check *c, struct verdict *v);
 void rule_gray(const struct file_check *c, struct verdict *v);
-void rule_ground(const struct file_check *c, struct verdict *v);
 void rule_folios(const struct file_check *c, struct verdict *v);
 
 /* document_rules.c */

@@ -19,6 +19,7 @@ struct cover_scene {
     double width, height;  /* of the front */
     double safe_pt;        /* from the cut, with a little more than the vendor asks */
     struct cover_colours rgb;
+    double max_ink; /* of areas; 0: for screens, where colours stay what they are */
     struct paint ground, ink, accent;
     const struct layout *board;    /* of the puzzle that patterns are made of … */
     const struct record *material; /* … never NULL */
@@ -41,6 +42,9 @@ static inline double front_y(const struct cover_scene *s, double part)
 {
     return s->g.front.top + part * s->height;
 }
+
+/* An area in a mixture of two colours. */
+struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, double part);
 
 /* Make the scene of a book's cover, or of its front alone; and drop what was drawn with. */
 void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s);

@@ -35,7 +35,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
                                                   : back->measure.bottom;
     struct box tinted = {s->page.left - 1, s->page.top - 1, s->g.spine.left + 1, y};
     struct box bar = {tinted.left, y, tinted.right, y + 0.012 * s->height};
-    canvas_fill(c, tinted, cover_mix(s->rgb.ground, s->rgb.accent, 0.1));
+    canvas_fill(c, tinted, cover_mix(s, s->rgb.ground, s->rgb.accent, 0.1));
     canvas_fill(c, bar, s->accent);
 }
 
