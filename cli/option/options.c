@@ -103,7 +103,7 @@ static enum status parse_long(const struct parse *p, int argc, char *const *argv
         return STATUS_OK;
     }
     struct found found = {0};
-    enum status status = find_long(p, name, &found);
+    enum status status = find_long(p, name_today(name), &found);
     if (!found.option || status != STATUS_OK) {
         return status;
     }

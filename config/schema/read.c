@@ -3,6 +3,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/option.h"
+
 enum { MAX_ITEMS = 100 };
 
 /* '#' begins a comment, so `accent: #1a2b3c` has no value at all. An honest comment has a blank
@@ -53,8 +55,9 @@ static const size_t type_size[SCHEMA_TYPE_COUNT] = {
 
 static const struct schema_field *find_field(const struct schema_map *map, const char *name)
 {
+    const char *today = name_today(name);
     for (size_t i = 0; i < map->count; i++) {
-        if (strcmp(map->field[i].name, name) == 0) {
+        if (strcmp(map->field[i].name, today) == 0) {
             return &map->field[i];
         }
     }

@@ -38,7 +38,7 @@ struct play *play_open(const char *path, bool *saved, struct diag *d)
     }
     record_free(&record);
     if (reader) {
-        reader_drop(reader);
+        reader_close(reader);
     }
     return p;
 }

@@ -2,6 +2,9 @@
 // A clue is {kind, cells, sum?, pairs?}: a rule for the whole board has `pairs` of cells, and no
 // cells of its own.
 
+// A record's, or a step's, constraints by the name that they have now or the one they had.
+export const constraintsOf = item => item.constraints ?? item.clues;
+
 const follow = (a, b) => Math.abs(a - b) === 1;
 
 const NEXT = [[0, 1], [1, 0]];

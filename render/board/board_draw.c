@@ -1,7 +1,7 @@
 #include "render/board/board_draw.h"
 
-#include "gen/clue/clue.h"
-#include "render/board/clues/clue_art.h"
+#include "gen/constraint/constraint.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/board/region_shades.h"
 #include "render/board/step_links.h"
 #include "render/board/step_marks.h"
@@ -82,7 +82,7 @@ static struct shading shading_of(const struct drawing *d)
         s.cover_all = s.cover_all && is_in_extra(v, cell);
     }
     s.regions = d->style->shade_regions && v->jigsaw && !has_extra_houses(v);
-    s.tint = d->style->tint_boxes && v->plain && !v->clues;
+    s.tint = d->style->tint_boxes && v->plain && !v->constraints;
     if (s.regions) {
         region_shades(v, s.region);
     } else if (!s.cover_all) {
@@ -136,7 +136,7 @@ static struct paint line_paint(const struct drawing *d, bool between_cells)
     if (!between_cells || characters) {
         return between_cells ? PAINT_BLACK : d->style->frame_paint;
     }
-    return paint_gray(has_clues_of(d->v, CLUE_CAGE) ? 0.6 : d->style->cell_gray);
+    return paint_gray(has_constraints_of(d->v, CONSTRAINT_CAGE) ? 0.6 : d->style->cell_gray);
 }
 
 /* The frame around a board whose cells fill it. */
@@ -369,13 +369,13 @@ void board_draw(struct canvas *c, double left, double top, double cell_pt,
     if (content->step) {
         step_marks_houses(&d);
     }
-    clue_art_under(&d);
+    constraint_art_under(&d);
     if (content->step) {
         step_marks_under(&d);
         step_links_groups(&d);
     }
     draw_grid(&d);
-    clue_art_over(&d);
+    constraint_art_over(&d);
     if (content->step) {
         step_links_draw(&d);
     }

@@ -46,7 +46,7 @@ static enum status read_stream(struct avoid_list *list, const char *path, struct
         }
     }
     record_free(&record);
-    reader_drop(reader);
+    reader_close(reader);
     return status == STATUS_END ? STATUS_OK : status;
 }
 

@@ -160,7 +160,7 @@ static enum status read_section(struct section_search *s)
     struct reader *reader = reader_open(s->section->path, NULL, NULL, s->diag);
     if (reader) {
         status = read_puzzles(s, reader, &judge);
-        reader_drop(reader);
+        reader_close(reader);
     } else {
         status = diag_usage(s->diag, book_config_at(s->cfg, &s->section->path, &at),
                             "cannot read the puzzles of this section");
@@ -427,9 +427,10 @@ enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_con
                      ? section_signs_read(&p->section_signs[i], cfg, &cfg->section[i],
                                           p->conditions[i].variant, d)
                      : status;
-        status = status == STATUS_OK ? section_signs_suit(cfg, &cfg->section[i],
-                                                          p->conditions[i].layout.clues.kinds, d)
-                                     : status;
+        status = status == STATUS_OK
+                     ? section_signs_suit(cfg, &cfg->section[i],
+                                          p->conditions[i].layout.constraints.kinds, d)
+                     : status;
         worst = status == STATUS_OK ? worst : status;
         p->section[i] = (struct book_section_source){&p->record[number], cfg->section[i].count,
                                                      &p->signs[number]};

@@ -10,7 +10,7 @@
 #include "gen/grade/minutes.h"
 #include "render/board/board_draw.h"
 #include "render/board/board_style.h"
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/libraries/drawing_libraries.h"
 #include "render/pictures/chart.h"
 #include "render/pictures/figures_chart.h"

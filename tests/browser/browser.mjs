@@ -105,12 +105,23 @@ if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.p
     const loaded = new Promise(resolve => { this.loaded = resolve; });
     await this.send('Page.navigate', {url});
     await loaded;
+    await this.started();
   }
 
   async reload() {
     const loaded = new Promise(resolve => { this.loaded = resolve; });
     await this.send('Page.reload');
     await loaded;
+    await this.started();
+  }
+
+  // The page to play on speaks other languages than English a moment after it is loaded.
+  async started() {
+    await this.eval(`new Promise(done => {
+      const app = document.getElementById('app');
+      const look = () => !app?.hidden && (done(), true);
+      if (!look()) new MutationObserver((_, watch) => look() && watch.disconnect()).observe(app, {attributes: true});
+    })`);
   }
 
   async close() { await this.browser.send('Target.closeTarget', {targetId: this.target}); }

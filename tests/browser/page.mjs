@@ -1,9 +1,11 @@
 // What people do with the page, done. See run.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
+import {createServer} from 'node:http';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {boardName} from '../../gen/web/texts.js';
 import {Browser} from './browser.mjs';
 
@@ -445,7 +447,7 @@ test('clues', async browser => {
     const record = JSON.parse(puzzle);
     const page = await browser.page(makePage(kind, puzzle, {more: ['--language', 'de']}));
     // One picture each, and the rules in the page's language.
-    const drawn = record.clues.filter(clue => clue.cells || clue.line).reduce((sum, {kind: name, cells}) => sum + (['odd', 'even'].includes(name) ? cells.length : 1), 0);
+    const drawn = record.constraints.filter(clue => clue.cells || clue.line).reduce((sum, {kind: name, cells}) => sum + (['odd', 'even'].includes(name) ? cells.length : 1), 0);
     assert.equal(await page.eval(`document.querySelectorAll('.stage .clue').length`), drawn, kind);
     assert.match(await text(page, '#rules'), /^[A-Z].*\.$/, kind);
     assert.doesNotMatch(await text(page, '#rules'), /\{1\}|\*\*/, kind);
@@ -467,7 +469,7 @@ test('clues', async browser => {
       await page.click('#advice-next');
       await page.click('#advice-next');
     }
-    assert.equal(areas > 0, steps.slice(0, 40).some(step => step.clues), kind);
+    assert.equal(areas > 0, steps.slice(0, 40).some(step => step.constraints), kind);
     assert.deepEqual(page.errors, [], kind);
     for (const width of [320, 1280]) {
       await page.resize(width, width === 320 ? 568 : 800);
@@ -781,7 +783,7 @@ test('sums', async browser => {
   const puzzle = nonet('', 'generate', '--clues', 'cage', '--seed', '3', '--level', 'medium', '--format', 'json');
   const record = JSON.parse(puzzle);
   const page = await browser.page(makePage('sums', puzzle));
-  const cage = record.clues.find(clue => clue.kind === 'cage' && clue.cells.length === 2 && clue.cells.every(name => record.puzzle[at(name)] === '.'));
+  const cage = record.constraints.find(clue => clue.kind === 'cage' && clue.cells.length === 2 && clue.cells.every(name => record.puzzle[at(name)] === '.'));
   function at(name) { const [row, column] = name.match(/\d+/g).map(Number); return (row - 1) * 9 + column - 1; }
   const [a, b] = cage.cells.map(at);
   await page.click(cell(a));
@@ -890,6 +892,109 @@ test('another way', async browser => {
   assert.equal(await status(page), 'All digits so far are right.');
 });
 
+test('lessons', async browser => {
+  for (const [puzzles, language] of [[made('hard', 1, 5), 'en'], [nonet('', 'generate', '--variant', 'killer-6x6', '--level', 'medium', '--seed', '4', '--format', 'json'), 'de']]) {
+    const page = await browser.page(makePage('lesson', puzzles, {more: ['--language', language]}));
+    const steps = JSON.parse(nonet(puzzles, 'explain', '--format', 'json')).steps;
+    await page.click('#path');
+    await page.until(`!document.querySelector('#advice').hidden`);
+    const seen = new Set();
+    for (const step of steps) {
+      if (!seen.has(step.technique)) {
+        seen.add(step.technique);
+        await page.until(`!document.querySelector('#advice-teach').hidden`, step.technique);
+        await page.click('#advice-teach');
+        await page.until(`document.querySelector('#lesson').open`);
+        assert.ok((await text(page, '#lesson-spot')).length > 20, step.technique);
+        const figures = await page.eval(`document.querySelectorAll('#lesson figure').length`);
+        assert.equal(figures, 3, step.technique);
+        assert.equal(await page.eval(`document.querySelectorAll('#lesson figure:first-child :is(.mark.place, .mark.eliminate)').length > 0`), true, 'the first is shown');
+        assert.equal(await page.eval(`document.querySelectorAll('#lesson figure:last-child :is(.mark.place, .mark.eliminate)').length`), 0, 'the others are not');
+        for (const at of [2, 3]) {
+          await page.click(`#lesson figure:nth-child(${at}) button`);
+          // What the step removes is there, and what it places is possible.
+          const marks = await page.eval(`[...document.querySelectorAll('#lesson figure:nth-child(${at}) .mark.eliminate text')].map(e => {
+            const notes = [...document.querySelectorAll('#lesson figure:nth-child(${at}) .note')];
+            return notes.some(n => n.textContent === e.textContent && Math.abs(n.getAttribute('x') - e.getAttribute('x')) < 1 && Math.abs(n.getAttribute('y') - e.getAttribute('y')) < 3);
+          })`);
+          assert.ok(marks.every(Boolean), step.technique);
+        }
+        await page.click('#lesson [data-close]');
+      }
+      await page.click('#step-on');
+    }
+    assert.ok(seen.size > 3);
+    assert.deepEqual(page.errors, []);
+    await page.close();
+  }
+});
+
+test('links out', async browser => {
+  for (const options of [['--level', 'easy'], ['--variant', 'killer'], ['--variant', 'x'], ['--variant', 'jigsaw-9'], ['--variant', 'kropki-6x6', '--level', 'easy']]) {
+    const puzzle = nonet('', 'generate', ...options, '--seed', '3', '--format', 'json');
+    const page = await browser.page(makePage('links', puzzle));
+    await page.eval(`navigator.clipboard.writeText = async text => { window.copied = text; }`);
+    await page.click('#more');
+    await page.click('#link-sudokupad');
+    const link = await page.eval('window.copied');
+    if (link === undefined) { // all dots are given, for which f-puzzles has no word
+      assert.match(await status(page), /SudokuPad cannot/);
+      continue;
+    }
+    const back = JSON.parse(nonet(decodeURIComponent(link), 'convert', '--to', 'json'));
+    assert.equal(back.puzzle, JSON.parse(puzzle).puzzle, options.join(' '));
+    assert.equal(back.constraints?.length ?? 0, JSON.parse(puzzle).constraints?.length ?? 0);
+    // And back into the page, without an engine.
+    await page.click('#open-list');
+    await page.click('#open-own');
+    await page.eval(`document.querySelector('#own-text').value = ${JSON.stringify(link)}`);
+    await page.click('#own-open');
+    await page.until(`!document.querySelector('#own').open || /[.?]$/.test(document.querySelector('#own-status').textContent)`);
+    assert.equal(await text(page, '#own-status'), '', options.join(' '));
+    assert.equal(await page.eval(`document.querySelectorAll('.given').length`), JSON.parse(puzzle).givens);
+    assert.deepEqual(page.errors, []);
+    await page.close();
+  }
+});
+
+test('a puzzle a day', async browser => {
+  const day = offset => { const d = new Date(); d.setDate(d.getDate() + offset); return `${d.getFullYear()}-${`${d.getMonth() + 1}`.padStart(2, '0')}-${`${d.getDate()}`.padStart(2, '0')}`; };
+  const page = await browser.page(makePage('days', made('easy', 5, 1), {more: ['--first-day', day(-2)]}));
+  const shown = await text(page, '#name');
+  assert.match(shown, new RegExp(`${new Date().getFullYear()}$`));
+  await page.click('#open-list');
+  assert.equal(await page.eval(`document.querySelectorAll('#list-items li').length`), 3, 'none of tomorrow');
+  await page.click('#list-items li:first-child button');
+  assert.notEqual(await text(page, '#name'), shown);
+  await page.click('#open-list');
+  await page.click('#list-today');
+  assert.equal(await text(page, '#name'), shown);
+  assert.deepEqual(page.errors, []);
+});
+
+test('from a server', async browser => {
+  makePage('served', made('easy', 3, 1), {more: ['--offline']});
+  const types = {html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml', webmanifest: 'application/manifest+json'};
+  const server = createServer((request, response) => {
+    const name = new URL(request.url, 'http://localhost').pathname.slice(1);
+    response.setHeader('content-type', types[name.split('.').pop()] ?? 'text/plain');
+    response.end(existsSync(join(work, name)) ? readFileSync(join(work, name)) : '');
+  });
+  await new Promise(done => server.listen(0, '127.0.0.1', done));
+  const url = `http://localhost:${server.address().port}/served.html`;
+  const page = await browser.page(url);
+  assert.equal(await page.eval(`navigator.serviceWorker.ready.then(found => found.scope)`), url);
+  const {errors, url: manifest} = await page.send('Page.getAppManifest');
+  assert.deepEqual([errors, manifest], [[], url.replace('.html', '-app.webmanifest')]);
+  server.closeAllConnections();
+  await new Promise(done => server.close(done));
+  await page.reload();
+  assert.equal(await text(page, '#name'), 'Puzzle 1', 'the server is gone');
+  await page.open(`${url}#3`);
+  assert.equal(await text(page, '#name'), 'Puzzle 3');
+  assert.deepEqual(page.errors, []);
+});
+
 test('left-handed', async browser => {
   const page = await browser.page(makePage('one', PUZZLE));
   await page.click('#open-settings');
@@ -949,8 +1054,8 @@ test('speed and size', async browser => {
     const paints = [];
     for (let turn = 0; turn < 5; turn++) paints.push(await firstPaint(browser, url));
     console.log(`  100 puzzles ${engine === 'none' ? 'without' : 'with'} the engine: ${size} bytes, painted after ${paints.map(({time}) => time).join(', ')} ms of work (${paints.map(({clock}) => clock).join(', ')} by the clock)`);
-    assert.ok(size < 960000, // with the rules and names of all kinds in eight languages
-      `${size} bytes`);
+    assert.ok(size < (engine === 'none' ? 300000 : 1100000), `${size} bytes`);
+    if (engine === 'none') assert.ok(gzipSync(readFileSync(join(work, 'hundred.html'))).length < 120000, 'compressed');
     assert.ok(Math.min(...paints.map(({time}) => time)) < 200);
   }
 });

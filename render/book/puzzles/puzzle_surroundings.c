@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 #include "render/book/puzzles/puzzle_head.h"
 #include "render/book/puzzles/small_print.h"

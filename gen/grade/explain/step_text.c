@@ -1,0 +1,379 @@
+/* Turns steps into sentences, in any language: a pattern for each family of techniques, followed by
+ * the results. */
+#include <string.h>
+
+#include "gen/constraint/constraint.h"
+#include "gen/grade/explain/placeholders.h"
+#include "gen/grade/technique.h"
+#include "gen/grade/technique/techniques.h"
+
+static const uint16_t patterns[TECHNIQUE_COUNT] = {
+#define TECHNIQUE_SENTENCE(id, key, name, level, score, flags, search, argument, code, sentence)   \
+    [TECHNIQUE_##id] = TEXT_##sentence,
+    TECHNIQUES(TECHNIQUE_SENTENCE)
+#undef TECHNIQUE_SENTENCE
+};
+
+/* For each pattern, the text that explains how to find such steps. */
+static const uint16_t spots[TEXT_COUNT] = {
+    [TEXT_tell_full_house] = TEXT_spot_full_house,
+    [TEXT_tell_naked_single] = TEXT_spot_naked_single,
+    [TEXT_tell_hidden_single] = TEXT_spot_hidden_single,
+    [TEXT_tell_locked_subset] = TEXT_spot_locked_subset,
+    [TEXT_tell_locked] = TEXT_spot_locked,
+    [TEXT_tell_naked_subset] = TEXT_spot_naked_subset,
+    [TEXT_tell_hidden_subset] = TEXT_spot_hidden_subset,
+    [TEXT_tell_leftovers] = TEXT_spot_leftovers,
+    [TEXT_tell_fish] = TEXT_spot_fish,
+    [TEXT_tell_remote_pair] = TEXT_spot_remote_pair,
+    [TEXT_tell_bug] = TEXT_spot_bug,
+    [TEXT_tell_two_links] = TEXT_spot_two_links,
+    [TEXT_tell_dual_kite] = TEXT_spot_two_links,
+    [TEXT_tell_empty_rectangle] = TEXT_spot_empty_rectangle,
+    [TEXT_tell_dual_rectangle] = TEXT_spot_empty_rectangle,
+    [TEXT_tell_w_wing] = TEXT_spot_w_wing,
+    [TEXT_tell_xy_wing] = TEXT_spot_xy_wing,
+    [TEXT_tell_xyz_wing] = TEXT_spot_xyz_wing,
+    [TEXT_tell_rectangle_1] = TEXT_spot_rectangle,
+    [TEXT_tell_rectangle_2] = TEXT_spot_rectangle,
+    [TEXT_tell_rectangle_3] = TEXT_spot_rectangle,
+    [TEXT_tell_rectangle_4] = TEXT_spot_rectangle,
+    [TEXT_tell_rectangle_6] = TEXT_spot_rectangle,
+    [TEXT_tell_hidden_rectangle] = TEXT_spot_rectangle,
+    [TEXT_tell_avoidable_1] = TEXT_spot_avoidable,
+    [TEXT_tell_avoidable_2] = TEXT_spot_avoidable,
+    [TEXT_tell_finned_fish] = TEXT_spot_finned_fish,
+    [TEXT_tell_sashimi_fish] = TEXT_spot_finned_fish,
+    [TEXT_tell_sue_de_coq] = TEXT_spot_sue_de_coq,
+    [TEXT_tell_colours_trap] = TEXT_spot_colours,
+    [TEXT_tell_colours_wrap] = TEXT_spot_colours,
+    [TEXT_tell_multi_colours_1] = TEXT_spot_multi_colours,
+    [TEXT_tell_multi_colours_2] = TEXT_spot_multi_colours,
+    [TEXT_tell_chain_ends] = TEXT_spot_chain,
+    [TEXT_tell_loop] = TEXT_spot_loop,
+    [TEXT_tell_als_xz] = TEXT_spot_als_xz,
+    [TEXT_tell_als_chain] = TEXT_spot_als_chain,
+    [TEXT_tell_death_blossom] = TEXT_spot_death_blossom,
+    [TEXT_tell_aligned] = TEXT_spot_aligned,
+    [TEXT_tell_nishio] = TEXT_spot_nishio,
+    [TEXT_tell_forcing_chain] = TEXT_spot_forcing_chain,
+    [TEXT_tell_forcing_net] = TEXT_spot_forcing_net,
+    [TEXT_tell_clue] = TEXT_spot_clue,
+    [TEXT_tell_sign_chain] = TEXT_spot_clue,
+    [TEXT_tell_cage_last] = TEXT_spot_cage,
+    [TEXT_tell_cage_single] = TEXT_spot_cage,
+    [TEXT_tell_cage_sets] = TEXT_spot_cage,
+    [TEXT_tell_least_and_most] = TEXT_spot_cage,
+    [TEXT_tell_cage_places] = TEXT_spot_cage,
+    [TEXT_tell_needed] = TEXT_spot_cage,
+    [TEXT_tell_naked_cages] = TEXT_spot_cages,
+    [TEXT_tell_hidden_cages] = TEXT_spot_cages,
+    [TEXT_tell_cages_in_house] = TEXT_spot_cages,
+    [TEXT_tell_45_inner] = TEXT_spot_sum_of_house,
+    [TEXT_tell_45_outer] = TEXT_spot_sum_of_house,
+    [TEXT_tell_45_both] = TEXT_spot_sum_of_house,
+    [TEXT_tell_cage_split] = TEXT_spot_sum_of_house,
+    [TEXT_tell_seen] = TEXT_spot_seen,
+    [TEXT_tell_beside] = TEXT_spot_seen,
+    [TEXT_tell_template_set] = TEXT_spot_template,
+    [TEXT_tell_template_delete] = TEXT_spot_template,
+};
+
+static const struct explain_style english = {0};
+
+/* nobody follows more inferences than this in one sentence */
+static const unsigned most_inferences = 32;
+
+/* Does the pattern lose candidates from its own cells? */
+static bool pattern_loses(const struct step *s)
+{
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        for (unsigned k = 0; s->mark[i].role == MARK_ELIMINATE && k < s->mark_count; k++) {
+            if (s->mark[k].role == MARK_PATTERN && s->mark[k].at.cell == s->mark[i].at.cell) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Is there anything between the assumptions and where they end? */
+static bool has_followers(const struct step *s)
+{
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        const struct inference *f = &s->inference[i];
+        if (!inference_is_assumption(f) && f->kind != INFER_DEAD_CELL &&
+            f->kind != INFER_DEAD_HOUSE) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Some techniques have more than one kind of proof. */
+static enum text_id pattern_of(const struct step *s)
+{
+    enum text_id w = (enum text_id)patterns[s->technique];
+    if (w == TEXT_tell_chain_ends && s->link_count &&
+        link_end_equal(step_chain_end(s, false), step_chain_end(s, true))) {
+        return s->link[0].strong ? TEXT_tell_chain_true : TEXT_tell_chain_false;
+    }
+    if (w == TEXT_tell_als_xz && s->link_count > 1) {
+        return TEXT_tell_als_double;
+    }
+    if (w == TEXT_tell_leftovers && !pattern_loses(s)) {
+        return TEXT_tell_leftovers_must;
+    }
+    if (w == TEXT_tell_45_inner && s->number_count > 1 && s->number[1] > s->number[0]) {
+        return TEXT_tell_45_outer; /* the cages cover more than the houses */
+    }
+    if (w == TEXT_tell_forcing_net && step_branch_count(s) > 1) {
+        return s->inference_count > most_inferences || !has_followers(s) ? TEXT_tell_net_long
+                                                                         : TEXT_tell_net_all;
+    }
+    return w;
+}
+
+/* ---- results ---- */
+
+static digit_set eliminated_from(const struct step *s, unsigned cell)
+{
+    digit_set digits = 0;
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        if (s->mark[i].role == MARK_ELIMINATE && s->mark[i].at.cell == cell) {
+            digits |= digit_bit(s->mark[i].at.digit);
+        }
+    }
+    return digits;
+}
+
+/* Can two digits that lose cells share one phrase? Only if every cell that loses one of them loses
+ * both. */
+static bool go_together(const struct step *s, unsigned one, unsigned other)
+{
+    digit_set both = digit_bit(one) | digit_bit(other);
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        digit_set gone = eliminated_from(s, s->mark[i].at.cell) & both;
+        if (gone && gone != both) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Writes the eliminations, grouped by digits that share their cells: "5 from r1c1 and r1c2; 6 and 7
+ * from r3c4". */
+static void put_eliminations(const struct sentence *t)
+{
+    digit_set left = step_role_digits(t->s, 1U << MARK_ELIMINATE);
+    for (bool later = false; left; later = true) {
+        struct text cells = {0};
+        struct text digits = {0};
+        struct sentence inner = *t;
+        uint16_t cell[STEP_MAX_MARKS];
+        unsigned first = lowest_digit(left);
+        digit_set group = 0;
+        unsigned count = 0;
+        for (digit_set rest = left; rest; rest &= rest - 1) {
+            if (go_together(t->s, first, lowest_digit(rest))) {
+                group |= digit_bit(lowest_digit(rest));
+            }
+        }
+        left &= ~group;
+        for (unsigned i = 0; i < t->v->cell_count; i++) {
+            if (eliminated_from(t->s, i) & digit_bit(first)) {
+                cell[count++] = (uint16_t)i;
+            }
+        }
+        inner.out = &cells;
+        sentence_cells(&inner, cell, count);
+        inner.out = &digits;
+        sentence_digits(&inner, group, false);
+        const char *values[] = {digits.data ? digits.data : "", cells.data ? cells.data : ""};
+        text_puts(t->out, later ? sentence_text(t, TEXT_list_break) : "");
+        translation_fill(t->out, sentence_text(t, TEXT_tell_remove_from), values, 2);
+        t->out->failed |= cells.failed || digits.failed;
+        text_free(&cells);
+        text_free(&digits);
+    }
+}
+
+static void put_placements(const struct sentence *t)
+{
+    bool later = false;
+    for (unsigned i = 0; i < t->s->mark_count; i++) {
+        const struct mark *m = &t->s->mark[i];
+        if (m->role != MARK_PLACE) {
+            continue;
+        }
+        text_puts(t->out, later ? ", " : "");
+        sentence_cell(t, m->at.cell);
+        text_puts(t->out, " = ");
+        sentence_digit(t, m->at.digit);
+        later = true;
+    }
+}
+
+/* Writes one kind of result with its introduction, or nothing if there is none of this kind. */
+static void put_result(const struct sentence *t, enum text_id frame,
+                       void (*put)(const struct sentence *t))
+{
+    struct text result = {0};
+    struct sentence inner = *t;
+    inner.out = &result;
+    put(&inner);
+    if (result.length) {
+        const char *values[] = {result.data};
+        text_puts(t->out, " ");
+        translation_fill(t->out, sentence_text(t, frame), values, 1);
+    }
+    t->out->failed |= result.failed;
+    text_free(&result);
+}
+
+const char *technique_printed_name(const struct translation *translation, int technique)
+{
+    const struct technique *t = technique_at((size_t)technique);
+    const char *own = translation_technique(translation, t->key);
+    return own ? own : t->name;
+}
+
+static void put_name(const struct sentence *t)
+{
+    const char *name = technique_printed_name(&t->style->translation, t->s->technique);
+    bool small = name[0] >= 'a' && name[0] <= 'z';
+    const char *mark = t->style->markup ? "**" : "";
+    text_printf(t->out, "%s%c%s%s", mark, small ? name[0] - 'a' + 'A' : name[0],
+                name + (name[0] != '\0'), mark);
+}
+
+static void put_sentence(const struct sentence *t)
+{
+    const char *pattern = sentence_text(t, pattern_of(t->s));
+    sentence_fill(t, pattern, pattern + strlen(pattern));
+}
+
+void step_explain(const struct explain_style *style, const struct layout *v, const struct step *s,
+                  struct text *out)
+{
+    struct text name = {0};
+    struct text reason = {0};
+    struct sentence t = {style ? style : &english, v, s, &name};
+    put_name(&t);
+    t.out = &reason;
+    put_sentence(&t);
+    const char *values[] = {name.data ? name.data : "", reason.data ? reason.data : ""};
+    t.out = out;
+    translation_fill(out, sentence_text(&t, TEXT_tell), values, 2);
+    put_result(&t, TEXT_tell_place, put_placements);
+    put_result(&t, TEXT_tell_remove, put_eliminations);
+    out->failed |= name.failed || reason.failed;
+    text_free(&name);
+    text_free(&reason);
+}
+
+/* ---- hints ---- */
+
+static void look_at_mark(const struct mark *m, bool seen[MAX_CELLS])
+{
+    if (m->role != MARK_PLACE && m->role != MARK_ELIMINATE) {
+        seen[m->at.cell] = true;
+    }
+}
+
+static void look_at_end(const struct link_end *e, bool seen[MAX_CELLS])
+{
+    for (unsigned i = 0; i < e->count; i++) {
+        seen[e->cell[i]] = true;
+    }
+}
+
+unsigned step_hint_cells(const struct layout *v, const struct step *s, uint16_t cell[MAX_CELLS])
+{
+    bool seen[MAX_CELLS] = {false};
+    unsigned count = 0;
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        look_at_mark(&s->mark[i], seen);
+    }
+    for (unsigned i = 0; i < s->link_count; i++) {
+        look_at_end(&s->link[i].from, seen);
+        look_at_end(&s->link[i].to, seen);
+    }
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        seen[s->inference[i].at.cell] |= inference_is_assumption(&s->inference[i]);
+    }
+    for (unsigned i = 0; i < s->constraint_count; i++) {
+        struct constraint c = constraint_part(v, s->constraint[i].index, s->constraint[i].pair);
+        for (unsigned k = 0; k < c.count; k++) {
+            seen[c.cell[k]] = true;
+        }
+    }
+    if (s->house_count == 0 && !memchr(seen, true, sizeof seen)) {
+        for (unsigned i = 0; i < s->mark_count; i++) {
+            seen[s->mark[i].at.cell] = true;
+        }
+    }
+    for (unsigned i = 0; i < v->cell_count; i++) {
+        if (seen[i]) {
+            cell[count++] = (uint16_t)i;
+        }
+    }
+    return count;
+}
+
+static void put_where(const struct sentence *t)
+{
+    uint16_t cell[MAX_CELLS];
+    struct text part[2] = {{0}};
+    struct sentence inner = *t;
+    unsigned count = step_hint_cells(t->v, t->s, cell);
+    inner.out = &part[0];
+    sentence_houses(&inner, t->s->house, t->s->house_count);
+    inner.out = &part[1];
+    sentence_cells(&inner, cell, count);
+    for (unsigned i = 0; i < 2; i++) {
+        const char *values[] = {part[i].data};
+        if (part[i].length) {
+            text_puts(t->out, t->out->length ? sentence_text(t, TEXT_list_break) : "");
+            translation_fill(t->out, sentence_text(t, i ? TEXT_tell_look_at : TEXT_tell_look_in),
+                             values, 1);
+        }
+        t->out->failed |= part[i].failed;
+        text_free(&part[i]);
+    }
+}
+
+void step_hint(const struct explain_style *style, const struct layout *v, const struct step *s,
+               enum hint_part part, struct text *out)
+{
+    struct text name = {0};
+    struct text where = {0};
+    struct sentence t = {style ? style : &english, v, s, &name};
+    if (part == HINT_WHAT) {
+        step_explain(style, v, s, out);
+        return;
+    }
+    put_name(&t);
+    t.out = &where;
+    if (part == HINT_WHERE) {
+        put_where(&t);
+    }
+    const char *values[] = {name.data ? name.data : "", where.data ? where.data : ""};
+    if (where.length) {
+        translation_fill(out, sentence_text(&t, TEXT_tell), values, 2);
+    } else {
+        text_printf(out, "%s.", values[0]);
+    }
+    out->failed |= name.failed || where.failed;
+    text_free(&name);
+    text_free(&where);
+}
+
+const char *technique_spot(const struct translation *translation, int technique)
+{
+    bool boxes = technique >= TECHNIQUE_FRANKEN_X_WING &&
+                 technique <= TECHNIQUE_FINNED_MUTANT_SQUIRMBAG; /* the houses that such fish use */
+    enum text_id spot = boxes ? TEXT_spot_franken_fish : (enum text_id)spots[patterns[technique]];
+    /* the same sentence as for a cage, but found by looking at marks and lines */
+    return translation_text(translation, technique == TECHNIQUE_SIGN_DIGIT ? TEXT_spot_clue : spot);
+}
