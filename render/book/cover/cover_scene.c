@@ -5,12 +5,7 @@
 #include "render/art/art.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
-
-struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, double part)
-{
-    uint32_t rgb = cover_mixed(one, two, part);
-    return s->max_ink > 0 ? cover_area_paint(rgb, s->max_ink) : paint_rgb(rgb);
-}
+#include "render/book/cover/cover_tools.h"
 
 void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s)
 {
