@@ -422,7 +422,7 @@ static void finish_web(struct book_config_reading *r)
     }
 }
 
-/* What no single field can tell. */
+/* Checks that involve more than one field. */
 static void finish(struct book_config_reading *r)
 {
     struct book_config *cfg = r->cfg;

@@ -61,8 +61,8 @@ const struct board_method *board_method_quick(const struct layout *v);
  * on the classic board (mean 239). */
 enum { BOARD_MAX_ATTEMPTS = 100000000 };
 
-/* The same for a layout that may have no full board at all, or hardly any: enough to tell. One of
- * many: another layout will do as well, so a search that drags on is not worth it. */
+/* The limit for a layout that may have few full boards or none. replaceable: another layout would
+ * do as well, so that a long search is not worth it. */
 uint64_t board_attempts(const struct layout *v, bool replaceable);
 
 #endif

@@ -99,8 +99,8 @@ static enum reject_reason ease(struct searcher *s, const struct orbits *o,
     const struct dig_order *taken = &s->taken;
     struct grader kept = s->grader;
     enum reject_reason reject_reason = REJECT_TOO_EASY;
-    unsigned low = 0;             /* so many taken: it fits or is too easy */
-    unsigned high = taken->count; /* so many taken: too hard */
+    unsigned low = 0;             /* with this many removed, it fits or is too easy */
+    unsigned high = taken->count; /* with this many removed, it is too hard */
     unsigned now = taken->count;
     while (high - low > 1) {
         unsigned middle = (low + high) / 2;
@@ -181,8 +181,8 @@ static enum reject_reason dig_and_check(struct searcher *s, const struct orbits 
                                   .max_positions = dig_patience(s->layout, t),
                                   .state = &s->digging};
     if (is_windowed(s->layout, t) && !t->minimal) {
-        /* A window of givens is used in its whole width, but a wish for hardness goes first, and
-         * 'at least so many' does not mean a board that is nearly full. */
+        /* The whole range of givens is used, but a requested level comes first, and a lower bound
+         * alone does not mean a board that is nearly full. */
         bool open = t->givens_high == s->layout->cell_count && t->givens_low < t->givens_high;
         options.least_givens =
             is_graded(t) || open
