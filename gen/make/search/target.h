@@ -78,7 +78,7 @@ struct grader {
     struct grade_scratch *grading;
     struct se_scratch *rating;    /* NULL where no target rates by SE */
     struct grade grade;           /* of the last puzzle, where the target needs one */
-    struct course_figures course; /* likewise, where the wishes need it */
+    struct course_figures course; /* likewise, where conditions need it */
     bool level_only; /* the level alone is wanted: `grade` may be incomplete where a puzzle fits */
     int se_tenths;   /* of the last puzzle; -1 where the target does not rate by SE */
     /* Of a puzzle that was too easy: its level, or one above it, and the least that was wanted. */

@@ -150,8 +150,8 @@ static enum dig_proof dig_proof_for(const struct layout *v, const struct target 
 
 /* How many placements a proof may take that a given can go; else it stays. With constraints the
  * last givens cost most, and a puzzle of a level seldom wants them gone; where nothing is asked
- * for, they would make nearly every puzzle extreme. So it is with groups: an argyle board's last
- * four or five givens take a hundred times as long as all others. 0: as many as it takes. */
+ * for, they would make nearly every puzzle extreme. Groups are alike: the last four or five givens
+ * of an argyle board take a hundred times as long as all others. 0: no limit. */
 static uint64_t dig_patience(const struct layout *v, const struct target *t)
 {
     enum { PATIENCE_ANY = 4, PATIENCE = 16, PATIENCE_HARD = 64, PATIENCE_GROUPS = 2000 };
