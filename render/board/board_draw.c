@@ -183,7 +183,7 @@ static void draw_lines(const struct drawing *d, bool box_lines, double width)
     }
 }
 
-/* What lies between two neighbouring places of the frame. */
+/* The line between two neighbouring places of the frame. */
 enum side_kind { SIDE_NONE, SIDE_OF_CELL, SIDE_OF_BOX, SIDE_OUTER };
 
 static unsigned place(const struct layout *v, int row, int column)

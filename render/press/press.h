@@ -29,7 +29,7 @@ struct press_options {
     const struct profile *profile; /* NULL: those that the config names */
     unsigned threads;              /* at least 1; the files are the same for any number */
     bool check;            /* make and judge all of it, but write no file and mark no bank */
-    const char *directory; /* for the files; made where it lacks */
+    const char *directory; /* for the files; made if it does not exist */
     const char *preview;   /* a directory for a picture of each page; NULL: none */
     unsigned preview_dpi;
     /* The book's puzzles, solved and graded, instead of what its sections' sources say; they are
@@ -37,7 +37,7 @@ struct press_options {
     const struct record *puzzle;
 };
 
-/* What may be told while a book is made; any function may be NULL, and so may the table. */
+/* Callbacks while a book is made. Any function may be NULL, and so may the table. */
 struct press_progress {
     struct progress puzzles; /* how many are found */
     /* Everything is made and judged, fit or not; no file is written yet. A status other than

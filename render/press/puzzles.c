@@ -86,8 +86,8 @@ static bool take_generated(void *context, const struct record *record)
     return true;
 }
 
-/* Puzzles that are left out are made up for in another round. Where many are, a round has at least
- * so many, which keeps the threads busy; those too many are not taken. */
+/* Puzzles that are left out are replaced in another round. A round has at least MIN_ROUND puzzles,
+ * to keep the threads busy; surplus ones are not used. */
 enum { MAX_ROUNDS = 1000, MIN_ROUND = 8 };
 
 /* A section's parts, the levels of its mix, use other indices than all sections of a book. */
@@ -174,7 +174,7 @@ static enum status read_section(struct section_search *s)
 struct bank_search {
     struct section_search *section;
     size_t bank;
-    struct grader judge;                    /* of the wishes */
+    struct grader judge;                    /* of the conditions */
     struct section_conditions also_minimal; /* the conditions of a puzzle that is known to be so */
 };
 

@@ -38,7 +38,7 @@ struct press_puzzles {
 enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_config *cfg,
                                   struct diag *d);
 
-/* The puzzles that are given instead, as many as the config asks for, which stay the caller's. */
+/* Use these puzzles instead; their number must be the config's. The caller keeps them. */
 enum status press_puzzles_take(struct press_puzzles *p, const struct record *record,
                                const struct book_config *cfg, struct diag *d);
 

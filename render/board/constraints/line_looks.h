@@ -1,4 +1,4 @@
-/* How lines look in print: one gray a kind, so that a printed line tells its kind, and a sign at
+/* How lines look in print: one gray a kind, so that a printed line shows its kind, and a sign at
  * both ends of some. The drawing and the preflight that reads it back share the table.
  *
  * Threads: constant. */

@@ -197,7 +197,7 @@ static struct feed_channel channel_of(const struct pictures_run *run)
                                  .type = media_type(run->wanted->device)};
 }
 
-/* Kept until the newest day is known to be told first. */
+/* Kept until the newest day is known, which comes first in the feed. */
 static void note_item(struct pictures_run *run, const struct picture_caption *c, size_t bytes)
 {
     const struct translation t = {run->cfg->book.language, &run->cfg->book.words};
