@@ -23,6 +23,14 @@ const axePath = 'out/npm/node_modules/axe-core/axe.min.js';
 
 const nonet = (input, ...args) => execFileSync(join(bin, 'nonet'), args, {input, encoding: 'utf8', maxBuffer: 1 << 26});
 
+// A page whose clock stands.
+async function withoutTime(browser, url) {
+  const page = await browser.page();
+  await page.stopClock();
+  await page.open(url);
+  return page;
+}
+
 // A page of these puzzles as a file, with the engine or without.
 function makePage(name, puzzles, {engine = 'none', more = []} = {}) {
   const path = join(work, `${name}.html`);
@@ -231,7 +239,7 @@ essential('hints', async browser => {
 });
 
 essential('to the end', async browser => {
-  const page = await browser.page(makePage('one', `${PUZZLE}\n${PUZZLE}`));
+  const page = await withoutTime(browser, makePage('one', `${PUZZLE}\n${PUZZLE}`));
   for (let index = 0; index < 81; index++) {
     if (PUZZLE[index] !== '.') continue;
     await page.click(cell(index));
@@ -244,7 +252,7 @@ essential('to the end', async browser => {
   await page.choose('#filter-state', 'begun');
   assert.equal(await page.eval(`document.querySelectorAll('#list-items li').length`), 0);
   await page.click('#list [data-close]');
-  await new Promise(resolve => setTimeout(resolve, 1200));
+  await page.passTime(1200);
   assert.equal(await text(page, '#clock'), clock, 'the clock stands');
 });
 
@@ -297,36 +305,39 @@ test('path', async browser => {
 });
 
 test('clock', async browser => {
-  const page = await browser.page(makePage('one', PUZZLE));
+  const page = await withoutTime(browser, makePage('one', PUZZLE));
   assert.equal(await text(page, '#clock'), '0:00');
   await page.click(cell(2));
   await page.keys('4');
-  await page.until(`document.querySelector('#clock').textContent === '0:01'`);
+  await page.passTime(1000);
+  assert.equal(await text(page, '#clock'), '0:01');
   await page.click('#pause');
   assert.equal(await page.eval(`document.querySelector('#cover').getClientRects().length`), 1, 'the board is covered');
   const before = await text(page, '#clock');
-  await new Promise(resolve => setTimeout(resolve, 1300));
+  await page.passTime(1300);
   assert.equal(await text(page, '#clock'), before);
   await page.click('#cover');
   // A page that is not seen: another stands before it.
   await page.eval(`Object.defineProperty(document, 'hidden', {get: () => true, configurable: true}); document.dispatchEvent(new Event('visibilitychange'))`);
   const hidden = await text(page, '#clock');
-  await new Promise(resolve => setTimeout(resolve, 1300));
+  await page.passTime(1300);
   assert.equal(await text(page, '#clock'), hidden);
   await page.eval(`delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))`);
-  await page.until(`document.querySelector('#clock').textContent !== '${hidden}'`);
+  await page.passTime(1000);
+  assert.notEqual(await text(page, '#clock'), hidden);
 });
 
 test('export and import', async browser => {
   const url = makePage('two', `${PUZZLE}\n${line(made('easy', 1, 3))}`);
   const page = await browser.page(url);
-  await browser.send('Browser.setDownloadBehavior', {behavior: 'allow', downloadPath: work, browserContextId: page.context});
+  await browser.send('Browser.setDownloadBehavior', {behavior: 'allow', downloadPath: work, eventsEnabled: true, browserContextId: page.context});
   await page.click(cell(2));
   await page.keys('4', 'ArrowRight', 'Control+2');
   await page.click('#more');
+  const whole = browser.event('Browser.downloadProgress', ({state}) => state === 'completed');
   await page.click('#export');
+  await whole;
   const file = join(work, 'nonet-progress.json');
-  for (let turn = 0; turn < 100 && !existsSync(file); turn++) await new Promise(resolve => setTimeout(resolve, 50));
   const other = await browser.page(url);
   assert.equal(await value(other, 2), '', 'another reader');
   await other.files('#import-file', [file]);
@@ -608,7 +619,7 @@ test('solved stays solved', async browser => {
 });
 
 test('pause', async browser => {
-  const page = await browser.page(makePage('one', PUZZLE));
+  const page = await withoutTime(browser, makePage('one', PUZZLE));
   await page.click(cell(2));
   await page.keys('4');
   await page.click('#pause');
@@ -620,7 +631,7 @@ test('pause', async browser => {
   assert.equal(await page.eval(`document.querySelector('#advice').hidden`), true);
   await page.click('#open-settings');
   const before = await text(page, '#clock');
-  await new Promise(resolve => setTimeout(resolve, 1300));
+  await page.passTime(1300);
   assert.equal(await text(page, '#clock'), before, 'the clock stands while a dialog is open');
 });
 
@@ -725,10 +736,8 @@ test('long press and double touch', async browser => {
   await page.longPress(cell(60), `document.querySelectorAll('.cell.selected').length === 3`);
   assert.deepEqual(await selected(page), [2, 20, 60], 'cells that do not touch');
   const point = await page.at(cell(0));
-  for (let turn = 0; turn < 2; turn++) {
-    await page.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
-    await page.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
-  }
+  await page.tap(point);
+  await page.tap(point, 0.1);
   assert.equal((await selected(page)).length, [...PUZZLE].filter(c => c === '5').length, 'all fives');
 });
 
@@ -1015,9 +1024,11 @@ test('nothing from outside', async browser => {
   assert.equal(await text(page, 'h1'), title);
   assert.equal(await page.eval(`window.hurt`), undefined);
   // What gets in all the same is not carried out.
-  await page.eval(`document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.hurt=1"><p id="p" style="color:red">x</p>')`);
+  await page.eval(`new Promise(failed => {
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.hurt=1"><p id="p" style="color:red">x</p>');
+    document.body.lastElementChild.previousElementSibling.addEventListener('error', () => failed());
+  })`);
   await page.eval(`document.body.append(Object.assign(document.createElement('script'), {textContent: 'window.hurt=1'}))`);
-  await new Promise(resolve => setTimeout(resolve, 200));
   assert.equal(await page.eval(`window.hurt`), undefined);
   assert.notEqual(await page.eval(`getComputedStyle(document.querySelector('#p')).color`), 'rgb(255, 0, 0)');
   assert.match(await page.eval(`fetch('data:,x').then(() => 'came', error => String(error))`), /TypeError/);
@@ -1043,7 +1054,10 @@ async function firstPaint(browser, url) {
   await page.send('Performance.enable', {timeDomain: 'threadTicks'});
   const before = await spent();
   await page.open(url);
-  const clock = await page.eval(`new Promise(done => { const look = () => { const p = performance.getEntriesByName('first-contentful-paint')[0]; p ? done(p.startTime) : setTimeout(look, 10); }; look(); })`);
+  const clock = await page.eval(`new Promise(done => new PerformanceObserver(list => {
+    const paint = list.getEntriesByName('first-contentful-paint')[0];
+    if (paint) done(paint.startTime);
+  }).observe({type: 'paint', buffered: true}))`);
   const time = await spent() - before;
   await page.close();
   return {time: Math.round(time), clock: Math.round(clock)};
