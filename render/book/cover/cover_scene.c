@@ -5,12 +5,7 @@
 #include "render/art/art.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
-
-struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, double part)
-{
-    uint32_t rgb = cover_mixed(one, two, part);
-    return s->max_ink > 0 ? cover_area_paint(rgb, s->max_ink) : paint_rgb(rgb);
-}
+#include "render/book/cover/cover_tools.h"
 
 /* The book's first puzzle that gives about a third of its cells, else the one that gives most: a
  * pattern of few digits looks unfinished. */

@@ -43,9 +43,6 @@ static inline double front_y(const struct cover_scene *s, double part)
     return s->g.front.top + part * s->height;
 }
 
-/* An area in a mixture of two colours. */
-struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, double part);
-
 /* Make the scene of a book's cover, or of its front alone; and drop what was drawn with. */
 void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s);
 void cover_scene_drop(struct cover_scene *s);

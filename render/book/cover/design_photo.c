@@ -2,6 +2,7 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
