@@ -10,7 +10,7 @@
 
 #include "base/arena.h"
 #include "base/option.h"
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "config/translation/translation.h"
 #include "gen/format/format.h"
 #include "gen/grade/grade_record.h"

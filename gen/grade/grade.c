@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "gen/grade/grade_scratch.h"
 #include "gen/solve/layouts/closure.h"
 

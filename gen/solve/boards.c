@@ -1,7 +1,7 @@
 /* The board kernels, behind the public functions. */
 #include <assert.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "gen/solve/kernel/board_kernel.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/layouts/constrained.h"

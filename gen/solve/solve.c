@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "gen/solve/backtrack.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/layouts/constrained.h"

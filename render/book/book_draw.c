@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "render/book/book_data.h"
 #include "render/book/page_furniture.h"
 #include "render/book/style/book_words.h"

@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/impose.h"
 #include "render/libraries/drawing_libraries.h"

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 
 struct se_work {
     uint64_t done;

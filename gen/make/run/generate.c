@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "gen/board/canon/canon.h"
 #include "gen/format/records/record_fields.h"
 #include "gen/make/constraints/constraint_use.h"

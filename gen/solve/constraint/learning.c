@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "gen/solve/constraint/learner.h"
 
 enum {

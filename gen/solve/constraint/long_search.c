@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "gen/solve/constraint/position.h"
 
 enum {

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "gen/solve/constraint/learning.h"
 #include "gen/solve/constraint/long_search.h"
 #include "gen/solve/layouts/constraint_plan.h"

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 
 struct grouped_placement {
     uint16_t cell;

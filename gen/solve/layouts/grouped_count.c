@@ -2,7 +2,7 @@
  * out every single before the next guess. */
 #include <string.h>
 
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "gen/solve/layouts/grouped.h"
 
 enum { MAX_TRAIL = MAX_CELLS * MAX_SIZE };

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "base/file/outfile.h"
-#include "base/stop.h"
+#include "base/work/stop.h"
 #include "gen/format/page/offline.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/impose.h"

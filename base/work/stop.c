@@ -1,4 +1,4 @@
-#include "base/stop.h"
+#include "base/work/stop.h"
 
 #include <stddef.h>
 #include <time.h>

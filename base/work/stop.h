@@ -7,8 +7,8 @@
  * is enough.
  *
  * Threads: each has its own current stop; those that work for another take over its stop. */
-#ifndef NONET_BASE_STOP_H
-#define NONET_BASE_STOP_H
+#ifndef NONET_BASE_WORK_STOP_H
+#define NONET_BASE_WORK_STOP_H
 
 #include <stdatomic.h>
 #include <stdbool.h>
