@@ -430,6 +430,7 @@ struct book_config {
     struct config_output output;
     enum config_repeats repeats;
     struct config_texts avoid; /* files of puzzles that must not be printed again */
+    const char *choices;       /* path of an editor's choices (config/choices.h); NULL: none */
     uint64_t seed;
 
     const char *path;      /* the config file */

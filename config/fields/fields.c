@@ -126,6 +126,12 @@ static const struct schema_field fields[] = {
      .doc =
          "Puzzles that must not be used again, nor their equivalents: banks, folders or manifests "
          "of books, and files of puzzles in any format; relative to the config's directory."},
+    {.name = "choices",
+     .type = SCHEMA_PATH,
+     .offset = AT(choices),
+     .example = "choices.yaml",
+     .doc = "A file with an editor's choices on single puzzles: keep, drop, move and level "
+            "('nonet help choices'); relative to the config."},
     {.name = "seed",
      .type = SCHEMA_SEED,
      .offset = AT(seed),

@@ -9,7 +9,7 @@
 #include "render/press/folder/book_print.h"
 #include "render/press/folder/manifest.h"
 #include "render/press/lesson_search.h"
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 #include "render/press/report.h"
 
 /* A book on its way from the config to its files. */

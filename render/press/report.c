@@ -8,6 +8,7 @@
 #include "gen/bank/bank.h"
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
+#include "gen/make/run/puzzle_id.h"
 #include "render/board/board_draw.h"
 #include "render/board/board_style.h"
 #include "render/board/clues/clue_art.h"
@@ -259,11 +260,13 @@ static enum status put_rows(const struct report *r, struct text *out)
 {
     enum { THUMBNAIL_PT = 90 };
     enum status status = STATUS_OK;
-    text_puts(out, "<h2>Puzzles</h2>\n<table><tr><th>number<th>puzzle<th>section<th>grade<th>givens"
-                   "<th>symmetry<th>techniques<th>repeats</tr>\n");
+    text_puts(
+        out, "<h2>Puzzles</h2>\n<table><tr><th>number<th>ID<th>puzzle<th>section<th>grade<th>givens"
+             "<th>symmetry<th>techniques<th>repeats</tr>\n");
     for (size_t i = 0; i < r->count && status == STATUS_OK; i++) {
         const struct record *record = record_of(r, i);
-        text_printf(out, "<tr><td>%zu<td>", i + 1);
+        char id[PUZZLE_ID_SIZE];
+        text_printf(out, "<tr><td>%zu<td><code>%s</code><td>", i + 1, puzzle_id(record, id));
         status = put_svg(r, out, THUMBNAIL_PT, THUMBNAIL_PT, thumbnail_drawing, i);
         text_printf(out, "<td>%zu<td>", book_puzzle_at(r->book, i + 1)->section + 1);
         describe(r, i, out);

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "render/press/press.h"
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 
 /* All of it can be overridden by keys that a sheet uses. */
 static const char worksheet_config[] = "page: {trim: A4, profiles: home}\n"

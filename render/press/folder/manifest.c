@@ -11,6 +11,7 @@
 #include "base/limits.h"
 #include "gen/clue/clue.h"
 #include "gen/format/stream.h"
+#include "gen/make/run/puzzle_id.h"
 
 static void put_field(struct json_writer *w, const char *name, const char *value)
 {
@@ -69,10 +70,12 @@ static void put_puzzle(const struct book *b, size_t number, struct json_writer *
     const struct book_puzzle *p = book_puzzle_at(b, number);
     const struct record *r = p->record;
     char line[MAX_CELLS + 1];
+    char id[PUZZLE_ID_SIZE];
     json_put_break(w, "\n    ");
     json_put_open(w, '{');
     json_member_unsigned(w, "number", number);
     json_member_unsigned(w, "section", p->section + 1);
+    json_member_string(w, "id", puzzle_id(r, id));
     put_field(w, "puzzle", grid_to_line(r->variant, &r->givens, line));
     put_field(w, "solution", grid_to_line(r->variant, &r->solution, line));
     put_field(w, "variant", r->variant->name);

@@ -10,7 +10,7 @@
 #include "render/press/pictures/picture_folder.h"
 #include "render/press/pictures/published.h"
 #include "render/press/press.h"
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 
 struct pictures_run {
     const struct book_config *cfg;

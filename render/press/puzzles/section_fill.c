@@ -1,36 +1,13 @@
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/section_fill.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/board_set.h"
 #include "gen/board/pcg32.h"
-#include "gen/format/exchange/puzzle_link.h"
 #include "gen/format/stream.h"
 #include "gen/make/run/equivalent.h"
+#include "gen/make/run/puzzle_id.h"
 #include "gen/solve/proper.h"
-#include "render/press/avoid_files.h"
-#include "render/press/difficulty_curve.h"
 #include "render/press/folder/book_files.h"
-
-/* A section being filled. */
-struct section_search {
-    const struct book_config *cfg;
-    const struct config_section *section;
-    const struct section_conditions *conditions;
-    const struct section_signs *signs;
-    struct grader judge; /* of what words have changed; only where there are any */
-    struct press_puzzles *puzzles;
-    size_t first; /* of the section's puzzles */
-    size_t part;  /* of its mix of levels */
-    size_t count, wanted;
-    uint64_t skip; /* fitting puzzles to pass over yet */
-    bool out_of_memory;
-    const struct avoid_list *avoid; /* puzzles of earlier books */
-    struct board_set *seen;         /* the book's puzzles so far; NULL: repeats are allowed */
-    const struct progress *progress;
-    struct diag *diag;
-};
 
 static struct press_puzzle *next_puzzle(struct section_search *s)
 {
@@ -42,7 +19,8 @@ static bool put_signs(struct section_search *s)
 {
     struct press_puzzle *p = next_puzzle(s);
     bool keep_symmetry = s->conditions->symmetry != GENERATE_ANY_SYMMETRY;
-    if (!section_signs_put(s->signs, s->count, keep_symmetry, &p->record, &p->signs)) {
+    if (!section_signs_put(s->signs, s->sign_number + s->count, keep_symmetry, &p->record,
+                           &p->signs)) {
         return false;
     }
     if (!p->signs.word) {
@@ -52,12 +30,25 @@ static bool put_signs(struct section_search *s)
     return section_conditions_fit(s->conditions, &p->record, &s->judge);
 }
 
+static bool is_refused(const struct section_search *s, uint64_t form)
+{
+    const uint64_t id = puzzle_id_of_form(form);
+    for (size_t i = 0; i < s->refused.count; i++) {
+        if (s->refused.id[i] == id) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Is the next puzzle none of the book's and of those to avoid, up to relabelling? *out_of_memory is
  * the search's. */
 static bool is_new(struct section_search *s)
 {
     bool out_of_memory = false;
-    if (s->avoid->count && avoid_list_has(s->avoid, equivalent_form(&next_puzzle(s)->record))) {
+    const bool known = s->avoid->count || s->refused.count;
+    const uint64_t form = known ? equivalent_form(&next_puzzle(s)->record) : 0;
+    if (known && (avoid_list_has(s->avoid, form) || is_refused(s, form))) {
         return false;
     }
     bool is_first =
@@ -68,6 +59,9 @@ static bool is_new(struct section_search *s)
 
 static void took_one(struct section_search *s)
 {
+    struct press_puzzle *p = next_puzzle(s);
+    p->part = s->part;
+    p->sign_number = s->sign_number + s->count;
     s->count++;
     progress_set(s->progress, s->first + s->count);
 }
@@ -101,7 +95,8 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     const struct config_section *section = s->section;
     section_request_fill(s->conditions, section, &r);
     r.seed = section->has_seed ? section->seed : s->cfg->seed;
-    r.first = (section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES) + s->part * PART_INDICES;
+    r.first = (section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES) + s->part * PART_INDICES +
+              s->made[s->part];
     r.threads = threads;
     r.grade = true;
     r.distinct = s->seen != NULL;
@@ -120,6 +115,7 @@ static enum status generate_section(struct section_search *s, size_t number, uns
                               s->count, s->wanted);
         }
         r.first += r.count;
+        s->made[s->part] += r.count;
     }
     return STATUS_OK;
 }
@@ -140,8 +136,8 @@ static enum status read_puzzles(struct section_search *s, struct reader *reader,
         if (status == STATUS_OK && section_conditions_fit(s->conditions, r, judge)) {
             if (s->skip > 0) {
                 s->skip--;
-            } else if (put_signs(s)) {
-                (void)is_new(s); /* a file's puzzles are as they are: preflight names repeats */
+            } else if (put_signs(s) && (is_new(s) || !s->refused.count)) {
+                /* A file's first puzzles are as they are: preflight names repeats. */
                 took_one(s);
             }
         }
@@ -181,7 +177,7 @@ struct bank_search {
 /* By this section or an earlier one. */
 static bool is_taken(const struct section_search *s, size_t bank, int64_t id)
 {
-    for (size_t i = 0; i < s->first + s->count; i++) {
+    for (size_t i = 0; !s->refused.count && i < s->first + s->count; i++) {
         if (s->puzzles->item[i].bank_id == id && s->puzzles->item[i].bank == bank) {
             return true;
         }
@@ -265,6 +261,9 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
     if (s->out_of_memory) {
         return diag_error(s->diag, NULL, OUT_OF_MEMORY);
     }
+    if (status == STATUS_OK && s->count < s->wanted && s->refused.count) {
+        return STATUS_USAGE; /* whoever wants a spare reports it */
+    }
     if (status == STATUS_OK && s->count < s->wanted) {
         if (s->section->source == SOURCE_BANK && s->conditions->target.by_se) {
             s->diag->hint = "puzzles of the bank without an SE rating do not count; 'nonet bank "
@@ -279,7 +278,7 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
 }
 
 /* The parts of a mix one after the other. */
-static enum status fill_levels(struct section_search *s, size_t number, unsigned threads)
+enum status section_fill(struct section_search *s, size_t number, unsigned threads)
 {
     const struct config_counts *levels = &s->section->levels;
     const struct section_conditions *whole = s->conditions;
@@ -305,174 +304,24 @@ static enum status fill_levels(struct section_search *s, size_t number, unsigned
     return status;
 }
 
-/* The plan's, in the order that the puzzles have come into. */
-static void copy_signs(struct press_puzzles *p)
+enum status section_fill_spare(struct section_search *s, size_t number, unsigned threads,
+                               size_t slot)
 {
-    for (size_t i = 0; i < p->count; i++) {
-        p->signs[i] = p->item[i].signs;
+    struct press_puzzle *p = &s->puzzles->item[slot];
+    const struct section_conditions *whole = s->conditions;
+    const struct config_counts *levels = &s->section->levels;
+    struct section_conditions one = *whole;
+    s->part = p->part;
+    s->sign_number = p->sign_number;
+    if (levels->count) {
+        one = section_conditions_of_level(whole, levels->item[s->part].name);
     }
-}
-
-static enum status read_avoided(struct avoid_list *avoid, const struct book_config *cfg, size_t i,
-                                struct diag *d)
-{
-    struct diag_at at;
-    return avoid_files_read(avoid, cfg->avoid.item[i], d) == STATUS_OK
-               ? STATUS_OK
-               : diag_usage(d, book_config_at(cfg, &cfg->avoid.item[i], &at),
-                            "the puzzles to avoid cannot be read");
-}
-
-enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
-                                 unsigned threads, const struct progress *progress, struct diag *d)
-{
-    enum status status = STATUS_OK;
-    size_t first = 0;
-    struct board_set seen = {0};
-    struct avoid_list avoid = {0};
-    for (size_t i = 0; i < cfg->avoid.count && status == STATUS_OK; i++) {
-        status = read_avoided(&avoid, cfg, i, d);
-    }
-    avoid_list_finish(&avoid);
-    progress_begin(progress, "puzzles", p->count);
-    for (size_t i = 0; i < cfg->section_count && status == STATUS_OK; i++) {
-        const struct config_section *section = &cfg->section[i];
-        struct section_search s = {.cfg = cfg,
-                                   .section = section,
-                                   .conditions = &p->conditions[i],
-                                   .signs = &p->section_signs[i],
-                                   .puzzles = p,
-                                   .first = first,
-                                   .wanted = section->count,
-                                   .skip = section->skip,
-                                   .avoid = &avoid,
-                                   .seen = cfg->repeats == REPEATS_ALLOW ? NULL : &seen,
-                                   .progress = progress,
-                                   .diag = d};
-        status = fill_levels(&s, i, threads);
-        difficulty_order(&p->item[first], s.count, section->order, section->order_by,
-                         cfg->seed + i);
-        first += section->count;
-    }
-    progress_end(progress);
-    board_set_free(&seen);
-    avoid_list_free(&avoid);
-    copy_signs(p);
+    s->conditions = &one;
+    s->first = slot;
+    s->count = 0;
+    s->wanted = 1;
+    p->bank_id = 0;
+    enum status status = fill_section(s, number, threads);
+    s->conditions = whole;
     return status;
-}
-
-enum status press_puzzles_take(struct press_puzzles *p, const struct record *record,
-                               const struct book_config *cfg, struct diag *d)
-{
-    struct grader judge;
-    size_t number = 0;
-    if (grader_init(&judge, false) != STATUS_OK) {
-        return diag_error(d, NULL, OUT_OF_MEMORY);
-    }
-    enum status status = STATUS_OK;
-    for (size_t s = 0; s < cfg->section_count; s++) {
-        for (size_t k = 0; k < cfg->section[s].count; k++, number++) {
-            struct press_puzzle *item = &p->item[number];
-            struct diag_at at;
-            record_copy(&item->record, &record[number]);
-            if (!section_signs_put(&p->section_signs[s], k, false, &item->record, &item->signs)) {
-                d->hint = "write 'word_at: row' to have the word in a row";
-                status = diag_usage(d, book_config_at(cfg, &cfg->section[s].signs, &at),
-                                    "puzzle %zu cannot spell a word on its diagonal", number + 1);
-            } else if (item->signs.word) {
-                record_grade_anew(&item->record, &judge);
-            }
-        }
-    }
-    grader_free(&judge);
-    copy_signs(p);
-    return status;
-}
-
-static bool allocate(struct press_puzzles *p, const struct book_config *cfg)
-{
-    for (size_t i = 0; i < cfg->section_count; i++) {
-        p->count += cfg->section[i].count;
-    }
-    p->section_count = cfg->section_count;
-    p->item = calloc(p->count + 1, sizeof *p->item);
-    p->record = calloc(p->count + 1, sizeof *p->record);
-    p->section = calloc(cfg->section_count + 1, sizeof *p->section);
-    p->conditions = calloc(cfg->section_count + 1, sizeof *p->conditions);
-    p->signs = calloc(p->count + 1, sizeof *p->signs);
-    p->section_signs = calloc(cfg->section_count + 1, sizeof *p->section_signs);
-    p->section_count = cfg->section_count;
-    return p->item && p->record && p->section && p->conditions && p->signs && p->section_signs;
-}
-
-enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_config *cfg,
-                                  struct diag *d)
-{
-    if (!allocate(p, cfg)) {
-        return diag_error(d, NULL, OUT_OF_MEMORY);
-    }
-    enum status worst = STATUS_OK;
-    struct diag_at at;
-    size_t number = 0;
-    if (cfg->web.link) {
-        worst = puzzle_link_check(cfg->web.link, book_config_at(cfg, &cfg->web.link, &at), d);
-    }
-    for (size_t i = 0; i < cfg->section_count; i++) {
-        const char *const *link = &cfg->section[i].link;
-        enum status status = section_conditions_read(&p->conditions[i], cfg, &cfg->section[i], d);
-        if (status == STATUS_OK && *link) {
-            status = puzzle_link_check(*link, book_config_at(cfg, link, &at), d);
-        }
-        status = status == STATUS_OK
-                     ? section_signs_read(&p->section_signs[i], cfg, &cfg->section[i],
-                                          p->conditions[i].variant, d)
-                     : status;
-        status = status == STATUS_OK ? section_signs_suit(cfg, &cfg->section[i],
-                                                          p->conditions[i].layout.clues.kinds, d)
-                                     : status;
-        worst = status == STATUS_OK ? worst : status;
-        p->section[i] = (struct book_section_source){&p->record[number], cfg->section[i].count,
-                                                     &p->signs[number]};
-        for (size_t k = 0; k < cfg->section[i].count && status == STATUS_OK; k++, number++) {
-            record_init(&p->item[number].record, p->conditions[i].variant);
-            p->record[number] = &p->item[number].record;
-            section_signs_of(&p->section_signs[i], k, &p->signs[number]);
-        }
-    }
-    return worst;
-}
-
-enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const struct book *book,
-                               struct diag *d)
-{
-    enum status status = locked_banks_release(&p->banks, name, d);
-    for (size_t i = 0; i < p->count && status == STATUS_OK; i++) {
-        const struct press_puzzle *puzzle = &p->item[i];
-        if (puzzle->bank_id && !bank_is_read_only(p->banks.open[puzzle->bank].bank)) {
-            status = bank_use(p->banks.open[puzzle->bank].bank, puzzle->bank_id, name,
-                              book ? book_puzzle_at(book, i + 1)->folio : 0, d);
-        }
-    }
-    return status;
-}
-
-void press_puzzles_free(struct press_puzzles *p)
-{
-    locked_banks_free(&p->banks);
-    for (size_t i = 0; p->item && i < p->count; i++) {
-        record_free(&p->item[i].record);
-    }
-    for (size_t i = 0; p->section_signs && i < p->section_count; i++) {
-        section_signs_free(&p->section_signs[i]);
-    }
-    for (size_t i = 0; p->conditions && i < p->section_count; i++) {
-        section_conditions_free(&p->conditions[i]);
-    }
-    free(p->item);
-    free(p->signs);
-    free(p->section_signs);
-    free(p->record);
-    free(p->section);
-    free(p->conditions);
-    *p = (struct press_puzzles){0};
 }

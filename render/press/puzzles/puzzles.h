@@ -8,15 +8,17 @@
 
 #include "base/progress.h"
 #include "render/book/book.h"
-#include "render/press/banks.h"
-#include "render/press/conditions.h"
-#include "render/press/section_signs.h"
+#include "render/press/puzzles/banks.h"
+#include "render/press/puzzles/conditions.h"
+#include "render/press/puzzles/section_signs.h"
 
 struct press_puzzle {
     struct record record;
     struct book_signs signs;
-    size_t bank;     /* index of a locked bank … */
-    int64_t bank_id; /* … and the puzzle's id in it; 0: not of a bank */
+    size_t bank;        /* index of a locked bank … */
+    int64_t bank_id;    /* … and the puzzle's id in it; 0: not of a bank */
+    size_t part;        /* of its section's mix of levels */
+    size_t sign_number; /* which of its section's words it has, from 0 */
 };
 
 /* Start from {0}; end with press_puzzles_free. */
