@@ -88,7 +88,8 @@ static double price_width(const struct cover_scene *s)
 
 static double least_size(const struct cover_scene *s)
 {
-    return fmax(9, s->book->source.profile->min_text_pt);
+    const double asked = cover_of(s)->back_size_pt;
+    return asked > 0 ? asked : fmax(9, s->book->source.profile->min_text_pt);
 }
 
 /* The author's lines are a little smaller, but not under the least. */

@@ -78,11 +78,11 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, const struc
     snprintf(digits, sizeof digits, "%zu", index + 1);
     canvas_text(c, left, baseline, ALIGN_LEFT, &number, digits);
     double taken = text_width_pt(&number, digits);
-    if (section->label && !at->right_half) {
+    if ((section->label || section->day_title) && !at->right_half) {
         struct text_style words = number;
         words.font = b->faces.sans;
         taken += 0.5 * number.size_pt;
-        words_add_number(section->label, (unsigned)p->number_in_section, &t);
+        book_puzzle_label(section, p->number_in_section, &t);
         taken += draw_fitted(b, c, left + taken, baseline, ALIGN_LEFT, words, side - taken,
                              t.data ? t.data : "");
         canvas_note_failure(c, t.failed);

@@ -18,6 +18,8 @@ enum press_file_kind {
     FILE_EBOOK_JPEG, /* the cover's front alone */
     FILE_EBOOK_PNG,
     FILE_WEB,    /* the page that the puzzles are played on */
+    FILE_ONIX,   /* the record for distributors */
+    FILE_PACK,   /* all that a vendor wants, in one file */
     FILE_REPORT, /* for whoever signs the book off */
     FILE_REPORT_PDF,
     FILE_PREFLIGHT, /* the report */
@@ -28,8 +30,9 @@ struct press_file {
     char *name;       /* in the folder of the book's files */
     const char *kind; /* "book", "cover" …, as in the manifest */
     struct text bytes;
-    size_t pages;        /* 0: not of pages */
-    const char *profile; /* NULL: of none */
+    size_t pages;         /* 0: not of pages */
+    const char *profile;  /* NULL: of none */
+    const char *language; /* of a book in several; NULL: it has one */
     char sha256[SHA256_HEX_SIZE];
 };
 

@@ -72,7 +72,7 @@ static size_t section_of(const struct choosing_editor *e, size_t slot)
 
 static bool fits(const struct choosing_editor *e, size_t from, size_t to)
 {
-    return section_board_fits(&e->puzzles->conditions[section_of(e, to)],
+    return section_board_fits(&e->puzzles->conditions[e->puzzles->item[to].spec],
                               e->puzzles->item[from].record.variant);
 }
 
@@ -139,10 +139,10 @@ static enum status put_kept(struct choosing_editor *e, size_t slot, const struct
                             const struct record *r)
 {
     struct diag_at at;
-    const size_t section = section_of(e, slot);
     struct press_puzzle *p = &e->puzzles->item[slot];
+    const size_t spec = p->spec;
     book_choices_at(e->choices, &pair->value, &at);
-    if (!section_board_fits(&e->puzzles->conditions[section], r->variant)) {
+    if (!section_board_fits(&e->puzzles->conditions[spec], r->variant)) {
         return diag_usage(e->diag, &at,
                           "keep: this is a %s puzzle; number %zu is in a section of other boards",
                           r->variant->name ? r->variant->name : "custom", slot + 1);
@@ -150,7 +150,7 @@ static enum status put_kept(struct choosing_editor *e, size_t slot, const struct
     record_copy(&p->record, r);
     record_complete_grade(&p->record, true, &e->judge);
     p->bank_id = 0;
-    if (!section_signs_put(&e->puzzles->section_signs[section], p->sign_number, false, &p->record,
+    if (!section_signs_put(&e->puzzles->section_signs[spec], p->sign_number, false, &p->record,
                            &p->signs)) {
         return diag_usage(e->diag, &at, "keep: this puzzle cannot spell its section's word");
     }

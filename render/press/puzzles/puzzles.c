@@ -34,27 +34,27 @@ struct choosing {
     const struct progress *progress;
     struct diag *diag;
     struct board_set seen;
-    struct avoid_list avoid;
     uint64_t *made; /* by section and part */
 };
 
-static struct section_search search_of(struct choosing *c, size_t i)
+static struct section_search search_of(struct choosing *c, size_t spec)
 {
+    const struct config_section *section = book_config_spec(c->cfg, spec);
     struct section_search s = {.cfg = c->cfg,
-                               .section = &c->cfg->section[i],
-                               .conditions = &c->puzzles->conditions[i],
-                               .signs = &c->puzzles->section_signs[i],
+                               .section = section,
+                               .conditions = &c->puzzles->conditions[spec],
+                               .signs = &c->puzzles->section_signs[spec],
                                .puzzles = c->puzzles,
                                .made = c->made,
-                               .wanted = c->cfg->section[i].count,
-                               .skip = c->cfg->section[i].skip,
-                               .avoid = &c->avoid,
+                               .wanted = section->count,
+                               .skip = section->skip,
+                               .avoid = &c->puzzles->avoid,
                                .seen = c->cfg->repeats == REPEATS_ALLOW ? NULL : &c->seen,
                                .progress = c->progress,
                                .diag = c->diag};
-    for (size_t k = 0; k < i; k++) {
-        s.first += c->cfg->section[k].count;
-        s.made += 1 + c->cfg->section[k].levels.count;
+    for (size_t k = 0; k < spec; k++) {
+        s.first += book_config_spec(c->cfg, k)->count;
+        s.made += 1 + book_config_spec(c->cfg, k)->levels.count;
     }
     return s;
 }
@@ -62,7 +62,6 @@ static struct section_search search_of(struct choosing *c, size_t i)
 static enum status fill_sections(struct choosing *c)
 {
     enum status status = STATUS_OK;
-    progress_begin(c->progress, "puzzles", c->puzzles->count);
     for (size_t i = 0; i < c->cfg->section_count && status == STATUS_OK; i++) {
         const struct config_section *section = &c->cfg->section[i];
         struct section_search s = search_of(c, i);
@@ -71,7 +70,37 @@ static enum status fill_sections(struct choosing *c)
         difficulty_order(&c->puzzles->item[first], s.count, section->order, section->order_by,
                          c->cfg->seed + i);
     }
-    progress_end(c->progress);
+    return status;
+}
+
+/* The days of one spec, in their order. */
+static enum status fill_days_of(struct choosing *c, size_t spec, size_t *slot, int *day)
+{
+    const struct config_calendar *calendar = &c->cfg->calendar;
+    struct section_search s = search_of(c, spec);
+    s.slot = slot;
+    s.day = day;
+    s.wanted = 0;
+    for (size_t i = 0; i < calendar->day_count; i++) {
+        if (calendar->day[i].spec == spec && !c->puzzles->item[i].preset) {
+            slot[s.wanted] = i;
+            day[s.wanted++] = calendar->day[i].day;
+        }
+    }
+    return s.wanted ? section_fill(&s, spec, c->threads) : STATUS_OK;
+}
+
+static enum status fill_days(struct choosing *c)
+{
+    const size_t count = c->cfg->calendar.day_count;
+    size_t *slot = malloc((count + 1) * sizeof *slot);
+    int *day = malloc((count + 1) * sizeof *day);
+    enum status status = slot && day ? STATUS_OK : diag_error(c->diag, NULL, OUT_OF_MEMORY);
+    for (size_t i = 0; i < c->puzzles->spec_count && status == STATUS_OK; i++) {
+        status = fill_days_of(c, i, slot, day);
+    }
+    free(slot);
+    free(day);
     return status;
 }
 
@@ -79,34 +108,36 @@ static enum status fill_sections(struct choosing *c)
 static enum status find_spare(void *context, size_t slot, const uint64_t *refused, size_t count)
 {
     struct choosing *c = context;
-    size_t section = 0;
-    size_t end = c->cfg->section[0].count;
-    while (slot >= end) {
-        end += c->cfg->section[++section].count;
-    }
-    struct section_search s = search_of(c, section);
+    const size_t spec = c->puzzles->item[slot].spec;
+    const struct config_calendar *calendar = &c->cfg->calendar;
+    struct section_search s = search_of(c, spec);
     s.progress = NULL;
     s.refused.id = refused;
     s.refused.count = count;
-    return section_fill_spare(&s, section, c->threads, slot);
+    s.day = calendar->day_count ? &calendar->day[slot].day : NULL;
+    return section_fill_spare(&s, spec, c->threads, slot);
 }
 
 static enum status choose(struct choosing *c)
 {
     size_t parts = 0;
     enum status status = STATUS_OK;
-    for (size_t i = 0; i < c->cfg->section_count; i++) {
-        parts += 1 + c->cfg->section[i].levels.count;
+    for (size_t i = 0; i < c->puzzles->spec_count; i++) {
+        parts += 1 + book_config_spec(c->cfg, i)->levels.count;
     }
-    c->made = calloc(parts, sizeof *c->made);
+    c->made = calloc(parts + 1, sizeof *c->made);
     if (!c->made) {
         return diag_error(c->diag, NULL, OUT_OF_MEMORY);
     }
     for (size_t i = 0; i < c->cfg->avoid.count && status == STATUS_OK; i++) {
-        status = read_avoided(&c->avoid, c->cfg, i, c->diag);
+        status = read_avoided(&c->puzzles->avoid, c->cfg, i, c->diag);
     }
-    avoid_list_finish(&c->avoid);
-    status = status == STATUS_OK ? fill_sections(c) : status;
+    avoid_list_finish(&c->puzzles->avoid);
+    progress_begin(c->progress, "puzzles", c->puzzles->count);
+    if (status == STATUS_OK) {
+        status = c->cfg->calendar.day_count ? fill_days(c) : fill_sections(c);
+    }
+    progress_end(c->progress);
     if (status == STATUS_OK && c->cfg->choices) {
         status = puzzle_choices_apply(c->puzzles, c->cfg, find_spare, c, c->diag);
     }
@@ -120,7 +151,6 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
         .puzzles = p, .cfg = cfg, .threads = threads, .progress = progress, .diag = d};
     enum status status = choose(&c);
     board_set_free(&c.seen);
-    avoid_list_free(&c.avoid);
     free(c.made);
     copy_signs(p);
     return status;
@@ -130,23 +160,22 @@ enum status press_puzzles_take(struct press_puzzles *p, const struct record *rec
                                const struct book_config *cfg, struct diag *d)
 {
     struct grader judge;
-    size_t number = 0;
     if (grader_init(&judge, false) != STATUS_OK) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     enum status status = STATUS_OK;
-    for (size_t s = 0; s < cfg->section_count; s++) {
-        for (size_t k = 0; k < cfg->section[s].count; k++, number++) {
-            struct press_puzzle *item = &p->item[number];
-            struct diag_at at;
-            record_copy(&item->record, &record[number]);
-            if (!section_signs_put(&p->section_signs[s], k, false, &item->record, &item->signs)) {
-                d->hint = "write 'word_at: row' to have the word in a row";
-                status = diag_usage(d, book_config_at(cfg, &cfg->section[s].signs, &at),
-                                    "puzzle %zu cannot spell a word on its diagonal", number + 1);
-            } else if (item->signs.word) {
-                record_grade_anew(&item->record, &judge);
-            }
+    for (size_t number = 0; number < p->count; number++) {
+        struct press_puzzle *item = &p->item[number];
+        struct diag_at at;
+        record_copy(&item->record, &record[number]);
+        if (!section_signs_put(&p->section_signs[item->spec], item->sign_number, false,
+                               &item->record, &item->signs)) {
+            const struct config_section *section = book_config_spec(cfg, item->spec);
+            d->hint = "write 'word_at: row' to have the word in a row";
+            status = diag_usage(d, book_config_at(cfg, &section->signs, &at),
+                                "puzzle %zu cannot spell a word on its diagonal", number + 1);
+        } else if (item->signs.word) {
+            record_grade_anew(&item->record, &judge);
         }
     }
     grader_free(&judge);
@@ -160,14 +189,64 @@ static bool allocate(struct press_puzzles *p, const struct book_config *cfg)
         p->count += cfg->section[i].count;
     }
     p->section_count = cfg->section_count;
+    p->spec_count = book_config_spec_count(cfg);
     p->item = calloc(p->count + 1, sizeof *p->item);
     p->record = calloc(p->count + 1, sizeof *p->record);
     p->section = calloc(cfg->section_count + 1, sizeof *p->section);
-    p->conditions = calloc(cfg->section_count + 1, sizeof *p->conditions);
+    p->conditions = calloc(p->spec_count + 1, sizeof *p->conditions);
     p->signs = calloc(p->count + 1, sizeof *p->signs);
-    p->section_signs = calloc(cfg->section_count + 1, sizeof *p->section_signs);
-    p->section_count = cfg->section_count;
+    p->section_signs = calloc(p->spec_count + 1, sizeof *p->section_signs);
     return p->item && p->record && p->section && p->conditions && p->signs && p->section_signs;
+}
+
+/* A weekday without a puzzle, or one that none of the days is. */
+static bool is_idle(const struct book_config *cfg, size_t spec)
+{
+    bool used = cfg->calendar.day_count == 0;
+    for (size_t i = 0; i < cfg->calendar.day_count && !used; i++) {
+        used = cfg->calendar.day[i].spec == spec;
+    }
+    return !used;
+}
+
+static enum status read_spec(struct press_puzzles *p, const struct book_config *cfg, size_t i,
+                             struct diag *d)
+{
+    struct diag_at at;
+    const struct config_section *section = book_config_spec(cfg, i);
+    enum status status = section_conditions_read(&p->conditions[i], cfg, section, d);
+    if (status == STATUS_OK && section->link) {
+        status = puzzle_link_check(section->link, book_config_at(cfg, &section->link, &at), d);
+    }
+    if (status == STATUS_OK) {
+        status =
+            section_signs_read(&p->section_signs[i], cfg, section, p->conditions[i].variant, d);
+    }
+    return status == STATUS_OK
+               ? section_signs_suit(cfg, section, p->conditions[i].layout.clues.kinds, d)
+               : status;
+}
+
+/* Which puzzle is whose, and what each begins with. */
+static void assign_specs(struct press_puzzles *p, const struct book_config *cfg)
+{
+    size_t number = 0;
+    for (size_t i = 0; i < cfg->section_count; i++) {
+        p->section[i] = (struct book_section_source){&p->record[number], cfg->section[i].count,
+                                                     &p->signs[number]};
+        for (size_t k = 0; k < cfg->section[i].count; k++, number++) {
+            p->item[number].spec = i;
+            p->item[number].sign_number = k;
+        }
+    }
+    for (size_t i = 0; i < cfg->calendar.day_count; i++) {
+        struct press_puzzle *item = &p->item[i];
+        item->spec = cfg->calendar.day[i].spec;
+        item->sign_number = 0;
+        for (size_t k = 0; k < i; k++) {
+            item->sign_number += p->item[k].spec == item->spec;
+        }
+    }
 }
 
 enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_config *cfg,
@@ -178,33 +257,36 @@ enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_con
     }
     enum status worst = STATUS_OK;
     struct diag_at at;
-    size_t number = 0;
     if (cfg->web.link) {
         worst = puzzle_link_check(cfg->web.link, book_config_at(cfg, &cfg->web.link, &at), d);
     }
-    for (size_t i = 0; i < cfg->section_count; i++) {
-        const char *const *link = &cfg->section[i].link;
-        enum status status = section_conditions_read(&p->conditions[i], cfg, &cfg->section[i], d);
-        if (status == STATUS_OK && *link) {
-            status = puzzle_link_check(*link, book_config_at(cfg, link, &at), d);
-        }
-        status = status == STATUS_OK
-                     ? section_signs_read(&p->section_signs[i], cfg, &cfg->section[i],
-                                          p->conditions[i].variant, d)
-                     : status;
-        status = status == STATUS_OK ? section_signs_suit(cfg, &cfg->section[i],
-                                                          p->conditions[i].layout.clues.kinds, d)
-                                     : status;
+    for (size_t i = 0; i < p->spec_count; i++) {
+        enum status status = is_idle(cfg, i) ? STATUS_OK : read_spec(p, cfg, i, d);
         worst = status == STATUS_OK ? worst : status;
-        p->section[i] = (struct book_section_source){&p->record[number], cfg->section[i].count,
-                                                     &p->signs[number]};
-        for (size_t k = 0; k < cfg->section[i].count && status == STATUS_OK; k++, number++) {
-            record_init(&p->item[number].record, p->conditions[i].variant);
-            p->record[number] = &p->item[number].record;
-            section_signs_of(&p->section_signs[i], k, &p->signs[number]);
+    }
+    assign_specs(p, cfg);
+    for (size_t i = 0; i < p->count; i++) {
+        struct press_puzzle *item = &p->item[i];
+        p->record[i] = &item->record;
+        if (p->conditions[item->spec].variant) {
+            record_init(&item->record, p->conditions[item->spec].variant);
+            section_signs_of(&p->section_signs[item->spec], item->sign_number, &p->signs[i]);
         }
     }
     return worst;
+}
+
+enum status press_puzzles_preset(struct press_puzzles *p, size_t index, const struct record *r,
+                                 struct diag *d)
+{
+    struct press_puzzle *item = &p->item[index];
+    if (!section_board_fits(&p->conditions[item->spec], r->variant)) {
+        return diag_usage(d, NULL, "its board is not that of its day");
+    }
+    record_copy(&item->record, r);
+    item->signs = p->signs[index];
+    item->preset = true;
+    return STATUS_OK;
 }
 
 enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const struct book *book,
@@ -224,13 +306,14 @@ enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const 
 void press_puzzles_free(struct press_puzzles *p)
 {
     locked_banks_free(&p->banks);
+    avoid_list_free(&p->avoid);
     for (size_t i = 0; p->item && i < p->count; i++) {
         record_free(&p->item[i].record);
     }
-    for (size_t i = 0; p->section_signs && i < p->section_count; i++) {
+    for (size_t i = 0; p->section_signs && i < p->spec_count; i++) {
         section_signs_free(&p->section_signs[i]);
     }
-    for (size_t i = 0; p->conditions && i < p->section_count; i++) {
+    for (size_t i = 0; p->conditions && i < p->spec_count; i++) {
         section_conditions_free(&p->conditions[i]);
     }
     free(p->item);

@@ -1,5 +1,6 @@
 #include "render/press/puzzles/section_fill.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "gen/board/pcg32.h"
@@ -11,7 +12,7 @@
 
 static struct press_puzzle *next_puzzle(struct section_search *s)
 {
-    return &s->puzzles->item[s->first + s->count];
+    return &s->puzzles->item[s->slot ? s->slot[s->count] : s->first + s->count];
 }
 
 /* Give the next puzzle its signs; false where it cannot have them, or does not fit any more. */
@@ -19,8 +20,8 @@ static bool put_signs(struct section_search *s)
 {
     struct press_puzzle *p = next_puzzle(s);
     bool keep_symmetry = s->conditions->symmetry != GENERATE_ANY_SYMMETRY;
-    if (!section_signs_put(s->signs, s->sign_number + s->count, keep_symmetry, &p->record,
-                           &p->signs)) {
+    const size_t number = s->slot ? p->sign_number : s->sign_number + s->count;
+    if (!section_signs_put(s->signs, number, keep_symmetry, &p->record, &p->signs)) {
         return false;
     }
     if (!p->signs.word) {
@@ -61,7 +62,7 @@ static void took_one(struct section_search *s)
 {
     struct press_puzzle *p = next_puzzle(s);
     p->part = s->part;
-    p->sign_number = s->sign_number + s->count;
+    p->sign_number = s->slot ? p->sign_number : s->sign_number + s->count;
     s->count++;
     progress_set(s->progress, s->first + s->count);
 }
@@ -85,9 +86,31 @@ static bool take_generated(void *context, const struct record *record)
 enum { MAX_ROUNDS = 1000, MIN_ROUND = 8 };
 
 /* A section's parts, the levels of its mix, use other indices than all sections of a book. */
-static const uint64_t PART_INDICES = (uint64_t)CONFIG_MAX_PUZZLES * 100 * CONFIG_MAX_SECTIONS;
+static const uint64_t PART_INDICES = (uint64_t)CONFIG_MAX_PUZZLES * 100 * CONFIG_LIST_SECTIONS;
 
-/* A section without a seed of its own takes the book's, and indices that no other section uses. */
+/* A day's puzzle follows from its day alone, whatever the calendar's first day is: each has indices
+ * for the first attempts, and for those of an editor who drops puzzles. No section uses them. */
+enum { DAY_INDICES = 1000, DAY_SPARES = DAY_INDICES / 2 };
+static const uint64_t FIRST_DAY_INDEX = (uint64_t)1 << 60;
+
+static uint64_t index_of_day(const struct section_search *s, unsigned round)
+{
+    const uint64_t attempt = s->refused.count ? DAY_SPARES + s->made[s->part] : round;
+    return FIRST_DAY_INDEX + (uint64_t)s->day[s->count] * DAY_INDICES + attempt % DAY_INDICES;
+}
+
+/* Indices of the next round. A section without a seed of its own takes the book's, and indices that
+ * no other section uses. */
+static void choose_indices(const struct section_search *s, size_t number, unsigned round,
+                           struct generate_request *r)
+{
+    const bool picky = s->conditions->has_score || s->conditions->has_minutes;
+    const uint64_t own = s->section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES;
+    r->count = s->day ? 1 : s->wanted - s->count;
+    r->count = picky && round && !s->day && r->count < MIN_ROUND ? MIN_ROUND : r->count;
+    r->first = s->day ? index_of_day(s, round) : own + s->part * PART_INDICES + s->made[s->part];
+}
+
 static enum status generate_section(struct section_search *s, size_t number, unsigned threads)
 {
     struct generate_request r;
@@ -95,18 +118,15 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     const struct config_section *section = s->section;
     section_request_fill(s->conditions, section, &r);
     r.seed = section->has_seed ? section->seed : s->cfg->seed;
-    r.first = (section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES) + s->part * PART_INDICES +
-              s->made[s->part];
     r.threads = threads;
     r.grade = true;
     r.distinct = s->seen != NULL;
     r.emit = take_generated;
     r.context = s;
     r.diag = s->diag;
-    bool picky = s->conditions->has_score || s->conditions->has_minutes;
     for (unsigned round = 0; round < MAX_ROUNDS && s->count < s->wanted; round++) {
-        r.count = s->wanted - s->count;
-        r.count = picky && round && r.count < MIN_ROUND ? MIN_ROUND : r.count;
+        const size_t before = s->count;
+        choose_indices(s, number, round, &r);
         enum status status = generate(&r, NULL);
         if (status != STATUS_OK) {
             return diag_usage(s->diag, book_config_at(s->cfg, section, &at),
@@ -114,8 +134,10 @@ static enum status generate_section(struct section_search *s, size_t number, uns
                               "loosen its conditions",
                               s->count, s->wanted);
         }
-        r.first += r.count;
         s->made[s->part] += r.count;
+        if (s->day && s->count > before) {
+            round = UINT_MAX; /* the next day's first */
+        }
     }
     return STATUS_OK;
 }
@@ -177,7 +199,7 @@ struct bank_search {
 /* By this section or an earlier one. */
 static bool is_taken(const struct section_search *s, size_t bank, int64_t id)
 {
-    for (size_t i = 0; !s->refused.count && i < s->first + s->count; i++) {
+    for (size_t i = 0; !s->refused.count && i < s->puzzles->count; i++) {
         if (s->puzzles->item[i].bank_id == id && s->puzzles->item[i].bank == bank) {
             return true;
         }

@@ -19,6 +19,8 @@ struct section_search {
     size_t first;       /* of the section's puzzles */
     size_t part;        /* of its mix of levels */
     size_t sign_number; /* of the first puzzle, among the section's words */
+    const size_t *slot; /* where each puzzle goes; NULL: from `first` on */
+    const int *day;     /* of each puzzle, which its index follows from; NULL: no days */
     uint64_t *made;     /* by part: indices that the generator has used */
     size_t count, wanted;
     uint64_t skip; /* fitting puzzles to pass over yet */
@@ -33,7 +35,7 @@ struct section_search {
     struct diag *diag;
 };
 
-/* Fill it. `number` counts sections from 0. */
+/* Fill it. `number` counts specs from 0. */
 enum status section_fill(struct section_search *s, size_t number, unsigned threads);
 
 /* Replace the puzzle at a slot, of all puzzles of the book, by another of the same section and part
