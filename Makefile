@@ -122,7 +122,7 @@ $(foreach width,$(WIDTHS),$(eval $(call compile_width,$(width))))
 
 # The page that puzzles are played on, its modules put together.
 PAGE_TEXT := $(BUILD)/page/page_text
-$(PAGE_TEXT).c: gen/web/embed $(wildcard gen/web/page.* gen/web/*.js) gen/clue/clue.h $(wildcard config/translation/??.c)
+$(PAGE_TEXT).c: gen/web/embed $(wildcard gen/web/page.* gen/web/*.js) gen/constraint/constraint.h $(wildcard config/translation/??.c)
 	@mkdir -p $(@D)
 	$(call say,PAGE,$@)
 	$(quiet)gen/web/embed >$@.new && mv $@.new $@
@@ -174,7 +174,7 @@ ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c gen/format/re
 NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
     gen/make/run/stream_map.c gen/make/run/resume_file.c gen/board/word_list.c
 ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/json/*.c config/values.c config/translation/*.c \
-    $(foreach room,board board/* clue clue/* format format/* solve solve/* grade grade/* grade/*/* make/*,gen/$(room)/*.c))))
+    $(foreach room,board board/* constraint constraint/* format format/* solve solve/* grade grade/* grade/*/* make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
 API_OBJ := $(call obj,$(wildcard gen/api/*.c render/api/*.c))
@@ -362,8 +362,8 @@ lint-includes:
 	@$(call forbid,base,config|gen|render|cli)
 	@$(call forbid,config,gen|render|cli)
 	@$(call forbid,gen/api,gen/(bank|play)|render|cli)
-	@$(call forbid,gen/board,gen/(clue|format|solve|grade|make|bank|play)|render|cli)
-	@$(call forbid,gen/clue,gen/(format|solve|grade|make|bank|play)|render|cli)
+	@$(call forbid,gen/board,gen/(constraint|format|solve|grade|make|bank|play)|render|cli)
+	@$(call forbid,gen/constraint,gen/(format|solve|grade|make|bank|play)|render|cli)
 	@$(call forbid,gen/format,gen/(solve|grade|make|bank|play)|render|cli)
 	@$(call forbid,gen/solve,gen/(format|grade|make|bank|play)|render|cli)
 	@$(call forbid,gen/grade,gen/(format|make|bank|play)|render|cli)
@@ -397,9 +397,9 @@ lint-includes:
 	@$(call forbid,include,.*)
 	@if grep -nE '^\#include "cli/[^/]*"' $(wildcard cli/terminal/*.[ch]) /dev/null; then \
 	    echo "cli/terminal may not include the rest of cli"; exit 1; fi
-	@if grep -nE '(case CLUE_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X_SUM|ODD|SANDWICH|ANTI_KING):|\[CLUE_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X_SUM|ODD|SANDWICH|ANTI_KING)\] =)' \
+	@if grep -nE '(case CONSTRAINT_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X_SUM|ODD|SANDWICH|ANTI_KING):|\[CONSTRAINT_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X_SUM|ODD|SANDWICH|ANTI_KING)\] =)' \
 	    $(LIB_SRC) $(CLI_SRC) /dev/null; then \
-	    echo "kinds of constraints are told apart by rows made from CLUE_KINDS, where none can be missing"; exit 1; fi
+	    echo "kinds of constraints are told apart by rows made from CONSTRAINT_KINDS, where none can be missing"; exit 1; fi
 	@if grep -nE '^#include "render/libraries/hpdf' $(filter-out $(wildcard render/pdf/*.[ch] render/libraries/*),$(ALL_C) $(HEADERS)) /dev/null; then \
 	    echo "only what writes PDFs may call libharu"; exit 1; fi
 	@if grep -nE '^#include <(hpdf|qpdf|hb|png|ft2build|fontconfig)' $(filter-out render/libraries/% tests/%,$(ALL_C) $(HEADERS)) /dev/null; then \

@@ -168,3 +168,17 @@ enum status option_set(const struct option *o, const char *text, void *settings,
     }
     return STATUS_OK;
 }
+
+const char *name_today(const char *name)
+{
+    static const struct {
+        const char *old;
+        const char *today;
+    } renamed[] = {{"clues", "constraints"}};
+    for (size_t i = 0; i < sizeof renamed / sizeof *renamed; i++) {
+        if (strcmp(name, renamed[i].old) == 0) {
+            return renamed[i].today;
+        }
+    }
+    return name;
+}

@@ -56,4 +56,9 @@ struct option {
  * the text. Reports a value of the wrong kind and returns STATUS_USAGE. */
 enum status option_set(const struct option *o, const char *text, void *settings, struct diag *d);
 
+/* Today's name for a public name: options, keys of a config and fields of records that were renamed
+ * are still read by their old names ("clues" is "constraints" today). Other names come back as they
+ * are. */
+const char *name_today(const char *name);
+
 #endif

@@ -7,6 +7,7 @@
 #include "cli/file_watch.h"
 #include "cli/new_config.h"
 #include "cli/studio/studio.h"
+#include "gen/grade/level.h"
 #include "render/canvas/canvas.h"
 #include "render/press/folder/folder_check.h"
 #include "render/press/folder/pack.h"

@@ -4,7 +4,7 @@
 #include "base/json/json_writer.h"
 #include "cli/command.h"
 #include "cli/stream_command.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/why.h"
 
@@ -12,7 +12,7 @@
 struct check_context {
     atomic_bool *wrong;
     bool json;
-    kind_set keep; /* kinds of clues */
+    kind_set keep; /* kinds of constraints */
     bool why;
 };
 
@@ -28,9 +28,9 @@ static const struct option options[] = {
      .kind = OPTION_STRING,
      .metavar = "KIND,…",
      .doc = "ignore the last constraint of each of these kinds when deciding whether a puzzle is "
-            "minimal ('nonet help clues')",
+            "minimal ('nonet help constraints')",
      .offset = offsetof(struct check_settings, keep),
-     .choice = clue_spec_choice},
+     .choice = constraint_spec_choice},
     {.name = "why",
      .kind = OPTION_FLAG,
      .doc = "also say why: where two solutions differ, which givens and constraints contradict "
@@ -72,10 +72,10 @@ static void add_things(struct text *out, const struct record *r, const struct pu
             gap = ", ";
         }
     }
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        char words[CLUE_COMPLAINT_SIZE];
-        if (why->clue[i]) {
-            text_printf(out, "%s%s", gap, clue_words(v, clue_at(v, i), words));
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        char words[CONSTRAINT_COMPLAINT_SIZE];
+        if (why->constraint[i]) {
+            text_printf(out, "%s%s", gap, constraint_words(v, constraint_at(v, i), words));
             gap = ", ";
         }
     }
@@ -150,11 +150,12 @@ static void add_why_object(struct json_writer *w, const struct record *r,
                 json_put_close(w, '}');
             }
         }
-        for (unsigned i = 0; i < clue_count(v); i++) {
-            char words[CLUE_COMPLAINT_SIZE];
-            if (why->clue[i]) {
+        for (unsigned i = 0; i < constraint_count(v); i++) {
+            char words[CONSTRAINT_COMPLAINT_SIZE];
+            if (why->constraint[i]) {
                 json_put_open(w, '{');
-                json_member_string(w, "clue", clue_words(v, clue_at(v, i), words));
+                json_member_string(w, "constraint",
+                                   constraint_words(v, constraint_at(v, i), words));
                 json_member_unsigned(w, "index", i);
                 json_put_close(w, '}');
             }
@@ -205,8 +206,8 @@ static void add_object(struct text *out, const struct record *r, const struct pu
         json_member_bool(&w, "solutions_at_least", true);
     }
     json_member_unsigned(&w, "givens", check->givens);
-    if (r->variant->clues) {
-        json_member_unsigned(&w, "clues", clue_count(r->variant));
+    if (r->variant->constraints) {
+        json_member_unsigned(&w, "constraints", constraint_count(r->variant));
     }
     if (check->solutions == 1) {
         json_member_bool(&w, "minimal", check->minimal);
@@ -253,8 +254,8 @@ static enum status run_check(const struct invocation *in)
 {
     atomic_bool wrong = false;
     const struct check_settings *s = in->settings;
-    struct clue_spec keep = {0};
-    if (s->keep && clue_spec_parse(s->keep, &keep, NULL, in->diag) != STATUS_OK) {
+    struct constraint_spec keep = {0};
+    if (s->keep && constraint_spec_parse(s->keep, &keep, NULL, in->diag) != STATUS_OK) {
         return STATUS_USAGE;
     }
     struct check_context context = {&wrong, in->shared.format == CHECK_JSON, keep.kinds, s->why};

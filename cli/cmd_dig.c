@@ -12,13 +12,13 @@ struct dig_settings {
     const char *keep;
 };
 
-enum keep { KEEP_NONE, KEEP_GIVENS, KEEP_CLUES, KEEP_WORDS };
+enum keep { KEEP_NONE, KEEP_GIVENS, KEEP_CONSTRAINTS, KEEP_WORDS };
 
 /* The words, then the kinds of constraints. */
 static const char *keep_choice(size_t index)
 {
-    static const char *const names[KEEP_WORDS] = {"none", "givens", "clues"};
-    return index < KEEP_WORDS ? names[index] : clue_spec_choice(index - KEEP_WORDS);
+    static const char *const names[KEEP_WORDS] = {"none", "givens", "constraints"};
+    return index < KEEP_WORDS ? names[index] : constraint_spec_choice(index - KEEP_WORDS);
 }
 
 /* "givens,thermo": words and kinds with commas between. */
@@ -30,14 +30,14 @@ static enum status read_keep(const char *list, struct dig_record_options *how, s
         char word[64];
         enum keep keep = KEEP_NONE;
         snprintf(word, sizeof word, "%.*s", (int)length, p);
-        while (keep < KEEP_WORDS && strcmp(word, keep_choice(keep)) != 0) {
+        while (keep < KEEP_WORDS && strcmp(name_today(word), keep_choice(keep)) != 0) {
             keep++;
         }
         how->keep_givens |= keep == KEEP_GIVENS;
-        how->keep_clues |= keep == KEEP_CLUES;
+        how->keep_constraints |= keep == KEEP_CONSTRAINTS;
         if (keep == KEEP_WORDS) {
-            struct clue_spec spec = {0};
-            status = clue_spec_parse(word, &spec, NULL, d);
+            struct constraint_spec spec = {0};
+            status = constraint_spec_parse(word, &spec, NULL, d);
             how->keep_kinds |= spec.kinds;
         }
         p = p[length] ? p + length + 1 : NULL;
@@ -66,8 +66,9 @@ static const struct option options[] = {
     {.name = "keep",
      .kind = OPTION_STRING,
      .metavar = "WHAT,…",
-     .doc = "keep all 'givens' or all 'clues', or at least one constraint of each kind named, as "
-            "in thermo,arrow ('nonet help clues')",
+     .doc = "keep all 'givens' or all 'constraints', or at least one constraint of each kind "
+            "named, as "
+            "in thermo,arrow ('nonet help constraints')",
      .offset = offsetof(struct dig_settings, keep),
      .choice = keep_choice},
 };

@@ -111,7 +111,7 @@ static const struct option options[] = {
      .offset = offsetof(struct generate_settings, avoid)},
     LAYOUT_OPTIONS(struct generate_settings, spec.layout,
                    "board ('nonet help variants'; default: classic)"),
-    LAYOUT_OPTION_CLUES(struct generate_settings, spec.layout),
+    LAYOUT_OPTION_CONSTRAINTS(struct generate_settings, spec.layout),
     {.name = "shard",
      .kind = OPTION_STRING,
      .metavar = "K/N",
@@ -270,7 +270,7 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
 {
     const struct generate_settings *s = in->settings;
     struct generate_stats stats = {0};
-    struct output o = {.few = r->clues.kinds ? 0 : r->few_givens,
+    struct output o = {.few = r->constraints.kinds ? 0 : r->few_givens,
                        .resume = resume,
                        .diag = in->diag,
                        .unit = "puzzles"};
@@ -323,11 +323,12 @@ static enum status run_request(const struct invocation *in, const struct layout_
 {
     const struct generate_settings *s = in->settings;
     const struct format *format;
-    enum status status = stream_format_for(in, choice, r->clues.kinds, "grid", "line", &format);
+    enum status status =
+        stream_format_for(in, choice, r->constraints.kinds, "grid", "line", &format);
     r->grade = status == STATUS_OK && (stream_format_has_fields(format) || tells_level(in, format));
     r->level_only = true;
     status = status == STATUS_OK ? generate_check(r) : status;
-    bool named = !r->clues.kinds && choice->kind != LAYOUT_RANDOM &&
+    bool named = !r->constraints.kinds && choice->kind != LAYOUT_RANDOM &&
                  choice->kind != LAYOUT_RANDOM_HALF_TURN && r->variant->named;
     if (status != STATUS_OK || !s->resume) {
         return status == STATUS_OK ? write_file(in, r, NULL, format) : status;
@@ -383,7 +384,8 @@ const struct command command_generate = {
         "or with --givens 0 for few constraints and no givens; the search swaps constraints in and "
         "out and merges neighbouring cages. It then gives the best puzzle of --tries steps "
         "(default: 120 for constraints, 2000 for givens), or the first with G or "
-        "fewer.\n\nConstraints: a puzzle has each kind named by --clues or by the variant, and its "
+        "fewer.\n\nConstraints: a puzzle has each kind named by --constraints or by the variant, "
+        "and its "
         "solution path uses each of them. With --minimal, one constraint of each kind stays even "
         "if the puzzle does not need it, as 'nonet check --keep' allows.\n\nIf no puzzle fits "
         "after --tries attempts, Nonet stops and says which condition failed most often. Without "

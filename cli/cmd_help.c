@@ -131,10 +131,11 @@ static enum status run_help(const struct invocation *in)
         return status;
     }
     if (about_key) {
-        return explain_config_key(words[1], in->diag);
+        return explain_config_key(name_today(words[1]), in->diag);
     }
     if (in->arguments.count) {
-        return explain_name(in->commands, words[0], language_name((size_t)s->language), in->diag);
+        return explain_name(in->commands, name_today(words[0]), language_name((size_t)s->language),
+                            in->diag);
     }
     struct text out = {0};
     if (s->man) {

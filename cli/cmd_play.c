@@ -98,7 +98,7 @@ static struct play *fresh_game(const struct invocation *in)
     }
     struct layout_spec spec = {0};
     if (layout_options_read(&s->layout, true, &spec, in->diag) == STATUS_OK &&
-        generate_one(&spec.choice, &spec.clues, s->level < 0 ? NULL : &level, seed, &record,
+        generate_one(&spec.choice, &spec.constraints, s->level < 0 ? NULL : &level, seed, &record,
                      in->diag) == STATUS_OK) {
         game = play_new(record.variant, &record.givens);
     }
@@ -166,7 +166,7 @@ static enum status run_play(const struct invocation *in)
     }
     const char *file = in->arguments.count ? in->arguments.item[0] : NULL;
     bool fresh = s->level >= 0 || s->daily || s->seed || s->layout.variant || s->layout.regions ||
-                 s->layout.houses.count || s->layout.grids || s->layout.clues;
+                 s->layout.houses.count || s->layout.grids || s->layout.constraints;
     if (file && fresh) {
         return diag_usage(in->diag, NULL,
                           "FILE does not work with options for a new puzzle; leave one out");

@@ -38,14 +38,14 @@ const struct format *stream_format_chosen(const struct invocation *in, const cha
 }
 
 enum status stream_format_for(const struct invocation *in, const struct layout_choice *choice,
-                              kind_set clues, const char *on_terminal, const char *elsewhere,
+                              kind_set constraints, const char *on_terminal, const char *elsewhere,
                               const struct format **format)
 {
     *format = stream_format_chosen(in, on_terminal, elsewhere);
     bool own_maps = choice->kind == LAYOUT_RANDOM || choice->kind == LAYOUT_RANDOM_HALF_TURN;
     bool good =
         own_maps ? (*format)->says == FORMAT_SUPPORTS_ALL : format_can_say(*format, choice->layout);
-    good = good && !(clues & ~format_kinds(*format));
+    good = good && !(constraints & ~format_kinds(*format));
     if (good) {
         return STATUS_OK;
     }
@@ -53,7 +53,7 @@ enum status stream_format_for(const struct invocation *in, const struct layout_c
         *format = format_find("json");
         return STATUS_OK;
     }
-    if (clues) {
+    if (constraints) {
         in->diag->hint = "use --format json";
         return diag_usage(in->diag, NULL, "the format '%s' cannot store these constraints",
                           (*format)->name);

@@ -7,7 +7,7 @@
 
 #include "cli/command.h"
 #include "gen/board/layout_choice.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/make/run/stream_map.h"
 
 /* Of a filter over puzzle streams. */
@@ -25,10 +25,10 @@ const char *stream_format_name(size_t index);
 const struct format *stream_format_chosen(const struct invocation *in, const char *on_terminal,
                                           const char *elsewhere);
 
-/* The same for boards of a layout, with clues of these kinds (a bit each): json where the fallback
- * cannot say it. STATUS_USAGE after reporting that the chosen format cannot. */
+/* The same for boards of a layout, with constraints of these kinds (a bit each): json where the
+ * fallback cannot say it. STATUS_USAGE after reporting that the chosen format cannot. */
 enum status stream_format_for(const struct invocation *in, const struct layout_choice *choice,
-                              kind_set clues, const char *on_terminal, const char *elsewhere,
+                              kind_set constraints, const char *on_terminal, const char *elsewhere,
                               const struct format **format);
 
 /* Does the format carry solution, level and the like in fields of their own? */

@@ -259,8 +259,8 @@ static bool same_board(const struct config_section *a, const struct config_secti
 {
     return same_text(a->variant, b->variant) && same_text(a->regions, b->regions) &&
            same_text(a->grids, b->grids) && same_texts(&a->houses, &b->houses) &&
-           same_texts(&a->clues, &b->clues) && same_text(a->signs.word, b->signs.word) &&
-           same_text(a->signs.words, b->signs.words) &&
+           same_texts(&a->constraints, &b->constraints) &&
+           same_text(a->signs.word, b->signs.word) && same_text(a->signs.words, b->signs.words) &&
            same_text(a->signs.pictures, b->signs.pictures);
 }
 

@@ -29,7 +29,7 @@ struct config_vocabulary {
     struct config_names levels;
     struct config_names symmetries;
     struct config_names variants;
-    struct config_names clues;
+    struct config_names constraints;
     struct config_names techniques;
     struct config_names profiles;
     struct config_names papers;

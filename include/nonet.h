@@ -92,7 +92,8 @@ enum nonet_list {
     NONET_FORMATS,
     NONET_FIELDS, /* what nonet_puzzle_field knows: the columns of tsv, the members of json */
     NONET_LANGUAGES,
-    NONET_CLUES, /* kinds of constraints, then the short names of variants that use them */
+    NONET_CONSTRAINTS, /* kinds of constraints, then the short names of variants that use them */
+    NONET_CLUES = NONET_CONSTRAINTS, /* its old name */
 };
 
 /* The names of a list by index, and a description of each ("" if there is none). NULL after the
@@ -129,10 +130,10 @@ NONET_API enum nonet_status nonet_puzzle_set_given(nonet_puzzle *puzzle, unsigne
 /* The digit of the solution in a cell; 0 if the solution is not known (see nonet_solve). */
 NONET_API unsigned nonet_puzzle_solved(const nonet_puzzle *puzzle, unsigned cell);
 
-/* A field of the puzzle as text, as in tsv: "puzzle", "level", "se" … (see NONET_FIELDS). "clues"
- * is the JSON array of the puzzle's constraints. Writes at most `size` bytes, including the closing
- * NUL, and returns the length of the whole text, like snprintf. Returns 0 if there is no such
- * field. */
+/* A field of the puzzle as text, as in tsv: "puzzle", "level", "se" … (see NONET_FIELDS).
+ * "constraints" is the JSON array of the puzzle's constraints. Writes at most `size` bytes,
+ * including the closing NUL, and returns the length of the whole text, like snprintf. Returns 0 if
+ * there is no such field. */
 NONET_API size_t nonet_puzzle_field(const nonet_puzzle *puzzle, const char *field, char *buffer,
                                     size_t size);
 
@@ -193,7 +194,7 @@ NONET_API int nonet_is_minimal(const nonet_puzzle *puzzle);
  *   number (default 1), first (index of the first puzzle, default 0), seed (default 0), threads
  *   (default 1), tries, shard "2/8", distinct, recheck, grade, rate-se,
  *
- *   variant (also "killer", "thermo" …), regions, houses, grids, clues (kinds of constraints,
+ *   variant (also "killer", "thermo" …), regions, houses, grids, constraints (kinds of constraints,
  *   separated by commas), all-signs,
  *
  *   level "hard" or "easy..hard", se "3.0..4.5", singles-only, requires and excludes (techniques,

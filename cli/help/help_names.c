@@ -8,7 +8,7 @@
 #include "config/fields/fields.h"
 #include "gen/board/board.h"
 #include "gen/board/symmetry.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/records/record_fields.h"
 #include "gen/format/stream.h"
 #include "gen/grade/level.h"
@@ -76,8 +76,9 @@ static const struct catalogue {
 } catalogues[] = {
     {"a board", variant_choice, variant_doc, "nonet generate --variant %s",
      "sections: [{variant: %s, count: 20}]", "variants"},
-    {"a kind of constraint", clue_spec_choice, clue_spec_doc, "nonet generate --clues %s",
-     "sections: [{clues: [%s], count: 20}]", "clues"},
+    {"a kind of constraint", constraint_spec_choice, constraint_spec_doc,
+     "nonet generate --constraints %s", "sections: [{constraints: [%s], count: 20}]",
+     "constraints"},
     {"a level", level_choice, level_words, "nonet generate --level %s",
      "sections: [{level: %s, count: 20}]", "levels"},
     {"a symmetry", symmetry_choice, symmetry_words, "nonet generate --symmetry %s",

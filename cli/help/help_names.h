@@ -1,6 +1,6 @@
 /* `nonet help NAME` for a name that is neither a command, a topic nor a technique: boards, kinds of
- * clues, levels, symmetries, formats, covers, parts, printers, terms, and the keys of a book's
- * config.
+ * constraints, levels, symmetries, formats, covers, parts, printers, terms, and the keys of a
+ * book's config.
  *
  * To add a kind of name: a row of the table in help_names.c. Threads: no shared state. */
 #ifndef NONET_CLI_HELP_NAMES_H

@@ -5,7 +5,7 @@
 #include "cli/terminal/play_keys.h"
 #include "gen/board/layout_rows.h"
 #include "gen/board/symmetry.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/records/record_fields.h"
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
@@ -25,13 +25,14 @@ static void print_formats(struct text *out)
 
 static void print_fields(struct text *out)
 {
-    text_puts(out,
-              "The columns of tsv and csv files, and the names of json objects. A json object "
-              "leaves\nout what is not known; 'nonet help schema' prints the JSON Schema. Columns "
-              "may be read\nin any order.\n\nA table has the columns regions, houses, grids and "
-              "clues only if a puzzle needs them, or\nif the input is a pipe of a format that may "
-              "hold such puzzles. In csv, a value with\ncommas or quotes is put in quotes, and "
-              "quotes in it are doubled.\n\n");
+    text_puts(
+        out,
+        "The columns of tsv and csv files, and the names of json objects. A json object "
+        "leaves\nout what is not known; 'nonet help schema' prints the JSON Schema. Columns "
+        "may be read\nin any order.\n\nA table has the columns regions, houses, grids and "
+        "constraints only if a puzzle needs them, or\nif the input is a pipe of a format that may "
+        "hold such puzzles. In csv, a value with\ncommas or quotes is put in quotes, and "
+        "quotes in it are doubled.\n\n");
     for (int i = 0; i < FIELD_COUNT; i++) {
         const struct field *f = &fields[i];
         struct text words = {0};
@@ -48,10 +49,11 @@ static void print_variants(struct text *out)
     for (size_t i = 0; i < variant_count(); i++) {
         text_printf(out, "%-12s %s\n", variant_choice(i), variant_doc(i));
     }
-    text_puts(out,
-              "\nBoards with constraints, which --variant also accepts ('nonet help clues'):\n");
-    for (size_t i = 0; i < clue_variant_count; i++) {
-        text_printf(out, "%-16s %s\n", clue_variants[i].name, clue_variants[i].doc);
+    text_puts(
+        out,
+        "\nBoards with constraints, which --variant also accepts ('nonet help constraints'):\n");
+    for (size_t i = 0; i < constraint_variant_count; i++) {
+        text_printf(out, "%-16s %s\n", constraint_variants[i].name, constraint_variants[i].doc);
     }
 }
 
@@ -94,19 +96,20 @@ static void print_regions(struct text *out)
     }
 }
 
-static void print_clues(struct text *out)
+static void print_constraints(struct text *out)
 {
     static const char *const members[] = {
-        [CLUE_AREA] = "cells, sum", [CLUE_LINE] = "cells in order", [CLUE_PAIR] = "two cells",
-        [CLUE_CELL] = "cells",      [CLUE_HOUSE] = "line, sum",     [CLUE_BOARD] = "",
+        [CONSTRAINT_AREA] = "cells, sum", [CONSTRAINT_LINE] = "cells in order",
+        [CONSTRAINT_PAIR] = "two cells",  [CONSTRAINT_CELL] = "cells",
+        [CONSTRAINT_HOUSE] = "line, sum", [CONSTRAINT_BOARD] = "",
     };
-    for (size_t i = 0; i < CLUE_KIND_COUNT; i++) {
-        const struct clue_kind *k = clue_kinds[i];
+    for (size_t i = 0; i < CONSTRAINT_KIND_COUNT; i++) {
+        const struct constraint_kind *k = constraint_kinds[i];
         text_printf(out, "%-16s %-14s %s%s\n", k->name, members[k->shape], k->doc,
                     k->may_all ? " [all]" : "");
     }
     text_puts(out, "\nIn json: "
-                   "\"clues\":[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],\"sum\":9},{"
+                   "\"constraints\":[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],\"sum\":9},{"
                    "\"kind\":\"sandwich\",\"line\":\"r3\",\"sum\":12},…].\nFor kinds marked [all], "
                    "{\"kind\":\"x-sum\",\"all\":true} means that all signs are shown:\na pair of "
                    "cells without the sign does not have the property.\n");
@@ -140,7 +143,7 @@ static void print_levels(struct text *out)
         text_printf(out, cap < INT32_MAX ? "score to %4d:" : "any score:    ", cap);
         for (size_t i = 0; i < technique_count(); i++) {
             const struct technique *t = technique_at(i);
-            if (t->level == (enum level)level && !t->off_by_default && !t->of_clues &&
+            if (t->level == (enum level)level && !t->off_by_default && !t->of_constraints &&
                 techniques++ < SHOWN) {
                 text_printf(out, "%s %s", techniques > 1 ? "," : "", t->name);
             }
@@ -230,7 +233,7 @@ static const struct {
     {"cell", "a place on the board for one digit"},
     {"constraint",
      "what a puzzle says besides its givens: cages, lines, dots, sums, rules; in printed "
-     "books also clue ('nonet help clues')"},
+     "books also clue ('nonet help constraints')"},
     {"creep", "how far folding pushes the inner sheets outwards"},
     {"dig", "to remove givens and constraints while there is only one solution"},
     {"folio", "a printed page number"},
@@ -323,7 +326,7 @@ static const struct help_topic topics[] = {
     {"schema", "JSON Schema of puzzles as json", fields_print_schema},
     {"variants", "boards: sizes, extra houses and several grids", print_variants},
     {"regions", "built-in regions of jigsaws, drawn", print_regions},
-    {"clues", "kinds of constraints, and how json writes them", print_clues},
+    {"constraints", "kinds of constraints, and how json writes them", print_constraints},
     {"symmetries", "symmetries of the givens", print_symmetries},
     {"techniques", "techniques: key, level, score, name", print_techniques},
     {"levels", "levels of difficulty, and what decides them", print_levels},

@@ -1,6 +1,6 @@
 #include "cli/help/technique_help.h"
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/cases/examples.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/grade.h"
@@ -60,9 +60,9 @@ static enum status add_example(int technique, const struct technique_example *ex
     unsigned step = find_step(&r, technique, scratch);
     grade_scratch_drop(scratch);
     text_printf(out, "\n%s\n", example->puzzle);
-    if (example->clues) {
-        text_printf(out, "%s\n\n", example->clues);
-        clue_rules_plain(out, v, &(struct translation){language, NULL});
+    if (example->constraints) {
+        text_printf(out, "%s\n\n", example->constraints);
+        constraint_rules_plain(out, v, &(struct translation){language, NULL});
         text_puts(out, "\n");
     }
     text_puts(out, "\n");

@@ -103,7 +103,7 @@ static enum status parse_long(const struct parse *p, int argc, char *const *argv
         return STATUS_OK;
     }
     struct found found = {0};
-    enum status status = find_long(p, name, &found);
+    enum status status = find_long(p, name_today(name), &found);
     if (!found.option || status != STATUS_OK) {
         return status;
     }
@@ -183,7 +183,8 @@ enum status options_parse(const struct option_group *groups, size_t group_count,
 bool option_lists_names(const struct option *o)
 {
     size_t count = 0;
-    while (o->kind == OPTION_CHOICE && count <= OPTION_MAX_LISTED && o->choice(count)) {
+    const bool choice = o->kind == OPTION_CHOICE || o->kind == OPTION_MAYBE;
+    while (choice && count <= OPTION_MAX_LISTED && o->choice(count)) {
         count++;
     }
     return count > 0 && count <= OPTION_MAX_LISTED;

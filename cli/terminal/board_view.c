@@ -3,7 +3,7 @@
 #include <curses.h>
 #include <string.h>
 
-#include "cli/terminal/clue_view.h"
+#include "cli/terminal/constraint_view.h"
 
 enum { PANEL_GAP = 2, PANEL_MIN_WIDTH = 18 };
 
@@ -73,7 +73,7 @@ static void measure(struct board_view *view, const struct cell_shape *shape)
         view->marks_per_row = 0;
     }
     view->base_w = view->cell_w;
-    clue_view_place(view);
+    constraint_view_place(view);
     view->width = place(view->column_x, view->line_x, (int)frame_columns(v), view->cell_w);
     view->height = place(view->row_y, view->line_y, (int)frame_rows(v), view->cell_h);
 }
@@ -84,8 +84,8 @@ void board_view_fit(struct board_view *view, const struct layout *v, int reserve
     view->variant = v;
     view->focus = -1;
     find_lines(view);
-    clue_view_collect(view);
-    view->left = clue_view_margin(v);
+    constraint_view_collect(view);
+    view->left = constraint_view_margin(v);
     for (size_t i = 0; i < sizeof shapes / sizeof *shapes && !view->fits; i++) {
         measure(view, &shapes[i]);
         view->fits = view->height + reserved <= LINES && view->left + view->width <= COLS;
@@ -194,13 +194,13 @@ void board_view_cell(const struct board_view *view, unsigned cell, const struct 
     } else {
         draw_marks(view, y, x, look, background);
     }
-    clue_view_cell(view, cell, background);
+    constraint_view_cell(view, cell, background);
     attrset(A_NORMAL);
 }
 
-void board_view_clues(const struct board_view *view)
+void board_view_constraints(const struct board_view *view)
 {
-    clue_view_between(view);
+    constraint_view_between(view);
     attrset(A_NORMAL);
 }
 

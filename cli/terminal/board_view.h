@@ -1,4 +1,4 @@
-/* A board drawn on the terminal, with the clues that it has.
+/* A board drawn on the terminal, with the constraints that it has.
  *
  * It takes the largest cells that fit: three rows high, two (which fits 9x9 with candidates into
  * 80 x 24), or one (digits only).
@@ -21,10 +21,10 @@ struct cell_look {
     bool cursor;
 };
 
-/* A clue's sign in a cell, at a place of it. */
+/* A constraint's sign in a cell, at a place of it. */
 struct cell_sign {
     char text[8];
-    uint16_t clue;
+    uint16_t constraint;
     uint8_t width;
     uint8_t row, column;
 };
@@ -37,7 +37,7 @@ struct board_view {
     int top, left;     /* of the frame */
     int width, height; /* of the frame */
     int cell_w, cell_h;
-    int base_w; /* of a cell without room for clues; its digit is in the middle of this */
+    int base_w; /* of a cell without room for constraints; its digit is in the middle of this */
     int marks_per_row;
     /* Of columns and rows of the frame: is there a line before one, and where does it begin, from
      * the frame's corner; one more of each for its far ends. */
@@ -47,9 +47,9 @@ struct board_view {
     bool has_pair_signs;
     uint8_t sign_count[MAX_CELLS];
     struct cell_sign sign[MAX_CELLS][CELL_SIGNS];
-    /* What makes clues stand out; set behind board_view_fit. */
-    const struct step *step; /* whose clues do; NULL: none */
-    int focus;               /* the cell whose clues do; -1: none */
+    /* What makes constraints stand out; set behind board_view_fit. */
+    const struct step *step; /* whose constraints do; NULL: none */
+    int focus;               /* the cell whose constraints do; -1: none */
 };
 
 /* Choose the layout for the terminal's present size; `reserved` rows below stay free. */
@@ -57,7 +57,7 @@ void board_view_fit(struct board_view *view, const struct layout *v, int reserve
 void board_view_frame(const struct board_view *view);
 void board_view_cell(const struct board_view *view, unsigned cell, const struct cell_look *look);
 /* What stands between cells and beside the board; when all cells are drawn. */
-void board_view_clues(const struct board_view *view);
+void board_view_constraints(const struct board_view *view);
 /* A cell's upper left corner on the screen. */
 int board_view_y(const struct board_view *view, unsigned cell);
 int board_view_x(const struct board_view *view, unsigned cell);

@@ -77,8 +77,9 @@ static bool ask(struct play_screen *s, const char *question, char answer[PATH_MA
 void play_save_as(struct play_screen *s, bool records)
 {
     char answer[PATH_MAX_LENGTH];
-    if (records && s->play->variant->clues) {
-        play_screen_say(s, LOOK_WRONG, "The old records cannot say clues; w saves the game.");
+    if (records && s->play->variant->constraints) {
+        play_screen_say(s, LOOK_WRONG,
+                        "The old records cannot hold constraints; w saves the game.");
         return;
     }
     if (!ask(s, records ? "Write the old records to:" : "Save the game as:", answer)) {

@@ -61,7 +61,7 @@ static const char *outcome_message(enum play_outcome outcome)
         return "That cell is a given; e edits givens.";
     case PLAY_CLASHES:
         return "That digit is already in this row, column or box.";
-    case PLAY_BREAKS_CLUE:
+    case PLAY_BREAKS_CONSTRAINT:
         return "That digit would break a constraint.";
     case PLAY_STARVES:
         return "That would leave a cell without candidates.";

@@ -3,11 +3,11 @@
 #include <curses.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/explain/board_title.h"
-#include "render/board/clues/clue_signs.h"
+#include "render/board/constraints/constraint_signs.h"
 
-enum { MESSAGE_ROWS = 2, PANEL_CLUE_ROWS = 5, SETS_SHOWN = 12 };
+enum { MESSAGE_ROWS = 2, PANEL_CONSTRAINT_ROWS = 5, SETS_SHOWN = 12 };
 
 void play_screen_say(struct play_screen *s, enum look look, const char *message)
 {
@@ -78,7 +78,7 @@ static void draw_board(struct play_screen *s)
         }
         board_view_cell(&s->view, cell, &look);
     }
-    board_view_clues(&s->view);
+    board_view_constraints(&s->view);
 }
 
 static int draw_marks_line(const struct play_screen *s, int y, int x)
@@ -97,7 +97,7 @@ static int draw_marks_line(const struct play_screen *s, int y, int x)
 }
 
 /* The sets of digits that make a cage's sum and have the digits that stand in it. */
-static void put_sets(const struct play_screen *s, const struct clue *c, struct text *out)
+static void put_sets(const struct play_screen *s, const struct constraint *c, struct text *out)
 {
     digit_set sets[SETS_SHOWN + 1];
     digit_set standing = 0;
@@ -116,7 +116,7 @@ static void put_sets(const struct play_screen *s, const struct clue *c, struct t
     if (open == 0 && left == 0) {
         sets[count++] = 0;
     } else if (open <= c->count && left <= c->sum) { /* else there is too much already */
-        count = clue_combinations(others, open, left, sets, SETS_SHOWN + 1);
+        count = constraint_combinations(others, open, left, sets, SETS_SHOWN + 1);
     }
     for (size_t i = 0; i < count && i < SETS_SHOWN; i++) {
         text_puts(out, " ");
@@ -128,30 +128,30 @@ static void put_sets(const struct play_screen *s, const struct clue *c, struct t
     text_puts(out, count > SETS_SHOWN ? " …" : "");
 }
 
-/* The clues of the cell at hand whose signs do not say it all; returns the next free row. */
-static int draw_clues_of_cell(const struct play_screen *s, int y, int x)
+/* The constraints of the cell at hand whose signs do not say it all; returns the next free row. */
+static int draw_constraints_of_cell(const struct play_screen *s, int y, int x)
 {
     const struct layout *v = s->play->variant;
-    int limit = y + PANEL_CLUE_ROWS;
-    attrset(screen_attribute(LOOK_CLUE));
-    for (unsigned i = 0; i < clue_count(v) && y < limit; i++) {
-        const struct clue *c = clue_at(v, i);
-        enum clue_shape shape = clue_kind_of(c)->shape;
+    int limit = y + PANEL_CONSTRAINT_ROWS;
+    attrset(screen_attribute(LOOK_CONSTRAINT));
+    for (unsigned i = 0; i < constraint_count(v) && y < limit; i++) {
+        const struct constraint *c = constraint_at(v, i);
+        enum constraint_shape shape = constraint_kind_of(c)->shape;
         struct text words = {0};
-        char buffer[CLUE_COMPLAINT_SIZE];
+        char buffer[CONSTRAINT_COMPLAINT_SIZE];
         bool here = false;
-        for (unsigned k = 0; k < c->count && !clue_is_rule(c); k++) {
+        for (unsigned k = 0; k < c->count && !constraint_is_rule(c); k++) {
             here |= c->cell[k] == s->cursor;
         }
-        if (!here || (shape != CLUE_AREA && shape != CLUE_LINE)) {
+        if (!here || (shape != CONSTRAINT_AREA && shape != CONSTRAINT_LINE)) {
             continue;
         }
-        if (c->kind == CLUE_CAGE) {
+        if (c->kind == CONSTRAINT_CAGE) {
             text_printf(&words, "%u in %u:", c->sum, c->count);
             put_sets(s, c, &words);
         }
         y = screen_paragraph(y, x, COLS - x, limit,
-                             words.data ? words.data : clue_words(v, c, buffer));
+                             words.data ? words.data : constraint_words(v, c, buffer));
         text_free(&words);
     }
     attrset(A_NORMAL);
@@ -176,7 +176,7 @@ static int draw_panel(const struct play_screen *s, bool with_keys)
     mvprintw(y++, x, "cell  %s%s", cell_name(s->play->variant, s->cursor, name),
              s->pencil ? " pencil" : "");
     y = draw_marks_line(s, y, x);
-    y = draw_clues_of_cell(s, y, x) + 1;
+    y = draw_constraints_of_cell(s, y, x) + 1;
     static const char *const lines[] = {"i hint  v verify", "m pencil c cand.", "u undo  r redo",
                                         "s one   a all",    "e edit  b again",  "? keys  q leave",
                                         "d the rules"};
@@ -195,12 +195,12 @@ void play_screen_draw_rules(const struct play_screen *s)
     struct text list = {0};
     erase();
     attrset(screen_attribute(LOOK_TITLE));
-    board_title_add(&s->style.translation, v, v->clues ? v->clues->kinds : 0, &title);
+    board_title_add(&s->style.translation, v, v->constraints ? v->constraints->kinds : 0, &title);
     mvaddstr(0, 0, title.data ? title.data : v->name);
     attrset(A_NORMAL);
-    clue_rules_plain(&rules, v, &s->style.translation);
+    constraint_rules_plain(&rules, v, &s->style.translation);
     int y = screen_paragraph(2, 0, COLS, LINES - 1, rules.length ? rules.data : v->doc) + 1;
-    clue_signs_list(v, (unsigned)COLS, true, &list);
+    constraint_signs_list(v, (unsigned)COLS, true, &list);
     for (char *line = list.data; line && *line && y < LINES - 1;) {
         size_t length = strcspn(line, "\n");
         mvaddnstr(y++, 0, line, (int)length);

@@ -37,7 +37,7 @@ struct play_screen {
 void play_screen_say(struct play_screen *s, enum look look, const char *message);
 
 void play_screen_draw(struct play_screen *s);
-/* The rules of the board's clues in place of it, and what its signs mean. */
+/* The rules of the board's constraints in place of it, and what its signs mean. */
 void play_screen_draw_rules(const struct play_screen *s);
 
 struct play_key {

@@ -74,7 +74,7 @@ enum status screen_start(bool mouse, struct diag *d)
             [LOOK_ENTRY] = COLOR_CYAN,  [LOOK_WRONG] = COLOR_RED,
             [LOOK_PLACE] = COLOR_GREEN, [LOOK_PATTERN] = COLOR_YELLOW,
             [LOOK_REMOVE] = COLOR_RED,  [LOOK_DIM] = -1,
-            [LOOK_TITLE] = COLOR_GREEN, [LOOK_CLUE] = COLOR_MAGENTA,
+            [LOOK_TITLE] = COLOR_GREEN, [LOOK_CONSTRAINT] = COLOR_MAGENTA,
         };
         for (int look = 0; look < LOOK_COUNT; look++) {
             init_pair((short)(look + 1), colours[look], -1);
@@ -95,7 +95,7 @@ int screen_attribute(enum look look)
     static const int in_colour[LOOK_COUNT] = {
         [LOOK_GIVEN] = A_BOLD, [LOOK_ENTRY] = A_NORMAL, [LOOK_WRONG] = A_BOLD,
         [LOOK_PLACE] = A_BOLD, [LOOK_PATTERN] = A_BOLD, [LOOK_REMOVE] = A_BOLD,
-        [LOOK_DIM] = A_DIM,    [LOOK_TITLE] = A_BOLD,   [LOOK_CLUE] = A_NORMAL,
+        [LOOK_DIM] = A_DIM,    [LOOK_TITLE] = A_BOLD,   [LOOK_CONSTRAINT] = A_NORMAL,
     };
     static const int without[LOOK_COUNT] = {
         [LOOK_GIVEN] = A_BOLD,

@@ -29,9 +29,9 @@ enum look {
     LOOK_REMOVE,  /* what a hint removes */
     LOOK_DIM,
     LOOK_TITLE,
-    LOOK_CLUE, /* clues that are not digits */
+    LOOK_CONSTRAINT, /* constraints that are not digits */
 };
-enum { LOOK_COUNT = LOOK_CLUE + 1 };
+enum { LOOK_COUNT = LOOK_CONSTRAINT + 1 };
 int screen_attribute(enum look look);
 
 /* Does it show more than ASCII? */

@@ -80,7 +80,7 @@ static void draw(struct watch *w)
         };
         board_view_cell(&w->view, cell, &look);
     }
-    board_view_clues(&w->view);
+    board_view_constraints(&w->view);
     if (w->view.panel_x >= 0) {
         draw_panel(w);
     }

@@ -122,12 +122,13 @@ static const struct schema_field sections[] = {
      .vocabulary = SCHEMA_VOCABULARY(variants),
      .doc = "The board ('nonet help variants'): size, houses, or a kind of constraint on the "
             "classic board (killer)."},
-    {.name = "clues",
+    {.name = "constraints",
      .type = SCHEMA_NAMES,
-     .offset = AT(clues),
-     .vocabulary = SCHEMA_VOCABULARY(clues),
+     .offset = AT(constraints),
+     .vocabulary = SCHEMA_VOCABULARY(constraints),
      .example = "[killer, thermo]",
-     .doc = "Kinds of constraints ('nonet help clues'); every puzzle has some of these. Left out: "
+     .doc = "Kinds of constraints ('nonet help constraints'); every puzzle has some of these. Left "
+            "out: "
             "none, or those of the variant."},
     {.name = "all_signs",
      .type = SCHEMA_BOOL,

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/option.h"
 #include "config/book_config.h"
 #include "config/calendar_date.h"
 
@@ -57,8 +58,9 @@ static const size_t type_size[SCHEMA_TYPE_COUNT] = {
 
 static const struct schema_field *find_field(const struct schema_map *map, const char *name)
 {
+    const char *today = name_today(name);
     for (size_t i = 0; i < map->count; i++) {
-        if (strcmp(map->field[i].name, name) == 0) {
+        if (strcmp(map->field[i].name, today) == 0) {
             return &map->field[i];
         }
     }

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/api/api.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/stream.h"
 
 static locale_t c_locale;
@@ -57,7 +57,8 @@ enum status api_set(const struct option *options, size_t count, void *settings,
                     struct arena *strings, const char *option, const char *value, struct diag *d)
 {
     const struct option *o = options;
-    while (o < options + count && (!option || strcmp(o->name, option) != 0)) {
+    const char *today = option ? name_today(option) : NULL;
+    while (o < options + count && (!today || strcmp(o->name, today) != 0)) {
         o++;
     }
     if (o == options + count) {
@@ -80,8 +81,8 @@ enum status api_set(const struct option *options, size_t count, void *settings,
 
 enum status api_variant(const char *name, const struct layout **v, struct diag *d)
 {
-    const struct clue_variant *clued = name ? clue_variant_find(name) : NULL;
-    *v = name ? variant_find(clued ? clued->base : name) : NULL;
+    const struct constraint_variant *constrained = name ? constraint_variant_find(name) : NULL;
+    *v = name ? variant_find(constrained ? constrained->base : name) : NULL;
     return name && !*v ? no_such(d, "variant", name) : STATUS_OK;
 }
 

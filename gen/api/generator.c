@@ -35,7 +35,7 @@ static const struct option options[] = {
     {.name = "regions", .kind = OPTION_STRING, WISH(layout.regions)},
     {.name = "houses", .kind = OPTION_LIST, WISH(layout.houses)},
     {.name = "grids", .kind = OPTION_STRING, WISH(layout.grids)},
-    {.name = "clues", .kind = OPTION_STRING, WISH(layout.clues)},
+    {.name = "constraints", .kind = OPTION_STRING, WISH(layout.constraints)},
     {.name = "all-signs", .kind = OPTION_FLAG, WISH(layout.all_signs)},
     {.name = "level", .kind = OPTION_STRING, WISH(level)},
     {.name = "se", .kind = OPTION_TENTHS, WISH(se), .min = 10, .max = 120},

@@ -1,7 +1,7 @@
 /* Versions, statuses and the lists of names. */
 #include "gen/api/api.h"
 #include "gen/board/symmetry.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/records/record_fields.h"
 #include "gen/format/stream.h"
 #include "gen/solve/kernel/kernel.h"
@@ -53,8 +53,9 @@ static const char *row(enum nonet_list list, size_t i, bool doc)
         return i >= format_count() ? NULL : doc ? format_at(i)->doc : format_at(i)->name;
     case NONET_FIELDS:
         return i >= FIELD_COUNT ? NULL : doc ? fields[i].doc : fields[i].name;
-    case NONET_CLUES:
-        return !doc || !clue_spec_choice(i) ? clue_spec_choice(i) : clue_spec_doc(i);
+    case NONET_CONSTRAINTS:
+        return !doc || !constraint_spec_choice(i) ? constraint_spec_choice(i)
+                                                  : constraint_spec_doc(i);
     case NONET_LANGUAGES:
         return i >= translation_languages().count ? NULL
                : doc                              ? ""

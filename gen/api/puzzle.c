@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "gen/api/api.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/records/record_fields.h"
 #include "gen/format/stream.h"
 #include "gen/solve/solve.h"
@@ -18,7 +18,7 @@ static enum status fill(struct record *r, const char *variant, const char *given
 {
     const struct layout *v;
     enum status status = api_variant(variant, &v, d);
-    if (status == STATUS_OK && variant && clue_variant_find(variant)) {
+    if (status == STATUS_OK && variant && constraint_variant_find(variant)) {
         d->hint = "read it as json, or generate it";
         return diag_usage(d, NULL,
                           "a %s puzzle needs its constraints, which a line of givens does not have",

@@ -7,7 +7,7 @@
 #include "gen/board/canon/canon.h"
 #include "gen/board/layout_turn.h"
 #include "gen/board/symmetry.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/minutes.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
@@ -101,7 +101,7 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
     turn_to_named(entry);
     const struct layout *v = entry->variant;
     if (!bank_key(v, &entry->givens, out->canonical)) {
-        return v->clues
+        return v->constraints
                    ? diag_error(d, at, "the puzzle has too many constraints for a bank")
                    : diag_error(d, at, "the board has too few givens to find its canonical form");
     }
@@ -118,7 +118,8 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
 
 const char *bank_variant(const struct layout *v)
 {
-    bool by_name = v->clues ? clue_variant_find(v->name) != NULL : v->named && !v->jigsaw;
+    bool by_name =
+        v->constraints ? constraint_variant_find(v->name) != NULL : v->named && !v->jigsaw;
     return by_name ? v->name : v->base;
 }
 
@@ -138,13 +139,13 @@ bool bank_key(const struct layout *v, const struct grid *givens, char key[BANK_K
             length +=
                 good ? (size_t)snprintf(key + length, BANK_KEY_SIZE - length, " %s", text) : 0;
         }
-        struct text clues = {0};
-        clues_print_json(&clues, layout);
-        good = good && !clues.failed && length + clues.length + 2 < BANK_KEY_SIZE;
-        if (good && clues.length) {
-            snprintf(key + length, BANK_KEY_SIZE - length, " %s", clues.data);
+        struct text constraints = {0};
+        constraints_print_json(&constraints, layout);
+        good = good && !constraints.failed && length + constraints.length + 2 < BANK_KEY_SIZE;
+        if (good && constraints.length) {
+            snprintf(key + length, BANK_KEY_SIZE - length, " %s", constraints.data);
         }
-        text_free(&clues);
+        text_free(&constraints);
     }
     layout_drop(layout);
     return good;
@@ -234,12 +235,12 @@ static enum status insert(struct bank *b, sqlite3_stmt *s, struct technique_writ
     bind_text(s, 19, filed_by_name ? NULL : r->variant->grids);
     bind_number(s, 20, r->se_least >= 0, r->se_least);
     bind_text(s, 21, r->course[0] ? r->course : NULL);
-    struct text clues = {0};
-    clues_print_json(&clues, r->variant);
-    bind_text(s, 22, clues.length ? clues.data : NULL);
-    int result = clues.failed ? SQLITE_NOMEM : sqlite3_step(s);
+    struct text constraints = {0};
+    constraints_print_json(&constraints, r->variant);
+    bind_text(s, 22, constraints.length ? constraints.data : NULL);
+    int result = constraints.failed ? SQLITE_NOMEM : sqlite3_step(s);
     sqlite3_reset(s);
-    text_free(&clues);
+    text_free(&constraints);
     if (result != SQLITE_DONE) {
         return bank_fail(b, "cannot add", d);
     }

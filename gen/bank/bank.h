@@ -96,10 +96,11 @@ enum bank_state { BANK_ANY, BANK_UNUSED, BANK_USED };
 /* Start from {0}, which means every puzzle. NULL and not-given fields do not restrict. */
 struct bank_filter {
     const char *variant;
-    /* Puzzles that may be on this board, which has no clues: those filed under every name that it
-     * goes by, so a superset of what is asked for. Other maps of a jigsaw's size are among them. */
+    /* Puzzles that may be on this board, which has no constraints: those filed under every name
+     * that it goes by, so a superset of what is asked for. Other maps of a jigsaw's size are among
+     * them. */
     const struct layout *board;
-    bool clued; /* with board: puzzles with clues, else those without */
+    bool constrained; /* with board: puzzles with constraints, else those without */
     const char *symmetry;
     const char *hardest;         /* technique keys */
     const char *const *requires; /* each of these techniques is used */
@@ -140,12 +141,12 @@ enum status bank_query(struct bank *b, const struct bank_filter *filter,
                        struct diag *d);
 
 /* What a puzzle and its isomorphs have in common and no other puzzle of the same bank_variant has:
- * the canonical form, and behind it its layout's definition where that is not named, and its clues.
- * False where there is none, or it is too long. */
+ * the canonical form, and behind it its layout's definition where that is not named, and its
+ * constraints. False where there is none, or it is too long. */
 bool bank_key(const struct layout *v, const struct grid *givens, char key[BANK_KEY_SIZE]);
 
 /* The variant that a bank files a layout under: all jigsaws of a size are of one; with
- * clues that have a short name, that. */
+ * constraints that have a short name, that. */
 const char *bank_variant(const struct layout *v);
 
 /* Is there an isomorph with this key? Its id, or 0. */

@@ -105,7 +105,7 @@ static enum status step_4(struct bank *b, struct diag *d)
                     d);
 }
 
-/* Clues that are not digits, as json has them. */
+/* Constraints that are not digits, as json has them. */
 static enum status step_5(struct bank *b, struct diag *d)
 {
     return bank_run(b, "ALTER TABLE puzzle ADD COLUMN clues TEXT;", d);

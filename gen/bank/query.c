@@ -4,7 +4,7 @@
 
 #include "gen/bank/bank_private.h"
 #include "gen/board/symmetry.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/stream.h"
 
 static const struct {
@@ -108,7 +108,8 @@ static void want_state(struct query_builder *q, const struct bank_filter *f)
     }
 }
 
-/* With clues a board is filed under its base's name, or under the short name of such puzzles. */
+/* With constraints a board is filed under its base's name, or under the short name of such puzzles.
+ */
 static void want_board(struct query_builder *q, const struct bank_filter *f)
 {
     const struct layout *v = f->board;
@@ -116,11 +117,12 @@ static void want_board(struct query_builder *q, const struct bank_filter *f)
         return;
     }
     begin_condition(q);
-    text_printf(&q->sql, "p.clues IS %s AND p.variant IN (?%d", f->clued ? "NOT NULL" : "NULL",
-                add_value(q, f->clued ? v->base : bank_variant(v), 0));
-    for (size_t i = 0; f->clued && i < clue_variant_count; i++) {
-        if (strcmp(clue_variants[i].base, v->name) == 0) {
-            text_printf(&q->sql, ", ?%d", add_value(q, clue_variants[i].name, 0));
+    text_printf(&q->sql, "p.clues IS %s AND p.variant IN (?%d",
+                f->constrained ? "NOT NULL" : "NULL",
+                add_value(q, f->constrained ? v->base : bank_variant(v), 0));
+    for (size_t i = 0; f->constrained && i < constraint_variant_count; i++) {
+        if (strcmp(constraint_variants[i].base, v->name) == 0) {
+            text_printf(&q->sql, ", ?%d", add_value(q, constraint_variants[i].name, 0));
         }
     }
     text_puts(&q->sql, ")");
@@ -163,10 +165,10 @@ static void add_conditions(struct query_builder *q, const struct bank_filter *f)
 {
     want_level(q, f->level);
     want_text(q, "p.variant", f->variant);
-    if (f->variant) { /* those with houses, grids or clues of their own are none of it */
+    if (f->variant) { /* those with houses, grids or constraints of their own are none of it */
         begin_condition(q);
         text_puts(&q->sql, "p.houses IS NULL AND p.grids IS NULL");
-        if (!clue_variant_find(f->variant)) {
+        if (!constraint_variant_find(f->variant)) {
             text_puts(&q->sql, " AND p.clues IS NULL");
         }
     }
@@ -270,17 +272,19 @@ static bool read_names(sqlite3_stmt *s, struct bank_row *row)
            copy_column(s, 21, true, r->course, sizeof r->course) && course_valid(r->course);
 }
 
-/* The layout with the row's clues, in place of the one without; drops that. NULL: they are wrong.
+/* The layout with the row's constraints, in place of the one without; drops that. NULL: they are
+ * wrong.
  */
-static const struct layout *lay_row_clues(const struct layout *bare, const char *clues)
+static const struct layout *lay_row_constraints(const struct layout *bare, const char *constraints)
 {
     struct diag silent = {0};
-    struct clue_list list = {0};
+    struct constraint_list list = {0};
     const struct layout *v = NULL;
-    if (clues_read_json(clues, strlen(clues), bare, NULL, &silent, &list) == STATUS_OK) {
-        v = clues_lay(bare, &list);
+    if (constraints_read_json(constraints, strlen(constraints), bare, NULL, &silent, &list) ==
+        STATUS_OK) {
+        v = constraints_lay(bare, &list);
     }
-    clue_list_free(&list);
+    constraint_list_free(&list);
     layout_drop(bare);
     return v;
 }
@@ -290,17 +294,17 @@ static bool read_boards(sqlite3_stmt *s, struct record *r)
     const char *name = (const char *)sqlite3_column_text(s, 1);
     const char *givens = (const char *)sqlite3_column_text(s, 2);
     const char *solution = (const char *)sqlite3_column_text(s, 3);
-    const char *clues = (const char *)sqlite3_column_text(s, 22);
-    const struct clue_variant *clued = name ? clue_variant_find(name) : NULL;
+    const char *constraints = (const char *)sqlite3_column_text(s, 22);
+    const struct constraint_variant *constrained = name ? constraint_variant_find(name) : NULL;
     struct diag silent = {0};
     struct layout_definition definition = {
-        .name = clued ? clued->base : name,
+        .name = constrained ? constrained->base : name,
         .regions = (const char *)sqlite3_column_text(s, 17),
         .houses = (const char *)sqlite3_column_text(s, 18),
         .grids = (const char *)sqlite3_column_text(s, 19),
     };
     const struct layout *v = name ? layout_build(&definition, NULL, &silent) : NULL;
-    v = v && clues ? lay_row_clues(v, clues) : v;
+    v = v && constraints ? lay_row_constraints(v, constraints) : v;
     bool good =
         v && givens && solution && record_from_line(r, solution, v, NULL, &silent) == STATUS_OK;
     if (good) {

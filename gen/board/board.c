@@ -22,7 +22,7 @@ const char *house_name(const struct layout *v, unsigned house, char buffer[HOUSE
     return buffer;
 }
 
-/* By hand: the cells of clues are most of what a record with clues prints. */
+/* By hand: the cells of constraints are most of what a record with constraints prints. */
 static char *put_number(char *at, unsigned number)
 {
     if (number >= 10) {
@@ -120,7 +120,7 @@ bool grid_is_solution(const struct layout *v, const struct grid *g)
 {
     struct clash clash;
     return grid_given_count(v, g) == v->cell_count && !grid_find_clash(v, g, &clash) &&
-           (!v->clues || v->clue_calls->hold(v, g->cell));
+           (!v->constraints || v->constraint_calls->hold(v, g->cell));
 }
 
 bool grid_solves(const struct layout *v, const struct grid *givens, const struct grid *solution)

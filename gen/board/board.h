@@ -123,7 +123,7 @@ struct clash {
 /* Find the first digit repeated in a house (in house order). Returns false when there is none. */
 bool grid_find_clash(const struct layout *v, const struct grid *g, struct clash *clash);
 
-/* Every cell filled, no digit repeated in a house, and every clue kept. */
+/* Every cell filled, no digit repeated in a house, and every constraint kept. */
 bool grid_is_solution(const struct layout *v, const struct grid *g);
 
 /* Is `solution` a full board that agrees with every given of `givens`? */

@@ -253,15 +253,15 @@ const struct layout *layout_build(const struct layout_definition *definition,
     return b ? &b->v : NULL;
 }
 
-/* ---- clues ---- */
+/* ---- constraints ---- */
 
 /* The lock is held. */
-static struct built *find_clued(const struct layout *base, const struct layout_clues *clues,
-                                uint64_t hash)
+static struct built *find_constrained(const struct layout *base,
+                                      const struct layout_constraints *constraints, uint64_t hash)
 {
     struct built *b = table.bucket[hash % BUCKETS];
-    while (b && (b->hash != hash || b->v.bare != base || !b->v.clues ||
-                 clues->calls->compare(b->v.clues, clues->set) != 0)) {
+    while (b && (b->hash != hash || b->v.bare != base || !b->v.constraints ||
+                 constraints->calls->compare(b->v.constraints, constraints->set) != 0)) {
         b = b->next;
     }
     if (b) {
@@ -270,18 +270,20 @@ static struct built *find_clued(const struct layout *base, const struct layout_c
     return b;
 }
 
-const struct layout *layout_with_clues(const struct layout *base, const struct layout_clues *clues)
+const struct layout *layout_with_constraints(const struct layout *base,
+                                             const struct layout_constraints *constraints)
 {
-    assert(!base->clues);
-    uint64_t hash = (clues->hash ^ base->serial) * 1099511628211ULL;
+    assert(!base->constraints);
+    uint64_t hash = (constraints->hash ^ base->serial) * 1099511628211ULL;
     pthread_mutex_lock(&table.lock);
-    struct built *known = find_clued(base, clues, hash);
+    struct built *known = find_constrained(base, constraints, hash);
     pthread_mutex_unlock(&table.lock);
-    struct built *made = known ? NULL : layout_block_build_clued(base, clues, hash);
+    struct built *made = known ? NULL : layout_block_build_constrained(base, constraints, hash);
     if (made) {
         layout_keep(base);
         pthread_mutex_lock(&table.lock);
-        known = find_clued(base, clues, hash); /* another thread may have made it meanwhile */
+        known = find_constrained(base, constraints,
+                                 hash); /* another thread may have made it meanwhile */
         if (!known) {
             made->v.serial = ++table.serial;
             made->next = table.bucket[hash % BUCKETS];
@@ -291,7 +293,7 @@ const struct layout *layout_with_clues(const struct layout *base, const struct l
         pthread_mutex_unlock(&table.lock);
     }
     if (known || !made) {
-        clues->calls->drop(clues->set);
+        constraints->calls->drop(constraints->set);
     }
     if (known && made) {
         layout_drop(base);
@@ -334,8 +336,8 @@ void layout_drop(const struct layout *v)
         void (*drop)(void *) = atomic_load(&b->plan.drop);
         drop(tables);
     }
-    if (last && v->clues) {
-        v->clue_calls->drop(v->clues);
+    if (last && v->constraints) {
+        v->constraint_calls->drop(v->constraints);
         layout_drop(v->bare);
     }
     if (last) {

@@ -69,20 +69,20 @@ struct plan_slot {
     void (*_Atomic drop)(void *tables);
 };
 
-struct clue_set;
+struct constraint_set;
 struct layout;
 
-/* What clues (gen/clue) do for the rooms that do not know them. */
-struct clue_calls {
+/* What constraints (gen/constraint) do for the rooms that do not know them. */
+struct constraint_calls {
     /* Do they hold on a full board? */
     bool (*hold)(const struct layout *v, const uint8_t *digits);
     /* Some order of sets upon boards of as many cells; 0: they say the same. */
-    int (*compare)(const struct clue_set *a, const struct clue_set *b);
-    /* The clues of v upon `to`, a layout without clues, whose cell i was cell from[i]; the caller's
-     * to drop. NULL: out of memory. */
+    int (*compare)(const struct constraint_set *a, const struct constraint_set *b);
+    /* The constraints of v upon `to`, a layout without constraints, whose cell i was cell from[i];
+     * the caller's to drop. NULL: out of memory. */
     const struct layout *(*move)(const struct layout *v, const struct layout *to,
                                  const uint16_t *from);
-    void (*drop)(const struct clue_set *set);
+    void (*drop)(const struct constraint_set *set);
 };
 
 struct layout {
@@ -97,13 +97,13 @@ struct layout {
     bool classic; /* 9x9 with 3x3 boxes and nothing else: the kernels may be used */
     bool plain;   /* one grid of rows, columns and rectangular boxes, and nothing else */
     bool jigsaw;  /* its boxes are regions of any shape */
-    /* The same without clues, itself where it has none; and the clues, NULL: none. A layout with
-     * clues is neither classic nor plain nor named. Its peers are also those cells that must differ
-     * by a clue. */
+    /* The same without constraints, itself where it has none; and the constraints, NULL: none. A
+     * layout with constraints is neither classic nor plain nor named. Its peers are also those
+     * cells that must differ by a constraint. */
     const struct layout *bare;
-    const struct clue_set *clues;
-    const struct clue_calls *clue_calls;
-    bool clues_bind_digits; /* other names for the digits would break a clue */
+    const struct constraint_set *constraints;
+    const struct constraint_calls *constraint_calls;
+    bool constraints_bind_digits; /* other names for the digits would break a constraint */
     struct plan_slot *plan;
     uint64_t
         serial; /* no two layouts of a run have the same, though one may lie where another was */
@@ -172,10 +172,11 @@ struct layout_definition {
 const struct layout *layout_build(const struct layout_definition *definition,
                                   const struct diag_at *at, struct diag *d);
 
-/* Clues to be laid upon a layout: for gen/clue, whose clues_lay is what others call. */
-struct layout_clues {
-    const struct clue_set *set;
-    const struct clue_calls *calls;
+/* Constraints to be laid upon a layout: for gen/constraint, whose constraints_lay is what others
+ * call. */
+struct layout_constraints {
+    const struct constraint_set *set;
+    const struct constraint_calls *calls;
     uint64_t hash;
     const char *name; /* NULL: the layout's */
     const char *doc;
@@ -184,9 +185,10 @@ struct layout_clues {
     size_t unequal_count;
 };
 
-/* The layout with these clues, or the same that there is already. base has none. The set is taken
- * over, also on failure. The caller's to drop; NULL: out of memory. */
-const struct layout *layout_with_clues(const struct layout *base, const struct layout_clues *clues);
+/* The layout with these constraints, or the same that there is already. base has none. The set is
+ * taken over, also on failure. The caller's to drop; NULL: out of memory. */
+const struct layout *layout_with_constraints(const struct layout *base,
+                                             const struct layout_constraints *constraints);
 
 const struct layout *layout_keep(const struct layout *v); /* returns v; NULL stays NULL */
 void layout_drop(const struct layout *v);

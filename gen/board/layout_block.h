@@ -20,7 +20,7 @@ struct built {
     struct built *next;
     uint64_t hash;
     size_t key_length;
-    const uint8_t *key;  /* says all that the houses depend on; NULL: one with clues */
+    const uint8_t *key;  /* says all that the houses depend on; NULL: one with constraints */
     unsigned references; /* 0: a named row */
     struct plan_slot plan;
 };
@@ -54,7 +54,8 @@ void *block_copy(struct room *r, const void *from, size_t size);
 struct built *layout_block_build(struct layout_parts_state *p);
 
 /* The base with constraints, of one reference. Any thread may call it. NULL: out of memory. */
-struct built *layout_block_build_clued(const struct layout *base, const struct layout_clues *clues,
-                                       uint64_t hash);
+struct built *layout_block_build_constrained(const struct layout *base,
+                                             const struct layout_constraints *constraints,
+                                             uint64_t hash);
 
 #endif

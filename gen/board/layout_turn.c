@@ -103,10 +103,10 @@ const struct layout *layout_turned(const struct layout *v, unsigned movement,
                                    uint16_t from[MAX_CELLS])
 {
     const struct layout *bare = turn_bare(v->bare, movement, from);
-    if (!bare || !v->clues) {
+    if (!bare || !v->constraints) {
         return bare;
     }
-    const struct layout *made = v->clue_calls->move(v, bare, from);
+    const struct layout *made = v->constraint_calls->move(v, bare, from);
     layout_drop(bare);
     return made;
 }

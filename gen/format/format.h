@@ -9,7 +9,7 @@
 #include "base/diag.h"
 #include "base/text.h"
 #include "gen/board/record.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 
 struct reader;
 
@@ -40,7 +40,7 @@ struct format {
     enum format_says says;
     /* Can it hold constraints of the kind? NULL: of none. A kind that it cannot hold is refused by
      * name before anything is written. */
-    bool (*says_kind)(enum clue_kind_id kind);
+    bool (*says_kind)(enum constraint_kind_id kind);
     bool (*can_say)(const struct layout *v); /* NULL: what `says` tells */
     /* Of tables: the same with more columns, for a record that does not `fit` into these; and what
      * gives those columns to a table that stands in the text from there on. NULL: all records fit.
@@ -48,8 +48,8 @@ struct format {
     const struct format *wider;
     bool (*fits)(const struct layout *v);
     void (*widen)(struct text *out, size_t from);
-    /* What of a board's clues, whose kinds it has all, it has no words for; NULL: nothing. May be
-     * NULL itself. */
+    /* What of a board's constraints, whose kinds it has all, it has no words for; NULL: nothing.
+     * May be NULL itself. */
     const char *(*lacks)(const struct layout *v);
 };
 

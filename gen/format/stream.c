@@ -8,7 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/reading/cells.h"
 #include "gen/format/reading/not_text.h"
 #include "gen/format/reading/reader.h"
@@ -243,7 +243,7 @@ void writer_put(struct writer *w, const struct record *record)
 kind_set format_kinds(const struct format *f)
 {
     kind_set kinds = 0;
-    for (unsigned k = 0; k < CLUE_KIND_COUNT && f->says_kind; k++) {
+    for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT && f->says_kind; k++) {
         kinds |= f->says_kind(k) ? (kind_set)1 << k : 0;
     }
     return kinds;
@@ -251,7 +251,7 @@ kind_set format_kinds(const struct format *f)
 
 bool format_can_say(const struct format *f, const struct layout *v)
 {
-    if (v->clues && v->clues->kinds & ~format_kinds(f)) {
+    if (v->constraints && v->constraints->kinds & ~format_kinds(f)) {
         return false;
     }
     if (f->lacks && f->lacks(v)) {
@@ -269,34 +269,34 @@ bool format_can_say(const struct format *f, const struct layout *v)
 }
 
 const char *format_lacks(const struct format *f, const struct layout *v,
-                         char buffer[CLUE_COMPLAINT_SIZE])
+                         char buffer[CONSTRAINT_COMPLAINT_SIZE])
 {
-    char words[CLUE_COMPLAINT_SIZE - 10];
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        if (!(format_kinds(f) >> clue_at(v, i)->kind & 1)) {
-            snprintf(words, sizeof words, "%s", clue_words(v, clue_at(v, i), buffer));
-            snprintf(buffer, CLUE_COMPLAINT_SIZE, "a clue: %s", words);
+    char words[CONSTRAINT_COMPLAINT_SIZE - 16];
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        if (!(format_kinds(f) >> constraint_at(v, i)->kind & 1)) {
+            snprintf(words, sizeof words, "%s", constraint_words(v, constraint_at(v, i), buffer));
+            snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "a constraint: %s", words);
             return buffer;
         }
     }
     const char *rule = f->lacks ? f->lacks(v) : NULL;
     if (rule) {
-        snprintf(buffer, CLUE_COMPLAINT_SIZE, "%s", rule);
+        snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "%s", rule);
         return buffer;
     }
-    const char *what = v->clues    ? "such clues"
-                       : v->named  ? "its board"
-                       : v->jigsaw ? "its regions"
-                       : v->grids  ? "its grids"
-                                   : "its houses";
-    snprintf(buffer, CLUE_COMPLAINT_SIZE, "%s (%s)", what, v->name);
+    const char *what = v->constraints ? "such constraints"
+                       : v->named     ? "its board"
+                       : v->jigsaw    ? "its regions"
+                       : v->grids     ? "its grids"
+                                      : "its houses";
+    snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "%s (%s)", what, v->name);
     return buffer;
 }
 
 enum status format_refuse(const struct format *f, const struct layout *v, const struct diag_at *at,
                           struct diag *d)
 {
-    char words[CLUE_COMPLAINT_SIZE];
+    char words[CONSTRAINT_COMPLAINT_SIZE];
     d->hint = "use --format json";
     return diag_error(d, at, "the format '%s' cannot store %s", f->name, format_lacks(f, v, words));
 }

@@ -11,7 +11,7 @@
 
 #include <stdio.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/format.h"
 
 size_t format_count(void);
@@ -86,10 +86,10 @@ bool format_can_say(const struct format *f, const struct layout *v);
 /* The kinds of constraints that it can hold: bit k for kind k. */
 kind_set format_kinds(const struct format *f);
 
-/* What it cannot say of such a layout: "a clue: thermo at r1c1 r1c2", "its regions (jigsaw-9)".
- * Returns buffer. */
+/* What it cannot say of such a layout: "a constraint: thermo at r1c1 r1c2", "its regions
+ * (jigsaw-9)". Returns buffer. */
 const char *format_lacks(const struct format *f, const struct layout *v,
-                         char buffer[CLUE_COMPLAINT_SIZE]);
+                         char buffer[CONSTRAINT_COMPLAINT_SIZE]);
 
 /* Report that it cannot, and which format can. */
 enum status format_refuse(const struct format *f, const struct layout *v, const struct diag_at *at,

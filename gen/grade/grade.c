@@ -123,7 +123,7 @@ static bool surely_solved(const struct layout *v, const struct grid *givens,
                           const struct grade_options *o)
 {
     return o->cap == LEVEL_EXTREME && v->size <= 9 && v->grid_count == 1 && !v->group_count &&
-           !v->clues && !technique_set_has(&o->disabled, technique_find("forcing-net")) &&
+           !v->constraints && !technique_set_has(&o->disabled, technique_find("forcing-net")) &&
            closure_solves(v, givens, CLOSURE_TRIALS);
 }
 

@@ -31,12 +31,12 @@ bool level_find(const char *name, enum level *level)
 
 int level_score_cap(enum level level, const struct layout *v)
 {
-    enum { HODOKU_CELLS = 81, CAP_WITH_CLUES = 2 };
+    enum { HODOKU_CELLS = 81, CAP_WITH_CONSTRAINTS = 2 };
     int cap = score_caps[level];
     if (cap == INT32_MAX) {
         return cap;
     }
-    cap *= v->clues ? CAP_WITH_CLUES : 1;
+    cap *= v->constraints ? CAP_WITH_CONSTRAINTS : 1;
     return v->cell_count > HODOKU_CELLS ? cap * v->cell_count / HODOKU_CELLS : cap;
 }
 

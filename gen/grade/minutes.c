@@ -371,5 +371,5 @@ const char *minutes_text(double minutes, char buffer[MINUTES_TEXT_SIZE])
 
 void minutes_to_record(const struct grade *g, struct record *r)
 {
-    r->minutes = r->variant->clues ? -1.0 : minutes_estimate(r->variant, &r->givens, g);
+    r->minutes = r->variant->constraints ? -1.0 : minutes_estimate(r->variant, &r->givens, g);
 }

@@ -31,17 +31,18 @@ bool inference_is_assumption(const struct inference *i)
 
 bool inference_takes_away(const struct inference *i)
 {
-    return i->kind == INFER_NOT || i->kind == INFER_ASSUME_NOT || i->kind == INFER_CLUE;
+    return i->kind == INFER_NOT || i->kind == INFER_ASSUME_NOT || i->kind == INFER_CONSTRAINT;
 }
 
-void step_cite(struct step *s, struct step_clue clue)
+void step_cite(struct step *s, struct step_constraint constraint)
 {
-    bool known = s->clue_count == STEP_MAX_CLUES;
-    for (unsigned i = 0; i < s->clue_count; i++) {
-        known |= s->clue[i].index == clue.index && s->clue[i].pair == clue.pair;
+    bool known = s->constraint_count == STEP_MAX_CONSTRAINTS;
+    for (unsigned i = 0; i < s->constraint_count; i++) {
+        known |=
+            s->constraint[i].index == constraint.index && s->constraint[i].pair == constraint.pair;
     }
     if (!known) {
-        s->clue[s->clue_count++] = clue;
+        s->constraint[s->constraint_count++] = constraint;
     }
 }
 

@@ -13,7 +13,7 @@ enum {
     STEP_MAX_HOUSES = 16,
     STEP_MAX_SETS = 12,
     STEP_MAX_INFERENCES = 256,
-    STEP_MAX_CLUES = 12,
+    STEP_MAX_CONSTRAINTS = 12,
     STEP_MAX_NUMBERS = 4,
     STEP_NODE_CELLS = 5, /* the most that a box and a line have in common */
     STEP_NO_HOUSE = 0xff,
@@ -58,8 +58,8 @@ struct link {
     uint8_t house; /* in which a strong link holds; STEP_NO_HOUSE: in a cell, or in a set */
 };
 
-/* A line of what follows from an assumption when all singles are carried out, and what clues rule
- * out is taken away. */
+/* A line of what follows from an assumption when all singles are carried out, and what constraints
+ * rule out is taken away. */
 enum inference_kind {
     INFER_ASSUME,     /* the digit goes there: an assumption; begins a branch */
     INFER_ASSUME_NOT, /* it does not */
@@ -68,11 +68,11 @@ enum inference_kind {
     INFER_NOT,        /* assuming it too leads to a contradiction */
     INFER_DEAD_CELL,  /* the cell has no candidate left: the branch's end */
     INFER_DEAD_HOUSE, /* the digit has no place left in the house */
-    INFER_CLUE,       /* a clue leaves it no room there, though it may stand in the cell */
+    INFER_CONSTRAINT, /* a constraint leaves it no room there, though it may stand in the cell */
 };
 
-/* A clue that the reason rests on. */
-struct step_clue {
+/* A constraint that the reason rests on. */
+struct step_constraint {
     uint16_t index; /* in the layout */
     uint16_t pair;  /* of a rule: which of its pairs of cells */
 };
@@ -81,7 +81,7 @@ struct inference {
     struct candidate at;
     uint8_t kind; /* enum inference_kind */
     uint8_t house;
-    struct step_clue clue; /* of an INFER_CLUE */
+    struct step_constraint constraint; /* of an INFER_CONSTRAINT */
 };
 
 struct step {
@@ -90,9 +90,9 @@ struct step {
     uint16_t link_count;
     uint16_t house_count;
     uint16_t inference_count;
-    uint16_t clue_count;
+    uint16_t constraint_count;
     uint16_t number_count;
-    struct step_clue clue[STEP_MAX_CLUES];
+    struct step_constraint constraint[STEP_MAX_CONSTRAINTS];
     int16_t number[STEP_MAX_NUMBERS]; /* that the sentence tells, in its order: sums */
     uint8_t house[STEP_MAX_HOUSES];   /* the houses that the reason rests on, base sets first */
     struct mark mark[STEP_MAX_MARKS];
@@ -107,8 +107,9 @@ digit_set step_role_digits(const struct step *s, unsigned roles);
 const struct link_end *step_chain_end(const struct step *s, bool last);
 bool link_end_equal(const struct link_end *a, const struct link_end *b);
 
-/* Note that the reason rests on a clue, too, once; beyond STEP_MAX_CLUES it is left out. */
-void step_cite(struct step *s, struct step_clue clue);
+/* Note that the reason rests on a constraint, too, once; beyond STEP_MAX_CONSTRAINTS it is left
+ * out. */
+void step_cite(struct step *s, struct step_constraint constraint);
 
 /* Does an inference begin a branch? And: branches. */
 bool inference_is_assumption(const struct inference *i);

@@ -15,7 +15,7 @@ static const struct technique techniques[] = {
      score,                                                                                        \
      ((flags)&ASSUMES_UNIQUE) != 0,                                                                \
      ((flags)&OFF_BY_DEFAULT) != 0,                                                                \
-     ((flags)&OF_CLUES) != 0,                                                                      \
+     ((flags)&OF_CONSTRAINTS) != 0,                                                                \
      ((flags)&ONE_GRID) != 0},
     TECHNIQUES(TECHNIQUE_ROW)
 #undef TECHNIQUE_ROW

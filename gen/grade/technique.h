@@ -15,8 +15,8 @@ struct technique {
     int score;
     bool assumes_unique; /* sound only where the puzzle has one solution */
     bool off_by_default;
-    bool of_clues; /* only for boards with clues */
-    bool one_grid; /* sound only where a cell has one row and one column */
+    bool of_constraints; /* only for boards with constraints */
+    bool one_grid;       /* sound only where a cell has one row and one column */
 };
 
 enum { MAX_TECHNIQUES = 128 };

@@ -16,8 +16,8 @@
 #include "gen/grade/grade.h"
 #include "gen/grade/step.h"
 
-/* What happens to an entry that repeats a digit in a house, breaks a clue, or leaves an empty cell
- * without any digit that fits. */
+/* What happens to an entry that repeats a digit in a house, breaks a constraint, or leaves an empty
+ * cell without any digit that fits. */
 enum play_rule { PLAY_RULE_MARK, PLAY_RULE_REFUSE };
 
 /* The kinds of moves; a table in play.c gives their names. */
@@ -36,16 +36,17 @@ const char *play_kind_name(enum play_kind kind); /* "enter", "pencil" … */
 
 enum play_outcome {
     PLAY_OK,
-    PLAY_UNCHANGED,   /* nothing to do */
-    PLAY_IS_GIVEN,    /* a given cannot be changed outside of edit mode */
-    PLAY_CLASHES,     /* refused: the digit stands in one of the cell's houses */
-    PLAY_BREAKS_CLUE, /* refused: some clue, a cage's sum or the like, could not be kept */
-    PLAY_STARVES,     /* refused: some empty cell would be left without a digit */
-    PLAY_NO_SOLUTION, /* the board, entries included, cannot be completed */
-    PLAY_MANY,        /* the givens do not have exactly one solution */
-    PLAY_WRONG,       /* some entry is not the solution's */
-    PLAY_STUCK,       /* the techniques find no next step */
-    PLAY_SOLVED,      /* the board is complete and right */
+    PLAY_UNCHANGED,         /* nothing to do */
+    PLAY_IS_GIVEN,          /* a given cannot be changed outside of edit mode */
+    PLAY_CLASHES,           /* refused: the digit stands in one of the cell's houses */
+    PLAY_BREAKS_CONSTRAINT, /* refused: some constraint, a cage's sum or the like, could not be kept
+                             */
+    PLAY_STARVES,           /* refused: some empty cell would be left without a digit */
+    PLAY_NO_SOLUTION,       /* the board, entries included, cannot be completed */
+    PLAY_MANY,              /* the givens do not have exactly one solution */
+    PLAY_WRONG,             /* some entry is not the solution's */
+    PLAY_STUCK,             /* the techniques find no next step */
+    PLAY_SOLVED,            /* the board is complete and right */
     PLAY_NO_MEMORY,
 };
 
@@ -130,7 +131,7 @@ enum play_outcome play_solve_by_trial(struct play *p);
 /* ---- questions ---- */
 
 /* By cell, the digits that break no rule in an empty one: those that no cell it sees holds, and
- * with which each of its clues, by itself, can be kept. 0 for filled cells. */
+ * with which each of its constraints, by itself, can be kept. 0 for filled cells. */
 void play_candidates(const struct play *p, digit_set out[MAX_CELLS]);
 void play_board(const struct play *p, struct grid *board);
 void play_givens(const struct play *p, struct grid *givens);
@@ -138,7 +139,7 @@ bool play_is_solved(const struct play *p);
 unsigned play_empty_count(const struct play *p);
 
 /* Flaws that can be seen without knowing the solution, by cell: digits that a cell sees twice or
- * that break a clue, and empty cells without candidates. Returns the number of cells. */
+ * that break a constraint, and empty cells without candidates. Returns the number of cells. */
 enum play_flaw { PLAY_FLAW_CLASH = 1, PLAY_FLAW_STARVED = 2 };
 unsigned play_flaws(const struct play *p, uint8_t flaw[MAX_CELLS]);
 
@@ -159,8 +160,8 @@ bool play_grade(struct play *p, enum level cap, struct grade *grade);
 
 /* ---- the text format ---- */
 
-/* Append the game. Lines: "nonet-game 1", then variant, clues, rule, seconds, hints, the start's
- * givens and entries, and one line a move. */
+/* Append the game. Lines: "nonet-game 1", then variant, constraints, rule, seconds, hints, the
+ * start's givens and entries, and one line a move. */
 void play_save(const struct play *p, struct text *out);
 
 /* The old records: "column row value" a line, with '*' behind a given's value. */

@@ -1,7 +1,7 @@
-/* What the rules say of the board as it stands: by houses, and by each clue for itself. */
+/* What the rules say of the board as it stands: by houses, and by each constraint for itself. */
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/play/moves.h"
 
 static digit_set peer_digits(const struct play *p, unsigned cell)
@@ -15,37 +15,37 @@ static digit_set peer_digits(const struct play *p, unsigned cell)
     return used;
 }
 
-/* ---- clues ---- */
+/* ---- constraints ---- */
 
-typedef void clue_taker(void *context, const struct clue *c);
+typedef void constraint_taker(void *context, const struct constraint *c);
 
-/* All clues that say more than that their cells differ, which the peers know; of rules each pair of
- * cells for itself. */
-static void each_clue(const struct layout *v, clue_taker *take, void *context)
+/* All constraints that say more than that their cells differ, which the peers know; of rules each
+ * pair of cells for itself. */
+static void each_constraint(const struct layout *v, constraint_taker *take, void *context)
 {
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        struct clue c = *clue_at(v, i);
-        if (!clue_is_rule(&c)) {
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        struct constraint c = *constraint_at(v, i);
+        if (!constraint_is_rule(&c)) {
             take(context, &c);
             continue;
         }
-        const struct clue *rule = clue_at(v, i);
+        const struct constraint *rule = constraint_at(v, i);
         c.count = 2;
-        for (unsigned k = 0; k < rule->count && !clue_kind_of(rule)->cells_differ; k += 2) {
+        for (unsigned k = 0; k < rule->count && !constraint_kind_of(rule)->cells_differ; k += 2) {
             c.cell = rule->cell + k;
             take(context, &c);
         }
     }
 }
 
-/* What `sets` says of a clue's cells, left over by the clue itself. */
-static enum clue_effect prune(const struct layout *v, const struct clue *c, const digit_set *sets,
-                              digit_set *left)
+/* What `sets` says of a constraint's cells, left over by the constraint itself. */
+static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
+                                    const digit_set *sets, digit_set *left)
 {
     for (unsigned i = 0; i < c->count; i++) {
         left[c->cell[i]] = sets[c->cell[i]];
     }
-    return clue_kind_of(c)->prune(v, c, left);
+    return constraint_kind_of(c)->prune(v, c, left);
 }
 
 struct narrowing {
@@ -55,14 +55,14 @@ struct narrowing {
     digit_set *out;
 };
 
-static void narrow(void *context, const struct clue *c)
+static void narrow(void *context, const struct constraint *c)
 {
     struct narrowing *n = context;
-    enum clue_effect effect = prune(n->p->variant, c, n->by_peers, n->left);
+    enum constraint_effect effect = prune(n->p->variant, c, n->by_peers, n->left);
     for (unsigned i = 0; i < c->count; i++) {
         unsigned cell = c->cell[i];
         if (!n->p->cell[cell].digit) {
-            n->out[cell] &= effect == CLUE_BROKEN ? 0 : n->left[cell];
+            n->out[cell] &= effect == CONSTRAINT_BROKEN ? 0 : n->left[cell];
         }
     }
 }
@@ -79,7 +79,7 @@ void play_candidates(const struct play *p, digit_set out[MAX_CELLS])
         n.by_peers[cell] = digit ? digit_bit(digit) : fits;
         out[cell] = digit ? 0 : fits;
     }
-    each_clue(v, narrow, &n);
+    each_constraint(v, narrow, &n);
 }
 
 /* ---- flaws ---- */
@@ -91,11 +91,11 @@ struct judging {
     uint8_t *flaw;
 };
 
-/* Do the digits that stand in a clue's cells leave no way to keep it? */
-static void judge(void *context, const struct clue *c)
+/* Do the digits that stand in a constraint's cells leave no way to keep it? */
+static void judge(void *context, const struct constraint *c)
 {
     struct judging *j = context;
-    if (prune(j->p->variant, c, j->digits, j->left) != CLUE_BROKEN) {
+    if (prune(j->p->variant, c, j->digits, j->left) != CONSTRAINT_BROKEN) {
         return;
     }
     for (unsigned i = 0; i < c->count; i++) {
@@ -105,7 +105,7 @@ static void judge(void *context, const struct clue *c)
     }
 }
 
-static void find_broken_clues(const struct play *p, uint8_t flaw[MAX_CELLS])
+static void find_broken_constraints(const struct play *p, uint8_t flaw[MAX_CELLS])
 {
     const struct layout *v = p->variant;
     struct judging j;
@@ -115,7 +115,7 @@ static void find_broken_clues(const struct play *p, uint8_t flaw[MAX_CELLS])
         unsigned digit = p->cell[cell].digit;
         j.digits[cell] = digit ? digit_bit(digit) : all_digits(v->size);
     }
-    each_clue(v, judge, &j);
+    each_constraint(v, judge, &j);
 }
 
 unsigned play_flaws(const struct play *p, uint8_t flaw[MAX_CELLS])
@@ -124,7 +124,7 @@ unsigned play_flaws(const struct play *p, uint8_t flaw[MAX_CELLS])
     unsigned count = 0;
     play_candidates(p, candidates);
     memset(flaw, 0, p->variant->cell_count);
-    find_broken_clues(p, flaw);
+    find_broken_constraints(p, flaw);
     for (unsigned cell = 0; cell < p->variant->cell_count; cell++) {
         unsigned digit = p->cell[cell].digit;
         if (digit && peer_digits(p, cell) & digit_bit(digit)) {
@@ -160,7 +160,7 @@ enum play_outcome entry_outcome(struct play *p, unsigned cell, unsigned digit)
     play_flaws(p, after);
     p->cell[cell] = kept;
     if (after[cell] == PLAY_FLAW_CLASH) {
-        return house_has(p, cell, digit) ? PLAY_CLASHES : PLAY_BREAKS_CLUE;
+        return house_has(p, cell, digit) ? PLAY_CLASHES : PLAY_BREAKS_CONSTRAINT;
     }
     for (unsigned i = 0; i < p->variant->cell_count; i++) {
         if (after[i] == PLAY_FLAW_STARVED && before[i] != PLAY_FLAW_STARVED) {

@@ -5,7 +5,7 @@
  *     regions aaabb…         (regions, houses and grids where the name does not say them, as in
  *     houses .aa…             json; houses parted by commas)
  *     grids r1c1,r7c7
- *     clues [{"kind":"cage",…},…]   (as in json)
+ *     constraints [{"kind":"cage",…},…]   (as in json)
  *     rule mark
  *     seconds 83.250
  *     hints 2
@@ -20,7 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/reading/cells.h"
 #include "gen/play/moves.h"
 
@@ -79,9 +79,9 @@ void play_save(const struct play *p, struct text *out)
         add_text(out, "houses", v->houses);
         add_text(out, "grids", v->grids);
     }
-    if (p->variant->clues) {
-        text_puts(out, "clues ");
-        clues_print_json(out, p->variant);
+    if (p->variant->constraints) {
+        text_puts(out, "constraints ");
+        constraints_print_json(out, p->variant);
         text_puts(out, "\n");
     }
     text_printf(out, "rule %s\n", rule_names[p->rule]);
@@ -114,7 +114,7 @@ void play_save_records(const struct play *p, struct text *out)
 }
 
 /* Of the board. */
-enum { PART_NAME, PART_REGIONS, PART_HOUSES, PART_GRIDS, PART_CLUES, PART_COUNT };
+enum { PART_NAME, PART_REGIONS, PART_HOUSES, PART_GRIDS, PART_CONSTRAINTS, PART_COUNT };
 
 /* A game being read, and the line at hand. */
 struct loading {
@@ -201,25 +201,25 @@ static enum status load_grids(struct loading *l, const char *value, const char *
     return load_part(l, PART_GRIDS, value, end);
 }
 
-static enum status load_clues(struct loading *l, const char *value, const char *end)
+static enum status load_constraints(struct loading *l, const char *value, const char *end)
 {
-    return load_part(l, PART_CLUES, value, end);
+    return load_part(l, PART_CONSTRAINTS, value, end);
 }
 
-/* The board's clues, laid on its layout. */
-static enum status lay_clues(struct loading *l)
+/* The board's constraints, laid on its layout. */
+static enum status lay_constraints(struct loading *l)
 {
-    struct clue_list list = {0};
-    const struct text *json = &l->part[PART_CLUES];
-    enum status status = clues_read_json(json->data, json->length, l->variant,
-                                         &l->part_at[PART_CLUES], l->diag, &list);
+    struct constraint_list list = {0};
+    const struct text *json = &l->part[PART_CONSTRAINTS];
+    enum status status = constraints_read_json(json->data, json->length, l->variant,
+                                               &l->part_at[PART_CONSTRAINTS], l->diag, &list);
     if (status == STATUS_OK) {
-        const struct layout *v = clues_lay(l->variant, &list);
+        const struct layout *v = constraints_lay(l->variant, &list);
         status = v ? STATUS_OK : diag_error(l->diag, NULL, OUT_OF_MEMORY);
         layout_drop(l->variant);
         l->variant = v;
     }
-    clue_list_free(&list);
+    constraint_list_free(&list);
     return status;
 }
 
@@ -247,7 +247,7 @@ static enum status find_variant(struct loading *l)
     if (!l->variant) {
         return STATUS_FAILED;
     }
-    return l->part[PART_CLUES].length ? lay_clues(l) : STATUS_OK;
+    return l->part[PART_CONSTRAINTS].length ? lay_constraints(l) : STATUS_OK;
 }
 
 static enum status load_rule(struct loading *l, const char *value, const char *end)
@@ -398,10 +398,10 @@ static enum status load_line(struct loading *l)
         const char *key;
         enum status (*load)(struct loading *l, const char *value, const char *end);
     } keys[] = {
-        {"variant", load_variant}, {"regions", load_regions}, {"houses", load_houses},
-        {"grids", load_grids},     {"clues", load_clues},     {"rule", load_rule},
-        {"seconds", load_seconds}, {"hints", load_hints},     {"givens", load_givens},
-        {"entries", load_entries}, {"done", load_done},
+        {"variant", load_variant}, {"regions", load_regions},         {"houses", load_houses},
+        {"grids", load_grids},     {"constraints", load_constraints}, {"clues", load_constraints},
+        {"rule", load_rule},       {"seconds", load_seconds},         {"hints", load_hints},
+        {"givens", load_givens},   {"entries", load_entries},         {"done", load_done},
     };
     const char *end = l->line.text + l->line.length;
     const char *space = memchr(l->line.text, ' ', l->line.length);

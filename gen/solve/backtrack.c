@@ -61,7 +61,8 @@ static inline __attribute__((always_inline)) uint64_t search(const struct backtr
     unsigned tried = 0; /* digits up to this one have been tried in the current cell */
     unsigned cell = rule->next_cell(state, &board, 0);
     for (;;) {
-        if (cell == v->cell_count && (!v->clues || v->clue_calls->hold(v, board.cell))) {
+        if (cell == v->cell_count &&
+            (!v->constraints || v->constraint_calls->hold(v, board.cell))) {
             if (found++ == 0 && first) {
                 *first = board;
             }

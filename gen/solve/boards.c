@@ -3,7 +3,7 @@
 
 #include "gen/solve/kernel/board_kernel.h"
 #include "gen/solve/kernel/kernel.h"
-#include "gen/solve/layouts/clued.h"
+#include "gen/solve/layouts/constrained.h"
 #include "gen/solve/layouts/grouped.h"
 
 static const struct board_ops *ops_for(const struct plan *p)
@@ -17,7 +17,7 @@ typedef uint64_t board_search(const struct grouped_question *q, uint64_t *positi
 
 static board_search *search_beside_lanes(const struct layout *v)
 {
-    return v->clues ? clued_search : v->group_count ? grouped_search : NULL;
+    return v->constraints ? constrained_search : v->group_count ? grouped_search : NULL;
 }
 
 uint64_t generic_each_within(const struct layout *v, const struct grid *givens,
@@ -122,7 +122,7 @@ static bool take_board(void *context, const struct grid *solution)
  * any board is still recognised. */
 static uint64_t room_of_start(const struct layout *v, uint64_t start)
 {
-    return (v->clues ? 2 + start / 16 : 2 * start) * v->cell_count;
+    return (v->constraints ? 2 + start / 16 : 2 * start) * v->cell_count;
 }
 
 static enum fill_result fill_beside_lanes(const struct layout *v, struct pcg32 *rng,

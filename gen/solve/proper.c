@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/solve/dig/dig_state.h"
 #include "gen/solve/solve.h"
 
@@ -29,36 +29,36 @@ enum status puzzle_require_proper(struct record *r, const struct diag_at *at, st
 bool puzzle_keeps_solution(const struct layout *v, const struct grid *givens,
                            const struct grid *solution, uint64_t max_positions)
 {
-    if (!clues_hold(v, solution->cell)) {
+    if (!constraints_hold(v, solution->cell)) {
         return false;
     }
-    return max_positions && v->clues
+    return max_positions && v->constraints
                ? solve_another_within(v, givens, solution, max_positions, NULL) == SOLVE_NO_OTHER
                : !solve_another(v, givens, solution, NULL);
 }
 
-void clue_kinds_count(const struct layout *v, unsigned count[CLUE_KIND_COUNT])
+void constraint_kinds_count(const struct layout *v, unsigned count[CONSTRAINT_KIND_COUNT])
 {
-    memset(count, 0, CLUE_KIND_COUNT * sizeof count[0]);
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        count[clue_at(v, i)->kind] += !clue_at(v, i)->all;
+    memset(count, 0, CONSTRAINT_KIND_COUNT * sizeof count[0]);
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        count[constraint_at(v, i)->kind] += !constraint_at(v, i)->all;
     }
 }
 
-bool clues_are_minimal(const struct layout *v, const struct grid *givens,
-                       const struct grid *solution, kind_set keep, bool *minimal)
+bool constraints_are_minimal(const struct layout *v, const struct grid *givens,
+                             const struct grid *solution, kind_set keep, bool *minimal)
 {
-    bool gone[CLUE_MAX_COUNT] = {false};
-    unsigned count[CLUE_KIND_COUNT];
-    clue_kinds_count(v, count);
+    bool gone[CONSTRAINT_MAX_COUNT] = {false};
+    unsigned count[CONSTRAINT_KIND_COUNT];
+    constraint_kinds_count(v, count);
     *minimal = true;
-    for (unsigned i = 0; i < clue_count(v) && *minimal; i++) {
-        unsigned kind = clue_at(v, i)->kind;
-        if (!clue_may_go(v, clue_at(v, i)) || (keep >> kind & 1 && count[kind] == 1)) {
+    for (unsigned i = 0; i < constraint_count(v) && *minimal; i++) {
+        unsigned kind = constraint_at(v, i)->kind;
+        if (!constraint_may_go(v, constraint_at(v, i)) || (keep >> kind & 1 && count[kind] == 1)) {
             continue;
         }
         gone[i] = true;
-        const struct layout *less = clues_without(v, gone);
+        const struct layout *less = constraints_without(v, gone);
         gone[i] = false;
         if (!less || !solve_prepare(less)) {
             layout_drop(less);
@@ -81,7 +81,7 @@ bool puzzle_is_minimal(const struct layout *v, const struct grid *givens,
             return true;
         }
     }
-    return clues_are_minimal(v, givens, solution, keep, minimal);
+    return constraints_are_minimal(v, givens, solution, keep, minimal);
 }
 
 bool puzzle_check(const struct layout *v, const struct grid *givens, kind_set keep,

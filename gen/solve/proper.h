@@ -7,7 +7,7 @@
 #include "base/diag.h"
 #include "gen/board/record.h"
 #include "gen/board/symmetry.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 
 /* Checks that the record's puzzle is proper, and stores its solution in the record. Otherwise
  * reports which rule it breaks, or that it has no solution or more than one, and returns
@@ -21,17 +21,18 @@ bool puzzle_keeps_solution(const struct layout *v, const struct grid *givens,
 
 /* Counts the constraints of each kind on a board. The rules that all marks are given do not
  * count. */
-void clue_kinds_count(const struct layout *v, unsigned count[CLUE_KIND_COUNT]);
+void constraint_kinds_count(const struct layout *v, unsigned count[CONSTRAINT_KIND_COUNT]);
 
 /* Is a proper puzzle minimal? Then it needs every given, and every constraint that may be removed
- * (clue_may_go). For each kind in `keep` (bit k for kind k), one constraint stays, needed or not;
- * the puzzle is then minimal among those with these kinds. Returns false when out of memory. */
+ * (constraint_may_go). For each kind in `keep` (bit k for kind k), one constraint stays, needed or
+ * not; the puzzle is then minimal among those with these kinds. Returns false when out of memory.
+ */
 bool puzzle_is_minimal(const struct layout *v, const struct grid *givens,
                        const struct grid *solution, kind_set keep, bool *minimal);
 
 /* The same for its constraints alone. */
-bool clues_are_minimal(const struct layout *v, const struct grid *givens,
-                       const struct grid *solution, kind_set keep, bool *minimal);
+bool constraints_are_minimal(const struct layout *v, const struct grid *givens,
+                             const struct grid *solution, kind_set keep, bool *minimal);
 
 /* Everything that can be found out about a puzzle without grading it. */
 struct puzzle_check {

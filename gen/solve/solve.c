@@ -6,13 +6,14 @@
 
 #include "gen/solve/backtrack.h"
 #include "gen/solve/kernel/kernel.h"
-#include "gen/solve/layouts/clue_plan.h"
-#include "gen/solve/layouts/clued.h"
+#include "gen/solve/layouts/constrained.h"
+#include "gen/solve/layouts/constraint_plan.h"
 #include "gen/solve/layouts/plan.h"
 
 bool solve_prepare(const struct layout *v)
 {
-    return (v->group_count || plan_prepare(v->bare)) && (!v->clues || clue_plan_prepare(v));
+    return (v->group_count || plan_prepare(v->bare)) &&
+           (!v->constraints || constraint_plan_prepare(v));
 }
 
 static void copy_cells(const struct layout *v, struct grid *to, const struct grid *from)
@@ -150,7 +151,7 @@ enum solve_verdict solve_another_within(const struct layout *v, const struct gri
                                         const struct grid *known, uint64_t max_positions,
                                         struct grid *other)
 {
-    assert(v->clues);
+    assert(v->constraints);
     struct comparing c = {.v = v, .known = known, .other = other};
     uint64_t tried;
     struct grouped_question q = {.v = v,
@@ -158,7 +159,7 @@ enum solve_verdict solve_another_within(const struct layout *v, const struct gri
                                  .max_positions = max_positions,
                                  .visit = stop_at_another,
                                  .context = &c};
-    uint64_t visited = clued_search(&q, &tried);
+    uint64_t visited = constrained_search(&q, &tried);
     return c.found ? SOLVE_OTHER : visited == GENERIC_UNDECIDED ? SOLVE_UNDECIDED : SOLVE_NO_OTHER;
 }
 

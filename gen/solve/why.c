@@ -15,21 +15,21 @@ struct selection {
     const struct layout *v;
     const struct grid *givens;
     bool given[MAX_CELLS];
-    bool clue[CLUE_MAX_COUNT];
+    bool constraint[CONSTRAINT_MAX_COUNT];
 };
 
 /* Counts the solutions of the selected things, up to a limit. Returns false when out of memory. */
 static bool count_selected(const struct selection *s, unsigned limit, unsigned *count)
 {
     struct grid givens = {{0}};
-    bool gone[CLUE_MAX_COUNT];
+    bool gone[CONSTRAINT_MAX_COUNT];
     for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
         givens.cell[cell] = s->given[cell] ? s->givens->cell[cell] : 0;
     }
-    for (unsigned i = 0; i < clue_count(s->v); i++) {
-        gone[i] = !s->clue[i];
+    for (unsigned i = 0; i < constraint_count(s->v); i++) {
+        gone[i] = !s->constraint[i];
     }
-    const struct layout *less = clue_count(s->v) ? clues_without(s->v, gone) : s->v;
+    const struct layout *less = constraint_count(s->v) ? constraints_without(s->v, gone) : s->v;
     bool good = less && solve_prepare(less);
     struct clash clash;
     if (good) {
@@ -45,13 +45,14 @@ static bool count_selected(const struct selection *s, unsigned limit, unsigned *
 
 static bool *thing(struct selection *s, unsigned number)
 {
-    return number < s->v->cell_count ? &s->given[number] : &s->clue[number - s->v->cell_count];
+    return number < s->v->cell_count ? &s->given[number]
+                                     : &s->constraint[number - s->v->cell_count];
 }
 
 static unsigned selected(struct selection *s)
 {
     unsigned count = 0;
-    for (unsigned i = 0; i < s->v->cell_count + clue_count(s->v); i++) {
+    for (unsigned i = 0; i < s->v->cell_count + constraint_count(s->v); i++) {
         count += *thing(s, i);
     }
     return count;
@@ -82,7 +83,7 @@ static bool shrink(struct selection *s, const unsigned *order, unsigned things)
 
 static bool find_contradiction(const struct selection *all, struct selection *best)
 {
-    const unsigned things = all->v->cell_count + clue_count(all->v);
+    const unsigned things = all->v->cell_count + constraint_count(all->v);
     unsigned *order = malloc((things + 1) * sizeof *order);
     struct selection *s = malloc(sizeof *s);
     struct pcg32 rng;
@@ -114,7 +115,7 @@ static bool find_contradiction(const struct selection *all, struct selection *be
 /* Finds the things that could each be removed alone. */
 static bool find_spare(struct selection *s, const struct grid *solution, struct puzzle_why *out)
 {
-    bool gone[CLUE_MAX_COUNT] = {false};
+    bool gone[CONSTRAINT_MAX_COUNT] = {false};
     for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
         if (s->given[cell]) {
             struct grid less = *s->givens;
@@ -122,18 +123,18 @@ static bool find_spare(struct selection *s, const struct grid *solution, struct 
             out->given[cell] = puzzle_keeps_solution(s->v, &less, solution, 0);
         }
     }
-    for (unsigned i = 0; i < clue_count(s->v); i++) {
-        if (!clue_may_go(s->v, clue_at(s->v, i))) {
+    for (unsigned i = 0; i < constraint_count(s->v); i++) {
+        if (!constraint_may_go(s->v, constraint_at(s->v, i))) {
             continue;
         }
         gone[i] = true;
-        const struct layout *less = clues_without(s->v, gone);
+        const struct layout *less = constraints_without(s->v, gone);
         gone[i] = false;
         if (!less || !solve_prepare(less)) {
             layout_drop(less);
             return false;
         }
-        out->clue[i] = puzzle_keeps_solution(less, s->givens, solution, 0);
+        out->constraint[i] = puzzle_keeps_solution(less, s->givens, solution, 0);
         layout_drop(less);
     }
     return true;
@@ -166,8 +167,8 @@ bool puzzle_why(const struct layout *v, const struct grid *givens, struct puzzle
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         all->given[cell] = givens->cell[cell] > 0;
     }
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        all->clue[i] = true;
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        all->constraint[i] = true;
     }
     if (!grid_find_clash(v, givens, &clash)) {
         solve_each(v, givens, keep_solution, &two);
@@ -179,7 +180,7 @@ bool puzzle_why(const struct layout *v, const struct grid *givens, struct puzzle
     } else if (two.count == 0) {
         good = find_contradiction(all, &all[1]);
         memcpy(out->given, all[1].given, sizeof out->given);
-        memcpy(out->clue, all[1].clue, sizeof out->clue);
+        memcpy(out->constraint, all[1].constraint, sizeof out->constraint);
     }
     free(all);
     return good;

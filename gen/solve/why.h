@@ -6,7 +6,7 @@
 #define NONET_GEN_SOLVE_WHY_H
 
 #include "gen/board/board.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 
 struct puzzle_why {
     unsigned solutions; /* 0, 1, or 2 for more than one */
@@ -17,7 +17,7 @@ struct puzzle_why {
      * is one solution: the givens and constraints that could each be removed alone. Givens are by
      * cell, constraints by index in the layout. */
     bool given[MAX_CELLS];
-    bool clue[CLUE_MAX_COUNT];
+    bool constraint[CONSTRAINT_MAX_COUNT];
 };
 
 /* Returns false when out of memory. */

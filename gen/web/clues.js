@@ -174,6 +174,9 @@ function piecesOf(board, cells) {
   return pieces;
 }
 
+// The constraints of a record, which older records call clues.
+export const constraintsOf = record => record.constraints ?? record.clues;
+
 // A record's clues upon its board.
 export function readClues(board, list) {
   return list.flatMap(item => {

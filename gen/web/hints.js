@@ -52,7 +52,7 @@ export function stepPicture(step, board, stage) {
   const picture = {cells: new Set(), houses: [], clues: [], marks: [], links: [], place: [], eliminate: []};
   if (stage < 2) return picture;
   picture.houses = (step.houses ?? []).map(name => board.houseByName.get(name)).filter(Boolean);
-  picture.clues = (step.clues ?? []).map(clue => clue.cells.map(name => board.cellNamed(name)));
+  picture.clues = (step.constraints ?? []).map(clue => clue.cells.map(name => board.cellNamed(name)));
   const add = (marks, role) => cellsOf(board, marks).forEach(mark => {
     picture.marks.push({...mark, role});
     picture.cells.add(mark.cell);
@@ -60,10 +60,10 @@ export function stepPicture(step, board, stage) {
   add(step.pattern, 'pattern');
   add(step.fin, 'fin');
   (step.sets ?? []).forEach((set, index) => add(set, `set${index % 4}`));
-  const followers = {'assume': 'pattern', 'assume-not': 'pattern', 'clue': 'eliminate'};
+  const followers = {'assume': 'pattern', 'assume-not': 'pattern', 'constraint': 'eliminate'};
   (step.inferences ?? []).forEach(inference => {
     if (inference.cell && inference.digit) add([inference], followers[inference.why] ?? 'fin');
-    if (inference.clue?.cells) picture.clues.push(inference.clue.cells.map(name => board.cellNamed(name)));
+    if (inference.constraint?.cells) picture.clues.push(inference.constraint.cells.map(name => board.cellNamed(name)));
   });
   const ends = end => ({digit: end.digit, cells: (end.cells ?? [end.cell]).map(name => board.cellNamed(name))});
   picture.links = (step.links ?? []).map(link => ({from: ends(link.from), to: ends(link.to), strong: link.strong}));

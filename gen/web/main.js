@@ -1,6 +1,6 @@
 // The page: its puzzles, its dialogs, and what each of them does to the others.
 import {Board, charToDigit, digitToChar} from './board.js';
-import {kindsOf} from './clues.js';
+import {constraintsOf, kindsOf} from './clues.js';
 import {$} from './dom.js';
 import {findEngine, unpackPath} from './engine.js';
 import {shareText, showFinish} from './finish.js';
@@ -35,7 +35,7 @@ class Entry {
 
   get game() {
     if (!this.made) {
-      this.made = new Game(this.puzzle, new Board(this.puzzle.board, this.puzzle.record.clues));
+      this.made = new Game(this.puzzle, new Board(this.puzzle.board, constraintsOf(this.puzzle.record)));
       const state = loadGame(this.key);
       if (state) this.made.load(state);
     }
@@ -256,7 +256,7 @@ function drawNames() {
 // In the language of the page, a sentence or two for each kind of clue.
 function rulesOf({puzzle, game}) {
   const words = RULES[language] ?? {};
-  return kindsOf(puzzle.record.clues ?? []).map(kind => words[kind] ?? '').filter(Boolean)
+  return kindsOf(constraintsOf(puzzle.record) ?? []).map(kind => words[kind] ?? '').filter(Boolean)
     .map(rule => rule.replaceAll('{1}', digitToChar(game.board.size))
       .replaceAll('{2}', digitToChar(Math.ceil(game.board.size / 2))).replaceAll('{3}', digitToChar(Math.floor(game.board.size / 2))).replaceAll('**', ''));
 }
@@ -421,7 +421,7 @@ async function importFile(file) {
   try {
     const {games, made: others} = JSON.parse(await file.text());
     for (const puzzle of Array.isArray(others) ? others : []) {
-      if (new Board(puzzle.board, puzzle.record.clues).count) addMade(puzzle);
+      if (new Board(puzzle.board, constraintsOf(puzzle.record)).count) addMade(puzzle);
     }
     let count = 0;
     for (const entry of all()) {

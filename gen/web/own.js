@@ -1,7 +1,7 @@
 // Puzzles that the reader brings: typed, pasted, dropped as a file, or in the address as a link.
 import {Board, charToDigit, digitsOf, digitToChar, hideSolution, wholeBoard} from './board.js';
 import {clueCandidates} from './combinations.js';
-import {brokenClueCells} from './clues.js';
+import {brokenClueCells, constraintsOf} from './clues.js';
 import {SIZES} from './plain_board.js';
 
 const MOST_TEXT = 200000; // characters
@@ -19,7 +19,7 @@ export function readPuzzle(text) {
   const given = [...record.puzzle].map(charToDigit);
   if (given.some(digit => digit > size)) throw new Error('own_unreadable');
   const puzzle = {puzzle: given.map(digitToChar).join(''), variant: name};
-  if (record.clues?.length) puzzle.clues = record.clues;
+  if (constraintsOf(record)?.length) puzzle.constraints = constraintsOf(record);
   return {record: puzzle, board: size};
 }
 
@@ -48,7 +48,7 @@ function boardText(text) {
 
 // Up to two solutions: a list of values each; null where the search was given up.
 export function solutionsOf(puzzle) {
-  const board = new Board(puzzle.board, puzzle.record.clues);
+  const board = new Board(puzzle.board, constraintsOf(puzzle.record));
   const values = [...puzzle.record.puzzle].map(charToDigit);
   const found = [];
   let nodes = 0;
@@ -96,15 +96,15 @@ const fromBase64 = text => new TextDecoder().decode(Uint8Array.from(atob(text.re
 // The part of an address behind '#' that opens a puzzle with the digits entered so far.
 export function linkOf(game) {
   const {record, board, check} = game.puzzle;
-  const {puzzle, variant, clues, level, minutes} = record;
-  return `p=${toBase64(JSON.stringify({record: {puzzle, variant, clues, level, minutes}, board, check, values: game.text()}))}`;
+  const {puzzle, variant, level, minutes} = record;
+  return `p=${toBase64(JSON.stringify({record: {puzzle, variant, constraints: constraintsOf(record), level, minutes}, board, check, values: game.text()}))}`;
 }
 
 // What such an address holds: {puzzle, values}, or null.
 export function readLink(hash) {
   try {
     const {record, board, check, values} = JSON.parse(fromBase64(/^#?p=(.+)$/.exec(hash)[1]));
-    const made = new Board(board, record.clues);
+    const made = new Board(board, constraintsOf(record));
     if (typeof record.puzzle !== 'string' || record.puzzle.length !== made.count || made.count > 625) return null;
     return {puzzle: {record, board, ...(typeof check === 'string' && check.length === made.count ? {check} : {})}, values};
   } catch {

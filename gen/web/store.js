@@ -1,5 +1,6 @@
 // What stays when the page is closed: the settings, the statistics and, by puzzle, the games. A page
 // that may not keep anything plays all the same.
+import {constraintsOf} from './clues.js';
 
 const PREFIX = 'nonet:';
 
@@ -31,7 +32,7 @@ export function hashText(text) {
 // The same puzzle has the same key on every page.
 export function puzzleKey(record) {
   const board = [record.variant, record.regions, record.houses, record.grids].map(part => JSON.stringify(part ?? '')).join() +
-    (record.clues ? JSON.stringify(record.clues) : '');
+    (constraintsOf(record) ? JSON.stringify(constraintsOf(record)) : '');
   return `${record.puzzle.length}-${hashText(record.puzzle)}-${hashText([...record.puzzle].reverse().join('') + board)}`;
 }
 

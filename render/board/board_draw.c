@@ -1,7 +1,7 @@
 #include "render/board/board_draw.h"
 
-#include "gen/clue/clue.h"
-#include "render/board/clues/clue_art.h"
+#include "gen/constraint/constraint.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/board/region_shades.h"
 #include "render/board/step_links.h"
 #include "render/board/step_marks.h"
@@ -119,9 +119,9 @@ static void draw_group_lines(const struct drawing *d, double width)
 static struct paint line_paint(const struct drawing *d, bool between_cells)
 {
     bool characters = canvas_device_of(d->canvas)->kind == CANVAS_CHARACTERS;
-    return !between_cells                                 ? d->style->frame_paint
-           : has_clues_of(d->v, CLUE_CAGE) && !characters ? paint_gray(0.6)
-                                                          : PAINT_BLACK;
+    return !between_cells                                             ? d->style->frame_paint
+           : has_constraints_of(d->v, CONSTRAINT_CAGE) && !characters ? paint_gray(0.6)
+                                                                      : PAINT_BLACK;
 }
 
 static void draw_lines(const struct drawing *d, bool box_lines, double width)
@@ -325,13 +325,13 @@ void board_draw(struct canvas *c, double left, double top, double cell_pt,
     if (content->step) {
         step_marks_houses(&d);
     }
-    clue_art_under(&d);
+    constraint_art_under(&d);
     if (content->step) {
         step_marks_under(&d);
         step_links_groups(&d);
     }
     draw_grid(&d);
-    clue_art_over(&d);
+    constraint_art_over(&d);
     if (content->step) {
         step_links_draw(&d);
     }

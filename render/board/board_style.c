@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 
 /* Beside the sums of cages digits are a little smaller, and candidates stand below them. */
 static const double digit_share_in_cages = 0.88;
@@ -104,7 +104,7 @@ static struct symbol_type symbol_type(const struct board_style *style, const str
 struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
                                     const struct layout *v, double cell_pt)
 {
-    double share = has_clues_of(v, CLUE_CAGE) ? digit_share_in_cages : 1;
+    double share = has_constraints_of(v, CONSTRAINT_CAGE) ? digit_share_in_cages : 1;
     return symbol_type(style, font, v, share * style->digit_height * cell_pt, 0.86 * cell_pt,
                        SIGN_PICTURE_SHARE * cell_pt);
 }
@@ -117,13 +117,14 @@ double board_digit_size_pt(const struct board_style *style, const struct font *f
 
 double board_candidate_pitch_pt(const struct layout *v, double cell_pt)
 {
-    double share = has_clues_of(v, CLUE_CAGE) ? candidate_share_in_cages : candidate_share;
+    double share =
+        has_constraints_of(v, CONSTRAINT_CAGE) ? candidate_share_in_cages : candidate_share;
     return cell_pt * share / fmax(v->box_width, v->box_height);
 }
 
 double board_digit_drop_pt(const struct layout *v, double cell_pt)
 {
-    return has_clues_of(v, CLUE_CAGE) ? digit_drop_in_cages * cell_pt : 0;
+    return has_constraints_of(v, CONSTRAINT_CAGE) ? digit_drop_in_cages * cell_pt : 0;
 }
 
 struct symbol_type board_candidate_type(const struct board_style *style, const struct layout *v,

@@ -26,7 +26,7 @@ struct board_style {
     double digit_height;       /* of the cell */
     struct paint frame_paint;  /* of the lines around boxes and boards; {0}: black */
     double shade_gray;         /* of extra houses */
-    double least_text_pt;      /* of clues: below that they grow a little, or are left out */
+    double least_text_pt;      /* of constraints: below that they grow a little, or are left out */
     bool shade_regions;        /* of jigsaws without extra houses, in several grays */
     const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
     size_t symbol_count;

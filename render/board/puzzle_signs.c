@@ -96,7 +96,7 @@ enum status puzzle_signs_next(struct puzzle_signs *s, struct record *r, double c
 {
     enum status status = STATUS_OK;
     s->now = NULL;
-    if (r->variant->clues_bind_digits && (s->word_count || s->options.pictures)) {
+    if (r->variant->constraints_bind_digits && (s->word_count || s->options.pictures)) {
         status = diag_error(
             d, at, "the constraints of this puzzle need numbers, so it cannot be drawn with %s",
             s->word_count ? "letters" : "pictures");

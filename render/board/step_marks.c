@@ -1,6 +1,6 @@
 #include "render/board/step_marks.h"
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 
 /* In print all is gray; ink on paper and vendors' least tints limit how light it may be. */
 static const double house_gray = 0.9;
@@ -40,12 +40,12 @@ static unsigned shaded_houses(const struct step *s)
     return link ? (s->house_count < 2 ? s->house_count : 2) : s->house_count > 1 ? half : 1;
 }
 
-/* Is the cell of a clue that the step rests on? */
-static bool is_of_clue(const struct drawing *d, unsigned cell)
+/* Is the cell of a constraint that the step rests on? */
+static bool is_of_constraint(const struct drawing *d, unsigned cell)
 {
     const struct step *s = d->content->step;
-    for (unsigned i = 0; i < s->clue_count; i++) {
-        struct clue c = clue_part(d->v, s->clue[i].index, s->clue[i].pair);
+    for (unsigned i = 0; i < s->constraint_count; i++) {
+        struct constraint c = constraint_part(d->v, s->constraint[i].index, s->constraint[i].pair);
         for (unsigned k = 0; k < c.count; k++) {
             if (c.cell[k] == cell) {
                 return true;
@@ -55,13 +55,13 @@ static bool is_of_clue(const struct drawing *d, unsigned cell)
     return false;
 }
 
-/* Where there are houses beside clues, the clues are told by their bold lines alone. */
+/* Where there are houses beside constraints, the constraints are told by their bold lines alone. */
 void step_marks_houses(const struct drawing *d)
 {
     const struct step *s = d->content->step;
     unsigned count = shaded_houses(s);
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
-        bool inside = s->house_count == 0 && is_of_clue(d, cell);
+        bool inside = s->house_count == 0 && is_of_constraint(d, cell);
         for (unsigned i = 0; i < count && i < s->house_count; i++) {
             for (unsigned k = 0; k < d->v->house_count_of[cell]; k++) {
                 inside = inside || d->v->house_of[cell][k] == s->house[i];

@@ -6,7 +6,7 @@
 
 #include "render/board/drawing.h"
 
-/* What lies under the grid: the shaded houses or clues, then the discs and frames of marked
+/* What lies under the grid: the shaded houses or constraints, then the discs and frames of marked
  * candidates. */
 void step_marks_houses(const struct drawing *d);
 void step_marks_under(const struct drawing *d);

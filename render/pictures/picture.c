@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/board/step_legend.h"
 #include "render/pictures/qr.h"
 

@@ -6,8 +6,8 @@
 #include "gen/grade/explain/grade_text.h"
 #include "gen/grade/explain/proof_chunks.h"
 #include "gen/solve/solve.h"
-#include "render/board/clues/clue_art.h"
-#include "render/board/clues/clue_signs.h"
+#include "render/board/constraints/constraint_art.h"
+#include "render/board/constraints/constraint_signs.h"
 #include "render/libraries/drawing_libraries.h"
 #include "render/pictures/course_chart.h"
 #include "render/pictures/path_pictures.h"
@@ -193,7 +193,8 @@ static void add_words(struct puzzle_pictures *p, const struct record *r, const c
 {
     enum { MIN_COLUMNS = 60 };
     unsigned columns = 4 * frame_columns(r->variant);
-    clue_signs_list(r->variant, columns < MIN_COLUMNS ? MIN_COLUMNS : columns, false, &p->out);
+    constraint_signs_list(r->variant, columns < MIN_COLUMNS ? MIN_COLUMNS : columns, false,
+                          &p->out);
     if (sentence) {
         text_printf(&p->out, "%s\n", sentence);
     }
@@ -219,7 +220,7 @@ static enum status draw_pictures(struct puzzle_pictures *p, const struct record 
             break;
         }
         picture_draw(p->canvas, &p->style, &p->options.picture, frame + i, at_once);
-        if (p->characters && (r->variant->clues || picture[i].sentence.data)) {
+        if (p->characters && (r->variant->constraints || picture[i].sentence.data)) {
             status = close_canvas(p, d);
             add_words(p, r, picture[i].sentence.data);
         }
@@ -232,7 +233,7 @@ static enum status draw_record(struct puzzle_pictures *p, const struct record *r
 {
     struct path *path = NULL;
     const struct step *step = NULL;
-    const char *missing = clue_art_missing(r->variant);
+    const char *missing = constraint_art_missing(r->variant);
     if (missing) {
         return diag_error(d, at, "constraints of the kind '%s' cannot be drawn; use a text format",
                           missing);

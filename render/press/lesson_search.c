@@ -5,7 +5,7 @@
 
 #include "gen/board/canon/isomorphism.h"
 #include "gen/board/layout_turn.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/cases/examples.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/explain/proof_chunks.h"
@@ -15,7 +15,13 @@
 #include "render/press/explanations.h"
 
 /* How long is looked for puzzles before isomorphs must do. */
-enum { SAMPLE_ROUNDS = 3, CLUE_ROUNDS = 12, SAMPLE = 24, NEED_TRIES = 4000, ISOMORPH_TRIES = 200 };
+enum {
+    SAMPLE_ROUNDS = 3,
+    CONSTRAINT_ROUNDS = 12,
+    SAMPLE = 24,
+    NEED_TRIES = 4000,
+    ISOMORPH_TRIES = 200
+};
 
 /* A lesson on its way. */
 struct lesson_search {
@@ -23,7 +29,8 @@ struct lesson_search {
     unsigned threads;
     struct grade_scratch *scratch;
     struct book_lesson *lesson;
-    /* The board that the technique is taught on, with clues where it rests on them: a reference. */
+    /* The board that the technique is taught on, with constraints where it rests on them: a
+     * reference. */
     const struct layout *like;
     bool failed; /* out of memory */
 };
@@ -104,13 +111,13 @@ static bool take_lesson_search(void *context, const struct record *record)
     return true;
 }
 
-/* Boards with clues of the kinds that the example of the technique has; else classic ones. */
+/* Boards with constraints of the kinds that the example of the technique has; else classic ones. */
 static void choose_board(struct lesson_search *s, struct generate_request *r)
 {
     r->variant = s->like->bare;
-    r->clues.kinds = s->like->clues ? s->like->clues->kinds : 0;
-    for (unsigned i = 0; i < clue_count(s->like); i++) {
-        r->clues.all_signs |= clue_at(s->like, i)->all;
+    r->constraints.kinds = s->like->constraints ? s->like->constraints->kinds : 0;
+    for (unsigned i = 0; i < constraint_count(s->like); i++) {
+        r->constraints.all_signs |= constraint_at(s->like, i)->all;
     }
     target_init(&r->target, r->variant);
 }
@@ -123,7 +130,9 @@ static void search_puzzles(struct lesson_search *s, bool need)
     struct generate_request r;
     generate_request_init(&r);
     choose_board(s, &r);
-    unsigned rounds = need ? LESSON_POSITIONS : s->like->clues ? CLUE_ROUNDS : SAMPLE_ROUNDS;
+    unsigned rounds = need                   ? LESSON_POSITIONS
+                      : s->like->constraints ? CONSTRAINT_ROUNDS
+                                             : SAMPLE_ROUNDS;
     r.seed = s->cfg->seed;
     r.first = ((uint64_t)CONFIG_LIST_SECTIONS + 2 * (uint64_t)s->lesson->technique + need) *
               CONFIG_MAX_PUZZLES; /* indices that no section uses */
@@ -166,7 +175,7 @@ static void add_isomorphs(struct lesson_search *s)
     }
 }
 
-/* Boards with clues, whose digits are what they are, are turned and mirrored alone. */
+/* Boards with constraints, whose digits are what they are, are turned and mirrored alone. */
 static void add_turned(struct lesson_search *s)
 {
     size_t found = s->lesson->count;
@@ -190,7 +199,7 @@ static void add_example(struct lesson_search *s)
 {
     const struct technique_example *example = technique_example(s->lesson->technique);
     struct grid givens = {{0}};
-    if (!example || (example->variant && !s->like->clues)) {
+    if (!example || (example->variant && !s->like->constraints)) {
         return;
     }
     for (unsigned cell = 0; cell < s->like->cell_count; cell++) {
@@ -205,8 +214,8 @@ static bool find_board(struct lesson_search *s)
     const struct technique *t = technique_at((size_t)s->lesson->technique);
     const struct technique_example *example = technique_example(s->lesson->technique);
     layout_drop(s->like);
-    s->like =
-        t->of_clues && example ? technique_example_layout(example) : layout_keep(variant_at(0));
+    s->like = t->of_constraints && example ? technique_example_layout(example)
+                                           : layout_keep(variant_at(0));
     return s->like && solve_prepare(s->like);
 }
 
@@ -225,7 +234,7 @@ static enum status make_lesson(struct lesson_search *s, const char *const *name,
     if (s->lesson->count == 0) {
         add_example(s);
     }
-    (s->like->clues ? add_turned : add_isomorphs)(s);
+    (s->like->constraints ? add_turned : add_isomorphs)(s);
     if (s->failed) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }

@@ -5,8 +5,8 @@
  * that is the technique's: the path takes the simplest step that there is, so nothing simpler is
  * left. Puzzles come from the book's seed: first of the technique's level, then such as need it;
  * where these are hard to find, isomorphs of those there are, or of the example that help shows.
- * Techniques that rest on clues have boards with clues of the kinds that this example has; these
- * are turned and mirrored, where more are wanted.
+ * Techniques that rest on constraints have boards with constraints of the kinds that this example
+ * has; these are turned and mirrored, where more are wanted.
  *
  * Threads: one owner at a time. */
 #ifndef NONET_RENDER_PRESS_LESSON_SEARCH_H

@@ -144,11 +144,11 @@ static bool has_links(const struct book_config *cfg)
     return has;
 }
 
-/* Clues beside boards take room, and texts of clues larger cells. */
-static bool has_clues(const struct press_puzzles *p)
+/* Constraints beside boards take room, and texts of constraints larger cells. */
+static bool has_constraints(const struct press_puzzles *p)
 {
     for (size_t i = 0; i < p->count; i++) {
-        if (p->record[i]->variant->clues) {
+        if (p->record[i]->variant->constraints) {
             return true;
         }
     }
@@ -361,10 +361,10 @@ static enum status check_directory(const struct press_run *run)
     return status;
 }
 
-static enum status refuse_web_with_clues(const struct press_run *run)
+static enum status refuse_web_with_constraints(const struct press_run *run)
 {
     struct diag_at at;
-    return run->cfg->web.make && has_clues(&run->puzzles)
+    return run->cfg->web.make && has_constraints(&run->puzzles)
                ? diag_usage(
                      run->diag, book_config_at(run->cfg, &run->cfg->web.make, &at),
                      "web: the page to play on cannot show the constraints of this book's puzzles")
@@ -390,10 +390,10 @@ static enum status plan_with_puzzles(struct press_run *run)
     if (status == STATUS_OK && !o->puzzle) {
         status = choose_puzzles(run);
     }
-    status = status == STATUS_OK ? refuse_web_with_clues(run) : status;
+    status = status == STATUS_OK ? refuse_web_with_constraints(run) : status;
     status = status == STATUS_OK ? explain_puzzles(run) : status;
     if (status == STATUS_OK && (has_explanations(run->cfg) || run->cfg->parts.index ||
-                                has_links(run->cfg) || has_clues(&run->puzzles))) {
+                                has_links(run->cfg) || has_constraints(&run->puzzles))) {
         status = plan_editions(run, false);
     }
     return status;

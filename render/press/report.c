@@ -11,7 +11,7 @@
 #include "gen/make/run/puzzle_id.h"
 #include "render/board/board_draw.h"
 #include "render/board/board_style.h"
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/libraries/drawing_libraries.h"
 #include "render/pictures/chart.h"
 #include "render/pictures/figures_chart.h"

@@ -2,7 +2,7 @@
 #include <pthread.h>
 
 #include "config/translation/translation.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/make/run/generate_options.h"
 #include "render/board/picture_sets.h"
 #include "render/book/cover/book_cover.h"
@@ -27,16 +27,16 @@ static const char *nth_word(size_t i)
     return i < TEXT_COUNT ? translation_keys().item[i] : technique_choice(i - TEXT_COUNT);
 }
 
-/* Short names of clues, then those kinds that have another name. */
-static const char *nth_clue(size_t i)
+/* Short names of constraints, then those kinds that have another name. */
+static const char *nth_constraint(size_t i)
 {
-    if (i < clue_variant_count) {
-        return clue_variants[i].name;
+    if (i < constraint_variant_count) {
+        return constraint_variants[i].name;
     }
-    size_t passed = clue_variant_count;
-    for (size_t k = 0; clue_kind_choice(k); k++) {
-        if (!clue_variant_find(clue_kind_choice(k)) && passed++ == i) {
-            return clue_kind_choice(k);
+    size_t passed = constraint_variant_count;
+    for (size_t k = 0; constraint_kind_choice(k); k++) {
+        if (!constraint_variant_find(constraint_kind_choice(k)) && passed++ == i) {
+            return constraint_kind_choice(k);
         }
     }
     return NULL;
@@ -48,9 +48,9 @@ static const char *nth_variant(size_t i)
     while (variant_choice(plain)) {
         plain++;
     }
-    return i < plain                        ? variant_choice(i)
-           : i - plain < clue_variant_count ? clue_variants[i - plain].name
-                                            : NULL;
+    return i < plain                              ? variant_choice(i)
+           : i - plain < constraint_variant_count ? constraint_variants[i - plain].name
+                                                  : NULL;
 }
 
 enum { MAX_NAMES = 1024 };
@@ -75,7 +75,7 @@ static void make_vocabulary(void)
         .levels = collect(names[0], level_choice),
         .symmetries = collect(names[1], generate_symmetry_choice),
         .variants = collect(names[2], nth_variant),
-        .clues = collect(names[11], nth_clue),
+        .constraints = collect(names[11], nth_constraint),
         .techniques = collect(names[3], technique_choice),
         .profiles = collect(names[4], nth_profile),
         .papers = collect(names[5], nth_paper),

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/stream.h"
 #include "gen/solve/solve.h"
 #include "tests/bench/measure.h"
@@ -20,25 +20,25 @@ struct counted {
     double ms;
 };
 
-/* With its clues laid anew, so that every run makes the tables it needs. */
+/* With its constraints laid anew, so that every run makes the tables it needs. */
 static bool count_once(const struct record *r, struct counted *out)
 {
     const struct solve_method *fast = solve_method_find("fast");
-    struct clue_list list = {0};
-    bool *none = calloc(clue_count(r->variant) + 1U, sizeof *none);
+    struct constraint_list list = {0};
+    bool *none = calloc(constraint_count(r->variant) + 1U, sizeof *none);
     if (!none) {
         return false;
     }
-    clue_list_add_all(&list, r->variant, none);
+    constraint_list_add_all(&list, r->variant, none);
     free(none);
     double start = cpu_s();
-    const struct layout *v = clues_lay(r->variant->bare, &list);
+    const struct layout *v = constraints_lay(r->variant->bare, &list);
     bool made = v && solve_prepare(v);
     if (made) {
         out->solutions = fast->count(v, &r->givens, 2, NULL, &out->positions);
         out->ms = (cpu_s() - start) * 1e3;
     }
-    clue_list_free(&list);
+    constraint_list_free(&list);
     layout_drop(v);
     return made;
 }

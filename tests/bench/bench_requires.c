@@ -5,7 +5,7 @@
  * A row a technique: level, and of SEEDS puzzles (3) the median and the longest search in seconds.
  * A search is stopped after CAP seconds (1) and counts as longer than all others; it stops at the
  * next board, so it may take longer than that. Without keys: every technique that is on by default
- * and needs no clues. */
+ * and needs no constraints. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -83,7 +83,8 @@ static bool on_by_default(int technique)
 {
     struct grade_options o;
     grade_options_init(&o);
-    return !technique_set_has(&o.disabled, technique) && !technique_at((size_t)technique)->of_clues;
+    return !technique_set_has(&o.disabled, technique) &&
+           !technique_at((size_t)technique)->of_constraints;
 }
 
 static int find(const char *key)

@@ -18,8 +18,8 @@ const random = below => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0
 
 // How many solutions each board has, with the puzzle's clues.
 function counts(record, boards) {
-  const {variant, clues} = record;
-  const lines = boards.map(values => JSON.stringify({puzzle: values.map(digitToChar).join(''), variant, clues})).join('\n');
+  const {variant, constraints: clues} = record;
+  const lines = boards.map(values => JSON.stringify({puzzle: values.map(digitToChar).join(''), variant, constraints: clues})).join('\n');
   let output;
   try {
     output = nonet(lines, 'check', '--format', 'json');
@@ -35,7 +35,7 @@ for (const kind of KINDS) {
   const record = JSON.parse(nonet('', 'generate', '--variant', kind, '--level', 'easy', '--seed', '1', '--format', 'json'));
   const page = nonet(JSON.stringify(record), 'convert', '--to', 'html', '--engine', 'none');
   const puzzle = JSON.parse(/<script type="application\/json" class="puzzle">([^]*?)<\/script>/.exec(page)[1]);
-  const board = new Board(puzzle.board, puzzle.record.clues);
+  const board = new Board(puzzle.board, puzzle.record.constraints);
   const solution = [...record.solution].map(charToDigit);
   assert.ok(board.clues.length > 0, kind);
 

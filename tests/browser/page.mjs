@@ -445,7 +445,7 @@ test('clues', async browser => {
     const record = JSON.parse(puzzle);
     const page = await browser.page(makePage(kind, puzzle, {more: ['--language', 'de']}));
     // One picture each, and the rules in the page's language.
-    const drawn = record.clues.filter(clue => clue.cells || clue.line).reduce((sum, {kind: name, cells}) => sum + (['odd', 'even'].includes(name) ? cells.length : 1), 0);
+    const drawn = record.constraints.filter(clue => clue.cells || clue.line).reduce((sum, {kind: name, cells}) => sum + (['odd', 'even'].includes(name) ? cells.length : 1), 0);
     assert.equal(await page.eval(`document.querySelectorAll('.stage .clue').length`), drawn, kind);
     assert.match(await text(page, '#rules'), /^[A-Z].*\.$/, kind);
     assert.doesNotMatch(await text(page, '#rules'), /\{1\}|\*\*/, kind);
@@ -467,7 +467,7 @@ test('clues', async browser => {
       await page.click('#advice-next');
       await page.click('#advice-next');
     }
-    assert.equal(areas > 0, steps.slice(0, 40).some(step => step.clues), kind);
+    assert.equal(areas > 0, steps.slice(0, 40).some(step => step.constraints), kind);
     assert.deepEqual(page.errors, [], kind);
     for (const width of [320, 1280]) {
       await page.resize(width, width === 320 ? 568 : 800);
@@ -781,7 +781,7 @@ test('sums', async browser => {
   const puzzle = nonet('', 'generate', '--clues', 'cage', '--seed', '3', '--level', 'medium', '--format', 'json');
   const record = JSON.parse(puzzle);
   const page = await browser.page(makePage('sums', puzzle));
-  const cage = record.clues.find(clue => clue.kind === 'cage' && clue.cells.length === 2 && clue.cells.every(name => record.puzzle[at(name)] === '.'));
+  const cage = record.constraints.find(clue => clue.kind === 'cage' && clue.cells.length === 2 && clue.cells.every(name => record.puzzle[at(name)] === '.'));
   function at(name) { const [row, column] = name.match(/\d+/g).map(Number); return (row - 1) * 9 + column - 1; }
   const [a, b] = cage.cells.map(at);
   await page.click(cell(a));

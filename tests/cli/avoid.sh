@@ -2,7 +2,7 @@
 # folder and its manifest, for puzzles, constraints and books.
 again() { # FILE FILE: how many puzzles the two have in common, up to relabelling
     for file in "$1" "$2"; do
-        nonet convert "$file" --to json | nonet canon --format json | grep -o '"variant":"[^"]*"\|"puzzle":"[^"]*"\|"clues":\[.*\]' |
+        nonet convert "$file" --to json | nonet canon --format json | grep -o '"variant":"[^"]*"\|"puzzle":"[^"]*"\|"constraints":\[.*\]' |
             paste -sd' ' | sed 's/"puzzle"/\n&/g' | sort -u
     done | sort | uniq -d | grep -c puzzle
 }
@@ -15,8 +15,8 @@ for avoid in old.txt turned.txt old.bank; do
     echo "$avoid: $(again old.txt new.txt)"
 done
 nonet generate -n 30 --level easy --seed 1 --threads 1 --avoid turned.txt | cmp - new.txt && echo "whatever the threads"
-nonet generate -n 3 --clues cage --seed 2 --format json -o cages.json
-nonet generate -n 3 --clues cage --seed 2 --format json --avoid cages.json -o others.json
+nonet generate -n 3 --constraints cage --seed 2 --format json -o cages.json
+nonet generate -n 3 --constraints cage --seed 2 --format json --avoid cages.json -o others.json
 echo "cages: $(again cages.json others.json)"
 
 cat >one.yaml <<'Y'

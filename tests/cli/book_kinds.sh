@@ -3,8 +3,8 @@ cat >book.yaml <<'Y'
 book: {title: T, author: A}
 page: {trim: A5, profiles: [screen]}
 sections:
-  - {variant: samurai, clues: [sandwich], count: 1}
-  - {variant: 4x4, clues: [odd, anti-king], count: 1}
+  - {variant: samurai, constraints: [sandwich], count: 1}
+  - {variant: 4x4, constraints: [odd, anti-king], count: 1}
 seed: 1
 Y
 nonet book --check book.yaml 2>&1

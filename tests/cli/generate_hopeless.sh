@@ -8,6 +8,6 @@ try() { # options of generate
 try --variant 4x4 --level hard
 try --variant 4x4 --level medium
 try --variant jigsaw-5 --level extreme
-try --variant 6x6 --clues kropki,thermo,sandwich,arrow,xv --givens 0 --level easy
+try --variant 6x6 --constraints kropki,thermo,sandwich,arrow,xv --givens 0 --level easy
 echo "an explicit number of tries is kept to"
 try --variant 4x4 --level hard --tries 2500

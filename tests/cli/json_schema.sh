@@ -6,7 +6,7 @@ nonet generate --variant 6x6 --seed 3 --format json >>records.json
 nonet generate --variant jigsaw-6 --regions random --seed 3 --format json >>records.json
 nonet generate --houses diagonal --grids r1c1,r7c7 --seed 3 --format json >>records.json
 nonet generate -n 2 --seed 1 | nonet grade --format json >>records.json
-echo '{"puzzle":"................","variant":"4x4","clues":[{"kind":"cage","cells":["r1c2","r1c1"],"sum":3}]}' | nonet convert --to json >>records.json
+echo '{"puzzle":"................","variant":"4x4","constraints":[{"kind":"cage","cells":["r1c2","r1c1"],"sum":3}]}' | nonet convert --to json >>records.json
 nonet generate -n 2 --seed 1 | nonet grade --course --format json >>records.json
 nonet generate -n 2 --level hard --opening pointing --seed 1 --format json >>records.json
 nonet generate -n 2 --seed 1 | nonet convert --to json >>records.json
@@ -32,9 +32,9 @@ for line in open("records.json"):
 print("unseen:", sorted(schema["properties"].keys() - seen))
 good = json.loads(open("records.json").readline())
 for key, value in [("techniques", "x-wing=1"), ("se", ">=9.5"), ("givens", "24"), ("colour", "red"),
-                   ("techniques", {}), ("seed", -1), ("clues", [{"kind": "renbam", "cells": ["r1c1"]}]),
-                   ("clues", [{"kind": "cage", "cells": ["1,1"], "sum": 3}]), ("clues", [{"cells": ["r1c1"]}]),
-                   ("steps", [{"technique": "cage-sets", "level": "easy", "score": 1, "text": "", "clues": [{"kind": "cage", "cage": 1}]}])]:
+                   ("techniques", {}), ("seed", -1), ("constraints", [{"kind": "renbam", "cells": ["r1c1"]}]),
+                   ("constraints", [{"kind": "cage", "cells": ["1,1"], "sum": 3}]), ("constraints", [{"cells": ["r1c1"]}]),
+                   ("steps", [{"technique": "cage-sets", "level": "easy", "score": 1, "text": "", "constraints": [{"kind": "cage", "cage": 1}]}])]:
     print(key, value, "refused" if not validator.is_valid({**good, key: value}) else "ACCEPTED")
 del good["puzzle"]
 print("no puzzle", "refused" if not validator.is_valid(good) else "ACCEPTED")

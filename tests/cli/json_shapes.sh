@@ -27,7 +27,7 @@ printf '{\n  "puzzle": "%081d",\n  "variant" "9x9"\n}\n{"puzzle":"%081d"}\n' 0 0
 printf '[{"puzzle":"%081d"}\n{"puzzle":"%081d"},\n]\n' 0 0 >commas.json
 printf '[{"puzzle":"%081d"},' 0 >open.json
 printf '{"puzzle":"%081d","puzzle":"%081d"}\n' 0 0 >twice.json
-printf '{"puzzle":"%081d","clues":[\n {"kind":"odd",\n  "cells":["r1c77"]}]}\n' 0 >cell.json
+printf '{"puzzle":"%081d","constraints":[\n {"kind":"odd",\n  "cells":["r1c77"]}]}\n' 0 >cell.json
 for file in bad commas open twice cell; do
     nonet convert --to line $file.json 2>&1 | grep -v '^ '
 done
@@ -40,7 +40,7 @@ done
     printf '{"puzzle":"%081d","x":"\377"}\n' 0
     printf '{"puzzle":"%081d","x":"\\ud800"}\n' 0
     printf '{"puzzle":"%081d","x":[1,]}\n' 0
-    printf '{"puzzle":"%081d","clues":[{"kind":"odd","kind":"odd","cells":["r1c1"]}]}\n' 0
+    printf '{"puzzle":"%081d","constraints":[{"kind":"odd","kind":"odd","cells":["r1c1"]}]}\n' 0
 } >strict.json
 head -n 1 fpuzzles.json | sed 's/"size"/"siz\\u0065":9,&/' >twice_fpuzzles.json
 head -n 1 fpuzzles.json | sed 's/"value":"/"value":"1",&/' >twice_cage.json

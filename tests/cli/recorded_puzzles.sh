@@ -45,16 +45,16 @@ done <<END
 --variant windmill --number 1
 --variant latin-9 --minimal
 --variant x --houses hyper --level hard
---clues killer --level medium
---clues killer,thermo --number 1
+--constraints killer --level medium
+--constraints killer,thermo --number 1
 --variant killer-6x6 --givens 0 --minimal --number 1
---clues killer --few 1 --givens 0 --tries 5 --number 1
---clues arrow --few 1 --tries 50 --number 1
+--constraints killer --few 1 --givens 0 --tries 5 --number 1
+--constraints arrow --few 1 --tries 50 --number 1
 --variant killer-6x6 --few 1 --givens 0 --minimal --tries 5 --number 1
 --variant thermo --few 2 --tries 20 --number 1
 --variant greater --minimal --number 1
 --variant kropki --level hard
---clues sandwich --all-signs
+--constraints sandwich --all-signs
 --variant xv
 --variant anti-knight --minimal
 END

@@ -1,4 +1,4 @@
-/* Any bytes as the parts of a layout: a name, grids and clues by name, maps of regions and of
+/* Any bytes as the parts of a layout: a name, grids and constraints by name, maps of regions and of
  * houses in files, as text and as YAML. A layout is made of them, or an error says why not; one
  * that is made has houses of as many different cells as it has digits, and cells that know theirs.
  */
@@ -51,7 +51,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct layout_spec spec = {0};
     const char *name = next(&at, end);
     const char *grids = next(&at, end);
-    const char *clues = next(&at, end);
+    const char *constraints = next(&at, end);
     const char *map = next(&at, end);
     const char *maps = next(&at, end);
     const char *house_name = data[0] & 1 ? "houses.yaml" : "houses";
@@ -63,7 +63,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const char *const house_file = houses;
     const struct layout_parts parts = {.variant = data[0] & 2 ? name : NULL,
                                        .grids = data[0] & 4 ? grids : NULL,
-                                       .clues = data[0] & 8 ? clues : NULL,
+                                       .constraints = data[0] & 8 ? constraints : NULL,
                                        .regions = data[0] & 16 ? regions : NULL,
                                        .houses = &house_file,
                                        .house_count = data[0] & 32 ? 1 : 0,

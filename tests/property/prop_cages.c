@@ -2,8 +2,8 @@
 #include <criterion/criterion.h>
 
 #include "gen/make/board/full_board.h"
-#include "gen/make/clues/cage_draft.h"
-#include "gen/make/clues/clue_draw.h"
+#include "gen/make/constraints/cage_draft.h"
+#include "gen/make/constraints/constraint_draw.h"
 #include "gen/solve/solve.h"
 
 enum { BOARDS = 60, MAX_CUTS = 40 };
@@ -16,16 +16,16 @@ struct tally {
 };
 
 /* Cages that a reader of puzzles would take, over the whole board. */
-static void check_cages(const struct layout *v, const uint8_t *digits, const struct clue_list *l,
-                        struct tally *t)
+static void check_cages(const struct layout *v, const uint8_t *digits,
+                        const struct constraint_list *l, struct tally *t)
 {
     struct pcg32 rng;
     struct cages c;
-    char buffer[CLUE_COMPLAINT_SIZE];
+    char buffer[CONSTRAINT_COMPLAINT_SIZE];
     unsigned cells = 0;
-    struct clue_list part = *l;
+    struct constraint_list part = *l;
     for (part.count = 1; part.count <= l->count; part.count++) {
-        const char *wrong = clue_list_complain(&part, v, buffer);
+        const char *wrong = constraint_list_complain(&part, v, buffer);
         cr_assert_null(wrong, "%s", wrong);
     }
     pcg32_seed(&rng, 1, 1);
@@ -62,15 +62,15 @@ Test(cages, drawn_and_cut_until_one_solution_is_left)
         struct pcg32 rng;
         struct grid board;
         struct grid other;
-        struct clue_list l = {0};
+        struct constraint_list l = {0};
         bool only = false;
         pcg32_seed(&rng, 61, i);
         fill(v, &rng, &board);
         cages_draw(v, board.cell, (enum level)(i % LEVEL_COUNT), &rng, &l);
         check_cages(v, board.cell, &l, &drawn);
         for (unsigned cuts = 0; cuts < MAX_CUTS && !only; cuts++) {
-            const struct layout *caged = clues_lay(v, &l);
-            cr_assert(clues_hold(caged, board.cell));
+            const struct layout *caged = constraints_lay(v, &l);
+            cr_assert(constraints_hold(caged, board.cell));
             enum solve_verdict verdict = solve_another_within(caged, &none, &board, 1000, &other);
             layout_drop(caged);
             only = verdict == SOLVE_NO_OTHER;
@@ -79,14 +79,14 @@ Test(cages, drawn_and_cut_until_one_solution_is_left)
                 break;
             }
             check_cages(v, board.cell, &l, &(struct tally){0});
-            caged = clues_lay(v, &l);
-            cr_assert(verdict != SOLVE_OTHER || !clues_hold(caged, other.cell),
+            caged = constraints_lay(v, &l);
+            cr_assert(verdict != SOLVE_OTHER || !constraints_hold(caged, other.cell),
                       "the other board still keeps all cages");
             layout_drop(caged);
         }
         cr_assert(only || v->size > 9, "%s: %u is not cut to one solution", names[i % 4], i);
         check_cages(v, board.cell, &l, &cut);
-        clue_list_free(&l);
+        constraint_list_free(&l);
     }
     cr_assert_lt(drawn.ones, drawn.boards / 5, "%u cages of one cell are drawn", drawn.ones);
     cr_assert_lt(cut.ones, cut.boards * 3 / 10, "%u cages of one cell are left", cut.ones);
@@ -102,7 +102,7 @@ Test(cages, mended_where_a_cell_is_alone)
     struct pcg32 rng;
     struct grid board;
     struct cages c;
-    struct clue_list l = {0};
+    struct constraint_list l = {0};
     pcg32_seed(&rng, 62, 0);
     fill(v, &rng, &board);
     cages_begin(&c, v, board.cell, &rng);
@@ -115,7 +115,7 @@ Test(cages, mended_where_a_cell_is_alone)
     struct tally t = {0};
     check_cages(v, board.cell, &l, &t);
     cr_assert_lt(t.ones, 8, "%u cells are alone", t.ones);
-    clue_list_free(&l);
+    constraint_list_free(&l);
 }
 
 /* More cages than a word has bits: in each row six cells alone, two together, one alone. The cells
@@ -128,7 +128,7 @@ Test(cages, many_are_added_up)
         struct pcg32 rng;
         struct grid board;
         struct grid givens;
-        struct clue_list l = {0};
+        struct constraint_list l = {0};
         pcg32_seed(&rng, 63, i);
         fill(v, &rng, &board);
         givens = board;
@@ -136,16 +136,16 @@ Test(cages, many_are_added_up)
             const uint16_t cells[] = {(uint16_t)cell, (uint16_t)(cell + 1)};
             unsigned count = cell % 9 == 6 ? 2 : 1;
             unsigned sum = board.cell[cell] + (count == 2 ? board.cell[cell + 1] : 0U);
-            clue_list_add(&l, CLUE_CAGE, false, sum, cells, count);
+            constraint_list_add(&l, CONSTRAINT_CAGE, false, sum, cells, count);
             if (count == 2) {
                 givens.cell[cell] = givens.cell[cell + 1] = 0;
                 cell++;
             }
         }
         cr_assert_eq(l.count, 72);
-        const struct layout *caged = clues_lay(v, &l);
+        const struct layout *caged = constraints_lay(v, &l);
         cr_assert_eq(solve_count(caged, &none, 100, NULL), solve_count(v, &givens, 100, NULL));
         layout_drop(caged);
-        clue_list_free(&l);
+        constraint_list_free(&l);
     }
 }

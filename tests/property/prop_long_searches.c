@@ -9,13 +9,13 @@
 #include "gen/solve/constraint/long_search.h"
 #include "gen/solve/fill.h"
 #include "gen/solve/solve.h"
-#include "tests/property/clue_boards.h"
+#include "tests/property/constraint_boards.h"
 
 enum { MOST_BOARDS = 3000 };
 
 /* Solutions seen, in any order. */
 struct seen {
-    const struct layout *v; /* with the clues */
+    const struct layout *v; /* with the constraints */
     unsigned boards;
     uint64_t count;
     uint64_t sum; /* of the solutions' hashes: the same for the same set */
@@ -40,7 +40,7 @@ static bool see(void *context, const struct grid *board)
 static bool see_if_held(void *context, const struct grid *board)
 {
     struct seen *s = context;
-    if (clues_hold(s->v, board->cell)) {
+    if (constraints_hold(s->v, board->cell)) {
         add_solution(s, board);
     }
     return ++s->boards < MOST_BOARDS;
@@ -56,8 +56,8 @@ static uint64_t search(const struct layout *v, const struct grid *givens, struct
                                  .max_positions = UINT64_MAX,
                                  .visit = see,
                                  .context = s};
-    return learns ? learning_search(&q, lemma_network_of(v, clue_plan_of(v)), &positions)
-                  : long_search(&q, network_of(v, clue_plan_of(v)), &positions);
+    return learns ? learning_search(&q, lemma_network_of(v, constraint_plan_of(v)), &positions)
+                  : long_search(&q, network_of(v, constraint_plan_of(v)), &positions);
 }
 
 /* Returns whether there were few enough boards to compare. */
@@ -70,7 +70,7 @@ static bool compare(const struct layout *v, const struct grid *givens, struct pc
     if (want.boards == MOST_BOARDS) {
         return false;
     }
-    clues_print_json(&json, v);
+    constraints_print_json(&json, v);
     cr_assert_eq(solve_each(v, givens, see, &whole), want.count, "%s", json.data);
     cr_assert_eq(whole.sum, want.sum, "%s", json.data);
     const struct exclusion one = {(uint16_t)pcg32_below(rng, v->cell_count),
@@ -102,17 +102,18 @@ static bool check_contradictions(const struct layout *base, struct pcg32 *rng)
 {
     struct grid solution;
     struct grid givens = {{0}};
-    struct clue_list l = {0};
+    struct constraint_list l = {0};
     uint64_t starts;
     bool compared = false;
     for (unsigned board = 0; board < 2; board++) {
         cr_assert_eq(fill_board(base, rng, 100, &solution, &starts), FILL_DONE);
         for (unsigned i = 0; i < 3 + 6 * !board; i++) {
-            char words[CLUE_COMPLAINT_SIZE];
+            char words[CONSTRAINT_COMPLAINT_SIZE];
             size_t items = l.count;
             size_t cells = l.cell_count;
-            clue_boards_add(base, rng, pcg32_below(rng, CLUE_KIND_COUNT), solution.cell, &l);
-            if (l.count > items && clue_list_complain(&l, base, words)) {
+            constraint_boards_add(base, rng, pcg32_below(rng, CONSTRAINT_KIND_COUNT), solution.cell,
+                                  &l);
+            if (l.count > items && constraint_list_complain(&l, base, words)) {
                 l.count = items;
                 l.cell_count = cells;
             }
@@ -121,42 +122,42 @@ static bool check_contradictions(const struct layout *base, struct pcg32 *rng)
     for (unsigned cell = 0; cell < base->cell_count; cell++) {
         givens.cell[cell] = pcg32_below(rng, 16) < 2 ? solution.cell[cell] : 0;
     }
-    const struct layout *v = clues_lay(base, &l);
+    const struct layout *v = constraints_lay(base, &l);
     cr_assert_not_null(v);
-    if (v->clues) {
+    if (v->constraints) {
         compared = compare(v, &givens, rng);
     }
     layout_drop(v);
-    clue_list_free(&l);
+    constraint_list_free(&l);
     return compared;
 }
 
-/* A board of the layout with some of 16 cells given, and clues of kinds from `kinds`. */
+/* A board of the layout with some of 16 cells given, and constraints of kinds from `kinds`. */
 static bool check_board(const struct layout *base, struct pcg32 *rng, kind_set kinds, unsigned kept,
-                        unsigned clues)
+                        unsigned constraints)
 {
     struct grid solution;
     struct grid givens = {{0}};
-    struct clue_list l = {0};
+    struct constraint_list l = {0};
     uint64_t starts;
     bool compared = false;
     cr_assert_eq(fill_board(base, rng, 100, &solution, &starts), FILL_DONE);
-    for (unsigned i = 0; i < clues; i++) {
-        unsigned kind = pcg32_below(rng, CLUE_KIND_COUNT);
+    for (unsigned i = 0; i < constraints; i++) {
+        unsigned kind = pcg32_below(rng, CONSTRAINT_KIND_COUNT);
         if (kinds >> kind & 1) {
-            clue_boards_add(base, rng, kind, solution.cell, &l);
+            constraint_boards_add(base, rng, kind, solution.cell, &l);
         }
     }
     for (unsigned cell = 0; cell < base->cell_count; cell++) {
         givens.cell[cell] = pcg32_below(rng, 16) < kept ? solution.cell[cell] : 0;
     }
-    const struct layout *v = clues_lay(base, &l);
+    const struct layout *v = constraints_lay(base, &l);
     cr_assert_not_null(v);
-    if (v->clues) {
+    if (v->constraints) {
         compared = compare(v, &givens, rng);
     }
     layout_drop(v);
-    clue_list_free(&l);
+    constraint_list_free(&l);
     return compared;
 }
 
@@ -166,7 +167,7 @@ Test(long_searches, finds_what_each_kind_leaves, .timeout = 120)
     unsigned compared = 0;
     pcg32_seed(&rng, 35, 1);
     for (unsigned round = 0; round < 150; round++) {
-        for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
             compared +=
                 check_board(variant_find("4x4"), &rng, 1U << kind, pcg32_below(&rng, 3), 60);
             compared +=
@@ -186,7 +187,8 @@ Test(long_searches, finds_what_cages_leave, .timeout = 120)
     pcg32_seed(&rng, 35, 2);
     for (unsigned round = 0; round < 2100; round++) {
         const struct layout *v = variant_find(names[round % 7]);
-        kind_set kinds = (kind_set)1 << CLUE_CAGE | (round % 2 ? (kind_set)1 << CLUE_ARROW : 0);
+        kind_set kinds =
+            (kind_set)1 << CONSTRAINT_CAGE | (round % 2 ? (kind_set)1 << CONSTRAINT_ARROW : 0);
         compared += check_board(v, &rng, kinds, v->size == 4 ? 1 : v->size == 9 ? 8 : 5, 900);
     }
     cr_expect_gt(compared, 1000, "%u", compared);
@@ -201,7 +203,7 @@ Test(long_searches, finds_what_mixtures_leave, .timeout = 120)
     for (unsigned round = 0; round < 3000; round++) {
         const struct layout *v = variant_find(names[round % 5]);
         kind_set kinds =
-            round % 2 ? (kind_set)3 << pcg32_below(&rng, CLUE_KIND_COUNT - 1) : ~(kind_set)0;
+            round % 2 ? (kind_set)3 << pcg32_below(&rng, CONSTRAINT_KIND_COUNT - 1) : ~(kind_set)0;
         compared += check_board(v, &rng, kinds,
                                 v->size == 4   ? 1
                                 : v->size == 9 ? 7
@@ -212,7 +214,7 @@ Test(long_searches, finds_what_mixtures_leave, .timeout = 120)
 }
 
 /* Boards with more digits than the tables have. */
-Test(long_searches, finds_what_clues_leave_on_large_boards, .timeout = 120)
+Test(long_searches, finds_what_constraints_leave_on_large_boards, .timeout = 120)
 {
     struct pcg32 rng;
     unsigned compared = 0;
@@ -254,13 +256,13 @@ static uint64_t agree(const struct layout *v, const struct grid *givens)
     struct text json = {0};
     struct grouped_question q = {
         .v = v, .givens = givens, .max_positions = 3000, .visit = see_some, .context = &plain};
-    if (long_search(&q, network_of(v, clue_plan_of(v)), &positions) == GENERIC_UNDECIDED) {
+    if (long_search(&q, network_of(v, constraint_plan_of(v)), &positions) == GENERIC_UNDECIDED) {
         return 0;
     }
     q.max_positions = UINT64_MAX;
     q.context = &learnt;
-    learning_search(&q, lemma_network_of(v, clue_plan_of(v)), &tried);
-    clues_print_json(&json, v);
+    learning_search(&q, lemma_network_of(v, constraint_plan_of(v)), &tried);
+    constraints_print_json(&json, v);
     cr_assert_eq(plain.count, learnt.count, "%s", json.data);
     cr_assert(plain.count == MOST_SEEN || plain.sum == learnt.sum, "%s", json.data);
     text_free(&json);
@@ -272,30 +274,31 @@ Test(long_searches, agree_on_boards_with_few_givens, .timeout = 120)
     struct pcg32 rng;
     uint64_t positions = 0;
     pcg32_seed(&rng, 35, 6);
-    for (unsigned round = 0; round < 60U * CLUE_KIND_COUNT; round++) {
+    for (unsigned round = 0; round < 60U * CONSTRAINT_KIND_COUNT; round++) {
         const struct layout *base = variant_find(round % 7 ? "classic" : "x");
-        const kind_set kinds = round % 4 ? (kind_set)1 << round % CLUE_KIND_COUNT : ~(kind_set)0;
+        const kind_set kinds =
+            round % 4 ? (kind_set)1 << round % CONSTRAINT_KIND_COUNT : ~(kind_set)0;
         const unsigned kept = (round % 2 ? 2 : 4) + pcg32_below(&rng, 4);
         struct grid solution;
         struct grid givens = {{0}};
-        struct clue_list l = {0};
+        struct constraint_list l = {0};
         uint64_t starts;
         cr_assert_eq(fill_board(base, &rng, 100, &solution, &starts), FILL_DONE);
-        const unsigned clues = round % 2 ? 600 : 25;
-        for (unsigned i = 0; i < clues; i++) {
-            unsigned kind = pcg32_below(&rng, CLUE_KIND_COUNT);
+        const unsigned constraints = round % 2 ? 600 : 25;
+        for (unsigned i = 0; i < constraints; i++) {
+            unsigned kind = pcg32_below(&rng, CONSTRAINT_KIND_COUNT);
             if (kinds >> kind & 1) {
-                clue_boards_add(base, &rng, kind, solution.cell, &l);
+                constraint_boards_add(base, &rng, kind, solution.cell, &l);
             }
         }
         for (unsigned cell = 0; cell < base->cell_count; cell++) {
             givens.cell[cell] = pcg32_below(&rng, 20) < kept ? solution.cell[cell] : 0;
         }
-        const struct layout *v = clues_lay(base, &l);
+        const struct layout *v = constraints_lay(base, &l);
         cr_assert_not_null(v);
-        positions += v->clues ? agree(v, &givens) : 0;
+        positions += v->constraints ? agree(v, &givens) : 0;
         layout_drop(v);
-        clue_list_free(&l);
+        constraint_list_free(&l);
     }
     cr_expect_gt(positions, 10000, "%llu", (unsigned long long)positions);
 }

@@ -6,7 +6,7 @@
 
 #include "gen/board/pcg32.h"
 #include "gen/format/stream.h"
-#include "tests/property/clue_boards.h"
+#include "tests/property/constraint_boards.h"
 #include "tests/property/named_stream.h"
 
 /* A board of random digits; clashes do not matter to a format. */
@@ -210,32 +210,32 @@ Test(stream_properties, every_pair_of_formats_converts_there_and_back)
     }
 }
 
-/* A board with random clues of all kinds that the format says, some of them. */
-static const struct layout *random_clues(const struct format *format, const struct layout *v,
-                                         struct pcg32 *rng)
+/* A board with random constraints of all kinds that the format says, some of them. */
+static const struct layout *random_constraints(const struct format *format, const struct layout *v,
+                                               struct pcg32 *rng)
 {
-    struct clue_list list = {0};
+    struct constraint_list list = {0};
     struct grid full;
     full_board(v, &full);
-    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
         for (unsigned i = pcg32_below(rng, 2) * 3; i > 0 && format->says_kind(kind); i--) {
-            clue_boards_add(v, rng, kind, full.cell, &list);
+            constraint_boards_add(v, rng, kind, full.cell, &list);
         }
     }
-    struct clue_list sound = {0};
-    char buffer[CLUE_COMPLAINT_SIZE];
+    struct constraint_list sound = {0};
+    char buffer[CONSTRAINT_COMPLAINT_SIZE];
     for (size_t i = 0; i < list.count; i++) {
-        const struct clue_item *c = &list.item[i];
-        clue_list_add(&sound, c->kind, c->all, c->sum, list.cell + c->first, c->count);
-        sound.count -= clue_list_complain(&sound, v, buffer) != NULL;
+        const struct constraint_item *c = &list.item[i];
+        constraint_list_add(&sound, c->kind, c->all, c->sum, list.cell + c->first, c->count);
+        sound.count -= constraint_list_complain(&sound, v, buffer) != NULL;
     }
-    const struct layout *clued = clues_lay(v, &sound);
-    clue_list_free(&list);
-    clue_list_free(&sound);
-    return clued;
+    const struct layout *constrained = constraints_lay(v, &sound);
+    constraint_list_free(&list);
+    constraint_list_free(&sound);
+    return constrained;
 }
 
-Test(stream_properties, clues_are_given_back_by_every_format_that_says_them)
+Test(stream_properties, constraints_are_given_back_by_every_format_that_says_them)
 {
     static const char *const names[] = {"classic", "6x6", "x", "jigsaw-9:ash", "4x4"};
     struct pcg32 rng;
@@ -248,7 +248,7 @@ Test(stream_properties, clues_are_given_back_by_every_format_that_says_them)
         const struct format *format = format_at(f);
         named_stream(&rng, 14, format->name);
         for (unsigned i = 0; i < 100 && format->read && format->write && format->says_kind; i++) {
-            const struct layout *v = random_clues(format, variant_find(names[i % 5]), &rng);
+            const struct layout *v = random_constraints(format, variant_find(names[i % 5]), &rng);
             if (format_can_say(format, v)) {
                 record_init(&record, v);
                 random_board(v, &rng, &record.givens);

@@ -32,7 +32,7 @@ def test_puzzles_are_those_of_the_command():
 @pytest.mark.parametrize("options, words", [
     ({"variant": "6x6", "level": "easy"}, ["--variant", "6x6", "--level", "easy"]),
     ({"givens": (26, 28)}, ["--givens", "26..28"]),
-    ({"clues": ["cage"], "level": "medium"}, ["--clues", "cage", "--level", "medium"]),
+    ({"constraints": ["cage"], "level": "medium"}, ["--constraints", "cage", "--level", "medium"]),
     ({"minimal": True, "symmetry": "none"}, ["--minimal", "--symmetry", "none"]),
 ])
 def test_options(options, words):

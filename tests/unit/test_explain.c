@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
-#include "gen/grade/explain/clue_words.h"
+#include "gen/constraint/constraint.h"
+#include "gen/grade/explain/constraint_words.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/grade.h"
@@ -13,27 +13,29 @@
 
 static const char *const golden = "tests/golden/explanations.txt";
 
-/* A case: "technique variant allowed n puzzle [clues]". The step is the n-th of the technique in
- * the puzzle's path, with the allowed techniques and this one. */
+/* A case: "technique variant allowed n puzzle [constraints]". The step is the n-th of the technique
+ * in the puzzle's path, with the allowed techniques and this one. */
 struct explain_case {
     char technique[64], variant[LAYOUT_NAME_SIZE], allowed[16], puzzle[MAX_CELLS + 1];
     unsigned number;
-    const char *clues; /* as in records; "" where there are none */
+    const char *constraints; /* as in records; "" where there are none */
 };
 
 /* The board of a case; the caller's to drop. */
 static const struct layout *layout_of_case(const struct explain_case *c)
 {
     const struct layout *base = variant_find(c->variant);
-    struct clue_list clues = {0};
+    struct constraint_list constraints = {0};
     struct diag_at at = {.file = golden, .line = 1};
     struct diag d = {.out = stderr};
     cr_assert(base, "%s", c->variant);
-    if (*c->clues) {
-        cr_assert_eq(clues_read_json(c->clues, strlen(c->clues), base, &at, &d, &clues), STATUS_OK);
+    if (*c->constraints) {
+        cr_assert_eq(constraints_read_json(c->constraints, strlen(c->constraints), base, &at, &d,
+                                           &constraints),
+                     STATUS_OK);
     }
-    const struct layout *v = clues_lay(base, &clues);
-    clue_list_free(&clues);
+    const struct layout *v = constraints_lay(base, &constraints);
+    constraint_list_free(&constraints);
     return v;
 }
 
@@ -134,14 +136,14 @@ Test(explain, golden_explanations)
     for (const char *p = stored; *p; p += strcspn(p, "\n"), p += *p == '\n') {
         struct explain_case c;
         char line[16384];
-        int clues = 0;
+        int constraints = 0;
         snprintf(line, sizeof line, "%.*s", (int)strcspn(p, "\n"), p);
         if (line[0] == '#' || line[0] == '\0') {
             text_printf(&reported, "%s\n", line);
         } else if (sscanf(line, "%63s %39s %15s %u %625s %n", c.technique, c.variant, c.allowed,
-                          &c.number, c.puzzle, &clues) == 5 &&
+                          &c.number, c.puzzle, &constraints) == 5 &&
                    technique_find(c.technique) >= 0) {
-            c.clues = line + clues;
+            c.constraints = line + constraints;
             put_case(line, &c, count++, scratch, &reported);
             technique_set_add(&seen, technique_find(c.technique));
         }
@@ -539,19 +541,20 @@ Test(explain, arrows_that_share_a_circle_have_names_of_their_own)
     static const char json[] = "[{\"kind\":\"arrow\",\"cells\":[\"r1c1\",\"r1c2\"]},"
                                "{\"kind\":\"arrow\",\"cells\":[\"r1c1\",\"r2c1\"]},"
                                "{\"kind\":\"arrow\",\"cells\":[\"r5c5\",\"r5c6\"]}]";
-    struct clue_list list = {0};
+    struct constraint_list list = {0};
     struct diag d;
     diag_init(&d, stderr);
-    cr_assert_eq(clues_read_json(json, sizeof json - 1, variant_find("classic"), NULL, &d, &list),
-                 STATUS_OK);
-    const struct layout *v = clues_lay(variant_find("classic"), &list);
+    cr_assert_eq(
+        constraints_read_json(json, sizeof json - 1, variant_find("classic"), NULL, &d, &list),
+        STATUS_OK);
+    const struct layout *v = constraints_lay(variant_find("classic"), &list);
     struct config_names languages = translation_languages();
     for (size_t l = 0; l < languages.count; l++) {
         struct explain_style style = {.translation.language = languages.item[l]};
         struct text name[3] = {{0}};
         for (unsigned i = 0; i < 3; i++) {
             struct sentence t = {.style = &style, .v = v, .out = &name[i]};
-            clue_words_names(&t, &(struct step_clue){.index = (uint16_t)i}, 1);
+            constraint_words_names(&t, &(struct step_constraint){.index = (uint16_t)i}, 1);
         }
         cr_expect_str_neq(name[0].data, name[1].data);
         cr_expect(strstr(name[0].data, "r1c1–r1c2"), "%s", name[0].data);
@@ -562,5 +565,5 @@ Test(explain, arrows_that_share_a_circle_have_names_of_their_own)
         }
     }
     layout_drop(v);
-    clue_list_free(&list);
+    constraint_list_free(&list);
 }

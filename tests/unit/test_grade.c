@@ -149,7 +149,7 @@ Test(grade, scores_are_compatible)
     }
 }
 
-/* HoDoKu's, for its 81 cells; clues double them. */
+/* HoDoKu's, for its 81 cells; constraints double them. */
 Test(grade, levels_end_at_their_scores)
 {
     static const int most[] = {800, 1000, 1600, 1800, INT32_MAX, INT32_MAX};

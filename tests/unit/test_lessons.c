@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/explain/proof_chunks.h"
 #include "gen/grade/grade.h"
 #include "gen/solve/solve.h"
@@ -86,9 +86,9 @@ static void check_position(const struct lesson_position *p, int technique,
     cr_assert_eq(solve_count(v, &p->step.board, 2, NULL), 1);
     cr_expect_eq(next_technique(p, scratch, &board), technique);
     cr_expect_eq(memcmp(board.cell, p->step.board.cell, v->cell_count), 0);
-    cr_expect(clues_hold(v, solution.cell));
-    cr_expect_eq(v->clues != NULL, technique_at((size_t)technique)->of_clues);
-    if (!technique_is_single(technique) && !v->clues) {
+    cr_expect(constraints_hold(v, solution.cell));
+    cr_expect_eq(v->constraints != NULL, technique_at((size_t)technique)->of_constraints);
+    if (!technique_is_single(technique) && !v->constraints) {
         cr_expect_eq(singles_in(v, p), 0);
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {

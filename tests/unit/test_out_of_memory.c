@@ -154,20 +154,20 @@ Test(out_of_memory, allocations_of_solving)
     }
 }
 
-/* Of clues, whose plan is a layout's own. */
-Test(out_of_memory, allocations_of_solving_with_clues)
+/* Of constraints, whose plan is a layout's own. */
+Test(out_of_memory, allocations_of_solving_with_constraints)
 {
     static const uint16_t cage[] = {0, 1, 9};
     static const uint16_t thermo[] = {30, 31, 32, 41};
-    struct clue_list l = {0};
-    clue_list_add(&l, CLUE_CAGE, false, 12, cage, 3);
-    clue_list_add(&l, CLUE_THERMO, false, 0, thermo, 4);
-    const struct layout *v = clues_lay(variant_at(0), &l);
+    struct constraint_list l = {0};
+    constraint_list_add(&l, CONSTRAINT_CAGE, false, 12, cage, 3);
+    constraint_list_add(&l, CONSTRAINT_THERMO, false, 0, thermo, 4);
+    const struct layout *v = constraints_lay(variant_at(0), &l);
     cr_assert_not_null(v);
     cr_assert(solve_prepare(v->bare));
     cr_expect_gt(prepare_without_memory(v), 3);
     layout_drop(v);
-    clue_list_free(&l);
+    constraint_list_free(&l);
 }
 
 static int take_puzzle(void *context, const nonet_puzzle *puzzle)

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/stream.h"
 #include "gen/play/play.h"
 
@@ -353,9 +353,9 @@ Test(play, file_names)
     }
 }
 
-/* ---- clues ---- */
+/* ---- constraints ---- */
 
-static struct play *clued_game(const char *puzzle)
+static struct play *constrained_game(const char *puzzle)
 {
     struct diag d = {.out = stderr};
     struct reader *r = reader_open_text("puzzle", puzzle, strlen(puzzle), NULL, NULL, &d);
@@ -369,7 +369,7 @@ static struct play *clued_game(const char *puzzle)
     return p;
 }
 
-/* 1234 3412 2143 4321; without the clues there would be many more solutions. */
+/* 1234 3412 2143 4321; without the constraints there would be many more solutions. */
 static const char four[] = "{\"puzzle\":\"................\",\"variant\":\"4x4\",\"clues\":["
                            "{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],\"sum\":3},"
                            "{\"kind\":\"cage\",\"cells\":[\"r1c3\",\"r2c3\"],\"sum\":4},"
@@ -377,9 +377,9 @@ static const char four[] = "{\"puzzle\":\"................\",\"variant\":\"4x4\"
                            "{\"kind\":\"greater\",\"cells\":[\"r1c2\",\"r1c1\"]},"
                            "{\"kind\":\"non-consecutive\"}]}\n";
 
-Test(play, clues_narrow_candidates)
+Test(play, constraints_narrow_candidates)
 {
-    struct play *p = clued_game(four);
+    struct play *p = constrained_game(four);
     digit_set fits[MAX_CELLS];
     play_candidates(p, fits);
     cr_assert_eq(fits[0], digit_bit(1) | digit_bit(2), "the cage by itself");
@@ -393,10 +393,10 @@ Test(play, clues_narrow_candidates)
     play_drop(p);
 }
 
-Test(play, broken_clues_are_flaws)
+Test(play, broken_constraints_are_flaws)
 {
     uint8_t flaw[MAX_CELLS];
-    struct play *p = clued_game(four);
+    struct play *p = constrained_game(four);
     cr_assert_eq(play_enter(p, 2, 4), PLAY_OK, "marked, not refused");
     play_flaws(p, flaw);
     cr_assert_eq(flaw[2], PLAY_FLAW_CLASH, "the cage of 4 has no place for 4 and another");
@@ -411,12 +411,12 @@ Test(play, broken_clues_are_flaws)
     cr_assert(play_undo(p) && play_undo(p));
     p->rule = PLAY_RULE_REFUSE;
     cr_assert_eq(play_enter(p, 15, 1), PLAY_OK);
-    cr_assert_eq(play_enter(p, 11, 2), PLAY_BREAKS_CLUE, "consecutive");
+    cr_assert_eq(play_enter(p, 11, 2), PLAY_BREAKS_CONSTRAINT, "consecutive");
     cr_assert_eq(play_enter(p, 11, 1), PLAY_CLASHES);
     play_drop(p);
 }
 
-Test(play, clues_are_kept_with_the_game)
+Test(play, constraints_are_kept_with_the_game)
 {
     static const char killer[] =
         "{\"puzzle\":\"................\",\"variant\":\"4x4\",\"clues\":["
@@ -427,20 +427,20 @@ Test(play, clues_are_kept_with_the_game)
         "{\"kind\":\"thermo\",\"cells\":[\"r3c2\",\"r3c3\"]},"
         "{\"kind\":\"thermo\",\"cells\":[\"r3c1\",\"r4c1\"]},"
         "{\"kind\":\"greater\",\"cells\":[\"r2c1\",\"r2c2\"]}]}\n";
-    struct play *p = clued_game(killer);
-    cr_assert_eq(p->variant->clues->count, 7);
+    struct play *p = constrained_game(killer);
+    cr_assert_eq(p->variant->constraints->count, 7);
     cr_assert_eq(play_enter(p, 0, 1), PLAY_OK);
     cr_assert_eq(play_pencil(p, 1, 2), PLAY_OK);
     struct play *copy = reload(p);
     cr_assert(same_board(p, copy));
     cr_assert_eq(copy->variant, p->variant, "the same layout, clues and all");
     cr_assert(play_undo(copy) && play_undo(copy) && !play_undo(copy));
-    cr_assert_eq(copy->variant->clues->count, 7);
+    cr_assert_eq(copy->variant->constraints->count, 7);
     play_drop(copy);
     play_drop(p);
 }
 
-Test(play, a_saved_game_with_wrong_clues_is_refused)
+Test(play, a_saved_game_with_wrong_constraints_is_refused)
 {
     static const char game[] = "nonet-game 1\nvariant 4x4\n"
                                "clues [{\"kind\":\"cage\",\"cells\":[\"r1c1\"],\"sum\":9}]\n"

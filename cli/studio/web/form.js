@@ -4,7 +4,7 @@ import {element} from './dom.js';
 
 const FIRST = new Set(['book.title', 'book.subtitle', 'book.author', 'book.language', 'page.trim', 'page.profiles',
   'page.paper', 'style.theme', 'style.per_page', 'style.font', 'cover.make', 'cover.design', 'cover.palette',
-  'hints.include', 'solutions.include', 'seed', 'count', 'level', 'variant', 'title', 'clues']);
+  'hints.include', 'solutions.include', 'seed', 'count', 'level', 'variant', 'title', 'constraints']);
 
 let schema = null;
 

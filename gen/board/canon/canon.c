@@ -526,7 +526,7 @@ static void offer_turned(struct canon_search *s, const struct layout *v, const s
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned digit = g->cell[from[cell]];
         if (digit && !label[digit]) {
-            label[digit] = v->clues_bind_digits ? (uint8_t)digit : next_label++;
+            label[digit] = v->constraints_bind_digits ? (uint8_t)digit : next_label++;
         }
         if (!offer(s, cell, label[digit])) {
             return;
@@ -545,8 +545,8 @@ static int compare_layouts(const struct layout *a, const struct layout *b)
     for (int i = 0; i < 3 && order == 0; i++) {
         order = texts[0][i] && texts[1][i] ? strcmp(texts[0][i], texts[1][i]) : 0;
     }
-    if (order == 0 && a->clues && b->clues) {
-        order = a->clue_calls->compare(a->clues, b->clues);
+    if (order == 0 && a->constraints && b->constraints) {
+        order = a->constraint_calls->compare(a->constraints, b->constraints);
     }
     return order;
 }

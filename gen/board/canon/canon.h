@@ -25,9 +25,9 @@
 
 /* The same question for layouts that are turned and mirrored as wholes: the eight movements of the
  * frame, each with the layout that it makes (regions, houses and grids go along), and the names of
- * the digits, unless a clue is about what they are worth. So it is for boards with clues, jigsaws,
- * boards of several grids, boards without boxes and those with houses of the puzzle's own; on all
- * others this is canon, and the form's layout is v.
+ * the digits, unless a constraint is about what they are worth. So it is for boards with
+ * constraints, jigsaws, boards of several grids, boards without boxes and those with houses of the
+ * puzzle's own; on all others this is canon, and the form's layout is v.
  *
  * *layout receives the layout of the form, the caller's to drop (layout.h), also where false is
  * returned. */

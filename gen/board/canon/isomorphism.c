@@ -70,7 +70,7 @@ bool isomorphism_random(const struct layout *v, struct pcg32 *rng, struct isomor
     for (unsigned i = 0; i < size; i++) {
         labels[i] = (uint16_t)(i + 1);
     }
-    if (!v->clues_bind_digits) {
+    if (!v->constraints_bind_digits) {
         pcg32_shuffle(rng, labels, size);
     }
     out->label[0] = 0;

@@ -12,7 +12,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/reading/reader.h"
 
 /* What stands before the colon. */
@@ -192,8 +192,8 @@ static enum status read_cages(struct reader *r, struct span line, const char *p,
 {
     uint16_t part[MAX_CELLS];
     uint16_t sum[MAX_CELLS];
-    struct clue_list list = {0};
-    char buffer[CLUE_COMPLAINT_SIZE];
+    struct constraint_list list = {0};
+    char buffer[CONSTRAINT_COMPLAINT_SIZE];
     const char *wrong = NULL;
     const char *end = line.text + line.length;
     unsigned cells = size * size;
@@ -203,7 +203,7 @@ static enum status read_cages(struct reader *r, struct span line, const char *p,
     bool good = comma && (count = read_parts(&p, end, size, part)) > 0 && p < end && *p == ',';
     if (good) {
         p++;
-        good = read_numbers(&p, end, cells, CLUE_MAX_SUM, sum);
+        good = read_numbers(&p, end, cells, CONSTRAINT_MAX_SUM, sum);
     }
     struct diag_at at = reader_place(r, line, p);
     if (!good) {
@@ -222,8 +222,8 @@ static enum status read_cages(struct reader *r, struct span line, const char *p,
         }
         /* A cell by itself without a sum is none. */
         if (length > 1 || sum[cell[0]]) {
-            clue_list_add(&list, CLUE_CAGE, false, sum[cell[0]], cell, length);
-            wrong = list.failed ? NULL : clue_list_complain(&list, record->variant, buffer);
+            constraint_list_add(&list, CONSTRAINT_CAGE, false, sum[cell[0]], cell, length);
+            wrong = list.failed ? NULL : constraint_list_complain(&list, record->variant, buffer);
         }
         if (wrong) {
             char name[CELL_NAME_SIZE];
@@ -232,8 +232,8 @@ static enum status read_cages(struct reader *r, struct span line, const char *p,
                        cell_name(record->variant, cell[0], name), wrong);
         }
     }
-    const struct layout *v = wrong ? NULL : clues_lay(record->variant, &list);
-    clue_list_free(&list);
+    const struct layout *v = wrong ? NULL : constraints_lay(record->variant, &list);
+    constraint_list_free(&list);
     if (v) {
         record_reset(record, v);
         layout_drop(v);
@@ -319,9 +319,9 @@ static bool has_diagonals(const struct layout *v)
     return true;
 }
 
-static bool says_kind(enum clue_kind_id kind)
+static bool says_kind(enum constraint_kind_id kind)
 {
-    return kind == CLUE_CAGE;
+    return kind == CONSTRAINT_CAGE;
 }
 
 static bool can_say(const struct layout *v)
@@ -329,8 +329,8 @@ static bool can_say(const struct layout *v)
     bool boxes = v->jigsaw || has_regular_boxes(v);
     bool cages = true;
     /* Cells side by side of two cages are parted by an edge: so every cage is connected. */
-    for (unsigned i = 0; cages && i < clue_count(v); i++) {
-        cages = clue_is_connected(v, clue_at(v, i));
+    for (unsigned i = 0; cages && i < constraint_count(v); i++) {
+        cages = constraint_is_connected(v, constraint_at(v, i));
     }
     return cages && v->grid_count == 1 && boxes && (!has_extra_houses(v) || has_diagonals(v));
 }
@@ -384,10 +384,10 @@ static void write_cages(struct text *out, const struct layout *v)
     uint16_t part[MAX_CELLS];
     uint16_t sum[MAX_CELLS] = {0};
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        part[cell] = (uint16_t)(clue_count(v) + cell);
+        part[cell] = (uint16_t)(constraint_count(v) + cell);
     }
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        const struct clue *c = clue_at(v, i);
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
         sum[c->cell[0]] = c->sum;
         for (unsigned k = 0; k < c->count; k++) {
             part[c->cell[k]] = (uint16_t)i;
@@ -404,7 +404,7 @@ static void write_record(struct text *out, const struct record *record, size_t p
     (void)position;
     const struct layout *v = record->variant;
     const char *diagonals = has_extra_houses(v) ? "x" : "";
-    const char *cages = v->clues ? "k" : "";
+    const char *cages = v->constraints ? "k" : "";
     uint16_t given[MAX_CELLS];
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         given[cell] = record->givens.cell[cell];
@@ -419,7 +419,7 @@ static void write_record(struct text *out, const struct record *record, size_t p
         text_puts(out, ",");
         write_parts(out, v, v->box);
     }
-    if (v->clues) {
+    if (v->constraints) {
         write_cages(out, v);
     }
     text_puts(out, "\n");

@@ -1,11 +1,11 @@
 /* Puzzles of the web setter f-puzzles: its JSON, an object a line. Links that hold it are
  * web_link.c's.
  *
- * Known are givens, regions, the two diagonals, disjoint groups, extra regions, and of the clues
- * those that this program has: killercage, thermometer, arrow, difference (of 1) and ratio (of 2),
- * xv, odd, even, sandwichsum, antiknight, antiking, nonconsecutive, and `negative` for signs all of
- * which are given. What only decorates is passed over; any other constraint is an error that names
- * it. (The names were found in what these programs write.)
+ * Known are givens, regions, the two diagonals, disjoint groups, extra regions, and of the
+ * constraints those that this program has: killercage, thermometer, arrow, difference (of 1) and
+ * ratio (of 2), xv, odd, even, sandwichsum, antiknight, antiking, nonconsecutive, and `negative`
+ * for signs all of which are given. What only decorates is passed over; any other constraint is an
+ * error that names it. (The names were found in what these programs write.)
  *
  * f-puzzles has no name for "all white dots are given": its nonconsecutive exempts every pair that
  * has a dot of either colour, so beside dots (or a list of white dots that is empty) it means just
@@ -88,12 +88,13 @@ static bool take_cage(struct web_puzzle *l, const struct json_node *n)
     if (!cells_of(l, n, cell, &count)) {
         return false;
     }
-    return web_whole(value_of(l, n), &sum) && sum <= CLUE_MAX_SUM
-               ? web_add_clue(l, n->text.text, CLUE_CAGE, sum, cell, count)
+    return web_whole(value_of(l, n), &sum) && sum <= CONSTRAINT_MAX_SUM
+               ? web_add_constraint(l, n->text.text, CONSTRAINT_CAGE, sum, cell, count)
                : web_fail(l, n->text.text, "a cage needs a sum", value_of(l, n));
 }
 
-static bool take_lines(struct web_puzzle *l, const struct json_node *n, enum clue_kind_id kind)
+static bool take_lines(struct web_puzzle *l, const struct json_node *n,
+                       enum constraint_kind_id kind)
 {
     uint16_t cell[MAX_CELLS];
     unsigned count;
@@ -106,7 +107,7 @@ static bool take_lines(struct web_puzzle *l, const struct json_node *n, enum clu
     for (const struct json_node *line = json_first(l->tree, lines); line;
          line = json_next(l->tree, line)) {
         if (!read_cells(l, line, cell, &count) ||
-            !web_add_clue(l, line->text.text, kind, 0, cell, count)) {
+            !web_add_constraint(l, line->text.text, kind, 0, cell, count)) {
             return false;
         }
     }
@@ -115,16 +116,16 @@ static bool take_lines(struct web_puzzle *l, const struct json_node *n, enum clu
 
 static bool take_thermo(struct web_puzzle *l, const struct json_node *n)
 {
-    return take_lines(l, n, CLUE_THERMO);
+    return take_lines(l, n, CONSTRAINT_THERMO);
 }
 
 static bool take_arrow(struct web_puzzle *l, const struct json_node *n)
 {
-    return take_lines(l, n, CLUE_ARROW);
+    return take_lines(l, n, CONSTRAINT_ARROW);
 }
 
 /* Signs whose value is `usual` where they say none. */
-static bool take_pair(struct web_puzzle *l, const struct json_node *n, enum clue_kind_id kind,
+static bool take_pair(struct web_puzzle *l, const struct json_node *n, enum constraint_kind_id kind,
                       const char *usual)
 {
     uint16_t cell[MAX_CELLS];
@@ -133,17 +134,18 @@ static bool take_pair(struct web_puzzle *l, const struct json_node *n, enum clue
     if (value.length && !span_is(value, usual)) {
         return web_fail(l, n->text.text, "Nonet has no signs of this value", value);
     }
-    return cells_of(l, n, cell, &count) && web_add_clue(l, n->text.text, kind, 0, cell, count);
+    return cells_of(l, n, cell, &count) &&
+           web_add_constraint(l, n->text.text, kind, 0, cell, count);
 }
 
 static bool take_difference(struct web_puzzle *l, const struct json_node *n)
 {
-    return take_pair(l, n, CLUE_WHITE_DOT, "1");
+    return take_pair(l, n, CONSTRAINT_WHITE_DOT, "1");
 }
 
 static bool take_ratio(struct web_puzzle *l, const struct json_node *n)
 {
-    return take_pair(l, n, CLUE_BLACK_DOT, "2");
+    return take_pair(l, n, CONSTRAINT_BLACK_DOT, "2");
 }
 
 static bool take_xv(struct web_puzzle *l, const struct json_node *n)
@@ -153,27 +155,29 @@ static bool take_xv(struct web_puzzle *l, const struct json_node *n)
     if (!value.length) {
         return web_fail(l, n->text.text, "an XV sign needs the value X or V", value);
     }
-    return take_pair(l, n, five ? CLUE_V_SUM : CLUE_X_SUM,
+    return take_pair(l, n, five ? CONSTRAINT_V_SUM : CONSTRAINT_X_SUM,
                      five                   ? value.text[0] == 'V' ? "V" : "v"
                      : value.text[0] == 'X' ? "X"
                                             : "x");
 }
 
-static bool take_parity(struct web_puzzle *l, const struct json_node *n, enum clue_kind_id kind)
+static bool take_parity(struct web_puzzle *l, const struct json_node *n,
+                        enum constraint_kind_id kind)
 {
     uint16_t cell[MAX_CELLS];
     unsigned count;
-    return cells_of(l, n, cell, &count) && web_add_clue(l, n->text.text, kind, 0, cell, count);
+    return cells_of(l, n, cell, &count) &&
+           web_add_constraint(l, n->text.text, kind, 0, cell, count);
 }
 
 static bool take_odd(struct web_puzzle *l, const struct json_node *n)
 {
-    return take_parity(l, n, CLUE_ODD);
+    return take_parity(l, n, CONSTRAINT_ODD);
 }
 
 static bool take_even(struct web_puzzle *l, const struct json_node *n)
 {
-    return take_parity(l, n, CLUE_EVEN);
+    return take_parity(l, n, CONSTRAINT_EVEN);
 }
 
 /* The sum stands in a cell outside: R0C3 above column 3, R3C0 beside row 3. */
@@ -189,13 +193,13 @@ static bool take_sandwich(struct web_puzzle *l, const struct json_node *n)
         return web_fail(l, n->text.text, "a sandwich sum must be at a place such as R0C1 or R1C0",
                         place ? place->text : (struct span){0});
     }
-    if (!web_whole(value_of(l, n), &sum) || sum > CLUE_MAX_SUM) {
+    if (!web_whole(value_of(l, n), &sum) || sum > CONSTRAINT_MAX_SUM) {
         return web_fail(l, n->text.text, "a sandwich needs a sum", value_of(l, n));
     }
     for (unsigned i = 0; i < l->size; i++) {
         cell[i] = (uint16_t)(row ? (row - 1) * l->size + i : i * l->size + column - 1);
     }
-    return web_add_clue(l, n->text.text, CLUE_SANDWICH, sum, cell, l->size);
+    return web_add_constraint(l, n->text.text, CONSTRAINT_SANDWICH, sum, cell, l->size);
 }
 
 static const struct {
@@ -216,20 +220,20 @@ static const struct {
 /* Constraints that are lines and no more. A value is the usual one, or is refused. */
 static const struct {
     const char *key;
-    enum clue_kind_id kind;
+    enum constraint_kind_id kind;
     const char *usual; /* value */
 } plain_lines[] = {
-    {"whispers", CLUE_WHISPER, "5"},
-    {"renban", CLUE_RENBAN, NULL},
-    {"palindrome", CLUE_PALINDROME, NULL},
-    {"betweenline", CLUE_BETWEEN, NULL},
-    {"lockout", CLUE_LOCKOUT, "4"},
-    {"regionsumline", CLUE_REGION_SUM, NULL},
-    {"zipperline", CLUE_ZIPPER, NULL},
-    {"nabner", CLUE_NABNER, NULL},
-    {"modularline", CLUE_MODULAR, NULL},
-    {"entropicline", CLUE_ENTROPIC, NULL},
-    {"slowthermometer", CLUE_SLOW_THERMO, NULL},
+    {"whispers", CONSTRAINT_WHISPER, "5"},
+    {"renban", CONSTRAINT_RENBAN, NULL},
+    {"palindrome", CONSTRAINT_PALINDROME, NULL},
+    {"betweenline", CONSTRAINT_BETWEEN, NULL},
+    {"lockout", CONSTRAINT_LOCKOUT, "4"},
+    {"regionsumline", CONSTRAINT_REGION_SUM, NULL},
+    {"zipperline", CONSTRAINT_ZIPPER, NULL},
+    {"nabner", CONSTRAINT_NABNER, NULL},
+    {"modularline", CONSTRAINT_MODULAR, NULL},
+    {"entropicline", CONSTRAINT_ENTROPIC, NULL},
+    {"slowthermometer", CONSTRAINT_SLOW_THERMO, NULL},
 };
 
 static bool take_plain_lines(struct web_puzzle *l, const struct json_node *list, size_t index)
@@ -249,11 +253,11 @@ static bool take_plain_lines(struct web_puzzle *l, const struct json_node *list,
 
 static const struct {
     const char *key;
-    enum clue_kind_id kind;
+    enum constraint_kind_id kind;
 } rules[] = {
-    {"antiknight", CLUE_ANTI_KNIGHT},
-    {"antiking", CLUE_ANTI_KING},
-    {"nonconsecutive", CLUE_NON_CONSECUTIVE},
+    {"antiknight", CONSTRAINT_ANTI_KNIGHT},
+    {"antiking", CONSTRAINT_ANTI_KING},
+    {"nonconsecutive", CONSTRAINT_NON_CONSECUTIVE},
 };
 
 /* What does not bind the digits, or is read elsewhere. */
@@ -289,13 +293,13 @@ static bool take_negative(struct web_puzzle *l, const struct json_node *n)
 {
     static const struct {
         const char *name;
-        enum clue_kind_id kind[2];
-    } signs[] = {{"ratio", {CLUE_BLACK_DOT, CLUE_BLACK_DOT}},
-                 {"difference", {CLUE_WHITE_DOT, CLUE_WHITE_DOT}},
-                 {"xv", {CLUE_X_SUM, CLUE_V_SUM}}};
+        enum constraint_kind_id kind[2];
+    } signs[] = {{"ratio", {CONSTRAINT_BLACK_DOT, CONSTRAINT_BLACK_DOT}},
+                 {"difference", {CONSTRAINT_WHITE_DOT, CONSTRAINT_WHITE_DOT}},
+                 {"xv", {CONSTRAINT_X_SUM, CONSTRAINT_V_SUM}}};
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
         for (int k = 0; k < 2 && span_is(n->text, signs[i].name); k++) {
-            clue_list_add(&l->clues, signs[i].kind[k], true, 0, NULL, 0);
+            constraint_list_add(&l->constraints, signs[i].kind[k], true, 0, NULL, 0);
         }
         if (span_is(n->text, signs[i].name)) {
             return true;
@@ -411,7 +415,7 @@ static bool take_member(struct web_puzzle *l, const struct json_node *n)
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
         if (span_is(n->key, rules[i].key)) {
             if (web_is_true(n)) {
-                clue_list_add(&l->clues, rules[i].kind, false, 0, NULL, 0);
+                constraint_list_add(&l->constraints, rules[i].kind, false, 0, NULL, 0);
             }
             return true;
         }
@@ -449,8 +453,9 @@ bool fpuzzles_load(struct web_puzzle *l)
     }
     if (good) {
         bool dots = json_member(l->tree, &l->tree->node[0], "difference") != NULL;
-        web_exempt_pairs(l, (kind_set)1 << CLUE_WHITE_DOT | (kind_set)1 << CLUE_BLACK_DOT,
-                         CLUE_WHITE_DOT, dots);
+        web_exempt_pairs(l,
+                         (kind_set)1 << CONSTRAINT_WHITE_DOT | (kind_set)1 << CONSTRAINT_BLACK_DOT,
+                         CONSTRAINT_WHITE_DOT, dots);
     }
     return good;
 }
@@ -531,22 +536,22 @@ static void write_houses(struct json_writer *w, const struct layout *v)
 
 /* The constraints, those under one key in one list, and which rules are that all signs are given.
  */
-static void write_each_clue(struct json_writer *w, const struct layout *v,
-                            bool rules_all[CLUE_KIND_COUNT])
+static void write_each_constraint(struct json_writer *w, const struct layout *v,
+                                  bool rules_all[CONSTRAINT_KIND_COUNT])
 {
     const char *open = NULL; /* the list that is not closed */
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        const struct clue *c = clue_at(v, i);
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
         const char *key = fpuzzles_key(c->kind);
         if (c->all) {
             rules_all[c->kind] = true;
             continue;
         }
-        if (open && (clue_is_rule(c) || strcmp(open, key) != 0)) {
+        if (open && (constraint_is_rule(c) || strcmp(open, key) != 0)) {
             json_put_close(w, ']');
             open = NULL;
         }
-        if (clue_is_rule(c)) {
+        if (constraint_is_rule(c)) {
             json_member_bool(w, key, true);
             continue;
         }
@@ -555,20 +560,21 @@ static void write_each_clue(struct json_writer *w, const struct layout *v,
             json_put_open(w, '[');
         }
         open = key;
-        fpuzzles_put_clue(w, v, c);
+        fpuzzles_put_constraint(w, v, c);
     }
     if (open) {
         json_put_close(w, ']');
     }
 }
 
-static void write_clues(struct json_writer *w, const struct layout *v)
+static void write_constraints(struct json_writer *w, const struct layout *v)
 {
-    bool rules_all[CLUE_KIND_COUNT] = {false};
-    write_each_clue(w, v, rules_all);
-    bool exempt = rules_all[CLUE_WHITE_DOT] && !has_clues_of(v, CLUE_NON_CONSECUTIVE);
-    kind_set dots = (kind_set)1 << CLUE_WHITE_DOT | (kind_set)1 << CLUE_BLACK_DOT;
-    if (exempt && !(clue_kinds_shown(v) & dots)) {
+    bool rules_all[CONSTRAINT_KIND_COUNT] = {false};
+    write_each_constraint(w, v, rules_all);
+    bool exempt =
+        rules_all[CONSTRAINT_WHITE_DOT] && !has_constraints_of(v, CONSTRAINT_NON_CONSECUTIVE);
+    kind_set dots = (kind_set)1 << CONSTRAINT_WHITE_DOT | (kind_set)1 << CONSTRAINT_BLACK_DOT;
+    if (exempt && !(constraint_kinds_shown(v) & dots)) {
         json_put_name(w, "difference");
         json_put_json(w, "[]");
     }
@@ -576,8 +582,8 @@ static void write_clues(struct json_writer *w, const struct layout *v)
         json_member_bool(w, "nonconsecutive", true);
     }
     bool any = false;
-    for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
-        bool said = k == CLUE_V_SUM || (k == CLUE_WHITE_DOT && exempt);
+    for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
+        bool said = k == CONSTRAINT_V_SUM || (k == CONSTRAINT_WHITE_DOT && exempt);
         if (rules_all[k] && !said) {
             if (!any) {
                 json_put_name(w, "negative");
@@ -599,7 +605,7 @@ void fpuzzles_write(struct text *out, const struct record *record)
     json_member_unsigned(&w, "size", record->variant->size);
     write_grid(&w, record);
     write_houses(&w, record->variant);
-    write_clues(&w, record->variant);
+    write_constraints(&w, record->variant);
     json_put_close(&w, '}');
 }
 
@@ -620,10 +626,10 @@ bool fpuzzles_can_say(const struct layout *v)
 const char *fpuzzles_lacks(const struct layout *v)
 {
     bool black = false;
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        black |= !clue_at(v, i)->all && clue_at(v, i)->kind == CLUE_BLACK_DOT;
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        black |= !constraint_at(v, i)->all && constraint_at(v, i)->kind == CONSTRAINT_BLACK_DOT;
     }
-    return black && has_clues_of(v, CLUE_NON_CONSECUTIVE)
+    return black && has_constraints_of(v, CONSTRAINT_NON_CONSECUTIVE)
                ? "the rule non-consecutive for pairs that have a dot"
                : web_lacks(v);
 }

@@ -21,26 +21,26 @@ void fpuzzles_put_cells(struct json_writer *w, const struct layout *v, const uin
     json_put_close(w, ']');
 }
 
-static void put_sum(struct json_writer *w, const struct clue *c)
+static void put_sum(struct json_writer *w, const struct constraint *c)
 {
     char sum[8];
     snprintf(sum, sizeof sum, "%u", c->sum);
     json_member_string(w, "value", sum);
 }
 
-static void write_cells(struct json_writer *w, const struct layout *v, const struct clue *c)
+static void write_cells(struct json_writer *w, const struct layout *v, const struct constraint *c)
 {
     json_put_name(w, "cells");
     fpuzzles_put_cells(w, v, c->cell, c->count);
 }
 
-static void write_cage(struct json_writer *w, const struct layout *v, const struct clue *c)
+static void write_cage(struct json_writer *w, const struct layout *v, const struct constraint *c)
 {
     write_cells(w, v, c);
     put_sum(w, c);
 }
 
-static void write_line(struct json_writer *w, const struct layout *v, const struct clue *c)
+static void write_line(struct json_writer *w, const struct layout *v, const struct constraint *c)
 {
     json_put_name(w, "lines");
     json_put_open(w, '[');
@@ -48,32 +48,32 @@ static void write_line(struct json_writer *w, const struct layout *v, const stru
     json_put_close(w, ']');
 }
 
-static void write_arrow(struct json_writer *w, const struct layout *v, const struct clue *c)
+static void write_arrow(struct json_writer *w, const struct layout *v, const struct constraint *c)
 {
     write_line(w, v, c);
     json_put_name(w, "cells");
     fpuzzles_put_cells(w, v, c->cell, 1);
 }
 
-static void write_x(struct json_writer *w, const struct layout *v, const struct clue *c)
+static void write_x(struct json_writer *w, const struct layout *v, const struct constraint *c)
 {
     write_cells(w, v, c);
     json_member_string(w, "value", "X");
 }
 
-static void write_v(struct json_writer *w, const struct layout *v, const struct clue *c)
+static void write_v(struct json_writer *w, const struct layout *v, const struct constraint *c)
 {
     write_cells(w, v, c);
     json_member_string(w, "value", "V");
 }
 
-static void write_marked(struct json_writer *w, const struct layout *v, const struct clue *c)
+static void write_marked(struct json_writer *w, const struct layout *v, const struct constraint *c)
 {
     json_put_name(w, "cell");
     put_place(w, row_of(v, c->cell[0]) + 1, column_of(v, c->cell[0]) + 1);
 }
 
-static void write_outside(struct json_writer *w, const struct layout *v, const struct clue *c)
+static void write_outside(struct json_writer *w, const struct layout *v, const struct constraint *c)
 {
     bool row = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
     json_put_name(w, "cell");
@@ -85,7 +85,7 @@ static void write_outside(struct json_writer *w, const struct layout *v, const s
  * of one. A kind without a key is refused by name; one without a writer is a rule for the board. */
 struct fpuzzles_kind {
     const char *key;
-    void (*write)(struct json_writer *w, const struct layout *v, const struct clue *c);
+    void (*write)(struct json_writer *w, const struct layout *v, const struct constraint *c);
 };
 
 static const struct fpuzzles_kind kind_cage = {"killercage", write_cage};
@@ -116,20 +116,21 @@ static const struct fpuzzles_kind kind_entropic = {"entropicline", write_line};
 static const struct fpuzzles_kind kind_slow_thermo = {"slowthermometer", write_line};
 
 #define KIND_ROW(id, row) &kind_##row,
-static const struct fpuzzles_kind *const kinds[] = {CLUE_KINDS(KIND_ROW)};
+static const struct fpuzzles_kind *const kinds[] = {CONSTRAINT_KINDS(KIND_ROW)};
 #undef KIND_ROW
 
-bool fpuzzles_says_kind(enum clue_kind_id kind)
+bool fpuzzles_says_kind(enum constraint_kind_id kind)
 {
     return kinds[kind]->key != NULL;
 }
 
-const char *fpuzzles_key(enum clue_kind_id kind)
+const char *fpuzzles_key(enum constraint_kind_id kind)
 {
     return kinds[kind]->key;
 }
 
-void fpuzzles_put_clue(struct json_writer *w, const struct layout *v, const struct clue *c)
+void fpuzzles_put_constraint(struct json_writer *w, const struct layout *v,
+                             const struct constraint *c)
 {
     json_put_open(w, '{');
     kinds[c->kind]->write(w, v, c);

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/stream.h"
 
 /* What may stand in braces. */
@@ -79,7 +79,7 @@ static enum status add_placeholder(const struct placeholder *p, const struct rec
     }
     const struct format *format = format_find(p->format);
     struct text written = {0};
-    char words[CLUE_COMPLAINT_SIZE];
+    char words[CONSTRAINT_COMPLAINT_SIZE];
     if (!format_can_say(format, r->variant)) {
         d->hint = "choose another placeholder, or leave the link out";
         return diag_error(d, at, "puzzle %zu: {%s} cannot store %s", number, p->name,

@@ -19,7 +19,7 @@
 enum status puzzle_link_check(const char *template, const struct diag_at *at, struct diag *d);
 
 /* Append the link of a puzzle, which has this number. STATUS_FAILED after reporting a board or a
- * clue that the placeholder's format cannot say. */
+ * constraint that the placeholder's format cannot say. */
 enum status puzzle_link_add(const char *template, const struct record *r, size_t number,
                             const struct diag_at *at, struct diag *d, struct text *out);
 

@@ -166,7 +166,7 @@ static void add_houses(struct scl_parts *p, const struct layout *v)
     }
 }
 
-/* ---- the clues ---- */
+/* ---- the constraints ---- */
 
 /* Something round or square with its middle there, in halves of a cell. */
 struct scl_shape {
@@ -235,7 +235,7 @@ static const struct scl_shape letter = {PART_OVERLAYS, false, "0.25",     "0.25"
 static const struct scl_shape number = {PART_OVERLAYS, false, "0.25",     "0.25",
                                         NULL,          NULL,  "fontSize", 32};
 
-static void add_cage(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void add_cage(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     char sum[8];
     struct json_writer *w = entry(p, PART_CAGES);
@@ -250,7 +250,7 @@ static void add_cage(struct scl_parts *p, const struct layout *v, const struct c
 }
 
 /* The middles of its cells, and the end of the line. */
-static void put_way(struct json_writer *w, const struct layout *v, const struct clue *c,
+static void put_way(struct json_writer *w, const struct layout *v, const struct constraint *c,
                     unsigned from)
 {
     for (unsigned i = from; i < c->count; i++) {
@@ -261,7 +261,7 @@ static void put_way(struct json_writer *w, const struct layout *v, const struct 
     json_put_close(w, '}');
 }
 
-static void add_thermo(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void add_thermo(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     struct json_writer *w = entry(p, PART_LINES);
     json_put_open(w, '{');
@@ -276,15 +276,15 @@ static void add_thermo(struct scl_parts *p, const struct layout *v, const struct
 static const struct {
     const char *color;
     unsigned thickness;
-} line_looks[CLUE_KIND_COUNT] = {
-    [CLUE_WHISPER] = {"#67F067", 16},    [CLUE_RENBAN] = {"#F067F0", 14},
-    [CLUE_PALINDROME] = {"#C0C0C0", 10}, [CLUE_BETWEEN] = {"#C1C1C1", 8},
-    [CLUE_REGION_SUM] = {"#2ECBFF", 10}, [CLUE_ZIPPER] = {"#C0A0F0", 10},
-    [CLUE_NABNER] = {"#F0E067", 12},     [CLUE_MODULAR] = {"#40E0D0", 12},
-    [CLUE_ENTROPIC] = {"#FFAA66", 14},   [CLUE_SLOW_THERMO] = {SLOW_GRAY, 12},
+} line_looks[CONSTRAINT_KIND_COUNT] = {
+    [CONSTRAINT_WHISPER] = {"#67F067", 16},    [CONSTRAINT_RENBAN] = {"#F067F0", 14},
+    [CONSTRAINT_PALINDROME] = {"#C0C0C0", 10}, [CONSTRAINT_BETWEEN] = {"#C1C1C1", 8},
+    [CONSTRAINT_REGION_SUM] = {"#2ECBFF", 10}, [CONSTRAINT_ZIPPER] = {"#C0A0F0", 10},
+    [CONSTRAINT_NABNER] = {"#F0E067", 12},     [CONSTRAINT_MODULAR] = {"#40E0D0", 12},
+    [CONSTRAINT_ENTROPIC] = {"#FFAA66", 14},   [CONSTRAINT_SLOW_THERMO] = {SLOW_GRAY, 12},
 };
 
-static void draw_line(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_line(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     struct json_writer *w = entry(p, PART_LINES);
     json_put_open(w, '{');
@@ -296,7 +296,7 @@ static void draw_line(struct scl_parts *p, const struct layout *v, const struct 
 }
 
 /* It begins at the edge of its circle. */
-static void add_arrow(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void add_arrow(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     struct json_writer *w = entry(p, PART_ARROWS);
     int rows = (int)row_of(v, c->cell[1]) - (int)row_of(v, c->cell[0]);
@@ -317,9 +317,9 @@ static void add_arrow(struct scl_parts *p, const struct layout *v, const struct 
 }
 
 /* Is it the first of its kind that begins in its cell? */
-static bool begins_there(const struct layout *v, const struct clue *c)
+static bool begins_there(const struct layout *v, const struct constraint *c)
 {
-    for (const struct clue *other = clue_at(v, 0); other < c; other++) {
+    for (const struct constraint *other = constraint_at(v, 0); other < c; other++) {
         if (other->kind == c->kind && other->cell[0] == c->cell[0]) {
             return false;
         }
@@ -327,7 +327,7 @@ static bool begins_there(const struct layout *v, const struct clue *c)
     return true;
 }
 
-static void add_sandwich(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void add_sandwich(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     char sum[8];
     bool row = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
@@ -337,7 +337,7 @@ static void add_sandwich(struct scl_parts *p, const struct layout *v, const stru
 }
 
 /* Between two cells, with a text or none. */
-static void add_between(struct scl_parts *p, const struct layout *v, const struct clue *c,
+static void add_between(struct scl_parts *p, const struct layout *v, const struct constraint *c,
                         const struct scl_shape *shape, const char *text)
 {
     unsigned one = c->cell[0] < c->cell[1] ? c->cell[0] : c->cell[1];
@@ -347,7 +347,7 @@ static void add_between(struct scl_parts *p, const struct layout *v, const struc
 }
 
 /* In the middle of its first cell. */
-static void add_in_cell(struct scl_parts *p, const struct layout *v, const struct clue *c,
+static void add_in_cell(struct scl_parts *p, const struct layout *v, const struct constraint *c,
                         const struct scl_shape *shape)
 {
     add_shape(p, shape, 2 * (int)row_of(v, c->cell[0]) + 1, 2 * (int)column_of(v, c->cell[0]) + 1,
@@ -355,41 +355,42 @@ static void add_in_cell(struct scl_parts *p, const struct layout *v, const struc
 }
 
 /* Its point to the smaller cell; one upon the other as logic's and, or. */
-static void draw_greater(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_greater(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     bool first = c->cell[0] < c->cell[1];
     bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
     add_between(p, v, c, &letter, first ? beside ? ">" : "\u2228" : beside ? "<" : "\u2227");
 }
 
-static void draw_consecutive(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_consecutive(struct scl_parts *p, const struct layout *v,
+                             const struct constraint *c)
 {
     bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
     add_between(p, v, c, beside ? &upright_bar : &level_bar, NULL);
 }
 
-static void draw_white_dot(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_white_dot(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     add_between(p, v, c, &white_dot, NULL);
 }
 
-static void draw_black_dot(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_black_dot(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     add_between(p, v, c, &black_dot, NULL);
 }
 
-static void draw_x(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_x(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     add_between(p, v, c, &letter, "X");
 }
 
-static void draw_v(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_v(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     add_between(p, v, c, &letter, "V");
 }
 
 /* Several lines may begin in one bulb or circle. */
-static void draw_thermo(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_thermo(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     add_thermo(p, v, c);
     if (begins_there(v, c)) {
@@ -397,7 +398,7 @@ static void draw_thermo(struct scl_parts *p, const struct layout *v, const struc
     }
 }
 
-static void draw_arrow(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_arrow(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     add_arrow(p, v, c);
     if (begins_there(v, c)) {
@@ -406,11 +407,11 @@ static void draw_arrow(struct scl_parts *p, const struct layout *v, const struct
 }
 
 /* Has an earlier line, or arrow, its circle there? */
-static bool has_circle(const struct layout *v, const struct clue *c, unsigned cell)
+static bool has_circle(const struct layout *v, const struct constraint *c, unsigned cell)
 {
-    for (const struct clue *other = clue_at(v, 0); other < c; other++) {
-        if ((other->kind == CLUE_ARROW && other->cell[0] == cell) ||
-            (other->kind == CLUE_BETWEEN &&
+    for (const struct constraint *other = constraint_at(v, 0); other < c; other++) {
+        if ((other->kind == CONSTRAINT_ARROW && other->cell[0] == cell) ||
+            (other->kind == CONSTRAINT_BETWEEN &&
              (other->cell[0] == cell || other->cell[other->count - 1] == cell))) {
             return true;
         }
@@ -418,18 +419,19 @@ static bool has_circle(const struct layout *v, const struct clue *c, unsigned ce
     return false;
 }
 
-static void draw_between(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_between(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     draw_line(p, v, c);
     for (unsigned i = 0; i < c->count; i += c->count - 1U) {
-        const struct clue end = {.kind = c->kind, .count = 1, .cell = c->cell + i};
+        const struct constraint end = {.kind = c->kind, .count = 1, .cell = c->cell + i};
         if (!has_circle(v, c, c->cell[i])) {
             add_in_cell(p, v, &end, &circle);
         }
     }
 }
 
-static void draw_slow_thermo(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_slow_thermo(struct scl_parts *p, const struct layout *v,
+                             const struct constraint *c)
 {
     draw_line(p, v, c);
     if (begins_there(v, c)) {
@@ -437,12 +439,12 @@ static void draw_slow_thermo(struct scl_parts *p, const struct layout *v, const 
     }
 }
 
-static void draw_odd(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_odd(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     add_in_cell(p, v, c, &round_cell);
 }
 
-static void draw_even(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void draw_even(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     add_in_cell(p, v, c, &square_cell);
 }
@@ -453,7 +455,7 @@ static void draw_even(struct scl_parts *p, const struct layout *v, const struct 
  * the player's name for the rule (NULL: it has no name; "": another kind's name says it too). A
  * kind that can be neither drawn nor named is refused. */
 struct scl_kind {
-    void (*draw)(struct scl_parts *p, const struct layout *v, const struct clue *c);
+    void (*draw)(struct scl_parts *p, const struct layout *v, const struct constraint *c);
     const char *rule;
 };
 
@@ -485,20 +487,20 @@ static const struct scl_kind kind_entropic = {draw_line, NULL};
 static const struct scl_kind kind_slow_thermo = {draw_slow_thermo, NULL};
 
 #define KIND_ROW(id, row) &kind_##row,
-static const struct scl_kind *const kinds[] = {CLUE_KINDS(KIND_ROW)};
+static const struct scl_kind *const kinds[] = {CONSTRAINT_KINDS(KIND_ROW)};
 #undef KIND_ROW
 
-bool scl_says_kind(enum clue_kind_id kind)
+bool scl_says_kind(enum constraint_kind_id kind)
 {
     const struct scl_kind *k = kinds[kind];
-    bool only_rule = clue_kinds[kind]->shape == CLUE_BOARD;
-    return (k->draw || only_rule) && (k->rule || !(only_rule || clue_kinds[kind]->may_all));
+    bool only_rule = constraint_kinds[kind]->shape == CONSTRAINT_BOARD;
+    return (k->draw || only_rule) && (k->rule || !(only_rule || constraint_kinds[kind]->may_all));
 }
 
-static void add_clue(struct scl_parts *p, const struct layout *v, const struct clue *c)
+static void add_constraint(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     const struct scl_kind *kind = kinds[c->kind];
-    if (!clue_is_rule(c)) {
+    if (!constraint_is_rule(c)) {
         kind->draw(p, v, c);
     } else if (*kind->rule) {
         json_put_string(entry(p, PART_GLOBAL), kind->rule);
@@ -542,12 +544,12 @@ static void add_rules(struct text *out, const struct layout *v)
         text_puts(out, "\nextra areas: on each line and in each area that is marked or named no "
                        "digit comes twice.");
     }
-    for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
-        if (has_clues_of(v, k)) {
-            add_sentence(out, v, clue_kinds[k]->name, clue_kinds[k]->rule);
+    for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
+        if (has_constraints_of(v, k)) {
+            add_sentence(out, v, constraint_kinds[k]->name, constraint_kinds[k]->rule);
         }
-        if (v->clues && clue_kinds_need_twin_rule(v->clues->kinds, k)) {
-            add_sentence(out, v, "signs", clue_kinds[k]->twin_rule);
+        if (v->constraints && constraint_kinds_need_twin_rule(v->constraints->kinds, k)) {
+            add_sentence(out, v, "signs", constraint_kinds[k]->twin_rule);
         }
     }
     if (has_all_signs(v)) {
@@ -582,8 +584,8 @@ void scl_write(struct text *out, const struct record *record)
         parts.writer[i] = (struct json_writer){.out = &parts.list[i], .ascii = true};
     }
     add_houses(&parts, v);
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        add_clue(&parts, v, clue_at(v, i));
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        add_constraint(&parts, v, constraint_at(v, i));
     }
     json_put_open(&w, '{');
     json_member_unsigned(&w, "cellSize", 64);
@@ -620,12 +622,12 @@ static enum status read_json(struct reader *r, struct record *record)
 
 static bool detect_json(const char *head, size_t length)
 {
-    static const char *const names[] = {"cells", "puzzle", "clues", "grid"};
-    char kind[4] = {0};
+    static const char *const names[] = {"cells", "puzzle", "clues", "grid", "constraints"};
+    char kind[5] = {0};
     if (head_is_json(head, length)) {
-        json_peek_members(head, length, names, 4, kind);
+        json_peek_members(head, length, names, 5, kind);
     }
-    return kind[0] == '[' && !kind[1] && !kind[2] && !kind[3];
+    return kind[0] == '[' && !kind[1] && !kind[2] && !kind[3] && !kind[4];
 }
 
 const struct format format_scl = {

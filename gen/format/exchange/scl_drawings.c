@@ -1,5 +1,5 @@
 /* What SudokuPad's JSON only draws: lines and arrows, and the shapes under and over the grid, read
- * as the clues that they are the usual pictures of. */
+ * as the constraints that they are the usual pictures of. */
 #include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
@@ -217,13 +217,13 @@ static bool begins_there(const struct scl *s, const struct json_node *line, unsi
 /* Lines without a bulb, and their usual colours: green, purple, gray, blue … A colour matters only
  * where the rules in words speak of several kinds. */
 static const struct {
-    enum clue_kind_id kind;
+    enum constraint_kind_id kind;
     int red, green, blue;
 } plain_lines[] = {
-    {CLUE_WHISPER, 103, 240, 103},    {CLUE_RENBAN, 240, 103, 240},
-    {CLUE_PALINDROME, 192, 192, 192}, {CLUE_REGION_SUM, 46, 203, 255},
-    {CLUE_ZIPPER, 192, 160, 240},     {CLUE_NABNER, 240, 224, 103},
-    {CLUE_MODULAR, 64, 224, 208},     {CLUE_ENTROPIC, 255, 170, 102},
+    {CONSTRAINT_WHISPER, 103, 240, 103},    {CONSTRAINT_RENBAN, 240, 103, 240},
+    {CONSTRAINT_PALINDROME, 192, 192, 192}, {CONSTRAINT_REGION_SUM, 46, 203, 255},
+    {CONSTRAINT_ZIPPER, 192, 160, 240},     {CONSTRAINT_NABNER, 240, 224, 103},
+    {CONSTRAINT_MODULAR, 64, 224, 208},     {CONSTRAINT_ENTROPIC, 255, 170, 102},
 };
 
 static int part_of_colour(struct span colour, unsigned part)
@@ -254,15 +254,16 @@ static bool is_exact(const struct scl *s, struct span colour)
     return false;
 }
 
-/* Of the kinds that the rules speak of the one with the nearest colour; CLUE_KIND_COUNT: none. */
-static enum clue_kind_id plain_line_kind(const struct scl *s, struct span colour)
+/* Of the kinds that the rules speak of the one with the nearest colour; CONSTRAINT_KIND_COUNT:
+ * none. */
+static enum constraint_kind_id plain_line_kind(const struct scl *s, struct span colour)
 {
-    enum clue_kind_id nearest = CLUE_KIND_COUNT;
+    enum constraint_kind_id nearest = CONSTRAINT_KIND_COUNT;
     int least = 0;
     for (size_t i = 0; i < sizeof plain_lines / sizeof *plain_lines; i++) {
         int apart = colour_distance(colour, i);
         if (rules_mention(s, plain_lines[i].kind) &&
-            (nearest == CLUE_KIND_COUNT || apart < least)) {
+            (nearest == CONSTRAINT_KIND_COUNT || apart < least)) {
             nearest = plain_lines[i].kind;
             least = apart;
         }
@@ -275,12 +276,12 @@ static enum clue_kind_id plain_line_kind(const struct scl *s, struct span colour
 static bool is_slow(const struct scl *s, struct span colour)
 {
     static const char word[] = "thermo";
-    bool only = rules_mention(s, CLUE_SLOW_THERMO);
+    bool only = rules_mention(s, CONSTRAINT_SLOW_THERMO);
     const char *text = s->rules.data;
     for (const char *at = only ? strstr(text, word) : NULL; at; at = strstr(at + 1, word)) {
         only &= at - text >= 5 && strncmp(at - 5, "slow", 4) == 0;
     }
-    return only || (rules_mention(s, CLUE_SLOW_THERMO) && part_of_colour(colour, 0) == 222);
+    return only || (rules_mention(s, CONSTRAINT_SLOW_THERMO) && part_of_colour(colour, 0) == 222);
 }
 
 /* A line without a bulb of its colour: between two circles, or one that the rules explain. */
@@ -290,15 +291,15 @@ static bool take_plain_line(struct scl *s, const struct json_node *n, struct spa
     double width;
     const struct json_node *one = find_round(s, cell[0], NULL, &width);
     const struct json_node *other = find_round(s, cell[count - 1], NULL, &width);
-    enum clue_kind_id kind = plain_line_kind(s, colour);
-    if (one && other && rules_mention(s, CLUE_BETWEEN) && !is_exact(s, colour)) {
+    enum constraint_kind_id kind = plain_line_kind(s, colour);
+    if (one && other && rules_mention(s, CONSTRAINT_BETWEEN) && !is_exact(s, colour)) {
         use(s, one);
         use(s, other);
-        kind = CLUE_BETWEEN;
+        kind = CONSTRAINT_BETWEEN;
     }
-    return kind == CLUE_KIND_COUNT
+    return kind == CONSTRAINT_KIND_COUNT
                ? scl_fail(s, n, "Nonet has no lines without a bulb that the rules do not explain")
-               : web_add_clue(s->p, n->text.text, kind, 0, cell, count);
+               : web_add_constraint(s->p, n->text.text, kind, 0, cell, count);
 }
 
 bool scl_take_line(struct scl *s, const struct json_node *n)
@@ -331,9 +332,9 @@ bool scl_take_line(struct scl *s, const struct json_node *n)
     if (first && last) {
         return scl_fail(s, n, "Nonet has no lines with a bulb at both ends");
     }
-    enum clue_kind_id kind = is_slow(s, colour) ? CLUE_SLOW_THERMO : CLUE_THERMO;
+    enum constraint_kind_id kind = is_slow(s, colour) ? CONSTRAINT_SLOW_THERMO : CONSTRAINT_THERMO;
     if (!rules_mention(s, kind)) {
-        return scl_fail_kind(s, n, "the rules in words do not explain this", CLUE_THERMO);
+        return scl_fail_kind(s, n, "the rules in words do not explain this", CONSTRAINT_THERMO);
     }
     for (unsigned i = 0; last && i < count / 2; i++) {
         uint16_t other = cell[i];
@@ -341,7 +342,7 @@ bool scl_take_line(struct scl *s, const struct json_node *n)
         cell[count - 1 - i] = other;
     }
     use(s, first ? first : last);
-    return web_add_clue(s->p, n->text.text, kind, 0, cell, count);
+    return web_add_constraint(s->p, n->text.text, kind, 0, cell, count);
 }
 
 bool scl_take_arrow(struct scl *s, const struct json_node *n)
@@ -356,20 +357,21 @@ bool scl_take_arrow(struct scl *s, const struct json_node *n)
     if (!round) {
         return scl_fail(s, n, "Nonet has no arrows that do not begin in a circle of one cell");
     }
-    if (!rules_mention(s, CLUE_ARROW)) {
-        return scl_fail_kind(s, n, "the rules in words do not explain this", CLUE_ARROW);
+    if (!rules_mention(s, CONSTRAINT_ARROW)) {
+        return scl_fail_kind(s, n, "the rules in words do not explain this", CONSTRAINT_ARROW);
     }
     use(s, round);
-    return web_add_clue(s->p, n->text.text, CLUE_ARROW, 0, cell, count);
+    return web_add_constraint(s->p, n->text.text, CONSTRAINT_ARROW, 0, cell, count);
 }
 
-/* ---- shapes that are clues ---- */
+/* ---- shapes that are constraints ---- */
 
-static bool add_shown(struct scl *s, const struct scl_drawings_shape *shape, enum clue_kind_id kind,
-                      unsigned sum, const uint16_t *cell, unsigned count)
+static bool add_shown(struct scl *s, const struct scl_drawings_shape *shape,
+                      enum constraint_kind_id kind, unsigned sum, const uint16_t *cell,
+                      unsigned count)
 {
     return rules_mention(s, kind)
-               ? web_add_clue(s->p, shape->node->text.text, kind, sum, cell, count)
+               ? web_add_constraint(s->p, shape->node->text.text, kind, sum, cell, count)
                : scl_fail_kind(s, shape->node, "the rules in words do not explain this", kind);
 }
 
@@ -381,7 +383,7 @@ static bool take_outside(struct scl *s, const struct scl_drawings_shape *shape)
     double size = s->p->size;
     bool row = shape->center.row > 0 && shape->center.row < size;
     bool column = shape->center.column > 0 && shape->center.column < size;
-    if (row == column || !web_whole(shape->text, &sum) || sum > CLUE_MAX_SUM) {
+    if (row == column || !web_whole(shape->text, &sum) || sum > CONSTRAINT_MAX_SUM) {
         return web_fail(s->p, shape->node->text.text, "Nonet does not have this outside the grid",
                         shape->text);
     }
@@ -389,7 +391,7 @@ static bool take_outside(struct scl *s, const struct scl_drawings_shape *shape)
         cell[i] = (uint16_t)(row ? scl_cell(s, (unsigned)shape->center.row, i)
                                  : scl_cell(s, i, (unsigned)shape->center.column));
     }
-    return add_shown(s, shape, CLUE_SANDWICH, sum, cell, s->p->size);
+    return add_shown(s, shape, CONSTRAINT_SANDWICH, sum, cell, s->p->size);
 }
 
 /* The signs for "smaller first" and "greater first", side by side and one upon the other. */
@@ -414,29 +416,29 @@ static int order_of(struct span text, bool beside, double angle)
     return order;
 }
 
-/* What a shape between two cells is; CLUE_KIND_COUNT: nothing known. */
-static enum clue_kind_id kind_between(const struct scl_drawings_shape *shape, bool beside)
+/* What a shape between two cells is; CONSTRAINT_KIND_COUNT: nothing known. */
+static enum constraint_kind_id kind_between(const struct scl_drawings_shape *shape, bool beside)
 {
     double thin = beside ? shape->width : shape->height;
     double wide = beside ? shape->height : shape->width;
     bool dot = shape->rounded && shape->width < 0.55 && is_near(shape->width, shape->height);
     if (dot && is_colour(shape->fill, "white", 'f') &&
         (!shape->text.length || span_is(shape->text, "1"))) {
-        return CLUE_WHITE_DOT;
+        return CONSTRAINT_WHITE_DOT;
     }
     if (dot && is_colour(shape->fill, "black", '0') &&
         (!shape->text.length || span_is(shape->text, "2"))) {
-        return CLUE_BLACK_DOT;
+        return CONSTRAINT_BLACK_DOT;
     }
     if (span_is(shape->text, "X") || span_is(shape->text, "x")) {
-        return CLUE_X_SUM;
+        return CONSTRAINT_X_SUM;
     }
     if (span_is(shape->text, "V")) {
-        return CLUE_V_SUM;
+        return CONSTRAINT_V_SUM;
     }
     return !shape->text.length && !shape->rounded && thin < 0.35 && wide > 0.35 && wide < 1.01
-               ? CLUE_CONSECUTIVE
-               : CLUE_KIND_COUNT;
+               ? CONSTRAINT_CONSECUTIVE
+               : CONSTRAINT_KIND_COUNT;
 }
 
 static bool take_between(struct scl *s, const struct scl_drawings_shape *shape, bool beside)
@@ -449,8 +451,8 @@ static bool take_between(struct scl *s, const struct scl_drawings_shape *shape, 
     unsigned other = beside ? one + 1 : one + s->p->size;
     uint16_t cell[2] = {(uint16_t)one, (uint16_t)other};
     int order = order_of(shape->text, beside, angle);
-    enum clue_kind_id kind = order ? CLUE_GREATER : kind_between(shape, beside);
-    if (kind == CLUE_KIND_COUNT) {
+    enum constraint_kind_id kind = order ? CONSTRAINT_GREATER : kind_between(shape, beside);
+    if (kind == CONSTRAINT_KIND_COUNT) {
         return web_fail(s->p, shape->node->text.text, "Nonet does not have this between two cells",
                         shape->text);
     }
@@ -489,7 +491,7 @@ bool scl_take_shape(struct scl *s, const struct json_node *n)
     }
     if (is_in_cell(&shape) && !shape.text.length) {
         uint16_t cell = (uint16_t)scl_cell(s, (unsigned)at.row, (unsigned)at.column);
-        return add_shown(s, &shape, shape.rounded ? CLUE_ODD : CLUE_EVEN, 0, &cell, 1);
+        return add_shown(s, &shape, shape.rounded ? CONSTRAINT_ODD : CONSTRAINT_EVEN, 0, &cell, 1);
     }
     return web_fail(s->p, n->text.text, "Nonet does not have a constraint drawn like this",
                     shape.text);

@@ -1,6 +1,7 @@
-/* Reading SudokuPad's JSON (scl.c says what it is): a drawing is read as the clue that it is the
- * usual picture of, if the rules in words speak of such, or there are none. What is left over is an
- * error: nothing is passed over that may bind the digits. scl_drawings.c reads what is drawn alone.
+/* Reading SudokuPad's JSON (scl.c says what it is): a drawing is read as the constraint that it is
+ * the usual picture of, if the rules in words speak of such, or there are none. What is left over
+ * is an error: nothing is passed over that may bind the digits. scl_drawings.c reads what is drawn
+ * alone.
  */
 #include <ctype.h>
 #include <math.h>
@@ -15,9 +16,9 @@ bool scl_fail(const struct scl *s, const struct json_node *n, const char *what)
 }
 
 bool scl_fail_kind(const struct scl *s, const struct json_node *n, const char *what,
-                   enum clue_kind_id kind)
+                   enum constraint_kind_id kind)
 {
-    const char *name = clue_kinds[kind]->name;
+    const char *name = constraint_kinds[kind]->name;
     return web_fail(s->p, n->text.text, what, (struct span){name, strlen(name)});
 }
 
@@ -117,10 +118,10 @@ static const struct kind_words words_entropic = {{"entropic"}, true};
 static const struct kind_words words_slow_thermo = {{"slow thermo"}, true};
 
 #define WORDS_ROW(id, row) &words_##row,
-static const struct kind_words *const words_of[] = {CLUE_KINDS(WORDS_ROW)};
+static const struct kind_words *const words_of[] = {CONSTRAINT_KINDS(WORDS_ROW)};
 #undef WORDS_ROW
 
-bool rules_mention(const struct scl *s, enum clue_kind_id kind)
+bool rules_mention(const struct scl *s, enum constraint_kind_id kind)
 {
     const struct kind_words *words = words_of[kind];
     bool reported = !s->rules.length && !words->needs_rules;
@@ -338,13 +339,13 @@ static bool take_cage(struct scl *s, const struct json_node *n)
     if (!cells || !read_cells(s, cells, cell, &count)) {
         return cells ? false : scl_fail(s, n, "Nonet has no cages without cells");
     }
-    if (!sum_of(s, n, &sum) || sum > CLUE_MAX_SUM) {
+    if (!sum_of(s, n, &sum) || sum > CONSTRAINT_MAX_SUM) {
         return web_fail(s->p, n->text.text, "a cage needs a sum", scl_text(s, n, "value"));
     }
-    if (!web_is_true(unique) && (unique || !rules_mention(s, CLUE_CAGE))) {
-        return scl_fail_kind(s, n, "Nonet has no cages whose digits may repeat", CLUE_CAGE);
+    if (!web_is_true(unique) && (unique || !rules_mention(s, CONSTRAINT_CAGE))) {
+        return scl_fail_kind(s, n, "Nonet has no cages whose digits may repeat", CONSTRAINT_CAGE);
     }
-    return web_add_clue(s->p, n->text.text, CLUE_CAGE, sum, cell, count);
+    return web_add_constraint(s->p, n->text.text, CONSTRAINT_CAGE, sum, cell, count);
 }
 
 static bool take_house(struct scl *s, const struct json_node *n)
@@ -369,10 +370,10 @@ static bool take_house(struct scl *s, const struct json_node *n)
 
 /* ---- rules ---- */
 
-static void add_rule(struct scl *s, enum clue_kind_id kind, bool all)
+static void add_rule(struct scl *s, enum constraint_kind_id kind, bool all)
 {
     if (!s->present[kind]) {
-        clue_list_add(&s->p->clues, kind, all, 0, NULL, 0);
+        constraint_list_add(&s->p->constraints, kind, all, 0, NULL, 0);
         s->present[kind] = true;
     }
 }
@@ -381,19 +382,20 @@ static bool take_global(struct scl *s, const struct json_node *n)
 {
     static const struct {
         const char *name;
-        enum clue_kind_id kind[2];
+        enum constraint_kind_id kind[2];
     } rules[] = {
-        {"antiknight", {CLUE_ANTI_KNIGHT, CLUE_ANTI_KNIGHT}},
-        {"antiking", {CLUE_ANTI_KING, CLUE_ANTI_KING}},
-        {"nonconsecutive", {CLUE_NON_CONSECUTIVE, CLUE_NON_CONSECUTIVE}},
-        {"antidifference", {CLUE_WHITE_DOT, CLUE_WHITE_DOT}},
-        {"antiratio", {CLUE_BLACK_DOT, CLUE_BLACK_DOT}},
-        {"antixv", {CLUE_X_SUM, CLUE_V_SUM}},
-        {"anticonsecutive", {CLUE_CONSECUTIVE, CLUE_CONSECUTIVE}},
+        {"antiknight", {CONSTRAINT_ANTI_KNIGHT, CONSTRAINT_ANTI_KNIGHT}},
+        {"antiking", {CONSTRAINT_ANTI_KING, CONSTRAINT_ANTI_KING}},
+        {"nonconsecutive", {CONSTRAINT_NON_CONSECUTIVE, CONSTRAINT_NON_CONSECUTIVE}},
+        {"antidifference", {CONSTRAINT_WHITE_DOT, CONSTRAINT_WHITE_DOT}},
+        {"antiratio", {CONSTRAINT_BLACK_DOT, CONSTRAINT_BLACK_DOT}},
+        {"antixv", {CONSTRAINT_X_SUM, CONSTRAINT_V_SUM}},
+        {"anticonsecutive", {CONSTRAINT_CONSECUTIVE, CONSTRAINT_CONSECUTIVE}},
     };
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
         for (int k = 0; k < 2 && span_is(n->text, rules[i].name); k++) {
-            add_rule(s, rules[i].kind[k], clue_kinds[rules[i].kind[k]]->shape != CLUE_BOARD);
+            add_rule(s, rules[i].kind[k],
+                     constraint_kinds[rules[i].kind[k]]->shape != CONSTRAINT_BOARD);
         }
         if (span_is(n->text, rules[i].name)) {
             return true;
@@ -409,15 +411,15 @@ static bool take_words(struct scl *s)
 {
     static const struct {
         const char *words;
-        enum clue_kind_id kind;
-    } known[] = {{"anti-knight", CLUE_ANTI_KNIGHT},
-                 {"antiknight", CLUE_ANTI_KNIGHT},
-                 {"knight's move", CLUE_ANTI_KNIGHT},
-                 {"anti-king", CLUE_ANTI_KING},
-                 {"antiking", CLUE_ANTI_KING},
-                 {"king's move", CLUE_ANTI_KING},
-                 {"non-consecutive", CLUE_NON_CONSECUTIVE},
-                 {"nonconsecutive", CLUE_NON_CONSECUTIVE}};
+        enum constraint_kind_id kind;
+    } known[] = {{"anti-knight", CONSTRAINT_ANTI_KNIGHT},
+                 {"antiknight", CONSTRAINT_ANTI_KNIGHT},
+                 {"knight's move", CONSTRAINT_ANTI_KNIGHT},
+                 {"anti-king", CONSTRAINT_ANTI_KING},
+                 {"antiking", CONSTRAINT_ANTI_KING},
+                 {"king's move", CONSTRAINT_ANTI_KING},
+                 {"non-consecutive", CONSTRAINT_NON_CONSECUTIVE},
+                 {"nonconsecutive", CONSTRAINT_NON_CONSECUTIVE}};
     static const char *const complete[] = {"negative constraint", "all possible", "all dots",
                                            "all kropki"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
@@ -426,8 +428,8 @@ static bool take_words(struct scl *s)
         }
     }
     bool all = false;
-    for (int k = 0; k < CLUE_KIND_COUNT; k++) {
-        all |= s->present[k] && clue_kinds[k]->may_all;
+    for (int k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
+        all |= s->present[k] && constraint_kinds[k]->may_all;
     }
     bool not_all = speaks_of(&s->rules, "not all") || speaks_of(&s->rules, "not necessarily") ||
                    speaks_of(&s->rules, "no negative");
@@ -498,7 +500,7 @@ static bool read_layout(struct scl *s)
     return each(s, "cages", take_house) && web_build(s->p, none ? NULL : map, s->houses.data);
 }
 
-static bool read_clues(struct scl *s)
+static bool read_constraints(struct scl *s)
 {
     const struct json_node *n = json_first(s->p->tree, s->whole);
     for (; n; n = json_next(s->p->tree, n)) {
@@ -517,10 +519,10 @@ static bool read_clues(struct scl *s)
     }
     const struct json_node *about = scl_member(s, s->whole, "metadata");
     if (about && web_is_true(scl_member(s, about, "antiknight"))) {
-        add_rule(s, CLUE_ANTI_KNIGHT, false);
+        add_rule(s, CONSTRAINT_ANTI_KNIGHT, false);
     }
     if (about && web_is_true(scl_member(s, about, "antiking"))) {
-        add_rule(s, CLUE_ANTI_KING, false);
+        add_rule(s, CONSTRAINT_ANTI_KING, false);
     }
     return take_words(s);
 }
@@ -533,13 +535,13 @@ bool scl_load(struct web_puzzle *p)
     if (good) {
         read_words(&s);
     }
-    good = good && read_layout(&s) && s.used && read_clues(&s);
+    good = good && read_layout(&s) && s.used && read_constraints(&s);
     if (!s.used || s.rules.failed || s.title.failed || s.houses.failed) {
         good = web_fail(p, p->line.text, OUT_OF_MEMORY, (struct span){0});
     }
     /* Beside signs that ask for consecutive digits, the rule can only be about the other pairs. */
-    web_exempt_pairs(p, (kind_set)1 << CLUE_WHITE_DOT, CLUE_WHITE_DOT, false);
-    web_exempt_pairs(p, (kind_set)1 << CLUE_CONSECUTIVE, CLUE_CONSECUTIVE, false);
+    web_exempt_pairs(p, (kind_set)1 << CONSTRAINT_WHITE_DOT, CONSTRAINT_WHITE_DOT, false);
+    web_exempt_pairs(p, (kind_set)1 << CONSTRAINT_CONSECUTIVE, CONSTRAINT_CONSECUTIVE, false);
     text_free(&s.rules);
     text_free(&s.title);
     text_free(&s.houses);

@@ -10,11 +10,11 @@
 struct scl {
     struct web_puzzle *p;
     const struct json_node *whole;
-    struct text rules;             /* in small letters */
-    struct text title;             /* too */
-    struct text houses;            /* maps by comma */
-    bool *used;                    /* by node: a shape that belongs to a line or an arrow */
-    bool present[CLUE_KIND_COUNT]; /* a rule was added already */
+    struct text rules;                   /* in small letters */
+    struct text title;                   /* too */
+    struct text houses;                  /* maps by comma */
+    bool *used;                          /* by node: a shape that belongs to a line or an arrow */
+    bool present[CONSTRAINT_KIND_COUNT]; /* a rule was added already */
 };
 
 struct point {
@@ -22,10 +22,11 @@ struct point {
     double column;
 };
 
-/* Report what is wrong with an entry, and the kind of clue that it looks like. Returns false. */
+/* Report what is wrong with an entry, and the kind of constraint that it looks like. Returns false.
+ */
 bool scl_fail(const struct scl *s, const struct json_node *n, const char *what);
 bool scl_fail_kind(const struct scl *s, const struct json_node *n, const char *what,
-                   enum clue_kind_id kind);
+                   enum constraint_kind_id kind);
 
 /* A member of an entry, and its text, empty where it has none. */
 const struct json_node *scl_member(const struct scl *s, const struct json_node *n, const char *key);
@@ -40,8 +41,8 @@ static inline unsigned scl_cell(const struct scl *s, unsigned row, unsigned colu
     return row * s->p->size + column;
 }
 
-/* Do the rules speak of such clues? Where there are no rules, a drawing speaks for itself. */
-bool rules_mention(const struct scl *s, enum clue_kind_id kind);
+/* Do the rules speak of such constraints? Where there are no rules, a drawing speaks for itself. */
+bool rules_mention(const struct scl *s, enum constraint_kind_id kind);
 
 /* Are the cells a house more, or an area, that is known already? And take them for one. */
 bool scl_is_area(const struct scl *s, const uint16_t *cell, unsigned count);

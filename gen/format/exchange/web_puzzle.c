@@ -30,28 +30,30 @@ bool web_is_true(const struct json_node *node)
     return node && node->kind == JSON_TRUE;
 }
 
-bool web_add_clue(struct web_puzzle *p, const char *where, enum clue_kind_id kind, unsigned sum,
-                  const uint16_t *cell, unsigned count)
+bool web_add_constraint(struct web_puzzle *p, const char *where, enum constraint_kind_id kind,
+                        unsigned sum, const uint16_t *cell, unsigned count)
 {
-    char buffer[CLUE_COMPLAINT_SIZE];
-    clue_list_add(&p->clues, kind, false, sum, cell, count);
-    if (p->clues.failed || p->clues.count > CLUE_MAX_COUNT) {
-        return web_fail(p, where, p->clues.failed ? OUT_OF_MEMORY : "too many clues",
+    char buffer[CONSTRAINT_COMPLAINT_SIZE];
+    constraint_list_add(&p->constraints, kind, false, sum, cell, count);
+    if (p->constraints.failed || p->constraints.count > CONSTRAINT_MAX_COUNT) {
+        return web_fail(p, where, p->constraints.failed ? OUT_OF_MEMORY : "too many constraints",
                         (struct span){0});
     }
-    const char *wrong = count ? clue_list_complain(&p->clues, p->layout, buffer) : "no cells";
-    const char *name = clue_kinds[kind]->name;
+    const char *wrong =
+        count ? constraint_list_complain(&p->constraints, p->layout, buffer) : "no cells";
+    const char *name = constraint_kinds[kind]->name;
     return !wrong || web_fail(p, where, wrong, (struct span){name, strlen(name)});
 }
 
-void web_exempt_pairs(struct web_puzzle *p, kind_set kinds, enum clue_kind_id rule, bool signs)
+void web_exempt_pairs(struct web_puzzle *p, kind_set kinds, enum constraint_kind_id rule,
+                      bool signs)
 {
-    for (size_t i = 0; i < p->clues.count; i++) {
-        signs |= !p->clues.item[i].all && kinds >> p->clues.item[i].kind & 1;
+    for (size_t i = 0; i < p->constraints.count; i++) {
+        signs |= !p->constraints.item[i].all && kinds >> p->constraints.item[i].kind & 1;
     }
-    for (size_t i = 0; i < p->clues.count && signs; i++) {
-        struct clue_item *item = &p->clues.item[i];
-        if (item->kind == CLUE_NON_CONSECUTIVE) {
+    for (size_t i = 0; i < p->constraints.count && signs; i++) {
+        struct constraint_item *item = &p->constraints.item[i];
+        if (item->kind == CONSTRAINT_NON_CONSECUTIVE) {
             item->kind = (uint8_t)rule;
             item->all = true;
         }
@@ -112,10 +114,11 @@ static bool take_solution(struct web_puzzle *p, struct record *record)
     if (!p->solution_at) {
         return true;
     }
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        char words[CLUE_COMPLAINT_SIZE];
-        if (!clue_kind_of(clue_at(v, i))->holds(v, clue_at(v, i), p->solution.cell)) {
-            clue_words(v, clue_at(v, i), words);
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        char words[CONSTRAINT_COMPLAINT_SIZE];
+        if (!constraint_kind_of(constraint_at(v, i))
+                 ->holds(v, constraint_at(v, i), p->solution.cell)) {
+            constraint_words(v, constraint_at(v, i), words);
             return web_fail(p, p->solution_at, "the solution in it breaks a constraint",
                             (struct span){words, strlen(words)});
         }
@@ -137,7 +140,7 @@ enum status web_read(struct reader *r, struct span line, struct span json, bool 
     bool good =
         json_tree_parse(&tree, json) || web_fail(&p, tree.wrong, tree.what, (struct span){0});
     good = good && load(&p);
-    const struct layout *v = good ? clues_lay(p.layout, &p.clues) : NULL;
+    const struct layout *v = good ? constraints_lay(p.layout, &p.constraints) : NULL;
     if (good && !v) {
         good = web_fail(&p, line.text, OUT_OF_MEMORY, (struct span){0});
     }
@@ -148,7 +151,7 @@ enum status web_read(struct reader *r, struct span line, struct span json, bool 
     }
     layout_drop(v);
     layout_drop(p.layout);
-    clue_list_free(&p.clues);
+    constraint_list_free(&p.constraints);
     json_tree_free(&tree);
     return good ? STATUS_OK : STATUS_FAILED;
 }
@@ -164,17 +167,17 @@ const char *web_lacks(const struct layout *v)
     bool five = false;
     bool white = false;
     bool bars = false;
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        const struct clue *c = clue_at(v, i);
-        x |= c->all && c->kind == CLUE_X_SUM;
-        five |= c->all && c->kind == CLUE_V_SUM;
-        white |= !c->all && c->kind == CLUE_WHITE_DOT;
-        bars |= !c->all && c->kind == CLUE_CONSECUTIVE;
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
+        x |= c->all && c->kind == CONSTRAINT_X_SUM;
+        five |= c->all && c->kind == CONSTRAINT_V_SUM;
+        white |= !c->all && c->kind == CONSTRAINT_WHITE_DOT;
+        bars |= !c->all && c->kind == CONSTRAINT_CONSECUTIVE;
     }
     if (x != five) {
         return "the rule that all signs are given of X without V, or of V without X";
     }
-    return has_clues_of(v, CLUE_NON_CONSECUTIVE) && (white || bars)
+    return has_constraints_of(v, CONSTRAINT_NON_CONSECUTIVE) && (white || bars)
                ? "the rule non-consecutive for pairs that have a dot or a bar"
                : NULL;
 }

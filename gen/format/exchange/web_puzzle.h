@@ -7,10 +7,11 @@
 
 #include "base/json/json_tree.h"
 #include "base/json/json_writer.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/reading/reader.h"
 
-/* A puzzle while it is read. The one who loads sets size, the givens, the layout and the clues. */
+/* A puzzle while it is read. The one who loads sets size, the givens, the layout and the
+ * constraints. */
 struct web_puzzle {
     struct reader *reader;
     struct span line;
@@ -18,7 +19,7 @@ struct web_puzzle {
     const struct json_tree *tree;
     unsigned size;
     const struct layout *layout; /* a reference */
-    struct clue_list clues;
+    struct constraint_list constraints;
     struct grid givens;
     struct grid solution;
     const char *solution_at; /* in the text; NULL: it brings none */
@@ -34,13 +35,14 @@ bool web_whole(struct span s, unsigned *number);
 /* Is it the word true? node may be NULL. */
 bool web_is_true(const struct json_node *node);
 
-/* Append a clue; false after reporting what is wrong with it. */
-bool web_add_clue(struct web_puzzle *p, const char *where, enum clue_kind_id kind, unsigned sum,
-                  const uint16_t *cell, unsigned count);
+/* Append a constraint; false after reporting what is wrong with it. */
+bool web_add_constraint(struct web_puzzle *p, const char *where, enum constraint_kind_id kind,
+                        unsigned sum, const uint16_t *cell, unsigned count);
 
 /* Where the puzzle has signs of these kinds, or is known to (`signs`), its rule non-consecutive
  * exempts their pairs: turn it into the rule that all signs of `rule` are given. */
-void web_exempt_pairs(struct web_puzzle *p, kind_set kinds, enum clue_kind_id rule, bool signs);
+void web_exempt_pairs(struct web_puzzle *p, kind_set kinds, enum constraint_kind_id rule,
+                      bool signs);
 
 /* The cells of a house more, or of a smaller area, as a map: a character a cell. */
 void web_area_map(const struct web_puzzle *p, const uint16_t *cell, unsigned count,
@@ -69,14 +71,15 @@ const char *fpuzzles_lacks(const struct layout *v); /* as web_lacks */
 
 /* By kind, in fpuzzles_kinds.c: is there a key for it, which one (NULL: none), a constraint of it
  * as an object, and a list of cells. */
-bool fpuzzles_says_kind(enum clue_kind_id kind);
-const char *fpuzzles_key(enum clue_kind_id kind);
-void fpuzzles_put_clue(struct json_writer *w, const struct layout *v, const struct clue *c);
+bool fpuzzles_says_kind(enum constraint_kind_id kind);
+const char *fpuzzles_key(enum constraint_kind_id kind);
+void fpuzzles_put_constraint(struct json_writer *w, const struct layout *v,
+                             const struct constraint *c);
 void fpuzzles_put_cells(struct json_writer *w, const struct layout *v, const uint16_t *cell,
                         unsigned count);
 
 bool scl_load(struct web_puzzle *p);
 void scl_write(struct text *out, const struct record *record);
-bool scl_says_kind(enum clue_kind_id kind);
+bool scl_says_kind(enum constraint_kind_id kind);
 
 #endif

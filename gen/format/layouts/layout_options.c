@@ -80,30 +80,33 @@ static enum status read_parts(const struct layout_parts *parts, struct layout_sp
 const char *layout_name_choice(size_t index)
 {
     size_t rows = variant_count();
-    return index < rows                        ? variant_choice(index)
-           : index - rows < clue_variant_count ? clue_variants[index - rows].name
-                                               : NULL;
+    return index < rows                              ? variant_choice(index)
+           : index - rows < constraint_variant_count ? constraint_variants[index - rows].name
+                                                     : NULL;
 }
 
-/* The clues that are wished for, and the variant's name without them. */
-static enum status read_clues(struct layout_parts *parts, struct layout_spec *out, struct diag *d)
+/* The constraints that are wished for, and the variant's name without them. */
+static enum status read_constraints(struct layout_parts *parts, struct layout_spec *out,
+                                    struct diag *d)
 {
-    const struct clue_variant *clued = parts->variant ? clue_variant_find(parts->variant) : NULL;
-    out->clues.all_signs = parts->all_signs;
-    if (clued) {
-        parts->variant = clued->base;
-        out->clues.kinds = clued->kinds;
-        out->clues.all_signs |= clued->all_signs;
+    const struct constraint_variant *constrained =
+        parts->variant ? constraint_variant_find(parts->variant) : NULL;
+    out->constraints.all_signs = parts->all_signs;
+    if (constrained) {
+        parts->variant = constrained->base;
+        out->constraints.kinds = constrained->kinds;
+        out->constraints.all_signs |= constrained->all_signs;
     }
-    return parts->clues ? clue_spec_parse(parts->clues, &out->clues, parts->clues_at, d)
-                        : STATUS_OK;
+    return parts->constraints ? constraint_spec_parse(parts->constraints, &out->constraints,
+                                                      parts->constraints_at, d)
+                              : STATUS_OK;
 }
 
 enum status layout_spec_read(const struct layout_parts *parts, struct layout_spec *out,
                              struct diag *d)
 {
     struct layout_parts named = *parts;
-    if (read_clues(&named, out, d) != STATUS_OK) {
+    if (read_constraints(&named, out, d) != STATUS_OK) {
         return STATUS_USAGE;
     }
     parts = &named;
@@ -124,7 +127,7 @@ enum status layout_options_read(const struct layout_settings *s, bool fresh,
         .houses = s->houses.item,
         .house_count = s->houses.count,
         .grids = s->grids,
-        .clues = s->clues,
+        .constraints = s->constraints,
         .all_signs = s->all_signs,
     };
     if (fresh) {
@@ -133,8 +136,8 @@ enum status layout_options_read(const struct layout_settings *s, bool fresh,
     if (!more && !parts.variant) {
         return STATUS_OK;
     }
-    struct layout_parts bare = parts; /* a puzzle that is read brings its clues */
-    enum status status = read_clues(&bare, out, d);
+    struct layout_parts bare = parts; /* a puzzle that is read brings its constraints */
+    enum status status = read_constraints(&bare, out, d);
     status = status == STATUS_OK ? read_parts(&bare, out, d) : status;
     if (status == STATUS_OK && out->choice.kind != LAYOUT_FIXED) {
         d->hint = "name a map with --regions, or read puzzles in json, which include their regions";

@@ -11,7 +11,7 @@
 #include "base/text.h"
 #include "gen/board/board.h"
 #include "gen/board/layout_choice.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/layouts/layout_file.h"
 
 struct layout_settings {
@@ -19,11 +19,11 @@ struct layout_settings {
     const char *regions;
     struct option_list houses;
     const char *grids;
-    const char *clues; /* kinds by comma; NULL: those of the variant */
+    const char *constraints; /* kinds by comma; NULL: those of the variant */
     bool all_signs;
 };
 
-/* The table of variants, then the short names for boards with clues; NULL past the last. */
+/* The table of variants, then the short names for boards with constraints; NULL past the last. */
 const char *layout_name_choice(size_t index);
 
 /* Rows of an option table; `field` is a struct layout_settings of the settings struct. */
@@ -53,14 +53,14 @@ const char *layout_name_choice(size_t index);
                "r1c1,r7c7",                                                                        \
         .offset = offsetof(type, field.grids)                                                      \
     }
-#define LAYOUT_OPTION_CLUES(type, field)                                                           \
-    {.name = "clues",                                                                              \
+#define LAYOUT_OPTION_CONSTRAINTS(type, field)                                                     \
+    {.name = "constraints",                                                                        \
      .kind = OPTION_STRING,                                                                        \
      .metavar = "K,…",                                                                             \
      .doc = "kinds of constraints, as in killer or thermo,arrow ('nonet "                          \
-            "help clues')",                                                                        \
-     .offset = offsetof(type, field.clues),                                                        \
-     .choice = clue_spec_choice},                                                                  \
+            "help constraints')",                                                                  \
+     .offset = offsetof(type, field.constraints),                                                  \
+     .choice = constraint_spec_choice},                                                            \
     {                                                                                              \
         .name = "all-signs", .kind = OPTION_FLAG,                                                  \
         .doc = "show all signs: a pair of cells without a sign does not have "                     \
@@ -74,8 +74,8 @@ const char *layout_name_choice(size_t index);
 /* What the options say. One of zeros says nothing. */
 struct layout_spec {
     struct layout_choice choice;
-    struct clue_spec clues;     /* of a fresh puzzle */
-    struct layout_text regions; /* what the choice refers to */
+    struct constraint_spec constraints; /* of a fresh puzzle */
+    struct layout_text regions;         /* what the choice refers to */
     struct layout_text houses;
 };
 
@@ -87,9 +87,9 @@ struct layout_parts {
     const char *const *houses;
     size_t house_count;
     const char *grids;
-    const char *clues;
+    const char *constraints;
     bool all_signs;
-    const struct diag_at *clues_at;
+    const struct diag_at *constraints_at;
     const struct diag_at *variant_at;
     const struct diag_at *regions_at;
     const struct diag_at *houses_at;

@@ -6,7 +6,7 @@
 
 #include "base/json/json_writer.h"
 #include "config/translation/translation.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/page/html_data.h"
 #include "gen/format/page/page_text.h"
 #include "gen/format/reading/cells.h"
@@ -91,8 +91,8 @@ void html_page_begin(const struct html_page *page, struct text *out)
     text_free(&signs);
 }
 
-/* The rules of the kinds of clues in all languages, of which the page tells those that a puzzle
- * has. */
+/* The rules of the kinds of constraints in all languages, of which the page tells those that a
+ * puzzle has. */
 static void add_rule_words(struct text *out)
 {
     struct config_names languages = translation_languages();
@@ -107,10 +107,10 @@ static void add_rule_words(struct text *out)
         }
         json_put_name(&w, language);
         json_put_open(&w, '{');
-        for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
-            const struct clue_kind *k = clue_kinds[kind];
+        for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+            const struct constraint_kind *k = constraint_kinds[kind];
             json_member_string(&w, k->name, language_text(language, k->rule));
-            if (clue_kinds_need_twin_rule(UINT32_MAX, kind)) {
+            if (constraint_kinds_need_twin_rule(UINT32_MAX, kind)) {
                 snprintf(twin, sizeof twin, "%s twin", k->name);
                 json_member_string(&w, twin, language_text(language, k->twin_rule));
             }

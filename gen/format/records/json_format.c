@@ -87,7 +87,7 @@ static bool read_field(struct json_object *o, enum field_type type, struct field
     if (first == '{' && (type == FIELD_COUNTS || type == FIELD_FIGURES)) {
         return read_counts(o, type == FIELD_FIGURES, &field->value);
     }
-    if (first == '[' && type == FIELD_CLUE_LIST) {
+    if (first == '[' && type == FIELD_CONSTRAINT_LIST) {
         bool good = json_pass(c);
         field->value = (struct span){field->where, (size_t)(c->p - field->where)};
         return good;
@@ -95,8 +95,8 @@ static bool read_field(struct json_object *o, enum field_type type, struct field
     if (first == '{' || first == '[') {
         return json_fail(c, c->p, "a string or number must be here");
     }
-    if (type == FIELD_CLUE_LIST && first != 'n') {
-        return json_fail(c, c->p, "a list of clues must be here");
+    if (type == FIELD_CONSTRAINT_LIST && first != 'n') {
+        return json_fail(c, c->p, "a list of constraints must be here");
     }
     if (!json_scalar(c, &kind, &field->value)) {
         return false;
@@ -227,7 +227,7 @@ static void put_field(struct json_writer *w, int id, const struct record *record
         return;
     case FIELD_WHOLE:
     case FIELD_NUMBER:
-    case FIELD_CLUE_LIST:
+    case FIELD_CONSTRAINT_LIST:
         break;
     }
     json_put_json(w, value);

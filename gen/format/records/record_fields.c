@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/reading/cells.h"
 
 static void print_puzzle(struct text *out, const struct record *r)
@@ -215,9 +215,9 @@ static void print_grids(struct text *out, const struct record *r)
     text_puts(out, r->variant->grids ? r->variant->grids : "");
 }
 
-static void print_clues(struct text *out, const struct record *r)
+static void print_constraints(struct text *out, const struct record *r)
 {
-    clues_print_json(out, r->variant);
+    constraints_print_json(out, r->variant);
 }
 
 static const char whole[] = "a whole number";
@@ -275,10 +275,11 @@ const struct field fields[FIELD_COUNT] = {
                      "first cell of each grid, as in r1c1; a list in json, separated by commas in "
                      "tables if needed",
                      print_grids, NULL, NULL},
-    [FIELD_CLUES] = {"clues", FIELD_CLUE_LIST, "", "the puzzle has none",
-                     "constraints, as `nonet help clues` lists them; tables have the same JSON in "
-                     "a column if needed",
-                     print_clues, NULL, NULL},
+    [FIELD_CONSTRAINTS] =
+        {"constraints", FIELD_CONSTRAINT_LIST, "", "the puzzle has none",
+         "constraints, as `nonet help constraints` lists them; tables have the same JSON in "
+         "a column if needed",
+         print_constraints, NULL, NULL},
     [FIELD_COURSE] = {"course", FIELD_FIGURES, "", "not asked for",
                       "course of the puzzle: \"openings\", \"bottleneck\" and so on ('nonet help "
                       "course'); only in json",
@@ -293,7 +294,7 @@ const char *field_type_name(enum field_type type)
                                         [FIELD_COUNTS] = "names with counts",
                                         [FIELD_FIGURES] = "names with values",
                                         [FIELD_LIST] = "list of texts",
-                                        [FIELD_CLUE_LIST] = "list of clues"};
+                                        [FIELD_CONSTRAINT_LIST] = "list of constraints"};
     return names[type];
 }
 
@@ -304,7 +305,7 @@ int field_find(struct span name)
             return i;
         }
     }
-    return -1;
+    return span_is(name, "clues") ? FIELD_CONSTRAINTS : -1; /* its old name */
 }
 
 /* A field's text with an end; NULL where it has none. To be freed. */
@@ -327,8 +328,9 @@ static bool own_layout(struct reader *r, struct span line,
         first = text[i] && (i > 0 || !first) ? &values[parts[i]] : first;
     }
     if (first) {
-        const struct clue_variant *clued = text[0] ? clue_variant_find(text[0]) : NULL;
-        struct layout_definition definition = {.name = clued ? clued->base : text[0],
+        const struct constraint_variant *constrained =
+            text[0] ? constraint_variant_find(text[0]) : NULL;
+        struct layout_definition definition = {.name = constrained ? constrained->base : text[0],
                                                .regions = text[1],
                                                .houses = text[2],
                                                .grids = text[3]};
@@ -358,25 +360,25 @@ static enum status read_solution(struct reader *r, struct span line,
     return STATUS_OK;
 }
 
-/* Lay the clues on the record's layout. False after reporting. */
-static bool read_clues(struct reader *r, struct span line, const struct field_value *field,
-                       struct record *record)
+/* Lay the constraints on the record's layout. False after reporting. */
+static bool read_constraints(struct reader *r, struct span line, const struct field_value *field,
+                             struct record *record)
 {
-    struct clue_list list = {0};
+    struct constraint_list list = {0};
     const struct layout *v = NULL;
     if (field->value.length == 0) {
         return true;
     }
     struct diag_at at = reader_place(r, line, field->where);
     enum status (*read)(const char *, size_t, const struct layout *, const struct diag_at *,
-                        struct diag *, struct clue_list *) =
-        field->quoted ? clues_read_quoted_json : clues_read_json;
+                        struct diag *, struct constraint_list *) =
+        field->quoted ? constraints_read_quoted_json : constraints_read_json;
     if (read(field->value.text, field->value.length, record->variant, &at, r->diag, &list) ==
             STATUS_OK &&
-        !(v = clues_lay(record->variant, &list))) {
+        !(v = constraints_lay(record->variant, &list))) {
         diag_error(r->diag, &at, OUT_OF_MEMORY);
     }
-    clue_list_free(&list);
+    constraint_list_free(&list);
     if (v) {
         record_reset(record, v);
         layout_drop(v);
@@ -403,7 +405,7 @@ enum status record_from_fields(struct reader *r, struct span line,
         record_reset(record, v);
     }
     layout_drop(own);
-    if (!v || !read_clues(r, line, &values[FIELD_CLUES], record)) {
+    if (!v || !read_constraints(r, line, &values[FIELD_CONSTRAINTS], record)) {
         return STATUS_FAILED;
     }
     if (read_solution(r, line, &values[FIELD_SOLUTION], record) != STATUS_OK) {
@@ -419,7 +421,7 @@ enum status record_from_fields(struct reader *r, struct span line,
     return STATUS_OK;
 }
 
-bool fields_hold_any_kind(enum clue_kind_id kind)
+bool fields_hold_any_kind(enum constraint_kind_id kind)
 {
     (void)kind;
     return true;
@@ -428,14 +430,15 @@ bool fields_hold_any_kind(enum clue_kind_id kind)
 /* What lists in records hold: constraints, and the steps of a solution path. */
 static void add_definitions(struct text *out)
 {
-    text_puts(out, "  \"$defs\": {\n    \"cell\": {\"type\":\"string\",\"pattern\":"
-                   "\"^r[1-9][0-9]*c[1-9][0-9]*$\"},\n    \"clue\": {\"type\":\"object\","
-                   "\"additionalProperties\":false,\"required\":[\"kind\"],\n"
-                   "      \"description\": \"a constraint, as `nonet help clues` has them; in a "
-                   "step: one that it rests on, with the two cells that are meant of a rule\",\n"
-                   "      \"properties\": {\"kind\":{\"enum\":[");
-    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
-        text_printf(out, "%s\"%s\"", kind ? "," : "", clue_kinds[kind]->name);
+    text_puts(out,
+              "  \"$defs\": {\n    \"cell\": {\"type\":\"string\",\"pattern\":"
+              "\"^r[1-9][0-9]*c[1-9][0-9]*$\"},\n    \"constraint\": {\"type\":\"object\","
+              "\"additionalProperties\":false,\"required\":[\"kind\"],\n"
+              "      \"description\": \"a constraint, as `nonet help constraints` has them; in a "
+              "step: one that it rests on, with the two cells that are meant of a rule\",\n"
+              "      \"properties\": {\"kind\":{\"enum\":[");
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        text_printf(out, "%s\"%s\"", kind ? "," : "", constraint_kinds[kind]->name);
     }
     text_puts(out, "]},\"cells\":{\"type\":\"array\",\"minItems\":1,\"items\":"
                    "{\"$ref\":\"#/$defs/cell\"}},\n        \"sum\":{\"type\":\"integer\","
@@ -445,8 +448,8 @@ static void add_definitions(struct text *out)
                    "\"score\",\"text\"],\n      \"properties\": {\"technique\":{\"type\":"
                    "\"string\"},\"level\":{\"type\":\"string\"},\"score\":{\"type\":"
                    "\"integer\"},\"text\":{\"type\":\"string\"},\n        \"houses\":{\"type\":"
-                   "\"array\",\"items\":{\"type\":\"string\"}},\"clues\":{\"type\":\"array\","
-                   "\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/clue\"}}}}\n  }\n");
+                   "\"array\",\"items\":{\"type\":\"string\"}},\"constraints\":{\"type\":\"array\","
+                   "\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/constraint\"}}}}\n  }\n");
 }
 
 void fields_print_schema(struct text *out)
@@ -460,8 +463,8 @@ void fields_print_schema(struct text *out)
         [FIELD_FIGURES] = ("\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":"
                            "{\"type\":[\"integer\",\"string\"]}"),
         [FIELD_LIST] = "\"type\":\"array\",\"minItems\":1,\"items\":{\"type\":\"string\"}",
-        [FIELD_CLUE_LIST] = ("\"type\":\"array\",\"minItems\":1,\"items\":"
-                             "{\"$ref\":\"#/$defs/clue\"}"),
+        [FIELD_CONSTRAINT_LIST] = ("\"type\":\"array\",\"minItems\":1,\"items\":"
+                                   "{\"$ref\":\"#/$defs/constraint\"}"),
     };
     struct text sentence = {0};
     text_puts(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"

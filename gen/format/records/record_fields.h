@@ -26,20 +26,20 @@ enum field_id {
     FIELD_REGIONS = FIELD_COLUMNS,
     FIELD_HOUSES,
     FIELD_GRIDS,
-    FIELD_CLUES,
+    FIELD_CONSTRAINTS,
     FIELD_WIDE_COLUMNS, /* columns of a table with boards or constraints that no name says */
     FIELD_COURSE = FIELD_WIDE_COLUMNS, /* from here on: json alone */
     FIELD_COUNT,
 };
 
 enum field_type {
-    FIELD_TEXT,      /* quoted in json */
-    FIELD_WHOLE,     /* a whole number */
-    FIELD_NUMBER,    /* with a decimal */
-    FIELD_COUNTS,    /* names with counts: an object in json */
-    FIELD_FIGURES,   /* names with whole numbers or words: likewise */
-    FIELD_LIST,      /* of texts in json; its items parted by commas elsewhere */
-    FIELD_CLUE_LIST, /* clues: objects in json */
+    FIELD_TEXT,            /* quoted in json */
+    FIELD_WHOLE,           /* a whole number */
+    FIELD_NUMBER,          /* with a decimal */
+    FIELD_COUNTS,          /* names with counts: an object in json */
+    FIELD_FIGURES,         /* names with whole numbers or words: likewise */
+    FIELD_LIST,            /* of texts in json; its items parted by commas elsewhere */
+    FIELD_CONSTRAINT_LIST, /* constraints: objects in json */
 };
 
 const char *field_type_name(enum field_type type); /* "text", "whole number" … */
@@ -62,7 +62,7 @@ extern const struct field fields[FIELD_COUNT];
 int field_find(struct span name); /* -1: none */
 
 /* The says_kind of formats that have all fields: they hold every kind. */
-bool fields_hold_any_kind(enum clue_kind_id kind);
+bool fields_hold_any_kind(enum constraint_kind_id kind);
 
 /* Append the JSON Schema (draft 2020-12) of a json record. */
 void fields_print_schema(struct text *out);

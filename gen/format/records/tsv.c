@@ -3,8 +3,8 @@
  * single quote before it (base/csv.h), which is left away when it is read.
  *
  * Most tables have the first FIELD_COLUMNS columns. One of whose records a board or constraints are
- * written that no name says has regions, houses, grids and clues too. A table has one header row.
- * (A second one is read, as earlier versions wrote it where such a record came later.) */
+ * written that no name says has regions, houses, grids and constraints too. A table has one header
+ * row. (A second one is read, as earlier versions wrote it where such a record came later.) */
 #include <stdlib.h>
 #include <string.h>
 
@@ -99,7 +99,7 @@ static struct field_value value_of(struct span value, const struct columns *colu
                                    struct span line, int field)
 {
     bool quoted = columns->separator != '\t' && value.text > line.text && value.text[-1] == '"';
-    if (field == FIELD_CLUES && columns->separator == '\t' && value.length > 1 &&
+    if (field == FIELD_CONSTRAINTS && columns->separator == '\t' && value.length > 1 &&
         value.text[0] == '"' && value.text[value.length - 1] == '"') {
         value = (struct span){value.text + 1, value.length - 2};
         quoted = true;
@@ -164,7 +164,7 @@ static enum status read_record(struct reader *r, struct record *record)
 /* Does a name say the board, and has it no constraints? */
 static bool fits(const struct layout *v)
 {
-    return v->named && !v->clues;
+    return v->named && !v->constraints;
 }
 
 static void add_header(struct text *out, char separator, int columns)

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/technique.h"
 
 /* Constraints that show several techniques. */
@@ -420,14 +420,14 @@ const struct technique_example *technique_example(int technique)
 const struct layout *technique_example_layout(const struct technique_example *example)
 {
     const struct layout *base = variant_find(example->variant ? example->variant : "classic");
-    const char *text = example->clues ? example->clues : "[]";
+    const char *text = example->constraints ? example->constraints : "[]";
     struct diag_at at = {.file = example->technique, .line = 1};
     struct diag d = {.out = NULL};
-    struct clue_list clues = {0};
+    struct constraint_list constraints = {0};
     const struct layout *v = NULL;
-    if (clues_read_json(text, strlen(text), base, &at, &d, &clues) == STATUS_OK) {
-        v = clues_lay(base, &clues);
+    if (constraints_read_json(text, strlen(text), base, &at, &d, &constraints) == STATUS_OK) {
+        v = constraints_lay(base, &constraints);
     }
-    clue_list_free(&clues);
+    constraint_list_free(&constraints);
     return v;
 }

@@ -10,8 +10,8 @@
 struct technique_example {
     const char *technique; /* the technique's key */
     const char *puzzle;
-    const char *variant; /* the board's variant; NULL means classic */
-    const char *clues;   /* constraints, as in records; NULL means none */
+    const char *variant;     /* the board's variant; NULL means classic */
+    const char *constraints; /* constraints, as in records; NULL means none */
 };
 
 /* Returns NULL if there is no example. */

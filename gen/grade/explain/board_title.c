@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 
 /* Titles for the names of layouts, which may end in a size or a map: "samurai-6". */
 static const struct {
@@ -41,11 +41,11 @@ static enum text_id board_name(const struct layout *v)
 }
 
 /* Titles for several kinds of constraints together. */
-#define KIND(id) ((kind_set)1 << CLUE_##id)
+#define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
 static const struct {
     kind_set kinds;
     enum text_id name;
-} clue_names[] = {
+} constraint_names[] = {
     {KIND(CAGE), TEXT_board_killer},
     {KIND(THERMO), TEXT_board_thermo},
     {KIND(ARROW), TEXT_board_arrow},
@@ -79,9 +79,9 @@ void board_title_add(const struct translation *t, const struct layout *v, kind_s
         text_puts(out, translation_text(t, board_name(v->bare)));
         join = " + ";
     }
-    for (size_t i = 0; i < sizeof clue_names / sizeof *clue_names; i++) {
-        if (kinds & clue_names[i].kinds) {
-            text_printf(out, "%s%s", join, translation_text(t, clue_names[i].name));
+    for (size_t i = 0; i < sizeof constraint_names / sizeof *constraint_names; i++) {
+        if (kinds & constraint_names[i].kinds) {
+            text_printf(out, "%s%s", join, translation_text(t, constraint_names[i].name));
             join = " + ";
         }
     }

@@ -7,10 +7,10 @@
 #include "base/text.h"
 #include "config/translation/translation.h"
 #include "gen/board/layout.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 
-/* Append a board's name, with those of its constraints (bit k: kind k of gen/clue) and, where it is
- * not 9, its size. A plain board with constraints has only their names. */
+/* Append a board's name, with those of its constraints (bit k: kind k of gen/constraint) and, where
+ * it is not 9, its size. A plain board with constraints has only their names. */
 void board_title_add(const struct translation *t, const struct layout *v, kind_set kinds,
                      struct text *out);
 

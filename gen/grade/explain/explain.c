@@ -2,7 +2,7 @@
  * the results. */
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/explain/placeholders.h"
 #include "gen/grade/technique.h"
 #include "gen/grade/technique/techniques.h"
@@ -302,8 +302,8 @@ unsigned step_hint_cells(const struct layout *v, const struct step *s, uint16_t 
     for (unsigned i = 0; i < s->inference_count; i++) {
         seen[s->inference[i].at.cell] |= inference_is_assumption(&s->inference[i]);
     }
-    for (unsigned i = 0; i < s->clue_count; i++) {
-        struct clue c = clue_part(v, s->clue[i].index, s->clue[i].pair);
+    for (unsigned i = 0; i < s->constraint_count; i++) {
+        struct constraint c = constraint_part(v, s->constraint[i].index, s->constraint[i].pair);
         for (unsigned k = 0; k < c.count; k++) {
             seen[c.cell[k]] = true;
         }

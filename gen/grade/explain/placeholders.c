@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "gen/grade/explain/clue_words.h"
+#include "gen/grade/explain/constraint_words.h"
 
 /* ---- marks ---- */
 
@@ -201,24 +201,24 @@ static void put_set_name(const struct sentence *t, int last)
 
 /* ---- constraints ---- */
 
-static void put_clue(const struct sentence *t, int unused)
+static void put_constraint(const struct sentence *t, int unused)
 {
     (void)unused;
-    if (t->s->clue_count) {
-        clue_words_say(t, t->s->clue[0]);
+    if (t->s->constraint_count) {
+        constraint_words_say(t, t->s->constraint[0]);
     }
 }
 
-static void put_clue_names(const struct sentence *t, int unused)
+static void put_constraint_names(const struct sentence *t, int unused)
 {
     (void)unused;
-    clue_words_names(t, t->s->clue, t->s->clue_count);
+    constraint_words_names(t, t->s->constraint, t->s->constraint_count);
 }
 
-static void put_clue_name(const struct sentence *t, int number)
+static void put_constraint_name(const struct sentence *t, int number)
 {
-    if (number <= t->s->clue_count) {
-        clue_words_names(t, &t->s->clue[number - 1], 1);
+    if (number <= t->s->constraint_count) {
+        constraint_words_names(t, &t->s->constraint[number - 1], 1);
     }
 }
 
@@ -301,11 +301,12 @@ static void put_assumptions(const struct sentence *t, int unused)
 
 /* Does the next inference rest on the same constraint? Then the constraint is named only after that
  * one. */
-static bool clue_goes_on(const struct step *s, unsigned i)
+static bool constraint_goes_on(const struct step *s, unsigned i)
 {
     const struct inference *f = &s->inference[i];
-    return i + 1U < s->inference_count && f[1].kind == INFER_CLUE &&
-           f[1].clue.index == f->clue.index && f[1].clue.pair == f->clue.pair;
+    return i + 1U < s->inference_count && f[1].kind == INFER_CONSTRAINT &&
+           f[1].constraint.index == f->constraint.index &&
+           f[1].constraint.pair == f->constraint.pair;
 }
 
 /* Writes what follows, in one row. If there are several branches, each comes after its
@@ -336,9 +337,9 @@ static void put_follows(const struct sentence *t, int unused)
         }
         text_puts(t->out, begun ? ", " : "");
         put_inference(t, f);
-        if (f->kind == INFER_CLUE && !clue_goes_on(s, i)) {
+        if (f->kind == INFER_CONSTRAINT && !constraint_goes_on(s, i)) {
             text_puts(t->out, " (");
-            clue_words_say(t, f->clue);
+            constraint_words_say(t, f->constraint);
             text_puts(t->out, ")");
         }
         begun = true;
@@ -407,10 +408,10 @@ static const struct placeholder {
     {"follows", put_follows, 0},
     {"dead", put_dead, 0},
     {"rectangle", put_rectangle, 0},
-    {"clue", put_clue, 0},
-    {"clues", put_clue_names, 0},
-    {"clue 1", put_clue_name, 1},
-    {"clue 2", put_clue_name, 2},
+    {"clue", put_constraint, 0},
+    {"clues", put_constraint_names, 0},
+    {"clue 1", put_constraint_name, 1},
+    {"clue 2", put_constraint_name, 2},
     {"total", put_number, 0},
     {"known", put_number, 1},
     {"sum", put_number, 2},

@@ -137,8 +137,8 @@ static void mark_inference(const struct inference *f, struct step *shown)
     } else if (f->kind != INFER_DEAD_CELL) {
         mark(shown, f->at, inference_takes_away(f) ? MARK_ELIMINATE : MARK_PATTERN);
     }
-    if (f->kind == INFER_CLUE) {
-        step_cite(shown, f->clue);
+    if (f->kind == INFER_CONSTRAINT) {
+        step_cite(shown, f->constraint);
     }
 }
 
@@ -176,8 +176,8 @@ void step_part_draw(const struct layout *v, const struct step *s, unsigned part,
     *shown = *s;
     if (step_part_count(s) == 1) {
         for (unsigned i = 0; i < s->inference_count; i++) {
-            if (s->inference[i].kind == INFER_CLUE) {
-                step_cite(shown, s->inference[i].clue);
+            if (s->inference[i].kind == INFER_CONSTRAINT) {
+                step_cite(shown, s->inference[i].constraint);
             }
         }
         return;
@@ -188,7 +188,7 @@ void step_part_draw(const struct layout *v, const struct step *s, unsigned part,
     }
     struct proof_chunks_piece p;
     (void)find_piece(s, part - 1, &p);
-    shown->mark_count = shown->link_count = shown->house_count = shown->clue_count = 0;
+    shown->mark_count = shown->link_count = shown->house_count = shown->constraint_count = 0;
     if (p.from == p.assumption + 1) {
         mark_inference(&s->inference[p.assumption], shown);
     } else {

@@ -1,6 +1,6 @@
 /* Steps as JSON. */
 #include "base/json/json_writer.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/technique.h"
 
@@ -127,16 +127,17 @@ static void put_links(const struct layout *v, const struct step *s, struct json_
 }
 
 /* Writes a constraint as in records; for a rule, only the pair of cells in question. */
-static void put_clue(const struct layout *v, struct step_clue which, struct json_writer *w)
+static void put_constraint(const struct layout *v, struct step_constraint which,
+                           struct json_writer *w)
 {
-    struct clue c = clue_part(v, which.index, which.pair);
+    struct constraint c = constraint_part(v, which.index, which.pair);
     json_put_open(w, '{');
-    json_member_string(w, "kind", clue_kind_of(&c)->name);
+    json_member_string(w, "kind", constraint_kind_of(&c)->name);
     put_cells(v, c.cell, c.count, w);
-    if (clue_kind_of(&c)->shape == CLUE_HOUSE) {
-        clue_put_line(v, &c, w);
+    if (constraint_kind_of(&c)->shape == CONSTRAINT_HOUSE) {
+        constraint_put_line(v, &c, w);
     }
-    if (clue_kind_of(&c)->has_sum) {
+    if (constraint_kind_of(&c)->has_sum) {
         json_member_unsigned(w, "sum", c.sum);
     }
     if (c.all) {
@@ -145,13 +146,13 @@ static void put_clue(const struct layout *v, struct step_clue which, struct json
     json_put_close(w, '}');
 }
 
-static void put_clues(const struct layout *v, const struct step *s, struct json_writer *w)
+static void put_constraints(const struct layout *v, const struct step *s, struct json_writer *w)
 {
-    if (!open_list(w, "clues", s->clue_count)) {
+    if (!open_list(w, "constraints", s->constraint_count)) {
         return;
     }
-    for (unsigned i = 0; i < s->clue_count; i++) {
-        put_clue(v, s->clue[i], w);
+    for (unsigned i = 0; i < s->constraint_count; i++) {
+        put_constraint(v, s->constraint[i], w);
     }
     json_put_close(w, ']');
 }
@@ -162,7 +163,7 @@ static void put_inference(const struct layout *v, const struct inference *f, str
         [INFER_ASSUME] = "assume",       [INFER_ASSUME_NOT] = "assume-not",
         [INFER_CELL] = "last-candidate", [INFER_HOUSE] = "last-place",
         [INFER_NOT] = "refuted",         [INFER_DEAD_CELL] = "no-candidate",
-        [INFER_DEAD_HOUSE] = "no-place", [INFER_CLUE] = "clue",
+        [INFER_DEAD_HOUSE] = "no-place", [INFER_CONSTRAINT] = "constraint",
     };
     char name[HOUSE_NAME_SIZE];
     json_put_open(w, '{');
@@ -176,9 +177,9 @@ static void put_inference(const struct layout *v, const struct inference *f, str
     if (f->kind == INFER_HOUSE || f->kind == INFER_DEAD_HOUSE) {
         json_member_string(w, "house", house_name(v, f->house, name));
     }
-    if (f->kind == INFER_CLUE) {
-        json_put_name(w, "clue");
-        put_clue(v, f->clue, w);
+    if (f->kind == INFER_CONSTRAINT) {
+        json_put_name(w, "constraint");
+        put_constraint(v, f->constraint, w);
     }
     json_put_close(w, '}');
 }
@@ -258,7 +259,7 @@ void step_to_json(const struct explain_style *style, const struct layout *v, con
     put_marks(v, s, w);
     put_links(v, s, w);
     put_inferences(v, s, w);
-    put_clues(v, s, w);
+    put_constraints(v, s, w);
     put_houses(v, s, w);
     step_explain(style, v, s, &reported);
     put_reported(&reported, w);

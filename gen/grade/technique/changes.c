@@ -1,7 +1,7 @@
 /* What has changed since a search last found nothing. A search that found nothing in a house, or
  * for a digit, need not look there again until a candidate there is gone: most of the work of a
  * path is saved so. */
-#include "gen/grade/technique/constraint/clue_units.h"
+#include "gen/grade/technique/constraint/constraint_units.h"
 #include "gen/grade/technique/pattern/templates.h"
 #include "gen/grade/technique/search.h"
 
@@ -110,7 +110,7 @@ static void note_cells(struct engine *e, unsigned first, unsigned end)
             c->house[v->house_of[cell][k]] = e->stamp;
             c->near[v->house_of[cell][k]] = e->stamp;
         }
-        if (v->clues) {
+        if (v->constraints) {
             units_note_cell(e, cell);
         }
     }
@@ -130,7 +130,7 @@ void note_changes(struct engine *e)
             note_cells(e, first, end < v->cell_count ? end : v->cell_count);
         }
     }
-    if (v->clues) {
+    if (v->constraints) {
         units_note_changes(e);
     }
 }

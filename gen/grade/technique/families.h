@@ -22,7 +22,7 @@
     FAMILY(net, net) \
     FAMILY(templates, templates) \
     FAMILY(leftovers, leftovers) \
-    FAMILY(clue_units, units) \
+    FAMILY(constraint_units, units) \
     FAMILY(absences, absences) \
     FAMILY(rectangles, rectangles)
 /* clang-format on */

@@ -60,12 +60,12 @@ struct house_list {
     uint8_t house[ENGINE_HOUSES];
 };
 
-/* What a board's houses are, made once for a variant; for its puzzles with clues the peers are made
- * anew. */
+/* What a board's houses are, made once for a variant; for its puzzles with constraints the peers
+ * are made anew. */
 struct tables {
     const struct layout *v;
     uint64_t serial; /* its own: another may lie where one was */
-    uint64_t bare;   /* that of the layout without clues */
+    uint64_t bare;   /* that of the layout without constraints */
     cell_set house[ENGINE_HOUSES];
     cell_set peers[ENGINE_CELLS];
     struct seat seat[ENGINE_CELLS][MAX_HOUSES_OF_CELL];

@@ -101,8 +101,9 @@ bool usable_above(const struct engine *e, int technique)
     const struct technique *t = technique_at((size_t)technique);
     const struct grade_options *o = e->options;
     return !technique_set_has(&o->disabled, technique) &&
-           (!t->one_grid || e->tables.v->grid_count == 1) && (!t->of_clues || e->tables.v->clues) &&
-           ((o->assume_unique && !e->tables.v->clues) || !t->assumes_unique);
+           (!t->one_grid || e->tables.v->grid_count == 1) &&
+           (!t->of_constraints || e->tables.v->constraints) &&
+           ((o->assume_unique && !e->tables.v->constraints) || !t->assumes_unique);
 }
 
 /* ---- instances ---- */

@@ -53,7 +53,7 @@ struct changes {
     digit_set seen[ENGINE_CELLS];
     uint32_t cell[ENGINE_CELLS];   /* the stamp at which a change was noticed */
     uint32_t house[ENGINE_HOUSES]; /* … in one of its cells */
-    uint32_t near[ENGINE_HOUSES];  /* … in it, or in a clue that has cells of it */
+    uint32_t near[ENGINE_HOUSES];  /* … in it, or in a constraint that has cells of it */
 };
 
 enum { MAX_CROWD = 4 };
@@ -166,7 +166,7 @@ static inline void discard(struct engine *e)
         e->step->link_count = 0;
         e->step->house_count = 0;
         e->step->inference_count = 0;
-        e->step->clue_count = 0;
+        e->step->constraint_count = 0;
         e->step->number_count = 0;
     }
 }

@@ -13,18 +13,18 @@
  * a cell set is (cell_set.h) is fixed in each, which saves an eighth to a half of the time on 9x9
  * boards. On x86-64 the first is compiled once more, with what processors with AVX2 have.
  *
- * The room may include gen/board/, gen/clue/, gen/solve/ (to check in debug builds that steps are
- * sound) and,
- * of gen/grade/, bits.h, step.h, options.h, technique.h and level.h; nothing of gen/grade/se/. */
+ * The room may include gen/board/, gen/constraint/, gen/solve/ (to check in debug builds that steps
+ * are sound) and, of gen/grade/, bits.h, step.h, options.h, technique.h and level.h; nothing of
+ * gen/grade/se/. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_TECHNIQUES_H
 #define NONET_GEN_GRADE_TECHNIQUE_TECHNIQUES_H
 
 enum technique_flag {
     ASSUMES_UNIQUE = 1,
     OFF_BY_DEFAULT = 2,
-    TAKE_BEST = 4, /* look at every instance and take the best; without it, the first */
-    OF_CLUES = 16, /* rests on clues: nothing for boards without */
-    ONE_GRID = 8,  /* rests on a cell's having one row and one column: not for several grids */
+    TAKE_BEST = 4,       /* look at every instance and take the best; without it, the first */
+    OF_CONSTRAINTS = 16, /* rests on constraints: nothing for boards without */
+    ONE_GRID = 8, /* rests on a cell's having one row and one column: not for several grids */
 };
 
 /* The shape of a fish, its fins and its size, as one argument. */
@@ -47,57 +47,58 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
  * cases (gen/grade/cases/cases.h), where it has one; `sentence` the text that explains a step (the
  * word of that name in config/translation/). Levels, scores and order are HoDoKu 2.2's default
  * solver configuration; rows that HoDoKu does not have, or has switched off, are off by default.
- * Rows about clues (gen/clue) stand among those of their level; their files say what backs them. */
+ * Rows about constraints (gen/constraint) stand among those of their level; their files say what
+ * backs them. */
 /* clang-format off */
 #define TECHNIQUES(TECHNIQUE) \
     TECHNIQUE(FULL_HOUSE, "full-house", "full house", EASY, 4, 0, find_full_house, 0, "0000", tell_full_house) \
     TECHNIQUE(NAKED_SINGLE, "naked-single", "naked single", EASY, 4, 0, find_naked_single, 0, "0003", tell_naked_single) \
     TECHNIQUE(HIDDEN_SINGLE, "hidden-single", "hidden single", EASY, 14, 0, find_hidden_single, 0, "0002", tell_hidden_single) \
-    TECHNIQUE(CAGE_LAST_CELL, "cage-last-cell", "last cell of a cage", EASY, 6, OF_CLUES, find_last_of_cage, 0, NULL, tell_cage_last) \
-    TECHNIQUE(ODD_EVEN, "odd-even", "odd and even cells", EASY, 4, OF_CLUES, find_odd_even, 0, NULL, tell_clue) \
-    TECHNIQUE(SIGN_CHAIN, "sign-chain", "chain of signs", EASY, 16, TAKE_BEST | OF_CLUES, find_sign_chain, 0, NULL, tell_sign_chain) \
-    TECHNIQUE(SIGN, "sign", "sign between two cells", EASY, 12, OF_CLUES, find_sign, 0, NULL, tell_clue) \
-    TECHNIQUE(THERMOMETER, "thermometer", "thermometer", EASY, 12, OF_CLUES, find_thermo, 0, NULL, tell_clue) \
-    TECHNIQUE(LINE, "line", "rule of a line", EASY, 16, OF_CLUES, find_line, 0, NULL, tell_clue) \
-    TECHNIQUE(MISSING_SIGN, "missing-sign", "neighbour of a filled cell", EASY, 10, OF_CLUES, find_missing_sign, 0, NULL, tell_clue) \
-    TECHNIQUE(CAGE_SINGLE_SET, "cage-single-set", "single combination", EASY, 12, OF_CLUES, find_single_set, 0, NULL, tell_cage_single) \
-    TECHNIQUE(CAGE_LEAST_AND_MOST, "cage-least-and-most", "least and most of a cage", EASY, 14, OF_CLUES, find_least_and_most, 0, NULL, tell_least_and_most) \
-    TECHNIQUE(RULE_OF_45_INNER, "rule-of-45-inner", "rule of 45, inner", EASY, 20, OF_CLUES, find_sum_of_one, SUM_INNER, NULL, tell_45_inner) \
-    TECHNIQUE(RULE_OF_45_OUTER, "rule-of-45-outer", "rule of 45, outer", EASY, 24, OF_CLUES, find_sum_of_one, SUM_OUTER, NULL, tell_45_outer) \
-    TECHNIQUE(ARROW, "arrow", "arrow", EASY, 20, OF_CLUES, find_arrow, 0, NULL, tell_clue) \
-    TECHNIQUE(SANDWICH_ENDS, "sandwich-ends", "ends of a sandwich", EASY, 20, OF_CLUES, find_sandwich, 0, NULL, tell_clue) \
+    TECHNIQUE(CAGE_LAST_CELL, "cage-last-cell", "last cell of a cage", EASY, 6, OF_CONSTRAINTS, find_last_of_cage, 0, NULL, tell_cage_last) \
+    TECHNIQUE(ODD_EVEN, "odd-even", "odd and even cells", EASY, 4, OF_CONSTRAINTS, find_odd_even, 0, NULL, tell_clue) \
+    TECHNIQUE(SIGN_CHAIN, "sign-chain", "chain of signs", EASY, 16, TAKE_BEST | OF_CONSTRAINTS, find_sign_chain, 0, NULL, tell_sign_chain) \
+    TECHNIQUE(SIGN, "sign", "sign between two cells", EASY, 12, OF_CONSTRAINTS, find_sign, 0, NULL, tell_clue) \
+    TECHNIQUE(THERMOMETER, "thermometer", "thermometer", EASY, 12, OF_CONSTRAINTS, find_thermo, 0, NULL, tell_clue) \
+    TECHNIQUE(LINE, "line", "rule of a line", EASY, 16, OF_CONSTRAINTS, find_line, 0, NULL, tell_clue) \
+    TECHNIQUE(MISSING_SIGN, "missing-sign", "neighbour of a filled cell", EASY, 10, OF_CONSTRAINTS, find_missing_sign, 0, NULL, tell_clue) \
+    TECHNIQUE(CAGE_SINGLE_SET, "cage-single-set", "single combination", EASY, 12, OF_CONSTRAINTS, find_single_set, 0, NULL, tell_cage_single) \
+    TECHNIQUE(CAGE_LEAST_AND_MOST, "cage-least-and-most", "least and most of a cage", EASY, 14, OF_CONSTRAINTS, find_least_and_most, 0, NULL, tell_least_and_most) \
+    TECHNIQUE(RULE_OF_45_INNER, "rule-of-45-inner", "rule of 45, inner", EASY, 20, OF_CONSTRAINTS, find_sum_of_one, SUM_INNER, NULL, tell_45_inner) \
+    TECHNIQUE(RULE_OF_45_OUTER, "rule-of-45-outer", "rule of 45, outer", EASY, 24, OF_CONSTRAINTS, find_sum_of_one, SUM_OUTER, NULL, tell_45_outer) \
+    TECHNIQUE(ARROW, "arrow", "arrow", EASY, 20, OF_CONSTRAINTS, find_arrow, 0, NULL, tell_clue) \
+    TECHNIQUE(SANDWICH_ENDS, "sandwich-ends", "ends of a sandwich", EASY, 20, OF_CONSTRAINTS, find_sandwich, 0, NULL, tell_clue) \
     TECHNIQUE(LOCKED_PAIR, "locked-pair", "locked pair", MEDIUM, 40, 0, find_locked_subset, 2, "0110", tell_locked_subset) \
     TECHNIQUE(LOCKED_TRIPLE, "locked-triple", "locked triple", MEDIUM, 60, 0, find_locked_subset, 3, "0111", tell_locked_subset) \
     TECHNIQUE(POINTING, "pointing", "pointing", MEDIUM, 50, 0, find_pointing, 0, "0100", tell_locked) \
     TECHNIQUE(CLAIMING, "claiming", "claiming", MEDIUM, 50, 0, find_claiming, 0, "0101", tell_locked) \
-    TECHNIQUE(CAGE_SETS, "cage-sets", "combinations left", MEDIUM, 45, OF_CLUES, find_cage_sets, 0, NULL, tell_cage_sets) \
-    TECHNIQUE(CAGE_DIGIT, "cage-digit", "digit that a cage needs", MEDIUM, 50, OF_CLUES, find_needed_digit, 1, NULL, tell_needed) \
-    TECHNIQUE(SIGN_DIGIT, "sign-digit", "digit that a sign or a line needs", MEDIUM, 50, OF_CLUES, find_needed_digit, 0, NULL, tell_needed) \
-    TECHNIQUE(MISSING_SIGN_CANDIDATES, "missing-sign-candidates", "neighbours with their candidates", MEDIUM, 50, OF_CLUES, find_missing_sign, 1, NULL, tell_clue) \
-    TECHNIQUE(SEEN_BY_PLACES, "seen-by-places", "seen by all places", MEDIUM, 55, OF_CLUES, find_seen_by_places, 0, NULL, tell_seen) \
-    TECHNIQUE(BESIDE_PLACES, "beside-places", "beside all places", MEDIUM, 60, OF_CLUES, find_beside_places, 0, NULL, tell_beside) \
+    TECHNIQUE(CAGE_SETS, "cage-sets", "combinations left", MEDIUM, 45, OF_CONSTRAINTS, find_cage_sets, 0, NULL, tell_cage_sets) \
+    TECHNIQUE(CAGE_DIGIT, "cage-digit", "digit that a cage needs", MEDIUM, 50, OF_CONSTRAINTS, find_needed_digit, 1, NULL, tell_needed) \
+    TECHNIQUE(SIGN_DIGIT, "sign-digit", "digit that a sign or a line needs", MEDIUM, 50, OF_CONSTRAINTS, find_needed_digit, 0, NULL, tell_needed) \
+    TECHNIQUE(MISSING_SIGN_CANDIDATES, "missing-sign-candidates", "neighbours with their candidates", MEDIUM, 50, OF_CONSTRAINTS, find_missing_sign, 1, NULL, tell_clue) \
+    TECHNIQUE(SEEN_BY_PLACES, "seen-by-places", "seen by all places", MEDIUM, 55, OF_CONSTRAINTS, find_seen_by_places, 0, NULL, tell_seen) \
+    TECHNIQUE(BESIDE_PLACES, "beside-places", "beside all places", MEDIUM, 60, OF_CONSTRAINTS, find_beside_places, 0, NULL, tell_beside) \
     TECHNIQUE(NAKED_PAIR, "naked-pair", "naked pair", MEDIUM, 60, 0, find_naked_subset, 2, "0200", tell_naked_subset) \
     TECHNIQUE(NAKED_TRIPLE, "naked-triple", "naked triple", MEDIUM, 80, 0, find_naked_subset, 3, "0201", tell_naked_subset) \
     TECHNIQUE(HIDDEN_PAIR, "hidden-pair", "hidden pair", MEDIUM, 70, 0, find_hidden_subset, 2, "0210", tell_hidden_subset) \
     TECHNIQUE(HIDDEN_TRIPLE, "hidden-triple", "hidden triple", MEDIUM, 100, 0, find_hidden_subset, 3, "0211", tell_hidden_subset) \
     TECHNIQUE(LEFTOVERS_INNER, "leftovers-inner", "law of leftovers, inner", MEDIUM, 50, ONE_GRID, find_leftovers, 0, NULL, tell_leftovers) \
     TECHNIQUE(LEFTOVERS_OUTER, "leftovers-outer", "law of leftovers, outer", MEDIUM, 50, ONE_GRID, find_leftovers, 1, NULL, tell_leftovers) \
-    TECHNIQUE(SANDWICH_FILLING, "sandwich-filling", "filling of a sandwich", MEDIUM, 60, OF_CLUES, find_sandwich, 1, NULL, tell_clue) \
-    TECHNIQUE(ARROW_WAYS, "arrow-ways", "arrow with different digits", MEDIUM, 60, OF_CLUES, find_arrow_ways, 0, NULL, tell_clue) \
-    TECHNIQUE(RULE_OF_45_INNER_SEVERAL, "rule-of-45-inner-several", "rule of 45 over several houses, inner", MEDIUM, 60, OF_CLUES, find_sum_of_one, SUM_INNER_SEVERAL, NULL, tell_45_inner) \
-    TECHNIQUE(RULE_OF_45_OUTER_SEVERAL, "rule-of-45-outer-several", "rule of 45 over several houses, outer", MEDIUM, 60, OF_CLUES, find_sum_of_one, SUM_OUTER_SEVERAL, NULL, tell_45_outer) \
-    TECHNIQUE(CAGE_SPLIT, "cage-split", "cage splitting", MEDIUM, 70, OF_CLUES, find_cage_split, 0, NULL, tell_cage_split) \
-    TECHNIQUE(RULE_OF_45_INNER_PAIR, "rule-of-45-inner-pair", "rule of 45 with two cells, inner", MEDIUM, 70, OF_CLUES, find_sum_of_pair, 0, NULL, tell_45_inner) \
-    TECHNIQUE(RULE_OF_45_OUTER_PAIR, "rule-of-45-outer-pair", "rule of 45 with two cells, outer", MEDIUM, 70, OF_CLUES, find_sum_of_pair, 1, NULL, tell_45_outer) \
-    TECHNIQUE(INNIES_OUTIES, "innies-and-outies", "innies and outies", MEDIUM, 80, OF_CLUES, find_innies_outies, 2, NULL, tell_45_both) \
-    TECHNIQUE(CAGE_PLACES, "cage-places", "places within a cage", MEDIUM, 80, OF_CLUES, find_cage_places, 0, NULL, tell_cage_places) \
-    TECHNIQUE(NAKED_CAGE_PAIR, "naked-cage-pair", "pair locked in constraints", MEDIUM, 90, OF_CLUES, find_naked_cage_subset, 2, NULL, tell_naked_cages) \
-    TECHNIQUE(HIDDEN_CAGE_PAIR, "hidden-cage-pair", "hidden pair in constraints", HARD, 110, OF_CLUES, find_hidden_cage_subset, 2, NULL, tell_hidden_cages) \
-    TECHNIQUE(NAKED_CAGE_TRIPLE, "naked-cage-triple", "triple locked in constraints", HARD, 120, OF_CLUES, find_naked_cage_subset, 3, NULL, tell_naked_cages) \
-    TECHNIQUE(CAGES_IN_HOUSE, "cages-in-house", "constraints in one house", HARD, 130, OF_CLUES, find_cages_in_house, 0, NULL, tell_cages_in_house) \
-    TECHNIQUE(HIDDEN_CAGE_TRIPLE, "hidden-cage-triple", "hidden triple in constraints", HARD, 140, OF_CLUES, find_hidden_cage_subset, 3, NULL, tell_hidden_cages) \
-    TECHNIQUE(RULE_OF_45_MORE, "rule-of-45-more", "rule of 45 with more cells", HARD, 150, OF_CLUES, find_sum_of_more, 0, NULL, tell_45_inner) \
-    TECHNIQUE(INNIES_OUTIES_MORE, "innies-and-outies-more", "innies and outies of more cells", HARD, 160, OF_CLUES, find_innies_outies, 0, NULL, tell_45_both) \
+    TECHNIQUE(SANDWICH_FILLING, "sandwich-filling", "filling of a sandwich", MEDIUM, 60, OF_CONSTRAINTS, find_sandwich, 1, NULL, tell_clue) \
+    TECHNIQUE(ARROW_WAYS, "arrow-ways", "arrow with different digits", MEDIUM, 60, OF_CONSTRAINTS, find_arrow_ways, 0, NULL, tell_clue) \
+    TECHNIQUE(RULE_OF_45_INNER_SEVERAL, "rule-of-45-inner-several", "rule of 45 over several houses, inner", MEDIUM, 60, OF_CONSTRAINTS, find_sum_of_one, SUM_INNER_SEVERAL, NULL, tell_45_inner) \
+    TECHNIQUE(RULE_OF_45_OUTER_SEVERAL, "rule-of-45-outer-several", "rule of 45 over several houses, outer", MEDIUM, 60, OF_CONSTRAINTS, find_sum_of_one, SUM_OUTER_SEVERAL, NULL, tell_45_outer) \
+    TECHNIQUE(CAGE_SPLIT, "cage-split", "cage splitting", MEDIUM, 70, OF_CONSTRAINTS, find_cage_split, 0, NULL, tell_cage_split) \
+    TECHNIQUE(RULE_OF_45_INNER_PAIR, "rule-of-45-inner-pair", "rule of 45 with two cells, inner", MEDIUM, 70, OF_CONSTRAINTS, find_sum_of_pair, 0, NULL, tell_45_inner) \
+    TECHNIQUE(RULE_OF_45_OUTER_PAIR, "rule-of-45-outer-pair", "rule of 45 with two cells, outer", MEDIUM, 70, OF_CONSTRAINTS, find_sum_of_pair, 1, NULL, tell_45_outer) \
+    TECHNIQUE(INNIES_OUTIES, "innies-and-outies", "innies and outies", MEDIUM, 80, OF_CONSTRAINTS, find_innies_outies, 2, NULL, tell_45_both) \
+    TECHNIQUE(CAGE_PLACES, "cage-places", "places within a cage", MEDIUM, 80, OF_CONSTRAINTS, find_cage_places, 0, NULL, tell_cage_places) \
+    TECHNIQUE(NAKED_CAGE_PAIR, "naked-cage-pair", "pair locked in constraints", MEDIUM, 90, OF_CONSTRAINTS, find_naked_cage_subset, 2, NULL, tell_naked_cages) \
+    TECHNIQUE(HIDDEN_CAGE_PAIR, "hidden-cage-pair", "hidden pair in constraints", HARD, 110, OF_CONSTRAINTS, find_hidden_cage_subset, 2, NULL, tell_hidden_cages) \
+    TECHNIQUE(NAKED_CAGE_TRIPLE, "naked-cage-triple", "triple locked in constraints", HARD, 120, OF_CONSTRAINTS, find_naked_cage_subset, 3, NULL, tell_naked_cages) \
+    TECHNIQUE(CAGES_IN_HOUSE, "cages-in-house", "constraints in one house", HARD, 130, OF_CONSTRAINTS, find_cages_in_house, 0, NULL, tell_cages_in_house) \
+    TECHNIQUE(HIDDEN_CAGE_TRIPLE, "hidden-cage-triple", "hidden triple in constraints", HARD, 140, OF_CONSTRAINTS, find_hidden_cage_subset, 3, NULL, tell_hidden_cages) \
+    TECHNIQUE(RULE_OF_45_MORE, "rule-of-45-more", "rule of 45 with more cells", HARD, 150, OF_CONSTRAINTS, find_sum_of_more, 0, NULL, tell_45_inner) \
+    TECHNIQUE(INNIES_OUTIES_MORE, "innies-and-outies-more", "innies and outies of more cells", HARD, 160, OF_CONSTRAINTS, find_innies_outies, 0, NULL, tell_45_both) \
     TECHNIQUE(NAKED_QUAD, "naked-quad", "naked quad", HARD, 120, 0, find_naked_subset, 4, "0202", tell_naked_subset) \
     TECHNIQUE(HIDDEN_QUAD, "hidden-quad", "hidden quad", HARD, 150, 0, find_hidden_subset, 4, "0212", tell_hidden_subset) \
     TECHNIQUE(X_WING, "x-wing", "X-wing", HARD, 140, ONE_GRID, find_basic_fish, 2, "0300", tell_fish) \

@@ -55,11 +55,13 @@ enum { METHOD_COUNT = sizeof methods / sizeof methods[0] };
 
 uint64_t board_attempts(const struct layout *v, bool replaceable)
 {
-    enum { OWN_LAYOUT_ATTEMPTS = 300, CLUED_ATTEMPTS = 1500 /* shorter ones */ };
+    enum { OWN_LAYOUT_ATTEMPTS = 300, CONSTRAINED_ATTEMPTS = 1500 /* shorter ones */ };
     if (v->named) {
         return BOARD_MAX_ATTEMPTS;
     }
-    return replaceable ? FILL_USUAL_STARTS : v->clues ? CLUED_ATTEMPTS : OWN_LAYOUT_ATTEMPTS;
+    return replaceable      ? FILL_USUAL_STARTS
+           : v->constraints ? CONSTRAINED_ATTEMPTS
+                            : OWN_LAYOUT_ATTEMPTS;
 }
 
 void board_fill_all(const struct board_method *method, const struct layout *v,

@@ -1,24 +1,26 @@
 #include "gen/make/dig/dig_record.h"
 
 #include "gen/make/dig/dig.h"
-#include "gen/make/dig/dig_clues.h"
+#include "gen/make/dig/dig_constraints.h"
 #include "gen/solve/solve.h"
 
-/* Givens, then clues; once more where a rule forbids more without the clues that went. The layout
- * that is left, the caller's to drop; NULL: out of memory. */
+/* Givens, then constraints; once more where a rule forbids more without the constraints that went.
+ * The layout that is left, the caller's to drop; NULL: out of memory. */
 static const struct layout *dig_both(struct record *r, const struct dig_record_options *o,
                                      const struct dig_options *how, struct pcg32 *rng)
 {
-    const struct dig_clues_options clues = {.max_positions = how->max_positions,
-                                            .keep = o->keep_kinds};
+    const struct dig_constraints_options constraints = {.max_positions = how->max_positions,
+                                                        .keep = o->keep_kinds};
     const struct layout *v = layout_keep(r->variant);
     for (bool more = true; v && more;) {
         if (!o->keep_givens) {
             dig(v, &r->solution, how, rng, &r->givens, NULL);
         }
         const struct layout *less =
-            o->keep_clues ? layout_keep(v) : dig_clues(v, &r->solution, &r->givens, &clues, rng);
-        more = less && clues_bind_without(less) && clue_count(less) < clue_count(v);
+            o->keep_constraints ? layout_keep(v)
+                                : dig_constraints(v, &r->solution, &r->givens, &constraints, rng);
+        more =
+            less && constraints_bind_without(less) && constraint_count(less) < constraint_count(v);
         layout_drop(v);
         v = less;
     }

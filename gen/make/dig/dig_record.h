@@ -8,7 +8,7 @@
 #include "base/diag.h"
 #include "gen/board/record.h"
 #include "gen/board/symmetry.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 
 struct dig_record_options {
     uint64_t seed;
@@ -16,12 +16,12 @@ struct dig_record_options {
     enum symmetry symmetry;
     bool minimize; /* until nothing can go, however long a question takes on a large board */
     bool keep_givens;
-    bool keep_clues;
-    kind_set keep_kinds; /* bit k: one clue of kind k stays */
+    bool keep_constraints;
+    kind_set keep_kinds; /* bit k: one constraint of kind k stays */
 };
 
-/* Dig the record's puzzle or full board: givens, then clues; what it said of the one it was is
- * forgotten. stream: a number of this puzzle's own, the same for any number of threads.
+/* Dig the record's puzzle or full board: givens, then constraints; what it said of the one it was
+ * is forgotten. stream: a number of this puzzle's own, the same for any number of threads.
  * STATUS_FAILED after reporting a puzzle without exactly one solution, or givens without the
  * symmetry. */
 enum status dig_record(struct record *r, const struct dig_record_options *o, uint64_t stream,

@@ -8,7 +8,7 @@
 
 #include "gen/board/canon/canon.h"
 #include "gen/format/records/record_fields.h"
-#include "gen/make/clues/clue_use.h"
+#include "gen/make/constraints/constraint_use.h"
 #include "gen/make/few/few_orbits.h"
 #include "gen/make/run/equivalent.h"
 #include "gen/make/run/pool.h"
@@ -129,7 +129,8 @@ enum status generate_check(const struct generate_request *r)
 {
     const struct target *t = &r->target;
     struct diag *d = r->diag;
-    enum status kinds = clue_spec_check(&r->clues, r->variant, r->choice != NULL, NULL, d);
+    enum status kinds =
+        constraint_spec_check(&r->constraints, r->variant, r->choice != NULL, NULL, d);
     if (kinds != STATUS_OK) {
         return kinds;
     }
@@ -143,14 +144,14 @@ enum status generate_check(const struct generate_request *r)
         return diag_usage(d, NULL, "the shape of a %s board does not have the symmetry %s",
                           r->variant->name, symmetry_name((enum symmetry)r->symmetry));
     }
-    if (r->variant->classic && !r->clues.kinds && t->givens_high < 17) {
+    if (r->variant->classic && !r->constraints.kinds && t->givens_high < 17) {
         d->hint = "--givens must allow 17 or more";
         return diag_usage(d, NULL, "no puzzle with fewer than 17 givens has one solution");
     }
-    if (r->few_givens && r->clues.kinds && (r->symmetry != SYMMETRY_NONE || r->mask)) {
+    if (r->few_givens && r->constraints.kinds && (r->symmetry != SYMMETRY_NONE || r->mask)) {
         return diag_usage(d, NULL, "--few does not work with --symmetry or --mask; leave them out");
     }
-    enum status few = r->few_givens && !r->clues.kinds ? check_few(r) : STATUS_OK;
+    enum status few = r->few_givens && !r->constraints.kinds ? check_few(r) : STATUS_OK;
     if (few != STATUS_OK) {
         return few;
     }
@@ -164,7 +165,7 @@ enum status generate_check(const struct generate_request *r)
                           "Nonet cannot search for %s puzzles that the techniques do not solve",
                           r->variant->name);
     }
-    if (t->by_se && (!r->variant->classic || r->clues.kinds)) {
+    if (t->by_se && (!r->variant->classic || r->constraints.kinds)) {
         return diag_usage(d, NULL, "only classic boards have an SE rating, not %s; leave --se out",
                           r->variant->name);
     }
@@ -338,12 +339,12 @@ static void report_hopeless(struct generate_run *run, const struct search_item *
     struct text kinds = {0};
     enum level hardest = describe_levels(&o->stats, shares, sizeof shares);
     uint32_t most = 0;
-    for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
+    for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
         most = o->stats.unused[k] > most ? o->stats.unused[k] : most;
     }
-    for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
+    for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
         if (2 * o->stats.unused[k] > most) {
-            text_printf(&kinds, "%s%s", kinds.length ? ", " : "", clue_kinds[k]->name);
+            text_printf(&kinds, "%s%s", kinds.length ? ", " : "", constraint_kinds[k]->name);
         }
     }
     r->diag->hint = hint;
@@ -352,13 +353,13 @@ static void report_hopeless(struct generate_run *run, const struct search_item *
         bool bound = r->symmetry != SYMMETRY_NONE || r->mask || r->target.givens_low;
         snprintf(hint, sizeof hint,
                  "ask for %s at most or for another board%s%s, or search longer with --tries N",
-                 level_name(hardest), r->clues.kinds ? " or other clues" : "",
+                 level_name(hardest), r->constraints.kinds ? " or other constraints" : "",
                  bound ? ", without --symmetry, --mask and --givens" : "");
         run->status = diag_error(
             r->diag, NULL,
             "puzzle %" PRIu64 ": %s puzzles%s rarely or never have this level: none of %" PRIu64
             " attempts had it (%s)",
-            o->index + 1, r->variant->name, r->clues.kinds ? " with these constraints" : "",
+            o->index + 1, r->variant->name, r->constraints.kinds ? " with these constraints" : "",
             o->stats.tries, shares);
     } else {
         snprintf(hint, sizeof hint,

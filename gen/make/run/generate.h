@@ -24,7 +24,7 @@
 #include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
 #include "gen/board/symmetry.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/make/board/full_board.h"
 #include "gen/make/few/few_givens.h"
 #include "gen/make/run/avoid.h"
@@ -40,10 +40,11 @@ struct generate_stats {
     uint64_t duplicates;                 /* made anew because an equivalent puzzle came before */
     uint64_t too_easy[LEVEL_BEYOND + 1]; /* of the tries that were too easy: by level */
     uint64_t near; /* tries within two levels of what is wanted, or wrong in another way than by
-                      being too easy or by their kinds of clues */
-    uint32_t unused[CLUE_KIND_COUNT]; /* tries that have no such clue, or do not use it */
-    bool hopeless;                    /* given up early: see generate_request.max_tries */
-    bool starved;                     /* out of memory for a puzzle's layout */
+                      being too easy or by their kinds of constraints */
+    uint32_t
+        unused[CONSTRAINT_KIND_COUNT]; /* tries that have no such constraint, or do not use it */
+    bool hopeless;                     /* given up early: see generate_request.max_tries */
+    bool starved;                      /* out of memory for a puzzle's layout */
 };
 
 /* How far a search for few givens is, over all threads: puzzles visited, by their givens, and
@@ -57,7 +58,7 @@ struct generate_request {
     const struct layout *variant;
     const struct layout_choice *choice; /* a layout for each puzzle, of the variant's size and
                                            frame; NULL: the variant for all. Borrowed */
-    struct clue_spec clues;             /* clues beside the givens; none: {0} */
+    struct constraint_spec constraints; /* constraints beside the givens; none: {0} */
     const struct board_method *method;  /* NULL: board_method_quick(variant) */
     uint64_t seed;
     uint64_t first;  /* index of the first puzzle */
@@ -67,8 +68,8 @@ struct generate_request {
     unsigned threads;
     /* A puzzle; 0: a bound that fits the board's size, and a search that leads nowhere is given up
      * sooner: after GENERATE_FAR_TRIES of which none came within two levels of what is wanted,
-     * after GENERATE_KIND_TRIES half of which did not use the kinds of clues asked for, and after
-     * GENERATE_LEVEL_TRIES that all had other levels. */
+     * after GENERATE_KIND_TRIES half of which did not use the kinds of constraints asked for, and
+     * after GENERATE_LEVEL_TRIES that all had other levels. */
     uint64_t max_tries;
 
     struct target target;
@@ -79,9 +80,9 @@ struct generate_request {
                             is made sure of, and no more is worked out than that takes */
     bool rate_se;        /* fill se_tenths (classic boards only) */
     unsigned few_givens; /* exactly so many givens, by the searches of few_givens.h (17 to 25) and
-                            few_orbits.h; 0: by digging. With clues: the fewest givens that
+                            few_orbits.h; 0: by digging. With constraints: the fewest givens that
                             max_tries steps of fewest.h find, or where target.givens_high is 0
-                            the fewest clues; so many are enough */
+                            the fewest constraints; so many are enough */
     bool distinct;       /* no puzzle is equivalent to an earlier one of the run (always so with
                             few_givens) */
     const struct avoid_list *avoid; /* puzzles made before: none is equivalent to one of these, and

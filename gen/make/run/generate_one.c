@@ -8,14 +8,15 @@ static bool take_generate_one(void *context, const struct record *record)
     return true;
 }
 
-enum status generate_one(const struct layout_choice *choice, const struct clue_spec *clues,
-                         const enum level *level, uint64_t seed, struct record *out, struct diag *d)
+enum status generate_one(const struct layout_choice *choice,
+                         const struct constraint_spec *constraints, const enum level *level,
+                         uint64_t seed, struct record *out, struct diag *d)
 {
     struct generate_request request;
     generate_request_init(&request);
     request.variant = choice->layout;
     request.choice = choice->kind == LAYOUT_FIXED ? NULL : choice;
-    request.clues = *clues;
+    request.constraints = *constraints;
     target_init(&request.target, choice->layout);
     if (level) {
         request.target.level_low = request.target.level_high = *level;

@@ -7,13 +7,13 @@
 #include "base/diag.h"
 #include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/grade.h"
 
-/* The puzzle of this seed, with clues of the kinds wished for. level NULL: any. STATUS_FAILED after
- * reporting that none was found. */
-enum status generate_one(const struct layout_choice *choice, const struct clue_spec *clues,
-                         const enum level *level, uint64_t seed, struct record *out,
-                         struct diag *d);
+/* The puzzle of this seed, with constraints of the kinds wished for. level NULL: any. STATUS_FAILED
+ * after reporting that none was found. */
+enum status generate_one(const struct layout_choice *choice,
+                         const struct constraint_spec *constraints, const enum level *level,
+                         uint64_t seed, struct record *out, struct diag *d);
 
 #endif

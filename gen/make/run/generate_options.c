@@ -66,7 +66,7 @@ enum status generate_options_fill(const struct generate_options *o, struct layou
     }
     r->variant = layout->choice.layout;
     r->choice = layout->choice.kind == LAYOUT_FIXED ? NULL : &layout->choice;
-    r->clues = layout->clues;
+    r->constraints = layout->constraints;
     target_init(&r->target, r->variant);
     r->count = (uint64_t)o->number;
     r->max_tries = (uint64_t)o->tries;

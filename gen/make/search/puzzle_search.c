@@ -7,9 +7,10 @@ static uint64_t default_tries(const struct generate_request *r)
 {
     const struct layout *v = r->variant;
     if (r->few_givens) {
-        /* Puzzles visited: a 17 takes some thousands; to take clues away is some searches each. */
-        return !r->clues.kinds              ? 50000000
-               : r->target.givens_high == 0 ? FEWEST_CLUE_STEPS
+        /* Puzzles visited: a 17 takes some thousands; to take constraints away is some searches
+         * each. */
+        return !r->constraints.kinds        ? 50000000
+               : r->target.givens_high == 0 ? FEWEST_CONSTRAINT_STEPS
                                             : FEWEST_GIVEN_STEPS;
     }
     return v->size <= 9 ? 200000 : v->size <= 12 ? 5000 : 200;
@@ -20,9 +21,9 @@ static bool wants_any_dug(const struct generate_request *r)
 {
     const struct target *t = &r->target;
     const struct specs *w = &t->specs;
-    return r->variant->classic && !r->choice && !r->clues.kinds && !r->mask && !r->few_givens &&
-           !is_windowed(r->variant, t) && !is_graded(t) && !w->even_digits && !w->even_boxes &&
-           !w->no_dead_givens;
+    return r->variant->classic && !r->choice && !r->constraints.kinds && !r->mask &&
+           !r->few_givens && !is_windowed(r->variant, t) && !is_graded(t) && !w->even_digits &&
+           !w->even_boxes && !w->no_dead_givens;
 }
 
 struct searcher *searcher_new(const struct generate_request *request, struct generate_live *live)
@@ -39,7 +40,7 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
         symmetry_orbits(request->variant, (enum symmetry)i, &s->orbits[i]);
     }
     bool grading = grader_init(&s->grader, request->target.by_se || request->rate_se) == STATUS_OK;
-    bool anywhere = !request->clues.kinds &&
+    bool anywhere = !request->constraints.kinds &&
                     few_givens_suit(request->variant, request->symmetry, request->mask);
     if (request->few_givens && anywhere) {
         /* Its coverages want the alignment of vectors. */
@@ -70,7 +71,7 @@ void searcher_drop(struct searcher *s)
         grader_free(&s->grader);
         layout_drop(s->layout);
         layout_drop(s->ground);
-        clue_list_free(&s->clues);
+        constraint_list_free(&s->constraints);
         dig_batch_drop(s->abreast);
         free(s->few_givens);
         few_orbits_drop(s->few_orbits);
@@ -85,7 +86,7 @@ static bool next_layout(struct searcher *s, struct pcg32 *rng, struct generate_s
                                                 : layout_keep(s->request->variant);
     const struct layout *ground = NULL;
     if (v && (s->request->choice || !s->ground)) {
-        ground = clue_spec_ground(&s->request->clues, v);
+        ground = constraint_spec_ground(&s->request->constraints, v);
     } else if (v) {
         ground = layout_keep(s->ground);
     }
@@ -162,9 +163,9 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
         }
         uint64_t left = s->max_tries - used;
         enum reject_reason reject_reason =
-            !r->few_givens   ? try_board(s, &s->orbits[symmetry], stats)
-            : r->clues.kinds ? try_fewest(s, left, stats, stop)
-                             : try_few(s, symmetry, left, stats, stop);
+            !r->few_givens         ? try_board(s, &s->orbits[symmetry], stats)
+            : r->constraints.kinds ? try_fewest(s, left, stats, stop)
+                                   : try_few(s, symmetry, left, stats, stop);
         if (reject_reason == REJECT_NONE) {
             out->givens = s->givens;
             out->solution = s->board;

@@ -39,7 +39,7 @@ enum reject_reason try_few(struct searcher *s, enum symmetry symmetry, uint64_t 
 }
 
 struct puzzle_search_best {
-    unsigned count;              /* of givens or clues */
+    unsigned count;              /* of givens or constraints */
     const struct layout *layout; /* a reference; NULL: there is none */
     struct grid givens;
     struct grid board;
@@ -55,48 +55,51 @@ static void consider(struct searcher *s, unsigned count, struct puzzle_search_be
     }
 }
 
-/* A board, its clues, and the puzzle to begin with. False: there is none, or out of memory. */
-static bool begin_walk(struct searcher *s, bool of_clues, struct generate_stats *stats)
+/* A board, its constraints, and the puzzle to begin with. False: there is none, or out of memory.
+ */
+static bool begin_walk(struct searcher *s, bool of_constraints, struct generate_stats *stats)
 {
     const struct grid none = {{0}};
     if (!make_board(s, stats)) {
         return false;
     }
-    if (!draw_clues(s)) {
+    if (!draw_constraints(s)) {
         stats->starved = true;
         return false;
     }
-    s->givens = of_clues ? none : s->board;
-    return !of_clues || s->bare || !solve_another(s->layout, &none, &s->board, NULL);
+    s->givens = of_constraints ? none : s->board;
+    return !of_constraints || s->bare || !solve_another(s->layout, &none, &s->board, NULL);
 }
 
-/* How many givens or clues the puzzle in hand has. */
-static unsigned count_in_hand(const struct searcher *s, bool of_clues)
+/* How many givens or constraints the puzzle in hand has. */
+static unsigned count_in_hand(const struct searcher *s, bool of_constraints)
 {
-    return of_clues ? fewest_clue_count(s->layout) : grid_given_count(s->layout, &s->givens);
+    return of_constraints ? fewest_constraint_count(s->layout)
+                          : grid_given_count(s->layout, &s->givens);
 }
 
 /* A walk on a board. False: out of memory. */
-static bool walk(struct searcher *s, bool of_clues, uint64_t steps, struct puzzle_search_best *best,
-                 struct generate_stats *stats, const atomic_bool *stop)
+static bool walk(struct searcher *s, bool of_constraints, uint64_t steps,
+                 struct puzzle_search_best *best, struct generate_stats *stats,
+                 const atomic_bool *stop)
 {
     const struct layout *all = layout_keep(s->layout);
-    unsigned now = count_in_hand(s, of_clues);
+    unsigned now = count_in_hand(s, of_constraints);
     bool memory = true;
     consider(s, now, best, stats);
     for (uint64_t i = 0; i < steps && best->count > s->request->few_givens && !*stop; i++) {
         struct grid kept = s->givens;
         const struct layout *before = layout_keep(s->layout);
         stats->visited++;
-        if (of_clues) {
-            const struct layout *v =
-                fewest_step_clues(before, all, &s->board, s->request->clues.kinds, &s->rng);
+        if (of_constraints) {
+            const struct layout *v = fewest_step_constraints(
+                before, all, &s->board, s->request->constraints.kinds, &s->rng);
             memory = v != NULL;
             take_layout(s, memory ? v : layout_keep(before));
         } else {
             fewest_step_givens(all, &s->board, &s->rng, &s->givens);
         }
-        unsigned count = count_in_hand(s, of_clues);
+        unsigned count = count_in_hand(s, of_constraints);
         if (memory && count <= now) {
             now = count;
             consider(s, now, best, stats);
@@ -117,14 +120,14 @@ enum reject_reason try_fewest(struct searcher *s, uint64_t max_steps, struct gen
                               const atomic_bool *stop)
 {
     const struct generate_request *r = s->request;
-    bool of_clues = r->target.givens_high == 0;
+    bool of_constraints = r->target.givens_high == 0;
     struct puzzle_search_best best = {.count = UINT_MAX};
     uint64_t end = stats->visited + max_steps;
     while (stats->visited < end && best.count > r->few_givens && !*stop && !stats->starved) {
         uint64_t left = end - stats->visited++;
-        if (begin_walk(s, of_clues, stats)) {
-            stats->starved |=
-                !walk(s, of_clues, left < FEWEST_WALK ? left - 1 : FEWEST_WALK, &best, stats, stop);
+        if (begin_walk(s, of_constraints, stats)) {
+            stats->starved |= !walk(s, of_constraints, left < FEWEST_WALK ? left - 1 : FEWEST_WALK,
+                                    &best, stats, stop);
         }
     }
     if (!best.layout || stats->starved) {
@@ -136,7 +139,7 @@ enum reject_reason try_fewest(struct searcher *s, uint64_t max_steps, struct gen
     take_layout(s, best.layout);
     s->givens = best.givens;
     s->board = best.board;
-    if (r->target.minimal && !drop_clues(s)) {
+    if (r->target.minimal && !drop_constraints(s)) {
         stats->starved = true;
         return REJECT_NOT_UNIQUE;
     }

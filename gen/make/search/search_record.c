@@ -41,19 +41,19 @@ void fill_record(struct searcher *s, uint64_t index, enum symmetry symmetry, str
 static bool suits_request(struct searcher *s, const struct record *record)
 {
     const struct generate_request *r = s->request;
-    if (r->choice || r->clues.kinds) {
+    if (r->choice || r->constraints.kinds) {
         take_layout(s, layout_keep(record->variant));
     }
     const struct layout *v = s->layout;
     return solve_prepare(record->variant) && record->variant == v &&
            v->cell_count == r->variant->cell_count && (r->choice || v->bare == r->variant->bare) &&
-           !(v->clues ? v->clues->kinds & ~r->clues.kinds : r->clues.kinds);
+           !(v->constraints ? v->constraints->kinds & ~r->constraints.kinds : r->constraints.kinds);
 }
 
 static bool fits_request(struct searcher *s, const struct record *record)
 {
     const struct generate_request *r = s->request;
-    bool few = r->few_givens && !r->clues.kinds;
+    bool few = r->few_givens && !r->constraints.kinds;
     return (!few || grid_given_count(s->layout, &record->givens) == r->few_givens) &&
            target_check(&s->grader, &r->target, s->layout, &record->givens) == REJECT_NONE;
 }

@@ -8,14 +8,14 @@
 #include "gen/board/pcg32.h"
 #include "gen/format/records/record_fields.h"
 #include "gen/grade/minutes.h"
-#include "gen/make/clues/clue_draw.h"
-#include "gen/make/clues/clue_use.h"
+#include "gen/make/constraints/constraint_draw.h"
+#include "gen/make/constraints/constraint_use.h"
 #include "gen/make/dig/dig.h"
 #include "gen/make/dig/dig_abreast.h"
-#include "gen/make/dig/dig_clues.h"
+#include "gen/make/dig/dig_constraints.h"
 #include "gen/make/dig/pattern_seed.h"
 #include "gen/make/few/few_orbits.h"
-#include "gen/make/few/fewest_clues.h"
+#include "gen/make/few/fewest_constraints.h"
 #include "gen/make/search/puzzle_search.h"
 #include "gen/solve/dig/dig_state.h"
 #include "gen/solve/solve.h"
@@ -32,11 +32,11 @@ enum {
     MAX_CHANGES = 150,  /* tries in the vicinity of a puzzle that uses what is required */
     CHANGE_BACK = 2,    /* orbits put back there, */
     CHANGE_TAKEN = 4,   /* and at most taken */
-    MAX_THINNINGS = 6,  /* times that half of the clues of some kinds go */
+    MAX_THINNINGS = 6,  /* times that half of the constraints of some kinds go */
     MAX_CUTS = 8,       /* of cages, until the solution is the only one, */
     CUT_POSITIONS = 60, /* which is looked for so far */
-    FEWEST_WALK = 30,   /* steps towards few givens or clues on a board, and in all */
-    FEWEST_CLUE_STEPS = 120,
+    FEWEST_WALK = 30,   /* steps towards few givens or constraints on a board, and in all */
+    FEWEST_CONSTRAINT_STEPS = 120,
     FEWEST_GIVEN_STEPS = 2000,
     MIN_BATCH = 4, /* puzzles that are worth digging side by side */
 };
@@ -45,10 +45,11 @@ struct searcher {
     struct record kept; /* as it was recalled */
     const struct generate_request *request;
     const struct layout *layout; /* of the puzzle in hand: a reference */
-    const struct layout *ground; /* on which boards are filled: without the puzzle's own clues */
-    struct clue_list clues;      /* as they are drawn */
-    bool bare;                   /* the clues alone leave one solution */
-    kind_set unused;             /* kinds of clues that the last puzzle asked about does not use */
+    const struct layout
+        *ground; /* on which boards are filled: without the puzzle's own constraints */
+    struct constraint_list constraints; /* as they are drawn */
+    bool bare;                          /* the constraints alone leave one solution */
+    kind_set unused; /* kinds of constraints that the last puzzle asked about does not use */
     const struct board_method *method;
     struct grader grader;
     struct orbits orbits[SYMMETRY_COUNT];
@@ -67,7 +68,8 @@ struct searcher {
 bool is_windowed(const struct layout *v, const struct target *t);
 bool is_graded(const struct target *t);
 void count_kinds(struct generate_stats *stats, kind_set unused);
-/* Has the puzzle, which fits else, the kinds of clues that were asked for, and does it use them? */
+/* Has the puzzle, which fits else, the kinds of constraints that were asked for, and does it use
+ * them? */
 enum reject_reason check_kinds(struct searcher *s, const struct grid *givens,
                                const struct grid *solution, struct generate_stats *stats);
 /* Check what is in s->givens. */
@@ -80,27 +82,27 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats);
 /* Another layout in place of the one in hand; takes the reference. */
 void take_layout(struct searcher *s, const struct layout *v);
-/* Lay the clues of the list upon the ground. False: out of memory. */
-bool lay_clues(struct searcher *s);
-/* Clues of the board. Where cages alone leave few other boards, they are cut so that they leave
- * none, and no given is needed: s->bare. False: out of memory. */
-bool draw_clues(struct searcher *s);
-/* Take clues away while the solution stays the only one. False: out of memory. */
-bool drop_clues(struct searcher *s);
-/* Take givens away, and for a minimal puzzle clues: once more where a rule forbids more without the
- * clues that went. False: out of memory. */
+/* Lay the constraints of the list upon the ground. False: out of memory. */
+bool lay_constraints(struct searcher *s);
+/* Constraints of the board. Where cages alone leave few other boards, they are cut so that they
+ * leave none, and no given is needed: s->bare. False: out of memory. */
+bool draw_constraints(struct searcher *s);
+/* Take constraints away while the solution stays the only one. False: out of memory. */
+bool drop_constraints(struct searcher *s);
+/* Take givens away, and for a minimal puzzle constraints: once more where a rule forbids more
+ * without the constraints that went. False: out of memory. */
 bool dig_both(struct searcher *s, const struct dig_options *options);
-/* Draw clues for the board in hand, and begin with as few givens as they allow. Returns
+/* Draw constraints for the board in hand, and begin with as few givens as they allow. Returns
  * REJECT_NONE, or what is amiss. */
-enum reject_reason begin_with_clues(struct searcher *s, const struct orbits *o,
-                                    struct generate_stats *stats);
+enum reject_reason begin_with_constraints(struct searcher *s, const struct orbits *o,
+                                          struct generate_stats *stats);
 /* Fill the others but givens and solution. */
 void fill_record(struct searcher *s, uint64_t index, enum symmetry symmetry, struct record *out);
 /* A puzzle of few givens, checked. REJECT_NOT_UNIQUE: none was found. */
 enum reject_reason try_few(struct searcher *s, enum symmetry symmetry, uint64_t max_visits,
                            struct generate_stats *stats, const atomic_bool *stop);
-/* The fewest givens, or where none are wanted the fewest clues, that the steps find; those asked
- * for are enough. REJECT_NOT_UNIQUE: no board's clues do without givens. */
+/* The fewest givens, or where none are wanted the fewest constraints, that the steps find; those
+ * asked for are enough. REJECT_NOT_UNIQUE: no board's constraints do without givens. */
 enum reject_reason try_fewest(struct searcher *s, uint64_t max_steps, struct generate_stats *stats,
                               const atomic_bool *stop);
 

@@ -232,7 +232,7 @@ static int check_closures(const struct target *t, const struct layout *v, const 
     const bool subsets = v->classic && technique_set_is_empty(&t->excludes) &&
                          (low > LEVEL_MEDIUM || high == LEVEL_MEDIUM);
     /* Closures know houses alone. */
-    if (v->group_count || v->clues || (!subsets && low == LEVEL_EASY && high > LEVEL_EASY)) {
+    if (v->group_count || v->constraints || (!subsets && low == LEVEL_EASY && high > LEVEL_EASY)) {
         return REJECT_UNKNOWN;
     }
     *easy = LEVEL_MEDIUM;

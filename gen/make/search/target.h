@@ -54,8 +54,8 @@ enum reject_reason {
     REJECT_OPENING,
     REJECT_COURSE,
     REJECT_DEAD_GIVENS,
-    REJECT_NO_KIND,     /* it has no clue of a kind that was asked for */
-    REJECT_KIND_UNUSED, /* its solution path rests on no clue of such a kind */
+    REJECT_NO_KIND,     /* it has no constraint of a kind that was asked for */
+    REJECT_KIND_UNUSED, /* its solution path rests on no constraint of such a kind */
     REJECT_SE_LOW,
     REJECT_SE_HIGH,
 };

@@ -28,7 +28,7 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
 
 void count_kinds(struct generate_stats *stats, kind_set unused)
 {
-    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
         stats->unused[kind] += unused >> kind & 1;
     }
 }
@@ -36,15 +36,15 @@ void count_kinds(struct generate_stats *stats, kind_set unused)
 enum reject_reason check_kinds(struct searcher *s, const struct grid *givens,
                                const struct grid *solution, struct generate_stats *stats)
 {
-    kind_set kinds = s->request->clues.kinds;
-    kind_set gone = kinds & ~clue_kinds_shown(s->layout);
+    kind_set kinds = s->request->constraints.kinds;
+    kind_set gone = kinds & ~constraint_kinds_shown(s->layout);
     kind_set unused = 0;
     count_kinds(stats, gone);
     if (gone) {
         return REJECT_NO_KIND;
     }
     if (kinds &&
-        !clue_kinds_unused(s->layout, givens, solution, kinds, s->grader.grading, &unused)) {
+        !constraint_kinds_unused(s->layout, givens, solution, kinds, s->grader.grading, &unused)) {
         stats->starved = true;
         return REJECT_KIND_UNUSED;
     }
@@ -115,7 +115,7 @@ static enum reject_reason ease(struct searcher *s, const struct orbits *o,
         }
     }
     take_first(s, o, &now, low);
-    const unsigned last = s->layout->clues ? taken->count : high + MAX_PROBES + 1;
+    const unsigned last = s->layout->constraints ? taken->count : high + MAX_PROBES + 1;
     for (unsigned i = high + 1; i < last && i < taken->count; i++) {
         set_orbit(s, o, taken->orbit[i], false);
         enum reject_reason tried = check_try(s, stats);
@@ -136,7 +136,7 @@ static enum reject_reason ease(struct searcher *s, const struct orbits *o,
  * what takes more than rounds to show is in the way only of the hardest puzzles. */
 static enum dig_proof dig_proof_for(const struct layout *v, const struct target *t)
 {
-    if (v->group_count || v->clues || t->minimal || t->by_se) {
+    if (v->group_count || v->constraints || t->minimal || t->by_se) {
         return DIG_BY_COUNT;
     }
     if (v->classic) {
@@ -148,23 +148,23 @@ static enum dig_proof dig_proof_for(const struct layout *v, const struct target 
     return t->singles_only || t->level_high == LEVEL_EASY ? DIG_BY_SINGLES : DIG_BY_SUBSETS;
 }
 
-/* How many placements a proof may take that a given can go; else it stays. With clues the last
- * givens cost most, and a puzzle of a level seldom wants them gone; where nothing is asked for,
- * they would make nearly every puzzle extreme. So it is with groups: an argyle board's last four or
- * five givens take a hundred times as long as all others. 0: as many as it takes. */
+/* How many placements a proof may take that a given can go; else it stays. With constraints the
+ * last givens cost most, and a puzzle of a level seldom wants them gone; where nothing is asked
+ * for, they would make nearly every puzzle extreme. So it is with groups: an argyle board's last
+ * four or five givens take a hundred times as long as all others. 0: as many as it takes. */
 static uint64_t dig_patience(const struct layout *v, const struct target *t)
 {
     enum { PATIENCE_ANY = 4, PATIENCE = 16, PATIENCE_HARD = 64, PATIENCE_GROUPS = 2000 };
     if (t->minimal) {
         return 0;
     }
-    if (v->clues && !is_windowed(v, t) && !is_graded(t)) {
+    if (v->constraints && !is_windowed(v, t) && !is_graded(t)) {
         return PATIENCE_ANY;
     }
-    if (v->clues && t->level_high < LEVEL_BEYOND) {
+    if (v->constraints && t->level_high < LEVEL_BEYOND) {
         return t->level_high <= LEVEL_MEDIUM ? PATIENCE : PATIENCE_HARD;
     }
-    if (v->group_count && !v->clues && !is_windowed(v, t) && is_graded(t)) {
+    if (v->group_count && !v->constraints && !is_windowed(v, t) && is_graded(t)) {
         return PATIENCE_GROUPS;
     }
     return dig_max_positions(v);
@@ -285,7 +285,7 @@ static enum reject_reason redig(struct searcher *s, const struct orbits *o,
 static void make_room(struct searcher *s, const struct orbits *o)
 {
     bool empty[MAX_CELLS];
-    if (s->request->clues.kinds ||
+    if (s->request->constraints.kinds ||
         !pattern_seed(s->layout, &s->board, &s->request->target.requires, &s->rng, empty)) {
         return;
     }
@@ -303,18 +303,18 @@ static void make_room(struct searcher *s, const struct orbits *o)
     }
 }
 
-/* Of several kinds of clues some do all the work: with half of their clues and other givens, the
- * others come in. Returns the reject_reason of the puzzle that is dug last. */
+/* Of several kinds of constraints some do all the work: with half of their constraints and other
+ * givens, the others come in. Returns the reject_reason of the puzzle that is dug last. */
 static enum reject_reason thin_out(struct searcher *s, const struct orbits *o,
                                    struct generate_stats *stats, enum reject_reason reject_reason)
 {
-    kind_set kinds = s->request->clues.kinds;
+    kind_set kinds = s->request->constraints.kinds;
     bool several = kinds & (kinds - 1);
     for (unsigned i = 0; i < MAX_THINNINGS && several && reject_reason == REJECT_KIND_UNUSED; i++) {
-        if (!clues_thin(&s->clues, kinds & ~s->unused, &s->rng)) {
+        if (!constraints_thin(&s->constraints, kinds & ~s->unused, &s->rng)) {
             break;
         }
-        if (!lay_clues(s)) {
+        if (!lay_constraints(s)) {
             stats->starved = true;
             return REJECT_NO_BOARD;
         }
@@ -330,7 +330,7 @@ static enum reject_reason thin_out(struct searcher *s, const struct orbits *o,
 
 const struct board_method *board_method_of(const struct searcher *s)
 {
-    return s->ground->clues ? board_method_find("fill") : s->method;
+    return s->ground->constraints ? board_method_find("fill") : s->method;
 }
 
 bool make_board(struct searcher *s, struct generate_stats *stats)
@@ -350,7 +350,8 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
         return REJECT_NO_BOARD;
     }
     s->givens = s->board;
-    enum reject_reason begun = r->clues.kinds ? begin_with_clues(s, o, stats) : REJECT_NONE;
+    enum reject_reason begun =
+        r->constraints.kinds ? begin_with_constraints(s, o, stats) : REJECT_NONE;
     if (begun != REJECT_NONE) {
         return begun;
     }

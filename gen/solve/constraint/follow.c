@@ -34,9 +34,9 @@ static bool look_at_item(struct position *p, unsigned item, struct conflict *c)
 {
     const struct network *n = p->n;
     if (item < n->part_count) {
-        const struct clue_part *part = &n->plan->part[item];
-        c->cell = part->clue.cell;
-        c->count = part->clue.count;
+        const struct constraint_part *part = &n->plan->part[item];
+        c->cell = part->constraint.cell;
+        c->count = part->constraint.count;
         return look_at_part(p, part);
     }
     item -= n->part_count;

@@ -198,7 +198,7 @@ static enum step visit(struct learning *l)
     for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
         board.cell[cell] = (uint8_t)lowest_digit(s->now[cell]);
     }
-    if (clues_hold(s->v, board.cell)) {
+    if (constraints_hold(s->v, board.cell)) {
         l->visited++;
         if (!l->q->visit(l->q->context, &board)) {
             return STEP_DONE;

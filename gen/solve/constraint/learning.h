@@ -1,5 +1,5 @@
-/* The learning search, for puzzles with constraints that the short search (clued.h) does not finish
- * at once. It learns from each contradiction.
+/* The learning search, for puzzles with constraints that the short search (constrained.h) does not
+ * finish at once. It learns from each contradiction.
  *
  * Every candidate is a variable. A contradiction is traced back to the few decisions and
  * consequences that led to it. The negation of these is kept as a clause, so that no other branch

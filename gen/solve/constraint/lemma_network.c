@@ -6,42 +6,42 @@
 enum {
     MAX_NUMBERED = 0xfff0,
     SUM_TABLES = 2 * MAX_SIZE, /* cages of two, by their sum */
-    TABLES = 2 * CLUE_KIND_COUNT + SUM_TABLES + 1,
+    TABLES = 2 * CONSTRAINT_KIND_COUNT + SUM_TABLES + 1,
 };
 
 struct lemma_network_builder {
     struct lemma_network *n;
-    const struct clue_plan *plan;
-    const struct pair_table *by_kind[CLUE_KIND_COUNT][2]; /* by kind and `all` */
+    const struct constraint_plan *plan;
+    const struct pair_table *by_kind[CONSTRAINT_KIND_COUNT][2]; /* by kind and `all` */
     const struct pair_table *by_sum[SUM_TABLES];
     const struct pair_table *rising;
 };
 
 /* ---- tables of pairs ---- */
 
-typedef bool pair_rule(const struct layout *v, const struct clue *c, const uint8_t digits[2]);
+typedef bool pair_rule(const struct layout *v, const struct constraint *c, const uint8_t digits[2]);
 
-static bool kind_allows(const struct layout *v, const struct clue *c, const uint8_t digits[2])
+static bool kind_allows(const struct layout *v, const struct constraint *c, const uint8_t digits[2])
 {
     static const uint16_t cell[2] = {0, 1};
-    const struct clue pair = {.kind = c->kind, .all = c->all, .count = 2, .cell = cell};
-    return clue_kind_of(c)->holds(v, &pair, digits);
+    const struct constraint pair = {.kind = c->kind, .all = c->all, .count = 2, .cell = cell};
+    return constraint_kind_of(c)->holds(v, &pair, digits);
 }
 
-static bool sum_allows(const struct layout *v, const struct clue *c, const uint8_t digits[2])
+static bool sum_allows(const struct layout *v, const struct constraint *c, const uint8_t digits[2])
 {
     (void)v;
     return digits[0] + digits[1] == c->sum && digits[0] != digits[1];
 }
 
-static bool rises(const struct layout *v, const struct clue *c, const uint8_t digits[2])
+static bool rises(const struct layout *v, const struct constraint *c, const uint8_t digits[2])
 {
     (void)v;
     (void)c;
     return digits[0] < digits[1];
 }
 
-static const struct pair_table *add_table(struct lemma_network *n, const struct clue *c,
+static const struct pair_table *add_table(struct lemma_network *n, const struct constraint *c,
                                           pair_rule *rule)
 {
     const unsigned size = n->v->size;
@@ -59,16 +59,17 @@ static const struct pair_table *add_table(struct lemma_network *n, const struct 
     return t;
 }
 
-static const struct pair_table *table_of(struct lemma_network_builder *b, const struct clue *c)
+static const struct pair_table *table_of(struct lemma_network_builder *b,
+                                         const struct constraint *c)
 {
-    const struct pair_table **known = c->kind == CLUE_THERMO ? &b->rising
-                                      : c->kind == CLUE_CAGE ? &b->by_sum[c->sum]
-                                                             : &b->by_kind[c->kind][c->all];
+    const struct pair_table **known = c->kind == CONSTRAINT_THERMO ? &b->rising
+                                      : c->kind == CONSTRAINT_CAGE ? &b->by_sum[c->sum]
+                                                                   : &b->by_kind[c->kind][c->all];
     if (!*known) {
         *known = add_table(b->n, c,
-                           c->kind == CLUE_THERMO ? rises
-                           : c->kind == CLUE_CAGE ? sum_allows
-                                                  : kind_allows);
+                           c->kind == CONSTRAINT_THERMO ? rises
+                           : c->kind == CONSTRAINT_CAGE ? sum_allows
+                                                        : kind_allows);
     }
     return *known;
 }
@@ -84,32 +85,34 @@ static struct relation *add_relation(struct lemma_network *n, enum relation_kind
     return r;
 }
 
-static void add_pair(struct lemma_network_builder *b, const struct clue *c, const uint16_t *cell)
+static void add_pair(struct lemma_network_builder *b, const struct constraint *c,
+                     const uint16_t *cell)
 {
     const struct pair_table *table = table_of(b, c);
     add_relation(b->n, RELATION_PAIR, cell, 2)->two = table;
 }
 
-static bool is_of_two(const struct clue *c)
+static bool is_of_two(const struct constraint *c)
 {
-    return c->count == 2 && (clue_is_rule(c) || clue_kind_of(c)->shape == CLUE_PAIR);
+    return c->count == 2 &&
+           (constraint_is_rule(c) || constraint_kind_of(c)->shape == CONSTRAINT_PAIR);
 }
 
-static void add_part(struct lemma_network_builder *b, const struct clue_part *part)
+static void add_part(struct lemma_network_builder *b, const struct constraint_part *part)
 {
-    const struct clue *c = &part->clue;
+    const struct constraint *c = &part->constraint;
     if (part->kind == PART_SETS && c->count == 2 && c->sum < SUM_TABLES) {
         add_pair(b, c, c->cell);
     } else if (part->kind == PART_PAIR || (part->kind == PART_BY_KIND && is_of_two(c))) {
         add_pair(b, c, c->cell);
-    } else if (c->kind == CLUE_THERMO) {
+    } else if (c->kind == CONSTRAINT_THERMO) {
         for (unsigned i = 0; i + 1U < c->count; i++) {
             add_pair(b, c, c->cell + i);
         }
     } else {
         add_relation(b->n, part->kind == PART_SUM ? RELATION_SUM : RELATION_BY_KIND, c->cell,
                      c->count)
-            ->clue = c;
+            ->constraint = c;
     }
 }
 
@@ -135,15 +138,16 @@ static void index_relations(struct lemma_network *n)
     n->first_relation[cells] = total;
 }
 
-static bool fill(struct lemma_network *n, const struct clue_plan *plan)
+static bool fill(struct lemma_network *n, const struct constraint_plan *plan)
 {
     const struct layout *v = n->v;
     struct lemma_network_builder b = {.n = n, .plan = plan};
     size_t pairs = 0;
     size_t members = 0;
     for (unsigned i = 0; i < plan->part_count; i++) {
-        pairs += plan->part[i].clue.kind == CLUE_THERMO ? plan->part[i].clue.count : 1U;
-        members += 2U * plan->part[i].clue.count;
+        pairs += plan->part[i].constraint.kind == CONSTRAINT_THERMO ? plan->part[i].constraint.count
+                                                                    : 1U;
+        members += 2U * plan->part[i].constraint.count;
     }
     if (pairs > MAX_NUMBERED) {
         return false;
@@ -163,7 +167,8 @@ static bool fill(struct lemma_network *n, const struct clue_plan *plan)
     return true;
 }
 
-static struct lemma_network *lemma_network_new(const struct layout *v, const struct clue_plan *plan)
+static struct lemma_network *lemma_network_new(const struct layout *v,
+                                               const struct constraint_plan *plan)
 {
     struct lemma_network *n = calloc(1, sizeof *n);
     if (n) {
@@ -176,10 +181,11 @@ static struct lemma_network *lemma_network_new(const struct layout *v, const str
     return n;
 }
 
-const struct lemma_network *lemma_network_of(const struct layout *v, const struct clue_plan *plan)
+const struct lemma_network *lemma_network_of(const struct layout *v,
+                                             const struct constraint_plan *plan)
 {
     /* the slot is the one part of a plan that changes after the plan was made */
-    struct clue_plan *slot = (struct clue_plan *)(uintptr_t)plan;
+    struct constraint_plan *slot = (struct constraint_plan *)(uintptr_t)plan;
     struct lemma_network *known = atomic_load_explicit(&slot->lemma_network, memory_order_acquire);
     if (known) {
         return known;

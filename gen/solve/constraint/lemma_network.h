@@ -6,12 +6,12 @@
  * inequality signs, each step of a thermometer, cages of two cells). Other relations are sums of
  * digits that may repeat, or use the `prune` function of their kind.
  *
- * The network is made from the clue plan when a search first needs it, and the plan owns it.
+ * The network is made from the constraint plan when a search first needs it, and the plan owns it.
  * Threads: it is constant once made. If two threads make one at once, both keep the first. */
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_LEMMA_NETWORK_H
 #define NONET_GEN_SOLVE_CONSTRAINT_LEMMA_NETWORK_H
 
-#include "gen/solve/layouts/clue_plan.h"
+#include "gen/solve/layouts/constraint_plan.h"
 
 /* beside[i][d] has the digits that are allowed in cell i of a pair if the other cell holds d. */
 struct pair_table {
@@ -26,10 +26,10 @@ enum relation_kind {
 
 struct relation {
     enum relation_kind kind;
-    uint16_t count;               /* number of cells */
-    const uint16_t *cell;         /* owned by the plan, the layout or the network */
-    const struct pair_table *two; /* PAIR */
-    const struct clue *clue;      /* SUM, BY_KIND: the plan's */
+    uint16_t count;                      /* number of cells */
+    const uint16_t *cell;                /* owned by the plan, the layout or the network */
+    const struct pair_table *two;        /* PAIR */
+    const struct constraint *constraint; /* SUM, BY_KIND: the plan's */
 };
 
 struct lemma_network {
@@ -47,9 +47,10 @@ struct lemma_network {
 
 /* `plan` is the plan of the layout. Returns NULL when out of memory, or if the board has more
  * constraints than can be numbered. */
-const struct lemma_network *lemma_network_of(const struct layout *v, const struct clue_plan *plan);
+const struct lemma_network *lemma_network_of(const struct layout *v,
+                                             const struct constraint_plan *plan);
 
-/* Called when the clue plan is dropped. NULL does nothing. */
+/* Called when the constraint plan is dropped. NULL does nothing. */
 void lemma_network_drop(struct lemma_network *n);
 
 #endif

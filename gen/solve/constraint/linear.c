@@ -186,10 +186,10 @@ bool look_at_linear(struct position *p, const struct linear_sum *sum)
     const int slack = (int)p->v->size - 1;
     struct view view;
     if (sum->set_count) {
-        struct clue_part part = {.kind = PART_SETS,
-                                 .set_count = sum->set_count,
-                                 .set = sum->set,
-                                 .clue = {.count = sum->count, .cell = sum->cell}};
+        struct constraint_part part = {.kind = PART_SETS,
+                                       .set_count = sum->set_count,
+                                       .set = sum->set,
+                                       .constraint = {.count = sum->count, .cell = sum->cell}};
         return look_at_part(p, &part);
     }
     look_over(p, sum, &view);

@@ -126,7 +126,7 @@ static bool visit(struct search *s, uint64_t *visited)
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         board.cell[cell] = (uint8_t)lowest_digit(s->p.now[cell]);
     }
-    if (!clues_hold(v, board.cell)) {
+    if (!constraints_hold(v, board.cell)) {
         return true;
     }
     ++*visited;

@@ -1,5 +1,5 @@
-/* The long search, for puzzles with constraints that the short search (clued.h) does not finish at
- * once.
+/* The long search, for puzzles with constraints that the short search (constrained.h) does not
+ * finish at once.
  *
  * It derives more from the same candidates: pairs, locked candidates, digits that a cage must
  * contain, and sums of many cells. It branches on a cell that was involved in many recent

@@ -20,7 +20,7 @@ static bool index_items(struct network *n, const struct layout *v)
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {
-        const struct clue *c = &n->plan->part[i].clue;
+        const struct constraint *c = &n->plan->part[i].constraint;
         for (unsigned k = 0; k < c->count; k++) {
             add_item(n, c->cell[k], i);
         }
@@ -64,16 +64,16 @@ static bool fill(struct network *n, const struct layout *v)
             cell_set_add(n->peers + (size_t)cell * n->words, v->peer[cell][i]);
         }
     }
-    if (v->size <= CLUE_TABLE_DIGITS) {
+    if (v->size <= CONSTRAINT_TABLE_DIGITS) {
         fill_reversed(n, v->size);
         network_add_sums(n, v, MAX_SUMS);
     }
     return index_items(n, v);
 }
 
-const struct network *network_of(const struct layout *v, const struct clue_plan *plan)
+const struct network *network_of(const struct layout *v, const struct constraint_plan *plan)
 {
-    struct clue_plan *slot = (struct clue_plan *)(uintptr_t)plan;
+    struct constraint_plan *slot = (struct constraint_plan *)(uintptr_t)plan;
     struct network *known = atomic_load_explicit(&slot->network, memory_order_acquire);
     if (known) {
         return known;

@@ -1,23 +1,23 @@
 /* What the long search (long_search.h) prepares for a layout with constraints: the constraints,
  * which of them each cell belongs to, and each cell's peers as a set.
  *
- * The constraints are the parts of the clue plan, the houses, and sums by the rule of 45. If cages
- * cover some houses that do not overlap, except for a few cells, or reach out of them, those cells
- * have a known sum. A cell may count with a minus, such as the circle of an arrow, or a cell that
- * no cage covers.
+ * The constraints are the parts of the constraint plan, the houses, and sums by the rule of 45. If
+ * cages cover some houses that do not overlap, except for a few cells, or reach out of them, those
+ * cells have a known sum. A cell may count with a minus, such as the circle of an arrow, or a cell
+ * that no cage covers.
  *
- * The network is made when a search first needs it. Ownership: the layout's clue plan. Threads: it
- * is constant once made. If two threads make one at once, both keep the first. */
+ * The network is made when a search first needs it. Ownership: the layout's constraint plan.
+ * Threads: it is constant once made. If two threads make one at once, both keep the first. */
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_NETWORK_H
 #define NONET_GEN_SOLVE_CONSTRAINT_NETWORK_H
 
-#include "gen/solve/layouts/clue_plan.h"
+#include "gen/solve/layouts/constraint_plan.h"
 
 enum {
     NETWORK_SUM_CELLS = 10,                /* most cells of a sum */
     NETWORK_WORDS = (MAX_CELLS + 63) / 64, /* most words of a set of cells */
     NETWORK_ITEM_WORDS = 256,              /* most words of a set of constraints */
-    NETWORK_SETS = 1 << CLUE_TABLE_DIGITS,
+    NETWORK_SETS = 1 << CONSTRAINT_TABLE_DIGITS,
 };
 
 /* The sum of the cells before cell[minus], minus the sum of the others. Cells are in groups. The
@@ -36,7 +36,7 @@ struct linear_sum {
 };
 
 struct network {
-    const struct clue_plan *plan;
+    const struct constraint_plan *plan;
     /* Constraints are numbered: first the plan's parts, then houses, then sums, those with few
      * cells first. */
     unsigned part_count;
@@ -48,15 +48,15 @@ struct network {
     uint64_t *peers; /* one set of cells for each cell */
     uint64_t *items; /* one set of constraints for each cell: those it belongs to */
     /* By set of digits: the same set with each digit d replaced by size + 1 - d. For boards of up
-     * to CLUE_TABLE_DIGITS digits. */
+     * to CONSTRAINT_TABLE_DIGITS digits. */
     uint16_t reversed[NETWORK_SETS];
 };
 
 /* `plan` is the plan of the layout. Returns NULL when out of memory, or if there are more
  * constraints than a set has room for. */
-const struct network *network_of(const struct layout *v, const struct clue_plan *plan);
+const struct network *network_of(const struct layout *v, const struct constraint_plan *plan);
 
-/* Called when the clue plan is dropped. NULL does nothing. */
+/* Called when the constraint plan is dropped. NULL does nothing. */
 void network_drop(struct network *n);
 
 /* Adds the sums of the rule of 45 and of arrows to n->sum, which has room for `most`. The peers

@@ -111,9 +111,9 @@ bool look_at_house(struct position *p, unsigned h)
 /* ---- parts ---- */
 
 /* Two different digits with a sum: a digit stays only if its partner is possible. */
-static bool look_at_two(struct position *p, const struct clue_part *part)
+static bool look_at_two(struct position *p, const struct constraint_part *part)
 {
-    const uint16_t *cell = part->clue.cell;
+    const uint16_t *cell = part->constraint.cell;
     digit_set first = p->now[cell[0]];
     digit_set second = p->now[cell[1]];
     digit_set keep_first = 0;
@@ -144,7 +144,7 @@ static bool look_at_two(struct position *p, const struct clue_part *part)
 
 /* Uses the digits that every possible set contains. Such a digit must be in one of its cells, so it
  * is placed if there is only one, and removed from the cells that see all of them. */
-static bool place_common(struct position *p, const struct clue *c, digit_set common)
+static bool place_common(struct position *p, const struct constraint *c, digit_set common)
 {
     digit_set once = 0;
     digit_set twice = 0;
@@ -246,9 +246,10 @@ static void match_all(const digit_set *here, unsigned cells, const uint32_t *set
 }
 
 /* Lists the sets that have a digit for each cell, and whose digits all have a cell. */
-static unsigned list_fitting(const struct clue_part *part, const digit_set *here, uint32_t *out)
+static unsigned list_fitting(const struct constraint_part *part, const digit_set *here,
+                             uint32_t *out)
 {
-    const unsigned cells = part->clue.count;
+    const unsigned cells = part->constraint.count;
     digit_set any = 0;
     digit_set placed = 0;
     unsigned count = 0;
@@ -269,9 +270,9 @@ static unsigned list_fitting(const struct clue_part *part, const digit_set *here
 }
 
 /* Three to five different digits with a sum. */
-static bool look_at_matches(struct position *p, const struct clue_part *part)
+static bool look_at_matches(struct position *p, const struct constraint_part *part)
 {
-    const struct clue *c = &part->clue;
+    const struct constraint *c = &part->constraint;
     struct matched m = {.common = ~(lanes){0}};
     uint32_t set[MAX_FITTING + LANES];
     digit_set here[MAX_MATCHED] = {0};
@@ -306,9 +307,9 @@ static bool look_at_matches(struct position *p, const struct clue_part *part)
 
 /* Different digits with a sum. A set of digits is possible if each cell has one of its digits, and
  * each of its digits has a cell. */
-static bool look_at_sets(struct position *p, const struct clue_part *part)
+static bool look_at_sets(struct position *p, const struct constraint_part *part)
 {
-    const struct clue *c = &part->clue;
+    const struct constraint *c = &part->constraint;
     digit_set here[MAX_SIZE];
     digit_set any = 0;
     digit_set placed = 0;
@@ -345,10 +346,10 @@ static bool look_at_sets(struct position *p, const struct clue_part *part)
 
 /* A sum of digits that may repeat. For each cell, this computes all sums that the cells before it
  * and the cells after it can reach. */
-static bool look_at_sum(struct position *p, const struct clue_part *part)
+static bool look_at_sum(struct position *p, const struct constraint_part *part)
 {
-    const uint16_t *cell = part->clue.cell;
-    unsigned count = part->clue.count;
+    const uint16_t *cell = part->constraint.cell;
+    unsigned count = part->constraint.count;
     uint64_t before[MAX_SIZE + 1];
     before[0] = 1;
     for (unsigned i = 0; i < count; i++) {
@@ -357,7 +358,7 @@ static bool look_at_sum(struct position *p, const struct clue_part *part)
             before[i + 1] |= before[i] << lowest_digit(rest);
         }
     }
-    uint64_t after = (uint64_t)1 << part->clue.sum;
+    uint64_t after = (uint64_t)1 << part->constraint.sum;
     for (unsigned i = count; i-- > 0;) {
         digit_set left = 0;
         uint64_t reached = 0;
@@ -374,37 +375,37 @@ static bool look_at_sum(struct position *p, const struct clue_part *part)
     return true;
 }
 
-static bool look_at_pair(struct position *p, const struct clue_part *part)
+static bool look_at_pair(struct position *p, const struct constraint_part *part)
 {
-    const uint16_t *cell = part->clue.cell;
+    const uint16_t *cell = part->constraint.cell;
     return position_keep(p, cell[1], part->set[p->now[cell[0]]]) &&
-           position_keep(p, cell[0], part->set[1U << CLUE_TABLE_DIGITS | p->now[cell[1]]]);
+           position_keep(p, cell[0], part->set[1U << CONSTRAINT_TABLE_DIGITS | p->now[cell[1]]]);
 }
 
-static bool look_by_kind(struct position *p, const struct clue_part *part)
+static bool look_by_kind(struct position *p, const struct constraint_part *part)
 {
-    const struct clue *c = &part->clue;
+    const struct constraint *c = &part->constraint;
     digit_set before[MAX_SIZE + 1];
     for (unsigned i = 0; i < c->count; i++) {
         before[i] = p->now[c->cell[i]];
     }
-    enum clue_effect effect = clue_kind_of(c)->prune(p->v, c, p->now);
-    for (unsigned i = 0; effect == CLUE_CHANGED && i < c->count; i++) {
+    enum constraint_effect effect = constraint_kind_of(c)->prune(p->v, c, p->now);
+    for (unsigned i = 0; effect == CONSTRAINT_CHANGED && i < c->count; i++) {
         if (p->now[c->cell[i]] != before[i]) {
             position_note(p, c->cell[i]);
         }
     }
-    return effect != CLUE_BROKEN;
+    return effect != CONSTRAINT_BROKEN;
 }
 
-bool look_at_part(struct position *p, const struct clue_part *part)
+bool look_at_part(struct position *p, const struct constraint_part *part)
 {
     switch (part->kind) {
     case PART_SETS:
-        return part->clue.count == 2             ? look_at_two(p, part)
-               : part->clue.count < 3            ? look_at_sets(p, part)
-               : part->clue.count <= MAX_MATCHED ? look_at_matches(p, part)
-                                                 : look_at_sets(p, part);
+        return part->constraint.count == 2             ? look_at_two(p, part)
+               : part->constraint.count < 3            ? look_at_sets(p, part)
+               : part->constraint.count <= MAX_MATCHED ? look_at_matches(p, part)
+                                                       : look_at_sets(p, part);
     case PART_SUM:
         return look_at_sum(p, part);
     case PART_PAIR:

@@ -65,7 +65,7 @@ bool position_follow(struct position *p, struct conflict *out);
 /* ---- one constraint each; they return false at a contradiction ---- */
 
 bool look_at_house(struct position *p, unsigned h);
-bool look_at_part(struct position *p, const struct clue_part *part);
+bool look_at_part(struct position *p, const struct constraint_part *part);
 bool look_at_linear(struct position *p, const struct linear_sum *sum);
 
 /* The digit must be in one of these cells. Removes it from every cell that sees all of them that

@@ -36,7 +36,7 @@ static bool look_at_pair(struct learner *s, unsigned relation)
 
 /* A sum of digits that may repeat. For each cell, this computes all sums that the cells before it
  * and the cells after it can reach. */
-static bool prune_sum(const struct clue *c, digit_set *candidates)
+static bool prune_sum(const struct constraint *c, digit_set *candidates)
 {
     uint64_t before[MAX_SIZE + 1];
     before[0] = 1;
@@ -67,8 +67,9 @@ static bool prune_sum(const struct clue *c, digit_set *candidates)
 bool relation_prune(const struct learner *s, const struct relation *r, digit_set *candidates)
 {
     return r->kind == RELATION_SUM
-               ? prune_sum(r->clue, candidates)
-               : clue_kind_of(r->clue)->prune(s->v, r->clue, candidates) != CLUE_BROKEN;
+               ? prune_sum(r->constraint, candidates)
+               : constraint_kind_of(r->constraint)->prune(s->v, r->constraint, candidates) !=
+                     CONSTRAINT_BROKEN;
 }
 
 static bool look_by_prune(struct learner *s, unsigned relation)

@@ -75,7 +75,7 @@ static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count
     }
     if (made.group_count == 1 && made.minus == made.count && sum > 0) {
         unsigned found;
-        made.set = clue_sum_sets(made.count, (unsigned)sum, &found);
+        made.set = constraint_sum_sets(made.count, (unsigned)sum, &found);
         made.set_count = (uint16_t)found;
     }
     n->sum[n->sum_count++] = made;
@@ -108,7 +108,7 @@ struct cover {
     bool any; /* at least one cage lies wholly in the region */
 };
 
-static void add_cage(const struct clue *c, struct cover *cover)
+static void add_cage(const struct constraint *c, struct cover *cover)
 {
     const uint64_t *region = cover->region->set;
     unsigned within = 0;
@@ -145,9 +145,9 @@ static void add_region(struct builder *b, const struct region *r)
     struct cover cover = {.region = r, .inner = total, .outer = -total};
     memcpy(cover.bare, r->set, sizeof cover.bare);
     memcpy(cover.inside, r->set, sizeof cover.inside);
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        if (clue_at(v, i)->kind == CLUE_CAGE) {
-            add_cage(clue_at(v, i), &cover);
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        if (constraint_at(v, i)->kind == CONSTRAINT_CAGE) {
+            add_cage(constraint_at(v, i), &cover);
         }
     }
     unsigned count = list_cells(b->n, cover.inside, plus);
@@ -211,13 +211,13 @@ void network_add_sums(struct network *n, const struct layout *v, unsigned most)
 {
     struct builder b = {.v = v, .n = n, .most = most};
     struct region none = {.houses = 0};
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        const struct clue *c = clue_at(v, i);
-        if (c->kind == CLUE_ARROW) {
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
+        if (c->kind == CONSTRAINT_ARROW) {
             add_sum(&b, c->cell + 1, c->count - 1U, c->cell, 1, 0);
         }
     }
-    if (has_clues_of(v, CLUE_CAGE)) {
+    if (has_constraints_of(v, CONSTRAINT_CAGE)) {
         for (unsigned h = 0; h < v->house_count; h++) {
             if (v->house[h].kind <= HOUSE_COLUMN) {
                 add_lines(&b, h);

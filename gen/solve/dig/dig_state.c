@@ -152,7 +152,7 @@ void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *g
         }
     }
     if (v->size < 10 && v->cell_count <= DIG_MAX_CELLS_WITH_SETS && v->grid_count == 1 &&
-        v->group_count == 0 && !v->clues) {
+        v->group_count == 0 && !v->constraints) {
         add_sets(s);
     }
 }

@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "render/board/board_draw.h"
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_plan.h"
 #include "render/book/style/board_looks.h"

@@ -3,12 +3,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/explain/board_title.h"
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
-#include "render/book/pages/section_clues.h"
+#include "render/book/pages/section_constraints.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
@@ -121,8 +121,8 @@ static bool same_layout(const struct layout *one, const struct layout *other)
 
 static bool same_kind(const struct book *b, size_t one, size_t other)
 {
-    struct section_clues of_one = section_clues_of(b, one);
-    struct section_clues of_other = section_clues_of(b, other);
+    struct section_constraints of_one = section_constraints_of(b, one);
+    struct section_constraints of_other = section_constraints_of(b, other);
     return same_layout(board_of(b, one)->bare, board_of(b, other)->bare) &&
            of_one.kinds == of_other.kinds && of_one.all_signs == of_other.all_signs;
 }
@@ -156,25 +156,25 @@ static double picture_side(const struct book *b)
 }
 
 static void tell_name(const struct book *b, const struct layout *v,
-                      const struct section_clues *clues, struct text *out)
+                      const struct section_constraints *constraints, struct text *out)
 {
     text_puts(out, "# ");
-    board_title_add(&b->translation, v, clues->kinds, out);
+    board_title_add(&b->translation, v, constraints->kinds, out);
     text_puts(out, "\n\n");
 }
 
 static void lay_out_text(const struct book *b, size_t section, struct flow *f)
 {
     const struct layout *v = board_of(b, section);
-    struct section_clues clues = section_clues_of(b, section);
+    struct section_constraints constraints = section_constraints_of(b, section);
     struct text t = {0};
     struct flow_style style = book_flow_style(b, b->type.body);
     style.justify = false;
     flow_init(f, &style, book_block_width(b) - picture_side(b) - PICTURE_GAP_PT);
-    tell_name(b, v, &clues, &t);
+    tell_name(b, v, &constraints, &t);
     tell_rules(b, v, &t);
-    text_puts(&t, clues.kinds ? " " : "");
-    clue_rules_print(&t, clues.kinds, clues.all_signs, v->size, &b->translation);
+    text_puts(&t, constraints.kinds ? " " : "");
+    constraint_rules_print(&t, constraints.kinds, constraints.all_signs, v->size, &b->translation);
     flow_add(f, t.data ? t.data : "");
     f->failed |= t.failed;
     text_free(&t);

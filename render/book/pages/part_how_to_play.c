@@ -3,8 +3,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
-#include "render/board/clues/clue_art.h"
+#include "gen/constraint/constraint.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
@@ -77,12 +77,13 @@ static const struct layout *make_killer(struct grid *solution)
         uint16_t cell[3];
     } cages[] = {{3, 2, {0, 1}},  {7, 2, {2, 3}},  {8, 3, {4, 5, 6}},   {5, 2, {7, 11}},
                  {6, 2, {8, 12}}, {5, 2, {9, 10}}, {6, 3, {13, 14, 15}}};
-    struct clue_list list = {0};
+    struct constraint_list list = {0};
     for (size_t i = 0; i < sizeof cages / sizeof *cages; i++) {
-        clue_list_add(&list, CLUE_CAGE, false, cages[i].sum, cages[i].cell, cages[i].count);
+        constraint_list_add(&list, CONSTRAINT_CAGE, false, cages[i].sum, cages[i].cell,
+                            cages[i].count);
     }
-    const struct layout *v = clues_lay(variant_find("4x4"), &list);
-    clue_list_free(&list);
+    const struct layout *v = constraints_lay(variant_find("4x4"), &list);
+    constraint_list_free(&list);
     memset(solution, 0, sizeof *solution);
     memcpy(solution->cell, digits, sizeof digits);
     return v;

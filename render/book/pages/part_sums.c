@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
@@ -30,7 +30,7 @@ static void tell_sums(struct flow *f, unsigned size, unsigned cells, struct text
     enum { MAX_SETS = 512 };
     digit_set sets[MAX_SETS];
     for (unsigned sum = 1; sum <= cells * size; sum++) {
-        size_t count = clue_combinations(all_digits(size), cells, sum, sets, MAX_SETS);
+        size_t count = constraint_combinations(all_digits(size), cells, sum, sets, MAX_SETS);
         qsort(sets, count < MAX_SETS ? count : MAX_SETS, sizeof *sets, compare_sets);
         text_clear(t);
         text_printf(t, "**%u**\t", sum);

@@ -3,9 +3,9 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/explain/explain.h"
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/board/step_legend.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
@@ -48,7 +48,7 @@ static double put_text(const struct book *b, struct canvas *c, double size, cons
     return height;
 }
 
-/* How to find the technique, and the rules of the clues on its boards. */
+/* How to find the technique, and the rules of the constraints on its boards. */
 static double put_opening(const struct book *b, struct canvas *c, const struct book_lesson *lesson,
                           double left, double top, bool *failed)
 {
@@ -58,13 +58,13 @@ static double put_opening(const struct book *b, struct canvas *c, const struct b
     unsigned size = 0;
     for (size_t i = 0; i < lesson->count; i++) {
         const struct layout *v = lesson->position[i].layout;
-        kinds |= v->clues ? v->clues->kinds : 0;
+        kinds |= v->constraints ? v->constraints->kinds : 0;
         all_signs |= has_all_signs(v);
         size = v->size > size ? v->size : size;
     }
     text_puts(&text, technique_spot(&b->translation, lesson->technique));
     text_puts(&text, kinds ? "\n\n" : "");
-    clue_rules_print(&text, kinds, all_signs, size, &b->translation);
+    constraint_rules_print(&text, kinds, all_signs, size, &b->translation);
     double height = put_text(b, c, b->type.body, text.data ? text.data : "", left, top, failed);
     *failed |= text.failed;
     text_free(&text);
@@ -82,7 +82,7 @@ static double put_legend(const struct book *b, struct canvas *c, const struct wa
     return height;
 }
 
-/* The least side of a lesson's boards whose candidates and clues are as large as the vendor's
+/* The least side of a lesson's boards whose candidates and constraints are as large as the vendor's
  * smallest type. */
 static double least_side(const struct book *b, const struct book_lesson *lesson)
 {
@@ -91,7 +91,7 @@ static double least_side(const struct book *b, const struct book_lesson *lesson)
         const struct layout *v = lesson->position[i].layout;
         double text = book_min_text_pt(b);
         double cell = fmax(text / board_candidate_size_pt(&b->board, v, 1) + 1e-3,
-                           clue_art_least_cell_pt(v, text));
+                           constraint_art_least_cell_pt(v, text));
         least = fmax(least, cell * board_across(v));
     }
     return least;

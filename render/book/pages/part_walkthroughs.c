@@ -2,7 +2,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/board/step_legend.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"

@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "render/book/book_data.h"
 
 bool book_number_puzzles(struct book *b)
@@ -45,7 +45,7 @@ size_t section_first_puzzle(const struct book *b, size_t section)
 bool book_has_cages(const struct book *b)
 {
     for (size_t i = 0; i < b->puzzle_count; i++) {
-        if (has_clues_of(b->puzzle[i].record->variant, CLUE_CAGE)) {
+        if (has_constraints_of(b->puzzle[i].record->variant, CONSTRAINT_CAGE)) {
             return true;
         }
     }

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_links.h"
 #include "render/book/plan/puzzle_list.h"
@@ -97,15 +97,15 @@ static double solution_code_room(const struct book *b, size_t s)
 /* Below 5 mm a picture's lines run together. */
 static const double least_picture_cell_pt = 5 * PT_PER_MM;
 
-/* The sums and letters of clues are as large as the smallest type that the profile prints. Under
- * solutions they may be left out. */
-static void cell_need_of_clues(const struct page_boards *k, struct cell_need *need)
+/* The sums and letters of constraints are as large as the smallest type that the profile prints.
+ * Under solutions they may be left out. */
+static void cell_need_of_constraints(const struct page_boards *k, struct cell_need *need)
 {
     const struct book_section_source *s = k->boards->source;
     for (size_t i = 0; i < s->count && !k->solutions; i++) {
-        cell_need_raise(need,
-                        clue_art_least_cell_pt(s->record[i]->variant, book_min_text_pt(k->book)),
-                        "legible clues");
+        cell_need_raise(
+            need, constraint_art_least_cell_pt(s->record[i]->variant, book_min_text_pt(k->book)),
+            "legible constraints");
     }
 }
 
@@ -222,7 +222,7 @@ void cell_need_of_puzzles(struct page_boards *k)
     const struct config_section *section = &b->cfg->section[k->section];
     k->need = (struct cell_need){b->cfg->style.min_cell_pt, "they"};
     cell_need_of_digits(k, &k->need);
-    cell_need_of_clues(k, &k->need);
+    cell_need_of_constraints(k, &k->need);
     if (section->around.candidates == CANDIDATES_FULL) {
         cell_need_raise(&k->need,
                         book_min_text_pt(b) /

@@ -1,6 +1,6 @@
 #include "render/book/puzzles/puzzle_pages.h"
 
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/picture_legend.h"

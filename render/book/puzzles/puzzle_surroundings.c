@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 #include "render/book/puzzles/small_print.h"
 #include "render/book/puzzles/solution_pages.h"

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
@@ -46,7 +46,7 @@ enum tip_kind { TIP_NONE, TIP_PLAIN, TIP_CAGES };
 static enum tip_kind kind_of(const struct book *b, size_t section)
 {
     const struct layout *v = b->puzzle[section_first_puzzle(b, section)].record->variant;
-    bool cages = v->clues && v->bare->plain && has_clues_of(v, CLUE_CAGE);
+    bool cages = v->constraints && v->bare->plain && has_constraints_of(v, CONSTRAINT_CAGE);
     return v->plain ? TIP_PLAIN : cages ? TIP_CAGES : TIP_NONE;
 }
 

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 #include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"

@@ -83,7 +83,7 @@ static bool label_says(const struct printed_boards *b, size_t frame, unsigned lo
     *any = false;
     for (size_t i = 0; i < b->word_count; i++) {
         const struct printed_word *w = &b->word[i];
-        if (w->frame != frame || w->inside || w->legend || w->of_clue ||
+        if (w->frame != frame || w->inside || w->legend || w->of_constraint ||
             i == b->frame[frame].label) {
             continue;
         }
@@ -101,8 +101,8 @@ static bool label_says(const struct printed_boards *b, size_t frame, unsigned lo
     return found;
 }
 
-void check_clues(struct printed_boards *b, size_t page, size_t frame,
-                 const struct printed_boards_part *part, bool solution, size_t number)
+void check_constraints(struct printed_boards *b, size_t page, size_t frame,
+                       const struct printed_boards_part *part, bool solution, size_t number)
 {
     const struct frame *f = &b->frame[frame];
     const struct printed_place place = {.left = left_of_part(f, part),
@@ -122,12 +122,12 @@ void check_clues(struct printed_boards *b, size_t page, size_t frame,
         const struct printed_word *w = &b->word[i];
         b->sign[i] = (struct printed_sign){w->x, w->y, word_text(b, w), false};
     }
-    const char *wrong =
-        printed_clues_check(part->variant, &place, &b->marks, b->sign, b->word_count, !solution);
+    const char *wrong = printed_constraints_check(part->variant, &place, &b->marks, b->sign,
+                                                  b->word_count, !solution);
     for (size_t i = 0; i < b->word_count; i++) {
-        b->word[i].of_clue |= b->sign[i].of_clue;
+        b->word[i].of_constraint |= b->sign[i].of_constraint;
     }
-    const char *kind = printed_clues_unreadable(part->variant);
+    const char *kind = printed_constraints_unreadable(part->variant);
     if (kind) {
         verdict_add(
             &b->boards, PREFLIGHT_FAILED,

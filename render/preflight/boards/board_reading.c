@@ -82,13 +82,13 @@ static bool read_signs(const struct printed_boards *b, size_t frame,
     double smallest = b->solutions ? 0 : smallest_digit_share * side_of_cell(f, part);
     for (size_t i = 0; i < b->word_count; i++) {
         const struct printed_word *w = &b->word[i];
-        bool digit = w->inside && w->frame == frame && !w->of_clue;
+        bool digit = w->inside && w->frame == frame && !w->of_constraint;
         largest = digit ? fmax(largest, w->size_pt) : largest;
     }
     for (size_t i = 0; i < b->word_count; i++) {
         const struct printed_word *w = &b->word[i];
         bool candidate = w->size_pt < 0.75 * largest || largest < smallest;
-        if (!w->inside || w->frame != frame || candidate || w->of_clue) {
+        if (!w->inside || w->frame != frame || candidate || w->of_constraint) {
             continue;
         }
         unsigned cell = cell_of_word(f, part, w);

@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/board/clues/clue_art.h"
+#include "render/board/constraints/constraint_art.h"
 #include "render/pictures/qr.h"
 #include "render/preflight/boards/printed_boards.h"
-#include "render/preflight/boards/printed_clues.h"
+#include "render/preflight/boards/printed_constraints.h"
 
 enum { MAX_FRAMES = 64 };
 
@@ -27,18 +27,18 @@ static const double label_reach_pt = 48;
 struct frame {
     double left, bottom, right, top;
     bool rectangle;
-    double above; /* room of the clues that stand over it */
+    double above; /* room of the constraints that stand over it */
     size_t label; /* index of the text that is its number; SIZE_MAX: none */
 };
 
 struct printed_word {
     double x, y, size_pt;
     unsigned quarter_turns;
-    size_t offset; /* in the texts */
-    size_t frame;  /* the board that it labels; SIZE_MAX: none */
-    bool inside;   /* … or stands in */
-    bool legend;   /* the number of a picture in the legend */
-    bool of_clue;  /* the sum of a cage, or another clue's text */
+    size_t offset;      /* in the texts */
+    size_t frame;       /* the board that it labels; SIZE_MAX: none */
+    bool inside;        /* … or stands in */
+    bool legend;        /* the number of a picture in the legend */
+    bool of_constraint; /* the sum of a cage, or another constraint's text */
 };
 
 /* What of a puzzle was found; its right half, where it stands over two pages. */
@@ -59,10 +59,10 @@ struct printed_boards {
     unsigned char *seen;        /* one a puzzle */
     size_t puzzle_count;
     size_t read_count;
-    struct printed_sign *sign; /* the words, for the reader of clues */
+    struct printed_sign *sign; /* the words, for the reader of constraints */
     bool has_pictures;         /* any puzzle for its digits, … */
     bool has_codes;            /* … or any solution in a code, … */
-    bool has_clues;            /* … or any puzzle */
+    bool has_constraints;      /* … or any puzzle */
     double min_side_pt;
     bool out_of_memory;
     struct verdict boards, references;
@@ -103,9 +103,9 @@ bool has_small_solution(const struct printed_boards *b, const struct book_puzzle
 void check_legend(struct printed_boards *b, size_t page);
 /* Does the solution spell its word, not all of which was given, and say so? */
 void check_word(struct printed_boards *b, size_t frame, size_t number, const struct grid *read);
-/* The clues of a part of a board; whose texts are set apart from digits and labels. */
-void check_clues(struct printed_boards *b, size_t page, size_t frame,
-                 const struct printed_boards_part *part, bool solution, size_t number);
+/* The constraints of a part of a board; whose texts are set apart from digits and labels. */
+void check_constraints(struct printed_boards *b, size_t page, size_t frame,
+                       const struct printed_boards_part *part, bool solution, size_t number);
 /* Of a board over two pages: is this the second? */
 bool is_right_half(const struct book_puzzle *p, size_t page);
 void check_puzzle(struct printed_boards *b, size_t page, size_t frame, size_t number);

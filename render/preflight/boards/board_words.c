@@ -78,8 +78,8 @@ bool inside(const struct frame *f, const struct printed_word *w)
     return w->x > f->left && w->x < f->right && w->y > f->bottom && w->y < f->top;
 }
 
-/* How far a word stands above a frame, and the clues over it, or below; INFINITY where it is no
- * label of it. */
+/* How far a word stands above a frame, and the constraints over it, or below; INFINITY where it is
+ * no label of it. */
 static double label_distance(const struct frame *f, const struct printed_word *w)
 {
     if (w->x < f->left - 3 || w->x > f->right + 3) {

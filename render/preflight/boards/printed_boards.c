@@ -24,7 +24,7 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
         if (has_small_solution(b, p)) {
             b->min_side_pt = min_small_side_pt;
         }
-        b->has_clues |= p->record->variant->clues != NULL;
+        b->has_constraints |= p->record->variant->constraints != NULL;
     }
     if (file->part == BOOK_ANSWERS) {
         memset(b->role, ROLE_SOLUTIONS, file->page_count);
@@ -78,7 +78,7 @@ void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
                           .label = SIZE_MAX};
         add_frame(b, &f);
     }
-    if (b->has_pictures || b->has_codes || b->has_clues) {
+    if (b->has_pictures || b->has_codes || b->has_constraints) {
         printed_marks_add(&b->marks, m);
     }
 }
@@ -108,8 +108,8 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
     struct book_puzzle whole = *p;
     whole.split = 0;
     struct printed_boards_part part = part_on(solution ? &whole : p, right_half);
-    if (part.variant->clues) {
-        check_clues(b, page, frame, &part, solution, number);
+    if (part.variant->constraints) {
+        check_constraints(b, page, frame, &part, solution, number);
     }
     const struct grid *wanted = solution ? &p->record->solution : &p->record->givens;
     struct grid read;

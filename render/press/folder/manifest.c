@@ -9,7 +9,7 @@
 #include "base/json/json_cursor.h"
 #include "base/json/json_writer.h"
 #include "base/limits.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/format/stream.h"
 #include "gen/make/run/puzzle_id.h"
 
@@ -84,10 +84,10 @@ static void put_puzzle(const struct book *b, size_t number, struct json_writer *
         put_list(w, "houses", r->variant->houses);
         put_list(w, "grids", r->variant->grids);
     }
-    if (r->variant->clues) {
-        json_put_name(w, "clues");
+    if (r->variant->constraints) {
+        json_put_name(w, "constraints");
         json_put_json(w, "");
-        clues_print_json(w->out, r->variant);
+        constraints_print_json(w->out, r->variant);
     }
     put_field(w, "word", p->signs->word ? p->signs->word->text : NULL);
     put_grades(w, r);

@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "gen/board/layout_turn.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
-#include "gen/make/clues/clue_use.h"
+#include "gen/make/constraints/constraint_use.h"
 #include "gen/make/dig/dig.h"
 #include "gen/make/dig/mask.h"
 #include "gen/solve/proper.h"
@@ -32,30 +32,30 @@ static enum status read_techniques(struct technique_set *set, const struct confi
     return STATUS_OK;
 }
 
-static void add_clue_name(struct section_conditions *c, kind_set kinds)
+static void add_constraint_name(struct section_conditions *c, kind_set kinds)
 {
-    for (size_t i = 0; i < c->clue_name_count; i++) {
-        if (c->clue_name_kinds[i] == kinds) {
+    for (size_t i = 0; i < c->constraint_name_count; i++) {
+        if (c->constraint_name_kinds[i] == kinds) {
             return;
         }
     }
-    if (c->clue_name_count < CONDITION_CLUE_NAMES) {
-        c->clue_name_kinds[c->clue_name_count++] = kinds;
+    if (c->constraint_name_count < CONDITION_CONSTRAINT_NAMES) {
+        c->constraint_name_kinds[c->constraint_name_count++] = kinds;
     }
 }
 
 /* The names of kinds in a list with commas between. */
-static enum status read_clue_names(struct section_conditions *c, const char *list,
-                                   const struct diag_at *at, struct diag *d)
+static enum status read_constraint_names(struct section_conditions *c, const char *list,
+                                         const struct diag_at *at, struct diag *d)
 {
-    enum status status = clue_spec_parse(list, &c->layout.clues, at, d);
+    enum status status = constraint_spec_parse(list, &c->layout.constraints, at, d);
     for (const char *p = list; status == STATUS_OK && *p; p += *p == ',') {
-        struct clue_spec one = {0};
+        struct constraint_spec one = {0};
         char name[40];
         size_t length = strcspn(p, ",");
         snprintf(name, sizeof name, "%.*s", (int)length, p);
-        status = clue_spec_parse(name, &one, at, d);
-        add_clue_name(c, one.kinds);
+        status = constraint_spec_parse(name, &one, at, d);
+        add_constraint_name(c, one.kinds);
         p += length;
     }
     return status;
@@ -79,15 +79,15 @@ static enum status read_layout(struct section_conditions *c, const struct book_c
         .grids_at = book_config_at(cfg, &s->grids, &at[3]),
     };
     enum status status = layout_spec_read(&parts, &c->layout, d);
-    if (status == STATUS_OK && c->layout.clues.kinds) {
-        add_clue_name(c, c->layout.clues.kinds);
+    if (status == STATUS_OK && c->layout.constraints.kinds) {
+        add_constraint_name(c, c->layout.constraints.kinds);
     }
-    for (size_t i = 0; i < s->clues.count && status == STATUS_OK; i++) {
-        status =
-            read_clue_names(c, s->clues.item[i], book_config_at(cfg, &s->clues.item[i], &at[0]), d);
+    for (size_t i = 0; i < s->constraints.count && status == STATUS_OK; i++) {
+        status = read_constraint_names(c, s->constraints.item[i],
+                                       book_config_at(cfg, &s->constraints.item[i], &at[0]), d);
     }
     if (s->source == SOURCE_FILE) {
-        c->clue_name_count =
+        c->constraint_name_count =
             0; /* the file is the user's choice: each puzzle may have some of them */
     }
     c->variant = c->layout.choice.layout;
@@ -216,12 +216,12 @@ static enum status refuse_impossible(const struct section_conditions *c,
     const struct target *t = &c->target;
     const struct layout *v = c->variant;
     struct diag_at at;
-    const void *asked = s->clues.count ? (const void *)&s->clues.item[0] : &s->variant;
-    if (clue_spec_check(&c->layout.clues, v, c->layout.choice.kind != LAYOUT_FIXED,
-                        book_config_at(cfg, asked, &at), d) != STATUS_OK) {
+    const void *asked = s->constraints.count ? (const void *)&s->constraints.item[0] : &s->variant;
+    if (constraint_spec_check(&c->layout.constraints, v, c->layout.choice.kind != LAYOUT_FIXED,
+                              book_config_at(cfg, asked, &at), d) != STATUS_OK) {
         return STATUS_USAGE;
     }
-    if (t->by_se && (!v->classic || c->layout.clues.kinds)) {
+    if (t->by_se && (!v->classic || c->layout.constraints.kinds)) {
         d->hint = "ask for a level or a score instead";
         return diag_usage(d, book_config_at(cfg, &s->se, &at),
                           "se: %s boards have no SE rating, only classic boards do", v->name);
@@ -230,7 +230,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
         return diag_usage(d, book_config_at(cfg, &s->givens, &at),
                           "givens: %s boards have %u cells", v->name, v->cell_count);
     }
-    if (v->classic && !c->layout.clues.kinds && t->givens_high < 17) {
+    if (v->classic && !c->layout.constraints.kinds && t->givens_high < 17) {
         return diag_usage(d, book_config_at(cfg, &s->givens, &at),
                           "givens: no puzzle with fewer than 17 givens has one solution");
     }
@@ -265,7 +265,7 @@ void section_request_fill(const struct section_conditions *c, const struct confi
     generate_request_init(r);
     r->variant = c->variant;
     r->choice = c->layout.choice.kind == LAYOUT_FIXED ? NULL : &c->layout.choice;
-    r->clues = c->layout.clues;
+    r->constraints = c->layout.constraints;
     r->target = c->target;
     r->symmetry = c->symmetry;
     r->mask = c->mask;
@@ -356,12 +356,13 @@ static bool same_text(const char *one, const char *other)
     return one == other || (one && other && strcmp(one, other) == 0);
 }
 
-static bool clues_fit(const struct section_conditions *c, const struct layout *v)
+static bool constraints_fit(const struct section_conditions *c, const struct layout *v)
 {
-    kind_set kinds = v->clues ? v->clues->kinds : 0;
-    bool fits = (kinds & ~c->layout.clues.kinds) == 0 && (kinds || !c->layout.clues.kinds);
-    for (size_t i = 0; i < c->clue_name_count; i++) {
-        fits &= (kinds & c->clue_name_kinds[i]) != 0;
+    kind_set kinds = v->constraints ? v->constraints->kinds : 0;
+    bool fits =
+        (kinds & ~c->layout.constraints.kinds) == 0 && (kinds || !c->layout.constraints.kinds);
+    for (size_t i = 0; i < c->constraint_name_count; i++) {
+        fits &= (kinds & c->constraint_name_kinds[i]) != 0;
     }
     return fits;
 }
@@ -377,9 +378,9 @@ static bool keeps_half_turn(const struct layout *v)
 }
 
 /* Any map where the section names a jigsaw without one, with the section's further houses. */
-static bool is_of_variant(const struct section_conditions *c, const struct layout *clued)
+static bool is_of_variant(const struct section_conditions *c, const struct layout *constrained)
 {
-    const struct layout *v = clued->bare;
+    const struct layout *v = constrained->bare;
     enum layout_choice_kind kind = c->layout.choice.kind;
     return v == c->variant ||
            (kind != LAYOUT_FIXED && v->jigsaw && strcmp(v->base, c->variant->base) == 0 &&
@@ -459,8 +460,8 @@ static bool is_minimal(const struct section_conditions *c, const struct record *
     symmetry_orbits(r->variant, symmetry, &orbits);
     bool needed = false; /* out of memory: it is not taken */
     return dig_is_minimal(r->variant, &r->solution, &orbits, &r->givens) &&
-           clues_are_minimal(r->variant, &r->givens, &r->solution, c->layout.clues.kinds,
-                             &needed) &&
+           constraints_are_minimal(r->variant, &r->givens, &r->solution,
+                                   c->layout.constraints.kinds, &needed) &&
            needed;
 }
 
@@ -493,7 +494,7 @@ bool section_specs_fit(const struct section_conditions *c, struct record *r, str
 /* What costs little first. */
 bool section_board_fits(const struct section_conditions *c, const struct layout *layout)
 {
-    return is_of_variant(c, layout) && clues_fit(c, layout);
+    return is_of_variant(c, layout) && constraints_fit(c, layout);
 }
 
 bool section_conditions_fit(const struct section_conditions *c, struct record *r,
@@ -535,7 +536,7 @@ void section_conditions_filter(const struct section_conditions *c, struct bank_f
 {
     const struct target *t = &c->target;
     filter->board = c->variant;
-    filter->clued = c->layout.clues.kinds != 0;
+    filter->constrained = c->layout.constraints.kinds != 0;
     filter->level = (struct bank_range){t->level_low > LEVEL_EASY || t->level_high < LEVEL_BEYOND,
                                         t->level_low, t->level_high};
     filter->requires_count = technique_names(&t->requires, names->requires);

@@ -3,9 +3,8 @@
  *
  *   variant, regions, houses, grids
  *              The board is this one; where no map of regions is named, a jigsaw of any map.
- *   clues      It has some of each that is named, and of no other kind. Of a short name for several
- *              kinds (kropki), and of a variant's, one of them is enough.
- *   givens     There are so many.
+ *   constraints      It has some of each that is named, and of no other kind. Of a short name for
+ * several kinds (kropki), and of a variant's, one of them is enough. givens     There are so many.
  *   symmetry   The pattern of givens has the movements of this kind; it may have more. "none": it
  *              has no symmetry.
  *   level, score, requires, excludes
@@ -34,15 +33,15 @@
 #include "gen/make/run/generate.h"
 
 /* More than there are kinds and short names. */
-enum { CONDITION_CLUE_NAMES = 64 };
+enum { CONDITION_CONSTRAINT_NAMES = 64 };
 
 struct section_conditions {
     const struct layout *variant; /* of layout.choice */
-    struct layout_spec layout; /* of what is generated; kind LAYOUT_FIXED: the variant. Its clues\'
-                                  kinds are those that puzzles have. */
+    struct layout_spec layout;    /* of what is generated; kind LAYOUT_FIXED: the variant. Its
+                                     constraints\'    kinds are those that puzzles have. */
     /* The kinds that each name of the section stands for: a puzzle has one of each. */
-    kind_set clue_name_kinds[CONDITION_CLUE_NAMES];
-    size_t clue_name_count;
+    kind_set constraint_name_kinds[CONDITION_CONSTRAINT_NAMES];
+    size_t constraint_name_count;
     struct target target;
     int symmetry; /* enum symmetry, or GENERATE_ANY_SYMMETRY */
     bool has_score;

@@ -223,7 +223,7 @@ static enum status read_spec(struct press_puzzles *p, const struct book_config *
             section_signs_read(&p->section_signs[i], cfg, section, p->conditions[i].variant, d);
     }
     return status == STATUS_OK
-               ? section_signs_suit(cfg, section, p->conditions[i].layout.clues.kinds, d)
+               ? section_signs_suit(cfg, section, p->conditions[i].layout.constraints.kinds, d)
                : status;
 }
 

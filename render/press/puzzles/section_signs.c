@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 
 /* ---- a section's ---- */
 
@@ -113,7 +113,7 @@ enum status section_signs_suit(const struct book_config *cfg, const struct confi
                         : signs->pictures ? (const void *)&signs->pictures
                                           : NULL;
     struct diag_at at;
-    if (!clue_kinds_bind_digits(kinds)) {
+    if (!constraint_kinds_bind_digits(kinds)) {
         return STATUS_OK;
     }
     const struct config_texts *digits = &cfg->style.digits;

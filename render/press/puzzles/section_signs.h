@@ -9,7 +9,7 @@
 #define NONET_RENDER_PRESS_SECTION_SIGNS_H
 
 #include "config/book_config.h"
-#include "gen/clue/clue.h"
+#include "gen/constraint/constraint.h"
 #include "render/book/book.h"
 
 /* Start from {0}; end with section_signs_free. */
@@ -27,8 +27,8 @@ struct section_signs {
 enum status section_signs_read(struct section_signs *s, const struct book_config *cfg,
                                const struct config_section *section, const struct layout *v,
                                struct diag *d);
-/* Clues that speak of numbers want digits that are numbers: STATUS_USAGE after reporting what else
- * the config has a section's puzzles with clues of these kinds show. */
+/* Constraints that speak of numbers want digits that are numbers: STATUS_USAGE after reporting what
+ * else the config has a section's puzzles with constraints of these kinds show. */
 enum status section_signs_suit(const struct book_config *cfg, const struct config_section *section,
                                kind_set kinds, struct diag *d);
 

@@ -111,7 +111,7 @@ class Puzzle:
     @property
     def constraints(self) -> list[dict[str, Any]]:
         """Cages, lines, dots and rules, as the JSON records have them."""
-        text = self.field("clues")
+        text = self.field("constraints")
         return json.loads(text) if text else []
 
     def to_dict(self) -> dict[str, Any]:
@@ -134,7 +134,7 @@ class Puzzle:
         failure.check(lib.nonet_puzzle_set_given(self._handle, cell, digit, failure.at))
 
     def _key(self) -> str:
-        return f"{self.variant}|{self.givens}|{self.field('clues')}"
+        return f"{self.variant}|{self.givens}|{self.field('constraints')}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Puzzle) and self._key() == other._key()

@@ -1,27 +1,27 @@
 /* Forcing nets. An assumption is followed with everything that singles give after it (so that
- * several consequences together can lead on), and with what clues rule out; what leads to a
+ * several consequences together can lead on), and with what constraints rule out; what leads to a
  * contradiction is false, and what all candidates of a cell or a house, or a candidate's being
  * there and its being gone, agree on is so. A nested net uses nets inside the assumption's
  * position, too. */
 #include "gen/grade/technique/chain/forcing_net.h"
 
 #include "gen/grade/technique/chain/net_trace.h"
-#include "gen/grade/technique/constraint/clue_follow.h"
+#include "gen/grade/technique/constraint/constraint_follow.h"
 #include "gen/grade/technique/search.h"
 #include "gen/solve/solve.h"
 
 static bool assume(const struct engine *e, const struct position *from, struct position *to,
                    unsigned cell, unsigned digit, bool on)
 {
-    struct clue_follow clues;
-    follow_begin(e, from, &clues);
+    struct constraint_follow constraints;
+    follow_begin(e, from, &constraints);
     position_copy(&e->tables, to, from);
     if (on) {
         position_place(&e->tables, to, cell, digit);
     } else {
         position_remove(&e->tables, to, cell, digit);
     }
-    return follow_settle(e, to, &clues);
+    return follow_settle(e, to, &constraints);
 }
 
 static void net_begin(struct engine *e)
@@ -119,7 +119,7 @@ static bool ending_renew(const struct engine *e, struct ending *end)
         if (set_empty(gone)) {
             continue;
         }
-        if (e->tables.v->clues || set_meets(gone, end->filled[digit])) {
+        if (e->tables.v->constraints || set_meets(gone, end->filled[digit])) {
             return false;
         }
         end->open[digit] = set_minus(end->open[digit], gone);
@@ -453,16 +453,16 @@ static bool branch_assume(struct engine *e, const struct forcing_net_branch *fro
 static bool branch_remove(struct engine *e, struct forcing_net_branch *s, unsigned cell,
                           unsigned digit)
 {
-    struct clue_follow clues;
+    struct constraint_follow constraints;
     bool open;
     if (in_lanes(e)) {
         open = lanes_remove(&e->net->lane_tables, &s->lanes, cell, digit);
         lanes_cells(&s->lanes, s->end.open, s->end.filled);
         return open;
     }
-    follow_begin(e, s->at, &clues);
+    follow_begin(e, s->at, &constraints);
     position_remove(&e->tables, s->at, cell, digit);
-    open = follow_settle(e, s->at, &clues);
+    open = follow_settle(e, s->at, &constraints);
     ending_of(e, s->at, &s->end);
     return open;
 }

@@ -1,22 +1,22 @@
 #include "gen/grade/technique/chain/net_trace.h"
 
-#include "gen/grade/technique/constraint/clue_follow.h"
+#include "gen/grade/technique/constraint/constraint_follow.h"
 #include "gen/grade/technique/search.h"
 
-/* What clues rule out is a line a candidate; beyond that many nothing is told. */
+/* What constraints rule out is a line a candidate; beyond that many nothing is told. */
 enum { MAX_TRACE = (CELL_WORDS == 2 ? 8 : 4) * ENGINE_CELLS, TRACE_WORDS = (MAX_TRACE + 63) / 64 };
 
 /* The last candidate removed or the last place taken: what an inference rests on is worked out
  * from the position. A refuted candidate rests on what its own trace did. */
 struct traced {
     struct inference what;
-    uint16_t unit;                  /* of an INFER_CLUE */
+    uint16_t unit;                  /* of an INFER_CONSTRAINT */
     uint64_t rests_on[TRACE_WORDS]; /* of an INFER_NOT */
 };
 
 struct trace {
     unsigned count;
-    uint16_t dead; /* a cell in which a clue leaves nothing, be it filled; NO_CELL: none */
+    uint16_t dead; /* a cell in which a constraint leaves nothing, be it filled; NO_CELL: none */
     struct traced line[MAX_TRACE];
 };
 
@@ -67,25 +67,25 @@ static digit_set trace_open(const struct engine *e, const struct trace *t, unsig
     return open;
 }
 
-/* Does the clue, shown these candidates, take the line's? */
-static bool clue_takes(const struct engine *e, const struct inference *f, const struct clue *c,
-                       const digit_set *shown)
+/* Does the constraint, shown these candidates, take the line's? */
+static bool constraint_takes(const struct engine *e, const struct inference *f,
+                             const struct constraint *c, const digit_set *shown)
 {
     digit_set *left = e->units->candidates;
     for (unsigned i = 0; i < c->count; i++) {
         left[c->cell[i]] = shown[i];
     }
-    return clue_kind_of(c)->prune(e->tables.v, c, left) == CLUE_BROKEN ||
+    return constraint_kind_of(c)->prune(e->tables.v, c, left) == CONSTRAINT_BROKEN ||
            !(left[f->at.cell] & digit_bit(f->at.digit));
 }
 
-/* What a clue takes rests on candidates of its cells that are gone: those without which it would
- * not. */
-static void trace_need_clue(const struct engine *e, const struct trace *t, unsigned line,
-                            uint64_t need[TRACE_WORDS])
+/* What a constraint takes rests on candidates of its cells that are gone: those without which it
+ * would not. */
+static void trace_need_constraint(const struct engine *e, const struct trace *t, unsigned line,
+                                  uint64_t need[TRACE_WORDS])
 {
     const struct inference *f = &t->line[line].what;
-    const struct clue *c = &e->units->at[t->line[line].unit].c;
+    const struct constraint *c = &e->units->at[t->line[line].unit].c;
     digit_set shown[MAX_SIZE + 1];
     for (unsigned i = 0; i < c->count; i++) {
         shown[i] = trace_open(e, t, c->cell[i], line);
@@ -93,7 +93,7 @@ static void trace_need_clue(const struct engine *e, const struct trace *t, unsig
     for (unsigned i = 0; i < c->count; i++) {
         FOR_EACH_DIGIT(digit, e->now.digits[c->cell[i]] & ~shown[i]) {
             shown[i] |= digit_bit(digit);
-            if (!clue_takes(e, f, c, shown)) {
+            if (!constraint_takes(e, f, c, shown)) {
                 shown[i] &= ~digit_bit(digit);
                 trace_need_line(e, t, trace_cause(e, t, c->cell[i], digit), need);
             }
@@ -108,8 +108,8 @@ static void trace_need_line(const struct engine *e, const struct trace *t, unsig
         return;
     }
     need[i / 64] |= 1ULL << i % 64;
-    if (t->line[i].what.kind == INFER_CLUE) {
-        trace_need_clue(e, t, i, need);
+    if (t->line[i].what.kind == INFER_CONSTRAINT) {
+        trace_need_constraint(e, t, i, need);
     } else if (t->line[i].what.kind == INFER_NOT) {
         for (unsigned k = 0; k < t->count; k++) {
             if (t->line[i].rests_on[k / 64] >> k % 64 & 1) {
@@ -175,34 +175,35 @@ static struct inference trace_dead(const struct engine *e, const struct trace *t
     return dead_cell(0);
 }
 
-/* Note what a clue takes, and take it. */
-static void trace_clue(const struct engine *e, struct position *s, struct trace *t,
-                       const struct clue_follow *clues, unsigned unit)
+/* Note what a constraint takes, and take it. */
+static void trace_constraint(const struct engine *e, struct position *s, struct trace *t,
+                             const struct constraint_follow *constraints, unsigned unit)
 {
-    const struct clue_unit *u = &e->units->at[unit];
+    const struct constraint_unit *u = &e->units->at[unit];
     for (unsigned i = 0; i < u->c.count; i++) {
         unsigned cell = u->c.cell[i];
-        bool dead = clues->dead == cell;
-        if (clues->dead != NO_CELL && !dead) {
+        bool dead = constraints->dead == cell;
+        if (constraints->dead != NO_CELL && !dead) {
             continue;
         }
-        FOR_EACH_DIGIT(digit, dead ? clues->before[i] : clues->before[i] & ~clues->seen[cell]) {
-            trace_add(t, cell, digit, INFER_CLUE, STEP_NO_HOUSE);
-            t->line[t->count - 1].what.clue = (struct step_clue){u->index, u->pair};
+        FOR_EACH_DIGIT(digit, dead ? constraints->before[i]
+                                   : constraints->before[i] & ~constraints->seen[cell]) {
+            trace_add(t, cell, digit, INFER_CONSTRAINT, STEP_NO_HOUSE);
+            t->line[t->count - 1].what.constraint = (struct step_constraint){u->index, u->pair};
             t->line[t->count - 1].unit = (uint16_t)unit;
             if (!dead) {
                 position_remove(&e->tables, s, cell, digit);
             }
         }
     }
-    t->dead = clues->dead;
+    t->dead = constraints->dead;
     s->broken |= t->dead != NO_CELL;
 }
 
-/* Carry out every single and what clues take, as follow_settle does, and note each. False: a
+/* Carry out every single and what constraints take, as follow_settle does, and note each. False: a
  * contradiction. */
 static bool trace_settle(const struct engine *e, struct position *s, struct trace *t,
-                         struct clue_follow *clues)
+                         struct constraint_follow *constraints)
 {
     struct single next;
     for (;;) {
@@ -211,27 +212,28 @@ static bool trace_settle(const struct engine *e, struct position *s, struct trac
                       next.house);
             position_place(&e->tables, s, next.cell, next.digit);
         }
-        unsigned unit = s->broken || !e->tables.v->clues ? NO_UNIT : follow_next(e, s, clues);
+        unsigned unit =
+            s->broken || !e->tables.v->constraints ? NO_UNIT : follow_next(e, s, constraints);
         unsigned lines = unit == NO_UNIT ? 0 : e->units->at[unit].c.count * e->tables.v->size;
         if (unit == NO_UNIT || t->count + lines > MAX_TRACE) { /* no room to tell more */
             return !s->broken;
         }
-        trace_clue(e, s, t, clues, unit);
+        trace_constraint(e, s, t, constraints, unit);
     }
 }
 
 static bool trace_assume(const struct engine *e, struct position *s, struct trace *t, unsigned cell,
                          unsigned digit, bool on)
 {
-    struct clue_follow clues;
-    follow_begin(e, s, &clues);
+    struct constraint_follow constraints;
+    follow_begin(e, s, &constraints);
     trace_add(t, cell, digit, on ? INFER_ASSUME : INFER_ASSUME_NOT, STEP_NO_HOUSE);
     if (on) {
         position_place(&e->tables, s, cell, digit);
     } else {
         position_remove(&e->tables, s, cell, digit);
     }
-    return trace_settle(e, s, t, &clues);
+    return trace_settle(e, s, t, &constraints);
 }
 
 /* What refutes a candidate of a traced position, as lines before `from`; the rest is forgotten. */
@@ -263,7 +265,7 @@ static bool trace_nets(const struct engine *e, struct position *s, struct positi
                        struct trace *t, unsigned most)
 {
     const struct layout *v = e->tables.v;
-    struct clue_follow clues;
+    struct constraint_follow constraints;
     for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
          cell = (cell + 1) % v->cell_count, unchanged++) {
         if (is_single(s->digits[cell]) || digit_count(s->digits[cell]) > most) {
@@ -274,9 +276,9 @@ static bool trace_nets(const struct engine *e, struct position *s, struct positi
                 !trace_refute(e, s, room, t, cell, digit)) {
                 continue;
             }
-            follow_begin(e, s, &clues);
+            follow_begin(e, s, &constraints);
             position_remove(&e->tables, s, cell, digit);
-            if (!trace_settle(e, s, t, &clues)) {
+            if (!trace_settle(e, s, t, &constraints)) {
                 return false;
             }
             unchanged = 0;

@@ -2,13 +2,13 @@
  * of several sets of digits; here those sets are held against a house, against each other, or
  * against the rule of 45.
  *
- * A digit that a clue needs, cage pairs and triples, naked and hidden ("killer pairs"), and cage
- * splitting are in Andrew Stuart's guide (https://www.sudokuwiki.org/Killer_Combinations, its pages
- * on cages against units, and on splitting cages); the scores, between the ordinary pair's and the
- * quad's, are our own judgement. */
-#include "gen/grade/technique/constraint/clue_units.h"
+ * A digit that a constraint needs, cage pairs and triples, naked and hidden ("killer pairs"), and
+ * cage splitting are in Andrew Stuart's guide (https://www.sudokuwiki.org/Killer_Combinations, its
+ * pages on cages against units, and on splitting cages); the scores, between the ordinary pair's
+ * and the quad's, are our own judgement. */
+#include "gen/grade/technique/constraint/constraint_units.h"
 
-/* A clue whose open cells all differ, and the sets of digits that they may hold. */
+/* A constraint whose open cells all differ, and the sets of digits that they may hold. */
 struct cage_houses_group {
     unsigned unit;
     cell_set cells;
@@ -20,14 +20,14 @@ static const unit_kinds signs = UNITS_OF(GREATER) | UNITS_OF(CONSECUTIVE) | UNIT
                                 UNITS_OF(BLACK_DOT) | UNITS_OF(X_SUM) | UNITS_OF(V_SUM);
 
 /* The pairs of digits that a sign's own rule leaves, each tried. */
-static void sign_sets(struct engine *e, const struct clue *c, struct cage_houses_group *g)
+static void sign_sets(struct engine *e, const struct constraint *c, struct cage_houses_group *g)
 {
     digit_set *candidates = e->units->candidates;
     FOR_EACH_DIGIT(one, e->now.digits[c->cell[0]]) {
         candidates[c->cell[0]] = digit_bit(one);
         candidates[c->cell[1]] = e->now.digits[c->cell[1]] & ~digit_bit(one);
         if (!candidates[c->cell[1]] ||
-            clue_kind_of(c)->prune(e->tables.v, c, candidates) == CLUE_BROKEN) {
+            constraint_kind_of(c)->prune(e->tables.v, c, candidates) == CONSTRAINT_BROKEN) {
             continue;
         }
         FOR_EACH_DIGIT(other, candidates[c->cell[1]]) {
@@ -59,7 +59,7 @@ static bool growing_sets(const struct engine *e, struct cage_houses_group *g, un
 /* False: nothing is to be said of it. */
 static bool group_of(struct engine *e, unsigned unit, struct cage_houses_group *g)
 {
-    const struct clue *c = &clue_unit_at(e, unit)->c;
+    const struct constraint *c = &constraint_unit_at(e, unit)->c;
     bool known = true;
     g->unit = unit;
     g->cells = set_none();
@@ -71,9 +71,9 @@ static bool group_of(struct engine *e, unsigned unit, struct cage_houses_group *
     if (g->open.count < 2 || !all_differ(e, g->open.cell, g->open.count)) {
         return false;
     }
-    if (c->kind == CLUE_CAGE) {
+    if (c->kind == CONSTRAINT_CAGE) {
         known = sets_that_fit(e, &g->open, (int)c->sum - (int)g->open.filled_sum, &g->sets);
-    } else if (c->kind == CLUE_THERMO) {
+    } else if (c->kind == CONSTRAINT_THERMO) {
         known = growing_sets(e, g, 0, 0);
     } else {
         sign_sets(e, c, g);
@@ -89,7 +89,7 @@ static void restrict_group(struct engine *e, const struct cage_houses_group *g, 
     }
 }
 
-/* ---- a digit that a clue needs ---- */
+/* ---- a digit that a constraint needs ---- */
 
 static bool search_needed(struct engine *e, unsigned unit, int argument)
 {
@@ -106,7 +106,7 @@ static bool search_needed(struct engine *e, unsigned unit, int argument)
         }
         eliminate_set(e, digit, seen);
         if (explaining(e)) {
-            cite_clue(e, unit);
+            cite_constraint(e, unit);
             mark_set(e, MARK_PATTERN, digit, places);
         }
         if (emit(e)) {
@@ -148,7 +148,7 @@ static bool may_add(const struct house_groups *w, const struct cage_houses_group
  * are taken where no group has their cells yet. */
 static void groups_in_house(struct engine *e, unsigned house, struct house_groups *w)
 {
-    struct clue_units *u = e->units;
+    struct constraint_units *u = e->units;
     cell_set cells = e->tables.house[house];
     w->house = house;
     w->count = 0;
@@ -159,9 +159,9 @@ static void groups_in_house(struct engine *e, unsigned house, struct house_group
         w->others = set_or(w->others, set_and(e->now.at[digit], cells));
         w->open |= e->now.places[house][digit] ? digit_bit(digit) : 0;
     }
-    for (unsigned i = 0; i < u->clues; i++) {
+    for (unsigned i = 0; i < u->constraints; i++) {
         struct cage_houses_group g;
-        const struct clue *c = &u->at[i].c;
+        const struct constraint *c = &u->at[i].c;
         if (!(u->kinds[i] & (UNITS_OF(CAGE) | UNITS_OF(THERMO) | signs)) ||
             !set_has(&cells, c->cell[c->count - 1]) || !group_of(e, i, &g) ||
             !set_within(g.cells, w->others) || !may_add(w, &g)) {
@@ -206,7 +206,7 @@ static bool tell_share(struct engine *e, const struct house_groups *w, uint64_t 
         cite_house(e, w->house);
         for (unsigned i = 0; i < w->count; i++) {
             if (groups >> i & 1) {
-                cite_clue(e, w->unit[i]);
+                cite_constraint(e, w->unit[i]);
                 mark_cells(e, MARK_PATTERN, w->cells[i], digits);
             }
         }
@@ -308,7 +308,8 @@ static bool each_choice(struct engine *e, const struct house_groups *w, unsigned
 static bool each_house_with_groups(struct engine *e, unsigned n, share_search *search)
 {
     struct house_groups w;
-    if (!e->tables.v->clues || !(e->units->any & (UNITS_OF(CAGE) | UNITS_OF(THERMO) | signs))) {
+    if (!e->tables.v->constraints ||
+        !(e->units->any & (UNITS_OF(CAGE) | UNITS_OF(THERMO) | signs))) {
         return false;
     }
     note_changes(e);
@@ -374,8 +375,8 @@ static bool two_groups(struct engine *e, const struct house_groups *w, digit_set
             }
             if (explaining(e)) {
                 cite_house(e, w->house);
-                cite_clue(e, w->unit[one]);
-                cite_clue(e, w->unit[other]);
+                cite_constraint(e, w->unit[one]);
+                cite_constraint(e, w->unit[other]);
                 mark_cells(e, MARK_PATTERN, w->cells[one], possible);
                 mark_cells(e, MARK_FIN, w->cells[other], ~(digit_set)0);
             }
@@ -402,7 +403,7 @@ struct cage_houses_parts {
 };
 
 /* The digits of the cells' sets; false: too many. */
-static bool part_of(const struct engine *e, const struct clue *c, cell_set cells, bool within,
+static bool part_of(const struct engine *e, const struct constraint *c, cell_set cells, bool within,
                     int sum, struct cage_houses_group *g)
 {
     uint16_t cell[MAX_SIZE + 1];
@@ -435,7 +436,7 @@ static bool search_split(struct engine *e, unsigned unit, int argument)
 {
     struct cage_houses_parts p;
     const struct sum_unit *s = sum_unit_at(e, unit);
-    const struct clue *c = &clue_unit_at(e, s->parted)->c;
+    const struct constraint *c = &constraint_unit_at(e, s->parted)->c;
     (void)argument;
     if (!part_of(e, c, s->plus, true, s->sum, &p.one) ||
         !part_of(e, c, s->plus, false, (int)c->sum - s->sum, &p.other) || p.one.open.count == 0 ||
@@ -453,7 +454,7 @@ static bool search_split(struct engine *e, unsigned unit, int argument)
         return false;
     }
     if (explaining(e)) {
-        cite_clue(e, s->parted);
+        cite_constraint(e, s->parted);
         tell_sum(e, s);
         tell_number(e, (int)c->sum - s->sum);
         for (unsigned i = 0; i < c->count; i++) {

@@ -6,7 +6,7 @@
  * sudoku" have single combinations and combinations with candidates as the first things to look
  * for; Simon Tatham's Solo grades its steps in the order single, least and most, sums. The scores
  * within a level are our own. */
-#include "gen/grade/technique/constraint/clue_units.h"
+#include "gen/grade/technique/constraint/constraint_units.h"
 
 struct cage_steps_cage {
     struct open_cells open;
@@ -15,7 +15,7 @@ struct cage_steps_cage {
 
 static void cage_of(const struct engine *e, unsigned unit, struct cage_steps_cage *g)
 {
-    const struct clue *c = &clue_unit_at(e, unit)->c;
+    const struct constraint *c = &constraint_unit_at(e, unit)->c;
     open_cells_of(e, c->cell, c->count, &g->open);
     g->left = (int)c->sum - (int)g->open.filled_sum;
 }
@@ -32,7 +32,7 @@ static bool search_last_cell(struct engine *e, unsigned unit, int argument)
         return false;
     }
     place(e, (unsigned)g.left, g.open.cell[0]);
-    return emit_by_clue(e, unit);
+    return emit_by_constraint(e, unit);
 }
 
 /* Whatever its candidates: with this sum there is only one set of so many digits. */
@@ -44,14 +44,14 @@ static bool search_single_set(struct engine *e, unsigned unit, int argument)
     cage_of(e, unit, &g);
     digit_set allowed = all_digits(e->tables.v->size) & ~g.open.filled;
     if (g.open.count < 2 || g.left < 1 ||
-        clue_combinations(allowed, g.open.count, (unsigned)g.left, &only, 1) != 1 ||
+        constraint_combinations(allowed, g.open.count, (unsigned)g.left, &only, 1) != 1 ||
         !(g.open.digits & ~only)) {
         return false;
     }
     for (unsigned i = 0; i < g.open.count; i++) {
         eliminate_digits(e, g.open.cell[i], ~only);
     }
-    return emit_by_clue(e, unit);
+    return emit_by_constraint(e, unit);
 }
 
 /* The least or the most that so many different digits of a set add up to. */
@@ -95,7 +95,7 @@ static bool search_least_and_most(struct engine *e, unsigned unit, int argument)
             }
         }
     }
-    return emit_by_clue(e, unit);
+    return emit_by_constraint(e, unit);
 }
 
 static bool search_sets(struct engine *e, unsigned unit, int argument)
@@ -111,7 +111,7 @@ static bool search_sets(struct engine *e, unsigned unit, int argument)
     for (unsigned i = 0; i < g.open.count && g.open.digits & ~possible; i++) {
         eliminate_digits(e, g.open.cell[i], ~possible);
     }
-    return emit_by_clue(e, unit);
+    return emit_by_constraint(e, unit);
 }
 
 /* Cell by cell: a digit goes from a cell where no set that has it fits with it there. */
@@ -133,7 +133,7 @@ static bool search_places(struct engine *e, unsigned unit, int argument)
             }
         }
     }
-    return emit_by_clue(e, unit);
+    return emit_by_constraint(e, unit);
 }
 
 /* ---- the techniques ---- */

@@ -71,7 +71,7 @@ static void keep(struct adding *a, cell_set plus, cell_set minus, int sum, bool 
  * it has fewer cells. */
 static void add_up(struct adding *a)
 {
-    const struct clue_unit *unit = a->e->units->at;
+    const struct constraint_unit *unit = a->e->units->at;
     cell_set free = set_minus(a->inside, a->caged);
     cell_set inner = free;
     cell_set outer = set_none();
@@ -174,11 +174,12 @@ static void add_boxes(struct adding *a, unsigned count)
 
 static void take_cages(struct adding *a)
 {
-    const struct clue_units *u = a->e->units;
+    const struct constraint_units *u = a->e->units;
     const struct layout *v = a->e->tables.v;
     memset(a->cage_of, 0xff, sizeof a->cage_of);
-    while (a->cages < u->clues && a->cages < ENGINE_CELLS && u->at[a->cages].c.kind == CLUE_CAGE) {
-        const struct clue *c = &u->at[a->cages].c;
+    while (a->cages < u->constraints && a->cages < ENGINE_CELLS &&
+           u->at[a->cages].c.kind == CONSTRAINT_CAGE) {
+        const struct constraint *c = &u->at[a->cages].c;
         for (unsigned i = 0; i < c->count; i++) {
             unsigned cell = c->cell[i];
             set_add(&a->cage[a->cages], cell);

@@ -4,10 +4,10 @@
 #ifndef NONET_GEN_GRADE_TECHNIQUE_CONSTRAINT_HOUSE_SUMS_H
 #define NONET_GEN_GRADE_TECHNIQUE_CONSTRAINT_HOUSE_SUMS_H
 
-#include "gen/grade/technique/constraint/clue_units.h"
+#include "gen/grade/technique/constraint/constraint_units.h"
 
-/* Find the sums of houses alone; the engine's clues are among its units already. Returns how many:
- * SUM_UNITS at most. */
+/* Find the sums of houses alone; the engine's constraints are among its units already. Returns how
+ * many: SUM_UNITS at most. */
 unsigned sums_of_houses(struct engine *e, struct sum_unit *out) OF_WIDTH(sums_of_houses);
 
 /* Find, behind the `count` of houses alone, those of lines side by side and of boxes that cages

@@ -7,7 +7,7 @@
  * the difference of a cell inside and one outside. The levels are our own judgement: one house with
  * one cell over is what every easy killer asks for; Simon Tatham's Solo, which makes killers of
  * graded steps, counts all sums over several houses as its hardest. */
-#include "gen/grade/technique/constraint/clue_units.h"
+#include "gen/grade/technique/constraint/constraint_units.h"
 
 /* What a sum leaves for its open cells. */
 struct rest {
@@ -177,7 +177,7 @@ static bool search_some(struct engine *e, unsigned unit, int count)
  * differ, which the arrow alone does not know. */
 static bool search_arrow(struct engine *e, unsigned unit, int argument)
 {
-    const struct clue *c = &clue_unit_at(e, unit)->c;
+    const struct constraint *c = &constraint_unit_at(e, unit)->c;
     struct rest r = {.s = NULL};
     (void)argument;
     for (unsigned i = 0; i < c->count; i++) {
@@ -195,7 +195,7 @@ static bool search_arrow(struct engine *e, unsigned unit, int argument)
     if (e->tables.v->size > 9 || !find_ways(e, &r)) {
         return false;
     }
-    return emit_by_clue(e, unit);
+    return emit_by_constraint(e, unit);
 }
 
 /* ---- the techniques ---- */

@@ -93,7 +93,7 @@ static void compare_all(struct leftovers_choice *c)
 static void find_all(struct leftovers *all, const struct tables *t)
 {
     struct leftovers_choice c = {.t = t, .all = all};
-    all->serial = t->v->bare->serial; /* clues change nothing here */
+    all->serial = t->v->bare->serial; /* constraints change nothing here */
     all->count = 0;
     for (c.cells = 1; c.cells <= LEFTOVER_CELLS && !t->v->bare->plain; c.cells++) {
         c.now.cells = (uint8_t)c.cells;

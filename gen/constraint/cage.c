@@ -1,0 +1,121 @@
+/* Killer cages: different digits with a sum. */
+#include "gen/constraint/kind.h"
+
+static const char *complain(const struct layout *v, const struct constraint *c)
+{
+    digit_set common;
+    return constraint_combined(all_digits(v->size), c->count, c->sum, &common)
+               ? NULL
+               : "this number of different digits cannot have this sum";
+}
+
+static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)
+{
+    unsigned sum = 0;
+    digit_set seen = 0;
+    (void)v;
+    for (unsigned i = 0; i < c->count; i++) {
+        unsigned digit = digits[c->cell[i]];
+        if (seen & digit_bit(digit)) {
+            return false;
+        }
+        seen |= digit_bit(digit);
+        sum += digit;
+    }
+    return sum == c->sum;
+}
+
+/* The sets of digits that still fit: the digits that are placed and a set for the open cells, each
+ * of which has one of them, and each of which some cell has. */
+struct fitting {
+    const struct constraint *c;
+    const digit_set *candidates;
+    digit_set placed;
+    digit_set possible; /* the union of those that fit, for open cells */
+};
+
+static void try_set(struct fitting *f, digit_set set)
+{
+    digit_set met = 0;
+    for (unsigned i = 0; i < f->c->count; i++) {
+        digit_set here = f->candidates[f->c->cell[i]];
+        if (here & (here - 1)) {
+            if (!(here & set)) {
+                return;
+            }
+            met |= here & set;
+        }
+    }
+    f->possible |= met == set ? set : 0;
+}
+
+/* As sums.c's, but each set is tried as it comes. */
+static void choose(struct fitting *f, digit_set allowed, unsigned count, unsigned sum,
+                   digit_set set)
+{
+    if (count == 0) {
+        if (sum == 0) {
+            try_set(f, set);
+        }
+        return;
+    }
+    for (digit_set rest = allowed; rest; rest &= rest - 1) {
+        unsigned digit = lowest_digit(rest);
+        if (digit > sum) {
+            return;
+        }
+        if (count * digit >= sum) { /* the others are smaller */
+            choose(f, allowed & digits_below(digit), count - 1, sum - digit,
+                   set | digit_bit(digit));
+        }
+    }
+}
+
+static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
+                                    digit_set *candidates)
+{
+    struct fitting f = {.c = c, .candidates = candidates};
+    digit_set allowed = 0;
+    unsigned open = 0;
+    unsigned sum = c->sum;
+    (void)v;
+    for (unsigned i = 0; i < c->count; i++) {
+        digit_set here = candidates[c->cell[i]];
+        if (here & (here - 1)) {
+            allowed |= here;
+            open++;
+        } else if (!here || f.placed & here || lowest_digit(here) > sum) {
+            return CONSTRAINT_BROKEN;
+        } else {
+            f.placed |= here;
+            sum -= lowest_digit(here);
+        }
+    }
+    if (open == 0) {
+        return sum == 0 ? CONSTRAINT_SAME : CONSTRAINT_BROKEN;
+    }
+    choose(&f, allowed & ~f.placed, open, sum, 0);
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    for (unsigned i = 0; i < c->count && effect != CONSTRAINT_BROKEN; i++) {
+        digit_set here = candidates[c->cell[i]];
+        if (here & (here - 1)) {
+            effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], f.possible));
+        }
+    }
+    return effect;
+}
+
+const struct constraint_kind constraint_kind_cage = {
+    .name = "cage",
+    .doc = "cages: different digits that add up to the sum shown (killer)",
+    .rule = TEXT_rule_cage,
+    .shape = CONSTRAINT_AREA,
+    .has_sum = true,
+    .is_about_values = true,
+    .cells_differ = true,
+    .removes = REMOVES_BY_SETS,
+    .least_cells = 1,
+    .complain = complain,
+    .holds = holds,
+    .prune = prune,
+};

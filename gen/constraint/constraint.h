@@ -1,0 +1,357 @@
+/* Constraints that are not digits: cages, lines, signs between cells, and rules for the whole
+ * board. Start here.
+ *
+ * The room says what the kinds of constraints are, reads and prints them, and knows what each rules
+ * out. It may include config and gen/board. To add a kind: one row of CONSTRAINT_KINDS, and its row
+ * in a file of its family here. The other rooms have a table with a row for each kind too, made
+ * from the same list: nothing compiles, links or is built until all of them have theirs (README,
+ * "To add").
+ *
+ * A layout carries its constraints: constraints_lay makes one that does, and whatever takes a
+ * layout takes them with it. v->constraints is NULL where there are none; constraint_count and
+ * constraint_at walk over them:
+ *
+ *     for (unsigned i = 0; i < constraint_count(v); i++) {
+ *         const struct constraint *c = constraint_at(v, i);
+ *
+ * Cells that a constraint makes unequal (a cage's, a thermometer's, a knight's move apart) are each
+ * other's peers in such a layout, though no house holds both.
+ *
+ * Ownership: a set belongs to its layout, and lives as long. Threads: constant. */
+#ifndef NONET_GEN_CONSTRAINT_CONSTRAINT_H
+#define NONET_GEN_CONSTRAINT_CONSTRAINT_H
+
+#include "base/json/json_writer.h"
+#include "base/text.h"
+#include "config/translation/translation.h"
+#include "gen/board/board.h"
+
+/* The kinds, in canonical order: name of the enum, name in records. */
+#define CONSTRAINT_KINDS(ROW)                                                                      \
+    ROW(CAGE, cage)                                                                                \
+    ROW(THERMO, thermo)                                                                            \
+    ROW(ARROW, arrow)                                                                              \
+    ROW(GREATER, greater)                                                                          \
+    ROW(CONSECUTIVE, consecutive)                                                                  \
+    ROW(WHITE_DOT, white_dot)                                                                      \
+    ROW(BLACK_DOT, black_dot)                                                                      \
+    ROW(X_SUM, x_sum)                                                                              \
+    ROW(V_SUM, v_sum)                                                                              \
+    ROW(ODD, odd)                                                                                  \
+    ROW(EVEN, even)                                                                                \
+    ROW(SANDWICH, sandwich)                                                                        \
+    ROW(ANTI_KNIGHT, anti_knight)                                                                  \
+    ROW(ANTI_KING, anti_king)                                                                      \
+    ROW(NON_CONSECUTIVE, non_consecutive)                                                          \
+    ROW(WHISPER, whisper)                                                                          \
+    ROW(RENBAN, renban)                                                                            \
+    ROW(PALINDROME, palindrome)                                                                    \
+    ROW(BETWEEN, between)                                                                          \
+    ROW(LOCKOUT, lockout)                                                                          \
+    ROW(REGION_SUM, region_sum)                                                                    \
+    ROW(ZIPPER, zipper)                                                                            \
+    ROW(NABNER, nabner)                                                                            \
+    ROW(MODULAR, modular)                                                                          \
+    ROW(ENTROPIC, entropic)                                                                        \
+    ROW(SLOW_THERMO, slow_thermo)
+
+enum constraint_kind_id {
+#define CONSTRAINT_ENUM(id, row) CONSTRAINT_##id,
+    CONSTRAINT_KINDS(CONSTRAINT_ENUM)
+#undef CONSTRAINT_ENUM
+        CONSTRAINT_KIND_COUNT
+};
+
+/* Some of the kinds: bit k for kind k. */
+typedef uint64_t kind_set;
+_Static_assert(CONSTRAINT_KIND_COUNT <= 64, "a bit for each kind");
+
+/* What a constraint lies on, and with that which fields it has in a record. */
+enum constraint_shape {
+    CONSTRAINT_AREA,  /* cells in any order, ascending here; with a sum: a cage */
+    CONSTRAINT_LINE,  /* cells one after another, each touching the next by a side or a corner */
+    CONSTRAINT_PAIR,  /* two cells side by side */
+    CONSTRAINT_CELL,  /* one cell; records may hold many in one constraint */
+    CONSTRAINT_HOUSE, /* a row or a column of the frame, "line":"r3", with a sum */
+    CONSTRAINT_BOARD, /* no cells of its own */
+};
+
+enum { CONSTRAINT_MAX_SUM = 999, CONSTRAINT_MAX_COUNT = 4096 };
+
+struct constraint {
+    uint8_t kind; /* enum constraint_kind_id */
+    /* Of a pair kind: not a sign, but the rule that pairs without a sign do not have the property.
+     * Its cells are those pairs. ("all" in records.) */
+    bool all;
+    uint16_t sum; /* of kinds that have one */
+    uint16_t count;
+    /* In the order of the shape. Of rules (shape CONSTRAINT_BOARD, and `all`): the pairs of cells
+     * that they are about, one after another: cell[2 * i] and cell[2 * i + 1]. */
+    const uint16_t *cell;
+};
+
+enum constraint_effect { CONSTRAINT_SAME, CONSTRAINT_CHANGED, CONSTRAINT_BROKEN };
+
+struct constraint_list;
+
+/* Gets each of some pairs of cells once, the left or upper cell first. */
+typedef void constraint_pair_taker(void *context, unsigned one, unsigned other);
+
+/* What a kind promises of its prune, beyond what all of them do. Digits repeated among peers are
+ * the houses' business: the promise is about the constraint's own rule. */
+enum constraint_removal {
+    /* Exactly the candidates that no way to fill the cells has: lines, marks between two cells,
+     * marked cells. */
+    REMOVES_ALL,
+    /* Exactly those while no cell has lost a candidate; later at least those that no set of digits
+     * with the right sum has. Which cell takes which digit of a set is not tried: cages. */
+    REMOVES_BY_SETS,
+    /* Some of them: sums of rows and columns, and rules, whose pairs are looked at one by one. */
+    REMOVES_SOME,
+};
+
+struct constraint_kind {
+    const char *name; /* in records and options: "white-dot" */
+    const char *doc;
+    enum text_id
+        rule; /* as it is printed; {1}: the greatest digit; {2}, {3}: constraint_rule_values */
+    /* The kind whose marks stand for its own where both may stand: of a pair without a mark, each
+     * one's rule `all` speaks only where neither stands. NULL: none. */
+    const struct constraint_kind *twin;
+    enum text_id twin_rule; /* of the later of two twins: printed too where a puzzle has both */
+    enum constraint_shape shape;
+    bool has_sum;
+    bool may_all;         /* the rule `all` may be given */
+    bool is_about_values; /* digits may not be given other names */
+    bool reads_both_ways; /* of lines: the same line from its other end; kept from the lower cell */
+    bool cells_differ;    /* all its cells do; of rules, the cells of each pair */
+    enum constraint_removal removes;
+    uint8_t least_cells;
+    uint8_t most_cells; /* 0: as many as there are digits */
+
+    /* What is wrong with the constraint upon the layout, in words that say what to change; NULL:
+     * nothing. Its shape has been looked at. May be NULL. */
+    const char *(*complain)(const struct layout *v, const struct constraint *c);
+    /* Does a full board keep it? Plainly, cell by cell: everything else is held against this. */
+    bool (*holds)(const struct layout *v, const struct constraint *c, const uint8_t *digits);
+    /* Remove from the candidates of its cells (a set for each cell of the board, a filled cell has
+     * one) digits that no way to fill the cells and keep the constraint has. Every kind removes
+     * nothing that could stand, and with one candidate in each cell returns CONSTRAINT_BROKEN where
+     * and only where the constraint does not hold (but for digits repeated among peers). Counting
+     * solutions rests on these two promises alone. How much more it removes is the kind's
+     * `removes`. Must return CONSTRAINT_CHANGED exactly where it removed something. */
+    enum constraint_effect (*prune)(const struct layout *v, const struct constraint *c,
+                                    digit_set *candidates);
+    /* Add all constraints of the kind that a full board allows. NULL: there are too many to list
+     * (cages and lines), or it is a rule. */
+    void (*derive)(const struct layout *v, const uint8_t *digits, struct constraint_list *out);
+    /* Of pair kinds: the digits that may stand in the second cell where the first has `digit`, of
+     * 1 to size. NULL for other shapes. */
+    digit_set (*partners)(unsigned digit, unsigned size);
+    /* Of rules for the board, and of kinds that may have `all`: the pairs of cells that the rule is
+     * about; constraint_set.c leaves those out that have a mark. NULL for other kinds. */
+    void (*rule_pairs)(const struct layout *v, constraint_pair_taker *take, void *context);
+};
+
+extern const struct constraint_kind *const constraint_kinds[CONSTRAINT_KIND_COUNT];
+
+int constraint_kind_find(const char *name, size_t length); /* -1: none */
+const char *constraint_kind_choice(size_t index);          /* its name; NULL behind the last */
+
+static inline const struct constraint_kind *constraint_kind_of(const struct constraint *c)
+{
+    return constraint_kinds[c->kind];
+}
+
+/* Is it a rule for many pairs of cells rather than a sign on the board? */
+static inline bool constraint_is_rule(const struct constraint *c)
+{
+    return c->all || constraint_kind_of(c)->shape == CONSTRAINT_BOARD;
+}
+
+/* ---- the constraints of a layout ---- */
+
+struct constraint_set {
+    kind_set kinds; /* bit k: there is one of kind k, or a rule of it */
+    uint64_t hash;
+    uint16_t count;
+    struct constraint constraint[]; /* ordered by kind, the rule of a kind first, then by cells */
+};
+
+static inline unsigned constraint_count(const struct layout *v)
+{
+    return v->constraints ? v->constraints->count : 0;
+}
+
+static inline const struct constraint *constraint_at(const struct layout *v, unsigned index)
+{
+    return &v->constraints->constraint[index];
+}
+
+/* The constraint or, of a rule, one of its pairs of cells. */
+static inline struct constraint constraint_part(const struct layout *v, unsigned index,
+                                                unsigned pair)
+{
+    struct constraint c = *constraint_at(v, index);
+    if (constraint_is_rule(&c)) {
+        c.cell += 2 * (size_t)pair;
+        c.count = 2;
+    }
+    return c;
+}
+
+static inline bool has_constraints_of(const struct layout *v, enum constraint_kind_id kind)
+{
+    return v->constraints && (v->constraints->kinds >> kind & 1);
+}
+
+/* Do its cells hang together by their sides? */
+bool constraint_is_connected(const struct layout *v, const struct constraint *c);
+
+/* Are there kinds among these under which digits may not be given other names? */
+bool constraint_kinds_bind_digits(kind_set kinds);
+
+/* Is it said of some kind that all signs are given? */
+bool has_all_signs(const struct layout *v);
+
+/* Does the rule of a kind's twin text belong among the rules of these kinds, behind its own? */
+bool constraint_kinds_need_twin_rule(kind_set kinds, enum constraint_kind_id kind);
+
+/* Append the rules of these kinds as they are printed, a sentence after another. size: the greatest
+ * digit. */
+void constraint_rules_print(struct text *out, kind_set kinds, bool all_signs, unsigned size,
+                            const struct translation *t);
+
+/* Those of a layout's constraints without the marks of printed text; nothing where it has none. */
+void constraint_rules_plain(struct text *out, const struct layout *v, const struct translation *t);
+
+/* Do all constraints hold on a full board, each by its holds? */
+bool constraints_hold(const struct layout *v, const uint8_t *digits);
+
+/* Is the puzzle one of the same rules without the constraint? Not a rule, nor a sign of a kind that
+ * shows all of its signs. */
+bool constraint_may_go(const struct layout *v, const struct constraint *c);
+
+/* Can a rule forbid more once a sign is gone? So it is where all black dots are given and not all
+ * white ones: the pair of a white dot that goes may no longer have the ratio. Then what was needed
+ * beside the sign may be needless without it, and even the solution may break the rule. */
+bool constraints_bind_without(const struct layout *v);
+
+/* The kinds that the board has a sign, line or sum of, or that are rules for the whole board: bit k
+ * for kind k. The rule that all signs of a kind are given does not count. */
+kind_set constraint_kinds_shown(const struct layout *v);
+
+/* The layout without some of its constraints, gone[i] those that go. The caller's to drop; NULL:
+ * out of memory. */
+const struct layout *constraints_without(const struct layout *v, const bool *gone);
+
+/* ---- making them ---- */
+
+/* Constraints in any order, their cells in one array. Rules have no cells here. Start from {0}. */
+struct constraint_item {
+    uint8_t kind;
+    bool all;
+    uint16_t sum;
+    uint16_t count;
+    uint32_t first; /* of its cells */
+};
+
+struct constraint_list {
+    struct constraint_item *item;
+    size_t count;
+    size_t capacity;
+    uint16_t *cell;
+    size_t cell_count;
+    size_t cell_capacity;
+    bool failed; /* out of memory */
+};
+
+void constraint_list_add(struct constraint_list *l, enum constraint_kind_id kind, bool all,
+                         unsigned sum, const uint16_t *cells, unsigned count);
+void constraint_list_clear(struct constraint_list *l); /* keeps its memory */
+void constraint_list_free(struct constraint_list *l);
+
+/* A layout's constraints but for some, gone[i] those that go. */
+void constraint_list_add_all(struct constraint_list *l, const struct layout *v, const bool *gone);
+
+/* What is wrong with the last constraint of the list, by itself or beside those before it; NULL:
+ * nothing. buffer: for words that name cells. */
+enum { CONSTRAINT_COMPLAINT_SIZE = 160 };
+const char *constraint_list_complain(const struct constraint_list *l, const struct layout *base,
+                                     char buffer[CONSTRAINT_COMPLAINT_SIZE]);
+
+/* The layout with these constraints, which nothing is wrong with; base without constraints or with
+ * others, which it does not keep. The caller's to drop. An empty list: base without constraints.
+ * NULL: out of memory, also where the list has failed, or more than CONSTRAINT_MAX_COUNT. */
+const struct layout *constraints_lay(const struct layout *base, const struct constraint_list *l);
+
+/* ---- short names ---- */
+
+/* What `--variant killer` stands for: a named layout, and the kinds that its puzzles have. The same
+ * name is what a layout with such constraints, and no others, is called. */
+struct constraint_variant {
+    const char *name;
+    const char *base;
+    kind_set kinds; /* bit k: kind k */
+    bool all_signs; /* as in struct constraint_spec, of puzzles that are made */
+    const char *doc;
+};
+
+extern const struct constraint_variant constraint_variants[];
+extern const size_t constraint_variant_count;
+const struct constraint_variant *constraint_variant_find(const char *name); /* NULL: none */
+
+/* What constraints a puzzle that is made gets. */
+struct constraint_spec {
+    kind_set kinds; /* bit k: kind k */
+    bool all_signs; /* of pair kinds that may, the rule that all signs are given */
+};
+
+/* "cage,thermo": kinds, or short names for theirs, with commas between. STATUS_USAGE after
+ * reporting a word that is neither. Adds to *wish. */
+enum status constraint_spec_parse(const char *list, struct constraint_spec *spec,
+                                  const struct diag_at *at, struct diag *d);
+
+/* For option tables: kinds and short names; NULL behind the last. And what is said of them. */
+const char *constraint_spec_choice(size_t index);
+const char *constraint_spec_doc(size_t index);
+
+/* ---- json ---- */
+
+/* Read an array of constraints: [{"kind":"cage","cells":["r1c1","r1c2"],"sum":9}, …]. `at` is the
+ * place of text[0], which is in one line. STATUS_FAILED after reporting the first that is wrong. */
+enum status constraints_read_json(const char *text, size_t length, const struct layout *base,
+                                  const struct diag_at *at, struct diag *d,
+                                  struct constraint_list *out);
+
+/* The same of an array in a quoted value of a table, where each of its quotes stands doubled. */
+enum status constraints_read_quoted_json(const char *text, size_t length, const struct layout *base,
+                                         const struct diag_at *at, struct diag *d,
+                                         struct constraint_list *out);
+
+/* Append them as an array; nothing where there are none. */
+void constraints_print_json(struct text *out, const struct layout *v);
+
+/* Write the row or column of a sum outside the board as the member "line". */
+void constraint_put_line(const struct layout *v, const struct constraint *c, struct json_writer *w);
+
+/* "cage of 9 at r1c1 r1c2", for messages. Returns buffer. */
+const char *constraint_words(const struct layout *v, const struct constraint *c,
+                             char buffer[CONSTRAINT_COMPLAINT_SIZE]);
+
+/* ---- sums ---- */
+
+/* The sets of `count` different digits of `allowed` with a sum, ascending as numbers. Returns how
+ * many there are, of which the first `most` are written. */
+size_t constraint_combinations(digit_set allowed, unsigned count, unsigned sum, digit_set *out,
+                               size_t most);
+
+/* Their union; *common receives what all have (all digits where there is none). */
+digit_set constraint_combined(digit_set allowed, unsigned count, unsigned sum, digit_set *common);
+
+/* The sets of `count` of the digits 1 to CONSTRAINT_TABLE_DIGITS with a sum, ascending; *found: how
+ * many. From a table that is made once. */
+enum { CONSTRAINT_TABLE_DIGITS = 9 };
+const uint16_t *constraint_sum_sets(unsigned count, unsigned sum, unsigned *found);
+
+#endif

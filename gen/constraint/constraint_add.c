@@ -1,0 +1,219 @@
+/* Constraints that are added to a list, and what is wrong with them. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/constraint/kind.h"
+
+static void sort_cells(uint16_t *cell, unsigned count)
+{
+    for (unsigned i = 1; i < count; i++) {
+        uint16_t moved = cell[i];
+        unsigned k = i;
+        for (; k > 0 && cell[k - 1] > moved; k--) {
+            cell[k] = cell[k - 1];
+        }
+        cell[k] = moved;
+    }
+}
+
+static void turn(uint16_t *cell, unsigned count)
+{
+    for (unsigned i = 0, k = count; i + 1 < k; i++) {
+        uint16_t moved = cell[i];
+        cell[i] = cell[--k];
+        cell[k] = moved;
+    }
+}
+
+void constraint_list_add(struct constraint_list *l, enum constraint_kind_id kind, bool all,
+                         unsigned sum, const uint16_t *cells, unsigned count)
+{
+    enum constraint_shape shape = constraint_kinds[kind]->shape;
+    unsigned constraints =
+        shape == CONSTRAINT_CELL && count > 1 ? count : 1; /* marked cells: one each */
+    for (unsigned i = 0; i < constraints; i++) {
+        constraint_list_append(l, kind, sum, cells ? cells + i : NULL, count / constraints);
+        if (l->failed) {
+            return;
+        }
+        l->item[l->count - 1].all = all;
+    }
+    const uint16_t *line = l->cell + l->cell_count - count;
+    if (constraint_kinds[kind]->reads_both_ways && count && line[0] > line[count - 1]) {
+        turn(l->cell + l->cell_count - count, count);
+    }
+    if (shape == CONSTRAINT_AREA || (shape == CONSTRAINT_PAIR && kind != CONSTRAINT_GREATER)) {
+        sort_cells(l->cell + l->cell_count - count, count);
+    }
+}
+
+static bool touch(const struct layout *v, unsigned one, unsigned other)
+{
+    int rows = (int)row_of(v, one) - (int)row_of(v, other);
+    int columns = (int)column_of(v, one) - (int)column_of(v, other);
+    return rows >= -1 && rows <= 1 && columns >= -1 && columns <= 1;
+}
+
+static bool side_by_side(const struct layout *v, unsigned one, unsigned other)
+{
+    return touch(v, one, other) &&
+           (row_of(v, one) == row_of(v, other)) != (column_of(v, one) == column_of(v, other));
+}
+
+bool constraint_is_connected(const struct layout *v, const struct constraint *c)
+{
+    uint32_t reached = 1; /* bit i: cell i of the constraint */
+    for (bool more = true; more;) {
+        more = false;
+        for (unsigned i = 0; i < c->count * (unsigned)c->count; i++) {
+            unsigned one = i / c->count;
+            unsigned other = i % c->count;
+            if (reached >> one & 1 && !(reached >> other & 1) &&
+                side_by_side(v, c->cell[one], c->cell[other])) {
+                reached |= (uint32_t)1 << other;
+                more = true;
+            }
+        }
+    }
+    return reached == ((uint32_t)1 << c->count) - 1;
+}
+
+static const char *complain_cells(const struct layout *v, const struct constraint *c, char *buffer)
+{
+    char name[CELL_NAME_SIZE];
+    char other[CELL_NAME_SIZE];
+    for (unsigned i = 0; i < c->count; i++) {
+        for (unsigned k = 0; k < i; k++) {
+            if (c->cell[i] == c->cell[k]) {
+                snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "%s is in it twice",
+                         cell_name(v, c->cell[i], name));
+                return buffer;
+            }
+        }
+        if (i > 0 && constraint_kind_of(c)->shape == CONSTRAINT_LINE &&
+            !touch(v, c->cell[i - 1], c->cell[i])) {
+            snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE,
+                     "the line is not connected: %s does not touch %s",
+                     cell_name(v, c->cell[i], name), cell_name(v, c->cell[i - 1], other));
+            return buffer;
+        }
+    }
+    return constraint_kind_of(c)->shape == CONSTRAINT_PAIR &&
+                   !side_by_side(v, c->cell[0], c->cell[1])
+               ? "its two cells must share a side"
+               : NULL;
+}
+
+static const char *complain_shape(const struct layout *v, const struct constraint *c, char *buffer)
+{
+    const struct constraint_kind *k = constraint_kind_of(c);
+    unsigned most = k->most_cells ? k->most_cells : v->size;
+    if (constraint_is_rule(c)) {
+        return NULL;
+    }
+    if (k->shape == CONSTRAINT_HOUSE && v->grid_count != 1) {
+        return "only boards of one grid can have sums outside the grid";
+    }
+    if (c->count < k->least_cells) {
+        snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "it needs at least %u cell%s", k->least_cells,
+                 k->least_cells > 1 ? "s" : "");
+        return buffer;
+    }
+    if (k->cells_differ && !k->most_cells && c->count > v->size) {
+        snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE,
+                 "it has %u cells, but there are only %u different digits", c->count, v->size);
+        return buffer;
+    }
+    if (k->most_cells && c->count > most) {
+        snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "it takes %u cell%s", most,
+                 most > 1 ? "s" : "");
+        return buffer;
+    }
+    return k->shape == CONSTRAINT_HOUSE ? NULL : complain_cells(v, c, buffer);
+}
+
+static bool same_cells(const struct constraint *a, const struct constraint *b, bool turned)
+{
+    if (a->count != b->count) {
+        return false;
+    }
+    for (unsigned i = 0; i < a->count; i++) {
+        if (a->cell[i] != b->cell[turned ? b->count - 1U - i : i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Are they cages of which one's cells all come before the other's? A cage's cells ascend. */
+static bool are_cages_apart(const struct constraint_list *l, const struct constraint_item *a,
+                            const struct constraint_item *b)
+{
+    const uint16_t *one = l->cell + a->first;
+    const uint16_t *other = l->cell + b->first;
+    return a->kind == CONSTRAINT_CAGE && b->kind == CONSTRAINT_CAGE &&
+           (one[a->count - 1] < other[0] || other[b->count - 1] < one[0]);
+}
+
+/* Two constraints that cannot be side by side. */
+static const char *complain_both(const struct layout *v, const struct constraint *c,
+                                 const struct constraint *other, char *buffer)
+{
+    char name[CELL_NAME_SIZE];
+    bool same = same_cells(c, other, false);
+    if (c->kind == CONSTRAINT_CAGE && other->kind == CONSTRAINT_CAGE &&
+        !(same && c->sum == other->sum)) {
+        for (unsigned i = 0; i < c->count; i++) {
+            for (unsigned k = 0; k < other->count; k++) {
+                if (c->cell[i] == other->cell[k]) {
+                    snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "%s is also in another cage",
+                             cell_name(v, c->cell[i], name));
+                    return buffer;
+                }
+            }
+        }
+    }
+    if (constraint_is_rule(c) || constraint_is_rule(other)) {
+        return NULL;
+    }
+    bool parity = (c->kind == CONSTRAINT_ODD && other->kind == CONSTRAINT_EVEN) ||
+                  (c->kind == CONSTRAINT_EVEN && other->kind == CONSTRAINT_ODD);
+    bool sums = (c->kind == CONSTRAINT_X_SUM && other->kind == CONSTRAINT_V_SUM) ||
+                (c->kind == CONSTRAINT_V_SUM && other->kind == CONSTRAINT_X_SUM);
+    if (same && parity) {
+        return "its cell is marked both odd and even";
+    }
+    if (same && sums) {
+        return "its cells have both an X and a V";
+    }
+    if (c->kind == CONSTRAINT_GREATER && other->kind == CONSTRAINT_GREATER &&
+        same_cells(c, other, true)) {
+        return "another sign between its cells contradicts it";
+    }
+    return same && c->kind == CONSTRAINT_SANDWICH && other->kind == CONSTRAINT_SANDWICH &&
+                   c->sum != other->sum
+               ? "its line already has another sum"
+               : NULL;
+}
+
+const char *constraint_list_complain(const struct constraint_list *l, const struct layout *base,
+                                     char buffer[CONSTRAINT_COMPLAINT_SIZE])
+{
+    const struct constraint_item *last = &l->item[l->count - 1];
+    struct constraint c = {last->kind, last->all, last->sum, last->count, l->cell + last->first};
+    const char *wrong = complain_shape(base, &c, buffer);
+    if (!wrong && constraint_kind_of(&c)->complain && !constraint_is_rule(&c)) {
+        wrong = constraint_kind_of(&c)->complain(base, &c);
+    }
+    for (size_t i = 0; i + 1 < l->count && !wrong; i++) {
+        const struct constraint_item *item = &l->item[i];
+        if (are_cages_apart(l, last, item)) {
+            continue;
+        }
+        struct constraint other = {item->kind, item->all, item->sum, item->count,
+                                   l->cell + item->first};
+        wrong = complain_both(base, &c, &other, buffer);
+    }
+    return wrong;
+}

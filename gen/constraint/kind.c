@@ -1,0 +1,30 @@
+#include "gen/constraint/kind.h"
+
+enum constraint_effect constraint_prune_order(digit_set *candidates, unsigned smaller,
+                                              unsigned greater)
+{
+    if (!candidates[smaller] || !candidates[greater]) {
+        return CONSTRAINT_BROKEN;
+    }
+    enum constraint_effect one =
+        constraint_keep(candidates, smaller, digits_below(highest_digit(candidates[greater])));
+    if (one == CONSTRAINT_BROKEN) {
+        return one;
+    }
+    return constraint_both(
+        one, constraint_keep(candidates, greater, digits_above(lowest_digit(candidates[smaller]))));
+}
+
+void constraint_each_neighbour(const struct layout *v, constraint_pair_taker *take, void *context)
+{
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned right = cell_right(v, cell);
+        unsigned below = cell_below(v, cell);
+        if (right != LAYOUT_NO_CELL) {
+            take(context, cell, right);
+        }
+        if (below != LAYOUT_NO_CELL) {
+            take(context, cell, below);
+        }
+    }
+}

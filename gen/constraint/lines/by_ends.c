@@ -1,0 +1,115 @@
+/* Lines whose ends bound the digits along them: between lines, where these lie strictly between the
+ * digits in the circles, and lockout lines, where the ends differ by at least 4 (of 9 digits) and
+ * all others lie outside the range from one end to the other. */
+#include <stdlib.h>
+
+#include "gen/constraint/lines/line.h"
+
+/* The digits that the cells between the ends may have; 0: the ends cannot be these. */
+typedef digit_set inner_digits(unsigned one, unsigned other, unsigned size);
+
+static digit_set between(unsigned one, unsigned other, unsigned size)
+{
+    (void)size;
+    return one < other ? digits_from_to(one + 1, other - 1) : digits_from_to(other + 1, one - 1);
+}
+
+static digit_set outside(unsigned one, unsigned other, unsigned size)
+{
+    const unsigned low = one < other ? one : other;
+    const unsigned high = one < other ? other : one;
+    digit_set range = digits_from_to(low, high);
+    return high - low < lockout_difference(size) ? 0 : digits_from_to(1, size) & ~range;
+}
+
+static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits,
+                  inner_digits *inner)
+{
+    digit_set may = inner(digits[c->cell[0]], digits[c->cell[c->count - 1]], v->size);
+    for (unsigned i = 1; i + 1U < c->count; i++) {
+        if (!(may & digit_bit(digits[c->cell[i]]))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* For each two digits of the ends: can all others be filled? */
+static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
+                                    digit_set *candidates, inner_digits *inner)
+{
+    const uint16_t ends[2] = {c->cell[0], c->cell[c->count - 1]};
+    digit_set keep_end[2] = {0};
+    digit_set keep = 0;
+    for (digit_set a = candidates[ends[0]]; a; a &= a - 1) {
+        for (digit_set b = candidates[ends[1]]; b; b &= b - 1) {
+            digit_set may = inner(lowest_digit(a), lowest_digit(b), v->size);
+            bool fits = may != 0;
+            for (unsigned i = 1; i + 1U < c->count && fits; i++) {
+                fits = candidates[c->cell[i]] & may;
+            }
+            if (fits) {
+                keep_end[0] |= a & (0U - a);
+                keep_end[1] |= b & (0U - b);
+                keep |= may;
+            }
+        }
+    }
+    enum constraint_effect effect =
+        constraint_both(constraint_keep(candidates, ends[0], keep_end[0]),
+                        constraint_keep(candidates, ends[1], keep_end[1]));
+    for (unsigned i = 1; i + 1U < c->count && effect != CONSTRAINT_BROKEN; i++) {
+        effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep));
+    }
+    return effect;
+}
+
+static bool holds_between(const struct layout *v, const struct constraint *c, const uint8_t *digits)
+{
+    return holds(v, c, digits, between);
+}
+
+static enum constraint_effect prune_between(const struct layout *v, const struct constraint *c,
+                                            digit_set *candidates)
+{
+    return prune(v, c, candidates, between);
+}
+
+static bool holds_lockout(const struct layout *v, const struct constraint *c, const uint8_t *digits)
+{
+    return holds(v, c, digits, outside);
+}
+
+static enum constraint_effect prune_lockout(const struct layout *v, const struct constraint *c,
+                                            digit_set *candidates)
+{
+    return prune(v, c, candidates, outside);
+}
+
+const struct constraint_kind constraint_kind_between = {
+    .name = "between",
+    .doc = "between lines: digits lie strictly between those in the circles at the ends",
+    .rule = TEXT_rule_between,
+    .shape = CONSTRAINT_LINE,
+    .reads_both_ways = true,
+    .is_about_values = true,
+    .removes = REMOVES_ALL,
+    .least_cells = 3,
+    .most_cells = MAX_SIZE,
+    .holds = holds_between,
+    .prune = prune_between,
+};
+
+const struct constraint_kind constraint_kind_lockout = {
+    .name = "lockout",
+    .doc = "lockout lines: ends differ by at least 4, other digits lie outside their range",
+    .rule = TEXT_rule_lockout,
+    .shape = CONSTRAINT_LINE,
+    .reads_both_ways = true,
+    .is_about_values = true,
+    .removes = REMOVES_ALL,
+    .least_cells = 3,
+    .most_cells = MAX_SIZE,
+    .holds = holds_lockout,
+    .prune = prune_lockout,
+};

@@ -1,0 +1,125 @@
+/* Lines whose cells at equal distance from the middle belong together: palindromes, where they are
+ * equal, and zippers, where they add up to the digit in the middle (to the same sum, if the line
+ * has no middle cell). */
+#include "gen/constraint/lines/line.h"
+
+static bool holds_palindrome(const struct layout *v, const struct constraint *c,
+                             const uint8_t *digits)
+{
+    (void)v;
+    for (unsigned i = 0, k = c->count - 1U; i < k; i++, k--) {
+        if (digits[c->cell[i]] != digits[c->cell[k]]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static enum constraint_effect prune_palindrome(const struct layout *v, const struct constraint *c,
+                                               digit_set *candidates)
+{
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    (void)v;
+    for (unsigned i = 0, k = c->count - 1U; i < k && effect != CONSTRAINT_BROKEN; i++, k--) {
+        effect = constraint_both(effect,
+                                 constraint_keep(candidates, c->cell[i], candidates[c->cell[k]]));
+        effect = constraint_both(effect,
+                                 constraint_keep(candidates, c->cell[k], candidates[c->cell[i]]));
+    }
+    return effect;
+}
+
+/* The middle cell; the last cell's index where there is none. */
+static unsigned middle_of(const struct constraint *c)
+{
+    return c->count % 2 ? c->count / 2U : c->count;
+}
+
+static bool holds_zipper(const struct layout *v, const struct constraint *c, const uint8_t *digits)
+{
+    const unsigned middle = middle_of(c);
+    unsigned sum = middle < c->count ? digits[c->cell[middle]]
+                                     : digits[c->cell[0]] + (unsigned)digits[c->cell[c->count - 1]];
+    (void)v;
+    for (unsigned i = 0, k = c->count - 1U; i < k; i++, k--) {
+        if (digits[c->cell[i]] + (unsigned)digits[c->cell[k]] != sum) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The digits that add up to a sum with one of these. */
+static digit_set completing(digit_set digits, unsigned sum)
+{
+    digit_set found = 0;
+    for (; digits; digits &= digits - 1) {
+        unsigned digit = lowest_digit(digits);
+        found |= digit < sum && sum - digit <= MAX_SIZE ? digit_bit(sum - digit) : 0;
+    }
+    return found;
+}
+
+static bool may_sum_to(const struct constraint *c, const digit_set *candidates, unsigned sum)
+{
+    for (unsigned i = 0, k = c->count - 1U; i < k; i++, k--) {
+        if (!(completing(candidates[c->cell[i]], sum) & candidates[c->cell[k]])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static enum constraint_effect prune_zipper(const struct layout *v, const struct constraint *c,
+                                           digit_set *candidates)
+{
+    const unsigned middle = middle_of(c);
+    const bool has_middle = middle < c->count;
+    const unsigned most = has_middle ? v->size : 2U * v->size;
+    digit_set keep[MAX_SIZE] = {0};
+    for (unsigned sum = 2; sum <= most; sum++) {
+        if ((has_middle && !(candidates[c->cell[middle]] & digit_bit(sum))) ||
+            !may_sum_to(c, candidates, sum)) {
+            continue;
+        }
+        if (has_middle) {
+            keep[middle] |= digit_bit(sum);
+        }
+        for (unsigned i = 0, k = c->count - 1U; i < k; i++, k--) {
+            keep[i] |= completing(candidates[c->cell[k]], sum);
+            keep[k] |= completing(candidates[c->cell[i]], sum);
+        }
+    }
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    for (unsigned i = 0; i < c->count && effect != CONSTRAINT_BROKEN; i++) {
+        effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep[i]));
+    }
+    return effect;
+}
+
+const struct constraint_kind constraint_kind_palindrome = {
+    .name = "palindrome",
+    .doc = "palindromes: the line reads the same from both ends",
+    .rule = TEXT_rule_palindrome,
+    .shape = CONSTRAINT_LINE,
+    .reads_both_ways = true,
+    .removes = REMOVES_ALL,
+    .least_cells = 2,
+    .most_cells = MAX_SIZE,
+    .holds = holds_palindrome,
+    .prune = prune_palindrome,
+};
+
+const struct constraint_kind constraint_kind_zipper = {
+    .name = "zipper",
+    .doc = "zipper lines: cells at equal distance from the middle add up to the middle digit",
+    .rule = TEXT_rule_zipper,
+    .shape = CONSTRAINT_LINE,
+    .reads_both_ways = true,
+    .is_about_values = true,
+    .removes = REMOVES_ALL,
+    .least_cells = 3,
+    .most_cells = MAX_SIZE,
+    .holds = holds_zipper,
+    .prune = prune_zipper,
+};

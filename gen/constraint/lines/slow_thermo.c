@@ -1,0 +1,43 @@
+/* Slow thermometers: digits never decrease from the bulb on. */
+#include "gen/constraint/lines/line.h"
+
+static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)
+{
+    (void)v;
+    for (unsigned i = 1; i < c->count; i++) {
+        if (digits[c->cell[i]] < digits[c->cell[i - 1]]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static digit_set at_least(unsigned digit, unsigned size)
+{
+    return digits_from_to(digit, size);
+}
+
+static digit_set at_most(unsigned digit, unsigned size)
+{
+    (void)size;
+    return digits_from_to(1, digit);
+}
+
+static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
+                                    digit_set *candidates)
+{
+    return line_prune_chain(c, candidates, v->size, at_least, at_most);
+}
+
+const struct constraint_kind constraint_kind_slow_thermo = {
+    .name = "slow-thermo",
+    .doc = "slow thermometers: digits never decrease from the bulb",
+    .rule = TEXT_rule_slow_thermo,
+    .shape = CONSTRAINT_LINE,
+    .is_about_values = true,
+    .removes = REMOVES_ALL,
+    .least_cells = 2,
+    .most_cells = MAX_SIZE,
+    .holds = holds,
+    .prune = prune,
+};

@@ -1,0 +1,194 @@
+/* Signs between two cells side by side, and the rules that all signs are given. */
+#include "gen/constraint/kind.h"
+
+/* ---- which digits may stand beside one ---- */
+
+static digit_set smaller(unsigned digit, unsigned size)
+{
+    (void)size;
+    return digits_below(digit);
+}
+
+static digit_set consecutive(unsigned digit, unsigned size)
+{
+    return (digit_bit(digit) << 1 | digit_bit(digit) >> 1) & all_digits(size);
+}
+
+static digit_set double_or_half(unsigned digit, unsigned size)
+{
+    digit_set set = 2 * digit <= size ? digit_bit(2 * digit) : 0;
+    return set | (digit % 2 == 0 ? digit_bit(digit / 2) : 0);
+}
+
+static digit_set rest_of(unsigned sum, unsigned digit, unsigned size)
+{
+    return digit < sum && sum - digit <= size ? digit_bit(sum - digit) : 0;
+}
+
+static digit_set rest_of_10(unsigned digit, unsigned size)
+{
+    return rest_of(10, digit, size);
+}
+
+static digit_set rest_of_5(unsigned digit, unsigned size)
+{
+    return rest_of(5, digit, size);
+}
+
+/* ---- what all of them share ---- */
+
+/* The digits that may stand beside one: what a kind's sign says. */
+typedef digit_set partners_of(unsigned digit, unsigned size);
+
+static bool holds(partners_of *partners, const struct layout *v, const struct constraint *c,
+                  const uint8_t *digits)
+{
+    for (unsigned i = 0; i < c->count; i += 2) {
+        digit_set may = partners(digits[c->cell[i]], v->size);
+        if (((may & digit_bit(digits[c->cell[i + 1]])) != 0) == c->all) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Keep of one cell what the other leaves it. */
+static enum constraint_effect prune_half(partners_of *partners, const struct layout *v,
+                                         const struct constraint *c, unsigned i, unsigned other,
+                                         digit_set *candidates)
+{
+    digit_set keep = 0;
+    for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
+        unsigned digit = lowest_digit(rest);
+        digit_set may = partners(digit, v->size);
+        may = c->all ? ~may : may;
+        keep |= may & candidates[c->cell[other]] ? digit_bit(digit) : 0;
+    }
+    return constraint_keep(candidates, c->cell[i], keep);
+}
+
+static enum constraint_effect prune(partners_of *partners, const struct layout *v,
+                                    const struct constraint *c, digit_set *candidates)
+{
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    for (unsigned i = 0; i < c->count && effect != CONSTRAINT_BROKEN; i += 2) {
+        digit_set one = candidates[c->cell[i]];
+        digit_set other = candidates[c->cell[i + 1]];
+        /* Of a rule, three digits rule nothing out: none has more than two beside it. */
+        if (c->all && digit_count(one) > 2 && digit_count(other) > 2) {
+            continue;
+        }
+        effect = constraint_both(effect, prune_half(partners, v, c, i, i + 1, candidates));
+        if (effect != CONSTRAINT_BROKEN) {
+            effect = constraint_both(effect, prune_half(partners, v, c, i + 1, i, candidates));
+        }
+    }
+    return effect;
+}
+
+static enum constraint_effect prune_greater(const struct layout *v, const struct constraint *c,
+                                            digit_set *candidates)
+{
+    (void)v;
+    return constraint_prune_order(candidates, c->cell[1], c->cell[0]);
+}
+
+struct deriving {
+    const struct layout *v;
+    enum constraint_kind_id kind;
+    partners_of *partners;
+    const uint8_t *digits;
+    struct constraint_list *out;
+};
+
+static void add_pair(void *context, unsigned one, unsigned other)
+{
+    const struct deriving *d = context;
+    uint16_t pair[2] = {(uint16_t)one, (uint16_t)other};
+    if (d->partners(d->digits[one], d->v->size) & digit_bit(d->digits[other])) {
+        constraint_list_append(d->out, d->kind, 0, pair, 2);
+    } else if (d->kind == CONSTRAINT_GREATER && d->digits[one] != d->digits[other]) {
+        uint16_t turned[2] = {pair[1], pair[0]};
+        constraint_list_append(d->out, d->kind, 0, turned, 2);
+    }
+}
+
+static void derive(enum constraint_kind_id kind, partners_of *partners, const struct layout *v,
+                   const uint8_t *digits, struct constraint_list *out)
+{
+    struct deriving d = {.v = v, .kind = kind, .partners = partners, .digits = digits, .out = out};
+    constraint_each_neighbour(v, add_pair, &d);
+}
+
+/* A kind's own functions, by its partners. */
+#define HOLDS(id, row, PARTNERS)                                                                   \
+    static bool holds_##row(const struct layout *v, const struct constraint *c,                    \
+                            const uint8_t *digits)                                                 \
+    {                                                                                              \
+        return holds(PARTNERS, v, c, digits);                                                      \
+    }                                                                                              \
+    static void derive_##row(const struct layout *v, const uint8_t *digits,                        \
+                             struct constraint_list *out)                                          \
+    {                                                                                              \
+        derive(CONSTRAINT_##id, PARTNERS, v, digits, out);                                         \
+    }
+#define PRUNE(row, PARTNERS)                                                                       \
+    static enum constraint_effect prune_##row(const struct layout *v, const struct constraint *c,  \
+                                              digit_set *candidates)                               \
+    {                                                                                              \
+        return prune(PARTNERS, v, c, candidates);                                                  \
+    }
+HOLDS(GREATER, greater, smaller)
+HOLDS(CONSECUTIVE, consecutive, consecutive)
+HOLDS(WHITE_DOT, white_dot, consecutive)
+HOLDS(BLACK_DOT, black_dot, double_or_half)
+HOLDS(X_SUM, x_sum, rest_of_10)
+HOLDS(V_SUM, v_sum, rest_of_5)
+PRUNE(consecutive, consecutive)
+PRUNE(white_dot, consecutive)
+PRUNE(black_dot, double_or_half)
+PRUNE(x_sum, rest_of_10)
+PRUNE(v_sum, rest_of_5)
+
+const struct constraint_kind constraint_kind_greater = {
+    .name = "greater",
+    .doc = "greater-than signs: the first cell has the greater digit",
+    .rule = TEXT_rule_greater,
+    .shape = CONSTRAINT_PAIR,
+    .is_about_values = true,
+    .cells_differ = true,
+    .removes = REMOVES_ALL,
+    .least_cells = 2,
+    .most_cells = 2,
+    .holds = holds_greater,
+    .prune = prune_greater,
+    .derive = derive_greater,
+    .partners = smaller,
+};
+
+#define SIGN(row, NAME, PARTNERS, TWIN, DOC)                                                       \
+    const struct constraint_kind constraint_kind_##row = {                                         \
+        .name = NAME,                                                                              \
+        .doc = DOC,                                                                                \
+        .rule = TEXT_rule_##row,                                                                   \
+        .shape = CONSTRAINT_PAIR,                                                                  \
+        .may_all = true,                                                                           \
+        .is_about_values = true,                                                                   \
+        .removes = REMOVES_ALL,                                                                    \
+        .least_cells = 2,                                                                          \
+        .most_cells = 2,                                                                           \
+        .holds = holds_##row,                                                                      \
+        .prune = prune_##row,                                                                      \
+        .derive = derive_##row,                                                                    \
+        .partners = PARTNERS,                                                                      \
+        .twin = TWIN,                                                                              \
+        .twin_rule = TEXT_rule_either_dot,                                                         \
+        .rule_pairs = constraint_each_neighbour,                                                   \
+    };
+SIGN(consecutive, "consecutive", consecutive, NULL, "bars: digits that follow one another")
+SIGN(white_dot, "white-dot", consecutive, &constraint_kind_black_dot,
+     "white dots: digits that follow one another (Kropki)")
+SIGN(black_dot, "black-dot", double_or_half, &constraint_kind_white_dot,
+     "black dots: one digit is twice the other (Kropki)")
+SIGN(x_sum, "x-sum", rest_of_10, NULL, "X: the digits add up to 10")
+SIGN(v_sum, "v-sum", rest_of_5, NULL, "V: the digits add up to 5")

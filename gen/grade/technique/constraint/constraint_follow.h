@@ -1,0 +1,33 @@
+/* What constraints rule out after an assumption, one constraint at a time, each by its kind's own
+ * prune. */
+#ifndef NONET_GEN_GRADE_TECHNIQUE_CONSTRAINT_CONSTRAINT_FOLLOW_H
+#define NONET_GEN_GRADE_TECHNIQUE_CONSTRAINT_CONSTRAINT_FOLLOW_H
+
+#include "gen/grade/technique/constraint/constraint_units.h"
+
+/* The candidates of a position as constraints were last shown them (a filled cell has one), and the
+ * constraints that have not seen what changed since. */
+struct constraint_follow {
+    digit_set seen[ENGINE_CELLS];
+    uint64_t pending[UNIT_WORDS];
+    /* Where the last constraint does not hold: its cell that is left with nothing; NO_CELL else. */
+    uint16_t dead;
+    digit_set before[MAX_SIZE + 1]; /* the last constraint's cells, before it took anything */
+};
+enum { NO_CELL = 0xffff };
+
+/* Begin with a position before it is changed; nothing where the board has no constraints. */
+void follow_begin(const struct engine *e, const struct position *s, struct constraint_follow *f)
+    OF_WIDTH(follow_begin);
+
+/* Show what changed to the constraints on it, until one takes something: that stands in f->seen,
+ * not yet in the position. Returns the constraint; NO_UNIT: none does. */
+unsigned follow_next(const struct engine *e, const struct position *s, struct constraint_follow *f)
+    OF_WIDTH(follow_next);
+
+/* Carry out every single and what constraints take, until there is nothing left to do. False: a
+ * contradiction. */
+bool follow_settle(const struct engine *e, struct position *s, struct constraint_follow *f)
+    OF_WIDTH(follow_settle);
+
+#endif

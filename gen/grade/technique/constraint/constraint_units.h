@@ -1,0 +1,152 @@
+/* The constraints of a layout as the searches look at them: one by one, of a rule pair by pair, and
+ * the sums that the rule of 45 gives. Which of them a technique has to look at again is kept in
+ * bits, so that a step costs only what it changed. */
+#ifndef NONET_GEN_GRADE_TECHNIQUE_CONSTRAINT_CONSTRAINT_UNITS_H
+#define NONET_GEN_GRADE_TECHNIQUE_CONSTRAINT_CONSTRAINT_UNITS_H
+
+#include "gen/constraint/constraint.h"
+#include "gen/grade/technique/search.h"
+
+enum {
+    CONSTRAINT_UNITS = CELL_WORDS == 2 ? 1024 : 4096, /* more than that are not looked at */
+    SUM_UNITS = CELL_WORDS == 2 ? 512 : 1024,
+    ENGINE_UNITS = CONSTRAINT_UNITS + SUM_UNITS,
+    UNIT_WORDS = ENGINE_UNITS / 64,
+    NEAR_WORDS = (ENGINE_HOUSES + 63) / 64,
+    UNIT_WATCHERS = 64, /* techniques that look at units */
+    SUM_HOUSES = 4,
+    SUM_CELLS = 12, /* of one sum; their count falls as cells are filled */
+};
+
+/* A constraint, or a pair of a rule. */
+struct constraint_unit {
+    struct constraint c; /* of a rule: its cells are the pair's */
+    uint16_t index;      /* in the layout */
+    uint16_t pair;
+};
+
+/* By the rule of 45: the cells of `plus` together hold `sum` more than those of `minus`. All cells
+ * of its houses hold `total`. */
+struct sum_unit {
+    cell_set plus;
+    cell_set minus;
+    int16_t sum;
+    int16_t total;
+    uint8_t house_count;
+    uint8_t house[SUM_HOUSES];
+    bool outer;      /* plus lies outside the houses */
+    uint16_t parted; /* a cage that plus is a part of, as a unit; NO_UNIT: none */
+};
+enum { NO_UNIT = 0xffff };
+
+/* What a technique looks at: bit k for the signs of kind k, RULE_BIT + k for its rule, and sums. */
+typedef uint64_t unit_kinds;
+enum { RULE_BIT = 38, SUM_BIT = 54 };
+_Static_assert((int)CONSTRAINT_KIND_COUNT <= (int)RULE_BIT,
+               "signs and rules have bits of their own");
+_Static_assert(RULE_BIT + (int)CONSTRAINT_NON_CONSECUTIVE < (int)SUM_BIT, "and so have sums");
+#define UNITS_OF(kind)      ((unit_kinds)1 << CONSTRAINT_##kind)
+#define UNITS_OF_RULE(kind) ((unit_kinds)1 << (RULE_BIT + CONSTRAINT_##kind))
+#define UNITS_OF_SUM(shape) ((unit_kinds)1 << (SUM_BIT + SUM_##shape))
+
+struct constraint_units {
+    uint64_t serial;      /* the layout's that they were made for */
+    unsigned constraints; /* the first so many are constraints, the others sums */
+    unsigned count;
+    unsigned words;
+    uint8_t watchers;
+    uint8_t watcher_of[TECHNIQUE_COUNT]; /* and 1; 0: none yet */
+    struct constraint_unit at[CONSTRAINT_UNITS];
+    struct sum_unit sum[SUM_UNITS];
+    unit_kinds kinds[ENGINE_UNITS];
+    unit_kinds any; /* of all */
+    bool later;     /* sums over several houses are not among them yet */
+    uint64_t of_cell[ENGINE_CELLS][UNIT_WORDS];
+    uint64_t near[ENGINE_CELLS]
+                 [NEAR_WORDS]; /* houses that the constraints of a cell have cells of */
+    uint64_t wanted[UNIT_WATCHERS][UNIT_WORDS];
+    uint64_t pending[UNIT_WATCHERS][UNIT_WORDS];
+    uint64_t changed[UNIT_WORDS];
+    uint64_t near_now[NEAR_WORDS];      /* of the cells that changed */
+    digit_set candidates[ENGINE_CELLS]; /* for the kinds' own prune */
+};
+
+/* A cell has changed; all of them are counted in. */
+void units_note_cell(struct engine *e, unsigned cell) OF_WIDTH(units_note_cell);
+void units_note_changes(struct engine *e) OF_WIDTH(units_note_changes);
+
+/* Search each unit of the kinds that changed since it was searched in vain, until the search must
+ * end. The engine's technique being searched for is the one that remembers. */
+bool each_unit(struct engine *e, unit_kinds kinds, int argument,
+               bool (*search)(struct engine *e, unsigned unit, int argument)) OF_WIDTH(each_unit);
+
+static inline const struct constraint_unit *constraint_unit_at(const struct engine *e,
+                                                               unsigned unit)
+{
+    return &e->units->at[unit];
+}
+
+static inline const struct sum_unit *sum_unit_at(const struct engine *e, unsigned unit)
+{
+    return &e->units->sum[unit - e->units->constraints];
+}
+
+/* ---- cells of a constraint ---- */
+
+/* The open cells of some, and what the filled ones hold. */
+struct open_cells {
+    unsigned count;
+    uint16_t cell[MAX_SIZE + 1];
+    digit_set digits; /* the union of their candidates */
+    digit_set filled;
+    unsigned filled_sum;
+};
+void open_cells_of(const struct engine *e, const uint16_t *cell, unsigned count,
+                   struct open_cells *o) OF_WIDTH(open_cells_of);
+
+/* Do they all see each other? */
+bool all_differ(const struct engine *e, const uint16_t *cell, unsigned count) OF_WIDTH(all_differ);
+
+static inline unsigned greatest_digit(digit_set set)
+{
+    return 32 - (unsigned)__builtin_clz(set);
+}
+
+/* ---- sets of digits ---- */
+
+enum { MAX_SETS = 512 };
+
+/* Sets of digits for open cells, one digit a cell, all different. */
+struct digit_sets {
+    unsigned count;
+    digit_set at[MAX_SETS];
+};
+
+/* The sets with a sum that the candidates of the cells allow, cell by cell. False: there are too
+ * many. */
+bool sets_that_fit(const struct engine *e, const struct open_cells *o, int sum,
+                   struct digit_sets *sets) OF_WIDTH(sets_that_fit);
+
+digit_set sets_union(const struct digit_sets *sets) OF_WIDTH(sets_union);
+digit_set sets_common(const struct digit_sets *sets) OF_WIDTH(sets_common);
+
+/* ---- why ---- */
+
+/* The reason rests on this constraint. */
+void cite_constraint(struct engine *e, unsigned unit) OF_WIDTH(cite_constraint);
+
+/* Emit what was found, if anything was, for the reason of this one constraint. */
+bool emit_by_constraint(struct engine *e, unsigned unit) OF_WIDTH(emit_by_constraint);
+
+/* A number that the sentence names. */
+void tell_number(struct engine *e, int number) OF_WIDTH(tell_number);
+
+/* The reason rests on this sum: its houses, and three numbers, what they hold, what of it cages
+ * account for, and what that leaves. The pattern is what holds more. */
+void tell_sum(struct engine *e, const struct sum_unit *s) OF_WIDTH(tell_sum);
+
+/* What stays of the candidates of a cell, as a part of the pattern; a filled one with its digit. */
+void mark_rest(struct engine *e, enum mark_role role, unsigned cell) OF_WIDTH(mark_rest);
+void mark_constraint(struct engine *e, unsigned unit) OF_WIDTH(mark_constraint);
+
+#endif

@@ -1,0 +1,160 @@
+#include "gen/make/constraints/constraint_draw.h"
+
+enum {
+    CELLS_A_MARK = 3, /* of cells, one in so many is marked odd or even */
+};
+
+/* Kinds that are rules for the whole board, which the full board must obey. */
+static kind_set constraint_spec_rules(const struct constraint_spec *w)
+{
+    kind_set rules = 0;
+    for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
+        rules |= constraint_kinds[k]->shape == CONSTRAINT_BOARD ? (kind_set)1 << k : 0;
+    }
+    return w->kinds & rules;
+}
+
+static void add_rules(const struct constraint_spec *w, struct constraint_list *out)
+{
+    kind_set rules = constraint_spec_rules(w);
+    for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
+        if (rules >> k & 1) {
+            constraint_list_add(out, k, false, 0, NULL, 0);
+        }
+    }
+}
+
+const struct layout *constraint_spec_ground(const struct constraint_spec *w,
+                                            const struct layout *base)
+{
+    struct constraint_list l = {0};
+    add_rules(w, &l);
+    const struct layout *v = constraints_lay(base, &l);
+    constraint_list_free(&l);
+    return v;
+}
+
+/* Of the constraints from `first` on, those that are wanted. */
+static void thin_out(struct constraint_list *l, size_t first, unsigned one_in, struct pcg32 *rng)
+{
+    size_t kept = first;
+    for (size_t i = first; i < l->count; i++) {
+        if (pcg32_below(rng, one_in) == 0) {
+            l->item[kept++] = l->item[i];
+        }
+    }
+    l->count = kept;
+}
+
+/* Between 1 and 2 both dots would be right, and the black one is drawn. */
+static void drop_double_dots(struct constraint_list *l, size_t first, const uint8_t *digits)
+{
+    size_t kept = first;
+    for (size_t i = first; i < l->count; i++) {
+        const uint16_t *cell = l->cell + l->item[i].first;
+        bool dot = l->item[i].kind == CONSTRAINT_WHITE_DOT && !l->item[i].all;
+        if (!dot || digits[cell[0]] + digits[cell[1]] != 3) {
+            l->item[kept++] = l->item[i];
+        }
+    }
+    l->count = kept;
+}
+
+/* How constraints of a kind are drawn for a full board. */
+struct constraint_draw_maker {
+    enum { MAKE_CAGES, MAKE_LINES, MAKE_ALL, MAKE_SOME, MAKE_RULE } how;
+    line_grower *grow; /* of lines */
+};
+
+static const struct constraint_draw_maker maker_cage = {MAKE_CAGES, NULL};
+static const struct constraint_draw_maker maker_thermo = {MAKE_LINES, grow_thermo};
+static const struct constraint_draw_maker maker_arrow = {MAKE_LINES, grow_arrow};
+static const struct constraint_draw_maker maker_greater = {MAKE_ALL, NULL};
+static const struct constraint_draw_maker maker_consecutive = {MAKE_ALL, NULL};
+static const struct constraint_draw_maker maker_white_dot = {MAKE_ALL, NULL};
+static const struct constraint_draw_maker maker_black_dot = {MAKE_ALL, NULL};
+static const struct constraint_draw_maker maker_x_sum = {MAKE_ALL, NULL};
+static const struct constraint_draw_maker maker_v_sum = {MAKE_ALL, NULL};
+static const struct constraint_draw_maker maker_odd = {MAKE_SOME, NULL};
+static const struct constraint_draw_maker maker_even = {MAKE_SOME, NULL};
+static const struct constraint_draw_maker maker_sandwich = {MAKE_ALL, NULL};
+static const struct constraint_draw_maker maker_anti_knight = {MAKE_RULE, NULL};
+static const struct constraint_draw_maker maker_anti_king = {MAKE_RULE, NULL};
+static const struct constraint_draw_maker maker_non_consecutive = {MAKE_RULE, NULL};
+static const struct constraint_draw_maker maker_whisper = {MAKE_LINES, grow_forth};
+static const struct constraint_draw_maker maker_renban = {MAKE_LINES, grow_whole};
+static const struct constraint_draw_maker maker_palindrome = {MAKE_LINES, grow_mirrored};
+static const struct constraint_draw_maker maker_between = {MAKE_LINES, grow_whole};
+static const struct constraint_draw_maker maker_lockout = {MAKE_LINES, grow_whole};
+static const struct constraint_draw_maker maker_region_sum = {MAKE_LINES, grow_whole};
+static const struct constraint_draw_maker maker_zipper = {MAKE_LINES, grow_mirrored};
+static const struct constraint_draw_maker maker_nabner = {MAKE_LINES, grow_forth};
+static const struct constraint_draw_maker maker_modular = {MAKE_LINES, grow_forth};
+static const struct constraint_draw_maker maker_entropic = {MAKE_LINES, grow_forth};
+static const struct constraint_draw_maker maker_slow_thermo = {MAKE_LINES, grow_forth};
+
+#define MAKER_ROW(id, row) &maker_##row,
+static const struct constraint_draw_maker *const makers[] = {CONSTRAINT_KINDS(MAKER_ROW)};
+#undef MAKER_ROW
+
+bool constraints_thin(struct constraint_list *l, kind_set kinds, struct pcg32 *rng)
+{
+    unsigned left[CONSTRAINT_KIND_COUNT] = {0};
+    size_t kept = 0;
+    for (size_t i = 0; i < l->count; i++) {
+        const struct constraint_item *item = &l->item[i];
+        kinds &= ~((kind_set)item->all << item->kind); /* all of its signs are given */
+        left[item->kind]++;
+    }
+    const size_t before = l->count;
+    for (size_t i = 0; i < before; i++) {
+        struct constraint_item item = l->item[i];
+        if (kinds >> item.kind & 1 && left[item.kind] > 1 && pcg32_below(rng, 2)) {
+            left[item.kind]--;
+        } else {
+            l->item[kept++] = item;
+        }
+    }
+    l->count = kept;
+    return kept < before;
+}
+
+void constraints_draw(const struct layout *v, const uint8_t *digits,
+                      const struct constraint_spec *w, enum level level, struct pcg32 *rng,
+                      struct constraint_list *out)
+{
+    uint64_t used[(MAX_CELLS + 63) / 64] = {0}; /* by lines */
+    size_t begin = out->count;
+    bool both_dots = w->kinds >> CONSTRAINT_WHITE_DOT & w->kinds >> CONSTRAINT_BLACK_DOT & 1;
+    add_rules(w, out);
+    for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
+        const struct constraint_kind *kind = constraint_kinds[k];
+        size_t first = out->count;
+        if (!(w->kinds >> k & 1)) {
+            continue;
+        }
+        switch (makers[k]->how) {
+        case MAKE_CAGES:
+            cages_draw(v, digits, level, rng, out);
+            break;
+        case MAKE_LINES:
+            lines_draw(v, digits, k, makers[k]->grow, used, rng, out);
+            break;
+        case MAKE_ALL:
+            kind->derive(v, digits, out);
+            break;
+        case MAKE_SOME:
+            kind->derive(v, digits, out);
+            thin_out(out, first, CELLS_A_MARK, rng);
+            break;
+        case MAKE_RULE: /* add_rules had it */
+            break;
+        }
+        if (kind->may_all && w->all_signs) {
+            constraint_list_add(out, k, true, 0, NULL, 0);
+        }
+    }
+    if (both_dots) {
+        drop_double_dots(out, begin, digits);
+    }
+}

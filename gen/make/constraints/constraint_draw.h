@@ -1,0 +1,50 @@
+/* Constraints drawn for a full board: those that a puzzle of a wish begins with.
+ *
+ * Cages cover the board; they have two to five cells, mostly two to four, and lie close together:
+ * none is longer than three cells but a straight one of four; those of easy puzzles are smaller.
+ * Where it can be, none is of one cell and no two of one sum lie side by side.
+ * Thermometers and arrows keep apart: no two share a cell or cross. Of signs all that the board
+ * allows are drawn, of marked cells one in three, of sums those of all lines.
+ *
+ * Depends on the generator's state alone. Threads: any number, each with its own generator and
+ * list. */
+#ifndef NONET_GEN_MAKE_CONSTRAINT_DRAW_H
+#define NONET_GEN_MAKE_CONSTRAINT_DRAW_H
+
+#include "gen/board/pcg32.h"
+#include "gen/constraint/constraint.h"
+#include "gen/grade/level.h"
+
+/* The layout with the wish's rules alone; base where it has none. The caller's to drop; NULL: out
+ * of memory. */
+const struct layout *constraint_spec_ground(const struct constraint_spec *w,
+                                            const struct layout *base);
+
+/* Add what is drawn, rules included, for a puzzle of that level at most. out->failed: out of
+ * memory. */
+void constraints_draw(const struct layout *v, const uint8_t *digits,
+                      const struct constraint_spec *w, enum level level, struct pcg32 *rng,
+                      struct constraint_list *out);
+
+/* Drop about half of the constraints of these kinds (bit k: kind k), but the last of each and those
+ * of which all are given. False: none was dropped. */
+bool constraints_thin(struct constraint_list *l, kind_set kinds, struct pcg32 *rng);
+
+/* The parts: see above. */
+void cages_draw(const struct layout *v, const uint8_t *digits, enum level level, struct pcg32 *rng,
+                struct constraint_list *out);
+/* grow adds cells to a line of one cell until it is one of the kind's; false: it cannot. */
+struct line;
+typedef bool line_grower(struct line *l);
+line_grower grow_thermo, grow_arrow, grow_forth, grow_mirrored, grow_whole;
+void lines_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
+                line_grower *grow, uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
+                struct constraint_list *out);
+
+/* Two boards keep all constraints of the list: cut a cage in two so that the other board does not;
+ * a part of one cell goes to a neighbour, or takes a cell from one. other NULL: cut any. False: no
+ * cage can be cut so. */
+bool cages_cut(struct constraint_list *l, const struct layout *v, const uint8_t *digits,
+               const uint8_t *other, struct pcg32 *rng);
+
+#endif

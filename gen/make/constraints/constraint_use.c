@@ -1,0 +1,177 @@
+#include "gen/make/constraints/constraint_use.h"
+
+#include <stdio.h>
+
+#include "gen/grade/step.h"
+#include "gen/make/constraints/constraint_draw.h"
+#include "gen/solve/proper.h"
+#include "gen/solve/solve.h"
+
+enum {
+    SMALL_CELLS = 36, /* boards on which the search for any full board is over at once */
+};
+
+/* ---- can a board have them? ---- */
+
+/* Is there no pair of different digits that the kind can stand between? */
+static bool has_no_pair(const struct layout *v, enum constraint_kind_id kind)
+{
+    static const uint16_t cells[2] = {0, 1};
+    const struct constraint c = {.kind = (uint8_t)kind, .count = 2, .cell = cells};
+    uint8_t digits[2];
+    for (digits[0] = 1; digits[0] <= v->size; digits[0]++) {
+        for (digits[1] = 1; digits[1] <= v->size; digits[1]++) {
+            if (digits[0] != digits[1] && constraint_kinds[kind]->holds(v, &c, digits)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* Why the board cannot have the kind; NULL: it can. */
+static const char *unsuited(const struct layout *v, enum constraint_kind_id kind)
+{
+    if (constraint_kinds[kind]->shape == CONSTRAINT_HOUSE && v->grid_count != 1) {
+        return "only boards of one grid can have sums outside the grid";
+    }
+    return constraint_kinds[kind]->shape == CONSTRAINT_PAIR && has_no_pair(v, kind)
+               ? "no two digits fit at the sign"
+               : NULL;
+}
+
+/* Of the boards of one grid that can have the kind the one of the next size; NULL: none. */
+static const struct layout *suited(const struct layout *instead_of, enum constraint_kind_id kind)
+{
+    const struct layout *best = NULL;
+    for (size_t i = 0; i < variant_count(); i++) {
+        const struct layout *v = variant_at(i);
+        if (!unsuited(v, kind) && v->grid_count == 1 && v->size >= instead_of->size &&
+            (!best || v->size < best->size)) {
+            best = v;
+        }
+    }
+    return best;
+}
+
+/* Does no full board obey the rules of the wish? Only small boards are asked. */
+static bool rules_contradict(const struct constraint_spec *w, const struct layout *v)
+{
+    static const struct grid none;
+    const struct layout *ground =
+        v->cell_count <= SMALL_CELLS ? constraint_spec_ground(w, v) : NULL;
+    bool contradict = ground && ground->constraints && solve_prepare(ground) &&
+                      solve_count(ground, &none, 1, NULL) == 0;
+    layout_drop(ground);
+    return contradict;
+}
+
+enum status constraint_spec_check(const struct constraint_spec *w, const struct layout *v,
+                                  bool several, const struct diag_at *at, struct diag *d)
+{
+    struct text rules = {0};
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        const char *why = w->kinds >> kind & 1 ? unsuited(v, kind) : NULL;
+        const struct layout *other = why ? suited(v, kind) : NULL;
+        if (why) {
+            char hint[160];
+            snprintf(hint, sizeof hint, "leave out %s, or choose another board, such as %s",
+                     constraint_kinds[kind]->name, other ? other->name : variant_at(0)->name);
+            text_free(&rules);
+            d->hint = hint;
+            return diag_usage(d, at, "a %s board cannot have %s: %s", v->name,
+                              constraint_kinds[kind]->name, why);
+        }
+        if (w->kinds >> kind & 1 && constraint_kinds[kind]->shape == CONSTRAINT_BOARD) {
+            text_printf(&rules, "%s%s", rules.length ? ", " : "", constraint_kinds[kind]->name);
+        }
+    }
+    enum status status = STATUS_OK;
+    if (!several && rules.length && !rules.failed && rules_contradict(w, v)) {
+        d->hint = "leave out a rule, or choose a larger board";
+        status = diag_usage(d, at, "no full %s board satisfies %s", v->name, rules.data);
+    }
+    text_free(&rules);
+    return status;
+}
+
+/* ---- are they used? ---- */
+
+static kind_set kind_bit(const struct layout *v, unsigned constraint)
+{
+    return (kind_set)1 << constraint_at(v, constraint)->kind;
+}
+
+/* Take from `kinds` those that steps of the solution path rest on. Returns whether the path leads
+ * to the solution, or is not followed to its end since no kind is left. */
+static bool take_cited(const struct layout *v, const struct grid *givens, struct grade_scratch *s,
+                       kind_set *kinds)
+{
+    struct grade_options options;
+    grade_options_init(&options);
+    struct path *path = path_begin(v, givens, &options, s);
+    for (const struct step *step; *kinds && (step = path_next(path)) != NULL;) {
+        for (unsigned i = 0; i < step->constraint_count; i++) {
+            *kinds &= ~kind_bit(v, step->constraint[i].index);
+        }
+        for (unsigned i = 0; i < step->inference_count; i++) {
+            if (step->inference[i].kind == INFER_CONSTRAINT) {
+                *kinds &= ~kind_bit(v, step->inference[i].constraint.index);
+            }
+        }
+    }
+    return !*kinds || path_solved(path);
+}
+
+/* A hash of the solution path: its techniques and boards. */
+static uint64_t hash_path(const struct layout *v, const struct grid *givens,
+                          struct grade_scratch *s)
+{
+    struct grade_options options;
+    grade_options_init(&options);
+    struct path *path = path_begin(v, givens, &options, s);
+    uint64_t hash = 0;
+    for (const struct step *step; (step = path_next(path)) != NULL;) {
+        hash = (hash ^ (uint64_t)step->technique ^ grid_hash(v, path_board(path))) * 1099511628211U;
+    }
+    return hash;
+}
+
+/* The layout without all constraints of the kind; NULL: out of memory. */
+static const struct layout *without_kind(const struct layout *v, unsigned kind)
+{
+    bool gone[CONSTRAINT_MAX_COUNT];
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        gone[i] = constraint_at(v, i)->kind == kind;
+    }
+    const struct layout *less = constraints_without(v, gone);
+    if (less && !solve_prepare(less)) {
+        layout_drop(less);
+        return NULL;
+    }
+    return less;
+}
+
+bool constraint_kinds_unused(const struct layout *v, const struct grid *givens,
+                             const struct grid *solution, kind_set kinds, struct grade_scratch *s,
+                             kind_set *unused)
+{
+    *unused = kinds;
+    bool solved = take_cited(v, givens, s, unused);
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        bool silent = constraint_kinds[kind]->shape == CONSTRAINT_BOARD &&
+                      constraint_kinds[kind]->cells_differ;
+        if (!(*unused >> kind & 1) || (solved && !silent)) {
+            continue;
+        }
+        const struct layout *less = without_kind(v, kind);
+        if (!less) {
+            return false;
+        }
+        bool used = !puzzle_keeps_solution(less, givens, solution, 0) ||
+                    (silent && hash_path(v, givens, s) != hash_path(less, givens, s));
+        *unused &= ~((kind_set)used << kind);
+        layout_drop(less);
+    }
+    return true;
+}

@@ -1,0 +1,85 @@
+#include "gen/make/dig/dig_constraints.h"
+
+#include "gen/solve/proper.h"
+#include "gen/solve/solve.h"
+
+/* The constraints that may go, in random order. Of several kinds to keep, one constraint each is
+ * put last: those before them then go because they are there, so that they are rarely constraints
+ * that nothing needs. */
+static unsigned draw_order(const struct layout *v, kind_set keep, struct pcg32 *rng,
+                           uint16_t order[CONSTRAINT_MAX_COUNT])
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        if (constraint_may_go(v, constraint_at(v, i))) {
+            order[count++] = (uint16_t)i;
+        }
+    }
+    pcg32_shuffle(rng, order, count);
+    unsigned others = keep & (keep - 1) ? count : 0;
+    for (unsigned i = 0; i < others;) {
+        kind_set bit = (kind_set)1 << constraint_at(v, order[i])->kind;
+        if (!(keep & bit)) {
+            i++;
+            continue;
+        }
+        keep &= ~bit;
+        uint16_t last = order[i];
+        for (unsigned k = i; k + 1 < count; k++) {
+            order[k] = order[k + 1];
+        }
+        order[count - 1] = last;
+        others--;
+    }
+    return count;
+}
+
+/* Once over all constraints. NULL: out of memory. */
+static const struct layout *pass(const struct layout *v, const struct grid *solution,
+                                 const struct grid *givens, const struct dig_constraints_options *o,
+                                 struct pcg32 *rng)
+{
+    bool gone[CONSTRAINT_MAX_COUNT] = {false};
+    uint16_t order[CONSTRAINT_MAX_COUNT];
+    unsigned left[CONSTRAINT_KIND_COUNT];
+    unsigned count = draw_order(v, o->keep, rng, order);
+    constraint_kinds_count(v, left);
+    const struct layout *best = layout_keep(v);
+    for (unsigned i = 0; i < count; i++) {
+        unsigned kind = constraint_at(v, order[i])->kind;
+        if (o->keep >> kind & 1 && left[kind] == 1) {
+            continue;
+        }
+        gone[order[i]] = true;
+        const struct layout *less = constraints_without(v, gone);
+        if (!less || !solve_prepare(less)) {
+            layout_drop(less);
+            layout_drop(best);
+            return NULL;
+        }
+        if (puzzle_keeps_solution(less, givens, solution, o->max_positions)) {
+            layout_drop(best);
+            best = less;
+            left[kind]--;
+        } else {
+            gone[order[i]] = false;
+            layout_drop(less);
+        }
+    }
+    return best;
+}
+
+const struct layout *dig_constraints(const struct layout *v, const struct grid *solution,
+                                     const struct grid *givens,
+                                     const struct dig_constraints_options *o, struct pcg32 *rng)
+{
+    const struct layout *now = layout_keep(v);
+    for (bool more = true; now && more;) {
+        const struct layout *less = pass(now, solution, givens, o, rng);
+        more = less && constraints_bind_without(less) &&
+               constraint_count(less) < constraint_count(now);
+        layout_drop(now);
+        now = less;
+    }
+    return now;
+}

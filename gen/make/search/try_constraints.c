@@ -1,0 +1,99 @@
+/* Constraints drawn for a board, and taken away again as far as the solution stays the only one. */
+#include "gen/make/search/searcher.h"
+
+void take_layout(struct searcher *s, const struct layout *v)
+{
+    layout_drop(s->layout);
+    s->layout = v;
+}
+
+bool lay_constraints(struct searcher *s)
+{
+    const struct layout *v = constraints_lay(s->ground, &s->constraints);
+    if (!v || !solve_prepare(v)) {
+        layout_drop(v);
+        return false;
+    }
+    take_layout(s, v);
+    return true;
+}
+
+bool draw_constraints(struct searcher *s)
+{
+    const struct generate_request *r = s->request;
+    const struct grid none = {{0}};
+    struct grid other;
+    s->bare = false;
+    constraint_list_clear(&s->constraints);
+    constraints_draw(s->ground, s->board.cell, &r->constraints, r->target.level_high, &s->rng,
+                     &s->constraints);
+    if (!lay_constraints(s)) {
+        return false;
+    }
+    bool cages = r->constraints.kinds >> CONSTRAINT_CAGE & 1;
+    for (unsigned cuts = 0; cages && !s->bare; cuts++) {
+        enum solve_verdict verdict =
+            solve_another_within(s->layout, &none, &s->board, CUT_POSITIONS, &other);
+        s->bare = verdict == SOLVE_NO_OTHER;
+        if (s->bare || cuts == MAX_CUTS ||
+            !cages_cut(&s->constraints, s->ground, s->board.cell,
+                       verdict == SOLVE_OTHER ? other.cell : NULL, &s->rng)) {
+            break;
+        }
+        if (!lay_constraints(s)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool drop_constraints(struct searcher *s)
+{
+    const struct dig_constraints_options options = {.keep = s->request->constraints.kinds};
+    const struct layout *v = dig_constraints(s->layout, &s->board, &s->givens, &options, &s->rng);
+    if (v) {
+        take_layout(s, v);
+    }
+    return v != NULL;
+}
+
+bool dig_both(struct searcher *s, const struct dig_options *options)
+{
+    bool minimal = s->request->target.minimal && s->layout->constraints;
+    for (bool more = true; more;) {
+        unsigned constraints = constraint_count(s->layout);
+        if (grid_given_count(s->layout, &s->givens)) {
+            dig(s->layout, &s->board, options, &s->rng, &s->givens, &s->taken);
+        }
+        if (minimal && !drop_constraints(s)) {
+            return false;
+        }
+        more = minimal && constraints_bind_without(s->layout) &&
+               constraint_count(s->layout) < constraints;
+    }
+    return true;
+}
+
+enum reject_reason begin_with_constraints(struct searcher *s, const struct orbits *o,
+                                          struct generate_stats *stats)
+{
+    if (!draw_constraints(s)) {
+        stats->starved = true;
+        return REJECT_NO_BOARD;
+    }
+    if (s->request->constraints.kinds & ~constraint_kinds_shown(s->layout)) {
+        stats->tries++;
+        stats->rejects[REJECT_NO_KIND]++;
+        count_kinds(stats, s->request->constraints.kinds & ~constraint_kinds_shown(s->layout));
+        return REJECT_NO_KIND;
+    }
+    if (s->bare && s->request->target.givens_low == 0) {
+        memset(s->givens.cell, 0, s->layout->cell_count);
+        s->taken.count = 0;
+        for (unsigned i = 0; i < o->count; i++) { /* so that they can be put back */
+            s->taken.orbit[s->taken.count++] = (uint16_t)i;
+        }
+        pcg32_shuffle(&s->rng, s->taken.orbit, s->taken.count);
+    }
+    return REJECT_NONE;
+}

@@ -1,0 +1,353 @@
+#include "gen/solve/layouts/constraint_plan.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/solve/constraint/lemma_network.h"
+#include "gen/solve/constraint/network.h"
+
+enum {
+    WORDS = (MAX_CELLS + 63) / 64,
+    MAX_REST = 5,  /* sums of more cells than this are not worth knowing */
+    MAX_LINES = 3, /* neighbouring rows or columns that are looked at together */
+    RESTS_CELLS = 4096,
+    RESTS = 512,
+    SET_COUNT = 1 << CONSTRAINT_TABLE_DIGITS,
+    BESIDE = 2 * SET_COUNT,
+    NO_CAGE = 512, /* marks a cell without a cage; cages beyond this number are not added up */
+    CAGE_WORDS = NO_CAGE / 64 + 1,
+};
+
+/* ---- parts ---- */
+
+struct constraint_plan_builder {
+    const struct layout *v;
+    struct constraint_plan *plan;
+    unsigned capacity;
+    unsigned cell_count; /* of plan->cells */
+    uint64_t cage[NO_CAGE][WORDS];
+    uint16_t cage_sum[NO_CAGE];
+    uint8_t cage_cells[NO_CAGE];
+    /* NO_CAGE if the cell is in no cage, or in one that is not added up. */
+    uint16_t cage_of[MAX_CELLS];
+    unsigned cage_count;
+    unsigned words;
+    unsigned beside_count;                            /* of plan->beside */
+    const uint16_t *beside[CONSTRAINT_KIND_COUNT][2]; /* by kind and `all` */
+};
+
+static void add_part(struct constraint_plan_builder *b, enum constraint_part_kind kind,
+                     const struct constraint *c)
+{
+    struct constraint_part *part = &b->plan->part[b->plan->part_count++];
+    *part = (struct constraint_part){.kind = kind, .constraint = *c};
+    if (kind == PART_PAIR) {
+        part->set = b->beside[c->kind][c->all];
+    }
+    if (kind == PART_SETS) {
+        unsigned found;
+        part->set = constraint_sum_sets(c->count, c->sum, &found);
+        part->set_count = (uint16_t)found;
+    }
+}
+
+/* For each set of digits, the digits that the kind's plain rule allows in the other cell. */
+static const uint16_t *add_beside(struct constraint_plan_builder *b, const struct constraint *c)
+{
+    static const uint16_t cell[2] = {0, 1};
+    const struct constraint pair = {.kind = c->kind, .all = c->all, .count = 2, .cell = cell};
+    uint16_t *set = b->plan->beside + b->beside_count;
+    uint8_t digits[2];
+    b->beside_count += BESIDE;
+    memset(set, 0, BESIDE * sizeof *set);
+    for (unsigned place = 0; place < 2; place++) {
+        uint16_t *of = set + place * SET_COUNT;
+        for (unsigned given = 1; given < 1U << b->v->size; given++) {
+            of[given] = of[given & (given - 1)];
+            digits[place] = (uint8_t)lowest_digit(given);
+            for (unsigned other = 1; !(given & (given - 1)) && other <= b->v->size; other++) {
+                digits[!place] = (uint8_t)other;
+                if (constraint_kind_of(c)->holds(b->v, &pair, digits)) {
+                    of[given] |= (uint16_t)digit_bit(other);
+                }
+            }
+            of[given] |= of[given & -given];
+        }
+    }
+    return set;
+}
+
+static bool is_of_pairs(const struct constraint *c)
+{
+    return constraint_is_rule(c) || constraint_kind_of(c)->shape == CONSTRAINT_PAIR;
+}
+
+/* Adds both cells of each pair. Pairs that only have to differ are peers already. */
+static void add_pairs(struct constraint_plan_builder *b, const struct constraint *c)
+{
+    bool small = b->v->size <= CONSTRAINT_TABLE_DIGITS;
+    if (constraint_is_rule(c) && constraint_kind_of(c)->cells_differ) {
+        return;
+    }
+    if (small && !b->beside[c->kind][c->all]) {
+        b->beside[c->kind][c->all] = add_beside(b, c);
+    }
+    for (unsigned i = 0; i < c->count; i += 2) {
+        struct constraint pair = *c;
+        pair.cell += i;
+        pair.count = 2;
+        add_part(b, small ? PART_PAIR : PART_BY_KIND, &pair);
+    }
+}
+
+static void add_constraint(struct constraint_plan_builder *b, const struct constraint *c)
+{
+    if (is_of_pairs(c)) {
+        add_pairs(b, c);
+        return;
+    }
+    bool sets = c->kind == CONSTRAINT_CAGE && b->v->size <= CONSTRAINT_TABLE_DIGITS;
+    add_part(b, sets ? PART_SETS : PART_BY_KIND, c);
+    if (c->kind == CONSTRAINT_CAGE && b->cage_count < NO_CAGE) {
+        uint64_t *cells = b->cage[b->cage_count];
+        memset(cells, 0, b->words * sizeof *cells);
+        for (unsigned i = 0; i < c->count; i++) {
+            cells[c->cell[i] / 64] |= (uint64_t)1 << c->cell[i] % 64;
+            b->cage_of[c->cell[i]] = (uint16_t)b->cage_count;
+        }
+        b->cage_cells[b->cage_count] = (uint8_t)c->count;
+        b->cage_sum[b->cage_count++] = c->sum;
+    }
+}
+
+/* Adds a sum of cells. They may all lie in one house, or in several. */
+static void add_rest(struct constraint_plan_builder *b, const uint64_t *set, unsigned count,
+                     int sum, bool differ)
+{
+    if (count == 0 || count > MAX_REST || b->cell_count + count > RESTS_CELLS ||
+        b->plan->part_count == b->capacity) {
+        return;
+    }
+    uint16_t *cell = b->plan->cells + b->cell_count;
+    for (unsigned w = 0; w < b->words; w++) {
+        for (uint64_t rest = set[w]; rest; rest &= rest - 1) {
+            b->plan->cells[b->cell_count++] = (uint16_t)(64 * w + (unsigned)__builtin_ctzll(rest));
+        }
+    }
+    bool possible = sum > 0 && sum < 64;
+    struct constraint c = {.kind = CONSTRAINT_CAGE,
+                           .sum = possible ? (uint16_t)sum : 0,
+                           .count = (uint16_t)count,
+                           .cell = cell};
+    add_part(b, differ ? PART_SETS : PART_SUM, &c);
+}
+
+/* Some houses that do not overlap. */
+struct houses {
+    uint64_t set[WORDS]; /* their cells */
+    /* Cages that have cells in them; NO_CAGE is set if some cell has no cage. */
+    uint64_t cages[CAGE_WORDS];
+};
+
+static void add_house(const struct constraint_plan_builder *b, unsigned h, struct houses *houses)
+{
+    for (unsigned i = 0; i < b->v->size; i++) {
+        unsigned cell = b->v->house[h].cell[i];
+        unsigned cage = b->cage_of[cell];
+        houses->set[cell / 64] |= (uint64_t)1 << cell % 64;
+        houses->cages[cage / 64] |= (uint64_t)1 << cage % 64;
+    }
+}
+
+/* What remains of a set of cells when the cages in it are taken away. */
+struct rests {
+    uint64_t inside[WORDS]; /* cells that are in no cage that lies wholly inside the set … */
+    unsigned inside_count;
+    int inner;               /* … and the sum of these cells */
+    uint64_t outside[WORDS]; /* cells of the cages that lie outside the set */
+    unsigned outside_count;
+    int outer;
+    bool any; /* at least one cage lies wholly inside */
+};
+
+static void count_cage(const struct constraint_plan_builder *b, unsigned i, const uint64_t *set,
+                       struct rests *r)
+{
+    const uint64_t *cage = b->cage[i];
+    uint64_t beyond = 0;
+    for (unsigned w = 0; w < b->words; w++) {
+        beyond |= cage[w] & ~set[w];
+        r->outside[w] |= cage[w] & ~set[w];
+    }
+    r->outer += b->cage_sum[i];
+    /* Cages that lie wholly inside have no outside cells, so they are subtracted at the end. */
+    r->outside_count += b->cage_cells[i];
+    if (!beyond) {
+        r->any = true;
+        r->inside_count -= b->cage_cells[i];
+        r->inner -= b->cage_sum[i];
+        for (unsigned w = 0; w < b->words; w++) {
+            r->inside[w] &= ~cage[w];
+        }
+    }
+}
+
+/* Takes cells whose digits add up to `total`, and the cages in them. Adds two sums: of the cells
+ * inside that no inner cage covers, and of the outside cells of the cages that cover the set. */
+static void add_rests(struct constraint_plan_builder *b, const struct houses *houses,
+                      unsigned count, unsigned total)
+{
+    const uint64_t *set = houses->set;
+    struct rests r = {.inside_count = count, .inner = (int)total, .outer = -(int)total};
+    memcpy(r.inside, set, sizeof r.inside);
+    for (unsigned w = 0; w <= (b->cage_count - 1) / 64; w++) {
+        for (uint64_t rest = houses->cages[w]; rest; rest &= rest - 1) {
+            count_cage(b, 64 * w + (unsigned)__builtin_ctzll(rest), set, &r);
+        }
+    }
+    if (r.any) {
+        add_rest(b, r.inside, r.inside_count, r.inner, count == b->v->size);
+    }
+    if (!(houses->cages[NO_CAGE / 64] & 1)) {
+        add_rest(b, r.outside, r.outside_count - count, r.outer, false);
+    }
+}
+
+/* Applies the rule of 45 to each house, and to some neighbouring rows or columns. */
+static void add_sums(struct constraint_plan_builder *b)
+{
+    const struct layout *v = b->v;
+    unsigned house_sum = v->size * (v->size + 1U) / 2;
+    if (b->cage_count == 0 || v->size > CONSTRAINT_TABLE_DIGITS) {
+        return;
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        struct houses houses = {0};
+        unsigned most = v->house[h].kind <= HOUSE_COLUMN && v->grid_count == 1 ? MAX_LINES : 1;
+        for (unsigned k = 0;
+             k < most && h + k < v->house_count && v->house[h + k].kind == v->house[h].kind; k++) {
+            add_house(b, h + k, &houses);
+            add_rests(b, &houses, (k + 1) * v->size, (k + 1) * house_sum);
+        }
+    }
+}
+
+/* Indexes the parts by cell. Returns false when out of memory. */
+static bool make_index(struct constraint_plan *p, const struct layout *v)
+{
+    uint32_t *first = p->first;
+    size_t total = 0;
+    memset(first, 0, (v->cell_count + 1U) * sizeof *first);
+    for (unsigned i = 0; i < p->part_count; i++) {
+        const struct constraint *c = &p->part[i].constraint;
+        total += c->count;
+        for (unsigned k = 0; k < c->count; k++) {
+            first[c->cell[k] + 1]++;
+        }
+    }
+    p->part_of = malloc((total + 1) * sizeof *p->part_of);
+    if (!p->part_of) {
+        return false;
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        first[cell + 1] += first[cell];
+    }
+    /* First[cell] moves down to where its parts begin. */
+    for (unsigned i = p->part_count; i-- > 0;) {
+        const struct constraint *c = &p->part[i].constraint;
+        for (unsigned k = 0; k < c->count; k++) {
+            p->part_of[--first[c->cell[k] + 1]] = (uint16_t)i;
+        }
+    }
+    memmove(first, first + 1, v->cell_count * sizeof *first);
+    first[v->cell_count] = (uint32_t)total;
+    return true;
+}
+
+static void drop_plan(void *plan)
+{
+    struct constraint_plan *p = plan;
+    network_drop(atomic_load(&p->network));
+    lemma_network_drop(atomic_load(&p->lemma_network));
+    free(p->part);
+    free(p->cells);
+    free(p->beside);
+    free(p->part_of);
+    free(p);
+}
+
+static bool fill_plan(struct constraint_plan *p, const struct layout *v)
+{
+    struct constraint_plan_builder b; /* 45 KB, of which a board uses little */
+    unsigned parts = 0;
+    unsigned kinds = 0;
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
+        const struct constraint *last = i ? constraint_at(v, i - 1) : NULL;
+        parts += constraint_is_rule(c) ? c->count / 2U : 1;
+        kinds += is_of_pairs(c) && (!last || last->kind != c->kind || last->all != c->all);
+    }
+    b.v = v;
+    b.plan = p;
+    b.capacity = parts + (has_constraints_of(v, CONSTRAINT_CAGE) ? RESTS : 0);
+    b.cell_count = b.cage_count = b.beside_count = 0;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        b.cage_of[cell] = NO_CAGE;
+    }
+    memset(b.beside, 0, sizeof b.beside);
+    b.words = (v->cell_count + 63U) / 64;
+    p->part = malloc((b.capacity + 1) * sizeof *p->part);
+    p->cells = malloc(RESTS_CELLS * sizeof *p->cells);
+    p->beside = malloc((kinds * BESIDE + 1) * sizeof *p->beside);
+    if (!p->part || !p->cells || !p->beside) {
+        return false;
+    }
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        add_constraint(&b, constraint_at(v, i));
+    }
+    add_sums(&b);
+    return make_index(p, v);
+}
+
+static struct constraint_plan *plan_new(const struct layout *v)
+{
+    struct constraint_plan *p = calloc(1, sizeof *p);
+    if (p && !fill_plan(p, v)) {
+        drop_plan(p);
+        p = NULL;
+    }
+    return p;
+}
+
+/* Returns NULL when out of memory. */
+static const struct constraint_plan *plan_made(const struct layout *v)
+{
+    struct plan_slot *slot = v->plan;
+    void *known = atomic_load_explicit(&slot->tables, memory_order_acquire);
+    if (known) {
+        return known;
+    }
+    struct constraint_plan *made = plan_new(v);
+    if (!made) {
+        return NULL;
+    }
+    atomic_store(&slot->drop, drop_plan);
+    if (atomic_compare_exchange_strong(&slot->tables, &known, (void *)made)) {
+        return made;
+    }
+    drop_plan(made);
+    return known;
+}
+
+bool constraint_plan_prepare(const struct layout *v)
+{
+    return plan_made(v) != NULL;
+}
+
+const struct constraint_plan *constraint_plan_of(const struct layout *v)
+{
+    const struct constraint_plan *p = plan_made(v);
+    assert(p); /* the caller must have called solve_prepare */
+    return p;
+}

@@ -1,0 +1,60 @@
+/* What the search for layouts with constraints prepares once for a layout. It cuts the constraints
+ * into small parts, lists the parts of each cell, and derives sums.
+ *
+ * A rule for the whole board is cut into pairs of cells; pairs that must only differ are left out,
+ * because they are peers. Sums follow from the rule of 45: if cages cover all but a few cells of a
+ * house, those cells have a known sum. If cages cover a house and reach out of it, the cells
+ * outside have one. The same holds for some groups of neighbouring rows or columns.
+ *
+ * The plan is kept in the layout's plan slot. Threads: it is constant once made. If two threads
+ * make one at once, both keep the first. */
+#ifndef NONET_GEN_SOLVE_LAYOUTS_CONSTRAINT_PLAN_H
+#define NONET_GEN_SOLVE_LAYOUTS_CONSTRAINT_PLAN_H
+
+#include <stdatomic.h>
+
+#include "gen/constraint/constraint.h"
+
+enum constraint_part_kind {
+    PART_BY_KIND, /* handled by its kind's prune function */
+    /* Different digits with a sum: set[0] … set[set_count - 1] are the sets of digits that have
+     * it. */
+    PART_SETS,
+    PART_SUM, /* a sum of digits that may repeat */
+    /* Two cells: set[place << CONSTRAINT_TABLE_DIGITS | digits] has the digits that are allowed in
+     * the other cell if the cell at that place (0 or 1) has these candidates. */
+    PART_PAIR,
+};
+
+struct constraint_part {
+    enum constraint_part_kind kind;
+    uint16_t set_count;
+    const uint16_t *set;
+    struct constraint constraint;
+};
+
+struct network;
+struct lemma_network;
+
+struct constraint_plan {
+    _Atomic(struct network *)
+        network; /* NULL until a long search needs one (constraint/network.h) */
+    _Atomic(struct lemma_network *)
+        lemma_network; /* NULL until a learning search needs one (constraint/lemma_network.h) */
+    unsigned part_count;
+    struct constraint_part *part;
+    uint16_t *cells;   /* cells of the parts that do not come from one constraint */
+    uint16_t *beside;  /* the tables of pairs */
+    uint16_t *part_of; /* the parts of a cell are from first[cell] to before first[cell + 1] */
+    uint32_t first[MAX_CELLS + 1];
+};
+
+/* Makes the plan of a layout with constraints, unless it exists. Returns false when out of
+ * memory. */
+bool constraint_plan_prepare(const struct layout *v);
+
+/* Returns the plan of a layout with constraints. Call constraint_plan_prepare first; otherwise the
+ * plan is made here, and this must not run out of memory. */
+const struct constraint_plan *constraint_plan_of(const struct layout *v);
+
+#endif

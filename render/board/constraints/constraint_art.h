@@ -1,0 +1,36 @@
+/* How constraints look on a board: what lies beneath the digits (thermometers, arrows, cells for
+ * odd and even digits), what stands over its lines (cages, signs between cells), and the sums
+ * beside it. Rules for the whole board are told in words, and drawn by nothing.
+ *
+ * To add a kind: its row in constraint_art.c, and one in constraint_signs.c for characters; without
+ * them these files do not compile.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_BOARD_CONSTRAINT_ART_H
+#define NONET_RENDER_BOARD_CONSTRAINT_ART_H
+
+#include "gen/constraint/constraint.h"
+#include "render/board/drawing.h"
+
+/* With room for the constraints that stand left of the board and above it, in cells: how many it is
+ * across and down, and how many of them are that room. */
+unsigned board_across(const struct layout *v);
+unsigned board_down(const struct layout *v);
+unsigned board_room_left(const struct layout *v);
+unsigned board_room_above(const struct layout *v);
+
+/* The least cell whose constraints' texts are no smaller than this; 0: they have none. */
+double constraint_art_least_cell_pt(const struct layout *v, double text_pt);
+
+/* Is there a drawing of such constraints? A rule for the board needs none. Tests hold every kind to
+ * it. */
+bool constraint_has_art(enum constraint_kind_id kind);
+
+/* The name of the first kind of a layout's constraints that has no drawing, neither in pictures nor
+ * in characters; NULL: none. */
+const char *constraint_art_missing(const struct layout *v);
+
+void constraint_art_under(const struct drawing *d);
+void constraint_art_over(const struct drawing *d);
+
+#endif
