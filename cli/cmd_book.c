@@ -3,9 +3,9 @@
 #include <strings.h>
 #include <sys/stat.h>
 
-#include "cli/book_settings.h"
+#include "cli/book/book_settings.h"
+#include "cli/book/new_config.h"
 #include "cli/file_watch.h"
-#include "cli/new_config.h"
 #include "cli/studio/studio.h"
 #include "gen/grade/level.h"
 #include "render/canvas/canvas.h"

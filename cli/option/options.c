@@ -111,7 +111,8 @@ static enum status parse_long(const struct parse *p, int argc, char *const *argv
         return value ? diag_usage(p->diag, NULL, "--%s takes no value", found.option->name)
                      : option_set(found.option, NULL, found.settings, p->diag);
     }
-    if (!value && found.option->kind == OPTION_MAYBE && (*i + 1 >= argc || argv[*i + 1][0] == '-')) {
+    if (!value && found.option->kind == OPTION_MAYBE &&
+        (*i + 1 >= argc || argv[*i + 1][0] == '-')) {
         *(int *)(void *)((char *)found.settings + found.option->offset) = OPTION_NO_VALUE;
         return STATUS_OK;
     }

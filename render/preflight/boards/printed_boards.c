@@ -143,8 +143,8 @@ static void read_page(struct printed_boards *b, size_t page, bool solutions)
 static bool is_turned_number(const struct frame *f, const struct printed_word *w)
 {
     const double near = 20;
-    return w->quarter_turns == 2 && w->x > f->left - 2 && w->x < f->right + 2 &&
-           w->y < f->bottom && w->y > f->bottom - near;
+    return w->quarter_turns == 2 && w->x > f->left - 2 && w->x < f->right + 2 && w->y < f->bottom &&
+           w->y > f->bottom - near;
 }
 
 /* A board whose digits stand on their heads; of pictures, its number tells. */

@@ -4,9 +4,9 @@
 #include <unistd.h>
 
 #include "base/file/outfile.h"
-#include "cli/ask_config.h"
-#include "cli/book_settings.h"
-#include "cli/new_config.h"
+#include "cli/book/ask_config.h"
+#include "cli/book/book_settings.h"
+#include "cli/book/new_config.h"
 
 const char *book_file_stem(const char *path, char *buffer, size_t size)
 {

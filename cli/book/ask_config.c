@@ -1,4 +1,4 @@
-#include "cli/ask_config.h"
+#include "cli/book/ask_config.h"
 
 #include <stdio.h>
 #include <stdlib.h>

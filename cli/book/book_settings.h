@@ -1,8 +1,8 @@
 /* What the options of 'nonet book' set, and what it does besides making books of configs.
  *
  * Threads: no shared state. */
-#ifndef NONET_CLI_BOOK_SETTINGS_H
-#define NONET_CLI_BOOK_SETTINGS_H
+#ifndef NONET_CLI_BOOK_BOOK_SETTINGS_H
+#define NONET_CLI_BOOK_BOOK_SETTINGS_H
 
 #include "cli/command.h"
 #include "render/press/press.h"

@@ -1,7 +1,7 @@
 /* Worksheets: what the command line says of them. */
 #include <string.h>
 
-#include "cli/book_settings.h"
+#include "cli/book/book_settings.h"
 
 /* The places of answers, as a config writes them. */
 static const struct {

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "cli/book_settings.h"
+#include "cli/book/book_settings.h"
 #include "config/calendar_date.h"
 #include "render/canvas/canvas.h"
 
