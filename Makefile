@@ -122,7 +122,7 @@ $(foreach width,$(WIDTHS),$(eval $(call compile_width,$(width))))
 
 # The page that puzzles are played on, its modules put together.
 PAGE_TEXT := $(BUILD)/page/page_text
-$(PAGE_TEXT).c: gen/web/embed $(wildcard gen/web/page.* gen/web/*.js) gen/constraint/constraint.h $(wildcard config/translation/??.c)
+$(PAGE_TEXT).c: gen/web/embed gen/web/minify $(wildcard gen/web/page.* gen/web/*.js) gen/constraint/constraint.h $(wildcard config/translation/??.c)
 	@mkdir -p $(@D)
 	$(call say,PAGE,$@)
 	$(quiet)gen/web/embed >$@.new && mv $@.new $@
@@ -557,7 +557,7 @@ test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
 # The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
-WASM_SRC := $(filter-out gen/format/page/html.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
+WASM_SRC := $(filter-out gen/format/page/html.c gen/format/page/offline.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
 # For size: a build with -O2 is half as large again and no faster in a browser.
 WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -Oz -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
 WASM_OBJ := $(filter-out %.small-avx2.o,$(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN)))
@@ -587,7 +587,7 @@ out/wasm/nonet-page.wasm: $(WASM_OBJ)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
 	$(quiet)emcc -Oz -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
-	    -sEXPORTED_FUNCTIONS=_malloc,_free,_nonet_page_count,_nonet_page_generate,_nonet_page_path,_nonet_page_read,_nonet_page_variants -o $@ $^
+	    -sEXPORTED_FUNCTIONS=_malloc,_free,_nonet_page_count,_nonet_page_generate,_nonet_page_lessons,_nonet_page_path,_nonet_page_read,_nonet_page_variants -o $@ $^
 out/wasm/nonet-page.wasm.gz: out/wasm/nonet-page.wasm
 	$(quiet)gzip -9nc $< >$@.new && mv $@.new $@
 wasm: out/wasm/nonet.mjs out/wasm/nonet-page.wasm.gz ## the engine as a JavaScript module, and for pages (needs emscripten)

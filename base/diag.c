@@ -132,7 +132,8 @@ static void print(struct diag *d, const struct diag_message *m)
     const char *colour = m->is_warning ? "\033[1;33m" : "\033[1;31m";
     fflush(stdout);
     if (at && at->file) {
-        print_clean(d->out, at->file, strlen(at->file));
+        const char *file = *at->file ? at->file : "''"; /* an empty name, which no file has */
+        print_clean(d->out, file, strlen(file));
         fputc(':', d->out);
         if (at->line) {
             fprintf(d->out, "%zu:", at->line);

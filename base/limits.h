@@ -19,9 +19,12 @@ enum {
     LIMIT_PDF_CONTENT = 64 << 20,       /* the drawing instructions of a page or form, unpacked */
     /* All streams of a file together, counting each filter's output. */
     LIMIT_PDF_UNPACKED = 1 << 30,
-    LIMIT_PDF_FILTERS = 8,            /* filters on one stream */
-    LIMIT_PDF_FORMS_DEPTH = 16,       /* nesting of forms, patterns and glyphs */
-    LIMIT_PDF_MEMORY = 768 << 20,     /* memory of the process that reads the file */
+    LIMIT_PDF_FILTERS = 8,      /* filters on one stream */
+    LIMIT_PDF_FORMS_DEPTH = 16, /* nesting of forms, patterns and glyphs */
+    /* Memory of the process that reads the file: this much and four times the file, up to the
+     * second. */
+    LIMIT_PDF_MEMORY = 192 << 20,
+    LIMIT_PDF_MOST_MEMORY = 768 << 20,
     LIMIT_PDF_SECONDS = 60,           /* its processor time */
     LIMIT_PDF_IMAGE_PIXELS = 1 << 28, /* one picture on a page */
 

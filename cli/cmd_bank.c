@@ -240,7 +240,7 @@ static enum status use_file(const struct invocation *in, struct bank *b, const c
     }
     record_free(&r);
     if (reader) {
-        reader_drop(reader);
+        reader_close(reader);
     }
     return status == STATUS_END ? STATUS_OK : status;
 }

@@ -3,6 +3,7 @@
 #include <strings.h>
 #include <sys/stat.h>
 
+#include "base/file/infile.h"
 #include "cli/book/book_settings.h"
 #include "cli/book/new_config.h"
 #include "cli/file_watch.h"
@@ -286,13 +287,7 @@ static const struct option options[] = {
 /* A made book in place of its config, as by a slip of the Tab key. */
 static bool is_pdf(const char *path)
 {
-    char magic[5] = "";
-    FILE *f = strcmp(path, "-") == 0 ? NULL : fopen(path, "rb");
-    size_t read = f ? fread(magic, 1, sizeof magic, f) : 0;
-    if (f) {
-        fclose(f);
-    }
-    return read == sizeof magic && memcmp(magic, "%PDF-", sizeof magic) == 0;
+    return infile_begins(path, "%PDF-", 5);
 }
 
 /* Where a book and the pictures of its pages go. */

@@ -168,7 +168,7 @@ static enum status draw_file(struct drawer *drawer, const char *path, const stru
         worst = status == STATUS_OK ? worst : status;
     }
     record_free(&r);
-    reader_drop(reader);
+    reader_close(reader);
     return worst;
 }
 

@@ -2,6 +2,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/file/infile.h"
 #include "cli/command.h"
 #include "cli/option/technique_options.h"
 #include "cli/stream_command.h"
@@ -128,7 +129,7 @@ static enum status list_techniques(struct diag *d)
 
 static enum status run_cases(const char *path, struct diag *d)
 {
-    FILE *file = fopen(path, "r");
+    FILE *file = infile_open(path);
     if (!file) {
         return diag_error(d, NULL, "cannot open %s: %s", path, strerror(errno));
     }

@@ -1,7 +1,10 @@
 #include "base/file/infile.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/file/beneath.h"
@@ -22,9 +25,57 @@ static int read_stream(FILE *file, size_t limit, struct text *out)
     return error ? error : out->failed ? ENOMEM : read > limit ? EFBIG : 0;
 }
 
+/* The first byte of a pipe, or EOF with errno: EPIPE if no program writes to it. A pipe that waits
+ * for its writer is waited for. */
+static int first_of_pipe(int fd)
+{
+    unsigned char first;
+    ssize_t count = read(fd, &first, 1);
+    if (count < 0 && errno == EAGAIN && fcntl(fd, F_SETFL, 0) == 0) {
+        count = read(fd, &first, 1);
+    }
+    if (count == 0) {
+        errno = EPIPE;
+    }
+    return count == 1 ? first : EOF;
+}
+
+FILE *infile_open(const char *path)
+{
+    int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    struct stat about;
+    bool known = fd >= 0 && fstat(fd, &about) == 0;
+    bool is_pipe = known && S_ISFIFO(about.st_mode);
+    int first = is_pipe ? first_of_pipe(fd) : 0;
+    FILE *file = known && first != EOF && fcntl(fd, F_SETFL, 0) == 0 ? fdopen(fd, "rb") : NULL;
+    if (!file) {
+        int error = errno;
+        if (fd >= 0) {
+            close(fd);
+        }
+        errno = error;
+    } else if (is_pipe) {
+        ungetc(first, file);
+    }
+    return file;
+}
+
+bool infile_begins(const char *path, const char *mark, size_t length)
+{
+    char head[INFILE_MARK_BYTES];
+    struct stat about;
+    FILE *file = stat(path, &about) == 0 && S_ISREG(about.st_mode) ? fopen(path, "rb") : NULL;
+    bool begins = file && length <= sizeof head && fread(head, 1, length, file) == length &&
+                  memcmp(head, mark, length) == 0;
+    if (file) {
+        fclose(file);
+    }
+    return begins;
+}
+
 int infile_read(const char *path, size_t limit, struct text *out)
 {
-    FILE *file = fopen(path, "rb");
+    FILE *file = infile_open(path);
     return file ? read_stream(file, limit, out) : errno;
 }
 

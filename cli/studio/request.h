@@ -8,7 +8,7 @@
 #include "base/text.h"
 #include "cli/studio/draft.h"
 #include "cli/studio/mhd_calls.h"
-#include "cli/studio/work.h"
+#include "cli/studio/studio_work.h"
 
 enum {
     TOKEN_BYTES = 16,

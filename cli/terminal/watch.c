@@ -257,7 +257,7 @@ enum status watch_puzzles(const char *path, const struct solve_method *method, i
     }
     struct grade_scratch *scratch = grade_scratch_new();
     if (!scratch) {
-        reader_drop(reader);
+        reader_close(reader);
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     struct watch w = {.method = method ? method->name : "logic", .speed = speed};
@@ -275,6 +275,6 @@ enum status watch_puzzles(const char *path, const struct solve_method *method, i
     screen_end();
     record_free(&record);
     grade_scratch_drop(scratch);
-    reader_drop(reader);
+    reader_close(reader);
     return d->errors ? STATUS_FAILED : STATUS_OK;
 }

@@ -122,8 +122,8 @@ static const struct schema_field fields[] = {
      .vocabulary = SCHEMA_VOCABULARY(languages),
      .example = "[en, de, fr]",
      .doc = "Make an edition in each of these languages, with the same puzzles. Any text may then "
-            "be given by language: title: {en: Ten Sudoku, de: Zehn Sudokus}. Left out: one "
-            "edition, in book.language."},
+            "be a map by language, as in title: {en: Ten, de: Zehn}. Left out: one edition, in "
+            "book.language."},
     {.name = "repeats",
      .type = SCHEMA_CHOICE,
      .offset = AT(repeats),

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/file/infile.h"
 #include "base/text.h"
 
 enum {
@@ -84,7 +85,7 @@ enum status yaml_read_file(struct yaml_load *load, const char *path, const struc
     if (strcmp(path, "-") == 0) {
         return read_stream(load, stdin, "standard input", at, text, length);
     }
-    FILE *in = fopen(path, "rb");
+    FILE *in = infile_open(path);
     if (!in) {
         return yaml_error(load, at, "cannot read '%s': %s", path, strerror(errno));
     }

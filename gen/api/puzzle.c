@@ -176,7 +176,7 @@ nonet_reader *nonet_reader_open_text(const char *name, const char *text, size_t 
 void nonet_reader_drop(nonet_reader *reader)
 {
     if (reader) {
-        reader_drop(reader->reader);
+        reader_close(reader->reader);
         free(reader);
     }
 }

@@ -76,7 +76,7 @@ static struct reader *begin_stream(struct reader *r, const struct format *format
         struct diag_at at = {.file = r->name};
         r->diag->hint = kind->help;
         diag_error(r->diag, &at, "this is %s, not a text with puzzles", kind->what);
-        reader_free(r);
+        reader_drop(r);
         return NULL;
     }
     return r;
@@ -137,9 +137,9 @@ const struct format *reader_format(const struct reader *r)
     return r->format;
 }
 
-void reader_drop(struct reader *r)
+void reader_close(struct reader *r)
 {
-    reader_free(r);
+    reader_drop(r);
 }
 
 static void begin_records(struct record_stream *s, struct text *out)

@@ -20,7 +20,7 @@ const struct format *format_find(const char *name); /* NULL: no such format */
 
 /* Open a file ("-" or NULL: standard input). format NULL: recognise it from the first bytes.
  * variant NULL: by size, or as the input names it; else every record is read as this variant.
- * Free with reader_drop. NULL after an error, which has been reported. */
+ * Free with reader_close. NULL after an error, which has been reported. */
 struct reader *reader_open(const char *path, const struct format *format,
                            const struct layout *variant, struct diag *d);
 /* The same for a text in memory, which is copied; name is what messages call it. */
@@ -40,7 +40,7 @@ bool reader_never_waits(const struct reader *r);
 /* Could the input not be read on? (What STATUS_FAILED else means is a bad record.) */
 bool reader_is_broken(const struct reader *r);
 const struct format *reader_format(const struct reader *r);
-void reader_drop(struct reader *r);
+void reader_close(struct reader *r);
 
 /* Records being written as texts of a format, its beginning and its end: of a table, with the
  * columns that its records need. Start from {.format = …}. */

@@ -24,12 +24,12 @@ struct play *play_open(const char *path, bool *saved, struct diag *d)
     if (game) {
         p = play_load(text.data, text.length, path, d);
     }
-    text_free(&text);
     if (game) {
+        text_free(&text);
         return p;
     }
     struct record record = {0};
-    struct reader *reader = reader_open(path, NULL, NULL, d);
+    struct reader *reader = reader_open_text(path, text.data, text.length, NULL, NULL, d);
     enum status status = reader ? reader_next(reader, &record) : STATUS_FAILED;
     if (status == STATUS_OK) {
         p = play_new(record.variant, &record.givens);
@@ -38,8 +38,9 @@ struct play *play_open(const char *path, bool *saved, struct diag *d)
     }
     record_free(&record);
     if (reader) {
-        reader_drop(reader);
+        reader_close(reader);
     }
+    text_free(&text);
     return p;
 }
 

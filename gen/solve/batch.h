@@ -3,7 +3,7 @@
  * questions, each question depends on the answer to the one before, but several such courses do not
  * depend on one another, so their searches can share a core.
  *
- * The kernel in use answers as many questions at a time as it runs searches (kernel_abreast.inc).
+ * The kernel in use answers as many questions at a time as it runs searches (kernel_batch.inc).
  * Each answer is exact, so only the order of the answers depends on the kernel. Threads: no shared
  * state. Allocates nothing. */
 #ifndef NONET_GEN_SOLVE_BATCH_H

@@ -90,22 +90,29 @@ uint64_t generic_any(const struct layout *v, const struct grid *givens, struct e
     return answer.undecided ? GENERIC_UNDECIDED : answer.found;
 }
 
+/* The plan that closures work on; see closure.h. */
+static const struct plan *closure_plan(const struct layout *v)
+{
+    assert(v->group_count == 0);
+    return plan_of(v->bare);
+}
+
 bool closure_solves(const struct layout *v, const struct grid *givens, enum closure closure)
 {
-    const struct plan *p = plan_of(v->bare);
+    const struct plan *p = closure_plan(v);
     return ops_for(p)->derives(p, givens->cell, NULL, 0, closure) != CLOSURE_NONE;
 }
 
 enum closure closure_least(const struct layout *v, const struct grid *givens, enum closure most)
 {
-    const struct plan *p = plan_of(v->bare);
+    const struct plan *p = closure_plan(v);
     return ops_for(p)->derives(p, givens->cell, NULL, 0, most);
 }
 
 bool closure_derives(const struct layout *v, const struct grid *givens, const uint16_t *cells,
                      unsigned count, enum closure closure)
 {
-    const struct plan *p = plan_of(v->bare);
+    const struct plan *p = closure_plan(v);
     assert(count > 0);
     return ops_for(p)->derives(p, givens->cell, cells, count, closure) != CLOSURE_NONE;
 }

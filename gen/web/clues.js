@@ -2,6 +2,9 @@
 // A clue is {kind, cells, sum?, pairs?}: a rule for the whole board has `pairs` of cells, and no
 // cells of its own.
 
+// A record's, or a step's, constraints by the name that they have now or the one they had.
+export const constraintsOf = item => item.constraints ?? item.clues;
+
 const follow = (a, b) => Math.abs(a - b) === 1;
 
 const NEXT = [[0, 1], [1, 0]];
@@ -173,9 +176,6 @@ function piecesOf(board, cells) {
   });
   return pieces;
 }
-
-// The constraints of a record, which older records call clues.
-export const constraintsOf = record => record.constraints ?? record.clues;
 
 // A record's clues upon its board.
 export function readClues(board, list) {

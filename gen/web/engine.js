@@ -144,6 +144,8 @@ class Engine {
     return puzzle;
   }
 
+  lessons(techniques, language) { return this.call('nonet_page_lessons', techniques, language); }
+
   async variants() {
     return this.variantList ??= (await this.call('nonet_page_variants')).variants;
   }
@@ -154,15 +156,69 @@ export function findEngine() {
   return able && $('app').dataset.engine === 'yes' ? new Engine() : null;
 }
 
-// The path that was written into the page: lines of base64, compressed JSON, in which the steps are
-// parted into shapes and what fills them (render/press/folder/path_shapes.h).
-export async function unpackPath(lines) {
-  const {shapes, steps, solved} = JSON.parse(new TextDecoder().decode(await unpack(lines.join(''))));
-  return {
-    solved,
-    steps: steps.map(step => {
-      const [shape, ...words] = step.split(' ');
-      return JSON.parse(shapes[shape].replace(/#([a-z])/g, (_, letter) => words[letter.charCodeAt(0) - 97]));
-    }),
+// ---- what the page has without an engine ----
+
+const PATHS_A_BLOCK = 200; // render/press/folder/page_collection.c
+
+// A block of the page, lines of base64 of compressed bytes, as `read` makes it of its bytes when it is
+// first asked for; null where there is none.
+const blocks = new Map();
+export function blockOf(name, index, read) {
+  const key = `${name} ${index}`;
+  if (!blocks.has(key)) {
+    const block = document.querySelectorAll(`script.${name}`)[index];
+    blocks.set(key, block ? unpack(block.textContent).then(bytes => read(new Uint8Array(bytes))).catch(() => null) : Promise.resolve(null));
+  }
+  return blocks.get(key);
+}
+
+const textOf = bytes => new TextDecoder().decode(bytes);
+
+// The paths of a block, each a list of [shape, numbers of its words] (render/press/folder/path_shapes.h).
+function readPaths(bytes) {
+  const start = bytes.indexOf(10);
+  const shapes = JSON.parse(textOf(bytes.subarray(0, start))).map(text => {
+    const marks = [];
+    for (const [, mark, letter] of text.matchAll(/([#@$])([a-z])/g)) marks[letter.charCodeAt(0) - 97] = mark;
+    return {text, marks};
+  });
+  let at = start + 1;
+  const next = () => {
+    let number = 0;
+    for (let shift = 0; ; shift += 7) {
+      number |= (bytes[at] & 127) << shift;
+      if (bytes[at++] < 128) return number;
+    }
   };
+  const paths = [];
+  while (at < bytes.length) {
+    paths.push(Array.from({length: next()}, () => {
+      const shape = shapes[next()];
+      return {...shape, words: shape.marks.map(mark => mark === '$' ? 0 : next())};
+    }));
+  }
+  return paths;
+}
+
+// The path that was written into the page for its puzzle of that number, a list of steps; or null.
+export async function keptPath(number, {board, solution}) {
+  const paths = await blockOf('paths', Math.floor((number - 1) / PATHS_A_BLOCK), readPaths);
+  const path = paths?.[(number - 1) % PATHS_A_BLOCK];
+  const {columns} = board;
+  return path?.length ? path.map(({text, marks, words}) => JSON.parse(text.replace(/[#@$]([a-z])/g, (_, letter) => {
+    const at = letter.charCodeAt(0) - 97;
+    const word = words[at];
+    if (marks[at] === '#') return word;
+    if (marks[at] === '$') return solution[board.cellAtPlace.get(words[at - 1])];
+    return `r${Math.floor(word / columns) + 1}c${word % columns + 1}`;
+  }))) : null;
+}
+
+export const readJson = bytes => JSON.parse(textOf(bytes));
+
+// The lesson in a technique: {name, spot, size, puzzle, clues, candidates, step}, or null
+// (gen/grade/cases/lesson.h).
+export async function lessonOf(engine, technique, language) {
+  const lessons = engine ? await engine.lessons(technique, language) : await blockOf('lessons', 0, readJson);
+  return lessons?.[technique] ?? null;
 }

@@ -3,6 +3,7 @@
 // A path is the list of steps that `nonet explain --format json` tells. The steps are carried out
 // in its order, so each may rest on what those before it have found.
 import {bit} from './board.js';
+import {constraintsOf} from './clues.js';
 
 // Is there nothing left to do of a step? A candidate is gone where a digit stands, where the
 // player's notes lack it, or where the digits around rule it out.
@@ -52,7 +53,7 @@ export function stepPicture(step, board, stage) {
   const picture = {cells: new Set(), houses: [], clues: [], marks: [], links: [], place: [], eliminate: []};
   if (stage < 2) return picture;
   picture.houses = (step.houses ?? []).map(name => board.houseByName.get(name)).filter(Boolean);
-  picture.clues = (step.constraints ?? []).map(clue => clue.cells.map(name => board.cellNamed(name)));
+  picture.clues = (constraintsOf(step) ?? []).filter(clue => clue.cells).map(clue => clue.cells.map(name => board.cellNamed(name)));
   const add = (marks, role) => cellsOf(board, marks).forEach(mark => {
     picture.marks.push({...mark, role});
     picture.cells.add(mark.cell);
@@ -60,10 +61,11 @@ export function stepPicture(step, board, stage) {
   add(step.pattern, 'pattern');
   add(step.fin, 'fin');
   (step.sets ?? []).forEach((set, index) => add(set, `set${index % 4}`));
-  const followers = {'assume': 'pattern', 'assume-not': 'pattern', 'constraint': 'eliminate'};
+  const followers = {'assume': 'pattern', 'assume-not': 'pattern', clue: 'eliminate', constraint: 'eliminate'};
   (step.inferences ?? []).forEach(inference => {
     if (inference.cell && inference.digit) add([inference], followers[inference.why] ?? 'fin');
-    if (inference.constraint?.cells) picture.clues.push(inference.constraint.cells.map(name => board.cellNamed(name)));
+    const clue = inference.constraint ?? inference.clue;
+    if (clue?.cells) picture.clues.push(clue.cells.map(name => board.cellNamed(name)));
   });
   const ends = end => ({digit: end.digit, cells: (end.cells ?? [end.cell]).map(name => board.cellNamed(name))});
   picture.links = (step.links ?? []).map(link => ({from: ends(link.from), to: ends(link.to), strong: link.strong}));

@@ -2,7 +2,8 @@
 import {Board, charToDigit, digitToChar} from './board.js';
 import {constraintsOf, kindsOf} from './clues.js';
 import {$} from './dom.js';
-import {findEngine, unpackPath} from './engine.js';
+import {sudokupadLink} from './exchange.js';
+import {blockOf, findEngine, lessonOf, keptPath, readJson} from './engine.js';
 import {shareText, showFinish} from './finish.js';
 import {Game} from './game.js';
 import {chooseRows, dayOf, drawStatistics, listOrders, smallPicture, STATES, statistics, streak} from './list.js';
@@ -11,10 +12,12 @@ import {fillPaper, sheetSizes} from './paper.js';
 import {clockText, Player} from './player.js';
 import {makeSigns, signKinds, usualSigns} from './signs.js';
 import {addSolved, changeMade, dropGame, loadGame, loadLast, loadMade, loadSettings, loadSolved, onOtherTab, puzzleKey, saveGame, saveLast, saveSettings} from './store.js';
-import {boardName, chooseLanguage, LANGUAGES, tell} from './texts.js';
+import {boardName, chooseLanguage, hasTexts, LANGUAGES, takeTexts, tell} from './texts.js';
 
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme', 'beyond'];
 
+// Midnight of the first puzzle's day, here.
+const FIRST_DAY = /^\d{4}-\d\d-\d\d$/.test($('app').dataset.from) ? new Date(`${$('app').dataset.from}T00:00`) : null;
 const pageLanguage = document.documentElement.lang;
 const RULES = JSON.parse($('rule-words').textContent); // by language and kind of clue
 const settings = loadSettings();
@@ -46,10 +49,24 @@ class Entry {
 
   get levelNumber() { return LEVELS.indexOf(this.level); }
 
+  // The day that it belongs to, where the page has days.
+  get day() {
+    if (this.isMade || !FIRST_DAY) return null;
+    const day = new Date(FIRST_DAY);
+    day.setDate(day.getDate() + this.number - 1);
+    return day;
+  }
+
+  // Has its day come?
+  get isOut() { return !this.day || this.day <= new Date(); }
+
   // What names it in the page's address.
   get address() { return this.isMade ? `#m${this.key}` : `#${this.number}`; }
 
-  get name() { return tell(this.isMade ? 'puzzle_new' : 'puzzle', this.number); }
+  get name() {
+    return this.day ? this.day.toLocaleDateString(language, {day: 'numeric', month: 'long', year: 'numeric'})
+      : tell(this.isMade ? 'puzzle_new' : 'puzzle', this.number);
+  }
 
   get facts() {
     const {variant, minutes} = this.puzzle.record;
@@ -73,20 +90,21 @@ const entries = [...document.querySelectorAll('script.puzzle')].map((block, inde
   new Entry(JSON.parse(block.textContent), index + 1, false));
 let made = [];
 readMade();
-const all = () => [...entries, ...made];
+const all = () => [...entries.filter(entry => entry.isOut), ...made];
+const today = () => entries.find(entry => entry.day && dayOf(entry.day) === dayOf(new Date()));
 
 // Steps from a position: by the engine, else the path that the page came with. null: none.
 async function pathOf(game, values) {
   if (engine) {
     try {
-      return await engine.path(game.puzzle.record, values, language);
+      return (await engine.path(game.puzzle.record, values, language)).steps;
     } catch (error) {
       console.warn(error);
     }
   }
-  if (!game.puzzle.path) return null;
-  game.path ??= await unpackPath(game.puzzle.path).catch(() => null);
-  return game.path;
+  const entry = entries.find(other => other.made === game);
+  if (!entry) return null;
+  return game.path ??= await keptPath(entry.number, game);
 }
 
 // ---- what is kept, and other tabs ----
@@ -167,14 +185,14 @@ onOtherTab(name => {
   if (name === 'made') readMade();
   else if (name === 'settings') {
     Object.assign(settings, loadSettings());
-    applySettings();
-    if (current) player.refresh();
+    refresh();
   } else if (name.startsWith('game:')) all().filter(entry => `game:${entry.key}` === name).forEach(catchUp);
   if ($('list').open) drawList();
 });
 
 const player = new Player({
   settings, engine, pathOf, changed,
+  lessonOf: technique => lessonOf(engine, technique, language).catch(() => null),
   language: () => language,
   solved(game, isFirst) {
     const entry = current;
@@ -195,7 +213,7 @@ async function finish(entry) {
       [tell('finish_time'), clockText(game.elapsed)], [tell('finish_hints'), `${game.hints}`], [tell('finish_mistakes'), `${game.mistakes}`],
       [tell('finish_best', levelName(entry.level) || tell('all_levels')), clockText(best)],
     ],
-    steps: path?.steps, hasNext: Boolean(nextEntry()),
+    steps: path, hasNext: Boolean(nextEntry()),
   });
 }
 
@@ -208,7 +226,8 @@ function nextEntry() {
 }
 
 async function share() {
-  const text = `${shareText(`${$('facts').textContent || current.name}`, clockText(current.game.elapsed), current.game)}\n`;
+  const link = location.protocol.startsWith('http') ? `\n${location.href.split('#')[0]}${current.isMade ? `#${linkOf(current.game, current.game.given)}` : current.address}` : '';
+  const text = `${shareText([document.title, current.name, current.facts].filter(Boolean).join(' · '), clockText(current.game.elapsed), current.game)}${link}\n`;
   await copy(text, {share: true});
 }
 
@@ -220,6 +239,14 @@ async function copy(text, {share: mayShare} = {}) {
     player.say(tell('copied'));
   } catch {
     player.say(tell('not_copied'));
+  }
+}
+
+function copySudokupad() {
+  try {
+    copy(sudokupadLink(current.game, [current.name, current.facts].filter(Boolean).join(' · ')));
+  } catch {
+    player.say(tell('link_cannot'));
   }
 }
 
@@ -266,7 +293,10 @@ function rulesOf({puzzle, game}) {
 function entryOfAddress() {
   const {hash} = location;
   if (hash.startsWith('#m')) return made.find(entry => entry.address === hash);
-  if (!hash.startsWith('#p=')) return entries[parseInt(hash.slice(1), 10) - 1];
+  if (!hash.startsWith('#p=')) {
+    const entry = entries[parseInt(hash.slice(1), 10) - 1];
+    return entry?.isOut ? entry : undefined;
+  }
   const link = readLink(hash);
   if (!link) return undefined;
   const key = puzzleKey(link.puzzle.record);
@@ -299,6 +329,7 @@ function drawList() {
     level: $('filter-level').value, state: $('filter-state').value, order: $('list-order').value, text: $('list-search').value,
   });
   $('list-items').replaceChildren(...shown.map(({entry, state}) => listItem(entry, state)));
+  $('list-today').hidden = !today();
   const begun = rows.filter(({entry, state}) => state.name === 'begun' && entry !== current)[0];
   $('list-continue').hidden = !begun;
   $('list-continue').textContent = begun ? tell('continue', begun.entry.name) : '';
@@ -382,9 +413,16 @@ async function makeNew() {
   $('new-make').disabled = false;
 }
 
+// "1-4, 7" as [[1, 4], [7, 7]].
+const numbersOf = text => [...text.matchAll(/(\d+)(?:\s*[-–]\s*(\d+))?/g)].map(([, from, to]) => [+from, +(to ?? from)]);
+
 function printItems(which) {
   const chosen = {
     this: () => current ? [current] : [], all,
+    chosen: () => {
+      const numbers = numbersOf($('print-numbers').value);
+      return entries.filter(entry => numbers.some(([from, to]) => entry.number >= from && entry.number <= to));
+    },
     shown: () => chooseRows(all().map(entry => ({entry, state: entry.state()})), {
       level: $('filter-level').value, state: $('filter-state').value, order: $('list-order').value, text: $('list-search').value,
     }).map(({entry}) => entry),
@@ -402,7 +440,7 @@ function preparePaper() {
 }
 
 function fillPrintDialog() {
-  fillSelect($('print-what'), [['this', tell('print_this')], ['shown', tell('print_shown')], ['all', tell('print_all')]]);
+  fillSelect($('print-what'), [['this', tell('print_this')], ['shown', tell('print_shown')], ['chosen', tell('print_chosen')], ['all', tell('print_all')]]);
   fillSelect($('print-per-page'), sheetSizes.map(size => [`${size}`, `${size}`]), $('print-per-page').value || '2');
 }
 
@@ -463,10 +501,12 @@ async function dropOwn(event) {
 
 // ---- settings and words ----
 
-function applySettings() {
+// In another language than English the texts come a moment later.
+async function applySettings() {
   const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   language = chooseLanguage(settings.language, pageLanguage, navigator.language);
+  if (!hasTexts()) takeTexts(await blockOf('texts', 0, readJson) ?? {});
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = tell(element.dataset.text);
   document.documentElement.classList.toggle('left-handed', settings.leftHanded);
@@ -482,6 +522,11 @@ function applySettings() {
   drawNames();
 }
 
+async function refresh() {
+  await applySettings();
+  if (current) player.refresh();
+}
+
 function listen() {
   $('open-list').addEventListener('click', openList);
   $('open-new').addEventListener('click', openNew);
@@ -489,6 +534,7 @@ function listen() {
   $('open-settings').addEventListener('click', () => $('settings').showModal());
   $('more').addEventListener('click', () => $('menu').showModal());
   for (const id of ['filter-level', 'filter-state', 'list-order']) $(id).addEventListener('change', drawList);
+  $('list-today').addEventListener('click', () => { $('list').close(); open(today()); });
   $('list-search').addEventListener('input', drawList);
   $('finish-next').addEventListener('click', () => open(nextEntry()));
   $('finish-share').addEventListener('click', share);
@@ -500,11 +546,13 @@ function listen() {
   document.addEventListener('dragover', event => event.preventDefault());
   document.addEventListener('drop', event => { event.preventDefault(); dropOwn(event); });
   $('link').addEventListener('click', () => { $('menu').close(); copy(`${location.href.split('#')[0]}#${linkOf(current.game)}`); });
+  $('link-sudokupad').addEventListener('click', () => { $('menu').close(); copySudokupad(); });
   for (const button of document.querySelectorAll('#menu [data-for]')) {
     button.addEventListener('click', () => { $('menu').close(); $(button.dataset.for).click(); });
   }
   $('new-make').addEventListener('click', makeNew);
   $('new').addEventListener('close', () => { if ($('new-make').disabled && engine) { engine.stop(); $('new-make').disabled = false; } });
+  $('print-what').addEventListener('change', () => { $('print-by-number').hidden = $('print-what').value !== 'chosen'; });
   $('print-now').addEventListener('click', () => { $('printing').close(); window.print(); });
   window.addEventListener('beforeprint', preparePaper);
   $('restart').addEventListener('click', () => { $('menu').close(); if (confirm(tell('restart_ask'))) player.restart(); });
@@ -523,8 +571,7 @@ function listen() {
     control.addEventListener('change', () => {
       settings[control.dataset.setting] = control.type === 'checkbox' ? control.checked : control.value;
       saveSettings(settings);
-      applySettings();
-      if (current) player.refresh();
+      refresh();
     });
   }
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applySettings);
@@ -539,9 +586,25 @@ function listen() {
   document.addEventListener('visibilitychange', () => { if (!document.hidden) catchUp(current); });
 }
 
-$('app').hidden = false;
-$('open-new').hidden = !engine;
-applySettings();
-listen();
-open(entryOfAddress() ?? entries.find(entry => entry.key === loadLast()) ?? made.find(entry => entry.key === loadLast()) ?? all()[0], 'replace');
-if (!current) (engine ? openNew : openList)();
+// From a server the page can be put on a home screen and opens without a net, where the files for it lie
+// beside it. A file needs no such thing.
+function keepOffline() {
+  const [worker, manifest, scope] = $('app').dataset.offline.split('|');
+  const isServed = location.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(location.hostname);
+  if (!worker || !isServed) return;
+  document.head.append(Object.assign(document.createElement('link'), {rel: 'manifest', href: manifest}));
+  navigator.serviceWorker?.register(worker, {scope}).catch(error => console.warn(error));
+}
+
+function start() {
+  $('app').hidden = false;
+  $('open-new').hidden = !engine;
+  listen();
+  open(entryOfAddress() ?? today() ?? entries.find(entry => entry.key === loadLast()) ?? made.find(entry => entry.key === loadLast()) ?? all()[0], 'replace');
+  if (!current) (engine ? openNew : openList)();
+  keepOffline();
+}
+
+// In English at once: nothing is waited for.
+const isReady = applySettings();
+if (hasTexts()) start(); else isReady.then(start);

@@ -1,7 +1,8 @@
 // Puzzles that the reader brings: typed, pasted, dropped as a file, or in the address as a link.
-import {Board, charToDigit, digitsOf, digitToChar, hideSolution, wholeBoard} from './board.js';
+import {bit, Board, charToDigit, digitsOf, digitToChar, hideSolution, wholeBoard} from './board.js';
 import {clueCandidates} from './combinations.js';
 import {brokenClueCells, constraintsOf} from './clues.js';
+import {boardOfRecord, readFpuzzles, readLinkText} from './exchange.js';
 import {SIZES} from './plain_board.js';
 
 const MOST_TEXT = 200000; // characters
@@ -11,16 +12,27 @@ const MOST_NODES = 60000; // positions looked at for a second solution, some sec
 // stars or underscores for empty cells. Throws a key of the page's words.
 export function readPuzzle(text) {
   if (text.length > MOST_TEXT) throw new Error('own_long');
-  const record = /^\s*[{[]/.test(text) ? recordOf(text) : {puzzle: boardText(text)};
-  const size = Math.round(Math.sqrt(record.puzzle.length));
-  const name = SIZES[size]?.[2];
-  if (record.variant && record.variant !== name) throw new Error('own_board');
-  if (!name || size * size !== record.puzzle.length) throw new Error('own_unreadable');
-  const given = [...record.puzzle].map(charToDigit);
-  if (given.some(digit => digit > size)) throw new Error('own_unreadable');
-  const puzzle = {puzzle: given.map(digitToChar).join(''), variant: name};
-  if (constraintsOf(record)?.length) puzzle.constraints = constraintsOf(record);
-  return {record: puzzle, board: size};
+  const link = /https?:|load=/.test(text) ? attempt(() => readLinkText(text)) : null;
+  const found = link ?? (/^\s*[{[]/.test(text) ? recordOf(text) : {puzzle: boardText(text)});
+  if (Array.isArray(found.grid)) return attempt(() => readFpuzzles(found));
+  const {puzzle, variant, regions} = found;
+  if (typeof puzzle !== 'string') throw new Error('own_unreadable');
+  const board = attempt(() => boardOfRecord({puzzle, variant, regions}));
+  const record = {puzzle: [...puzzle].map(char => digitToChar(charToDigit(char))).join(''), variant: variant ?? SIZES[Math.sqrt(puzzle.length)][2]};
+  if (regions) record.regions = regions;
+  const clues = constraintsOf(found);
+  if (clues?.length) record.constraints = clues;
+  attempt(() => new Board(board, constraintsOf(record)));
+  return {record, board};
+}
+
+// What goes wrong while a puzzle is read is its own fault.
+function attempt(read) {
+  try {
+    return read();
+  } catch (error) {
+    throw /^own_/.test(error.message) ? error : new Error('own_unreadable');
+  }
 }
 
 function recordOf(text) {
@@ -30,9 +42,7 @@ function recordOf(text) {
   } catch {
     throw new Error('own_unreadable');
   }
-  const record = Array.isArray(found) ? found[0] : found;
-  if (typeof record?.puzzle !== 'string') throw new Error('own_unreadable');
-  return record;
+  return (Array.isArray(found) ? found[0] : found) ?? {};
 }
 
 // Lines of a drawing may have frames and spaces between cells; whatever is no cell is left out. What
@@ -46,6 +56,33 @@ function boardText(text) {
   return cells;
 }
 
+// The cell with the fewest digits, or the digit with the fewest places of a house, as [cell, digit] each;
+// null where every cell is filled.
+function narrowest(board, values, open) {
+  let best = null;
+  const take = list => { if (!best || list.length < best.length) best = list; };
+  for (let cell = 0; cell < values.length; cell++) {
+    if (!values[cell]) take(digitsOf(open[cell]).map(digit => [cell, digit]));
+  }
+  if (!best || best.length < 2) return best;
+  for (const {cells} of board.houses) {
+    if (cells.length !== board.size) continue;
+    let [once, twice, placed] = [0, 0, 0];
+    for (const cell of cells) {
+      if (values[cell]) placed |= bit(values[cell]);
+      twice |= once & open[cell];
+      once |= open[cell];
+    }
+    if ((once | placed) !== board.all) return [];
+    const single = once & ~twice;
+    if (single) {
+      const [digit] = digitsOf(single);
+      return [[cells.find(cell => open[cell] & single & bit(digit)), digit]];
+    }
+  }
+  return best;
+}
+
 // Up to two solutions: a list of values each; null where the search was given up.
 export function solutionsOf(puzzle) {
   const board = new Board(puzzle.board, constraintsOf(puzzle.record));
@@ -56,21 +93,15 @@ export function solutionsOf(puzzle) {
     if (++nodes > MOST_NODES) return false;
     if (brokenClueCells(board, values).length) return true;
     const open = board.clues.length ? clueCandidates(board, values) : board.candidates(values);
-    let best = -1;
-    let fewest = 99;
-    for (let cell = 0; cell < values.length && fewest > 1; cell++) {
-      if (values[cell]) continue;
-      const count = digitsOf(open[cell]).length;
-      if (count < fewest) [best, fewest] = [cell, count];
-    }
-    if (best < 0) {
+    const choices = narrowest(board, values, open);
+    if (!choices) {
       found.push(values.slice());
       return found.length < 2;
     }
-    for (const digit of digitsOf(open[best])) {
-      values[best] = digit;
+    for (const [cell, digit] of choices) {
+      values[cell] = digit;
       const goesOn = search();
-      values[best] = 0;
+      values[cell] = 0;
       if (!goesOn) return false;
     }
     return true;
@@ -94,10 +125,10 @@ const toBase64 = text => btoa(String.fromCharCode(...new TextEncoder().encode(te
 const fromBase64 = text => new TextDecoder().decode(Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), char => char.charCodeAt(0)));
 
 // The part of an address behind '#' that opens a puzzle with the digits entered so far.
-export function linkOf(game) {
+export function linkOf(game, values = game.values) {
   const {record, board, check} = game.puzzle;
-  const {puzzle, variant, level, minutes} = record;
-  return `p=${toBase64(JSON.stringify({record: {puzzle, variant, constraints: constraintsOf(record), level, minutes}, board, check, values: game.text()}))}`;
+  const {puzzle, variant, regions, level, minutes} = record;
+  return `p=${toBase64(JSON.stringify({record: {puzzle, variant, regions, constraints: constraintsOf(record), level, minutes}, board, check, values: game.text(values)}))}`;
 }
 
 // What such an address holds: {puzzle, values}, or null.

@@ -4,6 +4,7 @@ import {sumsFor} from './combinations.js';
 import {$} from './dom.js';
 import {Hands} from './hands.js';
 import {nextStep, otherSteps, pathPositions, splitText, stepChanges, stepPicture} from './hints.js';
+import {showLesson} from './lesson.js';
 import {markPlace, penPlace} from './pen.js';
 import {makeSigns} from './signs.js';
 import {svg} from './svg.js';
@@ -348,12 +349,12 @@ export class Player {
       const path = await this.around.pathOf(game, game.text());
       if (game !== this.game) return;
       this.say('');
-      const step = path && nextStep(path.steps, game);
+      const step = path && nextStep(path, game);
       if (!step) {
         this.say(tell(path ? 'hint_none' : 'hint_missing'));
         return;
       }
-      this.advice = {step, stage: 1, others: otherSteps(path.steps, game, step)};
+      this.advice = {step, stage: 1, others: otherSteps(path, game, step)};
     }
     game.hints++;
     this.showAdvice();
@@ -391,9 +392,10 @@ export class Player {
     this.say(tell('thinking'));
     const path = await this.around.pathOf(game, game.text(game.given));
     if (game !== this.game) return;
-    this.say(path?.steps.length ? '' : tell('hint_missing'));
-    if (!path?.steps.length) return;
-    this.advice = {steps: path.steps, positions: pathPositions(path.steps, game), at: 0, solved: path.solved};
+    this.say(path?.length ? '' : tell('hint_missing'));
+    if (!path?.length) return;
+    const positions = pathPositions(path, game);
+    this.advice = {steps: path, positions, at: 0, solved: positions.at(-1).values.every(Boolean)};
     this.showAdvice();
   }
 
@@ -408,6 +410,7 @@ export class Player {
     $('advice').hidden = false;
     const reading = this.isReading();
     $('advice-other').hidden = !advice.others?.length;
+    this.offerLesson();
     for (const id of ['step-back', 'step-on', 'step-range']) $(id).hidden = !reading;
     $('advice-next').hidden = reading;
     $('path').setAttribute('aria-pressed', reading);
@@ -435,6 +438,20 @@ export class Player {
       this.wrong = advice.stage === 1 ? NOBODY : new Set([advice.missing ?? advice.wrong]);
     }
     this.draw();
+  }
+
+  // The step that is shown, if there is one.
+  shownStep() { return this.advice?.step ?? this.advice?.steps?.[this.advice.at]; }
+
+  async offerLesson() {
+    const technique = this.shownStep()?.technique;
+    const lesson = technique && await this.around.lessonOf(technique);
+    if (technique === this.shownStep()?.technique) $('advice-teach').hidden = !lesson;
+  }
+
+  async teach() {
+    const lesson = await this.around.lessonOf(this.shownStep()?.technique);
+    if (lesson) showLesson(lesson, this.signs);
   }
 
   closeAdvice() {
@@ -484,7 +501,7 @@ export class Player {
       undo: () => this.undo(), redo: () => this.redo(), solvable: () => this.solvable(), check: () => this.check(),
       hint: () => this.hint(), candidates: () => this.fillNotes(), path: () => this.readPath(),
       pause: () => this.setPaused(!this.paused), cover: () => this.setPaused(false),
-      zoom: () => this.view.toggleZoom(this.focus), 'advice-other': () => this.anotherWay(),
+      zoom: () => this.view.toggleZoom(this.focus), 'advice-other': () => this.anotherWay(), 'advice-teach': () => this.teach(),
       'advice-close': () => this.closeAdvice(), 'advice-next': () => this.nextStage(),
       'step-back': () => this.goToStep(this.advice.at - 1), 'step-on': () => this.goToStep(this.advice.at + 1),
     };

@@ -1,5 +1,6 @@
 // Boards and the marks of steps as SVG, a cell being 100 units wide: lines under the page's cells,
 // what a hint draws over them, and whole boards on paper.
+import {digitsOf} from './board.js';
 import {cluesOver, cluesUnder} from './clue_art.js';
 
 const NS = 'http://www.w3.org/2000/svg';
@@ -108,24 +109,39 @@ export function drawPicture(board, signs, picture) {
   return parts;
 }
 
-// A whole board for paper.
-export function paperBoard(board, signs, values, given) {
+function digitText(board, signs, cell, value, name) {
+  const sign = signs.show(value);
+  return svg('text', {
+    x: board.columnOf[cell] * 100 + 50, y: board.rowOf[cell] * 100 + (sign.length > 1 ? 67 : 72) + (board.hasCages ? 6 : 0),
+    'font-size': [...sign].length > 1 && !sign.endsWith('\uFE0E') ? 48 : 64, class: name,
+  }, sign);
+}
+
+function boardPicture(board, digits) {
   const picture = emptySvg(board, 6);
   const shades = [];
-  const digits = [];
   picture.classList.add('paper-board');
   picture.setAttribute('preserveAspectRatio', 'xMidYMin meet');
-  for (let cell = 0; cell < board.count; cell++) {
-    const x = board.columnOf[cell] * 100;
-    const y = board.rowOf[cell] * 100;
-    if (board.shaded[cell]) shades.push(svg('rect', {class: 'shade', x, y, width: 100, height: 100}));
-    if (!values[cell]) continue;
-    const sign = signs.show(values[cell]);
-    digits.push(svg('text', {
-      x: x + 50, y: y + (sign.length > 1 ? 67 : 72) + (board.hasCages ? 6 : 0), 'font-size': [...sign].length > 1 && !sign.endsWith('\uFE0E') ? 48 : 64,
-      class: given[cell] ? 'given' : 'entry',
-    }, sign));
-  }
+  board.shaded.forEach((isShaded, cell) => {
+    if (isShaded) shades.push(svg('rect', {class: 'shade', x: board.columnOf[cell] * 100, y: board.rowOf[cell] * 100, width: 100, height: 100}));
+  });
   picture.append(...shades, ...cluesUnder(board), ...digits, ...boardLines(board), ...cluesOver(board));
   return picture;
+}
+
+// A whole board for paper.
+export function paperBoard(board, signs, values, given) {
+  return boardPicture(board, values.flatMap((value, cell) => value ? [digitText(board, signs, cell, value, given[cell] ? 'given' : 'entry')] : []));
+}
+
+// A position with its candidates, and a step drawn over it.
+export function lessonBoard(board, signs, values, masks, picture) {
+  const notes = masks.flatMap((mask, cell) => digitsOf(mask).map(digit => {
+    const {x, y} = place(board, cell, digit);
+    return svg('text', {class: 'note', x, y: y + radius(board) * 0.55, 'font-size': radius(board) * 1.5}, signs.show(digit));
+  }));
+  const digits = values.flatMap((value, cell) => value ? [digitText(board, signs, cell, value, 'given')] : []);
+  const drawn = boardPicture(board, [...digits, ...notes]);
+  drawn.append(svg('g', {class: 'overlay'}, ...drawPicture(board, signs, picture)));
+  return drawn;
 }

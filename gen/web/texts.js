@@ -1327,6 +1327,97 @@ const TEXTS = {
     'Dla leworęcznych',
     'Για αριστερόχειρες',
   ],
+  teach: [
+    'Teach me this technique',
+    'Diese Technik lernen',
+    'Apprendre cette technique',
+    'Enséñame esta técnica',
+    'Leer me deze techniek',
+    'Insegnami questa tecnica',
+    'Naucz mnie tej techniki',
+    'Μάθε μου αυτή την τεχνική',
+  ],
+  lesson_task: [
+    'Your turn: touch a cell that this technique changes.',
+    'Jetzt du: Tippe ein Feld an, das diese Technik ändert.',
+    'À vous : touchez une case que cette technique modifie.',
+    'Tu turno: toca una casilla que esta técnica cambia.',
+    'Jouw beurt: tik op een vakje dat deze techniek verandert.',
+    'Tocca a te: tocca una casella che questa tecnica cambia.',
+    'Twoja kolej: dotknij pola, które zmienia ta technika.',
+    'Η σειρά σου: άγγιξε ένα κελί που αλλάζει με αυτή την τεχνική.',
+  ],
+  lesson_show: ['Show me', 'Zeigen', 'Montrer', 'Mostrar', 'Laat zien', 'Mostra', 'Pokaż', 'Δείξε μου'],
+  lesson_found: [
+    'This is what it changes.',
+    'Das ändert sie.',
+    'Voici ce qu’elle modifie.',
+    'Esto es lo que cambia.',
+    'Dit verandert de techniek.',
+    'Ecco che cosa cambia.',
+    'Oto co zmienia.',
+    'Αυτό αλλάζει.',
+  ],
+  lesson_not_there: [
+    'Not in this cell. Look again.',
+    'Nicht in diesem Feld. Schau noch einmal.',
+    'Pas dans cette case. Regardez encore.',
+    'En esta casilla no. Mira otra vez.',
+    'Niet in dit vakje. Kijk nog eens.',
+    'Non in questa casella. Riprova.',
+    'Nie w tym polu. Spójrz jeszcze raz.',
+    'Όχι σε αυτό το κελί. Κοίταξε ξανά.',
+  ],
+  link_sudokupad: [
+    'Copy a link for SudokuPad',
+    'Link für SudokuPad kopieren',
+    'Copier un lien pour SudokuPad',
+    'Copiar un enlace para SudokuPad',
+    'Link voor SudokuPad kopiëren',
+    'Copia un link per SudokuPad',
+    'Kopiuj link do SudokuPada',
+    'Αντιγραφή συνδέσμου για το SudokuPad',
+  ],
+  link_cannot: [
+    'SudokuPad cannot show this board.',
+    'SudokuPad kann dieses Brett nicht zeigen.',
+    'SudokuPad ne peut pas afficher cette grille.',
+    'SudokuPad no puede mostrar este tablero.',
+    'SudokuPad kan dit bord niet tonen.',
+    'SudokuPad non può mostrare questa griglia.',
+    'SudokuPad nie może pokazać tej planszy.',
+    'Το SudokuPad δεν μπορεί να δείξει αυτόν τον πίνακα.',
+  ],
+  today: [
+    'Today’s puzzle',
+    'Rätsel des Tages',
+    'Grille du jour',
+    'Puzle de hoy',
+    'Puzzel van vandaag',
+    'Schema di oggi',
+    'Łamigłówka dnia',
+    'Το παζλ της ημέρας',
+  ],
+  print_chosen: [
+    'puzzles by number',
+    'Rätsel nach Nummer',
+    'grilles par numéro',
+    'puzles por número',
+    'puzzels op nummer',
+    'schemi per numero',
+    'łamigłówki według numeru',
+    'παζλ με αριθμό',
+  ],
+  print_numbers: [
+    'Numbers, such as 1-4, 7',
+    'Nummern, etwa 1-4, 7',
+    'Numéros, par exemple 1-4, 7',
+    'Números, por ejemplo 1-4, 7',
+    'Nummers, zoals 1-4, 7',
+    'Numeri, per esempio 1-4, 7',
+    'Numery, na przykład 1-4, 7',
+    'Αριθμοί, π.χ. 1-4, 7',
+  ],
 
   // Names of boards, as config/translation has them for books; gen/web/embed compares.
   board_plain: ['Sudoku', 'Sudoku', 'Sudoku', 'Sudoku', 'Sudoku', 'Sudoku', 'Sudoku', 'Sudoku'],
@@ -1607,17 +1698,26 @@ export function chooseLanguage(...wishes) {
   return codes[column];
 }
 
-export function tell(key, ...values) {
-  return TEXTS[key][column].replace(/\{(\d)\}/g, (_, index) => values[index - 1]);
+// Are the texts of the chosen language there? A page keeps all but the English ones packed.
+export const hasTexts = () => column < TEXTS.puzzles.length;
+
+// lists: by language, in the order of TEXTS.
+export function takeTexts(lists) {
+  const rows = Object.values(TEXTS);
+  codes.forEach((code, at) => lists[code]?.forEach((text, row) => { rows[row][at] = text; }));
 }
+
+const textsOf = key => TEXTS[key][column] ?? TEXTS[key][0];
+
+export const tell = (key, ...values) => textsOf(key).replace(/\{(\d)\}/g, (_, index) => values[index - 1]);
 
 // A board's name as a title: "Jigsaw 9×9" for jigsaw-9:fir, whatever its map. A board that has no name
 // here keeps its own.
 export function boardName(variant = '') {
   if (!variant) return '';
   const [, kind, number] = /^(.*?)-?(\d+(?:x\d+)?)?$/.exec(variant.split(':')[0]);
-  const row = TEXTS[`board_${kind === '' || kind === 'classic' ? 'plain' : kind.replaceAll('-', '_')}`];
-  if (!row) return variant;
+  const key = `board_${kind === '' || kind === 'classic' ? 'plain' : kind.replaceAll('-', '_')}`;
+  if (!TEXTS[key]) return variant;
   const size = !number || number.includes('x') || number < 5 ? number : `${number}x${number}`;
-  return size ? `${row[column]} ${size.replace('x', '\u00D7')}` : row[column];
+  return size ? `${textsOf(key)} ${size.replace('x', '\u00D7')}` : textsOf(key);
 }

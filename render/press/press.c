@@ -361,16 +361,6 @@ static enum status check_directory(const struct press_run *run)
     return status;
 }
 
-static enum status refuse_web_with_constraints(const struct press_run *run)
-{
-    struct diag_at at;
-    return run->cfg->web.make && has_constraints(&run->puzzles)
-               ? diag_usage(
-                     run->diag, book_config_at(run->cfg, &run->cfg->web.make, &at),
-                     "web: the page to play on cannot show the constraints of this book's puzzles")
-               : STATUS_OK;
-}
-
 /* The book is planned before its puzzles are made, so that what cannot be printed is refused at
  * once. The plan holds for the puzzles too, unless there are pages that depend on what they are. A
  * check makes everything: what passes it prints. */
@@ -390,7 +380,6 @@ static enum status plan_with_puzzles(struct press_run *run)
     if (status == STATUS_OK && !o->puzzle) {
         status = choose_puzzles(run);
     }
-    status = status == STATUS_OK ? refuse_web_with_constraints(run) : status;
     status = status == STATUS_OK ? explain_puzzles(run) : status;
     if (status == STATUS_OK && (has_explanations(run->cfg) || run->cfg->parts.index ||
                                 has_links(run->cfg) || has_constraints(&run->puzzles))) {

@@ -65,7 +65,7 @@ static void load(const char *path, const struct layout *v)
         puzzle[count] = r.givens;
         (void)solve_count(v, &r.givens, 1, &solution[count++]);
     }
-    reader_drop(reader);
+    reader_close(reader);
     struct pcg32 rng;
     pcg32_seed(&rng, 1, 1);
     while (!path && count < PUZZLES) {
@@ -102,7 +102,7 @@ static void bench_streams(const struct layout *v)
                 writer_put(&w, &r);
             }
             (void)writer_finish(&w, &d);
-            reader_drop(reader);
+            reader_close(reader);
             seconds[round] = now_s() - start;
         }
         char what[64];

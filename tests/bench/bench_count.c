@@ -80,7 +80,7 @@ static int count_file(const char *path, unsigned rounds, bool each, struct diag 
             fflush(stdout);
         }
     }
-    reader_drop(reader);
+    reader_close(reader);
     record_free(&r);
     if (count) {
         sort_doubles(ms, count);

@@ -29,13 +29,25 @@ export class Browser {
   }
 
   receive(message) {
-    if (message.id) {
+    if (this.waiting.has(message.id)) {
       const {resolve, reject} = this.waiting.get(message.id);
       this.waiting.delete(message.id);
       if (message.error) reject(new Error(message.error.message)); else resolve(message.result);
     } else {
       this.listeners.forEach(listener => listener(message));
     }
+  }
+
+  // The next event of this kind for which `wanted` holds.
+  event(method, wanted = () => true) {
+    return new Promise(resolve => {
+      const listener = message => {
+        if (message.method !== method || !wanted(message.params)) return;
+        this.listeners.splice(this.listeners.indexOf(listener), 1);
+        resolve(message.params);
+      };
+      this.listeners.push(listener);
+    });
   }
 
   send(method, params = {}, sessionId = undefined) {
@@ -56,8 +68,9 @@ export class Browser {
   }
 
   async close() {
-    this.process.kill();
-    await new Promise(resolve => { this.process.on('exit', resolve); setTimeout(resolve, 3000); });
+    const ended = new Promise(resolve => this.process.on('exit', resolve));
+    this.process.stdio[3].write(`${JSON.stringify({id: 0, method: 'Browser.close'})}\0`);
+    await ended;
     try {
       rmSync(this.profile, {recursive: true, force: true, maxRetries: 5});
     } catch {
@@ -105,12 +118,23 @@ if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.p
     const loaded = new Promise(resolve => { this.loaded = resolve; });
     await this.send('Page.navigate', {url});
     await loaded;
+    await this.started();
   }
 
   async reload() {
     const loaded = new Promise(resolve => { this.loaded = resolve; });
     await this.send('Page.reload');
     await loaded;
+    await this.started();
+  }
+
+  // The page to play on speaks other languages than English a moment after it is loaded.
+  async started() {
+    await this.eval(`new Promise(done => {
+      const app = document.getElementById('app');
+      const look = () => !app?.hidden && (done(), true);
+      if (!look()) new MutationObserver((_, watch) => look() && watch.disconnect()).observe(app, {attributes: true});
+    })`);
   }
 
   async close() { await this.browser.send('Target.closeTarget', {targetId: this.target}); }
@@ -122,13 +146,52 @@ if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.p
     return result.value;
   }
 
-  async until(expression, what = expression, milliseconds = 20000) {
-    const end = Date.now() + milliseconds;
-    while (!await this.eval(expression)) {
-      if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
-      await new Promise(resolve => setTimeout(resolve, 20));
-    }
+  // Wait until an expression holds. It is tried again whenever something happens in the page that could
+  // make it hold. A stop for what never comes is far from what anything takes.
+  async until(expression, what = expression) {
+    const wait = `new Promise((done, fail) => {
+      const description = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+      const events = ['load', 'error', 'input', 'change', 'toggle', 'close', 'hashchange', 'popstate', 'storage', 'transitionend'];
+      const scheme = matchMedia('(prefers-color-scheme: dark)');
+      const observer = new MutationObserver(() => look());
+      const stop = setTimeout(() => end(() => fail(new Error(${JSON.stringify(`waited in vain: ${what}`)}))), 50000);
+      const end = then => {
+        observer.disconnect();
+        clearTimeout(stop);
+        events.forEach(event => removeEventListener(event, look, true));
+        scheme.removeEventListener('change', look);
+        Object.defineProperty(HTMLTextAreaElement.prototype, 'value', description);
+        then();
+      };
+      const look = () => { if (${expression}) end(() => done(true)); };
+      observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+      events.forEach(event => addEventListener(event, look, true));
+      scheme.addEventListener('change', look);
+      // A text that the page's program sets is no event.
+      Object.defineProperty(HTMLTextAreaElement.prototype, 'value', {...description,
+        set(text) { description.set.call(this, text); queueMicrotask(look); }});
+      look();
+    })`;
+    await this.eval(wait);
   }
+
+  // From the next page on, its clock stands, and moves by passTime alone.
+  async stopClock() {
+    await this.send('Page.addScriptToEvaluateOnNewDocument', {source: `(() => {
+      let now = 0;
+      const turns = [];
+      performance.now = () => now;
+      window.setInterval = (turn, time) => turns.push({turn, time, at: time});
+      window.passTime = milliseconds => {
+        for (const end = now + milliseconds; now < end;) {
+          now = Math.min(end, ...turns.map(({at}) => at));
+          for (const one of turns) if (one.at <= now) { one.at += one.time; one.turn(); }
+        }
+      };
+    })()`});
+  }
+
+  passTime(milliseconds) { return this.eval(`passTime(${milliseconds})`); }
 
   // The middle of the first visible element, scrolled into view.
   async at(selector) {
@@ -146,14 +209,15 @@ if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.p
   async click(selector, {modifiers = 0, count = 1} = {}) {
     const {x, y} = await this.at(selector);
     if (this.touch) {
-      // The click comes some time after the finger has gone. Now and then Chromium drops one that was
-      // made up for it, so a control (what is no cell, for which two touches mean more) is touched again.
-      for (let turn = 0; turn < 2; turn++) {
-        await this.eval(`window.tapped = new Promise(done => addEventListener('click', () => done(true), {once: true, capture: true})); 0`);
-        await this.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
-        await this.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
-        const came = await this.eval(`Promise.race([window.tapped, new Promise(done => setTimeout(done, 1000))])`);
-        if (came || selector.startsWith('[data-cell')) break;
+      // A click follows a touch of a control. A finger that rests too long for that, since the machine is
+      // busy, asks for the context menu, and touches once more.
+      for (let clicked = false; !clicked;) {
+        await this.eval(`window.tapped = new Promise(done => {
+          addEventListener('click', () => done(true), {once: true, capture: true});
+          addEventListener('contextmenu', () => done(false), {once: true, capture: true});
+        }); 0`);
+        await this.tap({x, y});
+        clicked = selector.startsWith('[data-cell') || await this.eval(`window.tapped`);
       }
       return;
     }
@@ -163,32 +227,41 @@ if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.p
     }
   }
 
+  // A touch, so many seconds after the last one by the clock that the page is told.
+  finger(type, touchPoints, after = 0) {
+    this.fingerTime = Math.max((this.fingerTime ?? 0) + after, after < 1 ? 0 : Date.now() / 1000);
+    return this.send('Input.dispatchTouchEvent', {type, touchPoints, timestamp: this.fingerTime});
+  }
+
+  async tap(point, after = 1) {
+    await Promise.all([this.finger('touchStart', [point], after), this.finger('touchEnd', [], 0.01)]);
+  }
+
   // Two fingers from one pair of points to another, in steps.
   async pinch(from, to, steps = 5) {
     const at = share => from.map(({x, y}, id) => ({x: x + (to[id].x - x) * share, y: y + (to[id].y - y) * share, id}));
-    await this.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [at(0)[0]]});
-    await this.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: at(0)});
-    for (let step = 1; step <= steps; step++) await this.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: at(step / steps)});
-    await this.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await this.finger('touchStart', [at(0)[0]], 1);
+    await this.finger('touchStart', at(0), 0.02);
+    for (let step = 1; step <= steps; step++) await this.finger('touchMove', at(step / steps), 0.02);
+    await this.finger('touchEnd', [], 0.02);
   }
 
   // A finger that rests until the page has noticed.
   async longPress(selector, noticed) {
     const {x, y} = await this.at(selector);
-    await this.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
+    await this.finger('touchStart', [{x, y}], 1);
     await this.until(noticed);
-    await this.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await this.finger('touchEnd', [], 0.02);
   }
 
   async drag(...selectors) {
     const points = [];
     for (const selector of selectors) points.push(await this.at(selector));
     if (this.touch) {
-      await this.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [points[0]]});
-      for (const point of points.slice(1)) await this.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: [point]});
-      await this.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
-      // The browser takes a touch that comes with the end of a drag for a part of it.
-      await this.eval(`new Promise(done => setTimeout(done, 400))`);
+      await this.finger('touchStart', [points[0]], 1);
+      for (const point of points.slice(1)) await this.finger('touchMove', [point], 0.02);
+      await this.finger('touchMove', [points.at(-1)], 0.5); // a finger that rests at its end throws nothing
+      await this.finger('touchEnd', [], 0.5);
       return;
     }
     await this.send('Input.dispatchMouseEvent', {type: 'mousePressed', ...points[0], button: 'left', buttons: 1, clickCount: 1});

@@ -60,7 +60,7 @@ static void pass_through(const struct format *f, struct record *records, size_t 
     }
     static struct record more;
     demand(reader_next(reader, &more) == STATUS_END && d.errors == 0);
-    reader_drop(reader);
+    reader_close(reader);
     fclose(file);
     text_free(&out);
 }

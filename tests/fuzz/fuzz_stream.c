@@ -39,7 +39,7 @@ static void check_json(const struct record *r)
     demand(memcmp(back.givens.cell, r->givens.cell, r->variant->cell_count) == 0);
     demand(strcmp(back.level, r->level) == 0 && strcmp(back.techniques, r->techniques) == 0);
     record_free(&back);
-    reader_drop(reader);
+    reader_close(reader);
     fclose(file);
     text_free(&line);
 }
@@ -70,7 +70,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         }
     }
     record_free(&r);
-    reader_drop(reader);
+    reader_close(reader);
     fclose(file);
     return 0;
 }

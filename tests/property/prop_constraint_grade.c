@@ -418,7 +418,7 @@ Test(constraint_grading, nets_say_why)
     unsigned by_constraints = 0;
     unsigned in_parts = 0;
     grade_options_init(&o);
-    for (uint64_t n = 0; n < 1000 && nets < 900; n++) {
+    for (uint64_t n = 0; n < 1000 && nets < effort(400, 900); n++) {
         struct trial t;
         const struct step *s;
         if (!trial_make(&t, 20000 + n)) {
@@ -448,9 +448,9 @@ Test(constraint_grading, nets_say_why)
         }
         layout_drop(t.v);
     }
-    cr_expect_gt(nets, 500, "%u", nets);
-    cr_expect_gt(by_constraints, 1000, "%u", by_constraints);
-    cr_expect_gt(in_parts, 20, "%u", in_parts);
+    cr_expect_gt(nets, effort(250, 500), "%u", nets);
+    cr_expect_gt(by_constraints, effort(450, 1000), "%u", by_constraints);
+    cr_expect_gt(in_parts, effort(8, 20), "%u", in_parts);
 }
 
 /* Every instance of every technique that needs no unique solution, in positions on the way. */
@@ -459,7 +459,7 @@ Test(constraint_grading, every_instance_is_sound)
     struct grade_options o;
     grade_options_init(&o);
     o.cap = LEVEL_HARD;
-    for (uint64_t n = 0; n < effort(72, 216); n++) {
+    for (uint64_t n = 0; n < effort(48, 216); n++) {
         struct trial t;
         void *engine;
         if (!trial_make(&t, 5000 + n)) {

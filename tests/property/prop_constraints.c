@@ -12,6 +12,7 @@
 #include "gen/solve/fill.h"
 #include "gen/solve/solve.h"
 #include "tests/property/constraint_boards.h"
+#include "tests/property/effort.h"
 #include "tests/property/named_stream.h"
 
 enum { LIMIT = 400 };
@@ -380,10 +381,10 @@ Test(constraints, each_kind_is_counted_as_the_oracle_counts)
     struct pcg32 rng;
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
         named_stream(&rng, 14, constraint_kinds[kind]->name);
-        for (unsigned round = 0; round < 400; round++) {
-            check_board(variant_find("4x4"), &rng, 1U << kind, pcg32_below(&rng, 4), 60);
+        for (unsigned round = 0; round < effort(150, 400); round++) {
+            check_board(variant_find("4x4"), &rng, (kind_set)1 << kind, pcg32_below(&rng, 4), 60);
             if (round % 4 == 0) {
-                check_board(variant_find("6x6"), &rng, 1U << kind, 6, 100);
+                check_board(variant_find("6x6"), &rng, (kind_set)1 << kind, 6, 100);
             }
         }
     }
@@ -395,14 +396,14 @@ Test(constraints, mixtures_are_counted_as_the_oracle_counts)
     static const char *const names[] = {"4x4", "6x6", "jigsaw-5:ash", "latin-5"};
     struct pcg32 rng;
     pcg32_seed(&rng, 14, 2);
-    for (unsigned round = 0; round < 4000; round++) {
+    for (unsigned round = 0; round < effort(1500, 4000); round++) {
         const char *name = names[pcg32_below(&rng, 4)];
         kind_set kinds = ~(kind_set)0;
         if (round % 2) { /* two kinds that follow one another, thickly */
-            kinds = 3U << pcg32_below(&rng, CONSTRAINT_KIND_COUNT - 1);
+            kinds = (kind_set)3 << pcg32_below(&rng, CONSTRAINT_KIND_COUNT - 1);
         }
         check_board(variant_find(name), &rng, kinds, name[0] == '4' ? pcg32_below(&rng, 3) : 5,
-                    kinds == ~0U ? 1 + pcg32_below(&rng, 7) : 60);
+                    kinds == ~(kind_set)0 ? 1 + pcg32_below(&rng, 7) : 60);
     }
     cr_assert_eq(layout_built_count(), 0);
 }

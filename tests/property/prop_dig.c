@@ -3,7 +3,7 @@
 
 #include "gen/make/board/full_board.h"
 #include "gen/make/dig/dig.h"
-#include "gen/make/dig/dig_abreast.h"
+#include "gen/make/dig/dig_batch.h"
 #include "gen/solve/dig/dig_state.h"
 #include "gen/solve/solve.h"
 

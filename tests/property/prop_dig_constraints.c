@@ -10,6 +10,7 @@
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 #include "tests/property/constraint_boards.h"
+#include "tests/property/effort.h"
 
 struct held {
     const struct layout *v;
@@ -296,19 +297,19 @@ Test(dig_constraints, minimal_puzzles_keep_their_kinds_and_nothing_that_could_go
     for (int k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
         bool rule = constraint_kinds[k]->shape == CONSTRAINT_BOARD;
         struct made made = make_minimal(rule ? "classic" : "6x6", constraint_kinds[k]->name, 5,
-                                        rule ? 1 : 4, MAX_CELLS);
+                                        rule ? 1 : effort(1, 4), MAX_CELLS);
         strictly += made.strictly;
         count += made.count;
     }
     for (size_t i = 0; i < sizeof mixtures / sizeof *mixtures; i++) {
-        make_minimal("6x6", mixtures[i], i, 4, MAX_CELLS);
+        make_minimal("6x6", mixtures[i], i, effort(1, 4), MAX_CELLS);
     }
     cr_assert(10 * strictly >= 9 * count, "%u of %u", strictly, count);
 }
 
 Test(dig_constraints, minimal_kropki_has_no_spare_dot)
 {
-    make_minimal("classic", "kropki", 99, 20, MAX_CELLS);
+    make_minimal("classic", "kropki", 99, effort(10, 20), MAX_CELLS);
 }
 
 /* Where constraints alone would do without a kind, one of it stays. */

@@ -306,7 +306,6 @@ Test(generate, other_sizes_and_variants)
     }
 }
 
-/* The quick look at singles says what the grader says. */
 /* A level means its techniques on a large board too, not only many steps; and a 25x25 board, whose
  * hardest questions would take minutes, is dug soon. */
 Test(generate, large_boards_of_a_level)
@@ -333,6 +332,7 @@ Test(generate, large_boards_of_a_level)
     }
 }
 
+/* The quick look at singles says what the grader says. */
 Test(generate, singles_agree_with_the_grader)
 {
     static struct collection c;

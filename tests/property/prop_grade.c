@@ -239,7 +239,7 @@ Test(grading, every_instance_is_sound)
     struct grade_options o;
     grade_options_init(&o);
     o.small_empty_rectangles = o.als_in_chains = o.siamese = true;
-    for (uint64_t i = 0; i < effort(4, 12); i++) {
+    for (uint64_t i = 0; i < effort(3, 12); i++) {
         struct grid puzzle;
         struct grid solution;
         void *engine;
@@ -720,7 +720,7 @@ Test(grading, leftovers_hold_in_the_solution)
 {
     static const unsigned sizes[] = {5, 6, 7, 8, 9, 10, 12};
     unsigned met[2] = {0};
-    for (uint64_t n = 0; n < 60; n++) {
+    for (uint64_t n = 0; n < effort(16, 60); n++) {
         char map[MAX_CELLS + 1];
         struct layout_definition definition = {.regions = map,
                                                .houses = n % 4 == 0 ? "antidiagonal" : NULL};

@@ -10,6 +10,7 @@
 #include "gen/solve/fill.h"
 #include "gen/solve/solve.h"
 #include "tests/property/constraint_boards.h"
+#include "tests/property/effort.h"
 
 enum { MOST_BOARDS = 3000 };
 
@@ -166,15 +167,15 @@ Test(long_searches, finds_what_each_kind_leaves, .timeout = 120)
     struct pcg32 rng;
     unsigned compared = 0;
     pcg32_seed(&rng, 35, 1);
-    for (unsigned round = 0; round < 150; round++) {
+    for (unsigned round = 0; round < effort(50, 150); round++) {
         for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-            compared +=
-                check_board(variant_find("4x4"), &rng, 1U << kind, pcg32_below(&rng, 3), 60);
-            compared +=
-                round % 4 == 0 && check_board(variant_find("6x6"), &rng, 1U << kind, 6, 100);
+            compared += check_board(variant_find("4x4"), &rng, (kind_set)1 << kind,
+                                    pcg32_below(&rng, 3), 60);
+            compared += round % 4 == 0 &&
+                        check_board(variant_find("6x6"), &rng, (kind_set)1 << kind, 6, 100);
         }
     }
-    cr_expect_gt(compared, 2000, "%u", compared);
+    cr_expect_gt(compared, effort(650, 2000), "%u", compared);
 }
 
 /* Cages that cover most of the board give sums of houses. */
@@ -185,13 +186,13 @@ Test(long_searches, finds_what_cages_leave, .timeout = 120)
     struct pcg32 rng;
     unsigned compared = 0;
     pcg32_seed(&rng, 35, 2);
-    for (unsigned round = 0; round < 2100; round++) {
+    for (unsigned round = 0; round < effort(700, 2100); round++) {
         const struct layout *v = variant_find(names[round % 7]);
         kind_set kinds =
             (kind_set)1 << CONSTRAINT_CAGE | (round % 2 ? (kind_set)1 << CONSTRAINT_ARROW : 0);
         compared += check_board(v, &rng, kinds, v->size == 4 ? 1 : v->size == 9 ? 8 : 5, 900);
     }
-    cr_expect_gt(compared, 1000, "%u", compared);
+    cr_expect_gt(compared, effort(330, 1000), "%u", compared);
 }
 
 Test(long_searches, finds_what_mixtures_leave, .timeout = 120)
@@ -200,7 +201,7 @@ Test(long_searches, finds_what_mixtures_leave, .timeout = 120)
     struct pcg32 rng;
     unsigned compared = 0;
     pcg32_seed(&rng, 35, 3);
-    for (unsigned round = 0; round < 3000; round++) {
+    for (unsigned round = 0; round < effort(900, 3000); round++) {
         const struct layout *v = variant_find(names[round % 5]);
         kind_set kinds =
             round % 2 ? (kind_set)3 << pcg32_below(&rng, CONSTRAINT_KIND_COUNT - 1) : ~(kind_set)0;
@@ -208,9 +209,9 @@ Test(long_searches, finds_what_mixtures_leave, .timeout = 120)
                                 v->size == 4   ? 1
                                 : v->size == 9 ? 7
                                                : 5,
-                                kinds == ~0U ? 1 + pcg32_below(&rng, 9) : 60);
+                                kinds == ~(kind_set)0 ? 1 + pcg32_below(&rng, 9) : 60);
     }
-    cr_expect_gt(compared, 1500, "%u", compared);
+    cr_expect_gt(compared, effort(450, 1500), "%u", compared);
 }
 
 /* Boards with more digits than the tables have. */
@@ -219,10 +220,11 @@ Test(long_searches, finds_what_constraints_leave_on_large_boards, .timeout = 120
     struct pcg32 rng;
     unsigned compared = 0;
     pcg32_seed(&rng, 35, 4);
-    for (unsigned round = 0; round < 100; round++) {
-        compared += check_board(variant_find(round % 2 ? "12x12" : "16x16"), &rng, ~0U, 9, 60);
+    for (unsigned round = 0; round < effort(50, 100); round++) {
+        compared +=
+            check_board(variant_find(round % 2 ? "12x12" : "16x16"), &rng, ~(kind_set)0, 9, 60);
     }
-    cr_expect_gt(compared, 50, "%u", compared);
+    cr_expect_gt(compared, effort(25, 50), "%u", compared);
 }
 
 Test(long_searches, find_nothing_where_constraints_contradict, .timeout = 120)
@@ -230,10 +232,10 @@ Test(long_searches, find_nothing_where_constraints_contradict, .timeout = 120)
     struct pcg32 rng;
     unsigned compared = 0;
     pcg32_seed(&rng, 35, 5);
-    for (unsigned round = 0; round < 1000; round++) {
+    for (unsigned round = 0; round < effort(400, 1000); round++) {
         compared += check_contradictions(variant_find(round % 4 ? "4x4" : "6x6"), &rng);
     }
-    cr_expect_gt(compared, 700, "%u", compared);
+    cr_expect_gt(compared, effort(280, 700), "%u", compared);
 }
 
 enum { MOST_SEEN = 40 };
@@ -274,7 +276,7 @@ Test(long_searches, agree_on_boards_with_few_givens, .timeout = 120)
     struct pcg32 rng;
     uint64_t positions = 0;
     pcg32_seed(&rng, 35, 6);
-    for (unsigned round = 0; round < 60U * CONSTRAINT_KIND_COUNT; round++) {
+    for (unsigned round = 0; round < effort(20, 60) * CONSTRAINT_KIND_COUNT; round++) {
         const struct layout *base = variant_find(round % 7 ? "classic" : "x");
         const kind_set kinds =
             round % 4 ? (kind_set)1 << round % CONSTRAINT_KIND_COUNT : ~(kind_set)0;

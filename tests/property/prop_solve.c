@@ -298,9 +298,9 @@ static bool visit_all(void *context, const struct grid *solution)
     return true;
 }
 
-/* Searches abreast share a puzzle's positions, and finish by themselves what they have no room for;
- * those that report solutions go one by one. */
-Test(prop_solve, searches_abreast_count_what_single_ones_do)
+/* Searches of a batch share a puzzle's positions, and finish by themselves what they have no room
+ * for; those that report solutions go one by one. */
+Test(prop_solve, batched_searches_count_what_single_ones_do)
 {
     enum { COUNT = 24, LIMIT = 3000 };
     const struct layout *v = variant_at(0);
@@ -390,7 +390,7 @@ static bool has_without(const struct layout *v, const struct asked *a)
     return any;
 }
 
-Test(prop_solve, questions_abreast_are_answered_as_by_trial_and_retreat)
+Test(prop_solve, batched_questions_are_answered_as_by_trial_and_retreat)
 {
     static struct courses all;
     const struct layout *v = variant_at(0);

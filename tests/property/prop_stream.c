@@ -112,7 +112,7 @@ static void round_trip(const struct format *format, const struct layout *v, stru
         assert_same(&records[i], &back, all, format->name);
     }
     cr_assert_eq(reader_next(r, &back), STATUS_END);
-    reader_drop(r);
+    reader_close(r);
     unlink(path);
 }
 
@@ -155,7 +155,7 @@ static void pass_through(const struct format *format, struct record *records, si
         cr_assert_eq(reader_next(r, &records[i]), STATUS_OK, "%s of %s", format->name,
                      records[i].variant->name);
     }
-    reader_drop(r);
+    reader_close(r);
     unlink(path);
 }
 
@@ -261,7 +261,7 @@ Test(stream_properties, constraints_are_given_back_by_every_format_that_says_the
                 cr_assert_eq(reader_next(r, &back), STATUS_OK, "%s: %s", format->name, out.data);
                 cr_assert_eq(back.variant, v, "%s: %s", format->name, out.data);
                 cr_assert_arr_eq(back.givens.cell, record.givens.cell, v->cell_count);
-                reader_drop(r);
+                reader_close(r);
             }
             layout_drop(v);
         }
@@ -305,7 +305,7 @@ Test(stream_properties, a_reader_holds_no_more_the_longer_it_reads)
         }
         size_t late = mallinfo2().uordblks;
         cr_expect_leq(late, early + 4096, "%s: %zu bytes, then %zu", format->name, early, late);
-        reader_drop(r);
+        reader_close(r);
         unlink(path);
     }
 }
@@ -342,7 +342,7 @@ Test(stream_properties, damaged_input_is_survived)
             while (r && reader_next(r, &record) != STATUS_END) {
                 cr_assert_lt(++calls, 10000U, "%s does not end", format->name);
             }
-            reader_drop(r);
+            reader_close(r);
             unlink(path);
             text_free(&text);
         }

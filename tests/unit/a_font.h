@@ -13,6 +13,16 @@ static inline struct diag silent(void)
     return d;
 }
 
+/* For all that one test draws: to look for fonts and to measure them takes longer than a page. */
+static inline struct font_set *shared_fonts(void)
+{
+    static struct font_set *fonts;
+    if (!fonts) {
+        fonts = font_set_new();
+    }
+    return fonts;
+}
+
 static inline const struct font *a_font(struct font_set *set, enum font_style style)
 {
     struct diag d = silent();

@@ -6,6 +6,7 @@
 
 #include "gen/format/stream.h"
 #include "gen/solve/solve.h"
+#include "tests/unit/a_font.h"
 
 static const char *const puzzles[] = {
     "1...2.....5..3.....9..6..37372...4.....3.2..5.......6..2...4..9..6..9..1..17.....",
@@ -87,8 +88,7 @@ void sample_open(struct sample *p, const char *profile, const char *const *set, 
         p->puzzle[i] = r;
     }
     p->section = (struct book_section_source){p->puzzle, SAMPLE_PUZZLES, NULL};
-    p->fonts = font_set_new();
-    p->fonts = font_set_new();
+    p->fonts = shared_fonts();
     struct book_source source = {
         .config = p->cfg, .profile = &p->profile, .fonts = p->fonts, .section = &p->section};
     char *messages = NULL;
@@ -131,7 +131,6 @@ void sample_end(struct sample *p)
 {
     canvas_drop(p->canvas);
     book_drop(p->book);
-    font_set_drop(p->fonts);
     book_config_free(p->cfg);
     text_free(&p->pdf);
 }

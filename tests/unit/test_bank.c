@@ -448,7 +448,7 @@ static bool add_turned(struct bank *b, const char *json, unsigned movement, unsi
     struct reader *in = reader_open_text("a text", json, strlen(json), NULL, NULL, &d);
     record_init(&r, variant_at(0));
     cr_assert(in && reader_next(in, &r) == STATUS_OK);
-    reader_drop(in);
+    reader_close(in);
     const struct layout *v = layout_turned(r.variant, movement, from);
     if (!v) {
         record_free(&r);

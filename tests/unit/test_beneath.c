@@ -137,6 +137,25 @@ Test(beneath, walks)
     close(folder);
 }
 
+/* A pipe that nobody writes to is not waited for; one that has a writer is read whole. */
+Test(beneath, pipes_are_read_once)
+{
+    struct text bytes = {0};
+    cr_assert_eq(mkfifo("idle", 0666), 0);
+    cr_expect_eq(infile_read("idle", 100, &bytes), EPIPE);
+    int ends[2];
+    char name[40];
+    cr_assert_eq(pipe(ends), 0);
+    cr_assert_eq(write(ends[1], "%PDF-1", 6), 6);
+    snprintf(name, sizeof name, "/dev/fd/%d", ends[0]);
+    cr_expect_not(infile_begins(name, "%PDF-", 5), "it is not asked");
+    close(ends[1]);
+    cr_expect_eq(infile_read(name, 100, &bytes), 0);
+    cr_expect_str_eq(bytes.data, "%PDF-1");
+    close(ends[0]);
+    text_free(&bytes);
+}
+
 /* Opening what is no file neither waits nor succeeds. */
 Test(beneath, files)
 {

@@ -240,7 +240,7 @@ static void there_and_back(const struct format *f, const struct layout *v, const
     struct reader *r = reader_open_text("it", out.data, out.length, NULL, NULL, &d);
     cr_assert_eq(reader_next(r, &back), STATUS_OK, "%s", f->name);
     cr_expect_eq(back.variant, v, "%s: %s", f->name, constraint_kind_of(constraint_at(v, 0))->name);
-    reader_drop(r);
+    reader_close(r);
     record_free(&record);
     record_free(&back);
     text_free(&out);

@@ -259,3 +259,10 @@ Test(imported_pdf, what_unpacks_without_end_is_refused_where_it_stands)
         text_free(&bomb);
     }
 }
+
+Test(imported_pdf, small_files_get_little_memory)
+{
+    cr_expect_lt(imported_pdf_memory(30000), 200U << 20);
+    cr_expect_eq(imported_pdf_memory(64U << 20), (size_t)(192 + 4 * 64) << 20);
+    cr_expect_eq(imported_pdf_memory(256U << 20), (size_t)768 << 20);
+}

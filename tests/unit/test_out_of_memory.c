@@ -12,6 +12,7 @@
 #include "render/preflight/content/pdf_content.h"
 #include "render/press/explanations.h"
 #include "render/press/press.h"
+#include "tests/property/effort.h"
 #include "tests/unit/fail_allocation.h"
 #include "tests/unit/preflight_sample.h"
 
@@ -81,10 +82,10 @@ static void tear_down(struct fixture *f)
     book_config_free(f->cfg);
 }
 
-/* Each of the first `all`, then ever fewer. */
+/* Each of the first `all`, then ever fewer; in the whole run, half as few. */
 static long next_allocation(long n, long all, long fewer)
 {
-    return n < all ? n + 1 : n + n / fewer;
+    return n < all ? n + 1 : n + 1 + n / fewer * (long)effort(2, 1);
 }
 
 Test(out_of_memory, allocations_of_planning)

@@ -9,6 +9,7 @@
 #include "render/book/cover/cover_design.h"
 #include "render/book/pages/part.h"
 #include "render/preflight/content/pdf_content.h"
+#include "tests/unit/a_font.h"
 #include "tests/unit/preflight_sample.h"
 #include "tests/unit/scratch_folder.h"
 
@@ -310,7 +311,7 @@ static void make_pdf(struct own *o, double width, double height, int what)
     static unsigned char gray[64 * 64];
     struct art art = {
         .width = 64, .height = 64, .image = {.width = 64, .height = 64, .gray = gray}};
-    o->fonts = font_set_new();
+    o->fonts = shared_fonts();
     cr_assert_eq(font_find(o->fonts, "Liberation Sans", FONT_REGULAR, &font, NULL, &d), STATUS_OK);
     struct canvas *c = canvas_new(canvas_device_find("pdf"), &options);
     for (int i = 0; i < 2; i++) {
@@ -335,7 +336,6 @@ static void make_pdf(struct own *o, double width, double height, int what)
 
 static void drop_pdf(struct own *o)
 {
-    font_set_drop(o->fonts);
     unlink(o->path);
 }
 

@@ -365,7 +365,7 @@ static struct play *constrained_game(const char *puzzle)
     struct play *p = play_new(record.variant, &record.givens);
     cr_assert_not_null(p);
     record_free(&record);
-    reader_drop(r);
+    reader_close(r);
     return p;
 }
 

@@ -42,7 +42,7 @@ static struct outcome read_text(const char *text, size_t length, const char *for
                 text_puts(&boards, "\n");
             }
         }
-        reader_drop(r);
+        reader_close(r);
     }
     fclose(messages);
     /* Messages without the temporary name. */
@@ -234,6 +234,6 @@ Test(stream, links_hold_any_character)
     cr_expect_eq(record.variant, variant_find("4x4"));
     cr_expect_eq(record.givens.cell[0], 1);
     cr_expect_eq(reader_next(r, &record), STATUS_END);
-    reader_drop(r);
+    reader_close(r);
     record_free(&record);
 }

@@ -10,6 +10,7 @@
 #include "gen/api/api.h"
 #include "gen/format/layouts/layout_options.h"
 #include "gen/format/page/html_data.h"
+#include "gen/grade/cases/lesson.h"
 
 /* Emscripten keeps what is listed in the Makefile; nobody else calls these. */
 char *nonet_js_count(const char *givens, const char *variant, unsigned limit);
@@ -18,6 +19,7 @@ char *nonet_js_grade(const char *givens, const char *variant);
 char *nonet_js_hint(const char *givens, const char *variant, const char *language);
 char *nonet_page_count(const char *record);
 char *nonet_page_generate(const char *options);
+char *nonet_page_lessons(const char *techniques, const char *language);
 char *nonet_page_path(const char *record, const char *language);
 char *nonet_page_read(const char *text);
 char *nonet_page_variants(void);
@@ -80,7 +82,7 @@ static int receive_for_page(void *context, const nonet_puzzle *puzzle)
 {
     struct made *made = context;
     struct text data = {0};
-    html_data(&data, &puzzle->record, NULL);
+    html_data(&data, &puzzle->record);
     free(made->json);
     made->json = data.data;
     return 0;
@@ -237,7 +239,7 @@ char *nonet_page_read(const char *text)
         if (count != 1) {
             text_printf(&out, "{\"count\":%u}", count);
         } else if (nonet_grade(grader, puzzle, &error) == NONET_OK) {
-            html_data(&out, &puzzle->record, NULL);
+            html_data(&out, &puzzle->record);
         }
         json = out.data;
     }
@@ -245,6 +247,18 @@ char *nonet_page_read(const char *text)
     nonet_puzzle_drop(puzzle);
     nonet_grader_drop(grader);
     return json ? json : error_text(&error);
+}
+
+/* techniques: a comma-separated list of keys; those that are not known are left out. */
+char *nonet_page_lessons(const char *techniques, const char *language)
+{
+    struct diag silent = {.out = NULL};
+    struct diag_at at = {.file = "techniques", .line = 1};
+    struct technique_set set = {{0}};
+    struct text out = {0};
+    (void)technique_set_parse(techniques, &set, &at, &silent);
+    lessons_to_json(&set, or_null(language), &out);
+    return out.data ? out.data : strdup("{}");
 }
 
 char *nonet_page_variants(void)

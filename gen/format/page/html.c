@@ -8,11 +8,12 @@
 #include "config/translation/translation.h"
 #include "gen/constraint/constraint.h"
 #include "gen/format/page/html_data.h"
+#include "gen/format/page/offline.h"
 #include "gen/format/page/page_text.h"
 #include "gen/format/reading/cells.h"
 #include "gen/format/records/record_fields.h"
 
-enum { ENGINE_WIDTH = 4096 };
+enum { BLOCK_WIDTH = 4096 };
 
 /* The line before each record. */
 static const char puzzle_start[] =
@@ -79,25 +80,54 @@ void html_page_begin(const struct html_page *page, struct text *out)
         text_puts(&signs, i ? " " : "");
         text_puts(&signs, page->symbol[i]);
     }
+    struct text offline = {0};
+    if (page->file_name) {
+        offline_names(page->file_name, &offline);
+    }
     const struct place places[] = {
         {"{LANGUAGE}", page->language ? page->language : ""},
         {"{TITLE}", title},
         {"{HAS_ENGINE}", page->engine ? "yes" : "no"},
         {"{SIGNS}", signs.data ? signs.data : ""},
+        {"{OFFLINE}", offline.data ? offline.data : ""},
+        {"{FROM}", page->first_day ? page->first_day : ""},
         {"{HEADING}", title},
     };
     add_filled(out, page_head, places, sizeof places / sizeof *places);
-    out->failed |= signs.failed;
+    out->failed |= signs.failed || offline.failed;
     text_free(&signs);
+    text_free(&offline);
 }
 
-/* The rules of the kinds of constraints in all languages, of which the page tells those that a
- * puzzle has. */
-static void add_rule_words(struct text *out)
+static void put_rules(struct json_writer *w, const char *language, kind_set kinds)
+{
+    char twin[64];
+    json_put_name(w, language);
+    json_put_open(w, '{');
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        const struct constraint_kind *k = constraint_kinds[kind];
+        if (!(kinds >> kind & 1)) {
+            continue;
+        }
+        json_member_string(w, k->name, language_text(language, k->rule));
+        if (constraint_kinds_need_twin_rule(UINT32_MAX, kind)) {
+            snprintf(twin, sizeof twin, "%s twin", k->name);
+            json_member_string(w, twin, language_text(language, k->twin_rule));
+        }
+    }
+    if (kinds) {
+        json_member_string(w, "all", language_text(language, TEXT_rule_all_signs));
+    }
+    json_put_close(w, '}');
+}
+
+/* The rules of the kinds of constraints. Those of kinds that no puzzle of the page has may still be
+ * asked for, by a puzzle that the reader brings. */
+static void add_rule_words(const struct html_page *page, struct text *out)
 {
     struct config_names languages = translation_languages();
+    const char *own = page->language ? page->language : "en";
     struct json_writer w = {.out = out};
-    char twin[64];
     text_puts(out, "<script type=\"application/json\" id=\"rule-words\">\n");
     json_put_open(&w, '{');
     for (size_t l = 0; l < languages.count; l++) {
@@ -105,61 +135,60 @@ static void add_rule_words(struct text *out)
         if (l) {
             json_put_break(&w, "\n");
         }
-        json_put_name(&w, language);
-        json_put_open(&w, '{');
-        for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-            const struct constraint_kind *k = constraint_kinds[kind];
-            json_member_string(&w, k->name, language_text(language, k->rule));
-            if (constraint_kinds_need_twin_rule(UINT32_MAX, kind)) {
-                snprintf(twin, sizeof twin, "%s twin", k->name);
-                json_member_string(&w, twin, language_text(language, k->twin_rule));
-            }
-        }
-        json_member_string(&w, "all", language_text(language, TEXT_rule_all_signs));
-        json_put_close(&w, '}');
+        put_rules(&w, language, strcmp(language, own) == 0 ? UINT64_MAX : page->kinds);
     }
     json_put_close(&w, '}');
     text_puts(out, "\n</script>\n");
 }
 
+void html_page_block(const char *name, const struct text *bytes, struct text *out)
+{
+    text_printf(out, "<script type=\"text/plain\" class=\"%s\">\n", name);
+    text_base64(out, bytes->data, bytes->length, BLOCK_WIDTH);
+    text_puts(out, "\n</script>\n");
+}
+
 void html_page_end(const struct html_page *page, struct text *out)
 {
-    add_rule_words(out);
+    add_rule_words(page, out);
     const char *tail = (const char *)page_tail;
     const char *place = strstr(tail, "{ENGINE}");
     text_add(out, tail, (size_t)(place - tail));
     if (page->engine) {
         /* Behind the script, so that the board is there before this is read. */
         text_puts(out, "<script type=\"text/plain\" id=\"engine\">\n");
-        text_base64(out, page->engine, page->engine_length, ENGINE_WIDTH, "");
+        text_base64(out, page->engine, page->engine_length, BLOCK_WIDTH);
         text_puts(out, "\n</script>");
     }
     text_puts(out, place + strlen("{ENGINE}"));
 }
 
-/* For a reader without scripts. */
+/* For a reader without scripts. The style sheet breaks a plain board's cells into rows, so that
+ * they are the record's own text, which compresses to nothing. */
 static void add_plain(struct text *out, const struct record *record)
 {
     const struct layout *v = record->variant;
-    text_puts(out, "<noscript><pre>");
+    bool is_square = v->cell_count == frame_rows(v) * frame_columns(v);
+    text_printf(out, is_square ? "<noscript><pre class=\"c%u\">" : "<noscript><pre>",
+                frame_columns(v));
     for (unsigned place = 0; place < frame_rows(v) * frame_columns(v); place++) {
         unsigned cell = cell_at(v, place / frame_columns(v), place % frame_columns(v));
         char c = cell == LAYOUT_NO_CELL ? ' ' : digit_to_char(record->givens.cell[cell]);
-        text_puts(out, place % frame_columns(v) > 0 ? " " : place > 0 ? "\n" : "");
+        text_puts(out, place % frame_columns(v) == 0 && place > 0 && !is_square ? "\n" : "");
         text_add(out, &c, 1);
     }
     text_puts(out, "</pre></noscript>\n");
 }
 
-void html_page_puzzle(const struct record *record, const struct text *path, struct text *out)
+void html_page_puzzle(const struct record *record, struct text *out)
 {
     text_puts(out, "<script type=\"application/json\" class=\"puzzle\">");
-    html_data(out, record, path);
+    html_data(out, record);
     text_puts(out, "</script>\n");
     add_plain(out, record);
 }
 
-static const struct html_page plain_page;
+static const struct html_page plain_page = {.kinds = UINT64_MAX};
 
 static void begin_html(struct text *out)
 {
@@ -169,7 +198,7 @@ static void begin_html(struct text *out)
 static void write_record(struct text *out, const struct record *record, size_t position)
 {
     (void)position;
-    html_page_puzzle(record, NULL, out);
+    html_page_puzzle(record, out);
 }
 
 static void end(struct text *out, size_t count)

@@ -10,6 +10,7 @@
 
 #include "base/text.h"
 #include "gen/board/record.h"
+#include "gen/constraint/constraint.h"
 
 /* Borrowed. All may be 0 or NULL. */
 struct html_page {
@@ -23,15 +24,24 @@ struct html_page {
      * position, and new puzzles. */
     const char *engine;
     size_t engine_length;
+    /* The page's own file name, where the files of offline.h lie beside it; NULL: they do not. */
+    const char *file_name;
+    /* The day of the first puzzle, "2027-01-01", each other being a day's; NULL: of none. */
+    const char *first_day;
+    /* The kinds of constraints whose rules the page has in every language. It has those of the
+     * others in its own language alone. */
+    kind_set kinds;
 };
 
 /* Append what comes before the puzzles, and what after. */
 void html_page_begin(const struct html_page *page, struct text *out);
 void html_page_end(const struct html_page *page, struct text *out);
 
-/* Append a puzzle. path: its solution path as path_to_json (gen/grade/explain/path_text.h) tells
- * it, compressed by gzip, from which a page without an engine takes its hints; NULL or empty: none.
- */
-void html_page_puzzle(const struct record *record, const struct text *path, struct text *out);
+/* Append a puzzle. */
+void html_page_puzzle(const struct record *record, struct text *out);
+
+/* Append bytes that the script reads, in lines of base64: a script element of that class. They come
+ * before html_page_end. */
+void html_page_block(const char *name, const struct text *bytes, struct text *out);
 
 #endif

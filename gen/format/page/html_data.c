@@ -5,20 +5,13 @@
 #include "base/json/json_writer.h"
 #include "gen/format/format.h"
 
-/* Lines of the path, well below what a reader takes (READER_MAX_LINE). */
-enum { PATH_WIDTH = 32768 };
-
-void text_base64(struct text *out, const char *bytes, size_t length, size_t width,
-                 const char *quote)
+void text_base64(struct text *out, const char *bytes, size_t length, size_t width)
 {
     static const char letters[] =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     const unsigned char *p = (const unsigned char *)bytes;
     char line[4];
     for (size_t i = 0, column = 0; i < length; i += 3) {
-        if (column == 0) {
-            text_puts(out, quote);
-        }
         size_t left = length - i;
         unsigned long bits = (unsigned long)p[i] << 16 |
                              (left > 1 ? (unsigned long)p[i + 1] << 8 : 0) |
@@ -28,9 +21,8 @@ void text_base64(struct text *out, const char *bytes, size_t length, size_t widt
         }
         text_add(out, line, 4);
         column += 4;
-        if (column == width || left <= 3) {
-            text_puts(out, quote);
-            text_puts(out, left <= 3 ? "" : *quote ? ",\n" : "\n");
+        if (column == width && left > 3) {
+            text_puts(out, "\n");
             column = 0;
         }
     }
@@ -184,7 +176,7 @@ static void add_check(struct text *out, const struct record *record)
     text_puts(out, "\"");
 }
 
-void html_data(struct text *out, const struct record *record, const struct text *path)
+void html_data(struct text *out, const struct record *record)
 {
     text_puts(out, "{\"record\":\n");
     add_record(out, record);
@@ -192,11 +184,6 @@ void html_data(struct text *out, const struct record *record, const struct text 
     put_board(&(struct json_writer){.out = out}, record->variant);
     if (record->has_solution) {
         add_check(out, record);
-    }
-    if (path && path->length) {
-        text_puts(out, ",\"path\":[\n");
-        text_base64(out, path->data, path->length, PATH_WIDTH, "\"");
-        text_puts(out, "]");
     }
     text_puts(out, "}");
 }

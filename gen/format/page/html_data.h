@@ -8,15 +8,12 @@
 #include "gen/board/record.h"
 
 /* Append one JSON object: "record", the json record without its solution, on a line of its own;
- * "board", the cells' places and the houses, or of a board of rows, columns and boxes its size;
- * where the solution is known "check", the same so that nobody reads it by chance; and where there
- * is a path "path", lines of base64 of its bytes. It may stand in a script element: there is no '<'
- * in it. */
-void html_data(struct text *out, const struct record *record, const struct text *path);
+ * "board", the cells' places and the houses, or of a board of rows, columns and boxes its size; and
+ * where the solution is known "check", the same so that nobody reads it by chance. It may stand in
+ * a script element: there is no '<' in it. */
+void html_data(struct text *out, const struct record *record);
 
-/* Append bytes in base64, in lines of `width` characters (a multiple of 4). Each line stands
- * between two of `quote`; where that is not empty, a comma parts the lines. */
-void text_base64(struct text *out, const char *bytes, size_t length, size_t width,
-                 const char *quote);
+/* Append bytes in base64, in lines of `width` characters (a multiple of 4). */
+void text_base64(struct text *out, const char *bytes, size_t length, size_t width);
 
 #endif

@@ -5,5 +5,6 @@
 
 extern const unsigned char page_head[];
 extern const unsigned char page_tail[];
+extern const unsigned char page_worker[];
 
 #endif

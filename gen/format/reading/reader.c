@@ -310,12 +310,12 @@ struct reader *reader_new(const char *path, struct diag *d)
     if (is_folder(r->fd) && !open_manifest(r)) {
         d->hint = "name a file of puzzles, or the folder of a book that has a manifest.json";
         diag_error(d, &at, "cannot read the manifest.json of this folder: %s", why_no_manifest());
-        reader_free(r);
+        reader_drop(r);
         return NULL;
     }
     if (r->fd < 0 || !read_head(r)) {
         diag_error(d, &at, "cannot read: %s", strerror(errno));
-        reader_free(r);
+        reader_drop(r);
         return NULL;
     }
     return r;
@@ -333,7 +333,7 @@ struct reader *reader_new_text(const char *name, const char *text, size_t length
     return r;
 }
 
-void reader_free(struct reader *r)
+void reader_drop(struct reader *r)
 {
     if (!r) {
         return;

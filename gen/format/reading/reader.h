@@ -128,6 +128,6 @@ struct reader *reader_new(const char *path, struct diag *d);
 
 /* The same for a text in memory, which is copied. */
 struct reader *reader_new_text(const char *name, const char *text, size_t length, struct diag *d);
-void reader_free(struct reader *r); /* NULL: does nothing */
+void reader_drop(struct reader *r); /* NULL: does nothing */
 
 #endif

@@ -94,6 +94,6 @@ enum columns_need columns_needed(const char *path, const struct format *input,
     struct reader *r = reader_open(path, input, variant, &quiet);
     bool wider = r && columns_may_differ(r) &&
                  !(reader_format(r) == &format_json && is_plain_json(path)) && has_wider(r, table);
-    reader_drop(r);
+    reader_close(r);
     return wider ? COLUMNS_WIDER : COLUMNS_FIT;
 }

@@ -8,7 +8,7 @@
 
 #include "gen/grade/se/chain/propagation.h"
 #include "gen/grade/se/deduce/deduction.h"
-#include "gen/grade/se/work.h"
+#include "gen/grade/se/se_work.h"
 
 struct se_inner {
     /* The candidates (numbers) that dynamic chains remove from the consequences of an assumption in

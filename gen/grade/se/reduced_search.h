@@ -5,7 +5,7 @@
 #include "gen/grade/se/chain/chain_kinds.h"
 #include "gen/grade/se/chain/found_chains.h"
 #include "gen/grade/se/chain/se_implications.h"
-#include "gen/grade/se/work.h"
+#include "gen/grade/se/se_work.h"
 
 /* A closure of the reduced position that keeps it as it is: one parent each. */
 struct se_static_closure {

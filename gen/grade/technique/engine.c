@@ -150,16 +150,16 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
     remember_solution(e);
 }
 
-static bool search_one(struct engine *e, int technique, enum take take)
+static bool search_one(struct engine *e, int technique, enum search_mode mode)
 {
     const struct engine_search *s = &searches[technique];
-    e->take = take;
+    e->mode = mode;
     e->emitted = 0;
     discard(e);
     e->found.technique = technique;
     e->work_end = e->work + WORK_OF_SEARCH;
     bool stopped = s->find(e, s->argument);
-    if (take == SEARCH_BEST && e->emitted) {
+    if (mode == SEARCH_BEST && e->emitted) {
         instance_copy(&e->found, &e->kept);
         return true;
     }
@@ -198,7 +198,7 @@ static bool engine_harder_first(void *engine)
 {
     struct engine *e = engine;
     const int found = e->found.technique;
-    const enum take take = e->take;
+    const enum search_mode mode = e->mode;
     bool looked = false;
     e->step = NULL;
     for (int id = 0; id < found; id++) {
@@ -212,7 +212,7 @@ static bool engine_harder_first(void *engine)
         }
     }
     if (looked) { /* so that it is kept again */
-        (void)search_one(e, found, take);
+        (void)search_one(e, found, mode);
     }
     return false;
 }

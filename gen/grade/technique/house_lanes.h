@@ -5,7 +5,7 @@
 #ifndef NONET_GEN_GRADE_TECHNIQUE_HOUSE_LANES_H
 #define NONET_GEN_GRADE_TECHNIQUE_HOUSE_LANES_H
 
-#include "gen/grade/technique/position.h"
+#include "gen/grade/technique/grade_position.h"
 
 enum { LANE_DIGITS = 9, LANE_CELLS = 81, HOUSE_VECTORS = 4, ROW_VECTORS = 2 };
 enum { LANES_OF_VECTOR = 8 };

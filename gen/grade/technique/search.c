@@ -230,7 +230,7 @@ bool emit(struct engine *e)
         finish_step(e);
     }
     bool stop = false;
-    switch (e->take) {
+    switch (e->mode) {
     case SEARCH_FIRST:
         return true;
     case SEARCH_BEST:

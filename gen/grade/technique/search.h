@@ -10,9 +10,9 @@
  * before it records the next. Where nothing was recorded (found_any is false) there is nothing to
  * emit and nothing to discard.
  *
- * A search need not know what becomes of its instances (enum take): emit keeps the first, or the
- * best, or merges all, or shows each to a visitor. Few look at e->take all the same: on the path
- * (on_path) techniques that HoDoKu searches in part are searched in that part. */
+ * A search need not know what becomes of its instances (enum search_mode): emit keeps the first, or
+ * the best, or merges all, or shows each to a visitor. Few look at e->mode all the same: on the
+ * path (on_path) techniques that HoDoKu searches in part are searched in that part. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_SEARCH_H
 #define NONET_GEN_GRADE_TECHNIQUE_SEARCH_H
 
@@ -23,7 +23,7 @@
 #include "gen/grade/step.h"
 #include "gen/grade/technique/engine.h"
 #include "gen/grade/technique/families.h"
-#include "gen/grade/technique/position.h"
+#include "gen/grade/technique/grade_position.h"
 #include "gen/grade/technique/techniques.h"
 
 /* What an instance does. */
@@ -39,7 +39,7 @@ struct instance {
 };
 
 /* What becomes of the instances of a search. */
-enum take {
+enum search_mode {
     SEARCH_FIRST, /* the search ends with the first */
     SEARCH_BEST,  /* the best of all is kept */
     SEARCH_ALL,   /* what all do is merged to one */
@@ -63,7 +63,7 @@ struct engine {
     struct position now;
     struct instance found; /* being recorded */
     struct instance kept;  /* the best yet, or all merged */
-    enum take take;
+    enum search_mode mode;
     uint32_t emitted;      /* instances since the search began */
     struct step *step;     /* why the found one holds; NULL: nobody asks for reasons */
     struct step best_step; /* why the kept one holds */
@@ -254,7 +254,7 @@ static inline bool spend(struct engine *e, unsigned steps)
  * that part. */
 static inline bool on_path(const struct engine *e)
 {
-    return e->take == SEARCH_FIRST || e->take == SEARCH_BEST;
+    return e->mode == SEARCH_FIRST || e->mode == SEARCH_BEST;
 }
 
 /* Do the options allow the technique? */

@@ -336,7 +336,7 @@ static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
     }
     record_free(&record);
     if (reader) {
-        reader_drop(reader);
+        reader_close(reader);
     }
     if (status != STATUS_END) {
         return status;

@@ -120,6 +120,7 @@ struct stream_map_source {
 static void fill_slot_start(struct slot *slot)
 {
     text_clear(&slot->item.out);
+    text_clear(&slot->item.aside);
     text_clear(&slot->messages);
     slot->errors = 0;
     slot->starved = false;
@@ -148,7 +149,7 @@ static bool source_next(struct stream_map_source *s, struct slot *slot)
         }
         slot->status = reader_next(s->reader, &slot->item.record);
         if (slot->status == STATUS_END) {
-            reader_drop(s->reader);
+            reader_close(s->reader);
             s->reader = NULL;
             continue;
         }
@@ -337,7 +338,7 @@ static bool sink_batch(struct pipeline *p, struct sink *s, struct batch *batch)
         if (s->failed && p->map->strict) {
             return false;
         }
-        if (slot->item.out.failed || slot->messages.failed) {
+        if (slot->item.out.failed || slot->item.aside.failed || slot->messages.failed) {
             p->starved = true;
             return false;
         }
@@ -426,6 +427,7 @@ static void pipeline_free(struct pipeline *p)
         for (size_t k = 0; p->ring[i] && k < p->ring[i]->used; k++) {
             record_free(&p->ring[i]->slot[k].item.record);
             text_free(&p->ring[i]->slot[k].item.out);
+            text_free(&p->ring[i]->slot[k].item.aside);
             text_free(&p->ring[i]->slot[k].messages);
         }
         free(p->ring[i]);
@@ -549,9 +551,24 @@ static void run_pipeline(struct pipeline *p, struct sink *sink)
         run_threads(p, &source, sink);
     }
     if (source.reader) {
-        reader_drop(source.reader);
+        reader_close(source.reader);
     }
     capture_end(&source.capture);
+}
+
+/* What comes after the last item. */
+static enum status write_end(const struct stream_map *m, const struct sink *s, struct diag *d)
+{
+    struct text end = {0};
+    if (m->finish && !m->output) {
+        m->finish(m->keep_context, &end);
+    }
+    enum status status = end.failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
+    if (end.length) {
+        fwrite(end.data, 1, end.length, s->file.stream);
+    }
+    text_free(&end);
+    return status;
 }
 
 enum status stream_map_run(const struct stream_map *m, const struct progress *progress,
@@ -595,8 +612,10 @@ enum status stream_map_run(const struct stream_map *m, const struct progress *pr
         outfile_discard(&sink.file);
         return STATUS_FAILED;
     }
-    if (m->footer && !m->output) {
-        fputs(m->footer, sink.file.stream);
+    status = write_end(m, &sink, d);
+    if (status != STATUS_OK) {
+        outfile_discard(&sink.file);
+        return status;
     }
     status = outfile_commit(&sink.file, d);
     return sink.failed ? STATUS_FAILED : status;

@@ -20,6 +20,7 @@ struct stream_item {
     struct diag_at at;    /* where it began: file, line and column, without the source line */
     uint64_t position;    /* how many records, good or bad, came before it in all the input */
     struct text out;      /* work appends here what is to be printed, where there is no format */
+    struct text aside;    /* and here what only `keep` is to see */
 };
 
 struct stream_map {
@@ -36,8 +37,10 @@ struct stream_map {
     const struct format *output;
     bool output_chosen; /* by the user; else json is written where the first record needs it */
     const char *header; /* printed first where output is NULL; may be NULL */
-    const char *footer; /* and last */
-    bool strict;        /* the first bad record ends the run, and the output is discarded */
+    /* Appends what is printed last where output is NULL; called after the last `keep`. May be NULL.
+     */
+    void (*finish)(void *keep_context, struct text *out);
+    bool strict; /* the first bad record ends the run, and the output is discarded */
 
     const void *context;                      /* handed to worker_new and work */
     void *(*worker_new)(const void *context); /* NULL function: no state; NULL: no memory */

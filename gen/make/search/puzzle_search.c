@@ -46,12 +46,11 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
         /* Its coverages want the alignment of vectors. */
         s->few_givens = aligned_alloc(64, (sizeof *s->few_givens + 63) / 64 * 64);
     }
-    bool abreast = wants_any_dug(request);
-    if (abreast) {
-        s->abreast = dig_batch_new();
+    bool batched = wants_any_dug(request);
+    if (batched) {
+        s->batch = dig_batch_new();
     }
-    if (!grading || (abreast && !s->abreast) ||
-        (request->few_givens && anywhere && !s->few_givens)) {
+    if (!grading || (batched && !s->batch) || (request->few_givens && anywhere && !s->few_givens)) {
         searcher_drop(s);
         return NULL;
     }
@@ -72,7 +71,7 @@ void searcher_drop(struct searcher *s)
         layout_drop(s->layout);
         layout_drop(s->ground);
         constraint_list_free(&s->constraints);
-        dig_batch_drop(s->abreast);
+        dig_batch_drop(s->batch);
         free(s->few_givens);
         few_orbits_drop(s->few_orbits);
         free(s);
@@ -184,7 +183,7 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
 
 unsigned search_at_once(const struct searcher *s)
 {
-    return s->abreast ? MAX_SEARCHES : 1;
+    return s->batch ? MAX_SEARCHES : 1;
 }
 
 /* Boards first, then all are dug. A puzzle whose board is not made is searched for by itself. */
@@ -215,7 +214,7 @@ static void search_side_by_side(struct searcher *s, struct search_item *const *i
                 (struct dig_job){&s->orbits[symmetry[i]], &r->solution, &r->givens, &rng[i]};
         }
     }
-    dig_all(s->abreast, s->layout, digging, dug);
+    dig_all(s->batch, s->layout, digging, dug);
     for (unsigned i = 0; i < count; i++) {
         struct search_item *item = items[i];
         item->found =
@@ -234,7 +233,7 @@ void search_puzzles(struct searcher *s, struct search_item *const *items, unsign
                     const atomic_bool *stop)
 {
     assert(count <= MAX_SEARCHES);
-    if (s->abreast && count >= MIN_BATCH) {
+    if (s->batch && count >= MIN_BATCH) {
         search_side_by_side(s, items, count, stop);
         return;
     }

@@ -11,7 +11,7 @@
 #include "gen/make/constraints/constraint_draw.h"
 #include "gen/make/constraints/constraint_use.h"
 #include "gen/make/dig/dig.h"
-#include "gen/make/dig/dig_abreast.h"
+#include "gen/make/dig/dig_batch.h"
 #include "gen/make/dig/dig_constraints.h"
 #include "gen/make/dig/pattern_seed.h"
 #include "gen/make/few/few_orbits.h"
@@ -59,7 +59,7 @@ struct searcher {
     struct grid givens;
     struct dig_state digging;
     struct dig_order taken;        /* how the givens were last dug */
-    struct dig_batch *abreast;     /* where puzzles are dug side by side, else NULL */
+    struct dig_batch *batch;       /* where puzzles are dug side by side, else NULL */
     struct few_givens *few_givens; /* NULL where the request digs, or */
     atomic_uint_least64_t *live_visits;
     struct few_orbits *few_orbits; /* this serves: made for the layout and the symmetry in hand */

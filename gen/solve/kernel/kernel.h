@@ -17,7 +17,7 @@
  * minicolumns with three digits are looked at too. A state is 192 or 288 bytes, so a branch simply
  * copies it. All kernels do the same steps in the same order, so they find the same solutions
  * first. When solutions are only counted, several searches run side by side (see
- * kernel_abreast.inc).
+ * kernel_batch.inc).
  *
  * A board with one candidate in each cell is a solution if a round leaves it unchanged: then each
  * box has every digit, and each digit's minirows and minicolumns form one of the six

@@ -6,6 +6,10 @@
  * never prevents another technique from applying. So a closure solves a puzzle exactly if a player
  * who knows its techniques can solve it, and a puzzle that a closure solves has one solution.
  *
+ * A closure knows houses only. Boards with groups of fewer cells than a house (argyle) have none:
+ * what a player there removes from a group's cells it would miss, and a puzzle with more givens
+ * could look harder than one with fewer. Asking for one is a mistake of the caller.
+ *
  * Threads: no shared state but the board's plan. */
 #ifndef NONET_GEN_SOLVE_LAYOUTS_CLOSURE_H
 #define NONET_GEN_SOLVE_LAYOUTS_CLOSURE_H

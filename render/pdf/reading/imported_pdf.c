@@ -193,9 +193,18 @@ const char *imported_pdf_look(const struct text *bytes, struct text *pages)
     return sound ? NULL : words;
 }
 
+size_t imported_pdf_memory(size_t file_bytes)
+{
+    enum { TIMES_FILE = 4 };
+    return file_bytes < (LIMIT_PDF_MOST_MEMORY - LIMIT_PDF_MEMORY) / TIMES_FILE
+               ? LIMIT_PDF_MEMORY + TIMES_FILE * file_bytes
+               : LIMIT_PDF_MOST_MEMORY;
+}
+
 static const char *read_in_child(void *context, struct text *out)
 {
-    child_limit(LIMIT_PDF_MEMORY, LIMIT_PDF_SECONDS);
+    const struct text *bytes = context;
+    child_limit(imported_pdf_memory(bytes->length), LIMIT_PDF_SECONDS);
     return imported_pdf_look(context, out);
 }
 
@@ -203,16 +212,19 @@ static const char *read_in_child(void *context, struct text *out)
 static const char *plain_words(const struct text *bytes, const char *words)
 {
     enum { HEADER_WITHIN = 1024 };
+    static _Thread_local char of_memory[64];
     static const char header[] = "%PDF-";
     bool has_header = false;
     for (size_t i = 0; i < HEADER_WITHIN && i + sizeof header <= bytes->length; i++) {
         has_header |= memcmp(bytes->data + i, header, sizeof header - 1) == 0;
     }
+    snprintf(of_memory, sizeof of_memory, "reading it takes more than %zu MB of memory",
+             imported_pdf_memory(bytes->length) >> 20);
     return !has_header ? "it is not a PDF, whatever its name says"
            : strstr(words, "invalid password")
                ? "it is encrypted; save it without a password first "
                  "(qpdf --decrypt)"
-           : strstr(words, "bad_alloc") ? "reading it takes more than 768 MB of memory"
+           : strstr(words, "bad_alloc") ? of_memory
                                         : words;
 }
 

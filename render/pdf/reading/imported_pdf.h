@@ -37,6 +37,10 @@ enum status imported_pdf_read(struct imported_pdf **out, const char *path, const
                               struct diag *d);
 void imported_pdf_drop(struct imported_pdf *pdf);
 
+/* How much memory a file of this size may take in the process that reads it, in bytes: a small file
+ * that grows large in memory is stopped early. */
+size_t imported_pdf_memory(size_t file_bytes);
+
 /* What imported_pdf_read does in a process apart: append a struct imported_page for each page of
  * the file. Words of what is wrong with it, which stay until the next call, or NULL. */
 const char *imported_pdf_look(const struct text *bytes, struct text *pages);

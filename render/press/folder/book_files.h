@@ -17,7 +17,10 @@ enum press_file_kind {
     FILE_ANSWERS,
     FILE_EBOOK_JPEG, /* the cover's front alone */
     FILE_EBOOK_PNG,
-    FILE_WEB,    /* the page that the puzzles are played on */
+    FILE_WEB,        /* the page that the puzzles are played on */
+    FILE_WEB_WORKER, /* and what a server has beside it (gen/format/page/offline.h) */
+    FILE_WEB_MANIFEST,
+    FILE_WEB_ICON,
     FILE_ONIX,   /* the record for distributors */
     FILE_PACK,   /* all that a vendor wants, in one file */
     FILE_REPORT, /* for whoever signs the book off */

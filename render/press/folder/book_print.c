@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/file/outfile.h"
+#include "gen/format/page/offline.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/impose.h"
 #include "render/press/folder/manifest.h"
@@ -187,12 +188,38 @@ static enum status print_ebook(const struct print_job *job, const struct edition
     return status;
 }
 
+static enum status print_offline(const struct print_job *job, const struct edition *e,
+                                 const struct text *page)
+{
+    static const enum press_file_kind kinds[OFFLINE_FILE_COUNT] = {
+        [OFFLINE_WORKER] = FILE_WEB_WORKER,
+        [OFFLINE_MANIFEST] = FILE_WEB_MANIFEST,
+        [OFFLINE_ICON] = FILE_WEB_ICON,
+    };
+    for (unsigned i = 0; i < OFFLINE_FILE_COUNT; i++) {
+        struct press_file *f = press_files_add(job->files, e->cfg, kinds[i], NULL, job->diag);
+        if (!f) {
+            return STATUS_USAGE;
+        }
+        offline_write((enum offline_file)i, WEB_PAGE_NAME, e->cfg->book.title,
+                      e->cfg->book.language, page, &f->bytes);
+        if (f->bytes.failed) {
+            return diag_error(job->diag, NULL, OUT_OF_MEMORY);
+        }
+        press_file_seal(f);
+    }
+    return STATUS_OK;
+}
+
 static enum status print_web(const struct print_job *job, const struct edition *e)
 {
-    struct press_file *f = press_files_add(job->files, e->cfg, FILE_WEB, e->language, job->diag);
+    /* The first language's page is the folder's. */
+    const char *language = e->language_number ? e->language : NULL;
+    struct press_file *f = press_files_add(job->files, e->cfg, FILE_WEB, language, job->diag);
     enum status status = f ? web_page(e->cfg, e->book, &f->bytes, job->diag) : STATUS_USAGE;
     if (status == STATUS_OK) {
         press_file_seal(f);
+        status = language ? STATUS_OK : print_offline(job, e, &f->bytes);
     }
     return status;
 }

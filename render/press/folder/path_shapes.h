@@ -1,32 +1,48 @@
-/* A solution path in few bytes, as a page keeps it. Most steps of a path differ from one another in
- * cells and digits alone, so the JSON of a step is parted into its shape, which is written once,
- * and the cells and numbers that fill it:
+/* Solution paths in few bytes, as a page keeps them. Most steps differ from one another in cells
+ * and digits alone, so the JSON of a step is parted into its shape, which is written once for all
+ * paths, and the cells and numbers that fill it. What is written is a line of JSON and bytes after
+ * it:
  *
- *   {"shapes":["{\"place\":[{\"cell\":\"#a\",\"digit\":#b}],…}"],"steps":["0 r5c5
- * 5"],"solved":true}
+ *   ["{\"place\":[{\"cell\":\"@a\",\"digit\":$b}],…}",…]
  *
- * "#a" is the first word behind a step's shape number, "#b" the second, up to "#z". unpackPath in
- * gen/web/engine.js puts them together again.
+ * "@a" is the first cell or number of the step, here a cell, "#b" the second, here a number, up to
+ * "z". "$b" is the digit that the solution has in the cell before it, and is not among the bytes.
+ * These are numbers, 7 bits in each byte, the lowest first, with bit 7 set where more
+ * follow: for each path the count of its steps; for each step its shape and what fills it. A cell's
+ * number counts along the rows of the frame, from 0. keptPath in gen/web/engine.js puts the steps
+ * together again.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_PRESS_PATH_SHAPES_H
 #define NONET_RENDER_PRESS_PATH_SHAPES_H
+
+#include <stdint.h>
 
 #include "base/text.h"
 
 struct path_shapes {
     struct text shapes; /* each with a '\0' behind it */
     unsigned count;
-    struct text steps; /* the members of the list */
+    struct text numbers; /* uint32_t, in private */
 };
 
 void path_shapes_init(struct path_shapes *p);
 void path_shapes_free(struct path_shapes *p);
 
-/* Takes up the next step, as JSON. */
-void path_shapes_add(struct path_shapes *p, const char *step);
+/* What the steps of a path are about. */
+struct path_puzzle {
+    unsigned columns;        /* of the frame */
+    const uint8_t *solution; /* the digit by place in the frame; NULL: not known */
+    unsigned places;         /* so many */
+};
+
+/* Takes up the next step of a path, as JSON. */
+void path_shapes_add(struct path_shapes *p, const char *step, const struct path_puzzle *puzzle);
+
+/* The path ends here. */
+void path_shapes_end_path(struct path_shapes *p);
 
 /* Appends the whole; out fails where memory ended on the way. */
-void path_shapes_write(const struct path_shapes *p, bool solved, struct text *out);
+void path_shapes_write(const struct path_shapes *p, struct text *out);
 
 #endif

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-#include <zlib.h>
 
 #include "base/file/infile.h"
 #include "gen/format/page/html.h"
@@ -12,13 +11,10 @@
 #include "gen/grade/grade_record.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
-#include "render/press/folder/path_shapes.h"
 
 struct page_maker {
     const char *language;
     struct grade_record_scratch *scratch;
-    struct text path;
-    struct text packed;
 };
 
 struct page_maker *page_maker_new(const char *language)
@@ -38,8 +34,6 @@ void page_maker_drop(struct page_maker *m)
 {
     if (m) {
         grade_record_scratch_drop(m->scratch);
-        text_free(&m->path);
-        text_free(&m->packed);
     }
     free(m);
 }
@@ -54,55 +48,23 @@ static void grade(struct page_maker *m, struct record *record)
     }
 }
 
-/* Append the bytes as a gzip file. */
-static bool compress_text(const struct text *in, struct text *out)
-{
-    enum { WITH_GZIP_HEADER = 15 + 16, MEMORY_LEVEL = 9 };
-    z_stream z = {.next_in = (unsigned char *)in->data, .avail_in = (unsigned)in->length};
-    if (deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, WITH_GZIP_HEADER, MEMORY_LEVEL,
-                     Z_DEFAULT_STRATEGY) != Z_OK) {
-        return false;
-    }
-    int end;
-    do {
-        unsigned char block[4096];
-        z.next_out = block;
-        z.avail_out = sizeof block;
-        end = deflate(&z, Z_FINISH);
-        text_add(out, (const char *)block, sizeof block - z.avail_out);
-    } while (end == Z_OK);
-    deflateEnd(&z);
-    return end == Z_STREAM_END;
-}
-
-/* Into m->packed. */
-static void add_path(struct page_maker *m, const struct record *record)
+/* A step a line. */
+static void add_path(struct page_maker *m, const struct record *record, struct text *out)
 {
     struct explain_style style = {.translation.language = m->language};
     struct grade_options how;
-    struct path_shapes shapes;
-    struct text one = {0};
     grade_options_init(&how);
-    path_shapes_init(&shapes);
     struct path *path = path_begin(record->variant, &record->givens, &how, m->scratch->grade);
     for (const struct step *step; (step = path_next(path)) != NULL;) {
-        text_clear(&one);
-        step_to_json(&style, record->variant, step, &one);
-        path_shapes_add(&shapes, one.data ? one.data : "");
-        shapes.steps.failed |= one.failed;
+        text_puts(out, out->length ? "\n" : "");
+        step_to_json(&style, record->variant, step, out);
     }
-    path_shapes_write(&shapes, path_solved(path), &m->path);
-    text_free(&one);
-    path_shapes_free(&shapes);
-    m->packed.failed |= m->path.failed || !compress_text(&m->path, &m->packed);
 }
 
 void page_maker_add(struct page_maker *m, struct record *record, const struct diag_at *at,
-                    struct text *out, struct diag *d)
+                    struct text *out, struct text *path, struct diag *d)
 {
     uint64_t solutions = solve_count(record->variant, &record->givens, 2, NULL);
-    text_clear(&m->path);
-    text_clear(&m->packed);
     if (solutions != 1) {
         diag_warning(d, at, "this puzzle has %s, so the page cannot check it or give hints",
                      solutions ? "more than one solution" : "no solution");
@@ -110,11 +72,10 @@ void page_maker_add(struct page_maker *m, struct record *record, const struct di
     } else if (puzzle_require_proper(record, at, d) == STATUS_OK) {
         grade(m, record);
         if (m->language) {
-            add_path(m, record);
+            add_path(m, record, path);
         }
     }
-    html_page_puzzle(record, &m->packed, out);
-    out->failed |= m->packed.failed;
+    html_page_puzzle(record, out);
 }
 
 enum { MAX_ENGINE_BYTES = 16 * 1024 * 1024, MAX_PROGRAM_PATH = 4096 };

@@ -17,10 +17,11 @@ struct page_maker;
 struct page_maker *page_maker_new(const char *language);
 void page_maker_drop(struct page_maker *m);
 
-/* Append the puzzle as the page has it; what is known of the record by then is kept, the rest
- * filled. A puzzle that has not exactly one solution is put there as it is, with a warning. */
+/* Append the puzzle as the page has it, and its solution path for page_collection_add: a step a
+ * line, as JSON. What is known of the record by then is kept, the rest filled. A puzzle that has
+ * not exactly one solution is put there as it is, without a path and with a warning. */
 void page_maker_add(struct page_maker *m, struct record *record, const struct diag_at *at,
-                    struct text *out, struct diag *d);
+                    struct text *out, struct text *path, struct diag *d);
 
 /* Read the engine that pages hold. path NULL: from where it is built or installed, ../wasm and
  * ../share/nonet beside the program. Where neither is there, the text stays empty. */

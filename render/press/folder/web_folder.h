@@ -8,6 +8,8 @@
 #include "config/book_config.h"
 #include "render/book/book.h"
 
+#define WEB_PAGE_NAME "index.html"
+
 /* Append the page. */
 enum status web_page(const struct book_config *cfg, const struct book *book, struct text *out,
                      struct diag *d);

@@ -66,7 +66,7 @@ static enum status read_puzzle(struct kept_day *kept, const struct published *p,
                                              strlen(kept->line), format_find("json"), NULL, d);
     enum status status = reader ? reader_next(reader, &kept->record) : STATUS_FAILED;
     if (reader) {
-        reader_drop(reader);
+        reader_close(reader);
     }
     text_free(&name);
     return status == STATUS_OK ? status : STATUS_FAILED;

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/file/infile.h"
 #include "gen/bank/bank.h"
 #include "gen/format/stream.h"
 
@@ -46,25 +47,13 @@ static enum status read_stream(struct avoid_list *list, const char *path, struct
         }
     }
     record_free(&record);
-    reader_drop(reader);
+    reader_close(reader);
     return status == STATUS_END ? STATUS_OK : status;
-}
-
-/* A bank is a file of SQLite's, which all begin alike. */
-static bool is_bank(const char *path)
-{
-    static const char mark[] = "SQLite format 3";
-    char head[sizeof mark] = "";
-    FILE *file = fopen(path, "rb");
-    bool is = file && fread(head, 1, sizeof mark, file) == sizeof mark &&
-              memcmp(head, mark, sizeof mark) == 0;
-    if (file) {
-        fclose(file);
-    }
-    return is;
 }
 
 enum status avoid_files_read(struct avoid_list *list, const char *path, struct diag *d)
 {
-    return is_bank(path) ? read_bank(list, path, d) : read_stream(list, path, d);
+    static const char bank[] = "SQLite format 3";
+    return infile_begins(path, bank, sizeof bank) ? read_bank(list, path, d)
+                                                  : read_stream(list, path, d);
 }

@@ -125,7 +125,7 @@ static enum status read_kept(struct choosing_editor *e, const struct config_pair
         reader_open_text("puzzle", pair->value, strlen(pair->value), NULL, NULL, &quiet);
     enum status status = reader ? reader_next(reader, r) : STATUS_FAILED;
     if (reader) {
-        reader_drop(reader);
+        reader_close(reader);
     }
     if (status != STATUS_OK) {
         why[strcspn(why, "\n")] = '\0';

@@ -264,6 +264,9 @@ enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_con
         enum status status = is_idle(cfg, i) ? STATUS_OK : read_spec(p, cfg, i, d);
         worst = status == STATUS_OK ? worst : status;
     }
+    if (worst != STATUS_OK) {
+        return worst;
+    }
     assign_specs(p, cfg);
     for (size_t i = 0; i < p->count; i++) {
         struct press_puzzle *item = &p->item[i];
@@ -273,7 +276,7 @@ enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_con
             section_signs_of(&p->section_signs[item->spec], item->sign_number, &p->signs[i]);
         }
     }
-    return worst;
+    return STATUS_OK;
 }
 
 enum status press_puzzles_preset(struct press_puzzles *p, size_t index, const struct record *r,

@@ -178,7 +178,7 @@ static enum status read_section(struct section_search *s)
     struct reader *reader = reader_open(s->section->path, NULL, NULL, s->diag);
     if (reader) {
         status = read_puzzles(s, reader, &judge);
-        reader_drop(reader);
+        reader_close(reader);
     } else {
         status = diag_usage(s->diag, book_config_at(s->cfg, &s->section->path, &at),
                             "cannot read the puzzles of this section");

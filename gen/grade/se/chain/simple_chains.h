@@ -4,7 +4,7 @@
 
 #include "gen/grade/se/chain/chain_kinds.h"
 #include "gen/grade/se/chain/se_implications.h"
-#include "gen/grade/se/work.h"
+#include "gen/grade/se/se_work.h"
 
 /* The strides of one kind of chain, by the numbers of the implications, made where a path comes by.
  */

@@ -371,7 +371,7 @@ bool find_als_chain(struct engine *e, int argument)
     digit_set ways[MAX_ALS];
     struct als_walk *w = e->als_walk;
     bool shorter_done =
-        e->take != SEARCH_VISIT && usable(e, TECHNIQUE_ALS_XZ) && usable(e, TECHNIQUE_ALS_XY_WING);
+        e->mode != SEARCH_VISIT && usable(e, TECHNIQUE_ALS_XZ) && usable(e, TECHNIQUE_ALS_XY_WING);
     als_commons(e);
     const struct als_list *l = e->als;
     memset(w->depth, 0, (size_t)CHAIN_LAYERS * l->count * ENGINE_DIGITS);

@@ -634,7 +634,7 @@ bool find_nested_net(struct engine *e, int argument)
     (void)argument;
     for (unsigned most = 2; most <= 3; most++) {
         if (nested_with(e, most) || e->emitted) {
-            return e->take == SEARCH_FIRST && e->emitted;
+            return e->mode == SEARCH_FIRST && e->emitted;
         }
     }
     return false;

@@ -40,7 +40,7 @@ struct wanted_loops {
 
 static struct wanted_loops wanted_loops(const struct engine *e, const struct loop_ids *ids)
 {
-    if (e->take == SEARCH_VISIT) {
+    if (e->mode == SEARCH_VISIT) {
         return (struct wanted_loops){.continuous = e->only == ids->continuous,
                                      .discontinuous = e->only == ids->discontinuous,
                                      .aic = e->only == ids->aic,
@@ -327,7 +327,7 @@ static bool emit_form(struct engine *e, unsigned b, bool on, enum chain_form for
 static void goal_add(const struct engine *e, struct goals *goals, unsigned node, bool on,
                      unsigned listed)
 {
-    bool first = e->take != SEARCH_BEST || !e->emitted;
+    bool first = e->mode != SEARCH_BEST || !e->emitted;
     if (!first && listed < e->kept.listed) {
         return;
     }
@@ -509,10 +509,10 @@ bool find_loops(struct engine *e, int kind)
     if (on_path(e) && most < NODE_ALS) {
         return hodoku_loops(e, ids);
     }
-    if (e->take == SEARCH_ALL) {
+    if (e->mode == SEARCH_ALL) {
         return emit_all_loops(e);
     }
-    if (e->take == SEARCH_VISIT && e->only == ids->discontinuous &&
+    if (e->mode == SEARCH_VISIT && e->only == ids->discontinuous &&
         each_discontinuous(e, ids->discontinuous)) {
         return true;
     }

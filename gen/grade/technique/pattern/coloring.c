@@ -84,7 +84,7 @@ static bool simple_colours_of_digit(struct engine *e, unsigned digit, int wrap)
         if (!wrap) {
             eliminate_set(
                 e, digit,
-                set_minus(set_and(seen[0], seen[1]), e->take == SEARCH_VISIT ? set_none() : own));
+                set_minus(set_and(seen[0], seen[1]), e->mode == SEARCH_VISIT ? set_none() : own));
         }
         if (!found_any(e)) {
             continue;

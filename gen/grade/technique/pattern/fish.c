@@ -394,7 +394,7 @@ static bool fish_of_target(struct engine *e, struct fish_search *s, bool row_bas
         }
         /* A finned fish whose base holds the target takes what a smaller fish takes. */
         if (set_has(&t->house[h], s->target) &&
-            (s->shape == FISH_BASIC || (s->fins != FISH_PLAIN && e->take != SEARCH_VISIT))) {
+            (s->shape == FISH_BASIC || (s->fins != FISH_PLAIN && e->mode != SEARCH_VISIT))) {
             continue;
         }
         s->base_list[s->base_count++] = (uint8_t)h;

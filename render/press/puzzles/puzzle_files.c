@@ -45,7 +45,7 @@ enum status puzzles_read_all(const char *path, struct record **record, size_t *c
         status = *count ? STATUS_OK : diag_error(d, NULL, "no puzzle to print");
     }
     if (reader) {
-        reader_drop(reader);
+        reader_close(reader);
     }
     grader_free(&judge);
     if (status != STATUS_OK) {

@@ -4,8 +4,8 @@
  *
  * Depends on the generators' states alone. Threads: any number, each with a workspace of its own.
  */
-#ifndef NONET_GEN_MAKE_DIG_ABREAST_H
-#define NONET_GEN_MAKE_DIG_ABREAST_H
+#ifndef NONET_GEN_MAKE_DIG_BATCH_H
+#define NONET_GEN_MAKE_DIG_BATCH_H
 
 #include "gen/make/dig/dig.h"
 

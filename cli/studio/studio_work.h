@@ -2,8 +2,8 @@
  * another thread; the page asks for its state.
  *
  * Threads: all functions from one thread. */
-#ifndef NONET_CLI_STUDIO_WORK_H
-#define NONET_CLI_STUDIO_WORK_H
+#ifndef NONET_CLI_STUDIO_STUDIO_WORK_H
+#define NONET_CLI_STUDIO_STUDIO_WORK_H
 
 #include "base/text.h"
 

@@ -1,6 +1,6 @@
 /* A board's houses as cell sets, and a position: what is filled, and the candidates of the rest. */
-#ifndef NONET_GEN_GRADE_TECHNIQUE_POSITION_H
-#define NONET_GEN_GRADE_TECHNIQUE_POSITION_H
+#ifndef NONET_GEN_GRADE_TECHNIQUE_GRADE_POSITION_H
+#define NONET_GEN_GRADE_TECHNIQUE_GRADE_POSITION_H
 
 #include "gen/board/board.h"
 #include "gen/grade/technique/cell_set.h"

@@ -1,4 +1,4 @@
-#include "gen/grade/technique/position.h"
+#include "gen/grade/technique/grade_position.h"
 
 #include <string.h>
 

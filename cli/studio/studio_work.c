@@ -1,4 +1,4 @@
-#include "cli/studio/work.h"
+#include "cli/studio/studio_work.h"
 
 #include <pthread.h>
 #include <stdlib.h>

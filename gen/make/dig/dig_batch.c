@@ -1,4 +1,4 @@
-#include "gen/make/dig/dig_abreast.h"
+#include "gen/make/dig/dig_batch.h"
 
 #include <stdlib.h>
 #include <string.h>

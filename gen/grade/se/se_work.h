@@ -1,6 +1,6 @@
 /* What the chain rules have spent, and may spend. */
-#ifndef NONET_GEN_GRADE_SE_WORK_H
-#define NONET_GEN_GRADE_SE_WORK_H
+#ifndef NONET_GEN_GRADE_SE_SE_WORK_H
+#define NONET_GEN_GRADE_SE_SE_WORK_H
 
 #include <stdbool.h>
 #include <stdint.h>
