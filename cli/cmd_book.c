@@ -112,8 +112,7 @@ static const struct option options[] = {
     {.name = "answers",
      .kind = OPTION_STRING,
      .metavar = "WHERE",
-     .doc = "with --sheet: apart, upside-down (under each puzzle), beside, back or none (default: "
-            "apart)",
+     .doc = "with --sheet: apart, upside-down (under each puzzle), back or none (default: apart)",
      .offset = AT(make.answers),
      .choice = answers_choice},
     {.name = "name-line",
@@ -141,9 +140,8 @@ static const struct option options[] = {
     {.name = "new",
      .kind = OPTION_MAYBE,
      .metavar = "[SAMPLE]",
-     .doc = "print a commented config to start from: a sample, changed as --set says; or one from "
-            "your answers to a few questions, which the options below and --title, --level and "
-            "--language answer too",
+     .doc = "print a commented config to start from: a sample, changed as --set says; or one made "
+            "from your answers to a few questions",
      .offset = AT(fresh),
      .choice = sample_choice},
     {.name = "kind",
@@ -171,7 +169,7 @@ static const struct option options[] = {
     {.name = "pack",
      .kind = OPTION_CHOICE,
      .metavar = "VENDOR",
-     .doc = "also write a zip of what this vendor wants: interior, cover, and a text with the "
+     .doc = "also write a zip with what this vendor asks for: interior, cover, and a text with the "
             "metadata to paste; its limits are checked",
      .offset = AT(pack),
      .choice = pack_choice},

@@ -8,7 +8,6 @@ static const struct {
     const char *name, *answers;
 } places[] = {{"apart", "{place: apart, per_page: 12}"},
               {"upside-down", "{place: book, at: under}"},
-              {"beside", "{place: book, at: beside}"},
               {"back", "{place: book, per_page: 12}"},
               {"none", "{place: none}"}};
 enum { PLACES = sizeof places / sizeof *places };
@@ -34,7 +33,7 @@ enum status book_make_sheet(const struct invocation *in, const char *path,
     const struct book_settings *s = in->settings;
     const char *answers = answers_of(s->make.answers ? s->make.answers : "apart");
     if (!answers) {
-        in->diag->hint = "write apart, upside-down, beside, back or none";
+        in->diag->hint = "write apart, upside-down, back or none";
         return diag_usage(in->diag, NULL, "--answers %s: there is no such place", s->make.answers);
     }
     const struct worksheet sheet = {.title = s->title,

@@ -6,7 +6,7 @@ python3 -c '
 import json
 print(*((p["variant"], p["page"] if "page" in p else 0) for p in json.load(open("a/manifest.json"))["puzzles"]))'
 printf 'PLANET\nMARBLE # with a remark\n\nSILVER\n' >words.txt
-nonet book --sheet --words words.txt --answers beside --quiet -o b
+nonet book --sheet --words words.txt --answers upside-down --quiet -o b
 python3 -c '
 import json
 print(*sorted(p["word"] for p in json.load(open("b/manifest.json"))["puzzles"]))'

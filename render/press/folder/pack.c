@@ -95,8 +95,8 @@ static void warn_of_spine(const struct pack_limits *l, const struct edition *e, 
         d->hint = "remove the words, or add pages";
         diag_warning(
             d, book_config_at(e->cfg, &e->cfg->cover.spine, &at),
-            "spine: with %zu pages the cover has no text on its spine; the vendor wants %u", pages,
-            l->spine_pages);
+            "spine: with %zu pages the cover has no text on its spine; the vendor asks for %u",
+            pages, l->spine_pages);
     }
 }
 
