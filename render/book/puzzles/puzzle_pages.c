@@ -116,14 +116,14 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
     bool spreads = b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
     const bool continues = b->cfg->section[s].continues;
     const bool opened = b->cfg->parts.section_pages && !continues;
-    if (opened) {
+    if (opened && b->cfg->style.opener_side == SIDE_RIGHT) {
         page_turn_to_right(b, list);
     } else if (spreads) {
         page_turn_to_left(b, list);
     }
     size_t opening = list->count;
     if (opened) {
-        section_page_add(b, list, title, range, s);
+        section_page_add(b, list, title, section_facts_text(b, s, range), s);
     }
     if (!continues) {
         contents_add(b, title, range, opening);
