@@ -17,7 +17,7 @@ for p in json.load(open("one/manifest.json"))["puzzles"]:
     print(p["number"], p["section"], p["variant"], p["level"])'
 }
 nonet book plan.yaml --quiet -o one && lines
-pdftotext -layout one/plan.pdf - | grep -E '20[0-9][0-9]|day' | sed 's/ \. .*//; s/  */ /g' | grep -v '^Every day$'
+pdftotext -layout one/plan.pdf - | grep -E '20[0-9][0-9]|day' | sed 's/ \. .*//; s/ Easy.*//; s/  *solution.*//; s/  */ /g; s/ $//' | grep -v '^Every day$'
 feed() { # UNTIL OPTION…
     until=$1
     shift
