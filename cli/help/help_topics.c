@@ -1,5 +1,6 @@
 #include "cli/help/help_topics.h"
 
+#include "cli/help/environment.h"
 #include "cli/help/help_names.h"
 #include "cli/help/help_rows.h"
 #include "cli/terminal/play_keys.h"
@@ -52,8 +53,9 @@ static void print_variants(struct text *out)
     text_puts(
         out,
         "\nBoards with constraints, which --variant also accepts ('nonet help constraints'):\n");
-    for (size_t i = 0; i < constraint_variant_count; i++) {
-        text_printf(out, "%-16s %s\n", constraint_variants[i].name, constraint_variants[i].doc);
+    const struct constraint_variant *variant;
+    for (size_t i = 0; (variant = constraint_variant_at(i)) != NULL; i++) {
+        text_printf(out, "%-16s %s\n", variant->name, variant->doc);
     }
 }
 
@@ -99,19 +101,27 @@ static void print_regions(struct text *out)
 static void print_constraints(struct text *out)
 {
     static const char *const members[] = {
-        [CONSTRAINT_AREA] = "cells, sum", [CONSTRAINT_LINE] = "cells in order",
-        [CONSTRAINT_PAIR] = "two cells",  [CONSTRAINT_CELL] = "cells",
-        [CONSTRAINT_HOUSE] = "line, sum", [CONSTRAINT_BOARD] = "",
+        [CONSTRAINT_AREA] = "cells",        [CONSTRAINT_LINE] = "cells in order",
+        [CONSTRAINT_PAIR] = "two cells",    [CONSTRAINT_CELL] = "cells",
+        [CONSTRAINT_HOUSE] = "line",        [CONSTRAINT_BOARD] = "",
+        [CONSTRAINT_SIDE] = "line, from",   [CONSTRAINT_DIAGONAL] = "cells in order",
+        [CONSTRAINT_CORNER] = "four cells", [CONSTRAINT_CLONE_OF] = "cells, clone",
     };
     for (size_t i = 0; i < CONSTRAINT_KIND_COUNT; i++) {
         const struct constraint_kind *k = constraint_kinds[i];
-        text_printf(out, "%-16s %-14s %s%s\n", k->name, members[k->shape], k->doc,
-                    k->may_all ? " [all]" : "");
+        char wants[48];
+        snprintf(wants, sizeof wants, "%s%s%s", members[k->shape],
+                 k->has_sum || k->has_digits ? ", " : "",
+                 k->has_digits ? "digits"
+                 : k->has_sum  ? constraint_sum_name(k)
+                               : "");
+        text_printf(out, "%-16s %-21s %s%s\n", k->name, wants, k->doc, k->may_all ? " [all]" : "");
     }
     text_puts(out, "\nIn json: "
                    "\"constraints\":[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],\"sum\":9},{"
-                   "\"kind\":\"sandwich\",\"line\":\"r3\",\"sum\":12},…].\nFor kinds marked [all], "
-                   "{\"kind\":\"x-sum\",\"all\":true} means that all signs are shown:\na pair of "
+                   "\"kind\":\"skyscraper\",\"line\":\"r3\",\"from\":\"right\",\"count\":4},…].\n"
+                   "For kinds marked [all], {\"kind\":\"x\",\"all\":true} means that all signs are "
+                   "shown:\na pair of "
                    "cells without the sign does not have the property.\n");
 }
 
@@ -301,6 +311,25 @@ static void print_config(struct text *out)
     (void)help_config(NULL, out);
 }
 
+static void print_choices(struct text *out)
+{
+    text_puts(
+        out,
+        "A file with an editor's choices on single puzzles, which 'choices' in a config names:\n\n"
+        "  choices: choices.yaml\n\n"
+        "It names a puzzle by the ID that manifest.json and report.html print. Each key may be\n"
+        "missing:\n\n"
+        "  drop: [p9428d52ed7b7]        another puzzle of the section takes its place and number\n"
+        "  keep: {3: \"..5......47...\"}  this puzzle stays number 3, whatever the config says;\n"
+        "                               write it on one line, in any format\n"
+        "  move: {p7448ef60bec3: 12}    the puzzle becomes number 12; in another section, the two\n"
+        "                               puzzles change places\n"
+        "  level: {paaca252c641f: hard} the book prints this level for the puzzle\n\n"
+        "Nonet follows them in this order: drop, keep, move, level. All other puzzles stay as "
+        "they\n"
+        "are. A choice about a puzzle that the book does not have is a warning.\n");
+}
+
 static const struct help_topic topics[] = {
     {"formats", "puzzle formats that Nonet reads and writes", print_formats},
     {"fields", "columns of tsv and csv files, names of json objects", print_fields},
@@ -315,8 +344,11 @@ static const struct help_topic topics[] = {
     {"covers", "designs and palettes of covers", print_covers},
     {"parts", "parts of a book around its puzzles", print_parts},
     {"config", "keys of a book's config; 'nonet help config KEY' explains one", print_config},
+    {"choices", "an editor's choices on single puzzles of a book", print_choices},
     {"keys", "keys of 'nonet play'", print_keys},
     {"terms", "terms that help and messages use", print_terms},
+    {"environment", "environment variables that Nonet reads", print_environment},
+    {"exit-status", "exit statuses and what they mean", print_exit_statuses},
 };
 enum { TOPIC_COUNT = sizeof topics / sizeof *topics };
 

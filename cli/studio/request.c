@@ -380,8 +380,8 @@ static enum status read_sample(const struct studio_file *sample, bool whole,
                                struct book_config **config, struct diag *d)
 {
     enum { PAGE_OF_PUZZLES = 4 };
-    char item[CONFIG_MAX_SECTIONS][40];
-    const char *set[CONFIG_MAX_SECTIONS];
+    char item[CONFIG_LIST_SECTIONS][40];
+    const char *set[CONFIG_LIST_SECTIONS];
     size_t length = strlen(sample->text);
     enum status status = book_config_parse(config, "sample.yaml", sample->text, length,
                                            press_vocabulary(), NULL, 0, d);

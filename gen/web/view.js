@@ -1,44 +1,13 @@
 // The board on the screen: a grid of cells for eyes, hands and screen readers.
 import {bit, digitsOf} from './board.js';
-import {cluesOver, cluesUnder} from './clue_art.js';
 import {drawPen} from './pen.js';
 import {boardLines, drawPicture, emptySvg} from './svg.js';
 import {$} from './dom.js';
+import {clueLabel, cluesOver, cluesUnder, KINDS} from './kinds.js';
 import {tell} from './texts.js';
 
 const NEAR_CELL = 58; // pixels of a cell in the near view: its smallest notes have 9
 const FAR_CELL = 26;  // pixels of a cell below which there is a near view
-
-// A row for each kind, as it is spoken of one of its cells, the one at a place: a text, or, of marks
-// between two cells, the sign seen from the first and from the second. Rules are not in cells.
-const LABELS = {
-  cage: (at, {sum}) => tell('clue_cage', sum),
-  thermo: at => tell('clue_thermo', at + 1),
-  arrow: at => tell(at ? 'clue_shaft' : 'clue_circle'),
-  greater: '><',
-  consecutive: '==',
-  'white-dot': '○○',
-  'black-dot': '●●',
-  'x-sum': 'XX',
-  'v-sum': 'VV',
-  odd: () => tell('clue_odd'),
-  even: () => tell('clue_even'),
-  sandwich: (at, {line, sum}) => tell(line[0] === 'r' ? 'clue_row' : 'clue_column', sum),
-  'anti-knight': null,
-  'anti-king': null,
-  'non-consecutive': null,
-  whisper: () => tell('line_whisper'),
-  renban: () => tell('line_renban'),
-  palindrome: () => tell('line_palindrome'),
-  between: () => tell('line_between'),
-  lockout: () => tell('line_lockout'),
-  'region-sum': () => tell('line_region_sum'),
-  zipper: () => tell('line_zipper'),
-  nabner: () => tell('line_nabner'),
-  modular: () => tell('line_modular'),
-  entropic: () => tell('line_entropic'),
-  'slow-thermo': () => tell('line_slow_thermo'),
-};
 
 export class View {
   constructor(frame) {
@@ -61,8 +30,10 @@ export class View {
     this.frame.style.setProperty('--rows', board.rows);
     this.frame.style.setProperty('--room-left', board.roomLeft);
     this.frame.style.setProperty('--room-above', board.roomAbove);
-    this.frame.style.setProperty('--across-frame', board.columns + board.roomLeft);
-    this.frame.style.setProperty('--down-frame', board.rows + board.roomAbove);
+    this.frame.style.setProperty('--room-right', board.roomRight);
+    this.frame.style.setProperty('--room-below', board.roomBelow);
+    this.frame.style.setProperty('--across-frame', board.columns + board.roomLeft + board.roomRight);
+    this.frame.style.setProperty('--down-frame', board.rows + board.roomAbove + board.roomBelow);
     this.frame.classList.toggle('caged', board.hasCages);
     this.frame.classList.toggle('signed', board.hasSigns);
     this.frame.style.setProperty('--note-columns', board.noteColumns);
@@ -118,6 +89,15 @@ export class View {
     const column = (x - box.left) / box.width * this.board.columns;
     const row = (y - box.top) / box.height * this.board.rows;
     return {cell: this.board.cellAt(Math.floor(row), Math.floor(column)), across: column - Math.floor(column), down: row - Math.floor(row)};
+  }
+
+  // The corner of cells that is nearest to a point, and how far it is, in cells.
+  cornerAt(x, y) {
+    const box = this.gridBox();
+    const across = (x - box.left) / box.width * this.board.columns;
+    const down = (y - box.top) / box.height * this.board.rows;
+    const [row, column] = [Math.round(down), Math.round(across)];
+    return {row, column, far: Math.max(Math.abs(across - column), Math.abs(down - row))};
   }
 
   cellAtPoint(x, y) {
@@ -215,7 +195,7 @@ export class View {
       element.style.backgroundImage = colourWheel(state.colour[cell]);
       element.tabIndex = state.focus === cell ? 0 : -1;
       element.setAttribute('aria-selected', state.selected.has(cell));
-      element.setAttribute('aria-readonly', Boolean(state.given[cell]));
+      if (state.given[cell]) element.setAttribute('aria-readonly', 'true');
       element.setAttribute('aria-label', this.label(cell, state));
       if (value) {
         const sign = signs.show(value);
@@ -228,11 +208,11 @@ export class View {
     this.drawLines(state);
   }
 
-  drawLines({pen, mark}) {
-    const now = `${pen.join('')},${mark.join('')}`;
+  drawLines({pen, mark, edge}) {
+    const now = `${pen.join('')},${mark.join('')},${edge.join('')}`;
     if (now === this.drawn) return;
     this.drawn = now;
-    this.pen.replaceChildren(...drawPen(this.board, pen, mark));
+    this.pen.replaceChildren(...drawPen(this.board, pen, mark, edge));
   }
 
   // By the reader's choice, centre notes stand in the digits' own places or in a row in the middle;
@@ -296,8 +276,8 @@ export class View {
   clueLabel(clue, cell) {
     const {kind, cells} = clue;
     const at = cells.indexOf(cell);
-    const label = LABELS[kind];
-    if (typeof label === 'function') return label(at, clue);
+    const {label} = KINDS[kind];
+    if (typeof label !== 'string') return clueLabel(kind, at, clue);
     const other = cells[1 - at];
     return tell('clue_pair', label[at], tell('cell_place', this.board.rowOf[other] + 1, this.board.columnOf[other] + 1));
   }

@@ -8,11 +8,13 @@ import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {boardName} from '../../gen/web/texts.js';
 import {Browser} from './browser.mjs';
+import {DrivenBrowser, startFirefox, startWebKit} from './webdriver.mjs';
 
 const words = process.argv.slice(2);
 const option = name => words.includes(name) ? words.splice(words.indexOf(name), 2)[1] : undefined;
 const bin = resolve(option('--bin') ?? 'out/bin');
 const pictures = option('--pictures');
+const driven = option('--browser'); // firefox or webkit; without it Chromium
 const essentialOnly = words.includes('--essential') && words.splice(words.indexOf('--essential'), 1);
 const work = mkdtempSync(join(tmpdir(), 'nonet-page-'));
 const enginePath = 'out/wasm/nonet-page.wasm.gz';
@@ -22,8 +24,8 @@ const axePath = 'out/npm/node_modules/axe-core/axe.min.js';
 const nonet = (input, ...args) => execFileSync(join(bin, 'nonet'), args, {input, encoding: 'utf8', maxBuffer: 1 << 26});
 
 // A page whose clock stands.
-async function withoutTime(browser, url) {
-  const page = await browser.page();
+async function withoutTime(browser, url, settings = {}) {
+  const page = await browser.page(undefined, settings);
   await page.stopClock();
   await page.open(url);
   return page;
@@ -135,6 +137,7 @@ essential('many cells', async browser => {
   await page.click(cell(6), {modifiers: 2});
   await page.keys('Shift+ArrowDown');
   assert.deepEqual(await selected(page), [5, 6, 15]);
+  if (driven === 'webkit') return; // its driver makes no double click of two
   await page.click(cell(0), {count: 2});
   assert.equal((await selected(page)).length, [...PUZZLE].filter(c => c === '5').length, 'a double click takes all of a digit');
 });
@@ -255,7 +258,7 @@ essential('to the end', async browser => {
 });
 
 essential('phone', async browser => {
-  const page = await browser.page(makePage('one', PUZZLE), {width: 320, height: 568, touch: true, scale: 2});
+  const page = await withoutTime(browser, makePage('one', PUZZLE), {width: 320, height: 568, touch: true, scale: 2});
   await page.click(cell(2));
   await page.click('#pad [data-digit="4"]');
   assert.equal(await value(page, 2), '4');
@@ -727,11 +730,11 @@ test('fast drag', async browser => {
 });
 
 test('long press and double touch', async browser => {
-  const page = await browser.page(makePage('one', PUZZLE), {width: 375, height: 667, touch: true});
+  const page = await withoutTime(browser, makePage('one', PUZZLE), {width: 375, height: 667, touch: true});
   await page.click(cell(2));
-  await page.longPress(cell(20), `document.querySelectorAll('.cell.selected').length === 2`);
+  await page.longPress(cell(20));
   assert.deepEqual(await selected(page), [2, 20]);
-  await page.longPress(cell(60), `document.querySelectorAll('.cell.selected').length === 3`);
+  await page.longPress(cell(60));
   assert.deepEqual(await selected(page), [2, 20, 60], 'cells that do not touch');
   const point = await page.at(cell(0));
   await page.tap(point);
@@ -1224,11 +1227,12 @@ withEngine('engine: new puzzles', async browser => {
 // ---- all of them ----
 
 if (pictures) mkdirSync(pictures, {recursive: true});
-const browser = new Browser();
+const browser = driven ? new DrivenBrowser(await (driven === 'firefox' ? startFirefox : startWebKit)()) : new Browser();
 let passed = 0;
 const failed = [];
 for (const {name, run, essential: isEssential, engine} of tests) {
   if (words.length ? !words.includes(name) : essentialOnly && !isEssential) continue;
+  if (driven && (!isEssential || name === 'phone')) continue; // what needs touch is Chromium's
   if (engine && !hasEngine) {
     console.log(`  ${name}: passed over, for want of an engine (make wasm)`);
     continue;

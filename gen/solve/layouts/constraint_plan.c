@@ -37,6 +37,31 @@ struct constraint_plan_builder {
     const uint16_t *beside[CONSTRAINT_KIND_COUNT][2]; /* by kind and `all` */
 };
 
+/* The sets of digits that the constraint's cells may hold, where all of them differ and nothing
+ * else matters: of a cage those with its sum, of a renban line runs of digits. NULL: it is not such
+ * a constraint. */
+static const uint16_t *sets_of(const struct constraint *c, unsigned size, unsigned *found)
+{
+#define RUN(count, first) (((1U << (count)) - 1U) << (first))
+#define RUNS(count)                                                                                \
+    {                                                                                              \
+        RUN(count, 0), RUN(count, 1), RUN(count, 2), RUN(count, 3), RUN(count, 4), RUN(count, 5),  \
+            RUN(count, 6), RUN(count, 7)                                                           \
+    }
+    static const uint16_t runs[][CONSTRAINT_TABLE_DIGITS - 1] = {
+        RUNS(2), RUNS(3), RUNS(4), RUNS(5), RUNS(6), RUNS(7), RUNS(8), RUNS(9)};
+#undef RUNS
+#undef RUN
+    if (size > CONSTRAINT_TABLE_DIGITS) {
+        return NULL;
+    }
+    if (c->kind == CONSTRAINT_RENBAN) {
+        *found = size + 1 - c->count;
+        return runs[c->count - 2];
+    }
+    return c->kind == CONSTRAINT_CAGE ? constraint_sum_sets(c->count, c->sum, found) : NULL;
+}
+
 static void add_part(struct constraint_plan_builder *b, enum constraint_part_kind kind,
                      const struct constraint *c)
 {
@@ -46,8 +71,8 @@ static void add_part(struct constraint_plan_builder *b, enum constraint_part_kin
         part->set = b->beside[c->kind][c->all];
     }
     if (kind == PART_SETS) {
-        unsigned found;
-        part->set = constraint_sum_sets(c->count, c->sum, &found);
+        unsigned found = 0;
+        part->set = sets_of(c, b->v->size, &found);
         part->set_count = (uint16_t)found;
     }
 }
@@ -78,11 +103,6 @@ static const uint16_t *add_beside(struct constraint_plan_builder *b, const struc
     return set;
 }
 
-static bool is_of_pairs(const struct constraint *c)
-{
-    return constraint_is_rule(c) || constraint_kind_of(c)->shape == CONSTRAINT_PAIR;
-}
-
 /* Adds both cells of each pair. Pairs that only have to differ are peers already. */
 static void add_pairs(struct constraint_plan_builder *b, const struct constraint *c)
 {
@@ -103,12 +123,21 @@ static void add_pairs(struct constraint_plan_builder *b, const struct constraint
 
 static void add_constraint(struct constraint_plan_builder *b, const struct constraint *c)
 {
-    if (is_of_pairs(c)) {
+    if (constraint_is_of_pairs(c)) {
         add_pairs(b, c);
         return;
     }
-    bool sets = c->kind == CONSTRAINT_CAGE && b->v->size <= CONSTRAINT_TABLE_DIGITS;
-    add_part(b, sets ? PART_SETS : PART_BY_KIND, c);
+    for (unsigned i = 0; constraint_is_rule(c) && i < c->count; i += constraint_part_cells(c)) {
+        struct constraint part = *c;
+        part.cell += i;
+        part.count = (uint16_t)constraint_part_cells(c);
+        add_part(b, PART_BY_KIND, &part);
+    }
+    if (constraint_is_rule(c)) {
+        return;
+    }
+    unsigned found;
+    add_part(b, sets_of(c, b->v->size, &found) ? PART_SETS : PART_BY_KIND, c);
     if (c->kind == CONSTRAINT_CAGE && b->cage_count < NO_CAGE) {
         uint64_t *cells = b->cage[b->cage_count];
         memset(cells, 0, b->words * sizeof *cells);
@@ -117,7 +146,7 @@ static void add_constraint(struct constraint_plan_builder *b, const struct const
             b->cage_of[c->cell[i]] = (uint16_t)b->cage_count;
         }
         b->cage_cells[b->cage_count] = (uint8_t)c->count;
-        b->cage_sum[b->cage_count++] = c->sum;
+        b->cage_sum[b->cage_count++] = (uint16_t)c->sum;
     }
 }
 
@@ -285,8 +314,9 @@ static bool fill_plan(struct constraint_plan *p, const struct layout *v)
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         const struct constraint *last = i ? constraint_at(v, i - 1) : NULL;
-        parts += constraint_is_rule(c) ? c->count / 2U : 1;
-        kinds += is_of_pairs(c) && (!last || last->kind != c->kind || last->all != c->all);
+        parts += constraint_is_rule(c) ? c->count / constraint_part_cells(c) : 1;
+        kinds +=
+            constraint_is_of_pairs(c) && (!last || last->kind != c->kind || last->all != c->all);
     }
     b.v = v;
     b.plan = p;

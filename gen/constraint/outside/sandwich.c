@@ -1,0 +1,163 @@
+/* Sandwich sums: what stands between the least and the greatest digit of a row or column. */
+#include "gen/constraint/kind.h"
+
+static digit_set filling_of(const struct layout *v)
+{
+    return all_digits(v->size) & ~(digit_bit(1) | digit_bit(v->size));
+}
+
+static const char *complain(const struct layout *v, const struct constraint *c)
+{
+    digit_set common;
+    for (unsigned count = 0; count + 2 <= v->size; count++) {
+        if (count ? constraint_combined(filling_of(v), count, c->sum, &common) != 0 : c->sum == 0) {
+            return NULL;
+        }
+    }
+    return "no different digits between the least and the greatest digit have this sum";
+}
+
+static unsigned sum_of(const struct layout *v, const uint16_t *cell, const uint8_t *digits)
+{
+    unsigned sum = 0;
+    bool inside = false;
+    for (unsigned i = 0; i < v->size; i++) {
+        unsigned digit = digits[cell[i]];
+        if (digit == 1 || digit == v->size) {
+            inside = !inside;
+        } else if (inside) {
+            sum += digit;
+        }
+    }
+    return sum;
+}
+
+static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)
+{
+    return sum_of(v, c->cell, digits) == c->sum;
+}
+
+/* A place of the two ends, and the sets of digits between them. */
+struct slice {
+    const struct constraint *c;
+    const digit_set *candidates;
+    unsigned size;
+    unsigned first, last;
+    digit_set filling;
+    digit_set *keep; /* by cell of the line */
+};
+
+/* Does each of the cells from one on have a digit of the set, and each digit a cell? */
+static bool spans(const struct slice *s, unsigned from, unsigned to, digit_set set, digit_set *met)
+{
+    for (unsigned i = from; i < to; i++) {
+        digit_set here = s->candidates[s->c->cell[i]] & set;
+        if (!here) {
+            return false;
+        }
+        *met |= here;
+    }
+    return true;
+}
+
+static void try_filling(const struct slice *s, digit_set inside)
+{
+    digit_set outside = s->filling & ~inside;
+    digit_set met = 0;
+    digit_set met_outside = 0;
+    if (!spans(s, s->first + 1, s->last, inside, &met) || met != inside ||
+        !spans(s, 0, s->first, outside, &met_outside) ||
+        !spans(s, s->last + 1, s->size, outside, &met_outside) || met_outside != outside) {
+        return;
+    }
+    digit_set ends = digit_bit(1) | digit_bit(s->size);
+    for (unsigned i = 0; i < s->size; i++) {
+        s->keep[i] |= i == s->first || i == s->last ? ends
+                      : i > s->first && i < s->last ? inside
+                                                    : outside;
+    }
+}
+
+static void choose(const struct slice *s, digit_set allowed, unsigned count, unsigned sum,
+                   digit_set set)
+{
+    if (count == 0) {
+        if (sum == 0) {
+            try_filling(s, set);
+        }
+        return;
+    }
+    for (digit_set rest = allowed; rest; rest &= rest - 1) {
+        unsigned digit = lowest_digit(rest);
+        if (digit > sum) {
+            return;
+        }
+        if (count * digit >= sum) {
+            choose(s, allowed & digits_below(digit), count - 1, sum - digit,
+                   set | digit_bit(digit));
+        }
+    }
+}
+
+/* Could the ends be these two cells, one way round or the other? */
+static bool may_end(const struct slice *s)
+{
+    digit_set one = s->candidates[s->c->cell[s->first]];
+    digit_set other = s->candidates[s->c->cell[s->last]];
+    digit_set high = digit_bit(s->size);
+    return (one & 1 && other & high) || (one & high && other & 1);
+}
+
+static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
+                                    digit_set *candidates)
+{
+    digit_set keep[MAX_SIZE] = {0};
+    struct slice s = {
+        .c = c, .candidates = candidates, .size = v->size, .filling = filling_of(v), .keep = keep};
+    for (s.first = 0; s.first + 1 < v->size; s.first++) {
+        for (s.last = s.first + 1; s.last < v->size; s.last++) {
+            if (may_end(&s)) {
+                digit_set inside = 0;
+                (void)spans(&s, s.first + 1, s.last, s.filling, &inside);
+                choose(&s, inside, s.last - s.first - 1, c->sum, 0);
+            }
+        }
+    }
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    for (unsigned i = 0; i < v->size && effect != CONSTRAINT_BROKEN; i++) {
+        effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep[i]));
+    }
+    return effect;
+}
+
+static void derive(const struct layout *v, const uint8_t *digits, struct constraint_list *out)
+{
+    for (unsigned h = 0; v->grid_count == 1 && h < 2U * v->size; h++) {
+        const uint16_t *cell = v->house[h].cell;
+        constraint_list_append(out, CONSTRAINT_SANDWICH, sum_of(v, cell, digits), cell, v->size);
+    }
+}
+
+const struct constraint_kind constraint_kind_sandwich = {
+    .name = "sandwich",
+    .doc = "sums outside the grid: of the digits between the least and the greatest digit of the "
+           "row or column",
+    .rule = TEXT_rule_sandwich,
+    .title = TEXT_board_sandwich,
+    .words = {.name = TEXT_name_sandwich, .says = TEXT_clue_sandwich},
+    .fpuzzles = {"sandwichsum"},
+    .scl = {.how = SCL_OUTSIDE, .words = {"sandwich"}, .needs_words = true},
+    .make = MAKE_ALL,
+    .step = STEP_SANDWICH,
+    .variant = VARIANT(SANDWICH, "sandwich",
+                       "sums of the digits between the least and the greatest (sandwich)"),
+    .shape = CONSTRAINT_HOUSE,
+    .has_sum = true,
+    .is_about_values = true,
+    .removes = REMOVES_SOME,
+    .least_cells = 3,
+    .complain = complain,
+    .holds = holds,
+    .prune = prune,
+    .derive = derive,
+};

@@ -1,0 +1,550 @@
+#include "render/press/puzzles/conditions.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/board/layout_turn.h"
+#include "gen/constraint/constraint.h"
+#include "gen/grade/grade_record.h"
+#include "gen/grade/minutes.h"
+#include "gen/make/constraints/constraint_use.h"
+#include "gen/make/dig/dig.h"
+#include "gen/make/dig/mask.h"
+#include "gen/solve/proper.h"
+#include "gen/solve/solve.h"
+
+/* ---- reading ---- */
+
+static enum status read_techniques(struct technique_set *set, const struct config_texts *names,
+                                   const struct book_config *cfg, struct diag *d)
+{
+    for (size_t i = 0; i < names->count; i++) {
+        int id = technique_find(names->item[i]);
+        if (id < 0) {
+            struct diag_at at;
+            d->hint = "'nonet help techniques' lists them";
+            return diag_usage(d, book_config_at(cfg, &names->item[i], &at),
+                              "there is no technique '%s'", names->item[i]);
+        }
+        technique_set_add(set, id);
+    }
+    return STATUS_OK;
+}
+
+static void add_constraint_name(struct section_conditions *c, kind_set kinds)
+{
+    for (size_t i = 0; i < c->constraint_name_count; i++) {
+        if (c->constraint_name_kinds[i] == kinds) {
+            return;
+        }
+    }
+    if (c->constraint_name_count < CONDITION_CONSTRAINT_NAMES) {
+        c->constraint_name_kinds[c->constraint_name_count++] = kinds;
+    }
+}
+
+/* The names of kinds in a list with commas between. */
+static enum status read_constraint_names(struct section_conditions *c, const char *list,
+                                         const struct diag_at *at, struct diag *d)
+{
+    enum status status = constraint_spec_parse(list, &c->layout.constraints, at, d);
+    for (const char *p = list; status == STATUS_OK && *p; p += *p == ',') {
+        struct constraint_spec one = {0};
+        char name[40];
+        size_t length = strcspn(p, ",");
+        snprintf(name, sizeof name, "%.*s", (int)length, p);
+        status = constraint_spec_parse(name, &one, at, d);
+        add_constraint_name(c, one.kinds);
+        p += length;
+    }
+    return status;
+}
+
+static enum status read_layout(struct section_conditions *c, const struct book_config *cfg,
+                               const struct config_section *s, struct diag *d)
+{
+    struct diag_at at[4];
+    const struct layout_parts parts = {
+        .variant = s->variant,
+        .regions = s->regions,
+        .houses = s->houses.item,
+        .house_count = s->houses.count,
+        .grids = s->grids,
+        .all_signs = s->all_signs,
+        .variant_at = book_config_at(cfg, &s->variant, &at[0]),
+        .regions_at = book_config_at(cfg, &s->regions, &at[1]),
+        .houses_at = book_config_at(
+            cfg, s->houses.count ? (const void *)&s->houses.item[0] : &s->houses, &at[2]),
+        .grids_at = book_config_at(cfg, &s->grids, &at[3]),
+    };
+    enum status status = layout_spec_read(&parts, &c->layout, d);
+    if (status == STATUS_OK && c->layout.constraints.kinds) {
+        add_constraint_name(c, c->layout.constraints.kinds);
+    }
+    for (size_t i = 0; i < s->constraints.count && status == STATUS_OK; i++) {
+        status = read_constraint_names(c, s->constraints.item[i],
+                                       book_config_at(cfg, &s->constraints.item[i], &at[0]), d);
+    }
+    if (s->source == SOURCE_FILE) {
+        c->constraint_name_count =
+            0; /* the file is the user's choice: each puzzle may have some of them */
+    }
+    c->variant = c->layout.choice.layout;
+    return status;
+}
+
+/* A level by name, or a range of two. The names were checked by the vocabulary of the config. */
+static enum status read_levels(struct section_conditions *c, const struct book_config *cfg,
+                               const struct config_section *s, struct diag *d)
+{
+    struct target *t = &c->target;
+    const char *text = s->level ? s->level : s->level_range;
+    struct diag_at at;
+    if (!text) {
+        return STATUS_OK;
+    }
+    const char *dots = strstr(text, "..");
+    char low[32];
+    snprintf(low, sizeof low, "%.*s", (int)(dots ? (size_t)(dots - text) : strlen(text)), text);
+    const char *high = dots ? dots + 2 : low;
+    if ((*low && !level_find(low, &t->level_low)) || (*high && !level_find(high, &t->level_high))) {
+        d->hint = "the levels are easy, medium, hard, unfair, extreme and beyond";
+        return diag_usage(d, book_config_at(cfg, &s->level, &at), "there is no level '%s'", text);
+    }
+    return t->level_low <= t->level_high
+               ? STATUS_OK
+               : diag_usage(d, book_config_at(cfg, &s->level, &at),
+                            "level: the range %s to %s is empty", low, high);
+}
+
+static enum status read_mask(struct section_conditions *c, const struct book_config *cfg,
+                             const struct config_section *s, struct diag *d)
+{
+    struct diag_at at;
+    if (!s->mask) {
+        return STATUS_OK;
+    }
+    c->mask = calloc(MAX_CELLS, sizeof *c->mask);
+    if (!c->mask) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    return mask_read(s->mask, c->variant, c->mask, d) == STATUS_OK
+               ? STATUS_OK
+               : diag_usage(d, book_config_at(cfg, &s->mask, &at),
+                            "mask: the picture cannot be used for this section");
+}
+
+/* The names of board, level, symmetry and techniques. */
+static enum status read_names(struct section_conditions *c, const struct book_config *cfg,
+                              const struct config_section *s, struct diag *d)
+{
+    struct diag_at at;
+    enum symmetry symmetry;
+    if (read_layout(c, cfg, s, d) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
+    if (!solve_prepare(c->variant)) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    target_init(&c->target, c->variant);
+    if (read_levels(c, cfg, s, d) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
+    c->symmetry = GENERATE_ANY_SYMMETRY;
+    if (s->symmetry && strcmp(s->symmetry, "any") != 0) {
+        if (!symmetry_find(s->symmetry, &symmetry)) {
+            d->hint = "'nonet help symmetries' lists them";
+            return diag_usage(d, book_config_at(cfg, &s->symmetry, &at),
+                              "there is no symmetry '%s'", s->symmetry);
+        }
+        c->symmetry = (int)symmetry;
+    }
+    enum status status = read_techniques(&c->target.requires, &s->requires, cfg, d);
+    return status == STATUS_OK ? read_techniques(&c->target.excludes, &s->excludes, cfg, d)
+                               : status;
+}
+
+static void read_ranges(struct section_conditions *c, const struct config_section *s)
+{
+    struct target *t = &c->target;
+    if (s->givens.max >= 0) {
+        t->givens_low = (unsigned)s->givens.min;
+        if ((unsigned)s->givens.max < t->givens_high) { /* which is the number of cells */
+            t->givens_high = (unsigned)s->givens.max;
+        }
+    }
+    if (s->se.max > 0) {
+        t->by_se = true;
+        t->se_low_tenths = (int)(s->se.min * 10 + 0.5);
+        t->se_high_tenths = (int)(s->se.max * 10 + 0.5);
+    }
+    c->has_score = s->score.max > 0;
+    c->score_low = s->score.min;
+    c->score_high = s->score.max;
+    c->has_minutes = s->minutes.max > 0;
+    c->minutes_low = s->minutes.min;
+    c->minutes_high = s->minutes.max;
+    t->minimal = s->minimal;
+    t->singles_only = s->singles_only;
+}
+
+static struct spec_range range_of(const struct config_range *r)
+{
+    return (struct spec_range){r->min, r->max};
+}
+
+static enum status read_specs(struct section_conditions *c, const struct book_config *cfg,
+                              const struct config_section *s, struct diag *d)
+{
+    struct specs *w = &c->target.specs;
+    w->openings = range_of(&s->openings);
+    w->bottleneck = range_of(&s->bottleneck);
+    w->hard_steps = range_of(&s->hard_steps);
+    w->course = (int)s->course - 1; /* the first is any */
+    w->even_digits = s->digits > 0;
+    w->even_boxes = s->boxes > 0;
+    w->no_dead_givens = s->no_dead_givens;
+    return read_techniques(&w->opening, &s->opening, cfg, d);
+}
+
+/* What no puzzle of the board can be, and what its board has no measure for. */
+static enum status refuse_impossible(const struct section_conditions *c,
+                                     const struct book_config *cfg, const struct config_section *s,
+                                     struct diag *d)
+{
+    const struct target *t = &c->target;
+    const struct layout *v = c->variant;
+    struct diag_at at;
+    const void *asked = s->constraints.count ? (const void *)&s->constraints.item[0] : &s->variant;
+    if (constraint_spec_check(&c->layout.constraints, v, c->layout.choice.kind != LAYOUT_FIXED,
+                              book_config_at(cfg, asked, &at), d) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
+    if (t->by_se && (!v->classic || c->layout.constraints.kinds)) {
+        d->hint = "ask for a level or a score instead";
+        return diag_usage(d, book_config_at(cfg, &s->se, &at),
+                          "se: %s boards have no SE rating, only classic boards do", v->name);
+    }
+    if (t->givens_low > v->cell_count) {
+        return diag_usage(d, book_config_at(cfg, &s->givens, &at),
+                          "givens: %s boards have %u cells", v->name, v->cell_count);
+    }
+    if (v->classic && !c->layout.constraints.kinds && t->givens_high < 17) {
+        return diag_usage(d, book_config_at(cfg, &s->givens, &at),
+                          "givens: no puzzle with fewer than 17 givens has one solution");
+    }
+    enum level highest = s->levels.count ? LEVEL_EASY : t->level_high;
+    for (size_t i = 0; i < s->levels.count; i++) {
+        enum level one = LEVEL_EASY;
+        (void)level_find(s->levels.item[i].name, &one);
+        highest = one > highest ? one : highest;
+    }
+    for (size_t i = 0; i < s->requires.count; i++) {
+        int technique = technique_find(s->requires.item[i]);
+        enum level level = technique_at((size_t)technique)->level;
+        const char *instead =
+            s->source == SOURCE_GENERATE ? technique_subsumed_by(technique) : NULL;
+        if (instead) {
+            return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
+                              "requires: no puzzle needs '%s', since %s does the same with less",
+                              s->requires.item[i], instead);
+        }
+        if (level > highest) {
+            return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
+                              "requires: '%s' makes a puzzle %s or harder, but the level is %s",
+                              s->requires.item[i], level_name(level), level_name(highest));
+        }
+    }
+    return STATUS_OK;
+}
+
+void section_request_fill(const struct section_conditions *c, const struct config_section *section,
+                          struct generate_request *r)
+{
+    generate_request_init(r);
+    r->variant = c->variant;
+    r->choice = c->layout.choice.kind == LAYOUT_FIXED ? NULL : &c->layout.choice;
+    r->constraints = c->layout.constraints;
+    r->target = c->target;
+    r->symmetry = c->symmetry;
+    r->mask = c->mask;
+    r->few_givens = section->few;
+    r->max_tries = section->tries;
+    r->recheck = section->recheck;
+    if (r->few_givens && section->symmetry == NULL) {
+        r->symmetry = SYMMETRY_NONE;
+    }
+}
+
+/* What the generator refuses. */
+static enum status check_request(const struct section_conditions *c, const struct book_config *cfg,
+                                 const struct config_section *s, struct diag *d)
+{
+    struct generate_request r;
+    struct diag_at at;
+    if (s->source != SOURCE_GENERATE) {
+        return STATUS_OK;
+    }
+    section_request_fill(c, s, &r);
+    r.diag = d;
+    return generate_check(&r) == STATUS_OK ? STATUS_OK
+                                           : diag_usage(d, book_config_at(cfg, s, &at),
+                                                        "no puzzle can be made for this section");
+}
+
+enum status section_conditions_read(struct section_conditions *c, const struct book_config *cfg,
+                                    const struct config_section *section, struct diag *d)
+{
+    memset(c, 0, sizeof *c);
+    enum status status = read_names(c, cfg, section, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    read_ranges(c, section);
+    status = read_specs(c, cfg, section, d);
+    status = status == STATUS_OK ? read_mask(c, cfg, section, d) : status;
+    status = status == STATUS_OK ? refuse_impossible(c, cfg, section, d) : status;
+    return status == STATUS_OK ? check_request(c, cfg, section, d) : status;
+}
+
+struct section_conditions section_conditions_of_level(const struct section_conditions *c,
+                                                      const char *level)
+{
+    struct section_conditions one = *c;
+    if (level_find(level, &one.target.level_low)) {
+        one.target.level_high = one.target.level_low;
+    }
+    return one;
+}
+
+void section_conditions_free(struct section_conditions *c)
+{
+    free(c->mask);
+    c->mask = NULL;
+    layout_spec_free(&c->layout);
+}
+
+/* ---- judging ---- */
+
+static bool names_techniques(const struct section_conditions *c)
+{
+    return c->target.singles_only || !technique_set_is_empty(&c->target.requires) ||
+           !technique_set_is_empty(&c->target.excludes);
+}
+
+void record_complete_grade(struct record *r, bool techniques, struct grader *judge)
+{
+    if (!r->level[0] || r->score < 0 || (techniques && !r->techniques[0])) {
+        grader_grade(judge, r->variant, &r->givens);
+        grade_to_record(&judge->grade, r);
+    }
+}
+
+void record_grade_anew(struct record *r, struct grader *judge)
+{
+    grader_grade(judge, r->variant, &r->givens);
+    grade_to_record(&judge->grade, r);
+    minutes_to_record(&judge->grade, r);
+    r->se_tenths = -1;
+    r->se_least = -1;
+    r->course[0] = '\0';
+}
+
+static bool same_text(const char *one, const char *other)
+{
+    return one == other || (one && other && strcmp(one, other) == 0);
+}
+
+static bool constraints_fit(const struct section_conditions *c, const struct layout *v)
+{
+    kind_set kinds = v->constraints ? v->constraints->kinds : 0;
+    bool fits =
+        (kinds & ~c->layout.constraints.kinds) == 0 && (kinds || !c->layout.constraints.kinds);
+    for (size_t i = 0; i < c->constraint_name_count; i++) {
+        fits &= (kinds & c->constraint_name_kinds[i]) != 0;
+    }
+    return fits;
+}
+
+/* Does the map look the same upside down? */
+static bool keeps_half_turn(const struct layout *v)
+{
+    uint16_t from[MAX_CELLS];
+    const struct layout *turned = layout_turned(v, 2, from);
+    bool same = turned == v;
+    layout_drop(turned);
+    return same;
+}
+
+/* Any map where the section names a jigsaw without one, with the section's further houses. */
+static bool is_of_variant(const struct section_conditions *c, const struct layout *constrained)
+{
+    const struct layout *v = constrained->bare;
+    enum layout_choice_kind kind = c->layout.choice.kind;
+    return v == c->variant ||
+           (kind != LAYOUT_FIXED && v->jigsaw && strcmp(v->base, c->variant->base) == 0 &&
+            same_text(v->houses, c->variant->houses) &&
+            (kind != LAYOUT_RANDOM_HALF_TURN || keeps_half_turn(v)));
+}
+
+static bool pattern_fits(const struct section_conditions *c, const struct record *r)
+{
+    unsigned givens = grid_given_count(r->variant, &r->givens);
+    if (givens < c->target.givens_low || givens > c->target.givens_high) {
+        return false;
+    }
+    for (unsigned cell = 0; c->mask && cell < r->variant->cell_count; cell++) {
+        if (r->givens.cell[cell] && !c->mask[cell]) {
+            return false;
+        }
+    }
+    if (c->symmetry == GENERATE_ANY_SYMMETRY) {
+        return true;
+    }
+    unsigned asked = symmetry_movements((enum symmetry)c->symmetry);
+    unsigned has = symmetry_movements(symmetry_of(r->variant, &r->givens));
+    return c->symmetry == SYMMETRY_NONE ? has == asked : (has & asked) == asked;
+}
+
+static bool level_fits(const struct target *t, const struct record *r)
+{
+    enum level level;
+    if (t->level_low == LEVEL_EASY && t->level_high == LEVEL_BEYOND) {
+        return true;
+    }
+    return level_find(r->level, &level) && level >= t->level_low && level <= t->level_high;
+}
+
+static bool only_singles(const struct technique_set *used)
+{
+    static const char *const singles[] = {"full-house", "naked-single", "hidden-single"};
+    struct technique_set allowed = {{0}};
+    for (size_t i = 0; i < sizeof singles / sizeof *singles; i++) {
+        technique_set_add(&allowed, technique_find(singles[i]));
+    }
+    for (size_t i = 0; i < sizeof used->bits / sizeof used->bits[0]; i++) {
+        if (used->bits[i] & ~allowed.bits[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool techniques_fit(const struct target *t, const struct record *r)
+{
+    struct technique_set used;
+    techniques_of_record(r, &used);
+    for (size_t i = 0; i < sizeof used.bits / sizeof used.bits[0]; i++) {
+        if ((t->requires.bits[i] & ~used.bits[i]) || (t->excludes.bits[i] & used.bits[i])) {
+            return false;
+        }
+    }
+    return !t->singles_only || only_singles(&used);
+}
+
+bool section_figures_fit(const struct section_conditions *c, const struct record *r)
+{
+    int minutes = (int)(r->minutes + 0.5);
+    return (!c->has_score || (r->score >= c->score_low && r->score <= c->score_high)) &&
+           (!c->has_minutes ||
+            (r->minutes >= 0 && minutes >= c->minutes_low && minutes <= c->minutes_high));
+}
+
+static bool is_minimal(const struct section_conditions *c, const struct record *r)
+{
+    struct orbits orbits;
+    enum symmetry symmetry = c->symmetry == GENERATE_ANY_SYMMETRY
+                                 ? symmetry_of(r->variant, &r->givens)
+                                 : (enum symmetry)c->symmetry;
+    symmetry_orbits(r->variant, symmetry, &orbits);
+    bool needed = false; /* out of memory: it is not taken */
+    return dig_is_minimal(r->variant, &r->solution, &orbits, &r->givens) &&
+           constraints_are_minimal(r->variant, &r->givens, &r->solution,
+                                   c->layout.constraints.kinds, &needed) &&
+           needed;
+}
+
+static bool rating_fits(const struct target *t, struct record *r, struct grader *judge)
+{
+    if (r->se_tenths < 0 && r->se_least < 0 && judge) {
+        r->se_tenths = grader_rate(judge, r->variant, &r->givens, 0);
+    }
+    return r->se_tenths >= t->se_low_tenths && r->se_tenths <= t->se_high_tenths;
+}
+
+bool section_specs_fit(const struct section_conditions *c, struct record *r, struct grader *judge)
+{
+    const struct specs *w = &c->target.specs;
+    struct course_figures course;
+    if ((w->even_digits && !digits_are_even(r->variant, &r->givens)) ||
+        (w->even_boxes && !boxes_are_even(r->variant, &r->givens))) {
+        return false;
+    }
+    if (specs_need_course(w) && !course_parse(r->course, &course)) {
+        course_figures_of(r->variant, &r->givens, true, judge->grading, &course);
+        course_text(&course, r->course);
+    }
+    if (specs_need_course(w) && specs_check_course(w, &course) != REJECT_NONE) {
+        return false;
+    }
+    return !w->no_dead_givens || find_dead_given(r->variant, &r->givens, 0, judge->grading) < 0;
+}
+
+/* What costs little first. */
+bool section_board_fits(const struct section_conditions *c, const struct layout *layout)
+{
+    return is_of_variant(c, layout) && constraints_fit(c, layout);
+}
+
+bool section_conditions_fit(const struct section_conditions *c, struct record *r,
+                            struct grader *judge)
+{
+    const struct target *t = &c->target;
+    if (!section_board_fits(c, r->variant) || !pattern_fits(c, r)) {
+        return false;
+    }
+    if (judge) {
+        record_complete_grade(r, names_techniques(c), judge);
+    }
+    if (judge && c->has_minutes && r->minutes < 0) {
+        grader_grade(judge, r->variant, &r->givens);
+        minutes_to_record(&judge->grade, r);
+    }
+    if (!level_fits(t, r) || !techniques_fit(t, r) || !section_figures_fit(c, r)) {
+        return false;
+    }
+    return (!t->minimal || is_minimal(c, r)) && (!judge || section_specs_fit(c, r, judge)) &&
+           (!t->by_se || rating_fits(t, r, judge));
+}
+
+/* ---- asking a bank ---- */
+
+static size_t technique_names(const struct technique_set *set, const char **name)
+{
+    size_t count = 0;
+    for (size_t id = 0; id < technique_count(); id++) {
+        if (technique_set_has(set, (int)id)) {
+            name[count++] = technique_at(id)->key;
+        }
+    }
+    return count;
+}
+
+void section_conditions_filter(const struct section_conditions *c, struct bank_filter *filter,
+                               struct condition_names *names)
+{
+    const struct target *t = &c->target;
+    filter->board = c->variant;
+    filter->constrained = c->layout.constraints.kinds != 0;
+    filter->level = (struct bank_range){t->level_low > LEVEL_EASY || t->level_high < LEVEL_BEYOND,
+                                        t->level_low, t->level_high};
+    filter->requires_count = technique_names(&t->requires, names->requires);
+    filter->requires = names->requires;
+    filter->excludes_count = technique_names(&t->excludes, names->excludes);
+    filter->excludes = names->excludes;
+    bool any_givens = t->givens_low == 0 && t->givens_high == c->variant->cell_count;
+    filter->givens = (struct bank_range){!any_givens, t->givens_low, t->givens_high};
+    filter->score = (struct bank_range){c->has_score, c->score_low, c->score_high};
+    filter->se_tenths = (struct bank_range){t->by_se, t->se_low_tenths, t->se_high_tenths};
+}

@@ -1,0 +1,64 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/format/stream.h"
+#include "gen/solve/proper.h"
+#include "render/press/puzzles/puzzles.h"
+
+enum status puzzles_read_all(const char *path, struct record **record, size_t *count,
+                             struct diag *d)
+{
+    struct grader judge;
+    *record = NULL;
+    *count = 0;
+    if (grader_init(&judge, false) != STATUS_OK) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    struct reader *reader = reader_open(path, NULL, NULL, d);
+    enum status status = reader ? STATUS_OK : STATUS_FAILED;
+    size_t capacity = 0;
+    while (status == STATUS_OK) {
+        if (*count == capacity) {
+            capacity = capacity ? 2 * capacity : 16;
+            struct record *moved = realloc(*record, capacity * sizeof *moved);
+            if (!moved) {
+                status = diag_error(d, NULL, OUT_OF_MEMORY);
+                break;
+            }
+            *record = moved;
+        }
+        struct record *r = &(*record)[*count];
+        memset(r, 0, sizeof *r);
+        status = reader_next(reader, r);
+        if (status == STATUS_OK) {
+            struct diag_at at = reader_at(reader);
+            status = puzzle_require_proper(r, &at, d);
+        }
+        if (status == STATUS_OK) {
+            record_complete_grade(r, false, &judge);
+            ++*count;
+        } else {
+            record_free(r);
+        }
+    }
+    if (status == STATUS_END) {
+        status = *count ? STATUS_OK : diag_error(d, NULL, "no puzzle to print");
+    }
+    if (reader) {
+        reader_close(reader);
+    }
+    grader_free(&judge);
+    if (status != STATUS_OK) {
+        puzzles_free(*record, *count);
+        *record = NULL;
+    }
+    return status;
+}
+
+void puzzles_free(struct record *record, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        record_free(&record[i]);
+    }
+    free(record);
+}

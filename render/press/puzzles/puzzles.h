@@ -1,0 +1,75 @@
+/* The puzzles of a book: generated, or read from files and banks, as each section of its config
+ * asks, solved, graded and put in order. Each keeps where it comes from, so that the marks in a
+ * bank can say on which page it stands.
+ *
+ * Threads: generating runs its own; the rest is the caller's. */
+#ifndef NONET_RENDER_PRESS_PUZZLES_H
+#define NONET_RENDER_PRESS_PUZZLES_H
+
+#include "base/progress.h"
+#include "gen/make/run/avoid.h"
+#include "render/book/book.h"
+#include "render/press/puzzles/banks.h"
+#include "render/press/puzzles/conditions.h"
+#include "render/press/puzzles/section_signs.h"
+
+struct press_puzzle {
+    struct record record;
+    struct book_signs signs;
+    size_t bank;        /* index of a locked bank … */
+    int64_t bank_id;    /* … and the puzzle's id in it; 0: not of a bank */
+    size_t spec;        /* what decides on it (book_config_spec): its section, or its day's */
+    size_t part;        /* of its section's mix of levels */
+    size_t sign_number; /* which of its spec's words it has, from 0 */
+    bool preset;        /* its record is there already and stays */
+};
+
+/* Start from {0}; end with press_puzzles_free. */
+struct press_puzzles {
+    struct press_puzzle *item; /* of all sections, by number - 1 */
+    size_t count;
+    const struct record **record;          /* of each item */
+    struct book_signs *signs;              /* of each item, for the book's plan */
+    struct section_signs *section_signs;   /* one a spec */
+    struct section_conditions *conditions; /* likewise */
+    size_t spec_count;
+    size_t section_count;
+    struct book_section_source *section; /* the same by section, for the book's plan */
+    struct locked_banks banks;
+    struct avoid_list
+        avoid; /* puzzles that must not be chosen, beside those that the config names */
+};
+
+/* Room for the puzzles of a config, with empty boards: enough to plan the book by, so that a book
+ * that cannot be made is refused before its puzzles are. Reads every section's conditions and
+ * reports those that cannot be judged. */
+enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_config *cfg,
+                                  struct diag *d);
+
+/* The puzzle at this index is known and stays, with its signs; for calendars, before the others are
+ * chosen. STATUS_USAGE where it does not fit its spec's board. */
+enum status press_puzzles_preset(struct press_puzzles *p, size_t index, const struct record *r,
+                                 struct diag *d);
+
+/* The puzzles that are given instead, as many as the config asks for, which stay the caller's. */
+enum status press_puzzles_take(struct press_puzzles *p, const struct record *record,
+                               const struct book_config *cfg, struct diag *d);
+
+/* Choose them. */
+enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
+                                 unsigned threads, const struct progress *progress, struct diag *d);
+
+/* Mark what came from banks with the book's name and each puzzle's page in it (book NULL:
+ * none); what commits the banks is left to the caller. */
+enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const struct book *book,
+                               struct diag *d);
+
+void press_puzzles_free(struct press_puzzles *p);
+
+/* Read every puzzle of a file ("-": standard input), solved and graded; for puzzles_free. A stream
+ * without puzzles is an error. */
+enum status puzzles_read_all(const char *path, struct record **record, size_t *count,
+                             struct diag *d);
+void puzzles_free(struct record *record, size_t count);
+
+#endif
