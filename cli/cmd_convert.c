@@ -78,7 +78,7 @@ static const struct option options[] = {
      .offset = offsetof(struct convert_settings, first_day)},
     {.name = "offline",
      .kind = OPTION_FLAG,
-     .doc = "also write the files beside an html page that let readers install it from a web "
+     .doc = "also write the files next to an html page that let readers install it from a web "
             "server and open it without a net",
      .offset = offsetof(struct convert_settings, offline)},
     {.name = "list",
@@ -224,7 +224,7 @@ static enum status check_page(const struct invocation *in)
                           s->first_day);
     }
     if (s->offline && (!in->shared.output || strcmp(in->shared.output, "-") == 0)) {
-        return diag_usage(in->diag, NULL, "--offline needs -o FILE; its files go beside that one");
+        return diag_usage(in->diag, NULL, "--offline needs -o FILE; its files go to the same folder");
     }
     return STATUS_OK;
 }

@@ -206,9 +206,9 @@ struct config_part {
     const char *pdf;
     struct config_range pages; /* of the PDF; {0, 0}: all */
     const char *link;
-    unsigned count;            /* 0: not given */
-    bool bleed;                /* the picture runs over the page's edges */
-    enum config_side side;     /* where it begins */
+    unsigned count;        /* 0: not given */
+    bool bleed;            /* the picture runs over the page's edges */
+    enum config_side side; /* where it begins */
 };
 
 struct config_part_list {

@@ -136,8 +136,8 @@
     TEXT(name_consecutive)                                                                         \
     TEXT(name_white_dot)                                                                           \
     TEXT(name_black_dot)                                                                           \
-    TEXT(name_x)                                                                               \
-    TEXT(name_v)                                                                               \
+    TEXT(name_x)                                                                                   \
+    TEXT(name_v)                                                                                   \
     TEXT(name_odd)                                                                                 \
     TEXT(name_even)                                                                                \
     TEXT(name_sandwich)                                                                            \
@@ -184,8 +184,8 @@
     TEXT(clue_consecutive)                                                                         \
     TEXT(clue_white_dot)                                                                           \
     TEXT(clue_black_dot)                                                                           \
-    TEXT(clue_x)                                                                               \
-    TEXT(clue_v)                                                                               \
+    TEXT(clue_x)                                                                                   \
+    TEXT(clue_v)                                                                                   \
     TEXT(clue_odd)                                                                                 \
     TEXT(clue_even)                                                                                \
     TEXT(clue_whisper)                                                                             \
@@ -205,8 +205,8 @@
     TEXT(clue_no_consecutive)                                                                      \
     TEXT(clue_no_white_dot)                                                                        \
     TEXT(clue_no_black_dot)                                                                        \
-    TEXT(clue_no_x)                                                                            \
-    TEXT(clue_no_v)                                                                            \
+    TEXT(clue_no_x)                                                                                \
+    TEXT(clue_no_v)                                                                                \
     TEXT(tell_clue)                                                                                \
     TEXT(tell_cage_last)                                                                           \
     TEXT(tell_sign_chain)                                                                          \
@@ -370,8 +370,8 @@
     TEXT(rule_white_dot)                                                                           \
     TEXT(rule_black_dot)                                                                           \
     TEXT(rule_either_dot)                                                                          \
-    TEXT(rule_x)                                                                               \
-    TEXT(rule_v)                                                                               \
+    TEXT(rule_x)                                                                                   \
+    TEXT(rule_v)                                                                                   \
     TEXT(rule_odd)                                                                                 \
     TEXT(rule_even)                                                                                \
     TEXT(rule_sandwich)                                                                            \

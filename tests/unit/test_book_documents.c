@@ -158,9 +158,12 @@ Test(book_config, examples_are_right)
             text_printf(&bare, "%s\n", line);
         }
     }
-    static const char *const set[] = {"sections[0].source=file", "sections[0].excludes=[]",
+    static const char *const set[] = {"sections[0].source=file",
+                                      "sections[0].excludes=[]",
                                       "sections[0].signs={word: PATCHWORK, word_at: row}",
-                                      "sections[0].rhythm=[]", "calendar=null", "languages=null"};
+                                      "sections[0].rhythm=[]",
+                                      "calendar=null",
+                                      "languages=null"};
     struct trial t;
     trial_read(&t, bare.data, set, sizeof set / sizeof *set);
     cr_assert_eq(t.status, STATUS_OK, "%s", t.shown);

@@ -24,9 +24,8 @@ Test(render, every_language_has_every_text)
 /* A text of a book by the key of an earlier version; the key of today comes first. */
 Test(render, old_keys_are_read)
 {
-    struct config_pair own[] = {{"clue_pair_sum", "old {2}"},
-                                {"clue_no_pair_sum", "no old {2}"},
-                                {"clue_v", "new {2}"}};
+    struct config_pair own[] = {
+        {"clue_pair_sum", "old {2}"}, {"clue_no_pair_sum", "no old {2}"}, {"clue_v", "new {2}"}};
     struct config_pairs pairs = {own, 3};
     struct translation t = {"de", &pairs};
     cr_expect_str_eq(translation_text(&t, TEXT_clue_x), "old {2}");

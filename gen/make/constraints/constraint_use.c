@@ -170,8 +170,8 @@ bool constraint_kinds_unused(const struct layout *v, const struct grid *givens,
     *unused = kinds;
     bool solved = take_cited(v, givens, s, unused);
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-        bool silent = !constraint_kinds[kind]->is_about_values &&
-                      constraint_kinds[kind]->cells_differ;
+        bool silent =
+            !constraint_kinds[kind]->is_about_values && constraint_kinds[kind]->cells_differ;
         if (!(*unused >> kind & 1) || (solved && !silent)) {
             continue;
         }

@@ -85,8 +85,8 @@ static double distance_aside(const struct frame *f, const struct printed_word *w
     return level && w->x < f->left ? f->left - w->x : INFINITY;
 }
 
-/* How far a word stands above a frame, and the constraints over it, or below; INFINITY where it is no
- * label of it. */
+/* How far a word stands above a frame, and the constraints over it, or below; INFINITY where it is
+ * no label of it. */
 static double label_distance(const struct frame *f, const struct printed_word *w, bool aside)
 {
     if (w->x < f->left - 3 || w->x > f->right + 3) {
