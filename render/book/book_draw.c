@@ -151,8 +151,11 @@ static void label_pages(const struct book *b, enum book_part part, struct canvas
 
 void book_draw(const struct book *b, enum book_part part, struct canvas *c)
 {
-    for (size_t i = 0; i < b->part[part].count; i++) {
+    for (size_t i = 0; i < b->part[part].count && !canvas_is_stopped(c); i++) {
         book_draw_page(b, part, i, c);
+    }
+    if (canvas_is_stopped(c)) {
+        return;
     }
     label_pages(b, part, c);
     if (part != BOOK_INTERIOR) {

@@ -12,6 +12,8 @@
 #include "render/press/avoid_files.h"
 #include "render/press/difficulty_curve.h"
 #include "render/press/folder/book_files.h"
+#include "render/press/puzzles/puzzle_memory.h"
+#include "render/press/puzzles/section_choices.h"
 
 /* A section being filled. */
 struct section_search {
@@ -28,7 +30,9 @@ struct section_search {
     bool out_of_memory;
     const struct avoid_list *avoid; /* puzzles of earlier books */
     struct board_set *seen;         /* the book's puzzles so far; NULL: repeats are allowed */
-    const struct progress *progress;
+    struct section_choices choices;
+    bool passed_over; /* a puzzle, because another section or book has it */
+    const struct press_choosing *how;
     struct diag *diag;
 };
 
@@ -58,18 +62,23 @@ static bool is_new(struct section_search *s)
 {
     bool out_of_memory = false;
     if (s->avoid->count && avoid_list_has(s->avoid, equivalent_form(&next_puzzle(s)->record))) {
+        s->passed_over = true;
+        return false;
+    }
+    if (section_choices_leave_out(&s->choices, &next_puzzle(s)->record)) {
         return false;
     }
     bool is_first =
         !s->seen || equivalent_is_first(s->seen, &next_puzzle(s)->record, false, &out_of_memory);
     s->out_of_memory |= out_of_memory;
+    s->passed_over |= !is_first;
     return is_first;
 }
 
 static void took_one(struct section_search *s)
 {
     s->count++;
-    progress_set(s->progress, s->first + s->count);
+    progress_set(s->how->progress, s->first + s->count);
 }
 
 /* ---- generated ---- */
@@ -86,6 +95,16 @@ static bool take_generated(void *context, const struct record *record)
     return true;
 }
 
+/* A few times a second, so that whoever is told can end a search that takes long. */
+static void tell_again(void *context, const struct generate_stats *stats,
+                       const struct generate_live *live)
+{
+    const struct section_search *s = context;
+    (void)stats;
+    (void)live;
+    progress_set(s->how->progress, s->first + s->count);
+}
+
 /* Puzzles that are left out are made up for in another round. Where many are, a round has at least
  * so many, which keeps the threads busy; those too many are not taken. */
 enum { MAX_ROUNDS = 1000, MIN_ROUND = 8 };
@@ -94,7 +113,7 @@ enum { MAX_ROUNDS = 1000, MIN_ROUND = 8 };
 static const uint64_t PART_INDICES = (uint64_t)CONFIG_MAX_PUZZLES * 100 * CONFIG_MAX_SECTIONS;
 
 /* A section without a seed of its own takes the book's, and indices that no other section uses. */
-static enum status generate_section(struct section_search *s, size_t number, unsigned threads)
+static enum status generate_section(struct section_search *s, size_t number)
 {
     struct generate_request r;
     struct diag_at at;
@@ -102,7 +121,9 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     section_request_fill(s->conditions, section, &r);
     r.seed = section->has_seed ? section->seed : s->cfg->seed;
     r.first = (section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES) + s->part * PART_INDICES;
-    r.threads = threads;
+    r.threads = s->how->threads;
+    r.interrupted = s->how->interrupted;
+    r.progress = tell_again;
     r.grade = true;
     r.distinct = s->seen != NULL;
     r.emit = take_generated;
@@ -141,8 +162,10 @@ static enum status read_puzzles(struct section_search *s, struct reader *reader,
             if (s->skip > 0) {
                 s->skip--;
             } else if (put_signs(s)) {
-                (void)is_new(s); /* a file's puzzles are as they are: preflight names repeats */
-                took_one(s);
+                if (!section_choices_leave_out(&s->choices, r)) {
+                    (void)is_new(s); /* a file's are as they are: preflight names repeats */
+                    took_one(s);
+                }
             }
         }
     }
@@ -241,7 +264,7 @@ static enum status search_bank(struct section_search *s)
 
 /* ---- all sections ---- */
 
-static enum status fill_section(struct section_search *s, size_t number, unsigned threads)
+static enum status fill_section(struct section_search *s, size_t number)
 {
     struct diag_at at;
     enum status status = STATUS_OK;
@@ -250,7 +273,7 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
     }
     switch (s->section->source) {
     case SOURCE_GENERATE:
-        status = generate_section(s, number, threads);
+        status = generate_section(s, number);
         break;
     case SOURCE_FILE:
         status = read_section(s);
@@ -279,12 +302,12 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
 }
 
 /* The parts of a mix one after the other. */
-static enum status fill_levels(struct section_search *s, size_t number, unsigned threads)
+static enum status fill_levels(struct section_search *s, size_t number)
 {
     const struct config_counts *levels = &s->section->levels;
     const struct section_conditions *whole = s->conditions;
     if (!levels->count) {
-        return fill_section(s, number, threads);
+        return fill_section(s, number);
     }
     enum status status = STATUS_OK;
     s->wanted = 0;
@@ -293,7 +316,7 @@ static enum status fill_levels(struct section_search *s, size_t number, unsigned
         const struct section_conditions one = section_conditions_of_level(whole, level->name);
         s->conditions = &one;
         s->wanted += level->number;
-        status = fill_section(s, number, threads);
+        status = fill_section(s, number);
         if (status != STATUS_OK) {
             struct diag_at at;
             status = diag_usage(s->diag, book_config_at(s->cfg, level, &at),
@@ -323,8 +346,81 @@ static enum status read_avoided(struct avoid_list *avoid, const struct book_conf
                             "the puzzles to avoid cannot be read");
 }
 
+/* The set of the book's puzzles as it was before this section. */
+static void see_earlier_sections(struct section_search *s)
+{
+    board_set_free(s->seen);
+    *s->seen = (struct board_set){0};
+    for (size_t i = 0; i < s->first; i++) {
+        equivalent_is_first(s->seen, &s->puzzles->item[i].record, false, &s->out_of_memory);
+    }
+}
+
+/* A bank is to be locked and marked; words are put into puzzles as they come. */
+static bool may_recall(const struct section_search *s, const char *key)
+{
+    return key && s->how->memory && !s->signs->word_count &&
+           (s->section->source != SOURCE_BANK || s->how->check);
+}
+
+/* Puzzles that were chosen before, if they still may be: no other section has one of them now. */
+static bool recall_section(struct section_search *s, const char *key)
+{
+    if (!may_recall(s, key) ||
+        !puzzle_memory_recall(s->how->memory, key, next_puzzle(s), s->wanted)) {
+        return false;
+    }
+    while (s->count < s->wanted) {
+        section_signs_of(s->signs, s->count, &next_puzzle(s)->signs);
+        if (s->seen && !is_new(s) && s->section->source != SOURCE_FILE) {
+            see_earlier_sections(s);
+            s->count = 0;
+            s->passed_over = false;
+            return false;
+        }
+        took_one(s);
+    }
+    return true;
+}
+
+/* What depended on other sections is not known by the key. */
+static void remember_section(const struct section_search *s, const char *key)
+{
+    if (may_recall(s, key) && !s->passed_over) {
+        puzzle_memory_keep(s->how->memory, key, &s->puzzles->item[s->first], s->count);
+    }
+}
+
+static enum status choose_section(struct section_search *s, size_t number)
+{
+    const char *key = s->how->section_key ? s->how->section_key[number] : NULL;
+    if (recall_section(s, key)) {
+        return STATUS_OK;
+    }
+    enum status status =
+        section_choices_read(&s->choices, s->cfg, s->section, s->conditions, s->diag);
+    if (status == STATUS_OK) {
+        status = fill_levels(s, number);
+    }
+    if (status == STATUS_OK) {
+        struct press_puzzle *puzzle = &s->puzzles->item[s->first];
+        difficulty_order(puzzle, s->count, s->section->order, s->section->order_by,
+                         s->cfg->seed + number);
+        status = section_choices_arrange(&s->choices, s->cfg, s->section, s->signs, puzzle,
+                                         s->count, s->diag);
+        for (size_t i = 0; s->seen && i < s->choices.kept_count; i++) {
+            equivalent_is_first(s->seen, &s->choices.kept[i], false, &s->out_of_memory);
+        }
+    }
+    if (status == STATUS_OK) {
+        remember_section(s, key);
+    }
+    section_choices_free(&s->choices);
+    return status;
+}
+
 enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
-                                 unsigned threads, const struct progress *progress, struct diag *d)
+                                 const struct press_choosing *how, struct diag *d)
 {
     enum status status = STATUS_OK;
     size_t first = 0;
@@ -334,7 +430,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
         status = read_avoided(&avoid, cfg, i, d);
     }
     avoid_list_finish(&avoid);
-    progress_begin(progress, "puzzles", p->count);
+    progress_begin(how->progress, "puzzles", p->count);
     for (size_t i = 0; i < cfg->section_count && status == STATUS_OK; i++) {
         const struct config_section *section = &cfg->section[i];
         struct section_search s = {.cfg = cfg,
@@ -347,14 +443,12 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
                                    .skip = section->skip,
                                    .avoid = &avoid,
                                    .seen = cfg->repeats == REPEATS_ALLOW ? NULL : &seen,
-                                   .progress = progress,
+                                   .how = how,
                                    .diag = d};
-        status = fill_levels(&s, i, threads);
-        difficulty_order(&p->item[first], s.count, section->order, section->order_by,
-                         cfg->seed + i);
+        status = choose_section(&s, i);
         first += section->count;
     }
-    progress_end(progress);
+    progress_end(how->progress);
     board_set_free(&seen);
     avoid_list_free(&avoid);
     copy_signs(p);

@@ -6,6 +6,8 @@
 #ifndef NONET_RENDER_PRESS_PUZZLES_H
 #define NONET_RENDER_PRESS_PUZZLES_H
 
+#include <signal.h>
+
 #include "base/progress.h"
 #include "render/book/book.h"
 #include "render/press/banks.h"
@@ -42,9 +44,20 @@ enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_con
 enum status press_puzzles_take(struct press_puzzles *p, const struct record *record,
                                const struct book_config *cfg, struct diag *d);
 
+/* How they are chosen. */
+struct puzzle_memory;
+struct press_choosing {
+    unsigned threads;
+    const struct progress *progress;          /* NULL: nobody wants to know */
+    const volatile sig_atomic_t *interrupted; /* it ends soon after this is set; may be NULL */
+    struct puzzle_memory *memory;             /* of what was chosen before; NULL: none */
+    const char *const *section_key;           /* for the memory: by section, NULL: not known */
+    bool check;                               /* no bank will be marked */
+};
+
 /* Choose them. */
 enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
-                                 unsigned threads, const struct progress *progress, struct diag *d);
+                                 const struct press_choosing *how, struct diag *d);
 
 /* Mark what came from banks with the book's name and each puzzle's page in it (book NULL:
  * none); what commits the banks is left to the caller. */
