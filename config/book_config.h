@@ -63,7 +63,7 @@ struct config_page {
     struct config_margins margins;
 };
 
-enum config_folios { FOLIOS_NONE, FOLIOS_OUTSIDE, FOLIOS_CENTRE };
+enum config_folios { FOLIOS_NONE, FOLIOS_OUTSIDE, FOLIOS_CENTRE, FOLIOS_HEAD };
 enum config_front_folios { FRONT_FOLIOS_NONE, FRONT_FOLIOS_ROMAN, FRONT_FOLIOS_ARABIC };
 enum config_candidates { CANDIDATES_NONE, CANDIDATES_FULL, CANDIDATES_CORNERS };
 enum config_shade { SHADE_HOUSES, SHADE_REGIONS };
@@ -105,6 +105,12 @@ enum config_level_marks {
 };
 enum config_ornament { ORNAMENT_BOX, ORNAMENT_RULE, ORNAMENT_NONE, ORNAMENT_PICTURE };
 enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
+/* Where a puzzle's number and level stand: on a line over the board, on a black bar, in its middle,
+ * on a disc, or next to the board. */
+enum config_labels { LABELS_LINE, LABELS_BAR, LABELS_CENTRED, LABELS_DISC, LABELS_SIDE };
+enum config_corners { CORNERS_SQUARE, CORNERS_ROUND };
+enum config_tint { TINT_NONE, TINT_BOXES };
+enum config_paper_tone { TONE_WHITE, TONE_BLACK };
 enum config_figures { FIGURES_OLD_STYLE, FIGURES_LINING };
 
 /* What of the style a section may have otherwise. */
@@ -114,6 +120,7 @@ struct config_look {
     enum config_shade shade;
     double cell_line_pt, box_line_pt, outer_line_pt;
     double digit_height; /* of the cell, 0.4 .. 0.8 */
+    double cell_gray;    /* of the lines between cells, 0 (black) .. 0.6 */
 };
 
 struct config_style {
@@ -135,6 +142,12 @@ struct config_style {
     bool tail_pieces;
     bool tips;                 /* sections that have none of their own have one of their level's */
     const char *fallback_font; /* families that help out; "": none */
+    enum config_labels labels;
+    enum config_corners corners;
+    enum config_tint tint;
+    enum config_paper_tone pages;
+    bool thumb_tabs;             /* a tab for each section at the outer edge */
+    bool progress;               /* a strip at the foot: how far the reader has come */
     enum config_figures figures; /* of running text */
     bool hyphenate;
     double text_size_pt;

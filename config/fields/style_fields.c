@@ -1,7 +1,7 @@
 #include "config/fields/fields_private.h"
 
 /* The order of each list is the order of its enum in book_config.h. */
-static const char *const folio_choices[] = {"none", "outside", "centre", NULL};
+static const char *const folio_choices[] = {"none", "outside", "centre", "head", NULL};
 static const char *const front_folio_choices[] = {"none", "roman", "arabic", NULL};
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
 static const char *const shade_choices[] = {"houses", "regions", NULL};
@@ -16,6 +16,10 @@ static const char *const level_choices[] = {"words",  "stars",  "dots",     "bar
 static const char *const ornament_choices[] = {"box", "rule", "none", "picture", NULL};
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
+static const char *const label_choices[] = {"line", "bar", "centred", "disc", "side", NULL};
+static const char *const corner_choices[] = {"square", "round", NULL};
+static const char *const tint_choices[] = {"none", "boxes", NULL};
+static const char *const page_choices[] = {"white", "black", NULL};
 static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
 
 #define AT(member) offsetof(struct config_style, member)
@@ -143,6 +147,31 @@ static const struct schema_field style[] = {
      .choices = level_choices,
      .doc = "How to show the level next to the puzzle's number: its name, or one to five of five "
             "marks or icons."},
+    {.name = "labels",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(labels),
+     .fallback = "line",
+     .choices = label_choices,
+     .doc = "Where a puzzle's number and level are: on a line above the board, white on a black "
+            "bar, centred above it, the number on a black disc, or next to the board. Where the "
+            "page has no room next to the board, they are on a line."},
+    {.name = "thumb_tabs",
+     .type = SCHEMA_BOOL,
+     .offset = AT(thumb_tabs),
+     .fallback = "false",
+     .doc = "Print a tab with the section's number at the outer edge of its pages."},
+    {.name = "progress",
+     .type = SCHEMA_BOOL,
+     .offset = AT(progress),
+     .fallback = "false",
+     .doc = "Print a strip at the foot of each page of puzzles that shows how many are done."},
+    {.name = "pages",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(pages),
+     .fallback = "white",
+     .choices = page_choices,
+     .doc = "White pages, or black pages with white text. Black pages are for screens: only the "
+            "profile screen takes them."},
     {.name = "ornament",
      .type = SCHEMA_CHOICE,
      .offset = AT(ornament),
@@ -163,6 +192,25 @@ static const struct schema_field style[] = {
     LINE_WIDTH("cell_line", cell_line_pt, "The line between cells.", .fallback = "0.75 pt"),
     LINE_WIDTH("box_line", box_line_pt, "The line between boxes.", .fallback = "2 pt"),
     LINE_WIDTH("outer_line", outer_line_pt, "The line around the grid.", .fallback = "2.25 pt"),
+    {.name = "cell_gray",
+     .type = SCHEMA_NUMBER,
+     .offset = AT(look.cell_gray),
+     .fallback = "0.4",
+     .min = 0,
+     .max = 0.6,
+     .doc = "The gray of the lines between cells: 0 is black, 0.6 the lightest."},
+    {.name = "corners",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(corners),
+     .fallback = "square",
+     .choices = corner_choices,
+     .doc = "The corners of the grid's frame."},
+    {.name = "tint",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(tint),
+     .fallback = "none",
+     .choices = tint_choices,
+     .doc = "Print every other box on light gray, on boards that shade nothing else."},
     {.name = "digit_height",
      .type = SCHEMA_NUMBER,
      .offset = AT(look.digit_height),
@@ -196,7 +244,9 @@ static const struct schema_field style[] = {
      .offset = AT(folios),
      .fallback = "outside",
      .choices = folio_choices,
-     .doc = "Where page numbers are. Without them, Nonet prints no references to pages."},
+     .doc =
+         "Where page numbers are: at the foot, outside or centred, or at the head. Without them, "
+         "Nonet prints no references to pages."},
     {.name = "front_folios",
      .type = SCHEMA_CHOICE,
      .offset = AT(front_folios),

@@ -10,12 +10,16 @@
 struct shading {
     bool cover_all; /* by the extra houses: only every other one is shaded */
     bool regions;
+    bool tint; /* every other box */
     uint8_t region[MAX_SIZE];
     uint8_t house[MAX_EXTRA_HOUSES]; /* darker ones where houses touch */
 };
 
 /* White is one of the shades; the lightest gray is one that every vendor prints (profile.c). */
 static const double darker = 0.09;
+static const double tint_gray = 0.9;
+/* The radius of a round corner, of a cell. */
+#define ROUND_CORNER 0.3
 static const double region_gray[MAX_REGION_SHADES] = {1, 0.89, 0.80, 0.71};
 
 static bool is_in_extra(const struct layout *v, unsigned cell)
@@ -54,9 +58,18 @@ static double house_gray(const struct drawing *d, const struct shading *s, unsig
     return 1;
 }
 
+/* A chessboard of boxes. */
+static double tint_of(const struct layout *v, unsigned cell)
+{
+    unsigned box = row_of(v, cell) / v->box_height + column_of(v, cell) / v->box_width;
+    return box % 2 ? tint_gray : 1;
+}
+
 static double gray_of(const struct drawing *d, const struct shading *s, unsigned cell)
 {
-    double gray = s->regions ? region_gray[s->region[box_of(d->v, cell)]] : house_gray(d, s, cell);
+    double gray = s->regions ? region_gray[s->region[box_of(d->v, cell)]]
+                  : s->tint  ? tint_of(d->v, cell)
+                             : house_gray(d, s, cell);
     bool marked = d->content->shaded && d->content->shaded[cell];
     return marked && gray > d->style->shade_gray ? d->style->shade_gray : gray;
 }
@@ -69,6 +82,7 @@ static struct shading shading_of(const struct drawing *d)
         s.cover_all = s.cover_all && is_in_extra(v, cell);
     }
     s.regions = d->style->shade_regions && v->jigsaw && !has_extra_houses(v);
+    s.tint = d->style->tint_boxes && v->plain && !v->constraints;
     if (s.regions) {
         region_shades(v, s.region);
     } else if (!s.cover_all) {
@@ -119,9 +133,39 @@ static void draw_group_lines(const struct drawing *d, double width)
 static struct paint line_paint(const struct drawing *d, bool between_cells)
 {
     bool characters = canvas_device_of(d->canvas)->kind == CANVAS_CHARACTERS;
-    return !between_cells                                             ? d->style->frame_paint
-           : has_constraints_of(d->v, CONSTRAINT_CAGE) && !characters ? paint_gray(0.6)
-                                                                      : PAINT_BLACK;
+    if (!between_cells || characters) {
+        return between_cells ? PAINT_BLACK : d->style->frame_paint;
+    }
+    return paint_gray(has_constraints_of(d->v, CONSTRAINT_CAGE) ? 0.6 : d->style->cell_gray);
+}
+
+/* The frame around a board whose cells fill it. */
+static void draw_frame(const struct drawing *d, struct box b, double width)
+{
+    if (!d->style->round_corners || canvas_device_of(d->canvas)->kind == CANVAS_CHARACTERS) {
+        canvas_frame(d->canvas, b, width, d->style->frame_paint);
+        return;
+    }
+    /* A quarter of a circle is near enough to a curve whose handles are this long. */
+    const double handle = 0.5523;
+    double w = b.right - b.left;
+    double h = b.bottom - b.top;
+    double r = ROUND_CORNER * d->cell;
+    double k = r * (1 - handle);
+    uint8_t verb[] = {ART_MOVE, ART_LINE,  ART_CURVE, ART_LINE,  ART_CURVE,
+                      ART_LINE, ART_CURVE, ART_LINE,  ART_CURVE, ART_CLOSE};
+    double point[][2] = {{r, 0},     {w - r, 0}, {w - k, 0}, {w, k}, {w, r}, {w, h - r},
+                         {w, h - k}, {w - k, h}, {w - r, h}, {r, h}, {k, h}, {0, h - k},
+                         {0, h - r}, {0, r},     {0, k},     {k, 0}, {r, 0}};
+    struct art_path path = {.verb = verb,
+                            .verb_count = sizeof verb,
+                            .point = point,
+                            .point_count = sizeof point / sizeof point[0],
+                            .fill = -1,
+                            .stroke = 0,
+                            .width = width};
+    struct art art = {.width = w, .height = h, .path = &path, .path_count = 1};
+    canvas_art_inked(d->canvas, b, &art, 0, d->style->frame_paint);
 }
 
 static void draw_lines(const struct drawing *d, bool box_lines, double width)
@@ -218,7 +262,7 @@ static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
     if (framed) {
         struct box frame = {d->left, d->top, d->left + frame_columns(d->v) * d->cell,
                             d->top + frame_rows(d->v) * d->cell};
-        canvas_frame(d->canvas, frame, w->outer_pt, d->style->frame_paint);
+        draw_frame(d, frame, w->outer_pt);
     }
 }
 
@@ -235,7 +279,7 @@ static void draw_grid(const struct drawing *d)
     draw_lines(d, false, w.cell_pt);
     draw_lines(d, true, w.box_pt);
     struct box frame = {d->left, d->top, d->left + side, d->top + side};
-    canvas_frame(d->canvas, frame, w.outer_pt, d->style->frame_paint);
+    draw_frame(d, frame, w.outer_pt);
 }
 
 static void draw_digits(const struct drawing *d, const struct grid *digits,

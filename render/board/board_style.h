@@ -27,6 +27,9 @@ struct board_style {
     struct paint frame_paint;  /* of the lines around boxes and boards; {0}: black */
     double shade_gray;         /* of extra houses */
     double least_text_pt;      /* of constraints: below that they grow a little, or are left out */
+    double cell_gray;          /* of the lines between cells; 0: black */
+    bool round_corners;        /* of the frame */
+    bool tint_boxes;           /* every other box, where nothing else is shaded */
     bool shade_regions;        /* of jigsaws without extra houses, in several grays */
     const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
     size_t symbol_count;

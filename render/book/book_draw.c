@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "render/book/book_data.h"
+#include "render/book/page_furniture.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/set_text.h"
 
@@ -31,52 +32,90 @@ static void put_folio(const struct book *b, struct canvas *c, double x, double b
     canvas_text(c, x, baseline, ALIGN_CENTRE, &style, number);
 }
 
+/* The baseline of heads; rise: of what stands on it. */
+static double head_baseline(const struct book *b, const struct box *block, double size_pt,
+                            double rise)
+{
+    double least = sheet_vendor_margin(b) + rise;
+    double baseline = fmax(block->top - HEAD_TO_BLOCK_PT - HEAD_DROP_EM * size_pt, least);
+    bool ruled = b->cfg->style.head_style == HEAD_RULED && b->cfg->style.running_heads;
+    return baseline - (ruled ? fmin(3, baseline - least) : 0);
+}
+
+static bool shows_folio(const struct book *b, const struct page *p, char number[24])
+{
+    return b->cfg->style.folios != FOLIOS_NONE && p->kind->frame == FRAME_HEAD_AND_FOLIO &&
+           *folio_text(p, number);
+}
+
+static struct text_style folio_style(const struct book *b)
+{
+    bool disc = b->cfg->style.folio_style == FOLIO_DISC;
+    return (struct text_style){.font = disc ? b->faces.sans_bold : b->faces.sans,
+                               .size_pt = b->type.folio,
+                               .paint = book_ink(b, INKED_HEADS)};
+}
+
+/* From its middle to where its ink ends at either side. */
+static double folio_reach(const struct book *b, const struct text_style *style, const char *number)
+{
+    double half = text_width_pt(style, number) / 2;
+    enum config_folio_style kind = b->cfg->style.folio_style;
+    return kind == FOLIO_DISC ? disc_radius(style, half)
+                              : half + (kind == FOLIO_DASHES ? 1.45 * style->size_pt : 0);
+}
+
 static void draw_folio(const struct book *b, struct canvas *c, const struct page *p, size_t page,
                        const struct box *block)
 {
     char number[24];
-    if (b->cfg->style.folios == FOLIOS_NONE || p->kind->frame != FRAME_HEAD_AND_FOLIO ||
-        !*folio_text(p, number)) {
+    if (!shows_folio(b, p, number)) {
         return;
     }
     bool disc = b->cfg->style.folio_style == FOLIO_DISC;
-    struct text_style style = {.font = disc ? b->faces.sans_bold : b->faces.sans,
-                               .size_pt = b->type.folio,
-                               .paint = book_ink(b, INKED_HEADS)};
-    double half = text_width_pt(&style, number) / 2;
-    double reach = disc ? disc_radius(&style, half) : half;
-    reach += b->cfg->style.folio_style == FOLIO_DASHES ? 1.45 * style.size_pt : 0;
+    struct text_style style = folio_style(b);
+    double reach = folio_reach(b, &style, number);
+    double cap = font_cap_height_em(style.font) * style.size_pt;
     /* Of all that page numbers are made of, so that each has the same baseline. */
     double ink = text_ink(&style, 0, 0, "0123456789ivxlcdm").bottom;
-    double below = disc ? reach - font_cap_height_em(style.font) * style.size_pt / 2 : ink;
+    double below = disc ? reach - cap / 2 : ink;
     double least = sheet_vendor_margin(b) + below;
     double room = b->sheet.margins.bottom_pt - 0.72 * style.size_pt - FOLIO_TO_BLOCK_PT;
     double baseline = b->sheet.height_pt - fmax(fmin(0.5 * PT_PER_INCH, room), least);
+    if (b->cfg->style.folios == FOLIOS_HEAD) {
+        baseline = head_baseline(b, block, head_text_style(b).size_pt,
+                                 disc ? reach + cap / 2 : b->type.head_ink);
+    }
     double x = b->cfg->style.folios == FOLIOS_CENTRE ? (block->left + block->right) / 2
                : page % 2 == 0                       ? block->right - reach
                                                      : block->left + reach;
     put_folio(b, c, x, baseline, style, number);
 }
 
+/* At the outer side; at the inner one where the page number stands there. */
 static void draw_running_head(const struct book *b, struct canvas *c, const struct page *p,
                               size_t page, const struct box *block)
 {
     if (!b->cfg->style.running_heads || !p->head || p->opens) {
         return;
     }
+    char number[24];
     struct text_style style = head_text_style(b);
-    const char *head = page % 2 == 0 ? p->head : b->cfg->book.title;
-    bool ruled = b->cfg->style.head_style == HEAD_RULED;
-    double least = sheet_vendor_margin(b) + head_rise_pt(&style, head);
-    double baseline = fmax(block->top - HEAD_TO_BLOCK_PT - HEAD_DROP_EM * style.size_pt, least);
-    baseline -= ruled ? fmin(3, baseline - least) : 0;
+    bool right_page = page % 2 == 0;
+    const char *head = right_page ? p->head : b->cfg->book.title;
+    double baseline = head_baseline(b, block, style.size_pt, head_rise_pt(&style, head));
     double width = block->right - block->left;
-    if (page % 2 == 0) {
+    bool beside = b->cfg->style.folios == FOLIOS_HEAD;
+    if (beside && shows_folio(b, p, number)) {
+        struct text_style folio = folio_style(b);
+        width -= 2 * folio_reach(b, &folio, number) + style.size_pt;
+    }
+    if (right_page != beside) {
         draw_fitted(b, c, block->right, baseline, ALIGN_RIGHT, style, width, head);
     } else {
         draw_fitted(b, c, block->left, baseline, ALIGN_LEFT, style, width, head);
     }
-    if (ruled) {
+    if (b->cfg->style.head_style == HEAD_RULED) {
         double y = baseline + 0.4 * style.size_pt;
         canvas_line(c, block->left, y, block->right, y, 0.75, book_ink(b, INKED_HEADS));
     }
@@ -119,6 +158,8 @@ void book_draw_content(const struct book *b, enum book_part part, size_t page, s
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     draw_running_head(b, c, p, page, &block);
     draw_folio(b, c, p, page, &block);
+    draw_thumb_tab(b, c, p, page, &block);
+    draw_progress(b, c, p, &block);
     canvas_untag(c);
 }
 
@@ -126,6 +167,11 @@ void book_draw_page(const struct book *b, enum book_part part, size_t page, stru
 {
     struct page_boxes boxes = book_page_boxes(b, part, page);
     canvas_begin_page(c, &boxes);
+    if (b->cfg->style.pages == TONE_BLACK) {
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        canvas_invert(c);
+        canvas_untag(c);
+    }
     canvas_push(c, (struct placement){1, 0, boxes.trim.left, boxes.trim.top});
     book_draw_content(b, part, page, c);
     canvas_pop(c);

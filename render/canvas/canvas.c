@@ -78,13 +78,39 @@ void canvas_begin_page(struct canvas *c, const struct page_boxes *boxes)
     c->device->functions->begin_page(c, boxes);
 }
 
+static struct page_record *record(struct canvas *c)
+{
+    return &c->page[c->page_count - 1];
+}
+
 void canvas_end_page(struct canvas *c)
 {
     if (c->page_open) {
         assert(c->nesting == 0);
         c->device->functions->end_page(c);
         c->page_open = false;
+        c->inverted = false;
         c->stopped |= c->options.page_done && !c->options.page_done(c->options.page_context);
+    }
+}
+
+/* What the device is to draw with. */
+static struct paint shown(const struct canvas *c, struct paint p)
+{
+    p.gray = c->inverted && !p.is_cmyk ? 1 - p.gray : p.gray;
+    return p;
+}
+
+void canvas_invert(struct canvas *c)
+{
+    if (c->page_open) {
+        const struct page_boxes *boxes = &record(c)->boxes;
+        const struct box page = {0, 0, boxes->width_pt, boxes->height_pt};
+        const struct paint black = PAINT_BLACK;
+        canvas_begin_decoration(c);
+        c->device->functions->rect(c, &page, 0, &black);
+        canvas_end_decoration(c);
+        c->inverted = true;
     }
 }
 
@@ -135,11 +161,6 @@ void canvas_pop(struct canvas *c)
     c->nesting--;
 }
 
-static struct page_record *record(struct canvas *c)
-{
-    return &c->page[c->page_count - 1];
-}
-
 static void add_ink(struct canvas *c, const struct box *b, const struct paint *p)
 {
     struct page_record *r = record(c);
@@ -173,6 +194,7 @@ void canvas_line(struct canvas *c, double x1, double y1, double x2, double y2, d
                     fmax(from[0], to[0]) + wide_x, fmax(from[1], to[1]) + wide_y};
     add_ink(c, &b, &p);
     record(c)->thinnest_line_pt = fmin(record(c)->thinnest_line_pt, width);
+    p = shown(c, p);
     c->device->functions->line(c, from, to, width, &p);
 }
 
@@ -186,6 +208,7 @@ void canvas_fill(struct canvas *c, struct box b, struct paint p)
     if (!p.is_cmyk && p.gray < 1) {
         record(c)->lightest_fill = fmax(record(c)->lightest_fill, p.gray);
     }
+    p = shown(c, p);
     c->device->functions->rect(c, &placed, 0, &p);
 }
 
@@ -201,6 +224,7 @@ void canvas_frame(struct canvas *c, struct box b, double width_pt, struct paint 
                         placed.bottom + half};
     add_ink(c, &inked, &p);
     record(c)->thinnest_line_pt = fmin(record(c)->thinnest_line_pt, width);
+    p = shown(c, p);
     c->device->functions->rect(c, &placed, width, &p);
 }
 
@@ -221,6 +245,7 @@ void canvas_circle(struct canvas *c, double x, double y, double radius_pt, doubl
     } else if (!p.is_cmyk && p.gray < 1) {
         record(c)->lightest_fill = fmax(record(c)->lightest_fill, p.gray);
     }
+    p = shown(c, p);
     c->device->functions->circle(c, centre, radius_pt * scale, width_pt * scale, &p);
 }
 
@@ -365,6 +390,7 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
     struct text_style placed = *style;
     placed.size_pt *= current(c)->scale;
     placed.tracking_pt *= current(c)->scale;
+    placed.paint = shown(c, style->paint);
     if (ink.right > ink.left) {
         struct box inked = transform_box(current(c), &ink);
         add_ink(c, &inked, &style->paint);
@@ -466,6 +492,24 @@ void canvas_end_decoration(struct canvas *c)
     }
 }
 
+/* Each path's fill and stroke by itself, with their own grays turned around. */
+static void draw_inverted(struct canvas *c, const double m[6], const struct art *art,
+                          double least_width, const struct paint *ink)
+{
+    for (size_t i = 0; i < 2 * art->path_count; i++) {
+        struct art_path path = art->path[i / 2];
+        bool strokes = i % 2 == 1;
+        struct art one = {
+            .width = art->width, .height = art->height, .path = &path, .path_count = 1};
+        double gray = strokes ? path.stroke : path.fill;
+        *(strokes ? &path.fill : &path.stroke) = -1;
+        if (gray >= 0) {
+            struct paint p = shown(c, ink ? *ink : paint_gray(gray));
+            c->device->functions->art(c, m, &one, least_width, &p);
+        }
+    }
+}
+
 static void place_art(struct canvas *c, struct box b, const struct art *art, double least_line_pt,
                       const struct paint *ink)
 {
@@ -494,6 +538,10 @@ static void place_art(struct canvas *c, struct box b, const struct art *art, dou
         struct box placed = transform_box(&q, &local);
         struct paint black = PAINT_BLACK;
         add_ink(c, &placed, &black);
+    }
+    if (c->inverted && art->path_count) {
+        draw_inverted(c, m, art, least_width, ink);
+        return;
     }
     c->device->functions->art(c, m, art, least_width, ink);
 }

@@ -149,6 +149,10 @@ const struct canvas_device *canvas_device_of(const struct canvas *c);
 void canvas_begin_page(struct canvas *c, const struct page_boxes *boxes);
 void canvas_end_page(struct canvas *c);
 
+/* Until the page's end, black is white and white black, and so the grays between; the page's ground
+ * is filled. Its record says what a white page's would. Colours and pixels stay as they are. */
+void canvas_invert(struct canvas *c);
+
 /* Until the matching pop, drawing happens in the placement's own coordinates. */
 void canvas_push(struct canvas *c, struct placement p);
 void canvas_pop(struct canvas *c);

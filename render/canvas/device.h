@@ -53,6 +53,7 @@ struct canvas {
     struct canvas_options options;
     struct placement placement[CANVAS_MAX_NESTING];
     unsigned nesting;
+    bool inverted; /* the open page is white on black */
     struct page_record *page; /* one a finished page, and the open one */
     size_t page_count;
     size_t page_capacity;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "render/book/cover/cover_plan.h"
 #include "render/book/cover/ean13.h"
 #include "render/preflight/preflight_private.h"
 
@@ -324,6 +325,57 @@ void rule_spine(const struct file_check *c, struct verdict *v)
                      clear);
 }
 
+/* The inks of a mark: black and gray ones have black alone. */
+static void inks_of(const struct pdf_mark *m, double ink[4])
+{
+    bool process = m->cmyk[0] + m->cmyk[1] + m->cmyk[2] + m->cmyk[3] > 0;
+    for (unsigned i = 0; i < 4; i++) {
+        ink[i] = process ? m->cmyk[i] : i == 3 ? 1 - m->gray : 0;
+    }
+}
+
+/* What was filled last under the beginning of a text; NULL: the bare paper. */
+static const struct pdf_mark *ground_of(const struct file_check *c, size_t text)
+{
+    const struct pdf_mark *t = &c->cover.mark[text];
+    for (size_t i = text; i-- > 0;) {
+        const struct pdf_mark *m = &c->cover.mark[i];
+        if (m->kind == PDF_FILL && m->left <= t->left && m->right >= t->left &&
+            m->bottom <= t->bottom && m->top >= t->bottom) {
+            return m;
+        }
+    }
+    return NULL;
+}
+
+/* Near-black areas would be screens of dots, and light type that is small fills in on any: only an
+ * ink in full has clean edges. */
+static void check_reversed(const struct file_check *c, struct verdict *v)
+{
+    const double near_black = 0.874; /* of the darkest colour that stays one (cover_palette.c) */
+    for (size_t i = 0; i < c->cover.count; i++) {
+        const struct pdf_mark *m = &c->cover.mark[i];
+        double ink[4];
+        inks_of(m, ink);
+        if (m->kind == PDF_FILL && ink[3] > near_black && ink[3] < 1) {
+            verdict_add(v, PREFLIGHT_FAILED, "an area of %.0f %% black; near-black needs 100 %%",
+                        100 * ink[3]);
+        }
+        const struct pdf_mark *ground = m->kind == PDF_TEXT ? ground_of(c, i) : NULL;
+        if (!ground || ground->ink < m->ink + 0.3) {
+            continue;
+        }
+        double under[4];
+        inks_of(ground, under);
+        bool solid = under[0] >= 1 || under[1] >= 1 || under[2] >= 1 || under[3] >= 1;
+        if (!solid && m->size_pt < COVER_REVERSED_PT) {
+            verdict_add(v, PREFLIGHT_FAILED,
+                        "light type of %.1f pt on a ground of dots; it needs %.1f", m->size_pt,
+                        COVER_REVERSED_PT);
+        }
+    }
+}
+
 void rule_ink(const struct file_check *c, struct verdict *v)
 {
     double most_ink = rules_of(c)->max_ink;
@@ -335,6 +387,7 @@ void rule_ink(const struct file_check *c, struct verdict *v)
         verdict_add(v, PREFLIGHT_FAILED, "%.0f %% of ink; printers allow at most %.0f %%",
                     100 * found, 100 * most_ink);
     }
+    check_reversed(c, v);
     verdict_measured(v, "at most %.0f %% of ink", 100 * found);
 }
 

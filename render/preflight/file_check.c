@@ -8,9 +8,31 @@
 static const char file_rule[] = "file";
 static const char file_rule_doc[] = "a sound PDF that can be read back";
 
+/* Black pages are judged as what they are the negative of. The first mark is their ground. */
+static struct pdf_mark positive(struct file_check *c, const struct pdf_mark *m)
+{
+    struct page_facts *facts = &c->facts[c->now];
+    const struct page_boxes *boxes = &c->file->page[c->now].boxes;
+    const double near = 0.1;
+    struct pdf_mark turned = *m;
+    facts->black_ground |= facts->blank && m->kind == PDF_FILL && m->rectangle && m->gray <= 0 &&
+                           m->left < near && m->bottom < near &&
+                           m->right > boxes->width_pt - near && m->top > boxes->height_pt - near;
+    if (m->kind != PDF_IMAGE && m->kind != PDF_FORM && !m->colour) {
+        turned.gray = 1 - m->gray;
+        turned.ink = 1 - m->ink;
+    }
+    return turned;
+}
+
 static void take_mark(void *context, const struct pdf_mark *m)
 {
     struct file_check *c = context;
+    struct pdf_mark turned;
+    if (c->file->kind == PREFLIGHT_PART && c->file->config->style.pages == TONE_BLACK) {
+        turned = positive(c, m);
+        m = &turned;
+    }
     switch (c->file->kind) {
     case PREFLIGHT_PART:
         printed_boards_mark(c->boards, m);
@@ -85,7 +107,8 @@ static const struct {
      rule_cover_size},
     {COVERS, "safe-area", "words and drawings keep clear of cuts and folds", rule_safe_area},
     {COVERS, "spine", "words only if the spine is wide enough, clear of its folds", rule_spine},
-    {COVERS, "ink", "no more ink than paper holds", rule_ink},
+    {COVERS, "ink", "no more ink than paper holds, near-black in full, small type not on dots",
+     rule_ink},
     {COVERS, "barcode", "its place is free, or the bars of the ISBN can be read", rule_barcode},
     {SHEETS, "sheet-size", "every side has the size of home.sheet", rule_sheet_size},
     {SHEETS, "sheet-margins", "no ink near the edges, where home printers cannot print",

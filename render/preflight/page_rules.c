@@ -293,6 +293,15 @@ static void check_inks(const struct file_check *c, size_t page, struct verdict *
     }
 }
 
+/* Black pages are black from edge to edge. */
+static void check_ground(const struct file_check *c, size_t page, struct verdict *v)
+{
+    bool part = c->file->kind == PREFLIGHT_PART;
+    if (part && c->file->config->style.pages == TONE_BLACK && !c->facts[page].black_ground) {
+        verdict_add(v, PREFLIGHT_FAILED, "page %zu is not black from edge to edge", page + 1);
+    }
+}
+
 void rule_gray(const struct file_check *c, struct verdict *v)
 {
     double lightest = 0;
@@ -300,6 +309,7 @@ void rule_gray(const struct file_check *c, struct verdict *v)
     double most = c->file->profile->max_fill_gray;
     for (size_t i = 0; i < c->pdf.page_count; i++) {
         check_inks(c, i, v);
+        check_ground(c, i, v);
         inked += c->facts[i].colours.any || c->facts[i].spot;
         lightest = fmax(lightest, c->facts[i].lightest);
         if (c->facts[i].lightest > most + 1e-4) {

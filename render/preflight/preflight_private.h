@@ -18,6 +18,7 @@ struct colour_facts {
 
 struct page_facts {
     bool blank;
+    bool black_ground;                         /* black from edge to edge before all else */
     struct colour_facts colours, text_colours; /* of all, of texts alone */
     double most_ink;                           /* sum of the four inks */
     bool spot;

@@ -1,6 +1,6 @@
 # Every theme makes a sound book, its faces are in it, what the config says goes before it, and what
 # is wrong with a theme is told where it stands.
-for theme in classic modern newspaper large-print children minimal; do
+for theme in classic modern newspaper large-print children minimal elegant bold night; do
     nonet book "$CASES/book_small.yaml" --quiet -o "$theme" --set style.theme=$theme --set per_page=1 \
         --set page.trim=8x10 --set style.running_heads=true || exit 1
     printf '%s: %s\n' "$theme" "$(pdffonts "$theme/book_small.pdf" | sed 1,2d | sed 's/^[A-Z]*+//; s/ .*//' | LC_ALL=C sort | tr '\n' ' ')"

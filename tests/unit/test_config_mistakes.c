@@ -93,7 +93,7 @@ static const char wrong_shown[] =
     "'outside'?\n"
     "   15 |   folios: outsied\n"
     "      |           ^\n"
-    "      = help: known: none, outside, centre\n"
+    "      = help: known: none, outside, centre, head\n"
     "books/b.yaml:16:14: error: cell_line: '0.1 pt' is out of range; it may be 0.25 pt to 6 pt\n"
     "   16 |   cell_line: 0.1 pt\n"
     "      |              ^\n"

@@ -49,7 +49,7 @@ static const char *const moved_type[][2] = {
 enum { MOVES = sizeof moved_type / sizeof moved_type[0] };
 
 /* The product of themes, profiles and moves: in the usual run, of some themes and profiles one move
- * each, so that all come up. */
+ * each, so that all come up; the test theme_margins measures the rest. */
 Test(preflight, type_that_moves_stays_within_the_margins)
 {
     const size_t moves = effort(1, MOVES);
@@ -58,7 +58,9 @@ Test(preflight, type_that_moves_stays_within_the_margins)
         char theme[64];
         snprintf(theme, sizeof theme, "style.theme=%s", theme_texts[t].name);
         for (size_t i = 0; i < profile_count(); i++) {
-            for (size_t k = 0; k < moves && is_tried(t, i, 3); k++, turn++) {
+            bool paper = !profile_at(i)->navigation;
+            bool tried = is_tried(t, i, 3) && !(strcmp(theme_texts[t].name, "night") == 0 && paper);
+            for (size_t k = 0; k < moves && tried; k++, turn++) {
                 const char *const *move = moved_type[turn % MOVES];
                 const char *const set[] = {theme, "answers.per_page=2", move[0], move[1], NULL};
                 struct sample p;

@@ -33,6 +33,23 @@ static void text_at(struct sample *p, struct canvas *c, double x, double y, unsi
     canvas_pop(c);
 }
 
+static void small_light_text(struct sample *p, struct canvas *c)
+{
+    struct text_style style = {.font = p->book->faces.serif, .size_pt = 7.5};
+    style.paint = PAINT_WHITE;
+    canvas_begin_decoration(c);
+    canvas_fill(c, (struct box){90, 290, 150, 320}, paint_rgb(0x405060));
+    canvas_end_decoration(c);
+    canvas_text(c, 100, 310, ALIGN_LEFT, &style, "Small");
+}
+
+/* Black alone would be a screen of 93 %. */
+static void near_black_area(struct sample *p, struct canvas *c)
+{
+    (void)p;
+    canvas_fill(c, (struct box){90, 290, 150, 320}, paint_rgb(0x111111));
+}
+
 static void text_near_cut(struct sample *p, struct canvas *c)
 {
     text_at(p, c, 9 + 17, 300, 0);
@@ -151,7 +168,10 @@ static const struct {
     {NULL, NULL, NULL, ""},
     {"parts.notes_pages=100", NULL, NULL, ""},
     {"cover.background=ffffff", NULL, NULL, ""},
-    {"cover.background=000001", NULL, NULL, "ink"},
+    {"cover.background=000001", NULL, NULL, ""}, /* near-black: a rich black */
+    {"cover.background=220000", NULL, NULL, "ink"},
+    {NULL, NULL, small_light_text, "ink"},
+    {NULL, NULL, near_black_area, "ink"},
     {NULL, ask_for_space, NULL, "barcode"},
     {NULL, other_isbn, NULL, "barcode"},
     {NULL, sample_set_trim, NULL, "cover-size"},

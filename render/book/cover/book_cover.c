@@ -75,7 +75,7 @@ static void draw_back_and_spine(struct canvas *c, struct cover_plan *p)
         canvas_fill(c, strip, s->ground);
     }
     canvas_fill(c, spine, p->w.spine_ground);
-    if (look->capped_spine) {
+    if (look->capped_spine && p->spine_size_pt > 0) {
         double cap = 0.5 * s->safe_pt; /* the words begin at the whole of it */
         struct box head = {spine.left, spine.top, spine.right, s->g.spine.top + cap};
         struct box foot = {spine.left, s->g.spine.bottom - cap, spine.right, spine.bottom};

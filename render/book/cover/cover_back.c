@@ -119,6 +119,7 @@ struct back_layout {
     const struct cover_scene *s;
     struct cover_back *k;
     double size, part; /* of the type; how much smaller than the most, at most 1 */
+    double grow;       /* of the sample, where there is room for more than its usual size */
     double more;       /* between text, sample and author, over the usual gap */
     double y;
     unsigned gaps;
@@ -230,8 +231,8 @@ static enum { NOTHING_BESIDE, POINTS_BESIDE, AUTHOR_BESIDE } lay_sample(struct b
     double width = width_of(&k->measure);
     enum back_sample where =
         k->compact && look->sample == SAMPLE_MIDDLE ? SAMPLE_LEFT : look->sample;
-    double side = (where == SAMPLE_MIDDLE ? 0.5 : 0.46) * width * l->part;
-    side = fmin(side, 0.36 * l->s->height * l->part);
+    double side = (where == SAMPLE_MIDDLE ? 0.5 : 0.46) * width * l->part * l->grow;
+    side = fmin(side, 0.36 * l->s->height * l->part * l->grow);
     double column = width - side - 0.06 * width;
     double left = where == SAMPLE_LEFT    ? k->measure.left
                   : where == SAMPLE_RIGHT ? k->measure.right - side
@@ -291,6 +292,7 @@ static double largest_size(struct back_layout *l, bool compact)
     l->k->compact = compact;
     place_back(l->s, l->k);
     l->more = 0;
+    l->grow = 1;
     for (l->size = most;; l->size = fmax(least, l->size - 0.25)) {
         l->part = fmin(1, l->size / most);
         l->too_wide = false;
@@ -299,6 +301,22 @@ static double largest_size(struct back_layout *l, bool compact)
             return fits ? l->size : 0;
         }
     }
+}
+
+/* A sample that is larger is a better one: as far as there is room, and its neighbours keep theirs.
+ */
+static void grow_sample(struct back_layout *l)
+{
+    const double most = has_points_beside(l) ? 1.1 : 1.4;
+    const double step = 0.05;
+    double room = height_of(&l->k->measure) - 2 * gap_of(l->s);
+    for (l->grow = most; l->grow > 1; l->grow -= step) {
+        l->too_wide = false;
+        if (lay_out_back(l) <= room && !l->too_wide) {
+            return;
+        }
+    }
+    l->grow = 1;
 }
 
 /* What is left over goes between the parts and below. Pages that are low, or have much to say, have
@@ -314,6 +332,10 @@ static void fit_back(const struct cover_scene *s, struct cover_back *k)
     l.size = fmax(k->compact ? compact : own, least_size(s));
     l.part = fmin(1, l.size / most_size(s));
     k->fits = own > 0 || compact > 0;
+    l.grow = 1;
+    if (k->fits && cover_of(s)->sample_puzzle) {
+        grow_sample(&l);
+    }
     double room = height_of(&k->measure) - lay_out_back(&l);
     double most = (look_of(s)->plate ? 0.5 : 2.5) * gap_of(s);
     l.more = l.gaps ? fmin(most, 0.45 * fmax(0, room) / l.gaps) : 0;
@@ -367,7 +389,7 @@ static bool has_room(void *context, const char *beginning)
 {
     const struct back_check *check = context;
     const char *whole = check->block->text;
-    struct back_layout l = {.s = check->s, .k = check->k, .size = least_size(check->s)};
+    struct back_layout l = {.s = check->s, .k = check->k, .size = least_size(check->s), .grow = 1};
     l.part = l.size / most_size(l.s);
     check->block->text = beginning;
     bool fits = lay_out_back(&l) <= height_of(&l.k->measure) && !l.too_wide;

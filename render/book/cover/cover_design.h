@@ -80,7 +80,12 @@ struct cover_design {
     ROW(numeral)                                                                                   \
     ROW(notebook)                                                                                  \
     ROW(type)                                                                                      \
-    ROW(photo)
+    ROW(photo)                                                                                     \
+    ROW(cages)                                                                                     \
+    ROW(thermometers)                                                                              \
+    ROW(arrows)                                                                                    \
+    ROW(regions)                                                                                   \
+    ROW(animals)
 
 #define COVER_DESIGN_DECLARED(name) extern const struct cover_design cover_design_##name;
 COVER_DESIGNS(COVER_DESIGN_DECLARED)

@@ -130,7 +130,7 @@ struct cover_colours cover_colours_of(const struct book_config *cfg)
                                   cover->has_accent ? given.accent : colour_of(&p->accent, other)};
 }
 
-struct paint cover_mix(uint32_t one, uint32_t two, double part)
+uint32_t cover_mixed(uint32_t one, uint32_t two, double part)
 {
     uint32_t mixed = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {
@@ -138,5 +138,30 @@ struct paint cover_mix(uint32_t one, uint32_t two, double part)
         double b = two >> shift & 0xFF;
         mixed = mixed << 8 | (uint32_t)lround(a + (b - a) * fmin(1, fmax(0, part)));
     }
-    return paint_rgb(mixed);
+    return mixed;
+}
+
+/* Below this, black alone would print as a screen of dots that is nearly closed. */
+static bool is_near_black(uint32_t rgb)
+{
+    const uint32_t most = 0x20;
+    return (rgb >> 16 & 0xFF) <= most && (rgb >> 8 & 0xFF) <= most && (rgb & 0xFF) <= most;
+}
+
+/* The usual mixture of printers, in parts of what they allow over black. */
+struct paint cover_area_paint(uint32_t rgb, double max_ink)
+{
+    struct paint p = paint_rgb(rgb);
+    if (is_near_black(rgb)) {
+        double more = fmin(1.4, max_ink - 1);
+        p = (struct paint){.is_cmyk = true,
+                           .cmyk = {more * 6 / 14, more * 4 / 14, more * 4 / 14, 1}};
+    }
+    return p;
+}
+
+struct paint cover_type_paint(uint32_t rgb)
+{
+    const struct paint black = {.is_cmyk = true, .cmyk = {0, 0, 0, 1}};
+    return is_near_black(rgb) ? black : paint_rgb(rgb);
 }

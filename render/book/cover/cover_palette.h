@@ -19,7 +19,12 @@ struct cover_colours {
 /* The colours that the config asks for. */
 struct cover_colours cover_colours_of(const struct book_config *cfg);
 
-/* Between two colours: 0 the first, 1 the second. */
-struct paint cover_mix(uint32_t one, uint32_t two, double part);
+/* Between two colours, part 0 … 1 of the way. */
+uint32_t cover_mixed(uint32_t one, uint32_t two, double part);
+
+/* Paints for print. Near-black areas are a rich black within the printer's limit of ink (parts of 1
+ * a plate), near-black type is black alone: four plates do not meet on thin strokes. */
+struct paint cover_area_paint(uint32_t rgb, double max_ink);
+struct paint cover_type_paint(uint32_t rgb);
 
 #endif

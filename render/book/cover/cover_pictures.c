@@ -16,8 +16,9 @@ static struct art *cut_photo(const struct book *b, const struct art *photo, doub
 {
     struct cover_colours rgb = cover_colours_of(b->cfg);
     bool light_words = brightness(rgb.ink) > brightness(rgb.ground);
-    struct paint dark = cover_mix(light_words ? rgb.ground : rgb.ink, 0, 0.4);
-    struct paint light = cover_mix(light_words ? rgb.accent : rgb.ground, 0xFFFFFF, 0.6);
+    struct paint dark = paint_rgb(cover_mixed(light_words ? rgb.ground : rgb.ink, 0, 0.4));
+    struct paint light =
+        paint_rgb(cover_mixed(light_words ? rgb.accent : rgb.ground, 0xFFFFFF, 0.6));
     return art_cut(photo, width / height, &dark, &light);
 }
 

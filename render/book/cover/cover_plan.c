@@ -221,12 +221,23 @@ static double across_spine(const struct cover_plan *p)
     return p->s.g.spine_pt - 2 * p->s.book->source.profile->cover->spine_clear_pt - 0.5;
 }
 
+/* Small light type in a ground of dots fills in: it has at least COVER_REVERSED_PT there. */
+static double least_on_spine(const struct cover_plan *p)
+{
+    double least = p->s.book->source.profile->min_text_pt;
+    bool solid = false;
+    for (unsigned i = 0; i < 4; i++) {
+        solid |= p->w.spine_ground.cmyk[i] >= 1;
+    }
+    return solid ? least : fmax(least, COVER_REVERSED_PT);
+}
+
 double spine_volume_size(const struct cover_plan *p)
 {
     const struct book *b = p->s.book;
     double em = p->volume[0] ? font_width_em(b->faces.sans_bold, p->volume) : 0;
     double size = em > 0 ? fmin(16, across_spine(p) / (em + 0.02)) : 0;
-    return size >= b->source.profile->min_text_pt ? size : 0;
+    return size >= least_on_spine(p) ? size : 0;
 }
 
 double spine_volume_room(const struct cover_plan *p)
@@ -249,7 +260,7 @@ static void plan_spine(struct cover_plan *p)
 {
     const struct book *b = p->s.book;
     const struct config_cover *cover = &b->cfg->cover;
-    double least = b->source.profile->min_text_pt;
+    double least = least_on_spine(p);
     bool failed = false;
     if (b->cfg->series.volume && p->s.g.spine_text) {
         snprintf(p->volume, sizeof p->volume, "%u", b->cfg->series.volume);

@@ -5,6 +5,7 @@
 #include "render/art/art.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
 
 void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s)
 {
@@ -19,9 +20,10 @@ void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s)
     s->safe = (struct box){s->g.front.left + side, s->g.front.top + s->safe_pt,
                            s->g.front.right - side, s->g.front.bottom - s->safe_pt};
     s->rgb = cover_colours_of(b->cfg);
-    s->ground = paint_rgb(s->rgb.ground);
-    s->ink = paint_rgb(s->rgb.ink);
-    s->accent = paint_rgb(s->rgb.accent);
+    s->max_ink = ebook ? 0 : b->source.profile->cover->max_ink;
+    s->ground = cover_mix(s, s->rgb.ground, s->rgb.ground, 0);
+    s->ink = ebook ? paint_rgb(s->rgb.ink) : cover_type_paint(s->rgb.ink);
+    s->accent = cover_mix(s, s->rgb.accent, s->rgb.accent, 0);
     unsigned number = b->cfg->cover.art_puzzle;
     s->material = b->puzzle[number && number <= b->puzzle_count ? number - 1 : 0].record;
     s->board = s->material->variant;

@@ -19,6 +19,7 @@ struct cover_scene {
     double width, height;  /* of the front */
     double safe_pt;        /* from the cut, with a little more than the vendor asks */
     struct cover_colours rgb;
+    double max_ink; /* of areas; 0: for screens, where colours stay what they are */
     struct paint ground, ink, accent;
     const struct layout *board;    /* of the puzzle that patterns are made of … */
     const struct record *material; /* … never NULL */

@@ -8,6 +8,12 @@
 #include "render/book/style/board_looks.h"
 #include "render/text/glyph_art.h"
 
+struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, double part)
+{
+    uint32_t rgb = cover_mixed(one, two, part);
+    return s->max_ink > 0 ? cover_area_paint(rgb, s->max_ink) : paint_rgb(rgb);
+}
+
 int cover_more_cells(const struct cover_scene *s, double cell)
 {
     return s->g.hard ? (int)ceil(fmax(s->g.outside_pt, s->g.hinge_pt) / cell) : 0;

@@ -7,6 +7,9 @@
 #include "render/book/cover/cover_scene.h"
 #include "render/canvas/canvas.h"
 
+/* An area in a mixture of two colours. */
+struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, double part);
+
 /* So many more cells has a pattern on each side of a case's front, whose hinge and wrap are wider
  * than a bleed. */
 int cover_more_cells(const struct cover_scene *s, double cell);

@@ -37,7 +37,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     for (unsigned i = 0; i < COUNT; i++) {
         struct box b = {left, front_y(s, bands[i].top) - lift, s->page.right + 1,
                         front_y(s, bands[i].bottom) - lift};
-        canvas_fill(c, b, cover_mix(s->rgb.ground, s->rgb.accent, bands[i].part));
+        canvas_fill(c, b, cover_mix(s, s->rgb.ground, s->rgb.accent, bands[i].part));
     }
     double height = front_y(s, bands[COUNT - 1].bottom) - front_y(s, bands[COUNT - 1].top);
     double pitch = (s->safe.right - s->safe.left) / 8.9; /* the last has no space behind it */
@@ -63,7 +63,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     for (unsigned i = 0; i < sizeof bands / sizeof bands[0]; i++) {
         struct box b = {s->page.left - 1, fmax(s->page.top - 1, front_y(s, bands[i].top)),
                         s->g.spine.left + 1, front_y(s, bands[i].bottom)};
-        canvas_fill(c, b, cover_mix(s->rgb.ground, s->rgb.accent, bands[i].part));
+        canvas_fill(c, b, cover_mix(s, s->rgb.ground, s->rgb.accent, bands[i].part));
     }
 }
 

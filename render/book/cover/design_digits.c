@@ -34,8 +34,8 @@ static void draw_one(struct cover_scene *s, struct canvas *c, struct box b, unsi
 {
     cover_draw_digit(s, c, b, digit,
                      hot < 0.06    ? s->accent
-                     : hot < clear ? cover_mix(s->rgb.ground, s->rgb.ink, 0.42)
-                                   : cover_mix(s->rgb.ground, s->rgb.ink, 0.2));
+                     : hot < clear ? cover_mix(s, s->rgb.ground, s->rgb.ink, 0.42)
+                                   : cover_mix(s, s->rgb.ground, s->rgb.ink, 0.2));
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)

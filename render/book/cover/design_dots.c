@@ -25,7 +25,7 @@ static void draw_dot(struct canvas *c, const struct cover_scene *s, double x, do
     double pitch = s->width / (ACROSS - 1);
     struct paint p = digit == 9   ? s->accent
                      : digit == 1 ? s->ink
-                                  : cover_mix(s->rgb.ground, s->rgb.ink, 0.1 + 0.055 * digit);
+                                  : cover_mix(s, s->rgb.ground, s->rgb.ink, 0.1 + 0.055 * digit);
     canvas_circle(c, x, y, pitch * (0.07 + 0.043 * digit), 0, p);
 }
 

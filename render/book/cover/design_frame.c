@@ -7,22 +7,48 @@
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
-    (void)s, (void)w;
+    double in = 0.03 * s->width; /* the frame's */
+    w->head.left += in;
+    w->head.right -= in;
+    w->head.top = front_y(s, 0.1);
+}
+
+/* A thick line and a thin one inside it, a box of nine cells in each of so many corners, the lower
+ * right one last: a back has its barcode there. */
+static void draw_frames(const struct cover_scene *s, struct canvas *c, const struct box *side,
+                        int corners)
+{
+    enum { CELLS = 3 };
+    double in = 0.62 * s->safe_pt;
+    double box = 0.055 * s->width;
+    double cell = box / CELLS;
+    struct box line = {side->left + in, side->top + in, side->right - in, side->bottom - in};
+    struct box thin = {line.left + 5, line.top + 5, line.right - 5, line.bottom - 5};
+    canvas_frame(c, line, 2.2, s->accent);
+    canvas_frame(c, thin, 0.75, s->accent);
+    for (int corner = 0; corner < corners; corner++) {
+        double x = corner % 2 ? line.right - box : line.left;
+        double y = corner / 2 ? line.bottom - box : line.top;
+        canvas_fill(c, (struct box){x, y, x + box, y + box}, s->ground);
+        canvas_frame(c, (struct box){x, y, x + box, y + box}, 1.2, s->accent);
+        for (int i = 0; i < CELLS * CELLS; i += 2) {
+            double left = x + i % CELLS * cell;
+            double top = y + i / CELLS * cell;
+            canvas_fill(c, (struct box){left, top, left + cell, top + cell},
+                        i == 4 ? s->accent : cover_mix(s, s->rgb.ground, s->rgb.accent, 0.45));
+        }
+    }
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    (void)s, (void)c;
+    draw_frames(s, c, &s->g.front, 4);
 }
 
-/* A frame around it all, between the cut and the barcode's place. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     (void)back;
-    double in = 0.7 * s->safe_pt;
-    struct box line = {s->g.back.left + in, s->g.back.top + in, s->g.back.right - in,
-                       s->g.back.bottom - in};
-    canvas_frame(c, line, 2, s->accent);
+    draw_frames(s, c, &s->g.back, s->book->cfg->cover.barcode == BARCODE_NONE ? 4 : 3);
 }
 
 /* Between subtitle and author, as large as the room between them lets it be. */
@@ -55,6 +81,8 @@ static void add(struct cover_scene *s, struct canvas *c)
     struct box edge = {card.left - 4, card.top - 4, card.right + 4, card.bottom + 4};
     double pad = 0.04 * (card.right - card.left);
     struct box board = {card.left + pad, card.top + pad, card.right - pad, card.bottom - pad};
+    struct box shadow = {edge.left + 7, edge.top + 7, edge.right + 7, edge.bottom + 7};
+    canvas_fill(c, shadow, cover_mix(s, s->rgb.ground, s->rgb.accent, 0.35));
     canvas_fill(c, edge, s->accent);
     canvas_fill(c, card, PAINT_WHITE);
     cover_board(s->book, c, puzzle, board);

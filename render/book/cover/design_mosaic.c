@@ -27,8 +27,8 @@ static void draw_tile(struct cover_scene *s, struct canvas *c, double x, double 
     unsigned digit = cover_digit(s, row, column);
     struct box b = {x + gap / 2, y + gap / 2, x + cell - gap / 2, y + cell - gap / 2};
     canvas_fill(c, b,
-                digit == 9 ? cover_mix(s->rgb.accent, s->rgb.ink, 0.35)
-                           : cover_mix(s->rgb.ground, s->rgb.accent, 0.12 + 0.11 * digit));
+                digit == 9 ? cover_mix(s, s->rgb.accent, s->rgb.ink, 0.35)
+                           : cover_mix(s, s->rgb.ground, s->rgb.accent, 0.12 + 0.11 * digit));
     if (cover_given(s, row, column)) {
         double pad = 0.29 * cell;
         struct box inner = {b.left + pad, b.top + pad, b.right - pad, b.bottom - pad};

@@ -60,7 +60,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
 {
     double side = s->width / 11;
     double pitch = 1.5 * side;
-    struct paint line = cover_mix(s->rgb.accent, s->rgb.ground, 0.38);
+    struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.38);
     struct box front = {s->g.fold - 1, s->page.top - 1, s->page.right + 1, s->page.bottom + 1};
     canvas_fill(c, front, s->accent);
     int more = cover_more_cells(s, pitch);
@@ -79,7 +79,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 {
     double side = s->width / 11;
     double pitch = 1.5 * side;
-    struct paint line = cover_mix(s->rgb.accent, s->rgb.ground, 0.38);
+    struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.38);
     struct box all = {s->page.left - 1, s->page.top - 1, s->g.spine.left + 1, s->page.bottom + 1};
     struct box label = cover_back_plate(s, back);
     canvas_fill(c, all, s->accent);

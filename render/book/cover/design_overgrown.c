@@ -34,8 +34,8 @@ static void draw_cell(struct cover_scene *s, struct canvas *c, struct box b, uns
     double pad = 0.22 * (b.right - b.left);
     struct box inner = {b.left + pad, b.top + pad, b.right - pad, b.bottom - pad};
     bool accent = digit == 7;
-    canvas_fill(c, b, accent ? s->accent : cover_mix(s->rgb.ground, s->rgb.ink, 0.1));
-    canvas_frame(c, b, 1.1, cover_mix(s->rgb.ground, s->rgb.ink, 0.75));
+    canvas_fill(c, b, accent ? s->accent : cover_mix(s, s->rgb.ground, s->rgb.ink, 0.1));
+    canvas_frame(c, b, 1.1, cover_mix(s, s->rgb.ground, s->rgb.ink, 0.75));
     if (accent || hot > 0.62) {
         cover_draw_digit(s, c, inner, digit, accent ? s->ground : s->ink);
     }

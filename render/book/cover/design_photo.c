@@ -2,6 +2,7 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
@@ -35,7 +36,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
                                                   : back->measure.bottom;
     struct box tinted = {s->page.left - 1, s->page.top - 1, s->g.spine.left + 1, y};
     struct box bar = {tinted.left, y, tinted.right, y + 0.012 * s->height};
-    canvas_fill(c, tinted, cover_mix(s->rgb.ground, s->rgb.accent, 0.1));
+    canvas_fill(c, tinted, cover_mix(s, s->rgb.ground, s->rgb.accent, 0.1));
     canvas_fill(c, bar, s->accent);
 }
 

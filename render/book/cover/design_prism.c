@@ -53,9 +53,9 @@ static struct paint tint(struct cover_scene *s, int row, int column)
     double chance = cover_chance(s);
     double fall = (double)row / ROWS * 0.6 + (double)column / COLUMNS * 0.25;
     if (chance < 0.04) {
-        return cover_mix(s->rgb.accent, s->rgb.ink, 0.6);
+        return cover_mix(s, s->rgb.accent, s->rgb.ink, 0.6);
     }
-    return cover_mix(s->rgb.accent, s->rgb.ground, fall + 0.42 * (cover_chance(s) - 0.35));
+    return cover_mix(s, s->rgb.accent, s->rgb.ground, fall + 0.42 * (cover_chance(s) - 0.35));
 }
 
 static void draw_triangles(struct cover_scene *s, const struct box *room, struct canvas *c)

@@ -5,7 +5,7 @@
 
 static double cell_for(const struct page_layout_request *r, unsigned columns, unsigned rows)
 {
-    double across = (r->width_pt - (columns - 1) * r->gap_x_pt) / columns - r->side_pt;
+    double across = (r->width_pt - (columns - 1) * r->gap_x_pt) / columns - r->before_pt - r->side_pt;
     double height = r->height_pt - r->middle_pt;
     double down = (height - (rows - 1) * r->gap_y_pt) / rows - r->head_pt - r->foot_pt;
     return fmin(fmin(across / r->across, down / r->down), r->max_cell_pt);
@@ -37,15 +37,15 @@ void page_layout_choose(const struct page_layout_request *r, struct page_layout 
     choose_columns(r, out);
     out->width_pt = out->cell_pt * r->across;
     out->height_pt = out->cell_pt * r->down;
-    double wide = out->width_pt + r->side_pt;
+    double wide = r->before_pt + out->width_pt + r->side_pt;
     double unit = out->height_pt + r->head_pt + r->foot_pt;
     double spare_x = r->width_pt - out->columns * wide;
     double spare_y = r->height_pt - r->middle_pt - out->rows * unit;
     /* Columns reach the block's edges unless that tears them apart; a single one is centred. */
     double gap_x = out->columns > 1 ? fmin(spare_x / (out->columns - 1), 3 * r->gap_x_pt) : 0;
     double gap_y = out->rows > 1 ? fmin(spare_y / (out->rows - 1), 3 * r->gap_y_pt) : 0;
-    double left = (spare_x - (out->columns - 1) * gap_x) / 2;
-    double top = (spare_y - (out->rows - 1) * gap_y) * 0.4;
+    double left = (spare_x - (out->columns - 1) * gap_x) / (r->before_pt > 0 ? 1 : 2);
+    double top = (spare_y - (out->rows - 1) * gap_y) / 2;
     double centre = (out->rows * out->columns - r->count) * (wide + gap_x) / 2;
     unsigned upper = (out->rows + 1) / 2;
     out->middle_top_pt = top + upper * unit + (upper - 0.5) * gap_y;
@@ -54,7 +54,7 @@ void page_layout_choose(const struct page_layout_request *r, struct page_layout 
         unsigned row = i / out->columns;
         double shift = row + 1 == out->rows ? centre : 0;
         double below = row >= upper ? r->middle_pt : 0;
-        out->slot[i].left = left + shift + i % out->columns * (wide + gap_x);
+        out->slot[i].left = left + r->before_pt + shift + i % out->columns * (wide + gap_x);
         out->slot[i].top = top + below + row * (unit + gap_y) + r->head_pt;
     }
 }

@@ -20,6 +20,7 @@ struct page_layout_request {
     unsigned columns;           /* 0: those that leave the largest cells */
     unsigned across, down;      /* cells of a board */
     double head_pt, foot_pt;    /* room for the lines above and below each board */
+    double before_pt;           /* room to the left of each board; boards stand at the right then */
     double side_pt;             /* room to the right of each board */
     double middle_pt;           /* room between the rows, below the upper half of them */
     double gap_x_pt, gap_y_pt;  /* least space between boards */
@@ -40,8 +41,8 @@ struct page_layout {
 };
 
 /* The arrangement with the largest cell. The boards are spread over the block: columns to its full
- * width, rows with equal gaps, and the spare height is parted 2 : 3 above and below. A last row
- * that is not full stands in the middle. */
+ * width, rows with equal gaps, and the spare height is shared above and below. A last row that is
+ * not full stands in the middle. */
 void page_layout_choose(const struct page_layout_request *r, struct page_layout *out);
 
 #endif

@@ -8,7 +8,8 @@
 
 struct page *page_list_add(struct book *b, struct page_list *list, const struct page_kind *kind)
 {
-    const struct page page = {.kind = kind, .part = (enum book_part)(list - b->part)};
+    const struct page page = {
+        .kind = kind, .part = (enum book_part)(list - b->part), .section = SIZE_MAX};
     if (list->count == list->capacity) {
         size_t capacity = list->capacity ? 2 * list->capacity : 64;
         struct page *moved = realloc(list->page, capacity * sizeof *moved);

@@ -41,6 +41,8 @@ struct page {
     const char *detail;  /* second line of a section page */
     const char *head;    /* running head; NULL: none */
     const char *heading; /* the title that opens it, a heading in tagged files; NULL: none */
+    size_t section;      /* whose page it is; SIZE_MAX: of none */
+    size_t solved;       /* how many puzzles there are up to its end; 0: it has none */
     unsigned folio;      /* 0: none shown */
     bool roman;
     bool opens; /* the first page of its text: the title is drawn */

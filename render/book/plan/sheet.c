@@ -60,15 +60,22 @@ void sheet_set_margins(struct book *b, double gutter_pt)
     }
     double line = BOARD_WIDEST_LINE * widest / 2;
     double reach = fmax(line, b->type.overhang);
-    b->sheet.margins.outside_pt = or_auto(m->outside_pt, fmax(half_inch, vendor + reach));
+    double outside = fmax(half_inch, vendor + reach);
+    if (b->cfg->style.thumb_tabs) {
+        outside = fmax(outside, vendor + THUMB_TAB_PT + THUMB_TAB_GAP_PT);
+    }
+    b->sheet.margins.outside_pt = or_auto(m->outside_pt, outside);
     double top = fmax(half_inch, vendor) + 0.08 * PT_PER_INCH;
-    if (b->cfg->style.running_heads) {
+    bool at_head = b->cfg->style.folios == FOLIOS_HEAD;
+    if (b->cfg->style.running_heads || at_head) {
         top = fmax(top, fmax(head_from_edge_pt, vendor) + b->type.head + HEAD_TO_BLOCK_PT);
         top = fmax(top, vendor + b->type.head_ink + HEAD_TO_BLOCK_PT);
     }
     b->sheet.margins.top_pt = or_auto(m->top_pt, top);
-    double folio =
-        b->cfg->style.folios == FOLIOS_NONE ? 0 : 0.72 * b->type.folio + FOLIO_TO_BLOCK_PT;
+    double folio = b->cfg->style.folios == FOLIOS_NONE || at_head
+                       ? 0
+                       : 0.72 * b->type.folio + FOLIO_TO_BLOCK_PT;
+    folio = b->cfg->style.progress ? fmax(folio, PROGRESS_GAP_PT + 2) : folio;
     b->sheet.margins.bottom_pt =
         or_auto(m->bottom_pt, fmax(half_inch, vendor) + fmax(folio, 0.1 * PT_PER_INCH));
 }
@@ -95,6 +102,12 @@ enum status sheet_check(const struct book *b, struct diag *d)
             diag_usage(d, book_config_at(b->cfg, &b->cfg->style.text_size_pt, &at),
                        "text of %g pt: %s has at least %g pt", b->cfg->style.text_size_pt,
                        b->cfg->style.large_print ? "large print" : p->name, book_min_text_pt(b));
+    }
+    if (b->cfg->style.pages == TONE_BLACK && !p->navigation) {
+        d->hint = "choose 'pages: white', or the profile screen";
+        status = diag_usage(d, book_config_at(b->cfg, &b->cfg->style.pages, &at),
+                            "pages: black pages are for screens; profile '%s' prints on paper",
+                            p->name);
     }
     bool none = b->sheet.bleed_pt < 1e-6;
     bool right = fabs(b->sheet.bleed_pt - p->bleed_pt) < 1e-6;

@@ -13,6 +13,9 @@
 struct book;
 
 enum { HEAD_TO_BLOCK_PT = 10, FOLIO_TO_BLOCK_PT = 11 };
+/* From the block to a tab at the outer edge, which is at least so wide, and to the progress strip.
+ */
+enum { THUMB_TAB_GAP_PT = 7, THUMB_TAB_PT = 13, PROGRESS_GAP_PT = 6 };
 
 struct book_margins {
     double inside_pt, outside_pt, top_pt, bottom_pt;

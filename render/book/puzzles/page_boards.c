@@ -6,6 +6,7 @@
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_links.h"
 #include "render/book/plan/puzzle_list.h"
+#include "render/book/puzzles/puzzle_head.h"
 #include "render/book/puzzles/small_print.h"
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/puzzles/solution_text.h"
@@ -155,13 +156,60 @@ static void add_answer_room(const struct page_boards *k, struct label_style *lab
     }
 }
 
-struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,
-                                               struct label_style *label)
+/* What is asked of the labels of puzzles. */
+struct label_wish {
+    enum config_labels kind;
+    bool above; /* the way to the solution */
+};
+
+/* The room that labels take. Next to the boards they are no narrower than their words need, by eye;
+ * boards have nothing above them then. */
+static void make_label_room(enum config_labels kind, struct label_style *label,
+                            struct page_layout_request *r)
+{
+    label->kind = kind;
+    if (kind == LABELS_SIDE) {
+        label->side_pt = 6.4 * label->detail_pt + LABEL_SIDE_GAP_PT;
+        label->head_pt = 0;
+        r->before_pt = label->side_pt;
+        r->columns = 1;
+    } else if (kind == LABELS_BAR) {
+        label->head_pt = LABEL_BAR_EM * label->number_pt + LABEL_BAR_GAP_PT;
+    } else if (kind == LABELS_DISC) {
+        label->head_pt = 1.85 * label->number_pt;
+    }
+}
+
+static void ask_for_puzzles(const struct page_boards *k, unsigned count,
+                            const struct label_wish *wish, struct label_style *label,
+                            struct page_layout_request *r)
 {
     const struct book *b = k->book;
     unsigned size = k->boards->variant->size;
+    const struct config_surroundings *around = &b->cfg->section[k->section].around;
     bool words = b->puzzle[section_first_puzzle(b, k->section)].signs->word != NULL;
-    const struct config_section *section = &b->cfg->section[k->section];
+    bool foot = around->check_boxes || has_small_print(b);
+    bool referred = b->cfg->answers.place != PLACE_NONE;
+    bool above = referred && !foot && wish->above;
+    *label = label_style(b, count, foot || (referred && !above));
+    label->reference_above = above;
+    make_label_room(wish->kind, label, r);
+    label->foot_pt += has_small_print(b) ? LABEL_LEADING * label->detail_pt : 0;
+    label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
+    label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
+    label->code_pt = fmax(section_link_side_pt(b, k->section), solution_code_room(b, k->section));
+    label->foot_pt += label->code_pt;
+    add_answer_room(k, label, r);
+    r->gap_x_pt = 20;
+    r->gap_y_pt = 14;
+    r->max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
+}
+
+static struct page_layout_request request_for(const struct page_boards *k, unsigned count,
+                                              const struct label_wish *wish,
+                                              struct label_style *label)
+{
+    const struct book *b = k->book;
     struct page_layout_request r = {
         .width_pt = book_block_width(b),
         .height_pt = k->height_pt,
@@ -171,29 +219,63 @@ struct page_layout_request page_boards_request(const struct page_boards *k, unsi
         .down = k->boards->down,
     };
     if (k->solutions) {
-        *label = label_style(b, count, words);
+        *label = label_style(b, count,
+                             b->puzzle[section_first_puzzle(b, k->section)].signs->word != NULL);
         r.gap_x_pt = count > 6 ? 14 : 20;
         r.gap_y_pt = 12;
         r.max_cell_pt = widest_answer_cell_pt;
     } else {
-        const struct config_surroundings *around = &section->around;
-        *label = label_style(b, count,
-                             b->cfg->answers.place != PLACE_NONE || around->check_boxes ||
-                                 has_small_print(b));
-        label->foot_pt += has_small_print(b) ? LABEL_LEADING * label->detail_pt : 0;
-        label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
-        label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
-        label->code_pt =
-            fmax(section_link_side_pt(b, k->section), solution_code_room(b, k->section));
-        label->foot_pt += label->code_pt;
-        add_answer_room(k, label, &r);
-        r.gap_x_pt = 20;
-        r.gap_y_pt = 14;
-        r.max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
+        ask_for_puzzles(k, count, wish, label, &r);
     }
     r.head_pt = label->head_pt;
     r.foot_pt = label->foot_pt;
     return r;
+}
+
+static enum config_labels plain_labels(const struct book *b)
+{
+    enum config_labels labels = b->cfg->style.labels;
+    return labels == LABELS_SIDE ? LABELS_LINE : labels;
+}
+
+struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,
+                                               struct label_style *label)
+{
+    const struct label_wish wish = {plain_labels(k->book), false};
+    return request_for(k, count, &wish, label);
+}
+
+void page_boards_choose(const struct page_boards *k, unsigned count, double middle_pt,
+                        struct label_style *label, struct page_layout *out, bool *failed)
+{
+    const double enough = 0.97;
+    const struct label_wish next = {LABELS_SIDE, true};
+    struct label_wish over = {plain_labels(k->book), !k->plain_labels};
+    struct page_layout_request r = request_for(k, count, &over, label);
+    r.middle_pt = middle_pt;
+    page_layout_choose(&r, out);
+    if (k->solutions || k->plain_labels) {
+        return;
+    }
+    if (k->book->cfg->style.labels == LABELS_SIDE && k->columns <= 1) {
+        struct label_style aside_label;
+        struct page_layout aside;
+        r = request_for(k, count, &next, &aside_label);
+        r.middle_pt = middle_pt;
+        page_layout_choose(&r, &aside);
+        if (aside.cell_pt >= enough * out->cell_pt) {
+            *label = aside_label;
+            *out = aside;
+            return;
+        }
+    }
+    double width = out->cell_pt * frame_columns(k->boards->variant);
+    if (label->reference_above && width < puzzle_head_width(k->book, k->section, label, failed)) {
+        over.above = false;
+        r = request_for(k, count, &over, label);
+        r.middle_pt = middle_pt;
+        page_layout_choose(&r, out);
+    }
 }
 
 bool cell_is_enough(const struct page_boards *k, double cell_pt)
@@ -201,13 +283,12 @@ bool cell_is_enough(const struct page_boards *k, double cell_pt)
     return cell_pt + 1e-6 >= k->need.cell_pt;
 }
 
-unsigned most_boards_with_room(const struct page_boards *k, unsigned below)
+unsigned most_boards_with_room(const struct page_boards *k, unsigned below, bool *failed)
 {
     while (--below) {
         struct page_layout l;
         struct label_style label;
-        struct page_layout_request r = page_boards_request(k, below, &label);
-        page_layout_choose(&r, &l);
+        page_boards_choose(k, below, 0, &label, &l, failed);
         if (cell_is_enough(k, l.cell_pt)) {
             return below;
         }

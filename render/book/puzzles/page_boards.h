@@ -32,8 +32,9 @@ struct page_boards {
     const struct section_boards *boards;
     bool solutions;
     struct cell_need need;
-    unsigned columns; /* 0: any */
-    double height_pt; /* of the room for them */
+    unsigned columns;  /* 0: any */
+    double height_pt;  /* of the room for them */
+    bool plain_labels; /* over the boards, and the way to the solution below */
 };
 
 struct section_boards section_boards_of(const struct book_section_source *s);
@@ -44,12 +45,19 @@ void cell_need_raise(struct cell_need *need, double cell_pt, const char *who);
 void cell_need_of_digits(const struct page_boards *k, struct cell_need *need);
 void cell_need_of_puzzles(struct page_boards *k);
 
-/* The layout to ask for with `count` boards, and the sizes of their labels. */
+/* The layout to ask for with `count` boards, and the sizes of their labels. Those of puzzles are
+ * plain. */
 struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,
                                                struct label_style *label);
 
+/* The layout of `count` boards with the labels that there is room for: next to the boards only
+ * where these stay about as large, the way to the solution above them where they are wide enough.
+ * middle: room between the rows. *failed is set if memory ended. */
+void page_boards_choose(const struct page_boards *k, unsigned count, double middle_pt,
+                        struct label_style *label, struct page_layout *out, bool *failed);
+
 /* Is a cell large enough? The most boards, fewer than `below`, whose cells are; 0: none. */
 bool cell_is_enough(const struct page_boards *k, double cell_pt);
-unsigned most_boards_with_room(const struct page_boards *k, unsigned below);
+unsigned most_boards_with_room(const struct page_boards *k, unsigned below, bool *failed);
 
 #endif

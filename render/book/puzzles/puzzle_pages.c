@@ -4,6 +4,7 @@
 #include "render/book/book_data.h"
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/picture_legend.h"
+#include "render/book/puzzles/puzzle_head.h"
 #include "render/book/puzzles/puzzle_surroundings.h"
 #include "render/book/puzzles/section_page.h"
 #include "render/book/puzzles/solution_pages.h"
@@ -35,6 +36,8 @@ static void add_spread(struct book *b, struct page_list *list, size_t puzzle, co
         struct page *p = page_list_add(b, list, &page_puzzles);
         p->first = puzzle;
         p->count = 1;
+        p->section = b->puzzle[puzzle].section;
+        p->solved = puzzle + 1;
         p->head = title;
         p->content = keep_copy(b, &content, sizeof content);
     }
@@ -79,6 +82,8 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
         struct page *p = page_list_add(b, list, &page_puzzles);
         p->first = first;
         p->count = here;
+        p->section = s;
+        p->solved = also_here ? also + also_here : first + here;
         p->content = keep_copy(b, &content, sizeof content);
         p->head = title;
         if (book_has_answers(b)) {
@@ -144,7 +149,7 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     place.width = at->cell * (content->column_count ? content->column_count : columns);
     place.height = at->cell * board_down(v);
     struct box board = {place.left, place.top, place.left + place.width, place.top + place.height};
-    draw_above_puzzle(b, c, &place);
+    draw_puzzle_head(b, c, &place);
     draw_below_puzzle(b, c, &place);
     tag_board(b, c, at->index, false, board);
     board_draw(c, at->left, at->top, at->cell, &drawn.style, content);

@@ -1,109 +1,16 @@
 #include "render/book/puzzles/puzzle_surroundings.h"
 
 #include <math.h>
-#include <stdio.h>
 
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
+#include "render/book/puzzles/puzzle_head.h"
 #include "render/book/puzzles/small_print.h"
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/puzzles/solution_text.h"
 #include "render/book/style/book_words.h"
-#include "render/book/style/level_marks.h"
 #include "render/book/style/set_text.h"
 #include "render/pictures/qr.h"
-
-static void add_time(const struct book *b, const struct record *r, struct text *out)
-{
-    if (b->cfg->style.estimated_time && r->minutes >= 0) {
-        text_puts(out, out->length ? ", " : "");
-        book_text_add(b, TEXT_minutes, (unsigned)fmax(1, round(r->minutes)), out);
-    }
-}
-
-/* Number at the left over the board; level and time at the right, as far as there is room. */
-static double head_baseline(const struct puzzle_place *at)
-{
-    return at->top - 0.45 * at->label->number_pt;
-}
-
-/* 0: this puzzle has no marks for its level here. */
-static double marks_width(const struct book *b, const struct puzzle_place *at)
-{
-    const char *level = b->puzzle[at->index].record->level;
-    return b->cfg->style.show_level && !at->left_half
-               ? level_marks_width(b, level, at->label->detail_pt)
-               : 0;
-}
-
-/* At the right end of the head. Whoever hears the page hears the level's name. */
-static void draw_marks_of_level(const struct book *b, struct canvas *c,
-                                const struct puzzle_place *at)
-{
-    double width = marks_width(b, at);
-    double size = at->label->detail_pt;
-    double right = at->left + at->width;
-    double baseline = head_baseline(at);
-    const char *level = b->puzzle[at->index].record->level;
-    struct text words = {0};
-    if (width > 0) {
-        struct box box = {right - width, baseline - size, right, baseline + 0.2 * size};
-        translation_label(&words, &b->translation, book_text(b, TEXT_level),
-                          translation_level(&b->translation, level));
-        canvas_tag(c, CANVAS_FIGURE, words.data ? words.data : "", &box);
-        draw_level_marks(b, c, right, baseline, level, size);
-        canvas_untag(c);
-    }
-    canvas_note_failure(c, words.failed);
-    text_free(&words);
-}
-
-static void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at)
-{
-    const struct label_style *label = at->label;
-    size_t index = at->index;
-    double left = at->left;
-    double side = at->width;
-    double baseline = head_baseline(at);
-    const struct book_puzzle *p = &b->puzzle[index];
-    const struct record *r = p->record;
-    const struct config_section *section = &b->cfg->section[p->section];
-    struct text_style number = {.font = b->faces.sans_bold,
-                                .size_pt = label->number_pt,
-                                .paint = book_ink(b, INKED_NUMBERS)};
-    struct text_style detail = {
-        .font = b->faces.sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
-    char digits[24];
-    struct text t = {0};
-    snprintf(digits, sizeof digits, "%zu", index + 1);
-    canvas_text(c, left, baseline, ALIGN_LEFT, &number, digits);
-    double taken = text_width_pt(&number, digits);
-    if (section->label && !at->right_half) {
-        struct text_style words = number;
-        words.font = b->faces.sans;
-        taken += 0.5 * number.size_pt;
-        words_add_number(section->label, (unsigned)p->number_in_section, &t);
-        taken += draw_fitted(b, c, left + taken, baseline, ALIGN_LEFT, words, side - taken,
-                             t.data ? t.data : "");
-        canvas_note_failure(c, t.failed);
-        text_clear(&t);
-    }
-    double marks = marks_width(b, at);
-    if (marks > 0) {
-        side -= marks + 0.6 * label->detail_pt; /* they have a tag of their own */
-    } else if (b->cfg->style.show_level && r->level[0] && !at->left_half) {
-        text_puts(&t, translation_level(&b->translation, r->level));
-    }
-    if (!at->left_half) {
-        add_time(b, r, &t);
-    }
-    double room = side - taken - label->detail_pt;
-    if (t.length && room > 3 * label->detail_pt) {
-        draw_fitted(b, c, left + side, baseline, ALIGN_RIGHT, detail, room, t.data);
-    }
-    canvas_note_failure(c, t.failed);
-    text_free(&t);
-}
 
 static double check_box_width(const struct text_style *style, const char *word)
 {
@@ -120,27 +27,6 @@ static double draw_check_box(struct canvas *c, double x, double baseline,
     return x + check_box_width(style, word) + 0.9 * style->size_pt;
 }
 
-/* What the line under a board refers to: the solution, or the other half. Returns whether its page
- * is in this file, in *page. */
-static bool foot_reference(const struct book *b, const struct puzzle_place *at, struct text *t,
-                           size_t *page)
-{
-    const struct book_puzzle *p = &b->puzzle[at->index];
-    bool apart = p->solution_part == BOOK_ANSWERS;
-    *page = p->solution_page;
-    if (at->left_half) {
-        *page = p->page + 1;
-        if (p->folio) {
-            book_text_add(b, TEXT_right_half, p->folio + 1, t);
-        }
-        return true;
-    }
-    if (p->solution_folio) {
-        book_text_add(b, apart ? TEXT_solution_apart : TEXT_solution_page, p->solution_folio, t);
-    }
-    return !apart;
-}
-
 /* Check boxes at the left under the board, the way to the solution at the right. On small boards
  * all becomes smaller; where that is not enough the first box goes, then both. */
 static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struct puzzle_place *at)
@@ -153,8 +39,8 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struc
     const char *box[] = {book_text(b, TEXT_started), book_text(b, TEXT_finished)};
     struct text t = {0};
     size_t page;
-    bool linked = foot_reference(b, at, &t, &page);
-    const char *reference = t.data ? t.data : "";
+    bool linked = puzzle_reference(b, at, &t, &page);
+    const char *reference = t.data && !at->label->reference_above ? t.data : "";
     double gap = 0.9 * detail.size_pt;
     double one = text_width_pt(&detail, reference);
     double two = one + gap + check_box_width(&detail, box[1]);
@@ -315,14 +201,6 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
         double bottom = at->top + at->height + at->label->foot_pt - head;
         draw_small_solution(b, c, at->index, at->left + at->width, bottom, cell);
     }
-}
-
-void draw_above_puzzle(const struct book *b, struct canvas *c, const struct puzzle_place *at)
-{
-    canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
-    draw_puzzle_head(b, c, at);
-    canvas_untag(c);
-    draw_marks_of_level(b, c, at);
 }
 
 void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at)

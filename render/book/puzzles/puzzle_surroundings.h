@@ -1,4 +1,4 @@
-/* What stands around a puzzle on its page: number, level and time above it; check boxes, the way to
+/* What stands around a puzzle on its page but for its head (puzzle_head.h): check boxes, the way to
  * the solution, marks and codes below.
  *
  * Threads: as for a canvas. */
@@ -19,9 +19,6 @@ struct puzzle_place {
     double foot; /* baseline of the line under it */
     const struct label_style *label;
 };
-
-/* Number, label, level and time. */
-void draw_above_puzzle(const struct book *b, struct canvas *c, const struct puzzle_place *at);
 
 /* All that stands under it, and a solution beside it. */
 void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at);

@@ -138,7 +138,8 @@ static enum status refuse(const struct page_boards *k, const struct page_layout 
     const char *what = k->solutions ? "solutions" : "puzzles";
     double cell_mm = fmax(0, l->cell_pt) / PT_PER_MM;
     double least_mm = k->need.cell_pt / PT_PER_MM;
-    unsigned fits = most_boards_with_room(k, count);
+    bool failed = false;
+    unsigned fits = most_boards_with_room(k, count, &failed);
     if (!book_config_at(k->book->cfg, field, &at)->line) {
         book_config_at(k->book->cfg, &k->book->cfg->page.trim, &at);
     }
@@ -187,6 +188,7 @@ struct page_choice {
     struct page_boards main, also; /* also.book NULL: nothing is mixed in */
     unsigned count;
     struct page_band band;
+    bool failed; /* out of memory */
 };
 
 static double room_between_pt(const struct page_choice *p)
@@ -202,16 +204,14 @@ static void lay_out_page(struct page_choice *p, double share, struct puzzle_layo
     double height = book_block_height(b) - p->band.top_pt - p->band.bottom_pt - room_between_pt(p);
     p->main.height_pt = share * height;
     p->main.columns = b->cfg->section[p->main.section].columns;
-    struct page_layout_request r = page_boards_request(&p->main, p->count, &main->label);
-    r.middle_pt = p->band.middle_pt;
-    page_layout_choose(&r, &main->page);
+    page_boards_choose(&p->main, p->count, p->band.middle_pt, &main->label, &main->page,
+                       &p->failed);
     main->top_pt = p->band.top_pt;
     if (p->also.book) {
         const struct config_section *section = &b->cfg->section[p->also.section];
         p->also.height_pt = height - p->main.height_pt;
         p->also.columns = section->columns;
-        r = page_boards_request(&p->also, section->mix, &also->label);
-        page_layout_choose(&r, &also->page);
+        page_boards_choose(&p->also, section->mix, 0, &also->label, &also->page, &p->failed);
         also->top_pt = main->top_pt + p->main.height_pt + room_between_pt(p);
     }
 }
@@ -256,8 +256,7 @@ static enum status choose_page(struct book *b, struct page_choice *p, size_t pag
     struct puzzle_layout *l = &b->layouts.puzzle[b->layouts.first[s] + page];
     struct puzzle_layout *also = &b->layouts.puzzle[b->layouts.first[s + 1]];
     p->count = count_on_page(b, p->main.boards, section, page);
-    double share = p->also.book ? best_share(p) : 1;
-    lay_out_page(p, share, l, also);
+    lay_out_page(p, p->also.book ? best_share(p) : 1, l, also);
     bool answered =
         section->answers.at == ANSWERS_AT_UNDER || section->answers.at == ANSWERS_AT_BESIDE;
     bool whole = p->count == 1 && !p->also.book && !answered;
@@ -306,6 +305,7 @@ static enum status choose_puzzle_layouts(struct book *b, const struct section_bo
                                      .section = s + 1,
                                      .boards = mixed ? &boards[s + 1] : NULL},
                             .band = page_band_of(b, s, &failed)};
+    p.main.plain_labels = p.also.plain_labels = mixed;
     cell_need_of_puzzles(&p.main);
     if (mixed) {
         cell_need_of_puzzles(&p.also);
@@ -315,6 +315,7 @@ static enum status choose_puzzle_layouts(struct book *b, const struct section_bo
     for (size_t page = 0; page < pages && status == STATUS_OK; page++) {
         status = choose_page(b, &p, page, d);
     }
+    b->out_of_memory |= p.failed;
     return status;
 }
 
@@ -341,12 +342,12 @@ static enum status choose_answer_layout(struct book *b, size_t s,
     if (boards->several_grids) {
         struct page_boards several = k;
         cell_need_raise(&several.need, least_of_several_pt, "they");
-        here = most_boards_with_room(&several, count + 1);
+        here = most_boards_with_room(&several, count + 1, &b->out_of_memory);
         here = here ? here : 1;
     }
     /* The usual number is not asked for by name: large print takes what keeps its digits large. */
     if (usual && b->cfg->style.large_print && !boards->several_grids) {
-        unsigned most = most_boards_with_room(&k, count + 1);
+        unsigned most = most_boards_with_room(&k, count + 1, &b->out_of_memory);
         here = most ? most : count;
     }
     struct page_layout_request r = page_boards_request(&k, here, &b->layouts.answer_label[s]);

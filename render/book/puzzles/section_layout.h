@@ -8,22 +8,29 @@
 #include <stddef.h>
 
 #include "base/diag.h"
+#include "config/book_config.h"
 #include "render/book/plan/page_layout.h"
 
 struct book;
 
 /* Sizes that follow from the number of boards on a page. */
 struct label_style {
-    double number_pt; /* the puzzle's number */
-    double detail_pt; /* level and references */
-    double head_pt;   /* room above the board */
-    double foot_pt;   /* room below */
-    double code_pt;   /* of which QR codes take so much; 0: there are none */
-    double answer_pt; /* the cells of a solution under or beside the board; 0: there is none */
+    enum config_labels kind;
+    bool reference_above; /* the way to the solution stands in the head, not in the foot */
+    double side_pt;       /* of LABELS_SIDE: the column to the left of the board */
+    double number_pt;     /* the puzzle's number */
+    double detail_pt;     /* level and references */
+    double head_pt;       /* room above the board */
+    double foot_pt;       /* room below */
+    double code_pt;       /* of which QR codes take so much; 0: there are none */
+    double answer_pt;     /* the cells of a solution under or beside the board; 0: there is none */
 };
 
 /* From one line of a foot to the next, of the details' size. */
 #define LABEL_LEADING 1.3
+
+/* Between a board and the column next to it. */
+#define LABEL_SIDE_GAP_PT 12
 
 /* How the puzzles of a section stand on one of its pages. */
 struct puzzle_layout {

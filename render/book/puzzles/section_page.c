@@ -282,6 +282,7 @@ void section_page_add(struct book *b, struct page_list *list, const char *title,
     p->heading = title;
     p->detail = detail;
     p->first = section;
+    p->section = section;
 }
 
 const char *puzzle_range_text(struct book *b, size_t first, size_t last)

@@ -8,6 +8,7 @@ static void apply_look(struct board_style *style, const struct config_look *look
     style->box_line_pt = look->box_line_pt;
     style->outer_line_pt = look->outer_line_pt;
     style->digit_height = look->digit_height;
+    style->cell_gray = look->cell_gray;
     style->shade_regions = look->shade == SHADE_REGIONS;
 }
 
@@ -22,6 +23,8 @@ void book_set_board_style(struct book *b)
         .least_text_pt = book_min_text_pt(b),
         .frame_paint = book_ink(b, INKED_FRAMES),
         .shade_gray = 0.87,
+        .round_corners = s->corners == CORNERS_ROUND,
+        .tint_boxes = s->tint == TINT_BOXES,
         .symbol = s->digits.count ? s->digits.item : NULL,
         .symbol_count = s->digits.count,
     };

@@ -156,6 +156,9 @@ static double head_ink(const struct book *b)
     for (size_t i = 0; i < b->cfg->section_count; i++) {
         rise = fmax(rise, head_rise_pt(&style, book_section_title(b, i)));
     }
+    /* Half of a disc around a page number there stands above it. */
+    bool disc = b->cfg->style.folios == FOLIOS_HEAD && b->cfg->style.folio_style == FOLIO_DISC;
+    rise = disc ? fmax(rise, 1.3 * b->type.folio) : rise;
     return rise + HEAD_DROP_EM * style.size_pt;
 }
 
@@ -179,7 +182,8 @@ void book_set_type(struct book *b)
         .contents = contents,
         .entry_leading = fmax(24, 1.7 * contents),
     };
-    b->type.head_ink = b->cfg->style.running_heads ? head_ink(b) : 0;
+    bool heads = b->cfg->style.running_heads || b->cfg->style.folios == FOLIOS_HEAD;
+    b->type.head_ink = heads ? head_ink(b) : 0;
     b->type.overhang = letter_overhang(b);
 }
 

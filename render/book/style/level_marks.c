@@ -126,21 +126,27 @@ double level_marks_width(const struct book *b, const char *level, double size_pt
     return marks ? MARKS * pitch_of(b) * size_pt : 0;
 }
 
-static void draw_bar(const struct book *b, struct canvas *c, double x, double baseline, unsigned i,
-                     bool full, double size_pt)
+static void draw_bar(struct canvas *c, double x, double baseline, unsigned i, double size_pt,
+                     struct paint paint)
 {
     double height = (0.3 + 0.14 * i) * size_pt;
     struct box bar = {x - 0.32 * size_pt, baseline - height, x + 0.32 * size_pt, baseline};
-    canvas_fill(c, bar, full ? book_ink(b, INKED_MARKS) : paint_gray(0.75));
+    canvas_fill(c, bar, paint);
+}
+
+static bool is_white(struct paint p)
+{
+    return !p.is_cmyk && p.gray >= 1;
 }
 
 void draw_level_marks(const struct book *b, struct canvas *c, double right, double baseline,
-                      const char *level, double size_pt)
+                      const char *level, double size_pt, struct paint plain)
 {
+    struct paint ink = is_white(plain) ? plain : book_ink(b, INKED_MARKS);
+    struct paint pale = paint_gray(is_white(plain) ? 0.4 : 0.75);
     enum config_level_marks marks = b->cfg->style.level_marks;
     bool stars = marks == LEVEL_STARS && has_stars(b);
-    struct text_style star = {
-        .font = b->faces.sans, .size_pt = 1.05 * size_pt, .paint = book_ink(b, INKED_MARKS)};
+    struct text_style star = {.font = b->faces.sans, .size_pt = 1.05 * size_pt, .paint = ink};
     for (unsigned i = 0; i < MARKS; i++) {
         double x = right - (MARKS - i - 0.5) * pitch_of(b) * size_pt;
         bool full = i < level_number(level);
@@ -148,15 +154,15 @@ void draw_level_marks(const struct book *b, struct canvas *c, double right, doub
         if (stars) {
             canvas_text(c, x, baseline, ALIGN_CENTRE, &star, full ? STAR_FULL : STAR_EMPTY);
         } else if (marks == LEVEL_BARS) {
-            draw_bar(b, c, x, baseline, i, full, size_pt);
+            draw_bar(c, x, baseline, i, size_pt, full ? ink : pale);
         } else if (marks >= LEVEL_PENCILS) {
             double side = 0.98 * size_pt;
             double top = baseline - 0.86 * size_pt;
             struct box box = {x - side / 2, top, x + side / 2, top + side};
-            draw_icon(c, &icons[marks], box, full ? book_ink(b, INKED_MARKS) : paint_gray(0.75));
+            draw_icon(c, &icons[marks], box, full ? ink : pale);
         } else {
             canvas_circle(c, x, baseline - radius - 0.04 * size_pt, full ? radius : radius - 0.375,
-                          full ? 0 : 0.75, book_ink(b, INKED_MARKS));
+                          full ? 0 : 0.75, ink);
         }
     }
 }

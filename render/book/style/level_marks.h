@@ -11,8 +11,8 @@ struct book;
 /* 0 where the style has words, or the level is none of ours. */
 double level_marks_width(const struct book *b, const char *level, double size_pt);
 
-/* They end at `right`. */
+/* They end at `right`. White ones stand on black; the others have the ink for marks. */
 void draw_level_marks(const struct book *b, struct canvas *c, double right, double baseline,
-                      const char *level, double size_pt);
+                      const char *level, double size_pt, struct paint plain);
 
 #endif

@@ -78,12 +78,19 @@ bool inside(const struct frame *f, const struct printed_word *w)
     return w->x > f->left && w->x < f->right && w->y > f->bottom && w->y < f->top;
 }
 
-/* How far a word stands above a frame, and the constraints over it, or below; INFINITY where it is
- * no label of it. */
-static double label_distance(const struct frame *f, const struct printed_word *w)
+/* How far a word stands from a frame in the column to the left of it; INFINITY: it does not. */
+static double distance_aside(const struct frame *f, const struct printed_word *w)
+{
+    bool level = w->y > f->bottom - 3 && w->y < f->top + 3;
+    return level && w->x < f->left ? f->left - w->x : INFINITY;
+}
+
+/* How far a word stands above a frame, and the constraints over it, or below; INFINITY where it is no
+ * label of it. */
+static double label_distance(const struct frame *f, const struct printed_word *w, bool aside)
 {
     if (w->x < f->left - 3 || w->x > f->right + 3) {
-        return INFINITY;
+        return aside ? distance_aside(f, w) : INFINITY;
     }
     double top = f->top + f->above;
     double distance = w->y >= top ? w->y - top : f->bottom - w->y;
@@ -98,17 +105,31 @@ bool is_number(const char *s)
     return digits > 0 && digits < 7 && s[digits] == '\0';
 }
 
-/* Find each board's number: a number alone, over its left corner. */
+/* Where a board's number stands: over its left corner, in a bar or on a disc there, over its
+ * middle, or in the column to the left. */
+static double number_distance(const struct frame *f, const struct printed_word *w,
+                              enum config_labels labels)
+{
+    double most = labels == LABELS_CENTRED                        ? f->right - f->left
+                  : labels == LABELS_BAR || labels == LABELS_DISC ? number_inset_pt
+                                                                  : number_slack_pt;
+    bool over = w->y >= f->top && w->x > f->left - number_slack_pt && w->x < f->left + most;
+    bool aside = labels == LABELS_SIDE && isfinite(distance_aside(f, w));
+    return over ? w->y - f->top : aside ? f->top - w->y : INFINITY;
+}
+
+/* Find each board's number: a number alone. Solutions always have it over their left corners. */
 static void find_numbers(struct printed_boards *b)
 {
+    enum config_labels labels = b->solutions ? LABELS_LINE : b->file->config->style.labels;
     for (size_t k = 0; k < b->frame_count; k++) {
         struct frame *f = &b->frame[k];
         double nearest = label_reach_pt + (f->top - f->bottom) / (f->rectangle ? 8 : 2);
         for (size_t i = 0; i < b->word_count; i++) {
             const struct printed_word *w = &b->word[i];
-            bool over_corner = w->y >= f->top && fabs(w->x - f->left) < 1.5;
-            if (over_corner && w->y - f->top < nearest && is_number(word_text(b, w))) {
-                nearest = w->y - f->top;
+            double distance = number_distance(f, w, labels);
+            if (distance < nearest && is_number(word_text(b, w))) {
+                nearest = distance;
                 f->label = i;
             }
         }
@@ -131,12 +152,13 @@ void assign_words(struct printed_boards *b)
         const struct layout *v = p ? p->record->variant : NULL;
         f->above = v ? (f->top - f->bottom) / frame_rows(v) * board_room_above(v) : 0;
     }
+    bool aside = !b->solutions && b->file->config->style.labels == LABELS_SIDE;
     for (size_t i = 0; i < b->word_count; i++) {
         struct printed_word *w = &b->word[i];
         double nearest = INFINITY;
         for (size_t k = 0; k < b->frame_count && !w->inside; k++) {
             const struct frame *f = &b->frame[k];
-            double distance = label_distance(f, w);
+            double distance = label_distance(f, w, aside);
             w->inside = inside(f, w);
             if (w->inside || distance < nearest) {
                 nearest = distance;

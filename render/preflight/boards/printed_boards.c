@@ -59,6 +59,22 @@ void printed_boards_drop(struct printed_boards *b)
     }
 }
 
+/* A rectangle with round corners: its four straight sides lie on its edges. */
+static bool is_rounded_frame(const struct pdf_mark *m)
+{
+    const double near = 0.1;
+    bool all = m->segment_count == 4;
+    for (size_t i = 0; i < m->segment_count && all; i++) {
+        const double *from = m->segment[i].from;
+        const double *to = m->segment[i].to;
+        bool upright = fabs(from[0] - to[0]) < near;
+        bool on_edge = upright ? fmin(fabs(from[0] - m->left), fabs(from[0] - m->right)) < near
+                               : fmin(fabs(from[1] - m->bottom), fabs(from[1] - m->top)) < near;
+        all = on_edge && (upright || fabs(from[1] - to[1]) < near);
+    }
+    return all;
+}
+
 void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
 {
     if (m->kind == PDF_TEXT) {
@@ -66,15 +82,17 @@ void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
         return;
     }
     bool black = m->gray <= 0 && !m->colour;
-    if (m->kind == PDF_STROKE && black && m->right - m->left >= b->min_side_pt &&
+    bool framed = black || (m->colour && book_second_ink(b->file->book)->used);
+    if (m->kind == PDF_STROKE && framed && m->right - m->left >= b->min_side_pt &&
         m->top - m->bottom >= b->min_side_pt) {
         /* The lines that close corners reach over them by half their width. */
-        double reach = m->rectangle ? 0 : m->width_pt / 2;
+        bool rectangle = m->rectangle || is_rounded_frame(m);
+        double reach = rectangle ? 0 : m->width_pt / 2;
         struct frame f = {.left = m->left + reach,
                           .bottom = m->bottom + reach,
                           .right = m->right - reach,
                           .top = m->top - reach,
-                          .rectangle = m->rectangle,
+                          .rectangle = rectangle,
                           .label = SIZE_MAX};
         add_frame(b, &f);
     }

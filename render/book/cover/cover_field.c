@@ -1,0 +1,127 @@
+#include "render/book/cover/cover_field.h"
+
+#include <math.h>
+
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
+#include "render/book/cover/cover_tools.h"
+
+void cover_field_words(const struct cover_scene *s, struct cover_words *w)
+{
+    w->align = ALIGN_LEFT;
+    w->title_font = s->book->faces.sans_bold;
+    w->subtitle_font = s->book->faces.sans;
+    w->title_pt = 0.15 * s->width;
+    w->title_leading = 1.05;
+    w->has_rule = false;
+    w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
+    w->foot_from_top = true;
+    w->head.top = front_y(s, 0.12);
+    w->head.bottom = front_y(s, 0.46);
+}
+
+/* The last row runs over the edge by about a third. */
+struct cover_field cover_field_front(const struct cover_scene *s, int columns)
+{
+    const double over = 0.35;
+    double cell = s->width / columns;
+    double room = s->g.front.bottom - s->head_bottom - 0.04 * s->height;
+    int rows = (int)fmax(1, floor(room / cell + over));
+    int more = 1 + cover_more_cells(s, cell);
+    return (struct cover_field){.left = s->g.front.left,
+                                .top = s->g.front.bottom - (rows - over) * cell,
+                                .cell = cell,
+                                .rows = rows + more,
+                                .first_column = -more,
+                                .columns = columns + more};
+}
+
+struct cover_field cover_field_back(const struct cover_scene *s, const struct cover_back *back,
+                                    int columns)
+{
+    const double over = 0.35;
+    double cell = s->width / columns;
+    int more = 1 + cover_more_cells(s, cell);
+    double room = back->measure.top - 0.03 * s->height - s->g.back.top;
+    int rows = (int)fmax(0, floor(room / cell + over));
+    /* It ends at the spine. */
+    return (struct cover_field){.left = s->g.spine.left - columns * cell,
+                                .top = s->g.back.top - over * cell,
+                                .cell = cell,
+                                .first_row = -more,
+                                .rows = rows,
+                                .first_column = -more,
+                                .columns = columns};
+}
+
+struct box cover_field_cell(const struct cover_field *f, int row, int column)
+{
+    double x = f->left + column * f->cell;
+    double y = f->top + row * f->cell;
+    return (struct box){x, y, x + f->cell, y + f->cell};
+}
+
+void cover_field_middle(const struct cover_field *f, double row, double column, double at[2])
+{
+    at[0] = f->left + (column + 0.5) * f->cell;
+    at[1] = f->top + (row + 0.5) * f->cell;
+}
+
+void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, struct canvas *c)
+{
+    struct paint line = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.45);
+    for (int row = f->first_row; row < f->rows; row++) {
+        for (int column = f->first_column; column < f->columns; column++) {
+            struct box b = cover_field_cell(f, row, column);
+            canvas_fill(c, b, cover_mix(s, s->rgb.ground, s->rgb.ink, 0.08));
+            canvas_frame(c, b, 1, line);
+        }
+    }
+}
+
+void cover_number(struct cover_scene *s, struct canvas *c, const double at[2], double height_pt,
+                  unsigned number, struct paint p)
+{
+    unsigned count = number > 9 ? 2 : 1;
+    double width = 0.62 * height_pt;
+    for (unsigned i = 0; i < count; i++) {
+        double x = at[0] + (i - (count - 1) / 2.0) * width;
+        struct box b = {x - 0.46 * width, at[1] - height_pt / 2, x + 0.46 * width,
+                        at[1] + height_pt / 2};
+        cover_draw_digit(s, c, b, count == 2 && i == 0 ? number / 10 : number % 10, p);
+    }
+}
+
+void cover_stroke(struct canvas *c, const double (*point)[2], unsigned count, double width_pt,
+                  struct paint p)
+{
+    uint8_t verb[MAX_STROKE_POINTS];
+    double local[MAX_STROKE_POINTS][2];
+    struct box box = {INFINITY, INFINITY, -INFINITY, -INFINITY};
+    for (unsigned i = 0; i < count; i++) {
+        verb[i] = i ? ART_LINE : ART_MOVE;
+        box = (struct box){fmin(box.left, point[i][0]), fmin(box.top, point[i][1]),
+                           fmax(box.right, point[i][0]), fmax(box.bottom, point[i][1])};
+    }
+    /* An art has a width and a height. */
+    box.right = fmax(box.right, box.left + 1);
+    box.bottom = fmax(box.bottom, box.top + 1);
+    for (unsigned i = 0; i < count; i++) {
+        local[i][0] = point[i][0] - box.left;
+        local[i][1] = point[i][1] - box.top;
+    }
+    struct art_path path = {.verb = verb,
+                            .verb_count = count,
+                            .point = local,
+                            .point_count = count,
+                            .fill = -1,
+                            .stroke = 0,
+                            .width = width_pt,
+                            .cap = ART_CAP_ROUND,
+                            .join = ART_JOIN_ROUND};
+    struct art art = {.width = box.right - box.left,
+                      .height = box.bottom - box.top,
+                      .path = &path,
+                      .path_count = 1};
+    canvas_art_inked(c, box, &art, 0, p);
+}

@@ -1,0 +1,122 @@
+/* Animals in the cells of a small board, for books for children. */
+#include <math.h>
+
+#include "render/board/sign_pictures.h"
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
+#include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
+
+enum { SIDE = 4 };
+
+static void place_words(const struct cover_scene *s, struct cover_words *w)
+{
+    w->title_font = s->book->faces.sans_bold;
+    w->subtitle_font = s->book->faces.sans;
+    w->title_pt = 0.15 * s->width;
+    w->title_leading = 1.08;
+    w->has_rule = false;
+    w->head.top = front_y(s, 0.07);
+    w->head.bottom = front_y(s, 0.4);
+}
+
+/* Which animal stands in a cell; 0: none, for the child to find. Each once in every row, column and
+ * box. */
+static const unsigned board[SIDE][SIDE] = {{1, 0, 3, 4}, {3, 4, 0, 2}, {0, 1, 4, 3}, {4, 3, 2, 0}};
+
+static struct box board_box(const struct cover_scene *s)
+{
+    double foot = s->author.top - 0.03 * s->height;
+    double top = s->head_bottom + 0.03 * s->height;
+    double side = fmax(0, fmin(0.92 * (s->safe.right - s->safe.left), foot - top));
+    double x = (s->g.front.left + s->g.front.right) / 2;
+    double y = top + (foot - top - side) / 2;
+    return (struct box){x - side / 2, y, x + side / 2, y + side};
+}
+
+static void draw_animal(struct cover_scene *s, struct canvas *c, const struct sign_pictures *set,
+                        unsigned animal, struct box cell)
+{
+    double pad = 0.1 * (cell.right - cell.left);
+    struct box inner = {cell.left + pad, cell.top + pad, cell.right - pad, cell.bottom - pad};
+    if (animal && animal <= set->count) {
+        canvas_art_in_colour(c, inner, set->art[animal - 1], 0);
+    }
+    (void)s;
+}
+
+/* A tile of paper a cell, in tints that change from box to box. */
+static void draw_board(struct cover_scene *s, struct canvas *c, const struct sign_pictures *set)
+{
+    struct box all = board_box(s);
+    double cell = (all.right - all.left) / SIDE;
+    double gap = 0.05 * cell;
+    for (int row = 0; row < SIDE; row++) {
+        for (int column = 0; column < SIDE; column++) {
+            struct box b = {all.left + column * cell + gap, all.top + row * cell + gap,
+                            all.left + (column + 1) * cell - gap, all.top + (row + 1) * cell - gap};
+            bool odd = (row / 2 + column / 2) % 2;
+            canvas_fill(c, b, odd ? cover_mix(s, s->rgb.accent, 0xFFFFFF, 0.35) : PAINT_WHITE);
+            draw_animal(s, c, set, board[row][column], b);
+        }
+    }
+}
+
+/* Bubbles behind it all. */
+static void draw_bubbles(struct cover_scene *s, struct canvas *c, struct box room, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        double x = room.left + cover_chance(s) * (room.right - room.left);
+        double y = room.top + cover_chance(s) * (room.bottom - room.top);
+        double radius = (0.02 + 0.06 * cover_chance(s)) * s->width;
+        canvas_circle(c, x, y, radius, 0,
+                      cover_mix(s, s->rgb.ground, s->rgb.ink, 0.06 + 0.1 * cover_chance(s)));
+    }
+}
+
+static struct sign_pictures *animals(struct cover_scene *s)
+{
+    struct sign_pictures *set = NULL;
+    struct diag silent;
+    diag_init(&silent, NULL);
+    sign_pictures_open(&set, "animals", SIDE, NULL, &silent);
+    s->failed |= !set;
+    return set;
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    struct box room = {s->g.fold, s->page.top, s->page.right, s->page.bottom};
+    draw_bubbles(s, c, room, 26);
+}
+
+/* The board is what is read, not decoration. */
+static void add(struct cover_scene *s, struct canvas *c)
+{
+    struct sign_pictures *set = animals(s);
+    if (set) {
+        draw_board(s, c, set);
+    }
+    sign_pictures_drop(set);
+}
+
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    double reach = 0.1 * s->width; /* of the largest */
+    struct box room = {s->page.left, s->page.top, s->g.spine.left - reach,
+                       fmax(s->page.top, back->measure.top - reach)};
+    draw_bubbles(s, c, room, 14);
+}
+
+const struct cover_design cover_design_animals = {
+    .name = "animals",
+    .doc = "animals on a board of four by four, for books for children",
+    .place_words = place_words,
+    .draw = draw,
+    .add = add,
+    .back = {.head = 0.2,
+             .align = ALIGN_CENTRE,
+             .sample = SAMPLE_MIDDLE,
+             .bullet = BULLET_DISC,
+             .draw = draw_back},
+};

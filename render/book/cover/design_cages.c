@@ -1,0 +1,105 @@
+/* Cages with their sums, each in a tint of its own. */
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
+#include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_field.h"
+#include "render/book/cover/cover_tools.h"
+
+enum { COLUMNS = 6, MAP_ROWS = 6, MAP_COLUMNS = 6 };
+
+/* Cages by letter; the map repeats in all directions. */
+static const char *const map[MAP_ROWS] = {"aabbcc", "adbeec", "ddfegg",
+                                          "hhffig", "hjjkii", "lljkkm"};
+
+static char cage_at(int row, int column)
+{
+    row = ((row % MAP_ROWS) + MAP_ROWS) % MAP_ROWS;
+    column = ((column % MAP_COLUMNS) + MAP_COLUMNS) % MAP_COLUMNS;
+    return map[row][column];
+}
+
+/* A dashed line inside one side of a cell, from corner to corner. */
+static void draw_side(struct canvas *c, const double from[2], const double to[2], double width,
+                      struct paint p)
+{
+    enum { DASHES = 4 };
+    for (int i = 0; i < DASHES; i++) {
+        double a = (i + 0.16) / DASHES;
+        double b = (i + 0.76) / DASHES;
+        canvas_line(c, from[0] + a * (to[0] - from[0]), from[1] + a * (to[1] - from[1]),
+                    from[0] + b * (to[0] - from[0]), from[1] + b * (to[1] - from[1]), width, p);
+    }
+}
+
+static void draw_cage_sides(const struct cover_scene *s, struct canvas *c, struct box b, int row,
+                            int column)
+{
+    double in = 0.07 * (b.right - b.left);
+    double width = 0.022 * (b.right - b.left);
+    char own = cage_at(row, column);
+    const struct {
+        int down, across;
+        double from[2], to[2];
+    } sides[] = {{-1, 0, {b.left, b.top + in}, {b.right, b.top + in}},
+                 {1, 0, {b.left, b.bottom - in}, {b.right, b.bottom - in}},
+                 {0, -1, {b.left + in, b.top}, {b.left + in, b.bottom}},
+                 {0, 1, {b.right - in, b.top}, {b.right - in, b.bottom}}};
+    for (unsigned i = 0; i < 4; i++) {
+        if (cage_at(row + sides[i].down, column + sides[i].across) != own) {
+            draw_side(c, sides[i].from, sides[i].to, width, s->ink);
+        }
+    }
+}
+
+/* In the first cell of each cage, as it is read. */
+static void draw_sum(struct cover_scene *s, struct canvas *c, struct box b, int row, int column)
+{
+    char own = cage_at(row, column);
+    if (cage_at(row - 1, column) == own || cage_at(row, column - 1) == own ||
+        (cage_at(row - 1, column + 1) == own && cage_at(row, column + 1) == own)) {
+        return;
+    }
+    double cell = b.right - b.left;
+    unsigned sum = 5 + (unsigned)(own - 'a') * 7 % 13;
+    const double at[2] = {b.left + 0.31 * cell, b.top + 0.3 * cell};
+    cover_number(s, c, at, 0.2 * cell, sum, s->ink);
+}
+
+static void draw_field(struct cover_scene *s, struct canvas *c, const struct cover_field *f)
+{
+    for (int row = f->first_row; row < f->rows; row++) {
+        for (int column = f->first_column; column < f->columns; column++) {
+            struct box b = cover_field_cell(f, row, column);
+            double tint = 0.12 + 0.14 * ((cage_at(row, column) - 'a') * 3 % 5);
+            canvas_fill(c, b, cover_mix(s, s->rgb.ground, s->rgb.accent, tint));
+            canvas_frame(c, b, 0.75, cover_mix(s, s->rgb.ground, s->rgb.ink, 0.35));
+        }
+    }
+    for (int row = f->first_row; row < f->rows; row++) {
+        for (int column = f->first_column; column < f->columns; column++) {
+            struct box b = cover_field_cell(f, row, column);
+            draw_cage_sides(s, c, b, row, column);
+            draw_sum(s, c, b, row, column);
+        }
+    }
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    struct cover_field f = cover_field_front(s, COLUMNS);
+    draw_field(s, c, &f);
+}
+
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    struct cover_field f = cover_field_back(s, back, COLUMNS);
+    draw_field(s, c, &f);
+}
+
+const struct cover_design cover_design_cages = {
+    .name = "cages",
+    .doc = "cages with their sums, for books of killers",
+    .place_words = cover_field_words,
+    .draw = draw,
+    .back = {.head = 0.235, .points_beside = true, .bullet = BULLET_CELL, .draw = draw_back},
+};

@@ -1,0 +1,87 @@
+/* The regions of a jigsaw as large pieces in many tints. */
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
+#include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_field.h"
+#include "render/book/cover/cover_tools.h"
+
+enum { COLUMNS = 9, MAP_ROWS = 9, MAP_COLUMNS = 9, TINTS = 6 };
+
+/* Pieces of nine cells; the map repeats in all directions. */
+static const char *const map[MAP_ROWS] = {"aaabbbbcc", "aaadbbccc", "aaddddbcc",
+                                          "eeedddbbc", "eefffdggc", "eefffgggh",
+                                          "eiiffgghh", "eiiifgghh", "iiiifhhhh"};
+/* No neighbours are alike. */
+static const int tint_of[] = {1, 3, 5, 0, 4, 2, 1, 3, 0};
+
+static int piece_at(int row, int column)
+{
+    row = ((row % MAP_ROWS) + MAP_ROWS) % MAP_ROWS;
+    column = ((column % MAP_COLUMNS) + MAP_COLUMNS) % MAP_COLUMNS;
+    return map[row][column] - 'a';
+}
+
+static void draw_cell(struct cover_scene *s, struct canvas *c, const struct cover_field *f, int row,
+                      int column)
+{
+    struct box b = cover_field_cell(f, row, column);
+    int tint = tint_of[piece_at(row, column)];
+    canvas_fill(c, b,
+                tint == TINTS - 1 ? cover_mix(s, s->rgb.accent, s->rgb.ink, 0.45)
+                                  : cover_mix(s, s->rgb.ground, s->rgb.accent, 0.1 + 0.2 * tint));
+    canvas_frame(c, b, 0.75, cover_mix(s, s->rgb.ground, s->rgb.ink, 0.3));
+    if (cover_given(s, row, column)) {
+        const double at[2] = {(b.left + b.right) / 2, (b.top + b.bottom) / 2};
+        cover_number(s, c, at, 0.5 * f->cell, cover_digit(s, row, column),
+                     tint >= 2 ? s->ground : s->ink);
+    }
+}
+
+/* Between two pieces; outwards, so that corners close. */
+static void draw_edges(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
+                       int row, int column)
+{
+    struct box b = cover_field_cell(f, row, column);
+    double half = 0.04 * f->cell;
+    int own = piece_at(row, column);
+    if (piece_at(row, column + 1) != own) {
+        canvas_fill(c, (struct box){b.right - half, b.top - half, b.right + half, b.bottom + half},
+                    s->ink);
+    }
+    if (piece_at(row + 1, column) != own && row + 1 < f->rows) {
+        canvas_fill(c,
+                    (struct box){b.left - half, b.bottom - half, b.right + half, b.bottom + half},
+                    s->ink);
+    }
+}
+
+static void draw_field(struct cover_scene *s, struct canvas *c, const struct cover_field *f)
+{
+    for (int pass = 0; pass < 2; pass++) {
+        for (int row = f->first_row; row < f->rows; row++) {
+            for (int column = f->first_column; column < f->columns; column++) {
+                (pass ? draw_edges : draw_cell)(s, c, f, row, column);
+            }
+        }
+    }
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    struct cover_field f = cover_field_front(s, COLUMNS);
+    draw_field(s, c, &f);
+}
+
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    struct cover_field f = cover_field_back(s, back, COLUMNS);
+    draw_field(s, c, &f);
+}
+
+const struct cover_design cover_design_regions = {
+    .name = "regions",
+    .doc = "the pieces of a jigsaw in many tints, for books of jigsaws",
+    .place_words = cover_field_words,
+    .draw = draw,
+    .back = {.head = 0.235, .sample = SAMPLE_RIGHT, .bullet = BULLET_SQUARE, .draw = draw_back},
+};

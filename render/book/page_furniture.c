@@ -1,0 +1,73 @@
+#include "render/book/page_furniture.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "render/book/book_data.h"
+
+/* Sections that have pages of their own, before this one. */
+static size_t sections_before(const struct book *b, size_t section)
+{
+    size_t count = 0;
+    for (size_t s = 0; s < section; s++) {
+        count += !b->cfg->section[s].mix;
+    }
+    return count;
+}
+
+/* One under the other down the page, each section's at its own height: the edge of a closed book
+ * shows where each begins. Where pages have bleed, tabs run over the edge, and a number would stand
+ * too near to it. */
+void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p, size_t page,
+                    const struct box *block)
+{
+    const double tallest_pt = 64;
+    if (!b->cfg->style.thumb_tabs || p->section >= b->cfg->section_count) {
+        return;
+    }
+    size_t count = sections_before(b, b->cfg->section_count);
+    size_t number = sections_before(b, p->section);
+    double pitch = (block->bottom - block->top) / (double)count;
+    double height = fmin(pitch, tallest_pt);
+    double top = block->top + (double)number * pitch;
+    bool right_page = page % 2 == 0;
+    bool bleeds = b->sheet.bleed_pt > 0;
+    double edge = bleeds ? -b->sheet.bleed_pt : sheet_vendor_margin(b);
+    double inner = b->sheet.margins.outside_pt - THUMB_TAB_GAP_PT;
+    struct box tab = {edge, top, inner, top + height};
+    if (right_page) {
+        tab.left = b->sheet.width_pt - inner;
+        tab.right = b->sheet.width_pt - edge;
+    }
+    if (bleeds) {
+        canvas_begin_decoration(c);
+        canvas_fill(c, tab, book_ink(b, INKED_HEADS));
+        canvas_end_decoration(c);
+        return;
+    }
+    canvas_fill(c, tab, book_ink(b, INKED_HEADS));
+    char digits[24];
+    snprintf(digits, sizeof digits, "%zu", number + 1);
+    struct text_style style = {.font = b->faces.sans_bold, .paint = PAINT_WHITE};
+    style.size_pt = fmin(11, 0.8 * (tab.right - tab.left) / font_width_em(style.font, digits));
+    if (style.size_pt >= book_min_text_pt(b)) {
+        canvas_text(c, (tab.left + tab.right) / 2,
+                    (tab.top + tab.bottom) / 2 + font_cap_height_em(style.font) * style.size_pt / 2,
+                    ALIGN_CENTRE, &style, digits);
+    }
+}
+
+void draw_progress(const struct book *b, struct canvas *c, const struct page *p,
+                   const struct box *block)
+{
+    if (!b->cfg->style.progress || !p->solved) {
+        return;
+    }
+    double part = (double)p->solved / (double)b->puzzle_count;
+    double y =
+        fmin(block->bottom + PROGRESS_GAP_PT, b->sheet.height_pt - sheet_vendor_margin(b) - 2);
+    double end = block->left + part * (block->right - block->left);
+    canvas_line(c, block->left, y, block->right, y, b->source.profile->min_line_pt,
+                paint_gray(0.5));
+    canvas_line(c, block->left, y, end, y, 2.5, book_ink(b, INKED_HEADS));
+}

@@ -1,0 +1,15 @@
+/* What the pages of sections have besides heads and page numbers: a tab for the thumb, and a strip
+ * that shows how far the reader has come.
+ *
+ * Threads: as for a canvas. */
+#ifndef NONET_RENDER_BOOK_PAGE_FURNITURE_H
+#define NONET_RENDER_BOOK_PAGE_FURNITURE_H
+
+#include "render/book/plan/page_list.h"
+
+void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p, size_t page,
+                    const struct box *block);
+void draw_progress(const struct book *b, struct canvas *c, const struct page *p,
+                   const struct box *block);
+
+#endif

@@ -1,0 +1,392 @@
+#include "render/book/puzzles/puzzle_head.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "render/book/book_data.h"
+#include "render/book/style/book_words.h"
+#include "render/book/style/level_marks.h"
+#include "render/book/style/set_text.h"
+
+/* Between the level and what refers to the solution, of the details' size. */
+static const double detail_gap_em = 1.1;
+
+static void add_time(const struct book *b, const struct record *r, struct text *out)
+{
+    if (b->cfg->style.estimated_time && r->minutes >= 0) {
+        text_puts(out, out->length ? ", " : "");
+        book_text_add(b, TEXT_minutes, (unsigned)fmax(1, round(r->minutes)), out);
+    }
+}
+
+bool puzzle_reference(const struct book *b, const struct puzzle_place *at, struct text *t,
+                      size_t *page)
+{
+    const struct book_puzzle *p = &b->puzzle[at->index];
+    bool apart = p->solution_part == BOOK_ANSWERS;
+    *page = p->solution_page;
+    if (at->left_half) {
+        *page = p->page + 1;
+        if (p->folio) {
+            book_text_add(b, TEXT_right_half, p->folio + 1, t);
+        }
+        return true;
+    }
+    if (p->solution_folio) {
+        book_text_add(b, apart ? TEXT_solution_apart : TEXT_solution_page, p->solution_folio, t);
+    }
+    return !apart;
+}
+
+/* ---- what it says ---- */
+
+/* A puzzle's head in words and in the sizes that its layout gives them. */
+struct head_words {
+    char number[24];
+    struct text label, level, reference;
+    size_t page; /* of the reference */
+    bool linked;
+    double marks; /* the width of marks for the level; 0: it has none */
+};
+
+static void head_words_free(struct head_words *w)
+{
+    text_free(&w->label);
+    text_free(&w->level);
+    text_free(&w->reference);
+}
+
+static struct head_words words_of(const struct book *b, const struct puzzle_place *at)
+{
+    const struct book_puzzle *p = &b->puzzle[at->index];
+    const struct config_section *section = &b->cfg->section[p->section];
+    const struct record *r = p->record;
+    bool level = b->cfg->style.show_level && !at->left_half;
+    struct head_words w = {.page = SIZE_MAX};
+    snprintf(w.number, sizeof w.number, "%zu", at->index + 1);
+    if (section->label && !at->right_half) {
+        words_add_number(section->label, (unsigned)p->number_in_section, &w.label);
+    }
+    w.marks = level ? level_marks_width(b, r->level, at->label->detail_pt) : 0;
+    if (level && w.marks <= 0 && r->level[0]) {
+        text_puts(&w.level, translation_level(&b->translation, r->level));
+    }
+    if (!at->left_half) {
+        add_time(b, r, &w.level);
+    }
+    if (at->label->reference_above) {
+        w.linked = puzzle_reference(b, at, &w.reference, &w.page);
+    }
+    return w;
+}
+
+static const char *said(const struct text *t)
+{
+    return t->data ? t->data : "";
+}
+
+/* ---- how wide ---- */
+
+/* The widest level of a section, with its time. */
+static double widest_level(const struct book *b, size_t s, const struct text_style *style,
+                           bool *failed)
+{
+    const struct book_section_source *source = &b->source.section[s];
+    const char *last = "";
+    double widest = 0;
+    for (size_t i = 0; i < source->count; i++) {
+        struct record longest = *source->record[i];
+        if (i && strcmp(longest.level, last) == 0) {
+            continue;
+        }
+        last = source->record[i]->level;
+        struct text t = {0};
+        double marks =
+            b->cfg->style.show_level ? level_marks_width(b, longest.level, style->size_pt) : 0;
+        if (b->cfg->style.show_level && marks <= 0 && longest.level[0]) {
+            text_puts(&t, translation_level(&b->translation, longest.level));
+        }
+        longest.minutes = 188;
+        add_time(b, &longest, &t);
+        widest = fmax(widest, marks + text_width_pt(style, said(&t)));
+        *failed |= t.failed;
+        text_free(&t);
+    }
+    return widest;
+}
+
+double puzzle_head_width(const struct book *b, size_t s, const struct label_style *label,
+                         bool *failed)
+{
+    const struct config_section *section = &b->cfg->section[s];
+    struct text_style number = {.font = b->faces.sans_bold, .size_pt = label->number_pt};
+    struct text_style detail = {.font = b->faces.sans, .size_pt = label->detail_pt};
+    bool apart = b->cfg->answers.place == PLACE_APART;
+    struct text t = {0};
+    char digits[24];
+    snprintf(digits, sizeof digits, "%zu", b->puzzle_count);
+    double names = text_width_pt(&number, digits);
+    if (section->label) {
+        words_add_number(section->label, 88, &t);
+        number.font = b->faces.sans;
+        names += 0.5 * number.size_pt + text_width_pt(&number, said(&t));
+        *failed |= t.failed;
+        text_clear(&t);
+    }
+    names += label->kind == LABELS_DISC ? 1.6 * number.size_pt : 0;
+    book_text_add(b, apart ? TEXT_solution_apart : TEXT_solution_page, 888, &t);
+    double reference = text_width_pt(&detail, said(&t));
+    double level = widest_level(b, s, &detail, failed);
+    double gap = detail_gap_em * detail.size_pt;
+    *failed |= t.failed;
+    text_free(&t);
+    return label->kind == LABELS_CENTRED ? names + 2 * fmax(level, reference) + 2 * gap
+           : label->kind == LABELS_BAR   ? names + level + reference + 3.5 * gap
+                                         : names + level + reference + 2 * gap;
+}
+
+/* ---- drawn ---- */
+
+/* A line of a head: what is drawn on it takes room from its ends. */
+struct head_line {
+    const struct book *b;
+    struct canvas *c;
+    const struct puzzle_place *at;
+    double left, right, baseline;
+    struct text_style number, detail;
+};
+
+static struct head_line line_of(const struct book *b, struct canvas *c,
+                                const struct puzzle_place *at)
+{
+    const struct label_style *label = at->label;
+    return (struct head_line){
+        .b = b,
+        .c = c,
+        .at = at,
+        .left = at->left,
+        .right = at->left + at->width,
+        .baseline = at->top - 0.45 * label->number_pt,
+        .number = {.font = b->faces.sans_bold,
+                   .size_pt = label->number_pt,
+                   .paint = book_ink(b, INKED_NUMBERS)},
+        .detail = {.font = b->faces.sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK}};
+}
+
+/* The section's own words behind the number. */
+static void put_label(struct head_line *l, const struct head_words *w)
+{
+    if (w->label.length) {
+        struct text_style words = l->number;
+        words.font = l->b->faces.sans;
+        l->left += 0.5 * words.size_pt;
+        l->left += draw_fitted(l->b, l->c, l->left, l->baseline, ALIGN_LEFT, words,
+                               l->right - l->left, said(&w->label));
+    }
+}
+
+static void put_number(struct head_line *l, const struct head_words *w)
+{
+    canvas_text(l->c, l->left, l->baseline, ALIGN_LEFT, &l->number, w->number);
+    l->left += text_width_pt(&l->number, w->number);
+    put_label(l, w);
+}
+
+/* At the right end, as far as there is room. */
+static void put_level(struct head_line *l, const struct head_words *w)
+{
+    double room = l->right - l->left - l->detail.size_pt;
+    if (w->level.length && room > 3 * l->detail.size_pt) {
+        l->right -= draw_fitted(l->b, l->c, l->right, l->baseline, ALIGN_RIGHT, l->detail, room,
+                                said(&w->level));
+        l->right -= detail_gap_em * l->detail.size_pt;
+    }
+}
+
+/* Whoever hears the page hears the level's name. They have a tag of their own. */
+static void put_marks(const struct head_line *l, const struct head_words *w, double right)
+{
+    const struct book *b = l->b;
+    double size = l->detail.size_pt;
+    const char *level = b->puzzle[l->at->index].record->level;
+    struct text words = {0};
+    if (w->marks > 0) {
+        struct box box = {right - w->marks, l->baseline - size, right, l->baseline + 0.2 * size};
+        translation_label(&words, &b->translation, book_text(b, TEXT_level),
+                          translation_level(&b->translation, level));
+        canvas_tag(l->c, CANVAS_FIGURE, said(&words), &box);
+        draw_level_marks(b, l->c, right, l->baseline, level, size, l->detail.paint);
+        canvas_untag(l->c);
+    }
+    canvas_note_failure(l->c, words.failed);
+    text_free(&words);
+}
+
+static void put_reference(const struct head_line *l, const struct head_words *w, double x,
+                          enum align align, double room)
+{
+    if (!w->reference.length) {
+        return;
+    }
+    canvas_tag(l->c, w->linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
+    double width =
+        draw_fitted(l->b, l->c, x, l->baseline, align, l->detail, room, said(&w->reference));
+    double left = align == ALIGN_RIGHT ? x - width : x;
+    struct box area = {left, l->baseline - l->detail.size_pt, left + width, l->baseline + 3};
+    if (w->linked) {
+        canvas_link(l->c, area, w->page);
+    }
+    canvas_untag(l->c);
+}
+
+static double reference_width(const struct head_line *l, const struct head_words *w)
+{
+    return w->reference.length ? text_width_pt(&l->detail, said(&w->reference)) : 0;
+}
+
+/* Number at the left; level and the way to the solution at the right. */
+static void draw_line(struct head_line l, const struct head_words *w)
+{
+    double right = l.right;
+    double reference = fmin(reference_width(&l, w), 0.6 * (right - l.left));
+    double gap = detail_gap_em * l.detail.size_pt;
+    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
+    l.right -= reference > 0 ? reference + gap : 0;
+    double marks_at = l.right;
+    l.right -= w->marks > 0 ? w->marks + 0.6 * l.detail.size_pt : 0;
+    put_number(&l, w);
+    put_level(&l, w);
+    canvas_untag(l.c);
+    put_marks(&l, w, marks_at);
+    put_reference(&l, w, right, ALIGN_RIGHT, reference + 1e-6);
+}
+
+static void draw_bar(struct head_line l, const struct head_words *w)
+{
+    double height = LABEL_BAR_EM * l.number.size_pt;
+    double pad = 0.5 * l.number.size_pt;
+    double bottom = l.at->top - LABEL_BAR_GAP_PT;
+    double cap = font_cap_height_em(l.number.font) * l.number.size_pt;
+    canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_fill(l.c, (struct box){l.left, bottom - height, l.right, bottom},
+                book_ink(l.b, INKED_NUMBERS));
+    canvas_untag(l.c);
+    l.baseline = bottom - (height - cap) / 2;
+    l.left += pad;
+    l.right -= pad;
+    l.number.paint = l.detail.paint = PAINT_WHITE;
+    draw_line(l, w);
+}
+
+static void draw_disc(struct head_line l, const struct head_words *w)
+{
+    double size = l.number.size_pt;
+    double half = text_width_pt(&l.number, w->number) / 2;
+    double radius = fmax(0.82 * size, half + 0.3 * size);
+    double middle = l.baseline - font_cap_height_em(l.number.font) * size / 2;
+    canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_circle(l.c, l.left + radius, middle, radius, 0, book_ink(l.b, INKED_NUMBERS));
+    canvas_untag(l.c);
+    l.number.paint = PAINT_WHITE;
+    double after = l.left + 2 * radius;
+    double right = l.right;
+    double reference = fmin(reference_width(&l, w), 0.5 * (right - l.left));
+    double gap = detail_gap_em * l.detail.size_pt;
+    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
+    canvas_text(l.c, l.left + radius, l.baseline, ALIGN_CENTRE, &l.number, w->number);
+    l.left = after;
+    l.number.paint = book_ink(l.b, INKED_NUMBERS);
+    l.right -= reference > 0 ? reference + gap : 0;
+    double marks_at = l.right;
+    l.right -= w->marks > 0 ? w->marks + 0.6 * l.detail.size_pt : 0;
+    put_label(&l, w);
+    put_level(&l, w);
+    canvas_untag(l.c);
+    put_marks(&l, w, marks_at);
+    put_reference(&l, w, right, ALIGN_RIGHT, reference + 1e-6);
+}
+
+/* The number in the middle, the level at the left and the solution at the right. */
+static void draw_centred(struct head_line l, const struct head_words *w)
+{
+    double middle = (l.left + l.right) / 2;
+    double half = text_width_pt(&l.number, w->number) / 2 + detail_gap_em * l.detail.size_pt;
+    double room = fmax(0, middle - half - l.left);
+    struct text_style words = l.detail;
+    words.font = l.b->faces.serif_italic;
+    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
+    canvas_text(l.c, middle, l.baseline, ALIGN_CENTRE, &l.number, w->number);
+    const struct text *first = w->label.length ? &w->label : &w->level;
+    if (first->length && room > 2 * words.size_pt) {
+        draw_fitted(l.b, l.c, l.left, l.baseline, ALIGN_LEFT, words, room, said(first));
+    }
+    if (w->label.length && w->level.length && !w->reference.length) {
+        draw_fitted(l.b, l.c, l.right, l.baseline, ALIGN_RIGHT, words, room, said(&w->level));
+    }
+    canvas_untag(l.c);
+    put_marks(&l, w, w->label.length ? l.right : l.left + w->marks);
+    l.detail.font = l.b->faces.serif_italic;
+    put_reference(&l, w, l.right, ALIGN_RIGHT, room);
+}
+
+/* In a column to the left of the board: a large number, the rest under it, the way to the solution
+ * at the board's foot. */
+static void draw_side(struct head_line l, const struct head_words *w)
+{
+    enum { MAX_LINES = 6 };
+    double left = l.left - l.at->label->side_pt;
+    double width = l.at->label->side_pt - LABEL_SIDE_GAP_PT;
+    double leading = 1.3 * l.detail.size_pt;
+    bool failed = false;
+    struct text_style number = l.number;
+    number.size_pt = fitting_line_size(number.font, w->number, 2.2 * number.size_pt, width);
+    double y = l.at->top + font_cap_height_em(number.font) * number.size_pt;
+    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
+    canvas_text(l.c, left, y, ALIGN_LEFT, &number, w->number);
+    y += 0.5 * l.detail.size_pt;
+    const struct text *const words[] = {&w->label, &w->level};
+    for (size_t i = 0; i < 2; i++) {
+        if (words[i]->length) {
+            struct text_style style = l.detail;
+            style.size_pt =
+                fitting_size(style.font, words[i]->data, style.size_pt, width, MAX_LINES, &failed);
+            y = draw_lines(l.c, &style, words[i]->data, left, y + leading, width, leading, true);
+        }
+    }
+    canvas_untag(l.c);
+    if (w->marks > 0) {
+        l.baseline = y += leading;
+        put_marks(&l, w, left + w->marks);
+    }
+    if (w->reference.length) {
+        struct text_style style = l.detail;
+        style.size_pt =
+            fitting_size(style.font, w->reference.data, style.size_pt, width, MAX_LINES, &failed);
+        size_t lines = count_lines(style.font, style.size_pt, w->reference.data, width, &failed);
+        double foot = l.at->top + l.at->height;
+        double first = foot - (double)(lines ? lines - 1 : 0) * leading;
+        canvas_tag(l.c, w->linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
+        draw_lines(l.c, &style, w->reference.data, left, first, width, leading, true);
+        if (w->linked) {
+            canvas_link(l.c, (struct box){left, first - style.size_pt, left + width, foot + 3},
+                        w->page);
+        }
+        canvas_untag(l.c);
+    }
+    canvas_note_failure(l.c, failed);
+}
+
+void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+{
+    static void (*const draw[])(struct head_line l,
+                                const struct head_words *w) = {[LABELS_LINE] = draw_line,
+                                                               [LABELS_BAR] = draw_bar,
+                                                               [LABELS_CENTRED] = draw_centred,
+                                                               [LABELS_DISC] = draw_disc,
+                                                               [LABELS_SIDE] = draw_side};
+    struct head_words w = words_of(b, at);
+    draw[at->label->kind](line_of(b, c, at), &w);
+    canvas_note_failure(c, w.label.failed | w.level.failed | w.reference.failed);
+    head_words_free(&w);
+}

@@ -1,0 +1,28 @@
+/* What names a puzzle on its page: number, label, level, time, and the way to the solution; in the
+ * layout that style.labels asks for.
+ *
+ * Threads: as for a canvas. */
+#ifndef NONET_RENDER_BOOK_PUZZLES_PUZZLE_HEAD_H
+#define NONET_RENDER_BOOK_PUZZLES_PUZZLE_HEAD_H
+
+#include "render/book/puzzles/puzzle_surroundings.h"
+
+/* From a bar to the board under it. */
+#define LABEL_BAR_GAP_PT 4.5
+
+/* The height of a bar, of the number's size. */
+#define LABEL_BAR_EM 1.5
+
+/* How wide the board must be for the section's puzzles to have all of it in one line. *failed is
+ * set if memory ended. */
+double puzzle_head_width(const struct book *b, size_t section, const struct label_style *label,
+                         bool *failed);
+
+void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at);
+
+/* What refers to the solution, or to the other half. Returns whether its page is in this file, in
+ * *page. */
+bool puzzle_reference(const struct book *b, const struct puzzle_place *at, struct text *t,
+                      size_t *page);
+
+#endif
