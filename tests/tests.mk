@@ -110,6 +110,9 @@ test-python: all ## the Python package, from this tree (installs cffi, pytest an
 test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)
 	tests/terminal/run --bin $(BIN_DIR)
 
+test-adding: deps ## is "To add something" true? Make each addition in a copy, build and use it (minutes)
+	tests/adding/run
+
 same: $(BIN) ## compare every command's output with another build's: make same BEFORE=its/bin
 	tests/same/run --bin $(BIN_DIR) --before $(BEFORE)
 
@@ -171,6 +174,6 @@ coverage: deps ## lines covered by the tests, a file a line
 	    awk -F"'" '/^File/ {file = $$2} /^Lines executed/ && file !~ /^\// {split($$0, part, /[:% ]+/); \
 	    print part[3] "% of " part[5] "  " file; file = "/"}' | sort -n
 
-.PHONY: test test-now test-programs test-fast test-fast-now test-whole check-now faults kills power-cuts \
+.PHONY: test test-now test-adding test-programs test-fast test-fast-now test-whole check-now faults kills power-cuts \
     test-library test-python test-terminal same test-slurm test-parallel test-browser test-browser-fast sanitize \
     sanitize-threads valgrind differential mutation coverage
