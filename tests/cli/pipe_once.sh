@@ -9,3 +9,9 @@ mkfifo idle
 nonet book idle
 nonet book small.yaml --quiet --set cover.make=true --set cover.design=photo --set cover.picture=idle
 nonet draw --font idle first.txt
+# Puzzles are waited for, with a word.
+solved() { nonet solve idle 2>&1; }
+solved >answer &
+cat first.txt >idle
+wait $!
+tail -n 1 answer | cmp - <(nonet solve first.txt) && echo "solved"

@@ -354,11 +354,14 @@ Test(boards, closures_are_what_the_grader_reaches)
         if (!is_asked(v)) {
             continue;
         }
-        compare_closures(v, &rng,
-                         v->size <= 9    ? effort(12, 30)
-                         : v->size <= 12 ? effort(6, 10)
-                                         : effort(2, 3),
-                         scratch, solved);
+        /* In the usual run, as many boards as show both what is solved and what is not. */
+        const unsigned most = v->size <= 9    ? effort(12, 30)
+                              : v->size <= 12 ? effort(6, 10)
+                                              : effort(2, 3);
+        const unsigned part = effort(2, most);
+        for (unsigned n = 0; n < most && !(n >= 2 && solved[true] && solved[false]); n += part) {
+            compare_closures(v, &rng, part, scratch, solved);
+        }
         cr_assert(solved[true] > 0, "%s", v->name);
         cr_assert(v->size < 8 || v->size > 12 || solved[false] > 0, "%s", v->name);
     }

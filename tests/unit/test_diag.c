@@ -18,8 +18,9 @@ Test(diag, places_carets_and_helps)
     cr_assert_eq(diag_usage(&d, &at, "unknown key '%s'", "x"), STATUS_USAGE);
     cr_assert_eq(diag_error(&d, NULL, "no puzzle"), STATUS_FAILED);
     diag_warning(&d, &(struct diag_at){.file = "in.txt", .line = 2}, "short line");
+    diag_error(&d, &(struct diag_at){.file = ""}, "no file");
     fclose(out);
-    cr_assert_eq(d.errors, 2);
+    cr_assert_eq(d.errors, 3);
     cr_assert_eq(d.warnings, 1);
     cr_assert_null(d.hint);
     cr_assert_str_eq(shown, "book.yaml:7:6: error: unknown key 'x'\n"
@@ -27,7 +28,8 @@ Test(diag, places_carets_and_helps)
                             "      | \t    ^\n"
                             "      = help: did you mean 'title'?\n"
                             "nonet: error: no puzzle\n"
-                            "in.txt:2: warning: short line\n");
+                            "in.txt:2: warning: short line\n"
+                            "'': error: no file\n");
     free(shown);
 }
 

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -298,6 +299,35 @@ static const char *why_no_manifest(void)
 #endif
 }
 
+/* Opens a file of puzzles. A named pipe to which no program writes yet is waited for, but not
+ * without a word. */
+static int open_puzzles(struct reader *r, const char *path, struct diag *d)
+{
+#ifdef NONET_ENGINE
+    (void)r;
+    (void)d;
+    return open(path, O_RDONLY | O_CLOEXEC);
+#else
+    static const char shells_own[] = "/dev/fd/";
+    struct stat about;
+    struct diag_at at = {.file = path};
+    if (stat(path, &about) != 0 || !S_ISFIFO(about.st_mode) ||
+        strncmp(path, shells_own, sizeof shells_own - 1) == 0) {
+        return open(path, O_RDONLY | O_CLOEXEC);
+    }
+    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    ssize_t count = fd >= 0 ? read(fd, r->block, READER_BLOCK) : -1;
+    r->end = count > 0 ? (size_t)count : 0;
+    if (count == 0) {
+        struct pollfd wait = {.fd = fd, .events = POLLIN};
+        diag_warning(d, &at, "no program writes to this pipe yet; waiting for one");
+        while (poll(&wait, 1, -1) < 0 && errno == EINTR) {
+        }
+    }
+    return fd >= 0 && fcntl(fd, F_SETFL, 0) == 0 ? fd : -1;
+#endif
+}
+
 struct reader *reader_new(const char *path, struct diag *d)
 {
     bool is_stdin = !path || strcmp(path, "-") == 0;
@@ -306,7 +336,7 @@ struct reader *reader_new(const char *path, struct diag *d)
     if (!r) {
         return NULL;
     }
-    r->fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+    r->fd = is_stdin ? STDIN_FILENO : open_puzzles(r, path, d);
     if (is_folder(r->fd) && !open_manifest(r)) {
         d->hint = "name a file of puzzles, or the folder of a book that has a manifest.json";
         diag_error(d, &at, "cannot read the manifest.json of this folder: %s", why_no_manifest());
