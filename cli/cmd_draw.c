@@ -116,7 +116,7 @@ struct drawer {
                        const struct diag_at *at, struct diag *d);
     void *drawn;
     const char *link; /* NULL: no codes */
-    size_t count;
+    size_t count;     /* puzzles so far */
 };
 
 static enum status add_picture(void *drawn, const struct record *r, const char *code,
@@ -139,8 +139,9 @@ static enum status draw_one(struct drawer *drawer, const struct record *r, const
 {
     struct text link = {0};
     enum status status = STATUS_OK;
+    drawer->count++;
     if (drawer->link) {
-        status = puzzle_link_add(drawer->link, r, ++drawer->count, at, d, &link);
+        status = puzzle_link_add(drawer->link, r, drawer->count, at, d, &link);
     }
     if (status == STATUS_OK && link.length > MAX_QR_CHARACTERS) {
         status = diag_error(d, at, "the link has %zu characters, but a QR code can hold only %d",
@@ -202,7 +203,11 @@ static enum status draw_each(const struct invocation *in,
     if (status != STATUS_OK) {
         return status;
     }
-    status = draw_files(&(struct drawer){add_each, each, s->link, 0}, in);
+    struct drawer drawer = {add_each, each, s->link, 0};
+    status = draw_files(&drawer, in);
+    if (status == STATUS_OK && drawer.count == 0) {
+        status = diag_error(in->diag, NULL, "no puzzle to draw");
+    }
     if (status != STATUS_OK) {
         picture_stream_drop(each);
         return status;

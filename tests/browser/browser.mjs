@@ -175,17 +175,26 @@ if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.p
     await this.eval(wait);
   }
 
-  // From the next page on, its clock stands, and moves by passTime alone.
+  // From the next page on, its clock stands, and moves by passTime alone; so do timers of a tenth of a second
+  // or more.
   async stopClock() {
     await this.send('Page.addScriptToEvaluateOnNewDocument', {source: `(() => {
       let now = 0;
+      let last = 1 << 20;
       const turns = [];
+      const {setTimeout, clearTimeout} = window;
+      const add = (turn, at, time) => { turns.push({turn, at, time, id: ++last}); return last; };
       performance.now = () => now;
-      window.setInterval = (turn, time) => turns.push({turn, time, at: time});
+      window.setInterval = (turn, time) => add(turn, now + time, time);
+      window.setTimeout = (turn, time = 0, ...values) => time < 100 ? setTimeout(turn, time, ...values) : add(() => turn(...values), now + time, Infinity);
+      window.clearTimeout = id => {
+        const at = turns.findIndex(one => one.id === id);
+        if (at < 0) clearTimeout(id); else turns.splice(at, 1);
+      };
       window.passTime = milliseconds => {
         for (const end = now + milliseconds; now < end;) {
           now = Math.min(end, ...turns.map(({at}) => at));
-          for (const one of turns) if (one.at <= now) { one.at += one.time; one.turn(); }
+          for (const one of [...turns]) if (one.at <= now) { one.at += one.time; one.turn(); }
         }
       };
     })()`});
@@ -246,11 +255,11 @@ if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.p
     await this.finger('touchEnd', [], 0.02);
   }
 
-  // A finger that rests until the page has noticed.
-  async longPress(selector, noticed) {
+  // A finger that rests for a second, on a page whose clock stands.
+  async longPress(selector) {
     const {x, y} = await this.at(selector);
     await this.finger('touchStart', [{x, y}], 1);
-    await this.until(noticed);
+    await this.passTime(1000);
     await this.finger('touchEnd', [], 0.02);
   }
 

@@ -18,5 +18,6 @@ nonet draw --each new --format svg --name picture puzzles.txt
 nonet draw --each new --format svg --name '{kind}{number}{colour}' puzzles.txt
 nonet draw --each new puzzles.txt
 echo 123456789 | nonet draw --each new --format svg
+nonet draw --each svg --format svg </dev/null; ls svg | wc -l # the pictures that are there stay
 nonet draw --name '{kind}{number}' puzzles.txt
 ls

@@ -43,6 +43,7 @@ bool clauses_follow(struct learner *s, uint32_t literal)
         uint32_t *at = s->clauses + clause;
         uint32_t *lit = at + CLAUSE_HEAD;
         unsigned place = lit[1] == literal;
+        __builtin_prefetch(s->clauses + at[CLAUSE_NEXT + place]);
         if (s->value[lit[!place]] > 0) {
             link = &at[CLAUSE_NEXT + place];
             continue;

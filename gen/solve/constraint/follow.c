@@ -19,12 +19,14 @@ static inline int take_lowest(uint64_t *words, unsigned count)
 /* Removes the digit of a filled cell from its peers. */
 static bool look_at_cell(struct position *p, unsigned cell)
 {
-    const uint16_t *peer = p->v->peer[cell];
-    unsigned count = p->v->peer_count[cell];
-    digit_set digit = p->now[cell];
-    for (unsigned i = 0; i < count; i++) {
-        if (p->now[peer[i]] & digit && !position_keep(p, peer[i], ~digit)) {
-            return false;
+    const uint64_t *peers = p->n->peers + (size_t)cell * p->n->words;
+    const digit_set digit = p->now[cell];
+    const uint64_t *place = p->places[lowest_digit(digit) - 1];
+    for (unsigned w = 0; w < p->n->words; w++) {
+        for (uint64_t rest = peers[w] & place[w]; rest; rest &= rest - 1) {
+            if (!position_keep(p, 64 * w + (unsigned)__builtin_ctzll(rest), ~digit)) {
+                return false;
+            }
         }
     }
     return true;
@@ -51,9 +53,35 @@ static bool look_at_item(struct position *p, unsigned item, struct conflict *c)
     return look_at_linear(p, sum);
 }
 
-void position_note_all(struct position *p)
+/* Would looking at it again remove nothing, unless other constraints have removed something? */
+static bool is_done_at_once(const struct network *n, unsigned item)
+{
+    return item < n->part_count && n->plan->part[item].kind != PART_BY_KIND &&
+           (n->plan->part[item].kind != PART_SETS || has_exact_match(&n->plan->part[item]));
+}
+
+void position_restore(struct position *p, const digit_set *kept)
+{
+    for (unsigned cell = 0; cell < p->v->cell_count; cell++) {
+        for (digit_set back = kept[cell] & ~p->now[cell]; back; back &= back - 1) {
+            cell_set_add(p->places[lowest_digit(back) - 1], cell);
+        }
+        p->now[cell] = kept[cell];
+    }
+}
+
+void position_begin(struct position *p)
 {
     const struct network *n = p->n;
+    memset(p->places, 0, p->v->size * sizeof *p->places);
+    for (unsigned h = 0; h < p->v->house_count; h++) {
+        p->moved[h] = all_digits(p->v->size);
+    }
+    for (unsigned cell = 0; cell < p->v->cell_count; cell++) {
+        for (digit_set rest = p->now[cell]; rest; rest &= rest - 1) {
+            cell_set_add(p->places[lowest_digit(rest) - 1], cell);
+        }
+    }
     const unsigned count = n->part_count + n->house_count + n->sum_count;
     memset(p->cells, 0, n->words * sizeof *p->cells);
     memset(p->items, 0, n->item_words * sizeof *p->items);
@@ -86,6 +114,9 @@ bool position_follow(struct position *p, struct conflict *out)
             }
             filled = NO_CELL_FAILED;
             good = look_at_item(p, (unsigned)next, out);
+            if (is_done_at_once(p->n, (unsigned)next)) {
+                p->items[next / 64] &= ~((uint64_t)1 << next % 64);
+            }
         }
         if (!good) {
             out->failed = p->failed;

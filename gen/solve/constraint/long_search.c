@@ -10,6 +10,7 @@ enum {
     MAX_WEIGHT_BITS = 52, /* when a weight has this many bits, all are scaled down */
     SCALE_BITS = 26,
     FIRST_BUMP = 1 << 12,
+    DECIDED_SHIFT = 1, /* a cell that was decided is blamed twice as much as the others */
 };
 
 struct choice {
@@ -93,7 +94,7 @@ static bool begin(struct search *s)
         s->weight[cell] = (uint64_t)constraints * FIRST_BUMP;
     }
     s->bump = FIRST_BUMP;
-    position_note_all(&s->p);
+    position_begin(&s->p);
     return follow(s);
 }
 
@@ -108,7 +109,7 @@ static bool choose(const struct search *s, struct choice *out)
         if (is_one(set)) {
             continue;
         }
-        unsigned count = digit_count(set);
+        unsigned count = digit_count(set) - 1;
         if (best_count == 0 || s->weight[cell] * best_count > best * count) {
             best = s->weight[cell];
             best_count = count;
@@ -139,7 +140,7 @@ static bool put(struct search *s, const struct choice *c)
     if (position_keep(&s->p, c->cell, c->digit) && follow(s)) {
         return true;
     }
-    blame(s, c->cell);
+    s->weight[c->cell] += s->bump << DECIDED_SHIFT;
     age(s);
     return false;
 }
@@ -154,40 +155,48 @@ static bool rule_out(struct search *s, const struct choice *c)
     return false;
 }
 
-uint64_t long_search(const struct grouped_question *q, const struct network *n, uint64_t *positions)
+static uint64_t search(struct search *s, uint64_t *positions)
 {
-    struct search s;
-    const unsigned cells = q->v->cell_count;
+    const unsigned cells = s->p.v->cell_count;
     uint64_t visited = 0;
     unsigned depth = 0;
-    assert(!q->rng);
-    s.q = q;
-    s.p.v = q->v;
-    s.p.n = n;
-    *positions = 0;
-    bool alive = begin(&s);
+    bool alive = begin(s);
     for (;;) {
         struct choice c = {0};
-        if (alive && !choose(&s, &c)) {
-            if (!visit(&s, &visited)) {
+        if (alive && !choose(s, &c)) {
+            if (!visit(s, &visited)) {
                 return visited;
             }
             alive = false;
         }
         if (alive) {
-            if (*positions == q->max_positions) {
+            if (*positions == s->q->max_positions) {
                 return GENERIC_UNDECIDED;
             }
             ++*positions;
-            memcpy(s.kept + depth * cells, s.p.now, cells * sizeof *s.kept);
-            s.choice[depth++] = c;
-            alive = put(&s, &c);
+            memcpy(s->kept + depth * cells, s->p.now, cells * sizeof *s->kept);
+            s->choice[depth++] = c;
+            alive = put(s, &c);
         } else if (depth > 0) {
-            c = s.choice[--depth];
-            memcpy(s.p.now, s.kept + depth * cells, cells * sizeof *s.kept);
-            alive = rule_out(&s, &c);
+            c = s->choice[--depth];
+            position_restore(&s->p, s->kept + depth * cells);
+            alive = rule_out(s, &c);
         } else {
             return visited;
         }
     }
+}
+
+uint64_t long_search(const struct grouped_question *q, const struct network *n, uint64_t *positions)
+{
+    struct search s;
+    assert(!q->rng);
+    s.q = q;
+    s.p.v = q->v;
+    s.p.n = n;
+    s.p.memo = match_memo_new();
+    *positions = 0;
+    uint64_t answer = search(&s, positions);
+    match_memo_drop(s.p.memo);
+    return answer;
 }

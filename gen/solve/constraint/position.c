@@ -1,24 +1,28 @@
 #include "gen/solve/constraint/position.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 bool lock_digit(struct position *p, const uint16_t *cell, unsigned count, digit_set digit)
 {
     const unsigned words = p->n->words;
     uint64_t seen[NETWORK_WORDS];
-    memset(seen, 0xff, words * sizeof *seen);
+    memcpy(seen, p->places[lowest_digit(digit) - 1], words * sizeof *seen);
     for (unsigned i = 0; i < count; i++) {
         if (p->now[cell[i]] & digit) {
             const uint64_t *peers = p->n->peers + (size_t)cell[i] * words;
+            uint64_t any = 0;
             for (unsigned w = 0; w < words; w++) {
-                seen[w] &= peers[w];
+                any |= seen[w] &= peers[w];
+            }
+            if (!any) {
+                return true;
             }
         }
     }
     for (unsigned w = 0; w < words; w++) {
         for (uint64_t rest = seen[w]; rest; rest &= rest - 1) {
-            unsigned other = 64 * w + (unsigned)__builtin_ctzll(rest);
-            if (p->now[other] & digit && !position_keep(p, other, ~digit)) {
+            if (!position_keep(p, 64 * w + (unsigned)__builtin_ctzll(rest), ~digit)) {
                 return false;
             }
         }
@@ -94,13 +98,15 @@ bool look_at_house(struct position *p, unsigned h)
 {
     const unsigned size = p->v->size;
     const uint16_t *cell = p->v->house[h].cell;
-    struct tally t = tally_house(p, cell, size);
+    const struct tally t = tally_house(p, cell, size);
+    const digit_set moved = p->moved[h];
+    p->moved[h] = 0;
     if (t.once != all_digits(size) ||
         !place_singles(p, cell, size, t.once & ~(t.twice | t.placed)) ||
         !look_for_pairs(p, cell, size)) {
         return false;
     }
-    for (digit_set few = t.twice & ~(t.more | t.placed); few; few &= few - 1) {
+    for (digit_set few = t.twice & moved & ~(t.more | t.placed); few; few &= few - 1) {
         if (!lock_digit(p, cell, size, few & -few)) {
             return false;
         }
@@ -269,40 +275,95 @@ static unsigned list_fitting(const struct constraint_part *part, const digit_set
     return count;
 }
 
-/* Three to five different digits with a sum. */
-static bool look_at_matches(struct position *p, const struct constraint_part *part)
+/* What follows for the cells of a constraint from their candidates. All digits are of nine. */
+struct match {
+    uint16_t keep[MAX_MATCHED];
+    uint16_t common; /* digits that every possible set has */
+};
+
+static struct match match_cells(const struct constraint_part *part, const digit_set *here)
 {
-    const struct constraint *c = &part->constraint;
+    const unsigned cells = part->constraint.count;
     struct matched m = {.common = ~(lanes){0}};
+    struct match made = {.common = NETWORK_SETS - 1};
     uint32_t set[MAX_FITTING + LANES];
-    digit_set here[MAX_MATCHED] = {0};
-    digit_set keep[MAX_MATCHED] = {0};
-    digit_set placed = 0;
-    digit_set common = ~(digit_set)0;
-    for (unsigned i = 0; i < c->count; i++) {
-        here[i] = p->now[c->cell[i]];
-        placed |= where(is_one(here[i]), here[i]);
-    }
     unsigned count = list_fitting(part, here, set);
     while (count % LANES) {
         set[count++] = 0; /* a set that matches nothing fills up the last lanes */
     }
-    match_all(here, c->count, set, count, &m);
+    match_all(here, cells, set, count, &m);
     for (unsigned k = 0; k < LANES; k++) {
-        common &= m.common[k];
-        for (unsigned i = 0; i < c->count; i++) {
-            keep[i] |= m.keep[i][k];
+        made.common &= (uint16_t)m.common[k];
+        for (unsigned i = 0; i < cells; i++) {
+            made.keep[i] |= (uint16_t)m.keep[i][k];
         }
     }
-    if (!keep[0]) {
+    return made;
+}
+
+enum { MEMO_BITS = 12 };
+
+/* Known answers: each replaces another whose question has the same hash. */
+struct match_memo {
+    struct {
+        const uint16_t *set; /* the sets that the answer is for; NULL: none yet */
+        uint64_t here;       /* the candidates of the cells, nine bits each */
+        struct match match;
+    } known[1 << MEMO_BITS];
+};
+
+struct match_memo *match_memo_new(void)
+{
+    return calloc(1, sizeof(struct match_memo));
+}
+
+void match_memo_drop(struct match_memo *memo)
+{
+    free(memo);
+}
+
+static struct match match_known(struct match_memo *memo, const struct constraint_part *part,
+                                const digit_set *here)
+{
+    const unsigned cells = part->constraint.count;
+    uint64_t key = 0;
+    for (unsigned i = 0; i < cells; i++) {
+        key = key << CONSTRAINT_TABLE_DIGITS | here[i];
+    }
+    if (!memo) {
+        return match_cells(part, here);
+    }
+    /* A multiplier of Fibonacci hashing (Knuth, volume 3, 6.4). */
+    uint64_t hash = (key + ((uint64_t)part->set[0] << 46)) * 0x9e3779b97f4a7c15U;
+    unsigned at = (unsigned)(hash >> (64 - MEMO_BITS));
+    if (memo->known[at].set != part->set || memo->known[at].here != key) {
+        memo->known[at].match = match_cells(part, here);
+        memo->known[at].here = key;
+        memo->known[at].set = part->set;
+    }
+    return memo->known[at].match;
+}
+
+/* Three to five different digits. */
+static bool look_at_matches(struct position *p, const struct constraint_part *part)
+{
+    const struct constraint *c = &part->constraint;
+    digit_set here[MAX_MATCHED] = {0};
+    digit_set placed = 0;
+    for (unsigned i = 0; i < c->count; i++) {
+        here[i] = p->now[c->cell[i]];
+        placed |= where(is_one(here[i]), here[i]);
+    }
+    struct match match = match_known(p->memo, part, here);
+    if (!match.keep[0]) {
         return false; /* all of the cells share the blame, not only the first */
     }
     for (unsigned i = 0; i < c->count; i++) {
-        if (!position_keep(p, c->cell[i], keep[i])) {
+        if (!position_keep(p, c->cell[i], match.keep[i])) {
             return false;
         }
     }
-    return place_common(p, c, common & ~placed);
+    return place_common(p, c, match.common & ~placed);
 }
 
 /* Different digits with a sum. A set of digits is possible if each cell has one of its digits, and
@@ -392,10 +453,15 @@ static bool look_by_kind(struct position *p, const struct constraint_part *part)
     enum constraint_effect effect = constraint_kind_of(c)->prune(p->v, c, p->now);
     for (unsigned i = 0; effect == CONSTRAINT_CHANGED && i < c->count; i++) {
         if (p->now[c->cell[i]] != before[i]) {
-            position_note(p, c->cell[i]);
+            position_note(p, c->cell[i], before[i] & ~p->now[c->cell[i]]);
         }
     }
     return effect != CONSTRAINT_BROKEN;
+}
+
+bool has_exact_match(const struct constraint_part *part)
+{
+    return part->constraint.count >= 2 && part->constraint.count <= MAX_MATCHED;
 }
 
 bool look_at_part(struct position *p, const struct constraint_part *part)

@@ -11,7 +11,11 @@ enum { NO_CELL_FAILED = MAX_CELLS };
 struct position {
     const struct layout *v;
     const struct network *n;
+    struct match_memo *memo;  /* what is known of cages from before; NULL: nothing is kept */
     digit_set now[MAX_CELLS]; /* candidates */
+    /* The same by digit: the cells that can hold digit d are the set places[d - 1]. */
+    uint64_t places[MAX_SIZE][NETWORK_WORDS];
+    digit_set moved[MAX_HOUSES]; /* digits that lost a place since the house was looked at */
     /* What has changed and has not been looked at yet: cells with one candidate, and constraints.
      * Both are empty between calls. */
     uint64_t cells[NETWORK_WORDS];
@@ -27,10 +31,17 @@ struct conflict {
     unsigned failed; /* copied from the position */
 };
 
-/* Notes that the cell has lost candidates but has at least one left. */
-static inline void position_note(struct position *p, unsigned cell)
+/* Notes that the cell has lost these candidates but has at least one left. */
+static inline void position_note(struct position *p, unsigned cell, digit_set lost)
 {
     const uint64_t *of = p->n->items + (size_t)cell * p->n->item_words;
+    const digit_set all_lost = lost;
+    for (; lost; lost &= lost - 1) {
+        p->places[lowest_digit(lost) - 1][cell / 64] &= ~((uint64_t)1 << cell % 64);
+    }
+    for (unsigned k = 0; k < p->v->house_count_of[cell]; k++) {
+        p->moved[p->v->house_of[cell][k]] |= all_lost;
+    }
     if (!(p->now[cell] & (p->now[cell] - 1))) {
         cell_set_add(p->cells, cell);
     }
@@ -42,30 +53,40 @@ static inline void position_note(struct position *p, unsigned cell)
 /* Keeps only the cell's candidates that are in a set. Returns false if none is left. */
 static inline bool position_keep(struct position *p, unsigned cell, digit_set set)
 {
-    digit_set left = p->now[cell] & set;
-    if (left == p->now[cell]) {
+    digit_set lost = p->now[cell] & ~set;
+    if (!lost) {
         return true;
     }
-    p->now[cell] = left;
-    if (!left) {
+    if (lost == p->now[cell]) {
         p->failed = cell;
         return false;
     }
-    position_note(p, cell);
+    p->now[cell] &= set;
+    position_note(p, cell, lost);
     return true;
 }
 
-/* Makes the next call look at every constraint. */
-void position_note_all(struct position *p);
+/* Begins with the candidates in p->now: the next call looks at every constraint. */
+void position_begin(struct position *p);
+
+/* Puts candidates back: `kept` has those of each cell at an earlier time. */
+void position_restore(struct position *p, const digit_set *kept);
 
 /* Works out the consequences until nothing changes. At a contradiction, returns false and describes
  * it in *out. */
 bool position_follow(struct position *p, struct conflict *out);
 
+/* A memory for constraints of three to five cells, which many positions ask the same of; it changes
+ * no answer. NULL: out of memory. */
+struct match_memo *match_memo_new(void);
+void match_memo_drop(struct match_memo *memo);
+
 /* ---- one constraint each; they return false at a contradiction ---- */
 
 bool look_at_house(struct position *p, unsigned h);
 bool look_at_part(struct position *p, const struct constraint_part *part);
+/* Does look_at_part keep exactly the candidates that some way to fill the cells has? */
+bool has_exact_match(const struct constraint_part *part);
 bool look_at_linear(struct position *p, const struct linear_sum *sum);
 
 /* The digit must be in one of these cells. Removes it from every cell that sees all of them that

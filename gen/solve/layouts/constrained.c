@@ -11,7 +11,7 @@ enum {
     CELL_WORDS = (MAX_CELLS + 63) / 64,
     HOUSE_WORDS = (MAX_HOUSES + 63) / 64,
     SHORT_POSITIONS = 64,   /* most puzzles that Nonet makes need fewer */
-    ORDER_POSITIONS = 2000, /* for the long search, before the learning search takes over */
+    ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
     MAX_KEPT_BOARDS = 1024, /* solutions that the next search can skip */
     PART_WORDS = 256,       /* if there are more parts than bits, every round looks at all parts */

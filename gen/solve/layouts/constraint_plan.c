@@ -37,6 +37,31 @@ struct constraint_plan_builder {
     const uint16_t *beside[CONSTRAINT_KIND_COUNT][2]; /* by kind and `all` */
 };
 
+/* The sets of digits that the constraint's cells may hold, where all of them differ and nothing
+ * else matters: of a cage those with its sum, of a renban line runs of digits. NULL: it is not such
+ * a constraint. */
+static const uint16_t *sets_of(const struct constraint *c, unsigned size, unsigned *found)
+{
+#define RUN(count, first) (((1U << (count)) - 1U) << (first))
+#define RUNS(count)                                                                                \
+    {                                                                                              \
+        RUN(count, 0), RUN(count, 1), RUN(count, 2), RUN(count, 3), RUN(count, 4), RUN(count, 5),  \
+            RUN(count, 6), RUN(count, 7)                                                           \
+    }
+    static const uint16_t runs[][CONSTRAINT_TABLE_DIGITS - 1] = {
+        RUNS(2), RUNS(3), RUNS(4), RUNS(5), RUNS(6), RUNS(7), RUNS(8), RUNS(9)};
+#undef RUNS
+#undef RUN
+    if (size > CONSTRAINT_TABLE_DIGITS) {
+        return NULL;
+    }
+    if (c->kind == CONSTRAINT_RENBAN) {
+        *found = size + 1 - c->count;
+        return runs[c->count - 2];
+    }
+    return c->kind == CONSTRAINT_CAGE ? constraint_sum_sets(c->count, c->sum, found) : NULL;
+}
+
 static void add_part(struct constraint_plan_builder *b, enum constraint_part_kind kind,
                      const struct constraint *c)
 {
@@ -46,8 +71,8 @@ static void add_part(struct constraint_plan_builder *b, enum constraint_part_kin
         part->set = b->beside[c->kind][c->all];
     }
     if (kind == PART_SETS) {
-        unsigned found;
-        part->set = constraint_sum_sets(c->count, c->sum, &found);
+        unsigned found = 0;
+        part->set = sets_of(c, b->v->size, &found);
         part->set_count = (uint16_t)found;
     }
 }
@@ -107,8 +132,8 @@ static void add_constraint(struct constraint_plan_builder *b, const struct const
         add_pairs(b, c);
         return;
     }
-    bool sets = c->kind == CONSTRAINT_CAGE && b->v->size <= CONSTRAINT_TABLE_DIGITS;
-    add_part(b, sets ? PART_SETS : PART_BY_KIND, c);
+    unsigned found;
+    add_part(b, sets_of(c, b->v->size, &found) ? PART_SETS : PART_BY_KIND, c);
     if (c->kind == CONSTRAINT_CAGE && b->cage_count < NO_CAGE) {
         uint64_t *cells = b->cage[b->cage_count];
         memset(cells, 0, b->words * sizeof *cells);

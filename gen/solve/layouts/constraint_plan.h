@@ -17,8 +17,8 @@
 
 enum constraint_part_kind {
     PART_BY_KIND, /* handled by its kind's prune function */
-    /* Different digits with a sum: set[0] … set[set_count - 1] are the sets of digits that have
-     * it. */
+    /* Different digits: set[0] … set[set_count - 1] are the sets of digits that may stand there,
+     * those with a sum or those without a gap. */
     PART_SETS,
     PART_SUM, /* a sum of digits that may repeat */
     /* Two cells: set[place << CONSTRAINT_TABLE_DIGITS | digits] has the digits that are allowed in
