@@ -84,8 +84,4 @@ enum MHD_Result answer_state(struct server *s, struct request *r);
 void config_folder(const struct server *s, struct text *out);
 void output_folder(const struct server *s, struct text *out);
 
-/* Do what is asked, and answer. */
-enum MHD_Result request_run(struct server *s, struct request *r, const char *method,
-                            const char *path);
-
 #endif

@@ -7,6 +7,7 @@
 #include <sys/random.h>
 #include <unistd.h>
 
+#include "cli/studio/dispatch.h"
 #include "cli/studio/recent.h"
 #include "cli/studio/request.h"
 #include "cli/studio/studio.h"
