@@ -593,8 +593,10 @@ out/wasm/nonet-page.wasm: $(WASM_OBJ)
 	$(call say,LD,$@)
 	$(quiet)emcc -Oz -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
 	    -sEXPORTED_FUNCTIONS=_malloc,_free,_nonet_page_count,_nonet_page_generate,_nonet_page_lessons,_nonet_page_path,_nonet_page_read,_nonet_page_variants -o $@ $^
+# Without names and notes of the compiler, and once more made smaller: emcc's own pass keeps the names.
 out/wasm/nonet-page.wasm.gz: out/wasm/nonet-page.wasm
-	$(quiet)gzip -9nc $< >$@.new && mv $@.new $@
+	$(quiet)wasm-opt -Oz --strip-debug --strip-producers --strip-target-features -o $<.small $<
+	$(quiet)gzip -9nc $<.small >$@.new && mv $@.new $@ && rm $<.small
 wasm: out/wasm/nonet.mjs out/wasm/nonet-page.wasm.gz ## the engine as a JavaScript module, and for pages (needs emscripten)
 
 test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)

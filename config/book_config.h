@@ -63,6 +63,7 @@ struct config_page {
     struct config_margins margins;
 };
 
+enum config_side { SIDE_ANY, SIDE_RIGHT, SIDE_LEFT };
 enum config_folios { FOLIOS_NONE, FOLIOS_OUTSIDE, FOLIOS_CENTRE, FOLIOS_HEAD };
 enum config_front_folios { FRONT_FOLIOS_NONE, FRONT_FOLIOS_ROMAN, FRONT_FOLIOS_ARABIC };
 enum config_candidates { CANDIDATES_NONE, CANDIDATES_FULL, CANDIDATES_CORNERS };
@@ -143,6 +144,7 @@ struct config_style {
     bool tips;                 /* sections that have none of their own have one of their level's */
     const char *fallback_font; /* families that help out; "": none */
     enum config_labels labels;
+    enum config_side opener_side; /* any or right */
     enum config_corners corners;
     enum config_tint tint;
     enum config_paper_tone pages;
@@ -188,8 +190,6 @@ struct config_answers {
     bool reversed; /* the last puzzle's answer first */
 };
 
-enum config_side { SIDE_ANY, SIDE_RIGHT, SIDE_LEFT };
-
 /* A part around the puzzles. Which fields one takes, the part says (render/book/pages/part.h).
  */
 struct config_part {
@@ -200,6 +200,7 @@ struct config_part {
     const char *picture; /* paths */
     const char *pdf;
     struct config_range pages; /* of the PDF; {0, 0}: all */
+    const char *link;
     unsigned count;            /* 0: not given */
     bool bleed;                /* the picture runs over the page's edges */
     enum config_side side;     /* where it begins */

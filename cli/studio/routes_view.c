@@ -129,7 +129,7 @@ static enum MHD_Result answer_config(struct server *s, struct request *r, nonet_
                                                   cover ? 0 : page, scale_of(r), &length, NULL)
                             : NULL;
     enum MHD_Result result = png ? request_answer(r, 200, "image/png", png, length)
-                                 : request_answer_problem(r, 404, "there is no such picture");
+                                 : request_answer(r, 204, "text/plain", "", 0);
     nonet_proof_drop(proof);
     return result;
 }
@@ -270,7 +270,7 @@ static enum MHD_Result answer_drawing(struct request *r, const nonet_puzzle *puz
     }
     enum MHD_Result result =
         svg ? request_answer_with(r, 200, "image/svg+xml", svg, length, headers)
-            : request_answer_problem(r, 404, "there is no such picture");
+            : request_answer(r, 204, "text/plain", "", 0);
     nonet_drawing_drop(w);
     return result;
 }

@@ -38,8 +38,8 @@ static const struct schema_field web[] = {
      .type = SCHEMA_BOOL,
      .offset = AT(make),
      .fallback = "false",
-     .doc =
-         "Also write web/index.html, a page to play the puzzles on; one file for any web server."},
+     .doc = "Also write the folder web/ for any web server: index.html, a page to play the puzzles "
+            "on, and what lets readers install it."},
     {.name = "url",
      .type = SCHEMA_TEXT,
      .offset = AT(url),

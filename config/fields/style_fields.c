@@ -16,6 +16,7 @@ static const char *const level_choices[] = {"words",  "stars",  "dots",     "bar
 static const char *const ornament_choices[] = {"box", "rule", "none", "picture", NULL};
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
+static const char *const opener_side_choices[] = {"any", "right", NULL};
 static const char *const label_choices[] = {"line", "bar", "centred", "disc", "side", NULL};
 static const char *const corner_choices[] = {"square", "round", NULL};
 static const char *const tint_choices[] = {"none", "boxes", NULL};
@@ -110,6 +111,14 @@ static const struct schema_field style[] = {
      .choices = opener_choices,
      .doc = "The design of section title pages: only the title, a large numeral, a pattern made "
             "from the first puzzle, a black band, a numeral under rules, or the ornament_picture."},
+    {.name = "opener_side",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(opener_side),
+     .fallback = "right",
+     .choices = opener_side_choices,
+     .doc =
+         "Where section title pages are: on right pages, after a blank page if need be, or on any "
+         "page."},
     {.name = "pattern",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.pattern),
@@ -145,8 +154,9 @@ static const struct schema_field style[] = {
      .offset = AT(level_marks),
      .fallback = "words",
      .choices = level_choices,
-     .doc = "How to show the level next to the puzzle's number: its name, or one to five of five "
-            "marks or icons."},
+     .doc =
+         "How to show the level next to the puzzle's number: its name, or some of three marks or "
+         "icons, of five in books with unfair or extreme puzzles."},
     {.name = "labels",
      .type = SCHEMA_CHOICE,
      .offset = AT(labels),

@@ -161,6 +161,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_volume] = "Volume {1}",
     [TEXT_acknowledgements] = "Acknowledgements",
     [TEXT_about_author] = "About the Author",
+    [TEXT_grading] = "How This Book Is Graded",
+    [TEXT_grading_text] =
+        "Every puzzle in this book was solved step by step, the way people do it: at "
+        "each step with the easiest technique that works. The hardest technique that "
+        "a puzzle needs sets its level. Within a level, puzzles that need such steps "
+        "more often, or leave fewer ways to go on, count as harder.\n\nThe minutes "
+        "are an estimate, made from the times of many solvers. Half of the puzzles "
+        "of a level fall into the range given; you may well be twice as fast or half "
+        "as fast.\n\nEach puzzle was checked to have exactly one solution. You never "
+        "need to guess.",
     [TEXT_glossary] = "Glossary",
     [TEXT_glossary_text] =
         "**Almost locked set** A group of cells in one house with exactly one candidate more than "

@@ -362,6 +362,8 @@
     TEXT(about_author)                                                                             \
     TEXT(glossary)                                                                                 \
     TEXT(glossary_text)                                                                            \
+    TEXT(grading)                                                                                  \
+    TEXT(grading_text)                                                                             \
     TEXT(also_by)                                                                                  \
     TEXT(series)                                                                                   \
     TEXT(levels)                                                                                   \

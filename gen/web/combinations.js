@@ -3,6 +3,8 @@
 import {bit, digitsOf} from './board.js';
 import {isClueBroken} from './clues.js';
 
+const MOST_WAYS = 1000; // ways begun for one digit
+
 const countOf = mask => digitsOf(mask).length;
 
 // All sets of `count` different digits from `from` to `to` that add up to `sum`, as masks, the one
@@ -81,20 +83,63 @@ function narrowByBreaking(clue, masks, size) {
   ];
 }
 
+// A digit stays in its cell where some way to fill the cells has it there. Each way that is found speaks for
+// all its digits, so few are looked for; where they are too many to look at, nothing is ruled out.
+function narrowByWays({kind, cells, ...clue}, masks, {size, unequal}) {
+  const proven = cells.map(() => 0);
+  const digits = cells.map(() => 0);
+  let nodes = 0;
+  const fill = (at, fixed) => {
+    if (at === cells.length) {
+      digits.forEach((digit, place) => { proven[place] |= bit(digit); });
+      return true;
+    }
+    if (at === fixed) return fill(at + 1, fixed);
+    if (++nodes > MOST_WAYS) return false;
+    for (const digit of digitsOf(masks[at])) {
+      if (unequal[at].some(other => digits[other] === digit)) continue;
+      digits[at] = digit;
+      if (!isClueBroken({kind, ...clue}, digits, size) && fill(at + 1, fixed)) return true;
+    }
+    digits[at] = 0;
+    return false;
+  };
+  return masks.map((mask, at) => keepDigits(mask, digit => {
+    if (proven[at] & bit(digit)) return true;
+    digits.fill(0);
+    digits[at] = digit;
+    nodes = 0;
+    return isClueBroken({kind, ...clue}, digits, size) ? false : fill(0, at) || nodes > MOST_WAYS;
+  }));
+}
+
 const keepDigits = (mask, isGood) => digitsOf(mask).reduce((left, digit) => isGood(digit) ? left | bit(digit) : left, 0);
 
+// The places among a constraint's cells that see each of them.
+const unequalOf = (board, cells) => cells.map(cell => cells.flatMap((other, at) => board.peersOf[cell].includes(other) ? [at] : []));
+
+function narrow(clue, masks, board, isThorough) {
+  const quick = NARROW[clue.kind];
+  if (quick) return quick(masks, {...clue, size: board.size});
+  if (clue.cells.length <= 2 && !clue.line) return narrowByBreaking(clue, masks, board.size);
+  if (!isThorough) return masks;
+  clue.unequal ??= unequalOf(board, clue.cells);
+  return narrowByWays(clue, masks, {size: board.size, unequal: clue.unequal});
+}
+
 // What may stand in each open cell by the digits around it and by the clues; 0 where a digit is.
-export function clueCandidates(board, values) {
+export function clueCandidates(board, values, isThorough = false) {
   const masks = board.candidates(values).map((mask, cell) => values[cell] ? bit(values[cell]) : mask);
+  const seen = new Map(); // what each left behind
   for (let again = true; again;) {
     again = false;
     for (const clue of board.clues) {
       const {cells} = clue;
       if (cells.length === 0) continue;
       const before = cells.map(cell => masks[cell]);
-      const narrow = NARROW[clue.kind];
-      const after = narrow ? narrow(before, {...clue, size: board.size})
-        : cells.length <= 2 && !clue.line ? narrowByBreaking(clue, before, board.size) : before;
+      if (before.every((mask, at) => mask === seen.get(clue)?.[at])) continue;
+      const after = narrow(clue, before, board, isThorough);
+      seen.set(clue, after);
       after.forEach((mask, at) => {
         // A clue that is broken already says nothing about the rest.
         if (mask === before[at] || mask === 0 || values[cells[at]]) return;
@@ -112,6 +157,8 @@ export function openMasks(game) {
   return game.values.map((value, cell) => value ? bit(value) : game.centre[cell] || candidates[cell]);
 }
 
+const SUMMED = ['cage', 'sandwich', 'arrow', 'thermo'];
+
 // Sums that help with the selected cells: [{kind, count, sum, sets?: [{set, possible}], least?, most?}].
 //   selection: several cells, their digits' sum and how many are filled
 //   cage, sandwich: the sets that can make it up
@@ -119,14 +166,14 @@ export function openMasks(game) {
 //   thermo: the least and the most that the chosen cell can hold
 export function sumsFor(game, selected, focus) {
   const {board, values} = game;
-  const masks = openMasks(game);
   const rows = [];
   if (selected.size > 1) {
     const filled = [...selected].filter(cell => values[cell]);
     rows.push({kind: 'selection', count: selected.size, filled: filled.length, sum: filled.reduce((sum, cell) => sum + values[cell], 0)});
   }
-  for (const clue of board.clues) {
-    if (!clue.cells.includes(focus)) continue;
+  const clues = board.clues.filter(clue => SUMMED.includes(clue.kind) && clue.cells.includes(focus));
+  const masks = clues.length ? openMasks(game) : [];
+  for (const clue of clues) {
     if (clue.kind === 'cage' && clue.sum) {
       rows.push({kind: 'cage', count: clue.cells.length, sum: clue.sum, sets: cageSets(clue, masks, board.size)});
     } else if (clue.kind === 'sandwich') {

@@ -5,6 +5,7 @@ import {clueCandidates} from './combinations.js';
 // What a player can change, by name: how many places a cell has, and the highest value of one.
 //   colour: a bit for each of nine colours
 //   pen: lines to the cell on the right, below, below on the right and below on the left
+//   edge: lines along its right, lower, left and upper side
 //   mark: a circle (1) or a cross (2) in the cell, on its right edge, on its lower edge
 const FIELDS = {
   values: {places: 1, most: board => board.size},
@@ -13,7 +14,11 @@ const FIELDS = {
   colour: {places: 1, most: () => 511},
   pen: {places: 4, most: () => 1},
   mark: {places: 3, most: () => 2},
+  edge: {places: 4, most: () => 1},
 };
+
+// Those that few cells have.
+const SPARSE = ['colour', 'pen', 'mark', 'edge'];
 
 export class Game {
   constructor(puzzle, board) {
@@ -132,13 +137,13 @@ export class Game {
     const filled = free.filter(cell => this.values[cell]);
     return (filled.length && this.move(filled.map(cell => ['values', cell, 0]))) ||
       this.move(free.flatMap(cell => [['corner', cell, 0], ['centre', cell, 0]])) ||
-      this.move(cells.flatMap(cell => ['colour', 'pen', 'mark'].flatMap(field =>
+      this.move(cells.flatMap(cell => SPARSE.flatMap(field =>
         Array.from({length: FIELDS[field].places}, (_, at) => [field, cell * FIELDS[field].places + at, 0]))));
   }
 
   // All candidates as centre notes, as far as houses and clues rule them out.
   noteCandidates(cells) {
-    const candidates = clueCandidates(this.board, this.values);
+    const candidates = clueCandidates(this.board, this.values, true);
     return this.move(cells.filter(cell => !this.values[cell]).map(cell => ['centre', cell, candidates[cell]]));
   }
 
@@ -185,7 +190,7 @@ export class Game {
   save() {
     return {
       values: this.text(), corner: this.corner, centre: this.centre, colour: sparse(this.colour), pen: sparse(this.pen),
-      mark: sparse(this.mark), moves: this.moves, done: this.done, elapsed: Math.round(this.elapsed), hints: this.hints,
+      mark: sparse(this.mark), edge: sparse(this.edge), moves: this.moves, done: this.done, elapsed: Math.round(this.elapsed), hints: this.hints,
       mistakes: this.mistakes, finished: this.finished, solved: this.solved, progress: this.progress(), revision: this.revision,
     };
   }
@@ -202,7 +207,7 @@ export class Game {
     for (const field of ['corner', 'centre']) {
       if (Array.isArray(state[field]) && state[field].length === count && state[field].every(mask => fits(field, mask))) this[field] = state[field].slice();
     }
-    for (const field of ['colour', 'pen', 'mark']) {
+    for (const field of SPARSE) {
       this[field].fill(0);
       for (const [at, value] of Array.isArray(state[field]) ? state[field] : []) {
         if (at >= 0 && at < this[field].length && fits(field, value)) this[field][at] = value;

@@ -3,10 +3,11 @@
 const LONG_PRESS = 450; // milliseconds until a finger that rests adds its cell to the selection
 const DOUBLE_TOUCH = 350; // milliseconds between two touches that count as one
 const SLACK = 8; // pixels that a resting finger may wander
+const NEAR_CORNER = 0.26; // of a cell: a pen that starts so near to a corner draws along the borders
 const CORNER = 0.36; // a drag takes a cell only where it is not about to leave it at a corner
 
 export class Hands {
-  // act: {mayAct(), isPen(), selected(), select(cells, focus), tap(cell), same(cell), line(from, to), mark(cell, across, down)}
+  // act: {mayAct(), isPen(), selected(), select(cells, focus), tap(cell), same(cell), line(from, to), border(from, to), mark(cell, across, down)}
   constructor(view, act) {
     Object.assign(this, {view, act});
     this.points = new Map(); // where each finger is, by its number
@@ -33,6 +34,8 @@ export class Hands {
     const more = event.ctrlKey || event.metaKey || event.shiftKey;
     const before = this.act.selected();
     this.drag = {cell, point, start: point, more, moved: false, pen: this.act.isPen()};
+    const corner = this.drag.pen ? this.view.cornerAt(point.x, point.y) : null;
+    if (corner?.far < NEAR_CORNER) this.drag.corner = corner;
     if (!this.drag.pen) this.choose(cell, before, more);
     if (event.pointerType === 'touch') {
       this.drag.timer = setTimeout(() => this.rest(cell, before), LONG_PRESS);
@@ -78,6 +81,10 @@ export class Hands {
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (view.cellWidth() / 4)));
     if (Math.hypot(to.x - drag.start.x, to.y - drag.start.y) > SLACK) drag.moved = true;
     drag.point = to;
+    if (drag.corner) {
+      this.alongBorders(from, to, steps);
+      return;
+    }
     const found = [];
     for (let step = 1; step <= steps; step++) {
       const place = view.placeAt(from.x + (to.x - from.x) * step / steps, from.y + (to.y - from.y) * step / steps);
@@ -90,6 +97,17 @@ export class Hands {
     if (found.length === 0) return;
     drag.moved = true;
     if (!drag.pen) this.act.select([...this.act.selected(), ...found], found.at(-1));
+  }
+
+  alongBorders(from, to, steps) {
+    const {drag} = this;
+    for (let step = 1; step <= steps; step++) {
+      const next = this.view.cornerAt(from.x + (to.x - from.x) * step / steps, from.y + (to.y - from.y) * step / steps);
+      if (next.far > CORNER || (next.row === drag.corner.row && next.column === drag.corner.column)) continue;
+      this.act.border(drag.corner, next);
+      drag.corner = next;
+      drag.moved = true;
+    }
   }
 
   up(event) {

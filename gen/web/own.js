@@ -12,22 +12,22 @@ const MOST_NODES = 60000; // positions looked at for a second solution, some sec
 // stars or underscores for empty cells. Throws a key of the page's words.
 export function readPuzzle(text) {
   if (text.length > MOST_TEXT) throw new Error('own_long');
-  const link = /https?:|load=/.test(text) ? attempt(() => readLinkText(text)) : null;
+  const link = /https?:|load=/.test(text) ? orOwnFault(() => readLinkText(text)) : null;
   const found = link ?? (/^\s*[{[]/.test(text) ? recordOf(text) : {puzzle: boardText(text)});
-  if (Array.isArray(found.grid)) return attempt(() => readFpuzzles(found));
+  if (Array.isArray(found.grid)) return orOwnFault(() => readFpuzzles(found));
   const {puzzle, variant, regions} = found;
   if (typeof puzzle !== 'string') throw new Error('own_unreadable');
-  const board = attempt(() => boardOfRecord({puzzle, variant, regions}));
+  const board = orOwnFault(() => boardOfRecord({puzzle, variant, regions}));
   const record = {puzzle: [...puzzle].map(char => digitToChar(charToDigit(char))).join(''), variant: variant ?? SIZES[Math.sqrt(puzzle.length)][2]};
   if (regions) record.regions = regions;
   const clues = constraintsOf(found);
   if (clues?.length) record.constraints = clues;
-  attempt(() => new Board(board, constraintsOf(record)));
+  orOwnFault(() => new Board(board, constraintsOf(record)));
   return {record, board};
 }
 
 // What goes wrong while a puzzle is read is its own fault.
-function attempt(read) {
+function orOwnFault(read) {
   try {
     return read();
   } catch (error) {

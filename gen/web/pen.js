@@ -20,6 +20,21 @@ export function penPlace(board, a, b) {
   return -1;
 }
 
+// The sides of a cell: right, lower, left, upper. A border is that of the cell on its left or above, where
+// there is one.
+const SIDES = ['M100 0v100', 'M0 100h100', 'M0 0v100', 'M0 0h100'];
+
+// The place in `edge` of the border between two corners of cells, each {row, column}; -1 where there is none.
+export function edgePlace(board, a, b) {
+  const [row, column] = [Math.min(a.row, b.row), Math.min(a.column, b.column)];
+  const isDown = a.column === b.column;
+  if (Math.abs(a.row - b.row) + Math.abs(a.column - b.column) !== 1) return -1;
+  const before = isDown ? board.cellAt(row, column - 1) : board.cellAt(row - 1, column);
+  const behind = board.cellAt(row, column);
+  if (before >= 0) return before * SIDES.length + (isDown ? 0 : 1);
+  return behind < 0 ? -1 : behind * SIDES.length + (isDown ? 2 : 3);
+}
+
 // The place in `mark` that a touch in a cell means; across and down are from 0 to 1.
 export function markPlace(board, cell, across, down) {
   const at = (rows, columns, spot) => {
@@ -31,13 +46,18 @@ export function markPlace(board, cell, across, down) {
 }
 
 // Everything drawn, as SVG elements in units of a hundredth of a cell.
-export function drawPen(board, pen, mark) {
+export function drawPen(board, pen, mark, edge) {
   const corner = cell => [board.columnOf[cell] * 100, board.rowOf[cell] * 100];
   const lines = pen.flatMap((value, place) => {
     if (!value) return [];
     const [x, y] = corner(Math.floor(place / WAYS.length));
     const [down, right] = WAYS[place % WAYS.length];
     return [`M${x + 50} ${y + 50}l${right * 100} ${down * 100}`];
+  });
+  edge.forEach((value, place) => {
+    if (!value) return;
+    const [x, y] = corner(Math.floor(place / SIDES.length));
+    lines.push(`M${x} ${y}${SIDES[place % SIDES.length].replace('M', 'm')}`);
   });
   const parts = lines.length ? [svg('path', {class: 'pen', d: lines.join('')})] : [];
   mark.forEach((value, place) => {

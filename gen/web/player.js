@@ -5,7 +5,7 @@ import {$} from './dom.js';
 import {Hands} from './hands.js';
 import {nextStep, otherSteps, pathPositions, splitText, stepChanges, stepPicture} from './hints.js';
 import {showLesson} from './lesson.js';
-import {markPlace, penPlace} from './pen.js';
+import {edgePlace, markPlace, penPlace} from './pen.js';
 import {makeSigns} from './signs.js';
 import {svg} from './svg.js';
 import {tell} from './texts.js';
@@ -73,7 +73,7 @@ export class Player {
     if (this.advice) this.showAdvice();
   }
 
-  say(text) { $('status').textContent = text; }
+  say(text) { if ($('status').textContent !== text) $('status').textContent = text; }
 
   // ---- drawing ----
 
@@ -86,7 +86,7 @@ export class Player {
       given: game.given,
       corner: reading ? reading.values.map(() => 0) : game.corner,
       centre: reading?.candidates ?? game.centre,
-      colour: game.colour, pen: game.pen, mark: game.mark, chosen: this.locked,
+      colour: game.colour, pen: game.pen, mark: game.mark, edge: game.edge, chosen: this.locked,
       selected: reading ? NOBODY : this.selected,
       focus: this.focus,
       clashes: settings.conflicts && !reading ? board.clashes(game.values) : NOBODY,
@@ -121,8 +121,12 @@ export class Player {
       const digit = +button.dataset.digit;
       if (this.mode === 'colour') continue;
       const left = Math.max(0, Math.round(each) - counts[digit]);
+      const pressed = this.locked || this.around.settings.digitFirst ? `${digit === this.locked}` : '';
+      const shown = `${left} ${pressed}`;
+      if (button.shown === shown) continue;
+      button.shown = shown;
       button.classList.toggle('used', left === 0);
-      if (this.locked || this.around.settings.digitFirst) button.setAttribute('aria-pressed', digit === this.locked);
+      if (pressed) button.setAttribute('aria-pressed', pressed);
       else button.removeAttribute('aria-pressed');
       button.querySelector('small').textContent = left || '';
       button.lastChild.textContent = tell('left', left);
@@ -132,7 +136,7 @@ export class Player {
   // Sums of the selected cells, and what the clues of the chosen cell still allow.
   drawSums() {
     const rows = this.isReading() ? [] : sumsFor(this.game, this.selected, this.focus);
-    $('sums').replaceChildren(...rows.map(row => this.sumRow(row)));
+    if (rows.length || !$('sums').hidden) $('sums').replaceChildren(...rows.map(row => this.sumRow(row)));
     $('sums').hidden = rows.length === 0;
   }
 
@@ -237,6 +241,12 @@ export class Player {
   drawLine(from, to) {
     const place = penPlace(this.board, from, to);
     if (place >= 0 && this.mayMove()) this.after(this.game.move([['pen', place, 1 - this.game.pen[place]]]));
+  }
+
+  // A line along a border of cells, or none where there is one.
+  drawBorder(from, to) {
+    const place = edgePlace(this.board, from, to);
+    if (place >= 0 && this.mayMove()) this.after(this.game.move([['edge', place, 1 - this.game.edge[place]]]));
   }
 
   // A circle, then a cross, then nothing.
@@ -484,7 +494,7 @@ export class Player {
       select: (cells, focus) => this.select(cells, focus),
       tap: cell => { if (this.locked) this.enter(this.locked, this.mode, [cell]); },
       same: cell => this.selectSame(cell),
-      line: (from, to) => this.drawLine(from, to),
+      line: (from, to) => this.drawLine(from, to), border: (from, to) => this.drawBorder(from, to),
       mark: (cell, across, down) => this.drawMark(cell, across, down),
     });
     grid.addEventListener('focusin', event => {

@@ -120,6 +120,15 @@ export class View {
     return {cell: this.board.cellAt(Math.floor(row), Math.floor(column)), across: column - Math.floor(column), down: row - Math.floor(row)};
   }
 
+  // The corner of cells that is nearest to a point, and how far it is, in cells.
+  cornerAt(x, y) {
+    const box = this.gridBox();
+    const across = (x - box.left) / box.width * this.board.columns;
+    const down = (y - box.top) / box.height * this.board.rows;
+    const [row, column] = [Math.round(down), Math.round(across)];
+    return {row, column, far: Math.max(Math.abs(across - column), Math.abs(down - row))};
+  }
+
   cellAtPoint(x, y) {
     this.box = null;
     return this.placeAt(x, y).cell;
@@ -215,7 +224,7 @@ export class View {
       element.style.backgroundImage = colourWheel(state.colour[cell]);
       element.tabIndex = state.focus === cell ? 0 : -1;
       element.setAttribute('aria-selected', state.selected.has(cell));
-      element.setAttribute('aria-readonly', Boolean(state.given[cell]));
+      if (state.given[cell]) element.setAttribute('aria-readonly', 'true');
       element.setAttribute('aria-label', this.label(cell, state));
       if (value) {
         const sign = signs.show(value);
@@ -228,11 +237,11 @@ export class View {
     this.drawLines(state);
   }
 
-  drawLines({pen, mark}) {
-    const now = `${pen.join('')},${mark.join('')}`;
+  drawLines({pen, mark, edge}) {
+    const now = `${pen.join('')},${mark.join('')},${edge.join('')}`;
     if (now === this.drawn) return;
     this.drawn = now;
-    this.pen.replaceChildren(...drawPen(this.board, pen, mark));
+    this.pen.replaceChildren(...drawPen(this.board, pen, mark, edge));
   }
 
   // By the reader's choice, centre notes stand in the digits' own places or in a row in the middle;

@@ -10,6 +10,7 @@
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/puzzles/section_page.h"
 #include "render/book/style/board_looks.h"
+#include "render/book/style/level_marks.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/text_check.h"
 
@@ -83,6 +84,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     bool whole = book_number_puzzles(b) && section_layouts_make(b) && killer_example_make(b);
     enum status status = whole ? read_config(b, d) : diag_error(d, NULL, OUT_OF_MEMORY);
     if (status == STATUS_OK) {
+        b->level_marks = level_marks_of(b);
         book_set_board_style(b);
         book_set_type(b);
         status = book_check_texts(b, d);

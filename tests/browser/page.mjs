@@ -8,11 +8,13 @@ import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {boardName} from '../../gen/web/texts.js';
 import {Browser} from './browser.mjs';
+import {DrivenBrowser, startFirefox, startWebKit} from './webdriver.mjs';
 
 const words = process.argv.slice(2);
 const option = name => words.includes(name) ? words.splice(words.indexOf(name), 2)[1] : undefined;
 const bin = resolve(option('--bin') ?? 'out/bin');
 const pictures = option('--pictures');
+const driven = option('--browser'); // firefox or webkit; without it Chromium
 const essentialOnly = words.includes('--essential') && words.splice(words.indexOf('--essential'), 1);
 const work = mkdtempSync(join(tmpdir(), 'nonet-page-'));
 const enginePath = 'out/wasm/nonet-page.wasm.gz';
@@ -1224,11 +1226,12 @@ withEngine('engine: new puzzles', async browser => {
 // ---- all of them ----
 
 if (pictures) mkdirSync(pictures, {recursive: true});
-const browser = new Browser();
+const browser = driven ? new DrivenBrowser(await (driven === 'firefox' ? startFirefox : startWebKit)()) : new Browser();
 let passed = 0;
 const failed = [];
 for (const {name, run, essential: isEssential, engine} of tests) {
   if (words.length ? !words.includes(name) : essentialOnly && !isEssential) continue;
+  if (driven && (!isEssential || name === 'phone')) continue; // what needs touch is Chromium's
   if (engine && !hasEngine) {
     console.log(`  ${name}: passed over, for want of an engine (make wasm)`);
     continue;

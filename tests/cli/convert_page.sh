@@ -6,15 +6,30 @@ sed -n '/class="puzzle"/,/"board"/p' page.html | cut -c 1-400
 grep -c '"check":"[a-i]\{81\}"' page.html
 solution=$(nonet solve --format line puzzle.txt)
 grep -q "$solution" page.html && echo "the solution is in the open"
-sed -n '/^"path":\[$/d; s/^"\([A-Za-z0-9+\/=]*\)"[],].*/\1/p' page.html | tr -d '\n' | base64 -d | gzip -d >path.json
+sed -n '/class="paths"/,/^<.script>/p' page.html | grep -v '<' | tr -d '\n' | base64 -d | gzip -d >paths.bin
 # Shapes, and what fills them, put together again as the page does it.
 whole() {
-    perl -0777 -ne 'my ($shapes, $steps, $end) = /"shapes":\[(.*)\],"steps":\[(.*)\],("solved".*)/s;
-        my @shape = map { s/\\(.)/$1/gr } $shapes =~ /"((?:[^"\\]|\\.)*)"/g;
-        print "\"steps\":[", join(",", map { my ($n, @w) = split / /; $shape[$n] =~ s/#([a-z])/$w[ord($1) - 97]/ger }
-            $steps =~ /"([^"]*)"/g), "],$end\n"'
+    perl -0777 -ne 'my ($line, $bytes) = /(.*?)\n(.*)/s;
+        my @shape = map { s/\\(.)/$1/gr } $line =~ /"((?:[^"\\]|\\.)*)"/g;
+        my @number; my ($n, $s) = (0, 0);
+        for (unpack "C*", $bytes) { $n |= ($_ & 127) << $s; $s += 7; if ($_ < 128) { push @number, $n; ($n, $s) = (0, 0) } }
+        my @steps;
+        for (1 .. shift @number) {
+            my ($text, @w, $cell) = $shape[shift @number];
+            $text =~ s{([#\@\$])([a-z])}{
+                my $at = ord($2) - 97;
+                if (!defined $w[$at]) {
+                    my $word = $1 eq "\$" ? substr($ENV{solution}, $cell, 1) : shift @number;
+                    if ($1 eq "@") { $cell = $word; $word = sprintf "r%dc%d", $word / 9 + 1, $word % 9 + 1 }
+                    $w[$at] = $word;
+                }
+                $w[$at]}ge;
+            push @steps, $text;
+        }
+        print "\"steps\":[", join(",", @steps), "]\n"'
 }
-nonet explain --format json --language de puzzle.txt | sed 's/.*"steps"/"steps"/' | cmp - <(whole <path.json) &&
+export solution
+nonet explain --format json --language de puzzle.txt | sed 's/.*"steps"/"steps"/; s/,"solved".*//' | cmp - <(whole <paths.bin) &&
     echo "the path is what explain says"
 # The policy names the style and the script that are there.
 for part in style script; do
@@ -25,6 +40,14 @@ for part in style script; do
 done
 # Several solutions: nothing to check against.
 printf '%016d\n' 0 | nonet convert --to html --engine none | grep -c '"check":'
+# What a web server needs beside the page, for a browser that installs it.
+nonet convert --engine none --offline --title Sunday --first-day 2027-01-01 puzzle.txt -o play.html
+ls play*
+grep -o 'data-offline="[^"]*" data-from="[^"]*"' play.html
+cat play-app.webmanifest
+grep FILES play-sw.js | head -n 1
+nonet convert --to html --engine none --offline puzzle.txt
+nonet convert --to html --engine none --first-day 2027-02-29 puzzle.txt
 # An engine is what it is said to be.
 echo nothing >engine.gz
 nonet convert --to html --engine engine.gz puzzle.txt

@@ -253,6 +253,49 @@ Test(book_pages, more_pages_than_a_pdf_can_have_are_refused)
     end(&t);
 }
 
+/* How many pages of a book have this kind. */
+static size_t pages_of(const struct bench *t, const char *kind)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < t->book->part[BOOK_INTERIOR].count; i++) {
+        count += strcmp(t->book->part[BOOK_INTERIOR].page[i].kind->name, kind) == 0;
+    }
+    return count;
+}
+
+Test(book_pages, openers_say_what_follows_and_may_stand_on_any_page)
+{
+    struct bench right;
+    struct bench any;
+    begin(&right, "book: {title: T}\nper_page: 2\n" SECTIONS);
+    begin(&any, "book: {title: T}\nper_page: 2\nstyle: {opener_side: any}\n" SECTIONS);
+    cr_assert_eq(any.status, STATUS_OK, "%s", any.messages);
+    const struct notes *n = page_texts(&right, book_puzzle_at(right.book, 1)->page - 1);
+    cr_expect(find(n, "Puzzles 1 to 8 \u00b7 Medium \u00b7 about 125 min"));
+    cr_expect_lt(pages_of(&any, "blank"), pages_of(&right, "blank"));
+    end(&right);
+    end(&any);
+}
+
+Test(book_pages, small_texts_stand_in_two_columns)
+{
+    struct bench t;
+    begin(&t, "book: {title: T}\nparts: {back: [{part: usual}, {part: glossary}]}\n" SECTIONS);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    cr_expect_gt(pages_of(&t, "columns"), 0);
+    for (size_t i = 0; i < t.book->part[BOOK_INTERIOR].count; i++) {
+        if (strcmp(t.book->part[BOOK_INTERIOR].page[i].kind->name, "columns") == 0) {
+            const struct notes *n = page_texts(&t, i);
+            bool right_column = false;
+            for (size_t k = 0; k < n->count; k++) {
+                right_column |= n->item[k].left > t.book->sheet.width_pt / 2;
+            }
+            cr_expect(right_column, "page %zu", i + 1);
+        }
+    }
+    end(&t);
+}
+
 /* Long words, much beside the boards, small boards: texts of one line stay apart, and inside. */
 Test(book_pages, labels_never_meet)
 {

@@ -77,7 +77,9 @@ static const char front[] =
     "{part: levels}, {part: dedication, text: And to Ben}]";
 
 static const char back[] =
-    "parts.back=[{part: glossary}, {part: usual}, {part: score-sheet}, {part: puzzle-diary, "
+    "parts.back=[{part: glossary}, {part: grading}, {part: review, title: Well, text: Say so, "
+    "link: "
+    "'https://example.org/r'}, {part: usual}, {part: score-sheet}, {part: puzzle-diary, "
     "count: 3}, {part: notes, count: 2}, {part: certificate}, {part: acknowledgements, text: "
     "Many thanks}, {part: about-the-author, title: The maker, text: Lives by the rails}, {part: "
     "also-by, text: \"First book\\nSecond book\"}, {part: advertisement, title: Buy, text: The "
@@ -198,15 +200,16 @@ Test(parts, speak_every_language)
     struct config_names languages = translation_languages();
     for (size_t i = 0; i < languages.count; i++) {
         char set[64];
-        const char *const sets[SAMPLE_MAX_SETS] = {set,
-                                                   "parts.back=[{part: usual}, {part: glossary}, "
-                                                   "{part: levels}, {part: puzzle-diary}]"};
+        const char *const sets[SAMPLE_MAX_SETS] = {
+            set, "parts.back=[{part: usual}, {part: glossary}, "
+                 "{part: grading}, {part: levels}, {part: puzzle-diary}]"};
         struct sample p;
         struct reading r;
         snprintf(set, sizeof set, "book.language=%s", languages.item[i]);
         sample_open(&p, "kdp", sets, false);
         read_pages(&p.pdf, &r);
-        const enum text_id said[] = {TEXT_glossary, TEXT_levels, TEXT_diary, TEXT_remarks};
+        const enum text_id said[] = {TEXT_glossary, TEXT_grading, TEXT_levels, TEXT_diary,
+                                     TEXT_remarks};
         for (size_t k = 0; k < sizeof said / sizeof said[0]; k++) {
             const char *words = language_text(languages.item[i], said[k]);
             cr_expect_lt(find(&r, 0, words), r.file.page_count, "%s: %s", set, words);
@@ -226,6 +229,7 @@ static const struct {
     {"parts.front=[{part: usual}, {part: solutions}]", "'solutions' cannot stand in 'parts.front'"},
     {"parts.back=[{part: glossary}]",
      "the list does not have solutions, which other settings ask for"},
+    {"parts.back=[{part: usual}, {part: review, title: T}]", "'review' needs a link too"},
     {"parts.back=[{part: usual}, {part: hints}]", "the book has no hints"},
     {"parts.back=[{part: solutions}, {part: solutions}, {part: usual}]", "is in the list twice"},
     {"sections[0].before=[{part: usual}]", "'usual' has no meaning between sections"},

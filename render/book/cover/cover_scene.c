@@ -7,6 +7,25 @@
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
+/* The book's first puzzle that gives about a third of its cells, else the one that gives most: a
+ * pattern of few digits looks unfinished. */
+static const struct record *with_enough_givens(const struct book *b)
+{
+    const double enough = 0.3;
+    size_t best = 0;
+    unsigned most = 0;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        const struct record *r = b->puzzle[i].record;
+        unsigned count = grid_given_count(r->variant, &r->givens);
+        if (count >= enough * r->variant->cell_count) {
+            return r;
+        }
+        best = count > most ? i : best;
+        most = count > most ? count : most;
+    }
+    return b->puzzle[best].record;
+}
+
 void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s)
 {
     *s = (struct cover_scene){.book = b,
@@ -25,7 +44,8 @@ void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s)
     s->ink = ebook ? paint_rgb(s->rgb.ink) : cover_type_paint(s->rgb.ink);
     s->accent = cover_mix(s, s->rgb.accent, s->rgb.accent, 0);
     unsigned number = b->cfg->cover.art_puzzle;
-    s->material = b->puzzle[number && number <= b->puzzle_count ? number - 1 : 0].record;
+    s->material =
+        number && number <= b->puzzle_count ? b->puzzle[number - 1].record : with_enough_givens(b);
     s->board = s->material->variant;
     s->photo = ebook ? b->pictures.ebook_photo : b->pictures.cover_photo;
     /* A stream far from those of the puzzles. */

@@ -22,6 +22,7 @@ enum part_field {
     PART_PAGES = 1 << 5,
     PART_COUNT = 1 << 6,
     PART_BLEED = 1 << 7,
+    PART_LINK = 1 << 8,
 };
 
 /* Where a part may stand. */
@@ -79,6 +80,8 @@ struct part_kind {
     ROW(text)                                                                                      \
     ROW(acknowledgements)                                                                          \
     ROW(about_author)                                                                              \
+    ROW(grading)                                                                                   \
+    ROW(review)                                                                                    \
     ROW(glossary)                                                                                  \
     ROW(also_by)                                                                                   \
     ROW(series)                                                                                    \

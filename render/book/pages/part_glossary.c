@@ -1,4 +1,6 @@
 /* The glossary. */
+#include "render/book/book_data.h"
+#include "render/book/pages/column_page.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/prose_page.h"
 #include "render/book/style/book_words.h"
@@ -12,7 +14,16 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)d;
-    return prose_add(b, list, item, title_of(b, item), book_text(b, TEXT_glossary_text));
+    struct flow_style style = book_flow_style(b, b->type.small);
+    const char *title = title_of(b, item);
+    struct flow *flow = keep_narrow_flow(b, &style, column_width(b));
+    contents_add(b, title, NULL, list->count);
+    if (flow) {
+        flow_add(flow, item->text ? item->text : book_text(b, TEXT_glossary_text));
+        b->out_of_memory |= flow->failed;
+        column_pages_add(b, list, flow, title);
+    }
+    return STATUS_OK;
 }
 
 const struct part_kind part_glossary = {

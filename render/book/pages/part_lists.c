@@ -103,6 +103,7 @@ static const struct {
     {PART_PAGES, "pages", offsetof(struct config_part, pages)},
     {PART_COUNT, "count", offsetof(struct config_part, count)},
     {PART_BLEED, "bleed", offsetof(struct config_part, bleed)},
+    {PART_LINK, "link", offsetof(struct config_part, link)},
 };
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
 

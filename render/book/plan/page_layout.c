@@ -5,7 +5,8 @@
 
 static double cell_for(const struct page_layout_request *r, unsigned columns, unsigned rows)
 {
-    double across = (r->width_pt - (columns - 1) * r->gap_x_pt) / columns - r->before_pt - r->side_pt;
+    double across =
+        (r->width_pt - (columns - 1) * r->gap_x_pt) / columns - r->before_pt - r->side_pt;
     double height = r->height_pt - r->middle_pt;
     double down = (height - (rows - 1) * r->gap_y_pt) / rows - r->head_pt - r->foot_pt;
     return fmin(fmin(across / r->across, down / r->down), r->max_cell_pt);

@@ -49,13 +49,18 @@ static void drop_flow(void *thing)
     free(thing);
 }
 
-struct flow *keep_flow(struct book *b, const struct flow_style *style)
+struct flow *keep_narrow_flow(struct book *b, const struct flow_style *style, double width_pt)
 {
     struct flow *flow = malloc(sizeof *flow);
     if (flow) {
-        flow_init(flow, style, book_block_width(b));
+        flow_init(flow, style, width_pt);
     }
     return keep_thing(b, flow, drop_flow) ? flow : NULL;
+}
+
+struct flow *keep_flow(struct book *b, const struct flow_style *style)
+{
+    return keep_narrow_flow(b, style, book_block_width(b));
 }
 
 const struct flow *keep_text_flow(struct book *b, const char *text)

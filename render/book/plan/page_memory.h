@@ -31,6 +31,8 @@ const void *keep_copy(struct book *b, const void *value, size_t size);
 /* An empty flow of the block's width; NULL where memory ended. Whoever fills it adds its `failed`
  * to b->out_of_memory. */
 struct flow *keep_flow(struct book *b, const struct flow_style *style);
+/* And of another width. */
+struct flow *keep_narrow_flow(struct book *b, const struct flow_style *style, double width_pt);
 
 /* A flow of a text in the book's text type; NULL where memory ended. */
 const struct flow *keep_text_flow(struct book *b, const char *text);

@@ -105,9 +105,9 @@ enum status sheet_check(const struct book *b, struct diag *d)
     }
     if (b->cfg->style.pages == TONE_BLACK && !p->navigation) {
         d->hint = "choose 'pages: white', or the profile screen";
-        status = diag_usage(d, book_config_at(b->cfg, &b->cfg->style.pages, &at),
-                            "pages: black pages are for screens; profile '%s' prints on paper",
-                            p->name);
+        status =
+            diag_usage(d, book_config_at(b->cfg, &b->cfg->style.pages, &at),
+                       "pages: black pages are for screens; profile '%s' prints on paper", p->name);
     }
     bool none = b->sheet.bleed_pt < 1e-6;
     bool right = fabs(b->sheet.bleed_pt - p->bleed_pt) < 1e-6;

@@ -104,14 +104,14 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
     const char *title = book_section_title(b, s);
     const char *range = puzzle_range_text(b, first + 1, first + count);
     bool spreads = b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
-    if (b->cfg->parts.section_pages) {
+    if (b->cfg->parts.section_pages && b->cfg->style.opener_side == SIDE_RIGHT) {
         page_turn_to_right(b, list);
     } else if (spreads) {
         page_turn_to_left(b, list);
     }
     size_t opening = list->count;
     if (b->cfg->parts.section_pages) {
-        section_page_add(b, list, title, range, s);
+        section_page_add(b, list, title, section_facts_text(b, s, range), s);
     }
     contents_add(b, title, range, opening);
     if (spreads) {

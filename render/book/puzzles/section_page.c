@@ -2,6 +2,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "gen/constraint/constraint.h"
@@ -64,7 +65,7 @@ static enum text_id usual_tip(const struct book *b, size_t s)
 
 /* ---- the page ---- */
 
-enum { SECTION_DETAIL_PT = 32, SECTION_TEXT_PT = 28, TIP_ABOVE_PT = 30 };
+enum { SECTION_DETAIL_PT = 32, SECTION_TEXT_PT = 28, TIP_ABOVE_PT = 30, TIP_PAD_PT = 12 };
 
 static const double text_part = 0.76; /* of the block's width, at most */
 
@@ -115,9 +116,9 @@ static double tip_label_pt(const struct book *b)
 
 static double tip_height(const struct book *b, const struct flow *tip)
 {
-    return tip->line_count
-               ? TIP_ABOVE_PT + 2.1 * tip_label_pt(b) + flow_height(tip, 0, tip->line_count)
-               : 0;
+    return tip->line_count ? TIP_ABOVE_PT + 2.1 * tip_label_pt(b) +
+                                 flow_height(tip, 0, tip->line_count) + 2 * TIP_PAD_PT
+                           : 0;
 }
 
 /* A section's index; SIZE_MAX: the solutions'. */
@@ -221,6 +222,7 @@ static void draw_opener(const struct book *b, struct canvas *c, size_t section, 
     }
 }
 
+/* In a frame; where titles stand at the left, behind a thick rule. */
 static void draw_tip(const struct book *b, struct canvas *c, const struct flow *tip, double x,
                      double y)
 {
@@ -232,7 +234,19 @@ static void draw_tip(const struct book *b, struct canvas *c, const struct flow *
     if (!tip->line_count) {
         return;
     }
-    y += TIP_ABOVE_PT + 0.8 * label.size_pt;
+    double top = y + TIP_ABOVE_PT;
+    double bottom = top + tip_height(b, tip) - TIP_ABOVE_PT;
+    double half = tip->width_pt / 2 + TIP_PAD_PT;
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    if (left) {
+        canvas_fill(c, (struct box){x, top, x + 3, bottom}, book_ink(b, INKED_HEADINGS));
+    } else {
+        canvas_frame(c, (struct box){x - half, top, x + half, bottom}, 0.75,
+                     book_ink(b, INKED_HEADINGS));
+    }
+    canvas_untag(c);
+    x += left ? 3 + TIP_PAD_PT : 0;
+    y = top + TIP_PAD_PT + 0.8 * label.size_pt;
     canvas_text(c, x, y, left ? ALIGN_LEFT : ALIGN_CENTRE, &label, book_text(b, TEXT_tip));
     y += 1.3 * label.size_pt;
     flow_draw(c, tip, 0, tip->line_count, left ? x : x - tip->width_pt / 2, y);
@@ -297,6 +311,57 @@ const char *puzzle_range_text(struct book *b, size_t first, size_t last)
         text_printf(&t, "%s %s", book_text(b, TEXT_puzzle), one);
     } else {
         translation_fill(&t, book_text(b, TEXT_puzzle_range), values, 2);
+    }
+    return keep_text(b, &t);
+}
+
+static int by_size(const void *a, const void *b)
+{
+    double one = *(const double *)a;
+    double two = *(const double *)b;
+    return (one > two) - (one < two);
+}
+
+/* "about 5–8 min": the half of the section's puzzles in the middle. */
+static void add_minutes(const struct book *b, const struct book_section_source *s, struct text *t)
+{
+    double *minutes = malloc((s->count + 1) * sizeof *minutes);
+    size_t timed = 0;
+    for (size_t i = 0; i < s->count && minutes; i++) {
+        if (s->record[i]->minutes >= 0) {
+            minutes[timed++] = s->record[i]->minutes;
+        }
+    }
+    t->failed |= !minutes;
+    if (timed) {
+        qsort(minutes, timed, sizeof *minutes, by_size);
+        double low = fmax(1, round(minutes[(timed - 1) / 4]));
+        double high = fmax(1, round(minutes[timed - 1 - (timed - 1) / 4]));
+        char range[48];
+        snprintf(range, sizeof range, low < high ? "%.0f\xE2\x80\x93%.0f" : "%.0f", low, high);
+        const char *values[] = {range};
+        text_puts(t, " \xC2\xB7 ");
+        translation_fill(t, book_text(b, TEXT_minutes), values, 1);
+    }
+    free(minutes);
+}
+
+const char *section_facts_text(struct book *b, size_t section, const char *range)
+{
+    const struct book_section_source *s = &b->source.section[section];
+    bool one_level = s->count > 0 && s->record[0]->level[0] && b->cfg->style.show_level;
+    for (size_t i = 1; i < s->count && one_level; i++) {
+        one_level = strcmp(s->record[i]->level, s->record[0]->level) == 0;
+    }
+    struct text t = {0};
+    text_puts(&t, range);
+    const char *level = one_level ? translation_level(&b->translation, s->record[0]->level) : NULL;
+    /* A section without a title is called by its level. */
+    if (level && strcmp(level, book_section_title(b, section)) != 0) {
+        text_printf(&t, " \xC2\xB7 %s", level);
+    }
+    if (b->cfg->style.show_level) {
+        add_minutes(b, s, &t);
     }
     return keep_text(b, &t);
 }

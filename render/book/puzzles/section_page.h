@@ -18,6 +18,9 @@ void section_page_add(struct book *b, struct page_list *list, const char *title,
 /* "Puzzles 1 to 40" */
 const char *puzzle_range_text(struct book *b, size_t first, size_t last);
 
+/* The same with the level and the minutes of a section, as far as they are one level and known. */
+const char *section_facts_text(struct book *b, size_t section, const char *range);
+
 /* An error where what stands on a section's title page has no room there. */
 enum status section_pages_check(const struct book *b, struct diag *d);
 

@@ -1,5 +1,7 @@
 #include "render/book/style/board_looks.h"
 
+#include <math.h>
+
 #include "render/book/book_data.h"
 
 static void apply_look(struct board_style *style, const struct config_look *look)
@@ -57,6 +59,15 @@ void book_board_of(const struct book *b, size_t number, bool solution, struct bo
         board->content.candidates = candidate_marks[b->cfg->section[p->section].around.candidates];
         return;
     }
+    /* A page of solutions is read, not written on: finer lines leave the digits. */
+    const double fine_gray = 0.5;
+    const double fine_box_pt = 1.25;
+    board->style.cell_gray = fmax(board->style.cell_gray, fine_gray);
+    board->style.box_line_pt =
+        fmax(board->style.cell_line_pt, fmin(board->style.box_line_pt, fine_box_pt));
+    board->style.outer_line_pt =
+        fmax(board->style.cell_line_pt, fmin(board->style.outer_line_pt, fine_box_pt));
+    board->style.tint_boxes = false;
     board->content.filled = &r->solution;
     for (unsigned i = 0; word && i < word->length; i++) {
         board->shaded[word_cell(r->variant, &p->signs->line, i)] = true;

@@ -4,14 +4,9 @@
 
 #include "render/book/book_data.h"
 
-enum { MARKS = 5 };
+enum { MARKS = 5, USUAL_MARKS = 3 };
 static const double mark_pitch = 0.95; /* of the text's size; of icons, which are wider: */
 static const double icon_pitch = 1.1;
-
-static double pitch_of(const struct book *b)
-{
-    return b->cfg->style.level_marks >= LEVEL_PENCILS ? icon_pitch : mark_pitch;
-}
 
 /* 1 … 5; 0: not a level of ours. */
 static unsigned level_number(const char *level)
@@ -23,6 +18,21 @@ static unsigned level_number(const char *level)
         }
     }
     return strcmp(level, "beyond") == 0 ? MARKS : 0;
+}
+
+/* Marks that no puzzle of the book has say nothing: three are enough up to hard. */
+unsigned level_marks_of(const struct book *b)
+{
+    unsigned most = USUAL_MARKS;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        most = level_number(b->puzzle[i].record->level) > most ? MARKS : most;
+    }
+    return most;
+}
+
+static double pitch_of(const struct book *b)
+{
+    return b->cfg->style.level_marks >= LEVEL_PENCILS ? icon_pitch : mark_pitch;
 }
 
 /* ---- icons: outlines in a square of 100 ---- */
@@ -123,7 +133,7 @@ static bool has_stars(const struct book *b)
 double level_marks_width(const struct book *b, const char *level, double size_pt)
 {
     bool marks = b->cfg->style.level_marks != LEVEL_WORDS && level_number(level) > 0;
-    return marks ? MARKS * pitch_of(b) * size_pt : 0;
+    return marks ? b->level_marks * pitch_of(b) * size_pt : 0;
 }
 
 static void draw_bar(struct canvas *c, double x, double baseline, unsigned i, double size_pt,
@@ -147,8 +157,8 @@ void draw_level_marks(const struct book *b, struct canvas *c, double right, doub
     enum config_level_marks marks = b->cfg->style.level_marks;
     bool stars = marks == LEVEL_STARS && has_stars(b);
     struct text_style star = {.font = b->faces.sans, .size_pt = 1.05 * size_pt, .paint = ink};
-    for (unsigned i = 0; i < MARKS; i++) {
-        double x = right - (MARKS - i - 0.5) * pitch_of(b) * size_pt;
+    for (unsigned i = 0; i < b->level_marks; i++) {
+        double x = right - (b->level_marks - i - 0.5) * pitch_of(b) * size_pt;
         bool full = i < level_number(level);
         double radius = 0.33 * size_pt;
         if (stars) {

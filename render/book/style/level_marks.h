@@ -1,4 +1,4 @@
-/* What stands for a level: one to five of five marks, by the style.
+/* What stands for a level: some of three or five marks, by the style.
  *
  * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_STYLE_LEVEL_MARKS_H
@@ -7,6 +7,9 @@
 #include "render/canvas/canvas.h"
 
 struct book;
+
+/* How many marks a level has in this book. */
+unsigned level_marks_of(const struct book *b);
 
 /* 0 where the style has words, or the level is none of ours. */
 double level_marks_width(const struct book *b, const char *level, double size_pt);

@@ -1,0 +1,31 @@
+// Counts a peer's puzzles to two and prints their times, for tests/bench/against_variants.
+//
+// usage: node tests/bench/peer_times.mjs PEER_DIR COLLECTION ROUNDS
+//
+// PEER_DIR is a copy of Interactive Sudoku Solver. A line a puzzle: milliseconds of CPU time, the
+// best of the rounds, a tab, its name. CPU time, because the machine may have other work.
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [peer, collection, rounds] = process.argv.slice(2);
+if (!rounds) {
+  console.error('usage: peer_times.mjs PEER_DIR COLLECTION ROUNDS');
+  process.exit(2);
+}
+performance.now = () => process.cpuUsage().user / 1000;
+const { resolvePuzzles, runSolve } =
+  await import(pathToFileURL(join(resolve(peer), 'tools/lib/solver_analysis.js')).href);
+const { PUZZLE_INDEX } =
+  await import(pathToFileURL(join(resolve(peer), 'data/example_puzzles.js')).href + self.VERSION_PARAM);
+const puzzles = collection === 'PUZZLE_INDEX' ? [...PUZZLE_INDEX.values()]
+  : resolvePuzzles([collection]);
+const wanted = process.argv[5] ? new Set(process.argv[5].split('\n')) : null;
+for (const puzzle of puzzles) {
+  if (typeof puzzle.input !== 'string' || puzzle.input.startsWith('/')) continue;
+  if (wanted && !wanted.has(puzzle.name)) continue;
+  let best = Infinity;
+  for (let i = 0; i < +rounds; i++) {
+    best = Math.min(best, runSolve(puzzle, { maxSolutions: 2 }).elapsedMs);
+  }
+  console.log(`${best}\t${puzzle.name}`);
+}
