@@ -224,7 +224,7 @@ static enum MHD_Result draw_with(struct server *s, struct request *r, const char
     enum MHD_Result result;
     if (!config || json.failed || nonet_config_edit(config, field, json.data, NULL) != NONET_OK ||
         (cover && nonet_config_edit(config, "cover.make", "true", NULL) != NONET_OK)) {
-        result = request_answer_problem(r, 404, "there is no such picture");
+        result = request_answer(r, 204, "text/plain", "", 0);
     } else {
         make_short(config);
         pthread_mutex_unlock(&s->desk->lock);
