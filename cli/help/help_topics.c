@@ -52,8 +52,9 @@ static void print_variants(struct text *out)
     text_puts(
         out,
         "\nBoards with constraints, which --variant also accepts ('nonet help constraints'):\n");
-    for (size_t i = 0; i < constraint_variant_count; i++) {
-        text_printf(out, "%-16s %s\n", constraint_variants[i].name, constraint_variants[i].doc);
+    const struct constraint_variant *variant;
+    for (size_t i = 0; (variant = constraint_variant_at(i)) != NULL; i++) {
+        text_printf(out, "%-16s %s\n", variant->name, variant->doc);
     }
 }
 
@@ -99,19 +100,27 @@ static void print_regions(struct text *out)
 static void print_constraints(struct text *out)
 {
     static const char *const members[] = {
-        [CONSTRAINT_AREA] = "cells, sum", [CONSTRAINT_LINE] = "cells in order",
-        [CONSTRAINT_PAIR] = "two cells",  [CONSTRAINT_CELL] = "cells",
-        [CONSTRAINT_HOUSE] = "line, sum", [CONSTRAINT_BOARD] = "",
+        [CONSTRAINT_AREA] = "cells",        [CONSTRAINT_LINE] = "cells in order",
+        [CONSTRAINT_PAIR] = "two cells",    [CONSTRAINT_CELL] = "cells",
+        [CONSTRAINT_HOUSE] = "line",        [CONSTRAINT_BOARD] = "",
+        [CONSTRAINT_SIDE] = "line, from",   [CONSTRAINT_DIAGONAL] = "cells in order",
+        [CONSTRAINT_CORNER] = "four cells", [CONSTRAINT_CLONE_OF] = "cells, clone",
     };
     for (size_t i = 0; i < CONSTRAINT_KIND_COUNT; i++) {
         const struct constraint_kind *k = constraint_kinds[i];
-        text_printf(out, "%-16s %-14s %s%s\n", k->name, members[k->shape], k->doc,
-                    k->may_all ? " [all]" : "");
+        char wants[48];
+        snprintf(wants, sizeof wants, "%s%s%s", members[k->shape],
+                 k->has_sum || k->has_digits ? ", " : "",
+                 k->has_digits ? "digits"
+                 : k->has_sum  ? constraint_sum_name(k)
+                               : "");
+        text_printf(out, "%-16s %-21s %s%s\n", k->name, wants, k->doc, k->may_all ? " [all]" : "");
     }
     text_puts(out, "\nIn json: "
                    "\"constraints\":[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],\"sum\":9},{"
-                   "\"kind\":\"sandwich\",\"line\":\"r3\",\"sum\":12},…].\nFor kinds marked [all], "
-                   "{\"kind\":\"x-sum\",\"all\":true} means that all signs are shown:\na pair of "
+                   "\"kind\":\"skyscraper\",\"line\":\"r3\",\"from\":\"right\",\"count\":4},…].\n"
+                   "For kinds marked [all], {\"kind\":\"x\",\"all\":true} means that all signs are "
+                   "shown:\na pair of "
                    "cells without the sign does not have the property.\n");
 }
 

@@ -85,12 +85,12 @@ void board_view_fit(struct board_view *view, const struct layout *v, int reserve
     view->focus = -1;
     find_lines(view);
     constraint_view_collect(view);
-    view->left = constraint_view_margin(v);
+    view->left = constraint_view_margin(v, false);
     for (size_t i = 0; i < sizeof shapes / sizeof *shapes && !view->fits; i++) {
         measure(view, &shapes[i]);
         view->fits = view->height + reserved <= LINES && view->left + view->width <= COLS;
     }
-    view->panel_x = view->left + view->width + PANEL_GAP;
+    view->panel_x = view->left + view->width + constraint_view_margin(v, true) + PANEL_GAP;
     if (view->panel_x + PANEL_MIN_WIDTH > COLS) {
         view->panel_x = -1;
     }

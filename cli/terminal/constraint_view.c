@@ -15,7 +15,8 @@ static const char *shown(const char *sign)
 {
     static const struct {
         const char *sign, *plain;
-    } plain[] = {{"∨", "v"}, {"∧", "^"}, {"○", "o"}, {"●", "*"}, {"◦", "o"}, {"▫", "#"}};
+    } plain[] = {{"∨", "v"}, {"∧", "^"}, {"○", "o"}, {"●", "*"},
+                 {"◦", "o"}, {"▫", "#"}, {"▾", "v"}, {"▴", "^"}};
     if (screen_is_utf8() || (unsigned char)sign[0] < 0x80) {
         return sign;
     }
@@ -48,25 +49,40 @@ void constraint_view_collect(struct board_view *view)
         for (unsigned k = 0; k < c->count && !constraint_is_rule(c); k++) {
             add_sign(view, c->cell[k], i, constraint_sign_of(v, c, k, buffer));
         }
-        if (c->kind == CONSTRAINT_CAGE) {
+        if (constraint_kind_of(c)->shape == CONSTRAINT_AREA && constraint_kind_of(c)->has_sum) {
             snprintf(sum, sizeof sum, "%u", c->sum);
             add_sign(view, c->cell[0], i, sum);
         }
     }
 }
 
-static bool is_row(const struct layout *v, const struct constraint *c)
+/* A number outside, with an arrow where it is about a diagonal. */
+static int outside_text(const struct layout *v, const struct constraint *c, char text[16])
 {
-    return row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
+    static const char *const arrows[2][2] = {{"↖", "↗"}, {"↙", "↘"}};
+    const char *arrow = "";
+    if (constraint_kind_of(c)->shape == CONSTRAINT_DIAGONAL && screen_is_utf8()) {
+        arrow = arrows[row_of(v, c->cell[1]) > row_of(v, c->cell[0])]
+                      [column_of(v, c->cell[1]) > column_of(v, c->cell[0])];
+    }
+    return snprintf(text, 16, "%u%s", c->sum, arrow) - (*arrow ? (int)strlen(arrow) - 1 : 0);
 }
 
-int constraint_view_margin(const struct layout *v)
+int constraint_view_margin(const struct layout *v, bool right)
 {
     int margin = 0;
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        if (constraint_kind_of(c)->shape == CONSTRAINT_HOUSE && is_row(v, c)) {
-            int width = c->sum > 99 ? 3 : 2;
+        char text[16];
+        int row;
+        int column;
+        if (!constraint_is_outside(c)) {
+            continue;
+        }
+        constraint_outside_place(v, c, &row, &column);
+        if (right ? column >= (int)frame_columns(v) : column < 0) {
+            int width = outside_text(v, c, text);
+            width = width < 2 ? 2 : width;
             margin = width > margin ? width : margin;
         }
     }
@@ -202,26 +218,32 @@ static void draw_pair(const struct board_view *view, unsigned index)
     }
 }
 
-/* Left of the row, or upon the line above the column. */
+/* Beside the row, or upon the line above or below the column. */
 static void draw_sum(const struct board_view *view, unsigned index)
 {
-    const struct constraint *c = constraint_at(view->variant, index);
-    int y = board_view_y(view, c->cell[0]);
-    int x = board_view_x(view, c->cell[0]);
-    char sum[8];
-    int width = snprintf(sum, sizeof sum, "%u", c->sum);
+    const struct layout *v = view->variant;
+    const struct constraint *c = constraint_at(v, index);
+    const int rows = (int)frame_rows(v);
+    const int columns = (int)frame_columns(v);
+    char text[16];
+    int width = outside_text(v, c, text);
+    int row;
+    int column;
+    constraint_outside_place(v, c, &row, &column);
+    int y = row < 0       ? view->row_y[0] - 1
+            : row >= rows ? view->row_y[rows - 1] + view->cell_h
+                          : view->row_y[row] + row_beside(view);
+    int x = column < 0          ? view->column_x[0] - 1 - width
+            : column >= columns ? view->column_x[columns - 1] + view->cell_w + 1
+                                : view->column_x[column] + (view->base_w - width + 1) / 2;
     attrset(look_of(view, index));
-    if (is_row(view->variant, c)) {
-        mvaddstr(y + row_beside(view), x - 1 - width, sum);
-    } else {
-        mvaddstr(y - 1, x + (view->base_w - width + 1) / 2, sum);
-    }
+    mvaddstr(view->top + y, view->left + x, text);
 }
 
 void constraint_view_between(const struct board_view *view)
 {
     for (unsigned i = 0; i < constraint_count(view->variant); i++) {
-        if (constraint_kind_of(constraint_at(view->variant, i))->shape == CONSTRAINT_HOUSE) {
+        if (constraint_is_outside(constraint_at(view->variant, i))) {
             draw_sum(view, i);
         } else {
             draw_pair(view, i);

@@ -12,7 +12,7 @@
 void constraint_view_collect(struct board_view *view);
 
 /* Columns left of the board for the sums of rows. */
-int constraint_view_margin(const struct layout *v);
+int constraint_view_margin(const struct layout *v, bool right);
 
 /* Make the cells as wide as their signs need, and give each sign its place. */
 void constraint_view_place(struct board_view *view);

@@ -136,14 +136,17 @@ static int draw_constraints_of_cell(const struct play_screen *s, int y, int x)
     attrset(screen_attribute(LOOK_CONSTRAINT));
     for (unsigned i = 0; i < constraint_count(v) && y < limit; i++) {
         const struct constraint *c = constraint_at(v, i);
-        enum constraint_shape shape = constraint_kind_of(c)->shape;
+        const struct constraint_kind *kind = constraint_kind_of(c);
         struct text words = {0};
         char buffer[CONSTRAINT_COMPLAINT_SIZE];
         bool here = false;
         for (unsigned k = 0; k < c->count && !constraint_is_rule(c); k++) {
             here |= c->cell[k] == s->cursor;
         }
-        if (!here || (shape != CONSTRAINT_AREA && shape != CONSTRAINT_LINE)) {
+        bool silent = kind->shape == CONSTRAINT_CELL || kind->shape == CONSTRAINT_BOARD ||
+                      kind->shape == CONSTRAINT_HOUSE ||
+                      (kind->shape == CONSTRAINT_PAIR && !kind->has_sum);
+        if (!here || silent) {
             continue;
         }
         if (c->kind == CONSTRAINT_CAGE) {

@@ -70,6 +70,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_modular] = "Modulolinien",
     [TEXT_board_entropic] = "Entropielinien",
     [TEXT_board_slow_thermo] = "Langsame Thermometer",
+    [TEXT_board_little_killer] = "Little Killer",
+    [TEXT_board_x_sums] = "X-Summen",
+    [TEXT_board_skyscraper] = "Hochhäuser",
+    [TEXT_board_numbered_room] = "Zimmernummern",
+    [TEXT_board_quadruple] = "Vierergruppen",
+    [TEXT_board_minimum] = "Minima",
+    [TEXT_board_maximum] = "Maxima",
+    [TEXT_board_dutch_whisper] = "Holländisches Flüstern",
+    [TEXT_board_double_arrow] = "Doppelpfeile",
+    [TEXT_board_sum_line] = "Summenlinien",
+    [TEXT_board_pill_arrow] = "Pillenpfeile",
+    [TEXT_board_plain_cage] = "Käfige ohne Summe",
+    [TEXT_board_repeat_cage] = "Käfige mit Wiederholung",
+    [TEXT_board_difference] = "Differenzen",
+    [TEXT_board_ratio] = "Verhältnisse",
+    [TEXT_board_clone] = "Klone",
+    [TEXT_board_row_indexer] = "Zeilenweiser",
+    [TEXT_board_column_indexer] = "Spaltenweiser",
+    [TEXT_board_box_indexer] = "Blockweiser",
+    [TEXT_board_anti_queen] = "Anti-Dame",
+    [TEXT_board_entropy] = "Globale Entropie",
     [TEXT_board_non_consecutive] = "Keine Nachbarzahlen",
     [TEXT_rule_boxes] =
         "Jede Zeile, jede Spalte und jeder fett umrandete Block enthält jede Ziffer von **1** "
@@ -105,8 +126,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_black_dot] = "Ein schwarzer Punkt verbindet zwei Ziffern, von denen eine das "
                             "Doppelte der anderen ist, zum Beispiel 3 und 6.",
     [TEXT_rule_either_dot] = "Zwischen 1 und 2 kann der Punkt weiß oder schwarz sein.",
-    [TEXT_rule_x_sum] = "Ein X verbindet zwei Ziffern, die zusammen 10 ergeben.",
-    [TEXT_rule_v_sum] = "Ein V verbindet zwei Ziffern, die zusammen 5 ergeben.",
+    [TEXT_rule_x] = "Ein X verbindet zwei Ziffern, die zusammen 10 ergeben.",
+    [TEXT_rule_v] = "Ein V verbindet zwei Ziffern, die zusammen 5 ergeben.",
     [TEXT_rule_odd] = "In einem Feld mit grauem Kreis steht eine ungerade Ziffer.",
     [TEXT_rule_even] = "In einem Feld mit grauem Quadrat steht eine gerade Ziffer.",
     [TEXT_rule_sandwich] = "Eine Zahl am Rand ist die Summe der Ziffern, die in dieser Zeile oder "
@@ -140,6 +161,52 @@ static const char *const texts[TEXT_COUNT] = {
         "und eine hohe Ziffer (je ein Drittel der Ziffern).",
     [TEXT_rule_slow_thermo] = "Auf einem langsamen Thermometer bleiben die Ziffern von der offenen "
                               "Kugel an gleich oder werden größer.",
+    [TEXT_rule_little_killer] =
+        "Eine Zahl am Rand ist die Summe der Ziffern auf der Diagonale, auf die ihr Pfeil zeigt. "
+        "Eine Ziffer darf dort mehrmals vorkommen.",
+    [TEXT_rule_x_sums] = "Eine Zahl am Rand ist die Summe der ersten X Ziffern, von ihr aus "
+                         "gesehen. X ist die erste dieser Ziffern.",
+    [TEXT_rule_skyscraper] = "Die Ziffern sind Höhen. Eine Zahl am Rand nennt, wie viele Ziffern "
+                             "von ihr aus zu sehen sind: die, die größer sind als alle vor ihnen.",
+    [TEXT_rule_numbered_room] = "Die erste Ziffer, von einer Zahl am Rand aus gesehen, sagt, in "
+                                "welchem Feld von dort aus diese Zahl steht.",
+    [TEXT_rule_quadruple] = "Die Ziffern in einem Kreis stehen in den vier Feldern um ihn herum. "
+                            "Eine doppelt geschriebene Ziffer steht dort zweimal.",
+    [TEXT_rule_minimum] = "Ein graues Feld mit Pfeilspitzen nach innen enthält eine kleinere "
+                          "Ziffer als die Felder, mit denen es eine Kante teilt.",
+    [TEXT_rule_maximum] = "Ein graues Feld mit Pfeilspitzen nach außen enthält eine größere Ziffer "
+                          "als die Felder, mit denen es eine Kante teilt.",
+    [TEXT_rule_dutch_whisper] = "Benachbarte Ziffern auf einer holländischen Flüsterlinie "
+                                "unterscheiden sich um mindestens {4}.",
+    [TEXT_rule_double_arrow] = "Die beiden Ziffern in den Kreisen eines Doppelpfeils haben "
+                               "dieselbe Summe wie die Ziffern dazwischen.",
+    [TEXT_rule_sum_line] = "Eine Summenlinie zerfällt in Gruppen benachbarter Ziffern, die jeweils "
+                           "die kleine Zahl an ihrem Ende ergeben.",
+    [TEXT_rule_pill_arrow] =
+        "Die Ziffern auf einem Pfeil ergeben zusammen die Zahl in seiner Pille, gelesen von links "
+        "nach rechts oder von oben nach unten. Eine Ziffer darf auf dem Pfeil mehrmals vorkommen, "
+        "wenn keine andere Regel es verbietet.",
+    [TEXT_rule_plain_cage] =
+        "In einem gestrichelten Käfig ohne Zahl kommt keine Ziffer doppelt vor.",
+    [TEXT_rule_repeat_cage] =
+        "Die Ziffern in einem durchgezogen umrandeten Käfig ergeben zusammen die kleine Zahl in "
+        "seiner Ecke. Sie dürfen sich wiederholen, wenn keine andere Regel es verbietet.",
+    [TEXT_rule_difference] =
+        "Ein weißer Punkt mit einer Zahl verbindet zwei Ziffern mit dieser Differenz.",
+    [TEXT_rule_ratio] = "Ein schwarzer Punkt mit einer Zahl verbindet zwei Ziffern, von denen eine "
+                        "das so Vielfache der anderen ist.",
+    [TEXT_rule_clone] = "Zwei graue Flächen mit demselben Buchstaben enthalten dieselben Ziffern "
+                        "an denselben Stellen.",
+    [TEXT_rule_row_indexer] = "Die Ziffer in einem grauen Feld mit R sagt, in welcher Zeile seiner "
+                              "Spalte die Nummer seiner eigenen Zeile steht.",
+    [TEXT_rule_column_indexer] = "Die Ziffer in einem grauen Feld mit C sagt, in welcher Spalte "
+                                 "seiner Zeile die Nummer seiner eigenen Spalte steht.",
+    [TEXT_rule_box_indexer] =
+        "Die Ziffer in einem grauen Feld mit B sagt, an welchem Platz seines Blocks die Nummer "
+        "seines eigenen Platzes steht. Die Plätze werden zeilenweise gezählt.",
+    [TEXT_rule_anti_queen] = "Auf keiner Diagonale, ob lang oder kurz, steht die **{1}** zweimal.",
+    [TEXT_rule_entropy] = "Jedes Quadrat aus 2 × 2 Feldern enthält eine niedrige, eine mittlere "
+                          "und eine hohe Ziffer (je ein Drittel der Ziffern).",
     [TEXT_rule_non_consecutive] = "Zwei Felder mit einer gemeinsamen Kante enthalten nie "
                                   "aufeinanderfolgende Ziffern, zum Beispiel 3 und 4.",
     [TEXT_rule_all_signs] =
@@ -473,8 +540,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_consecutive] = "der Balken zwischen {3} und {4}",
     [TEXT_name_white_dot] = "der weiße Punkt zwischen {3} und {4}",
     [TEXT_name_black_dot] = "der schwarze Punkt zwischen {3} und {4}",
-    [TEXT_name_x_sum] = "das X zwischen {3} und {4}",
-    [TEXT_name_v_sum] = "das V zwischen {3} und {4}",
+    [TEXT_name_x] = "das X zwischen {3} und {4}",
+    [TEXT_name_v] = "das V zwischen {3} und {4}",
     [TEXT_name_odd] = "der Kreis für eine ungerade Ziffer in {3}",
     [TEXT_name_even] = "das Quadrat für eine gerade Ziffer in {3}",
     [TEXT_name_sandwich] = "das Sandwich von {1} (Summe {2})",
@@ -491,6 +558,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_modular] = "die Modulolinie {1}",
     [TEXT_name_entropic] = "die Entropielinie {1}",
     [TEXT_name_slow_thermo] = "das langsame Thermometer {1}",
+    [TEXT_name_little_killer] = "die Diagonalsumme {1} (Summe {2})",
+    [TEXT_name_x_sums] = "die X-Summe {2} ({1})",
+    [TEXT_name_skyscraper] = "die Hochhauszahl {2} ({1})",
+    [TEXT_name_numbered_room] = "die Zimmernummer {2} ({1})",
+    [TEXT_name_quadruple] = "die Vierergruppe {2} ({1})",
+    [TEXT_name_minimum] = "das Minimum {3}",
+    [TEXT_name_maximum] = "das Maximum {3}",
+    [TEXT_name_dutch_whisper] = "die holländische Flüsterlinie {1}",
+    [TEXT_name_double_arrow] = "der Doppelpfeil {1}",
+    [TEXT_name_sum_line] = "die Summenlinie {1} (Summe {2})",
+    [TEXT_name_pill_arrow] = "der Pillenpfeil {1}",
+    [TEXT_name_plain_cage] = "der Käfig {1}",
+    [TEXT_name_repeat_cage] = "der Käfig {1} (Summe {2})",
+    [TEXT_name_difference] = "die Differenz {2} zwischen {3} und {4}",
+    [TEXT_name_ratio] = "das Verhältnis {2} zwischen {3} und {4}",
+    [TEXT_name_clone] = "der Klon {1}",
+    [TEXT_name_row_indexer] = "der Zeilenweiser {3}",
+    [TEXT_name_column_indexer] = "der Spaltenweiser {3}",
+    [TEXT_name_box_indexer] = "der Blockweiser {3}",
+    [TEXT_name_anti_queen] = "die Damenregel",
+    [TEXT_name_entropy] = "die Entropieregel",
     [TEXT_name_non_consecutive] =
         "die Regel, dass Nachbarfelder keine aufeinanderfolgenden Ziffern enthalten",
     [TEXT_name_all_signs] = "die Regel, dass alle möglichen Zeichen eingetragen sind",
@@ -505,8 +593,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Der weiße Punkt zwischen {3} und {4} bedeutet, dass die Ziffern aufeinanderfolgen",
     [TEXT_clue_black_dot] = "Der schwarze Punkt zwischen {3} und {4} bedeutet, dass eine Ziffer "
                             "das Doppelte der anderen ist",
-    [TEXT_clue_x_sum] = "Das X zwischen {3} und {4} bedeutet, dass sie zusammen {2} ergeben",
-    [TEXT_clue_v_sum] = "Das V zwischen {3} und {4} bedeutet, dass sie zusammen {2} ergeben",
+    [TEXT_clue_x] = "Das X zwischen {3} und {4} bedeutet, dass sie zusammen {2} ergeben",
+    [TEXT_clue_v] = "Das V zwischen {3} und {4} bedeutet, dass sie zusammen {2} ergeben",
     [TEXT_clue_odd] = "Der Kreis in {3} bedeutet, dass die Ziffer ungerade ist",
     [TEXT_clue_even] = "Das Quadrat in {3} bedeutet, dass die Ziffer gerade ist",
     [TEXT_clue_whisper] = "Nachbarn auf der Flüsterlinie {1} liegen weit auseinander",
@@ -536,8 +624,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Zwischen {3} und {4} ist kein Punkt, also folgen ihre Ziffern nicht aufeinander",
     [TEXT_clue_no_black_dot] = "Zwischen {3} und {4} ist kein Punkt, also ist keine der beiden "
                                "Ziffern das Doppelte der anderen",
-    [TEXT_clue_no_x_sum] = "Zwischen {3} und {4} ist kein X, also ergeben sie zusammen nicht {2}",
-    [TEXT_clue_no_v_sum] = "Zwischen {3} und {4} ist kein V, also ergeben sie zusammen nicht {2}",
+    [TEXT_clue_no_x] = "Zwischen {3} und {4} ist kein X, also ergeben sie zusammen nicht {2}",
+    [TEXT_clue_no_v] = "Zwischen {3} und {4} ist kein V, also ergeben sie zusammen nicht {2}",
     [TEXT_tell_clue] = "{clue}. Andere Kandidaten passen nicht",
     [TEXT_tell_cage_last] = "{clue}. Nur {X} ist noch leer, und die {x} ergänzt die Summe",
     [TEXT_tell_sign_chain] = "Wegen der Größer-als-Zeichen dazwischen werden die Ziffern entlang "
@@ -753,6 +841,7 @@ static const struct technique_name techniques[] = {
     {"sign", "Zeichen zwischen zwei Feldern"},
     {"thermometer", "Thermometer"},
     {"line", "Regel einer Linie"},
+    {"mark", "Regel eines Zeichens"},
     {"missing-sign", "Nachbar eines gefüllten Feldes"},
     {"cage-single-set", "Einzige Kombination"},
     {"cage-least-and-most", "Kleinstes und Größtes eines Käfigs"},
@@ -760,6 +849,7 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer", "45er-Regel, außen"},
     {"arrow", "Pfeil"},
     {"sandwich-ends", "Enden eines Sandwichs"},
+    {"outside", "Zahl am Rand"},
     {"cage-sets", "Mögliche Kombinationen"},
     {"cage-digit", "Ziffer, die ein Käfig braucht"},
     {"sign-digit", "Ziffer, die ein Zeichen oder eine Linie braucht"},
@@ -767,6 +857,7 @@ static const struct technique_name techniques[] = {
     {"seen-by-places", "Von allen Plätzen gesehen"},
     {"beside-places", "Neben allen Plätzen"},
     {"sandwich-filling", "Füllung eines Sandwichs"},
+    {"outside-combinations", "Kombinationen einer Zahl am Rand"},
     {"arrow-ways", "Pfeil mit verschiedenen Ziffern"},
     {"rule-of-45-inner-several", "45er-Regel über mehrere Einheiten, innen"},
     {"rule-of-45-outer-several", "45er-Regel über mehrere Einheiten, außen"},

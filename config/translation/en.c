@@ -69,6 +69,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_modular] = "Modular lines",
     [TEXT_board_entropic] = "Entropic lines",
     [TEXT_board_slow_thermo] = "Slow thermometers",
+    [TEXT_board_little_killer] = "Little Killer",
+    [TEXT_board_x_sums] = "X-Sums",
+    [TEXT_board_skyscraper] = "Skyscrapers",
+    [TEXT_board_numbered_room] = "Numbered Rooms",
+    [TEXT_board_quadruple] = "Quadruples",
+    [TEXT_board_minimum] = "Minimums",
+    [TEXT_board_maximum] = "Maximums",
+    [TEXT_board_dutch_whisper] = "Dutch Whispers",
+    [TEXT_board_double_arrow] = "Double Arrows",
+    [TEXT_board_sum_line] = "Sum Lines",
+    [TEXT_board_pill_arrow] = "Pill Arrows",
+    [TEXT_board_plain_cage] = "Cages without Sums",
+    [TEXT_board_repeat_cage] = "Cages with Repeats",
+    [TEXT_board_difference] = "Differences",
+    [TEXT_board_ratio] = "Ratios",
+    [TEXT_board_clone] = "Clones",
+    [TEXT_board_row_indexer] = "Row Indexers",
+    [TEXT_board_column_indexer] = "Column Indexers",
+    [TEXT_board_box_indexer] = "Box Indexers",
+    [TEXT_board_anti_queen] = "Anti-Queen",
+    [TEXT_board_entropy] = "Global Entropy",
     [TEXT_board_non_consecutive] = "Non-consecutive",
     [TEXT_rule_boxes] = "Every row, every column and every box with a bold frame contains each "
                         "digit from **1** to **{1}** exactly once.",
@@ -97,8 +118,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_black_dot] =
         "A black dot joins two digits if one is twice the other, such as 3 and 6.",
     [TEXT_rule_either_dot] = "Between 1 and 2, the dot may be white or black.",
-    [TEXT_rule_x_sum] = "An X joins two digits that add up to 10.",
-    [TEXT_rule_v_sum] = "A V joins two digits that add up to 5.",
+    [TEXT_rule_x] = "An X joins two digits that add up to 10.",
+    [TEXT_rule_v] = "A V joins two digits that add up to 5.",
     [TEXT_rule_odd] = "A cell with a gray circle contains an odd digit.",
     [TEXT_rule_even] = "A cell with a gray square contains an even digit.",
     [TEXT_rule_sandwich] = "A number outside the grid is the sum of the digits between the **1** "
@@ -129,6 +150,46 @@ static const char *const texts[TEXT_COUNT] = {
         "one from the middle third and one from the high third.",
     [TEXT_rule_slow_thermo] =
         "Digits along a slow thermometer stay equal or increase, starting from the open bulb.",
+    [TEXT_rule_little_killer] = "A number outside the grid is the sum of the digits along the "
+                                "diagonal that its arrow points at. Digits may repeat on it.",
+    [TEXT_rule_x_sums] = "A number outside the grid is the sum of the first X digits seen from it. "
+                         "X is the first of them.",
+    [TEXT_rule_skyscraper] = "Digits are heights. A number outside the grid counts the digits that "
+                             "can be seen from it: those greater than all digits before them.",
+    [TEXT_rule_numbered_room] = "The first digit seen from a number outside the grid says in which "
+                                "cell, counted from there, that number stands.",
+    [TEXT_rule_quadruple] = "The digits in a circle stand in the four cells around it. A digit "
+                            "that is written twice stands there twice.",
+    [TEXT_rule_minimum] = "A gray cell whose arrowheads point inwards holds a smaller digit than "
+                          "the cells it shares an edge with.",
+    [TEXT_rule_maximum] = "A gray cell whose arrowheads point outwards holds a greater digit than "
+                          "the cells it shares an edge with.",
+    [TEXT_rule_dutch_whisper] =
+        "Neighbouring digits along a Dutch whisper line differ by at least {4}.",
+    [TEXT_rule_double_arrow] = "The two digits in the circles of a double arrow add up to the same "
+                               "sum as the digits between them.",
+    [TEXT_rule_sum_line] = "A sum line splits into groups of neighbouring digits that each add up "
+                           "to the small number at its end.",
+    [TEXT_rule_pill_arrow] =
+        "The digits along an arrow add up to the number in its pill, read from left to right or "
+        "from top to bottom. Digits may repeat on the arrow if no other rule forbids it.",
+    [TEXT_rule_plain_cage] = "In a dashed cage without a number, no digit repeats.",
+    [TEXT_rule_repeat_cage] = "The digits in a cage with a solid line add up to the small number "
+                              "in its corner. They may repeat if no other rule forbids it.",
+    [TEXT_rule_difference] = "A white dot with a number joins two digits with that difference.",
+    [TEXT_rule_ratio] =
+        "A black dot with a number joins two digits of which one is that many times the other.",
+    [TEXT_rule_clone] =
+        "Two gray areas with the same letter hold the same digits at the same places.",
+    [TEXT_rule_row_indexer] = "The digit in a gray cell with R says in which row of its column the "
+                              "number of its own row stands.",
+    [TEXT_rule_column_indexer] = "The digit in a gray cell with C says in which column of its row "
+                                 "the number of its own column stands.",
+    [TEXT_rule_box_indexer] = "The digit in a gray cell with B says at which place of its box the "
+                              "number of its own place stands. Places are counted row by row.",
+    [TEXT_rule_anti_queen] = "No two **{1}**s stand on a common diagonal, long or short.",
+    [TEXT_rule_entropy] = "Every square of 2 × 2 cells holds a digit from the low third, one from "
+                          "the middle third and one from the high third.",
     [TEXT_rule_non_consecutive] =
         "Two cells that share an edge never contain consecutive digits, such as 3 and 4.",
     [TEXT_rule_all_signs] =
@@ -426,8 +487,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_consecutive] = "the bar between {3} and {4}",
     [TEXT_name_white_dot] = "the white dot between {3} and {4}",
     [TEXT_name_black_dot] = "the black dot between {3} and {4}",
-    [TEXT_name_x_sum] = "the X between {3} and {4}",
-    [TEXT_name_v_sum] = "the V between {3} and {4}",
+    [TEXT_name_x] = "the X between {3} and {4}",
+    [TEXT_name_v] = "the V between {3} and {4}",
     [TEXT_name_odd] = "the circle for an odd digit in {3}",
     [TEXT_name_even] = "the square for an even digit in {3}",
     [TEXT_name_sandwich] = "the sandwich of {1} (sum {2})",
@@ -444,6 +505,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_modular] = "the modular line {1}",
     [TEXT_name_entropic] = "the entropic line {1}",
     [TEXT_name_slow_thermo] = "the slow thermometer {1}",
+    [TEXT_name_little_killer] = "the little killer {1} (sum {2})",
+    [TEXT_name_x_sums] = "the X-sum {2} ({1})",
+    [TEXT_name_skyscraper] = "the skyscraper count {2} ({1})",
+    [TEXT_name_numbered_room] = "the room number {2} ({1})",
+    [TEXT_name_quadruple] = "the quadruple {2} ({1})",
+    [TEXT_name_minimum] = "the minimum {3}",
+    [TEXT_name_maximum] = "the maximum {3}",
+    [TEXT_name_dutch_whisper] = "the Dutch whisper line {1}",
+    [TEXT_name_double_arrow] = "the double arrow {1}",
+    [TEXT_name_sum_line] = "the sum line {1} (sum {2})",
+    [TEXT_name_pill_arrow] = "the pill arrow {1}",
+    [TEXT_name_plain_cage] = "the cage {1}",
+    [TEXT_name_repeat_cage] = "the cage {1} (sum {2})",
+    [TEXT_name_difference] = "the difference {2} between {3} and {4}",
+    [TEXT_name_ratio] = "the ratio {2} between {3} and {4}",
+    [TEXT_name_clone] = "the clone {1}",
+    [TEXT_name_row_indexer] = "the row indexer {3}",
+    [TEXT_name_column_indexer] = "the column indexer {3}",
+    [TEXT_name_box_indexer] = "the box indexer {3}",
+    [TEXT_name_anti_queen] = "the anti-queen rule",
+    [TEXT_name_entropy] = "the entropy rule",
     [TEXT_name_non_consecutive] = "the non-consecutive rule",
     [TEXT_name_all_signs] = "the rule that every possible mark is shown",
     [TEXT_clue_cage] = "The cage {1} has different digits that add up to {2}",
@@ -453,8 +535,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_consecutive] = "The bar between {3} and {4} means that they are consecutive",
     [TEXT_clue_white_dot] = "The white dot between {3} and {4} means that they are consecutive",
     [TEXT_clue_black_dot] = "The black dot between {3} and {4} means that one is twice the other",
-    [TEXT_clue_x_sum] = "The X between {3} and {4} means that they add up to {2}",
-    [TEXT_clue_v_sum] = "The V between {3} and {4} means that they add up to {2}",
+    [TEXT_clue_x] = "The X between {3} and {4} means that they add up to {2}",
+    [TEXT_clue_v] = "The V between {3} and {4} means that they add up to {2}",
     [TEXT_clue_odd] = "The circle in {3} means that its digit is odd",
     [TEXT_clue_even] = "The square in {3} means that its digit is even",
     [TEXT_clue_whisper] = "Neighbours on the whisper line {1} are far apart",
@@ -477,8 +559,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_no_consecutive] = "There is no bar between {3} and {4}, so they are not consecutive",
     [TEXT_clue_no_white_dot] = "There is no dot between {3} and {4}, so they are not consecutive",
     [TEXT_clue_no_black_dot] = "There is no dot between {3} and {4}, so neither is twice the other",
-    [TEXT_clue_no_x_sum] = "There is no X between {3} and {4}, so they do not add up to {2}",
-    [TEXT_clue_no_v_sum] = "There is no V between {3} and {4}, so they do not add up to {2}",
+    [TEXT_clue_no_x] = "There is no X between {3} and {4}, so they do not add up to {2}",
+    [TEXT_clue_no_v] = "There is no V between {3} and {4}, so they do not add up to {2}",
     [TEXT_tell_clue] = "{clue}. No other candidates fit",
     [TEXT_tell_cage_last] = "{clue}. Only {X} is still empty, and {x} completes the sum",
     [TEXT_tell_sign_chain] = "Because of the inequality signs between them, the digits increase "

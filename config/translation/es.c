@@ -69,6 +69,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_modular] = "Líneas modulares",
     [TEXT_board_entropic] = "Líneas entrópicas",
     [TEXT_board_slow_thermo] = "Termómetros lentos",
+    [TEXT_board_little_killer] = "Little Killer",
+    [TEXT_board_x_sums] = "X-Sumas",
+    [TEXT_board_skyscraper] = "Rascacielos",
+    [TEXT_board_numbered_room] = "Habitaciones numeradas",
+    [TEXT_board_quadruple] = "Cuádruples",
+    [TEXT_board_minimum] = "Mínimos",
+    [TEXT_board_maximum] = "Máximos",
+    [TEXT_board_dutch_whisper] = "Susurro holandés",
+    [TEXT_board_double_arrow] = "Flechas dobles",
+    [TEXT_board_sum_line] = "Líneas de suma",
+    [TEXT_board_pill_arrow] = "Flechas con píldora",
+    [TEXT_board_plain_cage] = "Jaulas sin suma",
+    [TEXT_board_repeat_cage] = "Jaulas con repetición",
+    [TEXT_board_difference] = "Diferencias",
+    [TEXT_board_ratio] = "Razones",
+    [TEXT_board_clone] = "Clones",
+    [TEXT_board_row_indexer] = "Índices de fila",
+    [TEXT_board_column_indexer] = "Índices de columna",
+    [TEXT_board_box_indexer] = "Índices de caja",
+    [TEXT_board_anti_queen] = "Antidama",
+    [TEXT_board_entropy] = "Entropía global",
     [TEXT_board_non_consecutive] = "No consecutivos",
     [TEXT_rule_boxes] =
         "Cada fila, cada columna y cada bloque de borde grueso contiene una sola vez cada cifra "
@@ -100,8 +121,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_black_dot] =
         "Un punto negro une dos cifras si una es el doble de la otra, como 3 y 6.",
     [TEXT_rule_either_dot] = "Entre 1 y 2 el punto puede ser blanco o negro.",
-    [TEXT_rule_x_sum] = "Una X une dos cifras que suman 10.",
-    [TEXT_rule_v_sum] = "Una V une dos cifras que suman 5.",
+    [TEXT_rule_x] = "Una X une dos cifras que suman 10.",
+    [TEXT_rule_v] = "Una V une dos cifras que suman 5.",
     [TEXT_rule_odd] = "Una casilla con un círculo gris contiene una cifra impar.",
     [TEXT_rule_even] = "Una casilla con un cuadrado gris contiene una cifra par.",
     [TEXT_rule_sandwich] = "Un número fuera de la cuadrícula es la suma de las cifras que hay "
@@ -132,6 +153,49 @@ static const char *const texts[TEXT_COUNT] = {
                            "tercio bajo, una del medio y una del alto.",
     [TEXT_rule_slow_thermo] = "A lo largo de un termómetro lento las cifras se mantienen o "
                               "aumentan desde el bulbo abierto.",
+    [TEXT_rule_little_killer] = "Un número fuera de la cuadrícula es la suma de las cifras de la "
+                                "diagonal que señala su flecha. Una cifra puede repetirse en ella.",
+    [TEXT_rule_x_sums] = "Un número fuera de la cuadrícula es la suma de las X primeras cifras "
+                         "vistas desde él. X es la primera de ellas.",
+    [TEXT_rule_skyscraper] =
+        "Las cifras son alturas. Un número fuera de la cuadrícula indica cuántas cifras se ven "
+        "desde él: las mayores que todas las anteriores.",
+    [TEXT_rule_numbered_room] = "La primera cifra vista desde un número de fuera indica en qué "
+                                "casilla, contando desde ahí, está ese número.",
+    [TEXT_rule_quadruple] = "Las cifras de un círculo están en las cuatro casillas que lo rodean. "
+                            "Una cifra escrita dos veces está ahí dos veces.",
+    [TEXT_rule_minimum] = "Una casilla gris con puntas hacia dentro contiene una cifra menor que "
+                          "las casillas con las que comparte un lado.",
+    [TEXT_rule_maximum] = "Una casilla gris con puntas hacia fuera contiene una cifra mayor que "
+                          "las casillas con las que comparte un lado.",
+    [TEXT_rule_dutch_whisper] =
+        "Dos cifras vecinas en una línea de susurro holandés se diferencian al menos en {4}.",
+    [TEXT_rule_double_arrow] = "Las dos cifras en los círculos de una flecha doble suman lo mismo "
+                               "que las cifras entre ellas.",
+    [TEXT_rule_sum_line] = "Una línea de suma se divide en grupos de cifras vecinas que suman cada "
+                           "uno el número pequeño de su extremo.",
+    [TEXT_rule_pill_arrow] =
+        "Las cifras de una flecha suman el número de su píldora, leído de izquierda a derecha o de "
+        "arriba abajo. Una cifra puede repetirse en la flecha si ninguna otra regla lo prohíbe.",
+    [TEXT_rule_plain_cage] =
+        "En una jaula de línea discontinua sin número no se repite ninguna cifra.",
+    [TEXT_rule_repeat_cage] = "Las cifras de una jaula de línea continua suman el número pequeño "
+                              "de la esquina. Pueden repetirse si ninguna otra regla lo prohíbe.",
+    [TEXT_rule_difference] = "Un punto blanco con un número une dos cifras con esa diferencia.",
+    [TEXT_rule_ratio] = "Un punto negro con un número une dos cifras de las que una es ese número "
+                        "de veces la otra.",
+    [TEXT_rule_clone] =
+        "Dos zonas grises con la misma letra contienen las mismas cifras en los mismos lugares.",
+    [TEXT_rule_row_indexer] = "La cifra de una casilla gris con R indica en qué fila de su columna "
+                              "está el número de su propia fila.",
+    [TEXT_rule_column_indexer] = "La cifra de una casilla gris con C indica en qué columna de su "
+                                 "fila está el número de su propia columna.",
+    [TEXT_rule_box_indexer] =
+        "La cifra de una casilla gris con B indica en qué lugar de su caja está el número de su "
+        "propio lugar. Los lugares se cuentan fila a fila.",
+    [TEXT_rule_anti_queen] = "Nunca hay dos **{1}** en una misma diagonal, larga o corta.",
+    [TEXT_rule_entropy] = "Cada cuadrado de 2 × 2 casillas contiene una cifra del tercio bajo, una "
+                          "del medio y una del alto.",
     [TEXT_rule_non_consecutive] =
         "Dos casillas con un lado común nunca contienen cifras consecutivas, como 3 y 4.",
     [TEXT_rule_all_signs] =
@@ -448,8 +512,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_consecutive] = "la barra entre {3} y {4}",
     [TEXT_name_white_dot] = "el punto blanco entre {3} y {4}",
     [TEXT_name_black_dot] = "el punto negro entre {3} y {4}",
-    [TEXT_name_x_sum] = "la X entre {3} y {4}",
-    [TEXT_name_v_sum] = "la V entre {3} y {4}",
+    [TEXT_name_x] = "la X entre {3} y {4}",
+    [TEXT_name_v] = "la V entre {3} y {4}",
     [TEXT_name_odd] = "el círculo de cifra impar en {3}",
     [TEXT_name_even] = "el cuadrado de cifra par en {3}",
     [TEXT_name_sandwich] = "el sándwich de la {1} (suma {2})",
@@ -466,6 +530,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_modular] = "la línea modular {1}",
     [TEXT_name_entropic] = "la línea entrópica {1}",
     [TEXT_name_slow_thermo] = "el termómetro lento {1}",
+    [TEXT_name_little_killer] = "la suma diagonal {1} (suma {2})",
+    [TEXT_name_x_sums] = "la X-suma {2} ({1})",
+    [TEXT_name_skyscraper] = "el número de rascacielos {2} ({1})",
+    [TEXT_name_numbered_room] = "la habitación {2} ({1})",
+    [TEXT_name_quadruple] = "el cuádruple {2} ({1})",
+    [TEXT_name_minimum] = "el mínimo {3}",
+    [TEXT_name_maximum] = "el máximo {3}",
+    [TEXT_name_dutch_whisper] = "la línea de susurro holandés {1}",
+    [TEXT_name_double_arrow] = "la flecha doble {1}",
+    [TEXT_name_sum_line] = "la línea de suma {1} (suma {2})",
+    [TEXT_name_pill_arrow] = "la flecha con píldora {1}",
+    [TEXT_name_plain_cage] = "la jaula {1}",
+    [TEXT_name_repeat_cage] = "la jaula {1} (suma {2})",
+    [TEXT_name_difference] = "la diferencia {2} entre {3} y {4}",
+    [TEXT_name_ratio] = "la razón {2} entre {3} y {4}",
+    [TEXT_name_clone] = "el clon {1}",
+    [TEXT_name_row_indexer] = "el índice de fila {3}",
+    [TEXT_name_column_indexer] = "el índice de columna {3}",
+    [TEXT_name_box_indexer] = "el índice de caja {3}",
+    [TEXT_name_anti_queen] = "la regla de la dama",
+    [TEXT_name_entropy] = "la regla de entropía",
     [TEXT_name_non_consecutive] = "la regla de vecinas no consecutivas",
     [TEXT_name_all_signs] = "la regla de que aparecen todos los signos posibles",
     [TEXT_clue_cage] = "La jaula {1} contiene cifras distintas que suman {2}",
@@ -475,8 +560,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_consecutive] = "La barra entre {3} y {4} indica que son consecutivas",
     [TEXT_clue_white_dot] = "El punto blanco entre {3} y {4} indica que son consecutivas",
     [TEXT_clue_black_dot] = "El punto negro entre {3} y {4} indica que una es el doble de la otra",
-    [TEXT_clue_x_sum] = "La X entre {3} y {4} indica que suman {2}",
-    [TEXT_clue_v_sum] = "La V entre {3} y {4} indica que suman {2}",
+    [TEXT_clue_x] = "La X entre {3} y {4} indica que suman {2}",
+    [TEXT_clue_v] = "La V entre {3} y {4} indica que suman {2}",
     [TEXT_clue_odd] = "El círculo en {3} pide una cifra impar",
     [TEXT_clue_even] = "El cuadrado en {3} pide una cifra par",
     [TEXT_clue_whisper] = "Las vecinas de la línea de susurro {1} están alejadas",
@@ -500,8 +585,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_no_white_dot] = "No hay punto entre {3} y {4}, así que no son consecutivas",
     [TEXT_clue_no_black_dot] =
         "No hay punto entre {3} y {4}, así que ninguna es el doble de la otra",
-    [TEXT_clue_no_x_sum] = "No hay X entre {3} y {4}, así que no suman {2}",
-    [TEXT_clue_no_v_sum] = "No hay V entre {3} y {4}, así que no suman {2}",
+    [TEXT_clue_no_x] = "No hay X entre {3} y {4}, así que no suman {2}",
+    [TEXT_clue_no_v] = "No hay V entre {3} y {4}, así que no suman {2}",
     [TEXT_tell_clue] = "{clue}. Ningún otro candidato encaja",
     [TEXT_tell_cage_last] = "{clue}. Solo {X} sigue vacía, y el {x} completa la suma",
     [TEXT_tell_sign_chain] = "Por los signos de desigualdad entre ellas, las cifras aumentan a lo "
@@ -704,6 +789,7 @@ static const struct technique_name techniques[] = {
     {"sign", "Signo entre dos casillas"},
     {"thermometer", "Termómetro"},
     {"line", "Regla de una línea"},
+    {"mark", "Regla de una marca"},
     {"missing-sign", "Vecina de una casilla llena"},
     {"cage-single-set", "Combinación única"},
     {"cage-least-and-most", "Mínimo y máximo de una jaula"},
@@ -711,6 +797,7 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer", "Regla del 45, exterior"},
     {"arrow", "Flecha"},
     {"sandwich-ends", "Extremos de un sándwich"},
+    {"outside", "Número fuera de la cuadrícula"},
     {"cage-sets", "Combinaciones restantes"},
     {"cage-digit", "Cifra que una jaula necesita"},
     {"sign-digit", "Cifra que un signo o una línea necesita"},
@@ -718,6 +805,7 @@ static const struct technique_name techniques[] = {
     {"seen-by-places", "Visto desde todos los lugares"},
     {"beside-places", "Al lado de todos los lugares"},
     {"sandwich-filling", "Relleno de un sándwich"},
+    {"outside-combinations", "Combinaciones de un número exterior"},
     {"arrow-ways", "Flecha con cifras distintas"},
     {"rule-of-45-inner-several", "Regla del 45 en varias unidades, interior"},
     {"rule-of-45-outer-several", "Regla del 45 en varias unidades, exterior"},

@@ -70,6 +70,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_modular] = "Lignes modulaires",
     [TEXT_board_entropic] = "Lignes entropiques",
     [TEXT_board_slow_thermo] = "Thermomètres lents",
+    [TEXT_board_little_killer] = "Little Killer",
+    [TEXT_board_x_sums] = "X-Sommes",
+    [TEXT_board_skyscraper] = "Gratte-ciel",
+    [TEXT_board_numbered_room] = "Chambres numérotées",
+    [TEXT_board_quadruple] = "Quadruplets",
+    [TEXT_board_minimum] = "Minimums",
+    [TEXT_board_maximum] = "Maximums",
+    [TEXT_board_dutch_whisper] = "Murmure néerlandais",
+    [TEXT_board_double_arrow] = "Doubles flèches",
+    [TEXT_board_sum_line] = "Lignes à somme",
+    [TEXT_board_pill_arrow] = "Flèches à pilule",
+    [TEXT_board_plain_cage] = "Cages sans somme",
+    [TEXT_board_repeat_cage] = "Cages à répétition",
+    [TEXT_board_difference] = "Différences",
+    [TEXT_board_ratio] = "Rapports",
+    [TEXT_board_clone] = "Clones",
+    [TEXT_board_row_indexer] = "Index de ligne",
+    [TEXT_board_column_indexer] = "Index de colonne",
+    [TEXT_board_box_indexer] = "Index de bloc",
+    [TEXT_board_anti_queen] = "Anti-dame",
+    [TEXT_board_entropy] = "Entropie globale",
     [TEXT_board_non_consecutive] = "Non consécutifs",
     [TEXT_rule_boxes] =
         "Chaque ligne, chaque colonne et chaque bloc au bord épais contient une seule fois "
@@ -102,8 +123,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_black_dot] =
         "Un point noir relie deux chiffres dont l’un est le double de l’autre, par exemple 3 et 6.",
     [TEXT_rule_either_dot] = "Entre 1 et 2, le point peut être blanc ou noir.",
-    [TEXT_rule_x_sum] = "Un X relie deux chiffres dont la somme est 10.",
-    [TEXT_rule_v_sum] = "Un V relie deux chiffres dont la somme est 5.",
+    [TEXT_rule_x] = "Un X relie deux chiffres dont la somme est 10.",
+    [TEXT_rule_v] = "Un V relie deux chiffres dont la somme est 5.",
     [TEXT_rule_odd] = "Une case marquée d’un cercle gris contient un chiffre impair.",
     [TEXT_rule_even] = "Une case marquée d’un carré gris contient un chiffre pair.",
     [TEXT_rule_sandwich] = "Un nombre hors de la grille est la somme des chiffres placés entre le "
@@ -135,6 +156,51 @@ static const char *const texts[TEXT_COUNT] = {
                            "chiffre du tiers bas, un du tiers moyen et un du tiers haut.",
     [TEXT_rule_slow_thermo] = "Le long d’un thermomètre lent, les chiffres restent égaux ou "
                               "augmentent à partir du réservoir ouvert.",
+    [TEXT_rule_little_killer] = "Un nombre hors de la grille est la somme des chiffres de la "
+                                "diagonale que montre sa flèche. Un chiffre peut s’y répéter.",
+    [TEXT_rule_x_sums] = "Un nombre hors de la grille est la somme des X premiers chiffres vus "
+                         "depuis ce nombre. X est le premier d’entre eux.",
+    [TEXT_rule_skyscraper] =
+        "Les chiffres sont des hauteurs. Un nombre hors de la grille indique combien de chiffres "
+        "on voit depuis ce nombre : ceux qui dépassent tous les précédents.",
+    [TEXT_rule_numbered_room] = "Le premier chiffre vu depuis un nombre hors de la grille indique "
+                                "dans quelle case, comptée de ce côté, se trouve ce nombre.",
+    [TEXT_rule_quadruple] = "Les chiffres d’un cercle se trouvent dans les quatre cases qui "
+                            "l’entourent. Un chiffre écrit deux fois s’y trouve deux fois.",
+    [TEXT_rule_minimum] = "Une case grise dont les pointes sont tournées vers l’intérieur contient "
+                          "un chiffre plus petit que les cases qui la touchent par un côté.",
+    [TEXT_rule_maximum] = "Une case grise dont les pointes sont tournées vers l’extérieur contient "
+                          "un chiffre plus grand que les cases qui la touchent par un côté.",
+    [TEXT_rule_dutch_whisper] =
+        "Deux chiffres voisins sur une ligne de murmure néerlandais diffèrent d’au moins {4}.",
+    [TEXT_rule_double_arrow] = "La somme des deux chiffres dans les cercles d’une double flèche "
+                               "est égale à la somme des chiffres entre eux.",
+    [TEXT_rule_sum_line] = "Une ligne à somme se découpe en groupes de chiffres voisins dont "
+                           "chacun a pour somme le petit nombre à son bout.",
+    [TEXT_rule_pill_arrow] = "La somme des chiffres le long d’une flèche est le nombre de sa "
+                             "pilule, lu de gauche à droite ou de haut en bas. Un chiffre peut se "
+                             "répéter sur la flèche si aucune autre règle ne l’interdit.",
+    [TEXT_rule_plain_cage] = "Dans une cage en pointillé sans nombre, aucun chiffre ne se répète.",
+    [TEXT_rule_repeat_cage] =
+        "La somme des chiffres d’une cage à trait plein est le petit nombre inscrit dans le coin. "
+        "Ils peuvent se répéter si aucune autre règle ne l’interdit.",
+    [TEXT_rule_difference] =
+        "Un point blanc portant un nombre relie deux chiffres dont la différence est ce nombre.",
+    [TEXT_rule_ratio] = "Un point noir portant un nombre relie deux chiffres dont l’un est ce "
+                        "nombre de fois l’autre.",
+    [TEXT_rule_clone] =
+        "Deux zones grises portant la même lettre contiennent les mêmes chiffres aux mêmes places.",
+    [TEXT_rule_row_indexer] = "Le chiffre d’une case grise marquée R indique à quelle ligne de sa "
+                              "colonne se trouve le numéro de sa propre ligne.",
+    [TEXT_rule_column_indexer] = "Le chiffre d’une case grise marquée C indique à quelle colonne "
+                                 "de sa ligne se trouve le numéro de sa propre colonne.",
+    [TEXT_rule_box_indexer] =
+        "Le chiffre d’une case grise marquée B indique à quelle place de son bloc se trouve le "
+        "numéro de sa propre place. Les places se comptent ligne par ligne.",
+    [TEXT_rule_anti_queen] =
+        "Deux **{1}** ne se trouvent jamais sur une même diagonale, longue ou courte.",
+    [TEXT_rule_entropy] = "Chaque carré de 2 × 2 cases contient un chiffre du tiers bas, un du "
+                          "tiers moyen et un du tiers haut.",
     [TEXT_rule_non_consecutive] = "Deux cases qui ont un côté commun ne contiennent jamais des "
                                   "chiffres consécutifs, comme 3 et 4.",
     [TEXT_rule_all_signs] =
@@ -464,8 +530,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_consecutive] = "la barre entre {3} et {4}",
     [TEXT_name_white_dot] = "le point blanc entre {3} et {4}",
     [TEXT_name_black_dot] = "le point noir entre {3} et {4}",
-    [TEXT_name_x_sum] = "le X entre {3} et {4}",
-    [TEXT_name_v_sum] = "le V entre {3} et {4}",
+    [TEXT_name_x] = "le X entre {3} et {4}",
+    [TEXT_name_v] = "le V entre {3} et {4}",
     [TEXT_name_odd] = "le cercle de chiffre impair en {3}",
     [TEXT_name_even] = "le carré de chiffre pair en {3}",
     [TEXT_name_sandwich] = "le sandwich de la {1} (somme {2})",
@@ -482,6 +548,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_modular] = "la ligne modulaire {1}",
     [TEXT_name_entropic] = "la ligne entropique {1}",
     [TEXT_name_slow_thermo] = "le thermomètre lent {1}",
+    [TEXT_name_little_killer] = "la somme diagonale {1} (somme {2})",
+    [TEXT_name_x_sums] = "la X-somme {2} ({1})",
+    [TEXT_name_skyscraper] = "le nombre de gratte-ciel {2} ({1})",
+    [TEXT_name_numbered_room] = "la chambre numérotée {2} ({1})",
+    [TEXT_name_quadruple] = "le quadruplet {2} ({1})",
+    [TEXT_name_minimum] = "le minimum {3}",
+    [TEXT_name_maximum] = "le maximum {3}",
+    [TEXT_name_dutch_whisper] = "la ligne de murmure néerlandais {1}",
+    [TEXT_name_double_arrow] = "la double flèche {1}",
+    [TEXT_name_sum_line] = "la ligne à somme {1} (somme {2})",
+    [TEXT_name_pill_arrow] = "la flèche à pilule {1}",
+    [TEXT_name_plain_cage] = "la cage {1}",
+    [TEXT_name_repeat_cage] = "la cage {1} (somme {2})",
+    [TEXT_name_difference] = "la différence {2} entre {3} et {4}",
+    [TEXT_name_ratio] = "le rapport {2} entre {3} et {4}",
+    [TEXT_name_clone] = "le clone {1}",
+    [TEXT_name_row_indexer] = "l’index de ligne {3}",
+    [TEXT_name_column_indexer] = "l’index de colonne {3}",
+    [TEXT_name_box_indexer] = "l’index de bloc {3}",
+    [TEXT_name_anti_queen] = "la règle de la dame",
+    [TEXT_name_entropy] = "la règle d’entropie",
     [TEXT_name_non_consecutive] = "la règle des voisins non consécutifs",
     [TEXT_name_all_signs] = "la règle qui veut que tous les signes soient indiqués",
     [TEXT_clue_cage] = "La cage {1} contient des chiffres différents dont la somme est {2}",
@@ -492,8 +579,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_white_dot] = "Le point blanc entre {3} et {4} indique que leurs chiffres se suivent",
     [TEXT_clue_black_dot] =
         "Le point noir entre {3} et {4} indique qu’un chiffre est le double de l’autre",
-    [TEXT_clue_x_sum] = "Le X entre {3} et {4} indique que leur somme est {2}",
-    [TEXT_clue_v_sum] = "Le V entre {3} et {4} indique que leur somme est {2}",
+    [TEXT_clue_x] = "Le X entre {3} et {4} indique que leur somme est {2}",
+    [TEXT_clue_v] = "Le V entre {3} et {4} indique que leur somme est {2}",
     [TEXT_clue_odd] = "Le cercle en {3} indique un chiffre impair",
     [TEXT_clue_even] = "Le carré en {3} indique un chiffre pair",
     [TEXT_clue_whisper] = "Les voisins sur la ligne de murmure {1} sont éloignés",
@@ -521,8 +608,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Il n’y a pas de point entre {3} et {4}, donc leurs chiffres ne se suivent pas",
     [TEXT_clue_no_black_dot] =
         "Il n’y a pas de point entre {3} et {4}, donc aucun chiffre n’est le double de l’autre",
-    [TEXT_clue_no_x_sum] = "Il n’y a pas de X entre {3} et {4}, donc leur somme n’est pas {2}",
-    [TEXT_clue_no_v_sum] = "Il n’y a pas de V entre {3} et {4}, donc leur somme n’est pas {2}",
+    [TEXT_clue_no_x] = "Il n’y a pas de X entre {3} et {4}, donc leur somme n’est pas {2}",
+    [TEXT_clue_no_v] = "Il n’y a pas de V entre {3} et {4}, donc leur somme n’est pas {2}",
     [TEXT_tell_clue] = "{clue}. Aucun autre candidat ne convient",
     [TEXT_tell_cage_last] = "{clue}. Seule {X} est encore vide, et le {x} complète la somme",
     [TEXT_tell_sign_chain] = "À cause des signes d’inégalité, les chiffres augmentent le long de "
@@ -734,6 +821,7 @@ static const struct technique_name techniques[] = {
     {"sign", "Signe entre deux cases"},
     {"thermometer", "Thermomètre"},
     {"line", "Règle d’une ligne"},
+    {"mark", "Règle d’une marque"},
     {"missing-sign", "Voisine d’une case remplie"},
     {"cage-single-set", "Combinaison unique"},
     {"cage-least-and-most", "Minimum et maximum d’une cage"},
@@ -741,6 +829,7 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer", "Règle de 45, extérieure"},
     {"arrow", "Flèche"},
     {"sandwich-ends", "Bouts d’un sandwich"},
+    {"outside", "Nombre hors de la grille"},
     {"cage-sets", "Combinaisons restantes"},
     {"cage-digit", "Chiffre nécessaire à une cage"},
     {"sign-digit", "Chiffre nécessaire à un signe ou à une ligne"},
@@ -748,6 +837,7 @@ static const struct technique_name techniques[] = {
     {"seen-by-places", "Vu de toutes les places"},
     {"beside-places", "À côté de toutes les places"},
     {"sandwich-filling", "Garniture d’un sandwich"},
+    {"outside-combinations", "Combinaisons d’un nombre hors grille"},
     {"arrow-ways", "Flèche à chiffres différents"},
     {"rule-of-45-inner-several", "Règle de 45 sur plusieurs unités, intérieure"},
     {"rule-of-45-outer-several", "Règle de 45 sur plusieurs unités, extérieure"},

@@ -69,6 +69,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_modular] = "Linee modulari",
     [TEXT_board_entropic] = "Linee entropiche",
     [TEXT_board_slow_thermo] = "Termometri lenti",
+    [TEXT_board_little_killer] = "Little Killer",
+    [TEXT_board_x_sums] = "X-Somme",
+    [TEXT_board_skyscraper] = "Grattacieli",
+    [TEXT_board_numbered_room] = "Stanze numerate",
+    [TEXT_board_quadruple] = "Quadruple",
+    [TEXT_board_minimum] = "Minimi",
+    [TEXT_board_maximum] = "Massimi",
+    [TEXT_board_dutch_whisper] = "Sussurro olandese",
+    [TEXT_board_double_arrow] = "Frecce doppie",
+    [TEXT_board_sum_line] = "Linee di somma",
+    [TEXT_board_pill_arrow] = "Frecce con pillola",
+    [TEXT_board_plain_cage] = "Gabbie senza somma",
+    [TEXT_board_repeat_cage] = "Gabbie con ripetizioni",
+    [TEXT_board_difference] = "Differenze",
+    [TEXT_board_ratio] = "Rapporti",
+    [TEXT_board_clone] = "Cloni",
+    [TEXT_board_row_indexer] = "Indici di riga",
+    [TEXT_board_column_indexer] = "Indici di colonna",
+    [TEXT_board_box_indexer] = "Indici di riquadro",
+    [TEXT_board_anti_queen] = "Anti-regina",
+    [TEXT_board_entropy] = "Entropia globale",
     [TEXT_board_non_consecutive] = "Non consecutivi",
     [TEXT_rule_boxes] =
         "Ogni riga, ogni colonna e ogni riquadro dal bordo spesso contiene una sola volta "
@@ -99,8 +120,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_black_dot] =
         "Un punto nero unisce due cifre se una è il doppio dell’altra, come 3 e 6.",
     [TEXT_rule_either_dot] = "Tra 1 e 2 il punto può essere bianco o nero.",
-    [TEXT_rule_x_sum] = "Una X unisce due cifre la cui somma è 10.",
-    [TEXT_rule_v_sum] = "Una V unisce due cifre la cui somma è 5.",
+    [TEXT_rule_x] = "Una X unisce due cifre la cui somma è 10.",
+    [TEXT_rule_v] = "Una V unisce due cifre la cui somma è 5.",
     [TEXT_rule_odd] = "Una casella con un cerchio grigio contiene una cifra dispari.",
     [TEXT_rule_even] = "Una casella con un quadrato grigio contiene una cifra pari.",
     [TEXT_rule_sandwich] = "Un numero fuori dalla griglia è la somma delle cifre comprese tra "
@@ -130,6 +151,49 @@ static const char *const texts[TEXT_COUNT] = {
                            "terzo basso, una del terzo medio e una del terzo alto.",
     [TEXT_rule_slow_thermo] =
         "Lungo un termometro lento le cifre restano uguali o aumentano a partire dal bulbo aperto.",
+    [TEXT_rule_little_killer] = "Un numero fuori dalla griglia è la somma delle cifre sulla "
+                                "diagonale indicata dalla freccia. Le cifre possono ripetersi.",
+    [TEXT_rule_x_sums] = "Un numero fuori dalla griglia è la somma delle prime X cifre viste da "
+                         "quel numero. X è la prima di esse.",
+    [TEXT_rule_skyscraper] = "Le cifre sono altezze. Un numero fuori dalla griglia indica quante "
+                             "cifre si vedono da lì: quelle maggiori di tutte le precedenti.",
+    [TEXT_rule_numbered_room] = "La prima cifra vista da un numero fuori dalla griglia dice in "
+                                "quale casella, contando da lì, si trova quel numero.",
+    [TEXT_rule_quadruple] = "Le cifre in un cerchio stanno nelle quattro caselle intorno. Una "
+                            "cifra scritta due volte vi sta due volte.",
+    [TEXT_rule_minimum] = "Una casella grigia con le punte verso l’interno contiene una cifra "
+                          "minore delle caselle con cui condivide un lato.",
+    [TEXT_rule_maximum] = "Una casella grigia con le punte verso l’esterno contiene una cifra "
+                          "maggiore delle caselle con cui condivide un lato.",
+    [TEXT_rule_dutch_whisper] =
+        "Due cifre vicine su una linea di sussurro olandese differiscono di almeno {4}.",
+    [TEXT_rule_double_arrow] = "Le due cifre nei cerchi di una freccia doppia hanno la stessa "
+                               "somma delle cifre tra di esse.",
+    [TEXT_rule_sum_line] = "Una linea di somma si divide in gruppi di cifre vicine, ciascuno con "
+                           "somma uguale al piccolo numero al suo estremo.",
+    [TEXT_rule_pill_arrow] = "La somma delle cifre lungo una freccia è il numero nella sua "
+                             "pillola, letto da sinistra a destra o dall’alto in basso. Una cifra "
+                             "può ripetersi sulla freccia se nessun’altra regola lo vieta.",
+    [TEXT_rule_plain_cage] = "In una gabbia tratteggiata senza numero nessuna cifra si ripete.",
+    [TEXT_rule_repeat_cage] =
+        "La somma delle cifre in una gabbia a linea continua è il piccolo numero nell’angolo. "
+        "Possono ripetersi se nessun’altra regola lo vieta.",
+    [TEXT_rule_difference] =
+        "Un punto bianco con un numero unisce due cifre con quella differenza.",
+    [TEXT_rule_ratio] =
+        "Un punto nero con un numero unisce due cifre di cui una è quel numero di volte l’altra.",
+    [TEXT_rule_clone] =
+        "Due zone grigie con la stessa lettera contengono le stesse cifre negli stessi posti.",
+    [TEXT_rule_row_indexer] = "La cifra in una casella grigia con R dice in quale riga della sua "
+                              "colonna sta il numero della sua riga.",
+    [TEXT_rule_column_indexer] = "La cifra in una casella grigia con C dice in quale colonna della "
+                                 "sua riga sta il numero della sua colonna.",
+    [TEXT_rule_box_indexer] =
+        "La cifra in una casella grigia con B dice in quale posto del suo riquadro sta il numero "
+        "del suo posto. I posti si contano riga per riga.",
+    [TEXT_rule_anti_queen] = "Due **{1}** non stanno mai sulla stessa diagonale, lunga o corta.",
+    [TEXT_rule_entropy] = "Ogni quadrato di 2 × 2 caselle contiene una cifra del terzo basso, una "
+                          "del terzo medio e una del terzo alto.",
     [TEXT_rule_non_consecutive] =
         "Due caselle con un lato in comune non contengono mai cifre consecutive, come 3 e 4.",
     [TEXT_rule_all_signs] =
@@ -446,8 +510,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_consecutive] = "la barra tra {3} e {4}",
     [TEXT_name_white_dot] = "il punto bianco tra {3} e {4}",
     [TEXT_name_black_dot] = "il punto nero tra {3} e {4}",
-    [TEXT_name_x_sum] = "la X tra {3} e {4}",
-    [TEXT_name_v_sum] = "la V tra {3} e {4}",
+    [TEXT_name_x] = "la X tra {3} e {4}",
+    [TEXT_name_v] = "la V tra {3} e {4}",
     [TEXT_name_odd] = "il cerchio di cifra dispari in {3}",
     [TEXT_name_even] = "il quadrato di cifra pari in {3}",
     [TEXT_name_sandwich] = "il sandwich della {1} (somma {2})",
@@ -464,6 +528,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_modular] = "la linea modulare {1}",
     [TEXT_name_entropic] = "la linea entropica {1}",
     [TEXT_name_slow_thermo] = "il termometro lento {1}",
+    [TEXT_name_little_killer] = "la somma diagonale {1} (somma {2})",
+    [TEXT_name_x_sums] = "la X-somma {2} ({1})",
+    [TEXT_name_skyscraper] = "il numero di grattacieli {2} ({1})",
+    [TEXT_name_numbered_room] = "la stanza con {2} ({1})",
+    [TEXT_name_quadruple] = "la quadrupla {2} ({1})",
+    [TEXT_name_minimum] = "il minimo {3}",
+    [TEXT_name_maximum] = "il massimo {3}",
+    [TEXT_name_dutch_whisper] = "la linea di sussurro olandese {1}",
+    [TEXT_name_double_arrow] = "la freccia doppia {1}",
+    [TEXT_name_sum_line] = "la linea di somma {1} (somma {2})",
+    [TEXT_name_pill_arrow] = "la freccia con pillola {1}",
+    [TEXT_name_plain_cage] = "la gabbia {1}",
+    [TEXT_name_repeat_cage] = "la gabbia {1} (somma {2})",
+    [TEXT_name_difference] = "la differenza {2} tra {3} e {4}",
+    [TEXT_name_ratio] = "il rapporto {2} tra {3} e {4}",
+    [TEXT_name_clone] = "il clone {1}",
+    [TEXT_name_row_indexer] = "l’indice di riga {3}",
+    [TEXT_name_column_indexer] = "l’indice di colonna {3}",
+    [TEXT_name_box_indexer] = "l’indice di riquadro {3}",
+    [TEXT_name_anti_queen] = "la regola della regina",
+    [TEXT_name_entropy] = "la regola dell’entropia",
     [TEXT_name_non_consecutive] = "la regola dei vicini non consecutivi",
     [TEXT_name_all_signs] = "la regola per cui tutti i segni possibili sono indicati",
     [TEXT_clue_cage] = "La gabbia {1} contiene cifre diverse la cui somma è {2}",
@@ -473,8 +558,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_consecutive] = "La barra tra {3} e {4} indica che sono consecutive",
     [TEXT_clue_white_dot] = "Il punto bianco tra {3} e {4} indica che sono consecutive",
     [TEXT_clue_black_dot] = "Il punto nero tra {3} e {4} indica che una è il doppio dell’altra",
-    [TEXT_clue_x_sum] = "La X tra {3} e {4} indica che la loro somma è {2}",
-    [TEXT_clue_v_sum] = "La V tra {3} e {4} indica che la loro somma è {2}",
+    [TEXT_clue_x] = "La X tra {3} e {4} indica che la loro somma è {2}",
+    [TEXT_clue_v] = "La V tra {3} e {4} indica che la loro somma è {2}",
     [TEXT_clue_odd] = "Il cerchio in {3} richiede una cifra dispari",
     [TEXT_clue_even] = "Il quadrato in {3} richiede una cifra pari",
     [TEXT_clue_whisper] = "Le vicine sulla linea di sussurro {1} sono distanti",
@@ -497,8 +582,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_no_white_dot] = "Tra {3} e {4} non c’è un punto, quindi non sono consecutive",
     [TEXT_clue_no_black_dot] =
         "Tra {3} e {4} non c’è un punto, quindi nessuna è il doppio dell’altra",
-    [TEXT_clue_no_x_sum] = "Tra {3} e {4} non c’è una X, quindi la loro somma non è {2}",
-    [TEXT_clue_no_v_sum] = "Tra {3} e {4} non c’è una V, quindi la loro somma non è {2}",
+    [TEXT_clue_no_x] = "Tra {3} e {4} non c’è una X, quindi la loro somma non è {2}",
+    [TEXT_clue_no_v] = "Tra {3} e {4} non c’è una V, quindi la loro somma non è {2}",
     [TEXT_tell_clue] = "{clue}. Nessun altro candidato va bene",
     [TEXT_tell_cage_last] = "{clue}. Solo {X} è ancora vuota, e {x} completa la somma",
     [TEXT_tell_sign_chain] = "Per i segni di disuguaglianza tra di esse, le cifre aumentano lungo "
@@ -704,6 +789,7 @@ static const struct technique_name techniques[] = {
     {"sign", "Segno tra due caselle"},
     {"thermometer", "Termometro"},
     {"line", "Regola di una linea"},
+    {"mark", "Regola di un segno"},
     {"missing-sign", "Vicina di una casella piena"},
     {"cage-single-set", "Combinazione unica"},
     {"cage-least-and-most", "Minimo e massimo di una gabbia"},
@@ -711,6 +797,7 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer", "Regola del 45, esterna"},
     {"arrow", "Freccia"},
     {"sandwich-ends", "Estremi di un sandwich"},
+    {"outside", "Numero fuori dalla griglia"},
     {"cage-sets", "Combinazioni rimaste"},
     {"cage-digit", "Cifra necessaria a una gabbia"},
     {"sign-digit", "Cifra necessaria a un segno o a una linea"},
@@ -718,6 +805,7 @@ static const struct technique_name techniques[] = {
     {"seen-by-places", "Visto da tutti i posti"},
     {"beside-places", "Accanto a tutti i posti"},
     {"sandwich-filling", "Ripieno di un sandwich"},
+    {"outside-combinations", "Combinazioni di un numero esterno"},
     {"arrow-ways", "Freccia con cifre diverse"},
     {"rule-of-45-inner-several", "Regola del 45 su più unità, interna"},
     {"rule-of-45-outer-several", "Regola del 45 su più unità, esterna"},

@@ -68,6 +68,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_modular] = "Modulolijnen",
     [TEXT_board_entropic] = "Entropielijnen",
     [TEXT_board_slow_thermo] = "Trage thermometers",
+    [TEXT_board_little_killer] = "Little Killer",
+    [TEXT_board_x_sums] = "X-Sommen",
+    [TEXT_board_skyscraper] = "Wolkenkrabbers",
+    [TEXT_board_numbered_room] = "Kamernummers",
+    [TEXT_board_quadruple] = "Viertallen",
+    [TEXT_board_minimum] = "Minima",
+    [TEXT_board_maximum] = "Maxima",
+    [TEXT_board_dutch_whisper] = "Hollands fluisteren",
+    [TEXT_board_double_arrow] = "Dubbele pijlen",
+    [TEXT_board_sum_line] = "Somlijnen",
+    [TEXT_board_pill_arrow] = "Pilpijlen",
+    [TEXT_board_plain_cage] = "Kooien zonder som",
+    [TEXT_board_repeat_cage] = "Kooien met herhaling",
+    [TEXT_board_difference] = "Verschillen",
+    [TEXT_board_ratio] = "Verhoudingen",
+    [TEXT_board_clone] = "Klonen",
+    [TEXT_board_row_indexer] = "Rijwijzers",
+    [TEXT_board_column_indexer] = "Kolomwijzers",
+    [TEXT_board_box_indexer] = "Blokwijzers",
+    [TEXT_board_anti_queen] = "Anti-dame",
+    [TEXT_board_entropy] = "Globale entropie",
     [TEXT_board_non_consecutive] = "Niet opeenvolgend",
     [TEXT_rule_boxes] =
         "Elke rij, elke kolom en elk dik omlijnd blok bevat elk cijfer van **1** tot en met "
@@ -100,8 +121,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_black_dot] = "Een zwarte stip verbindt twee cijfers waarvan het ene het dubbele van "
                             "het andere is, zoals 3 en 6.",
     [TEXT_rule_either_dot] = "Tussen 1 en 2 kan de stip wit of zwart zijn.",
-    [TEXT_rule_x_sum] = "Een X verbindt twee cijfers die samen 10 zijn.",
-    [TEXT_rule_v_sum] = "Een V verbindt twee cijfers die samen 5 zijn.",
+    [TEXT_rule_x] = "Een X verbindt twee cijfers die samen 10 zijn.",
+    [TEXT_rule_v] = "Een V verbindt twee cijfers die samen 5 zijn.",
     [TEXT_rule_odd] = "In een vakje met een grijze cirkel staat een oneven cijfer.",
     [TEXT_rule_even] = "In een vakje met een grijs vierkant staat een even cijfer.",
     [TEXT_rule_sandwich] = "Een getal buiten het rooster is de som van de cijfers tussen de **1** "
@@ -131,6 +152,51 @@ static const char *const texts[TEXT_COUNT] = {
                            "middelhoog en één hoog cijfer (telkens een derde van de cijfers).",
     [TEXT_rule_slow_thermo] = "Langs een trage thermometer blijven de cijfers vanaf het open "
                               "reservoir gelijk of worden ze groter.",
+    [TEXT_rule_little_killer] =
+        "Een getal buiten het rooster is de som van de cijfers op de diagonaal waarnaar de pijl "
+        "wijst. Een cijfer mag daar vaker voorkomen.",
+    [TEXT_rule_x_sums] = "Een getal buiten het rooster is de som van de eerste X cijfers, vanaf "
+                         "dat getal gezien. X is het eerste van die cijfers.",
+    [TEXT_rule_skyscraper] =
+        "De cijfers zijn hoogtes. Een getal buiten het rooster geeft aan hoeveel cijfers je vanaf "
+        "daar ziet: de cijfers die groter zijn dan alle cijfers ervoor.",
+    [TEXT_rule_numbered_room] = "Het eerste cijfer, gezien vanaf een getal buiten het rooster, "
+                                "zegt in welk vakje vanaf daar dat getal staat.",
+    [TEXT_rule_quadruple] = "De cijfers in een cirkel staan in de vier vakjes eromheen. Een cijfer "
+                            "dat twee keer is geschreven, staat daar twee keer.",
+    [TEXT_rule_minimum] = "Een grijs vakje met pijlpunten naar binnen bevat een kleiner cijfer dan "
+                          "de vakjes waarmee het een zijde deelt.",
+    [TEXT_rule_maximum] = "Een grijs vakje met pijlpunten naar buiten bevat een groter cijfer dan "
+                          "de vakjes waarmee het een zijde deelt.",
+    [TEXT_rule_dutch_whisper] =
+        "Twee buurcijfers op een Hollandse fluisterlijn verschillen minstens {4}.",
+    [TEXT_rule_double_arrow] = "De twee cijfers in de cirkels van een dubbele pijl hebben dezelfde "
+                               "som als de cijfers ertussen.",
+    [TEXT_rule_sum_line] = "Een somlijn valt uiteen in groepen buurcijfers die elk samen het "
+                           "kleine getal aan het uiteinde zijn.",
+    [TEXT_rule_pill_arrow] = "De cijfers op een pijl zijn samen het getal in de pil, gelezen van "
+                             "links naar rechts of van boven naar beneden. Een cijfer mag op de "
+                             "pijl vaker voorkomen als geen andere regel dat verbiedt.",
+    [TEXT_rule_plain_cage] =
+        "In een kooi met een stippellijn zonder getal komt geen cijfer twee keer voor.",
+    [TEXT_rule_repeat_cage] =
+        "De cijfers in een kooi met een doorlopende lijn zijn samen het kleine getal in de hoek. "
+        "Ze mogen zich herhalen als geen andere regel dat verbiedt.",
+    [TEXT_rule_difference] = "Een witte stip met een getal verbindt twee cijfers met dat verschil.",
+    [TEXT_rule_ratio] = "Een zwarte stip met een getal verbindt twee cijfers waarvan het ene zo "
+                        "veel keer het andere is.",
+    [TEXT_rule_clone] =
+        "Twee grijze gebieden met dezelfde letter bevatten dezelfde cijfers op dezelfde plaatsen.",
+    [TEXT_rule_row_indexer] = "Het cijfer in een grijs vakje met R zegt in welke rij van zijn "
+                              "kolom het nummer van zijn eigen rij staat.",
+    [TEXT_rule_column_indexer] = "Het cijfer in een grijs vakje met C zegt in welke kolom van zijn "
+                                 "rij het nummer van zijn eigen kolom staat.",
+    [TEXT_rule_box_indexer] =
+        "Het cijfer in een grijs vakje met B zegt op welke plaats van zijn blok het nummer van "
+        "zijn eigen plaats staat. De plaatsen worden rij voor rij geteld.",
+    [TEXT_rule_anti_queen] = "Op geen enkele diagonaal, lang of kort, staat de **{1}** twee keer.",
+    [TEXT_rule_entropy] = "Elk vierkant van 2 × 2 vakjes bevat een laag, een middelhoog en een "
+                          "hoog cijfer (telkens een derde van de cijfers).",
     [TEXT_rule_non_consecutive] = "Twee vakjes met een gemeenschappelijke zijde bevatten nooit "
                                   "opeenvolgende cijfers, zoals 3 en 4.",
     [TEXT_rule_all_signs] =
@@ -450,8 +516,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_consecutive] = "het balkje tussen {3} en {4}",
     [TEXT_name_white_dot] = "de witte stip tussen {3} en {4}",
     [TEXT_name_black_dot] = "de zwarte stip tussen {3} en {4}",
-    [TEXT_name_x_sum] = "de X tussen {3} en {4}",
-    [TEXT_name_v_sum] = "de V tussen {3} en {4}",
+    [TEXT_name_x] = "de X tussen {3} en {4}",
+    [TEXT_name_v] = "de V tussen {3} en {4}",
     [TEXT_name_odd] = "de cirkel voor een oneven cijfer in {3}",
     [TEXT_name_even] = "het vierkant voor een even cijfer in {3}",
     [TEXT_name_sandwich] = "de sandwich van {1} (som {2})",
@@ -468,6 +534,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_modular] = "de modulolijn {1}",
     [TEXT_name_entropic] = "de entropielijn {1}",
     [TEXT_name_slow_thermo] = "de trage thermometer {1}",
+    [TEXT_name_little_killer] = "de diagonale som {1} (som {2})",
+    [TEXT_name_x_sums] = "de X-som {2} ({1})",
+    [TEXT_name_skyscraper] = "het aantal wolkenkrabbers {2} ({1})",
+    [TEXT_name_numbered_room] = "de kamer met {2} ({1})",
+    [TEXT_name_quadruple] = "het viertal {2} ({1})",
+    [TEXT_name_minimum] = "het minimum {3}",
+    [TEXT_name_maximum] = "het maximum {3}",
+    [TEXT_name_dutch_whisper] = "de Hollandse fluisterlijn {1}",
+    [TEXT_name_double_arrow] = "de dubbele pijl {1}",
+    [TEXT_name_sum_line] = "de somlijn {1} (som {2})",
+    [TEXT_name_pill_arrow] = "de pilpijl {1}",
+    [TEXT_name_plain_cage] = "de kooi {1}",
+    [TEXT_name_repeat_cage] = "de kooi {1} (som {2})",
+    [TEXT_name_difference] = "het verschil {2} tussen {3} en {4}",
+    [TEXT_name_ratio] = "de verhouding {2} tussen {3} en {4}",
+    [TEXT_name_clone] = "de kloon {1}",
+    [TEXT_name_row_indexer] = "de rijwijzer {3}",
+    [TEXT_name_column_indexer] = "de kolomwijzer {3}",
+    [TEXT_name_box_indexer] = "de blokwijzer {3}",
+    [TEXT_name_anti_queen] = "de damesregel",
+    [TEXT_name_entropy] = "de entropieregel",
     [TEXT_name_non_consecutive] = "de regel dat buren geen opeenvolgende cijfers hebben",
     [TEXT_name_all_signs] = "de regel dat alle mogelijke tekens zijn aangegeven",
     [TEXT_clue_cage] = "In de kooi {1} staan verschillende cijfers die samen {2} zijn",
@@ -478,8 +565,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_white_dot] = "De witte stip tussen {3} en {4} betekent dat ze opeenvolgend zijn",
     [TEXT_clue_black_dot] = "De zwarte stip tussen {3} en {4} betekent dat het ene cijfer het "
                             "dubbele van het andere is",
-    [TEXT_clue_x_sum] = "De X tussen {3} en {4} betekent dat ze samen {2} zijn",
-    [TEXT_clue_v_sum] = "De V tussen {3} en {4} betekent dat ze samen {2} zijn",
+    [TEXT_clue_x] = "De X tussen {3} en {4} betekent dat ze samen {2} zijn",
+    [TEXT_clue_v] = "De V tussen {3} en {4} betekent dat ze samen {2} zijn",
     [TEXT_clue_odd] = "De cirkel in {3} betekent dat het cijfer oneven is",
     [TEXT_clue_even] = "Het vierkant in {3} betekent dat het cijfer even is",
     [TEXT_clue_whisper] = "Buren op de fluisterlijn {1} liggen ver uit elkaar",
@@ -504,8 +591,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_no_white_dot] = "Tussen {3} en {4} staat geen stip, dus zijn ze niet opeenvolgend",
     [TEXT_clue_no_black_dot] =
         "Tussen {3} en {4} staat geen stip, dus is geen van beide het dubbele van het andere",
-    [TEXT_clue_no_x_sum] = "Tussen {3} en {4} staat geen X, dus zijn ze samen niet {2}",
-    [TEXT_clue_no_v_sum] = "Tussen {3} en {4} staat geen V, dus zijn ze samen niet {2}",
+    [TEXT_clue_no_x] = "Tussen {3} en {4} staat geen X, dus zijn ze samen niet {2}",
+    [TEXT_clue_no_v] = "Tussen {3} en {4} staat geen V, dus zijn ze samen niet {2}",
     [TEXT_tell_clue] = "{clue}. Andere kandidaten passen niet",
     [TEXT_tell_cage_last] = "{clue}. Alleen {X} is nog leeg, en de {x} maakt de som vol",
     [TEXT_tell_sign_chain] = "Door de ongelijkheidstekens ertussen worden de cijfers langs {P} "
@@ -707,6 +794,7 @@ static const struct technique_name techniques[] = {
     {"sign", "Teken tussen twee vakjes"},
     {"thermometer", "Thermometer"},
     {"line", "Regel van een lijn"},
+    {"mark", "Regel van een teken"},
     {"missing-sign", "Buur van een gevuld vakje"},
     {"cage-single-set", "Enige combinatie"},
     {"cage-least-and-most", "Minste en meeste van een kooi"},
@@ -714,6 +802,7 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer", "Regel van 45, buiten"},
     {"arrow", "Pijl"},
     {"sandwich-ends", "Uiteinden van een sandwich"},
+    {"outside", "Getal buiten het rooster"},
     {"cage-sets", "Resterende combinaties"},
     {"cage-digit", "Cijfer dat een kooi nodig heeft"},
     {"sign-digit", "Cijfer dat een teken of een lijn nodig heeft"},
@@ -721,6 +810,7 @@ static const struct technique_name techniques[] = {
     {"seen-by-places", "Door alle plaatsen gezien"},
     {"beside-places", "Naast alle plaatsen"},
     {"sandwich-filling", "Beleg van een sandwich"},
+    {"outside-combinations", "Combinaties van een getal buiten"},
     {"arrow-ways", "Pijl met verschillende cijfers"},
     {"rule-of-45-inner-several", "Regel van 45 over meer eenheden, binnen"},
     {"rule-of-45-outer-several", "Regel van 45 over meer eenheden, buiten"},

@@ -69,6 +69,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_modular] = "Linie modularne",
     [TEXT_board_entropic] = "Linie entropijne",
     [TEXT_board_slow_thermo] = "Wolne termometry",
+    [TEXT_board_little_killer] = "Little Killer",
+    [TEXT_board_x_sums] = "Sumy X",
+    [TEXT_board_skyscraper] = "Wieżowce",
+    [TEXT_board_numbered_room] = "Numery pokoi",
+    [TEXT_board_quadruple] = "Czwórki",
+    [TEXT_board_minimum] = "Minima",
+    [TEXT_board_maximum] = "Maksima",
+    [TEXT_board_dutch_whisper] = "Holenderski szept",
+    [TEXT_board_double_arrow] = "Podwójne strzałki",
+    [TEXT_board_sum_line] = "Linie sumy",
+    [TEXT_board_pill_arrow] = "Strzałki z pigułką",
+    [TEXT_board_plain_cage] = "Klatki bez sum",
+    [TEXT_board_repeat_cage] = "Klatki z powtórzeniami",
+    [TEXT_board_difference] = "Różnice",
+    [TEXT_board_ratio] = "Ilorazy",
+    [TEXT_board_clone] = "Klony",
+    [TEXT_board_row_indexer] = "Wskaźniki wierszy",
+    [TEXT_board_column_indexer] = "Wskaźniki kolumn",
+    [TEXT_board_box_indexer] = "Wskaźniki kwadratów",
+    [TEXT_board_anti_queen] = "Antyhetman",
+    [TEXT_board_entropy] = "Globalna entropia",
     [TEXT_board_non_consecutive] = "Bez kolejnych cyfr",
     [TEXT_rule_boxes] =
         "Każdy wiersz, każda kolumna i każdy blok w grubej ramce zawiera każdą cyfrę od **1** do "
@@ -98,8 +119,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_black_dot] = "Czarna kropka łączy dwie cyfry, z których jedna jest dwa razy większa "
                             "od drugiej, na przykład 3 i 6.",
     [TEXT_rule_either_dot] = "Między 1 a 2 kropka może być biała albo czarna.",
-    [TEXT_rule_x_sum] = "X łączy dwie cyfry o sumie 10.",
-    [TEXT_rule_v_sum] = "V łączy dwie cyfry o sumie 5.",
+    [TEXT_rule_x] = "X łączy dwie cyfry o sumie 10.",
+    [TEXT_rule_v] = "V łączy dwie cyfry o sumie 5.",
     [TEXT_rule_odd] = "W polu z szarym kółkiem stoi cyfra nieparzysta.",
     [TEXT_rule_even] = "W polu z szarym kwadratem stoi cyfra parzysta.",
     [TEXT_rule_sandwich] = "Liczba poza diagramem to suma cyfr stojących w tym wierszu lub tej "
@@ -127,6 +148,48 @@ static const char *const texts[TEXT_COUNT] = {
                            "jedną średnią i jedną wysoką (po jednej trzeciej cyfr).",
     [TEXT_rule_slow_thermo] =
         "Wzdłuż wolnego termometru cyfry od otwartej bańki pozostają równe albo rosną.",
+    [TEXT_rule_little_killer] = "Liczba poza diagramem to suma cyfr na przekątnej, którą wskazuje "
+                                "jej strzałka. Cyfry mogą się na niej powtarzać.",
+    [TEXT_rule_x_sums] = "Liczba poza diagramem to suma pierwszych X cyfr widzianych od jej "
+                         "strony. X jest pierwszą z nich.",
+    [TEXT_rule_skyscraper] = "Cyfry są wysokościami. Liczba poza diagramem podaje, ile cyfr widać "
+                             "z jej strony: te, które są większe od wszystkich przed nimi.",
+    [TEXT_rule_numbered_room] = "Pierwsza cyfra widziana od strony liczby poza diagramem mówi, w "
+                                "którym polu, licząc od tej strony, stoi ta liczba.",
+    [TEXT_rule_quadruple] = "Cyfry w kółku stoją w czterech polach wokół niego. Cyfra zapisana dwa "
+                            "razy stoi tam dwa razy.",
+    [TEXT_rule_minimum] =
+        "Szare pole z grotami do środka zawiera cyfrę mniejszą niż pola, z którymi ma wspólny bok.",
+    [TEXT_rule_maximum] = "Szare pole z grotami na zewnątrz zawiera cyfrę większą niż pola, z "
+                          "którymi ma wspólny bok.",
+    [TEXT_rule_dutch_whisper] =
+        "Sąsiednie cyfry na linii holenderskiego szeptu różnią się co najmniej o {4}.",
+    [TEXT_rule_double_arrow] =
+        "Suma dwóch cyfr w kółkach podwójnej strzałki jest równa sumie cyfr między nimi.",
+    [TEXT_rule_sum_line] = "Linia sumy dzieli się na grupy sąsiednich cyfr, z których każda ma "
+                           "sumę równą małej liczbie na jej końcu.",
+    [TEXT_rule_pill_arrow] = "Suma cyfr wzdłuż strzałki jest równa liczbie w jej pigułce, czytanej "
+                             "od lewej do prawej lub z góry na dół. Cyfra może się powtórzyć na "
+                             "strzałce, jeśli nie zabrania tego inna zasada.",
+    [TEXT_rule_plain_cage] =
+        "W klatce z przerywanej linii bez liczby żadna cyfra się nie powtarza.",
+    [TEXT_rule_repeat_cage] = "Suma cyfr w klatce z ciągłej linii to mała liczba w rogu. Mogą się "
+                              "powtarzać, jeśli nie zabrania tego inna zasada.",
+    [TEXT_rule_difference] = "Biała kropka z liczbą łączy dwie cyfry o takiej różnicy.",
+    [TEXT_rule_ratio] = "Czarna kropka z liczbą łączy dwie cyfry, z których jedna jest tyle razy "
+                        "większa od drugiej.",
+    [TEXT_rule_clone] =
+        "Dwa szare obszary z tą samą literą zawierają te same cyfry w tych samych miejscach.",
+    [TEXT_rule_row_indexer] = "Cyfra w szarym polu z R mówi, w którym wierszu jego kolumny stoi "
+                              "numer jego własnego wiersza.",
+    [TEXT_rule_column_indexer] = "Cyfra w szarym polu z C mówi, w której kolumnie jego wiersza "
+                                 "stoi numer jego własnej kolumny.",
+    [TEXT_rule_box_indexer] = "Cyfra w szarym polu z B mówi, na którym miejscu jego kwadratu stoi "
+                              "numer jego własnego miejsca. Miejsca liczy się wierszami.",
+    [TEXT_rule_anti_queen] =
+        "Na żadnej przekątnej, długiej ani krótkiej, **{1}** nie stoi dwa razy.",
+    [TEXT_rule_entropy] =
+        "Każdy kwadrat 2 × 2 pól zawiera cyfrę niską, średnią i wysoką (po jednej trzeciej cyfr).",
     [TEXT_rule_non_consecutive] =
         "Dwa pola o wspólnym boku nigdy nie zawierają kolejnych cyfr, na przykład 3 i 4.",
     [TEXT_rule_all_signs] =
@@ -441,8 +504,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_consecutive] = "kreska między {3} a {4}",
     [TEXT_name_white_dot] = "biała kropka między {3} a {4}",
     [TEXT_name_black_dot] = "czarna kropka między {3} a {4}",
-    [TEXT_name_x_sum] = "X między {3} a {4}",
-    [TEXT_name_v_sum] = "V między {3} a {4}",
+    [TEXT_name_x] = "X między {3} a {4}",
+    [TEXT_name_v] = "V między {3} a {4}",
     [TEXT_name_odd] = "kółko cyfry nieparzystej w {3}",
     [TEXT_name_even] = "kwadrat cyfry parzystej w {3}",
     [TEXT_name_sandwich] = "kanapka: {1} (suma {2})",
@@ -459,6 +522,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_modular] = "linia modularna {1}",
     [TEXT_name_entropic] = "linia entropijna {1}",
     [TEXT_name_slow_thermo] = "wolny termometr {1}",
+    [TEXT_name_little_killer] = "suma po skosie {1} (suma {2})",
+    [TEXT_name_x_sums] = "suma X {2} ({1})",
+    [TEXT_name_skyscraper] = "liczba wieżowców {2} ({1})",
+    [TEXT_name_numbered_room] = "pokój z cyfrą {2} ({1})",
+    [TEXT_name_quadruple] = "czwórka {2} ({1})",
+    [TEXT_name_minimum] = "minimum {3}",
+    [TEXT_name_maximum] = "maksimum {3}",
+    [TEXT_name_dutch_whisper] = "linia holenderskiego szeptu {1}",
+    [TEXT_name_double_arrow] = "podwójna strzałka {1}",
+    [TEXT_name_sum_line] = "linia sumy {1} (suma {2})",
+    [TEXT_name_pill_arrow] = "strzałka z pigułką {1}",
+    [TEXT_name_plain_cage] = "klatka {1}",
+    [TEXT_name_repeat_cage] = "klatka {1} (suma {2})",
+    [TEXT_name_difference] = "różnica {2} między {3} a {4}",
+    [TEXT_name_ratio] = "iloraz {2} między {3} a {4}",
+    [TEXT_name_clone] = "klon {1}",
+    [TEXT_name_row_indexer] = "wskaźnik wiersza {3}",
+    [TEXT_name_column_indexer] = "wskaźnik kolumny {3}",
+    [TEXT_name_box_indexer] = "wskaźnik kwadratu {3}",
+    [TEXT_name_anti_queen] = "zasada hetmana",
+    [TEXT_name_entropy] = "zasada entropii",
     [TEXT_name_non_consecutive] = "zakaz kolejnych cyfr obok siebie",
     [TEXT_name_all_signs] = "zasada, że podano wszystkie możliwe znaki",
     [TEXT_clue_cage] = "W klatce {1} stoją różne cyfry o sumie {2}",
@@ -469,8 +553,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_white_dot] = "Biała kropka między {3} a {4} oznacza kolejne cyfry",
     [TEXT_clue_black_dot] =
         "Czarna kropka między {3} a {4} oznacza, że jedna cyfra jest dwa razy większa od drugiej",
-    [TEXT_clue_x_sum] = "X między {3} a {4} oznacza, że dają razem {2}",
-    [TEXT_clue_v_sum] = "V między {3} a {4} oznacza, że dają razem {2}",
+    [TEXT_clue_x] = "X między {3} a {4} oznacza, że dają razem {2}",
+    [TEXT_clue_v] = "V między {3} a {4} oznacza, że dają razem {2}",
     [TEXT_clue_odd] = "Kółko w {3} oznacza cyfrę nieparzystą",
     [TEXT_clue_even] = "Kwadrat w {3} oznacza cyfrę parzystą",
     [TEXT_clue_whisper] = "Sąsiedzi na linii szeptu {1} są daleko od siebie",
@@ -495,8 +579,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Między {3} a {4} nie ma kropki, więc nie stoją w nich kolejne cyfry",
     [TEXT_clue_no_black_dot] =
         "Między {3} a {4} nie ma kropki, więc żadna cyfra nie jest dwa razy większa od drugiej",
-    [TEXT_clue_no_x_sum] = "Między {3} a {4} nie ma X, więc nie dają razem {2}",
-    [TEXT_clue_no_v_sum] = "Między {3} a {4} nie ma V, więc nie dają razem {2}",
+    [TEXT_clue_no_x] = "Między {3} a {4} nie ma X, więc nie dają razem {2}",
+    [TEXT_clue_no_v] = "Między {3} a {4} nie ma V, więc nie dają razem {2}",
     [TEXT_tell_clue] = "{clue}. Inni kandydaci nie pasują",
     [TEXT_tell_cage_last] = "{clue}. Tylko {X} jest jeszcze puste, a {x} dopełnia sumę",
     [TEXT_tell_sign_chain] = "Z powodu znaków nierówności cyfry rosną wzdłuż pól {P}. Każde pole "
@@ -697,6 +781,7 @@ static const struct technique_name techniques[] = {
     {"sign", "Znak między dwoma polami"},
     {"thermometer", "Termometr"},
     {"line", "Reguła linii"},
+    {"mark", "Reguła znaku"},
     {"missing-sign", "Sąsiad wypełnionego pola"},
     {"cage-single-set", "Jedyna kombinacja"},
     {"cage-least-and-most", "Najmniej i najwięcej w klatce"},
@@ -704,6 +789,7 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer", "Reguła 45, na zewnątrz"},
     {"arrow", "Strzałka"},
     {"sandwich-ends", "Końce kanapki"},
+    {"outside", "Liczba poza diagramem"},
     {"cage-sets", "Pozostałe kombinacje"},
     {"cage-digit", "Cyfra potrzebna klatce"},
     {"sign-digit", "Cyfra potrzebna znakowi lub linii"},
@@ -711,6 +797,7 @@ static const struct technique_name techniques[] = {
     {"seen-by-places", "Widziane ze wszystkich miejsc"},
     {"beside-places", "Obok wszystkich miejsc"},
     {"sandwich-filling", "Wypełnienie kanapki"},
+    {"outside-combinations", "Kombinacje liczby poza diagramem"},
     {"arrow-ways", "Strzałka z różnymi cyframi"},
     {"rule-of-45-inner-several", "Reguła 45 na kilku jednostkach, wewnątrz"},
     {"rule-of-45-outer-several", "Reguła 45 na kilku jednostkach, na zewnątrz"},

@@ -13,10 +13,10 @@ static const struct renamed_text {
     enum text_id id;
     const char *old;
 } renamed[] = {
-    {TEXT_clue_x_sum, "clue_pair_sum"},
-    {TEXT_clue_v_sum, "clue_pair_sum"},
-    {TEXT_clue_no_x_sum, "clue_no_pair_sum"},
-    {TEXT_clue_no_v_sum, "clue_no_pair_sum"},
+    {TEXT_clue_x, "clue_pair_sum"},
+    {TEXT_clue_v, "clue_pair_sum"},
+    {TEXT_clue_no_x, "clue_no_pair_sum"},
+    {TEXT_clue_no_v, "clue_no_pair_sum"},
 };
 
 static const char *const old_keys[] = {"clue_pair_sum", "clue_no_pair_sum"};

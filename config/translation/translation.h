@@ -136,8 +136,8 @@
     TEXT(name_consecutive)                                                                         \
     TEXT(name_white_dot)                                                                           \
     TEXT(name_black_dot)                                                                           \
-    TEXT(name_x_sum)                                                                               \
-    TEXT(name_v_sum)                                                                               \
+    TEXT(name_x)                                                                               \
+    TEXT(name_v)                                                                               \
     TEXT(name_odd)                                                                                 \
     TEXT(name_even)                                                                                \
     TEXT(name_sandwich)                                                                            \
@@ -154,6 +154,27 @@
     TEXT(name_modular)                                                                             \
     TEXT(name_entropic)                                                                            \
     TEXT(name_slow_thermo)                                                                         \
+    TEXT(name_little_killer)                                                                       \
+    TEXT(name_x_sums)                                                                              \
+    TEXT(name_skyscraper)                                                                          \
+    TEXT(name_numbered_room)                                                                       \
+    TEXT(name_quadruple)                                                                           \
+    TEXT(name_minimum)                                                                             \
+    TEXT(name_maximum)                                                                             \
+    TEXT(name_dutch_whisper)                                                                       \
+    TEXT(name_double_arrow)                                                                        \
+    TEXT(name_sum_line)                                                                            \
+    TEXT(name_pill_arrow)                                                                          \
+    TEXT(name_plain_cage)                                                                          \
+    TEXT(name_repeat_cage)                                                                         \
+    TEXT(name_difference)                                                                          \
+    TEXT(name_ratio)                                                                               \
+    TEXT(name_clone)                                                                               \
+    TEXT(name_row_indexer)                                                                         \
+    TEXT(name_column_indexer)                                                                      \
+    TEXT(name_box_indexer)                                                                         \
+    TEXT(name_anti_queen)                                                                          \
+    TEXT(name_entropy)                                                                             \
     TEXT(name_non_consecutive)                                                                     \
     TEXT(name_all_signs)                                                                           \
     TEXT(clue_cage)                                                                                \
@@ -163,8 +184,8 @@
     TEXT(clue_consecutive)                                                                         \
     TEXT(clue_white_dot)                                                                           \
     TEXT(clue_black_dot)                                                                           \
-    TEXT(clue_x_sum)                                                                               \
-    TEXT(clue_v_sum)                                                                               \
+    TEXT(clue_x)                                                                               \
+    TEXT(clue_v)                                                                               \
     TEXT(clue_odd)                                                                                 \
     TEXT(clue_even)                                                                                \
     TEXT(clue_whisper)                                                                             \
@@ -184,8 +205,8 @@
     TEXT(clue_no_consecutive)                                                                      \
     TEXT(clue_no_white_dot)                                                                        \
     TEXT(clue_no_black_dot)                                                                        \
-    TEXT(clue_no_x_sum)                                                                            \
-    TEXT(clue_no_v_sum)                                                                            \
+    TEXT(clue_no_x)                                                                            \
+    TEXT(clue_no_v)                                                                            \
     TEXT(tell_clue)                                                                                \
     TEXT(tell_cage_last)                                                                           \
     TEXT(tell_sign_chain)                                                                          \
@@ -308,6 +329,27 @@
     TEXT(board_modular)                                                                            \
     TEXT(board_entropic)                                                                           \
     TEXT(board_slow_thermo)                                                                        \
+    TEXT(board_little_killer)                                                                      \
+    TEXT(board_x_sums)                                                                             \
+    TEXT(board_skyscraper)                                                                         \
+    TEXT(board_numbered_room)                                                                      \
+    TEXT(board_quadruple)                                                                          \
+    TEXT(board_minimum)                                                                            \
+    TEXT(board_maximum)                                                                            \
+    TEXT(board_dutch_whisper)                                                                      \
+    TEXT(board_double_arrow)                                                                       \
+    TEXT(board_sum_line)                                                                           \
+    TEXT(board_pill_arrow)                                                                         \
+    TEXT(board_plain_cage)                                                                         \
+    TEXT(board_repeat_cage)                                                                        \
+    TEXT(board_difference)                                                                         \
+    TEXT(board_ratio)                                                                              \
+    TEXT(board_clone)                                                                              \
+    TEXT(board_row_indexer)                                                                        \
+    TEXT(board_column_indexer)                                                                     \
+    TEXT(board_box_indexer)                                                                        \
+    TEXT(board_anti_queen)                                                                         \
+    TEXT(board_entropy)                                                                            \
     TEXT(board_non_consecutive)                                                                    \
     TEXT(rule_boxes)                                                                               \
     TEXT(rule_jigsaw)                                                                              \
@@ -328,8 +370,8 @@
     TEXT(rule_white_dot)                                                                           \
     TEXT(rule_black_dot)                                                                           \
     TEXT(rule_either_dot)                                                                          \
-    TEXT(rule_x_sum)                                                                               \
-    TEXT(rule_v_sum)                                                                               \
+    TEXT(rule_x)                                                                               \
+    TEXT(rule_v)                                                                               \
     TEXT(rule_odd)                                                                                 \
     TEXT(rule_even)                                                                                \
     TEXT(rule_sandwich)                                                                            \
@@ -346,6 +388,27 @@
     TEXT(rule_modular)                                                                             \
     TEXT(rule_entropic)                                                                            \
     TEXT(rule_slow_thermo)                                                                         \
+    TEXT(rule_little_killer)                                                                       \
+    TEXT(rule_x_sums)                                                                              \
+    TEXT(rule_skyscraper)                                                                          \
+    TEXT(rule_numbered_room)                                                                       \
+    TEXT(rule_quadruple)                                                                           \
+    TEXT(rule_minimum)                                                                             \
+    TEXT(rule_maximum)                                                                             \
+    TEXT(rule_dutch_whisper)                                                                       \
+    TEXT(rule_double_arrow)                                                                        \
+    TEXT(rule_sum_line)                                                                            \
+    TEXT(rule_pill_arrow)                                                                          \
+    TEXT(rule_plain_cage)                                                                          \
+    TEXT(rule_repeat_cage)                                                                         \
+    TEXT(rule_difference)                                                                          \
+    TEXT(rule_ratio)                                                                               \
+    TEXT(rule_clone)                                                                               \
+    TEXT(rule_row_indexer)                                                                         \
+    TEXT(rule_column_indexer)                                                                      \
+    TEXT(rule_box_indexer)                                                                         \
+    TEXT(rule_anti_queen)                                                                          \
+    TEXT(rule_entropy)                                                                             \
     TEXT(rule_non_consecutive)                                                                     \
     TEXT(rule_all_signs)                                                                           \
     TEXT(cages_text)                                                                               \

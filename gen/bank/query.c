@@ -120,9 +120,10 @@ static void want_board(struct query_builder *q, const struct bank_filter *f)
     text_printf(&q->sql, "p.clues IS %s AND p.variant IN (?%d",
                 f->constrained ? "NOT NULL" : "NULL",
                 add_value(q, f->constrained ? v->base : bank_variant(v), 0));
-    for (size_t i = 0; f->constrained && i < constraint_variant_count; i++) {
-        if (strcmp(constraint_variants[i].base, v->name) == 0) {
-            text_printf(&q->sql, ", ?%d", add_value(q, constraint_variants[i].name, 0));
+    const struct constraint_variant *variant;
+    for (size_t i = 0; f->constrained && (variant = constraint_variant_at(i)) != NULL; i++) {
+        if (strcmp(variant->base, v->name) == 0) {
+            text_printf(&q->sql, ", ?%d", add_value(q, variant->name, 0));
         }
     }
     text_puts(&q->sql, ")");

@@ -1,5 +1,5 @@
-/* Rules for the whole board: what may not stand a knight's or a king's move apart, or side by
- * side. */
+/* Rules for the whole board: what may not stand a knight's, a king's or a queen's move apart, or
+ * side by side, and what each square of four cells has. */
 #include "gen/constraint/kind.h"
 
 /* All pairs a step apart, each once. */
@@ -99,6 +99,14 @@ const struct constraint_kind constraint_kind_anti_knight = {
     .name = "anti-knight",
     .doc = "cells a chess knight's move apart have different digits",
     .rule = TEXT_rule_anti_knight,
+    .title = TEXT_board_anti_knight,
+    .words = {.name = TEXT_name_anti_knight, .says = TEXT_clue_differ},
+    .fpuzzles = {"antiknight"},
+    .scl = {.how = SCL_RULE, .rule = "antiknight"},
+    .make = MAKE_RULE,
+    .step = STEP_RULE,
+    .variant =
+        VARIANT(ANTI_KNIGHT, "anti-knight", "cells a knight's move apart have different digits"),
     .shape = CONSTRAINT_BOARD,
     .cells_differ = true,
     .removes = REMOVES_SOME,
@@ -111,6 +119,14 @@ const struct constraint_kind constraint_kind_anti_king = {
     .name = "anti-king",
     .doc = "cells that touch at a corner have different digits",
     .rule = TEXT_rule_anti_king,
+    .title = TEXT_board_anti_king,
+    .words = {.name = TEXT_name_anti_king, .says = TEXT_clue_differ},
+    .fpuzzles = {"antiking"},
+    .scl = {.how = SCL_RULE, .rule = "antiking"},
+    .make = MAKE_RULE,
+    .step = STEP_RULE,
+    .variant =
+        VARIANT(ANTI_KING, "anti-king", "cells that touch at a corner have different digits"),
     .shape = CONSTRAINT_BOARD,
     .cells_differ = true,
     .removes = REMOVES_SOME,
@@ -123,10 +139,169 @@ const struct constraint_kind constraint_kind_non_consecutive = {
     .name = "non-consecutive",
     .doc = "neighbouring cells never hold consecutive digits",
     .rule = TEXT_rule_non_consecutive,
+    .title = TEXT_board_non_consecutive,
+    .words = {.name = TEXT_name_non_consecutive, .says = TEXT_clue_side_by_side},
+    .fpuzzles = {"nonconsecutive"},
+    .scl = {.how = SCL_RULE, .rule = "nonconsecutive"},
+    .make = MAKE_RULE,
+    .step = STEP_SIGN,
+    .variant = VARIANT(NON_CONSECUTIVE, "non-consecutive",
+                       "neighbouring cells never hold consecutive digits"),
     .shape = CONSTRAINT_BOARD,
     .is_about_values = true,
     .removes = REMOVES_SOME,
     .holds = are_apart,
     .prune = prune_near,
     .rule_pairs = constraint_each_neighbour,
+};
+
+/* ---- the greatest digit, as a queen ---- */
+
+/* All pairs on a common diagonal. */
+static void diagonal_moves(const struct layout *v, constraint_pair_taker *take, void *context)
+{
+    for (unsigned step = 1; step < frame_rows(v); step++) {
+        each_step(v, step, step, take, context);
+    }
+}
+
+static bool greatest_are_apart(const struct layout *v, const struct constraint *c,
+                               const uint8_t *digits)
+{
+    for (unsigned i = 0; i < c->count; i += 2) {
+        if (digits[c->cell[i]] == v->size && digits[c->cell[i + 1]] == v->size) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static enum constraint_effect prune_greatest(const struct layout *v, const struct constraint *c,
+                                             digit_set *candidates)
+{
+    const digit_set greatest = digit_bit(v->size);
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    for (unsigned i = 0; i < c->count && effect != CONSTRAINT_BROKEN; i++) {
+        if (candidates[c->cell[i]] == greatest) {
+            effect =
+                constraint_both(effect, constraint_keep(candidates, c->cell[i ^ 1], ~greatest));
+        }
+    }
+    return effect;
+}
+
+const struct constraint_kind constraint_kind_anti_queen = {
+    .name = "anti-queen",
+    .doc = "the greatest digit never stands twice on a diagonal, however short",
+    .rule = TEXT_rule_anti_queen,
+    .title = TEXT_board_anti_queen,
+    .words = {.name = TEXT_name_anti_queen},
+    .make = MAKE_RULE,
+    .step = STEP_RULE,
+    .variant = VARIANT(ANTI_QUEEN, "anti-queen", "no two 9s on a common diagonal"),
+    .shape = CONSTRAINT_BOARD,
+    .is_about_values = true,
+    .removes = REMOVES_SOME,
+    .holds = greatest_are_apart,
+    .prune = prune_greatest,
+    .rule_pairs = diagonal_moves,
+};
+
+/* ---- low, middle and high digits ---- */
+
+enum { SQUARE = 4, THIRDS = 3 };
+
+/* Each square of four cells, as two pairs. */
+static void squares(const struct layout *v, constraint_pair_taker *take, void *context)
+{
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned right = cell_right(v, cell);
+        unsigned below = cell_below(v, cell);
+        unsigned last = right == LAYOUT_NO_CELL ? right : cell_below(v, right);
+        if (below != LAYOUT_NO_CELL && last != LAYOUT_NO_CELL) {
+            take(context, cell, right);
+            take(context, below, last);
+        }
+    }
+}
+
+static digit_set third_of(unsigned size, unsigned third)
+{
+    return digits_above(third * (size / THIRDS)) & digits_below((third + 1) * (size / THIRDS) + 1);
+}
+
+static const char *complain_entropy(const struct layout *v, const struct constraint *c)
+{
+    (void)c;
+    return v->size % THIRDS ? "it needs a board whose digits make three equal groups" : NULL;
+}
+
+static bool has_all_thirds(const struct layout *v, const struct constraint *c,
+                           const uint8_t *digits)
+{
+    for (unsigned i = 0; i < c->count; i += SQUARE) {
+        for (unsigned third = 0; third < THIRDS; third++) {
+            bool any = false;
+            for (unsigned k = 0; k < SQUARE; k++) {
+                any |= (digit_bit(digits[c->cell[i + k]]) & third_of(v->size, third)) != 0;
+            }
+            if (!any) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* Of one square: the thirds that each cell can be of so that all of them are there. */
+static enum constraint_effect prune_square(const struct layout *v, const uint16_t *cell,
+                                           digit_set *candidates)
+{
+    digit_set keep[SQUARE] = {0};
+    for (unsigned way = 0; way < THIRDS * THIRDS * THIRDS * THIRDS; way++) {
+        unsigned met = 0;
+        bool fits = true;
+        for (unsigned k = 0, rest = way; k < SQUARE; k++, rest /= THIRDS) {
+            met |= 1U << rest % THIRDS;
+            fits &= (candidates[cell[k]] & third_of(v->size, rest % THIRDS)) != 0;
+        }
+        for (unsigned k = 0, rest = way; k < SQUARE && fits && met == (1U << THIRDS) - 1;
+             k++, rest /= THIRDS) {
+            keep[k] |= third_of(v->size, rest % THIRDS);
+        }
+    }
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    for (unsigned k = 0; k < SQUARE && effect != CONSTRAINT_BROKEN; k++) {
+        effect = constraint_both(effect, constraint_keep(candidates, cell[k], keep[k]));
+    }
+    return effect;
+}
+
+static enum constraint_effect prune_entropy(const struct layout *v, const struct constraint *c,
+                                            digit_set *candidates)
+{
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    for (unsigned i = 0; i < c->count && effect != CONSTRAINT_BROKEN; i += SQUARE) {
+        effect = constraint_both(effect, prune_square(v, c->cell + i, candidates));
+    }
+    return effect;
+}
+
+const struct constraint_kind constraint_kind_entropy = {
+    .name = "entropy",
+    .doc = "global entropy: every 2x2 square has a low, a middle and a high digit",
+    .rule = TEXT_rule_entropy,
+    .title = TEXT_board_entropy,
+    .words = {.name = TEXT_name_entropy},
+    .make = MAKE_RULE,
+    .step = STEP_RULE,
+    .variant = VARIANT(ENTROPY, "entropy", "low, middle and high digits in every 2x2 square"),
+    .shape = CONSTRAINT_BOARD,
+    .is_about_values = true,
+    .removes = REMOVES_SOME,
+    .part_cells = SQUARE,
+    .complain = complain_entropy,
+    .holds = has_all_thirds,
+    .prune = prune_entropy,
+    .rule_pairs = squares,
 };

@@ -2,10 +2,10 @@
  * board. Start here.
  *
  * The room says what the kinds of constraints are, reads and prints them, and knows what each rules
- * out. It may include config and gen/board. To add a kind: one row of CONSTRAINT_KINDS, and its row
- * in a file of its family here. The other rooms have a table with a row for each kind too, made
- * from the same list: nothing compiles, links or is built until all of them have theirs (README,
- * "To add").
+ * out. It may include config and gen/board. To add a kind: one row of CONSTRAINT_KINDS, and its
+ * struct constraint_kind in a file of its family here, with all that gen knows of it; a row in the
+ * tables of render and gen/web. Nothing compiles, links or is built until both have theirs
+ * (CONTRIBUTING.md).
  *
  * A layout carries its constraints: constraints_lay makes one that does, and whatever takes a
  * layout takes them with it. v->constraints is NULL where there are none; constraint_count and
@@ -35,8 +35,8 @@
     ROW(CONSECUTIVE, consecutive)                                                                  \
     ROW(WHITE_DOT, white_dot)                                                                      \
     ROW(BLACK_DOT, black_dot)                                                                      \
-    ROW(X_SUM, x_sum)                                                                              \
-    ROW(V_SUM, v_sum)                                                                              \
+    ROW(X, x)                                                                                      \
+    ROW(V, v)                                                                                      \
     ROW(ODD, odd)                                                                                  \
     ROW(EVEN, even)                                                                                \
     ROW(SANDWICH, sandwich)                                                                        \
@@ -53,7 +53,28 @@
     ROW(NABNER, nabner)                                                                            \
     ROW(MODULAR, modular)                                                                          \
     ROW(ENTROPIC, entropic)                                                                        \
-    ROW(SLOW_THERMO, slow_thermo)
+    ROW(SLOW_THERMO, slow_thermo)                                                                  \
+    ROW(LITTLE_KILLER, little_killer)                                                              \
+    ROW(X_SUMS, x_sums)                                                                            \
+    ROW(SKYSCRAPER, skyscraper)                                                                    \
+    ROW(NUMBERED_ROOM, numbered_room)                                                              \
+    ROW(QUADRUPLE, quadruple)                                                                      \
+    ROW(MINIMUM, minimum)                                                                          \
+    ROW(MAXIMUM, maximum)                                                                          \
+    ROW(DUTCH_WHISPER, dutch_whisper)                                                              \
+    ROW(DOUBLE_ARROW, double_arrow)                                                                \
+    ROW(SUM_LINE, sum_line)                                                                        \
+    ROW(PILL_ARROW, pill_arrow)                                                                    \
+    ROW(PLAIN_CAGE, plain_cage)                                                                    \
+    ROW(REPEAT_CAGE, repeat_cage)                                                                  \
+    ROW(DIFFERENCE, difference)                                                                    \
+    ROW(RATIO, ratio)                                                                              \
+    ROW(CLONE, clone)                                                                              \
+    ROW(ROW_INDEXER, row_indexer)                                                                  \
+    ROW(COLUMN_INDEXER, column_indexer)                                                            \
+    ROW(BOX_INDEXER, box_indexer)                                                                  \
+    ROW(ANTI_QUEEN, anti_queen)                                                                    \
+    ROW(ENTROPY, entropy)
 
 enum constraint_kind_id {
 #define CONSTRAINT_ENUM(id, row) CONSTRAINT_##id,
@@ -68,12 +89,16 @@ _Static_assert(CONSTRAINT_KIND_COUNT <= 64, "a bit for each kind");
 
 /* What a constraint lies on, and with that which fields it has in a record. */
 enum constraint_shape {
-    CONSTRAINT_AREA,  /* cells in any order, ascending here; with a sum: a cage */
-    CONSTRAINT_LINE,  /* cells one after another, each touching the next by a side or a corner */
-    CONSTRAINT_PAIR,  /* two cells side by side */
-    CONSTRAINT_CELL,  /* one cell; records may hold many in one constraint */
-    CONSTRAINT_HOUSE, /* a row or a column of the frame, "line":"r3", with a sum */
-    CONSTRAINT_BOARD, /* no cells of its own */
+    CONSTRAINT_AREA,     /* cells in any order, ascending here; with a sum: a cage */
+    CONSTRAINT_LINE,     /* cells one after another, each touching the next by a side or a corner */
+    CONSTRAINT_PAIR,     /* two cells side by side */
+    CONSTRAINT_CELL,     /* one cell; records may hold many in one constraint */
+    CONSTRAINT_HOUSE,    /* a row or a column of the frame, "line":"r3", with a sum */
+    CONSTRAINT_BOARD,    /* no cells of its own */
+    CONSTRAINT_SIDE,     /* a row or a column from one of its ends, "line":"r3","from":"right" */
+    CONSTRAINT_DIAGONAL, /* a slanting line of cells from edge to edge, from the arrow on */
+    CONSTRAINT_CORNER,   /* the four cells around a corner, ascending, with digits */
+    CONSTRAINT_CLONE_OF, /* two areas, the cells of one after those of the other, place by place */
 };
 
 enum { CONSTRAINT_MAX_SUM = 999, CONSTRAINT_MAX_COUNT = 4096 };
@@ -83,9 +108,12 @@ struct constraint {
     /* Of a pair kind: not a sign, but the rule that pairs without a sign do not have the property.
      * Its cells are those pairs. ("all" in records.) */
     bool all;
-    uint16_t sum; /* of kinds that have one */
     uint16_t count;
-    /* In the order of the shape. Of rules (shape CONSTRAINT_BOARD, and `all`): the pairs of cells
+    /* The sum or another number, of kinds that have one; of kinds that have digits, those, as
+     * constraint_digits_pack has them. */
+    uint32_t sum;
+    /* In the order of the shape. Of kinds that have `around`, behind the one cell of the record
+     * those around it. Of rules (shape CONSTRAINT_BOARD, and `all`): the pairs of cells
      * that they are about, one after another: cell[2 * i] and cell[2 * i + 1]. */
     const uint16_t *cell;
 };
@@ -110,21 +138,114 @@ enum constraint_removal {
     REMOVES_SOME,
 };
 
+/* What a step calls a kind's constraints (config/translation). */
+struct constraint_words {
+    enum text_id name;
+    /* For a cell where another of the kind begins too; 0: the same as `name`. */
+    enum text_id shared;
+    enum text_id says;     /* explains one constraint; 0: the kind's rule does */
+    enum text_id says_not; /* explains a pair without a mark, if all marks are given */
+    unsigned sum;          /* the sum that all of this kind have; 0 if each has its own, or none */
+};
+
+/* How f-puzzles has a kind. */
+struct constraint_fpuzzles {
+    const char *key;   /* NULL: refused by name */
+    const char *value; /* which stands there for this kind alone; NULL: its own number, or none */
+    bool may_be_left_out; /* the value */
+};
+
+/* How SudokuPad has a kind: what is drawn, in which colour and how thick (in 64ths of a cell); a
+ * letter between cells; the player's name for the rule (NULL: it has none; "": another kind's name
+ * says it too); the words by which rules in prose speak of the kind, and whether its drawing speaks
+ * for itself where a puzzle has no rules. */
+enum constraint_scl_form {
+    SCL_REFUSED,
+    SCL_RULE,
+    SCL_CAGE,
+    SCL_LINE,
+    SCL_RINGED_LINE,
+    SCL_THERMO,
+    SCL_ARROW,
+    SCL_PILL,
+    SCL_BETWEEN,
+    SCL_IN_CELL,
+    SCL_OUTSIDE,
+    SCL_DIAGONAL,
+    SCL_CORNER,
+};
+#define SCL_GRAY      "#CFCFCF"
+#define SCL_SLOW_GRAY "#DEDEDE"
+struct constraint_scl {
+    enum constraint_scl_form how;
+    const char *color;
+    unsigned thickness;
+    const char *text;
+    const char *rule;
+    const char *words[4];
+    bool needs_words;
+};
+
+/* How constraints of a kind are drawn for a full board (gen/make/constraints). */
+enum constraint_making {
+    MAKE_NONE,
+    MAKE_RULE,
+    MAKE_CAGES,
+    MAKE_ALL,      /* all that `derive` finds */
+    MAKE_SOME,     /* of these, one in three */
+    MAKE_FEW,      /* of these, about one for ten cells of the board */
+    MAKE_FORTH,    /* lines of which each beginning keeps the rule too */
+    MAKE_WHOLE,    /* lines that only as a whole keep or break it */
+    MAKE_MIRRORED, /* lines from the middle out */
+    MAKE_THERMO,
+    MAKE_ARROW,
+    MAKE_PILL,
+    MAKE_AREAS, /* of cells side by side */
+    MAKE_CLONES,
+};
+
+/* What its solvers look for: the technique that uses a kind (gen/grade/technique/constraint). */
+enum constraint_step {
+    STEP_CAGE,
+    STEP_PARITY,
+    STEP_ORDER,
+    STEP_SIGN,
+    STEP_THERMO,
+    STEP_LINE,
+    STEP_ARROW,
+    STEP_SANDWICH,
+    STEP_MARK,    /* what stands in cells, at corners, between two cells, and areas */
+    STEP_OUTSIDE, /* numbers outside the grid */
+    STEP_RULE,    /* for the whole board */
+    CONSTRAINT_STEPS
+};
+
 struct constraint_kind {
     const char *name; /* in records and options: "white-dot" */
     const char *doc;
-    enum text_id
-        rule; /* as it is printed; {1}: the greatest digit; {2}, {3}: constraint_rule_values */
+    /* As it is printed. {1}: the greatest digit; {2}, {3}, {4}: the least differences of German
+     * whispers, of the ends of lockout lines, and of Dutch whispers. */
+    enum text_id rule;
     /* The kind whose marks stand for its own where both may stand: of a pair without a mark, each
      * one's rule `all` speaks only where neither stands. NULL: none. */
     const struct constraint_kind *twin;
     enum text_id twin_rule; /* of the later of two twins: printed too where a puzzle has both */
+    enum text_id title;     /* of a board with such constraints */
+    struct constraint_words words;
+    struct constraint_fpuzzles fpuzzles;
+    struct constraint_scl scl;
+    enum constraint_making make;
+    enum constraint_step step;
+    const struct constraint_variant *variant; /* its short name; NULL: none of its own */
     enum constraint_shape shape;
     bool has_sum;
+    bool has_digits;
+    const char *sum_name; /* in records; NULL: "sum" */
     bool may_all;         /* the rule `all` may be given */
     bool is_about_values; /* digits may not be given other names */
     bool reads_both_ways; /* of lines: the same line from its other end; kept from the lower cell */
     bool cells_differ;    /* all its cells do; of rules, the cells of each pair */
+    bool stays_in_place;  /* a board that is turned or mirrored cannot have it */
     enum constraint_removal removes;
     uint8_t least_cells;
     uint8_t most_cells; /* 0: as many as there are digits */
@@ -151,6 +272,12 @@ struct constraint_kind {
     /* Of rules for the board, and of kinds that may have `all`: the pairs of cells that the rule is
      * about; constraint_set.c leaves those out that have a mark. NULL for other kinds. */
     void (*rule_pairs)(const struct layout *v, constraint_pair_taker *take, void *context);
+    /* Of rules: cells of one part, where these are more than two: the pairs of one follow each
+     * other. 0: two. */
+    uint8_t part_cells;
+    /* Of marked cells: those around one that its rule speaks of too, at most MAX_SIZE. Returns how
+     * many. */
+    unsigned (*around)(const struct layout *v, unsigned cell, uint16_t *out);
 };
 
 extern const struct constraint_kind *const constraint_kinds[CONSTRAINT_KIND_COUNT];
@@ -163,10 +290,53 @@ static inline const struct constraint_kind *constraint_kind_of(const struct cons
     return constraint_kinds[c->kind];
 }
 
+/* Some digits, each as often as it is there, and back: ascending. At most four. */
+enum { CONSTRAINT_MOST_DIGITS = 4 };
+uint32_t constraint_digits_pack(const unsigned *digit, unsigned count);
+unsigned constraint_digits_unpack(uint32_t packed, unsigned digit[CONSTRAINT_MOST_DIGITS]);
+
+/* What records call its number. */
+static inline const char *constraint_sum_name(const struct constraint_kind *k)
+{
+    return k->sum_name ? k->sum_name : "sum";
+}
+
+/* Does its number stand outside the grid? */
+static inline bool constraint_is_outside(const struct constraint *c)
+{
+    enum constraint_shape shape = constraint_kind_of(c)->shape;
+    return shape == CONSTRAINT_HOUSE || shape == CONSTRAINT_SIDE || shape == CONSTRAINT_DIAGONAL;
+}
+
+/* The place outside the grid where its number stands: before its first cell. -1 is above or left of
+ * the board. */
+void constraint_outside_place(const struct layout *v, const struct constraint *c, int *row,
+                              int *column);
+
+/* How many of its cells a record names. */
+static inline unsigned constraint_own_cells(const struct constraint *c)
+{
+    return constraint_kind_of(c)->around ? 1 : c->count;
+}
+
 /* Is it a rule for many pairs of cells rather than a sign on the board? */
 static inline bool constraint_is_rule(const struct constraint *c)
 {
     return c->all || constraint_kind_of(c)->shape == CONSTRAINT_BOARD;
+}
+
+/* Of a rule: how many cells one of its parts has. */
+static inline unsigned constraint_part_cells(const struct constraint *c)
+{
+    return constraint_kind_of(c)->part_cells ? constraint_kind_of(c)->part_cells : 2;
+}
+
+/* Is it about pairs of cells that all have to keep the same, whatever its number? */
+static inline bool constraint_is_of_pairs(const struct constraint *c)
+{
+    return constraint_is_rule(c)
+               ? constraint_part_cells(c) == 2
+               : constraint_kind_of(c)->shape == CONSTRAINT_PAIR && !constraint_kind_of(c)->has_sum;
 }
 
 /* ---- the constraints of a layout ---- */
@@ -194,8 +364,8 @@ static inline struct constraint constraint_part(const struct layout *v, unsigned
 {
     struct constraint c = *constraint_at(v, index);
     if (constraint_is_rule(&c)) {
-        c.cell += 2 * (size_t)pair;
-        c.count = 2;
+        c.count = (uint16_t)constraint_part_cells(&c);
+        c.cell += c.count * (size_t)pair;
     }
     return c;
 }
@@ -251,8 +421,8 @@ const struct layout *constraints_without(const struct layout *v, const bool *gon
 struct constraint_item {
     uint8_t kind;
     bool all;
-    uint16_t sum;
     uint16_t count;
+    uint32_t sum;
     uint32_t first; /* of its cells */
 };
 
@@ -294,17 +464,19 @@ struct constraint_variant {
     const char *base;
     kind_set kinds; /* bit k: kind k */
     bool all_signs; /* as in struct constraint_spec, of puzzles that are made */
+    bool in_boxes;
     const char *doc;
 };
 
-extern const struct constraint_variant constraint_variants[];
-extern const size_t constraint_variant_count;
+/* Those of several kinds or of other boards first, then each kind's own. NULL behind the last. */
+const struct constraint_variant *constraint_variant_at(size_t index);
 const struct constraint_variant *constraint_variant_find(const char *name); /* NULL: none */
 
 /* What constraints a puzzle that is made gets. */
 struct constraint_spec {
     kind_set kinds; /* bit k: kind k */
     bool all_signs; /* of pair kinds that may, the rule that all signs are given */
+    bool in_boxes;  /* signs between cells of one box alone */
 };
 
 /* "cage,thermo": kinds, or short names for theirs, with commas between. STATUS_USAGE after
@@ -334,6 +506,9 @@ void constraints_print_json(struct text *out, const struct layout *v);
 
 /* Write the row or column of a sum outside the board as the member "line". */
 void constraint_put_line(const struct layout *v, const struct constraint *c, struct json_writer *w);
+
+/* Write its number as a member, or its digits; nothing where its kind has neither. */
+void constraint_put_number(const struct constraint *c, struct json_writer *w);
 
 /* "cage of 9 at r1c1 r1c2", for messages. Returns buffer. */
 const char *constraint_words(const struct layout *v, const struct constraint *c,

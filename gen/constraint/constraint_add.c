@@ -26,6 +26,27 @@ static void turn(uint16_t *cell, unsigned count)
     }
 }
 
+/* Two areas of a clone: the one with the first cell of both first, place by place. */
+static void sort_clone(uint16_t *cell, unsigned count)
+{
+    for (unsigned i = 1; i < count; i++) {
+        for (unsigned k = i; k > 0 && cell[k - 1] > cell[k]; k--) {
+            for (unsigned area = 0; area < 2; area++) {
+                uint16_t *at = cell + area * count + k;
+                uint16_t moved = at[0];
+                at[0] = at[-1];
+                at[-1] = moved;
+            }
+        }
+    }
+    const bool turned = count && cell[count] < cell[0];
+    for (unsigned i = 0; i < count && turned; i++) {
+        uint16_t moved = cell[i];
+        cell[i] = cell[count + i];
+        cell[count + i] = moved;
+    }
+}
+
 void constraint_list_add(struct constraint_list *l, enum constraint_kind_id kind, bool all,
                          unsigned sum, const uint16_t *cells, unsigned count)
 {
@@ -43,7 +64,11 @@ void constraint_list_add(struct constraint_list *l, enum constraint_kind_id kind
     if (constraint_kinds[kind]->reads_both_ways && count && line[0] > line[count - 1]) {
         turn(l->cell + l->cell_count - count, count);
     }
-    if (shape == CONSTRAINT_AREA || (shape == CONSTRAINT_PAIR && kind != CONSTRAINT_GREATER)) {
+    if (shape == CONSTRAINT_CLONE_OF) {
+        sort_clone(l->cell + l->cell_count - count, count / 2);
+    }
+    if (shape == CONSTRAINT_AREA || shape == CONSTRAINT_CORNER ||
+        (shape == CONSTRAINT_PAIR && kind != CONSTRAINT_GREATER)) {
         sort_cells(l->cell + l->cell_count - count, count);
     }
 }
@@ -105,6 +130,48 @@ static const char *complain_cells(const struct layout *v, const struct constrain
                : NULL;
 }
 
+/* The cell that is as far from one as another is from a third; LAYOUT_NO_CELL: none. */
+static unsigned cell_beyond(const struct layout *v, unsigned cell, int rows, int columns)
+{
+    int row = (int)row_of(v, cell) + rows;
+    int column = (int)column_of(v, cell) + columns;
+    bool inside =
+        row >= 0 && column >= 0 && row < (int)frame_rows(v) && column < (int)frame_columns(v);
+    return inside ? cell_at(v, (unsigned)row, (unsigned)column) : LAYOUT_NO_CELL;
+}
+
+static const char *complain_diagonal(const struct layout *v, const struct constraint *c)
+{
+    int rows = (int)row_of(v, c->cell[1]) - (int)row_of(v, c->cell[0]);
+    int columns = (int)column_of(v, c->cell[1]) - (int)column_of(v, c->cell[0]);
+    bool whole = rows * rows == 1 && columns * columns == 1 &&
+                 cell_beyond(v, c->cell[0], -rows, -columns) == LAYOUT_NO_CELL &&
+                 cell_beyond(v, c->cell[c->count - 1], rows, columns) == LAYOUT_NO_CELL;
+    for (unsigned i = 1; i < c->count && whole; i++) {
+        whole = cell_beyond(v, c->cell[i - 1], rows, columns) == c->cell[i];
+    }
+    return whole ? NULL : "its cells must be a diagonal from edge to edge, in order from the arrow";
+}
+
+static bool is_corner(const struct layout *v, const struct constraint *c)
+{
+    return cell_beyond(v, c->cell[0], 0, 1) == c->cell[1] &&
+           cell_beyond(v, c->cell[0], 1, 0) == c->cell[2] &&
+           cell_beyond(v, c->cell[0], 1, 1) == c->cell[3];
+}
+
+static bool is_clone(const struct layout *v, const struct constraint *c)
+{
+    const unsigned count = c->count / 2U;
+    int rows = (int)row_of(v, c->cell[count]) - (int)row_of(v, c->cell[0]);
+    int columns = (int)column_of(v, c->cell[count]) - (int)column_of(v, c->cell[0]);
+    bool same = c->count % 2 == 0;
+    for (unsigned i = 0; i < count && same; i++) {
+        same = cell_beyond(v, c->cell[i], rows, columns) == c->cell[count + i];
+    }
+    return same;
+}
+
 static const char *complain_shape(const struct layout *v, const struct constraint *c, char *buffer)
 {
     const struct constraint_kind *k = constraint_kind_of(c);
@@ -112,8 +179,8 @@ static const char *complain_shape(const struct layout *v, const struct constrain
     if (constraint_is_rule(c)) {
         return NULL;
     }
-    if (k->shape == CONSTRAINT_HOUSE && v->grid_count != 1) {
-        return "only boards of one grid can have sums outside the grid";
+    if (constraint_is_outside(c) && v->grid_count != 1) {
+        return "only boards of one grid can have numbers outside the grid";
     }
     if (c->count < k->least_cells) {
         snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "it needs at least %u cell%s", k->least_cells,
@@ -130,7 +197,17 @@ static const char *complain_shape(const struct layout *v, const struct constrain
                  most > 1 ? "s" : "");
         return buffer;
     }
-    return k->shape == CONSTRAINT_HOUSE ? NULL : complain_cells(v, c, buffer);
+    if (k->shape == CONSTRAINT_DIAGONAL) {
+        return complain_diagonal(v, c);
+    }
+    if (k->shape == CONSTRAINT_CORNER && !is_corner(v, c)) {
+        return "its four cells must meet at one corner";
+    }
+    if (k->shape == CONSTRAINT_CLONE_OF && !is_clone(v, c)) {
+        return "its two areas must have the same shape, cell by cell in the same order";
+    }
+    bool line = k->shape == CONSTRAINT_HOUSE || k->shape == CONSTRAINT_SIDE;
+    return line ? NULL : complain_cells(v, c, buffer);
 }
 
 static bool same_cells(const struct constraint *a, const struct constraint *b, bool turned)
@@ -156,14 +233,19 @@ static bool are_cages_apart(const struct constraint_list *l, const struct constr
            (one[a->count - 1] < other[0] || other[b->count - 1] < one[0]);
 }
 
+/* Is its outline drawn inside its cells? No cell can have two of these. */
+static bool is_cage(const struct constraint *c)
+{
+    return constraint_kind_of(c)->shape == CONSTRAINT_AREA;
+}
+
 /* Two constraints that cannot be side by side. */
 static const char *complain_both(const struct layout *v, const struct constraint *c,
                                  const struct constraint *other, char *buffer)
 {
     char name[CELL_NAME_SIZE];
     bool same = same_cells(c, other, false);
-    if (c->kind == CONSTRAINT_CAGE && other->kind == CONSTRAINT_CAGE &&
-        !(same && c->sum == other->sum)) {
+    if (is_cage(c) && is_cage(other) && !(same && c->sum == other->sum && c->kind == other->kind)) {
         for (unsigned i = 0; i < c->count; i++) {
             for (unsigned k = 0; k < other->count; k++) {
                 if (c->cell[i] == other->cell[k]) {
@@ -179,8 +261,8 @@ static const char *complain_both(const struct layout *v, const struct constraint
     }
     bool parity = (c->kind == CONSTRAINT_ODD && other->kind == CONSTRAINT_EVEN) ||
                   (c->kind == CONSTRAINT_EVEN && other->kind == CONSTRAINT_ODD);
-    bool sums = (c->kind == CONSTRAINT_X_SUM && other->kind == CONSTRAINT_V_SUM) ||
-                (c->kind == CONSTRAINT_V_SUM && other->kind == CONSTRAINT_X_SUM);
+    bool sums = (c->kind == CONSTRAINT_X && other->kind == CONSTRAINT_V) ||
+                (c->kind == CONSTRAINT_V && other->kind == CONSTRAINT_X);
     if (same && parity) {
         return "its cell is marked both odd and even";
     }
@@ -191,19 +273,26 @@ static const char *complain_both(const struct layout *v, const struct constraint
         same_cells(c, other, true)) {
         return "another sign between its cells contradicts it";
     }
-    return same && c->kind == CONSTRAINT_SANDWICH && other->kind == CONSTRAINT_SANDWICH &&
-                   c->sum != other->sum
-               ? "its line already has another sum"
-               : NULL;
+    if (constraint_is_outside(c) && constraint_is_outside(other) &&
+        (!same || c->kind != other->kind || c->sum != other->sum)) {
+        int row[2];
+        int column[2];
+        constraint_outside_place(v, c, &row[0], &column[0]);
+        constraint_outside_place(v, other, &row[1], &column[1]);
+        return row[0] == row[1] && column[0] == column[1]
+                   ? "another number stands at its place outside the grid"
+                   : NULL;
+    }
+    return NULL;
 }
 
 const char *constraint_list_complain(const struct constraint_list *l, const struct layout *base,
                                      char buffer[CONSTRAINT_COMPLAINT_SIZE])
 {
     const struct constraint_item *last = &l->item[l->count - 1];
-    struct constraint c = {last->kind, last->all, last->sum, last->count, l->cell + last->first};
+    struct constraint c = {last->kind, last->all, last->count, last->sum, l->cell + last->first};
     const char *wrong = complain_shape(base, &c, buffer);
-    if (!wrong && constraint_kind_of(&c)->complain && !constraint_is_rule(&c)) {
+    if (!wrong && constraint_kind_of(&c)->complain && !c.all) {
         wrong = constraint_kind_of(&c)->complain(base, &c);
     }
     for (size_t i = 0; i + 1 < l->count && !wrong; i++) {
@@ -211,7 +300,7 @@ const char *constraint_list_complain(const struct constraint_list *l, const stru
         if (are_cages_apart(l, last, item)) {
             continue;
         }
-        struct constraint other = {item->kind, item->all, item->sum, item->count,
+        struct constraint other = {item->kind, item->all, item->count, item->sum,
                                    l->cell + item->first};
         wrong = complain_both(base, &c, &other, buffer);
     }

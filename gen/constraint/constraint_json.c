@@ -21,11 +21,18 @@ struct constraint_json_draft {
     const char *cells_at;
     const char *sum_at;
     const char *line_at;
+    const char *from_at;
+    const char *clone_at;
+    const char *digits_at;
     const char *all_at;
+    const char *sum_name;
     unsigned count;
     uint16_t cell[MAX_CELLS];
     bool line_is_column;
-    unsigned line; /* from 0 */
+    bool from_far;        /* its right or bottom end */
+    bool from_is_column;  /* top or bottom was said */
+    unsigned clone_count; /* of the cells, those of the clone */
+    unsigned line;        /* from 0 */
     unsigned sum;
     bool all;
 };
@@ -122,9 +129,8 @@ static enum status read_cell(struct constraint_json_parser *j, struct constraint
     return STATUS_OK;
 }
 
-static enum status read_cells(struct constraint_json_parser *j, struct constraint_json_draft *c)
+static enum status read_cell_list(struct constraint_json_parser *j, struct constraint_json_draft *c)
 {
-    c->cells_at = j->c.p;
     if (json_peek(&j->c) != '[') {
         FAIL(j, j->c.p, "a list of cells must be here, as in [\"r1c1\",\"r1c2\"]");
     }
@@ -135,6 +141,43 @@ static enum status read_cells(struct constraint_json_parser *j, struct constrain
         }
     }
     return j->c.wrong ? fail_json(j) : STATUS_OK;
+}
+
+static enum status read_cells(struct constraint_json_parser *j, struct constraint_json_draft *c)
+{
+    c->cells_at = j->c.p;
+    if (c->clone_at) {
+        FAIL(j, j->c.p, "\"clone\" must come after \"cells\"");
+    }
+    return read_cell_list(j, c);
+}
+
+static enum status read_clone(struct constraint_json_parser *j, struct constraint_json_draft *c)
+{
+    unsigned before = c->count;
+    c->clone_at = j->c.p;
+    enum status status = read_cell_list(j, c);
+    c->clone_count = c->count - before;
+    return status;
+}
+
+/* The end of a line that a number stands at. */
+static enum status read_from(struct constraint_json_parser *j, struct constraint_json_draft *c)
+{
+    static const char *const ends[] = {"left", "right", "top", "bottom"};
+    struct span word;
+    if (read_word(j, &word, &c->from_at, "left, right, top or bottom") != STATUS_OK) {
+        return STATUS_FAILED;
+    }
+    for (unsigned i = 0; i < 4; i++) {
+        if (span_is(word, ends[i])) {
+            c->from_far = i % 2;
+            c->from_is_column = i >= 2;
+            return STATUS_OK;
+        }
+    }
+    FAIL(j, c->from_at, "'%.*s' is not an end of a line; write left, right, top or bottom",
+         (int)word.length, word.text);
 }
 
 static enum status read_kind(struct constraint_json_parser *j, struct constraint_json_draft *c)
@@ -171,9 +214,62 @@ static enum status read_sum(struct constraint_json_parser *j, struct constraint_
     const char *end = number.text + number.length;
     if (!number.length || !read_digits(&p, end, &c->sum) || p != end ||
         c->sum > CONSTRAINT_MAX_SUM) {
-        FAIL(j, c->sum_at, "a sum from 0 to %d must be here", CONSTRAINT_MAX_SUM);
+        FAIL(j, c->sum_at, "a number from 0 to %d must be here", CONSTRAINT_MAX_SUM);
     }
     return STATUS_OK;
+}
+
+/* The digits of a quadruple. */
+static enum status read_digit_list(struct constraint_json_parser *j,
+                                   struct constraint_json_draft *c)
+{
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned count = 0;
+    c->digits_at = j->c.p;
+    if (json_peek(&j->c) != '[') {
+        FAIL(j, j->c.p, "a list of digits must be here, as in [1,5]");
+    }
+    (void)json_open(&j->c, '[');
+    while (json_more(&j->c)) {
+        struct span number = {0};
+        enum json_kind kind = JSON_NULL;
+        char first = json_peek(&j->c);
+        const char *where = j->c.p;
+        if (first >= '0' && first <= '9' && !json_scalar(&j->c, &kind, &number)) {
+            return fail_json(j);
+        }
+        const char *p = number.text;
+        const char *end = number.text + number.length;
+        if (count == CONSTRAINT_MOST_DIGITS) {
+            FAIL(j, where, "there are more than %d digits", CONSTRAINT_MOST_DIGITS);
+        }
+        if (!number.length || !read_digits(&p, end, &digit[count]) || p != end ||
+            digit[count] < 1 || digit[count] > j->base->size) {
+            FAIL(j, where, "a digit from 1 to %u must be here", j->base->size);
+        }
+        count++;
+    }
+    if (j->c.wrong) {
+        return fail_json(j);
+    }
+    if (!count) {
+        FAIL(j, c->digits_at, "at least one digit must be here");
+    }
+    c->sum = constraint_digits_pack(digit, count);
+    return STATUS_OK;
+}
+
+/* Is it what some kind calls its number? */
+static bool names_a_sum(struct span name, const char **known)
+{
+    for (unsigned i = 0; i < CONSTRAINT_KIND_COUNT; i++) {
+        const struct constraint_kind *k = constraint_kinds[i];
+        if (k->has_sum && span_is(name, constraint_sum_name(k))) {
+            *known = constraint_sum_name(k);
+            return true;
+        }
+    }
+    return false;
 }
 
 static enum status read_line(struct constraint_json_parser *j, struct constraint_json_draft *c)
@@ -216,10 +312,8 @@ static enum status read_member(struct constraint_json_parser *j, struct constrai
     static const struct {
         const char *name;
         enum status (*read)(struct constraint_json_parser *j, struct constraint_json_draft *c);
-    } members[] = {{"kind", read_kind},
-                   {"cells", read_cells},
-                   {"sum", read_sum},
-                   {"line", read_line},
+    } members[] = {{"kind", read_kind}, {"cells", read_cells}, {"line", read_line},
+                   {"from", read_from}, {"clone", read_clone}, {"digits", read_digit_list},
                    {"all", read_all}};
     struct span name;
     const char *where = json_peek(&j->c) ? j->c.p + 1 : j->c.p;
@@ -232,19 +326,29 @@ static enum status read_member(struct constraint_json_parser *j, struct constrai
             return members[i].read(j, c);
         }
     }
+    if (names_a_sum(name, &c->sum_name)) {
+        return read_sum(j, c);
+    }
     FAIL(j, where, "a constraint has no member '%.*s'", (int)name.length, name.text);
 }
 
-/* Are the members those that the kind has? */
+/* Are the members those that the kind has? A cage without a sum is a kind of its own. */
 static enum status check_members(const struct constraint_json_parser *j,
-                                 const struct constraint_json_draft *c, const char *start)
+                                 struct constraint_json_draft *c, const char *start)
 {
     if (!c->kind_at) {
         FAIL(j, start, "the constraint has no kind");
     }
+    if (c->kind == CONSTRAINT_CAGE && !c->sum_at) {
+        c->kind = CONSTRAINT_PLAIN_CAGE;
+    }
     const struct constraint_kind *k = constraint_kinds[c->kind];
+    bool side = k->shape == CONSTRAINT_SIDE;
+    bool line = side || k->shape == CONSTRAINT_HOUSE;
+    bool clone = k->shape == CONSTRAINT_CLONE_OF;
     bool rule = k->shape == CONSTRAINT_BOARD || (c->all && !c->cells_at);
-    bool wants_cells = !rule && k->shape != CONSTRAINT_HOUSE;
+    bool wants_cells = !rule && !line;
+    bool right_sum = k->has_sum && c->sum_name && strcmp(c->sum_name, constraint_sum_name(k)) == 0;
     const struct {
         const char *name;
         const char *at;
@@ -252,8 +356,12 @@ static enum status check_members(const struct constraint_json_parser *j,
         bool allowed;
     } rows[] = {
         {"cells", c->cells_at, wants_cells, wants_cells},
-        {"sum", c->sum_at, k->has_sum, k->has_sum},
-        {"line", c->line_at, k->shape == CONSTRAINT_HOUSE, k->shape == CONSTRAINT_HOUSE},
+        {constraint_sum_name(k), right_sum ? c->sum_at : NULL, k->has_sum, k->has_sum},
+        {c->sum_name, right_sum ? NULL : c->sum_at, false, false},
+        {"line", c->line_at, line, line},
+        {"from", c->from_at, false, side},
+        {"clone", c->clone_at, clone, clone},
+        {"digits", c->digits_at, k->has_digits, k->has_digits},
         {"all", c->all_at, false, k->may_all},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -263,6 +371,12 @@ static enum status check_members(const struct constraint_json_parser *j,
         if (rows[i].at && !rows[i].allowed) {
             FAIL(j, rows[i].at, "a constraint of kind %s has no %s", k->name, rows[i].name);
         }
+    }
+    if (c->from_at && c->from_is_column != c->line_is_column) {
+        FAIL(j, c->from_at, "a row is seen from left or right, a column from top or bottom");
+    }
+    if (clone && 2 * c->clone_count != c->count) {
+        FAIL(j, c->clone_at, "the two areas have different numbers of cells");
     }
     return STATUS_OK;
 }
@@ -277,6 +391,11 @@ static void set_line(const struct constraint_json_parser *j, struct constraint_j
             c->cell[c->count++] = (uint16_t)cell;
         }
     }
+    for (unsigned i = 0, k = c->count; c->from_far && i + 1 < k; i++) {
+        uint16_t moved = c->cell[i];
+        c->cell[i] = c->cell[--k];
+        c->cell[k] = moved;
+    }
 }
 
 /* Add it and look at it. */
@@ -287,7 +406,7 @@ static enum status add(const struct constraint_json_parser *j, struct constraint
     enum constraint_kind_id kind = (enum constraint_kind_id)c->kind;
     const struct constraint_kind *k = constraint_kinds[kind];
     size_t before = out->count;
-    if (k->shape == CONSTRAINT_HOUSE) {
+    if (k->shape == CONSTRAINT_HOUSE || k->shape == CONSTRAINT_SIDE) {
         set_line(j, c);
     }
     if (c->all || k->shape == CONSTRAINT_BOARD) {
@@ -310,9 +429,10 @@ static enum status add(const struct constraint_json_parser *j, struct constraint
     for (part.count = before + 1; part.count <= out->count; part.count++) {
         const char *wrong = constraint_list_complain(&part, j->base, buffer);
         if (wrong) {
-            const char *where = c->sum_at && strstr(wrong, "sum") ? c->sum_at
-                                : c->cells_at                     ? c->cells_at
-                                                                  : c->kind_at;
+            const char *where = c->sum_at && (strstr(wrong, "sum") || strstr(wrong, "number"))
+                                    ? c->sum_at
+                                : c->cells_at ? c->cells_at
+                                              : c->kind_at;
             FAIL(j, where, "%s: %s", k->name, wrong);
         }
     }
@@ -394,12 +514,12 @@ enum status constraints_read_quoted_json(const char *text, size_t length, const 
 
 /* ---- printing ---- */
 
-static void put_cell_names(struct json_writer *w, const struct layout *v,
-                           const struct constraint *c)
+static void put_cell_names(struct json_writer *w, const struct layout *v, const uint16_t *cell,
+                           unsigned count)
 {
     char name[CELL_NAME_SIZE];
-    for (unsigned i = 0; i < c->count; i++) {
-        json_put_string(w, cell_name(v, c->cell[i], name));
+    for (unsigned i = 0; i < count; i++) {
+        json_put_string(w, cell_name(v, cell[i], name));
     }
 }
 
@@ -410,6 +530,70 @@ void constraint_put_line(const struct layout *v, const struct constraint *c, str
     snprintf(line, sizeof line, "%c%u", row ? 'r' : 'c',
              1 + (row ? row_of(v, c->cell[0]) : column_of(v, c->cell[0])));
     json_member_string(w, "line", line);
+    if (c->cell[0] > c->cell[1]) {
+        json_member_string(w, "from", row ? "right" : "bottom");
+    }
+}
+
+static void put_cell_list(struct json_writer *w, const struct layout *v, const char *name,
+                          const uint16_t *cell, unsigned count)
+{
+    json_put_name(w, name);
+    json_put_open(w, '[');
+    put_cell_names(w, v, cell, count);
+    json_put_close(w, ']');
+}
+
+void constraint_put_number(const struct constraint *c, struct json_writer *w)
+{
+    const struct constraint_kind *k = constraint_kind_of(c);
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    if (k->has_sum) {
+        json_member_unsigned(w, constraint_sum_name(k), c->sum);
+    }
+    if (k->has_digits) {
+        unsigned count = constraint_digits_unpack(c->sum, digit);
+        json_put_name(w, "digits");
+        json_put_open(w, '[');
+        for (unsigned i = 0; i < count; i++) {
+            char number[12];
+            snprintf(number, sizeof number, "%u", digit[i]);
+            json_put_json(w, number);
+        }
+        json_put_close(w, ']');
+    }
+}
+
+/* The constraint and, of marked cells of a kind, those that follow: they stand in one. Returns how
+ * many followed. */
+static unsigned print_constraint(struct json_writer *w, const struct layout *v, unsigned index)
+{
+    const struct constraint *c = constraint_at(v, index);
+    const struct constraint_kind *k = constraint_kind_of(c);
+    unsigned more = 0;
+    json_put_open(w, '{');
+    json_member_string(w, "kind", k->name);
+    if (constraint_is_rule(c) && c->all) {
+        json_member_bool(w, "all", true);
+    } else if (!constraint_is_rule(c) &&
+               (k->shape == CONSTRAINT_HOUSE || k->shape == CONSTRAINT_SIDE)) {
+        constraint_put_line(v, c, w);
+    } else if (k->shape == CONSTRAINT_CLONE_OF) {
+        put_cell_list(w, v, "cells", c->cell, c->count / 2U);
+        put_cell_list(w, v, "clone", c->cell + c->count / 2U, c->count / 2U);
+    } else if (!constraint_is_rule(c)) {
+        json_put_name(w, "cells");
+        json_put_open(w, '[');
+        put_cell_names(w, v, c->cell, constraint_own_cells(c));
+        while (k->shape == CONSTRAINT_CELL && index + more + 1 < constraint_count(v) &&
+               constraint_at(v, index + more + 1)->kind == c->kind) {
+            put_cell_names(w, v, constraint_at(v, index + ++more)->cell, 1);
+        }
+        json_put_close(w, ']');
+    }
+    constraint_put_number(c, w);
+    json_put_close(w, '}');
+    return more;
 }
 
 void constraints_print_json(struct text *out, const struct layout *v)
@@ -422,29 +606,7 @@ void constraints_print_json(struct text *out, const struct layout *v)
     }
     json_put_open(&w, '[');
     for (unsigned i = 0; i < count; i++) {
-        const struct constraint *c = constraint_at(v, i);
-        const struct constraint_kind *k = constraint_kind_of(c);
-        json_put_open(&w, '{');
-        json_member_string(&w, "kind", k->name);
-        if (constraint_is_rule(c) && c->all) {
-            json_member_bool(&w, "all", true);
-        } else if (!constraint_is_rule(c) && k->shape == CONSTRAINT_HOUSE) {
-            constraint_put_line(v, c, &w);
-        } else if (!constraint_is_rule(c)) {
-            json_put_name(&w, "cells");
-            json_put_open(&w, '[');
-            put_cell_names(&w, v, c);
-            /* Marked cells of a kind stand in one constraint. */
-            while (k->shape == CONSTRAINT_CELL && i + 1 < count &&
-                   constraint_at(v, i + 1)->kind == c->kind) {
-                put_cell_names(&w, v, constraint_at(v, ++i));
-            }
-            json_put_close(&w, ']');
-        }
-        if (k->has_sum) {
-            json_member_unsigned(&w, "sum", c->sum);
-        }
-        json_put_close(&w, '}');
+        i += print_constraint(&w, v, i);
     }
     json_put_close(&w, ']');
 }
@@ -459,8 +621,16 @@ const char *constraint_words(const struct layout *v, const struct constraint *c,
         length +=
             (size_t)snprintf(buffer + length, CONSTRAINT_COMPLAINT_SIZE - length, " of %u", c->sum);
     }
-    for (unsigned i = 0;
-         !constraint_is_rule(c) && i < c->count && length + 10 < CONSTRAINT_COMPLAINT_SIZE; i++) {
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digits =
+        constraint_kind_of(c)->has_digits ? constraint_digits_unpack(c->sum, digit) : 0;
+    for (unsigned i = 0; i < digits; i++) {
+        length += (size_t)snprintf(buffer + length, CONSTRAINT_COMPLAINT_SIZE - length, "%s%u",
+                                   i ? " " : " of ", digit[i]);
+    }
+    for (unsigned i = 0; !constraint_is_rule(c) && i < constraint_own_cells(c) &&
+                         length + 10 < CONSTRAINT_COMPLAINT_SIZE;
+         i++) {
         length += (size_t)snprintf(buffer + length, CONSTRAINT_COMPLAINT_SIZE - length, "%s%s",
                                    i ? " " : " at ", cell_name(v, c->cell[i], name));
     }

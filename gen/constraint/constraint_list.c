@@ -34,7 +34,7 @@ void constraint_list_append(struct constraint_list *l, enum constraint_kind_id k
         l->cell[l->cell_count + i] = cells[i];
     }
     l->item[l->count++] = (struct constraint_item){.kind = (uint8_t)kind,
-                                                   .sum = (uint16_t)sum,
+                                                   .sum = sum,
                                                    .count = (uint16_t)count,
                                                    .first = (uint32_t)l->cell_count};
     l->cell_count += count;

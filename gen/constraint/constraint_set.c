@@ -122,12 +122,22 @@ static void finish(struct constraint_set *set)
     set->count = kept;
 }
 
+/* The cells around a marked one that its rule speaks of; returns how many. */
+static unsigned cells_around(const struct layout *v, const struct constraint_list *l,
+                             const struct constraint_item *item, uint16_t *cell)
+{
+    const struct constraint_kind *k = constraint_kinds[item->kind];
+    return k->around ? k->around(v, l->cell[item->first], cell) : 0;
+}
+
 /* NULL: out of memory. */
 static struct constraint_set *make_set(const struct layout *v, const struct constraint_list *l)
 {
     size_t cells = l->cell_count;
     for (size_t i = 0; i < l->count; i++) {
-        cells += is_rule(&l->item[i]) ? rule_cells(v, l, &l->item[i], NULL) : 0;
+        uint16_t around[MAX_SIZE];
+        cells += is_rule(&l->item[i]) ? rule_cells(v, l, &l->item[i], NULL)
+                                      : cells_around(v, l, &l->item[i], around);
     }
     struct constraint_set *set = malloc(sizeof *set + l->count * sizeof set->constraint[0] +
                                         cells * sizeof *set->constraint[0].cell);
@@ -144,9 +154,10 @@ static struct constraint_set *make_set(const struct layout *v, const struct cons
             count = rule_cells(v, l, item, cell);
         } else if (count) {
             memcpy(cell, l->cell + item->first, count * sizeof *cell);
+            count += cells_around(v, l, item, cell + count);
         }
         set->constraint[i] =
-            (struct constraint){item->kind, item->all, item->sum, (uint16_t)count, cell};
+            (struct constraint){item->kind, item->all, (uint16_t)count, item->sum, cell};
         cell += count;
     }
     finish(set);
@@ -164,7 +175,7 @@ static size_t unequal_pairs(const struct constraint_set *set, uint16_t (*pair)[2
         if (!constraint_kind_of(c)->cells_differ) {
             continue;
         }
-        for (unsigned k = 0; k < c->count; k += rule ? 2 : 1) {
+        for (unsigned k = 0; k < c->count; k += rule ? 2 : 1) { /* rules that differ are of pairs */
             for (unsigned other = k + 1; other < (rule ? k + 2U : c->count); other++) {
                 if (pair) {
                     pair[count][0] = c->cell[k];
@@ -181,13 +192,29 @@ static size_t unequal_pairs(const struct constraint_set *set, uint16_t (*pair)[2
 static const struct constraint_variant *variant_of(const struct layout *base,
                                                    const struct constraint_set *set)
 {
-    for (size_t i = 0; i < constraint_variant_count; i++) {
-        const struct constraint_variant *variant = &constraint_variants[i];
-        if ((set->kinds & ~variant->kinds) == 0 && strcmp(variant->base, base->name) == 0) {
+    const struct constraint_variant *variant;
+    for (size_t i = 0; (variant = constraint_variant_at(i)) != NULL; i++) {
+        if (!variant->in_boxes && (set->kinds & ~variant->kinds) == 0 &&
+            strcmp(variant->base, base->name) == 0) {
             return variant;
         }
     }
     return NULL;
+}
+
+/* Would the move change what a constraint says? Indexers speak of the numbers of rows and columns,
+ * and a pill is read from left to right. */
+static bool is_kept_in_place(const struct layout *v, const struct layout *to, const uint16_t *from)
+{
+    bool moves = false;
+    bool kept = false;
+    for (unsigned cell = 0; cell < to->cell_count; cell++) {
+        moves |= from[cell] != cell;
+    }
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        kept |= constraint_kind_of(constraint_at(v, i))->stays_in_place;
+    }
+    return moves && kept;
 }
 
 static const struct layout *move(const struct layout *v, const struct layout *to,
@@ -195,13 +222,16 @@ static const struct layout *move(const struct layout *v, const struct layout *to
 {
     uint16_t cell_of[MAX_CELLS];
     struct constraint_list l = {0};
+    if (is_kept_in_place(v, to, from)) {
+        return NULL;
+    }
     for (unsigned cell = 0; cell < to->cell_count; cell++) {
         cell_of[from[cell]] = (uint16_t)cell;
     }
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         uint16_t cells[MAX_SIZE + 1];
-        unsigned count = constraint_is_rule(c) ? 0 : c->count;
+        unsigned count = constraint_is_rule(c) ? 0 : constraint_own_cells(c);
         for (unsigned k = 0; k < count; k++) {
             cells[k] = cell_of[c->cell[k]];
         }
@@ -306,7 +336,7 @@ void constraint_list_add_all(struct constraint_list *l, const struct layout *v, 
         const struct constraint *c = constraint_at(v, i);
         if (!gone[i]) {
             constraint_list_add(l, c->kind, c->all, c->sum, c->cell,
-                                constraint_is_rule(c) ? 0 : c->count);
+                                constraint_is_rule(c) ? 0 : constraint_own_cells(c));
         }
     }
 }

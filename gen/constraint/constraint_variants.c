@@ -5,52 +5,44 @@
 
 #define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
 
-const struct constraint_variant constraint_variants[] = {
-    {"killer", "classic", KIND(CAGE), false, "cages with sums"},
-    {"killer-6x6", "6x6", KIND(CAGE), false, "cages with sums on a 6x6 board"},
-    {"thermo", "classic", KIND(THERMO), false, "thermometers"},
-    {"arrow", "classic", KIND(ARROW), false, "arrows"},
-    {"greater", "classic", KIND(GREATER), false, "greater-than signs"},
-    {"consecutive", "classic", KIND(CONSECUTIVE), true,
+static const struct constraint_variant variants[] = {
+    {"killer", "classic", KIND(CAGE), false, false, "cages with sums"},
+    {"killer-6x6", "6x6", KIND(CAGE), false, false, "cages with sums on a 6x6 board"},
+    {"consecutive", "classic", KIND(CONSECUTIVE), true, false,
      "bars between consecutive digits, all shown"},
-    {"kropki", "classic", KIND(WHITE_DOT) | KIND(BLACK_DOT), true,
+    {"greater-boxes", "classic", KIND(GREATER), false, true,
+     "greater-than signs between the cells of each box"},
+    {"kropki", "classic", KIND(WHITE_DOT) | KIND(BLACK_DOT), true, false,
      "white and black dots (Kropki), all shown"},
-    {"xv", "classic", KIND(X_SUM) | KIND(V_SUM), false,
+    {"xv", "classic", KIND(X) | KIND(V), false, false,
      "X and V between digits that add up to 10 and 5"},
-    {"odd-even", "classic", KIND(ODD) | KIND(EVEN), false,
+    {"odd-even", "classic", KIND(ODD) | KIND(EVEN), false, false,
      "cells that must hold odd or even digits"},
-    {"sandwich", "classic", KIND(SANDWICH), false,
-     "sums of the digits between the least and the greatest (sandwich)"},
-    {"anti-knight", "classic", KIND(ANTI_KNIGHT), false,
-     "cells a knight's move apart have different digits"},
-    {"anti-king", "classic", KIND(ANTI_KING), false,
-     "cells that touch at a corner have different digits"},
-    {"non-consecutive", "classic", KIND(NON_CONSECUTIVE), false,
-     "neighbouring cells never hold consecutive digits"},
-    {"whisper", "classic", KIND(WHISPER), false,
-     "German whispers: neighbours on a line differ by at least 5"},
-    {"renban", "classic", KIND(RENBAN), false, "lines of consecutive digits in any order"},
-    {"palindrome", "classic", KIND(PALINDROME), false, "lines that read the same from both ends"},
-    {"between", "classic", KIND(BETWEEN), false,
-     "lines with digits between those in the circles at the ends"},
-    {"lockout", "classic", KIND(LOCKOUT), false,
-     "lines with digits outside the range of their ends"},
-    {"region-sum", "classic", KIND(REGION_SUM), false, "lines with the same sum in each box"},
-    {"zipper", "classic", KIND(ZIPPER), false,
-     "lines whose mirrored cells add up to the middle digit"},
-    {"nabner", "classic", KIND(NABNER), false, "lines without equal or consecutive digits"},
-    {"modular", "classic", KIND(MODULAR), false, "lines of three remainders in turn"},
-    {"entropic", "classic", KIND(ENTROPIC), false, "lines of low, middle and high digits in turn"},
-    {"slow-thermo", "classic", KIND(SLOW_THERMO), false,
-     "thermometers whose digits never decrease"},
+    {"min-max", "classic", KIND(MINIMUM) | KIND(MAXIMUM), false, false,
+     "cells that are less, or greater, than all neighbours"},
 };
-const size_t constraint_variant_count = sizeof constraint_variants / sizeof *constraint_variants;
+enum { VARIANTS = sizeof variants / sizeof *variants };
+
+const struct constraint_variant *constraint_variant_at(size_t index)
+{
+    if (index < VARIANTS) {
+        return &variants[index];
+    }
+    index -= VARIANTS;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        if (constraint_kinds[kind]->variant && index-- == 0) {
+            return constraint_kinds[kind]->variant;
+        }
+    }
+    return NULL;
+}
 
 const struct constraint_variant *constraint_variant_find(const char *name)
 {
-    for (size_t i = 0; i < constraint_variant_count; i++) {
-        if (strcmp(constraint_variants[i].name, name) == 0) {
-            return &constraint_variants[i];
+    const struct constraint_variant *variant;
+    for (size_t i = 0; (variant = constraint_variant_at(i)) != NULL; i++) {
+        if (strcmp(variant->name, name) == 0) {
+            return variant;
         }
     }
     return NULL;
@@ -62,8 +54,9 @@ const char *constraint_spec_choice(size_t index)
         return constraint_kinds[index]->name;
     }
     /* Short names that are no kinds' too. */
-    for (size_t i = 0, at = CONSTRAINT_KIND_COUNT; i < constraint_variant_count; i++) {
-        const char *name = constraint_variants[i].name;
+    const struct constraint_variant *variant;
+    for (size_t i = 0, at = CONSTRAINT_KIND_COUNT; (variant = constraint_variant_at(i)); i++) {
+        const char *name = variant->name;
         if (constraint_kind_find(name, strlen(name)) < 0 && at++ == index) {
             return name;
         }
@@ -102,6 +95,7 @@ enum status constraint_spec_parse(const char *list, struct constraint_spec *spec
         }
         spec->kinds |= kind >= 0 ? (kind_set)1 << kind : variant->kinds;
         spec->all_signs |= kind < 0 && variant->all_signs;
+        spec->in_boxes |= kind < 0 && variant->in_boxes;
         if (!p[length]) {
             return STATUS_OK;
         }

@@ -15,6 +15,18 @@ enum constraint_effect constraint_prune_order(digit_set *candidates, unsigned sm
         one, constraint_keep(candidates, greater, digits_above(lowest_digit(candidates[smaller]))));
 }
 
+bool constraint_cells_see(const struct layout *v, unsigned one, unsigned other)
+{
+    for (unsigned i = 0; i < v->house_count_of[one]; i++) {
+        for (unsigned k = 0; k < v->house_count_of[other]; k++) {
+            if (v->house_of[one][i] == v->house_of[other][k]) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 void constraint_each_neighbour(const struct layout *v, constraint_pair_taker *take, void *context)
 {
     for (unsigned cell = 0; cell < v->cell_count; cell++) {

@@ -43,6 +43,9 @@ static inline digit_set digits_above(unsigned digit)
 enum constraint_effect constraint_prune_order(digit_set *candidates, unsigned smaller,
                                               unsigned greater);
 
+/* Does some house hold both cells? */
+bool constraint_cells_see(const struct layout *v, unsigned one, unsigned other);
+
 /* All pairs of cells side by side. */
 void constraint_each_neighbour(const struct layout *v, constraint_pair_taker *take, void *context);
 
@@ -51,6 +54,13 @@ void constraint_each_neighbour(const struct layout *v, constraint_pair_taker *ta
  */
 void constraint_list_append(struct constraint_list *l, enum constraint_kind_id kind, unsigned sum,
                             const uint16_t *cells, unsigned count);
+
+/* A kind's own short name, on the classic board. */
+#define VARIANT(id, NAME, DOC)                                                                     \
+    &(const struct constraint_variant)                                                             \
+    {                                                                                              \
+        NAME, "classic", (kind_set)1 << CONSTRAINT_##id, false, false, DOC                         \
+    }
 
 #define CONSTRAINT_EXTERN(id, row) extern const struct constraint_kind constraint_kind_##row;
 CONSTRAINT_KINDS(CONSTRAINT_EXTERN)

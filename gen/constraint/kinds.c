@@ -9,8 +9,19 @@ const struct constraint_kind *const constraint_kinds[CONSTRAINT_KIND_COUNT] = {
     CONSTRAINT_KINDS(CONSTRAINT_ROW)};
 #undef CONSTRAINT_ROW
 
+/* What records called some kinds before. */
+static const struct {
+    const char *name;
+    enum constraint_kind_id kind;
+} old_names[] = {{"x-sum", CONSTRAINT_X}, {"v-sum", CONSTRAINT_V}};
+
 int constraint_kind_find(const char *name, size_t length)
 {
+    for (size_t i = 0; i < sizeof old_names / sizeof *old_names; i++) {
+        if (strlen(old_names[i].name) == length && memcmp(old_names[i].name, name, length) == 0) {
+            return (int)old_names[i].kind;
+        }
+    }
     for (int i = 0; i < CONSTRAINT_KIND_COUNT; i++) {
         if (strlen(constraint_kinds[i]->name) == length &&
             memcmp(constraint_kinds[i]->name, name, length) == 0) {
@@ -54,17 +65,51 @@ bool constraint_kinds_need_twin_rule(kind_set kinds, enum constraint_kind_id kin
     return twin && kinds >> kind & 1;
 }
 
+uint32_t constraint_digits_pack(const unsigned *digit, unsigned count)
+{
+    uint32_t packed = 0;
+    unsigned last = 0;
+    for (unsigned i = 0; i < count; i++) { /* the next greater one, or the same once more */
+        unsigned next = MAX_SIZE + 1;
+        unsigned before = 0;
+        for (unsigned k = 0; k < count; k++) {
+            before += digit[k] <= last;
+            next = digit[k] > last && digit[k] < next ? digit[k] : next;
+        }
+        last = before > i ? last : next;
+        packed |= last << 5 * i;
+    }
+    return packed;
+}
+
+unsigned constraint_digits_unpack(uint32_t packed, unsigned digit[CONSTRAINT_MOST_DIGITS])
+{
+    unsigned count = 0;
+    for (; packed && count < CONSTRAINT_MOST_DIGITS; packed >>= 5) {
+        digit[count++] = packed & 31;
+    }
+    return count;
+}
+
+void constraint_outside_place(const struct layout *v, const struct constraint *c, int *row,
+                              int *column)
+{
+    *row = 2 * (int)row_of(v, c->cell[0]) - (int)row_of(v, c->cell[1]);
+    *column = 2 * (int)column_of(v, c->cell[0]) - (int)column_of(v, c->cell[1]);
+}
+
 void constraint_rules_print(struct text *out, kind_set kinds, bool all_signs, unsigned size,
                             const struct translation *t)
 {
     const char *values[] = {(char[]){digit_to_char(size), '\0'},
                             (char[]){digit_to_char(whisper_difference(size)), '\0'},
-                            (char[]){digit_to_char(lockout_difference(size)), '\0'}};
+                            (char[]){digit_to_char(lockout_difference(size)), '\0'},
+                            (char[]){digit_to_char(dutch_difference(size)), '\0'}};
     const char *gap = "";
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
         if (kinds >> kind & 1) {
             text_puts(out, gap);
-            translation_fill(out, translation_text(t, constraint_kinds[kind]->rule), values, 3);
+            translation_fill(out, translation_text(t, constraint_kinds[kind]->rule), values, 4);
             gap = " ";
         }
         if (constraint_kinds_need_twin_rule(kinds, kind)) {

@@ -142,18 +142,24 @@ HOLDS(GREATER, greater, smaller)
 HOLDS(CONSECUTIVE, consecutive, consecutive)
 HOLDS(WHITE_DOT, white_dot, consecutive)
 HOLDS(BLACK_DOT, black_dot, double_or_half)
-HOLDS(X_SUM, x_sum, rest_of_10)
-HOLDS(V_SUM, v_sum, rest_of_5)
+HOLDS(X, x, rest_of_10)
+HOLDS(V, v, rest_of_5)
 PRUNE(consecutive, consecutive)
 PRUNE(white_dot, consecutive)
 PRUNE(black_dot, double_or_half)
-PRUNE(x_sum, rest_of_10)
-PRUNE(v_sum, rest_of_5)
+PRUNE(x, rest_of_10)
+PRUNE(v, rest_of_5)
 
 const struct constraint_kind constraint_kind_greater = {
     .name = "greater",
     .doc = "greater-than signs: the first cell has the greater digit",
     .rule = TEXT_rule_greater,
+    .title = TEXT_board_greater,
+    .words = {.name = TEXT_name_greater, .says = TEXT_clue_greater},
+    .scl = {.how = SCL_BETWEEN, .words = {"greater", "smaller", "larger", "inequal"}},
+    .make = MAKE_ALL,
+    .step = STEP_ORDER,
+    .variant = VARIANT(GREATER, "greater", "greater-than signs"),
     .shape = CONSTRAINT_PAIR,
     .is_about_values = true,
     .cells_differ = true,
@@ -166,29 +172,42 @@ const struct constraint_kind constraint_kind_greater = {
     .partners = smaller,
 };
 
-#define SIGN(row, NAME, PARTNERS, TWIN, DOC)                                                       \
-    const struct constraint_kind constraint_kind_##row = {                                         \
-        .name = NAME,                                                                              \
-        .doc = DOC,                                                                                \
-        .rule = TEXT_rule_##row,                                                                   \
-        .shape = CONSTRAINT_PAIR,                                                                  \
-        .may_all = true,                                                                           \
-        .is_about_values = true,                                                                   \
-        .removes = REMOVES_ALL,                                                                    \
-        .least_cells = 2,                                                                          \
-        .most_cells = 2,                                                                           \
-        .holds = holds_##row,                                                                      \
-        .prune = prune_##row,                                                                      \
-        .derive = derive_##row,                                                                    \
-        .partners = PARTNERS,                                                                      \
-        .twin = TWIN,                                                                              \
-        .twin_rule = TEXT_rule_either_dot,                                                         \
-        .rule_pairs = constraint_each_neighbour,                                                   \
-    };
-SIGN(consecutive, "consecutive", consecutive, NULL, "bars: digits that follow one another")
-SIGN(white_dot, "white-dot", consecutive, &constraint_kind_black_dot,
-     "white dots: digits that follow one another (Kropki)")
-SIGN(black_dot, "black-dot", double_or_half, &constraint_kind_white_dot,
-     "black dots: one digit is twice the other (Kropki)")
-SIGN(x_sum, "x-sum", rest_of_10, NULL, "X: the digits add up to 10")
-SIGN(v_sum, "v-sum", rest_of_5, NULL, "V: the digits add up to 5")
+#define SIGN(row, NAME, PARTNERS, DOC, ...)                                                        \
+    const struct constraint_kind constraint_kind_##row = {.name = NAME,                            \
+                                                          .doc = DOC,                              \
+                                                          .rule = TEXT_rule_##row,                 \
+                                                          .make = MAKE_ALL,                        \
+                                                          .step = STEP_SIGN,                       \
+                                                          .shape = CONSTRAINT_PAIR,                \
+                                                          .may_all = true,                         \
+                                                          .is_about_values = true,                 \
+                                                          .removes = REMOVES_ALL,                  \
+                                                          .least_cells = 2,                        \
+                                                          .most_cells = 2,                         \
+                                                          .holds = holds_##row,                    \
+                                                          .prune = prune_##row,                    \
+                                                          .derive = derive_##row,                  \
+                                                          .partners = PARTNERS,                    \
+                                                          .twin_rule = TEXT_rule_either_dot,       \
+                                                          .rule_pairs = constraint_each_neighbour, \
+                                                          __VA_ARGS__};
+#define SIGN_WORDS(row)                                                                            \
+    .words.name = TEXT_name_##row, .words.says = TEXT_clue_##row,                                  \
+    .words.says_not = TEXT_clue_no_##row
+SIGN(consecutive, "consecutive", consecutive, "bars: digits that follow one another",
+     SIGN_WORDS(consecutive), .title = TEXT_board_consecutive,
+     .scl = {.how = SCL_BETWEEN, .rule = "anticonsecutive", .words = {"consecutive"}})
+SIGN(white_dot, "white-dot", consecutive, "white dots: digits that follow one another (Kropki)",
+     SIGN_WORDS(white_dot), .title = TEXT_board_kropki, .twin = &constraint_kind_black_dot,
+     .fpuzzles = {"difference", "1", true},
+     .scl = {.how = SCL_BETWEEN, .rule = "antidifference", .words = {"white", "kropki", "dot"}})
+SIGN(black_dot, "black-dot", double_or_half, "black dots: one digit is twice the other (Kropki)",
+     SIGN_WORDS(black_dot), .title = TEXT_board_kropki, .twin = &constraint_kind_white_dot,
+     .fpuzzles = {"ratio", "2", true},
+     .scl = {.how = SCL_BETWEEN, .rule = "antiratio", .words = {"black", "kropki", "dot"}})
+SIGN(x, "x", rest_of_10, "X: the digits add up to 10", SIGN_WORDS(x), .words.sum = 10,
+     .title = TEXT_board_xv, .fpuzzles = {"xv", "X"},
+     .scl = {.how = SCL_BETWEEN, .text = "X", .rule = "antixv", .words = {"x"}})
+SIGN(v, "v", rest_of_5, "V: the digits add up to 5", SIGN_WORDS(v), .words.sum = 5,
+     .title = TEXT_board_xv, .fpuzzles = {"xv", "V"},
+     .scl = {.how = SCL_BETWEEN, .text = "V", .rule = "", .words = {"v"}})

@@ -39,11 +39,14 @@ export class Board {
     for (const {kind, cells} of this.clues) if (kind === 'cage') cells.forEach(cell => this.cagesOf[cell].push(cells));
     // Room beside the board for sums, in cells; and where the candidates stand in a cell, in
     // hundredths of it: below the sums of cages, and between signs.
-    const hasSums = line => this.clues.some(clue => clue.line?.[0] === line);
-    this.roomLeft = hasSums('r') ? 0.7 : 0;
-    this.roomAbove = hasSums('c') ? 0.6 : 0;
+    const room = isThere => this.clues.some(({place}) => place && isThere(place));
+    const slants = this.clues.some(({place, line}) => place && !line);
+    this.roomLeft = room(({column}) => column < 0) ? slants ? 0.95 : 0.7 : 0;
+    this.roomRight = room(({column}) => column >= this.columns) ? slants ? 0.95 : 0.7 : 0;
+    this.roomAbove = room(({row}) => row < 0) ? slants ? 0.9 : 0.6 : 0;
+    this.roomBelow = room(({row}) => row >= this.rows) ? slants ? 0.9 : 0.6 : 0;
     this.hasNumbers = hasNumbers(this.clues);
-    this.hasCages = this.clues.some(({kind}) => kind === 'cage');
+    this.hasCages = this.clues.some(({kind}) => kind.endsWith('cage'));
     this.hasSigns = this.clues.some(({kind, cells}) => isPair(kind) && cells.length);
     this.noteBox = this.hasCages ? {left: 12, top: 24, width: 76, height: 66}
       : this.hasSigns ? {left: 12, top: 12, width: 76, height: 76} : {left: 6, top: 6, width: 88, height: 88};

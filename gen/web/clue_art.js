@@ -1,4 +1,5 @@
-// Clues as they are drawn: what lies beneath the digits, and what stands over the lines. A cell is
+// What clues are drawn with: what lies beneath the digits, and what stands over the lines. Which kind
+// is drawn by what stands in its row in kinds.js. A cell is
 // 100 units wide. (render/board/clues/clue_art.c has the same shapes for paper.)
 import {svg} from './svg.js';
 
@@ -93,6 +94,7 @@ function cageOutline(board, cells, textRight, textBottom) {
 function cage(board, {cells, sum}) {
   const x = board.columnOf[cells[0]] * 100;
   const y = board.rowOf[cells[0]] * 100;
+  if (!sum) return [svg('path', {class: 'cage', d: cageOutline(board, cells, 0, 0)})];
   return [
     svg('path', {class: 'cage', d: cageOutline(board, cells, 10 + 13 * `${sum}`.length, 29)}),
     svg('text', {class: 'sum', x: x + 6, y: y + 23, 'font-size': 22}, sum),
@@ -127,47 +129,74 @@ const letter = text => (board, {cells}) => {
   return [svg('text', {class: 'letter', x, y: y + 12, 'font-size': 34}, text)];
 };
 
-function sandwich(board, {cells, sum, line}) {
+// Beside its row or column; nearer to the corner that its arrow points at where it slants.
+function numberOutside(board, {cells, sum}) {
   const {x, y} = middle(board, cells[0]);
-  const left = line[0] === 'r';
-  return [svg('text', {class: 'outside', x: left ? x - 86 : x, y: left ? y + 13 : y - 70, 'font-size': 38}, sum)];
+  const next = middle(board, cells[1]);
+  const [dx, dy] = [Math.sign(next.x - x), Math.sign(next.y - y)];
+  if (!dx || !dy) return [svg('text', {class: 'outside', x: x - dx * 86, y: y - dy * 83 + 13, 'font-size': 38}, sum)];
+  const [tip, tail] = [53, 74].map(far => ({x: x - dx * far, y: y - dy * far}));
+  return [
+    svg('text', {class: 'outside', x: x - dx * 96, y: y - dy * 90 + 11, 'font-size': 32}, sum),
+    svg('path', {class: 'shaft', d: `M${tail.x} ${tail.y}L${tip.x} ${tip.y}m${-dx * 11} 0h${dx * 11}v${-dy * 11}`}),
+  ];
 }
 
-// A row for each kind: what draws it beneath the digits, or over the lines. Rules for the board are
-// in words alone.
-const ART = {
-  cage: {over: cage},
-  thermo: {under: thermo},
-  arrow: {under: arrow},
-  greater: {over: greater},
-  consecutive: {over: bar},
-  'white-dot': {over: dot('white')},
-  'black-dot': {over: dot('black')},
-  'x-sum': {over: letter('X')},
-  'v-sum': {over: letter('V')},
-  odd: {under: odd},
-  even: {under: even},
-  sandwich: {over: sandwich},
-  'anti-knight': {},
-  'anti-king': {},
-  'non-consecutive': {},
-  whisper: {under: line},
-  renban: {under: line},
-  palindrome: {under: line},
-  between: {under: ringed},
-  lockout: {under: diamonds},
-  'region-sum': {under: line},
-  zipper: {under: line},
-  nabner: {under: line},
-  modular: {under: line},
-  entropic: {under: line},
-  'slow-thermo': {under: hollow},
+// ---- cells and corners ----
+
+const tinted = (board, cell, inset) => svg('rect', {
+  class: 'tint', x: board.columnOf[cell] * 100 + inset, y: board.rowOf[cell] * 100 + inset, width: 100 - 2 * inset, height: 100 - 2 * inset,
+});
+
+const cornerLetter = (board, cell, text) => svg('text', {
+  class: 'mark', x: board.columnOf[cell] * 100 + 78, y: board.rowOf[cell] * 100 + 90, 'font-size': 24,
+}, text);
+
+// Arrowheads at the sides: their tips inwards or outwards.
+const extreme = (tip, tail) => (board, {cells: [cell]}) => {
+  const {x, y} = middle(board, cell);
+  const heads = [[0, -1], [-1, 0], [1, 0], [0, 1]].map(([dx, dy]) =>
+    `M${x + dx * tail + dy * 11} ${y + dy * tail + dx * 11}L${x + dx * tip} ${y + dy * tip}L${x + dx * tail - dy * 11} ${y + dy * tail - dx * 11}`);
+  return [tinted(board, cell, 4), svg('path', {class: 'sign', d: heads.join('')})];
 };
 
-function draw(board, layer) {
-  return board.clues.flatMap(clue => clue.cells.length && ART[clue.kind][layer]
-    ? [svg('g', {class: `clue ${clue.kind}`}, ...ART[clue.kind][layer](board, clue))] : []);
+const lettered = text => (board, {cells: [cell]}) => [tinted(board, cell, 9), cornerLetter(board, cell, text)];
+
+function cloneAreas(board, clue) {
+  const letterOf = String.fromCharCode(65 + board.clues.filter(({kind}) => kind === 'clone').indexOf(clue));
+  const half = clue.cells.length / 2;
+  return [...clue.cells.map(cell => tinted(board, cell, 9)), ...[0, half].map(at => cornerLetter(board, clue.cells[at], letterOf))];
 }
 
-export const cluesUnder = board => draw(board, 'under');
-export const cluesOver = board => draw(board, 'over');
+// Digits in a circle: one in the middle, two side by side, more in two rows.
+function quadruple(board, {cells, wanted}) {
+  const x = board.columnOf[cells[3]] * 100;
+  const y = board.rowOf[cells[3]] * 100;
+  const rows = wanted.length < 3 ? [wanted] : [wanted.slice(0, 2), wanted.slice(2)];
+  return [
+    svg('circle', {class: 'white', cx: x, cy: y, r: 27}),
+    ...rows.map((row, at) => svg('text', {class: 'outside', x, y: y + 8 + (rows.length > 1 ? 22 * at - 11 : 0), 'font-size': 22}, row.join(' '))),
+  ];
+}
+
+const numberedDot = name => (board, clue) => {
+  const {x, y} = between(board, clue.cells);
+  return [svg('circle', {class: name, cx: x, cy: y, r: 18}), svg('text', {class: `outside on-${name}`, x, y: y + 9, 'font-size': 25}, clue.sum)];
+};
+
+// The pill is drawn as a thick line upon a thicker one.
+function pillArrow(board, {cells, sum}) {
+  const [first, ...rest] = arrow(board, {cells: cells.slice(sum - 1)});
+  const pill = lineThrough(board, cells.slice(0, sum));
+  return [...rest, svg('path', {class: 'pill', d: pill}), svg('path', {class: 'pill inside', d: pill}), ...[first].slice(1)];
+}
+
+const numberedLine = (board, clue) => [...line(board, clue), svg('text', {
+  class: 'sum', x: board.columnOf[clue.cells[0]] * 100 + 6, y: board.rowOf[clue.cells[0]] * 100 + 23, 'font-size': 22,
+}, clue.sum)];
+
+export const ART = {
+  thermo, arrow, odd, even, line, ringed, diamonds,
+  hollow, cage, greater, bar, dot, letter, numberOutside,
+  extreme, lettered, cloneAreas, quadruple, numberedDot, pillArrow, numberedLine,
+};

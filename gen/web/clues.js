@@ -1,144 +1,17 @@
 // Clues that are not digits: which cells they are about, what breaks them, and their rules in words.
-// A clue is {kind, cells, sum?, pairs?}: a rule for the whole board has `pairs` of cells, and no
-// cells of its own.
+// A clue is {kind, cells, sum?, pairs?}: a rule for the whole board has `pairs` of cells or `parts` of
+// more, and no cells of its own; a number outside the board has the `place` where it stands.
+import {KINDS} from './kinds.js';
+
+// What older records call some kinds.
+const RENAMED = {'x-sum': 'x', 'v-sum': 'v'};
 
 // A record's, or a step's, constraints by the name that they have now or the one they had.
-export const constraintsOf = item => item.constraints ?? item.clues;
-
-const follow = (a, b) => Math.abs(a - b) === 1;
-
-const NEXT = [[0, 1], [1, 0]];
-
-const total = digits => digits.reduce((sum, digit) => sum + digit, 0);
-
-// Can digits that differ from each other and from these fill `open` cells with a sum?
-function canFill(used, open, sum, from, to) {
-  const free = [];
-  for (let digit = from; digit <= to; digit++) if (!used.includes(digit)) free.push(digit);
-  if (open > free.length) return false;
-  return open === 0 ? sum === 0 : total(free.slice(0, open)) <= sum && sum <= total(free.slice(-open));
-}
-
-function breaksCage(digits, {sum}, size) {
-  const filled = digits.filter(Boolean);
-  return !canFill(filled, digits.length - filled.length, sum - total(filled), 1, size);
-}
-
-const breaksThermo = (digits, clue, size) => digits.some((digit, at) => digit &&
-  (digit < at + 1 || digit > size - (digits.length - 1 - at) ||
-    digits.some((other, before) => other && before < at && digit - other < at - before)));
-
-function breaksArrow([circle, ...shaft], clue, size) {
-  const open = shaft.filter(digit => !digit).length;
-  const sum = total(shaft);
-  return sum + open > (circle || size) || (circle > 0 && sum + open * size < circle);
-}
-
-function breaksSandwich(digits, {sum}, size) {
-  const ends = [digits.indexOf(1), digits.indexOf(size)].sort((a, b) => a - b);
-  if (ends[0] < 0) return false;
-  const inside = digits.slice(ends[0] + 1, ends[1]);
-  const filled = inside.filter(Boolean);
-  return !canFill(digits.filter(Boolean), inside.length - filled.length, sum - total(filled), 2, size - 1);
-}
-
-// ---- lines ----
-
-const someTwo = (digits, breaks) => digits.some((digit, at) => at > 0 && digit > 0 && digits[at - 1] > 0 &&
-  breaks(digits[at - 1], digit));
-
-const breaksWhisper = (digits, clue, size) => someTwo(digits, (a, b) => Math.abs(a - b) < Math.ceil(size / 2));
-
-function breaksRenban(digits) {
-  const filled = digits.filter(Boolean);
-  return Math.max(...filled) - Math.min(...filled) >= digits.length;
-}
-
-const mirrored = digits => digits.slice(0, Math.floor(digits.length / 2)).map((digit, at) => [digit, digits.at(-1 - at)])
-  .filter(pair => pair.every(Boolean));
-
-const breaksPalindrome = digits => mirrored(digits).some(([a, b]) => a !== b);
-
-function breaksZipper(digits) {
-  const sums = mirrored(digits).map(total);
-  if (digits.length % 2 && digits[(digits.length - 1) / 2]) sums.push(digits[(digits.length - 1) / 2]);
-  return new Set(sums).size > 1;
-}
-
-// Of lines that their ends bound: only when both ends are filled is it known what does not fit.
-const byEnds = (digits, breaks) => digits[0] > 0 && digits.at(-1) > 0 &&
-  breaks(Math.min(digits[0], digits.at(-1)), Math.max(digits[0], digits.at(-1)), digits.slice(1, -1).filter(Boolean));
-
-const breaksBetween = digits => byEnds(digits, (low, high, inside) => high - low < 2 ||
-  inside.some(digit => digit <= low || digit >= high));
-
-const breaksLockout = (digits, clue, size) => byEnds(digits, (low, high, inside) => high - low < Math.floor(size / 2) ||
-  inside.some(digit => digit >= low && digit <= high));
-
-const breaksNabner = digits => digits.some((digit, at) => digit > 0 &&
-  digits.some((other, before) => before < at && other > 0 && Math.abs(digit - other) < 2));
-
-// Three classes in turn: cells three apart share theirs, and the others do not.
-const inTurn = (digits, classOf) => digits.some((digit, at) => digit > 0 && digits.some((other, before) => before < at &&
-  other > 0 && (classOf(digit) === classOf(other)) !== ((at - before) % 3 === 0)));
-
-const breaksModular = digits => inTurn(digits, digit => digit % 3);
-
-const breaksEntropic = (digits, clue, size) => inTurn(digits, digit => Math.floor((digit - 1) / (size / 3)));
-
-const breaksSlowThermo = digits => digits.some((digit, at) => digit > 0 &&
-  digits.some((other, before) => before < at && other > digit));
-
-// `pieces`: how many cells of the line each box in turn has.
-function breaksRegionSum(digits, {pieces}) {
-  let at = 0;
-  const sums = new Set();
-  for (const length of pieces) {
-    const piece = digits.slice(at, at += length);
-    if (piece.every(Boolean)) sums.add(total(piece));
-  }
-  return sums.size > 1;
-}
-
-// A row for each kind, in the order of their rules; `embed` does not build a page while one has
-// none.
-//   breaks: can its digits (0 for an open cell) no longer be completed?
-//   relation: of marks between two cells, what the digits must be to each other
-//   moves: of rules, the steps down and right to the other cell of each pair, and
-//   apart: what the two digits must not be to each other, where that is more than equal
-//   twin: an earlier kind; where a puzzle has both, there is a rule more
-//   differ: no two of its cells hold the same digit
-//   marks: its cells in a record are clues of one cell each; outside: its cells are its line's
-const KINDS = {
-  cage: {differ: true, breaks: breaksCage},
-  thermo: {differ: true, breaks: breaksThermo},
-  arrow: {breaks: breaksArrow},
-  greater: {differ: true, relation: (a, b) => a > b},
-  consecutive: {relation: follow},
-  'white-dot': {relation: follow},
-  'black-dot': {twin: 'white-dot', relation: (a, b) => a === 2 * b || b === 2 * a},
-  'x-sum': {relation: (a, b) => a + b === 10},
-  'v-sum': {relation: (a, b) => a + b === 5},
-  odd: {marks: true, breaks: ([digit]) => digit > 0 && digit % 2 === 0},
-  even: {marks: true, breaks: ([digit]) => digit % 2 === 1},
-  sandwich: {outside: true, breaks: breaksSandwich},
-  'anti-knight': {differ: true, moves: [[1, 2], [2, 1], [1, -2], [2, -1]]},
-  'anti-king': {differ: true, moves: [[1, 1], [1, -1]]},
-  'non-consecutive': {moves: NEXT, apart: follow},
-  whisper: {breaks: breaksWhisper},
-  renban: {differ: true, breaks: breaksRenban},
-  palindrome: {breaks: breaksPalindrome},
-  between: {breaks: breaksBetween},
-  lockout: {breaks: breaksLockout},
-  'region-sum': {breaks: breaksRegionSum},
-  zipper: {breaks: breaksZipper},
-  nabner: {differ: true, breaks: breaksNabner},
-  modular: {breaks: breaksModular},
-  entropic: {breaks: breaksEntropic},
-  'slow-thermo': {breaks: breaksSlowThermo},
-};
+export const constraintsOf = item => (item.constraints ?? item.clues)?.map(one => ({...one, kind: RENAMED[one.kind] ?? one.kind}));
 
 export const isPair = kind => !!KINDS[kind].relation;
+
+const NEXT = [[0, 1], [1, 0]];
 
 const DOTS = ['white-dot', 'black-dot'];
 
@@ -162,9 +35,11 @@ function pairsWithoutSign(board, list, kind) {
   return pairsApart(board, NEXT).filter(pair => !signs.has(pair.join()));
 }
 
-function cellsOfLine(board, line) {
+// The cells of a row or column, from the end that its number stands at.
+function cellsOfLine(board, line, from) {
   const of = line[0] === 'r' ? board.rowOf : board.columnOf;
-  return of.flatMap((at, cell) => at === line.slice(1) - 1 ? [cell] : []);
+  const cells = of.flatMap((at, cell) => at === line.slice(1) - 1 ? [cell] : []);
+  return from === 'right' || from === 'bottom' ? cells.reverse() : cells;
 }
 
 // How many cells of a line each box in turn has.
@@ -177,18 +52,58 @@ function piecesOf(board, cells) {
   return pieces;
 }
 
-// A record's clues upon its board.
-export function readClues(board, list) {
-  return list.flatMap(item => {
-    const {kind, sum} = item;
-    if (item.all) return [{kind, cells: [], pairs: pairsWithoutSign(board, list, kind)}];
-    const {moves, outside, marks} = KINDS[kind];
-    if (moves) return [{kind, cells: [], pairs: pairsApart(board, moves)}];
-    if (outside) return [{kind, sum, line: item.line, cells: cellsOfLine(board, item.line)}];
-    const cells = item.cells.map(name => board.cellNamed(name));
-    return marks ? cells.map(cell => ({kind, cells: [cell]})) : [{kind, sum, cells, pieces: piecesOf(board, cells)}];
-  });
+// The cells around a marked one that its rule speaks of, after it; of indexers also which of them is
+// each place of their line.
+function withAround(board, around, cell) {
+  if (around === 'sides') {
+    const beside = [[-1, 0], [0, -1], [0, 1], [1, 0]].map(([down, right]) => board.cellAt(board.rowOf[cell] + down, board.columnOf[cell] + right));
+    return {cells: [cell, ...beside.filter(other => other >= 0)]};
+  }
+  const of = {row: board.rowOf, column: board.columnOf, box: board.boxOf}[around];
+  const line = of.flatMap((at, other) => at === of[cell] ? [other] : []);
+  const cells = [cell, ...line.filter(other => other !== cell)];
+  return {cells, places: line.map(other => cells.indexOf(other)), number: line.indexOf(cell) + 1};
 }
+
+// Where a number outside the board stands, before its first cell.
+const placeBefore = (board, [first, second]) => ({
+  row: 2 * board.rowOf[first] - board.rowOf[second], column: 2 * board.columnOf[first] - board.columnOf[second],
+});
+
+function allSquares(board) {
+  const squares = [];
+  for (let cell = 0; cell < board.count; cell++) {
+    const around = [[0, 1], [1, 0], [1, 1]].map(([down, right]) => board.cellAt(board.rowOf[cell] + down, board.columnOf[cell] + right));
+    if (around.every(other => other >= 0)) squares.push([cell, ...around]);
+  }
+  return squares;
+}
+
+const diagonalMoves = board => Array.from({length: board.rows - 1}, (_, step) => [[step + 1, step + 1], [step + 1, -step - 1]]).flat();
+
+// What records call the number of a clue.
+const numberOf = ({sum, count, digit, difference, ratio, pill}) => sum ?? count ?? digit ?? difference ?? ratio ?? pill;
+
+function readClue(board, list, item) {
+  const {kind} = item;
+  const sum = numberOf(item);
+  if (item.all) return [{kind, cells: [], pairs: pairsWithoutSign(board, list, kind)}];
+  const {moves, squares, outside, marks, around} = KINDS[kind];
+  if (squares) return [{kind, cells: [], parts: allSquares(board)}];
+  if (moves) return [{kind, cells: [], pairs: pairsApart(board, moves === 'diagonals' ? diagonalMoves(board) : moves)}];
+  if (outside === 'line') {
+    const cells = cellsOfLine(board, item.line, item.from);
+    return [{kind, sum, line: item.line, place: placeBefore(board, cells), cells}];
+  }
+  const cells = [...item.cells, ...item.clone ?? []].map(name => board.cellNamed(name));
+  if (outside) return [{kind, sum, place: placeBefore(board, cells), cells}];
+  if (around) return cells.map(cell => ({kind, ...withAround(board, around, cell)}));
+  if (marks) return cells.map(cell => ({kind, cells: [cell]}));
+  return [{kind, sum, cells, wanted: item.digits, pieces: piecesOf(board, cells)}];
+}
+
+// A record's clues upon its board.
+export const readClues = (board, list) => list.flatMap(item => readClue(board, list, item));
 
 // Pairs of cells that must differ by clues.
 export function unequalPairs(clues) {
@@ -204,25 +119,26 @@ export const hasNumbers = clues => clues.some(({kind}) => !KINDS[kind].moves || 
 
 // ---- what breaks them ----
 
-function breaksPair(relation, a, b, size) {
-  if (a && b) return !relation(a, b);
+function breaksPair(relation, a, b, size, sum) {
+  if (a && b) return !relation(a, b, sum);
   if (!a && !b) return false;
-  for (let digit = 1; digit <= size; digit++) if (relation(a || digit, b || digit)) return false;
+  for (let digit = 1; digit <= size; digit++) if (relation(a || digit, b || digit, sum)) return false;
   return true;
 }
 
-function brokenCells({kind, cells, pairs, ...clue}, values, size) {
+function brokenCells({kind, cells, pairs, parts, ...clue}, values, size) {
   const {breaks, apart, relation = apart} = KINDS[kind];
-  if (pairs) return relation ? pairs.filter(([a, b]) => values[a] && values[b] && relation(values[a], values[b])).flat() : [];
+  if (pairs) return relation ? pairs.filter(([a, b]) => values[a] && values[b] && relation(values[a], values[b], size)).flat() : [];
+  if (parts) return parts.flatMap(part => brokenCells({kind, cells: part}, values, size));
   const digits = cells.map(cell => values[cell]);
-  const broken = relation ? breaksPair(relation, digits[0], digits[1], size) : breaks(digits, clue, size);
+  const broken = relation ? breaksPair(relation, digits[0], digits[1], size, clue.sum) : breaks(digits, clue, size);
   return broken ? cells.filter(cell => values[cell]) : [];
 }
 
 // Do these digits break a clue of one cell or two?
 export function isClueBroken({kind, ...clue}, digits, size) {
   const {breaks, relation} = KINDS[kind];
-  if (relation) return breaksPair(relation, digits[0], digits[1], size);
+  if (relation) return breaksPair(relation, digits[0], digits[1], size, clue.sum);
   return breaks ? breaks(digits, clue, size) : false;
 }
 

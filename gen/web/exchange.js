@@ -117,11 +117,13 @@ export function unpackText(packed, most = 1 << 20) {
 // a row cannot be told.
 const FORMS = {
   cage: ['killercage', 'cells'], thermo: ['thermometer', 'line'], arrow: ['arrow', 'arrow'], 'white-dot': ['difference', 'cells'],
-  'black-dot': ['ratio', 'cells'], 'x-sum': ['xv', 'cells', 'X'], 'v-sum': ['xv', 'cells', 'V'], odd: ['odd', 'cell'],
+  'black-dot': ['ratio', 'cells'], x: ['xv', 'cells', 'X'], v: ['xv', 'cells', 'V'], odd: ['odd', 'cell'],
   even: ['even', 'cell'], sandwich: ['sandwichsum', 'outside'], 'anti-knight': ['antiknight', 'rule'], 'anti-king': ['antiking', 'rule'],
   'non-consecutive': ['nonconsecutive', 'rule'], whisper: ['whispers', 'line'], renban: ['renban', 'line'],
   palindrome: ['palindrome', 'line'], between: ['betweenline', 'line'], lockout: ['lockout', 'line'],
   'region-sum': ['regionsumline', 'line'], zipper: ['zipperline', 'line'], nabner: ['nabner', 'line'],
+  minimum: ['minimum', 'cell'], maximum: ['maximum', 'cell'], 'double-arrow': ['doublearrow', 'line'],
+  'row-indexer': ['rowindexer', 'cells'], 'column-indexer': ['columnindexer', 'cells'], 'box-indexer': ['boxindexer', 'cells'],
   modular: ['modularline', 'line'], entropic: ['entropicline', 'line'], 'slow-thermo': ['slowthermometer', 'line'],
 };
 

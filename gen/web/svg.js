@@ -1,7 +1,7 @@
 // Boards and the marks of steps as SVG, a cell being 100 units wide: lines under the page's cells,
 // what a hint draws over them, and whole boards on paper.
 import {digitsOf} from './board.js';
-import {cluesOver, cluesUnder} from './clue_art.js';
+import {cluesOver, cluesUnder} from './kinds.js';
 
 const NS = 'http://www.w3.org/2000/svg';
 
@@ -14,7 +14,8 @@ export function svg(name, attributes = {}, ...children) {
 
 export function emptySvg(board, margin = 4) {
   const [left, above] = [board.roomLeft * 100 + margin, board.roomAbove * 100 + margin];
-  return svg('svg', {viewBox: `${-left} ${-above} ${board.columns * 100 + left + margin} ${board.rows * 100 + above + margin}`});
+  const [right, below] = [board.roomRight * 100 + margin, board.roomBelow * 100 + margin];
+  return svg('svg', {viewBox: `${-left} ${-above} ${board.columns * 100 + left + right} ${board.rows * 100 + above + below}`});
 }
 
 // The lines around cells; thick where a box ends.

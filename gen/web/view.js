@@ -1,44 +1,13 @@
 // The board on the screen: a grid of cells for eyes, hands and screen readers.
 import {bit, digitsOf} from './board.js';
-import {cluesOver, cluesUnder} from './clue_art.js';
 import {drawPen} from './pen.js';
 import {boardLines, drawPicture, emptySvg} from './svg.js';
 import {$} from './dom.js';
+import {clueLabel, cluesOver, cluesUnder, KINDS} from './kinds.js';
 import {tell} from './texts.js';
 
 const NEAR_CELL = 58; // pixels of a cell in the near view: its smallest notes have 9
 const FAR_CELL = 26;  // pixels of a cell below which there is a near view
-
-// A row for each kind, as it is spoken of one of its cells, the one at a place: a text, or, of marks
-// between two cells, the sign seen from the first and from the second. Rules are not in cells.
-const LABELS = {
-  cage: (at, {sum}) => tell('clue_cage', sum),
-  thermo: at => tell('clue_thermo', at + 1),
-  arrow: at => tell(at ? 'clue_shaft' : 'clue_circle'),
-  greater: '><',
-  consecutive: '==',
-  'white-dot': '○○',
-  'black-dot': '●●',
-  'x-sum': 'XX',
-  'v-sum': 'VV',
-  odd: () => tell('clue_odd'),
-  even: () => tell('clue_even'),
-  sandwich: (at, {line, sum}) => tell(line[0] === 'r' ? 'clue_row' : 'clue_column', sum),
-  'anti-knight': null,
-  'anti-king': null,
-  'non-consecutive': null,
-  whisper: () => tell('line_whisper'),
-  renban: () => tell('line_renban'),
-  palindrome: () => tell('line_palindrome'),
-  between: () => tell('line_between'),
-  lockout: () => tell('line_lockout'),
-  'region-sum': () => tell('line_region_sum'),
-  zipper: () => tell('line_zipper'),
-  nabner: () => tell('line_nabner'),
-  modular: () => tell('line_modular'),
-  entropic: () => tell('line_entropic'),
-  'slow-thermo': () => tell('line_slow_thermo'),
-};
 
 export class View {
   constructor(frame) {
@@ -61,8 +30,10 @@ export class View {
     this.frame.style.setProperty('--rows', board.rows);
     this.frame.style.setProperty('--room-left', board.roomLeft);
     this.frame.style.setProperty('--room-above', board.roomAbove);
-    this.frame.style.setProperty('--across-frame', board.columns + board.roomLeft);
-    this.frame.style.setProperty('--down-frame', board.rows + board.roomAbove);
+    this.frame.style.setProperty('--room-right', board.roomRight);
+    this.frame.style.setProperty('--room-below', board.roomBelow);
+    this.frame.style.setProperty('--across-frame', board.columns + board.roomLeft + board.roomRight);
+    this.frame.style.setProperty('--down-frame', board.rows + board.roomAbove + board.roomBelow);
     this.frame.classList.toggle('caged', board.hasCages);
     this.frame.classList.toggle('signed', board.hasSigns);
     this.frame.style.setProperty('--note-columns', board.noteColumns);
@@ -305,8 +276,8 @@ export class View {
   clueLabel(clue, cell) {
     const {kind, cells} = clue;
     const at = cells.indexOf(cell);
-    const label = LABELS[kind];
-    if (typeof label === 'function') return label(at, clue);
+    const {label} = KINDS[kind];
+    if (typeof label !== 'string') return clueLabel(kind, at, clue);
     const other = cells[1 - at];
     return tell('clue_pair', label[at], tell('cell_place', this.board.rowOf[other] + 1, this.board.columnOf[other] + 1));
   }

@@ -31,10 +31,12 @@ static const char *nth_word(size_t i)
 /* Short names of constraints, then those kinds that have another name. */
 static const char *nth_constraint(size_t i)
 {
-    if (i < constraint_variant_count) {
-        return constraint_variants[i].name;
+    size_t passed = 0;
+    for (; constraint_variant_at(passed); passed++) {
+        if (passed == i) {
+            return constraint_variant_at(i)->name;
+        }
     }
-    size_t passed = constraint_variant_count;
     for (size_t k = 0; constraint_kind_choice(k); k++) {
         if (!constraint_variant_find(constraint_kind_choice(k)) && passed++ == i) {
             return constraint_kind_choice(k);
@@ -49,9 +51,11 @@ static const char *nth_variant(size_t i)
     while (variant_choice(plain)) {
         plain++;
     }
-    return i < plain                              ? variant_choice(i)
-           : i - plain < constraint_variant_count ? constraint_variants[i - plain].name
-                                                  : NULL;
+    if (i < plain) {
+        return variant_choice(i);
+    }
+    const struct constraint_variant *variant = constraint_variant_at(i - plain);
+    return variant ? variant->name : NULL;
 }
 
 static const char *nth_theme(size_t index)

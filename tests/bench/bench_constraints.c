@@ -77,12 +77,12 @@ static void making_end(struct making *m)
 static void bench_rates(double seconds)
 {
     printf("%-16s %9s %9s\n", "puzzles a second", "easy", "medium");
-    for (size_t i = 0; i < constraint_variant_count; i++) {
-        printf("%-16s", constraint_variants[i].name);
+    for (size_t i = 0; constraint_variant_at(i); i++) {
+        printf("%-16s", constraint_variant_at(i)->name);
         for (enum level level = LEVEL_EASY; level <= LEVEL_MEDIUM; level++) {
             struct making m;
             unsigned made = 0;
-            request_for(&m.request, &constraint_variants[i]);
+            request_for(&m.request, constraint_variant_at(i));
             ask_level(&m.request, level);
             making_begin(&m);
             double start = cpu_s();
@@ -163,14 +163,14 @@ static void bench_levels(size_t count, double seconds, const char *only)
 {
     double *scores = malloc(count * sizeof *scores);
     puts("short name, level: puzzles, tenth, quarter, median, three quarters, nine tenths");
-    for (size_t i = 0; i < constraint_variant_count && scores; i++) {
+    for (size_t i = 0; constraint_variant_at(i) && scores; i++) {
         for (enum level level = LEVEL_EASY; level <= LEVEL_EXTREME; level++) {
             struct making m;
             size_t made = 0;
-            if (only && strcmp(only, constraint_variants[i].name) != 0) {
+            if (only && strcmp(only, constraint_variant_at(i)->name) != 0) {
                 continue;
             }
-            request_for(&m.request, &constraint_variants[i]);
+            request_for(&m.request, constraint_variant_at(i));
             ask_level(&m.request, level);
             making_begin(&m);
             double start = cpu_s();
@@ -180,7 +180,7 @@ static void bench_levels(size_t count, double seconds, const char *only)
                 }
             }
             making_end(&m);
-            printf("%s %s %zu", constraint_variants[i].name, level_name(level), made);
+            printf("%s %s %zu", constraint_variant_at(i)->name, level_name(level), made);
             if (made) {
                 sort_doubles(scores, made);
                 static const double shares[] = {0.1, 0.25, 0.5, 0.75, 0.9};

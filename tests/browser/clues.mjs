@@ -8,11 +8,15 @@ import {join, resolve} from 'node:path';
 const bin = resolve(process.argv[2] ?? 'out/bin');
 const nonet = (input, ...args) => execFileSync(join(bin, 'nonet'), args, {input, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['pipe', 'pipe', 'ignore']});
 
-const source = ['plain_board', 'clues', 'board'].map(name => readFileSync(`gen/web/${name}.js`, 'utf8').replace(/^import .*$/mg, '')).join('\n');
+const source = `const svg = () => null; const tell = () => '';
+${['plain_board', 'clue_rules', 'clues', 'board', 'clue_art', 'kinds'].map(name => readFileSync(`gen/web/${name}.js`, 'utf8').replace(/^import [^]*?;$/mg, '')).join('\n')}`;
 const {Board, charToDigit, digitToChar} = await import(`data:text/javascript,${encodeURIComponent(source)}`);
 
 const KINDS = ['killer', 'killer-6x6', 'thermo', 'arrow', 'greater', 'consecutive', 'kropki', 'xv', 'odd-even', 'sandwich', 'anti-knight', 'anti-king', 'non-consecutive',
-  'whisper', 'renban', 'palindrome', 'between', 'lockout', 'region-sum', 'zipper', 'nabner', 'modular', 'entropic', 'slow-thermo'];
+  'whisper', 'renban', 'palindrome', 'between', 'lockout', 'region-sum', 'zipper', 'nabner', 'modular', 'entropic', 'slow-thermo',
+  'little-killer', 'x-sums', 'skyscraper', 'numbered-room', 'quadruple', 'minimum', 'maximum', 'dutch-whisper', 'double-arrow',
+  'sum-line', 'pill-arrow', 'plain-cage', 'repeat-cage', 'difference', 'ratio', 'clone', 'row-indexer', 'column-indexer',
+  'box-indexer', 'anti-queen', 'entropy'];
 let state = 1;
 const random = below => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return (state >>> 8) % below; };
 

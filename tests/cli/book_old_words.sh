@@ -1,6 +1,6 @@
 # Words by the names of earlier versions are read; a wrong name is not, and the old ones are not offered.
 config() { printf 'book: {title: T, words: {%s: "sum {2}"}}\nsections: [{count: 1, variant: 6x6}]\n' "$1" >book.yaml; }
-for name in clue_pair_sum clue_no_pair_sum clue_x_sum clue_pair_summ; do
+for name in clue_pair_sum clue_no_pair_sum clue_x clue_pair_summ; do
     config $name
     nonet book book.yaml --check >out 2>&1
     echo "$name: $?: $(grep -c . out)"

@@ -10,7 +10,7 @@ puzzle ${rows}2....... "$(on greater 'r3c1 r3c2')" >greater
 puzzle ${rows}2....... "$(on consecutive 'r3c2 r3c3')" >consecutive
 puzzle ${rows}2....... "$(on white-dot 'r3c2 r3c3')" >white-dot
 puzzle ${rows}2....... "$(on black-dot 'r3c1 r3c2')" >black-dot
-puzzle ${rows}2....... "$(on v-sum 'r3c1 r3c2')" >v-sum
+puzzle ${rows}2....... "$(on v 'r3c1 r3c2')" >v
 puzzle ${rows}........ '{"kind":"sandwich","line":"r4","sum":5}' >sandwich
 nonet generate --variant odd-even --level easy --seed 4 --format json --quiet >parity
 for kind in odd even; do ln -sf parity $kind; done
@@ -18,7 +18,7 @@ for kind in odd even; do ln -sf parity $kind; done
 first() { nonet explain -l $1 --format json $2 | sed 's/\(},\|\[\){"technique"/\n{"technique"/g' | sed -n '/^{"technique.*"constraints":\[{"kind":"'$2'"[^}]*}\]/{s/.*"text":"//;s/".*//;p;q;}'; }
 for language in en de fr es nl it pl el; do
     echo "$language"
-    for kind in cage thermo arrow greater consecutive white-dot black-dot v-sum odd even sandwich; do
+    for kind in cage thermo arrow greater consecutive white-dot black-dot v odd even sandwich; do
         first $language $kind
     done
 done

@@ -52,6 +52,62 @@ static inline void constraint_boards_add_signs(const struct layout *v, enum cons
     constraint_list_free(&white);
 }
 
+/* One of those that the kind derives; of one in four the number is another. */
+static inline void constraint_boards_add_derived(const struct layout *v, struct pcg32 *rng,
+                                                 enum constraint_kind_id kind,
+                                                 const uint8_t *digits, struct constraint_list *l)
+{
+    struct constraint_list all = {0};
+    char buffer[CONSTRAINT_COMPLAINT_SIZE];
+    constraint_kinds[kind]->derive(v, digits, &all);
+    if (all.count) {
+        const struct constraint_item *item = &all.item[pcg32_below(rng, (uint32_t)all.count)];
+        unsigned sum = item->sum;
+        if (constraint_kinds[kind]->has_sum && pcg32_below(rng, 4) == 0) {
+            sum += pcg32_below(rng, 2) ? 1U : sum ? -1U : 0U;
+        }
+        if (constraint_kinds[kind]->has_digits) {
+            unsigned digit[CONSTRAINT_MOST_DIGITS];
+            unsigned count = constraint_digits_unpack(sum, digit);
+            sum = constraint_digits_pack(digit, 1 + pcg32_below(rng, count));
+        }
+        constraint_list_add(l, kind, false, sum, all.cell + item->first, item->count);
+        if (constraint_list_complain(l, v, buffer)) {
+            l->count--;
+        }
+    }
+    constraint_list_free(&all);
+}
+
+/* Of kinds that few walks happen to keep: one that some tries found. */
+static inline void constraint_boards_add_found(const struct layout *v, struct pcg32 *rng,
+                                               enum constraint_kind_id kind, const uint8_t *digits,
+                                               struct constraint_list *l)
+{
+    char buffer[CONSTRAINT_COMPLAINT_SIZE];
+    bool pill = constraint_kinds[kind]->make == MAKE_PILL;
+    for (unsigned tries = 0; tries < 60; tries++) {
+        uint16_t cell[MAX_SIZE];
+        unsigned count = pill ? constraint_boards_walk(v, rng, true, 3 + pcg32_below(rng, 3), cell)
+                              : 2 + 2 * pcg32_below(rng, 2);
+        int step = (int)pcg32_below(rng, v->cell_count);
+        for (unsigned i = 0; !pill && i < count / 2; i++) {
+            cell[i] = (uint16_t)pcg32_below(rng, v->cell_count);
+            cell[count / 2 + i] = (uint16_t)((cell[i] + (unsigned)step) % v->cell_count);
+        }
+        constraint_list_add(l, kind, false, pill ? 2 : 0, cell, count);
+        const struct constraint_item *item = &l->item[l->count - 1];
+        const struct constraint c = {item->kind, false, item->count, item->sum,
+                                     l->cell + item->first};
+        bool keeps = count > 2 || !pill;
+        keeps = keeps && !constraint_list_complain(l, v, buffer);
+        if (keeps && (constraint_kinds[kind]->holds(v, &c, digits) || tries > 50)) {
+            return;
+        }
+        l->count--;
+    }
+}
+
 /* Add a random constraint of a kind, one that the full board `digits` keeps where it can be made
  * so. */
 static inline void constraint_boards_add(const struct layout *v, struct pcg32 *rng,
@@ -64,6 +120,15 @@ static inline void constraint_boards_add(const struct layout *v, struct pcg32 *r
     unsigned count = 0;
     unsigned sum = 0;
     bool all = k->may_all && pcg32_below(rng, 6) == 0;
+    if (k->derive && !all && kind != CONSTRAINT_SANDWICH && kind != CONSTRAINT_GREATER &&
+        (k->has_sum || k->has_digits || k->around)) {
+        constraint_boards_add_derived(v, rng, kind, digits, l);
+        return;
+    }
+    if (k->shape == CONSTRAINT_CLONE_OF || k->make == MAKE_PILL) {
+        constraint_boards_add_found(v, rng, kind, digits, l);
+        return;
+    }
     if (k->shape == CONSTRAINT_LINE || k->shape == CONSTRAINT_AREA) {
         unsigned most = 1 + pcg32_below(rng, v->size);
         count =
@@ -78,7 +143,10 @@ static inline void constraint_boards_add(const struct layout *v, struct pcg32 *r
             cell[count] = v->house[house].cell[count];
         }
     }
-    if (k->shape == CONSTRAINT_AREA) {
+    if (k->shape == CONSTRAINT_LINE && k->has_sum) {
+        sum = 3 + pcg32_below(rng, 2U * v->size);
+    }
+    if (k->shape == CONSTRAINT_AREA && k->has_sum) {
         for (unsigned i = 0; i < count; i++) {
             sum += digits[cell[i]];
         }
@@ -91,7 +159,7 @@ static inline void constraint_boards_add(const struct layout *v, struct pcg32 *r
             sum = i + 1U == v->size && pcg32_below(rng, 4) ? here : sum;
         }
     }
-    struct constraint c = {(uint8_t)kind, all, (uint16_t)sum, (uint16_t)count, cell};
+    struct constraint c = {(uint8_t)kind, all, (uint16_t)count, sum, cell};
     if (kind == CONSTRAINT_THERMO || kind == CONSTRAINT_GREATER) {
         bool up = digits[cell[0]] < digits[cell[1]];
         if (up == (kind == CONSTRAINT_GREATER)) {

@@ -103,7 +103,7 @@ static void keep_true(const struct trial *t, struct constraint_list *l)
         const struct constraint *c = constraint_at(v, i);
         if (constraint_kind_of(c)->holds(v, c, t->solution.cell)) {
             constraint_list_add(&kept, (enum constraint_kind_id)c->kind, c->all, c->sum, c->cell,
-                                constraint_is_rule(c) ? 0 : c->count);
+                                constraint_is_rule(c) ? 0 : constraint_own_cells(c));
         }
     }
     layout_drop(v);
@@ -126,6 +126,10 @@ static const struct {
      "639251748421678935857943162142567893786439521395812476213795684968124357574386219"},
     {CONSTRAINT_NON_CONSECUTIVE,
      "152694837694837152837251496273516948516948273948372615485729361729163584361485729"},
+    {CONSTRAINT_ANTI_QUEEN, /* of 1 and of 9 */
+     "526438179791265384843791526265384917138927465974156238652843791387519642419672853"},
+    {CONSTRAINT_ENTROPY,
+     "817256493346791825592348617275813946961574238438629751724185369659437182183962574"},
 };
 
 /* One of them, turned over its diagonal or not, its digits counted from the other end or not. */

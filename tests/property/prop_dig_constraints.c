@@ -68,7 +68,7 @@ static const struct layout *without(const struct layout *v, unsigned gone)
                 (i == gone && constraint_kind_of(c)->shape == CONSTRAINT_BOARD);
         if (i != gone) {
             constraint_list_add(&l, c->kind, c->all, c->sum, c->cell,
-                                constraint_is_rule(c) ? 0 : c->count);
+                                constraint_is_rule(c) ? 0 : constraint_own_cells(c));
         }
     }
     const struct layout *less = rule ? NULL : constraints_lay(v, &l);

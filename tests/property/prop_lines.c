@@ -57,8 +57,7 @@ Test(lines, are_drawn_from_neighbour_to_neighbour_and_hold)
         uint64_t attempts;
         pcg32_seed(&rng, 9, i);
         cr_assert(board_method_quick(v)->fill(v, &rng, BOARD_MAX_ATTEMPTS, &board, &attempts));
-        lines_draw(v, board.cell, kind, kind == CONSTRAINT_THERMO ? grow_thermo : grow_arrow, used,
-                   &rng, &l);
+        lines_draw(v, board.cell, kind, used, &rng, &l);
         cr_assert_not(l.failed);
         cr_assert_geq(l.count, 1, "%s has no line", v->name);
         check_lines(v, board.cell, kind, &l);

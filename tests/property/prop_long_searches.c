@@ -167,7 +167,7 @@ Test(long_searches, finds_what_each_kind_leaves, .timeout = 120)
     struct pcg32 rng;
     unsigned compared = 0;
     pcg32_seed(&rng, 35, 1);
-    for (unsigned round = 0; round < effort(50, 150); round++) {
+    for (unsigned round = 0; round < effort(30, 150); round++) {
         for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
             compared += check_board(variant_find("4x4"), &rng, (kind_set)1 << kind,
                                     pcg32_below(&rng, 3), 60);
@@ -276,7 +276,7 @@ Test(long_searches, agree_on_boards_with_few_givens, .timeout = 120)
     struct pcg32 rng;
     uint64_t positions = 0;
     pcg32_seed(&rng, 35, 6);
-    for (unsigned round = 0; round < effort(20, 60) * CONSTRAINT_KIND_COUNT; round++) {
+    for (unsigned round = 0; round < effort(12, 60) * CONSTRAINT_KIND_COUNT; round++) {
         const struct layout *base = variant_find(round % 7 ? "classic" : "x");
         const kind_set kinds =
             round % 4 ? (kind_set)1 << round % CONSTRAINT_KIND_COUNT : ~(kind_set)0;

@@ -74,7 +74,8 @@ Test(constraint_kinds, have_a_row_in_each_table)
         cr_expect(constraint_has_sign(kind), "%s: no signs in characters", k->name);
         cr_expect(printed_constraints_can_read(kind), "%s: preflight cannot find it", k->name);
         cr_expect(k->holds && k->prune && k->doc, "%s", k->name);
-        cr_expect(k->shape != CONSTRAINT_PAIR || k->partners, "%s: no partners", k->name);
+        cr_expect(k->shape != CONSTRAINT_PAIR || k->partners || k->has_sum, "%s: no partners",
+                  k->name);
         cr_expect(!(k->shape == CONSTRAINT_BOARD || k->may_all) || k->rule_pairs, "%s: no pairs",
                   k->name);
     }
@@ -134,7 +135,7 @@ Test(constraint_kinds, are_seen_at_the_terminal)
             char sign[CONSTRAINT_SIGN_SIZE];
             const struct constraint *c = constraint_at(v, n);
             bool seen = *constraint_sign_of(v, c, 0, sign) || *constraint_pair_sign(v, c) ||
-                        constraint_kind_of(c)->shape == CONSTRAINT_HOUSE;
+                        constraint_is_outside(c);
             cr_expect(seen, "%s", constraint_kind_of(c)->name);
         }
         struct text list = {0};

@@ -130,7 +130,7 @@ static const struct {
      "a constraint that is not the puzzle's"},
     {SUM("r1", "35") "," SUM("c9", "0"), SUM("r1", "35") "," SUM("c9", "0"), NULL},
     {SUM("r1", "35") "," SUM("c9", "0"), SUM("r1", "35") "," SUM("c8", "0"),
-     "a sum outside the grid"},
+     "a number outside the grid"},
     {"{\"kind\":\"anti-knight\"}", "{\"kind\":\"anti-king\"}", NULL}, /* drawn by nothing */
 };
 

@@ -26,13 +26,13 @@ Test(render, old_keys_are_read)
 {
     struct config_pair own[] = {{"clue_pair_sum", "old {2}"},
                                 {"clue_no_pair_sum", "no old {2}"},
-                                {"clue_v_sum", "new {2}"}};
+                                {"clue_v", "new {2}"}};
     struct config_pairs pairs = {own, 3};
     struct translation t = {"de", &pairs};
-    cr_expect_str_eq(translation_text(&t, TEXT_clue_x_sum), "old {2}");
-    cr_expect_str_eq(translation_text(&t, TEXT_clue_v_sum), "new {2}");
-    cr_expect_str_eq(translation_text(&t, TEXT_clue_no_x_sum), "no old {2}");
-    cr_expect_str_eq(translation_text(&t, TEXT_clue_no_v_sum), "no old {2}");
+    cr_expect_str_eq(translation_text(&t, TEXT_clue_x), "old {2}");
+    cr_expect_str_eq(translation_text(&t, TEXT_clue_v), "new {2}");
+    cr_expect_str_eq(translation_text(&t, TEXT_clue_no_x), "no old {2}");
+    cr_expect_str_eq(translation_text(&t, TEXT_clue_no_v), "no old {2}");
     struct config_names old = translation_old_keys();
     struct config_names keys = translation_keys();
     for (size_t i = 0; i < old.count; i++) {

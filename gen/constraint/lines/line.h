@@ -24,6 +24,12 @@ static inline unsigned whisper_difference(unsigned size)
     return (size + 1) / 2;
 }
 
+/* Of a Dutch whisper: 4 of 9. */
+static inline unsigned dutch_difference(unsigned size)
+{
+    return size > 3 ? (size - 1) / 2 : 1;
+}
+
 static inline unsigned lockout_difference(unsigned size)
 {
     return size / 2;

@@ -388,7 +388,7 @@ static void write_cages(struct text *out, const struct layout *v)
     }
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        sum[c->cell[0]] = c->sum;
+        sum[c->cell[0]] = (uint16_t)c->sum;
         for (unsigned k = 0; k < c->count; k++) {
             part[c->cell[k]] = (uint16_t)i;
         }

@@ -2,10 +2,9 @@
  * web_link.c's.
  *
  * Known are givens, regions, the two diagonals, disjoint groups, extra regions, and of the
- * constraints those that this program has: killercage, thermometer, arrow, difference (of 1) and
- * ratio (of 2), xv, odd, even, sandwichsum, antiknight, antiking, nonconsecutive, and `negative`
- * for signs all of which are given. What only decorates is passed over; any other constraint is an
- * error that names it. (The names were found in what these programs write.)
+ * constraints those that this program has (each kind's row in gen/constraint names its key), and
+ * `negative` for signs all of which are given. What only decorates is passed over; any other
+ * constraint is an error that names it. (The names were found in what these programs write.)
  *
  * f-puzzles has no name for "all white dots are given": its nonconsecutive exempts every pair that
  * has a dot of either colour, so beside dots (or a list of white dots that is empty) it means just
@@ -19,237 +18,7 @@
 
 enum { MAX_EXCHANGE_SIZE = 16 };
 
-/* "R1C1": row and column as they are said, 0 for outside. */
-static bool read_place(struct span s, unsigned *row, unsigned *column)
-{
-    const char *c = s.length ? memchr(s.text, 'C', s.length) : NULL;
-    return c && s.text[0] == 'R' &&
-           web_whole((struct span){s.text + 1, (size_t)(c - s.text - 1)}, row) &&
-           web_whole((struct span){c + 1, (size_t)(s.text + s.length - c - 1)}, column);
-}
-
-static bool read_cell(const struct web_puzzle *l, const struct json_node *n, uint16_t *cell)
-{
-    unsigned row;
-    unsigned column;
-    if (n->kind != JSON_STRING || !read_place(n->text, &row, &column)) {
-        return web_fail(l, n->text.text, "a cell such as R1C1 must be here", n->text);
-    }
-    if (row < 1 || column < 1 || row > l->size || column > l->size) {
-        return web_fail(l, n->text.text, "the board has no such cell", n->text);
-    }
-    *cell = (uint16_t)((row - 1) * l->size + column - 1);
-    return true;
-}
-
-/* A list of cells; as many as MAX_CELLS. */
-static bool read_cells(const struct web_puzzle *l, const struct json_node *list, uint16_t *cell,
-                       unsigned *count)
-{
-    *count = 0;
-    for (const struct json_node *n = json_first(l->tree, list); n; n = json_next(l->tree, n)) {
-        if (*count == MAX_CELLS) {
-            return web_fail(l, n->text.text, "too many cells", n->text);
-        }
-        if (!read_cell(l, n, &cell[*count])) {
-            return false;
-        }
-        ++*count;
-    }
-    return true;
-}
-
-/* ---- the constraints: one entry of each ---- */
-
-static struct span value_of(const struct web_puzzle *l, const struct json_node *n)
-{
-    const struct json_node *value = json_member(l->tree, n, "value");
-    return value ? value->text : (struct span){0};
-}
-
-/* The cells of "cells", or the one of "cell". */
-static bool cells_of(const struct web_puzzle *l, const struct json_node *n, uint16_t *cell,
-                     unsigned *count)
-{
-    const struct json_node *cells = json_member(l->tree, n, "cells");
-    const struct json_node *one = json_member(l->tree, n, "cell");
-    *count = 1;
-    if (!cells && !one) {
-        return web_fail(l, n->text.text, "this has no cells", n->key);
-    }
-    return cells ? read_cells(l, cells, cell, count) : read_cell(l, one, cell);
-}
-
-static bool take_cage(struct web_puzzle *l, const struct json_node *n)
-{
-    uint16_t cell[MAX_CELLS];
-    unsigned count;
-    unsigned sum;
-    if (!cells_of(l, n, cell, &count)) {
-        return false;
-    }
-    return web_whole(value_of(l, n), &sum) && sum <= CONSTRAINT_MAX_SUM
-               ? web_add_constraint(l, n->text.text, CONSTRAINT_CAGE, sum, cell, count)
-               : web_fail(l, n->text.text, "a cage needs a sum", value_of(l, n));
-}
-
-static bool take_lines(struct web_puzzle *l, const struct json_node *n,
-                       enum constraint_kind_id kind)
-{
-    uint16_t cell[MAX_CELLS];
-    unsigned count;
-    const struct json_node *lines = json_member(l->tree, n, "lines");
-    const struct json_node *circle = json_member(l->tree, n, "cells");
-    if (circle && json_first(l->tree, circle) && json_next(l->tree, json_first(l->tree, circle))) {
-        return web_fail(l, n->text.text, "Nonet has no arrows with more than one circle",
-                        (struct span){0});
-    }
-    for (const struct json_node *line = json_first(l->tree, lines); line;
-         line = json_next(l->tree, line)) {
-        if (!read_cells(l, line, cell, &count) ||
-            !web_add_constraint(l, line->text.text, kind, 0, cell, count)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool take_thermo(struct web_puzzle *l, const struct json_node *n)
-{
-    return take_lines(l, n, CONSTRAINT_THERMO);
-}
-
-static bool take_arrow(struct web_puzzle *l, const struct json_node *n)
-{
-    return take_lines(l, n, CONSTRAINT_ARROW);
-}
-
-/* Signs whose value is `usual` where they say none. */
-static bool take_pair(struct web_puzzle *l, const struct json_node *n, enum constraint_kind_id kind,
-                      const char *usual)
-{
-    uint16_t cell[MAX_CELLS];
-    unsigned count;
-    struct span value = value_of(l, n);
-    if (value.length && !span_is(value, usual)) {
-        return web_fail(l, n->text.text, "Nonet has no signs of this value", value);
-    }
-    return cells_of(l, n, cell, &count) &&
-           web_add_constraint(l, n->text.text, kind, 0, cell, count);
-}
-
-static bool take_difference(struct web_puzzle *l, const struct json_node *n)
-{
-    return take_pair(l, n, CONSTRAINT_WHITE_DOT, "1");
-}
-
-static bool take_ratio(struct web_puzzle *l, const struct json_node *n)
-{
-    return take_pair(l, n, CONSTRAINT_BLACK_DOT, "2");
-}
-
-static bool take_xv(struct web_puzzle *l, const struct json_node *n)
-{
-    struct span value = value_of(l, n);
-    bool five = span_is(value, "V") || span_is(value, "v");
-    if (!value.length) {
-        return web_fail(l, n->text.text, "an XV sign needs the value X or V", value);
-    }
-    return take_pair(l, n, five ? CONSTRAINT_V_SUM : CONSTRAINT_X_SUM,
-                     five                   ? value.text[0] == 'V' ? "V" : "v"
-                     : value.text[0] == 'X' ? "X"
-                                            : "x");
-}
-
-static bool take_parity(struct web_puzzle *l, const struct json_node *n,
-                        enum constraint_kind_id kind)
-{
-    uint16_t cell[MAX_CELLS];
-    unsigned count;
-    return cells_of(l, n, cell, &count) &&
-           web_add_constraint(l, n->text.text, kind, 0, cell, count);
-}
-
-static bool take_odd(struct web_puzzle *l, const struct json_node *n)
-{
-    return take_parity(l, n, CONSTRAINT_ODD);
-}
-
-static bool take_even(struct web_puzzle *l, const struct json_node *n)
-{
-    return take_parity(l, n, CONSTRAINT_EVEN);
-}
-
-/* The sum stands in a cell outside: R0C3 above column 3, R3C0 beside row 3. */
-static bool take_sandwich(struct web_puzzle *l, const struct json_node *n)
-{
-    uint16_t cell[MAX_EXCHANGE_SIZE];
-    const struct json_node *place = json_member(l->tree, n, "cell");
-    unsigned row;
-    unsigned column;
-    unsigned sum;
-    if (!place || !read_place(place->text, &row, &column) || (row > 0) == (column > 0) ||
-        row > l->size || column > l->size) {
-        return web_fail(l, n->text.text, "a sandwich sum must be at a place such as R0C1 or R1C0",
-                        place ? place->text : (struct span){0});
-    }
-    if (!web_whole(value_of(l, n), &sum) || sum > CONSTRAINT_MAX_SUM) {
-        return web_fail(l, n->text.text, "a sandwich needs a sum", value_of(l, n));
-    }
-    for (unsigned i = 0; i < l->size; i++) {
-        cell[i] = (uint16_t)(row ? (row - 1) * l->size + i : i * l->size + column - 1);
-    }
-    return web_add_constraint(l, n->text.text, CONSTRAINT_SANDWICH, sum, cell, l->size);
-}
-
-static const struct {
-    const char *key;
-    bool (*take)(struct web_puzzle *l, const struct json_node *entry);
-} constraints[] = {
-    {"killercage", take_cage},
-    {"thermometer", take_thermo},
-    {"arrow", take_arrow},
-    {"ratio", take_ratio},
-    {"difference", take_difference},
-    {"xv", take_xv},
-    {"odd", take_odd},
-    {"even", take_even},
-    {"sandwichsum", take_sandwich},
-};
-
-/* Constraints that are lines and no more. A value is the usual one, or is refused. */
-static const struct {
-    const char *key;
-    enum constraint_kind_id kind;
-    const char *usual; /* value */
-} plain_lines[] = {
-    {"whispers", CONSTRAINT_WHISPER, "5"},
-    {"renban", CONSTRAINT_RENBAN, NULL},
-    {"palindrome", CONSTRAINT_PALINDROME, NULL},
-    {"betweenline", CONSTRAINT_BETWEEN, NULL},
-    {"lockout", CONSTRAINT_LOCKOUT, "4"},
-    {"regionsumline", CONSTRAINT_REGION_SUM, NULL},
-    {"zipperline", CONSTRAINT_ZIPPER, NULL},
-    {"nabner", CONSTRAINT_NABNER, NULL},
-    {"modularline", CONSTRAINT_MODULAR, NULL},
-    {"entropicline", CONSTRAINT_ENTROPIC, NULL},
-    {"slowthermometer", CONSTRAINT_SLOW_THERMO, NULL},
-};
-
-static bool take_plain_lines(struct web_puzzle *l, const struct json_node *list, size_t index)
-{
-    const char *usual = plain_lines[index].usual;
-    for (const struct json_node *n = json_first(l->tree, list); n; n = json_next(l->tree, n)) {
-        struct span value = value_of(l, n);
-        if (value.length && usual && !span_is(value, usual)) {
-            return web_fail(l, n->text.text, "Nonet has no lines of this value", value);
-        }
-        if (!take_lines(l, n, plain_lines[index].kind)) {
-            return false;
-        }
-    }
-    return true;
-}
+/* ---- the constraints ---- */
 
 static const struct {
     const char *key;
@@ -296,7 +65,7 @@ static bool take_negative(struct web_puzzle *l, const struct json_node *n)
         enum constraint_kind_id kind[2];
     } signs[] = {{"ratio", {CONSTRAINT_BLACK_DOT, CONSTRAINT_BLACK_DOT}},
                  {"difference", {CONSTRAINT_WHITE_DOT, CONSTRAINT_WHITE_DOT}},
-                 {"xv", {CONSTRAINT_X_SUM, CONSTRAINT_V_SUM}}};
+                 {"xv", {CONSTRAINT_X, CONSTRAINT_V}}};
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
         for (int k = 0; k < 2 && span_is(n->text, signs[i].name); k++) {
             constraint_list_add(&l->constraints, signs[i].kind[k], true, 0, NULL, 0);
@@ -385,7 +154,7 @@ static bool read_houses(struct web_puzzle *l, struct text *houses)
         char map[MAX_CELLS + 1];
         uint16_t cell[MAX_CELLS];
         unsigned count;
-        if (!cells_of(l, n, cell, &count)) {
+        if (!fpuzzles_cells_of(l, n, cell, &count)) {
             return false;
         }
         web_area_map(l, cell, count, map);
@@ -424,24 +193,33 @@ static bool take_member(struct web_puzzle *l, const struct json_node *n)
     for (size_t i = 0; i < sizeof passed_over / sizeof *passed_over && !negative; i++) {
         empty |= span_is(n->key, passed_over[i]);
     }
-    for (size_t i = 0; i < sizeof constraints / sizeof *constraints + negative && !empty; i++) {
-        if (!negative && !span_is(n->key, constraints[i].key)) {
-            continue;
-        }
-        for (const struct json_node *e = json_first(l->tree, n); e; e = json_next(l->tree, e)) {
-            if (!(negative ? take_negative(l, e) : constraints[i].take(l, e))) {
-                return false;
-            }
-        }
-        return true;
-    }
-    for (size_t i = 0; i < sizeof plain_lines / sizeof *plain_lines && !empty; i++) {
-        if (span_is(n->key, plain_lines[i].key)) {
-            return take_plain_lines(l, n, i);
+    for (const struct json_node *e = negative && !empty ? json_first(l->tree, n) : NULL; e;
+         e = json_next(l->tree, e)) {
+        if (!take_negative(l, e)) {
+            return false;
         }
     }
+    if (!empty && !negative && fpuzzles_knows(n->key)) {
+        return fpuzzles_take(l, n);
+    }
+    empty |= negative;
     return empty ||
            web_fail(l, n->key.text, "Nonet does not have this constraint of f-puzzles", n->key);
+}
+
+/* Beside dots with numbers, programs differ in which other pairs `negative` forbids. */
+static bool check_negative(const struct web_puzzle *l)
+{
+    bool all = false;
+    bool numbers = false;
+    for (size_t i = 0; i < l->constraints.count; i++) {
+        const struct constraint_item *item = &l->constraints.item[i];
+        numbers |= item->kind == CONSTRAINT_DIFFERENCE || item->kind == CONSTRAINT_RATIO;
+        all |= item->all;
+    }
+    return !(all && numbers) ||
+           web_fail(l, l->tree->node[0].text.text,
+                    "Nonet has no negative constraint beside dots with numbers", (struct span){0});
 }
 
 bool fpuzzles_load(struct web_puzzle *l)
@@ -451,6 +229,7 @@ bool fpuzzles_load(struct web_puzzle *l)
          n = json_next(l->tree, n)) {
         good = take_member(l, n);
     }
+    good = good && check_negative(l);
     if (good) {
         bool dots = json_member(l->tree, &l->tree->node[0], "difference") != NULL;
         web_exempt_pairs(l,
@@ -534,36 +313,43 @@ static void write_houses(struct json_writer *w, const struct layout *v)
     json_put_close(w, ']');
 }
 
-/* The constraints, those under one key in one list, and which rules are that all signs are given.
- */
+static bool has_key(const struct constraint *c, const char *key)
+{
+    return !constraint_is_rule(c) && strcmp(fpuzzles_key(c->kind), key) == 0;
+}
+
+/* All under one key, if none of an earlier kind has written them. */
+static void write_list(struct json_writer *w, const struct layout *v, unsigned first)
+{
+    const char *key = fpuzzles_key(constraint_at(v, first)->kind);
+    for (unsigned i = 0; i < first; i++) {
+        if (has_key(constraint_at(v, i), key)) {
+            return;
+        }
+    }
+    json_put_name(w, key);
+    json_put_open(w, '[');
+    for (unsigned i = first; i < constraint_count(v); i++) {
+        if (has_key(constraint_at(v, i), key)) {
+            fpuzzles_put_constraint(w, v, constraint_at(v, i));
+        }
+    }
+    json_put_close(w, ']');
+}
+
+/* The constraints, and which rules are that all signs are given. */
 static void write_each_constraint(struct json_writer *w, const struct layout *v,
                                   bool rules_all[CONSTRAINT_KIND_COUNT])
 {
-    const char *open = NULL; /* the list that is not closed */
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        const char *key = fpuzzles_key(c->kind);
         if (c->all) {
             rules_all[c->kind] = true;
-            continue;
+        } else if (constraint_is_rule(c)) {
+            json_member_bool(w, fpuzzles_key(c->kind), true);
+        } else {
+            write_list(w, v, i);
         }
-        if (open && (constraint_is_rule(c) || strcmp(open, key) != 0)) {
-            json_put_close(w, ']');
-            open = NULL;
-        }
-        if (constraint_is_rule(c)) {
-            json_member_bool(w, key, true);
-            continue;
-        }
-        if (!open) {
-            json_put_name(w, key);
-            json_put_open(w, '[');
-        }
-        open = key;
-        fpuzzles_put_constraint(w, v, c);
-    }
-    if (open) {
-        json_put_close(w, ']');
     }
 }
 
@@ -583,7 +369,7 @@ static void write_constraints(struct json_writer *w, const struct layout *v)
     }
     bool any = false;
     for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
-        bool said = k == CONSTRAINT_V_SUM || (k == CONSTRAINT_WHITE_DOT && exempt);
+        bool said = k == CONSTRAINT_V || (k == CONSTRAINT_WHITE_DOT && exempt);
         if (rules_all[k] && !said) {
             if (!any) {
                 json_put_name(w, "negative");
@@ -628,6 +414,13 @@ const char *fpuzzles_lacks(const struct layout *v)
     bool black = false;
     for (unsigned i = 0; i < constraint_count(v); i++) {
         black |= !constraint_at(v, i)->all && constraint_at(v, i)->kind == CONSTRAINT_BLACK_DOT;
+    }
+    bool numbers =
+        has_constraints_of(v, CONSTRAINT_DIFFERENCE) || has_constraints_of(v, CONSTRAINT_RATIO);
+    for (unsigned i = 0; numbers && i < constraint_count(v); i++) {
+        if (constraint_at(v, i)->all) {
+            return "the rule that all signs are given beside dots with numbers";
+        }
     }
     return black && has_constraints_of(v, CONSTRAINT_NON_CONSECUTIVE)
                ? "the rule non-consecutive for pairs that have a dot"

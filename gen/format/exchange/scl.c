@@ -207,8 +207,8 @@ static void add_shape(struct scl_parts *p, const struct scl_shape *s, int row, i
     json_put_close(w, '}');
 }
 
-#define GRAY      "#CFCFCF"
-#define SLOW_GRAY "#DEDEDE"
+#define GRAY      SCL_GRAY
+#define SLOW_GRAY SCL_SLOW_GRAY
 #define LINE_GRAY "#A1A1A1"
 #define WHITE     "#FFFFFF"
 #define BLACK     "#000000"
@@ -235,7 +235,14 @@ static const struct scl_shape letter = {PART_OVERLAYS, false, "0.25",     "0.25"
 static const struct scl_shape number = {PART_OVERLAYS, false, "0.25",     "0.25",
                                         NULL,          NULL,  "fontSize", 32};
 
-static void add_cage(struct scl_parts *p, const struct layout *v, const struct constraint *c)
+static const struct scl_shape numbered_white = {PART_OVERLAYS, true,  "0.38",     "0.38",
+                                                WHITE,         BLACK, "fontSize", 16};
+static const struct scl_shape numbered_black = {PART_OVERLAYS, true,  "0.38",     "0.38",
+                                                BLACK,         BLACK, "fontSize", 16};
+static const struct scl_shape quad = {PART_OVERLAYS, true,  "0.7",      "0.7",
+                                      WHITE,         BLACK, "fontSize", 17};
+
+static void draw_cage(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     char sum[8];
     struct json_writer *w = entry(p, PART_CAGES);
@@ -261,35 +268,14 @@ static void put_way(struct json_writer *w, const struct layout *v, const struct 
     json_put_close(w, '}');
 }
 
-static void add_thermo(struct scl_parts *p, const struct layout *v, const struct constraint *c)
-{
-    struct json_writer *w = entry(p, PART_LINES);
-    json_put_open(w, '{');
-    json_member_string(w, "color", GRAY);
-    json_member_unsigned(w, "thickness", 21);
-    json_put_name(w, "wayPoints");
-    json_put_open(w, '[');
-    put_way(w, v, c, 0);
-}
-
 /* Lines that are no more than lines: the usual colours of the field. */
-static const struct {
-    const char *color;
-    unsigned thickness;
-} line_looks[CONSTRAINT_KIND_COUNT] = {
-    [CONSTRAINT_WHISPER] = {"#67F067", 16},    [CONSTRAINT_RENBAN] = {"#F067F0", 14},
-    [CONSTRAINT_PALINDROME] = {"#C0C0C0", 10}, [CONSTRAINT_BETWEEN] = {"#C1C1C1", 8},
-    [CONSTRAINT_REGION_SUM] = {"#2ECBFF", 10}, [CONSTRAINT_ZIPPER] = {"#C0A0F0", 10},
-    [CONSTRAINT_NABNER] = {"#F0E067", 12},     [CONSTRAINT_MODULAR] = {"#40E0D0", 12},
-    [CONSTRAINT_ENTROPIC] = {"#FFAA66", 14},   [CONSTRAINT_SLOW_THERMO] = {SLOW_GRAY, 12},
-};
-
 static void draw_line(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
+    const struct constraint_scl *scl = &constraint_kind_of(c)->scl;
     struct json_writer *w = entry(p, PART_LINES);
     json_put_open(w, '{');
-    json_member_string(w, "color", line_looks[c->kind].color);
-    json_member_unsigned(w, "thickness", line_looks[c->kind].thickness);
+    json_member_string(w, "color", scl->color);
+    json_member_unsigned(w, "thickness", scl->thickness);
     json_put_name(w, "wayPoints");
     json_put_open(w, '[');
     put_way(w, v, c, 0);
@@ -327,13 +313,54 @@ static bool begins_there(const struct layout *v, const struct constraint *c)
     return true;
 }
 
-static void add_sandwich(struct scl_parts *p, const struct layout *v, const struct constraint *c)
+static void draw_outside(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
-    char sum[8];
-    bool row = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
+    char sum[12];
+    int row;
+    int column;
+    constraint_outside_place(v, c, &row, &column);
     snprintf(sum, sizeof sum, "%u", c->sum);
-    add_shape(p, &number, row ? 2 * (int)row_of(v, c->cell[0]) + 1 : -1,
-              row ? -1 : 2 * (int)column_of(v, c->cell[0]) + 1, sum);
+    add_shape(p, &number, 2 * row + 1, 2 * column + 1, sum);
+}
+
+/* The number, and an arrow from it to the corner of the first cell. */
+static void draw_diagonal(struct scl_parts *p, const struct layout *v, const struct constraint *c)
+{
+    struct json_writer *w = entry(p, PART_ARROWS);
+    int row;
+    int column;
+    constraint_outside_place(v, c, &row, &column);
+    double down = row_of(v, c->cell[1]) > row_of(v, c->cell[0]) ? 1 : -1;
+    double right = column_of(v, c->cell[1]) > column_of(v, c->cell[0]) ? 1 : -1;
+    draw_outside(p, v, c);
+    json_put_open(w, '{');
+    json_member_string(w, "color", BLACK);
+    json_put_name(w, "headLength");
+    json_put_json(w, "0.2");
+    json_member_unsigned(w, "thickness", 2);
+    json_put_name(w, "wayPoints");
+    json_put_open(w, '[');
+    for (int i = 0; i < 2; i++) {
+        double reach = i ? 0.47 : 0.25;
+        json_put_open(w, '[');
+        json_put_real(w, row + 0.5 + down * reach, 2);
+        json_put_real(w, column + 0.5 + right * reach, 2);
+        json_put_close(w, ']');
+    }
+    json_put_close(w, ']');
+    json_put_close(w, '}');
+}
+
+static void draw_corner(struct scl_parts *p, const struct layout *v, const struct constraint *c)
+{
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned count = constraint_digits_unpack(c->sum, digit);
+    char text[16] = "";
+    for (unsigned i = 0, length = 0; i < count; i++) {
+        length +=
+            (unsigned)snprintf(text + length, sizeof text - length, "%s%u", i ? " " : "", digit[i]);
+    }
+    add_shape(p, &quad, 2 * (int)row_of(v, c->cell[3]), 2 * (int)column_of(v, c->cell[3]), text);
 }
 
 /* Between two cells, with a text or none. */
@@ -362,39 +389,35 @@ static void draw_greater(struct scl_parts *p, const struct layout *v, const stru
     add_between(p, v, c, &letter, first ? beside ? ">" : "\u2228" : beside ? "<" : "\u2227");
 }
 
-static void draw_consecutive(struct scl_parts *p, const struct layout *v,
-                             const struct constraint *c)
+/* A sign, bar, dot or letter. A dot with a number has it in it. */
+static void draw_pair(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
+    const struct constraint_kind *k = constraint_kind_of(c);
     bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
-    add_between(p, v, c, beside ? &upright_bar : &level_bar, NULL);
-}
-
-static void draw_white_dot(struct scl_parts *p, const struct layout *v, const struct constraint *c)
-{
-    add_between(p, v, c, &white_dot, NULL);
-}
-
-static void draw_black_dot(struct scl_parts *p, const struct layout *v, const struct constraint *c)
-{
-    add_between(p, v, c, &black_dot, NULL);
-}
-
-static void draw_x(struct scl_parts *p, const struct layout *v, const struct constraint *c)
-{
-    add_between(p, v, c, &letter, "X");
-}
-
-static void draw_v(struct scl_parts *p, const struct layout *v, const struct constraint *c)
-{
-    add_between(p, v, c, &letter, "V");
+    bool black = k->fpuzzles.key && strcmp(k->fpuzzles.key, "ratio") == 0;
+    bool dot = black || (k->fpuzzles.key && strcmp(k->fpuzzles.key, "difference") == 0);
+    char sum[12];
+    snprintf(sum, sizeof sum, "%u", c->sum);
+    if (k->scl.text) {
+        add_between(p, v, c, &letter, k->scl.text);
+    } else if (dot && k->has_sum) {
+        add_between(p, v, c, black ? &numbered_black : &numbered_white, sum);
+    } else if (dot) {
+        add_between(p, v, c, black ? &black_dot : &white_dot, NULL);
+    } else if (k->step == STEP_ORDER) {
+        draw_greater(p, v, c);
+    } else {
+        add_between(p, v, c, beside ? &upright_bar : &level_bar, NULL);
+    }
 }
 
 /* Several lines may begin in one bulb or circle. */
 static void draw_thermo(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
-    add_thermo(p, v, c);
+    bool slow = strcmp(constraint_kind_of(c)->scl.color, SLOW_GRAY) == 0;
+    draw_line(p, v, c);
     if (begins_there(v, c)) {
-        add_in_cell(p, v, c, &bulb);
+        add_in_cell(p, v, c, slow ? &slow_bulb : &bulb);
     }
 }
 
@@ -411,7 +434,7 @@ static bool has_circle(const struct layout *v, const struct constraint *c, unsig
 {
     for (const struct constraint *other = constraint_at(v, 0); other < c; other++) {
         if ((other->kind == CONSTRAINT_ARROW && other->cell[0] == cell) ||
-            (other->kind == CONSTRAINT_BETWEEN &&
+            (constraint_kind_of(other)->scl.how == SCL_RINGED_LINE &&
              (other->cell[0] == cell || other->cell[other->count - 1] == cell))) {
             return true;
         }
@@ -419,7 +442,7 @@ static bool has_circle(const struct layout *v, const struct constraint *c, unsig
     return false;
 }
 
-static void draw_between(struct scl_parts *p, const struct layout *v, const struct constraint *c)
+static void draw_ringed(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
     draw_line(p, v, c);
     for (unsigned i = 0; i < c->count; i += c->count - 1U) {
@@ -430,80 +453,43 @@ static void draw_between(struct scl_parts *p, const struct layout *v, const stru
     }
 }
 
-static void draw_slow_thermo(struct scl_parts *p, const struct layout *v,
-                             const struct constraint *c)
+static void draw_in_cell(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
-    draw_line(p, v, c);
-    if (begins_there(v, c)) {
-        add_in_cell(p, v, c, &slow_bulb);
-    }
+    add_in_cell(p, v, c, c->kind == CONSTRAINT_ODD ? &round_cell : &square_cell);
 }
 
-static void draw_odd(struct scl_parts *p, const struct layout *v, const struct constraint *c)
-{
-    add_in_cell(p, v, c, &round_cell);
-}
+/* ---- constraints, by how they are drawn ---- */
 
-static void draw_even(struct scl_parts *p, const struct layout *v, const struct constraint *c)
-{
-    add_in_cell(p, v, c, &square_cell);
-}
-
-/* ---- constraints, by kind ---- */
-
-/* How SudokuPad has a kind: what draws one of its constraints (NULL: it has none but its rule), and
- * the player's name for the rule (NULL: it has no name; "": another kind's name says it too). A
- * kind that can be neither drawn nor named is refused. */
-struct scl_kind {
-    void (*draw)(struct scl_parts *p, const struct layout *v, const struct constraint *c);
-    const char *rule;
+typedef void scl_draw(struct scl_parts *p, const struct layout *v, const struct constraint *c);
+static scl_draw *const draws[] = {
+    [SCL_REFUSED] = NULL,
+    [SCL_RULE] = NULL,
+    [SCL_CAGE] = draw_cage,
+    [SCL_LINE] = draw_line,
+    [SCL_RINGED_LINE] = draw_ringed,
+    [SCL_THERMO] = draw_thermo,
+    [SCL_ARROW] = draw_arrow,
+    [SCL_BETWEEN] = draw_pair,
+    [SCL_IN_CELL] = draw_in_cell,
+    [SCL_OUTSIDE] = draw_outside,
+    [SCL_DIAGONAL] = draw_diagonal,
+    [SCL_CORNER] = draw_corner,
 };
-
-static const struct scl_kind kind_cage = {add_cage, NULL};
-static const struct scl_kind kind_thermo = {draw_thermo, NULL};
-static const struct scl_kind kind_arrow = {draw_arrow, NULL};
-static const struct scl_kind kind_greater = {draw_greater, NULL};
-static const struct scl_kind kind_consecutive = {draw_consecutive, "anticonsecutive"};
-static const struct scl_kind kind_white_dot = {draw_white_dot, "antidifference"};
-static const struct scl_kind kind_black_dot = {draw_black_dot, "antiratio"};
-static const struct scl_kind kind_x_sum = {draw_x, "antixv"};
-static const struct scl_kind kind_v_sum = {draw_v, ""}; /* X's */
-static const struct scl_kind kind_odd = {draw_odd, NULL};
-static const struct scl_kind kind_even = {draw_even, NULL};
-static const struct scl_kind kind_sandwich = {add_sandwich, NULL};
-static const struct scl_kind kind_anti_knight = {NULL, "antiknight"};
-static const struct scl_kind kind_anti_king = {NULL, "antiking"};
-static const struct scl_kind kind_non_consecutive = {NULL, "nonconsecutive"};
-static const struct scl_kind kind_whisper = {draw_line, NULL};
-static const struct scl_kind kind_renban = {draw_line, NULL};
-static const struct scl_kind kind_palindrome = {draw_line, NULL};
-static const struct scl_kind kind_between = {draw_between, NULL};
-static const struct scl_kind kind_lockout = {NULL, NULL};
-static const struct scl_kind kind_region_sum = {draw_line, NULL};
-static const struct scl_kind kind_zipper = {draw_line, NULL};
-static const struct scl_kind kind_nabner = {draw_line, NULL};
-static const struct scl_kind kind_modular = {draw_line, NULL};
-static const struct scl_kind kind_entropic = {draw_line, NULL};
-static const struct scl_kind kind_slow_thermo = {draw_slow_thermo, NULL};
-
-#define KIND_ROW(id, row) &kind_##row,
-static const struct scl_kind *const kinds[] = {CONSTRAINT_KINDS(KIND_ROW)};
-#undef KIND_ROW
 
 bool scl_says_kind(enum constraint_kind_id kind)
 {
-    const struct scl_kind *k = kinds[kind];
-    bool only_rule = constraint_kinds[kind]->shape == CONSTRAINT_BOARD;
-    return (k->draw || only_rule) && (k->rule || !(only_rule || constraint_kinds[kind]->may_all));
+    const struct constraint_kind *k = constraint_kinds[kind];
+    bool needs_rule = k->scl.how == SCL_RULE || k->may_all;
+    return k->scl.how != SCL_REFUSED && (k->scl.rule || !needs_rule);
 }
 
 static void add_constraint(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
-    const struct scl_kind *kind = kinds[c->kind];
+    const struct constraint_scl *scl = &constraint_kind_of(c)->scl;
     if (!constraint_is_rule(c)) {
-        kind->draw(p, v, c);
-    } else if (*kind->rule) {
-        json_put_string(entry(p, PART_GLOBAL), kind->rule);
+        draws[scl->how](p, v, c);
+    } else if (*scl->rule) {
+        json_put_string(entry(p, PART_GLOBAL), scl->rule);
     }
 }
 
@@ -534,6 +520,18 @@ static void add_sentence(struct text *out, const struct layout *v, const char *n
     text_free(&filled);
 }
 
+/* What the rule of a kind says in English. */
+static void add_rule(struct text *out, const struct layout *v, enum constraint_kind_id kind)
+{
+    const struct translation english = {.language = "en"};
+    struct text rule = {0};
+    constraint_rules_print(&rule, (kind_set)1 << kind, false, v->size, &english);
+    text_printf(out, "\n%s: ", constraint_kinds[kind]->name);
+    add_plain(out, rule.data ? rule.data : "");
+    out->failed |= rule.failed;
+    text_free(&rule);
+}
+
 static void add_rules(struct text *out, const struct layout *v)
 {
     add_sentence(out, v, NULL,
@@ -546,7 +544,7 @@ static void add_rules(struct text *out, const struct layout *v)
     }
     for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
         if (has_constraints_of(v, k)) {
-            add_sentence(out, v, constraint_kinds[k]->name, constraint_kinds[k]->rule);
+            add_rule(out, v, k);
         }
         if (v->constraints && constraint_kinds_need_twin_rule(v->constraints->kinds, k)) {
             add_sentence(out, v, "signs", constraint_kinds[k]->twin_rule);

@@ -214,18 +214,6 @@ static bool begins_there(const struct scl *s, const struct json_node *line, unsi
     return false;
 }
 
-/* Lines without a bulb, and their usual colours: green, purple, gray, blue … A colour matters only
- * where the rules in words speak of several kinds. */
-static const struct {
-    enum constraint_kind_id kind;
-    int red, green, blue;
-} plain_lines[] = {
-    {CONSTRAINT_WHISPER, 103, 240, 103},    {CONSTRAINT_RENBAN, 240, 103, 240},
-    {CONSTRAINT_PALINDROME, 192, 192, 192}, {CONSTRAINT_REGION_SUM, 46, 203, 255},
-    {CONSTRAINT_ZIPPER, 192, 160, 240},     {CONSTRAINT_NABNER, 240, 224, 103},
-    {CONSTRAINT_MODULAR, 64, 224, 208},     {CONSTRAINT_ENTROPIC, 255, 170, 102},
-};
-
 static int part_of_colour(struct span colour, unsigned part)
 {
     char digits[3] = {0};
@@ -236,35 +224,44 @@ static int part_of_colour(struct span colour, unsigned part)
     return (int)strtol(digits, NULL, 16);
 }
 
-static int colour_distance(struct span colour, size_t index)
+/* How far a colour is from the usual one of a kind of line. */
+static int colour_distance(struct span colour, enum constraint_kind_id kind)
 {
-    return abs(part_of_colour(colour, 0) - plain_lines[index].red) +
-           abs(part_of_colour(colour, 1) - plain_lines[index].green) +
-           abs(part_of_colour(colour, 2) - plain_lines[index].blue);
+    const char *usual = constraint_kinds[kind]->scl.color;
+    const struct span wanted = {usual, strlen(usual)};
+    int distance = 0;
+    for (unsigned part = 0; part < 3; part++) {
+        distance += abs(part_of_colour(colour, part) - part_of_colour(wanted, part));
+    }
+    return distance;
 }
 
-/* Has it just the colour of a kind that the rules speak of? */
+/* Has it just the colour of a kind of plain line that the rules speak of? */
 static bool is_exact(const struct scl *s, struct span colour)
 {
-    for (size_t i = 0; i < sizeof plain_lines / sizeof *plain_lines; i++) {
-        if (colour_distance(colour, i) == 0 && rules_mention(s, plain_lines[i].kind)) {
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        if (constraint_kinds[kind]->scl.how == SCL_LINE && colour_distance(colour, kind) == 0 &&
+            rules_mention(s, kind)) {
             return true;
         }
     }
     return false;
 }
 
-/* Of the kinds that the rules speak of the one with the nearest colour; CONSTRAINT_KIND_COUNT:
- * none. */
-static enum constraint_kind_id plain_line_kind(const struct scl *s, struct span colour)
+/* Of the kinds drawn so that the rules speak of, the one with the nearest colour;
+ * CONSTRAINT_KIND_COUNT: none. A colour matters only where the rules speak of several. */
+static enum constraint_kind_id line_kind(const struct scl *s, struct span colour,
+                                         enum constraint_scl_form how)
 {
     enum constraint_kind_id nearest = CONSTRAINT_KIND_COUNT;
     int least = 0;
-    for (size_t i = 0; i < sizeof plain_lines / sizeof *plain_lines; i++) {
-        int apart = colour_distance(colour, i);
-        if (rules_mention(s, plain_lines[i].kind) &&
-            (nearest == CONSTRAINT_KIND_COUNT || apart < least)) {
-            nearest = plain_lines[i].kind;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        if (constraint_kinds[kind]->scl.how != how || !rules_mention(s, kind)) {
+            continue;
+        }
+        int apart = colour_distance(colour, kind);
+        if (nearest == CONSTRAINT_KIND_COUNT || apart < least) {
+            nearest = kind;
             least = apart;
         }
     }
@@ -291,11 +288,12 @@ static bool take_plain_line(struct scl *s, const struct json_node *n, struct spa
     double width;
     const struct json_node *one = find_round(s, cell[0], NULL, &width);
     const struct json_node *other = find_round(s, cell[count - 1], NULL, &width);
-    enum constraint_kind_id kind = plain_line_kind(s, colour);
-    if (one && other && rules_mention(s, CONSTRAINT_BETWEEN) && !is_exact(s, colour)) {
+    enum constraint_kind_id kind = line_kind(s, colour, SCL_LINE);
+    enum constraint_kind_id ringed = line_kind(s, colour, SCL_RINGED_LINE);
+    if (one && other && ringed != CONSTRAINT_KIND_COUNT && !is_exact(s, colour)) {
         use(s, one);
         use(s, other);
-        kind = CONSTRAINT_BETWEEN;
+        kind = ringed;
     }
     return kind == CONSTRAINT_KIND_COUNT
                ? scl_fail(s, n, "Nonet has no lines without a bulb that the rules do not explain")
@@ -345,10 +343,75 @@ bool scl_take_line(struct scl *s, const struct json_node *n)
     return web_add_constraint(s->p, n->text.text, kind, 0, cell, count);
 }
 
+/* Along a diagonal from outside: the point it begins at, and its direction. */
+static bool is_from_outside(const struct scl *s, const struct json_node *n, struct point *from,
+                            int step[2])
+{
+    const struct json_node *at = json_first(s->p->tree, scl_member(s, n, "wayPoints"));
+    struct point to = {0, 0};
+    bool good = at && scl_point(s, at, from);
+    for (; at && good; at = json_next(s->p->tree, at)) {
+        good = scl_point(s, at, &to);
+    }
+    step[0] = (to.row > from->row) - (to.row < from->row);
+    step[1] = (to.column > from->column) - (to.column < from->column);
+    const double size = s->p->size;
+    return good && step[0] && step[1] &&
+           (from->row < 0 || from->column < 0 || from->row > size || from->column > size);
+}
+
+/* The number that stands where an arrow begins. */
+static const struct json_node *find_number(const struct scl *s, struct point from)
+{
+    static const char *const layers[] = {"overlays", "underlays"};
+    for (int layer = 0; layer < 2; layer++) {
+        const struct json_node *n = json_first(s->p->tree, scl_member(s, s->whole, layers[layer]));
+        for (; n; n = json_next(s->p->tree, n)) {
+            struct point at;
+            unsigned sum;
+            if (scl_point(s, scl_member(s, n, "center"), &at) && floor(at.row) == floor(from.row) &&
+                floor(at.column) == floor(from.column) && web_whole(scl_text(s, n, "text"), &sum)) {
+                return n;
+            }
+        }
+    }
+    return NULL;
+}
+
+/* A little killer: its number, and the cells of the diagonal. */
+static bool take_diagonal_sum(struct scl *s, const struct json_node *n, struct point from,
+                              const int step[2])
+{
+    const struct json_node *number = find_number(s, from);
+    const int size = (int)s->p->size;
+    uint16_t cell[MAX_CELLS];
+    unsigned count = 0;
+    unsigned sum;
+    if (!number || !web_whole(scl_text(s, number, "text"), &sum) || sum > CONSTRAINT_MAX_SUM) {
+        return scl_fail(s, n, "no number stands where this arrow outside the grid begins");
+    }
+    if (!rules_mention(s, CONSTRAINT_LITTLE_KILLER)) {
+        return scl_fail_kind(s, n, "the rules in words do not explain this",
+                             CONSTRAINT_LITTLE_KILLER);
+    }
+    for (int row = (int)floor(from.row) + step[0], column = (int)floor(from.column) + step[1];
+         row >= 0 && column >= 0 && row < size && column < size;
+         row += step[0], column += step[1]) {
+        cell[count++] = (uint16_t)scl_cell(s, (unsigned)row, (unsigned)column);
+    }
+    use(s, number);
+    return web_add_constraint(s->p, n->text.text, CONSTRAINT_LITTLE_KILLER, sum, cell, count);
+}
+
 bool scl_take_arrow(struct scl *s, const struct json_node *n)
 {
     uint16_t cell[MAX_CELLS];
     unsigned count;
+    struct point from;
+    int step[2];
+    if (is_from_outside(s, n, &from, step)) {
+        return take_diagonal_sum(s, n, from, step);
+    }
     if (!read_way(s, n, cell, &count)) {
         return false;
     }
@@ -375,7 +438,20 @@ static bool add_shown(struct scl *s, const struct scl_drawings_shape *shape,
                : scl_fail_kind(s, shape->node, "the rules in words do not explain this", kind);
 }
 
-/* Beside a row or above a column: a number. */
+/* The kind of number outside that the rules speak of: CONSTRAINT_KIND_COUNT for none, one more for
+ * several. */
+static unsigned outside_kind(const struct scl *s)
+{
+    unsigned found = CONSTRAINT_KIND_COUNT;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        if (constraint_kinds[kind]->scl.how == SCL_OUTSIDE && rules_mention(s, kind)) {
+            found = found == CONSTRAINT_KIND_COUNT ? kind : CONSTRAINT_KIND_COUNT + 1U;
+        }
+    }
+    return found;
+}
+
+/* At an end of a row or column: a number. */
 static bool take_outside(struct scl *s, const struct scl_drawings_shape *shape)
 {
     uint16_t cell[MAX_SIZE];
@@ -383,15 +459,63 @@ static bool take_outside(struct scl *s, const struct scl_drawings_shape *shape)
     double size = s->p->size;
     bool row = shape->center.row > 0 && shape->center.row < size;
     bool column = shape->center.column > 0 && shape->center.column < size;
+    bool far = row ? shape->center.column > size : shape->center.row > size;
     if (row == column || !web_whole(shape->text, &sum) || sum > CONSTRAINT_MAX_SUM) {
         return web_fail(s->p, shape->node->text.text, "Nonet does not have this outside the grid",
                         shape->text);
     }
-    for (unsigned i = 0; i < s->p->size; i++) {
-        cell[i] = (uint16_t)(row ? scl_cell(s, (unsigned)shape->center.row, i)
-                                 : scl_cell(s, i, (unsigned)shape->center.column));
+    unsigned kind = outside_kind(s);
+    if (kind > CONSTRAINT_KIND_COUNT) {
+        return web_fail(s->p, shape->node->text.text,
+                        "the rules explain several kinds of numbers outside the grid", shape->text);
     }
-    return add_shown(s, shape, CONSTRAINT_SANDWICH, sum, cell, s->p->size);
+    if (kind == CONSTRAINT_KIND_COUNT) {
+        return scl_fail_kind(s, shape->node, "the rules in words do not explain this",
+                             CONSTRAINT_SANDWICH);
+    }
+    far &= constraint_kinds[kind]->shape == CONSTRAINT_SIDE;
+    for (unsigned i = 0; i < s->p->size; i++) {
+        unsigned at = far ? s->p->size - 1U - i : i;
+        cell[i] = (uint16_t)(row ? scl_cell(s, (unsigned)shape->center.row, at)
+                                 : scl_cell(s, at, (unsigned)shape->center.column));
+    }
+    return add_shown(s, shape, kind, sum, cell, s->p->size);
+}
+
+/* A circle at a corner with digits in it. */
+static bool take_corner(struct scl *s, const struct scl_drawings_shape *shape)
+{
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned count = 0;
+    const char *text = shape->text.text;
+    for (size_t i = 0; i < shape->text.length; i++) {
+        bool in_word = i > 0 && isdigit((unsigned char)text[i - 1]);
+        if (!isdigit((unsigned char)text[i])) {
+            continue;
+        }
+        if (in_word && s->p->size > 9 && count) {
+            digit[count - 1] = 10 * digit[count - 1] + (unsigned)(text[i] - '0');
+        } else if (count < CONSTRAINT_MOST_DIGITS) {
+            digit[count++] = (unsigned)(text[i] - '0');
+        } else {
+            count = CONSTRAINT_MOST_DIGITS + 1;
+            break;
+        }
+    }
+    bool good = count > 0 && count <= CONSTRAINT_MOST_DIGITS;
+    for (unsigned i = 0; i < count && good; i++) {
+        good = digit[i] >= 1 && digit[i] <= s->p->size;
+    }
+    if (!good) {
+        return web_fail(s->p, shape->node->text.text, "Nonet does not have this at a corner",
+                        shape->text);
+    }
+    unsigned row = (unsigned)round(shape->center.row);
+    unsigned column = (unsigned)round(shape->center.column);
+    const uint16_t cell[4] = {
+        (uint16_t)scl_cell(s, row - 1, column - 1), (uint16_t)scl_cell(s, row - 1, column),
+        (uint16_t)scl_cell(s, row, column - 1), (uint16_t)scl_cell(s, row, column)};
+    return add_shown(s, shape, CONSTRAINT_QUADRUPLE, constraint_digits_pack(digit, count), cell, 4);
 }
 
 /* The signs for "smaller first" and "greater first", side by side and one upon the other. */
@@ -417,7 +541,8 @@ static int order_of(struct span text, bool beside, double angle)
 }
 
 /* What a shape between two cells is; CONSTRAINT_KIND_COUNT: nothing known. */
-static enum constraint_kind_id kind_between(const struct scl_drawings_shape *shape, bool beside)
+static enum constraint_kind_id kind_between(const struct scl_drawings_shape *shape, bool beside,
+                                            unsigned *number)
 {
     double thin = beside ? shape->width : shape->height;
     double wide = beside ? shape->height : shape->width;
@@ -430,11 +555,14 @@ static enum constraint_kind_id kind_between(const struct scl_drawings_shape *sha
         (!shape->text.length || span_is(shape->text, "2"))) {
         return CONSTRAINT_BLACK_DOT;
     }
+    if (dot && web_whole(shape->text, number) && *number <= CONSTRAINT_MAX_SUM) {
+        return is_colour(shape->fill, "black", '0') ? CONSTRAINT_RATIO : CONSTRAINT_DIFFERENCE;
+    }
     if (span_is(shape->text, "X") || span_is(shape->text, "x")) {
-        return CONSTRAINT_X_SUM;
+        return CONSTRAINT_X;
     }
     if (span_is(shape->text, "V")) {
-        return CONSTRAINT_V_SUM;
+        return CONSTRAINT_V;
     }
     return !shape->text.length && !shape->rounded && thin < 0.35 && wide > 0.35 && wide < 1.01
                ? CONSTRAINT_CONSECUTIVE
@@ -451,7 +579,9 @@ static bool take_between(struct scl *s, const struct scl_drawings_shape *shape, 
     unsigned other = beside ? one + 1 : one + s->p->size;
     uint16_t cell[2] = {(uint16_t)one, (uint16_t)other};
     int order = order_of(shape->text, beside, angle);
-    enum constraint_kind_id kind = order ? CONSTRAINT_GREATER : kind_between(shape, beside);
+    unsigned number = 0;
+    enum constraint_kind_id kind =
+        order ? CONSTRAINT_GREATER : kind_between(shape, beside, &number);
     if (kind == CONSTRAINT_KIND_COUNT) {
         return web_fail(s->p, shape->node->text.text, "Nonet does not have this between two cells",
                         shape->text);
@@ -460,7 +590,8 @@ static bool take_between(struct scl *s, const struct scl_drawings_shape *shape, 
         cell[0] = (uint16_t)other;
         cell[1] = (uint16_t)one;
     }
-    return add_shown(s, shape, kind, 0, cell, 2);
+    number = constraint_kinds[kind]->has_sum ? number : 0;
+    return add_shown(s, shape, kind, number, cell, 2);
 }
 
 bool scl_take_shape(struct scl *s, const struct json_node *n)
@@ -488,6 +619,9 @@ bool scl_take_shape(struct scl *s, const struct json_node *n)
     bool mid_column = is_near(at.column - floor(at.column), 0.5);
     if ((on_row_edge && mid_column) || (on_column_edge && mid_row)) {
         return take_between(s, &shape, on_column_edge);
+    }
+    if (on_row_edge && on_column_edge && shape.text.length) {
+        return take_corner(s, &shape);
     }
     if (is_in_cell(&shape) && !shape.text.length) {
         uint16_t cell = (uint16_t)scl_cell(s, (unsigned)at.row, (unsigned)at.column);

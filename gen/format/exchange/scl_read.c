@@ -82,51 +82,12 @@ static bool speaks_of(const struct text *text, const char *words)
     return text->length && strstr(text->data, words);
 }
 
-/* The words by which rules speak of a kind, and whether its drawing speaks for itself where a
- * puzzle has no rules: a number outside the board may be of many kinds. */
-struct kind_words {
-    const char *word[4];
-    bool needs_rules;
-};
-
-static const struct kind_words words_cage = {{"cage", "killer"}, false};
-static const struct kind_words words_thermo = {{"thermo"}, false};
-static const struct kind_words words_arrow = {{"arrow"}, false};
-static const struct kind_words words_greater = {{"greater", "smaller", "larger", "inequal"}, false};
-static const struct kind_words words_consecutive = {{"consecutive"}, false};
-static const struct kind_words words_white_dot = {{"white", "kropki", "dot"}, false};
-static const struct kind_words words_black_dot = {{"black", "kropki", "dot"}, false};
-static const struct kind_words words_x_sum = {{"x"}, false};
-static const struct kind_words words_v_sum = {{"v"}, false};
-static const struct kind_words words_odd = {{"odd"}, false};
-static const struct kind_words words_even = {{"even"}, false};
-static const struct kind_words words_sandwich = {{"sandwich"}, true};
-static const struct kind_words words_anti_knight = {{NULL}, false}; /* rules are not drawn */
-static const struct kind_words words_anti_king = {{NULL}, false};
-static const struct kind_words words_non_consecutive = {{NULL}, false};
-static const struct kind_words words_whisper = {{"whisper"}, true};
-static const struct kind_words words_renban = {{"renban"}, true};
-static const struct kind_words words_palindrome = {{"palindrome"}, true};
-static const struct kind_words words_between = {{"between line", "between the circles"}, true};
-static const struct kind_words words_lockout = {{"lockout"}, true};
-static const struct kind_words words_region_sum = {{"region sum", "region-sum", "box border"},
-                                                   true};
-static const struct kind_words words_zipper = {{"zipper"}, true};
-static const struct kind_words words_nabner = {{"nabner"}, true};
-static const struct kind_words words_modular = {{"modular"}, true};
-static const struct kind_words words_entropic = {{"entropic"}, true};
-static const struct kind_words words_slow_thermo = {{"slow thermo"}, true};
-
-#define WORDS_ROW(id, row) &words_##row,
-static const struct kind_words *const words_of[] = {CONSTRAINT_KINDS(WORDS_ROW)};
-#undef WORDS_ROW
-
 bool rules_mention(const struct scl *s, enum constraint_kind_id kind)
 {
-    const struct kind_words *words = words_of[kind];
-    bool reported = !s->rules.length && !words->needs_rules;
-    for (int i = 0; i < 4 && words->word[i]; i++) {
-        reported |= speaks_of(&s->rules, words->word[i]) || speaks_of(&s->title, words->word[i]);
+    const struct constraint_scl *scl = &constraint_kinds[kind]->scl;
+    bool reported = !s->rules.length && !scl->needs_words;
+    for (int i = 0; i < 4 && scl->words[i]; i++) {
+        reported |= speaks_of(&s->rules, scl->words[i]) || speaks_of(&s->title, scl->words[i]);
     }
     return reported;
 }
@@ -389,7 +350,7 @@ static bool take_global(struct scl *s, const struct json_node *n)
         {"nonconsecutive", {CONSTRAINT_NON_CONSECUTIVE, CONSTRAINT_NON_CONSECUTIVE}},
         {"antidifference", {CONSTRAINT_WHITE_DOT, CONSTRAINT_WHITE_DOT}},
         {"antiratio", {CONSTRAINT_BLACK_DOT, CONSTRAINT_BLACK_DOT}},
-        {"antixv", {CONSTRAINT_X_SUM, CONSTRAINT_V_SUM}},
+        {"antixv", {CONSTRAINT_X, CONSTRAINT_V}},
         {"anticonsecutive", {CONSTRAINT_CONSECUTIVE, CONSTRAINT_CONSECUTIVE}},
     };
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {

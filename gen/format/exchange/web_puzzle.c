@@ -169,8 +169,8 @@ const char *web_lacks(const struct layout *v)
     bool bars = false;
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        x |= c->all && c->kind == CONSTRAINT_X_SUM;
-        five |= c->all && c->kind == CONSTRAINT_V_SUM;
+        x |= c->all && c->kind == CONSTRAINT_X;
+        five |= c->all && c->kind == CONSTRAINT_V;
         white |= !c->all && c->kind == CONSTRAINT_WHITE_DOT;
         bars |= !c->all && c->kind == CONSTRAINT_CONSECUTIVE;
     }

@@ -80,9 +80,11 @@ static enum status read_parts(const struct layout_parts *parts, struct layout_sp
 const char *layout_name_choice(size_t index)
 {
     size_t rows = variant_count();
-    return index < rows                              ? variant_choice(index)
-           : index - rows < constraint_variant_count ? constraint_variants[index - rows].name
-                                                     : NULL;
+    if (index < rows) {
+        return variant_choice(index);
+    }
+    const struct constraint_variant *variant = constraint_variant_at(index - rows);
+    return variant ? variant->name : NULL;
 }
 
 /* The constraints that are wished for, and the variant's name without them. */
@@ -96,6 +98,7 @@ static enum status read_constraints(struct layout_parts *parts, struct layout_sp
         parts->variant = constrained->base;
         out->constraints.kinds = constrained->kinds;
         out->constraints.all_signs |= constrained->all_signs;
+        out->constraints.in_boxes |= constrained->in_boxes;
     }
     return parts->constraints ? constraint_spec_parse(parts->constraints, &out->constraints,
                                                       parts->constraints_at, d)

@@ -427,6 +427,22 @@ bool fields_hold_any_kind(enum constraint_kind_id kind)
     return true;
 }
 
+/* What kinds call their numbers, each name once. */
+static void add_numbers(struct text *out)
+{
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        const char *name = constraint_sum_name(constraint_kinds[kind]);
+        bool known = !constraint_kinds[kind]->has_sum;
+        for (unsigned before = 0; before < kind; before++) {
+            known |= constraint_kinds[before]->has_sum &&
+                     strcmp(constraint_sum_name(constraint_kinds[before]), name) == 0;
+        }
+        if (!known) {
+            text_printf(out, "\"%s\":{\"type\":\"integer\",\"minimum\":0},", name);
+        }
+    }
+}
+
 /* What lists in records hold: constraints, and the steps of a solution path. */
 static void add_definitions(struct text *out)
 {
@@ -441,9 +457,13 @@ static void add_definitions(struct text *out)
         text_printf(out, "%s\"%s\"", kind ? "," : "", constraint_kinds[kind]->name);
     }
     text_puts(out, "]},\"cells\":{\"type\":\"array\",\"minItems\":1,\"items\":"
-                   "{\"$ref\":\"#/$defs/cell\"}},\n        \"sum\":{\"type\":\"integer\","
-                   "\"minimum\":0},\"line\":{\"type\":\"string\",\"pattern\":"
-                   "\"^[rc][1-9][0-9]*$\"},\"all\":{\"type\":\"boolean\"}}},\n"
+                   "{\"$ref\":\"#/$defs/cell\"}},\"clone\":{\"type\":\"array\",\"minItems\":1,"
+                   "\"items\":{\"$ref\":\"#/$defs/cell\"}},\n        ");
+    add_numbers(out);
+    text_puts(out, "\"digits\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":4,\"items\":{"
+                   "\"type\":\"integer\",\"minimum\":1}},\n        \"line\":{\"type\":"
+                   "\"string\",\"pattern\":\"^[rc][1-9][0-9]*$\"},\"from\":{\"enum\":["
+                   "\"left\",\"right\",\"top\",\"bottom\"]},\"all\":{\"type\":\"boolean\"}}},\n"
                    "    \"step\": {\"type\":\"object\",\"required\":[\"technique\",\"level\","
                    "\"score\",\"text\"],\n      \"properties\": {\"technique\":{\"type\":"
                    "\"string\"},\"level\":{\"type\":\"string\"},\"score\":{\"type\":"

@@ -273,9 +273,9 @@ static const struct technique_example examples[] = {
      "\"r6c5\",\"r5c5\"]},{\"kind\":\"greater\",\"cells\":[\"r6c6\",\"r5c6\"]},{\"kind\":"
      "\"greater\",\"cells\":[\"r6c6\",\"r6c5\"]}]"},
     {"sign", ".....26........5.......3...1.......5", "6x6",
-     "[{\"kind\":\"x-sum\",\"cells\":[\"r3c2\",\"r4c2\"]},{\"kind\":\"v-sum\",\"cells\":[\"r1c2\","
-     "\"r1c3\"]},{\"kind\":\"v-sum\",\"cells\":[\"r2c2\",\"r2c3\"]},{\"kind\":\"v-sum\",\"cells\":["
-     "\"r2c6\",\"r3c6\"]},{\"kind\":\"v-sum\",\"cells\":[\"r3c1\",\"r4c1\"]},{\"kind\":\"v-sum\","
+     "[{\"kind\":\"x\",\"cells\":[\"r3c2\",\"r4c2\"]},{\"kind\":\"v\",\"cells\":[\"r1c2\","
+     "\"r1c3\"]},{\"kind\":\"v\",\"cells\":[\"r2c2\",\"r2c3\"]},{\"kind\":\"v\",\"cells\":["
+     "\"r2c6\",\"r3c6\"]},{\"kind\":\"v\",\"cells\":[\"r3c1\",\"r4c1\"]},{\"kind\":\"v\","
      "\"cells\":[\"r5c1\",\"r6c1\"]}]"},
     {"thermometer", "......1..........43.......4.1.......", "6x6",
      "[{\"kind\":\"thermo\",\"cells\":[\"r1c4\",\"r1c3\",\"r2c4\"]},{\"kind\":\"thermo\",\"cells\":"
@@ -285,6 +285,11 @@ static const struct technique_example examples[] = {
      "[{\"kind\":\"whisper\",\"cells\":[\"r1c5\",\"r2c6\",\"r3c6\",\"r4c5\"]},{\"kind\":"
      "\"whisper\",\"cells\":[\"r3c3\",\"r4c3\",\"r5c2\",\"r6c1\"]},{\"kind\":\"whisper\",\"cells\":"
      "[\"r4c4\",\"r5c5\",\"r6c5\",\"r6c4\"]}]"},
+    {"mark", "..6...5......1......2..46...........", "6x6",
+     "[{\"kind\":\"quadruple\",\"cells\":[\"r1c5\",\"r1c6\",\"r2c5\",\"r2c6\"],\"digits\":[1,2,3,5]"
+     "},{\"kind\":\"quadruple\",\"cells\":[\"r3c4\",\"r3c5\",\"r4c4\",\"r4c5\"],\"digits\":[2,5,6]}"
+     ",{\"kind\":\"quadruple\",\"cells\":[\"r4c2\",\"r4c3\",\"r5c2\",\"r5c3\"],\"digits\":[1,2,3,6]"
+     "}]"},
     {"missing-sign", ".........2.............1.......3....", "6x6", non_consecutive},
     {"cage-single-set", "....................................", "6x6", cages_of_few_sets},
     {"cage-least-and-most", "....................................", "6x6", cages_of_few_sets},
@@ -304,14 +309,19 @@ static const struct technique_example examples[] = {
      "\"r3c3\",\"r4c2\",\"r4c1\"]},{\"kind\":\"arrow\",\"cells\":[\"r5c3\",\"r4c3\",\"r4c4\"]},{"
      "\"kind\":\"arrow\",\"cells\":[\"r6c2\",\"r6c3\",\"r5c4\"]}]"},
     {"sandwich-ends", "........4.6..............6.5........", "6x6", sandwiches},
+    {"outside", "1...3....2..3......2.....4......1...", "6x6",
+     "[{\"kind\":\"skyscraper\",\"line\":\"c5\",\"count\":3},{\"kind\":\"skyscraper\",\"line\":"
+     "\"r1\",\"from\":\"right\",\"count\":1},{\"kind\":\"skyscraper\",\"line\":\"c1\",\"from\":"
+     "\"bottom\",\"count\":3},{\"kind\":\"skyscraper\",\"line\":\"r6\",\"from\":\"right\","
+     "\"count\":3}]"},
     {"cage-sets", "....................................", "6x6", cages_of_few_sets},
     {"cage-digit", "....................................", "6x6", cages_of_few_sets},
     {"sign-digit", "............................1...34..", "6x6",
-     "[{\"kind\":\"x-sum\",\"cells\":[\"r1c1\",\"r1c2\"]},{\"kind\":\"x-sum\",\"cells\":[\"r2c4\","
-     "\"r2c5\"]},{\"kind\":\"v-sum\",\"cells\":[\"r1c1\",\"r2c1\"]},{\"kind\":\"v-sum\",\"cells\":["
-     "\"r1c4\",\"r1c5\"]},{\"kind\":\"v-sum\",\"cells\":[\"r2c2\",\"r2c3\"]},{\"kind\":\"v-sum\","
-     "\"cells\":[\"r2c2\",\"r3c2\"]},{\"kind\":\"v-sum\",\"cells\":[\"r4c2\",\"r4c3\"]},{\"kind\":"
-     "\"v-sum\",\"cells\":[\"r4c3\",\"r5c3\"]},{\"kind\":\"v-sum\",\"cells\":[\"r4c6\",\"r5c6\"]}"
+     "[{\"kind\":\"x\",\"cells\":[\"r1c1\",\"r1c2\"]},{\"kind\":\"x\",\"cells\":[\"r2c4\","
+     "\"r2c5\"]},{\"kind\":\"v\",\"cells\":[\"r1c1\",\"r2c1\"]},{\"kind\":\"v\",\"cells\":["
+     "\"r1c4\",\"r1c5\"]},{\"kind\":\"v\",\"cells\":[\"r2c2\",\"r2c3\"]},{\"kind\":\"v\","
+     "\"cells\":[\"r2c2\",\"r3c2\"]},{\"kind\":\"v\",\"cells\":[\"r4c2\",\"r4c3\"]},{\"kind\":"
+     "\"v\",\"cells\":[\"r4c3\",\"r5c3\"]},{\"kind\":\"v\",\"cells\":[\"r4c6\",\"r5c6\"]}"
      "]"},
     {"missing-sign-candidates", "..................1...........6...5.", "6x6", non_consecutive},
     {"seen-by-places",
@@ -319,6 +329,10 @@ static const struct technique_example examples[] = {
      "[{\"kind\":\"anti-king\"}]"},
     {"beside-places", ".2.......................4..3.......", "6x6", non_consecutive},
     {"sandwich-filling", "........4.6..............6.5........", "6x6", sandwiches},
+    {"outside-combinations", "......5.....4..2..........1.........", "6x6",
+     "[{\"kind\":\"x-sums\",\"line\":\"c3\",\"sum\":21},{\"kind\":\"x-sums\",\"line\":\"r4\","
+     "\"sum\":11},{\"kind\":\"x-sums\",\"line\":\"r5\",\"from\":\"right\",\"sum\":6},{\"kind\":\"x-"
+     "sums\",\"line\":\"c4\",\"from\":\"bottom\",\"sum\":9}]"},
     {"arrow-ways", "3........6............6.5...........", "6x6",
      "[{\"kind\":\"arrow\",\"cells\":[\"r1c4\",\"r2c3\",\"r1c2\"]},{\"kind\":\"arrow\",\"cells\":["
      "\"r4c3\",\"r3c4\",\"r2c5\"]},{\"kind\":\"arrow\",\"cells\":[\"r4c5\",\"r4c4\",\"r5c4\"]},{"

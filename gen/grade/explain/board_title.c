@@ -40,37 +40,6 @@ static enum text_id board_name(const struct layout *v)
                                             : TEXT_board_plain;
 }
 
-/* Titles for several kinds of constraints together. */
-#define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
-static const struct {
-    kind_set kinds;
-    enum text_id name;
-} constraint_names[] = {
-    {KIND(CAGE), TEXT_board_killer},
-    {KIND(THERMO), TEXT_board_thermo},
-    {KIND(ARROW), TEXT_board_arrow},
-    {KIND(GREATER), TEXT_board_greater},
-    {KIND(CONSECUTIVE), TEXT_board_consecutive},
-    {KIND(WHITE_DOT) | KIND(BLACK_DOT), TEXT_board_kropki},
-    {KIND(X_SUM) | KIND(V_SUM), TEXT_board_xv},
-    {KIND(ODD) | KIND(EVEN), TEXT_board_odd_even},
-    {KIND(SANDWICH), TEXT_board_sandwich},
-    {KIND(ANTI_KNIGHT), TEXT_board_anti_knight},
-    {KIND(ANTI_KING), TEXT_board_anti_king},
-    {KIND(NON_CONSECUTIVE), TEXT_board_non_consecutive},
-    {KIND(WHISPER), TEXT_board_whisper},
-    {KIND(RENBAN), TEXT_board_renban},
-    {KIND(PALINDROME), TEXT_board_palindrome},
-    {KIND(BETWEEN), TEXT_board_between},
-    {KIND(LOCKOUT), TEXT_board_lockout},
-    {KIND(REGION_SUM), TEXT_board_region_sum},
-    {KIND(ZIPPER), TEXT_board_zipper},
-    {KIND(NABNER), TEXT_board_nabner},
-    {KIND(MODULAR), TEXT_board_modular},
-    {KIND(ENTROPIC), TEXT_board_entropic},
-    {KIND(SLOW_THERMO), TEXT_board_slow_thermo},
-};
-
 void board_title_add(const struct translation *t, const struct layout *v, kind_set kinds,
                      struct text *out)
 {
@@ -79,9 +48,14 @@ void board_title_add(const struct translation *t, const struct layout *v, kind_s
         text_puts(out, translation_text(t, board_name(v->bare)));
         join = " + ";
     }
-    for (size_t i = 0; i < sizeof constraint_names / sizeof *constraint_names; i++) {
-        if (kinds & constraint_names[i].kinds) {
-            text_printf(out, "%s%s", join, translation_text(t, constraint_names[i].name));
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        enum text_id title = constraint_kinds[kind]->title;
+        bool named = false; /* by another kind of the puzzle */
+        for (unsigned before = 0; before < kind; before++) {
+            named |= kinds >> before & 1 && constraint_kinds[before]->title == title;
+        }
+        if (kinds >> kind & 1 && !named) {
+            text_printf(out, "%s%s", join, translation_text(t, title));
             join = " + ";
         }
     }

@@ -5,57 +5,14 @@
 
 #include "gen/constraint/constraint.h"
 
-/* The texts for one kind. */
-struct constraint_words {
-    enum text_id name;
-    /* For a cell where another of the kind begins too; 0: the same as `name`. */
-    enum text_id shared;
-    enum text_id says;     /* explains one constraint */
-    enum text_id says_not; /* explains a pair without a mark, if all marks are given */
-    unsigned sum;          /* the sum that all of this kind have; 0 if each has its own, or none */
-};
-
-#define WORDS(row)     .name = TEXT_name_##row, .says = TEXT_clue_##row
-#define NO_MARK(row)   .says_not = TEXT_clue_no_##row
-#define RULE(row, say) .name = TEXT_name_##row, .says = say
-static const struct constraint_words words_cage = {WORDS(cage)};
-static const struct constraint_words words_thermo = {WORDS(thermo)};
-static const struct constraint_words words_arrow = {WORDS(arrow), .shared = TEXT_name_arrow_along};
-static const struct constraint_words words_greater = {WORDS(greater)};
-static const struct constraint_words words_consecutive = {WORDS(consecutive), NO_MARK(consecutive)};
-static const struct constraint_words words_white_dot = {WORDS(white_dot), NO_MARK(white_dot)};
-static const struct constraint_words words_black_dot = {WORDS(black_dot), NO_MARK(black_dot)};
-static const struct constraint_words words_x_sum = {WORDS(x_sum), NO_MARK(x_sum), .sum = 10};
-static const struct constraint_words words_v_sum = {WORDS(v_sum), NO_MARK(v_sum), .sum = 5};
-static const struct constraint_words words_odd = {WORDS(odd)};
-static const struct constraint_words words_even = {WORDS(even)};
-static const struct constraint_words words_sandwich = {WORDS(sandwich)};
-static const struct constraint_words words_anti_knight = {RULE(anti_knight, TEXT_clue_differ)};
-static const struct constraint_words words_anti_king = {RULE(anti_king, TEXT_clue_differ)};
-static const struct constraint_words words_non_consecutive = {
-    RULE(non_consecutive, TEXT_clue_side_by_side)};
-static const struct constraint_words words_whisper = {WORDS(whisper)};
-static const struct constraint_words words_renban = {WORDS(renban)};
-static const struct constraint_words words_palindrome = {WORDS(palindrome)};
-static const struct constraint_words words_between = {WORDS(between)};
-static const struct constraint_words words_lockout = {WORDS(lockout)};
-static const struct constraint_words words_region_sum = {WORDS(region_sum)};
-static const struct constraint_words words_zipper = {WORDS(zipper)};
-static const struct constraint_words words_nabner = {WORDS(nabner)};
-static const struct constraint_words words_modular = {WORDS(modular)};
-static const struct constraint_words words_entropic = {WORDS(entropic)};
-static const struct constraint_words words_slow_thermo = {WORDS(slow_thermo)};
-
-#define WORDS_ROW(id, row) &words_##row,
-static const struct constraint_words *const words[] = {CONSTRAINT_KINDS(WORDS_ROW)};
-#undef WORDS_ROW
-
 /* The row or column of the cells. Rows and columns are the first houses of a layout. */
 static unsigned line_of(const struct layout *v, const struct constraint *c)
 {
+    unsigned first = c->cell[0] < c->cell[1] ? c->cell[0] : c->cell[c->count - 1];
+    unsigned second = c->cell[0] < c->cell[1] ? c->cell[1] : c->cell[c->count - 2];
     unsigned house = 0;
     while (house + 1U < v->first_house[HOUSE_BOX] &&
-           (v->house[house].cell[0] != c->cell[0] || v->house[house].cell[1] != c->cell[1])) {
+           (v->house[house].cell[0] != first || v->house[house].cell[1] != second)) {
         house++;
     }
     return house;
@@ -66,11 +23,16 @@ static unsigned line_of(const struct layout *v, const struct constraint *c)
 static void put_place(const struct sentence *t, const struct constraint *c)
 {
     enum constraint_shape shape = constraint_kind_of(c)->shape;
-    for (unsigned i = 0; i < c->count && shape != CONSTRAINT_HOUSE; i++) {
-        text_puts(t->out, i == 0 ? "" : shape == CONSTRAINT_LINE ? "–" : ",");
+    bool house = shape == CONSTRAINT_HOUSE || shape == CONSTRAINT_SIDE;
+    bool line = shape == CONSTRAINT_LINE || shape == CONSTRAINT_DIAGONAL;
+    for (unsigned i = 0; i < constraint_own_cells(c) && !house; i++) {
+        if (shape == CONSTRAINT_DIAGONAL && i > 0 && i + 1U < c->count) {
+            continue;
+        }
+        text_puts(t->out, i == 0 ? "" : line ? "–" : ",");
         sentence_cell(t, c->cell[i]);
     }
-    if (shape == CONSTRAINT_HOUSE) {
+    if (house) {
         sentence_house(t, line_of(t->v, c));
     }
 }
@@ -91,20 +53,33 @@ static void put_rest(const struct sentence *t, const struct constraint *c)
     sentence_cells(t, c->cell + 1, c->count - 1U);
 }
 
+/* The sum or number, or the digits. */
+static void put_number(struct text *out, const struct constraint *c)
+{
+    const struct constraint_kind *k = constraint_kind_of(c);
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned count = k->has_digits ? constraint_digits_unpack(c->sum, digit) : 0;
+    for (unsigned i = 0; i < count; i++) {
+        text_printf(out, "%s%u", i ? " " : "", digit[i]);
+    }
+    if (!k->has_digits) {
+        text_printf(out, "%u", k->words.sum ? k->words.sum : c->sum);
+    }
+}
+
 enum { PLACE, SUM, FIRST, SECOND, REST, VALUES };
 
 static void fill(const struct sentence *t, enum text_id text, const struct constraint *c)
 {
     struct text value[VALUES] = {{0}};
     const char *values[VALUES];
-    unsigned sum = words[c->kind]->sum ? words[c->kind]->sum : c->sum;
     for (unsigned i = 0; i < VALUES; i++) {
         struct sentence inner = *t;
         inner.out = &value[i];
         if (i == PLACE) {
             put_place(&inner, c);
         } else if (i == SUM) {
-            text_printf(&value[i], "%u", sum);
+            put_number(&value[i], c);
         } else if (i == REST) {
             put_rest(&inner, c);
         } else {
@@ -117,13 +92,6 @@ static void fill(const struct sentence *t, enum text_id text, const struct const
         t->out->failed |= value[i].failed;
         text_free(&value[i]);
     }
-}
-
-void constraint_words_say(const struct sentence *t, struct step_constraint which)
-{
-    struct constraint c = constraint_part(t->v, which.index, which.pair);
-    const struct constraint_words *w = words[c.kind];
-    fill(t, c.all ? w->says_not : w->says, &c);
 }
 
 /* Does another constraint of its kind begin in the same cell, such as a second arrow in one
@@ -141,10 +109,41 @@ static bool shares_first_cell(const struct layout *v, const struct constraint *c
 
 static enum text_id name_of(const struct layout *v, const struct constraint *c)
 {
-    const struct constraint_words *w = words[c->kind];
+    const struct constraint_words *w = &constraint_kind_of(c)->words;
     return c->all                                 ? TEXT_name_all_signs
            : w->shared && shares_first_cell(v, c) ? w->shared
                                                   : w->name;
+}
+
+/* Its name, and what the rule of its kind says, without the marks of printed text and its last full
+ * stop. */
+static void say_rule(const struct sentence *t, const struct constraint *c)
+{
+    struct text rule = {0};
+    constraint_rules_print(&rule, (kind_set)1 << c->kind, false, t->v->size,
+                           &t->style->translation);
+    size_t length = rule.length;
+    fill(t, name_of(t->v, c), c);
+    text_puts(t->out, sentence_text(t, TEXT_label_colon));
+    while (length && rule.data[length - 1] == '.') {
+        length--;
+    }
+    for (size_t i = 0; i < length; i++) {
+        text_add(t->out, &rule.data[i], rule.data[i] != '*');
+    }
+    t->out->failed |= rule.failed;
+    text_free(&rule);
+}
+
+void constraint_words_say(const struct sentence *t, struct step_constraint which)
+{
+    struct constraint c = constraint_part(t->v, which.index, which.pair);
+    const struct constraint_words *w = &constraint_kind_of(&c)->words;
+    if (w->says || c.all) {
+        fill(t, c.all ? w->says_not : w->says, &c);
+    } else {
+        say_rule(t, &c);
+    }
 }
 
 /* Has an earlier one the same name? All pairs of a rule share its name. */

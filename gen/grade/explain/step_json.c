@@ -133,13 +133,12 @@ static void put_constraint(const struct layout *v, struct step_constraint which,
     struct constraint c = constraint_part(v, which.index, which.pair);
     json_put_open(w, '{');
     json_member_string(w, "kind", constraint_kind_of(&c)->name);
-    put_cells(v, c.cell, c.count, w);
-    if (constraint_kind_of(&c)->shape == CONSTRAINT_HOUSE) {
+    put_cells(v, c.cell, constraint_own_cells(&c), w);
+    enum constraint_shape shape = constraint_kind_of(&c)->shape;
+    if (shape == CONSTRAINT_HOUSE || shape == CONSTRAINT_SIDE) {
         constraint_put_line(v, &c, w);
     }
-    if (constraint_kind_of(&c)->has_sum) {
-        json_member_unsigned(w, "sum", c.sum);
-    }
+    constraint_put_number(&c, w);
     if (c.all) {
         json_member_bool(w, "all", true);
     }

@@ -60,6 +60,7 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(SIGN, "sign", "sign between two cells", EASY, 12, OF_CONSTRAINTS, find_sign, 0, NULL, tell_clue) \
     TECHNIQUE(THERMOMETER, "thermometer", "thermometer", EASY, 12, OF_CONSTRAINTS, find_thermo, 0, NULL, tell_clue) \
     TECHNIQUE(LINE, "line", "rule of a line", EASY, 16, OF_CONSTRAINTS, find_line, 0, NULL, tell_clue) \
+    TECHNIQUE(MARK, "mark", "rule of a mark", EASY, 16, OF_CONSTRAINTS, find_mark, 0, NULL, tell_clue) \
     TECHNIQUE(MISSING_SIGN, "missing-sign", "neighbour of a filled cell", EASY, 10, OF_CONSTRAINTS, find_missing_sign, 0, NULL, tell_clue) \
     TECHNIQUE(CAGE_SINGLE_SET, "cage-single-set", "single combination", EASY, 12, OF_CONSTRAINTS, find_single_set, 0, NULL, tell_cage_single) \
     TECHNIQUE(CAGE_LEAST_AND_MOST, "cage-least-and-most", "least and most of a cage", EASY, 14, OF_CONSTRAINTS, find_least_and_most, 0, NULL, tell_least_and_most) \
@@ -67,6 +68,7 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(RULE_OF_45_OUTER, "rule-of-45-outer", "rule of 45, outer", EASY, 24, OF_CONSTRAINTS, find_sum_of_one, SUM_OUTER, NULL, tell_45_outer) \
     TECHNIQUE(ARROW, "arrow", "arrow", EASY, 20, OF_CONSTRAINTS, find_arrow, 0, NULL, tell_clue) \
     TECHNIQUE(SANDWICH_ENDS, "sandwich-ends", "ends of a sandwich", EASY, 20, OF_CONSTRAINTS, find_sandwich, 0, NULL, tell_clue) \
+    TECHNIQUE(OUTSIDE, "outside", "number outside the grid", EASY, 20, OF_CONSTRAINTS, find_outside, 0, NULL, tell_clue) \
     TECHNIQUE(LOCKED_PAIR, "locked-pair", "locked pair", MEDIUM, 40, 0, find_locked_subset, 2, "0110", tell_locked_subset) \
     TECHNIQUE(LOCKED_TRIPLE, "locked-triple", "locked triple", MEDIUM, 60, 0, find_locked_subset, 3, "0111", tell_locked_subset) \
     TECHNIQUE(POINTING, "pointing", "pointing", MEDIUM, 50, 0, find_pointing, 0, "0100", tell_locked) \
@@ -84,6 +86,7 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(LEFTOVERS_INNER, "leftovers-inner", "law of leftovers, inner", MEDIUM, 50, ONE_GRID, find_leftovers, 0, NULL, tell_leftovers) \
     TECHNIQUE(LEFTOVERS_OUTER, "leftovers-outer", "law of leftovers, outer", MEDIUM, 50, ONE_GRID, find_leftovers, 1, NULL, tell_leftovers) \
     TECHNIQUE(SANDWICH_FILLING, "sandwich-filling", "filling of a sandwich", MEDIUM, 60, OF_CONSTRAINTS, find_sandwich, 1, NULL, tell_clue) \
+    TECHNIQUE(OUTSIDE_COMBINATIONS, "outside-combinations", "combinations of a number outside", MEDIUM, 55, OF_CONSTRAINTS, find_outside, 1, NULL, tell_clue) \
     TECHNIQUE(ARROW_WAYS, "arrow-ways", "arrow with different digits", MEDIUM, 60, OF_CONSTRAINTS, find_arrow_ways, 0, NULL, tell_clue) \
     TECHNIQUE(RULE_OF_45_INNER_SEVERAL, "rule-of-45-inner-several", "rule of 45 over several houses, inner", MEDIUM, 60, OF_CONSTRAINTS, find_sum_of_one, SUM_INNER_SEVERAL, NULL, tell_45_inner) \
     TECHNIQUE(RULE_OF_45_OUTER_SEVERAL, "rule-of-45-outer-several", "rule of 45 over several houses, outer", MEDIUM, 60, OF_CONSTRAINTS, find_sum_of_one, SUM_OUTER_SEVERAL, NULL, tell_45_outer) \

@@ -46,6 +46,19 @@ static void thin_out(struct constraint_list *l, size_t first, unsigned one_in, s
     l->count = kept;
 }
 
+/* Of signs those between two cells of one box. */
+static void keep_in_boxes(const struct layout *v, struct constraint_list *l, size_t first)
+{
+    size_t kept = first;
+    for (size_t i = first; i < l->count; i++) {
+        const uint16_t *cell = l->cell + l->item[i].first;
+        if (box_of(v, cell[0]) == box_of(v, cell[1])) {
+            l->item[kept++] = l->item[i];
+        }
+    }
+    l->count = kept;
+}
+
 /* Between 1 and 2 both dots would be right, and the black one is drawn. */
 static void drop_double_dots(struct constraint_list *l, size_t first, const uint8_t *digits)
 {
@@ -59,43 +72,6 @@ static void drop_double_dots(struct constraint_list *l, size_t first, const uint
     }
     l->count = kept;
 }
-
-/* How constraints of a kind are drawn for a full board. */
-struct constraint_draw_maker {
-    enum { MAKE_CAGES, MAKE_LINES, MAKE_ALL, MAKE_SOME, MAKE_RULE } how;
-    line_grower *grow; /* of lines */
-};
-
-static const struct constraint_draw_maker maker_cage = {MAKE_CAGES, NULL};
-static const struct constraint_draw_maker maker_thermo = {MAKE_LINES, grow_thermo};
-static const struct constraint_draw_maker maker_arrow = {MAKE_LINES, grow_arrow};
-static const struct constraint_draw_maker maker_greater = {MAKE_ALL, NULL};
-static const struct constraint_draw_maker maker_consecutive = {MAKE_ALL, NULL};
-static const struct constraint_draw_maker maker_white_dot = {MAKE_ALL, NULL};
-static const struct constraint_draw_maker maker_black_dot = {MAKE_ALL, NULL};
-static const struct constraint_draw_maker maker_x_sum = {MAKE_ALL, NULL};
-static const struct constraint_draw_maker maker_v_sum = {MAKE_ALL, NULL};
-static const struct constraint_draw_maker maker_odd = {MAKE_SOME, NULL};
-static const struct constraint_draw_maker maker_even = {MAKE_SOME, NULL};
-static const struct constraint_draw_maker maker_sandwich = {MAKE_ALL, NULL};
-static const struct constraint_draw_maker maker_anti_knight = {MAKE_RULE, NULL};
-static const struct constraint_draw_maker maker_anti_king = {MAKE_RULE, NULL};
-static const struct constraint_draw_maker maker_non_consecutive = {MAKE_RULE, NULL};
-static const struct constraint_draw_maker maker_whisper = {MAKE_LINES, grow_forth};
-static const struct constraint_draw_maker maker_renban = {MAKE_LINES, grow_whole};
-static const struct constraint_draw_maker maker_palindrome = {MAKE_LINES, grow_mirrored};
-static const struct constraint_draw_maker maker_between = {MAKE_LINES, grow_whole};
-static const struct constraint_draw_maker maker_lockout = {MAKE_LINES, grow_whole};
-static const struct constraint_draw_maker maker_region_sum = {MAKE_LINES, grow_whole};
-static const struct constraint_draw_maker maker_zipper = {MAKE_LINES, grow_mirrored};
-static const struct constraint_draw_maker maker_nabner = {MAKE_LINES, grow_forth};
-static const struct constraint_draw_maker maker_modular = {MAKE_LINES, grow_forth};
-static const struct constraint_draw_maker maker_entropic = {MAKE_LINES, grow_forth};
-static const struct constraint_draw_maker maker_slow_thermo = {MAKE_LINES, grow_forth};
-
-#define MAKER_ROW(id, row) &maker_##row,
-static const struct constraint_draw_maker *const makers[] = {CONSTRAINT_KINDS(MAKER_ROW)};
-#undef MAKER_ROW
 
 bool constraints_thin(struct constraint_list *l, kind_set kinds, struct pcg32 *rng)
 {
@@ -133,21 +109,39 @@ void constraints_draw(const struct layout *v, const uint8_t *digits,
         if (!(w->kinds >> k & 1)) {
             continue;
         }
-        switch (makers[k]->how) {
+        switch (kind->make) {
         case MAKE_CAGES:
             cages_draw(v, digits, level, rng, out);
             break;
-        case MAKE_LINES:
-            lines_draw(v, digits, k, makers[k]->grow, used, rng, out);
+        case MAKE_THERMO:
+        case MAKE_ARROW:
+        case MAKE_PILL:
+        case MAKE_FORTH:
+        case MAKE_WHOLE:
+        case MAKE_MIRRORED:
+            lines_draw(v, digits, k, used, rng, out);
             break;
         case MAKE_ALL:
             kind->derive(v, digits, out);
+            if (w->in_boxes && kind->shape == CONSTRAINT_PAIR) {
+                keep_in_boxes(v, out, first);
+            }
             break;
         case MAKE_SOME:
             kind->derive(v, digits, out);
             thin_out(out, first, CELLS_A_MARK, rng);
             break;
+        case MAKE_FEW:
+            few_draw(v, digits, k, rng, out);
+            break;
+        case MAKE_AREAS:
+            areas_draw(v, digits, k, used, rng, out);
+            break;
+        case MAKE_CLONES:
+            clones_draw(v, digits, used, rng, out);
+            break;
         case MAKE_RULE: /* add_rules had it */
+        case MAKE_NONE:
             break;
         }
         if (kind->may_all && w->all_signs) {

@@ -33,13 +33,20 @@ bool constraints_thin(struct constraint_list *l, kind_set kinds, struct pcg32 *r
 /* The parts: see above. */
 void cages_draw(const struct layout *v, const uint8_t *digits, enum level level, struct pcg32 *rng,
                 struct constraint_list *out);
-/* grow adds cells to a line of one cell until it is one of the kind's; false: it cannot. */
-struct line;
-typedef bool line_grower(struct line *l);
-line_grower grow_thermo, grow_arrow, grow_forth, grow_mirrored, grow_whole;
+/* Lines that keep apart: no two share a cell of `used` or cross. */
 void lines_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
-                line_grower *grow, uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
+                uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
                 struct constraint_list *out);
+/* Some of those that the board allows, at random, no two at one place outside the grid. */
+void few_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
+              struct pcg32 *rng, struct constraint_list *out);
+/* Areas of cells side by side, and pairs of equal areas, that keep apart. */
+void areas_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
+                uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
+                struct constraint_list *out);
+void clones_draw(const struct layout *v, const uint8_t *digits,
+                 uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
+                 struct constraint_list *out);
 
 /* Two boards keep all constraints of the list: cut a cage in two so that the other board does not;
  * a part of one cell goes to a neighbour, or takes a cell from one. other NULL: cut any. False: no

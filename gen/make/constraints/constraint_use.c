@@ -32,10 +32,21 @@ static bool has_no_pair(const struct layout *v, enum constraint_kind_id kind)
 /* Why the board cannot have the kind; NULL: it can. */
 static const char *unsuited(const struct layout *v, enum constraint_kind_id kind)
 {
-    if (constraint_kinds[kind]->shape == CONSTRAINT_HOUSE && v->grid_count != 1) {
-        return "only boards of one grid can have sums outside the grid";
+    static const uint16_t cells[MAX_SIZE];
+    const struct constraint_kind *k = constraint_kinds[kind];
+    const struct constraint c = {.kind = (uint8_t)kind, .count = 1, .cell = cells};
+    const char *why = NULL;
+    if (constraint_is_outside(&c) && v->grid_count != 1) {
+        return "only boards of one grid can have numbers outside the grid";
     }
-    return constraint_kinds[kind]->shape == CONSTRAINT_PAIR && has_no_pair(v, kind)
+    if (k->make == MAKE_PILL && v->size > 9) {
+        return "a pill needs a board whose digits are written with one figure";
+    }
+    if (k->complain && (k->shape == CONSTRAINT_BOARD || k->around)) {
+        why = k->complain(v, &c);
+    }
+    return why ? why
+           : k->shape == CONSTRAINT_PAIR && !k->has_sum && has_no_pair(v, kind)
                ? "no two digits fit at the sign"
                : NULL;
 }
@@ -159,7 +170,7 @@ bool constraint_kinds_unused(const struct layout *v, const struct grid *givens,
     *unused = kinds;
     bool solved = take_cited(v, givens, s, unused);
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-        bool silent = constraint_kinds[kind]->shape == CONSTRAINT_BOARD &&
+        bool silent = !constraint_kinds[kind]->is_about_values &&
                       constraint_kinds[kind]->cells_differ;
         if (!(*unused >> kind & 1) || (solved && !silent)) {
             continue;

@@ -10,6 +10,7 @@ enum {
     MAX_SHAFT = 4,
     MIN_LINE = 3, /* cells of other lines */
     MAX_LINE = 6,
+    MAX_PILL_ARROW = 8, /* cells with the pill */
     WALKS = 60,
 };
 
@@ -19,7 +20,8 @@ struct line {
     const uint64_t *used; /* cells of other lines */
     struct pcg32 *rng;
     enum constraint_kind_id kind;
-    bool flows; /* no turn is sharper than a right angle */
+    bool flows;      /* no turn is sharper than a right angle */
+    unsigned number; /* of kinds that have one */
     unsigned count;
     uint16_t cell[MAX_SIZE];
 };
@@ -101,7 +103,7 @@ static bool extend(struct line *l, unsigned low, unsigned high)
     return true;
 }
 
-bool grow_thermo(struct line *l)
+static bool grow_thermo(struct line *l)
 {
     unsigned most = MIN_THERMO + pcg32_below(l->rng, MAX_THERMO - MIN_THERMO + 1);
     most = most > l->v->size ? l->v->size : most;
@@ -110,7 +112,7 @@ bool grow_thermo(struct line *l)
     return l->count >= MIN_THERMO;
 }
 
-bool grow_arrow(struct line *l)
+static bool grow_arrow(struct line *l)
 {
     unsigned left = l->digits[l->cell[0]];
     while (left > 0 && l->count <= MAX_SHAFT && extend(l, 1, left)) {
@@ -124,7 +126,7 @@ bool grow_arrow(struct line *l)
 static bool keeps(const struct line *l)
 {
     const struct constraint c = {
-        .kind = (uint8_t)l->kind, .count = (uint16_t)l->count, .cell = l->cell};
+        .kind = (uint8_t)l->kind, .count = (uint16_t)l->count, .sum = l->number, .cell = l->cell};
     const struct constraint_kind *k = constraint_kinds[l->kind];
     return l->count >= k->least_cells && (!k->complain || !k->complain(l->v, &c)) &&
            k->holds(l->v, &c, l->digits);
@@ -137,7 +139,7 @@ static unsigned length_drawn(struct line *l)
 }
 
 /* Kinds of which each beginning keeps the rule too: cell by cell, as far as it goes. */
-bool grow_forth(struct line *l)
+static bool grow_forth(struct line *l)
 {
     const unsigned most = length_drawn(l);
     unsigned kept = 1;
@@ -154,7 +156,7 @@ bool grow_forth(struct line *l)
 }
 
 /* Kinds that only the whole line keeps or breaks: many walks, until one keeps it. */
-bool grow_whole(struct line *l)
+static bool grow_whole(struct line *l)
 {
     for (unsigned tries = WALKS; tries > 0; tries--) {
         const unsigned most = length_drawn(l);
@@ -181,7 +183,7 @@ static void turn(struct line *l)
 }
 
 /* From the middle out: a cell at one end, and one at the other that matches it. */
-bool grow_mirrored(struct line *l)
+static bool grow_mirrored(struct line *l)
 {
     const unsigned most = length_drawn(l) | 1U;
     for (unsigned tries = WALKS; tries > 0 && l->count < most; tries--) {
@@ -202,25 +204,71 @@ bool grow_mirrored(struct line *l)
     return l->count >= MIN_LINE && keeps(l);
 }
 
+/* The pill of two cells, right of each other or one below the other; then the shaft. */
+static bool grow_pill(struct line *l)
+{
+    const struct layout *v = l->v;
+    unsigned next = pcg32_below(l->rng, 2) ? cell_right(v, l->cell[0]) : cell_below(v, l->cell[0]);
+    if (next == LAYOUT_NO_CELL || !is_free(l, next) || v->size > 9) {
+        return false;
+    }
+    l->cell[l->count++] = (uint16_t)next;
+    unsigned left = 10U * l->digits[l->cell[0]] + l->digits[next];
+    while (left > 0 && l->count < MAX_PILL_ARROW && extend(l, 1, left < v->size ? left : v->size)) {
+        left -= l->digits[l->cell[l->count - 1]];
+    }
+    return left == 0;
+}
+
+typedef bool line_grower(struct line *l);
+
+static line_grower *grower_of(enum constraint_making make)
+{
+    switch (make) {
+    case MAKE_THERMO:
+        return grow_thermo;
+    case MAKE_ARROW:
+        return grow_arrow;
+    case MAKE_PILL:
+        return grow_pill;
+    case MAKE_WHOLE:
+        return grow_whole;
+    case MAKE_MIRRORED:
+        return grow_mirrored;
+    default:
+        return grow_forth;
+    }
+}
+
+/* The number that all lines of a kind that has one get. */
+static unsigned number_of(const struct layout *v, enum constraint_kind_id kind)
+{
+    return !constraint_kinds[kind]->has_sum            ? 0
+           : constraint_kinds[kind]->make == MAKE_PILL ? 2
+                                                       : v->size + 1U;
+}
+
 void lines_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
-                line_grower *grow, uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
+                uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
                 struct constraint_list *out)
 {
     unsigned lines = v->cell_count / CELLS_A_LINE + 1U;
     unsigned drawn = 0;
+    line_grower *grow = grower_of(constraint_kinds[kind]->make);
     for (unsigned tries = lines * TRIES_A_LINE; tries > 0 && drawn < lines; tries--) {
         struct line l = {.v = v,
                          .digits = digits,
                          .used = used,
                          .rng = rng,
                          .kind = kind,
+                         .number = number_of(v, kind),
                          .count = 1,
                          .flows = grow != grow_thermo && grow != grow_arrow};
         l.cell[0] = (uint16_t)pcg32_below(rng, v->cell_count);
         if (has(used, l.cell[0]) || !grow(&l)) {
             continue;
         }
-        constraint_list_add(out, kind, false, 0, l.cell, l.count);
+        constraint_list_add(out, kind, false, l.number, l.cell, l.count);
         for (unsigned i = 0; i < l.count; i++) {
             used[l.cell[i] / 64] |= (uint64_t)1 << l.cell[i] % 64;
         }

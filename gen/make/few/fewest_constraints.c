@@ -58,7 +58,7 @@ static const struct layout *put_back(const struct layout *v, const struct layout
     for (unsigned i = 0; i < back; i++) {
         const struct constraint *c = constraint_at(all, pcg32_below(rng, constraint_count(all)));
         if (!has_constraint(v, c) && !constraint_is_rule(c)) {
-            constraint_list_add(&l, c->kind, false, c->sum, c->cell, c->count);
+            constraint_list_add(&l, c->kind, false, c->sum, c->cell, constraint_own_cells(c));
             if (!l.failed && constraint_list_complain(&l, v, buffer)) {
                 l.count--;
             }

@@ -94,8 +94,7 @@ static void add_pair(struct lemma_network_builder *b, const struct constraint *c
 
 static bool is_of_two(const struct constraint *c)
 {
-    return c->count == 2 &&
-           (constraint_is_rule(c) || constraint_kind_of(c)->shape == CONSTRAINT_PAIR);
+    return c->count == 2 && constraint_is_of_pairs(c);
 }
 
 static void add_part(struct lemma_network_builder *b, const struct constraint_part *part)

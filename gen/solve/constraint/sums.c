@@ -125,8 +125,8 @@ static void add_cage(const struct constraint *c, struct cover *cover)
     }
     bool wholly = within == c->count;
     cover->any |= wholly;
-    cover->outer += c->sum;
-    cover->inner -= wholly ? c->sum : 0;
+    cover->outer += (int)c->sum;
+    cover->inner -= wholly ? (int)c->sum : 0;
     for (unsigned i = 0; i < c->count; i++) {
         unsigned w = c->cell[i] / 64;
         uint64_t bit = (uint64_t)1 << c->cell[i] % 64;

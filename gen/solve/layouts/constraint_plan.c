@@ -103,11 +103,6 @@ static const uint16_t *add_beside(struct constraint_plan_builder *b, const struc
     return set;
 }
 
-static bool is_of_pairs(const struct constraint *c)
-{
-    return constraint_is_rule(c) || constraint_kind_of(c)->shape == CONSTRAINT_PAIR;
-}
-
 /* Adds both cells of each pair. Pairs that only have to differ are peers already. */
 static void add_pairs(struct constraint_plan_builder *b, const struct constraint *c)
 {
@@ -128,8 +123,17 @@ static void add_pairs(struct constraint_plan_builder *b, const struct constraint
 
 static void add_constraint(struct constraint_plan_builder *b, const struct constraint *c)
 {
-    if (is_of_pairs(c)) {
+    if (constraint_is_of_pairs(c)) {
         add_pairs(b, c);
+        return;
+    }
+    for (unsigned i = 0; constraint_is_rule(c) && i < c->count; i += constraint_part_cells(c)) {
+        struct constraint part = *c;
+        part.cell += i;
+        part.count = (uint16_t)constraint_part_cells(c);
+        add_part(b, PART_BY_KIND, &part);
+    }
+    if (constraint_is_rule(c)) {
         return;
     }
     unsigned found;
@@ -142,7 +146,7 @@ static void add_constraint(struct constraint_plan_builder *b, const struct const
             b->cage_of[c->cell[i]] = (uint16_t)b->cage_count;
         }
         b->cage_cells[b->cage_count] = (uint8_t)c->count;
-        b->cage_sum[b->cage_count++] = c->sum;
+        b->cage_sum[b->cage_count++] = (uint16_t)c->sum;
     }
 }
 
@@ -310,8 +314,9 @@ static bool fill_plan(struct constraint_plan *p, const struct layout *v)
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         const struct constraint *last = i ? constraint_at(v, i - 1) : NULL;
-        parts += constraint_is_rule(c) ? c->count / 2U : 1;
-        kinds += is_of_pairs(c) && (!last || last->kind != c->kind || last->all != c->all);
+        parts += constraint_is_rule(c) ? c->count / constraint_part_cells(c) : 1;
+        kinds +=
+            constraint_is_of_pairs(c) && (!last || last->kind != c->kind || last->all != c->all);
     }
     b.v = v;
     b.plan = p;

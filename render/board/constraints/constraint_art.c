@@ -1,5 +1,5 @@
 #include "render/board/constraints/constraint_art.h"
-#include "render/board/constraints/line_looks.h"
+#include "render/board/constraints/constraint_looks.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -16,27 +16,27 @@ static const double bulb = 0.36;
 static const double stem = 0.26;
 static const double circle = 0.40;
 static const double dot = 0.13;
+static const double numbered_dot = 0.19;
+static const double corner_circle = 0.27;
+static const double slant_distance = 0.55; /* of a number from the corner it points at */
+static const double slant_text = 0.36;
 static const double ring = 0.22;
 
 /* Grays that print, on white and on shaded cells, where an outline keeps them apart. */
-static const double cage_gray = 0.2;
-static const double thermo_gray = 0.80;
 static const double parity_gray = 0.80;
 static const double outline_gray = 0.5;
-static const double arrow_gray = 0.45;
+static const double tint_gray = 0.90;
+static const double clone_gray = 0.84;
 
 /* Text of constraints, as shares of a cell. Where that is smaller than what may be printed it grows
  * as far as it does not run into digits, and beyond that is left out. */
-enum constraint_text { TEXT_OF_CAGE, TEXT_OF_PAIR, TEXT_OUTSIDE };
 static const struct {
     double share, most;
-} text_sizes[] = {{0.285, 0.33}, {0.37, 0.37}, {0.44, 0.6}};
-
-struct constraint_art_look {
-    void (*under)(const struct drawing *d, const struct constraint *c);
-    void (*over)(const struct drawing *d, const struct constraint *c);
-    int text; /* enum constraint_text; -1: none */
-};
+} text_sizes[CONSTRAINT_TEXTS] = {[TEXT_OF_CAGE] = {0.285, 0.33},
+                                  [TEXT_OF_PAIR] = {0.37, 0.37},
+                                  [TEXT_OUTSIDE] = {0.44, 0.6},
+                                  [TEXT_OF_DOT] = {0.26, 0.30},
+                                  [TEXT_OF_CIRCLE] = {0.22, 0.26}};
 
 /* Does the step rest on it? Such constraints are drawn bold and black. */
 static bool is_cited(const struct drawing *d, const struct constraint *c)
@@ -114,6 +114,11 @@ static void draw_path(const struct drawing *d, const struct constraint *c, doubl
     }
 }
 
+static const struct constraint_look *look_of(const struct constraint *c)
+{
+    return constraint_look_of(c->kind);
+}
+
 /* The outline first, and the body a little narrower upon it. */
 static void under_thermo(const struct drawing *d, const struct constraint *c)
 {
@@ -121,7 +126,7 @@ static void under_thermo(const struct drawing *d, const struct constraint *c)
     double edge = 2 * line_weight(d, c) * d->style->min_line_pt;
     centre_of(d, c->cell[0], at);
     for (unsigned body = 0; body < 2; body++) {
-        double gray = body ? fill_gray(d, thermo_gray) : line_gray(d, c, outline_gray);
+        double gray = body ? fill_gray(d, look_of(c)->gray) : line_gray(d, c, outline_gray);
         double inset = body ? edge : 0;
         if (drawing_shows(d, c->cell[0])) {
             canvas_circle(d->canvas, at[0], at[1], bulb * d->cell - inset / 2, 0, paint_gray(gray));
@@ -131,14 +136,30 @@ static void under_thermo(const struct drawing *d, const struct constraint *c)
 }
 
 static void draw_head(const struct drawing *d, const double from[2], const double to[2],
-                      double width, struct paint paint)
+                      double share, double width, struct paint paint)
 {
     double heading = atan2(from[1] - to[1], from[0] - to[0]);
-    double reach = 0.2 * d->cell;
+    double reach = share * d->cell;
     for (int side = -1; side <= 1; side += 2) {
         double angle = heading + side * 0.6;
         canvas_line(d->canvas, to[0], to[1], to[0] + reach * cos(angle), to[1] + reach * sin(angle),
                     width, paint);
+    }
+}
+
+/* Cells joined to a pill: its outline first, and the inside a little narrower upon it. */
+static void draw_pill(const struct drawing *d, const struct constraint *c, double width,
+                      double gray)
+{
+    const struct constraint pill = {.kind = c->kind, .count = (uint16_t)c->sum, .cell = c->cell};
+    for (unsigned inside = 0; inside < 2; inside++) {
+        double half = circle * d->cell - (inside ? width : 0);
+        double at[2];
+        centre_of(d, c->cell[0], at);
+        if (drawing_shows(d, c->cell[0])) {
+            canvas_circle(d->canvas, at[0], at[1], half, 0, paint_gray(inside ? 1 : gray));
+        }
+        draw_path(d, &pill, 2 * half, inside ? 1 : gray);
     }
 }
 
@@ -147,24 +168,26 @@ static void under_arrow(const struct drawing *d, const struct constraint *c)
     double width = line_pt(d, is_cited(d, c) ? 0.07 : 0.05);
     double from[2];
     double at[2];
-    double gray = line_gray(d, c, arrow_gray);
+    double gray = line_gray(d, c, look_of(c)->gray);
     struct paint paint = paint_gray(gray);
     draw_path(d, c, width, gray);
     if (drawing_shows(d, c->cell[c->count - 1])) {
         centre_of(d, c->cell[c->count - 2], from);
         centre_of(d, c->cell[c->count - 1], at);
-        draw_head(d, from, at, width, paint);
+        draw_head(d, from, at, 0.2, width, paint);
     }
-    if (drawing_shows(d, c->cell[0])) {
+    if (c->sum > 1) {
+        draw_pill(d, c, width, gray);
+    } else if (drawing_shows(d, c->cell[0])) {
         centre_of(d, c->cell[0], at);
         canvas_circle(d->canvas, at[0], at[1], circle * d->cell, 0, PAINT_WHITE);
         canvas_circle(d->canvas, at[0], at[1], circle * d->cell - width / 2, width, paint);
     }
 }
 
-/* Lines that are no more than lines, but for a sign at their ends; all of them as line_looks.h has
- * them. */
-static void draw_end(const struct drawing *d, unsigned cell, const struct line_look *look,
+/* Lines that are no more than lines, but for a sign at their ends; all of them as their looks
+ * have them. */
+static void draw_end(const struct drawing *d, unsigned cell, const struct constraint_look *look,
                      double width, double gray)
 {
     double at[2];
@@ -192,9 +215,25 @@ static void draw_end(const struct drawing *d, unsigned cell, const struct line_l
     canvas_circle(d->canvas, at[0], at[1], circle * d->cell - width / 2, width, paint_gray(gray));
 }
 
+/* The number of a line, in the corner of its first cell. */
+static void draw_corner_number(const struct drawing *d, const struct constraint *c)
+{
+    char sum[12];
+    struct text_style style = {.font = d->style->solved_font,
+                               .size_pt = text_size(d->style, d->cell, TEXT_OF_CAGE),
+                               .paint = PAINT_BLACK};
+    struct box b = drawing_cell(d, c->cell[0]);
+    snprintf(sum, sizeof sum, "%u", c->sum);
+    if (style.size_pt > 0) {
+        canvas_text(d->canvas, b.left + 0.055 * d->cell,
+                    b.top + 0.06 * d->cell + style.size_pt * font_cap_height_em(style.font),
+                    ALIGN_LEFT, &style, sum);
+    }
+}
+
 static void under_line(const struct drawing *d, const struct constraint *c)
 {
-    const struct line_look *look = line_look_of(c->kind);
+    const struct constraint_look *look = constraint_look_of(c->kind);
     const double gray = line_gray(d, c, look->gray);
     double thin = line_pt(d, is_cited(d, c) ? 0.07 : 0.05);
     const double width = line_pt(d, look->width);
@@ -203,6 +242,9 @@ static void under_line(const struct drawing *d, const struct constraint *c)
         double at[2];
         centre_of(d, c->cell[0], at);
         canvas_circle(d->canvas, at[0], at[1], width / 2, 0, paint_gray(gray));
+    }
+    if (look->text && drawing_shows(d, c->cell[0])) {
+        draw_corner_number(d, c);
     }
     if (look->end != LINE_END_NONE) {
         draw_end(d, c->cell[0], look, thin, gray);
@@ -243,6 +285,95 @@ static void under_even(const struct drawing *d, const struct constraint *c)
     }
 }
 
+/* ---- tinted cells ---- */
+
+static void tint(const struct drawing *d, const struct constraint *c, unsigned cell, double inset,
+                 double gray)
+{
+    struct box b = drawing_cell(d, cell);
+    double by = inset * d->cell;
+    b = (struct box){b.left + by, b.top + by, b.right - by, b.bottom - by};
+    canvas_fill(d->canvas, b, paint_gray(fill_gray(d, gray)));
+    if (is_cited(d, c)) {
+        canvas_frame(d->canvas, b, line_weight(d, c) * d->style->min_line_pt, PAINT_BLACK);
+    }
+}
+
+/* The sides at which an arrowhead stands, in the directions of its neighbours. */
+static const int sides[4][2] = {{0, -1}, {-1, 0}, {1, 0}, {0, 1}};
+
+static void under_extreme(const struct drawing *d, const struct constraint *c)
+{
+    const bool outwards = look_of(c)->black;
+    const double far = 0.45 * d->cell;
+    const double near = 0.36 * d->cell;
+    const double half = 0.11 * d->cell;
+    const double width = line_pt(d, 0.03);
+    double at[2];
+    if (!drawing_shows(d, c->cell[0])) {
+        return;
+    }
+    tint(d, c, c->cell[0], 0.04, tint_gray);
+    centre_of(d, c->cell[0], at);
+    for (unsigned i = 0; i < 4; i++) {
+        double tip = outwards ? far : near;
+        double tail = outwards ? near : far;
+        const double x = sides[i][0];
+        const double y = sides[i][1];
+        for (int side = -1; side <= 1; side += 2) {
+            canvas_line(d->canvas, at[0] + x * tail + y * side * half,
+                        at[1] + y * tail + x * side * half, at[0] + x * tip, at[1] + y * tip, width,
+                        PAINT_BLACK);
+        }
+    }
+}
+
+/* In the lower right corner, clear of the sums of cages. */
+static void under_tint(const struct drawing *d, const struct constraint *c)
+{
+    double size = text_size(d->style, d->cell, TEXT_OF_CAGE);
+    if (!drawing_shows(d, c->cell[0])) {
+        return;
+    }
+    struct box b = drawing_cell(d, c->cell[0]);
+    struct text_style style = {
+        .font = d->style->solved_font, .size_pt = size, .paint = PAINT_BLACK};
+    tint(d, c, c->cell[0], 0.09, tint_gray);
+    if (size > 0) {
+        canvas_text(d->canvas, b.right - 0.12 * d->cell, b.bottom - 0.12 * d->cell, ALIGN_RIGHT,
+                    &style, look_of(c)->letter);
+    }
+}
+
+/* Which of the clones it is: they have letters in their order. */
+static char clone_letter(const struct drawing *d, const struct constraint *c)
+{
+    char letter = 'A';
+    for (const struct constraint *other = constraint_at(d->v, 0); other < c; other++) {
+        letter = (char)(letter + (other->kind == c->kind));
+    }
+    return letter > 'Z' ? 'Z' : letter;
+}
+
+static void under_clone(const struct drawing *d, const struct constraint *c)
+{
+    const char letter[2] = {clone_letter(d, c)};
+    double size = text_size(d->style, d->cell, TEXT_OF_CAGE);
+    struct text_style style = {
+        .font = d->style->solved_font, .size_pt = size, .paint = PAINT_BLACK};
+    for (unsigned i = 0; i < c->count; i++) {
+        struct box b = drawing_cell(d, c->cell[i]);
+        if (!drawing_shows(d, c->cell[i])) {
+            continue;
+        }
+        tint(d, c, c->cell[i], 0.12, clone_gray);
+        if (i % (c->count / 2U) == 0 && size > 0) {
+            canvas_text(d->canvas, b.right - 0.15 * d->cell, b.bottom - 0.15 * d->cell, ALIGN_RIGHT,
+                        &style, letter);
+        }
+    }
+}
+
 /* ---- cages ---- */
 
 /* A cage being drawn: its cells, by place of the frame, and the text that its line leaves out. */
@@ -252,6 +383,7 @@ struct constraint_art_cage {
     bool holds[MAX_CELLS];
     double text_right, text_bottom; /* from the first cell's corner */
     double width;                   /* of the line */
+    bool solid;                     /* it has no gaps */
     struct paint paint;
 };
 
@@ -307,7 +439,9 @@ static void draw_run(const struct constraint_art_cage *g, bool down, int line, i
     }
     double from[2] = {left + (down ? across : start), d->top + (down ? start : across)};
     double to[2] = {left + (down ? across : stop), d->top + (down ? stop : across)};
-    if (stop > start) {
+    if (stop > start && g->solid) {
+        canvas_line(d->canvas, from[0], from[1], to[0], to[1], g->width, g->paint);
+    } else if (stop > start) {
         draw_dashes(g, from, to);
     }
 }
@@ -352,12 +486,13 @@ static void over_cage(const struct drawing *d, const struct constraint *c)
     struct constraint_art_cage g = {.d = d,
                                     .c = c,
                                     .width = line_weight(d, c) * d->style->min_line_pt,
-                                    .paint = paint_gray(line_gray(d, c, cage_gray))};
+                                    .solid = look_of(c)->solid,
+                                    .paint = paint_gray(line_gray(d, c, look_of(c)->gray))};
     double size = text_size(d->style, d->cell, TEXT_OF_CAGE);
     for (unsigned i = 0; i < c->count; i++) {
         g.holds[c->cell[i]] = true;
     }
-    if (size > 0 && drawing_shows(d, c->cell[0])) {
+    if (size > 0 && constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {
         draw_sum(&g, size);
     }
     for (unsigned turn = 0; turn < 4; turn++) {
@@ -429,28 +564,33 @@ static void over_consecutive(const struct drawing *d, const struct constraint *c
     }
 }
 
-static void over_dot(const struct drawing *d, const struct constraint *c, struct paint paint)
+/* One with a number is larger. */
+static void over_dot(const struct drawing *d, const struct constraint *c)
 {
+    const bool black = look_of(c)->black;
     double at[2];
     double width = line_pt(d, 0.03);
-    if (between(d, c, at)) {
-        canvas_circle(d->canvas, at[0], at[1], dot * d->cell, 0, paint);
-        canvas_circle(d->canvas, at[0], at[1], dot * d->cell - width / 2, width, PAINT_BLACK);
+    double radius = (look_of(c)->text ? numbered_dot : dot) * d->cell;
+    double size = text_size(d->style, d->cell, TEXT_OF_DOT);
+    if (!between(d, c, at)) {
+        return;
+    }
+    canvas_circle(d->canvas, at[0], at[1], radius, 0, black ? PAINT_BLACK : PAINT_WHITE);
+    canvas_circle(d->canvas, at[0], at[1], radius - width / 2, width, PAINT_BLACK);
+    if (look_of(c)->text && size > 0) {
+        char number[12];
+        struct text_style style = {.font = d->style->given_font,
+                                   .size_pt = size,
+                                   .paint = black ? PAINT_WHITE : PAINT_BLACK};
+        snprintf(number, sizeof number, "%u", c->sum);
+        canvas_text(d->canvas, at[0], at[1] + size * font_cap_height_em(style.font) / 2,
+                    ALIGN_CENTRE, &style, number);
     }
 }
 
-static void over_white_dot(const struct drawing *d, const struct constraint *c)
+static void over_letter(const struct drawing *d, const struct constraint *c)
 {
-    over_dot(d, c, PAINT_WHITE);
-}
-
-static void over_black_dot(const struct drawing *d, const struct constraint *c)
-{
-    over_dot(d, c, PAINT_BLACK);
-}
-
-static void over_letter(const struct drawing *d, const struct constraint *c, const char *text)
-{
+    const char *text = look_of(c)->letter;
     double at[2];
     double size = text_size(d->style, d->cell, TEXT_OF_PAIR);
     if (size > 0 && between(d, c, at)) {
@@ -459,29 +599,71 @@ static void over_letter(const struct drawing *d, const struct constraint *c, con
     }
 }
 
-static void over_x(const struct drawing *d, const struct constraint *c)
+/* ---- at a corner ---- */
+
+/* Where the k-th of some digits stands in its circle, in shares of a cell from the middle: one in
+ * the middle, two side by side, more in two rows. */
+static void place_in_circle(unsigned k, unsigned count, double at[2])
 {
-    over_letter(d, c, "X");
+    static const double step = 0.095;
+    bool rows = count > 2;
+    bool alone = count == 1 || (count == 3 && k == 2);
+    at[0] = alone ? 0 : k % 2 ? step : -step;
+    at[1] = !rows ? 0 : k < 2 ? -step * 1.15 : step * 1.15;
 }
 
-static void over_v(const struct drawing *d, const struct constraint *c)
+static void over_circle(const struct drawing *d, const struct constraint *c)
 {
-    over_letter(d, c, "V");
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned count = constraint_digits_unpack(c->sum, digit);
+    double size = text_size(d->style, d->cell, TEXT_OF_CIRCLE);
+    double width = line_weight(d, c) * line_pt(d, 0.03);
+    double at[2];
+    if (!drawing_shows(d, c->cell[0]) || !drawing_shows(d, c->cell[3])) {
+        return;
+    }
+    struct box b = drawing_cell(d, c->cell[3]);
+    canvas_circle(d->canvas, b.left, b.top, corner_circle * d->cell, 0, PAINT_WHITE);
+    canvas_circle(d->canvas, b.left, b.top, corner_circle * d->cell - width / 2, width,
+                  PAINT_BLACK);
+    for (unsigned k = 0; k < count && size > 0; k++) {
+        const char text[2] = {digit_to_char(digit[k])};
+        place_in_circle(k, count, at);
+        draw_text(d, d->style->solved_font, size, b.left + at[0] * d->cell, b.top + at[1] * d->cell,
+                  text);
+    }
 }
 
 /* ---- beside the board ---- */
 
-/* Where the sum of a row or a column stands. */
-static void outside_of(const struct drawing *d, const struct constraint *c, double at[2])
+static int sign_of(int n)
 {
-    bool row = row_of(d->v, c->cell[0]) == row_of(d->v, c->cell[1]);
-    centre_of(d, c->cell[0], at);
-    at[row ? 0 : 1] -= (0.5 + sum_distance) * d->cell;
+    return (n > 0) - (n < 0);
 }
 
-static void over_sandwich(const struct drawing *d, const struct constraint *c)
+/* The direction in which its line goes, across and down. */
+static void heading_of(const struct drawing *d, const struct constraint *c, double heading[2])
 {
-    char sum[8];
+    const struct layout *v = d->v;
+    heading[0] = sign_of((int)column_of(v, c->cell[1]) - (int)column_of(v, c->cell[0]));
+    heading[1] = sign_of((int)row_of(v, c->cell[1]) - (int)row_of(v, c->cell[0]));
+}
+
+/* Where the number of a line stands, before its first cell. */
+static void outside_of(const struct drawing *d, const struct constraint *c, double at[2])
+{
+    double heading[2];
+    bool slants = constraint_kind_of(c)->shape == CONSTRAINT_DIAGONAL;
+    heading_of(d, c, heading);
+    centre_of(d, c->cell[0], at);
+    for (unsigned i = 0; i < 2; i++) {
+        at[i] -= heading[i] * (0.5 + (slants ? slant_distance : sum_distance)) * d->cell;
+    }
+}
+
+static void over_outside(const struct drawing *d, const struct constraint *c)
+{
+    char sum[12];
     double size = text_size(d->style, d->cell, TEXT_OUTSIDE);
     double at[2];
     if (size <= 0 || !drawing_shows(d, c->cell[0])) {
@@ -489,47 +671,45 @@ static void over_sandwich(const struct drawing *d, const struct constraint *c)
     }
     snprintf(sum, sizeof sum, "%u", c->sum);
     outside_of(d, c, at);
+    if (constraint_kind_of(c)->shape == CONSTRAINT_DIAGONAL) {
+        double heading[2];
+        double corner[2];
+        double width = line_pt(d, is_cited(d, c) ? 0.05 : 0.03);
+        heading_of(d, c, heading);
+        centre_of(d, c->cell[0], corner);
+        double from[2];
+        double to[2];
+        for (unsigned i = 0; i < 2; i++) {
+            from[i] = corner[i] - heading[i] * 0.80 * d->cell;
+            to[i] = corner[i] - heading[i] * 0.54 * d->cell;
+        }
+        canvas_line(d->canvas, from[0], from[1], to[0], to[1], width, PAINT_BLACK);
+        draw_head(d, from, to, 0.12, width, PAINT_BLACK);
+        size = fmin(size, fmax(slant_text * d->cell, d->style->least_text_pt));
+    }
     draw_text(d, d->style->solved_font, size, at[0], at[1], sum);
 }
 
-/* ---- the table ---- */
+/* ---- by form ---- */
 
-static const struct constraint_art_look look_cage = {NULL, over_cage, TEXT_OF_CAGE};
-static const struct constraint_art_look look_thermo = {under_thermo, NULL, -1};
-static const struct constraint_art_look look_arrow = {under_arrow, NULL, -1};
-static const struct constraint_art_look look_greater = {NULL, over_greater, -1};
-static const struct constraint_art_look look_consecutive = {NULL, over_consecutive, -1};
-static const struct constraint_art_look look_white_dot = {NULL, over_white_dot, -1};
-static const struct constraint_art_look look_black_dot = {NULL, over_black_dot, -1};
-static const struct constraint_art_look look_x_sum = {NULL, over_x, TEXT_OF_PAIR};
-static const struct constraint_art_look look_v_sum = {NULL, over_v, TEXT_OF_PAIR};
-static const struct constraint_art_look look_odd = {under_odd, NULL, -1};
-static const struct constraint_art_look look_even = {under_even, NULL, -1};
-static const struct constraint_art_look look_sandwich = {NULL, over_sandwich, TEXT_OUTSIDE};
-/* Rules for the board stand in words beside it. */
-static const struct constraint_art_look look_anti_knight = {NULL, NULL, -1};
-static const struct constraint_art_look look_anti_king = {NULL, NULL, -1};
-static const struct constraint_art_look look_non_consecutive = {NULL, NULL, -1};
-static const struct constraint_art_look look_whisper = {under_line, NULL, -1};
-static const struct constraint_art_look look_renban = {under_line, NULL, -1};
-static const struct constraint_art_look look_palindrome = {under_line, NULL, -1};
-static const struct constraint_art_look look_between = {under_line, NULL, -1};
-static const struct constraint_art_look look_lockout = {under_line, NULL, -1};
-static const struct constraint_art_look look_region_sum = {under_line, NULL, -1};
-static const struct constraint_art_look look_zipper = {under_line, NULL, -1};
-static const struct constraint_art_look look_nabner = {under_line, NULL, -1};
-static const struct constraint_art_look look_modular = {under_line, NULL, -1};
-static const struct constraint_art_look look_entropic = {under_line, NULL, -1};
-static const struct constraint_art_look look_slow_thermo = {under_line, NULL, -1};
+typedef void form_drawer(const struct drawing *d, const struct constraint *c);
 
-#define LOOK_ROW(id, row) &look_##row,
-static const struct constraint_art_look *const looks[] = {CONSTRAINT_KINDS(LOOK_ROW)};
-#undef LOOK_ROW
+static form_drawer *const under[CONSTRAINT_FORMS] = {
+    [FORM_THERMO] = under_thermo, [FORM_ARROW] = under_arrow, [FORM_LINE] = under_line,
+    [FORM_ROUND] = under_odd,     [FORM_SQUARE] = under_even, [FORM_EXTREME] = under_extreme,
+    [FORM_TINT] = under_tint,     [FORM_CLONE] = under_clone,
+};
+
+static form_drawer *const over[CONSTRAINT_FORMS] = {
+    [FORM_CAGE] = over_cage,     [FORM_GREATER] = over_greater, [FORM_BAR] = over_consecutive,
+    [FORM_DOT] = over_dot,       [FORM_LETTER] = over_letter,   [FORM_OUTSIDE] = over_outside,
+    [FORM_CIRCLE] = over_circle,
+};
 
 bool constraint_has_art(enum constraint_kind_id kind)
 {
-    return constraint_kinds[kind]->shape == CONSTRAINT_BOARD || looks[kind]->under ||
-           looks[kind]->over;
+    enum constraint_form form = constraint_look_of(kind)->form;
+    return constraint_kinds[kind]->shape == CONSTRAINT_BOARD || under[form] || over[form];
 }
 
 const char *constraint_art_missing(const struct layout *v)
@@ -552,8 +732,8 @@ void constraint_art_under(const struct drawing *d)
 {
     for (unsigned i = 0; i < constraint_count(d->v) && is_graphic(d); i++) {
         const struct constraint *c = constraint_at(d->v, i);
-        if (looks[c->kind]->under && !constraint_is_rule(c)) {
-            looks[c->kind]->under(d, c);
+        if (under[look_of(c)->form] && !constraint_is_rule(c)) {
+            under[look_of(c)->form](d, c);
         }
     }
 }
@@ -568,7 +748,7 @@ static void over_cited(const struct drawing *d, const struct constraint *c)
     }
     if (shape == CONSTRAINT_PAIR && between(d, c, at)) {
         canvas_circle(d->canvas, at[0], at[1], ring * d->cell, line_pt(d, 0.03), PAINT_BLACK);
-    } else if (shape == CONSTRAINT_HOUSE) {
+    } else if (constraint_is_outside(c)) {
         outside_of(d, c, at);
         canvas_frame(d->canvas, patch(at, 0.36 * d->cell, 0.36 * d->cell), line_pt(d, 0.03),
                      PAINT_BLACK);
@@ -583,20 +763,26 @@ void constraint_art_over(const struct drawing *d)
     }
     for (unsigned i = 0; i < constraint_count(d->v); i++) {
         const struct constraint *c = constraint_at(d->v, i);
-        if (looks[c->kind]->over && !constraint_is_rule(c)) {
-            looks[c->kind]->over(d, c);
+        if (over[look_of(c)->form] && !constraint_is_rule(c)) {
+            over[look_of(c)->form](d, c);
             over_cited(d, c);
         }
     }
 }
 
-/* Is there a sum beside a row, or above a column? */
-static bool has_sums(const struct layout *v, bool of_rows)
+/* Does a number stand outside the board on that side? */
+static bool has_numbers(const struct layout *v, int below, int right)
 {
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        if (constraint_kind_of(c)->shape == CONSTRAINT_HOUSE &&
-            (row_of(v, c->cell[0]) == row_of(v, c->cell[1])) == of_rows) {
+        int row;
+        int column;
+        if (!constraint_is_outside(c)) {
+            continue;
+        }
+        constraint_outside_place(v, c, &row, &column);
+        if ((below < 0 && row < 0) || (below > 0 && row >= (int)frame_rows(v)) ||
+            (right < 0 && column < 0) || (right > 0 && column >= (int)frame_columns(v))) {
             return true;
         }
     }
@@ -605,22 +791,32 @@ static bool has_sums(const struct layout *v, bool of_rows)
 
 unsigned board_room_left(const struct layout *v)
 {
-    return has_sums(v, true);
+    return has_numbers(v, 0, -1);
+}
+
+unsigned board_room_right(const struct layout *v)
+{
+    return has_numbers(v, 0, 1);
 }
 
 unsigned board_room_above(const struct layout *v)
 {
-    return has_sums(v, false);
+    return has_numbers(v, -1, 0);
+}
+
+unsigned board_room_below(const struct layout *v)
+{
+    return has_numbers(v, 1, 0);
 }
 
 unsigned board_across(const struct layout *v)
 {
-    return board_room_left(v) + frame_columns(v);
+    return board_room_left(v) + frame_columns(v) + board_room_right(v);
 }
 
 unsigned board_down(const struct layout *v)
 {
-    return board_room_above(v) + frame_rows(v);
+    return board_room_above(v) + frame_rows(v) + board_room_below(v);
 }
 
 double constraint_art_least_cell_pt(const struct layout *v, double text_pt)
@@ -628,8 +824,8 @@ double constraint_art_least_cell_pt(const struct layout *v, double text_pt)
     double least = 0;
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        int text = looks[c->kind]->text;
-        if (text >= 0 && !constraint_is_rule(c)) {
+        enum constraint_text text = look_of(c)->text;
+        if (text != TEXT_NONE && !constraint_is_rule(c)) {
             least = fmax(least, text_pt / text_sizes[text].most);
         }
     }

@@ -12,12 +12,14 @@
 #include "gen/constraint/constraint.h"
 #include "render/board/drawing.h"
 
-/* With room for the constraints that stand left of the board and above it, in cells: how many it is
+/* With room for the numbers that stand outside the board, in cells: how many it is
  * across and down, and how many of them are that room. */
 unsigned board_across(const struct layout *v);
 unsigned board_down(const struct layout *v);
 unsigned board_room_left(const struct layout *v);
+unsigned board_room_right(const struct layout *v);
 unsigned board_room_above(const struct layout *v);
+unsigned board_room_below(const struct layout *v);
 
 /* The least cell whose constraints' texts are no smaller than this; 0: they have none. */
 double constraint_art_least_cell_pt(const struct layout *v, double text_pt);

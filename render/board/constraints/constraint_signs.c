@@ -3,79 +3,14 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- by kind ---- */
-
-/* How a kind looks in characters. */
-struct sign {
-    /* Between the two cells of a pair, by how they lie: side by side with the first cell at the
-     * left, or at the right; one upon the other with the first cell above, or below. */
-    const char *between[4];
-    const char *in_cell; /* in a marked cell; NULL: none */
-    /* Lines and areas have a letter. What stands behind it in the i-th cell ('\0': nothing), and
-     * what joins the cells in the list: the first two, and the others. */
-    char (*place)(unsigned i);
-    const char *joint[2];
-    const char *meaning; /* below the board; NULL: the list says it */
-};
-
-static char nothing(unsigned i)
+static const struct constraint_sign *sign_of(enum constraint_kind_id kind)
 {
-    (void)i;
-    return '\0';
+    return &constraint_look_of(kind)->sign;
 }
-
-static char place_from_bulb(unsigned i)
-{
-    return digit_to_char(i + 1);
-}
-
-static char circle_or_shaft(unsigned i)
-{
-    return i > 0 ? '+' : '=';
-}
-
-#define ALIKE(text)                                                                                \
-    {                                                                                              \
-        text, text, text, text                                                                     \
-    }
-static const struct sign sign_cage = {.place = nothing, .joint = {"+", "+"}};
-static const struct sign sign_thermo = {.place = place_from_bulb, .joint = {" < ", " < "}};
-static const struct sign sign_arrow = {.place = circle_or_shaft, .joint = {" = ", " + "}};
-static const struct sign sign_greater = {.between = {">", "<", "∨", "∧"}};
-static const struct sign sign_consecutive = {.between = ALIKE("="),
-                                             .meaning = "= consecutive digits"};
-static const struct sign sign_white_dot = {.between = ALIKE("○"),
-                                           .meaning = "○ consecutive digits"};
-static const struct sign sign_black_dot = {.between = ALIKE("●"),
-                                           .meaning = "● one digit is twice the other"};
-static const struct sign sign_x_sum = {.between = ALIKE("X"), .meaning = "X the digits make 10"};
-static const struct sign sign_v_sum = {.between = ALIKE("V"), .meaning = "V the digits make 5"};
-static const struct sign sign_odd = {.in_cell = "◦", .meaning = "◦ odd"};
-static const struct sign sign_even = {.in_cell = "▫", .meaning = "▫ even"};
-static const struct sign sign_sandwich = {
-    .meaning = "sums outside the grid: of the digits between the least and the greatest"};
-static const struct sign sign_anti_knight = {.meaning = NULL}; /* rules are listed */
-static const struct sign sign_anti_king = {.meaning = NULL};
-static const struct sign sign_non_consecutive = {.meaning = NULL};
-static const struct sign sign_whisper = {.place = place_from_bulb, .joint = {"–", "–"}};
-static const struct sign sign_renban = {.place = place_from_bulb, .joint = {"–", "–"}};
-static const struct sign sign_palindrome = {.place = place_from_bulb, .joint = {"–", "–"}};
-static const struct sign sign_between = {.place = place_from_bulb, .joint = {"–", "–"}};
-static const struct sign sign_lockout = {.place = place_from_bulb, .joint = {"–", "–"}};
-static const struct sign sign_region_sum = {.place = place_from_bulb, .joint = {"–", "–"}};
-static const struct sign sign_zipper = {.place = place_from_bulb, .joint = {"–", "–"}};
-static const struct sign sign_nabner = {.place = place_from_bulb, .joint = {"–", "–"}};
-static const struct sign sign_modular = {.place = place_from_bulb, .joint = {"–", "–"}};
-static const struct sign sign_entropic = {.place = place_from_bulb, .joint = {"–", "–"}};
-static const struct sign sign_slow_thermo = {.place = place_from_bulb, .joint = {" ≤ ", " ≤ "}};
-
-#define SIGN_ROW(id, row) &sign_##row,
-static const struct sign *const signs[] = {CONSTRAINT_KINDS(SIGN_ROW)};
-#undef SIGN_ROW
 
 bool constraint_has_sign(enum constraint_kind_id kind)
 {
-    const struct sign *s = signs[kind];
+    const struct constraint_sign *s = sign_of(kind);
     const bool has[] = {
         [CONSTRAINT_AREA] = s->place && s->joint[0] && s->joint[1],
         [CONSTRAINT_LINE] = s->place && s->joint[0] && s->joint[1],
@@ -83,6 +18,10 @@ bool constraint_has_sign(enum constraint_kind_id kind)
         [CONSTRAINT_CELL] = s->in_cell && s->meaning,
         [CONSTRAINT_HOUSE] = s->meaning,
         [CONSTRAINT_BOARD] = true,
+        [CONSTRAINT_SIDE] = s->meaning,
+        [CONSTRAINT_DIAGONAL] = s->meaning && s->joint[0] && s->joint[1],
+        [CONSTRAINT_CORNER] = s->place && s->joint[0] && s->joint[1],
+        [CONSTRAINT_CLONE_OF] = s->place && s->joint[0] && s->joint[1],
     };
     return has[constraint_kinds[kind]->shape];
 }
@@ -113,30 +52,13 @@ static bool holds_cell(const struct constraint *c, unsigned cell)
     return false;
 }
 
-/* What stands in a cell for the cages that hold it, the first of them; "" where there is none, or
- * more cages than letters: then the list names its cells. */
-static const char *cage_sign(const struct layout *v, unsigned cell,
-                             char buffer[CONSTRAINT_SIGN_SIZE])
-{
-    unsigned cage = 0;
-    for (unsigned i = 0; i < constraint_count(v); i++) {
-        const struct constraint *c = constraint_at(v, i);
-        bool is_cage = constraint_kind_of(c)->shape == CONSTRAINT_AREA;
-        if (is_cage && holds_cell(c, cell)) {
-            return letter(cage, buffer);
-        }
-        cage += is_cage;
-    }
-    return "";
-}
-
 /* What stands in a marked cell; "": nothing. */
 static const char *cell_sign(const struct layout *v, unsigned cell)
 {
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        if (signs[c->kind]->in_cell && holds_cell(c, cell)) {
-            return signs[c->kind]->in_cell;
+        if (sign_of(c->kind)->in_cell && !constraint_is_rule(c) && c->cell[0] == cell) {
+            return sign_of(c->kind)->in_cell;
         }
     }
     return "";
@@ -145,7 +67,7 @@ static const char *cell_sign(const struct layout *v, unsigned cell)
 /* Cages and lines share the letters, cages first. */
 static bool has_letter(const struct constraint *c)
 {
-    return signs[c->kind]->place != NULL;
+    return sign_of(c->kind)->place != NULL && !constraint_is_outside(c);
 }
 
 static const char *letter_of(const struct layout *v, const struct constraint *c,
@@ -158,17 +80,31 @@ static const char *letter_of(const struct layout *v, const struct constraint *c,
     return letter(before, buffer);
 }
 
+/* What stands in a cell for the cages that hold it, the first of them; "" where there is none, or
+ * more cages than letters: then the list names its cells. */
+static const char *cage_sign(const struct layout *v, unsigned cell,
+                             char buffer[CONSTRAINT_SIGN_SIZE])
+{
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
+        if (constraint_kind_of(c)->shape == CONSTRAINT_AREA && holds_cell(c, cell)) {
+            return letter_of(v, c, buffer);
+        }
+    }
+    return "";
+}
+
 const char *constraint_sign_of(const struct layout *v, const struct constraint *c, unsigned i,
                                char buffer[CONSTRAINT_SIGN_SIZE])
 {
     char name[CONSTRAINT_SIGN_SIZE];
-    if (signs[c->kind]->in_cell) {
-        return signs[c->kind]->in_cell;
+    if (sign_of(c->kind)->in_cell) {
+        return i == 0 ? sign_of(c->kind)->in_cell : "";
     }
     if (!has_letter(c)) {
         return "";
     }
-    char place[2] = {signs[c->kind]->place(i)};
+    char place[2] = {sign_of(c->kind)->place(i)};
     snprintf(buffer, CONSTRAINT_SIGN_SIZE, "%s%s", letter_of(v, c, name), place);
     return buffer;
 }
@@ -180,7 +116,7 @@ const char *constraint_pair_sign(const struct layout *v, const struct constraint
     }
     bool upright = row_of(v, c->cell[0]) != row_of(v, c->cell[1]);
     bool turned = c->cell[0] > c->cell[1];
-    return signs[c->kind]->between[2 * upright + turned];
+    return sign_of(c->kind)->between[2 * upright + turned];
 }
 
 /* ---- upon a board ---- */
@@ -207,13 +143,15 @@ static void draw_pair(const struct drawing *d, const struct constraint *c)
 
 static void draw_sum(const struct drawing *d, const struct constraint *c)
 {
-    char sum[8];
+    char sum[12];
+    int row;
+    int column;
     struct box b = drawing_cell(d, c->cell[0]);
-    double half = d->cell / 2;
-    bool row = row_of(d->v, c->cell[0]) == row_of(d->v, c->cell[1]);
+    constraint_outside_place(d->v, c, &row, &column);
     snprintf(sum, sizeof sum, "%u", c->sum);
     if (drawing_shows(d, c->cell[0])) {
-        put(d, b.left + (row ? -half : half), b.top + (row ? half : -half), sum);
+        put(d, b.left + (0.5 + column - (int)column_of(d->v, c->cell[0])) * d->cell,
+            b.top + (0.5 + row - (int)row_of(d->v, c->cell[0])) * d->cell, sum);
     }
 }
 
@@ -233,7 +171,7 @@ void constraint_signs_draw(const struct drawing *d)
     }
     for (unsigned i = 0; i < constraint_count(d->v); i++) {
         const struct constraint *c = constraint_at(d->v, i);
-        if (constraint_kind_of(c)->shape == CONSTRAINT_HOUSE) {
+        if (constraint_is_outside(c)) {
             draw_sum(d, c);
         } else if (constraint_kind_of(c)->shape == CONSTRAINT_PAIR && !constraint_is_rule(c)) {
             draw_pair(d, c);
@@ -267,9 +205,9 @@ static void add_entry(struct text *out, size_t *line, unsigned columns, const ch
     *line += length;
 }
 
+/* The letter of each cage and its sum, or its cells where there is neither. */
 static void list_cages(const struct layout *v, unsigned columns, struct text *out)
 {
-    unsigned number = 0;
     size_t line = 0;
     char buffer[CONSTRAINT_SIGN_SIZE];
     for (unsigned i = 0; i < constraint_count(v); i++) {
@@ -281,12 +219,16 @@ static void list_cages(const struct layout *v, unsigned columns, struct text *ou
         if (line == 0) {
             add_entry(out, &line, columns, "sums");
         }
-        const char *sign = letter(number++, buffer);
+        const char *sign = letter_of(v, c, buffer);
         text_puts(&entry, sign);
         if (!*sign) {
-            add_cells(v, c, signs[c->kind]->joint, &entry);
+            add_cells(v, c, sign_of(c->kind)->joint, &entry);
         }
-        text_printf(&entry, "=%u", c->sum);
+        if (constraint_kind_of(c)->has_sum) {
+            text_printf(&entry, "=%u", c->sum);
+        } else {
+            text_puts(&entry, " without");
+        }
         add_entry(out, &line, columns, entry.data ? entry.data : "");
         out->failed |= entry.failed;
         text_free(&entry);
@@ -294,17 +236,45 @@ static void list_cages(const struct layout *v, unsigned columns, struct text *ou
     text_puts(out, line ? "\n" : "");
 }
 
+/* Is it told by its cells below the board? */
+static bool is_listed(const struct constraint *c)
+{
+    const struct constraint_kind *k = constraint_kind_of(c);
+    return !constraint_is_rule(c) &&
+           (k->shape == CONSTRAINT_LINE || k->shape == CONSTRAINT_DIAGONAL ||
+            k->shape == CONSTRAINT_CORNER || k->shape == CONSTRAINT_CLONE_OF ||
+            (k->shape == CONSTRAINT_PAIR && k->has_sum));
+}
+
+/* Its name with its number or digits, as messages have it without the cells. */
+static void add_name(const struct constraint *c, struct text *out)
+{
+    const struct constraint_kind *k = constraint_kind_of(c);
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned count = k->has_digits ? constraint_digits_unpack(c->sum, digit) : 0;
+    text_puts(out, k->name);
+    for (unsigned i = 0; i < count; i++) {
+        text_printf(out, " %c", digit_to_char(digit[i]));
+    }
+    if (k->has_sum && k->make != MAKE_PILL) {
+        text_printf(out, " %u", c->sum);
+    }
+    text_puts(out, count || (k->has_sum && k->make != MAKE_PILL) ? ": " : " ");
+}
+
 static void list_lines(const struct layout *v, bool lettered, struct text *out)
 {
+    static const char *const between[2] = {" ", " "};
     char sign[CONSTRAINT_SIGN_SIZE];
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        if (constraint_kind_of(c)->shape == CONSTRAINT_LINE) {
-            text_printf(out, "%s ", constraint_kind_of(c)->name);
-            if (lettered) {
+        if (is_listed(c)) {
+            add_name(c, out);
+            if (lettered && has_letter(c)) {
                 text_printf(out, "%s: ", letter_of(v, c, sign));
             }
-            add_cells(v, c, signs[c->kind]->joint, out);
+            bool pair = constraint_kind_of(c)->shape == CONSTRAINT_PAIR;
+            add_cells(v, c, pair ? between : sign_of(c->kind)->joint, out);
             text_puts(out, "\n");
         }
     }
@@ -328,8 +298,8 @@ void constraint_signs_list(const struct layout *v, unsigned columns, bool letter
 {
     list_cages(v, columns, out);
     for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT; k++) {
-        if (has_constraints_of(v, k) && signs[k]->meaning) {
-            text_printf(out, "%s\n", signs[k]->meaning);
+        if (has_constraints_of(v, k) && sign_of(k)->meaning) {
+            text_printf(out, "%s\n", sign_of(k)->meaning);
         }
     }
     list_lines(v, lettered, out);

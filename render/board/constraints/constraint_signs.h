@@ -6,6 +6,7 @@
 #define NONET_RENDER_BOARD_CONSTRAINT_SIGNS_H
 
 #include "gen/constraint/constraint.h"
+#include "render/board/constraints/constraint_looks.h"
 #include "render/board/drawing.h"
 
 enum { CONSTRAINT_SIGN_SIZE = 6 }; /* two characters, and NUL */

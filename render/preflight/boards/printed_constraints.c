@@ -1,5 +1,5 @@
 #include "render/preflight/boards/printed_constraints.h"
-#include "render/board/constraints/line_looks.h"
+#include "render/board/constraints/constraint_looks.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -103,7 +103,23 @@ struct printed_constraints_shape {
     double half[2]; /* of its width and height */
 };
 
-enum { BULB, RING, ROUND, SQUARE, BAR, BAR_ACROSS, WHITE_DOT, BLACK_DOT };
+enum {
+    BULB,
+    RING,
+    ROUND,
+    SQUARE,
+    BAR,
+    BAR_ACROSS,
+    WHITE_DOT,
+    BLACK_DOT,
+    LARGE_WHITE_DOT,
+    LARGE_BLACK_DOT,
+    CIRCLE,
+    PILL,
+    TINT,
+    EXTREME,
+    CLONE
+};
 static const struct printed_constraints_shape shapes[] = {
     [BULB] = {PDF_FILL, false, 0.5, {0.36, 0.36}},
     [RING] = {PDF_STROKE, false, 0.45, {0.375, 0.375}},
@@ -113,6 +129,13 @@ static const struct printed_constraints_shape shapes[] = {
     [BAR_ACROSS] = {PDF_STROKE, true, 0, {0.26, 0.07}},
     [WHITE_DOT] = {PDF_FILL, false, 1, {0.13, 0.13}},
     [BLACK_DOT] = {PDF_FILL, false, 0, {0.13, 0.13}},
+    [LARGE_WHITE_DOT] = {PDF_FILL, false, 1, {0.19, 0.19}},
+    [LARGE_BLACK_DOT] = {PDF_FILL, false, 0, {0.19, 0.19}},
+    [CIRCLE] = {PDF_STROKE, false, 0, {0.255, 0.255}},
+    [PILL] = {PDF_FILL, false, 0.45, {0.40, 0.40}},
+    [TINT] = {PDF_FILL, true, 0.90, {0.41, 0.41}},
+    [EXTREME] = {PDF_FILL, true, 0.90, {0.46, 0.46}},
+    [CLONE] = {PDF_FILL, true, 0.84, {0.38, 0.38}},
 };
 
 static bool is_shape(const struct printed_constraints_reading *r, const struct pdf_mark *m,
@@ -235,13 +258,19 @@ static bool check_outlines(const struct printed_constraints_reading *r,
     return true;
 }
 
-static const char *check_cages(struct printed_constraints_reading *r)
+static bool has_outline(const struct constraint *c, double gray)
 {
-    static const double line_gray = 0.2;
+    const struct constraint_look *look = constraint_look_of(c->kind);
+    return look->form == FORM_CAGE && fabs(look->gray - gray) < 0.01;
+}
+
+/* All cages whose outline has this gray. */
+static const char *check_cages(struct printed_constraints_reading *r, double line_gray)
+{
     struct printed_constraints_cages c = {.cage = {0}};
     for (unsigned i = 0; i < constraint_count(r->v); i++) {
         const struct constraint *constraint = constraint_at(r->v, i);
-        for (unsigned k = 0; constraint->kind == CONSTRAINT_CAGE && k < constraint->count; k++) {
+        for (unsigned k = 0; has_outline(constraint, line_gray) && k < constraint->count; k++) {
             c.cage[constraint->cell[k]] = (uint16_t)(i + 1);
         }
     }
@@ -253,20 +282,24 @@ static const char *check_cages(struct printed_constraints_reading *r)
     return check_outlines(r, &c) ? NULL : "the outline of a cage";
 }
 
-static const char *check_cage_sum(struct printed_constraints_reading *r, const struct constraint *c)
+/* A number in the upper left corner of the first cell. */
+static bool check_corner_number(struct printed_constraints_reading *r, const struct constraint *c)
 {
-    char sum[8];
+    char sum[12];
     double at[2];
     middle_of(r, c->cell[0], at);
     const double corner[4] = {at[0] - 0.5, at[1] - 0.5, at[0] - 0.3, at[1] - 0.05};
     snprintf(sum, sizeof sum, "%u", c->sum);
-    return check_text(r, corner, sum) ? NULL : "the sum of a cage";
+    return check_text(r, corner, sum);
+}
+
+static const char *check_cage(struct printed_constraints_reading *r, const struct constraint *c)
+{
+    return !constraint_kind_of(c)->has_sum || check_corner_number(r, c) ? NULL
+                                                                        : "the sum of a cage";
 }
 
 /* ---- lines ---- */
-
-static const double thermo_gray = 0.80;
-static const double arrow_gray = 0.45;
 
 static bool check_path(struct printed_constraints_reading *r, const struct constraint *c,
                        double gray)
@@ -287,14 +320,26 @@ static const char *check_thermo(struct printed_constraints_reading *r, const str
 {
     double at[2];
     middle_of(r, c->cell[0], at);
-    return check_path(r, c, thermo_gray) && has_shape(r, at, BULB) ? NULL : "a thermometer";
+    return check_path(r, c, constraint_look_of(c->kind)->gray) && has_shape(r, at, BULB)
+               ? NULL
+               : "a thermometer";
 }
 
+/* A pill has a round end or joint in each of its cells. */
 static const char *check_arrow(struct printed_constraints_reading *r, const struct constraint *c)
 {
     double at[2];
+    bool good = check_path(r, c, constraint_look_of(c->kind)->gray);
+    for (unsigned i = 0; i < c->sum && good; i++) {
+        middle_of(r, c->cell[i], at);
+        good = has_shape(r, at, PILL);
+    }
+    if (c->sum > 1) { /* its outline is drawn from cell to cell too */
+        r->lines += c->sum - 1;
+        return good ? NULL : "an arrow with a pill";
+    }
     middle_of(r, c->cell[0], at);
-    return check_path(r, c, arrow_gray) && has_shape(r, at, RING) ? NULL : "an arrow";
+    return good && has_shape(r, at, RING) ? NULL : "an arrow";
 }
 
 /* The rings at the ends of a line have its gray. */
@@ -329,7 +374,7 @@ static bool has_diamond(struct printed_constraints_reading *r, unsigned cell, do
 
 static const char *check_line(struct printed_constraints_reading *r, const struct constraint *c)
 {
-    const struct line_look *look = line_look_of(c->kind);
+    const struct constraint_look *look = constraint_look_of(c->kind);
     const unsigned first = c->cell[0];
     const unsigned last = c->cell[c->count - 1];
     bool good = check_path(r, c, look->gray);
@@ -342,15 +387,20 @@ static const char *check_line(struct printed_constraints_reading *r, const struc
     if (look->end == LINE_END_DIAMOND) {
         good = good && has_diamond(r, first, look->gray) && has_diamond(r, last, look->gray);
     }
+    if (look->text) {
+        good = good && check_corner_number(r, c);
+    }
     return good ? NULL : "a line";
 }
 
 static bool is_path_gray(double gray)
 {
-    bool known = fabs(gray - thermo_gray) < 0.01 || fabs(gray - arrow_gray) < 0.01;
+    bool known = false;
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT && !known; kind++) {
-        const struct line_look *look = line_look_of(kind);
-        known = look && fabs(gray - look->gray) < 0.01;
+        const struct constraint_look *look = constraint_look_of(kind);
+        bool path =
+            look->form == FORM_THERMO || look->form == FORM_ARROW || look->form == FORM_LINE;
+        known = path && fabs(gray - look->gray) < 0.01;
     }
     return known;
 }
@@ -378,6 +428,64 @@ static const char *check_odd(struct printed_constraints_reading *r, const struct
 static const char *check_even(struct printed_constraints_reading *r, const struct constraint *c)
 {
     return check_marked(r, c, SQUARE) ? NULL : "a square for even digits";
+}
+
+/* A tint, and two black lines that meet at each side. */
+static const char *check_extreme(struct printed_constraints_reading *r, const struct constraint *c)
+{
+    static const int sides[4][2] = {{0, -1}, {-1, 0}, {1, 0}, {0, 1}};
+    const bool outwards = constraint_look_of(c->kind)->black;
+    const double far = 0.45;
+    const double near_by = 0.36;
+    const double half = 0.11;
+    double at[2];
+    middle_of(r, c->cell[0], at);
+    bool good = has_shape(r, at, EXTREME);
+    for (unsigned i = 0; i < 8 && good; i++) {
+        const double x = sides[i / 2][0];
+        const double y = sides[i / 2][1];
+        const double side = i % 2 ? half : -half;
+        const double tail = outwards ? near_by : far;
+        const double tip = outwards ? far : near_by;
+        const double from[2] = {at[0] + x * tail + y * side, at[1] + y * tail + x * side};
+        const double to[2] = {at[0] + x * tip, at[1] + y * tip};
+        good = has_line(r, from, to, 0);
+    }
+    return good ? NULL : "the arrowheads of a minimum or maximum";
+}
+
+/* A letter in the lower right corner of a cell. */
+static bool check_corner_letter(struct printed_constraints_reading *r, const double at[2],
+                                const char *letter)
+{
+    const double box[4] = {at[0], at[1] + 0.05, at[0] + 0.45, at[1] + 0.48};
+    return check_text(r, box, letter);
+}
+
+static const char *check_tint(struct printed_constraints_reading *r, const struct constraint *c)
+{
+    double at[2];
+    middle_of(r, c->cell[0], at);
+    return has_shape(r, at, TINT) && check_corner_letter(r, at, constraint_look_of(c->kind)->letter)
+               ? NULL
+               : "the tint and letter of an indexer";
+}
+
+static const char *check_clone(struct printed_constraints_reading *r, const struct constraint *c)
+{
+    char letter[2] = {'A'};
+    bool good = true;
+    for (const struct constraint *other = constraint_at(r->v, 0); other < c; other++) {
+        letter[0] = (char)(letter[0] + (other->kind == c->kind));
+    }
+    letter[0] = letter[0] > 'Z' ? 'Z' : letter[0];
+    for (unsigned i = 0; i < c->count && good; i++) {
+        double at[2];
+        middle_of(r, c->cell[i], at);
+        good =
+            has_shape(r, at, CLONE) && (i % (c->count / 2U) || check_corner_letter(r, at, letter));
+    }
+    return good ? NULL : "a clone";
 }
 
 /* ---- between two cells ---- */
@@ -417,101 +525,82 @@ static const char *check_consecutive(struct printed_constraints_reading *r,
                : "a bar between consecutive digits";
 }
 
-static const char *check_dot(struct printed_constraints_reading *r, const struct constraint *c,
-                             unsigned shape)
+static const char *check_dot(struct printed_constraints_reading *r, const struct constraint *c)
 {
+    const struct constraint_look *look = constraint_look_of(c->kind);
+    char number[12];
     double at[2];
     between(r, c, at);
-    return has_shape(r, at, shape) ? NULL : "a dot";
+    const double box[4] = {at[0] - 0.2, at[1] - 0.1, at[0] + 0.1, at[1] + 0.25};
+    unsigned shape = look->text    ? look->black ? LARGE_BLACK_DOT : LARGE_WHITE_DOT
+                     : look->black ? BLACK_DOT
+                                   : WHITE_DOT;
+    snprintf(number, sizeof number, "%u", c->sum);
+    return has_shape(r, at, shape) && (!look->text || check_text(r, box, number)) ? NULL : "a dot";
 }
 
-static const char *check_white_dot(struct printed_constraints_reading *r,
-                                   const struct constraint *c)
-{
-    return check_dot(r, c, WHITE_DOT);
-}
-
-static const char *check_black_dot(struct printed_constraints_reading *r,
-                                   const struct constraint *c)
-{
-    return check_dot(r, c, BLACK_DOT);
-}
-
-static const char *check_letter(struct printed_constraints_reading *r, const struct constraint *c,
-                                const char *letter)
+static const char *check_letter(struct printed_constraints_reading *r, const struct constraint *c)
 {
     double at[2];
     between(r, c, at);
     const double box[4] = {at[0] - 0.3, at[1] - 0.1, at[0] + 0.1, at[1] + 0.3};
-    return check_text(r, box, letter) ? NULL : "an X or a V";
+    return check_text(r, box, constraint_look_of(c->kind)->letter) ? NULL : "an X or a V";
 }
 
-static const char *check_x(struct printed_constraints_reading *r, const struct constraint *c)
-{
-    return check_letter(r, c, "X");
-}
+/* ---- at a corner ---- */
 
-static const char *check_v(struct printed_constraints_reading *r, const struct constraint *c)
+/* The white circle, and each of its digits within it. */
+static const char *check_circle(struct printed_constraints_reading *r, const struct constraint *c)
 {
-    return check_letter(r, c, "V");
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned count = constraint_digits_unpack(c->sum, digit);
+    double at[2];
+    middle_of(r, c->cell[3], at);
+    at[0] -= 0.5;
+    at[1] -= 0.5;
+    const double box[4] = {at[0] - 0.27, at[1] - 0.27, at[0] + 0.27, at[1] + 0.30};
+    bool good = has_shape(r, at, CIRCLE);
+    for (unsigned i = 0; i < count && good; i++) {
+        const char text[2] = {digit_to_char(digit[i])};
+        good = check_text(r, box, text);
+    }
+    return good ? NULL : "a circle with digits";
 }
 
 /* ---- beside the board ---- */
 
-static const char *check_sandwich(struct printed_constraints_reading *r, const struct constraint *c)
+/* The number is near its place: along a diagonal nearer to the corner. */
+static const char *check_outside(struct printed_constraints_reading *r, const struct constraint *c)
 {
-    char sum[8];
+    char sum[12];
     double at[2];
-    bool row = row_of(r->v, c->cell[0]) == row_of(r->v, c->cell[1]);
-    middle_of(r, c->cell[0], at);
-    at[row ? 0 : 1] -= 1;
-    const double box[4] = {at[0] - 0.5, at[1] - 0.3, at[0] + 0.2, at[1] + 0.5};
+    int row;
+    int column;
+    constraint_outside_place(r->v, c, &row, &column);
+    at[0] = column - (int)r->place->first_column + 0.5;
+    at[1] = row - (int)r->place->first_row + 0.5;
+    const double box[4] = {at[0] - 0.6, at[1] - 0.4, at[0] + 0.4, at[1] + 0.6};
     snprintf(sum, sizeof sum, "%u", c->sum);
-    return check_text(r, box, sum) ? NULL : "a sum outside the grid";
+    return check_text(r, box, sum) ? NULL : "a number outside the grid";
 }
 
-/* ---- the table ---- */
+/* ---- by form ---- */
 
-/* What finds a printed constraint of a kind; it names what it does not find, or returns NULL. */
-struct check {
-    const char *(*find)(struct printed_constraints_reading *r, const struct constraint *c);
+/* What finds a printed constraint; it names what it does not find, or returns NULL. Rules for the
+ * board are printed in words, which the page's text holds. */
+typedef const char *form_check(struct printed_constraints_reading *r, const struct constraint *c);
+static form_check *const checks[CONSTRAINT_FORMS] = {
+    [FORM_CAGE] = check_cage,       [FORM_THERMO] = check_thermo,   [FORM_ARROW] = check_arrow,
+    [FORM_LINE] = check_line,       [FORM_ROUND] = check_odd,       [FORM_SQUARE] = check_even,
+    [FORM_GREATER] = check_greater, [FORM_BAR] = check_consecutive, [FORM_DOT] = check_dot,
+    [FORM_LETTER] = check_letter,   [FORM_OUTSIDE] = check_outside, [FORM_CIRCLE] = check_circle,
+    [FORM_EXTREME] = check_extreme, [FORM_TINT] = check_tint,       [FORM_CLONE] = check_clone,
 };
-
-static const struct check check_of_cage = {check_cage_sum};
-static const struct check check_of_thermo = {check_thermo};
-static const struct check check_of_arrow = {check_arrow};
-static const struct check check_of_greater = {check_greater};
-static const struct check check_of_consecutive = {check_consecutive};
-static const struct check check_of_white_dot = {check_white_dot};
-static const struct check check_of_black_dot = {check_black_dot};
-static const struct check check_of_x_sum = {check_x};
-static const struct check check_of_v_sum = {check_v};
-static const struct check check_of_odd = {check_odd};
-static const struct check check_of_even = {check_even};
-static const struct check check_of_sandwich = {check_sandwich};
-/* Rules for the board are printed in words, which the page's text holds. */
-static const struct check check_of_anti_knight = {NULL};
-static const struct check check_of_anti_king = {NULL};
-static const struct check check_of_non_consecutive = {NULL};
-static const struct check check_of_whisper = {check_line};
-static const struct check check_of_renban = {check_line};
-static const struct check check_of_palindrome = {check_line};
-static const struct check check_of_between = {check_line};
-static const struct check check_of_lockout = {check_line};
-static const struct check check_of_region_sum = {check_line};
-static const struct check check_of_zipper = {check_line};
-static const struct check check_of_nabner = {check_line};
-static const struct check check_of_modular = {check_line};
-static const struct check check_of_entropic = {check_line};
-static const struct check check_of_slow_thermo = {check_line};
-
-#define CHECK_ROW(id, row) &check_of_##row,
-static const struct check *const checks[] = {CONSTRAINT_KINDS(CHECK_ROW)};
-#undef CHECK_ROW
 
 bool printed_constraints_can_read(enum constraint_kind_id kind)
 {
-    return checks[kind]->find || constraint_kinds[kind]->shape == CONSTRAINT_BOARD;
+    return checks[constraint_look_of(kind)->form] ||
+           constraint_kinds[kind]->shape == CONSTRAINT_BOARD;
 }
 
 const char *printed_constraints_unreadable(const struct layout *v)
@@ -571,7 +660,8 @@ const char *printed_constraints_check(const struct layout *v, const struct print
                                             .sign_count = sign_count,
                                             .texts_needed = texts_needed};
     bool whole = true;
-    const char *wrong = check_cages(&r);
+    const char *wrong = check_cages(&r, constraint_look_of(CONSTRAINT_CAGE)->gray);
+    wrong = wrong ? wrong : check_cages(&r, constraint_look_of(CONSTRAINT_REPEAT_CAGE)->gray);
     for (unsigned i = 0; i < constraint_count(v) && !wrong; i++) {
         const struct constraint *c = constraint_at(v, i);
         if (constraint_is_rule(c)) {
@@ -581,7 +671,7 @@ const char *printed_constraints_check(const struct layout *v, const struct print
             return "a constraint that preflight cannot read back";
         }
         if (shows_all(&r, c)) {
-            wrong = checks[c->kind]->find(&r, c);
+            wrong = checks[constraint_look_of(c->kind)->form](&r, c);
         } else {
             whole = false;
         }

@@ -16,8 +16,7 @@ struct cage_houses_group {
     struct digit_sets sets;
 };
 
-static const unit_kinds signs = UNITS_OF(GREATER) | UNITS_OF(CONSECUTIVE) | UNITS_OF(WHITE_DOT) |
-                                UNITS_OF(BLACK_DOT) | UNITS_OF(X_SUM) | UNITS_OF(V_SUM);
+static const unit_kinds signs = UNITS_OF(ORDER) | UNITS_OF(SIGN);
 
 /* The pairs of digits that a sign's own rule leaves, each tried. */
 static void sign_sets(struct engine *e, const struct constraint *c, struct cage_houses_group *g)

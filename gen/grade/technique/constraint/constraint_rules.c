@@ -1,21 +1,13 @@
 /* What a constraint's own rule takes from its cells: the sign with the candidates of its two cells,
- * the digits along a thermometer or an arrow, odd and even cells, sandwiches, and what rules forbid
- * beside each other. The kinds say it themselves (gen/constraint), the counter uses the same.
+ * the digits along a thermometer or an arrow, odd and even cells, what stands in circles, areas and
+ * outside the grid, and what rules forbid beside each other. The kinds say it themselves
+ * (gen/constraint), the counter uses the same.
  *
  * Levels are our own judgement: a look at one constraint is no harder than a hidden single, so what
  * it gives is easy; where the candidates of several cells have to be known, it is medium. */
 #include "gen/grade/technique/constraint/constraint_units.h"
 
-#define SIGNS                                                                                      \
-    (UNITS_OF(GREATER) | UNITS_OF(CONSECUTIVE) | UNITS_OF(WHITE_DOT) | UNITS_OF(BLACK_DOT) |       \
-     UNITS_OF(X_SUM) | UNITS_OF(V_SUM))
-#define LINES                                                                                      \
-    (UNITS_OF(WHISPER) | UNITS_OF(RENBAN) | UNITS_OF(PALINDROME) | UNITS_OF(BETWEEN) |             \
-     UNITS_OF(LOCKOUT) | UNITS_OF(REGION_SUM) | UNITS_OF(ZIPPER) | UNITS_OF(NABNER) |              \
-     UNITS_OF(MODULAR) | UNITS_OF(ENTROPIC) | UNITS_OF(SLOW_THERMO))
-#define RULES                                                                                      \
-    (UNITS_OF_RULE(CONSECUTIVE) | UNITS_OF_RULE(WHITE_DOT) | UNITS_OF_RULE(BLACK_DOT) |            \
-     UNITS_OF_RULE(X_SUM) | UNITS_OF_RULE(V_SUM) | UNITS_OF_RULE(NON_CONSECUTIVE))
+enum { NEARLY_FULL = 4 }; /* cells that are open at most */
 
 /* Take away what the kind takes, of these digits. */
 static bool prune_unit(struct engine *e, unsigned unit, digit_set digits)
@@ -58,12 +50,12 @@ static bool search_ends(struct engine *e, unsigned unit, int argument)
 
 bool find_odd_even(struct engine *e, int argument)
 {
-    return each_unit(e, UNITS_OF(ODD) | UNITS_OF(EVEN), argument, search_whole);
+    return each_unit(e, UNITS_OF(PARITY), argument, search_whole);
 }
 
 bool find_sign(struct engine *e, int argument)
 {
-    return each_unit(e, SIGNS, argument, search_whole);
+    return each_unit(e, UNITS_OF(SIGN) | UNITS_OF(ORDER), argument, search_whole);
 }
 
 bool find_thermo(struct engine *e, int argument)
@@ -73,7 +65,7 @@ bool find_thermo(struct engine *e, int argument)
 
 bool find_line(struct engine *e, int argument)
 {
-    return each_unit(e, LINES, argument, search_whole);
+    return each_unit(e, UNITS_OF(LINE), argument, search_whole);
 }
 
 bool find_arrow(struct engine *e, int argument)
@@ -83,7 +75,29 @@ bool find_arrow(struct engine *e, int argument)
 
 bool find_missing_sign(struct engine *e, int with_candidates)
 {
-    return each_unit(e, RULES, 0, with_candidates ? search_whole : search_beside_filled);
+    return each_unit(e, UNITS_OF_RULE(SIGN), 0,
+                     with_candidates ? search_whole : search_beside_filled);
+}
+
+/* A number whose cells are known but for a few. */
+static bool search_nearly_full(struct engine *e, unsigned unit, int argument)
+{
+    const struct constraint *c = &constraint_unit_at(e, unit)->c;
+    unsigned open = 0;
+    for (unsigned i = 0; i < c->count; i++) {
+        open += !e->now.value[c->cell[i]];
+    }
+    return open <= NEARLY_FULL && search_whole(e, unit, argument);
+}
+
+bool find_mark(struct engine *e, int argument)
+{
+    return each_unit(e, UNITS_OF(MARK) | UNITS_OF_RULE(RULE), argument, search_whole);
+}
+
+bool find_outside(struct engine *e, int argument)
+{
+    return each_unit(e, UNITS_OF(OUTSIDE), argument, argument ? search_whole : search_nearly_full);
 }
 
 bool find_sandwich(struct engine *e, int whole)

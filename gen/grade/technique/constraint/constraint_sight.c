@@ -52,9 +52,7 @@ bool find_seen_by_places(struct engine *e, int argument)
 
 /* ---- beside all places ---- */
 
-static const unit_kinds rules = UNITS_OF_RULE(CONSECUTIVE) | UNITS_OF_RULE(WHITE_DOT) |
-                                UNITS_OF_RULE(BLACK_DOT) | UNITS_OF_RULE(X_SUM) |
-                                UNITS_OF_RULE(V_SUM) | UNITS_OF_RULE(NON_CONSECUTIVE);
+static const unit_kinds rules = UNITS_OF_RULE(SIGN);
 
 /* What one of the pair cannot have where the other has the digit. */
 static digit_set forbidden(struct engine *e, const struct constraint *pair, unsigned place,
@@ -174,7 +172,7 @@ static void find_sign_bounds(const struct engine *e, struct bounds *b)
         moved = false;
         for (unsigned i = 0; i < u->constraints; i++) {
             const uint16_t *cell = u->at[i].c.cell;
-            if (u->kinds[i] & UNITS_OF(GREATER)) {
+            if (u->kinds[i] & UNITS_OF(ORDER)) {
                 moved |= bind_cell(b, cell[!b->low], cell[b->low], i);
             }
         }
@@ -216,7 +214,7 @@ bool find_sign_chain(struct engine *e, int argument)
 {
     struct bounds b;
     (void)argument;
-    if (!e->tables.v->constraints || !(e->units->any & UNITS_OF(GREATER))) {
+    if (!e->tables.v->constraints || !(e->units->any & UNITS_OF(ORDER))) {
         return false;
     }
     for (int low = 0; low < 2; low++) {

@@ -37,10 +37,10 @@ static void add_constraint(struct engine *e, const struct constraint *c, unsigne
     struct constraint_unit *unit = &u->at[u->count];
     *unit = (struct constraint_unit){*c, (uint16_t)index, (uint16_t)pair};
     if (rule) {
-        unit->c.cell = &c->cell[2 * pair];
-        unit->c.count = 2;
+        unit->c.count = (uint16_t)constraint_part_cells(c);
+        unit->c.cell = &c->cell[unit->c.count * pair];
     }
-    u->kinds[u->count] = (unit_kinds)1 << (c->kind + (rule ? RULE_BIT : 0));
+    u->kinds[u->count] = (unit_kinds)1 << (constraint_kind_of(c)->step + (rule ? RULE_BIT : 0));
     join_cells(e, unit->c.cell, unit->c.count);
     u->count++;
 }
@@ -111,7 +111,8 @@ static void make_units(struct engine *e)
             add_constraint(e, c, i, 0);
             continue;
         }
-        for (unsigned k = 0; 2 * k < c->count && !constraint_kind_of(c)->cells_differ; k++) {
+        const unsigned parts = c->count / constraint_part_cells(c);
+        for (unsigned k = 0; k < parts && !constraint_kind_of(c)->cells_differ; k++) {
             add_constraint(e, c, i, k);
         }
     }

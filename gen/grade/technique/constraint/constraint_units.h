@@ -39,14 +39,14 @@ struct sum_unit {
 };
 enum { NO_UNIT = 0xffff };
 
-/* What a technique looks at: bit k for the signs of kind k, RULE_BIT + k for its rule, and sums. */
+/* What a technique looks at: bit s for the signs of kinds of step s, RULE_BIT + s for their rules,
+ * and sums. */
 typedef uint64_t unit_kinds;
-enum { RULE_BIT = 38, SUM_BIT = 54 };
-_Static_assert((int)CONSTRAINT_KIND_COUNT <= (int)RULE_BIT,
-               "signs and rules have bits of their own");
-_Static_assert(RULE_BIT + (int)CONSTRAINT_NON_CONSECUTIVE < (int)SUM_BIT, "and so have sums");
-#define UNITS_OF(kind)      ((unit_kinds)1 << CONSTRAINT_##kind)
-#define UNITS_OF_RULE(kind) ((unit_kinds)1 << (RULE_BIT + CONSTRAINT_##kind))
+enum { RULE_BIT = 24, SUM_BIT = 48 };
+_Static_assert((int)CONSTRAINT_STEPS <= (int)RULE_BIT, "signs and rules have bits of their own");
+_Static_assert(RULE_BIT + (int)CONSTRAINT_STEPS <= (int)SUM_BIT, "and so have sums");
+#define UNITS_OF(step)      ((unit_kinds)1 << STEP_##step)
+#define UNITS_OF_RULE(step) ((unit_kinds)1 << (RULE_BIT + STEP_##step))
 #define UNITS_OF_SUM(shape) ((unit_kinds)1 << (SUM_BIT + SUM_##shape))
 
 struct constraint_units {

@@ -83,7 +83,7 @@ static void add_up(struct adding *a)
     FOR_EACH_CELL(i, a->meets) {
         cell_set in = set_and(a->cage[i], a->inside);
         cell_set out = set_minus(a->cage[i], a->inside);
-        int sum = unit[i].c.sum;
+        int sum = (int)unit[i].c.sum;
         over += sum;
         if (set_empty(out)) {
             left -= sum;

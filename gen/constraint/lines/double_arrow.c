@@ -1,0 +1,60 @@
+/* Double arrows: the digits in the two circles add up to the same as the digits between them. */
+#include "gen/constraint/lines/line.h"
+#include "gen/constraint/reach.h"
+
+static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)
+{
+    int rest = digits[c->cell[0]] + digits[c->cell[c->count - 1]];
+    (void)v;
+    for (unsigned i = 1; i + 1U < c->count; i++) {
+        rest -= digits[c->cell[i]];
+    }
+    return rest == 0;
+}
+
+static const char *complain(const struct layout *v, const struct constraint *c)
+{
+    return c->count - 2U > 2U * v->size ? "the line has more cells than its circles can add up to"
+                                        : NULL;
+}
+
+static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
+                                    digit_set *candidates)
+{
+    const uint16_t ends[2] = {c->cell[0], c->cell[c->count - 1]};
+    struct reach between = reach_of(candidates, c->cell + 1, c->count - 2U);
+    (void)v;
+    enum constraint_effect effect = reach_prune(candidates, ends, 2, &between);
+    if (effect == CONSTRAINT_BROKEN) {
+        return effect;
+    }
+    struct reach of_ends = reach_of(candidates, ends, 2);
+    return constraint_both(effect, reach_prune(candidates, c->cell + 1, c->count - 2U, &of_ends));
+}
+
+const struct constraint_kind constraint_kind_double_arrow = {
+    .name = "double-arrow",
+    .doc = "double arrows: the digits in both circles add up to the sum of those between them",
+    .rule = TEXT_rule_double_arrow,
+    .title = TEXT_board_double_arrow,
+    .words = {.name = TEXT_name_double_arrow},
+    .fpuzzles = {"doublearrow"},
+    .scl = {.how = SCL_RINGED_LINE,
+            .color = "#C54B8B",
+            .thickness = 6,
+            .words = {"double arrow", "double-arrow"},
+            .needs_words = true},
+    .make = MAKE_WHOLE,
+    .step = STEP_LINE,
+    .variant = VARIANT(DOUBLE_ARROW, "double-arrow",
+                       "lines whose two circles add up to the digits between them"),
+    .shape = CONSTRAINT_LINE,
+    .reads_both_ways = true,
+    .is_about_values = true,
+    .removes = REMOVES_ALL,
+    .least_cells = 3,
+    .most_cells = MAX_SIZE,
+    .complain = complain,
+    .holds = holds,
+    .prune = prune,
+};

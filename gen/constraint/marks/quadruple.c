@@ -1,0 +1,123 @@
+/* Quadruples: the digits in the circle at a corner stand among the four cells around it, each at
+ * least as often as it is listed. */
+#include "gen/constraint/kind.h"
+
+enum { AROUND = 4 };
+
+static const char *complain(const struct layout *v, const struct constraint *c)
+{
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned count = constraint_digits_unpack(c->sum, digit);
+    for (unsigned i = 0; i < count; i++) {
+        if (digit[i] > v->size) {
+            return "a digit is not one of the board";
+        }
+    }
+    return count ? NULL : "it needs at least one digit";
+}
+
+static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)
+{
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned count = constraint_digits_unpack(c->sum, digit);
+    (void)v;
+    for (unsigned i = 0; i < count; i++) {
+        unsigned wanted = 0;
+        unsigned found = 0;
+        for (unsigned k = 0; k < count; k++) {
+            wanted += digit[k] == digit[i];
+        }
+        for (unsigned k = 0; k < AROUND; k++) {
+            found += digits[c->cell[k]] == digit[i];
+        }
+        if (found < wanted) {
+            return false;
+        }
+    }
+    return true;
+}
+
+struct placing {
+    const struct constraint *c;
+    const digit_set *candidates;
+    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned count;
+    digit_set here[AROUND]; /* of this way to place them; 0: any of the cell's */
+    digit_set keep[AROUND];
+};
+
+/* Place the digits from one on, each in a cell of its own. */
+static void place(struct placing *p, unsigned index)
+{
+    if (index == p->count) {
+        for (unsigned k = 0; k < AROUND; k++) {
+            p->keep[k] |= p->here[k] ? p->here[k] : p->candidates[p->c->cell[k]];
+        }
+        return;
+    }
+    digit_set digit = digit_bit(p->digit[index]);
+    for (unsigned k = 0; k < AROUND; k++) {
+        if (!p->here[k] && p->candidates[p->c->cell[k]] & digit) {
+            p->here[k] = digit;
+            place(p, index + 1);
+            p->here[k] = 0;
+        }
+    }
+}
+
+static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
+                                    digit_set *candidates)
+{
+    struct placing p = {.c = c, .candidates = candidates};
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    (void)v;
+    p.count = constraint_digits_unpack(c->sum, p.digit);
+    place(&p, 0);
+    for (unsigned k = 0; k < AROUND && effect != CONSTRAINT_BROKEN; k++) {
+        effect = constraint_both(effect, constraint_keep(candidates, c->cell[k], p.keep[k]));
+    }
+    return effect;
+}
+
+static void derive(const struct layout *v, const uint8_t *digits, struct constraint_list *out)
+{
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned right = cell_right(v, cell);
+        unsigned below = cell_below(v, cell);
+        unsigned last = right == LAYOUT_NO_CELL ? right : cell_below(v, right);
+        if (below == LAYOUT_NO_CELL || last == LAYOUT_NO_CELL) {
+            continue;
+        }
+        const uint16_t around[AROUND] = {(uint16_t)cell, (uint16_t)right, (uint16_t)below,
+                                         (uint16_t)last};
+        unsigned digit[AROUND];
+        for (unsigned k = 0; k < AROUND; k++) {
+            digit[k] = digits[around[k]];
+        }
+        constraint_list_append(out, CONSTRAINT_QUADRUPLE, constraint_digits_pack(digit, AROUND),
+                               around, AROUND);
+    }
+}
+
+const struct constraint_kind constraint_kind_quadruple = {
+    .name = "quadruple",
+    .doc = "quadruples: the digits in a circle stand among the four cells around it",
+    .rule = TEXT_rule_quadruple,
+    .title = TEXT_board_quadruple,
+    .words = {.name = TEXT_name_quadruple},
+    .fpuzzles = {"quadruple"},
+    .scl = {.how = SCL_CORNER, .words = {"quad", "circle", "corner"}},
+    .make = MAKE_FEW,
+    .step = STEP_MARK,
+    .variant = VARIANT(QUADRUPLE, "quadruple", "circles with digits of the four cells around"),
+    .shape = CONSTRAINT_CORNER,
+    .has_digits = true,
+    .is_about_values = true,
+    .removes = REMOVES_ALL,
+    .least_cells = AROUND,
+    .most_cells = AROUND,
+    .complain = complain,
+    .holds = holds,
+    .prune = prune,
+    .derive = derive,
+};

@@ -1,0 +1,26 @@
+/* What the kinds with numbers outside the grid share; for gen/constraint/outside. Such a number is
+ * about a row or column as it is seen from one end, or about a diagonal. To add a kind: one file
+ * here, and its row (see gen/constraint/constraint.h).
+ *
+ * Threads: no shared state. */
+#ifndef NONET_GEN_CONSTRAINT_OUTSIDE_OUTSIDE_H
+#define NONET_GEN_CONSTRAINT_OUTSIDE_OUTSIDE_H
+
+#include "gen/constraint/kind.h"
+
+/* What a kind's number is for the cells of a line, from the number on. */
+typedef unsigned outside_number(const struct layout *v, const uint16_t *cell,
+                                const uint8_t *digits);
+
+/* Add the kind's constraints from both ends of all rows and columns. */
+void outside_derive(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
+                    outside_number *number, struct constraint_list *out);
+
+/* One cell says where on its line a digit stands: the digit is in target[n - 1] just where the cell
+ * has n. Each digit stands on the line once. Keep what that allows. */
+enum constraint_effect prune_pointer(digit_set *candidates, unsigned pointer,
+                                     const uint16_t *target, unsigned count, unsigned digit);
+bool pointer_holds(const uint8_t *digits, unsigned pointer, const uint16_t *target, unsigned count,
+                   unsigned digit);
+
+#endif

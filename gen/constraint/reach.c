@@ -1,0 +1,63 @@
+#include "gen/constraint/reach.h"
+
+bool reach_meet(const struct reach *a, const struct reach *b)
+{
+    uint64_t common = 0;
+    for (unsigned w = 0; w < REACH_WORDS; w++) {
+        common |= a->word[w] & b->word[w];
+    }
+    return common != 0;
+}
+
+/* The sums of one of `r` and a digit or, where it goes down, the numbers from which the digit leads
+ * to one of them. */
+static void add_shifted(struct reach *to, const struct reach *r, unsigned digit, bool down)
+{
+    for (unsigned w = 0; w < REACH_WORDS; w++) {
+        uint64_t beside = down ? w + 1 < REACH_WORDS ? r->word[w + 1] : 0 : w ? r->word[w - 1] : 0;
+        to->word[w] |= down ? r->word[w] >> digit | beside << (64 - digit)
+                            : r->word[w] << digit | beside >> (64 - digit);
+    }
+}
+
+static struct reach shifted(const struct reach *r, digit_set digits, bool down)
+{
+    struct reach made = {{0}};
+    for (; digits; digits &= digits - 1) {
+        add_shifted(&made, r, lowest_digit(digits), down);
+    }
+    return made;
+}
+
+struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigned count)
+{
+    struct reach sums = {{1}};
+    for (unsigned i = 0; i < count; i++) {
+        sums = shifted(&sums, candidates[cell[i]], false);
+    }
+    return sums;
+}
+
+enum constraint_effect reach_prune(digit_set *candidates, const uint16_t *cell, unsigned count,
+                                   const struct reach *targets)
+{
+    struct reach before[MAX_SIZE + 1] = {{{1}}}; /* of the cells before one */
+    struct reach after = *targets;
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    for (unsigned i = 0; i < count; i++) {
+        before[i + 1] = shifted(&before[i], candidates[cell[i]], false);
+    }
+    if (!reach_meet(&before[count], targets)) {
+        return CONSTRAINT_BROKEN;
+    }
+    for (unsigned i = count; i-- > 0 && effect != CONSTRAINT_BROKEN;) {
+        digit_set keep = 0;
+        for (digit_set rest = candidates[cell[i]]; rest; rest &= rest - 1) {
+            struct reach reached = shifted(&before[i], rest & (0U - rest), false);
+            keep |= reach_meet(&reached, &after) ? rest & (0U - rest) : 0;
+        }
+        effect = constraint_both(effect, constraint_keep(candidates, cell[i], keep));
+        after = shifted(&after, keep, true);
+    }
+    return effect;
+}

@@ -1,0 +1,75 @@
+/* How constraints look: one row a kind, for pictures, for characters, and for the preflight that
+ * reads a page back, so that none of the three can differ from the others.
+ *
+ * To add a kind: its row in constraint_looks.c. A form that no kind has yet is one function more in
+ * constraint_art.c, and one in printed_constraints.c.
+ *
+ * Threads: constant. */
+#ifndef NONET_RENDER_BOARD_CONSTRAINT_LOOKS_H
+#define NONET_RENDER_BOARD_CONSTRAINT_LOOKS_H
+
+#include "gen/constraint/constraint.h"
+
+enum constraint_form {
+    FORM_RULE, /* not drawn: the rules say it */
+    FORM_CAGE,
+    FORM_THERMO,
+    FORM_ARROW,
+    FORM_LINE,
+    FORM_ROUND,
+    FORM_SQUARE,
+    FORM_GREATER,
+    FORM_BAR,
+    FORM_DOT,
+    FORM_LETTER,
+    FORM_OUTSIDE,
+    FORM_CIRCLE,  /* with digits, at a corner */
+    FORM_EXTREME, /* arrowheads at the sides of a tinted cell */
+    FORM_TINT,    /* a tinted cell with a letter in its corner */
+    FORM_CLONE,   /* two tinted areas with a letter */
+    CONSTRAINT_FORMS
+};
+
+enum line_end { LINE_END_NONE, LINE_END_RING, LINE_END_DIAMOND, LINE_END_BULB };
+
+/* Text of constraints, by how large it is. */
+enum constraint_text {
+    TEXT_NONE,
+    TEXT_OF_CAGE,
+    TEXT_OF_PAIR,
+    TEXT_OUTSIDE,
+    TEXT_OF_DOT,
+    TEXT_OF_CIRCLE,
+    CONSTRAINT_TEXTS
+};
+
+/* How a kind looks in characters. */
+struct constraint_sign {
+    /* Between the two cells of a pair, by how they lie: side by side with the first cell at the
+     * left, or at the right; one upon the other with the first cell above, or below. */
+    const char *between[4];
+    const char *in_cell; /* in a marked cell; NULL: none */
+    /* Lines and areas have a letter. What stands behind it in the i-th cell ('\0': nothing), and
+     * what joins the cells in the list: the first two, and the others. */
+    char (*place)(unsigned i);
+    const char *joint[2];
+    const char *meaning; /* below the board; NULL: the list says it */
+};
+
+struct constraint_look {
+    enum constraint_form form;
+    enum constraint_text text;
+    /* Of lines: 0 black to 1 white, at least 0.02 apart between two kinds, so that a printed line
+     * tells its kind; and the width as a share of a cell. Of cages: the gray of their outline. */
+    double gray;
+    double width;
+    enum line_end end;  /* a ring or a diamond at both ends, a hollow bulb at the first */
+    bool solid;         /* of cages: an outline without gaps */
+    bool black;         /* of dots; of arrowheads: they point outwards */
+    const char *letter; /* between two cells, or in a tinted one */
+    struct constraint_sign sign;
+};
+
+const struct constraint_look *constraint_look_of(enum constraint_kind_id kind);
+
+#endif
