@@ -31,7 +31,10 @@ LIB_DIR := $(if $(filter release,$(VARIANT)),out/lib,$(BUILD)/lib)
 BIN := $(BIN_DIR)/nonet
 INNER := $(BUILD)/libinner.a
 VERSION := $(shell sed -n 's/^\#define NONET_VERSION  *"\(.*\)"/\1/p' include/nonet.h)
-SOVERSION := $(firstword $(subst ., ,$(VERSION)))
+# What stays the same within a major version, and before 1.0 within a minor one (include/nonet.h):
+# the shared libraries' names, their symbols' version and the Debian packages carry it.
+NUMBERS := $(subst ., ,$(VERSION))
+SOVERSION := $(word 1,$(NUMBERS))$(if $(filter 0,$(word 1,$(NUMBERS))),.$(word 2,$(NUMBERS)))
 
 # What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
 HYPHEN_PACKAGES := hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-nl hyphen-it hyphen-pl hyphen-el
@@ -173,7 +176,7 @@ ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c gen/format/re
 # are written.
 NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
     gen/make/run/stream_map.c gen/make/run/resume_file.c gen/board/word_list.c
-ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/json/*.c config/values.c config/translation/*.c \
+ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/json/*.c base/work/*.c config/values.c config/translation/*.c \
     $(foreach room,board board/* constraint constraint/* format format/* solve solve/* grade grade/* grade/*/* make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
@@ -205,12 +208,14 @@ $(LIB_DIR)/libnonet.a $(LIB_DIR)/libnonet-engine.a:
 	$(quiet)$(OBJCOPY) --localize-hidden $(BUILD)/$(@F:.a=.o)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $(BUILD)/$(@F:.a=.o)
 
-SHARED = -shared -Wl,-soname,$(@F) -Wl,--version-script=gen/api/exports.map -Wl,--no-undefined
-$(LIB_DIR)/libnonet.so.$(SOVERSION): $(API_OBJ) $(INNER) gen/api/exports.map
+$(BUILD)/exports.map: gen/api/exports.map include/nonet.h
+	$(quiet)sed 's/VERSION/$(SOVERSION)/' $< >$@.new && mv $@.new $@
+SHARED = -shared -Wl,-soname,$(@F) -Wl,--version-script=$(BUILD)/exports.map -Wl,--no-undefined
+$(LIB_DIR)/libnonet.so.$(SOVERSION): $(API_OBJ) $(INNER) $(BUILD)/exports.map
 	$(call say,LD,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(SHARED) -o $@ $(API_OBJ) $(INNER) $(LIB_LDLIBS)
 	$(quiet)ln -sf $(@F) $(@D)/libnonet.so
-$(LIB_DIR)/libnonet-engine.so.$(SOVERSION): $(ENGINE_OBJ) $(INNER_ENGINE) gen/api/exports.map
+$(LIB_DIR)/libnonet-engine.so.$(SOVERSION): $(ENGINE_OBJ) $(INNER_ENGINE) $(BUILD)/exports.map
 	$(call say,LD,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(SHARED) -o $@ $(ENGINE_OBJ) $(INNER_ENGINE) -lm -lpthread
 	$(quiet)ln -sf $(@F) $(@D)/libnonet-engine.so
@@ -435,6 +440,7 @@ lint-tidy: $(TIDY)
 
 # What the command says of itself: manual pages, completions, the schema of json records.
 SHARE := nonet.1 nonet-book.5 nonet.bash _nonet nonet.fish nonet.schema.json
+COMMAND_PAGES := $(patsubst cli/cmd_%.c,nonet-%.1,$(wildcard cli/cmd_*.c)) nonet-hint.1 nonet-minimize.1
 about_nonet.1 := --man
 about_nonet-book.5 := --man-book
 about_nonet.bash := --completion bash
@@ -444,9 +450,15 @@ about_nonet.schema.json := schema
 $(addprefix out/share/,$(SHARE)): $(BIN)
 	@mkdir -p $(@D)
 	$(BIN) help $(about_$(@F)) >$@
+$(addprefix out/share/,$(COMMAND_PAGES)): out/share/nonet-%.1: $(BIN)
+	@mkdir -p $(@D)
+	$(BIN) help --man $* >$@
 out/share/nonet.3: include/nonet.h gen/api/man tests/library/*.c
 	@mkdir -p $(@D)
 	gen/api/man $(VERSION) >$@
+out/share/nonet.html: include/nonet.h gen/api/html
+	@mkdir -p $(@D)
+	gen/api/html $(VERSION) >$@
 
 # Where all goes, by the names of the GNU coding standards; PREFIX and LIBDIR are read too.
 prefix = $(PREFIX)
@@ -455,9 +467,11 @@ bindir = $(exec_prefix)/bin
 LIBDIR ?= $(exec_prefix)/lib
 libdir = $(LIBDIR)
 pkgconfigdir = $(libdir)/pkgconfig
+cmakedir = $(libdir)/cmake/nonet
 includedir = $(prefix)/include
 datarootdir = $(prefix)/share
 datadir = $(datarootdir)
+docdir = $(datarootdir)/doc/nonet
 mandir = $(datarootdir)/man
 man1dir = $(mandir)/man1
 man3dir = $(mandir)/man3
@@ -466,7 +480,9 @@ bashcompletiondir = $(datarootdir)/bash-completion/completions
 zshcompletiondir = $(datarootdir)/zsh/site-functions
 fishcompletiondir = $(datarootdir)/fish/vendor_completions.d
 INSTALL = install
-INSTALL_PROGRAM = $(INSTALL) -m 755
+INSTALL_PROGRAM = $(INSTALL) -m 755 $(STRIP_INSTALLED)
+# Set to -s by install-strip.
+STRIP_INSTALLED =
 INSTALL_DATA = $(INSTALL) -m 644
 
 TO = $(DESTDIR)
@@ -475,29 +491,45 @@ SHARED_NAMES := libnonet libnonet-engine
 # Each file of out/share, a colon, and its installed name.
 SHARE_PLACES = nonet.1:$(man1dir)/nonet.1 nonet.3:$(man3dir)/nonet.3 nonet-book.5:$(man5dir)/nonet-book.5 \
     nonet.bash:$(bashcompletiondir)/nonet _nonet:$(zshcompletiondir)/_nonet \
-    nonet.fish:$(fishcompletiondir)/nonet.fish nonet.schema.json:$(OUR_DATA)/nonet.schema.json
+    nonet.fish:$(fishcompletiondir)/nonet.fish nonet.schema.json:$(OUR_DATA)/nonet.schema.json \
+    nonet.html:$(docdir)/nonet.html $(foreach page,$(COMMAND_PAGES),$(page):$(man1dir)/$(page))
+# Each file of the tree, a colon, and its installed name.
+DOC_PLACES = README.md:$(docdir)/README.md $(foreach file,$(wildcard doc/*.md doc/cookbook/*.md),$(file):$(docdir)/$(file:doc/%=%)) \
+    $(foreach file,$(wildcard tests/library/*.c),$(file):$(docdir)/examples/c/$(notdir $(file))) \
+    $(foreach file,$(wildcard config/books/*.yaml),$(file):$(docdir)/examples/books/$(notdir $(file)))
 THEME_FILES := $(wildcard config/themes/*.yaml)
 place_of = $(word 2,$(subst :, ,$(1)))
 # All files but those of the themes, for uninstall.
 INSTALLED = $(bindir)/nonet $(includedir)/nonet.h $(foreach place,$(SHARE_PLACES),$(call place_of,$(place))) \
     $(foreach name,$(SHARED_NAMES),$(addprefix $(libdir)/$(name).,a so so.$(SOVERSION) so.$(VERSION))) \
-    $(pkgconfigdir)/nonet.pc $(pkgconfigdir)/nonet-engine.pc $(OUR_DATA)/nonet-page.wasm.gz
-# In a pkg-config file, a directory below the prefix follows it.
+    $(foreach place,$(DOC_PLACES),$(call place_of,$(place))) \
+    $(pkgconfigdir)/nonet.pc $(pkgconfigdir)/nonet-engine.pc $(OUR_DATA)/nonet-page.wasm.gz \
+    $(addprefix $(cmakedir)/,nonet-config.cmake nonet-config-version.cmake)
+# In a pkg-config file, a directory below the prefix follows it, and the prefix follows from the
+# place of the file, if that is below it too: so the installed tree can be moved.
 pc_dir = $(patsubst $(prefix)/%,$${prefix}/%,$(1))
-PC_HEAD = 'prefix=$(prefix)' 'exec_prefix=$(call pc_dir,$(exec_prefix))' 'libdir=$(call pc_dir,$(libdir))' \
+empty :=
+space := $(empty) $(empty)
+# $(call way_up,DIRECTORY): "/.." for each step from it to the prefix; nothing where it is elsewhere.
+steps = $(subst /, ,$(patsubst $(prefix)/%,%,$(filter $(prefix)/%,$(1))))
+way_up = $(subst $(space),,$(foreach step,$(steps),/..))
+up_from_pc = $(call way_up,$(pkgconfigdir))
+PC_HEAD = 'prefix=$(if $(up_from_pc),$${pcfiledir}$(up_from_pc),$(prefix))' 'exec_prefix=$(call pc_dir,$(exec_prefix))' 'libdir=$(call pc_dir,$(libdir))' \
     'includedir=$(call pc_dir,$(includedir))'
 
-install: all $(addprefix out/share/,$(SHARE) nonet.3) ## install (DESTDIR, prefix, bindir, libdir, mandir, ... as GNU names them)
+install: all $(addprefix out/share/,$(SHARE) $(COMMAND_PAGES) nonet.3 nonet.html) ## install (DESTDIR, prefix, bindir, libdir, mandir, ... as GNU names them)
 	$(INSTALL) -d $(addprefix $(TO),$(sort $(dir $(INSTALLED))) $(OUR_DATA)/themes)
 	$(INSTALL_PROGRAM) $(BIN) $(TO)$(bindir)/nonet
 	$(INSTALL_DATA) include/nonet.h $(TO)$(includedir)/nonet.h
 	for name in $(SHARED_NAMES); do \
 	    $(INSTALL_DATA) $(LIB_DIR)/$$name.a $(TO)$(libdir)/$$name.a && \
-	    $(INSTALL_DATA) $(LIB_DIR)/$$name.so.$(SOVERSION) $(TO)$(libdir)/$$name.so.$(VERSION) && \
+	    $(INSTALL_DATA) $(STRIP_INSTALLED) $(LIB_DIR)/$$name.so.$(SOVERSION) $(TO)$(libdir)/$$name.so.$(VERSION) && \
 	    ln -sf $$name.so.$(VERSION) $(TO)$(libdir)/$$name.so.$(SOVERSION) && \
 	    ln -sf $$name.so.$(SOVERSION) $(TO)$(libdir)/$$name.so || exit 1; done
 	for place in $(SHARE_PLACES); do \
 	    $(INSTALL_DATA) out/share/$${place%%:*} $(TO)$${place#*:} || exit 1; done
+	for place in $(DOC_PLACES); do \
+	    $(INSTALL_DATA) $${place%%:*} $(TO)$${place#*:} || exit 1; done
 	$(INSTALL_DATA) $(THEME_FILES) $(TO)$(OUR_DATA)/themes/
 	if [ -f out/wasm/nonet-page.wasm.gz ]; then \
 	    $(INSTALL_DATA) out/wasm/nonet-page.wasm.gz $(TO)$(OUR_DATA)/nonet-page.wasm.gz; fi
@@ -509,10 +541,22 @@ install: all $(addprefix out/share/,$(SHARE) nonet.3) ## install (DESTDIR, prefi
 	    'Description: Sudoku: solve, make, grade, explain' 'Version: $(VERSION)' \
 	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet-engine' \
 	    'Libs.private: -lm -lpthread' >$(TO)$(pkgconfigdir)/nonet-engine.pc
+	gen/api/cmake config '$(call way_up,$(cmakedir))' '$(prefix)' '$(includedir)' '$(libdir)' \
+	    >$(TO)$(cmakedir)/nonet-config.cmake
+	gen/api/cmake version $(VERSION) >$(TO)$(cmakedir)/nonet-config-version.cmake
+	$(tell_loader)
+
+# The loader finds new libraries in its own folders at once; elsewhere it has to be told.
+tell_loader = @[ -n "$(DESTDIR)" ] || ldconfig 2>/dev/null || \
+    echo "The shared libraries are in $(libdir): run ldconfig as root, or set LD_LIBRARY_PATH."
+
+install-strip: ## the same without symbols for debuggers
+	+@$(MAKE) --no-print-directory install STRIP_INSTALLED=-s
 
 uninstall: ## remove what install put there (with the same variables)
 	rm -f $(addprefix $(TO),$(INSTALLED)) $(addprefix $(TO)$(OUR_DATA)/themes/,$(notdir $(THEME_FILES)))
-	-rmdir $(TO)$(OUR_DATA)/themes $(TO)$(OUR_DATA) 2>/dev/null
+	-rmdir $(TO)$(OUR_DATA)/themes $(TO)$(OUR_DATA) $(TO)$(docdir)/examples/c $(TO)$(docdir)/examples/books \
+	    $(TO)$(docdir)/examples $(TO)$(docdir)/cookbook $(TO)$(docdir) $(TO)$(cmakedir) 2>/dev/null
 
 # Only what is to be packaged, so that nothing of a build in progress goes along.
 deb: ## build the Debian packages (out/deb; installs what that takes)
@@ -604,7 +648,7 @@ test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
 	@$(MAKE) --no-print-directory wasm
 	tests/portable/wasm
 
-.PHONY: words spell lint-spell gallery config-reference engine wasm test-wasm test-musl test-clang test-lto test-aarch64 all library deb deps deps-build book book-now pictures bench bench-studio \
+.PHONY: words spell lint-spell gallery config-reference engine wasm test-wasm test-musl test-clang test-lto test-aarch64 install-strip all library deb deps deps-build book book-now pictures bench bench-studio \
     fuzz lint lint-format lint-includes lint-rooms lint-headers lint-tidy install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 

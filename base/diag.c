@@ -16,7 +16,9 @@ void diag_init(struct diag *d, FILE *out)
     memset(d, 0, sizeof *d);
     d->out = out;
     const char *no_color = getenv("NO_COLOR");
-    d->colour = out && isatty(fileno(out)) && !(no_color && *no_color);
+    const char *terminal = getenv("TERM");
+    bool plain = (no_color && *no_color) || (terminal && strcmp(terminal, "dumb") == 0);
+    d->colour = out && isatty(fileno(out)) && !plain;
 }
 
 /* Messages quote files and arguments, which may contain anything. So only printable characters

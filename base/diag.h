@@ -50,6 +50,13 @@ struct diag_message {
 
 struct repeats;
 
+/* What an error means, for callers that tell some apart. */
+enum diag_cause {
+    DIAG_OTHER_CAUSE,
+    DIAG_NO_SOLUTION, /* the puzzle breaks a rule or has no solution */
+    DIAG_NOT_UNIQUE,  /* the puzzle has more than one solution */
+};
+
 struct diag {
     /* If not NULL, messages go to this function and not to `out`. */
     void (*deliver)(void *context, const struct diag_message *message);
@@ -62,7 +69,8 @@ struct diag {
     unsigned errors;
     unsigned warnings;
     bool colour;
-    bool no_memory; /* one of the errors was OUT_OF_MEMORY */
+    bool no_memory;        /* one of the errors was OUT_OF_MEMORY */
+    enum diag_cause cause; /* of the last error whose reporter set one */
     /* An error came from something else that the machine is short of at the moment. */
     bool starved;
 };
@@ -76,7 +84,8 @@ struct diag {
  * request may succeed later? */
 bool diag_may_pass(int error);
 
-/* A sink on a stream, with colour when it is a terminal and NO_COLOR is not set. */
+/* A sink on a stream, with colour when it is a terminal, NO_COLOR is not set, and TERM is not
+ * dumb. */
 void diag_init(struct diag *d, FILE *out);
 
 /* Reports an error at a place (`at` may be NULL). diag_error(d, at, format, …) evaluates to

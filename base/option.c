@@ -112,8 +112,10 @@ static enum status set_choice(const struct option *o, const char *text, int *val
 {
     const char *names[128];
     size_t count = 0;
+    /* All JSON is written as JSON Lines: an object a line. */
+    const char *wanted = strcmp(text, "jsonl") == 0 ? "json" : text;
     for (const char *name; count < 128 && (name = o->choice(count)) != NULL; count++) {
-        if (strcmp(name, text) == 0) {
+        if (strcmp(name, wanted) == 0) {
             *value = (int)count;
             return STATUS_OK;
         }

@@ -5,6 +5,7 @@
 #include "base/file/outfile.h"
 #include "cli/command.h"
 #include "cli/option/language_option.h"
+#include "cli/terminal/ascii_boxes.h"
 #include "gen/format/exchange/puzzle_link.h"
 #include "gen/format/stream.h"
 #include "render/pictures/qr.h"
@@ -32,7 +33,8 @@ struct draw_settings {
     bool outlines;
 };
 
-static const struct draw_settings defaults = {.font = DEFAULT_DIGIT_FONT, .dpi = 150, .seed = 1};
+static const struct draw_settings defaults = {
+    .font = DEFAULT_DIGIT_FONT, .language = -1, .dpi = 150, .seed = 1};
 
 static const char *candidates_name(size_t index)
 {
@@ -215,6 +217,12 @@ static enum status draw_each(const struct invocation *in,
     return picture_stream_finish(each, in->diag);
 }
 
+static const struct canvas_device *chosen_device(const struct invocation *in)
+{
+    return in->shared.format >= 0 ? canvas_device_at((size_t)in->shared.format)
+                                  : canvas_device_find("text");
+}
+
 static enum status draw_all(struct puzzle_pictures *pictures, const struct invocation *in)
 {
     struct text out = {0};
@@ -226,6 +234,10 @@ static enum status draw_all(struct puzzle_pictures *pictures, const struct invoc
     }
     if (status == STATUS_OK && out.length == 0) {
         status = diag_error(in->diag, NULL, out.failed ? OUT_OF_MEMORY : "no puzzle to draw");
+    }
+    bool text = chosen_device(in)->kind == CANVAS_CHARACTERS;
+    if (status == STATUS_OK && text && !in->shared.output && !locale_is_utf8()) {
+        ascii_boxes(&out);
     }
     if (status == STATUS_OK) {
         status = outfile_write(in->shared.output, out.data, out.length, in->diag);
@@ -264,12 +276,6 @@ static enum status refuse_terminal(const struct invocation *in, const struct can
     return diag_usage(in->diag, NULL, "a %s cannot be written to the terminal", device->name);
 }
 
-static const struct canvas_device *chosen_device(const struct invocation *in)
-{
-    return in->shared.format >= 0 ? canvas_device_at((size_t)in->shared.format)
-                                  : canvas_device_find("text");
-}
-
 static enum status run_draw(const struct invocation *in)
 {
     const struct draw_settings *s = in->settings;
@@ -281,7 +287,7 @@ static enum status run_draw(const struct invocation *in)
         .solution = s->solution,
         .course = s->course,
         .step = (unsigned)s->step,
-        .style.translation.language = language_name((size_t)s->language),
+        .style.translation.language = language_chosen(s->language, in->diag),
         .signs = {.word = s->word,
                   .words = s->words,
                   .pictures = s->pictures,

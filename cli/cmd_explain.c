@@ -20,7 +20,7 @@ struct explain_settings {
     bool key;
 };
 
-static const struct explain_settings defaults = {.reveal = HINT_WHAT};
+static const struct explain_settings defaults = {.language = -1, .reveal = HINT_WHAT};
 
 static const char *reveal_name(size_t index)
 {
@@ -263,7 +263,7 @@ static enum status run_explain_command(const struct invocation *in, bool whole)
         .whole = whole,
         .reveal = (enum hint_part)settings->reveal,
         .format = in->shared.format < 0 ? FORMAT_TEXT : (enum format_index)in->shared.format,
-        .style.translation.language = language_name((size_t)settings->language),
+        .style.translation.language = language_chosen(settings->language, in->diag),
         .style.key = settings->key,
     };
     enum status status = technique_options_read(in, &context.techniques);

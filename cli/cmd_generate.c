@@ -176,8 +176,10 @@ static bool emit(void *context, const struct record *record)
     }
     writer_put(&o->writer, record);
     if (o->tell_level) {
-        fprintf(o->writer.out, "# %s, %u givens\n", record->level,
-                grid_given_count(record->variant, &record->givens));
+        char line[MAX_CELLS + 1];
+        fprintf(o->writer.out, "# %s, %u givens\n# %s\n", record->level,
+                grid_given_count(record->variant, &record->givens),
+                grid_to_line(record->variant, &record->givens, line));
     }
     progress_bar_set(&o->bar, ++o->done);
     return true;
@@ -256,7 +258,8 @@ static void print_stats(const struct generate_stats *stats)
     }
 }
 
-/* On a terminal a grid is followed by its level, as a comment that every reader passes over. */
+/* On a terminal a grid is followed by its level and its line, to be copied, as comments that every
+ * reader passes over. */
 static bool tells_level(const struct invocation *in, const struct format *format)
 {
     bool to_file = in->shared.output && strcmp(in->shared.output, "-") != 0;

@@ -7,6 +7,7 @@
 #include "cli/help/manual.h"
 #include "cli/help/technique_help.h"
 #include "cli/option/language_option.h"
+#include "cli/terminal/ascii_boxes.h"
 #include "gen/grade/technique.h"
 
 enum shell { SHELL_BASH, SHELL_ZSH, SHELL_FISH };
@@ -18,7 +19,7 @@ struct help_settings {
     int completion; /* enum shell; -1: none */
 };
 
-static const struct help_settings defaults = {.completion = -1};
+static const struct help_settings defaults = {.language = -1, .completion = -1};
 
 static const char *shell_name(size_t index)
 {
@@ -31,7 +32,7 @@ static const struct option options[] = {
     LANGUAGE_OPTION(offsetof(struct help_settings, language)),
     {.name = "man",
      .kind = OPTION_FLAG,
-     .doc = "print the manual page nonet(1)",
+     .doc = "print the manual page nonet(1), or with a command's name that command's",
      .offset = offsetof(struct help_settings, man)},
     {.name = "man-book",
      .kind = OPTION_FLAG,
@@ -94,6 +95,9 @@ static enum status explain_name(const struct command_list *all, const char *name
     for (size_t i = 0; (topic = help_topic_at(i)) != NULL; i++) {
         if (strcmp(topic->name, name) == 0) {
             topic->print(&out);
+            if (!locale_is_utf8()) {
+                ascii_boxes(&out);
+            }
             return command_print(&out, d);
         }
     }
@@ -133,9 +137,18 @@ static enum status run_help(const struct invocation *in)
     if (about_key) {
         return explain_config_key(name_today(words[1]), in->diag);
     }
+    if (s->man && in->arguments.count) {
+        struct text page = {0};
+        const struct command *c = command_find(in->commands, words[0]);
+        if (!c) {
+            return command_unknown(in->commands, words[0], in->diag);
+        }
+        manual_command_page(c, &page);
+        return command_print(&page, in->diag);
+    }
     if (in->arguments.count) {
-        return explain_name(in->commands, name_today(words[0]), language_name((size_t)s->language),
-                            in->diag);
+        return explain_name(in->commands, name_today(words[0]),
+                            language_chosen(s->language, in->diag), in->diag);
     }
     struct text out = {0};
     if (s->man) {

@@ -23,7 +23,7 @@ struct play_settings {
     int language; /* index of language_name */
 };
 
-static const struct play_settings defaults = {.level = -1};
+static const struct play_settings defaults = {.level = -1, .language = -1};
 
 static const char *play_level(size_t index)
 {
@@ -176,7 +176,7 @@ static enum status run_play(const struct invocation *in)
     status = choose_game(in, file, fresh, &path, &p);
     if (p) {
         const struct play_terminal_options o = {.mouse = !s->no_mouse,
-                                                .language = language_name((size_t)s->language)};
+                                                .language = language_chosen(s->language, in->diag)};
         p->rule = s->refuse ? PLAY_RULE_REFUSE : p->rule;
         status = play_at_terminal(p, path.data, &o, in->diag);
         play_drop(p);

@@ -10,6 +10,7 @@ struct solve_settings {
     int64_t count; /* 0: print a solution */
     int64_t limit; /* positions for a puzzle; 0: any number */
     int method;
+    bool any;
     bool stats;
     bool watch;
     int64_t speed;
@@ -49,6 +50,10 @@ static const struct option options[] = {
          "how to solve (default: fast); 'logic' uses the techniques of a person and never guesses",
      .offset = offsetof(struct solve_settings, method),
      .choice = method_name},
+    {.name = "any",
+     .kind = OPTION_FLAG,
+     .doc = "print a solution without checking that it is the only one",
+     .offset = offsetof(struct solve_settings, any)},
     {.name = "stats",
      .kind = OPTION_FLAG,
      .doc = "add a tab and the number of positions examined (logic: of steps)",
@@ -117,6 +122,34 @@ static enum status report_given_up(const struct solve_context *c, const struct s
     return diag_error(d, &item->at, "not solved after %" PRId64 " positions", c->settings->limit);
 }
 
+/* On boards other than the classic one, whether there is another solution is given up after so many
+ * positions: finding a solution may be easy where proving that it is the only one takes hours. */
+enum { UNIQUE_POSITIONS = 1000000 };
+
+/* A classic puzzle's solution and whether there is another are one question. */
+static bool asks_for_two(const struct solve_context *c, const struct record *r)
+{
+    const struct solve_settings *s = c->settings;
+    return r->variant->classic && c->method == solve_method_at(0) && !s->any && !s->stats &&
+           !s->limit;
+}
+
+/* A puzzle with more than one solution is reported, and the one that was found is printed. */
+static void report_several(const struct solve_context *c, struct stream_item *item, uint64_t found,
+                           struct diag *d)
+{
+    const struct record *r = &item->record;
+    uint64_t most = c->settings->limit ? (uint64_t)c->settings->limit : UNIQUE_POSITIONS;
+    if (!c->settings->any && !asks_for_two(c, r)) {
+        found = solve_count_within(r->variant, &r->givens, 2, most, NULL, NULL);
+    }
+    if (found == 2) {
+        d->hint = "the one printed is one of them; --any accepts that";
+        diag_error(d, &item->at, "this puzzle has more than one solution");
+        item->flawed = true;
+    }
+}
+
 static enum status process_solve_puzzle(const void *context, void *worker, struct stream_item *item,
                                         struct diag *d)
 {
@@ -124,6 +157,7 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
     struct record *r = &item->record;
     uint64_t limit = c->settings->count ? (uint64_t)c->settings->count : 1;
     uint64_t positions = 0;
+    uint64_t found = 1;
     struct grid solution;
     if (c->settings->count) {
         bool wanted = c->settings->stats;
@@ -147,7 +181,7 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
                                 positions);
         }
     } else {
-        uint64_t found = count_solutions(c, r, 1, &solution, &positions);
+        found = count_solutions(c, r, asks_for_two(c, r) ? 2 : 1, &solution, &positions);
         if (found == SOLVE_UNKNOWN) {
             status = report_given_up(c, item, d);
         } else if (found == 0) {
@@ -155,6 +189,7 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
         }
     }
     if (status == STATUS_OK) {
+        report_several(c, item, found, d);
         print_solution(item, c, &solution, positions);
     }
     return status;
@@ -228,8 +263,11 @@ const struct command command_solve = {
     .doc = "Solve puzzles, or count their solutions",
     .detail = "Prints the solution of each puzzle, in the order of the input. The input may be in "
               "any format ('nonet help formats').\n\nA puzzle with no solution, or one that cannot "
-              "be read, is reported and skipped; the exit status is then 1. If a puzzle has "
-              "several solutions, one of them is printed. Use --count 2 to find such puzzles.",
+              "be read, is reported and skipped. If a puzzle has several solutions, that is "
+              "reported and one of them is printed, unless --any is given. The exit status is 1 "
+              "if anything was reported. Use --count 2 to sort such puzzles out.\n\nOn large "
+              "boards, it can take very long to prove that a solution is the only one. Nonet "
+              "gives that up after a million positions and prints the solution.",
     .examples = "nonet solve puzzles.txt|the solution of each puzzle\nnonet solve --count 2 "
                 "puzzles.txt|0, 1 or 2 solutions: only 1 is a valid puzzle\nnonet solve --method "
                 "brute --stats puzzles.txt|how many positions trial and error examines\nnonet "

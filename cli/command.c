@@ -7,6 +7,13 @@
 #include "gen/board/symmetry.h"
 #include "gen/grade/grade.h"
 
+static const char *colour_name(size_t index)
+{
+    static const char *const names[] = {
+        [COLOUR_AUTO] = "auto", [COLOUR_ALWAYS] = "always", [COLOUR_NEVER] = "never"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
 static const struct {
     unsigned share;
     struct option option;
@@ -55,6 +62,13 @@ static const struct {
              "terminal)",
       .offset = offsetof(struct shared_settings, progress),
       .choice = progress_mode_name}},
+    {SHARED_EVERYWHERE,
+     {.name = "color",
+      .kind = OPTION_CHOICE,
+      .metavar = "WHEN",
+      .doc = "when to use colour (default: auto, on a terminal if NO_COLOR is not set)",
+      .offset = offsetof(struct shared_settings, colour),
+      .choice = colour_name}},
     {SHARED_VARIANT,
      LAYOUT_OPTION_VARIANT(struct shared_settings, layout,
                            "board of the puzzles that are read ('nonet help variants'; default: as "
@@ -83,11 +97,22 @@ static const struct {
       .offset = offsetof(struct shared_settings, no_uniqueness)}},
 };
 
+size_t command_leading_options(struct option rows[SHARED_COUNT])
+{
+    size_t count = 0;
+    for (size_t i = 0; i < SHARED_COUNT; i++) {
+        if (shared_table[i].share & (SHARED_PROGRESS | SHARED_THREADS | SHARED_EVERYWHERE)) {
+            rows[count++] = shared_table[i].option;
+        }
+    }
+    return count;
+}
+
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT])
 {
     size_t count = 0;
     for (size_t i = 0; i < SHARED_COUNT; i++) {
-        if (c->shared & shared_table[i].share) {
+        if ((c->shared | SHARED_EVERYWHERE) & shared_table[i].share) {
             rows[count] = shared_table[i].option;
             if (shared_table[i].share == SHARED_FORMAT) {
                 rows[count].choice = c->formats;
@@ -156,9 +181,6 @@ enum status command_unknown(const struct command_list *all, const char *name, st
     }
     const char *nearest = text_nearest(name, names, count);
     d->hint = "'nonet help' lists the commands";
-    if (name[0] == '-') {
-        return diag_usage(d, NULL, "there is no option %s before the command", name);
-    }
     return nearest
                ? diag_usage(d, NULL, "there is no command '%s'; did you mean '%s'?", name, nearest)
                : diag_usage(d, NULL, "there is no command '%s'", name);

@@ -28,22 +28,26 @@ enum { COMMAND_GROUP_COUNT = GROUP_HELP + 1 };
 const char *command_group_title(enum command_group group);
 
 enum shared_option {
-    SHARED_THREADS = 1,     /* --threads T */
-    SHARED_PROGRESS = 2,    /* --quiet, --progress */
-    SHARED_OUTPUT = 4,      /* -o FILE */
-    SHARED_FORMAT = 8,      /* --format F */
-    SHARED_STREAM = 15,     /* all of these */
-    SHARED_VARIANT = 16,    /* --variant V and the like: of the puzzles that are read */
-    SHARED_TECHNIQUES = 32, /* --with, --without, --no-uniqueness: see technique_options.h */
-    SHARED_DIRECTORY = 64,  /* -o DIR, in place of SHARED_OUTPUT */
+    SHARED_THREADS = 1,      /* --threads T */
+    SHARED_PROGRESS = 2,     /* --quiet, --progress */
+    SHARED_OUTPUT = 4,       /* -o FILE */
+    SHARED_FORMAT = 8,       /* --format F */
+    SHARED_STREAM = 15,      /* all of these */
+    SHARED_VARIANT = 16,     /* --variant V and the like: of the puzzles that are read */
+    SHARED_TECHNIQUES = 32,  /* --with, --without, --no-uniqueness: see technique_options.h */
+    SHARED_DIRECTORY = 64,   /* -o DIR, in place of SHARED_OUTPUT */
+    SHARED_EVERYWHERE = 128, /* --color: every command takes it, without asking for it */
 };
 
 enum { COMMAND_MAX_THREADS = 1024 };
+
+enum colour_mode { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER };
 
 struct shared_settings {
     int64_t threads; /* 1 .. COMMAND_MAX_THREADS; the default is the number of processors */
     bool quiet;
     int progress;                  /* enum progress_mode */
+    int colour;                    /* enum colour_mode */
     const char *output;            /* NULL: standard output, or the present directory */
     int format;                    /* index in the command's formats; -1: not given */
     struct layout_settings layout; /* of the puzzles that are read */
@@ -105,8 +109,11 @@ enum status command_unknown(const struct command_list *all, const char *name, st
 
 /* The table of the shared options that a command takes, ready to print: at most SHARED_COUNT rows
  * into `rows`; returns how many. */
-enum { SHARED_COUNT = 13 };
+enum { SHARED_COUNT = 14 };
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]);
+
+/* The same for those that may also stand before the command: they go with any. */
+size_t command_leading_options(struct option rows[SHARED_COUNT]);
 
 /* What --variant names; NULL where it was not given. */
 const struct layout *invocation_variant(const struct invocation *in);

@@ -7,7 +7,7 @@
 #include "cli/help/help.h"
 #include "cli/option/output_ending.h"
 
-static struct shared_settings shared_defaults(void)
+struct shared_settings command_shared_defaults(void)
 {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     processors = processors < 1                     ? 1
@@ -19,6 +19,18 @@ static struct shared_settings shared_defaults(void)
                                     .layout = {.variant = -1}};
 }
 
+/* The terminal's screens and the commands that are started read the environment. */
+static void use_colour(enum colour_mode mode, struct diag *d)
+{
+    if (mode == COLOUR_ALWAYS) {
+        unsetenv("NO_COLOR");
+        d->colour = true;
+    } else if (mode == COLOUR_NEVER) {
+        setenv("NO_COLOR", "1", 1);
+        d->colour = false;
+    }
+}
+
 static enum status parse_and_run(struct invocation *in, void *settings, int argc, char *const *argv)
 {
     const struct command *c = in->command;
@@ -28,8 +40,10 @@ static enum status parse_and_run(struct invocation *in, void *settings, int argc
         {shared, command_shared_options(c, shared), &in->shared},
     };
     bool help;
+    use_colour((enum colour_mode)in->shared.colour, in->diag);
     enum status status =
         options_parse(groups, 2, argc - 1, argv + 1, &in->arguments, &help, in->diag);
+    use_colour((enum colour_mode)in->shared.colour, in->diag);
     if (status != STATUS_OK) {
         return status;
     }
@@ -52,10 +66,10 @@ static enum status parse_and_run(struct invocation *in, void *settings, int argc
     return status == STATUS_OK ? c->run(in) : status;
 }
 
-enum status command_run(const struct command *c, int argc, char *const *argv, struct diag *d)
+enum status command_run(const struct command *c, int argc, char *const *argv,
+                        const struct shared_settings *begun, struct diag *d)
 {
-    struct invocation in = {
-        .command = c, .commands = &all_commands, .shared = shared_defaults(), .diag = d};
+    struct invocation in = {.command = c, .commands = &all_commands, .shared = *begun, .diag = d};
     void *settings = malloc(c->settings_size + 1);
     in.arguments.item = malloc((size_t)argc * sizeof *in.arguments.item);
     enum status status;

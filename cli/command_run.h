@@ -6,7 +6,12 @@
 
 #include "cli/command.h"
 
-/* Parse and run. argv[0] is the command's name. Returns the exit status. */
-enum status command_run(const struct command *c, int argc, char *const *argv, struct diag *d);
+/* What the shared options are where they are not given. */
+struct shared_settings command_shared_defaults(void);
+
+/* Parse and run. argv[0] is the command's name; `begun` is what options before it have set. Returns
+ * the exit status. */
+enum status command_run(const struct command *c, int argc, char *const *argv,
+                        const struct shared_settings *begun, struct diag *d);
 
 #endif

@@ -1,6 +1,7 @@
 /* nonet: finds the command in the table and runs it. */
 #include <fcntl.h>
 #include <signal.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -22,24 +23,44 @@ static bool fill_closed_streams(void)
     return true;
 }
 
+struct main_settings {
+    bool version;
+};
+
+/* Options before the command go with every command. */
 static enum status run_main(int argc, char **argv, struct diag *d)
 {
+    static const struct option version[] = {{.name = "version",
+                                             .letter = 'V',
+                                             .kind = OPTION_FLAG,
+                                             .offset = offsetof(struct main_settings, version)}};
+    struct main_settings own = {false};
+    struct shared_settings shared = command_shared_defaults();
+    struct option leading[SHARED_COUNT];
+    const struct option_group groups[] = {
+        {version, 1, &own},
+        {leading, command_leading_options(leading), &shared},
+    };
     struct text out = {0};
-    if (argc < 2) {
-        help_short(&out);
-        return command_print(&out, d);
+    bool help;
+    int used;
+    enum status status = options_parse_leading(groups, 2, argc - 1, argv + 1, &used, &help, d);
+    if (status != STATUS_OK) {
+        return status;
     }
-    const char *name = argv[1];
-    if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0) {
+    const int at = 1 + used;
+    if (own.version) {
         version_print(&out);
-        return command_print(&out, d);
-    }
-    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
+    } else if (help) {
         help_overview(&all_commands, &out);
-        return command_print(&out, d);
+    } else if (at >= argc) {
+        help_short(&out);
+    } else {
+        const struct command *c = command_find(&all_commands, argv[at]);
+        return c ? command_run(c, argc - at, argv + at, &shared, d)
+                 : command_unknown(&all_commands, argv[at], d);
     }
-    const struct command *c = command_find(&all_commands, name);
-    return c ? command_run(c, argc - 1, argv + 1, d) : command_unknown(&all_commands, name, d);
+    return command_print(&out, d);
 }
 
 int main(int argc, char **argv)

@@ -45,7 +45,9 @@ static double elapsed_s(const struct progress_bar *b)
 void progress_bar_init(struct progress_bar *b, enum progress_mode mode, bool quiet)
 {
     memset(b, 0, sizeof *b);
-    b->mode = mode == PROGRESS_AUTO ? (isatty(STDERR_FILENO) ? PROGRESS_BAR : PROGRESS_NONE) : mode;
+    const char *terminal = getenv("TERM");
+    bool can_move = isatty(STDERR_FILENO) && !(terminal && strcmp(terminal, "dumb") == 0);
+    b->mode = mode == PROGRESS_AUTO ? (can_move ? PROGRESS_BAR : PROGRESS_NONE) : mode;
     b->in_words =
         !quiet && (mode == PROGRESS_PLAIN || (mode == PROGRESS_AUTO && b->mode == PROGRESS_NONE));
     b->first_words_s = mode == PROGRESS_PLAIN ? plain_interval_s : first_words_s;

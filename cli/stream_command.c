@@ -1,13 +1,26 @@
 #include "cli/stream_command.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
+
+/* Who starts a filter without a file may not know that it waits. */
+static void say_that_it_waits(const struct invocation *in)
+{
+    const struct arguments *a = &in->arguments;
+    bool reads_input = a->count == 0 || (a->count == 1 && strcmp(a->item[0], "-") == 0);
+    if (reads_input && !in->shared.quiet && isatty(STDIN_FILENO)) {
+        fprintf(stderr, "Reading puzzles from the terminal. Type or paste them, then press Ctrl-D "
+                        "on an empty line.\n");
+    }
+}
 
 enum status stream_command_run(struct stream_map *map, const struct invocation *in)
 {
     struct progress_bar bar;
     invocation_progress(in, &bar);
     struct progress progress = progress_bar_table(&bar);
+    say_that_it_waits(in);
     map->path = in->arguments.item;
     map->path_count = in->arguments.count;
     map->output_path = in->shared.output;

@@ -18,8 +18,14 @@
  *
  * Threads. A handle belongs to one thread at a time. Different handles may be used on different
  * threads at once, and several threads may use a handle that they only read (const). The library's
- * only global state is constant tables that are built once. nonet_generator_cancel may be called
- * from any thread. Callbacks run on the thread that called.
+ * only global state is constant tables that are built once. nonet_generator_cancel,
+ * nonet_stop_now and nonet_stop_after may be called from any thread. Callbacks run on the thread
+ * that called.
+ *
+ * Memory. The library uses malloc and free, as the libraries under it do, and takes no hooks for
+ * them: to count or limit its memory, replace malloc for the whole program (as libc allows), so
+ * that SQLite, FreeType and the others follow too. A call that runs out of memory fails with
+ * NONET_NO_MEMORY and leaves its handles as they were.
  *
  * Processes. Books and drawings may start child processes (fork), in which other libraries read
  * PDFs and look for fonts; the host sees their SIGCHLD. With NONET_IN_PROCESS=1 in the environment,
@@ -29,7 +35,8 @@
  * Cells count from 0, row by row. Digits count from 1, and 0 is an empty cell.
  *
  * Versions are semantic: within a major version (before 1.0, within a minor version), nothing here
- * changes, and new things may be added. */
+ * changes, and new things may be added. The name of the shared library says the same: it carries
+ * the major version, and before 1.0 the minor version too (libnonet.so.0.1). */
 #ifndef NONET_H
 #define NONET_H
 
@@ -40,6 +47,10 @@
 #define NONET_VERSION_MINOR 1
 #define NONET_VERSION_PATCH 0
 #define NONET_VERSION       "0.1.0"
+
+/* The version as one number, for comparisons: 100 is 0.1.0, and 10203 is 1.2.3. */
+#define NONET_VERSION_NUMBER                                                                       \
+    (NONET_VERSION_MAJOR * 10000 + NONET_VERSION_MINOR * 100 + NONET_VERSION_PATCH)
 
 #if defined __GNUC__
 #define NONET_API __attribute__((visibility("default")))
@@ -56,6 +67,7 @@ extern "C" {
 /* The version of the library that is running, such as "0.1.0". NONET_VERSION is the version of the
  * header you compiled with. */
 NONET_API const char *nonet_version(void);
+NONET_API unsigned nonet_version_number(void);
 
 /* The kernel that counts solutions on this machine: "avx512", "avx2", "neon" or "portable". All
  * give the same counts. */
@@ -66,8 +78,10 @@ enum nonet_status {
     NONET_FAILED = 1,    /* a bad puzzle, no result, or a file that cannot be read or written */
     NONET_USAGE = 2,     /* an invalid name, option or config */
     NONET_END = 3,       /* the end is reached; this is not an error, so no nonet_error is filled */
-    NONET_CANCELLED = 4, /* a callback or nonet_generator_cancel ended the work */
+    NONET_CANCELLED = 4, /* a callback, nonet_generator_cancel or a nonet_stop ended the work */
     NONET_NO_MEMORY = 5, /* out of memory */
+    NONET_NO_SOLUTION = 6, /* the puzzle breaks a rule or has no solution */
+    NONET_NOT_UNIQUE = 7,  /* the puzzle has more than one solution */
 };
 
 /* "done", "failed" … */
@@ -101,6 +115,27 @@ enum nonet_list {
 NONET_API const char *nonet_list_name(enum nonet_list list, size_t index);
 NONET_API const char *nonet_list_doc(enum nonet_list list, size_t index);
 
+/* ---- ending calls early ---- */
+
+/* Ends long calls before their time: at once, or after a number of seconds. A stop in use applies
+ * to every call that its thread makes, and to the threads that these calls start. Such a call then
+ * returns NONET_CANCELLED (nonet_count: NONET_COUNT_UNKNOWN, nonet_is_minimal: -1, handles: NULL)
+ * within a fraction of a second. A puzzle that it worked on keeps its givens, and at most forgets
+ * what else was known of it. Nothing that was cut short is delivered, stored or written.
+ *
+ * Once a stop was asked, later calls end at once too, until nonet_stop_reset or another
+ * nonet_stop_use. Dropping a stop that another thread uses is an error. */
+typedef struct nonet_stop nonet_stop;
+NONET_API nonet_stop *nonet_stop_create(nonet_error *error);
+NONET_API void nonet_stop_drop(nonet_stop *stop);
+NONET_API void nonet_stop_use(nonet_stop *stop); /* for this thread; NULL: none */
+
+/* Both may be called from any thread, and nonet_stop_now from a signal handler. Seconds count from
+ * now; 0 means no limit. */
+NONET_API void nonet_stop_now(nonet_stop *stop);
+NONET_API void nonet_stop_after(nonet_stop *stop, double seconds);
+NONET_API void nonet_stop_reset(nonet_stop *stop); /* as it was created */
+
 /* ---- puzzles ---- */
 
 /* A puzzle, its solution, and what else is known of it. */
@@ -109,9 +144,29 @@ typedef struct nonet_puzzle nonet_puzzle;
 /* Makes a puzzle from one line of digits. '.' and '0' are empty cells, and letters are digits above
  * 9. With variant NULL, the puzzle has plain rules, and its size follows from the length. With
  * givens NULL, the board is empty. The givens may break rules; nonet_solve reports that. To get a
- * puzzle with constraints, read one (from JSON, for example) or generate one. */
+ * puzzle with constraints, add them (below), read one (from JSON, for example) or generate one. */
 NONET_API nonet_puzzle *nonet_puzzle_create(const char *variant, const char *givens,
                                             nonet_error *error);
+
+/* The same on a board that is described in parts, each "name=value":
+ *
+ *   "variant=6x6", "regions=AAABBB…" (a letter for each cell, or the name of a map),
+ * "grids=r1c1,r7c7" (the first cell of each 9x9 grid) and "houses=diagonal" (extra houses: a
+ * variant's name, or a letter or '.' for each cell; may be repeated). */
+NONET_API nonet_puzzle *nonet_puzzle_create_board(const char *const *board, size_t count,
+                                                  const char *givens, nonet_error *error);
+
+/* Reads the one puzzle of a text, in any format that Nonet reads. With format NULL, the format is
+ * recognised. An error says where in the text it is. */
+NONET_API nonet_puzzle *nonet_puzzle_parse(const char *text, const char *format,
+                                           const char *variant, nonet_error *error);
+
+/* Writes the puzzle in a format, with everything around it (such as tsv's header). Writes at most
+ * `size` bytes, including the closing NUL, and returns the length of the whole text, like snprintf;
+ * 0 after an error. With format NULL, it is "line". */
+NONET_API size_t nonet_puzzle_print(const nonet_puzzle *puzzle, const char *format, char *buffer,
+                                    size_t size, nonet_error *error);
+
 NONET_API nonet_puzzle *nonet_puzzle_copy(const nonet_puzzle *puzzle); /* NULL when out of memory */
 NONET_API void nonet_puzzle_drop(nonet_puzzle *puzzle);
 
@@ -136,6 +191,35 @@ NONET_API unsigned nonet_puzzle_solved(const nonet_puzzle *puzzle, unsigned cell
  * there is no such field. */
 NONET_API size_t nonet_puzzle_field(const nonet_puzzle *puzzle, const char *field, char *buffer,
                                     size_t size);
+
+/* ---- constraints ---- */
+
+/* Adds a constraint, as the JSON object that Nonet reads and writes:
+ *
+ *   {"kind":"cage","cells":["r1c1","r1c2"],"sum":9}, {"kind":"thermo","cells":[…]} from the bulb,
+ *   {"kind":"sandwich","line":"r3","sum":12}, {"kind":"anti-knight"},
+ *   {"kind":"white-dot","all":true}: all white dots are given.
+ *
+ * NONET_CONSTRAINTS lists the kinds. A constraint that cannot be is refused, with its column in the
+ * error. The givens stay, the variant gets its new name, and everything else that is known of the
+ * puzzle is forgotten. */
+NONET_API enum nonet_status nonet_puzzle_add_constraint(nonet_puzzle *puzzle, const char *json,
+                                                        nonet_error *error);
+
+/* The same in numbers: a kind, its cells in their order, and its sum (0 if it has none). For kinds
+ * with a row or column, such as sandwich, use JSON. */
+NONET_API enum nonet_status nonet_puzzle_constrain(nonet_puzzle *puzzle, const char *kind,
+                                                   const unsigned *cells, size_t count,
+                                                   unsigned value, nonet_error *error);
+
+/* The constraints by index, as JSON objects. Their order is the library's: adding or removing one
+ * may change the index of others. Writes and returns like nonet_puzzle_field; 0 if there is none.
+ */
+NONET_API size_t nonet_puzzle_constraint_count(const nonet_puzzle *puzzle);
+NONET_API size_t nonet_puzzle_constraint(const nonet_puzzle *puzzle, size_t index, char *buffer,
+                                         size_t size);
+NONET_API enum nonet_status nonet_puzzle_remove_constraint(nonet_puzzle *puzzle, size_t index,
+                                                           nonet_error *error);
 
 /* ---- reading and writing ---- */
 
@@ -169,7 +253,12 @@ NONET_API const char *nonet_writer_finish(nonet_writer *writer, size_t *length, 
 
 /* ---- counting and solving ---- */
 
-/* Counts the solutions, up to `limit` (at least 1). If the givens break a rule, the count is 0. */
+/* Receives a puzzle, which is valid only during the call. Return anything but 0 to end the run. */
+typedef int (*nonet_puzzle_function)(void *context, const nonet_puzzle *puzzle);
+
+/* Counts the solutions, up to `limit` (at least 1). If the givens break a rule, the count is 0.
+ * NONET_COUNT_UNKNOWN: a nonet_stop ended the count. */
+#define NONET_COUNT_UNKNOWN UINT64_MAX
 NONET_API uint64_t nonet_count(const nonet_puzzle *puzzle, uint64_t limit);
 
 /* Counts the solutions of classic puzzles given as text. Each has 81 characters, and anything but
@@ -178,13 +267,38 @@ NONET_API uint64_t nonet_count(const nonet_puzzle *puzzle, uint64_t limit);
 NONET_API void nonet_count_lines(const char *cells, size_t stride, size_t count, uint64_t limit,
                                  uint64_t *counts);
 
-/* Finds the solution and stores it in the puzzle. Returns NONET_FAILED if the puzzle breaks a rule,
- * or has no solution or more than one; the error says which. */
+/* Finds the solution and stores it in the puzzle. Returns NONET_NO_SOLUTION if the puzzle breaks a
+ * rule or has no solution, and NONET_NOT_UNIQUE if it has more than one. */
 NONET_API enum nonet_status nonet_solve(nonet_puzzle *puzzle, nonet_error *error);
+
+/* Finds up to `limit` solutions. `receive` gets the puzzle with each of them (nonet_puzzle_solved).
+ * Having none is no error. */
+NONET_API enum nonet_status nonet_each_solution(const nonet_puzzle *puzzle, uint64_t limit,
+                                                nonet_puzzle_function receive, void *context,
+                                                nonet_error *error);
 
 /* Returns 1 if the puzzle is minimal, which means that it needs every given and every constraint.
  * Returns 0 if it is not, and -1 if it has not exactly one solution or when out of memory. */
 NONET_API int nonet_is_minimal(const nonet_puzzle *puzzle);
+
+/* ---- full boards and digging ---- */
+
+/* Replaces the givens by a full board that obeys the puzzle's houses and constraints. The seed
+ * chooses it, as in `nonet board`. */
+NONET_API enum nonet_status nonet_full_board(nonet_puzzle *puzzle, uint64_t seed,
+                                             nonet_error *error);
+
+/* Removes givens in random order, and then constraints, while there is only one solution. It stops
+ * before there are fewer than `givens`; 0 means when nothing can go. symmetry NULL means none, else
+ * givens go in groups of this symmetry, which the puzzle must have. As in `nonet dig`, a given of a
+ * board larger than 16x16 stays if a short search cannot tell that it is not needed. Fails like
+ * nonet_solve. */
+NONET_API enum nonet_status nonet_dig(nonet_puzzle *puzzle, uint64_t seed, unsigned givens,
+                                      const char *symmetry, nonet_error *error);
+
+/* Removes every given and constraint that is not needed, however long that takes. The result is
+ * minimal; the seed decides which of them stay. Fails like nonet_solve. */
+NONET_API enum nonet_status nonet_minimize(nonet_puzzle *puzzle, uint64_t seed, nonet_error *error);
 
 /* ---- generating ---- */
 
@@ -205,25 +319,23 @@ NONET_API int nonet_is_minimal(const nonet_puzzle *puzzle);
  *   boxes "even", no-dead-givens, few (an exact number of givens; with constraints, as few as the
  *   search finds).
  *
- * Options without a value take "yes" and "no". The same options give the same puzzles on any
- * machine and with any number of threads. grade fills the fields of nonet_grade except se, which
- * rate-se fills. */
+ * Options without a value take "yes" and "no". A value that cannot be is refused when it is set;
+ * what does not go with other options is refused by nonet_generate. The same options give the same
+ * puzzles on any machine and with any number of threads. grade fills the fields of nonet_grade
+ * except se, which rate-se fills. */
 typedef struct nonet_generator nonet_generator;
 NONET_API nonet_generator *nonet_generator_create(nonet_error *error);
 NONET_API void nonet_generator_drop(nonet_generator *generator);
 NONET_API enum nonet_status nonet_generator_set(nonet_generator *generator, const char *option,
                                                 const char *value, nonet_error *error);
 
-/* Receives each puzzle, in order of its index. The puzzle is valid only during the call. Return
- * anything but 0 to end the run. */
-typedef int (*nonet_puzzle_function)(void *context, const nonet_puzzle *puzzle);
-
-/* Called a few times a second. Return anything but 0 to end the run. */
+/* Called at most ten times a second, and at the end. Return anything but 0 to end the run. */
 typedef int (*nonet_progress_function)(void *context, uint64_t done, uint64_t total);
 
-/* Makes the puzzles. Returns NONET_FAILED if a puzzle was not found within `tries` attempts, and
- * NONET_CANCELLED if a callback or nonet_generator_cancel ended the run. Puzzles that were already
- * delivered are still good. `progress` may be NULL. */
+/* Makes the puzzles. `receive` gets them in order of their index. Returns NONET_FAILED if a puzzle
+ * was not found within `tries` attempts, and NONET_CANCELLED if a callback or
+ * nonet_generator_cancel ended the run. Puzzles that were already delivered are still good.
+ * `progress` may be NULL. */
 NONET_API enum nonet_status nonet_generate(nonet_generator *generator,
                                            nonet_puzzle_function receive,
                                            nonet_progress_function progress, void *context,
@@ -245,8 +357,8 @@ NONET_API void nonet_grader_drop(nonet_grader *grader);
 NONET_API enum nonet_status nonet_grader_set(nonet_grader *grader, const char *option,
                                              const char *value, nonet_error *error);
 
-/* Fills the puzzle's solution, level, score, se, hardest, techniques, minutes and symmetry. Returns
- * NONET_FAILED if the puzzle has not exactly one solution. */
+/* Fills the puzzle's solution, level, score, se, hardest, techniques, minutes and symmetry. Fails
+ * like nonet_solve. */
 NONET_API enum nonet_status nonet_grade(nonet_grader *grader, nonet_puzzle *puzzle,
                                         nonet_error *error);
 
@@ -301,16 +413,49 @@ NONET_API enum nonet_status nonet_canon(nonet_puzzle *puzzle, uint64_t *automorp
 /* Replaces the puzzle by an equivalent one, chosen by the seed. */
 NONET_API enum nonet_status nonet_shuffle(nonet_puzzle *puzzle, uint64_t seed, nonet_error *error);
 
+/* ---- tables ---- */
+
+/* Many puzzles as columns, with no object for each: the fields that are named (see NONET_FIELDS),
+ * in this order. Numbers are in arrays; texts are in one run of bytes with an array of offsets, as
+ * Apache Arrow keeps them. */
+typedef struct nonet_table nonet_table;
+NONET_API nonet_table *nonet_table_create(const char *const *fields, size_t count,
+                                          nonet_error *error);
+NONET_API void nonet_table_drop(nonet_table *table);
+
+/* Adds a puzzle as a row. It is a nonet_puzzle_function: nonet_generate and nonet_bank_query take
+ * it as `receive`, with the table as context. Returns 1 when out of memory. */
+NONET_API int nonet_table_add(void *table, const nonet_puzzle *puzzle);
+NONET_API size_t nonet_table_rows(const nonet_table *table);
+
+enum nonet_column_kind {
+    NONET_COLUMN_INTEGERS, /* unknown: NONET_NO_INTEGER. Seeds are unsigned: cast them */
+    NONET_COLUMN_REALS,    /* unknown: not a number */
+    NONET_COLUMN_TEXTS,    /* UTF-8; unknown: empty */
+};
+#define NONET_NO_INTEGER INT64_MIN
+
+/* The kind of a column; -1 if there is none. */
+NONET_API int nonet_table_kind(const nonet_table *table, size_t column);
+
+/* The values of a column; NULL if it is of another kind. Text i begins at offsets[i] and ends
+ * before offsets[i + 1]. They stay valid until a row is added. */
+NONET_API const int64_t *nonet_table_integers(const nonet_table *table, size_t column);
+NONET_API const double *nonet_table_reals(const nonet_table *table, size_t column);
+NONET_API const char *nonet_table_texts(const nonet_table *table, size_t column,
+                                        const int64_t **offsets);
+
 /* ======== libnonet-engine ends here ======== */
 
 /* ---- drawing ---- */
 
-/* A picture of puzzles in memory. The device is "svg", "png" (one puzzle each), "pdf" or "text".
- * Options are those of `nonet draw`: candidates "none", "full" or "corner"; solution ("yes", "no");
- * step "5"; language; cell (millimetres); dpi; font. To draw something in place of digits, set
- * word, words (a file) and word-at ("any", "diagonal", "row") with a seed, or pictures ("animals",
- * "shapes", a folder). Set all options before you add the first puzzle. */
+/* A picture of puzzles in memory. The devices are "svg", "png" and "eps" (one puzzle each), "pdf"
+ * and "text". Options are those of `nonet draw`: candidates "none", "full" or "corner"; solution
+ * ("yes", "no"); step "5"; language; cell (millimetres); dpi; font. To draw something in place of
+ * digits, set word, words (a file) and word-at ("any", "diagonal", "row") with a seed, or pictures
+ * ("animals", "shapes", a folder). Set all options before you add the first puzzle. */
 typedef struct nonet_drawing nonet_drawing;
+NONET_API const char *nonet_drawing_device(size_t index); /* their names; NULL after the last */
 NONET_API nonet_drawing *nonet_drawing_create(const char *device, nonet_error *error);
 NONET_API void nonet_drawing_drop(nonet_drawing *drawing);
 NONET_API enum nonet_status nonet_drawing_set(nonet_drawing *drawing, const char *option,
@@ -337,8 +482,9 @@ NONET_API nonet_book *nonet_book_open_text(const char *name, const char *yaml, s
 NONET_API void nonet_book_drop(nonet_book *book);
 
 /* Makes the book and writes its files to a directory, either all or none. With directory NULL, it
- * makes and checks the book but writes nothing. With profile NULL, it uses the profiles of the
- * config. `progress` counts puzzles; its return value is ignored. */
+ * makes and checks the book but writes nothing, and keeps the files in memory (nonet_book_file).
+ * With profile NULL, it uses the profiles of the config. `progress` counts puzzles; when it returns
+ * anything but 0, the run ends with NONET_CANCELLED. */
 NONET_API enum nonet_status nonet_book_make(nonet_book *book, const char *directory,
                                             const char *profile, unsigned threads,
                                             nonet_progress_function progress, void *context,
@@ -347,9 +493,19 @@ NONET_API enum nonet_status nonet_book_make(nonet_book *book, const char *direct
 /* The checks of the last book and their results, as JSON; NULL if no book was made. */
 NONET_API const char *nonet_book_report(const nonet_book *book);
 
+/* The files of the last book that was made with directory NULL: the book's PDF for each profile,
+ * its cover, answers and manifest, as the config asks. Their names are those that they have in a
+ * directory. NULL after the last. The bytes stay valid until the next nonet_book_make. */
+NONET_API const void *nonet_book_file(const nonet_book *book, size_t index, size_t *length);
+NONET_API const char *nonet_book_file_name(const nonet_book *book, size_t index);
+
+/* What the file is: "book", "cover", "answers", "manifest" … */
+NONET_API const char *nonet_book_file_kind(const nonet_book *book, size_t index);
+
 /* ---- banks ---- */
 
-/* A bank: an SQLite file of graded puzzles, no two of them equivalent. */
+/* A bank: an SQLite file of graded puzzles, no two of them equivalent. Path ":memory:" is a new
+ * bank that is not in a file, and is gone when it is dropped. */
 typedef struct nonet_bank nonet_bank;
 NONET_API nonet_bank *nonet_bank_open(const char *path, int create, nonet_error *error);
 NONET_API void nonet_bank_drop(nonet_bank *bank);

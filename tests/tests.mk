@@ -58,7 +58,7 @@ NEEDS_cli := $(BIN) $(FAULTS)
 NEEDS_terminal := $(BIN)
 NEEDS_same := $(BIN)
 NEEDS_golden := $(BIN)
-NEEDS_library := library $(addprefix out/share/,$(SHARE) nonet.3)
+NEEDS_library := library $(addprefix out/share/,$(SHARE) $(COMMAND_PAGES) nonet.3 nonet.html)
 NEEDS_fault := $(BIN) $(FAULTS) $(CAMPAIGN)
 # The library and the fault campaigns are tested as they are released.
 TEST_KINDS := unit same $(if $(filter release,$(VARIANT)),fault) golden $(if $(filter release,$(VARIANT)),library) \

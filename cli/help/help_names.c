@@ -242,6 +242,24 @@ bool help_config(const char *key, struct text *out)
     return search.found;
 }
 
+struct key_names {
+    const char *end;
+    struct text *out;
+};
+
+static void add_key(void *context, const char *path, const struct schema_field *f)
+{
+    struct key_names *names = context;
+    (void)f;
+    text_printf(names->out, "%s%s", path, names->end);
+}
+
+void help_config_keys(const char *end, struct text *out)
+{
+    struct key_names names = {end, out};
+    each_key(&book_fields, "", add_key, &names);
+}
+
 bool help_name(const char *name, struct text *out)
 {
     bool found = false;

@@ -29,4 +29,7 @@ const char *help_name_at(size_t index);
  * key means and takes; false, and nothing, where there is no such key. */
 bool help_config(const char *key, struct text *out);
 
+/* The keys alone, each with this behind it. */
+void help_config_keys(const char *end, struct text *out);
+
 #endif

@@ -1,5 +1,6 @@
 #include "cli/help/help_topics.h"
 
+#include "cli/help/environment.h"
 #include "cli/help/help_names.h"
 #include "cli/help/help_rows.h"
 #include "cli/terminal/play_keys.h"
@@ -326,6 +327,8 @@ static const struct help_topic topics[] = {
     {"config", "keys of a book's config; 'nonet help config KEY' explains one", print_config},
     {"keys", "keys of 'nonet play'", print_keys},
     {"terms", "terms that help and messages use", print_terms},
+    {"environment", "environment variables that Nonet reads", print_environment},
+    {"exit-status", "exit statuses and what they mean", print_exit_statuses},
 };
 enum { TOPIC_COUNT = sizeof topics / sizeof *topics };
 

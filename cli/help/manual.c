@@ -3,10 +3,13 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/help/environment.h"
 #include "cli/help/help.h"
+#include "cli/help/help_names.h"
 #include "cli/help/help_topics.h"
 #include "cli/terminal/play_keys.h"
 #include "gen/format/records/record_fields.h"
+#include "gen/grade/technique.h"
 
 /* ---- roff ---- */
 
@@ -77,12 +80,11 @@ static void man_examples(struct text *out, const char *examples)
     }
 }
 
+/* Everything but the heading. */
 static void man_command(struct text *out, const struct command *c)
 {
     struct option shared[SHARED_COUNT];
     size_t shared_count = command_shared_options(c, shared);
-    text_printf(out, ".SS nonet %s [options] %s\n", c->name, c->arguments);
-    add_sentence(out, c->doc);
     if (c->detail) {
         text_puts(out, ".PP\n");
         add_roff(out, c->detail, strlen(c->detail));
@@ -100,6 +102,18 @@ static void man_command(struct text *out, const struct command *c)
     }
 }
 
+static void add_rows(struct text *out, const struct environment_row *(*at)(size_t index))
+{
+    const struct environment_row *row;
+    for (size_t i = 0; (row = at(i)) != NULL; i++) {
+        text_puts(out, ".TP\n\\fB");
+        add_roff(out, row->name, strlen(row->name));
+        text_puts(out, "\\fR\n");
+        add_roff(out, row->doc, strlen(row->doc));
+        text_puts(out, "\n");
+    }
+}
+
 void manual_page(const struct command_list *all, struct text *out)
 {
     text_printf(out, ".TH NONET 1 \"\" \"Nonet %s\" \"User Commands\"\n", NONET_VERSION);
@@ -112,7 +126,10 @@ void manual_page(const struct command_list *all, struct text *out)
              "format of puzzles by itself.\n"
              ".SH COMMANDS\n");
     for (size_t i = 0; i < all->count; i++) {
-        man_command(out, all->item[i]);
+        const struct command *c = all->item[i];
+        text_printf(out, ".SS nonet %s [options] %s\n", c->name, c->arguments);
+        add_sentence(out, c->doc);
+        man_command(out, c);
     }
     text_puts(out, ".SH KEYS OF PLAY\n");
     const char *name;
@@ -136,13 +153,26 @@ void manual_page(const struct command_list *all, struct text *out)
             add_sentence(out, fields[i].absent);
         }
     }
-    text_puts(out,
-              ".SH EXIT STATUS\n0 if all went well; 1 if something failed (a bad puzzle, no "
-              "result, an output that cannot be written); 2 if an option or config is wrong.\n.SH "
-              "ENVIRONMENT\n.TP\n.B NO_COLOR\nIf set and not empty, Nonet uses no colour.\n.TP\n.B "
-              "NONET_PROGRESS\nThe default of \\fB\\-\\-progress\\fR: auto, bar, plain or "
-              "none.\n.TP\n.B XDG_STATE_HOME\nThe directory where \\fBplay\\fR saves the game "
-              "(default: ~/.local/state).\n.SH SEE ALSO\n.BR nonet-book (5),\n.BR nonet (3)\n");
+    text_puts(out, ".SH EXIT STATUS\n");
+    add_rows(out, exit_status_at);
+    text_puts(out, ".SH ENVIRONMENT\n");
+    add_rows(out, environment_variable_at);
+    text_puts(out, ".SH SEE ALSO\n.BR nonet-book (5),\n.BR nonet (3)\n");
+}
+
+void manual_command_page(const struct command *c, struct text *out)
+{
+    text_printf(out, ".TH NONET\\-%s 1 \"\" \"Nonet %s\" \"User Commands\"\n", c->name,
+                NONET_VERSION);
+    text_printf(out, ".SH NAME\nnonet\\-%s \\- ", c->name);
+    add_roff(out, c->doc, strlen(c->doc));
+    text_printf(out, "\n.SH SYNOPSIS\n.B nonet %s\n[options] %s\n.SH DESCRIPTION\n", c->name,
+                c->arguments);
+    add_sentence(out, c->doc);
+    man_command(out, c);
+    text_puts(out, ".SH EXIT STATUS\n");
+    add_rows(out, exit_status_at);
+    text_puts(out, ".SH SEE ALSO\n.BR nonet (1),\n.BR nonet-book (5)\n");
 }
 
 /* ---- completions ---- */
@@ -175,9 +205,10 @@ static void bash_values(struct text *out, const struct command *c)
     for (size_t i = 0; i < c->option_count + shared_count; i++) {
         const struct option *o =
             i < c->option_count ? &c->options[i] : &shared[i - c->option_count];
-        if (o->choice) {
+        bool takes_keys = o->metavar && strcmp(o->metavar, "KEY=VALUE") == 0;
+        if (takes_keys || o->choice) {
             text_printf(out, "    %s:--%s) words='", c->name, o->name);
-            add_choice_words(out, o);
+            takes_keys ? help_config_keys("= ", out) : add_choice_words(out, o);
             text_puts(out, "' ;;\n");
         } else if (o->kind == OPTION_FILE) {
             text_printf(out, "    %s:--%s%s%.1s) files=1 ;;\n", c->name, o->name,
@@ -206,6 +237,9 @@ static bool add_first_words(const struct command_list *all, struct text *out,
         for (size_t i = 0; (topic = help_topic_at(i)) != NULL; i++) {
             text_printf(out, " %s", topic->name);
         }
+        for (size_t i = 0; i < technique_count(); i++) {
+            text_printf(out, " %s", technique_at(i)->key);
+        }
         return true;
     }
     size_t length = strcspn(c->arguments, " ");
@@ -224,7 +258,7 @@ static void bash_first_words(const struct command_list *all, struct text *out,
 {
     struct text words = {0};
     if (add_first_words(all, &words, c) && words.data) {
-        text_printf(out, "    %s:*) [ \"$COMP_CWORD\" = 2 ] && words='%s' ;;\n", c->name,
+        text_printf(out, "    %s:*) [ \"$COMP_CWORD\" = $((at + 1)) ] && words='%s' ;;\n", c->name,
                     words.data);
     }
     out->failed |= words.failed;
@@ -236,12 +270,21 @@ void completion_bash(const struct command_list *all, struct text *out)
     text_puts(out, "# bash completion for nonet, written by 'nonet help --completion bash'\n"
                    "_nonet() {\n"
                    "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}\n"
-                   "  local command=${COMP_WORDS[1]} words= files=\n"
+                   "  local words= files= at=1\n"
                    "  COMPREPLY=()\n"
-                   "  if [ \"$COMP_CWORD\" = 1 ]; then\n"
+                   "  # options may stand before the command\n"
+                   "  while [[ ${COMP_WORDS[at]} == -* ]] && [ \"$at\" -lt \"$COMP_CWORD\" ]; do\n"
+                   "    case ${COMP_WORDS[at]} in --threads|--progress|--color) ((at++)) ;; esac\n"
+                   "    [ \"${COMP_WORDS[at]}\" = = ] && ((at++))\n"
+                   "    ((at++))\n"
+                   "  done\n"
+                   "  local command=${COMP_WORDS[at]}\n"
+                   "  if [ \"$COMP_CWORD\" -le \"$at\" ]; then\n"
                    "    COMPREPLY=($(compgen -W '");
     add_command_names(all, out);
-    text_puts(out, " --version --help' -- \"$word\"))\n    return\n  fi\n"
+    text_puts(out, " --version --help --quiet --threads= --progress= --color=' -- \"$word\"))\n"
+                   "    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null\n"
+                   "    return\n  fi\n"
                    "  # --option=value arrives as three words\n"
                    "  if [ \"$word\" = = ]; then word=\n"
                    "  elif [ \"$before\" = = ]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi\n"
@@ -249,8 +292,10 @@ void completion_bash(const struct command_list *all, struct text *out)
     for (size_t i = 0; i < all->count; i++) {
         bash_values(out, all->item[i]);
     }
-    text_puts(out, "  esac\n"
-                   "  if [ -z \"$words$files\" ]; then\n"
+    text_puts(out, "    help:config) words='");
+    help_config_keys(" ", out);
+    text_puts(out, "' ;;\n  esac\n");
+    text_puts(out, "  if [ -z \"$words$files\" ]; then\n"
                    "    case $command:$word in\n");
     for (size_t i = 0; i < all->count; i++) {
         text_printf(out, "    %s:-*) words='", all->item[i]->name);

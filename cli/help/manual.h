@@ -7,8 +7,9 @@
 #include "base/text.h"
 #include "cli/command.h"
 
-void manual_page(const struct command_list *all, struct text *out); /* nonet(1) */
-void manual_book_page(struct text *out);                            /* nonet-book(5) */
+void manual_page(const struct command_list *all, struct text *out);  /* nonet(1) */
+void manual_command_page(const struct command *c, struct text *out); /* nonet-NAME(1) */
+void manual_book_page(struct text *out);                             /* nonet-book(5) */
 void completion_bash(const struct command_list *all, struct text *out);
 void completion_zsh(const struct command_list *all, struct text *out);
 void completion_fish(const struct command_list *all, struct text *out);

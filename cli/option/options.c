@@ -17,6 +17,7 @@ struct parse {
     const struct option_group *groups;
     size_t group_count;
     struct diag *diag;
+    const char *where; /* what messages add to "there is no option" */
 };
 
 static const struct option *option_at(const struct parse *p, size_t index, struct found *found)
@@ -44,10 +45,10 @@ static enum status unknown_option(const struct parse *p, const char *name)
     const char *nearest = text_nearest(name, names, count);
     p->diag->hint = "--help lists all options";
     if (nearest) {
-        return diag_usage(p->diag, NULL, "there is no option --%s; did you mean --%s?", name,
-                          nearest);
+        return diag_usage(p->diag, NULL, "there is no option --%s%s; did you mean --%s?", name,
+                          p->where, nearest);
     }
-    return diag_usage(p->diag, NULL, "there is no option --%s", name);
+    return diag_usage(p->diag, NULL, "there is no option --%s%s", name, p->where);
 }
 
 /* A full name, or the only option that begins with it. */
@@ -82,7 +83,7 @@ static enum status find_letter(const struct parse *p, char letter, struct found 
         }
     }
     p->diag->hint = "--help lists all options";
-    return diag_usage(p->diag, NULL, "there is no option -%c", letter);
+    return diag_usage(p->diag, NULL, "there is no option -%c%s", letter, p->where);
 }
 
 /* argv[*i] is "--name" or "--name=value". */
@@ -153,7 +154,7 @@ enum status options_parse(const struct option_group *groups, size_t group_count,
                           char *const *argv, struct arguments *arguments, bool *help,
                           struct diag *d)
 {
-    struct parse p = {groups, group_count, d};
+    struct parse p = {groups, group_count, d, ""};
     bool options_over = false;
     arguments->count = 0;
     *help = false;
@@ -174,6 +175,21 @@ enum status options_parse(const struct option_group *groups, size_t group_count,
         }
     }
     return STATUS_OK;
+}
+
+enum status options_parse_leading(const struct option_group *groups, size_t group_count, int argc,
+                                  char *const *argv, int *used, bool *help, struct diag *d)
+{
+    struct parse p = {groups, group_count, d, " before the command"};
+    enum status status = STATUS_OK;
+    int i = 0;
+    *help = false;
+    for (; i < argc && !*help && status == STATUS_OK && argv[i][0] == '-' && argv[i][1]; i++) {
+        status = argv[i][1] == '-' ? parse_long(&p, argc, argv, &i, help)
+                                   : parse_short(&p, argc, argv, &i, help);
+    }
+    *used = i;
+    return status;
 }
 
 bool option_lists_names(const struct option *o)

@@ -33,6 +33,11 @@ enum status options_parse(const struct option_group *groups, size_t group_count,
                           char *const *argv, struct arguments *arguments, bool *help,
                           struct diag *d);
 
+/* The same of the options that stand before the first argument. Returns how many words they take in
+ * *used. */
+enum status options_parse_leading(const struct option_group *groups, size_t group_count, int argc,
+                                  char *const *argv, int *used, bool *help, struct diag *d);
+
 /* Whether help and the manual list the names that a choice takes. A list longer than
  * OPTION_MAX_LISTED stands once, in a topic of `nonet help`, which the option's doc then names. */
 enum { OPTION_MAX_LISTED = 10 };

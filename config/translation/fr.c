@@ -237,17 +237,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_acknowledgements] = "Remerciements",
     [TEXT_about_author] = "À propos de l’auteur",
     [TEXT_grading] = "Comment les grilles sont classées",
-    [TEXT_grading_text] =
-        "Chaque grille de ce livre a été résolue pas à pas, comme on le fait à "
-        "la main : à chaque étape, avec la technique la plus facile qui permet "
-        "d’avancer. La technique la plus difficile qu’une grille demande fixe "
-        "son niveau. À niveau égal, une grille est plus difficile si elle exige "
-        "plus souvent de telles étapes ou laisse moins de possibilités.\n\nLes "
-        "minutes sont une estimation, d’après les temps de nombreux joueurs. La "
-        "moitié des grilles d’un niveau se situe dans la fourchette indiquée ; "
-        "vous serez peut-être deux fois plus rapide, ou deux fois plus "
-        "lent.\n\nChaque grille a été vérifiée : elle a une seule solution. Il "
-        "n’est jamais nécessaire de deviner.",
+    [TEXT_grading_text] = "Chaque grille de ce livre a été résolue pas à pas, comme on le fait à "
+                          "la main : à chaque étape, avec la technique la plus facile qui permet "
+                          "d’avancer. La technique la plus difficile qu’une grille demande fixe "
+                          "son niveau. À niveau égal, une grille est plus difficile si elle exige "
+                          "plus souvent de telles étapes ou laisse moins de possibilités.\n\nLes "
+                          "minutes sont une estimation, d’après les temps de nombreux joueurs. La "
+                          "moitié des grilles d’un niveau se situe dans la fourchette indiquée ; "
+                          "vous serez peut-être deux fois plus rapide, ou deux fois plus "
+                          "lent.\n\nChaque grille a été vérifiée : elle a une seule solution. Il "
+                          "n’est jamais nécessaire de deviner.",
     [TEXT_glossary] = "Glossaire",
     [TEXT_glossary_text] =
         "**Aile** Une case à deux ou trois candidats et deux cases qu’elle voit et qui partagent "

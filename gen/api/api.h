@@ -10,6 +10,7 @@
 
 #include "base/arena.h"
 #include "base/option.h"
+#include "base/work/stop.h"
 #include "config/translation/translation.h"
 #include "gen/format/format.h"
 #include "gen/grade/grade_record.h"
@@ -42,6 +43,34 @@ enum nonet_status api_end(struct api_call *c, enum status status);
 
 /* The same for one that nothing was reported of. */
 enum nonet_status api_end_with(struct api_call *c, enum nonet_status status, const char *text);
+
+/* The same for a call that this thread's stop may have ended: its answer does not count then, and
+ * the status is NONET_CANCELLED. */
+enum nonet_status api_end_long(struct api_call *c, enum status status);
+
+/* A callback that is required is NULL. */
+enum nonet_status api_end_without(struct api_call *c, const char *callback);
+
+/* Like snprintf: as much of the text as fits, and a NUL. */
+void api_copy_text(const char *text, size_t length, char *buffer, size_t size);
+
+/* Makes what calls about the puzzle will need, so that none of them runs out of memory. */
+enum status api_puzzle_ready(nonet_puzzle *puzzle, struct diag *d);
+
+/* Limits a progress function to ten calls a second; the last call, with done == total, is always
+ * made. Start from {function, context}. */
+struct api_progress {
+    nonet_progress_function tell; /* may be NULL */
+    void *context;
+    int64_t next_ns;  /* no call before; 0 at first */
+    struct stop stop; /* asked where the function wants the run to end */
+};
+
+void api_progress_tell(struct api_progress *p, uint64_t done, uint64_t total);
+
+/* Reports that there is no `what` of this name, and the nearest of these names. STATUS_USAGE. */
+enum status api_no_such(struct diag *d, const char *what, const char *name,
+                        const char *const *names, size_t count);
 
 /* Set an option of a handle by name; a flag's value is "yes" or "no". Strings are copied to the
  * arena. */

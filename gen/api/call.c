@@ -1,10 +1,14 @@
 /* What every public function begins and ends with: errors, the locale, names and options. */
+#include <ctype.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
+#include "base/text.h"
 #include "gen/api/api.h"
 #include "gen/constraint/constraint.h"
+#include "gen/format/layouts/layout_options.h"
 #include "gen/format/stream.h"
 
 static locale_t c_locale;
@@ -40,17 +44,110 @@ enum nonet_status api_end_with(struct api_call *c, enum nonet_status status, con
     return status;
 }
 
+/* Messages are written for the command line; here, options have no dashes. */
+static void drop_dashes(char *text)
+{
+    char *to = text;
+    for (const char *p = text; *p; p++) {
+        bool word = p == text || isspace((unsigned char)p[-1]) || p[-1] == '\'';
+        if (word && p[0] == '-' && p[1] == '-' && islower((unsigned char)p[2])) {
+            p += 2;
+        }
+        *to++ = *p;
+    }
+    *to = '\0';
+}
+
+static enum nonet_status failure(const struct diag *d)
+{
+    switch (d->cause) {
+    case DIAG_NO_SOLUTION:
+        return NONET_NO_SOLUTION;
+    case DIAG_NOT_UNIQUE:
+        return NONET_NOT_UNIQUE;
+    case DIAG_OTHER_CAUSE:
+        break;
+    }
+    return NONET_FAILED;
+}
+
 enum nonet_status api_end(struct api_call *c, enum status status)
 {
     bool failed = status == STATUS_FAILED || status == STATUS_USAGE;
     bool no_memory = failed && (c->diag.no_memory || !c->text[0]);
-    return api_end_with(c, no_memory ? NONET_NO_MEMORY : (enum nonet_status)status,
+    drop_dashes(c->text);
+    return api_end_with(c,
+                        no_memory                 ? NONET_NO_MEMORY
+                        : status == STATUS_FAILED ? failure(&c->diag)
+                                                  : (enum nonet_status)status,
                         c->text[0] ? c->text : OUT_OF_MEMORY);
 }
 
-static enum status no_such(struct diag *d, const char *what, const char *name)
+enum nonet_status api_end_long(struct api_call *c, enum status status)
 {
-    return diag_usage(d, NULL, "there is no %s '%s'", what, name);
+    return stop_is_asked() ? api_end_with(c, NONET_CANCELLED, "cancelled") : api_end(c, status);
+}
+
+enum nonet_status api_end_without(struct api_call *c, const char *callback)
+{
+    return api_end(c, diag_usage(&c->diag, NULL, "the function '%s' is NULL", callback));
+}
+
+void api_copy_text(const char *text, size_t length, char *buffer, size_t size)
+{
+    if (size) {
+        size_t copied = length < size ? length : size - 1;
+        memcpy(buffer, text, copied);
+        buffer[copied] = '\0';
+    }
+}
+
+void api_progress_tell(struct api_progress *p, uint64_t done, uint64_t total)
+{
+    static const int64_t interval_ns = 100000000;
+    struct timespec now;
+    if (!p->tell) {
+        return;
+    }
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    int64_t now_ns = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+    if (now_ns < p->next_ns && done != total) {
+        return;
+    }
+    p->next_ns = now_ns + interval_ns;
+    if (p->tell(p->context, done, total) != 0) {
+        stop_ask(&p->stop);
+    }
+}
+
+enum status api_no_such(struct diag *d, const char *what, const char *name,
+                        const char *const *names, size_t count)
+{
+    const char *near = text_nearest(name, names, count);
+    return near ? diag_usage(d, NULL, "there is no %s '%s'; did you mean '%s'?", what, name, near)
+                : diag_usage(d, NULL, "there is no %s '%s'", what, name);
+}
+
+/* The same for the names of a table, NULL behind the last. */
+static enum status none_in(struct diag *d, const char *what, const char *name,
+                           const char *(*choice)(size_t index))
+{
+    const char *names[128];
+    size_t count = 0;
+    while (count < 128 && (names[count] = choice(count)) != NULL) {
+        count++;
+    }
+    return api_no_such(d, what, name, names, count);
+}
+
+static const char *format_name(size_t index)
+{
+    return index < format_count() ? format_at(index)->name : NULL;
+}
+
+static const char *language_name(size_t index)
+{
+    return index < translation_languages().count ? translation_languages().item[index] : NULL;
 }
 
 enum status api_set(const struct option *options, size_t count, void *settings,
@@ -62,7 +159,12 @@ enum status api_set(const struct option *options, size_t count, void *settings,
         o++;
     }
     if (o == options + count) {
-        return no_such(d, "option", option ? option : "");
+        const char *names[128];
+        size_t known = count < 128 ? count : 128;
+        for (size_t i = 0; i < known; i++) {
+            names[i] = options[i].name;
+        }
+        return api_no_such(d, "option", option ? option : "", names, known);
     }
     if (!value) {
         return diag_usage(d, NULL, "%s has no value", option);
@@ -83,13 +185,13 @@ enum status api_variant(const char *name, const struct layout **v, struct diag *
 {
     const struct constraint_variant *constrained = name ? constraint_variant_find(name) : NULL;
     *v = name ? variant_find(constrained ? constrained->base : name) : NULL;
-    return name && !*v ? no_such(d, "variant", name) : STATUS_OK;
+    return name && !*v ? none_in(d, "variant", name, layout_name_choice) : STATUS_OK;
 }
 
 enum status api_format(const char *name, const struct format **format, struct diag *d)
 {
     *format = name ? format_find(name) : NULL;
-    return name && !*format ? no_such(d, "format", name) : STATUS_OK;
+    return name && !*format ? none_in(d, "format", name, format_name) : STATUS_OK;
 }
 
 enum status api_language(const char *name, struct translation *t, struct diag *d)
@@ -102,5 +204,5 @@ enum status api_language(const char *name, struct translation *t, struct diag *d
             return STATUS_OK;
         }
     }
-    return name ? no_such(d, "language", name) : STATUS_OK;
+    return name ? none_in(d, "language", name, language_name) : STATUS_OK;
 }

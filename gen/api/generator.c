@@ -1,5 +1,4 @@
 /* Generating: options by name become a request; its callbacks become the caller's. */
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,7 +19,7 @@ struct generator_settings {
 struct nonet_generator {
     struct generator_settings settings;
     struct arena strings;
-    atomic_bool cancelled;
+    struct stop stop; /* asked by nonet_generator_cancel */
 };
 
 enum { MAX_THREADS = 1024 };
@@ -65,7 +64,6 @@ nonet_generator *nonet_generator_create(nonet_error *error)
     if (g) {
         g->settings.spec.number = 1;
         g->settings.threads = 1;
-        atomic_init(&g->cancelled, false);
     }
     api_end(&call, g ? STATUS_OK : STATUS_FAILED);
     return g;
@@ -84,19 +82,27 @@ enum nonet_status nonet_generator_set(nonet_generator *generator, const char *op
 {
     struct api_call call;
     struct diag *d = api_begin(&call, error);
-    return api_end(&call, api_set(options, sizeof options / sizeof *options, &generator->settings,
-                                  &generator->strings, option, value, d));
+    struct generator_settings wanted = generator->settings;
+    enum status status = api_set(options, sizeof options / sizeof *options, &wanted,
+                                 &generator->strings, option, value, d);
+    if (status == STATUS_OK) {
+        status = generate_option_check(&wanted.spec, option, d);
+    }
+    if (status == STATUS_OK) {
+        generator->settings = wanted;
+    }
+    return api_end(&call, status);
 }
 
 void nonet_generator_cancel(nonet_generator *generator)
 {
-    atomic_store(&generator->cancelled, true);
+    stop_ask(&generator->stop);
 }
 
 struct generator_run {
     nonet_generator *generator;
     nonet_puzzle_function receive;
-    nonet_progress_function progress;
+    struct api_progress progress;
     void *context;
     uint64_t total;
     volatile sig_atomic_t interrupted;
@@ -108,6 +114,9 @@ static bool emit(void *context, const struct record *record)
 {
     struct generator_run *run = context;
     nonet_puzzle puzzle = {*record};
+    if (stop_is_asked()) { /* the puzzle may have been cut short */
+        return false;
+    }
     run->refused = run->refused || run->receive(run->context, &puzzle) != 0;
     return !run->refused;
 }
@@ -117,8 +126,8 @@ static void progress(void *context, const struct generate_stats *stats,
 {
     (void)live;
     struct generator_run *run = context;
-    bool ended = run->progress && run->progress(run->context, stats->delivered, run->total) != 0;
-    if (ended || atomic_load(&run->generator->cancelled)) {
+    api_progress_tell(&run->progress, stats->delivered, run->total);
+    if (stop_is_asked()) {
         run->interrupted = 1;
     }
 }
@@ -141,27 +150,47 @@ static enum status fill_request(const struct generator_settings *s, struct layou
     return status == STATUS_OK ? generate_check(r) : status;
 }
 
+/* The run's own stop is asked by the progress function, the next by nonet_generator_cancel, the
+ * last is the caller's. */
+static enum status run_generator(struct generator_run *run, struct diag *d)
+{
+    nonet_generator *g = run->generator;
+    struct generate_request request;
+    struct layout_spec layout = {0};
+    bool mask[MAX_CELLS];
+    struct stop *before = stop_use(&run->progress.stop);
+    run->progress.stop.outer = &g->stop;
+    g->stop.outer = before;
+    enum status status = fill_request(&g->settings, &layout, &request, mask, d);
+    if (status == STATUS_OK) {
+        run->total = request.count / request.shards;
+        run->interrupted = stop_is_asked();
+        request.emit = emit;
+        request.progress = progress;
+        request.context = run;
+        request.interrupted = &run->interrupted;
+        status = generate(&request, NULL);
+    }
+    run->interrupted |= stop_is_asked();
+    layout_spec_free(&layout);
+    stop_use(before);
+    atomic_store(&g->stop.asked, false);
+    return status;
+}
+
 enum nonet_status nonet_generate(nonet_generator *generator, nonet_puzzle_function receive,
                                  nonet_progress_function tell, void *context, nonet_error *error)
 {
     struct api_call call;
-    struct generate_request request;
-    struct layout_spec layout = {0};
-    bool mask[MAX_CELLS];
-    struct generator_run run = {generator, receive, tell, context, 0, 0, false};
+    struct generator_run run = {.generator = generator,
+                                .receive = receive,
+                                .progress = {.tell = tell, .context = context},
+                                .context = context};
     struct diag *d = api_begin(&call, error);
-    enum status status = fill_request(&generator->settings, &layout, &request, mask, d);
-    if (status == STATUS_OK) {
-        run.total = request.count / request.shards;
-        run.interrupted = atomic_load(&generator->cancelled);
-        request.emit = emit;
-        request.progress = progress;
-        request.context = &run;
-        request.interrupted = &run.interrupted;
-        status = generate(&request, NULL);
+    if (!receive) {
+        return api_end_without(&call, "receive");
     }
-    layout_spec_free(&layout);
-    atomic_store(&generator->cancelled, false);
+    enum status status = run_generator(&run, d);
     if (status != STATUS_OK && (run.interrupted || run.refused)) {
         return api_end_with(&call, NONET_CANCELLED, "cancelled");
     }

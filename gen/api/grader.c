@@ -109,10 +109,13 @@ enum nonet_status nonet_grade(nonet_grader *grader, nonet_puzzle *puzzle, nonet_
     struct api_call call;
     struct diag *d = api_begin(&call, error);
     enum status status = puzzle_require_proper(&puzzle->record, NULL, d);
-    if (status == STATUS_OK) {
+    if (status == STATUS_OK && !stop_is_asked()) {
         grade_record(&puzzle->record, &grader->options, grader->scratch);
     }
-    return api_end(&call, status);
+    if (stop_is_asked()) { /* what is known by now may be wrong */
+        record_reset(&puzzle->record, puzzle->record.variant);
+    }
+    return api_end_long(&call, status);
 }
 
 /* ---- paths ---- */
@@ -137,6 +140,10 @@ nonet_path *nonet_path_create(const nonet_grader *grader, const nonet_puzzle *pu
     enum status status = api_language(language, &translation, d);
     if (status == STATUS_OK) {
         status = puzzle_require_proper(&r, NULL, d);
+    }
+    if (stop_is_asked()) {
+        api_end_long(&call, status);
+        return NULL;
     }
     nonet_path *p = status == STATUS_OK ? calloc(1, sizeof *p) : NULL;
     if (p) {
@@ -171,7 +178,7 @@ enum nonet_status nonet_path_next(nonet_path *path)
     text_clear(&path->sentence);
     text_clear(&path->json);
     path->step = path_next(path->path);
-    return path->step ? NONET_OK : NONET_END;
+    return path->step ? NONET_OK : stop_is_asked() ? NONET_CANCELLED : NONET_END;
 }
 
 int nonet_path_is_solved(const nonet_path *path)

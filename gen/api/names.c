@@ -11,6 +11,11 @@ const char *nonet_version(void)
     return NONET_VERSION;
 }
 
+unsigned nonet_version_number(void)
+{
+    return NONET_VERSION_NUMBER;
+}
+
 const char *nonet_kernel(void)
 {
     return kernel_best()->name;
@@ -31,6 +36,10 @@ const char *nonet_status_text(enum nonet_status status)
         return "cancelled";
     case NONET_NO_MEMORY:
         return "out of memory";
+    case NONET_NO_SOLUTION:
+        return "no solution";
+    case NONET_NOT_UNIQUE:
+        return "more than one solution";
     }
     return "unknown status";
 }

@@ -7,7 +7,9 @@
 
 uint64_t nonet_count(const nonet_puzzle *puzzle, uint64_t limit)
 {
-    return solve_count(puzzle->record.variant, &puzzle->record.givens, limit ? limit : 1, NULL);
+    const struct record *r = &puzzle->record;
+    uint64_t count = solve_count(r->variant, &r->givens, limit ? limit : 1, NULL);
+    return stop_is_asked() ? NONET_COUNT_UNKNOWN : count;
 }
 
 void nonet_count_lines(const char *cells, size_t stride, size_t count, uint64_t limit,
@@ -20,14 +22,53 @@ enum nonet_status nonet_solve(nonet_puzzle *puzzle, nonet_error *error)
 {
     struct api_call call;
     struct diag *d = api_begin(&call, error);
-    return api_end(&call, puzzle_require_proper(&puzzle->record, NULL, d));
+    enum status status = puzzle_require_proper(&puzzle->record, NULL, d);
+    puzzle->record.has_solution &= !stop_is_asked();
+    return api_end_long(&call, status);
+}
+
+struct each_solution {
+    nonet_puzzle puzzle; /* the one that was asked about, and the solution */
+    nonet_puzzle_function receive;
+    void *context;
+    uint64_t left;
+    bool refused;
+};
+
+static bool receive_solution(void *context, const struct grid *solution)
+{
+    struct each_solution *e = context;
+    if (stop_is_asked()) {
+        return false;
+    }
+    e->puzzle.record.solution = *solution;
+    e->puzzle.record.has_solution = true;
+    e->refused = e->receive(e->context, &e->puzzle) != 0;
+    return !e->refused && --e->left != 0;
+}
+
+enum nonet_status nonet_each_solution(const nonet_puzzle *puzzle, uint64_t limit,
+                                      nonet_puzzle_function receive, void *context,
+                                      nonet_error *error)
+{
+    struct api_call call;
+    struct each_solution e = {.receive = receive, .context = context, .left = limit ? limit : 1};
+    api_begin(&call, error);
+    if (!receive) {
+        return api_end_without(&call, "receive");
+    }
+    record_copy(&e.puzzle.record, &puzzle->record);
+    solve_each(puzzle->record.variant, &puzzle->record.givens, receive_solution, &e);
+    record_free(&e.puzzle.record);
+    return e.refused ? api_end_with(&call, NONET_CANCELLED, "cancelled")
+                     : api_end_long(&call, STATUS_OK);
 }
 
 int nonet_is_minimal(const nonet_puzzle *puzzle)
 {
     struct puzzle_check check;
     bool known = puzzle_check(puzzle->record.variant, &puzzle->record.givens, 0, &check);
-    return known && check.solutions == 1 ? check.minimal : -1;
+    return known && !stop_is_asked() && check.solutions == 1 ? check.minimal : -1;
 }
 
 enum nonet_status nonet_canon(nonet_puzzle *puzzle, uint64_t *automorphisms, nonet_error *error)

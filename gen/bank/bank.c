@@ -100,9 +100,16 @@ struct bank_way {
     const char *after; /* SQL */
 };
 
+/* The path of a bank that is in no file; a file may have the same name. */
+static const char in_memory[] = ":memory:";
+
 /* SQLite takes names that begin with ':' or "file:" for something else. */
 static void name_for_sqlite(const char *path, const struct bank_way *way, struct text *name)
 {
+    if (path == in_memory) {
+        text_puts(name, path);
+        return;
+    }
     text_puts(name, way->immutable ? "file:" : "");
     text_puts(name, *path == '/' ? "" : "./");
     for (const char *p = path; *p; p++) {
@@ -181,6 +188,10 @@ static enum status connect_as_can_be(struct bank *b, const char *path, enum open
     const struct bank_way usual = {.flags = SQLITE_OPEN_READWRITE |
                                             (how == OPEN_OLD ? 0 : SQLITE_OPEN_CREATE)};
     enum bank_beside beside;
+    if (path == in_memory) {
+        b->in_memory = true;
+        return connect(b, path, &usual, d);
+    }
     enum status status = bank_check_files(path, &beside, d);
     status = status == STATUS_OK ? connect(b, path, &usual, d) : status;
     if (status != STATUS_OK) {
@@ -269,6 +280,11 @@ struct bank *bank_open(const char *path, bool create, struct diag *d)
         return NULL;
     }
     return open_file(path, path, create ? OPEN_ANY : OPEN_OLD, d);
+}
+
+struct bank *bank_open_in_memory(struct diag *d)
+{
+    return open_file(in_memory, in_memory, OPEN_NEW, d);
 }
 
 void bank_close(struct bank *b)

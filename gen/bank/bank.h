@@ -31,6 +31,9 @@ struct bank;
 /* Open a bank; with `create`, make it where there is none (an existing one is left as it is).
  * A bank of an older version is brought up to date. NULL after reporting. Free with bank_close. */
 struct bank *bank_open(const char *path, bool create, struct diag *d);
+
+/* A new bank that is in no file, and goes when it is closed. NULL after reporting. */
+struct bank *bank_open_in_memory(struct diag *d);
 void bank_close(struct bank *b);
 
 /* Can it be read only? bank_begin fails then. */

@@ -59,6 +59,7 @@ struct bank {
     char *path;
     uint64_t work;      /* in units of BANK_WORK_UNIT, since the last statement began */
     uint64_t work_most; /* 0: there is no limit */
+    bool in_memory;     /* in no file */
     bool read_only;     /* neither puzzles nor marks can be written */
     bool unlocked;      /* read without SQLite's locks: has_changed finds what others write */
     struct stat seen;   /* the file as it was when it was opened, where unlocked */

@@ -496,6 +496,11 @@ enum status constraints_read_json(const char *text, size_t length, const struct 
                                   const struct diag_at *at, struct diag *d,
                                   struct constraint_list *out);
 
+/* The same of one object. */
+enum status constraint_read_json(const char *text, size_t length, const struct layout *base,
+                                 const struct diag_at *at, struct diag *d,
+                                 struct constraint_list *out);
+
 /* The same of an array in a quoted value of a table, where each of its quotes stands doubled. */
 enum status constraints_read_quoted_json(const char *text, size_t length, const struct layout *base,
                                          const struct diag_at *at, struct diag *d,

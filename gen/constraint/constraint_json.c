@@ -491,6 +491,21 @@ enum status constraints_read_json(const char *text, size_t length, const struct 
     return status;
 }
 
+enum status constraint_read_json(const char *text, size_t length, const struct layout *base,
+                                 const struct diag_at *at, struct diag *d,
+                                 struct constraint_list *out)
+{
+    struct constraint_json_parser j = {.base = base, .at = at, .d = d};
+    json_begin(&j.c, text, length);
+    enum status status = read_constraint(&j, out);
+    if (status == STATUS_OK && json_peek(&j.c)) {
+        struct diag_at behind = place(&j, j.c.p);
+        status = diag_error(d, &behind, "there is something behind the constraint");
+    }
+    json_end(&j.c);
+    return status;
+}
+
 enum status constraints_read_quoted_json(const char *text, size_t length, const struct layout *base,
                                          const struct diag_at *at, struct diag *d,
                                          struct constraint_list *out)

@@ -32,6 +32,8 @@ const struct format *format_at(size_t index)
 
 const struct format *format_find(const char *name)
 {
+    /* What is written as json is JSON Lines: an object a line. */
+    name = strcmp(name, "jsonl") == 0 ? "json" : name;
     for (size_t i = 0; i < FORMAT_COUNT; i++) {
         if (strcmp(formats[i]->name, name) == 0) {
             return formats[i];

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/grade/grade_scratch.h"
 #include "gen/solve/layouts/closure.h"
 
@@ -228,7 +229,8 @@ const struct step *path_next(struct path *p)
     for (unsigned cell = 0; cell < p->v->cell_count; cell++) {
         p->board.cell[cell] = (uint8_t)p->ops->value(p->engine, cell);
     }
-    p->pending = !p->ops->solved(p->engine) && p->ops->next(p->engine, &p->step) >= 0;
+    p->pending =
+        !stop_is_asked() && !p->ops->solved(p->engine) && p->ops->next(p->engine, &p->step) >= 0;
     return p->pending ? &p->step : NULL;
 }
 

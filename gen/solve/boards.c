@@ -1,6 +1,7 @@
 /* The board kernels, behind the public functions. */
 #include <assert.h>
 
+#include "base/work/stop.h"
 #include "gen/solve/kernel/board_kernel.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/layouts/constrained.h"
@@ -52,10 +53,12 @@ uint64_t generic_each_within(const struct layout *v, const struct grid *givens,
     return answer.undecided ? GENERIC_UNDECIDED : answer.found;
 }
 
+/* Without a limit, it is undecided only where a stop ended it; then the answer means nothing. */
 uint64_t generic_each(const struct layout *v, const struct grid *givens, struct exclusion without,
                       solution_visitor *visit, void *context, uint64_t *positions)
 {
-    return generic_each_within(v, givens, without, UINT64_MAX, visit, context, positions);
+    uint64_t found = generic_each_within(v, givens, without, UINT64_MAX, visit, context, positions);
+    return found == GENERIC_UNDECIDED ? 0 : found;
 }
 
 static bool stop_at_once(void *context, const struct grid *solution)
@@ -136,7 +139,7 @@ static enum fill_result fill_beside_lanes(const struct layout *v, struct pcg32 *
                                           uint64_t max_starts, struct grid *out, uint64_t *starts)
 {
     const struct grid empty = {{0}};
-    for (*starts = 0; *starts < max_starts;) {
+    for (*starts = 0; *starts < max_starts && !stop_is_asked();) {
         uint64_t tried;
         ++*starts;
         struct grouped_question q = {.v = v,

@@ -10,6 +10,7 @@ enum status puzzle_require_proper(struct record *r, const struct diag_at *at, st
 {
     enum status status = grid_validate(r->variant, &r->givens, at, d);
     if (status != STATUS_OK) {
+        d->cause = DIAG_NO_SOLUTION;
         return status;
     }
     if (!solve_prepare(r->variant)) {
@@ -18,9 +19,11 @@ enum status puzzle_require_proper(struct record *r, const struct diag_at *at, st
     uint64_t count = solve_count(r->variant, &r->givens, 2, &r->solution);
     r->has_solution = count == 1;
     if (count == 0) {
+        d->cause = DIAG_NO_SOLUTION;
         return diag_error(d, at, "this puzzle has no solution");
     }
     if (count > 1) {
+        d->cause = DIAG_NOT_UNIQUE;
         return diag_error(d, at, "this puzzle has more than one solution");
     }
     return STATUS_OK;

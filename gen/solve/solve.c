@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/solve/backtrack.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/layouts/constrained.h"
@@ -37,19 +38,37 @@ static bool count_one(void *context, const struct grid *solution)
     return --c->left != 0;
 }
 
+/* Counts of more solutions than these look at this thread's stop. */
+enum { STOP_LIMIT = 1000 };
+
+struct stoppable {
+    solution_visitor *visit; /* NULL: nobody wants to see them */
+    void *context;
+    uint64_t left;
+};
+
+static bool visit_unless_stopped(void *context, const struct grid *solution)
+{
+    struct stoppable *s = context;
+    bool more = --s->left != 0 && (!s->visit || s->visit(s->context, solution));
+    return more && (s->left % 256 != 0 || !stop_is_asked());
+}
+
 /* The search behind all questions: a kernel for classic boards, otherwise the generic one. `visit`
  * may be NULL. */
 static uint64_t search(const struct layout *v, const struct grid *givens, struct exclusion without,
                        uint64_t limit, solution_visitor *visit, void *context, uint64_t *positions)
 {
     if (v->classic) {
+        bool stoppable = stop_in_use() && limit > STOP_LIMIT;
+        struct stoppable s = {visit, context, limit};
         struct question q = {
             .cells = givens->cell,
             .base = 1,
             .without = without,
             .limit = limit,
-            .visit = visit,
-            .context = context,
+            .visit = stoppable ? visit_unless_stopped : visit,
+            .context = stoppable ? &s : context,
             .positions = positions,
         };
         return kernel_best()->search(&q);

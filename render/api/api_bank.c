@@ -32,7 +32,8 @@ nonet_bank *nonet_bank_open(const char *path, int create, nonet_error *error)
     struct diag *d = api_begin(&call, error);
     nonet_bank *b = calloc(1, sizeof *b);
     if (b) {
-        b->bank = bank_open(path, create != 0, d);
+        b->bank = strcmp(path, ":memory:") == 0 ? bank_open_in_memory(d)
+                                                : bank_open(path, create != 0, d);
     }
     if (b && !b->bank) {
         free(b);
@@ -66,6 +67,9 @@ enum nonet_status nonet_bank_add(nonet_bank *bank, const nonet_puzzle *puzzle, i
     enum status status = bank->grading
                              ? bank_entry_make(&puzzle->record, bank->grading, NULL, &entry, d)
                              : STATUS_FAILED;
+    if (stop_is_asked()) { /* the grades may be wrong */
+        return api_end_long(&call, status);
+    }
     if (status == STATUS_OK) {
         status = bank_add(bank->bank, &entry, &bank->counts, d);
     }
@@ -95,8 +99,18 @@ enum nonet_status nonet_bank_set(nonet_bank *bank, const char *option, const cha
         bank->strings = (struct arena){0};
         return api_end(&call, STATUS_OK);
     }
-    return api_end(&call, api_set(options, sizeof options / sizeof *options, &bank->settings,
-                                  &bank->strings, option, value, d));
+    struct api_bank_settings wanted = bank->settings;
+    struct bank_query_names names;
+    struct bank_filter filter;
+    enum status status = api_set(options, sizeof options / sizeof *options, &wanted, &bank->strings,
+                                 option, value, d);
+    if (status == STATUS_OK) {
+        status = bank_query_options_fill(&wanted.filter, &filter, &names, d);
+    }
+    if (status == STATUS_OK) {
+        bank->settings = wanted;
+    }
+    return api_end(&call, status);
 }
 
 struct query {
@@ -109,7 +123,7 @@ static bool receive_row(void *context, const struct bank_row *row)
 {
     struct query *q = context;
     nonet_puzzle puzzle = {row->record};
-    q->refused = q->receive(q->context, &puzzle) != 0;
+    q->refused = stop_is_asked() || q->receive(q->context, &puzzle) != 0;
     return !q->refused;
 }
 
@@ -121,6 +135,9 @@ enum nonet_status nonet_bank_query(nonet_bank *bank, nonet_puzzle_function recei
     struct bank_query_names names;
     struct bank_filter filter;
     struct query q = {receive, context, false};
+    if (!receive) {
+        return api_end_without(&call, "receive");
+    }
     enum status status = bank_query_options_fill(&bank->settings.filter, &filter, &names, d);
     filter.book = bank->settings.book;
     if (status == STATUS_OK) {

@@ -1,5 +1,6 @@
 /* Pictures of puzzles in memory. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "gen/api/api.h"
 #include "render/pictures/puzzle_pictures.h"
@@ -50,15 +51,23 @@ static const struct option options[] = {
     {.name = "font", .kind = OPTION_STRING, AT(font)},
 };
 
+const char *nonet_drawing_device(size_t index)
+{
+    return index < canvas_device_count() ? canvas_device_at(index)->name : NULL;
+}
+
 nonet_drawing *nonet_drawing_create(const char *device, nonet_error *error)
 {
     struct api_call call;
     struct diag *d = api_begin(&call, error);
-    const struct canvas_device *found = canvas_device_find(device);
+    const struct canvas_device *found = device ? canvas_device_find(device) : NULL;
+    const char *names[16];
+    size_t count = 0;
+    while (count < 16 && (names[count] = nonet_drawing_device(count)) != NULL) {
+        count++;
+    }
     enum status status =
-        found ? STATUS_OK
-              : diag_usage(d, NULL, "there is no device '%s'; choose svg, text, png, eps or pdf",
-                           device);
+        found ? STATUS_OK : api_no_such(d, "device", device ? device : "", names, count);
     nonet_drawing *w = found ? calloc(1, sizeof *w) : NULL;
     if (w) {
         w->device = found;
@@ -89,6 +98,10 @@ enum nonet_status nonet_drawing_set(nonet_drawing *drawing, const char *option, 
                              ? diag_usage(d, NULL, "set options before the first puzzle")
                              : api_set(options, sizeof options / sizeof *options,
                                        &drawing->settings, &drawing->strings, option, value, d);
+    if (status == STATUS_OK && strcmp(option, "language") == 0) {
+        struct translation translation;
+        status = api_language(drawing->settings.language, &translation, d);
+    }
     return api_end(&call, status);
 }
 

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "render/book/book_data.h"
 #include "render/book/page_furniture.h"
 #include "render/book/style/book_words.h"
@@ -197,7 +198,7 @@ static void label_pages(const struct book *b, enum book_part part, struct canvas
 
 void book_draw(const struct book *b, enum book_part part, struct canvas *c)
 {
-    for (size_t i = 0; i < b->part[part].count && !canvas_is_stopped(c); i++) {
+    for (size_t i = 0; i < b->part[part].count && !canvas_is_stopped(c) && !stop_is_asked(); i++) {
         book_draw_page(b, part, i, c);
     }
     if (canvas_is_stopped(c)) {

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "base/work/stop.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/impose.h"
 #include "render/libraries/drawing_libraries.h"
@@ -28,6 +29,12 @@ struct press_run {
     struct press_files files;
     struct preflight preflight;
 };
+
+/* The work's status; a failure where this thread is to stop. */
+static enum status unless_stopped(const struct press_run *run, enum status status)
+{
+    return status == STATUS_OK && stop_is_asked() ? diag_error(run->diag, NULL, "stopped") : status;
+}
 
 /* ---- planning ---- */
 
@@ -297,7 +304,7 @@ static enum status write_files(struct press_run *run)
     if (status != STATUS_OK) {
         return status;
     }
-    status = draw_previews(run);
+    status = unless_stopped(run, draw_previews(run));
     if (status == STATUS_OK) {
         status =
             press_puzzles_mark(&run->puzzles, book_own_name(run->cfg), run->edition[0].book, d);
@@ -354,7 +361,9 @@ static enum status plan_with_puzzles(struct press_run *run)
     if (status == STATUS_OK && !o->puzzle) {
         status = choose_puzzles(run);
     }
+    status = unless_stopped(run, status);
     status = status == STATUS_OK ? explain_puzzles(run) : status;
+    status = unless_stopped(run, status);
     if (status == STATUS_OK && (has_explanations(run->cfg) || run->cfg->parts.index ||
                                 has_links(run->cfg) || has_constraints(&run->puzzles))) {
         status = plan_editions(run, false);
@@ -367,8 +376,13 @@ static enum status make_book(struct press_run *run)
     const struct press_options *o = run->options;
     enum status status = o->check ? STATUS_OK : check_directory(run);
     status = status == STATUS_OK ? plan_with_puzzles(run) : status;
+    status = unless_stopped(run, status);
     status = status == STATUS_OK ? print_editions(run) : status;
+    status = unless_stopped(run, status);
     status = status == STATUS_OK ? judge_preflight(run) : status;
+    if (status == STATUS_OK && run->progress->made) {
+        run->progress->made(run->progress->context, &run->files);
+    }
     if (status == STATUS_OK) {
         status = o->check ? draw_previews(run) : write_files(run);
     }

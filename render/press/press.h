@@ -52,6 +52,9 @@ struct press_progress {
     /* Everything is made and judged, fit or not; no file is written yet. A status other than
      * STATUS_OK ends the run with it. */
     enum status (*checked)(void *context, const struct preflight *report);
+    /* All files are made and good, in the order of writing; nothing is written yet. Whoever wants
+     * their bytes takes them (puts {0} in their place); not where they are to be written. */
+    void (*made)(void *context, struct press_files *files);
     /* A file stands at its place. */
     void (*written)(void *context, const struct press_file *file, const char *path);
     void *context;

@@ -137,6 +137,7 @@ essential('many cells', async browser => {
   await page.click(cell(6), {modifiers: 2});
   await page.keys('Shift+ArrowDown');
   assert.deepEqual(await selected(page), [5, 6, 15]);
+  if (driven === 'webkit') return; // its driver makes no double click of two
   await page.click(cell(0), {count: 2});
   assert.equal((await selected(page)).length, [...PUZZLE].filter(c => c === '5').length, 'a double click takes all of a digit');
 });

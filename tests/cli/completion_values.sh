@@ -10,3 +10,8 @@ offer nonet play --level ex
 offer nonet book m
 offer nonet book p
 offer nonet grade p
+offer nonet book my.yaml --set page.tri
+offer nonet help config hints.inc
+offer nonet help x-wi
+offer nonet -q --threads 2 gene
+offer nonet -q --threads=2 generate --variant jigsaw-1

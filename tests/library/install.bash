@@ -28,13 +28,15 @@ tried "by prefix" /usr/bin/nonet /usr/lib/libnonet.so /usr/lib/pkgconfig/nonet.p
     /usr/share/man/man1/nonet.1 /usr/share/man/man3/nonet.3 /usr/share/man/man5/nonet-book.5 \
     /usr/share/bash-completion/completions/nonet /usr/share/zsh/site-functions/_nonet \
     /usr/share/fish/vendor_completions.d/nonet.fish /usr/share/nonet/nonet.schema.json \
-    /usr/share/nonet/themes/modern.yaml -- prefix=/usr
+    /usr/share/nonet/themes/modern.yaml /usr/share/man/man1/nonet-dig.1 /usr/lib/cmake/nonet/nonet-config.cmake \
+    /usr/share/doc/nonet/nonet.html /usr/share/doc/nonet/README.md /usr/share/doc/nonet/examples/c/count.c \
+    /usr/share/doc/nonet/examples/books/sampler.yaml -- prefix=/usr
 tried "by PREFIX and LIBDIR" /opt/bin/nonet /opt/lib64/libnonet.a /opt/lib64/pkgconfig/nonet.pc -- \
     PREFIX=/opt LIBDIR=/opt/lib64
 tried "with the lower-case name before the other" /usr/bin/nonet -- PREFIX=/wrong prefix=/usr
 tried "by bindir and mandir" /usr/games/nonet /manual/man1/nonet.1 /manual/man5/nonet-book.5 -- \
     prefix=/usr bindir=/usr/games mandir=/manual
-tried "by every directory" /b/nonet /l/libnonet.so.0 /p/nonet.pc /i/nonet.h /one/nonet.1 /three/nonet.3 \
+tried "by every directory" /b/nonet /l/libnonet.so.$abi /p/nonet.pc /i/nonet.h /one/nonet.1 /three/nonet.3 \
     /five/nonet-book.5 /bash/nonet /zsh/_nonet /fish/nonet.fish /d/nonet/nonet.schema.json -- \
     prefix=/none bindir=/b libdir=/l pkgconfigdir=/p includedir=/i man1dir=/one man3dir=/three man5dir=/five \
     bashcompletiondir=/bash zshcompletiondir=/zsh fishcompletiondir=/fish datadir=/d
@@ -45,10 +47,29 @@ tried "by exec_prefix and datarootdir" /e/bin/nonet /e/lib/libnonet.a /r/man/man
 tree=$root/elsewhere
 make_install install DESTDIR="$tree" prefix=/usr exec_prefix=/usr/x libdir=/usr/x/lib64 includedir=/headers && ok=1 || ok=0
 export PKG_CONFIG_PATH=$tree/usr/x/lib64/pkgconfig PKG_CONFIG_SYSROOT_DIR=$tree
-[ "$(pkg-config --variable=libdir nonet)" = /usr/x/lib64 ] || [ "$(pkg-config --variable=libdir nonet)" = "$tree/usr/x/lib64" ] || ok=0
+# The prefix follows from the place of the file.
+libdir=$(pkg-config --variable=libdir nonet)
+[ "$(realpath "$libdir" 2>/dev/null)" = "$tree/usr/x/lib64" ] || [ "$libdir" = /usr/x/lib64 ] || ok=0
 [ "$(pkg-config --define-variable=prefix=/moved --variable=libdir nonet-engine | sed "s|^$tree||")" = /moved/x/lib64 ] || ok=0
 # shellcheck disable=SC2046 # flags are words
 $cc "$here/count.c" -o "$root/program" $(pkg-config --cflags --libs nonet-engine) || ok=0
 [ "$(LD_LIBRARY_PATH=$tree/usr/x/lib64 "$root/program")" = "$(cat "$here/count.expected")" ] || ok=0
 report "install: pkg-config's answers fit" $ok
 unset PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR
+
+# A tree that was moved after it was installed; found by CMake too, where there is one.
+make_install install DESTDIR="$root/plain" prefix=/usr && mv "$root/plain/usr" "$root/moved" && ok=1 || ok=0
+# shellcheck disable=SC2046 # flags are words
+$cc "$here/count.c" -o "$root/program" $(PKG_CONFIG_PATH=$root/moved/lib/pkgconfig pkg-config --cflags --libs nonet-engine) || ok=0
+if command -v cmake >/dev/null; then
+    mkdir "$root/cmake"
+    cp "$here/count.c" "$root/cmake/"
+    printf '%s\n' 'cmake_minimum_required(VERSION 3.13)' 'project(count C)' "find_package(nonet $abi REQUIRED)" \
+        'add_executable(count count.c)' 'target_link_libraries(count nonet::engine)' >"$root/cmake/CMakeLists.txt"
+    {
+        cmake -S "$root/cmake" -B "$root/cmake/build" -DCMAKE_PREFIX_PATH="$root/moved" &&
+            cmake --build "$root/cmake/build"
+    } >"$root/cmake.log" 2>&1 || { ok=0 && tail -5 "$root/cmake.log"; }
+    [ "$("$root/cmake/build/count")" = "$(cat "$here/count.expected")" ] || ok=0
+fi
+report "install: a moved tree is found" $ok

@@ -33,6 +33,15 @@ int main(void)
     nonet_bank_query(bank, receive, &found, &error);
     printf("found %d\n", found);
     nonet_bank_drop(bank);
+
+    bank = nonet_bank_open(":memory:", 0, &error);
+    nonet_bank_add(bank, puzzle, &added, &error);
+    if (nonet_bank_set(bank, "level", "esay", &error) != NONET_OK) {
+        printf("%s\n", error.text);
+    }
+    nonet_bank_query(bank, receive, &found, &error);
+    printf("found %d, in memory\n", found);
+    nonet_bank_drop(bank);
     nonet_puzzle_drop(puzzle);
     return 0;
 }

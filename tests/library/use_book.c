@@ -1,4 +1,4 @@
-/* A book: made to a directory, and checked alone. */
+/* A book: made to a directory, and in memory. */
 #include <nonet.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,6 +7,14 @@ static int progress(void *context, uint64_t done, uint64_t total)
 {
     *(int *)context = done == total;
     return 0;
+}
+
+static int end(void *context, uint64_t done, uint64_t total)
+{
+    (void)context;
+    (void)done;
+    (void)total;
+    return 1;
 }
 
 int main(void)
@@ -25,6 +33,22 @@ int main(void)
     }
     printf("%s, report of %s\n", done ? "all puzzles" : "some puzzles",
            strlen(nonet_book_report(book)) > 100 ? "many lines" : "few");
+    if (nonet_book_make(book, NULL, "home", 1, NULL, NULL, &error) != NONET_OK) {
+        printf("%s\n", error.text);
+    }
+    size_t length;
+    const char *bytes;
+    for (size_t i = 0; (bytes = (const char *)nonet_book_file(book, i, &length)) != NULL; i++) {
+        printf("%s (%s)%s\n", nonet_book_file_name(book, i), nonet_book_file_kind(book, i),
+               length > 10000 && memcmp(bytes, "%PDF", 4) == 0 ? ", a PDF" : "");
+    }
+    if (nonet_book_make(book, "never", NULL, 1, end, NULL, &error) == NONET_CANCELLED) {
+        printf("cancelled, %s\n",
+               fopen("never/manifest.json", "r") ? "but written" : "and nothing written");
+    }
+    if (nonet_book_make(book, NULL, "kpd", 1, NULL, NULL, &error) != NONET_OK) {
+        printf("%s\n", error.text);
+    }
     nonet_book_drop(book);
     if (!nonet_book_open_text("wrong.yaml", "book: {titel: x}\n", 17, NULL, 0, &error)) {
         printf("line %u column %u: %s\n", error.line, error.column, error.text);

@@ -71,6 +71,39 @@ def test_copies_and_equality():
     assert puzzle.automorphisms() == 1
 
 
+def test_constraints_and_boards():
+    puzzle = nonet.Puzzle(variant="4x4").add("cage", ["r1c1", "r1c2"], sum=3).add("anti-king")
+    assert [c["kind"] for c in puzzle.constraints] == ["cage", "anti-king"]
+    with pytest.raises(nonet.NonetError, match="no kind") as caught:
+        puzzle.add("cgae", ["r1c1"])
+    assert caught.value.column == 10
+    assert [c["kind"] for c in puzzle.remove(1).constraints] == ["cage"]
+    solutions = puzzle.solutions(limit=100)
+    assert len(solutions) == puzzle.count(100) and all(s[:2] in ("12", "21") for s in solutions)
+    assert nonet.Puzzle(regions="AABBBAACBBACCCDEECDDEEEDD").variant == "jigsaw-5"
+    assert len(nonet.Puzzle(grids=["r1c1", "r7c7"])) == 153
+    with pytest.raises(nonet.NonetError, match="not connected|region"):
+        nonet.Puzzle(regions="AABBBACCBACDDACBDEEBDEEED")
+
+
+def test_dig_and_minimize_as_the_command_does():
+    board = nonet.Puzzle().full_board(seed=4)
+    assert board.givens == command("board", "-n", "1", "--seed", "4", "--format", "line").strip()
+    assert board.dig(seed=2, givens=30).givens == command("dig", "--seed", "2", "--givens", "30", text=board.givens).strip()
+    assert board.minimize().givens == command("minimize", text=board.givens).strip()
+    with pytest.raises(nonet.NotUnique):
+        nonet.Puzzle("." * 81).minimize()
+    with pytest.raises(nonet.NoSolution):
+        nonet.Puzzle("11" + "." * 79).solve()
+
+
+def test_limits():
+    empty = nonet.Puzzle(variant="16x16")
+    with nonet.limit(0.05), pytest.raises(nonet.Cancelled):
+        empty.count(10**18)
+    assert empty.count(3) == 3, "the limit is over"
+
+
 def test_path():
     steps = list((path := nonet.Puzzle(PUZZLE).path("de")))
     told = json.loads(command("explain", "--format", "json", "--language", "de", text=PUZZLE))["steps"]
@@ -132,6 +165,7 @@ def test_leaving_early_ends_the_work():
 @pytest.mark.parametrize("work", [
     "for p in nonet.generate(10**8, level='hard'): pass",
     "nonet.table.generate(10**8, level='hard')",
+    "nonet.Puzzle(variant='16x16').count(10**18)",
 ])
 def test_ctrl_c(work):
     code = f"import nonet\ntry:\n    print('on', flush=True)\n    {work}\nexcept KeyboardInterrupt:\n    print('ended', flush=True)\n"
@@ -185,6 +219,10 @@ def test_books(tmp_path):
     config = "book: {title: Ten}\npage: {trim: A4, profiles: [home]}\nsections:\n  - {level: easy, count: 10}\nseed: 1\n"
     report = nonet.book.make(config, tmp_path / "out", set={"page.trim": "A5"}, threads=2, progress=lambda d, t: done.append((d, t)))
     assert report["pass"] and any((tmp_path / "out").glob("*.pdf"))
+    made = nonet.book.files(config)
+    assert {p.name for p in (tmp_path / "out").iterdir()} == set(made)
+    with pytest.raises(ZeroDivisionError):
+        nonet.book.files(config, progress=lambda d, t: 1 // 0)
     with pytest.raises(nonet.NonetError) as caught:
         nonet.book.make("book: {title: x}\nsections: [{levle: easy}]\n")
     assert caught.value.line == 2

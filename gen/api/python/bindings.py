@@ -10,7 +10,7 @@ from cffi import FFI
 
 def declarations(header: str) -> str:
     """The header as cffi reads it: without comments, conditions and attributes."""
-    text = re.sub(r"/\*.*?\*/", "", header, flags=re.S)
+    text = re.sub(r"/\*.*?\*/", "", header, flags=re.S).replace("\\\n", " ")
     text = re.sub(r'extern "C" \{|^#ifdef __cplusplus.*?#endif', "", text, flags=re.S | re.M)
     text = re.sub(r"^#.*$", "", text, flags=re.M)
     return text.replace("NONET_API ", "").replace("__attribute__((visibility(\"default\")))", "")

@@ -27,6 +27,11 @@ def header() -> str:
     raise SystemExit("nonet.h is neither in ../../../include nor here: build inside Nonet's tree")
 
 
+VERSION = re.search(r'NONET_VERSION\s+"([^"]+)"', header()).group(1)
+# What the shared library's name carries: the major version, and before 1.0 the minor one too.
+ABI = ".".join(VERSION.split(".")[: 2 if VERSION.startswith("0.") else 1])
+
+
 class Build(build_py):
     def run(self) -> None:
         sys.path.insert(0, str(HERE))
@@ -34,9 +39,9 @@ class Build(build_py):
 
         package = HERE / "nonet"
         bindings.write(header(), package / "_bindings.py")
-        library = TOP / "out" / "lib" / "libnonet.so.0"
+        library = TOP / "out" / "lib" / f"libnonet.so.{ABI}"
         if library.exists():
-            shutil.copyfile(library, package / "libnonet.so.0")
+            shutil.copyfile(library, package / f"libnonet.so.{ABI}")
         super().run()
 
 
@@ -45,12 +50,11 @@ class Wheel(bdist_wheel):
 
     def finalize_options(self) -> None:
         super().finalize_options()
-        self.root_is_pure = not (TOP / "out" / "lib" / "libnonet.so.0").exists()
+        self.root_is_pure = not (TOP / "out" / "lib" / f"libnonet.so.{ABI}").exists()
 
     def get_tag(self) -> "tuple[str, str, str]":
         platform = super().get_tag()[2]
         return "py3", "none", platform
 
 
-version = re.search(r'NONET_VERSION\s+"([^"]+)"', header()).group(1)
-setup(version=version, cmdclass={"build_py": Build, "bdist_wheel": Wheel})
+setup(version=VERSION, cmdclass={"build_py": Build, "bdist_wheel": Wheel})

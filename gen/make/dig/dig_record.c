@@ -34,10 +34,12 @@ enum status dig_record(struct record *r, const struct dig_record_options *o, uin
     struct pcg32 rng;
     enum status status = grid_validate(r->variant, &r->givens, at, d);
     if (status != STATUS_OK) {
+        d->cause = DIAG_NO_SOLUTION;
         return status;
     }
     uint64_t count = solve_count(r->variant, &r->givens, 2, &r->solution);
     if (count != 1) {
+        d->cause = count ? DIAG_NOT_UNIQUE : DIAG_NO_SOLUTION;
         return diag_error(d, at,
                           "this puzzle has %s solution; only a puzzle with exactly one can be dug",
                           count ? "more than one" : "no");

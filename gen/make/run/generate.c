@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/board/canon/canon.h"
 #include "gen/format/records/record_fields.h"
 #include "gen/make/constraints/constraint_use.h"
@@ -469,7 +470,7 @@ static bool is_interrupted(struct generate_run *run)
         run->status = STATUS_FAILED;
         return true;
     }
-    if (!r->interrupted || !*r->interrupted) {
+    if (!stop_is_asked() && (!r->interrupted || !*r->interrupted)) {
         return false;
     }
     run->status = diag_error(r->diag, NULL, "interrupted after %" PRIu64 " of %" PRIu64 " puzzles",

@@ -77,3 +77,34 @@ enum status generate_options_fill(const struct generate_options *o, struct layou
     status = fill_target(o, &r->target, r->diag);
     return status == STATUS_OK && o->shard ? generate_request_set_shard(r, o->shard) : status;
 }
+
+enum status generate_option_check(const struct generate_options *o, const char *option,
+                                  struct diag *d)
+{
+    enum level low = (enum level)0;
+    enum level high = (enum level)(LEVEL_COUNT - 1);
+    struct technique_set set = {{0}};
+    struct constraint_spec constraints = {0};
+    struct generate_request request;
+    if (strcmp(option, "level") == 0) {
+        return level_range_parse(o->level, &low, &high, d);
+    }
+    const char *techniques = strcmp(option, "requires") == 0   ? o->requires
+                             : strcmp(option, "excludes") == 0 ? o->excludes
+                                                               : NULL;
+    if (strcmp(option, "opening") == 0 && strcmp(o->opening, "any") != 0) {
+        techniques = o->opening;
+    }
+    if (techniques) {
+        return technique_set_parse(techniques, &set, NULL, d);
+    }
+    if (strcmp(option, "clues") == 0) {
+        return constraint_spec_parse(o->layout.constraints, &constraints, NULL, d);
+    }
+    if (strcmp(option, "shard") == 0) {
+        generate_request_init(&request);
+        request.diag = d;
+        return generate_request_set_shard(&request, o->shard);
+    }
+    return STATUS_OK;
+}

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "base/work/stop.h"
 #include "gen/make/run/thread.h"
 
 enum { CHUNKS_A_WORKER = 8, MAX_THREADS = 1024, TICK_NS = 200000000 };
@@ -12,6 +13,7 @@ enum { CHUNKS_A_WORKER = 8, MAX_THREADS = 1024, TICK_NS = 200000000 };
 /* Chunk k holds the items k * chunk … and lives in the window at k % window. */
 struct pool {
     const struct pool_job *job;
+    struct stop *caller_stop; /* the caller's, which its workers obey too */
     uint64_t chunk_count;
     size_t window; /* chunks that may be worked on ahead of the delivery */
     char *slots;
@@ -65,6 +67,7 @@ static void *worker_main(void *argument)
     struct worker *w = argument;
     struct pool *p = w->pool;
     uint64_t chunk;
+    stop_use(p->caller_stop);
     while (take_chunk(p, &chunk)) {
         uint64_t first = chunk * p->job->chunk;
         p->job->work(p->job->context, w->state, first, (unsigned)(chunk_end(p, chunk) - first),
@@ -185,7 +188,7 @@ static enum pool_result run_pool(struct pool *p, struct worker *workers, unsigne
 
 enum pool_result pool_run(const struct pool_job *job)
 {
-    struct pool p = {.job = job};
+    struct pool p = {.job = job, .caller_stop = stop_in_use()};
     p.chunk_count = (job->count + job->chunk - 1) / job->chunk;
     unsigned threads = job->threads < MAX_THREADS ? job->threads : MAX_THREADS;
     threads = threads < p.chunk_count ? threads : (unsigned)p.chunk_count;

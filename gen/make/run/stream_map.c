@@ -231,6 +231,7 @@ static void work_batch(struct pipeline *p, void *worker, struct capture *capture
     for (size_t i = 0; i < batch->count; i++) {
         struct slot *slot = &batch->slot[i];
         atomic_store_explicit(&batch->working, i, memory_order_relaxed);
+        slot->item.flawed = false;
         if (slot->status == STATUS_OK && p->map->work) {
             slot->status = solve_prepare(slot->item.record.variant)
                                ? p->map->work(p->map->context, worker, &slot->item, &capture->diag)
@@ -333,7 +334,7 @@ static bool sink_batch(struct pipeline *p, struct sink *s, struct batch *batch)
     for (size_t i = 0; i < batch->count; i++) {
         struct slot *slot = &batch->slot[i];
         sink_messages(s, slot, p->diag);
-        s->failed = s->failed || slot->status == STATUS_FAILED;
+        s->failed = s->failed || slot->status == STATUS_FAILED || slot->item.flawed;
         s->good += slot->status == STATUS_OK;
         if (s->failed && p->map->strict) {
             return false;

@@ -20,6 +20,7 @@ struct stream_item {
     struct diag_at at;    /* where it began: file, line and column, without the source line */
     uint64_t position;    /* how many records, good or bad, came before it in all the input */
     struct text out;      /* work appends here what is to be printed, where there is no format */
+    bool flawed;          /* set by work after reporting: it is printed, but the run has failed */
     struct text aside;    /* and here what only `keep` is to see */
 };
 

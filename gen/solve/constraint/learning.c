@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/solve/constraint/learner.h"
 
 enum {
@@ -286,7 +287,7 @@ uint64_t learning_search(const struct grouped_question *q, const struct lemma_ne
         now = STEP_DONE;
     }
     while (now == STEP_ON) {
-        if (*positions == q->max_positions) {
+        if (*positions == q->max_positions || stop_is_asked()) {
             l.visited = GENERIC_UNDECIDED;
             break;
         }

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/solve/constraint/position.h"
 
 enum {
@@ -170,7 +171,7 @@ static uint64_t search(struct search *s, uint64_t *positions)
             alive = false;
         }
         if (alive) {
-            if (*positions == s->q->max_positions) {
+            if (*positions == s->q->max_positions || stop_is_asked()) {
                 return GENERIC_UNDECIDED;
             }
             ++*positions;

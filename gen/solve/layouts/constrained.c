@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/solve/constraint/learning.h"
 #include "gen/solve/constraint/long_search.h"
 #include "gen/solve/layouts/constraint_plan.h"
@@ -10,7 +11,7 @@
 enum {
     CELL_WORDS = (MAX_CELLS + 63) / 64,
     HOUSE_WORDS = (MAX_HOUSES + 63) / 64,
-    SHORT_POSITIONS = 64,   /* most puzzles that Nonet makes need fewer */
+    SHORT_POSITIONS = 64,  /* most puzzles that Nonet makes need fewer */
     ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
     MAX_KEPT_BOARDS = 1024, /* solutions that the next search can skip */
@@ -405,7 +406,7 @@ static __attribute__((noinline)) uint64_t short_search(const struct grouped_ques
             }
             memcpy(s.now, s.kept + (depth - 1) * cells, cells * sizeof s.now[0]);
         }
-        if (*positions == q->max_positions) {
+        if (*positions == q->max_positions || stop_is_asked()) {
             return GENERIC_UNDECIDED;
         }
         ++*positions;

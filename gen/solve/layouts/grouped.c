@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/work/stop.h"
+
 struct grouped_placement {
     uint16_t cell;
     digit_set untried;
@@ -149,7 +151,7 @@ uint64_t grouped_search(const struct grouped_question *q, uint64_t *positions)
         if (depth == 0) {
             return visited;
         }
-        if (*positions == q->max_positions) {
+        if (*positions == q->max_positions || stop_is_asked()) {
             return GENERIC_UNDECIDED;
         }
         ++*positions;

@@ -2,6 +2,7 @@
  * out every single before the next guess. */
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/solve/layouts/grouped.h"
 
 enum { MAX_TRAIL = MAX_CELLS * MAX_SIZE };
@@ -246,7 +247,7 @@ uint64_t grouped_count(const struct grouped_question *q, uint64_t *positions)
         if (depth == 0) {
             return visited;
         }
-        if (s.positions >= q->max_positions) {
+        if (s.positions >= q->max_positions || stop_is_asked()) {
             return GENERIC_UNDECIDED;
         }
         good = try_next(&s, &s.stack[depth - 1]) && settle(&s);

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/file/outfile.h"
+#include "base/work/stop.h"
 #include "gen/format/page/offline.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/impose.h"
@@ -118,7 +119,8 @@ static enum status print_pdf(const struct print_job *job, const struct edition *
         return STATUS_USAGE;
     }
     what->draw(e->book, what->part, canvas);
-    enum status status = canvas_finish(canvas, &f->bytes, job->diag);
+    enum status status = stop_is_asked() ? diag_error(job->diag, NULL, "stopped")
+                                         : canvas_finish(canvas, &f->bytes, job->diag);
     if (status == STATUS_OK) {
         struct preflight_file checked = {.name = f->name,
                                          .book = e->book,

@@ -10,9 +10,10 @@ from __future__ import annotations
 from . import book, table
 from ._bank import Bank
 from ._generate import generate
-from ._library import Cancelled, NonetError, UsageError, ffi, lib, text_of
+from ._library import Cancelled, NonetError, NoSolution, NotUnique, UsageError, ffi, lib, text_of
 from ._path import Path, Step
 from ._puzzle import Puzzle, parse, read, write
+from ._stop import limit
 
 __version__ = text_of(lib.nonet_version())
 
@@ -35,6 +36,6 @@ def count(puzzle: str, limit: int = 2) -> int:
 
 
 __all__ = [
-    "Bank", "Cancelled", "NonetError", "Path", "Puzzle", "Step", "UsageError", "book", "count", "generate", "names",
-    "parse", "read", "table", "write",
+    "Bank", "Cancelled", "NoSolution", "NonetError", "NotUnique", "Path", "Puzzle", "Step", "UsageError", "book", "count",
+    "generate", "limit", "names", "parse", "read", "table", "write",
 ]

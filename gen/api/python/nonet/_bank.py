@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Union
 
 from ._library import Failure, ffi, lib, set_options, text_of
 from ._puzzle import Puzzle
+from .table import FIELDS, Table
 
 
 class Bank:
@@ -49,8 +50,12 @@ class Bank:
     def query(self, **conditions: Any) -> list[Puzzle]:
         """Puzzles by the conditions of `nonet bank query`: level="hard", limit=10, unused=True …"""
         found: list[Puzzle] = []
+        raised: list[BaseException] = []
 
-        @ffi.callback("int(void *, const nonet_puzzle *)", error=1)
+        def keep(_type: Any, value: BaseException, _traceback: Any) -> None:
+            raised.append(value)
+
+        @ffi.callback("int(void *, const nonet_puzzle *)", error=1, onerror=keep)
         def receive(_context: Any, handle: Any) -> int:
             found.append(Puzzle._copy_of(handle))
             return 0
@@ -58,8 +63,20 @@ class Bank:
         failure = Failure()
         failure.check(lib.nonet_bank_set(self._open(), ffi.NULL, ffi.NULL, failure.at))
         set_options(lib.nonet_bank_set, self._open(), conditions)
-        failure.check(lib.nonet_bank_query(self._open(), receive, ffi.NULL, failure.at))
+        status = lib.nonet_bank_query(self._open(), receive, ffi.NULL, failure.at)
+        if raised:
+            raise raised[0]
+        failure.check(status)
         return found
+
+    def table(self, fields: Sequence[str] = FIELDS, **conditions: Any) -> Table:
+        """The same as a table, without a Python object for each puzzle."""
+        table, failure = Table(fields), Failure()
+        failure.check(lib.nonet_bank_set(self._open(), ffi.NULL, ffi.NULL, failure.at))
+        set_options(lib.nonet_bank_set, self._open(), conditions)
+        add = ffi.addressof(lib, "nonet_table_add")
+        failure.check(lib.nonet_bank_query(self._open(), add, table._handle, failure.at))
+        return table
 
     def use(self, puzzle: Puzzle, book: str, page: int = 0) -> None:
         """Mark the bank's puzzle that is equivalent to this one as printed in a book."""

@@ -8,6 +8,7 @@ from typing import Any, Optional
 
 from ._library import Failure, ffi, lib, set_options
 from ._puzzle import Puzzle
+from ._stop import current_stop, use
 
 Progress = Callable[[int, int], None]
 
@@ -53,8 +54,11 @@ def _run(generator: Any, progress: Optional[Progress]) -> Iterator[Puzzle]:
             progress(done, total)
         return int(ended.is_set())
 
+    limit = current_stop()
+
     def work() -> None:
         failure = Failure()
+        use(limit)
         status = lib.nonet_generate(generator, receive, report, ffi.NULL, failure.at)
         put(None if status == lib.NONET_OK else failure.exception())
 

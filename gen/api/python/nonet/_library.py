@@ -9,7 +9,7 @@ from . import _bindings
 
 ffi: Any = _bindings.ffi
 
-_NAMES = ("libnonet.so.0", "libnonet.so", "libnonet.dylib")
+_NAMES = ("libnonet.so.0.1", "libnonet.so", "libnonet.0.1.dylib", "libnonet.dylib", "libnonet.dll")
 
 
 def _load() -> Any:
@@ -27,7 +27,7 @@ def _load() -> Any:
         except OSError:
             continue
     raise ImportError(
-        "libnonet was not found: install it (package libnonet0, or 'make install'), "
+        "libnonet was not found: install it (package libnonet0.1, or 'make install'), "
         "or name the file in NONET_LIBRARY"
     )
 
@@ -54,7 +54,15 @@ class Cancelled(NonetError):
     """The work was ended before it was done."""
 
 
-_CLASSES = {2: UsageError, 4: Cancelled}
+class NoSolution(NonetError):
+    """The puzzle breaks a rule or has no solution."""
+
+
+class NotUnique(NonetError):
+    """The puzzle has more than one solution."""
+
+
+_CLASSES = {2: UsageError, 4: Cancelled, 6: NoSolution, 7: NotUnique}
 
 
 def text_of(value: Any) -> str:

@@ -3,13 +3,16 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Optional, Union
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Optional, TypeVar, Union
 
-from ._library import Failure, bytes_of, ffi, lib, set_options, text_of
+from ._library import Cancelled, Failure, bytes_of, ffi, lib, set_options, text_of
+from ._stop import interruptible
 
 if TYPE_CHECKING:
     from ._path import Path
+
+Answer = TypeVar("Answer")
 
 
 class Puzzle:
@@ -18,16 +21,32 @@ class Puzzle:
     >>> Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").count()
     1
 
-    givens: one line of digits, '.' or '0' for an empty cell, letters above 9. variant: the board's
-    name ("6x6"); None takes the plain one of that size."""
+    givens: one line of digits, '.' or '0' for an empty cell, letters above 9; None is an empty board.
+    variant: the board's name ("6x6"); None takes the plain one of that size. Boards without a name
+    have regions (a letter for each cell), grids (["r1c1", "r7c7"]) or extra houses (["diagonal"])."""
 
     __slots__ = ("_handle",)
 
-    def __init__(self, givens: Optional[str] = None, variant: Optional[str] = None):
+    def __init__(
+        self,
+        givens: Optional[str] = None,
+        variant: Optional[str] = None,
+        *,
+        regions: Optional[str] = None,
+        grids: Optional[Sequence[str]] = None,
+        houses: Sequence[str] = (),
+    ):
         failure = Failure()
-        self._handle = failure.handle(
-            lib.nonet_puzzle_create(bytes_of(variant), bytes_of(givens), failure.at), lib.nonet_puzzle_drop
-        )
+        parts = [f"regions={regions}"] if regions else []
+        parts += [f"grids={','.join(grids)}"] if grids else []
+        parts += [f"houses={house}" for house in houses]
+        if parts:
+            parts += [f"variant={variant}"] if variant else []
+            kept = [ffi.new("char[]", part.encode("utf-8")) for part in parts]
+            handle = lib.nonet_puzzle_create_board(ffi.new("const char *[]", kept), len(kept), bytes_of(givens), failure.at)
+        else:
+            handle = lib.nonet_puzzle_create(bytes_of(variant), bytes_of(givens), failure.at)
+        self._handle = failure.handle(handle, lib.nonet_puzzle_drop)
 
     @classmethod
     def _copy_of(cls, handle: Any) -> "Puzzle":
@@ -40,10 +59,11 @@ class Puzzle:
 
     @classmethod
     def parse(cls, text: str, format: Optional[str] = None, variant: Optional[str] = None) -> "Puzzle":
-        """The first puzzle of a text in any format that Nonet reads."""
-        for puzzle in parse(text, format, variant):
-            return puzzle
-        raise ValueError("the text has no puzzle")
+        """The one puzzle of a text in any format that Nonet reads."""
+        self, failure = cls.__new__(cls), Failure()
+        handle = lib.nonet_puzzle_parse(text.encode("utf-8"), bytes_of(format), bytes_of(variant), failure.at)
+        self._handle = failure.handle(handle, lib.nonet_puzzle_drop)
+        return self
 
     def copy(self) -> "Puzzle":
         return Puzzle._copy_of(self._handle)
@@ -110,9 +130,31 @@ class Puzzle:
 
     @property
     def constraints(self) -> list[dict[str, Any]]:
-        """Cages, lines, dots and rules, as the JSON records have them."""
-        text = self.field("constraints")
-        return json.loads(text) if text else []
+        """Cages, lines, dots and rules, a JSON record each. Add with add(), remove with remove()."""
+        found, buffer = [], ffi.new("char[]", 4096)
+        for i in range(lib.nonet_puzzle_constraint_count(self._handle)):
+            length = lib.nonet_puzzle_constraint(self._handle, i, buffer, len(buffer))
+            if length >= len(buffer):
+                buffer = ffi.new("char[]", length + 1)
+                lib.nonet_puzzle_constraint(self._handle, i, buffer, len(buffer))
+            found.append(json.loads(text_of(buffer)))
+        return found
+
+    def add(self, kind: str, cells: Optional[Sequence[str]] = None, **fields: Any) -> "Puzzle":
+        """Add a constraint; gives the puzzle itself: add("cage", ["r1c1", "r1c2"], sum=9),
+        add("sandwich", line="r3", sum=12), add("anti-knight"), add("white-dot", all=True)."""
+        failure = Failure()
+        record = {"kind": kind, **({} if cells is None else {"cells": list(cells)}), **fields}
+        failure.check(lib.nonet_puzzle_add_constraint(self._handle, json.dumps(record, separators=(",", ":")).encode("utf-8"), failure.at))
+        return self
+
+    def remove(self, index: int) -> "Puzzle":
+        """Remove the constraint of this index in `constraints`; gives the puzzle itself."""
+        failure = Failure()
+        if not 0 <= index < lib.nonet_puzzle_constraint_count(self._handle):
+            raise IndexError(f"there is no constraint {index}")
+        failure.check(lib.nonet_puzzle_remove_constraint(self._handle, index, failure.at))
+        return self
 
     def to_dict(self) -> dict[str, Any]:
         """All of it, as a JSON record."""
@@ -151,22 +193,61 @@ class Puzzle:
 
     # ---- solving ----
 
+    def _run(self, work: Callable[[], Answer], long: bool = False) -> Answer:
+        """What may take long is done where Ctrl-C ends it. A classic board never takes long."""
+        return interruptible(work) if long or self.variant != "classic" else work()
+
     def count(self, limit: int = 2) -> int:
         """How many solutions, counted up to a limit."""
-        return int(lib.nonet_count(self._handle, limit))
+        found = self._run(lambda: int(lib.nonet_count(self._handle, limit)), limit > 1000)
+        if found == 2**64 - 1:
+            raise Cancelled("cancelled")
+        return found
 
     def solve(self) -> str:
-        """The solution. NonetError where there is none, or more than one."""
+        """The solution. NoSolution or NotUnique where there is not exactly one."""
         failure = Failure()
-        failure.check(lib.nonet_solve(self._handle, failure.at))
+        failure.check(self._run(lambda: lib.nonet_solve(self._handle, failure.at)))
         return self.field("solution")
+
+    def solutions(self, limit: int = 10) -> list[str]:
+        """The solutions, at most this many."""
+        found: list[str] = []
+
+        @ffi.callback("int(void *, const nonet_puzzle *)", error=1)
+        def receive(_context: Any, handle: Any) -> int:
+            found.append(Puzzle._copy_of(handle).field("solution"))
+            return 0
+
+        failure = Failure()
+        work = lambda: lib.nonet_each_solution(self._handle, limit, receive, ffi.NULL, failure.at)  # noqa: E731
+        failure.check(self._run(work, limit > 1000))
+        return found
 
     def is_minimal(self) -> bool:
         """Is every given and every constraint needed?"""
-        answer = lib.nonet_is_minimal(self._handle)
+        answer = self._run(lambda: lib.nonet_is_minimal(self._handle))
         if answer < 0:
             raise ValueError("the puzzle has not exactly one solution")
         return bool(answer)
+
+    def minimize(self, seed: int = 0) -> "Puzzle":
+        """A puzzle without the givens and constraints that are not needed; the seed decides which stay."""
+        copy, failure = self.copy(), Failure()
+        failure.check(self._run(lambda: lib.nonet_minimize(copy._handle, seed, failure.at)))
+        return copy
+
+    def dig(self, seed: int = 0, givens: int = 0, symmetry: Optional[str] = None) -> "Puzzle":
+        """A puzzle with givens removed at random while there is one solution, down to a number of givens."""
+        copy, failure = self.copy(), Failure()
+        failure.check(self._run(lambda: lib.nonet_dig(copy._handle, seed, givens, bytes_of(symmetry), failure.at)))
+        return copy
+
+    def full_board(self, seed: int = 0) -> "Puzzle":
+        """A random full board that obeys this puzzle's houses and constraints."""
+        copy, failure = self.copy(), Failure()
+        failure.check(self._run(lambda: lib.nonet_full_board(copy._handle, seed, failure.at)))
+        return copy
 
     def grade(self, **options: Any) -> "Puzzle":
         """Fill level, score, se, hardest, minutes and symmetry; gives the puzzle itself.
@@ -175,7 +256,7 @@ class Puzzle:
         failure = Failure()
         grader = failure.handle(lib.nonet_grader_create(failure.at), lib.nonet_grader_drop)
         set_options(lib.nonet_grader_set, grader, options)
-        failure.check(lib.nonet_grade(grader, self._handle, failure.at))
+        failure.check(self._run(lambda: lib.nonet_grade(grader, self._handle, failure.at), bool(options.get("se_full"))))
         return self
 
     def canon(self) -> "Puzzle":

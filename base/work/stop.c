@@ -1,0 +1,55 @@
+#include "base/work/stop.h"
+
+#include <stddef.h>
+#include <time.h>
+
+static _Thread_local struct stop *in_use;
+
+static int64_t now_ns(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+void stop_ask(struct stop *s)
+{
+    atomic_store(&s->asked, true);
+}
+
+void stop_after(struct stop *s, double seconds)
+{
+    const double most = 1e9; /* thirty years */
+    int64_t length_ns = (int64_t)((seconds < most ? seconds : most) * 1e9);
+    atomic_store(&s->deadline_ns, seconds > 0 ? now_ns() + length_ns : 0);
+}
+
+bool stop_has_come(struct stop *s)
+{
+    if (atomic_load_explicit(&s->asked, memory_order_relaxed)) {
+        return true;
+    }
+    int64_t deadline = atomic_load_explicit(&s->deadline_ns, memory_order_relaxed);
+    bool come = (deadline != 0 && now_ns() >= deadline) || (s->outer && stop_has_come(s->outer));
+    if (come) {
+        stop_ask(s);
+    }
+    return come;
+}
+
+struct stop *stop_use(struct stop *s)
+{
+    struct stop *before = in_use;
+    in_use = s;
+    return before;
+}
+
+struct stop *stop_in_use(void)
+{
+    return in_use;
+}
+
+bool stop_is_asked(void)
+{
+    return in_use && stop_has_come(in_use);
+}
