@@ -6,7 +6,7 @@
 #include "render/press/puzzles/puzzle_memory.h"
 
 static const char yaml[] = "book: {title: T}\n"
-                           "page: {trim: A5, profiles: kdp, bleed: 3.2 mm}\n"
+                           "page: {trim: A5, profiles: kdp, bleed: 0.125 in}\n"
                            "style: {running_heads: true}\n"
                            "cover: {make: true, barcode: space}\n"
                            "parts: {back: [{part: usual}, {part: text, text: End.}]}\n"

@@ -193,7 +193,7 @@ static enum status put_kept(const struct section_choices *c, const struct book_c
         if (!section_signs_put(signs, keep->at - 1, false, &to->record, &to->signs)) {
             struct diag_at at;
             return diag_usage(d, book_config_at(cfg, &keep->puzzle, &at),
-                              "this puzzle cannot spell a word where 'word_at' wants it");
+                              "this puzzle cannot spell a word at the place that 'word_at' names");
         }
     }
     return STATUS_OK;
