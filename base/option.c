@@ -159,6 +159,7 @@ enum status option_set(const struct option *o, const char *text, void *settings,
     case OPTION_TENTHS:
         return set_range(o, text, value, d);
     case OPTION_CHOICE:
+    case OPTION_MAYBE:
         return set_choice(o, text, value, d);
     case OPTION_STRING:
     case OPTION_FILE:

@@ -19,6 +19,7 @@ enum option_kind {
     OPTION_RANGE,  /* struct option_range: "A..B", "A..", "..B" or "A", within min..max */
     OPTION_TENTHS, /* struct option_range in tenths: "1.2..4.5"; min and max in tenths */
     OPTION_CHOICE, /* int: index of the name in choice() */
+    OPTION_MAYBE,  /* the same, but the value may be left out: OPTION_NO_VALUE */
     OPTION_STRING, /* const char * */
     OPTION_FILE,   /* const char *, completed as a file name */
     OPTION_LIST,   /* struct option_list: may be repeated */
@@ -31,7 +32,7 @@ struct option_range {
     bool given;
 };
 
-enum { OPTION_LIST_MAX = 64 };
+enum { OPTION_LIST_MAX = 64, OPTION_NO_VALUE = -2 };
 
 struct option_list {
     size_t count;

@@ -4,51 +4,18 @@
 #include <sys/stat.h>
 
 #include "base/file/infile.h"
-#include "cli/command.h"
+#include "cli/book/book_settings.h"
+#include "cli/book/new_config.h"
 #include "cli/file_watch.h"
-#include "cli/new_config.h"
 #include "cli/studio/studio.h"
+#include "gen/grade/level.h"
 #include "render/canvas/canvas.h"
 #include "render/press/folder/folder_check.h"
+#include "render/press/folder/pack.h"
 #include "render/press/press.h"
 
-struct book_settings {
-    struct option_list set;
-    int profile; /* -1: those of the config */
-    bool check;
-    int fresh; /* index of a sample; -1: none */
-    bool next_volume;
-    bool print_defaults;
-    bool print_schema;
-    bool print_reference;
-    bool sheet;
-    const char *title;
-    const char *instructions;
-    bool no_key;
-    bool watch;
-    bool verify;
-    const char *preview;
-    int64_t preview_dpi;
-    struct {
-        const char *directory;
-        int format; /* index in picture_formats */
-        const char *name;
-        int captions;
-        bool outlines;
-        int64_t cell_mm;
-        int64_t dpi;
-    } each;
-    struct {
-        const char *directory;
-        const char *from;
-        const char *until;
-        const char *url;
-        bool replace;
-    } feed;
-};
-
 static const struct book_settings defaults = {
-    .profile = -1, .fresh = -1, .preview_dpi = 72, .each = {.dpi = 150}};
+    .profile = -1, .fresh = -1, .pack = -1, .preview_dpi = 72, .each = {.dpi = 150}};
 
 /* What --check's report may be written as. */
 enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_COUNT };
@@ -64,16 +31,15 @@ static const char *profile_choice(size_t index)
     return index < profile_count() ? profile_at(index)->name : NULL;
 }
 
-static const char *picture_format(size_t index)
-{
-    static const char *const names[] = {"svg", "png", "eps", "pdf"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
-}
-
 static const char *captions_format(size_t index)
 {
     static const char *const names[] = {"csv", "json"};
     return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+static const char *pack_choice(size_t index)
+{
+    return pack_vendor(index);
 }
 
 static const char *sample_choice(size_t index)
@@ -101,7 +67,8 @@ static const struct option options[] = {
      .offset = AT(check)},
     {.name = "sheet",
      .kind = OPTION_FLAG,
-     .doc = "make a worksheet of the puzzles in FILE, without a config",
+     .doc = "make a worksheet without a config: of the puzzles in FILE, or of new ones with "
+            "--variant, --level, --words or -n",
      .offset = AT(sheet)},
     {.name = "title",
      .kind = OPTION_STRING,
@@ -113,6 +80,50 @@ static const struct option options[] = {
      .metavar = "TEXT",
      .doc = "with --sheet: text above the puzzles",
      .offset = AT(instructions)},
+    {.name = "variant",
+     .kind = OPTION_STRING,
+     .metavar = "NAME",
+     .doc = "with --sheet: make puzzles on this board ('nonet help variants'; default: classic)",
+     .offset = AT(make.variant),
+     .choice = variant_choice},
+    {.name = "level",
+     .kind = OPTION_STRING,
+     .metavar = "LEVEL",
+     .doc = "with --sheet and --new: level of the puzzles, or a range such as easy..hard (default: "
+            "any; of a new config easy..hard)",
+     .offset = AT(make.level),
+     .choice = level_choice},
+    {.name = "number",
+     .letter = 'n',
+     .kind = OPTION_STRING,
+     .metavar = "N",
+     .doc = "with --sheet: number of new puzzles (default: 4, or one for each word)",
+     .offset = AT(make.count)},
+    {.name = "words",
+     .kind = OPTION_FILE,
+     .metavar = "FILE",
+     .doc = "with --sheet: letters for digits; each puzzle spells the next word of this list",
+     .offset = AT(make.words)},
+    {.name = "per-page",
+     .kind = OPTION_STRING,
+     .metavar = "N",
+     .doc = "with --sheet: puzzles on a page, 1 to 12 (default: 4)",
+     .offset = AT(make.per_page)},
+    {.name = "answers",
+     .kind = OPTION_STRING,
+     .metavar = "WHERE",
+     .doc = "with --sheet: apart, upside-down (under each puzzle), back or none (default: apart)",
+     .offset = AT(make.answers),
+     .choice = answers_choice},
+    {.name = "name-line",
+     .kind = OPTION_FLAG,
+     .doc = "with --sheet: print lines for name and date on each page; they are there anyway",
+     .offset = AT(make.name_line)},
+    {.name = "language",
+     .kind = OPTION_STRING,
+     .metavar = "CODE",
+     .doc = "with --sheet and --new: language of the texts, as in es (default: en)",
+     .offset = AT(make.language)},
     {.name = "no-key",
      .kind = OPTION_FLAG,
      .doc = "with --sheet: make no answer key",
@@ -127,11 +138,41 @@ static const struct option options[] = {
             "restore the folder first",
      .offset = AT(verify)},
     {.name = "new",
-     .kind = OPTION_CHOICE,
-     .metavar = "SAMPLE",
-     .doc = "print a commented config to start from, changed as --set says",
+     .kind = OPTION_MAYBE,
+     .metavar = "[SAMPLE]",
+     .doc = "print a commented config to start from: a sample, changed as --set says; or one made "
+            "from your answers to a few questions",
      .offset = AT(fresh),
      .choice = sample_choice},
+    {.name = "kind",
+     .kind = OPTION_STRING,
+     .metavar = "BOARD",
+     .doc = "with --new: board of the puzzles (default: classic)",
+     .offset = AT(make.kind),
+     .choice = variant_choice},
+    {.name = "size",
+     .kind = OPTION_STRING,
+     .metavar = "SIZE",
+     .doc = "with --new: size of a page, as in A5 or '6x9 in' (default: 6x9 in)",
+     .offset = AT(make.size)},
+    {.name = "vendor",
+     .kind = OPTION_STRING,
+     .metavar = "PROFILE",
+     .doc = "with --new: whom the book is made for ('nonet help page.profiles'; default: kdp)",
+     .offset = AT(make.vendor),
+     .choice = profile_choice},
+    {.name = "count",
+     .kind = OPTION_STRING,
+     .metavar = "N",
+     .doc = "with --new: number of puzzles (default: 60)",
+     .offset = AT(make.count)},
+    {.name = "pack",
+     .kind = OPTION_CHOICE,
+     .metavar = "VENDOR",
+     .doc = "also write a zip with what this vendor asks for: interior, cover, and a text with the "
+            "metadata to paste; its limits are checked",
+     .offset = AT(pack),
+     .choice = pack_choice},
     {.name = "next-volume",
      .kind = OPTION_FLAG,
      .doc =
@@ -164,7 +205,8 @@ static const struct option options[] = {
     {.name = "from",
      .kind = OPTION_STRING,
      .metavar = "DAY",
-     .doc = "with --feed: day of the first puzzle, as in 2027-01-01",
+     .doc = "with --feed: day of the first puzzle, as in 2027-01-01; a calendar in the config "
+            "says it itself",
      .offset = AT(feed.from)},
     {.name = "until",
      .kind = OPTION_STRING,
@@ -180,10 +222,17 @@ static const struct option options[] = {
      .metavar = "ADDRESS",
      .doc = "with --feed: web address of the folder",
      .offset = AT(feed.url)},
+    {.name = "edition",
+     .kind = OPTION_STRING,
+     .metavar = "NAME",
+     .doc = "with --feed: edition of the calendar (calendar.editions), which may publish a puzzle "
+            "some days after its date",
+     .offset = AT(edition)},
     {.name = "pictures",
-     .kind = OPTION_CHOICE,
-     .metavar = "FORMAT",
-     .doc = "with --each and --feed: format of the pictures (default: svg)",
+     .kind = OPTION_STRING,
+     .metavar = "NAME",
+     .doc = "with --each and --feed: format of the pictures, svg, png, eps or pdf (default: svg); "
+            "with --sheet: pictures for digits, as in animals, or a folder of yours",
      .offset = AT(each.format),
      .choice = picture_format},
     {.name = "name",
@@ -278,25 +327,13 @@ static void print_written(void *context, const struct press_file *f, const char 
     }
 }
 
-static enum status make_pictures(const struct book_config *cfg, const struct press_options *o,
-                                 const struct press_progress *progress, const struct invocation *in)
+static void print_fed(void *context, size_t published, size_t left, const char *last_day)
 {
-    const struct book_settings *s = in->settings;
-    bool feed = s->feed.directory != NULL;
-    const struct press_pictures pictures = {
-        .directory = feed ? s->feed.directory : s->each.directory,
-        .pattern = s->each.name,
-        .device = canvas_device_find(picture_format((size_t)s->each.format)),
-        .picture = {.outlines = s->each.outlines,
-                    .cell_pt = (double)s->each.cell_mm * PT_PER_MM,
-                    .pixels_per_pt = (double)s->each.dpi / PT_PER_INCH},
-        .json = s->each.captions == 1,
-        .from = s->feed.from,
-        .until = s->feed.until,
-        .address = s->feed.url,
-        .replace = s->feed.replace,
-    };
-    return press_make_pictures(cfg, o, &pictures, progress, in->diag);
+    const struct invocation *in = *(const struct invocation *const *)context;
+    if (!in->shared.quiet) {
+        fprintf(stderr, "%zu day%s published, %zu left until %s\n", published,
+                published == 1 ? "" : "s", left, last_day);
+    }
 }
 
 /* Make the book of a config, or pictures of its puzzles, or a worksheet of a stream. */
@@ -304,9 +341,13 @@ static enum status make_book(const struct invocation *in, const char *path,
                              const struct destination *to)
 {
     const struct book_settings *s = in->settings;
-    struct press_options o = {.profile = s->profile < 0 ? NULL : profile_at((size_t)s->profile),
+    const struct profile *profile = s->profile >= 0 ? profile_at((size_t)s->profile)
+                                    : s->pack >= 0  ? profile_find(pack_vendor((size_t)s->pack))
+                                                    : NULL;
+    struct press_options o = {.profile = profile,
                               .threads = (unsigned)in->shared.threads,
                               .check = s->check,
+                              .pack = s->pack >= 0,
                               .directory = to->directory,
                               .preview = to->preview,
                               .preview_dpi = (unsigned)s->preview_dpi};
@@ -315,14 +356,10 @@ static enum status make_book(const struct invocation *in, const char *path,
     struct press_progress progress = {.puzzles = progress_bar_table(&bar),
                                       .checked = print_preflight,
                                       .written = print_written,
+                                      .fed = print_fed,
                                       .context = &in};
     if (s->sheet) {
-        const struct worksheet sheet = {.title = s->title,
-                                        .instructions = s->instructions,
-                                        .no_key = s->no_key,
-                                        .set = s->set.item,
-                                        .set_count = s->set.count};
-        return press_make_worksheet(path, &sheet, &o, &progress, in->diag);
+        return book_make_sheet(in, path, &o, &progress);
     }
     if (is_pdf(path)) {
         in->diag->hint =
@@ -333,8 +370,9 @@ static enum status make_book(const struct invocation *in, const char *path,
     enum status status =
         book_config_read(&cfg, path, press_vocabulary(), s->set.item, s->set.count, in->diag);
     if (status == STATUS_OK) {
-        status = s->each.directory || s->feed.directory ? make_pictures(cfg, &o, &progress, in)
-                                                        : press_make(cfg, &o, &progress, in->diag);
+        status = s->each.directory || s->feed.directory
+                     ? book_make_pictures(in, cfg, path, &o, &progress)
+                     : press_make(cfg, &o, &progress, in->diag);
         book_config_free(cfg);
     }
     return status;
@@ -369,24 +407,15 @@ static enum status print_about_configs(const struct invocation *in)
     return command_print(&out, in->diag);
 }
 
-static const char *file_stem(const char *path, char *buffer, size_t size)
-{
-    const char *slash = strrchr(path, '/');
-    const char *name = slash ? slash + 1 : path;
-    const char *dot = strrchr(name, '.');
-    snprintf(buffer, size, "%.*s", dot && dot > name ? (int)(dot - name) : (int)strlen(name), name);
-    return buffer;
-}
-
 /* Directories are named after the configs, so two configs of one name would be one book. */
 static enum status expect_own_names(const struct invocation *in)
 {
     for (size_t i = 1; i < in->arguments.count; i++) {
         char one[256];
-        file_stem(in->arguments.item[i], one, sizeof one);
+        book_file_stem(in->arguments.item[i], one, sizeof one);
         for (size_t k = 0; k < i; k++) {
             char other[256];
-            if (strcasecmp(one, file_stem(in->arguments.item[k], other, sizeof other)) == 0) {
+            if (strcasecmp(one, book_file_stem(in->arguments.item[k], other, sizeof other)) == 0) {
                 return diag_usage(in->diag, NULL,
                                   "'%s' and '%s' would be written to the same directory '%s'",
                                   in->arguments.item[k], in->arguments.item[i], one);
@@ -403,7 +432,7 @@ static enum status make_one_of_several(const struct invocation *in, const char *
     char stem[256];
     struct text directory = {0};
     struct text preview = {0};
-    file_stem(path, stem, sizeof stem);
+    book_file_stem(path, stem, sizeof stem);
     text_printf(&directory, "%s/%s", base->directory, stem);
     if (base->preview) {
         text_printf(&preview, "%s/%s", base->preview, stem);
@@ -457,22 +486,24 @@ static enum status check_picture_options(const struct invocation *in)
     bool feed = s->feed.directory != NULL;
     bool pictures = feed || s->each.directory;
     const char *for_feed = s->feed.from      ? "from"
+                           : s->edition      ? "edition"
                            : s->feed.until   ? "until"
                            : s->feed.url     ? "url"
                            : s->feed.replace ? "replace"
                                              : NULL;
-    const char *for_pictures = s->each.format     ? "pictures"
-                               : s->each.name     ? "name"
-                               : s->each.captions ? "captions"
-                               : s->each.outlines ? "outlines"
-                               : s->each.cell_mm  ? "cell"
-                                                  : NULL;
-    const char *of_books = s->check     ? "check"
-                           : s->sheet   ? "sheet"
-                           : s->watch   ? "watch"
-                           : s->verify  ? "verify"
-                           : s->preview ? "preview"
-                                        : NULL;
+    const char *for_pictures = s->each.format && !s->sheet ? "pictures"
+                               : s->each.name              ? "name"
+                               : s->each.captions          ? "captions"
+                               : s->each.outlines          ? "outlines"
+                               : s->each.cell_mm           ? "cell"
+                                                           : NULL;
+    const char *of_books = s->check       ? "check"
+                           : s->sheet     ? "sheet"
+                           : s->watch     ? "watch"
+                           : s->verify    ? "verify"
+                           : s->preview   ? "preview"
+                           : s->pack >= 0 ? "pack"
+                                          : NULL;
     if (for_feed && !feed) {
         return refuse(in, for_feed, "needs --feed");
     }
@@ -485,9 +516,9 @@ static enum status check_picture_options(const struct invocation *in)
     if (of_books || in->shared.output) {
         return refuse(in, of_books ? of_books : "output", "does not work with --each and --feed");
     }
-    if (feed && (s->each.directory || !s->feed.from || !s->feed.url)) {
+    if (feed && (s->each.directory || !s->feed.url)) {
         return s->each.directory ? refuse(in, "each", "and --feed are two runs")
-                                 : refuse(in, "feed", "needs --from DAY and --url ADDRESS");
+                                 : refuse(in, "feed", "needs --url ADDRESS");
     }
     return STATUS_OK;
 }
@@ -508,19 +539,12 @@ static enum status run_book(const struct invocation *in)
 {
     const struct book_settings *s = in->settings;
     bool about = s->print_defaults || s->print_schema || s->print_reference;
-    about = about || s->fresh >= 0;
+    about = about || s->fresh != -1;
     size_t least = about || s->sheet ? 0 : 1;
     bool one = s->watch || s->next_volume || s->sheet || s->each.directory || s->feed.directory;
     size_t most = about ? 0 : one ? 1 : SIZE_MAX;
     enum status status = command_expect_arguments(in, least, most);
-    if (status == STATUS_OK && !s->sheet && (s->title || s->instructions || s->no_key)) {
-        in->diag->hint =
-            "in a config, set book.title, sections[0].page_text and answers.place instead";
-        status = diag_usage(in->diag, NULL, "--%s needs --sheet",
-                            s->title          ? "title"
-                            : s->instructions ? "instructions"
-                                              : "no-key");
-    }
+    status = status == STATUS_OK ? book_check_sheet_options(in) : status;
     status = status == STATUS_OK ? check_picture_options(in) : status;
     status = status == STATUS_OK ? check_folder_name(in) : status;
     if (status == STATUS_OK && s->watch && strcmp(in->arguments.item[0], "-") == 0) {
@@ -539,16 +563,11 @@ static enum status run_book(const struct invocation *in)
     }
     const struct destination to = {in->shared.output ? in->shared.output : ".", s->preview};
     if (about) {
-        if (s->fresh < 0) {
-            return print_about_configs(in);
-        }
-        struct text config = {0};
-        status = new_config_write(&studio_samples[s->fresh], s->set.item, s->set.count, &config,
-                                  in->diag);
-        return status == STATUS_OK ? command_print(&config, in->diag) : status;
+        return s->fresh == -1 ? print_about_configs(in) : book_write_new(in);
     }
     if (s->sheet) {
-        return make_book(in, in->arguments.count ? in->arguments.item[0] : "-", &to);
+        const bool makes = s->make.variant || s->make.level || s->make.count || s->make.words;
+        return make_book(in, in->arguments.count ? in->arguments.item[0] : makes ? NULL : "-", &to);
     }
     if (s->watch) {
         watch(in, in->arguments.item[0], &to);
@@ -586,7 +605,11 @@ const struct command command_book = {
                 "site/sudoku --from 2027-01-01 --url https://example.org/sudoku/|a puzzle for each "
                 "day\nnonet generate -n 4 --level hard | nonet book --sheet --title \"Monday\"|a "
                 "worksheet, and its answer key in a second file\nnonet book --new killer --set "
-                "page.trim=A5 >my.yaml|a config to start from\nnonet book --next-volume "
+                "page.trim=A5 >my.yaml|a config to start from\nnonet book --new|a config from your "
+                "answers to a few questions\nnonet book --sheet --variant 6x6 --pictures animals "
+                "--per-page "
+                "6 --answers upside-down --language es -n 24|a worksheet for a class\nnonet book "
+                "--next-volume "
                 "volume-1.yaml >volume-2.yaml|the config of volume 2, without repeats\n",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_DIRECTORY | SHARED_FORMAT,
     .formats = report_format,

@@ -6,11 +6,11 @@
 #include "cli/option/language_option.h"
 #include "cli/option/output_ending.h"
 #include "cli/stream_command.h"
+#include "config/calendar_date.h"
 #include "gen/format/page/html.h"
 #include "gen/format/page/offline.h"
 #include "render/press/folder/page_collection.h"
 #include "render/press/folder/playable_puzzles.h"
-#include "render/press/pictures/calendar_date.h"
 
 struct convert_settings {
     int to;

@@ -11,7 +11,7 @@
 #include "gen/make/run/generate.h"
 #include "gen/make/run/generate_options.h"
 #include "gen/make/run/resume_file.h"
-#include "render/press/avoid_files.h"
+#include "render/press/puzzles/avoid_files.h"
 
 struct generate_settings {
     struct generate_options spec;

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "base/length.h"
+#include "config/calendar.h"
+#include "config/calendar_date.h"
 #include "config/fields/fields.h"
 #include "config/schema/documents.h"
 #include "config/schema/json_schema.h"
@@ -29,6 +31,7 @@ struct book_config_reading {
     struct config_record *record;
     struct book_config *cfg;
     struct yaml_location whole; /* the file, for what it does not say */
+    const char *language;       /* of this edition; NULL: the first */
 };
 
 static enum status out_of_memory(struct book_config_reading *r)
@@ -177,10 +180,9 @@ static void finish_answers(struct book_config_reading *r, struct config_section 
     if (s->has_answers.at || s == r->cfg->section) {
         check_place(r, book, s->answers.at, field);
     }
-    if (s->answers.at >= ANSWERS_AT_UNDER && s->signs.pictures) {
-        r->load.d->hint =
-            "write 'at: back', 'at: section' or 'at: next-page', which have room for pictures";
-        COMPLAIN(r, field, "at: solutions with pictures cannot be printed this small");
+    if (s->answers.at == ANSWERS_AT_CODE && s->signs.pictures) {
+        r->load.d->hint = "choose another place, such as 'at: under' or 'at: back'";
+        COMPLAIN(r, field, "at: a code cannot hold pictures");
     }
 }
 
@@ -440,13 +442,56 @@ static void finish_web(struct book_config_reading *r)
     }
 }
 
+static void finish_rights(struct book_config_reading *r)
+{
+    struct config_book *book = &r->cfg->book;
+    int day;
+    if (book->published && !day_read(book->published, &day)) {
+        r->load.d->hint = "write the date as in 2027-01-15";
+        COMPLAIN(r, &book->published, "published: '%s' is not a day", book->published);
+    }
+    if (book->licence_url && strncmp(book->licence_url, "https://", 8) != 0 &&
+        strncmp(book->licence_url, "http://", 7) != 0) {
+        COMPLAIN(r, &book->licence_url,
+                 "licence_url: an address must begin with https:// or http://");
+    }
+    if (r->cfg->onix.make && !book->isbn) {
+        r->load.d->hint = "distributors know a book by its ISBN: set book.isbn";
+        COMPLAIN(r, &r->cfg->onix.make, "make: an ONIX record needs book.isbn");
+    }
+}
+
+/* The sections of a config, or those of its calendar. */
+static void finish_sections(struct book_config_reading *r)
+{
+    struct book_config *cfg = r->cfg;
+    struct config_calendar *c = &cfg->calendar;
+    if (!calendar_is_said(cfg)) {
+        for (size_t i = 0; i < cfg->section_count; i++) {
+            finish_section(r, &cfg->section[i]);
+        }
+        return;
+    }
+    const unsigned before = r->load.errors;
+    calendar_read_days(cfg, &r->reader);
+    for (size_t i = 0; i < c->weekdays.count && r->load.errors == before; i++) {
+        finish_section(r, &c->weekdays.item[i].section);
+    }
+    for (size_t i = 0; i < c->except.count && r->load.errors == before; i++) {
+        finish_section(r, &c->except.item[i].section);
+    }
+    if (r->load.errors == before) {
+        calendar_make_sections(cfg, &r->reader);
+    }
+    r->record->origins = r->reader.origins;
+}
+
 /* What no single field can tell. */
 static void finish(struct book_config_reading *r)
 {
     struct book_config *cfg = r->cfg;
-    for (size_t i = 0; i < cfg->section_count; i++) {
-        finish_section(r, &cfg->section[i]);
-    }
+    finish_sections(r);
+    finish_rights(r);
     finish_cut_out(r);
     finish_walkthrough(r);
     finish_sample(r);
@@ -480,6 +525,36 @@ static void warn_of_idle_cover(struct diag *d, const struct yaml_node *cover)
                  "these settings are not used, because no cover is made");
 }
 
+/* The text of a scalar, or of a list's first item; NULL: neither is there. */
+static const char *first_text(const struct yaml_node *node)
+{
+    node = node && node->kind == YAML_KIND_LIST ? node->first : node;
+    return node && node->kind == YAML_KIND_SCALAR && node->length ? node->text : NULL;
+}
+
+/* The language whose texts are read: the edition's, the first of `languages`, or the book's. */
+static const char *language_of(const struct book_config_reading *r, const struct yaml_node *root)
+{
+    const struct yaml_node *book = root ? yaml_find(root, "book") : NULL;
+    const char *first = root ? first_text(yaml_find(root, "languages")) : NULL;
+    const char *own = book ? first_text(yaml_find(book, "language")) : NULL;
+    return r->language ? r->language : first ? first : own ? own : "en";
+}
+
+static void finish_language(struct book_config_reading *r)
+{
+    struct book_config *cfg = r->cfg;
+    if (!cfg->languages.count) {
+        return;
+    }
+    const struct schema_origin *said = schema_origin_of(&r->reader.origins, &cfg->book.language);
+    if (said && said->address == &cfg->book.language) {
+        COMPLAIN(r, &cfg->book.language,
+                 "language: this does not work together with 'languages', which names it first");
+    }
+    cfg->book.language = r->language ? r->language : cfg->languages.item[0];
+}
+
 static enum status parse(struct book_config_reading *r, const char *yaml, size_t length,
                          const char *const *set, size_t set_count)
 {
@@ -503,15 +578,17 @@ static enum status parse(struct book_config_reading *r, const char *yaml, size_t
     r->reader.source = source;
     r->whole.source = source;
     r->reader.root = root;
+    r->reader.language = language_of(r, root);
     schema_read(&r->reader, &book_fields, root, r->cfg);
     r->record->origins = r->reader.origins;
+    finish_language(r);
     if (r->load.errors == 0) {
         finish(r);
     }
     if (r->load.arena->failed && r->load.errors == 0) {
         out_of_memory(r);
     }
-    if (idle && r->load.errors == 0) {
+    if (idle && r->load.errors == 0 && !r->language) {
         warn_of_idle_cover(r->load.d, idle);
     }
     return r->load.errors ? STATUS_USAGE : STATUS_OK;
@@ -532,19 +609,64 @@ static enum status settle(struct book_config_reading *r, enum status status,
     return status;
 }
 
+/* Everything that a text is read with. */
+struct config_text {
+    const char *name;
+    const char *yaml;
+    size_t length;
+    const struct config_vocabulary *vocabulary;
+    const char *const *set;
+    size_t set_count;
+};
+
+static enum status parse_edition(struct book_config **out, const struct config_text *t,
+                                 const char *language, struct diag *d)
+{
+    struct book_config_reading r;
+    *out = NULL;
+    if (!begin_book_config(&r, t->name, t->vocabulary, d)) {
+        abandon(&r);
+        return STATUS_USAGE;
+    }
+    r.language = language ? arena_copy(r.load.arena, language, strlen(language)) : NULL;
+    const char *copy = arena_copy(r.load.arena, t->yaml, t->length);
+    enum status status =
+        copy ? parse(&r, copy, t->length, t->set, t->set_count) : out_of_memory(&r);
+    return settle(&r, status, out);
+}
+
+/* The editions in the languages behind the first. */
+static enum status add_editions(struct book_config **cfg, const struct config_text *t,
+                                struct diag *d)
+{
+    const struct config_texts *languages = &(*cfg)->languages;
+    struct arena *arena = &(*cfg)->record->arena;
+    enum status status = STATUS_OK;
+    if (languages->count > 1) {
+        (*cfg)->edition = arena_array(arena, languages->count, sizeof *(*cfg)->edition);
+        status = (*cfg)->edition ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    for (size_t i = 1; i < languages->count && status == STATUS_OK; i++) {
+        struct book_config *edition;
+        status = parse_edition(&edition, t, languages->item[i], d);
+        if (status == STATUS_OK) {
+            (*cfg)->edition[(*cfg)->edition_count++] = edition;
+        }
+    }
+    if (status != STATUS_OK) {
+        book_config_free(*cfg);
+        *cfg = NULL;
+    }
+    return status;
+}
+
 enum status book_config_parse(struct book_config **out, const char *name, const char *yaml,
                               size_t length, const struct config_vocabulary *vocabulary,
                               const char *const *set, size_t set_count, struct diag *d)
 {
-    struct book_config_reading r;
-    *out = NULL;
-    if (!begin_book_config(&r, name, vocabulary, d)) {
-        abandon(&r);
-        return STATUS_USAGE;
-    }
-    const char *copy = arena_copy(r.load.arena, yaml, length);
-    enum status status = copy ? parse(&r, copy, length, set, set_count) : out_of_memory(&r);
-    return settle(&r, status, out);
+    const struct config_text t = {name, yaml, length, vocabulary, set, set_count};
+    enum status status = parse_edition(out, &t, NULL, d);
+    return status == STATUS_OK ? add_editions(out, &t, d) : status;
 }
 
 enum status book_config_read(struct book_config **out, const char *path,
@@ -557,22 +679,44 @@ enum status book_config_read(struct book_config **out, const char *path,
         abandon(&r);
         return STATUS_USAGE;
     }
-    const char *text;
-    size_t length;
+    const char *text = NULL;
+    size_t length = 0;
     enum status status = yaml_read_file(&r.load, path, NULL, &text, &length);
     if (status == STATUS_OK) {
         status = parse(&r, text, length, set, set_count);
     }
-    return settle(&r, status, out);
+    status = settle(&r, status, out);
+    const struct config_text t = {path, text, length, vocabulary, set, set_count};
+    return status == STATUS_OK ? add_editions(out, &t, d) : status;
 }
 
 void book_config_free(struct book_config *cfg)
 {
     if (cfg) {
         struct config_record *record = cfg->record;
+        for (size_t i = 0; i < cfg->edition_count; i++) {
+            book_config_free(cfg->edition[i]);
+        }
         arena_free(&record->arena);
         free(record);
     }
+}
+
+size_t book_config_spec_count(const struct book_config *cfg)
+{
+    const struct config_calendar *c = &cfg->calendar;
+    return c->day_count ? c->weekdays.count + c->except.count : cfg->section_count;
+}
+
+const struct config_section *book_config_spec(const struct book_config *cfg, size_t index)
+{
+    const struct config_calendar *c = &cfg->calendar;
+    if (index >= book_config_spec_count(cfg)) {
+        return NULL;
+    }
+    return !c->day_count               ? &cfg->section[index]
+           : index < c->weekdays.count ? &c->weekdays.item[index].section
+                                       : &c->except.item[index - c->weekdays.count].section;
 }
 
 const struct diag_at *book_config_at(const struct book_config *cfg, const void *field,

@@ -25,7 +25,9 @@
 #include "config/values.h"
 
 enum {
-    CONFIG_MAX_SECTIONS = 100,
+    CONFIG_LIST_SECTIONS = 100,  /* that a config can list */
+    CONFIG_MAX_DAYS = 1100,      /* of a calendar */
+    CONFIG_MAX_SECTIONS = 1200,  /* of a book: those of a calendar are runs of days */
     CONFIG_MAX_PUZZLES = 100000, /* in a book */
 };
 
@@ -43,6 +45,9 @@ struct config_book {
     const char *introduction; /* text: paragraphs, # headings, **bold**, *italic* */
     const char *how_to_play;  /* text; NULL: the language's own */
     const char *language;     /* never NULL */
+    const char *published;    /* the day, "2027-01-15" */
+    const char *licence;
+    const char *licence_url;
     struct config_pairs words;
 };
 
@@ -329,6 +334,47 @@ struct config_section {
     struct config_texts leave_out; /* puzzles, likewise */
     bool has_seed;
     uint64_t seed; /* meaningful where has_seed; else the book's seed and the section's number */
+    /* Of a run of a calendar's days; not of the config's own sections. */
+    bool continues;         /* it belongs to the month of the section before: no title page */
+    const char **day_title; /* of each puzzle, in place of the label; NULL: none */
+};
+
+/* What a calendar says of a weekday, or of one day: the keys of a section but its count. */
+struct config_day_spec {
+    const char *key; /* "mon", or "2027-12-25" */
+    struct config_section section;
+};
+
+struct config_day_specs {
+    struct config_day_spec *item;
+    size_t count;
+};
+
+/* A day that the book has a puzzle for. */
+struct config_day {
+    int day;     /* since 1970-01-01 */
+    size_t spec; /* weekdays, then exceptions */
+};
+
+/* A plan by days in place of sections. Its days become the book's sections, a run of days with the
+ * same board and the same pages each. */
+struct config_calendar {
+    const char *from; /* NULL: there is no calendar */
+    unsigned days;
+    struct config_day_specs weekdays, except;
+    const char *title;             /* of a day; NULL: the language's */
+    unsigned repeat_after;         /* years; 0: a puzzle never comes again */
+    struct config_counts editions; /* days between a puzzle's day and its day there */
+    struct config_day *day;        /* in order, those without a puzzle left out */
+    size_t day_count;
+};
+
+/* What a distributor's record says (ONIX) beside what the book says. */
+struct config_onix {
+    bool make;
+    const char *description;          /* text; NULL: the back cover's */
+    const char *price;                /* "9.99 USD"; NULL: none */
+    struct config_texts bisac, thema; /* subjects; never empty */
 };
 
 struct config_hints {
@@ -372,6 +418,7 @@ struct config_cover {
     const char *author;
     const char *picture; /* path, for a design that shows one */
     const char *back_text;
+    double back_size_pt; /* of the texts on the back; CONFIG_AUTO_PT: the largest that fits */
     struct config_texts points;
     unsigned sample_puzzle;     /* number of the puzzle on the back; 0: none */
     const char *author_text;    /* text */
@@ -456,9 +503,17 @@ struct book_config {
     struct config_home home;
     struct config_web web;
     struct config_output output;
+    struct config_onix onix;
+    struct config_calendar calendar;
+    struct config_texts languages; /* of the editions; empty: one, of book.language */
     enum config_repeats repeats;
     struct config_texts avoid; /* files of puzzles that must not be printed again */
+    const char *choices;       /* path of an editor's choices (config/choices.h); NULL: none */
     uint64_t seed;
+
+    /* The editions in the languages behind the first, each a config by itself. */
+    struct book_config **edition;
+    size_t edition_count;
 
     const char *path;      /* the config file */
     const char *directory; /* that relative paths start from; never NULL */
@@ -479,6 +534,11 @@ enum status book_config_parse(struct book_config **out, const char *name, const 
                               const char *const *set, size_t set_count, struct diag *d);
 
 void book_config_free(struct book_config *cfg);
+
+/* The sections that decide on puzzles: the calendar's days' where there is a calendar, else the
+ * book's own. NULL behind the last. */
+const struct config_section *book_config_spec(const struct book_config *cfg, size_t index);
+size_t book_config_spec_count(const struct book_config *cfg);
 
 /* The place of a value: the address of any field of cfg, of a section or of a list's item. Where
  * the file does not set the field, the place of the closest map that it would stand in. Fills and

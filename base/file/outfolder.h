@@ -29,7 +29,7 @@
 /* Subfolders that a file's name may begin with. Recovery cleans them up too. */
 #define OUTFOLDER_SUBFOLDERS "web"
 
-enum { OUTFOLDER_MAX_FILES = 24, OUTFOLDER_SUBFOLDER_COUNT = 1 };
+enum { OUTFOLDER_MAX_FILES = 96, OUTFOLDER_SUBFOLDER_COUNT = 1 };
 
 struct outfolder {
     char *directory;

@@ -311,6 +311,25 @@ static void print_config(struct text *out)
     (void)help_config(NULL, out);
 }
 
+static void print_choices(struct text *out)
+{
+    text_puts(
+        out,
+        "A file with an editor's choices on single puzzles, which 'choices' in a config names:\n\n"
+        "  choices: choices.yaml\n\n"
+        "It names a puzzle by the ID that manifest.json and report.html print. Each key may be\n"
+        "missing:\n\n"
+        "  drop: [p9428d52ed7b7]        another puzzle of the section takes its place and number\n"
+        "  keep: {3: \"..5......47...\"}  this puzzle stays number 3, whatever the config says;\n"
+        "                               write it on one line, in any format\n"
+        "  move: {p7448ef60bec3: 12}    the puzzle becomes number 12; in another section, the two\n"
+        "                               puzzles change places\n"
+        "  level: {paaca252c641f: hard} the book prints this level for the puzzle\n\n"
+        "Nonet follows them in this order: drop, keep, move, level. All other puzzles stay as "
+        "they\n"
+        "are. A choice about a puzzle that the book does not have is a warning.\n");
+}
+
 static const struct help_topic topics[] = {
     {"formats", "puzzle formats that Nonet reads and writes", print_formats},
     {"fields", "columns of tsv and csv files, names of json objects", print_fields},
@@ -325,6 +344,7 @@ static const struct help_topic topics[] = {
     {"covers", "designs and palettes of covers", print_covers},
     {"parts", "parts of a book around its puzzles", print_parts},
     {"config", "keys of a book's config; 'nonet help config KEY' explains one", print_config},
+    {"choices", "an editor's choices on single puzzles of a book", print_choices},
     {"keys", "keys of 'nonet play'", print_keys},
     {"terms", "terms that help and messages use", print_terms},
     {"environment", "environment variables that Nonet reads", print_environment},

@@ -345,7 +345,7 @@ static void zsh_option(struct text *out, const struct option *o)
     add_zsh(out, o->doc);
     text_puts(out, "]");
     if (o->choice) {
-        bool list = o->kind != OPTION_CHOICE; /* several, by comma */
+        bool list = o->kind == OPTION_STRING || o->kind == OPTION_LIST; /* several, by comma */
         text_puts(out, list ? ":value:_values -s , value " : ":value:(");
         add_choice_words(out, o);
         text_puts(out, list ? "" : ")");
@@ -409,7 +409,7 @@ static void fish_option(struct text *out, const struct command *c, const struct 
     if (o->letter) {
         text_printf(out, " -s %c", o->letter);
     }
-    if (o->choice && o->kind != OPTION_CHOICE) { /* several, by comma */
+    if (o->choice && (o->kind == OPTION_STRING || o->kind == OPTION_LIST)) { /* several, by comma */
         text_puts(out, " -x -a '(__fish_append , ");
         add_choice_words(out, o);
         text_puts(out, ")'");

@@ -112,6 +112,11 @@ static enum status parse_long(const struct parse *p, int argc, char *const *argv
         return value ? diag_usage(p->diag, NULL, "--%s takes no value", found.option->name)
                      : option_set(found.option, NULL, found.settings, p->diag);
     }
+    if (!value && found.option->kind == OPTION_MAYBE &&
+        (*i + 1 >= argc || argv[*i + 1][0] == '-')) {
+        *(int *)(void *)((char *)found.settings + found.option->offset) = OPTION_NO_VALUE;
+        return STATUS_OK;
+    }
     if (!value) {
         if (*i + 1 >= argc) {
             return diag_usage(p->diag, NULL, "--%s needs a value: --%s=%s", found.option->name,
@@ -195,7 +200,8 @@ enum status options_parse_leading(const struct option_group *groups, size_t grou
 bool option_lists_names(const struct option *o)
 {
     size_t count = 0;
-    while (o->kind == OPTION_CHOICE && count <= OPTION_MAX_LISTED && o->choice(count)) {
+    const bool choice = o->kind == OPTION_CHOICE || o->kind == OPTION_MAYBE;
+    while (choice && count <= OPTION_MAX_LISTED && o->choice(count)) {
         count++;
     }
     return count > 0 && count <= OPTION_MAX_LISTED;

@@ -93,7 +93,10 @@ static const struct schema_field fields[] = {
      .item_size = sizeof(struct config_section),
      .map = &book_fields_sections,
      .required = true,
+     .unless = "calendar",
      .doc = "The sections of puzzles, in order."},
+    PART_OF_BOOK(calendar, "A puzzle for each day, in place of sections: months are sections, and "
+                           "each puzzle has its date as title."),
     PART_OF_BOOK(answers, "The solutions."),
     PART_OF_BOOK(parts, "The parts of the book besides puzzles and solutions."),
     PART_OF_BOOK(hints, "The hints."),
@@ -112,6 +115,15 @@ static const struct schema_field fields[] = {
     PART_OF_BOOK(home, "Settings for a printer at home."),
     PART_OF_BOOK(web, "The page to play the book's puzzles on, and QR codes."),
     PART_OF_BOOK(output, "The names of the book's files."),
+    PART_OF_BOOK(onix, "A record of the book for distributors (ONIX 3.0)."),
+    {.name = "languages",
+     .type = SCHEMA_NAMES,
+     .offset = AT(languages),
+     .vocabulary = SCHEMA_VOCABULARY(languages),
+     .example = "[en, de, fr]",
+     .doc = "Make an edition in each of these languages, with the same puzzles. Any text may then "
+            "be a map by language, as in title: {en: Ten, de: Zehn}. Left out: one edition, in "
+            "book.language."},
     {.name = "repeats",
      .type = SCHEMA_CHOICE,
      .offset = AT(repeats),
@@ -126,6 +138,12 @@ static const struct schema_field fields[] = {
      .doc =
          "Puzzles that must not be used again, nor their equivalents: banks, folders or manifests "
          "of books, and files of puzzles in any format; relative to the config's directory."},
+    {.name = "choices",
+     .type = SCHEMA_PATH,
+     .offset = AT(choices),
+     .example = "choices.yaml",
+     .doc = "A file with an editor's choices on single puzzles: keep, drop, move and level "
+            "('nonet help choices'); relative to the config."},
     {.name = "seed",
      .type = SCHEMA_SEED,
      .offset = AT(seed),

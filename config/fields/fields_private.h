@@ -33,5 +33,7 @@ extern const struct schema_map book_fields_print;
 extern const struct schema_map book_fields_sections;
 extern const struct schema_map book_fields_cover;
 extern const struct schema_map book_fields_series; /* in cover.c */
+extern const struct schema_map book_fields_onix;
+extern const struct schema_map book_fields_calendar;
 
 #endif

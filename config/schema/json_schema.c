@@ -110,6 +110,9 @@ static void json_scalar(const struct schema_field *f, const struct config_vocabu
         break;
     case SCHEMA_TEXT:
     case SCHEMA_BLOCK:
+        text_printf(out, "\"type\": [\"string\", \"number\", \"object\"], \"maxLength\": %.0f",
+                    f->max);
+        return;
     case SCHEMA_TEXTS:
         text_printf(out, "\"type\": [\"string\", \"number\"], \"maxLength\": %.0f", f->max);
         add_examples(f, vocabulary, out);
@@ -175,6 +178,11 @@ static void json_field(const struct schema_field *f, const struct config_vocabul
         text_puts(out, "}");
     } else if (f->type == SCHEMA_PAIRS || f->type == SCHEMA_COUNTS) {
         json_pairs(f, vocabulary, out);
+    } else if (f->type == SCHEMA_DAYS) {
+        text_printf(out,
+                    ", \"type\": \"object\", \"propertyNames\": {\"pattern\": \"%s\"}, "
+                    "\"additionalProperties\": {\"type\": \"object\"}",
+                    f->dates ? "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" : "^(mon|tue|wed|thu|fri|sat|sun)$");
     } else if (schema_is_list(f)) {
         text_puts(out, ", \"type\": \"array\", \"uniqueItems\": true, \"items\": {");
         json_scalar(f, vocabulary, out);

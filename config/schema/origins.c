@@ -21,6 +21,21 @@ void schema_origins_add(struct schema_origins *o, struct arena *arena,
     o->item[o->count++] = *origin;
 }
 
+void schema_origins_copy(struct schema_origins *o, struct arena *arena, const void *from,
+                         const void *to, size_t size)
+{
+    const uintptr_t begin = (uintptr_t)from;
+    const size_t count = o->count;
+    for (size_t i = 0; i < count; i++) {
+        const uintptr_t address = (uintptr_t)o->item[i].address;
+        if (address >= begin && address - begin < size) {
+            struct schema_origin copy = o->item[i];
+            copy.address = (const char *)to + (address - begin);
+            schema_origins_add(o, arena, &copy);
+        }
+    }
+}
+
 const struct schema_origin *schema_origin_of(const struct schema_origins *o, const void *address)
 {
     const struct schema_origin *best = NULL;

@@ -24,6 +24,10 @@ struct schema_origins {
 void schema_origins_add(struct schema_origins *o, struct arena *arena,
                         const struct schema_origin *origin);
 
+/* What was read into a struct was also read into its copy. */
+void schema_origins_copy(struct schema_origins *o, struct arena *arena, const void *from,
+                         const void *to, size_t size);
+
 /* The innermost value that holds the address; NULL when there is none. */
 const struct schema_origin *schema_origin_of(const struct schema_origins *o, const void *address);
 

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "base/option.h"
+#include "config/book_config.h"
+#include "config/calendar_date.h"
 
 enum { MAX_ITEMS = 100 };
 
@@ -51,6 +53,7 @@ static const size_t type_size[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_CELLS_LIST] = sizeof(struct config_texts),
     [SCHEMA_FILE_NAME] = sizeof(char *),
     [SCHEMA_ISBN] = sizeof(char *),
+    [SCHEMA_DAYS] = sizeof(struct config_day_specs),
 };
 
 static const struct schema_field *find_field(const struct schema_map *map, const char *name)
@@ -114,10 +117,109 @@ static void read_list(struct schema_reader *r, const struct schema_field *f,
     }
 }
 
+static bool check_day(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node)
+{
+    static const char *const weekdays[] = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
+    int day;
+    if (f->dates && !day_read(node->key, &day)) {
+        r->load->d->hint = "write the date as in 2027-12-25";
+        yaml_error(r->load, &node->key_location, "%s: '%s' is not a day", f->name, node->key);
+        return false;
+    }
+    for (size_t i = 0; !f->dates && i < 7; i++) {
+        if (strcmp(node->key, weekdays[i]) == 0) {
+            return true;
+        }
+    }
+    if (!f->dates) {
+        r->load->d->hint = "the days are mon, tue, wed, thu, fri, sat and sun";
+        yaml_error(r->load, &node->key_location, "%s: '%s' is not a weekday", f->name, node->key);
+    }
+    return f->dates;
+}
+
+/* A map of days, each with the keys of a section but its count. A day that is null or "none" has no
+ * puzzle: its section has no variant. */
+static void read_days(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node, struct config_day_specs *to)
+{
+    if (node->kind != YAML_KIND_MAP || !node->count) {
+        r->load->d->hint = f->example;
+        yaml_error(r->load, &node->location, "%s: write a map of days", f->name);
+        return;
+    }
+    to->item = arena_array(r->load->arena, node->count, sizeof *to->item);
+    if (!to->item) {
+        yaml_error(r->load, NULL, "out of memory while reading a config");
+        return;
+    }
+    const char *const absent = r->absent;
+    r->absent = "count";
+    for (const struct yaml_node *child = node->first; child; child = child->next) {
+        struct config_day_spec *spec = &to->item[to->count];
+        const bool none = child->kind == YAML_KIND_SCALAR && strcmp(child->text, "none") == 0;
+        if (!check_day(r, f, child)) {
+            continue;
+        }
+        to->count++;
+        spec->key = child->key;
+        schema_reader_note(r, spec, sizeof *spec, &child->key_location, NULL);
+        if (!none) {
+            schema_read(r, f->days, yaml_is_null(child) ? NULL : child, &spec->section);
+            spec->section.count = 1;
+        }
+    }
+    r->absent = absent;
+}
+
+/* The text for the reader's language of a text that is given by language; NULL after an error. */
+static const struct yaml_node *choose_language(struct schema_reader *r,
+                                               const struct schema_field *f,
+                                               const struct yaml_node *node)
+{
+    const struct config_names *known = &r->vocabulary->languages;
+    const struct yaml_node *found = NULL;
+    for (const struct yaml_node *child = node->first; child; child = child->next) {
+        bool is_language = false;
+        for (size_t i = 0; i < known->count; i++) {
+            is_language |= strcmp(known->item[i], child->key) == 0;
+        }
+        if (!is_language && known->count) {
+            r->load->d->hint = "write one text, or a map such as {en: A text, de: Ein Text}";
+            yaml_error(r->load, &child->key_location, "%s: '%s' is not a language", f->name,
+                       child->key);
+            return NULL;
+        }
+        found = r->language && strcmp(child->key, r->language) == 0 ? child : found;
+    }
+    if (!found) {
+        yaml_error(r->load, &node->location, "%s: there is no text for the language '%s'", f->name,
+                   r->language ? r->language : "");
+    }
+    return found;
+}
+
+static bool may_be_by_language(const struct schema_field *f)
+{
+    return f->type == SCHEMA_TEXT || f->type == SCHEMA_BLOCK || f->type == SCHEMA_TEXTS;
+}
+
 static void read_field(struct schema_reader *r, const struct schema_field *f,
                        const struct yaml_node *node, unsigned char *into)
 {
     unsigned char *to = into + f->offset;
+    if (f->type == SCHEMA_DAYS) {
+        schema_reader_note(r, to, type_size[f->type], &node->key_location, NULL);
+        read_days(r, f, node, (struct config_day_specs *)(void *)to);
+        return;
+    }
+    if (may_be_by_language(f) && node->kind == YAML_KIND_MAP && r->language) {
+        node = choose_language(r, f, node);
+        if (!node) {
+            return;
+        }
+    }
     if (f->type == SCHEMA_MAP) {
         schema_reader_note(r, to, f->item_size, &node->key_location, NULL);
         schema_read(r, f->map, node, to);
@@ -186,7 +288,9 @@ void schema_read(struct schema_reader *r, const struct schema_map *map,
     }
     for (const struct yaml_node *child = node ? node->first : NULL; child; child = child->next) {
         const struct schema_field *f = find_field(map, child->key);
-        if (!f) {
+        if (f && r->absent && strcmp(f->name, r->absent) == 0) {
+            yaml_error(r->load, &child->key_location, "%s: a day has one puzzle", f->name);
+        } else if (!f) {
             unknown_key(r, map, child);
         } else if (!yaml_is_null(child)) {
             read_field(r, f, child, into);
@@ -201,7 +305,8 @@ void schema_read(struct schema_reader *r, const struct schema_map *map,
         if (has_value(node, f->name)) {
             continue;
         }
-        if (f->required && !(f->unless && has_value(node, f->unless))) {
+        const bool absent = r->absent && strcmp(f->name, r->absent) == 0;
+        if (f->required && !absent && !(f->unless && has_value(node, f->unless))) {
             missing(r, f, node, node ? yaml_find(node, f->name) : NULL);
         } else {
             read_default(r, f, into);

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "config/markup.h"
+
 enum {
     SHOWN_SIZE = 64, /* of a wrong value, in an error message */
     MAX_LIST = 1000,
@@ -133,6 +135,26 @@ static bool copy_text(struct schema_reader *r, const char *text, size_t length, 
     return *to || out_of_memory(r);
 }
 
+/* Marks of other programs are printed as they are, which nobody wants. One warning a text. */
+static void warn_of_marks(struct schema_reader *r, const struct schema_field *f,
+                          const struct yaml_node *node, size_t length)
+{
+    struct markup_fault fault;
+    struct diag_at at;
+    struct text hint = {0};
+    if (!node->location.source || !markup_find_fault(node->text, length, 0, &fault)) {
+        return;
+    }
+    struct yaml_location location = yaml_location_of_byte(node, fault.offset);
+    text_printf(&hint, "%s; a backslash before a sign prints it as it is", fault.words);
+    r->load->d->hint = hint.data;
+    diag_warning(r->load->d, yaml_diag_at(&location, &at),
+                 "%s: '%.*s' is not markup that Nonet knows", f->name,
+                 (int)(fault.length < SHOWN_SIZE / 2 ? fault.length : SHOWN_SIZE / 2),
+                 node->text + fault.offset);
+    text_free(&hint);
+}
+
 /* Blanks at the end are the YAML style's, not the text's. An empty text stays NULL. */
 static bool read_text(struct schema_reader *r, const struct schema_field *f,
                       const struct yaml_node *node, void *to)
@@ -147,6 +169,9 @@ static bool read_text(struct schema_reader *r, const struct schema_field *f,
     if (length == 0 && f->required) {
         yaml_error(r->load, &node->location, "%s: may not be empty", f->name);
         return false;
+    }
+    if (f->type == SCHEMA_BLOCK) {
+        warn_of_marks(r, f, node, length);
     }
     return length == 0 || copy_text(r, node->text, length, to);
 }

@@ -81,6 +81,7 @@ static const char *const type_words[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_ISBN] = "ISBN",
     [SCHEMA_MAP] = "map",
     [SCHEMA_LIST] = "list of maps",
+    [SCHEMA_DAYS] = "map of days and the keys of a section",
 };
 
 void schema_describe(const struct schema_field *field, const struct config_vocabulary *vocabulary,

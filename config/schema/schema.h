@@ -42,6 +42,7 @@ enum schema_type {
     SCHEMA_ISBN,       /* const char *, as written */
     SCHEMA_MAP,        /* a struct in the struct */
     SCHEMA_LIST,       /* a pointer to an array of structs, and its length */
+    SCHEMA_DAYS,       /* struct config_day_specs: maps of `days` by weekday or date */
     SCHEMA_TYPE_COUNT,
 };
 
@@ -66,10 +67,12 @@ struct schema_field {
     size_t count_offset;          /* of SCHEMA_LIST: a size_t */
     size_t item_size;
     bool required;
-    const char *unless;  /* of what is required: a key beside which it may be left out */
-    bool range;          /* of SCHEMA_NAME: two names with ".." between are taken too */
-    const char *example; /* as it would be written; for documents */
-    const char *doc;     /* a sentence or two */
+    const struct schema_map *days; /* of SCHEMA_DAYS: a section's */
+    bool dates;                    /* … and its keys are dates, not weekdays */
+    const char *unless;            /* of what is required: a key beside which it may be left out */
+    bool range;                    /* of SCHEMA_NAME: two names with ".." between are taken too */
+    const char *example;           /* as it would be written; for documents */
+    const char *doc;               /* a sentence or two */
 };
 
 struct schema_map {

@@ -326,6 +326,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_print_early] = "am Anfang am schwersten",
     [TEXT_print_smooth] = "durchgehend gleich schwer",
     [TEXT_print_late] = "am Ende am schwersten",
+    [TEXT_month_names] = "Januar, Februar, März, April, Mai, Juni, Juli, August, September, "
+                         "Oktober, November, Dezember",
+    [TEXT_month_names_of_day] = "Januar, Februar, März, April, Mai, Juni, Juli, August, September, "
+                                "Oktober, November, Dezember",
+    [TEXT_weekday_names] = "Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag",
+    [TEXT_day_title] = "{1}, {2}. {3}",
     [TEXT_rights] =
         "Alle Rechte vorbehalten. Kein Teil dieses Buches darf ohne schriftliche Genehmigung "
         "des Verlags vervielfältigt werden, außer für den eigenen Gebrauch.",

@@ -299,6 +299,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_print_early] = "hardest at the start",
     [TEXT_print_smooth] = "equally hard throughout",
     [TEXT_print_late] = "hardest at the end",
+    [TEXT_month_names] = "January, February, March, April, May, June, July, August, September, "
+                         "October, November, December",
+    [TEXT_month_names_of_day] = "January, February, March, April, May, June, July, August, "
+                                "September, October, November, December",
+    [TEXT_weekday_names] = "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday",
+    [TEXT_day_title] = "{1}, {2} {3}",
     [TEXT_rights] = "All rights reserved. No part of this book may be reproduced without the "
                     "written permission of the publisher, except for personal use.",
     [TEXT_one_solution] = "Every puzzle in this book was checked by computer: it has exactly one "

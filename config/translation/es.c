@@ -311,6 +311,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_print_early] = "más difícil al principio",
     [TEXT_print_smooth] = "dificultad constante",
     [TEXT_print_late] = "más difícil al final",
+    [TEXT_month_names] = "Enero, Febrero, Marzo, Abril, Mayo, Junio, Julio, Agosto, Septiembre, "
+                         "Octubre, Noviembre, Diciembre",
+    [TEXT_month_names_of_day] = "enero, febrero, marzo, abril, mayo, junio, julio, agosto, "
+                                "septiembre, octubre, noviembre, diciembre",
+    [TEXT_weekday_names] = "Lunes, Martes, Miércoles, Jueves, Viernes, Sábado, Domingo",
+    [TEXT_day_title] = "{1}, {2} de {3}",
     [TEXT_rights] =
         "Todos los derechos reservados. Ninguna parte de este libro puede reproducirse sin "
         "permiso escrito del editor, salvo para uso personal.",

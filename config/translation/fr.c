@@ -319,6 +319,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_print_early] = "plus difficile au début",
     [TEXT_print_smooth] = "aussi difficile du début à la fin",
     [TEXT_print_late] = "plus difficile à la fin",
+    [TEXT_month_names] = "Janvier, Février, Mars, Avril, Mai, Juin, Juillet, Août, Septembre, "
+                         "Octobre, Novembre, Décembre",
+    [TEXT_month_names_of_day] = "janvier, février, mars, avril, mai, juin, juillet, août, "
+                                "septembre, octobre, novembre, décembre",
+    [TEXT_weekday_names] = "Lundi, Mardi, Mercredi, Jeudi, Vendredi, Samedi, Dimanche",
+    [TEXT_day_title] = "{1} {2} {3}",
     [TEXT_rights] = "Tous droits réservés. Aucune partie de ce livre ne peut être reproduite sans "
                     "l’autorisation écrite de l’éditeur, sauf pour un usage personnel.",
     [TEXT_one_solution] =

@@ -310,6 +310,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_print_early] = "più difficile all’inizio",
     [TEXT_print_smooth] = "difficoltà costante",
     [TEXT_print_late] = "più difficile alla fine",
+    [TEXT_month_names] = "Gennaio, Febbraio, Marzo, Aprile, Maggio, Giugno, Luglio, Agosto, "
+                         "Settembre, Ottobre, Novembre, Dicembre",
+    [TEXT_month_names_of_day] = "gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, "
+                                "settembre, ottobre, novembre, dicembre",
+    [TEXT_weekday_names] = "Lunedì, Martedì, Mercoledì, Giovedì, Venerdì, Sabato, Domenica",
+    [TEXT_day_title] = "{1} {2} {3}",
     [TEXT_rights] =
         "Tutti i diritti riservati. Nessuna parte di questo libro può essere riprodotta senza "
         "il permesso scritto dell’editore, salvo per uso personale.",

@@ -312,6 +312,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_print_early] = "het moeilijkst aan het begin",
     [TEXT_print_smooth] = "overal even moeilijk",
     [TEXT_print_late] = "het moeilijkst aan het eind",
+    [TEXT_month_names] = "Januari, Februari, Maart, April, Mei, Juni, Juli, Augustus, September, "
+                         "Oktober, November, December",
+    [TEXT_month_names_of_day] = "januari, februari, maart, april, mei, juni, juli, augustus, "
+                                "september, oktober, november, december",
+    [TEXT_weekday_names] = "Maandag, Dinsdag, Woensdag, Donderdag, Vrijdag, Zaterdag, Zondag",
+    [TEXT_day_title] = "{1} {2} {3}",
     [TEXT_rights] =
         "Alle rechten voorbehouden. Niets uit dit boek mag zonder schriftelijke toestemming "
         "van de uitgever worden verveelvoudigd, behalve voor eigen gebruik.",

@@ -304,6 +304,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_print_early] = "najtrudniej na początku",
     [TEXT_print_smooth] = "jednakowo trudno przez cały czas",
     [TEXT_print_late] = "najtrudniej na końcu",
+    [TEXT_month_names] = "Styczeń, Luty, Marzec, Kwiecień, Maj, Czerwiec, Lipiec, Sierpień, "
+                         "Wrzesień, Październik, Listopad, Grudzień",
+    [TEXT_month_names_of_day] = "stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, "
+                                "sierpnia, września, października, listopada, grudnia",
+    [TEXT_weekday_names] = "Poniedziałek, Wtorek, Środa, Czwartek, Piątek, Sobota, Niedziela",
+    [TEXT_day_title] = "{1}, {2} {3}",
     [TEXT_rights] =
         "Wszelkie prawa zastrzeżone. Żadna część tej książki nie może być powielana bez "
         "pisemnej zgody wydawcy, z wyjątkiem użytku osobistego.",

@@ -476,6 +476,10 @@
     TEXT(print_early)                                                                              \
     TEXT(print_smooth)                                                                             \
     TEXT(print_late)                                                                               \
+    TEXT(month_names)                                                                              \
+    TEXT(month_names_of_day)                                                                       \
+    TEXT(weekday_names)                                                                            \
+    TEXT(day_title)                                                                                \
     TEXT(rights)                                                                                   \
     TEXT(one_solution)                                                                             \
     TEXT(colophon)                                                                                 \

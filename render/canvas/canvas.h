@@ -95,12 +95,22 @@ enum canvas_role {
     CANVAS_ARTIFACT, /* heads, folios, ornaments */
 };
 
+/* Who a document belongs to, and what readers may do with it. */
+struct canvas_rights {
+    const char *publisher; /* each may be NULL */
+    const char *owner;     /* of the rights */
+    const char *copyright;
+    const char *licence, *licence_url;
+    const char *published; /* the day, "2027-01-15" */
+};
+
 struct canvas_options {
     const char *title;
     const char *author;
     const char *subject;
-    bool metadata;   /* write the three above */
-    bool navigation; /* outlines, links, page labels */
+    const struct canvas_rights *rights; /* NULL: not said. Borrowed until canvas_drop */
+    bool metadata;                      /* write the four above */
+    bool navigation;                    /* outlines, links, page labels */
     enum canvas_pdf_x pdf_x;
     const struct canvas_intent *intent; /* of pdf_x, which wants one */
     const char *language;               /* its code; NULL: not said */

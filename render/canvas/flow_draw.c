@@ -8,13 +8,17 @@ double flow_draw(struct canvas *c, const struct flow *f, size_t from, size_t to,
             canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
         }
         y += i > from ? line->space_above_pt : 0;
+        if (line->rule) {
+            const double middle = y + line->height_pt / 2;
+            canvas_line(c, x, middle, x + f->width_pt, middle, 0.5, f->style.paint);
+        }
         double size = line->heading ? f->style.heading_size_pt : f->style.size_pt;
         double baseline = y + line->height_pt / 2 + 0.33 * size;
         for (size_t k = line->first; k < line->first + line->count; k++) {
             struct text_style style = {.font = f->piece[k].font,
                                        .size_pt = f->piece[k].size_pt,
                                        .paint = f->style.paint,
-                                       .features = f->style.features};
+                                       .features = f->piece[k].features};
             canvas_text(c, x + f->piece[k].x, baseline, ALIGN_LEFT, &style, f->piece[k].text);
         }
         if (line->heading && (line->ends || i + 1 == to)) {

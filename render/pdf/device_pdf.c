@@ -227,6 +227,7 @@ static bool add_keys(struct pdf *s, const struct canvas_options *o)
     struct pdf_metadata m = {.title = o->title,
                              .author = o->author,
                              .subject = o->subject,
+                             .rights = o->rights,
                              .language = o->language,
                              .producer = HPDF_GetInfoAttr(s->doc, HPDF_INFO_PRODUCER),
                              .dated = s->dated,

@@ -15,6 +15,40 @@ static void put_alternative(struct text *out, const char *name, const char *word
     }
 }
 
+static void put_element(struct text *out, const char *name, const char *value, const char *list)
+{
+    if (!value) {
+        return;
+    }
+    text_printf(out, "<%s>", name);
+    if (list) {
+        text_printf(out, "<rdf:%s><rdf:li%s>", list,
+                    strcmp(list, "Alt") == 0 ? " xml:lang=\"x-default\"" : "");
+    }
+    text_xml(out, value);
+    if (list) {
+        text_printf(out, "</rdf:li></rdf:%s>", list);
+    }
+    text_printf(out, "</%s>\n", name);
+}
+
+/* Who published it and when, and under which licence (ISO 16684-1, Dublin Core and XMP Rights). */
+static void put_rights(struct text *out, const struct canvas_rights *r)
+{
+    if (!r) {
+        return;
+    }
+    put_element(out, "dc:publisher", r->publisher, "Bag");
+    put_element(out, "dc:date", r->published, "Seq");
+    put_element(out, "dc:rights", r->copyright ? r->copyright : r->licence, "Alt");
+    if (r->owner || r->licence || r->licence_url || r->copyright) {
+        put_element(out, "xmpRights:Marked", "True", NULL);
+    }
+    put_element(out, "xmpRights:Owner", r->owner, "Bag");
+    put_element(out, "xmpRights:UsageTerms", r->licence, "Alt");
+    put_element(out, "xmpRights:WebStatement", r->licence_url, NULL);
+}
+
 static void put_date(struct text *out, const char *name, const struct pdf_metadata *m)
 {
     const struct tm *t = &m->date;
@@ -48,6 +82,7 @@ static const char opening[] =
     "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\n"
     "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\"\n"
     " xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\" xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\"\n"
+    " xmlns:xmpRights=\"http://ns.adobe.com/xap/1.0/rights/\"\n"
     " xmlns:xmpMM=\"http://ns.adobe.com/xap/1.0/mm/\"\n"
     " xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\"\n"
     " xmlns:pdfuaid=\"http://www.aiim.org/pdfua/ns/id/\"\n"
@@ -69,6 +104,7 @@ static void put_packet(struct text *out, const struct pdf_metadata *m)
         text_puts(out, "</rdf:li></rdf:Seq></dc:creator>\n");
     }
     put_alternative(out, "description", m->subject);
+    put_rights(out, m->rights);
     if (m->language) {
         text_printf(out, "<dc:language><rdf:Bag><rdf:li>%s</rdf:li></rdf:Bag></dc:language>\n",
                     m->language);

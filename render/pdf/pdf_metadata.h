@@ -14,6 +14,7 @@
 
 struct pdf_metadata {
     const char *title, *author, *subject, *language, *producer; /* NULL: none */
+    const struct canvas_rights *rights;                         /* NULL: none */
     bool dated;
     struct tm date;  /* UTC, where dated */
     bool accessible; /* PDF/UA-1 */

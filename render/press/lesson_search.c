@@ -134,7 +134,7 @@ static void search_puzzles(struct lesson_search *s, bool need)
                       : s->like->constraints ? CONSTRAINT_ROUNDS
                                              : SAMPLE_ROUNDS;
     r.seed = s->cfg->seed;
-    r.first = ((uint64_t)CONFIG_MAX_SECTIONS + 2 * (uint64_t)s->lesson->technique + need) *
+    r.first = ((uint64_t)CONFIG_LIST_SECTIONS + 2 * (uint64_t)s->lesson->technique + need) *
               CONFIG_MAX_PUZZLES; /* indices that no section uses */
     r.threads = s->threads;
     r.target.level_low = r.target.level_high = t->level;

@@ -1,6 +1,8 @@
 #include "render/press/press.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/work/stop.h"
 #include "render/book/cover/book_cover.h"
@@ -9,9 +11,17 @@
 #include "render/press/explanations.h"
 #include "render/press/folder/book_print.h"
 #include "render/press/folder/manifest.h"
+#include "render/press/folder/pack.h"
 #include "render/press/lesson_search.h"
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 #include "render/press/report.h"
+
+/* What a book says of its puzzles, in one language. */
+struct press_words {
+    const struct book_config *cfg;
+    char **hints;
+    struct walkthroughs walkthroughs;
+};
 
 /* A book on its way from the config to its files. */
 struct press_run {
@@ -21,10 +31,10 @@ struct press_run {
     struct diag *diag;
     struct font_set *fonts;
     struct press_puzzles puzzles;
-    char **hints;
-    struct walkthroughs walkthroughs;
+    struct press_words *words; /* one a language */
+    size_t language_count;
     struct lessons lessons;
-    struct edition *edition; /* one a profile */
+    struct edition *edition; /* by languages, and in each by profiles */
     size_t edition_count;
     struct press_files files;
     struct preflight preflight;
@@ -38,53 +48,79 @@ static enum status unless_stopped(const struct press_run *run, enum status statu
 
 /* ---- planning ---- */
 
-static enum status name_editions(struct press_run *run)
+static enum status name_edition(struct press_run *run, size_t language, size_t profile,
+                                size_t profiles)
 {
     const struct profile *only = run->options->profile;
     const struct config_texts *names = &run->cfg->page.profiles;
-    size_t count = only ? 1 : names->count;
+    struct edition *e = &run->edition[run->edition_count++];
     struct diag_at at;
-    if (count == 0) {
+    e->cfg = run->words[language].cfg;
+    e->language_number = language;
+    e->language = run->language_count > 1 ? e->cfg->book.language : NULL;
+    e->profile = only ? only : profile_find(names->item[profile]);
+    if (!e->profile) {
+        run->diag->hint = "'nonet help page.profiles' lists them";
+        return diag_usage(run->diag, book_config_at(run->cfg, &names->item[profile], &at),
+                          "there is no profile '%s'", names->item[profile]);
+    }
+    if (profiles > 1 && e->language) {
+        const size_t size = strlen(e->language) + strlen(e->profile->name) + 2;
+        e->own_name = malloc(size);
+        if (!e->own_name) {
+            return diag_error(run->diag, NULL, OUT_OF_MEMORY);
+        }
+        snprintf(e->own_name, size, "%s-%s", e->language, e->profile->name);
+    }
+    e->name = e->own_name ? e->own_name : profiles > 1 ? e->profile->name : e->language;
+    return STATUS_OK;
+}
+
+static enum status name_editions(struct press_run *run)
+{
+    const struct config_texts *names = &run->cfg->page.profiles;
+    const size_t profiles = run->options->profile ? 1 : names->count;
+    struct diag_at at;
+    if (profiles == 0) {
         return diag_usage(run->diag, book_config_at(run->cfg, names, &at),
                           "the book has no profile; name one in page.profiles");
     }
-    run->edition = calloc(count, sizeof *run->edition);
-    if (!run->edition) {
+    run->language_count = 1 + run->cfg->edition_count;
+    run->words = calloc(run->language_count, sizeof *run->words);
+    run->edition = calloc(run->language_count * profiles, sizeof *run->edition);
+    if (!run->edition || !run->words) {
         return diag_error(run->diag, NULL, OUT_OF_MEMORY);
     }
-    run->edition_count = count;
-    for (size_t i = 0; i < count; i++) {
-        struct edition *e = &run->edition[i];
-        e->profile = only ? only : profile_find(names->item[i]);
-        if (!e->profile) {
-            run->diag->hint = "'nonet help page.profiles' lists them";
-            return diag_usage(run->diag, book_config_at(run->cfg, &names->item[i], &at),
-                              "there is no profile '%s'", names->item[i]);
+    enum status status = STATUS_OK;
+    for (size_t l = 0; l < run->language_count && status == STATUS_OK; l++) {
+        run->words[l].cfg = l ? run->cfg->edition[l - 1] : run->cfg;
+        for (size_t i = 0; i < profiles && status == STATUS_OK; i++) {
+            status = name_edition(run, l, i, profiles);
         }
-        e->name = count > 1 ? e->profile->name : NULL;
     }
-    return STATUS_OK;
+    return status;
 }
 
 static enum status plan_edition(struct press_run *run, struct edition *e, bool draft)
 {
-    struct book_source source = {.config = run->cfg,
+    const struct press_words *words = &run->words[e->language_number];
+    struct book_source source = {.config = e->cfg,
                                  .profile = e->profile,
                                  .fonts = run->fonts,
                                  .section = run->puzzles.section,
-                                 .hint = (const char *const *)run->hints,
-                                 .walkthrough = run->walkthroughs.item,
-                                 .walkthrough_count = run->walkthroughs.count,
+                                 .hint = (const char *const *)words->hints,
+                                 .walkthrough = words->walkthroughs.item,
+                                 .walkthrough_count = words->walkthroughs.count,
                                  .lesson = run->lessons.item,
                                  .lesson_count = run->lessons.count,
                                  .draft = draft};
     book_drop(e->book);
     enum status status = book_plan(&e->book, &source, run->diag);
     /* Of hints and walkthroughs the cover's spine and the sheets' creep depend too. */
-    if (status == STATUS_OK && (run->cfg->cover.make || run->cfg->cover.ebook)) {
+    if (status == STATUS_OK && (e->cfg->cover.make || e->cfg->cover.ebook)) {
         status = cover_check(e->book, run->diag);
     }
-    if (status == STATUS_OK && edition_imposition(run->cfg, e->profile) != IMPOSITION_NONE) {
+    if (status == STATUS_OK && edition_imposition(e->cfg, e->profile) != IMPOSITION_NONE) {
         status = impose_check(e->book, run->diag);
     }
     return status;
@@ -163,19 +199,16 @@ static enum status follow_courses(struct press_puzzles *p, struct diag *d)
 }
 
 /* A hint shows what its section is about: the techniques that its puzzles require. */
-static char **make_hints(const struct press_run *run)
+static char **make_hints(const struct press_run *run, const struct book_config *cfg)
 {
     const struct press_puzzles *p = &run->puzzles;
     const struct technique_set **about = calloc(p->count + 1, sizeof *about);
     char **hints = NULL;
     if (about) {
-        size_t number = 0;
-        for (size_t s = 0; s < p->section_count; s++) {
-            for (size_t i = 0; i < p->section[s].count; i++) {
-                about[number++] = &p->conditions[s].target.requires;
-            }
+        for (size_t i = 0; i < p->count; i++) {
+            about[i] = &p->conditions[p->item[i].spec].target.requires;
         }
-        hints = hints_make(run->cfg, p->record, about, p->signs, p->count);
+        hints = hints_make(cfg, p->record, about, p->signs, p->count);
     }
     free(about);
     return hints;
@@ -187,16 +220,19 @@ static enum status explain_puzzles(struct press_run *run)
     if (run->cfg->style.small_print.count && follow_courses(p, run->diag) != STATUS_OK) {
         return STATUS_FAILED;
     }
-    if (run->cfg->hints.include) {
-        run->hints = make_hints(run);
-        if (!run->hints) {
-            return diag_error(run->diag, NULL, OUT_OF_MEMORY);
+    enum status status = STATUS_OK;
+    for (size_t l = 0; l < run->language_count && status == STATUS_OK; l++) {
+        struct press_words *words = &run->words[l];
+        if (words->cfg->hints.include) {
+            words->hints = make_hints(run, words->cfg);
+            status = words->hints ? STATUS_OK : diag_error(run->diag, NULL, OUT_OF_MEMORY);
+        }
+        if (status == STATUS_OK && walkthroughs_wanted(words->cfg)) {
+            status = walkthroughs_make(&words->walkthroughs, words->cfg, p->record, p->signs,
+                                       p->count, run->diag);
         }
     }
-    return walkthroughs_wanted(run->cfg)
-               ? walkthroughs_make(&run->walkthroughs, run->cfg, p->record, p->signs, p->count,
-                                   run->diag)
-               : STATUS_OK;
+    return status;
 }
 
 /* ---- printing ---- */
@@ -226,7 +262,17 @@ static bool is_interrupted(const struct press_run *run)
     return run->options->interrupted && *run->options->interrupted;
 }
 
-/* The first edition also gives the answer key, the last the manifest. */
+/* Is it the first edition in its language, or the last one? */
+static bool is_first(const struct press_run *run, size_t i)
+{
+    return i == 0 || run->edition[i - 1].cfg != run->edition[i].cfg;
+}
+
+static bool is_last(const struct press_run *run, size_t i)
+{
+    return i + 1 == run->edition_count || run->edition[i + 1].cfg != run->edition[i].cfg;
+}
+
 static enum status print_editions(struct press_run *run)
 {
     struct print_checks checks = {.most = run->options->threads - 1};
@@ -242,17 +288,23 @@ static enum status print_editions(struct press_run *run)
     warn_of_idle_condition(run);
     size_t pages = 0;
     for (size_t i = 0; i < run->edition_count; i++) {
-        pages += 2 * print_edition_pages(&job, &run->edition[i], i == 0);
+        pages += 2 * print_edition_pages(&job, &run->edition[i], is_first(run, i));
     }
     progress_begin(&run->progress->pages, "pages", pages);
     preflight_check_puzzles(&run->preflight, run->edition[0].book);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
-        status = print_edition(&job, &run->edition[i], i == 0);
+        status = print_edition(&job, &run->edition[i], is_first(run, i));
     }
     print_end_checks(&job);
     progress_end(&run->progress->pages);
     if (status == STATUS_OK && is_interrupted(run)) {
         status = diag_error(run->diag, NULL, "interrupted");
+    }
+    for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
+        status = is_last(run, i) ? print_language(&job, &run->edition[i]) : STATUS_OK;
+        if (status == STATUS_OK && run->options->pack) {
+            status = pack_add(&run->files, &run->edition[i], run->diag);
+        }
     }
     if (status == STATUS_OK && run->cfg->output.report) {
         status = report_make(run->cfg, run->edition[0].book, &run->puzzles, &run->files, run->diag);
@@ -393,11 +445,15 @@ static void drop_run(struct press_run *run)
 {
     for (size_t i = 0; i < run->edition_count; i++) {
         book_drop(run->edition[i].book);
+        free(run->edition[i].own_name);
     }
     free(run->edition);
     press_files_free(&run->files);
-    hints_free(run->hints);
-    walkthroughs_free(&run->walkthroughs);
+    for (size_t l = 0; run->words && l < run->language_count; l++) {
+        hints_free(run->words[l].hints);
+        walkthroughs_free(&run->words[l].walkthroughs);
+    }
+    free(run->words);
     lessons_free(&run->lessons);
     press_puzzles_free(&run->puzzles);
     preflight_free(&run->preflight);

@@ -31,6 +31,7 @@ struct press_options {
     const struct profile *profile; /* NULL: those that the config names */
     unsigned threads;              /* at least 1; the files are the same for any number */
     bool check;            /* make and judge all of it, but write no file and mark no bank */
+    bool pack;             /* also a zip of what the profile's vendor wants */
     const char *directory; /* for the files; made where it lacks */
     const char *preview;   /* a directory for a picture of each page; NULL: none */
     unsigned preview_dpi;
@@ -57,6 +58,9 @@ struct press_progress {
     void (*made)(void *context, struct press_files *files);
     /* A file stands at its place. */
     void (*written)(void *context, const struct press_file *file, const char *path);
+    /* A feed stands at its place: its days so far, those of the plan that are left, the last one.
+     */
+    void (*fed)(void *context, size_t published, size_t left, const char *last_day);
     void *context;
 };
 
@@ -102,11 +106,14 @@ struct press_pictures {
     const struct canvas_device *device; /* not of characters */
     struct picture_options picture;
     bool json;           /* captions.json */
-    const char *from;    /* NULL: no feed. Else the day of the first puzzle, "2026-01-01": files are
-                            named by days, and feed.xml tells the newest of them */
+    bool feed;           /* files are named by days, and feed.xml tells the newest of them */
+    const char *from;    /* the day of the first puzzle, "2026-01-01"; NULL: a calendar says it */
+    const char *edition; /* of the calendar; NULL: a puzzle is published on its day */
     const char *until;   /* the last day that is made; NULL: that of the last puzzle */
     const char *address; /* of the folder, where the feed is read */
     bool replace;        /* days that the folder has published may change or go */
+    size_t later;   /* days of the plan behind those of the config, for those who tell them … */
+    int later_last; /* … and the last of them */
 };
 
 /* Make them. The config's pages are planned for the options' profile, or its first, for fonts and
@@ -121,13 +128,19 @@ struct worksheet {
     const char *title;        /* NULL: "Sudoku" */
     const char *instructions; /* a text over the puzzles of each page; NULL: none */
     bool no_key;              /* make no answer key */
-    const char *const *set;   /* overrides of its config, as for book_config_parse */
+    /* Of puzzles that are made for it; as they are written in a config. NULL: the usual. */
+    const char *variant, *level, *count;
+    const char *words;    /* path of a list; each puzzle spells the next of its words */
+    const char *pictures; /* for digits: a set, or a folder */
+    const char *per_page, *language;
+    const char *answers;    /* a config's `answers`, as a map between braces; NULL: apart */
+    const char *const *set; /* overrides of its config, as for book_config_parse */
     size_t set_count;
 };
 
-/* Make a worksheet, which is a book too: the puzzles of a stream (path "-": standard input), four
- * on an A4 page, a title and lines for name and date over them, the answers apart. STATUS_USAGE
- * also for an override that a sheet has no use for. */
+/* Make a worksheet, which is a book too: the puzzles of a stream (path "-": standard input), or new
+ * ones (NULL), four on an A4 page, a title and lines for name and date over them, the answers
+ * apart. STATUS_USAGE also for an override that a sheet has no use for. */
 enum status press_make_worksheet(const char *path, const struct worksheet *sheet,
                                  const struct press_options *o,
                                  const struct press_progress *progress, struct diag *d);

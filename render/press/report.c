@@ -8,12 +8,14 @@
 #include "gen/bank/bank.h"
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
+#include "gen/make/run/puzzle_id.h"
 #include "render/board/board_draw.h"
 #include "render/board/board_style.h"
 #include "render/board/constraints/constraint_art.h"
 #include "render/libraries/drawing_libraries.h"
 #include "render/pictures/chart.h"
 #include "render/pictures/figures_chart.h"
+#include "render/press/explanations.h"
 
 /* What the pages are made from. */
 struct report {
@@ -23,6 +25,7 @@ struct report {
     struct diag *diag;
     size_t count;
     struct puzzle_figures *figures;
+    char **key_step;     /* in words, by number - 1 */
     const char **banked; /* by number - 1: the bank that has it, and not as this puzzle; or NULL */
     struct font_set *fonts;
     struct board_style style;
@@ -259,17 +262,21 @@ static enum status put_rows(const struct report *r, struct text *out)
 {
     enum { THUMBNAIL_PT = 90 };
     enum status status = STATUS_OK;
-    text_puts(out, "<h2>Puzzles</h2>\n<table><tr><th>number<th>puzzle<th>section<th>grade<th>givens"
-                   "<th>symmetry<th>techniques<th>repeats</tr>\n");
+    text_puts(
+        out, "<h2>Puzzles</h2>\n<table><tr><th>number<th>ID<th>puzzle<th>section<th>grade<th>givens"
+             "<th>symmetry<th>techniques<th>key step<th>repeats</tr>\n");
     for (size_t i = 0; i < r->count && status == STATUS_OK; i++) {
         const struct record *record = record_of(r, i);
-        text_printf(out, "<tr><td>%zu<td>", i + 1);
+        char id[PUZZLE_ID_SIZE];
+        text_printf(out, "<tr><td>%zu<td><code>%s</code><td>", i + 1, puzzle_id(record, id));
         status = put_svg(r, out, THUMBNAIL_PT, THUMBNAIL_PT, thumbnail_drawing, i);
         text_printf(out, "<td>%zu<td>", book_puzzle_at(r->book, i + 1)->section + 1);
         describe(r, i, out);
         text_printf(out, "<td>%u<td>%s<td>%s<td>",
                     grid_given_count(record->variant, &record->givens), record->symmetry,
                     record->techniques);
+        text_xml(out, r->key_step[i] ? r->key_step[i] : "");
+        text_puts(out, "<td>");
         if (r->banked[i]) {
             text_puts(out, "in a bank: ");
             text_xml(out, bank_shown(r->banked[i]));
@@ -410,6 +417,13 @@ static enum status prepare(struct report *r)
     for (size_t i = 0; i < r->count; i++) {
         r->figures[i] = figures_of_record(record_of(r, i));
     }
+    /* A hint of one step is the step that decides. */
+    struct book_config one = *r->cfg;
+    one.hints.per_puzzle = 1;
+    r->key_step = hints_make(&one, r->puzzles->record, NULL, r->puzzles->signs, r->count);
+    if (!r->key_step) {
+        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
+    }
     enum status status = board_style_init(&r->style, r->fonts, DEFAULT_DIGIT_FONT, NULL, r->diag);
     return status == STATUS_OK ? find_all_repeats(r) : status;
 }
@@ -439,6 +453,7 @@ enum status report_make(const struct book_config *cfg, const struct book *book,
     status = status == STATUS_OK ? add_file(&r, files, FILE_REPORT) : status;
     status = status == STATUS_OK ? add_file(&r, files, FILE_REPORT_PDF) : status;
     free(r.figures);
+    hints_free(r.key_step);
     free((void *)r.banked);
     font_set_drop(r.fonts);
     return status;

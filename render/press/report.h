@@ -8,7 +8,7 @@
 
 #include "render/book/book.h"
 #include "render/press/folder/book_files.h"
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 
 /* Add report.html and report.pdf to the files of a book whose puzzles are chosen. */
 enum status report_make(const struct book_config *cfg, const struct book *book,

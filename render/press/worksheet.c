@@ -1,9 +1,12 @@
 /* A worksheet is a book of one section. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/file/infile.h"
+#include "base/limits.h"
 #include "render/press/press.h"
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 
 /* All of it can be overridden by keys that a sheet uses. */
 static const char worksheet_config[] = "page: {trim: A4, profiles: home}\n"
@@ -26,6 +29,7 @@ static const char *const used[] = {
     "page.margins",
     "style.",
     "per_page",
+    "seed",
     "sections[0].label",
     "sections[0].signs",
     "sections[0].per_page",
@@ -77,24 +81,46 @@ static enum status expect_used(const char *const *set, size_t count, struct diag
     return status;
 }
 
-static void print_config(const struct worksheet *sheet, size_t count, const struct layout *variant,
-                         struct text *yaml)
+/* What the section says of its puzzles. */
+static void print_section(const struct worksheet *sheet, size_t count, const char *variant,
+                          struct text *yaml)
 {
-    text_puts(yaml, "book: {title: ");
-    text_json(yaml, sheet->title ? sheet->title : "Sudoku");
-    text_printf(yaml, "}\n%sanswers: {place: %s, per_page: 12}\nper_page: %zu\n", worksheet_config,
-                sheet->no_key ? "none" : "apart", count < 4 ? count : 4);
     text_printf(yaml, "sections: [{count: %zu, variant: %s, page_title: true, name_line: true",
-                count, variant->named && !variant->jigsaw ? variant->name : variant->base);
+                count, variant);
     if (sheet->instructions) {
         text_puts(yaml, ", page_text: ");
         text_json(yaml, sheet->instructions);
     }
+    if (sheet->level) {
+        text_printf(yaml, ", level: %s", sheet->level);
+    }
+    if (sheet->words || sheet->pictures) {
+        text_printf(yaml, ", signs: {%s: ", sheet->words ? "words" : "pictures");
+        text_json(yaml, sheet->words ? sheet->words : sheet->pictures);
+        text_puts(yaml, "}");
+    }
     text_puts(yaml, "}]\n");
 }
 
+static void print_config(const struct worksheet *sheet, size_t count, const char *variant,
+                         struct text *yaml)
+{
+    char usual[24];
+    snprintf(usual, sizeof usual, "%zu", count < 4 ? count : 4);
+    text_puts(yaml, "book: {title: ");
+    text_json(yaml, sheet->title ? sheet->title : "Sudoku");
+    text_printf(yaml, ", language: %s}\n%s", sheet->language ? sheet->language : "en",
+                worksheet_config);
+    text_printf(yaml, "answers: %s\nper_page: %s\n",
+                sheet->no_key    ? "{place: none}"
+                : sheet->answers ? sheet->answers
+                                 : "{place: apart, per_page: 12}",
+                sheet->per_page ? sheet->per_page : usual);
+    print_section(sheet, count, variant, yaml);
+}
+
 static enum status read_config(struct book_config **cfg, const struct worksheet *sheet,
-                               size_t count, const struct layout *variant, struct diag *d)
+                               size_t count, const char *variant, struct diag *d)
 {
     struct text yaml = {0};
     enum status status = expect_used(sheet->set, sheet->set_count, d);
@@ -109,6 +135,76 @@ static enum status read_config(struct book_config **cfg, const struct worksheet 
     return status;
 }
 
+/* ---- new puzzles ---- */
+
+/* How many words a list has, and how many letters its first one. */
+static enum status count_words(const char *path, size_t *count, size_t *letters, struct diag *d)
+{
+    struct text list = {0};
+    int error = infile_read(path, LIMIT_YAML_FILE, &list);
+    *count = 0;
+    *letters = 0;
+    if (error) {
+        return diag_usage(d, NULL, "--words: cannot read '%s': %s", path, strerror(error));
+    }
+    for (const char *line = list.data ? list.data : ""; *line;) {
+        const char *word = line + strspn(line, " \t");
+        const size_t length = strcspn(word, "# \t\r\n");
+        if (length) {
+            *letters = *count ? *letters : utf8_length(word, length, NULL);
+            (*count)++;
+        }
+        line += strcspn(line, "\r\n");
+        line += strspn(line, "\r\n");
+    }
+    text_free(&list);
+    return *count ? STATUS_OK : diag_usage(d, NULL, "--words: '%s' has no words", path);
+}
+
+/* The plain board with as many digits as a word has letters. */
+static const char *board_of_letters(size_t letters)
+{
+    static const struct {
+        size_t letters;
+        const char *variant;
+    } boards[] = {{4, "4x4"}, {6, "6x6"}, {8, "8x8"}, {9, "classic"}, {10, "10x10"}, {12, "12x12"}};
+    for (size_t i = 0; i < sizeof boards / sizeof *boards; i++) {
+        if (boards[i].letters == letters) {
+            return boards[i].variant;
+        }
+    }
+    return NULL;
+}
+
+static enum status make_new(const struct worksheet *sheet, const struct press_options *o,
+                            const struct press_progress *progress, struct diag *d)
+{
+    size_t words = 0;
+    size_t letters = 0;
+    uint64_t number = 4;
+    enum status status = sheet->words ? count_words(sheet->words, &words, &letters, d) : STATUS_OK;
+    const char *variant = sheet->variant ? sheet->variant
+                          : sheet->words ? board_of_letters(letters)
+                                         : "classic";
+    if (status == STATUS_OK && !variant) {
+        d->hint = "use words of 4, 6, 8, 9, 10 or 12 letters, or name the board with --variant";
+        status = diag_usage(d, NULL, "--words: no plain board has %zu digits", letters);
+    }
+    if (status == STATUS_OK && sheet->count &&
+        (value_unsigned(sheet->count, CONFIG_MAX_PUZZLES, &number) || number == 0)) {
+        status = diag_usage(d, NULL, "-n takes a number of puzzles from 1 to %d, not '%s'",
+                            CONFIG_MAX_PUZZLES, sheet->count);
+    }
+    struct book_config *cfg = NULL;
+    number = sheet->count || !words ? number : words;
+    status = status == STATUS_OK ? read_config(&cfg, sheet, (size_t)number, variant, d) : status;
+    if (status == STATUS_OK) {
+        status = press_make(cfg, o, progress, d);
+        book_config_free(cfg);
+    }
+    return status;
+}
+
 enum status press_make_worksheet(const char *path, const struct worksheet *sheet,
                                  const struct press_options *o,
                                  const struct press_progress *progress, struct diag *d)
@@ -116,11 +212,16 @@ enum status press_make_worksheet(const char *path, const struct worksheet *sheet
     struct record *record;
     size_t count;
     struct book_config *cfg;
+    if (!path) {
+        return make_new(sheet, o, progress, d);
+    }
     enum status status = puzzles_read_all(path, &record, &count, d);
     if (status != STATUS_OK) {
         return status;
     }
-    status = read_config(&cfg, sheet, count, record[0].variant, d);
+    const struct layout *variant = record[0].variant;
+    status = read_config(&cfg, sheet, count,
+                         variant->named && !variant->jigsaw ? variant->name : variant->base, d);
     if (status == STATUS_OK) {
         struct press_options with_puzzles = *o;
         with_puzzles.puzzle = record;

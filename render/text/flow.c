@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "render/text/flow_blocks.h"
 #include "render/text/paragraph.h"
+#include "render/text/small_capitals.h"
 #include "render/text/typography.h"
 
 /* A line of a paragraph, as broken. */
@@ -37,6 +39,14 @@ void flow_free(struct flow *f)
 static double width_em(const struct flow *f, const struct font *font, const char *utf8)
 {
     return shape_text(font, f->style.features, utf8)->width_em;
+}
+
+/* How wide a part of a fragment's text is. */
+static double width_pt(const struct flow *f, const struct fragment *fragment, const char *utf8,
+                       double size_pt)
+{
+    const unsigned features = f->style.features | fragment->features;
+    return shape_text(fragment->font, features, utf8)->width_em * size_pt * fragment->scale;
 }
 
 /* A copy that lives as long as the flow; the text is left empty. NULL: out of memory. */
@@ -113,7 +123,11 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
             line->count = i;
             return;
         }
-        *piece = (struct flow_piece){fragment[i].font, size_pt, x, fragment[i].text};
+        *piece = (struct flow_piece){.font = fragment[i].font,
+                                     .size_pt = size_pt * fragment[i].scale,
+                                     .x = x,
+                                     .text = fragment[i].text,
+                                     .features = f->style.features | fragment[i].features};
         x += fragment[i].width;
     }
 }
@@ -127,15 +141,68 @@ static bool joins(const struct flow *f, const struct fragment *word, const char 
            word->width + width < 0.5 * f->width_pt;
 }
 
+/* The marks that are on. */
+struct marks {
+    bool bold, italic, small;
+};
+
+static const char marked[] = "*^\\-|#.";
+
+/* Is there a mark at p, and how long is it? A star between blanks is a star. */
+static size_t mark_length(const struct flow *f, const char *p, bool after_blank)
+{
+    bool before_blank = p[1] == ' ' || p[1] == '\n' || p[1] == '\0';
+    if (f->style.plain || (*p == '*' && after_blank && before_blank)) {
+        return 0;
+    }
+    return p[0] == '*' ? 1 + (p[1] == '*') : p[0] == '^' && p[1] == '^' ? 2 : 0;
+}
+
+static bool is_escape(const struct flow *f, const char *p)
+{
+    return !f->style.plain && p[0] == '\\' && p[1] && strchr(marked, p[1]);
+}
+
+/* Bytes up to the next blank or mark; the first one is taken as it is. */
+static size_t plain_length(const struct flow *f, const char *p)
+{
+    size_t length = 1;
+    while (p[length] && !strchr(" \n\t", p[length]) && !mark_length(f, p + length, false) &&
+           !is_escape(f, p + length)) {
+        length++;
+    }
+    return length;
+}
+
+static const struct font *face_of(const struct flow *f, const struct font *base, struct marks m)
+{
+    const struct font *both = f->style.bold_italic ? f->style.bold_italic : f->style.bold;
+    return m.bold && m.italic ? both : m.bold ? f->style.bold : m.italic ? f->style.italic : base;
+}
+
+/* Small capitals are the font's, or capitals of a smaller size. */
+static void set_small(struct flow *f, struct fragment *fragment)
+{
+    struct text capitals = {0};
+    if (font_has_feature(fragment->font, "smcp")) {
+        fragment->features = TEXT_SMALL_CAPS;
+        return;
+    }
+    small_capitals_put(fragment->text, &capitals);
+    const char *kept = keep(f, &capitals);
+    fragment->text = kept ? kept : fragment->text;
+    fragment->scale = SMALL_CAPITALS_SCALE;
+}
+
 /* Split a paragraph in place: spaces and marks become ends of strings. */
 static size_t split(struct flow *f, char *p, const struct font *base, double size_pt,
                     struct fragment *out)
 {
     size_t count = 0;
-    bool bold = false;
-    bool italic = false;
+    struct marks marks = {false, false, false};
     bool space = false;
     bool tab = false;
+    bool begins = true;
     while (*p) {
         if (*p == ' ' || *p == '\n' || *p == '\t') {
             tab |= *p == '\t';
@@ -143,26 +210,36 @@ static size_t split(struct flow *f, char *p, const struct font *base, double siz
             space = true;
             continue;
         }
-        if (*p == '*' && !f->style.plain) {
-            bool two = p[1] == '*';
+        size_t mark = mark_length(f, p, space || begins);
+        begins = false;
+        if (mark) {
+            marks.bold ^= *p == '*' && mark == 2;
+            marks.italic ^= *p == '*' && mark == 1;
+            marks.small ^= *p == '^';
             *p = '\0';
-            p += two ? 2 : 1;
-            bold ^= two;
-            italic ^= !two;
+            p += mark;
             continue;
         }
+        if (is_escape(f, p)) {
+            *p++ = '\0';
+        }
         char *start = p;
-        p += strcspn(p, f->style.plain ? " \n\t" : " \n\t*");
+        p += f->style.plain ? strcspn(p, " \n\t") : plain_length(f, p);
         char kept = *p;
         *p = '\0';
-        const struct font *both = f->style.bold_italic ? f->style.bold_italic : f->style.bold;
-        const struct font *font = bold && italic ? both
-                                  : bold         ? f->style.bold
-                                  : italic       ? f->style.italic
-                                                 : base;
-        double width = width_em(f, font, start) * size_pt;
-        bool joined = space && !tab && count > 0 && joins(f, &out[count - 1], start, width);
-        out[count++] = (struct fragment){font, start, width, space, tab, joined, 0, 0};
+        struct fragment *fragment = &out[count];
+        *fragment = (struct fragment){.font = face_of(f, base, marks),
+                                      .text = start,
+                                      .space_before = space,
+                                      .tab_before = tab,
+                                      .scale = 1};
+        if (marks.small) {
+            set_small(f, fragment);
+        }
+        fragment->width = width_pt(f, fragment, fragment->text, size_pt);
+        fragment->joined = space && !tab && count > 0 &&
+                           joins(f, &out[count - 1], fragment->text, fragment->width);
+        count++;
         *p = kept;
         space = false;
         tab = false;
@@ -267,9 +344,9 @@ static void divide(struct flow *f, struct fragment *fragment, double size_pt, st
         text_add(head, fragment->text, cut);
         text_puts(head, "-");
         f->failed |= head->failed;
-        all->item[all->count++] = (struct division){
-            cut, head->failed ? 0 : width_em(f, fragment->font, head->data) * size_pt,
-            width_em(f, fragment->font, fragment->text + cut) * size_pt};
+        all->item[all->count++] =
+            (struct division){cut, head->failed ? 0 : width_pt(f, fragment, head->data, size_pt),
+                              width_pt(f, fragment, fragment->text + cut, size_pt)};
         fragment->division_count++;
     }
 }
@@ -333,25 +410,31 @@ static void put_justified(struct flow *f, struct fragment *fragment, size_t coun
     text_free(&head);
 }
 
-static void add_paragraph(struct flow *f, char *text, bool first)
+/* What a block is set like. */
+struct block_style {
+    bool heading;
+    double above_pt;   /* where it is not the first */
+    double hanging_pt; /* of lines after the first */
+};
+
+static void add_block(struct flow *f, char *text, const struct block_style *style)
 {
-    bool heading = !f->style.plain && strncmp(text, "# ", 2) == 0;
     const struct flow_style *s = &f->style;
-    double size = heading ? s->heading_size_pt : s->size_pt;
-    const struct font *base = heading ? s->heading : s->regular;
+    double size = style->heading ? s->heading_size_pt : s->size_pt;
+    const struct font *base = style->heading ? s->heading : s->regular;
     struct fragment *fragment = malloc((strlen(text) + 1) * sizeof *fragment);
     if (!fragment) {
         f->failed = true;
         return;
     }
-    size_t count = split(f, heading ? text + 2 : text, base, size, fragment);
+    size_t count = split(f, text, base, size, fragment);
     double space = width_em(f, base, " ") * size;
-    double above = first ? 0 : heading ? 1.0 * s->leading_pt : 0.5 * s->leading_pt;
+    double above = f->line_count ? style->above_pt : 0;
     bool tabs = false;
     for (size_t i = 0; i < count; i++) {
         tabs |= fragment[i].tab_before;
     }
-    if (s->justify && !heading && !tabs && !s->centre && count) {
+    if (s->justify && !style->heading && !tabs && !s->centre && count) {
         put_justified(f, fragment, count, space, above);
         free(fragment);
         return;
@@ -362,12 +445,136 @@ static void add_paragraph(struct flow *f, char *text, bool first)
         double indent = from ? s->hanging_pt : 0;
         size_t fits = break_line(f, fragment, count, from, indent, space, measure, &width);
         struct broken line = {fragment + from, fits - from, indent,
-                              heading,         from == 0,   fits == count};
+                              style->heading,  from == 0,   fits == count};
         put_line(f, &line, size, above);
         from = fits;
         above = 0;
     }
     free(fragment);
+}
+
+/* The same with an indent of its own, and lines that begin at the left. */
+static void add_indented(struct flow *f, char *text, const struct block_style *style)
+{
+    const double hanging = f->style.hanging_pt;
+    const bool centre = f->style.centre;
+    f->style.hanging_pt = style->hanging_pt;
+    f->style.centre = false;
+    add_block(f, text, style);
+    f->style.hanging_pt = hanging;
+    f->style.centre = centre;
+}
+
+static void add_rule(struct flow *f)
+{
+    double above = f->line_count ? 0.25 * f->style.leading_pt : 0;
+    struct flow_line *line = add_line(f);
+    if (line) {
+        *line = (struct flow_line){.space_above_pt = above,
+                                   .height_pt = 0.5 * f->style.leading_pt,
+                                   .first = f->piece_count,
+                                   .begins = true,
+                                   .ends = true,
+                                   .rule = true};
+    }
+}
+
+/* The right column of the rows from here on begins behind the widest left cell. */
+static double column_of_rows(const struct flow *f, const char *text)
+{
+    struct flow_block block;
+    struct text cell = {0};
+    double widest = 0;
+    while ((text = flow_block_next(text, &block)) && block.kind == BLOCK_ROW) {
+        text_clear(&cell);
+        text_add(&cell, block.text, block.length);
+        if (cell.data) {
+            double width = width_em(f, f->style.bold, cell.data) * f->style.size_pt;
+            widest = width > widest ? width : widest;
+        }
+    }
+    text_free(&cell);
+    double most = 0.6 * f->width_pt;
+    widest += 1.2 * f->style.size_pt;
+    return widest < most ? widest : most;
+}
+
+static double above_block(const struct flow *f, enum flow_block_kind kind, bool follows)
+{
+    double part = kind == BLOCK_HEADING ? 1.0 : !follows ? 0.5 : kind == BLOCK_ROW ? 0.1 : 0.15;
+    return part * f->style.leading_pt;
+}
+
+/* follows: the block before was of the same list or table. */
+static void add_marked(struct flow *f, const struct flow_block *block, bool follows,
+                       double column_pt)
+{
+    struct text words = {0};
+    struct block_style style = {.heading = block->kind == BLOCK_HEADING,
+                                .above_pt = above_block(f, block->kind, follows)};
+    switch (block->kind) {
+    case BLOCK_RULE:
+        add_rule(f);
+        return;
+    case BLOCK_BULLET:
+        text_puts(&words, "\xE2\x80\xA2\t");
+        style.hanging_pt = 1.2 * f->style.size_pt;
+        break;
+    case BLOCK_NUMBER:
+        text_add(&words, block->marker, block->marker_length);
+        text_puts(&words, "\t");
+        style.hanging_pt = 1.8 * f->style.size_pt;
+        break;
+    case BLOCK_ROW:
+        style.hanging_pt = column_pt;
+        break;
+    case BLOCK_PARAGRAPH:
+    case BLOCK_HEADING:
+        break;
+    }
+    text_add(&words, block->text, block->length);
+    if (block->kind == BLOCK_ROW) {
+        text_puts(&words, block->length ? "\t" : " \t");
+        text_add(&words, block->right, block->right_length);
+    }
+    char *kept = keep(f, &words);
+    if (kept && style.hanging_pt > 0) {
+        add_indented(f, kept, &style);
+    } else if (kept) {
+        add_block(f, kept, &style);
+    }
+}
+
+static void add_marked_text(struct flow *f, const char *text)
+{
+    struct flow_block block;
+    enum flow_block_kind before = BLOCK_PARAGRAPH;
+    double column = 0;
+    for (const char *next; (next = flow_block_next(text, &block)); text = next) {
+        bool follows = block.kind == before && block.kind != BLOCK_PARAGRAPH;
+        if (block.kind == BLOCK_ROW && !follows) {
+            column = column_of_rows(f, text);
+        }
+        add_marked(f, &block, follows, column);
+        before = block.kind;
+    }
+}
+
+static void add_plain_text(struct flow *f, char *text)
+{
+    const struct block_style style = {.above_pt = 0.5 * f->style.leading_pt};
+    for (char *p = text; *p;) {
+        p += strspn(p, "\n ");
+        char *end = strstr(p, "\n\n");
+        char *next = end ? end + 1 : p + strlen(p);
+        if (end) {
+            *end = '\0';
+        }
+        if (*p) {
+            add_block(f, p, &style);
+        }
+        p = next;
+    }
 }
 
 void flow_add(struct flow *f, const char *text)
@@ -380,24 +587,10 @@ void flow_add(struct flow *f, const char *text)
         text_puts(&set, text);
     }
     char *copy = keep(f, &set);
-    if (!copy) {
-        return;
-    }
-    for (char *p = copy; *p;) {
-        p += strspn(p, "\n ");
-        char *end = strstr(p, "\n\n");
-        /* A heading is its line alone, also without a blank line after it. */
-        if (!f->style.plain && strncmp(p, "# ", 2) == 0 && strchr(p, '\n')) {
-            end = strchr(p, '\n');
-        }
-        char *next = end ? end + 1 : p + strlen(p);
-        if (end) {
-            *end = '\0';
-        }
-        if (*p) {
-            add_paragraph(f, p, f->line_count == 0);
-        }
-        p = next;
+    if (copy && f->style.plain) {
+        add_plain_text(f, copy);
+    } else if (copy) {
+        add_marked_text(f, copy);
     }
 }
 
@@ -413,16 +606,33 @@ void flow_add_line(struct flow *f, const char *text)
     f->next_space_pt = 0;
 }
 
+/* Bytes of the lines from here on that belong to one list, table or rule; 0: this line is a text.
+ */
+static size_t list_length(const struct flow *f, const char *text)
+{
+    struct flow_block block;
+    const char *line = text;
+    if (f->style.plain || *text == '\n') {
+        return 0;
+    }
+    while (*line && *line != '\n' && flow_block_next(line, &block) && block.kind >= BLOCK_BULLET) {
+        line += strcspn(line, "\n");
+        line += *line == '\n';
+    }
+    return (size_t)(line - text);
+}
+
 void flow_add_lines(struct flow *f, const char *text)
 {
     struct text line = {0};
     while (*text) {
-        size_t length = strcspn(text, "\n");
+        size_t list = list_length(f, text);
+        size_t length = list ? list : strcspn(text, "\n");
         text_clear(&line);
         text_add(&line, text, length);
         f->failed |= line.failed;
         flow_add_line(f, line.data ? line.data : "");
-        text += length + (text[length] == '\n');
+        text += length + (!list && text[length] == '\n');
     }
     text_free(&line);
 }

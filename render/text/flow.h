@@ -1,9 +1,10 @@
 /* Running text: paragraphs, headings and emphasis, broken into justified lines and pages, with the
  * language's own signs and hyphens.
  *
- * Markup: a blank line ends a paragraph, "# " begins a heading, **bold**, *italic*. A tab moves on
- * to the hanging indent, so that labels stand in a column of their own. No line is broken between a
- * word and the number behind it, as in "row 6".
+ * Markup: a blank line ends a paragraph, "# " begins a heading; lists, tables of two columns and
+ * rules are as in flow_blocks.h; **bold**, *italic*, ^^small capitals^^. A backslash takes the next
+ * sign's meaning. A tab moves on to the hanging indent, so that labels stand in a column of their
+ * own. No line is broken between a word and the number behind it, as in "row 6".
  *
  * Ownership: a flow owns its lines and a copy of the text; flow_free gives them back. */
 #ifndef NONET_RENDER_TEXT_FLOW_H
@@ -33,7 +34,8 @@ struct flow_piece {
     const struct font *font;
     double size_pt;
     double x;
-    const char *text; /* NUL-terminated, in one of the flow's copies */
+    const char *text;  /* NUL-terminated, in one of the flow's copies */
+    unsigned features; /* of enum text_feature */
 };
 
 struct flow_line {
@@ -42,6 +44,7 @@ struct flow_line {
     size_t first, count; /* pieces */
     bool heading;
     bool begins, ends; /* a paragraph */
+    bool rule;         /* a line drawn across, without pieces */
 };
 
 struct flow {

@@ -34,7 +34,7 @@ static const struct quotes *quotes_of(const char *language)
 /* A quotation mark opens behind these, markup left aside. */
 static bool opens(const char *text, const char *at)
 {
-    while (at > text && at[-1] == '*') {
+    while (at > text && (at[-1] == '*' || at[-1] == '^')) {
         at--;
     }
     return at == text || strchr(" \n\t([/\"'", at[-1]) != NULL;

@@ -8,3 +8,9 @@ echo "status $?"
 nonet book --new nothing 2>&1 | cut -c1-60
 nonet book --new killer --set nothing
 echo "status $?"
+echo 'from answers:'
+nonet book --new --quiet --title 'My: book' --kind killer --size A5 --vendor home --level hard --count 3 --language de </dev/null >asked.yaml
+grep -v '^ *#' asked.yaml | head -n 16
+nonet book --check asked.yaml --quiet >/dev/null && echo "can be made"
+nonet book --new --vendor nobody --count 0 </dev/null 2>&1
+echo "status $?"

@@ -6,4 +6,4 @@ done
 nonet help config sections.level
 nonet help config | wc -l | sed 's/[0-9][0-9][0-9]/hundreds of/'
 nonet help kiler
-nonet help config thema
+nonet help config themee

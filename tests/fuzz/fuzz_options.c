@@ -28,6 +28,7 @@ static void check_value(const struct option *o, const void *settings)
         check_range(o, value);
         break;
     case OPTION_CHOICE:
+    case OPTION_MAYBE:
         while (o->choice && o->choice(choices)) {
             choices++;
         }

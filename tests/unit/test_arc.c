@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "render/press/difficulty_curve.h"
+#include "render/press/puzzles/difficulty_curve.h"
 
 enum { COUNT = 24 };
 static struct press_puzzle puzzle[COUNT];

@@ -324,7 +324,7 @@ Test(book_config, too_many_of_a_thing)
     text_printf(&names, "%spage:\n  profiles: [screen", trial_minimal);
     text_puts(&mistakes, trial_minimal);
     for (int i = 0; i <= 1000; i++) {
-        text_puts(&sections, i <= CONFIG_MAX_SECTIONS ? "  - count: 1\n" : "");
+        text_puts(&sections, i <= CONFIG_LIST_SECTIONS ? "  - count: 1\n" : "");
         text_puts(&names, ", kdp");
         if (i < 110) {
             text_printf(&mistakes, "unknown_%d: 1\n", i);

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "render/press/pictures/calendar_date.h"
+#include "config/calendar_date.h"
 
 Test(days, are_the_librarys)
 {

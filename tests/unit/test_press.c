@@ -9,7 +9,7 @@
 #include "gen/format/stream.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 #include "tests/unit/press_workshop.h"
 
 /* What a program hears while its book is made. */

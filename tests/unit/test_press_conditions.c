@@ -6,7 +6,7 @@
 #include "gen/make/dig/dig.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 #include "tests/unit/press_workshop.h"
 
 /* What a puzzle is, found without the press. */

@@ -11,7 +11,7 @@
 #include "gen/grade/grade.h"
 #include "render/board/picture_sets.h"
 #include "render/press/press.h"
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 #include "tests/unit/a_font.h"
 #include "tests/unit/fail_allocation.h"
 #include "tests/unit/preflight_sample.h"

@@ -36,7 +36,7 @@ static double most_size(const struct cover_scene *s)
     bool alone = !cover->points.count && !cover->sample_puzzle && !cover->author_text;
     bool few = alone && cover->back_text && strlen(cover->back_text) < FEW_CHARACTERS;
     double most = few ? fmin(19, 0.042 * s->width) : fmin(17.5, 0.039 * s->width);
-    return alone && !few ? 12.5 : fmax(12.5, most);
+    return cover->back_size_pt > 0 ? cover->back_size_pt : alone && !few ? 12.5 : fmax(12.5, most);
 }
 
 static double gap_of(const struct cover_scene *s)
@@ -88,7 +88,8 @@ static double price_width(const struct cover_scene *s)
 
 static double least_size(const struct cover_scene *s)
 {
-    return fmax(9, s->book->source.profile->min_text_pt);
+    const double asked = cover_of(s)->back_size_pt;
+    return asked > 0 ? asked : fmax(9, s->book->source.profile->min_text_pt);
 }
 
 /* The author's lines are a little smaller, but not under the least. */

@@ -34,6 +34,7 @@ static struct flow_style block_style(const struct book *b, const struct cover_bl
                                .bold = t->markup ? b->faces.serif_bold : t->font,
                                .italic = t->markup ? b->faces.serif_italic : t->font,
                                .heading = t->markup ? heading : t->font,
+                               .plain = !t->markup,
                                .size_pt = size,
                                .leading_pt = t->leading * size,
                                .heading_size_pt = t->markup ? heading_size(t, heading, size) : size,

@@ -12,6 +12,10 @@ static void fill_dedication(const struct book *b, double width, struct flow *f)
 {
     double size = fmax(13, 1.1 * b->type.body);
     struct flow_style style = centred_style(b->faces.serif_italic, size, 1.45 * size);
+    style.plain = false;
+    style.bold = b->faces.serif_bold;
+    style.italic = b->faces.serif;
+    style.heading = b->faces.serif_bold;
     flow_init(f, &style, 0.8 * width);
     flow_add_lines(f, b->cfg->book.dedication);
 }

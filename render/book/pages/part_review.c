@@ -16,7 +16,8 @@ static double put_words(const struct book *b, struct canvas *c, const struct con
     double y = block.top;
     if (item->title) {
         double size = fmin(26, 0.075 * width);
-        struct centred_lines style = {b->faces.heading, size, 1.2 * size, false};
+        struct centred_lines style = {
+            .font = b->faces.heading, .size_pt = size, .leading_pt = 1.2 * size};
         if (c) {
             canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
         }
@@ -26,7 +27,8 @@ static double put_words(const struct book *b, struct canvas *c, const struct con
         }
     }
     if (item->text) {
-        struct centred_lines style = {b->faces.serif, b->type.body, 1.45 * b->type.body, true};
+        struct centred_lines style = {b->faces.serif, b->type.body,        1.45 * b->type.body,
+                                      true,           b->faces.serif_bold, b->faces.serif_italic};
         y += put_centred_lines(c, &style, item->text, block.left, y, width, failed);
     }
     return y - block.top + 1.5 * b->type.body;
@@ -42,7 +44,8 @@ static bool review_fits(const struct book *b, const struct config_part *item, bo
     struct box block = {0, 0, book_block_width(b), book_block_height(b)};
     double side = qr_side_pt(item->link);
     *failed |= side <= 0;
-    return put_words(b, NULL, item, block, failed) + side + address_room(b) <= block.bottom + 1e-6 &&
+    return put_words(b, NULL, item, block, failed) + side + address_room(b) <=
+               block.bottom + 1e-6 &&
            side <= block.right + 1e-6;
 }
 

@@ -56,7 +56,8 @@ static double caption_height(const struct book *b, struct canvas *c, const struc
                              struct box block, bool *failed)
 {
     double size = b->type.caption;
-    struct centred_lines style = {b->faces.serif_italic, size, 1.35 * size, false};
+    struct centred_lines style = {b->faces.serif_italic, size,          1.35 * size, false,
+                                  b->faces.serif_bold,   b->faces.serif};
     if (!item->text) {
         return 0;
     }

@@ -65,8 +65,8 @@ static struct head_words words_of(const struct book *b, const struct puzzle_plac
     bool level = b->cfg->style.show_level && !at->left_half;
     struct head_words w = {.page = SIZE_MAX};
     snprintf(w.number, sizeof w.number, "%zu", at->index + 1);
-    if (section->label && !at->right_half) {
-        words_add_number(section->label, (unsigned)p->number_in_section, &w.label);
+    if ((section->label || section->day_title) && !at->right_half) {
+        book_puzzle_label(section, p->number_in_section, &w.label);
     }
     w.marks = level ? level_marks_width(b, r->level, at->label->detail_pt) : 0;
     if (level && w.marks <= 0 && r->level[0]) {
@@ -127,7 +127,9 @@ double puzzle_head_width(const struct book *b, size_t s, const struct label_styl
     char digits[24];
     snprintf(digits, sizeof digits, "%zu", b->puzzle_count);
     double names = text_width_pt(&number, digits);
-    if (section->label) {
+    if (section->day_title) {
+        text_puts(&t, section->day_title[section->count / 2]);
+    } else if (section->label) {
         words_add_number(section->label, 88, &t);
         number.font = b->faces.sans;
         names += 0.5 * number.size_pt + text_width_pt(&number, said(&t));

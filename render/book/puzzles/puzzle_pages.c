@@ -95,6 +95,16 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
     }
 }
 
+/* Puzzles of the sections that continue this one. */
+static size_t count_that_follow(const struct book *b, size_t s)
+{
+    size_t count = 0;
+    while (++s < b->cfg->section_count && b->cfg->section[s].continues) {
+        count += b->source.section[s].count;
+    }
+    return count;
+}
+
 size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_t first)
 {
     size_t count = b->source.section[s].count;
@@ -102,18 +112,22 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
         count += b->source.section[s + 1].count;
     }
     const char *title = book_section_title(b, s);
-    const char *range = puzzle_range_text(b, first + 1, first + count);
+    const char *range = puzzle_range_text(b, first + 1, first + count + count_that_follow(b, s));
     bool spreads = b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
-    if (b->cfg->parts.section_pages && b->cfg->style.opener_side == SIDE_RIGHT) {
+    const bool continues = b->cfg->section[s].continues;
+    const bool opened = b->cfg->parts.section_pages && !continues;
+    if (opened && b->cfg->style.opener_side == SIDE_RIGHT) {
         page_turn_to_right(b, list);
     } else if (spreads) {
         page_turn_to_left(b, list);
     }
     size_t opening = list->count;
-    if (b->cfg->parts.section_pages) {
+    if (opened) {
         section_page_add(b, list, title, section_facts_text(b, s, range), s);
     }
-    contents_add(b, title, range, opening);
+    if (!continues) {
+        contents_add(b, title, range, opening);
+    }
     if (spreads) {
         for (size_t i = 0; i < count; i++) {
             add_spread(b, list, first + i, title);

@@ -165,6 +165,16 @@ static struct paint opener_paint(const struct book *b, double gray)
     return ink.is_cmyk ? ink : paint_gray(gray);
 }
 
+/* Sections before this one that have a title page. */
+static size_t opened_before(const struct book *b, size_t section)
+{
+    size_t count = 0;
+    for (size_t s = 0; s < section; s++) {
+        count += !b->cfg->section[s].continues;
+    }
+    return count;
+}
+
 static void draw_numeral(const struct book *b, struct canvas *c, size_t section, struct box block,
                          double bottom)
 {
@@ -173,7 +183,7 @@ static void draw_numeral(const struct book *b, struct canvas *c, size_t section,
     double room = bottom - block.top;
     double x = left ? block.left : (block.left + block.right) / 2;
     char number[24];
-    snprintf(number, sizeof number, "%zu", section + 1);
+    snprintf(number, sizeof number, "%zu", opened_before(b, section) + 1);
     struct text_style style = {
         .font = b->faces.heading, .size_pt = fmin(150, 1.1 * room), .paint = opener_paint(b, 0.6)};
     if (opener == OPENER_BAND) {

@@ -31,3 +31,12 @@ const char *book_section_title(const struct book *b, size_t s)
     return section->level ? translation_level(&b->translation, section->level)
                           : book_text(b, TEXT_puzzles);
 }
+
+void book_puzzle_label(const struct config_section *section, size_t number, struct text *out)
+{
+    if (section->day_title) {
+        text_puts(out, section->day_title[number - 1]);
+    } else if (section->label) {
+        words_add_number(section->label, (unsigned)number, out);
+    }
+}

@@ -4,6 +4,7 @@
 #ifndef NONET_RENDER_BOOK_STYLE_BOOK_WORDS_H
 #define NONET_RENDER_BOOK_STYLE_BOOK_WORDS_H
 
+#include "config/book_config.h"
 #include "config/translation/translation.h"
 
 struct book;
@@ -13,5 +14,9 @@ const char *book_text(const struct book *b, enum text_id id);
 /* Append a text with {1} replaced by the number. */
 void book_text_add(const struct book *b, enum text_id id, unsigned number, struct text *out);
 void words_add_number(const char *words, unsigned number, struct text *out);
+
+/* What stands beside a puzzle's number, by its number in the section: its day, or the section's
+ * label; nothing where there is neither. */
+void book_puzzle_label(const struct config_section *section, size_t number, struct text *out);
 
 #endif

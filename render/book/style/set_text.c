@@ -131,6 +131,12 @@ double put_centred_lines(struct canvas *c, const struct centred_lines *style, co
 {
     struct flow f;
     struct flow_style flow = centred_style(style->font, style->size_pt, style->leading_pt);
+    if (style->bold) {
+        flow.plain = false;
+        flow.bold = style->bold;
+        flow.italic = style->italic;
+        flow.heading = style->bold;
+    }
     flow_init(&f, &flow, width);
     if (style->as_written) {
         flow_add_lines(&f, text);

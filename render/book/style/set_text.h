@@ -43,6 +43,8 @@ struct centred_lines {
     const struct font *font;
     double size_pt, leading_pt;
     bool as_written; /* its line ends are kept; else it is one text, centred */
+    /* Of marked text, which may also have lists, tables and rules; NULL: there is no markup. */
+    const struct font *bold, *italic;
 };
 double put_centred_lines(struct canvas *c, const struct centred_lines *style, const char *text,
                          double left, double top, double width, bool *failed);

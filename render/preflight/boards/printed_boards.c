@@ -21,7 +21,7 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
         const struct book_puzzle *p = book_puzzle_at(file->book, n);
         b->has_pictures |= p->signs->pictures != NULL;
         b->has_codes |= p->link || file->config->section[p->section].answers.at == ANSWERS_AT_CODE;
-        if (has_small_solution(b, p)) {
+        if (has_small_solution(b, p) && !p->signs->pictures) {
             b->min_side_pt = min_small_side_pt;
         }
         b->has_constraints |= p->record->variant->constraints != NULL;
@@ -157,16 +157,26 @@ static void read_page(struct printed_boards *b, size_t page, bool solutions)
     }
 }
 
-/* A board whose digits stand on their heads. */
+/* A number on its head right below the frame. */
+static bool is_turned_number(const struct frame *f, const struct printed_word *w)
+{
+    const double near = 20;
+    return w->quarter_turns == 2 && w->x > f->left - 2 && w->x < f->right + 2 && w->y < f->bottom &&
+           w->y > f->bottom - near;
+}
+
+/* A board whose digits stand on their heads; of pictures, its number tells. */
 static bool is_turned(const struct printed_boards *b, const struct frame *f)
 {
     size_t turned = 0;
     size_t words = 0;
+    size_t numbers = 0;
     for (size_t i = 0; i < b->word_count; i++) {
         words += inside(f, &b->word[i]);
         turned += inside(f, &b->word[i]) && b->word[i].quarter_turns == 2;
+        numbers += is_turned_number(f, &b->word[i]);
     }
-    return 2 * turned > words;
+    return words ? 2 * turned > words : numbers > 0;
 }
 
 /* Of a page that has puzzles and, on their heads, solutions: leave only the one or the other. */

@@ -1,6 +1,5 @@
 #include "render/press/folder/book_files.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -26,6 +25,8 @@ static const struct {
     [FILE_WEB_WORKER] = {"web", "/sw.js", NOT_CONFIGURED, false, true},
     [FILE_WEB_MANIFEST] = {"web", "/app.webmanifest", NOT_CONFIGURED, false, true},
     [FILE_WEB_ICON] = {"web", "/icon.svg", NOT_CONFIGURED, false, true},
+    [FILE_ONIX] = {"onix", ".xml", NOT_CONFIGURED, true, true},
+    [FILE_PACK] = {"pack", ".zip", NOT_CONFIGURED, true, true},
     [FILE_REPORT] = {"report", ".html", NOT_CONFIGURED, false, true},
     [FILE_REPORT_PDF] = {"report", ".pdf", NOT_CONFIGURED, false, true},
     [FILE_PREFLIGHT] = {"preflight", ".json", NOT_CONFIGURED, false, true},
@@ -53,6 +54,13 @@ char *press_file_name(const struct book_config *cfg, enum press_file_kind kind, 
     struct text name = {0};
     const char *configured = configured_name(cfg, kind, profile);
     text_puts(&name, configured ? configured : kinds[kind].of_book ? book_own_name(cfg) : "");
+    if (profile && kind == FILE_WEB) { /* all languages' pages are in one folder */
+        text_printf(&name, "web/index-%s.html", profile);
+        if (name.failed) {
+            text_free(&name);
+        }
+        return name.data;
+    }
     if (profile) {
         text_printf(&name, "-%s", profile);
     }
@@ -69,7 +77,12 @@ char *press_file_name(const struct book_config *cfg, enum press_file_kind kind, 
 struct press_file *press_files_add(struct press_files *files, const struct book_config *cfg,
                                    enum press_file_kind kind, const char *profile, struct diag *d)
 {
-    assert(files->count < PRESS_MAX_FILES); /* a few a profile */
+    if (files->count == PRESS_MAX_FILES) {
+        diag_usage(d, NULL,
+                   "the book would have more than %d files; use fewer languages or profiles",
+                   PRESS_MAX_FILES);
+        return NULL;
+    }
     char *name = press_file_name(cfg, kind, profile);
     if (!name) {
         diag_error(d, NULL, OUT_OF_MEMORY);

@@ -21,6 +21,8 @@ enum press_file_kind {
     FILE_WEB_WORKER, /* and what a server has beside it (gen/format/page/offline.h) */
     FILE_WEB_MANIFEST,
     FILE_WEB_ICON,
+    FILE_ONIX,   /* the record for distributors */
+    FILE_PACK,   /* all that a vendor wants, in one file */
     FILE_REPORT, /* for whoever signs the book off */
     FILE_REPORT_PDF,
     FILE_PREFLIGHT, /* the report */
@@ -31,8 +33,9 @@ struct press_file {
     char *name;       /* in the folder of the book's files */
     const char *kind; /* "book", "cover" …, as in the manifest */
     struct text bytes;
-    size_t pages;        /* 0: not of pages */
-    const char *profile; /* NULL: of none */
+    size_t pages;         /* 0: not of pages */
+    const char *profile;  /* NULL: of none */
+    const char *language; /* of a book in several; NULL: it has one */
     char sha256[SHA256_HEX_SIZE];
 };
 

@@ -12,6 +12,7 @@
 #include "render/book/cover/book_cover.h"
 #include "render/book/impose.h"
 #include "render/press/folder/manifest.h"
+#include "render/press/folder/onix.h"
 #include "render/press/folder/web_folder.h"
 
 /* One PDF to be made. */
@@ -93,11 +94,19 @@ static enum status print_pdf(const struct print_job *job, const struct edition *
                              const struct pdf_job *what, const char *name,
                              const struct press_file *pages)
 {
-    const struct config_book *words = &job->cfg->book;
+    const struct config_book *words = &e->cfg->book;
     const struct profile *profile = e->profile;
+    const struct canvas_rights rights = {.publisher = words->publisher,
+                                         .owner =
+                                             words->publisher ? words->publisher : words->author,
+                                         .copyright = words->copyright,
+                                         .licence = words->licence,
+                                         .licence_url = words->licence_url,
+                                         .published = words->published};
     struct canvas_options o = {.title = words->title,
                                .author = words->author,
                                .subject = words->subtitle,
+                               .rights = &rights,
                                .metadata = profile->metadata,
                                .navigation = profile->navigation && what->check == PREFLIGHT_PART,
                                .pdf_x = book_pdf_x(e->book),
@@ -113,7 +122,7 @@ static enum status print_pdf(const struct print_job *job, const struct edition *
     if (!canvas) {
         return diag_error(job->diag, NULL, OUT_OF_MEMORY);
     }
-    struct press_file *f = press_files_add(job->files, job->cfg, what->kind, name, job->diag);
+    struct press_file *f = press_files_add(job->files, e->cfg, what->kind, name, job->diag);
     if (!f) {
         canvas_drop(canvas);
         return STATUS_USAGE;
@@ -126,7 +135,7 @@ static enum status print_pdf(const struct print_job *job, const struct edition *
                                          .book = e->book,
                                          .kind = what->check,
                                          .part = what->part,
-                                         .config = job->cfg,
+                                         .config = e->cfg,
                                          .profile = profile,
                                          .page = canvas_pages(canvas),
                                          .page_count = canvas_page_count(canvas),
@@ -138,6 +147,7 @@ static enum status print_pdf(const struct print_job *job, const struct edition *
                                          .pages_length = pages ? pages->bytes.length : 0};
         check(job, &checked);
         f->profile = profile->name;
+        f->language = e->language;
         f->pages = canvas_page_count(canvas);
         press_file_seal(f);
     }
@@ -151,9 +161,9 @@ enum config_imposition edition_imposition(const struct book_config *cfg,
     return strcmp(profile->name, "home") == 0 ? cfg->home.imposition : IMPOSITION_NONE;
 }
 
-enum status print_edition(const struct print_job *job, const struct edition *e, bool answers)
+enum status print_edition(const struct print_job *job, const struct edition *e, bool first_edition)
 {
-    enum config_imposition imposition = edition_imposition(job->cfg, e->profile);
+    enum config_imposition imposition = edition_imposition(e->cfg, e->profile);
     const struct pdf_job interior = {FILE_BOOK, PREFLIGHT_PART, BOOK_INTERIOR, book_draw};
     const struct pdf_job cover = {FILE_COVER, PREFLIGHT_COVER, BOOK_INTERIOR, draw_cover};
     const struct pdf_job sheets = {imposition == IMPOSITION_BOOKLET ? FILE_BOOKLET : FILE_SHEETS,
@@ -161,26 +171,30 @@ enum status print_edition(const struct print_job *job, const struct edition *e, 
     const struct pdf_job key = {FILE_ANSWERS, PREFLIGHT_PART, BOOK_ANSWERS, book_draw};
     size_t first = job->files->count;
     enum status status = print_pdf(job, e, &interior, e->name, NULL);
-    if (status == STATUS_OK && job->cfg->cover.make) {
+    if (status == STATUS_OK && e->cfg->cover.make) {
         status = print_pdf(job, e, &cover, e->name, NULL);
     }
     if (status == STATUS_OK && imposition != IMPOSITION_NONE) {
         status = print_pdf(job, e, &sheets, e->name, &job->files->item[first]);
     }
-    if (status == STATUS_OK && answers && book_page_count(e->book, BOOK_ANSWERS)) {
-        status = print_pdf(job, e, &key, NULL, NULL);
+    if (status == STATUS_OK && first_edition && book_page_count(e->book, BOOK_ANSWERS)) {
+        status = print_pdf(job, e, &key, e->language, NULL);
+    }
+    if (status == STATUS_OK && first_edition && e->cfg->onix.make) {
+        status = onix_add(job->files, e, job->diag);
     }
     return status;
 }
 
 /* Both are what is in the PNG. */
-static enum status ebook_files(const struct print_job *job, struct text *png)
+static enum status ebook_files(const struct print_job *job, const struct edition *e,
+                               struct text *png)
 {
     struct art *picture = NULL;
     struct press_file *jpeg =
-        press_files_add(job->files, job->cfg, FILE_EBOOK_JPEG, NULL, job->diag);
+        press_files_add(job->files, e->cfg, FILE_EBOOK_JPEG, e->language, job->diag);
     struct press_file *f =
-        jpeg ? press_files_add(job->files, job->cfg, FILE_EBOOK_PNG, NULL, job->diag) : NULL;
+        jpeg ? press_files_add(job->files, e->cfg, FILE_EBOOK_PNG, e->language, job->diag) : NULL;
     if (!f) {
         return STATUS_USAGE;
     }
@@ -197,7 +211,7 @@ static enum status ebook_files(const struct print_job *job, struct text *png)
 }
 
 /* The cover's front for shops of ebooks. */
-static enum status print_ebook(const struct print_job *job, const struct book *book)
+static enum status print_ebook(const struct print_job *job, const struct edition *e)
 {
     struct canvas_options o = {.scale = EBOOK_SCALE};
     struct canvas *canvas = canvas_new(canvas_device_find("png"), &o);
@@ -205,15 +219,16 @@ static enum status print_ebook(const struct print_job *job, const struct book *b
     if (!canvas) {
         return diag_error(job->diag, NULL, OUT_OF_MEMORY);
     }
-    cover_draw_ebook(book, canvas);
+    cover_draw_ebook(e->book, canvas);
     enum status status = canvas_finish(canvas, &png, job->diag);
-    status = status == STATUS_OK ? ebook_files(job, &png) : status;
+    status = status == STATUS_OK ? ebook_files(job, e, &png) : status;
     canvas_drop(canvas);
     text_free(&png);
     return status;
 }
 
-static enum status print_offline(const struct print_job *job, const struct text *page)
+static enum status print_offline(const struct print_job *job, const struct edition *e,
+                                 const struct text *page)
 {
     static const enum press_file_kind kinds[OFFLINE_FILE_COUNT] = {
         [OFFLINE_WORKER] = FILE_WEB_WORKER,
@@ -221,12 +236,12 @@ static enum status print_offline(const struct print_job *job, const struct text 
         [OFFLINE_ICON] = FILE_WEB_ICON,
     };
     for (unsigned i = 0; i < OFFLINE_FILE_COUNT; i++) {
-        struct press_file *f = press_files_add(job->files, job->cfg, kinds[i], NULL, job->diag);
+        struct press_file *f = press_files_add(job->files, e->cfg, kinds[i], NULL, job->diag);
         if (!f) {
             return STATUS_USAGE;
         }
-        offline_write((enum offline_file)i, WEB_PAGE_NAME, job->cfg->book.title,
-                      job->cfg->book.language, page, &f->bytes);
+        offline_write((enum offline_file)i, WEB_PAGE_NAME, e->cfg->book.title,
+                      e->cfg->book.language, page, &f->bytes);
         if (f->bytes.failed) {
             return diag_error(job->diag, NULL, OUT_OF_MEMORY);
         }
@@ -235,25 +250,28 @@ static enum status print_offline(const struct print_job *job, const struct text 
     return STATUS_OK;
 }
 
-static enum status print_web(const struct print_job *job, const struct book *book)
+static enum status print_web(const struct print_job *job, const struct edition *e)
 {
-    struct press_file *f = press_files_add(job->files, job->cfg, FILE_WEB, NULL, job->diag);
-    enum status status = f ? web_page(job->cfg, book, &f->bytes, job->diag) : STATUS_USAGE;
+    /* The first language's page is the folder's. */
+    const char *language = e->language_number ? e->language : NULL;
+    struct press_file *f = press_files_add(job->files, e->cfg, FILE_WEB, language, job->diag);
+    enum status status = f ? web_page(e->cfg, e->book, &f->bytes, job->diag) : STATUS_USAGE;
     if (status == STATUS_OK) {
         press_file_seal(f);
-        status = print_offline(job, &f->bytes);
+        status = language ? STATUS_OK : print_offline(job, e, &f->bytes);
     }
     return status;
+}
+
+enum status print_language(const struct print_job *job, const struct edition *e)
+{
+    enum status status = e->cfg->web.make ? print_web(job, e) : STATUS_OK;
+    return status == STATUS_OK && e->cfg->cover.ebook ? print_ebook(job, e) : status;
 }
 
 enum status print_documents(const struct print_job *job, const struct book *book)
 {
     struct press_files *files = job->files;
-    enum status status = job->cfg->web.make ? print_web(job, book) : STATUS_OK;
-    status = status == STATUS_OK && job->cfg->cover.ebook ? print_ebook(job, book) : status;
-    if (status != STATUS_OK) {
-        return status;
-    }
     struct press_file *report = press_files_add(files, job->cfg, FILE_PREFLIGHT, NULL, job->diag);
     if (!report) {
         return STATUS_USAGE;

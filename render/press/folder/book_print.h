@@ -10,10 +10,14 @@
 #include "render/preflight/preflight.h"
 #include "render/press/folder/book_files.h"
 
-/* The book as it is made for one profile. */
+/* The book as it is made for one profile and in one language. */
 struct edition {
+    const struct book_config *cfg; /* in its language */
     const struct profile *profile;
-    const char *name;  /* in its files' names: the profile's; NULL where it is the only edition */
+    const char *name;     /* in its files' names: language and profile; NULL: the only edition */
+    const char *language; /* the same for files that are made once a language; NULL: there is one */
+    size_t language_number;
+    char *own_name;    /* what `name` points to, if it is its own */
     struct book *book; /* planned */
 };
 
@@ -49,15 +53,19 @@ size_t print_edition_pages(const struct print_job *job, const struct edition *e,
 enum config_imposition edition_imposition(const struct book_config *cfg,
                                           const struct profile *profile);
 
-/* The interior, its cover, its pages on sheets, and with `answers` the answer key: what the config
- * and the profile ask for. */
-enum status print_edition(const struct print_job *job, const struct edition *e, bool answers);
+/* The interior, its cover and its pages on sheets; and with `first`, of the first edition in its
+ * language, also the answer key and the record for distributors: what the config and the profile
+ * ask for. */
+enum status print_edition(const struct print_job *job, const struct edition *e, bool first);
 
 /* After the last edition, whatever came of it: the findings of all its files are in the report. */
 void print_end_checks(const struct print_job *job);
 
-/* Once all else is printed: the page for the web, where there is one, the report of preflight, and
- * the manifest with every file's hash. */
+/* Once all of a language's editions are printed: the page for the web and the cover for shops of
+ * ebooks, where they are asked for. */
+enum status print_language(const struct print_job *job, const struct edition *e);
+
+/* Once all else is printed: the report of preflight, and the manifest with every file's hash. */
 enum status print_documents(const struct print_job *job, const struct book *book);
 
 /* Pictures of the interior's pages, page-001.png and so on, written to a directory at once: for a

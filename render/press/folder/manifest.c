@@ -11,6 +11,7 @@
 #include "base/limits.h"
 #include "gen/constraint/constraint.h"
 #include "gen/format/stream.h"
+#include "gen/make/run/puzzle_id.h"
 
 static void put_field(struct json_writer *w, const char *name, const char *value)
 {
@@ -69,10 +70,12 @@ static void put_puzzle(const struct book *b, size_t number, struct json_writer *
     const struct book_puzzle *p = book_puzzle_at(b, number);
     const struct record *r = p->record;
     char line[MAX_CELLS + 1];
+    char id[PUZZLE_ID_SIZE];
     json_put_break(w, "\n    ");
     json_put_open(w, '{');
     json_member_unsigned(w, "number", number);
     json_member_unsigned(w, "section", p->section + 1);
+    json_member_string(w, "id", puzzle_id(r, id));
     put_field(w, "puzzle", grid_to_line(r->variant, &r->givens, line));
     put_field(w, "solution", grid_to_line(r->variant, &r->solution, line));
     put_field(w, "variant", r->variant->name);
@@ -106,10 +109,31 @@ static void put_file(const struct press_file *f, struct json_writer *w)
     json_member_string(w, "name", f->name);
     put_field(w, "kind", f->kind);
     put_field(w, "profile", f->profile);
+    put_field(w, "language", f->language);
     json_member_unsigned(w, "pages", f->pages);
     json_member_unsigned(w, "bytes", f->bytes.length);
     json_member_string(w, "sha256", f->sha256);
     json_put_close(w, '}');
+}
+
+static void put_right(struct json_writer *w, const char *name, const char *value)
+{
+    if (value) {
+        json_member_string(w, name, value);
+        json_put_break(w, "\n  ");
+    }
+}
+
+/* Who, when, and what readers may do. */
+static void put_rights(struct json_writer *w, const struct config_book *book)
+{
+    put_right(w, "author", book->author);
+    put_right(w, "publisher", book->publisher);
+    put_right(w, "published", book->published);
+    put_right(w, "isbn", book->isbn);
+    put_right(w, "copyright", book->copyright);
+    put_right(w, "licence", book->licence);
+    put_right(w, "licence_url", book->licence_url);
 }
 
 void manifest_print(const struct book_config *cfg, const struct book *book,
@@ -121,6 +145,7 @@ void manifest_print(const struct book_config *cfg, const struct book *book,
     json_put_break(&w, "\n  ");
     json_member_string(&w, "title", cfg->book.title);
     json_put_break(&w, "\n  ");
+    put_rights(&w, &cfg->book);
     json_member_unsigned(&w, "seed", cfg->seed);
     json_put_break(&w, "\n  ");
     json_member_unsigned(&w, "pages", book_page_count(book, BOOK_INTERIOR));

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "render/press/pictures/calendar_date.h"
+#include "config/calendar_date.h"
 
 static void put_element(struct text *out, const char *name, const char *value)
 {

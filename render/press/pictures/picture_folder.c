@@ -6,8 +6,8 @@
 
 #include "base/csv.h"
 #include "base/json/json_writer.h"
+#include "config/calendar_date.h"
 #include "render/canvas/canvas.h"
-#include "render/press/pictures/calendar_date.h"
 
 struct picture_folder {
     struct picture_folder_options options;
@@ -401,6 +401,16 @@ static void put_row(struct picture_folder *f, const struct row *r)
     }
     out->failed |= value.failed;
     text_free(&value);
+}
+
+void picture_folder_keep_row(struct picture_folder *f, const char *row)
+{
+    if (f->options.json) {
+        text_printf(&f->captions, "%s%s", f->count ? ",\n" : "", row);
+    } else {
+        text_printf(&f->captions, "%s\n", row);
+    }
+    f->count++;
 }
 
 /* ---- the folder ---- */

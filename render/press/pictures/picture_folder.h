@@ -72,6 +72,9 @@ const struct text *picture_folder_captions(const struct picture_folder *f);
 enum status picture_folder_add(struct picture_folder *f, const struct picture_caption *caption,
                                const struct text picture[PICTURE_KINDS], struct diag *d);
 
+/* Take a row of earlier captions over as it is, without its line's end. */
+void picture_folder_keep_row(struct picture_folder *f, const char *row);
+
 /* Write a file of another kind. */
 enum status picture_folder_add_file(struct picture_folder *f, const char *name,
                                     const struct text *bytes, struct diag *d);

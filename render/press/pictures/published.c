@@ -7,7 +7,7 @@
 
 #include "base/array.h"
 #include "base/file/infile.h"
-#include "render/press/pictures/calendar_date.h"
+#include "config/calendar_date.h"
 
 /* More than any feed or list of captions has. */
 static const size_t list_limit = (size_t)1 << 30;
@@ -26,7 +26,7 @@ struct published {
     size_t count, capacity;
     int *changed; /* days, in any order */
     size_t changed_count, changed_capacity;
-    struct text feed, captions;
+    struct text feed, captions, puzzles;
     bool failed; /* out of memory */
 };
 
@@ -40,6 +40,7 @@ void published_drop(struct published *p)
         free(p->changed);
         text_free(&p->feed);
         text_free(&p->captions);
+        text_free(&p->puzzles);
         free(p);
     }
 }
@@ -71,7 +72,7 @@ static const char *captions_name(const struct published *p)
 static bool is_list(const char *name)
 {
     return strcmp(name, "feed.xml") == 0 || strcmp(name, "captions.csv") == 0 ||
-           strcmp(name, "captions.json") == 0;
+           strcmp(name, "captions.json") == 0 || strcmp(name, "puzzles.json") == 0;
 }
 
 static enum status add_file(struct published *p, const char *name, struct diag *d)
@@ -156,6 +157,7 @@ enum status published_read(struct published **out, const struct picture_folder_o
     enum status status = read_names(p, d);
     status = status == STATUS_OK ? read_list(p, "feed.xml", &p->feed, d) : status;
     status = status == STATUS_OK ? read_list(p, captions_name(p), &p->captions, d) : status;
+    status = status == STATUS_OK ? read_list(p, "puzzles.json", &p->puzzles, d) : status;
     if (status == STATUS_OK && p->count && !strstr(p->feed.data, "<rss version=\"2.0\" ")) {
         d->hint = "name a new folder, or empty this one";
         status = diag_error(
@@ -168,6 +170,47 @@ enum status published_read(struct published **out, const struct picture_folder_o
     }
     *out = p;
     return STATUS_OK;
+}
+
+const char *published_text(const struct published *p, enum published_list list)
+{
+    const struct text *texts[] = {[PUBLISHED_FEED] = &p->feed,
+                                  [PUBLISHED_CAPTIONS] = &p->captions,
+                                  [PUBLISHED_PUZZLES] = &p->puzzles};
+    return texts[list]->data ? texts[list]->data : "";
+}
+
+const char *published_directory(const struct published *p)
+{
+    return p->options->directory;
+}
+
+static enum status keep_file(const struct published *p, const char *name,
+                             struct picture_folder *folder, struct diag *d)
+{
+    struct text path = {0};
+    struct text bytes = {0};
+    text_printf(&path, "%s/%s", p->options->directory, name);
+    int error = path.failed ? ENOMEM : infile_read(path.data, list_limit, &bytes);
+    enum status status = error ? diag_error(d, NULL, "cannot read '%s/%s': %s",
+                                            p->options->directory, name, strerror(error))
+                               : picture_folder_add_file(folder, name, &bytes, d);
+    text_free(&path);
+    text_free(&bytes);
+    return status;
+}
+
+enum status published_keep_files(struct published *p, int day, struct picture_folder *folder,
+                                 struct diag *d)
+{
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < p->count && status == STATUS_OK; i++) {
+        if (!p->file[i].list && p->file[i].day == day) {
+            p->file[i].written = true;
+            status = keep_file(p, p->file[i].name, folder, d);
+        }
+    }
+    return status;
 }
 
 /* ---- comparing ---- */
@@ -308,8 +351,9 @@ enum status published_judge(struct published *p, bool replace, struct picture_fo
     for (size_t i = 0; i < p->count; i++) {
         struct published_file *file = &p->file[i];
         if (file->list) {
-            file->written =
-                strcmp(file->name, "feed.xml") == 0 || strcmp(file->name, captions_name(p)) == 0;
+            file->written = strcmp(file->name, "feed.xml") == 0 ||
+                            strcmp(file->name, "puzzles.json") == 0 ||
+                            strcmp(file->name, captions_name(p)) == 0;
             other_list = file->written ? other_list : file->name;
         } else if (!file->written) {
             note_change(p, file->day);

@@ -19,6 +19,15 @@ enum status published_read(struct published **out, const struct picture_folder_o
                            int first_day, struct diag *d);
 void published_drop(struct published *p);
 
+/* What the folder's lists hold; "" where it has none. */
+enum published_list { PUBLISHED_FEED, PUBLISHED_CAPTIONS, PUBLISHED_PUZZLES };
+const char *published_text(const struct published *p, enum published_list list);
+const char *published_directory(const struct published *p);
+
+/* Take a day's files over into the new folder as they are. */
+enum status published_keep_files(struct published *p, int day, struct picture_folder *folder,
+                                 struct diag *d);
+
 /* Compare a file of a day, and its item of the feed, with those published. */
 void published_compare_file(struct published *p, int day, const char *name,
                             const struct text *bytes);

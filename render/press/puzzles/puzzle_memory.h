@@ -8,7 +8,7 @@
 #ifndef NONET_RENDER_PRESS_PUZZLES_PUZZLE_MEMORY_H
 #define NONET_RENDER_PRESS_PUZZLES_PUZZLE_MEMORY_H
 
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 
 struct puzzle_memory;
 

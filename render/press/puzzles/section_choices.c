@@ -188,7 +188,7 @@ static enum status put_kept(const struct section_choices *c, const struct book_c
     for (size_t i = 0; i < c->kept_count; i++) {
         const struct config_keep *keep = &section->keep.item[i];
         struct press_puzzle *to = &puzzle[keep->at - 1];
-        *to = (struct press_puzzle){.bank = 0};
+        *to = (struct press_puzzle){.spec = to->spec, .sign_number = keep->at - 1};
         record_copy(&to->record, &c->kept[i]);
         if (!section_signs_put(signs, keep->at - 1, false, &to->record, &to->signs)) {
             struct diag_at at;

@@ -1,4 +1,4 @@
-#include "render/press/section_signs.h"
+#include "render/press/puzzles/section_signs.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "render/press/difficulty_curve.h"
+#include "render/press/puzzles/difficulty_curve.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 
 #include "gen/format/stream.h"
 #include "gen/solve/proper.h"
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 
 enum status puzzles_read_all(const char *path, struct record **record, size_t *count,
                              struct diag *d)

@@ -73,6 +73,9 @@ struct section_conditions section_conditions_of_level(const struct section_condi
 /* Does it fit the wishes of gen/make/search/specs.h? A course that the record lacks goes to it. */
 bool section_specs_fit(const struct section_conditions *c, struct record *r, struct grader *judge);
 
+/* Is a puzzle of this layout, constraints included, one that the section may have? */
+bool section_board_fits(const struct section_conditions *c, const struct layout *layout);
+
 /* Does the puzzle, which is a proper one with its solution, fit? What the record lacks and the
  * conditions or the page need is found by the judge (made with_se where target.by_se) and goes to
  * the record. Without a judge (NULL), what is not known does not fit, and the wishes are not looked

@@ -1,4 +1,4 @@
-#include "cli/new_config.h"
+#include "cli/book/new_config.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -1,8 +1,8 @@
 /* Days of the calendar (Gregorian), as files and feeds name them.
  *
  * Threads: no shared state. */
-#ifndef NONET_RENDER_PRESS_PICTURES_CALENDAR_DATE_H
-#define NONET_RENDER_PRESS_PICTURES_CALENDAR_DATE_H
+#ifndef NONET_CONFIG_CALENDAR_DATE_H
+#define NONET_CONFIG_CALENDAR_DATE_H
 
 #include <stdbool.h>
 
@@ -15,5 +15,10 @@ bool day_read(const char *text, int *day);
 enum { DAY_SIZE = 40 };
 void day_print(int day, char out[DAY_SIZE]);        /* "2026-11-22" */
 void day_print_rfc822(int day, char out[DAY_SIZE]); /* its midnight: RFC 822 with a year of four */
+
+/* The year, the month from 1 and the day of the month from 1. */
+void day_parts(int day, int *year, int *month, int *of_month);
+/* 0 is Monday. */
+int day_weekday(int day);
 
 #endif

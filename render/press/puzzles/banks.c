@@ -1,4 +1,4 @@
-#include "render/press/banks.h"
+#include "render/press/puzzles/banks.h"
 
 #include <string.h>
 

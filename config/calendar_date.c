@@ -1,4 +1,4 @@
-#include "render/press/pictures/calendar_date.h"
+#include "config/calendar_date.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -53,7 +53,7 @@ bool day_read(const char *text, int *day)
     return true;
 }
 
-static void date_of(int day, int *year, int *month, int *of_month)
+void day_parts(int day, int *year, int *month, int *of_month)
 {
     int from_start = day + days_before(first_year);
     *year = from_start / 366 + 1; /* or a few years later */
@@ -72,7 +72,7 @@ void day_print(int day, char out[DAY_SIZE])
     int year;
     int month;
     int of_month;
-    date_of(day, &year, &month, &of_month);
+    day_parts(day, &year, &month, &of_month);
     snprintf(out, DAY_SIZE, "%04d-%02d-%02d", year, month, of_month);
 }
 
@@ -84,7 +84,12 @@ void day_print_rfc822(int day, char out[DAY_SIZE])
     int year;
     int month;
     int of_month;
-    date_of(day, &year, &month, &of_month);
+    day_parts(day, &year, &month, &of_month);
     snprintf(out, DAY_SIZE, "%s, %02d %s %04d 00:00:00 GMT", weekdays[day % 7], of_month,
              months[month - 1], year);
+}
+
+int day_weekday(int day)
+{
+    return (day + 3) % 7; /* 1970-01-01 was a Thursday */
 }

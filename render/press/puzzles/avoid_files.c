@@ -1,4 +1,4 @@
-#include "render/press/avoid_files.h"
+#include "render/press/puzzles/avoid_files.h"
 
 #include <stdio.h>
 #include <string.h>

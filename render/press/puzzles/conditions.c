@@ -1,4 +1,4 @@
-#include "render/press/conditions.h"
+#include "render/press/puzzles/conditions.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -492,11 +492,16 @@ bool section_specs_fit(const struct section_conditions *c, struct record *r, str
 }
 
 /* What costs little first. */
+bool section_board_fits(const struct section_conditions *c, const struct layout *layout)
+{
+    return is_of_variant(c, layout) && constraints_fit(c, layout);
+}
+
 bool section_conditions_fit(const struct section_conditions *c, struct record *r,
                             struct grader *judge)
 {
     const struct target *t = &c->target;
-    if (!is_of_variant(c, r->variant) || !constraints_fit(c, r->variant) || !pattern_fits(c, r)) {
+    if (!section_board_fits(c, r->variant) || !pattern_fits(c, r)) {
         return false;
     }
     if (judge) {

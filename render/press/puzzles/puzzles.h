@@ -9,29 +9,37 @@
 #include <signal.h>
 
 #include "base/progress.h"
+#include "gen/make/run/avoid.h"
 #include "render/book/book.h"
-#include "render/press/banks.h"
-#include "render/press/conditions.h"
-#include "render/press/section_signs.h"
+#include "render/press/puzzles/banks.h"
+#include "render/press/puzzles/conditions.h"
+#include "render/press/puzzles/section_signs.h"
 
 struct press_puzzle {
     struct record record;
     struct book_signs signs;
-    size_t bank;     /* index of a locked bank … */
-    int64_t bank_id; /* … and the puzzle's id in it; 0: not of a bank */
+    size_t bank;        /* index of a locked bank … */
+    int64_t bank_id;    /* … and the puzzle's id in it; 0: not of a bank */
+    size_t spec;        /* what decides on it (book_config_spec): its section, or its day's */
+    size_t part;        /* of its section's mix of levels */
+    size_t sign_number; /* which of its spec's words it has, from 0 */
+    bool preset;        /* its record is there already and stays */
 };
 
 /* Start from {0}; end with press_puzzles_free. */
 struct press_puzzles {
     struct press_puzzle *item; /* of all sections, by number - 1 */
     size_t count;
-    const struct record **record;        /* of each item */
-    struct book_signs *signs;            /* of each item, for the book's plan */
-    struct section_signs *section_signs; /* one a section */
+    const struct record **record;          /* of each item */
+    struct book_signs *signs;              /* of each item, for the book's plan */
+    struct section_signs *section_signs;   /* one a spec */
+    struct section_conditions *conditions; /* likewise */
+    size_t spec_count;
     size_t section_count;
     struct book_section_source *section; /* the same by section, for the book's plan */
-    struct section_conditions *conditions;
     struct locked_banks banks;
+    struct avoid_list
+        avoid; /* puzzles that must not be chosen, beside those that the config names */
 };
 
 /* Room for the puzzles of a config, with empty boards: enough to plan the book by, so that a book
@@ -39,6 +47,11 @@ struct press_puzzles {
  * reports those that cannot be judged. */
 enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_config *cfg,
                                   struct diag *d);
+
+/* The puzzle at this index is known and stays, with its signs; for calendars, before the others are
+ * chosen. STATUS_USAGE where it does not fit its spec's board. */
+enum status press_puzzles_preset(struct press_puzzles *p, size_t index, const struct record *r,
+                                 struct diag *d);
 
 /* The puzzles that are given instead, as many as the config asks for, which stay the caller's. */
 enum status press_puzzles_take(struct press_puzzles *p, const struct record *record,

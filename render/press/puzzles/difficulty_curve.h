@@ -12,7 +12,7 @@
 #ifndef NONET_RENDER_PRESS_DIFFICULTY_CURVE_H
 #define NONET_RENDER_PRESS_DIFFICULTY_CURVE_H
 
-#include "render/press/puzzles.h"
+#include "render/press/puzzles/puzzles.h"
 
 /* The same for the same puzzles and seed. Of measure where the order is a curve that does not name
  * its own. */

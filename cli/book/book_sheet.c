@@ -1,0 +1,105 @@
+/* Worksheets: what the command line says of them. */
+#include <string.h>
+
+#include "cli/book/book_settings.h"
+
+/* The places of answers, as a config writes them. */
+static const struct {
+    const char *name, *answers;
+} places[] = {{"apart", "{place: apart, per_page: 12}"},
+              {"upside-down", "{place: book, at: under}"},
+              {"back", "{place: book, per_page: 12}"},
+              {"none", "{place: none}"}};
+enum { PLACES = sizeof places / sizeof *places };
+
+const char *answers_choice(size_t index)
+{
+    return index < PLACES ? places[index].name : NULL;
+}
+
+static const char *answers_of(const char *name)
+{
+    for (size_t i = 0; i < PLACES; i++) {
+        if (strcmp(places[i].name, name) == 0) {
+            return places[i].answers;
+        }
+    }
+    return NULL;
+}
+
+enum status book_make_sheet(const struct invocation *in, const char *path,
+                            const struct press_options *o, const struct press_progress *progress)
+{
+    const struct book_settings *s = in->settings;
+    const char *answers = answers_of(s->make.answers ? s->make.answers : "apart");
+    if (!answers) {
+        in->diag->hint = "write apart, upside-down, back or none";
+        return diag_usage(in->diag, NULL, "--answers %s: there is no such place", s->make.answers);
+    }
+    const struct worksheet sheet = {.title = s->title,
+                                    .instructions = s->instructions,
+                                    .no_key = s->no_key,
+                                    .variant = s->make.variant,
+                                    .level = s->make.level,
+                                    .count = s->make.count,
+                                    .per_page = s->make.per_page,
+                                    .language = s->make.language,
+                                    .pictures = s->each.format,
+                                    .words = s->make.words,
+                                    .answers = answers,
+                                    .set = s->set.item,
+                                    .set_count = s->set.count};
+    return press_make_worksheet(path, &sheet, o, progress, in->diag);
+}
+
+static enum status check_sources(const struct invocation *in)
+{
+    const struct book_settings *s = in->settings;
+    const char *makes = s->make.variant ? "variant"
+                        : s->make.level ? "level"
+                        : s->make.count ? "number"
+                        : s->make.words ? "words"
+                                        : NULL;
+    if (s->make.words && s->each.format) {
+        in->diag->hint = "make two worksheets";
+        return diag_usage(in->diag, NULL, "--words: a worksheet has words or --pictures, not both");
+    }
+    if (makes && in->arguments.count) {
+        in->diag->hint = "leave out FILE to make new puzzles";
+        return diag_usage(in->diag, NULL, "--%s: the puzzles of the worksheet come from '%s'",
+                          makes, in->arguments.item[0]);
+    }
+    return STATUS_OK;
+}
+
+enum status book_check_sheet_options(const struct invocation *in)
+{
+    const struct book_settings *s = in->settings;
+    const bool fresh = s->fresh != -1;
+    const char *of_sheets = s->instructions     ? "instructions"
+                            : s->no_key         ? "no-key"
+                            : s->make.variant   ? "variant"
+                            : s->make.words     ? "words"
+                            : s->make.per_page  ? "per-page"
+                            : s->make.answers   ? "answers"
+                            : s->make.name_line ? "name-line"
+                                                : NULL;
+    const char *of_both = s->title           ? "title"
+                          : s->make.level    ? "level"
+                          : s->make.count    ? "number"
+                          : s->make.language ? "language"
+                                             : NULL;
+    const char *of_new = s->make.kind     ? "kind"
+                         : s->make.size   ? "size"
+                         : s->make.vendor ? "vendor"
+                                          : NULL;
+    if (of_new && !fresh) {
+        return diag_usage(in->diag, NULL, "--%s needs --new", of_new);
+    }
+    if (!s->sheet && (of_sheets || (of_both && !fresh))) {
+        in->diag->hint = "in a config, set book.title, sections[0].page_text, answers.place and "
+                         "the like instead";
+        return diag_usage(in->diag, NULL, "--%s needs --sheet", of_sheets ? of_sheets : of_both);
+    }
+    return s->sheet ? check_sources(in) : STATUS_OK;
+}

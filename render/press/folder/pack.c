@@ -1,0 +1,207 @@
+#include "render/press/folder/pack.h"
+
+#include <string.h>
+
+#include "config/markup.h"
+#include "render/book/cover/book_cover.h"
+#include "render/press/folder/zip.h"
+
+/* What a vendor's form takes. Sources: kdp.amazon.com, "Create a paperback cover", "Paperback
+ * submission guidelines" and "Enter book details", read in 2025. */
+static const struct pack_limits {
+    const char *profile;
+    unsigned interior_mb, cover_mb;
+    unsigned title_characters, description_characters; /* title: with the subtitle */
+    unsigned spine_pages;                              /* fewer have no text on the spine */
+} vendors[] = {
+    {"kdp", 650, 40, 200, 4000, 79},
+};
+enum { VENDORS = sizeof vendors / sizeof *vendors };
+
+const char *pack_vendor(size_t index)
+{
+    return index < VENDORS ? vendors[index].profile : NULL;
+}
+
+static const struct pack_limits *limits_of(const struct profile *profile)
+{
+    for (size_t i = 0; i < VENDORS; i++) {
+        if (strcmp(vendors[i].profile, profile->name) == 0) {
+            return &vendors[i];
+        }
+    }
+    return NULL;
+}
+
+static const struct press_file *find_file(const struct press_files *files, const struct edition *e,
+                                          const char *kind)
+{
+    for (size_t i = 0; i < files->count; i++) {
+        const struct press_file *f = &files->item[i];
+        if (strcmp(f->kind, kind) == 0 && f->profile && strcmp(f->profile, e->profile->name) == 0 &&
+            f->language == e->language) {
+            return f;
+        }
+    }
+    return NULL;
+}
+
+static size_t characters(const char *text)
+{
+    return text ? utf8_length(text, strlen(text), NULL) : 0;
+}
+
+static const char *description_of(const struct book_config *cfg)
+{
+    return cfg->onix.description ? cfg->onix.description : cfg->cover.back_text;
+}
+
+static enum status check_size(const struct press_file *f, unsigned most_mb, struct diag *d)
+{
+    const size_t most = (size_t)most_mb * 1000000;
+    if (f->bytes.length <= most) {
+        return STATUS_OK;
+    }
+    d->hint = "use smaller pictures, or split the book into volumes";
+    return diag_error(d, NULL, "'%s' has %zu MB, but the vendor takes at most %u MB", f->name,
+                      f->bytes.length / 1000000, most_mb);
+}
+
+static enum status check_texts(const struct pack_limits *l, const struct book_config *cfg,
+                               struct diag *d)
+{
+    struct diag_at at;
+    const size_t title = characters(cfg->book.title) + characters(cfg->book.subtitle);
+    const char *const *field =
+        cfg->onix.description ? &cfg->onix.description : &cfg->cover.back_text;
+    if (title > l->title_characters) {
+        return diag_usage(d, book_config_at(cfg, &cfg->book.title, &at),
+                          "title and subtitle have %zu characters, but the vendor takes at most %u",
+                          title, l->title_characters);
+    }
+    return characters(*field) <= l->description_characters
+               ? STATUS_OK
+               : diag_usage(d, book_config_at(cfg, field, &at),
+                            "the description has %zu characters, but the vendor takes at most %u",
+                            characters(*field), l->description_characters);
+}
+
+/* A spine that the vendor leaves without text is no fault, but a surprise. */
+static void warn_of_spine(const struct pack_limits *l, const struct edition *e, struct diag *d)
+{
+    struct diag_at at;
+    const size_t pages = book_page_count(e->book, BOOK_INTERIOR);
+    if (e->cfg->cover.spine && pages < l->spine_pages) {
+        d->hint = "remove the words, or add pages";
+        diag_warning(
+            d, book_config_at(e->cfg, &e->cfg->cover.spine, &at),
+            "spine: with %zu pages the cover has no text on its spine; the vendor asks for %u",
+            pages, l->spine_pages);
+    }
+}
+
+static enum status check(const struct pack_limits *l, const struct edition *e,
+                         const struct press_file *interior, const struct press_file *cover,
+                         struct diag *d)
+{
+    struct diag_at at;
+    if (!cover) {
+        d->hint = "write cover: {make: true}";
+        return diag_usage(d, book_config_at(e->cfg, &e->cfg->cover.make, &at),
+                          "a pack needs a cover, and the config makes none");
+    }
+    warn_of_spine(l, e, d);
+    enum status status = check_texts(l, e->cfg, d);
+    status = status == STATUS_OK ? check_size(interior, l->interior_mb, d) : status;
+    return status == STATUS_OK ? check_size(cover, l->cover_mb, d) : status;
+}
+
+static void put_line(struct text *out, const char *name, const char *value)
+{
+    if (value) {
+        text_printf(out, "%s: %s\n", name, value);
+    }
+}
+
+static void put_list(struct text *out, const char *name, const struct config_texts *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        text_printf(out, "%s%s", i ? ", " : "", i ? "" : name);
+        text_printf(out, "%s%s", i ? "" : ": ", list->item[i]);
+    }
+    text_puts(out, list->count ? "\n" : "");
+}
+
+/* To paste, in the order of the vendor's form. */
+static void put_metadata(const struct edition *e, struct text *out)
+{
+    const struct book_config *cfg = e->cfg;
+    const char *description = description_of(cfg);
+    put_line(out, "Language", cfg->book.language);
+    put_line(out, "Title", cfg->book.title);
+    put_line(out, "Subtitle", cfg->book.subtitle);
+    put_line(out, "Series", cfg->series.name);
+    if (cfg->series.volume) {
+        text_printf(out, "Volume: %u\n", cfg->series.volume);
+    }
+    put_line(out, "Edition", cfg->book.edition);
+    put_line(out, "Author", cfg->book.author);
+    put_line(out, "Publisher", cfg->book.publisher);
+    put_line(out, "Publication date", cfg->book.published);
+    put_line(out, "ISBN", cfg->book.isbn);
+    put_list(out, "BISAC", &cfg->onix.bisac);
+    put_list(out, "Thema", &cfg->onix.thema);
+    text_printf(out, "Trim size: %.2f x %.2f in\n", cfg->page.trim.width_pt / 72,
+                cfg->page.trim.height_pt / 72);
+    text_printf(out, "Pages: %zu\n", book_page_count(e->book, BOOK_INTERIOR));
+    put_line(out, "Paper", cfg->page.paper);
+    put_line(out, "Bleed", cfg->page.bleed_pt > 0 ? "yes" : "no");
+    put_line(out, "Price", cfg->onix.price);
+    if (description) {
+        text_puts(out, "\nDescription:\n\n");
+        markup_plain(description, out);
+        text_puts(out, "\n");
+    }
+}
+
+static bool fill(const struct press_file *interior, const struct press_file *cover,
+                 const struct text *metadata, struct text *out)
+{
+    struct zip zip = {.count = 0};
+    bool fits =
+        zip_add(&zip, "interior.pdf", interior->bytes.data, interior->bytes.length, out) &&
+        zip_add(&zip, "cover.pdf", cover->bytes.data, cover->bytes.length, out) &&
+        zip_add(&zip, "metadata.txt", metadata->data ? metadata->data : "", metadata->length, out);
+    zip_end(&zip, out);
+    return fits;
+}
+
+enum status pack_add(struct press_files *files, const struct edition *e, struct diag *d)
+{
+    const struct pack_limits *l = limits_of(e->profile);
+    const struct press_file *interior = find_file(files, e, "book");
+    const struct press_file *cover = find_file(files, e, "cover");
+    if (!l || !interior) {
+        return diag_usage(d, NULL, "there is no pack for the profile %s", e->profile->name);
+    }
+    enum status status = check(l, e, interior, cover, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    struct text metadata = {0};
+    put_metadata(e, &metadata);
+    struct press_file *f = press_files_add(files, e->cfg, FILE_PACK, e->name, d);
+    if (f) {
+        const bool fits = fill(interior, cover, &metadata, &f->bytes);
+        f->profile = e->profile->name;
+        f->language = e->language;
+        press_file_seal(f);
+        status = !fits ? diag_error(d, NULL, "the pack would be larger than 4 GB")
+                 : f->bytes.failed || metadata.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
+                                                      : STATUS_OK;
+    } else {
+        status = STATUS_USAGE;
+    }
+    text_free(&metadata);
+    return status;
+}

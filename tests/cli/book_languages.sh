@@ -1,0 +1,22 @@
+# Editions in several languages: the same puzzles, one manifest, each text in its language.
+exec 2>&1
+cat >book.yaml <<'END'
+languages: [en, de]
+book: {title: {en: Four, de: Vier}, author: A}
+page: {profiles: [home, screen]}
+sections: [{title: {en: One, de: Eins}, variant: 4x4, count: 4}]
+answers: {place: apart}
+END
+nonet book book.yaml --quiet -o out && ls out
+for language in en de; do
+    pdftotext out/book-$language-home.pdf - | grep -E '^(Four|Vier|One|Eins|Contents|Inhalt)$' | sort -u | tr '\n' ' '
+    echo
+done
+python3 -c '
+import json
+m = json.load(open("out/manifest.json"))
+print(m["title"], len(m["puzzles"]), *(f.get("language", "-") for f in m["files"]))'
+sed 's/, de: Eins//' book.yaml >lacks.yaml && nonet book lacks.yaml -o lacks
+sed 's/de: Vier/xx: Vier/' book.yaml >wrong.yaml && nonet book wrong.yaml -o wrong
+nonet book book.yaml --set book.language=fr -o wrong
+true

@@ -1,0 +1,18 @@
+# A worksheet in one command: new puzzles, pictures or words, answers upside down under each puzzle.
+exec 2>&1
+nonet book --sheet --variant 6x6 --pictures animals --per-page 6 --answers upside-down --name-line --language es -n 6 -o a
+pdftotext a/sheet.pdf - | grep -E 'Nombre|Fecha'
+python3 -c '
+import json
+print(*((p["variant"], p["page"] if "page" in p else 0) for p in json.load(open("a/manifest.json"))["puzzles"]))'
+printf 'PLANET\nMARBLE # with a remark\n\nSILVER\n' >words.txt
+nonet book --sheet --words words.txt --answers upside-down --quiet -o b
+python3 -c '
+import json
+print(*sorted(p["word"] for p in json.load(open("b/manifest.json"))["puzzles"]))'
+nonet book --sheet --level easy..medium -n 3 --title Hi --quiet -o c && ls c
+for wrong in '--variant 7x8' '--level none' '-n 0' '-n x' '--per-page 40 -n 4' '--answers here -n 4' '--words none.txt' '--words words.txt --pictures animals' '--variant 6x6 words.txt'; do
+    nonet book --sheet $wrong -o d 2>&1 | head -n 1
+done
+nonet book --variant 6x6 words.txt 2>&1 | head -n 1
+true
