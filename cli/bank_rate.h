@@ -1,5 +1,5 @@
-/* `nonet bank rate`: what is missing of a bank's puzzles is found on all threads and written in
- * batches, so that a run that is cut off goes on where it was.
+/* `nonet bank rate`: finds the missing figures of a bank's puzzles on all threads and writes them
+ * in batches, so that an interrupted run continues where it was.
  *
  * Threads: starts its own. */
 #ifndef NONET_CLI_BANK_RATE_H

@@ -129,7 +129,7 @@ static bool write_row(void *context, const struct bank_row *row)
     return !ferror(s->writer.out);
 }
 
-/* A question about a figure passes over the puzzles that lack it: say so. */
+/* Warn that a query for a figure leaves out puzzles without it. */
 static enum status tell_unrated(const struct invocation *in, const struct bank_filter *filter,
                                 struct bank *b)
 {

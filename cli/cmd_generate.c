@@ -185,7 +185,7 @@ static bool emit(void *context, const struct record *record)
     return true;
 }
 
-/* A search for few givens tells where it is: what it has found, and how near it has come. */
+/* A search for few givens reports what it has found and how near it has come. */
 static void show_progress(void *context, const struct generate_stats *stats,
                           const struct generate_live *live)
 {

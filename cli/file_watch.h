@@ -8,8 +8,7 @@
 #include <sys/types.h>
 #include <time.h>
 
-/* What tells one state of a file from another: editors write it in place, or put another file in
- * its place. */
+/* What identifies a state of a file. Editors overwrite a file or replace it by another. */
 struct file_state {
     bool exists;
     dev_t device;

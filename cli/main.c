@@ -11,8 +11,8 @@
 #include "cli/version.h"
 
 /* A file that is opened must not take the place of a standard stream that whoever started us had
- * closed: messages would go into it. What stands there instead can neither be read nor written, so
- * that whoever needs the stream is told. */
+ * closed: messages would go into it. The replacement can be neither read nor written, so
+ * that a command that needs the stream reports an error. */
 static bool fill_closed_streams(void)
 {
     for (int fd = 0; fd <= 2; fd++) {
@@ -76,6 +76,6 @@ int main(int argc, char **argv)
     d.repeats = &repeats;
     enum status status = run_main(argc, argv, &d);
     diag_print_repeats(&d);
-    /* What the machine lacks is no fault of the config or the options that were being read. */
+    /* Running out of memory is not an error in a config or option. */
     return (int)(status == STATUS_USAGE && d.starved ? STATUS_FAILED : status);
 }

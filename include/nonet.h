@@ -371,7 +371,7 @@ NONET_API nonet_path *nonet_path_create(const nonet_grader *grader, const nonet_
 NONET_API void nonet_path_drop(nonet_path *path);
 
 /* Takes the next step. Returns NONET_END when the puzzle is solved or no technique applies;
- * nonet_path_is_solved tells these apart. */
+ * nonet_path_is_solved shows which. */
 NONET_API enum nonet_status nonet_path_next(nonet_path *path);
 NONET_API int nonet_path_is_solved(const nonet_path *path);
 

@@ -59,7 +59,7 @@ static void print_variants(struct text *out)
     }
 }
 
-/* The region at a place of a map, which may lie beside it. */
+/* The region at a place of a map; the place may be outside it. */
 static char region_at(const struct region_map *map, int row, int column)
 {
     bool inside = row >= 0 && column >= 0 && row < map->size && column < map->size;

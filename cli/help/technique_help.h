@@ -1,4 +1,4 @@
-/* `nonet help TECHNIQUE`: its level and score, and an example drawn and told.
+/* `nonet help TECHNIQUE`: its level and score, and an example with a drawing and an explanation.
  *
  * Threads: none. */
 #ifndef NONET_CLI_TECHNIQUE_HELP_H

@@ -1,4 +1,4 @@
-/* --language: in which language steps are told.
+/* --language: the language of explanations.
  *
  * Threads: no shared state. */
 #ifndef NONET_CLI_LANGUAGE_OPTION_H

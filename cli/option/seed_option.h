@@ -19,8 +19,8 @@
 /* Read --seed's value, a number of 64 bits. text NULL (not given): draw one from the system. */
 enum status seed_option_read(const char *text, uint64_t *seed, struct diag *d);
 
-/* Before the work begins: tell a seed that was drawn (text NULL) on standard error, unless quiet,
- * so that the run can be repeated. */
+/* Before the work begins, unless quiet: print a seed that Nonet chose (text NULL) on standard
+ * error, so that the run can be repeated. */
 void seed_option_tell(const char *text, bool quiet, uint64_t seed);
 
 #endif

@@ -81,8 +81,7 @@ static const char *outcome_message(enum play_outcome outcome)
     return "";
 }
 
-/* After every move: forget what was shown about the board before, tell the outcome, keep the game.
- */
+/* After every move: clear marks of the old position, show the outcome, save the game. */
 static void moved(struct play_screen *s, enum play_outcome outcome)
 {
     bool was_hint = s->hint != NULL;
@@ -235,7 +234,7 @@ static void think(struct play_screen *s)
     play_screen_draw(s);
 }
 
-/* A hint is told in three steps: its name, where, what. */
+/* A hint comes in three steps: its name, where, what. */
 static void tell_hint(struct play_screen *s)
 {
     const struct step *step = s->hint;

@@ -28,7 +28,7 @@ void play_screen_draw_keys(const struct play_key *key, size_t count)
     refresh();
 }
 
-/* As much of a hint as has been told. */
+/* Mark the part of a hint that has been shown. */
 static void look_at_hint(const struct step *step, enum hint_part reported, unsigned cell,
                          struct cell_look *look)
 {

@@ -29,7 +29,7 @@ struct watch {
     bool leave;          /* the whole command ends */
     int cursor;          /* the cell that changed last; -1: none */
     const char *reason;  /* of the step, by logic */
-    const char *verdict; /* NULL while the search goes on */
+    const char *verdict; /* NULL while the search is running */
 };
 
 static digit_set candidates_of(const struct watch *w, unsigned cell)

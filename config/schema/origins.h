@@ -20,7 +20,7 @@ struct schema_origins {
     size_t capacity;
 };
 
-/* Add one; a failure of memory is the arena's to tell. */
+/* Add one. If memory runs out, the arena's failed flag is set. */
 void schema_origins_add(struct schema_origins *o, struct arena *arena,
                         const struct schema_origin *origin);
 

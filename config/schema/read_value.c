@@ -441,7 +441,7 @@ static bool read_name(struct schema_reader *r, const struct schema_field *f,
 struct items {
     const struct yaml_node *first;
     size_t count;
-    void *room; /* for so many */
+    void *room; /* for `count` values */
     bool good;  /* no error so far */
 };
 

@@ -6,8 +6,8 @@
  * beyond YAML_MAX_DEPTH, aliases, merge keys, tags, keys that are not text, a key given twice (both
  * locations are named), a second document, bytes that are not UTF-8, control characters.
  *
- * Errors that leave the tree usable (a key given twice, say) are reported and the pass goes on;
- * errors of syntax end it.
+ * Errors that leave the tree usable, such as a key given twice, are reported and reading continues.
+ * A syntax error ends it.
  *
  * Ownership: everything lives in the load's arena. Threads: one load, one thread. */
 #ifndef NONET_CONFIG_YAML_YAML_H
@@ -86,7 +86,7 @@ enum status yaml_parse(struct yaml_load *load, const struct yaml_source *source,
 /* The location in the terms of diag; its strings live as long as the arena. Returns at. */
 const struct diag_at *yaml_diag_at(const struct yaml_location *location, struct diag_at *at);
 
-/* The location of a byte of a scalar's text; the scalar's own where it cannot be told. */
+/* The location of a byte of a scalar's text, or the scalar's location if the byte's is unknown. */
 struct yaml_location yaml_location_of_byte(const struct yaml_node *scalar, size_t offset);
 
 /* A plain scalar that is empty, "~" or "null". */

@@ -60,8 +60,8 @@ static enum status complete_grades(struct record *r, const struct bank_grading *
     return diag_error(d, at, "there is no level '%s'", r->level);
 }
 
-/* A board of its own that is a named one turned or mirrored is held as the named one, so that it is
- * filed beside those. */
+/* If an unnamed board is a named one turned or mirrored, store it as the named one, so that queries
+ * for that name find it. */
 static void turn_to_named(struct record *r)
 {
     const struct layout *v = r->variant;

@@ -123,7 +123,7 @@ struct bank_filter {
     bool descending;
     uint64_t seed;  /* BANK_ORDER_SAMPLE */
     uint64_t limit; /* 0: no limit */
-    uint64_t skip;  /* pass over so many first */
+    uint64_t skip;  /* leave out this many at the start */
 };
 
 struct bank_row {
@@ -158,8 +158,8 @@ enum status bank_find(struct bank *b, const struct layout *v, const char *key, i
 
 /* ---- rating ---- */
 
-/* What a puzzle may lack; bits. A classic puzzle whose SE rating is known to be at least so much
- * does not lack it. */
+/* Figures that a puzzle may not have yet; bits. A lower bound of a classic puzzle's SE rating
+ * counts as a rating. */
 enum bank_missing {
     BANK_MISSING_MINUTES = 1,
     BANK_MISSING_SE = 2,
@@ -168,8 +168,8 @@ enum bank_missing {
 
 enum status bank_count_missing(struct bank *b, unsigned what, int64_t *count, struct diag *d);
 
-/* Call `visit` with each puzzle behind an id that lacks something of `what`, by ids, until it
- * returns false. */
+/* Call `visit` for each puzzle with a greater id that misses one of `what`, in order of ids, until
+ * it returns false. */
 enum status bank_visit_missing(struct bank *b, unsigned what, int64_t after,
                                bool (*visit)(void *context, const struct bank_row *row),
                                void *context, struct diag *d);

@@ -22,12 +22,12 @@ enum { BANK_PENDING = 1024 };
 /* SQLite's steps (of its virtual machine) between two looks at how many there were. */
 enum { BANK_WORK_UNIT = 1000 };
 
-/* The most that a statement may take: so many steps, about a tenth of a second, and so many more a
+/* Limit of work for a statement: BASE steps, about a tenth of a second, and A_BYTE more for each
  * byte of the file. Of a bank of 4,000 puzzles (2.7 MB) no question took more than 0.2 a byte;
  * adding a batch of a thousand takes 300,000 steps. */
 enum { BANK_WORK_BASE = 10 * 1000 * 1000, BANK_WORK_A_BYTE = 20 };
 
-/* A puzzle takes at least so many bytes of the file. */
+/* Lower bound on the file's bytes for each puzzle. */
 enum { BANK_BYTES_A_PUZZLE = 32 };
 
 /* Is the file, and what SQLite keeps beside it, fit to be opened: regular files, none of which

@@ -110,7 +110,8 @@ char *grid_to_line(const struct layout *v, const struct grid *g, char *buffer);
 
 unsigned grid_given_count(const struct layout *v, const struct grid *g);
 
-/* 64 bits by which boards of one variant are told apart where a rare mistake does no harm. */
+/* 64 bits that distinguish boards of one variant, for uses in which a rare collision does no harm.
+ */
 uint64_t grid_hash(const struct layout *v, const struct grid *g);
 
 /* Where a digit stands twice in a house: the two cells and the house. */

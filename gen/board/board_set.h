@@ -1,4 +1,4 @@
-/* A set of boards, to tell the first of its kind from the repeated ones.
+/* A set of boards, to find repeated ones.
  *
  * Boards are kept whole (4 or 5 bits a cell), so that two different ones are never taken for the
  * same. Threads: one owner at a time. */

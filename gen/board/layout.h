@@ -193,8 +193,8 @@ const struct layout *layout_with_constraints(const struct layout *base,
 const struct layout *layout_keep(const struct layout *v); /* returns v; NULL stays NULL */
 void layout_drop(const struct layout *v);
 
-/* 64 bits by which layouts of one run's puzzles are told apart; 0 for the named ones of one map and
- * NULL. */
+/* 64 bits that distinguish the layouts of a run's puzzles; 0 for named layouts with one map, and
+ * for NULL. */
 uint64_t layout_hash(const struct layout *v);
 
 /* How many layouts are built and not yet dropped, for tests. */

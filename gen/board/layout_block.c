@@ -106,8 +106,8 @@ static void set_facts(struct layout *v, const struct layout_parts_state *p)
     }
 }
 
-/* The named layouts lie here, as far as they are asked for, so that no lack of memory can make one
- * unknown. */
+/* Named layouts are compiled into this static room when they are first used, so that running out of
+ * memory cannot make one unknown. */
 enum { NAMED_ROOM = 1 << 22 };
 static _Alignas(16) uint8_t named_room[NAMED_ROOM];
 static size_t named_room_used;

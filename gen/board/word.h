@@ -38,7 +38,7 @@ enum status word_suits(const struct word *w, const struct layout *v, const struc
 enum status words_read(const char *path, const struct layout *v, struct word **word, size_t *count,
                        struct diag *d);
 
-/* Append the letters in the order of their code points, which does not tell the word: "A C H". */
+/* Append the letters in the order of their code points, which does not reveal the word: "A C H". */
 void word_letters(const struct word *w, struct text *out);
 
 /* The order of a list's words in a round: each once, by the seed. */

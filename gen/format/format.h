@@ -30,8 +30,8 @@ struct format {
     /* Could a file that begins with these bytes be of this format? NULL: write only, or recognised
      * as another format that reads it. */
     bool (*detect)(const char *head, size_t length);
-    /* The next record. STATUS_END at the end; STATUS_FAILED after reporting a bad record, and the
-     * next call goes on behind it. */
+    /* The next record. STATUS_END at the end; STATUS_FAILED after reporting a bad record; the next
+     * call reads the record after it. */
     enum status (*read)(struct reader *r, struct record *record);
     /* Append to the text; begin and end may be NULL. write NULL: read only. */
     void (*begin)(struct text *out);
@@ -41,7 +41,7 @@ struct format {
     /* Can it hold constraints of the kind? NULL: of none. A kind that it cannot hold is refused by
      * name before anything is written. */
     bool (*says_kind)(enum constraint_kind_id kind);
-    bool (*can_say)(const struct layout *v); /* NULL: what `says` tells */
+    bool (*can_say)(const struct layout *v); /* NULL: as `says` */
     /* Of tables: the same with more columns, for a record that does not `fit` into these; and what
      * gives those columns to a table that stands in the text from there on. NULL: all records fit.
      * struct record_stream changes from one to the other. */

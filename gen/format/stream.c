@@ -42,7 +42,7 @@ const struct format *format_find(const char *name)
     return NULL;
 }
 
-/* Lines of one board each are what is left where nothing particular is recognised. */
+/* If no other format is recognised, the input is taken to be one board a line. */
 static const struct format *recognise(const struct reader *r)
 {
     for (size_t i = 0; i < FORMAT_COUNT; i++) {

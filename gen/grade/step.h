@@ -93,7 +93,7 @@ struct step {
     uint16_t constraint_count;
     uint16_t number_count;
     struct step_constraint constraint[STEP_MAX_CONSTRAINTS];
-    int16_t number[STEP_MAX_NUMBERS]; /* that the sentence tells, in its order: sums */
+    int16_t number[STEP_MAX_NUMBERS]; /* the numbers in the sentence, in its order: sums */
     uint8_t house[STEP_MAX_HOUSES];   /* the houses that the reason rests on, base sets first */
     struct mark mark[STEP_MAX_MARKS];
     struct link link[STEP_MAX_LINKS];

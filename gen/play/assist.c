@@ -143,7 +143,7 @@ enum play_outcome play_apply_hint(struct play *p, const struct step *step)
     }
     enum play_outcome outcome = move_end(p);
     if (!placed) {
-        p->hint_depth = depth; /* the path goes on from here, not from its beginning */
+        p->hint_depth = depth; /* the path continues from here */
     }
     return outcome;
 }

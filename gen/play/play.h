@@ -167,7 +167,7 @@ void play_save(const struct play *p, struct text *out);
 /* The old records: "column row value" a line, with '*' behind a given's value. */
 void play_save_records(const struct play *p, struct text *out);
 
-/* Read either of the two (told apart by the first line). NULL after reporting what is wrong and
+/* Read either format; the first line shows which it is. NULL after reporting what is wrong and
  * where. */
 struct play *play_load(const char *text, size_t length, const char *file, struct diag *d);
 

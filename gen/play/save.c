@@ -523,7 +523,7 @@ static bool is_game(const char *text, size_t length)
            (text[size] == '\n' || text[size] == '\r');
 }
 
-/* A line of content that makes a record tells the old format. */
+/* The old format: its first line of content is a record. */
 bool play_detect_records(const char *text, size_t length)
 {
     struct loading l = {.text = text, .size = length};

@@ -14,8 +14,8 @@ enum fill_result {
 };
 
 /* The n-th start may try 2 n placements for each cell (fewer with constraints: see boards.c).
- * Boards of rows, columns and boxes hardly ever need a second start. This number of starts is
- * enough to tell whether a jigsaw's regions allow a board. Of random regions, one set in fifty
+ * Boards of rows, columns and boxes hardly ever need a second start. This number of starts
+ * nearly always shows whether a jigsaw's regions allow a board. Of random regions, one set in fifty
  * takes longer, and is not worth it. */
 enum { FILL_USUAL_STARTS = 4 };
 

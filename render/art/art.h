@@ -53,8 +53,8 @@ struct art {
     struct arena memory;
 };
 
-/* Read the bytes of an SVG, PNG or JPEG file, told apart by how they begin. `name` stands in
- * messages. STATUS_USAGE after reporting what is wrong, with *out NULL. */
+/* Read an SVG, PNG or JPEG file; its first bytes show which it is. Messages use `name`.
+ * STATUS_USAGE after reporting what is wrong, with *out NULL. */
 enum status art_read(struct art **out, const char *name, const char *bytes, size_t length,
                      struct diag *d);
 /* The same, but pixels keep their colours: they become inks as paint_rgb makes them, of which no
@@ -62,7 +62,7 @@ enum status art_read(struct art **out, const char *name, const char *bytes, size
 #define MAX_ART_INK 2.4
 enum status art_read_in_colour(struct art **out, const char *name, const char *bytes, size_t length,
                                struct diag *d);
-/* The same from a file that stands in a config at a place: errors are told there, and what fits. */
+/* The same from a file that a config names at a place, where errors are reported with advice. */
 enum status art_read_file(struct art **out, bool colour, const char *path, const struct diag_at *at,
                           struct diag *d);
 void art_drop(struct art *art);
@@ -79,8 +79,8 @@ enum status art_read_jpeg(struct art *art, bool colour, const char *name, const 
 bool art_check_jpeg(const char *bytes, size_t length, unsigned size[2], unsigned *components,
                     char words[100]);
 
-/* For these: room for an image of so many pixels, in the art. An error where it is too large, or
- * where memory ended. */
+/* For these: room in the art for an image of this many pixels. An error if it is too large or
+ * memory runs out. */
 enum status art_begin_image(struct art *art, bool colour, const char *name, unsigned width,
                             unsigned height, struct diag *d);
 /* Red, green and blue as four inks. */
@@ -88,7 +88,7 @@ void art_inks_of(const unsigned char rgb[3], unsigned char cmyk[4]);
 /* Less of the three colours where a pixel has more than MAX_ART_INK. */
 void art_limit_inks(unsigned char cmyk[4]);
 
-/* A new art with what of the image fills a box so many times as wide as high, from its middle. Of
+/* A new art with the middle of the image, cut to this ratio of width to height. Of
  * grays with paints: in two inks, where it is black in the one paint, where white in the other, and
  * between them in a mixture. NULL: out of memory, or no image. */
 struct paint;

@@ -122,7 +122,7 @@ static enum status read_bytes(struct art **out, bool colour, const char *path,
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (status != STATUS_OK) {
-        /* An SVG's own line is told, and what to do with it. */
+        /* Messages about SVGs name the line and what to do. */
         d->hint = words[0] && bytes->data[0] == '<' ? NULL : "save it again as a PNG, JPEG or SVG";
         status = diag_usage(d, at, "the picture %s", words);
     }

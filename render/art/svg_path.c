@@ -157,7 +157,7 @@ static const char *scan_numbers(const char *p, char command, double v[7], int co
     return p;
 }
 
-/* The last command's second control point, that a smooth curve goes on from. */
+/* The last command's second control point, from which a smooth curve continues. */
 struct smooth {
     double cubic[2], quadratic[2];
 };

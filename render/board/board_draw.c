@@ -129,7 +129,7 @@ static void draw_group_lines(const struct drawing *d, double width)
     }
 }
 
-/* The lines between cells stand back where cages have lines of their own. */
+/* Lines between cells are lighter on boards with cages, which have their own lines. */
 static struct paint line_paint(const struct drawing *d, bool between_cells)
 {
     bool characters = canvas_device_of(d->canvas)->kind == CANVAS_CHARACTERS;
@@ -183,7 +183,7 @@ static void draw_lines(const struct drawing *d, bool box_lines, double width)
     }
 }
 
-/* What lies between two neighbouring places of the frame. */
+/* The line between two neighbouring places of the frame. */
 enum side_kind { SIDE_NONE, SIDE_OF_CELL, SIDE_OF_BOX, SIDE_OUTER };
 
 static unsigned place(const struct layout *v, int row, int column)
@@ -193,7 +193,7 @@ static unsigned place(const struct layout *v, int row, int column)
     return inside ? cell_at(v, (unsigned)row, (unsigned)column) : LAYOUT_NO_CELL;
 }
 
-/* Where the board goes on on another page its own sides are drawn alone. */
+/* If the board continues on another page, only its own sides are drawn. */
 static enum side_kind side_between(const struct drawing *d, unsigned one, unsigned other)
 {
     const struct layout *v = d->v;

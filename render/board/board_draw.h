@@ -3,7 +3,7 @@
  * variant is drawn; extra houses are shaded.
  *
  * How a board looks is a board_style, what stands on it a board_content (drawing.h); the legend of
- * the marks is step_legend.h, and picture.h puts boards and captions on a page of their own. The
+ * the marks is step_legend.h, and picture.h puts boards and captions on separate pages. The
  * room may include config/, gen/board, gen/grade and render/canvas; render/book and the commands
  * call it. */
 #ifndef NONET_RENDER_BOARD_BOARD_DRAW_H

@@ -14,7 +14,7 @@ enum { MAX_REGION_SHADES = 4 };
 void region_shades(const struct layout *v, uint8_t shade[MAX_SIZE]);
 
 /* The same for extra houses by their numbers, 0 for all that touch no other. False, and all 0,
- * where houses share cells or so many touch that the shades do not do. */
+ * if houses share cells, or if there are not enough shades for those that touch. */
 bool house_shades(const struct layout *v, uint8_t shade[MAX_EXTRA_HOUSES]);
 
 #endif

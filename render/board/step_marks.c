@@ -55,7 +55,7 @@ static bool is_of_constraint(const struct drawing *d, unsigned cell)
     return false;
 }
 
-/* Where there are houses beside constraints, the constraints are told by their bold lines alone. */
+/* If a step has houses and constraints, the constraints are marked only by bold lines. */
 void step_marks_houses(const struct drawing *d)
 {
     const struct step *s = d->content->step;

@@ -6,11 +6,11 @@
 
 #include "render/board/drawing.h"
 
-/* What lies under the grid: the shaded houses or constraints, then the discs and frames of marked
+/* Drawn under the grid: the shaded houses or constraints, then the discs and frames of marked
  * candidates. */
 void step_marks_houses(const struct drawing *d);
 void step_marks_under(const struct drawing *d);
-/* What lies over everything: the crosses. */
+/* Drawn over everything: the crosses. */
 void step_marks_over(const struct drawing *d);
 /* The paint of a candidate. */
 struct paint step_marks_ink(const struct drawing *d, unsigned cell, unsigned digit);

@@ -5,7 +5,7 @@
 
 #include "render/book/book_data.h"
 
-/* Sections that have pages of their own, before this one. */
+/* How many sections before this one have separate pages. */
 static size_t sections_before(const struct book *b, size_t section)
 {
     size_t count = 0;

@@ -286,7 +286,7 @@ uint64_t text_digest_add(uint64_t digest, double x, double y, const char *utf8)
 {
     const int64_t at[2] = {llround(x * TEXT_GRID), llround(y * TEXT_GRID)};
     digest = digest_bytes(digest ^ 0xcbf29ce484222325u, at, sizeof at);
-    /* Readers tell no space from another. */
+    /* All kinds of space read back alike. */
     for (size_t left = strlen(utf8), size; left; left -= size, utf8 += size) {
         uint32_t c = utf8_decode(utf8, left, &size);
         bool space = c == 0xA0 || c == 0x2009 || c == 0x202F;

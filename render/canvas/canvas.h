@@ -28,7 +28,7 @@
 
 enum align { ALIGN_LEFT, ALIGN_CENTRE, ALIGN_RIGHT };
 
-/* Boxes of a page as PDF names them; trim and bleed lie inside media. Zero boxes are not written.
+/* Boxes of a page as PDF names them; trim and bleed are inside media. Zero boxes are not written.
  */
 struct page_boxes {
     double width_pt; /* media */
@@ -216,7 +216,7 @@ void canvas_link(struct canvas *c, struct box b, size_t target_page);
 void canvas_outline(struct canvas *c, const char *title, unsigned level, size_t page);
 void canvas_page_label(struct canvas *c, size_t page, bool roman, unsigned first);
 
-/* What was to be drawn could not be put together for lack of memory: canvas_finish will say so. */
+/* Report that memory ran out before something was drawn; canvas_finish will fail. */
 void canvas_note_failure(struct canvas *c, bool failed);
 
 /* Append the document to out. */

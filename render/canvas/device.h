@@ -1,6 +1,6 @@
 /* The inside of a canvas, for canvas.c and the devices alone: what a device does, and what it may
  * look at. Coordinates are absolute here: placements are applied before. A device keeps its own
- * state in `state`, and sets out_of_memory where it lacks any.
+ * state in `state`, and sets out_of_memory when memory runs out.
  *
  * Threads: as for a canvas. */
 #ifndef NONET_RENDER_CANVAS_DEVICE_H
@@ -53,7 +53,7 @@ struct canvas {
     struct canvas_options options;
     struct placement placement[CANVAS_MAX_NESTING];
     unsigned nesting;
-    bool inverted; /* the open page is white on black */
+    bool inverted;            /* the open page is white on black */
     struct page_record *page; /* one a finished page, and the open one */
     size_t page_count;
     size_t page_capacity;

@@ -381,7 +381,7 @@ static unsigned light_of(const struct art_image *image, size_t at, int which)
     return (255U - ink[which]) * (255U - ink[3]) / 255;
 }
 
-/* Each pixel of the page that the image covers takes the mean of what lies under it. */
+/* Each pixel of the page that the image covers takes the mean of the image's pixels on it. */
 static void draw_image(struct canvas *c, const double m[6], const struct art_image *image)
 {
     struct png *s = state(c);

@@ -33,7 +33,7 @@ bool pdf_add_words(HPDF_Doc doc, HPDF_Dict dict, const char *key, const char *wo
 /* A number for a title that is hardly another one's, never the clock's. */
 uint64_t pdf_title_hash(const char *title);
 
-/* A file identifier, which need only tell files apart: from the title. */
+/* A file identifier from the title. It only needs to differ between files. */
 bool pdf_add_id(HPDF_Doc doc, const char *title);
 
 /* The document keys of PDF/X-1a:2001 (ISO 15930-1), but its output intent: version, title, trapped,

@@ -1,7 +1,7 @@
 /* What a PDF says of itself beside its pages: the XMP packet (ISO 16684-1) with the standards that
  * it follows, the language, and the output intent with its ICC profile.
  *
- * Functions return false where memory lacks.
+ * Functions return false when memory runs out.
  *
  * Threads: a document belongs to one thread. */
 #ifndef NONET_RENDER_PDF_PDF_METADATA_H

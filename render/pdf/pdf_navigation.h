@@ -1,7 +1,8 @@
 /* Links and outlines of a PDF, kept until every page that they may lead to is there.
  *
- * Pages count from 0, and a box's y runs upwards. Functions that return bool return false where
- * memory lacks. Ownership: start from {0}, end with pdf_navigation_free; the pages are libharu's.
+ * Pages count from 0, and a box's y runs upwards. Functions that return bool return false when
+ * memory runs out. Ownership: start from {0}, end with pdf_navigation_free; the pages are
+ * libharu's.
  *
  * Threads: a document belongs to one thread. */
 #ifndef NONET_RENDER_PDF_PDF_NAVIGATION_H

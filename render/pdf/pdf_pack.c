@@ -250,7 +250,7 @@ static void add_row(struct text *table, const struct object *o, uint8_t above[8]
     text_free(&row);
 }
 
-/* A file's identifier need only tell it from others: it is the FNV-1a hash of its bytes. */
+/* A file's identifier only needs to differ from others: it is the FNV-1a hash of the bytes. */
 static void add_identifier(const struct packing *p, struct text *keys)
 {
     uint64_t hash = 0xcbf29ce484222325u;

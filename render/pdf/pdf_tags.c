@@ -170,8 +170,8 @@ static const char *enter(struct pdf_tags *t, size_t tag, char words[64])
     return words;
 }
 
-/* A text that no element holds goes on with the paragraph before it, where it stands a line below
- * it, or on its line, and is of its size. */
+/* A text outside all elements continues the paragraph before it if it has the same size and is on
+ * the same line or one line below. */
 const char *pdf_tags_before_text(struct pdf_tags *t, double at, double size, char words[64])
 {
     size_t tag = holder(t);

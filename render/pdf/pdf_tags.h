@@ -4,7 +4,7 @@
  * Elements nest: groups (sections) hold elements, the others hold marks. A text that no element
  * holds is a paragraph; what else none holds is an artifact, and so is nothing without a mark.
  *
- * Functions that return bool return false where memory lacks. Ownership: start from {0}, end with
+ * Functions that return bool return false when memory runs out. Ownership: start from {0}, end with
  * pdf_tags_free. Threads: one document, one thread. */
 #ifndef NONET_RENDER_PDF_PDF_TAGS_H
 #define NONET_RENDER_PDF_PDF_TAGS_H

@@ -24,7 +24,7 @@ static void add_text(struct page_facts *facts, const struct pdf_mark *m)
     facts->unreadable += m->unreadable > 0;
 }
 
-/* Decoration may lie anywhere. */
+/* Decoration may be anywhere. */
 static void add_extent(struct page_facts *facts, const struct pdf_mark *m, double left,
                        double bottom, double right, double top)
 {

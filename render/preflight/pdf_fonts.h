@@ -27,7 +27,7 @@ struct pdf_fonts {
 const struct pdf_font *pdf_font_of(struct pdf_fonts *fonts, const struct pdf_file *f,
                                    struct pdf_value font);
 
-/* Is the font's program in the file? *failed is set where there is no memory to tell. */
+/* Is the font's program in the file? *failed is set if memory runs out. */
 bool pdf_font_is_embedded(const struct pdf_file *f, struct pdf_value font, bool *failed);
 
 void pdf_fonts_free(struct pdf_fonts *fonts);

@@ -62,9 +62,9 @@ struct preflight_file {
  * ink's distance from their edges, and the order of the pages when they are folded. */
 void preflight_check_file(struct preflight *p, const struct preflight_file *file);
 
-/* The same in two halves, between which the caller draws the next file: the check goes on by
- * itself, on a copy of what the file is now. The name alone has to stay. `interrupted` may be set
- * between the two halves. */
+/* The same in two halves. Between them the caller may draw the next file: the check runs in the
+ * background on a copy of this one. Only the name must stay valid. `interrupted` may be set between
+ * the two. */
 struct preflight_check {
     const char *name;
     struct child_process child;

@@ -17,7 +17,7 @@ struct explain_style explanations_style(const struct book_config *cfg)
     };
 }
 
-/* With a word's letters where the puzzle has one; of pictures the numbers are told. */
+/* With the letters of the puzzle's word, if it has one. Pictures are named by their numbers. */
 static void tell_with_signs(struct explain_style *style, const struct book_config *cfg,
                             const struct book_signs *signs)
 {
@@ -280,8 +280,7 @@ static bool add_hardest_steps(struct book_walkthrough *w, const struct record *r
 
 /* ---- long ones in parts ---- */
 
-/* How many pictures the steps are, long ones being as many as they have parts while there is room.
- */
+/* How many pictures the steps need. A long step has one for each part while there is room. */
 static size_t count_pictures(const struct book_walkthrough *w)
 {
     size_t count = w->step_count;

@@ -10,7 +10,7 @@
 #include "gen/grade/technique.h"
 #include "render/book/book.h"
 
-/* How a book tells steps: in its language and its own words, with its signs for the digits. */
+/* How a book explains steps: in its language and words, with its symbols for the digits. */
 struct explain_style explanations_style(const struct book_config *cfg);
 
 /* puzzle and signs, in all of these: the book's, by number - 1, with their solutions; signs may be

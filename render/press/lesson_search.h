@@ -20,8 +20,8 @@ struct lessons {
     size_t count;
 };
 
-/* Make those that the config asks for, with so many threads; the same for any number. STATUS_USAGE
- * where no puzzle with a technique is found. Free also after an error. */
+/* Make those that the config asks for. The result is the same for any number of threads.
+ * STATUS_USAGE where no puzzle with a technique is found. Free also after an error. */
 enum status lessons_make(struct lessons *lessons, const struct book_config *cfg, unsigned threads,
                          struct diag *d);
 void lessons_free(struct lessons *lessons);

@@ -135,7 +135,7 @@ static enum status plan_editions(struct press_run *run, bool draft)
     return status;
 }
 
-/* Hints and walkthroughs are pages that only the puzzles can tell. */
+/* Pages of hints and walkthroughs depend on the puzzles. */
 static bool has_explanations(const struct book_config *cfg)
 {
     return cfg->hints.include || walkthroughs_wanted(cfg);
@@ -179,7 +179,7 @@ static enum status choose_puzzles(struct press_run *run)
     return press_puzzles_take(p, run->options->puzzle, run->cfg, run->diag);
 }
 
-/* The courses that the small print tells. */
+/* The courses that the small print shows. */
 static enum status follow_courses(struct press_puzzles *p, struct diag *d)
 {
     struct course_figures figures;

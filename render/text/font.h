@@ -33,8 +33,8 @@ void font_set_drop(struct font_set *set);
 enum status font_find(struct font_set *set, const char *family_or_path, enum font_style style,
                       const struct font **out, const struct diag_at *at, struct diag *d);
 
-/* Characters that f lacks are taken from another font, the first added first. Four at most, others
- * are not kept. */
+/* Characters that f does not have are taken from its fallback fonts, in the order of adding. At
+ * most four are kept. */
 void font_fall_back(const struct font *f, const struct font *on);
 
 /* Is it a sans serif, as far as the font says (PANOSE)? */
@@ -46,7 +46,7 @@ bool font_is_sans(const struct font *f);
 struct hyphenator *font_set_hyphenator(struct font_set *set, const char *language,
                                        const char **lacking);
 
-/* NULL, or why what was drawn with the fonts of its set may lack glyphs or stand elsewhere:
+/* NULL, or why glyphs of the fonts of its set may be missing or misplaced:
  * OUT_OF_MEMORY, or that HarfBuzz is not there. */
 const char *font_fault(const struct font *f);
 

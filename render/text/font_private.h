@@ -58,7 +58,7 @@ struct font_set {
     FT_Library library;
     struct FT_MemoryRec_ memory;
     struct reserve reserve; /* for FreeType where memory has ended */
-    bool no_memory;         /* something was not read or not measured for lack of it */
+    bool no_memory;         /* something was not read or measured because memory ran out */
     const char *lacking;    /* why texts cannot be shaped; NULL: nothing is known against it */
     struct font *first;
     struct known_file *known;

@@ -12,7 +12,7 @@ struct hyphenator;
 /* For a language ("de"). NULL, with *lacking saying why: the patterns are not there, say. */
 struct hyphenator *hyphenator_new(const char *language, const char **lacking);
 
-/* Is that so at every time, or may it pass, as lack of memory does? */
+/* Is this reason permanent? (Running out of memory is not.) */
 bool hyphenator_never(const char *lacking);
 void hyphenator_drop(struct hyphenator *h);
 

@@ -17,7 +17,7 @@ static bool has_table(const struct font *f, hb_tag_t tag)
     return FT_Load_Sfnt_Table(f->face, tag, 0, NULL, &length) == 0 && length > 0;
 }
 
-/* HarfBuzz goes on without a table that it could not get; what a font has tells whether it did. */
+/* If memory runs out, HarfBuzz continues without a table. Compare with the tables of the font. */
 static bool is_whole(const struct font *f, hb_face_t *face)
 {
     return hb_face_get_glyph_count(face) == (unsigned)f->face->num_glyphs &&
@@ -37,9 +37,8 @@ static hb_face_t *open_face(const struct font *f)
     return face;
 }
 
-/* HarfBuzz goes without what it gets no memory for, a font's kerning say, and tells nobody; but the
- * C library's malloc leaves word. Between these two nothing else may
- * set errno. */
+/* If memory runs out, HarfBuzz silently continues without, say, a font's kerning; but the C
+ * library's malloc sets errno. Between these two nothing else may set errno. */
 static void harfbuzz_begins(void)
 {
     errno = 0;

@@ -1,5 +1,5 @@
 /* Shaping: a text becomes glyphs, with kerning, ligatures, figures and small capitals as the font
- * has them, by HarfBuzz. Characters that a font lacks come from the faces it falls back on.
+ * has them, by HarfBuzz. Characters that a font does not have come from its fallback faces.
  *
  * Grids, labels and tables have lining figures of one width; running text asks for others. A mark
  * that a font would lift or lower stands at the height where it was drawn.
@@ -36,8 +36,8 @@ struct shaped {
     bool mixed;           /* of more than one font */
 };
 
-/* Good until the next call with a font of the same set. Where memory or HarfBuzz lacks, some glyphs
- * are missing: font_fault says so. */
+/* Valid until the next call with a font of the same set. Without memory or HarfBuzz, some glyphs
+ * are missing; font_fault reports that. */
 const struct shaped *shape_text(const struct font *f, unsigned features, const char *utf8);
 
 /* The language whose forms of letters are wanted ("pl"); of a whole set. */

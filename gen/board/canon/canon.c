@@ -28,7 +28,7 @@ struct canon_search {
     uint8_t best[MAX_CELLS + 1];
 };
 
-/* Columns that nothing has told apart yet make a group: its k columns will stand in the k positions
+/* Columns that nothing distinguishes yet form a group: its k columns will stand in the k positions
  * from the group's first on, in an order that is left open. A digit that was new in such a column
  * is labelled by where the column will stand: its label is its offset plus the position of the
  * column that owns it. */

@@ -152,8 +152,8 @@ static void follow(struct canon_classic_search *s, const struct canon_classic_wa
     add_way(s, columns, labels);
 }
 
-/* The same for each order of new digits in untouched columns: their labels are open, and what
- * follows may tell them apart. */
+/* The same for each order of new digits in untouched columns. Their labels are still open, and
+ * later rows may distinguish them. */
 static void follow_all(struct canon_classic_search *s, const struct canon_classic_way *w,
                        unsigned row, const struct canon_classic_draft *d)
 {
@@ -232,7 +232,7 @@ static void end_row(struct canon_classic_search *s)
     for (unsigned position = 0; position < SIZE; position++) {
         unsigned label = label_at(key, position);
         s->next_label += label == s->next_label;
-        /* Empty cells come first among the untouched: what is left of them is untouched still. */
+        /* Empty cells come first among the untouched columns; the rest stay untouched. */
         if (label && position % 3 < s->untouched[position / 3]) {
             s->untouched[position / 3] = position % 3;
         }
@@ -501,7 +501,7 @@ static void offer_pair(struct canon_classic_search *s, const struct row_pair *p,
 }
 
 /* The columns of a stack stand where the cells of the second row before them call for their digits;
- * those that none calls for come last, in any order that none can tell. */
+ * columns that no cell calls for come last, in any order, because nothing distinguishes them. */
 static void order_stack(const struct row_pair *p, uint8_t column[SIZE], unsigned place,
                         unsigned stack)
 {

@@ -55,7 +55,7 @@ static digit_set digits_of(struct span group, const char **bad)
     return digits;
 }
 
-/* The rows of a board of so many groups on its first line: 0 where there is none. */
+/* The size of the board whose first line has this number of groups; 0 if there is no such board. */
 static unsigned size_of(size_t groups)
 {
     for (unsigned size = 4; size <= MAX_SIZE; size++) {
@@ -66,7 +66,8 @@ static unsigned size_of(size_t groups)
     return 0;
 }
 
-/* Lines of groups as many as the first has, until one holds a cell with two candidates. */
+/* Lines with the same number of groups as the first, one of which has a cell with two candidates.
+ */
 static bool looks_like_candidates(const char *head, size_t length)
 {
     size_t offset = 0;
@@ -131,7 +132,7 @@ static enum status next_row(struct reader *r, struct span *line)
     return status;
 }
 
-/* After a bad row: pass over what is left of the board, so that the next record starts clean. */
+/* After a bad row, skip the rest of the board, so that the next record starts clean. */
 static enum status skip_rest(struct reader *r)
 {
     struct span line;

@@ -42,8 +42,8 @@ static size_t row_cells(struct span line, uint8_t cells[MAX_SIZE + 1], const cha
     return count;
 }
 
-/* Sixteen characters are a 4x4 puzzle or a row of a 16x16 one: only a digit above 4 within the
- * first sixteen rows tells. */
+/* Sixteen characters are either a 4x4 puzzle or a row of a 16x16 one. A digit above 4 in the first
+ * sixteen rows decides. */
 static bool is_tall(const char *head, size_t length)
 {
     size_t offset = 0;
@@ -87,7 +87,7 @@ static bool looks_like_grid(const char *head, size_t length)
     return count != 16 || line.length > 16 || is_tall(head, length);
 }
 
-/* After a bad row: pass over what is left of the grid, so that the next record starts clean. */
+/* After a bad row, skip the rest of the grid, so that the next record starts clean. */
 static enum status skip_rest(struct reader *r, size_t rows_left)
 {
     struct span line;

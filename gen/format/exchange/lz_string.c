@@ -7,7 +7,7 @@ static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 
 enum { CODE_BYTE, CODE_WIDE, CODE_END, FIRST_CODE, BITS_A_DIGIT = 6 };
 
-/* Codes have one bit more each time that so many were used up. */
+/* Codes get one bit longer each time all codes of the present length are used up. */
 struct width {
     unsigned bits;
     unsigned left;

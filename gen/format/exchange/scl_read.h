@@ -50,7 +50,7 @@ void scl_add_house(struct scl *s, const uint16_t *cell, unsigned count);
 
 /* ---- drawings: an entry of each list; false after reporting ---- */
 
-/* The board's diagonals are houses; a shorter line stands with an area that tells its cells. */
+/* The board's diagonals are houses; a shorter line comes with an area that names its cells. */
 bool scl_take_diagonal(struct scl *s, const struct json_node *line);
 
 bool scl_take_line(struct scl *s, const struct json_node *line);

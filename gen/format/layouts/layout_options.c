@@ -46,7 +46,7 @@ static enum status gather(const struct layout_parts *parts, struct layout_spec *
     return status;
 }
 
-/* What is wrong with a file's map is told with the file's name. */
+/* Errors in a map that was read from a file name that file. */
 static const struct diag_at *place_of(const char *const *value, size_t count,
                                       const struct diag_at *written, struct diag_at *file)
 {

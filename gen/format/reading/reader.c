@@ -249,7 +249,7 @@ static bool read_head(struct reader *r)
     return true;
 }
 
-/* With a block of so many bytes. NULL after reporting. */
+/* A reader with a block of this size. NULL after reporting. */
 static struct reader *allocate(const char *name, size_t block_size, struct diag *d)
 {
     struct reader *r = calloc(1, sizeof *r);

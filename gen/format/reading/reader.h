@@ -62,15 +62,15 @@ enum status reader_content_line(struct reader *r, struct span *line);
 /* The next line with content, which is a record by itself: begins it. */
 enum status reader_record_line(struct reader *r, struct span *line);
 
-/* The next JSON object, which is a record by itself: begins it. Objects stand behind one another,
- * on lines of their own or over many lines, or in a list; what is no object is handed out too, up
- * to its line's end. A list's commas and brackets are checked. */
+/* Begin the next JSON object, which is a record by itself. Objects may follow one another on single
+ * lines, span many lines, or be in a list, whose commas and brackets are checked. Text that is not
+ * an object is returned up to the end of its line. */
 enum status reader_json_record(struct reader *r, struct span *object);
 
-/* Go on to the list of this name in the object that the input is: reader_json_record hands out what
- * it holds, up to STATUS_END. Called once more behind that, it goes on to the end of the object and
- * of the input. *closed: the object has ended. STATUS_END: the input has, which is a mistake where
- * the object has not. */
+/* For an input that is one object: find the list of this name. reader_json_record then returns its
+ * items until STATUS_END. The next call reads to the end of the object and of the input. *closed:
+ * the object has ended. STATUS_END: the input has ended, which is an error if the object has not.
+ */
 enum status reader_json_find_list(struct reader *r, const char *name, bool *closed);
 
 /* The first bytes of an input hold JSON objects, or a list of them? */

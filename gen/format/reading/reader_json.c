@@ -407,8 +407,8 @@ static enum status pass_value(struct reader *r)
 /* Names of the object so far, each between zeros. Those of a manifest take a fraction of it. */
 enum { NAMES_LIMIT = 64 * 1024 };
 
-/* Note a name, of so many bytes in the input. STATUS_FAILED after reporting that it stands in the
- * object already. */
+/* Note a name that takes `size` bytes of the input. STATUS_FAILED after reporting that the object
+ * already has it. */
 static enum status note_name(struct reader *r, struct span name, size_t size)
 {
     struct text *names = &r->json.names;

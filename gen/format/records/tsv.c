@@ -93,7 +93,7 @@ static enum status read_header(struct reader *r)
     return STATUS_OK;
 }
 
-/* A value that stood in quotes holds each of its own doubled. Spreadsheets put values with quotes
+/* In a quoted value, each quote is doubled. Spreadsheets put values with quotes
  * in quotes in tsv too, where next_value leaves them. */
 static struct field_value value_of(struct span value, const struct columns *columns,
                                    struct span line, int field)

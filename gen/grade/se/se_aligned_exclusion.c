@@ -128,7 +128,7 @@ static bool try_cells(struct se_aligned_exclusion_search *f, const unsigned cell
     }
     struct excluders e = {.count = 0};
     struct se_aligned_exclusion_group g = {.degree = f->degree, .cand = {0, 0, NO_DIGIT}};
-    unsigned together = 0; /* an excluder with a digit of its own can never be emptied */
+    unsigned together = 0; /* an excluder with a digit that no other has can never be emptied */
     for (unsigned i = 0; i < f->degree; i++) {
         g.cell[i] = cell[i];
         g.cand[i] = f->b->cand[cell[i]];

@@ -259,7 +259,7 @@ static uint32_t houses_of(const struct se_map *m, unsigned cell)
     return (uint32_t)1 << h[0] | (uint32_t)1 << h[1] | (uint32_t)1 << h[2];
 }
 
-/* Go on from the last cell. `spare`: how many more cells may have extra digits of their own choice;
+/* Extend the loop from its last cell. `spare`: how many more cells may have any extra digits;
  * `extra`: the extra digits so far; `kind`: the kind of house just walked along. */
 static void walk(struct loop *l, int spare, unsigned extra, unsigned kind)
 {

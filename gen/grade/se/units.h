@@ -43,7 +43,7 @@ static inline bool se_unit_single(int32_t left)
     return left < 0 && left >= -(int32_t)SE_UNIT_ONE;
 }
 
-/* Of a unit that is shut: what was left when so many candidates had been followed up. */
+/* For a unit that is shut: what was left after `when` candidates had been followed. */
 static inline int32_t se_unit_shut(int32_t left, unsigned when)
 {
     return SE_UNIT_SHUT + left - (left & (SE_UNIT_ONE - 1)) + (int32_t)when;

@@ -139,7 +139,7 @@ static uint32_t closed_sizes(const uint16_t *set, unsigned count)
     return found;
 }
 
-/* The same seen from the members: what is left over of `count`. */
+/* The same from the members' side: `count` minus each size. */
 static uint32_t left_sizes(uint32_t sizes, unsigned count)
 {
     uint32_t left = 0;

@@ -91,7 +91,7 @@ struct engine {
 #undef FAMILY_MEMBER
 
     uint32_t crowd_stamp;          /* the position whose … */
-    cell_set crowd[MAX_CROWD + 2]; /* … cells with at least so many candidates these are */
+    cell_set crowd[MAX_CROWD + 2]; /* … cells have at least this number of candidates */
     uint32_t sue_de_coq_searched[ENGINE_HOUSES][ENGINE_HOUSES]; /* line and box: in vain then */
     uint32_t searched[TECHNIQUE_COUNT];                         /* the stamp; in vain */
     uint32_t house_searched[TECHNIQUE_COUNT][ENGINE_HOUSES];    /* the stamp; in vain */
@@ -171,8 +171,8 @@ static inline void discard(struct engine *e)
     }
 }
 
-/* The instance, which does something, is complete. True: the search must end, and e->found stays;
- * false: it goes on, and e->found is empty again. */
+/* Call when an instance that does something is complete. True: the search must end, and e->found is
+ * kept. False: continue; e->found is empty again. */
 bool emit(struct engine *e) OF_WIDTH(emit);
 
 /* How many candidates it eliminates. */

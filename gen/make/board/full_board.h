@@ -1,8 +1,8 @@
 /* Full boards: a random solution of the empty board of a variant.
  *
  * Methods (the table below):
- *   retry    For each digit, for each row, a random cell among those that are empty and whose
- *            column, box and extra houses lack the digit; on a dead end, start again from nothing.
+ *   retry    For each digit, for each row, a random empty cell whose column, box and extra
+ *            houses do not have the digit yet; at a dead end, start again with an empty board.
  *            Not uniform: a board's share is the product of 1 / (cells to choose from) over its
  *            placements. `attempts` counts the starts, the successful one included.
  *            How far from uniform: on 4x4, exactly, the 288 boards come 0.49 to 1.95 times as often
@@ -61,8 +61,8 @@ const struct board_method *board_method_quick(const struct layout *v);
  * on the classic board (mean 239). */
 enum { BOARD_MAX_ATTEMPTS = 100000000 };
 
-/* The same for a layout that may have no full board at all, or hardly any: enough to tell. One of
- * many: another layout will do as well, so a search that drags on is not worth it. */
+/* The limit for a layout that may have few full boards or none. replaceable: another layout would
+ * do as well, so that a long search is not worth it. */
 uint64_t board_attempts(const struct layout *v, bool replaceable);
 
 #endif

@@ -41,8 +41,8 @@ unsigned cages_sides_of(const struct layout *v, unsigned cell, uint16_t side[4])
 void cages_add(struct cages *c, unsigned cage, unsigned cell);
 void cages_take(struct cages *c, unsigned cell);
 
-/* May the cell, which touches the cage, be one of its own? Cages have different digits and lie
- * close together: none is longer than three cells but a straight one of four. */
+/* May the cell, which touches the cage, join it? A cage's digits differ, and cages are compact:
+ * none is longer than three cells, except a straight one of four. */
 bool cages_may_join(const struct cages *c, const struct cage *cage, unsigned cell);
 
 /* Does a cage without the cell hang together, and have two cells or more? */

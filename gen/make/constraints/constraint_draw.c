@@ -1,7 +1,7 @@
 #include "gen/make/constraints/constraint_draw.h"
 
 enum {
-    CELLS_A_MARK = 3, /* of cells, one in so many is marked odd or even */
+    CELLS_A_MARK = 3, /* one cell in three is marked odd or even */
 };
 
 /* Kinds that are rules for the whole board, which the full board must obey. */

@@ -1,8 +1,8 @@
-/* Constraints drawn for a full board: those that a puzzle of a wish begins with.
+/* Draws the constraints that a new puzzle starts with, on a full board.
  *
- * Cages cover the board; they have two to five cells, mostly two to four, and lie close together:
- * none is longer than three cells but a straight one of four; those of easy puzzles are smaller.
- * Where it can be, none is of one cell and no two of one sum lie side by side.
+ * Cages cover the board. They have two to five cells, mostly two to four, and are compact: none is
+ * longer than three cells, except a straight one of four. Cages of easy puzzles are smaller. Where
+ * possible, no cage has one cell, and neighbouring cages have different sums.
  * Thermometers and arrows keep apart: no two share a cell or cross. Of signs all that the board
  * allows are drawn, of marked cells one in three, of sums those of all lines.
  *
@@ -15,8 +15,8 @@
 #include "gen/constraint/constraint.h"
 #include "gen/grade/level.h"
 
-/* The layout with the wish's rules alone; base where it has none. The caller's to drop; NULL: out
- * of memory. */
+/* The layout with only the rules of the spec, or base if it has none. The caller drops it. NULL:
+ * out of memory. */
 const struct layout *constraint_spec_ground(const struct constraint_spec *w,
                                             const struct layout *base);
 

@@ -65,7 +65,7 @@ static const struct layout *suited(const struct layout *instead_of, enum constra
     return best;
 }
 
-/* Does no full board obey the rules of the wish? Only small boards are asked. */
+/* Does no full board obey the rules of the spec? For small boards only. */
 static bool rules_contradict(const struct constraint_spec *w, const struct layout *v)
 {
     static const struct grid none;

@@ -15,9 +15,9 @@
 #include "gen/constraint/constraint.h"
 #include "gen/grade/grade.h"
 
-/* STATUS_USAGE after reporting the first kind of the wish that no puzzle of the board can have, and
- * what would do. several: v stands for maps of its size, some of which may obey rules that v
- * cannot. at may be NULL. */
+/* STATUS_USAGE after reporting the first kind of the spec that no puzzle on this board can have,
+ * and what to ask for instead. several: v stands for maps of its size, some of which may obey rules
+ * that v cannot. at may be NULL. */
 enum status constraint_spec_check(const struct constraint_spec *w, const struct layout *v,
                                   bool several, const struct diag_at *at, struct diag *d);
 

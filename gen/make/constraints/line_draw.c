@@ -2,7 +2,7 @@
 #include "gen/make/constraints/constraint_draw.h"
 
 enum {
-    CELLS_A_LINE = 10, /* one line for so many cells of the board */
+    CELLS_A_LINE = 10, /* one line for each ten cells of the board */
     TRIES_A_LINE = 12, /* beginnings tried for each */
     MIN_THERMO = 3,
     MAX_THERMO = 6,

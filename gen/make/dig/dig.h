@@ -24,8 +24,8 @@ struct dig_options {
     const struct orbits *orbits;
     enum dig_proof proof;
     unsigned least_givens; /* digging stops before the givens become fewer; 0: dig to the end */
-    /* A given stays where a search of so many positions cannot tell that it is not needed; 0: no
-     * bound, so that the result is minimal. */
+    /* A given stays if this many search positions do not prove it unnecessary; 0: no bound, so that
+     * the result is minimal. */
     uint64_t max_positions;
     struct dig_state *state; /* kept from one digging to the next of the same board; at first its v
                                 is NULL. NULL: nothing is kept */

@@ -9,14 +9,13 @@
 #include "gen/constraint/constraint.h"
 
 struct dig_constraints_options {
-    uint64_t max_positions; /* a constraint stays where a search of so many cannot tell that it is
-                               not needed; 0: no bound */
+    uint64_t max_positions; /* a constraint stays if this many search positions do not prove it
+                               unnecessary; 0: no bound */
     kind_set keep;          /* bit k: one constraint of kind k stays, needed or not */
 };
 
-/* The layout with what is left of the constraints of `v`, on which `givens` has the one solution;
- * each of them is needed but for what the options say. The caller's to drop; NULL: out of memory.
- */
+/* The layout with those constraints of `v` that `givens` needs to have one solution, and those that
+ * the options keep. The caller drops it. NULL: out of memory. */
 const struct layout *dig_constraints(const struct layout *v, const struct grid *solution,
                                      const struct grid *givens,
                                      const struct dig_constraints_options *o, struct pcg32 *rng);

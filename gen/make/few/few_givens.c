@@ -12,7 +12,7 @@ enum {
     START_DIGS = 12, /* random puzzles of which the one with fewest givens is begun with */
     MAX_WALK = 400,  /* puzzles visited at one number of givens before a new start */
     MAX_PAIRS = 6,   /* pairs of givens that are tried at a puzzle */
-    WALKS_FROM = 4,  /* the walk goes by one of so many givens */
+    WALKS_FROM = 4,  /* the walk swaps one of this many givens */
     /* What is left open without a pair's givens, one at a time, if it is to be tried: how many
      * candidates after the first round of deduction, by givens of the puzzle; how many in several
      * solutions. */

@@ -1,10 +1,10 @@
 /* Classic puzzles with few givens, from scratch: a vicinity search.
  *
  * From a random minimal puzzle the search goes down a given at a time. At each puzzle it looks for
- * {-2+1}: two givens out and one digit in, anywhere, with one solution again. Where that is found
- * there are few solutions without the two givens, and how many there are without a given is told
- * quite well by how many candidates are left without it after deduction alone. So that is counted
- * for each given, and only pairs that leave little open are looked into: the coverages of the
+ * {-2+1}: two givens out and one digit in, anywhere, with one solution again. Such a pair of givens
+ * leaves few solutions when it is removed. How many solutions the removal of one given leaves is
+ * estimated well by the number of candidates that deduction alone leaves open. So the search counts
+ * these for each given, and tries only pairs that leave little open: the coverages of the
  * puzzle less one of them (see gen/solve/coverage.h) give the solutions of the puzzle less both
  * that keep one of the two, and only those that keep neither are searched. Most puzzles have no
  * such pair; the search walks on at once, to a {-1+1} neighbour, which the coverage without a given

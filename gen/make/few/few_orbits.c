@@ -11,7 +11,7 @@
 enum {
     START_DIGS = 12,  /* random puzzles of which the one with fewest givens is begun with */
     START_TRIES = 50, /* boards of which one must be the only solution under the mask */
-    PAIR_SHARE = 24,  /* one pair of orbits of so many is tried */
+    PAIR_SHARE = 24,  /* one in this many pairs of orbits is tried */
     MAX_WALK = 400,   /* puzzles visited at one number of givens before a new start */
     LISTED = 2000,    /* solutions of a puzzle less some orbits that are looked at */
     PLACES = 8191,    /* for the digits of an orbit: those of four cells have one each */
@@ -248,8 +248,8 @@ static unsigned given_orbits(const struct few_orbits *f, uint16_t *orbits)
     return count;
 }
 
-/* An orbit less, of whose solutions the listed ones are: put one of at most so many cells in its
- * place that leaves one of them. */
+/* `less` is the puzzle without an orbit, and the listed solutions are its solutions. Replace the
+ * orbit by one of at most `most` cells that leaves exactly one of them. */
 static bool replace(struct few_orbits *f, const struct grid *less, unsigned most)
 {
     unsigned from = pcg32_below(f->rng, f->allowed.count);

@@ -19,7 +19,7 @@ struct few_orbits;
 struct few_orbits *few_orbits_new(const struct layout *v, const struct orbits *o, const bool *mask);
 void few_orbits_drop(struct few_orbits *f); /* NULL is ignored */
 
-/* Can orbits that the mask allows add up to so many givens? */
+/* Can orbits that the mask allows add up to `target` givens? */
 bool few_orbits_add_up(const struct orbits *o, const bool *mask, unsigned target);
 
 /* Search for a puzzle of exactly `target` givens of which no orbit can go, until one is found,

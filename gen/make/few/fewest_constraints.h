@@ -1,11 +1,11 @@
 /* Towards puzzles with constraints that have few givens, or no givens and few constraints: a walk
  * from puzzle to puzzle of one full board.
  *
- * A step puts some givens or constraints back, and takes away what is not needed then, in another
- * order; where that leaves no more than before, the walk goes on from there. Of cages, two that
- * touch are also made one, where their digits are different. All puzzles on the way have the one
- * solution. Questions are given up after a bounded search, so that a step is over soon; what they
- * would have shown not to be needed stays.
+ * A step puts some givens or constraints back and removes what is not needed then, in another
+ * order. If no more are left than before, the walk continues from there. Two touching cages with
+ * different digits may also be merged. All puzzles on the way have the same single solution.
+ * Questions are given up after a bounded search, so that a step is over soon; what they would have
+ * shown not to be needed stays.
  *
  * Depends on the generator's state alone. Threads: any number, each with its own generator. */
 #ifndef NONET_GEN_MAKE_FEW_FEWEST_CONSTRAINTS_H

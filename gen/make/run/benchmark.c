@@ -104,7 +104,7 @@ static const struct measurement measurements[] = {
 
 static double cpu_s(void)
 {
-    struct timespec now; /* of the process: generate works in a thread of its own */
+    struct timespec now; /* of the process, because generate works in another thread */
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }

@@ -4,7 +4,7 @@
  * A rate is the median of several rounds, each of which repeats its work for so long that the
  * clock's grain does not count. Only CPU time counts, so that others on the machine do not.
  *
- * Threads: the caller's alone, but for generating, which works in one of its own. */
+ * Threads: everything runs on the caller's thread, except generating, which uses another. */
 #ifndef NONET_GEN_MAKE_BENCHMARK_H
 #define NONET_GEN_MAKE_BENCHMARK_H
 

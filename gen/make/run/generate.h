@@ -79,9 +79,9 @@ struct generate_request {
     bool level_only;     /* of the grading fields none is wanted where `grade` is not set: a level
                             is made sure of, and no more is worked out than that takes */
     bool rate_se;        /* fill se_tenths (classic boards only) */
-    unsigned few_givens; /* exactly so many givens, by the searches of few_givens.h (17 to 25) and
-                            few_orbits.h; 0: by digging. With constraints: the fewest givens that
-                            max_tries steps of fewest.h find, or where target.givens_high is 0
+    unsigned few_givens; /* the exact number of givens, by the searches of few_givens.h (17 to 25)
+                            and few_orbits.h; 0: by digging. With constraints: the fewest givens
+                            that max_tries steps of fewest.h find, or where target.givens_high is 0
                             the fewest constraints; so many are enough */
     bool distinct;       /* no puzzle is equivalent to an earlier one of the run (always so with
                             few_givens) */

@@ -1,6 +1,6 @@
 /* One fresh puzzle, for whoever wants no more.
  *
- * Threads: one of its own, which has ended when it returns. */
+ * Threads: it starts one, which has ended when the function returns. */
 #ifndef NONET_GEN_MAKE_GENERATE_ONE_H
 #define NONET_GEN_MAKE_GENERATE_ONE_H
 

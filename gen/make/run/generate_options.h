@@ -1,5 +1,4 @@
-/* A wish for puzzles as people write it: the options of `nonet generate`, and of the public
- * library's generator.
+/* The options of `nonet generate`, and of the public library's generator.
  *
  * Threads: no shared state. Strings are borrowed. */
 #ifndef NONET_GEN_MAKE_GENERATE_OPTIONS_H
@@ -36,7 +35,7 @@ struct generate_options {
     bool recheck;
 };
 
-/* The rows of an option table for the wishes of wishes.h; `member` is the place of the struct
+/* The rows of an option table for the conditions of specs.h; `member` is the place of the struct
  * generate_options in the settings. */
 #define GENERATE_SPEC(settings, field) .offset = offsetof(settings, field)
 #define GENERATE_SPEC_OPTIONS(settings, member)                                                    \

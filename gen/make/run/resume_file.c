@@ -198,7 +198,7 @@ static unsigned count_columns(const char *line, size_t length)
 /* A line that was torn and written on may still look like a puzzle, with less or more behind it. */
 static bool is_whole(const struct resume_file *f, const struct diag_at *at)
 {
-    return !f->format->begin || /* what is left of an object is none */
+    return !f->format->begin || /* the rest of an object is not an object */
            count_columns(at->source_line, at->source_length) ==
                count_columns(f->line.data, f->line.length);
 }

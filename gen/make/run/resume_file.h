@@ -4,9 +4,10 @@
  * appended as soon as it is found, in whatever order. A line that cannot be written whole is not
  * written at all. A line that is torn or damaged nevertheless, wherever it stands, is dropped with
  * a warning when the file is opened again; so is one whose number of givens is wrong. What else a
- * line says of its puzzle is checked when the puzzle is recalled (recall_check.h). One process at a
- * time uses a file; others are told which. It is synced to disk every few seconds and at its end.
- * About 400 bytes of memory for each puzzle that the file holds already.
+ * line says of its puzzle is checked when the puzzle is recalled (recall_check.h). Only one process
+ * at a time may use a file; others fail with a message that names it. It is synced to disk every
+ * few seconds and at its end. About 400 bytes of memory for each puzzle that the file holds
+ * already.
  *
  * Threads: resume_file_add and resume_file_find may be called on any thread, several at once. */
 #ifndef NONET_GEN_MAKE_RESUME_FILE_H

@@ -370,8 +370,8 @@ struct waiting {
     double since_s;
 };
 
-/* With the lock held: tell the progress when the same item has been worked on for a while. Only the
- * reader writes an item's place, and it has finished with a busy batch. */
+/* With the lock held: report on the progress bar that one item is taking long. Only the reader
+ * writes an item's place, and it no longer touches a busy batch. */
 static void report_waiting(const struct sink *s, const struct batch *batch, struct waiting *w)
 {
     size_t slot = atomic_load_explicit(&batch->working, memory_order_relaxed);

@@ -119,7 +119,7 @@ static enum symmetry any_symmetry(struct searcher *s)
     return s->layout->movements == 1 ? SYMMETRY_NONE : symmetry;
 }
 
-/* A stream of its own for each index and variation. Returns the puzzle's symmetry. */
+/* Start the random stream of this index and variation. Returns the puzzle's symmetry. */
 static enum symmetry begin_index(struct searcher *s, uint64_t index, unsigned variation)
 {
     const struct generate_request *r = s->request;

@@ -37,7 +37,7 @@ struct specs {
 void specs_init(struct specs *w); /* none */
 bool specs_need_course(const struct specs *w);
 
-/* For option tables: "any" and the spreads; index - 1 is the wish. "any" and "even". */
+/* For option tables: "any" and the spreads (index - 1 is the spread); "any" and "even". */
 const char *spec_course_choice(size_t index);
 const char *spec_even_choice(size_t index);
 

@@ -92,9 +92,9 @@ static void target_levels(const struct target *t, enum level *low, enum level *h
     *high = is_open(t) ? *low : t->level_high;
 }
 
-/* What grading towards the target takes into account, `high` from target_levels. An open target's
- * steps may come to any score: rare techniques mostly stand beside so many others that their
- * level's cap would be passed. */
+/* What grading towards the target takes into account, `high` from target_levels. For an open
+ * target the score has no cap: puzzles with rare techniques usually have many other steps too, and
+ * would pass their level's cap. */
 static void target_options(const struct target *t, enum level high, struct grade_options *o)
 {
     grade_options_init(o);
@@ -221,8 +221,8 @@ static bool singles_stay_easy(const struct layout *v, const struct grid *givens)
 
 enum { REJECT_UNKNOWN = -1 };
 
-/* What closures tell of the level, at little cost. REJECT_UNKNOWN: grading must tell; REJECT_NONE:
- * the level is right. */
+/* A cheap check of the level by closures. REJECT_UNKNOWN: only grading can decide. REJECT_NONE: the
+ * level is right. */
 static int check_closures(const struct target *t, const struct layout *v, const struct grid *givens,
                           enum level low, enum level high, enum level *easy)
 {

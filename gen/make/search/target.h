@@ -43,7 +43,7 @@ enum reject_reason {
     REJECT_NOT_USED,   /* a required technique does not stand in the solution path */
     REJECT_NOT_NEEDED, /* it does, but could be done without */
     REJECT_EXCLUDED,
-    REJECT_DIGITS, /* the wishes of wishes.h */
+    REJECT_DIGITS, /* the conditions of specs.h */
     REJECT_BOXES,
     REJECT_HARD_STEPS_FEW,
     REJECT_HARD_STEPS_MANY,
@@ -78,7 +78,7 @@ struct grader {
     struct grade_scratch *grading;
     struct se_scratch *rating;    /* NULL where no target rates by SE */
     struct grade grade;           /* of the last puzzle, where the target needs one */
-    struct course_figures course; /* likewise, where the wishes need it */
+    struct course_figures course; /* likewise, where conditions need it */
     bool level_only; /* the level alone is wanted: `grade` may be incomplete where a puzzle fits */
     int se_tenths;   /* of the last puzzle; -1 where the target does not rate by SE */
     /* Of a puzzle that was too easy: its level, or one above it, and the least that was wanted. */
@@ -103,7 +103,7 @@ void grader_grade(struct grader *g, const struct layout *v, const struct grid *g
 int grader_rate(struct grader *g, const struct layout *v, const struct grid *givens,
                 int cap_tenths);
 
-/* The wishes of a course, held against one. */
+/* Whether a course meets the conditions on it. */
 enum reject_reason specs_check_course(const struct specs *w, const struct course_figures *f);
 
 /* The puzzle asked too little of the player, or too much: digging on, or putting givens back, leads

@@ -99,8 +99,8 @@ static enum reject_reason ease(struct searcher *s, const struct orbits *o,
     const struct dig_order *taken = &s->taken;
     struct grader kept = s->grader;
     enum reject_reason reject_reason = REJECT_TOO_EASY;
-    unsigned low = 0;             /* so many taken: it fits or is too easy */
-    unsigned high = taken->count; /* so many taken: too hard */
+    unsigned low = 0;             /* with this many removed, it fits or is too easy */
+    unsigned high = taken->count; /* with this many removed, it is too hard */
     unsigned now = taken->count;
     while (high - low > 1) {
         unsigned middle = (low + high) / 2;
@@ -150,8 +150,8 @@ static enum dig_proof dig_proof_for(const struct layout *v, const struct target 
 
 /* How many placements a proof may take that a given can go; else it stays. With constraints the
  * last givens cost most, and a puzzle of a level seldom wants them gone; where nothing is asked
- * for, they would make nearly every puzzle extreme. So it is with groups: an argyle board's last
- * four or five givens take a hundred times as long as all others. 0: as many as it takes. */
+ * for, they would make nearly every puzzle extreme. Groups are alike: the last four or five givens
+ * of an argyle board take a hundred times as long as all others. 0: no limit. */
 static uint64_t dig_patience(const struct layout *v, const struct target *t)
 {
     enum { PATIENCE_ANY = 4, PATIENCE = 16, PATIENCE_HARD = 64, PATIENCE_GROUPS = 2000 };
@@ -181,8 +181,8 @@ static enum reject_reason dig_and_check(struct searcher *s, const struct orbits 
                                   .max_positions = dig_patience(s->layout, t),
                                   .state = &s->digging};
     if (is_windowed(s->layout, t) && !t->minimal) {
-        /* A window of givens is used in its whole width, but a wish for hardness goes first, and
-         * 'at least so many' does not mean a board that is nearly full. */
+        /* The whole range of givens is used, but a requested level comes first, and a lower bound
+         * alone does not mean a board that is nearly full. */
         bool open = t->givens_high == s->layout->cell_count && t->givens_low < t->givens_high;
         options.least_givens =
             is_graded(t) || open

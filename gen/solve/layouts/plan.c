@@ -39,7 +39,7 @@ static void build_constants(struct plan_builder *b)
     p->two_aspects = (const uint8_t(*)[PLAN_VECTOR_BYTES])two;
 }
 
-/* Houses and peers, for what goes cell by cell. */
+/* Houses and peers, for code that works cell by cell. */
 static void build_lists(struct plan_builder *b)
 {
     const struct layout *v = b->v;

@@ -72,9 +72,9 @@ void own_lane(const struct plan_builder *b, struct plan_side *s, unsigned lane);
 /* Of each block, a lane that nothing owns. */
 void find_empty(const struct plan_builder *b, struct plan_side *s);
 void plan_add_hop(struct plan_builder *b, unsigned to, unsigned from);
-/* The moves that do all hops: where a lane takes several of one block, as many moves. The source
- * has so many copies of a side. Ranked: see struct plan. Returns the most moves between a vector
- * and a block. */
+/* The moves that do all hops. If a lane takes several from one block, it needs that many moves.
+ * `copies` is the number of copies of a side in the source. Ranked: see struct plan. Returns the
+ * most moves between a vector and a block. */
 unsigned build_moves(struct plan_builder *b, struct lane_moves *moves, const struct plan_side *to,
                      struct plan_side *from, unsigned copies, bool ranked);
 /* Families: houses of one kind that do not meet. */

@@ -101,7 +101,7 @@ static bool reserve_moves(struct plan_builder *b, unsigned count)
         b->order = order;
         b->capacity = capacity;
     }
-    /* No lane of any block, so that it may be told from one. */
+    /* A value that no lane of a block has. */
     memset(b->order + old_count, 0, (count - old_count) * sizeof *b->order);
     for (unsigned i = old_count; i < count; i++) {
         for (unsigned place = 0; place < b->plan->width; place++) {

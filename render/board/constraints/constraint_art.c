@@ -88,7 +88,8 @@ static void draw_text(const struct drawing *d, const struct font *font, double s
     canvas_text(d->canvas, x, y + size * font_cap_height_em(font) / 2, ALIGN_CENTRE, &style, text);
 }
 
-/* Beneath a step's marks there are outlines alone: gray upon gray would not be told apart. */
+/* Beneath a step's marks only outlines are drawn, because gray on gray could not be distinguished.
+ */
 static double fill_gray(const struct drawing *d, double gray)
 {
     return d->content->step ? 1 : gray;
@@ -502,7 +503,7 @@ static void over_cage(const struct drawing *d, const struct constraint *c)
 
 /* ---- between two cells ---- */
 
-/* The middle of the side between them; false where the board goes on on another page. */
+/* The middle of the side between them. False if the board continues there on another page. */
 static bool between(const struct drawing *d, const struct constraint *c, double at[2])
 {
     double one[2];

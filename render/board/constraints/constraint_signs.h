@@ -1,5 +1,5 @@
 /* Constraints in characters, for boards of text and for the terminal: a letter for each cage and
- * its sum in a list, signs between cells, and lines told by their cells.
+ * its sum in a list, signs between cells, and lines as lists of their cells.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_BOARD_CONSTRAINT_SIGNS_H

@@ -17,7 +17,7 @@ struct cover_field {
 /* Words over the field, the author at the very top. */
 void cover_field_words(const struct cover_scene *s, struct cover_words *w);
 
-/* On the front, so many cells across, under the words; and on the back, above its words. */
+/* On the front, `columns` cells across, under the words; and on the back, above its words. */
 struct cover_field cover_field_front(const struct cover_scene *s, int columns);
 struct cover_field cover_field_back(const struct cover_scene *s, const struct cover_back *back,
                                     int columns);

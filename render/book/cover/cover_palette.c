@@ -74,7 +74,7 @@ static double to_srgb(double linear)
     return linear <= 0.0031308 ? 12.92 * linear : 1.055 * pow(linear, 1 / 2.4) - 0.055;
 }
 
-/* False: the colour lies outside sRGB. */
+/* False: the colour is outside sRGB. */
 static bool convert(double lightness, double chroma, double hue, double rgb[3])
 {
     double a = chroma * cos(hue * M_PI / 180);

@@ -33,7 +33,7 @@ struct cover_scene {
     bool failed;       /* out of memory */
 };
 
-/* Places on the front in parts of it; beyond 0 and 1 lie the bleed and more. */
+/* Places on the front as fractions of it; values below 0 and above 1 are in the bleed. */
 static inline double front_x(const struct cover_scene *s, double part)
 {
     return s->g.front.left + part * s->width;

@@ -24,7 +24,7 @@ double cover_chance(struct cover_scene *s)
     return pcg32_next(&s->chance) / 4294967296.0;
 }
 
-/* SIZE_MAX: no cell lies there. */
+/* SIZE_MAX: there is no cell. */
 static size_t material_cell(const struct cover_scene *s, int row, int column)
 {
     int rows = (int)frame_rows(s->board);

@@ -13,8 +13,8 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->head.top = front_y(s, 0.1);
 }
 
-/* A thick line and a thin one inside it, a box of nine cells in each of so many corners, the lower
- * right one last: a back has its barcode there. */
+/* A thick line and a thin one inside it, a box of nine cells in each of the first `corners`
+ * corners. The lower right corner is the last one, because a back has its barcode there. */
 static void draw_frames(const struct cover_scene *s, struct canvas *c, const struct box *side,
                         int corners)
 {

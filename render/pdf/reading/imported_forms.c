@@ -80,8 +80,8 @@ static bool see(struct imported_forms_seen *seen, int number)
     return true;
 }
 
-/* The device's space with the same channels, for one that is told by a profile; NULL: it is none,
- * or has red, green and blue. */
+/* The device's colour space with the same channels as this ICC-based one. NULL: it is not
+ * ICC-based, or is RGB. */
 static const char *plain_space(qpdf_data q, qpdf_oh space)
 {
     if (!qpdf_oh_is_array(q, space) || qpdf_oh_get_array_n_items(q, space) < 2) {

@@ -208,7 +208,7 @@ static const char *read_in_child(void *context, struct text *out)
     return imported_pdf_look(context, out);
 }
 
-/* In place of libqpdf's words, which tell readers of PDFs little. */
+/* Plain words for libqpdf's messages. */
 static const char *plain_words(const struct text *bytes, const char *words)
 {
     enum { HEADER_WITHIN = 1024 };

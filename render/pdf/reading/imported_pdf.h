@@ -18,7 +18,7 @@ struct imported_page {
     bool trimmed;     /* there is one */
     unsigned turned;  /* quarter turns by /Rotate */
     bool colour;      /* inks beside black, or what `foreign` names */
-    char foreign[64]; /* colours that are told neither as grays nor as inks: "RGB", …; "": none */
+    char foreign[64]; /* colour spaces other than grays and inks: "RGB", …; "": none */
     bool transparent; /* anything shines through */
     double most_ink;  /* of its lines, fills and texts; the sum of the four inks, each 1 in full */
     double coarsest_dpi; /* of its pictures of pixels; 0: none */

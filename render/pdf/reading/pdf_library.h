@@ -1,8 +1,8 @@
 /* libqpdf, behind one door: reading a PDF's structure. No other file may include
  * its headers (`make lint` checks that).
  *
- * Where libqpdf lacks memory it ends the process or leaves an object out of a file that it calls
- * sound. So whoever reads what it has not written itself a moment ago does so apart
+ * Without memory, libqpdf ends the process, or leaves an object out of a file that it calls
+ * sound. So files that Nonet has not just written itself are read in a child process
  * (base/child.h), and asks pdf_complaint at the end.
  *
  * Nothing is repaired: a file that libqpdf has to complain of is a fault.
@@ -102,8 +102,8 @@ struct pdf_value pdf_content_part(const struct pdf_file *f, struct pdf_value pag
 /* Append what a page's content streams say, with their filters undone, one after the other. */
 bool pdf_page_content(const struct pdf_file *f, size_t page, struct text *out);
 
-/* NULL, or the first thing that libqpdf has complained of since the last call: what it goes on
- * without, it only warns of. */
+/* NULL, or libqpdf's first warning since the last call. It only warns about objects that it leaves
+ * out. */
 const char *pdf_complaint(struct pdf_file *f);
 
 #endif

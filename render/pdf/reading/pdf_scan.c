@@ -419,7 +419,7 @@ size_t pdf_string_bytes(const struct pdf_operand *string)
             continue;
         }
         p++;
-        if (*p == '\n' || *p == '\r') { /* the line goes on */
+        if (*p == '\n' || *p == '\r') { /* the line continues */
             count--;
             p += *p == '\r' && p + 1 < end && p[1] == '\n';
             continue;

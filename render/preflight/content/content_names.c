@@ -6,7 +6,7 @@ void name_font(void *context, const char *key)
     struct font_names *n = context;
     struct content *c = n->content;
     if (c->font_count == MAX_FONTS || strlen(key) >= MAX_NAME) {
-        return; /* a text in it will lack its font */
+        return; /* texts in this font will be reported without a font */
     }
     struct page_font *font = &c->font[c->font_count];
     strcpy(font->name, key);

@@ -64,8 +64,9 @@ struct press_file *press_files_add(struct press_files *files, const struct book_
 /* The file's bytes are all there. */
 void press_file_seal(struct press_file *f);
 
-/* Put every file on disk in the directory, which is made where it lacks, ready to be moved to its
- * place: the caller goes on with outfolder_move. After an error, nothing is left to do. */
+/* Write every file to disk in the directory, ready to be moved into place; the directory is made if
+ * it does not exist. The caller then calls outfolder_move. After an error, nothing is left to do.
+ */
 enum status press_files_prepare(const struct press_files *files, const char *directory,
                                 struct outfolder *folder, struct diag *d);
 

@@ -38,7 +38,7 @@ void page_maker_drop(struct page_maker *m)
     free(m);
 }
 
-/* The field that tells whether the page can list the puzzle by level. */
+/* Without a level, the page cannot list the puzzle by level. */
 static void grade(struct page_maker *m, struct record *record)
 {
     struct grade_record_options how = {.rate_se = false};
@@ -80,7 +80,7 @@ void page_maker_add(struct page_maker *m, struct record *record, const struct di
 
 enum { MAX_ENGINE_BYTES = 16 * 1024 * 1024, MAX_PROGRAM_PATH = 4096 };
 
-/* ".../bin" of the program that runs; false where the system does not tell. */
+/* ".../bin" of the program that runs; false if the system does not know. */
 static bool program_directory(char directory[MAX_PROGRAM_PATH])
 {
     ssize_t length = readlink("/proc/self/exe", directory, MAX_PROGRAM_PATH - 1);

@@ -9,7 +9,7 @@ enum { SHA256_HEX_SIZE = 65 };
 /* The digest in lower-case hexadecimal, NUL-terminated. */
 void sha256_hex(const void *data, size_t length, char hex[SHA256_HEX_SIZE]);
 
-/* The same of what is left in a file from its place on. 0, or errno. */
+/* The same for the rest of a file from its present position. 0, or errno. */
 int sha256_hex_file(int file, char hex[SHA256_HEX_SIZE]);
 
 #endif

@@ -8,7 +8,7 @@
 
 #include "base/text.h"
 
-/* Days that a feed tells; readers fetch the whole of it each time. */
+/* Days in a feed. Readers fetch the whole feed each time. */
 enum { FEED_DAYS = 30 };
 
 struct feed_channel {

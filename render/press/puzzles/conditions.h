@@ -21,7 +21,7 @@
  *              The path has no other steps; no given stands in another cell.
  *
  *   openings, bottleneck, hard_steps, course, opening, digits, boxes, no_dead_givens
- *              The wishes of gen/make/search/specs.h.
+ *              The conditions of gen/make/search/specs.h.
  *
  * Threads: constant once read. */
 #ifndef NONET_RENDER_PRESS_CONDITIONS_H
@@ -70,7 +70,8 @@ bool section_figures_fit(const struct section_conditions *c, const struct record
 struct section_conditions section_conditions_of_level(const struct section_conditions *c,
                                                       const char *level);
 
-/* Does it fit the wishes of gen/make/search/specs.h? A course that the record lacks goes to it. */
+/* Does it fit the conditions of gen/make/search/specs.h? If the record has no course, it gets one.
+ */
 bool section_specs_fit(const struct section_conditions *c, struct record *r, struct grader *judge);
 
 /* Is a puzzle of this layout, constraints included, one that the section may have? */
@@ -91,7 +92,7 @@ struct condition_names {
 void section_conditions_filter(const struct section_conditions *c, struct bank_filter *filter,
                                struct condition_names *names);
 
-/* Grade the record where it lacks level or score, or, with `techniques`, their counts. */
+/* Grade the record if it has no level or score or, with `techniques`, no counts of them. */
 void record_complete_grade(struct record *r, bool techniques, struct grader *judge);
 
 /* Grade it anew, as the puzzle has become another, if equivalent, one: which steps the path takes

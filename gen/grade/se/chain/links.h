@@ -6,9 +6,9 @@
 
 enum { SE_MAX_WEAK = 28, SE_MAX_STRONG = 4 };
 
-/* The links of a position. A candidate's weak links: what goes when it is in; first the others of
- * its cell, then box, row and column. Its strong links: what is in when it goes; first the other of
- * a cell of two, then box, row and column. */
+/* The links of a position. A candidate's weak links are the candidates that are false if it is
+ * true: first the others of its cell, then those of box, row and column. Its strong links are those
+ * that are true if it is false: first the other one of a bivalue cell, then box, row and column. */
 struct se_links {
     uint8_t weak_count[SE_CANDIDATES];
     uint8_t weak_in_cell[SE_CANDIDATES]; /* how many of them lie in the cell */

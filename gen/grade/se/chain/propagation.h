@@ -1,8 +1,8 @@
 /* What follows from an assumption, as a set.
  *
  * A rating needs the cheapest step, and with it the order and the reasons of everything that
- * follows from an assumption (closure.h). Most assumptions lead to no step at all, though, and that
- * can be told from the bare sets: the consequences of an assumption are the position with all that
+ * follows from an assumption (closure.h). Most assumptions lead to no step at all, and the bare
+ * sets already show that: the consequences of an assumption are the position with all that
  * it removes taken out, by the same rules, in any order. They hold whatever a closure by those
  * rules holds. */
 #ifndef NONET_GEN_GRADE_SE_CHAIN_PROPAGATION_H

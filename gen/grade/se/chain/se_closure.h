@@ -35,7 +35,7 @@ struct se_closure {
     uint16_t order[2][SE_CANDIDATES]; /* candidates */
     struct se_set set[2];
     struct se_reached reached[SE_LITERALS]; /* in order of finding */
-    unsigned indexed;                       /* so many of them are in … */
+    unsigned indexed;                       /* this many of them are in … */
     uint16_t found[SE_LITERALS];            /* … of a literal in a set: as which, from 0 */
     bool clashes;
     unsigned clash_candidate;

@@ -4,8 +4,8 @@
  * strong link that the position has not: a bridge. What is reached from each candidate over the
  * position's own links is computed once; whether the few bridges of the consequences close anything
  * is then a matter of bit sets. Sound and complete for consequences in which singles are settled: a
- * path over a candidate that they have removed goes on over what they have settled, and never comes
- * back. */
+ * path through a candidate that singles have removed continues through what they have settled, and
+ * never returns. */
 #ifndef NONET_GEN_GRADE_SE_IMPLICATIONS_H
 #define NONET_GEN_GRADE_SE_IMPLICATIONS_H
 

@@ -1,6 +1,6 @@
 /* Deductions by chains.
  *
- * Where nothing simpler goes on, a nested closure looks for forcing chains in the position as it
+ * If nothing simpler applies, a nested closure looks for forcing chains in the position as it
  * has been reduced. All that are found are used, the best for each set of removals; what they
  * remove rests on the removals that made their links. */
 #ifndef NONET_GEN_GRADE_SE_DEDUCE_DEDUCE_CHAINS_H

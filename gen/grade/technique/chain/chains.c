@@ -225,7 +225,7 @@ static bool remote_emit(struct engine *e, const struct remote_pair *r)
     return emit(e);
 }
 
-/* Every chain of equal pairs that goes on from this one. */
+/* Every chain of equal pairs that extends this one. */
 static bool remote_extend(struct engine *e, struct remote_pair *r)
 {
     const struct tables *t = &e->tables;

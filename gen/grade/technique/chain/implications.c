@@ -119,7 +119,7 @@ static void imply_within(struct engine *e, unsigned start, bool on,
         unsigned p = r->queue[head] >> 1;
         bool is_on = r->queue[head] & 1;
         if (r->wanted == r->wanted_near && links_to(r, p, is_on) >= x->goals->links) {
-            break; /* what is left is wanted only near the start */
+            break; /* the rest is wanted only near the start */
         }
         if (p < g->candidates) {
             imply_from_candidate(e, r, p, is_on, x);

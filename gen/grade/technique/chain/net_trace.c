@@ -3,7 +3,7 @@
 #include "gen/grade/technique/constraint/constraint_follow.h"
 #include "gen/grade/technique/search.h"
 
-/* What constraints rule out is a line a candidate; beyond that many nothing is told. */
+/* Each candidate that a constraint rules out is a line; the explanation stops at this many. */
 enum { MAX_TRACE = (CELL_WORDS == 2 ? 8 : 4) * ENGINE_CELLS, TRACE_WORDS = (MAX_TRACE + 63) / 64 };
 
 /* The last candidate removed or the last place taken: what an inference rests on is worked out
@@ -16,7 +16,8 @@ struct traced {
 
 struct trace {
     unsigned count;
-    uint16_t dead; /* a cell in which a constraint leaves nothing, be it filled; NO_CELL: none */
+    uint16_t
+        dead; /* a cell, filled or not, in which a constraint leaves no candidate; NO_CELL: none */
     struct traced line[MAX_TRACE];
 };
 
@@ -215,7 +216,7 @@ static bool trace_settle(const struct engine *e, struct position *s, struct trac
         unsigned unit =
             s->broken || !e->tables.v->constraints ? NO_UNIT : follow_next(e, s, constraints);
         unsigned lines = unit == NO_UNIT ? 0 : e->units->at[unit].c.count * e->tables.v->size;
-        if (unit == NO_UNIT || t->count + lines > MAX_TRACE) { /* no room to tell more */
+        if (unit == NO_UNIT || t->count + lines > MAX_TRACE) { /* no room for more lines */
             return !s->broken;
         }
         trace_constraint(e, s, t, constraints, unit);

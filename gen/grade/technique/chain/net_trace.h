@@ -1,5 +1,5 @@
-/* Why an assumption leads where it does: it is carried out once more with every single noted, and
- * of what was noted only what the end rests on is told. For explaining only. */
+/* Why an assumption leads to its consequence: it is followed once more, every single is recorded,
+ * and only the ones that the consequence depends on are kept. For explanations only. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_CHAIN_NET_TRACE_H
 #define NONET_GEN_GRADE_TECHNIQUE_CHAIN_NET_TRACE_H
 

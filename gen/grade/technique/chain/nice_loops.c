@@ -322,8 +322,8 @@ static bool emit_form(struct engine *e, unsigned b, bool on, enum chain_form for
     return emit(e);
 }
 
-/* Note something that a chain may lead to, and then rules out so many candidates: more than the
- * best yet, or as many by a chain that is no longer. */
+/* Note a goal: something that a chain may reach, and that then rules out more candidates than the
+ * best goal so far, or as many by a chain that is not longer. */
 static void goal_add(const struct engine *e, struct goals *goals, unsigned node, bool on,
                      unsigned listed)
 {

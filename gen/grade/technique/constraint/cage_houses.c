@@ -248,8 +248,8 @@ static bool naked_share(struct engine *e, const struct house_groups *w, digit_se
     return tell_share(e, w, groups, alone, digits);
 }
 
-/* All places of the digits in the house are in cages and cells of which each must take as many as
- * it can. */
+/* All places of the digits in the house are in cages and cells, and each of these must take as many
+ * of the digits as it can hold. */
 static bool hidden_share(struct engine *e, const struct house_groups *w, digit_set digits)
 {
     unsigned count = 0;
@@ -341,8 +341,8 @@ bool find_hidden_cage_subset(struct engine *e, int n)
 
 /* ---- cages against each other ---- */
 
-/* Of two groups in a house: what is left of one when a set shares no digit with some set of the
- * other. */
+/* For two groups in a house: the digits of `one` in those sets that share no digit with some set of
+ * `other`. */
 static digit_set possible_beside(const struct house_groups *w, unsigned one, unsigned other)
 {
     digit_set possible = 0;

@@ -35,7 +35,7 @@ static bool search_last_cell(struct engine *e, unsigned unit, int argument)
     return emit_by_constraint(e, unit);
 }
 
-/* Whatever its candidates: with this sum there is only one set of so many digits. */
+/* Only one set of `count` digits has this sum, whatever the candidates are. */
 static bool search_single_set(struct engine *e, unsigned unit, int argument)
 {
     struct cage_steps_cage g;
@@ -54,7 +54,7 @@ static bool search_single_set(struct engine *e, unsigned unit, int argument)
     return emit_by_constraint(e, unit);
 }
 
-/* The least or the most that so many different digits of a set add up to. */
+/* The smallest or greatest sum of `count` different digits of a set. */
 static int extreme_sum(digit_set digits, unsigned count, bool most)
 {
     int sum = 0;

@@ -51,7 +51,7 @@ _Static_assert(RULE_BIT + (int)CONSTRAINT_STEPS <= (int)SUM_BIT, "and so have su
 
 struct constraint_units {
     uint64_t serial;      /* the layout's that they were made for */
-    unsigned constraints; /* the first so many are constraints, the others sums */
+    unsigned constraints; /* the first of them are constraints, the others sums */
     unsigned count;
     unsigned words;
     uint8_t watchers;

@@ -1,6 +1,6 @@
 /* A template takes a column of each stack in each band. So in a band it is one of 27 triples of
  * columns, which are bits of a mask, in one of six orders of rows; and since the bands' triples
- * differ in every stack, those of two bands tell the third. */
+ * differ in every stack, two bands determine the third. */
 #include "gen/grade/technique/pattern/classic_templates.h"
 
 enum { THIRD = 3, ORDERS = 6, BAND_CELLS = 27, BAND_MASK = (1 << BAND_CELLS) - 1 };

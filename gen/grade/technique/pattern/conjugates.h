@@ -10,8 +10,8 @@ struct conjugates {
     uint8_t house;
 };
 
-/* The pairs of a digit by house, ascending: in houses of one kind, or in all. Returns how many;
- * there are at most as many as houses. */
+/* The pairs of a digit by house, ascending: in houses of one kind, or in all. Returns how
+ * many; there is at most one a house. */
 unsigned conjugates_of_kind(const struct engine *e, unsigned digit, enum house_kind kind,
                             struct conjugates *out) OF_WIDTH(conjugates_of_kind);
 unsigned conjugates_of(const struct engine *e, unsigned digit, struct conjugates *out)

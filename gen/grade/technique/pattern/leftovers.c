@@ -16,7 +16,7 @@ struct leftovers_choice {
     struct leftovers *all;
     struct leftover now;
     cell_set lines;
-    unsigned cells; /* exactly so many are left over */
+    unsigned cells; /* the number of cells left over */
     unsigned candidate_count;
     struct {
         uint8_t house;
@@ -118,7 +118,7 @@ static unsigned houses_with(const struct engine *e, enum house_kind kind, cell_s
     return count;
 }
 
-/* The digit's cells among some: at least or at most so many are it, with those filled. */
+/* How many of the cells hold the digit: a lower or an upper bound, counting filled ones. */
 static unsigned bound(const struct engine *e, cell_set cells, unsigned digit, bool at_least)
 {
     cell_set places = set_and(cells, e->now.at[digit]);

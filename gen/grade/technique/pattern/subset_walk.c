@@ -32,7 +32,7 @@ bool walk_next(struct engine *e, struct subset_walk *w)
         w->chosen[w->depth] = i;
         if (w->depth + 1 == w->n) {
             w->united[w->n] = united;
-            return true; /* the next call goes on with the next last element */
+            return true; /* the next call tries the next last element */
         }
         w->united[++w->depth] = united;
     }

@@ -1,6 +1,6 @@
-/* The candidates in no template; and two techniques: of the templates of all digits those go that
- * use a cell which another digit needs in all of its own. What is in all of a digit's templates is
- * placed, what is in none goes. */
+/* Templates: the ways to place a digit on the whole board. A template is dropped if it uses a cell
+ * that another digit needs in all of its templates. A candidate in all templates of its digit is
+ * placed, and one in none is removed. */
 #include "gen/grade/technique/pattern/templates.h"
 
 #include "gen/grade/technique/pattern/classic_templates.h"
