@@ -296,6 +296,9 @@ $(BUILD)/bench/%: $(BUILD)/tests/bench/%.o $(INNER)
 bench: $(patsubst tests/bench/%.c,$(BUILD)/bench/%,$(BENCH_SRC)) ## measure (ratios, CPU and flags printed)
 	@for program in $^; do $$program || exit 1; done
 
+bench-studio: $(BIN) ## measure the studio: from a changed field to its pages (needs node)
+	@node tests/bench/studio.mjs $(dir $(BIN))
+
 # ---- checks ------------------------------------------------------------------------------------
 
 # libFuzzer on each tests/fuzz/fuzz_NAME.c, FUZZ_SECONDS each, beginning with corpus/NAME; what it
@@ -400,6 +403,8 @@ lint-includes:
 	    echo "the techniques and the rater stand below what gen/grade makes of them"; exit 1; fi
 	@$(call forbid,render/api,gen/play|cli)
 	@$(call forbid,include,.*)
+	@if grep -nE '^\#include "(config|gen|render)/' $(wildcard cli/studio/*.[ch]) /dev/null; then \
+	    echo "cli/studio stands on the public library alone"; exit 1; fi
 	@if grep -nE '^\#include "cli/[^/]*"' $(wildcard cli/terminal/*.[ch]) /dev/null; then \
 	    echo "cli/terminal may not include the rest of cli"; exit 1; fi
 	@if grep -nE '(case CONSTRAINT_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X|ODD|SANDWICH|ANTI_KING):|\[CONSTRAINT_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X|ODD|SANDWICH|ANTI_KING)\] =)' \
@@ -643,7 +648,7 @@ test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
 	@$(MAKE) --no-print-directory wasm
 	tests/portable/wasm
 
-.PHONY: words spell lint-spell gallery config-reference engine wasm test-wasm test-musl test-clang test-lto test-aarch64 install-strip all library deb deps deps-build book book-now pictures bench \
+.PHONY: words spell lint-spell gallery config-reference engine wasm test-wasm test-musl test-clang test-lto test-aarch64 install-strip all library deb deps deps-build book book-now pictures bench bench-studio \
     fuzz lint lint-format lint-includes lint-rooms lint-headers lint-tidy install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 

@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -278,6 +279,23 @@ bool child_end(struct child_process *child, struct text *out, struct child_fault
     bool well = judge(&child->bytes, read, how, fault) && hand_over(&child->bytes, out, fault);
     text_free(&child->bytes);
     return well;
+}
+
+bool child_is_ready(const struct child_process *child, int milliseconds)
+{
+    struct pollfd from = {.fd = child->from, .events = POLLIN};
+    return child->from < 0 || poll(&from, 1, milliseconds) != 0;
+}
+
+void child_stop(struct child_process *child)
+{
+    if (child->from >= 0) {
+        kill(child->id, SIGKILL);
+        close(child->from);
+        while (waitpid(child->id, NULL, 0) < 0 && errno == EINTR) {
+        }
+    }
+    text_free(&child->bytes);
 }
 
 bool run_in_child(const char *(*work)(void *context, struct text *out), void *context,

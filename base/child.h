@@ -52,4 +52,10 @@ bool child_begin(struct child_process *child, const char *(*work)(void *context,
                  void *context, struct child_fault *fault);
 bool child_end(struct child_process *child, struct text *out, struct child_fault *fault);
 
+/* Between the halves: has the child sent something, or ended? Waits up to this long. */
+bool child_is_ready(const struct child_process *child, int milliseconds);
+
+/* In place of child_end: end the child, whatever it is doing. */
+void child_stop(struct child_process *child);
+
 #endif

@@ -284,6 +284,23 @@ static void finish_search(struct book_config_reading *r, struct config_section *
     }
 }
 
+/* Each puzzle to keep has a place of its own. */
+static void finish_keep(struct book_config_reading *r, struct config_section *s)
+{
+    for (size_t i = 0; i < s->keep.count; i++) {
+        const struct config_keep *keep = &s->keep.item[i];
+        if (keep->at > s->count && s->count) {
+            COMPLAIN(r, &keep->at, "at: there is no puzzle %u; the section has %u", keep->at,
+                     s->count);
+        }
+        for (size_t k = 0; k < i; k++) {
+            if (keep->at && s->keep.item[k].at == keep->at) {
+                COMPLAIN(r, &keep->at, "at: another puzzle to keep has the place %u", keep->at);
+            }
+        }
+    }
+}
+
 static void finish_section(struct book_config_reading *r, struct config_section *s)
 {
     finish_levels(r, s);
@@ -296,6 +313,7 @@ static void finish_section(struct book_config_reading *r, struct config_section 
         s->per_page = r->cfg->per_page;
     }
     finish_mix(r, s);
+    finish_keep(r, s);
     if (s->has_per_page && s->rhythm.count) {
         COMPLAIN(r, &s->rhythm, "rhythm: this does not work together with 'per_page'");
     }

@@ -241,6 +241,18 @@ struct config_signs {
     const char *pictures; /* a built-in set, or the path of a folder */
 };
 
+/* A puzzle that stays at its place in the section, whatever else changes. */
+struct config_keep {
+    unsigned at;            /* its number in the section, from 1 */
+    const char *puzzle;     /* a line or JSON; never NULL */
+    const char *instead_of; /* the puzzle that gives way, likewise; NULL: not said */
+};
+
+struct config_keep_list {
+    struct config_keep *item;
+    size_t count;
+};
+
 enum config_source { SOURCE_GENERATE, SOURCE_FILE, SOURCE_BANK };
 enum config_order {
     ORDER_SCORE,
@@ -318,6 +330,8 @@ struct config_section {
     unsigned skip;    /* matching puzzles of the file or bank to pass over first */
     enum config_order order;
     enum config_measure order_by; /* of curves */
+    struct config_keep_list keep;
+    struct config_texts leave_out; /* puzzles, likewise */
     bool has_seed;
     uint64_t seed; /* meaningful where has_seed; else the book's seed and the section's number */
     /* Of a run of a calendar's days; not of the config's own sections. */

@@ -534,6 +534,104 @@ NONET_API enum nonet_status nonet_bank_use(nonet_bank *bank, const nonet_puzzle 
 /* Statistics of the bank as lines of "name<TAB>value". Returns NULL after an error. */
 NONET_API const char *nonet_bank_stats(nonet_bank *bank, nonet_error *error);
 
+/* ---- designing books ----
+ *
+ * What a program needs that shows a book while it is designed, such as `nonet studio`: a config
+ * that is changed value by value, the book planned from it, its pages as pictures, its puzzles, and
+ * the making of its files with progress and an end at any time. */
+
+/* The text of a config, being changed. It need not be right at any time. */
+typedef struct nonet_config nonet_config;
+NONET_API nonet_config *nonet_config_open(const char *path, nonet_error *error);
+
+/* The same for a text. Messages refer to it by `name`, and its relative paths start from the
+ * directory of that name. */
+NONET_API nonet_config *nonet_config_open_text(const char *name, const char *yaml, size_t length,
+                                               nonet_error *error);
+NONET_API void nonet_config_drop(nonet_config *config);
+NONET_API const char *nonet_config_text(const nonet_config *config, size_t *length);
+
+/* Changes one value and nothing else: comments, order and quotes of all other lines stay. A path is
+ * "page.trim" or "sections[2].count"; one index past a list's end adds an item. The value is JSON;
+ * NULL removes the entry. */
+NONET_API enum nonet_status nonet_config_edit(nonet_config *config, const char *path,
+                                              const char *value, nonet_error *error);
+
+/* Exchanges an item of a list with the one after it: "sections[2]". */
+NONET_API enum nonet_status nonet_config_swap(nonet_config *config, const char *path,
+                                              nonet_error *error);
+
+/* The values of the config as JSON; NULL if it is not YAML. */
+NONET_API const char *nonet_config_values(nonet_config *config);
+
+/* Every field that a config may have, as a JSON Schema: names, types, bounds, defaults, choices and
+ * what each does. Valid for ever after the first call. NULL when out of memory. */
+NONET_API const char *nonet_config_schema(void);
+
+/* Puzzles that were made lately. Books that are planned with the same memory make only the puzzles
+ * of sections that are new to it. Several threads may use one memory at once. */
+typedef struct nonet_memory nonet_memory;
+NONET_API nonet_memory *nonet_memory_create(nonet_error *error);
+NONET_API void nonet_memory_drop(nonet_memory *memory);
+
+/* Tells how far the work is: in "puzzles", then in "pages". Called on the caller's thread, some
+ * times a second at least while puzzles are made. Return anything but 0 to end the work. */
+typedef int (*nonet_stage_function)(void *context, const char *stage, uint64_t done,
+                                    uint64_t total);
+
+/* A book, planned and ready to be looked at. memory, stage and error may be NULL. NULL is returned
+ * only when out of memory or cancelled: a config that is wrong gives a proof without pages, and its
+ * messages say why. The config and the memory may be dropped before the proof. */
+typedef struct nonet_proof nonet_proof;
+NONET_API nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memory *memory,
+                                          unsigned threads, nonet_stage_function stage,
+                                          void *context, nonet_error *error);
+NONET_API void nonet_proof_drop(nonet_proof *proof);
+NONET_API int nonet_proof_is_good(const nonet_proof *proof);
+
+/* Errors and warnings as a JSON array: "text", "warning", and where they are known "hint", "line",
+ * "column" and "path", which is the path of the value. */
+NONET_API const char *nonet_proof_messages(const nonet_proof *proof);
+
+/* What the book is, as a JSON object: how many pages "interior" and "answers" have, "cover", the
+ * sizes of page and spine in points, and all "puzzles" with section, page, level, score, minutes
+ * and so on. Pages count from 0; even ones are right pages. "{}" for a proof without pages. */
+NONET_API const char *nonet_proof_json(nonet_proof *proof);
+
+enum nonet_part { NONET_INTERIOR, NONET_ANSWERS, NONET_COVER /* one page: back, spine, front */ };
+
+/* A page as a PNG, drawn by the code that draws the PDF. scale: pixels a point, up to 10. The bytes
+ * are valid until the next call with this proof. */
+NONET_API const void *nonet_proof_picture(nonet_proof *proof, enum nonet_part part, size_t page,
+                                          double scale, size_t *length, nonet_error *error);
+
+/* What stands where on a page, as a JSON object: the boxes "trim", "safe", "block" and "barcode",
+ * "folds", and "areas", each with its box, the path of the field that decides on it, and the number
+ * of the puzzle there. Boxes are [left, top, right, bottom] in points from the page's corner. */
+NONET_API const char *nonet_proof_areas(nonet_proof *proof, enum nonet_part part, size_t page,
+                                        nonet_error *error);
+
+/* A puzzle of the book by its number, from 1; NULL if there is none. It belongs to the proof. */
+NONET_API const nonet_puzzle *nonet_proof_puzzle(nonet_proof *proof, size_t number);
+
+/* The making of a book's files, or with directory NULL only its check. As for nonet_proof_create,
+ * NULL is returned only when out of memory or cancelled; no file is written then. */
+typedef struct nonet_printing nonet_printing;
+NONET_API nonet_printing *nonet_printing_create(const nonet_config *config, nonet_memory *memory,
+                                                const char *directory, unsigned threads,
+                                                nonet_stage_function stage, void *context,
+                                                nonet_error *error);
+NONET_API void nonet_printing_drop(nonet_printing *printing);
+NONET_API int nonet_printing_is_good(const nonet_printing *printing);
+NONET_API const char *nonet_printing_messages(const nonet_printing *printing);
+
+/* The checks and their results as a JSON object; NULL if it did not come so far. */
+NONET_API const char *nonet_printing_report(const nonet_printing *printing);
+
+/* The files as a JSON array: "name", "path", "kind", and where there is one "profile" and "pages".
+ */
+NONET_API const char *nonet_printing_files(const nonet_printing *printing);
+
 #ifdef __cplusplus
 }
 #endif

@@ -7,11 +7,10 @@
 #include <sys/random.h>
 #include <unistd.h>
 
+#include "cli/studio/dispatch.h"
+#include "cli/studio/recent.h"
 #include "cli/studio/request.h"
 #include "cli/studio/studio.h"
-#include "config/fields/fields.h"
-#include "config/schema/json_schema.h"
-#include "render/press/press.h"
 
 /* ---- who asks ---- */
 
@@ -78,7 +77,8 @@ static enum MHD_Result greet(const struct server *s, struct request *r)
     char cookie[128];
     snprintf(cookie, sizeof cookie, "nonet-%u=%s; Path=/; HttpOnly; SameSite=Strict", s->port,
              s->token);
-    return request_answer(r, 303, "text/plain", "", 0, cookie);
+    const char *const headers[] = {"Set-Cookie", cookie, "Location", "/", NULL};
+    return request_answer_with(r, 303, "text/plain", "", 0, headers);
 }
 
 static enum MHD_Result dispatch(struct server *s, struct request *r, const char *method,
@@ -174,11 +174,12 @@ static enum status serve(struct server *s, const struct studio_options *o, struc
     struct sockaddr_in address = {.sin_family = AF_INET,
                                   .sin_port = htons((uint16_t)o->port),
                                   .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    struct MHD_Daemon *daemon = MHD_start_daemon(
-        MHD_USE_INTERNAL_POLLING_THREAD, (uint16_t)o->port, NULL, NULL, handle, s,
-        MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address, MHD_OPTION_NOTIFY_COMPLETED, forget,
-        NULL, MHD_OPTION_CONNECTION_LIMIT, (unsigned)MOST_CONNECTIONS,
-        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)TIMEOUT_SECONDS, MHD_OPTION_END);
+    struct MHD_Daemon *daemon =
+        MHD_start_daemon(MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION,
+                         (uint16_t)o->port, NULL, NULL, handle, s, MHD_OPTION_SOCK_ADDR,
+                         (struct sockaddr *)&address, MHD_OPTION_NOTIFY_COMPLETED, forget, NULL,
+                         MHD_OPTION_CONNECTION_LIMIT, (unsigned)MOST_CONNECTIONS,
+                         MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)TIMEOUT_SECONDS, MHD_OPTION_END);
     if (!daemon) {
         d->hint = "choose another --port, or leave it out";
         return diag_error(d, NULL, "cannot listen on port %u of this machine: %s", o->port,
@@ -195,6 +196,10 @@ static enum status serve(struct server *s, const struct studio_options *o, struc
     char byte;
     while (read(s->done[0], &byte, 1) < 0 && errno == EINTR) {
     }
+    pthread_mutex_lock(&s->desk->lock);
+    s->desk->ending = true; /* nobody waits for news any longer */
+    desk_touch(s->desk);
+    pthread_mutex_unlock(&s->desk->lock);
     MHD_stop_daemon(daemon);
     return STATUS_OK;
 }
@@ -207,15 +212,20 @@ enum status studio_run(const struct studio_options *o, struct diag *d)
         d->hint = "install libmicrohttpd12";
         return diag_error(d, NULL, "the studio needs libmicrohttpd: %s", lacking);
     }
-    schema_print_json_schema(&book_fields, press_vocabulary(), &s.schema);
-    s.work = work_new(o->threads);
+    s.desk = desk_new(o->threads);
     enum status status = STATUS_OK;
-    if (s.schema.failed || !s.work || !make_token(&s) || pipe(s.done) != 0) {
+    if (!nonet_config_schema() || !s.desk || !make_token(&s) || pipe(s.done) != 0) {
         status = diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (status == STATUS_OK && o->path) {
-        s.draft = draft_open(o->path, NULL, o->threads, d);
+        s.draft = draft_open(o->path, NULL, d);
         status = s.draft ? STATUS_OK : STATUS_FAILED;
+    }
+    if (s.draft) {
+        recent_note(o->path);
+        pthread_mutex_lock(&s.desk->lock);
+        desk_take(s.desk, draft_config(s.draft), o->path);
+        pthread_mutex_unlock(&s.desk->lock);
     }
     if (status == STATUS_OK) {
         struct sigaction action = {.sa_handler = interrupt};
@@ -224,9 +234,11 @@ enum status studio_run(const struct studio_options *o, struct diag *d)
         sigaction(SIGTERM, &action, NULL);
         status = serve(&s, o, d);
     }
-    work_free(s.work);
+    desk_free(s.desk);
     draft_close(s.draft);
-    text_free(&s.schema);
+    for (size_t i = 0; i < s.other_count; i++) {
+        nonet_puzzle_drop(s.other[i]);
+    }
     for (size_t i = 0; i < 2 && s.done[i] >= 0; i++) {
         close(s.done[i]);
     }

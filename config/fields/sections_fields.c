@@ -12,6 +12,13 @@ static const char *const candidate_choices[] = {"none", "full", "corners", NULL}
 static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
 static const char *const text_at_choices[] = {"top", "middle", "bottom", NULL};
 
+/* A puzzle with many constraints takes this much as JSON. */
+enum { PUZZLE_MAX_CHARACTERS = 20000 };
+#define PUZZLE_EXAMPLE                                                                             \
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define PUZZLE_OTHER_EXAMPLE                                                                       \
+    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+
 static const char *const word_at_choices[] = {"any", "diagonal", "row", NULL};
 
 #define AT(member) offsetof(struct config_signs, member)
@@ -46,6 +53,36 @@ static const struct schema_field signs[] = {
 };
 #undef AT
 static const struct schema_map book_fields_signs = FIELDS_MAP(signs);
+
+#define AT(member) offsetof(struct config_keep, member)
+static const struct schema_field keep_item[] = {
+    {.name = "at",
+     .type = SCHEMA_UNSIGNED,
+     .offset = AT(at),
+     .required = true,
+     .min = 1,
+     .max = CONFIG_MAX_PUZZLES,
+     .example = "3",
+     .doc = "The puzzle's number in the section."},
+    {.name = "puzzle",
+     .type = SCHEMA_TEXT,
+     .offset = AT(puzzle),
+     .required = true,
+     .max = PUZZLE_MAX_CHARACTERS,
+     .example = PUZZLE_EXAMPLE,
+     .doc = "The puzzle in one line, '.' for an empty cell; a board with constraints or regions as "
+            "the JSON that 'nonet convert --to json' prints."},
+    {.name = "instead_of",
+     .type = SCHEMA_TEXT,
+     .offset = AT(instead_of),
+     .max = PUZZLE_MAX_CHARACTERS,
+     .example = PUZZLE_OTHER_EXAMPLE,
+     .doc =
+         "The puzzle of the section that gives way to it, written in the same way. Left out: the "
+         "one that would have its place."},
+};
+#undef AT
+static const struct schema_map book_fields_keep_item = FIELDS_MAP(keep_item);
 
 #define AT(member) offsetof(struct config_section, member)
 static const struct schema_field sections[] = {
@@ -459,6 +496,22 @@ static const struct schema_field sections[] = {
      .fallback = "minutes",
      .choices = measure_choices,
      .doc = "What the curves rise, waves and hill follow: the estimated minutes or the score."},
+    {.name = "keep",
+     .type = SCHEMA_LIST,
+     .offset = AT(keep.item),
+     .count_offset = AT(keep.count),
+     .item_size = sizeof(struct config_keep),
+     .map = &book_fields_keep_item,
+     .example = "[{at: 1, puzzle: " PUZZLE_EXAMPLE "}]",
+     .doc = "Puzzles that stay at their places, whatever else changes. One that the section has "
+            "anyway moves to its place; any other replaces a puzzle."},
+    {.name = "leave_out",
+     .type = SCHEMA_TEXTS,
+     .offset = AT(leave_out),
+     .max = PUZZLE_MAX_CHARACTERS,
+     .example = "[" PUZZLE_OTHER_EXAMPLE "]",
+     .doc = "Puzzles that the section must not have, written as for keep; the next ones that fit "
+            "take their places."},
     {.name = "seed",
      .type = SCHEMA_SEED,
      .offset = AT(seed),

@@ -35,6 +35,7 @@ static const struct schema_field style[] = {
      .type = SCHEMA_TEXT,
      .offset = AT(theme),
      .fallback = "classic",
+     .vocabulary = SCHEMA_VOCABULARY(themes),
      .max = LINE_MAX_CHARACTERS,
      .doc = "The theme, which sets the defaults of style and cover: a built-in name, or the path "
             "of a .yaml file like those in config/themes/."},

@@ -49,6 +49,22 @@ static const char *const json_patterns[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_FILE_NAME] = "[^./][^/]*",
 };
 
+/* What a path or a text may be: the names of what is built in. */
+static void add_examples(const struct schema_field *f, const struct config_vocabulary *vocabulary,
+                         struct text *out)
+{
+    struct config_names names = schema_names(f, vocabulary);
+    if (!names.count) {
+        return;
+    }
+    text_puts(out, ", \"examples\": [");
+    for (size_t i = 0; i < names.count; i++) {
+        text_puts(out, i ? ", " : "");
+        text_json(out, names.item[i]);
+    }
+    text_puts(out, "]");
+}
+
 /* A value as the editor sees it after YAML: plain 24 is a number there, 24..30 a string. */
 static void json_scalar(const struct schema_field *f, const struct config_vocabulary *vocabulary,
                         struct text *out)
@@ -99,6 +115,7 @@ static void json_scalar(const struct schema_field *f, const struct config_vocabu
         return;
     case SCHEMA_TEXTS:
         text_printf(out, "\"type\": [\"string\", \"number\"], \"maxLength\": %.0f", f->max);
+        add_examples(f, vocabulary, out);
         return;
     case SCHEMA_CELLS:
     case SCHEMA_CELLS_LIST:
@@ -108,6 +125,7 @@ static void json_scalar(const struct schema_field *f, const struct config_vocabu
         break;
     }
     text_puts(out, "\"type\": \"string\"");
+    add_examples(f, vocabulary, out);
 }
 
 static void json_default(const struct schema_field *f, struct text *out)

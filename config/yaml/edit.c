@@ -193,6 +193,18 @@ static struct part *child_of(const struct part *p, const struct step *step)
     return NULL;
 }
 
+/* The value at a path; NULL: there is none. */
+static const struct part *find_part(const struct part *root, const char *path)
+{
+    const struct part *p = root;
+    while (p && *path) {
+        struct step step;
+        path = take_step(path, &step);
+        p = child_of(p, &step);
+    }
+    return p;
+}
+
 /* ---- writing ---- */
 
 static void replace(struct edit *e, size_t begin, size_t end, const char *with)
@@ -386,6 +398,18 @@ static bool edit_text(struct edit *e, const char *path, const char *value)
     return true;
 }
 
+/* What was done to the text that e reads, as a status. */
+static enum status end_edit(struct edit *e, const char *name, bool good, struct diag *d)
+{
+    end_reading(e);
+    arena_free(&e->arena);
+    if (good) {
+        return e->out->failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
+    }
+    const struct diag_at at = {.file = name, .line = e->line, .col = e->column};
+    return diag_usage(d, &at, "%s", e->wrong);
+}
+
 enum status yaml_edit(const char *name, const char *yaml, size_t length, const char *path,
                       const char *value, struct text *out, struct diag *d)
 {
@@ -393,14 +417,42 @@ enum status yaml_edit(const char *name, const char *yaml, size_t length, const c
     if (!begin_reading(&e)) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
-    bool good = edit_text(&e, path, value);
-    end_reading(&e);
-    arena_free(&e.arena);
-    if (good) {
-        return out->failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
+    return end_edit(&e, name, edit_text(&e, path, value), d);
+}
+
+/* Where an item begins, from which it may stand elsewhere in its list. */
+static size_t item_begin(const struct part *list, const struct part *item)
+{
+    return list->block ? item->key_begin : item->begin;
+}
+
+static bool swap_items(struct edit *e, const char *path)
+{
+    const struct part *root = read_root(e);
+    const struct part *p = root ? find_part(root, path) : NULL;
+    const struct part *next = p ? p->next : NULL;
+    if (e->wrong || !next || p->key) {
+        return fail(e, "there is no item after this one in a list", NULL);
     }
-    const struct diag_at at = {.file = name, .line = e.line, .col = e.column};
-    return diag_usage(d, &at, "%s", e.wrong);
+    const struct part list = {.block = e->yaml[p->key_begin] == '-' && p->key_begin != p->begin};
+    const size_t a = item_begin(&list, p);
+    const size_t b = item_begin(&list, next);
+    text_add(e->out, e->yaml, a);
+    text_add(e->out, e->yaml + b, next->end - b);
+    text_add(e->out, e->yaml + p->end, b - p->end);
+    text_add(e->out, e->yaml + a, p->end - a);
+    text_add(e->out, e->yaml + next->end, e->length - next->end);
+    return true;
+}
+
+enum status yaml_swap(const char *name, const char *yaml, size_t length, const char *path,
+                      struct text *out, struct diag *d)
+{
+    struct edit e = {.yaml = yaml, .length = length, .out = out};
+    if (!begin_reading(&e)) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    return end_edit(&e, name, swap_items(&e, path), d);
 }
 
 /* ---- looking ---- */
@@ -485,11 +537,34 @@ void yaml_outline_json(const struct yaml_outline *o, struct json_writer *w)
     }
 }
 
-struct span yaml_outline_value(const struct yaml_outline *o, const char *key)
+static bool is_among(const char *const *names, const char *name)
 {
-    const struct step step = {.key = key, .length = strlen(key)};
-    const struct part *p = o->root ? child_of(o->root, &step) : NULL;
-    return p ? (struct span){o->e.yaml + p->begin, p->end - p->begin} : (struct span){0};
+    while (*names && strcmp(*names, name) != 0) {
+        names++;
+    }
+    return *names != NULL;
+}
+
+void yaml_outline_json_but(const struct yaml_outline *o, const char *path, const char *const *but,
+                           struct json_writer *w)
+{
+    const struct part *p = find_part(o->root, path);
+    if (!p) {
+        json_put_null(w);
+        return;
+    }
+    if (!p->map) {
+        put_part(p, w);
+        return;
+    }
+    json_put_open(w, '{');
+    for (const struct part *c = p->first; c; c = c->next) {
+        if (!is_among(but, c->key)) {
+            json_put_name(w, c->key);
+            put_part(c, w);
+        }
+    }
+    json_put_close(w, '}');
 }
 
 void yaml_outline_path(const struct yaml_outline *o, size_t line, size_t column, struct text *out)

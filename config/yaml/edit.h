@@ -17,6 +17,11 @@
 enum status yaml_edit(const char *name, const char *yaml, size_t length, const char *path,
                       const char *value, struct text *out, struct diag *d);
 
+/* Write to *out the text with an item of a list, by a path such as "sections[2]", and the item
+ * after it in each other's places. STATUS_USAGE also where there are no two such items. */
+enum status yaml_swap(const char *name, const char *yaml, size_t length, const char *path,
+                      struct text *out, struct diag *d);
+
 /* A YAML text that is looked at: where its values are, and what they say. */
 struct yaml_outline;
 
@@ -27,8 +32,10 @@ void yaml_outline_free(struct yaml_outline *o);
 /* All values as JSON: numbers, true and false as such, an empty value as null, others as text. */
 void yaml_outline_json(const struct yaml_outline *o, struct json_writer *w);
 
-/* The bytes of a key's value at the top; nothing where there is none. */
-struct span yaml_outline_value(const struct yaml_outline *o, const char *key);
+/* The value at a path as JSON, without the entries of these names (which end with NULL) at its top;
+ * null where there is no such value. */
+void yaml_outline_json_but(const struct yaml_outline *o, const char *path, const char *const *but,
+                           struct json_writer *w);
 
 /* The path of the value at a line and column (from 1; characters), as yaml_edit takes it. */
 void yaml_outline_path(const struct yaml_outline *o, size_t line, size_t column, struct text *out);

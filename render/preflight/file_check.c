@@ -202,9 +202,28 @@ void preflight_begin_file(struct preflight_check *check, const struct preflight_
     check->begun = child_begin(&check->child, check_in_child, &copy, &check->fault);
 }
 
+/* Waits for the check. False: it was given up. */
+static bool wait_for(struct preflight_check *check)
+{
+    enum { LOOK_MS = 50 };
+    while (check->begun && check->interrupted) {
+        if (*check->interrupted) {
+            child_stop(&check->child);
+            return false;
+        }
+        if (child_is_ready(&check->child, LOOK_MS)) {
+            return true;
+        }
+    }
+    return true;
+}
+
 void preflight_end_file(struct preflight *p, struct preflight_check *check)
 {
     struct text findings = {0};
+    if (!wait_for(check)) {
+        return;
+    }
     if (check->begun && child_end(&check->child, &findings, &check->fault)) {
         preflight_take(p, &findings);
     } else if (check->fault.out_of_memory) {

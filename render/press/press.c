@@ -168,8 +168,13 @@ static enum status choose_puzzles(struct press_run *run)
 {
     struct press_puzzles *p = &run->puzzles;
     if (!run->options->puzzle) {
-        return press_puzzles_choose(p, run->cfg, run->options->threads, &run->progress->puzzles,
-                                    run->diag);
+        const struct press_choosing how = {.threads = run->options->threads,
+                                           .progress = &run->progress->puzzles,
+                                           .interrupted = run->options->interrupted,
+                                           .memory = run->options->memory,
+                                           .section_key = run->options->section_key,
+                                           .check = run->options->check};
+        return press_puzzles_choose(p, run->cfg, &how, run->diag);
     }
     return press_puzzles_take(p, run->options->puzzle, run->cfg, run->diag);
 }
@@ -252,6 +257,11 @@ static void warn_of_idle_condition(const struct press_run *run)
     }
 }
 
+static bool is_interrupted(const struct press_run *run)
+{
+    return run->options->interrupted && *run->options->interrupted;
+}
+
 /* Is it the first edition in its language, or the last one? */
 static bool is_first(const struct press_run *run, size_t i)
 {
@@ -266,14 +276,30 @@ static bool is_last(const struct press_run *run, size_t i)
 static enum status print_editions(struct press_run *run)
 {
     struct print_checks checks = {.most = run->options->threads - 1};
-    const struct print_job job = {run->cfg, &run->files, &run->preflight, &checks, run->diag};
+    struct print_progress progress = {.tell = &run->progress->pages,
+                                      .interrupted = run->options->interrupted};
+    const struct print_job job = {.cfg = run->cfg,
+                                  .files = &run->files,
+                                  .preflight = &run->preflight,
+                                  .checks = &checks,
+                                  .progress = &progress,
+                                  .diag = run->diag};
     enum status status = STATUS_OK;
     warn_of_idle_condition(run);
+    size_t pages = 0;
+    for (size_t i = 0; i < run->edition_count; i++) {
+        pages += 2 * print_edition_pages(&job, &run->edition[i], is_first(run, i));
+    }
+    progress_begin(&run->progress->pages, "pages", pages);
     preflight_check_puzzles(&run->preflight, run->edition[0].book);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
         status = print_edition(&job, &run->edition[i], is_first(run, i));
     }
     print_end_checks(&job);
+    progress_end(&run->progress->pages);
+    if (status == STATUS_OK && is_interrupted(run)) {
+        status = diag_error(run->diag, NULL, "interrupted");
+    }
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
         status = is_last(run, i) ? print_language(&job, &run->edition[i]) : STATUS_OK;
         if (status == STATUS_OK && run->options->pack) {
@@ -471,6 +497,7 @@ enum status press_proof_make(struct press_proof **out, const struct book_config 
                                 .fonts = font_set_new()};
     enum status status =
         p->run.fonts ? plan_with_puzzles(&p->run) : diag_error(d, NULL, "%s", drawing_fault());
+    locked_banks_free(&p->run.puzzles.banks);
     if (status != STATUS_OK) {
         press_proof_drop(p);
         return status;

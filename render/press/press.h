@@ -20,6 +20,8 @@
 #ifndef NONET_RENDER_PRESS_PRESS_H
 #define NONET_RENDER_PRESS_PRESS_H
 
+#include <signal.h>
+
 #include "base/progress.h"
 #include "render/pictures/picture.h"
 #include "render/preflight/preflight.h"
@@ -36,11 +38,18 @@ struct press_options {
     /* The book's puzzles, solved and graded, instead of what its sections' sources say; they are
      * printed as they come. NULL: the sections say. Else as many as the sections ask for. */
     const struct record *puzzle;
+    /* The work ends soon after it is set, with STATUS_FAILED and no file written; may be NULL. */
+    const volatile sig_atomic_t *interrupted;
+    /* The puzzles of sections that were chosen before (puzzle_memory.h); NULL: none. The keys are
+     * one a section, NULL where it is not known. */
+    struct puzzle_memory *memory;
+    const char *const *section_key;
 };
 
 /* What may be told while a book is made; any function may be NULL, and so may the table. */
 struct press_progress {
     struct progress puzzles; /* how many are found */
+    struct progress pages;   /* how many are drawn, and then checked, of all files */
     /* Everything is made and judged, fit or not; no file is written yet. A status other than
      * STATUS_OK ends the run with it. */
     enum status (*checked)(void *context, const struct preflight *report);
@@ -67,15 +76,15 @@ enum status press_make(const struct book_config *cfg, const struct press_options
 
 /* A proof: a book planned with its puzzles and kept, so that any of its pages can be looked at. It
  * is of the options' profile, or of the config's first. The config and the options must outlive it;
- * so must the records of options->puzzle. Threads: one at a time. */
+ * so must the records of options->puzzle. Banks are free again when it is made. Threads: several
+ * may look at one proof at once. */
 struct press_proof;
 enum status press_proof_make(struct press_proof **out, const struct book_config *cfg,
                              const struct press_options *o, const struct press_progress *progress,
                              struct diag *d);
 void press_proof_drop(struct press_proof *p);
 
-/* The planned book, and its puzzles (NULL behind the last), while the proof lives. Records of one
- * proof may be the `puzzle` of another's options: then the puzzles stay as they are. */
+/* The planned book, and its puzzles (NULL behind the last), while the proof lives. */
 struct book;
 const struct book *press_proof_book(const struct press_proof *p);
 const struct record *press_proof_puzzle(const struct press_proof *p, size_t index);

@@ -1,6 +1,7 @@
 #include <assert.h>
 #include <pthread.h>
 
+#include "config/theme.h"
 #include "config/translation/translation.h"
 #include "gen/constraint/constraint.h"
 #include "gen/make/run/generate_options.h"
@@ -57,6 +58,11 @@ static const char *nth_variant(size_t i)
     return variant ? variant->name : NULL;
 }
 
+static const char *nth_theme(size_t index)
+{
+    return index < theme_text_count ? theme_texts[index].name : NULL;
+}
+
 enum { MAX_NAMES = 1024 };
 _Static_assert((int)TEXT_COUNT + (int)MAX_TECHNIQUES <= (int)MAX_NAMES, "all words have room");
 
@@ -74,7 +80,7 @@ static struct config_vocabulary vocabulary;
 
 static void make_vocabulary(void)
 {
-    static const char *names[14][MAX_NAMES];
+    static const char *names[15][MAX_NAMES];
     vocabulary = (struct config_vocabulary){
         .levels = collect(names[0], level_choice),
         .symmetries = collect(names[1], generate_symmetry_choice),
@@ -88,6 +94,7 @@ static void make_vocabulary(void)
         .palettes = collect(names[9], cover_palette_name),
         .parts = collect(names[10], part_name),
         .pictures = collect(names[7], picture_set_name),
+        .themes = collect(names[14], nth_theme),
         .small_print = collect(names[12], small_print_name),
         .words = collect(names[6], nth_word),
         .old_words = translation_old_keys(),

@@ -1,45 +1,109 @@
 // Nonet Studio as a person uses it, in headless Chromium: from the gallery to a finished book,
-// changes, mistakes, undo, a killed server, and pages from elsewhere.
+// changes, mistakes, puzzles that are chosen by hand, checks, two windows, a killed server, and pages
+// from elsewhere. Nothing is asked again and again: each wait ends with a change of the page.
+// usage: studio.mjs BIN [NAME…]
 import assert from 'node:assert/strict';
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {createServer} from 'node:http';
-import {copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {Browser} from './browser.mjs';
 
 const bin = resolve(process.argv[2] ?? 'out/bin');
-const axePath = 'out/npm/node_modules/axe-core/axe.min.js';
+const wanted = process.argv.slice(3);
+const axePath = resolve('out/npm/node_modules/axe-core/axe.min.js');
+const samples = resolve('config/books');
 const pictures = process.env.STUDIO_PICTURES;
 const folder = mkdtempSync(join(tmpdir(), 'nonet-studio-'));
+mkdirSync(join(folder, 'tools'));
+writeFileSync(join(folder, 'tools', 'xdg-open'), `#!/bin/sh\necho "$1" >'${folder}/opened'\n`);
+chmodSync(join(folder, 'tools', 'xdg-open'), 0o755);
+const environment = {...process.env, PATH: `${folder}/tools:${process.env.PATH}`, XDG_STATE_HOME: join(folder, 'state')};
+
+const SMALL = `# A small book to change.
+book: {title: Small, language: en}
+page: {trim: A5, profiles: home}
+style: {running_heads: true}
+per_page: 2
+sections:
+  # the first
+  - {title: One, level: easy, count: 4}
+  - {title: Two, level: medium, count: 4}
+seed: 9
+`;
 
 // The studio in a folder; `address` once it has printed it.
-function start(where, ...args) {
-  const child = spawn(join(bin, 'nonet'), ['studio', '--no-open', ...args], {cwd: where, stdio: ['ignore', 'pipe', 'inherit']});
+function start(...args) {
+  const child = spawn(join(bin, 'nonet'), ['studio', '--no-open', ...args], {cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe']});
+  let said = '';
+  child.stderr.on('data', data => { said += data; });
   const ended = new Promise(done => child.on('exit', (code, signal) => done(signal ?? code)));
   const address = new Promise((done, fail) => {
     child.stdout.once('data', data => done(String(data).trim()));
-    child.on('exit', code => fail(new Error(`the studio ended with ${code}`)));
+    child.on('exit', code => fail(new Error(`the studio ended with ${code}: ${said}`)));
   });
-  return {child, ended, address};
+  address.catch(() => {});
+  return {child, ended, address, said: () => said};
 }
 
 const browser = new Browser();
-const quiet = page => page.eval('document.getElementById("saved").textContent !== ""');
-const settled = page => page.until('document.querySelector("#spread img")?.complete && !document.querySelector("#spread.stale")', 'pages are shown');
-const change = (page, path, value) => page.eval(`(() => {
+const size = {width: 1400, height: 900};
+
+async function open(name, text = SMALL) {
+  if (text !== null) writeFileSync(join(folder, name), text);
+  const studio = start(name);
+  const page = await browser.page(await studio.address, size);
+  await seen(page, 'document.querySelector("#spread img")?.naturalWidth > 0', 'the first pages');
+  return {studio, page};
+}
+
+async function end({studio, page}) {
+  assert.deepEqual(page.errors, []);
+  studio.child.kill('SIGINT');
+  assert.equal(await studio.ended, 0);
+  await page.close();
+}
+
+// Until this holds in the page; it is asked again where the page has changed.
+const seen = (page, what, name = what) => page.eval(`new Promise((done, fail) => {
+  const late = setTimeout(() => fail(new Error('waited in vain: ' + ${JSON.stringify(name)})), 50000);
+  const look = () => { if (!(${what})) return; watch.disconnect(); removeEventListener('load', look, true); clearTimeout(late); done(true); };
+  const watch = new MutationObserver(look);
+  watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+  for (const name of ['load', 'studio-pages', 'studio-areas', 'studio-state', 'studio-news', 'studio-step']) addEventListener(name, look, true);
+  look();
+})`);
+// Do something, and wait for what the page tells then.
+const after = (page, event, run) => page.eval(`new Promise((done, fail) => {
+  setTimeout(() => fail(new Error(${JSON.stringify(`never came: ${event}`)})), 50000);
+  document.addEventListener('studio-${event}', told => done(told.detail), {once: true});
+  ${run};
+})`);
+const change = (page, path, value) => `(() => {
   const control = document.querySelector('[data-path="${path}"]').querySelector('input, select, textarea');
   control.focus();
   control.value = ${JSON.stringify(value)};
   control.dispatchEvent(new Event('change', {bubbles: true}));
   control.blur();
+})()`;
+// The same, until what is told is of a later state of the book.
+const changed = (page, event, run) => page.eval(`(async () => {
+  const before = (await (await fetch('/api/state')).json()).revision;
+  await new Promise((done, fail) => {
+    setTimeout(() => fail(new Error(${JSON.stringify(`never changed: ${event}`)})), 50000);
+    document.addEventListener('studio-${event}', told => { if ((told.detail.shown ?? told.detail.revision) > before) done(); });
+    ${run};
+  });
 })()`);
+const set = (page, path, value) => changed(page, 'pages', change(page, path, value));
+const click = selector => `document.querySelector(${JSON.stringify(selector)}).click()`;
 const yaml = page => page.eval('document.getElementById("yaml").value');
+const has = (page, text) => seen(page, `document.getElementById("yaml").value.includes(${JSON.stringify(text)})`, `the config has ${text}`);
+const ids = page => page.eval('[...document.querySelectorAll("#puzzle-list .card")].map(card => card.dataset.id)');
 
 async function shot(page, name) {
-  if (!pictures) return;
-  const {data} = await page.send('Page.captureScreenshot', {format: 'png'});
-  writeFileSync(join(pictures, `${name}.png`), Buffer.from(data, 'base64'));
+  if (pictures) await page.screenshot(join(pictures, `${name}.png`));
 }
 
 async function axe(page, what) {
@@ -49,108 +113,303 @@ async function axe(page, what) {
   assert.deepEqual(found, [], what);
 }
 
+function asker(address) {
+  const {origin, port, searchParams} = new URL(address);
+  const headers = {Cookie: `nonet-${port}=${searchParams.get('token')}`, 'X-Nonet': '1'};
+  const ask = (method, path, body) => fetch(origin + path, {method, headers, body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined});
+  return {origin, port, headers, ask};
+}
+
 const tests = {
   async 'from the gallery to a finished book'() {
-    const studio = start(folder);
-    const page = await browser.page(await studio.address, {width: 1400, height: 900});
-    await page.until('document.querySelectorAll("#samples li").length > 5', 'samples');
-    await page.until('[...document.querySelectorAll("#samples img")].slice(0, 3).every(image => image.naturalWidth > 0)', 'their pictures');
+    const studio = start();
+    const page = await browser.page(await studio.address, size);
+    await seen(page, 'document.querySelectorAll("#samples li").length >= 17', 'samples');
+    await seen(page, '[...document.querySelectorAll("#samples img")].slice(0, 3).every(image => image.naturalWidth > 0)', 'their pictures');
     await shot(page, 'gallery');
     await axe(page, 'gallery');
-    await page.eval('[...document.querySelectorAll("#samples button")].find(b => b.textContent.startsWith("killer")).click()');
-    await settled(page);
-    await change(page, 'book.title', 'My first book: killers');
-    await page.until('document.getElementById("yaml").value.includes("My first book")', 'the title is in the config');
-    assert.match(await yaml(page), /title: "My first book: killers"/);
-    assert.match(await yaml(page), /^# Killers at three levels/m, 'comments stay');
-    await settled(page);
+    await after(page, 'pages', '[...document.querySelectorAll("#samples button")].find(b => b.textContent.startsWith("Newspaper week")).click()');
+    await set(page, 'book.title', 'My first book: a week');
+    assert.match(await yaml(page), /title: "My first book: a week"/);
+    assert.match(await yaml(page), /^# A week of puzzles/m, 'comments stay');
     await shot(page, 'desk');
     await axe(page, 'pages');
-    await page.eval('document.getElementById("save").click()');
-    await page.until('document.getElementById("saved").textContent === "saved"', 'saved');
-    assert.match(readFileSync(join(folder, 'killer.yaml'), 'utf8'), /My first book/);
-    assert.ok(!existsSync(join(folder, 'killer.yaml.draft')), 'no draft is left');
-    await page.eval('document.getElementById("tab-checks").click(); document.getElementById("check").click()');
-    await page.until('!document.getElementById("check").disabled', 'the check has ended');
-    await page.until('document.querySelectorAll("#report tr").length > 5', 'a report');
-    await shot(page, 'checks');
-    await axe(page, 'checks');
-    await page.eval('document.getElementById("tab-make").click(); document.getElementById("make-book").click()');
-    await page.until('document.getElementById("made").textContent.includes("killer.pdf") || document.getElementById("made").textContent.includes(".pdf")', 'files');
-    assert.ok(readdirSync(join(folder, 'killer')).some(name => name.endsWith('.pdf')));
+    await page.eval(click('#save'));
+    await seen(page, 'document.getElementById("saved").textContent === "saved"');
+    assert.match(readFileSync(join(folder, 'newspaper-week.yaml'), 'utf8'), /My first book/);
+    assert.ok(!existsSync(join(folder, 'newspaper-week.yaml.draft')), 'no draft is left');
+    await page.eval(click('#tab-make'));
+    const made = await after(page, 'made', click('#make-book'));
+    assert.ok(made.good);
+    assert.ok(readdirSync(join(folder, 'newspaper-week')).includes('newspaper-week.pdf'));
+    const link = await page.eval(`fetch([...document.querySelectorAll('#made a')].find(a => a.textContent === 'newspaper-week.pdf').href).then(r => r.blob()).then(b => b.type + ' ' + b.size)`);
+    assert.match(link, /^application\/pdf \d{5}/);
+    await page.eval(`fetch('/api/folder', {method: 'POST', headers: {'X-Nonet': '1'}, body: '{}'})`);
+    await shot(page, 'made');
     await axe(page, 'made');
+    await after(page, 'gallery', click('#books'));
+    assert.match(await page.eval('document.getElementById("recent").textContent'), /newspaper-week\.yaml/);
+    await after(page, 'pages', click('#recent button'));
+    assert.equal(await page.eval('document.getElementById("name").textContent.split("/").at(-1)'), 'newspaper-week.yaml');
     assert.deepEqual(page.errors, []);
-    await page.eval('document.getElementById("quit").click()');
+    await page.eval(click('#quit'));
     assert.equal(await studio.ended, 0);
     await page.close();
   },
 
   async 'a wrong value is told beside its field, and undone'() {
-    copyFileSync('config/books/killer.yaml', join(folder, 'w.yaml'));
-    const studio = start(folder, 'w.yaml');
-    const page = await browser.page(await studio.address, {width: 1400, height: 900});
-    await settled(page);
+    const {studio, page} = await open('w.yaml');
     const before = await yaml(page);
-    await change(page, 'page.trim', 'A99');
-    await page.until(`document.querySelector('[data-path="page.trim"] .wrong').textContent.length > 5`, 'a message beside the field');
-    await page.until('document.querySelector("#spread.stale img")?.naturalWidth > 0', 'old pages stay, marked');
+    await page.eval(change(page, 'page.trim', 'A99'));
+    await seen(page, `document.querySelector('[data-path="page.trim"] .wrong').textContent.length > 5`);
+    await seen(page, 'document.querySelector("#spread.stale img")?.naturalWidth > 0', 'old pages stay, marked');
     await shot(page, 'wrong');
     await axe(page, 'a wrong value');
-    await page.eval('document.getElementById("undo").click()');
-    await page.until(`document.querySelector('[data-path="page.trim"] .wrong').textContent === ''`, 'undone');
+    await changed(page, 'pages', click('#undo'));
+    await seen(page, `document.querySelector('[data-path="page.trim"] .wrong').textContent === ''`);
     assert.equal(await yaml(page), before);
-    await page.eval('document.getElementById("redo").click()');
-    await page.until('document.getElementById("yaml").value.includes("A99")', 'redone');
-    await page.eval('document.getElementById("undo").click()');
-    await page.until('!document.getElementById("yaml").value.includes("A99")', 'undone again');
-    for (const [path, value] of [['style.theme', 'modern'], ['page.trim', '5x8 in'], ['sections[0].count', '4'], ['sections[0].level', 'hard']]) {
-      await change(page, path, value);
-      await page.until(`document.getElementById('yaml').value.includes(${JSON.stringify(value)})`, path);
-      await settled(page);
+    await page.eval(click('#redo'));
+    await has(page, 'A99');
+    await changed(page, 'pages', click('#undo'));
+    for (const [path, value] of [['style.theme', 'modern'], ['page.trim', '5x8 in'], ['style.font', 'Liberation Serif'], ['sections[0].count', '3'], ['sections[0].level', 'hard']]) {
+      await set(page, path, value);
+      assert.ok((await yaml(page)).includes(value), path);
     }
-    const puzzles = () => page.eval('[...document.querySelectorAll("#section-1 .puzzles li")].map(item => item.textContent).join()');
-    await page.until('[...document.querySelectorAll("#section-0 .puzzles li")].filter(item => item.textContent.startsWith("hard")).length === 4', 'its puzzles are listed');
-    const old = await puzzles();
-    const kept = await page.eval('document.querySelector("#section-0 .puzzles").textContent');
-    await page.eval('[...document.querySelectorAll("#section-1 button")].find(b => b.textContent === "Other puzzles").click()');
-    await page.until('document.getElementById("yaml").value.includes("seed: ", document.getElementById("yaml").value.indexOf("sections:"))', 'a seed in the section');
-    await settled(page);
-    await page.until(`[...document.querySelectorAll("#section-1 .puzzles li")].map(item => item.textContent).join() !== ${JSON.stringify(old)}`, 'other puzzles');
-    assert.equal(await page.eval('document.querySelector("#section-0 .puzzles").textContent'), kept, 'the others stay');
-    await page.eval('document.querySelector("#section-1 .puzzles li button").click()');
-    await settled(page);
-    assert.ok(await page.eval('Number(document.getElementById("page").value) > 5'), 'its page is shown');
-    await page.eval('[...document.querySelectorAll("#form button")].find(b => b.textContent === "Add a section").click()');
-    await page.until('document.querySelectorAll("#form .section").length === 4', 'a section more');
-    await page.eval('document.getElementById("tab-text").click()');
+    await page.eval(click('#tab-text'));
     await page.eval('document.getElementById("yaml").value = "book: [\\n"; document.getElementById("apply").click()');
-    await page.until('document.querySelectorAll("#messages li").length > 0', 'broken YAML is told');
+    await seen(page, 'document.querySelectorAll("#messages li").length > 0', 'broken YAML is told');
     await axe(page, 'text');
     studio.child.kill('SIGKILL');
     await studio.ended;
+    page.errors.length = 0; // the server is gone
     // What was done is there again.
-    const again = start(folder, 'w.yaml');
+    const again = start('w.yaml');
     await page.open(await again.address);
-    await page.until('document.getElementById("yaml").value === "book: [\\n"', 'the draft');
+    await seen(page, 'document.getElementById("yaml").value === "book: [\\n"', 'the draft');
     again.child.kill('SIGINT');
     assert.equal(await again.ended, 0);
     await page.close();
   },
 
+  async 'puzzles are kept, made anew, exchanged, moved and left out'() {
+    writeFileSync(join(folder, 'others.txt'), `${execFileSync(join(bin, 'nonet'), ['generate', '-n', '2', '--seed', '77'])}`);
+    const desk = await open('p.yaml');
+    const {page} = desk;
+    await after(page, 'puzzles', click('#tab-puzzles'));
+    const first = await ids(page);
+    assert.equal(first.length, 4);
+    await changed(page, 'puzzles', click('#keep'));
+    assert.match(await yaml(page), /keep: \[\{at: 1, puzzle: /);
+    assert.deepEqual(await ids(page), first, 'keeping changes nothing');
+    await shot(page, 'puzzles');
+    await axe(page, 'puzzles');
+    await changed(page, 'puzzles', change(page, 'sections[0].level', 'hard'));
+    const hard = await ids(page);
+    assert.equal(hard[0], first[0], 'what is kept stays');
+    assert.ok(hard.slice(1).every(id => !first.includes(id)), 'the others are hard ones');
+    await changed(page, 'puzzles', click('#undo'));
+    await page.eval(click('.card:nth-child(2)'));
+    await changed(page, 'puzzles', click('#another'));
+    const anew = await ids(page);
+    assert.ok(!anew.includes(first[1]), 'it is gone');
+    assert.equal(first.filter(id => anew.includes(id)).length, 3, 'the others stay');
+    await page.eval(click('.card:nth-child(4)'));
+    await page.eval(click('#exchange'));
+    await page.eval('document.getElementById("exchange-path").value = "others.txt"');
+    await after(page, 'others', click('#exchange-look'));
+    await axe(page, 'exchange');
+    await changed(page, 'puzzles', click('dialog .card'));
+    const exchanged = await ids(page);
+    assert.deepEqual(exchanged.slice(0, 3), anew.slice(0, 3));
+    assert.notEqual(exchanged[3], anew[3]);
+    await page.eval('document.getElementById("move-to").value = 2');
+    await changed(page, 'puzzles', click('#move'));
+    assert.deepEqual(await ids(page), [exchanged[0], exchanged[3], exchanged[1], exchanged[2]], 'it moves, the others make room');
+    await page.eval(click('.card:nth-child(3)'));
+    await changed(page, 'puzzles', click('#leave-out'));
+    assert.deepEqual((await ids(page)).length, 3);
+    assert.ok(!(await ids(page)).includes(exchanged[1]));
+    // Its solution path, on the board.
+    await after(page, 'step', click('#path'));
+    const step = await after(page, 'step', click('#step-forth'));
+    assert.equal(step.at, 1);
+    await shot(page, 'path');
+    await axe(page, 'solution path');
+    await page.keys('Escape');
+    // The command makes the same book of the same config.
+    await page.eval(click('#save'));
+    await seen(page, 'document.getElementById("saved").textContent === "saved"');
+    const shown = await page.eval(`Promise.all([1, 2, 3].map(n => fetch('/api/puzzle?n=' + n).then(r => r.json()).then(p => p.text)))`);
+    execFileSync(join(bin, 'nonet'), ['book', '--quiet', 'p.yaml', '-o', 'p-book'], {cwd: folder, stdio: 'ignore'});
+    const manifest = JSON.parse(readFileSync(join(folder, 'p-book', 'manifest.json'), 'utf8'));
+    assert.deepEqual(manifest.puzzles.slice(0, 3).map(puzzle => puzzle.puzzle), shown);
+    // Nothing outside the folder is read.
+    for (const path of ['/etc/passwd', '../../etc/passwd', 'missing.txt']) {
+      assert.equal(await page.eval(`fetch('/api/others', {method: 'POST', headers: {'X-Nonet': '1'}, body: JSON.stringify({path: ${JSON.stringify(path)}})}).then(r => r.status)`), 400, path);
+    }
+    page.errors.length = 0; // the browser notes each 400
+    await end(desk);
+  },
+
+  async 'what stands on a page leads to its field'() {
+    const desk = await open('a.yaml');
+    const {page} = desk;
+    await after(page, 'areas', 'document.getElementById("show-margins").click()');
+    const puzzlePage = await page.eval('fetch("/api/state").then(r => r.json()).then(s => s.book.puzzles[0].page)');
+    await after(page, 'areas', `document.getElementById("page").value = ${puzzlePage + 1}; document.getElementById("page").dispatchEvent(new Event("change"))`);
+    assert.ok(await page.eval('document.querySelectorAll(".over.block").length > 0 && document.querySelectorAll(".over.safe").length > 0'));
+    const focused = () => page.eval('document.activeElement.closest(".field")?.dataset.path');
+    await page.eval(click('.area[data-field="style.running_heads"]'));
+    assert.equal(await focused(), 'style.running_heads');
+    await page.eval(click('.area[data-field="page.margins.outside"]'));
+    assert.equal(await focused(), 'page.margins.outside');
+    await after(page, 'puzzles', click('.area[data-puzzle="2"]'));
+    assert.equal(await page.eval('document.querySelector(".card[aria-pressed=true]").dataset.number'), '2');
+    await page.eval(click('#tab-pages'));
+    await after(page, 'areas', 'document.getElementById("page").value = 1; document.getElementById("page").dispatchEvent(new Event("change"))');
+    await page.eval(click('.area[data-field="book.title"]'));
+    assert.equal(await focused(), 'book.title');
+    await set(page, 'cover.make', 'true');
+    await after(page, 'areas', 'document.getElementById("part").value = "cover"; document.getElementById("part").dispatchEvent(new Event("change"))');
+    await after(page, 'areas', 'document.getElementById("show-bleed").click()');
+    assert.ok(await page.eval('document.querySelectorAll(".over.fold").length > 0'));
+    await shot(page, 'cover');
+    await end(desk);
+  },
+
+  async 'lists are forms of their own, and choices are pictures'() {
+    const desk = await open('l.yaml');
+    const {page} = desk;
+    const inGroup = (path, index) => `[...document.querySelector('[data-group="${path}"]').querySelectorAll(':scope > button')].at(${index}).click()`;
+    await changed(page, 'pages', inGroup('parts.front', -1));
+    await has(page, 'front: [{part: usual}]');
+    await page.eval(inGroup('parts.front', -1));
+    await seen(page, `document.querySelectorAll('[data-group="parts.front"] > .item').length === 2`);
+    await page.eval(change(page, 'parts.front[1].part', 'epigraph'));
+    await seen(page, 'document.querySelectorAll("#messages li").length > 0', 'an epigraph needs a text');
+    await set(page, 'parts.front[1].text', 'Begin.');
+    await changed(page, 'pages', `document.querySelector('[data-group="parts.front[0]"] .item-head button:nth-of-type(2)').click()`);
+    assert.match(await yaml(page), /front: \[\{part: epigraph, text: Begin\.\}, \{part: usual\}\]/);
+    await changed(page, 'pages', `document.querySelector('[data-group="parts.front[0]"] .item-head button:last-child').click()`);
+    assert.match(await yaml(page), /front: \[\{part: usual\}\]/);
+    await changed(page, 'pages', `document.querySelector('#section-0 .item-head button:nth-of-type(3)').click()`);
+    assert.ok((await yaml(page)).indexOf('title: Two') < (await yaml(page)).indexOf('title: One'), 'sections change places');
+    assert.match(await yaml(page), /# the first\n/);
+    await page.eval(`document.querySelector('[data-path="style.theme"] .picture-button').click()`);
+    await seen(page, '[...document.querySelectorAll("dialog .tile img")].every(image => image.complete) && [...document.querySelectorAll("dialog .tile img")].filter(image => image.naturalWidth > 0).length >= 4', 'themes as pictures');
+    await shot(page, 'themes');
+    await axe(page, 'themes');
+    await changed(page, 'pages', click('dialog .tile[data-value="newspaper"]'));
+    await has(page, 'newspaper');
+    await end(desk);
+  },
+
+  async 'checks go on as the book is designed, and lead to page and field'() {
+    const puzzle = String(execFileSync(join(bin, 'nonet'), ['generate', '-n', '1', '--seed', '5'])).trim();
+    const twice = SMALL.replace('count: 4}', `count: 4, keep: [{at: 1, puzzle: "${puzzle}"}]}`).replace('level: medium, count: 4}', `level: medium, count: 4, keep: [{at: 1, puzzle: "${puzzle}"}]}`);
+    const desk = await open('c.yaml', twice);
+    const {page} = desk;
+    await seen(page, 'document.getElementById("tab-checks").classList.contains("has-wrong")', 'the check has come by itself');
+    await page.eval(click('#tab-checks'));
+    await seen(page, 'document.querySelector("#report tr.fail")');
+    await shot(page, 'checks');
+    await axe(page, 'checks');
+    await page.eval('[...document.querySelectorAll("#report tr.fail .ways button")].at(-1).click()');
+    assert.equal(await page.eval('document.activeElement.closest(".field")?.dataset.path'), 'repeats');
+    await changed(page, 'checked', change(page, 'repeats', 'allow'));
+    await seen(page, '!document.getElementById("tab-checks").classList.contains("has-wrong")', 'mended');
+    await end(desk);
+  },
+
+  async 'the making is followed, and ends at once when it is cancelled'() {
+    const desk = await open('m.yaml', SMALL.replaceAll('count: 4', 'count: 150').replace('per_page: 2', 'per_page: 1'));
+    const {page} = desk;
+    await page.eval(click('#tab-make'));
+    await page.eval(click('#make-book'));
+    await seen(page, 'document.getElementById("make-bar").value > 3 && document.getElementById("make-words").textContent.startsWith("Pages")', 'pages are counted');
+    const made = await after(page, 'made', click('#cancel'));
+    assert.deepEqual(made, {good: false, cancelled: true});
+    assert.ok(!existsSync(join(folder, 'm')), 'no file was written');
+    await end(desk);
+  },
+
+  async 'two windows of a book do not overwrite each other'() {
+    const desk = await open('t.yaml');
+    const {page, studio} = desk;
+    const second = await browser.page(await studio.address, {...size, context: page.context});
+    await seen(second, 'document.querySelector("#spread img")?.naturalWidth > 0');
+    await page.send('Page.bringToFront');
+    await set(page, 'book.title', 'From the first');
+    await second.send('Page.bringToFront');
+    await has(second, 'From the first');
+    await seen(second, `document.querySelector('[data-path="book.title"] input').value === 'From the first'`);
+    // A change to what is no longer so is not made.
+    const status = await second.eval(`fetch('/api/edit', {method: 'POST', headers: {'X-Nonet': '1'}, body: JSON.stringify({revision: 1, changes: [{path: 'book.title', value: 'Stale'}]})}).then(r => r.status)`);
+    assert.equal(status, 412);
+    second.errors.length = 0;
+    assert.doesNotMatch(await yaml(second), /Stale/);
+    await set(second, 'book.subtitle', 'And the second');
+    await page.send('Page.bringToFront');
+    await has(page, 'And the second');
+    assert.match(await yaml(page), /From the first/);
+    // Nor do two studios.
+    const other = start('t.yaml');
+    assert.equal(await other.ended, 1);
+    assert.match(other.said(), /open in another studio/);
+    // The file is changed by another program.
+    writeFileSync(join(folder, 't.yaml'), SMALL.replace('Small', 'Elsewhere'));
+    assert.equal(await page.eval(`fetch('/api/save', {method: 'POST', headers: {'X-Nonet': '1'}, body: '{}'}).then(r => r.status)`), 409);
+    page.errors.length = 0;
+    await second.close();
+    await end(desk);
+  },
+
+  async 'in eight languages, in the dark, on a tablet, by keyboard'() {
+    const desk = await open('i.yaml');
+    const {page} = desk;
+    for (const [code, word] of Object.entries({de: 'Sichern', fr: 'Enregistrer', es: 'Guardar', it: 'Salva', nl: 'Opslaan', pl: 'Zapisz', el: 'Αποθήκευση', en: 'Save'})) {
+      await after(page, 'pages', `document.getElementById("language").value = "${code}"; document.getElementById("language").dispatchEvent(new Event("change"))`);
+      assert.equal(await page.eval('document.getElementById("save").textContent'), word);
+      assert.equal(await page.eval('document.documentElement.lang'), code);
+      assert.ok(await page.eval('document.documentElement.scrollWidth <= innerWidth'), `${code}: nothing runs off the page`);
+    }
+    await page.media({'prefers-color-scheme': 'dark'});
+    await axe(page, 'dark');
+    await shot(page, 'dark');
+    await page.media({'prefers-color-scheme': 'light'});
+    await page.eval('document.getElementById("tab-pages").focus()');
+    await page.keys('ArrowRight');
+    assert.equal(await page.eval('document.activeElement.id'), 'tab-puzzles');
+    await page.eval('document.getElementById("spread").focus()');
+    await page.keys('ArrowLeft');
+    await page.eval('document.getElementById("tab-pages").click(); document.getElementById("spread").focus()');
+    const turned = after(page, 'pages', '0');
+    await page.keys('PageDown');
+    assert.ok((await turned).page > 0);
+    for (const width of [1280, 1024, 768]) {
+      const fitted = after(page, 'pages', '0');
+      await page.resize(width, 900);
+      await fitted;
+      assert.ok(await page.eval('document.documentElement.scrollWidth <= innerWidth'), `${width}: nothing runs off the page`);
+      await shot(page, `width-${width}`);
+    }
+    await axe(page, 'tablet');
+    await set(page, 'book.title', 'On a tablet');
+    await end(desk);
+  },
+
   async 'every sample is opened and saved without a change'() {
-    for (const name of readdirSync('config/books').filter(file => file.endsWith('.yaml'))) {
-      copyFileSync(join('config/books', name), join(folder, `same-${name}`));
-      const studio = start(folder, `same-${name}`);
-      const address = await studio.address;
-      const {origin, searchParams} = new URL(address);
-      const headers = {Cookie: `nonet-${new URL(address).port}=${searchParams.get('token')}`, 'X-Nonet': '1'};
-      const state = await (await fetch(`${origin}/api/state`, {headers})).json();
-      assert.ok(state.ready, `${name}: ${JSON.stringify(state.messages)}`);
-      const set = body => fetch(`${origin}/api/edit`, {method: 'POST', headers, body: JSON.stringify(body)});
-      await set({path: 'book.title', value: state.values.book.title}); // quotes may change, no more
-      await (await fetch(`${origin}/api/undo`, {method: 'POST', headers, body: '{}'})).json();
-      await (await fetch(`${origin}/api/save`, {method: 'POST', headers, body: '{}'})).json();
-      assert.equal(readFileSync(join(folder, `same-${name}`), 'utf8'), readFileSync(join('config/books', name), 'utf8'), name);
+    for (const name of readdirSync(samples).filter(file => file.endsWith('.yaml'))) {
+      copyFileSync(join(samples, name), join(folder, `same-${name}`));
+      const studio = start(`same-${name}`);
+      const {ask} = asker(await studio.address);
+      const state = await (await ask('GET', '/api/state')).json();
+      assert.ok(state.values?.book, name);
+      const edited = await (await ask('POST', '/api/edit', {revision: state.revision, changes: [{path: 'book.title', value: 'Another title'}]})).json();
+      assert.match(edited.yaml, /Another title/);
+      await ask('POST', '/api/undo', {revision: edited.revision});
+      assert.equal((await ask('POST', '/api/save')).status, 200);
+      assert.equal(readFileSync(join(folder, `same-${name}`), 'utf8'), readFileSync(join(samples, name), 'utf8'), name);
       studio.child.kill('SIGINT');
       await studio.ended;
     }
@@ -158,41 +417,40 @@ const tests = {
 
   async 'pages from elsewhere get nothing'() {
     const name = `it's "odd"\n.yaml`;
-    copyFileSync('config/books/killer.yaml', join(folder, name));
-    const studio = start(folder, name);
-    const address = await studio.address;
-    const {origin, port, searchParams} = new URL(address);
-    const page = await browser.page(address, {width: 1400, height: 900});
-    await settled(page);
+    const desk = await open(name);
+    const {studio, page} = desk;
+    const {origin, headers} = asker(await studio.address);
     assert.equal(await page.eval('document.getElementById("name").textContent'), name);
     // A page of another site in the same browser posts with the cookie at hand.
     const evil = createServer((request, response) => response.setHeader('Content-Type', 'text/html').end('<title>evil</title>'));
     await new Promise(done => evil.listen(0, '127.0.0.1', done));
     const other = await browser.page(`http://127.0.0.1:${evil.address().port}/`, {context: page.context});
     const tried = await other.eval(`Promise.all([
-      fetch('${origin}/api/edit', {method: 'POST', mode: 'no-cors', credentials: 'include', body: '{"path":"book.title","value":"EVIL"}'}).catch(() => {}),
+      fetch('${origin}/api/edit', {method: 'POST', mode: 'no-cors', credentials: 'include', body: '{"revision":1,"changes":[{"path":"book.title","value":"EVIL"}]}'}).catch(() => {}),
       fetch('${origin}/api/quit', {method: 'POST', mode: 'no-cors', credentials: 'include'}).catch(() => {}),
       fetch('${origin}/api/state', {credentials: 'include'}).then(r => r.text()).catch(() => 'refused'),
       new Promise(done => { const i = new Image(); i.onload = () => done('seen'); i.onerror = () => done('unseen'); i.src = '${origin}/api/page?n=0'; }),
     ])`);
     assert.deepEqual(tried.slice(2), ['refused', 'unseen']);
-    const headers = {Cookie: `nonet-${port}=${searchParams.get('token')}`, 'X-Nonet': '1'};
     const state = await (await fetch(`${origin}/api/state`, {headers})).json();
     assert.doesNotMatch(state.yaml, /EVIL/);
     assert.equal((await fetch(`${origin}/api/state`)).status, 403);
-    assert.equal((await fetch(`${origin}/api/state`, {headers: {...headers, Cookie: `nonet-${port}=${'0'.repeat(32)}`}})).status, 403);
+    assert.equal((await fetch(`${origin}/api/state`, {headers: {...headers, Cookie: `nonet-${new URL(origin).port}=${'0'.repeat(32)}`}})).status, 403);
     assert.equal((await fetch(`${origin}/api/undo`, {method: 'POST', headers: {...headers, Origin: 'http://evil.example'}, body: '{}'})).status, 403);
     assert.equal((await fetch(`${origin}/../../etc/passwd`, {headers})).status, 404);
+    assert.equal((await fetch(`${origin}/api/file?name=../../etc/passwd`, {headers})).status, 404);
+    assert.equal((await fetch(`${origin}/api/recent?path=/etc/passwd`, {headers})).status, 404);
     assert.equal((await fetch(`${origin}/api/edit`, {method: 'POST', headers, body: 'x'.repeat(2 << 20)})).status, 413);
     assert.equal((await fetch(`${origin}/api/edit`, {method: 'POST', headers, body: '[1]'})).status, 400);
     evil.close();
-    studio.child.kill('SIGINT');
-    await studio.ended;
+    await other.close();
+    await end(desk);
   },
 };
 
 let failed = 0;
 for (const [name, run] of Object.entries(tests)) {
+  if (wanted.length && !wanted.some(part => name.includes(part))) continue;
   try {
     await run();
     console.log(`studio: ${name}`);

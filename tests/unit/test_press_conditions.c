@@ -121,7 +121,9 @@ static enum status choose(struct workshop *w, const char *section, struct book_c
     *cfg = workshop_config(w, section);
     memset(p, 0, sizeof *p);
     enum status status = press_puzzles_reserve(p, *cfg, &w->diag);
-    return status == STATUS_OK ? press_puzzles_choose(p, *cfg, 2, NULL, &w->diag) : status;
+    return status == STATUS_OK
+               ? press_puzzles_choose(p, *cfg, &(struct press_choosing){.threads = 2}, &w->diag)
+               : status;
 }
 
 /* Which of the pool a chosen puzzle is. */

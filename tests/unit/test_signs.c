@@ -64,8 +64,9 @@ static void begin_book(struct signed_book *s, const char *yaml)
 {
     read_book(s, yaml);
     cr_assert_eq(press_puzzles_reserve(&s->puzzles, s->cfg, &s->d), STATUS_OK, "%s", s->said);
-    cr_assert_eq(press_puzzles_choose(&s->puzzles, s->cfg, 1, NULL, &s->d), STATUS_OK, "%s",
-                 s->said);
+    cr_assert_eq(
+        press_puzzles_choose(&s->puzzles, s->cfg, &(struct press_choosing){.threads = 1}, &s->d),
+        STATUS_OK, "%s", s->said);
     cr_assert_eq(plan(s), STATUS_OK, "%s", s->said);
     draw(s);
 }

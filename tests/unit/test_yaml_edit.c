@@ -137,8 +137,40 @@ Test(yaml_edit, values_and_paths_are_told)
     text_clear(&out);
     yaml_outline_path(o, 4, 8, &out);
     cr_expect_str_eq(out.data, "e[0].f");
-    struct span b = yaml_outline_value(o, "b");
-    cr_expect(span_is(b, "{c: 'x', d: [1, true]}"));
+    text_clear(&out);
+    w = (struct json_writer){.out = &out};
+    yaml_outline_json_but(o, "b", (const char *const[]){"c", NULL}, &w);
+    cr_expect_str_eq(out.data, "{\"d\":[1,true]}");
+    text_clear(&out);
+    w = (struct json_writer){.out = &out};
+    yaml_outline_json_but(o, "e[4]", (const char *const[]){NULL}, &w);
+    cr_expect_str_eq(out.data, "null");
     yaml_outline_free(o);
     text_free(&out);
+}
+
+static void expect_swapped(const char *yaml, const char *path, const char *swapped)
+{
+    struct text out = {0};
+    struct diag d;
+    diag_init(&d, NULL);
+    enum status status = yaml_swap("a.yaml", yaml, strlen(yaml), path, &out, &d);
+    if (swapped) {
+        cr_expect_eq(status, STATUS_OK, "%s", path);
+        cr_expect_str_eq(out.data, swapped);
+    } else {
+        cr_expect_eq(status, STATUS_USAGE, "%s", path);
+    }
+    text_free(&out);
+}
+
+Test(yaml_edit, items_change_places)
+{
+    expect_swapped("a: [1, 'two', {c: 3}] # kept\n", "a[1]", "a: [1, {c: 3}, 'two'] # kept\n");
+    expect_swapped("a:\n  - b: 1 # one\n    c: 2\n  # between\n  - b: 3\nd: 4\n", "a[0]",
+                   "a:\n  - b: 3\n  # between\n  - b: 1 # one\n    c: 2\nd: 4\n");
+    expect_swapped("a: [-5, -6]\n", "a[0]", "a: [-6, -5]\n");
+    expect_swapped("a: [1, 2]\n", "a[1]", NULL);
+    expect_swapped("a: {b: 1, c: 2}\n", "a.b", NULL);
+    expect_swapped("a: [\n", "a[0]", NULL);
 }

@@ -170,26 +170,63 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     canvas_untag(c);
 }
 
+/* The i-th puzzle of those from `from` on. */
+static struct puzzle_place place_of(const struct book *b, const struct puzzle_page *p,
+                                    const struct puzzle_layout *layout, size_t from, size_t i,
+                                    struct box block)
+{
+    const struct book_puzzle *first = &b->puzzle[from];
+    struct puzzle_place at = {
+        .index = from + i,
+        .left_half = first->split && !p->right_half,
+        .right_half = p->right_half,
+        .left = block.left + layout->page.slot[i].left,
+        .top = block.top + layout->top_pt + layout->page.slot[i].top,
+        .cell = layout->page.cell_pt,
+        .label = &layout->label,
+    };
+    if (first->split) {
+        at.left = at.left_half ? block.right - at.cell * first->split : block.left;
+    }
+    return at;
+}
+
 static void draw_group(const struct book *b, struct canvas *c, const struct puzzle_page *p,
                        const struct puzzle_layout *layout, size_t from, size_t count,
                        struct box block)
 {
-    const struct book_puzzle *first = &b->puzzle[from];
     for (size_t i = 0; i < count; i++) {
-        struct puzzle_place at = {
-            .index = from + i,
-            .left_half = first->split && !p->right_half,
-            .right_half = p->right_half,
-            .left = block.left + layout->page.slot[i].left,
-            .top = block.top + layout->top_pt + layout->page.slot[i].top,
-            .cell = layout->page.cell_pt,
-            .label = &layout->label,
-        };
-        if (first->split) {
-            at.left = at.left_half ? block.right - at.cell * first->split : block.left;
-        }
+        struct puzzle_place at = place_of(b, p, layout, from, i, block);
         draw_puzzle(b, c, &at);
     }
+}
+
+static struct box area_of(const struct puzzle_place *at, const struct puzzle_layout *layout)
+{
+    return (struct box){at->left, at->top - layout->label.head_pt, at->left + layout->page.width_pt,
+                        at->top + layout->page.height_pt};
+}
+
+size_t puzzle_page_areas(const struct book *b, const struct page *p, struct box block,
+                         struct board_area *out, size_t most)
+{
+    size_t count = 0;
+    if (p->kind != &page_puzzles) {
+        return 0;
+    }
+    const struct puzzle_page *content = p->content;
+    const struct puzzle_layout *layout = &b->layouts.puzzle[content->layout];
+    for (size_t i = 0; i < p->count && count < most; i++) {
+        struct puzzle_place at = place_of(b, content, layout, p->first, i, block);
+        out[count++] = (struct board_area){area_of(&at, layout), at.index};
+    }
+    size_t s = b->puzzle[p->first].section;
+    for (size_t i = 0; i < content->also_count && count < most; i++) {
+        layout = &b->layouts.puzzle[b->layouts.first[s + 1]];
+        struct puzzle_place at = place_of(b, content, layout, content->also, i, block);
+        out[count++] = (struct board_area){area_of(&at, layout), at.index};
+    }
+    return count;
 }
 
 /* The halves of a board over two pages stand at the inner margins. */

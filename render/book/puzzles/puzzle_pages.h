@@ -13,4 +13,13 @@
  * has. */
 size_t section_pages_add(struct book *b, struct page_list *list, size_t section, size_t first);
 
+/* The places of the boards on a page of puzzles, from the trimmed page's corner, with the lines
+ * above each; at most `most`. Returns how many; 0 also for a page of another kind. */
+struct board_area {
+    struct box box;
+    size_t index; /* the puzzle's number - 1 */
+};
+size_t puzzle_page_areas(const struct book *b, const struct page *p, struct box block,
+                         struct board_area *out, size_t most);
+
 #endif

@@ -29,12 +29,44 @@ static void draw_cover(const struct book *book, enum book_part part, struct canv
     cover_draw(book, canvas);
 }
 
+static void count_pages(const struct print_job *job, size_t pages)
+{
+    job->progress->done += pages;
+    progress_set(job->progress->tell, job->progress->done);
+}
+
+static bool is_interrupted(const struct print_job *job)
+{
+    return job->progress->interrupted && *job->progress->interrupted;
+}
+
+/* A page is drawn. Is the next one wanted? */
+static bool page_done(void *context)
+{
+    const struct print_job *job = context;
+    count_pages(job, 1);
+    return !is_interrupted(job);
+}
+
+static bool sheet_done(void *context)
+{
+    return !is_interrupted(context);
+}
+
+size_t print_edition_pages(const struct print_job *job, const struct edition *e, bool answers)
+{
+    return book_page_count(e->book, BOOK_INTERIOR) + (job->cfg->cover.make ? 1 : 0) +
+           (answers ? book_page_count(e->book, BOOK_ANSWERS) : 0);
+}
+
 static void end_oldest(const struct print_job *job)
 {
     struct print_checks *checks = job->checks;
     preflight_end_file(job->preflight, &checks->item[0]);
+    count_pages(job, checks->pages[0]);
     checks->count--;
     memmove(checks->item, checks->item + 1, checks->count * sizeof checks->item[0]);
+    memmove(checks->pages, checks->pages + 1, checks->count * sizeof checks->pages[0]);
 }
 
 void print_end_checks(const struct print_job *job)
@@ -48,7 +80,9 @@ void print_end_checks(const struct print_job *job)
 static void check(const struct print_job *job, const struct preflight_file *file)
 {
     struct print_checks *checks = job->checks;
-    preflight_begin_file(&checks->item[checks->count++], file);
+    preflight_begin_file(&checks->item[checks->count], file);
+    checks->item[checks->count].interrupted = job->progress->interrupted;
+    checks->pages[checks->count++] = file->kind == PREFLIGHT_SHEETS ? 0 : file->page_count;
     if (checks->count > checks->most || checks->count > MAX_PRINT_CHECKS) {
         end_oldest(job);
     }
@@ -80,6 +114,9 @@ static enum status print_pdf(const struct print_job *job, const struct edition *
                                .language = words->language,
                                .tagged = profile->tagged && what->check == PREFLIGHT_PART,
                                .packed = profile->navigation,
+                               .page_done =
+                                   what->check == PREFLIGHT_SHEETS ? sheet_done : page_done,
+                               .page_context = (void *)(uintptr_t)job,
                                .record_texts = what->check == PREFLIGHT_COVER};
     struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
     if (!canvas) {

@@ -5,6 +5,7 @@
 #ifndef NONET_RENDER_PRESS_FOLDER_BOOK_PRINT_H
 #define NONET_RENDER_PRESS_FOLDER_BOOK_PRINT_H
 
+#include "base/progress.h"
 #include "render/book/book.h"
 #include "render/preflight/preflight.h"
 #include "render/press/folder/book_files.h"
@@ -24,7 +25,15 @@ struct edition {
 enum { MAX_PRINT_CHECKS = 3 };
 struct print_checks {
     struct preflight_check item[MAX_PRINT_CHECKS + 1];
+    size_t pages[MAX_PRINT_CHECKS + 1];
     unsigned count, most; /* most: beside the drawing, if there is room */
+};
+
+/* How far it is: each page counts when it is drawn, and once more when its file is checked. */
+struct print_progress {
+    const struct progress *tell;              /* NULL: nobody wants to know */
+    const volatile sig_atomic_t *interrupted; /* may be NULL */
+    uint64_t done;
 };
 
 /* What printing adds to. */
@@ -33,8 +42,12 @@ struct print_job {
     struct press_files *files;
     struct preflight *preflight;
     struct print_checks *checks;
+    struct print_progress *progress;
     struct diag *diag;
 };
+
+/* The pages of an edition's files that progress counts; sheets do not count. */
+size_t print_edition_pages(const struct print_job *job, const struct edition *e, bool answers);
 
 /* How the interior's pages are put on sheets; sheets are for the home profile alone. */
 enum config_imposition edition_imposition(const struct book_config *cfg,

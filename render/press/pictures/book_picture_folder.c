@@ -236,8 +236,10 @@ static enum status choose_puzzles(struct pictures_run *run)
             status = take_kept(run);
         }
         if (i == 0 && status == STATUS_OK) {
-            status = press_puzzles_choose(&run->puzzles, run->cfg, run->options->threads,
-                                          &run->progress->puzzles, run->diag);
+            const struct press_choosing how = {.threads = run->options->threads,
+                                               .progress = &run->progress->puzzles,
+                                               .interrupted = run->options->interrupted};
+            status = press_puzzles_choose(&run->puzzles, run->cfg, &how, run->diag);
         }
     }
     if (status != STATUS_OK) {

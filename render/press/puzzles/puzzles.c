@@ -4,8 +4,11 @@
 #include <string.h>
 
 #include "gen/format/exchange/puzzle_link.h"
+#include "gen/make/run/equivalent.h"
 #include "render/press/puzzles/difficulty_curve.h"
 #include "render/press/puzzles/puzzle_choices.h"
+#include "render/press/puzzles/puzzle_memory.h"
+#include "render/press/puzzles/section_choices.h"
 #include "render/press/puzzles/section_fill.h"
 
 /* The plan's, in the order that the puzzles have come into. */
@@ -30,8 +33,7 @@ static enum status read_avoided(struct avoid_list *avoid, const struct book_conf
 struct choosing {
     struct press_puzzles *puzzles;
     const struct book_config *cfg;
-    unsigned threads;
-    const struct progress *progress;
+    const struct press_choosing *how;
     struct diag *diag;
     struct board_set seen;
     uint64_t *made; /* by section and part */
@@ -50,7 +52,8 @@ static struct section_search search_of(struct choosing *c, size_t spec)
                                .skip = section->skip,
                                .avoid = &c->puzzles->avoid,
                                .seen = c->cfg->repeats == REPEATS_ALLOW ? NULL : &c->seen,
-                               .progress = c->progress,
+                               .progress = c->how->progress,
+                               .interrupted = c->how->interrupted,
                                .diag = c->diag};
     for (size_t k = 0; k < spec; k++) {
         s.first += book_config_spec(c->cfg, k)->count;
@@ -59,16 +62,88 @@ static struct section_search search_of(struct choosing *c, size_t spec)
     return s;
 }
 
+/* ---- sections that are known ---- */
+
+/* The key of what the memory may have or keep; NULL: it may not. A bank is to be locked and marked;
+ * words are put into puzzles as they come; and an editor's choices count the attempts. */
+static const char *key_of(const struct choosing *c, const struct section_search *s, size_t number)
+{
+    const bool may = c->how->memory && c->how->section_key && !s->signs->word_count &&
+                     !c->cfg->choices && (s->section->source != SOURCE_BANK || c->how->check);
+    return may ? c->how->section_key[number] : NULL;
+}
+
+/* The set of the book's puzzles as it was before this section. */
+static void see_earlier_sections(struct section_search *s)
+{
+    board_set_free(s->seen);
+    *s->seen = (struct board_set){0};
+    for (size_t i = 0; i < s->first; i++) {
+        equivalent_is_first(s->seen, &s->puzzles->item[i].record, false, &s->out_of_memory);
+    }
+}
+
+/* Puzzles that were chosen before, if they still may be: no other section has one of them now. */
+static bool recall_section(const struct choosing *c, struct section_search *s, size_t number)
+{
+    const char *key = key_of(c, s, number);
+    if (!key ||
+        !puzzle_memory_recall(c->how->memory, key, &s->puzzles->item[s->first], s->wanted)) {
+        return false;
+    }
+    while (s->count < s->wanted) {
+        if (!section_take_known(s)) {
+            see_earlier_sections(s);
+            s->count = 0;
+            s->passed_over = false;
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What depended on other sections is not known by the key. */
+static void remember_section(const struct choosing *c, const struct section_search *s,
+                             size_t number)
+{
+    const char *key = key_of(c, s, number);
+    if (key && !s->passed_over) {
+        puzzle_memory_keep(c->how->memory, key, &s->puzzles->item[s->first], s->count);
+    }
+}
+
+/* ---- filling ---- */
+
+static enum status choose_section(struct choosing *c, struct section_search *s, size_t number)
+{
+    const struct config_section *section = s->section;
+    struct press_puzzle *puzzle = &c->puzzles->item[s->first];
+    enum status status = section_choices_read(&s->choices, c->cfg, section, s->conditions, c->diag);
+    if (status == STATUS_OK) {
+        status = section_fill(s, number, c->how->threads);
+        difficulty_order(puzzle, s->count, section->order, section->order_by,
+                         c->cfg->seed + number);
+    }
+    if (status == STATUS_OK) {
+        status = section_choices_arrange(&s->choices, c->cfg, section, s->signs, puzzle, s->count,
+                                         c->diag);
+    }
+    for (size_t i = 0; status == STATUS_OK && s->seen && i < s->choices.kept_count; i++) {
+        equivalent_is_first(s->seen, &s->choices.kept[i], false, &s->out_of_memory);
+    }
+    if (status == STATUS_OK) {
+        remember_section(c, s, number);
+    }
+    section_choices_free(&s->choices);
+    return status;
+}
+
 static enum status fill_sections(struct choosing *c)
 {
     enum status status = STATUS_OK;
     for (size_t i = 0; i < c->cfg->section_count && status == STATUS_OK; i++) {
-        const struct config_section *section = &c->cfg->section[i];
         struct section_search s = search_of(c, i);
-        const size_t first = s.first;
-        status = section_fill(&s, i, c->threads);
-        difficulty_order(&c->puzzles->item[first], s.count, section->order, section->order_by,
-                         c->cfg->seed + i);
+        status = recall_section(c, &s, i) ? STATUS_OK : choose_section(c, &s, i);
     }
     return status;
 }
@@ -87,7 +162,7 @@ static enum status fill_days_of(struct choosing *c, size_t spec, size_t *slot, i
             day[s.wanted++] = calendar->day[i].day;
         }
     }
-    return s.wanted ? section_fill(&s, spec, c->threads) : STATUS_OK;
+    return s.wanted ? section_fill(&s, spec, c->how->threads) : STATUS_OK;
 }
 
 static enum status fill_days(struct choosing *c)
@@ -115,7 +190,7 @@ static enum status find_spare(void *context, size_t slot, const uint64_t *refuse
     s.refused.id = refused;
     s.refused.count = count;
     s.day = calendar->day_count ? &calendar->day[slot].day : NULL;
-    return section_fill_spare(&s, spec, c->threads, slot);
+    return section_fill_spare(&s, spec, c->how->threads, slot);
 }
 
 static enum status choose(struct choosing *c)
@@ -133,11 +208,11 @@ static enum status choose(struct choosing *c)
         status = read_avoided(&c->puzzles->avoid, c->cfg, i, c->diag);
     }
     avoid_list_finish(&c->puzzles->avoid);
-    progress_begin(c->progress, "puzzles", c->puzzles->count);
+    progress_begin(c->how->progress, "puzzles", c->puzzles->count);
     if (status == STATUS_OK) {
         status = c->cfg->calendar.day_count ? fill_days(c) : fill_sections(c);
     }
-    progress_end(c->progress);
+    progress_end(c->how->progress);
     if (status == STATUS_OK && c->cfg->choices) {
         status = puzzle_choices_apply(c->puzzles, c->cfg, find_spare, c, c->diag);
     }
@@ -145,10 +220,9 @@ static enum status choose(struct choosing *c)
 }
 
 enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
-                                 unsigned threads, const struct progress *progress, struct diag *d)
+                                 const struct press_choosing *how, struct diag *d)
 {
-    struct choosing c = {
-        .puzzles = p, .cfg = cfg, .threads = threads, .progress = progress, .diag = d};
+    struct choosing c = {.puzzles = p, .cfg = cfg, .how = how, .diag = d};
     enum status status = choose(&c);
     board_set_free(&c.seen);
     free(c.made);

@@ -6,6 +6,8 @@
 #ifndef NONET_RENDER_PRESS_PUZZLES_H
 #define NONET_RENDER_PRESS_PUZZLES_H
 
+#include <signal.h>
+
 #include "base/progress.h"
 #include "gen/make/run/avoid.h"
 #include "render/book/book.h"
@@ -55,9 +57,20 @@ enum status press_puzzles_preset(struct press_puzzles *p, size_t index, const st
 enum status press_puzzles_take(struct press_puzzles *p, const struct record *record,
                                const struct book_config *cfg, struct diag *d);
 
+/* How they are chosen. */
+struct puzzle_memory;
+struct press_choosing {
+    unsigned threads;
+    const struct progress *progress;          /* NULL: nobody wants to know */
+    const volatile sig_atomic_t *interrupted; /* it ends soon after this is set; may be NULL */
+    struct puzzle_memory *memory;             /* of what was chosen before; NULL: none */
+    const char *const *section_key;           /* for the memory: by section, NULL: not known */
+    bool check;                               /* no bank will be marked */
+};
+
 /* Choose them. */
 enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
-                                 unsigned threads, const struct progress *progress, struct diag *d);
+                                 const struct press_choosing *how, struct diag *d);
 
 /* Mark what came from banks with the book's name and each puzzle's page in it (book NULL:
  * none); what commits the banks is left to the caller. */

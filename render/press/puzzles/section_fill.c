@@ -50,11 +50,16 @@ static bool is_new(struct section_search *s)
     const bool known = s->avoid->count || s->refused.count;
     const uint64_t form = known ? equivalent_form(&next_puzzle(s)->record) : 0;
     if (known && (avoid_list_has(s->avoid, form) || is_refused(s, form))) {
+        s->passed_over = true;
+        return false;
+    }
+    if (section_choices_leave_out(&s->choices, &next_puzzle(s)->record)) {
         return false;
     }
     bool is_first =
         !s->seen || equivalent_is_first(s->seen, &next_puzzle(s)->record, false, &out_of_memory);
     s->out_of_memory |= out_of_memory;
+    s->passed_over |= !is_first;
     return is_first;
 }
 
@@ -65,6 +70,16 @@ static void took_one(struct section_search *s)
     p->sign_number = s->slot ? p->sign_number : s->sign_number + s->count;
     s->count++;
     progress_set(s->progress, s->first + s->count);
+}
+
+bool section_take_known(struct section_search *s)
+{
+    section_signs_of(s->signs, s->sign_number + s->count, &next_puzzle(s)->signs);
+    if (s->seen && !is_new(s) && s->section->source != SOURCE_FILE) {
+        return false;
+    }
+    took_one(s);
+    return true;
 }
 
 /* ---- generated ---- */
@@ -111,6 +126,16 @@ static void choose_indices(const struct section_search *s, size_t number, unsign
     r->first = s->day ? index_of_day(s, round) : own + s->part * PART_INDICES + s->made[s->part];
 }
 
+/* A few times a second, so that whoever is told can end a search that takes long. */
+static void tell_again(void *context, const struct generate_stats *stats,
+                       const struct generate_live *live)
+{
+    const struct section_search *s = context;
+    (void)stats;
+    (void)live;
+    progress_set(s->progress, s->first + s->count);
+}
+
 static enum status generate_section(struct section_search *s, size_t number, unsigned threads)
 {
     struct generate_request r;
@@ -122,6 +147,8 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     r.grade = true;
     r.distinct = s->seen != NULL;
     r.emit = take_generated;
+    r.progress = tell_again;
+    r.interrupted = s->interrupted;
     r.context = s;
     r.diag = s->diag;
     for (unsigned round = 0; round < MAX_ROUNDS && s->count < s->wanted; round++) {
@@ -158,7 +185,8 @@ static enum status read_puzzles(struct section_search *s, struct reader *reader,
         if (status == STATUS_OK && section_conditions_fit(s->conditions, r, judge)) {
             if (s->skip > 0) {
                 s->skip--;
-            } else if (put_signs(s) && (is_new(s) || !s->refused.count)) {
+            } else if (put_signs(s) && !section_choices_leave_out(&s->choices, r) &&
+                       (is_new(s) || !s->refused.count)) {
                 /* A file's first puzzles are as they are: preflight names repeats. */
                 took_one(s);
             }

@@ -7,6 +7,7 @@
 #include "gen/board/board_set.h"
 #include "render/press/puzzles/avoid_files.h"
 #include "render/press/puzzles/puzzles.h"
+#include "render/press/puzzles/section_choices.h"
 
 /* A section being filled. */
 struct section_search {
@@ -31,12 +32,19 @@ struct section_search {
         size_t count;
     } refused;
     struct board_set *seen; /* the book's puzzles so far; NULL: repeats are allowed */
+    struct section_choices choices;
+    bool passed_over; /* a puzzle, because another section or book has it */
     const struct progress *progress;
+    const volatile sig_atomic_t *interrupted; /* NULL: never */
     struct diag *diag;
 };
 
 /* Fill it. `number` counts specs from 0. */
 enum status section_fill(struct section_search *s, size_t number, unsigned threads);
+
+/* Take the next puzzle, whose record is there already: false where another section or an earlier
+ * book has it. */
+bool section_take_known(struct section_search *s);
 
 /* Replace the puzzle at a slot, of all puzzles of the book, by another of the same section and part
  * that is not refused. */

@@ -1,0 +1,397 @@
+#include "cli/studio/desk.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* How long a book rests before it is checked. */
+enum { REST_MS = 600 };
+
+static void shown_drop(struct shown *s)
+{
+    if (s && --s->users == 0) {
+        nonet_proof_drop(s->proof);
+        pthread_mutex_destroy(&s->drawing);
+        free(s);
+    }
+}
+
+void desk_touch(struct desk *k)
+{
+    k->stamp++;
+    pthread_cond_broadcast(&k->changed);
+}
+
+static struct timespec in(unsigned milliseconds)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    t.tv_sec += milliseconds / 1000;
+    t.tv_nsec += (long)(milliseconds % 1000) * 1000000;
+    if (t.tv_nsec >= 1000000000) {
+        t.tv_sec++;
+        t.tv_nsec -= 1000000000;
+    }
+    return t;
+}
+
+void desk_wait(struct desk *k, unsigned seen, unsigned milliseconds)
+{
+    const struct timespec until = in(milliseconds);
+    while (!k->ending && k->stamp == seen &&
+           pthread_cond_timedwait(&k->changed, &k->lock, &until) == 0) {
+    }
+}
+
+void desk_wait_for_plan(struct desk *k, unsigned milliseconds)
+{
+    const struct timespec until = in(milliseconds);
+    while (!k->ending && k->planning.done != k->revision &&
+           pthread_cond_timedwait(&k->changed, &k->lock, &until) == 0) {
+    }
+}
+
+struct shown *desk_borrow(struct desk *k)
+{
+    if (k->shown) {
+        k->shown->users++;
+    }
+    return k->shown;
+}
+
+void desk_return(struct desk *k, struct shown *s)
+{
+    (void)k;
+    shown_drop(s);
+}
+
+/* ---- progress ---- */
+
+struct watch {
+    struct desk *desk;
+    struct desk_work *work;
+    unsigned revision;
+};
+
+/* Called by the library while it works, without the lock. What another revision has overtaken ends;
+ * but files that are being made are those of the config at that time. */
+static int watch(void *context, const char *stage, uint64_t done, uint64_t total)
+{
+    struct watch *w = context;
+    struct desk *k = w->desk;
+    pthread_mutex_lock(&k->lock);
+    bool overtaken = w->work != &k->making && k->revision != w->revision;
+    bool end = k->ending || w->work->cancelled || overtaken;
+    bool told = strcmp(w->work->stage, stage) == 0 && w->work->at == done;
+    snprintf(w->work->stage, sizeof w->work->stage, "%s", stage);
+    w->work->at = done;
+    w->work->total = total;
+    if (!told && w->work != &k->checking) {
+        desk_touch(k);
+    }
+    pthread_mutex_unlock(&k->lock);
+    return end;
+}
+
+static void begin(struct desk *k, struct desk_work *w)
+{
+    (void)k;
+    w->running = true;
+    w->stage[0] = '\0';
+    w->at = 0;
+    w->total = 0;
+}
+
+/* A copy of the config for a thread that works without the lock. */
+static nonet_config *copy_config(const struct desk *k)
+{
+    size_t length;
+    const char *yaml = nonet_config_text(k->config, &length);
+    return nonet_config_open_text(k->path, yaml, length, NULL);
+}
+
+/* ---- planning ---- */
+
+static void take_proof(struct desk *k, nonet_proof *proof, unsigned revision)
+{
+    struct shown *s = NULL;
+    text_clear(&k->messages);
+    text_puts(&k->messages, nonet_proof_messages(proof));
+    k->good = nonet_proof_is_good(proof);
+    if (k->good) {
+        s = calloc(1, sizeof *s);
+    }
+    if (!s) {
+        nonet_proof_drop(proof);
+        return;
+    }
+    *s = (struct shown){.proof = proof, .revision = revision, .users = 1};
+    pthread_mutex_init(&s->drawing, NULL);
+    nonet_proof_json(proof); /* worked out here, so that requests need not wait for each other */
+    shown_drop(k->shown);
+    k->shown = s;
+}
+
+static void plan(struct desk *k)
+{
+    struct watch w = {k, &k->planning, k->revision};
+    nonet_config *config = copy_config(k);
+    begin(k, &k->planning);
+    desk_touch(k);
+    pthread_mutex_unlock(&k->lock);
+    nonet_proof *proof =
+        config ? nonet_proof_create(config, k->memory, k->threads, watch, &w, NULL) : NULL;
+    nonet_config_drop(config);
+    pthread_mutex_lock(&k->lock);
+    k->planning.running = false;
+    if (proof && k->revision == w.revision) {
+        take_proof(k, proof, w.revision);
+    } else {
+        nonet_proof_drop(proof);
+    }
+    k->planning.done = w.revision;
+    desk_touch(k);
+    pthread_cond_broadcast(&k->work);
+}
+
+static void *run_planning(void *context)
+{
+    struct desk *k = context;
+    pthread_mutex_lock(&k->lock);
+    while (!k->ending) {
+        if (k->config && k->planning.done != k->revision) {
+            plan(k);
+        } else {
+            pthread_cond_wait(&k->work, &k->lock);
+        }
+    }
+    pthread_mutex_unlock(&k->lock);
+    return NULL;
+}
+
+/* ---- checking ---- */
+
+/* Has the book been left alone for a while? */
+static bool rests(struct desk *k)
+{
+    const unsigned revision = k->revision;
+    const struct timespec until = in(REST_MS);
+    while (!k->ending && k->revision == revision &&
+           pthread_cond_timedwait(&k->work, &k->lock, &until) == 0) {
+    }
+    return !k->ending && k->revision == revision && k->good && !k->making.running;
+}
+
+static void check(struct desk *k)
+{
+    struct watch w = {k, &k->checking, k->revision};
+    nonet_config *config = copy_config(k);
+    begin(k, &k->checking);
+    desk_touch(k);
+    pthread_mutex_unlock(&k->lock);
+    nonet_printing *p =
+        config ? nonet_printing_create(config, k->memory, NULL, 1, watch, &w, NULL) : NULL;
+    nonet_config_drop(config);
+    pthread_mutex_lock(&k->lock);
+    k->checking.running = false;
+    if (p && k->revision == w.revision) {
+        const char *report = nonet_printing_report(p);
+        text_clear(&k->report);
+        text_puts(&k->report, "{\"messages\":");
+        text_puts(&k->report, nonet_printing_messages(p));
+        text_puts(&k->report, ",\"report\":");
+        text_puts(&k->report, report ? report : "null");
+        text_puts(&k->report, "}");
+        k->checking.done = w.revision;
+    }
+    nonet_printing_drop(p);
+    desk_touch(k);
+}
+
+static void *run_checking(void *context)
+{
+    struct desk *k = context;
+    pthread_mutex_lock(&k->lock);
+    while (!k->ending) {
+        if (k->config && k->good && k->planning.done == k->revision &&
+            k->checking.done != k->revision && !k->making.running) {
+            if (rests(k)) {
+                check(k);
+            }
+        } else {
+            pthread_cond_wait(&k->work, &k->lock);
+        }
+    }
+    pthread_mutex_unlock(&k->lock);
+    return NULL;
+}
+
+/* ---- making ---- */
+
+static void keep(struct text *to, const char *json)
+{
+    text_clear(to);
+    text_puts(to, json ? json : "null");
+}
+
+static void make(struct desk *k)
+{
+    struct watch w = {k, &k->making, k->revision};
+    nonet_config *config = copy_config(k);
+    struct text directory = {0};
+    text_puts(&directory, k->folder.data);
+    begin(k, &k->making);
+    k->making.cancelled = false;
+    desk_touch(k);
+    pthread_mutex_unlock(&k->lock);
+    nonet_printing *p =
+        config && !directory.failed
+            ? nonet_printing_create(config, k->memory, directory.data, k->threads, watch, &w, NULL)
+            : NULL;
+    nonet_config_drop(config);
+    text_free(&directory);
+    pthread_mutex_lock(&k->lock);
+    k->making.running = false;
+    k->making.wanted = 0;
+    k->made_well = p && nonet_printing_is_good(p);
+    k->made_cancelled = !p && k->making.cancelled;
+    keep(&k->make_messages, p ? nonet_printing_messages(p) : "[]");
+    keep(&k->make_report, p ? nonet_printing_report(p) : NULL);
+    keep(&k->make_files, p ? nonet_printing_files(p) : "[]");
+    nonet_printing_drop(p);
+    k->made++;
+    desk_touch(k);
+    pthread_cond_broadcast(&k->work);
+}
+
+static void *run_making(void *context)
+{
+    struct desk *k = context;
+    pthread_mutex_lock(&k->lock);
+    while (!k->ending) {
+        if (k->config && k->making.wanted) {
+            make(k);
+        } else {
+            pthread_cond_wait(&k->work, &k->lock);
+        }
+    }
+    pthread_mutex_unlock(&k->lock);
+    return NULL;
+}
+
+bool desk_make(struct desk *k, const char *directory)
+{
+    if (k->making.wanted || !k->config) {
+        return false;
+    }
+    keep(&k->folder, directory);
+    k->making.wanted = k->revision;
+    k->making.running = true;
+    pthread_cond_broadcast(&k->work);
+    desk_touch(k);
+    return !k->folder.failed;
+}
+
+void desk_cancel(struct desk *k)
+{
+    k->making.cancelled = k->making.running;
+}
+
+/* ---- the desk ---- */
+
+void desk_clear(struct desk *k)
+{
+    nonet_config_drop(k->config);
+    k->config = NULL;
+    k->revision++;
+    k->good = false;
+    k->checking.done = 0;
+    shown_drop(k->shown);
+    k->shown = NULL;
+    text_clear(&k->messages);
+    text_clear(&k->report);
+    desk_touch(k);
+}
+
+bool desk_take(struct desk *k, const nonet_config *config, const char *path)
+{
+    size_t length;
+    const char *yaml = nonet_config_text(config, &length);
+    nonet_config *copy = nonet_config_open_text(path, yaml, length, NULL);
+    char *name = strdup(path);
+    if (!copy || !name) {
+        nonet_config_drop(copy);
+        free(name);
+        return false;
+    }
+    nonet_config_drop(k->config);
+    free(k->path);
+    k->config = copy;
+    k->path = name;
+    k->revision++;
+    pthread_cond_broadcast(&k->work);
+    desk_touch(k);
+    return true;
+}
+
+struct desk *desk_new(unsigned threads)
+{
+    struct desk *k = calloc(1, sizeof *k);
+    if (!k) {
+        return NULL;
+    }
+    pthread_condattr_t monotonic;
+    pthread_condattr_init(&monotonic);
+    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+    pthread_mutex_init(&k->lock, NULL);
+    pthread_cond_init(&k->changed, &monotonic);
+    pthread_cond_init(&k->work, &monotonic);
+    pthread_condattr_destroy(&monotonic);
+    k->threads = threads;
+    k->memory = nonet_memory_create(NULL);
+    struct desk_work *work[] = {&k->planning, &k->checking, &k->making};
+    void *(*const run[])(void *) = {run_planning, run_checking, run_making};
+    bool good = k->memory != NULL;
+    for (size_t i = 0; i < 3 && good; i++) {
+        work[i]->started = pthread_create(&work[i]->thread, NULL, run[i], k) == 0;
+        good = work[i]->started;
+    }
+    if (!good) {
+        desk_free(k);
+        return NULL;
+    }
+    return k;
+}
+
+void desk_free(struct desk *k)
+{
+    if (!k) {
+        return;
+    }
+    pthread_mutex_lock(&k->lock);
+    k->ending = true;
+    pthread_cond_broadcast(&k->work);
+    pthread_cond_broadcast(&k->changed);
+    pthread_mutex_unlock(&k->lock);
+    struct desk_work *work[] = {&k->planning, &k->checking, &k->making};
+    for (size_t i = 0; i < 3; i++) {
+        if (work[i]->started) {
+            pthread_join(work[i]->thread, NULL);
+        }
+    }
+    shown_drop(k->shown);
+    nonet_config_drop(k->config);
+    nonet_memory_drop(k->memory);
+    struct text *texts[] = {&k->messages,    &k->report,     &k->make_messages,
+                            &k->make_report, &k->make_files, &k->folder};
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        text_free(texts[i]);
+    }
+    free(k->path);
+    pthread_cond_destroy(&k->changed);
+    pthread_cond_destroy(&k->work);
+    pthread_mutex_destroy(&k->lock);
+    free(k);
+}
