@@ -40,8 +40,8 @@ file == 1 && / w$/ { pen = $1 }
 file == 1 && / m$/ { from_x = $1; from_y = $2; grow($1, $2) }
 file == 1 && / l$/ {
     grow($1, $2)
-    # Between the cells of killers lines are gray.
-    if ((gray + 0 == 0 || gray ~ /^0?\.60*$/) && ($1 == from_x || $2 == from_y)) {
+    # Lines between cells may be gray.
+    if ((gray + 0 == 0 || (gray + 0 > 0.3 && gray + 0 < 0.8)) && ($1 == from_x || $2 == from_y)) {
         n = ++segments[page]
         seg_x1[page, n] = least($1, from_x); seg_x2[page, n] = $1 + from_x - least($1, from_x)
         seg_y1[page, n] = least($2, from_y); seg_y2[page, n] = $2 + from_y - least($2, from_y)
@@ -168,7 +168,7 @@ function put_digit(p, r, c, sign, digit) {
     digit[r, c] = sign
 }
 
-# The number stands over a board's left corner; a puzzle's reference below its right corner, a
+# The number stands over a board's left corner; a reference over its right corner, or below it, a
 # solution's over it.
 function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, number, ref, filled, digit, sum, xs, ys) {
     l = left[p, k]; e = right[p, k]; t = high - top[p, k]; u = high - bottom[p, k]
@@ -227,7 +227,7 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
         if (above > -6 && above < 34 && off < flush) { ref_above = word[i]; flush = off }
         if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below }
     }
-    ref = filled == cells ? ref_above : ref_below
+    ref = filled == cells || ref_above != "-" ? ref_above : ref_below
     print p, folio, number, ref, board
 }
 END {

@@ -55,7 +55,8 @@ int main(void)
     nonet_proof *proof = nonet_proof_create(config, memory, 1, stage, NULL, &error);
     printf("good: %d, messages: %s\n", nonet_proof_is_good(proof), nonet_proof_messages(proof));
     print_puzzle(proof, 1);
-    const unsigned char *png = nonet_proof_picture(proof, NONET_INTERIOR, 0, 0.5, &length, &error);
+    const unsigned char *png =
+        (const unsigned char *)nonet_proof_picture(proof, NONET_INTERIOR, 0, 0.5, &length, &error);
     printf("picture: %.3s\n", png ? (const char *)png + 1 : error.text);
     const char *areas = nonet_proof_areas(proof, NONET_INTERIOR, 0, &error);
     printf("title: %s\n", areas && strstr(areas, "\"book.title\"") ? "an area" : "none");

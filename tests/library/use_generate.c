@@ -40,7 +40,7 @@ int main(void)
     want.left = 1;
     status = nonet_generate(generator, receive, NULL, &want, &error);
     printf("%s, %u left\n", nonet_status_text(status), want.left);
-    if (nonet_generator_set(generator, "level", "eazy", &error) == NONET_OK &&
+    if (nonet_generator_set(generator, "level", "eazy", &error) != NONET_OK ||
         nonet_generate(generator, receive, NULL, &want, &error) != NONET_OK) {
         printf("%s\n", error.text);
     }
