@@ -19,7 +19,7 @@ nonet book "$CASES/book_small.yaml" --quiet -o two --preview pictures --preview-
 ls pictures | wc -l
 head -c 8 pictures/page-001.png | tail -c 7 | head -n 1
 nonet book "$CASES/book_small.yaml" --quiet --preview none --set cover.make=true \
-    --set cover.background=000001 -o two 2>/dev/null
+    --set cover.background=220000 -o two 2>/dev/null
 echo "status $?"
 ls
 # Names that would meet are refused before anything is written.

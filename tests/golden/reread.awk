@@ -227,7 +227,7 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
         if (above > -6 && above < 34 && off < flush) { ref_above = word[i]; flush = off }
         if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below }
     }
-    ref = filled == cells || ref_above != "-" ? ref_above : ref_below
+    ref = filled == cells || (ref_above != "-" && nearest > 12) ? ref_above : ref_below
     print p, folio, number, ref, board
 }
 END {
