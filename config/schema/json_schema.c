@@ -112,10 +112,10 @@ static void json_scalar(const struct schema_field *f, const struct config_vocabu
     case SCHEMA_BLOCK:
         text_printf(out, "\"type\": [\"string\", \"number\", \"object\"], \"maxLength\": %.0f",
                     f->max);
+        add_examples(f, vocabulary, out);
         return;
     case SCHEMA_TEXTS:
         text_printf(out, "\"type\": [\"string\", \"number\"], \"maxLength\": %.0f", f->max);
-        add_examples(f, vocabulary, out);
         return;
     case SCHEMA_CELLS:
     case SCHEMA_CELLS_LIST:

@@ -71,7 +71,7 @@ const seen = (page, what, name = what) => page.eval(`new Promise((done, fail) =>
   const look = () => { if (!(${what})) return; watch.disconnect(); removeEventListener('load', look, true); clearTimeout(late); done(true); };
   const watch = new MutationObserver(look);
   watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
-  for (const name of ['load', 'studio-pages', 'studio-areas', 'studio-state', 'studio-news', 'studio-step']) addEventListener(name, look, true);
+  for (const name of ['load', 'error', 'studio-pages', 'studio-areas', 'studio-state', 'studio-news', 'studio-step']) addEventListener(name, look, true);
   look();
 })`);
 // Do something, and wait for what the page tells then.

@@ -24,6 +24,9 @@ const asText = value => typeof value === 'object' && value !== null ? JSON.strin
 
 function fromText(text, field) {
   if (text === '') return undefined;
+  if (/^\{.*\}$/.test(text) && [field.type].flat().includes('object')) { // a text for each language
+    try { return JSON.parse(text); } catch { return text; }
+  }
   const number = typeOf(field) === 'integer' || typeOf(field) === 'number';
   return number && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
 }
