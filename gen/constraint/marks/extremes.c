@@ -99,7 +99,7 @@ static void derive_maximum(const struct layout *v, const uint8_t *digits,
 
 const struct constraint_kind constraint_kind_minimum = {
     .name = "minimum",
-    .doc = "minimum cells: less than each cell beside, above and below them",
+    .doc = "minimum cells: less than each cell to the left and right, above and below them",
     .rule = TEXT_rule_minimum,
     .title = TEXT_board_minimum,
     .words = {.name = TEXT_name_minimum},
@@ -120,7 +120,7 @@ const struct constraint_kind constraint_kind_minimum = {
 
 const struct constraint_kind constraint_kind_maximum = {
     .name = "maximum",
-    .doc = "maximum cells: greater than each cell beside, above and below them",
+    .doc = "maximum cells: greater than each cell to the left and right, above and below them",
     .rule = TEXT_rule_maximum,
     .title = TEXT_board_maximum,
     .words = {.name = TEXT_name_maximum},

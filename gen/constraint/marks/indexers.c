@@ -116,12 +116,12 @@ static void derive(const struct layout *v, const uint8_t *digits, struct constra
         .around = around_##row,                                                                    \
     };
 INDEXER(ROW_INDEXER, row_indexer, "row-indexer",
-        "row indexers: the digit tells the row of its column where the number of its row stands",
-        "rowindexer", "cells that tell where the number of their row stands")
+        "row indexers: the digit gives the row of its column where the number of its row stands",
+        "rowindexer", "cells that show where the number of their row stands")
 INDEXER(COLUMN_INDEXER, column_indexer, "column-indexer",
-        "column indexers: the digit tells the column of its row where the number of its column "
+        "column indexers: the digit gives the column of its row where the number of its column "
         "stands",
-        "columnindexer", "cells that tell where the number of their column stands")
+        "columnindexer", "cells that show where the number of their column stands")
 INDEXER(BOX_INDEXER, box_indexer, "box-indexer",
-        "box indexers: the digit tells the place of its box where the number of its place stands",
-        "boxindexer", "cells that tell where the number of their place in the box stands")
+        "box indexers: the digit gives the place of its box where the number of its place stands",
+        "boxindexer", "cells that show where the number of their place in the box stands")

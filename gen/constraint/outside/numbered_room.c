@@ -39,7 +39,7 @@ const struct constraint_kind constraint_kind_numbered_room = {
     .make = MAKE_FEW,
     .step = STEP_OUTSIDE,
     .variant = VARIANT(NUMBERED_ROOM, "numbered-room",
-                       "digits whose cell the first digit of the line tells (numbered rooms)"),
+                       "digits whose cell the first digit of the line gives (numbered rooms)"),
     .shape = CONSTRAINT_SIDE,
     .has_sum = true,
     .sum_name = "digit",

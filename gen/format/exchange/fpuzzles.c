@@ -219,7 +219,8 @@ static bool check_negative(const struct web_puzzle *l)
     }
     return !(all && numbers) ||
            web_fail(l, l->tree->node[0].text.text,
-                    "Nonet has no negative constraint beside dots with numbers", (struct span){0});
+                    "Nonet has no negative constraint together with numbered dots",
+                    (struct span){0});
 }
 
 bool fpuzzles_load(struct web_puzzle *l)
@@ -424,7 +425,7 @@ const char *fpuzzles_lacks(const struct layout *v)
         has_constraints_of(v, CONSTRAINT_DIFFERENCE) || has_constraints_of(v, CONSTRAINT_RATIO);
     for (unsigned i = 0; numbers && i < constraint_count(v); i++) {
         if (constraint_at(v, i)->all) {
-            return "the rule that all signs are given beside dots with numbers";
+            return "the rule that all signs are given together with numbered dots";
         }
     }
     return (black || numbers) && has_constraints_of(v, CONSTRAINT_NON_CONSECUTIVE)
