@@ -416,10 +416,6 @@ const char *fpuzzles_lacks(const struct layout *v)
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         black |= !c->all && c->kind == CONSTRAINT_BLACK_DOT;
-        if ((c->kind == CONSTRAINT_DIFFERENCE && c->sum == 1) ||
-            (c->kind == CONSTRAINT_RATIO && c->sum == 2)) {
-            return "a plain dot with its number; use white-dot or black-dot";
-        }
     }
     bool numbers =
         has_constraints_of(v, CONSTRAINT_DIFFERENCE) || has_constraints_of(v, CONSTRAINT_RATIO);

@@ -163,6 +163,13 @@ bool web_can_say(const struct layout *v)
 
 const char *web_lacks(const struct layout *v)
 {
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
+        if ((c->kind == CONSTRAINT_DIFFERENCE && c->sum == 1) ||
+            (c->kind == CONSTRAINT_RATIO && c->sum == 2)) {
+            return "a plain dot with its number; use white-dot or black-dot";
+        }
+    }
     bool x = false;
     bool five = false;
     bool white = false;
@@ -171,7 +178,8 @@ const char *web_lacks(const struct layout *v)
         const struct constraint *c = constraint_at(v, i);
         x |= c->all && c->kind == CONSTRAINT_X;
         five |= c->all && c->kind == CONSTRAINT_V;
-        white |= !c->all && c->kind == CONSTRAINT_WHITE_DOT;
+        white |= !c->all && (c->kind == CONSTRAINT_WHITE_DOT || c->kind == CONSTRAINT_DIFFERENCE ||
+                             c->kind == CONSTRAINT_RATIO);
         bars |= !c->all && c->kind == CONSTRAINT_CONSECUTIVE;
     }
     if (x != five) {
