@@ -218,11 +218,7 @@ static const struct layout *random_constraints(const struct format *format, cons
     struct grid full;
     full_board(v, &full);
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-        /* Numbered dots that are plain ones come back as such from SudokuPad: not tried here. */
-        bool numbered = kind == CONSTRAINT_DIFFERENCE || kind == CONSTRAINT_RATIO ||
-                        (kind > CONSTRAINT_SLOW_THERMO && strncmp(format->name, "scl", 3) == 0);
-        for (unsigned i = pcg32_below(rng, 2) * 3; i > 0 && format->says_kind(kind) && !numbered;
-             i--) {
+        for (unsigned i = pcg32_below(rng, 2) * 3; i > 0 && format->says_kind(kind); i--) {
             constraint_boards_add(v, rng, kind, full.cell, &list);
         }
     }

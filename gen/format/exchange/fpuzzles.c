@@ -424,7 +424,7 @@ const char *fpuzzles_lacks(const struct layout *v)
             return "the rule that all signs are given together with numbered dots";
         }
     }
-    return (black || numbers) && has_constraints_of(v, CONSTRAINT_NON_CONSECUTIVE)
+    return black && has_constraints_of(v, CONSTRAINT_NON_CONSECUTIVE)
                ? "the rule non-consecutive for pairs that have a dot"
                : web_lacks(v);
 }

@@ -602,6 +602,16 @@ void scl_write(struct text *out, const struct record *record)
     json_put_close(&w, '}');
 }
 
+/* Numbers outside the grid do not show their kind: the rules in words name it. */
+const char *scl_lacks(const struct layout *v)
+{
+    unsigned outside = 0;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        outside += constraint_kinds[kind]->scl.how == SCL_OUTSIDE && has_constraints_of(v, kind);
+    }
+    return outside > 1 ? "numbers outside the grid of more than one kind" : web_lacks(v);
+}
+
 /* ---- the format ---- */
 
 static void write_json(struct text *out, const struct record *record, size_t position)
@@ -637,5 +647,5 @@ const struct format format_scl = {
     .write = write_json,
     .says_kind = scl_says_kind,
     .can_say = web_can_say,
-    .lacks = web_lacks,
+    .lacks = scl_lacks,
 };

@@ -159,5 +159,5 @@ const struct format format_scl_link = {
     .write = write_scl_link,
     .says_kind = scl_says_kind,
     .can_say = web_can_say,
-    .lacks = web_lacks,
+    .lacks = scl_lacks,
 };

@@ -163,19 +163,16 @@ bool web_can_say(const struct layout *v)
 
 const char *web_lacks(const struct layout *v)
 {
-    for (unsigned i = 0; i < constraint_count(v); i++) {
-        const struct constraint *c = constraint_at(v, i);
-        if ((c->kind == CONSTRAINT_DIFFERENCE && c->sum == 1) ||
-            (c->kind == CONSTRAINT_RATIO && c->sum == 2)) {
-            return "a plain dot with its number; use white-dot or black-dot";
-        }
-    }
     bool x = false;
     bool five = false;
     bool white = false;
     bool bars = false;
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
+        if ((c->kind == CONSTRAINT_DIFFERENCE && c->sum == 1) ||
+            (c->kind == CONSTRAINT_RATIO && c->sum == 2)) {
+            return "a plain dot with its number; use white-dot or black-dot";
+        }
         x |= c->all && c->kind == CONSTRAINT_X;
         five |= c->all && c->kind == CONSTRAINT_V;
         white |= !c->all && (c->kind == CONSTRAINT_WHITE_DOT || c->kind == CONSTRAINT_DIFFERENCE ||

@@ -89,5 +89,6 @@ void fpuzzles_put_cells(struct json_writer *w, const struct layout *v, const uin
 bool scl_load(struct web_puzzle *p);
 void scl_write(struct text *out, const struct record *record);
 bool scl_says_kind(enum constraint_kind_id kind);
+const char *scl_lacks(const struct layout *v); /* as web_lacks */
 
 #endif
