@@ -274,7 +274,9 @@ const struct layout *layout_with_constraints(const struct layout *base,
                                              const struct layout_constraints *constraints)
 {
     assert(!base->constraints);
-    uint64_t hash = (constraints->hash ^ base->serial) * 1099511628211ULL;
+    /* From what both hold, not from when they were made: puzzles' IDs rest on it. */
+    const uint64_t base_hash = ((const struct built *)(const void *)base)->hash;
+    uint64_t hash = (constraints->hash ^ base_hash) * 1099511628211ULL;
     pthread_mutex_lock(&table.lock);
     struct built *known = find_constrained(base, constraints, hash);
     pthread_mutex_unlock(&table.lock);
