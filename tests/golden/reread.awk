@@ -7,7 +7,7 @@
 # line a board, in page order: page, folio, number, reference, board: row by row, '.' empty, '_' where there is
 # no cell, '/' after each row. A board over two pages gives two lines.
 #
-# Pictures for digits are what is drawn between q and Q, in coordinates of their own, of 100 by 100. Which digit
+# Pictures for digits are what is drawn between q and Q, in coordinates of their own, of 100 by 100, but for frames. Which digit
 # one stands for is read from the legends: the number to the right of the same drawing; a key that is a file of
 # its own has none, so what was read is kept in the file that -v legends= names.
 
@@ -22,15 +22,16 @@ file == 1 && /^endstream/ && lines < 2 { print "empty stream on page " page > "/
 
 # ---- pictures ----
 file == 1 && $0 == "q" { inside = 1; drawing = ""; next }
-file == 1 && inside && / cm$/ { centre_x = $5 + 50 * $1; centre_y = $6 + 50 * $4; across_it = 100 * $1; next }
+file == 1 && inside && / cm$/ { art_x = $5; art_y = $6; centre_x = $5 + 50 * $1; centre_y = $6 + 50 * $4; across_it = 100 * $1; next }
 file == 1 && $0 == "Q" {
     inside = 0
+    if (across_it == 100 && drawing ~ /h;S;$/) { add_outline(drawing); next }
     i = ++pictures[page]
     picture[page, i] = drawing; picture_x[page, i] = centre_x; picture_y[page, i] = centre_y
     picture_side[page, i] = across_it < 0 ? -across_it : across_it
     next
 }
-file == 1 && inside { if (!/ w$/) drawing = drawing $0 ";"; next }
+file == 1 && inside { if (!/ w$/ && $0 != "0 g") drawing = drawing $0 ";"; next }
 
 # ---- the drawing operators: black lines, and what frames them: a stroked rectangle, or the outline of several
 # grids, which is the largest path that no rectangle frames ----
@@ -40,13 +41,16 @@ file == 1 && / w$/ { pen = $1 }
 file == 1 && / m$/ { from_x = $1; from_y = $2; grow($1, $2) }
 file == 1 && / l$/ {
     grow($1, $2)
-    # Lines between cells may be gray.
-    if ((gray + 0 == 0 || (gray + 0 > 0.3 && gray + 0 < 0.8)) && ($1 == from_x || $2 == from_y)) {
+    # Lines between cells may be thin gray ones; other gray lines are thermometers and the like.
+    if ((gray + 0 == 0 || (gray + 0 < 0.8 && pen < 1.3)) && ($1 == from_x || $2 == from_y)) {
         n = ++segments[page]
+        seg_gray[page, n] = gray + 0
         seg_x1[page, n] = least($1, from_x); seg_x2[page, n] = $1 + from_x - least($1, from_x)
         seg_y1[page, n] = least($2, from_y); seg_y2[page, n] = $2 + from_y - least($2, from_y)
     }
+    from_x = $1; from_y = $2
 }
+file == 1 && / c$/ { grow($5, $6); from_x = $5; from_y = $6 }
 file == 1 && / re$/ { x = $1; y = $2; w = $3; h = $4; rect = 1; next }
 file == 1 && /^[SfFbBn]\*?$/ {
     if ($0 == "S" && gray + 0 == 0) {
@@ -56,6 +60,17 @@ file == 1 && /^[SfFbBn]\*?$/ {
     rect = 0; drawn = 0
 }
 
+# A frame with round corners is a drawing of the board's size, y downwards.
+function add_outline(path,    op, n, i, xy, wide, deep) {
+    n = split(path, op, ";")
+    for (i = 1; i <= n; i++) {
+        if (op[i] !~ / [ml]$/) continue
+        split(op[i], xy, " ")
+        if (xy[1] > wide) wide = xy[1]
+        if (xy[2] > deep) deep = xy[2]
+    }
+    add_frame(art_x, art_y - deep, art_x + wide, art_y, 1)
+}
 function least(a, b) { return a < b ? a : b }
 function grow(px, py) {
     if (!drawn || px < low_x) low_x = px
@@ -95,11 +110,33 @@ file == 2 && /<word / {
 }
 file == 2 && /<\/page>/ { print_boards(at) }
 
-function print_boards(p,    k, i, folio, lowest) {
-    folio = "-"; lowest = 0
+function is_on_board(i, p,    k, across, up) {
+    across = (x1[i] + x2[i]) / 2; up = high - (y1[i] + y2[i]) / 2
+    for (k = 1; k <= frames[p]; k++)
+        if (across > left[p, k] && across < right[p, k] && up > bottom[p, k] && up < top[p, k]) return 1
+    return 0
+}
+# No other word is near it on its line, and no board under it.
+function is_alone(i, p,    k) {
+    for (k = 1; k <= frames[p]; k++)
+        if (high - top[p, k] - y2[i] < 15 && x1[i] > left[p, k] - 14 && x2[i] < right[p, k] + 14) return 0
+    for (k = 1; k <= words; k++)
+        if (k != i && y1[k] < y2[i] && y2[k] > y1[i] && x1[k] < x2[i] + 30 && x2[k] > x1[i] - 30) return 0
+    return 1
+}
+
+function print_boards(p,    k, i, folio, lowest, highest) {
+    # A page number at the foot is the lowest word, under all boards.
+    folio = "-"; lowest = folio_at = 0
+    for (i = 1; i <= words; i++) on_board[i] = is_on_board(i, p)
+    for (k = 1; k <= frames[p]; k++) if (high - bottom[p, k] > lowest) lowest = high - bottom[p, k]
     for (i = 1; i <= words; i++) {
-        if (y2[i] > lowest && word[i] ~ /^[0-9ivxlc]+$/) { lowest = y2[i]; folio = word[i] }
+        if (!on_board[i] && y2[i] > lowest && word[i] ~ /^[0-9ivxlc]+$/) { lowest = y2[i]; folio = word[i] }
     }
+    # A page number in the head is the highest word that is alone there.
+    highest = 0.07 * high
+    for (i = 1; i <= words; i++)
+        if (y2[i] < highest && word[i] ~ /^[0-9ivxlc]+$/ && is_alone(i, p)) { folio = word[i]; folio_at = i; highest = y2[i] }
     read_legend(p)
     for (k = 1; k <= frames[p]; k++) print_board(p, k, folio)
 }
@@ -128,11 +165,24 @@ function add_line(grid, at_pt,    i, j) {
     for (j = ++grid[0]; j > i; j--) grid[j] = grid[j - 1]
     grid[i] = at_pt
 }
+function seg_length(p, i) { return seg_x2[p, i] - seg_x1[p, i] + seg_y2[p, i] - seg_y1[p, i] }
+# Dashes of cages and corners for notes are shorter than the side of any cell.
+function is_line(p, k, i) {
+    return within(seg_x1[p, i], seg_y1[p, i], seg_x2[p, i], seg_y2[p, i], p, k) &&
+           seg_length(p, i) >= (right[p, k] - left[p, k]) / 30
+}
 function find_lines(p, k, xs, ys,    i) {
     split("", xs); split("", ys); split("", upright); split("", level)
     uprights = levels = xs[0] = ys[0] = 0
+    # The lines between cells are of the gray that most lines have; arrows are of another.
+    split("", drawn_in); main_gray = 0
     for (i = 1; i <= segments[p]; i++) {
-        if (!within(seg_x1[p, i], seg_y1[p, i], seg_x2[p, i], seg_y2[p, i], p, k)) continue
+        if (!is_line(p, k, i) || !seg_gray[p, i]) continue
+        drawn_in[seg_gray[p, i]] += seg_length(p, i)
+        if (drawn_in[seg_gray[p, i]] > drawn_in[main_gray]) main_gray = seg_gray[p, i]
+    }
+    for (i = 1; i <= segments[p]; i++) {
+        if (!is_line(p, k, i) || (seg_gray[p, i] && seg_gray[p, i] != main_gray)) continue
         if (seg_x1[p, i] == seg_x2[p, i]) { upright[++uprights] = i; add_line(xs, seg_x1[p, i]) }
         else { level[++levels] = i; add_line(ys, seg_y1[p, i]) }
     }
@@ -173,6 +223,7 @@ function put_digit(p, r, c, sign, digit) {
 function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, number, ref, filled, digit, sum, xs, ys) {
     l = left[p, k]; e = right[p, k]; t = high - top[p, k]; u = high - bottom[p, k]
     find_lines(p, k, xs, ys)
+    if (xs[0] < 3 || ys[0] < 3) return # a frame around words
     split("", digit); number = "-"; filled = 0
     # A walkthrough's picture has candidates in its cells, in small type; a cage its sum in the corner of one.
     split("", sum)
@@ -217,12 +268,13 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
         board = board "/"
     }
     # Sums over the columns of a sandwich stand between, in the middle of their columns.
-    ref_above = "-"; ref_below = "-"; nearest = 34; flush = 4
+    ref_above = "-"; ref_below = "-"; nearest = 34; flush = flush_left = 14
     for (i = 1; i <= words; i++) {
-        if (word[i] !~ /^[0-9]+$/) continue
+        if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i]) continue
         above = t - y2[i]; below = y1[i] - u
-        if (above > -6 && above < 34 && x1[i] - l < 4 && l - x1[i] < 4) number = word[i]
-        if (x2[i] - e > 4 || e - x2[i] > 4) continue
+        off = x1[i] > l ? x1[i] - l : l - x1[i]
+        if (above > -10 && above < 34 && off < flush_left) { number = word[i]; flush_left = off }
+        if (x2[i] - e > 14 || e - x2[i] > 14) continue
         off = x2[i] > e ? x2[i] - e : e - x2[i]
         if (above > -6 && above < 34 && off < flush) { ref_above = word[i]; flush = off }
         if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below }
