@@ -36,8 +36,7 @@ int main(void)
     if (nonet_generate(generator, receive, NULL, writer, &error) != NONET_OK) {
         printf("%s\n", error.text);
     }
-    nonet_generator_set(generator, "constraints", "termo", &error);
-    if (nonet_generate(generator, receive, NULL, writer, &error) != NONET_OK) {
+    if (nonet_generator_set(generator, "constraints", "termo", &error) != NONET_OK) {
         printf("%s\n", error.text);
     }
 

@@ -98,7 +98,7 @@ enum status generate_option_check(const struct generate_options *o, const char *
     if (techniques) {
         return technique_set_parse(techniques, &set, NULL, d);
     }
-    if (strcmp(option, "clues") == 0) {
+    if (strcmp(name_today(option), "constraints") == 0) {
         return constraint_spec_parse(o->layout.constraints, &constraints, NULL, d);
     }
     if (strcmp(option, "shard") == 0) {
