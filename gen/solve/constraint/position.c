@@ -405,33 +405,15 @@ static bool look_at_sets(struct position *p, const struct constraint_part *part)
     return place_common(p, c, common & ~placed);
 }
 
-/* A sum of digits that may repeat. For each cell, this computes all sums that the cells before it
- * and the cells after it can reach. */
 static bool look_at_sum(struct position *p, const struct constraint_part *part)
 {
-    const uint16_t *cell = part->constraint.cell;
-    unsigned count = part->constraint.count;
-    uint64_t before[MAX_SIZE + 1];
-    before[0] = 1;
-    for (unsigned i = 0; i < count; i++) {
-        before[i + 1] = 0;
-        for (digit_set rest = p->now[cell[i]]; rest; rest &= rest - 1) {
-            before[i + 1] |= before[i] << lowest_digit(rest);
-        }
-    }
-    uint64_t after = (uint64_t)1 << part->constraint.sum;
-    for (unsigned i = count; i-- > 0;) {
-        digit_set left = 0;
-        uint64_t reached = 0;
-        for (digit_set rest = p->now[cell[i]]; rest; rest &= rest - 1) {
-            unsigned digit = lowest_digit(rest);
-            left |= where((before[i] << digit & after) != 0, digit_bit(digit));
-            reached |= after >> digit;
-        }
-        if (!position_keep(p, cell[i], left)) {
+    const struct constraint *c = &part->constraint;
+    digit_set left[MAX_SIZE];
+    sum_digits_left(c, p->now, left);
+    for (unsigned i = c->count; i-- > 0;) {
+        if (!position_keep(p, c->cell[i], left[i])) {
             return false;
         }
-        after = reached;
     }
     return true;
 }

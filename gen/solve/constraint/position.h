@@ -98,10 +98,4 @@ static inline bool is_one(digit_set set)
     return !(set & (set - 1));
 }
 
-/* Returns the set or nothing, without a branch. */
-static inline digit_set where(bool yes, digit_set set)
-{
-    return set & -(digit_set)yes;
-}
-
 #endif

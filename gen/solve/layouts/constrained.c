@@ -50,12 +50,6 @@ static void forget_changes(struct constrained_search *s)
     memset(s->parts, 0, s->part_words * sizeof *s->parts);
 }
 
-/* Returns the set or nothing, without a branch, because the branch could not be predicted. */
-static inline digit_set where(bool yes, digit_set set)
-{
-    return set & -(digit_set)yes;
-}
-
 /* Notes that the cell has lost candidates but has at least one left. */
 static inline void note_change(struct constrained_search *s, unsigned cell)
 {
@@ -191,34 +185,15 @@ static bool look_at_sets(struct constrained_search *s, const struct constraint_p
     return true;
 }
 
-/* A sum of digits that may repeat. For each cell, this computes all sums that the cells before it
- * and the cells after it can reach, and keeps the digits that complete some pair of them to the
- * total. */
 static bool look_at_sum(struct constrained_search *s, const struct constraint_part *part)
 {
-    const uint16_t *cell = part->constraint.cell;
-    unsigned count = part->constraint.count;
-    uint64_t before[MAX_SIZE + 1];
-    before[0] = 1;
-    for (unsigned i = 0; i < count; i++) {
-        before[i + 1] = 0;
-        for (digit_set rest = s->now[cell[i]]; rest; rest &= rest - 1) {
-            before[i + 1] |= before[i] << lowest_digit(rest);
-        }
-    }
-    uint64_t after = (uint64_t)1 << part->constraint.sum;
-    for (unsigned i = count; i-- > 0;) {
-        digit_set left = 0;
-        uint64_t reached = 0;
-        for (digit_set rest = s->now[cell[i]]; rest; rest &= rest - 1) {
-            unsigned digit = lowest_digit(rest);
-            left |= where((before[i] << digit & after) != 0, digit_bit(digit));
-            reached |= after >> digit;
-        }
-        if (!keep(s, cell[i], left)) {
+    const struct constraint *c = &part->constraint;
+    digit_set left[MAX_SIZE];
+    sum_digits_left(c, s->now, left);
+    for (unsigned i = c->count; i-- > 0;) {
+        if (!keep(s, c->cell[i], left[i])) {
             return false;
         }
-        after = reached;
     }
     return true;
 }

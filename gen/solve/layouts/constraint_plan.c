@@ -6,6 +6,7 @@
 
 #include "gen/solve/constraint/lemma_network.h"
 #include "gen/solve/constraint/network.h"
+#include "gen/solve/layouts/plan_tables.h"
 
 enum {
     WORDS = (MAX_CELLS + 63) / 64,
@@ -340,7 +341,7 @@ static bool fill_plan(struct constraint_plan *p, const struct layout *v)
     return make_index(p, v);
 }
 
-static struct constraint_plan *plan_new(const struct layout *v)
+static void *plan_new(const struct layout *v)
 {
     struct constraint_plan *p = calloc(1, sizeof *p);
     if (p && !fill_plan(p, v)) {
@@ -350,34 +351,14 @@ static struct constraint_plan *plan_new(const struct layout *v)
     return p;
 }
 
-/* Returns NULL when out of memory. */
-static const struct constraint_plan *plan_made(const struct layout *v)
-{
-    struct plan_slot *slot = v->plan;
-    void *known = atomic_load_explicit(&slot->tables, memory_order_acquire);
-    if (known) {
-        return known;
-    }
-    struct constraint_plan *made = plan_new(v);
-    if (!made) {
-        return NULL;
-    }
-    atomic_store(&slot->drop, drop_plan);
-    if (atomic_compare_exchange_strong(&slot->tables, &known, (void *)made)) {
-        return made;
-    }
-    drop_plan(made);
-    return known;
-}
-
 bool constraint_plan_prepare(const struct layout *v)
 {
-    return plan_made(v) != NULL;
+    return plan_tables_of(v, plan_new, drop_plan) != NULL;
 }
 
 const struct constraint_plan *constraint_plan_of(const struct layout *v)
 {
-    const struct constraint_plan *p = plan_made(v);
+    const struct constraint_plan *p = plan_tables_of(v, plan_new, drop_plan);
     assert(p); /* the caller must have called solve_prepare */
     return p;
 }

@@ -33,6 +33,39 @@ struct constraint_part {
     struct constraint constraint;
 };
 
+/* Returns the set or nothing, without a branch, because the branch could not be predicted. */
+static inline digit_set where(bool yes, digit_set set)
+{
+    return set & -(digit_set)yes;
+}
+
+/* Of a sum of digits that may repeat: the digits that each of its cells may keep. For each cell,
+ * this computes all sums that the cells before it and the cells after it can reach, and keeps the
+ * digits that complete some pair of them to the total. left: one set a cell of the part. */
+static inline void sum_digits_left(const struct constraint *c, const digit_set *now,
+                                   digit_set *left)
+{
+    uint64_t before[MAX_SIZE + 1];
+    before[0] = 1;
+    for (unsigned i = 0; i < c->count; i++) {
+        before[i + 1] = 0;
+        for (digit_set rest = now[c->cell[i]]; rest; rest &= rest - 1) {
+            before[i + 1] |= before[i] << lowest_digit(rest);
+        }
+    }
+    uint64_t after = (uint64_t)1 << c->sum;
+    for (unsigned i = c->count; i-- > 0;) {
+        uint64_t reached = 0;
+        left[i] = 0;
+        for (digit_set rest = now[c->cell[i]]; rest; rest &= rest - 1) {
+            unsigned digit = lowest_digit(rest);
+            left[i] |= where((before[i] << digit & after) != 0, digit_bit(digit));
+            reached |= after >> digit;
+        }
+        after = reached;
+    }
+}
+
 struct network;
 struct lemma_network;
 

@@ -1,6 +1,7 @@
 #include "gen/solve/layouts/plan.h"
 
 #include "gen/solve/layouts/plan_builder.h"
+#include "gen/solve/layouts/plan_tables.h"
 
 static uint8_t (*constants(unsigned vectors))[PLAN_VECTOR_BYTES]
 {
@@ -91,7 +92,7 @@ static void build_cells_and_houses(struct plan_builder *b)
 }
 
 /* NULL when out of memory. */
-static struct plan *plan_new(const struct layout *v)
+static void *plan_new(const struct layout *v)
 {
     struct plan *p = plan_allocate(sizeof(void *), sizeof *p);
     struct plan_builder *b = plan_allocate_raw(sizeof(void *), sizeof *b);
@@ -142,34 +143,14 @@ static struct plan *plan_new(const struct layout *v)
     return p;
 }
 
-/* NULL when out of memory. */
-static const struct plan *plan_made(const struct layout *v)
-{
-    struct plan_slot *slot = v->plan;
-    void *known = atomic_load_explicit(&slot->tables, memory_order_acquire);
-    if (known) {
-        return known;
-    }
-    struct plan *made = plan_new(v);
-    if (!made) {
-        return NULL;
-    }
-    atomic_store(&slot->drop, drop_plan);
-    if (atomic_compare_exchange_strong(&slot->tables, &known, (void *)made)) {
-        return made;
-    }
-    drop_plan(made);
-    return known;
-}
-
 bool plan_prepare(const struct layout *v)
 {
-    return plan_made(v) != NULL;
+    return plan_tables_of(v, plan_new, drop_plan) != NULL;
 }
 
 const struct plan *plan_of(const struct layout *v)
 {
-    const struct plan *p = plan_made(v);
+    const struct plan *p = plan_tables_of(v, plan_new, drop_plan);
     assert(p); /* solve_prepare was asked first */
     return p;
 }
