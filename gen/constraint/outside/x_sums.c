@@ -3,7 +3,10 @@
 #include "gen/constraint/outside/outside.h"
 #include "gen/constraint/reach.h"
 
-enum { MOST_OF_SETS = 12 }; /* digits of boards whose sets are tried one by one */
+enum {
+    MOST_OF_SETS = 12, /* digits of boards whose sets are tried one by one */
+    MAX_SETS = 924,    /* 12 over 6: the most sets of one size */
+};
 
 /* The least and the greatest sum that the first `count` digits have, of which one is `count`. */
 static bool is_possible(unsigned size, unsigned count, unsigned sum)
@@ -74,24 +77,18 @@ static void try_set(const struct x_sums_trial *t, digit_set inside)
     }
 }
 
-static void choose(const struct x_sums_trial *t, digit_set allowed, unsigned count, unsigned sum,
-                   digit_set set)
+/* Every set of digits for the cells from the second to the X-th. */
+static void try_sets(const struct x_sums_trial *t)
 {
-    if (count == 0) {
-        if (sum == 0) {
-            try_set(t, set);
-        }
-        return;
+    digit_set set[MAX_SETS];
+    digit_set allowed = 0;
+    for (unsigned i = 1; i < t->x; i++) {
+        allowed |= t->candidates[t->c->cell[i]];
     }
-    for (digit_set rest = allowed; rest; rest &= rest - 1) {
-        unsigned digit = lowest_digit(rest);
-        if (digit > sum) {
-            return;
-        }
-        if (count * digit >= sum) { /* the others are smaller */
-            choose(t, allowed & digits_below(digit), count - 1, sum - digit,
-                   set | digit_bit(digit));
-        }
+    size_t count = constraint_combinations(allowed & ~digit_bit(t->x), t->x - 1, t->c->sum - t->x,
+                                           set, MAX_SETS);
+    for (size_t i = 0; i < count; i++) {
+        try_set(t, set[i]);
     }
 }
 
@@ -124,11 +121,7 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
             break;
         }
         if (v->size <= MOST_OF_SETS) {
-            digit_set allowed = 0;
-            for (unsigned i = 1; i < t.x; i++) {
-                allowed |= candidates[c->cell[i]];
-            }
-            choose(&t, allowed & ~digit_bit(t.x), t.x - 1, c->sum - t.x, 0);
+            try_sets(&t);
         } else {
             add_up(&t);
         }

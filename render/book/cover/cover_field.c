@@ -67,6 +67,16 @@ void cover_field_middle(const struct cover_field *f, double row, double column, 
     at[1] = f->top + (row + 0.5) * f->cell;
 }
 
+bool cover_field_has_rows(const struct cover_field *f, const int (*at)[2], int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (at[i][0] >= f->rows) {
+            return false;
+        }
+    }
+    return true;
+}
+
 void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, struct canvas *c)
 {
     struct paint line = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.45);

@@ -26,6 +26,9 @@ struct box cover_field_cell(const struct cover_field *f, int row, int column);
 /* The middle of a cell, which may be given in parts. */
 void cover_field_middle(const struct cover_field *f, double row, double column, double at[2]);
 
+/* Are all of these rows and columns on the field's rows? */
+bool cover_field_has_rows(const struct cover_field *f, const int (*at)[2], int count);
+
 /* Every cell with a line around it. */
 void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, struct canvas *c);
 

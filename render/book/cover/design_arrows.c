@@ -60,11 +60,7 @@ static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover
 {
     cover_field_grid(s, f, c);
     for (size_t i = 0; i < count; i++) {
-        bool inside = true;
-        for (int k = 0; k < a[i].count; k++) {
-            inside = inside && a[i].at[k][0] < f->rows;
-        }
-        if (inside) {
+        if (cover_field_has_rows(f, a[i].at, a[i].count)) {
             draw_arrow(s, c, f, &a[i]);
         }
     }

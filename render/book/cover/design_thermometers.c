@@ -41,11 +41,7 @@ static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover
 {
     cover_field_grid(s, f, c);
     for (size_t i = 0; i < count; i++) {
-        bool inside = true;
-        for (int k = 0; k < t[i].count; k++) {
-            inside = inside && t[i].at[k][0] < f->rows;
-        }
-        if (inside) {
+        if (cover_field_has_rows(f, t[i].at, t[i].count)) {
             draw_thermometer(s, c, f, &t[i]);
         }
     }
