@@ -61,14 +61,9 @@ nonet_printing *nonet_printing_create(const nonet_config *config, nonet_memory *
     }
     p->good = status == STATUS_OK;
     text_puts(&p->files, "]");
-    const bool memory_left = designing_end_messages(w) && !p->files.failed && !p->report.failed;
-    if ((w->interrupted && !p->good) || !memory_left) {
+    if (!designing_end(w, &call, w->interrupted && !p->good, p->files.failed || p->report.failed)) {
         nonet_printing_drop(p);
         p = NULL;
-        api_end_with(&call, memory_left ? NONET_CANCELLED : NONET_NO_MEMORY,
-                     memory_left ? "cancelled" : OUT_OF_MEMORY);
-    } else {
-        api_end(&call, STATUS_OK);
     }
     return p;
 }

@@ -33,14 +33,9 @@ nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memory *memory
         status = press_proof_make(&p->proof, p->work.config, &p->work.options, &p->work.progress,
                                   &p->work.diag);
     }
-    const bool memory_left = designing_end_messages(&p->work);
-    if (p->work.interrupted || !memory_left) {
+    if (!designing_end(&p->work, &call, p->work.interrupted, false)) {
         nonet_proof_drop(p);
         p = NULL;
-        api_end_with(&call, memory_left ? NONET_CANCELLED : NONET_NO_MEMORY,
-                     memory_left ? "cancelled" : OUT_OF_MEMORY);
-    } else {
-        api_end(&call, STATUS_OK);
     }
     return p;
 }

@@ -33,12 +33,20 @@ static void collect(void *context, const struct diag_message *m)
     json_put_close(&json, '}');
 }
 
-bool designing_end_messages(struct designing *w)
+bool designing_end(struct designing *w, struct api_call *call, bool cancelled, bool failed)
 {
     text_puts(&w->messages, "]");
     yaml_outline_free(w->outline);
     w->outline = NULL;
-    return !w->messages.failed;
+    failed |= w->messages.failed;
+    if (failed) {
+        api_end_with(call, NONET_NO_MEMORY, OUT_OF_MEMORY);
+    } else if (cancelled) {
+        api_end_with(call, NONET_CANCELLED, "cancelled");
+    } else {
+        api_end(call, STATUS_OK);
+    }
+    return !failed && !cancelled;
 }
 
 /* ---- progress ---- */

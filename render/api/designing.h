@@ -43,8 +43,9 @@ struct designing {
 enum status designing_begin(struct designing *w, const nonet_config *config, nonet_memory *memory,
                             unsigned threads, nonet_stage_function stage, void *context);
 
-/* The messages are complete from here on; false: out of memory. */
-bool designing_end_messages(struct designing *w);
+/* The messages are complete from here on, and the call has ended. False if it was cancelled, or
+ * memory ran out (`failed`: in a text of the caller's): then the caller has nothing to give. */
+bool designing_end(struct designing *w, struct api_call *call, bool cancelled, bool failed);
 void designing_free(struct designing *w);
 
 #endif

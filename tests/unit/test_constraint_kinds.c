@@ -10,8 +10,9 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/constraints/constraint_signs.h"
 #include "render/preflight/boards/printed_constraints.h"
+#include "tests/unit/printed_page.h"
 
-enum { CELL = 24, TOP = 60, LEFT = 50, PAGE = 400, MAX_SIGNS = 512 };
+enum { CELL = 24, TOP = 60, LEFT = 50, PAGE = 400 };
 
 static const enum constraint_kind_id all_kinds[] = {
 #define KIND(id, row) CONSTRAINT_##id,
@@ -149,38 +150,17 @@ Test(constraint_kinds, are_seen_at_the_terminal)
 
 /* ---- read back from paper ---- */
 
-struct page {
-    struct printed_marks marks;
-    struct printed_sign sign[MAX_SIGNS];
-    char text[MAX_SIGNS][8];
-    size_t sign_count;
-};
-
-static void take(void *context, const struct pdf_mark *m)
-{
-    struct page *p = context;
-    if (m->kind != PDF_TEXT) {
-        printed_marks_add(&p->marks, m);
-        return;
-    }
-    cr_assert_lt(p->sign_count, MAX_SIGNS);
-    snprintf(p->text[p->sign_count], sizeof p->text[0], "%s", m->utf8);
-    p->sign[p->sign_count] = (struct printed_sign){.x = m->left, .y = m->bottom};
-    p->sign[p->sign_count].utf8 = p->text[p->sign_count];
-    p->sign_count++;
-}
-
 /* What preflight finds wrong with the one drawn where the other was meant. */
 static const char *read_as(const struct layout *drawn, const struct layout *meant)
 {
-    static struct page page;
+    static struct printed_page page;
     struct text bytes = {0};
     struct pdf_file file;
     struct pdf_fonts fonts = {0};
     draw(drawn, canvas_device_find("pdf"), &bytes);
-    page = (struct page){0};
+    page = (struct printed_page){0};
     cr_assert_null(pdf_open(&file, bytes.data, bytes.length));
-    cr_assert_null(pdf_each_mark(&file, &fonts, 0, take, &page));
+    cr_assert_null(pdf_each_mark(&file, &fonts, 0, printed_page_take, &page));
     const struct printed_place place = {
         .left = LEFT, .top = PAGE - TOP, .side = CELL, .rows = 9, .columns = 9};
     const char *wrong =

@@ -6,6 +6,7 @@
 #include "render/board/board_draw.h"
 #include "render/board/constraints/constraint_art.h"
 #include "render/preflight/boards/printed_constraints.h"
+#include "tests/unit/printed_page.h"
 
 static const struct layout *lay(const char *json)
 {
@@ -21,28 +22,7 @@ static const struct layout *lay(const char *json)
     return v;
 }
 
-enum { MAX_SIGNS = 256, CELL = 24 };
-
-struct page {
-    struct printed_marks marks;
-    struct printed_sign sign[MAX_SIGNS];
-    char text[MAX_SIGNS][8];
-    size_t sign_count;
-};
-
-static void take(void *context, const struct pdf_mark *m)
-{
-    struct page *p = context;
-    if (m->kind != PDF_TEXT) {
-        printed_marks_add(&p->marks, m);
-        return;
-    }
-    cr_assert_lt(p->sign_count, MAX_SIGNS);
-    snprintf(p->text[p->sign_count], sizeof p->text[0], "%s", m->utf8);
-    p->sign[p->sign_count] = (struct printed_sign){.x = m->left, .y = m->bottom};
-    p->sign[p->sign_count].utf8 = p->text[p->sign_count];
-    p->sign_count++;
-}
+enum { CELL = 24 };
 
 /* Draw the one, read it as the other. */
 static const char *read_as(const char *drawn, const char *meant)
@@ -63,9 +43,9 @@ static const char *read_as(const char *drawn, const char *meant)
     struct pdf_file file;
     struct pdf_fonts read_fonts = {0};
     cr_assert_null(pdf_open(&file, bytes.data, bytes.length));
-    static struct page page;
-    page = (struct page){0};
-    cr_assert_null(pdf_each_mark(&file, &read_fonts, 0, take, &page));
+    static struct printed_page page;
+    page = (struct printed_page){0};
+    cr_assert_null(pdf_each_mark(&file, &read_fonts, 0, printed_page_take, &page));
     const struct printed_place place = {
         .left = 50, .top = 400 - 60, .side = CELL, .rows = 9, .columns = 9};
     const char *wrong =
