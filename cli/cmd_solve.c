@@ -122,8 +122,8 @@ static enum status report_given_up(const struct solve_context *c, const struct s
     return diag_error(d, &item->at, "not solved after %" PRId64 " positions", c->settings->limit);
 }
 
-/* On boards other than the classic one, whether there is another solution is given up after so many
- * positions: finding a solution may be easy where proving that it is the only one takes hours. */
+/* Limit on the search for another solution on boards other than the classic one: a solution may be
+ * easy to find where the proof that it is the only one takes hours. */
 enum { UNIQUE_POSITIONS = 1000000 };
 
 /* A classic puzzle's solution and whether there is another are one question. */

@@ -291,7 +291,7 @@ NONET_API enum nonet_status nonet_full_board(nonet_puzzle *puzzle, uint64_t seed
 /* Removes givens in random order, and then constraints, while there is only one solution. It stops
  * before there are fewer than `givens`; 0 means when nothing can go. symmetry NULL means none, else
  * givens go in groups of this symmetry, which the puzzle must have. As in `nonet dig`, a given of a
- * board larger than 16x16 stays if a short search cannot tell that it is not needed. Fails like
+ * board larger than 16x16 stays if a short search does not prove that it is not needed. Fails like
  * nonet_solve. */
 NONET_API enum nonet_status nonet_dig(nonet_puzzle *puzzle, uint64_t seed, unsigned givens,
                                       const char *symmetry, nonet_error *error);

@@ -1,6 +1,6 @@
-/* What goes on while requests come and go: the book is planned anew after each change, checked once
- * it rests, and made when that is asked for. Each on a thread of its own, so that the page can
- * always ask, and end what is no longer wanted.
+/* Work in the background: the desk plans the book after each change, checks it when no change has
+ * come for a moment, and makes its files on request. Each task has its own thread, so that the page
+ * is always answered and can cancel a task.
  *
  * Threads: any. Whoever calls holds the desk's lock, but for desk_new and desk_free; desk_wait
  * gives it up meanwhile. */

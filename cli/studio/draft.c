@@ -62,7 +62,7 @@ static void write_draft(const struct draft *b)
     outfile_write(b->draft_path, yaml, length, &quiet);
 }
 
-/* The lock is on a file of its own, as the draft comes and goes. */
+/* The lock is a separate file, because the draft is deleted and written again. */
 static bool take_lock(struct draft *b, struct diag *d)
 {
     struct text path = {0};

@@ -9,7 +9,7 @@
 #include "cli/studio/request.h"
 #include "cli/studio/studio.h"
 
-/* How long a change waits for its pages, before the page is told that it will be told. */
+/* How long the answer to a change waits for its pages. After that, the page waits for news. */
 enum { PLAN_MS = 400 };
 
 void config_folder(const struct server *s, struct text *out)

@@ -1,4 +1,4 @@
-/* What goes on at the desk: waiting for news, the checks, the making of files and those files. */
+/* Requests about the desk's work: news, checks, making files, and the files. */
 #include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -137,8 +137,7 @@ static char *made_file(const struct server *s, const char *name)
     return path;
 }
 
-/* Pages that play puzzles have scripts of their own: in a sandbox these have no part in this site.
- */
+/* Pages to play on have scripts. A sandbox keeps these away from the studio's site. */
 static enum MHD_Result get_file(struct server *s, struct request *r)
 {
     static const char *const headers[] = {

@@ -1,8 +1,8 @@
 /* Nonet Studio: a server for this machine alone, and the page on which a book is designed.
  *
  * The room is part of the front end: the engine and the press do not know of it. draft.h is the
- * book that is open, desk.h what goes on meanwhile, server.c looks at who asks, the routes answer,
- * and web/ is the page. It includes base and the public library alone.
+ * open book, desk.h its background work, server.c checks who asks, the routes answer, and web/ is
+ * the page. It includes base and the public library alone.
  *
  * Only the loopback address is listened to. Each request must name that address (so that no other
  * site's name leads here), come from the page itself if it says where it comes from, and carry the

@@ -17,8 +17,8 @@ bool locale_is_utf8(void)
     return false;
 }
 
-/* In UTF-8, the characters U+2500 to U+257F are 0xE2, 0x94 or 0x95, and a last byte. The rows tell
- * plain strokes from corners and crossings, and light from heavy ones. */
+/* In UTF-8, the characters U+2500 to U+257F are 0xE2, 0x94 or 0x95, and a last byte. The rows
+ * separate plain strokes from corners and crossings, and light from heavy ones. */
 static char ascii_of(unsigned code)
 {
     static const struct {

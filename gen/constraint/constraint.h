@@ -480,7 +480,7 @@ struct constraint_spec {
 };
 
 /* "cage,thermo": kinds, or short names for theirs, with commas between. STATUS_USAGE after
- * reporting a word that is neither. Adds to *wish. */
+ * reporting a word that is neither. Adds to *spec. */
 enum status constraint_spec_parse(const char *list, struct constraint_spec *spec,
                                   const struct diag_at *at, struct diag *d);
 

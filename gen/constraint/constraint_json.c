@@ -424,7 +424,7 @@ static enum status add(const struct constraint_json_parser *j, struct constraint
     if (out->count == before) {
         FAIL(j, c->cells_at ? c->cells_at : start, "the %s constraint has no cells", k->name);
     }
-    /* Each by itself, beside those before it. */
+    /* Check each one together with those before it. */
     struct constraint_list part = *out;
     for (part.count = before + 1; part.count <= out->count; part.count++) {
         const char *wrong = constraint_list_complain(&part, j->base, buffer);

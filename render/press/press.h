@@ -106,14 +106,14 @@ struct press_pictures {
     const struct canvas_device *device; /* not of characters */
     struct picture_options picture;
     bool json;           /* captions.json */
-    bool feed;           /* files are named by days, and feed.xml tells the newest of them */
+    bool feed;           /* files are named by days, and feed.xml lists the newest */
     const char *from;    /* the day of the first puzzle, "2026-01-01"; NULL: a calendar says it */
     const char *edition; /* of the calendar; NULL: a puzzle is published on its day */
     const char *until;   /* the last day that is made; NULL: that of the last puzzle */
     const char *address; /* of the folder, where the feed is read */
     bool replace;        /* days that the folder has published may change or go */
-    size_t later;   /* days of the plan behind those of the config, for those who tell them … */
-    int later_last; /* … and the last of them */
+    size_t later;        /* days of the plan behind those of the config, for messages … */
+    int later_last;      /* … and the last of them */
 };
 
 /* Make them. The config's pages are planned for the options' profile, or its first, for fonts and

@@ -2,7 +2,7 @@
 #include "gen/make/constraints/constraint_draw.h"
 
 enum {
-    CELLS_A_NUMBER = 6, /* one number or mark for so many cells of the board */
+    CELLS_A_NUMBER = 6, /* one number or mark for each six cells of the board */
     CELLS_A_CIRCLE = 10,
     CELLS_A_DOT = 4,
     CELLS_AN_AREA = 14,
@@ -199,7 +199,7 @@ static unsigned moved(const struct layout *v, unsigned cell, int rows, int colum
     return inside ? cell_at(v, (unsigned)row, (unsigned)column) : LAYOUT_NO_CELL;
 }
 
-/* An area whose every cell has its digit again so many rows and columns further. */
+/* Grow an area whose digits are repeated at this distance in rows and columns. */
 static bool grow_clone(struct growing_area *a, const uint8_t *digits, int rows, int columns,
                        uint16_t clone[MAX_AREA])
 {

@@ -236,7 +236,7 @@ static void list_cages(const struct layout *v, unsigned columns, struct text *ou
     text_puts(out, line ? "\n" : "");
 }
 
-/* Is it told by its cells below the board? */
+/* Is it listed by its cells below the board? */
 static bool is_listed(const struct constraint *c)
 {
     const struct constraint_kind *k = constraint_kind_of(c);

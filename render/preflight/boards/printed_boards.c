@@ -165,7 +165,7 @@ static bool is_turned_number(const struct frame *f, const struct printed_word *w
            w->y > f->bottom - near;
 }
 
-/* A board whose digits stand on their heads; of pictures, its number tells. */
+/* Is the board printed upside down? For boards of pictures, its number shows that. */
 static bool is_turned(const struct printed_boards *b, const struct frame *f)
 {
     size_t turned = 0;

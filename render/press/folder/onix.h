@@ -8,8 +8,8 @@
 #include "render/press/folder/book_files.h"
 #include "render/press/folder/book_print.h"
 
-/* Add NAME-onix.xml of an edition to the files. STATUS_USAGE after reporting what the config lacks.
- */
+/* Add NAME-onix.xml of an edition to the files. STATUS_USAGE after reporting what is missing
+ * in the config. */
 enum status onix_add(struct press_files *files, const struct edition *e, struct diag *d);
 
 #endif

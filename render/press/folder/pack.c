@@ -6,8 +6,9 @@
 #include "render/book/cover/book_cover.h"
 #include "render/press/folder/zip.h"
 
-/* What a vendor's form takes. Sources: kdp.amazon.com, "Create a paperback cover", "Paperback
- * submission guidelines" and "Enter book details", read in 2025. */
+/* What a vendor's form takes. KDP documents these limits under "Create a paperback cover",
+ * "Paperback submission guidelines" and "Enter book details". They were entered from memory: check
+ * them there before you rely on them. */
 static const struct pack_limits {
     const char *profile;
     unsigned interior_mb, cover_mb;

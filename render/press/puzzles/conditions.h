@@ -3,19 +3,20 @@
  *
  *   variant, regions, houses, grids
  *              The board is this one; where no map of regions is named, a jigsaw of any map.
- *   constraints      It has some of each that is named, and of no other kind. Of a short name for
- * several kinds (kropki), and of a variant's, one of them is enough. givens     There are so many.
+ *   constraints
+ *              It has some of each that is named, and of no other kind. Of a short name for several
+ *              kinds (kropki), and of a variant's, one of them is enough.
+ *   givens     Their number is in this range.
  *   symmetry   The pattern of givens has the movements of this kind; it may have more. "none": it
  *              has no symmetry.
  *   level, score, requires, excludes
  *              What the record says, of a file also what the grader finds where it says nothing.
  *              The solution path uses each required technique and no excluded one. (Generated
- *              puzzles moreover cannot do without a required technique: see
- * gen/make/search/target.h.) se         The rating that the record says, of a file also the one
- * that is found. A puzzle of which only a lower bound is known does not fit. minimal    No given
- * can be spared, in a symmetrical pattern no group of givens: within the symmetry that is asked
- * for, else within the puzzle's own.
- *
+ *              puzzles moreover cannot do without a required technique: gen/make/search/target.h.)
+ *   se         The rating that the record says, of a file also the one that is found. A puzzle with
+ *              only a lower bound does not fit.
+ *   minimal    No given can be spared or, in a symmetrical pattern, no group of givens: within the
+ *              symmetry that is asked for, else within the puzzle's own.
  *   minutes    The estimate is in the range, rounded to whole minutes.
  *   singles_only, mask
  *              The path has no other steps; no given stands in another cell.

@@ -96,8 +96,8 @@ static bool take_generated(void *context, const struct record *record)
     return true;
 }
 
-/* Puzzles that are left out are made up for in another round. Where many are, a round has at least
- * so many, which keeps the threads busy; those too many are not taken. */
+/* Puzzles that are left out are replaced in another round. A round has at least MIN_ROUND puzzles,
+ * to keep the threads busy; surplus ones are not used. */
 enum { MAX_ROUNDS = 1000, MIN_ROUND = 8 };
 
 /* A section's parts, the levels of its mix, use other indices than all sections of a book. */
@@ -126,7 +126,7 @@ static void choose_indices(const struct section_search *s, size_t number, unsign
     r->first = s->day ? index_of_day(s, round) : own + s->part * PART_INDICES + s->made[s->part];
 }
 
-/* A few times a second, so that whoever is told can end a search that takes long. */
+/* Called a few times a second, so that the caller's progress function can end a long search. */
 static void tell_again(void *context, const struct generate_stats *stats,
                        const struct generate_live *live)
 {
