@@ -117,21 +117,89 @@ static void tell_who(const struct resume_file *f)
 
 /* ---- what the file holds ---- */
 
-/* Is the file's head as ours, as far as it goes? Others would be read back by the wrong names, and
- * must not lose a line that has no end. */
-static enum status check_head(const struct resume_file *f, bool torn, struct diag *d)
+/* A column that only resume files have: a number that is worked out from the rest of the line. It
+ * shows any change, that of the index too, which does not follow from the puzzle. Output of
+ * 'generate' that serves as a resume file has no such column and is not checked so. */
+#define CHECK_COLUMN "check"
+#define CHECK_FORMAT "%016" PRIx64
+
+/* FNV-1a (Fowler, Noll, Vo). */
+static uint64_t line_check(const char *line, size_t length)
+{
+    uint64_t hash = 0xcbf29ce484222325u;
+    for (size_t i = 0; i < length; i++) {
+        hash = (hash ^ (unsigned char)line[i]) * 0x100000001b3u;
+    }
+    return hash;
+}
+
+/* What the check of a line begins with. */
+static const char *check_mark(const struct resume_file *f)
+{
+    return f->format->begin ? "\t" : ",\"" CHECK_COLUMN "\":\"";
+}
+
+/* Adds the check to the last line of f->line, which begins at `begin`. */
+static void add_check(struct resume_file *f, size_t begin)
+{
+    const char *end = f->format->begin ? "\n" : "}\n";
+    text_shorten(&f->line, strlen(end));
+    uint64_t check = line_check(f->line.data + begin, f->line.length - begin);
+    text_printf(&f->line, "%s" CHECK_FORMAT "%s%s", check_mark(f), check,
+                f->format->begin ? "" : "\"", end);
+}
+
+/* Is the line as it was when it was written? Yes of a line without a check. */
+static bool is_unchanged(const struct resume_file *f, const struct diag_at *at)
+{
+    const char *mark = check_mark(f);
+    size_t length = at->source_length;
+    length -= length && at->source_line[length - 1] == '\r';
+    size_t end = strlen(mark) + 16 + (f->format->begin ? 0 : 2);
+    if (length < end || (f->format->begin && !f->has_check)) {
+        return !f->has_check;
+    }
+    const char *check = at->source_line + length - end;
+    if (memcmp(check, mark, strlen(mark)) != 0) {
+        return !f->format->begin;
+    }
+    char right[17];
+    snprintf(right, sizeof right, CHECK_FORMAT, line_check(at->source_line, length - end));
+    return memcmp(check + strlen(mark), right, 16) == 0;
+}
+
+/* Makes f->line the head of a table, with or without the column of checks. */
+static void begin_line(struct resume_file *f, bool has_check)
+{
+    text_clear(&f->line);
+    if (f->format->begin) {
+        f->format->begin(&f->line);
+        f->has_check = has_check;
+    }
+    if (f->has_check && !f->line.failed) {
+        text_shorten(&f->line, 1);
+        text_puts(&f->line, "\t" CHECK_COLUMN "\n");
+    }
+}
+
+/* Is the file's head ours, as far as it goes? The columns of another head would be read back by the
+ * wrong names, and a file that is not ours must not lose a last line without an end. */
+static enum status check_head(struct resume_file *f, bool torn, struct diag *d)
 {
     static const char json[] = "{\"puzzle\":\"";
     char found[512];
     struct diag_at at = {.file = f->path, .line = 1};
-    const char *head = f->format->begin ? f->line.data : json;
     size_t length = f->format->begin ? f->line.length : torn ? strlen(json) : 0;
     assert(length <= sizeof found);
     ssize_t count = pread(f->fd, found, length, 0);
     if (count < 0) {
         return cannot(f, "read", errno, d);
     }
-    return memcmp(found, head, (size_t)count) == 0 ? STATUS_OK
+    if (f->format->begin && memcmp(found, f->line.data, (size_t)count) != 0) {
+        begin_line(f, false);
+        count = (size_t)count < f->line.length ? count : (ssize_t)f->line.length;
+    }
+    return memcmp(found, f->format->begin ? f->line.data : json, (size_t)count) == 0 ? STATUS_OK
            : f->format->begin
                ? diag_usage(d, &at,
                             "this is not a resume file: its first line does not name the columns")
@@ -295,6 +363,12 @@ static enum status load_one(struct resume_file *f, struct reader *reader, struct
         refuse_damaged(f, at, quiet->kept, d);
         return STATUS_OK;
     }
+    if (!is_unchanged(f, &at)) {
+        at.source_line = NULL;
+        diag_warning(d, &at,
+                     "this line was changed after Nonet wrote it; Nonet makes its puzzle again");
+        return STATUS_OK;
+    }
     char said[16];
     char right[16];
     if (!has_its_givens(f, &at, record, said, right)) {
@@ -403,9 +477,7 @@ enum status resume_file_open(struct resume_file *f, const char *path, const stru
     }
     enum status status = expect_file(f, d);
     status = status == STATUS_OK ? lock(f, d) : status;
-    if (format->begin) {
-        format->begin(&f->line);
-    }
+    begin_line(f, true);
     if (status == STATUS_OK && f->line.failed) {
         status = cannot(f, "write", ENOMEM, d);
     }
@@ -427,7 +499,11 @@ bool resume_file_add(struct resume_file *f, const struct record *record)
 {
     pthread_mutex_lock(&f->lock);
     if (!f->error) {
+        size_t begin = f->line.length;
         f->format->write(&f->line, record, 0);
+        if (!f->line.failed && (f->has_check || !f->format->begin)) {
+            add_check(f, begin);
+        }
         f->error = f->line.failed ? ENOMEM : append(f, f->line.data, f->line.length);
         f->error = f->error ? f->error : sync_sometimes(f);
         text_clear(&f->line);
