@@ -2,7 +2,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/file/infile.h"
+#include "base/file/input.h"
 #include "cli/command.h"
 #include "cli/option/technique_options.h"
 #include "cli/stream_command.h"
@@ -129,9 +129,9 @@ static enum status list_techniques(struct diag *d)
 
 static enum status run_cases(const char *path, struct diag *d)
 {
-    FILE *file = infile_open(path);
+    FILE *file = input_open(path);
     if (!file) {
-        return diag_error(d, NULL, "cannot open %s: %s", path, strerror(errno));
+        return diag_error(d, NULL, "cannot open %s: %s", path, input_error_text(errno));
     }
     struct text out = {0};
     struct grade_scratch *scratch = grade_scratch_new();

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/file/beneath.h"
+#include "base/file/input.h"
 
 /* Reads the whole file and closes it. */
 static int read_stream(FILE *file, size_t limit, struct text *out)
@@ -25,41 +26,6 @@ static int read_stream(FILE *file, size_t limit, struct text *out)
     return error ? error : out->failed ? ENOMEM : read > limit ? EFBIG : 0;
 }
 
-/* The first byte of a pipe, or EOF with errno: EPIPE if no program writes to it. A pipe that waits
- * for its writer is waited for. */
-static int first_of_pipe(int fd)
-{
-    unsigned char first;
-    ssize_t count = read(fd, &first, 1);
-    if (count < 0 && errno == EAGAIN && fcntl(fd, F_SETFL, 0) == 0) {
-        count = read(fd, &first, 1);
-    }
-    if (count == 0) {
-        errno = EPIPE;
-    }
-    return count == 1 ? first : EOF;
-}
-
-FILE *infile_open(const char *path)
-{
-    int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    struct stat about;
-    bool known = fd >= 0 && fstat(fd, &about) == 0;
-    bool is_pipe = known && S_ISFIFO(about.st_mode);
-    int first = is_pipe ? first_of_pipe(fd) : 0;
-    FILE *file = known && first != EOF && fcntl(fd, F_SETFL, 0) == 0 ? fdopen(fd, "rb") : NULL;
-    if (!file) {
-        int error = errno;
-        if (fd >= 0) {
-            close(fd);
-        }
-        errno = error;
-    } else if (is_pipe) {
-        ungetc(first, file);
-    }
-    return file;
-}
-
 bool infile_begins(const char *path, const char *mark, size_t length)
 {
     char head[INFILE_MARK_BYTES];
@@ -75,7 +41,7 @@ bool infile_begins(const char *path, const char *mark, size_t length)
 
 int infile_read(const char *path, size_t limit, struct text *out)
 {
-    FILE *file = infile_open(path);
+    FILE *file = input_open(path);
     return file ? read_stream(file, limit, out) : errno;
 }
 

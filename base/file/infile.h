@@ -4,16 +4,10 @@
 #ifndef NONET_BASE_INFILE_H
 #define NONET_BASE_INFILE_H
 
-#include <stdio.h>
-
 #include "base/text.h"
 
 /* The hint of the message about a path in a config that leads nowhere. */
 #define WHERE_PATHS_BEGIN "a path begins at the config's folder, one of --set at the present one"
-
-/* Opens a file that is read to its end, or returns NULL with errno. A named pipe to which no
- * program writes is not waited for: EPIPE. */
-FILE *infile_open(const char *path);
 
 /* Does a regular file begin with these bytes, at most INFILE_MARK_BYTES? What a pipe brings can be
  * read only once, so a pipe is never asked. */

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/file/infile.h"
 #include "cli/studio/request.h"
 
 /* ---- texts ---- */
@@ -293,13 +294,8 @@ static enum nonet_status read_file(struct server *s, const char *path, nonet_err
 
 static bool is_bank(const char *path)
 {
-    char first[16] = "";
-    FILE *file = fopen(path, "rb");
-    size_t length = file ? fread(first, 1, sizeof first, file) : 0;
-    if (file) {
-        fclose(file);
-    }
-    return length == sizeof first && memcmp(first, "SQLite format 3", sizeof first) == 0;
+    static const char mark[] = "SQLite format 3";
+    return infile_begins(path, mark, sizeof mark);
 }
 
 /* {"path": "puzzles.tsv"}: what may take a puzzle's place. */

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/file/infile.h"
+#include "base/file/input.h"
 #include "base/text.h"
 
 enum {
@@ -85,9 +86,9 @@ enum status yaml_read_file(struct yaml_load *load, const char *path, const struc
     if (strcmp(path, "-") == 0) {
         return read_stream(load, stdin, "standard input", at, text, length);
     }
-    FILE *in = infile_open(path);
+    FILE *in = input_open(path);
     if (!in) {
-        return yaml_error(load, at, "cannot read '%s': %s", path, strerror(errno));
+        return yaml_error(load, at, "cannot read '%s': %s", path, input_error_text(errno));
     }
     enum status status = read_stream(load, in, path, at, text, length);
     fclose(in);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/file/infile.h"
+#include "base/file/input.h"
 #include "base/text.h"
 #include "gen/board/word.h"
 
@@ -81,7 +82,7 @@ enum status words_read(const char *path, const struct layout *v, struct word **w
     if (error) {
         status = error == ENOMEM
                      ? diag_error(d, NULL, OUT_OF_MEMORY)
-                     : diag_usage(d, NULL, "cannot read '%s': %s", path, strerror(error));
+                     : diag_usage(d, NULL, "cannot read '%s': %s", path, input_error_text(error));
     } else {
         size_t lines = count_lines(&bytes);
         *word = calloc(lines < WORDS_MAX ? lines + 1 : WORDS_MAX + 1, sizeof **word);

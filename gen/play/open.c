@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "base/file/infile.h"
+#include "base/file/input.h"
 #include "gen/format/stream.h"
 
 enum { GAME_LIMIT = 64 << 20 }; /* bytes */
@@ -15,7 +16,7 @@ struct play *play_open(const char *path, bool *saved, struct diag *d)
     struct play *p = NULL;
     int error = infile_read(path, GAME_LIMIT, &text);
     if (error) {
-        diag_error(d, NULL, "cannot read '%s': %s", path, strerror(error));
+        diag_error(d, NULL, "cannot read '%s': %s", path, input_error_text(error));
         text_free(&text);
         return NULL;
     }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/file/infile.h"
+#include "base/file/input.h"
 #include "base/limits.h"
 #include "render/art/art.h"
 
@@ -101,7 +102,7 @@ static enum status cannot_read(const char *path, int error, const struct diag_at
     d->hint = error == ENOENT  ? WHERE_PATHS_BEGIN
               : error == EFBIG ? "a picture has up to 256 MiB"
                                : what_fits;
-    return diag_usage(d, at, "cannot read the picture %s: %s", path, strerror(error));
+    return diag_usage(d, at, "cannot read the picture %s: %s", path, input_error_text(error));
 }
 
 static enum status read_bytes(struct art **out, bool colour, const char *path,

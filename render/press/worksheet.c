@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/file/infile.h"
+#include "base/file/input.h"
 #include "base/limits.h"
 #include "render/press/press.h"
 #include "render/press/puzzles/puzzles.h"
@@ -145,7 +146,7 @@ static enum status count_words(const char *path, size_t *count, size_t *letters,
     *count = 0;
     *letters = 0;
     if (error) {
-        return diag_usage(d, NULL, "--words: cannot read '%s': %s", path, strerror(error));
+        return diag_usage(d, NULL, "--words: cannot read '%s': %s", path, input_error_text(error));
     }
     for (const char *line = list.data ? list.data : ""; *line;) {
         const char *word = line + strspn(line, " \t");

@@ -7,6 +7,7 @@
 
 #include "base/diag.h"
 #include "base/file/infile.h"
+#include "base/file/input.h"
 #include "base/limits.h"
 #include "base/text.h"
 #include "render/libraries/drawing_libraries.h"
@@ -208,7 +209,7 @@ static enum status cannot_open(const struct font_set *set, const char *path, int
     }
     if (error && error != EFBIG) {
         d->hint = error == ENOENT ? WHERE_PATHS_BEGIN "; a family goes by its name" : NULL;
-        return diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
+        return diag_usage(d, at, "cannot read font '%s': %s", path, input_error_text(error));
     }
     d->hint = "name a TrueType or OpenType file (.ttf, .otf) or a font family";
     return diag_usage(d, at, "cannot read font '%s': it is not a font, or it is damaged", path);

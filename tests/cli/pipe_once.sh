@@ -9,6 +9,8 @@ mkfifo idle
 nonet book idle
 nonet book small.yaml --quiet --set cover.make=true --set cover.design=photo --set cover.picture=idle
 nonet draw --font idle first.txt
+nonet generate --mask idle
+nonet generate --regions ./idle
 # Puzzles are waited for, with a word.
 solved() { nonet solve idle 2>&1; }
 solved >answer &

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/file/input.h"
 #include "gen/format/layouts/layout_yaml.h"
 
 enum { MAX_FILE_BYTES = 1 << 16 };
@@ -109,9 +110,9 @@ enum status layout_file_read(const char *path, bool several, struct layout_text 
         return layout_yaml_read(path, out, d);
 #endif
     }
-    FILE *file = fopen(path, "rb");
+    FILE *file = input_open(path);
     if (!file) {
-        return diag_usage(d, &at, "cannot open the map: %s", strerror(errno));
+        return diag_usage(d, &at, "cannot open the map: %s", input_error_text(errno));
     }
     size_t length = fread(bytes, 1, sizeof bytes, file);
     bool failed = ferror(file) != 0;

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/file/input.h"
+
 enum { MAX_MASK_BYTES = 16384 };
 
 struct mask_source {
@@ -146,9 +148,9 @@ enum status mask_read(const char *path, const struct layout *v, bool mask[MAX_CE
     char bytes[MAX_MASK_BYTES];
     bool standard = strcmp(path, "-") == 0;
     struct diag_at at = {.file = path};
-    FILE *file = standard ? stdin : fopen(path, "rb");
+    FILE *file = standard ? stdin : input_open(path);
     if (!file) {
-        return diag_error(d, &at, "cannot open the mask: %s", strerror(errno));
+        return diag_error(d, &at, "cannot open the mask: %s", input_error_text(errno));
     }
     size_t length = fread(bytes, 1, sizeof bytes, file);
     bool failed = ferror(file) != 0;

@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "base/file/infile.h"
+#include "base/file/input.h"
 #include "base/limits.h"
 #include "render/book/book_data.h"
 #include "render/canvas/icc.h"
@@ -107,7 +108,8 @@ static enum status read_profile(struct book_intent *out, const struct book_confi
     book_config_at(cfg, &cfg->print.profile, &at);
     int error = infile_read(path, LIMIT_ICC_FILE, &out->icc);
     if (error) {
-        return diag_usage(d, &at, "cannot read the ICC profile %s: %s", path, strerror(error));
+        return diag_usage(d, &at, "cannot read the ICC profile %s: %s", path,
+                          input_error_text(error));
     }
     const char *fault = icc_fault(&out->icc, x, buffer, sizeof buffer);
     if (fault) {

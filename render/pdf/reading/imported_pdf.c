@@ -8,6 +8,7 @@
 
 #include "base/child.h"
 #include "base/file/infile.h"
+#include "base/file/input.h"
 #include "base/limits.h"
 #include "render/pdf/reading/imported_look.h"
 
@@ -242,7 +243,7 @@ enum status imported_pdf_read(struct imported_pdf **out, const char *path, const
     enum status status = STATUS_OK;
     if (error) {
         d->hint = error == ENOENT ? WHERE_PATHS_BEGIN : NULL;
-        status = diag_usage(d, at, "cannot read the PDF %s: %s", path, strerror(error));
+        status = diag_usage(d, at, "cannot read the PDF %s: %s", path, input_error_text(error));
     } else if (!pdf->bytes.length) {
         status = diag_usage(d, at, "the PDF %s cannot be used: it is empty", path);
     } else if (!run_in_child(read_in_child, &pdf->bytes, &pages, &fault)) {

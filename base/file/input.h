@@ -1,0 +1,16 @@
+/* Opens input files of any kind.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_BASE_INPUT_H
+#define NONET_BASE_INPUT_H
+
+#include <stdio.h>
+
+/* Opens a file that is read from its beginning to its end. Returns NULL with errno if that fails; a
+ * named pipe that no program has open for writing fails with EPIPE at once. */
+FILE *input_open(const char *path);
+
+/* What an errno means where an input file is opened or read. */
+const char *input_error_text(int error);
+
+#endif
