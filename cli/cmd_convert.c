@@ -224,7 +224,8 @@ static enum status check_page(const struct invocation *in)
                           s->first_day);
     }
     if (s->offline && (!in->shared.output || strcmp(in->shared.output, "-") == 0)) {
-        return diag_usage(in->diag, NULL, "--offline needs -o FILE; its files go to the same folder");
+        return diag_usage(in->diag, NULL,
+                          "--offline needs -o FILE; its files go to the same folder");
     }
     return STATUS_OK;
 }

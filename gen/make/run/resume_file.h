@@ -3,9 +3,9 @@
  * A file of the tsv format, or json where that cannot say the boards, to which each puzzle is
  * appended as soon as it is found, in whatever order. A line that cannot be written whole is not
  * written at all. A line that is torn or damaged nevertheless, wherever it stands, is dropped with
- * a warning when the file is opened again; so is one whose number of givens is wrong. Each line ends
- * with a check over its bytes, so a line that was changed is dropped too. Output of 'generate' may
- * serve as a resume file; it has no checks. The other fields of a line are worked out from the
+ * a warning when the file is opened again; so is one whose number of givens is wrong. Each line
+ * ends with a check over its bytes, so a line that was changed is dropped too. Output of 'generate'
+ * may serve as a resume file; it has no checks. The other fields of a line are worked out from the
  * puzzle again when it is recalled (recall_check.h). Only one process
  * at a time may use a file; others fail with a message that names it. It is synced to disk every
  * few seconds and at its end. About 400 bytes of memory for each puzzle that the file holds
@@ -28,7 +28,7 @@ struct resume_file {
     char *path;
     const struct format *format;
     int fd;
-    bool has_check; /* of a table: its lines end with a check */
+    bool has_check;             /* of a table: its lines end with a check */
     int error;                  /* errno of the first write that went wrong; none follows it */
     off_t length;               /* of the whole lines */
     time_t synced_s;            /* when, on the monotonic clock */
