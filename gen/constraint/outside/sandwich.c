@@ -87,14 +87,22 @@ static void choose(const struct slice *s, digit_set allowed, unsigned count, uns
         }
         return;
     }
-    for (digit_set rest = allowed; rest; rest &= rest - 1) {
-        unsigned digit = lowest_digit(rest);
-        if (digit > sum) {
+    if (count == 1) {
+        if (sum > 0 && sum <= s->size && allowed & digit_bit(sum)) {
+            try_filling(s, set | digit_bit(sum));
+        }
+        return;
+    }
+    /* From the greatest digit down: the others are less, so that they add up to less than
+     * (count - 1) * digit, and to 1 + 2 + … at least. */
+    for (digit_set rest = allowed; rest;) {
+        unsigned digit = highest_digit(rest);
+        rest &= ~digit_bit(digit);
+        if (count * digit - count * (count - 1) / 2 < sum) {
             return;
         }
-        if (count * digit >= sum) {
-            choose(s, allowed & digits_below(digit), count - 1, sum - digit,
-                   set | digit_bit(digit));
+        if (digit + count * (count - 1) / 2 <= sum) {
+            choose(s, rest, count - 1, sum - digit, set | digit_bit(digit));
         }
     }
 }
