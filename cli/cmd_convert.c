@@ -117,7 +117,7 @@ static enum status page_work(const void *context, void *worker, struct stream_it
                              struct diag *d)
 {
     (void)context;
-    if (!format_can_say(&format_html, item->record.variant)) {
+    if (!format_supports(&format_html, item->record.variant)) {
         return format_refuse(&format_html, item->record.variant, &item->at, d);
     }
     page_maker_add(worker, &item->record, &item->at, &item->out, &item->aside, d);
@@ -224,7 +224,8 @@ static enum status check_page(const struct invocation *in)
                           s->first_day);
     }
     if (s->offline && (!in->shared.output || strcmp(in->shared.output, "-") == 0)) {
-        return diag_usage(in->diag, NULL, "--offline needs -o FILE; its files go to the same folder");
+        return diag_usage(in->diag, NULL,
+                          "--offline needs -o FILE; its files go to the same folder");
     }
     return STATUS_OK;
 }

@@ -277,7 +277,7 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
                        .resume = resume,
                        .diag = in->diag,
                        .unit = "puzzles"};
-    seed_option_tell(s->seed_text, in->shared.quiet, r->seed);
+    seed_option_print(s->seed_text, in->shared.quiet, r->seed);
     writer_init(&o.writer, stream, format);
     o.tell_level = tells_level(in, format);
     r->emit = emit;

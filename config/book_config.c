@@ -466,7 +466,7 @@ static void finish_sections(struct book_config_reading *r)
 {
     struct book_config *cfg = r->cfg;
     struct config_calendar *c = &cfg->calendar;
-    if (!calendar_is_said(cfg)) {
+    if (!calendar_is_given(cfg)) {
         for (size_t i = 0; i < cfg->section_count; i++) {
             finish_section(r, &cfg->section[i]);
         }
@@ -727,7 +727,7 @@ const struct diag_at *book_config_at(const struct book_config *cfg, const void *
     return yaml_diag_at(found ? &found->location : &whole, at);
 }
 
-bool book_config_says(const struct book_config *cfg, const void *field)
+bool book_config_has(const struct book_config *cfg, const void *field)
 {
     const struct schema_origin *found = schema_origin_of(&cfg->record->origins, field);
     return found && found->address == field;

@@ -126,7 +126,7 @@ static void progress(void *context, const struct generate_stats *stats,
 {
     (void)live;
     struct generator_run *run = context;
-    api_progress_tell(&run->progress, stats->delivered, run->total);
+    api_progress_report(&run->progress, stats->delivered, run->total);
     if (stop_is_asked()) {
         run->interrupted = 1;
     }

@@ -223,7 +223,7 @@ static enum status read_sum(struct constraint_json_parser *j, struct constraint_
 static enum status read_digit_list(struct constraint_json_parser *j,
                                    struct constraint_json_draft *c)
 {
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count = 0;
     c->digits_at = j->c.p;
     if (json_peek(&j->c) != '[') {
@@ -240,8 +240,8 @@ static enum status read_digit_list(struct constraint_json_parser *j,
         }
         const char *p = number.text;
         const char *end = number.text + number.length;
-        if (count == CONSTRAINT_MOST_DIGITS) {
-            FAIL(j, where, "there are more than %d digits", CONSTRAINT_MOST_DIGITS);
+        if (count == CONSTRAINT_MAX_DIGITS) {
+            FAIL(j, where, "there are more than %d digits", CONSTRAINT_MAX_DIGITS);
         }
         if (!number.length || !read_digits(&p, end, &digit[count]) || p != end ||
             digit[count] < 1 || digit[count] > j->base->size) {
@@ -562,7 +562,7 @@ static void put_cell_list(struct json_writer *w, const struct layout *v, const c
 void constraint_put_number(const struct constraint *c, struct json_writer *w)
 {
     const struct constraint_kind *k = constraint_kind_of(c);
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     if (k->has_sum) {
         json_member_unsigned(w, constraint_sum_name(k), c->sum);
     }
@@ -636,7 +636,7 @@ const char *constraint_words(const struct layout *v, const struct constraint *c,
         length +=
             (size_t)snprintf(buffer + length, CONSTRAINT_COMPLAINT_SIZE - length, " of %u", c->sum);
     }
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned digits =
         constraint_kind_of(c)->has_digits ? constraint_digits_unpack(c->sum, digit) : 0;
     for (unsigned i = 0; i < digits; i++) {

@@ -30,8 +30,8 @@ nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memory *memory
     }
     enum status status = designing_begin(&p->work, config, memory, threads, stage, context);
     if (status == STATUS_OK) {
-        status = press_proof_make(&p->proof, p->work.config, &p->work.options, &p->work.progress,
-                                  &p->work.diag);
+        status = press_proof_new(&p->proof, p->work.config, &p->work.options, &p->work.progress,
+                                 &p->work.diag);
     }
     if (!designing_end(&p->work, &call, p->work.interrupted, false)) {
         nonet_proof_drop(p);

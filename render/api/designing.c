@@ -36,7 +36,7 @@ static void collect(void *context, const struct diag_message *m)
 bool designing_end(struct designing *w, struct api_call *call, bool cancelled, bool failed)
 {
     text_puts(&w->messages, "]");
-    yaml_outline_free(w->outline);
+    yaml_outline_drop(w->outline);
     w->outline = NULL;
     failed |= w->messages.failed;
     if (failed) {
@@ -112,7 +112,7 @@ void designing_free(struct designing *w)
 {
     book_config_free(w->config);
     section_keys_free(&w->keys);
-    yaml_outline_free(w->outline);
+    yaml_outline_drop(w->outline);
     text_free(&w->messages);
     text_free(&w->yaml);
 }

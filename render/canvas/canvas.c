@@ -408,12 +408,12 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
 
 /* The ink of an art's path at its place. */
 static void add_path_ink(struct canvas *c, const double m[6], double scale,
-                         const struct art_path *path, double least_width, const struct paint *ink)
+                         const struct art_path *path, double min_width, const struct paint *ink)
 {
     double line[4];
     double mean[2];
     art_path_extent(path, line, mean);
-    double half = path->stroke >= 0 ? fmax(path->width, least_width) * scale / 2 : 0;
+    double half = path->stroke >= 0 ? fmax(path->width, min_width) * scale / 2 : 0;
     struct box box = {INFINITY, INFINITY, -INFINITY, -INFINITY};
     for (unsigned corner = 0; corner < 4; corner++) {
         double x = line[corner & 1 ? 2 : 0];
@@ -435,11 +435,10 @@ static void add_path_ink(struct canvas *c, const double m[6], double scale,
     }
 }
 
-void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art,
-                          double least_line_pt)
+void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art, double min_line_pt)
 {
     if (!art->path_count) {
-        canvas_art(c, b, art, least_line_pt);
+        canvas_art(c, b, art, min_line_pt);
     }
     for (size_t i = 0; i < 2 * art->path_count; i++) {
         struct art_path path = art->path[i / 2];
@@ -449,7 +448,7 @@ void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art,
         uint32_t rgb = strokes ? path.stroke_rgb : path.fill_rgb;
         *(strokes ? &path.fill : &path.stroke) = -1;
         if (path.fill >= 0 || path.stroke >= 0) {
-            canvas_art_inked(c, b, &one, least_line_pt, paint_rgb(rgb));
+            canvas_art_inked(c, b, &one, min_line_pt, paint_rgb(rgb));
         }
     }
 }
@@ -494,7 +493,7 @@ void canvas_end_decoration(struct canvas *c)
 
 /* Each path's fill and stroke by itself, with their own grays turned around. */
 static void draw_inverted(struct canvas *c, const double m[6], const struct art *art,
-                          double least_width, const struct paint *ink)
+                          double min_width, const struct paint *ink)
 {
     for (size_t i = 0; i < 2 * art->path_count; i++) {
         struct art_path path = art->path[i / 2];
@@ -505,12 +504,12 @@ static void draw_inverted(struct canvas *c, const double m[6], const struct art 
         *(strokes ? &path.fill : &path.stroke) = -1;
         if (gray >= 0) {
             struct paint p = shown(c, ink ? *ink : paint_gray(gray));
-            c->device->functions->art(c, m, &one, least_width, &p);
+            c->device->functions->art(c, m, &one, min_width, &p);
         }
     }
 }
 
-static void place_art(struct canvas *c, struct box b, const struct art *art, double least_line_pt,
+static void place_art(struct canvas *c, struct box b, const struct art *art, double min_line_pt,
                       const struct paint *ink)
 {
     if (!c->page_open || !c->device->functions->art) {
@@ -527,9 +526,9 @@ static void place_art(struct canvas *c, struct box b, const struct art *art, dou
     turn(p->quarter_turns, scale, 0, right);
     turn(p->quarter_turns, 0, scale, down);
     const double m[6] = {right[0], right[1], down[0], down[1], corner[0], corner[1]};
-    double least_width = least_line_pt / fit;
+    double min_width = min_line_pt / fit;
     for (size_t i = 0; i < art->path_count; i++) {
-        add_path_ink(c, m, scale, &art->path[i], least_width, ink);
+        add_path_ink(c, m, scale, &art->path[i], min_width, ink);
     }
     if (art->image.gray || art->image.cmyk) {
         record(c)->colour |= art->image.cmyk != NULL;
@@ -540,21 +539,21 @@ static void place_art(struct canvas *c, struct box b, const struct art *art, dou
         add_ink(c, &placed, &black);
     }
     if (c->inverted && art->path_count) {
-        draw_inverted(c, m, art, least_width, ink);
+        draw_inverted(c, m, art, min_width, ink);
         return;
     }
-    c->device->functions->art(c, m, art, least_width, ink);
+    c->device->functions->art(c, m, art, min_width, ink);
 }
 
-void canvas_art(struct canvas *c, struct box b, const struct art *art, double least_line_pt)
+void canvas_art(struct canvas *c, struct box b, const struct art *art, double min_line_pt)
 {
-    place_art(c, b, art, least_line_pt, NULL);
+    place_art(c, b, art, min_line_pt, NULL);
 }
 
-void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, double least_line_pt,
+void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, double min_line_pt,
                       struct paint ink)
 {
-    place_art(c, b, art, least_line_pt, &ink);
+    place_art(c, b, art, min_line_pt, &ink);
 }
 
 bool canvas_is_tagged(const struct canvas *c)

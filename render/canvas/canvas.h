@@ -179,16 +179,16 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
 
 /* A picture as large as the box lets it be, in its middle. No line of it is thinner than asked.
  * Borrowed until canvas_drop. Nothing on devices of characters. */
-void canvas_art(struct canvas *c, struct box b, const struct art *art, double least_line_pt);
+void canvas_art(struct canvas *c, struct box b, const struct art *art, double min_line_pt);
 
 /* The same with all its paths in one paint in place of their own grays. Paths need not live longer
  * than the call. */
-void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, double least_line_pt,
+void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, double min_line_pt,
                       struct paint ink);
 
 /* The same with its paths in the colours that they were read with. */
 void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art,
-                          double least_line_pt);
+                          double min_line_pt);
 
 /* A page of a PDF from elsewhere as it is, the top left corner of its MediaBox at (x, y); media:
  * that box in the page's points, left, bottom, right and top. Borrowed until canvas_drop. On

@@ -326,7 +326,7 @@ static enum status judge_preflight(const struct press_run *run)
     return status;
 }
 
-static void tell_written(const struct press_run *run)
+static void report_written(const struct press_run *run)
 {
     for (size_t i = 0; i < run->files.count && run->progress->written; i++) {
         struct text path = {0};
@@ -369,7 +369,7 @@ static enum status write_files(struct press_run *run)
     }
     status = outfolder_commit(&folder, d);
     if (status == STATUS_OK) {
-        tell_written(run);
+        report_written(run);
     }
     return status;
 }
@@ -481,9 +481,9 @@ struct press_proof {
     struct press_run run;
 };
 
-enum status press_proof_make(struct press_proof **out, const struct book_config *cfg,
-                             const struct press_options *o, const struct press_progress *progress,
-                             struct diag *d)
+enum status press_proof_new(struct press_proof **out, const struct book_config *cfg,
+                            const struct press_options *o, const struct press_progress *progress,
+                            struct diag *d)
 {
     struct press_proof *p = calloc(1, sizeof *p);
     *out = NULL;
@@ -497,7 +497,7 @@ enum status press_proof_make(struct press_proof **out, const struct book_config 
                                 .fonts = font_set_new()};
     enum status status =
         p->run.fonts ? plan_with_puzzles(&p->run) : diag_error(d, NULL, "%s", drawing_fault());
-    locked_banks_free(&p->run.puzzles.banks);
+    locked_banks_close(&p->run.puzzles.banks);
     if (status != STATUS_OK) {
         press_proof_drop(p);
         return status;

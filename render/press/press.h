@@ -79,9 +79,9 @@ enum status press_make(const struct book_config *cfg, const struct press_options
  * so must the records of options->puzzle. Banks are free again when it is made. Threads: several
  * may look at one proof at once. */
 struct press_proof;
-enum status press_proof_make(struct press_proof **out, const struct book_config *cfg,
-                             const struct press_options *o, const struct press_progress *progress,
-                             struct diag *d);
+enum status press_proof_new(struct press_proof **out, const struct book_config *cfg,
+                            const struct press_options *o, const struct press_progress *progress,
+                            struct diag *d);
 void press_proof_drop(struct press_proof *p);
 
 /* The planned book, and its puzzles (NULL behind the last), while the proof lives. */

@@ -99,9 +99,9 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
         gaps += i > 0 && fragment[i].space_before && !fragment[i].tab_before;
     }
     /* A line that would gape is left ragged. */
-    const double most_stretch = 2.2;
+    const double max_stretch = 2.2;
     double stretch = gaps ? (f->width_pt - natural) / (double)gaps : 0;
-    bool justify = f->style.justify && !b->heading && stretch < most_stretch * space &&
+    bool justify = f->style.justify && !b->heading && stretch < max_stretch * space &&
                    (!b->ends || stretch < 0);
     double x = f->style.centre ? (f->width_pt - natural) / 2 : b->indent;
     struct flow_line *line = add_line(f);

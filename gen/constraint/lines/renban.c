@@ -64,7 +64,7 @@ const struct constraint_kind constraint_kind_renban = {
     .is_about_values = true,
     .cells_differ = true,
     .removes = REMOVES_SOME,
-    .least_cells = 2,
+    .min_cells = 2,
     .holds = holds,
     .prune = prune,
 };

@@ -353,7 +353,7 @@ static void draw_diagonal(struct scl_parts *p, const struct layout *v, const str
 
 static void draw_corner(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count = constraint_digits_unpack(c->sum, digit);
     char text[16] = "";
     for (unsigned i = 0, length = 0; i < count; i++) {
@@ -476,7 +476,7 @@ static scl_draw *const draws[] = {
     [SCL_CORNER] = draw_corner,
 };
 
-bool scl_says_kind(enum constraint_kind_id kind)
+bool scl_supports_kind(enum constraint_kind_id kind)
 {
     const struct constraint_kind *k = constraint_kinds[kind];
     bool needs_rule = k->scl.how == SCL_RULE || k->may_all;
@@ -603,13 +603,13 @@ void scl_write(struct text *out, const struct record *record)
 }
 
 /* Numbers outside the grid do not show their kind: the rules in words name it. */
-const char *scl_lacks(const struct layout *v)
+const char *scl_unsupported(const struct layout *v)
 {
     unsigned outside = 0;
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
         outside += constraint_kinds[kind]->scl.how == SCL_OUTSIDE && has_constraints_of(v, kind);
     }
-    return outside > 1 ? "numbers outside the grid of more than one kind" : web_lacks(v);
+    return outside > 1 ? "numbers outside the grid of more than one kind" : web_unsupported(v);
 }
 
 /* ---- the format ---- */
@@ -645,7 +645,7 @@ const struct format format_scl = {
     .detect = detect_json,
     .read = read_json,
     .write = write_json,
-    .says_kind = scl_says_kind,
-    .can_say = web_can_say,
-    .lacks = scl_lacks,
+    .supports_kind = scl_supports_kind,
+    .supports_layout = web_supports,
+    .unsupported = scl_unsupported,
 };

@@ -1,7 +1,7 @@
 /* Applies constraints in turn until nothing changes. */
 #include <string.h>
 
-#include "gen/solve/constraint/position.h"
+#include "gen/solve/constraint/network_position.h"
 
 /* Removes the lowest member of a set and returns it, or -1 if the set is empty. */
 static inline int take_lowest(uint64_t *words, unsigned count)

@@ -139,8 +139,8 @@ static bool look_at_two(struct constrained_search *s, const struct constraint_pa
         digit_set high = part->set[i] & ~low;
         bool straight = ((first & low) != 0) & ((second & high) != 0);
         bool turned = ((first & high) != 0) & ((second & low) != 0);
-        keep_first |= where(straight, low) | where(turned, high);
-        keep_second |= where(straight, high) | where(turned, low);
+        keep_first |= set_if(straight, low) | set_if(turned, high);
+        keep_second |= set_if(straight, high) | set_if(turned, low);
     }
     return keep(s, one, keep_first) && keep(s, other, keep_second);
 }
@@ -174,7 +174,7 @@ static bool look_at_sets(struct constrained_search *s, const struct constraint_p
         for (unsigned k = 0; k < count; k++) {
             fits &= (here[k] & set) != 0;
         }
-        possible |= where(fits, set);
+        possible |= set_if(fits, set);
     }
     for (unsigned i = 0; i < count; i++) {
         digit_set set = is_one(here[i]) ? possible : possible & ~placed;

@@ -34,7 +34,7 @@ struct constraint_part {
 };
 
 /* Returns the set or nothing, without a branch, because the branch could not be predicted. */
-static inline digit_set where(bool yes, digit_set set)
+static inline digit_set set_if(bool yes, digit_set set)
 {
     return set & -(digit_set)yes;
 }
@@ -59,7 +59,7 @@ static inline void sum_digits_left(const struct constraint *c, const digit_set *
         left[i] = 0;
         for (digit_set rest = now[c->cell[i]]; rest; rest &= rest - 1) {
             unsigned digit = lowest_digit(rest);
-            left[i] |= where((before[i] << digit & after) != 0, digit_bit(digit));
+            left[i] |= set_if((before[i] << digit & after) != 0, digit_bit(digit));
             reached |= after >> digit;
         }
         after = reached;

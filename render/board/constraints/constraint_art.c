@@ -76,7 +76,7 @@ static void centre_of(const struct drawing *d, unsigned cell, double at[2])
 static double text_size(const struct board_style *style, double cell, enum constraint_text text)
 {
     double size = text_sizes[text].share * cell;
-    double least = style->least_text_pt;
+    double least = style->min_text_pt;
     return size >= least ? size : least <= text_sizes[text].most * cell ? least : 0;
 }
 
@@ -615,7 +615,7 @@ static void place_in_circle(unsigned k, unsigned count, double at[2])
 
 static void over_circle(const struct drawing *d, const struct constraint *c)
 {
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count = constraint_digits_unpack(c->sum, digit);
     double size = text_size(d->style, d->cell, TEXT_OF_CIRCLE);
     double width = line_weight(d, c) * line_pt(d, 0.03);
@@ -686,7 +686,7 @@ static void over_outside(const struct drawing *d, const struct constraint *c)
         }
         canvas_line(d->canvas, from[0], from[1], to[0], to[1], width, PAINT_BLACK);
         draw_head(d, from, to, 0.12, width, PAINT_BLACK);
-        size = fmin(size, fmax(slant_text * d->cell, d->style->least_text_pt));
+        size = fmin(size, fmax(slant_text * d->cell, d->style->min_text_pt));
     }
     draw_text(d, d->style->solved_font, size, at[0], at[1], sum);
 }

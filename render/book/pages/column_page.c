@@ -9,7 +9,7 @@
 
 /* Our choice, by eye. */
 static const double gap_pt = 18;
-static const double least_width_pt = 140;
+static const double min_width_pt = 140;
 
 /* Where the second column begins. */
 struct columns {
@@ -19,7 +19,7 @@ struct columns {
 static bool has_columns(const struct book *b)
 {
     double width = (book_block_width(b) - gap_pt) / 2;
-    return !b->cfg->style.large_print && width >= least_width_pt;
+    return !b->cfg->style.large_print && width >= min_width_pt;
 }
 
 double column_width(const struct book *b)

@@ -552,7 +552,7 @@ static const char *check_letter(struct printed_constraints_reading *r, const str
 /* The white circle, and each of its digits within it. */
 static const char *check_circle(struct printed_constraints_reading *r, const struct constraint *c)
 {
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count = constraint_digits_unpack(c->sum, digit);
     double at[2];
     middle_of(r, c->cell[3], at);

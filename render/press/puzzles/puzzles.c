@@ -382,7 +382,7 @@ enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const 
 
 void press_puzzles_free(struct press_puzzles *p)
 {
-    locked_banks_free(&p->banks);
+    locked_banks_close(&p->banks);
     avoid_list_free(&p->avoid);
     for (size_t i = 0; p->item && i < p->count; i++) {
         record_free(&p->item[i].record);
