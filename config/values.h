@@ -38,7 +38,7 @@ struct config_vocabulary {
     struct config_names palettes;
     struct config_names parts;
     struct config_names pictures; /* built-in sets; here an empty list has none */
-    struct config_names themes; /* built in; a path is taken too */
+    struct config_names themes;   /* built in; a path is taken too */
     struct config_names small_print;
     struct config_names inked;     /* what a second ink may print */
     struct config_names words;     /* keys of the string table that `book.words` may replace */

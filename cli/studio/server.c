@@ -97,9 +97,9 @@ static enum MHD_Result dispatch(struct server *s, struct request *r, const char 
     return request_run(s, r, method, path);
 }
 
-static enum MHD_Result handle_request(void *context, struct MHD_Connection *connection, const char *path,
-                              const char *method, const char *version, const char *upload,
-                              size_t *upload_size, void **state)
+static enum MHD_Result handle_request(void *context, struct MHD_Connection *connection,
+                                      const char *path, const char *method, const char *version,
+                                      const char *upload, size_t *upload_size, void **state)
 {
     struct request *r = *state;
     (void)version;
