@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/work/stop.h"
 #include "render/canvas/device.h"
 #include "render/text/glyph_art.h"
 
@@ -51,11 +52,6 @@ const struct canvas_device *canvas_device_of(const struct canvas *c)
     return c->device;
 }
 
-bool canvas_is_stopped(const struct canvas *c)
-{
-    return c->stopped;
-}
-
 void canvas_begin_page(struct canvas *c, const struct page_boxes *boxes)
 {
     assert(!c->page_open && c->nesting == 0);
@@ -90,7 +86,9 @@ void canvas_end_page(struct canvas *c)
         c->device->functions->end_page(c);
         c->page_open = false;
         c->inverted = false;
-        c->stopped |= c->options.page_done && !c->options.page_done(c->options.page_context);
+        if (c->options.page_done) {
+            c->options.page_done(c->options.page_context);
+        }
     }
 }
 
@@ -607,8 +605,8 @@ void canvas_note_failure(struct canvas *c, bool failed)
 enum status canvas_finish(struct canvas *c, struct text *out, struct diag *d)
 {
     assert(!c->page_open);
-    if (c->stopped) {
-        return diag_error(d, NULL, "interrupted");
+    if (stop_is_asked()) {
+        return diag_error(d, NULL, "stopped");
     }
     enum status status = c->device->functions->finish(c, out, d);
     for (unsigned i = 0; i < c->font_count; i++) {

@@ -118,7 +118,7 @@ struct canvas_options {
     bool packed;       /* small objects compressed, which takes a reader of PDF 1.5 */
     bool outlines;     /* texts are drawn as shapes, where the device has pictures */
     bool record_texts; /* a record of each text, for checks of covers */
-    bool (*page_done)(void *context); /* after each page: is the next one wanted? May be NULL */
+    void (*page_done)(void *context); /* after each page; may be NULL */
     void *page_context;
     double scale;   /* pixels a point, for pictures; rows and columns a point for text */
     double scale_y; /* text only */
@@ -150,9 +150,6 @@ const struct canvas_device *canvas_device_of_file(const char *path);
 /* Strings in the options are borrowed until canvas_drop. NULL when out of memory. */
 struct canvas *canvas_new(const struct canvas_device *device, const struct canvas_options *options);
 void canvas_drop(struct canvas *c);
-
-/* Has page_done said that no more is wanted? Then canvas_finish fails. */
-bool canvas_is_stopped(const struct canvas *c);
 
 const struct canvas_device *canvas_device_of(const struct canvas *c);
 

@@ -68,7 +68,6 @@ struct canvas {
     bool page_open;
     bool decorating;
     bool out_of_memory;
-    bool stopped;
 };
 
 /* The devices, in the order in which help lists them. To add one: a file device_NAME.c that defines

@@ -170,7 +170,6 @@ static enum status choose_puzzles(struct press_run *run)
     if (!run->options->puzzle) {
         const struct press_choosing how = {.threads = run->options->threads,
                                            .progress = &run->progress->puzzles,
-                                           .interrupted = run->options->interrupted,
                                            .memory = run->options->memory,
                                            .section_key = run->options->section_key,
                                            .check = run->options->check};
@@ -257,11 +256,6 @@ static void warn_of_idle_condition(const struct press_run *run)
     }
 }
 
-static bool is_interrupted(const struct press_run *run)
-{
-    return run->options->interrupted && *run->options->interrupted;
-}
-
 /* Is it the first edition in its language, or the last one? */
 static bool is_first(const struct press_run *run, size_t i)
 {
@@ -276,8 +270,7 @@ static bool is_last(const struct press_run *run, size_t i)
 static enum status print_editions(struct press_run *run)
 {
     struct print_checks checks = {.most = run->options->threads - 1};
-    struct print_progress progress = {.tell = &run->progress->pages,
-                                      .interrupted = run->options->interrupted};
+    struct print_progress progress = {.tell = &run->progress->pages};
     const struct print_job job = {.cfg = run->cfg,
                                   .files = &run->files,
                                   .preflight = &run->preflight,
@@ -297,9 +290,7 @@ static enum status print_editions(struct press_run *run)
     }
     print_end_checks(&job);
     progress_end(&run->progress->pages);
-    if (status == STATUS_OK && is_interrupted(run)) {
-        status = diag_error(run->diag, NULL, "interrupted");
-    }
+    status = unless_stopped(run, status);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
         status = is_last(run, i) ? print_language(&job, &run->edition[i]) : STATUS_OK;
         if (status == STATUS_OK && run->options->pack) {

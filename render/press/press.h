@@ -20,8 +20,6 @@
 #ifndef NONET_RENDER_PRESS_PRESS_H
 #define NONET_RENDER_PRESS_PRESS_H
 
-#include <signal.h>
-
 #include "base/progress.h"
 #include "render/pictures/picture.h"
 #include "render/preflight/preflight.h"
@@ -38,8 +36,6 @@ struct press_options {
     /* The book's puzzles, solved and graded, instead of what its sections' sources say; they are
      * printed as they come. NULL: the sections say. Else as many as the sections ask for. */
     const struct record *puzzle;
-    /* The work ends soon after it is set, with STATUS_FAILED and no file written; may be NULL. */
-    const volatile sig_atomic_t *interrupted;
     /* The puzzles of sections that were chosen before (puzzle_memory.h); NULL: none. The keys are
      * one a section, NULL where it is not known. */
     struct puzzle_memory *memory;

@@ -237,8 +237,7 @@ static enum status choose_puzzles(struct pictures_run *run)
         }
         if (i == 0 && status == STATUS_OK) {
             const struct press_choosing how = {.threads = run->options->threads,
-                                               .progress = &run->progress->puzzles,
-                                               .interrupted = run->options->interrupted};
+                                               .progress = &run->progress->puzzles};
             status = press_puzzles_choose(&run->puzzles, run->cfg, &how, run->diag);
         }
     }

@@ -148,7 +148,6 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     r.distinct = s->seen != NULL;
     r.emit = take_generated;
     r.progress = report_again;
-    r.interrupted = s->interrupted;
     r.context = s;
     r.diag = s->diag;
     for (unsigned round = 0; round < MAX_ROUNDS && s->count < s->wanted; round++) {
