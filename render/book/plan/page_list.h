@@ -12,7 +12,7 @@
 
 #include "config/book_config.h"
 #include "render/book/book.h"
-#include "render/text/flow.h"
+#include "render/text/flow/flow.h"
 
 struct page;
 

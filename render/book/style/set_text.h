@@ -10,7 +10,7 @@
 #include <stddef.h>
 
 #include "render/canvas/canvas.h"
-#include "render/text/flow.h"
+#include "render/text/flow/flow.h"
 
 struct book;
 

@@ -1,4 +1,4 @@
-#include "render/text/paragraph.h"
+#include "render/text/flow/paragraph.h"
 
 #include <math.h>
 #include <stdint.h>
