@@ -515,6 +515,9 @@ void constraint_put_line(const struct layout *v, const struct constraint *c, str
 /* Write its number as a member, or its digits; nothing where its kind has neither. */
 void constraint_put_number(const struct constraint *c, struct json_writer *w);
 
+/* Its digits, of a kind that has them, as a member of this name. */
+void constraint_put_digits(const struct constraint *c, const char *name, struct json_writer *w);
+
 /* "cage of 9 at r1c1 r1c2", for messages. Returns buffer. */
 const char *constraint_words(const struct layout *v, const struct constraint *c,
                              char buffer[CONSTRAINT_COMPLAINT_SIZE]);

@@ -34,23 +34,28 @@ static void put_cell_list(struct json_writer *w, const struct layout *v, const c
     json_put_close(w, ']');
 }
 
+void constraint_put_digits(const struct constraint *c, const char *name, struct json_writer *w)
+{
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
+    unsigned count = constraint_digits_unpack(c->sum, digit);
+    json_put_name(w, name);
+    json_put_open(w, '[');
+    for (unsigned i = 0; i < count; i++) {
+        char number[12];
+        snprintf(number, sizeof number, "%u", digit[i]);
+        json_put_json(w, number);
+    }
+    json_put_close(w, ']');
+}
+
 void constraint_put_number(const struct constraint *c, struct json_writer *w)
 {
     const struct constraint_kind *k = constraint_kind_of(c);
-    unsigned digit[CONSTRAINT_MAX_DIGITS];
     if (k->has_sum) {
         json_member_unsigned(w, constraint_sum_name(k), c->sum);
     }
     if (k->has_digits) {
-        unsigned count = constraint_digits_unpack(c->sum, digit);
-        json_put_name(w, "digits");
-        json_put_open(w, '[');
-        for (unsigned i = 0; i < count; i++) {
-            char number[12];
-            snprintf(number, sizeof number, "%u", digit[i]);
-            json_put_json(w, number);
-        }
-        json_put_close(w, ']');
+        constraint_put_digits(c, "digits", w);
     }
 }
 

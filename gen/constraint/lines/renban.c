@@ -4,14 +4,11 @@
 static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)
 {
     digit_set seen = 0;
-    (void)v;
     for (unsigned i = 0; i < c->count; i++) {
-        if (seen & digit_bit(digits[c->cell[i]])) {
-            return false;
-        }
         seen |= digit_bit(digits[c->cell[i]]);
     }
-    return highest_digit(seen) - lowest_digit(seen) + 1 == c->count;
+    return constraint_digits_differ(v, c, digits) &&
+           highest_digit(seen) - lowest_digit(seen) + 1 == c->count;
 }
 
 /* Can the cells hold these digits, as many as there are cells? Each cell takes one of them, and

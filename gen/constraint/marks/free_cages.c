@@ -4,19 +4,6 @@
 
 /* ---- without a sum ---- */
 
-static bool differ(const struct layout *v, const struct constraint *c, const uint8_t *digits)
-{
-    digit_set seen = 0;
-    (void)v;
-    for (unsigned i = 0; i < c->count; i++) {
-        if (seen & digit_bit(digits[c->cell[i]])) {
-            return false;
-        }
-        seen |= digit_bit(digits[c->cell[i]]);
-    }
-    return true;
-}
-
 /* What one cell alone can hold leaves the others; as often as that gives another such cell. */
 static enum constraint_effect prune_plain(const struct layout *v, const struct constraint *c,
                                           digit_set *candidates)
@@ -54,7 +41,7 @@ const struct constraint_kind constraint_kind_plain_cage = {
     .cells_differ = true,
     .removes = REMOVES_SOME,
     .min_cells = 2,
-    .holds = differ,
+    .holds = constraint_digits_differ,
     .prune = prune_plain,
 };
 

@@ -75,20 +75,6 @@ static void put_outside(struct json_writer *w, const struct layout *v, const str
     }
 }
 
-static void put_digits(struct json_writer *w, const struct constraint *c)
-{
-    unsigned digit[CONSTRAINT_MAX_DIGITS];
-    unsigned count = constraint_digits_unpack(c->sum, digit);
-    json_put_name(w, "values");
-    json_put_open(w, '[');
-    for (unsigned i = 0; i < count; i++) {
-        char number[12];
-        snprintf(number, sizeof number, "%u", digit[i]);
-        json_put_json(w, number);
-    }
-    json_put_close(w, ']');
-}
-
 /* Indexers have lists of cells, other marked cells one. */
 static bool has_one_cell(const struct constraint_kind *k)
 {
@@ -114,7 +100,7 @@ void fpuzzles_put_constraint(struct json_writer *w, const struct layout *v,
         put_cells(w, v, "cells", c->cell, constraint_own_cells(c));
     }
     if (k->has_digits) {
-        put_digits(w, c);
+        constraint_put_digits(c, "values", w);
     }
     put_value(w, c);
     json_put_close(w, '}');

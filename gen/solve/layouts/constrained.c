@@ -231,19 +231,6 @@ static bool look_at_part(struct constrained_search *s, unsigned i)
                                      : look_by_kind(s, part);
 }
 
-/* Removes the lowest bit of a set and returns it, or -1 if the set is empty. */
-static inline int take_lowest(uint64_t *words, unsigned count)
-{
-    for (unsigned w = 0; w < count; w++) {
-        if (words[w]) {
-            int bit = __builtin_ctzll(words[w]);
-            words[w] &= words[w] - 1;
-            return (int)(64 * w) + bit;
-        }
-    }
-    return -1;
-}
-
 /* Propagates changes until nothing follows, the cheapest kind of work first. Returns false if there
  * is no solution from here. */
 static bool work_out(struct constrained_search *s)

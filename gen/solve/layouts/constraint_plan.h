@@ -39,6 +39,19 @@ static inline digit_set set_if(bool yes, digit_set set)
     return set & -(digit_set)yes;
 }
 
+/* Removes the lowest member of a set and returns it, or -1 if the set is empty. */
+static inline int take_lowest(uint64_t *words, unsigned count)
+{
+    for (unsigned w = 0; w < count; w++) {
+        if (words[w]) {
+            int bit = __builtin_ctzll(words[w]);
+            words[w] &= words[w] - 1;
+            return (int)(64 * w) + bit;
+        }
+    }
+    return -1;
+}
+
 /* Of a sum of digits that may repeat: the digits that each of its cells may keep. For each cell,
  * this computes all sums that the cells before it and the cells after it can reach, and keeps the
  * digits that complete some pair of them to the total. left: one set a cell of the part. */

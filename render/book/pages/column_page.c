@@ -83,13 +83,7 @@ void column_pages_add(struct book *b, struct page_list *list, const struct flow 
         struct columns columns;
         size_t to = two_breaks(flow, from, even_height(flow, from, room), &columns.second);
         struct page *p = page_list_add(b, list, &page_columns);
-        p->flow = flow;
-        p->first = from;
-        p->count = to - from;
-        p->opens = opens;
-        p->title = title;
-        p->heading = opens ? title : NULL;
-        p->head = title;
+        page_takes_lines(p, flow, from, to, title);
         p->content = keep_copy(b, &columns, sizeof columns);
         from = to;
     }

@@ -75,6 +75,10 @@ struct book_contents {
  * caller need not look; whoever planned looks at b->out_of_memory. */
 struct page *page_list_add(struct book *b, struct page_list *list, const struct page_kind *kind);
 
+/* The page holds these lines of a text with a title, which stands on the first of them. */
+void page_takes_lines(struct page *p, const struct flow *flow, size_t from, size_t to,
+                      const char *title);
+
 /* The next page will be a right one, or a left one: add a blank page if need be. */
 void page_turn_to_right(struct book *b, struct page_list *list);
 void page_turn_to_left(struct book *b, struct page_list *list);
