@@ -1,6 +1,7 @@
 #include "config/book_config.h"
 #include "config/theme.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -202,6 +203,7 @@ static enum status add_editions(struct book_config **cfg, const struct config_te
     const struct config_texts *languages = &(*cfg)->languages;
     struct arena *arena = &(*cfg)->record->arena;
     enum status status = STATUS_OK;
+    assert((*cfg)->edition_count == 0);
     if (languages->count > 1) {
         (*cfg)->edition = arena_array(arena, languages->count, sizeof *(*cfg)->edition);
         status = (*cfg)->edition ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);

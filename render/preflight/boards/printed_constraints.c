@@ -153,8 +153,9 @@ static const char *check_extreme(struct printed_reading *r, const struct constra
     reading_middle(r, c->cell[0], at);
     bool good = reading_has_shape(r, at, EXTREME);
     for (unsigned i = 0; i < 8 && good; i++) {
-        const double x = sides[i / 2][0];
-        const double y = sides[i / 2][1];
+        const int *towards = sides[i / 2];
+        const double x = towards[0];
+        const double y = towards[1];
         const double side = i % 2 ? half : -half;
         const double tail = outwards ? near_by : far;
         const double tip = outwards ? far : near_by;
