@@ -415,9 +415,10 @@ lint-includes:
 	@if grep -nE '^#include <(hpdf|qpdf|hb|png|ft2build|fontconfig)' $(filter-out render/libraries/% tests/%,$(ALL_C) $(HEADERS)) /dev/null; then \
 	    echo "only render/libraries may include these headers"; exit 1; fi
 
-# No circle of more than two files, and no room too large to be read.
+# No circle of more than two files, no room too large to be read, and names by the rules.
 lint-rooms: $(INNER) $(call obj,$(CLI_SRC))
 	@tests/lint/rooms
+	@tests/lint/names
 	@tests/lint/circles $(BUILD) $(call obj,$(LIB_SRC) $(CLI_SRC))
 
 # Each header stands alone. And what the tests do not build is whole.

@@ -24,7 +24,7 @@ enum {
     /* Memory of the process that reads the file: this much and four times the file, up to the
      * second. */
     LIMIT_PDF_MEMORY = 192 << 20,
-    LIMIT_PDF_MOST_MEMORY = 768 << 20,
+    LIMIT_PDF_MAX_MEMORY = 768 << 20,
     LIMIT_PDF_SECONDS = 60,           /* its processor time */
     LIMIT_PDF_IMAGE_PIXELS = 1 << 28, /* one picture on a page */
 

@@ -171,16 +171,27 @@ enum status option_set(const struct option *o, const char *text, void *settings,
     return STATUS_OK;
 }
 
+static const struct {
+    const char *old;
+    const char *today;
+} renamed[] = {{"clues", "constraints"}};
+
 const char *name_today(const char *name)
 {
-    static const struct {
-        const char *old;
-        const char *today;
-    } renamed[] = {{"clues", "constraints"}};
     for (size_t i = 0; i < sizeof renamed / sizeof *renamed; i++) {
         if (strcmp(name, renamed[i].old) == 0) {
             return renamed[i].today;
         }
     }
     return name;
+}
+
+bool name_is(struct span name, const char *today)
+{
+    for (size_t i = 0; i < sizeof renamed / sizeof *renamed; i++) {
+        if (strcmp(renamed[i].today, today) == 0 && span_is(name, renamed[i].old)) {
+            return true;
+        }
+    }
+    return span_is(name, today);
 }

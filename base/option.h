@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "base/diag.h"
+#include "base/span.h"
 
 enum option_kind {
     OPTION_FLAG,   /* bool: true when given */
@@ -60,5 +61,8 @@ enum status option_set(const struct option *o, const char *text, void *settings,
  * are still read by their old names ("clues" is "constraints" today). Other names come back as they
  * are. */
 const char *name_today(const char *name);
+
+/* Is it this name of today, or an older one for it? */
+bool name_is(struct span name, const char *today);
 
 #endif

@@ -120,7 +120,7 @@ struct column_search {
 static bool write_row(void *context, const struct bank_row *row)
 {
     struct row_sink *s = context;
-    if (!format_can_say(s->writer.records.format, row->record.variant)) {
+    if (!format_supports(s->writer.records.format, row->record.variant)) {
         s->refused = true;
         (void)format_refuse(s->writer.records.format, row->record.variant, NULL, s->diag);
         return false;
@@ -130,8 +130,8 @@ static bool write_row(void *context, const struct bank_row *row)
 }
 
 /* Warn that a query for a figure leaves out puzzles without it. */
-static enum status tell_unrated(const struct invocation *in, const struct bank_filter *filter,
-                                struct bank *b)
+static enum status print_unrated(const struct invocation *in, const struct bank_filter *filter,
+                                 struct bank *b)
 {
     const struct {
         bool asked;
@@ -210,7 +210,7 @@ static enum status run_query(const struct invocation *in, struct bank *b)
         return STATUS_FAILED;
     }
     status = outfile_commit(&file, in->diag);
-    return status == STATUS_OK ? tell_unrated(in, &filter, b) : status;
+    return status == STATUS_OK ? print_unrated(in, &filter, b) : status;
 }
 
 static enum status run_plot(const struct invocation *in, struct bank *b)

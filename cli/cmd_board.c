@@ -115,7 +115,7 @@ static enum status make_boards(const struct invocation *in, const struct layout_
     if (!attempts) {
         return diag_error(in->diag, NULL, "out of memory for %" PRId64 " boards", s->number);
     }
-    seed_option_tell(s->seed_text, in->shared.quiet, request.seed);
+    seed_option_print(s->seed_text, in->shared.quiet, request.seed);
     status = write_boards(in, choice, &request, attempts);
     if (status == STATUS_OK && s->stats) {
         print_stats(attempts, request.count, request.method->name);

@@ -117,7 +117,7 @@ static enum status page_work(const void *context, void *worker, struct stream_it
                              struct diag *d)
 {
     (void)context;
-    if (!format_can_say(&format_html, item->record.variant)) {
+    if (!format_supports(&format_html, item->record.variant)) {
         return format_refuse(&format_html, item->record.variant, &item->at, d);
     }
     page_maker_add(worker, &item->record, &item->at, &item->out, &item->aside, d);

@@ -83,7 +83,7 @@ static enum status process_dig_puzzle(const void *context, void *worker, struct 
 
 static enum status run_dig(const struct invocation *in, const struct dig_settings *s, bool minimize)
 {
-    struct dig_record_options how = {.least_givens = (unsigned)s->givens,
+    struct dig_record_options how = {.min_givens = (unsigned)s->givens,
                                      .symmetry = (enum symmetry)s->symmetry,
                                      .minimize = minimize};
     enum status status = read_keep(s->keep, &how, in->diag);
@@ -93,7 +93,7 @@ static enum status run_dig(const struct invocation *in, const struct dig_setting
     if (status != STATUS_OK) {
         return status;
     }
-    seed_option_tell(s->seed_text, in->shared.quiet, how.seed);
+    seed_option_print(s->seed_text, in->shared.quiet, how.seed);
     struct stream_map map = {
         .unit = "puzzles",
         .output = stream_format_chosen(in, "grid", "line"),

@@ -123,7 +123,7 @@ static enum status put_step(const struct context *c, struct stream_item *item, s
     switch (c->format) {
     case FORMAT_TEXT:
         if (c->reveal == HINT_WHAT) {
-            step_tell(&c->style, r->variant, step, "\n", &item->out);
+            step_describe(&c->style, r->variant, step, "\n", &item->out);
         } else {
             step_hint(&c->style, r->variant, step, c->reveal, &item->out);
         }
@@ -250,7 +250,7 @@ static bool run_game(const struct context *c, const struct invocation *in, enum 
         !play_is_saved_game(in->arguments.item[0])) {
         return false;
     }
-    struct play *p = play_open(in->arguments.item[0], &saved, in->diag);
+    struct play *p = play_read_file(in->arguments.item[0], &saved, in->diag);
     *status = p ? print_game(c, p, in) : STATUS_FAILED;
     play_drop(p);
     return true;

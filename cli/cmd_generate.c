@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "base/file/outfile.h"
+#include "base/work/stop.h"
 #include "cli/command.h"
 #include "cli/option/seed_option.h"
 #include "cli/stream_command.h"
@@ -139,12 +140,12 @@ static const struct option options[] = {
      .offset = offsetof(struct generate_settings, stats)},
 };
 
-static volatile sig_atomic_t interrupted;
+static struct stop interrupt;
 
 static void on_interrupt(int signal_number)
 {
     (void)signal_number;
-    interrupted = 1;
+    stop_ask(&interrupt);
 }
 
 /* The first Ctrl-C ends the run in order, a second one at once. */
@@ -277,7 +278,7 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
                        .resume = resume,
                        .diag = in->diag,
                        .unit = "puzzles"};
-    seed_option_tell(s->seed_text, in->shared.quiet, r->seed);
+    seed_option_print(s->seed_text, in->shared.quiet, r->seed);
     writer_init(&o.writer, stream, format);
     o.tell_level = tells_level(in, format);
     r->emit = emit;
@@ -286,11 +287,12 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
     r->recall = resume ? recall : NULL;
     r->refused = resume ? refuse : NULL;
     r->context = &o;
-    r->interrupted = &interrupted;
     invocation_progress(in, &o.bar);
     progress_bar_begin(&o.bar, o.unit, r->count / r->shards);
+    stop_use(&interrupt);
     watch_interrupts();
     enum status status = generate(r, &stats);
+    stop_use(NULL);
     progress_bar_end(&o.bar);
     enum status written = writer_finish(&o.writer, in->diag);
     if (s->stats) {

@@ -129,7 +129,7 @@ static enum status choose_game(const struct invocation *in, const char *file, bo
         play_file_name(file, &name);
         bool extended = !name.failed && access(file, F_OK) != 0 && access(name.data, F_OK) == 0;
         const char *found = extended ? name.data : file;
-        *game = play_open(found, &own, in->diag);
+        *game = play_read_file(found, &own, in->diag);
         text_puts(path, own && *game ? found : "");
         text_free(&name);
         if (!*game) {

@@ -30,7 +30,7 @@ static enum status run_shuffle(const struct invocation *in)
     if (status != STATUS_OK) {
         return status;
     }
-    seed_option_tell(s->seed_text, in->shared.quiet, seed);
+    seed_option_print(s->seed_text, in->shared.quiet, seed);
     struct stream_map map = {
         .unit = "puzzles",
         .output = stream_format_chosen(in, "grid", "line"),

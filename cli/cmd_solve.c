@@ -101,7 +101,7 @@ static void print_solution(struct stream_item *item, const struct solve_context 
     }
     r->solution = *solution;
     r->has_solution = true;
-    if (!c->has_fields && format_can_say(c->format, r->variant)) {
+    if (!c->has_fields && format_supports(c->format, r->variant)) {
         r->givens = *solution;
     }
 }

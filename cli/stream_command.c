@@ -56,8 +56,8 @@ enum status stream_format_for(const struct invocation *in, const struct layout_c
 {
     *format = stream_format_chosen(in, on_terminal, elsewhere);
     bool own_maps = choice->kind == LAYOUT_RANDOM || choice->kind == LAYOUT_RANDOM_HALF_TURN;
-    bool good =
-        own_maps ? (*format)->says == FORMAT_SUPPORTS_ALL : format_can_say(*format, choice->layout);
+    bool good = own_maps ? (*format)->supports == FORMAT_SUPPORTS_ALL
+                         : format_supports(*format, choice->layout);
     good = good && !(constraints & ~format_kinds(*format));
     if (good) {
         return STATUS_OK;

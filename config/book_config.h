@@ -547,7 +547,7 @@ const struct diag_at *book_config_at(const struct book_config *cfg, const void *
                                      struct diag_at *at);
 
 /* Does the config say the value of this very field, in its file or by --set? */
-bool book_config_says(const struct book_config *cfg, const void *field);
+bool book_config_has(const struct book_config *cfg, const void *field);
 
 /* The place for one byte of a text value (so for the character that a font lacks); exact for block
  * texts and for one-line values without escapes, else the value's start. */

@@ -18,7 +18,7 @@ static const struct yaml_location *location_of(const struct schema_reader *r, co
     return origin ? &origin->location : NULL;
 }
 
-bool calendar_is_said(const struct book_config *cfg)
+bool calendar_is_given(const struct book_config *cfg)
 {
     const struct config_calendar *c = &cfg->calendar;
     return c->from || c->days || c->weekdays.count || c->except.count;

@@ -10,7 +10,7 @@
 struct book_config;
 
 /* Is there a calendar, or a part of one? */
-bool calendar_is_said(const struct book_config *cfg);
+bool calendar_is_given(const struct book_config *cfg);
 
 /* Check the calendar and fill its list of days. Errors are counted in the load. */
 void calendar_read_days(struct book_config *cfg, struct schema_reader *r);

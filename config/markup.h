@@ -1,6 +1,6 @@
 /* What a text of a book is marked with, and what looks like marks of other programs.
  *
- * The marks that Nonet knows are those of render/text/flow.h. Threads: no shared state. */
+ * The marks that Nonet knows are those of render/text/flow/flow.h. Threads: no shared state. */
 #ifndef NONET_CONFIG_MARKUP_H
 #define NONET_CONFIG_MARKUP_H
 

@@ -25,7 +25,7 @@ const char *beneath_fault(const char *name)
     if (*name == '/') {
         return "does not begin in the folder";
     }
-    if (strlen(name) > BENEATH_NAME_MOST) {
+    if (strlen(name) > BENEATH_MAX_NAME) {
         return "is too long";
     }
     for (const char *p = name;; p++) {
@@ -123,7 +123,7 @@ int beneath_open_parent(int folder, const char *name, const char **last)
     if (length == 0) {
         return same_folder(folder);
     }
-    char before[BENEATH_NAME_MOST + 1];
+    char before[BENEATH_MAX_NAME + 1];
     memcpy(before, name, (size_t)length);
     before[length] = '\0';
     struct open_how how = {.flags = FOLDER_FLAGS, .resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS};

@@ -20,7 +20,7 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-enum { BENEATH_NAME_MOST = 1024 /* bytes */ };
+enum { BENEATH_MAX_NAME = 1024 /* bytes */ };
 
 /* Returns why no file of a folder can have this name, worded as the end of a sentence, or NULL if
  * the name is fine. A name has no empty, "." or ".." part, no part over 255 bytes, and no control

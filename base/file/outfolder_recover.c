@@ -12,7 +12,7 @@
 #include "base/file/infile.h"
 #include "base/file/outfolder_private.h"
 
-enum { MARK_LIMIT = OUTFOLDER_MAX_FILES * (BENEATH_NAME_MOST + 2) };
+enum { MARK_LIMIT = OUTFOLDER_MAX_FILES * (BENEATH_MAX_NAME + 2) };
 
 static char *taken(struct text *t)
 {
@@ -143,7 +143,7 @@ static int remove_hidden(const struct outfolder_recover_target *t)
     (void)unlinkat(t->folder, t->new, 0);
     (void)unlinkat(t->folder, t->old, 0);
     if (t->what == ADDED && t->name != t->last) {
-        char parent[BENEATH_NAME_MOST + 1];
+        char parent[BENEATH_MAX_NAME + 1];
         snprintf(parent, sizeof parent, "%.*s", (int)(t->last - t->name - 1), t->name);
         (void)(strchr(parent, '/') ? 0 : unlinkat(t->top, parent, AT_REMOVEDIR));
     }

@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* Called before a name, or before a value without one. */
-static void begin(struct json_writer *w)
+static void begin_value(struct json_writer *w)
 {
     if (w->place == JSON_PUT_NEXT) {
         text_puts(w->out, w->spaced ? ", " : ",");
@@ -19,7 +19,7 @@ static void end(struct json_writer *w)
 
 void json_put_open(struct json_writer *w, char bracket)
 {
-    begin(w);
+    begin_value(w);
     text_add(w->out, &bracket, 1);
     w->place = JSON_PUT_FIRST;
 }
@@ -60,7 +60,7 @@ static void put_text(struct json_writer *w, const char *string)
 
 void json_put_name(struct json_writer *w, const char *name)
 {
-    begin(w);
+    begin_value(w);
     put_text(w, name);
     text_puts(w->out, w->spaced ? ": " : ":");
     w->place = JSON_PUT_VALUE;
@@ -68,35 +68,35 @@ void json_put_name(struct json_writer *w, const char *name)
 
 void json_put_string(struct json_writer *w, const char *string)
 {
-    begin(w);
+    begin_value(w);
     put_text(w, string);
     end(w);
 }
 
 void json_put_json(struct json_writer *w, const char *json)
 {
-    begin(w);
+    begin_value(w);
     text_puts(w->out, json);
     end(w);
 }
 
 void json_put_unsigned(struct json_writer *w, uint64_t number)
 {
-    begin(w);
+    begin_value(w);
     text_printf(w->out, "%" PRIu64, number);
     end(w);
 }
 
 void json_put_int(struct json_writer *w, int64_t number)
 {
-    begin(w);
+    begin_value(w);
     text_printf(w->out, "%" PRId64, number);
     end(w);
 }
 
 void json_put_real(struct json_writer *w, double number, int decimals)
 {
-    begin(w);
+    begin_value(w);
     text_printf(w->out, "%.*f", decimals, number);
     end(w);
 }

@@ -22,7 +22,7 @@ enum status seed_option_read(const char *text, uint64_t *seed, struct diag *d)
     return STATUS_OK;
 }
 
-void seed_option_tell(const char *text, bool quiet, uint64_t seed)
+void seed_option_print(const char *text, bool quiet, uint64_t seed)
 {
     if (!text && !quiet) {
         fprintf(stderr, "seed %" PRIu64 "\n", seed);

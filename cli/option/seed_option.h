@@ -21,6 +21,6 @@ enum status seed_option_read(const char *text, uint64_t *seed, struct diag *d);
 
 /* Before the work begins, unless quiet: print a seed that Nonet chose (text NULL) on standard
  * error, so that the run can be repeated. */
-void seed_option_tell(const char *text, bool quiet, uint64_t seed);
+void seed_option_print(const char *text, bool quiet, uint64_t seed);
 
 #endif

@@ -95,7 +95,7 @@ static int watch(void *context, const char *stage, uint64_t done, uint64_t total
     return end;
 }
 
-static void begin(struct desk *k, struct desk_work *w)
+static void begin_work(struct desk *k, struct desk_work *w)
 {
     (void)k;
     w->running = true;
@@ -138,7 +138,7 @@ static void plan(struct desk *k)
 {
     struct watch w = {k, &k->planning, k->revision};
     nonet_config *config = copy_config(k);
-    begin(k, &k->planning);
+    begin_work(k, &k->planning);
     desk_touch(k);
     pthread_mutex_unlock(&k->lock);
     nonet_proof *proof =
@@ -188,7 +188,7 @@ static void check(struct desk *k)
 {
     struct watch w = {k, &k->checking, k->revision};
     nonet_config *config = copy_config(k);
-    begin(k, &k->checking);
+    begin_work(k, &k->checking);
     desk_touch(k);
     pthread_mutex_unlock(&k->lock);
     nonet_printing *p =
@@ -236,13 +236,13 @@ static void keep(struct text *to, const char *json)
     text_puts(to, json ? json : "null");
 }
 
-static void make(struct desk *k)
+static void make_puzzles(struct desk *k)
 {
     struct watch w = {k, &k->making, k->revision};
     nonet_config *config = copy_config(k);
     struct text directory = {0};
     text_puts(&directory, k->folder.data);
-    begin(k, &k->making);
+    begin_work(k, &k->making);
     k->making.cancelled = false;
     desk_touch(k);
     pthread_mutex_unlock(&k->lock);
@@ -272,7 +272,7 @@ static void *run_making(void *context)
     pthread_mutex_lock(&k->lock);
     while (!k->ending) {
         if (k->config && k->making.wanted) {
-            make(k);
+            make_puzzles(k);
         } else {
             pthread_cond_wait(&k->work, &k->lock);
         }
@@ -359,13 +359,13 @@ struct desk *desk_new(unsigned threads)
         good = work[i]->started;
     }
     if (!good) {
-        desk_free(k);
+        desk_drop(k);
         return NULL;
     }
     return k;
 }
 
-void desk_free(struct desk *k)
+void desk_drop(struct desk *k)
 {
     if (!k) {
         return;

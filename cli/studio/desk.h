@@ -2,7 +2,7 @@
  * come for a moment, and makes its files on request. Each task has its own thread, so that the page
  * is always answered and can cancel a task.
  *
- * Threads: any. Whoever calls holds the desk's lock, but for desk_new and desk_free; desk_wait
+ * Threads: any. Whoever calls holds the desk's lock, but for desk_new and desk_drop; desk_wait
  * gives it up meanwhile. */
 #ifndef NONET_CLI_STUDIO_DESK_H
 #define NONET_CLI_STUDIO_DESK_H
@@ -55,7 +55,7 @@ struct desk {
 };
 
 struct desk *desk_new(unsigned threads); /* NULL when out of memory */
-void desk_free(struct desk *k);          /* ends all work, and waits for that */
+void desk_drop(struct desk *k);          /* ends all work, and waits for that */
 
 /* Work on this config from now on. False: out of memory. */
 bool desk_take(struct desk *k, const nonet_config *config, const char *path);

@@ -31,7 +31,7 @@ void recent_read(struct recent *list)
     text_puts(&path, "studio");
     if (!path.failed && path.data[0] == '/' &&
         infile_read(path.data, LIMIT_YAML_FILE, &lines) == 0 && lines.data) {
-        for (const char *line = lines.data; *line && list->count < MOST_RECENT;) {
+        for (const char *line = lines.data; *line && list->count < MAX_RECENT;) {
             size_t length = strcspn(line, "\n");
             char *one = strndup(line, length);
             if (one && *one == '/' && access(one, R_OK) == 0) {

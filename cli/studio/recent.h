@@ -9,10 +9,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { MOST_RECENT = 12 };
+enum { MAX_RECENT = 12 };
 
 struct recent {
-    char *path[MOST_RECENT];
+    char *path[MAX_RECENT];
     size_t count;
 };
 

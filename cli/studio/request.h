@@ -14,16 +14,16 @@
 
 enum {
     TOKEN_BYTES = 16,
-    MOST_BODY = 1 << 20,
-    MOST_CONNECTIONS = 64,
+    MAX_BODY_BYTES = 1 << 20,
+    MAX_CONNECTIONS = 64,
     TIMEOUT_SECONDS = 60,
-    MOST_OTHERS = 60, /* puzzles of a file or bank to choose from */
+    MAX_OTHERS = 60, /* puzzles of a file or bank to choose from */
 };
 
 struct server {
     struct desk *desk;
     struct draft *draft; /* NULL: the gallery */
-    nonet_puzzle *other[MOST_OTHERS];
+    nonet_puzzle *other[MAX_OTHERS];
     size_t other_count;
     unsigned threads;
     unsigned port;

@@ -107,7 +107,7 @@ static void put_puzzle(struct json_writer *w, const nonet_puzzle *p)
  * there is none. */
 static nonet_puzzle *find_puzzle(struct server *s, const struct request *r)
 {
-    const size_t other = request_number(r, "other", MOST_OTHERS);
+    const size_t other = request_number(r, "other", MAX_OTHERS);
     if (other < s->other_count) {
         return nonet_puzzle_copy(s->other[other]);
     }
@@ -230,7 +230,7 @@ static int add_other(void *context, const nonet_puzzle *puzzle)
     if (copy) {
         s->other[s->other_count++] = copy;
     }
-    return !copy || s->other_count == MOST_OTHERS;
+    return !copy || s->other_count == MAX_OTHERS;
 }
 
 /* Is it a file in the config's folder, wherever links lead? Its path is for free(). */
@@ -258,7 +258,7 @@ static char *path_inside(const struct server *s, const char *name)
 static enum nonet_status read_bank(struct server *s, const char *path, nonet_error *error)
 {
     char limit[16];
-    snprintf(limit, sizeof limit, "%d", MOST_OTHERS);
+    snprintf(limit, sizeof limit, "%d", MAX_OTHERS);
     nonet_bank *bank = nonet_bank_open(path, 0, error);
     enum nonet_status status = bank ? NONET_OK : NONET_FAILED;
     if (bank) {
@@ -280,7 +280,7 @@ static enum nonet_status read_file(struct server *s, const char *path, nonet_err
     if (grader) {
         nonet_grader_set(grader, "scale", "hodoku", NULL);
     }
-    while (status == NONET_OK && s->other_count < MOST_OTHERS) {
+    while (status == NONET_OK && s->other_count < MAX_OTHERS) {
         status = nonet_reader_next(reader, p, error);
         if (status == NONET_OK && nonet_grade(grader, p, NULL) == NONET_OK) {
             add_other(s, p);

@@ -9,10 +9,10 @@
 
 static double scale_of(const struct request *r)
 {
-    enum { MOST_SCALE = 6 };
+    enum { MAX_SCALE = 6 };
     const char *text = request_parameter(r, "scale");
     double scale = text ? strtod(text, NULL) : 1;
-    return scale > 0.05 && scale <= MOST_SCALE ? scale : 1;
+    return scale > 0.05 && scale <= MAX_SCALE ? scale : 1;
 }
 
 static enum nonet_part part_of(const struct request *r)
@@ -71,9 +71,9 @@ static enum MHD_Result get_areas(struct server *s, struct request *r)
 /* With few puzzles in each section: enough for its first page of them. */
 static void make_short(nonet_config *config)
 {
-    enum { PAGE_OF_PUZZLES = 4, MOST_SECTIONS = 100 };
+    enum { PAGE_OF_PUZZLES = 4, MAX_SECTIONS = 100 };
     nonet_error error;
-    for (unsigned i = 0; i < MOST_SECTIONS; i++) {
+    for (unsigned i = 0; i < MAX_SECTIONS; i++) {
         struct json_tree tree = {0};
         char path[40];
         char value[16];

@@ -10,7 +10,7 @@
 #include "cli/studio/request.h"
 
 /* Below the time after which a connection without bytes is closed. */
-enum { WAIT_MS = 25000, MOST_FILE = 1 << 30 };
+enum { WAIT_MS = 25000, MAX_FILE_BYTES = 1 << 30 };
 
 static void put_work(struct json_writer *w, const char *name, const struct desk_work *work)
 {
@@ -147,7 +147,7 @@ static enum MHD_Result get_file(struct server *s, struct request *r)
     const char *name = request_parameter(r, "name");
     char *path = name ? made_file(s, name) : NULL;
     struct text bytes = {0};
-    int error = path ? infile_read(path, MOST_FILE, &bytes) : ENOENT;
+    int error = path ? infile_read(path, MAX_FILE_BYTES, &bytes) : ENOENT;
     enum MHD_Result result =
         error ? request_answer_problem(r, 404, "there is no such file; make the book again")
               : request_answer_with(r, 200, type_of_file(name), bytes.data ? bytes.data : "",

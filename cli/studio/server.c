@@ -97,9 +97,9 @@ static enum MHD_Result dispatch(struct server *s, struct request *r, const char 
     return request_run(s, r, method, path);
 }
 
-static enum MHD_Result handle(void *context, struct MHD_Connection *connection, const char *path,
-                              const char *method, const char *version, const char *upload,
-                              size_t *upload_size, void **state)
+static enum MHD_Result handle_request(void *context, struct MHD_Connection *connection,
+                                      const char *path, const char *method, const char *version,
+                                      const char *upload, size_t *upload_size, void **state)
 {
     struct request *r = *state;
     (void)version;
@@ -110,7 +110,7 @@ static enum MHD_Result handle(void *context, struct MHD_Connection *connection, 
     }
     r->connection = connection;
     if (*upload_size) {
-        r->too_large |= r->body.length + *upload_size > MOST_BODY;
+        r->too_large |= r->body.length + *upload_size > MAX_BODY_BYTES;
         if (!r->too_large) {
             text_add(&r->body, upload, *upload_size);
         }
@@ -176,9 +176,9 @@ static enum status serve(struct server *s, const struct studio_options *o, struc
                                   .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
     struct MHD_Daemon *daemon =
         MHD_start_daemon(MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION,
-                         (uint16_t)o->port, NULL, NULL, handle, s, MHD_OPTION_SOCK_ADDR,
+                         (uint16_t)o->port, NULL, NULL, handle_request, s, MHD_OPTION_SOCK_ADDR,
                          (struct sockaddr *)&address, MHD_OPTION_NOTIFY_COMPLETED, forget, NULL,
-                         MHD_OPTION_CONNECTION_LIMIT, (unsigned)MOST_CONNECTIONS,
+                         MHD_OPTION_CONNECTION_LIMIT, (unsigned)MAX_CONNECTIONS,
                          MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)TIMEOUT_SECONDS, MHD_OPTION_END);
     if (!daemon) {
         d->hint = "choose another --port, or leave it out";
@@ -234,7 +234,7 @@ enum status studio_run(const struct studio_options *o, struct diag *d)
         sigaction(SIGTERM, &action, NULL);
         status = serve(&s, o, d);
     }
-    desk_free(s.desk);
+    desk_drop(s.desk);
     draft_close(s.draft);
     for (size_t i = 0; i < s.other_count; i++) {
         nonet_puzzle_drop(s.other[i]);

@@ -25,7 +25,7 @@ static void save_to(struct play_screen *s, const char *path, bool records)
 {
     struct diag quiet = {0};
     if (write_game(s->play, path, records, &quiet) != STATUS_OK) {
-        play_screen_say(s, LOOK_WRONG, "Cannot save the game to ");
+        play_screen_show_message(s, LOOK_WRONG, "Cannot save the game to ");
         text_puts(&s->message, path);
     }
     s->saved_ms = s->play->elapsed_ms;
@@ -70,7 +70,7 @@ static bool ask(struct play_screen *s, const char *question, char answer[PATH_MA
         }
     }
     answer[length] = '\0';
-    play_screen_say(s, LOOK_PLAIN, "");
+    play_screen_show_message(s, LOOK_PLAIN, "");
     return length > 0;
 }
 
@@ -78,8 +78,8 @@ void play_save_as(struct play_screen *s, bool records)
 {
     char answer[PATH_MAX_LENGTH];
     if (records && s->play->variant->constraints) {
-        play_screen_say(s, LOOK_WRONG,
-                        "The old records cannot hold constraints; w saves the game.");
+        play_screen_show_message(s, LOOK_WRONG,
+                                 "The old records cannot hold constraints; w saves the game.");
         return;
     }
     if (!ask(s, records ? "Write the old records to:" : "Save the game as:", answer)) {

@@ -40,9 +40,9 @@ static void congratulate(struct play_screen *s)
     enum play_kind kind = last_kind(s->play);
     s->celebrated = true;
     if (kind == PLAY_LOGIC || kind == PLAY_TRIAL) {
-        play_screen_say(s, LOOK_PLAIN,
-                        kind == PLAY_LOGIC ? "Solved by logic; u undoes it."
-                                           : "Solved by trial and error; u undoes it.");
+        play_screen_show_message(s, LOOK_PLAIN,
+                                 kind == PLAY_LOGIC ? "Solved by logic; u undoes it."
+                                                    : "Solved by trial and error; u undoes it.");
         return;
     }
     text_clear(&s->message);
@@ -88,7 +88,8 @@ static void moved(struct play_screen *s, enum play_outcome outcome)
     s->hint = NULL;
     s->wrong_count = 0;
     if (outcome != PLAY_UNCHANGED || was_hint) {
-        play_screen_say(s, outcome == PLAY_OK ? LOOK_PLAIN : LOOK_WRONG, outcome_message(outcome));
+        play_screen_show_message(s, outcome == PLAY_OK ? LOOK_PLAIN : LOOK_WRONG,
+                                 outcome_message(outcome));
     }
     bool solved = play_is_solved(s->play);
     if (solved && !s->celebrated && !s->edit) {
@@ -158,18 +159,18 @@ static void clear_cell(struct play_screen *s)
 static void toggle_pencil(struct play_screen *s)
 {
     s->pencil = !s->pencil;
-    play_screen_say(s, LOOK_PLAIN,
-                    s->pencil ? "Digits are now pencil marks." : "Digits are now entries.");
+    play_screen_show_message(
+        s, LOOK_PLAIN, s->pencil ? "Digits are now pencil marks." : "Digits are now entries.");
 }
 
 static void toggle_candidates(struct play_screen *s)
 {
     s->candidates = !s->candidates;
     bool room = s->view.marks_per_row > 0;
-    play_screen_say(s, LOOK_PLAIN,
-                    !s->candidates ? "Your own marks are shown."
-                    : room         ? "Every digit that breaks no rule is shown."
-                                   : "This terminal is too small for candidates in the cells.");
+    play_screen_show_message(s, LOOK_PLAIN,
+                             !s->candidates ? "Your own marks are shown."
+                             : room         ? "Every digit that breaks no rule is shown."
+                                    : "This terminal is too small for candidates in the cells.");
 }
 
 static void pencil_all(struct play_screen *s)
@@ -188,7 +189,7 @@ static void fill(struct play_screen *s, unsigned rules, bool all)
     enum play_outcome outcome = play_fill_singles(s->play, rules, all);
     moved(s, outcome);
     if (outcome == PLAY_UNCHANGED) {
-        play_screen_say(s, LOOK_PLAIN, "There is no such single.");
+        play_screen_show_message(s, LOOK_PLAIN, "There is no such single.");
     } else if (outcome == PLAY_OK && !s->celebrated) {
         unsigned filled = before - play_empty_count(s->play);
         s->cursor = s->play->change[s->play->move[s->play->done - 1].first].cell;
@@ -230,12 +231,12 @@ static void fill_all_hidden(struct play_screen *s)
 /* Before work that can take seconds on a large board. */
 static void think(struct play_screen *s)
 {
-    play_screen_say(s, LOOK_PLAIN, "Thinking…");
+    play_screen_show_message(s, LOOK_PLAIN, "Thinking…");
     play_screen_draw(s);
 }
 
 /* A hint comes in three steps: its name, where, what. */
-static void tell_hint(struct play_screen *s)
+static void put_hint(struct play_screen *s)
 {
     const struct step *step = s->hint;
     text_clear(&s->message);
@@ -252,7 +253,7 @@ static void show_hint(struct play_screen *s)
 {
     if (s->hint && s->hint_shown < HINT_WHAT) {
         s->hint_shown++;
-        tell_hint(s);
+        put_hint(s);
         return;
     }
     const struct step *step;
@@ -261,13 +262,13 @@ static void show_hint(struct play_screen *s)
     s->wrong_count = 0;
     if (outcome != PLAY_OK) {
         s->hint = NULL;
-        play_screen_say(s, LOOK_WRONG, outcome_message(outcome));
+        play_screen_show_message(s, LOOK_WRONG, outcome_message(outcome));
         return;
     }
     s->hint_copy = *step;
     s->hint = &s->hint_copy;
     s->hint_shown = HINT_TECHNIQUE;
-    tell_hint(s);
+    put_hint(s);
     play_autosave(s);
 }
 
@@ -276,7 +277,7 @@ static void apply_hint(struct play_screen *s)
     if (s->hint) {
         moved(s, play_apply_hint(s->play, s->hint));
     } else {
-        play_screen_say(s, LOOK_PLAIN, "i shows a hint first.");
+        play_screen_show_message(s, LOOK_PLAIN, "i shows a hint first.");
     }
 }
 
@@ -328,7 +329,7 @@ static void redo(struct play_screen *s)
 static void restart(struct play_screen *s)
 {
     moved(s, play_restart(s->play));
-    play_screen_say(s, LOOK_PLAIN, "Started again; u brings your entries back.");
+    play_screen_show_message(s, LOOK_PLAIN, "Started again; u brings your entries back.");
 }
 
 static void toggle_edit(struct play_screen *s)
@@ -337,16 +338,17 @@ static void toggle_edit(struct play_screen *s)
     if (s->edit) {
         play_describe_givens(s);
     } else {
-        play_screen_say(s, LOOK_PLAIN, "Back to playing.");
+        play_screen_show_message(s, LOOK_PLAIN, "Back to playing.");
     }
 }
 
 static void toggle_rule(struct play_screen *s)
 {
     s->play->rule = s->play->rule == PLAY_RULE_MARK ? PLAY_RULE_REFUSE : PLAY_RULE_MARK;
-    play_screen_say(s, LOOK_PLAIN,
-                    s->play->rule == PLAY_RULE_MARK ? "Entries that break a rule are marked."
-                                                    : "Entries that break a rule are refused.");
+    play_screen_show_message(s, LOOK_PLAIN,
+                             s->play->rule == PLAY_RULE_MARK
+                                 ? "Entries that break a rule are marked."
+                                 : "Entries that break a rule are refused.");
 }
 
 static void save_game(struct play_screen *s)

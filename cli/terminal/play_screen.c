@@ -9,7 +9,7 @@
 
 enum { MESSAGE_ROWS = 2, PANEL_CONSTRAINT_ROWS = 5, SETS_SHOWN = 12 };
 
-void play_screen_say(struct play_screen *s, enum look look, const char *message)
+void play_screen_show_message(struct play_screen *s, enum look look, const char *message)
 {
     text_clear(&s->message);
     text_puts(&s->message, message);

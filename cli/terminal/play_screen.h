@@ -34,7 +34,7 @@ struct play_screen {
 };
 
 /* A message of plain text in place of the one before. */
-void play_screen_say(struct play_screen *s, enum look look, const char *message);
+void play_screen_show_message(struct play_screen *s, enum look look, const char *message);
 
 void play_screen_draw(struct play_screen *s);
 /* The rules of the board's constraints in place of it, and what its signs mean. */

@@ -476,13 +476,13 @@ struct yaml_outline *yaml_outline_new(const char *yaml, size_t length)
     o->root = read_root(&o->e);
     end_reading(&o->e);
     if (o->e.wrong) {
-        yaml_outline_free(o);
+        yaml_outline_drop(o);
         return NULL;
     }
     return o;
 }
 
-void yaml_outline_free(struct yaml_outline *o)
+void yaml_outline_drop(struct yaml_outline *o)
 {
     if (o) {
         arena_free(&o->e.arena);

@@ -27,7 +27,7 @@ struct yaml_outline;
 
 /* NULL: the text (borrowed) is not YAML, or out of memory. */
 struct yaml_outline *yaml_outline_new(const char *yaml, size_t length);
-void yaml_outline_free(struct yaml_outline *o);
+void yaml_outline_drop(struct yaml_outline *o);
 
 /* All values as JSON: numbers, true and false as such, an empty value as null, others as text. */
 void yaml_outline_json(const struct yaml_outline *o, struct json_writer *w);

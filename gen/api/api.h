@@ -66,7 +66,7 @@ struct api_progress {
     struct stop stop; /* asked where the function wants the run to end */
 };
 
-void api_progress_tell(struct api_progress *p, uint64_t done, uint64_t total);
+void api_progress_report(struct api_progress *p, uint64_t done, uint64_t total);
 
 /* Reports that there is no `what` of this name, and the nearest of these names. STATUS_USAGE. */
 enum status api_no_such(struct diag *d, const char *what, const char *name,

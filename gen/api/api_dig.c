@@ -54,7 +54,7 @@ enum nonet_status nonet_dig(nonet_puzzle *puzzle, uint64_t seed, unsigned givens
 {
     struct api_call call;
     const char *names[SYMMETRY_COUNT];
-    struct dig_record_options o = {.seed = seed, .least_givens = givens};
+    struct dig_record_options o = {.seed = seed, .min_givens = givens};
     bool found = !symmetry;
     api_begin(&call, error);
     for (unsigned i = 0; i < SYMMETRY_COUNT; i++) {

@@ -109,7 +109,7 @@ void nonet_writer_put(nonet_writer *writer, const nonet_puzzle *puzzle)
     struct api_call call;
     api_begin(&call, NULL);
     const struct layout *v = puzzle->record.variant;
-    if (!writer->refused && !format_can_say(writer->records.format, v)) {
+    if (!writer->refused && !format_supports(writer->records.format, v)) {
         writer->refused = layout_keep(v);
     }
     if (!writer->finished && !writer->refused) {

@@ -102,7 +102,7 @@ void api_copy_text(const char *text, size_t length, char *buffer, size_t size)
     }
 }
 
-void api_progress_tell(struct api_progress *p, uint64_t done, uint64_t total)
+void api_progress_report(struct api_progress *p, uint64_t done, uint64_t total)
 {
     static const int64_t interval_ns = 100000000;
     struct timespec now;

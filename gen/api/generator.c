@@ -105,8 +105,7 @@ struct generator_run {
     struct api_progress progress;
     void *context;
     uint64_t total;
-    volatile sig_atomic_t interrupted;
-    bool refused;
+    bool refused, stopped;
 };
 
 /* Every callback comes on the calling thread, so that what it sets is seen there. */
@@ -126,10 +125,7 @@ static void progress(void *context, const struct generate_stats *stats,
 {
     (void)live;
     struct generator_run *run = context;
-    api_progress_tell(&run->progress, stats->delivered, run->total);
-    if (stop_is_asked()) {
-        run->interrupted = 1;
-    }
+    api_progress_report(&run->progress, stats->delivered, run->total);
 }
 
 static enum status fill_request(const struct generator_settings *s, struct layout_spec *layout,
@@ -164,14 +160,12 @@ static enum status run_generator(struct generator_run *run, struct diag *d)
     enum status status = fill_request(&g->settings, &layout, &request, mask, d);
     if (status == STATUS_OK) {
         run->total = request.count / request.shards;
-        run->interrupted = stop_is_asked();
         request.emit = emit;
         request.progress = progress;
         request.context = run;
-        request.interrupted = &run->interrupted;
         status = generate(&request, NULL);
     }
-    run->interrupted |= stop_is_asked();
+    run->stopped = stop_is_asked();
     layout_spec_free(&layout);
     stop_use(before);
     atomic_store(&g->stop.asked, false);
@@ -191,7 +185,7 @@ enum nonet_status nonet_generate(nonet_generator *generator, nonet_puzzle_functi
         return api_end_without(&call, "receive");
     }
     enum status status = run_generator(&run, d);
-    if (status != STATUS_OK && (run.interrupted || run.refused)) {
+    if (status != STATUS_OK && (run.stopped || run.refused)) {
         return api_end_with(&call, NONET_CANCELLED, "cancelled");
     }
     return api_end(&call, status);

@@ -1,8 +1,8 @@
 /* The inside of a bank, for the files of gen/bank only.
  *
- * guard.c and sql.c are below all; techniques.c and sample.c stand on them, schema.c on these, and
- * schema_check.c on that; then add.c, query.c, use.c, stats.c and verify.c, which bank.c does not
- * know: it opens the file, checks it and brings the schema up to date.
+ * guard.c and sql.c are below all; bank_techniques.c and sample.c stand on them, schema.c on these,
+ * and schema_check.c on that; then add.c, query.c, use.c, stats.c and verify.c, which bank.c does
+ * not know: it opens the file, checks it and brings the schema up to date.
  *
  * A bank may come from anyone. Before anything of it is used, guard.c looks at the files beside it
  * and sets SQLite's limits, and schema_check.c makes sure that the tables are ours and nothing else
@@ -47,7 +47,7 @@ enum status bank_set_pragmas(struct bank *b, struct diag *d);
 void bank_reset_work(struct bank *b);
 
 /* How many rows of puzzles the file has room for. */
-uint64_t bank_rows_most(const struct bank *b);
+uint64_t bank_max_rows(const struct bank *b);
 enum status bank_too_many_rows(const struct bank *b, struct diag *d);
 
 /* STATUS_FAILED, after reporting, where a bank that is read without locks was written to by
@@ -57,12 +57,12 @@ enum status bank_expect_unchanged(const struct bank *b, struct diag *d);
 struct bank {
     sqlite3 *db;
     char *path;
-    uint64_t work;      /* in units of BANK_WORK_UNIT, since the last statement began */
-    uint64_t work_most; /* 0: there is no limit */
-    bool in_memory;     /* in no file */
-    bool read_only;     /* neither puzzles nor marks can be written */
-    bool unlocked;      /* read without SQLite's locks: has_changed finds what others write */
-    struct stat seen;   /* the file as it was when it was opened, where unlocked */
+    uint64_t work;     /* in units of BANK_WORK_UNIT, since the last statement began */
+    uint64_t max_work; /* 0: there is no limit */
+    bool in_memory;    /* in no file */
+    bool read_only;    /* neither puzzles nor marks can be written */
+    bool unlocked;     /* read without SQLite's locks: has_changed finds what others write */
+    struct stat seen;  /* the file as it was when it was opened, where unlocked */
     size_t pending_count;
     struct bank_entry *pending; /* room for BANK_PENDING, made at the first bank_add */
 };
@@ -103,7 +103,7 @@ enum status bank_read_version(struct bank *b, int64_t *version, struct diag *d);
  * the file holds. */
 enum status bank_check_schema(struct bank *b, struct diag *d);
 
-/* ---- techniques.c ---- */
+/* ---- bank_techniques.c ---- */
 
 /* The statements that remember which techniques a puzzle uses, for reuse. */
 struct technique_writer {

@@ -71,7 +71,7 @@ static enum status step_2(struct bank *b, struct diag *d)
     sqlite3_stmt *all =
         status == STATUS_OK ? bank_prepare(b, "SELECT id, techniques FROM puzzle", d) : NULL;
     int result = SQLITE_DONE;
-    uint64_t left = bank_rows_most(b);
+    uint64_t left = bank_max_rows(b);
     while (all && status == STATUS_OK && (result = sqlite3_step(all)) == SQLITE_ROW) {
         const char *techniques = (const char *)sqlite3_column_text(all, 1);
         status = left-- ? technique_writer_put(&writer, b, sqlite3_column_int64(all, 0),

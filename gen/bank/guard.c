@@ -124,18 +124,18 @@ static uint64_t bytes_of(const struct bank *b)
 static int count_work(void *context)
 {
     struct bank *b = context;
-    return ++b->work > b->work_most;
+    return ++b->work > b->max_work;
 }
 
 void bank_reset_work(struct bank *b)
 {
     b->work = 0;
-    if (b->work_most) {
-        b->work_most = (BANK_WORK_BASE + BANK_WORK_A_BYTE * bytes_of(b)) / BANK_WORK_UNIT;
+    if (b->max_work) {
+        b->max_work = (BANK_WORK_BASE + BANK_WORK_A_BYTE * bytes_of(b)) / BANK_WORK_UNIT;
     }
 }
 
-uint64_t bank_rows_most(const struct bank *b)
+uint64_t bank_max_rows(const struct bank *b)
 {
     return bytes_of(b) / BANK_BYTES_A_PUZZLE;
 }
@@ -186,7 +186,7 @@ void bank_guard(struct bank *b)
     for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
         (void)sqlite3_limit(b->db, limits[i].what, limits[i].most);
     }
-    b->work_most = 1;
+    b->max_work = 1;
     bank_reset_work(b);
     sqlite3_progress_handler(b->db, BANK_WORK_UNIT, count_work, b);
 }

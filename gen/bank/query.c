@@ -367,7 +367,7 @@ enum status bank_visit_rows(struct bank *b, sqlite3_stmt *s,
     enum status status = STATUS_OK;
     int result = SQLITE_ROW;
     bool more = true;
-    uint64_t left = bank_rows_most(b);
+    uint64_t left = bank_max_rows(b);
     while (status == STATUS_OK && more && (result = sqlite3_step(s)) == SQLITE_ROW) {
         status = left-- ? bank_read_row(b, s, &row, d) : bank_too_many_rows(b, d);
         more = status == STATUS_OK && visit(context, &row);

@@ -5,7 +5,7 @@ enum status bank_fail(const struct bank *b, const char *doing, struct diag *d)
 {
     struct diag_at at = {.file = b->path};
     int code = sqlite3_errcode(b->db) & 0xFF;
-    if (code == SQLITE_INTERRUPT && b->work > b->work_most) {
+    if (code == SQLITE_INTERRUPT && b->work > b->max_work) {
         return diag_error(
             d, &at,
             "%s: reading takes too long for a bank of this size; the file is damaged or malicious",

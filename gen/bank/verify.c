@@ -60,7 +60,7 @@ enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d)
         bank_prepare(b, "SELECT " BANK_COLUMNS ", p.canonical, p.given_count" BANK_TABLES, d);
     int result = SQLITE_DONE;
     struct bank_row row = {0};
-    uint64_t most = bank_rows_most(b);
+    uint64_t most = bank_max_rows(b);
     while (s && *checked <= most && (result = sqlite3_step(s)) == SQLITE_ROW) {
         struct diag_at at = {.file = b->path};
         ++*checked;

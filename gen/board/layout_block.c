@@ -1,14 +1,14 @@
 /* A layout of houses, laid out in one block: counted first, then filled. */
 #include "gen/board/layout_block.h"
 
-void *block_take(struct room *r, size_t size)
+void *block_take(struct block_room *r, size_t size)
 {
     size_t at = (r->used + 15) / 16 * 16;
     r->used = at + size;
     return r->block ? r->block + at : NULL;
 }
 
-void *block_copy(struct room *r, const void *from, size_t size)
+void *block_copy(struct block_room *r, const void *from, size_t size)
 {
     void *to = block_take(r, size);
     if (to) {
@@ -16,7 +16,7 @@ void *block_copy(struct room *r, const void *from, size_t size)
     }
     return to;
 }
-static const char *copy_text(struct room *r, const char *text)
+static const char *copy_text(struct block_room *r, const char *text)
 {
     return text[0] ? block_copy(r, text, strlen(text) + 1) : NULL;
 }
@@ -34,7 +34,7 @@ static void find_boxes(const struct compiled *c, const struct layout_draft *draf
 }
 
 /* Lay all out in a room; nothing is written where it only counts. */
-static struct built *lay_out(struct room *r, const struct layout_parts_state *p)
+static struct built *lay_out(struct block_room *r, const struct layout_parts_state *p)
 {
     const struct layout_draft *draft = p->draft;
     const struct compiled *c = p->c;
@@ -130,9 +130,9 @@ struct built *layout_block_build(struct layout_parts_state *p)
     p->houses = houses;
     layout_write_grids(p->draft, p->grids, sizeof p->grids);
     layout_write_regions(p->draft, p->regions);
-    struct room count = {0};
+    struct block_room count = {0};
     lay_out(&count, p);
-    struct room r = {.block = block_of(count.used, p->named)};
+    struct block_room r = {.block = block_of(count.used, p->named)};
     struct built *b = r.block ? lay_out(&r, p) : NULL;
     if (b) {
         set_facts(&b->v, p);

@@ -26,7 +26,7 @@ struct built {
 };
 
 /* A block while it is filled, from front to back. */
-struct room {
+struct block_room {
     uint8_t *block; /* NULL: only counted */
     size_t used;
 };
@@ -46,9 +46,9 @@ struct layout_parts_state {
     char regions[MAX_CELLS + 1];
 };
 
-/* Take the next `size` bytes, aligned to 16; NULL where the room only counts. */
-void *block_take(struct room *r, size_t size);
-void *block_copy(struct room *r, const void *from, size_t size);
+/* Take the next `size` bytes, aligned to 16; NULL where the block_room only counts. */
+void *block_take(struct block_room *r, size_t size);
+void *block_copy(struct block_room *r, const void *from, size_t size);
 
 /* A layout of houses. The caller holds the table's lock. NULL: out of memory. */
 struct built *layout_block_build(struct layout_parts_state *p);

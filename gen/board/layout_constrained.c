@@ -37,7 +37,7 @@ static void find_unequal(const struct layout *base, const struct layout_constrai
     }
 }
 
-static void add_unequal(struct room *r, struct layout *v, const struct unequal *unequal)
+static void add_unequal(struct block_room *r, struct layout *v, const struct unequal *unequal)
 {
     const struct layout *base = v->bare;
     size_t cells = base->cell_count;
@@ -60,7 +60,7 @@ static void add_unequal(struct room *r, struct layout *v, const struct unequal *
     v->peer = peer;
 }
 
-static struct built *lay_constraints_out(struct room *r, const struct layout *base,
+static struct built *lay_constraints_out(struct block_room *r, const struct layout *base,
                                          const struct layout_constraints *constraints,
                                          const struct unequal *unequal)
 {
@@ -79,10 +79,10 @@ struct built *layout_block_build_constrained(const struct layout *base,
                                              uint64_t hash)
 {
     struct unequal unequal;
-    struct room count = {0};
+    struct block_room count = {0};
     find_unequal(base, constraints, &unequal);
     lay_constraints_out(&count, base, constraints, &unequal);
-    struct room r = {.block = calloc(1, count.used)};
+    struct block_room r = {.block = calloc(1, count.used)};
     struct built *b = r.block ? lay_constraints_out(&r, base, constraints, &unequal) : NULL;
     if (b) {
         b->hash = hash;

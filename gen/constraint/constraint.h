@@ -247,8 +247,8 @@ struct constraint_kind {
     bool cells_differ;    /* all its cells do; of rules, the cells of each pair */
     bool stays_in_place;  /* a board that is turned or mirrored cannot have it */
     enum constraint_removal removes;
-    uint8_t least_cells;
-    uint8_t most_cells; /* 0: as many as there are digits */
+    uint8_t min_cells;
+    uint8_t max_cells; /* 0: as many as there are digits */
 
     /* What is wrong with the constraint upon the layout, in words that say what to change; NULL:
      * nothing. Its shape has been looked at. May be NULL. */
@@ -291,9 +291,9 @@ static inline const struct constraint_kind *constraint_kind_of(const struct cons
 }
 
 /* Some digits, each as often as it is there, and back: ascending. At most four. */
-enum { CONSTRAINT_MOST_DIGITS = 4 };
+enum { CONSTRAINT_MAX_DIGITS = 4 };
 uint32_t constraint_digits_pack(const unsigned *digit, unsigned count);
-unsigned constraint_digits_unpack(uint32_t packed, unsigned digit[CONSTRAINT_MOST_DIGITS]);
+unsigned constraint_digits_unpack(uint32_t packed, unsigned digit[CONSTRAINT_MAX_DIGITS]);
 
 /* What records call its number. */
 static inline const char *constraint_sum_name(const struct constraint_kind *k)
@@ -514,6 +514,9 @@ void constraint_put_line(const struct layout *v, const struct constraint *c, str
 
 /* Write its number as a member, or its digits; nothing where its kind has neither. */
 void constraint_put_number(const struct constraint *c, struct json_writer *w);
+
+/* Its digits, of a kind that has them, as a member of this name. */
+void constraint_put_digits(const struct constraint *c, const char *name, struct json_writer *w);
 
 /* "cage of 9 at r1c1 r1c2", for messages. Returns buffer. */
 const char *constraint_words(const struct layout *v, const struct constraint *c,

@@ -175,24 +175,24 @@ static bool is_clone(const struct layout *v, const struct constraint *c)
 static const char *complain_shape(const struct layout *v, const struct constraint *c, char *buffer)
 {
     const struct constraint_kind *k = constraint_kind_of(c);
-    unsigned most = k->most_cells ? k->most_cells : v->size;
+    unsigned most = k->max_cells ? k->max_cells : v->size;
     if (constraint_is_rule(c)) {
         return NULL;
     }
     if (constraint_is_outside(c) && v->grid_count != 1) {
         return "only boards of one grid can have numbers outside the grid";
     }
-    if (c->count < k->least_cells) {
-        snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "it needs at least %u cell%s", k->least_cells,
-                 k->least_cells > 1 ? "s" : "");
+    if (c->count < k->min_cells) {
+        snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "it needs at least %u cell%s", k->min_cells,
+                 k->min_cells > 1 ? "s" : "");
         return buffer;
     }
-    if (k->cells_differ && !k->most_cells && c->count > v->size) {
+    if (k->cells_differ && !k->max_cells && c->count > v->size) {
         snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE,
                  "it has %u cells, but there are only %u different digits", c->count, v->size);
         return buffer;
     }
-    if (k->most_cells && c->count > most) {
+    if (k->max_cells && c->count > most) {
         snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "it takes %u cell%s", most,
                  most > 1 ? "s" : "");
         return buffer;

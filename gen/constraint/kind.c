@@ -40,3 +40,17 @@ void constraint_each_neighbour(const struct layout *v, constraint_pair_taker *ta
         }
     }
 }
+
+bool constraint_digits_differ(const struct layout *v, const struct constraint *c,
+                              const uint8_t *digits)
+{
+    digit_set seen = 0;
+    (void)v;
+    for (unsigned i = 0; i < c->count; i++) {
+        if (seen & digit_bit(digits[c->cell[i]])) {
+            return false;
+        }
+        seen |= digit_bit(digits[c->cell[i]]);
+    }
+    return true;
+}

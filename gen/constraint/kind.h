@@ -43,6 +43,10 @@ static inline digit_set digits_above(unsigned digit)
 enum constraint_effect constraint_prune_order(digit_set *candidates, unsigned smaller,
                                               unsigned greater);
 
+/* A `holds`: are the digits of the cells all different? */
+bool constraint_digits_differ(const struct layout *v, const struct constraint *c,
+                              const uint8_t *digits);
+
 /* Does some house hold both cells? */
 bool constraint_cells_see(const struct layout *v, unsigned one, unsigned other);
 

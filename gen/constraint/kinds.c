@@ -82,10 +82,10 @@ uint32_t constraint_digits_pack(const unsigned *digit, unsigned count)
     return packed;
 }
 
-unsigned constraint_digits_unpack(uint32_t packed, unsigned digit[CONSTRAINT_MOST_DIGITS])
+unsigned constraint_digits_unpack(uint32_t packed, unsigned digit[CONSTRAINT_MAX_DIGITS])
 {
     unsigned count = 0;
-    for (; packed && count < CONSTRAINT_MOST_DIGITS; packed >>= 5) {
+    for (; packed && count < CONSTRAINT_MAX_DIGITS; packed >>= 5) {
         digit[count++] = packed & 31;
     }
     return count;

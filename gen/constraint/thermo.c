@@ -44,7 +44,7 @@ const struct constraint_kind constraint_kind_thermo = {
     .is_about_values = true,
     .cells_differ = true,
     .removes = REMOVES_ALL,
-    .least_cells = 2,
+    .min_cells = 2,
     .holds = holds,
     .prune = prune,
 };

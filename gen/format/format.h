@@ -13,8 +13,8 @@
 
 struct reader;
 
-/* Which layouts a format can say. */
-enum format_says {
+/* Which layouts a format can store. */
+enum format_support {
     FORMAT_SUPPORTS_BOXES, /* named ones with rectangular boxes in one grid, and without groups */
     FORMAT_SUPPORTS_GRIDS, /* named ones of one grid and a plain board's size, no jigsaws; read by
                             * size
@@ -37,11 +37,11 @@ struct format {
     void (*begin)(struct text *out);
     void (*write)(struct text *out, const struct record *record, size_t position);
     void (*end)(struct text *out, size_t count);
-    enum format_says says;
+    enum format_support supports;
     /* Can it hold constraints of the kind? NULL: of none. A kind that it cannot hold is refused by
      * name before anything is written. */
-    bool (*says_kind)(enum constraint_kind_id kind);
-    bool (*can_say)(const struct layout *v); /* NULL: as `says` */
+    bool (*supports_kind)(enum constraint_kind_id kind);
+    bool (*supports_layout)(const struct layout *v); /* NULL: as `supports` */
     /* Of tables: the same with more columns, for a record that does not `fit` into these; and what
      * gives those columns to a table that stands in the text from there on. NULL: all records fit.
      * struct record_stream changes from one to the other. */
@@ -50,7 +50,7 @@ struct format {
     void (*widen)(struct text *out, size_t from);
     /* What of a board's constraints, whose kinds it has all, it has no words for; NULL: nothing.
      * May be NULL itself. */
-    const char *(*lacks)(const struct layout *v);
+    const char *(*unsupported)(const struct layout *v);
 };
 
 /* In the order in which they are tried on an unknown input: the more particular before the less.

@@ -245,33 +245,33 @@ void writer_put(struct writer *w, const struct record *record)
 kind_set format_kinds(const struct format *f)
 {
     kind_set kinds = 0;
-    for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT && f->says_kind; k++) {
-        kinds |= f->says_kind(k) ? (kind_set)1 << k : 0;
+    for (unsigned k = 0; k < CONSTRAINT_KIND_COUNT && f->supports_kind; k++) {
+        kinds |= f->supports_kind(k) ? (kind_set)1 << k : 0;
     }
     return kinds;
 }
 
-bool format_can_say(const struct format *f, const struct layout *v)
+bool format_supports(const struct format *f, const struct layout *v)
 {
     if (v->constraints && v->constraints->kinds & ~format_kinds(f)) {
         return false;
     }
-    if (f->lacks && f->lacks(v)) {
+    if (f->unsupported && f->unsupported(v)) {
         return false;
     }
-    if (f->can_say) {
-        return f->can_say(v);
+    if (f->supports_layout) {
+        return f->supports_layout(v);
     }
-    if (f->says == FORMAT_SUPPORTS_BOXES) {
+    if (f->supports == FORMAT_SUPPORTS_BOXES) {
         return v->named && has_regular_boxes(v) && v->group_count == 0;
     }
-    return f->says == FORMAT_SUPPORTS_ALL ||
-           (v->named && (f->says == FORMAT_SUPPORTS_NAMES ||
+    return f->supports == FORMAT_SUPPORTS_ALL ||
+           (v->named && (f->supports == FORMAT_SUPPORTS_NAMES ||
                          (!v->jigsaw && v->grid_count == 1 && variant_of_cells(v->cell_count))));
 }
 
-const char *format_lacks(const struct format *f, const struct layout *v,
-                         char buffer[CONSTRAINT_COMPLAINT_SIZE])
+const char *format_unsupported(const struct format *f, const struct layout *v,
+                               char buffer[CONSTRAINT_COMPLAINT_SIZE])
 {
     char words[CONSTRAINT_COMPLAINT_SIZE - 16];
     for (unsigned i = 0; i < constraint_count(v); i++) {
@@ -281,7 +281,7 @@ const char *format_lacks(const struct format *f, const struct layout *v,
             return buffer;
         }
     }
-    const char *rule = f->lacks ? f->lacks(v) : NULL;
+    const char *rule = f->unsupported ? f->unsupported(v) : NULL;
     if (rule) {
         snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "%s", rule);
         return buffer;
@@ -300,7 +300,8 @@ enum status format_refuse(const struct format *f, const struct layout *v, const 
 {
     char words[CONSTRAINT_COMPLAINT_SIZE];
     d->hint = "use --format json";
-    return diag_error(d, at, "the format '%s' cannot store %s", f->name, format_lacks(f, v, words));
+    return diag_error(d, at, "the format '%s' cannot store %s", f->name,
+                      format_unsupported(f, v, words));
 }
 
 enum status writer_finish(struct writer *w, struct diag *d)

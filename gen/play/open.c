@@ -10,7 +10,7 @@
 
 enum { GAME_LIMIT = 64 << 20 }; /* bytes */
 
-struct play *play_open(const char *path, bool *saved, struct diag *d)
+struct play *play_read_file(const char *path, bool *saved, struct diag *d)
 {
     struct text text = {0};
     struct play *p = NULL;
@@ -63,7 +63,7 @@ struct play *play_open_unfinished(const char *path, struct diag *d)
         return NULL;
     }
     bool saved;
-    struct play *p = play_open(path, &saved, d);
+    struct play *p = play_read_file(path, &saved, d);
     if (p && play_is_solved(p)) {
         play_drop(p);
         p = NULL;

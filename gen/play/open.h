@@ -9,7 +9,7 @@
 /* A saved game, or a fresh one of the first puzzle of a file in any format. *saved: the file is a
  * saved game of our own format, so that it can be kept up to date in its place. NULL after
  * reporting (or, silently, where memory ended). */
-struct play *play_open(const char *path, bool *saved, struct diag *d);
+struct play *play_read_file(const char *path, bool *saved, struct diag *d);
 
 /* Is the file a saved game? False where it cannot be read. */
 bool play_is_saved_game(const char *path);

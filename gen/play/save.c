@@ -20,6 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/option.h"
 #include "gen/constraint/constraint.h"
 #include "gen/format/reading/cells.h"
 #include "gen/play/moves.h"
@@ -398,10 +399,17 @@ static enum status load_line(struct loading *l)
         const char *key;
         enum status (*load)(struct loading *l, const char *value, const char *end);
     } keys[] = {
-        {"variant", load_variant}, {"regions", load_regions},         {"houses", load_houses},
-        {"grids", load_grids},     {"constraints", load_constraints}, {"clues", load_constraints},
-        {"rule", load_rule},       {"seconds", load_seconds},         {"hints", load_hints},
-        {"givens", load_givens},   {"entries", load_entries},         {"done", load_done},
+        {"variant", load_variant},
+        {"regions", load_regions},
+        {"houses", load_houses},
+        {"grids", load_grids},
+        {"constraints", load_constraints},
+        {"rule", load_rule},
+        {"seconds", load_seconds},
+        {"hints", load_hints},
+        {"givens", load_givens},
+        {"entries", load_entries},
+        {"done", load_done},
     };
     const char *end = l->line.text + l->line.length;
     const char *space = memchr(l->line.text, ' ', l->line.length);
@@ -411,7 +419,7 @@ static enum status load_line(struct loading *l)
         return STATUS_OK;
     }
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        if (span_is(key, keys[i].key)) {
+        if (name_is(key, keys[i].key)) {
             return keys[i].load(l, value, end);
         }
     }

@@ -43,12 +43,10 @@ static inline bool seen(const struct solve_observer *o, const struct grid *board
 }
 
 /* Inlined into each method, so that the compiler can inline the rule's functions too. */
-static inline __attribute__((always_inline)) uint64_t search(const struct backtrack_rule *rule,
-                                                             void *state, const struct layout *v,
-                                                             const struct grid *givens,
-                                                             uint64_t limit, struct grid *first,
-                                                             uint64_t *positions,
-                                                             const struct solve_observer *observer)
+static inline __attribute__((always_inline)) uint64_t search_by_rule(
+    const struct backtrack_rule *rule, void *state, const struct layout *v,
+    const struct grid *givens, uint64_t limit, struct grid *first, uint64_t *positions,
+    const struct solve_observer *observer)
 {
     struct grid board;
     uint16_t cell_at[MAX_CELLS + 1];
@@ -137,7 +135,7 @@ uint64_t brute_watch(const struct layout *v, const struct grid *givens, uint64_t
     static const struct backtrack_rule rule = {brute_begin, brute_next_cell, brute_next_digit,
                                                brute_flip, brute_flip};
     struct brute state;
-    return search(&rule, &state, v, givens, limit, first, positions, observer);
+    return search_by_rule(&rule, &state, v, givens, limit, first, positions, observer);
 }
 
 /* ---- guess: an array stores the depth at which each candidate was ruled out ----
@@ -216,5 +214,5 @@ uint64_t guess_watch(const struct layout *v, const struct grid *givens, uint64_t
     static const struct backtrack_rule rule = {guess_begin, guess_next_cell, guess_next_digit,
                                                guess_rule_out, guess_take_back};
     struct backtrack_guess state;
-    return search(&rule, &state, v, givens, limit, first, positions, observer);
+    return search_by_rule(&rule, &state, v, givens, limit, first, positions, observer);
 }

@@ -56,8 +56,9 @@ static bool visit_unless_stopped(void *context, const struct grid *solution)
 
 /* The search behind all questions: a kernel for classic boards, otherwise the generic one. `visit`
  * may be NULL. */
-static uint64_t search(const struct layout *v, const struct grid *givens, struct exclusion without,
-                       uint64_t limit, solution_visitor *visit, void *context, uint64_t *positions)
+static uint64_t search_solutions(const struct layout *v, const struct grid *givens,
+                                 struct exclusion without, uint64_t limit, solution_visitor *visit,
+                                 void *context, uint64_t *positions)
 {
     if (v->classic) {
         bool stoppable = stop_in_use() && limit > STOP_LIMIT;
@@ -82,7 +83,8 @@ static uint64_t fast_count(const struct layout *v, const struct grid *givens, ui
                            struct grid *first, uint64_t *positions)
 {
     struct solve_counting c = {.v = v, .left = limit, .first = first};
-    return search(v, givens, (struct exclusion){0}, limit, first ? count_one : NULL, &c, positions);
+    return search_solutions(v, givens, (struct exclusion){0}, limit, first ? count_one : NULL, &c,
+                            positions);
 }
 
 uint64_t solve_count(const struct layout *v, const struct grid *givens, uint64_t limit,
@@ -135,7 +137,7 @@ void solve_count_lines(const char *cells, size_t stride, size_t count, uint64_t 
 uint64_t solve_each(const struct layout *v, const struct grid *givens,
                     bool (*visit)(void *context, const struct grid *solution), void *context)
 {
-    return search(v, givens, (struct exclusion){0}, UINT64_MAX, visit, context, NULL);
+    return search_solutions(v, givens, (struct exclusion){0}, UINT64_MAX, visit, context, NULL);
 }
 
 struct comparing {
@@ -188,7 +190,7 @@ bool solve_without(const struct layout *v, const struct grid *givens, unsigned c
     assert(cell < v->cell_count && digit >= 1 && digit <= v->size);
     struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
     struct solve_counting c = {.v = v, .left = 1, .first = other};
-    return search(v, givens, without, 1, other ? count_one : NULL, &c, NULL) != 0;
+    return search_solutions(v, givens, without, 1, other ? count_one : NULL, &c, NULL) != 0;
 }
 
 bool solve_follows(const struct layout *v, const struct grid *givens, unsigned cell, unsigned digit)

@@ -3,7 +3,7 @@
 import {bit, digitsOf} from './board.js';
 import {isClueBroken} from './clues.js';
 
-const MOST_WAYS = 1000; // ways begun for one digit
+const MAX_WAYS = 1000; // ways begun for one digit
 
 const countOf = mask => digitsOf(mask).length;
 
@@ -95,7 +95,7 @@ function narrowByWays({kind, cells, ...clue}, masks, {size, unequal}) {
       return true;
     }
     if (at === fixed) return fill(at + 1, fixed);
-    if (++nodes > MOST_WAYS) return false;
+    if (++nodes > MAX_WAYS) return false;
     for (const digit of digitsOf(masks[at])) {
       if (unequal[at].some(other => digits[other] === digit)) continue;
       digits[at] = digit;
@@ -109,7 +109,7 @@ function narrowByWays({kind, cells, ...clue}, masks, {size, unequal}) {
     digits.fill(0);
     digits[at] = digit;
     nodes = 0;
-    return isClueBroken({kind, ...clue}, digits, size) ? false : fill(0, at) || nodes > MOST_WAYS;
+    return isClueBroken({kind, ...clue}, digits, size) ? false : fill(0, at) || nodes > MAX_WAYS;
   }));
 }
 

@@ -5,13 +5,13 @@ import {brokenClueCells, constraintsOf} from './clues.js';
 import {boardOfRecord, readFpuzzles, readLinkText} from './exchange.js';
 import {SIZES} from './plain_board.js';
 
-const MOST_TEXT = 200000; // characters
-const MOST_NODES = 60000; // positions looked at for a second solution, some seconds at most
+const MAX_TEXT = 200000; // characters
+const MAX_NODES = 60000; // positions looked at for a second solution, some seconds at most
 
 // A puzzle from text: a record of Nonet's (JSON), or a board in any drawing of digits with dots, zeros,
 // stars or underscores for empty cells. Throws a key of the page's words.
 export function readPuzzle(text) {
-  if (text.length > MOST_TEXT) throw new Error('own_long');
+  if (text.length > MAX_TEXT) throw new Error('own_long');
   const link = /https?:|load=/.test(text) ? orOwnFault(() => readLinkText(text)) : null;
   const found = link ?? (/^\s*[{[]/.test(text) ? recordOf(text) : {puzzle: boardText(text)});
   if (Array.isArray(found.grid)) return orOwnFault(() => readFpuzzles(found));
@@ -90,7 +90,7 @@ export function solutionsOf(puzzle) {
   const found = [];
   let nodes = 0;
   const search = () => {
-    if (++nodes > MOST_NODES) return false;
+    if (++nodes > MAX_NODES) return false;
     if (brokenClueCells(board, values).length) return true;
     const open = board.clues.length ? clueCandidates(board, values) : board.candidates(values);
     const choices = narrowest(board, values, open);
@@ -108,7 +108,7 @@ export function solutionsOf(puzzle) {
   };
   if (board.clashes(values).size) return [];
   search();
-  return nodes > MOST_NODES && found.length < 2 ? null : found;
+  return nodes > MAX_NODES && found.length < 2 ? null : found;
 }
 
 // Ready to play: checked for one solution, which is kept hidden as a page keeps its own.

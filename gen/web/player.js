@@ -17,7 +17,7 @@ const MODE_KEYS = {z: 'values', x: 'corner', c: 'centre', v: 'colour', b: 'pen'}
 const COLOURS = 9;
 const LOCK_PRESS = 450;  // milliseconds until a digit that is held stays chosen
 const TWO_KEYS = 1500;   // milliseconds between the keys 1 and 2 that enter 12
-const MOST_SETS = 24;    // shown of a sum
+const MAX_SETS = 24;    // shown of a sum
 
 export class Player {
   // around: {settings, engine, pathOf(game), changed(game), solved(game), language()}
@@ -147,7 +147,7 @@ export class Player {
       sandwich: () => tell('sum_sandwich', sum), arrow: () => tell('sum_arrow', least, most), thermo: () => tell('sum_thermo', least, most),
     }[kind]();
     line.append(title);
-    const shown = (sets ?? []).filter(({possible}) => possible || sets.length <= MOST_SETS).slice(0, MOST_SETS);
+    const shown = (sets ?? []).filter(({possible}) => possible || sets.length <= MAX_SETS).slice(0, MAX_SETS);
     for (const {set, possible} of shown) {
       const part = document.createElement(possible ? 'b' : 's');
       part.textContent = digitsOf(set).map(digit => this.signs.show(digit)).join(this.board.size > 9 ? ' ' : '') || '–';

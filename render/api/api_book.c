@@ -71,7 +71,7 @@ static void begin_puzzles(void *context, const char *unit, uint64_t total)
 static void set_puzzles(void *context, uint64_t done)
 {
     struct making *m = context;
-    api_progress_tell(&m->progress, done, m->total);
+    api_progress_report(&m->progress, done, m->total);
 }
 
 static enum status keep_report(void *context, const struct preflight *report)
@@ -101,7 +101,7 @@ static enum status find_profile(const char *name, const struct profile **profile
 }
 
 /* The run's own stop is asked by the progress function. */
-static enum status make(struct making *m, const struct press_options *o, struct diag *d)
+static enum status make_book(struct making *m, const struct press_options *o, struct diag *d)
 {
     struct press_progress progress = {
         .puzzles = {.begin = begin_puzzles, .set = set_puzzles, .context = m},
@@ -128,7 +128,7 @@ enum nonet_status nonet_book_make(nonet_book *book, const char *directory, const
     press_files_free(&book->files);
     book->files = (struct press_files){.count = 0};
     enum status status = find_profile(profile, &o.profile, d);
-    status = status == STATUS_OK ? make(&m, &o, d) : status;
+    status = status == STATUS_OK ? make_book(&m, &o, d) : status;
     /* A stop that comes when all is done and written is too late. */
     return status != STATUS_OK && stop_has_come(&m.progress.stop)
                ? api_end_with(&call, NONET_CANCELLED, "cancelled")

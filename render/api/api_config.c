@@ -150,7 +150,7 @@ static enum status value_as_yaml(const char *value, struct text *out, struct dia
 }
 
 /* The new text takes the place of the old one. */
-static enum status take(nonet_config *config, struct text *out, enum status status)
+static enum status take_text(nonet_config *config, struct text *out, enum status status)
 {
     if (status == STATUS_OK) {
         text_free(&config->text);
@@ -173,7 +173,7 @@ enum nonet_status nonet_config_edit(nonet_config *config, const char *path, cons
     if (status == STATUS_OK) {
         status = yaml_edit(config->name, nonet_config_text(config, NULL), config->text.length, path,
                            value ? yaml.data : NULL, &out, d);
-        status = take(config, &out, status);
+        status = take_text(config, &out, status);
     }
     text_free(&yaml);
     return api_end(&call, status);
@@ -186,7 +186,7 @@ enum nonet_status nonet_config_swap(nonet_config *config, const char *path, none
     struct text out = {0};
     enum status status = yaml_swap(config->name, nonet_config_text(config, NULL),
                                    config->text.length, path, &out, d);
-    return api_end(&call, take(config, &out, status));
+    return api_end(&call, take_text(config, &out, status));
 }
 
 const char *nonet_config_values(nonet_config *config)
@@ -197,7 +197,7 @@ const char *nonet_config_values(nonet_config *config)
     if (o) {
         yaml_outline_json(o, &w);
     }
-    yaml_outline_free(o);
+    yaml_outline_drop(o);
     return o && !config->values.failed ? config->values.data : NULL;
 }
 

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "base/json/json_writer.h"
+#include "base/work/stop.h"
 #include "render/api/designing.h"
 
 struct nonet_printing {
@@ -17,7 +18,7 @@ static enum status keep_report(void *context, const struct preflight *report)
     nonet_printing *p = (nonet_printing *)w; /* its first member */
     text_clear(&p->report);
     preflight_print_json(report, &p->report);
-    return w->interrupted ? STATUS_FAILED : STATUS_OK;
+    return stop_is_asked() ? STATUS_FAILED : STATUS_OK;
 }
 
 static void keep_file(void *context, const struct press_file *file, const char *path)
@@ -61,7 +62,8 @@ nonet_printing *nonet_printing_create(const nonet_config *config, nonet_memory *
     }
     p->good = status == STATUS_OK;
     text_puts(&p->files, "]");
-    if (!designing_end(w, &call, w->interrupted && !p->good, p->files.failed || p->report.failed)) {
+    if (!designing_end(w, &call, stop_is_asked() && !p->good,
+                       p->files.failed || p->report.failed)) {
         nonet_printing_drop(p);
         p = NULL;
     }

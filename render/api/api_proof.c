@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/json/json_writer.h"
+#include "base/work/stop.h"
 #include "render/api/designing.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/page_areas.h"
@@ -30,10 +31,10 @@ nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memory *memory
     }
     enum status status = designing_begin(&p->work, config, memory, threads, stage, context);
     if (status == STATUS_OK) {
-        status = press_proof_make(&p->proof, p->work.config, &p->work.options, &p->work.progress,
-                                  &p->work.diag);
+        status = press_proof_new(&p->proof, p->work.config, &p->work.options, &p->work.progress,
+                                 &p->work.diag);
     }
-    if (!designing_end(&p->work, &call, p->work.interrupted, false)) {
+    if (!designing_end(&p->work, &call, stop_is_asked(), false)) {
         nonet_proof_drop(p);
         p = NULL;
     }

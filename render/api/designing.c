@@ -35,8 +35,9 @@ static void collect(void *context, const struct diag_message *m)
 
 bool designing_end(struct designing *w, struct api_call *call, bool cancelled, bool failed)
 {
+    stop_use(w->before);
     text_puts(&w->messages, "]");
-    yaml_outline_free(w->outline);
+    yaml_outline_drop(w->outline);
     w->outline = NULL;
     failed |= w->messages.failed;
     if (failed) {
@@ -54,7 +55,7 @@ bool designing_end(struct designing *w, struct api_call *call, bool cancelled, b
 static void tell(struct designing *w)
 {
     if (w->stage && w->stage(w->context, w->unit ? w->unit : "puzzles", w->done, w->total) != 0) {
-        w->interrupted = 1;
+        stop_ask(&w->stop);
     }
 }
 
@@ -83,6 +84,8 @@ enum status designing_begin(struct designing *w, const nonet_config *config, non
     text_puts(&w->messages, "[");
     text_add(&w->yaml, yaml, config->text.length);
     text_puts(&w->yaml, "");
+    w->before = stop_use(&w->stop);
+    w->stop.outer = w->before;
     diag_init(&w->diag, NULL);
     w->diag.deliver = collect;
     w->diag.deliver_context = w;
@@ -102,7 +105,6 @@ enum status designing_begin(struct designing *w, const nonet_config *config, non
     w->progress = (struct press_progress){.puzzles = progress, .pages = progress, .context = w};
     w->options = (struct press_options){.threads = threads ? threads : 1,
                                         .check = true,
-                                        .interrupted = &w->interrupted,
                                         .memory = memory ? memory->puzzles : NULL,
                                         .section_key = (const char *const *)w->keys.item};
     return STATUS_OK;
@@ -112,7 +114,7 @@ void designing_free(struct designing *w)
 {
     book_config_free(w->config);
     section_keys_free(&w->keys);
-    yaml_outline_free(w->outline);
+    yaml_outline_drop(w->outline);
     text_free(&w->messages);
     text_free(&w->yaml);
 }

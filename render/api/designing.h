@@ -35,7 +35,8 @@ struct designing {
     void *context;
     const char *unit; /* of the stage */
     uint64_t done, total;
-    volatile sig_atomic_t interrupted;
+    struct stop stop; /* asked where the stage function wants the work to end */
+    struct stop *before;
 };
 
 /* Read the config; its messages are kept. STATUS_USAGE where it is wrong. The struct must stay

@@ -82,7 +82,7 @@ void section_keys_make(struct section_keys *keys, const struct book_config *cfg,
     for (size_t i = 0; o && i < keys->count; i++) {
         keys->item[i] = make_key(o, cfg->directory, i);
     }
-    yaml_outline_free(o);
+    yaml_outline_drop(o);
 }
 
 void section_keys_free(struct section_keys *keys)

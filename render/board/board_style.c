@@ -88,8 +88,8 @@ static void optical_band(const struct ink_extent *e, const struct font *font, do
 }
 
 static struct symbol_type symbol_type(const struct board_style *style, const struct font *font,
-                                      const struct layout *v, double height_pt,
-                                      double most_width_pt, double picture_pt)
+                                      const struct layout *v, double height_pt, double max_width_pt,
+                                      double picture_pt)
 {
     struct ink_extent e = symbols_extent(style, font, v);
     struct symbol_type type = {.text = {.font = font, .paint = PAINT_BLACK},
@@ -97,7 +97,7 @@ static struct symbol_type symbol_type(const struct board_style *style, const str
     optical_band(&e, font, &type.bottom_em, &type.top_em);
     double height_em = type.top_em - type.bottom_em;
     double size = type.top_em > type.bottom_em ? height_pt / height_em : height_pt;
-    type.text.size_pt = e.widest > 0 ? fmin(size, most_width_pt / e.widest) : size;
+    type.text.size_pt = e.widest > 0 ? fmin(size, max_width_pt / e.widest) : size;
     return type;
 }
 

@@ -81,7 +81,7 @@ static enum status put_pictures(struct puzzle_signs *s, const struct record *r, 
         sign_pictures_drop(s->pictures);
         s->pictures = NULL;
         enum status status =
-            sign_pictures_open(&s->pictures, s->options.pictures, r->variant->size, at, d);
+            sign_pictures_load(&s->pictures, s->options.pictures, r->variant->size, at, d);
         if (status != STATUS_OK) {
             return status;
         }

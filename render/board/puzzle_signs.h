@@ -13,7 +13,7 @@
 struct puzzle_signs_options {
     const char *word;
     const char *words;    /* a file of them (words_read) */
-    const char *pictures; /* as sign_pictures_open takes them */
+    const char *pictures; /* as sign_pictures_load takes them */
     enum word_place word_at;
     uint64_t seed; /* decides which word a puzzle has, and where */
 };

@@ -178,7 +178,7 @@ static enum status check_different(const struct sign_pictures *p, const struct d
     return STATUS_OK;
 }
 
-enum status sign_pictures_open(struct sign_pictures **out, const char *source, unsigned count,
+enum status sign_pictures_load(struct sign_pictures **out, const char *source, unsigned count,
                                const struct diag_at *at, struct diag *d)
 {
     const struct picture_set *set = picture_set_find(source);

@@ -30,7 +30,7 @@ struct sign_pictures {
 
 /* Open the pictures of digits 1 to count. `source` names a built-in set, or else a folder. After an
  * error, reported at `at` or in the file that is wrong, *out is NULL. */
-enum status sign_pictures_open(struct sign_pictures **out, const char *source, unsigned count,
+enum status sign_pictures_load(struct sign_pictures **out, const char *source, unsigned count,
                                const struct diag_at *at, struct diag *d);
 void sign_pictures_drop(struct sign_pictures *p);
 

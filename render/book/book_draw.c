@@ -198,10 +198,10 @@ static void label_pages(const struct book *b, enum book_part part, struct canvas
 
 void book_draw(const struct book *b, enum book_part part, struct canvas *c)
 {
-    for (size_t i = 0; i < b->part[part].count && !canvas_is_stopped(c) && !stop_is_asked(); i++) {
+    for (size_t i = 0; i < b->part[part].count && !stop_is_asked(); i++) {
         book_draw_page(b, part, i, c);
     }
-    if (canvas_is_stopped(c)) {
+    if (stop_is_asked()) {
         return;
     }
     label_pages(b, part, c);

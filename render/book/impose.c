@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "base/work/stop.h"
 #include "render/book/book_data.h"
 
 static size_t sheets_in_all(size_t page_count)
@@ -172,7 +173,7 @@ void impose_draw(const struct book *b, enum book_part part, struct canvas *c)
 {
     struct imposition i = impose_plan(b, part);
     bool booklet = b->cfg->home.imposition == IMPOSITION_BOOKLET;
-    for (size_t side = 0; side < i.sides && !canvas_is_stopped(c); side++) {
+    for (size_t side = 0; side < i.sides && !stop_is_asked(); side++) {
         struct page_boxes boxes = {.width_pt = i.width_pt, .height_pt = i.height_pt};
         struct placement straight = {1, 0, 0, 0};
         struct placement turned = {1, 2, i.width_pt, i.height_pt};

@@ -118,7 +118,7 @@ struct canvas_options {
     bool packed;       /* small objects compressed, which takes a reader of PDF 1.5 */
     bool outlines;     /* texts are drawn as shapes, where the device has pictures */
     bool record_texts; /* a record of each text, for checks of covers */
-    bool (*page_done)(void *context); /* after each page: is the next one wanted? May be NULL */
+    void (*page_done)(void *context); /* after each page; may be NULL */
     void *page_context;
     double scale;   /* pixels a point, for pictures; rows and columns a point for text */
     double scale_y; /* text only */
@@ -151,9 +151,6 @@ const struct canvas_device *canvas_device_of_file(const char *path);
 struct canvas *canvas_new(const struct canvas_device *device, const struct canvas_options *options);
 void canvas_drop(struct canvas *c);
 
-/* Has page_done said that no more is wanted? Then canvas_finish fails. */
-bool canvas_is_stopped(const struct canvas *c);
-
 const struct canvas_device *canvas_device_of(const struct canvas *c);
 
 void canvas_begin_page(struct canvas *c, const struct page_boxes *boxes);
@@ -179,16 +176,16 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
 
 /* A picture as large as the box lets it be, in its middle. No line of it is thinner than asked.
  * Borrowed until canvas_drop. Nothing on devices of characters. */
-void canvas_art(struct canvas *c, struct box b, const struct art *art, double least_line_pt);
+void canvas_art(struct canvas *c, struct box b, const struct art *art, double min_line_pt);
 
 /* The same with all its paths in one paint in place of their own grays. Paths need not live longer
  * than the call. */
-void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, double least_line_pt,
+void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, double min_line_pt,
                       struct paint ink);
 
 /* The same with its paths in the colours that they were read with. */
 void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art,
-                          double least_line_pt);
+                          double min_line_pt);
 
 /* A page of a PDF from elsewhere as it is, the top left corner of its MediaBox at (x, y); media:
  * that box in the page's points, left, bottom, right and top. Borrowed until canvas_drop. On

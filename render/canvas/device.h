@@ -25,9 +25,9 @@ struct device_functions {
     void (*text)(struct canvas *c, const double at[2], unsigned quarter_turns,
                  const struct text_style *style, const char *utf8, const struct shaped *shaped);
     /* The matrix takes the art's coordinates to the page's, y downwards in both: x' = m[0] x +
-     * m[2] y + m[4], y' = m[1] x + m[3] y + m[5]. No line is thinner than least_width, in the art's
+     * m[2] y + m[4], y' = m[1] x + m[3] y + m[5]. No line is thinner than min_width, in the art's
      * units. ink: in place of the paths' own grays; NULL: none. NULL: a device without pictures. */
-    void (*art)(struct canvas *c, const double m[6], const struct art *art, double least_width,
+    void (*art)(struct canvas *c, const double m[6], const struct art *art, double min_width,
                 const struct paint *ink);
     /* A page of another PDF by the matrix that takes its points, y upwards, to the page's, y
      * downwards. NULL: a crossed frame is drawn. */
@@ -68,7 +68,6 @@ struct canvas {
     bool page_open;
     bool decorating;
     bool out_of_memory;
-    bool stopped;
 };
 
 /* The devices, in the order in which help lists them. To add one: a file device_NAME.c that defines

@@ -114,7 +114,7 @@ static void put_path(struct eps *s, const struct art_path *path)
     }
 }
 
-static void put_art_path(struct eps *s, const struct art_path *path, double least_width,
+static void put_art_path(struct eps *s, const struct art_path *path, double min_width,
                          const struct paint *ink)
 {
     struct paint fill = ink ? *ink : paint_gray(path->fill);
@@ -127,7 +127,7 @@ static void put_art_path(struct eps *s, const struct art_path *path, double leas
         text_puts(&s->body, path->stroke >= 0 ? "grestore\n" : "");
     }
     if (path->stroke >= 0) {
-        double width = fmax(path->width, least_width);
+        double width = fmax(path->width, min_width);
         put_paint(s, &stroke);
         text_printf(&s->body, "%d setlinecap %d setlinejoin ", path->cap, path->join);
         put(s, &width, 1, "setlinewidth stroke");
@@ -154,7 +154,7 @@ static void put_image(struct eps *s, const struct art *art)
     text_puts(&s->body, "\n");
 }
 
-static void eps_art(struct canvas *c, const double m[6], const struct art *art, double least_width,
+static void eps_art(struct canvas *c, const double m[6], const struct art *art, double min_width,
                     const struct paint *ink)
 {
     struct eps *s = state(c);
@@ -162,7 +162,7 @@ static void eps_art(struct canvas *c, const double m[6], const struct art *art, 
     text_puts(&s->body, "gsave [");
     put(s, matrix, 6, "] concat");
     for (size_t i = 0; i < art->path_count; i++) {
-        put_art_path(s, &art->path[i], least_width, ink);
+        put_art_path(s, &art->path[i], min_width, ink);
     }
     if (art->image.gray || art->image.cmyk) {
         put_image(s, art);

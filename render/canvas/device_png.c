@@ -418,7 +418,7 @@ static void draw_image(struct canvas *c, const double m[6], const struct art_ima
     }
 }
 
-static void png_art(struct canvas *c, const double m[6], const struct art *art, double least_width,
+static void png_art(struct canvas *c, const double m[6], const struct art *art, double min_width,
                     const struct paint *ink)
 {
     struct png *s = state(c);
@@ -436,7 +436,7 @@ static void png_art(struct canvas *c, const double m[6], const struct art *art, 
         if (path->stroke >= 0) {
             struct paint stroke = ink ? *ink : paint_gray(path->stroke);
             set_rgb(s, &stroke);
-            stroke_path(c, m, path, fmax(path->width, least_width) * scale);
+            stroke_path(c, m, path, fmax(path->width, min_width) * scale);
         }
     }
     if ((art->image.gray || art->image.cmyk) && !s->failed) {

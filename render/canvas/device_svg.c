@@ -132,7 +132,7 @@ static void put_path_data(struct text *out, const struct art_path *path)
     text_puts(out, "\"");
 }
 
-static void put_art_path(struct text *out, const struct art_path *path, double least_width,
+static void put_art_path(struct text *out, const struct art_path *path, double min_width,
                          const struct paint *ink)
 {
     static const char *const caps[] = {"butt", "round", "square"};
@@ -149,7 +149,7 @@ static void put_art_path(struct text *out, const struct art_path *path, double l
     if (path->stroke >= 0) {
         struct paint stroke = ink ? *ink : paint_gray(path->stroke);
         put_colour(out, "stroke", &stroke);
-        put_attribute(out, "stroke-width", fmax(path->width, least_width));
+        put_attribute(out, "stroke-width", fmax(path->width, min_width));
         text_printf(out, " stroke-linecap=\"%s\" stroke-linejoin=\"%s\"", caps[path->cap],
                     joins[path->join]);
     }
@@ -186,7 +186,7 @@ static void put_image(struct canvas *c, const struct art_image *image)
     text_free(&bytes);
 }
 
-static void svg_art(struct canvas *c, const double m[6], const struct art *art, double least_width,
+static void svg_art(struct canvas *c, const double m[6], const struct art *art, double min_width,
                     const struct paint *ink)
 {
     struct text *out = &state(c)->body;
@@ -196,7 +196,7 @@ static void svg_art(struct canvas *c, const double m[6], const struct art *art, 
     }
     text_puts(out, ")\">\n");
     for (size_t i = 0; i < art->path_count; i++) {
-        put_art_path(out, &art->path[i], least_width, ink);
+        put_art_path(out, &art->path[i], min_width, ink);
     }
     if (art->image.gray || art->image.cmyk) {
         put_image(c, &art->image);

@@ -48,7 +48,7 @@ static bool pdf_new(struct canvas *c)
         return false;
     }
     c->state = s;
-    s->lacks = pdf_memory_lacks();
+    s->lacks = pdf_memory_failures();
     s->doc = HPDF_NewEx(pdf_remember_error, pdf_memory_take, pdf_memory_give, 0, s);
     if (!s->doc) {
         free(s);
@@ -84,7 +84,7 @@ static void pdf_begin_page(struct canvas *c, const struct page_boxes *boxes)
         return;
     }
     if (!pdf_navigation_add_page(&s->navigation, s->page)) {
-        pdf_lack_memory(s);
+        pdf_out_of_memory(s);
         return;
     }
     if (s->tagged) {
@@ -94,7 +94,7 @@ static void pdf_begin_page(struct canvas *c, const struct page_boxes *boxes)
     HPDF_Page_SetWidth(s->page, (HPDF_REAL)boxes->width_pt);
     HPDF_Page_SetHeight(s->page, (HPDF_REAL)boxes->height_pt);
     if (!pdf_has_failed(s) && !pdf_add_boxes(s->page, boxes)) {
-        pdf_lack_memory(s);
+        pdf_out_of_memory(s);
     }
     /* A blank page too must have a content stream that is not empty: compressed, an empty one is
      * damaged data to Ghostscript and to printers' software. */
@@ -127,12 +127,12 @@ static void pdf_tag(struct canvas *c, enum canvas_role role, const char *words, 
 {
     struct pdf *s = pdf_state(c);
     struct box up = b ? upwards(s, b) : (struct box){0};
-    pdf_tags_open(&s->tags, role, words, b ? &up : NULL);
+    pdf_tags_begin_tag(&s->tags, role, words, b ? &up : NULL);
 }
 
 static void pdf_untag(struct canvas *c)
 {
-    pdf_tags_close(&pdf_state(c)->tags);
+    pdf_tags_end_tag(&pdf_state(c)->tags);
 }
 
 static void pdf_link(struct canvas *c, const struct box *b, size_t target_page)
@@ -149,7 +149,7 @@ static void pdf_link(struct canvas *c, const struct box *b, size_t target_page)
         pdf_tags_add_link(&s->tags, s->navigation.link_count);
     }
     if (!pdf_has_failed(s) && !pdf_navigation_add_link(&s->navigation, &up, target_page, words)) {
-        pdf_lack_memory(s);
+        pdf_out_of_memory(s);
     }
 }
 
@@ -157,7 +157,7 @@ static void pdf_outline(struct canvas *c, const char *title, unsigned level, siz
 {
     struct pdf *s = pdf_state(c);
     if (!pdf_has_failed(s) && !pdf_navigation_add_outline(&s->navigation, title, level, page)) {
-        pdf_lack_memory(s);
+        pdf_out_of_memory(s);
     }
 }
 
@@ -259,7 +259,7 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
     struct pdf *s = pdf_state(c);
     if (!pdf_has_failed(s) &&
         (s->spoken.failed || !pdf_navigation_write(&s->navigation, s->doc, &s->failed))) {
-        pdf_lack_memory(s);
+        pdf_out_of_memory(s);
     }
     const char *fault = finish_fonts(s);
     if (fault) {
@@ -267,7 +267,7 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
             d, NULL, strcmp(fault, OUT_OF_MEMORY) == 0 ? "%s" : "cannot make the PDF: %s", fault);
     }
     if (!pdf_has_failed(s) && !add_keys(s, &c->options) && !pdf_has_failed(s)) {
-        pdf_lack_memory(s);
+        pdf_out_of_memory(s);
     }
     if (!pdf_has_failed(s)) {
         collect(s, out);

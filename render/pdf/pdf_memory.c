@@ -46,7 +46,7 @@ void pdf_memory_give(void *block)
     pthread_mutex_unlock(&lock);
 }
 
-unsigned long pdf_memory_lacks(void)
+unsigned long pdf_memory_failures(void)
 {
     return atomic_load(&lacks);
 }

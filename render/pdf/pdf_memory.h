@@ -13,6 +13,6 @@ void *pdf_memory_take(HPDF_UINT size);
 void pdf_memory_give(void *block);
 
 /* How often memory lacked so far, in any thread. */
-unsigned long pdf_memory_lacks(void);
+unsigned long pdf_memory_failures(void);
 
 #endif

@@ -65,7 +65,7 @@ void pdf_draw_circle(struct canvas *c, const double centre[2], double radius_pt,
     end_shape(s, width_pt);
 }
 
-static void draw_path(struct pdf *s, const struct art_path *path, double least_width,
+static void draw_path(struct pdf *s, const struct art_path *path, double min_width,
                       const struct paint *ink)
 {
     bool fills = path->fill >= 0;
@@ -76,7 +76,7 @@ static void draw_path(struct pdf *s, const struct art_path *path, double least_w
     }
     if (strokes) {
         struct paint stroke = ink ? *ink : paint_gray(path->stroke);
-        pdf_set_stroke(s, &stroke, fmax(path->width, least_width));
+        pdf_set_stroke(s, &stroke, fmax(path->width, min_width));
         PDF_PUT(&s->content, "J", path->cap);
         PDF_PUT(&s->content, "j", path->join);
     }
@@ -95,7 +95,7 @@ static HPDF_Image find_image(struct pdf *s, const struct art_image *image)
     }
     struct pdf_image *room = array_room(s->image, &s->image_capacity, s->image_count, sizeof *room);
     if (!room) {
-        pdf_lack_memory(s);
+        pdf_out_of_memory(s);
         return NULL;
     }
     s->image = room;
@@ -111,7 +111,7 @@ static HPDF_Image find_image(struct pdf *s, const struct art_image *image)
 
 /* An art's paths are written in its own coordinates, so that all its copies are the same bytes,
  * which compress to next to nothing. */
-void pdf_draw_art(struct canvas *c, const double m[6], const struct art *art, double least_width,
+void pdf_draw_art(struct canvas *c, const double m[6], const struct art *art, double min_width,
                   const struct paint *ink)
 {
     struct pdf *s = pdf_state(c);
@@ -126,7 +126,7 @@ void pdf_draw_art(struct canvas *c, const double m[6], const struct art *art, do
     text_puts(&s->content, "q\n");
     PDF_PUT(&s->content, "cm", m[0], -m[1], m[2], -m[3], m[4], s->height_pt - m[5]);
     for (size_t i = 0; i < art->path_count && !pdf_has_failed(s); i++) {
-        draw_path(s, &art->path[i], least_width, ink);
+        draw_path(s, &art->path[i], min_width, ink);
     }
     bool pixels = art->image.gray || art->image.cmyk;
     HPDF_Image image = pixels && !pdf_has_failed(s) ? find_image(s, &art->image) : NULL;
@@ -150,7 +150,7 @@ void pdf_draw_own_page(struct canvas *c, const double m[6], const struct importe
     struct imported_form *room =
         array_room(s->form, &s->form_capacity, s->form_count, sizeof *room);
     if (!room || pdf_has_failed(s)) {
-        pdf_lack_memory(s);
+        pdf_out_of_memory(s);
         return;
     }
     s->form = room;
@@ -170,7 +170,8 @@ void pdf_draw_decoration(struct canvas *c, bool begins)
         return;
     }
     if (s->tagged) {
-        begins ? pdf_tags_open(&s->tags, CANVAS_ARTIFACT, NULL, NULL) : pdf_tags_close(&s->tags);
+        begins ? pdf_tags_begin_tag(&s->tags, CANVAS_ARTIFACT, NULL, NULL)
+               : pdf_tags_end_tag(&s->tags);
         return;
     }
     pdf_leave_mode(s);

@@ -12,7 +12,7 @@ void pdf_draw_line(struct canvas *c, const double from[2], const double to[2], d
 void pdf_draw_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p);
 void pdf_draw_circle(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
                      const struct paint *p);
-void pdf_draw_art(struct canvas *c, const double m[6], const struct art *art, double least_width,
+void pdf_draw_art(struct canvas *c, const double m[6], const struct art *art, double min_width,
                   const struct paint *ink);
 void pdf_draw_own_page(struct canvas *c, const double m[6], const struct imported_pdf *pdf,
                        size_t page);

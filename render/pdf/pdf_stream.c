@@ -20,15 +20,15 @@ void pdf_remember_error(HPDF_STATUS error, HPDF_STATUS detail, void *user)
     }
 }
 
-void pdf_lack_memory(struct pdf *s)
+void pdf_out_of_memory(struct pdf *s)
 {
     pdf_remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
 }
 
 bool pdf_has_failed(struct pdf *s)
 {
-    if (!s->failed && pdf_memory_lacks() != s->lacks) {
-        pdf_lack_memory(s);
+    if (!s->failed && pdf_memory_failures() != s->lacks) {
+        pdf_out_of_memory(s);
     }
     HPDF_STATUS error = s->failed ? HPDF_OK : HPDF_GetError(s->doc);
     if (error != HPDF_OK) {
@@ -58,7 +58,7 @@ void pdf_hand_over(struct pdf *s)
     bool ok =
         pdf_has_failed(s) || (!s->content.failed && pdf_write_operators(s->page, &s->content));
     if (!ok) {
-        pdf_lack_memory(s);
+        pdf_out_of_memory(s);
     }
     text_clear(&s->content);
 }
@@ -92,7 +92,7 @@ bool pdf_same_paint(const struct paint *a, const struct paint *b)
 static void set_spot(struct pdf *s, const struct spot_ink *spot, bool fill)
 {
     if (!pdf_use_spot(s->doc, s->page, spot, &s->spot)) {
-        pdf_lack_memory(s);
+        pdf_out_of_memory(s);
     }
     text_puts(&s->content, fill ? "/Spot cs 1 scn\n" : "/Spot CS 1 SCN\n");
 }

@@ -56,7 +56,7 @@ struct pdf {
     /* The first error; later ones are consequences. */
     HPDF_STATUS error, detail;
     bool failed;
-    unsigned long lacks; /* pdf_memory_lacks at the beginning */
+    unsigned long lacks; /* pdf_memory_failures at the beginning */
 };
 
 struct pdf *pdf_state(struct canvas *c);
@@ -64,7 +64,7 @@ struct pdf *pdf_state(struct canvas *c);
 /* The first error stays; and has there been one? libharu keeps some errors to itself, after which a
  * call may end the process, so this is asked before each. */
 void pdf_remember_error(HPDF_STATUS error, HPDF_STATUS detail, void *user);
-void pdf_lack_memory(struct pdf *s);
+void pdf_out_of_memory(struct pdf *s);
 bool pdf_has_failed(struct pdf *s);
 
 /* End the open path or text object. */

@@ -121,8 +121,8 @@ static const char *type_of(struct pdf_tags *t, enum canvas_role role)
     return headings[t->level - 1];
 }
 
-void pdf_tags_open(struct pdf_tags *t, enum canvas_role role, const char *words,
-                   const struct box *up)
+void pdf_tags_begin_tag(struct pdf_tags *t, enum canvas_role role, const char *words,
+                        const struct box *up)
 {
     assert(t->depth < PDF_TAGS_NESTING);
     if (!t->tag_count) {
@@ -142,7 +142,7 @@ void pdf_tags_open(struct pdf_tags *t, enum canvas_role role, const char *words,
     }
 }
 
-void pdf_tags_close(struct pdf_tags *t)
+void pdf_tags_end_tag(struct pdf_tags *t)
 {
     assert(t->depth);
     t->depth--;

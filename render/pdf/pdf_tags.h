@@ -42,9 +42,9 @@ void pdf_tags_begin_page(struct pdf_tags *t, size_t page);
 
 /* Open an element, until the matching close. up: of a figure, its box, y upwards; NULL: none. The
  * words are copied. */
-void pdf_tags_open(struct pdf_tags *t, enum canvas_role role, const char *words,
-                   const struct box *up);
-void pdf_tags_close(struct pdf_tags *t);
+void pdf_tags_begin_tag(struct pdf_tags *t, enum canvas_role role, const char *words,
+                        const struct box *up);
+void pdf_tags_end_tag(struct pdf_tags *t);
 
 /* What to write into the page's content before something is drawn: "" where it goes on as it is.
  * Nothing may be under way there then, no path and no text object. For text, where its line stands,

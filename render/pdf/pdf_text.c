@@ -11,7 +11,7 @@ static struct embedded_font *find_font(struct pdf *s, const struct font *font)
     for (unsigned i = 0; i < CANVAS_MAX_FONTS; i++) {
         struct embedded_font *f = &s->font[i];
         if (!f->font && !embedded_font_begin(f, s->doc, font)) {
-            pdf_lack_memory(s);
+            pdf_out_of_memory(s);
             return NULL;
         }
         if (f->font == font) {

@@ -28,9 +28,9 @@ static double value_of(const struct puzzle_figures *f, size_t offset)
 }
 
 /* The bins are of a round width, so that there are at most MAX_BINS up to the largest value. */
-static double bin_width(double most, double least_width)
+static double bin_width(double most, double min_width)
 {
-    double width = least_width;
+    double width = min_width;
     for (unsigned i = 0; most / width >= MAX_BINS; i++) {
         width *= i % 3 == 1 ? 2.5 : 2;
     }
@@ -38,17 +38,17 @@ static double bin_width(double most, double least_width)
 }
 
 static void histogram(struct canvas *c, const struct font *font, struct box area, const char *label,
-                      double least_width, size_t offset, const struct puzzle_figures *figures,
+                      double min_width, size_t offset, const struct puzzle_figures *figures,
                       size_t count)
 {
     double bins[MAX_BINS + 1] = {0};
-    double most = least_width;
+    double most = min_width;
     double highest = 1;
     size_t known = 0;
     for (size_t i = 0; i < count; i++) {
         most = fmax(most, value_of(&figures[i], offset));
     }
-    double width = bin_width(most, least_width);
+    double width = bin_width(most, min_width);
     for (size_t i = 0; i < count; i++) {
         double value = value_of(&figures[i], offset);
         if (value >= 0) {
@@ -97,7 +97,7 @@ void figures_chart_draw(struct canvas *c, const struct font *font, struct box ar
 {
     static const struct {
         const char *label;
-        double least_width;
+        double min_width;
         size_t offset;
     } panels[] = {
         {"minutes", 1, offsetof(struct puzzle_figures, minutes)},
@@ -113,7 +113,7 @@ void figures_chart_draw(struct canvas *c, const struct font *font, struct box ar
                           0};
         box.right = box.left + width - 8;
         box.bottom = box.top + height - 6;
-        histogram(c, font, box, panels[i].label, panels[i].least_width, panels[i].offset, figures,
+        histogram(c, font, box, panels[i].label, panels[i].min_width, panels[i].offset, figures,
                   count);
     }
     scatter(c, font, (struct box){area.left, area.top + 2 * height, area.right - 8, area.bottom},

@@ -92,7 +92,7 @@ static enum status go_to_step(struct puzzle_pictures *p, const struct record *r,
 
 /* What a puzzle with a word says: its letters, in the order of the alphabet; a solution the word.
  */
-static void tell_word(const struct puzzle_pictures *p, const struct word *word, struct text *out)
+static void put_word(const struct puzzle_pictures *p, const struct word *word, struct text *out)
 {
     struct text letters = {0};
     word_letters(word, &letters);
@@ -122,7 +122,7 @@ static enum status prepare(struct puzzle_pictures *p, const struct record *r,
         picture->content.filled = &picture->filled;
     }
     if (p->signs.now) {
-        tell_word(p, p->signs.now, &picture->sentence);
+        put_word(p, p->signs.now, &picture->sentence);
     }
     if (p->signs.now && p->options.solution) {
         for (unsigned i = 0; i < p->signs.now->length; i++) {

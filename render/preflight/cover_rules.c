@@ -378,14 +378,14 @@ static void check_reversed(const struct file_check *c, struct verdict *v)
 
 void rule_ink(const struct file_check *c, struct verdict *v)
 {
-    double most_ink = rules_of(c)->max_ink;
+    double max_ink = rules_of(c)->max_ink;
     double found = 0;
     for (size_t i = 0; i < c->cover.count; i++) {
         found = fmax(found, c->cover.mark[i].ink);
     }
-    if (found > most_ink + 1e-6) {
+    if (found > max_ink + 1e-6) {
         verdict_add(v, PREFLIGHT_FAILED, "%.0f %% of ink; printers allow at most %.0f %%",
-                    100 * found, 100 * most_ink);
+                    100 * found, 100 * max_ink);
     }
     check_reversed(c, v);
     verdict_measured(v, "at most %.0f %% of ink", 100 * found);
@@ -497,8 +497,8 @@ static bool is_quiet(const struct file_check *c, const struct bars *bars)
 static void check_bars(const struct file_check *c, struct verdict *v)
 {
     /* GS1: modules of 0.264 to 0.66 mm, the nominal 0.33. */
-    const double least_mm = 0.264;
-    const double most_mm = 0.66;
+    const double min_mm = 0.264;
+    const double max_mm = 0.66;
     char wanted[EAN13_DIGITS + 1];
     char found[EAN13_DIGITS + 1];
     struct bars bars;
@@ -512,9 +512,9 @@ static void check_bars(const struct file_check *c, struct verdict *v)
         verdict_add(v, PREFLIGHT_FAILED, "the bars read %s, not the ISBN %s", found,
                     c->file->config->book.isbn);
     }
-    if (module_mm < least_mm || module_mm > most_mm) {
+    if (module_mm < min_mm || module_mm > max_mm) {
         verdict_add(v, PREFLIGHT_FAILED, "the thinnest bar is %.3f mm; scanners need %.3f to %.2f",
-                    module_mm, least_mm, most_mm);
+                    module_mm, min_mm, max_mm);
     }
     if (!is_quiet(c, &bars)) {
         verdict_add(v, PREFLIGHT_FAILED, "the space next to the bars is not white");

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "render/preflight/preflight_private.h"
 
 static const char file_rule[] = "file";
@@ -206,8 +207,8 @@ void preflight_begin_file(struct preflight_check *check, const struct preflight_
 static bool wait_for(struct preflight_check *check)
 {
     enum { LOOK_MS = 50 };
-    while (check->begun && check->interrupted) {
-        if (*check->interrupted) {
+    while (check->begun && stop_in_use()) {
+        if (stop_is_asked()) {
             child_stop(&check->child);
             return false;
         }

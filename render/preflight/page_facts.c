@@ -51,7 +51,7 @@ static void add_colour(struct colour_facts *facts, const struct pdf_mark *m)
 static void add_inks(struct page_facts *facts, const struct pdf_mark *m)
 {
     facts->spot |= m->spot;
-    facts->most_ink = fmax(facts->most_ink, m->ink);
+    facts->greatest_ink = fmax(facts->greatest_ink, m->ink);
     if (m->colour && !m->spot) {
         add_colour(&facts->colours, m);
     }

@@ -284,9 +284,9 @@ static void check_inks(const struct file_check *c, size_t page, struct verdict *
                         page + 1);
         }
     }
-    if (facts->most_ink > most + 1e-6) {
+    if (facts->greatest_ink > most + 1e-6) {
         verdict_add(v, PREFLIGHT_FAILED, "page %zu has %.0f %% of ink; printers allow at most %.0f",
-                    page + 1, 100 * facts->most_ink, 100 * most);
+                    page + 1, 100 * facts->greatest_ink, 100 * most);
     }
     if (facts->spot && !(second->used && second->spot && is_spot(c, page, &second->ink))) {
         verdict_add(v, PREFLIGHT_FAILED, "page %zu has a spot ink that is not print.ink", page + 1);

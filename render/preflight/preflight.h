@@ -13,8 +13,6 @@
 #ifndef NONET_RENDER_PREFLIGHT_PREFLIGHT_H
 #define NONET_RENDER_PREFLIGHT_PREFLIGHT_H
 
-#include <signal.h>
-
 #include "base/child.h"
 #include "render/book/book.h"
 
@@ -63,13 +61,12 @@ struct preflight_file {
 void preflight_check_file(struct preflight *p, const struct preflight_file *file);
 
 /* The same in two halves. Between them the caller may draw the next file: the check runs in the
- * background on a copy of this one. Only the name must stay valid. `interrupted` may be set between
- * the two. */
+ * background on a copy of this one. Only the name must stay valid. If this thread is to stop
+ * (base/work/stop.h), the second half gives the check up. */
 struct preflight_check {
     const char *name;
     struct child_process child;
     struct child_fault fault;
-    const volatile sig_atomic_t *interrupted; /* the check is given up soon after; may be NULL */
     bool begun;
 };
 void preflight_begin_file(struct preflight_check *check, const struct preflight_file *file);

@@ -20,7 +20,7 @@ struct page_facts {
     bool blank;
     bool black_ground;                         /* black from edge to edge before all else */
     struct colour_facts colours, text_colours; /* of all, of texts alone */
-    double most_ink;                           /* sum of the four inks */
+    double greatest_ink;                       /* sum of the four inks */
     bool spot;
     bool own;            /* a page of another PDF stands on it */
     double thinnest_pt;  /* INFINITY: no line */

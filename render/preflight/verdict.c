@@ -5,6 +5,15 @@
 
 enum { DETAIL_SIZE = 400 };
 
+__attribute__((format(printf, 2, 0))) static void set_detail(struct verdict *v, const char *format,
+                                                             va_list args)
+{
+    char detail[DETAIL_SIZE];
+    vsnprintf(detail, sizeof detail, format, args);
+    text_clear(&v->detail);
+    text_puts(&v->detail, detail);
+}
+
 void verdict_add(struct verdict *v, enum preflight_state state, const char *format, ...)
 {
     if (state < v->state) {
@@ -14,15 +23,12 @@ void verdict_add(struct verdict *v, enum preflight_state state, const char *form
         v->more++;
         return;
     }
-    char detail[DETAIL_SIZE];
     va_list args;
     va_start(args, format);
-    vsnprintf(detail, sizeof detail, format, args);
-    va_end(args);
     v->state = state;
     v->more = 0;
-    text_clear(&v->detail);
-    text_puts(&v->detail, detail);
+    set_detail(v, format, args);
+    va_end(args);
 }
 
 void verdict_measured(struct verdict *v, const char *format, ...)
@@ -30,13 +36,10 @@ void verdict_measured(struct verdict *v, const char *format, ...)
     if (v->state != PREFLIGHT_PASS) {
         return;
     }
-    char detail[DETAIL_SIZE];
     va_list args;
     va_start(args, format);
-    vsnprintf(detail, sizeof detail, format, args);
+    set_detail(v, format, args);
     va_end(args);
-    text_clear(&v->detail);
-    text_puts(&v->detail, detail);
 }
 
 void verdict_report(struct verdict *v, struct preflight *p, const char *subject, const char *rule,

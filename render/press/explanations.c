@@ -18,8 +18,8 @@ struct explain_style explanations_style(const struct book_config *cfg)
 }
 
 /* With the letters of the puzzle's word, if it has one. Pictures are named by their numbers. */
-static void tell_with_signs(struct explain_style *style, const struct book_config *cfg,
-                            const struct book_signs *signs)
+static void use_signs(struct explain_style *style, const struct book_config *cfg,
+                      const struct book_signs *signs)
 {
     *style = explanations_style(cfg);
     if (signs && signs->word) {
@@ -122,7 +122,7 @@ char **hints_make(const struct book_config *cfg, const struct record *const *puz
     for (size_t i = 0; i < count && !failed; i++) {
         struct text t = {0};
         struct explain_style style;
-        tell_with_signs(&style, cfg, signs ? &signs[i] : NULL);
+        use_signs(&style, cfg, signs ? &signs[i] : NULL);
         add_hint(puzzle[i], cfg->hints.per_puzzle, about ? about[i] : NULL, scratch, &style, &t);
         text_puts(&t, "");
         failed = t.failed || !t.data;
@@ -368,7 +368,7 @@ enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct bo
     for (size_t i = 0; i < count && status == STATUS_OK; i++) {
         if (ranked[i].chosen) {
             struct explain_style style;
-            tell_with_signs(&style, cfg, signs ? &signs[ranked[i].number - 1] : NULL);
+            use_signs(&style, cfg, signs ? &signs[ranked[i].number - 1] : NULL);
             status = add_walkthrough(walkthroughs, &ranked[i], cfg->walkthrough.max_steps, scratch,
                                      &style, d);
         }

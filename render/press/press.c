@@ -170,7 +170,6 @@ static enum status choose_puzzles(struct press_run *run)
     if (!run->options->puzzle) {
         const struct press_choosing how = {.threads = run->options->threads,
                                            .progress = &run->progress->puzzles,
-                                           .interrupted = run->options->interrupted,
                                            .memory = run->options->memory,
                                            .section_key = run->options->section_key,
                                            .check = run->options->check};
@@ -257,11 +256,6 @@ static void warn_of_idle_condition(const struct press_run *run)
     }
 }
 
-static bool is_interrupted(const struct press_run *run)
-{
-    return run->options->interrupted && *run->options->interrupted;
-}
-
 /* Is it the first edition in its language, or the last one? */
 static bool is_first(const struct press_run *run, size_t i)
 {
@@ -276,8 +270,7 @@ static bool is_last(const struct press_run *run, size_t i)
 static enum status print_editions(struct press_run *run)
 {
     struct print_checks checks = {.most = run->options->threads - 1};
-    struct print_progress progress = {.tell = &run->progress->pages,
-                                      .interrupted = run->options->interrupted};
+    struct print_progress progress = {.tell = &run->progress->pages};
     const struct print_job job = {.cfg = run->cfg,
                                   .files = &run->files,
                                   .preflight = &run->preflight,
@@ -297,9 +290,7 @@ static enum status print_editions(struct press_run *run)
     }
     print_end_checks(&job);
     progress_end(&run->progress->pages);
-    if (status == STATUS_OK && is_interrupted(run)) {
-        status = diag_error(run->diag, NULL, "interrupted");
-    }
+    status = unless_stopped(run, status);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
         status = is_last(run, i) ? print_language(&job, &run->edition[i]) : STATUS_OK;
         if (status == STATUS_OK && run->options->pack) {
@@ -326,7 +317,7 @@ static enum status judge_preflight(const struct press_run *run)
     return status;
 }
 
-static void tell_written(const struct press_run *run)
+static void report_written(const struct press_run *run)
 {
     for (size_t i = 0; i < run->files.count && run->progress->written; i++) {
         struct text path = {0};
@@ -369,7 +360,7 @@ static enum status write_files(struct press_run *run)
     }
     status = outfolder_commit(&folder, d);
     if (status == STATUS_OK) {
-        tell_written(run);
+        report_written(run);
     }
     return status;
 }
@@ -481,9 +472,9 @@ struct press_proof {
     struct press_run run;
 };
 
-enum status press_proof_make(struct press_proof **out, const struct book_config *cfg,
-                             const struct press_options *o, const struct press_progress *progress,
-                             struct diag *d)
+enum status press_proof_new(struct press_proof **out, const struct book_config *cfg,
+                            const struct press_options *o, const struct press_progress *progress,
+                            struct diag *d)
 {
     struct press_proof *p = calloc(1, sizeof *p);
     *out = NULL;
@@ -497,7 +488,7 @@ enum status press_proof_make(struct press_proof **out, const struct book_config 
                                 .fonts = font_set_new()};
     enum status status =
         p->run.fonts ? plan_with_puzzles(&p->run) : diag_error(d, NULL, "%s", drawing_fault());
-    locked_banks_free(&p->run.puzzles.banks);
+    locked_banks_close(&p->run.puzzles.banks);
     if (status != STATUS_OK) {
         press_proof_drop(p);
         return status;

@@ -20,8 +20,6 @@
 #ifndef NONET_RENDER_PRESS_PRESS_H
 #define NONET_RENDER_PRESS_PRESS_H
 
-#include <signal.h>
-
 #include "base/progress.h"
 #include "render/pictures/picture.h"
 #include "render/preflight/preflight.h"
@@ -38,8 +36,6 @@ struct press_options {
     /* The book's puzzles, solved and graded, instead of what its sections' sources say; they are
      * printed as they come. NULL: the sections say. Else as many as the sections ask for. */
     const struct record *puzzle;
-    /* The work ends soon after it is set, with STATUS_FAILED and no file written; may be NULL. */
-    const volatile sig_atomic_t *interrupted;
     /* The puzzles of sections that were chosen before (puzzle_memory.h); NULL: none. The keys are
      * one a section, NULL where it is not known. */
     struct puzzle_memory *memory;
@@ -79,9 +75,9 @@ enum status press_make(const struct book_config *cfg, const struct press_options
  * so must the records of options->puzzle. Banks are free again when it is made. Threads: several
  * may look at one proof at once. */
 struct press_proof;
-enum status press_proof_make(struct press_proof **out, const struct book_config *cfg,
-                             const struct press_options *o, const struct press_progress *progress,
-                             struct diag *d);
+enum status press_proof_new(struct press_proof **out, const struct book_config *cfg,
+                            const struct press_options *o, const struct press_progress *progress,
+                            struct diag *d);
 void press_proof_drop(struct press_proof *p);
 
 /* The planned book, and its puzzles (NULL behind the last), while the proof lives. */

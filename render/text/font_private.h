@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "render/libraries/freetype_calls.h"
-#include "render/text/hyphenate.h"
+#include "render/text/flow/hyphenate.h"
 #include "render/text/reserve.h"
 #include "render/text/shape.h"
 

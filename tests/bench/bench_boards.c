@@ -27,7 +27,7 @@
 #include "gen/solve/layouts/closure.h"
 #include "gen/solve/solve.h"
 #include "tests/bench/measure.h"
-#include "tests/property/region_maps.h"
+#include "tests/property/random_maps.h"
 
 enum { MAX_PUZZLES = 200, MAX_CONTESTANTS = 5 };
 

@@ -28,7 +28,7 @@ static void request_for(struct generate_request *r, const struct constraint_vari
 {
     generate_request_init(r);
     r->variant = variant_find(c->base);
-    r->constraints = (struct constraint_spec){c->kinds, c->all_signs};
+    r->constraints = (struct constraint_spec){.kinds = c->kinds, .all_signs = c->all_signs};
     r->seed = 1;
     r->max_tries = MAX_TRIES;
     r->grade = true;

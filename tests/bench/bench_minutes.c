@@ -15,7 +15,7 @@
 
 #include "gen/board/pcg32.h"
 #include "gen/grade/minutes.h"
-#include "tests/bench/tsv.h"
+#include "tests/bench/bench_tsv.h"
 
 enum { MAX_ROWS = 4000, MAX_COLUMNS = 64, N = MINUTES_FEATURE_COUNT, FOLDS = 10, SHUFFLES = 8 };
 

@@ -15,8 +15,8 @@
 
 #include "gen/grade/se/se.h"
 #include "gen/solve/solve.h"
+#include "tests/bench/bench_tsv.h"
 #include "tests/bench/measure.h"
-#include "tests/bench/tsv.h"
 
 enum { MAX_COLUMNS = 64, LINE_SIZE = 8192, BANDS = 6 };
 

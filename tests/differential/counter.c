@@ -62,7 +62,7 @@ static void place(struct position *p, unsigned cell, unsigned digit)
 }
 
 /* Cells with one candidate are filled; then the empty cell with the fewest is tried with each. */
-static void search(struct search *s, const struct position *from)
+static void search_below(struct search *s, const struct position *from)
 {
     struct position p = *from;
     unsigned best = 0;
@@ -101,7 +101,7 @@ static void search(struct search *s, const struct position *from)
         struct position next = p;
         s->placed++;
         place(&next, cell, digits & -digits);
-        search(s, &next);
+        search_below(s, &next);
     }
 }
 
@@ -120,7 +120,7 @@ static uint64_t count_plainly(const char *cells, uint64_t limit, uint64_t *place
         }
         place(&p, cell, digit);
     }
-    search(&s, &p);
+    search_below(&s, &p);
     *placed += s.placed;
     return s.found;
 }

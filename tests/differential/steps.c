@@ -57,7 +57,7 @@ static bool make_puzzle(struct pcg32 *rng, const struct layout *v, struct grid *
     symmetry_orbits(v, (enum symmetry)(pcg32_below(rng, 2) ? 0 : pcg32_below(rng, SYMMETRY_COUNT)),
                     &orbits);
     if (pcg32_below(rng, 4) == 0) {
-        how.least_givens = v->cell_count * 3U / 10 + pcg32_below(rng, 8);
+        how.min_givens = v->cell_count * 3U / 10 + pcg32_below(rng, 8);
     }
     memset(solution, 0, sizeof *solution);
     if (!board_method_for(v)->fill(v, rng, v->jigsaw ? 100 : BOARD_MAX_ATTEMPTS, solution,

@@ -174,7 +174,7 @@ static bool see(void *context, const struct bank_row *row)
     }
     demand(strlen(row->book) < sizeof row->book && strlen(row->date) < sizeof row->date);
     for (size_t f = 0; f < format_count(); f++) {
-        if (format_at(f)->write && format_can_say(format_at(f), r->variant)) {
+        if (format_at(f)->write && format_supports(format_at(f), r->variant)) {
             format_at(f)->write(out, r, 0);
         }
     }

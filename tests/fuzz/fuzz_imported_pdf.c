@@ -6,7 +6,7 @@
 #include "render/pdf/reading/imported_pdf.h"
 #include "tests/fuzz/pdf_of.h"
 
-static void look(const char *bytes, size_t length)
+static void look_at_pages(const char *bytes, size_t length)
 {
     const struct text file = {.data = (char *)(uintptr_t)bytes, .length = length};
     struct text pages = {0};
@@ -45,8 +45,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     };
     struct text pdf = {0};
     pdf_of(&pdf, parts, sizeof parts / sizeof *parts);
-    look((const char *)data, size);
-    look(pdf.data, pdf.length);
+    look_at_pages((const char *)data, size);
+    look_at_pages(pdf.data, pdf.length);
     text_free(&pdf);
     free(resources);
     return 0;

@@ -3,7 +3,7 @@
 #include "render/preflight/content/pdf_content.h"
 #include "tests/fuzz/pdf_of.h"
 
-static void look(void *context, const struct pdf_mark *m)
+static void look_at_mark(void *context, const struct pdf_mark *m)
 {
     size_t *length = context;
     demand(m->kind == PDF_STROKE || m->kind == PDF_FILL || m->kind == PDF_TEXT ||
@@ -18,7 +18,7 @@ static void read_file(const char *bytes, size_t length)
     size_t letters = 0;
     if (!pdf_open(&f, bytes, length)) {
         for (size_t page = 0; page < f.page_count; page++) {
-            (void)pdf_each_mark(&f, &fonts, page, look, &letters);
+            (void)pdf_each_mark(&f, &fonts, page, look_at_mark, &letters);
         }
         pdf_fonts_free(&fonts);
         pdf_close(&f);

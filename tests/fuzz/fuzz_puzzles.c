@@ -71,7 +71,7 @@ static const struct format *choose_format(struct choices *c, const struct layout
     size_t index = choose(c, (unsigned)format_count());
     do {
         f = format_at(index++ % format_count());
-    } while (!f->read || !f->write || !format_can_say(f, v));
+    } while (!f->read || !f->write || !format_supports(f, v));
     return f;
 }
 

@@ -67,7 +67,7 @@ static inline void constraint_boards_add_derived(const struct layout *v, struct 
             sum += pcg32_below(rng, 2) ? 1U : sum ? -1U : 0U;
         }
         if (constraint_kinds[kind]->has_digits) {
-            unsigned digit[CONSTRAINT_MOST_DIGITS];
+            unsigned digit[CONSTRAINT_MAX_DIGITS];
             unsigned count = constraint_digits_unpack(sum, digit);
             sum = constraint_digits_pack(digit, 1 + pcg32_below(rng, count));
         }
@@ -170,7 +170,7 @@ static inline void constraint_boards_add(const struct layout *v, struct pcg32 *r
             c.count = 2;
         }
     }
-    while (k->shape == CONSTRAINT_LINE && kind != CONSTRAINT_ARROW && count > k->least_cells &&
+    while (k->shape == CONSTRAINT_LINE && kind != CONSTRAINT_ARROW && count > k->min_cells &&
            !k->holds(v, &c, digits)) {
         c.count = (uint16_t)--count;
     }

@@ -12,7 +12,7 @@
 #include "gen/solve/solve.h"
 #include "tests/property/effort.h"
 #include "tests/property/named_stream.h"
-#include "tests/property/region_maps.h"
+#include "tests/property/random_maps.h"
 
 /* Solutions seen: how many, and a sum that does not depend on their order. */
 struct tally {

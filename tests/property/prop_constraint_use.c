@@ -37,7 +37,7 @@ static kind_set kinds_of_path(const struct record *r, struct grade_scratch *s)
     return kinds;
 }
 
-static bool take(void *context, const struct record *r)
+static bool take_record(void *context, const struct record *r)
 {
     struct asked *a = context;
     kind_set unused;
@@ -58,7 +58,7 @@ static bool take(void *context, const struct record *r)
     return true;
 }
 
-static void make(const char *kinds, enum level level, unsigned count, uint64_t seed)
+static void make_and_check(const char *kinds, enum level level, unsigned count, uint64_t seed)
 {
     struct generate_request r;
     struct diag silent = {.out = NULL};
@@ -69,7 +69,7 @@ static void make(const char *kinds, enum level level, unsigned count, uint64_t s
     r.target.level_low = r.target.level_high = level;
     r.seed = seed;
     r.count = count;
-    r.emit = take;
+    r.emit = take_record;
     r.context = &asked;
     r.diag = &silent;
     asked.kinds = r.constraints.kinds;
@@ -87,17 +87,17 @@ static const char *const mixtures[] = {"anti-knight,thermo", "kropki,thermo", "s
 Test(constraint_use, easy_and_medium_puzzles_use_their_kinds)
 {
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        make(kinds[i], LEVEL_EASY, 6, 1000 + i);
-        make(kinds[i], LEVEL_MEDIUM, 4, 2000 + i);
+        make_and_check(kinds[i], LEVEL_EASY, 6, 1000 + i);
+        make_and_check(kinds[i], LEVEL_MEDIUM, 4, 2000 + i);
     }
 }
 
 Test(constraint_use, hard_puzzles_use_their_kinds)
 {
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        make(kinds[i], LEVEL_HARD, 1, 3000 + i);
+        make_and_check(kinds[i], LEVEL_HARD, 1, 3000 + i);
         if (strcmp(kinds[i], "greater") != 0) { /* rare, and slow to find */
-            make(kinds[i], LEVEL_EXTREME, 1, 5000 + i);
+            make_and_check(kinds[i], LEVEL_EXTREME, 1, 5000 + i);
         }
     }
 }
@@ -105,7 +105,7 @@ Test(constraint_use, hard_puzzles_use_their_kinds)
 Test(constraint_use, mixtures_use_every_kind)
 {
     for (size_t i = 0; i < sizeof mixtures / sizeof *mixtures; i++) {
-        make(mixtures[i], LEVEL_EASY, 3, 100 + i);
+        make_and_check(mixtures[i], LEVEL_EASY, 3, 100 + i);
     }
 }
 

@@ -151,7 +151,7 @@ Test(dig, stops_before_the_givens_become_too_few)
         struct grid board;
         random_board(v, least, &rng, &board);
         struct grid givens = board;
-        struct dig_options options = {.orbits = &o, .least_givens = least};
+        struct dig_options options = {.orbits = &o, .min_givens = least};
         unsigned left = dig(v, &board, &options, &rng, &givens, NULL);
         cr_assert_geq(left, least);
         cr_assert(least < 36 || left <= least + 1, "%u givens, wanted %u", left, least);

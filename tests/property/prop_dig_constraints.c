@@ -134,7 +134,7 @@ static bool is_minimal(const struct record *r, bool by_givens, bool by_constrain
 Test(dig_constraints, what_is_left_is_needed_and_keeps_the_solution)
 {
     static const struct dig_record_options how[] = {
-        {.minimize = true}, {.keep_givens = true}, {.keep_constraints = true}, {.least_givens = 6}};
+        {.minimize = true}, {.keep_givens = true}, {.keep_constraints = true}, {.min_givens = 6}};
     unsigned tried = 0;
     unsigned constraints_gone = 0;
     for (uint64_t n = 0; n < 400; n++) {
@@ -146,17 +146,17 @@ Test(dig_constraints, what_is_left_is_needed_and_keeps_the_solution)
                 struct dig_record_options o = how[i];
                 o.seed = n;
                 /* there are too many boards of 6x6 to look at them all */
-                o.least_givens = board.variant->size == 6 ? 10 : o.least_givens;
+                o.min_givens = board.variant->size == 6 ? 10 : o.min_givens;
                 record_copy(&r, &board);
                 cr_assert_eq(dig_record(&r, &o, n, NULL, &(struct diag){0}), STATUS_OK);
                 cr_assert_eq(count_plainly(r.variant, &r.givens), 1);
                 cr_assert(memcmp(&r.solution, &board.givens, r.variant->cell_count) == 0);
-                cr_assert(is_minimal(&r, !o.keep_givens && !o.least_givens, !o.keep_constraints),
+                cr_assert(is_minimal(&r, !o.keep_givens && !o.min_givens, !o.keep_constraints),
                           "something could go: %u of %u", (unsigned)n, i);
                 cr_assert(!o.keep_constraints || r.variant == board.variant);
                 cr_assert(!o.keep_givens ||
                           memcmp(&r.givens, &board.givens, r.variant->cell_count) == 0);
-                cr_assert(grid_given_count(r.variant, &r.givens) >= o.least_givens);
+                cr_assert(grid_given_count(r.variant, &r.givens) >= o.min_givens);
                 constraints_gone += constraint_count(board.variant) > constraint_count(r.variant);
                 record_free(&r);
             }
@@ -177,9 +177,9 @@ Test(dig_constraints, a_puzzle_is_minimal_where_no_given_and_no_constraint_can_g
             bool large = r.variant->size == 6;
             struct dig_record_options o = {.seed = n,
                                            .keep_constraints = n % 3 == 0,
-                                           .least_givens = large        ? 10
-                                                           : n % 3 == 1 ? 5
-                                                                        : 0};
+                                           .min_givens = large        ? 10
+                                                         : n % 3 == 1 ? 5
+                                                                      : 0};
             cr_assert_eq(dig_record(&r, &o, n, NULL, &(struct diag){0}), STATUS_OK);
             cr_assert(puzzle_check(r.variant, &r.givens, 0, &check));
             cr_assert_eq(check.minimal, is_minimal(&r, true, true), "%u", (unsigned)n);

@@ -313,7 +313,7 @@ Test(generate, large_boards_of_a_level)
     static const struct {
         const char *variant;
         enum level level;
-        unsigned most_givens;
+        unsigned max_givens;
     } cases[] = {{"16x16", LEVEL_HARD, 130}, {"25x25", LEVEL_MEDIUM, 350}};
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct generate_request r;
@@ -327,7 +327,7 @@ Test(generate, large_boards_of_a_level)
         const struct record *puzzle = &c.record[0];
         int hardest = technique_find(puzzle->hardest);
         cr_assert_eq(technique_at((size_t)hardest)->level, cases[i].level, "%s", puzzle->hardest);
-        cr_assert_leq(grid_given_count(r.variant, &puzzle->givens), cases[i].most_givens);
+        cr_assert_leq(grid_given_count(r.variant, &puzzle->givens), cases[i].max_givens);
         cr_assert_eq(solve_count(r.variant, &puzzle->givens, 2, NULL), 1);
     }
 }

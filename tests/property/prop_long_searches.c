@@ -12,7 +12,7 @@
 #include "tests/property/constraint_boards.h"
 #include "tests/property/effort.h"
 
-enum { MOST_BOARDS = 3000 };
+enum { MAX_BOARDS = 3000 };
 
 /* Solutions seen, in any order. */
 struct seen {
@@ -44,11 +44,11 @@ static bool see_if_held(void *context, const struct grid *board)
     if (constraints_hold(s->v, board->cell)) {
         add_solution(s, board);
     }
-    return ++s->boards < MOST_BOARDS;
+    return ++s->boards < MAX_BOARDS;
 }
 
-static uint64_t search(const struct layout *v, const struct grid *givens, struct exclusion without,
-                       bool learns, struct seen *s)
+static uint64_t search_plainly(const struct layout *v, const struct grid *givens,
+                               struct exclusion without, bool learns, struct seen *s)
 {
     uint64_t positions;
     struct grouped_question q = {.v = v,
@@ -68,7 +68,7 @@ static bool compare(const struct layout *v, const struct grid *givens, struct pc
     struct seen whole = {.v = v};
     struct text json = {0};
     solve_each(v->bare, givens, see_if_held, &want);
-    if (want.boards == MOST_BOARDS) {
+    if (want.boards == MAX_BOARDS) {
         return false;
     }
     constraints_print_json(&json, v);
@@ -81,14 +81,14 @@ static bool compare(const struct layout *v, const struct grid *givens, struct pc
         struct seen with = {.v = v};
         struct seen without = {.v = v};
         struct grid given = *givens;
-        cr_assert_eq(search(v, givens, (struct exclusion){0}, learns, &got), want.count,
+        cr_assert_eq(search_plainly(v, givens, (struct exclusion){0}, learns, &got), want.count,
                      "learns %u: %s", learns, json.data);
         cr_assert_eq(got.count, want.count, "learns %u: %s", learns, json.data);
         cr_assert_eq(got.sum, want.sum, "learns %u: %s", learns, json.data);
         if (given.cell[one.cell] == 0) {
             given.cell[one.cell] = one.digit;
-            search(v, &given, (struct exclusion){0}, learns, &with);
-            search(v, givens, one, learns, &without);
+            search_plainly(v, &given, (struct exclusion){0}, learns, &with);
+            search_plainly(v, givens, one, learns, &without);
             cr_assert_eq(with.count + without.count, want.count, "learns %u: %s", learns,
                          json.data);
             cr_assert_eq(with.sum + without.sum, want.sum, "learns %u: %s", learns, json.data);
@@ -238,13 +238,13 @@ Test(long_searches, find_nothing_where_constraints_contradict, .timeout = 120)
     cr_expect_gt(compared, effort(280, 700), "%u", compared);
 }
 
-enum { MOST_SEEN = 40 };
+enum { MAX_SEEN = 40 };
 
 static bool see_some(void *context, const struct grid *board)
 {
     struct seen *s = context;
     add_solution(s, board);
-    return s->count < MOST_SEEN;
+    return s->count < MAX_SEEN;
 }
 
 /* Both searches on a board with few givens, which takes them many contradictions. Returns those of
@@ -266,7 +266,7 @@ static uint64_t agree(const struct layout *v, const struct grid *givens)
     learning_search(&q, lemma_network_of(v, constraint_plan_of(v)), &tried);
     constraints_print_json(&json, v);
     cr_assert_eq(plain.count, learnt.count, "%s", json.data);
-    cr_assert(plain.count == MOST_SEEN || plain.sum == learnt.sum, "%s", json.data);
+    cr_assert(plain.count == MAX_SEEN || plain.sum == learnt.sum, "%s", json.data);
     text_free(&json);
     return positions;
 }

@@ -104,7 +104,7 @@ static void boards_stand_apart(const struct book *b, const struct page_layout *l
                                const char *what)
 {
     double side = l->cell_pt * size;
-    const double least_gap = 11;
+    const double min_gap = 11;
     for (unsigned i = 0; i < count; i++) {
         double left = l->slot[i].left;
         double top = l->slot[i].top - label->head_pt;
@@ -112,9 +112,9 @@ static void boards_stand_apart(const struct book *b, const struct page_layout *l
         double bottom = l->slot[i].top + side + label->foot_pt;
         cr_assert(top > -1e-6 && bottom < book_block_height(b) + 1e-6, "%s: %u", what, i);
         for (unsigned k = 0; k < i; k++) {
-            bool beside = fabs(left - l->slot[k].left) >= side + least_gap;
+            bool beside = fabs(left - l->slot[k].left) >= side + min_gap;
             bool below = fabs(l->slot[i].top - l->slot[k].top) >=
-                         side + label->head_pt + label->foot_pt + least_gap;
+                         side + label->head_pt + label->foot_pt + min_gap;
             cr_assert(beside || below, "%s: boards %u and %u meet", what, k, i);
         }
     }

@@ -125,7 +125,7 @@ Test(stream_properties, every_format_gives_back_what_was_written)
             named_stream(&rng, hash_of_name(format_at(f)->name), v->name);
             bool by_size = v->jigsaw || variant_of_cells(v->cell_count);
             if (format_at(f)->write && format_at(f)->read && by_size &&
-                format_can_say(format_at(f), v)) {
+                format_supports(format_at(f), v)) {
                 round_trip(format_at(f), variant_at(i), &rng);
             }
         }
@@ -202,8 +202,8 @@ Test(stream_properties, every_pair_of_formats_converts_there_and_back)
             if (one->write && one->read && other->write && other->read) {
                 there_and_back(one, other, variant_at(0), &rng);
             }
-            if (one->write && one->read && other->write && other->read && format_can_say(one, v) &&
-                format_can_say(other, v)) {
+            if (one->write && one->read && other->write && other->read && format_supports(one, v) &&
+                format_supports(other, v)) {
                 there_and_back(one, other, v, &rng);
             }
         }
@@ -218,7 +218,7 @@ static const struct layout *random_constraints(const struct format *format, cons
     struct grid full;
     full_board(v, &full);
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-        for (unsigned i = pcg32_below(rng, 2) * 3; i > 0 && format->says_kind(kind); i--) {
+        for (unsigned i = pcg32_below(rng, 2) * 3; i > 0 && format->supports_kind(kind); i--) {
             constraint_boards_add(v, rng, kind, full.cell, &list);
         }
     }
@@ -247,9 +247,10 @@ Test(stream_properties, constraints_are_given_back_by_every_format_that_says_the
     for (size_t f = 0; f < format_count(); f++) {
         const struct format *format = format_at(f);
         named_stream(&rng, 14, format->name);
-        for (unsigned i = 0; i < 100 && format->read && format->write && format->says_kind; i++) {
+        for (unsigned i = 0; i < 100 && format->read && format->write && format->supports_kind;
+             i++) {
             const struct layout *v = random_constraints(format, variant_find(names[i % 5]), &rng);
-            if (format_can_say(format, v)) {
+            if (format_supports(format, v)) {
                 record_init(&record, v);
                 random_board(v, &rng, &record.givens);
                 text_clear(&out);

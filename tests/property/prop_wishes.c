@@ -36,7 +36,7 @@ static struct generate_request request(enum level level)
     return r;
 }
 
-static void make(const struct generate_request *r)
+static void make_and_check(const struct generate_request *r)
 {
     made_count = 0;
     cr_assert_eq(generate(r, NULL), STATUS_OK);
@@ -81,7 +81,7 @@ Test(specs, openings_bottleneck_and_hard_steps_are_as_asked)
         r.target.specs.openings = cases[c].openings;
         r.target.specs.bottleneck = cases[c].bottleneck;
         r.target.specs.hard_steps = cases[c].hard_steps;
-        make(&r);
+        make_and_check(&r);
         for (unsigned i = 0; i < made_count; i++) {
             struct reading read = reading_of(i);
             cr_expect(read.openings[0] >= cases[c].openings.low &&
@@ -119,7 +119,7 @@ Test(specs, courses_are_as_asked)
             struct generate_request r = request((enum level)level);
             r.count = 5;
             r.target.specs.course = spread;
-            make(&r);
+            make_and_check(&r);
             for (unsigned i = 0; i < made_count; i++) {
                 struct reading read = reading_of(i);
                 double middle = middle_of(&read);
@@ -139,7 +139,7 @@ Test(specs, the_opening_is_the_one_asked_for)
         struct generate_request r = request(LEVEL_HARD);
         r.count = 3;
         technique_set_add(&r.target.specs.opening, technique_find(keys[k]));
-        make(&r);
+        make_and_check(&r);
         for (unsigned i = 0; i < made_count; i++) {
             cr_expect_eq(reading_of(i).opening, technique_find(keys[k]));
         }
@@ -154,7 +154,7 @@ Test(specs, givens_are_even_and_none_is_dead)
         r.target.specs.even_digits = true;
         r.target.specs.even_boxes = true;
         r.target.specs.no_dead_givens = true;
-        make(&r);
+        make_and_check(&r);
         struct grade_scratch *s = grade_scratch_new();
         for (unsigned i = 0; i < made_count; i++) {
             int digits[10] = {0};

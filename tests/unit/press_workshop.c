@@ -9,7 +9,7 @@
 #include "gen/bank/grading.h"
 #include "gen/make/run/generate.h"
 
-static bool take(void *context, const struct record *record)
+static bool take_record(void *context, const struct record *record)
 {
     struct workshop *w = context;
     struct record *r = &w->pool[w->count++];
@@ -23,7 +23,7 @@ static void make_pool(struct workshop *w)
     struct generate_request r;
     w->pool = calloc(POOL, sizeof *w->pool);
     generate_request_init(&r);
-    r.emit = take;
+    r.emit = take_record;
     r.context = w;
     r.diag = &w->diag;
     r.seed = 5;

@@ -74,7 +74,7 @@ static int count_empty(const struct naive *n)
     return count;
 }
 
-static void begin(struct naive *n, const struct grid *givens)
+static void begin_reading(struct naive *n, const struct grid *givens)
 {
     memset(n, 0, sizeof *n);
     memset(n->may, true, sizeof n->may);
@@ -140,7 +140,7 @@ void read_course(const struct grid *givens, struct grade_scratch *s, const bool 
     struct grade_options options;
     grade_options_init(&options);
     memset(out, 0, sizeof *out);
-    begin(&n, givens);
+    begin_reading(&n, givens);
     waves(&n, out);
     struct path *path = path_begin(variant_at(0), givens, &options, s);
     for (const struct step *step; (step = path_next(path));) {
@@ -163,7 +163,7 @@ bool solves_without(const struct grid *givens, struct grade_scratch *s, const bo
     struct grade_options options;
     int round = 0;
     grade_options_init(&options);
-    begin(&n, givens);
+    begin_reading(&n, givens);
     struct naive whole = n;
     struct path *path = path_begin(variant_at(0), givens, &options, s);
     for (const struct step *step; (step = path_next(path));) {

@@ -78,7 +78,7 @@ static void assert_outside_untouched(void)
 Test(beneath, names)
 {
     char part[NAME_MAX + 2];
-    char path[BENEATH_NAME_MOST + 8];
+    char path[BENEATH_MAX_NAME + 8];
     memset(part, 'a', sizeof part);
     part[NAME_MAX + 1] = '\0';
     memset(path, 'a', sizeof path - 1);

@@ -132,7 +132,7 @@ static void begin_with(struct bench *t, const char *yaml, const char *const *hin
     fclose(out);
 }
 
-static void begin(struct bench *t, const char *yaml)
+static void begin_bench(struct bench *t, const char *yaml)
 {
     begin_with(t, yaml, NULL, NULL);
 }
@@ -173,8 +173,8 @@ static void end(struct bench *t)
 Test(book_pages, titles_are_plain_and_dedications_keep_their_lines)
 {
     struct bench t;
-    begin(&t, "book:\n  title: The *Star*\n  dedication: |\n    For two\n    lines\n\n    "
-              "apart\n" SECTIONS);
+    begin_bench(&t, "book:\n  title: The *Star*\n  dedication: |\n    For two\n    lines\n\n    "
+                    "apart\n" SECTIONS);
     cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
     cr_assert(find(page_texts(&t, 0), "*Star*"), "a title has no markup");
     cr_assert(find(page_texts(&t, 1), "*Star*"), "nor has it on the copyright page");
@@ -191,7 +191,7 @@ Test(book_pages, titles_are_plain_and_dedications_keep_their_lines)
 Test(book_pages, labels_count_in_their_section)
 {
     struct bench t;
-    begin(&t, "book: {title: T}\n" SECTIONS);
+    begin_bench(&t, "book: {title: T}\n" SECTIONS);
     const struct book_puzzle *p = book_puzzle_at(t.book, PUZZLES + 1);
     const struct notes *n = page_texts(&t, p->page);
     cr_assert(find(n, "9") && find(n, "Night 1") && find(n, "10") && find(n, "Night 2"));
@@ -217,7 +217,7 @@ Test(book_pages, texts_too_long_for_their_page_are_refused)
                 text_puts(&yaml, "      A paragraph of a few words.\n\n");
             }
             text_puts(&yaml, i == 2 ? "  - {count: 8}\n" : SECTIONS);
-            begin(&t, yaml.data);
+            begin_bench(&t, yaml.data);
             if (paragraphs == 4) {
                 cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
             } else {
@@ -237,7 +237,7 @@ Test(book_pages, more_pages_than_a_pdf_can_have_are_refused)
     struct bench t;
     char *shown = NULL;
     size_t length;
-    begin(&t, "book: {title: T}\n" SECTIONS);
+    begin_bench(&t, "book: {title: T}\n" SECTIONS);
     cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
     for (size_t part = 0; part < 2; part++) {
         struct diag d = {.out = open_memstream(&shown, &length)};
@@ -267,8 +267,8 @@ Test(book_pages, openers_say_what_follows_and_may_stand_on_any_page)
 {
     struct bench right;
     struct bench any;
-    begin(&right, "book: {title: T}\nper_page: 2\n" SECTIONS);
-    begin(&any, "book: {title: T}\nper_page: 2\nstyle: {opener_side: any}\n" SECTIONS);
+    begin_bench(&right, "book: {title: T}\nper_page: 2\n" SECTIONS);
+    begin_bench(&any, "book: {title: T}\nper_page: 2\nstyle: {opener_side: any}\n" SECTIONS);
     cr_assert_eq(any.status, STATUS_OK, "%s", any.messages);
     const struct notes *n = page_texts(&right, book_puzzle_at(right.book, 1)->page - 1);
     cr_expect(find(n, "Puzzles 1 to 8 \u00b7 Medium \u00b7 about 125 min"));
@@ -280,7 +280,8 @@ Test(book_pages, openers_say_what_follows_and_may_stand_on_any_page)
 Test(book_pages, small_texts_stand_in_two_columns)
 {
     struct bench t;
-    begin(&t, "book: {title: T}\nparts: {back: [{part: usual}, {part: glossary}]}\n" SECTIONS);
+    begin_bench(&t,
+                "book: {title: T}\nparts: {back: [{part: usual}, {part: glossary}]}\n" SECTIONS);
     cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
     cr_expect_gt(pages_of(&t, "columns"), 0);
     for (size_t i = 0; i < t.book->part[BOOK_INTERIOR].count; i++) {
@@ -316,7 +317,7 @@ Test(book_pages, labels_never_meet)
             "label: 'Wednesday, January {1}'}\n"
             "  - {count: 8, variant: 4x4}\n",
             languages[i % 4], trims[i / 4 % 3], counts[i / 12]);
-        begin(&t, yaml.data);
+        begin_bench(&t, yaml.data);
         planned += t.book != NULL;
         for (size_t page = 0; t.book && page < book_page_count(t.book, BOOK_INTERIOR); page++) {
             const struct notes *n = page_texts(&t, page);
@@ -350,7 +351,7 @@ Test(book_pages, the_ornament_is_a_sudoku_box)
             "book: {title: T}\npage: {trim: 297 x 420 mm}\nper_page: 1\nanswers: {per_page: 1}\n"
             "sections: [{count: 8, variant: %s}, {count: 8}]\n",
             variant_at(i)->name);
-        begin(&t, yaml);
+        begin_bench(&t, yaml);
         if (t.book) {
             const struct notes *n = page_texts(&t, 0);
             size_t digits = 0;
@@ -434,7 +435,7 @@ Test(book_pages, contents_wrap_long_titles)
              "notes_pages: 1}\nsections:\n  - {title: %s, count: 8}\n  - {title: Next, count: 8}\n",
              words);
     struct bench t;
-    begin(&t, yaml);
+    begin_bench(&t, yaml);
     const struct page_list *list = &t.book->part[BOOK_INTERIOR];
     size_t page = page_of_kind(&t, "contents", 0);
     size_t entries = 0;
@@ -493,8 +494,8 @@ Test(book_pages, an_empty_how_to_text_leaves_its_example)
 {
     struct bench t;
     struct diag d = {0};
-    begin(&t, "book: {title: T}\nparts: {title_page: false, copyright_page: false,\n"
-              "        contents: false}\n" SECTIONS);
+    begin_bench(&t, "book: {title: T}\nparts: {title_page: false, copyright_page: false,\n"
+                    "        contents: false}\n" SECTIONS);
     cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
     t.cfg->book.how_to_play = "";
     struct book_source source = t.book->source;

@@ -231,7 +231,7 @@ static void refused(const struct format *f, const struct layout *v)
 {
     char words[CONSTRAINT_COMPLAINT_SIZE];
     const char *name = constraint_kind_of(constraint_at(v, 0))->name;
-    cr_expect(strstr(format_lacks(f, v, words), name), "%s: %s", f->name, words);
+    cr_expect(strstr(format_unsupported(f, v, words), name), "%s: %s", f->name, words);
 }
 
 Test(constraint_kinds, go_to_every_format_or_are_refused_by_name, .timeout = 60)
@@ -241,10 +241,11 @@ Test(constraint_kinds, go_to_every_format_or_are_refused_by_name, .timeout = 60)
         const struct layout *v = of_kind(all_kinds[i], &full);
         for (size_t k = 0; k < format_count(); k++) {
             const struct format *f = format_at(k);
-            if (f->write && f->says_kind && f->says_kind(all_kinds[i]) && format_can_say(f, v)) {
+            if (f->write && f->supports_kind && f->supports_kind(all_kinds[i]) &&
+                format_supports(f, v)) {
                 there_and_back(f, v, &full);
-            } else if (f->write && !(f->says_kind && f->says_kind(all_kinds[i]))) {
-                cr_expect_not(format_can_say(f, v), "%s", f->name);
+            } else if (f->write && !(f->supports_kind && f->supports_kind(all_kinds[i]))) {
+                cr_expect_not(format_supports(f, v), "%s", f->name);
                 refused(f, v);
             }
         }

@@ -200,7 +200,7 @@ static void see(void *context, const struct pdf_mark *m)
     }
 }
 
-static void look(const struct sample *p, struct seen *s)
+static void look_at_cover(const struct sample *p, struct seen *s)
 {
     struct canvas *canvas;
     struct text pdf = {0};
@@ -225,7 +225,7 @@ Test(covers, say_what_the_config_says)
     struct seen s;
     sample_begin(&p, "kdp", "cover.design=overgrown", false);
     compose_back(&p);
-    look(&p, &s);
+    look_at_cover(&p, &s);
     for (size_t i = 0; i < sizeof said / sizeof said[0]; i++) {
         cr_expect_not_null(strstr(s.texts.data, said[i]), "'%s' is not in: %s", said[i],
                            s.texts.data);
@@ -352,9 +352,9 @@ Test(covers, number_their_spines_by_volume)
     compose_back(&p);
     struct seen with;
     struct seen without;
-    look(&p, &with);
+    look_at_cover(&p, &with);
     p.cfg->series.volume = 0;
-    look(&p, &without);
+    look_at_cover(&p, &without);
     cr_expect_not_null(strstr(with.texts.data, " 3 "), "%s", with.texts.data);
     cr_expect_null(strstr(without.texts.data, " 3 T"), "%s", without.texts.data);
     cr_expect_null(strstr(without.texts.data, "Volume"));
@@ -494,7 +494,7 @@ Test(covers, photos_and_portraits_are_in_the_file_and_fine_enough)
     cr_assert_eq(sample_plan_again(&p, &said), STATUS_OK, "%s", said);
     free(said);
     cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK);
-    look(&p, &s);
+    look_at_cover(&p, &s);
     cr_expect_eq(s.images, 2);
     judge(&p, &rules);
     cr_expect_str_eq(rules.data, "", "%s", rules.data);
@@ -537,12 +537,12 @@ Test(covers, logos_keep_their_colours)
     fclose(f);
     sample_begin(&p, "kdp", "cover.background=ffffff", false);
     p.cfg->cover.make = true;
-    look(&p, &s);
+    look_at_cover(&p, &s);
     size_t without = s.colours;
     text_free(&s.texts);
     p.cfg->cover.logo = path;
     cr_assert_eq(sample_plan_again(&p, &said), STATUS_OK, "%s", said);
-    look(&p, &s);
+    look_at_cover(&p, &s);
     cr_expect_eq(s.colours, without + 2);
     text_free(&s.texts);
     free(said);

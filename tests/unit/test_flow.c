@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "render/canvas/flow_draw.h"
-#include "render/text/flow.h"
+#include "render/text/flow/flow.h"
 #include "tests/unit/a_font.h"
 
 static struct flow_style plain_style(const struct font *font)

@@ -130,7 +130,7 @@ static void add_object(struct maker *m, const char *dictionary, const char *data
     text_puts(&m->pdf, "\nendobj\n");
 }
 
-static void begin(struct maker *m, const char *page, const char *resources)
+static void begin_pdf(struct maker *m, const char *page, const char *resources)
 {
     struct text words = {0};
     *m = (struct maker){.count = 0};
@@ -168,7 +168,7 @@ Test(imported_pdf, what_is_broken_is_refused_with_its_place)
         const struct trial *t = &trials[i];
         struct maker m;
         char said[200];
-        begin(&m, MEDIA, t->resources);
+        begin_pdf(&m, MEDIA, t->resources);
         add_object(&m, "", t->content, strlen(t->content));
         for (unsigned k = 0; k < 3 && t->part[k].dictionary; k++) {
             const char *data = t->part[k].data;
@@ -197,7 +197,7 @@ Test(imported_pdf, a_page_has_a_size)
     for (size_t i = 0; i < sizeof pages / sizeof *pages; i++) {
         struct maker m;
         char said[200];
-        begin(&m, pages[i].page, "");
+        begin_pdf(&m, pages[i].page, "");
         add_object(&m, "", "q Q", 3);
         end(&m, said);
         cr_expect_str_eq(said, pages[i].says, "%s: %s", pages[i].page, said);
@@ -251,7 +251,7 @@ Test(imported_pdf, what_unpacks_without_end_is_refused_where_it_stands)
         char said[200];
         make_bomb(&bomb, bombs[i].megabytes);
         cr_assert_lt(bomb.length, 8192);
-        begin(&m, MEDIA, "");
+        begin_pdf(&m, MEDIA, "");
         add_object(&m, "", "q Q", 3);
         add_object(&m, bombs[i].dictionary, bomb.data, bomb.length);
         end(&m, said);

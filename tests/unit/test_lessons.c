@@ -127,12 +127,12 @@ Test(lessons, positions_are_proven)
     cr_assert_eq(lessons_make(&two, cfg, 3, &d), STATUS_OK);
     cfg->techniques.count = techniques;
     cr_assert_eq(one.count, 13);
-    size_t most_parts = 1;
+    size_t max_parts = 1;
     for (size_t i = 0; i < one.count; i++) {
         const struct book_lesson *lesson = &one.item[i];
         cr_expect_eq(lesson->technique, technique_find(cfg->techniques.item[i]));
         check_example(lesson);
-        most_parts = lesson->example_count > most_parts ? lesson->example_count : most_parts;
+        max_parts = lesson->example_count > max_parts ? lesson->example_count : max_parts;
         cr_expect_eq(lesson->count, LESSON_POSITIONS, "%s", cfg->techniques.item[i]);
         for (size_t k = 0; k < lesson->count; k++) {
             const struct lesson_position *p = &lesson->position[k];
@@ -148,7 +148,7 @@ Test(lessons, positions_are_proven)
             }
         }
     }
-    cr_expect_gt(most_parts, 2); /* of the net */
+    cr_expect_gt(max_parts, 2); /* of the net */
     lessons_free(&one);
     lessons_free(&two);
     grade_scratch_drop(scratch);

@@ -30,7 +30,7 @@ static void plan(struct planned *p, struct puzzle_memory *memory, const char *co
     cr_assert_eq(book_config_parse(&p->config, "t.yaml", yaml, sizeof yaml - 1, press_vocabulary(),
                                    NULL, 0, &p->diag),
                  STATUS_OK);
-    cr_assert_eq(press_proof_make(&p->proof, p->config, &p->options, NULL, &p->diag), STATUS_OK);
+    cr_assert_eq(press_proof_new(&p->proof, p->config, &p->options, NULL, &p->diag), STATUS_OK);
 }
 
 static void drop(struct planned *p)

@@ -24,7 +24,7 @@ static void see(void *context, const struct pdf_mark *m)
     s->circles += m->kind == PDF_FILL && !m->rectangle;
 }
 
-static void look(const char *const *sets, struct seen *s)
+static void look_at_style(const char *const *sets, struct seen *s)
 {
     struct sample p;
     struct pdf_file file;
@@ -57,15 +57,15 @@ Test(section_style, is_in_the_file)
                                         NULL};
     struct seen usual;
     struct seen s;
-    look(none, &usual);
-    look(heavy, &s);
+    look_at_style(none, &usual);
+    look_at_style(heavy, &s);
     cr_expect_float_eq(s.widest, usual.widest * 5 / 2.25, 0.3 * usual.widest, "%.2f of %.2f",
                        s.widest, usual.widest);
-    look(large, &s);
+    look_at_style(large, &s);
     cr_expect_gt(s.largest, 1.1 * usual.largest);
-    look(squares, &s);
+    look_at_style(squares, &s);
     cr_expect_eq(s.fills, usual.fills + 81);
-    look(discs, &s);
+    look_at_style(discs, &s);
     cr_expect_eq(s.circles, usual.circles + 81);
 }
 

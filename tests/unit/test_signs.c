@@ -280,7 +280,7 @@ Test(signs, built_in_pictures_are_six_and_different)
         const struct picture_set *set = picture_set_at(i);
         struct sign_pictures *p;
         cr_assert_eq(set->count, 6);
-        cr_assert_eq(sign_pictures_open(&p, set->name, 6, NULL, &d), STATUS_OK);
+        cr_assert_eq(sign_pictures_load(&p, set->name, 6, NULL, &d), STATUS_OK);
         for (unsigned k = 0; k < 6; k++) {
             cr_expect_str_eq(p->name[k], set->drawing[k].name);
             cr_expect_float_eq(p->art[k]->width, 100, 1e-9);
@@ -298,7 +298,7 @@ Test(signs, built_in_pictures_are_six_and_different)
             }
         }
         sign_pictures_drop(p);
-        cr_assert_eq(sign_pictures_open(&p, set->name, 9, NULL, &d), STATUS_USAGE);
+        cr_assert_eq(sign_pictures_load(&p, set->name, 9, NULL, &d), STATUS_USAGE);
     }
 }
 
@@ -310,7 +310,7 @@ Test(signs, memory_that_ends_while_pictures_are_read)
     for (;; n++) {
         struct sign_pictures *p;
         fail_allocation(n);
-        enum status status = sign_pictures_open(&p, "animals", 2, NULL, &d);
+        enum status status = sign_pictures_load(&p, "animals", 2, NULL, &d);
         bool failed = allocation_has_failed();
         fail_allocation(-1);
         cr_assert_eq(status == STATUS_OK, !failed, "allocation %ld", n);
@@ -391,7 +391,7 @@ Test(signs, folders_of_pictures)
         struct diag_kept kept = {.text = said, .size = sizeof said};
         struct diag d = {.kept = &kept};
         open_folder(&f, folders[i].names, folders[i].files, folders[i].count);
-        enum status status = sign_pictures_open(&p, f.path, 4, NULL, &d);
+        enum status status = sign_pictures_load(&p, f.path, 4, NULL, &d);
         cr_expect_eq(status, folders[i].says ? STATUS_USAGE : STATUS_OK, "case %zu: %s", i, said);
         cr_expect(!folders[i].says || strstr(said, folders[i].says), "case %zu: %s", i, said);
         if (status == STATUS_OK) {

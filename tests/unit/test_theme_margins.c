@@ -53,9 +53,9 @@ static void nothing_text(struct canvas *c, const double at[2], unsigned quarter_
 }
 
 static void nothing_art(struct canvas *c, const double m[6], const struct art *art,
-                        double least_width, const struct paint *ink)
+                        double min_width, const struct paint *ink)
 {
-    (void)c, (void)m, (void)art, (void)least_width, (void)ink;
+    (void)c, (void)m, (void)art, (void)min_width, (void)ink;
 }
 
 static const struct device_functions functions = {

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/text/flow.h"
-#include "render/text/paragraph.h"
+#include "render/text/flow/flow.h"
+#include "render/text/flow/paragraph.h"
 #include "render/text/typography.h"
 #include "tests/unit/a_font.h"
 

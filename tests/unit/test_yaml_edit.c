@@ -96,7 +96,7 @@ static void replace_each(const struct text *yaml, const struct yaml_outline *o)
                          path.data);
             struct yaml_outline *changed = yaml_outline_new(out.data, out.length);
             cr_assert_not_null(changed, "%s: %s", path.data, out.data);
-            yaml_outline_free(changed);
+            yaml_outline_drop(changed);
             text_free(&out);
             text_free(&again);
         }
@@ -116,7 +116,7 @@ Test(yaml_edit, every_line_of_the_samples_can_be_edited)
         struct yaml_outline *o = yaml_outline_new(yaml.data, yaml.length);
         cr_assert_not_null(o, "%s", found.gl_pathv[i]);
         replace_each(&yaml, o);
-        yaml_outline_free(o);
+        yaml_outline_drop(o);
         text_free(&yaml);
     }
     globfree(&found);
@@ -145,7 +145,7 @@ Test(yaml_edit, values_and_paths_are_told)
     w = (struct json_writer){.out = &out};
     yaml_outline_json_but(o, "e[4]", (const char *const[]){NULL}, &w);
     cr_expect_str_eq(out.data, "null");
-    yaml_outline_free(o);
+    yaml_outline_drop(o);
     text_free(&out);
 }
 

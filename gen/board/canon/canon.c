@@ -104,7 +104,7 @@ static void single_out(struct canon_state *st, unsigned column)
 }
 
 /* The least label that the digit can get, were this column to stand at this position. */
-static unsigned least_label(const struct canon_state *st, unsigned digit, unsigned position)
+static unsigned min_label(const struct canon_state *st, unsigned digit, unsigned position)
 {
     unsigned owner = st->owner[digit];
     if (owner == OPEN) {
@@ -167,14 +167,14 @@ static bool place_new(struct canon_search *s, struct canon_state *st, const uint
 }
 
 /* The columns of the group whose cells can get the least label; that goes to *least. */
-static uint32_t least_columns(const struct canon_state *st, const uint8_t *cells, unsigned position,
-                              unsigned *least)
+static uint32_t min_columns(const struct canon_state *st, const uint8_t *cells, unsigned position,
+                            unsigned *least)
 {
     uint32_t ties = 0;
     *least = OPEN;
     for (uint32_t left = st->group[position]; left; left &= left - 1) {
         unsigned column = (unsigned)__builtin_ctz(left);
-        unsigned label = least_label(st, cells[column], position);
+        unsigned label = min_label(st, cells[column], position);
         ties = label < *least ? 0 : ties;
         ties |= (uint32_t)(label <= *least) << column;
         *least = label < *least ? label : *least;
@@ -202,7 +202,7 @@ static void place(struct canon_search *s, struct canon_state *st, unsigned row, 
             continue;
         }
         unsigned least;
-        uint32_t ties = least_columns(st, cells, position, &least);
+        uint32_t ties = min_columns(st, cells, position, &least);
         if (least == st->next_label) {
             if (!place_new(s, st, cells, position)) {
                 return;

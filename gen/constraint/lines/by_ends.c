@@ -106,8 +106,8 @@ const struct constraint_kind constraint_kind_between = {
     .reads_both_ways = true,
     .is_about_values = true,
     .removes = REMOVES_ALL,
-    .least_cells = 3,
-    .most_cells = MAX_SIZE,
+    .min_cells = 3,
+    .max_cells = MAX_SIZE,
     .holds = holds_between,
     .prune = prune_between,
 };
@@ -127,8 +127,8 @@ const struct constraint_kind constraint_kind_lockout = {
     .reads_both_ways = true,
     .is_about_values = true,
     .removes = REMOVES_ALL,
-    .least_cells = 3,
-    .most_cells = MAX_SIZE,
+    .min_cells = 3,
+    .max_cells = MAX_SIZE,
     .holds = holds_lockout,
     .prune = prune_lockout,
 };

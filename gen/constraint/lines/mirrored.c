@@ -115,8 +115,8 @@ const struct constraint_kind constraint_kind_palindrome = {
     .shape = CONSTRAINT_LINE,
     .reads_both_ways = true,
     .removes = REMOVES_ALL,
-    .least_cells = 2,
-    .most_cells = MAX_SIZE,
+    .min_cells = 2,
+    .max_cells = MAX_SIZE,
     .holds = holds_palindrome,
     .prune = prune_palindrome,
 };
@@ -140,8 +140,8 @@ const struct constraint_kind constraint_kind_zipper = {
     .reads_both_ways = true,
     .is_about_values = true,
     .removes = REMOVES_ALL,
-    .least_cells = 3,
-    .most_cells = MAX_SIZE,
+    .min_cells = 3,
+    .max_cells = MAX_SIZE,
     .holds = holds_zipper,
     .prune = prune_zipper,
 };

@@ -4,14 +4,14 @@
 #include "gen/constraint/lines/line.h"
 #include "gen/constraint/reach.h"
 
-enum { TENS = 10, MOST_PILL = 3 };
+enum { TENS = 10, MAX_PILL = 3 };
 
 static const char *complain(const struct layout *v, const struct constraint *c)
 {
     if (v->size >= TENS) {
         return "a pill needs a board whose digits are written with one figure";
     }
-    if (c->sum < 2 || c->sum > MOST_PILL || c->count <= c->sum) {
+    if (c->sum < 2 || c->sum > MAX_PILL || c->count <= c->sum) {
         return "the pill takes two or three cells, and the arrow at least one more";
     }
     const unsigned step = c->cell[1] - c->cell[0];
@@ -51,7 +51,7 @@ struct pill_numbers {
     const digit_set *candidates;
     const struct reach *sums;
     struct reach possible;
-    digit_set keep[MOST_PILL];
+    digit_set keep[MAX_PILL];
 };
 
 static bool try_digits(struct pill_numbers *p, unsigned place, unsigned number)
@@ -107,8 +107,8 @@ const struct constraint_kind constraint_kind_pill_arrow = {
     .is_about_values = true,
     .stays_in_place = true,
     .removes = REMOVES_ALL,
-    .least_cells = 3,
-    .most_cells = MAX_SIZE,
+    .min_cells = 3,
+    .max_cells = MAX_SIZE,
     .complain = complain,
     .holds = holds,
     .prune = prune,

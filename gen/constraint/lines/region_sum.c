@@ -4,7 +4,7 @@
 
 #include "gen/constraint/lines/line.h"
 
-enum { MOST_SUM = MAX_SIZE * MAX_SIZE, SUM_WORDS = MOST_SUM / 64 + 1 };
+enum { MAX_SUM = MAX_SIZE * MAX_SIZE, SUM_WORDS = MAX_SUM / 64 + 1 };
 
 struct sum_set {
     uint64_t word[SUM_WORDS];
@@ -215,8 +215,8 @@ const struct constraint_kind constraint_kind_region_sum = {
     .reads_both_ways = true,
     .is_about_values = true,
     .removes = REMOVES_SOME,
-    .least_cells = 2,
-    .most_cells = MAX_SIZE,
+    .min_cells = 2,
+    .max_cells = MAX_SIZE,
     .complain = complain,
     .holds = holds,
     .prune = prune,

@@ -4,14 +4,11 @@
 static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)
 {
     digit_set seen = 0;
-    (void)v;
     for (unsigned i = 0; i < c->count; i++) {
-        if (seen & digit_bit(digits[c->cell[i]])) {
-            return false;
-        }
         seen |= digit_bit(digits[c->cell[i]]);
     }
-    return highest_digit(seen) - lowest_digit(seen) + 1 == c->count;
+    return constraint_digits_differ(v, c, digits) &&
+           highest_digit(seen) - lowest_digit(seen) + 1 == c->count;
 }
 
 /* Can the cells hold these digits, as many as there are cells? Each cell takes one of them, and
@@ -64,7 +61,7 @@ const struct constraint_kind constraint_kind_renban = {
     .is_about_values = true,
     .cells_differ = true,
     .removes = REMOVES_SOME,
-    .least_cells = 2,
+    .min_cells = 2,
     .holds = holds,
     .prune = prune,
 };

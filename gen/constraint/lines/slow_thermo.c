@@ -47,8 +47,8 @@ const struct constraint_kind constraint_kind_slow_thermo = {
     .shape = CONSTRAINT_LINE,
     .is_about_values = true,
     .removes = REMOVES_ALL,
-    .least_cells = 2,
-    .most_cells = MAX_SIZE,
+    .min_cells = 2,
+    .max_cells = MAX_SIZE,
     .holds = holds,
     .prune = prune,
 };

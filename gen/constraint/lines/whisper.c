@@ -68,8 +68,8 @@ const struct constraint_kind constraint_kind_whisper = {
     .reads_both_ways = true,
     .is_about_values = true,
     .removes = REMOVES_ALL,
-    .least_cells = 2,
-    .most_cells = MAX_SIZE,
+    .min_cells = 2,
+    .max_cells = MAX_SIZE,
     .holds = holds,
     .prune = prune_german,
 };
@@ -94,8 +94,8 @@ const struct constraint_kind constraint_kind_dutch_whisper = {
     .reads_both_ways = true,
     .is_about_values = true,
     .removes = REMOVES_ALL,
-    .least_cells = 2,
-    .most_cells = MAX_SIZE,
+    .min_cells = 2,
+    .max_cells = MAX_SIZE,
     .holds = holds,
     .prune = prune_dutch,
 };

@@ -4,19 +4,6 @@
 
 /* ---- without a sum ---- */
 
-static bool differ(const struct layout *v, const struct constraint *c, const uint8_t *digits)
-{
-    digit_set seen = 0;
-    (void)v;
-    for (unsigned i = 0; i < c->count; i++) {
-        if (seen & digit_bit(digits[c->cell[i]])) {
-            return false;
-        }
-        seen |= digit_bit(digits[c->cell[i]]);
-    }
-    return true;
-}
-
 /* What one cell alone can hold leaves the others; as often as that gives another such cell. */
 static enum constraint_effect prune_plain(const struct layout *v, const struct constraint *c,
                                           digit_set *candidates)
@@ -53,8 +40,8 @@ const struct constraint_kind constraint_kind_plain_cage = {
     .shape = CONSTRAINT_AREA,
     .cells_differ = true,
     .removes = REMOVES_SOME,
-    .least_cells = 2,
-    .holds = differ,
+    .min_cells = 2,
+    .holds = constraint_digits_differ,
     .prune = prune_plain,
 };
 
@@ -99,8 +86,8 @@ const struct constraint_kind constraint_kind_repeat_cage = {
     .has_sum = true,
     .is_about_values = true,
     .removes = REMOVES_ALL,
-    .least_cells = 1,
-    .most_cells = MAX_SIZE,
+    .min_cells = 1,
+    .max_cells = MAX_SIZE,
     .complain = complain,
     .holds = adds_up,
     .prune = prune_repeat,

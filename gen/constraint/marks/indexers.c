@@ -107,8 +107,8 @@ static void derive(const struct layout *v, const uint8_t *digits, struct constra
         .is_about_values = true,                                                                   \
         .stays_in_place = true,                                                                    \
         .removes = REMOVES_SOME,                                                                   \
-        .least_cells = 1,                                                                          \
-        .most_cells = 1,                                                                           \
+        .min_cells = 1,                                                                            \
+        .max_cells = 1,                                                                            \
         .complain = complain,                                                                      \
         .holds = holds,                                                                            \
         .prune = prune,                                                                            \

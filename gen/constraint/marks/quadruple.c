@@ -6,7 +6,7 @@ enum { AROUND = 4 };
 
 static const char *complain(const struct layout *v, const struct constraint *c)
 {
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count = constraint_digits_unpack(c->sum, digit);
     for (unsigned i = 0; i < count; i++) {
         if (digit[i] > v->size) {
@@ -18,7 +18,7 @@ static const char *complain(const struct layout *v, const struct constraint *c)
 
 static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)
 {
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count = constraint_digits_unpack(c->sum, digit);
     (void)v;
     for (unsigned i = 0; i < count; i++) {
@@ -40,7 +40,7 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
 struct placing {
     const struct constraint *c;
     const digit_set *candidates;
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count;
     digit_set here[AROUND]; /* of this way to place them; 0: any of the cell's */
     digit_set keep[AROUND];
@@ -114,8 +114,8 @@ const struct constraint_kind constraint_kind_quadruple = {
     .has_digits = true,
     .is_about_values = true,
     .removes = REMOVES_ALL,
-    .least_cells = AROUND,
-    .most_cells = AROUND,
+    .min_cells = AROUND,
+    .max_cells = AROUND,
     .complain = complain,
     .holds = holds,
     .prune = prune,

@@ -4,8 +4,8 @@
 #include "gen/constraint/reach.h"
 
 enum {
-    MOST_OF_SETS = 12, /* digits of boards whose sets are tried one by one */
-    MAX_SETS = 924,    /* 12 over 6: the most sets of one size */
+    MAX_DIGITS_BY_SETS = 12, /* digits of boards whose sets are tried one by one */
+    MAX_SETS = 924,          /* 12 over 6: the most sets of one size */
 };
 
 /* The least and the greatest sum that the first `count` digits have, of which one is `count`. */
@@ -120,7 +120,7 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
         if (t.x > c->sum) {
             break;
         }
-        if (v->size <= MOST_OF_SETS) {
+        if (v->size <= MAX_DIGITS_BY_SETS) {
             try_sets(&t);
         } else {
             add_up(&t);
@@ -155,7 +155,7 @@ const struct constraint_kind constraint_kind_x_sums = {
     .has_sum = true,
     .is_about_values = true,
     .removes = REMOVES_SOME,
-    .least_cells = 2,
+    .min_cells = 2,
     .complain = complain,
     .holds = holds,
     .prune = prune,

@@ -204,5 +204,5 @@ const struct format format_candidates = {
     .extension = ".txt",
     .detect = looks_like_candidates,
     .read = read_record,
-    .says = FORMAT_SUPPORTS_GRIDS,
+    .supports = FORMAT_SUPPORTS_GRIDS,
 };

@@ -104,5 +104,5 @@ const struct format format_comma = {
     .detect = looks_like_comma,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SUPPORTS_GRIDS,
+    .supports = FORMAT_SUPPORTS_GRIDS,
 };

@@ -204,7 +204,7 @@ const struct format format_grid = {
     .detect = looks_like_grid,
     .read = read_record,
     .write = write_grid,
-    .says = FORMAT_SUPPORTS_GRIDS,
+    .supports = FORMAT_SUPPORTS_GRIDS,
 };
 
 static void add_edge(struct text *out, const struct layout *v)
@@ -234,5 +234,5 @@ const struct format format_ss = {
     .extension = ".ss",
     .read = read_record,
     .write = write_ss,
-    .says = FORMAT_SUPPORTS_GRIDS,
+    .supports = FORMAT_SUPPORTS_GRIDS,
 };

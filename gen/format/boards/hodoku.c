@@ -84,5 +84,5 @@ const struct format format_hodoku = {
     .detect = looks_like_hodoku,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SUPPORTS_GRIDS,
+    .supports = FORMAT_SUPPORTS_GRIDS,
 };

@@ -60,7 +60,7 @@ const struct format format_line = {
     .detect = looks_like_line,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SUPPORTS_NAMES,
+    .supports = FORMAT_SUPPORTS_NAMES,
 };
 
 static void write_sdm(struct text *out, const struct record *record, size_t position)
@@ -76,5 +76,5 @@ const struct format format_sdm = {
     .extension = ".sdm",
     .read = read_record,
     .write = write_sdm,
-    .says = FORMAT_SUPPORTS_GRIDS,
+    .supports = FORMAT_SUPPORTS_GRIDS,
 };

@@ -177,5 +177,5 @@ const struct format format_list = {
     .detect = looks_like_list,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SUPPORTS_GRIDS,
+    .supports = FORMAT_SUPPORTS_GRIDS,
 };

@@ -233,7 +233,7 @@ const struct format format_markdown = {
     .detect = detect_markdown,
     .read = read_record,
     .write = write_markdown,
-    .says = FORMAT_SUPPORTS_GRIDS,
+    .supports = FORMAT_SUPPORTS_GRIDS,
 };
 
 const struct format format_latex = {
@@ -245,5 +245,5 @@ const struct format format_latex = {
     .begin = begin_latex,
     .write = write_latex,
     .end = end_latex,
-    .says = FORMAT_SUPPORTS_GRIDS,
+    .supports = FORMAT_SUPPORTS_GRIDS,
 };

@@ -162,5 +162,5 @@ const struct format format_opensudoku = {
     .begin = begin_opensudoku,
     .write = write_record,
     .end = end,
-    .says = FORMAT_SUPPORTS_GRIDS,
+    .supports = FORMAT_SUPPORTS_GRIDS,
 };

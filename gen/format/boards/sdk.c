@@ -111,5 +111,5 @@ const struct format format_sdk = {
     .detect = looks_like_sdk,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SUPPORTS_GRIDS,
+    .supports = FORMAT_SUPPORTS_GRIDS,
 };

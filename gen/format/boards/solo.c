@@ -319,12 +319,12 @@ static bool has_diagonals(const struct layout *v)
     return true;
 }
 
-static bool says_kind(enum constraint_kind_id kind)
+static bool supports_kind(enum constraint_kind_id kind)
 {
     return kind == CONSTRAINT_CAGE;
 }
 
-static bool can_say(const struct layout *v)
+static bool supports_layout(const struct layout *v)
 {
     bool boxes = v->jigsaw || has_regular_boxes(v);
     bool cages = true;
@@ -432,6 +432,6 @@ const struct format format_solo = {
     .detect = looks_like_solo,
     .read = read_record,
     .write = write_record,
-    .says_kind = says_kind,
-    .can_say = can_say,
+    .supports_kind = supports_kind,
+    .supports_layout = supports_layout,
 };

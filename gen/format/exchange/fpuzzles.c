@@ -404,13 +404,13 @@ static void write_json(struct text *out, const struct record *record, size_t pos
 }
 
 /* One square grid with boxes or regions. */
-bool fpuzzles_can_say(const struct layout *v)
+bool fpuzzles_supports(const struct layout *v)
 {
-    return web_can_say(v) && v->size <= MAX_EXCHANGE_SIZE && !v->group_count &&
+    return web_supports(v) && v->size <= MAX_EXCHANGE_SIZE && !v->group_count &&
            box_of(v, 0) != LAYOUT_NO_CELL;
 }
 
-const char *fpuzzles_lacks(const struct layout *v)
+const char *fpuzzles_unsupported(const struct layout *v)
 {
     bool black = false;
     for (unsigned i = 0; i < constraint_count(v); i++) {
@@ -426,7 +426,7 @@ const char *fpuzzles_lacks(const struct layout *v)
     }
     return black && has_constraints_of(v, CONSTRAINT_NON_CONSECUTIVE)
                ? "the rule non-consecutive for pairs that have a dot"
-               : web_lacks(v);
+               : web_unsupported(v);
 }
 
 /* ---- the format ---- */
@@ -448,7 +448,7 @@ const struct format format_fpuzzles = {
     .detect = detect_json,
     .read = read_json,
     .write = write_json,
-    .says_kind = fpuzzles_says_kind,
-    .can_say = fpuzzles_can_say,
-    .lacks = fpuzzles_lacks,
+    .supports_kind = fpuzzles_supports_kind,
+    .supports_layout = fpuzzles_supports,
+    .unsupported = fpuzzles_unsupported,
 };

@@ -75,20 +75,6 @@ static void put_outside(struct json_writer *w, const struct layout *v, const str
     }
 }
 
-static void put_digits(struct json_writer *w, const struct constraint *c)
-{
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
-    unsigned count = constraint_digits_unpack(c->sum, digit);
-    json_put_name(w, "values");
-    json_put_open(w, '[');
-    for (unsigned i = 0; i < count; i++) {
-        char number[12];
-        snprintf(number, sizeof number, "%u", digit[i]);
-        json_put_json(w, number);
-    }
-    json_put_close(w, ']');
-}
-
 /* Indexers have lists of cells, other marked cells one. */
 static bool has_one_cell(const struct constraint_kind *k)
 {
@@ -114,13 +100,13 @@ void fpuzzles_put_constraint(struct json_writer *w, const struct layout *v,
         put_cells(w, v, "cells", c->cell, constraint_own_cells(c));
     }
     if (k->has_digits) {
-        put_digits(w, c);
+        constraint_put_digits(c, "values", w);
     }
     put_value(w, c);
     json_put_close(w, '}');
 }
 
-bool fpuzzles_says_kind(enum constraint_kind_id kind)
+bool fpuzzles_supports_kind(enum constraint_kind_id kind)
 {
     return constraint_kinds[kind]->fpuzzles.key != NULL;
 }
@@ -344,11 +330,11 @@ static bool take_outside(struct entry *e)
 static bool read_digits(struct entry *e)
 {
     struct web_puzzle *l = e->l;
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count = 0;
     const struct json_node *n = json_first(l->tree, json_member(l->tree, e->node, "values"));
     for (; n; n = json_next(l->tree, n)) {
-        if (count == CONSTRAINT_MOST_DIGITS || !web_whole(n->text, &digit[count]) ||
+        if (count == CONSTRAINT_MAX_DIGITS || !web_whole(n->text, &digit[count]) ||
             digit[count] < 1 || digit[count] > l->size) {
             return web_fail(l, n->text.text, "up to four digits of the board must be here",
                             n->text);

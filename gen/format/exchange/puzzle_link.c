@@ -80,10 +80,10 @@ static enum status add_placeholder(const struct placeholder *p, const struct rec
     const struct format *format = format_find(p->format);
     struct text written = {0};
     char words[CONSTRAINT_COMPLAINT_SIZE];
-    if (!format_can_say(format, r->variant)) {
+    if (!format_supports(format, r->variant)) {
         d->hint = "choose another placeholder, or leave the link out";
         return diag_error(d, at, "puzzle %zu: {%s} cannot store %s", number, p->name,
-                          format_lacks(format, r->variant, words));
+                          format_unsupported(format, r->variant, words));
     }
     format->write(&written, r, 0);
     const char *from = written.data ? written.data : "";

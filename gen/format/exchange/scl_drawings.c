@@ -485,7 +485,7 @@ static bool take_outside(struct scl *s, const struct scl_drawings_shape *shape)
 /* A circle at a corner with digits in it. */
 static bool take_corner(struct scl *s, const struct scl_drawings_shape *shape)
 {
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count = 0;
     const char *text = shape->text.text;
     for (size_t i = 0; i < shape->text.length; i++) {
@@ -495,14 +495,14 @@ static bool take_corner(struct scl *s, const struct scl_drawings_shape *shape)
         }
         if (in_word && s->p->size > 9 && count) {
             digit[count - 1] = 10 * digit[count - 1] + (unsigned)(text[i] - '0');
-        } else if (count < CONSTRAINT_MOST_DIGITS) {
+        } else if (count < CONSTRAINT_MAX_DIGITS) {
             digit[count++] = (unsigned)(text[i] - '0');
         } else {
-            count = CONSTRAINT_MOST_DIGITS + 1;
+            count = CONSTRAINT_MAX_DIGITS + 1;
             break;
         }
     }
-    bool good = count > 0 && count <= CONSTRAINT_MOST_DIGITS;
+    bool good = count > 0 && count <= CONSTRAINT_MAX_DIGITS;
     for (unsigned i = 0; i < count && good; i++) {
         good = digit[i] >= 1 && digit[i] <= s->p->size;
     }

@@ -135,9 +135,9 @@ const struct format format_fpuzzles_link = {
     .detect = detect_link,
     .read = read_link,
     .write = write_link,
-    .says_kind = fpuzzles_says_kind,
-    .can_say = fpuzzles_can_say,
-    .lacks = fpuzzles_lacks,
+    .supports_kind = fpuzzles_supports_kind,
+    .supports_layout = fpuzzles_supports,
+    .unsupported = fpuzzles_unsupported,
 };
 
 const struct format format_sudokupad_link = {
@@ -146,9 +146,9 @@ const struct format format_sudokupad_link = {
     .extension = ".txt",
     .read = read_link,
     .write = write_pad_link,
-    .says_kind = fpuzzles_says_kind,
-    .can_say = fpuzzles_can_say,
-    .lacks = fpuzzles_lacks,
+    .supports_kind = fpuzzles_supports_kind,
+    .supports_layout = fpuzzles_supports,
+    .unsupported = fpuzzles_unsupported,
 };
 
 const struct format format_scl_link = {
@@ -157,7 +157,7 @@ const struct format format_scl_link = {
     .extension = ".txt",
     .read = read_link,
     .write = write_scl_link,
-    .says_kind = scl_says_kind,
-    .can_say = web_can_say,
-    .lacks = scl_lacks,
+    .supports_kind = scl_supports_kind,
+    .supports_layout = web_supports,
+    .unsupported = scl_unsupported,
 };

@@ -156,12 +156,12 @@ enum status web_read(struct reader *r, struct span line, struct span json, bool 
     return good ? STATUS_OK : STATUS_FAILED;
 }
 
-bool web_can_say(const struct layout *v)
+bool web_supports(const struct layout *v)
 {
     return v->grid_count == 1;
 }
 
-const char *web_lacks(const struct layout *v)
+const char *web_unsupported(const struct layout *v)
 {
     bool x = false;
     bool five = false;

@@ -57,21 +57,21 @@ enum status web_read(struct reader *r, struct span line, struct span json, bool 
                      bool (*load)(struct web_puzzle *p), struct record *record);
 
 /* One square grid? */
-bool web_can_say(const struct layout *v);
+bool web_supports(const struct layout *v);
 
 /* The rule of a layout that these formats have no words for; NULL: they have words for all. */
-const char *web_lacks(const struct layout *v);
+const char *web_unsupported(const struct layout *v);
 
 /* ---- the two kinds of objects ---- */
 
 bool fpuzzles_load(struct web_puzzle *p);
 void fpuzzles_write(struct text *out, const struct record *record);
-bool fpuzzles_can_say(const struct layout *v);
-const char *fpuzzles_lacks(const struct layout *v); /* as web_lacks */
+bool fpuzzles_supports(const struct layout *v);
+const char *fpuzzles_unsupported(const struct layout *v); /* as web_unsupported */
 
 /* By kind, in fpuzzles_kinds.c: is there a key for it, which one (NULL: none), a constraint of it
  * as an object, and a list of cells. */
-bool fpuzzles_says_kind(enum constraint_kind_id kind);
+bool fpuzzles_supports_kind(enum constraint_kind_id kind);
 const char *fpuzzles_key(enum constraint_kind_id kind);
 void fpuzzles_put_constraint(struct json_writer *w, const struct layout *v,
                              const struct constraint *c);
@@ -88,7 +88,7 @@ void fpuzzles_put_cells(struct json_writer *w, const struct layout *v, const uin
 
 bool scl_load(struct web_puzzle *p);
 void scl_write(struct text *out, const struct record *record);
-bool scl_says_kind(enum constraint_kind_id kind);
-const char *scl_lacks(const struct layout *v); /* as web_lacks */
+bool scl_supports_kind(enum constraint_kind_id kind);
+const char *scl_unsupported(const struct layout *v); /* as web_unsupported */
 
 #endif

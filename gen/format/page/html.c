@@ -216,6 +216,6 @@ const struct format format_html = {
     .begin = begin_html,
     .write = write_record,
     .end = end,
-    .says = FORMAT_SUPPORTS_ALL,
-    .says_kind = fields_hold_any_kind,
+    .supports = FORMAT_SUPPORTS_ALL,
+    .supports_kind = fields_hold_any_kind,
 };

@@ -260,6 +260,6 @@ const struct format format_json = {
     .detect = looks_like_json,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SUPPORTS_ALL,
-    .says_kind = fields_hold_any_kind,
+    .supports = FORMAT_SUPPORTS_ALL,
+    .supports_kind = fields_hold_any_kind,
 };

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/option.h"
 #include "gen/constraint/constraint.h"
 #include "gen/format/reading/cells.h"
 
@@ -301,11 +302,11 @@ const char *field_type_name(enum field_type type)
 int field_find(struct span name)
 {
     for (int i = 0; i < FIELD_COUNT; i++) {
-        if (span_is(name, fields[i].name)) {
+        if (name_is(name, fields[i].name)) {
             return i;
         }
     }
-    return span_is(name, "clues") ? FIELD_CONSTRAINTS : -1; /* its old name */
+    return -1;
 }
 
 /* A field's text with an end; NULL where it has none. To be freed. */

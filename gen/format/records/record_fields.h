@@ -61,7 +61,7 @@ struct field {
 extern const struct field fields[FIELD_COUNT];
 int field_find(struct span name); /* -1: none */
 
-/* The says_kind of formats that have all fields: they hold every kind. */
+/* The supports_kind of formats that have all fields: they hold every kind. */
 bool fields_hold_any_kind(enum constraint_kind_id kind);
 
 /* Append the JSON Schema (draft 2020-12) of a json record. */

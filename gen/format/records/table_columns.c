@@ -11,7 +11,7 @@
 
 static bool holds_more(const struct format *input)
 {
-    return input->says_kind || input->says == FORMAT_SUPPORTS_ALL || !input->write;
+    return input->supports_kind || input->supports == FORMAT_SUPPORTS_ALL || !input->write;
 }
 
 bool columns_may_differ(const struct reader *r)

@@ -280,8 +280,8 @@ BEGIN(wide_csv, ',', FIELD_WIDE_COLUMNS)
 
 #define TABLE(NAME, DOC, row)                                                                      \
     .name = NAME, .doc = DOC, .extension = "." NAME, .detect = looks_like_tsv,                     \
-    .read = read_record, .begin = begin_##row, .write = write_##row, .says = FORMAT_SUPPORTS_ALL,  \
-    .says_kind = fields_hold_any_kind
+    .read = read_record, .begin = begin_##row, .write = write_##row,                               \
+    .supports = FORMAT_SUPPORTS_ALL, .supports_kind = fields_hold_any_kind
 
 static const char doc_tsv[] =
     "tab-separated values with a header row: all that is known about each puzzle";

@@ -57,7 +57,7 @@ static void put_rest(const struct sentence *t, const struct constraint *c)
 static void put_number(struct text *out, const struct constraint *c)
 {
     const struct constraint_kind *k = constraint_kind_of(c);
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count = k->has_digits ? constraint_digits_unpack(c->sum, digit) : 0;
     for (unsigned i = 0; i < count; i++) {
         text_printf(out, "%s%u", i ? " " : "", digit[i]);
@@ -135,7 +135,7 @@ static void say_rule(const struct sentence *t, const struct constraint *c)
     text_free(&rule);
 }
 
-void constraint_words_say(const struct sentence *t, struct step_constraint which)
+void constraint_words_put(const struct sentence *t, struct step_constraint which)
 {
     struct constraint c = constraint_part(t->v, which.index, which.pair);
     const struct constraint_words *w = &constraint_kind_of(&c)->words;

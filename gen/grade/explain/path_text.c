@@ -15,8 +15,8 @@ static void add_line(const char *before, const struct layout *v, const struct gr
     text_puts(out, after);
 }
 
-void step_tell(const struct explain_style *style, const struct layout *v, const struct step *s,
-               const char *between, struct text *out)
+void step_describe(const struct explain_style *style, const struct layout *v, const struct step *s,
+                   const char *between, struct text *out)
 {
     unsigned count = step_part_count(s);
     for (unsigned part = 0; part < count; part++) {
@@ -37,7 +37,7 @@ void path_to_text(const struct explain_style *style, const struct record *r, str
             continue;
         }
         text_printf(out, "%3u. ", number);
-        step_tell(style, r->variant, step, "\n     ", out);
+        step_describe(style, r->variant, step, "\n     ", out);
         text_puts(out, "\n");
     }
     add_line(path_solved(path) ? "Solution " : "Stuck at ", r->variant, path_board(path), "\n",

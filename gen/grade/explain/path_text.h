@@ -17,8 +17,8 @@ void path_to_text(const struct explain_style *style, const struct record *r, str
                   struct text *out);
 
 /* Writes one step. A long step comes in parts (proof_chunks.h), with this text between them. */
-void step_tell(const struct explain_style *style, const struct layout *v, const struct step *s,
-               const char *between, struct text *out);
+void step_describe(const struct explain_style *style, const struct layout *v, const struct step *s,
+                   const char *between, struct text *out);
 
 /* Writes one object on one line: puzzle, solution, steps, solved. */
 void path_to_json(const struct explain_style *style, const struct record *r, struct path *path,

@@ -205,7 +205,7 @@ static void put_constraint(const struct sentence *t, int unused)
 {
     (void)unused;
     if (t->s->constraint_count) {
-        constraint_words_say(t, t->s->constraint[0]);
+        constraint_words_put(t, t->s->constraint[0]);
     }
 }
 
@@ -339,7 +339,7 @@ static void put_follows(const struct sentence *t, int unused)
         put_inference(t, f);
         if (f->kind == INFER_CONSTRAINT && !constraint_goes_on(s, i)) {
             text_puts(t->out, " (");
-            constraint_words_say(t, f->constraint);
+            constraint_words_put(t, f->constraint);
             text_puts(t->out, ")");
         }
         begun = true;

@@ -1,5 +1,5 @@
 /* The smallest parts of the sentences that explain a step: words, lists, cells, digits, houses.
- * Used by explain.c and placeholders.c.
+ * Used by step_text.c and placeholders.c.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_GRADE_SENTENCE_H

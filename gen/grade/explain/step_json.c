@@ -7,7 +7,7 @@
 static const char *const role_keys[] = {"place", "eliminate", "pattern", "fin"};
 
 /* Starts a writer for a step's parts. */
-static struct json_writer *begin(struct json_writer *w, struct text *out)
+static struct json_writer *begin_writer(struct json_writer *w, struct text *out)
 {
     *w = (struct json_writer){.out = out};
     return w;
@@ -234,7 +234,7 @@ void step_hint_to_json(const struct explain_style *style, const struct layout *v
     }
     struct text reported = {0};
     struct json_writer writer;
-    struct json_writer *w = begin(&writer, out);
+    struct json_writer *w = begin_writer(&writer, out);
     put_technique(s, w);
     if (part == HINT_WHERE) {
         uint16_t cell[MAX_CELLS];
@@ -253,7 +253,7 @@ void step_to_json(const struct explain_style *style, const struct layout *v, con
 {
     struct text reported = {0};
     struct json_writer writer;
-    struct json_writer *w = begin(&writer, out);
+    struct json_writer *w = begin_writer(&writer, out);
     put_technique(s, w);
     put_marks(v, s, w);
     put_links(v, s, w);

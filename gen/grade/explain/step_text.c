@@ -82,7 +82,7 @@ static const uint16_t spots[TEXT_COUNT] = {
 static const struct explain_style english = {0};
 
 /* nobody follows more inferences than this in one sentence */
-static const unsigned most_inferences = 32;
+static const unsigned max_inferences = 32;
 
 /* Does the pattern lose candidates from its own cells? */
 static bool pattern_loses(const struct step *s)
@@ -128,8 +128,8 @@ static enum text_id pattern_of(const struct step *s)
         return TEXT_tell_45_outer; /* the cages cover more than the houses */
     }
     if (w == TEXT_tell_forcing_net && step_branch_count(s) > 1) {
-        return s->inference_count > most_inferences || !has_followers(s) ? TEXT_tell_net_long
-                                                                         : TEXT_tell_net_all;
+        return s->inference_count > max_inferences || !has_followers(s) ? TEXT_tell_net_long
+                                                                        : TEXT_tell_net_all;
     }
     return w;
 }

@@ -241,12 +241,12 @@ static unsigned small_sets(const uint16_t set[9], unsigned degree)
     return open;
 }
 
-static bool each_hidden(struct se_board *b, unsigned degree, unsigned least_empty, use_subset *use)
+static bool each_hidden(struct se_board *b, unsigned degree, unsigned min_empty, use_subset *use)
 {
     for (unsigned i = 0; i < SE_HOUSES; i++) {
         unsigned house = se_house_in_order(i);
         const uint16_t *set = b->at[house];
-        if (b->empty[house] >= least_empty &&
+        if (b->empty[house] >= min_empty &&
             each_subset(b, house, set, small_sets(set, degree), degree, 0, 0, use)) {
             return true;
         }

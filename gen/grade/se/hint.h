@@ -2,7 +2,7 @@
 #ifndef NONET_GEN_GRADE_SE_HINT_H
 #define NONET_GEN_GRADE_SE_HINT_H
 
-#include "gen/grade/se/candidates.h"
+#include "gen/grade/se/se_candidates.h"
 
 /* Steps are compared as the scale does: rating, complexity, kind of chain, then order of finding.
  * The rating is a sum of doubles there, and 6.6 + 0.1 is less than 6.5 + 0.2: so it is here. */

@@ -153,7 +153,7 @@ static int next_step(struct se_scratch *s, int hardest, enum se_rule *rule)
 }
 
 /* The rating that a puzzle has at least when all rules before this one have failed. */
-static int least_of(enum se_rule rule)
+static int min_of(enum se_rule rule)
 {
     return rule == SE_CHAIN ? SE_TENTHS_CYCLE : (int)lround(forcing_kinds[rule].base * 10);
 }
@@ -161,7 +161,7 @@ static int least_of(enum se_rule rule)
 /* The work ran out at this rule, or no rule is left. */
 static void note_bound(struct se_rating *out, enum se_rule rule)
 {
-    int least = rule < SE_RULE_COUNT ? least_of(rule) : BEYOND_TENTHS;
+    int least = rule < SE_RULE_COUNT ? min_of(rule) : BEYOND_TENTHS;
     out->bounded = true;
     if (least > out->er_tenths) {
         out->er_tenths = least;

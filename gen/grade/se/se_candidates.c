@@ -1,4 +1,4 @@
-#include "gen/grade/se/candidates.h"
+#include "gen/grade/se/se_candidates.h"
 
 unsigned se_set_list(const struct se_set *set, uint16_t *out)
 {

@@ -6,7 +6,7 @@
 #ifndef NONET_GEN_GRADE_SE_UNITS_H
 #define NONET_GEN_GRADE_SE_UNITS_H
 
-#include "gen/grade/se/candidates.h"
+#include "gen/grade/se/se_candidates.h"
 
 enum {
     SE_UNITS = SE_CELLS + SE_HOUSES * 9, /* the cells come first */

@@ -12,7 +12,7 @@ uint32_t fruitless_since(const struct engine *e)
 
 void note_fruitless(struct engine *e)
 {
-    if (on_path(e) && !e->emitted && !spend(e, 0)) {
+    if (on_path(e) && !e->emitted && !spend_steps(e, 0)) {
         e->searched[e->found.technique] = e->stamp;
     }
 }
@@ -35,7 +35,7 @@ bool digit_fruitless(struct engine *e, unsigned digit)
 
 void note_fruitless_digit(struct engine *e, unsigned digit)
 {
-    if (on_path(e) && !spend(e, 0)) {
+    if (on_path(e) && !spend_steps(e, 0)) {
         e->digit_searched[e->found.technique][digit] = e->now.at[digit];
     }
 }
@@ -62,7 +62,7 @@ bool house_fruitless(const struct engine *e, unsigned house)
 
 void note_fruitless_house(struct engine *e, unsigned house)
 {
-    if (on_path(e) && !spend(e, 0)) {
+    if (on_path(e) && !spend_steps(e, 0)) {
         e->house_searched[e->found.technique][house] = e->stamp;
     }
 }

@@ -13,7 +13,7 @@ struct filled {
     uint8_t when[SIZE + 1][HOUSES];
 };
 
-static inline unsigned least_of(unsigned a, unsigned b)
+static inline unsigned min_of(unsigned a, unsigned b)
 {
     return a < b ? a : b;
 }
@@ -24,7 +24,7 @@ static inline unsigned time_ruled_out(const struct tables *t, const struct fille
 {
     const uint16_t *house = t->v->house_of[cell];
     const uint8_t *when = f->when[digit];
-    return least_of(when[house[0]], least_of(when[house[1]], when[house[2]]));
+    return min_of(when[house[0]], min_of(when[house[1]], when[house[2]]));
 }
 
 /* Fill the givens. False: two of a house are the same. */
@@ -118,7 +118,7 @@ static uint32_t order_of_hidden(const struct tables *t, const struct position *p
     for (uint32_t left = all_digits(SIZE) & ~p->places[house][digit]; left; left &= left - 1) {
         const unsigned cell = cells[__builtin_ctz(left)];
         const unsigned ruled_out = time_ruled_out(t, f, cell, digit);
-        const unsigned gone = p->value[cell] ? least_of(cell, ruled_out) : ruled_out;
+        const unsigned gone = p->value[cell] ? min_of(cell, ruled_out) : ruled_out;
         last = gone >= time ? cell : last;
         time = gone >= time ? gone : time;
     }

@@ -93,7 +93,7 @@ static void list_usable(struct engine *e)
 {
     e->usable_count = 0;
     for (int id = 0; id < TECHNIQUE_COUNT; id++) {
-        if (usable(e, id)) {
+        if (is_usable(e, id)) {
             e->usable[e->usable_count++] = (uint16_t)id;
         }
     }
@@ -101,7 +101,7 @@ static void list_usable(struct engine *e)
     for (unsigned i = e->usable_count; i-- > 0;) {
         int score = technique_at(e->usable[i])->score;
         least = score < least ? score : least;
-        e->least_from[i] = least;
+        e->min_from[i] = least;
     }
 }
 
@@ -145,7 +145,7 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
     }
     e->work = 0;
     e->step = NULL;
-    discard(e);
+    discard_found(e);
     set_up(e);
     remember_solution(e);
 }
@@ -155,7 +155,7 @@ static bool search_one(struct engine *e, int technique, enum search_mode mode)
     const struct engine_search *s = &searches[technique];
     e->mode = mode;
     e->emitted = 0;
-    discard(e);
+    discard_found(e);
     e->found.technique = technique;
     e->work_end = e->work + WORK_OF_SEARCH;
     bool stopped = s->find(e, s->argument);
@@ -164,7 +164,7 @@ static bool search_one(struct engine *e, int technique, enum search_mode mode)
         return true;
     }
     if (!stopped) {
-        discard(e);
+        discard_found(e);
     }
     return stopped;
 }
@@ -175,7 +175,7 @@ static int engine_next(void *engine, struct step *step)
     if (e->now.broken || e->work > WORK_OF_PUZZLE) {
         return -1;
     }
-    for (unsigned i = 0; i < e->usable_count && e->least_from[i] <= e->limit; i++) {
+    for (unsigned i = 0; i < e->usable_count && e->min_from[i] <= e->limit; i++) {
         int id = e->usable[i];
         if (is_quickly_rejected(e, id)) {
             continue;
@@ -202,7 +202,7 @@ static bool engine_harder_first(void *engine)
     bool looked = false;
     e->step = NULL;
     for (int id = 0; id < found; id++) {
-        if (technique_at((size_t)id)->level <= e->options->cap || !usable_above(e, id) ||
+        if (technique_at((size_t)id)->level <= e->options->cap || !is_usable_above(e, id) ||
             is_quickly_rejected(e, id)) {
             continue;
         }

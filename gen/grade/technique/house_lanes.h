@@ -1,7 +1,7 @@
 /* A position of a classic board in vectors: for each digit a lane of 16 bits a house. Singles lead
  * to the same position in whatever order they are carried out, if to any; where only that is asked,
  * many houses are looked at at once here. In which position a contradiction is found depends on the
- * order: that is position.h's. */
+ * order: that is grade_position.h's. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_HOUSE_LANES_H
 #define NONET_GEN_GRADE_TECHNIQUE_HOUSE_LANES_H
 

@@ -91,12 +91,13 @@ void cite_house(struct engine *e, unsigned house)
 
 /* ---- how far a search goes ---- */
 
-bool usable(const struct engine *e, int technique)
+bool is_usable(const struct engine *e, int technique)
 {
-    return usable_above(e, technique) && technique_at((size_t)technique)->level <= e->options->cap;
+    return is_usable_above(e, technique) &&
+           technique_at((size_t)technique)->level <= e->options->cap;
 }
 
-bool usable_above(const struct engine *e, int technique)
+bool is_usable_above(const struct engine *e, int technique)
 {
     const struct technique *t = technique_at((size_t)technique);
     const struct grade_options *o = e->options;
@@ -244,7 +245,7 @@ bool emit(struct engine *e)
         break;
     }
     if (!stop) {
-        discard(e);
+        discard_found(e);
     }
     return stop;
 }

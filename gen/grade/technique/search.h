@@ -74,7 +74,7 @@ struct engine {
     unsigned
         usable_count; /* techniques that the options allow on this board, from the easiest on */
     uint16_t usable[TECHNIQUE_COUNT];
-    int least_from[TECHNIQUE_COUNT];     /* the least score of those and all behind */
+    int min_from[TECHNIQUE_COUNT];       /* the least score of those and all behind */
     uint64_t listed_for;                 /* the layout's serial, … */
     struct grade_options listed_options; /* … for which those are */
     int limit;                           /* engine_ops.limit */
@@ -154,7 +154,7 @@ static inline bool found_any(const struct engine *e)
 }
 
 /* Empty the instance being recorded, its reasons too. */
-static inline void discard(struct engine *e)
+static inline void discard_found(struct engine *e)
 {
     e->found.digits = 0;
     e->found.place_count = 0;
@@ -243,7 +243,7 @@ void cite_house(struct engine *e, unsigned house) OF_WIDTH(cite_house);
 #define WORK_OF_PUZZLE 300000000ULL
 
 /* Count some work. True: the search has had its share and must end. */
-static inline bool spend(struct engine *e, unsigned steps)
+static inline bool spend_steps(struct engine *e, unsigned steps)
 {
     e->work += steps;
     return e->work > e->work_end;
@@ -258,8 +258,9 @@ static inline bool on_path(const struct engine *e)
 }
 
 /* Do the options allow the technique? */
-bool usable(const struct engine *e, int technique) OF_WIDTH(usable);
-bool usable_above(const struct engine *e, int technique) OF_WIDTH(usable_above); /* without a cap */
+bool is_usable(const struct engine *e, int technique) OF_WIDTH(is_usable);
+bool is_usable_above(const struct engine *e, int technique)
+    OF_WIDTH(is_usable_above); /* without a cap */
 
 /* Techniques that look at what they rest on: the position in which one was last searched in vain,
  * since when something of every instance must be new; 0: none. And: it was searched in vain now. */

@@ -6,8 +6,8 @@
  * such a search and a row to the list below; to add a family, add its file (and where it keeps
  * something from step to step, a row in families.h). engine.c
  * runs the list, simplest first; engine.h is what gen/grade/ calls, and nobody else calls anything
- * here. The searches know a board by its houses, as cell sets (position.h): what is a row, a column
- * or a box is said by the house's kind.
+ * here. The searches know a board by its houses, as cell sets (grade_position.h): what is a row, a
+ * column or a box is said by the house's kind.
  *
  * Every source file here is compiled twice, for boards of up to 128 cells and for larger ones: what
  * a cell set is (cell_set.h) is fixed in each, which saves an eighth to a half of the time on 9x9
@@ -63,7 +63,7 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(MARK, "mark", "rule of a mark", EASY, 16, OF_CONSTRAINTS, find_mark, 0, NULL, tell_clue) \
     TECHNIQUE(MISSING_SIGN, "missing-sign", "neighbour of a filled cell", EASY, 10, OF_CONSTRAINTS, find_missing_sign, 0, NULL, tell_clue) \
     TECHNIQUE(CAGE_SINGLE_SET, "cage-single-set", "single combination", EASY, 12, OF_CONSTRAINTS, find_single_set, 0, NULL, tell_cage_single) \
-    TECHNIQUE(CAGE_LEAST_AND_MOST, "cage-least-and-most", "least and most of a cage", EASY, 14, OF_CONSTRAINTS, find_least_and_most, 0, NULL, tell_least_and_most) \
+    TECHNIQUE(CAGE_MIN_AND_MAX, "cage-least-and-most", "least and most of a cage", EASY, 14, OF_CONSTRAINTS, find_least_and_most, 0, NULL, tell_least_and_most) \
     TECHNIQUE(RULE_OF_45_INNER, "rule-of-45-inner", "rule of 45, inner", EASY, 20, OF_CONSTRAINTS, find_sum_of_one, SUM_INNER, NULL, tell_45_inner) \
     TECHNIQUE(RULE_OF_45_OUTER, "rule-of-45-outer", "rule of 45, outer", EASY, 24, OF_CONSTRAINTS, find_sum_of_one, SUM_OUTER, NULL, tell_45_outer) \
     TECHNIQUE(ARROW, "arrow", "arrow", EASY, 20, OF_CONSTRAINTS, find_arrow, 0, NULL, tell_clue) \

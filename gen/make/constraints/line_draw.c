@@ -128,7 +128,7 @@ static bool keeps(const struct line *l)
     const struct constraint c = {
         .kind = (uint8_t)l->kind, .count = (uint16_t)l->count, .sum = l->number, .cell = l->cell};
     const struct constraint_kind *k = constraint_kinds[l->kind];
-    return l->count >= k->least_cells && (!k->complain || !k->complain(l->v, &c)) &&
+    return l->count >= k->min_cells && (!k->complain || !k->complain(l->v, &c)) &&
            k->holds(l->v, &c, l->digits);
 }
 
@@ -145,7 +145,7 @@ static bool grow_forth(struct line *l)
     unsigned kept = 1;
     for (unsigned tries = 4 * most; tries > 0 && l->count < most; tries--) {
         const struct constraint_kind *k = constraint_kinds[l->kind];
-        if (extend(l, 1, l->v->size) && l->count >= k->least_cells && !keeps(l)) {
+        if (extend(l, 1, l->v->size) && l->count >= k->min_cells && !keeps(l)) {
             l->count--;
         } else {
             kept = l->count;

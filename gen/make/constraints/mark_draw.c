@@ -10,7 +10,7 @@ enum {
     TRIES = 12, /* beginnings tried for each area */
     MIN_AREA = 3,
     MAX_AREA = 6,
-    LEAST_CIRCLE = 2, /* digits in a circle */
+    MIN_CIRCLE = 2, /* digits in a circle */
     MAX_PLACES = 4 * MAX_SIZE + 8,
 };
 
@@ -19,7 +19,7 @@ static bool has(const uint64_t *set, unsigned cell)
     return set[cell / 64] >> cell % 64 & 1;
 }
 
-static void take(uint64_t *set, const uint16_t *cell, unsigned count)
+static void mark_taken(uint64_t *set, const uint16_t *cell, unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
         set[cell[i] / 64] |= (uint64_t)1 << cell[i] % 64;
@@ -64,9 +64,9 @@ static bool is_taken(const struct layout *v, const struct constraint_list *l, si
 /* Leave out some of the digits of a circle. */
 static uint32_t fewer_digits(uint32_t packed, struct pcg32 *rng)
 {
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count = constraint_digits_unpack(packed, digit);
-    unsigned kept = LEAST_CIRCLE + pcg32_below(rng, CONSTRAINT_MOST_DIGITS - LEAST_CIRCLE + 1);
+    unsigned kept = MIN_CIRCLE + pcg32_below(rng, CONSTRAINT_MAX_DIGITS - MIN_CIRCLE + 1);
     while (count > kept) {
         digit[pcg32_below(rng, count)] = digit[count - 1];
         count--;
@@ -182,7 +182,7 @@ void areas_draw(const struct layout *v, const uint8_t *digits, enum constraint_k
         }
         if (a.count >= MIN_AREA && !lies_in_one_box(&a)) {
             constraint_list_add(out, kind, false, k->has_sum ? sum : 0, a.cell, a.count);
-            take(used, a.cell, a.count);
+            mark_taken(used, a.cell, a.count);
             drawn++;
         }
     }
@@ -250,7 +250,7 @@ void clones_draw(const struct layout *v, const uint8_t *digits,
         }
         if (count) {
             constraint_list_add(out, CONSTRAINT_CLONE, false, 0, best, 2 * count);
-            take(used, best, 2 * count);
+            mark_taken(used, best, 2 * count);
         }
     }
 }

@@ -76,10 +76,10 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
         state->max_positions = o->max_positions ? o->max_positions : UINT64_MAX;
         state->by_rounds = o->proof == DIG_BY_ROUNDS;
     }
-    for (unsigned i = 0; i < orbits->count && count > o->least_givens; i++) {
+    for (unsigned i = 0; i < orbits->count && count > o->min_givens; i++) {
         const uint16_t *cells = &orbits->cell[orbits->start[order[i]]];
         unsigned size = (unsigned)(orbits->start[order[i] + 1] - orbits->start[order[i]]);
-        if (givens->cell[cells[0]] == 0 || count < o->least_givens + size) {
+        if (givens->cell[cells[0]] == 0 || count < o->min_givens + size) {
             continue;
         }
         bool goes = in_state ? dig_take_all(state, cells, size)

@@ -23,7 +23,7 @@ enum dig_proof {
 struct dig_options {
     const struct orbits *orbits;
     enum dig_proof proof;
-    unsigned least_givens; /* digging stops before the givens become fewer; 0: dig to the end */
+    unsigned min_givens; /* digging stops before the givens become fewer; 0: dig to the end */
     /* A given stays if this many search positions do not prove it unnecessary; 0: no bound, so that
      * the result is minimal. */
     uint64_t max_positions;
@@ -44,7 +44,7 @@ struct dig_order {
 
 /* Dig `givens`, a puzzle with the one solution `solution`, in place. Orbits with no given are
  * passed over; the others must be given as a whole. Returns the number of givens left. By count,
- * and unless stopped by least_givens or max_positions, the result is minimal within the symmetry;
+ * and unless stopped by min_givens or max_positions, the result is minimal within the symmetry;
  * by rounds nearly always; by a closure, which must solve the givens, no orbit of it can go without
  * leaving what the closure solves. taken may be NULL. */
 unsigned dig(const struct layout *v, const struct grid *solution, const struct dig_options *o,

@@ -52,7 +52,7 @@ enum status dig_record(struct record *r, const struct dig_record_options *o, uin
     }
     pcg32_seed(&rng, o->seed, stream);
     struct dig_options how = {.orbits = &orbits,
-                              .least_givens = o->least_givens,
+                              .min_givens = o->min_givens,
                               .max_positions = o->minimize ? 0 : dig_max_positions(r->variant)};
     const struct layout *v = dig_both(r, o, &how, &rng);
     if (!v) {

@@ -12,7 +12,7 @@
 
 struct dig_record_options {
     uint64_t seed;
-    unsigned least_givens; /* as in struct dig_options */
+    unsigned min_givens; /* as in struct dig_options */
     enum symmetry symmetry;
     bool minimize; /* until nothing can go, however long a question takes on a large board */
     bool keep_givens;

@@ -232,7 +232,7 @@ static void find(struct generate_run *run, struct searcher *s, struct search_ite
         if (items[i]->found && run->request->few_givens) {
             atomic_fetch_add_explicit(&run->live.found, 1, memory_order_relaxed);
         }
-        if (items[i]->found) {
+        if (items[i]->found && !stop_is_asked()) { /* it may have been cut short */
             save(run, &items[i]->record);
         }
     }
@@ -470,7 +470,7 @@ static bool is_interrupted(struct generate_run *run)
         run->status = STATUS_FAILED;
         return true;
     }
-    if (!stop_is_asked() && (!r->interrupted || !*r->interrupted)) {
+    if (!stop_is_asked()) {
         return false;
     }
     run->status = diag_error(r->diag, NULL, "interrupted after %" PRIu64 " of %" PRIu64 " puzzles",

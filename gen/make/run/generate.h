@@ -18,8 +18,6 @@
 #ifndef NONET_GEN_MAKE_GENERATE_H
 #define NONET_GEN_MAKE_GENERATE_H
 
-#include <signal.h>
-
 #include "base/diag.h"
 #include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
@@ -106,7 +104,6 @@ struct generate_request {
     void (*refused)(void *context, uint64_t index, const char *field, const char *kept,
                     const char *right);
     void *context;
-    const volatile sig_atomic_t *interrupted; /* the run ends soon after it is set; may be NULL */
     struct diag *diag;
 };
 
@@ -123,7 +120,8 @@ enum status generate_request_set_shard(struct generate_request *r, const char *t
 enum status generate_check(const struct generate_request *r);
 
 /* Fulfil it. STATUS_FAILED, reported, where a puzzle was not found within max_tries (those before
- * it have been emitted), where emit refused, or where the run was interrupted. *stats may be NULL.
+ * it have been emitted), where emit refused, or where this thread was to stop (base/work/stop.h).
+ * *stats may be NULL.
  */
 enum status generate(const struct generate_request *r, struct generate_stats *stats);
 

@@ -109,7 +109,7 @@ static enum status lock(struct resume_file *f, struct diag *d)
     return diag_error(d, &at, "another process is writing to this resume file");
 }
 
-static void tell_who(const struct resume_file *f)
+static void name_holder(const struct resume_file *f)
 {
     struct flock me = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
     (void)fcntl(f->fd, F_SETLK, &me);
@@ -490,7 +490,7 @@ enum status resume_file_open(struct resume_file *f, const char *path, const stru
         give_back(f);
         return status;
     }
-    tell_who(f);
+    name_holder(f);
     pthread_mutex_init(&f->lock, NULL);
     return STATUS_OK;
 }

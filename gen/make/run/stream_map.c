@@ -310,14 +310,14 @@ static bool sink_record(struct pipeline *p, struct sink *s, const struct slot *s
 {
     const struct layout *v = slot->item.record.variant;
     if (!s->has_writer) {
-        bool change = !p->map->output_chosen && !format_can_say(p->map->output, v);
+        bool change = !p->map->output_chosen && !format_supports(p->map->output, v);
         writer_init(&s->writer, s->file.stream, change ? format_find("json") : p->map->output);
         s->has_writer = true;
         if (p->columns == COLUMNS_WIDER || (p->columns == COLUMNS_UNSEEN && slot->may_differ)) {
             record_stream_widen(&s->writer.records);
         }
     }
-    if (!format_can_say(s->writer.records.format, v)) {
+    if (!format_supports(s->writer.records.format, v)) {
         progress_hide(s->progress);
         format_refuse(s->writer.records.format, v, &slot->item.at, p->diag);
         s->failed = true;

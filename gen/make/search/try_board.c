@@ -184,7 +184,7 @@ static enum reject_reason dig_and_check(struct searcher *s, const struct orbits 
         /* The whole range of givens is used, but a requested level comes first, and a lower bound
          * alone does not mean a board that is nearly full. */
         bool open = t->givens_high == s->layout->cell_count && t->givens_low < t->givens_high;
-        options.least_givens =
+        options.min_givens =
             is_graded(t) || open
                 ? t->givens_low
                 : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);

@@ -59,7 +59,7 @@ bool clauses_follow(struct learner *s, uint32_t literal)
             watch_literal(s, clause, place);
             continue;
         }
-        if (!assign(s, lit[!place], (struct reason){REASON_CLAUSE, clause})) {
+        if (!assign_literal(s, lit[!place], (struct reason){REASON_CLAUSE, clause})) {
             return false;
         }
         link = &at[CLAUSE_NEXT + place];
@@ -90,7 +90,7 @@ static bool move_clause(struct learner *s, const uint32_t *from, size_t *to)
         return false;
     }
     if (kept == 1) {
-        return assign(s, at[CLAUSE_HEAD], (struct reason){REASON_NONE, 0});
+        return assign_literal(s, at[CLAUSE_HEAD], (struct reason){REASON_NONE, 0});
     }
     at[CLAUSE_SIZE] = kept;
     at[CLAUSE_RANK] = rank;

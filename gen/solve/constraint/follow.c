@@ -1,20 +1,7 @@
 /* Applies constraints in turn until nothing changes. */
 #include <string.h>
 
-#include "gen/solve/constraint/position.h"
-
-/* Removes the lowest member of a set and returns it, or -1 if the set is empty. */
-static inline int take_lowest(uint64_t *words, unsigned count)
-{
-    for (unsigned w = 0; w < count; w++) {
-        if (words[w]) {
-            int bit = __builtin_ctzll(words[w]);
-            words[w] &= words[w] - 1;
-            return (int)(64 * w) + bit;
-        }
-    }
-    return -1;
-}
+#include "gen/solve/constraint/network_position.h"
 
 /* Removes the digit of a filled cell from its peers. */
 static bool look_at_cell(struct position *p, unsigned cell)

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CLAUSE_WORDS_LEAST = 1 << 20, CLAUSE_WORDS_A_VARIABLE = 64 };
+enum { MIN_CLAUSE_WORDS = 1 << 20, CLAUSE_WORDS_A_VARIABLE = 64 };
 
 /* Hands out pieces of one block. While `block` is NULL, it only adds up their sizes. */
 struct pieces {
@@ -58,7 +58,7 @@ struct learner *learner_new(const struct lemma_network *n)
     s->v = n->v;
     s->size = n->v->size;
     s->waiting_words = (n->relation_count + 63) / 64;
-    s->clause_room = CLAUSE_WORDS_LEAST + CLAUSE_WORDS_A_VARIABLE * (size_t)n->variables;
+    s->clause_room = MIN_CLAUSE_WORDS + CLAUSE_WORDS_A_VARIABLE * (size_t)n->variables;
     s->clause_end = 1;
     struct pieces p = {0};
     share_out(s, &p);

@@ -1,9 +1,9 @@
 /* The state of the learning search, shared by the files of this directory.
  *
  * An assignment makes a literal true. It has a reason, which is needed to trace a contradiction
- * back (explain.c). The trail lists the assignments in the order in which they were made. Each has
- * a level: the number of decisions made so far, including itself if it is one. Whatever is true at
- * level 0 holds in every solution that has not been visited yet.
+ * back (explain_literal.c). The trail lists the assignments in the order in which they were made.
+ * Each has a level: the number of decisions made so far, including itself if it is one. Whatever is
+ * true at level 0 holds in every solution that has not been visited yet.
  *
  * Threads: one state for each search. Everything is allocated at the start (learner_new). */
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_LEARNER_H
@@ -103,7 +103,7 @@ static inline uint32_t literal_of(const struct learner *s, unsigned cell, unsign
     return 2 * (cell * s->size + digit - 1);
 }
 
-static inline uint32_t denied(uint32_t literal)
+static inline uint32_t opposite_literal(uint32_t literal)
 {
     return literal ^ 1;
 }
@@ -116,10 +116,10 @@ static inline bool is_single(digit_set set)
 /* ---- trail.c ---- */
 
 /* Makes a literal true. If it is already false, notes a contradiction and returns false. */
-bool assign(struct learner *s, uint32_t literal, struct reason reason);
+bool assign_literal(struct learner *s, uint32_t literal, struct reason reason);
 
 /* Undoes all levels above this one. */
-void go_back(struct learner *s, unsigned level);
+void undo_levels(struct learner *s, unsigned level);
 
 /* ---- propagate.c ---- */
 
@@ -138,12 +138,12 @@ bool look_at_relation(struct learner *s, unsigned relation);
  * sums and for relations with their own prune function. */
 bool relation_prune(const struct learner *s, const struct relation *r, digit_set *candidates);
 
-/* ---- explain.c ---- */
+/* ---- explain_literal.c ---- */
 
 /* Writes to s->out true literals, all from before place `before` of the trail, that imply the
  * literal for this reason. With NO_LITERAL, they make the reason impossible to satisfy. Returns how
  * many there are. */
-unsigned explain(struct learner *s, uint32_t literal, struct reason why, uint32_t before);
+unsigned explain_literal(struct learner *s, uint32_t literal, struct reason why, uint32_t before);
 
 /* ---- clauses.c ---- */
 

@@ -44,7 +44,7 @@ static unsigned note(struct learner *s, unsigned count, unsigned *lemma_count)
         if (s->level[variable] == s->depth) {
             here++;
         } else {
-            s->lemma[(*lemma_count)++] = denied(s->out[i]);
+            s->lemma[(*lemma_count)++] = opposite_literal(s->out[i]);
         }
     }
     return here;
@@ -53,16 +53,16 @@ static unsigned note(struct learner *s, unsigned count, unsigned *lemma_count)
 /* Writes the literals of a contradiction to s->out, and goes back to the latest of their levels. */
 static unsigned explain_failure(struct learner *s)
 {
-    unsigned count = explain(s, s->failed, s->failure, s->trail_count);
+    unsigned count = explain_literal(s, s->failed, s->failure, s->trail_count);
     if (s->failed != NO_LITERAL) {
-        s->out[count++] = denied(s->failed);
+        s->out[count++] = opposite_literal(s->failed);
     }
     unsigned latest = 0;
     for (unsigned i = 0; i < count; i++) {
         unsigned level = s->level[s->out[i] / 2];
         latest = level > latest ? level : latest;
     }
-    go_back(s, latest);
+    undo_levels(s, latest);
     return count;
 }
 
@@ -73,7 +73,8 @@ static bool is_implied(struct learner *s, uint32_t literal)
     if (s->reason[variable].kind == REASON_NONE || s->reason[variable].kind == REASON_RELATION) {
         return false;
     }
-    unsigned count = explain(s, denied(literal), s->reason[variable], s->when[variable]);
+    unsigned count =
+        explain_literal(s, opposite_literal(literal), s->reason[variable], s->when[variable]);
     for (unsigned i = 0; i < count; i++) {
         if (!s->seen[s->out[i] / 2] && s->level[s->out[i] / 2] > 0) {
             return false;
@@ -115,11 +116,11 @@ static unsigned trace_back(struct learner *s)
         } while (!s->seen[s->trail[at] / 2]);
         uint32_t literal = s->trail[at];
         if (--open == 0) {
-            s->lemma[0] = denied(literal);
+            s->lemma[0] = opposite_literal(literal);
             break;
         }
         s->seen[literal / 2] = 0;
-        open += note(s, explain(s, literal, s->reason[literal / 2], at), &count);
+        open += note(s, explain_literal(s, literal, s->reason[literal / 2], at), &count);
     }
     count = shorten(s, count);
     for (unsigned i = 2; i < count; i++) {
@@ -149,14 +150,14 @@ static unsigned rank_of(struct learner *s, unsigned count)
 static bool keep_lemma(struct learner *s, unsigned count, unsigned rank)
 {
     struct reason why = {REASON_NONE, 0};
-    go_back(s, count > 1 ? s->level[s->lemma[1] / 2] : 0);
+    undo_levels(s, count > 1 ? s->level[s->lemma[1] / 2] : 0);
     if (count > 1) {
         why = (struct reason){REASON_CLAUSE, clause_add(s, s->lemma, count, rank)};
         if (!why.of) {
             return false;
         }
     }
-    return assign(s, s->lemma[0], why);
+    return assign_literal(s, s->lemma[0], why);
 }
 
 /* ---- the search ---- */
@@ -167,22 +168,22 @@ struct learning {
     uint64_t visited;
     uint64_t contradictions; /* since the last restart */
     unsigned starts;
-    unsigned most_learnt;
+    unsigned max_learnt;
 };
 
 /* Returns false if the givens contradict each other or the excluded candidate. */
-static bool begin(const struct learning *l)
+static bool begin_learning(const struct learning *l)
 {
     struct learner *s = l->s;
     const struct reason known = {REASON_NONE, 0};
     for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
         unsigned digit = l->q->givens->cell[cell];
-        if (digit && !assign(s, literal_of(s, cell, digit), known)) {
+        if (digit && !assign_literal(s, literal_of(s, cell, digit), known)) {
             return false;
         }
     }
     const struct exclusion *x = &l->q->without;
-    if (x->digit && !assign(s, denied(literal_of(s, x->cell, x->digit)), known)) {
+    if (x->digit && !assign_literal(s, opposite_literal(literal_of(s, x->cell, x->digit)), known)) {
         return false;
     }
     propagate_all_later(s);
@@ -210,7 +211,7 @@ static enum step visit(struct learning *l)
     }
     unsigned count = 0;
     for (unsigned level = s->depth; level > 0; level--) {
-        s->lemma[count++] = denied(s->trail[s->level_start[level]]);
+        s->lemma[count++] = opposite_literal(s->trail[s->level_start[level]]);
     }
     return keep_lemma(s, count, 0) ? STEP_ON : STEP_FULL;
 }
@@ -224,13 +225,13 @@ static bool fills_quarters(const struct learner *s, unsigned quarters)
 static enum step start_again(struct learning *l)
 {
     struct learner *s = l->s;
-    go_back(s, 0);
+    undo_levels(s, 0);
     l->contradictions = 0;
     l->starts++;
-    if (s->learnt_count <= l->most_learnt && !fills_quarters(s, 2)) {
+    if (s->learnt_count <= l->max_learnt && !fills_quarters(s, 2)) {
         return STEP_ON;
     }
-    l->most_learnt += REDUCTION_STEP;
+    l->max_learnt += REDUCTION_STEP;
     if (!clauses_reduce(s)) {
         return STEP_DONE;
     }
@@ -255,7 +256,7 @@ static enum step learn(struct learning *l)
 static void decide(struct learner *s, unsigned variable)
 {
     s->level_start[++s->depth] = s->trail_count;
-    (void)assign(s, 2 * variable, (struct reason){REASON_NONE, 0});
+    (void)assign_literal(s, 2 * variable, (struct reason){REASON_NONE, 0});
 }
 
 static enum step step(struct learning *l, uint64_t *positions)
@@ -279,11 +280,11 @@ static enum step step(struct learning *l, uint64_t *positions)
 uint64_t learning_search(const struct grouped_question *q, const struct lemma_network *n,
                          uint64_t *positions)
 {
-    struct learning l = {.q = q, .s = learner_new(n), .most_learnt = FIRST_REDUCTION};
+    struct learning l = {.q = q, .s = learner_new(n), .max_learnt = FIRST_REDUCTION};
     enum step now = l.s ? STEP_ON : STEP_FULL;
     assert(!q->rng);
     *positions = 0;
-    if (now == STEP_ON && !begin(&l)) {
+    if (now == STEP_ON && !begin_learning(&l)) {
         now = STEP_DONE;
     }
     while (now == STEP_ON) {

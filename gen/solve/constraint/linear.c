@@ -1,5 +1,5 @@
 /* Prunes sums of many cells by their least and greatest values. */
-#include "gen/solve/constraint/position.h"
+#include "gen/solve/constraint/network_position.h"
 
 /* The least sum that the cells of a group can have if all digits differ. Each cell in turn takes
  * the least free digit that is not below its own least candidate. In any order, this takes the same
@@ -160,8 +160,8 @@ static bool keep_threes(struct position *p, const struct linear_sum *sum,
         if (sum_of_two < 2 || sum_of_two > 2 * top) {
             continue;
         }
-        digit_set one = o->here[1] & ~where(differ[0], digit);
-        digit_set other = o->here[2] & ~where(differ[1], digit);
+        digit_set one = o->here[1] & ~set_if(differ[0], digit);
+        digit_set other = o->here[2] & ~set_if(differ[1], digit);
         if (differ[2] && sum_of_two % 2 == 0) {
             one &= ~digit_bit((unsigned)sum_of_two / 2);
         }

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/work/stop.h"
-#include "gen/solve/constraint/position.h"
+#include "gen/solve/constraint/network_position.h"
 
 enum {
     BUMP_SHIFT = 10,      /* each contradiction counts 1/1024 more than the one before */
@@ -19,7 +19,7 @@ struct choice {
     digit_set digit;
 };
 
-struct search {
+struct long_search_state {
     const struct grouped_question *q;
     struct position p;
     /* How often a cell was involved in contradictions; recent ones count most. These are whole
@@ -30,7 +30,7 @@ struct search {
     digit_set kept[MAX_CELLS * MAX_CELLS]; /* candidates before each choice */
 };
 
-static void scale_down(struct search *s)
+static void scale_down(struct long_search_state *s)
 {
     for (unsigned cell = 0; cell < s->p.v->cell_count; cell++) {
         s->weight[cell] >>= SCALE_BITS;
@@ -38,14 +38,14 @@ static void scale_down(struct search *s)
     s->bump = (s->bump >> SCALE_BITS) + FIRST_BUMP / 64;
 }
 
-static void blame(struct search *s, unsigned cell)
+static void blame(struct long_search_state *s, unsigned cell)
 {
     if (cell < NO_CELL_FAILED) {
         s->weight[cell] += s->bump;
     }
 }
 
-static void blame_conflict(struct search *s, const struct conflict *c)
+static void blame_conflict(struct long_search_state *s, const struct conflict *c)
 {
     blame(s, c->failed);
     blame(s, c->filled);
@@ -55,7 +55,7 @@ static void blame_conflict(struct search *s, const struct conflict *c)
 }
 
 /* Called after a contradiction, when its cells have been given weight. */
-static void age(struct search *s)
+static void age(struct long_search_state *s)
 {
     s->bump += s->bump >> BUMP_SHIFT;
     if (s->bump >> MAX_WEIGHT_BITS) {
@@ -63,7 +63,7 @@ static void age(struct search *s)
     }
 }
 
-static bool follow(struct search *s)
+static bool follow(struct long_search_state *s)
 {
     struct conflict c;
     if (position_follow(&s->p, &c)) {
@@ -74,7 +74,7 @@ static bool follow(struct search *s)
 }
 
 /* Returns false if the givens contradict each other or the excluded candidate. */
-static bool begin(struct search *s)
+static bool begin_search(struct long_search_state *s)
 {
     const struct layout *v = s->p.v;
     const struct network *n = s->p.n;
@@ -100,7 +100,7 @@ static bool begin(struct search *s)
 }
 
 /* Chooses the next cell and its lowest digit. Returns false if all cells are filled. */
-static bool choose(const struct search *s, struct choice *out)
+static bool choose(const struct long_search_state *s, struct choice *out)
 {
     const unsigned cells = s->p.v->cell_count;
     uint64_t best = 0;
@@ -121,7 +121,7 @@ static bool choose(const struct search *s, struct choice *out)
 }
 
 /* Returns false if the visitor wants no more solutions. */
-static bool visit(struct search *s, uint64_t *visited)
+static bool visit(struct long_search_state *s, uint64_t *visited)
 {
     const struct layout *v = s->p.v;
     struct grid board;
@@ -136,7 +136,7 @@ static bool visit(struct search *s, uint64_t *visited)
 }
 
 /* Tries the digit of a choice. */
-static bool put(struct search *s, const struct choice *c)
+static bool put(struct long_search_state *s, const struct choice *c)
 {
     if (position_keep(&s->p, c->cell, c->digit) && follow(s)) {
         return true;
@@ -147,7 +147,7 @@ static bool put(struct search *s, const struct choice *c)
 }
 
 /* Continues without the digit of a choice. */
-static bool rule_out(struct search *s, const struct choice *c)
+static bool rule_out(struct long_search_state *s, const struct choice *c)
 {
     if (position_keep(&s->p, c->cell, ~c->digit) && follow(s)) {
         return true;
@@ -156,12 +156,12 @@ static bool rule_out(struct search *s, const struct choice *c)
     return false;
 }
 
-static uint64_t search(struct search *s, uint64_t *positions)
+static uint64_t search_whole(struct long_search_state *s, uint64_t *positions)
 {
     const unsigned cells = s->p.v->cell_count;
     uint64_t visited = 0;
     unsigned depth = 0;
-    bool alive = begin(s);
+    bool alive = begin_search(s);
     for (;;) {
         struct choice c = {0};
         if (alive && !choose(s, &c)) {
@@ -190,14 +190,14 @@ static uint64_t search(struct search *s, uint64_t *positions)
 
 uint64_t long_search(const struct grouped_question *q, const struct network *n, uint64_t *positions)
 {
-    struct search s;
+    struct long_search_state s;
     assert(!q->rng);
     s.q = q;
     s.p.v = q->v;
     s.p.n = n;
     s.p.memo = match_memo_new();
     *positions = 0;
-    uint64_t answer = search(&s, positions);
+    uint64_t answer = search_whole(&s, positions);
     match_memo_drop(s.p.memo);
     return answer;
 }

@@ -17,13 +17,14 @@ static bool follow_digit(struct learner *s, unsigned cell, unsigned digit, uint3
     const struct reason why = {REASON_LITERAL, literal};
     const digit_set bit = digit_bit(digit);
     for (digit_set rest = s->now[cell] & ~bit; rest; rest &= rest - 1) {
-        if (!assign(s, denied(literal_of(s, cell, lowest_digit(rest))), why)) {
+        if (!assign_literal(s, opposite_literal(literal_of(s, cell, lowest_digit(rest))), why)) {
             return false;
         }
     }
     const uint16_t *peer = s->v->peer[cell];
     for (unsigned i = 0; i < s->v->peer_count[cell]; i++) {
-        if (s->now[peer[i]] & bit && !assign(s, denied(literal_of(s, peer[i], digit)), why)) {
+        if (s->now[peer[i]] & bit &&
+            !assign_literal(s, opposite_literal(literal_of(s, peer[i], digit)), why)) {
             return false;
         }
     }
@@ -39,8 +40,9 @@ static bool look_at_place(struct learner *s, unsigned house, unsigned digit)
         return contradict(s, REASON_PLACE, of);
     }
     return !is_single(places) ||
-           assign(s, literal_of(s, s->v->house[house].cell[lowest_digit(places) - 1], digit),
-                  (struct reason){REASON_PLACE, of});
+           assign_literal(s,
+                          literal_of(s, s->v->house[house].cell[lowest_digit(places) - 1], digit),
+                          (struct reason){REASON_PLACE, of});
 }
 
 /* The cell does not hold the digit. */
@@ -52,8 +54,8 @@ static bool follow_denied(struct learner *s, unsigned cell, unsigned digit)
         if (!left) {
             return contradict(s, REASON_CELL, cell);
         }
-        if (!assign(s, literal_of(s, cell, lowest_digit(left)),
-                    (struct reason){REASON_CELL, cell})) {
+        if (!assign_literal(s, literal_of(s, cell, lowest_digit(left)),
+                            (struct reason){REASON_CELL, cell})) {
             return false;
         }
     }
@@ -77,7 +79,7 @@ static bool follow(struct learner *s, uint32_t literal)
     } else {
         good = follow_digit(s, s->cell_of[variable], s->digit_of[variable], literal);
     }
-    return good && clauses_follow(s, denied(literal));
+    return good && clauses_follow(s, opposite_literal(literal));
 }
 
 /* Removes the lowest waiting relation from the queue and returns it, or -1 if none waits. */

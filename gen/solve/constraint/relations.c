@@ -4,8 +4,8 @@
 static bool deny(struct learner *s, unsigned cell, digit_set set, unsigned relation)
 {
     for (; set; set &= set - 1) {
-        if (!assign(s, denied(literal_of(s, cell, lowest_digit(set))),
-                    (struct reason){REASON_RELATION, relation})) {
+        if (!assign_literal(s, opposite_literal(literal_of(s, cell, lowest_digit(set))),
+                            (struct reason){REASON_RELATION, relation})) {
             return false;
         }
     }

@@ -23,7 +23,7 @@ static inline void put_back(struct learner *s, unsigned variable)
     }
 }
 
-bool assign(struct learner *s, uint32_t literal, struct reason reason)
+bool assign_literal(struct learner *s, uint32_t literal, struct reason reason)
 {
     uint32_t variable = literal / 2;
     if (s->value[literal] != 0) {
@@ -35,7 +35,7 @@ bool assign(struct learner *s, uint32_t literal, struct reason reason)
         return false;
     }
     s->value[literal] = 1;
-    s->value[denied(literal)] = -1;
+    s->value[opposite_literal(literal)] = -1;
     s->level[variable] = s->depth;
     s->when[variable] = s->trail_count;
     s->reason[variable] = reason;
@@ -46,7 +46,7 @@ bool assign(struct learner *s, uint32_t literal, struct reason reason)
     return true;
 }
 
-void go_back(struct learner *s, unsigned level)
+void undo_levels(struct learner *s, unsigned level)
 {
     if (s->depth <= level) {
         return;
@@ -55,7 +55,7 @@ void go_back(struct learner *s, unsigned level)
     while (s->trail_count > start) {
         uint32_t literal = s->trail[--s->trail_count];
         uint32_t variable = literal / 2;
-        s->value[literal] = s->value[denied(literal)] = 0;
+        s->value[literal] = s->value[opposite_literal(literal)] = 0;
         if (literal & 1) {
             put_back(s, variable);
         }

@@ -179,7 +179,7 @@ static inline void take_triples(__m512i x[3])
     }
 }
 
-static inline bool differ(const __m512i x[3], const __m512i y[3])
+static inline bool states_differ(const __m512i x[3], const __m512i y[3])
 {
     __m512i changed = _mm512_xor_si512(x[0], y[0]);
     changed = LOGIC(changed, x[1], y[1], A_OR_B_XOR_C);
@@ -201,7 +201,7 @@ static inline __attribute__((always_inline)) struct round do_round(__m512i x[3])
     __m512i missing = take_singles(x, &r.open);
     take_lines(x);
     r.dead = _mm512_mask_test_epi16_mask(USED_LANES, missing, missing) != 0;
-    r.changed = differ(x, r.before);
+    r.changed = states_differ(x, r.before);
     return r;
 }
 
@@ -221,7 +221,7 @@ static inline __attribute__((always_inline)) enum settled conclude(__m512i x[3],
         return SOLVED;
     }
     take_triples(x);
-    return differ(x, r->before) ? MORE_ROUNDS : OPEN;
+    return states_differ(x, r->before) ? MORE_ROUNDS : OPEN;
 }
 
 static inline void store(struct state *s, const __m512i x[3])
@@ -231,7 +231,7 @@ static inline void store(struct state *s, const __m512i x[3])
     }
 }
 
-static inline enum settled settle(struct state *s)
+static inline enum settled settle_state(struct state *s)
 {
     __m512i x[3] = {s->x[0], s->x[1], s->x[2]};
     enum settled outcome = MORE_ROUNDS;
@@ -316,7 +316,7 @@ static inline void assume_pattern(struct state *s, const struct branch *b, unsig
     }
 }
 
-static inline void exclude(struct state *s, unsigned cell, unsigned digit)
+static inline void exclude_digit(struct state *s, unsigned cell, unsigned digit)
 {
     __m512i gone = _mm512_maskz_set1_epi16(1U << cell / 3, (short)(1 << (digit - 1)));
     s->x[cell % 3] = _mm512_andnot_si512(gone, s->x[cell % 3]);

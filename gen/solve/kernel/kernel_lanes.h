@@ -104,7 +104,7 @@ static inline void last_band(const lanes v[PARTS], lanes out[PARTS])
 #endif
 }
 
-static inline bool any(lanes v)
+static inline bool any_lane(lanes v)
 {
     lanes64 q = (lanes64)v;
 #if defined __AVX2__
@@ -168,7 +168,7 @@ static inline bool take_singles(lanes x[3][3][PARTS], lanes open[PARTS])
     {
         missing |= (empty[p] | (once[p] ^ all_lanes(ALL_NINE))) & used_lanes(p);
     }
-    return any(missing);
+    return any_lane(missing);
 }
 
 /* Applies the configurations of rows and of columns, both computed from the same candidates. */
@@ -261,17 +261,17 @@ static inline void take_triples(lanes x[3][3][PARTS])
     }
 }
 
-static inline bool differ(const struct state *a, const struct state *b)
+static inline bool states_differ(const struct state *a, const struct state *b)
 {
     lanes changed = {0};
     EACH_CELL
     {
         changed |= a->x[i][j][p] ^ b->x[i][j][p];
     }
-    return any(changed);
+    return any_lane(changed);
 }
 
-static inline enum settled settle(struct state *s)
+static inline enum settled settle_state(struct state *s)
 {
     for (;;) {
         struct state before = *s;
@@ -280,14 +280,14 @@ static inline enum settled settle(struct state *s)
             return DEAD;
         }
         take_lines(s->x);
-        if (differ(s, &before)) {
+        if (states_differ(s, &before)) {
             continue;
         }
-        if (!any(open[0] | open[PARTS - 1])) {
+        if (!any_lane(open[0] | open[PARTS - 1])) {
             return SOLVED;
         }
         take_triples(s->x);
-        if (!differ(s, &before)) {
+        if (!states_differ(s, &before)) {
             return OPEN;
         }
     }
@@ -395,7 +395,7 @@ static inline unsigned state_lane(unsigned row, unsigned column)
     return (row % 3 * 3 + column % 3) * LANE_COUNT + lane_of(row, column);
 }
 
-static inline void exclude(struct state *s, unsigned cell, unsigned digit)
+static inline void exclude_digit(struct state *s, unsigned cell, unsigned digit)
 {
     uint16_t lane[LANE_COUNT];
     lanes *x = s->x[cell / 9 % 3][cell % 3];

@@ -139,8 +139,8 @@ static bool look_at_two(struct constrained_search *s, const struct constraint_pa
         digit_set high = part->set[i] & ~low;
         bool straight = ((first & low) != 0) & ((second & high) != 0);
         bool turned = ((first & high) != 0) & ((second & low) != 0);
-        keep_first |= where(straight, low) | where(turned, high);
-        keep_second |= where(straight, high) | where(turned, low);
+        keep_first |= set_if(straight, low) | set_if(turned, high);
+        keep_second |= set_if(straight, high) | set_if(turned, low);
     }
     return keep(s, one, keep_first) && keep(s, other, keep_second);
 }
@@ -174,7 +174,7 @@ static bool look_at_sets(struct constrained_search *s, const struct constraint_p
         for (unsigned k = 0; k < count; k++) {
             fits &= (here[k] & set) != 0;
         }
-        possible |= where(fits, set);
+        possible |= set_if(fits, set);
     }
     for (unsigned i = 0; i < count; i++) {
         digit_set set = is_one(here[i]) ? possible : possible & ~placed;
@@ -229,19 +229,6 @@ static bool look_at_part(struct constrained_search *s, unsigned i)
            : part->kind == PART_SUM  ? look_at_sum(s, part)
            : part->kind == PART_PAIR ? look_at_pair(s, part)
                                      : look_by_kind(s, part);
-}
-
-/* Removes the lowest bit of a set and returns it, or -1 if the set is empty. */
-static inline int take_lowest(uint64_t *words, unsigned count)
-{
-    for (unsigned w = 0; w < count; w++) {
-        if (words[w]) {
-            int bit = __builtin_ctzll(words[w]);
-            words[w] &= words[w] - 1;
-            return (int)(64 * w) + bit;
-        }
-    }
-    return -1;
 }
 
 /* Propagates changes until nothing follows, the cheapest kind of work first. Returns false if there

@@ -34,9 +34,22 @@ struct constraint_part {
 };
 
 /* Returns the set or nothing, without a branch, because the branch could not be predicted. */
-static inline digit_set where(bool yes, digit_set set)
+static inline digit_set set_if(bool yes, digit_set set)
 {
     return set & -(digit_set)yes;
+}
+
+/* Removes the lowest member of a set and returns it, or -1 if the set is empty. */
+static inline int take_lowest(uint64_t *words, unsigned count)
+{
+    for (unsigned w = 0; w < count; w++) {
+        if (words[w]) {
+            int bit = __builtin_ctzll(words[w]);
+            words[w] &= words[w] - 1;
+            return (int)(64 * w) + bit;
+        }
+    }
+    return -1;
 }
 
 /* Of a sum of digits that may repeat: the digits that each of its cells may keep. For each cell,
@@ -59,7 +72,7 @@ static inline void sum_digits_left(const struct constraint *c, const digit_set *
         left[i] = 0;
         for (digit_set rest = now[c->cell[i]]; rest; rest &= rest - 1) {
             unsigned digit = lowest_digit(rest);
-            left[i] |= where((before[i] << digit & after) != 0, digit_bit(digit));
+            left[i] |= set_if((before[i] << digit & after) != 0, digit_bit(digit));
             reached |= after >> digit;
         }
         after = reached;

@@ -2,8 +2,8 @@
  * for odd and even digits), what is drawn over its lines (cages, signs between cells), and the sums
  * beside it. Rules for the whole board are printed as text and not drawn.
  *
- * To add a kind: its row in constraint_art.c, and one in constraint_signs.c for characters; without
- * them these files do not compile.
+ * To add a kind: its row in constraint_looks.c. A form that no kind has yet needs a function in one
+ * of the files art_*.c and a row in constraint_art.c, and for characters one in constraint_signs.c.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_BOARD_CONSTRAINT_ART_H

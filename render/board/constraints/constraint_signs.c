@@ -250,7 +250,7 @@ static bool is_listed(const struct constraint *c)
 static void add_name(const struct constraint *c, struct text *out)
 {
     const struct constraint_kind *k = constraint_kind_of(c);
-    unsigned digit[CONSTRAINT_MOST_DIGITS];
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned count = k->has_digits ? constraint_digits_unpack(c->sum, digit) : 0;
     text_puts(out, k->name);
     for (unsigned i = 0; i < count; i++) {

@@ -29,7 +29,7 @@ static const struct config_cover *cover_of(const struct cover_scene *s)
 
 /* A long text alone is set as a book's; a few words, or a text among other things, as a poster's.
  */
-static double most_size(const struct cover_scene *s)
+static double max_size(const struct cover_scene *s)
 {
     enum { FEW_CHARACTERS = 240 };
     const struct config_cover *cover = cover_of(s);
@@ -86,7 +86,7 @@ static double price_width(const struct cover_scene *s)
     return cover_of(s)->price ? text_width_pt(&style, cover_of(s)->price) : 0;
 }
 
-static double least_size(const struct cover_scene *s)
+static double min_size(const struct cover_scene *s)
 {
     const double asked = cover_of(s)->back_size_pt;
     return asked > 0 ? asked : fmax(9, s->book->source.profile->min_text_pt);
@@ -95,7 +95,7 @@ static double least_size(const struct cover_scene *s)
 /* The author's lines are a little smaller, but not under the least. */
 static double author_size(const struct cover_scene *s, double size)
 {
-    return fmax(0.92 * size, least_size(s));
+    return fmax(0.92 * size, min_size(s));
 }
 
 static struct cover_block_fit block_of(const struct cover_scene *s, const char *text,
@@ -105,8 +105,8 @@ static struct cover_block_fit block_of(const struct cover_scene *s, const char *
                                     .text = text,
                                     .field = field,
                                     .name = name,
-                                    .most_pt = most_size(s),
-                                    .least_pt = least_size(s),
+                                    .max_pt = max_size(s),
+                                    .min_pt = min_size(s),
                                     .leading = TEXT_LEADING,
                                     .centre = look_of(s)->align == ALIGN_CENTRE,
                                     .markup = true,
@@ -288,8 +288,8 @@ static double lay_out_back(struct back_layout *l)
 /* The largest type at which all has room; 0: there is none. */
 static double largest_size(struct back_layout *l, bool compact)
 {
-    double least = least_size(l->s);
-    double most = most_size(l->s);
+    double least = min_size(l->s);
+    double most = max_size(l->s);
     l->k->compact = compact;
     place_back(l->s, l->k);
     l->more = 0;
@@ -330,8 +330,8 @@ static void fit_back(const struct cover_scene *s, struct cover_back *k)
     double own = largest_size(&l, false);
     k->compact = own < much_smaller * compact || own <= 0;
     place_back(s, k);
-    l.size = fmax(k->compact ? compact : own, least_size(s));
-    l.part = fmin(1, l.size / most_size(s));
+    l.size = fmax(k->compact ? compact : own, min_size(s));
+    l.part = fmin(1, l.size / max_size(s));
     k->fits = own > 0 || compact > 0;
     l.grow = 1;
     if (k->fits && cover_of(s)->sample_puzzle) {
@@ -390,8 +390,8 @@ static bool has_room(void *context, const char *beginning)
 {
     const struct back_check *check = context;
     const char *whole = check->block->text;
-    struct back_layout l = {.s = check->s, .k = check->k, .size = least_size(check->s), .grow = 1};
-    l.part = l.size / most_size(l.s);
+    struct back_layout l = {.s = check->s, .k = check->k, .size = min_size(check->s), .grow = 1};
+    l.part = l.size / max_size(l.s);
     check->block->text = beginning;
     bool fits = lay_out_back(&l) <= height_of(&l.k->measure) && !l.too_wide;
     check->block->text = whole;

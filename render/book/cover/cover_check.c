@@ -18,8 +18,8 @@ static bool has_room_in_box(void *context, const char *beginning)
     const struct block_check *check = context;
     struct cover_block_fit t = *check->block;
     t.text = beginning;
-    return cover_block_widest_word_em(&t) * t.least_pt <= t.width_pt &&
-           cover_block_height(check->book, &t, t.least_pt) <= t.height_pt && !t.failed;
+    return cover_block_widest_word_em(&t) * t.min_pt <= t.width_pt &&
+           cover_block_height(check->book, &t, t.min_pt) <= t.height_pt && !t.failed;
 }
 
 static enum status check_block(const struct book *b, const struct cover_block_fit *t,

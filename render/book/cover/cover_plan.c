@@ -70,7 +70,7 @@ double cover_title_gap(const struct cover_plan *p)
 }
 
 /* A title of one short word fills more of its line. */
-static double title_most(const struct cover_plan *p, const char *title)
+static double max_title_pt(const struct cover_plan *p, const char *title)
 {
     const struct cover_words *w = &p->w;
     double line =
@@ -88,7 +88,7 @@ static void plan_head(struct cover_plan *p)
     double width = w->head.right - w->head.left;
     double height = w->head.bottom - w->head.top;
     bool centre = w->align == ALIGN_CENTRE;
-    struct cover_block_fit usual = {.width_pt = width, .centre = centre, .least_pt = least};
+    struct cover_block_fit usual = {.width_pt = width, .centre = centre, .min_pt = least};
     name_series(b, &p->series_words);
     p->series = usual;
     if (p->series_words.length) {
@@ -98,9 +98,9 @@ static void plan_head(struct cover_plan *p)
     p->series.field = b->cfg->series.name ? (const void *)&b->cfg->series.name
                                           : (const void *)&b->cfg->series.volume;
     p->series.name = "series";
-    p->series.most_pt = fmax(10, 0.032 * p->s.width);
+    p->series.max_pt = fmax(10, 0.032 * p->s.width);
     p->series.leading = 1.4;
-    p->series.height_pt = 3 * p->series.most_pt;
+    p->series.height_pt = 3 * p->series.max_pt;
     p->series.paint = w->subtitle;
     cover_block_fit(b, &p->series);
     double used = p->series.text ? cover_block_height(b, &p->series, p->series.size_pt) : 0;
@@ -109,8 +109,8 @@ static void plan_head(struct cover_plan *p)
     p->title.text = or_else(cover->title, book->title);
     p->title.field = cover->title ? &cover->title : &book->title;
     p->title.name = "title";
-    p->title.most_pt = title_most(p, p->title.text);
-    p->title.least_pt = 14;
+    p->title.max_pt = max_title_pt(p, p->title.text);
+    p->title.min_pt = 14;
     p->title.leading = w->title_leading;
     p->title.height_pt = (height - used) * 0.3 / 0.456;
     p->title.paint = w->title;
@@ -124,7 +124,7 @@ static void plan_head(struct cover_plan *p)
     p->subtitle.text = subtitle;
     p->subtitle.field = cover->subtitle ? &cover->subtitle : &book->subtitle;
     p->subtitle.name = "subtitle";
-    p->subtitle.most_pt =
+    p->subtitle.max_pt =
         fmax(fmax(12, 0.036 * p->s.width),
              fmin(0.42 * p->title.size_pt, fmax(0.27 * p->title.size_pt, one_line)));
     p->subtitle.leading = 1.15;
@@ -160,8 +160,8 @@ static void plan_author(struct cover_plan *p)
         .text = or_else(cover->author, b->cfg->book.author),
         .field = cover->author ? &cover->author : &b->cfg->book.author,
         .name = "author",
-        .most_pt = author,
-        .least_pt = fmax(9, b->source.profile->min_text_pt),
+        .max_pt = author,
+        .min_pt = fmax(9, b->source.profile->min_text_pt),
         .leading = 1.2,
         .width_pt = p->w.foot.right - p->w.foot.left,
         .height_pt = 2.5 * author,
@@ -222,7 +222,7 @@ static double across_spine(const struct cover_plan *p)
 }
 
 /* Small light type in a ground of dots fills in: it has at least COVER_REVERSED_PT there. */
-static double least_on_spine(const struct cover_plan *p)
+static double min_on_spine(const struct cover_plan *p)
 {
     double least = p->s.book->source.profile->min_text_pt;
     bool solid = false;
@@ -237,7 +237,7 @@ double spine_volume_size(const struct cover_plan *p)
     const struct book *b = p->s.book;
     double em = p->volume[0] ? font_width_em(b->faces.sans_bold, p->volume) : 0;
     double size = em > 0 ? fmin(16, across_spine(p) / (em + 0.02)) : 0;
-    return size >= least_on_spine(p) ? size : 0;
+    return size >= min_on_spine(p) ? size : 0;
 }
 
 double spine_volume_room(const struct cover_plan *p)
@@ -260,7 +260,7 @@ static void plan_spine(struct cover_plan *p)
 {
     const struct book *b = p->s.book;
     const struct config_cover *cover = &b->cfg->cover;
-    double least = least_on_spine(p);
+    double least = min_on_spine(p);
     bool failed = false;
     if (b->cfg->series.volume && p->s.g.spine_text) {
         snprintf(p->volume, sizeof p->volume, "%u", b->cfg->series.volume);
@@ -282,7 +282,7 @@ static void plan_spine(struct cover_plan *p)
 void cover_plan_make(const struct book *b, bool ebook, struct cover_plan *p)
 {
     *p = (struct cover_plan){.ebook = ebook};
-    cover_scene_make(b, ebook, &p->s);
+    cover_scene_init(b, ebook, &p->s);
     usual_words(&p->s, &p->w);
     p->s.design->place_words(&p->s, &p->w);
     plan_front(p);
@@ -300,7 +300,7 @@ bool cover_plan_failed(const struct cover_plan *p)
 
 void cover_plan_free(struct cover_plan *p)
 {
-    cover_scene_drop(&p->s);
+    cover_scene_free(&p->s);
     text_free(&p->series_words);
     text_free(&p->spine);
 }

@@ -26,7 +26,7 @@ static const struct record *with_enough_givens(const struct book *b)
     return b->puzzle[best].record;
 }
 
-void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s)
+void cover_scene_init(const struct book *b, bool ebook, struct cover_scene *s)
 {
     *s = (struct cover_scene){.book = b,
                               .design = cover_design_of(b->cfg),
@@ -61,7 +61,7 @@ void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s)
     }
 }
 
-void cover_scene_drop(struct cover_scene *s)
+void cover_scene_free(struct cover_scene *s)
 {
     for (unsigned i = 0; i < sizeof s->digit / sizeof s->digit[0]; i++) {
         art_drop(s->digit[i]);

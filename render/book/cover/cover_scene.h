@@ -44,7 +44,7 @@ static inline double front_y(const struct cover_scene *s, double part)
 }
 
 /* Make the scene of a book's cover, or of its front alone; and drop what was drawn with. */
-void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s);
-void cover_scene_drop(struct cover_scene *s);
+void cover_scene_init(const struct book *b, bool ebook, struct cover_scene *s);
+void cover_scene_free(struct cover_scene *s);
 
 #endif

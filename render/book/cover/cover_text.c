@@ -9,7 +9,7 @@
 /* A heading that would stand on two lines stands on one where that does not make it small. */
 static double heading_size(const struct cover_block_fit *t, const struct font *font, double size)
 {
-    const double least_part = 0.78;
+    const double min_part = 0.78;
     double most = (size > 12.5 ? 1.5 : 1.2) * size;
     double widest = 0;
     for (const char *line = t->text; line && *line;) {
@@ -23,7 +23,7 @@ static double heading_size(const struct cover_block_fit *t, const struct font *f
         line += length + (line[length] == '\n');
     }
     double fits = widest > 0 ? 0.99 * t->width_pt / widest : most;
-    return fits < most && fits >= least_part * most ? fits : most;
+    return fits < most && fits >= min_part * most ? fits : most;
 }
 
 static struct flow_style block_style(const struct book *b, const struct cover_block_fit *t,
@@ -75,11 +75,11 @@ void cover_block_fit(const struct book *b, struct cover_block_fit *t)
         return;
     }
     double widest = cover_block_widest_word_em(t);
-    double size = fmin(t->most_pt, widest > 0 ? t->width_pt / widest : t->most_pt);
-    while (size >= t->least_pt && cover_block_height(b, t, size) > t->height_pt) {
+    double size = fmin(t->max_pt, widest > 0 ? t->width_pt / widest : t->max_pt);
+    while (size >= t->min_pt && cover_block_height(b, t, size) > t->height_pt) {
         size -= fmax(0.25, 0.02 * size);
     }
-    t->size_pt = size >= t->least_pt ? size : 0;
+    t->size_pt = size >= t->min_pt ? size : 0;
     /* Titles' lines of like length: as narrow as the same number of them allows. */
     double height = !t->markup && t->size_pt > 0 ? cover_block_height(b, t, size) : 0;
     double narrow = widest * size;
@@ -132,6 +132,6 @@ enum status cover_block_refuse(const struct book *b, const struct cover_block_fi
     return diag_usage(
         d, book_config_at(b->cfg, t->field, &at),
         "the %s is too long for the cover, even at %.0f pt: of its %zu characters, %zu fit",
-        t->name, t->least_pt, utf8_length(t->text, strlen(t->text), NULL),
+        t->name, t->min_pt, utf8_length(t->text, strlen(t->text), NULL),
         utf8_length(t->text, find_room(t->text, has_room, context), NULL));
 }

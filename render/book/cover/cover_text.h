@@ -9,7 +9,7 @@
 
 struct book;
 
-/* A text in lines of one width. The size is the largest from most_pt down at which the longest word
+/* A text in lines of one width. The size is the largest from max_pt down at which the longest word
  * fills the width and the lines the height. */
 struct cover_block_fit {
     const struct font *font;
@@ -17,7 +17,7 @@ struct cover_block_fit {
     const char *text;           /* NULL: none */
     const void *field;          /* of the config, for complaints */
     const char *name;
-    double most_pt, least_pt, leading;
+    double max_pt, min_pt, leading;
     double width_pt, height_pt;
     bool centre;
     bool markup; /* headings and emphasis in the book's other faces */

@@ -79,7 +79,7 @@ static struct sign_pictures *animals(struct cover_scene *s)
     struct sign_pictures *set = NULL;
     struct diag silent;
     diag_init(&silent, NULL);
-    sign_pictures_open(&set, "animals", SIDE, NULL, &silent);
+    sign_pictures_load(&set, "animals", SIDE, NULL, &silent);
     s->failed |= !set;
     return set;
 }

@@ -9,7 +9,7 @@
 
 /* Our choice, by eye. */
 static const double gap_pt = 18;
-static const double least_width_pt = 140;
+static const double min_width_pt = 140;
 
 /* Where the second column begins. */
 struct columns {
@@ -19,7 +19,7 @@ struct columns {
 static bool has_columns(const struct book *b)
 {
     double width = (book_block_width(b) - gap_pt) / 2;
-    return !b->cfg->style.large_print && width >= least_width_pt;
+    return !b->cfg->style.large_print && width >= min_width_pt;
 }
 
 double column_width(const struct book *b)
@@ -83,13 +83,7 @@ void column_pages_add(struct book *b, struct page_list *list, const struct flow 
         struct columns columns;
         size_t to = two_breaks(flow, from, even_height(flow, from, room), &columns.second);
         struct page *p = page_list_add(b, list, &page_columns);
-        p->flow = flow;
-        p->first = from;
-        p->count = to - from;
-        p->opens = opens;
-        p->title = title;
-        p->heading = opens ? title : NULL;
-        p->head = title;
+        page_takes_lines(p, flow, from, to, title);
         p->content = keep_copy(b, &columns, sizeof columns);
         from = to;
     }

@@ -61,7 +61,7 @@ static void add_sentence(const struct book *b, enum text_id id, unsigned number,
     translation_fill(out, book_text(b, id), values, 1);
 }
 
-static void tell_rules(const struct book *b, const struct layout *v, struct text *out)
+static void put_rules(const struct book *b, const struct layout *v, struct text *out)
 {
     char last[] = {digit_to_char(v->size), '\0'};
     const char *values[] = {last};
@@ -155,8 +155,8 @@ static double picture_side(const struct book *b)
     return fmin(fmax(0.3 * book_block_width(b), 80), 140);
 }
 
-static void tell_name(const struct book *b, const struct layout *v,
-                      const struct section_constraints *constraints, struct text *out)
+static void put_name(const struct book *b, const struct layout *v,
+                     const struct section_constraints *constraints, struct text *out)
 {
     text_puts(out, "# ");
     board_title_add(&b->translation, v, constraints->kinds, out);
@@ -171,8 +171,8 @@ static void lay_out_text(const struct book *b, size_t section, struct flow *f)
     struct flow_style style = book_flow_style(b, b->type.body);
     style.justify = false;
     flow_init(f, &style, book_block_width(b) - picture_side(b) - PICTURE_GAP_PT);
-    tell_name(b, v, &constraints, &t);
-    tell_rules(b, v, &t);
+    put_name(b, v, &constraints, &t);
+    put_rules(b, v, &t);
     text_puts(&t, constraints.kinds ? " " : "");
     constraint_rules_print(&t, constraints.kinds, constraints.all_signs, v->size, &b->translation);
     flow_add(f, t.data ? t.data : "");

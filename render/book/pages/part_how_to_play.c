@@ -89,7 +89,7 @@ static const struct layout *make_killer(struct grid *solution)
     return v;
 }
 
-bool killer_example_make(struct book *b)
+bool killer_example_init(struct book *b)
 {
     struct killer_example *example = &b->killer_example;
     if (book_has_cages(b)) {
@@ -99,7 +99,7 @@ bool killer_example_make(struct book *b)
     return true;
 }
 
-void killer_example_drop(struct book *b)
+void killer_example_free(struct book *b)
 {
     layout_drop(b->killer_example.layout);
 }

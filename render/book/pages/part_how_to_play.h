@@ -17,7 +17,7 @@ struct killer_example {
 };
 
 /* Make it for a book that has cages; false: out of memory. And drop it. */
-bool killer_example_make(struct book *b);
-void killer_example_drop(struct book *b);
+bool killer_example_init(struct book *b);
+void killer_example_free(struct book *b);
 
 #endif

@@ -65,10 +65,10 @@ static enum status check_colours(const struct book *b, const struct config_part 
         return diag_usage(d, &at, "page %zu of %s has colours in %s, not in inks (CMYK)", page + 1,
                           item->pdf, p->foreign);
     }
-    if (p->most_ink > most + 1e-6) {
+    if (p->greatest_ink > most + 1e-6) {
         return diag_usage(
             d, &at, "page %zu of %s has %.0f %% of ink, but %s prints at most %.0f %%", page + 1,
-            item->pdf, 100 * p->most_ink, b->source.profile->name, 100 * most);
+            item->pdf, 100 * p->greatest_ink, b->source.profile->name, 100 * most);
     }
     if (p->transparent && book_pdf_x(b) != CANVAS_PDF_X4) {
         d->hint = "flatten the PDF with gs -sDEVICE=pdfwrite -dCompatibilityLevel=1.3";

@@ -25,7 +25,7 @@ static int compare_sets(const void *a, const void *b)
 }
 
 /* The sums of cages of this many cells, a paragraph each. */
-static void tell_sums(struct flow *f, unsigned size, unsigned cells, struct text *t)
+static void put_sums(struct flow *f, unsigned size, unsigned cells, struct text *t)
 {
     enum { MAX_SETS = 512 };
     digit_set sets[MAX_SETS];
@@ -65,7 +65,7 @@ static void fill_sums(const struct book *b, struct flow *f, bool *failed)
         f->style.hanging_pt = 0;
         flow_add(f, t.data ? t.data : "");
         f->style.hanging_pt = hanging;
-        tell_sums(f, size, cells, &t);
+        put_sums(f, size, cells, &t);
     }
     *failed |= t.failed;
     text_free(&t);

@@ -84,7 +84,7 @@ static double put_legend(const struct book *b, struct canvas *c, const struct wa
 
 /* The least side of a lesson's boards whose candidates and constraints are as large as the vendor's
  * smallest type. */
-static double least_side(const struct book *b, const struct book_lesson *lesson)
+static double min_side(const struct book *b, const struct book_lesson *lesson)
 {
     double least = 0;
     for (size_t i = 0; i < lesson->count; i++) {
@@ -227,7 +227,7 @@ static enum status choose_per_page(const struct book *b, unsigned *per_page, str
     unsigned columns = 1;
     double least = 0;
     for (size_t i = 0; i < b->source.lesson_count; i++) {
-        least = fmax(least, least_side(b, &b->source.lesson[i]));
+        least = fmax(least, min_side(b, &b->source.lesson[i]));
     }
     *per_page = LESSON_PRACTICE;
     double height = practice_height(b, &failed);
@@ -251,7 +251,7 @@ static enum status choose_per_page(const struct book *b, unsigned *per_page, str
 /* Does the worked example have room below the text? *failed is set where memory ended. */
 static bool is_one_page(const struct book *b, const struct book_lesson *lesson, bool *failed)
 {
-    return example_side(b, lesson, true, failed) >= least_side(b, lesson);
+    return example_side(b, lesson, true, failed) >= min_side(b, lesson);
 }
 
 /* ---- its pages ---- */

@@ -8,10 +8,10 @@
 
 /* Where the title page's lines begin, and how; by style.title_page. */
 struct title_design {
-    bool left;         /* set from the left */
-    double at;         /* the first baseline, as a part of the block's height */
-    double most_pt;    /* the title's size at most … */
-    double most_width; /* … and as a part of the block's width */
+    bool left;        /* set from the left */
+    double at;        /* the first baseline, as a part of the block's height */
+    double max_pt;    /* the title's size at most … */
+    double max_width; /* … and as a part of the block's width */
     bool ornament;
 };
 
@@ -59,14 +59,14 @@ static void draw_publisher(const struct book *b, struct canvas *c, struct box bl
 
 /* The largest size at which the text stands in few lines: one line more is taken only where it
  * would else be much smaller. */
-static double size_in_few_lines(const struct font *font, const char *text, double most_pt,
-                                double width, size_t most_lines, bool *failed)
+static double size_in_few_lines(const struct font *font, const char *text, double max_pt,
+                                double width, size_t max_lines, bool *failed)
 {
     const double smaller = 0.8;
-    double size = most_pt;
-    for (size_t lines = 1; lines <= most_lines; lines++) {
-        size = fitting_size(font, text, most_pt, width, lines, failed);
-        if (size >= smaller * most_pt) {
+    double size = max_pt;
+    for (size_t lines = 1; lines <= max_lines; lines++) {
+        size = fitting_size(font, text, max_pt, width, lines, failed);
+        if (size >= smaller * max_pt) {
             break;
         }
     }
@@ -117,12 +117,12 @@ static struct title_sizes sizes_for(const struct book *b, const struct title_des
 static struct title_sizes choose_sizes(const struct book *b, const struct title_design *d,
                                        double width, double room, bool *failed)
 {
-    const double least_pt = 14;
-    double most = fmin(d->most_pt, d->most_width * width);
+    const double min_pt = 14;
+    double most = fmin(d->max_pt, d->max_width * width);
     double size = fitting_size(b->faces.heading, b->cfg->book.title, most, width, 4, failed);
     struct title_sizes s = sizes_for(b, d, size, width, failed);
-    while (s.depth > room && size > least_pt) {
-        size = fmax(least_pt, 0.94 * size);
+    while (s.depth > room && size > min_pt) {
+        size = fmax(min_pt, 0.94 * size);
         s = sizes_for(b, d, size, width, failed);
     }
     return s;

@@ -14,13 +14,13 @@
 enum { WALKTHROUGH_HEADING_PT = 36, GAP_X_PT = 20, GAP_Y_PT = 14, LOOSEST_GAP_PT = 30 };
 
 /* A sentence is not set narrower than this below a board, or beside one. */
-static const double least_below_pt = 190;
-static const double least_beside_pt = 120;
+static const double min_below_pt = 190;
+static const double min_beside_pt = 120;
 
 static const double under_board_pt = 4;
 
 /* No board is of use with cells smaller than this, or gains by larger ones. */
-static const double least_cell_pt = 12;
+static const double min_cell_pt = 12;
 static const double largest_cell_pt = 40;
 
 enum { MAX_STEPS = BOOK_WALKTHROUGH_PICTURES };
@@ -32,7 +32,7 @@ struct walkthrough_layout {
     double height_pt;
     bool candidates; /* they are large enough to be read */
     unsigned page_count;
-    unsigned most_steps;           /* on a page */
+    unsigned max_steps;            /* on a page */
     uint16_t first[MAX_STEPS + 1]; /* step of each page; then the number of steps */
 };
 
@@ -187,10 +187,10 @@ static bool break_pages(struct walkthrough_measure *m, double height, struct wal
     if (l->page_count > 0 && spread_evenly(m, height, &even)) {
         *l = even;
     }
-    l->most_steps = 0;
+    l->max_steps = 0;
     for (unsigned k = 0; k < l->page_count; k++) {
         unsigned steps = (unsigned)l->first[k + 1] - l->first[k];
-        l->most_steps = steps > l->most_steps ? steps : l->most_steps;
+        l->max_steps = steps > l->max_steps ? steps : l->max_steps;
     }
     return true;
 }
@@ -201,8 +201,8 @@ static bool is_better(const struct walkthrough_layout *l, const struct walkthrou
     if (best->page_count == 0 || l->page_count != best->page_count) {
         return best->page_count == 0 || l->page_count < best->page_count;
     }
-    if (l->most_steps != best->most_steps) {
-        return l->most_steps < best->most_steps;
+    if (l->max_steps != best->max_steps) {
+        return l->max_steps < best->max_steps;
     }
     return l->side_pt > best->side_pt;
 }
@@ -215,9 +215,9 @@ static void try_arrangement(struct walkthrough_measure *m, double height, double
     const struct layout *v = m->b->puzzle[m->walkthrough->number - 1].record->variant;
     double width = book_block_width(m->b);
     double column = (width - (l.columns - 1) * (double)GAP_X_PT) / l.columns;
-    double most = l.beside ? width - GAP_X_PT - least_beside_pt : column;
+    double most = l.beside ? width - GAP_X_PT - min_beside_pt : column;
     most = fmin(most, largest_cell_pt * board_across(v));
-    if (most < least || column < least_below_pt) {
+    if (most < least || column < min_below_pt) {
         return;
     }
     for (unsigned i = 0; i <= SIZES; i++) {
@@ -259,7 +259,7 @@ static bool choose_arrangement(struct walkthrough_measure *m, size_t index,
     best->side_pt = fmin(width, (height - text) * board_across(v) / board_down(v));
     best->height_pt = best->side_pt * board_down(v) / board_across(v);
     best->candidates = best->side_pt >= least;
-    return best->side_pt >= least_cell_pt * board_across(v) && break_pages(m, height, best);
+    return best->side_pt >= min_cell_pt * board_across(v) && break_pages(m, height, best);
 }
 
 /* Puzzle and level at the left, the way back to the puzzle at the right. */

@@ -72,13 +72,7 @@ double text_pages_add(struct book *b, struct page_list *list, const struct page_
         double room = book_block_height(b) - (opens ? TEXT_HEADING_PT + above_pt : 0);
         size_t to = flow_break(flow, from, room);
         struct page *p = page_list_add(b, list, kind);
-        p->flow = flow;
-        p->first = from;
-        p->count = to - from;
-        p->opens = opens;
-        p->title = title;
-        p->heading = opens ? title : NULL;
-        p->head = title;
+        page_takes_lines(p, flow, from, to, title);
         left = room - flow_height(flow, from, to);
         from = to;
     }

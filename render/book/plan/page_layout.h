@@ -33,7 +33,7 @@ struct page_layout {
     double cell_pt;             /* not positive: nothing fits */
     double width_pt, height_pt; /* of a board */
     double middle_top_pt;       /* of the room between the rows, from the block's top */
-    double least_cell_pt;       /* what must be; for whoever chose the layout */
+    double min_cell_pt;         /* what must be; for whoever chose the layout */
     unsigned split; /* of boards over two facing pages: cells across on the left one; 0: none */
     struct {
         double left, top; /* of the board, from the block's corner */

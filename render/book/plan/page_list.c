@@ -82,3 +82,15 @@ size_t book_page_count(const struct book *b, enum book_part part)
 {
     return b->part[part].count;
 }
+
+void page_takes_lines(struct page *p, const struct flow *flow, size_t from, size_t to,
+                      const char *title)
+{
+    p->flow = flow;
+    p->first = from;
+    p->count = to - from;
+    p->opens = from == 0;
+    p->title = title;
+    p->heading = p->opens ? title : NULL;
+    p->head = title;
+}

@@ -12,7 +12,7 @@
 
 #include "config/book_config.h"
 #include "render/book/book.h"
-#include "render/text/flow.h"
+#include "render/text/flow/flow.h"
 
 struct page;
 
@@ -74,6 +74,10 @@ struct book_contents {
 /* Add a page to a list. Never NULL: where memory ends, a page that no list holds, so that the
  * caller need not look; whoever planned looks at b->out_of_memory. */
 struct page *page_list_add(struct book *b, struct page_list *list, const struct page_kind *kind);
+
+/* The page holds these lines of a text with a title, which stands on the first of them. */
+void page_takes_lines(struct page *p, const struct flow *flow, size_t from, size_t to,
+                      const char *title);
 
 /* The next page will be a right one, or a left one: add a blank page if need be. */
 void page_turn_to_right(struct book *b, struct page_list *list);

@@ -9,7 +9,7 @@
 #include <stddef.h>
 
 #include "base/text.h"
-#include "render/text/flow.h"
+#include "render/text/flow/flow.h"
 
 struct book;
 

@@ -153,8 +153,8 @@ static enum status check_margins(const struct book *b, struct diag *d)
 
 /* What the profile and the config together allow. */
 struct page_bounds {
-    unsigned least, most;     /* most 0: no limit */
-    bool own_least, own_most; /* they are the config's */
+    unsigned least, most;  /* most 0: no limit */
+    bool own_min, own_max; /* they are the config's */
 };
 
 static struct page_bounds bounds_of(const struct book *b)
@@ -164,11 +164,11 @@ static struct page_bounds bounds_of(const struct book *b)
     profile_bounds(b->source.profile, &page->trim, page->paper, &bounds.least, &bounds.most);
     if ((unsigned)page->pages.min > bounds.least) {
         bounds.least = (unsigned)page->pages.min;
-        bounds.own_least = true;
+        bounds.own_min = true;
     }
     if (page->pages.max && (!bounds.most || (unsigned)page->pages.max < bounds.most)) {
         bounds.most = (unsigned)page->pages.max;
-        bounds.own_most = true;
+        bounds.own_max = true;
     }
     return bounds;
 }
@@ -199,7 +199,7 @@ static enum status refuse_many(const struct book *b, const struct page_bounds *b
     size_t count = b->part[BOOK_INTERIOR].count;
     struct diag_at at;
     d->hint = "print fewer puzzles, or more on each page (per_page, answers.per_page)";
-    if (bounds->own_most) {
+    if (bounds->own_max) {
         return diag_usage(d, book_config_at(b->cfg, &page->pages, &at),
                           "the book has %zu pages, but page.pages allows at most %u", count,
                           bounds->most);
@@ -221,7 +221,7 @@ static enum status refuse_few(const struct book *b, const struct page_bounds *bo
              "add %zu pages: more puzzles, fewer on a page, or 'parts: {notes_pages: %zu}'",
              bounds->least - count, b->cfg->parts.notes_pages + bounds->least - count);
     d->hint = hint;
-    enum status status = bounds->own_least
+    enum status status = bounds->own_min
                              ? diag_usage(d, book_config_at(b->cfg, &page->pages, &at),
                                           "the book has %zu pages with all blank pages that Nonet "
                                           "may add, but page.pages needs %u",

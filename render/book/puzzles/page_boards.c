@@ -96,7 +96,7 @@ static double solution_code_room(const struct book *b, size_t s)
 }
 
 /* Below 5 mm a picture's lines run together. */
-static const double least_picture_cell_pt = 5 * PT_PER_MM;
+static const double min_picture_cell_pt = 5 * PT_PER_MM;
 
 /* The sums and letters of constraints are as large as the smallest type that the profile prints.
  * Under solutions they may be left out. */
@@ -118,7 +118,7 @@ void cell_need_of_digits(const struct page_boards *k, struct cell_need *need)
     for (size_t i = 0; i < b->source.section[k->section].count; i++) {
         struct board_style style = book_style_of(b, first + i);
         if (style.pictures) {
-            cell_need_raise(need, least_picture_cell_pt, "pictures clear enough to recognise");
+            cell_need_raise(need, min_picture_cell_pt, "pictures clear enough to recognise");
             continue;
         }
         double digit = fmin(board_digit_size_pt(&style, b->faces.sans, k->boards->variant, 1),
@@ -283,7 +283,7 @@ bool cell_is_enough(const struct page_boards *k, double cell_pt)
     return cell_pt + 1e-6 >= k->need.cell_pt;
 }
 
-unsigned most_boards_with_room(const struct page_boards *k, unsigned below, bool *failed)
+unsigned max_boards_with_room(const struct page_boards *k, unsigned below, bool *failed)
 {
     while (--below) {
         struct page_layout l;

@@ -58,6 +58,6 @@ void page_boards_choose(const struct page_boards *k, unsigned count, double midd
 
 /* Is a cell large enough? The most boards, fewer than `below`, whose cells are; 0: none. */
 bool cell_is_enough(const struct page_boards *k, double cell_pt);
-unsigned most_boards_with_room(const struct page_boards *k, unsigned below, bool *failed);
+unsigned max_boards_with_room(const struct page_boards *k, unsigned below, bool *failed);
 
 #endif

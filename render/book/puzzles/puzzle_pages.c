@@ -57,7 +57,7 @@ static void put_on_page(struct book *b, const struct page_list *list, size_t fir
     }
 }
 
-static size_t least_of(size_t a, size_t b)
+static size_t min_of(size_t a, size_t b)
 {
     return a < b ? a : b;
 }
@@ -73,8 +73,8 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
     size_t layouts = b->layouts.first[s + 1] - b->layouts.first[s];
     for (size_t page = 0; first < end; page++) {
         size_t layout = b->layouts.first[s] + page % layouts;
-        size_t here = least_of(end - first, b->layouts.puzzle[layout].page.count);
-        size_t also_here = mixed ? least_of(also_end - also, b->cfg->section[s + 1].mix) : 0;
+        size_t here = min_of(end - first, b->layouts.puzzle[layout].page.count);
+        size_t also_here = mixed ? min_of(also_end - also, b->cfg->section[s + 1].mix) : 0;
         put_on_page(b, list, first, here);
         put_on_page(b, list, also, also_here);
         const struct puzzle_page content = {

@@ -137,9 +137,9 @@ static enum status refuse(const struct page_boards *k, const struct page_layout 
     struct diag_at at;
     const char *what = k->solutions ? "solutions" : "puzzles";
     double cell_mm = fmax(0, l->cell_pt) / PT_PER_MM;
-    double least_mm = k->need.cell_pt / PT_PER_MM;
+    double min_mm = k->need.cell_pt / PT_PER_MM;
     bool failed = false;
-    unsigned fits = most_boards_with_room(k, count, &failed);
+    unsigned fits = max_boards_with_room(k, count, &failed);
     if (!book_config_at(k->book->cfg, field, &at)->line) {
         book_config_at(k->book->cfg, &k->book->cfg->page.trim, &at);
     }
@@ -147,7 +147,7 @@ static enum status refuse(const struct page_boards *k, const struct page_layout 
         return diag_usage(d, &at,
                           "with %u %s on a page, cells are %.2f mm, but %s need %.2f mm; at most "
                           "%u fit on this page size",
-                          count, what, cell_mm, k->need.who, least_mm, fits);
+                          count, what, cell_mm, k->need.who, min_mm, fits);
     }
     unsigned split = k->solutions ? 0 : choose_split(k->boards);
     char hint[HINT_SIZE];
@@ -158,7 +158,7 @@ static enum status refuse(const struct page_boards *k, const struct page_layout 
     return diag_usage(d, &at,
                       "one of the %s does not fit on a page%s: cells would be %.2f mm, but %s need "
                       "%.2f mm; choose a larger trim size or smaller margins",
-                      what, split ? " or on two facing ones" : "", cell_mm, k->need.who, least_mm);
+                      what, split ? " or on two facing ones" : "", cell_mm, k->need.who, min_mm);
 }
 
 /* ---- choosing ---- */
@@ -221,7 +221,7 @@ static void lay_out_page(struct page_choice *p, double share, struct puzzle_layo
 static double best_share(struct page_choice *p)
 {
     double best = 0.5;
-    double best_least = -INFINITY;
+    double best_min = -INFINITY;
     double best_sum = 0;
     for (unsigned percent = 20; percent <= 85; percent++) {
         struct puzzle_layout main;
@@ -229,9 +229,9 @@ static double best_share(struct page_choice *p)
         lay_out_page(p, percent / 100.0, &main, &also);
         double least = fmin(main.page.cell_pt, also.page.cell_pt);
         double sum = main.page.cell_pt + also.page.cell_pt;
-        if (least > best_least || (least >= best_least && sum > best_sum)) {
+        if (least > best_min || (least >= best_min && sum > best_sum)) {
             best = percent / 100.0;
-            best_least = least;
+            best_min = least;
             best_sum = sum;
         }
     }
@@ -321,7 +321,7 @@ static enum status choose_puzzle_layouts(struct book *b, const struct section_bo
 
 /* Cells of solutions of several grids do not become smaller than this for the sake of another one
  * on the page; our choice, as is all of this. */
-static const double least_of_several_pt = 4 * PT_PER_MM;
+static const double min_of_several_pt = 4 * PT_PER_MM;
 
 static enum status choose_answer_layout(struct book *b, size_t s,
                                         const struct section_boards *boards, struct diag *d)
@@ -338,21 +338,21 @@ static enum status choose_answer_layout(struct book *b, size_t s,
     unsigned here = count;
     const void *field = section->has_answers.per_page ? (const void *)&section->answers.per_page
                                                       : &b->cfg->answers.look.per_page;
-    bool usual = !book_config_says(b->cfg, field);
+    bool usual = !book_config_has(b->cfg, field);
     if (boards->several_grids) {
         struct page_boards several = k;
-        cell_need_raise(&several.need, least_of_several_pt, "they");
-        here = most_boards_with_room(&several, count + 1, &b->out_of_memory);
+        cell_need_raise(&several.need, min_of_several_pt, "they");
+        here = max_boards_with_room(&several, count + 1, &b->out_of_memory);
         here = here ? here : 1;
     }
     /* The usual number is not asked for by name: large print takes what keeps its digits large. */
     if (usual && b->cfg->style.large_print && !boards->several_grids) {
-        unsigned most = most_boards_with_room(&k, count + 1, &b->out_of_memory);
+        unsigned most = max_boards_with_room(&k, count + 1, &b->out_of_memory);
         here = most ? most : count;
     }
     struct page_layout_request r = page_boards_request(&k, here, &b->layouts.answer_label[s]);
     page_layout_choose(&r, &b->layouts.answer[s]);
-    b->layouts.answer[s].least_cell_pt = k.need.cell_pt;
+    b->layouts.answer[s].min_cell_pt = k.need.cell_pt;
     return cell_is_enough(&k, b->layouts.answer[s].cell_pt)
                ? STATUS_OK
                : refuse(&k, &b->layouts.answer[s], here, field, d);
@@ -411,5 +411,5 @@ bool answers_may_share_page(const struct book *b, size_t page_section, size_t se
     const struct config_section *const sections = b->cfg->section;
     return sections[page_section].answers.upside_down == sections[section].answers.upside_down &&
            page->count == own->count && page->columns == own->columns && page->rows == own->rows &&
-           cell + 1e-6 >= own->least_cell_pt && cell >= nearly * own->cell_pt;
+           cell + 1e-6 >= own->min_cell_pt && cell >= nearly * own->cell_pt;
 }

@@ -22,7 +22,7 @@ void book_set_board_style(struct book *b)
         .solved_font = b->faces.sans,
         .candidate_font = b->faces.sans,
         .min_line_pt = b->source.profile->min_line_pt,
-        .least_text_pt = book_min_text_pt(b),
+        .min_text_pt = book_min_text_pt(b),
         .frame_paint = book_ink(b, INKED_FRAMES),
         .shade_gray = 0.87,
         .round_corners = s->corners == CORNERS_ROUND,

@@ -6,7 +6,7 @@
 #define NONET_RENDER_BOOK_STYLE_BOOK_TYPE_H
 
 #include "base/diag.h"
-#include "render/text/flow.h"
+#include "render/text/flow/flow.h"
 #include "render/text/font.h"
 #include "render/text/text_style.h"
 

@@ -121,9 +121,9 @@ double fitting_size(const struct font *font, const char *text, double most, doub
     return size;
 }
 
-double fitting_line_size(const struct font *font, const char *text, double most_pt, double width)
+double fitting_line_size(const struct font *font, const char *text, double max_pt, double width)
 {
-    return fmin(most_pt, width / fmax(0.1, font_width_em(font, text)));
+    return fmin(max_pt, width / fmax(0.1, font_width_em(font, text)));
 }
 
 double put_centred_lines(struct canvas *c, const struct centred_lines *style, const char *text,

@@ -10,7 +10,7 @@
 #include <stddef.h>
 
 #include "render/canvas/canvas.h"
-#include "render/text/flow.h"
+#include "render/text/flow/flow.h"
 
 struct book;
 
@@ -29,8 +29,8 @@ double draw_lines(struct canvas *c, const struct text_style *style, const char *
 double fitting_size(const struct font *font, const char *text, double most, double width,
                     size_t lines, bool *failed);
 
-/* The largest size up to most_pt at which a text of one line fits. */
-double fitting_line_size(const struct font *font, const char *text, double most_pt, double width);
+/* The largest size up to max_pt at which a text of one line fits. */
+double fitting_line_size(const struct font *font, const char *text, double max_pt, double width);
 
 /* Draw a text no wider than this: smaller down to the vendor's least size, then cut short with an
  * ellipsis. Returns the width drawn. */

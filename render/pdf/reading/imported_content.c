@@ -16,7 +16,7 @@ static void multiply(const double a[6], const double b[6], double out[6])
 
 /* ---- forms ---- */
 
-static bool is_drawn(struct look *l, struct pdf_value form, struct look *inner)
+static bool is_drawn(struct imported_look *l, struct pdf_value form, struct imported_look *inner)
 {
     double m[6] = {1, 0, 0, 1, 0, 0};
     double written[6];
@@ -39,9 +39,9 @@ static bool is_drawn(struct look *l, struct pdf_value form, struct look *inner)
     return true;
 }
 
-bool imported_form(struct look *l, struct pdf_value form)
+bool imported_form(struct imported_look *l, struct pdf_value form)
 {
-    struct look inner;
+    struct imported_look inner;
     struct text content = {0};
     struct pdf_unpacking u;
     enum { FORM_WORK = 32 }; /* of looking at one, its content apart */
@@ -54,7 +54,7 @@ bool imported_form(struct look *l, struct pdf_value form)
     return sound;
 }
 
-static bool show_object(struct look *l, const struct pdf_operand *name)
+static bool show_object(struct imported_look *l, const struct pdf_operand *name)
 {
     struct pdf_value object = imported_resource(l, "/XObject", name);
     double box[4];
@@ -79,7 +79,7 @@ static bool show_object(struct look *l, const struct pdf_operand *name)
 
 /* ---- patterns, shadings, states ---- */
 
-static bool look_at_shading(struct look *l, struct pdf_value shading)
+static bool look_at_shading(struct imported_look *l, struct pdf_value shading)
 {
     uint32_t number = pdf_number_of(l->file, shading);
     double kind = imported_number(l->file, shading, "/ShadingType", 0);
@@ -103,7 +103,7 @@ static bool look_at_shading(struct look *l, struct pdf_value shading)
 }
 
 /* Followed once a page, as what it draws does not depend on where. */
-static bool is_new(struct look *l, struct pdf_value value)
+static bool is_new(struct imported_look *l, struct pdf_value value)
 {
     struct imported_seen *seen = imported_seen(l->own, value);
     bool is = !seen || seen->drawn_on != l->page_number;
@@ -114,7 +114,7 @@ static bool is_new(struct look *l, struct pdf_value value)
 }
 
 /* Tiles have content of their own. */
-static bool look_at_pattern(struct look *l, const struct pdf_operand *name)
+static bool look_at_pattern(struct imported_look *l, const struct pdf_operand *name)
 {
     struct pdf_value pattern = imported_resource(l, "/Pattern", name);
     double box[4];
@@ -137,7 +137,7 @@ static bool look_at_pattern(struct look *l, const struct pdf_operand *name)
 }
 
 /* Does anything shine through? */
-static bool look_at_state(struct look *l, const struct pdf_operand *name)
+static bool look_at_state(struct imported_look *l, const struct pdf_operand *name)
 {
     const struct pdf_file *f = l->file;
     static const char *const normal[] = {"/Normal", "/Compatible", NULL};
@@ -168,7 +168,7 @@ static bool look_at_state(struct look *l, const struct pdf_operand *name)
 
 /* ---- operators ---- */
 
-static bool run_save(struct look *l, const struct pdf_scan *s)
+static bool run_save(struct imported_look *l, const struct pdf_scan *s)
 {
     (void)s;
     if (l->saved_count < OWN_SAVED) {
@@ -178,7 +178,7 @@ static bool run_save(struct look *l, const struct pdf_scan *s)
     return true;
 }
 
-static bool run_restore(struct look *l, const struct pdf_scan *s)
+static bool run_restore(struct imported_look *l, const struct pdf_scan *s)
 {
     (void)s;
     if (l->saved_count && --l->saved_count < OWN_SAVED) {
@@ -187,7 +187,7 @@ static bool run_restore(struct look *l, const struct pdf_scan *s)
     return true;
 }
 
-static bool run_transform(struct look *l, const struct pdf_scan *s)
+static bool run_transform(struct imported_look *l, const struct pdf_scan *s)
 {
     double m[6];
     for (unsigned i = 0; i < 6; i++) {
@@ -197,27 +197,27 @@ static bool run_transform(struct look *l, const struct pdf_scan *s)
     return true;
 }
 
-static bool run_show(struct look *l, const struct pdf_scan *s)
+static bool run_show(struct imported_look *l, const struct pdf_scan *s)
 {
     return show_object(l, &s->operand[0]);
 }
 
-static bool run_space(struct look *l, const struct pdf_scan *s)
+static bool run_space(struct imported_look *l, const struct pdf_scan *s)
 {
     return imported_named_space(l, &s->operand[0], true) != 0;
 }
 
-static void take_inks(struct look *l, const struct pdf_operand *ink)
+static void take_inks(struct imported_look *l, const struct pdf_operand *ink)
 {
     double sum = 0;
     for (unsigned i = 0; i < 4; i++) {
         sum += ink[i].number;
         l->page->colour |= i < 3 && ink[i].number > 0;
     }
-    l->page->most_ink = fmax(l->page->most_ink, sum);
+    l->page->greatest_ink = fmax(l->page->greatest_ink, sum);
 }
 
-static bool run_colour(struct look *l, const struct pdf_scan *s)
+static bool run_colour(struct imported_look *l, const struct pdf_scan *s)
 {
     const struct pdf_operand *last = &s->operand[s->count - 1];
     if (last->kind == PDF_NAME) {
@@ -228,36 +228,36 @@ static bool run_colour(struct look *l, const struct pdf_scan *s)
         for (unsigned i = 0; i < 4; i++) {
             sum += s->operand[i].number;
         }
-        l->page->most_ink = fmax(l->page->most_ink, sum);
+        l->page->greatest_ink = fmax(l->page->greatest_ink, sum);
     }
     return true;
 }
 
-static bool run_rgb(struct look *l, const struct pdf_scan *s)
+static bool run_rgb(struct imported_look *l, const struct pdf_scan *s)
 {
     (void)s;
     imported_note_foreign(l, "RGB");
     return true;
 }
 
-static bool run_cmyk(struct look *l, const struct pdf_scan *s)
+static bool run_cmyk(struct imported_look *l, const struct pdf_scan *s)
 {
     take_inks(l, s->operand);
     return true;
 }
 
-static bool run_shade(struct look *l, const struct pdf_scan *s)
+static bool run_shade(struct imported_look *l, const struct pdf_scan *s)
 {
     struct pdf_value shading = imported_resource(l, "/Shading", &s->operand[0]);
     return shading.handle && look_at_shading(l, shading);
 }
 
-static bool run_state(struct look *l, const struct pdf_scan *s)
+static bool run_state(struct imported_look *l, const struct pdf_scan *s)
 {
     return look_at_state(l, &s->operand[0]);
 }
 
-static bool run_font(struct look *l, const struct pdf_scan *s)
+static bool run_font(struct imported_look *l, const struct pdf_scan *s)
 {
     const struct pdf_operand *name = &s->operand[0];
     char key[64];
@@ -268,7 +268,7 @@ static bool run_font(struct look *l, const struct pdf_scan *s)
 
 static const struct {
     const char *name;
-    bool (*run)(struct look *l, const struct pdf_scan *s);
+    bool (*run)(struct imported_look *l, const struct pdf_scan *s);
 } operators[] = {
     {"q", run_save},    {"Q", run_restore}, {"cm", run_transform}, {"Do", run_show},
     {"cs", run_space},  {"CS", run_space},  {"scn", run_colour},   {"SCN", run_colour},
@@ -277,7 +277,7 @@ static const struct {
     {"Tf", run_font},
 };
 
-static bool run_imported_content(struct look *l, const struct pdf_scan *s)
+static bool run_imported_content(struct imported_look *l, const struct pdf_scan *s)
 {
     for (size_t i = 0; i < sizeof operators / sizeof *operators; i++) {
         if (pdf_scan_is(s, operators[i].name)) {
@@ -287,7 +287,7 @@ static bool run_imported_content(struct look *l, const struct pdf_scan *s)
     return true;
 }
 
-bool imported_content(struct look *l, const char *bytes, size_t length)
+bool imported_content(struct imported_look *l, const char *bytes, size_t length)
 {
     struct pdf_scan s;
     if (!imported_spend(l, length / OWN_WORK_BYTES)) {

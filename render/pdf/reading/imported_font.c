@@ -24,7 +24,7 @@
     return whole;
 }
 
-static bool check_program(struct look *l, struct pdf_value program, const char *name)
+static bool check_program(struct imported_look *l, struct pdf_value program, const char *name)
 {
     struct imported_seen *seen = imported_seen(l->own, program);
     struct text bytes = {0};
@@ -46,7 +46,7 @@ static bool check_program(struct look *l, struct pdf_value program, const char *
 /* ---- Type 3: glyphs are drawn by content ---- */
 
 struct glyphs {
-    struct look *look;
+    struct imported_look *look;
     struct pdf_value procedures;
     bool sound;
 };
@@ -64,11 +64,11 @@ static void look_at_glyph(void *context, const char *key)
     }
 }
 
-static bool look_at_drawn_font(struct look *l, struct pdf_value font, const char *name)
+static bool look_at_drawn_font(struct imported_look *l, struct pdf_value font, const char *name)
 {
     const struct pdf_file *f = l->file;
     double numbers[6];
-    struct look inner = *l;
+    struct imported_look inner = *l;
     struct pdf_value own = pdf_get(f, font, "/Resources");
     struct pdf_value procedures = pdf_get(f, font, "/CharProcs");
     uint32_t number = pdf_number_of(f, font);
@@ -88,7 +88,7 @@ static bool look_at_drawn_font(struct look *l, struct pdf_value font, const char
                : imported_fail(l->own, 0, OUT_OF_MEMORY);
 }
 
-bool imported_font(struct look *l, struct pdf_value font, const char *key)
+bool imported_font(struct imported_look *l, struct pdf_value font, const char *key)
 {
     const struct pdf_file *f = l->file;
     char name[64];

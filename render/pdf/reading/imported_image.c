@@ -23,7 +23,7 @@ static size_t bytes_of(const struct picture *p)
     return (size_t)(row * (uint64_t)p->height);
 }
 
-static bool check_size(struct look *l, const struct picture *p)
+static bool check_size(struct imported_look *l, const struct picture *p)
 {
     if (!(p->width >= 1 && p->height >= 1) || p->width != floor(p->width) ||
         p->height != floor(p->height)) {
@@ -37,7 +37,7 @@ static bool check_size(struct look *l, const struct picture *p)
     return true;
 }
 
-static bool check_bits(struct look *l, struct picture *p, enum pdf_filter_kind left)
+static bool check_bits(struct imported_look *l, struct picture *p, enum pdf_filter_kind left)
 {
     if (p->mask || left == PDF_CCITT || left == PDF_JBIG2) {
         p->bits = p->mask || !p->bits ? 1 : p->bits;
@@ -51,7 +51,7 @@ static bool check_bits(struct look *l, struct picture *p, enum pdf_filter_kind l
                          "an image whose /BitsPerComponent is none of 1, 2, 4, 8, 16");
 }
 
-static void note_resolution(struct look *l, const struct picture *p)
+static void note_resolution(struct imported_look *l, const struct picture *p)
 {
     const double *m = l->matrix;
     double across = hypot(m[0], m[1]) / PT_PER_INCH;
@@ -79,7 +79,7 @@ static double columns_of(const struct pdf_file *f, struct pdf_value image)
 }
 
 /* Unpack all of it; a picture that has been found sound is not unpacked again. */
-static bool check_data(struct look *l, struct pdf_value image, struct picture *p)
+static bool check_data(struct imported_look *l, struct pdf_value image, struct picture *p)
 {
     struct imported_seen *seen = imported_seen(l->own, image);
     if (seen && seen->sound) {
@@ -114,7 +114,7 @@ static bool check_data(struct look *l, struct pdf_value image, struct picture *p
 }
 
 /* The masks that go with a picture: another picture, or ranges of colours. */
-static bool check_masks(struct look *l, struct pdf_value image, const struct picture *p)
+static bool check_masks(struct imported_look *l, struct pdf_value image, const struct picture *p)
 {
     static const char *const keys[] = {"/SMask", "/Mask"};
     for (unsigned i = 0; i < 2; i++) {
@@ -132,7 +132,7 @@ static bool check_masks(struct look *l, struct pdf_value image, const struct pic
             return imported_fail(l->own, p->object, "an image's mask is no image");
         }
         struct imported_page ignored = {.turned = 0};
-        struct look inner = *l;
+        struct imported_look inner = *l;
         inner.page = &ignored;
         inner.depth++;
         if (!imported_image(&inner, mask)) {
@@ -142,7 +142,7 @@ static bool check_masks(struct look *l, struct pdf_value image, const struct pic
     return true;
 }
 
-bool imported_image(struct look *l, struct pdf_value image)
+bool imported_image(struct imported_look *l, struct pdf_value image)
 {
     const struct pdf_file *f = l->file;
     struct pdf_value space = pdf_get(f, image, "/ColorSpace");
@@ -216,7 +216,7 @@ static void read_keys(const struct pdf_scan *s, struct inline_image *i)
 }
 
 /* "[/I /RGB 255 <…>]": the palette stands in the content too. */
-static unsigned palette_of(struct look *l, const struct pdf_operand *space)
+static unsigned palette_of(struct imported_look *l, const struct pdf_operand *space)
 {
     const char *p = space->begin + 1;
     const char *end = space->end - 1;
@@ -262,7 +262,7 @@ static void read_settings(const struct pdf_operand *dictionary, struct pdf_filte
     }
 }
 
-static bool read_filters(struct look *l, struct inline_image *i)
+static bool read_filters(struct imported_look *l, struct inline_image *i)
 {
     const bool list = i->filter.kind == PDF_ARRAY;
     const char *p = i->filter.begin ? i->filter.begin + list : NULL;
@@ -292,7 +292,7 @@ static bool read_filters(struct look *l, struct inline_image *i)
 }
 
 /* NULL, or what is wrong with these bytes as the picture's data. */
-static const char *data_fault(struct look *l, struct inline_image *i, const char *data,
+static const char *data_fault(struct imported_look *l, struct inline_image *i, const char *data,
                               size_t length)
 {
     struct text bytes = {0};
@@ -323,7 +323,7 @@ static bool is_end(const char *p, const char *end)
 
 /* Behind the EI: where nothing is packed the data's length is known, else the first EI counts
  * before which the data are whole. */
-static bool find_end(struct look *l, struct inline_image *i, struct pdf_scan *s)
+static bool find_end(struct imported_look *l, struct inline_image *i, struct pdf_scan *s)
 {
     enum { MAX_TRIES = 64 };
     const char *data = s->p;
@@ -351,7 +351,7 @@ static bool find_end(struct look *l, struct inline_image *i, struct pdf_scan *s)
     return imported_fail(l->own, l->object, "an inline image is damaged: %s", fault);
 }
 
-bool imported_inline_image(struct look *l, struct pdf_scan *s)
+bool imported_inline_image(struct imported_look *l, struct pdf_scan *s)
 {
     struct inline_image i;
     read_keys(s, &i);

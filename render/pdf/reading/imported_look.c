@@ -24,7 +24,7 @@ bool imported_fail(struct imported_file *own, uint32_t object, const char *forma
     return false;
 }
 
-bool imported_spend(struct look *l, size_t work)
+bool imported_spend(struct imported_look *l, size_t work)
 {
     *l->work += work;
     return *l->work <= MAX_WORK ||
@@ -90,7 +90,8 @@ struct pdf_value imported_inherited(const struct pdf_file *f, struct pdf_value p
     return (struct pdf_value){0};
 }
 
-struct pdf_value imported_resource(struct look *l, const char *kind, const struct pdf_operand *name)
+struct pdf_value imported_resource(struct imported_look *l, const char *kind,
+                                   const struct pdf_operand *name)
 {
     char key[128];
     struct pdf_value found = {0};

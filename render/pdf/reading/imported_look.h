@@ -28,7 +28,7 @@ struct imported_file {
 
 enum { OWN_SAVED = 32, OWN_WORK_BYTES = 512 };
 
-struct look {
+struct imported_look {
     struct imported_file *own;
     const struct pdf_file *file;
     struct imported_page *page;
@@ -47,7 +47,7 @@ __attribute__((format(printf, 3, 4))) bool imported_fail(struct imported_file *o
                                                          const char *format, ...);
 
 /* Add to the page's work. False, after imported_fail, where it has had enough. */
-bool imported_spend(struct look *l, size_t work);
+bool imported_spend(struct imported_look *l, size_t work);
 
 /* Room to note what is known of an object; NULL: it is part of another. */
 struct imported_seen *imported_seen(struct imported_file *own, struct pdf_value value);
@@ -69,30 +69,32 @@ struct pdf_value imported_inherited(const struct pdf_file *f, struct pdf_value p
                                     const char *key);
 
 /* What the resources have of this kind ("/XObject") under a name; a fault where they have none. */
-struct pdf_value imported_resource(struct look *l, const char *kind,
+struct pdf_value imported_resource(struct imported_look *l, const char *kind,
                                    const struct pdf_operand *name);
 
 /* ---- imported_space.c ---- */
 
 /* How many components a space of colours has, after noting by what it tells colours; 0 after
  * imported_fail. pattern: patterns are one too, of 0 components more than those below. */
-unsigned imported_space(struct look *l, uint32_t object, struct pdf_value space, unsigned depth);
+unsigned imported_space(struct imported_look *l, uint32_t object, struct pdf_value space,
+                        unsigned depth);
 
 /* The same of a name that stands in content; it may be one of the resources. */
-unsigned imported_named_space(struct look *l, const struct pdf_operand *name, bool pattern);
-void imported_note_foreign(struct look *l, const char *what);
+unsigned imported_named_space(struct imported_look *l, const struct pdf_operand *name,
+                              bool pattern);
+void imported_note_foreign(struct imported_look *l, const char *what);
 
 /* ---- imported_content.c ---- */
 
-bool imported_content(struct look *l, const char *bytes, size_t length);
+bool imported_content(struct imported_look *l, const char *bytes, size_t length);
 /* A form, a tile or a glyph, whose content is in a stream. */
-bool imported_form(struct look *l, struct pdf_value form);
+bool imported_form(struct imported_look *l, struct pdf_value form);
 
 /* ---- imported_image.c ---- */
 
-bool imported_image(struct look *l, struct pdf_value image);
+bool imported_image(struct imported_look *l, struct pdf_value image);
 /* The scan stands behind ID, and is moved behind EI. */
-bool imported_inline_image(struct look *l, struct pdf_scan *s);
+bool imported_inline_image(struct imported_look *l, struct pdf_scan *s);
 
 /* ---- imported_packed.c: what a picture's filter packed. NULL, or what is wrong ---- */
 
@@ -108,6 +110,6 @@ const char *imported_check_packed(const struct imported_packed *p, const struct 
 /* ---- imported_font.c ---- */
 
 /* Fonts of the page's resources and those that content chooses. */
-bool imported_font(struct look *l, struct pdf_value font, const char *key);
+bool imported_font(struct imported_look *l, struct pdf_value font, const char *key);
 
 #endif

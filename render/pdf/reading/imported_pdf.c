@@ -64,7 +64,7 @@ static bool look_at_boxes(struct imported_file *own, struct pdf_value page, stru
 }
 
 struct fonts {
-    struct look *look;
+    struct imported_look *look;
     struct pdf_value dictionary;
     bool sound;
 };
@@ -101,12 +101,12 @@ static bool look_at_page(struct imported_file *own, size_t index, struct importe
     struct pdf_value page = pdf_object(f, f->page[index]);
     struct text content = {0};
     size_t work = 0;
-    struct look l = {.own = own,
-                     .file = f,
-                     .page = p,
-                     .page_number = (uint32_t)index + 1,
-                     .matrix = {1, 0, 0, 1, 0, 0},
-                     .work = &work};
+    struct imported_look l = {.own = own,
+                              .file = f,
+                              .page = p,
+                              .page_number = (uint32_t)index + 1,
+                              .matrix = {1, 0, 0, 1, 0, 0},
+                              .work = &work};
     own->budget = LIMIT_PDF_UNPACKED; /* again for each page, since pages share forms */
     bool sound = look_at_boxes(own, page, p);
     l.resources = imported_inherited(f, page, "/Resources");
@@ -197,9 +197,9 @@ const char *imported_pdf_look(const struct text *bytes, struct text *pages)
 size_t imported_pdf_memory(size_t file_bytes)
 {
     enum { TIMES_FILE = 4 };
-    return file_bytes < (LIMIT_PDF_MOST_MEMORY - LIMIT_PDF_MEMORY) / TIMES_FILE
+    return file_bytes < (LIMIT_PDF_MAX_MEMORY - LIMIT_PDF_MEMORY) / TIMES_FILE
                ? LIMIT_PDF_MEMORY + TIMES_FILE * file_bytes
-               : LIMIT_PDF_MOST_MEMORY;
+               : LIMIT_PDF_MAX_MEMORY;
 }
 
 static const char *read_in_child(void *context, struct text *out)

@@ -20,7 +20,8 @@ struct imported_page {
     bool colour;      /* inks beside black, or what `foreign` names */
     char foreign[64]; /* colour spaces other than grays and inks: "RGB", …; "": none */
     bool transparent; /* anything shines through */
-    double most_ink;  /* of its lines, fills and texts; the sum of the four inks, each 1 in full */
+    double
+        greatest_ink; /* of its lines, fills and texts; the sum of the four inks, each 1 in full */
     double coarsest_dpi; /* of its pictures of pixels; 0: none */
     unsigned pixels[2];  /* of that picture */
     char font[64];       /* one that is not embedded; "": none */

@@ -8,7 +8,7 @@
 
 enum { MAX_SPACES_DEPTH = 8, MAX_COMPONENTS = 32 };
 
-void imported_note_foreign(struct look *l, const char *what)
+void imported_note_foreign(struct imported_look *l, const char *what)
 {
     l->page->colour = true;
     if (!l->page->foreign[0]) {
@@ -17,7 +17,7 @@ void imported_note_foreign(struct look *l, const char *what)
 }
 
 /* A profile: its head, and the components that it is for. */
-static unsigned look_at_profile(struct look *l, struct pdf_value profile)
+static unsigned look_at_profile(struct imported_look *l, struct pdf_value profile)
 {
     const struct pdf_file *f = l->file;
     uint32_t number = pdf_number_of(f, profile);
@@ -49,7 +49,7 @@ static unsigned look_at_profile(struct look *l, struct pdf_value profile)
 }
 
 /* The palette has an entry for each index. */
-static unsigned look_at_palette(struct look *l, uint32_t object, struct pdf_value space,
+static unsigned look_at_palette(struct imported_look *l, uint32_t object, struct pdf_value space,
                                 unsigned depth)
 {
     const struct pdf_file *f = l->file;
@@ -81,7 +81,7 @@ static unsigned look_at_palette(struct look *l, uint32_t object, struct pdf_valu
     return 1;
 }
 
-static unsigned look_at_array(struct look *l, uint32_t object, struct pdf_value space,
+static unsigned look_at_array(struct imported_look *l, uint32_t object, struct pdf_value space,
                               struct pdf_value kind, unsigned depth)
 {
     const struct pdf_file *f = l->file;
@@ -116,7 +116,8 @@ static unsigned look_at_array(struct look *l, uint32_t object, struct pdf_value 
     return 0;
 }
 
-unsigned imported_space(struct look *l, uint32_t object, struct pdf_value space, unsigned depth)
+unsigned imported_space(struct imported_look *l, uint32_t object, struct pdf_value space,
+                        unsigned depth)
 {
     static const char *const grays[] = {"/DeviceGray", "/G", "/CalGray", NULL};
     static const char *const inks[] = {"/DeviceCMYK", "/CMYK", NULL};
@@ -153,7 +154,7 @@ unsigned imported_space(struct look *l, uint32_t object, struct pdf_value space,
     return look_at_array(l, object, space, kind, depth);
 }
 
-unsigned imported_named_space(struct look *l, const struct pdf_operand *name, bool pattern)
+unsigned imported_named_space(struct imported_look *l, const struct pdf_operand *name, bool pattern)
 {
     static const struct {
         const char *name;

@@ -253,7 +253,7 @@ static bool read_image_keys(struct pdf_scan *s)
             s->p += 3;
             return s->count % 2 == 0 || fail(s, begin, "an inline image has a key without a value");
         }
-        if (s->count == PDF_MOST_OPERANDS || !pdf_scan_item(&s->p, s->end, &s->operand[s->count])) {
+        if (s->count == PDF_MAX_OPERANDS || !pdf_scan_item(&s->p, s->end, &s->operand[s->count])) {
             return fail(s, begin, "an inline image is damaged before its data");
         }
         if (s->count % 2 == 0 && s->operand[s->count].kind != PDF_NAME) {
@@ -366,7 +366,7 @@ bool pdf_scan_next(struct pdf_scan *s)
             s->name_length = (size_t)(s->p - s->name);
             return take_operator(s);
         }
-        if (s->count == PDF_MOST_OPERANDS) {
+        if (s->count == PDF_MAX_OPERANDS) {
             return fail(s, s->at, "an operator with too many operands");
         }
         if (!pdf_scan_item(&s->p, s->end, &s->operand[s->count])) {

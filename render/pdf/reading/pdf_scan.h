@@ -24,11 +24,11 @@ struct pdf_operand {
     double number;
 };
 
-enum { PDF_MOST_OPERANDS = 48 };
+enum { PDF_MAX_OPERANDS = 48 };
 
 struct pdf_scan {
     const char *begin, *p, *end;
-    struct pdf_operand operand[PDF_MOST_OPERANDS];
+    struct pdf_operand operand[PDF_MAX_OPERANDS];
     unsigned count;
     const char *name; /* of the operator, without a NUL */
     size_t name_length;

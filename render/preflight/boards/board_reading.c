@@ -18,7 +18,7 @@ static unsigned digit_of(const struct printed_boards *b, const struct book_puzzl
     }
     return 0;
 }
-struct printed_boards_part part_on(const struct book_puzzle *p, bool right_half)
+struct printed_boards_part part_of_page(const struct book_puzzle *p, bool right_half)
 {
     const struct layout *v = p->record->variant;
     struct printed_boards_part part = {p, v, 0, frame_columns(v), frame_rows(v), 0, right_half};

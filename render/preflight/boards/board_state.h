@@ -86,12 +86,12 @@ void add_word(struct printed_boards *b, const struct pdf_mark *m);
 void add_frame(struct printed_boards *b, const struct frame *f);
 const char *word_text(const struct printed_boards *b, const struct printed_word *w);
 /* A page that stands on its head is read with the book turned. */
-void turn_back(struct printed_boards *b, double width, double height);
-bool inside(const struct frame *f, const struct printed_word *w);
+void turn_upright(struct printed_boards *b, double width, double height);
+bool word_is_inside(const struct frame *f, const struct printed_word *w);
 bool is_number(const char *s);
 /* Find the board that each word belongs to. */
 void assign_words(struct printed_boards *b);
-struct printed_boards_part part_on(const struct book_puzzle *p, bool right_half);
+struct printed_boards_part part_of_page(const struct book_puzzle *p, bool right_half);
 double side_of_cell(const struct frame *f, const struct printed_boards_part *part);
 /* The left edge of the part's first column. */
 double left_of_part(const struct frame *f, const struct printed_boards_part *part);

@@ -50,7 +50,7 @@ const char *word_text(const struct printed_boards *b, const struct printed_word 
     return b->texts.data + w->offset;
 }
 
-void turn_back(struct printed_boards *b, double width, double height)
+void turn_upright(struct printed_boards *b, double width, double height)
 {
     size_t turned = 0;
     for (size_t i = 0; i < b->word_count; i++) {
@@ -73,7 +73,7 @@ void turn_back(struct printed_boards *b, double width, double height)
     }
 }
 
-bool inside(const struct frame *f, const struct printed_word *w)
+bool word_is_inside(const struct frame *f, const struct printed_word *w)
 {
     return w->x > f->left && w->x < f->right && w->y > f->bottom && w->y < f->top;
 }
@@ -159,7 +159,7 @@ void assign_words(struct printed_boards *b)
         for (size_t k = 0; k < b->frame_count && !w->inside; k++) {
             const struct frame *f = &b->frame[k];
             double distance = label_distance(f, w, aside);
-            w->inside = inside(f, w);
+            w->inside = word_is_inside(f, w);
             if (w->inside || distance < nearest) {
                 nearest = distance;
                 w->frame = k;

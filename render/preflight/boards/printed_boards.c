@@ -125,7 +125,7 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
     }
     struct book_puzzle whole = *p;
     whole.split = 0;
-    struct printed_boards_part part = part_on(solution ? &whole : p, right_half);
+    struct printed_boards_part part = part_of_page(solution ? &whole : p, right_half);
     if (part.variant->constraints) {
         check_constraints(b, page, frame, &part, solution, number);
     }
@@ -149,7 +149,7 @@ static void read_page(struct printed_boards *b, size_t page, bool solutions)
 {
     const struct page_boxes *boxes = &b->file->page[page].boxes;
     b->solutions = solutions;
-    turn_back(b, boxes->width_pt, boxes->height_pt);
+    turn_upright(b, boxes->width_pt, boxes->height_pt);
     assign_words(b);
     check_legend(b, page);
     for (size_t i = 0; i < b->frame_count; i++) {
@@ -172,8 +172,8 @@ static bool is_turned(const struct printed_boards *b, const struct frame *f)
     size_t words = 0;
     size_t numbers = 0;
     for (size_t i = 0; i < b->word_count; i++) {
-        words += inside(f, &b->word[i]);
-        turned += inside(f, &b->word[i]) && b->word[i].quarter_turns == 2;
+        words += word_is_inside(f, &b->word[i]);
+        turned += word_is_inside(f, &b->word[i]) && b->word[i].quarter_turns == 2;
         numbers += is_turned_number(f, &b->word[i]);
     }
     return words ? 2 * turned > words : numbers > 0;

@@ -31,7 +31,7 @@ static unsigned number_in(const struct pdf_file *f, struct pdf_value dictionary,
 }
 
 /* The most that any pixel of four inks has. */
-static double most_ink(const struct text *bytes)
+static double greatest_ink(const struct text *bytes)
 {
     unsigned most = 0;
     for (size_t i = 0; i + 3 < bytes->length; i += 4) {
@@ -72,7 +72,7 @@ void name_image(void *context, const char *key)
     if (pdf_is(n->file, pdf_get(n->file, object, "/ColorSpace"), "/DeviceCMYK") &&
         pdf_stream(n->file, object, &bytes)) {
         image->colour = true;
-        image->ink = most_ink(&bytes);
+        image->ink = greatest_ink(&bytes);
     }
     n->failed |= bytes.failed;
     text_free(&bytes);

@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include "base/file/outfile.h"
-#include "base/work/stop.h"
 #include "gen/format/page/offline.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/impose.h"
@@ -35,22 +34,9 @@ static void count_pages(const struct print_job *job, size_t pages)
     progress_set(job->progress->tell, job->progress->done);
 }
 
-static bool is_interrupted(const struct print_job *job)
+static void count_page(void *context)
 {
-    return job->progress->interrupted && *job->progress->interrupted;
-}
-
-/* A page is drawn. Is the next one wanted? */
-static bool page_done(void *context)
-{
-    const struct print_job *job = context;
-    count_pages(job, 1);
-    return !is_interrupted(job);
-}
-
-static bool sheet_done(void *context)
-{
-    return !is_interrupted(context);
+    count_pages(context, 1);
 }
 
 size_t print_edition_pages(const struct print_job *job, const struct edition *e, bool answers)
@@ -81,7 +67,6 @@ static void check(const struct print_job *job, const struct preflight_file *file
 {
     struct print_checks *checks = job->checks;
     preflight_begin_file(&checks->item[checks->count], file);
-    checks->item[checks->count].interrupted = job->progress->interrupted;
     checks->pages[checks->count++] = file->kind == PREFLIGHT_SHEETS ? 0 : file->page_count;
     if (checks->count > checks->most || checks->count > MAX_PRINT_CHECKS) {
         end_oldest(job);
@@ -114,8 +99,7 @@ static enum status print_pdf(const struct print_job *job, const struct edition *
                                .language = words->language,
                                .tagged = profile->tagged && what->check == PREFLIGHT_PART,
                                .packed = profile->navigation,
-                               .page_done =
-                                   what->check == PREFLIGHT_SHEETS ? sheet_done : page_done,
+                               .page_done = what->check == PREFLIGHT_SHEETS ? NULL : count_page,
                                .page_context = (void *)(uintptr_t)job,
                                .record_texts = what->check == PREFLIGHT_COVER};
     struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
@@ -128,8 +112,7 @@ static enum status print_pdf(const struct print_job *job, const struct edition *
         return STATUS_USAGE;
     }
     what->draw(e->book, what->part, canvas);
-    enum status status = stop_is_asked() ? diag_error(job->diag, NULL, "stopped")
-                                         : canvas_finish(canvas, &f->bytes, job->diag);
+    enum status status = canvas_finish(canvas, &f->bytes, job->diag);
     if (status == STATUS_OK) {
         struct preflight_file checked = {.name = f->name,
                                          .book = e->book,

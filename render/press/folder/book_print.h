@@ -31,8 +31,7 @@ struct print_checks {
 
 /* How far it is: each page counts when it is drawn, and once more when its file is checked. */
 struct print_progress {
-    const struct progress *tell;              /* NULL: nobody wants to know */
-    const volatile sig_atomic_t *interrupted; /* may be NULL */
+    const struct progress *tell; /* NULL: nobody wants to know */
     uint64_t done;
 };
 

@@ -57,15 +57,15 @@ static const char *description_of(const struct book_config *cfg)
     return cfg->onix.description ? cfg->onix.description : cfg->cover.back_text;
 }
 
-static enum status check_size(const struct press_file *f, unsigned most_mb, struct diag *d)
+static enum status check_size(const struct press_file *f, unsigned max_mb, struct diag *d)
 {
-    const size_t most = (size_t)most_mb * 1000000;
+    const size_t most = (size_t)max_mb * 1000000;
     if (f->bytes.length <= most) {
         return STATUS_OK;
     }
     d->hint = "use smaller pictures, or split the book into volumes";
     return diag_error(d, NULL, "'%s' has %zu MB, but the vendor takes at most %u MB", f->name,
-                      f->bytes.length / 1000000, most_mb);
+                      f->bytes.length / 1000000, max_mb);
 }
 
 static enum status check_texts(const struct pack_limits *l, const struct book_config *cfg,

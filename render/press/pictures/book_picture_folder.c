@@ -237,8 +237,7 @@ static enum status choose_puzzles(struct pictures_run *run)
         }
         if (i == 0 && status == STATUS_OK) {
             const struct press_choosing how = {.threads = run->options->threads,
-                                               .progress = &run->progress->puzzles,
-                                               .interrupted = run->options->interrupted};
+                                               .progress = &run->progress->puzzles};
             status = press_puzzles_choose(&run->puzzles, run->cfg, &how, run->diag);
         }
     }
@@ -536,7 +535,7 @@ static enum status read_kept(struct pictures_run *run)
     return kept_days_read(&run->kept, run->published, run->delay, run->diag);
 }
 
-static void tell_days(const struct pictures_run *run)
+static void report_days(const struct pictures_run *run)
 {
     char last[DAY_SIZE];
     const size_t all = run->cfg->puzzle_count;
@@ -575,7 +574,7 @@ enum status press_make_pictures(const struct book_config *cfg, const struct pres
     status = status == STATUS_OK ? choose_puzzles(&run) : status;
     status = status == STATUS_OK ? draw_folder(&run, &folder) : status;
     if (status == STATUS_OK && pictures->feed) {
-        tell_days(&run);
+        report_days(&run);
     }
     for (size_t i = 0; run.item && i < run.item_count; i++) {
         text_free(&run.item[i]);

@@ -54,7 +54,7 @@ enum status locked_banks_commit(struct locked_banks *banks, struct diag *d)
     return status;
 }
 
-void locked_banks_free(struct locked_banks *banks)
+void locked_banks_close(struct locked_banks *banks)
 {
     for (size_t i = 0; i < banks->count; i++) {
         bank_rollback(banks->open[i].bank);

@@ -11,7 +11,7 @@
 
 enum { LOCKED_BANKS_MAX = 16 };
 
-/* Start from {0}; end with locked_banks_free. */
+/* Start from {0}; end with locked_banks_close. */
 struct locked_banks {
     struct {
         const char *path; /* borrowed from the config */
@@ -31,6 +31,6 @@ enum status locked_banks_release(struct locked_banks *banks, const char *book, s
 enum status locked_banks_commit(struct locked_banks *banks, struct diag *d);
 
 /* What is not committed is undone. */
-void locked_banks_free(struct locked_banks *banks);
+void locked_banks_close(struct locked_banks *banks);
 
 #endif

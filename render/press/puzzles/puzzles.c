@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/format/exchange/puzzle_link.h"
 #include "gen/make/run/equivalent.h"
 #include "render/press/puzzles/difficulty_curve.h"
@@ -53,7 +54,6 @@ static struct section_search search_of(struct choosing *c, size_t spec)
                                .avoid = &c->puzzles->avoid,
                                .seen = c->cfg->repeats == REPEATS_ALLOW ? NULL : &c->seen,
                                .progress = c->how->progress,
-                               .interrupted = c->how->interrupted,
                                .diag = c->diag};
     for (size_t k = 0; k < spec; k++) {
         s.first += book_config_spec(c->cfg, k)->count;
@@ -102,12 +102,13 @@ static bool recall_section(const struct choosing *c, struct section_search *s, s
     return true;
 }
 
-/* What depended on other sections is not known by the key. */
+/* What depended on other sections is not known by the key, and what was cut short is not known at
+ * all. */
 static void remember_section(const struct choosing *c, const struct section_search *s,
                              size_t number)
 {
     const char *key = key_of(c, s, number);
-    if (key && !s->passed_over) {
+    if (key && !s->passed_over && !stop_is_asked()) {
         puzzle_memory_keep(c->how->memory, key, &s->puzzles->item[s->first], s->count);
     }
 }
@@ -382,7 +383,7 @@ enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const 
 
 void press_puzzles_free(struct press_puzzles *p)
 {
-    locked_banks_free(&p->banks);
+    locked_banks_close(&p->banks);
     avoid_list_free(&p->avoid);
     for (size_t i = 0; p->item && i < p->count; i++) {
         record_free(&p->item[i].record);

@@ -6,8 +6,6 @@
 #ifndef NONET_RENDER_PRESS_PUZZLES_H
 #define NONET_RENDER_PRESS_PUZZLES_H
 
-#include <signal.h>
-
 #include "base/progress.h"
 #include "gen/make/run/avoid.h"
 #include "render/book/book.h"
@@ -61,11 +59,10 @@ enum status press_puzzles_take(struct press_puzzles *p, const struct record *rec
 struct puzzle_memory;
 struct press_choosing {
     unsigned threads;
-    const struct progress *progress;          /* NULL: nobody wants to know */
-    const volatile sig_atomic_t *interrupted; /* it ends soon after this is set; may be NULL */
-    struct puzzle_memory *memory;             /* of what was chosen before; NULL: none */
-    const char *const *section_key;           /* for the memory: by section, NULL: not known */
-    bool check;                               /* no bank will be marked */
+    const struct progress *progress; /* NULL: nobody wants to know */
+    struct puzzle_memory *memory;    /* of what was chosen before; NULL: none */
+    const char *const *section_key;  /* for the memory: by section, NULL: not known */
+    bool check;                      /* no bank will be marked */
 };
 
 /* Choose them. */

@@ -127,8 +127,8 @@ static void choose_indices(const struct section_search *s, size_t number, unsign
 }
 
 /* Called a few times a second, so that the caller's progress function can end a long search. */
-static void tell_again(void *context, const struct generate_stats *stats,
-                       const struct generate_live *live)
+static void report_again(void *context, const struct generate_stats *stats,
+                         const struct generate_live *live)
 {
     const struct section_search *s = context;
     (void)stats;
@@ -147,8 +147,7 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     r.grade = true;
     r.distinct = s->seen != NULL;
     r.emit = take_generated;
-    r.progress = tell_again;
-    r.interrupted = s->interrupted;
+    r.progress = report_again;
     r.context = s;
     r.diag = s->diag;
     for (unsigned round = 0; round < MAX_ROUNDS && s->count < s->wanted; round++) {

@@ -35,7 +35,6 @@ struct section_search {
     struct section_choices choices;
     bool passed_over; /* a puzzle, because another section or book has it */
     const struct progress *progress;
-    const volatile sig_atomic_t *interrupted; /* NULL: never */
     struct diag *diag;
 };
 

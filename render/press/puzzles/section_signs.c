@@ -45,7 +45,7 @@ static enum status read_pictures(struct section_signs *s, const struct layout *v
         return diag_usage(d, book_config_at(s->cfg, &s->section->signs.pictures, &at),
                           "pictures: puzzles of pictures have no candidates");
     }
-    return sign_pictures_open(&s->pictures, s->section->signs.pictures, v->size,
+    return sign_pictures_load(&s->pictures, s->section->signs.pictures, v->size,
                               book_config_at(s->cfg, &s->section->signs.pictures, &at), d);
 }
 

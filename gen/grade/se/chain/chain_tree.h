@@ -2,7 +2,7 @@
 #ifndef NONET_GEN_GRADE_SE_CHAIN_CHAIN_TREE_H
 #define NONET_GEN_GRADE_SE_CHAIN_CHAIN_TREE_H
 
-#include "gen/grade/se/candidates.h"
+#include "gen/grade/se/se_candidates.h"
 
 /* By index, in order of finding; the roots, of level 0, come first. */
 struct se_chain_tree {

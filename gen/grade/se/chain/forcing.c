@@ -160,7 +160,7 @@ struct forcing_ways {
 
 /* The least number of literals that a conclusion can rest on in a closure that is not built: the
  * assumption and the conclusion, and what must be between them where no link joins the two. */
-static unsigned least_unbuilt(const struct forcing_search *s, unsigned assumed, unsigned lit)
+static unsigned min_unbuilt(const struct forcing_search *s, unsigned assumed, unsigned lit)
 {
     bool plain = s->build.kind->level == SE_LINKS_ONLY;
     if (assumed / 2 == lit / 2) {
@@ -186,8 +186,7 @@ static bool may_conclude(const struct forcing_search *s, const struct forcing_wa
         if (c && !se_set_has(&c->set[on], lit / 2)) {
             return false;
         }
-        least +=
-            c ? se_closure_reached(c, lit)->ancestors : least_unbuilt(s, ways->assumed[i], lit);
+        least += c ? se_closure_reached(c, lit)->ancestors : min_unbuilt(s, ways->assumed[i], lit);
     }
     struct se_rank rank = se_rank_of(s->build.kind->base, least, key);
     return improves(s, lit, &rank);

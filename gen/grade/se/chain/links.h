@@ -2,7 +2,7 @@
 #ifndef NONET_GEN_GRADE_SE_CHAIN_LINKS_H
 #define NONET_GEN_GRADE_SE_CHAIN_LINKS_H
 
-#include "gen/grade/se/candidates.h"
+#include "gen/grade/se/se_candidates.h"
 
 enum { SE_MAX_WEAK = 28, SE_MAX_STRONG = 4 };
 

@@ -8,7 +8,7 @@
 #ifndef NONET_GEN_GRADE_SE_CHAIN_PROPAGATION_H
 #define NONET_GEN_GRADE_SE_CHAIN_PROPAGATION_H
 
-#include "gen/grade/se/candidates.h"
+#include "gen/grade/se/se_candidates.h"
 
 struct se_consequences {
     uint16_t cand[SE_CELLS];

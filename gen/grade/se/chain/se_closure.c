@@ -470,11 +470,11 @@ unsigned se_closure_most(struct se_build *s)
 {
     const struct se_hint *best = s->best && s->best->found ? s->best : NULL;
     unsigned complexity = best ? best->rank.complexity : SE_LITERALS;
-    if (s->most_for != complexity) {
+    if (s->max_for != complexity) {
         unsigned most =
             best ? se_hint_most_complex(best, s->kind->base, SE_KEY_DOUBLE) : SE_LITERALS;
         s->most = most > 2 ? most - 2 : 0;
-        s->most_for = complexity;
+        s->max_for = complexity;
     }
     return s->most;
 }

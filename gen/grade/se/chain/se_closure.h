@@ -115,7 +115,7 @@ struct se_build {
     struct se_assumptions *assumptions;
     struct se_inner *inner; /* as in struct se_assumptions */
     unsigned most;          /* that a literal may rest on for what follows from it to matter */
-    unsigned most_for;      /* while this is the best step's complexity */
+    unsigned max_for;       /* while this is the best step's complexity */
     unsigned live[2];       /* by order: all that matter lie before these (off, on) */
     unsigned followed;      /* how many of those that are out have been followed up */
     unsigned reduced_to;    /* how many of those that are out have gone from … */

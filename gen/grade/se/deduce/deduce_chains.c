@@ -385,7 +385,7 @@ static void note_reduced(struct se_consequences *c, const struct se_numbers *n,
     }
 }
 
-static void search(struct se_reduced_search *s, bool multiple)
+static void search_houses(struct se_reduced_search *s, bool multiple)
 {
     struct se_chain_deducer *d = s->d;
     se_found_clear(&d->found);
@@ -417,7 +417,7 @@ bool se_deduce_by_chains(struct se_chain_deducer *d, struct se_implications *imp
                                   .w = w};
     struct se_deduction deduction;
     bool any = false;
-    search(&s, multiple);
+    search_houses(&s, multiple);
     se_found_sort(&d->found);
     for (unsigned i = 0; i < d->found.count && !w->stopped; i++) {
         const struct se_found_chain *f = &d->found.found[d->found.sorted[i]];

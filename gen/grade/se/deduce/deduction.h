@@ -3,7 +3,7 @@
 #ifndef NONET_GEN_GRADE_SE_DEDUCE_DEDUCTION_H
 #define NONET_GEN_GRADE_SE_DEDUCE_DEDUCTION_H
 
-#include "gen/grade/se/candidates.h"
+#include "gen/grade/se/se_candidates.h"
 
 /* The rules without chains, in the order in which they are looked for. */
 enum se_deduction_rule {

@@ -85,7 +85,7 @@ struct als_room {
 static void als_grow(struct engine *e, const struct als_room *room, unsigned from, cell_set cells,
                      digit_set digits, unsigned size, struct als_before *before)
 {
-    (void)spend(e, room->count - from);
+    (void)spend_steps(e, room->count - from);
     for (unsigned i = from; i < room->count; i++) {
         digit_set d = digits | room->digits[i];
         unsigned count = digit_count(d);
@@ -142,7 +142,7 @@ static bool als_find(struct engine *e, unsigned house, const struct als *old, ui
         room.max = e->tables.v->size > 9 && room.count > 4 ? 4 : room.count - 1;
         als_grow(e, &room, 0, set_none(), 0, 0, &before);
     }
-    bool whole = l->whole && !spend(e, 0);
+    bool whole = l->whole && !spend_steps(e, 0);
     l->whole = was_whole;
     return whole;
 }
@@ -437,7 +437,7 @@ void als_commons(struct engine *e)
         als_merge_commons(l);
     }
     als_list_near(l);
-    (void)spend(e, l->common_count / 8);
+    (void)spend_steps(e, l->common_count / 8);
 }
 
 void als_mark(struct engine *e, unsigned role, const struct als *a)

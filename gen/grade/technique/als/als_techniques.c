@@ -187,11 +187,11 @@ bool find_als_xy_wing(struct engine *e, int argument)
     memcpy(next_new, l->new_first, l->count * sizeof next_new[0]);
     for (unsigned set = 0; set < l->count; set++) {
         const unsigned end = l->near_first[set + 1];
-        for (unsigned k = l->ahead_first[set]; k < end && !spend(e, 1); k++) {
+        for (unsigned k = l->ahead_first[set]; k < end && !spend_steps(e, 1); k++) {
             struct wing_set p = {set, l->near[k].digits};
             struct wing_set q = {l->near[k].set, l->near[k].digits};
             bool fresh = is_new[p.set] || is_new[q.set];
-            (void)spend(e, (end - k + l->near_first[q.set + 1] - l->near_first[q.set]) / 4);
+            (void)spend_steps(e, (end - k + l->near_first[q.set + 1] - l->near_first[q.set]) / 4);
             if (als_wings_of(e, p.set, q, fresh, next, next_new) ||
                 als_wings_of(e, q.set, p, fresh, next, next_new)) {
                 return true;
@@ -285,7 +285,7 @@ static bool als_chain_from(struct engine *e, struct als_walk *w, unsigned start,
             (void)als_enter(w, chain_state(l->near[k].set, 0, digit), UINT32_MAX, &count);
         }
     }
-    for (unsigned head = 0; head < count && !spend(e, 8); head++) {
+    for (unsigned head = 0; head < count && !spend_steps(e, 8); head++) {
         unsigned in = w->queue[head];
         unsigned set = state_set(in);
         unsigned layer = state_layer(in) + 1;
@@ -319,7 +319,7 @@ static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start
         }
     }
     bool stop = false;
-    for (unsigned head = 0; head < count && !stop && !spend(e, 2); head++) {
+    for (unsigned head = 0; head < count && !stop && !spend_steps(e, 2); head++) {
         unsigned in = w->queue[head];
         unsigned set = state_set(in);
         unsigned layer = state_layer(in);
@@ -370,13 +370,13 @@ bool find_als_chain(struct engine *e, int argument)
     (void)argument;
     digit_set ways[MAX_ALS];
     struct als_walk *w = e->als_walk;
-    bool shorter_done =
-        e->mode != SEARCH_VISIT && usable(e, TECHNIQUE_ALS_XZ) && usable(e, TECHNIQUE_ALS_XY_WING);
+    bool shorter_done = e->mode != SEARCH_VISIT && is_usable(e, TECHNIQUE_ALS_XZ) &&
+                        is_usable(e, TECHNIQUE_ALS_XY_WING);
     als_commons(e);
     const struct als_list *l = e->als;
     memset(w->depth, 0, (size_t)CHAIN_LAYERS * l->count * ENGINE_DIGITS);
     als_ways_ahead(e, fruitless_since(e), ways);
-    for (unsigned start = 0; start < l->count && !spend(e, 1); start++) {
+    for (unsigned start = 0; start < l->count && !spend_steps(e, 1); start++) {
         FOR_EACH_DIGIT(digit, on_path(e) ? ways[start] : l->set[start].useful) {
             if (on_path(e) ? als_chain_ahead(e, w, start, digit)
                            : als_chain_from(e, w, start, digit, shorter_done)) {

@@ -46,7 +46,7 @@ static bool blossom_grow(struct engine *e, struct blossom *b, unsigned at, digit
         return blossom_emit(e, b, shared & ~e->now.digits[b->stem]);
     }
     unsigned digit = b->digit[at];
-    for (unsigned i = 0; i < l->count && !spend(e, 1); i++) {
+    for (unsigned i = 0; i < l->count && !spend_steps(e, 1); i++) {
         const struct als *a = &l->set[i];
         if (!(a->digits & digit_bit(digit)) || !set_has(&a->sees[digit], b->stem) ||
             set_has(&a->cells, b->stem) || !(shared & a->useful & ~e->now.digits[b->stem])) {

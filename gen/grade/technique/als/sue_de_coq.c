@@ -59,7 +59,7 @@ static bool coq_box(struct engine *e, const struct coq *q, const uint16_t *cell,
                     unsigned from, cell_set part, digit_set digits, unsigned size, unsigned plus)
 {
     if (size + count - from < digit_count(digits & ~q->core_digits) + plus ||
-        size == coq_max_part(e) || spend(e, 1)) {
+        size == coq_max_part(e) || spend_steps(e, 1)) {
         return false; /* all cells would be too few */
     }
     for (unsigned i = from; i < count; i++) {
@@ -136,7 +136,7 @@ static bool coq_line(struct engine *e, struct coq *q, const uint16_t *cell, unsi
                      unsigned from, cell_set part, digit_set digits, unsigned size, unsigned plus)
 {
     if (size + count - from <= digit_count(digits & ~q->core_digits) || size == coq_max_part(e) ||
-        spend(e, 1)) {
+        spend_steps(e, 1)) {
         return false; /* all cells would be too few */
     }
     for (unsigned i = from; i < count; i++) {
@@ -207,7 +207,7 @@ static bool coq_of(struct engine *e, unsigned line, unsigned box, cell_set open)
     if (set_count(set_and(q.line, q.box)) >= 2 && coq_crossing(e, &q)) {
         return true;
     }
-    *searched = spend(e, 0) ? 0 : e->stamp;
+    *searched = spend_steps(e, 0) ? 0 : e->stamp;
     return false;
 }
 

@@ -93,12 +93,12 @@ static bool closure_rows(struct engine *e)
             bits_or(on, row_at(c->strong, c, (unsigned)q), c->words);
         }
     }
-    if (spend(e, (g->count + c->count) * g->words)) {
+    if (spend_steps(e, (g->count + c->count) * g->words)) {
         return false;
     }
     for (unsigned i = 0; i < c->count; i++) {
         closure_row(c, i);
-        if (spend(e, g->words)) {
+        if (spend_steps(e, g->words)) {
             return false;
         }
     }
@@ -271,5 +271,5 @@ void closure_force(struct engine *e)
             }
         }
     }
-    (void)spend(e, g->candidates * ((g->candidates + 63) / 64));
+    (void)spend_steps(e, g->candidates * ((g->candidates + 63) / 64));
 }

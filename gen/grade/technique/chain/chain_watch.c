@@ -225,7 +225,7 @@ void watch_keep(struct engine *e)
     const struct link_graph *g = e->graph;
     struct chain_watch *k = e->watch;
     k->known = on_path(e) && g->kind == NODE_GROUP && g->count < MAX_NODES &&
-               g->candidates <= WATCH_CANDIDATES && !spend(e, 0);
+               g->candidates <= WATCH_CANDIDATES && !spend_steps(e, 0);
     if (!k->known) {
         return;
     }

@@ -39,7 +39,8 @@ static bool x_chains_of(struct engine *e, unsigned digit)
     if (!bits_meet(allowed, e->closure->false_ones, g->words)) {
         return false;
     }
-    for (unsigned a = g->digit_from[digit]; a < g->digit_from[digit + 1] && !spend(e, 1); a++) {
+    for (unsigned a = g->digit_from[digit]; a < g->digit_from[digit + 1] && !spend_steps(e, 1);
+         a++) {
         if (!bits_meet(g->weak[a], e->closure->false_ones, g->words)) {
             continue;
         }
@@ -158,7 +159,7 @@ static bool xy_chains_from(struct engine *e, unsigned a, const uint64_t *allowed
         }
         eliminate_set(e, digit, set_and(g->node[a].sees, g->node[b].sees));
         if (found_any(e) && !fits_path(e, a, b)) {
-            discard(e);
+            discard_found(e);
         }
         if (found_any(e) && emit_chain(e, a, b, TECHNIQUE_XY_CHAIN, false)) {
             return true;
@@ -183,7 +184,7 @@ bool find_xy_chain(struct engine *e, int argument)
         }
     }
     const bool listed = list_paired(g, allowed, &paired);
-    for (unsigned a = 0, k = 0; a < g->candidates && !spend(e, 1); a++) {
+    for (unsigned a = 0, k = 0; a < g->candidates && !spend_steps(e, 1); a++) {
         if (g->partner[a] != NO_NODE && (!listed || leads_on(e, &paired, k++)) &&
             xy_chains_from(e, a, allowed)) {
             return true;
@@ -230,7 +231,7 @@ static bool remote_extend(struct engine *e, struct remote_pair *r)
 {
     const struct tables *t = &e->tables;
     unsigned n = r->count;
-    if (n == REMOTE_CELLS || spend(e, 4)) {
+    if (n == REMOTE_CELLS || spend_steps(e, 4)) {
         return false;
     }
     FOR_EACH_CELL(next, set_and(r->alike, t->peers[r->cell[n - 1]])) {

@@ -301,7 +301,7 @@ static void net_make(struct engine *e)
     ending_of(e, &e->now, &n->sure);
     n->known = true;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        if (spend(e, 400 * digit_count(e->now.digits[cell]))) {
+        if (spend_steps(e, 400 * digit_count(e->now.digits[cell]))) {
             return; /* what cells and houses agree on is not known */
         }
         FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
@@ -537,7 +537,7 @@ static bool settle_with_nets(struct engine *e, struct forcing_net_branch *s,
     witness_fills(e, w, &s->end, filled, fine);
     for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
          cell = cell + 1 < v->cell_count ? cell + 1 : 0, unchanged++) {
-        if (!set_has(&few, cell) || spend(e, 400)) {
+        if (!set_has(&few, cell) || spend_steps(e, 400)) {
             continue;
         }
         for (unsigned digit = 1; digit <= v->size; digit++) {
@@ -602,7 +602,7 @@ static bool nested_with(struct engine *e, unsigned most)
                 continue;
             }
             FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
-                if (spend(e, 200)) {
+                if (spend_steps(e, 200)) {
                     return false;
                 }
                 if (set_has(&fine[digit], cell) || set_has(&holds[digit], cell)) {
@@ -611,7 +611,7 @@ static bool nested_with(struct engine *e, unsigned most)
                 struct candidate assumed = candidate_of(digit, cell);
                 if (branch_assume(e, &now, &outer, cell, digit) &&
                     settle_with_nets(e, &outer, &inner, &assumed, most)) {
-                    if (!spend(e, 0)) { /* else nets inside were not all followed */
+                    if (!spend_steps(e, 0)) { /* else nets inside were not all followed */
                         witness_found(e, w, &outer.end, fine);
                     }
                     continue;

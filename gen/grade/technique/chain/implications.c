@@ -130,7 +130,7 @@ static void imply_within(struct engine *e, unsigned start, bool on,
             imply(r, p, (unsigned)q, !is_on, x);
         }
     }
-    (void)spend(e, r->count * g->words / 4 + 1);
+    (void)spend_steps(e, r->count * g->words / 4 + 1);
 }
 
 void imply_from(struct engine *e, unsigned start, bool on, const uint64_t *allowed,

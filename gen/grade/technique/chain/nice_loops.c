@@ -46,9 +46,9 @@ static struct wanted_loops wanted_loops(const struct engine *e, const struct loo
                                      .aic = e->only == ids->aic,
                                      .open_ended = e->only != ids->continuous};
     }
-    return (struct wanted_loops){.continuous = usable(e, ids->continuous),
-                                 .discontinuous = usable(e, ids->discontinuous),
-                                 .aic = usable(e, ids->aic)};
+    return (struct wanted_loops){.continuous = is_usable(e, ids->continuous),
+                                 .discontinuous = is_usable(e, ids->discontinuous),
+                                 .aic = is_usable(e, ids->aic)};
 }
 
 static bool common_any(const struct link_graph *g, unsigned a, unsigned b)
@@ -136,7 +136,7 @@ static bool each_discontinuous(struct engine *e, int technique)
 {
     const struct link_graph *g = e->graph;
     const struct implications *r = e->implied;
-    for (unsigned x = 0; x < g->candidates && !spend(e, 1); x++) {
+    for (unsigned x = 0; x < g->candidates && !spend_steps(e, 1); x++) {
         imply_from(e, x, true, NULL, CHAIN_ANY);
         if (!bit_has(r->off, x)) {
             continue;
@@ -181,7 +181,7 @@ static bool emit_open(struct engine *e, unsigned a, unsigned b, const struct loo
     bool single = instance_size(&e->found) == 1;
     bool as_aic = wanted->aic && !(single && wanted->discontinuous);
     if (!as_aic && !wanted->discontinuous) {
-        discard(e);
+        discard_found(e);
         return false;
     }
     return emit_chain(e, a, b, as_aic ? ids->aic : ids->discontinuous, false);
@@ -290,9 +290,9 @@ static int list_by_form(struct engine *e, const struct chain *c, enum chain_form
 }
 
 /* A chain that rules out one candidate is a discontinuous loop, where those are looked for. */
-static unsigned least_of_aic(const struct engine *e, const struct loop_ids *ids)
+static unsigned min_of_aic(const struct engine *e, const struct loop_ids *ids)
 {
-    return usable(e, ids->discontinuous) ? 2 : 1;
+    return is_usable(e, ids->discontinuous) ? 2 : 1;
 }
 
 /* Look at the chain from the last assumption to b. */
@@ -305,9 +305,9 @@ static bool emit_form(struct engine *e, unsigned b, bool on, enum chain_form for
         return false;
     }
     int id = list_by_form(e, &c, form, ids);
-    unsigned least = id == ids->aic ? least_of_aic(e, ids) : 1;
-    if (e->found.listed < least || !usable(e, id)) {
-        discard(e);
+    unsigned least = id == ids->aic ? min_of_aic(e, ids) : 1;
+    if (e->found.listed < least || !is_usable(e, id)) {
+        discard_found(e);
         return false;
     }
     e->found.technique = id;
@@ -405,7 +405,7 @@ static void chain_goals(const struct engine *e, unsigned a, const struct loop_id
     const struct closure *c = e->closure;
     const uint64_t *on = closure_without(c, a);
     unsigned home = g->cell[a];
-    unsigned least = usable(e, ids->aic) ? least_of_aic(e, ids) : ANY_NUMBER;
+    unsigned least = is_usable(e, ids->aic) ? min_of_aic(e, ids) : ANY_NUMBER;
     goals_begin(e, goals);
     FOR_EACH_BIT(i, c->words, on[w]) {
         unsigned b = c->hot[i];
@@ -517,7 +517,7 @@ bool find_loops(struct engine *e, int kind)
         return true;
     }
     struct wanted_loops wanted = wanted_loops(e, ids);
-    for (unsigned a = 0; a < e->graph->count && !spend(e, 1); a++) {
+    for (unsigned a = 0; a < e->graph->count && !spend_steps(e, 1); a++) {
         if (loops_from(e, a, ids, &wanted)) {
             return true;
         }

@@ -195,7 +195,7 @@ static struct share share_of(const struct house_groups *w, unsigned group, digit
 /* ---- cage pairs and triples ---- */
 
 /* What was found, if anything: these groups, and cells alone, share the digits of the house. */
-static bool tell_share(struct engine *e, const struct house_groups *w, uint64_t groups,
+static bool cite_share(struct engine *e, const struct house_groups *w, uint64_t groups,
                        cell_set alone, digit_set digits)
 {
     if (!found_any(e)) {
@@ -245,7 +245,7 @@ static bool naked_share(struct engine *e, const struct house_groups *w, digit_se
     FOR_EACH_DIGIT(digit, digits) {
         eliminate_set(e, digit, set_minus(e->tables.house[w->house], cells));
     }
-    return tell_share(e, w, groups, alone, digits);
+    return cite_share(e, w, groups, alone, digits);
 }
 
 /* All places of the digits in the house are in cages and cells, and each of these must take as many
@@ -283,7 +283,7 @@ static bool hidden_share(struct engine *e, const struct house_groups *w, digit_s
             eliminate_digits(e, cell, ~possible);
         }
     }
-    return tell_share(e, w, groups, alone, digits);
+    return cite_share(e, w, groups, alone, digits);
 }
 
 typedef bool share_search(struct engine *e, const struct house_groups *w, digit_set digits);
@@ -321,7 +321,7 @@ static bool each_house_with_groups(struct engine *e, unsigned n, share_search *s
         if (w.count > 0 && each_choice(e, &w, n, w.open, 0, search)) {
             return true;
         }
-        if (spend(e, 256)) {
+        if (spend_steps(e, 256)) {
             return false;
         }
         note_fruitless_house(e, h);
@@ -454,8 +454,8 @@ static bool search_split(struct engine *e, unsigned unit, int argument)
     }
     if (explaining(e)) {
         cite_constraint(e, s->parted);
-        tell_sum(e, s);
-        tell_number(e, (int)c->sum - s->sum);
+        cite_sum(e, s);
+        cite_number(e, (int)c->sum - s->sum);
         for (unsigned i = 0; i < c->count; i++) {
             mark_rest(e, set_has(&s->plus, c->cell[i]) ? MARK_PATTERN : MARK_FIN, c->cell[i]);
         }

@@ -194,7 +194,7 @@ static bool search_sign_chain(struct engine *e, const struct bounds *b, unsigned
     }
     if (length < 2 || length > e->tables.v->size) {
         if (found_any(e)) {
-            discard(e);
+            discard_found(e);
         }
         return false;
     }

@@ -205,7 +205,7 @@ bool each_unit(struct engine *e, unit_kinds kinds, int argument,
             if (search(e, w * 64 + (unsigned)__builtin_ctzll(left), argument)) {
                 return true;
             }
-            if (spend(e, 8)) {
+            if (spend_steps(e, 8)) {
                 return false;
             }
             if (on_path(e)) {
@@ -334,7 +334,7 @@ void cite_constraint(struct engine *e, unsigned unit)
     }
 }
 
-void tell_number(struct engine *e, int number)
+void cite_number(struct engine *e, int number)
 {
     struct step *s = e->step;
     if (s->number_count < STEP_MAX_NUMBERS) {
@@ -342,15 +342,15 @@ void tell_number(struct engine *e, int number)
     }
 }
 
-void tell_sum(struct engine *e, const struct sum_unit *s)
+void cite_sum(struct engine *e, const struct sum_unit *s)
 {
     bool turned = s->sum < 0;
     for (unsigned i = 0; i < s->house_count; i++) {
         cite_house(e, s->house[i]);
     }
-    tell_number(e, s->total);
-    tell_number(e, s->outer ? s->total + s->sum : s->total - s->sum);
-    tell_number(e, turned ? -s->sum : s->sum);
+    cite_number(e, s->total);
+    cite_number(e, s->outer ? s->total + s->sum : s->total - s->sum);
+    cite_number(e, turned ? -s->sum : s->sum);
     FOR_EACH_CELL(cell, s->plus) {
         mark_rest(e, turned ? MARK_FIN : MARK_PATTERN, cell);
     }

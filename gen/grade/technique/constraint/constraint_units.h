@@ -139,11 +139,11 @@ void cite_constraint(struct engine *e, unsigned unit) OF_WIDTH(cite_constraint);
 bool emit_by_constraint(struct engine *e, unsigned unit) OF_WIDTH(emit_by_constraint);
 
 /* A number that the sentence names. */
-void tell_number(struct engine *e, int number) OF_WIDTH(tell_number);
+void cite_number(struct engine *e, int number) OF_WIDTH(cite_number);
 
 /* The reason rests on this sum: its houses, and three numbers, what they hold, what of it cages
  * account for, and what that leaves. The pattern is what holds more. */
-void tell_sum(struct engine *e, const struct sum_unit *s) OF_WIDTH(tell_sum);
+void cite_sum(struct engine *e, const struct sum_unit *s) OF_WIDTH(cite_sum);
 
 /* What stays of the candidates of a cell, as a part of the pattern; a filled one with its digit. */
 void mark_rest(struct engine *e, enum mark_role role, unsigned cell) OF_WIDTH(mark_rest);

@@ -45,7 +45,7 @@ static bool emit_rest(struct engine *e, const struct rest *r)
         return false;
     }
     if (explaining(e)) {
-        tell_sum(e, r->s);
+        cite_sum(e, r->s);
     }
     return emit(e);
 }

@@ -32,7 +32,7 @@ static bool combination_dead(const struct engine *e, const struct aligned *a,
 
 static void combinations(struct engine *e, struct aligned *a, unsigned at, unsigned digit[3])
 {
-    if (spend(e, 1)) {
+    if (spend_steps(e, 1)) {
         return;
     }
     if (at == a->count) {
@@ -65,7 +65,7 @@ static bool aligned_at(struct engine *e, struct aligned *a)
     a->common = common;
     memset(a->alive, 0, sizeof a->alive);
     combinations(e, a, 0, digit);
-    if (spend(e, 1)) {
+    if (spend_steps(e, 1)) {
         return false; /* not every combination was looked at */
     }
     for (unsigned i = 0; i < a->count; i++) {

@@ -175,7 +175,7 @@ static bool fish_emit(struct engine *e, struct fish_search *s)
         f->other_kind = other_kind;
     }
     if (other_kind) {
-        discard(e);
+        discard_found(e);
         return false;
     }
     if (explaining(e)) {
@@ -188,7 +188,7 @@ static bool fish_emit(struct engine *e, struct fish_search *s)
 static bool fish_covers(struct engine *e, struct fish_search *s, unsigned at, cell_set open)
 {
     const struct tables *t = &e->tables;
-    if (spend(e, 2)) {
+    if (spend_steps(e, 2)) {
         return false;
     }
     if (at == s->n) {
@@ -286,7 +286,7 @@ static bool fish_bases(struct engine *e, struct fish_search *s, unsigned at, uns
     cell_set overlap = s->overlap;
     for (unsigned i = from; i < s->base_count; i++) {
         unsigned h = s->base_list[i];
-        if (spend(e, 2)) {
+        if (spend_steps(e, 2)) {
             break;
         }
         cell_set shared = set_and(set_and(bases, t->house[h]), at_digit);
@@ -327,7 +327,7 @@ static bool fish_line_bases(struct engine *e, struct fish_search *s, unsigned at
         cell_set open = set_minus(set_and(bases, e->now.at[s->digit]), s->spared);
         return fish_target_covers(e, s, 0, 1, 0, open);
     }
-    for (unsigned i = from; i < s->base_count && !spend(e, 2); i++) {
+    for (unsigned i = from; i < s->base_count && !spend_steps(e, 2); i++) {
         unsigned h = s->base_list[i];
         if (digit_count(lines | s->lines[h]) >= s->n) {
             continue;
@@ -447,7 +447,7 @@ bool find_fish(struct engine *e, int fish)
             continue;
         }
         cell_set targets = untemplated_cells(e, s.digit);
-        if (set_empty(targets) || spend(e, 1)) {
+        if (set_empty(targets) || spend_steps(e, 1)) {
             continue;
         }
         for (unsigned direction = 0; direction < (s.shape == FISH_MUTANT ? 1U : 2U); direction++) {

@@ -231,7 +231,7 @@ bool find_leftovers(struct engine *e, int outer)
         if (compare_sides(e, &s, digits)) {
             return true;
         }
-        if (spend(e, 8)) {
+        if (spend_steps(e, 8)) {
             return false;
         }
     }

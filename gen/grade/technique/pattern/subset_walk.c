@@ -13,7 +13,7 @@ void walk_begin(struct subset_walk *w, unsigned n)
 
 bool walk_next(struct engine *e, struct subset_walk *w)
 {
-    if (w->count < w->n || spend(e, 1)) {
+    if (w->count < w->n || spend_steps(e, 1)) {
         return false;
     }
     for (;;) {

@@ -22,7 +22,7 @@ static bool complete_template(struct engine *e, uint32_t rows, cell_set left, ce
     const uint8_t *row_house = t->of_kind[HOUSE_ROW].house;
     unsigned best = 0;
     unsigned fewest = UINT32_MAX;
-    if (!rows || spend(e, 1)) {
+    if (!rows || spend_steps(e, 1)) {
         return true;
     }
     for (uint32_t rest = rows; rest && fewest > 1; rest &= rest - 1) {
@@ -71,13 +71,13 @@ cell_set untemplated_cells(struct engine *e, unsigned digit)
         cell_set left = set_minus(set_minus(e->now.at[digit], t->house[row]), t->peers[cell]);
         set_remove(&open, cell);
         if (!complete_template(e, rows & ~(1U << t->v->house[row].number), left, &chosen) ||
-            spend(e, 0)) {
+            spend_steps(e, 0)) {
             set_add(&d->cells, cell);
         } else {
             open = set_minus(open, chosen);
         }
     }
-    if (spend(e, 0)) {
+    if (spend_steps(e, 0)) {
         d->of = set_none(); /* cut short: not to be remembered */
     }
     return d->cells;
@@ -110,8 +110,8 @@ static bool templates_from(struct engine *e, struct template_list *l, const uint
     FOR_EACH_CELL(cell, set_and(left, e->tables.house[rows[0]])) {
         cell_set with = chosen;
         set_add(&with, cell);
-        if (spend(e, 1) || !templates_from(e, l, rows + 1, count - 1, with,
-                                           set_minus(left, e->tables.peers[cell]))) {
+        if (spend_steps(e, 1) || !templates_from(e, l, rows + 1, count - 1, with,
+                                                 set_minus(left, e->tables.peers[cell]))) {
             return false;
         }
     }
@@ -157,7 +157,7 @@ static void templates_filter(struct engine *e)
         needed[digit] =
             e->templates->all[digit].count ? templates_all(&e->templates->all[digit]) : set_none();
     }
-    for (bool changed = true; changed && !spend(e, 100);) {
+    for (bool changed = true; changed && !spend_steps(e, 100);) {
         changed = false;
         for (unsigned digit = 1; digit <= size; digit++) {
             struct template_list *l = &e->templates->all[digit];

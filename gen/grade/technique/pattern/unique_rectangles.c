@@ -205,7 +205,7 @@ static bool deadly_4(struct engine *e, const struct deadly *u)
         if (emit_deadly(e, u)) {
             return true;
         }
-        discard(e);
+        discard_found(e);
     }
     return false;
 }

@@ -28,7 +28,7 @@ static digit_set candidates_at(const struct learner *s, unsigned cell, uint32_t 
 static unsigned add_denied(struct learner *s, unsigned count, unsigned cell, digit_set digits)
 {
     for (; digits; digits &= digits - 1) {
-        s->out[count++] = denied(literal_of(s, cell, lowest_digit(digits)));
+        s->out[count++] = opposite_literal(literal_of(s, cell, lowest_digit(digits)));
     }
     return count;
 }
@@ -56,7 +56,7 @@ static unsigned explain_place(struct learner *s, uint32_t literal, uint32_t of)
     for (unsigned i = 0; i < s->size; i++) {
         uint32_t here = literal_of(s, h->cell[i], of % s->size + 1);
         if (here != literal) {
-            s->out[count++] = denied(here);
+            s->out[count++] = opposite_literal(here);
         }
     }
     return count;
@@ -139,7 +139,7 @@ static unsigned explain_clause(struct learner *s, uint32_t literal, uint32_t cla
     unsigned count = 0;
     for (unsigned i = 0; i < at[CLAUSE_SIZE]; i++) {
         if (at[CLAUSE_HEAD + i] != literal) {
-            s->out[count++] = denied(at[CLAUSE_HEAD + i]);
+            s->out[count++] = opposite_literal(at[CLAUSE_HEAD + i]);
         }
     }
     return count;
@@ -152,7 +152,7 @@ static unsigned explain_relation(struct learner *s, uint32_t literal, uint32_t o
                                     : explain_by_prune(s, r, literal, before);
 }
 
-unsigned explain(struct learner *s, uint32_t literal, struct reason why, uint32_t before)
+unsigned explain_literal(struct learner *s, uint32_t literal, struct reason why, uint32_t before)
 {
     unsigned count = 0;
     switch ((enum reason_kind)why.kind) {
@@ -163,7 +163,7 @@ unsigned explain(struct learner *s, uint32_t literal, struct reason why, uint32_
         for (unsigned digit = 1; digit <= s->size; digit++) {
             uint32_t here = literal_of(s, why.of, digit);
             if (here != literal) {
-                s->out[count++] = denied(here);
+                s->out[count++] = opposite_literal(here);
             }
         }
         return count;

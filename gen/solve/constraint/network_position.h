@@ -1,8 +1,8 @@
 /* The candidates of a board, and what follows from them by a network of constraints.
  *
  * Threads: no shared state. No allocation. */
-#ifndef NONET_GEN_SOLVE_CONSTRAINT_POSITION_H
-#define NONET_GEN_SOLVE_CONSTRAINT_POSITION_H
+#ifndef NONET_GEN_SOLVE_CONSTRAINT_NETWORK_POSITION_H
+#define NONET_GEN_SOLVE_CONSTRAINT_NETWORK_POSITION_H
 
 #include "gen/solve/constraint/network.h"
 

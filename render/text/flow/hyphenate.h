@@ -1,8 +1,8 @@
 /* Where words may be divided, by the patterns that Debian's hyphen-* packages hold.
  *
  * Threads: a hyphenator belongs to one thread at a time. */
-#ifndef NONET_RENDER_TEXT_HYPHENATE_H
-#define NONET_RENDER_TEXT_HYPHENATE_H
+#ifndef NONET_RENDER_TEXT_FLOW_HYPHENATE_H
+#define NONET_RENDER_TEXT_FLOW_HYPHENATE_H
 
 #include <stdbool.h>
 #include <stddef.h>

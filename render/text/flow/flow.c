@@ -1,13 +1,12 @@
-#include "render/text/flow.h"
+#include "render/text/flow/flow.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/array.h"
-#include "render/text/flow_blocks.h"
-#include "render/text/paragraph.h"
-#include "render/text/small_capitals.h"
+#include "render/text/flow/flow_blocks.h"
+#include "render/text/flow/flow_words.h"
+#include "render/text/flow/paragraph.h"
 #include "render/text/typography.h"
 
 /* A line of a paragraph, as broken. */
@@ -39,28 +38,6 @@ void flow_free(struct flow *f)
 static double width_em(const struct flow *f, const struct font *font, const char *utf8)
 {
     return shape_text(font, f->style.features, utf8)->width_em;
-}
-
-/* How wide a part of a fragment's text is. */
-static double width_pt(const struct flow *f, const struct fragment *fragment, const char *utf8,
-                       double size_pt)
-{
-    const unsigned features = f->style.features | fragment->features;
-    return shape_text(fragment->font, features, utf8)->width_em * size_pt * fragment->scale;
-}
-
-/* A copy that lives as long as the flow; the text is left empty. NULL: out of memory. */
-static char *keep(struct flow *f, struct text *t)
-{
-    char **kept =
-        t->failed ? NULL : array_room(f->copy, &f->copy_capacity, f->copy_count, sizeof *kept);
-    f->failed |= !kept || !t->data;
-    f->copy = kept ? kept : f->copy;
-    if (!kept || !t->data) {
-        text_free(t);
-        return NULL;
-    }
-    return f->copy[f->copy_count++] = t->data;
 }
 
 static struct flow_line *add_line(struct flow *f)
@@ -99,9 +76,9 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
         gaps += i > 0 && fragment[i].space_before && !fragment[i].tab_before;
     }
     /* A line that would gape is left ragged. */
-    const double most_stretch = 2.2;
+    const double max_stretch = 2.2;
     double stretch = gaps ? (f->width_pt - natural) / (double)gaps : 0;
-    bool justify = f->style.justify && !b->heading && stretch < most_stretch * space &&
+    bool justify = f->style.justify && !b->heading && stretch < max_stretch * space &&
                    (!b->ends || stretch < 0);
     double x = f->style.centre ? (f->width_pt - natural) / 2 : b->indent;
     struct flow_line *line = add_line(f);
@@ -130,121 +107,6 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
                                      .features = f->style.features | fragment[i].features};
         x += fragment[i].width;
     }
-}
-
-/* A number stays with the word before it: "row 6", "Band 2". Not where the two would fill much of a
- * line. */
-static bool joins(const struct flow *f, const struct fragment *word, const char *text, double width)
-{
-    unsigned char last = (unsigned char)word->text[strlen(word->text) - 1];
-    return isdigit((unsigned char)text[0]) && (isalpha(last) || last >= 0x80) &&
-           word->width + width < 0.5 * f->width_pt;
-}
-
-/* The marks that are on. */
-struct marks {
-    bool bold, italic, small;
-};
-
-static const char marked[] = "*^\\-|#.";
-
-/* Is there a mark at p, and how long is it? A star between blanks is a star. */
-static size_t mark_length(const struct flow *f, const char *p, bool after_blank)
-{
-    bool before_blank = p[1] == ' ' || p[1] == '\n' || p[1] == '\0';
-    if (f->style.plain || (*p == '*' && after_blank && before_blank)) {
-        return 0;
-    }
-    return p[0] == '*' ? 1 + (p[1] == '*') : p[0] == '^' && p[1] == '^' ? 2 : 0;
-}
-
-static bool is_escape(const struct flow *f, const char *p)
-{
-    return !f->style.plain && p[0] == '\\' && p[1] && strchr(marked, p[1]);
-}
-
-/* Bytes up to the next blank or mark; the first one is taken as it is. */
-static size_t plain_length(const struct flow *f, const char *p)
-{
-    size_t length = 1;
-    while (p[length] && !strchr(" \n\t", p[length]) && !mark_length(f, p + length, false) &&
-           !is_escape(f, p + length)) {
-        length++;
-    }
-    return length;
-}
-
-static const struct font *face_of(const struct flow *f, const struct font *base, struct marks m)
-{
-    const struct font *both = f->style.bold_italic ? f->style.bold_italic : f->style.bold;
-    return m.bold && m.italic ? both : m.bold ? f->style.bold : m.italic ? f->style.italic : base;
-}
-
-/* Small capitals are the font's, or capitals of a smaller size. */
-static void set_small(struct flow *f, struct fragment *fragment)
-{
-    struct text capitals = {0};
-    if (font_has_feature(fragment->font, "smcp")) {
-        fragment->features = TEXT_SMALL_CAPS;
-        return;
-    }
-    small_capitals_put(fragment->text, &capitals);
-    const char *kept = keep(f, &capitals);
-    fragment->text = kept ? kept : fragment->text;
-    fragment->scale = SMALL_CAPITALS_SCALE;
-}
-
-/* Split a paragraph in place: spaces and marks become ends of strings. */
-static size_t split(struct flow *f, char *p, const struct font *base, double size_pt,
-                    struct fragment *out)
-{
-    size_t count = 0;
-    struct marks marks = {false, false, false};
-    bool space = false;
-    bool tab = false;
-    bool begins = true;
-    while (*p) {
-        if (*p == ' ' || *p == '\n' || *p == '\t') {
-            tab |= *p == '\t';
-            *p++ = '\0';
-            space = true;
-            continue;
-        }
-        size_t mark = mark_length(f, p, space || begins);
-        begins = false;
-        if (mark) {
-            marks.bold ^= *p == '*' && mark == 2;
-            marks.italic ^= *p == '*' && mark == 1;
-            marks.small ^= *p == '^';
-            *p = '\0';
-            p += mark;
-            continue;
-        }
-        if (is_escape(f, p)) {
-            *p++ = '\0';
-        }
-        char *start = p;
-        p += f->style.plain ? strcspn(p, " \n\t") : plain_length(f, p);
-        char kept = *p;
-        *p = '\0';
-        struct fragment *fragment = &out[count];
-        *fragment = (struct fragment){.font = face_of(f, base, marks),
-                                      .text = start,
-                                      .space_before = space,
-                                      .tab_before = tab,
-                                      .scale = 1};
-        if (marks.small) {
-            set_small(f, fragment);
-        }
-        fragment->width = width_pt(f, fragment, fragment->text, size_pt);
-        fragment->joined = space && !tab && count > 0 &&
-                           joins(f, &out[count - 1], fragment->text, fragment->width);
-        count++;
-        *p = kept;
-        space = false;
-        tab = false;
-    }
-    return count;
 }
 
 /* Where the line that begins with fragment `from` ends, and how wide it is. */
@@ -344,9 +206,9 @@ static void divide(struct flow *f, struct fragment *fragment, double size_pt, st
         text_add(head, fragment->text, cut);
         text_puts(head, "-");
         f->failed |= head->failed;
-        all->item[all->count++] =
-            (struct division){cut, head->failed ? 0 : width_pt(f, fragment, head->data, size_pt),
-                              width_pt(f, fragment, fragment->text + cut, size_pt)};
+        all->item[all->count++] = (struct division){
+            cut, head->failed ? 0 : flow_width_pt(f, fragment, head->data, size_pt),
+            flow_width_pt(f, fragment, fragment->text + cut, size_pt)};
         fragment->division_count++;
     }
 }
@@ -357,7 +219,7 @@ static void cut_head(struct flow *f, struct fragment *fragment, const struct div
     struct text head = {0};
     text_add(&head, fragment->text, d->at);
     text_puts(&head, "-");
-    const char *kept = keep(f, &head);
+    const char *kept = flow_keep(f, &head);
     fragment->text = kept ? kept : fragment->text;
     fragment->width = d->head;
 }
@@ -427,7 +289,7 @@ static void add_block(struct flow *f, char *text, const struct block_style *styl
         f->failed = true;
         return;
     }
-    size_t count = split(f, text, base, size, fragment);
+    size_t count = flow_split(f, text, base, size, fragment);
     double space = width_em(f, base, " ") * size;
     double above = f->line_count ? style->above_pt : 0;
     bool tabs = false;
@@ -537,7 +399,7 @@ static void add_marked(struct flow *f, const struct flow_block *block, bool foll
         text_puts(&words, block->length ? "\t" : " \t");
         text_add(&words, block->right, block->right_length);
     }
-    char *kept = keep(f, &words);
+    char *kept = flow_keep(f, &words);
     if (kept && style.hanging_pt > 0) {
         add_indented(f, kept, &style);
     } else if (kept) {
@@ -586,7 +448,7 @@ void flow_add(struct flow *f, const char *text)
     } else {
         text_puts(&set, text);
     }
-    char *copy = keep(f, &set);
+    char *copy = flow_keep(f, &set);
     if (copy && f->style.plain) {
         add_plain_text(f, copy);
     } else if (copy) {

@@ -1,6 +1,6 @@
 /* Random maps of regions for tests and benchmarks: every region is connected. */
-#ifndef NONET_TESTS_PROPERTY_REGION_MAPS_H
-#define NONET_TESTS_PROPERTY_REGION_MAPS_H
+#ifndef NONET_TESTS_PROPERTY_RANDOM_MAPS_H
+#define NONET_TESTS_PROPERTY_RANDOM_MAPS_H
 
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "render/text/flow_blocks.h"
+#include "render/text/flow/flow_blocks.h"
 
 #include <string.h>
 

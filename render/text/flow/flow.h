@@ -7,10 +7,10 @@
  * own. No line is broken between a word and the number behind it, as in "row 6".
  *
  * Ownership: a flow owns its lines and a copy of the text; flow_free gives them back. */
-#ifndef NONET_RENDER_TEXT_FLOW_H
-#define NONET_RENDER_TEXT_FLOW_H
+#ifndef NONET_RENDER_TEXT_FLOW_FLOW_H
+#define NONET_RENDER_TEXT_FLOW_FLOW_H
 
-#include "render/text/hyphenate.h"
+#include "render/text/flow/hyphenate.h"
 #include "render/text/text_style.h"
 
 struct flow_style {

@@ -1,4 +1,4 @@
-#include "gen/solve/constraint/position.h"
+#include "gen/solve/constraint/network_position.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -46,7 +46,7 @@ static inline struct tally tally_house(const struct position *p, const uint16_t 
         t.thrice |= t.twice & set;
         t.twice |= t.once & set;
         t.once |= set;
-        t.placed |= where(is_one(set), set);
+        t.placed |= set_if(is_one(set), set);
     }
     return t;
 }
@@ -130,9 +130,9 @@ static bool look_at_two(struct position *p, const struct constraint_part *part)
         digit_set high = part->set[i] & ~low;
         bool straight = ((first & low) != 0) & ((second & high) != 0);
         bool turned = ((first & high) != 0) & ((second & low) != 0);
-        keep_first |= where(straight, low) | where(turned, high);
-        keep_second |= where(straight, high) | where(turned, low);
-        common &= part->set[i] | ~where(straight | turned, ~(digit_set)0);
+        keep_first |= set_if(straight, low) | set_if(turned, high);
+        keep_second |= set_if(straight, high) | set_if(turned, low);
+        common &= part->set[i] | ~set_if(straight | turned, ~(digit_set)0);
     }
     if (!position_keep(p, cell[0], keep_first) || !position_keep(p, cell[1], keep_second)) {
         return false;
@@ -261,7 +261,7 @@ static unsigned list_fitting(const struct constraint_part *part, const digit_set
     unsigned count = 0;
     for (unsigned k = 0; k < cells; k++) {
         any |= here[k];
-        placed |= where(is_one(here[k]), here[k]);
+        placed |= set_if(is_one(here[k]), here[k]);
     }
     for (unsigned i = 0; i < part->set_count; i++) {
         digit_set set = part->set[i];
@@ -352,7 +352,7 @@ static bool look_at_matches(struct position *p, const struct constraint_part *pa
     digit_set placed = 0;
     for (unsigned i = 0; i < c->count; i++) {
         here[i] = p->now[c->cell[i]];
-        placed |= where(is_one(here[i]), here[i]);
+        placed |= set_if(is_one(here[i]), here[i]);
     }
     struct match match = match_known(p->memo, part, here);
     if (!match.keep[0]) {
@@ -382,7 +382,7 @@ static bool look_at_sets(struct position *p, const struct constraint_part *part)
         if (is_one(here[i]) && placed & here[i]) {
             return false;
         }
-        placed |= where(is_one(here[i]), here[i]);
+        placed |= set_if(is_one(here[i]), here[i]);
     }
     for (unsigned i = 0; i < part->set_count; i++) {
         digit_set set = part->set[i];
@@ -390,8 +390,8 @@ static bool look_at_sets(struct position *p, const struct constraint_part *part)
         for (unsigned k = 0; k < c->count; k++) {
             fits &= (here[k] & set) != 0;
         }
-        possible |= where(fits, set);
-        common &= set | ~where(fits, ~(digit_set)0);
+        possible |= set_if(fits, set);
+        common &= set | ~set_if(fits, ~(digit_set)0);
     }
     if (!possible) {
         return false;

@@ -1,6 +1,6 @@
 /* The measuring programs' tables: lines of fields between tabs, the first line naming them. */
-#ifndef NONET_TESTS_BENCH_TSV_H
-#define NONET_TESTS_BENCH_TSV_H
+#ifndef NONET_TESTS_BENCH_BENCH_TSV_H
+#define NONET_TESTS_BENCH_BENCH_TSV_H
 
 #include <string.h>
 

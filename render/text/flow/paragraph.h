@@ -2,8 +2,8 @@
  * spares a worse one (after Knuth and Plass, "Breaking Paragraphs into Lines", 1981).
  *
  * For flow.c alone. */
-#ifndef NONET_RENDER_TEXT_PARAGRAPH_H
-#define NONET_RENDER_TEXT_PARAGRAPH_H
+#ifndef NONET_RENDER_TEXT_FLOW_PARAGRAPH_H
+#define NONET_RENDER_TEXT_FLOW_PARAGRAPH_H
 
 #include "render/text/font.h"
 

@@ -1,4 +1,4 @@
-#include "render/text/paragraph.h"
+#include "render/text/flow/paragraph.h"
 
 #include <math.h>
 #include <stdint.h>
@@ -6,7 +6,7 @@
 
 /* Our choices, set by eye. Stretch and shrink are parts of a space. */
 static const double usual_stretch = 0.5;
-static const double most_shrink = 0.22;
+static const double max_shrink = 0.22;
 static const double worst = 20;           /* of a line that gapes, as its badness, … */
 static const double gape_cost = 3;        /* … and so much for each part of stretch above that */
 static const double hyphen_cost = 0.6;    /* of a hyphen */
@@ -75,14 +75,14 @@ static double badness(const struct paragraph_search *s, size_t from, size_t to, 
     double natural = natural_width(s, from, to, &gaps);
     bool last = to + 1 == s->count;
     double change = (measure - natural) / (p->space * (double)(gaps ? gaps : 1));
-    *too_wide = change < -most_shrink;
+    *too_wide = change < -max_shrink;
     if (*too_wide) {
         return INFINITY;
     }
     if (last && natural <= measure) {
         return from && natural < stump * p->measure ? stump_cost : 0;
     }
-    double part = change < 0 ? change / most_shrink : change / usual_stretch;
+    double part = change < 0 ? change / max_shrink : change / usual_stretch;
     /* Among lines that gape, fuller ones still are better: else a line of one word would be as
      * good as any. */
     double gape = fmax(0, part - cbrt(worst));

@@ -1,4 +1,4 @@
-#include "render/text/hyphenate.h"
+#include "render/text/flow/hyphenate.h"
 
 #include <ctype.h>
 #include <errno.h>

@@ -7,8 +7,8 @@
  *     ---                  a rule
  *
  * Threads: no shared state. */
-#ifndef NONET_RENDER_TEXT_FLOW_BLOCKS_H
-#define NONET_RENDER_TEXT_FLOW_BLOCKS_H
+#ifndef NONET_RENDER_TEXT_FLOW_FLOW_BLOCKS_H
+#define NONET_RENDER_TEXT_FLOW_FLOW_BLOCKS_H
 
 #include <stdbool.h>
 #include <stddef.h>

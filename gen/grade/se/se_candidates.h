@@ -2,8 +2,8 @@
  *
  * A candidate is cell * 9 + digit; a literal is candidate * 2, plus 1 where the candidate is
  * assumed to be in ("on"), 0 where it is assumed to be out ("off"). */
-#ifndef NONET_GEN_GRADE_SE_CANDIDATES_H
-#define NONET_GEN_GRADE_SE_CANDIDATES_H
+#ifndef NONET_GEN_GRADE_SE_SE_CANDIDATES_H
+#define NONET_GEN_GRADE_SE_SE_CANDIDATES_H
 
 #include "gen/grade/bits.h"
 #include "gen/grade/se/se_board.h"

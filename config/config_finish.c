@@ -1,0 +1,424 @@
+/* What no single field of a config can tell. */
+#include "config/config_reading.h"
+
+#include <string.h>
+
+#include "base/length.h"
+#include "config/calendar.h"
+#include "config/calendar_date.h"
+
+const struct yaml_location *config_location_of(struct book_config_reading *r, const void *field)
+{
+    const struct schema_origin *origin = schema_origin_of(&r->reader.origins, field);
+    return origin ? &origin->location : &r->whole;
+}
+
+static void finish_signs(struct book_config_reading *r, struct config_signs *s)
+{
+    const char *const *given[] = {&s->word, &s->words, &s->pictures};
+    static const char *const names[] = {"word", "words", "pictures"};
+    size_t first = SIZE_MAX;
+    for (size_t i = 0; i < 3; i++) {
+        if (*given[i] && first != SIZE_MAX) {
+            r->load.d->hint = "a section can have words or pictures, not both; make two sections";
+            COMPLAIN(r, given[i], "%s: this does not work together with '%s'", names[i],
+                     names[first]);
+        }
+        first = *given[i] && first == SIZE_MAX ? i : first;
+    }
+    if (s->word_at != WORD_AT_ANY && !s->word && !s->words) {
+        COMPLAIN(r, &s->word_at, "word_at: this needs 'word' or 'words'");
+    }
+}
+
+/* What a section does not say of its pages is the style's. */
+static void finish_surroundings(struct config_section *s, const struct config_surroundings *style)
+{
+    struct config_surroundings own = s->around;
+    s->around = *style;
+    s->around.candidates = s->has.candidates ? own.candidates : style->candidates;
+    s->around.notes = s->has.notes ? own.notes : style->notes;
+    s->around.notes_height_pt = s->has.notes_height ? own.notes_height_pt : style->notes_height_pt;
+    s->around.check_boxes = s->has.check_boxes ? own.check_boxes : style->check_boxes;
+    s->around.time_line = s->has.time_line ? own.time_line : style->time_line;
+    s->around.vote_boxes = s->has.vote_boxes ? own.vote_boxes : style->vote_boxes;
+}
+
+static void check_lines(struct book_config_reading *r, const struct config_look *look)
+{
+    if (look->box_line_pt < look->cell_line_pt) {
+        COMPLAIN(r, &look->box_line_pt, "box_line: thinner than cell_line (%.6g pt)",
+                 look->cell_line_pt);
+    }
+    if (look->outer_line_pt < look->cell_line_pt) {
+        COMPLAIN(r, &look->outer_line_pt, "outer_line: thinner than cell_line (%.6g pt)",
+                 look->cell_line_pt);
+    }
+}
+
+static void finish_look(struct book_config_reading *r, struct config_section *s)
+{
+    const struct config_look *book = &r->cfg->style.look;
+    struct config_look *look = &s->look;
+    struct config_look own = *look;
+    look->opener = s->has_look.opener ? own.opener : book->opener;
+    look->pattern = s->has_look.pattern ? own.pattern : book->pattern;
+    look->shade = s->has_look.shade ? own.shade : book->shade;
+    look->cell_line_pt = s->has_look.cell_line ? own.cell_line_pt : book->cell_line_pt;
+    look->box_line_pt = s->has_look.box_line ? own.box_line_pt : book->box_line_pt;
+    look->outer_line_pt = s->has_look.outer_line ? own.outer_line_pt : book->outer_line_pt;
+    look->digit_height = s->has_look.digit_height ? own.digit_height : book->digit_height;
+    look->cell_gray = book->cell_gray;
+    if (s->has_look.cell_line || s->has_look.box_line || s->has_look.outer_line) {
+        check_lines(r, look);
+    }
+    if (s->has_look.opener && !r->cfg->parts.section_pages) {
+        COMPLAIN(r, &look->opener, "opener: with 'section_pages: false' there is no page for it");
+    }
+}
+
+static void check_place(struct book_config_reading *r, const struct config_answers *book,
+                        enum config_answers_at at, const void *field)
+{
+    if (at != ANSWERS_AT_BACK && book->place != PLACE_BOOK && book->place != PLACE_BOTH) {
+        COMPLAIN(r, field, "at: with this 'place' the book has no solutions");
+    } else if (at != ANSWERS_AT_BACK && book->reversed) {
+        COMPLAIN(r, field, "at: 'reversed' works only with 'at: back'");
+    }
+}
+
+static void finish_answers(struct book_config_reading *r, struct config_section *s)
+{
+    const struct config_answers *book = &r->cfg->answers;
+    struct config_answers_look own = s->answers;
+    s->answers.at = s->has_answers.at ? own.at : book->look.at;
+    s->answers.per_page = s->has_answers.per_page ? own.per_page : book->look.per_page;
+    s->answers.upside_down = s->has_answers.upside_down ? own.upside_down : book->look.upside_down;
+    const void *field = s->has_answers.at ? (const void *)&s->answers.at : &book->look.at;
+    if (s->has_answers.at || s == r->cfg->section) {
+        check_place(r, book, s->answers.at, field);
+    }
+    if (s->answers.at == ANSWERS_AT_CODE && s->signs.pictures) {
+        r->load.d->hint = "choose another place, such as 'at: under' or 'at: back'";
+        COMPLAIN(r, field, "at: a code cannot hold pictures");
+    }
+}
+
+/* A section whose puzzles stand on the pages of another's. */
+static void finish_mix(struct book_config_reading *r, struct config_section *s)
+{
+    struct book_config *cfg = r->cfg;
+    if (!s->mix) {
+        return;
+    }
+    if (s == cfg->section) {
+        COMPLAIN(r, &s->mix, "mix: there is no section before it");
+        return;
+    }
+    if (s[-1].mix) {
+        COMPLAIN(r, &s->mix, "mix: the section before already shares another section's pages");
+        return;
+    }
+    const struct {
+        bool given;
+        const void *field;
+        const char *name;
+    } idle[] = {
+        {s->has_per_page, &s->per_page, "per_page"},
+        {s->rhythm.count > 0, &s->rhythm, "rhythm"},
+        {s->introduction, &s->introduction, "introduction"},
+        {s->has.notes, &s->around.notes, "notes"},
+        {s->has.notes_height, &s->around.notes_height_pt, "notes_height"},
+        {s->page_title, &s->page_title, "page_title"},
+        {s->name_line, &s->name_line, "name_line"},
+        {s->page_text, &s->page_text, "page_text"},
+    };
+    for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++) {
+        if (idle[i].given) {
+            r->load.d->hint = "set it in the section before, whose pages this section shares";
+            COMPLAIN(r, idle[i].field, "%s: this does not work together with 'mix'", idle[i].name);
+        }
+    }
+    if (s->signs.pictures || s[-1].signs.pictures) {
+        COMPLAIN(r, &s->mix, "mix: both sections must have pictures, or neither");
+    }
+    size_t pages = 0;
+    for (unsigned left = s[-1].count; left; pages++) {
+        const struct config_numbers *rhythm = &s[-1].rhythm;
+        unsigned here = rhythm->count ? rhythm->item[pages % rhythm->count] : s[-1].per_page;
+        left -= left < here ? left : here;
+    }
+    if (s->count > pages * s->mix) {
+        COMPLAIN(r, &s->count,
+                 "count: the section before has %zu pages, which have room for only %zu of these "
+                 "puzzles",
+                 pages, pages * s->mix);
+    }
+    s->per_page = s->mix;
+}
+
+/* How many puzzles, and of which levels. */
+static void finish_levels(struct book_config_reading *r, struct config_section *s)
+{
+    unsigned sum = 0;
+    for (size_t i = 0; i < s->levels.count && sum <= CONFIG_MAX_PUZZLES; i++) {
+        sum += s->levels.item[i].number;
+    }
+    if (s->level && strstr(s->level, "..")) {
+        s->level_range = s->level;
+        s->level = NULL;
+    }
+    if (s->levels.count && (s->level || s->level_range)) {
+        COMPLAIN(r, &s->levels, "levels: this does not work together with 'level'");
+    }
+    if (sum && s->count && s->count != sum) {
+        r->load.d->hint = "remove 'count'";
+        COMPLAIN(r, &s->count, "count: this is %u, but levels add up to %u", s->count, sum);
+    }
+    if (sum && s->skip) {
+        COMPLAIN(r, &s->skip, "skip: this does not work together with 'levels'");
+    }
+    s->count = sum ? sum : s->count;
+}
+
+/* What is said of a search that does not take place. */
+static void finish_search(struct book_config_reading *r, struct config_section *s)
+{
+    const struct {
+        bool given;
+        const void *field;
+        const char *name;
+    } idle[] = {
+        {s->few > 0, &s->few, "few"},
+        {s->tries > 0, &s->tries, "tries"},
+        {s->recheck, &s->recheck, "recheck"},
+        {s->all_signs, &s->all_signs, "all_signs"},
+    };
+    for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++) {
+        if (idle[i].given && s->source != SOURCE_GENERATE) {
+            COMPLAIN(r, idle[i].field,
+                     "%s: only a section that generates its puzzles can have this", idle[i].name);
+        }
+    }
+}
+
+/* Each puzzle to keep has a place of its own. */
+static void finish_keep(struct book_config_reading *r, struct config_section *s)
+{
+    for (size_t i = 0; i < s->keep.count; i++) {
+        const struct config_keep *keep = &s->keep.item[i];
+        if (keep->at > s->count && s->count) {
+            COMPLAIN(r, &keep->at, "at: there is no puzzle %u; the section has %u", keep->at,
+                     s->count);
+        }
+        for (size_t k = 0; k < i; k++) {
+            if (keep->at && s->keep.item[k].at == keep->at) {
+                COMPLAIN(r, &keep->at, "at: another puzzle to keep has the place %u", keep->at);
+            }
+        }
+    }
+}
+
+static void finish_section(struct book_config_reading *r, struct config_section *s)
+{
+    finish_levels(r, s);
+    finish_search(r, s);
+    finish_signs(r, &s->signs);
+    finish_surroundings(s, &r->cfg->style.around);
+    finish_answers(r, s);
+    finish_look(r, s);
+    if (!s->has_per_page) {
+        s->per_page = r->cfg->per_page;
+    }
+    finish_mix(r, s);
+    finish_keep(r, s);
+    if (s->has_per_page && s->rhythm.count) {
+        COMPLAIN(r, &s->rhythm, "rhythm: this does not work together with 'per_page'");
+    }
+    if (s->columns && s->rhythm.count) {
+        COMPLAIN(r, &s->columns, "columns: this does not work together with 'rhythm'");
+    }
+    if (s->columns > s->per_page) {
+        COMPLAIN(r, &s->columns, "columns: %u columns are too many for %u puzzle%s on a page",
+                 s->columns, s->per_page, s->per_page == 1 ? "" : "s");
+    }
+    if (s->page_text_at != TEXT_AT_TOP && !s->page_text) {
+        COMPLAIN(r, &s->page_text_at, "page_text_at: this needs 'page_text'");
+    }
+    if (s->source != SOURCE_GENERATE && !s->path) {
+        COMPLAIN(r, &s->source, "source: this needs a 'path'");
+    }
+    if (s->source == SOURCE_GENERATE && s->path) {
+        r->load.d->hint = "add 'source: file' or 'source: bank', or remove the path";
+        COMPLAIN(r, &s->path, "path: a section that generates its puzzles does not read a file");
+    }
+    if (s->source == SOURCE_GENERATE && s->skip) {
+        COMPLAIN(r, &s->skip,
+                 "skip: only a section with 'source: file' or 'source: bank' can skip puzzles");
+    }
+    for (size_t i = 0; i < s->excludes.count; i++) {
+        for (size_t k = 0; k < s->requires.count; k++) {
+            if (strcmp(s->excludes.item[i], s->requires.item[k]) == 0) {
+                COMPLAIN(r, &s->excludes.item[i], "excludes: '%s' is in requires too",
+                         s->excludes.item[i]);
+            }
+        }
+    }
+    if (r->cfg->puzzle_count <= CONFIG_MAX_PUZZLES) {
+        r->cfg->puzzle_count += s->count;
+        if (r->cfg->puzzle_count > CONFIG_MAX_PUZZLES) {
+            COMPLAIN(r, &s->count, "count: with this section the book has more than %d puzzles",
+                     CONFIG_MAX_PUZZLES);
+        }
+    }
+}
+
+static void finish_cut_out(struct book_config_reading *r)
+{
+    const struct book_config *cfg = r->cfg;
+    bool pictures = false;
+    for (size_t i = 0; i < cfg->section_count; i++) {
+        pictures |= cfg->section[i].signs.pictures != NULL;
+    }
+    if (cfg->parts.cut_out && !pictures) {
+        COMPLAIN(r, &cfg->parts.cut_out, "cut_out: no section has 'signs: {pictures: …}'");
+    }
+}
+
+static void finish_walkthrough(struct book_config_reading *r)
+{
+    const struct book_config *cfg = r->cfg;
+    const struct config_numbers *list = &cfg->walkthrough.puzzles;
+    for (size_t i = 0; i < list->count; i++) {
+        if (list->item[i] > cfg->puzzle_count) {
+            COMPLAIN(r, &list->item[i], "puzzles: there is no puzzle %u; the book has %u",
+                     list->item[i], cfg->puzzle_count);
+        }
+        for (size_t k = 0; k < i; k++) {
+            if (list->item[k] == list->item[i]) {
+                COMPLAIN(r, &list->item[i], "puzzles: %u is in the list twice", list->item[i]);
+            }
+        }
+    }
+    if (cfg->cover.art_puzzle > cfg->puzzle_count) {
+        COMPLAIN(r, &cfg->cover.art_puzzle, "art_puzzle: there is no puzzle %u; the book has %u",
+                 cfg->cover.art_puzzle, cfg->puzzle_count);
+    }
+}
+
+static void finish_sample(struct book_config_reading *r)
+{
+    const struct book_config *cfg = r->cfg;
+    if (cfg->cover.sample_puzzle > cfg->puzzle_count) {
+        COMPLAIN(r, &cfg->cover.sample_puzzle,
+                 "sample_puzzle: there is no puzzle %u; the book has %u", cfg->cover.sample_puzzle,
+                 cfg->puzzle_count);
+    }
+}
+
+/* Four files; a name given twice would overwrite the first. */
+static void finish_output(struct book_config_reading *r)
+{
+    const struct config_output *o = &r->cfg->output;
+    const char *const *names[] = {&o->name, &o->answers, &o->cover, &o->manifest};
+    for (size_t i = 0; i < 4; i++) {
+        for (size_t k = 0; k < i; k++) {
+            if (*names[i] && *names[k] && strcmp(*names[i], *names[k]) == 0) {
+                COMPLAIN(r, names[i], "output: two files would have the name '%s'", *names[i]);
+            }
+        }
+    }
+}
+
+/* What `auto` stands for. Wide pages have larger text, so that lines do not grow too long to be
+ * read; in a cell below 6 mm no digit can be written by hand. */
+static void finish_sizes(struct book_config *cfg)
+{
+    double width = cfg->page.trim.width_pt;
+    bool large = cfg->style.large_print;
+    if (cfg->style.text_size_pt < 0) {
+        double usual = width < 6.9 * PT_PER_INCH ? 11 : width < 7.9 * PT_PER_INCH ? 12 : 13;
+        cfg->style.text_size_pt = large ? 18 : usual;
+    }
+    if (cfg->style.min_cell_pt < 0) {
+        cfg->style.min_cell_pt = (large ? 12.5 : 6) * PT_PER_MM;
+    }
+}
+
+/* What a telephone's camera takes for an address. */
+static void finish_web(struct book_config_reading *r)
+{
+    const char *url = r->cfg->web.url;
+    if (!url) {
+        return;
+    }
+    if (strncmp(url, "http://", 7) != 0 && strncmp(url, "https://", 8) != 0) {
+        COMPLAIN(r, &r->cfg->web.url, "url: an address must begin with https:// or http://");
+    } else if (strpbrk(url, " #\"<>")) {
+        r->load.d->hint = "write spaces as %20; Nonet adds the puzzle's number, as in #12";
+        COMPLAIN(r, &r->cfg->web.url, "url: this is not a web address");
+    }
+}
+
+static void finish_rights(struct book_config_reading *r)
+{
+    struct config_book *book = &r->cfg->book;
+    int day;
+    if (book->published && !day_read(book->published, &day)) {
+        r->load.d->hint = "write the date as in 2027-01-15";
+        COMPLAIN(r, &book->published, "published: '%s' is not a day", book->published);
+    }
+    if (book->licence_url && strncmp(book->licence_url, "https://", 8) != 0 &&
+        strncmp(book->licence_url, "http://", 7) != 0) {
+        COMPLAIN(r, &book->licence_url,
+                 "licence_url: an address must begin with https:// or http://");
+    }
+    if (r->cfg->onix.make && !book->isbn) {
+        r->load.d->hint = "distributors know a book by its ISBN: set book.isbn";
+        COMPLAIN(r, &r->cfg->onix.make, "make: an ONIX record needs book.isbn");
+    }
+}
+
+/* The sections of a config, or those of its calendar. */
+static void finish_sections(struct book_config_reading *r)
+{
+    struct book_config *cfg = r->cfg;
+    struct config_calendar *c = &cfg->calendar;
+    if (!calendar_is_given(cfg)) {
+        for (size_t i = 0; i < cfg->section_count; i++) {
+            finish_section(r, &cfg->section[i]);
+        }
+        return;
+    }
+    const unsigned before = r->load.errors;
+    calendar_read_days(cfg, &r->reader);
+    for (size_t i = 0; i < c->weekdays.count && r->load.errors == before; i++) {
+        finish_section(r, &c->weekdays.item[i].section);
+    }
+    for (size_t i = 0; i < c->except.count && r->load.errors == before; i++) {
+        finish_section(r, &c->except.item[i].section);
+    }
+    if (r->load.errors == before) {
+        calendar_make_sections(cfg, &r->reader);
+    }
+    r->record->origins = r->reader.origins;
+}
+
+void config_finish(struct book_config_reading *r)
+{
+    struct book_config *cfg = r->cfg;
+    finish_sections(r);
+    finish_rights(r);
+    finish_cut_out(r);
+    finish_walkthrough(r);
+    finish_sample(r);
+    check_lines(r, &r->cfg->style.look);
+    finish_output(r);
+    finish_web(r);
+    if (cfg->cover.barcode == BARCODE_EAN13 && !cfg->book.isbn) {
+        r->load.d->hint =
+            "set book.isbn, or write 'barcode: space' to leave room for the printer's barcode";
+        COMPLAIN(r, &cfg->cover.barcode, "barcode: an EAN-13 needs book.isbn");
+    }
+    finish_sizes(cfg);
+}

@@ -1,0 +1,135 @@
+/* Cages: dashed or solid outlines, with their sums. */
+#include <math.h>
+#include <stdio.h>
+
+#include "render/board/constraints/art_parts.h"
+
+/* All lengths are shares of a cell's side. */
+static const double cage_inset = 0.08;
+static const double dash = 0.11;
+static const double gap = 0.075;
+
+/* A cage being drawn: its cells, by place of the frame, and the text that its line leaves out. */
+struct constraint_art_cage {
+    const struct drawing *d;
+    const struct constraint *c;
+    bool holds[MAX_CELLS];
+    double text_right, text_bottom; /* from the first cell's corner */
+    double width;                   /* of the line */
+    bool solid;                     /* it has no gaps */
+    struct paint paint;
+};
+
+static bool holds_place(const struct constraint_art_cage *g, bool down, int line, int i)
+{
+    const struct layout *v = g->d->v;
+    int row = down ? i : line;
+    int column = down ? line : i;
+    if (row < 0 || column < 0 || row >= (int)frame_rows(v) || column >= (int)frame_columns(v)) {
+        return false;
+    }
+    unsigned cell = cell_at(v, (unsigned)row, (unsigned)column);
+    return cell != LAYOUT_NO_CELL && g->holds[cell] && drawing_shows(g->d, cell);
+}
+
+/* A dashed line with ink at both ends. */
+static void draw_dashes(const struct constraint_art_cage *g, const double from[2],
+                        const double to[2])
+{
+    const struct drawing *d = g->d;
+    double length = hypot(to[0] - from[0], to[1] - from[1]);
+    int count = (int)fmax(1, round((length / d->cell + gap) / (dash + gap)));
+    double period = count > 1 ? (length - dash * d->cell) / (count - 1) : length;
+    double ink = count > 1 ? dash * d->cell : length;
+    if (length <= 0) {
+        return;
+    }
+    double x = (to[0] - from[0]) / length;
+    double y = (to[1] - from[1]) / length;
+    for (int i = 0; i < count; i++) {
+        double start = i * period;
+        canvas_line(d->canvas, from[0] + x * start, from[1] + y * start,
+                    from[0] + x * (start + ink), from[1] + y * (start + ink), g->width, g->paint);
+    }
+}
+
+/* Cells first … end of a line (a row; `down`: a column), on whose side `side` (-1: above or left,
+ * 1) the cage ends. */
+static void draw_run(const struct constraint_art_cage *g, bool down, int line, int side, int first,
+                     int end)
+{
+    const struct drawing *d = g->d;
+    double inset = cage_inset * d->cell;
+    double left = d->left - d->content->first_column * d->cell;
+    double across = (side < 0 ? line : line + 1) * d->cell - side * inset;
+    double start = first * d->cell + (holds_place(g, down, line, first - 1) ? -inset : inset);
+    double stop = (end + 1) * d->cell + (holds_place(g, down, line, end + 1) ? inset : -inset);
+    int row = down ? first : line;
+    int column = down ? line : first;
+    if (side < 0 && row == (int)row_of(d->v, g->c->cell[0]) &&
+        column == (int)column_of(d->v, g->c->cell[0])) {
+        start = fmax(start, first * d->cell + (down ? g->text_bottom : g->text_right));
+    }
+    double from[2] = {left + (down ? across : start), d->top + (down ? start : across)};
+    double to[2] = {left + (down ? across : stop), d->top + (down ? stop : across)};
+    if (stop > start && g->solid) {
+        canvas_line(d->canvas, from[0], from[1], to[0], to[1], g->width, g->paint);
+    } else if (stop > start) {
+        draw_dashes(g, from, to);
+    }
+}
+
+static void draw_outline(const struct constraint_art_cage *g, bool down, int side)
+{
+    const struct layout *v = g->d->v;
+    int lines = (int)(down ? frame_columns(v) : frame_rows(v));
+    int length = (int)(down ? frame_rows(v) : frame_columns(v));
+    for (int line = 0; line < lines; line++) {
+        int first = 0;
+        for (int i = 0; i <= length; i++) {
+            bool on = holds_place(g, down, line, i) && !holds_place(g, down, line + side, i);
+            if (!on) {
+                if (i > first) {
+                    draw_run(g, down, line, side, first, i - 1);
+                }
+                first = i + 1;
+            }
+        }
+    }
+}
+
+/* The sum breaks the line in the corner of the first cell. */
+static void draw_sum(struct constraint_art_cage *g, double size)
+{
+    const struct drawing *d = g->d;
+    char sum[8];
+    struct text_style style = {
+        .font = d->style->solved_font, .size_pt = size, .paint = PAINT_BLACK};
+    struct box b = drawing_cell(d, g->c->cell[0]);
+    double height = size * font_cap_height_em(style.font);
+    snprintf(sum, sizeof sum, "%u", g->c->sum);
+    canvas_text(d->canvas, b.left + 0.055 * d->cell, b.top + 0.06 * d->cell + height, ALIGN_LEFT,
+                &style, sum);
+    g->text_right = 0.09 * d->cell + text_width_pt(&style, sum);
+    g->text_bottom = 0.11 * d->cell + height;
+}
+
+void art_of_cage(const struct drawing *d, const struct constraint *c)
+{
+    struct constraint_art_cage g = {
+        .d = d,
+        .c = c,
+        .width = drawing_line_weight(d, c) * d->style->min_line_pt,
+        .solid = look_of_constraint(c)->solid,
+        .paint = paint_gray(drawing_line_gray(d, c, look_of_constraint(c)->gray))};
+    double size = constraint_text_size(d->style, d->cell, TEXT_OF_CAGE);
+    for (unsigned i = 0; i < c->count; i++) {
+        g.holds[c->cell[i]] = true;
+    }
+    if (size > 0 && constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {
+        draw_sum(&g, size);
+    }
+    for (unsigned turn = 0; turn < 4; turn++) {
+        draw_outline(&g, turn & 1, turn & 2 ? 1 : -1);
+    }
+}

@@ -1,0 +1,103 @@
+#include "render/board/constraints/art_parts.h"
+
+#include <math.h>
+
+/* Text of constraints, as shares of a cell. Where that is smaller than what may be printed it grows
+ * as far as it does not run into digits, and beyond that is left out. */
+static const struct {
+    double share, most;
+} text_sizes[CONSTRAINT_TEXTS] = {[TEXT_OF_CAGE] = {0.285, 0.33},
+                                  [TEXT_OF_PAIR] = {0.37, 0.37},
+                                  [TEXT_OUTSIDE] = {0.44, 0.6},
+                                  [TEXT_OF_DOT] = {0.26, 0.30},
+                                  [TEXT_OF_CIRCLE] = {0.22, 0.26}};
+
+bool drawing_cites(const struct drawing *d, const struct constraint *c)
+{
+    const struct step *s = d->content->step;
+    for (unsigned i = 0; s && i < s->constraint_count; i++) {
+        if (constraint_at(d->v, s->constraint[i].index) == c) {
+            return true;
+        }
+    }
+    return false;
+}
+
+double drawing_line_gray(const struct drawing *d, const struct constraint *c, double gray)
+{
+    return drawing_cites(d, c) ? 0 : gray;
+}
+
+double drawing_line_weight(const struct drawing *d, const struct constraint *c)
+{
+    return drawing_cites(d, c) ? 2.5 : 1;
+}
+
+double drawing_line_pt(const struct drawing *d, double share)
+{
+    return fmax(d->style->min_line_pt, share * d->cell);
+}
+
+void drawing_centre(const struct drawing *d, unsigned cell, double at[2])
+{
+    struct box b = drawing_cell(d, cell);
+    at[0] = (b.left + b.right) / 2;
+    at[1] = (b.top + b.bottom) / 2;
+}
+
+double constraint_text_limit(enum constraint_text text)
+{
+    return text_sizes[text].most;
+}
+
+double constraint_text_size(const struct board_style *style, double cell, enum constraint_text text)
+{
+    double size = text_sizes[text].share * cell;
+    double least = style->min_text_pt;
+    return size >= least ? size : least <= text_sizes[text].most * cell ? least : 0;
+}
+
+void drawing_put_text(const struct drawing *d, const struct font *font, double size, double x,
+                      double y, const char *text)
+{
+    struct text_style style = {.font = font, .size_pt = size, .paint = PAINT_BLACK};
+    canvas_text(d->canvas, x, y + size * font_cap_height_em(font) / 2, ALIGN_CENTRE, &style, text);
+}
+
+double drawing_fill_gray(const struct drawing *d, double gray)
+{
+    return d->content->step ? 1 : gray;
+}
+
+void drawing_path(const struct drawing *d, const struct constraint *c, double width, double gray)
+{
+    double from[2];
+    drawing_centre(d, c->cell[0], from);
+    for (unsigned i = 1; i < c->count; i++) {
+        double to[2];
+        drawing_centre(d, c->cell[i], to);
+        if (drawing_shows(d, c->cell[i - 1]) && drawing_shows(d, c->cell[i])) {
+            canvas_line(d->canvas, from[0], from[1], to[0], to[1], width, paint_gray(gray));
+            canvas_circle(d->canvas, to[0], to[1], width / 2, 0, paint_gray(gray));
+        }
+        from[0] = to[0];
+        from[1] = to[1];
+    }
+}
+
+const struct constraint_look *look_of_constraint(const struct constraint *c)
+{
+    return constraint_look_of(c->kind);
+}
+
+void drawing_arrowhead(const struct drawing *d, const double from[2], const double to[2],
+                       double share, double width, struct paint paint)
+{
+    double heading = atan2(from[1] - to[1], from[0] - to[0]);
+    double reach = share * d->cell;
+    for (int side = -1; side <= 1; side += 2) {
+        double angle = heading + side * 0.6;
+        canvas_line(d->canvas, to[0], to[1], to[0] + reach * cos(angle), to[1] + reach * sin(angle),
+                    width, paint);
+    }
+}

@@ -1,0 +1,99 @@
+/* The outlines of cages: which sides of cells have a line, and which should. */
+#include <math.h>
+
+#include "render/board/constraints/constraint_looks.h"
+#include "render/preflight/boards/printed_reading.h"
+
+enum { ABOVE, BELOW, LEFT, RIGHT, SIDES };
+
+struct printed_constraints_cages {
+    float ink[MAX_CELLS][SIDES]; /* how much of a cell's side, without its ends, is drawn */
+    uint16_t cage[MAX_CELLS];    /* index + 1 of its constraint */
+};
+
+/* Lines stand so far inside their cells; corners reach as far into the next. */
+static const double inset = 0.08;
+static const double end = 0.14;
+
+static void add_ink(const struct printed_reading *r, struct printed_constraints_cages *c,
+                    const struct printed_line *l)
+{
+    double from[2] = {reading_across(r, l->at.from[0]), reading_down(r, l->at.from[1])};
+    double to[2] = {reading_across(r, l->at.to[0]), reading_down(r, l->at.to[1])};
+    bool upright = reading_near(from[0], to[0]);
+    if (upright == reading_near(from[1], to[1])) {
+        return;
+    }
+    double at = upright ? (from[0] + to[0]) / 2 : (from[1] + to[1]) / 2;
+    double low = upright ? fmin(from[1], to[1]) : fmin(from[0], to[0]);
+    double high = upright ? fmax(from[1], to[1]) : fmax(from[0], to[0]);
+    double line = floor(at);
+    bool first = reading_near(at - line, inset);
+    if (!reading_is_inside(r, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2) ||
+        (!first && !reading_near(at - line, 1 - inset))) {
+        return;
+    }
+    for (int i = (int)floor(low); i < high; i++) {
+        unsigned row = r->place->first_row + (unsigned)(upright ? i : (int)line);
+        unsigned column = r->place->first_column + (unsigned)(upright ? (int)line : i);
+        bool on = row < frame_rows(r->v) && column < frame_columns(r->v);
+        unsigned cell = on ? cell_at(r->v, row, column) : LAYOUT_NO_CELL;
+        double length = fmin(high, i + 1 - end) - fmax(low, i + end);
+        if (cell != LAYOUT_NO_CELL && length > 0) {
+            c->ink[cell][upright ? first ? LEFT : RIGHT : first ? ABOVE : BELOW] += (float)length;
+        }
+    }
+}
+
+static unsigned cage_at(const struct printed_reading *r, const struct printed_constraints_cages *c,
+                        unsigned row, unsigned column)
+{
+    if (row >= frame_rows(r->v) || column >= frame_columns(r->v)) {
+        return 0;
+    }
+    unsigned cell = cell_at(r->v, row, column);
+    return cell == LAYOUT_NO_CELL || !reading_shows(r, cell) ? 0 : c->cage[cell];
+}
+
+/* Has each cell's side a line where its cage ends there, and only there? */
+static bool check_outlines(const struct printed_reading *r,
+                           const struct printed_constraints_cages *c)
+{
+    static const int step[SIDES][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+    const float least = 0.05F;
+    for (unsigned cell = 0; cell < r->v->cell_count; cell++) {
+        for (int side = 0; side < SIDES && reading_shows(r, cell); side++) {
+            unsigned other = cage_at(r, c, row_of(r->v, cell) + (unsigned)step[side][0],
+                                     column_of(r->v, cell) + (unsigned)step[side][1]);
+            bool ends = c->cage[cell] && c->cage[cell] != other;
+            if (ends != (c->ink[cell][side] > least)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static bool has_outline(const struct constraint *c, double gray)
+{
+    const struct constraint_look *look = constraint_look_of(c->kind);
+    return look->form == FORM_CAGE && fabs(look->gray - gray) < 0.01;
+}
+
+/* All cages whose outline has this gray. */
+const char *reading_check_cages(struct printed_reading *r, double line_gray)
+{
+    struct printed_constraints_cages c = {.cage = {0}};
+    for (unsigned i = 0; i < constraint_count(r->v); i++) {
+        const struct constraint *constraint = constraint_at(r->v, i);
+        for (unsigned k = 0; has_outline(constraint, line_gray) && k < constraint->count; k++) {
+            c.cage[constraint->cell[k]] = (uint16_t)(i + 1);
+        }
+    }
+    for (size_t i = 0; i < r->marks->line_count; i++) {
+        if (fabs(r->marks->line[i].gray - line_gray) < 0.01) {
+            add_ink(r, &c, &r->marks->line[i]);
+        }
+    }
+    return check_outlines(r, &c) ? NULL : "the outline of a cage";
+}

@@ -1,0 +1,141 @@
+#include "render/text/flow/flow_words.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "render/text/small_capitals.h"
+
+double flow_width_pt(const struct flow *f, const struct fragment *fragment, const char *utf8,
+                     double size_pt)
+{
+    const unsigned features = f->style.features | fragment->features;
+    return shape_text(fragment->font, features, utf8)->width_em * size_pt * fragment->scale;
+}
+
+char *flow_keep(struct flow *f, struct text *t)
+{
+    char **kept =
+        t->failed ? NULL : array_room(f->copy, &f->copy_capacity, f->copy_count, sizeof *kept);
+    f->failed |= !kept || !t->data;
+    f->copy = kept ? kept : f->copy;
+    if (!kept || !t->data) {
+        text_free(t);
+        return NULL;
+    }
+    return f->copy[f->copy_count++] = t->data;
+}
+
+/* A number stays with the word before it: "row 6", "Band 2". Not where the two would fill much of a
+ * line. */
+static bool joins(const struct flow *f, const struct fragment *word, const char *text, double width)
+{
+    unsigned char last = (unsigned char)word->text[strlen(word->text) - 1];
+    return isdigit((unsigned char)text[0]) && (isalpha(last) || last >= 0x80) &&
+           word->width + width < 0.5 * f->width_pt;
+}
+
+/* The marks that are on. */
+struct marks {
+    bool bold, italic, small;
+};
+
+static const char marked[] = "*^\\-|#.";
+
+/* Is there a mark at p, and how long is it? A star between blanks is a star. */
+static size_t mark_length(const struct flow *f, const char *p, bool after_blank)
+{
+    bool before_blank = p[1] == ' ' || p[1] == '\n' || p[1] == '\0';
+    if (f->style.plain || (*p == '*' && after_blank && before_blank)) {
+        return 0;
+    }
+    return p[0] == '*' ? 1 + (p[1] == '*') : p[0] == '^' && p[1] == '^' ? 2 : 0;
+}
+
+static bool is_escape(const struct flow *f, const char *p)
+{
+    return !f->style.plain && p[0] == '\\' && p[1] && strchr(marked, p[1]);
+}
+
+/* Bytes up to the next blank or mark; the first one is taken as it is. */
+static size_t plain_length(const struct flow *f, const char *p)
+{
+    size_t length = 1;
+    while (p[length] && !strchr(" \n\t", p[length]) && !mark_length(f, p + length, false) &&
+           !is_escape(f, p + length)) {
+        length++;
+    }
+    return length;
+}
+
+static const struct font *face_of(const struct flow *f, const struct font *base, struct marks m)
+{
+    const struct font *both = f->style.bold_italic ? f->style.bold_italic : f->style.bold;
+    return m.bold && m.italic ? both : m.bold ? f->style.bold : m.italic ? f->style.italic : base;
+}
+
+/* Small capitals are the font's, or capitals of a smaller size. */
+static void set_small(struct flow *f, struct fragment *fragment)
+{
+    struct text capitals = {0};
+    if (font_has_feature(fragment->font, "smcp")) {
+        fragment->features = TEXT_SMALL_CAPS;
+        return;
+    }
+    small_capitals_put(fragment->text, &capitals);
+    const char *kept = flow_keep(f, &capitals);
+    fragment->text = kept ? kept : fragment->text;
+    fragment->scale = SMALL_CAPITALS_SCALE;
+}
+
+size_t flow_split(struct flow *f, char *p, const struct font *base, double size_pt,
+                  struct fragment *out)
+{
+    size_t count = 0;
+    struct marks marks = {false, false, false};
+    bool space = false;
+    bool tab = false;
+    bool begins = true;
+    while (*p) {
+        if (*p == ' ' || *p == '\n' || *p == '\t') {
+            tab |= *p == '\t';
+            *p++ = '\0';
+            space = true;
+            continue;
+        }
+        size_t mark = mark_length(f, p, space || begins);
+        begins = false;
+        if (mark) {
+            marks.bold ^= *p == '*' && mark == 2;
+            marks.italic ^= *p == '*' && mark == 1;
+            marks.small ^= *p == '^';
+            *p = '\0';
+            p += mark;
+            continue;
+        }
+        if (is_escape(f, p)) {
+            *p++ = '\0';
+        }
+        char *start = p;
+        p += f->style.plain ? strcspn(p, " \n\t") : plain_length(f, p);
+        char kept = *p;
+        *p = '\0';
+        struct fragment *fragment = &out[count];
+        *fragment = (struct fragment){.font = face_of(f, base, marks),
+                                      .text = start,
+                                      .space_before = space,
+                                      .tab_before = tab,
+                                      .scale = 1};
+        if (marks.small) {
+            set_small(f, fragment);
+        }
+        fragment->width = flow_width_pt(f, fragment, fragment->text, size_pt);
+        fragment->joined = space && !tab && count > 0 &&
+                           joins(f, &out[count - 1], fragment->text, fragment->width);
+        count++;
+        *p = kept;
+        space = false;
+        tab = false;
+    }
+    return count;
+}
