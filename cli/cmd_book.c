@@ -425,7 +425,7 @@ static enum status expect_own_names(const struct invocation *in)
     return STATUS_OK;
 }
 
-/* Several books each get a directory of their own. */
+/* Each of several books gets its own folder. */
 static enum status make_one_of_several(const struct invocation *in, const char *path,
                                        const struct destination *base)
 {
@@ -479,7 +479,7 @@ static enum status refuse(const struct invocation *in, const char *option, const
     return diag_usage(in->diag, NULL, "--%s %s", option, why);
 }
 
-/* What goes with pictures of puzzles, and what does not. */
+/* Check the options against those that make pictures of puzzles. */
 static enum status check_picture_options(const struct invocation *in)
 {
     const struct book_settings *s = in->settings;

@@ -172,7 +172,7 @@ static enum status write_offline(const struct invocation *in, const struct html_
     return status;
 }
 
-/* A page has more around its puzzles than a stream of records can say. */
+/* The HTML page has a title and settings around its puzzles, which a record stream cannot hold. */
 static enum status run_page(const struct stream_map *like, const struct invocation *in)
 {
     const struct convert_settings *s = in->settings;
@@ -224,7 +224,8 @@ static enum status check_page(const struct invocation *in)
                           s->first_day);
     }
     if (s->offline && (!in->shared.output || strcmp(in->shared.output, "-") == 0)) {
-        return diag_usage(in->diag, NULL, "--offline needs -o FILE; its files go to the same folder");
+        return diag_usage(in->diag, NULL,
+                          "--offline needs -o FILE; its files go to the same folder");
     }
     return STATUS_OK;
 }

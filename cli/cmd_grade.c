@@ -59,7 +59,7 @@ static const struct option options[] = {
      .offset = offsetof(struct grade_settings, list)},
 };
 
-/* Beside the formats of streams: text, for people. */
+/* The formats of streams, and text for people. */
 static const char text_format[] = "text";
 
 static const char *grade_format_name(size_t index)

@@ -75,7 +75,7 @@ struct solve_context {
     const struct solve_settings *settings;
     const struct solve_method *method; /* NULL: logic */
     const struct format *format;
-    bool has_fields; /* the format has a field for the solution beside the puzzle's */
+    bool has_fields; /* the format has a field for the solution */
 };
 
 static void print_count(struct stream_item *item, uint64_t count, const uint64_t *positions)

@@ -30,7 +30,7 @@ struct book_config_reading {
     struct schema_reader reader;
     struct config_record *record;
     struct book_config *cfg;
-    struct yaml_location whole; /* the file, for what it does not say */
+    struct yaml_location whole; /* the file itself, for errors about missing keys */
     const char *language;       /* of this edition; NULL: the first */
 };
 
@@ -113,7 +113,7 @@ static void finish_signs(struct book_config_reading *r, struct config_signs *s)
     }
 }
 
-/* What a section does not say of its pages is the style's. */
+/* Fields about pages that a section does not set are the style's. */
 static void finish_surroundings(struct config_section *s, const struct config_surroundings *style)
 {
     struct config_surroundings own = s->around;
@@ -263,7 +263,7 @@ static void finish_levels(struct book_config_reading *r, struct config_section *
     s->count = sum ? sum : s->count;
 }
 
-/* What is said of a search that does not take place. */
+/* Settings of the search are errors in a section that does not generate. */
 static void finish_search(struct book_config_reading *r, struct config_section *s)
 {
     const struct {
@@ -284,7 +284,7 @@ static void finish_search(struct book_config_reading *r, struct config_section *
     }
 }
 
-/* Each puzzle to keep has a place of its own. */
+/* No two puzzles to keep may have the same number. */
 static void finish_keep(struct book_config_reading *r, struct config_section *s)
 {
     for (size_t i = 0; i < s->keep.count; i++) {
@@ -486,7 +486,7 @@ static void finish_sections(struct book_config_reading *r)
     r->record->origins = r->reader.origins;
 }
 
-/* What no single field can tell. */
+/* Checks that need more than one field. */
 static void finish(struct book_config_reading *r)
 {
     struct book_config *cfg = r->cfg;
@@ -506,8 +506,8 @@ static void finish(struct book_config_reading *r)
     finish_sizes(cfg);
 }
 
-/* What says how a cover looks, and not that it is wanted, may be an oversight. To be asked before a
- * theme is applied, which says so for whoever wants one. */
+/* A `cover` that sets how the cover looks but not `make` may be an oversight. Look before a theme
+ * is applied, since a theme sets the looks of a cover for books that make one. */
 static const struct yaml_node *find_idle_cover(const struct yaml_node *root)
 {
     const struct yaml_node *cover = root ? yaml_find(root, "cover") : NULL;
@@ -563,7 +563,8 @@ static enum status parse(struct book_config_reading *r, const char *yaml, size_t
     if (!source) {
         return STATUS_USAGE;
     }
-    /* A tree that broke off half-way would be read as lacking the rest. */
+    /* After a syntax error the tree ends early, and every later key would be reported as missing.
+     */
     unsigned before = r->load.errors;
     enum status status = yaml_parse(&r->load, source, 0, &root);
     if (status != STATUS_OK && (!root || r->load.errors == before)) {
