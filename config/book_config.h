@@ -1,14 +1,12 @@
 /* The typed plan of a book: the values of a config file, checked, with defaults filled in.
  *
- * The start of the room config/, the ground that all others stand on: it may include none of them.
- * Under this header lie yaml/ (a strict reader that knows where each value stands), schema/ (field
- * tables: read, and printed as documents), fields/ (the tables of a book's fields, with docs,
- * ranges and defaults; `nonet book --print-defaults` prints them) and translation/ (the texts that
- * books print). Beside it lie what every room needs: diag.h, text.h, array.h, arena.h, length.h,
- * outfile.h (files that appear whole or not at all). The press and the book command read configs;
- * everyone includes the rest.
+ * Start of the room config/. It may include base/ alone. It has yaml/ (a strict reader that knows
+ * where each value stands), schema/ (field tables: read, and printed as documents), fields/ (the
+ * tables of a book's fields, with docs, ranges and defaults; `nonet book --print-defaults` prints
+ * them), translation/ (the texts that books print), themes/ and books/ (the built-in themes and
+ * sample configs).
  *
- * Here stands only what the types do not say. Lengths are in points.
+ * The comments below add what fields.c does not document. Lengths are in points.
  *
  * Every value keeps its location in the file, so that a later stage can point at it:
  *     return diag_usage(d, book_config_at(cfg, &cfg->book.isbn, &at), "…");

@@ -69,7 +69,7 @@ static bool are_apart(const struct layout *v, const struct constraint *c, const 
     return true;
 }
 
-/* What follows from, or comes before, every candidate of a cell cannot stand beside it. */
+/* Neighbours cannot hold a digit that is consecutive to every candidate of a cell. */
 static enum constraint_effect prune_near(const struct layout *v, const struct constraint *c,
                                          digit_set *candidates)
 {

@@ -13,7 +13,7 @@
 
 struct reader;
 
-/* Which layouts a format can say. */
+/* The layouts that a format can store. */
 enum format_says {
     FORMAT_SUPPORTS_BOXES, /* named ones with rectangular boxes in one grid, and without groups */
     FORMAT_SUPPORTS_GRIDS, /* named ones of one grid and a plain board's size, no jigsaws; read by
@@ -41,7 +41,7 @@ struct format {
     /* Can it hold constraints of the kind? NULL: of none. A kind that it cannot hold is refused by
      * name before anything is written. */
     bool (*says_kind)(enum constraint_kind_id kind);
-    bool (*can_say)(const struct layout *v); /* NULL: as `says` */
+    bool (*can_say)(const struct layout *v); /* NULL: by `says` */
     /* Of tables: the same with more columns, for a record that does not `fit` into these; and what
      * gives those columns to a table that stands in the text from there on. NULL: all records fit.
      * struct record_stream changes from one to the other. */

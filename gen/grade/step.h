@@ -1,5 +1,5 @@
-/* One step of a solution path: what it does and why, enough to say it in a sentence (explain.h) or
- * to draw it.
+/* One step of a solution path: its effect and its reason, with enough detail to explain it in a
+ * sentence (explain.h) or to draw it.
  *
  * Plain data, owned by whoever holds it. */
 #ifndef NONET_GEN_GRADE_STEP_H

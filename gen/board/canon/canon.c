@@ -535,7 +535,7 @@ static void offer_turned(struct canon_search *s, const struct layout *v, const s
     s->automorphisms++;
 }
 
-/* Named layouts before others, then by what the definitions say. */
+/* Named layouts before others, then by their definitions. */
 static int compare_layouts(const struct layout *a, const struct layout *b)
 {
     const char *const texts[2][3] = {{a->regions, a->houses, a->grids},

@@ -1,5 +1,5 @@
-/* Indexers: a digit d of a marked cell says where the number of its own row, column or place
- * stands. Of a column indexer in column C the digit C stands in column d of its row; of a row
+/* Indexers: the digit d of a marked cell is the position of the number of its own column, row or
+ * place. Of a column indexer in column C the digit C stands in column d of its row; of a row
  * indexer in row R the digit R stands in row d of its column; of a box indexer at place P of its
  * box the digit P stands at place d of it. Places are counted row by row. */
 #include "gen/constraint/outside/outside.h"

@@ -1,4 +1,4 @@
-/* Numbered rooms: the first digit N that is seen from the number says that it stands in the N-th
+/* Numbered rooms: if the first digit seen from the number is N, the number is the digit in the N-th
  * cell. */
 #include "gen/constraint/outside/outside.h"
 

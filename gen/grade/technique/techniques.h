@@ -4,10 +4,9 @@
  * Each family of techniques is a file of a subfolder (pattern, als, chain, constraint): it searches
  * the position of an engine (search.h) for instances of its techniques. To add a technique, add
  * such a search and a row to the list below; to add a family, add its file (and where it keeps
- * something from step to step, a row in families.h). engine.c
- * runs the list, simplest first; engine.h is what gen/grade/ calls, and nobody else calls anything
- * here. The searches know a board by its houses, as cell sets (position.h): what is a row, a column
- * or a box is said by the house's kind.
+ * something from step to step, a row in families.h). engine.c runs the list, simplest first;
+ * engine.h is what gen/grade/ calls, and nobody else calls anything here. The searches know a board
+ * by its houses, as cell sets (position.h): the house's kind tells rows, columns and boxes apart.
  *
  * Every source file here is compiled twice, for boards of up to 128 cells and for larger ones: what
  * a cell set is (cell_set.h) is fixed in each, which saves an eighth to a half of the time on 9x9
@@ -32,8 +31,8 @@ enum fish_shape { FISH_BASIC, FISH_FRANKEN, FISH_MUTANT };
 enum fish_fins { FISH_PLAIN, FISH_FINNED, FISH_SASHIMI };
 #define FISH(shape, fins, size) ((shape)*100 + (fins)*10 + (size))
 
-/* What a sum by the rule of 45 is of: cells inside one house or several, cells outside them, both;
- * SUM_PARTED: a part of a cage, beside that. */
+/* The cells of a sum by the rule of 45: inside one house or several, outside them, or both.
+ * SUM_PARTED: together with a part of a cage. */
 enum sum_shape { SUM_INNER, SUM_OUTER, SUM_INNER_SEVERAL, SUM_OUTER_SEVERAL, SUM_BOTH, SUM_PARTED };
 
 /* What a chain may run over; each kind includes those before it. */

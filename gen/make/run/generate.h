@@ -2,19 +2,17 @@
  *
  * The room makes full boards (full_board.h), digs puzzles out of them (dig.h) or searches for few
  * givens (few_givens.h), towards a target (target.h); pool.h shares the work out to threads. It may
- * include config and all of gen but bank and play; called by the commands and by whoever makes a
- * book.
+ * include base, config and all of gen but bank and play. The commands and the press call it.
  *
- * A puzzle depends on the request's options, its seed and the puzzle's index alone: every index
- * has a PCG32 stream of its own. So the output is the same for any number of threads, and shard K
- * of N (the indices i with i % N == K - 1) gives a part of the unsharded output. With `distinct`, a
- * shard knows the puzzles of its own only: where two shards hold equivalent puzzles, a run over all
- * indices that recalls the shards' puzzles replaces the later one, as the unsharded run would.
+ * A puzzle depends on the request's options, its seed and the puzzle's index alone: every index has
+ * its own PCG32 stream. So the output is the same for any number of threads, and shard K of N (the
+ * indices i with i % N == K - 1) gives a part of the unsharded output. With `distinct`, a shard
+ * knows only its own puzzles: where two shards hold equivalent puzzles, a run over all indices that
+ * recalls the shards' puzzles replaces the later one, as the unsharded run would.
  *
- * Every puzzle that leaves was proven to have one solution, which it carries.
+ * Every finished puzzle has been proven to have one solution, and its record has that solution.
  *
- * Threads: generate() runs its own; callbacks come on the calling thread where nothing else is
- * said. */
+ * Threads: generate() runs its own; callbacks run on the calling thread unless noted otherwise. */
 #ifndef NONET_GEN_MAKE_GENERATE_H
 #define NONET_GEN_MAKE_GENERATE_H
 
@@ -58,8 +56,9 @@ struct generate_request {
     const struct layout *variant;
     const struct layout_choice *choice; /* a layout for each puzzle, of the variant's size and
                                            frame; NULL: the variant for all. Borrowed */
-    struct constraint_spec constraints; /* constraints beside the givens; none: {0} */
-    const struct board_method *method;  /* NULL: board_method_quick(variant) */
+    struct constraint_spec
+        constraints;                   /* constraints that puzzles have besides givens; none: {0} */
+    const struct board_method *method; /* NULL: board_method_quick(variant) */
     uint64_t seed;
     uint64_t first;  /* index of the first puzzle */
     uint64_t count;  /* of indices, from first on; with shards, each shard has its share of them */

@@ -103,9 +103,9 @@ const char *generate_symmetry_choice(size_t index);
 enum status generate_options_fill(const struct generate_options *o, struct layout_spec *layout,
                                   struct generate_request *r);
 
-/* Is the value of this one option one that there is? Checks what reading it as text does not: names
- * of levels, techniques and constraints, and shards. What depends on other options is left for
- * generate_options_fill. STATUS_USAGE after reporting. */
+/* Is the value of this option valid? Checks names of levels, techniques and constraints, and
+ * shards, which parsing alone does not. generate_options_fill checks what depends on other options.
+ * STATUS_USAGE after reporting. */
 enum status generate_option_check(const struct generate_options *o, const char *option,
                                   struct diag *d);
 

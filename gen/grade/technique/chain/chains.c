@@ -7,7 +7,7 @@
 #include "gen/grade/technique/chain/implications.h"
 #include "gen/grade/technique/search.h"
 
-/* Make the graph of candidates, and say whether any chain runs over it. */
+/* Make the graph of candidates. Can any chain run over it? */
 static bool chains_possible(struct engine *e)
 {
     return !watch_no_loop(e) && graph_make(e, NODE_CANDIDATE) && closure_make(e) && closure_any(e);

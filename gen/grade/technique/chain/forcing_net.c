@@ -339,8 +339,8 @@ static bool leads_to(struct engine *e, unsigned from, unsigned assumed, bool ass
     return concluded(&end, cell, digit, on);
 }
 
-/* Tell the assumptions that all lead to what the instance does: those of a candidate, a cell, or a
- * house. */
+/* Explain the assumptions that all lead to the instance's effect: those of a candidate, a cell, or
+ * a house. */
 static void explain_net(struct engine *e, unsigned cell, unsigned digit, bool on)
 {
     const struct layout *v = e->tables.v;
@@ -524,8 +524,8 @@ static void witness_found(const struct engine *e, struct witnesses *w, const str
     }
 }
 
-/* Take every candidate of a cell of at most `most` that singles refute out of the position, in
- * which `filled` is filled, until none is left. False: a contradiction. */
+/* In the position after `filled`, remove every candidate that singles refute from cells of at most
+ * `most` candidates, until no more is refuted. False: a contradiction. */
 static bool settle_with_nets(struct engine *e, struct forcing_net_branch *s,
                              struct forcing_net_branch *room, const struct candidate *filled,
                              unsigned most)
