@@ -1,5 +1,5 @@
-/* Keys of a config's sections for render/press/puzzles/puzzle_memory.h: everything that decides which
- * puzzles a section has, as text. What only decides on its pages is left out.
+/* Keys of a config's sections for render/press/puzzles/puzzle_memory.h: everything that decides
+ * which puzzles a section has, as text. Keys that affect only its pages are not included.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_API_SECTION_KEYS_H

@@ -26,7 +26,7 @@ struct board_style {
     double digit_height;       /* of the cell */
     struct paint frame_paint;  /* of the lines around boxes and boards; {0}: black */
     double shade_gray;         /* of extra houses */
-    double least_text_pt;      /* of constraints: below that they grow a little, or are left out */
+    double least_text_pt;      /* of constraints: smaller text is enlarged a little, or not drawn */
     double cell_gray;          /* of the lines between cells; 0: black */
     bool round_corners;        /* of the frame */
     bool tint_boxes;           /* every other box, where nothing else is shaded */

@@ -195,7 +195,7 @@ void rule_type_size(const struct file_check *c, struct verdict *v)
     verdict_measured(v, least < INFINITY ? "smallest type %.2f pt" : "no type", least);
 }
 
-/* Every text, in the order of drawing: what it says and where it stands. */
+/* Every text, in the order of drawing: its characters and its place. */
 void rule_texts(const struct file_check *c, struct verdict *v)
 {
     size_t count = 0;
@@ -263,7 +263,8 @@ static bool is_spot(const struct file_check *c, size_t page, const struct spot_i
     return same;
 }
 
-/* Beside black, the second ink alone; on paper for colour pictures have theirs, texts have not. */
+/* Only black and the second ink may be used. On paper for colour, pictures may have other colours,
+ * but texts may not. */
 static void check_inks(const struct file_check *c, size_t page, struct verdict *v)
 {
     const struct second_ink *second = book_second_ink(c->file->book);

@@ -106,7 +106,7 @@ static enum status find_all_repeats(struct report *r)
     return status;
 }
 
-/* ---- what both files say ---- */
+/* ---- shared by both files ---- */
 
 struct tally {
     const char *name;

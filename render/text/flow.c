@@ -49,7 +49,7 @@ static double width_pt(const struct flow *f, const struct fragment *fragment, co
     return shape_text(fragment->font, features, utf8)->width_em * size_pt * fragment->scale;
 }
 
-/* A copy that lives as long as the flow; the text is left empty. NULL: out of memory. */
+/* Keeps a copy for as long as the flow lives, and empties the text. NULL: out of memory. */
 static char *keep(struct flow *f, struct text *t)
 {
     char **kept =
@@ -98,7 +98,7 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
         natural = (i ? advance(f, &fragment[i], natural, space) : natural) + fragment[i].width;
         gaps += i > 0 && fragment[i].space_before && !fragment[i].tab_before;
     }
-    /* A line that would gape is left ragged. */
+    /* Lines that would have wide gaps are not justified. */
     const double most_stretch = 2.2;
     double stretch = gaps ? (f->width_pt - natural) / (double)gaps : 0;
     bool justify = f->style.justify && !b->heading && stretch < most_stretch * space &&
@@ -314,7 +314,8 @@ struct divisions {
     size_t count, capacity;
 };
 
-/* Where a fragment may be divided: letters between signs, "(Anfang," say. */
+/* Finds the places where a fragment may be divided, in the letters between signs, as in "(Anfang,".
+ */
 static void divide(struct flow *f, struct fragment *fragment, double size_pt, struct divisions *all,
                    struct text *head)
 {
@@ -453,7 +454,7 @@ static void add_block(struct flow *f, char *text, const struct block_style *styl
     free(fragment);
 }
 
-/* The same with an indent of its own, and lines that begin at the left. */
+/* The same with another indent, and lines that begin at the left. */
 static void add_indented(struct flow *f, char *text, const struct block_style *style)
 {
     const double hanging = f->style.hanging_pt;

@@ -108,7 +108,7 @@ static void try_line(struct paragraph_search *s, size_t from, size_t to, double 
     }
 }
 
-/* A word wider than the measure stands on a line of its own. */
+/* A word wider than the measure gets a line for itself. */
 static void find_ways(struct paragraph_search *s)
 {
     for (size_t to = 1; to < s->count; to++) {

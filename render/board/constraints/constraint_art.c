@@ -28,8 +28,8 @@ static const double outline_gray = 0.5;
 static const double tint_gray = 0.90;
 static const double clone_gray = 0.84;
 
-/* Text of constraints, as shares of a cell. Where that is smaller than what may be printed it grows
- * as far as it does not run into digits, and beyond that is left out. */
+/* Text of constraints, as shares of a cell. If that is smaller than the least printable size, the
+ * text grows until it would touch digits; if that is not enough, it is not drawn. */
 static const struct {
     double share, most;
 } text_sizes[CONSTRAINT_TEXTS] = {[TEXT_OF_CAGE] = {0.285, 0.33},
@@ -635,7 +635,7 @@ static void over_circle(const struct drawing *d, const struct constraint *c)
     }
 }
 
-/* ---- beside the board ---- */
+/* ---- around the board ---- */
 
 static int sign_of(int n)
 {

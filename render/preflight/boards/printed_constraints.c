@@ -95,7 +95,7 @@ static bool has_line(struct printed_constraints_reading *r, const double a[2], c
     return false;
 }
 
-/* What constraints are drawn with, besides lines and texts: one shape for each. */
+/* The shapes that constraints are drawn with, besides lines and texts. */
 struct printed_constraints_shape {
     int kind; /* PDF_FILL, PDF_STROKE */
     bool rectangle;
@@ -567,7 +567,7 @@ static const char *check_circle(struct printed_constraints_reading *r, const str
     return good ? NULL : "a circle with digits";
 }
 
-/* ---- beside the board ---- */
+/* ---- around the board ---- */
 
 /* The number is near its place: along a diagonal nearer to the corner. */
 static const char *check_outside(struct printed_constraints_reading *r, const struct constraint *c)

@@ -78,10 +78,10 @@ bool section_specs_fit(const struct section_conditions *c, struct record *r, str
 /* Is a puzzle of this layout, constraints included, one that the section may have? */
 bool section_board_fits(const struct section_conditions *c, const struct layout *layout);
 
-/* Does the puzzle, which is a proper one with its solution, fit? What the record lacks and the
- * conditions or the page need is found by the judge (made with_se where target.by_se) and goes to
- * the record. Without a judge (NULL), what is not known does not fit, and the wishes are not looked
- * at. */
+/* Does the puzzle, a proper one with its solution, fit? The judge (made with_se if target.by_se)
+ * finds facts that the record does not have but the conditions or the page need, and stores them in
+ * the record. Without a judge (NULL), unknown facts do not fit, and the conditions of specs.h are
+ * not checked. */
 bool section_conditions_fit(const struct section_conditions *c, struct record *r,
                             struct grader *judge);
 
