@@ -2,12 +2,12 @@
  *
  *   begin ─► add … ─► prepare ─► move ─► commit
  *
- * Each file is written without a name and is on disk before any gets one. `prepare` names them
- * beside their targets (.NAME.nonet-new) and gives the old ones a second name (.NAME.nonet-old).
- * Every call that can fail for want of space or rights has been made by then. `move` leaves a mark
- * that says which files change (.nonet-commit) and moves each to its place; `commit` takes the mark
- * away, and from that moment the folder is new. Between the two the caller may do what else must
- * come about with the files, or not at all.
+ * Each file is written without a name and is on disk before any gets one. `prepare` names them next
+ * to their targets (.NAME.nonet-new) and gives the old ones a second name (.NAME.nonet-old). Every
+ * call that can fail for want of space or rights has been made by then. `move` writes a mark that
+ * lists the files that change (.nonet-commit), then moves each to its place. `commit` removes the
+ * mark, and from that moment the folder is new. Between the two, the caller may do other work that
+ * must succeed together with the files.
  *
  * A process that ends at any moment, by a signal or a power cut, leaves the folder as it was, or
  * new, or with the mark. outfolder_recover, and the next run that begins there, undo a change that

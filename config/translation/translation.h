@@ -16,24 +16,35 @@
 /* Names of houses, alone, with "in" and in the plural, where {1} is the numbers; and the sentences
  * that explain steps (tell_…). These placeholders of a sentence are replaced by parts of the step:
  *
- *   {P} {F} {A} {B} {E} {X}  cells of the pattern, of its fins or its other side, of the first and
- *       the second set, where a candidate goes, where a digit is placed; small letters: the digits;
- *       with a slash, {p/}: joined by "or" instead of "and" {o}  the pattern's digits without those
- *       that go; {k} the digits of the links {in 1} … {in 4}, {in base}, {in cover}, {in all}
- *       houses: the first …, those before the middle, those after it, each {chain} {start} {end}
- *       {first cell} {last cell}  the links as a chain, and its two ends {sets} {joints} {first
- *       set} {last set}  almost locked sets by name {suppose} {assumptions} {follows} {dead}  an
- *       assumption, all of several, what follows from it, and the contradiction {rectangle}  the
- *       text tell_rectangle {clue}  the rule of the step's first constraint: the text clue_… of its
- *       kind {clues} {clue 1} {clue 2}  the names of all its constraints, of the first, of the
- *       second: the texts name_… of their kinds. In clue_… and name_… {1} is its cells, or the row
- *       or column of a sum outside; {2} its sum, {3} and {4} its first and second cell (of a sum
- *       outside the two digits it stands between), {5} its cells but the first {total} {known}
- *       {sum} {other}  the numbers of the step, in this order
+ *   {P} {F} {A} {B}    cells of the pattern, of its fins or its other side, of the first set, of
+ *                      the second set
+ *   {E} {X}            cells where a candidate is removed, where a digit is placed
+ *   {p} {f} {a} …      small letters: the digits there. With a slash, {p/}: joined by "or" instead
+ *                      of "and"
+ *   {o} {k}            the pattern's digits without those that are removed; the digits of the links
+ *   {in 1} … {in 4}    houses: the first … fourth
+ *   {in base} {in cover} {in all}
+ *                      houses: those before the middle, those after it, each
+ *   {chain} {start} {end} {first cell} {last cell}
+ *                      the links as a chain, and its two ends
+ *   {sets} {joints} {first set} {last set}
+ *                      almost locked sets by name
+ *   {suppose} {assumptions} {follows} {dead}
+ *                      an assumption, all of several, what follows from it, and the contradiction
+ *   {rectangle}        the text tell_rectangle
+ *   {clue}             the rule of the step's first constraint: the text clue_… of its kind
+ *   {clues} {clue 1} {clue 2}
+ *                      the names of all its constraints, of the first, of the second: the texts
+ *                      name_… of their kinds
+ *   {total} {known} {sum} {other}
+ *                      the numbers of the step, in this order
  *
- * label_colon stands between a label and what it is of, list_break between the parts of a list
- * that have commas of their own. name_arrow_along names one of several
- * arrows that share a circle.
+ * In clue_… and name_… {1} is the constraint's cells, or the row or column of a sum outside; {2}
+ * its sum; {3} and {4} its first and second cell, or the two digits that a sum outside is between;
+ * {5} its cells but the first.
+ *
+ * label_colon is between a label and its value; list_break separates list items that contain
+ * commas. name_arrow_along names one of several arrows that share a circle.
  *
  * The texts spot_… explain a family of techniques and how to find one. They have no placeholders.
  *

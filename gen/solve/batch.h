@@ -3,7 +3,7 @@
  * questions, each depends on the answer to the one before. Several such series are independent, so
  * their searches can share a core.
  *
- * The kernel in use answers as many questions at a time as it runs searches (kernel_batch.inc).
+ * The kernel in use answers one question in each search that it runs at a time (kernel_batch.inc).
  * Each answer is exact, so only the order of the answers depends on the kernel. Threads: no shared
  * state. Allocates nothing. */
 #ifndef NONET_GEN_SOLVE_BATCH_H

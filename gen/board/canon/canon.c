@@ -29,9 +29,9 @@ struct canon_search {
 };
 
 /* Columns that nothing distinguishes yet form a group: its k columns will stand in the k positions
- * from the group's first on, in an order that is left open. A digit that was new in such a column
- * is labelled by where the column will stand: its label is its offset plus the position of the
- * column that owns it. */
+ * from the group's first on, in an order still open. A digit that was new in such a column is
+ * labelled by where the column will stand: its label is its offset plus the position of the column
+ * that owns it. */
 struct canon_state {
     uint32_t group[MAX_SIZE];    /* by first position: the columns */
     uint32_t used_rows;          /* rows */

@@ -1,7 +1,7 @@
-/* Indexers: the digit d of a marked cell is the position of the number of its own column, row or
- * place. Of a column indexer in column C the digit C stands in column d of its row; of a row
- * indexer in row R the digit R stands in row d of its column; of a box indexer at place P of its
- * box the digit P stands at place d of it. Places are counted row by row. */
+/* Indexers: a marked cell points to a digit of its house. In column C, a column indexer with digit
+ * d means that C is in column d of the cell's row. In row R, a row indexer with d means that R is
+ * in row d of the cell's column. At place P of its box, a box indexer with d means that P is at
+ * place d of the box. Places are counted row by row. */
 #include "gen/constraint/outside/outside.h"
 
 /* The house of a kind that holds the cell, cell by cell. */

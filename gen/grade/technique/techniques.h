@@ -46,8 +46,8 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
  * cases (gen/grade/cases/cases.h), where it has one; `sentence` the text that explains a step (the
  * word of that name in config/translation/). Levels, scores and order are HoDoKu 2.2's default
  * solver configuration; rows that HoDoKu does not have, or has switched off, are off by default.
- * Rows about constraints (gen/constraint) stand among those of their level; their files say what
- * backs them. */
+ * Rows about constraints (gen/constraint) are among those of their level; their files name the
+ * sources. */
 /* clang-format off */
 #define TECHNIQUES(TECHNIQUE) \
     TECHNIQUE(FULL_HOUSE, "full-house", "full house", EASY, 4, 0, find_full_house, 0, "0000", tell_full_house) \

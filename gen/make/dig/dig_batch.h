@@ -2,8 +2,7 @@
  * (gen/solve/batch.h). Each result is the same as that of dig() on the board alone, by count and to
  * the end.
  *
- * Depends on the generators' states alone. Threads: any number, each with its own workspace.
- * */
+ * Depends on the generators' states alone. Threads: any number, each with its own workspace. */
 #ifndef NONET_GEN_MAKE_DIG_BATCH_H
 #define NONET_GEN_MAKE_DIG_BATCH_H
 

@@ -79,9 +79,10 @@ struct generate_request {
                             is made sure of, and no more is worked out than that takes */
     bool rate_se;        /* fill se_tenths (classic boards only) */
     unsigned few_givens; /* the exact number of givens, by the searches of few_givens.h (17 to 25)
-                            and few_orbits.h; 0: by digging. With constraints: the fewest givens
-                            that max_tries steps of fewest.h find, or where target.givens_high is 0
-                            the fewest constraints; so many are enough */
+                          * and few_orbits.h; 0: by digging. With constraints: the fewest givens
+                          * that max_tries steps of fewest_constraints.h find, or the fewest
+                          * constraints if target.givens_high is 0; the search stops at this number
+                          */
     bool distinct;       /* no puzzle is equivalent to an earlier one of the run (always so with
                             few_givens) */
     const struct avoid_list *avoid; /* puzzles made before: none is equivalent to one of these, and
@@ -93,11 +94,11 @@ struct generate_request {
     /* Called a few times a second; may be NULL. */
     void (*progress)(void *context, const struct generate_stats *stats,
                      const struct generate_live *live);
-    /* So that a run that is cut off can be taken up again: `save` receives each puzzle as soon as
-     * it is found, in any order, and returns false where it cannot keep it, which ends the run
-     * (it is for the caller to say why); `recall` gives the puzzle saved for an index, if there is
-     * one. A recalled puzzle that does not fit the request is searched anew. Both may be NULL; they
-     * are called on any thread, several at once. */
+    /* For continuing an interrupted run. `save` receives each puzzle as soon as it is found, in any
+     * order. It returns false if it cannot keep the puzzle, which ends the run; the caller reports
+     * the reason. `recall` gives the puzzle saved for an index, if there is one; if it does not fit
+     * the request, the search makes another. Both may be NULL. They are called on any thread,
+     * several at once. */
     bool (*save)(void *context, const struct record *record);
     bool (*recall)(void *context, uint64_t index, struct record *out);
     /* A recalled puzzle's field does not agree with the puzzle, which is searched anew: its name,

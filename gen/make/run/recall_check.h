@@ -3,8 +3,8 @@
  * Anyone may have changed a kept line. Each of its fields is computed from the puzzle again and
  * compared in its printed form. Measured on classic boards, easy to hard: a line takes 0.03 ms,
  * nearly all of it the grade, where the line has one; comparing is a tenth of that, and a line
- * without a grade 0.004 ms. An SE rating, of runs that ask for one, takes as long as it took to
- * find (0.1 ms to seconds). The index is not checked: that would mean making the puzzle again.
+ * without a grade 0.004 ms. An SE rating takes as long as it took to find (0.1 ms to seconds). The
+ * index is not checked: that would mean making the puzzle again.
  *
  * Threads: no shared state; a grader belongs to one thread. */
 #ifndef NONET_GEN_MAKE_RECALL_CHECK_H

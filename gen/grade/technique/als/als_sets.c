@@ -194,7 +194,7 @@ void als_collect(struct engine *e)
     als_forget_useless(e);
 }
 
-/* Clear the rows of the index, all of them or of slots that no set is left in. */
+/* Clear all rows of the index, or those of slots without a set. */
 static void als_clear_slots(struct engine *e, bool all)
 {
     struct als_list *l = e->als;

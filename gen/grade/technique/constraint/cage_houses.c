@@ -249,7 +249,7 @@ static bool naked_share(struct engine *e, const struct house_groups *w, digit_se
 }
 
 /* All places of the digits in the house are in certain cages and cells, and each of these must take
- * as many of the digits as it can hold. */
+ * the most of the digits that it can hold. */
 static bool hidden_share(struct engine *e, const struct house_groups *w, digit_set digits)
 {
     unsigned count = 0;

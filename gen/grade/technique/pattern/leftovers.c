@@ -2,8 +2,8 @@
  * conclusion about the cells that only the lines have. Outer: one about the cells that only the
  * regions have. Extra houses count as regions too.
  *
- * The level and the place in the order are those of intersections: as useful as they are, says
- * https://www.sudokuwiki.org/Law_of_Leftovers, which compares few lines, as this does. */
+ * Level and order are those of intersections, because https://www.sudokuwiki.org/Law_of_Leftovers
+ * calls it as useful as they are. Like that page, this compares few lines. */
 #include "gen/grade/technique/pattern/leftovers.h"
 
 const struct family leftovers_family = {.size = sizeof(struct leftovers)};
