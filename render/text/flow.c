@@ -1,3 +1,8 @@
+/* Running text: paragraphs, lists and tables become lines of positioned pieces, which flow_break
+ * divides into pages.
+ *
+ * A paragraph is split into fragments, parts of words in one font. Justified paragraphs are broken
+ * as a whole, with hyphens (paragraph.c); all others line by line. */
 #include "render/text/flow.h"
 
 #include <ctype.h>
@@ -41,7 +46,7 @@ static double width_em(const struct flow *f, const struct font *font, const char
     return shape_text(font, f->style.features, utf8)->width_em;
 }
 
-/* How wide a part of a fragment's text is. */
+/* The width of a part of a fragment's text. */
 static double width_pt(const struct flow *f, const struct fragment *fragment, const char *utf8,
                        double size_pt)
 {
@@ -80,13 +85,15 @@ static struct flow_piece *add_piece(struct flow *f)
     return pieces ? &pieces[f->piece_count++] : NULL;
 }
 
-/* The pen's place before a fragment that follows another one at x. */
+/* The position of a fragment that follows another one ending at x. */
 static double advance(const struct flow *f, const struct fragment *fragment, double x, double space)
 {
     x += fragment->space_before ? space : 0;
     return fragment->tab_before && x < f->style.hanging_pt ? f->style.hanging_pt : x;
 }
 
+/* Add a line: its spaces stretched or shrunk to the width if it is justified, and its pieces
+ * placed. */
 static void put_line(struct flow *f, const struct broken *b, double size_pt, double space_above)
 {
     const struct font *regular = b->heading ? f->style.heading : f->style.regular;
@@ -132,8 +139,8 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
     }
 }
 
-/* A number stays with the word before it: "row 6", "Band 2". Not where the two would fill much of a
- * line. */
+/* A number stays with the word before it, as in "row 6" or "Band 2", unless the two would fill half
+ * a line. */
 static bool joins(const struct flow *f, const struct fragment *word, const char *text, double width)
 {
     unsigned char last = (unsigned char)word->text[strlen(word->text) - 1];
@@ -148,7 +155,8 @@ struct marks {
 
 static const char marked[] = "*^\\-|#.";
 
-/* Is there a mark at p, and how long is it? A star between blanks is a star. */
+/* The length of a mark (*italic*, **bold**, ^^small capitals^^) at p, or 0. A star between blanks
+ * is a star. */
 static size_t mark_length(const struct flow *f, const char *p, bool after_blank)
 {
     bool before_blank = p[1] == ' ' || p[1] == '\n' || p[1] == '\0';
@@ -194,7 +202,7 @@ static void set_small(struct flow *f, struct fragment *fragment)
     fragment->scale = SMALL_CAPITALS_SCALE;
 }
 
-/* Split a paragraph in place: spaces and marks become ends of strings. */
+/* Split a paragraph into fragments, in place: spaces and marks become the ends of strings. */
 static size_t split(struct flow *f, char *p, const struct font *base, double size_pt,
                     struct fragment *out)
 {
@@ -247,7 +255,8 @@ static size_t split(struct flow *f, char *p, const struct font *base, double siz
     return count;
 }
 
-/* Where the line that begins with fragment `from` ends, and how wide it is. */
+/* First fit: the line that begins with fragment `from` gets as many fragments as it can hold.
+ * Returns the first one of the next line. */
 static size_t break_line(const struct flow *f, const struct fragment *fragment, size_t count,
                          size_t from, double indent, double space, double measure, double *width)
 {
@@ -285,8 +294,8 @@ static struct breaks count_lines(const struct flow *f, const struct fragment *fr
     return b;
 }
 
-/* A last line of one short word looks lost: a slightly narrower measure may bring it company, at
- * the cost of somewhat wider spaces and of no line. */
+/* A last line of one short word looks lost. A slightly narrower measure may make it longer without
+ * needing another line. */
 static double choose_measure(const struct flow *f, const struct fragment *fragment, size_t count,
                              double space)
 {
@@ -363,7 +372,8 @@ static void cut_head(struct flow *f, struct fragment *fragment, const struct div
     fragment->width = d->head;
 }
 
-/* Fragments `from` to the line's end, the first cut at `begin` and the last at the end. */
+/* Add the line between two places of a paragraph, with its first and last fragment cut if the
+ * places are inside words. */
 static void put_part(struct flow *f, const struct paragraph *p, const struct line_end *begin,
                      const struct line_end *end, double size_pt, double above)
 {
@@ -389,6 +399,7 @@ static void put_part(struct flow *f, const struct paragraph *p, const struct lin
     free(part);
 }
 
+/* Break a whole paragraph at once, and add its lines. */
 static void put_justified(struct flow *f, struct fragment *fragment, size_t count, double space,
                           double above)
 {
@@ -480,7 +491,8 @@ static void add_rule(struct flow *f)
     }
 }
 
-/* The right column of the rows from here on begins behind the widest left cell. */
+/* The left edge of the right column: after the widest left cell of the rows from here on, but at
+ * most 60 % of the width. */
 static double column_of_rows(const struct flow *f, const char *text)
 {
     struct flow_block block;
@@ -647,8 +659,8 @@ double flow_height(const struct flow *f, size_t from, size_t to)
     return height;
 }
 
-/* A page should not end before line `at`: behind a heading, inside a paragraph with one line of it
- * on either page. */
+/* Should a page not end before line `at`? Not after a heading, and not with a single line of a
+ * paragraph alone on either page. */
 static bool is_bad_break(const struct flow *f, size_t at)
 {
     if (at == 0 || at >= f->line_count) {
@@ -659,6 +671,8 @@ static bool is_bad_break(const struct flow *f, size_t at)
     return above->heading || (above->begins && !above->ends) || (below->ends && !below->begins);
 }
 
+/* Take the lines that fit, then step back over bad places to end a page. If that would leave only
+ * one line, the bad break is accepted. */
 size_t flow_break(const struct flow *f, size_t from, double height_pt)
 {
     size_t to = from;

@@ -1,3 +1,14 @@
+/* Breaking a paragraph into lines so that the paragraph as a whole looks best (D. E. Knuth and M.
+ * F. Plass, "Breaking Paragraphs into Lines", 1981).
+ *
+ * Every place where a line can end is a node: between words, at a possible hyphen, at the end. A
+ * line between two nodes has a badness, the cube of how far its spaces must stretch or shrink. The
+ * cost of a paragraph is the sum of the squares of (1 + badness), plus penalties for hyphens, for a
+ * very short last line, and for a hyphen before the last line. The cheapest way to each node is
+ * found from left to right (dynamic programming); for each number of hyphens in a row up to
+ * MAX_LADDER there is a separate best way, so that more of them never occur.
+ *
+ * The time grows with the number of places times the number of places in one line. */
 #include "render/text/paragraph.h"
 
 #include <math.h>
@@ -32,6 +43,7 @@ struct paragraph_search {
     size_t *gaps;  /* … and the spaces up to and before it */
 };
 
+/* List the places where a line can end, in order. */
 static size_t add_places(struct paragraph_search *s)
 {
     const struct paragraph *p = s->p;
@@ -48,7 +60,8 @@ static size_t add_places(struct paragraph_search *s)
     return count;
 }
 
-/* The width of what stands between two places, its spaces as they are, and their number. */
+/* The width between two places with normal spaces, and the number of spaces. Prefix sums make it
+ * independent of the distance. */
 static double natural_width(const struct paragraph_search *s, size_t from, size_t to, size_t *gaps)
 {
     const struct paragraph *p = s->p;
@@ -66,7 +79,8 @@ static double natural_width(const struct paragraph_search *s, size_t from, size_
     return width + (double)*gaps * p->space;
 }
 
-/* How bad a line would be; INFINITY: too wide. */
+/* How bad a line from one place to another would be. The last line may be short without harm, but
+ * not so short that it looks lost. */
 static double badness(const struct paragraph_search *s, size_t from, size_t to, bool *too_wide)
 {
     const struct paragraph *p = s->p;
@@ -83,12 +97,14 @@ static double badness(const struct paragraph_search *s, size_t from, size_t to, 
         return from && natural < stump * p->measure ? stump_cost : 0;
     }
     double part = change < 0 ? change / most_shrink : change / usual_stretch;
-    /* Among lines that gape, fuller ones still are better: else a line of one word would be as
-     * good as any. */
+    /* Among lines that gape, fuller ones still are better: else a line of one word would be as good
+     * as any. */
     double gape = fmax(0, part - cbrt(worst));
     return fmin(worst, fabs(part * part * part)) + gape_cost * gape;
 }
 
+/* Is a line from `from` to `to` part of a better way to `to`? Tried for each number of hyphens in a
+ * row before it. */
 static void try_line(struct paragraph_search *s, size_t from, size_t to, double line)
 {
     bool hyphen = s->place[to].division != 0;
@@ -108,7 +124,8 @@ static void try_line(struct paragraph_search *s, size_t from, size_t to, double 
     }
 }
 
-/* A word wider than the measure gets a line for itself. */
+/* The best way to each place. Lines are tried backwards from the place until they are too wide. A
+ * word wider than the measure gets a line for itself. */
 static void find_ways(struct paragraph_search *s)
 {
     for (size_t to = 1; to < s->count; to++) {
@@ -134,6 +151,7 @@ static void find_ways(struct paragraph_search *s)
     }
 }
 
+/* Follow the best way from the end back to the beginning. */
 static struct line_end *trace_back(const struct paragraph_search *s, size_t *count)
 {
     size_t at = s->count - 1;

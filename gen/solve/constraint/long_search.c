@@ -1,3 +1,8 @@
+/* The search for puzzles with constraints that the short search does not finish: depth first, with
+ * a cell's lowest candidate assumed and then ruled out. It chooses the cell with the highest ratio
+ * of weight to candidates. A cell gains weight with each contradiction that it is involved in, and
+ * recent contradictions count more ("dom/wdeg" with decay; Boussemart, Hemery, Lecoutre, Sais,
+ * 2004), so the search turns to the cells that cause the trouble. */
 #include "gen/solve/constraint/long_search.h"
 
 #include <assert.h>
@@ -30,6 +35,7 @@ struct search {
     digit_set kept[MAX_CELLS * MAX_CELLS]; /* candidates before each choice */
 };
 
+/* Weights grow by a factor with each contradiction; before they overflow, all are shifted down. */
 static void scale_down(struct search *s)
 {
     for (unsigned cell = 0; cell < s->p.v->cell_count; cell++) {
@@ -45,6 +51,7 @@ static void blame(struct search *s, unsigned cell)
     }
 }
 
+/* Give weight to all cells of a contradiction. */
 static void blame_conflict(struct search *s, const struct conflict *c)
 {
     blame(s, c->failed);
@@ -63,6 +70,7 @@ static void age(struct search *s)
     }
 }
 
+/* Propagate; on a contradiction, give weight to its cells. */
 static bool follow(struct search *s)
 {
     struct conflict c;
@@ -156,6 +164,8 @@ static bool rule_out(struct search *s, const struct choice *c)
     return false;
 }
 
+/* The stack holds a choice and a copy of the candidates for each level. Returns the solutions
+ * visited, or GENERIC_UNDECIDED at the limit of positions. */
 static uint64_t search(struct search *s, uint64_t *positions)
 {
     const unsigned cells = s->p.v->cell_count;
