@@ -34,8 +34,8 @@ static const struct option options[] = {
     {.name = "scale",
      .kind = OPTION_CHOICE,
      .metavar = "S",
-     .doc = "scale (default: all); 'hodoku' leaves out the SE rating, 'stable' grades equivalent "
-            "puzzles alike",
+     .doc = "what to find out (default: all): 'all' level, score and SE rating; 'hodoku' no SE "
+            "rating; 'stable' gives equivalent puzzles the same grade",
      .offset = offsetof(struct grade_settings, scale),
      .choice = scale_name},
     {.name = "case",

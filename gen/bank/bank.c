@@ -272,7 +272,7 @@ struct bank *bank_open(const char *path, bool create, struct diag *d)
     struct diag_at at = {.file = path};
     struct stat st;
     if (!create && access(path, F_OK) != 0) {
-        d->hint = "'nonet bank init FILE' makes a bank";
+        d->hint = "'nonet bank add FILE PUZZLES' makes a bank of puzzles or of a book's folder";
         diag_error(d, &at, "there is no such bank");
         return NULL;
     }

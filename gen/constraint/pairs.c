@@ -195,10 +195,10 @@ const struct constraint_kind constraint_kind_greater = {
 #define SIGN_WORDS(row)                                                                            \
     .words.name = TEXT_name_##row, .words.says = TEXT_clue_##row,                                  \
     .words.says_not = TEXT_clue_no_##row
-SIGN(consecutive, "consecutive", consecutive, "bars: digits that follow one another",
-     SIGN_WORDS(consecutive), .title = TEXT_board_consecutive,
+SIGN(consecutive, "consecutive", consecutive, "bars: consecutive digits", SIGN_WORDS(consecutive),
+     .title = TEXT_board_consecutive,
      .scl = {.how = SCL_BETWEEN, .rule = "anticonsecutive", .words = {"consecutive"}})
-SIGN(white_dot, "white-dot", consecutive, "white dots: digits that follow one another (Kropki)",
+SIGN(white_dot, "white-dot", consecutive, "white dots: consecutive digits (Kropki)",
      SIGN_WORDS(white_dot), .title = TEXT_board_kropki, .twin = &constraint_kind_black_dot,
      .fpuzzles = {"difference", "1", true},
      .scl = {.how = SCL_BETWEEN, .rule = "antidifference", .words = {"white", "kropki", "dot"}})

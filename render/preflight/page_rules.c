@@ -70,12 +70,12 @@ void rule_page_count(const struct file_check *c, struct verdict *v)
         profile_bounds(profile, &c->file->config->page.trim, c->file->config->page.paper, &least,
                        &most);
         if (pages < least) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds at least %u", pages,
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s needs at least %u", pages,
                         profile->name, least);
         }
         if (most && pages > most) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds at most %u", pages, profile->name,
-                        most);
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s allows at most %u", pages,
+                        profile->name, most);
         }
         if (profile->page_multiple > 1 && pages % profile->page_multiple) {
             verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s needs a multiple of %u", pages,

@@ -116,12 +116,14 @@ static void derive(const struct layout *v, const uint8_t *digits, struct constra
         .around = around_##row,                                                                    \
     };
 INDEXER(ROW_INDEXER, row_indexer, "row-indexer",
-        "row indexers: the digit gives the row of its column where the number of its row stands",
-        "rowindexer", "cells that show where the number of their row stands")
+        "row indexers: in a marked cell of row 3, digit d means that row d of the column has the 3",
+        "rowindexer", "cells that show in which row of their column the number of their row is")
 INDEXER(COLUMN_INDEXER, column_indexer, "column-indexer",
-        "column indexers: the digit gives the column of its row where the number of its column "
-        "stands",
-        "columnindexer", "cells that show where the number of their column stands")
-INDEXER(BOX_INDEXER, box_indexer, "box-indexer",
-        "box indexers: the digit gives the place of its box where the number of its place stands",
-        "boxindexer", "cells that show where the number of their place in the box stands")
+        "column indexers: in a marked cell of column 3, digit d means that column d of the row has "
+        "the 3",
+        "columnindexer",
+        "cells that show in which column of their row the number of their column is")
+INDEXER(
+    BOX_INDEXER, box_indexer, "box-indexer",
+    "box indexers: in a marked cell at place 3 of its box, digit d means that place d has the 3",
+    "boxindexer", "cells that show at which place of their box the number of their place is")
