@@ -2,7 +2,7 @@
  *
  * A spreadsheet runs a cell that begins with = + - @, a tab or a line break as a formula, wherever
  * the text came from. Such a cell gets a single quote in front (OWASP's rule against CSV
- * injection). A cell that is a whole number, like -3, is left as it is. When Nonet reads its own
+ * injection). A cell that is a whole number, like -3, stays as it is. When Nonet reads its own
  * files back, it removes the quote again.
  *
  * Threads: no shared state. */

@@ -72,7 +72,7 @@ static void print_source(FILE *out, const struct diag_at *at)
     fputs("^\n", out);
 }
 
-/* Errors that say the machine is short of something at the moment. */
+/* Errors that may pass by themselves: the machine is short of memory, files, processes or space. */
 static const int causes[] = {ENOMEM, EMFILE, ENFILE, EIO, EAGAIN, ENOSPC};
 
 bool diag_may_pass(int error)

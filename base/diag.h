@@ -50,7 +50,7 @@ struct diag_message {
 
 struct repeats;
 
-/* What an error means, for callers that tell some apart. */
+/* The meaning of an error, for callers that treat some differently. */
 enum diag_cause {
     DIAG_OTHER_CAUSE,
     DIAG_NO_SOLUTION, /* the puzzle breaks a rule or has no solution */

@@ -4,7 +4,7 @@
  * unpacked in small pieces, and reading stops at the limit before more memory is allocated. The
  * message about a file beyond a limit names the file and the limit.
  *
- * Limits are in bytes unless their name says otherwise. */
+ * Limits are in bytes unless their name has another unit. */
 #ifndef NONET_BASE_LIMITS_H
 #define NONET_BASE_LIMITS_H
 

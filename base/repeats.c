@@ -123,7 +123,8 @@ void repeats_print(struct repeats *r, FILE *out)
         }
         flush_range(item);
         struct text line = {0};
-        text_printf(&line, "%zu more time%s", item->count, item->count == 1 ? "" : "s");
+        text_printf(&line, "%zu more message%s like this", item->count,
+                    item->count == 1 ? "" : "s");
         if (item->places[0]) {
             text_puts(&line, " (");
             text_puts_clean(&line, item->places);

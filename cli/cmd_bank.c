@@ -27,7 +27,7 @@ static const struct option options[] = {
     {"regrade", '\0', OPTION_FLAG, NULL, "add: grade puzzles again that already have a level",
      offsetof(struct bank_settings, regrade), 0, 0, NULL},
     {"rate-se", '\0', OPTION_FLAG, NULL,
-     "add: find the SE rating of puzzles without one, which takes longer",
+     "add: also find the SE rating of puzzles without one; takes longer",
      offsetof(struct bank_settings, rate_se), 0, 0, NULL},
     {"book", '\0', OPTION_STRING, "NAME",
      "use: name of the book that prints the puzzles; query: see --unused, --used",
@@ -397,14 +397,16 @@ const struct command command_bank = {
     .arguments = "init|add|query|export|use|stats|plot|rate|verify BANK [FILE…]",
     .doc = "Keep graded puzzles in a bank without duplicates",
     .detail =
-        "init makes a new bank.\n\nadd reads puzzles in any format, grades those without a level, "
-        "and adds those that are not equivalent to one in the bank. It makes the bank if there is "
-        "none.\n\nquery and export print the puzzles that fit the options.\n\nuse marks the "
+        "init makes an empty bank.\n\nadd reads puzzles in any format, grades those without a "
+        "level, "
+        "and adds those that are not equivalent to one in the bank. It makes the bank too if there "
+        "is none.\n\nquery and export print the puzzles that fit the options.\n\nuse marks the "
         "puzzles of a file as printed in a book, so that no other book takes them.\n\nstats counts "
-        "puzzles. plot draws charts of those that fit, as svg, png, eps or pdf by the ending of "
-        "-o.\n\nrate adds the SE rating, minutes and course to puzzles without them. Run again, it "
-        "continues where it stopped.\n\nverify checks the file and every puzzle in it.\n\nSeveral "
-        "processes can use a bank at the same time, and a killed one leaves nothing half-done. A "
+        "puzzles. plot draws charts of the puzzles that fit; the ending of -o chooses svg, png, "
+        "eps or pdf.\n\nrate adds the SE rating, minutes and course to puzzles without them. If "
+        "you run it again, it continues where it stopped.\n\nverify checks the file and every "
+        "puzzle in it.\n\nSeveral processes can use a bank at the same time. If one is killed, the "
+        "bank stays intact. A "
         "bank on a read-only disk can still be read.",
     .examples = "nonet bank init puzzles.bank|a new bank\nnonet generate -n 500 --level hard "
                 "--format tsv | nonet bank add puzzles.bank|500 hard puzzles for it\nnonet bank "

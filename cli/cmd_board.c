@@ -143,7 +143,7 @@ const struct command command_board = {
     .name = "board",
     .group = GROUP_MAKE,
     .arguments = "",
-    .doc = "Make full boards",
+    .doc = "Make solved boards, without removing digits",
     .detail = "The retry method places each digit row by row, in a random empty cell whose column "
               "and box do not have that digit yet. When no such cell exists, it clears the board "
               "and starts again. --stats counts these attempts. On boards larger than 10x10 and "

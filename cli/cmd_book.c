@@ -117,7 +117,7 @@ static const struct option options[] = {
      .choice = answers_choice},
     {.name = "name-line",
      .kind = OPTION_FLAG,
-     .doc = "with --sheet: print lines for name and date on each page; they are there anyway",
+     .doc = "with --sheet: print lines for name and date on each page (the default)",
      .offset = AT(make.name_line)},
     {.name = "language",
      .kind = OPTION_STRING,
@@ -140,8 +140,8 @@ static const struct option options[] = {
     {.name = "new",
      .kind = OPTION_MAYBE,
      .metavar = "[SAMPLE]",
-     .doc = "print a commented config to start from: a sample, changed as --set says; or one made "
-            "from your answers to a few questions",
+     .doc = "print a config to start from: that sample with your --set changes; without SAMPLE, "
+            "one made from your answers to a few questions",
      .offset = AT(fresh),
      .choice = sample_choice},
     {.name = "kind",
@@ -158,7 +158,7 @@ static const struct option options[] = {
     {.name = "vendor",
      .kind = OPTION_STRING,
      .metavar = "PROFILE",
-     .doc = "with --new: whom the book is made for ('nonet help page.profiles'; default: kdp)",
+     .doc = "with --new: profile of the book ('nonet help page.profiles'; default: kdp)",
      .offset = AT(make.vendor),
      .choice = profile_choice},
     {.name = "count",
@@ -170,14 +170,14 @@ static const struct option options[] = {
      .kind = OPTION_CHOICE,
      .metavar = "VENDOR",
      .doc = "also write a zip with what this vendor asks for: interior, cover, and a text with the "
-            "metadata to paste; its limits are checked",
+            "metadata to paste; Nonet checks the vendor's limits",
      .offset = AT(pack),
      .choice = pack_choice},
     {.name = "next-volume",
      .kind = OPTION_FLAG,
-     .doc =
-         "print a config for the next volume of CONFIG: other puzzles, the next number, no ISBN; "
-         "-o DIR names the folder of this volume (default: the config's name)",
+     .doc = "print a config for the next volume of CONFIG: other puzzles, the next number, no "
+            "ISBN; -o DIR is the folder of this volume, whose puzzles the next one avoids "
+            "(default: the config's name)",
      .offset = AT(next_volume)},
     {.name = "preview",
      .kind = OPTION_FILE,
@@ -205,8 +205,8 @@ static const struct option options[] = {
     {.name = "from",
      .kind = OPTION_STRING,
      .metavar = "DAY",
-     .doc = "with --feed: day of the first puzzle, as in 2027-01-01; a calendar in the config "
-            "says it itself",
+     .doc = "with --feed: day of the first puzzle, as in 2027-01-01; not needed if the config has "
+            "a calendar",
      .offset = AT(feed.from)},
     {.name = "until",
      .kind = OPTION_STRING,
@@ -425,7 +425,7 @@ static enum status expect_own_names(const struct invocation *in)
     return STATUS_OK;
 }
 
-/* Several books each get a directory of their own. */
+/* Each of several books gets its own folder. */
 static enum status make_one_of_several(const struct invocation *in, const char *path,
                                        const struct destination *base)
 {
@@ -479,7 +479,7 @@ static enum status refuse(const struct invocation *in, const char *option, const
     return diag_usage(in->diag, NULL, "--%s %s", option, why);
 }
 
-/* What goes with pictures of puzzles, and what does not. */
+/* Check the options against those that make pictures of puzzles. */
 static enum status check_picture_options(const struct invocation *in)
 {
     const struct book_settings *s = in->settings;
@@ -585,9 +585,10 @@ const struct command command_book = {
         "CONFIG is a YAML file that describes the book: its sections of puzzles, its pages, its "
         "style. 'nonet help config' lists the keys, and --print-defaults prints a config to start "
         "from. The same config and seed always make the same book. With several configs, each gets "
-        "its own directory inside -o DIR.\n\nBefore Nonet writes a book, it reads the PDF back, "
-        "solves every puzzle again and checks the printer's rules (preflight). A book that breaks "
-        "a rule is not written, and earlier files stay as they were. preflight.json holds the "
+        "its own directory inside -o DIR.\n\nNonet checks each book before it saves it: it "
+        "reads the PDF back, solves every puzzle again and checks the printer's rules (preflight). "
+        "A book that breaks a rule is not saved, and earlier files stay as they were. "
+        "preflight.json holds the "
         "report. All files of a book appear together or not at all. After a power cut, run the "
         "command again, or use --verify to restore the folder.\n\n--each is for your own layout "
         "program. It writes pictures without numbers or captions, and captions.csv (or .json) with "

@@ -8,7 +8,7 @@
 #include "gen/solve/proper.h"
 #include "gen/solve/why.h"
 
-/* The rows are printed for wrong puzzles too, so the verdict is carried beside the stream. */
+/* Rows are printed for wrong puzzles too, so the verdict is kept apart from the stream. */
 struct check_context {
     atomic_bool *wrong;
     bool json;
@@ -192,7 +192,7 @@ static void add_row(struct text *out, const struct record *r, const struct puzzl
     text_puts(out, "\n");
 }
 
-/* What is not known is left out, as in records. */
+/* A record has no field for what is not known. */
 static void add_object(struct text *out, const struct record *r, const struct puzzle_check *check,
                        const struct puzzle_why *why)
 {

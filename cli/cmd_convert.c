@@ -172,7 +172,7 @@ static enum status write_offline(const struct invocation *in, const struct html_
     return status;
 }
 
-/* A page has more around its puzzles than a stream of records can say. */
+/* The HTML page has a title and settings around its puzzles, which a record stream cannot hold. */
 static enum status run_page(const struct stream_map *like, const struct invocation *in)
 {
     const struct convert_settings *s = in->settings;

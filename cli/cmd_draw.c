@@ -61,7 +61,9 @@ static const char *device_name(size_t index)
 
 #define AT(field) offsetof(struct draw_settings, field)
 static const struct option options[] = {
-    {"candidates", 'c', OPTION_CHOICE, "WHICH", "candidates to draw in empty cells (default: none)",
+    {"candidates", 'c', OPTION_CHOICE, "WHICH",
+     "candidates to draw in empty cells (default: none); corner draws ticks in the corners to "
+     "write at",
      AT(candidates), 0, 0, candidates_name},
     {"shade", 0, OPTION_CHOICE, "WHICH",
      "what to shade in gray (default: houses): extra houses, or also the regions of a jigsaw",
@@ -331,7 +333,8 @@ const struct command command_draw = {
         "children\nnonet draw --each merge --format pdf --outlines week.txt|pictures for data "
         "merge in InDesign or Scribus\nnonet draw --course -o course.svg hard.txt|a chart of where "
         "the puzzle is hard\nnonet draw --link 'https://sudokupad.app/fpuzzles{fpuzzles}' -o "
-        "week.pdf week.txt|puzzles with QR codes for telephones\nnonet draw --step 5 -o step.png "
+        "week.pdf week.txt|puzzles with QR codes to open on a phone\nnonet draw --step 5 -o "
+        "step.png "
         "hard.txt|the fifth step, explained",
     .detail =
         "Draws puzzles as books print them; the default is text, for the terminal. A text or pdf "

@@ -58,7 +58,7 @@ static const char *format_name(size_t index)
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
-/* A hint has no page of its own. */
+/* A hint has no HTML page. */
 static const char *hint_format_name(size_t index)
 {
     return index < FORMAT_HTML ? format_name(index) : NULL;
@@ -73,7 +73,7 @@ struct context {
     struct path_pictures *pictures; /* FORMAT_SVG */
 };
 
-/* The record as the streams say it, and its path as further members. */
+/* The record as in a stream, with the path in further members. */
 static void put_json(const struct explain_style *style, const struct record *r, struct path *path,
                      struct text *out)
 {
@@ -194,8 +194,8 @@ static void worker_drop(void *worker)
 
 /* ---- saved games ---- */
 
-/* The board of a game as a record. The player's pencil marks are its candidates where every empty
- * cell has some: then they are meant as all that is left. */
+/* The board of a game as a record. If every empty cell has pencil marks, the player means them as
+ * the cell's candidates. */
 static void position_of(const struct play *p, struct record *r)
 {
     record_init(r, p->variant);

@@ -54,7 +54,8 @@ static const struct option options[] = {
     {.name = "givens",
      .kind = OPTION_RANGE,
      .metavar = "A..B",
-     .doc = "number of givens: 30, 28..32, ..26 or 30.. (default: as few as digging leaves)",
+     .doc = "number of givens: 30, 28..32, ..26 or 30.. (default: Nonet removes givens while the "
+            "solution stays unique)",
      .offset = offsetof(struct generate_settings, spec.givens),
      .min = 0,
      .max = MAX_CELLS},
@@ -121,12 +122,13 @@ static const struct option options[] = {
     {.name = "resume",
      .kind = OPTION_FILE,
      .metavar = "FILE",
-     .doc = "save each puzzle in FILE when it is found; run again, continue from FILE",
+     .doc =
+         "save each puzzle in FILE as soon as it is found, and continue from FILE when run again",
      .offset = offsetof(struct generate_settings, resume)},
     {.name = "tries",
      .kind = OPTION_INT,
      .metavar = "N",
-     .doc = "give up a puzzle after N attempts (default: decided by the search, see Details)",
+     .doc = "give up on a puzzle after N attempts (default: when the search is hopeless)",
      .offset = offsetof(struct generate_settings, spec.tries),
      .min = 1,
      .max = INT64_MAX},
@@ -378,18 +380,20 @@ const struct command command_generate = {
     .detail =
         "Every puzzle has exactly one solution. The same seed and options give the same puzzles, "
         "whatever the number of threads.\n\nMany machines: --shard K/N makes every N-th puzzle of "
-        "the run. Sorted by index, the parts are the whole run.\n\nLong runs: --resume FILE saves "
+        "the run. Together, sorted by index, the N parts are the same as one run without "
+        "--shard.\n\nLong runs: --resume FILE saves "
         "each puzzle in FILE as soon as it is found. If the run is killed, start the same command "
         "again: it continues from FILE and gives the same output. It also joins shards: gather "
         "their tsv lines in FILE under one header, then run the command without "
-        "--shard.\n\nGivens: without --level and --givens, Nonet removes givens until none can go. "
-        "On boards larger than 16x16 and with constraints, add --minimal for that; without it a "
-        "given stays if a short search cannot prove that it is not needed.\n\nFew givens: --few G "
+        "--shard.\n\nGivens: without --level and --givens, Nonet removes givens until no more can "
+        "be removed. On boards larger than 16x16, or with constraints, it keeps a given unless a "
+        "short search proves it unnecessary. Add --minimal to search fully.\n\nFew givens: --few G "
         "searches for puzzles with exactly G givens. With constraints it searches for few givens, "
         "or with --givens 0 for few constraints and no givens; the search swaps constraints in and "
-        "out and merges neighbouring cages. It then gives the best puzzle of --tries steps "
-        "(default: 120 for constraints, 2000 for givens), or the first with G or "
-        "fewer.\n\nConstraints: a puzzle has each kind named by --constraints or by the variant, "
+        "out and merges neighbouring cages. There --tries is the number of steps of the search "
+        "(default: 120 for constraints, 2000 for givens). The result is the best puzzle on the "
+        "way, or the first with G or fewer.\n\nConstraints: a puzzle has each kind named by "
+        "--constraints or by the variant, "
         "and its "
         "solution path uses each of them. With --minimal, one constraint of each kind stays even "
         "if the puzzle does not need it, as 'nonet check --keep' allows.\n\nIf no puzzle fits "
@@ -398,7 +402,8 @@ const struct command command_generate = {
     .examples =
         "nonet generate|one puzzle\nnonet generate -n 500 --level medium --seed 7 -o "
         "medium.tsv|500 graded puzzles with their solutions\nnonet generate --symmetry rotate180 "
-        "--givens 28..32|givens that look the same upside down\nnonet generate --requires x-wing "
+        "--givens 28..32|a pattern of givens that is the same upside down\nnonet generate "
+        "--requires x-wing "
         "--level hard|a puzzle to practise the X-wing\nnonet generate --level hard --opening "
         "x-wing --hard-steps 1..2 --openings 4..|an easy start and one or two hard steps\nnonet "
         "generate -n 100 --few 18 --seed 1 --resume work.tsv -o few.txt|a hundred puzzles with 18 "

@@ -34,8 +34,8 @@ static const struct option options[] = {
     {.name = "scale",
      .kind = OPTION_CHOICE,
      .metavar = "S",
-     .doc = "scale (default: all); 'hodoku' leaves out the SE rating, 'stable' grades equivalent "
-            "puzzles alike",
+     .doc = "what to find out (default: all): 'all' level, score and SE rating; 'hodoku' no SE "
+            "rating; 'stable' gives equivalent puzzles the same grade",
      .offset = offsetof(struct grade_settings, scale),
      .choice = scale_name},
     {.name = "case",
@@ -59,7 +59,7 @@ static const struct option options[] = {
      .offset = offsetof(struct grade_settings, list)},
 };
 
-/* Beside the formats of streams: text, for people. */
+/* The formats of streams, and text for people. */
 static const char text_format[] = "text";
 
 static const char *grade_format_name(size_t index)

@@ -120,9 +120,24 @@ static enum status explain_config_key(const char *key, struct diag *d)
     if (help_config(key, &out)) {
         return command_print(&out, d);
     }
-    text_free(&out);
+    const char *names[512];
+    size_t count = 0;
+    text_clear(&out);
+    help_config_keys("\n", &out);
+    for (char *name = out.data; name && *name && count < sizeof names / sizeof *names; count++) {
+        char *end = strchr(name, '\n');
+        *end = '\0';
+        const char *dot = strrchr(name, '.');
+        names[count] = dot ? dot + 1 : name;
+        name = end + 1;
+    }
+    const char *nearest = text_nearest(key, names, count);
     d->hint = "'nonet help config' lists all keys";
-    return diag_usage(d, NULL, "a config has no key '%s'", key);
+    enum status status =
+        nearest ? diag_usage(d, NULL, "a config has no key '%s'; did you mean '%s'?", key, nearest)
+                : diag_usage(d, NULL, "a config has no key '%s'", key);
+    text_free(&out);
+    return status;
 }
 
 static enum status run_help(const struct invocation *in)

@@ -107,7 +107,7 @@ static struct play *fresh_game(const struct invocation *in)
     return game;
 }
 
-/* A game that is about to be written over stays beside it under a second name. */
+/* A game that is about to be overwritten is kept under a second name. */
 static void keep_old(const char *path)
 {
     struct text old = {0};

@@ -38,8 +38,8 @@ static const struct option options[] = {
     {.name = "limit",
      .kind = OPTION_INT,
      .metavar = "N",
-     .doc = "give up on a puzzle after N positions, the same on every machine (default: no limit; "
-            "classic puzzles never need one)",
+     .doc = "give up on a puzzle after N positions, partly filled boards (default: no limit, "
+            "except for the check that the solution is the only one; see Details)",
      .offset = offsetof(struct solve_settings, limit),
      .min = 1,
      .max = INT64_MAX},
@@ -56,7 +56,7 @@ static const struct option options[] = {
      .offset = offsetof(struct solve_settings, any)},
     {.name = "stats",
      .kind = OPTION_FLAG,
-     .doc = "add a tab and the number of positions examined (logic: of steps)",
+     .doc = "add a tab and the number of positions tried (logic: of steps)",
      .offset = offsetof(struct solve_settings, stats)},
     {.name = "watch",
      .kind = OPTION_FLAG,
@@ -75,7 +75,7 @@ struct solve_context {
     const struct solve_settings *settings;
     const struct solve_method *method; /* NULL: logic */
     const struct format *format;
-    bool has_fields; /* the format has a field for the solution beside the puzzle's */
+    bool has_fields; /* the format has a field for the solution */
 };
 
 static void print_count(struct stream_item *item, uint64_t count, const uint64_t *positions)
@@ -144,7 +144,7 @@ static void report_several(const struct solve_context *c, struct stream_item *it
         found = solve_count_within(r->variant, &r->givens, 2, most, NULL, NULL);
     }
     if (found == 2) {
-        d->hint = "the one printed is one of them; --any accepts that";
+        d->hint = "Nonet printed one of them; add --any to allow this";
         diag_error(d, &item->at, "this puzzle has more than one solution");
         item->flawed = true;
     }
@@ -177,8 +177,9 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
     if (!c->method) {
         if (!solve_by_techniques(r->variant, &r->givens, worker, &solution, &positions)) {
             d->hint = "use another --method; the others solve every puzzle";
-            status = diag_error(d, &item->at, "the techniques get stuck after %" PRIu64 " steps",
-                                positions);
+            status =
+                diag_error(d, &item->at, "the techniques cannot go further after %" PRIu64 " steps",
+                           positions);
         }
     } else {
         found = count_solutions(c, r, asks_for_two(c, r) ? 2 : 1, &solution, &positions);
@@ -265,7 +266,7 @@ const struct command command_solve = {
               "any format ('nonet help formats').\n\nA puzzle with no solution, or one that cannot "
               "be read, is reported and skipped. If a puzzle has several solutions, that is "
               "reported and one of them is printed, unless --any is given. The exit status is 1 "
-              "if anything was reported. Use --count 2 to sort such puzzles out.\n\nOn large "
+              "if anything was reported. Use --count 2 to find such puzzles.\n\nOn large "
               "boards, it can take very long to prove that a solution is the only one. Nonet "
               "gives that up after a million positions and prints the solution.",
     .examples = "nonet solve puzzles.txt|the solution of each puzzle\nnonet solve --count 2 "

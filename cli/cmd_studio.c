@@ -40,13 +40,13 @@ const struct command command_studio = {
     .group = GROUP_PRINT,
     .arguments = "[CONFIG]",
     .doc = "Design a book in the browser and see its pages",
-    .detail = "Prints an address and opens it in the browser: a page on which you choose, look and "
-              "change, and see the pages of the book as they will be printed. Only this machine "
+    .detail = "Prints an address and opens it in the browser: a page with the book's settings on "
+              "the left and its pages, as they will be printed, on the right. Only this machine "
               "can reach it. Without CONFIG, it shows the books that you opened last and "
               "samples.\n\nThe studio reads and "
               "writes the same configs as 'nonet book'. A change touches only its own lines; "
-              "comments stay. Until you save, changes are kept in CONFIG.draft. Ctrl-C ends the "
-              "studio, and so does its button Quit.",
+              "comments stay. Until you save, changes are kept in CONFIG.draft. To stop the "
+              "studio, press Ctrl-C here or Quit on the page.",
     .examples = "nonet studio|samples to start from\nnonet studio my.yaml|your book\nnonet studio "
                 "--no-open my.yaml|only the address, for a browser of your choice",
     .shared = SHARED_THREADS,

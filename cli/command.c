@@ -143,13 +143,13 @@ enum status command_expect_arguments(const struct invocation *in, size_t least, 
     if (count >= least && count <= most) {
         return STATUS_OK;
     }
-    in->diag->hint = "run the command with --help to see its usage";
+    in->diag->hint = "'nonet help COMMAND' explains a command";
     if (count < least) {
-        return diag_usage(in->diag, NULL, "'%s' needs %s", in->command->name,
+        return diag_usage(in->diag, NULL, "'nonet %s' needs %s", in->command->name,
                           in->command->arguments);
     }
-    return diag_usage(in->diag, NULL, "'%s' does not take another argument '%s'", in->command->name,
-                      in->arguments.item[most]);
+    return diag_usage(in->diag, NULL, "'nonet %s' does not take another argument '%s'",
+                      in->command->name, in->arguments.item[most]);
 }
 
 enum status command_print(struct text *t, struct diag *d)
@@ -191,7 +191,7 @@ const char *command_group_title(enum command_group group)
     static const char *const titles[COMMAND_GROUP_COUNT] = {
         [GROUP_MAKE] = "Make puzzles",
         [GROUP_SOLVE] = "Solve and grade",
-        [GROUP_FILTER] = "Filter puzzles",
+        [GROUP_FILTER] = "Change and check puzzles",
         [GROUP_PRINT] = "Print and keep",
         [GROUP_PLAY] = "Play",
         [GROUP_HELP] = "Help and measurements",

@@ -9,8 +9,8 @@
  * To add a command: write cmd_NAME.c, which defines `const struct command command_NAME`, and add
  * its row to the list in commands.c. Help, man page and completion follow from the tables.
  *
- * The options that many commands share are parsed once: a command says with `shared` which of them
- * it takes, and finds their values in its invocation.
+ * The options that many commands share are parsed once: `shared` names those that a command takes,
+ * and their values are in its invocation.
  *
  * Threads: the tables are constant; an invocation belongs to the main thread. */
 #ifndef NONET_CLI_COMMAND_H
@@ -96,7 +96,7 @@ struct invocation {
     const struct command_list *commands;
     const void *settings; /* the command's struct, filled */
     struct shared_settings shared;
-    struct layout_spec layout; /* what shared.layout says; no layout where it says nothing */
+    struct layout_spec layout; /* of shared.layout; without those options, none */
     struct arguments arguments;
     struct diag *diag;
 };

@@ -53,8 +53,8 @@ static enum status parse_and_run(struct invocation *in, void *settings, int argc
         return command_print(&words, in->diag);
     }
     if (in->arguments.count > 0 && !*c->arguments) {
-        return diag_usage(in->diag, NULL, "'%s' takes no argument, but '%s' was given", c->name,
-                          in->arguments.item[0]);
+        return diag_usage(in->diag, NULL, "'nonet %s' takes no argument, but '%s' was given",
+                          c->name, in->arguments.item[0]);
     }
     if (c->shared & SHARED_VARIANT) {
         status = layout_options_read(&in->shared.layout, false, &in->layout, in->diag);

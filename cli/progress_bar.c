@@ -7,8 +7,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-/* BAR_FRAME: the brackets and the space behind them. DEFAULT_COLUMNS: of a terminal that does not
- * say how wide it is. */
+/* BAR_FRAME: the brackets and the space behind them. DEFAULT_COLUMNS: when the terminal's width is
+ * not known. */
 enum { BAR_WIDTH = 24, MIN_BAR_WIDTH = 4, BAR_FRAME = 3, DEFAULT_COLUMNS = 80 };
 
 static const double bar_interval_s = 0.1;

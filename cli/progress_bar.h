@@ -30,9 +30,9 @@ struct progress_bar {
     size_t drawn_columns; /* how wide the line on the terminal is */
     struct timespec start;
     double next_s;        /* seconds since the start at which to draw again */
-    bool in_words;        /* without a bar, say when one item takes long */
+    bool in_words;        /* without a bar: print a line when one item takes long */
     double waited_s;      /* how long the item had taken when it was last looked at */
-    double first_words_s; /* when to say so first, and next */
+    double first_words_s; /* when to print the first such line, and the next */
     double next_words_s;
 };
 
@@ -43,8 +43,8 @@ struct progress_line {
     size_t length;
 };
 
-/* The line `seconds` after the start, at most `columns` wide: figures that do not fit are left out,
- * the most useful one (how many are done) last, and the bar takes the room that they leave. */
+/* The line `seconds` after the start, at most `columns` wide: figures are dropped until it fits,
+ * the count of finished items last, and the bar takes the rest. */
 void progress_bar_line(const struct progress_bar *b, double seconds, size_t columns,
                        struct progress_line *line);
 

@@ -25,13 +25,13 @@ const char *stream_format_name(size_t index);
 const struct format *stream_format_chosen(const struct invocation *in, const char *on_terminal,
                                           const char *elsewhere);
 
-/* The same for boards of a layout, with constraints of these kinds (a bit each): json where the
- * fallback cannot say it. STATUS_USAGE after reporting that the chosen format cannot. */
+/* The same for boards of a layout with constraints of these kinds (one bit each): JSON if the
+ * fallback cannot store it. STATUS_USAGE after reporting that the chosen format cannot. */
 enum status stream_format_for(const struct invocation *in, const struct layout_choice *choice,
                               kind_set constraints, const char *on_terminal, const char *elsewhere,
                               const struct format **format);
 
-/* Does the format carry solution, level and the like in fields of their own? */
+/* Does the format have separate fields for solution, level and the like? */
 bool stream_format_has_fields(const struct format *format);
 
 #endif

@@ -3,7 +3,7 @@
 #include "gen/solve/kernel/kernel.h"
 #include "include/nonet.h"
 
-/* The Makefile says how it builds; BUILD_LIBRARIES are the versions compiled with. */
+/* The Makefile defines how it was built; BUILD_LIBRARIES are the versions it was compiled with. */
 #ifndef BUILD_FLAGS
 #define BUILD_FLAGS "unknown flags"
 #endif

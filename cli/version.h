@@ -1,4 +1,4 @@
-/* What `nonet --version` says: the version, how it was built, what it runs with.
+/* What `nonet --version` prints: the version, how it was built, what it runs with.
  *
  * Threads: the main thread only. */
 #ifndef NONET_CLI_VERSION_H

@@ -67,8 +67,8 @@ static void abandon(struct book_config_reading *r)
     }
 }
 
-/* What says how a cover looks, and not that it is wanted, may be an oversight. To be asked before a
- * theme is applied, which says so for whoever wants one. */
+/* A `cover` that sets how the cover looks but not `make` may be an oversight. Look before a theme
+ * is applied, since a theme sets the looks of a cover for books that make one. */
 static const struct yaml_node *find_idle_cover(const struct yaml_node *root)
 {
     const struct yaml_node *cover = root ? yaml_find(root, "cover") : NULL;
@@ -124,7 +124,8 @@ static enum status parse(struct book_config_reading *r, const char *yaml, size_t
     if (!source) {
         return STATUS_USAGE;
     }
-    /* A tree that broke off half-way would be read as lacking the rest. */
+    /* After a syntax error the tree ends early, and every later key would be reported as missing.
+     */
     unsigned before = r->load.errors;
     enum status status = yaml_parse(&r->load, source, 0, &root);
     if (status != STATUS_OK && (!root || r->load.errors == before)) {

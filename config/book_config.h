@@ -1,14 +1,12 @@
-/* The typed plan of a book: what a config file says, checked, with defaults filled in.
+/* The typed plan of a book: the values of a config file, checked, with defaults filled in.
  *
- * The start of the room config/, the ground that all others stand on: it may include none of them.
- * Under this header lie yaml/ (a strict reader that knows where each value stands), schema/ (field
- * tables: read, and printed as documents), fields/ (the tables of a book's fields, with docs,
- * ranges and defaults; `nonet book --print-defaults` prints them) and translation/ (the texts that
- * books print). Beside it lie what every room needs: diag.h, text.h, array.h, arena.h, length.h,
- * outfile.h (files that appear whole or not at all). The press and the book command read configs;
- * everyone includes the rest.
+ * Start of the room config/. It may include base/ alone. It has yaml/ (a strict reader that knows
+ * where each value stands), schema/ (field tables: read, and printed as documents), fields/ (the
+ * tables of a book's fields, with docs, ranges and defaults; `nonet book --print-defaults` prints
+ * them), translation/ (the texts that books print), themes/ and books/ (the built-in themes and
+ * sample configs).
  *
- * Here stands only what the types do not say. Lengths are in points.
+ * The comments below add what fields.c does not document. Lengths are in points.
  *
  * Every value keeps its location in the file, so that a later stage can point at it:
  *     return diag_usage(d, book_config_at(cfg, &cfg->book.isbn, &at), "…");
@@ -31,7 +29,7 @@ enum {
     CONFIG_MAX_PUZZLES = 100000, /* in a book */
 };
 
-/* Strings that the config leaves out are NULL unless a comment says otherwise. "Text" may hold
+/* Strings that are not in the config are NULL unless a comment says otherwise. "Text" may hold
  * several paragraphs; the others are one line. All are valid UTF-8 without control characters. */
 struct config_book {
     const char *title; /* never NULL */
@@ -138,7 +136,7 @@ struct config_style {
     const char *theme;        /* a name, or a path */
     const char *heading_font; /* of titles; NULL: the bold face */
     enum config_title_page title_page;
-    struct config_look look; /* of sections that have none of their own */
+    struct config_look look; /* of sections that do not set their own */
     enum config_heading_rule heading_rule;
     enum config_head_style head_style;
     enum config_folio_style folio_style;
@@ -146,7 +144,7 @@ struct config_style {
     enum config_ornament ornament;
     const char *ornament_picture; /* NULL: none */
     bool tail_pieces;
-    bool tips;                 /* sections that have none of their own have one of their level's */
+    bool tips;                 /* a section without a tip gets its level's */
     const char *fallback_font; /* families that help out; "": none */
     enum config_labels labels;
     enum config_side opener_side; /* any or right */
@@ -182,7 +180,7 @@ enum config_answers_at {
     ANSWERS_AT_CODE,      /* in a QR code under each puzzle */
 };
 
-/* What a section may say for itself. */
+/* What a section may set itself. */
 struct config_answers_look {
     enum config_answers_at at;
     unsigned per_page;
@@ -195,8 +193,7 @@ struct config_answers {
     bool reversed; /* the last puzzle's answer first */
 };
 
-/* A part around the puzzles. Which fields one takes, the part says (render/book/pages/part.h).
- */
+/* A part around the puzzles. render/book/pages/part.h has the fields that each part takes. */
 struct config_part {
     const char *part; /* its kind; never NULL */
     const char *title;
@@ -245,7 +242,7 @@ struct config_signs {
 struct config_keep {
     unsigned at;            /* its number in the section, from 1 */
     const char *puzzle;     /* a line or JSON; never NULL */
-    const char *instead_of; /* the puzzle that gives way, likewise; NULL: not said */
+    const char *instead_of; /* the puzzle it replaces, likewise; NULL: not given */
 };
 
 struct config_keep_list {
@@ -270,14 +267,14 @@ struct config_section {
     const char *introduction;
     const char *tip; /* NULL: the level's, where the style wants tips */
     struct config_part_list before;
-    const char *label;           /* beside each puzzle's number; {1} is its number in the section */
-    const char *level;           /* NULL: any, or those of level_range or levels */
-    const char *level_range;     /* two levels, with ".." between; NULL: none */
-    struct config_counts levels; /* so many puzzles of each; empty: `count` of `level` */
+    const char *label;       /* next to each puzzle's number; {1} is its number in the section */
+    const char *level;       /* NULL: any, or those of level_range or levels */
+    const char *level_range; /* two levels, with ".." between; NULL: none */
+    struct config_counts levels; /* the number of puzzles of each; empty: `count` of `level` */
     unsigned count;
     const char *symmetry; /* NULL: any */
-    const char *variant;  /* never NULL; "classic" where other parts say the board */
-    const char *regions;  /* as written, or the path of a file; so too the houses */
+    const char *variant; /* never NULL; "classic" where regions, houses or grids define the board */
+    const char *regions; /* as written, or the path of a file; so too the houses */
     struct config_texts houses;
     const char *grids;
     struct config_texts constraints; /* kinds, or short names of them */
@@ -305,22 +302,22 @@ struct config_section {
     struct config_signs signs;
     bool has_per_page;
     unsigned per_page; /* where not has_per_page, the book's */
-    unsigned mix;      /* so many on each page of the section before; 0: pages of its own */
+    unsigned mix; /* its puzzles on each page of the section before; 0: on pages of their own */
     struct config_numbers rhythm; /* puzzles a page, page after page; empty: per_page */
     unsigned columns;             /* of boards on a page; 0: those that leave the largest cells */
-    struct config_answers_look answers; /* what is not said here is the book's */
+    struct config_answers_look answers; /* fields not set here are the book's */
     struct {
         bool at, per_page, upside_down;
-    } has_answers;                     /* which of them were said */
-    struct config_surroundings around; /* what is not said here is the style's */
+    } has_answers;                     /* which of them are set */
+    struct config_surroundings around; /* fields not set here are the style's */
     struct {
         bool candidates, notes, notes_height, check_boxes, time_line, vote_boxes, link;
-    } has;                   /* which of them were said */
-    struct config_look look; /* what is not said here is the style's */
+    } has;                   /* which of them are set */
+    struct config_look look; /* fields not set here are the style's */
     struct {
         bool opener, pattern, shade, cell_line, box_line, outer_line, digit_height;
-    } has_look;       /* which of them were said */
-    const char *link; /* as web.link; NULL and said: no codes */
+    } has_look;       /* which of them are set */
+    const char *link; /* as web.link; "none" in the config gives NULL here and sets has.link */
     bool page_title;  /* the book's title over the puzzles of each page */
     bool name_line;
     const char *page_text;
@@ -339,7 +336,7 @@ struct config_section {
     const char **day_title; /* of each puzzle, in place of the label; NULL: none */
 };
 
-/* What a calendar says of a weekday, or of one day: the keys of a section but its count. */
+/* What a calendar sets for a weekday, or for one day: the keys of a section but its count. */
 struct config_day_spec {
     const char *key; /* "mon", or "2027-12-25" */
     struct config_section section;
@@ -369,7 +366,7 @@ struct config_calendar {
     size_t day_count;
 };
 
-/* What a distributor's record says (ONIX) beside what the book says. */
+/* What a distributor's record (ONIX) needs besides the fields of the book. */
 struct config_onix {
     bool make;
     const char *description;          /* text; NULL: the back cover's */
@@ -443,7 +440,7 @@ struct config_series {
 
 enum config_standard { PRINT_AUTO, PRINT_NONE, PRINT_X1A, PRINT_X4 };
 
-/* A second ink beside black. */
+/* A second ink, with black. */
 struct config_ink {
     const char *name;           /* of a spot ink; NULL: the four process inks make it */
     struct config_numbers cmyk; /* per cent; empty: there is no second ink */
@@ -488,7 +485,7 @@ struct book_config {
     struct config_book book;
     struct config_page page;
     struct config_style style;
-    unsigned per_page; /* puzzles a page, for sections that do not say */
+    unsigned per_page; /* puzzles a page, for sections that do not set it */
     struct config_answers answers;
     struct config_parts parts;
     struct config_section *section;
@@ -546,15 +543,15 @@ size_t book_config_spec_count(const struct book_config *cfg);
 const struct diag_at *book_config_at(const struct book_config *cfg, const void *field,
                                      struct diag_at *at);
 
-/* Does the config say the value of this very field, in its file or by --set? */
+/* Does the config set this field, in its file or by --set? */
 bool book_config_has(const struct book_config *cfg, const void *field);
 
-/* The place for one byte of a text value (so for the character that a font lacks); exact for block
- * texts and for one-line values without escapes, else the value's start. */
+/* The place of one byte of a text value, for example of the character that a font does not have. It
+ * is exact for block texts and for one-line values without escapes, else the value's start. */
 const struct diag_at *book_config_at_byte(const struct book_config *cfg, const char *const *field,
                                           size_t offset, struct diag_at *at);
 
-/* What the tables say, for people and for editors. All append to out. */
+/* The tables of fields as documents, for people and for editors. All append to out. */
 void book_config_print_defaults(const struct config_vocabulary *vocabulary, struct text *out);
 void book_config_print_markdown(const struct config_vocabulary *vocabulary, struct text *out);
 void book_config_print_man(const struct config_vocabulary *vocabulary, struct text *out);

@@ -1,9 +1,8 @@
 /* What an editor decided on single puzzles of a book: the file that `choices` of its config names.
  *
- *     keep: {3: "4.....8.5.3.........."}   # this puzzle is number 3, whatever the config says
- *     drop: [p0123456789ab]                # another puzzle takes its place
- *     move: {p89abcdef0123: 12}            # it becomes number 12
- *     level: {p456789abcdef: hard}         # the book calls it hard
+ *     keep: {3: "4.....8.5.3.........."}   # this puzzle is number 3, whatever the config drop:
+ *     [p0123456789ab]                # another puzzle takes its place move: {p89abcdef0123: 12}
+ *     # it becomes number 12 level: {p456789abcdef: hard}         # the book calls it hard
  *
  * Each key may be missing. A puzzle is named by the ID that the manifest and the report print
  * (gen/make/run/puzzle_id.h), so the file stays true when numbers change. render/press/puzzles

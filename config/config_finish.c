@@ -1,4 +1,4 @@
-/* What no single field of a config can tell. */
+/* Checks of a config that need more than one field. */
 #include "config/config_reading.h"
 
 #include <string.h>
@@ -31,7 +31,7 @@ static void finish_signs(struct book_config_reading *r, struct config_signs *s)
     }
 }
 
-/* What a section does not say of its pages is the style's. */
+/* Fields about pages that a section does not set are the style's. */
 static void finish_surroundings(struct config_section *s, const struct config_surroundings *style)
 {
     struct config_surroundings own = s->around;
@@ -181,7 +181,7 @@ static void finish_levels(struct book_config_reading *r, struct config_section *
     s->count = sum ? sum : s->count;
 }
 
-/* What is said of a search that does not take place. */
+/* Settings of the search are errors in a section that does not generate. */
 static void finish_search(struct book_config_reading *r, struct config_section *s)
 {
     const struct {
@@ -202,7 +202,7 @@ static void finish_search(struct book_config_reading *r, struct config_section *
     }
 }
 
-/* Each puzzle to keep has a place of its own. */
+/* No two puzzles to keep may have the same number. */
 static void finish_keep(struct book_config_reading *r, struct config_section *s)
 {
     for (size_t i = 0; i < s->keep.count; i++) {

@@ -21,7 +21,7 @@ struct book_config_reading {
     struct schema_reader reader;
     struct config_record *record;
     struct book_config *cfg;
-    struct yaml_location whole; /* the file, for what it does not say */
+    struct yaml_location whole; /* the file itself, for errors about missing keys */
     const char *language;       /* of this edition; NULL: the first */
 };
 

@@ -72,7 +72,7 @@ static struct yaml_node *copy_node(struct yaml_load *load, const struct yaml_nod
     return copy;
 }
 
-/* What the config says stays; where both say a map, their keys are put together. */
+/* The config's value stays. If both have a map, their keys are merged. */
 static void merge(struct yaml_load *load, struct yaml_node *into, const struct yaml_node *from)
 {
     for (const struct yaml_node *child = from->first; child; child = child->next) {

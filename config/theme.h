@@ -1,5 +1,5 @@
-/* Themes: what a config says of style and cover, written once under a name. What the config itself
- * says goes before it. The files of config/themes/ are in the program; others are found by path.
+/* Themes: values of style and cover under a name, written once. The config's own values take
+ * precedence. The files of config/themes/ are part of the program; others are found by path.
  *
  * Threads: no shared state. */
 #ifndef NONET_CONFIG_THEME_H
@@ -17,8 +17,8 @@ struct theme_text {
 extern const struct theme_text theme_texts[];
 extern const size_t theme_text_count;
 
-/* Put what the theme says (style.theme; left out: classic) under the root of a config, which is
- * made where there is none. Relative paths start from `directory`. Errors point into the config, or
+/* Merge the theme that style.theme names (default: classic) into the root of a config, which is
+ * made if there is none. Relative paths start from `directory`. Errors point into the config, or
  * into the theme. */
 enum status theme_apply(struct yaml_load *load, struct yaml_node **root, const char *directory);
 

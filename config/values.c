@@ -8,7 +8,7 @@
 const char *value_bool(const char *text, bool *value)
 {
     *value = strcmp(text, "true") == 0;
-    return *value || strcmp(text, "false") == 0 ? NULL : "is not a boolean: write true or false";
+    return *value || strcmp(text, "false") == 0 ? NULL : "is neither true nor false";
 }
 
 const char *value_unsigned(const char *text, uint64_t max, uint64_t *value)

@@ -47,7 +47,7 @@ struct config_vocabulary {
     size_t trim_count;
 };
 
-/* A list of strings; item[i] has a place of its own. */
+/* A list of strings; each has its own location. */
 struct config_texts {
     const char **item;
     size_t count;
@@ -79,7 +79,7 @@ struct config_span {
     double max;
 };
 
-/* One `key: value` of a map with keys of its own choosing. */
+/* One `key: value` of a map whose keys the author chooses. */
 struct config_pair {
     const char *key;
     const char *value;
@@ -90,8 +90,8 @@ struct config_pairs {
     size_t count;
 };
 
-/* Each parses a whole text and returns NULL, or says what is wrong with it in the words of an error
- * message ("needs a unit …"). None depends on the locale. */
+/* Each parses a whole text and returns NULL, or the end of an error message, such as "needs a unit
+ * …". None depends on the locale. */
 const char *value_bool(const char *text, bool *value);
 const char *value_unsigned(const char *text, uint64_t max, uint64_t *value);
 const char *value_number(const char *text, double *value);

@@ -35,8 +35,8 @@
  * Cells count from 0, row by row. Digits count from 1, and 0 is an empty cell.
  *
  * Versions are semantic: within a major version (before 1.0, within a minor version), nothing here
- * changes, and new things may be added. The name of the shared library says the same: it carries
- * the major version, and before 1.0 the minor version too (libnonet.so.0.1). */
+ * changes, and new things may be added. The name of the shared library has the major version, and
+ * before 1.0 the minor version too (libnonet.so.0.1). */
 #ifndef NONET_H
 #define NONET_H
 
@@ -156,8 +156,8 @@ NONET_API nonet_puzzle *nonet_puzzle_create(const char *variant, const char *giv
 NONET_API nonet_puzzle *nonet_puzzle_create_board(const char *const *board, size_t count,
                                                   const char *givens, nonet_error *error);
 
-/* Reads the one puzzle of a text, in any format that Nonet reads. With format NULL, the format is
- * recognised. An error says where in the text it is. */
+/* Reads the one puzzle in a text, in any format that Nonet reads. With format NULL, the format is
+ * recognised. An error names the line and column. */
 NONET_API nonet_puzzle *nonet_puzzle_parse(const char *text, const char *format,
                                            const char *variant, nonet_error *error);
 
@@ -574,14 +574,14 @@ typedef struct nonet_memory nonet_memory;
 NONET_API nonet_memory *nonet_memory_create(nonet_error *error);
 NONET_API void nonet_memory_drop(nonet_memory *memory);
 
-/* Tells how far the work is: in "puzzles", then in "pages". Called on the caller's thread, some
- * times a second at least while puzzles are made. Return anything but 0 to end the work. */
+/* Reports progress: first in "puzzles", then in "pages". It runs on the caller's thread, at least
+ * several times a second while puzzles are made. Return anything but 0 to stop the work. */
 typedef int (*nonet_stage_function)(void *context, const char *stage, uint64_t done,
                                     uint64_t total);
 
-/* A book, planned and ready to be looked at. memory, stage and error may be NULL. NULL is returned
- * only when out of memory or cancelled: a config that is wrong gives a proof without pages, and its
- * messages say why. The config and the memory may be dropped before the proof. */
+/* Plans a book, so that its pages can be looked at. memory, stage and error may be NULL. NULL is
+ * returned only when out of memory or cancelled: a wrong config gives a proof without pages, and
+ * its messages explain why. The config and the memory may be dropped before the proof. */
 typedef struct nonet_proof nonet_proof;
 NONET_API nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memory *memory,
                                           unsigned threads, nonet_stage_function stage,

@@ -43,8 +43,8 @@ int beneath_open_folder(int folder, const char *last);
  * caller. Returns NULL with errno set. */
 DIR *beneath_list(int folder);
 
-/* What a name's last part refers to. BENEATH_UNKNOWN means that this cannot be found out; errno
- * says why. */
+/* The type of a name's last part. BENEATH_UNKNOWN: it cannot be found out, and errno has the
+ * reason. */
 enum beneath_kind {
     BENEATH_NOTHING,
     BENEATH_FILE,

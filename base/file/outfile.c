@@ -274,7 +274,7 @@ void outfile_sync_directory(const char *path)
     }
 }
 
-/* Returns 0, or an errno that says why the bytes are not on disk. */
+/* Returns 0, or the errno of the reason why the bytes are not on disk. */
 static int put_on_disk(const struct outfile *f)
 {
     /* the errno of an earlier failed write is lost by now, so name the most common cause */

@@ -2,23 +2,23 @@
  *
  *   begin ─► add … ─► prepare ─► move ─► commit
  *
- * Each file is written without a name and is on disk before any gets one. `prepare` names them
- * beside their targets (.NAME.nonet-new) and gives the old ones a second name (.NAME.nonet-old), so
- * that whatever may fail has failed by then, a full disk above all. `move` leaves a mark that says
- * which files change (.nonet-commit) and moves each to its place; `commit` takes the mark away, and
- * from that moment the folder is new. Between the two the caller may do what else must come about
- * with the files, or not at all.
+ * Each file is written without a name and is on disk before any gets one. `prepare` names them next
+ * to their targets (.NAME.nonet-new) and gives the old ones a second name (.NAME.nonet-old). Every
+ * call that can fail for want of space or rights has been made by then. `move` writes a mark that
+ * lists the files that change (.nonet-commit), then moves each to its place. `commit` removes the
+ * mark, and from that moment the folder is new. Between the two, the caller may do other work that
+ * must succeed together with the files.
  *
  * A process that ends at any moment, by a signal or a power cut, leaves the folder as it was, or
- * new, or with the mark. What is marked is put back as it was by outfolder_recover, and by the next
- * run that begins there. What is left over without a mark is taken away.
+ * new, or with the mark. outfolder_recover, and the next run that begins there, undo a change that
+ * has a mark. Files with these names but without a mark are removed.
  *
  * The folder's own path may be a link. Nothing in it is followed: its files, the mark and what the
  * mark names are looked up beneath the folder (beneath.h), and a link among them is refused, since
  * the folder may come from anyone. A mark is read to its end before anything is put back.
  *
- * A folder that a run made, and the parents made with it, go again where the run fails; so does a
- * subfolder. Processes that write to a folder at a time wait for each other.
+ * If the run fails, the folder is removed again when the run made it, with the parents and
+ * subfolders that it made. Processes that write to one folder wait for each other.
  *
  * Threads: one owner at a time. Ownership: after a successful begin, end with commit or discard. */
 #ifndef NONET_BASE_OUTFOLDER_H

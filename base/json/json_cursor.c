@@ -343,7 +343,7 @@ bool json_key(struct json_cursor *c, struct span *key)
 {
     const char *where = json_peek(c) ? c->p : c->end;
     if (*where != '"' || where == c->end) {
-        return fail(c, "a member's name in quotes must be here");
+        return fail(c, "a name in quotes must be here; remove a comma before it, if there is one");
     }
     return json_string(c, key) && (c->repeats || note_name(c, *key, where)) &&
            (take_json(c, ':') || fail(c, "':' must be here"));

@@ -1,4 +1,4 @@
-/* New configs: what the command line says of them. */
+/* New configs: what the command prints about them. */
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>

@@ -65,7 +65,7 @@ enum status book_make_pictures(const struct invocation *in, const struct book_co
 /* Print a new config: a sample, or one from answers. */
 enum status book_write_new(const struct invocation *in);
 
-/* Report what goes with worksheets or new configs alone, where it goes with neither. */
+/* Report an option that only worksheets or new configs can have, if this run makes neither. */
 enum status book_check_sheet_options(const struct invocation *in);
 
 /* The config's name without its ending, in the buffer. */

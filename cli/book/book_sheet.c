@@ -1,4 +1,4 @@
-/* Worksheets: what the command line says of them. */
+/* Worksheets: what the command prints about them. */
 #include <string.h>
 
 #include "cli/book/book_settings.h"

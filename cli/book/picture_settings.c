@@ -1,4 +1,4 @@
-/* Pictures of a config's puzzles, and feeds: what the command line says of them. */
+/* Pictures of a config's puzzles, and feeds: what the command prints about them. */
 #include <stdio.h>
 #include <string.h>
 #include <time.h>

@@ -14,8 +14,8 @@ void help_short(struct text *out);
 /* `nonet --help`: every command. */
 void help_overview(const struct command_list *all, struct text *out);
 
-/* The lines of a command's examples, "command|what it does" (the command may hold bars of its own).
- * *next is moved behind the line; false at the end. */
+/* The lines of a command's examples, "command|what it does". The command itself may contain bars.
+ * *next is moved past the line; false at the end. */
 struct example {
     const char *command;
     size_t command_length;

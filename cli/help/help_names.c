@@ -6,6 +6,7 @@
 #include "cli/help/help_rows.h"
 #include "cli/help/help_topics.h"
 #include "config/fields/fields.h"
+#include "config/translation/translation.h"
 #include "gen/board/board.h"
 #include "gen/board/symmetry.h"
 #include "gen/constraint/constraint.h"
@@ -88,7 +89,7 @@ static const struct catalogue {
      "covers"},
     {"a palette of covers", cover_palette_name, cover_palette_doc, NULL,
      "cover: {make: true, palette: %s}", "covers"},
-    {"a part of a book", part_name, part_doc, NULL, "parts: {front: [{kind: %s}]}", "parts"},
+    {"a part of a book", part_name, part_doc, NULL, "parts: {front: [{part: %s}]}", "parts"},
     {"a profile (what a book is made for)", profile_choice, profile_words, NULL,
      "page: {profiles: [%s]}", "config page.profiles"},
     {"a field of TSV and JSON", field_choice, field_words, NULL, NULL, "fields"},
@@ -145,17 +146,50 @@ static void add_example(struct text *out, const char *label, const char *format,
     }
 }
 
+/* The rules that books print for a kind of constraint, or for those of a short name, without the
+ * marks of printed text. */
+static void add_rules(struct text *out, const char *name)
+{
+    const struct translation english = {.language = "en"};
+    struct constraint_spec spec = {0};
+    struct diag silent;
+    struct text rules = {0};
+    diag_init(&silent, NULL);
+    if (constraint_spec_parse(name, &spec, NULL, &silent) == STATUS_OK) {
+        constraint_rules_print(&rules, spec.kinds, false, 9, &english);
+    }
+    for (char *to = rules.data, *from = rules.data; from; from++) {
+        if (*from != '*') {
+            *to++ = *from;
+        }
+        if (*from == '\0') {
+            break;
+        }
+    }
+    if (rules.data) {
+        help_add_wrapped(out, 0, 0, rules.data);
+    }
+    out->failed |= rules.failed;
+    text_free(&rules);
+}
+
 static void add_entry(const struct catalogue *c, size_t index, struct text *out)
 {
     const char *name = c->name(index);
+    const bool constraint = c->name == constraint_spec_choice;
+    const bool board = constraint && constraint_variant_find(name);
     struct text line = {0};
     text_printf(&line, "%s, %s: %s.", name, c->what, c->doc(index));
     text_puts(out, out->length ? "\n" : "");
     help_add_wrapped(out, 0, 0, line.data ? line.data : name);
     out->failed |= line.failed;
     text_free(&line);
-    add_example(out, "command", c->command, name);
-    add_example(out, "in a config", c->config, name);
+    if (constraint) {
+        add_rules(out, name);
+    }
+    add_example(out, "command", board ? "nonet generate --variant %s" : c->command, name);
+    add_example(out, "in a config", board ? "sections: [{variant: %s, count: 20}]" : c->config,
+                name);
     text_printf(out, "  %-16s nonet help %s\n", "see also", c->topic);
 }
 

@@ -14,7 +14,7 @@
  * do not matter. */
 bool help_same_name(const char *a, const char *b);
 
-/* Append what there is to say about a name; false, and nothing, where it is not known. */
+/* Append the help of a name. False, and nothing appended, if the name is not known. */
 bool help_name(const char *name, struct text *out);
 
 /* Append the names that mention a phrase in whole words, a row each; false, and nothing, without

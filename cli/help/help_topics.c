@@ -17,10 +17,12 @@ static void print_formats(struct text *out)
 {
     for (size_t i = 0; i < format_count(); i++) {
         const struct format *f = format_at(i);
-        text_printf(out, "%-12s %-12s %s%s\n", f->name, f->extension ? f->extension : "", f->doc,
-                    !f->write  ? " (read only)"
-                    : !f->read ? " (write only)"
-                               : "");
+        struct text words = {0};
+        text_printf(&words, "%s%s%s%s%s", f->extension ? f->extension : "",
+                    f->extension ? ": " : "", f->doc, !f->write ? " (read only)" : "",
+                    !f->read ? " (write only)" : "");
+        help_add_row(out, f->name, words.data ? words.data : f->doc);
+        text_free(&words);
     }
 }
 
@@ -48,14 +50,14 @@ static void print_fields(struct text *out)
 static void print_variants(struct text *out)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        text_printf(out, "%-12s %s\n", variant_choice(i), variant_doc(i));
+        help_add_row(out, variant_choice(i), variant_doc(i));
     }
     text_puts(
         out,
         "\nBoards with constraints, which --variant also accepts ('nonet help constraints'):\n");
     const struct constraint_variant *variant;
     for (size_t i = 0; (variant = constraint_variant_at(i)) != NULL; i++) {
-        text_printf(out, "%-16s %s\n", variant->name, variant->doc);
+        help_add_row(out, variant->name, variant->doc);
     }
 }
 
@@ -115,14 +117,19 @@ static void print_constraints(struct text *out)
                  k->has_digits ? "digits"
                  : k->has_sum  ? constraint_sum_name(k)
                                : "");
-        text_printf(out, "%-16s %-21s %s%s\n", k->name, wants, k->doc, k->may_all ? " [all]" : "");
+        struct text words = {0};
+        text_printf(&words, "%s (%s)%s", k->doc, wants[0] ? wants : "no cells",
+                    k->may_all ? " [all]" : "");
+        help_add_row(out, k->name, words.data ? words.data : k->doc);
+        text_free(&words);
     }
-    text_puts(out, "\nIn json: "
-                   "\"constraints\":[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],\"sum\":9},{"
-                   "\"kind\":\"skyscraper\",\"line\":\"r3\",\"from\":\"right\",\"count\":4},…].\n"
-                   "For kinds marked [all], {\"kind\":\"x\",\"all\":true} means that all signs are "
-                   "shown:\na pair of "
-                   "cells without the sign does not have the property.\n");
+    text_puts(
+        out,
+        "\nIn brackets: what json gives for each, as in\n\n"
+        "  \"constraints\":[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],\"sum\":9},\n"
+        "    {\"kind\":\"skyscraper\",\"line\":\"r3\",\"from\":\"right\",\"count\":4}]\n\n"
+        "For kinds marked [all], {\"kind\":\"x\",\"all\":true} means that every such dot, bar\n"
+        "or letter is shown: two cells without one do not have the relation.\n");
 }
 
 static void print_symmetries(struct text *out)
@@ -238,15 +245,16 @@ static const struct {
     {"board", "the cells of a puzzle; a full board has a digit in every cell"},
     {"box", "a block of cells that holds each digit once, 3x3 on a classic board"},
     {"candidate", "a digit that is still possible in an empty cell"},
-    {"canonical form", "the least of all puzzles equivalent to a puzzle, read row by row with 0 "
-                       "for an empty cell (also called minlex)"},
+    {"canonical form",
+     "of all puzzles equivalent to a puzzle, the one that comes first when written "
+     "row by row with 0 for an empty cell (also called minlex)"},
     {"cell", "a place on the board for one digit"},
     {"constraint",
-     "what a puzzle says besides its givens: cages, lines, dots, sums, rules; in printed "
-     "books also clue ('nonet help constraints')"},
+     "what a puzzle shows or requires besides its givens: cages, lines, dots, sums, rules; in "
+     "printed books also clue ('nonet help constraints')"},
     {"creep", "how far folding pushes the inner sheets outwards"},
     {"dig", "to remove givens and constraints while there is only one solution"},
-    {"folio", "a printed page number"},
+    {"folio", "a page number, as preflight and configs call it"},
     {"given", "a digit that the puzzle shows from the start"},
     {"grid", "the rows and columns of a board; a samurai has five that share boxes"},
     {"gutter", "the inside margin, at the binding; thicker books need a wider one"},
@@ -317,10 +325,10 @@ static void print_choices(struct text *out)
         out,
         "A file with an editor's choices on single puzzles, which 'choices' in a config names:\n\n"
         "  choices: choices.yaml\n\n"
-        "It names a puzzle by the ID that manifest.json and report.html print. Each key may be\n"
-        "missing:\n\n"
+        "You name a puzzle by its ID, which manifest.json and report.html show. All keys are\n"
+        "optional:\n\n"
         "  drop: [p9428d52ed7b7]        another puzzle of the section takes its place and number\n"
-        "  keep: {3: \"..5......47...\"}  this puzzle stays number 3, whatever the config says;\n"
+        "  keep: {3: \"..5......47...\"}  this puzzle stays number 3, whatever the config;\n"
         "                               write it on one line, in any format\n"
         "  move: {p7448ef60bec3: 12}    the puzzle becomes number 12; in another section, the two\n"
         "                               puzzles change places\n"
@@ -340,7 +348,7 @@ static const struct help_topic topics[] = {
     {"symmetries", "symmetries of the givens", print_symmetries},
     {"techniques", "techniques: key, level, score, name", print_techniques},
     {"levels", "levels of difficulty, and what decides them", print_levels},
-    {"course", "course of a puzzle: openings, bottleneck …", print_course},
+    {"course", "how the solving of a puzzle goes: openings, bottleneck …", print_course},
     {"covers", "designs and palettes of covers", print_covers},
     {"parts", "parts of a book around its puzzles", print_parts},
     {"config", "keys of a book's config; 'nonet help config KEY' explains one", print_config},

@@ -9,7 +9,7 @@
 struct help_topic {
     const char *name;
     const char *doc;                 /* one line */
-    void (*print)(struct text *out); /* append what there is to say */
+    void (*print)(struct text *out); /* append the topic's text */
 };
 
 /* The terms that help and messages use, by index, and what they mean; NULL past the last. */

@@ -226,8 +226,7 @@ static void add_command_names(const struct command_list *all, struct text *out)
     }
 }
 
-/* The words that may stand first among a command's arguments; false where there are none to tell.
- */
+/* The subcommands that a command's first argument can be; false if it has none. */
 static bool add_first_words(const struct command_list *all, struct text *out,
                             const struct command *c)
 {

@@ -42,6 +42,16 @@ static enum status draw_step(const struct record *r, unsigned step, const char *
     return status;
 }
 
+/* How to ask for puzzles with the technique. */
+static void add_uses(const struct technique *t, struct text *out)
+{
+    text_printf(
+        out,
+        "\n  %-16s nonet generate --requires %s\n  %-16s sections: [{requires: [%s], count: "
+        "20}]\n  %-16s nonet help techniques\n",
+        "command", t->key, "in a config", t->key, "see also");
+}
+
 static enum status add_example(int technique, const struct technique_example *example,
                                const char *language, struct text *out, struct diag *d)
 {
@@ -88,5 +98,7 @@ enum status technique_help(int technique, const char *language, struct text *out
         text_printf(out, "It is off by default; --with %s turns it on.\n", t->key);
     }
     text_printf(out, "\n%s\n", technique_spot(&translation, technique));
-    return example ? add_example(technique, example, language, out, d) : STATUS_OK;
+    enum status status = example ? add_example(technique, example, language, out, d) : STATUS_OK;
+    add_uses(t, out);
+    return status;
 }

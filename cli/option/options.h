@@ -1,7 +1,7 @@
 /* Option tables and the one parser that reads them.
  *
- * A command's options are a const table; each row says its name, its kind of value and where the
- * value goes in the command's settings struct. The parser, --help, the man page and the shell
+ * A command's options are a const table; each row has its name, its kind of value and the value's
+ * offset in the command's settings struct. The parser, --help, the man page and the shell
  * completions all work from the table, so they cannot drift apart.
  *
  * GNU style: --name=value, --name value, -n value, -nvalue, bundled flags (-qv), "--" ends the

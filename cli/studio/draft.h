@@ -1,7 +1,7 @@
 /* The text of the config that the studio has open, what was changed in it, and its files.
  *
- * Files: the config is written when draft_save is called. Until then each change goes to a file
- * beside it, NAME.draft, which a later start reads again. While a book is open, no other studio can
+ * Files: the config is written when draft_save is called. Until then each change goes to NAME.draft
+ * in the same folder, which a later start reads again. While a book is open, no other studio can
  * open it.
  *
  * Threads: one at a time. */

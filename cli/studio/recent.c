@@ -10,7 +10,7 @@
 #include "base/limits.h"
 #include "base/text.h"
 
-/* The folder of the list, with "/" at its end; empty where nothing says where that is. */
+/* The folder of the list, with "/" at its end; empty if neither XDG_STATE_HOME nor HOME is set. */
 static void state_folder(struct text *out)
 {
     const char *state = getenv("XDG_STATE_HOME");

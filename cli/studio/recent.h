@@ -1,6 +1,6 @@
 /* The books that were opened last: their absolute paths, the newest first, in
- * $XDG_STATE_HOME/nonet/studio (~/.local/state/nonet/studio). Books that are gone are left out.
- * Where there is no such folder, there are no such books.
+ * $XDG_STATE_HOME/nonet/studio (~/.local/state/nonet/studio). Books that no longer exist are not
+ * listed. Without such a folder the list is empty.
  *
  * Threads: one at a time. */
 #ifndef NONET_CLI_STUDIO_RECENT_H

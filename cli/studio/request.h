@@ -52,7 +52,7 @@ enum MHD_Result request_answer_text(struct request *r, unsigned status, const ch
 /* Answer with a JSON text, which is freed. */
 enum MHD_Result request_answer_json(struct request *r, struct text *json);
 
-/* Answer with a JSON object that says in words what is wrong. */
+/* Answer with a JSON object that holds the error as a sentence. */
 enum MHD_Result request_answer_problem(struct request *r, unsigned status, const char *problem);
 
 /* A parameter of the address; NULL: it has none of that name. */

@@ -9,7 +9,7 @@
 
 /* ---- texts ---- */
 
-/* A line where that says all of it, else JSON. */
+/* One line if it holds the whole puzzle, else JSON. */
 static void put_text(const nonet_puzzle *p, struct text *out)
 {
     char constraints[8] = "";
@@ -37,7 +37,7 @@ static void put_text(const nonet_puzzle *p, struct text *out)
     nonet_writer_drop(w);
 }
 
-/* The puzzle itself without what is known of it: a solved and graded one says much more. */
+/* The puzzle alone: the record of a solved and graded one has many more fields. */
 static void put_bare(const nonet_puzzle *p, struct text *out)
 {
     struct text whole = {0};

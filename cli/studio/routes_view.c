@@ -170,7 +170,7 @@ static enum MHD_Result get_recent(struct server *s, struct request *r)
                   : request_answer_problem(r, 404, "there is no such book");
 }
 
-/* The comment that each sample begins with says what it is. */
+/* The comment at the start of each sample describes it. */
 static void put_about(struct json_writer *w, const char *line)
 {
     struct text about = {0};

@@ -33,7 +33,7 @@ static bool is_our_address(const struct server *s, const char *text, const char 
     return false;
 }
 
-/* Compares all bytes, so that the time says nothing. */
+/* Compares all bytes, so that the time does not show how many match. */
 static bool is_token(const struct server *s, const char *text)
 {
     unsigned char apart = 0;

@@ -5,8 +5,8 @@
  * the page. It includes base and the public library alone.
  *
  * Only the loopback address is listened to. Each request must name that address (so that no other
- * site's name leads here), come from the page itself if it says where it comes from, and carry the
- * cookie that the printed address gave. Bodies and times are bounded.
+ * site's name leads here), come from the page itself if it names its origin, and carry the cookie
+ * that the printed address gave. Bodies and times are bounded.
  *
  * Threads: the caller's, one a connection, and the desk's three. */
 #ifndef NONET_CLI_STUDIO_STUDIO_H
@@ -21,7 +21,7 @@ struct studio_options {
     bool open; /* the address in a browser too */
 };
 
-/* Serve until interrupted, or until the page says that it is done. */
+/* Serve until interrupted, or until the page ends the session. */
 enum status studio_run(const struct studio_options *o, struct diag *d);
 
 /* A file of the page, or a sample config, built into the program. */

@@ -29,7 +29,7 @@ struct cell_sign {
     uint8_t row, column;
 };
 
-enum { CELL_SIGNS = 6 }; /* more are left out */
+enum { CELL_SIGNS = 6 }; /* a cell shows no more than these */
 
 struct board_view {
     const struct layout *variant;
@@ -43,7 +43,7 @@ struct board_view {
      * the frame's corner; one more of each for its far ends. */
     bool line_x[MAX_FRAME + 1], line_y[MAX_FRAME + 1];
     int column_x[MAX_FRAME + 1], row_y[MAX_FRAME + 1];
-    int panel_x; /* where text beside the board can begin; -1: no room */
+    int panel_x; /* where text to the right of the board can begin; -1: no room */
     bool has_pair_signs;
     uint8_t sign_count[MAX_CELLS];
     struct cell_sign sign[MAX_CELLS][CELL_SIGNS];
@@ -56,7 +56,7 @@ struct board_view {
 void board_view_fit(struct board_view *view, const struct layout *v, int reserved);
 void board_view_frame(const struct board_view *view);
 void board_view_cell(const struct board_view *view, unsigned cell, const struct cell_look *look);
-/* What stands between cells and beside the board; when all cells are drawn. */
+/* The signs between cells and the sums around the board; call it after all cells are drawn. */
 void board_view_constraints(const struct board_view *view);
 /* A cell's upper left corner on the screen. */
 int board_view_y(const struct board_view *view, unsigned cell);

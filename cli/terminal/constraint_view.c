@@ -218,7 +218,7 @@ static void draw_pair(const struct board_view *view, unsigned index)
     }
 }
 
-/* Beside the row, or upon the line above or below the column. */
+/* At the end of the row, or in the line above or below the column. */
 static void draw_sum(const struct board_view *view, unsigned index)
 {
     const struct layout *v = view->variant;

@@ -1,4 +1,4 @@
-/* Constraints upon a board at the terminal: signs in cells, signs between them, and sums beside the
+/* Constraints on a board at the terminal: signs in cells, signs between cells, and sums around the
  * board. The signs are those of boards of text (render/board/constraints/constraint_signs.h). For
  * board_view.c.
  *

@@ -12,7 +12,7 @@ bool play_key_at(size_t index, const char **name, const char **doc);
 /* Do what a key of curses asks for; nothing where it is none. */
 void play_press(struct play_screen *s, int key);
 
-/* Say how many solutions the givens have, and how hard they are. */
+/* Show how many solutions the givens have, and how hard they are. */
 void play_describe_givens(struct play_screen *s);
 
 #endif

@@ -128,7 +128,8 @@ static void put_sets(const struct play_screen *s, const struct constraint *c, st
     text_puts(out, count > SETS_SHOWN ? " …" : "");
 }
 
-/* The constraints of the cell at hand whose signs do not say it all; returns the next free row. */
+/* Lists the constraints of the current cell whose signs need a sentence; returns the next free row.
+ */
 static int draw_constraints_of_cell(const struct play_screen *s, int y, int x)
 {
     const struct layout *v = s->play->variant;
@@ -230,8 +231,8 @@ static void draw_message(const struct play_screen *s, int y, int x)
     }
 }
 
-/* The board with the panel beside it, and the message below; a long hint needs more rows than are
- * left there, and takes the place of the panel's list of keys. */
+/* The board with the panel to its right, and the message below. A hint too long for the rows below
+ * takes the place of the panel's list of keys. */
 static void draw_game(struct play_screen *s)
 {
     int below = s->view.height;

@@ -1,5 +1,5 @@
-/* A game as the terminal shows it: the board, the panel beside it, the message, the list of keys.
- * play_keys.c changes it, play_terminal.c draws it after every key.
+/* A game as the terminal shows it: the board, the panel to its right, the message, the list of
+ * keys. play_keys.c changes it, play_terminal.c draws it after every key.
  *
  * Threads: the main thread only. */
 #ifndef NONET_CLI_TERMINAL_PLAY_SCREEN_H

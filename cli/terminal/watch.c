@@ -98,7 +98,7 @@ static void draw(struct watch *w)
 
 enum answer { ANSWER_GO_ON, ANSWER_STEP, ANSWER_NEXT };
 
-/* Do what a key says; ANSWER_NEXT ends this puzzle. */
+/* Act on a key; ANSWER_NEXT ends this puzzle. */
 static enum answer press(struct watch *w, int key)
 {
     switch (key) {

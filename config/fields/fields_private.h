@@ -1,5 +1,5 @@
 /* What the tables of a book's fields share: fields.c holds the top level, and each part of the
- * config has a file of its own. Bounds of lengths are in points. */
+ * config has its own file. Bounds of lengths are in points. */
 #ifndef NONET_CONFIG_FIELDS_FIELDS_PRIVATE_H
 #define NONET_CONFIG_FIELDS_FIELDS_PRIVATE_H
 

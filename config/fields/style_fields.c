@@ -24,7 +24,7 @@ static const char *const page_choices[] = {"white", "black", NULL};
 static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
 
 #define AT(member) offsetof(struct config_style, member)
-/* With what it is where nothing is said, or what tells whether anything was. */
+/* The row of a line's width, with its default, or with the flag that records whether it was set. */
 #define LINE_WIDTH(key, member, text, ...)                                                         \
     {                                                                                              \
         .name = key, .type = SCHEMA_LENGTH, .offset = AT(look.member), .min = 0.25, .max = 6,      \

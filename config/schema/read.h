@@ -1,5 +1,5 @@
-/* Reading a config by its field tables. Every error that is found is reported, each at its place,
- * and the reading goes on.
+/* Reading a config by its field tables. Every error is reported at its place, and reading continues
+ * after it.
  *
  * Ownership: what is read lives in the load's arena. Threads: one reader, one thread. */
 #ifndef NONET_CONFIG_SCHEMA_READ_H

@@ -11,7 +11,7 @@ struct schema_reader {
     struct yaml_load *load;
     const struct config_vocabulary *vocabulary;
     const char *directory;            /* that relative paths start from */
-    const struct yaml_source *source; /* of the file, for what it lacks */
+    const struct yaml_source *source; /* of the file, for errors about missing keys */
     const struct yaml_node *root;     /* may be NULL */
     const char *language; /* of texts that the config gives by language; NULL: none is known */
     const char *absent;   /* a key that the maps being read do not have; NULL: none */

@@ -62,14 +62,14 @@ struct schema_field {
     const char *unit;           /* that bounds of lengths are shown in */
     const char *const *choices; /* ends with NULL */
     size_t vocabulary;
-    size_t set_offset;            /* of a bool that tells whether the field was given; 0: none */
+    size_t set_offset;            /* of a bool that is set if the config has the field; 0: none */
     const struct schema_map *map; /* of SCHEMA_MAP and SCHEMA_LIST */
     size_t count_offset;          /* of SCHEMA_LIST: a size_t */
     size_t item_size;
     bool required;
     const struct schema_map *days; /* of SCHEMA_DAYS: a section's */
     bool dates;                    /* … and its keys are dates, not weekdays */
-    const char *unless;            /* of what is required: a key beside which it may be left out */
+    const char *unless;            /* of a required field: another key that makes it optional */
     bool range;                    /* of SCHEMA_NAME: two names with ".." between are taken too */
     const char *example;           /* as it would be written; for documents */
     const char *doc;               /* a sentence or two */

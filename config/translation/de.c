@@ -168,8 +168,8 @@ static const char *const texts[TEXT_COUNT] = {
                          "gesehen. X ist die erste dieser Ziffern.",
     [TEXT_rule_skyscraper] = "Die Ziffern sind Höhen. Eine Zahl am Rand nennt, wie viele Ziffern "
                              "von ihr aus zu sehen sind: die, die größer sind als alle vor ihnen.",
-    [TEXT_rule_numbered_room] = "Die erste Ziffer, von einer Zahl am Rand aus gesehen, sagt, in "
-                                "welchem Feld von dort aus diese Zahl steht.",
+    [TEXT_rule_numbered_room] = "Die erste Ziffer, von einer Zahl am Rand aus gesehen, gibt an, im "
+                                "wievielten Feld von dort aus diese Zahl steht.",
     [TEXT_rule_quadruple] = "Die Ziffern in einem Kreis stehen in den vier Feldern um ihn herum. "
                             "Eine doppelt geschriebene Ziffer steht dort zweimal.",
     [TEXT_rule_minimum] = "Ein graues Feld mit Pfeilspitzen nach innen enthält eine kleinere "
@@ -193,16 +193,16 @@ static const char *const texts[TEXT_COUNT] = {
         "seiner Ecke. Sie dürfen sich wiederholen, wenn keine andere Regel es verbietet.",
     [TEXT_rule_difference] =
         "Ein weißer Punkt mit einer Zahl verbindet zwei Ziffern mit dieser Differenz.",
-    [TEXT_rule_ratio] = "Ein schwarzer Punkt mit einer Zahl verbindet zwei Ziffern, von denen eine "
-                        "das so Vielfache der anderen ist.",
+    [TEXT_rule_ratio] = "Ein schwarzer Punkt mit einer Zahl verbindet zwei Ziffern in diesem "
+                        "Verhältnis: Die größere ist die kleinere mal diese Zahl.",
     [TEXT_rule_clone] = "Zwei graue Flächen mit demselben Buchstaben enthalten dieselben Ziffern "
                         "an denselben Stellen.",
-    [TEXT_rule_row_indexer] = "Die Ziffer in einem grauen Feld mit R sagt, in welcher Zeile seiner "
-                              "Spalte die Nummer seiner eigenen Zeile steht.",
-    [TEXT_rule_column_indexer] = "Die Ziffer in einem grauen Feld mit C sagt, in welcher Spalte "
+    [TEXT_rule_row_indexer] = "Die Ziffer in einem grauen Feld mit R gibt an, in welcher Zeile "
+                              "seiner Spalte die Nummer seiner eigenen Zeile steht.",
+    [TEXT_rule_column_indexer] = "Die Ziffer in einem grauen Feld mit C gibt an, in welcher Spalte "
                                  "seiner Zeile die Nummer seiner eigenen Spalte steht.",
     [TEXT_rule_box_indexer] =
-        "Die Ziffer in einem grauen Feld mit B sagt, an welchem Platz seines Blocks die Nummer "
+        "Die Ziffer in einem grauen Feld mit B gibt an, an welchem Platz seines Blocks die Nummer "
         "seines eigenen Platzes steht. Die Plätze werden zeilenweise gezählt.",
     [TEXT_rule_anti_queen] = "Auf keiner Diagonale, ob lang oder kurz, steht die **{1}** zweimal.",
     [TEXT_rule_entropy] = "Jedes Quadrat aus 2 × 2 Feldern enthält eine niedrige, eine mittlere "

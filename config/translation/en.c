@@ -69,27 +69,27 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_modular] = "Modular lines",
     [TEXT_board_entropic] = "Entropic lines",
     [TEXT_board_slow_thermo] = "Slow thermometers",
-    [TEXT_board_little_killer] = "Little Killer",
-    [TEXT_board_x_sums] = "X-Sums",
+    [TEXT_board_little_killer] = "Little killer",
+    [TEXT_board_x_sums] = "X-sums",
     [TEXT_board_skyscraper] = "Skyscrapers",
-    [TEXT_board_numbered_room] = "Numbered Rooms",
+    [TEXT_board_numbered_room] = "Numbered rooms",
     [TEXT_board_quadruple] = "Quadruples",
     [TEXT_board_minimum] = "Minimums",
     [TEXT_board_maximum] = "Maximums",
-    [TEXT_board_dutch_whisper] = "Dutch Whispers",
-    [TEXT_board_double_arrow] = "Double Arrows",
-    [TEXT_board_sum_line] = "Sum Lines",
-    [TEXT_board_pill_arrow] = "Pill Arrows",
-    [TEXT_board_plain_cage] = "Cages without Sums",
-    [TEXT_board_repeat_cage] = "Cages with Repeats",
+    [TEXT_board_dutch_whisper] = "Dutch whispers",
+    [TEXT_board_double_arrow] = "Double arrows",
+    [TEXT_board_sum_line] = "Sum lines",
+    [TEXT_board_pill_arrow] = "Pill arrows",
+    [TEXT_board_plain_cage] = "Cages without sums",
+    [TEXT_board_repeat_cage] = "Cages with repeats",
     [TEXT_board_difference] = "Differences",
     [TEXT_board_ratio] = "Ratios",
     [TEXT_board_clone] = "Clones",
-    [TEXT_board_row_indexer] = "Row Indexers",
-    [TEXT_board_column_indexer] = "Column Indexers",
-    [TEXT_board_box_indexer] = "Box Indexers",
-    [TEXT_board_anti_queen] = "Anti-Queen",
-    [TEXT_board_entropy] = "Global Entropy",
+    [TEXT_board_row_indexer] = "Row indexers",
+    [TEXT_board_column_indexer] = "Column indexers",
+    [TEXT_board_box_indexer] = "Box indexers",
+    [TEXT_board_anti_queen] = "Anti-queen",
+    [TEXT_board_entropy] = "Global entropy",
     [TEXT_board_non_consecutive] = "Non-consecutive",
     [TEXT_rule_boxes] = "Every row, every column and every box with a bold frame contains each "
                         "digit from **1** to **{1}** exactly once.",
@@ -156,10 +156,10 @@ static const char *const texts[TEXT_COUNT] = {
                          "X is the first of them.",
     [TEXT_rule_skyscraper] = "Digits are heights. A number outside the grid counts the digits that "
                              "can be seen from it: those greater than all digits before them.",
-    [TEXT_rule_numbered_room] = "The first digit seen from a number outside the grid says in which "
-                                "cell, counted from there, that number stands.",
-    [TEXT_rule_quadruple] = "The digits in a circle stand in the four cells around it. A digit "
-                            "that is written twice stands there twice.",
+    [TEXT_rule_numbered_room] = "If the first digit seen from a number outside the grid is N, that "
+                                "number is the digit in the Nth cell from there.",
+    [TEXT_rule_quadruple] = "The digits in a circle are in the four cells around it. A digit that "
+                            "is written twice is there twice.",
     [TEXT_rule_minimum] = "A gray cell whose arrowheads point inwards holds a smaller digit than "
                           "the cells it shares an edge with.",
     [TEXT_rule_maximum] = "A gray cell whose arrowheads point outwards holds a greater digit than "
@@ -181,13 +181,14 @@ static const char *const texts[TEXT_COUNT] = {
         "A black dot with a number joins two digits of which one is that many times the other.",
     [TEXT_rule_clone] =
         "Two gray areas with the same letter hold the same digits at the same places.",
-    [TEXT_rule_row_indexer] = "The digit in a gray cell with R says in which row of its column the "
-                              "number of its own row stands.",
-    [TEXT_rule_column_indexer] = "The digit in a gray cell with C says in which column of its row "
-                                 "the number of its own column stands.",
-    [TEXT_rule_box_indexer] = "The digit in a gray cell with B says at which place of its box the "
-                              "number of its own place stands. Places are counted row by row.",
-    [TEXT_rule_anti_queen] = "No two **{1}**s stand on a common diagonal, long or short.",
+    [TEXT_rule_row_indexer] = "The digit in a gray cell with R is the row of its column that "
+                              "contains the number of its own row.",
+    [TEXT_rule_column_indexer] = "The digit in a gray cell with C is the column of its row that "
+                                 "contains the number of its own column.",
+    [TEXT_rule_box_indexer] =
+        "The digit in a gray cell with B is the place in its box that contains the number of its "
+        "own place. Places are counted row by row.",
+    [TEXT_rule_anti_queen] = "No two **{1}**s are on the same diagonal, long or short.",
     [TEXT_rule_entropy] = "Every square of 2 × 2 cells holds a digit from the low third, one from "
                           "the middle third and one from the high third.",
     [TEXT_rule_non_consecutive] =
@@ -669,7 +670,7 @@ static const char *const texts[TEXT_COUNT] = {
         "last corner must not complete a pattern that could be swapped.",
     [TEXT_spot_finned_fish] = "Find a fish that is spoilt by extra cells in one box, the fins. The "
                               "fish still removes its digit from cells that also see every fin. In "
-                              "a sashimi fish, a corner beside the fin is missing.",
+                              "a sashimi fish, a corner next to the fin is missing.",
     [TEXT_spot_sue_de_coq] =
         "Where a box and a line cross, find two or three cells with two digits more than cells. "
         "Look for cells in the rest of the line and in the rest of the box that take up these "
@@ -722,9 +723,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Pick a cage with few cells, or with a very small or very large sum. List the sets of "
         "digits that make it. Remove what is in none of them. What is in all of them must be in "
         "the cage, so remove it from cells that see all its places.",
-    [TEXT_spot_cages] = "Find cages, lines and marks whose cells are in one house. If some of them "
-                        "must take two digits, no other cell of the house can have these digits. "
-                        "If only two of them have room for two digits, those digits go there.",
+    [TEXT_spot_cages] =
+        "Find cages, lines and marks whose cells are all in one house. If some of them must take "
+        "two digits, no other cell of the house can have these digits. If only two of them have "
+        "room for two digits, those digits go there.",
     [TEXT_spot_sum_of_house] =
         "Every house has the same sum, 45 with nine digits. Find houses, alone or side by side, "
         "that cages nearly fill. Add up the cages and compare. The difference is the sum of the "

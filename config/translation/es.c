@@ -63,14 +63,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_palindrome] = "Palíndromos",
     [TEXT_board_between] = "Líneas intermedias",
     [TEXT_board_lockout] = "Líneas de bloqueo",
-    [TEXT_board_region_sum] = "Sumas por caja",
+    [TEXT_board_region_sum] = "Sumas por bloque",
     [TEXT_board_zipper] = "Cremalleras",
     [TEXT_board_nabner] = "Nabner",
     [TEXT_board_modular] = "Líneas modulares",
     [TEXT_board_entropic] = "Líneas entrópicas",
     [TEXT_board_slow_thermo] = "Termómetros lentos",
     [TEXT_board_little_killer] = "Little Killer",
-    [TEXT_board_x_sums] = "X-Sumas",
+    [TEXT_board_x_sums] = "X-sumas",
     [TEXT_board_skyscraper] = "Rascacielos",
     [TEXT_board_numbered_room] = "Habitaciones numeradas",
     [TEXT_board_quadruple] = "Cuádruples",
@@ -87,7 +87,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_clone] = "Clones",
     [TEXT_board_row_indexer] = "Índices de fila",
     [TEXT_board_column_indexer] = "Índices de columna",
-    [TEXT_board_box_indexer] = "Índices de caja",
+    [TEXT_board_box_indexer] = "Índices de bloque",
     [TEXT_board_anti_queen] = "Antidama",
     [TEXT_board_entropy] = "Entropía global",
     [TEXT_board_non_consecutive] = "No consecutivos",
@@ -140,8 +140,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_lockout] =
         "Las cifras de los dos rombos de una línea de bloqueo se diferencian al menos en {3}. "
         "Ninguna otra cifra de la línea está entre ellas ni es igual a una de ellas.",
-    [TEXT_rule_region_sum] = "Una línea de sumas tiene la misma suma en cada caja que atraviesa. "
-                             "Si vuelve a una caja, esa parte cuenta por separado.",
+    [TEXT_rule_region_sum] = "Una línea de sumas tiene la misma suma en cada bloque que atraviesa. "
+                             "Si vuelve a un bloque, esa parte cuenta por separado.",
     [TEXT_rule_zipper] =
         "Dos casillas de una cremallera a la misma distancia del centro suman la cifra del centro. "
         "Si la línea no tiene casilla central, todas sus parejas suman lo mismo.",
@@ -182,8 +182,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_repeat_cage] = "Las cifras de una jaula de línea continua suman el número pequeño "
                               "de la esquina. Pueden repetirse si ninguna otra regla lo prohíbe.",
     [TEXT_rule_difference] = "Un punto blanco con un número une dos cifras con esa diferencia.",
-    [TEXT_rule_ratio] = "Un punto negro con un número une dos cifras de las que una es ese número "
-                        "de veces la otra.",
+    [TEXT_rule_ratio] = "Un punto negro con un número une dos cifras tales que una es la otra "
+                        "multiplicada por ese número.",
     [TEXT_rule_clone] =
         "Dos zonas grises con la misma letra contienen las mismas cifras en los mismos lugares.",
     [TEXT_rule_row_indexer] = "La cifra de una casilla gris con R indica en qué fila de su columna "
@@ -191,7 +191,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_column_indexer] = "La cifra de una casilla gris con C indica en qué columna de su "
                                  "fila está el número de su propia columna.",
     [TEXT_rule_box_indexer] =
-        "La cifra de una casilla gris con B indica en qué lugar de su caja está el número de su "
+        "La cifra de una casilla gris con B indica en qué lugar de su bloque está el número de su "
         "propio lugar. Los lugares se cuentan fila a fila.",
     [TEXT_rule_anti_queen] = "Nunca hay dos **{1}** en una misma diagonal, larga o corta.",
     [TEXT_rule_entropy] = "Cada cuadrado de 2 × 2 casillas contiene una cifra del tercio bajo, una "
@@ -247,18 +247,18 @@ static const char *const texts[TEXT_COUNT] = {
         "esos candidatos.\n\n**Aleta** Un candidato de más que estropea un patrón. Si la aleta es "
         "falsa, el patrón se cumple.\n\n**Bloque** Un grupo de casillas de borde grueso que "
         "contiene cada cifra una vez.\n\n**Candidato** Una cifra que aún es posible en una casilla "
-        "vacía.\n\n**Casilla** Cada uno de los cuadrados pequeños de la cuadrícula.\n\n**Conjunto "
-        "casi cerrado** Casillas de una unidad que tienen exactamente un candidato más que "
-        "casillas. Si pierde una cifra, contiene todas las demás. En inglés, «almost locked set» "
-        "(ALS).\n\n**Enlace** Dos candidatos que dependen uno del otro. Fuerte: uno de los dos es "
-        "verdadero. Débil: no pueden serlo los dos.\n\n**Nota** Un candidato, escrito en pequeño "
-        "en su casilla.\n\n**Par** Dos casillas de una unidad con los mismos dos candidatos. "
-        "Ninguna otra casilla de la unidad puede tener esas cifras.\n\n**Pista** Una cifra impresa "
-        "desde el principio.\n\n**Solución** La cuadrícula completa. Un buen sudoku tiene "
-        "exactamente una.\n\n**Único desnudo** Una casilla con un solo candidato.\n\n**Único "
-        "oculto** La única casilla de una unidad donde puede ir una cifra.\n\n**Unidad** Una fila, "
-        "una columna o un bloque. Contiene cada cifra una vez.\n\n**Vecinas** Dos casillas de una "
-        "misma unidad. Se dice que se ven.",
+        "vacía.\n\n**Casilla** Cada uno de los cuadrados pequeños de la cuadrícula.\n\n**Cifra "
+        "dada** Una cifra impresa desde el principio.\n\n**Conjunto casi cerrado** Casillas de una "
+        "unidad que tienen exactamente un candidato más que casillas. Si pierde una cifra, "
+        "contiene todas las demás. En inglés, «almost locked set» (ALS).\n\n**Enlace** Dos "
+        "candidatos que dependen uno del otro. Fuerte: uno de los dos es verdadero. Débil: no "
+        "pueden serlo los dos.\n\n**Nota** Un candidato, escrito en pequeño en su "
+        "casilla.\n\n**Par** Dos casillas de una unidad con los mismos dos candidatos. Ninguna "
+        "otra casilla de la unidad puede tener esas cifras.\n\n**Solución** La cuadrícula "
+        "completa. Un buen sudoku tiene exactamente una.\n\n**Único desnudo** Una casilla con un "
+        "solo candidato.\n\n**Único oculto** La única casilla de una unidad donde puede ir una "
+        "cifra.\n\n**Unidad** Una fila, una columna o un bloque. Contiene cada cifra una "
+        "vez.\n\n**Vecinas** Dos casillas de una misma unidad. Se dice que se ven.",
     [TEXT_also_by] = "Otros libros de {1}",
     [TEXT_series] = "La serie",
     [TEXT_levels] = "Niveles",
@@ -272,8 +272,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cut_out_text] = "Recorte por las líneas discontinuas. Los dibujos caben en las casillas "
                           "de los sudokus. Muévalos hasta que cada uno esté en su sitio.",
     [TEXT_example] = "Un ejemplo y su solución",
-    [TEXT_hints] = "Pistas",
-    [TEXT_hint_page] = "pista en la página {1}",
+    [TEXT_hints] = "Ayudas",
+    [TEXT_hint_page] = "ayuda en la página {1}",
     [TEXT_techniques] = "Técnicas",
     [TEXT_practice] = "Ejercicios",
     [TEXT_practice_text] = "En cada una de estas posiciones, el paso siguiente usa esta técnica. "
@@ -436,13 +436,13 @@ static const char *const texts[TEXT_COUNT] = {
         "{rectangle}. {in all}, el {o} solo puede ir en estas casillas. Si {E} fuera {e}, sus dos "
         "vecinas del rectángulo serían {o} y la casilla opuesta {e}, y ocurriría justo eso",
     [TEXT_tell_avoidable_1] =
-        "{P} ya están rellenas, y ninguna contiene una pista. Si {E} fuera {e}, se podrían "
+        "{P} ya están rellenas, y ninguna contiene una cifra dada. Si {E} fuera {e}, se podrían "
         "intercambiar las dos cifras de estas cuatro casillas, y el sudoku tendría dos soluciones",
     [TEXT_tell_avoidable_2] =
-        "{P} ya están rellenas, y ninguna contiene una pista. Si ninguna de las casillas {F} fuera "
-        "{e}, se podrían intercambiar las dos cifras de estas cuatro casillas, y el sudoku tendría "
-        "dos soluciones. Por eso una de las casillas {F} es {e}, y ninguna casilla que vea ambas "
-        "puede serlo",
+        "{P} ya están rellenas, y ninguna contiene una cifra dada. Si ninguna de las casillas {F} "
+        "fuera {e}, se podrían intercambiar las dos cifras de estas cuatro casillas, y el sudoku "
+        "tendría dos soluciones. Por eso una de las casillas {F} es {e}, y ninguna casilla que vea "
+        "ambas puede serlo",
     [TEXT_tell_sue_de_coq] =
         "{P} están {in 1} y {in 2} y tienen los candidatos {p}. Con {A} ({a}) en la línea y {B} "
         "({b}) en el bloque hay exactamente tantas casillas como cifras, así que cada una de estas "
@@ -554,7 +554,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_clone] = "el clon {1}",
     [TEXT_name_row_indexer] = "el índice de fila {3}",
     [TEXT_name_column_indexer] = "el índice de columna {3}",
-    [TEXT_name_box_indexer] = "el índice de caja {3}",
+    [TEXT_name_box_indexer] = "el índice de bloque {3}",
     [TEXT_name_anti_queen] = "la regla de la dama",
     [TEXT_name_entropy] = "la regla de entropía",
     [TEXT_name_non_consecutive] = "la regla de vecinas no consecutivas",
@@ -575,7 +575,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_palindrome] = "El palíndromo {1} se lee igual desde ambos extremos",
     [TEXT_clue_between] = "En la línea intermedia {1}, las cifras están entre las de los círculos",
     [TEXT_clue_lockout] = "En la línea de bloqueo {1}, ninguna cifra está entre las de los rombos",
-    [TEXT_clue_region_sum] = "La línea de sumas {1} tiene la misma suma en cada caja",
+    [TEXT_clue_region_sum] = "La línea de sumas {1} tiene la misma suma en cada bloque",
     [TEXT_clue_zipper] =
         "En la cremallera {1}, las casillas a igual distancia del centro suman lo mismo",
     [TEXT_clue_nabner] = "En la línea nabner {1} no hay dos cifras iguales ni consecutivas",
@@ -700,8 +700,8 @@ static const char *const texts[TEXT_COUNT] = {
         "dos candidatos. Si solo tuvieran esos, se podrían intercambiar y el sudoku tendría dos "
         "soluciones. Algo en las cuatro casillas debe impedirlo. El tipo indica qué es.",
     [TEXT_spot_avoidable] =
-        "Busque un rectángulo así entre las cifras que ha escrito, sin ninguna pista. La última "
-        "esquina no debe completar un patrón que se pueda intercambiar.",
+        "Busque un rectángulo así entre las cifras que ha escrito, sin ninguna cifra dada. La "
+        "última esquina no debe completar un patrón que se pueda intercambiar.",
     [TEXT_spot_finned_fish] = "Busque un pez estropeado por casillas de más en un bloque, las "
                               "aletas. Aún elimina su cifra de las casillas que además ven todas "
                               "las aletas. En un pez sashimi falta una esquina junto a la aleta.",

@@ -19,10 +19,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Remplissez les cases vides de façon que chaque ligne, chaque colonne et chaque bloc au "
         "bord épais contienne une seule fois chacun des chiffres de **1** à **{1}**.\n\n# Par où "
         "commencer\n\nRepérez une ligne, une colonne ou un bloc presque rempli. Quels chiffres "
-        "manquent ? Prenez-les l’un après l’autre et voyez où chacun peut encore aller. S’il ne "
+        "manquent ? Prenez-les l’un après l’autre et voyez où chacun peut encore aller. S’il ne "
         "reste qu’une case possible dans un bloc, inscrivez-y le chiffre.\n\n# Quand cela se "
         "complique\n\nÉcrivez en petit, dans le coin de chaque case vide, les chiffres encore "
-        "possibles : ce sont ses candidats. Si deux cases d’une ligne n’ont que les deux mêmes "
+        "possibles : ce sont ses candidats. Si deux cases d’une ligne n’ont que les deux mêmes "
         "candidats, ces chiffres vont forcément dans ces cases. Rayez-les dans le reste de la "
         "ligne. Cela vaut aussi pour les colonnes et les blocs, et pour trois cases qui se "
         "partagent trois candidats.\n\nChaque grille a une solution et une seule. Vous n’avez "
@@ -71,7 +71,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_entropic] = "Lignes entropiques",
     [TEXT_board_slow_thermo] = "Thermomètres lents",
     [TEXT_board_little_killer] = "Little Killer",
-    [TEXT_board_x_sums] = "X-Sommes",
+    [TEXT_board_x_sums] = "X-sommes",
     [TEXT_board_skyscraper] = "Gratte-ciel",
     [TEXT_board_numbered_room] = "Chambres numérotées",
     [TEXT_board_quadruple] = "Quadruplets",
@@ -162,7 +162,7 @@ static const char *const texts[TEXT_COUNT] = {
                          "depuis ce nombre. X est le premier d’entre eux.",
     [TEXT_rule_skyscraper] =
         "Les chiffres sont des hauteurs. Un nombre hors de la grille indique combien de chiffres "
-        "on voit depuis ce nombre : ceux qui dépassent tous les précédents.",
+        "on voit depuis ce nombre : ceux qui dépassent tous les précédents.",
     [TEXT_rule_numbered_room] = "Le premier chiffre vu depuis un nombre hors de la grille indique "
                                 "dans quelle case, comptée de ce côté, se trouve ce nombre.",
     [TEXT_rule_quadruple] = "Les chiffres d’un cercle se trouvent dans les quatre cases qui "
@@ -186,8 +186,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Ils peuvent se répéter si aucune autre règle ne l’interdit.",
     [TEXT_rule_difference] =
         "Un point blanc portant un nombre relie deux chiffres dont la différence est ce nombre.",
-    [TEXT_rule_ratio] = "Un point noir portant un nombre relie deux chiffres dont l’un est ce "
-                        "nombre de fois l’autre.",
+    [TEXT_rule_ratio] = "Un point noir portant un nombre relie deux chiffres dont l’un est l’autre "
+                        "multiplié par ce nombre.",
     [TEXT_rule_clone] =
         "Deux zones grises portant la même lettre contiennent les mêmes chiffres aux mêmes places.",
     [TEXT_rule_row_indexer] = "Le chiffre d’une case grise marquée R indique à quelle ligne de sa "
@@ -212,9 +212,9 @@ static const char *const texts[TEXT_COUNT] = {
         "1 à 9 est 45. C’est donc aussi celle de chaque ligne, de chaque colonne et de chaque "
         "bloc. Si des cages remplissent un bloc sauf une case, cette case vaut 45 moins la somme "
         "des cages. Si des cages remplissent un bloc et débordent d’une case, cette case vaut la "
-        "somme des cages moins 45.\n\n# Un exemple\n\nLa grille du dessin a quatre chiffres : "
+        "somme des cages moins 45.\n\n# Un exemple\n\nLa grille du dessin a quatre chiffres : "
         "chaque ligne, chaque colonne et chaque bloc a pour somme 10. La cage de 3 contient 1 et "
-        "2, celle de 7 contient 3 et 4. Dans la deuxième ligne, la cage de 8 laisse une case : "
+        "2, celle de 7 contient 3 et 4. Dans la deuxième ligne, la cage de 8 laisse une case : "
         "elle vaut 10 − 8 = 2. Cette case partage une cage de 5 avec celle du dessous, qui vaut "
         "donc 3. Dans la troisième ligne, la cage de 5 et ce 3 laissent 10 − 5 − 3 = 2 pour la "
         "première case, et celle du dessous vaut 6 − 2 = 4. La première colonne a maintenant son "
@@ -223,29 +223,29 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_sums_text] = "Toutes les façons d’obtenir une somme avec des chiffres différents, selon "
                        "le nombre de cases.",
     [TEXT_sums_cells] = "{1} cases",
-    [TEXT_signs_text] = "Dans ce livre, d’autres symboles remplacent les chiffres : {1}.",
-    [TEXT_letters] = "Lettres : {1}",
-    [TEXT_word] = "Le mot : {1}",
+    [TEXT_signs_text] = "Dans ce livre, d’autres symboles remplacent les chiffres : {1}.",
+    [TEXT_letters] = "Lettres : {1}",
+    [TEXT_word] = "Le mot : {1}",
     [TEXT_word_text] =
         "Dans certaines grilles, des lettres remplacent les chiffres. Chaque lettre figure une "
-        "fois par ligne, par colonne et par bloc. Dans la solution se cache un mot : sur une "
+        "fois par ligne, par colonne et par bloc. Dans la solution se cache un mot : sur une "
         "ligne, ou sur la diagonale qui va du coin supérieur gauche au coin inférieur droit.",
     [TEXT_pictures_text] =
         "Dans certaines grilles, des images remplacent les chiffres. Sous les grilles, vous voyez "
-        "quelle image va avec quel nombre : dessinez l’image dans la case ou écrivez son nombre.",
+        "quelle image va avec quel nombre : dessinez l’image dans la case ou écrivez son nombre.",
     [TEXT_volume] = "Tome {1}",
     [TEXT_acknowledgements] = "Remerciements",
     [TEXT_about_author] = "À propos de l’auteur",
     [TEXT_grading] = "Comment les grilles sont classées",
     [TEXT_grading_text] = "Chaque grille de ce livre a été résolue pas à pas, comme on le fait à "
-                          "la main : à chaque étape, avec la technique la plus facile qui permet "
+                          "la main : à chaque étape, avec la technique la plus facile qui permet "
                           "d’avancer. La technique la plus difficile qu’une grille demande fixe "
                           "son niveau. À niveau égal, une grille est plus difficile si elle exige "
                           "plus souvent de telles étapes ou laisse moins de possibilités.\n\nLes "
                           "minutes sont une estimation, d’après les temps de nombreux joueurs. La "
-                          "moitié des grilles d’un niveau se situe dans la fourchette indiquée ; "
+                          "moitié des grilles d’un niveau se situe dans la fourchette indiquée ; "
                           "vous serez peut-être deux fois plus rapide, ou deux fois plus "
-                          "lent.\n\nChaque grille a été vérifiée : elle a une seule solution. Il "
+                          "lent.\n\nChaque grille a été vérifiée : elle a une seule solution. Il "
                           "n’est jamais nécessaire de deviner.",
     [TEXT_glossary] = "Glossaire",
     [TEXT_glossary_text] =
@@ -255,8 +255,8 @@ static const char *const texts[TEXT_COUNT] = {
         "des petits carrés de la grille.\n\n**Chiffre donné** Un chiffre imprimé dès le "
         "départ.\n\n**Ensemble presque fermé** Des cases d’une même unité qui ont exactement un "
         "candidat de plus que de cases. S’il perd un chiffre, il contient forcément tous les "
-        "autres. En anglais, « almost locked set » (ALS).\n\n**Lien** Deux candidats qui dépendent "
-        "l’un de l’autre. Fort : l’un des deux est vrai. Faible : ils ne peuvent pas être vrais "
+        "autres. En anglais, « almost locked set » (ALS).\n\n**Lien** Deux candidats qui dépendent "
+        "l’un de l’autre. Fort : l’un des deux est vrai. Faible : ils ne peuvent pas être vrais "
         "tous les deux.\n\n**Nageoire** Un candidat de trop qui gâche un motif. Si la nageoire est "
         "fausse, le motif est valable.\n\n**Note** Un candidat, écrit en petit dans sa "
         "case.\n\n**Paire** Deux cases d’une unité qui ont les deux mêmes candidats. Aucune autre "
@@ -266,7 +266,7 @@ static const char *const texts[TEXT_COUNT] = {
         "remplie. Une vraie grille en a exactement une.\n\n**Unité** Une ligne, une colonne ou un "
         "bloc. Elle contient chaque chiffre une fois.\n\n**Voisines** Deux cases d’une même unité. "
         "On dit qu’elles se voient.",
-    [TEXT_also_by] = "Du même auteur : {1}",
+    [TEXT_also_by] = "Du même auteur : {1}",
     [TEXT_series] = "La série",
     [TEXT_levels] = "Niveaux",
     [TEXT_level] = "Niveau",
@@ -298,7 +298,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_started] = "commencée",
     [TEXT_finished] = "terminée",
     [TEXT_time] = "Temps",
-    [TEXT_vote] = "Difficulté ?",
+    [TEXT_vote] = "Difficulté ?",
     [TEXT_board_words] = "Sudoku {1}. Ligne par ligne, 0 est une case vide",
     [TEXT_solution_words] = "Solution de la grille {1}, ligne par ligne",
     [TEXT_code_words] = "Code QR",
@@ -312,10 +312,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_course_rounds] = "tour",
     [TEXT_course_openings] = "coups possibles",
     [TEXT_course_summary] =
-        "{1} coups possibles au début, {2} au moment le plus serré ; étapes difficiles : {3}",
-    [TEXT_print_openings] = "coups possibles : {1}",
-    [TEXT_print_bottleneck] = "au plus serré : {1}",
-    [TEXT_print_hard_steps] = "étapes difficiles : {1}",
+        "{1} coups possibles au début, {2} au moment le plus serré ; étapes difficiles : {3}",
+    [TEXT_print_openings] = "coups possibles : {1}",
+    [TEXT_print_bottleneck] = "au plus serré : {1}",
+    [TEXT_print_hard_steps] = "étapes difficiles : {1}",
     [TEXT_print_early] = "plus difficile au début",
     [TEXT_print_smooth] = "aussi difficile du début à la fin",
     [TEXT_print_late] = "plus difficile à la fin",
@@ -328,15 +328,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rights] = "Tous droits réservés. Aucune partie de ce livre ne peut être reproduite sans "
                     "l’autorisation écrite de l’éditeur, sauf pour un usage personnel.",
     [TEXT_one_solution] =
-        "Chaque grille de ce livre a été vérifiée par ordinateur : elle a une solution et une "
+        "Chaque grille de ce livre a été vérifiée par ordinateur : elle a une solution et une "
         "seule.",
     [TEXT_colophon] = "Réalisé avec Nonet. Graine {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Jouer en ligne",
     [TEXT_cell_names_text] =
-        "Une case se désigne par sa ligne (r, de l’anglais « row ») et sa colonne (c) : r3c5 est "
+        "Une case se désigne par sa ligne (r, de l’anglais « row ») et sa colonne (c) : r3c5 est "
         "la case de la ligne 3 et de la colonne 5. r3c5=2 signifie qu’elle contient 2, r3c5≠2 "
-        "qu’elle ne le contient pas. → signifie « donc ».",
+        "qu’elle ne le contient pas. → signifie « donc ».",
     [TEXT_label_colon] = "\u00A0: ",
     [TEXT_list_and] = " et ",
     [TEXT_list_or] = " ou ",
@@ -359,7 +359,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "région {1}",
     [TEXT_in_region] = "dans la région {1}",
     [TEXT_in_regions] = "dans les régions {1}",
-    [TEXT_tell] = "{1} : {2}.",
+    [TEXT_tell] = "{1} : {2}.",
     [TEXT_tell_place] = "Donc {1}.",
     [TEXT_tell_remove] = "Éliminez {1}.",
     [TEXT_tell_remove_from] = "{1} de {2}",
@@ -386,7 +386,7 @@ static const char *const texts[TEXT_COUNT] = {
                                "contenir ces chiffres {in all}",
     [TEXT_tell_hidden_subset] = "{in 1}, {p} ne peuvent aller qu’en {P}. Ces cases ne peuvent donc "
                                 "contenir aucun autre chiffre",
-    [TEXT_tell_fish] = "{in base}, le {p} ne peut aller que {in cover} : en {P}. Aucune autre case "
+    [TEXT_tell_fish] = "{in base}, le {p} ne peut aller que {in cover} : en {P}. Aucune autre case "
                        "ne peut donc contenir le {p} {in cover}",
     [TEXT_tell_finned_fish] =
         "{in base}, le {p} ne peut aller que {in cover} ou dans la nageoire {F}. S’il n’est pas "
@@ -399,7 +399,7 @@ static const char *const texts[TEXT_COUNT] = {
         "contenir {in cover}. Avec le {p} dans la nageoire, aucune case qui voit toute la nageoire "
         "ne peut le contenir. Éliminez ce qui est impossible dans les deux cas",
     [TEXT_tell_remote_pair] =
-        "{path} n’ont que les candidats {p}, et chacune voit la suivante : les deux chiffres "
+        "{path} n’ont que les candidats {p}, et chacune voit la suivante : les deux chiffres "
         "alternent. {first cell} et {last cell} sont différentes, donc une case qui voit les deux "
         "ne peut contenir aucun de ces chiffres",
     [TEXT_tell_bug] =
@@ -411,20 +411,20 @@ static const char *const texts[TEXT_COUNT] = {
         "voit les deux ne peut l’être",
     [TEXT_tell_dual_kite] =
         "Deux cerfs-volants partagent deux cases d’un bloc. {in all}, leurs chiffres n’ont chaque "
-        "fois que deux cases possibles. Un chiffre ne peut pas occuper les deux cases communes : "
+        "fois que deux cases possibles. Un chiffre ne peut pas occuper les deux cases communes : "
         "il est donc à l’un des bouts éloignés de son cerf-volant. Une case qui voit les deux "
         "bouts ne peut pas le contenir",
     [TEXT_tell_empty_rectangle] =
-        "{in 1}, le {p} ne peut aller que {in 3} ou {in 4} ; {in 2}, il ne peut aller qu’en {P}. "
+        "{in 1}, le {p} ne peut aller que {in 3} ou {in 4} ; {in 2}, il ne peut aller qu’en {P}. "
         "Si {last cell} n’est pas {p}, {first cell} l’est, et le {p} du bloc est forcément {in 4}. "
         "Dans les deux cas, {E} voit un {p}",
     [TEXT_tell_dual_rectangle] =
-        "{in 1}, le {p} ne peut aller que {in 3} ou {in 4} ; {in 2} et {in 6}, il a chaque fois "
-        "deux cases possibles. Prenez l’une de ces deux rangées : si sa case éloignée n’est pas "
+        "{in 1}, le {p} ne peut aller que {in 3} ou {in 4} ; {in 2} et {in 6}, il a chaque fois "
+        "deux cases possibles. Prenez l’une de ces deux rangées : si sa case éloignée n’est pas "
         "{p}, sa case proche l’est, et le {p} du bloc quitte cette rangée. Dans les deux cas, {E} "
         "voient un {p}",
     [TEXT_tell_w_wing] = "{first cell} et {last cell} n’ont que les candidats {p}. {in 1}, le {f} "
-                         "ne peut aller qu’en {F} : {first cell} voit l’une de ces cases et {last "
+                         "ne peut aller qu’en {F} : {first cell} voit l’une de ces cases et {last "
                          "cell} l’autre. Les deux bouts ne peuvent donc pas être {f} à la fois. "
                          "L’un au moins est {e}, et aucune case qui voit les deux ne peut l’être",
     [TEXT_tell_xy_wing] = "{P} est {p/}. Dans les deux cas, l’une des cases {F} est forcément {e}. "
@@ -460,7 +460,7 @@ static const char *const texts[TEXT_COUNT] = {
         "ne peut l’être",
     [TEXT_tell_sue_de_coq] =
         "{P} sont {in 1} et {in 2} et ont les candidats {p}. Avec {A} ({a}) dans la rangée et {B} "
-        "({b}) dans le bloc, il y a exactement autant de cases que de chiffres : chacun de ces "
+        "({b}) dans le bloc, il y a exactement autant de cases que de chiffres : chacun de ces "
         "chiffres est donc dans l’une de ces cases. Aucune case qui y voit toutes ses places ne "
         "peut le contenir",
     [TEXT_tell_colours_trap] =
@@ -468,13 +468,13 @@ static const char *const texts[TEXT_COUNT] = {
         "vraie. Aucune case qui voit les deux groupes ne peut être {p}",
     [TEXT_tell_colours_wrap] =
         "Le {p} est soit en {P}, soit en {F}, car chaque lien fort entre ces cases a une extrémité "
-        "vraie. Deux des cases {E} se voient : ce groupe est donc faux",
+        "vraie. Deux des cases {E} se voient : ce groupe est donc faux",
     [TEXT_tell_multi_colours_1] =
-        "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en {B}. Une case de la "
-        "première paire voit une case de la seconde : ces deux groupes ne peuvent pas être vrais "
+        "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en {B}. Une case de la "
+        "première paire voit une case de la seconde : ces deux groupes ne peuvent pas être vrais "
         "ensemble. L’un des groupes opposés l’est donc, et aucune case qui voit ces deux-là ne "
         "peut être {p}",
-    [TEXT_tell_multi_colours_2] = "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en "
+    [TEXT_tell_multi_colours_2] = "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en "
                                   "{B}. Un groupe de la première paire voit les deux groupes de la "
                                   "seconde, dont l’un est vrai. Ce groupe est donc faux",
     [TEXT_tell_chain_ends] = "{chain}. Donc {start} ou {end} est vrai, ou les deux. Éliminez ce "
@@ -484,26 +484,26 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_chain_false] = "{chain}. Si {last cell} était {last digit}, elle ne pourrait pas "
                               "l’être. Elle ne l’est donc pas",
     [TEXT_tell_loop] =
-        "{chain}. La chaîne forme une boucle : elle vaut dans les deux sens, et chaque lien a une "
+        "{chain}. La chaîne forme une boucle : elle vaut dans les deux sens, et chaque lien a une "
         "extrémité vraie. Éliminez ce qui contredit les deux extrémités d’un lien",
     [TEXT_tell_als_xz] =
-        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. "
+        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. "
         "Toutes les places de {k} s’y voient, donc l’un des ensembles perd ce chiffre et contient "
         "tous ses autres. Ainsi A ou B contient {e}, et aucune case qui en voit toutes les places "
         "ne peut contenir {e}",
     [TEXT_tell_als_double] =
-        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. "
+        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. "
         "Toutes les places de {k} s’y voient, donc chaque ensemble perd exactement un de ces "
         "chiffres. Tous leurs autres chiffres y restent. Aucune case qui voit toutes les places "
         "d’un tel chiffre ne peut le contenir",
     [TEXT_tell_als_chain] =
-        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. Deux "
-        "ensembles voisins partagent un chiffre qu’un seul peut contenir : {joints}. Un ensemble "
+        "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. Deux "
+        "ensembles voisins partagent un chiffre qu’un seul peut contenir : {joints}. Un ensemble "
         "qui perd un chiffre contient tous les autres, donc {first set} ou {last set} contient "
         "{e}. Aucune case qui en voit toutes les places ne peut contenir {e}",
     [TEXT_tell_death_blossom] =
         "{P} est {p/}. Chacun de ces chiffres retire le sien à un ensemble presque fermé, qui a un "
-        "chiffre de plus que de cases : {joints}, avec {sets}. Cet ensemble contient alors tous "
+        "chiffre de plus que de cases : {joints}, avec {sets}. Cet ensemble contient alors tous "
         "ses autres chiffres, donc l’un des ensembles contient {e}. Aucune case qui en voit toutes "
         "les places ne peut contenir {e}",
     [TEXT_tell_aligned] = "Passez en revue les façons de remplir {P}. Celles qui répètent un "
@@ -514,8 +514,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_forcing_chain] = "{chain}. Il ne reste alors {dead}, donc {suppose} est faux",
     [TEXT_tell_forcing_net] = "Supposons {suppose}.[ Pas à pas, cela donne {follows}.] Il ne reste "
                               "alors {dead}, donc {suppose} est faux",
-    [TEXT_tell_net_all] = "L’un de ces cas est vrai, et tous mènent au même résultat : {follows}",
-    [TEXT_tell_net_long] = "L’un de ces cas est vrai : {assumptions}. À partir de chacun, des "
+    [TEXT_tell_net_all] = "L’un de ces cas est vrai, et tous mènent au même résultat : {follows}",
+    [TEXT_tell_net_long] = "L’un de ces cas est vrai : {assumptions}. À partir de chacun, des "
                            "singletons mènent au même résultat",
     [TEXT_tell_part] = "Partie {1} sur {2}. {3}.",
     [TEXT_tell_part_follows] = "Supposons {suppose}.[ Cela donne {follows}]",
@@ -643,8 +643,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_naked_cages] = "{p} sont déjà pris en {P}, d’après {clues}. Aucune autre case ne "
                               "peut donc contenir ces chiffres {in 1}",
     [TEXT_tell_hidden_cages] = "{in 1}, {p} ne peuvent aller qu’en {P}. Chaque contrainte y prend "
-                               "donc le plus possible de ces chiffres : {clues}",
-    [TEXT_tell_cages_in_house] = "Deux contraintes se rencontrent {in 1} : {clue 1} et {clue 2}. "
+                               "donc le plus possible de ces chiffres : {clues}",
+    [TEXT_tell_cages_in_house] = "Deux contraintes se rencontrent {in 1} : {clue 1} et {clue 2}. "
                                  "Elles n’y ont aucun chiffre en commun. Éliminez donc de la "
                                  "première tout candidat qui empêcherait de remplir la seconde",
     [TEXT_tell_cage_split] = "{clue}. D’après la somme de tous les chiffres {in all}, la somme de "
@@ -665,7 +665,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_hidden_single] =
         "Prenez un chiffre, et un bloc, une ligne ou une colonne où il manque. Barrez chaque case "
         "qui voit ce chiffre ailleurs. S’il ne reste qu’une case, il y va. Ne vous arrêtez pas aux "
-        "blocs : les lignes et les colonnes cachent aussi des singletons.",
+        "blocs : les lignes et les colonnes cachent aussi des singletons.",
     [TEXT_spot_locked_subset] =
         "Cherchez dans un bloc, sur une même rangée, deux cases qui ont les deux mêmes candidats, "
         "ou trois cases qui en ont trois. Ces chiffres y vont forcément. Éliminez-les du reste de "
@@ -676,12 +676,12 @@ static const char *const texts[TEXT_COUNT] = {
         "possibles d’une rangée sont dans un même bloc, éliminez-le du reste du bloc.",
     [TEXT_spot_naked_subset] =
         "Cherchez dans une ligne, une colonne ou un bloc des cases qui n’ont pas plus de candidats "
-        "différents que de cases : deux avec deux, trois avec trois, quatre avec quatre. Éliminez "
+        "différents que de cases : deux avec deux, trois avec trois, quatre avec quatre. Éliminez "
         "ces chiffres des autres cases de l’unité. Chacune des trois cases n’a pas forcément les "
         "trois chiffres.",
     [TEXT_spot_hidden_subset] =
         "Cherchez dans une ligne, une colonne ou un bloc des chiffres qui ne peuvent aller que "
-        "dans les mêmes cases : deux chiffres dans deux cases, trois dans trois, quatre dans "
+        "dans les mêmes cases : deux chiffres dans deux cases, trois dans trois, quatre dans "
         "quatre. Éliminez tous les autres candidats de ces cases.",
     [TEXT_spot_leftovers] =
         "Comparez des lignes ou des colonnes entières aux régions qui les recouvrent presque. Les "
@@ -689,8 +689,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Éliminez ce qui n’est possible que d’un côté.",
     [TEXT_spot_fish] =
         "Prenez un chiffre. Cherchez deux lignes où il n’a que deux cases possibles, dans les deux "
-        "mêmes colonnes. Il occupe alors deux coins opposés : éliminez-le de toutes les autres "
-        "cases de ces colonnes. Avec trois lignes et trois colonnes, c’est un espadon ; avec "
+        "mêmes colonnes. Il occupe alors deux coins opposés : éliminez-le de toutes les autres "
+        "cases de ces colonnes. Avec trois lignes et trois colonnes, c’est un espadon ; avec "
         "quatre, une méduse. On peut échanger lignes et colonnes.",
     [TEXT_spot_remote_pair] =
         "Cherchez une chaîne de cases qui ont les deux mêmes candidats et dont chacune voit la "
@@ -713,16 +713,16 @@ static const char *const texts[TEXT_COUNT] = {
         "ensuite une unité où l’un de ces chiffres a deux cases possibles, chacune vue par l’une "
         "des deux. Éliminez l’autre chiffre de toute case qui voit les deux.",
     [TEXT_spot_xy_wing] =
-        "Cherchez une case à deux candidats, le pivot. Elle voit deux cases à deux candidats : "
+        "Cherchez une case à deux candidats, le pivot. Elle voit deux cases à deux candidats : "
         "l’une partage avec elle un chiffre, l’autre le second, et toutes deux ont le même "
         "troisième chiffre. Éliminez ce troisième chiffre de toute case qui voit les deux.",
     [TEXT_spot_xyz_wing] =
         "Comme un XY-Wing, mais le pivot a les trois chiffres. Éliminez le chiffre commun de toute "
-        "case qui voit les trois cases. Peu de cases voient aussi le pivot : commencez par là.",
+        "case qui voit les trois cases. Peu de cases voient aussi le pivot : commencez par là.",
     [TEXT_spot_rectangle] =
         "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
         "deux mêmes candidats. Si elles n’avaient que ceux-là, on pourrait les échanger et la "
-        "grille aurait deux solutions. Quelque chose doit l’empêcher : le type vous dit quoi.",
+        "grille aurait deux solutions. Quelque chose doit l’empêcher : le type vous dit quoi.",
     [TEXT_spot_avoidable] =
         "Cherchez un tel rectangle parmi les chiffres que vous avez inscrits, sans chiffre donné. "
         "Le dernier coin ne doit pas compléter un motif que l’on pourrait échanger.",
@@ -733,7 +733,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_sue_de_coq] =
         "Au croisement d’un bloc et d’une rangée, cherchez deux ou trois cases qui ont deux "
         "chiffres de plus que de cases. Cherchez dans le reste de la rangée et du bloc des cases "
-        "qui prennent ces chiffres. Tous les chiffres sont alors répartis : éliminez-les du reste "
+        "qui prennent ces chiffres. Tous les chiffres sont alors répartis : éliminez-les du reste "
         "de la rangée et du bloc.",
     [TEXT_spot_colours] =
         "Prenez un chiffre. Là où il n’a que deux cases possibles dans une unité, coloriez-les de "
@@ -744,7 +744,7 @@ static const char *const texts[TEXT_COUNT] = {
         "couleur de l’autre, l’une des deux couleurs opposées est juste. Éliminez le chiffre de "
         "toute case qui voit ces deux couleurs opposées.",
     [TEXT_spot_chain] =
-        "Partez d’un candidat et alternez : s’il est faux, le suivant est vrai ; si celui-ci est "
+        "Partez d’un candidat et alternez : s’il est faux, le suivant est vrai ; si celui-ci est "
         "vrai, le suivant est faux. Si le premier et le dernier ne peuvent pas être faux tous les "
         "deux, éliminez ce que tous deux excluent. Les cases à deux candidats et les chiffres à "
         "deux cases font de bons liens.",
@@ -753,7 +753,7 @@ static const char *const texts[TEXT_COUNT] = {
                        "voit les deux extrémités d’un lien.",
     [TEXT_spot_als_xz] =
         "Cherchez deux groupes de cases, chacun dans une unité, avec un chiffre de plus que de "
-        "cases. Ils ont en commun un chiffre dont toutes les places se voient : l’un des groupes "
+        "cases. Ils ont en commun un chiffre dont toutes les places se voient : l’un des groupes "
         "le perd et contient tous ses autres chiffres. Éliminez un second chiffre commun de toute "
         "case qui en voit toutes les places.",
     [TEXT_spot_als_chain] =
@@ -769,7 +769,7 @@ static const char *const texts[TEXT_COUNT] = {
                           "ensemble. Barrez ce qu’interdit une autre case à peu de candidats. "
                           "Éliminez tout candidat absent des combinaisons qui restent.",
     [TEXT_spot_franken_fish] =
-        "Cherchez un poisson fait de rangées et de blocs : toutes les cases possibles d’un chiffre "
+        "Cherchez un poisson fait de rangées et de blocs : toutes les cases possibles d’un chiffre "
         "dans quelques lignes et blocs sont dans autant de colonnes et de blocs. Éliminez le "
         "chiffre du reste de ceux-ci.",
     [TEXT_spot_nishio] =
@@ -784,12 +784,12 @@ static const char *const texts[TEXT_COUNT] = {
         "Ce qui découle de chaque candidat d’une case, ou de chaque place d’un chiffre, est vrai. "
         "Ce qui mène à une contradiction est faux.",
     [TEXT_spot_clue] = "Cherchez un signe, une ligne ou une somme qui laisse peu de chiffres "
-                       "possibles. Essayez chaque candidat d’une de ses cases : peut-on encore "
-                       "remplir les autres ? Sinon, éliminez-le.",
+                       "possibles. Essayez chaque candidat d’une de ses cases : peut-on encore "
+                       "remplir les autres ? Sinon, éliminez-le.",
     [TEXT_spot_cage] =
         "Prenez une cage de peu de cases, ou dont la somme est très petite ou très grande. Notez "
         "les combinaisons qui la donnent. Éliminez ce qui n’est dans aucune. Ce qui est dans "
-        "toutes va forcément dans la cage : éliminez-le des cases qui voient toutes ses places.",
+        "toutes va forcément dans la cage : éliminez-le des cases qui voient toutes ses places.",
     [TEXT_spot_cages] = "Cherchez des cages, des lignes et des signes dont les cases sont dans une "
                         "même unité. S’ils prennent forcément deux chiffres, aucune autre case de "
                         "l’unité ne peut les contenir. Si deux d’entre eux seulement ont de la "
@@ -890,8 +890,8 @@ static const struct technique_name techniques[] = {
     {"finned-jellyfish", "Méduse à nageoire"},
     {"sashimi-jellyfish", "Méduse sashimi"},
     {"sue-de-coq", "Sue de Coq"},
-    {"simple-colours-trap", "Coloriage simple : piège"},
-    {"simple-colours-wrap", "Coloriage simple : contradiction"},
+    {"simple-colours-trap", "Coloriage simple : piège"},
+    {"simple-colours-wrap", "Coloriage simple : contradiction"},
     {"multi-colours-1", "Coloriage multiple de type 1"},
     {"multi-colours-2", "Coloriage multiple de type 2"},
     {"x-chain", "Chaîne X"},
@@ -925,8 +925,8 @@ static const struct technique_name techniques[] = {
     {"forcing-chain", "Chaîne forcée"},
     {"forcing-net", "Réseau forcé"},
     {"nested-forcing-net", "Réseau forcé imbriqué"},
-    {"template-set", "Gabarit : placement"},
-    {"template-delete", "Gabarit : élimination"},
+    {"template-set", "Gabarit : placement"},
+    {"template-delete", "Gabarit : élimination"},
     {NULL, NULL},
 };
 

@@ -56,8 +56,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_xv] = "XV",
     [TEXT_board_odd_even] = "Pari e dispari",
     [TEXT_board_sandwich] = "Sandwich",
-    [TEXT_board_anti_knight] = "Anticavallo",
-    [TEXT_board_anti_king] = "Antirè",
+    [TEXT_board_anti_knight] = "Anti-cavallo",
+    [TEXT_board_anti_king] = "Anti-re",
     [TEXT_board_whisper] = "Sussurri",
     [TEXT_board_renban] = "Renban",
     [TEXT_board_palindrome] = "Palindromi",
@@ -70,7 +70,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_entropic] = "Linee entropiche",
     [TEXT_board_slow_thermo] = "Termometri lenti",
     [TEXT_board_little_killer] = "Little Killer",
-    [TEXT_board_x_sums] = "X-Somme",
+    [TEXT_board_x_sums] = "X-somme",
     [TEXT_board_skyscraper] = "Grattacieli",
     [TEXT_board_numbered_room] = "Stanze numerate",
     [TEXT_board_quadruple] = "Quadruple",
@@ -141,13 +141,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_region_sum] = "Una linea di somme ha la stessa somma in ogni riquadro che "
                              "attraversa. Se torna in un riquadro, quel tratto conta a parte.",
     [TEXT_rule_zipper] =
-        "Due celle di una cerniera alla stessa distanza dal centro hanno per somma la cifra al "
-        "centro. Senza cella centrale, tutte le coppie hanno la stessa somma.",
+        "Due caselle di una cerniera alla stessa distanza dal centro hanno per somma la cifra al "
+        "centro. Senza casella centrale, tutte le coppie hanno la stessa somma.",
     [TEXT_rule_nabner] =
         "Su una linea nabner non ci sono due cifre uguali o consecutive, ovunque siano.",
-    [TEXT_rule_modular] =
-        "Tre celle di seguito su una linea modulare danno tre resti diversi nella divisione per 3.",
-    [TEXT_rule_entropic] = "Tre celle di seguito su una linea entropica contengono una cifra del "
+    [TEXT_rule_modular] = "Tre caselle di seguito su una linea modulare danno tre resti diversi "
+                          "nella divisione per 3.",
+    [TEXT_rule_entropic] = "Tre caselle di seguito su una linea entropica contengono una cifra del "
                            "terzo basso, una del terzo medio e una del terzo alto.",
     [TEXT_rule_slow_thermo] =
         "Lungo un termometro lento le cifre restano uguali o aumentano a partire dal bulbo aperto.",
@@ -157,7 +157,7 @@ static const char *const texts[TEXT_COUNT] = {
                          "quel numero. X è la prima di esse.",
     [TEXT_rule_skyscraper] = "Le cifre sono altezze. Un numero fuori dalla griglia indica quante "
                              "cifre si vedono da lì: quelle maggiori di tutte le precedenti.",
-    [TEXT_rule_numbered_room] = "La prima cifra vista da un numero fuori dalla griglia dice in "
+    [TEXT_rule_numbered_room] = "La prima cifra vista da un numero fuori dalla griglia indica in "
                                 "quale casella, contando da lì, si trova quel numero.",
     [TEXT_rule_quadruple] = "Le cifre in un cerchio stanno nelle quattro caselle intorno. Una "
                             "cifra scritta due volte vi sta due volte.",
@@ -180,16 +180,16 @@ static const char *const texts[TEXT_COUNT] = {
         "Possono ripetersi se nessun’altra regola lo vieta.",
     [TEXT_rule_difference] =
         "Un punto bianco con un numero unisce due cifre con quella differenza.",
-    [TEXT_rule_ratio] =
-        "Un punto nero con un numero unisce due cifre di cui una è quel numero di volte l’altra.",
+    [TEXT_rule_ratio] = "Un punto nero con un numero unisce due cifre di cui una è l’altra "
+                        "moltiplicata per quel numero.",
     [TEXT_rule_clone] =
         "Due zone grigie con la stessa lettera contengono le stesse cifre negli stessi posti.",
-    [TEXT_rule_row_indexer] = "La cifra in una casella grigia con R dice in quale riga della sua "
+    [TEXT_rule_row_indexer] = "La cifra in una casella grigia con R indica in quale riga della sua "
                               "colonna sta il numero della sua riga.",
-    [TEXT_rule_column_indexer] = "La cifra in una casella grigia con C dice in quale colonna della "
-                                 "sua riga sta il numero della sua colonna.",
+    [TEXT_rule_column_indexer] = "La cifra in una casella grigia con C indica in quale colonna "
+                                 "della sua riga sta il numero della sua colonna.",
     [TEXT_rule_box_indexer] =
-        "La cifra in una casella grigia con B dice in quale posto del suo riquadro sta il numero "
+        "La cifra in una casella grigia con B indica in quale posto del suo riquadro sta il numero "
         "del suo posto. I posti si contano riga per riga.",
     [TEXT_rule_anti_queen] = "Due **{1}** non stanno mai sulla stessa diagonale, lunga o corta.",
     [TEXT_rule_entropy] = "Ogni quadrato di 2 × 2 caselle contiene una cifra del terzo basso, una "
@@ -251,11 +251,11 @@ static const char *const texts[TEXT_COUNT] = {
         "caselle. Se perde una cifra, contiene tutte le altre. In inglese «almost locked set» "
         "(ALS).\n\n**Legame** Due candidati che dipendono l’uno dall’altro. Forte: uno dei due è "
         "vero. Debole: non possono essere veri entrambi.\n\n**Nota** Un candidato, scritto in "
-        "piccolo nella sua casella.\n\n**Pinna** Un candidato in più che guasta uno schema. Se la "
-        "pinna è falsa, lo schema vale.\n\n**Riquadro** Un gruppo di caselle dal bordo spesso che "
-        "contiene ogni cifra una volta.\n\n**Singolo nascosto** La sola casella di un’unità in cui "
-        "può andare una cifra.\n\n**Singolo nudo** Una casella con un solo "
-        "candidato.\n\n**Soluzione** La griglia completa. Un vero sudoku ne ha esattamente "
+        "piccolo nella sua casella.\n\n**Pinna** Un candidato in più che guasta una "
+        "configurazione. Se la pinna è falsa, la configurazione vale.\n\n**Riquadro** Un gruppo di "
+        "caselle dal bordo spesso che contiene ogni cifra una volta.\n\n**Singolo nascosto** La "
+        "sola casella di un’unità in cui può andare una cifra.\n\n**Singolo nudo** Una casella con "
+        "un solo candidato.\n\n**Soluzione** La griglia completa. Un vero sudoku ne ha esattamente "
         "una.\n\n**Unità** Una riga, una colonna o un riquadro. Contiene ogni cifra una "
         "volta.\n\n**Vicine** Due caselle di una stessa unità. Si dice che si vedono.",
     [TEXT_also_by] = "Altri libri di {1}",
@@ -278,7 +278,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] = "In ognuna di queste posizioni il passo successivo usa questa tecnica. "
                            "Non resta nulla di più semplice. Le risposte seguono l’ultima lezione.",
     [TEXT_answers] = "Risposte",
-    [TEXT_walkthroughs] = "Passo per passo",
+    [TEXT_walkthroughs] = "Passo dopo passo",
     [TEXT_step] = "Passo {1}",
     [TEXT_index] = "Schemi per tecnica",
     [TEXT_notes] = "Appunti",
@@ -492,7 +492,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_nishio] = "Se {E} fosse {e},[ quella cifra dovrebbe stare anche in {P}, e] per {e} "
                          "non ci sarebbe più posto {in 1}",
     [TEXT_tell_forcing_chain] = "{chain}. Allora non resta {dead}, quindi {suppose} è falso",
-    [TEXT_tell_forcing_net] = "Supponiamo {suppose}.[ Passo per passo si ottiene {follows}.] "
+    [TEXT_tell_forcing_net] = "Supponiamo {suppose}.[ Passo dopo passo si ottiene {follows}.] "
                               "Allora non resta {dead}, quindi {suppose} è falso",
     [TEXT_tell_net_all] =
         "Uno di questi casi è vero, e tutti portano allo stesso risultato: {follows}",
@@ -575,11 +575,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_lockout] = "Sulla linea di blocco {1} nessuna cifra sta tra quelle dei rombi",
     [TEXT_clue_region_sum] = "La linea di somme {1} ha la stessa somma in ogni riquadro",
     [TEXT_clue_zipper] =
-        "Sulla cerniera {1} le celle alla stessa distanza dal centro hanno la stessa somma",
+        "Sulla cerniera {1} le caselle alla stessa distanza dal centro hanno la stessa somma",
     [TEXT_clue_nabner] = "Sulla linea nabner {1} non ci sono due cifre uguali o consecutive",
-    [TEXT_clue_modular] = "Sulla linea modulare {1} i resti per 3 si ripetono ogni tre celle",
+    [TEXT_clue_modular] = "Sulla linea modulare {1} i resti per 3 si ripetono ogni tre caselle",
     [TEXT_clue_entropic] =
-        "Sulla linea entropica {1} basse, medie e alte si ripetono ogni tre celle",
+        "Sulla linea entropica {1} basse, medie e alte si ripetono ogni tre caselle",
     [TEXT_clue_slow_thermo] = "Lungo il termometro lento {1} le cifre non diminuiscono mai",
     [TEXT_clue_sandwich] = "Nel sandwich della {1}, la somma delle cifre tra {3} e {4} è {2}",
     [TEXT_clue_side_by_side] = "{3} e {4} sono affiancate, quindi non sono consecutive",
@@ -626,7 +626,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_stuck] = "Le tecniche non trovano un passo successivo.",
     [TEXT_mark_place] = "va qui",
     [TEXT_mark_eliminate] = "da eliminare",
-    [TEXT_mark_pattern] = "schema",
+    [TEXT_mark_pattern] = "configurazione",
     [TEXT_mark_fin] = "pinna, altro lato",
     [TEXT_mark_set] = "insieme {1}",
     [TEXT_link_strong] = "uno dei due",
@@ -696,10 +696,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_rectangle] = "Cercate quattro caselle in due righe, due colonne e due riquadri che "
                             "hanno in comune gli stessi due candidati. Se avessero solo quelli, si "
                             "potrebbero scambiare e il sudoku avrebbe due soluzioni. Qualcosa "
-                            "nelle quattro caselle deve impedirlo. Il tipo dice che cosa.",
+                            "nelle quattro caselle deve impedirlo. Il tipo indica che cosa.",
     [TEXT_spot_avoidable] =
         "Cercate un rettangolo simile tra le cifre che avete scritto, senza cifre date. L’ultimo "
-        "angolo non deve completare uno schema che si potrebbe scambiare.",
+        "angolo non deve completare una configurazione che si potrebbe scambiare.",
     [TEXT_spot_finned_fish] =
         "Cercate un pesce guastato da caselle in più in un riquadro, le pinne. Elimina ancora la "
         "sua cifra dalle caselle che vedono anche tutte le pinne. In un pesce sashimi manca un "

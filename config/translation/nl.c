@@ -69,7 +69,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_entropic] = "Entropielijnen",
     [TEXT_board_slow_thermo] = "Trage thermometers",
     [TEXT_board_little_killer] = "Little Killer",
-    [TEXT_board_x_sums] = "X-Sommen",
+    [TEXT_board_x_sums] = "X-sommen",
     [TEXT_board_skyscraper] = "Wolkenkrabbers",
     [TEXT_board_numbered_room] = "Kamernummers",
     [TEXT_board_quadruple] = "Viertallen",
@@ -151,17 +151,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_entropic] = "Drie vakjes na elkaar op een entropielijn bevatten één laag, één "
                            "middelhoog en één hoog cijfer (telkens een derde van de cijfers).",
     [TEXT_rule_slow_thermo] = "Langs een trage thermometer blijven de cijfers vanaf het open "
-                              "reservoir gelijk of worden ze groter.",
+                              "bolletje gelijk of worden ze groter.",
     [TEXT_rule_little_killer] =
         "Een getal buiten het rooster is de som van de cijfers op de diagonaal waarnaar de pijl "
         "wijst. Een cijfer mag daar vaker voorkomen.",
     [TEXT_rule_x_sums] = "Een getal buiten het rooster is de som van de eerste X cijfers, vanaf "
                          "dat getal gezien. X is het eerste van die cijfers.",
     [TEXT_rule_skyscraper] =
-        "De cijfers zijn hoogtes. Een getal buiten het rooster geeft aan hoeveel cijfers je vanaf "
-        "daar ziet: de cijfers die groter zijn dan alle cijfers ervoor.",
+        "De cijfers zijn hoogtes. Een getal buiten het rooster geeft aan hoeveel cijfers vanaf "
+        "daar te zien zijn: de cijfers die groter zijn dan alle cijfers ervoor.",
     [TEXT_rule_numbered_room] = "Het eerste cijfer, gezien vanaf een getal buiten het rooster, "
-                                "zegt in welk vakje vanaf daar dat getal staat.",
+                                "geeft aan in het hoeveelste vakje vanaf daar dat getal staat.",
     [TEXT_rule_quadruple] = "De cijfers in een cirkel staan in de vier vakjes eromheen. Een cijfer "
                             "dat twee keer is geschreven, staat daar twee keer.",
     [TEXT_rule_minimum] = "Een grijs vakje met pijlpunten naar binnen bevat een kleiner cijfer dan "
@@ -183,17 +183,17 @@ static const char *const texts[TEXT_COUNT] = {
         "De cijfers in een kooi met een doorlopende lijn zijn samen het kleine getal in de hoek. "
         "Ze mogen zich herhalen als geen andere regel dat verbiedt.",
     [TEXT_rule_difference] = "Een witte stip met een getal verbindt twee cijfers met dat verschil.",
-    [TEXT_rule_ratio] = "Een zwarte stip met een getal verbindt twee cijfers waarvan het ene zo "
-                        "veel keer het andere is.",
+    [TEXT_rule_ratio] = "Een zwarte stip met een getal verbindt twee cijfers waarvan het grootste "
+                        "dat aantal keer het kleinste is.",
     [TEXT_rule_clone] =
         "Twee grijze gebieden met dezelfde letter bevatten dezelfde cijfers op dezelfde plaatsen.",
-    [TEXT_rule_row_indexer] = "Het cijfer in een grijs vakje met R zegt in welke rij van zijn "
+    [TEXT_rule_row_indexer] = "Het cijfer in een grijs vakje met R geeft aan in welke rij van zijn "
                               "kolom het nummer van zijn eigen rij staat.",
-    [TEXT_rule_column_indexer] = "Het cijfer in een grijs vakje met C zegt in welke kolom van zijn "
-                                 "rij het nummer van zijn eigen kolom staat.",
+    [TEXT_rule_column_indexer] = "Het cijfer in een grijs vakje met C geeft aan in welke kolom van "
+                                 "zijn rij het nummer van zijn eigen kolom staat.",
     [TEXT_rule_box_indexer] =
-        "Het cijfer in een grijs vakje met B zegt op welke plaats van zijn blok het nummer van "
-        "zijn eigen plaats staat. De plaatsen worden rij voor rij geteld.",
+        "Het cijfer in een grijs vakje met B geeft aan op welke plaats van zijn blok het nummer "
+        "van zijn eigen plaats staat. De plaatsen worden rij voor rij geteld.",
     [TEXT_rule_anti_queen] = "Op geen enkele diagonaal, lang of kort, staat de **{1}** twee keer.",
     [TEXT_rule_entropy] = "Elk vierkant van 2 × 2 vakjes bevat een laag, een middelhoog en een "
                           "hoog cijfer (telkens een derde van de cijfers).",
@@ -232,15 +232,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "Over de auteur",
     [TEXT_grading] = "Zo zijn de puzzels ingedeeld",
     [TEXT_grading_text] =
-        "Elke puzzel in dit boek is stap voor stap opgelost, zoals mensen dat doen: "
-        "bij elke stap met de makkelijkste techniek die verder helpt. De moeilijkste "
-        "techniek die een puzzel nodig heeft, bepaalt zijn niveau. Binnen een niveau "
-        "is een puzzel moeilijker als hij zulke stappen vaker vraagt of minder "
-        "mogelijkheden openlaat.\n\nDe minuten zijn een schatting, gemaakt met de "
-        "tijden van veel oplossers. De helft van de puzzels van een niveau valt "
-        "binnen het aangegeven bereik; misschien ben je twee keer zo snel of half zo "
-        "snel.\n\nVan elke puzzel is nagegaan dat hij precies één oplossing heeft. "
-        "Je hoeft nooit te gokken.",
+        "Elke puzzel in dit boek is stap voor stap opgelost, zoals mensen dat doen: bij elke stap "
+        "met de makkelijkste techniek die verder helpt. De moeilijkste techniek die een puzzel "
+        "nodig heeft, bepaalt zijn niveau. Binnen een niveau is een puzzel moeilijker als hij "
+        "zulke stappen vaker vraagt of minder mogelijkheden openlaat.\n\nDe minuten zijn een "
+        "schatting, gemaakt met de tijden van veel oplossers. De helft van de puzzels van een "
+        "niveau valt binnen het aangegeven bereik; misschien bent u twee keer zo snel of half zo "
+        "snel.\n\nVan elke puzzel is nagegaan dat hij precies één oplossing heeft. U hoeft nooit "
+        "te gokken.",
     [TEXT_glossary] = "Verklarende woordenlijst",
     [TEXT_glossary_text] =
         "**Bijna gesloten groep** Vakjes van een eenheid met precies één kandidaat meer dan "
@@ -250,12 +249,12 @@ static const char *const texts[TEXT_COUNT] = {
         "rij, een kolom of een blok. Elk cijfer komt er één keer in voor.\n\n**Gegeven** Een "
         "cijfer dat er vanaf het begin staat.\n\n**Kandidaat** Een cijfer dat in een leeg vakje "
         "nog mogelijk is.\n\n**Link** Twee kandidaten die van elkaar afhangen. Sterk: een van "
-        "beide is waar. Zwak: ze zijn niet allebei waar.\n\n**Naakte enkele** Een vakje met maar "
+        "beide is waar. Zwak: ze zijn niet allebei waar.\n\n**Naakte single** Een vakje met maar "
         "één kandidaat.\n\n**Notitie** Een kandidaat, klein in zijn vakje "
         "geschreven.\n\n**Oplossing** Het ingevulde rooster. Een goede puzzel heeft er precies "
         "één.\n\n**Paar** Twee vakjes van een eenheid met dezelfde twee kandidaten. Geen ander "
         "vakje van de eenheid kan die cijfers hebben.\n\n**Vakje** Een van de kleine vierkanten "
-        "van het rooster.\n\n**Verborgen enkele** Het enige vakje van een eenheid waar een cijfer "
+        "van het rooster.\n\n**Verborgen single** Het enige vakje van een eenheid waar een cijfer "
         "past.\n\n**Vin** Een extra kandidaat die een patroon verstoort. Is de vin onwaar, dan "
         "geldt het patroon.\n\n**Wing** Een vakje met twee of drie kandidaten en de twee vakjes "
         "die het ziet en die ermee delen.",
@@ -503,7 +502,7 @@ static const char *const texts[TEXT_COUNT] = {
                               "{dead}, dus is {suppose} onwaar",
     [TEXT_tell_net_all] = "Een hiervan is waar, en alle leiden tot hetzelfde resultaat: {follows}",
     [TEXT_tell_net_long] =
-        "Een van {assumptions} is waar. Vanuit elk leiden enkele cijfers tot hetzelfde resultaat",
+        "Een van {assumptions} is waar. Vanuit elk leiden singles tot hetzelfde resultaat",
     [TEXT_tell_part] = "Deel {1} van {2}. {3}.",
     [TEXT_tell_part_follows] = "Stel {suppose}.[ Dat geeft {follows}]",
     [TEXT_tell_part_dead] = "Stel {suppose}.[ Dat geeft {follows}.] Dan blijft er {dead}",
@@ -703,7 +702,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_rectangle] =
         "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken met dezelfde twee "
         "kandidaten. Hadden ze alleen die twee, dan kon u ze verwisselen en had de puzzel twee "
-        "oplossingen. Iets in de vier vakjes moet dat voorkomen. Het type zegt wat.",
+        "oplossingen. Iets in de vier vakjes moet dat voorkomen. Het type geeft aan wat.",
     [TEXT_spot_avoidable] =
         "Zoek zo’n rechthoek in cijfers die u hebt ingevuld, zonder gegeven erin. De laatste hoek "
         "mag geen patroon voltooien dat te verwisselen is.",
@@ -782,8 +781,8 @@ static const char *const texts[TEXT_COUNT] = {
 
 static const struct technique_name techniques[] = {
     {"full-house", "Laatste vakje"},
-    {"naked-single", "Naakte enkele"},
-    {"hidden-single", "Verborgen enkele"},
+    {"naked-single", "Naakte single"},
+    {"hidden-single", "Verborgen single"},
     {"locked-pair", "Vergrendeld paar"},
     {"locked-triple", "Vergrendeld trio"},
     {"pointing", "Wijzers"},

@@ -87,7 +87,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_clone] = "Klony",
     [TEXT_board_row_indexer] = "Wskaźniki wierszy",
     [TEXT_board_column_indexer] = "Wskaźniki kolumn",
-    [TEXT_board_box_indexer] = "Wskaźniki kwadratów",
+    [TEXT_board_box_indexer] = "Wskaźniki bloków",
     [TEXT_board_anti_queen] = "Antyhetman",
     [TEXT_board_entropy] = "Globalna entropia",
     [TEXT_board_non_consecutive] = "Bez kolejnych cyfr",
@@ -154,8 +154,8 @@ static const char *const texts[TEXT_COUNT] = {
                          "strony. X jest pierwszą z nich.",
     [TEXT_rule_skyscraper] = "Cyfry są wysokościami. Liczba poza diagramem podaje, ile cyfr widać "
                              "z jej strony: te, które są większe od wszystkich przed nimi.",
-    [TEXT_rule_numbered_room] = "Pierwsza cyfra widziana od strony liczby poza diagramem mówi, w "
-                                "którym polu, licząc od tej strony, stoi ta liczba.",
+    [TEXT_rule_numbered_room] = "Pierwsza cyfra widziana od strony liczby poza diagramem wskazuje, "
+                                "w którym polu, licząc od tej strony, stoi ta liczba.",
     [TEXT_rule_quadruple] = "Cyfry w kółku stoją w czterech polach wokół niego. Cyfra zapisana dwa "
                             "razy stoi tam dwa razy.",
     [TEXT_rule_minimum] =
@@ -180,11 +180,11 @@ static const char *const texts[TEXT_COUNT] = {
                         "większa od drugiej.",
     [TEXT_rule_clone] =
         "Dwa szare obszary z tą samą literą zawierają te same cyfry w tych samych miejscach.",
-    [TEXT_rule_row_indexer] = "Cyfra w szarym polu z R mówi, w którym wierszu jego kolumny stoi "
-                              "numer jego własnego wiersza.",
-    [TEXT_rule_column_indexer] = "Cyfra w szarym polu z C mówi, w której kolumnie jego wiersza "
+    [TEXT_rule_row_indexer] = "Cyfra w szarym polu z R wskazuje, w którym wierszu jego kolumny "
+                              "stoi numer jego własnego wiersza.",
+    [TEXT_rule_column_indexer] = "Cyfra w szarym polu z C wskazuje, w której kolumnie jego wiersza "
                                  "stoi numer jego własnej kolumny.",
-    [TEXT_rule_box_indexer] = "Cyfra w szarym polu z B mówi, na którym miejscu jego kwadratu stoi "
+    [TEXT_rule_box_indexer] = "Cyfra w szarym polu z B wskazuje, na którym miejscu jego bloku stoi "
                               "numer jego własnego miejsca. Miejsca liczy się wierszami.",
     [TEXT_rule_anti_queen] =
         "Na żadnej przekątnej, długiej ani krótkiej, **{1}** nie stoi dwa razy.",
@@ -421,12 +421,12 @@ static const char *const texts[TEXT_COUNT] = {
         "tworzą {in 1} z {A} nagą grupę. Żadne inne pole nie może mieć tam jej cyfr",
     [TEXT_tell_rectangle_4] =
         "{rectangle}. {in 1} cyfra {o} może stać tylko w {F}. Gdyby w jednym z tych dwóch pól "
-        "stało {e}, w drugim stałoby {o} i stałoby się dokładnie to",
+        "stało {e}, w drugim stałoby {o} i doszłoby dokładnie do tego",
     [TEXT_tell_rectangle_6] = "{rectangle}. Cyfra {e} tworzy w tych polach X-Wing. Gdyby stała w "
-                              "jednym z pól {F}, stałaby w obu i stałoby się dokładnie to",
+                              "jednym z pól {F}, stałaby w obu i doszłoby dokładnie do tego",
     [TEXT_tell_hidden_rectangle] = "{rectangle}. {in all} cyfra {o} może stać tylko w tych polach. "
                                    "Gdyby w {E} stało {e}, w obu sąsiednich polach prostokąta "
-                                   "stałoby {o}, w przeciwległym {e} i stałoby się dokładnie to",
+                                   "stałoby {o}, w przeciwległym {e} i doszłoby dokładnie do tego",
     [TEXT_tell_avoidable_1] =
         "Pola {P} są już wypełnione i w żadnym nie ma cyfry danej. Gdyby w {E} stało {e}, można by "
         "zamienić obie cyfry tych czterech pól i łamigłówka miałaby dwa rozwiązania",
@@ -546,7 +546,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_clone] = "klon {1}",
     [TEXT_name_row_indexer] = "wskaźnik wiersza {3}",
     [TEXT_name_column_indexer] = "wskaźnik kolumny {3}",
-    [TEXT_name_box_indexer] = "wskaźnik kwadratu {3}",
+    [TEXT_name_box_indexer] = "wskaźnik bloku {3}",
     [TEXT_name_anti_queen] = "zasada hetmana",
     [TEXT_name_entropy] = "zasada entropii",
     [TEXT_name_non_consecutive] = "zakaz kolejnych cyfr obok siebie",

@@ -2,7 +2,8 @@
  *
  * One list names the texts, so that the enum, the config's keys and each language's table cannot
  * drift apart. A text may hold {1}, {2} …, which translation_fill replaces. A book's own texts
- * (config `book.words`) come first, then its language's; what a language lacks is English.
+ * (config `book.words`) come first, then its language's; a text that a language does not have is
+ * printed in English.
  *
  * To add a language: one file named by its code, such as de.c, and a row of LANGUAGES. All data is
  * constant. */
@@ -12,34 +13,42 @@
 #include "base/text.h"
 #include "config/values.h"
 
-/* Names of houses, alone, with "in" and in the plural, where {1} is the numbers; and how steps are
- * told. In the patterns of the sentences (tell_…) stand, and are replaced by what the step has:
+/* Names of houses, alone, with "in" and in the plural, where {1} is the numbers; and the sentences
+ * that explain steps (tell_…). These placeholders of a sentence are replaced by parts of the step:
  *
- *   {P} {F} {A} {B} {E} {X}  cells of the pattern, of its fins or its other side, of the first and
- *       the second set, where a candidate goes, where a digit is placed; small letters: the digits;
- *       with a slash, {p/}: joined by "or" instead of "and"
- *   {o}  the pattern's digits without those that go; {k} the digits of the links
- *   {in 1} … {in 4}, {in base}, {in cover}, {in all}  houses: the first …, those before the middle,
- *       those after it, each
- *   {chain} {start} {end} {first cell} {last cell}  the links as a chain, and its two ends
- *   {sets} {joints} {first set} {last set}  almost locked sets by name
- *   {suppose} {assumptions} {follows} {dead}  an assumption, all of several, what follows from
- *       it, and the contradiction
- *   {rectangle}  the text tell_rectangle
- *   {clue}  what the step's first constraint says: the text clue_… of its kind
- *   {clues} {clue 1} {clue 2}  the names of all its constraints, of the first, of the second: the
- *       texts name_… of their kinds. In clue_… and name_… {1} is its cells, or the row or column
- *       of a sum outside; {2} its sum, {3} and {4} its first and second cell (of a sum outside the
- *       two digits it stands between), {5} its cells but the first
- *   {total} {known} {sum} {other}  the numbers that the step tells, in this order
+ *   {P} {F} {A} {B}    cells of the pattern, of its fins or its other side, of the first set, of
+ *                      the second set
+ *   {E} {X}            cells where a candidate is removed, where a digit is placed
+ *   {p} {f} {a} …      small letters: the digits there. With a slash, {p/}: joined by "or" instead
+ *                      of "and"
+ *   {o} {k}            the pattern's digits without those that are removed; the digits of the links
+ *   {in 1} … {in 4}    houses: the first … fourth
+ *   {in base} {in cover} {in all}
+ *                      houses: those before the middle, those after it, each
+ *   {chain} {start} {end} {first cell} {last cell}
+ *                      the links as a chain, and its two ends
+ *   {sets} {joints} {first set} {last set}
+ *                      almost locked sets by name
+ *   {suppose} {assumptions} {follows} {dead}
+ *                      an assumption, all of several, what follows from it, and the contradiction
+ *   {rectangle}        the text tell_rectangle
+ *   {clue}             the rule of the step's first constraint: the text clue_… of its kind
+ *   {clues} {clue 1} {clue 2}
+ *                      the names of all its constraints, of the first, of the second: the texts
+ *                      name_… of their kinds
+ *   {total} {known} {sum} {other}
+ *                      the numbers of the step, in this order
  *
- * label_colon stands between a label and what it is of, list_break between the parts of a list
- * that have commas of their own. name_arrow_along names one of several
- * arrows that share a circle.
+ * In clue_… and name_… {1} is the constraint's cells, or the row or column of a sum outside; {2}
+ * its sum; {3} and {4} its first and second cell, or the two digits that a sum outside is between;
+ * {5} its cells but the first.
  *
- * The texts spot_… say what a family of techniques is and how to find one, without placeholders.
+ * label_colon is between a label and its value; list_break separates list items that contain
+ * commas. name_arrow_along names one of several arrows that share a circle.
  *
- * What stands in [brackets] is left out where one of its places is empty. A sentence begins with a
+ * The texts spot_… explain a family of techniques and how to find one. They have no placeholders.
+ *
+ * Words in [brackets] are dropped if one of their placeholders is empty. A sentence begins with a
  * capital letter, a cell or a digit. */
 #define SENTENCES(TEXT)                                                                            \
     TEXT(cell_names_text)                                                                          \
@@ -512,7 +521,7 @@ struct translation {
 /* A text as it is printed. */
 const char *translation_text(const struct translation *t, enum text_id id);
 
-/* The language's text, whatever a book has of its own. */
+/* The language's text, even if a book sets another. */
 const char *language_text(const char *language, enum text_id id);
 
 /* The language's name of a technique by its key, or NULL; an own text under the key comes first. */
@@ -536,14 +545,14 @@ struct technique_name {
     const char *name;
 };
 
-/* A language: what it lacks is printed in English. */
+/* A language. Texts that it does not have are printed in English. */
 struct language {
-    const char *const *texts;                /* TEXT_COUNT of them; NULL: lacking */
+    const char *const *texts;                /* TEXT_COUNT of them; NULL: not translated */
     const struct technique_name *techniques; /* up to a row without key; NULL: English */
 };
 
-/* Every language, once: its table stands in the file of its code. The first fills what another
- * lacks. */
+/* Every language, once: its table is in the file named by its code. The first supplies the texts
+ * that another does not have. */
 #define LANGUAGES(LANGUAGE)                                                                        \
     LANGUAGE(en)                                                                                   \
     LANGUAGE(de)                                                                                   \

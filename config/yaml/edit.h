@@ -22,7 +22,7 @@ enum status yaml_edit(const char *name, const char *yaml, size_t length, const c
 enum status yaml_swap(const char *name, const char *yaml, size_t length, const char *path,
                       struct text *out, struct diag *d);
 
-/* A YAML text that is looked at: where its values are, and what they say. */
+/* A YAML text being read: where its values are, and what they are. */
 struct yaml_outline;
 
 /* NULL: the text (borrowed) is not YAML, or out of memory. */

@@ -47,7 +47,7 @@ static enum status parse_value(struct override_walk *w, struct yaml_node **value
     return STATUS_OK;
 }
 
-/* The name that the path goes on with, copied; NULL after an error. */
+/* Copies the next name of the path; NULL after an error. */
 static const char *next_name(struct override_walk *w, size_t *begin)
 {
     *begin = w->at;

@@ -252,8 +252,8 @@ static struct yaml_location location_of(const struct yaml_source *source, size_t
     return (struct yaml_location){source, line + 1, before + 1};
 }
 
-/* Folding and indenting change blanks alone, so the value's other characters stand in the source
- * in the same order. Where one differs (an escape, say), the value's own location must do. */
+/* Folding and indenting change blanks alone, so the value's other characters stand in the source in
+ * the same order. Where one differs, as in an escape, the value's own location must do. */
 struct yaml_location yaml_location_of_byte(const struct yaml_node *scalar, size_t offset)
 {
     const struct yaml_source *source = scalar->location.source;

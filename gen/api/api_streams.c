@@ -72,7 +72,7 @@ struct nonet_writer {
     struct record_stream records;
     struct text text;
     bool finished;
-    const struct layout *refused; /* a board that the format cannot say; NULL: none */
+    const struct layout *refused; /* a board that the format cannot store; NULL: none */
 };
 
 nonet_writer *nonet_writer_create(const char *format, nonet_error *error)

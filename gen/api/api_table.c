@@ -1,4 +1,4 @@
-/* Puzzles as columns: numbers and texts in buffers of their own. */
+/* Puzzles as columns: each column is a buffer of numbers or texts. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

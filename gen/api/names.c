@@ -44,7 +44,7 @@ const char *nonet_status_text(enum nonet_status status)
     return "unknown status";
 }
 
-/* The list's row: its name, or what is to be said of it. NULL: there is none. */
+/* The name in a row of the list, or its description. NULL: past the end. */
 static const char *row(enum nonet_list list, size_t i, bool doc)
 {
     switch (list) {

@@ -13,14 +13,14 @@
 #include "gen/bank/bank_private.h"
 
 enum {
-    APPLICATION_ID = 0x4E6F6E65, /* "None": how a bank is told from other SQLite files */
+    APPLICATION_ID = 0x4E6F6E65, /* "None", in the file's header: marks an SQLite file as a bank */
     BUSY_TIMEOUT_MS = 60 * 1000,
 };
 
 enum opening {
     OPEN_OLD, /* a bank that is there */
     OPEN_ANY, /* or a file that one can be made of */
-    OPEN_NEW, /* a file without a log beside it, which can be renamed when it is closed */
+    OPEN_NEW, /* a file without a log, which can be renamed once it is closed */
 };
 
 /* An SQLite file that is no bank must not be taken for an empty one. */
@@ -145,7 +145,7 @@ static void disconnect(struct bank *b)
     b->db = NULL;
 }
 
-/* Can the file be opened for writing, but not be read, since no file can be made beside it? */
+/* Can the file be opened for writing but not be read, because no file can be made in its folder? */
 static bool is_shut(struct bank *b)
 {
     int code = sqlite3_exec(b->db, "SELECT count(*) FROM sqlite_schema", NULL, NULL, NULL) & 0xFF;
@@ -153,7 +153,7 @@ static bool is_shut(struct bank *b)
 }
 
 /* Read what cannot be written: the disk, the folder or the file does not allow it. SQLite could not
- * read it as usual, since a bank keeps a log, for which readers make files beside it too.
+ * read it as usual: a bank keeps a log, and even readers of a log make files next to it.
  *
  * Without a filled log, all of the bank is in its file, and SQLite may read that as one that does
  * not change. With one, which a killed process left, the log is read too, by this process alone:
@@ -197,7 +197,7 @@ static enum status connect_as_can_be(struct bank *b, const char *path, enum open
     if (status != STATUS_OK) {
         return status;
     }
-    /* One who can write and has it open keeps an index of the log beside it. */
+    /* Whoever can write and has the bank open keeps an index of the log next to it. */
     b->read_only = sqlite3_db_readonly(b->db, "main") == 1;
     bool alone = b->read_only && !bank_has_index(path);
     return how != OPEN_NEW && (alone || is_shut(b)) ? connect_to_read(b, path, beside, d)
@@ -272,7 +272,7 @@ struct bank *bank_open(const char *path, bool create, struct diag *d)
     struct diag_at at = {.file = path};
     struct stat st;
     if (!create && access(path, F_OK) != 0) {
-        d->hint = "'nonet bank init FILE' makes a bank";
+        d->hint = "'nonet bank add FILE PUZZLES' makes a bank of puzzles or of a book's folder";
         diag_error(d, &at, "there is no such bank");
         return NULL;
     }

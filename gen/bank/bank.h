@@ -28,8 +28,8 @@ enum { BANK_SCHEMA_VERSION = 5, BANK_NAME_SIZE = 200, BANK_KEY_SIZE = 8192 };
 
 struct bank;
 
-/* Open a bank; with `create`, make it where there is none (an existing one is left as it is).
- * A bank of an older version is brought up to date. NULL after reporting. Free with bank_close. */
+/* Open a bank; with `create`, make it if there is none; an existing bank is not changed. A bank of
+ * an older version is brought up to date. NULL after reporting. Free with bank_close. */
 struct bank *bank_open(const char *path, bool create, struct diag *d);
 
 /* A new bank that is in no file, and goes when it is closed. NULL after reporting. */
@@ -56,10 +56,9 @@ struct bank_grading {
     struct se_scratch *se;
 };
 
-/* Make an entry of a record: checks that it has exactly one solution, finds the canonical form, and
- * grades it where it has no level. End *out with bank_entry_free, also where it failed. Any number
- * of threads at once, each with a grading of its own.
- */
+/* Make an entry of a record: check that it has exactly one solution, find the canonical form, and
+ * grade it if it has no level. Free *out with bank_entry_free, also after an error. Any number of
+ * threads may do this at once, each with its own grading. */
 enum status bank_entry_make(const struct record *r, const struct bank_grading *how,
                             const struct diag_at *at, struct bank_entry *out, struct diag *d);
 void bank_entry_free(struct bank_entry *entry);
@@ -135,7 +134,7 @@ struct bank_row {
     struct record record;
 };
 
-/* Has it puzzles with constraints, or on boards that no name says? */
+/* Does it have puzzles with constraints, or on boards without a name? */
 enum status bank_has_own_boards(struct bank *b, bool *has, struct diag *d);
 
 /* Call `visit` with each puzzle that fits, in order, until it returns false. */

@@ -4,7 +4,7 @@
  * and schema_check.c on that; then add.c, query.c, use.c, stats.c and verify.c, which bank.c does
  * not know: it opens the file, checks it and brings the schema up to date.
  *
- * A bank may come from anyone. Before anything of it is used, guard.c looks at the files beside it
+ * A bank may come from anyone. Before anything of it is used, guard.c checks the files next to it
  * and sets SQLite's limits, and schema_check.c makes sure that the tables are ours and nothing else
  * is there. What the rows hold is checked as they are read (query.c). */
 #ifndef NONET_GEN_BANK_BANK_PRIVATE_H
@@ -30,12 +30,12 @@ enum { BANK_WORK_BASE = 10 * 1000 * 1000, BANK_WORK_A_BYTE = 20 };
 /* Lower bound on the file's bytes for each puzzle. */
 enum { BANK_BYTES_A_PUZZLE = 32 };
 
-/* Is the file, and what SQLite keeps beside it, fit to be opened: regular files, none of which
- * leads elsewhere? *beside: something of a change that is not finished is there. */
+/* May the file be opened? It and the files that SQLite keeps next to it must be regular files, none
+ * of which leads elsewhere. *beside: the log or journal of an unfinished change that was found. */
 enum bank_beside { BANK_NOTHING_BESIDE, BANK_LOG_BESIDE, BANK_JOURNAL_BESIDE };
 enum status bank_check_files(const char *path, enum bank_beside *beside, struct diag *d);
 
-/* Is there an index of its log beside it, as whoever has it open keeps one? */
+/* Is there an index of its log next to it, as whoever has the bank open keeps one? */
 bool bank_has_index(const char *path);
 
 /* Take everything from SQLite that a file could turn against its reader, and limit its work. The

@@ -52,7 +52,7 @@ static enum status step_1(struct bank *b, struct diag *d)
     return status;
 }
 
-/* Techniques in tables of their own, so that puzzles are found by them without a scan. */
+/* Techniques get their own tables, so that puzzles are found by technique without a scan. */
 static const char tables_2[] = "CREATE TABLE technique ("
                                "  id INTEGER PRIMARY KEY,"
                                "  key TEXT NOT NULL UNIQUE) STRICT;"
@@ -86,7 +86,7 @@ static enum status step_2(struct bank *b, struct diag *d)
     return status;
 }
 
-/* What a puzzle's layout is built from beside its variant; NULL where that says it all. */
+/* The definition of a puzzle's layout; NULL if the variant's name defines it. */
 static enum status step_3(struct bank *b, struct diag *d)
 {
     return bank_run(b,

@@ -1,4 +1,4 @@
-/* Which techniques a puzzle uses, in tables of their own. */
+/* The tables of the techniques that each puzzle uses. */
 #include <string.h>
 
 #include "gen/bank/bank_private.h"

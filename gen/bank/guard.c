@@ -1,5 +1,5 @@
-/* What keeps a bank that comes from elsewhere from harming its reader: the files beside it,
- * SQLite's settings, and limits of its work. */
+/* Protects the reader of a bank that comes from elsewhere: checks of the files next to it, SQLite's
+ * settings, and limits on its work. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 /* ---- files ---- */
 
 /* SQLite deletes the file that the end of a journal names (a super-journal, of a change to several
- * files): eight bytes say that there is a name. Nonet never changes several files at a time. */
+ * files): eight bytes at the end mark such a name. Nonet never changes several files at a time. */
 static bool names_a_file(const char *journal)
 {
     static const unsigned char magic[] = {0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7};
@@ -36,7 +36,7 @@ static enum status refuse_beside(const char *path, const char *file, const char 
     return diag_error(d, &at, "'%s' next to it %s", slash ? slash + 1 : file, why);
 }
 
-/* One of the files that SQLite keeps beside a bank. It would be opened, written and taken away. */
+/* Check one of the files that SQLite keeps next to a bank, and would open, write and delete. */
 static enum status check_beside(const char *shown, const char *target, const char *ending,
                                 bool *filled, struct diag *d)
 {
@@ -66,7 +66,8 @@ enum status bank_check_files(const char *path, enum bank_beside *beside, struct 
     struct diag_at at = {.file = path};
     struct stat st;
     *beside = BANK_NOTHING_BESIDE;
-    char *target = realpath(path, NULL); /* SQLite looks beside the file that a link leads to */
+    char *target =
+        realpath(path, NULL); /* SQLite uses the folder of the file that a link leads to */
     if (!target) {
         return errno == ENOENT ? STATUS_OK : diag_error(d, &at, "%s", strerror(errno));
     }

@@ -166,7 +166,7 @@ static void add_conditions(struct query_builder *q, const struct bank_filter *f)
 {
     want_level(q, f->level);
     want_text(q, "p.variant", f->variant);
-    if (f->variant) { /* those with houses, grids or constraints of their own are none of it */
+    if (f->variant) { /* not boards that add houses or grids to the variant */
         begin_condition(q);
         text_puts(&q->sql, "p.houses IS NULL AND p.grids IS NULL");
         if (!constraint_variant_find(f->variant)) {

@@ -11,7 +11,7 @@ static bool begins(const char *text, const char *with)
     return strncasecmp(text, with, strlen(with)) == 0;
 }
 
-/* The text decides what SQLite makes of an object, whatever the row says that it is. */
+/* SQLite makes an object from its SQL text, whatever the row's other columns are. */
 static bool is_plain(const char *type, const char *sql, int64_t root)
 {
     bool table = strcmp(type, "table") == 0 && begins(sql, "CREATE TABLE ");
@@ -63,9 +63,9 @@ static enum status check_objects(struct bank *b, struct diag *d)
 
 /* ---- columns and indexes ---- */
 
-/* Each row says all of a column, or of an index's column, that matters; behind it what it is. An
- * index that Nonet makes for speed may be missing. SQLite's own tables of statistics are ours to
- * read as much as anyone's. */
+/* Each row has everything that matters about a column, or about a column of an index; after it
+ * stands what it is. An index that Nonet makes for speed may be missing. SQLite's own tables of
+ * statistics may be there. */
 static const char tables_sql[] =
     "SELECT t.name || ' ' || t.type || t.wr || t.strict || ' ' || c.cid || ' ' || c.name || ' ' ||"
     " c.type || c.\"notnull\" || c.pk || c.hidden || ' ' || ifnull(c.dflt_value, ''),"

@@ -11,6 +11,10 @@ enum status bank_fail(const struct bank *b, const char *doing, struct diag *d)
             "%s: reading takes too long for a bank of this size; the file is damaged or malicious",
             doing);
     }
+    if (code == SQLITE_NOTADB) {
+        d->hint = "the bank comes before the puzzles, as in 'nonet bank add my.bank puzzles.txt'";
+        return diag_error(d, &at, "this file is not a bank");
+    }
     struct text message = {0}; /* it may quote the file */
     text_puts_clean(&message, sqlite3_errmsg(b->db));
     d->hint = code == SQLITE_READONLY ? "copy the bank to a place where you can write" : d->hint;

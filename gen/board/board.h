@@ -1,8 +1,8 @@
 /* Boards: digits, grids, and the table of variants. Start here; layout.h has cells and houses.
  *
- * The room says what a puzzle is and when two are the same: records, symmetries of the givens,
- * isomorphisms and the canonical form, and the one source of randomness. It solves nothing. It may
- * include config's diagnostics alone; every room but config and render/canvas stands on it.
+ * The room defines what a puzzle is and when two are the same: records, symmetries of the givens,
+ * isomorphisms and the canonical form. It also has the one source of randomness. It solves nothing.
+ * It may include base/ alone.
  *
  * Cells count from 0, row by row. Digits are 1..size; 0 is an empty cell.
  *

@@ -196,8 +196,8 @@ static const struct layout *named_at(size_t i)
     return v;
 }
 
-/* Build the named layouts whose keys have this hash: one of another definition may say the same as
- * one of them. The lock is held. */
+/* Build the named layouts whose definitions have this hash, since an unnamed definition may be
+ * equal to one of them. The lock is held. */
 static void build_named_like(uint64_t hash)
 {
     static uint64_t hashes[MAX_NAMED];

@@ -1,10 +1,9 @@
 /* Layouts: the digits, the cells and where they lie, and the houses. What a puzzle's board is, but
  * for its digits.
  *
- * A layout is built from a short definition: a named row (layout_rows.h), and for a board of its
- * own a map of regions, houses more, or grids that share boxes. It is compiled into the tables
- * below, and everything outside gen/solve's kernels works from these alone, so it works for every
- * layout.
+ * A layout is built from a short definition: a named row (layout_rows.h), or a map of regions,
+ * additional houses, or grids that share boxes. It is compiled into the tables below, and
+ * everything outside gen/solve's kernels works from these alone, so it works for every layout.
  *
  * Cells count from 0, row by row of the frame, places of the frame without a cell left out. Digits
  * are 1..size. Houses come in the order rows, columns, boxes (or a jigsaw's regions), extra houses;
@@ -12,10 +11,9 @@
  * different cells. Groups are what is smaller than a house: its digits differ, but not all must be
  * there.
  *
- * Ownership: the named rows live for ever. Other layouts are interned, so that two pointers are
- * equal where the definitions say the same, and counted: who keeps a pointer longer than the one
- * who gave it holds a reference of its own (layout_keep, layout_drop). On named rows both do
- * nothing.
+ * Ownership: the named rows live for ever. Other layouts are interned, so two pointers are equal if
+ * the definitions are, and they are counted: to keep a pointer longer than its giver does, take a
+ * reference (layout_keep, layout_drop). On named rows both do nothing.
  *
  * Threads: a layout is constant; layout_build, layout_keep and layout_drop may be called by any
  * number at once. */
@@ -76,7 +74,7 @@ struct layout;
 struct constraint_calls {
     /* Do they hold on a full board? */
     bool (*hold)(const struct layout *v, const uint8_t *digits);
-    /* Some order of sets upon boards of as many cells; 0: they say the same. */
+    /* A total order of sets on boards with the same number of cells; 0: they are equal. */
     int (*compare)(const struct constraint_set *a, const struct constraint_set *b);
     /* The constraints of v upon `to`, a layout without constraints, whose cell i was cell from[i];
      * the caller's to drop. NULL: out of memory. */
@@ -107,7 +105,7 @@ struct layout {
     struct plan_slot *plan;
     uint64_t
         serial; /* no two layouts of a run have the same, though one may lie where another was */
-    bool named; /* its name says it all; else the texts below do */
+    bool named; /* its name defines it; else the texts below do */
     /* The definition, NULL where it does not apply: a letter a cell; such maps, '.' for cells of no
      * house, parted by commas; "r1c1,r1c13". */
     const char *regions;
@@ -172,8 +170,7 @@ struct layout_definition {
 const struct layout *layout_build(const struct layout_definition *definition,
                                   const struct diag_at *at, struct diag *d);
 
-/* Constraints to be laid upon a layout: for gen/constraint, whose constraints_lay is what others
- * call. */
+/* Constraints to add to a layout. For gen/constraint; other rooms call constraints_lay. */
 struct layout_constraints {
     const struct constraint_set *set;
     const struct constraint_calls *calls;

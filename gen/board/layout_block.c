@@ -1,4 +1,4 @@
-/* A layout of houses, laid out in one block: counted first, then filled. */
+/* The tables of a layout in one block of memory: counted first, then filled. */
 #include "gen/board/layout_block.h"
 
 void *block_take(struct block_room *r, size_t size)
@@ -33,7 +33,7 @@ static void find_boxes(const struct compiled *c, const struct layout_draft *draf
     }
 }
 
-/* Lay all out in a room; nothing is written where it only counts. */
+/* Place all tables in a room; a room that only counts is not written. */
 static struct built *lay_out(struct block_room *r, const struct layout_parts_state *p)
 {
     const struct layout_draft *draft = p->draft;

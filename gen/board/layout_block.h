@@ -20,7 +20,7 @@ struct built {
     struct built *next;
     uint64_t hash;
     size_t key_length;
-    const uint8_t *key;  /* says all that the houses depend on; NULL: one with constraints */
+    const uint8_t *key; /* defines all that the houses depend on; NULL: a layout with constraints */
     unsigned references; /* 0: a named row */
     struct plan_slot plan;
 };

@@ -97,7 +97,7 @@ const struct layout_row layout_rows[] = {
      ".cccddd.."
      "....ddd.."
      ".........",
-     NULL, "9x9 with four extra boxes set like the sails of a windmill"},
+     NULL, "9x9 with four extra boxes set like the vanes of a pinwheel"},
     {"antidiagonal", 3, 3, 0, "antidiagonal", NULL,
      "9x9, where the diagonal from the top right is a house too"},
     {"latin-5", 3, 2, 5, NULL, NULL, "5x5 without boxes, a Latin square"},

@@ -1,12 +1,12 @@
 /* PCG32 (XSH-RR 64/32, set-sequence), the project's only source of randomness.
  *
- * What else draws (gen/solve/kernel/kernel_retry.inc, in lanes) is begun from it.
+ * The generators in lanes of gen/solve/kernel/kernel_retry.inc take their seeds from it.
  *
  * Source: M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good
  * Algorithms for Random Number Generation", HMC-CS-2014-0905. Written from that definition.
  *
- * Every puzzle index has a stream of its own, so that output depends on seed and index alone and
- * never on threads. Threads: one owner a generator. */
+ * Every puzzle index has its own stream, so the output depends on seed and index alone and never on
+ * threads. Threads: one owner a generator. */
 #ifndef NONET_GEN_BOARD_PCG32_H
 #define NONET_GEN_BOARD_PCG32_H
 

@@ -12,7 +12,7 @@ enum { RECORD_NAME_SIZE = 40, RECORD_TECHNIQUES_SIZE = 640, RECORD_COURSE_SIZE =
 struct record {
     const struct layout *variant;
     bool has_solution;
-    bool has_seed;  /* seed and index say where the generator made it */
+    bool has_seed;  /* where the generator made it */
     int score;      /* HoDoKu's score; -1 unknown */
     int se_tenths;  /* SE 1.2.1 rating in tenths; -1 unknown */
     int se_least;   /* where that is unknown: it is at least this, in tenths; -1 unknown */
@@ -47,8 +47,8 @@ void record_copy(struct record *to, const struct record *from);
 /* Give its layout up; it becomes a record of zeros, but for the boards. */
 void record_free(struct record *r);
 
-/* Whether this is what a record's techniques are: each name once, and each count as it is printed,
- * so that every format can say it and give it back. */
+/* Is this a well-formed list of techniques: each name once, each count as it is printed? Then every
+ * format can store it and read it back. */
 bool techniques_valid(const char *techniques);
 
 /* The same of a course, whose values are names or numbers. */

@@ -381,8 +381,8 @@ static void exchange_lines(struct record *r, const struct lines *l)
     exchange(r, &i);
 }
 
-/* Boards with houses of their own have few ways to be turned into equivalent ones: all are drawn
- * from. */
+/* Boards with extra houses have few automorphisms that give equivalent boards: draw from all of
+ * them. */
 static bool search_isomorphs(struct record *r, bool keep_symmetry, struct pcg32 *rng)
 {
     const struct layout *v = r->variant;

@@ -28,8 +28,8 @@ struct word {
  * reporting what is wrong. `at` is where the word begins, as all of it is on one line. */
 enum status word_read(struct word *w, const char *text, const struct diag_at *at, struct diag *d);
 
-/* The board has as many digits as the word has letters; STATUS_USAGE after reporting that it has
- * not. */
+/* Does the board have as many digits as the word has letters? STATUS_USAGE after reporting that it
+ * does not. */
 enum status word_suits(const struct word *w, const struct layout *v, const struct diag_at *at,
                        struct diag *d);
 

@@ -69,7 +69,7 @@ static bool are_apart(const struct layout *v, const struct constraint *c, const 
     return true;
 }
 
-/* What follows from, or comes before, every candidate of a cell cannot stand beside it. */
+/* Neighbours cannot hold a digit that is consecutive to every candidate of a cell. */
 static enum constraint_effect prune_near(const struct layout *v, const struct constraint *c,
                                          digit_set *candidates)
 {
@@ -192,7 +192,7 @@ static enum constraint_effect prune_greatest(const struct layout *v, const struc
 
 const struct constraint_kind constraint_kind_anti_queen = {
     .name = "anti-queen",
-    .doc = "the greatest digit never repeats on a diagonal, however short",
+    .doc = "the board's greatest digit never repeats on a diagonal, however short",
     .rule = TEXT_rule_anti_queen,
     .title = TEXT_board_anti_queen,
     .words = {.name = TEXT_name_anti_queen},

@@ -1,8 +1,8 @@
 /* Constraints that are not digits: cages, lines, signs between cells, and rules for the whole
  * board. Start here.
  *
- * The room says what the kinds of constraints are, reads and prints them, and knows what each rules
- * out. It may include config and gen/board. To add a kind: one row of CONSTRAINT_KINDS, and its
+ * The room defines the kinds of constraints, reads and prints them, and finds what each rules out.
+ * It may include base, config and gen/board. To add a kind: one row of CONSTRAINT_KINDS, and its
  * struct constraint_kind in a file of its family here, with all that gen knows of it; a row in the
  * tables of render and gen/web. Nothing compiles, links or is built until both have theirs
  * (CONTRIBUTING.md).
@@ -94,7 +94,7 @@ enum constraint_shape {
     CONSTRAINT_PAIR,     /* two cells side by side */
     CONSTRAINT_CELL,     /* one cell; records may hold many in one constraint */
     CONSTRAINT_HOUSE,    /* a row or a column of the frame, "line":"r3", with a sum */
-    CONSTRAINT_BOARD,    /* no cells of its own */
+    CONSTRAINT_BOARD,    /* has no cells */
     CONSTRAINT_SIDE,     /* a row or a column from one of its ends, "line":"r3","from":"right" */
     CONSTRAINT_DIAGONAL, /* a slanting line of cells from edge to edge, from the arrow on */
     CONSTRAINT_CORNER,   /* the four cells around a corner, ascending, with digits */
@@ -156,9 +156,9 @@ struct constraint_fpuzzles {
 };
 
 /* How SudokuPad has a kind: what is drawn, in which colour and how thick (in 64ths of a cell); a
- * letter between cells; the player's name for the rule (NULL: it has none; "": another kind's name
- * says it too); the words by which rules in prose speak of the kind, and whether its drawing speaks
- * for itself where a puzzle has no rules. */
+ * letter between cells; the player's name for the rule (NULL: it has none; "": it shares another
+ * kind's name); the words that mean the kind in rules written as prose, and whether the drawing
+ * alone is enough in a puzzle without rules. */
 enum constraint_scl_form {
     SCL_REFUSED,
     SCL_RULE,
@@ -236,7 +236,7 @@ struct constraint_kind {
     struct constraint_scl scl;
     enum constraint_making make;
     enum constraint_step step;
-    const struct constraint_variant *variant; /* its short name; NULL: none of its own */
+    const struct constraint_variant *variant; /* its short name; NULL: none */
     enum constraint_shape shape;
     bool has_sum;
     bool has_digits;
@@ -248,12 +248,13 @@ struct constraint_kind {
     bool stays_in_place;  /* a board that is turned or mirrored cannot have it */
     enum constraint_removal removes;
     uint8_t min_cells;
-    uint8_t max_cells; /* 0: as many as there are digits */
+    uint8_t max_cells; /* 0: the number of digits */
 
-    /* What is wrong with the constraint upon the layout, in words that say what to change; NULL:
-     * nothing. Its shape has been looked at. May be NULL. */
+    /* What is wrong with the constraint on this layout, and what to change; NULL: nothing. Its
+     * shape has been checked before. May be NULL. */
     const char *(*complain)(const struct layout *v, const struct constraint *c);
-    /* Does a full board keep it? Plainly, cell by cell: everything else is held against this. */
+    /* Does a full board satisfy it? Checks plainly, cell by cell: tests compare everything else
+     * with this. */
     bool (*holds)(const struct layout *v, const struct constraint *c, const uint8_t *digits);
     /* Remove from the candidates of its cells (a set for each cell of the board, a filled cell has
      * one) digits that no way to fill the cells and keep the constraint has. Every kind removes
@@ -381,7 +382,7 @@ bool constraint_is_connected(const struct layout *v, const struct constraint *c)
 /* Are there kinds among these under which digits may not be given other names? */
 bool constraint_kinds_bind_digits(kind_set kinds);
 
-/* Is it said of some kind that all signs are given? */
+/* Does some kind have the rule that all of its signs are given? */
 bool has_all_signs(const struct layout *v);
 
 /* Does the rule of a kind's twin text belong among the rules of these kinds, behind its own? */
@@ -402,9 +403,9 @@ bool constraints_hold(const struct layout *v, const uint8_t *digits);
  * shows all of its signs. */
 bool constraint_may_go(const struct layout *v, const struct constraint *c);
 
-/* Can a rule forbid more once a sign is gone? So it is where all black dots are given and not all
- * white ones: the pair of a white dot that goes may no longer have the ratio. Then what was needed
- * beside the sign may be needless without it, and even the solution may break the rule. */
+/* Can removing a sign make a rule stricter? If all black dots are given but not all white ones, a
+ * pair that loses its white dot may no longer have the ratio. Then givens that were needed with the
+ * sign may be needless without it, and the solution itself may break the rule. */
 bool constraints_bind_without(const struct layout *v);
 
 /* The kinds that the board has a sign, line or sum of, or that are rules for the whole board: bit k
@@ -444,8 +445,8 @@ void constraint_list_free(struct constraint_list *l);
 /* A layout's constraints but for some, gone[i] those that go. */
 void constraint_list_add_all(struct constraint_list *l, const struct layout *v, const bool *gone);
 
-/* What is wrong with the last constraint of the list, by itself or beside those before it; NULL:
- * nothing. buffer: for words that name cells. */
+/* What is wrong with the last constraint of the list, alone or together with those before it; NULL:
+ * nothing. buffer: for messages that name cells. */
 enum { CONSTRAINT_COMPLAINT_SIZE = 160 };
 const char *constraint_list_complain(const struct constraint_list *l, const struct layout *base,
                                      char buffer[CONSTRAINT_COMPLAINT_SIZE]);
@@ -484,7 +485,7 @@ struct constraint_spec {
 enum status constraint_spec_parse(const char *list, struct constraint_spec *spec,
                                   const struct diag_at *at, struct diag *d);
 
-/* For option tables: kinds and short names; NULL behind the last. And what is said of them. */
+/* Kinds and short names for option tables, NULL past the last; and their descriptions. */
 const char *constraint_spec_choice(size_t index);
 const char *constraint_spec_doc(size_t index);
 

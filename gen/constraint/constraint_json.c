@@ -15,7 +15,7 @@ struct constraint_json_parser {
 
 /* One object, as it is read. */
 struct constraint_json_draft {
-    const char *kind_at; /* NULL: not said yet */
+    const char *kind_at; /* NULL: not given yet */
     int kind;
     const char *cells_at;
     const char *sum_at;
@@ -29,7 +29,7 @@ struct constraint_json_draft {
     uint16_t cell[MAX_CELLS];
     bool line_is_column;
     bool from_far;        /* its right or bottom end */
-    bool from_is_column;  /* top or bottom was said */
+    bool from_is_column;  /* top or bottom was given */
     unsigned clone_count; /* of the cells, those of the clone */
     unsigned line;        /* from 0 */
     unsigned sum;
@@ -331,7 +331,7 @@ static enum status read_member(struct constraint_json_parser *j, struct constrai
     FAIL(j, where, "a constraint has no member '%.*s'", (int)name.length, name.text);
 }
 
-/* Are the members those that the kind has? A cage without a sum is a kind of its own. */
+/* Are the members those of the kind? A cage without a sum counts as another kind. */
 static enum status check_members(const struct constraint_json_parser *j,
                                  struct constraint_json_draft *c, const char *start)
 {

@@ -202,8 +202,8 @@ static const struct constraint_variant *variant_of(const struct layout *base,
     return NULL;
 }
 
-/* Would the move change what a constraint says? Indexers speak of the numbers of rows and columns,
- * and a pill is read from left to right. */
+/* Would the move change the meaning of a constraint? Indexers depend on the numbers of rows and
+ * columns, and a pill is read from left to right. */
 static bool is_kept_in_place(const struct layout *v, const struct layout *to, const uint16_t *from)
 {
     bool moves = false;

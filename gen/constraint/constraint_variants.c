@@ -19,7 +19,7 @@ static const struct constraint_variant variants[] = {
     {"odd-even", "classic", KIND(ODD) | KIND(EVEN), false, false,
      "cells that must hold odd or even digits"},
     {"min-max", "classic", KIND(MINIMUM) | KIND(MAXIMUM), false, false,
-     "cells that are less, or greater, than all neighbours"},
+     "cells whose digit is less, or greater, than all neighbours"},
 };
 enum { VARIANTS = sizeof variants / sizeof *variants };
 

@@ -1,7 +1,7 @@
 /* Signs between two cells side by side, and the rules that all signs are given. */
 #include "gen/constraint/kind.h"
 
-/* ---- which digits may stand beside one ---- */
+/* ---- which digits a sign allows next to one ---- */
 
 static digit_set smaller(unsigned digit, unsigned size)
 {
@@ -37,7 +37,7 @@ static digit_set rest_of_5(unsigned digit, unsigned size)
 
 /* ---- what all of them share ---- */
 
-/* The digits that may stand beside one: what a kind's sign says. */
+/* The digits that a kind's sign allows next to this one. */
 typedef digit_set partners_of(unsigned digit, unsigned size);
 
 static bool holds(partners_of *partners, const struct layout *v, const struct constraint *c,
@@ -74,7 +74,8 @@ static enum constraint_effect prune(partners_of *partners, const struct layout *
     for (unsigned i = 0; i < c->count && effect != CONSTRAINT_BROKEN; i += 2) {
         digit_set one = candidates[c->cell[i]];
         digit_set other = candidates[c->cell[i + 1]];
-        /* Of a rule, three digits rule nothing out: none has more than two beside it. */
+        /* Under a negative rule, three candidates rule nothing out: a digit forbids at most two
+         * neighbours. */
         if (c->all && digit_count(one) > 2 && digit_count(other) > 2) {
             continue;
         }
@@ -194,10 +195,10 @@ const struct constraint_kind constraint_kind_greater = {
 #define SIGN_WORDS(row)                                                                            \
     .words.name = TEXT_name_##row, .words.says = TEXT_clue_##row,                                  \
     .words.says_not = TEXT_clue_no_##row
-SIGN(consecutive, "consecutive", consecutive, "bars: digits that follow one another",
-     SIGN_WORDS(consecutive), .title = TEXT_board_consecutive,
+SIGN(consecutive, "consecutive", consecutive, "bars: consecutive digits", SIGN_WORDS(consecutive),
+     .title = TEXT_board_consecutive,
      .scl = {.how = SCL_BETWEEN, .rule = "anticonsecutive", .words = {"consecutive"}})
-SIGN(white_dot, "white-dot", consecutive, "white dots: digits that follow one another (Kropki)",
+SIGN(white_dot, "white-dot", consecutive, "white dots: consecutive digits (Kropki)",
      SIGN_WORDS(white_dot), .title = TEXT_board_kropki, .twin = &constraint_kind_black_dot,
      .fpuzzles = {"difference", "1", true},
      .scl = {.how = SCL_BETWEEN, .rule = "antidifference", .words = {"white", "kropki", "dot"}})

@@ -7,7 +7,7 @@
 
 #include "gen/constraint/kind.h"
 
-/* Numbers from 0 on, of as many cells as a constraint can have. */
+/* Numbers from 0 to the largest sum that a constraint's cells can have. */
 enum { REACH_WORDS = (MAX_SIZE * MAX_SIZE) / 64 + 1 };
 struct reach {
     uint64_t word[REACH_WORDS];

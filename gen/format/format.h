@@ -41,7 +41,7 @@ struct format {
     /* Can it hold constraints of the kind? NULL: of none. A kind that it cannot hold is refused by
      * name before anything is written. */
     bool (*supports_kind)(enum constraint_kind_id kind);
-    bool (*supports_layout)(const struct layout *v); /* NULL: as `supports` */
+    bool (*supports_layout)(const struct layout *v); /* NULL: by `supports` */
     /* Of tables: the same with more columns, for a record that does not `fit` into these; and what
      * gives those columns to a table that stands in the text from there on. NULL: all records fit.
      * struct record_stream changes from one to the other. */

@@ -86,7 +86,7 @@ bool format_supports(const struct format *f, const struct layout *v);
 /* The kinds of constraints that it can hold: bit k for kind k. */
 kind_set format_kinds(const struct format *f);
 
-/* What it cannot say of such a layout: "a constraint: thermo at r1c1 r1c2", "its regions
+/* The part of such a layout that it cannot store: "a constraint: thermo at r1c1 r1c2", "its regions
  * (jigsaw-9)". Returns buffer. */
 const char *format_unsupported(const struct format *f, const struct layout *v,
                                char buffer[CONSTRAINT_COMPLAINT_SIZE]);

@@ -40,8 +40,9 @@ enum status level_range_parse(const char *text, enum level *low, enum level *hig
         status = parse_level(dots + 2, end, high, d);
     }
     if (status == STATUS_OK && *low > *high) {
-        status = diag_usage(d, NULL, "the level range %s to %s is empty", level_name(*low),
-                            level_name(*high));
+        status =
+            diag_usage(d, NULL, "--level: the range %s..%s is empty; put the easier level first",
+                       level_name(*low), level_name(*high));
     }
     return status;
 }

@@ -1,5 +1,5 @@
-/* One step of a solution path: what it does and why, enough to say it in a sentence (explain.h) or
- * to draw it.
+/* One step of a solution path: its effect and its reason, with enough detail to explain it in a
+ * sentence (explain.h) or to draw it.
  *
  * Plain data, owned by whoever holds it. */
 #ifndef NONET_GEN_GRADE_STEP_H
@@ -107,8 +107,8 @@ digit_set step_role_digits(const struct step *s, unsigned roles);
 const struct link_end *step_chain_end(const struct step *s, bool last);
 bool link_end_equal(const struct link_end *a, const struct link_end *b);
 
-/* Note that the reason rests on a constraint, too, once; beyond STEP_MAX_CONSTRAINTS it is left
- * out. */
+/* Record that the reason also rests on a constraint, once each. Beyond STEP_MAX_CONSTRAINTS they
+ * are not recorded. */
 void step_cite(struct step *s, struct step_constraint constraint);
 
 /* Does an inference begin a branch? And: branches. */

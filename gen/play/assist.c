@@ -85,7 +85,8 @@ enum play_outcome play_check(const struct play *p, uint16_t wrong[MAX_CELLS], un
     return *count ? PLAY_WRONG : PLAY_OK;
 }
 
-/* A path of the grader from the board as it stands; anything but PLAY_OK says why there is none. */
+/* A solution path of the grader from the current board. Anything but PLAY_OK is the reason why
+ * there is none. */
 static enum play_outcome begin_path(struct play *p, struct path **path)
 {
     if (play_is_solved(p)) {

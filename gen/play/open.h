@@ -6,9 +6,9 @@
 
 #include "gen/play/play.h"
 
-/* A saved game, or a fresh one of the first puzzle of a file in any format. *saved: the file is a
- * saved game of our own format, so that it can be kept up to date in its place. NULL after
- * reporting (or, silently, where memory ended). */
+/* A saved game, or a new game of the first puzzle of a file in any format. *saved: the file is a
+ * saved game, so progress can be saved to it. NULL after reporting, or silently when out of memory.
+ */
 struct play *play_read_file(const char *path, bool *saved, struct diag *d);
 
 /* Is the file a saved game? False where it cannot be read. */

@@ -1,4 +1,4 @@
-/* What the rules say of the board as it stands: by houses, and by each constraint for itself. */
+/* Checks the current board against the rules: the houses, and each constraint by itself. */
 #include <string.h>
 
 #include "gen/constraint/constraint.h"
@@ -19,8 +19,8 @@ static digit_set peer_digits(const struct play *p, unsigned cell)
 
 typedef void constraint_taker(void *context, const struct constraint *c);
 
-/* All constraints that say more than that their cells differ, which the peers know; of rules each
- * pair of cells for itself. */
+/* Calls `take` for all constraints but those that only make cells differ, which the peers cover;
+ * for rules of the board, once for each pair of cells. */
 static void each_constraint(const struct layout *v, constraint_taker *take, void *context)
 {
     for (unsigned i = 0; i < constraint_count(v); i++) {
@@ -38,7 +38,7 @@ static void each_constraint(const struct layout *v, constraint_taker *take, void
     }
 }
 
-/* What `sets` says of a constraint's cells, left over by the constraint itself. */
+/* What a constraint removes from `sets`: the rest is in `left`. */
 static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
                                     const digit_set *sets, digit_set *left)
 {

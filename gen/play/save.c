@@ -179,7 +179,7 @@ static enum status load_part(struct loading *l, unsigned part, const char *value
 static enum status load_variant(struct loading *l, const char *value, const char *end)
 {
     struct span name = {value, (size_t)(end - value)};
-    bool known = variant_named(name) != NULL; /* a jigsaw's map has a name of its own */
+    bool known = variant_named(name) != NULL; /* a jigsaw's map has its own name */
     for (size_t i = 0; !known && variant_choice(i); i++) {
         known = span_is(name, variant_choice(i));
     }
@@ -207,7 +207,7 @@ static enum status load_constraints(struct loading *l, const char *value, const 
     return load_part(l, PART_CONSTRAINTS, value, end);
 }
 
-/* The board's constraints, laid on its layout. */
+/* Read the board's constraints and add them to its layout. */
 static enum status lay_constraints(struct loading *l)
 {
     struct constraint_list list = {0};

@@ -1,9 +1,9 @@
 /* Answers many questions of this form at once: is there a solution in which a cell does not hold a
- * digit? It does the same as solve_without (solve.h) for classic boards. In one course of
- * questions, each question depends on the answer to the one before, but several such courses do not
- * depend on one another, so their searches can share a core.
+ * digit? It does the same as solve_without (solve.h) for classic boards. In one series of
+ * questions, each depends on the answer to the one before. Several such series are independent, so
+ * their searches can share a core.
  *
- * The kernel in use answers as many questions at a time as it runs searches (kernel_batch.inc).
+ * The kernel in use answers one question in each search that it runs at a time (kernel_batch.inc).
  * Each answer is exact, so only the order of the answers depends on the kernel. Threads: no shared
  * state. Allocates nothing. */
 #ifndef NONET_GEN_SOLVE_BATCH_H

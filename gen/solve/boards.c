@@ -127,9 +127,9 @@ static bool take_board(void *context, const struct grid *solution)
 }
 
 /* Rules between neighbouring cells allow few boards, and a search that took a wrong turn early does
- * not recover. So many short searches beat a few long ones: they find a board without consecutive
- * neighbours three times sooner. The searches grow longer with each start, so that a layout without
- * any board is still recognised. */
+ * not recover. Therefore many short searches beat a few long ones: they find a board without
+ * consecutive neighbours three times sooner. The searches grow longer with each start, so that a
+ * layout without any board is still recognised. */
 static uint64_t room_of_start(const struct layout *v, uint64_t start)
 {
     return (v->constraints ? 2 + start / 16 : 2 * start) * v->cell_count;

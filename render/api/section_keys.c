@@ -8,8 +8,8 @@
 #include "base/json/json_tree.h"
 #include "config/yaml/edit.h"
 
-/* What a section says of its pages and not of its puzzles. A key that is not here is taken to
- * decide on the puzzles. */
+/* Keys of a section that affect its pages but not its puzzles. All other keys count as affecting
+ * the puzzles. */
 static const char *const of_pages[] = {
     "title",        "introduction", "tip",       "before",       "label",      "per_page",
     "rhythm",       "mix",          "columns",   "link",         "candidates", "notes",

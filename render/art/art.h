@@ -1,13 +1,12 @@
-/* Art: a picture that stands on a page as a whole, be it a drawing of paths or an image of pixels,
- * for the signs that take the place of digits. All of it is gray; colours become the gray that
- * they are as bright as.
+/* Art: a picture on a page, or a sign in place of a digit. It is a drawing of paths or an image of
+ * pixels. All of it is gray; a colour becomes the gray of the same brightness.
  *
  * An art's own coordinates run from (0, 0) at the top left to its width and height. Its paths are
  * lines and cubic curves, drawn in order, each filled first and then stroked.
  *
- * Of SVG, what drawings are made of is read: groups, paths, the basic shapes, transforms, and fills
- * and strokes of one colour, by attributes or `style`. What would be drawn wrong without being
- * understood (text, style sheets, gradients, transparency …) is an error that names it.
+ * The SVG reader understands groups, paths, the basic shapes, transforms, and fills and strokes of
+ * one colour, by attributes or `style`. Other things that would change the picture (text, style
+ * sheets, gradients, transparency …) are errors that name them.
  *
  * Ownership: art_drop gives all of it up. Threads: constant once read. */
 #ifndef NONET_RENDER_ART_ART_H
@@ -103,8 +102,8 @@ bool art_write_jpeg(const struct art_image *image, struct text *out);
 /* Red, green and blue of each pixel; NULL: out of memory. For free(). */
 unsigned char *art_colours(const struct art_image *image);
 
-/* The box around a path's line, as the points and the quarters of its curves tell it: left, top,
- * right, bottom; and what all of these points are on average. */
+/* The box around a path's line, estimated from the points and the quarters of its curves: left,
+ * top, right, bottom. And the mean of all of these points. */
 void art_path_extent(const struct art_path *path, double box[4], double mean[2]);
 
 /* Would one be taken for the other by whoever reads where their paths lie, and with what they are

@@ -50,7 +50,7 @@ static void note_mended(j_common_ptr info, int level)
     }
 }
 
-/* Programs of one firm write inks the other way round, and say so by a mark of their own. */
+/* Adobe's programs store inks inverted, and mark such files. */
 static void take_inks(const struct jpeg_decompress_struct *jpeg, const unsigned char *row,
                       unsigned char *out)
 {

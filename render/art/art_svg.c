@@ -220,7 +220,7 @@ static void keep_path(struct art_svg *s, const struct art_svg_state *now)
 
 /* ---- elements ---- */
 
-/* What is no drawing, and what other programs put beside it: passed over with all it holds. */
+/* Elements that draw nothing, and those that other programs add: skipped with all they contain. */
 static bool is_passed_over(const char *name)
 {
     static const char *const names[] = {"title", "desc", "metadata", "defs"};

@@ -12,7 +12,7 @@ struct box {
     double left, top, right, bottom;
 };
 
-/* An ink of its own in the press, by the name that printers know it by. Borrowed by its paints. */
+/* A spot ink, by the name that printers know it by. Borrowed by its paints. */
 struct spot_ink {
     const char *name;
     double cmyk[4]; /* what comes closest to it */

@@ -11,8 +11,8 @@
 
 #include "render/board/drawing.h"
 
-/* Draw with the top left corner at (left, top): the grid's, whose outer line stands half outside,
- * or that of the constraints beside it (constraint_art.h says how much room they take). */
+/* Draw with the top left corner at (left, top): that of the grid, whose outer line extends by half
+ * its width, or that of the constraints around it (constraint_art.h has the room they take). */
 void board_draw(struct canvas *c, double left, double top, double cell_pt,
                 const struct board_style *style, const struct board_content *content);
 

@@ -5,7 +5,7 @@
 
 #include "gen/constraint/constraint.h"
 
-/* Beside the sums of cages digits are a little smaller, and candidates stand below them. */
+/* On boards with sums of cages, digits are a little smaller and candidates lower. */
 static const double digit_share_in_cages = 0.88;
 static const double digit_drop_in_cages = 0.055;
 static const double candidate_share = 0.92;

@@ -1,5 +1,5 @@
-/* The built-in sets of pictures: line drawings of our own, which are black on paper and good from 8
- * to 20 mm. */
+/* The built-in sets of pictures: line drawings made for Nonet, black on paper, clear from 8 to 20
+ * mm. */
 #include "render/board/picture_sets.h"
 
 #include <string.h>

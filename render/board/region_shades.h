@@ -9,8 +9,9 @@
 /* Four are enough for any map whose regions are connected (the four colour theorem). */
 enum { MAX_REGION_SHADES = 4 };
 
-/* The shade of each region of a jigsaw by its number (box_of), 0 .. MAX_REGION_SHADES - 1: as few
- * shades as will do, each for about as many regions. Always the same for the same regions. */
+/* The shade of each region of a jigsaw by its number (box_of), 0 .. MAX_REGION_SHADES - 1. Uses the
+ * fewest shades possible, each for about the same number of regions. Always the same for the same
+ * regions. */
 void region_shades(const struct layout *v, uint8_t shade[MAX_SIZE]);
 
 /* The same for extra houses by their numbers, 0 for all that touch no other. False, and all 0,

@@ -24,7 +24,7 @@ static void curve_at(const struct curve *c, double t, double at[2])
 
 enum { CURVE_STEPS = 24 };
 
-/* How many marks a curve runs over besides the two that it joins. */
+/* The number of marks that a curve crosses besides the two that it joins. */
 static unsigned curve_collisions(const struct drawing *d, const struct curve *c)
 {
     const struct step *s = d->content->step;

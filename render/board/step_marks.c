@@ -26,8 +26,9 @@ struct paint step_pattern_paint(const struct board_style *style)
 
 /* ---- houses ---- */
 
-/* How many of a step's houses the eye should look at: fish have bases and covers, locked candidates
- * and empty rectangles where they come from first; those of almost locked sets say nothing. */
+/* The number of a step's houses to shade: for fish the bases and covers, for locked candidates and
+ * empty rectangles the house they come from; none for almost locked sets, whose houses do not help.
+ */
 static unsigned shaded_houses(const struct step *s)
 {
     for (unsigned i = 0; i < s->mark_count; i++) {

@@ -42,7 +42,7 @@ void book_drop(struct book *b);
 /* Pages of a part; 0 where the book has no such part (answers that are not apart). */
 size_t book_page_count(const struct book *b, enum book_part part);
 
-/* What the book's PDFs say to the press; *intent lives as long as the book. */
+/* The press standard and intent of the book's PDFs; *intent lives as long as the book. */
 enum canvas_pdf_x book_pdf_x(const struct book *b);
 const struct canvas_intent *book_intent_of(const struct book *b);
 
@@ -69,8 +69,8 @@ const char *book_title_on(const struct book *b, enum book_part part, size_t page
 /* All pages of a part, with its bookmarks and page labels. */
 void book_draw(const struct book *b, enum book_part part, struct canvas *c);
 
-/* What the plan says of a puzzle; numbers count from 1. Pages are counted from 0, SIZE_MAX: none;
- * folios are the printed page numbers, 0: none. */
+/* A puzzle in the plan. Numbers count from 1. Pages count from 0, SIZE_MAX: none; folios are the
+ * printed page numbers, 0: none. */
 struct book_puzzle {
     const struct record *record;
     const struct book_signs *signs; /* never NULL */
@@ -109,7 +109,8 @@ bool book_allows_repeats(const struct book *b);
 size_t book_puzzle_count(const struct book *b);
 const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number);
 
-/* What the small print under a puzzle can say, as the config names it; NULL: no more. */
+/* The items that small print under a puzzle can have, by their names in the config; NULL: past the
+ * last. */
 const char *small_print_name(size_t index);
 
 #endif

@@ -36,7 +36,7 @@ struct book {
     /* where things stand */
     struct book_puzzle *puzzle;
     size_t puzzle_count;
-    unsigned level_marks; /* as many for each level */
+    unsigned level_marks; /* the number of marks that show a level */
     struct section_layouts layouts;
     struct page_list part[2];
     struct book_contents contents;

@@ -57,7 +57,7 @@ static enum status load_pictures(struct book *b, struct diag *d)
     return cover == STATUS_OK ? ornament : cover;
 }
 
-/* What the config says, and what it names, before anything is measured. */
+/* Reads the config's settings and the files it names, before anything is measured. */
 static enum status read_config(struct book *b, struct diag *d)
 {
     const struct profile *profile = b->source.profile;

@@ -36,7 +36,7 @@ enum status impose_check(const struct book *b, struct diag *d);
 /* A booklet's back comes out on its head where the sheet is turned over its long edge. */
 bool impose_is_turned(const struct book *b, size_t side);
 
-/* Draw the book as its config's `home` says; each side is a page of the canvas. A booklet's pages
+/* Draw the book as its config's `home` asks; each side is a page of the canvas. A booklet's pages
  * meet at the fold, and move towards it by the creep for each sheet further in. */
 void impose_draw(const struct book *b, enum book_part part, struct canvas *c);
 

@@ -107,7 +107,7 @@ static struct box moved(struct box b, double x, double y)
     return (struct box){b.left + x, b.top + y, b.right + x, b.bottom + y};
 }
 
-/* The rooms around the block: head, foot, and the margins beside it. */
+/* The areas around the block: head, foot, and the two side margins. */
 static void add_margins(const struct book *b, const struct page *p, bool right_page,
                         struct page_areas *out)
 {

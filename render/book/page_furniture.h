@@ -1,5 +1,5 @@
-/* What the pages of sections have besides heads and page numbers: a tab for the thumb, and a strip
- * that shows how far the reader has come.
+/* Marks on the pages of sections, apart from heads and page numbers: a tab for the thumb, and a
+ * strip that shows how far the reader has come.
  *
  * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PAGE_FURNITURE_H

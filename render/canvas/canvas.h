@@ -1,8 +1,6 @@
-/* The canvas: pages that boards and books draw on, whatever comes of them: PDF, pictures,
- * characters for a terminal. This header is the room's start; fonts (font.h) and running text
- * (flow.h) stand beside it. The room knows lengths, paints and glyphs, and nothing of sudoku: it
- * may include config/ alone, and render/board, render/book, render/preflight and the commands call
- * it.
+/* The canvas: pages that boards and books draw on, for any output: PDF, pictures, characters for a
+ * terminal. This header is the start of the room. The room knows lengths, paints and glyphs, and
+ * nothing of sudoku. render/board, render/book, render/preflight and the commands call it.
  *
  * Coordinates are points (1/72 in) from the top left corner of the page, y downwards. A canvas
  * applies the current placement (scale, quarter turns, shift), keeps a record of each page (what
@@ -108,12 +106,12 @@ struct canvas_options {
     const char *title;
     const char *author;
     const char *subject;
-    const struct canvas_rights *rights; /* NULL: not said. Borrowed until canvas_drop */
+    const struct canvas_rights *rights; /* NULL: not given. Borrowed until canvas_drop */
     bool metadata;                      /* write the four above */
     bool navigation;                    /* outlines, links, page labels */
     enum canvas_pdf_x pdf_x;
     const struct canvas_intent *intent; /* of pdf_x, which wants one */
-    const char *language;               /* its code; NULL: not said */
+    const char *language;               /* its code; NULL: not given */
     bool tagged;       /* with structure, as PDF/UA-1 asks; and PDF/A-2a, where colours allow it */
     bool packed;       /* small objects compressed, which takes a reader of PDF 1.5 */
     bool outlines;     /* texts are drawn as shapes, where the device has pictures */
@@ -156,8 +154,8 @@ const struct canvas_device *canvas_device_of(const struct canvas *c);
 void canvas_begin_page(struct canvas *c, const struct page_boxes *boxes);
 void canvas_end_page(struct canvas *c);
 
-/* Until the page's end, black is white and white black, and so the grays between; the page's ground
- * is filled. Its record says what a white page's would. Colours and pixels stay as they are. */
+/* Until the page's end, black and white are exchanged, and so are the grays between; the page's
+ * ground is filled. The record is that of a white page. Colours and pixels stay as they are. */
 void canvas_invert(struct canvas *c);
 
 /* Until the matching pop, drawing happens in the placement's own coordinates. */
@@ -178,8 +176,8 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
  * Borrowed until canvas_drop. Nothing on devices of characters. */
 void canvas_art(struct canvas *c, struct box b, const struct art *art, double min_line_pt);
 
-/* The same with all its paths in one paint in place of their own grays. Paths need not live longer
- * than the call. */
+/* The same with all its paths in one paint instead of their grays. The paths are needed only during
+ * the call. */
 void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, double min_line_pt,
                       struct paint ink);
 
@@ -194,8 +192,8 @@ struct imported_pdf;
 void canvas_own_page(struct canvas *c, double x, double y, const double media[4],
                      const struct imported_pdf *pdf, size_t page);
 
-/* What is drawn from here to the end is decoration: it says nothing, and cutting and folding may
- * go through it. The record of the page's ink leaves it out. */
+/* Everything drawn from here to the end is decoration: it carries no information, and cutting and
+ * folding may go through it. It is not in the record of the page's ink. */
 void canvas_begin_decoration(struct canvas *c);
 void canvas_end_decoration(struct canvas *c);
 
@@ -207,8 +205,8 @@ void canvas_tag(struct canvas *c, enum canvas_role role, const char *words, cons
 void canvas_untag(struct canvas *c);
 bool canvas_is_tagged(const struct canvas *c);
 
-/* Navigation; target pages count from 0 and may be drawn later. Dropped where the options or the
- * device say so. page SIZE_MAX in an outline: a heading without a target. */
+/* Navigation; target pages count from 0 and may be drawn later. Ignored if the options or the
+ * device have no navigation. page SIZE_MAX in an outline: a heading without a target. */
 void canvas_link(struct canvas *c, struct box b, size_t target_page);
 void canvas_outline(struct canvas *c, const char *title, unsigned level, size_t page);
 void canvas_page_label(struct canvas *c, size_t page, bool roman, unsigned first);

@@ -368,7 +368,7 @@ static void stroke_path(struct canvas *c, const double m[6], const struct art_pa
     FT_Stroker_Done(stroker);
 }
 
-/* Red, green or blue of a pixel; SIZE_MAX: beside the image. */
+/* Red, green or blue of a pixel; SIZE_MAX: outside the image. */
 static unsigned light_of(const struct art_image *image, size_t at, int which)
 {
     if (at == SIZE_MAX) {

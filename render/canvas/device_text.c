@@ -4,10 +4,10 @@
 
 #include "render/canvas/device.h"
 
-/* One page in box-drawing characters: options.scale columns and options.scale_y rows a point.
- * Level and upright lines set light or heavy strokes in each character they pass, and the strokes
- * that meet in a character choose it; so corners and crossings come out by themselves. Fills,
- * circles and slanted lines are left out: a terminal's character has no room for them. */
+/* One page in box-drawing characters: options.scale columns and options.scale_y rows a point. Level
+ * and upright lines set light or heavy strokes in each character they pass, and the strokes that
+ * meet in a character choose it; so corners and crossings need no special case. Fills, circles and
+ * slanted lines are not drawn: a terminal's character has no room for them. */
 
 enum { MAX_ACROSS = 1000 };
 enum { UP, DOWN, LEFT, RIGHT };

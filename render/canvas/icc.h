@@ -1,5 +1,4 @@
-/* ICC profiles (ICC.1:2001-04): a small one of our own for grays, and what the head of another one
- * says.
+/* ICC profiles (ICC.1:2001-04): a small one for grays, made here, and the head of others, read.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_CANVAS_ICC_H

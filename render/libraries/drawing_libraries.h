@@ -7,8 +7,8 @@
 /* Load them where they are not loaded yet. NULL, or why one of them cannot be. */
 const char *drawing_load_error(void);
 
-/* For the message where fonts or a canvas could not be made: what drawing_load_error says, or that
- * memory ended. */
+/* For a message that fonts or a canvas could not be made: the text of drawing_load_error, or out of
+ * memory. */
 const char *drawing_fault(void);
 
 #endif

@@ -220,8 +220,9 @@ static bool add_intent(struct pdf *s, const struct canvas_options *o, bool archi
     return ok;
 }
 
-/* The keys that standards ask for. Colours cannot be archived: no profile says what they mean.
- * Pages of other PDFs have no structure that is known here: a document with any claims neither. */
+/* Add the keys that standards ask for. PDF/A is not claimed for colours, since no profile defines
+ * them. A document with pages of other PDFs claims nothing, since their structure is not known
+ * here. */
 static bool add_keys(struct pdf *s, const struct canvas_options *o)
 {
     struct pdf_metadata m = {.title = o->title,

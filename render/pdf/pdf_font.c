@@ -202,7 +202,7 @@ static HPDF_Dict glyph_map(const struct embedded_font *e, HPDF_Doc doc)
     return stream;
 }
 
-/* A subset's name begins with six letters of its own. */
+/* The name of a subset begins with six letters, made here from its glyphs. */
 static void base_name(const struct embedded_font *e, char name[128])
 {
     uint32_t hash = 0x811c9dc5u; /* FNV-1a */

@@ -1,6 +1,6 @@
-/* libharu's memory. Where a call of libharu cannot have all that it needs, it may go on with what
- * it has freed, or leave in its lists what later calls trip over: so it gets the rest from a
- * reserve, and whoever called it asks afterwards whether memory lacked.
+/* libharu's memory. If an allocation fails, libharu may continue with memory that it has freed, or
+ * keep bad entries in its lists. So a reserve serves the rest of the call, and the caller asks
+ * afterwards whether memory ran out.
  *
  * Threads: any. */
 #ifndef NONET_RENDER_PDF_PDF_MEMORY_H
@@ -12,7 +12,7 @@
 void *pdf_memory_take(HPDF_UINT size);
 void pdf_memory_give(void *block);
 
-/* How often memory lacked so far, in any thread. */
+/* How often memory has run out so far, in any thread. */
 unsigned long pdf_memory_failures(void);
 
 #endif

@@ -1,5 +1,5 @@
-/* What a PDF says of itself beside its pages: the XMP packet (ISO 16684-1) with the standards that
- * it follows, the language, and the output intent with its ICC profile.
+/* A PDF's metadata: the XMP packet (ISO 16684-1) with the standards that it follows, the language,
+ * and the output intent with its ICC profile.
  *
  * Functions return false when memory runs out.
  *

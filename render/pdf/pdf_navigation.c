@@ -96,7 +96,7 @@ static HPDF_Destination destination(const struct pdf_navigation *n, HPDF_Destina
     return *failed ? NULL : made[target];
 }
 
-/* What is said in place of the link, and that it is printed: PDF/UA and PDF/A ask for them. */
+/* The text in place of the link, and the flag that it is printed: PDF/UA and PDF/A ask for them. */
 static bool describe_link(HPDF_Doc doc, const struct pdf_link *l)
 {
     return !l->words || (pdf_add_words(doc, l->made, "Contents", l->words) &&

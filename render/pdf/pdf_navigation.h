@@ -24,7 +24,7 @@ void pdf_navigation_free(struct pdf_navigation *n);
 
 bool pdf_navigation_add_page(struct pdf_navigation *n, HPDF_Page page);
 
-/* A link on the newest page. words: what it says, copied. */
+/* A link on the newest page. words: its text, copied. */
 bool pdf_navigation_add_link(struct pdf_navigation *n, const struct box *up, size_t target,
                              const char *words);
 
@@ -36,8 +36,8 @@ HPDF_Dict pdf_navigation_link(const struct pdf_navigation *n, size_t link);
 bool pdf_navigation_add_outline(struct pdf_navigation *n, const char *title, unsigned level,
                                 size_t target);
 
-/* Put all into the document. libharu's errors go to its handler, which sets *failed; then the rest
- * is left out. */
+/* Write all of it into the document. An error of libharu goes to its handler, which sets *failed;
+ * nothing more is written then. */
 bool pdf_navigation_write(const struct pdf_navigation *n, HPDF_Doc doc, const bool *failed);
 
 #endif

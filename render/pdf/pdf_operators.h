@@ -11,7 +11,7 @@
 #include "base/text.h"
 #include "render/art/art.h"
 
-/* name: the operator; with it as many operands as it takes. */
+/* name: the operator, followed by its operands. */
 #define PDF_PUT(out, name, ...)                                                                    \
     pdf_put_operator(out, name, (const double[]){__VA_ARGS__},                                     \
                      sizeof((const double[]){__VA_ARGS__}) / sizeof(double))

@@ -2,8 +2,8 @@
  * streams, which takes a third off a book with many of them. Those are PDF 1.5: for readers on
  * screens, not for printers that want PDF/X-1a.
  *
- * Only files as libharu writes them are understood: one table of places, no update, the length of
- * each stream in an object of its own.
+ * It reads only files as libharu writes them: one cross-reference table, no update, the length of
+ * each stream in a separate object.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_PDF_PDF_PACK_H

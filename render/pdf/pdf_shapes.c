@@ -162,7 +162,7 @@ void pdf_draw_own_page(struct canvas *c, const double m[6], const struct importe
                 -m[3], m[4], s->height_pt - m[5], number);
 }
 
-/* In PDF's words an artifact: what is no part of what the page says. */
+/* In PDF's terms an artifact: not part of the page's content. */
 void pdf_draw_decoration(struct canvas *c, bool begins)
 {
     struct pdf *s = pdf_state(c);

@@ -30,8 +30,8 @@ struct pdf_kid {
     size_t page;
 };
 
-/* So many elements on one level, before the next page begins a group of its own: libharu's arrays
- * take HPDF_LIMIT_MAX_ARRAY. */
+/* The number of elements on one level after which the next page begins a new group: libharu's
+ * arrays take at most HPDF_LIMIT_MAX_ARRAY. */
 enum { PART_KIDS = 20000 };
 
 static const struct {

@@ -46,9 +46,9 @@ void pdf_tags_begin_tag(struct pdf_tags *t, enum canvas_role role, const char *w
                         const struct box *up);
 void pdf_tags_end_tag(struct pdf_tags *t);
 
-/* What to write into the page's content before something is drawn: "" where it goes on as it is.
- * Nothing may be under way there then, no path and no text object. For text, where its line stands,
- * upwards, and its size. */
+/* The operators to write into the page's content before something is drawn; "" if none are needed.
+ * Call it outside a path or text object. For text: the height of its line above the page's bottom,
+ * and its size. */
 const char *pdf_tags_before_text(struct pdf_tags *t, double at, double size, char words[64]);
 const char *pdf_tags_before_shape(struct pdf_tags *t, char words[64]);
 

@@ -112,7 +112,7 @@ enum status path_pictures_step(const struct path_pictures *p, const struct expla
 struct step_list {
     struct step_picture *picture;
     size_t count, capacity;
-    size_t number; /* of the path's last step, those that are left out counted too */
+    size_t number; /* of the path's last step, skipped ones counted too */
 };
 
 static bool add_part(struct step_list *s, const struct record *r, const struct path *path,

@@ -43,8 +43,8 @@ enum status path_pictures_all(const struct path_pictures *p, const struct explai
                               const struct record *r, struct path *path, struct text *out,
                               struct diag *d);
 
-/* Append a page of HTML that needs no other file: the sentences, and beside them the board before
- * the step that is looked at, to go through by keys or clicks; printed, all of them. */
+/* Append a self-contained HTML page: the sentences, and next to them the board before the current
+ * step, to go through by keys or clicks. Printed, it shows all steps. */
 enum status path_pictures_page(const struct path_pictures *p, const struct explain_style *style,
                                const struct record *r, struct path *path, struct text *out,
                                struct diag *d);

@@ -90,7 +90,7 @@ static enum status go_to_step(struct puzzle_pictures *p, const struct record *r,
     return STATUS_OK;
 }
 
-/* What a puzzle with a word says: its letters, in the order of the alphabet; a solution the word.
+/* The caption of a puzzle with a word: its letters in alphabetical order; for a solution the word.
  */
 static void put_word(const struct puzzle_pictures *p, const struct word *word, struct text *out)
 {

@@ -34,8 +34,8 @@ void puzzle_pictures_drop(struct puzzle_pictures *p);
  * borrowed. NULL, as at first: there are none. Characters have none. */
 void puzzle_pictures_set_code(struct puzzle_pictures *p, const char *code);
 
-/* Draw a puzzle. STATUS_FAILED after reporting one that has no single solution to draw, no such
- * step, or no room beside the first on a device that holds one puzzle. */
+/* Draw a puzzle. STATUS_FAILED after reporting a puzzle that has no single solution to draw, a step
+ * that does not exist, or a second puzzle on a device that holds one. */
 enum status puzzle_pictures_add(struct puzzle_pictures *p, const struct record *r,
                                 const struct diag_at *at, struct diag *d);
 

@@ -199,7 +199,7 @@ void rule_cover_size(const struct file_check *c, struct verdict *v)
                      spine_pt(c), book_page_count(c->file->book, BOOK_INTERIOR));
 }
 
-/* What the canvas recorded of each text is also in the file: as many, each at its place. */
+/* Each text that the canvas recorded is also in the file, at the same place, and no other. */
 static bool texts_agree(const struct file_check *c)
 {
     const double near = 0.1;

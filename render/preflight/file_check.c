@@ -1,5 +1,5 @@
-/* One PDF read back and held against every rule that stands in the table below. All of it is done
- * in a child (base/child.h), since libqpdf does the reading. */
+/* Checks one PDF, read back, by every rule of the table below. All of it runs in a child process
+ * (base/child.h), since libqpdf reads the file. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -158,7 +158,7 @@ static const char *judge(struct file_check *c, struct preflight *p)
         verdict_measured(&sound, "%zu objects, every page read back", c->pdf.object_count);
         verdict_report(&sound, p, c->file->name, file_rule, file_rule_doc);
         check_rules(c, p);
-        /* What libqpdf lacked during all this, it only warned of. */
+        /* Memory that libqpdf could not get during all this caused only a warning. */
         fault = pdf_complaint(&c->pdf);
     }
     printed_boards_drop(c->boards);

@@ -1,4 +1,4 @@
-/* What the bytes of a PDF say that a page draws, added up mark by mark. */
+/* Adds up, mark by mark, what the bytes of a PDF draw on a page. */
 #include <math.h>
 #include <string.h>
 

@@ -70,12 +70,12 @@ void rule_page_count(const struct file_check *c, struct verdict *v)
         profile_bounds(profile, &c->file->config->page.trim, c->file->config->page.paper, &least,
                        &most);
         if (pages < least) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds at least %u", pages,
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s needs at least %u", pages,
                         profile->name, least);
         }
         if (most && pages > most) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds at most %u", pages, profile->name,
-                        most);
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s allows at most %u", pages,
+                        profile->name, most);
         }
         if (profile->page_multiple > 1 && pages % profile->page_multiple) {
             verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s needs a multiple of %u", pages,
@@ -195,7 +195,7 @@ void rule_type_size(const struct file_check *c, struct verdict *v)
     verdict_measured(v, least < INFINITY ? "smallest type %.2f pt" : "no type", least);
 }
 
-/* Every text, in the order of drawing: what it says and where it stands. */
+/* Every text, in the order of drawing: its characters and its place. */
 void rule_texts(const struct file_check *c, struct verdict *v)
 {
     size_t count = 0;
@@ -263,7 +263,8 @@ static bool is_spot(const struct file_check *c, size_t page, const struct spot_i
     return same;
 }
 
-/* Beside black, the second ink alone; on paper for colour pictures have theirs, texts have not. */
+/* Only black and the second ink may be used. On paper for colour, pictures may have other colours,
+ * but texts may not. */
 static void check_inks(const struct file_check *c, size_t page, struct verdict *v)
 {
     const struct second_ink *second = book_second_ink(c->file->book);

@@ -8,7 +8,7 @@
 /* Figures are read from text with five decimals, and drawn from sums of doubles. */
 #define PREFLIGHT_SLACK_PT 0.01
 
-/* What the bytes of the file say that one page draws. */
+/* What the bytes of the file draw on one page. */
 /* Colours of the process inks. */
 struct colour_facts {
     bool any;
@@ -105,7 +105,7 @@ void rule_spine(const struct file_check *c, struct verdict *v);
 void rule_ink(const struct file_check *c, struct verdict *v);
 void rule_barcode(const struct file_check *c, struct verdict *v);
 
-/* sheet_rules.c. NULL, with *fault said: the book's pages cannot be read. */
+/* sheet_rules.c. NULL: the book's pages cannot be read, and *fault is the reason. */
 struct sheets *sheets_new(const struct preflight_file *file, const char **fault);
 void sheets_drop(struct sheets *s);
 void sheets_mark(struct sheets *s, size_t side, const struct pdf_mark *mark);

@@ -26,7 +26,7 @@ static void check_unique(const struct book *book, struct verdict *unique, struct
     verdict_measured(solution, "%zu solutions are those found by solving", count);
 }
 
-/* A puzzle by its canonical form, so that the same ones sort beside each other. */
+/* A puzzle by its canonical form, so that equivalent ones are neighbours when sorted. */
 struct form {
     const struct layout *variant;
     struct grid grid;

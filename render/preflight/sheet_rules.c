@@ -1,6 +1,6 @@
 /* The rules of imposed sheets. What each place on a sheet shows is read from the written file and
- * held against the book's own pages, read from theirs; a booklet is then folded and leafed through.
- * Nothing here asks where the drawing meant to put a page. */
+ * compared with the book's own pages, read from their file; a booklet is then folded and leafed
+ * through. Nothing here uses the places that the drawing meant for a page. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -299,8 +299,8 @@ void rule_sheet_margins(const struct file_check *c, struct verdict *v)
     verdict_measured(v, "ink at least %.1f mm from the edges of sheets", least / PT_PER_MM);
 }
 
-/* Pages made smaller have smaller type and thinner lines: what may be too fine is said, not
- * forbidden, since nobody but the one who asked for it will read it. */
+/* Pages made smaller have smaller type and thinner lines. What may be too fine is only a warning,
+ * since the one who asked for the sheets is the one who reads them. */
 void rule_fine_print(const struct file_check *c, struct verdict *v)
 {
     const struct profile *profile = c->file->profile;

@@ -214,7 +214,8 @@ static void check_page(struct structure_rules_walk *w, size_t page, struct place
     pdf_forget(f);
 }
 
-/* Every link is held by an element that it knows, and says where it leads. */
+/* Every link belongs to a structure element that refers to it, and has a text for where it leads.
+ */
 static void check_links(struct structure_rules_walk *w, size_t page)
 {
     const struct pdf_file *f = &w->c->pdf;
@@ -378,7 +379,7 @@ void rule_headings(const struct file_check *c, struct verdict *v)
     verdict_measured(v, "%zu headings", o.count);
 }
 
-/* ---- what the document says of itself ---- */
+/* ---- the document's metadata ---- */
 
 static void expect_words(struct verdict *v, const struct text *packet, const char *words)
 {

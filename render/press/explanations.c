@@ -49,7 +49,7 @@ static struct path *begin_path(const struct record *r, struct grade_scratch *scr
 
 enum { MAX_HINT_STEPS = 5 };
 
-/* The steps of a solution path that say most, by their places on it, ascending. */
+/* The most instructive steps of a solution path, by their places on it, ascending. */
 struct hint_choice {
     struct hint_step {
         size_t place;
@@ -68,7 +68,7 @@ static unsigned hint_worth(const struct step *step, const struct technique_set *
     return worth + (about && technique_set_has(about, step->technique) ? ABOUT : 0);
 }
 
-/* Keep the step if it says more than one of those kept; of equals the earlier stays. */
+/* Keep the step if it is more instructive than one of those kept; of equals the earlier stays. */
 static void consider_step(struct hint_choice *c, unsigned most, size_t place, unsigned worth)
 {
     c->step[c->count++] = (struct hint_step){place, worth};

@@ -1,4 +1,4 @@
-/* What a book explains of its puzzles: a hint for each, and walkthroughs of some. Which steps are
+/* The explanations in a book: a hint for each puzzle, and walkthroughs of some. Which steps are
  * shown is decided here; the book lays them out.
  *
  * Threads: one owner at a time. */
@@ -25,7 +25,7 @@ char **hints_make(const struct book_config *cfg, const struct record *const *puz
                   size_t count);
 void hints_free(char **hints);
 
-/* A part of a step (gen/grade/explain/proof_chunks.h), from 0, as a picture of its own; free its
+/* A part of a step (gen/grade/explain/proof_chunks.h), from 0, as a separate picture; free its
  * text. False: out of memory. */
 bool explanations_part(const struct walkthrough_step *from, unsigned part, const struct layout *v,
                        const struct explain_style *style, struct walkthrough_step *to);
@@ -39,8 +39,8 @@ struct walkthroughs {
 bool walkthroughs_wanted(const struct book_config *cfg);
 
 /* The puzzles that the config names and its hardest ones, each with its hardest steps in the order
- * of the solution path. A puzzle of singles alone gets its first steps; one without any step to
- * show is left out with a warning. Free also after an error. */
+ * of the solution path. A puzzle of singles alone gets its first steps. One without any step to
+ * show is skipped with a warning. Free also after an error. */
 enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct book_config *cfg,
                               const struct record *const *puzzle, const struct book_signs *signs,
                               size_t count, struct diag *d);

@@ -239,10 +239,8 @@ static enum status make_lesson(struct lesson_search *s, const char *const *name,
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (s->lesson->count == 0) {
-        return diag_usage(
-            d, book_config_at(s->cfg, name, &at),
-            "no puzzle was found to teach the technique '%s' with; choose another technique",
-            *name);
+        return diag_usage(d, book_config_at(s->cfg, name, &at),
+                          "Nonet found no puzzle to teach '%s'; remove it from techniques", *name);
     }
     return part_example(s) ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
 }

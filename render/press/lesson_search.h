@@ -3,10 +3,10 @@
  *
  * A position is that of a puzzle with one solution, just before the first step of its solution path
  * that is the technique's: the path takes the simplest step that there is, so nothing simpler is
- * left. Puzzles come from the book's seed: first of the technique's level, then such as need it;
- * where these are hard to find, isomorphs of those there are, or of the example that help shows.
- * Techniques that rest on constraints have boards with constraints of the kinds that this example
- * has; these are turned and mirrored, where more are wanted.
+ * left. Puzzles come from the book's seed: first of the technique's level, then such as need it; if
+ * these are hard to find, isomorphs of those found, or of the example that help shows. Techniques
+ * that rest on constraints have boards with constraints of the kinds that this example has; these
+ * are turned and mirrored, where more are wanted.
  *
  * Threads: one owner at a time. */
 #ifndef NONET_RENDER_PRESS_LESSON_SEARCH_H

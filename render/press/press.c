@@ -16,7 +16,7 @@
 #include "render/press/puzzles/puzzles.h"
 #include "render/press/report.h"
 
-/* What a book says of its puzzles, in one language. */
+/* A book's explanations of its puzzles, in one language. */
 struct press_words {
     const struct book_config *cfg;
     char **hints;
@@ -141,7 +141,7 @@ static bool has_explanations(const struct book_config *cfg)
     return cfg->hints.include || walkthroughs_wanted(cfg);
 }
 
-/* The codes of links are as large as what the puzzles take to say. */
+/* The codes of links depend on the puzzles: longer links need larger codes. */
 static bool has_links(const struct book_config *cfg)
 {
     bool has = cfg->web.link != NULL;
@@ -151,7 +151,7 @@ static bool has_links(const struct book_config *cfg)
     return has;
 }
 
-/* Constraints beside boards take room, and texts of constraints larger cells. */
+/* Constraints around boards take room, and texts of constraints need larger cells. */
 static bool has_constraints(const struct press_puzzles *p)
 {
     for (size_t i = 0; i < p->count; i++) {
@@ -162,7 +162,7 @@ static bool has_constraints(const struct press_puzzles *p)
     return false;
 }
 
-/* ---- puzzles and what is said of them ---- */
+/* ---- puzzles and their explanations ---- */
 
 static enum status choose_puzzles(struct press_run *run)
 {
@@ -236,8 +236,8 @@ static enum status explain_puzzles(struct press_run *run)
 
 /* ---- printing ---- */
 
-/* A condition of printing that no file says: the book's profiles are not for printers who ask for
- * it, which may be an oversight. */
+/* Warn of a printing condition that no file uses: the book's profiles are not for printers who ask
+ * for one, which may be an oversight. */
 static void warn_of_idle_condition(const struct press_run *run)
 {
     const struct config_print *print = &run->cfg->print;

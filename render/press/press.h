@@ -30,11 +30,12 @@ struct press_options {
     unsigned threads;              /* at least 1; the files are the same for any number */
     bool check;            /* make and judge all of it, but write no file and mark no bank */
     bool pack;             /* also a zip of what the profile's vendor wants */
-    const char *directory; /* for the files; made where it lacks */
+    const char *directory; /* for the files; made if it does not exist */
     const char *preview;   /* a directory for a picture of each page; NULL: none */
     unsigned preview_dpi;
-    /* The book's puzzles, solved and graded, instead of what its sections' sources say; they are
-     * printed as they come. NULL: the sections say. Else as many as the sections ask for. */
+    /* The book's puzzles, solved and graded, instead of those from its sections' sources; they are
+     * printed in this order. NULL: the sections choose. Otherwise their number must be what the
+     * sections ask for. */
     const struct record *puzzle;
     /* The puzzles of sections that were chosen before (puzzle_memory.h); NULL: none. The keys are
      * one a section, NULL where it is not known. */
@@ -42,7 +43,7 @@ struct press_options {
     const char *const *section_key;
 };
 
-/* What may be told while a book is made; any function may be NULL, and so may the table. */
+/* Callbacks while a book is made; any function may be NULL, and so may the table. */
 struct press_progress {
     struct progress puzzles; /* how many are found */
     struct progress pages;   /* how many are drawn, and then checked, of all files */
@@ -54,8 +55,8 @@ struct press_progress {
     void (*made)(void *context, struct press_files *files);
     /* A file stands at its place. */
     void (*written)(void *context, const struct press_file *file, const char *path);
-    /* A feed stands at its place: its days so far, those of the plan that are left, the last one.
-     */
+    /* A feed was written: the number of its days so far, the number still to come, and the last
+     * one. */
     void (*fed)(void *context, size_t published, size_t left, const char *last_day);
     void *context;
 };
@@ -103,7 +104,7 @@ struct press_pictures {
     struct picture_options picture;
     bool json;           /* captions.json */
     bool feed;           /* files are named by days, and feed.xml lists the newest */
-    const char *from;    /* the day of the first puzzle, "2026-01-01"; NULL: a calendar says it */
+    const char *from;    /* the day of the first puzzle, "2026-01-01"; NULL: from a calendar */
     const char *edition; /* of the calendar; NULL: a puzzle is published on its day */
     const char *until;   /* the last day that is made; NULL: that of the last puzzle */
     const char *address; /* of the folder, where the feed is read */
@@ -119,7 +120,7 @@ enum status press_make_pictures(const struct book_config *cfg, const struct pres
                                 const struct press_pictures *pictures,
                                 const struct press_progress *progress, struct diag *d);
 
-/* A worksheet: what may be said of it; all of it is borrowed. */
+/* A worksheet's settings; all of them are borrowed. */
 struct worksheet {
     const char *title;        /* NULL: "Sudoku" */
     const char *instructions; /* a text over the puzzles of each page; NULL: none */

@@ -78,7 +78,7 @@ static enum status find_repeats_in(struct report *r, size_t number, char *key)
     struct bank *bank = bank_open(path, false, r->diag);
     if (!bank) {
         book_config_at(r->cfg, &r->cfg->output.repeats.item[number], &at);
-        return diag_usage(r->diag, &at, "cannot search this bank for repeats");
+        return diag_usage(r->diag, &at, "repeats: cannot search this bank");
     }
     enum status status = STATUS_OK;
     for (size_t i = 0; i < r->count && status == STATUS_OK; i++) {
@@ -106,7 +106,7 @@ static enum status find_all_repeats(struct report *r)
     return status;
 }
 
-/* ---- what both files say ---- */
+/* ---- shared by both files ---- */
 
 struct tally {
     const char *name;

@@ -82,7 +82,7 @@ static enum status expect_used(const char *const *set, size_t count, struct diag
     return status;
 }
 
-/* What the section says of its puzzles. */
+/* The section's settings of its puzzles. */
 static void print_section(const struct worksheet *sheet, size_t count, const char *variant,
                           struct text *yaml)
 {
@@ -162,7 +162,7 @@ static enum status count_words(const char *path, size_t *count, size_t *letters,
     return *count ? STATUS_OK : diag_usage(d, NULL, "--words: '%s' has no words", path);
 }
 
-/* The plain board with as many digits as a word has letters. */
+/* The plain board whose number of digits is that of a word's letters. */
 static const char *board_of_letters(size_t letters)
 {
     static const struct {

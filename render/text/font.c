@@ -14,9 +14,9 @@
 #include "render/text/font_check.h"
 #include "render/text/font_private.h"
 
-/* FreeType goes on without what it could not get, a glyph's outline say, so what it lacks is noted
- * where it asks. Where it reads CFF outlines it writes to what it did not get: for as long as it
- * goes on, a reserve serves it. */
+/* If an allocation fails, FreeType continues without the data, such as a glyph's outline. So the
+ * allocator notes the failure. While reading CFF outlines, FreeType even writes to memory that it
+ * did not get; blocks of a reserve serve it until it stops. */
 enum { RESERVE_SIZE = 256 * 1024 };
 
 static void *from_reserve(struct font_set *set, size_t size)

@@ -37,12 +37,11 @@ enum status font_find(struct font_set *set, const char *family_or_path, enum fon
  * most four are kept. */
 void font_fall_back(const struct font *f, const struct font *on);
 
-/* Is it a sans serif, as far as the font says (PANOSE)? */
+/* Is it a sans serif, according to the font's PANOSE data? */
 bool font_is_sans(const struct font *f);
 
-/* The set's hyphenator for a language, made at the first call. NULL: it has none, *lacking says
- * why.
- */
+/* The set's hyphenator for a language, made at the first call. NULL: there is none, and *lacking is
+ * the reason. */
 struct hyphenator *font_set_hyphenator(struct font_set *set, const char *language,
                                        const char **lacking);
 
@@ -56,7 +55,7 @@ const char *font_style_name(const struct font *f);
 /* The FreeType face, as a void pointer so that only the rasteriser needs FreeType's headers. */
 void *font_face(const struct font *f);
 
-/* Has the font a way of its own for this feature of OpenType ("smcp")? */
+/* Does the font have this feature of OpenType ("smcp")? */
 bool font_has_feature(const struct font *f, const char tag[4]);
 
 /* How a PDF names it, without spaces. */
@@ -73,9 +72,9 @@ struct glyph_box {
 };
 struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point);
 
-/* The byte offset of the first character that the font and those it falls back on lack or that is
- * not valid UTF-8; SIZE_MAX when all can be drawn. Line ends, soft hyphens and spaces count as
- * there. *code_point (may be NULL) receives it, UINT32_MAX for bad UTF-8. */
+/* The byte offset of the first character that neither the font nor its fallbacks have, or that is
+ * not valid UTF-8; SIZE_MAX if all can be drawn. Line ends, soft hyphens and spaces count as
+ * present. *code_point (may be NULL) receives it, UINT32_MAX for bad UTF-8. */
 size_t font_first_missing(const struct font *f, const char *utf8, uint32_t *code_point);
 
 #endif

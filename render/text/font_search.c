@@ -23,8 +23,9 @@ static bool has_ending(const char *name, const char *ending)
     return length >= end && strcasecmp(name + length - end, ending) == 0;
 }
 
-/* A style's name in words: those that say nothing, bold, italic; the others ("Light", "Condensed")
- * belong to the family's name, which alone asks for none of them. */
+/* A style's name in words. Words such as "Regular" are ignored, bold and italic are recognised;
+ * others ("Light", "Condensed") belong to the family's name, and are skipped if only the family is
+ * asked for. */
 struct style_name {
     enum font_style style;
     char rest[48];

@@ -37,8 +37,8 @@ static hb_face_t *open_face(const struct font *f)
     return face;
 }
 
-/* If memory runs out, HarfBuzz silently continues without, say, a font's kerning; but the C
- * library's malloc sets errno. Between these two nothing else may set errno. */
+/* If memory runs out, HarfBuzz silently continues without, for example, a font's kerning; but the C
+ * library's malloc sets errno. Between these two calls nothing else may set errno. */
 static void harfbuzz_begins(void)
 {
     errno = 0;

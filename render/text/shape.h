@@ -12,7 +12,7 @@
 
 #include "render/text/font.h"
 
-/* What a text asks of its font; what the font has not is left as it is. */
+/* Features that a text asks of its font; those that the font does not have are ignored. */
 enum text_feature {
     TEXT_OLD_FIGURES = 1, /* old-style proportional figures in place of lining tabular ones */
     TEXT_SMALL_CAPS = 2,  /* for small letters */

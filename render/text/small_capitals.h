@@ -1,4 +1,4 @@
-/* Small capitals for fonts that have none of their own: capitals of a smaller size.
+/* Small capitals for fonts that do not have any: capitals of a smaller size.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_TEXT_SMALL_CAPITALS_H

@@ -3,11 +3,11 @@
  *   bench_boards [--rounds N] [--solo] [--peer LIB.so] [BOARD...]
  *
  * BOARD is a variant's name, "jigsaw9" (random regions, any size) or "latin9"; by default a choice.
- * The puzzles counted are minimal ones of the bench's own making. Counting compares the kernels
- * that run here, puzzle by puzzle in turn, with the first as the measure of the others. --peer adds
- * a library that exports generic_each with the signature of gen/solve/layouts/generic.h, compiled
- * against the same headers: an older build's solver, say. --solo runs Simon Tatham's generator
- * (Debian's sgt-puzzles) beside ours where it is installed: whole processes, user time.
+ * The bench makes minimal puzzles to count. Counting compares the kernels that run here, puzzle by
+ * puzzle in turn, with the first as the measure of the others. --peer adds a library that exports
+ * generic_each with the signature of gen/solve/layouts/generic.h, compiled against the same
+ * headers: an older build's solver, say. --solo runs Simon Tatham's generator (Debian's
+ * sgt-puzzles) beside ours where it is installed: whole processes, user time.
  *
  * CPU time; medians and totals over the puzzles, each the best of N rounds. */
 #include <dlfcn.h>
@@ -48,7 +48,7 @@ struct bench {
     unsigned contestant_count;
 };
 
-/* A board and puzzles on it; on random regions each puzzle has a board of its own. */
+/* A board and puzzles on it; with random regions, each puzzle has a different board. */
 struct set {
     const char *name;
     unsigned count;

@@ -20,7 +20,7 @@ struct counted {
     double ms;
 };
 
-/* With its constraints laid anew, so that every run makes the tables it needs. */
+/* Makes the layout again, so that every run builds the tables it needs. */
 static bool count_once(const struct record *r, struct counted *out)
 {
     const struct solve_method *fast = solve_method_find("fast");

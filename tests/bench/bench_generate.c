@@ -11,7 +11,7 @@
 #include "gen/make/search/puzzle_search.h"
 #include "tests/bench/measure.h"
 
-static const double budget_s = 1.5; /* CPU time of a measurement that has no end of its own */
+static const double budget_s = 1.5; /* CPU time of an open-ended measurement */
 
 static void bench_boards(void)
 {
@@ -140,8 +140,8 @@ static bool ignore(void *context, const struct record *record)
     return true;
 }
 
-/* All threads' CPU time for the same puzzles: what a second thread costs beyond its half. Wall time
- * says the same where nothing else runs. */
+/* All threads' CPU time for the same puzzles: the cost of a second thread beyond its half. On an
+ * idle machine, wall time shows the same. */
 static void bench_threads(void)
 {
     double cpu[2];

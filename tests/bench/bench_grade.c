@@ -3,8 +3,8 @@
  *   bench_grade TABLE [--verbose]
  *
  * TABLE is a tab-separated file with a header row that names at least the columns puzzle, hd_level,
- * hd_score, hd_guess and hd_techs. Without it the program only says so: the project has no such
- * table of its own. Times are of this thread's CPU clock. */
+ * hd_score, hd_guess and hd_techs. Without it the program only reports that: the project has no
+ * such table. Times are of this thread's CPU clock. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Fits the estimate of human time (gen/grade/minutes.c), and says how good it is.
+/* Fits the estimate of human time (gen/grade/minutes.c), and measures its error.
  *
  *   bench_minutes human_times_dev.tsv
  *

@@ -1,5 +1,5 @@
 # A technique is explained by an example, in any language.
 nonet help x-wing
-nonet help --language de xy-wing | tail -n 1
+nonet help --language de xy-wing | grep '^XY-Flügel: '
 nonet help death-blossom
 nonet help x-wnig

@@ -3,8 +3,8 @@ for topic in formats variants symmetries techniques levels keys terms; do
     [ "$(wc -l <$topic.txt)" -ge 4 ] || echo "$topic is short"
 done
 grep -c '^x-wing ' techniques.txt
-grep '^line' formats.txt | cut -c1-4
-grep '^classic' variants.txt | cut -c1-7
+grep '^  line ' formats.txt | cut -c3-6
+grep '^  classic ' variants.txt | cut -c3-9
 # An example keeps the bars of its own; the columns stand in line.
 nonet help dig | grep -A1 '|'
 nonet help --man | grep -c '| nonet dig'

@@ -25,7 +25,7 @@ struct tally {
     uint64_t by_technique[MAX_TECHNIQUES];
 };
 
-/* A jigsaw of a map of its own. */
+/* A jigsaw of a random map. */
 static const struct layout *random_jigsaw(struct pcg32 *rng)
 {
     char map[MAX_CELLS + 1];

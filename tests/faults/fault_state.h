@@ -12,7 +12,7 @@ enum fault_kind {
     FAULT_SYNC,
     FAULT_RENAME, /* link and mkdir too */
     FAULT_OPEN,
-    FAULT_CLOSE,  /* closes, and says that it failed */
+    FAULT_CLOSE,  /* closes, but returns an error */
     FAULT_START,  /* of threads and processes */
     FAULT_WITHIN, /* of the calls for memory those from one library */
     FAULT_KILL,   /* counts what changes files, as the next two do */

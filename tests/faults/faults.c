@@ -49,7 +49,7 @@
 #include "tests/faults/fault_state.h"
 #include "tests/faults/points.h"
 
-/* ---- system calls of our own, which the filter lets pass by their address ---- */
+/* ---- system calls made here, which the filter allows by their address ---- */
 
 extern const char faults_syscall_done[];
 
@@ -312,7 +312,7 @@ static const struct caught {
     {SYS_close, FAULT_CLOSE, EIO, 0},
     {SYS_ftruncate, FAULT_WRITE, EIO, CHANGES},
     {SYS_truncate, FAULT_WRITE, EIO, CHANGES},
-#ifdef SYS_open /* the older calls, which newer architectures lack */
+#ifdef SYS_open /* older calls, which newer architectures do not have */
     {SYS_open, FAULT_OPEN, EMFILE, CHANGES},
     {SYS_rename, FAULT_RENAME, EIO, CHANGES},
     {SYS_link, FAULT_RENAME, EIO, CHANGES},

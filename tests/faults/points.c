@@ -45,7 +45,7 @@ static void path_of_change(long number, const long a[6], char out[FAULT_PATH])
         full_path(a[0], (const char *)a[1], out);
         break;
     case SYS_truncate:
-#ifdef SYS_open /* the older calls, which newer architectures lack */
+#ifdef SYS_open /* older calls, which newer architectures do not have */
     case SYS_open:
     case SYS_unlink:
     case SYS_mkdir:

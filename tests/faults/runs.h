@@ -1,4 +1,4 @@
-/* One run of a trial's command in a directory of its own, and what comes of it. */
+/* One run of a trial's command in a fresh directory, and its outcome. */
 #ifndef NONET_TESTS_FAULTS_RUNS_H
 #define NONET_TESTS_FAULTS_RUNS_H
 
@@ -21,7 +21,7 @@ struct place {
     int ask, answer;
 };
 
-/* What a trial's runs are held against. */
+/* The expected results that a trial's runs are compared with. */
 struct standard {
     const struct trial *trial;
     char *start;               /* the files that it begins with */

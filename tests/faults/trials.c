@@ -12,7 +12,7 @@
 #define BANK EASY "nonet bank init one.bank; head -n 1 p.txt | nonet bank add -q one.bank; "
 
 const struct trial trials[] = {
-    /* The slow ones first, so that no process is left with them alone. */
+    /* The slow ones first, so that at the end no process works on them alone. */
     {.name = "book",
      .setup = BOOK "nonet book b.yaml -q -o out --set seed=2",
      .command = "nonet book b.yaml -q --threads 2 -o out/ --set cover.make=true",

@@ -9,14 +9,15 @@ struct trial {
     const char *name;
     const char *setup;   /* for sh, in the empty directory */
     const char *command; /* words; "<FILE" is its input */
-    /* For sh, run after by itself: it must end with status 0, and what it prints is what it prints
-     * before the trial or after it. NULL: the files say all. */
+    /* A shell command that is run afterwards: it must end with status 0 and print what it prints
+     * before the trial or after it. NULL: the files are enough. */
     const char *check;
     const char *grows; /* the ending of a file that may change even in a run that fails */
     const char *keys;  /* typed at a terminal; NULL: no terminal */
     bool kills;        /* of the kill campaign too */
     bool power;        /* and of the power cuts */
-    unsigned weight;   /* one in so many of the points that others get, for the slow; 0: 1 */
+    unsigned
+        weight; /* for slow trials: this fraction (1/weight) of the points that others get; 0: 1 */
 };
 
 extern const struct trial trials[];

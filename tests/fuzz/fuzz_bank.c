@@ -1,7 +1,7 @@
 /* A bank file from anywhere. The first byte chooses: the bytes are the file; or a sound bank with
- * bytes changed; or a sound bank of which a row's columns are set to what the bytes say, as another
- * program could. It is opened or refused, and everything that can be asked of it ends with an
- * answer or a message. */
+ * bytes changed; or a sound bank with a row's columns set from the bytes, as another program could.
+ * It is opened or refused, and everything that can be asked of it ends with an answer or a message.
+ */
 #include <sqlite3.h>
 
 #include "gen/bank/bank.h"
@@ -182,7 +182,7 @@ static bool see(void *context, const struct bank_row *row)
     return true;
 }
 
-/* A call that fails says why. */
+/* A call that fails reports an error. */
 static void heard(enum status status, struct diag *d)
 {
     demand((status == STATUS_OK) == (d->errors == 0));

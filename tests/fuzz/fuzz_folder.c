@@ -1,6 +1,5 @@
-/* Any bytes as the mark of an interrupted run, or as the manifest, of a book's folder that came
- * from others: the folder is whole, or an error says what is wrong with it; what lies outside
- * stays. */
+/* Any bytes as the mark of an interrupted run, or as the manifest, in a book's folder that came
+ * from others. The folder is whole, or an error names the fault; nothing outside it changes. */
 #include "render/press/folder/folder_check.h"
 #include "tests/fuzz/fuzz.h"
 

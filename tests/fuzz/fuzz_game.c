@@ -1,5 +1,5 @@
-/* Any bytes as a saved game, or moves that the bytes choose in a game of their own: what is loaded
- * is sound, what was done can be undone and done again, and a game saved and loaded is the same. */
+/* Any bytes as a saved game, or as the moves of a new game. A loaded game is sound, moves can be
+ * undone and redone, and a game that is saved and loaded is the same. */
 #include "gen/play/play.h"
 #include "tests/fuzz/fuzz.h"
 

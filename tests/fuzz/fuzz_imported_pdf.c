@@ -1,6 +1,6 @@
 /* Any bytes as a PDF from elsewhere whose pages are to stand in a book: as a whole file, and,
  * parted by NUL bytes, as a page's resources, its content and the content of a form that it may
- * show. What is told of a page are numbers that a book can be planned with. */
+ * show. The facts about a page must be numbers that a book can be planned with. */
 #include <math.h>
 
 #include "render/pdf/reading/imported_pdf.h"

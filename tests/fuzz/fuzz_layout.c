@@ -1,7 +1,6 @@
 /* Any bytes as the parts of a layout: a name, grids and constraints by name, maps of regions and of
- * houses in files, as text and as YAML. A layout is made of them, or an error says why not; one
- * that is made has houses of as many different cells as it has digits, and cells that know theirs.
- */
+ * houses in files, as text and as YAML. The result is an error message, or a layout whose houses
+ * have one cell for each digit, all different, and whose cells know their houses. */
 #include "gen/format/layouts/layout_options.h"
 #include "tests/fuzz/fuzz.h"
 

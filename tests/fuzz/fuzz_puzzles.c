@@ -40,7 +40,7 @@ static void make_record(struct choices *c, const struct layout *v, struct record
     }
 }
 
-/* Through a format: written, and read with the variant given where the format cannot tell it. */
+/* Writes through a format and reads back, naming the variant if the format cannot store it. */
 static void pass_through(const struct format *f, struct record *records, size_t count)
 {
     struct text out = {0};

@@ -7,7 +7,7 @@
 #include "tests/fuzz/fuzz.h"
 
 struct pdf_part {
-    const char *dictionary; /* of a stream: what stands in it beside its length */
+    const char *dictionary; /* of a stream: its entries besides the length */
     const uint8_t *bytes;   /* NULL: no stream */
     size_t size;
 };

@@ -1,4 +1,4 @@
-/* Puzzles with constraints beside the givens: made, told, counted, and written to be read again. */
+/* Puzzles with constraints and givens: made, explained, counted, and written to be read again. */
 #include <nonet.h>
 #include <stdio.h>
 #include <string.h>

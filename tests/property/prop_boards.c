@@ -59,7 +59,7 @@ static digit_set plain_candidates(const struct layout *v, const struct grid *g, 
     return all_digits(v->size) & ~used;
 }
 
-/* Fill the cell with fewest candidates in every way. False: told to stop. */
+/* Fill the cell with fewest candidates in every way. False: the visitor ended the search. */
 static bool plain_search(struct tally *t, struct grid *g)
 {
     const struct layout *v = t->v;
@@ -171,7 +171,7 @@ static void compare_random(const struct layout *v, struct pcg32 *rng, unsigned p
         return;
     }
     cr_assert(grid_is_solution(v, &board), "%s", v->name);
-    /* So many that the backtracker does not take for ever. */
+    /* Enough givens for the backtracker to finish soon. */
     unsigned least = v->size <= 4   ? 0
                      : v->size <= 6 ? v->cell_count / 5U
                      : v->size <= 9 ? v->cell_count * 2U / 5
@@ -242,7 +242,8 @@ Test(boards, known_numbers_of_boards)
     cr_assert_eq(solve_count(variant_find("6x6"), &givens, UINT64_MAX, NULL), 28200960 / 720);
 }
 
-/* A search that is cut off says so, and a longer one that it was right to. */
+/* A search that reaches its bound reports it, and a longer search confirms that there was more to
+ * find. */
 Test(boards, a_bound_on_branches_holds)
 {
     const struct layout *v = variant_find("16x16");
@@ -354,7 +355,7 @@ Test(boards, closures_are_what_the_grader_reaches)
         if (!is_asked(v)) {
             continue;
         }
-        /* In the usual run, as many boards as show both what is solved and what is not. */
+        /* Usually, boards until both solved and unsolved ones were seen. */
         const unsigned most = v->size <= 9    ? effort(12, 30)
                               : v->size <= 12 ? effort(6, 10)
                                               : effort(2, 3);

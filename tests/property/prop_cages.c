@@ -11,7 +11,7 @@ enum { BOARDS = 60, MAX_CUTS = 40 };
 struct tally {
     unsigned boards;
     unsigned ones;
-    unsigned alike; /* cages beside one with the same sum */
+    unsigned alike; /* cages with a neighbour of the same sum */
     unsigned cages;
 };
 
@@ -118,8 +118,8 @@ Test(cages, mended_where_a_cell_is_alone)
     constraint_list_free(&l);
 }
 
-/* More cages than a word has bits: in each row six cells alone, two together, one alone. The cells
- * alone are as good as givens, after which the sums of two say nothing new. */
+/* More cages than a word has bits: in each row six cells alone, two together, one alone. A cage of
+ * one cell is as good as a given, after which the sums of two cells add nothing. */
 Test(cages, many_are_added_up)
 {
     const struct layout *v = variant_find("classic");

@@ -88,8 +88,8 @@ static void brute_canon(const struct layout *v, const struct grid *g, struct gri
     free(columns.order);
 }
 
-/* A random isomorph of a shifted-row full board, with some cells emptied. The fewer are left, the
- * more symmetries; so are there many when all are left. */
+/* A random isomorph of a shifted-row full board, with some cells emptied. With few givens there are
+ * many symmetries, and with all of them again. */
 static void random_board(const struct layout *v, struct pcg32 *rng, unsigned keep_percent,
                          struct grid *out)
 {

@@ -215,7 +215,7 @@ static bool places_in_house(const struct layout *v, const struct step *s)
     return good;
 }
 
-/* The paths of thousands of positions of every kind and mixture, each step said in a sentence. */
+/* The paths of thousands of positions of every kind and mixture, with a sentence for each step. */
 Test(constraint_grading, every_step_is_sound)
 {
     struct grade_options o;
@@ -252,7 +252,7 @@ Test(constraint_grading, every_step_is_sound)
     }
 }
 
-/* ---- what nets say ---- */
+/* ---- proofs of nets ---- */
 
 /* A position as the lines of a net see it: a filled cell has one candidate. */
 struct open_board {
@@ -413,8 +413,8 @@ static unsigned pictures_hold(const struct layout *v, const struct path *p, cons
     return step_part_count(s) > 1 && taken > 0;
 }
 
-/* Nets follow constraints: every line of theirs follows from those told before it, and what they do
- * is so. */
+/* Nets follow constraints: every line of a proof follows from the lines before it, and the
+ * conclusion is true. */
 Test(constraint_grading, nets_say_why)
 {
     struct grade_options o;

@@ -1,5 +1,5 @@
 /* Constraints of every kind and mixture against an oracle: all full boards of the houses alone,
- * each held against every constraint by a plain reading of its json. */
+ * each checked against every constraint by a plain reading of its JSON. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -257,7 +257,7 @@ static bool keeps_outside(const struct oracle *o, const uint8_t *digits,
                                                 : d[d[0] - 1] == (int)c->sum;
 }
 
-/* Marked cells of which each says something about others. */
+/* Marked cells, each of which restricts others. */
 static bool keeps_marks(const struct oracle *o, const uint8_t *digits,
                         const struct oracle_constraint *c)
 {
@@ -624,7 +624,7 @@ static bool try_all(const struct layout *v, const struct constraint *c, const di
     return any;
 }
 
-/* Is the digit in a set of the cage's sum, of as many different digits as it has cells? */
+/* Is the digit in some set of different digits with the cage's sum, one for each cell? */
 static bool is_in_a_set(const struct layout *v, const struct constraint *c, unsigned digit)
 {
     for (digit_set set = 0; set <= all_digits(v->size); set++) {
@@ -671,7 +671,7 @@ static void check_prune(const struct layout *v, const struct constraint *c, stru
     cr_assert(effect == CONSTRAINT_BROKEN || same == (effect == CONSTRAINT_SAME), "%s", name);
 }
 
-/* With all cells filled, prune says whether it holds. */
+/* With all cells filled, prune decides whether the constraint holds. */
 static void check_filled(const struct layout *v, const struct constraint *c, const uint8_t *digits)
 {
     digit_set candidates[MAX_CELLS];

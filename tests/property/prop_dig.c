@@ -72,7 +72,8 @@ Test(dig, puzzles_are_unique_minimal_and_symmetric)
     }
 }
 
-/* By rounds what goes follows plainly, and what stays is nearly always needed. */
+/* In digging by rounds, a removed given follows by simple deduction, and a kept one is nearly
+ * always needed. */
 Test(dig, by_rounds_takes_what_follows_plainly)
 {
     enum { PUZZLES = 300 };

@@ -1,4 +1,4 @@
-/* Puzzles dug of givens and constraints, held against plain counts without each of them. */
+/* Puzzles dug of givens and constraints, compared with plain counts without each of them. */
 #include <criterion/criterion.h>
 #include <string.h>
 
@@ -24,7 +24,7 @@ static bool hold(void *context, const struct grid *solution)
     return h->count < 2;
 }
 
-/* Up to 2: the full boards of the houses alone, each held against the constraints. */
+/* Up to 2: the full boards of the houses alone, each checked against the constraints. */
 static unsigned count_plainly(const struct layout *v, const struct grid *g)
 {
     struct held h = {v, 0};

@@ -225,7 +225,7 @@ Test(full_board, the_fast_pattern_has_the_plain_patterns_distribution)
     }
 }
 
-/* Whatever the kernel, and whatever is made beside it; some are given up. */
+/* Any kernel makes the same boards, whatever else runs in its lanes; some starts are given up. */
 Test(full_board, all_kernels_make_the_same_boards)
 {
     enum { JOBS = 40, FEW = 150 };

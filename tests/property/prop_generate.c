@@ -332,7 +332,7 @@ Test(generate, large_boards_of_a_level)
     }
 }
 
-/* The quick look at singles says what the grader says. */
+/* The quick check for singles agrees with the grader. */
 Test(generate, singles_agree_with_the_grader)
 {
     static struct collection c;
@@ -471,7 +471,7 @@ Test(generate, se_range)
     se_scratch_drop(scratch);
 }
 
-/* As many distinct 4x4 puzzles as there are classes of minimal ones, and then an error. */
+/* One 4x4 puzzle for each class of minimal ones, and then an error. */
 Test(generate, distinct_puzzles_differ_in_more_than_dress)
 {
     static struct collection c;

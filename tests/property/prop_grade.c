@@ -206,7 +206,7 @@ Test(grading, a_fresh_engine_finds_the_same_step_of_hard_puzzles)
     grade_scratch_drop(other);
 }
 
-/* Every step of the path agrees with the solution, says something, and makes progress. */
+/* Every step of the path agrees with the solution, has a sentence, and makes progress. */
 Test(grading, every_step_is_sound)
 {
     const struct layout *v = variant_at(0);
@@ -587,7 +587,7 @@ static enum grade_fit fit_of(enum level level, enum level low, enum level high)
     return level > high ? GRADE_TOO_HARD : level < low ? GRADE_TOO_EASY : GRADE_FITS;
 }
 
-/* Grading towards levels says what the grade says, and gives it where it is complete. */
+/* Grading towards levels agrees with the full grade, and equals it when complete. */
 Test(grading, towards_levels_as_in_full)
 {
     const struct layout *v = variant_at(0);
@@ -641,7 +641,7 @@ Test(grading, closures_agree_with_the_grader)
             if (k == CLOSURE_TRIALS && (!closed || stream > 300)) {
                 continue;
             }
-            /* The level by its techniques alone: the score is not held against it. */
+            /* The level by its techniques alone, whatever the score. */
             grade_puzzle(v, &puzzle, &o, scratch, &grade);
             bool within = grade.solved && technique_at((size_t)grade.hardest)->level <= level_of[k];
             cr_assert_eq(closed, within, "%u, closure %u", (unsigned)stream, k);

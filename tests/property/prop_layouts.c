@@ -167,7 +167,8 @@ static bool make_puzzle(const struct layout *v, const struct layout_choice *choi
     return generate(&r, NULL) == STATUS_OK;
 }
 
-/* One solution by the oracle, and more where the solver says so when a given goes. */
+/* One solution by the oracle, and several if the solver found that a given is needed and it is
+ * removed. */
 static void check_puzzle(const struct oracle *o, const struct record *r)
 {
     const struct layout *v = r->variant;
@@ -397,7 +398,8 @@ Test(layouts, counts_are_those_published)
     struct grid empty = {{0}};
     cr_assert_eq(solve_count(variant_find("latin-5"), &empty, UINT64_MAX, NULL), 161280);
     cr_assert_eq(solve_count(variant_find("4x4"), &empty, UINT64_MAX, NULL), 288);
-    struct grid row = {{1, 2, 3, 4, 5, 6}}; /* one of 720 first rows, each with as many boards */
+    struct grid row = {
+        {1, 2, 3, 4, 5, 6}}; /* one of 720 first rows, each with the same number of boards */
     cr_assert_eq(720 * solve_count(variant_find("6x6"), &row, UINT64_MAX, NULL), 28200960);
 }
 

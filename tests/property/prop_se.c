@@ -90,8 +90,8 @@ Test(se_property, isomorphs_have_one_rating)
     se_scratch_drop(s);
 }
 
-/* A survey says where no step can be: what it leaves out must be the same for every
- * isomorph, and what is kept from step to step must stay sound. */
+/* A survey proves where no step can be: what it rules out must be the same for every isomorph, and
+ * what is kept from step to step must stay sound. */
 Test(se_property, nested_chains_are_sound)
 {
     static const char *const puzzle[] = {

@@ -227,7 +227,8 @@ Test(prop_solve, kernels_agree_with_the_generic_solver)
         struct exclusion without = {.cell = (uint16_t)pcg32_below(&rng, 81),
                                     .digit = (uint8_t)pcg32_below(&rng, 10)};
         uint64_t sum = 0;
-        /* up to 500 solutions; fewer are visited by all in some order of their own */
+        /* up to 500 solutions; if there are fewer, every solver visits all, each in a different
+         * order */
         struct question q = {
             .cells = givens.cell, .base = 1, .without = without, .limit = 500, .visit = add_to_sum};
         uint64_t count = generic_count_upto(v, &givens, without, q.limit, &sum);
@@ -340,7 +341,7 @@ Test(prop_solve, batched_searches_count_what_single_ones_do)
 
 enum { ASKED_OF_COURSE = 40 };
 
-/* What a course asks, and what it was told. */
+/* The question of a series, and its expected answer. */
 struct asked {
     struct grid givens;
     struct exclusion without;

@@ -210,7 +210,7 @@ Test(stream_properties, every_pair_of_formats_converts_there_and_back)
     }
 }
 
-/* A board with random constraints of all kinds that the format says, some of them. */
+/* A board with some random constraints of the kinds that the format can store. */
 static const struct layout *random_constraints(const struct format *format, const struct layout *v,
                                                struct pcg32 *rng)
 {

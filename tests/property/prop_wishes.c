@@ -1,4 +1,4 @@
-/* Every wish, held against a second reading of the puzzle (tests/unit/reading.h). */
+/* Every condition of specs.h, checked by a second reading of the puzzle (tests/unit/reading.h). */
 #include <criterion/criterion.h>
 #include <stdlib.h>
 #include <string.h>
@@ -214,7 +214,8 @@ Test(specs, that_exclude_each_other_end_with_a_message)
     free(message);
 }
 
-/* How the first `sevens` of a board's sevens stand beside its first three rows without them. */
+/* Are the digits even when the givens are the first `sevens` sevens of a board, and its first three
+ * rows without their sevens? */
 static bool even_with(const struct layout *v, const struct grid *board, unsigned sevens)
 {
     struct grid givens = {{0}};

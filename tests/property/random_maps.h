@@ -34,8 +34,8 @@ static inline bool region_is_connected(const char *map, unsigned size, char lett
     return reached == size;
 }
 
-/* Start with rows, and let two cells of different regions change places so many times, where both
- * regions stay connected. map: size * size letters and a terminator. */
+/* Start with rows, and exchange two cells of different regions this many times, if both regions
+ * stay connected. map: size * size letters and a terminator. */
 static inline void random_regions(unsigned size, struct pcg32 *rng, unsigned changes, char *map)
 {
     for (unsigned cell = 0; cell < size * size; cell++) {

@@ -1,4 +1,4 @@
-/* A config read from a text, and what was said about it; for the tests of configs. */
+/* A config read from a text, and the messages about it; for the tests of configs. */
 #ifndef NONET_TESTS_UNIT_CONFIG_TRIAL_H
 #define NONET_TESTS_UNIT_CONFIG_TRIAL_H
 

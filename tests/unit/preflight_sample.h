@@ -33,7 +33,7 @@ void sample_end(struct sample *p);
 #define SAMPLE_EVERY_PAGE SIZE_MAX
 void sample_draw(struct sample *p, void (*mark)(struct sample *p), size_t page);
 
-/* Plan the book anew after a change to the config; *said, to be freed, is what was told. */
+/* Plan the book again after a change to the config; *said, to be freed, has the messages. */
 enum status sample_plan_again(struct sample *p, char **said);
 
 /* What the sample's interior is drawn with. */

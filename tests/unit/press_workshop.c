@@ -13,7 +13,7 @@ static bool take_record(void *context, const struct record *record)
 {
     struct workshop *w = context;
     struct record *r = &w->pool[w->count++];
-    record_init(r, record->variant); /* nothing is said of it but the givens */
+    record_init(r, record->variant); /* its record has nothing but the givens */
     r->givens = record->givens;
     return true;
 }

@@ -7,8 +7,8 @@
 
 enum { POOL = 120, PLAIN = 40 };
 
-/* A directory of its own for each test, a pool of puzzles in it as a file of bare lines and as a
- * bank, and what was reported. */
+/* A fresh directory for each test, a pool of puzzles in it as a file of bare lines and as a bank,
+ * and the messages. */
 struct workshop {
     char directory[64];
     struct record *pool;

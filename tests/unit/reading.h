@@ -1,5 +1,5 @@
 /* A second reading of a puzzle's course, for tests: plain loops over rows, columns and boxes of a
- * classic board, and the steps of the solution path as they are told, marks and all. */
+ * classic board, and the steps of the solution path with their marks. */
 #ifndef NONET_TESTS_UNIT_READING_H
 #define NONET_TESTS_UNIT_READING_H
 
@@ -16,7 +16,7 @@ struct reading {
     bool solved;
 };
 
-/* skip: by round, hard steps whose effects are left out; may be NULL. */
+/* skip: by round, hard steps whose effects are not applied; may be NULL. */
 void read_course(const struct grid *givens, struct grade_scratch *s, const bool *skip,
                  struct reading *out);
 

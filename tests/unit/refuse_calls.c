@@ -16,7 +16,7 @@
 #define LOAD(field)  BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
 #define ALLOW        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define REFUSE(code) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (unsigned)(code))
-/* Go on, or pass over so many lines. */
+/* Continue with the next line, or skip this many lines. */
 #define IS(value, over)  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)(value), 0, over)
 #define ANY(value, over) BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, (unsigned)(value), 0, over)
 

@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* openat2 gives this error: ENOSYS, or EPERM as containers say it. */
+/* openat2 fails with this error: ENOSYS, or EPERM as in containers. */
 bool refuse_openat2(int error);
 
 /* To open a file for writing, or to make one, gives EROFS; so does taking a name away. */

@@ -67,7 +67,8 @@ Test(apart, bytes_come_back_and_nothing_else)
     text_free(&out);
 }
 
-/* Two at once, ended in either order, while the parent goes on with what they have a copy of. */
+/* Two children at once, ended in either order, while the parent continues with data that they have
+ * a copy of. */
 Test(apart, halves_may_overlap)
 {
     for (unsigned order = 0; order < 2; order++) {

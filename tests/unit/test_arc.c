@@ -7,7 +7,7 @@
 enum { COUNT = 24 };
 static struct press_puzzle puzzle[COUNT];
 
-/* In an order of their own, none like another. */
+/* Puzzles in a fixed order, no two alike. */
 static void setup(void)
 {
     memset(puzzle, 0, sizeof puzzle);

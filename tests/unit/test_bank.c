@@ -15,7 +15,7 @@
 #include "gen/board/symmetry.h"
 #include "gen/format/stream.h"
 
-/* A directory of its own for each test; removed by leave(). */
+/* A fresh directory for each test; removed by leave(). */
 struct place {
     char directory[64];
     char path[96];
@@ -272,8 +272,8 @@ Test(bank, samples_the_same_for_a_seed_and_marks_books)
     leave(&p);
 }
 
-/* A writer that reports after each flush how far it is, and is killed when it has flushed so often
- * and added so many puzzles more. */
+/* A writer that reports its progress after each flush, and is killed after this many flushes and
+ * this many more puzzles. */
 static void write_until_killed(const char *path, int report, unsigned flushes, unsigned more)
 {
     struct diag d;
@@ -425,7 +425,7 @@ Test(bank, an_older_bank_is_brought_up_to_date)
     leave(&p);
 }
 
-/* Boards that no name says: a jigsaw's own map, and two small grids. */
+/* Boards without a name: a jigsaw's own map, and two small grids. */
 static const char jigsaw[] =
     "{\"puzzle\":\".6..5.3.............7.......3......9.......64.........3....12.8..4......4..1."
     "....\",\"variant\":\"jigsaw-9\",\"regions\":\"AAABBCDDDAAABCCDDDABABCCCCDABBBBCECDFFEEEEEGDFF"
@@ -492,8 +492,8 @@ static bool list_variant(void *context, const struct bank_row *row)
     return true;
 }
 
-/* A bank as version 2 made it keeps its puzzles, one of them used in a book, and takes boards of
- * maps of their own. */
+/* A bank made as version 2 keeps its puzzles, one of them used in a book, and accepts boards with
+ * their own maps. */
 Test(bank, a_bank_of_version_2_takes_layouts)
 {
     struct place p;
@@ -653,8 +653,8 @@ Test(bank, verify_finds_what_is_wrong)
     leave(&p);
 }
 
-/* A bank that could not be made whole is not there; an empty file is told from another program's.
- */
+/* A bank that could not be made whole does not exist; an empty file and another program's file get
+ * different messages. */
 Test(bank, is_made_whole_or_not_at_all)
 {
     struct place p;

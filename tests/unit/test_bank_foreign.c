@@ -133,7 +133,7 @@ static const struct {
     {"CREATE VIEW \"\033[31mred\" AS SELECT 1", "view '?[31mred'"},
     {"PRAGMA user_version = 4", "table 'puzzle'"},
     {"PRAGMA user_version = 0", "table 'book'"},
-    /* What a row says of itself is not what SQLite makes of it. */
+    /* The columns of a row differ from what SQLite makes of its SQL text. */
     {"DROP TABLE level; CREATE VIEW level AS SELECT 0 AS rank, 'easy' AS name;"
      "PRAGMA writable_schema = ON;"
      "UPDATE sqlite_schema SET type = 'table', rootpage = 2 WHERE name = 'level'",
@@ -295,7 +295,7 @@ Test(bank_foreign, every_question_ends)
     text_free(&out);
 }
 
-/* ---- files beside it ---- */
+/* ---- files next to it ---- */
 
 static void write_file(const char *path, const void *bytes, size_t length)
 {
@@ -397,7 +397,7 @@ static bool reads_all(const char *path, unsigned count)
     return good;
 }
 
-/* In a process of its own, for which nothing can be written. */
+/* In a child process that cannot write anything. */
 static void expect_read(const char *path, unsigned count, const char *what)
 {
     fflush(NULL);

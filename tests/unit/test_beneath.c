@@ -102,7 +102,7 @@ Test(beneath, names)
     }
 }
 
-/* Both ways to walk a path say the same of everything. */
+/* Both ways to walk a path give the same result everywhere. */
 Test(beneath, walks)
 {
     int (*const ways[])(int, const char *, const char **) = {beneath_open_parent,
@@ -386,7 +386,7 @@ Test(beneath, leftovers_of_a_subfolder_are_swept)
     cr_expect_neq(access("folder/web", F_OK), 0);
 }
 
-/* A subfolder that is another book's folder is left to that. */
+/* A subfolder that is another book's folder is not touched. */
 Test(beneath, a_subfolder_with_a_mark_is_left_alone)
 {
     struct diag d;

@@ -112,7 +112,7 @@ Test(book_documents, documents_name_every_field)
     text_free(&markdown);
 }
 
-/* What --print-defaults prints is a config, and one that says nothing but the defaults. */
+/* The output of --print-defaults is a config, and it sets nothing but the defaults. */
 Test(book_config, printed_defaults_are_the_defaults)
 {
     struct text yaml = {0};

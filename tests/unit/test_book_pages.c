@@ -297,7 +297,8 @@ Test(book_pages, small_texts_stand_in_two_columns)
     end(&t);
 }
 
-/* Long words, much beside the boards, small boards: texts of one line stay apart, and inside. */
+/* Long words, much text around the boards, small boards: texts of one line stay apart, and inside.
+ */
 Test(book_pages, labels_never_meet)
 {
     static const char *const trims[] = {"5x8 in", "148 x 210 mm", "8.5x11 in"};
@@ -383,7 +384,8 @@ static size_t page_of_kind(const struct bench *t, const char *kind, size_t from)
     return from;
 }
 
-/* The hints' lines stand behind their numbers; how cells are named is told in a plain paragraph. */
+/* The hints' lines are indented after their numbers; the explanation of cell names is a plain
+ * paragraph. */
 Test(book_pages, only_hints_hang)
 {
     static const char hint[] = "One fits in row 2 only in r2c3, and so on until the line is full, "
@@ -461,7 +463,7 @@ Test(book_pages, contents_wrap_long_titles)
     end(&t);
 }
 
-/* Six pictures that fill more than a page are not laid out as four and two. */
+/* Six pictures that need more than a page are not divided into four and two. */
 Test(book_pages, walkthroughs_fill_their_pages_evenly)
 {
     enum { STEPS = 6 };

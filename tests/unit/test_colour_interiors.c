@@ -1,4 +1,4 @@
-/* Interiors on paper for colour, and what own pages may tell their colours by. */
+/* Interiors on paper for colour, and the colour spaces that imported pages may use. */
 #include <criterion/criterion.h>
 #include <math.h>
 #include <stdio.h>
@@ -75,7 +75,7 @@ static void write_page(const char *path, const char *content, const char *resour
 static const struct {
     const char *content, *resources;
     int channels;
-    const char *black, *colour; /* what is said on either paper; NULL: it is placed */
+    const char *black, *colour; /* the message on either paper; NULL: it is placed */
     const char *gone, *there;   /* of the whole file, inflated */
 } pages[] = {
     {"0.3 g " SQUARE, "", 1, NULL, NULL, "/ICCBased", NULL},

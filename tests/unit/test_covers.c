@@ -441,7 +441,7 @@ Test(covers, too_much_text_is_told_how_much_has_room)
     const char *of = strstr(said, "of its 6006 characters, ");
     cr_assert_not_null(of, "%s", said);
     unsigned long room = strtoul(of + strlen("of its 6006 characters, "), NULL, 10);
-    /* What it says has room has, and a good deal more has not. */
+    /* The length in the message fits, and a good deal more does not. */
     struct text part = {0};
     text_add(&part, words.data, room);
     p.cfg->cover.back_text = part.data;

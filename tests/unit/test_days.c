@@ -1,4 +1,4 @@
-/* The days of feeds, held against the C library's calendar. */
+/* The days of feeds, compared with the C library's calendar. */
 #include <criterion/criterion.h>
 #include <string.h>
 #include <time.h>

@@ -97,7 +97,7 @@ static void put_case(const char *line, const struct explain_case *c, size_t inde
     layout_drop(v);
 }
 
-/* Every line of both texts; the first that differs is told. */
+/* Compares both texts line by line, and reports the first that differs. */
 static void compare(const char *stored, const char *reported)
 {
     for (unsigned line = 1; *stored || *reported; line++) {
@@ -124,7 +124,8 @@ static char *read_file(const char *path)
     return t.data;
 }
 
-/* Each technique has a case, and is told as it was; NONET_GOLDEN_UPDATE=1 stores what is told. */
+/* Each technique has a case, and its explanation is the stored one. NONET_GOLDEN_UPDATE=1 stores
+ * explanations. */
 Test(explain, golden_explanations)
 {
     struct grade_scratch *scratch = grade_scratch_new();
@@ -198,8 +199,9 @@ static size_t count_of(const char *s, char c)
     return n;
 }
 
-/* A translated sentence has the English one's places, all of them known, and balanced brackets; a
- * language has words of its own for everything. Some say "it" where English repeats a digit. */
+/* A translated sentence has the placeholders of the English one, all of them known, and balanced
+ * brackets, and every language has its own text for everything. Some write "it" where English
+ * repeats a digit. */
 Test(explain, languages_are_complete)
 {
     static const struct language *const languages[] = {
@@ -299,7 +301,7 @@ Test(explain, optional_parts)
     text_free(&t);
 }
 
-/* ---- what is told holds ---- */
+/* ---- explanations are true ---- */
 
 struct position {
     const struct layout *v;
@@ -374,7 +376,7 @@ static unsigned places_in(const struct position *p, unsigned house, unsigned dig
     return count;
 }
 
-/* Every line follows from the lines told before it, and the last one is a contradiction. */
+/* Every line follows from the lines before it, and the last one is a contradiction. */
 static bool inferences_hold(const struct position *before, const struct step *s)
 {
     struct position p = *before;
@@ -535,7 +537,7 @@ Test(explain, links_and_inferences_hold)
     grade_scratch_drop(scratch);
 }
 
-/* Two arrows with one circle are told apart by their cells; one alone is named by its circle. */
+/* Two arrows with one circle are distinguished by their cells; one alone is named by its circle. */
 Test(explain, arrows_that_share_a_circle_have_names_of_their_own)
 {
     static const char json[] = "[{\"kind\":\"arrow\",\"cells\":[\"r1c1\",\"r1c2\"]},"

@@ -1,4 +1,5 @@
-/* The watch over a config, whose pauses are ours: the file changes in each as a script says. */
+/* The watch over a config, with simulated pauses: in each, the file changes according to a script.
+ */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <time.h>

@@ -88,7 +88,7 @@ Test(grade, technique_lists_are_parsed_and_wrong_keys_reported)
     free(message);
 }
 
-/* Puzzles of our own making with their levels and scores, worked out by hand from the step lists.
+/* Puzzles made for this test, with their levels and scores, worked out by hand from the step lists.
  */
 static const struct {
     const char *puzzle;
@@ -117,7 +117,7 @@ Test(grade, levels_and_hardest_steps)
     }
 }
 
-/* Puzzles of our own generator, and the scores that HoDoKu 2.5.0 gives them. */
+/* Puzzles from Nonet's generator, and the scores that HoDoKu 2.5.0 gives them. */
 static const struct {
     const char *puzzle;
     int score;

@@ -35,8 +35,8 @@ static struct grid grid_of(const char *text)
     return g;
 }
 
-/* The next step in the position of `p` by a grader that has seen nothing before: it fills the cells
- * that are filled there, and then tells. */
+/* The next step in the position of `p` by a grader without any stored state: it fills the cells
+ * that are filled there, then searches. */
 static const struct step *afresh(const struct layout *v, const struct grid *givens,
                                  const struct grade_options *o, const struct path *p,
                                  struct grade_scratch *s)

@@ -143,7 +143,7 @@ static void begin_pdf(struct maker *m, const char *page, const char *resources)
     text_free(&words);
 }
 
-/* What is said of the file, "": nothing. */
+/* said: the messages about the file, "" for none. */
 static void end(struct maker *m, char said[200])
 {
     struct text pages = {0};
@@ -204,7 +204,7 @@ Test(imported_pdf, a_page_has_a_size)
     }
 }
 
-/* So many MB of zeros, deflated, and that deflated again. */
+/* This many MB of zeros, deflated twice. */
 static void make_bomb(struct text *out, unsigned megabytes)
 {
     static unsigned char zeros[1 << 20];

@@ -17,15 +17,15 @@ static const char yaml[] = "book: {title: T}\n"
                            "rule-of-45-outer, thermometer, "
                            "cage-split, hidden-cage-pair, sandwich-ends]\n";
 
-/* Does the mark say what the solution allows? */
+/* Does the mark agree with the solution? */
 static bool is_sound(const struct mark *mark, const struct grid *solution)
 {
     bool right = solution->cell[mark->at.cell] == mark->at.digit;
     return mark->role == MARK_PLACE ? right : mark->role != MARK_ELIMINATE || !right;
 }
 
-/* The parts of the example: as many as the step has, each on a board that holds the one before the
- * step, and with words of its own. */
+/* The parts of the example: as the step has, each on a board with the position before the step, and
+ * each with words. */
 static void check_example(const struct book_lesson *lesson)
 {
     const struct lesson_position *p = &lesson->position[0];

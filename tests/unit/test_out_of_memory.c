@@ -118,7 +118,7 @@ Test(out_of_memory, allocations_of_planning)
     tear_down(&f);
 }
 
-/* No lack of memory makes a named layout unknown. */
+/* Running out of memory never makes a named layout unknown. */
 Test(out_of_memory, named_layouts_need_no_allocation)
 {
     fail_allocation(0);
@@ -340,7 +340,7 @@ static void add_letters(void *context, const struct pdf_mark *mark)
     *letters += mark->kind == PDF_TEXT ? strlen(mark->utf8) : 0;
 }
 
-/* A page is read back whole, or that it was not is said. */
+/* A page is read back whole, or the failure is reported. */
 Test(out_of_memory, allocations_of_reading_back)
 {
     struct sample p;

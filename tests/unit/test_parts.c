@@ -60,7 +60,7 @@ static bool says(const struct reading *r, size_t page, const char *words)
     return r->page[page].data && strstr(r->page[page].data, words);
 }
 
-/* The first page from `from` on that says it; the page count: none. */
+/* The first page from `from` on with these words; the page count: none. */
 static size_t find(const struct reading *r, size_t from, const char *words)
 {
     while (from < r->file.page_count && !says(r, from, words)) {
@@ -246,7 +246,7 @@ static void keep_image(void *context, const struct pdf_mark *m)
     }
 }
 
-/* A config as the sample's, and what planning says of it. */
+/* A config like the sample's, and the messages of planning it. */
 static enum status plan_with(const char *set, char **said)
 {
     struct sample p;
@@ -656,7 +656,8 @@ Test(parts, designs_of_covers_are_whole)
     }
 }
 
-/* Each page of a plan says what it is, and is drawn the same whatever was drawn before it. */
+/* Each page of a plan has a complete description, so it is drawn the same whatever was drawn before
+ * it. */
 Test(parts, pages_are_descriptions)
 {
     const char *const sets[SAMPLE_MAX_SETS] = {front, back, NULL};

@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "render/pdf/reading/pdf_library.h"
 
-/* libqpdf takes blocks of so many bytes, and inflates each into a buffer. */
+/* libqpdf takes blocks of BLOCK bytes, and inflates each into a buffer. */
 enum { BLOCK = 10240, BUFFER = 65536, REST = 100 };
 
 static unsigned char spaces[BUFFER + REST];
@@ -77,7 +77,7 @@ static void make_pdf(struct text *out, const char *content, size_t length)
     text_printf(out, "trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n%zu\n%%%%EOF\n", table);
 }
 
-/* Twice: what was said of the first reading must not spoil the second. */
+/* Twice: messages of the first reading must not spoil the second. */
 static bool reads(const struct text *pdf, size_t length)
 {
     struct pdf_file f;

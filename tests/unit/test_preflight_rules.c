@@ -212,7 +212,7 @@ static void same_puzzle(struct sample *p)
     }
 }
 
-/* What the plan says, against what was printed. */
+/* Changes of the plan, compared with what was printed. */
 static void other_solution_page(struct sample *p)
 {
     p->book->puzzle[0].solution_folio += 2;
@@ -349,7 +349,7 @@ Test(preflight, titles_are_headings)
     sample_end(&p);
 }
 
-/* Is this told of the sample, as a part of what a rule says? */
+/* Does some rule's message about the sample contain these words? */
 static bool is_told(const struct sample *p, const char *words)
 {
     struct preflight report = {0};
@@ -377,7 +377,7 @@ Test(preflight, slips_of_structure_are_found)
     }
 }
 
-/* Beside what else is missed then: the first is told, the others are counted. */
+/* Besides other faults of the same rule: the first is named, the others are counted. */
 Test(preflight, links_that_no_element_holds_are_told)
 {
     static const struct {

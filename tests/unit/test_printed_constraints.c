@@ -1,4 +1,5 @@
-/* Constraints drawn into a PDF and read back: what was drawn is found, anything else is told. */
+/* Constraints drawn into a PDF and read back: what was drawn is found, anything else is reported.
+ */
 #include <criterion/criterion.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* The Sudoku Explainer scale on puzzles of our own, one for each rating that turned up, as Sudoku
- * Explainer 1.2.1 rates them. */
+/* The Sudoku Explainer scale on puzzles from Nonet, one for each rating that turned up, with the
+ * ratings of Sudoku Explainer 1.2.1. */
 #include <criterion/criterion.h>
 #include <string.h>
 
@@ -144,8 +144,8 @@ Test(se, rates_as_the_reference_does)
     se_scratch_drop(s);
 }
 
-/* Puzzles of our own that need each kind of nested chains. The first two are rated so by Sudoku
- * Explainer 1.2.1 as well, which takes minutes for each. */
+/* Puzzles from Nonet that need each kind of nested chains. Sudoku Explainer 1.2.1, which takes
+ * minutes for each, gives the first two the same rating. */
 static const struct {
     const char *puzzle;
     int er_tenths;
@@ -221,7 +221,7 @@ Test(se, deduces_by_rules_inside_closures)
     static const struct {
         const char *rule;
         unsigned digits; /* taken out … */
-        unsigned count;  /* … of so many cells */
+        unsigned count;  /* … from this number of cells */
         uint8_t cell[14];
         unsigned calls;   /* instances */
         unsigned removed; /* by the first */

@@ -238,7 +238,7 @@ static void expect_one(const struct se_hint *a, const struct se_hint *b)
     }
 }
 
-/* Implications over which everything leads everywhere, so that no start is left out. */
+/* Implications by which everything leads everywhere, so that no start is skipped. */
 static void imply_all(struct se_implications *all, const struct se_implications *implied)
 {
     memset(all, 0xFF, sizeof *all);
@@ -650,8 +650,8 @@ static bool any_triplet(const struct walk *k, struct se_cells changed)
     return false;
 }
 
-/* Does a digit of the first cell go, since with each digit of the second that it can stand beside
- * it would empty a cell of two that both see? There must be two such cells at least. */
+/* Is a digit of the first cell removed, since with each digit that the second cell could then have,
+ * some cell that both see would be empty? There must be at least two such cells. */
 static bool pair_removes(const struct walk *k, unsigned one, unsigned two)
 {
     const uint16_t *cand = k->b.cand;

@@ -1,4 +1,4 @@
-/* Ratings of our own puzzles, most of them beyond 7, with their steps by rule, as they were. */
+/* Recorded ratings of puzzles from Nonet, most of them beyond 7, with their steps by rule. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -71,7 +71,7 @@ static size_t texts_of(const char *set)
     return texts;
 }
 
-/* What a section says holds for its pages: six titles, six names and dates, six times and votes. */
+/* A section's settings hold for its pages: six titles, six names and dates, six times and votes. */
 Test(section_layouts, each_setting_puts_its_words_on_each_page)
 {
     static const struct {

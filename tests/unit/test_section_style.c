@@ -1,4 +1,4 @@
-/* What a section says of its own look, read back from the PDF. */
+/* A section's own look, read back from the PDF. */
 #include <criterion/criterion.h>
 #include <math.h>
 #include <string.h>
@@ -69,7 +69,7 @@ Test(section_style, is_in_the_file)
     cr_expect_eq(s.circles, usual.circles + 81);
 }
 
-/* Chapters and the boards of the rules are drawn as the book's style says. */
+/* Chapters and the boards of the rules are drawn in the book's style. */
 Test(section_style, leaves_the_book_alone)
 {
     static const char *const sets[] = {"sections[0].style.shade=regions", "style.shade=houses",

@@ -188,7 +188,7 @@ static const struct {
     {pictures_yaml, another_given, "boards"},
 };
 
-/* What was drawn stays; what it is held against changes. */
+/* The drawing stays; the plan that it is checked against changes. */
 Test(signs, preflight_reads_words_and_pictures)
 {
     for (size_t i = 0; i < sizeof damages / sizeof damages[0]; i++) {
@@ -206,8 +206,8 @@ Test(signs, preflight_reads_words_and_pictures)
     }
 }
 
-/* The book that was drawn with two of the pictures in each other's place says so in its legend too,
- * which then is whole: only the boards are wrong. */
+/* If the book is drawn with two pictures exchanged, its legend has them exchanged too, so the
+ * legend is right and only the boards are wrong. */
 Test(signs, legend_and_boards_are_held_against_each_other)
 {
     struct signed_book s;

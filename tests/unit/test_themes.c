@@ -30,8 +30,8 @@ static const struct schema_field *style_field(const char *name, size_t length)
     return NULL;
 }
 
-/* What the file of the first theme says is what the fields say where no theme speaks: neither
- * drifts from the other. */
+/* The file of the first theme has the same values as the fields' defaults, so that neither drifts
+ * from the other. */
 Test(themes, classic_says_the_defaults)
 {
     unsigned said = 0;

@@ -33,7 +33,7 @@ Test(typesetting, fonts_shape_as_they_can)
     cr_expect_eq(s->glyph[0].from, 0);
     cr_expect_eq(s->glyph[0].to, 3);
     cr_expect_eq(shape_text(f, TEXT_NO_LIGATURES, "ffi")->count, 3);
-    /* Small capitals and figures are glyphs of their own. */
+    /* Small capitals and old-style figures are separate glyphs. */
     uint32_t small = shape_text(f, TEXT_SMALL_CAPS, "a")->glyph[0].id;
     cr_expect_neq(small, shape_text(f, 0, "a")->glyph[0].id);
     uint32_t old = shape_text(f, TEXT_OLD_FIGURES, "3")->glyph[0].id;

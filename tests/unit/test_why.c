@@ -1,4 +1,4 @@
-/* What check --why says of puzzles, tried one thing after another. */
+/* The answers of check --why, one fault after another. */
 #include <criterion/criterion.h>
 #include <limits.h>
 #include <string.h>

@@ -28,7 +28,7 @@ Test(word, letters_are_read)
     text_free(&letters);
 }
 
-/* What is wrong with a word, said at the letter that is. */
+/* The fault of a word, reported at the letter that has it. */
 static const struct {
     const char *word;
     size_t col;
@@ -44,7 +44,7 @@ static const struct {
     {"AB D", 7, "not a letter"},
     {"abe\xCC\x81"
      "d",
-     8, "not a letter"}, /* an accent of its own */
+     8, "not a letter"}, /* a separate accent */
     {"AB\xE2\x80\x99"
      "D",
      7, "not a letter"},

@@ -1,5 +1,5 @@
-/* The engine for JavaScript: texts in, JSON out. nonet.mjs beside this calls nonet_js_*, the page
- * that puzzles are played on (gen/web/engine.js) nonet_page_*.
+/* The engine for JavaScript: texts in, JSON out. nonet.mjs in this folder calls nonet_js_*, the
+ * page that puzzles are played on (gen/web/engine.js) nonet_page_*.
  *
  * Every function gives a text that the caller frees; after an error it is {"error":"…"}. */
 #include <stdlib.h>
@@ -249,7 +249,7 @@ char *nonet_page_read(const char *text)
     return json ? json : error_text(&error);
 }
 
-/* techniques: a comma-separated list of keys; those that are not known are left out. */
+/* techniques: a comma-separated list of keys; unknown ones are ignored. */
 char *nonet_page_lessons(const char *techniques, const char *language)
 {
     struct diag silent = {.out = NULL};

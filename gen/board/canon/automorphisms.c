@@ -49,7 +49,8 @@ static void add(struct automorphisms_builder *b)
     }
 }
 
-/* Does the cell's image lie in as many regions, and can each of its regions still go somewhere? */
+/* Is the cell's image in the same number of regions, and can each of its regions still be mapped?
+ */
 static bool fits(const struct automorphisms_builder *b, uint64_t goes_to[MAX_REGIONS], unsigned row,
                  unsigned column)
 {

@@ -1,3 +1,19 @@
+/* The canonical form by rows (canon.h has the definition and the method), and by a list of
+ * movements for layouts with few of them.
+ *
+ * In canon_plain the rows of the result are chosen from the first one on. A state fixes the rows so
+ * far, the order of stacks, and a partition of the columns into groups. At each position the least
+ * value that some column of its group can give is taken. All columns and rows that tie for the
+ * least value are branches; a branch ends as soon as it is worse than the best board (offer).
+ *
+ * Symmetric boards would have very many ties. Three things keep them few: columns that no row
+ * distinguishes stay one group, so their permutations are counted by a factorial and not tried;
+ * rows without givens are alike, so one of them is tried and weighted; and scouting finds the best
+ * next row before any branch is followed. STEP_LIMIT bounds what remains; beyond it canon() returns
+ * false.
+ *
+ * Each leaf that equals the best board adds its weight: the sum is the number of permutations that
+ * give the canonical form, which is the number of automorphisms of the board. */
 #include "gen/board/canon/canon.h"
 
 #include <string.h>
@@ -17,6 +33,7 @@ struct canon_side {
     uint32_t columns;               /* the columns that hold a given anywhere */
 };
 
+/* The search. best[at] is OPEN at the first cell that the best board does not have yet. */
 struct canon_search {
     unsigned size;
     unsigned width;  /* columns of a stack */
@@ -29,9 +46,9 @@ struct canon_search {
 };
 
 /* Columns that nothing distinguishes yet form a group: its k columns will stand in the k positions
- * from the group's first on, in an order that is left open. A digit that was new in such a column
- * is labelled by where the column will stand: its label is its offset plus the position of the
- * column that owns it. */
+ * from the group's first on, in an order still open. A digit that was new in such a column is
+ * labelled by where the column will stand: its label is its offset plus the position of the column
+ * that owns it. */
 struct canon_state {
     uint32_t group[MAX_SIZE];    /* by first position: the columns */
     uint32_t used_rows;          /* rows */
@@ -70,7 +87,8 @@ static uint32_t run_of(unsigned first, unsigned count)
     return (((uint32_t)1 << count) - 1) << first;
 }
 
-/* Is value, as the cell at `at`, no worse than the best? A better one opens all that follows. */
+/* Is this value at cell `at` no worse than the best board's? A smaller value makes a new best board
+ * up to here; the cells after it are open again. */
 static bool offer(struct canon_search *s, unsigned at, unsigned value)
 {
     if (value > s->best[at]) {
@@ -84,6 +102,7 @@ static bool offer(struct canon_search *s, unsigned at, unsigned value)
     return true;
 }
 
+/* Put a group of columns at a position. */
 static void move_group(struct canon_state *st, uint32_t columns, unsigned position)
 {
     st->group[position] = columns;
@@ -92,7 +111,7 @@ static void move_group(struct canon_state *st, uint32_t columns, unsigned positi
     }
 }
 
-/* Let the column stand in its group's first position. */
+/* Split a group: this column takes the group's first position, and the rest begins after it. */
 static void single_out(struct canon_state *st, unsigned column)
 {
     unsigned first = st->slot[column];
@@ -103,7 +122,10 @@ static void single_out(struct canon_state *st, unsigned column)
     }
 }
 
-/* The least label that the digit can get, were this column to stand at this position. */
+/* The least label that the digit can get if its column takes this position. A new digit gets the
+ * next label. The label of an older digit depends on where the column that owns it will stand; the
+ * best is its group's first position, or the one after it if `column` comes from the same group and
+ * takes the first. */
 static unsigned min_label(const struct canon_state *st, unsigned digit, unsigned position)
 {
     unsigned owner = st->owner[digit];
@@ -115,7 +137,7 @@ static unsigned min_label(const struct canon_state *st, unsigned digit, unsigned
     return (unsigned)st->offset[digit] + slot + (slot == position);
 }
 
-/* Make it so. */
+/* Commit to least_label: split the groups so that the digit gets it. */
 static void bind(struct canon_state *st, unsigned column, unsigned digit, unsigned position)
 {
     single_out(st, column);
@@ -130,7 +152,8 @@ static void bind(struct canon_state *st, unsigned column, unsigned digit, unsign
 static void next_row(struct canon_search *s, const struct canon_state *st);
 static void place(struct canon_search *s, struct canon_state *st, unsigned row, unsigned position);
 
-/* The empty cells of a group come first. False: worse than the best. */
+/* Empty cells are 0, the least value, so the columns of a group that are empty in this row come
+ * first. This splits the group. False: worse than the best board. */
 static bool place_empty(struct canon_search *s, struct canon_state *st, uint32_t filled,
                         unsigned position)
 {
@@ -149,7 +172,8 @@ static bool place_empty(struct canon_search *s, struct canon_state *st, uint32_t
     return true;
 }
 
-/* All digits of the group are new: they get the next labels, and the columns stay a group. */
+/* If all digits of the group are new, they get the next labels in any order, so the columns can
+ * stay one group: a digit's label is its column's position plus an offset. */
 static bool place_new(struct canon_search *s, struct canon_state *st, const uint8_t *cells,
                       unsigned position)
 {
@@ -182,7 +206,9 @@ static uint32_t min_columns(const struct canon_state *st, const uint8_t *cells, 
     return ties;
 }
 
-/* Take `row` as the next one, from this position on. st is used up. */
+/* Take `row` as the next row, from this position on. Ties among the columns of a group are
+ * branches: all but the last are followed in a copy of the state, the last one in the state itself,
+ * which is used up. */
 static void place(struct canon_search *s, struct canon_state *st, unsigned row, unsigned position)
 {
     const uint8_t *cells = s->side->cell + row * s->size;
@@ -235,7 +261,8 @@ static void place(struct canon_search *s, struct canon_state *st, unsigned row, 
     next_row(s, st);
 }
 
-/* The columns of a group are alike in every row, so any order of them gives the same board. */
+/* All rows are placed. Columns that still form a group are equal in every row, so any order of them
+ * gives the same board: the weight is multiplied by the number of orders. */
 static void finish(struct canon_search *s, const struct canon_state *st)
 {
     uint64_t weight = st->weight;
@@ -267,6 +294,7 @@ static void try_band(struct canon_search *s, const struct canon_state *st, unsig
     }
 }
 
+/* The next row comes from the current band, or, if that is complete, from any unused one. */
 static void try_rows(struct canon_search *s, const struct canon_state *st)
 {
     if (run_of(st->band * s->height, s->height) & ~st->used_rows) {
@@ -280,8 +308,9 @@ static void try_rows(struct canon_search *s, const struct canon_state *st)
     }
 }
 
-/* Without the scouting, every row that beats the ones tried before it would be followed to the end,
- * and that again in each row below. */
+/* Two passes over the candidates for the next row: the first only looks at the row itself, to find
+ * the best, and the second follows the rows that reach it. Without the first pass, every row that
+ * is better than those before it would be followed to the end, and again in each row below. */
 static void next_row(struct canon_search *s, const struct canon_state *st)
 {
     if (st->rows_done == s->size) {
@@ -307,7 +336,8 @@ static void stack_pattern(const struct canon_search *s, unsigned row, uint8_t co
     }
 }
 
-/* Fill the stack positions from `position` on in every way that gives the first row its pattern. */
+/* Choose the order of the stacks. In the canonical form the first row with givens has its emptiest
+ * stack first, so its counts are ascending; stacks with equal counts are tried in every order. */
 static void choose_stacks(struct canon_search *s, const struct canon_state *st, unsigned row,
                           const uint8_t *counts, unsigned position)
 {
@@ -368,7 +398,9 @@ static void begin_with(struct canon_search *s, unsigned row, unsigned empty_rows
     choose_stacks(s, &st, row, counts, 0);
 }
 
-/* Rows that are empty in the canonical form before the first that is not, in this orientation. */
+/* The canonical form begins with as many empty rows as possible: the empty bands, then the empty
+ * rows of the band that has most of them among the others. Returns their number; *most is that
+ * band's. */
 static unsigned leading_rows(const struct canon_search *s, const struct canon_side *side,
                              unsigned *most)
 {
@@ -382,6 +414,8 @@ static unsigned leading_rows(const struct canon_search *s, const struct canon_si
     return blank_bands * s->height + *most;
 }
 
+/* Every row of a band with the most empty rows can be the first row with givens. The empty bands
+ * and rows can be exchanged in the given number of ways. */
 static void search_side(struct canon_search *s, const struct canon_side *side, unsigned leading,
                         unsigned most)
 {
@@ -480,7 +514,8 @@ static bool canon_plain(const struct layout *v, const struct grid *g, struct gri
     return true;
 }
 
-/* Variants with more than rows, columns and regular boxes have few automorphisms: try them all. */
+/* Variants with more than rows, columns and regular boxes have few automorphisms: apply each of the
+ * list, relabel the digits in order of appearance, and keep the least board. */
 static bool canon_listed(const struct layout *v, const struct grid *g, struct grid *out,
                          uint64_t *automorphisms)
 {
@@ -517,7 +552,8 @@ bool canon_turns(const struct layout *v)
            v->first_house[HOUSE_BOX] == v->first_house[HOUSE_EXTRA];
 }
 
-/* Offer a board that a movement brought about. */
+/* Offer the board after a movement, with digits relabelled in order of appearance, unless
+ * constraints depend on the digits. */
 static void offer_turned(struct canon_search *s, const struct layout *v, const struct grid *g,
                          const uint16_t from[MAX_CELLS])
 {
@@ -535,7 +571,7 @@ static void offer_turned(struct canon_search *s, const struct layout *v, const s
     s->automorphisms++;
 }
 
-/* Named layouts before others, then by what the definitions say. */
+/* Named layouts before others, then by their definitions. */
 static int compare_layouts(const struct layout *a, const struct layout *b)
 {
     const char *const texts[2][3] = {{a->regions, a->houses, a->grids},

@@ -302,7 +302,8 @@ static int compare_rows(const row_key *a, const row_key *b, unsigned count)
     return 0;
 }
 
-/* Sort the rows that are left in each way; the least remain. Returns how many ways lead there. */
+/* Sort the remaining rows of each way and keep the ways that give the least. Returns the number of
+ * ways. */
 static unsigned sort_rows(struct canon_classic_search *s)
 {
     unsigned from = s->rows_done;
@@ -441,8 +442,8 @@ static void begin_canon_classic(struct canon_classic_search *s)
 /* ---- full boards: the first two rows -----------------------------------------------------------
  */
 
-/* Two rows of a band. Every stack of the second has digits from the other two stacks of the first:
- * as many from the one that follows it, in one or the other direction, in each stack. */
+/* Two rows of a band. Each stack of the second row holds digits from the other two stacks of the
+ * first row. The number that comes from the next stack is the same for all three stacks. */
 struct row_pair {
     unsigned side;
     unsigned first;
@@ -648,8 +649,9 @@ static bool read_board(struct canon_classic_search *s, const struct grid *g, uns
     return clash == 0;
 }
 
-/* Each way stands for as many arrangements as untouched columns, and rows and bands without givens,
- * can be exchanged. */
+/* The number of arrangements that one way stands for: columns without givens can change places
+ * within their stack, rows without givens within their band, and bands without givens among
+ * themselves. */
 static uint64_t arrangements_of_a_way(const struct canon_classic_search *s)
 {
     uint64_t product = 1;

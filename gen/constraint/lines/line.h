@@ -1,6 +1,6 @@
 /* What the kinds of lines share; for gen/constraint/lines. A line is drawn through the middles of
- * cells and says something about the digits along it. To add a kind: one file here, and its rows
- * (see gen/constraint/constraint.h).
+ * cells and restricts the digits along it. To add a kind: one file here, and its rows (see
+ * gen/constraint/constraint.h).
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_CONSTRAINT_LINES_LINE_H
@@ -12,8 +12,8 @@
 typedef digit_set line_partners(unsigned digit, unsigned size);
 
 /* Keep the candidates that some way along the line uses where each two neighbours must be partners.
- * It keeps exactly those (on a chain, looking forth once and back once is enough). The partners
- * must be mutual, or `back` says those of the later cell. */
+ * It keeps exactly those: on a chain, one pass forward and one back are enough. The partners must
+ * be mutual; otherwise `back` gives those of the later cell. */
 enum constraint_effect line_prune_chain(const struct constraint *c, digit_set *candidates,
                                         unsigned size, line_partners *forth, line_partners *back);
 

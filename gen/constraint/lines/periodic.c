@@ -88,7 +88,8 @@ static const char *complain_entropic(const struct layout *v, const struct constr
 
 const struct constraint_kind constraint_kind_modular = {
     .name = "modular",
-    .doc = "modular lines: three cells in a row have different remainders by 3",
+    .doc = "modular lines: three cells next to one another have different remainders when divided "
+           "by 3",
     .rule = TEXT_rule_modular,
     .title = TEXT_board_modular,
     .words = {.name = TEXT_name_modular, .says = TEXT_clue_modular},
@@ -113,7 +114,7 @@ const struct constraint_kind constraint_kind_modular = {
 
 const struct constraint_kind constraint_kind_entropic = {
     .name = "entropic",
-    .doc = "entropic lines: three cells in a row have a low, a middle and a high digit",
+    .doc = "entropic lines: three cells next to one another have a low, a middle and a high digit",
     .rule = TEXT_rule_entropic,
     .title = TEXT_board_entropic,
     .words = {.name = TEXT_name_entropic, .says = TEXT_clue_entropic},

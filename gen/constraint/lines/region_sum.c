@@ -1,5 +1,5 @@
-/* Region sum lines: the digits in each box that the line runs through add up to the same. Where the
- * line comes back to a box, that is a piece of its own. */
+/* Region sum lines: the digits of the line have the same sum in each box that it runs through. If
+ * the line comes back to a box, the second visit counts separately. */
 #include <string.h>
 
 #include "gen/constraint/lines/line.h"

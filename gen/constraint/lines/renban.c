@@ -11,8 +11,8 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
            highest_digit(seen) - lowest_digit(seen) + 1 == c->count;
 }
 
-/* Can the cells hold these digits, as many as there are cells? Each cell takes one of them, and
- * each of them has a cell. */
+/* Can the cells hold exactly these digits, one each? Every cell needs a candidate among them, and
+ * every digit a cell. */
 static bool may_hold(const struct constraint *c, const digit_set *candidates, digit_set run)
 {
     digit_set found = 0;

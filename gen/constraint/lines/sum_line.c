@@ -69,7 +69,8 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
 
 const struct constraint_kind constraint_kind_sum_line = {
     .name = "sum-line",
-    .doc = "sum lines: the line parts into groups that each add up to the sum, mostly 10",
+    .doc = "sum lines: the line can be divided into groups of cells that each add up to the sum, "
+           "mostly 10",
     .rule = TEXT_rule_sum_line,
     .title = TEXT_board_sum_line,
     .words = {.name = TEXT_name_sum_line},

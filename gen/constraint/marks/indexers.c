@@ -1,7 +1,7 @@
-/* Indexers: a digit d of a marked cell says where the number of its own row, column or place
- * stands. Of a column indexer in column C the digit C stands in column d of its row; of a row
- * indexer in row R the digit R stands in row d of its column; of a box indexer at place P of its
- * box the digit P stands at place d of it. Places are counted row by row. */
+/* Indexers: a marked cell points to a digit of its house. In column C, a column indexer with digit
+ * d means that C is in column d of the cell's row. In row R, a row indexer with d means that R is
+ * in row d of the cell's column. At place P of its box, a box indexer with d means that P is at
+ * place d of the box. Places are counted row by row. */
 #include "gen/constraint/outside/outside.h"
 
 /* The house of a kind that holds the cell, cell by cell. */
@@ -116,12 +116,14 @@ static void derive(const struct layout *v, const uint8_t *digits, struct constra
         .around = around_##row,                                                                    \
     };
 INDEXER(ROW_INDEXER, row_indexer, "row-indexer",
-        "row indexers: the digit gives the row of its column where the number of its row stands",
-        "rowindexer", "cells that show where the number of their row stands")
+        "row indexers: in a marked cell of row 3, digit d means that row d of the column has the 3",
+        "rowindexer", "cells that show in which row of their column the number of their row is")
 INDEXER(COLUMN_INDEXER, column_indexer, "column-indexer",
-        "column indexers: the digit gives the column of its row where the number of its column "
-        "stands",
-        "columnindexer", "cells that show where the number of their column stands")
-INDEXER(BOX_INDEXER, box_indexer, "box-indexer",
-        "box indexers: the digit gives the place of its box where the number of its place stands",
-        "boxindexer", "cells that show where the number of their place in the box stands")
+        "column indexers: in a marked cell of column 3, digit d means that column d of the row has "
+        "the 3",
+        "columnindexer",
+        "cells that show in which column of their row the number of their column is")
+INDEXER(
+    BOX_INDEXER, box_indexer, "box-indexer",
+    "box indexers: in a marked cell at place 3 of its box, digit d means that place d has the 3",
+    "boxindexer", "cells that show at which place of their box the number of their place is")

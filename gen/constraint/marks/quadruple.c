@@ -46,7 +46,7 @@ struct placing {
     digit_set keep[AROUND];
 };
 
-/* Place the digits from one on, each in a cell of its own. */
+/* Place the digits from this one on, each in a different cell. */
 static void place(struct placing *p, unsigned index)
 {
     if (index == p->count) {

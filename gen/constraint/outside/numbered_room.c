@@ -1,4 +1,4 @@
-/* Numbered rooms: the first digit N that is seen from the number says that it stands in the N-th
+/* Numbered rooms: if the first digit seen from the number is N, the number is the digit in the N-th
  * cell. */
 #include "gen/constraint/outside/outside.h"
 
@@ -31,7 +31,8 @@ static void derive(const struct layout *v, const uint8_t *digits, struct constra
 
 const struct constraint_kind constraint_kind_numbered_room = {
     .name = "numbered-room",
-    .doc = "numbered rooms: the first digit N says that the number outside stands in the N-th cell",
+    .doc = "numbered rooms: if the first digit seen from the number outside is N, that number is "
+           "the digit in the N-th cell",
     .rule = TEXT_rule_numbered_room,
     .title = TEXT_board_numbered_room,
     .words = {.name = TEXT_name_numbered_room},

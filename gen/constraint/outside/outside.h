@@ -16,8 +16,8 @@ typedef unsigned outside_number(const struct layout *v, const uint16_t *cell,
 void outside_derive(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
                     outside_number *number, struct constraint_list *out);
 
-/* One cell says where on its line a digit stands: the digit is in target[n - 1] just where the cell
- * has n. Each digit stands on the line once. Keep what that allows. */
+/* A cell that points along its line: it has n exactly if target[n - 1] has the digit. Each digit is
+ * on the line once. Keep the candidates that this allows. */
 enum constraint_effect prune_pointer(digit_set *candidates, unsigned pointer,
                                      const uint16_t *target, unsigned count, unsigned digit);
 bool pointer_holds(const uint8_t *digits, unsigned pointer, const uint16_t *target, unsigned count,

@@ -148,8 +148,9 @@ static void derive(const struct layout *v, const uint8_t *digits, struct constra
 
 const struct constraint_kind constraint_kind_sandwich = {
     .name = "sandwich",
-    .doc = "sums outside the grid: of the digits between the least and the greatest digit of the "
-           "row or column",
+    .doc =
+        "sums outside the grid: of the digits between the 1 and the board's greatest digit in the "
+        "row or column",
     .rule = TEXT_rule_sandwich,
     .title = TEXT_board_sandwich,
     .words = {.name = TEXT_name_sandwich, .says = TEXT_clue_sandwich},

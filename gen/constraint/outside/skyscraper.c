@@ -1,5 +1,5 @@
-/* Skyscrapers: digits are heights, and the number says how many are seen from it: those that are
- * greater than all before them. */
+/* Skyscrapers: digits are heights, and the number counts those that are seen from it: each that is
+ * greater than all before it. */
 #include <string.h>
 
 #include "gen/constraint/outside/outside.h"

@@ -1,5 +1,5 @@
-/* X-sums: the first digit X that is seen from the number says how many digits, itself included, add
- * up to it. */
+/* X-sums: if the first digit seen from the number is X, the number is the sum of the first X
+ * digits. */
 #include "gen/constraint/outside/outside.h"
 #include "gen/constraint/reach.h"
 

@@ -82,8 +82,8 @@ static bool looks_like_solo(const char *head, size_t length)
            p.end < line.text + line.length && memchr(line.text, ':', line.length) && !bad;
 }
 
-/* Numbers of up to `most` for the cells, 0 where there is none; *p is left behind them. False:
- * wrong at *p. */
+/* Numbers of up to `most` for the cells, 0 for none. *p moves past them, or to the mistake (false).
+ */
 static bool read_numbers(const char **p, const char *end, unsigned cells, unsigned most,
                          uint16_t number[MAX_CELLS])
 {
@@ -186,7 +186,7 @@ static bool read_regions(const char **p, const char *end, unsigned size,
     return good;
 }
 
-/* Lay the cages that follow upon the record's layout. */
+/* Read the cages and add them to the record's layout. */
 static enum status read_cages(struct reader *r, struct span line, const char *p, unsigned size,
                               struct record *record)
 {

@@ -1,15 +1,15 @@
 /* Puzzles of the web setter f-puzzles: its JSON, an object a line. Links that hold it are
  * web_link.c's.
  *
- * Known are givens, regions, the two diagonals, disjoint groups, extra regions, and of the
- * constraints those that this program has (each kind's row in gen/constraint names its key), and
- * `negative` for signs all of which are given. What only decorates is passed over; any other
- * constraint is an error that names it. (The names were found in what these programs write.)
+ * It understands givens, regions, the two diagonals, disjoint groups, extra regions, the
+ * constraints that Nonet has (each kind's row in gen/constraint names its key), and `negative` for
+ * signs all of which are given. Decoration is ignored; any other constraint is an error that names
+ * it. (The names were found in what these programs write.)
  *
  * f-puzzles has no name for "all white dots are given": its nonconsecutive exempts every pair that
- * has a dot of either colour, so beside dots (or a list of white dots that is empty) it means just
- * that. `negative` knows ratio and xv (X
- * and V together); a negative difference is read as well, since earlier versions wrote it. */
+ * has a dot of either colour, so together with dots (or with an empty list of white dots) it means
+ * just that. `negative` knows ratio and xv (X and V together); a negative difference is read as
+ * well, since earlier versions wrote it. */
 #include <string.h>
 
 #include "base/json/json_cursor.h"
@@ -207,7 +207,7 @@ static bool take_member(struct web_puzzle *l, const struct json_node *n)
            web_fail(l, n->key.text, "Nonet does not have this constraint of f-puzzles", n->key);
 }
 
-/* Beside dots with numbers, programs differ in which other pairs `negative` forbids. */
+/* When there are dots with numbers, programs differ in which other pairs `negative` forbids. */
 static bool check_negative(const struct web_puzzle *l)
 {
     bool all = false;

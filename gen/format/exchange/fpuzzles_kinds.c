@@ -179,7 +179,7 @@ struct entry {
     struct span value;
     enum constraint_kind_id kind; /* the one that it is; CONSTRAINT_KIND_COUNT: none */
     unsigned sum;
-    unsigned pill; /* cells of the pill or circle that is said apart */
+    unsigned pill; /* cells of the pill or circle, listed separately */
 };
 
 static bool is_of_key(const struct entry *e, enum constraint_kind_id kind)

@@ -18,8 +18,8 @@
  * not known, or none. */
 enum status puzzle_link_check(const char *template, const struct diag_at *at, struct diag *d);
 
-/* Append the link of a puzzle, which has this number. STATUS_FAILED after reporting a board or a
- * constraint that the placeholder's format cannot say. */
+/* Append the link of the puzzle with this number. STATUS_FAILED after reporting a board or a
+ * constraint that the placeholder's format cannot store. */
 enum status puzzle_link_add(const char *template, const struct record *r, size_t number,
                             const struct diag_at *at, struct diag *d, struct text *out);
 

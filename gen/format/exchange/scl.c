@@ -1,8 +1,8 @@
 /* SudokuPad's own JSON, which others call SCL, an object a line: written here, read in scl_read.c.
  *
- * The player knows cells, regions, cages and the names of a few rules; all else is a drawing, with
- * the rules in words beside it. So a thermometer is a line and a round underlay, a dot an overlay
- * on an edge. Points are [row, column] from the board's corner, in cells; sizes are in cells too,
+ * The player knows cells, regions, cages and the names of a few rules. All else is a drawing, and
+ * the rules are a text. So a thermometer is a line and a round underlay, a dot an overlay on an
+ * edge. Points are [row, column] from the board's corner, in cells; sizes are in cells too,
  * thickness in 64ths of one. (Members and looks were found in what these programs write.) */
 #include <stdlib.h>
 
@@ -143,7 +143,7 @@ static void add_sentence(struct text *out, const struct layout *v, const char *n
     text_free(&filled);
 }
 
-/* What the rule of a kind says in English. */
+/* The rule of a kind in English. */
 static void add_rule(struct text *out, const struct layout *v, enum constraint_kind_id kind)
 {
     const struct translation english = {.language = "en"};

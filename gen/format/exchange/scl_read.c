@@ -1,8 +1,7 @@
-/* Reading SudokuPad's JSON (scl.c says what it is): a drawing is read as the constraint that it is
- * the usual picture of, if the rules in words speak of such, or there are none. What is left over
- * is an error: nothing is passed over that may bind the digits. scl_drawings.c reads what is drawn
- * alone.
- */
+/* Reading SudokuPad's JSON, which scl.c describes. A drawing is read as the constraint of which it
+ * is the usual picture, if the rules as text mention that constraint or there are no rules.
+ * Anything that may restrict the digits and is not understood is an error. scl_drawings.c reads
+ * plain drawings. */
 #include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
@@ -500,7 +499,7 @@ bool scl_load(struct web_puzzle *p)
     if (!s.used || s.rules.failed || s.title.failed || s.houses.failed) {
         good = web_fail(p, p->line.text, OUT_OF_MEMORY, (struct span){0});
     }
-    /* Beside signs that ask for consecutive digits, the rule can only be about the other pairs. */
+    /* With signs for consecutive digits, the rule can only mean the other pairs. */
     web_exempt_pairs(p, (kind_set)1 << CONSTRAINT_WHITE_DOT, CONSTRAINT_WHITE_DOT, false);
     web_exempt_pairs(p, (kind_set)1 << CONSTRAINT_CONSECUTIVE, CONSTRAINT_CONSECUTIVE, false);
     text_free(&s.rules);

@@ -21,7 +21,7 @@ struct layout_text {
 struct layout_pieces layout_text_pieces(const struct layout_text *t);
 void layout_text_free(struct layout_text *t);
 
-/* Append letters that stand side by side. Lack of memory shows in text.failed. */
+/* Append letters that are neighbours in the text. Running out of memory sets text.failed. */
 void layout_text_add(struct layout_text *t, const char *letters, size_t length,
                      const struct diag_at *at);
 

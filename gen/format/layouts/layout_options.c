@@ -87,7 +87,7 @@ const char *layout_name_choice(size_t index)
     return variant ? variant->name : NULL;
 }
 
-/* The constraints that are wished for, and the variant's name without them. */
+/* Reads the requested constraints, and the variant's name without them. */
 static enum status read_constraints(struct layout_parts *parts, struct layout_spec *out,
                                     struct diag *d)
 {

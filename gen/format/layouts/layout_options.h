@@ -71,7 +71,7 @@ const char *layout_name_choice(size_t index);
     LAYOUT_OPTION_VARIANT(type, field, words), LAYOUT_OPTION_REGIONS(type, field),                 \
         LAYOUT_OPTION_HOUSES(type, field), LAYOUT_OPTION_GRIDS(type, field)
 
-/* What the options say. One of zeros says nothing. */
+/* The options, read. All zeros: no option was given. */
 struct layout_spec {
     struct layout_choice choice;
     struct constraint_spec constraints; /* of a fresh puzzle */
@@ -96,9 +96,9 @@ struct layout_parts {
     const struct diag_at *grids_at;
 };
 
-/* A fresh puzzle's layout. The variant "classic" beside other parts stands for what they need.
- * *out is of zeros before, and ends with layout_spec_free in any case. STATUS_USAGE after
- * reporting. */
+/* The layout of a fresh puzzle. The variant "classic" together with other parts means the plain
+ * board that they need. *out must be zero before, and needs layout_spec_free in any case.
+ * STATUS_USAGE after reporting. */
 enum status layout_spec_read(const struct layout_parts *parts, struct layout_spec *out,
                              struct diag *d);
 

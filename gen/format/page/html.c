@@ -1,5 +1,5 @@
-/* A self-contained HTML page: puzzles as data, and a script that makes boards of them, to play and
- * to print. Pages of our own are read back. */
+/* A self-contained HTML page: puzzles as data, and a script that draws boards from them, to play
+ * and to print. Nonet reads its own pages back. */
 #include "gen/format/page/html.h"
 
 #include <string.h>

@@ -1,8 +1,8 @@
 /* The page that puzzles are played on: one HTML file that needs nothing else.
  *
- * format_html (html.c) writes and reads it as a stream of records. With more than a record has to
- * say (a title, a language, solution paths, the engine) it is written through here. Its style,
- * script and texts stand in gen/web/.
+ * format_html (html.c) writes and reads it as a stream of records. Pages with more than the records
+ * (a title, a language, solution paths, the engine) are written through this header. Style, script
+ * and texts of the page are in gen/web/.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_FORMAT_HTML_H
@@ -24,7 +24,7 @@ struct html_page {
      * position, and new puzzles. */
     const char *engine;
     size_t engine_length;
-    /* The page's own file name, where the files of offline.h lie beside it; NULL: they do not. */
+    /* The page's own file name if the files of offline.h accompany it; NULL: they do not. */
     const char *file_name;
     /* The day of the first puzzle, "2027-01-01", each other being a day's; NULL: of none. */
     const char *first_day;

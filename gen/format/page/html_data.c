@@ -156,9 +156,9 @@ static void put_board(struct json_writer *w, const struct layout *v)
     json_put_close(w, '}');
 }
 
-/* The solution in letters, each shifted by a sequence that the givens start: nothing to keep a
- * secret with, only so that a glance at the page's source does not tell. (revealSolution in
- * page/board.js.) */
+/* The solution in letters, each shifted by a sequence that starts from the givens. This protects no
+ * secret; it only keeps a glance at the page's source from showing the solution. revealSolution in
+ * gen/web/board.js undoes it. */
 static void add_check(struct text *out, const struct record *record)
 {
     const struct layout *v = record->variant;

@@ -7,10 +7,10 @@
 #include "base/text.h"
 #include "gen/board/record.h"
 
-/* Append one JSON object: "record", the json record without its solution, on a line of its own;
- * "board", the cells' places and the houses, or of a board of rows, columns and boxes its size; and
- * where the solution is known "check", the same so that nobody reads it by chance. It may stand in
- * a script element: there is no '<' in it. */
+/* Append one JSON object: "record", the JSON record without its solution, alone on a line; "board",
+ * the cells' places and the houses, or of a board of rows, columns and boxes its size; and where
+ * the solution is known "check", the same so that nobody reads it by chance. It may stand in a
+ * script element: there is no '<' in it. */
 void html_data(struct text *out, const struct record *record);
 
 /* Append bytes in base64, in lines of `width` characters (a multiple of 4). */

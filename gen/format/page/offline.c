@@ -74,7 +74,7 @@ static void put_files(const char *page_name, struct text *out)
     text_free(&name);
 }
 
-/* FNV-1a: only to tell one page from another. */
+/* FNV-1a; it only has to differ between two versions of a page. */
 static uint64_t hash_of(const struct text *page)
 {
     uint64_t hash = 0xcbf29ce484222325;

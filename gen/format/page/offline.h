@@ -1,6 +1,6 @@
-/* The files beside a page on a web server, with which it can be put on a home screen and opens
- * without a net: a service worker, a manifest, and an icon. A page that is opened as a file does
- * not need them.
+/* Files that go with a page on a web server, so that it can be put on a home screen and opens
+ * offline: a service worker, a manifest, and an icon. A page that is opened as a file does not need
+ * them.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_FORMAT_PAGE_OFFLINE_H
@@ -10,8 +10,8 @@
 
 enum offline_file { OFFLINE_WORKER, OFFLINE_MANIFEST, OFFLINE_ICON, OFFLINE_FILE_COUNT };
 
-/* Append the name of a file beside the page of that name: "sw.js" beside "index.html", "play-sw.js"
- * beside "play.html". */
+/* Append the name of a file that goes with the page of that name: "sw.js" with "index.html",
+ * "play-sw.js" with "play.html". */
 void offline_name(const char *page_name, enum offline_file file, struct text *out);
 
 /* Append the names and the scope, as the page's script reads them (struct html_page). */

@@ -61,8 +61,8 @@ static const struct layout *fail_count(size_t count, const struct layout *wanted
         diag_error(d, place, "%zu cells, but a %s board has %u", count, wanted->name,
                    wanted->cell_count);
     } else {
-        d->hint = "a 9x9 board has 81 characters; other boards have 16, 36, 64, 100, 144, 225, "
-                  "256, 400 or 625";
+        d->hint = "a 9x9 board has 81 characters; other plain boards have 16, 36, 64, 100, 144, "
+                  "225, 256, 400 or 625; name other boards with --variant";
         diag_error(d, place, "%zu cells: no board has this number of cells", count);
     }
     return NULL;

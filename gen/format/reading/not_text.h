@@ -1,5 +1,5 @@
-/* Inputs that are no text: each is refused with one message that says what it is, before its bytes
- * are taken for puzzles.
+/* Inputs that are not text: each is refused with one message that names what it is, before its
+ * bytes are taken for puzzles.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_FORMAT_NOT_TEXT_H

@@ -20,7 +20,7 @@ struct reader {
     bool at_end;
     bool broken; /* a read went wrong */
     const struct format *format;
-    const struct layout *forced; /* NULL: by size, or as the input says */
+    const struct layout *forced; /* NULL: by size, or as the input has it */
     const struct layout *last;   /* of the record before; the next one's is most often the same */
     struct diag *diag;
     char *block;
@@ -45,7 +45,7 @@ struct reader {
         bool in_object;    /* the list is a member of an object */
         struct text names; /* … which has had these members */
     } json;
-    bool plain_table; /* its header has no column for boards or constraints that no name says */
+    bool plain_table; /* its header has no column for constraints or for boards without a name */
     void *state;      /* the format's own, given back by drop_state */
     void (*drop_state)(void *state);
 };

@@ -164,8 +164,8 @@ static enum status find_object(struct reader *r)
     }
 }
 
-/* So many bytes from the first unread one to the end of the line that stands at `from`. False: it
- * is longer than a record may be, or could not be read. */
+/* The number of bytes from the first unread one to the end of the line that begins at `from`.
+ * False: the line is longer than a record may be, or could not be read. */
 static bool to_line_end(struct reader *r, size_t from, size_t *length)
 {
     const char *newline;

@@ -73,7 +73,7 @@ static bool read_counts(struct json_object *o, bool words, struct span *value)
     return !c->wrong;
 }
 
-/* The value of a field, which is a plain one, or what its type may be besides. null is as good as
+/* Reads a field's value: a plain one, or a list or object if its type allows that. null counts as
  * absent. */
 static bool read_field(struct json_object *o, enum field_type type, struct field_value *field)
 {
@@ -233,7 +233,7 @@ static void put_field(struct json_writer *w, int id, const struct record *record
     json_put_json(w, value);
 }
 
-/* What is not known is left out. */
+/* Unknown fields are not written. */
 static void write_record(struct text *out, const struct record *record, size_t position)
 {
     struct json_writer w = {.out = out};

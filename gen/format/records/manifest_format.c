@@ -1,6 +1,5 @@
-/* A book's manifest, as 'nonet book' writes it beside the book: all puzzles with what is known of
- * them in the list "puzzles". It is read as JSON, however another program has indented or ordered
- * it. Read only. */
+/* A book's manifest, as 'nonet book' writes it: the list "puzzles" has all puzzles with their
+ * records. It is read as JSON, however another program has indented or ordered it. Read only. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -361,7 +361,7 @@ static enum status read_solution(struct reader *r, struct span line,
     return STATUS_OK;
 }
 
-/* Lay the constraints on the record's layout. False after reporting. */
+/* Add the constraints to the record's layout. False after reporting. */
 static bool read_constraints(struct reader *r, struct span line, const struct field_value *field,
                              struct record *record)
 {

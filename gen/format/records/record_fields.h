@@ -27,7 +27,7 @@ enum field_id {
     FIELD_HOUSES,
     FIELD_GRIDS,
     FIELD_CONSTRAINTS,
-    FIELD_WIDE_COLUMNS, /* columns of a table with boards or constraints that no name says */
+    FIELD_WIDE_COLUMNS, /* columns of a table with constraints or boards without a name */
     FIELD_COURSE = FIELD_WIDE_COLUMNS, /* from here on: json alone */
     FIELD_COUNT,
 };
@@ -48,7 +48,7 @@ struct field {
     const char *name;
     enum field_type type;
     const char *unit;   /* "" where there is none */
-    const char *absent; /* when it is left out (json) or empty (tsv); "": never */
+    const char *absent; /* when it is absent (JSON) or empty (TSV); "": never */
     const char *doc;
     /* Append the value, nothing when it is unknown. */
     void (*print)(struct text *out, const struct record *r);

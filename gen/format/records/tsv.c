@@ -1,10 +1,11 @@
 /* tsv and csv: a header row of field names, then one record a row. Columns may come in any order;
  * those with other names are passed over. A value that a spreadsheet would run as a formula has a
- * single quote before it (base/csv.h), which is left away when it is read.
+ * single quote before it (base/csv.h), which is removed when it is read.
  *
- * Most tables have the first FIELD_COLUMNS columns. One of whose records a board or constraints are
- * written that no name says has regions, houses, grids and constraints too. A table has one header
- * row. (A second one is read, as earlier versions wrote it where such a record came later.) */
+ * Most tables have the first FIELD_COLUMNS columns. If a record has constraints or a board without
+ * a name, the table also has the columns regions, houses, grids and constraints. A table has one
+ * header row. (A second one is read, as earlier versions wrote it where such a record came later.)
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -161,7 +162,7 @@ static enum status read_record(struct reader *r, struct record *record)
     return status;
 }
 
-/* Does a name say the board, and has it no constraints? */
+/* Does the layout have a name, and no constraints? */
 static bool fits(const struct layout *v)
 {
     return v->named && !v->constraints;
@@ -262,7 +263,7 @@ static void widen_csv(struct text *out, size_t from)
     widen(out, from, ',');
 }
 
-/* A table: its name and what is said of it, its ending, what parts its values. */
+/* A table format: its name and description, its file ending, its separator. */
 #define BEGIN(name, separator, columns)                                                            \
     static void begin_##name(struct text *out)                                                     \
     {                                                                                              \

@@ -26,7 +26,7 @@ static digit_set digits_seen(const struct layout *v, const struct grid *board, u
     return seen;
 }
 
-/* What the path has ruled out besides. */
+/* The candidates that the path has removed, besides those that digits rule out. */
 static void put_gone(struct json_writer *w, const struct layout *v, const struct path *path)
 {
     json_put_name(w, "gone");

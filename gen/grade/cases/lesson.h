@@ -16,9 +16,8 @@
  * The board is a plain one of that size (all examples have one), as it is before the step, with
  * constraints as in records; gone has pairs of a cell and candidates that the path has removed
  * there (bit d - 1 for digit d), besides those that digits in the same houses rule out; step is
- * that of
- * step_to_json. A technique without an example has a name and a spot alone. Nothing is appended for
- * an empty set. */
+ * that of step_to_json. A technique without an example has only a name and a spot. Nothing is
+ * appended for an empty set. */
 void lessons_to_json(const struct technique_set *techniques, const char *language,
                      struct text *out);
 

@@ -115,8 +115,8 @@ static enum text_id name_of(const struct layout *v, const struct constraint *c)
                                                   : w->name;
 }
 
-/* Its name, and what the rule of its kind says, without the marks of printed text and its last full
- * stop. */
+/* Writes its name and the rule of its kind, without the markup of printed texts and without the
+ * last full stop. */
 static void say_rule(const struct sentence *t, const struct constraint *c)
 {
     struct text rule = {0};

@@ -2,9 +2,9 @@
  *
  * The room from the ground up: board.h has the position and rules.h the rules without chains;
  * links.h, simple_chains.h cycles and forcing chains; closure.h what follows from an assumption,
- * with reasons, and forcing.h the chains made of closures. propagation.h and assumptions.h say
- * beforehand, by bare sets, which closures are worth building; deduction.h and the deduce_ files
- * are what closures use beside links. se.h alone is for others. */
+ * with reasons, and forcing.h the chains made of closures. propagation.h and assumptions.h find out
+ * beforehand, with bare sets, which closures are worth building; deduction.h and the deduce_ files
+ * are what closures use besides links. se.h alone is for others. */
 #include "gen/grade/se/se.h"
 
 #include <math.h>
@@ -158,7 +158,7 @@ static int min_of(enum se_rule rule)
     return rule == SE_CHAIN ? SE_TENTHS_CYCLE : (int)lround(forcing_kinds[rule].base * 10);
 }
 
-/* The work ran out at this rule, or no rule is left. */
+/* The work limit was reached at this rule, or no rule applies. */
 static void note_bound(struct se_rating *out, enum se_rule rule)
 {
     int least = rule < SE_RULE_COUNT ? min_of(rule) : BEYOND_TENTHS;

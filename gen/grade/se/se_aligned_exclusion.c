@@ -207,7 +207,7 @@ static unsigned blocked(const struct excluders *e, unsigned two)
     return gone;
 }
 
-/* Is a digit of cell i, of those not known to be allowed, in no combination that is left? */
+/* Is some digit of cell i, not yet known to be allowed, in none of the allowed combinations? */
 static bool loses(struct se_aligned_exclusion_group *g, const struct excluders *e, unsigned i)
 {
     unsigned j = (i + 1) % 3;
@@ -350,8 +350,9 @@ static bool any_triplet(const struct se_aligned_exclusion_search *f)
     return false;
 }
 
-/* Does any digit go from cell `one` by a pair? The small cells with the digit that both see must
- * have all digits of the other cell: by each of them one digit is left for it. */
+/* Can a pair remove any digit from cell `one`? For that, the small cells with the digit that both
+ * cells see must together cover all digits of the other cell: each such small cell then excludes
+ * one. */
 static bool any_pair_of(const struct se_aligned_exclusion_search *f, unsigned one,
                         const struct se_cells with[9])
 {

@@ -1,8 +1,8 @@
 /* Units: the cells, and the digits in houses, each of which takes one of its candidates.
  *
- * What is left of a unit is one number: that of its candidates less two, times SE_UNIT_ONE, and
- * their sum. So one subtraction takes a candidate out; when one is left the number is below zero,
- * and its low bits are that candidate. */
+ * The state of a unit is one number: (candidates - 2) * SE_UNIT_ONE + the sum of the candidates'
+ * numbers. So one subtraction removes a candidate. When one candidate remains, the number is below
+ * zero and its low bits are that candidate. */
 #ifndef NONET_GEN_GRADE_SE_UNITS_H
 #define NONET_GEN_GRADE_SE_UNITS_H
 
@@ -37,7 +37,7 @@ static inline unsigned se_unit_of(const struct se_map *m, unsigned candidate, un
 /* The units of a position. */
 void se_units_make(struct se_units *u, const struct se_map *m, const uint16_t cand[SE_CELLS]);
 
-/* A unit that was left more is left just one now. */
+/* Does a unit that had several candidates have just one now? */
 static inline bool se_unit_single(int32_t left)
 {
     return left < 0 && left >= -(int32_t)SE_UNIT_ONE;

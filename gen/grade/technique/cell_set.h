@@ -3,8 +3,8 @@
  *
  * Each source file of this folder and its subfolders is compiled with either CELL_WORDS, with 2
  * also for newer x86-64 processors (see the Makefile). So a function that another file calls is
- * declared OF_WIDTH, which gives it a symbol of its own in each; in the source it has its plain
- * name. One that is not is defined twice, and does not link.
+ * declared OF_WIDTH, which gives it a different symbol in each; in the source it has its plain
+ * name. A function without OF_WIDTH would be defined twice and not link.
  */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_CELL_SET_H
 #define NONET_GEN_GRADE_TECHNIQUE_CELL_SET_H

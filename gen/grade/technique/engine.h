@@ -35,8 +35,8 @@ struct engine_ops {
     /* The same, all instances of the simplest technique at once. */
     int (*next_round)(void *engine);
 
-    /* Until the next puzzle, `next` gives up (-1) where no technique that is left to search scores
-     * so much or less. */
+    /* Until the next puzzle, `next` returns -1 when no technique that is still to be searched
+     * scores this or less. */
     void (*limit)(void *engine, int score);
 
     /* Is there a step above the cap that comes before the one that `next` has just found, since the

@@ -31,7 +31,7 @@ struct engine;
 
 struct family {
     size_t size; /* of what it keeps; all zero before the first puzzle */
-    /* Forget the last puzzle. NULL: what is kept says by itself which position it is of. */
+    /* Forget the last puzzle. NULL: the stored state records which position it belongs to. */
     void (*begin)(struct engine *e);
 };
 

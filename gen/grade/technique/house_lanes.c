@@ -1,3 +1,6 @@
+/* Following singles on a classic board with all houses at once (house_lanes.h): a vector has eight
+ * houses of one digit. Placing a digit is an AND with a table row, and four vectors are tested to
+ * find a digit's hidden singles in all 27 houses. */
 #include "gen/grade/technique/house_lanes.h"
 
 #include <string.h>
@@ -27,6 +30,9 @@ static void set_lane(lane_vector *vectors, unsigned i, unsigned value)
     ((union lane_view *)&vectors[i / LANES_OF_VECTOR])->lane[i % LANES_OF_VECTOR] = (uint16_t)value;
 }
 
+/* Masks for each cell. `own`, for the digit placed there: the cell's houses keep only that place
+ * and lose the mark UNPLACED, and all other houses lose the places that the cell sees. `other`, for
+ * the other eight digits: the cell's houses lose the place. */
 void lanes_prepare(struct lane_tables *t, const struct layout *v)
 {
     if (t->made) {
@@ -70,7 +76,7 @@ void lanes_of_position(const struct layout *v, const struct position *p, struct 
     }
 }
 
-/* Four rows of nine bits put together. */
+/* Four lanes of nine bits (bits 1 to 9) become 36 bits without gaps. */
 static inline uint64_t join_rows(const lane_vector *rows, unsigned first)
 {
     uint64_t x = (uint64_t)lane_at(rows, first) | (uint64_t)lane_at(rows, first + 1) << 16 |
@@ -80,6 +86,7 @@ static inline uint64_t join_rows(const lane_vector *rows, unsigned first)
     return (x & 0x3ffff) | (x >> 14 & UINT64_C(0xffffc0000));
 }
 
+/* The nine lanes of rows as a set of 81 cells. */
 static inline cell_set cells_of_rows(const lane_vector *rows)
 {
     const uint64_t low = join_rows(rows, 0);
@@ -100,6 +107,7 @@ void lanes_cells(const struct house_lanes *from, cell_set open[ENGINE_DIGITS],
     }
 }
 
+/* Place a digit: every lane of the board is updated by one AND. */
 static inline void place_in_lanes(const struct lane_tables *t, struct house_lanes *at,
                                   unsigned cell, unsigned digit)
 {
@@ -119,7 +127,8 @@ static inline void place_in_lanes(const struct lane_tables *t, struct house_lane
     }
 }
 
-/* The cells of rows that have one candidate and are not filled. False: a cell has none. */
+/* Cells with exactly one candidate that are not filled. Adds up the nine digits with two bits for
+ * each place, "at least once" and "at least twice". False: some cell has no candidate. */
 static inline bool find_naked(const struct house_lanes *at, lane_vector naked[ROW_VECTORS])
 {
     static const union lane_view rows[ROW_VECTORS] = {
@@ -142,7 +151,8 @@ static inline bool find_naked(const struct house_lanes *at, lane_vector naked[RO
     return !vector_any(none);
 }
 
-/* Fill those cells. */
+/* Fill the cells found. A cell whose only candidate was taken by one filled just before has none
+ * left: a contradiction. */
 static bool fill_naked(const struct lane_tables *t, struct house_lanes *at,
                        const lane_vector naked[ROW_VECTORS])
 {
@@ -174,7 +184,10 @@ static inline unsigned cell_of(unsigned house, unsigned place)
                               : (h / 3 * 3 + place / 3) * SIZE + h % 3 * 3 + place % 3;
 }
 
-/* Fill the places of houses that have one for the digit. *any: there were some. */
+/* Fill places that are the only one of the digit in a house. Lane x has the mark UNPLACED (bit 0)
+ * and one more bit, if and only if x & (x - 2) is UNPLACED: x - 2 clears the lowest bit above the
+ * mark. With no place left, x - 2 wraps around and the result is UNPLACED as well, so the
+ * contradiction is found in the same loop. *any: something was found. */
 static bool fill_hidden(const struct lane_tables *t, struct house_lanes *at, unsigned digit,
                         bool *any)
 {
@@ -210,6 +223,7 @@ static bool fill_hidden(const struct lane_tables *t, struct house_lanes *at, uns
     return true;
 }
 
+/* Repeat naked and hidden singles until nothing changes. False: a contradiction. */
 static bool settle(const struct lane_tables *t, struct house_lanes *at)
 {
     lane_vector naked[ROW_VECTORS];
@@ -251,6 +265,9 @@ bool lanes_remove(const struct lane_tables *t, struct house_lanes *at, unsigned 
     return settle(t, at);
 }
 
+/* The position in which both a and b hold. Both are positions after singles, so only their
+ * combination needs to be settled, which is much less work than following the assumption from the
+ * start. */
 bool lanes_meet(const struct lane_tables *t, const struct house_lanes *a,
                 const struct house_lanes *b, struct house_lanes *to)
 {

@@ -20,7 +20,8 @@ struct house_lanes {
     lane_vector filled[ROW_VECTORS]; /* cells, in the lanes of rows */
 };
 
-/* What of each lane is left when a digit is placed in a cell, and of other digits. */
+/* Masks for placing a digit in a cell: what remains of each lane of that digit, and of the other
+ * digits. */
 struct lane_tables {
     bool made;
     lane_vector own[LANE_CELLS][HOUSE_VECTORS];

@@ -6,7 +6,7 @@ const struct family absences_family = {.size = sizeof(struct absences)};
 
 enum { SIZE = 9, THIRD = 3 };
 
-/* Where fewer sets are left, what is no single leaves nothing out. */
+/* With fewer open sets than this there is no subset but singles. */
 enum { MIN_OPEN = 4 };
 
 /* Bits found: sizes of naked subsets; hidden ones further up. */
@@ -111,8 +111,8 @@ static uint32_t look_at_locked(struct engine *e)
 #define SIZES_8(n) SIZES_6(n), SIZES_6(n + 1), SIZES_6(n + 1), SIZES_6(n + 2)
 static const uint8_t size_of[1 << SIZE] = {SIZES_8(0), SIZES_8(1)};
 
-/* As many of the sets as have that many members altogether, some of which the rest of the sets has
- * too: bits by how many they are. What they leave to the others is so many fewer. */
+/* Looks for n sets with n members altogether, some of which the other sets have too: a subset that
+ * removes something. Returns a bit for each such n. The other sets then form a hidden subset. */
 static uint32_t closed_sizes(const uint16_t *set, unsigned count)
 {
     uint16_t members[1 << SIZE];

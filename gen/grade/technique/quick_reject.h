@@ -1,8 +1,8 @@
-/* A look over the position that tells of some techniques that no instance of them is there, for
- * less than a search in vain costs. It leaves nothing out: what is not absent is searched for. Of
- * classic boards only.
+/* Quick proofs that some techniques have no instance in a position, for less than a full search in
+ * vain costs. They never reject a technique that has an instance: without a proof, it is searched
+ * for. For classic boards only.
  *
- * What was seen of a digit or a house holds until its candidates change. */
+ * A finding about a digit or a house stays valid until its candidates change. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_QUICK_REJECT_H
 #define NONET_GEN_GRADE_TECHNIQUE_QUICK_REJECT_H
 

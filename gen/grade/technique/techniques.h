@@ -32,8 +32,8 @@ enum fish_shape { FISH_BASIC, FISH_FRANKEN, FISH_MUTANT };
 enum fish_fins { FISH_PLAIN, FISH_FINNED, FISH_SASHIMI };
 #define FISH(shape, fins, size) ((shape)*100 + (fins)*10 + (size))
 
-/* What a sum by the rule of 45 is of: cells inside one house or several, cells outside them, both;
- * SUM_PARTED: a part of a cage, beside that. */
+/* The cells of a sum by the rule of 45: inside one house or several, outside them, or both.
+ * SUM_PARTED: together with a part of a cage. */
 enum sum_shape { SUM_INNER, SUM_OUTER, SUM_INNER_SEVERAL, SUM_OUTER_SEVERAL, SUM_BOTH, SUM_PARTED };
 
 /* What a chain may run over; each kind includes those before it. */
@@ -47,8 +47,8 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
  * cases (gen/grade/cases/cases.h), where it has one; `sentence` the text that explains a step (the
  * word of that name in config/translation/). Levels, scores and order are HoDoKu 2.2's default
  * solver configuration; rows that HoDoKu does not have, or has switched off, are off by default.
- * Rows about constraints (gen/constraint) stand among those of their level; their files say what
- * backs them. */
+ * Rows about constraints (gen/constraint) are among those of their level; their files name the
+ * sources. */
 /* clang-format off */
 #define TECHNIQUES(TECHNIQUE) \
     TECHNIQUE(FULL_HOUSE, "full-house", "full house", EASY, 4, 0, find_full_house, 0, "0000", tell_full_house) \

@@ -2,8 +2,8 @@
 #include "gen/make/constraints/cage_draft.h"
 #include "gen/make/constraints/constraint_draw.h"
 
-/* How bad a cut is: parts of one cell most of all, then parts with the sum of a cage beside them,
- * then those of small cages. */
+/* Penalties of a cut: most for parts of one cell, then for parts with the sum of a neighbouring
+ * cage, then for small parts. */
 enum { PART_ALONE = 64, PART_ALIKE = 8 };
 
 struct cut {
@@ -27,7 +27,7 @@ static bool is_one_cell(unsigned part)
     return !(part & (part - 1));
 }
 
-/* Has a cage beside the part its sum? */
+/* Does a cage next to the part have its sum? */
 static bool has_alike(const struct cages *c, unsigned number, unsigned part, unsigned sum)
 {
     for (; part; part &= part - 1) {
@@ -79,7 +79,7 @@ static void consider_cuts(const struct cages *c, unsigned number, const uint8_t 
     }
 }
 
-/* The cells that are not in the part become a cage of their own; returns its number. */
+/* The cells outside the part become a new cage; returns its number. */
 static unsigned carry_out(struct cages *c, const struct cut *cut)
 {
     const struct cage whole = c->at[cut->cage];

@@ -113,8 +113,8 @@ static kind_set kind_bit(const struct layout *v, unsigned constraint)
     return (kind_set)1 << constraint_at(v, constraint)->kind;
 }
 
-/* Take from `kinds` those that steps of the solution path rest on. Returns whether the path leads
- * to the solution, or is not followed to its end since no kind is left. */
+/* Remove from `kinds` those that steps of the solution path rest on. Returns true if the path
+ * reaches the solution, or if no kind remains and the path was not followed further. */
 static bool take_cited(const struct layout *v, const struct grid *givens, struct grade_scratch *s,
                        kind_set *kinds)
 {

@@ -74,7 +74,7 @@ static uint32_t fewer_digits(uint32_t packed, struct pcg32 *rng)
     return constraint_digits_pack(digit, count);
 }
 
-/* Short diagonals say little. */
+/* Short diagonals restrict little. */
 static bool is_worth_it(const struct layout *v, const struct constraint *c)
 {
     return constraint_kind_of(c)->shape != CONSTRAINT_DIAGONAL || c->count > v->size / 3U;
@@ -123,7 +123,7 @@ static bool is_free(const struct growing_area *a, unsigned cell)
     return !has(a->used, cell);
 }
 
-/* A random free cell beside one of the area; LAYOUT_NO_CELL: not found. */
+/* A random free cell next to one of the area; LAYOUT_NO_CELL: not found. */
 static unsigned cell_beside(const struct growing_area *a)
 {
     static const int steps[4][2] = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
@@ -152,7 +152,7 @@ static bool lies_in_one_box(const struct growing_area *a)
     return true;
 }
 
-/* Areas that cross the lines between boxes: within one they would say nothing new. */
+/* Areas that cross box borders: inside one box they would add nothing to the box's own rule. */
 void areas_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
                 uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
                 struct constraint_list *out)

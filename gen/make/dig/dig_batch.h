@@ -1,9 +1,8 @@
-/* Digging several classic boards side by side, so that the kernel searches many of them at once
- * (gen/solve/batch.h). What comes out is what dig() makes of each by itself, by count and to the
- * end.
+/* Digs several classic boards at once, so that the kernel runs their searches in parallel lanes
+ * (gen/solve/batch.h). Each result is the same as that of dig() on the board alone, by count and to
+ * the end.
  *
- * Depends on the generators' states alone. Threads: any number, each with a workspace of its own.
- */
+ * Depends on the generators' states alone. Threads: any number, each with its own workspace. */
 #ifndef NONET_GEN_MAKE_DIG_BATCH_H
 #define NONET_GEN_MAKE_DIG_BATCH_H
 

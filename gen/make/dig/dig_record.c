@@ -4,8 +4,8 @@
 #include "gen/make/dig/dig_constraints.h"
 #include "gen/solve/solve.h"
 
-/* Givens, then constraints; once more where a rule forbids more without the constraints that went.
- * The layout that is left, the caller's to drop; NULL: out of memory. */
+/* Digs givens, then constraints. Repeats if removing constraints made a rule stricter, since more
+ * may be needless then. Returns the new layout, which the caller drops; NULL: out of memory. */
 static const struct layout *dig_both(struct record *r, const struct dig_record_options *o,
                                      const struct dig_options *how, struct pcg32 *rng)
 {

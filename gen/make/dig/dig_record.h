@@ -20,8 +20,8 @@ struct dig_record_options {
     kind_set keep_kinds; /* bit k: one constraint of kind k stays */
 };
 
-/* Dig the record's puzzle or full board: givens, then constraints; what it said of the one it was
- * is forgotten. stream: a number of this puzzle's own, the same for any number of threads.
+/* Dig the record's puzzle or full board: givens, then constraints. Grades of the old puzzle are
+ * removed. stream: a number for this puzzle alone, the same for any number of threads.
  * STATUS_FAILED after reporting a puzzle without exactly one solution, or givens without the
  * symmetry. */
 enum status dig_record(struct record *r, const struct dig_record_options *o, uint64_t stream,

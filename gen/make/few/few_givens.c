@@ -13,8 +13,9 @@ enum {
     MAX_WALK = 400,  /* puzzles visited at one number of givens before a new start */
     MAX_PAIRS = 6,   /* pairs of givens that are tried at a puzzle */
     WALKS_FROM = 4,  /* the walk swaps one of this many givens */
-    /* What is left open without a pair's givens, one at a time, if it is to be tried: how many
-     * candidates after the first round of deduction, by givens of the puzzle; how many in several
+    /* A pair of givens is tried only up to these bounds. Each is a sum over the puzzle without one
+     * of the two and the puzzle without the other: of candidates open after the first round of
+     * deduction (which bound depends on the number of givens), and of candidates in several
      * solutions. */
     MAX_LEFT = 300,
     MAX_LEFT_ABOVE_19 = 320,

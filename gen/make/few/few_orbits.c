@@ -144,7 +144,7 @@ static bool is_visited(const struct few_orbits *f, const struct grid *puzzle)
     return false;
 }
 
-/* Take what is not needed, in random order. Returns how many givens are left. */
+/* Remove needless givens in random order. Returns how many givens remain. */
 static unsigned minimize(const struct few_orbits *f, struct grid *puzzle,
                          const struct grid *solution)
 {

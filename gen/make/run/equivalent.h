@@ -1,7 +1,7 @@
 /* Equivalent puzzles: a record put in its canonical form, or exchanged for a random equivalent one
- * (an isomorph: see gen/board/canon/canon.h). The solution goes along where the record has one; the
- * symmetry of the givens, where it is said, is found anew; seed and index go, since the generator
- * did not make this puzzle.
+ * (an isomorph: see gen/board/canon/canon.h). The solution is changed in the same way, if the
+ * record has one. The symmetry of the givens, if recorded, is found again. Seed and index are
+ * removed, since the generator did not make this puzzle.
  *
  * Threads: no shared state but tables that are built once. */
 #ifndef NONET_GEN_MAKE_EQUIVALENT_H

@@ -394,10 +394,10 @@ static bool not_found(struct generate_run *run, const struct search_item *o)
     r->diag->hint =
         o->stats.rejects[REJECT_NO_BOARD]
             ? "the houses may contradict one another, so that no full board has them all"
-            : "allow more attempts with --tries, or loosen a condition";
+            : "loosen a condition, or allow more attempts (--tries; in a config: tries)";
     run->status =
-        diag_error(r->diag, NULL, "puzzle %" PRIu64 ": none found in %" PRIu64 " attempts%s%s%s",
-                   o->index + 1, tries, failures[0] ? " (" : "", failures, failures[0] ? ")" : "");
+        diag_error(r->diag, NULL, "puzzle %" PRIu64 ": none fits after %" PRIu64 " attempts%s%s%s",
+                   o->index + 1, tries, failures[0] ? "; reasons: " : "", failures, "");
     return false;
 }
 

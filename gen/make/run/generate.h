@@ -2,19 +2,17 @@
  *
  * The room makes full boards (full_board.h), digs puzzles out of them (dig.h) or searches for few
  * givens (few_givens.h), towards a target (target.h); pool.h shares the work out to threads. It may
- * include config and all of gen but bank and play; called by the commands and by whoever makes a
- * book.
+ * include base, config and all of gen but bank and play. The commands and the press call it.
  *
- * A puzzle depends on the request's options, its seed and the puzzle's index alone: every index
- * has a PCG32 stream of its own. So the output is the same for any number of threads, and shard K
- * of N (the indices i with i % N == K - 1) gives a part of the unsharded output. With `distinct`, a
- * shard knows the puzzles of its own only: where two shards hold equivalent puzzles, a run over all
- * indices that recalls the shards' puzzles replaces the later one, as the unsharded run would.
+ * A puzzle depends on the request's options, its seed and the puzzle's index alone: every index has
+ * its own PCG32 stream. So the output is the same for any number of threads, and shard K of N (the
+ * indices i with i % N == K - 1) gives a part of the unsharded output. With `distinct`, a shard
+ * knows only its own puzzles: where two shards hold equivalent puzzles, a run over all indices that
+ * recalls the shards' puzzles replaces the later one, as the unsharded run would.
  *
- * Every puzzle that leaves was proven to have one solution, which it carries.
+ * Every finished puzzle has been proven to have one solution, and its record has that solution.
  *
- * Threads: generate() runs its own; callbacks come on the calling thread where nothing else is
- * said. */
+ * Threads: generate() runs its own; callbacks run on the calling thread unless noted otherwise. */
 #ifndef NONET_GEN_MAKE_GENERATE_H
 #define NONET_GEN_MAKE_GENERATE_H
 
@@ -56,8 +54,9 @@ struct generate_request {
     const struct layout *variant;
     const struct layout_choice *choice; /* a layout for each puzzle, of the variant's size and
                                            frame; NULL: the variant for all. Borrowed */
-    struct constraint_spec constraints; /* constraints beside the givens; none: {0} */
-    const struct board_method *method;  /* NULL: board_method_quick(variant) */
+    struct constraint_spec
+        constraints;                   /* constraints that puzzles have besides givens; none: {0} */
+    const struct board_method *method; /* NULL: board_method_quick(variant) */
     uint64_t seed;
     uint64_t first;  /* index of the first puzzle */
     uint64_t count;  /* of indices, from first on; with shards, each shard has its share of them */
@@ -78,9 +77,10 @@ struct generate_request {
                             is made sure of, and no more is worked out than that takes */
     bool rate_se;        /* fill se_tenths (classic boards only) */
     unsigned few_givens; /* the exact number of givens, by the searches of few_givens.h (17 to 25)
-                            and few_orbits.h; 0: by digging. With constraints: the fewest givens
-                            that max_tries steps of fewest.h find, or where target.givens_high is 0
-                            the fewest constraints; so many are enough */
+                          * and few_orbits.h; 0: by digging. With constraints: the fewest givens
+                          * that max_tries steps of fewest_constraints.h find, or the fewest
+                          * constraints if target.givens_high is 0; the search stops at this number
+                          */
     bool distinct;       /* no puzzle is equivalent to an earlier one of the run (always so with
                             few_givens) */
     const struct avoid_list *avoid; /* puzzles made before: none is equivalent to one of these, and
@@ -92,11 +92,11 @@ struct generate_request {
     /* Called a few times a second; may be NULL. */
     void (*progress)(void *context, const struct generate_stats *stats,
                      const struct generate_live *live);
-    /* So that a run that is cut off can be taken up again: `save` receives each puzzle as soon as
-     * it is found, in any order, and returns false where it cannot keep it, which ends the run
-     * (it is for the caller to say why); `recall` gives the puzzle saved for an index, if there is
-     * one. A recalled puzzle that does not fit the request is searched anew. Both may be NULL; they
-     * are called on any thread, several at once. */
+    /* For continuing an interrupted run. `save` receives each puzzle as soon as it is found, in any
+     * order. It returns false if it cannot keep the puzzle, which ends the run; the caller reports
+     * the reason. `recall` gives the puzzle saved for an index, if there is one; if it does not fit
+     * the request, the search makes another. Both may be NULL. They are called on any thread,
+     * several at once. */
     bool (*save)(void *context, const struct record *record);
     bool (*recall)(void *context, uint64_t index, struct record *out);
     /* A recalled puzzle's field does not agree with the puzzle, which is searched anew: its name,

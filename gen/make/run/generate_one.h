@@ -10,7 +10,7 @@
 #include "gen/constraint/constraint.h"
 #include "gen/grade/grade.h"
 
-/* The puzzle of this seed, with constraints of the kinds wished for. level NULL: any. STATUS_FAILED
+/* The puzzle of this seed, with constraints of the requested kinds. level NULL: any. STATUS_FAILED
  * after reporting that none was found. */
 enum status generate_one(const struct layout_choice *choice,
                          const struct constraint_spec *constraints, const enum level *level,

@@ -42,21 +42,21 @@ struct generate_options {
     {.name = "openings",                                                                           \
      .kind = OPTION_RANGE,                                                                         \
      .metavar = "A..B",                                                                            \
-     .doc = "number of cells that a single can fill at the start, as in "                          \
-            "3.. or 4..8 ('nonet help course')",                                                   \
+     .doc = "number of singles at the start, as in 3.. or 4..8 ('nonet help course'); not to be "  \
+            "confused with --opening",                                                             \
      GENERATE_SPEC(settings, member.openings),                                                     \
      .max = MAX_CONDITION},                                                                        \
         {.name = "bottleneck",                                                                     \
          .kind = OPTION_RANGE,                                                                     \
          .metavar = "A..B",                                                                        \
-         .doc = "fewest cells that a single can fill on the way, as in ..2; 0 "                    \
-                "where another step is needed",                                                    \
+         .doc = "lowest number of singles at any point of the way, as in ..2; 0 means that a "     \
+                "harder step is needed",                                                           \
          GENERATE_SPEC(settings, member.bottleneck),                                               \
          .max = MAX_CONDITION},                                                                    \
         {.name = "hard-steps",                                                                     \
          .kind = OPTION_RANGE,                                                                     \
          .metavar = "A..B",                                                                        \
-         .doc = "number of steps that are not singles, as in 1..2",                                \
+         .doc = "number of hard steps, those that are not singles, as in 1..2",                    \
          GENERATE_SPEC(settings, member.hard_steps),                                               \
          .max = MAX_CONDITION},                                                                    \
         {.name = "course",                                                                         \
@@ -69,8 +69,8 @@ struct generate_options {
         {.name = "opening",                                                                        \
          .kind = OPTION_STRING,                                                                    \
          .metavar = "T,…",                                                                         \
-         .doc = "make only puzzles whose first step that is not a single is "                      \
-                "one of these techniques, or any",                                                 \
+         .doc = "techniques for the first hard step: make only puzzles where it is one of these, " \
+                "or any",                                                                          \
          GENERATE_SPEC(settings, member.opening),                                                  \
          .choice = technique_choice},                                                              \
         {.name = "digits",                                                                         \
@@ -83,14 +83,12 @@ struct generate_options {
         {.name = "boxes",                                                                          \
          .kind = OPTION_CHOICE,                                                                    \
          .metavar = "B",                                                                           \
-         .doc = "with 'even', every box has givens, and no box has many more "                     \
-                "than another",                                                                    \
+         .doc = "with 'even', spread the givens evenly over the boxes",                            \
          GENERATE_SPEC(settings, member.boxes),                                                    \
          .choice = spec_even_choice},                                                              \
     {                                                                                              \
         .name = "no-dead-givens", .kind = OPTION_FLAG,                                             \
-        .doc = "remove every given whose removal does not make the puzzle "                        \
-               "harder",                                                                           \
+        .doc = "remove every given that can go without making the puzzle harder",                  \
         GENERATE_SPEC(settings, member.no_dead_givens)                                             \
     }
 
@@ -103,9 +101,9 @@ const char *generate_symmetry_choice(size_t index);
 enum status generate_options_fill(const struct generate_options *o, struct layout_spec *layout,
                                   struct generate_request *r);
 
-/* Is the value of this one option one that there is? Checks what reading it as text does not: names
- * of levels, techniques and constraints, and shards. What depends on other options is left for
- * generate_options_fill. STATUS_USAGE after reporting. */
+/* Is the value of this option valid? Checks names of levels, techniques and constraints, and
+ * shards, which parsing alone does not. generate_options_fill checks what depends on other options.
+ * STATUS_USAGE after reporting. */
 enum status generate_option_check(const struct generate_options *o, const char *option,
                                   struct diag *d);
 

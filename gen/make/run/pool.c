@@ -130,7 +130,7 @@ static bool deliver_all(struct pool *p)
     return true;
 }
 
-/* Start the workers; those that cannot have a thread are left out. Returns how many run. */
+/* Start the workers; if a thread cannot be made, there are fewer. Returns how many run. */
 static unsigned start_workers(struct pool *p, struct worker *workers, unsigned count)
 {
     unsigned started = 0;

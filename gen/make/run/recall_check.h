@@ -1,11 +1,11 @@
-/* Does a recalled record say of its puzzle what is so?
+/* Are the fields of a recalled record true of its puzzle?
  *
- * A kept line may have been changed by anyone. Each field that it has is worked out from the puzzle
- * again and compared as it is printed. Measured on classic boards, easy to hard: a line takes 0.03
- * ms, nearly all of it the grade, where the line has one; comparing is a tenth of that, and a line
- * without a grade 0.004 ms. An SE rating, of runs that ask for one, takes as long as it took to
- * find (0.1 ms to seconds). The index does not follow from the puzzle: the check at the end of the
- * line shows its changes (resume_file.h).
+ * Anyone may have changed a kept line. Each of its fields is computed from the puzzle again and
+ * compared in its printed form. Measured on classic boards, easy to hard: a line takes 0.03 ms,
+ * nearly all of it the grade, where the line has one; comparing is a tenth of that, and a line
+ * without a grade 0.004 ms. An SE rating takes as long as it took to find (0.1 ms to seconds). The
+ * index does not follow from the puzzle: the check at the end of the line shows its changes
+ * (resume_file.h).
  *
  * Threads: no shared state; a grader belongs to one thread. */
 #ifndef NONET_GEN_MAKE_RECALL_CHECK_H

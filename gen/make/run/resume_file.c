@@ -93,8 +93,8 @@ static enum status expect_file(const struct resume_file *f, struct diag *d)
 
 /* ---- one process at a time ---- */
 
-/* flock keeps others out; it says not whom, which the other kind of lock does. That one is lost
- * when the file is read and closed, so it cannot stand alone. */
+/* flock keeps other processes out but does not name the owner; an fcntl lock does. That one is lost
+ * as soon as the file is read and closed, so both are needed. */
 static enum status lock(struct resume_file *f, struct diag *d)
 {
     struct diag_at at = {.file = f->path};
@@ -332,8 +332,9 @@ static bool is_head(const struct resume_file *f, const struct diag_at *at)
            memcmp(at->source_line, f->line.data, f->line.length - 1) == 0;
 }
 
-/* A line that is whole, of which a field is wrong, is quoted by the reader as "file:line:col: why":
- * then say which. Of a torn line it would say no more than that something is missing. */
+/* If a whole line has a wrong field, the reader's message has the place and the reason
+ * ("file:line:col: why"): print that reason. For a torn line it would only be that something is
+ * missing. */
 static void refuse_damaged(const struct resume_file *f, struct diag_at at,
                            const struct diag_kept *kept, struct diag *d)
 {

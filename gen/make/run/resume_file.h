@@ -1,15 +1,14 @@
 /* The resume file of a generating run, so that a run that is cut off can be taken up again.
  *
- * A file of the tsv format, or json where that cannot say the boards, to which each puzzle is
- * appended as soon as it is found, in whatever order. A line that cannot be written whole is not
- * written at all. A line that is torn or damaged nevertheless, wherever it stands, is dropped with
- * a warning when the file is opened again; so is one whose number of givens is wrong. Each line
- * ends with a check over its bytes, so a line that was changed is dropped too. Output of 'generate'
- * may serve as a resume file; it has no checks. The other fields of a line are worked out from the
- * puzzle again when it is recalled (recall_check.h). Only one process
- * at a time may use a file; others fail with a message that names it. It is synced to disk every
- * few seconds and at its end. About 400 bytes of memory for each puzzle that the file holds
- * already.
+ * A file in TSV, or in JSON if TSV cannot store the boards, to which each puzzle is appended as
+ * soon as it is found, in whatever order. A line that cannot be written whole is not written at
+ * all. A line that is torn or damaged nevertheless, wherever it stands, is dropped with a warning
+ * when the file is opened again; so is one whose number of givens is wrong. Each line ends with a
+ * check over its bytes, so a line that was changed is dropped too. Output of 'generate' may serve
+ * as a resume file; it has no checks. The other fields of a line are checked when the puzzle is
+ * recalled (recall_check.h). Only one process at a time may use a file; others fail with a message
+ * that names it. It is synced to disk every few seconds and at its end. About 400 bytes of memory
+ * for each puzzle that the file holds already.
  *
  * Threads: resume_file_add and resume_file_find may be called on any thread, several at once. */
 #ifndef NONET_GEN_MAKE_RESUME_FILE_H
@@ -38,21 +37,21 @@ struct resume_file {
     pthread_mutex_t lock; /* guards fd, error, length, synced_s and line */
 };
 
-/* Open or create the resume file of a run with this seed, in tsv or json. Free with
- * resume_file_close. Where the file holds something else, that is reported, and nothing is left to
+/* Open or create the resume file of a run with this seed, in TSV or JSON. Free with
+ * resume_file_close. If the file holds something else, that is reported, and there is nothing to
  * close. */
 enum status resume_file_open(struct resume_file *f, const char *path, const struct format *format,
                              uint64_t seed, struct diag *d);
 
-/* Append a puzzle that was found. False: it is not kept, nor will any later one be; the run had
- * better end, and resume_file_close says why. */
+/* Append a puzzle that was found. False: neither this puzzle nor any later one is kept. End the run
+ * then; resume_file_close reports why. */
 bool resume_file_add(struct resume_file *f, const struct record *record);
 
 /* The puzzle that the file held for an index when it was opened: the last one, if several. */
 bool resume_file_find(const struct resume_file *f, uint64_t index, struct record *out);
 
-/* Say which line the puzzle of an index is from, and that its field does not agree with the puzzle,
- * so that it is made again; empty values: it has not exactly one solution. */
+/* Warn that a field of the kept puzzle of an index, whose line is named, does not agree with the
+ * puzzle, so that it is made again; empty values: the puzzle does not have exactly one solution. */
 void resume_file_refuse(const struct resume_file *f, uint64_t index, const char *field,
                         const char *kept, const char *right, struct diag *d);
 

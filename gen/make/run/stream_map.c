@@ -328,7 +328,7 @@ static bool sink_record(struct pipeline *p, struct sink *s, const struct slot *s
     return true;
 }
 
-/* False when going on is pointless. */
+/* False: stop reading. */
 static bool sink_batch(struct pipeline *p, struct sink *s, struct batch *batch)
 {
     for (size_t i = 0; i < batch->count; i++) {
@@ -524,9 +524,9 @@ static void run_threads(struct pipeline *p, struct stream_map_source *source, st
     free(threads);
 }
 
-/* What the header of a table must have, by all that is to be read. Of an input that can be read
- * only once its format is all that is known, when its first record comes; beside others, which may
- * come first, not even that. */
+/* The columns that the header of a table needs for all inputs. An input that can be read only once
+ * (a pipe) shows its format alone, and that only with its first record; if other inputs may come
+ * first, not even that. */
 static enum columns_need find_columns(const struct stream_map *m)
 {
     enum columns_need need = COLUMNS_FIT;

@@ -3,11 +3,11 @@
  * Output and messages come out in input order and are the same for any number of threads. A bad
  * record is reported and skipped; the rest is done, and the status is STATUS_FAILED at the end.
  *
- * Each worker thread has a state of its own, made by worker_new, so `work` shares nothing but the
+ * Each worker thread has its own state, made by worker_new, so `work` shares nothing but the
  * constant context. Batches grow while the work on them is quick and shrink when it is slow, so
- * cheap work has little overhead and costly work still keeps every thread busy; what there is goes
- * out before more input is waited for. (Work whose items are counted beforehand, not read, is for
- * pool.h.) */
+ * cheap work has little overhead and costly work still keeps every thread busy; finished results
+ * are written before the program waits for more input. (Work whose items are counted beforehand,
+ * not read, is for pool.h.) */
 #ifndef NONET_GEN_MAKE_STREAM_MAP_H
 #define NONET_GEN_MAKE_STREAM_MAP_H
 
@@ -31,9 +31,9 @@ struct stream_map {
     const char *output_path; /* NULL: standard output */
     unsigned threads;        /* at least 1 */
 
-    const struct format *input;   /* NULL: recognised */
-    const struct layout *variant; /* read every puzzle as this one; NULL: by size, or as the input
-                                      says */
+    const struct format *input; /* NULL: recognised */
+    const struct layout
+        *variant; /* read every puzzle as this one; NULL: by size, or as the input has it */
     /* How item.record is written after the work. NULL: item.out is printed instead. */
     const struct format *output;
     bool output_chosen; /* by the user; else json is written where the first record needs it */

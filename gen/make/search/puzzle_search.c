@@ -78,7 +78,7 @@ void searcher_drop(struct searcher *s)
     }
 }
 
-/* Where each puzzle has a layout of its own: the next of the index. False: out of memory. */
+/* If each puzzle has a different layout: take the next one of this index. False: out of memory. */
 static bool next_layout(struct searcher *s, struct pcg32 *rng, struct generate_stats *stats)
 {
     const struct layout *v = s->request->choice ? layout_choice_take(s->request->choice, rng)

@@ -82,7 +82,7 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats);
 /* Another layout in place of the one in hand; takes the reference. */
 void take_layout(struct searcher *s, const struct layout *v);
-/* Lay the constraints of the list upon the ground. False: out of memory. */
+/* Make the layout with the constraints of the list. False: out of memory. */
 bool lay_constraints(struct searcher *s);
 /* Constraints of the board. Where cages alone leave few other boards, they are cut so that they
  * leave none, and no given is needed: s->bare. False: out of memory. */

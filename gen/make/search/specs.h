@@ -1,14 +1,15 @@
-/* Wishes for the look of the givens and for the course of the solving, beside level and techniques.
+/* Conditions on the pattern of givens and on the course of the solving, besides level and
+ * techniques.
  *
- *   digits even      Every digit is given, and none in more than two of three of its places (on a
+ *   digits even      Every digit is given, and none in more than two thirds of its places (on a
  *                    classic board: once to six times).
  *   boxes even       Every box has a given, and no box has more than a third of a house (on a
  *                    classic board: three) more than another.
- *   dead givens      A given, of a symmetrical pattern a group of givens, is dead when the puzzle
- *                    without it has still one solution and the same level and hardest technique:
- *                    it gives nothing but room.
+ *   dead givens      A given, or of a symmetrical pattern a group of givens, is dead if the puzzle
+ *                    without it still has one solution and the same level and hardest technique:
+ *                    the solver has no use for it.
  *   openings, bottleneck, hard steps, course, opening
- *                    What gen/grade/course.h says.
+ *                    See gen/grade/course.h.
  *
  * Threads: constant during a run. */
 #ifndef NONET_GEN_MAKE_SEARCH_SPECS_H

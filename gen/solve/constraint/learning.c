@@ -30,7 +30,9 @@ static unsigned luby(unsigned i)
     return 1U << power;
 }
 
-/* Notes the literals that imply something. Returns how many of them belong to the current level. */
+/* Takes the literals of an explanation: those of the current level are counted and will be
+ * resolved, those of earlier levels go into the lemma, and those of level 0 hold always and are
+ * dropped. */
 static unsigned note(struct learner *s, unsigned count, unsigned *lemma_count)
 {
     unsigned here = 0;
@@ -50,7 +52,8 @@ static unsigned note(struct learner *s, unsigned count, unsigned *lemma_count)
     return here;
 }
 
-/* Writes the literals of a contradiction to s->out, and goes back to the latest of their levels. */
+/* Writes the literals of a contradiction to s->out, and goes back to the latest of their levels: a
+ * relation may fail on literals that were all there before the last decision. */
 static unsigned explain_failure(struct learner *s)
 {
     unsigned count = explain_literal(s, s->failed, s->failure, s->trail_count);
@@ -83,6 +86,8 @@ static bool is_implied(struct learner *s, uint32_t literal)
     return true;
 }
 
+/* Drops the lemma's literals that the others imply (clause minimisation; Soerensson and Biere,
+ * 2009, in its local form). Shorter lemmas exclude more. The first literal stays. */
 static unsigned shorten(struct learner *s, unsigned count)
 {
     unsigned kept = 1;
@@ -133,6 +138,8 @@ static unsigned trace_back(struct learner *s)
     return count;
 }
 
+/* The number of levels among a lemma's literals ("literal block distance"; Audemard and Simon,
+ * 2009). Lemmas of few levels are the useful ones and are kept longest. */
 static unsigned rank_of(struct learner *s, unsigned count)
 {
     unsigned rank = 0;
@@ -193,6 +200,8 @@ static bool begin_learning(const struct learning *l)
 /* How a step of the search ends. STEP_FULL: the memory for clauses is full. */
 enum step { STEP_ON, STEP_DONE, STEP_FULL };
 
+/* All cells are filled: a solution. It is checked plainly, visited, and excluded by a clause of the
+ * negated decisions, so that the search continues to the next. */
 static enum step visit(struct learning *l)
 {
     struct learner *s = l->s;
@@ -222,6 +231,8 @@ static bool fills_quarters(const struct learner *s, unsigned quarters)
     return s->clause_end - s->kept_words > (s->clause_room - s->kept_words) / 4 * quarters;
 }
 
+/* Restart: go back to level 0 with all lemmas kept. If there are too many, forget those of the
+ * highest rank. */
 static enum step start_again(struct learning *l)
 {
     struct learner *s = l->s;
@@ -238,6 +249,7 @@ static enum step start_again(struct learning *l)
     return fills_quarters(s, 3) ? STEP_FULL : STEP_ON;
 }
 
+/* Turn a contradiction into a lemma and go back. Without decisions the search is complete. */
 static enum step learn(struct learning *l)
 {
     struct learner *s = l->s;
@@ -253,12 +265,14 @@ static enum step learn(struct learning *l)
     return STEP_ON;
 }
 
+/* Decide the literal 2 * variable, which makes the candidate true, as a new level. */
 static void decide(struct learner *s, unsigned variable)
 {
     s->level_start[++s->depth] = s->trail_count;
     (void)assign_literal(s, 2 * variable, (struct reason){REASON_NONE, 0});
 }
 
+/* One step: propagate, then learn from a contradiction, restart, report a solution, or decide. */
 static enum step step(struct learning *l, uint64_t *positions)
 {
     struct learner *s = l->s;

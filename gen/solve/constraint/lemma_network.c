@@ -1,3 +1,7 @@
+/* Builds the network of the learning search from the plan of a layout's constraints: relations
+ * between cells, each with the way to propagate it. Pairs are relations by a table of allowed
+ * digits, shared by all pairs of a kind; sums have bounds; everything else asks the kind's prune.
+ */
 #include "gen/solve/constraint/lemma_network.h"
 
 #include <stdlib.h>
@@ -41,6 +45,7 @@ static bool rises(const struct layout *v, const struct constraint *c, const uint
     return digits[0] < digits[1];
 }
 
+/* The table of a rule for two cells, made by asking the rule for every two digits. */
 static const struct pair_table *add_table(struct lemma_network *n, const struct constraint *c,
                                           pair_rule *rule)
 {
@@ -59,6 +64,7 @@ static const struct pair_table *add_table(struct lemma_network *n, const struct 
     return t;
 }
 
+/* The table of a constraint's kind, made when it is first needed. */
 static const struct pair_table *table_of(struct lemma_network_builder *b,
                                          const struct constraint *c)
 {
@@ -97,6 +103,8 @@ static bool is_of_two(const struct constraint *c)
     return c->count == 2 && constraint_is_of_pairs(c);
 }
 
+/* One part of the plan becomes relations. A thermometer becomes its pairs of neighbours, since
+ * "increasing along the line" is the same as "increasing in each step". */
 static void add_part(struct lemma_network_builder *b, const struct constraint_part *part)
 {
     const struct constraint *c = &part->constraint;
@@ -115,6 +123,7 @@ static void add_part(struct lemma_network_builder *b, const struct constraint_pa
     }
 }
 
+/* List the relations of each cell, by counting first and filling backwards. */
 static void index_relations(struct lemma_network *n)
 {
     const unsigned cells = n->v->cell_count;
@@ -137,6 +146,8 @@ static void index_relations(struct lemma_network *n)
     n->first_relation[cells] = total;
 }
 
+/* Allocate for the most that the parts can need, then add them. False: out of memory, or too many.
+ */
 static bool fill(struct lemma_network *n, const struct constraint_plan *plan)
 {
     const struct layout *v = n->v;

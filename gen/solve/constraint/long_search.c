@@ -1,3 +1,8 @@
+/* The search for puzzles with constraints that the short search does not finish: depth first, with
+ * a cell's lowest candidate assumed and then ruled out. It chooses the cell with the highest ratio
+ * of weight to candidates. A cell gains weight with each contradiction that it is involved in, and
+ * recent contradictions count more ("dom/wdeg" with decay; Boussemart, Hemery, Lecoutre, Sais,
+ * 2004), so the search turns to the cells that cause the trouble. */
 #include "gen/solve/constraint/long_search.h"
 
 #include <assert.h>

@@ -187,7 +187,7 @@ static inline bool states_differ(const __m512i x[3], const __m512i y[3])
     return _mm512_test_epi64_mask(changed, changed) != 0;
 }
 
-/* What a round leaves behind besides the candidates. */
+/* Results of one round, besides the candidates. */
 struct round {
     __m512i before[3];
     __m512i open; /* bits where some cell has more than one candidate */

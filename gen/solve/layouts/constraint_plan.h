@@ -1,7 +1,7 @@
 /* What the search for layouts with constraints prepares once for a layout. It cuts the constraints
  * into small parts, lists the parts of each cell, and derives sums.
  *
- * A rule for the whole board is cut into pairs of cells; pairs that must only differ are left out,
+ * A rule for the whole board is cut into pairs of cells; pairs that must only differ are skipped,
  * because they are peers. Sums follow from the rule of 45: if cages cover all but a few cells of a
  * house, those cells have a known sum. If cages cover a house and reach out of it, the cells
  * outside have one. The same holds for some groups of neighbouring rows or columns.

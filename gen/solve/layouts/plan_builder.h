@@ -82,9 +82,9 @@ void find_families(struct plan_builder *b);
 /* Give houses their lanes, a family after the other; one that fits into a block is not parted, so
  * that a cell's houses of a family are all in the same block. */
 void place_houses(struct plan_builder *b);
-/* Deal the cells out to blocks, so that no house has many more in one than in another: a vector of
- * houses needs as many moves from a block as one of its houses has cells there. Of each block's
- * lanes at most `room` are used. */
+/* Distributes the cells over blocks so that each house has about the same number of cells in every
+ * block. A vector of houses needs one move from a block for each cell that its fullest house has
+ * there. At most `room` lanes of a block are used. */
 void deal_cells(struct plan_builder *b, unsigned room);
 void build_house_moves(struct plan_builder *b, bool ranked);
 /* Which houses does a family cut into segments of which one at least has two cells? */

@@ -2,8 +2,8 @@
 
 #include <math.h>
 
-/* Text of constraints, as shares of a cell. Where that is smaller than what may be printed it grows
- * as far as it does not run into digits, and beyond that is left out. */
+/* Text of constraints, as shares of a cell. If that is smaller than the least printable size, the
+ * text grows until it would touch digits; if that is not enough, it is not drawn. */
 static const struct {
     double share, most;
 } text_sizes[CONSTRAINT_TEXTS] = {[TEXT_OF_CAGE] = {0.285, 0.33},

@@ -1,6 +1,6 @@
 /* How constraints look on a board: what is drawn beneath the digits (thermometers, arrows, cells
  * for odd and even digits), what is drawn over its lines (cages, signs between cells), and the sums
- * beside it. Rules for the whole board are printed as text and not drawn.
+ * around it. Rules for the whole board are printed as text and not drawn.
  *
  * To add a kind: its row in constraint_looks.c. A form that no kind has yet needs a function in one
  * of the files art_*.c and a row in constraint_art.c, and for characters one in constraint_signs.c.

@@ -11,7 +11,7 @@
 #include "gen/constraint/constraint.h"
 
 enum constraint_form {
-    FORM_RULE, /* not drawn: the rules say it */
+    FORM_RULE, /* not drawn: the rules text has it */
     FORM_CAGE,
     FORM_THERMO,
     FORM_ARROW,
@@ -53,14 +53,15 @@ struct constraint_sign {
      * what joins the cells in the list: the first two, and the others. */
     char (*place)(unsigned i);
     const char *joint[2];
-    const char *meaning; /* below the board; NULL: the list says it */
+    const char *meaning; /* below the board; NULL: the list of constraints has it */
 };
 
 struct constraint_look {
     enum constraint_form form;
     enum constraint_text text;
-    /* Of lines: 0 black to 1 white, at least 0.02 apart between two kinds, so that a printed line
-     * tells its kind; and the width as a share of a cell. Of cages: the gray of their outline. */
+    /* Of lines: 0 black to 1 white, at least 0.02 apart between two kinds, so that the gray of a
+     * printed line identifies its kind; and the width as a share of a cell. Of cages: the gray of
+     * their outline. */
     double gray;
     double width;
     enum line_end end;  /* a ring or a diamond at both ends, a hollow bulb at the first */

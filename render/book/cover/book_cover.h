@@ -21,7 +21,8 @@ struct cover_geometry {
 /* The spine's width follows from the interior's page count and the paper. */
 struct cover_geometry cover_geometry(const struct book *b);
 
-/* The front alone, on a page of EBOOK_WIDTH_PT x EBOOK_HEIGHT_PT: spine and back lie beside it. */
+/* The front alone, on a page of EBOOK_WIDTH_PT x EBOOK_HEIGHT_PT: spine and back are outside the
+ * page. */
 struct cover_geometry cover_ebook_geometry(void);
 
 /* The place of a photo on the front: from the fold over three edges of the page. It does not depend

@@ -115,7 +115,8 @@ static struct cover_block_fit block_of(const struct cover_scene *s, const char *
 
 /* ---- places ---- */
 
-/* A layout in progress: what of the back is laid for a size of type, from the head down. */
+/* A layout in progress: the parts of the back placed so far at one size of type, from the top down.
+ */
 struct back_layout {
     const struct cover_scene *s;
     struct cover_back *k;
@@ -178,7 +179,7 @@ static double lay_points(struct back_layout *l, double left, double width)
     return height;
 }
 
-/* The portrait in the room's corner, the words beside it or, in a narrow column, below. */
+/* Places the portrait in the corner, and the words next to it or, in a narrow column, below. */
 static double lay_author(struct back_layout *l, double left, double width, bool below)
 {
     struct cover_back *k = l->k;
@@ -224,7 +225,7 @@ static bool has_points_beside(const struct back_layout *l)
            ((look->points_beside && !l->k->compact) || !author);
 }
 
-/* Returns what stands beside it. */
+/* Returns what is next to the sample. */
 static enum { NOTHING_BESIDE, POINTS_BESIDE, AUTHOR_BESIDE } lay_sample(struct back_layout *l)
 {
     struct cover_back *k = l->k;
@@ -320,8 +321,8 @@ static void grow_sample(struct back_layout *l)
     l->grow = 1;
 }
 
-/* What is left over goes between the parts and below. Pages that are low, or have much to say, have
- * sample and author beside each other. */
+/* Spare height goes between the parts and below. On low pages, or with much text, sample and author
+ * are placed next to each other. */
 static void fit_back(const struct cover_scene *s, struct cover_back *k)
 {
     const double much_smaller = 0.8;
@@ -398,7 +399,7 @@ static bool has_room(void *context, const char *beginning)
     return fits;
 }
 
-/* The longest text has to be shortened: the message says how much of it has room with the others.
+/* Report that the longest text must be shortened, and how much of it fits together with the others.
  */
 static enum status too_much(const struct cover_scene *s, struct cover_back *k, struct diag *d)
 {

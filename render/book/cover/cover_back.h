@@ -18,9 +18,9 @@ struct cover_back {
     double author_left, author_top;
     double bottom;    /* of all these */
     double split;     /* the middle of the gap over the sample or the author; 0: there is none */
-    struct box strip; /* beside the barcode's place */
+    struct box strip; /* next to the barcode's place */
     struct box logo;  /* empty: none */
-    bool compact;     /* sample and author beside each other, whatever the design would have */
+    bool compact;     /* sample and author next to each other, whatever the design */
     bool fits;
     bool failed;
 };

@@ -96,7 +96,8 @@ static enum status check_glyphs(const struct cover_plan *p, struct diag *d)
 static enum status check_spine(const struct cover_plan *p, struct diag *d)
 {
     const struct book *b = p->s.book;
-    /* Own words must not vanish; on a spine too thin for any, they do as the doc says. */
+    /* The author's own words must not vanish, unless the spine is too thin for any, as the doc
+     * explains. */
     if (!b->cfg->cover.spine || !p->s.g.spine_text || p->spine_size_pt > 0) {
         return STATUS_OK;
     }

@@ -46,7 +46,7 @@ struct cover_back_look {
     enum align align; /* left or centre */
     enum back_sample sample;
     bool plate;         /* the words stand on plates; it draws the larger (cover_back_plate) */
-    bool points_beside; /* the selling points stand beside the sample, the author below it */
+    bool points_beside; /* the selling points are next to the sample, the author below it */
     enum back_bullet bullet;
     bool capped_spine; /* bars of the accent at its head and foot */
     /* The decoration, between the page's edge and the spine, over a ground that is already there;
@@ -60,9 +60,9 @@ struct cover_design {
     bool shows_picture; /* it needs cover.picture */
     void (*place_words)(const struct cover_scene *s, struct cover_words *w);
     /* The front's decoration; the page is already filled with the ground. It may reach over the
-     * fold: back and spine are laid over it. */
+     * fold: back and spine are drawn over it. */
     void (*draw)(struct cover_scene *s, struct canvas *c);
-    /* What is read besides the words; NULL: nothing. */
+    /* Other text that is read; NULL: none. */
     void (*add)(struct cover_scene *s, struct canvas *c);
     /* The side of the puzzle that it draws as one; NULL: it draws none. */
     double (*board_side)(const struct cover_scene *s);

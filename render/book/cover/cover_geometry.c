@@ -1,5 +1,5 @@
-/* Where back, spine and front lie on the cover's page: a paperback's, cut all around, or the sheet
- * that is laid around a hard cover's boards. */
+/* The places of back, spine and front on the cover's page: a paperback's, cut all around, or the
+ * sheet that is wrapped around a hard cover's boards. */
 #include "render/book/book_data.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/cover/cover_design.h"

@@ -18,7 +18,7 @@ static double heading_size(const struct cover_block_fit *t, const struct font *f
             struct text words = {0};
             text_add(&words, line + 2, length - 2);
             widest = fmax(widest, words.data ? font_width_em(font, words.data) : 0);
-            text_free(&words); /* without memory the flow will fail, and say so */
+            text_free(&words); /* out of memory: the flow will fail and report it */
         }
         line += length + (line[length] == '\n');
     }

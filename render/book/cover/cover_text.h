@@ -33,7 +33,7 @@ double cover_block_height(const struct book *b, struct cover_block_fit *t, doubl
 double cover_block_draw(const struct book *b, struct canvas *c, const struct cover_block_fit *t,
                         double left, double top);
 
-/* Say that a text has no room at the least size, and how much of its beginning has. */
+/* Report that a text does not fit even at the least size, and how much of its beginning does. */
 typedef bool cover_block_test(void *context, const char *beginning);
 enum status cover_block_refuse(const struct book *b, const struct cover_block_fit *t,
                                cover_block_test *has_room, void *context, struct diag *d);

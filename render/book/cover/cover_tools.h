@@ -10,8 +10,8 @@
 /* An area in a mixture of two colours. */
 struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, double part);
 
-/* So many more cells has a pattern on each side of a case's front, whose hinge and wrap are wider
- * than a bleed. */
+/* The number of cells that a pattern has in addition on each side of a case's front, whose hinge
+ * and wrap are wider than a bleed. */
 int cover_more_cells(const struct cover_scene *s, double cell);
 
 /* 0 <= … < 1, the next of the seed's chances. */

@@ -1,4 +1,4 @@
-/* Cages with their sums, each in a tint of its own. */
+/* Cages with their sums, each tinted differently. */
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"

@@ -58,7 +58,8 @@ static size_t two_breaks(const struct flow *flow, size_t from, double height, si
     return *second < flow->line_count ? flow_break(flow, *second, height) : *second;
 }
 
-/* The least height at which two columns hold all that is left, up to this; this where none does. */
+/* The least height, up to `most`, at which two columns hold all of the remaining text; `most` if
+ * none does. */
 static double even_height(const struct flow *flow, size_t from, double most)
 {
     const double step = 4;

@@ -9,7 +9,7 @@
 /* The width that a text for these pages is set in. Narrow pages and large print have one column. */
 double column_width(const struct book *b);
 
-/* Add as many pages as the text needs; the columns of the last one are about as long. */
+/* Add the pages that the text needs; the columns of the last one have about the same length. */
 void column_pages_add(struct book *b, struct page_list *list, const struct flow *flow,
                       const char *title);
 

@@ -1,6 +1,6 @@
 /* The parts of a book around its puzzles: title page, contents, solutions, glossary …, each a row
- * of one table and a file. What stands in a book, and in which order, the config's lists say, or
- * else its switches.
+ * of one table and a file. The config's lists of parts, or else its switches, decide which a book
+ * has and in which order.
  *
  * To add a part: a file part_NAME.c that defines part_NAME, and a row of BOOK_PARTS. The file holds
  * all of it: its name and words for help and config, when a book has it, its pages and what is
@@ -12,7 +12,7 @@
 
 #include "render/book/plan/page_list.h"
 
-/* What an item of the lists may say. */
+/* The fields that an item of the lists may have. */
 enum part_field {
     PART_TITLE = 1 << 0,
     PART_TEXT = 1 << 1,
@@ -41,7 +41,7 @@ struct part_kind {
     enum part_place usual_place;
     /* Its line of the contents; NULL, or a function that gives NULL: none. */
     const char *(*title)(const struct book *b, const struct config_part *item);
-    /* Read what its items name, besides their pictures; NULL: nothing. */
+    /* Read the files that its items name, apart from pictures; NULL: none. */
     enum status (*load)(struct book *b, const struct config_part *item, struct diag *d);
     /* Add its pages to the list. An error, located in the config, where it has no room on any. */
     enum status (*add)(struct book *b, struct page_list *list, const struct config_part *item,

@@ -57,7 +57,7 @@ static const char *take_line(const struct book *b, const char *title, struct tex
     return fits + strspn(fits, " ");
 }
 
-/* An entry, whose title takes as many lines as it needs. */
+/* The height of an entry, whose title may take several lines. */
 static double contents_entry_height(const struct book *b, const char *title, bool *failed)
 {
     struct text line = {0};

@@ -104,8 +104,8 @@ void killer_example_free(struct book *b)
     layout_drop(b->killer_example.layout);
 }
 
-/* A classic board of our own, easy to the eye, and its solution. Other boards are shown as they are
- * in the book: its first puzzle stands for them. */
+/* An easy classic board made for this page, and its solution. For other boards, the book's first
+ * puzzle is shown. */
 static const char example_givens[] = "56....2.9"
                                      "..2.....3"
                                      ".3.51..4."

@@ -13,7 +13,7 @@
 
 enum { WALKTHROUGH_HEADING_PT = 36, GAP_X_PT = 20, GAP_Y_PT = 14, LOOSEST_GAP_PT = 30 };
 
-/* A sentence is not set narrower than this below a board, or beside one. */
+/* The least widths of a sentence below a board, and next to one. */
 static const double min_below_pt = 190;
 static const double min_beside_pt = 120;
 
@@ -26,7 +26,7 @@ static const double largest_cell_pt = 40;
 enum { MAX_STEPS = BOOK_WALKTHROUGH_PICTURES };
 struct walkthrough_layout {
     unsigned columns; /* pictures a row */
-    bool beside;      /* the sentence stands beside its picture, not below */
+    bool beside;      /* the sentence is next to its picture, not below */
     double text_pt;   /* width of the sentences */
     double side_pt;   /* of a board: its width */
     double height_pt;
@@ -148,7 +148,8 @@ static double page_height(struct walkthrough_measure *m, const struct walkthroug
     return height;
 }
 
-/* As many steps on each page as on any other, the odd ones on the first. False: too high. */
+/* The same number of steps on each page, with one more on the first pages if it does not divide.
+ * False: too high. */
 static bool spread_evenly(struct walkthrough_measure *m, double height,
                           struct walkthrough_layout *l)
 {
@@ -195,7 +196,7 @@ static bool break_pages(struct walkthrough_measure *m, double height, struct wal
     return true;
 }
 
-/* Fewer pages are better; of as many those that the steps fill evenly; then larger boards. */
+/* Fewer pages are better; then pages that the steps fill evenly; then larger boards. */
 static bool is_better(const struct walkthrough_layout *l, const struct walkthrough_layout *best)
 {
     if (best->page_count == 0 || l->page_count != best->page_count) {
@@ -361,7 +362,7 @@ static double draw_names(const struct book *b, struct canvas *c, double left, do
     return height;
 }
 
-/* The rows are spread over the room that is left, but not far apart. */
+/* The rows are spread over the page, but not far apart. */
 static void draw_walkthrough(const struct book *b, struct canvas *c, const struct page *p,
                              struct box block)
 {

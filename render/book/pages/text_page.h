@@ -9,8 +9,9 @@
 /* Running text, and below its last line the theme's tail piece. */
 extern const struct page_kind page_text;
 
-/* Add as many pages of a kind as a text needs, below `above_pt` on the first besides its heading.
- * Returns the height that the text leaves on its last page; negative where it has no page. */
+/* Add the pages of a kind that a text needs. On the first, it begins below the heading and
+ * `above_pt` more. Returns the height that remains on its last page; negative if the text needs no
+ * page. */
 double text_pages_add(struct book *b, struct page_list *list, const struct page_kind *kind,
                       const struct flow *flow, const char *title, double above_pt);
 

@@ -12,7 +12,7 @@
 
 static const char registry[] = "http://www.color.org";
 
-/* Reference names as the registry has them, and the short ones that people say. */
+/* Reference names of the registry, and the short names in common use. */
 static const struct {
     const char *name, *identifier, *condition;
 } conditions[] = {

@@ -1,9 +1,9 @@
-/* What a book's PDFs say to the press: the standard that they keep, and the printing condition that
- * their colours are meant for.
+/* The standard that a book's PDFs keep (PDF/X), and the printing condition that their colours are
+ * meant for.
  *
  * Registered conditions are those of the ICC's characterization data registry (color.org, 2026-11).
  *
- * Ownership: a book holds its own. Threads: constant once read. */
+ * Ownership: each book has one. Threads: constant once read. */
 #ifndef NONET_RENDER_BOOK_PLAN_INTENT_H
 #define NONET_RENDER_BOOK_PLAN_INTENT_H
 
@@ -16,7 +16,8 @@ struct book_intent {
     struct text icc; /* bytes of the profile; empty: none */
 };
 
-/* Check what the config says for this profile, and read its ICC profile. Errors are located. */
+/* Check the config's print settings for this profile, and read its ICC profile. Errors are located.
+ */
 enum status book_intent_read(struct book_intent *out, const struct book_config *cfg,
                              const struct profile *profile, struct diag *d);
 void book_intent_free(struct book_intent *i);

@@ -57,8 +57,8 @@ static const struct case_rules kdp_case = {
     .source = "kdp.amazon.com: create a hardcover cover; bookcoverslab.com: 6x9 hardcover",
 };
 
-/* IngramSpark gives a template for each book and no figures beside it; these are the usual ones of
- * its case laminate: 5/8 in of wrap, joints of 3/8 in, boards 1/8 in over head and foot. */
+/* IngramSpark gives a template for each book and no figures; these are the usual ones of its case
+ * laminate: 5/8 in of wrap, joints of 3/8 in, boards 1/8 in over head and foot. */
 static const struct case_rules ingram_case = {
     .wrap_pt = IN(0.625),
     .hinge_pt = IN(0.375),
@@ -137,8 +137,8 @@ static const struct cover_rules lulu_cover = {
     .hard = &lulu_case,
 };
 
-/* A printing house says how thick the spine is. The ink limit is that of coated paper (ISO 12647-2,
- * FOGRA51: 300 %). */
+/* The printing house gives the thickness of the spine. The ink limit is that of coated paper (ISO
+ * 12647-2, FOGRA51: 300 %). */
 static const struct cover_rules press_cover = {
     .bleed_pt = MM(3),
     .safe_pt = MM(5),

@@ -33,10 +33,10 @@ struct spine_row {
     double width_pt;
 };
 
-/* A hard cover: a sheet laid around two boards and the spine's, with hinges between them. */
+/* A hard cover: a sheet wrapped around two boards and the spine's, with hinges between them. */
 struct case_rules {
     double wrap_pt;                /* folded around the boards' edges */
-    double hinge_pt;               /* beside the spine: nothing is read there */
+    double hinge_pt;               /* at the spine: nothing is read there */
     double overhang_pt;            /* the boards stand over the pages at head and foot */
     double broader_pt;             /* hinge and board together are so much wider than a page */
     double spine_extra_pt;         /* what the boards add to the thickness of the pages; or … */
@@ -59,7 +59,7 @@ struct cover_rules {
     double max_ink;          /* sum of the four inks, each 1 in full */
     double spine_page_pt;    /* what one page adds to the spine; 0: by the paper */
     double spine_extra_pt;   /* what the cover adds */
-    bool own_caliper;        /* the vendor's template says what a page adds; page.caliper is it */
+    bool own_caliper;        /* the vendor's template has what a page adds; page.caliper is it */
     const struct case_rules *hard; /* never NULL */
 };
 
@@ -91,7 +91,7 @@ struct profile {
     bool for_press;     /* a printer's: the config's `print` is for it */
     bool pdf_x;         /* which asks for PDF/X-1a:2001, where it takes no other */
     bool takes_x4;      /* or PDF/X-4 */
-    bool takes_spot;    /* a second ink may be one with a plate of its own, on any paper */
+    bool takes_spot;    /* the second ink may be a spot ink with its own plate, on any paper */
     unsigned max_bytes; /* of a file */
 };
 

@@ -11,8 +11,8 @@
 
 struct book;
 
-/* Give each puzzle its link; an error where a template's format cannot say it, or a code not hold
- * it. */
+/* Give each puzzle its link. Reports an error if the format of a template cannot store the puzzle,
+ * or if no code can hold the link. */
 enum status book_link_puzzles(struct book *b, struct diag *d);
 void book_drop_links(struct book *b);
 

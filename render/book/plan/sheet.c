@@ -223,12 +223,12 @@ static enum status refuse_few(const struct book *b, const struct page_bounds *bo
     d->hint = hint;
     enum status status = bounds->own_min
                              ? diag_usage(d, book_config_at(b->cfg, &page->pages, &at),
-                                          "the book has %zu pages with all blank pages that Nonet "
-                                          "may add, but page.pages needs %u",
+                                          "the book has only %zu pages, even with all blank pages "
+                                          "that Nonet may add; page.pages needs %u",
                                           count, bounds->least)
                              : diag_usage(d, book_config_at(b->cfg, &page->profiles, &at),
-                                          "the book has %zu pages with all blank pages that Nonet "
-                                          "may add, but profile '%s' binds at least %u",
+                                          "the book has only %zu pages, even with all blank pages "
+                                          "that Nonet may add; profile '%s' needs at least %u",
                                           count, b->source.profile->name, bounds->least);
     return status;
 }

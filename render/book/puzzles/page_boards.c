@@ -19,11 +19,10 @@
 static const double widest_cell_pt = 66;
 static const double widest_answer_cell_pt = 36;
 
-/* The sizes of a board's number and of the details beside it, by how many boards a page has. They
- * are our choice, set by eye: what a vendor asks (7 pt, KDP, in profile.c) is the least of the
- * details by far, and large print has its own (MIN_LARGE_PRINT_PT). Above a board stands a line
- * of the number's size, 0.72 of it the height of capitals; below, where there is a foot, one of the
- * details'. */
+/* The sizes of a board's number and of the details next to it, by the number of boards on a page.
+ * They were chosen by eye. All are above what a vendor asks (7 pt, KDP, in profile.c), and large
+ * print has its own minimum (MIN_LARGE_PRINT_PT). Above a board stands a line of the number's size,
+ * 0.72 of it the height of capitals; below, where there is a foot, one of the details'. */
 static struct label_style label_style(const struct book *b, unsigned count, bool foot)
 {
     static const struct {

@@ -39,7 +39,7 @@ bool puzzle_reference(const struct book *b, const struct puzzle_place *at, struc
     return !apart;
 }
 
-/* ---- what it says ---- */
+/* ---- its words ---- */
 
 /* A puzzle's head in words and in the sizes that its layout gives them. */
 struct head_words {
@@ -206,7 +206,7 @@ static void put_level(struct head_line *l, const struct head_words *w)
     }
 }
 
-/* Whoever hears the page hears the level's name. They have a tag of their own. */
+/* A screen reader reads out the level's name, since the marks have their own tag. */
 static void put_marks(const struct head_line *l, const struct head_words *w, double right)
 {
     const struct book *b = l->b;

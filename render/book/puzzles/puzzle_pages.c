@@ -10,7 +10,7 @@
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/style/board_tags.h"
 
-/* What a page of puzzles holds besides those of its section. */
+/* A page's own data, besides that of its section. */
 struct puzzle_page {
     size_t layout;           /* which of all */
     size_t also, also_count; /* puzzles of a section that is mixed in */

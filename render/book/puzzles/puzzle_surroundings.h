@@ -20,7 +20,7 @@ struct puzzle_place {
     const struct label_style *label;
 };
 
-/* All that stands under it, and a solution beside it. */
+/* Everything under the puzzle, and a solution next to it. */
 void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at);
 
 #endif

@@ -172,7 +172,7 @@ static unsigned count_on_page(const struct book *b, const struct section_boards 
                                                    : b->cfg->per_page;
 }
 
-/* Where the number of puzzles on a page was said. */
+/* The field that sets the number of puzzles on a page. */
 static const void *field_of_count(const struct book *b, const struct config_section *section,
                                   size_t page)
 {

@@ -23,7 +23,7 @@ struct label_style {
     double head_pt;       /* room above the board */
     double foot_pt;       /* room below */
     double code_pt;       /* of which QR codes take so much; 0: there are none */
-    double answer_pt;     /* the cells of a solution under or beside the board; 0: there is none */
+    double answer_pt;     /* the cells of a solution under or next to the board; 0: there is none */
 };
 
 /* From one line of a foot to the next, of the details' size. */
@@ -53,8 +53,8 @@ void section_layouts_free(struct book *b);
 /* Choose them; errors name what would fit. */
 enum status section_layouts_choose(struct book *b, struct diag *d);
 
-/* May solutions of a section stand on a page laid out for another's? They are drawn with cells of
- * this size then. */
+/* May solutions of a section be on a page laid out for another's? They then have cells of this
+ * size. */
 bool answers_may_share_page(const struct book *b, size_t page_section, size_t section);
 double answer_cell_pt(const struct book *b, size_t page_section, size_t section);
 

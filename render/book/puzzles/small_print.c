@@ -77,8 +77,8 @@ static double draw_icon(struct canvas *c, double left, double baseline, double s
     return 1.4 * size;
 }
 
-/* As many of the items, in the config's order, as the board's width has room for in the smallest
- * type; none where the techniques do not solve the puzzle. */
+/* Draws the items that fit into the board's width in the smallest type, in the config's order; none
+ * if the techniques do not solve the puzzle. */
 void draw_small_print(const struct book *b, struct canvas *c, const struct record *r, double left,
                       double baseline, double width, double size_pt)
 {

@@ -1,4 +1,4 @@
-/* Solutions: their pages, and those that stand under or beside their puzzles.
+/* Solutions: their pages, and those under or next to their puzzles.
  *
  * Threads: one planner at a time; drawing as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PUZZLES_SOLUTION_PAGES_H

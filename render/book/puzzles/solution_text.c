@@ -6,7 +6,7 @@
 #include "render/book/book_data.h"
 #include "render/book/style/board_looks.h"
 
-/* What a QR code of the solution says for a digit; 0: no cell. */
+/* The character for a digit in a QR code of the solution; 0: no cell. */
 static const char *sign_of(const struct board_style *style, unsigned digit, char plain[2])
 {
     plain[0] = digit ? digit_to_char(digit) : ' ';

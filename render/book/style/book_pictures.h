@@ -1,5 +1,5 @@
-/* The pictures that a config names: read once when the book is planned, and held against the size
- * at which they are printed.
+/* The pictures that a config names: read once when the book is planned, and checked against the
+ * size at which they are printed.
  *
  * Ownership: the book owns what was read. Threads: constant once planned. */
 #ifndef NONET_RENDER_BOOK_STYLE_BOOK_PICTURES_H
@@ -25,8 +25,8 @@ struct book_pictures {
     struct art *cover_photo, *ebook_photo; /* cut and tinted; NULL: none */
 };
 
-/* Read a picture of the config, unless its field is NULL or it was read before. Errors say what is
- * wrong with it, and where it is named. */
+/* Read a picture of the config, unless its field is NULL or it was read before. Errors name the
+ * fault and the place in the config. */
 enum status book_load_picture(struct book *b, const char *const *field, bool colour,
                               struct diag *d);
 void book_drop_pictures(struct book *b);

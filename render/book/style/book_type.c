@@ -132,7 +132,7 @@ double head_rise_pt(const struct text_style *style, const char *head)
     return isfinite(ink) ? fmax(letters, ink) : letters;
 }
 
-/* An f, say, reaches beyond the end of its line. */
+/* Letters such as an f reach beyond the end of their line. */
 static double letter_overhang(const struct book *b)
 {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

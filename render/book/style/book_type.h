@@ -18,14 +18,15 @@ struct book_faces {
     struct hyphenator *hyphenator; /* NULL: no word is divided */
 };
 
-/* In large print nothing is smaller than this: books that call themselves so have 16 pt (KDP leaves
- * the label to the publisher; no norm says it), and the American Council of the Blind asks for 18,
- * which the running text has (config/book_config.c). */
+/* In large print nothing is smaller than this. Books sold as large print have 16 pt (KDP leaves the
+ * label to the publisher; no standard defines it). The American Council of the Blind asks for 18
+ * pt, which the running text has (config/book_config.c). */
 #define MIN_LARGE_PRINT_PT 16.0
 
-/* But for figures inside cells (candidates, sums) and what must fit beside a board (references,
- * small print, captions of codes): they have no room for 16 pt on a page that can be held. 10 pt is
- * our choice. Covers and the digits of solutions drawn as a code are not bound by either. */
+/* Exceptions are figures inside cells (candidates, sums) and what must fit next to a board
+ * (references, small print, captions of codes): a page that can be held has no room for them in 16
+ * pt. 10 pt is our choice. Covers and the digits of solutions drawn as a code are not bound by
+ * either. */
 #define MIN_LARGE_PRINT_FIGURE_PT 10.0
 
 /* Type sizes, from which all texts but the boards' labels take theirs. They follow the running

@@ -15,8 +15,8 @@ const char *book_text(const struct book *b, enum text_id id);
 void book_text_add(const struct book *b, enum text_id id, unsigned number, struct text *out);
 void words_add_number(const char *words, unsigned number, struct text *out);
 
-/* What stands beside a puzzle's number, by its number in the section: its day, or the section's
- * label; nothing where there is neither. */
+/* The label next to a puzzle's number, by its number in the section: its day, or the section's
+ * label, or nothing. */
 void book_puzzle_label(const struct config_section *section, size_t number, struct text *out);
 
 #endif

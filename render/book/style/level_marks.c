@@ -20,7 +20,7 @@ static unsigned level_number(const char *level)
     return strcmp(level, "beyond") == 0 ? MARKS : 0;
 }
 
-/* Marks that no puzzle of the book has say nothing: three are enough up to hard. */
+/* A mark that no puzzle of the book has carries no information: three are enough up to hard. */
 unsigned level_marks_of(const struct book *b)
 {
     unsigned most = USUAL_MARKS;

@@ -1,5 +1,5 @@
-/* The second ink of an interior, beside black: a spot ink with a plate of its own, or a colour of
- * the four process inks. The config's print.ink says which, and what is printed in it.
+/* The second ink of an interior, with black: a spot ink with its own plate, or a mix of the four
+ * process inks. The config's print.ink chooses it, and what is printed in it.
  *
  * Threads: constant once read. */
 #ifndef NONET_RENDER_BOOK_STYLE_SECOND_INK_H
@@ -34,8 +34,8 @@ struct second_ink {
 struct book;
 struct paint book_ink(const struct book *b, enum inked what);
 
-/* Read what the config says for this profile; where the profile is no printer's, there is none.
- * Errors are located. */
+/* Read the config's second ink for this profile; a profile that is not a printer's has none. Errors
+ * are located. */
 enum status second_ink_read(struct second_ink *out, const struct book_config *cfg,
                             const struct profile *profile, struct diag *d);
 

@@ -20,7 +20,7 @@ struct flow_style centred_style(const struct font *font, double size, double lea
 size_t count_lines(const struct font *font, double size, const char *text, double width,
                    bool *failed);
 
-/* A title in as many lines as it needs, balanced, centred on x or, `left`, from x on. Returns the
+/* A title in the lines that it needs, balanced, centred on x or, if `left`, from x on. Returns the
  * last baseline. */
 double draw_lines(struct canvas *c, const struct text_style *style, const char *text, double x,
                   double first_baseline, double width, double leading, bool left);

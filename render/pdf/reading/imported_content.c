@@ -113,7 +113,7 @@ static bool is_new(struct imported_look *l, struct pdf_value value)
     return is;
 }
 
-/* Tiles have content of their own. */
+/* Looks at a pattern; tiles have a content stream. */
 static bool look_at_pattern(struct imported_look *l, const struct pdf_operand *name)
 {
     struct pdf_value pattern = imported_resource(l, "/Pattern", name);

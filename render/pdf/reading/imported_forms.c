@@ -103,7 +103,7 @@ static const char *plain_space(qpdf_data q, qpdf_oh space)
     return channels == 1 ? "/DeviceGray" : channels == 4 ? "/DeviceCMYK" : NULL;
 }
 
-/* A key that says of transparency that there is none. */
+/* Is it a key of transparency whose value changes nothing? */
 static bool says_nothing(qpdf_data q, const char *key, qpdf_oh value)
 {
     double number = 0;

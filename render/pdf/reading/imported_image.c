@@ -1,5 +1,5 @@
-/* Pictures of pixels on pages from elsewhere: is what they are packed in whole, and is it as much
- * as they say? */
+/* Images on pages from elsewhere: is the compressed data complete, and does its length fit the
+ * image's size? */
 #include <limits.h>
 #include <math.h>
 #include <stdio.h>
@@ -8,11 +8,11 @@
 #include "base/length.h"
 #include "render/pdf/reading/imported_look.h"
 
-/* What a picture says of itself. */
+/* An image's entries. */
 struct picture {
     uint32_t object; /* 0: it stands in the content */
     double width, height;
-    unsigned bits; /* a component; 0: not said */
+    unsigned bits; /* for each component; 0: not given */
     unsigned components;
     bool mask; /* one bit a pixel, no colours */
 };

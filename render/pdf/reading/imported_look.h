@@ -74,8 +74,9 @@ struct pdf_value imported_resource(struct imported_look *l, const char *kind,
 
 /* ---- imported_space.c ---- */
 
-/* How many components a space of colours has, after noting by what it tells colours; 0 after
- * imported_fail. pattern: patterns are one too, of 0 components more than those below. */
+/* The number of components of a colour space, after noting the kind of space; 0 after
+ * imported_fail. pattern: patterns count as a space too, with the components of the space below
+ * them and none more. */
 unsigned imported_space(struct imported_look *l, uint32_t object, struct pdf_value space,
                         unsigned depth);
 

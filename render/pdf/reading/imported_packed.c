@@ -1,6 +1,6 @@
-/* Pictures that have a format of their own within a PDF: JPEG is unpacked, of JPEG 2000, JBIG2 and
- * fax data the parts are followed to their end. Sources: ISO 32000-1, 7.4; ITU-T T.800 annexes A
- * and I; T.88, 7.2; T.4 and T.6. */
+/* Images that keep another format within a PDF. JPEG is unpacked; of JPEG 2000, JBIG2 and fax data
+ * the parts are followed to their end. Sources: ISO 32000-1, 7.4; ITU-T T.800 annexes A and I;
+ * T.88, 7.2; T.4 and T.6. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

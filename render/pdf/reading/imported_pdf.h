@@ -17,7 +17,7 @@ struct imported_page {
     double trim[4];   /* the TrimBox; where there is none, media */
     bool trimmed;     /* there is one */
     unsigned turned;  /* quarter turns by /Rotate */
-    bool colour;      /* inks beside black, or what `foreign` names */
+    bool colour;      /* inks other than black, or what `foreign` names */
     char foreign[64]; /* colour spaces other than grays and inks: "RGB", …; "": none */
     bool transparent; /* anything shines through */
     double
@@ -54,10 +54,10 @@ struct imported_form {
     unsigned number;
 };
 
-/* Put the forms into a PDF whose pages already call them. Grays and inks that the pages tell by ICC
- * profiles become those of the device, the numbers being the same, and settings of transparency
- * that change nothing are left out. packed: the small objects of the whole
- * go into compressed streams, as pdf_pack does it. False, with the fault said. */
+/* Put the forms into a PDF whose pages already call them. Grays and inks given by ICC profiles
+ * become those of the device, with the same numbers, and transparency settings that change nothing
+ * are removed. packed: small objects go into compressed streams, as in pdf_pack. False, with *fault
+ * set. */
 struct child_fault;
 bool own_forms_place(struct text *pdf, const struct imported_form *form, size_t count, bool packed,
                      struct child_fault *fault);

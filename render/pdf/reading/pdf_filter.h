@@ -1,8 +1,8 @@
 /* The filters of PDF streams: bytes are unpacked in small pieces, so that a stream beyond its limit
  * is found before memory is taken for it. Source: ISO 32000-1, 7.4.
  *
- * Filters of pictures (DCTDecode, JPXDecode, CCITTFaxDecode, JBIG2Decode) end the chain: what they
- * packed is left as it is.
+ * Filters of images (DCTDecode, JPXDecode, CCITTFaxDecode, JBIG2Decode) end the chain: their data
+ * stays packed.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_CANVAS_PDF_FILTER_H

@@ -87,7 +87,7 @@ const char *pdf_unpack_stream(const struct pdf_file *f, struct pdf_value stream,
                               struct pdf_unpacking *u);
 
 /* Append a stream's data with all filters undone. False: no stream, or damaged, or beyond
- * LIMIT_PDF_STREAM, or a picture's filter is left; then out is as it was. */
+ * LIMIT_PDF_STREAM, or packed by an image filter; then out is unchanged. */
 bool pdf_stream(const struct pdf_file *f, struct pdf_value stream, struct text *out);
 
 /* Call `visit` with each key of a dictionary ("/Type"); the key is good during the call, which may
@@ -99,7 +99,7 @@ bool pdf_each_key(const struct pdf_file *f, struct pdf_value dictionary,
 size_t pdf_content_parts(const struct pdf_file *f, struct pdf_value page);
 struct pdf_value pdf_content_part(const struct pdf_file *f, struct pdf_value page, size_t n);
 
-/* Append what a page's content streams say, with their filters undone, one after the other. */
+/* Append a page's content streams with their filters undone, one after the other. */
 bool pdf_page_content(const struct pdf_file *f, size_t page, struct text *out);
 
 /* NULL, or libqpdf's first warning since the last call. It only warns about objects that it leaves

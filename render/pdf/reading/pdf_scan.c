@@ -7,8 +7,9 @@
 
 enum { MAX_DEPTH = 32 };
 
-/* Operands by letters: n a number, N a name, s a string, a an array, p a name or dictionary,
- * + numbers, * numbers and perhaps a name. The marks say what an operator does to the scan. */
+/* Operands by letters: n a number, N a name, s a string, a an array, p a name or dictionary, +
+ * numbers, * numbers and perhaps a name. The marks are for the operators that change the state of
+ * the scan. */
 static const struct operator_row {
     const char *name;
     const char *operands;

@@ -42,9 +42,9 @@ struct pdf_scan {
 
 void pdf_scan_begin(struct pdf_scan *s, const char *bytes, size_t length);
 
-/* True: an operator with its operands. False: the end, or a fault, which is told with its byte.
- * Of an inline image the operator is BI, the operands its keys and values, and p where its data
- * begin; the caller sets p behind its EI. */
+/* True: an operator with its operands. False: the end, or a fault, which names its byte. Of an
+ * inline image the operator is BI, the operands are its keys and values, and p is where its data
+ * begins; the caller moves p past its EI. */
 bool pdf_scan_next(struct pdf_scan *s);
 
 bool pdf_scan_is(const struct pdf_scan *s, const char *name);

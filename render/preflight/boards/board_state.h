@@ -15,8 +15,8 @@
 
 enum { MAX_FRAMES = 64 };
 
-/* What has sides under half an inch is a tick box or a corner, not a board; but the smallest
- * solution under or beside a puzzle has four rows of the least legible digits. */
+/* A frame with sides under half an inch is a tick box or a corner, not a board. The smallest
+ * solution under or next to a puzzle has four rows of the least legible digits. */
 static const double min_side_pt = 36;
 static const double min_small_side_pt = 24;
 
@@ -104,7 +104,8 @@ bool same_part(const struct printed_boards_part *part, const struct grid *read,
 bool has_small_solution(const struct printed_boards *b, const struct book_puzzle *p);
 /* The legend of a page's pictures: each once, with its number. */
 void check_legend(struct printed_boards *b, size_t page);
-/* Does the solution spell its word, not all of which was given, and say so? */
+/* If not all of the puzzle's word was given: does the solution spell it, and is it printed with it?
+ */
 void check_word(struct printed_boards *b, size_t frame, size_t number, const struct grid *read);
 /* The constraints of a part of a board; whose texts are set apart from digits and labels. */
 void check_constraints(struct printed_boards *b, size_t page, size_t frame,

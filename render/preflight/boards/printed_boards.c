@@ -256,9 +256,10 @@ void printed_boards_report(struct printed_boards *b, struct preflight *p)
                         n);
         }
     }
-    verdict_measured(&b->boards, "%zu boards read back from the file, digit by digit",
+    verdict_measured(&b->boards, "%zu puzzles and solutions read back, digit by digit",
                      b->read_count);
-    verdict_measured(&b->references, "numbers, page references and folios of %zu boards agree",
+    verdict_measured(&b->references,
+                     "numbers and page references of %zu puzzles and solutions agree",
                      b->read_count);
     p->out_of_memory |= b->out_of_memory;
     verdict_report(&b->boards, p, b->file->name, "boards",

@@ -280,7 +280,7 @@ static const char *check_circle(struct printed_reading *r, const struct constrai
     return good ? NULL : "a circle with digits";
 }
 
-/* ---- beside the board ---- */
+/* ---- around the board ---- */
 
 /* The number is near its place: along a diagonal nearer to the corner. */
 static const char *check_outside(struct printed_reading *r, const struct constraint *c)

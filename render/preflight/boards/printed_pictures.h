@@ -1,6 +1,6 @@
 /* Reading pictures of a PDF back: which of a set's pictures a square of the page shows, by the
- * paths and images that the page draws there, each held against where and how the picture has it.
- * Nothing in the file says which picture it is; one that is drawn otherwise is not found.
+ * paths and images that the page draws there, each compared with the place and form it has in the
+ * picture. Nothing in the file names the picture; one that is drawn otherwise is not found.
  *
  * Threads: one reading, one thread. */
 #ifndef NONET_RENDER_PREFLIGHT_BOARDS_PRINTED_PICTURES_H

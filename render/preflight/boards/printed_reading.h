@@ -19,7 +19,7 @@ struct printed_reading {
     size_t lines, shapes; /* that the constraints asked for */
 };
 
-/* What constraints are drawn with, besides lines and texts: one shape for each. */
+/* The shapes that constraints are drawn with, besides lines and texts. */
 struct printed_shape {
     int kind; /* PDF_FILL, PDF_STROKE */
     bool rectangle;

@@ -61,7 +61,7 @@ static void add_segment(struct content *c, const double x[2], const double y[2])
 }
 
 /* A part of the path between two points: a straight line has butt ends, so a level or upright one
- * ends where it says. */
+ * ends exactly at its coordinates. */
 static void add_ink(struct content *c, const double from[2], const double to[2], bool straight)
 {
     const double *m = c->now.matrix;

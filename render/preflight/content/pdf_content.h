@@ -25,8 +25,8 @@ struct pdf_mark {
                                         another PDF */
     double left, bottom, right, top; /* of the path; of text: left = right, bottom = top: its
                                         origin */
-    double ink_left, ink_bottom, ink_right, ink_top; /* of a stroke: with its width; a level or
-                                                        upright line ends where it says */
+    double ink_left, ink_bottom, ink_right,
+        ink_top; /* of a stroke: with its width; a level or upright line ends at its coordinates */
     double mean[2];                    /* of the path's points, and the quarters of its curves */
     bool rectangle;                    /* a path that is one upright rectangle */
     const struct pdf_segment *segment; /* of a path, its straight lines; until the next mark */

@@ -18,7 +18,7 @@ enum press_file_kind {
     FILE_EBOOK_JPEG, /* the cover's front alone */
     FILE_EBOOK_PNG,
     FILE_WEB,        /* the page that the puzzles are played on */
-    FILE_WEB_WORKER, /* and what a server has beside it (gen/format/page/offline.h) */
+    FILE_WEB_WORKER, /* files that go with it on a server (gen/format/page/offline.h) */
     FILE_WEB_MANIFEST,
     FILE_WEB_ICON,
     FILE_ONIX,   /* the record for distributors */
@@ -65,8 +65,7 @@ struct press_file *press_files_add(struct press_files *files, const struct book_
 void press_file_seal(struct press_file *f);
 
 /* Write every file to disk in the directory, ready to be moved into place; the directory is made if
- * it does not exist. The caller then calls outfolder_move. After an error, nothing is left to do.
- */
+ * it does not exist. The caller then calls outfolder_move. After an error, no file remains. */
 enum status press_files_prepare(const struct press_files *files, const char *directory,
                                 struct outfolder *folder, struct diag *d);
 

@@ -73,8 +73,8 @@ static void check(const struct print_job *job, const struct preflight_file *file
     }
 }
 
-/* Draw it, hold it against the rules, and note what the manifest says of it. name: of the edition
- * in the file's name. pages: the interior of which sheets are made; NULL: not of sheets. */
+/* Draw a PDF, check it, and note its entry of the manifest. name: of the edition in the file's
+ * name. pages: the interior of which sheets are made; NULL: not of sheets. */
 static enum status print_pdf(const struct print_job *job, const struct edition *e,
                              const struct pdf_job *what, const char *name,
                              const struct press_file *pages)

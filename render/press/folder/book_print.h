@@ -1,4 +1,4 @@
-/* Printing: a planned book becomes its PDFs, each held against the rules, and the documents about
+/* Printing: a planned book becomes its PDFs, each checked by preflight, and the documents about
  * them.
  *
  * Threads: one owner at a time. */
@@ -21,12 +21,12 @@ struct edition {
     struct book *book; /* planned */
 };
 
-/* Files that are held against the rules while the next ones are drawn, the oldest first. */
+/* Files that preflight checks while the next ones are drawn, the oldest first. */
 enum { MAX_PRINT_CHECKS = 3 };
 struct print_checks {
     struct preflight_check item[MAX_PRINT_CHECKS + 1];
     size_t pages[MAX_PRINT_CHECKS + 1];
-    unsigned count, most; /* most: beside the drawing, if there is room */
+    unsigned count, most; /* most: checks at once while drawing, if cores are free */
 };
 
 /* How far it is: each page counts when it is drawn, and once more when its file is checked. */

@@ -204,7 +204,11 @@ enum status press_verify(const char *path, size_t *count, struct diag *d)
     }
     if (status == STATUS_OK) {
         int error = read_manifest(&f, &manifest);
-        status = error ? diag_error(d, NULL, "cannot read '%s': %s", f.manifest, beneath_why(error))
+        status = error == ENOENT && !f.named
+                     ? diag_error(d, NULL, "'%s' is not a book's folder: it has no manifest.json",
+                                  f.directory)
+                 : error
+                     ? diag_error(d, NULL, "cannot read '%s': %s", f.manifest, beneath_why(error))
                  : manifest.length ? check_manifest(&f, &manifest, count)
                                    : diag_error(d, NULL, "'%s' is empty", f.manifest);
     }

@@ -4,9 +4,9 @@
 
 #include "base/diag.h"
 
-/* path: the folder, whose manifest is manifest.json, or a manifest. What a run that was interrupted
- * changed is put back first, with a warning that says so. Each file that is missing or
- * different is reported. *count: the number of files named. */
+/* path: the folder, whose manifest is manifest.json, or a manifest. Changes of an interrupted run
+ * are undone first, with a warning. Each file that is missing or different is reported. *count: the
+ * number of files named. */
 enum status press_verify(const char *path, size_t *count, struct diag *d);
 
 #endif

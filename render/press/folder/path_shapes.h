@@ -33,7 +33,7 @@ void path_shapes_free(struct path_shapes *p);
 struct path_puzzle {
     unsigned columns;        /* of the frame */
     const uint8_t *solution; /* the digit by place in the frame; NULL: not known */
-    unsigned places;         /* so many */
+    unsigned places;         /* their number */
 };
 
 /* Takes up the next step of a path, as JSON. */

@@ -1,6 +1,6 @@
 /* Puzzles for the page that they are played on (gen/format/page/html.h): solved, so that the page
- * can check; graded, so that its list can say how hard they are; and, for a page without an engine,
- * with the solution path from which it takes its hints.
+ * can check; graded, so that its list can show the levels; and, for a page without an engine, with
+ * the solution path from which it takes its hints.
  *
  * Threads: a maker belongs to one thread. */
 #ifndef NONET_RENDER_PRESS_FOLDER_PLAYABLE_PUZZLES_H
@@ -23,8 +23,8 @@ void page_maker_drop(struct page_maker *m);
 void page_maker_add(struct page_maker *m, struct record *record, const struct diag_at *at,
                     struct text *out, struct text *path, struct diag *d);
 
-/* Read the engine that pages hold. path NULL: from where it is built or installed, ../wasm and
- * ../share/nonet beside the program. Where neither is there, the text stays empty. */
+/* Read the engine that pages hold. path NULL: from where it is built or installed, ../wasm or
+ * ../share/nonet relative to the program. If neither is there, the text stays empty. */
 enum status page_engine_read(const char *path, struct text *engine, struct diag *d);
 
 #endif

@@ -299,7 +299,7 @@ static struct feed_channel channel_of(const struct pictures_run *run)
                                  .type = media_type(run->wanted->device)};
 }
 
-/* Kept until the newest day is known to be told first. */
+/* Items are kept until the newest day is known, which comes first in the feed. */
 static void note_item(const struct pictures_run *run, const struct picture_caption *c, size_t bytes,
                       struct text *item)
 {
@@ -429,8 +429,8 @@ static void forget_old_items(struct pictures_run *run)
     }
 }
 
-/* The days of a calendar's feed: those that are published, whatever the plan says of them now, and
- * those of the plan that come new, in order. */
+/* The days of a calendar's feed, in order: those already published, even if the plan no longer has
+ * them, and the new ones of the plan. */
 static enum status add_days(struct pictures_run *run)
 {
     enum status status = STATUS_OK;

@@ -1,5 +1,5 @@
-/* The RSS feed of a puzzle a day (RSS 2.0, rssboard.org/rss-specification): feed.xml beside the
- * pictures, the newest day first, each day with its puzzle as an enclosure and a link to its
+/* The RSS feed of a puzzle a day (RSS 2.0, rssboard.org/rss-specification): feed.xml in the folder
+ * of the pictures, the newest day first, each day with its puzzle as an enclosure and a link to its
  * solution.
  *
  * Threads: one owner at a time. */
@@ -24,7 +24,7 @@ struct feed_day {
     int day;
     const char *title;    /* "Puzzle 12 (easy)" */
     const char *file[2];  /* names in the folder: the puzzle and the solution */
-    const char *solution; /* what the link to it says */
+    const char *solution; /* the words of the link to it */
     size_t bytes;         /* of the puzzle's file */
 };
 

@@ -95,7 +95,7 @@ static enum status add_line(struct kept_days *k, const struct published *p, cons
     return read_puzzle(kept, p, d);
 }
 
-/* A row that holds the date, without the comma that says that another one follows. */
+/* The row with the date, without the comma before the next row. */
 static char *find_row(const char *captions, int day)
 {
     char date[DAY_SIZE];

@@ -18,7 +18,7 @@
 /* What is known of a puzzle where it comes from, for its names and its row. */
 enum picture_source {
     PICTURES_OF_STREAM, /* nothing but the puzzle */
-    PICTURES_OF_BOOK,   /* what its book says of it, too */
+    PICTURES_OF_BOOK,   /* with the words of its book, too */
     PICTURES_OF_DAYS,   /* and its day */
 };
 

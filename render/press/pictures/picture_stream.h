@@ -1,4 +1,4 @@
-/* Each puzzle of a stream and each solution as a picture of its own
+/* Each puzzle of a stream, and each solution, as a separate picture
  * (render/press/pictures/picture_folder.h).
  *
  * Threads: one owner at a time. */

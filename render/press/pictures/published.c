@@ -261,7 +261,7 @@ void published_compare_item(struct published *p, int day, const struct text *ite
     text_free(&stamp);
 }
 
-/* A line without what only says that another one follows. */
+/* The length of a line without the comma before the next one. */
 static size_t line_length(const char *line)
 {
     size_t length = strcspn(line, "\n");

@@ -1,28 +1,24 @@
-/* What the puzzles of a section must be: the conditions of one section of a config, read once, and
- * meant alike whether the puzzles are generated, read from a file or taken from a bank.
+/* The conditions that a section of a config sets for its puzzles. They are read once and mean the
+ * same whether the puzzles are generated, read from a file or taken from a bank.
  *
  *   variant, regions, houses, grids
- *              The board is this one; where no map of regions is named, a jigsaw of any map.
+ *              The board is this one; if no map of regions is named, a jigsaw of any map.
  *   constraints
- *              It has some of each that is named, and of no other kind. Of a short name for several
- *              kinds (kropki), and of a variant's, one of them is enough.
+ *              It has some of each kind that is named, and no other kind. Of a short name for
+ *              several kinds (kropki), and of a variant's kinds, one is enough.
  *   givens     Their number is in this range.
  *   symmetry   The pattern of givens has the movements of this kind; it may have more. "none": it
  *              has no symmetry.
  *   level, score, requires, excludes
- *              What the record says, of a file also what the grader finds where it says nothing.
+ *              The record's values; of a file, the grader fills in those that are missing.
  *              The solution path uses each required technique and no excluded one. (Generated
  *              puzzles moreover cannot do without a required technique: gen/make/search/target.h.)
- *   se         The rating that the record says, of a file also the one that is found. A puzzle with
- *              only a lower bound does not fit.
- *   minimal    No given can be spared or, in a symmetrical pattern, no group of givens: within the
- *              symmetry that is asked for, else within the puzzle's own.
- *   minutes    The estimate is in the range, rounded to whole minutes.
- *   singles_only, mask
- *              The path has no other steps; no given stands in another cell.
- *
- *   openings, bottleneck, hard_steps, course, opening, digits, boxes, no_dead_givens
- *              The conditions of gen/make/search/specs.h.
+ *   se         The record's rating; of a file, a missing one is computed. A puzzle with only a
+ * lower bound does not fit. minimal    No given can be spared or, in a symmetrical pattern, no
+ * group of givens: within the symmetry that is asked for, else within the puzzle's own. minutes The
+ * estimate is in the range, rounded to whole minutes. singles_only, mask The path has no other
+ * steps; no given is in another cell. openings, bottleneck, hard_steps, course, opening, digits,
+ * boxes, no_dead_givens The conditions of gen/make/search/specs.h.
  *
  * Threads: constant once read. */
 #ifndef NONET_RENDER_PRESS_CONDITIONS_H
@@ -78,10 +74,10 @@ bool section_specs_fit(const struct section_conditions *c, struct record *r, str
 /* Is a puzzle of this layout, constraints included, one that the section may have? */
 bool section_board_fits(const struct section_conditions *c, const struct layout *layout);
 
-/* Does the puzzle, which is a proper one with its solution, fit? What the record lacks and the
- * conditions or the page need is found by the judge (made with_se where target.by_se) and goes to
- * the record. Without a judge (NULL), what is not known does not fit, and the wishes are not looked
- * at. */
+/* Does the puzzle, a proper one with its solution, fit? The judge (made with_se if target.by_se)
+ * finds facts that the record does not have but the conditions or the page need, and stores them in
+ * the record. Without a judge (NULL), unknown facts do not fit, and the conditions of specs.h are
+ * not checked. */
 bool section_conditions_fit(const struct section_conditions *c, struct record *r,
                             struct grader *judge);
 

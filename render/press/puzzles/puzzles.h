@@ -1,6 +1,6 @@
 /* The puzzles of a book: generated, or read from files and banks, as each section of its config
- * asks, solved, graded and put in order. Each keeps where it comes from, so that the marks in a
- * bank can say on which page it stands.
+ * asks, solved, graded and put in order. Each remembers its source, so that a bank can be marked
+ * with the page it is on.
  *
  * Threads: generating runs its own; the rest is the caller's. */
 #ifndef NONET_RENDER_PRESS_PUZZLES_H
@@ -37,7 +37,7 @@ struct press_puzzles {
     struct book_section_source *section; /* the same by section, for the book's plan */
     struct locked_banks banks;
     struct avoid_list
-        avoid; /* puzzles that must not be chosen, beside those that the config names */
+        avoid; /* puzzles that must not be chosen, besides those that the config names */
 };
 
 /* Room for the puzzles of a config, with empty boards: enough to plan the book by, so that a book
@@ -51,7 +51,8 @@ enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_con
 enum status press_puzzles_preset(struct press_puzzles *p, size_t index, const struct record *r,
                                  struct diag *d);
 
-/* The puzzles that are given instead, as many as the config asks for, which stay the caller's. */
+/* Take given puzzles instead. Their number must be what the config asks for. They stay the
+ * caller's. */
 enum status press_puzzles_take(struct press_puzzles *p, const struct record *record,
                                const struct book_config *cfg, struct diag *d);
 
@@ -69,8 +70,8 @@ struct press_choosing {
 enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
                                  const struct press_choosing *how, struct diag *d);
 
-/* Mark what came from banks with the book's name and each puzzle's page in it (book NULL:
- * none); what commits the banks is left to the caller. */
+/* Mark what came from banks with the book's name and each puzzle's page in it (book NULL: none).
+ * The caller commits the banks. */
 enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const struct book *book,
                                struct diag *d);
 

@@ -159,8 +159,8 @@ static void make_room(const struct section_choices *c, const struct config_secti
     }
 }
 
-/* The puzzles in their new order: `from` says for each place which old one, or NOT_MOVED for one
- * to keep. */
+/* The puzzles in their new order: from[i] is the old number of the puzzle at place i, or NOT_MOVED
+ * for one to keep. */
 static void order_rest(const struct config_section *section, const bool *taken, size_t count,
                        int *from)
 {

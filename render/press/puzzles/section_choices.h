@@ -17,7 +17,7 @@
 struct section_choices {
     struct record *kept; /* by item of the section's `keep`, solved and graded */
     uint64_t *kept_form; /* see equivalent_form */
-    uint64_t *instead;   /* of the puzzles that give way, by item; 0: not said */
+    uint64_t *instead;   /* of the puzzles that they replace, by item; 0: not given */
     size_t kept_count;
     uint64_t *left_out; /* forms */
     size_t left_out_count;

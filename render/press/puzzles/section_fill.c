@@ -96,7 +96,7 @@ static bool take_generated(void *context, const struct record *record)
     return true;
 }
 
-/* Puzzles that are left out are replaced in another round. A round has at least MIN_ROUND puzzles,
+/* Puzzles that are dropped are replaced in another round. A round has at least MIN_ROUND puzzles,
  * to keep the threads busy; surplus ones are not used. */
 enum { MAX_ROUNDS = 1000, MIN_ROUND = 8 };
 
@@ -114,8 +114,8 @@ static uint64_t index_of_day(const struct section_search *s, unsigned round)
     return FIRST_DAY_INDEX + (uint64_t)s->day[s->count] * DAY_INDICES + attempt % DAY_INDICES;
 }
 
-/* Indices of the next round. A section without a seed of its own takes the book's, and indices that
- * no other section uses. */
+/* Indices of the next round. A section without a seed takes the book's, and indices that no other
+ * section uses. */
 static void choose_indices(const struct section_search *s, size_t number, unsigned round,
                            struct generate_request *r)
 {
@@ -219,7 +219,7 @@ static enum status read_section(struct section_search *s)
 struct bank_search {
     struct section_search *section;
     size_t bank;
-    struct grader judge;                    /* of the wishes */
+    struct grader judge;                    /* of the conditions of specs.h */
     struct section_conditions also_minimal; /* the conditions of a puzzle that is known to be so */
 };
 

@@ -9,7 +9,7 @@
 
 struct hyphenator;
 
-/* For a language ("de"). NULL, with *lacking saying why: the patterns are not there, say. */
+/* For a language ("de"). NULL, with the reason in *lacking, such as that there are no patterns. */
 struct hyphenator *hyphenator_new(const char *language, const char **lacking);
 
 /* Is this reason permanent? (Running out of memory is not.) */

@@ -17,7 +17,7 @@ struct fragment {
     bool joined;                     /* on the line of the fragment before it */
     size_t division, division_count; /* where it may be divided, among the paragraph's divisions */
     double scale;                    /* of the size */
-    unsigned features;               /* beside the flow's */
+    unsigned features;               /* in addition to the flow's */
 };
 
 /* A place to divide a word: how wide it is before, with the hyphen, and behind. */

@@ -10,7 +10,7 @@
 #include "gen/grade/se/chain/se_implications.h"
 #include "gen/grade/se/inner.h"
 
-/* What dynamic chains use inside, beside links. */
+/* What dynamic chains may use besides links. */
 enum se_level {
     SE_LINKS_ONLY,
     SE_WITH_RULES,    /* locked candidates, pairs and X-wings */

@@ -1,7 +1,8 @@
-/* What follows from every way to fill a cell, or to place a digit in a house, or from a candidate's
- * being in and its being out; and candidates that lead to a contradiction. The step of the least
- * complexity, counted over all ancestors of its conclusions, is taken. Closures are built only
- * where the bare consequences say that they lead to a step. */
+/* Forcing chains: consequences shared by every candidate of a cell, by every place of a digit in a
+ * house, or by a candidate being in and being out; and candidates that lead to a contradiction. Of
+ * all such steps the one of least complexity is taken, which counts the ancestors of its
+ * conclusions. Building a closure with reasons is costly, so it is done only for assumptions whose
+ * bare consequences already show a step. */
 #include "gen/grade/se/chain/forcing.h"
 
 #include <assert.h>

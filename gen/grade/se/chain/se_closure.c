@@ -75,7 +75,7 @@ static inline struct se_reached *reached_so_far(const struct se_build *s, unsign
     return &s->c->reached[s->f->found[lit]];
 }
 
-/* The literal found next; it has a row of its own. */
+/* Adds the literal found next, with a row for its ancestors. */
 static void add(struct se_build *s, unsigned candidate, bool on, struct se_reason why,
                 unsigned ancestors, unsigned kind)
 {
@@ -406,8 +406,8 @@ static void reduce(struct se_build *s)
     }
 }
 
-/* Nothing follows any more: try what the level has beside links, in the order of the scale. Returns
- * the level of what found something, SE_LINKS_ONLY where nothing did. */
+/* When links lead no further: try the deductions of the level, in the order of the scale. Returns
+ * the level that found something, or SE_LINKS_ONLY if none did. */
 static enum se_level go_inside(struct se_build *s)
 {
     enum se_level level = s->kind->level;

@@ -76,9 +76,9 @@ struct se_closures {
     uint32_t pool_used;
     uint16_t pool[SE_POOL];
     struct se_units units; /* of the position, for dynamic closures */
-    /* Of the closure being built, by order of finding: what literals rest on, in that order, in as
-     * many blocks as hold the literal itself. What a link removes has no row of its own, but that
-     * of the candidate that is in. */
+    /* Of the closure being built, by order of finding: the literals that each rests on, as bits in
+     * that order. A row has just enough blocks to hold the literal itself. A candidate that a link
+     * turns out has no row; it shares that of the candidate that is in. */
     se_ancestors ancestors[SE_LITERALS];
     int32_t left[SE_UNITS];        /* of the units, less what has been followed up */
     int32_t shut[SE_UNITS];        /* of one that is shut: what was left then */

@@ -78,9 +78,10 @@ static void find_linked(const struct se_implications *r, const struct se_board *
     }
 }
 
-/* Take the position over. The closed rows of the one before are closed still where nothing that is
- * linked anew is out. (What has gone is never in where the start is left: what made it be in was
- * placed then, which removed what had ruled that out, and so on back to the start.) */
+/* Adopt the position. The closed rows of the last position remain valid if no newly linked
+ * candidate is out in them. (A candidate that has been removed is never in, as long as the start
+ * remains: whatever made it in was placed since, which removed whatever had ruled that out, and so
+ * on back to the start.) */
 static void take_position(struct se_implications *r, const struct se_board *b,
                           struct se_set *closed)
 {
@@ -257,7 +258,7 @@ const uint64_t *se_implications_out(struct se_implications *r, unsigned number)
     return se_set_has(&r->known, number) ? r->out[number] : make_out(r, number);
 }
 
-/* Keep of these what is in a row. Returns whether anything is left. */
+/* Intersect a set with a row. Returns whether anything remains. */
 static inline bool keep_of(struct se_set *all, const uint64_t *row, unsigned words)
 {
     se_pair any = {0};

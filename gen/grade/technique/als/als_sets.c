@@ -1,3 +1,15 @@
+/* Almost locked sets: finding them, and the pairs of them that share a restricted common.
+ *
+ * A set of n cells of one house whose candidates are n + 1 digits is almost locked: if it loses one
+ * of the digits, it is locked on the rest. A digit is a restricted common of two sets if every cell
+ * of the one with the digit sees every such cell of the other, so that only one of the two can have
+ * it.
+ *
+ * A position can have up to MAX_ALS sets and MAX_COMMONS commons, but a solving step changes only a
+ * few cells. So nothing is built from scratch: the sets of houses that did not change are copied,
+ * each set remembers whether it is new since the last search, and only commons of new sets are
+ * computed. The order of sets and commons is always the one that a full search would give, because
+ * the solution path depends on it. */
 #include "gen/grade/technique/als/als_sets.h"
 
 #include "gen/grade/bits.h"
@@ -6,7 +18,7 @@ const struct family als_walk_family = {.size = sizeof(struct als_walk)};
 
 const struct family als_list_family = {.size = sizeof(struct als_list)};
 
-/* Was the set found in an earlier house? Sets that lie in two houses turn up in both. */
+/* Was the set found in an earlier house? Sets that lie in a row and a box, say, turn up in both. */
 static bool als_known(const struct engine *e, cell_set cells, unsigned house)
 {
     const struct layout *v = e->tables.v;
@@ -20,14 +32,17 @@ static bool als_known(const struct engine *e, cell_set cells, unsigned house)
     return false;
 }
 
-/* The sets of a house before, those that were not found again yet; and its cells that changed. */
+/* While the sets of a changed house are found again: those of the last search that have not turned
+ * up yet, and the cells that changed since. */
 struct als_before {
     const struct als *next;
     const struct als *end;
     cell_set changed;
 };
 
-/* A set was found again, or is new. The order in which they are found never changes. */
+/* Take over what was known of a set. Both searches go through the house in the same order, so one
+ * pass over the old sets is enough: an old set that is passed over no longer exists. A set with a
+ * changed cell is new. */
 static void als_recall(const struct engine *e, struct als *a, struct als_before *before)
 {
     a->was = NEW_ALS;
@@ -46,6 +61,8 @@ static void als_recall(const struct engine *e, struct als *a, struct als_before 
     }
 }
 
+/* Add a set that the search of a house found. A digit is useful if some other candidate sees all of
+ * its places in the set: only such digits can eliminate anything or be a restricted common. */
 static void als_add(struct engine *e, cell_set cells, digit_set digits, unsigned house,
                     struct als_before *before)
 {
@@ -80,8 +97,9 @@ struct als_room {
     digit_set digits[ENGINE_SIZE];
 };
 
-/* Add to `cells` one cell after another from `from` on. A set whose digits are too many even for
- * all the cells that could still come grows no further. */
+/* Extend `cells` by every combination of the cells from `from` on (depth first). A set of k cells
+ * is almost locked if it has k + 1 digits. Digits only accumulate, so a branch ends when even the
+ * largest set that could still come has too few cells for the digits. */
 static void als_grow(struct engine *e, const struct als_room *room, unsigned from, cell_set cells,
                      digit_set digits, unsigned size, struct als_before *before)
 {
@@ -105,7 +123,7 @@ static void als_grow(struct engine *e, const struct als_room *room, unsigned fro
     }
 }
 
-/* The sets of a house as they were, when nothing changed in it. */
+/* If nothing changed in a house, copy its sets. Returns false if it must be searched. */
 static bool als_keep(struct engine *e, unsigned house, const struct als *old, uint32_t since)
 {
     struct als_list *l = e->als;
@@ -119,7 +137,9 @@ static bool als_keep(struct engine *e, unsigned house, const struct als *old, ui
     return true;
 }
 
-/* Find the sets of a house that changed. False: not all of them. */
+/* Search a house that changed. On boards larger than 9x9, sets have at most four cells: the number
+ * of subsets grows too fast, and larger ones are hard to see. Returns false if the list or the work
+ * limit is full. */
 static bool als_find(struct engine *e, unsigned house, const struct als *old, uint32_t since)
 {
     struct als_list *l = e->als;
@@ -147,7 +167,8 @@ static bool als_find(struct engine *e, unsigned house, const struct als *old, ui
     return whole;
 }
 
-/* A set that was kept may see no more of a digit of which some have gone. */
+/* After candidates were removed elsewhere, a kept set may no longer see any candidate of a digit.
+ */
 static void als_forget_useless(struct engine *e)
 {
     struct als_list *l = e->als;
@@ -168,6 +189,8 @@ static void als_forget_useless(struct engine *e)
     }
 }
 
+/* The two rooms for sets take turns: one has the sets of the last search, the other receives the
+ * new. */
 void als_collect(struct engine *e)
 {
     struct als_list *l = e->als;
@@ -194,7 +217,7 @@ void als_collect(struct engine *e)
     als_forget_useless(e);
 }
 
-/* Clear the rows of the index, all of them or of slots that no set is left in. */
+/* Clear all rows of the index, or those of slots without a set. */
 static void als_clear_slots(struct engine *e, bool all)
 {
     struct als_list *l = e->als;
@@ -213,7 +236,8 @@ static void als_clear_slots(struct engine *e, bool all)
     }
 }
 
-/* Give each new set a slot. */
+/* Give each new set a slot: the lowest bit that is free in the index. Slots stay the same for as
+ * long as a set lives, while its number in the list changes. */
 static void als_take_slots(struct als_list *l)
 {
     unsigned w = 0;
@@ -231,7 +255,9 @@ static void als_take_slots(struct als_list *l)
     }
 }
 
-/* Note for each set which cells it uses and which candidates it sees. */
+/* Build the index by slot: which sets use a cell, and which sets see a candidate with all places of
+ * the digit. With it, the partners of a set are an intersection of bit rows, not a loop over all
+ * pairs. */
 static void als_index(struct engine *e)
 {
     struct als_list *l = e->als;
@@ -262,7 +288,7 @@ static void als_index(struct engine *e)
     }
 }
 
-/* Put a set's new common among those found, by the later of the two. */
+/* Insert a common of a new set among the fresh ones, ordered by the later of its two sets. */
 static void als_add_common(struct als_list *l, unsigned first, unsigned i, unsigned j,
                            digit_set digits)
 {
@@ -275,8 +301,10 @@ static void als_add_common(struct als_list *l, unsigned first, unsigned i, unsig
     l->fresh[at] = (struct restricted_common){(uint16_t)from, (uint16_t)to, digits};
 }
 
-/* Add the commons of a set, those with the slots of `done` left out: a set has a digit in common
- * with it that sees each of its cells with the digit. */
+/* Add all commons of a set, except with sets in `done`, whose own search has added them. A partner
+ * shares digit d as a restricted common if it sees every cell of the set with d: the intersection
+ * of the rows `seeing` of these cells. Unless options allow overlap, partners that use a cell of
+ * the set are excluded first. */
 static void als_commons_of(struct engine *e, unsigned i, const uint64_t *done)
 {
     struct als_list *l = e->als;
@@ -318,7 +346,8 @@ static void als_commons_of(struct engine *e, unsigned i, const uint64_t *done)
     }
 }
 
-/* Keep the commons of sets that are as they were, in their order; note which sets are not. */
+/* Keep the commons between sets that still exist, renumbered. Old sets keep their relative order,
+ * so the list stays sorted. `fresh` receives the new sets. */
 static void als_keep_commons(struct als_list *l, uint64_t *fresh)
 {
     uint16_t now[MAX_ALS];
@@ -349,8 +378,9 @@ static bool comes_later(const struct restricted_common *a, const struct restrict
     return a->from > b->from || (a->from == b->from && a->to > b->to);
 }
 
-/* Put the new sets' commons among those kept, by `from`, then `to`; they come by the new set, then
- * by the other. Each of the two is in order for one `from`. */
+/* Merge the commons of new sets into the kept ones, ordered by `from`, then `to`. A counting sort
+ * by `from` keeps the order by `to` within each; then both sorted lists are merged from the back,
+ * in place. */
 static void als_merge_commons(struct als_list *l)
 {
     unsigned place[MAX_ALS + 2] = {0};
@@ -372,7 +402,8 @@ static void als_merge_commons(struct als_list *l)
     }
 }
 
-/* Find the commons of new sets, and keep the others. False: there is no room for all. */
+/* Find the commons of new sets, and keep the others. False: the list is too small for all of them.
+ */
 static bool als_renew_commons(struct engine *e)
 {
     struct als_list *l = e->als;
@@ -391,7 +422,9 @@ static bool als_renew_commons(struct engine *e)
     return true;
 }
 
-/* List the sets near each. Commons go by `from`, so those before a set come first, ascending. */
+/* List the neighbours of each set, by a counting sort: near_first[i] is where those of set i begin,
+ * and ahead_first[i] where those with a higher number begin. Commons are ordered by `from`, so the
+ * neighbours of each set come out ascending. */
 static void als_list_near(struct als_list *l)
 {
     unsigned place[MAX_ALS + 2] = {0};
@@ -413,6 +446,9 @@ static void als_list_near(struct als_list *l)
     }
 }
 
+/* If the list of commons was full in the last search, or it was made for an earlier puzzle, every
+ * set counts as new. If the list fills up again, the search is repeated with all sets new, so that
+ * the same commons are dropped as in a search from scratch. */
 void als_commons(struct engine *e)
 {
     struct als_list *l = e->als;

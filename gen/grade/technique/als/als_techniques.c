@@ -1,7 +1,14 @@
-/* Techniques of almost locked sets: ALS-XZ, ALS-XY-wing, ALS chain. */
+/* Techniques of almost locked sets (als_sets.h): ALS-XZ, ALS-XY-wing, ALS chain.
+ *
+ * All of them rest on one argument. If two sets share a restricted common x, at most one of them
+ * has x. The other one has lost a digit, so it is locked and holds all its other digits. In a chain
+ * of sets joined by commons, where neighbouring links use different digits, this passes from set to
+ * set: at least one of the two end sets holds its digit z. So z can be removed from every cell that
+ * sees all places of z in both ends. */
 #include "gen/grade/technique/als/als_sets.h"
 #include "gen/grade/technique/search.h"
 
+/* Draw a link of each digit between the two sets. */
 static void als_link(struct engine *e, const struct als *a, const struct als *b, digit_set digits)
 {
     FOR_EACH_DIGIT(digit, digits) {
@@ -10,7 +17,8 @@ static void als_link(struct engine *e, const struct als *a, const struct als *b,
     }
 }
 
-/* Digits that one of the two sets keeps, whatever happens: they go from what sees all of them. */
+/* Remove the digits that at least one of the two sets holds, from the cells that see all their
+ * places in both. The links' own digits are excepted: they may be missing from both ends. */
 static void als_eliminate_by_ends(struct engine *e, const struct als *a, const struct als *b,
                                   digit_set except)
 {
@@ -19,8 +27,9 @@ static void als_eliminate_by_ends(struct engine *e, const struct als *a, const s
     }
 }
 
-/* Two restricted commons: each digit of them stands in one of the sets, and both sets are locked
- * on the rest of their digits. */
+/* Two restricted commons x and y: one of the sets has x and the other y, so both sets are locked on
+ * the rest of their digits. Then x and y are removed from cells that see them in both sets, and
+ * each set's other digits from cells that see them in that set. */
 static void als_eliminate_by_double_link(struct engine *e, const struct als *a, const struct als *b,
                                          digit_set links)
 {
@@ -35,7 +44,8 @@ static void als_eliminate_by_double_link(struct engine *e, const struct als *a, 
     }
 }
 
-/* Which sets hold since after a search, so that the search has not seen them? */
+/* Mark the sets that are newer than a search which found nothing. A new instance needs a new set,
+ * since the eliminations of old sets have all been made. */
 static void als_note_new(const struct als_list *l, uint32_t searched, bool *is_new)
 {
     for (unsigned i = 0; i < l->count; i++) {
@@ -78,8 +88,10 @@ bool find_als_xz(struct engine *e, int argument)
     return false;
 }
 
-/* The digits that cannot be kept by the outer sets of a wing, joined to the hinge by x and y. The
- * path follows HoDoKu, which counts every common as used; elsewhere one of each is enough. */
+/* The digits that the two outer sets of a wing may both lose, and that therefore cannot be
+ * eliminated. x and y are the digits in common with the hinge. HoDoKu excludes all of them, and so
+ * does the solution path. In other searches z is allowed if different digits for the two links
+ * remain without it. */
 static digit_set wing_except(const struct engine *e, digit_set x, digit_set y)
 {
     if (on_path(e)) {
@@ -100,6 +112,9 @@ struct wing_set {
     digit_set digits; /* in common with the hinge */
 };
 
+/* Check one wing: do its two outer sets eliminate anything? The hinge loses at most one of two
+ * different digits x and y to the outer sets; with the other one it stays locked, so one outer set
+ * loses its common and holds z. */
 static bool als_wing(struct engine *e, unsigned hinge, struct wing_set outer, struct wing_set other)
 {
     const struct als_list *l = e->als;
@@ -127,8 +142,8 @@ static bool als_wing(struct engine *e, unsigned hinge, struct wing_set outer, st
     return emit(e);
 }
 
-/* Wings with a hinge and the sets of a list, from *next on. Sets up to `outer` are done: they are
- * not looked at again, since outer sets come by their numbers. */
+/* Wings of a hinge and an outer set, with the other outer set from a list. Outer sets come in
+ * ascending order, so *next moves forward only, and each pair is looked at once. */
 static bool als_wings_on(struct engine *e, unsigned hinge, struct wing_set outer,
                          const struct als_near *list, unsigned *next, unsigned end)
 {
@@ -144,8 +159,8 @@ static bool als_wings_on(struct engine *e, unsigned hinge, struct wing_set outer
     return false;
 }
 
-/* The wings of a common, with `hinge` as hinge: with the sets near it after the outer one. Only
- * those are looked at in which a set is new: `fresh`, one of the common's own. */
+/* The wings of one common, with `hinge` as the hinge. If both sets of the common are old, only new
+ * sets can complete a wing that was not searched before. */
 static bool als_wings_of(struct engine *e, unsigned hinge, struct wing_set outer, bool fresh,
                          unsigned *next, unsigned *next_new)
 {
@@ -170,9 +185,9 @@ static void als_list_new(struct als_list *l, const bool *is_new)
     l->new_first[l->count] = count;
 }
 
-/* Two sets that each share a restricted common with a third, the two different: one of the outer
- * sets keeps z. The order is HoDoKu's: by the earlier common, then by the later; first with the
- * common's first set as hinge. */
+/* ALS-XY-wing: two outer sets that each share a restricted common with a hinge, with different
+ * digits. The order is HoDoKu's: by the earlier common, then by the later, and first with the first
+ * set of the common as hinge. */
 bool find_als_xy_wing(struct engine *e, int argument)
 {
     (void)argument;
@@ -202,9 +217,13 @@ bool find_als_xy_wing(struct engine *e, int argument)
     return false;
 }
 
-/* A chain of at least four sets, each pair joined by a restricted common, neighbours by different
- * digits. A state is a set and the digit by which it was entered, on the first, the second, or a
- * later link. */
+/* ALS chains: at least four sets, each joined to the next by a restricted common, neighbouring
+ * links by different digits.
+ *
+ * The search is breadth first over states: a set, the digit by which it was entered, and a layer
+ * (first, second or later link). Layers keep short chains, which are ALS-XZ and wings, apart from
+ * real ones: a state that was first reached over a short way must be reachable again over a long
+ * one. */
 enum { CHAIN_LAYERS = 3 };
 
 static inline unsigned chain_state(unsigned set, unsigned layer, unsigned digit)
@@ -238,7 +257,8 @@ static void explain_als_chain(struct engine *e, const struct als_walk *w, unsign
     }
 }
 
-/* Enter a set by a digit, from a state (UINT32_MAX: the start). False: it was entered so before. */
+/* Enter a state from another one (UINT32_MAX: the start). False: it was entered before, over a way
+ * that is no longer. */
 static bool als_enter(struct als_walk *w, unsigned state, unsigned from, unsigned *count)
 {
     unsigned depth = from == UINT32_MAX ? 0 : w->depth[from];
@@ -251,7 +271,7 @@ static bool als_enter(struct als_walk *w, unsigned state, unsigned from, unsigne
     return true;
 }
 
-/* The chain from `start` reaches a set: what do its ends rule out? */
+/* The chain from `start` reaches a set: do its two ends eliminate anything? */
 static bool als_chain_ends(struct engine *e, const struct als_walk *w, unsigned start,
                            unsigned state, digit_set except)
 {
@@ -271,8 +291,9 @@ static bool als_chain_ends(struct engine *e, const struct als_walk *w, unsigned 
     return emit(e);
 }
 
-/* Every chain that leaves `start` by the digit. Where the shorter forms were looked for already, a
- * state need be looked at once, however long the way to it. */
+/* All chains that leave `start` by the digit, shortest first. Each chain is found from its end with
+ * the lower number. If shorter forms were already searched, layers are not needed and each state is
+ * entered once. */
 static bool als_chain_from(struct engine *e, struct als_walk *w, unsigned start, unsigned digit,
                            bool shorter_done)
 {
@@ -307,8 +328,8 @@ static bool als_chain_from(struct engine *e, struct als_walk *w, unsigned start,
     return false;
 }
 
-/* Chains as HoDoKu looks for them: each set comes after the one before it in the list, and is
- * entered by its lowest common. So the sets are gone through once, in order. */
+/* Chains as HoDoKu searches them, for the solution path: each set has a higher number than the one
+ * before, and is entered by its lowest common. One pass through the sets finds them. */
 static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start, unsigned digit)
 {
     const struct als_list *l = e->als;
@@ -344,8 +365,9 @@ static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start
     return stop;
 }
 
-/* The digits by which a chain can leave each set: some way ahead of it has at least three links,
- * and one leads to a new set, unless it is new itself. */
+/* For als_chain_ahead: the digits by which a chain can leave each set. Some way ahead must have at
+ * least three links, and must reach a new set, unless this set is new. Computed from the last set
+ * back. */
 static void als_ways_ahead(const struct engine *e, uint32_t searched, digit_set *ways)
 {
     const struct als_list *l = e->als;
@@ -365,6 +387,7 @@ static void als_ways_ahead(const struct engine *e, uint32_t searched, digit_set 
     }
 }
 
+/* The search leaves early from sets from which no chain can be new. */
 bool find_als_chain(struct engine *e, int argument)
 {
     (void)argument;

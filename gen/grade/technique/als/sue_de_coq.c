@@ -10,7 +10,7 @@ struct coq {
     uint8_t box_house;
     cell_set core;
     digit_set core_digits;
-    uint16_t beside[ENGINE_SIZE]; /* the box's cells beside the core */
+    uint16_t beside[ENGINE_SIZE]; /* the box's cells outside the core */
     unsigned beside_count;
     digit_set
         shared[ENGINE_SIZE];    /* digits of the core that a cell of those has, where it has any */
@@ -102,9 +102,9 @@ static bool coq_other_part(struct engine *e, const struct coq *q, unsigned plus)
     return coq_box(e, q, cell, count, 0, set_none(), 0, 0, plus);
 }
 
-/* Can there be a part in the box, where the line's has these digits? It has cells without digits
- * that the line's shares with the core, and one of them shares others; together they have more
- * cells than digits beside the core's. */
+/* Can the box have a part if the line's part has these digits? The box's part is made of cells that
+ * share no core digit with the line's part, and at least one of them shares some with the core. It
+ * needs more cells than it has digits from outside the core. */
 static inline bool coq_leaves_box(const struct coq *q, digit_set digits)
 {
     unsigned cells = q->beside_count;
@@ -119,7 +119,7 @@ static inline bool coq_leaves_box(const struct coq *q, digit_set digits)
     return least < cells;
 }
 
-/* List for coq_leaves_box what the cells beside the core share with it. */
+/* For coq_leaves_box: the digits that each cell outside the core shares with it. */
 static void coq_note_shared(const struct engine *e, struct coq *q)
 {
     q->shared_count = 0;

@@ -12,7 +12,8 @@ static uint64_t *row_at(uint64_t *rows, const struct closure *c, unsigned i)
     return rows + (size_t)i * c->words;
 }
 
-/* The hot nodes of a node set, as a row. */
+/* The hot nodes of a node set, as a row: bits are renumbered to be without gaps. pext does this for
+ * 64 nodes in one instruction where the processor has it. */
 static void closure_number(const struct engine *e, const uint64_t *nodes, uint64_t *row)
 {
     const struct link_graph *g = e->graph;
@@ -55,7 +56,9 @@ static void closure_begin(struct engine *e)
     }
 }
 
-/* Add to what a hot node turns on all that follows from that. Nodes before it have it already. */
+/* Complete a row: add the consequences of each node in it, until nothing is new. Rows before i are
+ * already complete, so all their nodes are done at once. After each addition the scan restarts,
+ * because bits may have been added before the current word. */
 static void closure_row(struct closure *c, unsigned i)
 {
     uint64_t *row = row_at(c->on, c, i);
@@ -78,7 +81,10 @@ static void closure_row(struct closure *c, unsigned i)
     }
 }
 
-/* What each hot node turns on: first in one step, then the rest. False: too much work. */
+/* What each hot node turns on. A node on turns its weak neighbours off, and each of these turns its
+ * strong neighbours on: that is one step, then rows are completed. Finally `without`: a node off
+ * turns its strong neighbours on, with all their consequences. False: the work limit was reached.
+ */
 static bool closure_rows(struct engine *e)
 {
     const struct link_graph *g = e->graph;
@@ -113,7 +119,8 @@ static bool closure_rows(struct engine *e)
     return true;
 }
 
-/* What a candidate turns on. */
+/* What a candidate that is on turns on: it turns its weak neighbours off; add the `without` of
+ * each. */
 static void closure_lead(struct closure *c, unsigned candidate)
 {
     const uint64_t *weak = row_at(c->weak, c, candidate);
@@ -124,6 +131,8 @@ static void closure_lead(struct closure *c, unsigned candidate)
     }
 }
 
+/* A candidate is false if, being on, it turns on something that rules it out. It is true if, being
+ * off, it turns itself on. */
 bool closure_make(struct engine *e)
 {
     const struct link_graph *g = e->graph;
@@ -157,7 +166,8 @@ bool closure_any(const struct engine *e)
            bits_any(e->closure->true_ones, e->graph->words);
 }
 
-/* Add what the candidates of a set agree on. */
+/* Conclude what all members of a cell or of a house's places lead to, since one of them is true:
+ * nodes that all turn on are true, candidates that all turn off are false. */
 static void closure_agree(struct engine *e, const unsigned *member, unsigned count)
 {
     const struct link_graph *g = e->graph;
@@ -187,7 +197,8 @@ static void closure_agree(struct engine *e, const unsigned *member, unsigned cou
     }
 }
 
-/* What is off when a hot node is on. Nodes before it have it already. */
+/* The candidates that are off when a hot node is on: the weak neighbours of everything it turns on.
+ * Nodes before it have their sets already, which saves most of the work. */
 static void closure_off(struct engine *e, unsigned i)
 {
     const struct link_graph *g = e->graph;
@@ -213,7 +224,7 @@ static void closure_off(struct engine *e, unsigned i)
     }
 }
 
-/* What is off when a hot node is off, and when a candidate is on. */
+/* The candidates that are off when a hot node is off, and when a candidate is on. */
 static void closure_leads(struct engine *e)
 {
     const struct link_graph *g = e->graph;

@@ -1,10 +1,13 @@
-/* What follows from every assumption at once, as node sets: so whether there is a chain at all, and
- * which candidates chains decide, is known before any is looked for.
+/* The consequences of every assumption at once, as node sets. They show whether there is any chain
+ * at all, and which candidates chains decide, before a single chain is searched for.
  *
- * Links work both ways: if x on leads to y off, y on leads to x off. So a candidate that any chain
- * or loop rules out (each of its two ends does, and one of them is true) leads, when on, to
- * something that sees it being on: it rules itself out. And what all candidates of a cell or a
- * house agree on is what their sets have in common. */
+ * Links work in both directions: if x on leads to y off, then y on leads to x off. So a candidate
+ * that some chain or loop eliminates rules itself out: both ends of the chain see it, when it is on
+ * both are off, but one of them must be true. And what cell and region forcing chains prove is the
+ * intersection of the sets of all candidates of the cell, or of all places in the house.
+ *
+ * Cost: a row of bits over the hot nodes for each node, built from whole rows by OR. Positions
+ * without chains are rejected at once, and all searches of a position share the rows. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_CHAIN_CANDIDATE_CLOSURE_H
 #define NONET_GEN_GRADE_TECHNIQUE_CHAIN_CANDIDATE_CLOSURE_H
 

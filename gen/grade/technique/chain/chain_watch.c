@@ -5,7 +5,7 @@
 /* More new links than these are not worth following. */
 enum { MAX_NEW_LINKS = 48 };
 
-/* A candidate, or a group of candidates of one digit. */
+/* One end of a strong link: a candidate, or a group of candidates of one digit. */
 struct end {
     unsigned count;
     uint16_t id[ENGINE_SIZE];
@@ -23,6 +23,7 @@ static void watch_begin(struct engine *e)
 
 const struct family chain_watch_family = {.size = sizeof(struct chain_watch), .begin = watch_begin};
 
+/* Remember the position, to find what changed when the next one comes. */
 static void note_position(struct engine *e)
 {
     const struct layout *v = e->tables.v;
@@ -70,7 +71,8 @@ static bool one_node(const struct tables *t, unsigned house, uint32_t places)
     return one;
 }
 
-/* The strong links of a digit in a house: between its two places, or a group and the rest. */
+/* The strong links of a digit in a house: between its two places, or between a group and the rest
+ * if that is one node too. */
 static bool links_of_house(const struct engine *e, unsigned house, unsigned digit,
                            struct new_links *n)
 {
@@ -96,8 +98,9 @@ static bool links_of_house(const struct engine *e, unsigned house, unsigned digi
     return true;
 }
 
-/* List the strong links in cells and houses that changed, and forget the candidates that are gone.
- * False: there are too many. */
+/* List the strong links in cells and houses that changed, and remove the candidates that are gone.
+ * Weak links need no update: removed candidates can only make them fewer. False: there are too
+ * many, and a full search is as cheap. */
 static bool list_new_links(struct engine *e, struct new_links *n)
 {
     const struct layout *v = e->tables.v;
@@ -126,7 +129,8 @@ static bool list_new_links(struct engine *e, struct new_links *n)
     return true;
 }
 
-/* What an end's being on rules out: all its candidates do. */
+/* What is ruled out when an end is on. A group is on when one of its candidates is true, so that is
+ * what all of them rule out. */
 static void ruled_out_by_end(const struct chain_watch *k, const struct end *end, uint64_t *row)
 {
     memcpy(row, k->off[end->id[0]], k->words * sizeof row[0]);
@@ -137,7 +141,7 @@ static void ruled_out_by_end(const struct chain_watch *k, const struct end *end,
     }
 }
 
-/* Add to what candidates rule out; note which of them rule out more now. */
+/* Add `more` to what some candidates rule out, and note whose set has grown. */
 static void rule_out_too(struct chain_watch *k, const uint64_t *candidates, const uint64_t *more)
 {
     FOR_EACH_BIT(i, k->words, candidates[w] & k->there[w]) {
@@ -153,8 +157,9 @@ static void rule_out_too(struct chain_watch *k, const uint64_t *candidates, cons
     }
 }
 
-/* Whatever rules out one end of a link rules out what the other end does; and that is what the
- * first end rules out. What follows from that by the links before is in the other's row already. */
+/* A new strong link between a and b: whatever rules out a turns b on, so it also rules out what b
+ * rules out; and the reverse. By symmetry of links, the candidates that rule out a are those that a
+ * rules out. Consequences over older links are already in the sets. */
 static void follow_link(struct chain_watch *k, const struct end *a, const struct end *b)
 {
     uint64_t by_a[WATCH_WORDS];
@@ -165,8 +170,8 @@ static void follow_link(struct chain_watch *k, const struct end *a, const struct
     rule_out_too(k, by_b, by_a);
 }
 
-/* Does anything that is there go with each candidate of a cell or house? It was asked before, where
- * all of them are as they were. */
+/* Do all candidates of a cell, or all places in a house, rule out some candidate that still exists?
+ * asked: they did not before, so if none of their sets has grown the answer is still no. */
 static bool agree_on_any(const struct chain_watch *k, const struct end *all, bool asked)
 {
     uint64_t any = 0;
@@ -183,7 +188,8 @@ static bool agree_on_any(const struct chain_watch *k, const struct end *all, boo
     return any != 0;
 }
 
-/* Does any cell or house rule something out? `quiet`: none did in the position before. */
+/* Is there no cell and no house whose candidates all rule out the same? `quiet`: there was none in
+ * the position before. */
 static bool nothing_agreed(const struct engine *e, bool quiet)
 {
     const struct layout *v = e->tables.v;
@@ -220,6 +226,7 @@ static bool none_rules_itself_out(const struct chain_watch *k)
     return true;
 }
 
+/* Called after a full search over candidates and groups: take over its sets. */
 void watch_keep(struct engine *e)
 {
     const struct link_graph *g = e->graph;
@@ -243,7 +250,7 @@ void watch_keep(struct engine *e)
     note_position(e);
 }
 
-/* Bring what is known up to the position. False: nothing is. */
+/* Bring the sets up to date with the position. False: nothing is known. */
 static bool watch_renew(struct engine *e)
 {
     struct chain_watch *k = e->watch;

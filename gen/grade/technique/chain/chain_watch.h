@@ -1,11 +1,11 @@
-/* Whether there may be a chain again. When forcing chains were looked for, what each candidate
- * rules out is kept, and brought up to date as candidates go: only a strong link that is new adds
- * to it. What chains and forcing chains decide, all candidates of a cell, or of a digit in a house,
- * rule out together; while there is nothing of that kind, none need be looked for.
+/* Can there be a chain again? A full search for forcing chains stores what each candidate rules
+ * out. Later steps only update this as candidates are removed: only new strong links add to it. A
+ * chain or a forcing chain needs a fact that all candidates of a cell, or of a digit in a house,
+ * rule out together. As long as the stored sets show no such fact, there is nothing to search for.
  *
- * What is kept may be too much: it also has what followed by candidates that are gone, and a group
- * that is off by several causes. So where it says that there may be a chain, they are looked for as
- * ever. */
+ * The stored sets may be too large: they keep what followed from candidates that are gone, and
+ * groups that are off for several reasons. So if they show that a chain is possible, the full
+ * search is done as usual. They never miss one. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_CHAIN_CHAIN_WATCH_H
 #define NONET_GEN_GRADE_TECHNIQUE_CHAIN_CHAIN_WATCH_H
 

@@ -1,20 +1,21 @@
 /* Simple chains: X-chain, XY-chain, remote pair.
  *
- * When node a being off makes node b on, one of the two is true, so what is weakly linked to both
- * goes. */
+ * If node a being off turns node b on, one of the two is true. So a candidate that is weakly linked
+ * to both is false. Chains are searched breadth first from each a (implications.h), so the shortest
+ * is found. The closure (candidate_closure.h) shows beforehand whether there is any chain. */
 #include "gen/grade/technique/chain/candidate_closure.h"
 #include "gen/grade/technique/chain/chain_watch.h"
 #include "gen/grade/technique/chain/implications.h"
 #include "gen/grade/technique/search.h"
 
-/* Make the graph of candidates, and say whether any chain runs over it. */
+/* Make the graph of candidates. Can any chain run over it? */
 static bool chains_possible(struct engine *e)
 {
     return !watch_no_loop(e) && graph_make(e, NODE_CANDIDATE) && closure_make(e) && closure_any(e);
 }
 
-/* HoDoKu follows chains of one digit, and of bivalue cells, over at most 19 links, and
- * never back to a cell. */
+/* HoDoKu follows chains of one digit, and of bivalue cells, over at most 19 links, and never back
+ * to a cell. */
 enum { PATH_LINKS = 19 };
 
 static bool fits_path(const struct engine *e, unsigned a, unsigned b)
@@ -27,7 +28,8 @@ static bool fits_path(const struct engine *e, unsigned a, unsigned b)
     return c.count <= PATH_LINKS + 1 && chain_is_proper(e->graph, &c, a == b);
 }
 
-/* Chains over the candidates of one digit. */
+/* X-chains: chains over the candidates of one digit. Only starts that see a false candidate are
+ * followed. */
 static bool x_chains_of(struct engine *e, unsigned digit)
 {
     const struct link_graph *g = e->graph;
@@ -80,8 +82,10 @@ bool find_x_chain(struct engine *e, int argument)
     return false;
 }
 
-/* The candidates of bivalue cells, and which of them each turns on in one step: the other one of
- * any cell that sees it and holds its digit. */
+/* XY-chains run over bivalue cells alone. This small graph has their candidates, and for each the
+ * ones that it turns on in one step: the partner of any candidate of its digit that it sees. A walk
+ * over it rejects starts without a chain for less than a breadth-first search of the whole graph.
+ */
 enum { MAX_PAIRED = 256 };
 struct paired {
     unsigned count;
@@ -91,7 +95,7 @@ struct paired {
     uint64_t leads[MAX_PAIRED][MAX_PAIRED / 64];
 };
 
-/* False: there are too many. allowed: the same candidates as nodes. */
+/* `allowed` are the candidates of bivalue cells as nodes. False: there are too many. */
 static bool list_paired(const struct link_graph *g, const uint64_t *allowed, struct paired *p)
 {
     uint16_t place[MAX_NODES];
@@ -115,7 +119,8 @@ static bool list_paired(const struct link_graph *g, const uint64_t *allowed, str
     return true;
 }
 
-/* Does the k-th, off, turn on a later one of its digit with which it rules something out? */
+/* Does the k-th candidate, when off, turn on a later one of its digit, such that some candidate
+ * sees both? */
 static bool leads_on(const struct engine *e, const struct paired *p, unsigned k)
 {
     const struct node *node = e->graph->node;
@@ -193,8 +198,9 @@ bool find_xy_chain(struct engine *e, int argument)
     return false;
 }
 
-/* Equal pairs, each seeing the next: two cells an odd number of steps apart hold both digits. Three
- * steps and more rule out what the pairs themselves do not. */
+/* Remote pairs: cells with the same two candidates, each seeing the next. Two of them an odd number
+ * of steps apart hold both digits, so cells that see both can hold neither. One step is a naked
+ * pair; three or more give something new. */
 enum { REMOTE_CELLS = (PATH_LINKS + 1) / 2 };
 
 struct remote_pair {
@@ -226,7 +232,8 @@ static bool remote_emit(struct engine *e, const struct remote_pair *r)
     return emit(e);
 }
 
-/* Every chain of equal pairs that extends this one. */
+/* Extend the chain by every further cell of the pair (depth first). sees[n] collects the cells that
+ * are seen by two chain cells an odd number of steps, at least three, apart. */
 static bool remote_extend(struct engine *e, struct remote_pair *r)
 {
     const struct tables *t = &e->tables;

@@ -1,8 +1,20 @@
-/* Forcing nets. An assumption is followed with everything that singles give after it (so that
- * several consequences together can lead on), and with what constraints rule out; what leads to a
- * contradiction is false, and what all candidates of a cell or a house, or a candidate's being
- * there and its being gone, agree on is so. A nested net uses nets inside the assumption's
- * position, too. */
+/* Forcing nets. An assumption is followed with everything that singles give after it, and with what
+ * constraints rule out. Unlike in a chain, several consequences together can lead on. Three kinds
+ * of conclusions follow:
+ *
+ *   - an assumption that leads to a contradiction is false;
+ *   - what all candidates of a cell, or all places of a digit in a house, lead to is true;
+ *   - what a candidate leads to both when it is there and when it is not is true.
+ *
+ * A nested net also uses nets inside the position after the assumption. It is the most expensive
+ * technique.
+ *
+ * Every candidate of the position is an assumption to follow. Three things make that affordable. On
+ * classic boards, singles are followed in vectors of houses (house_lanes.h). The position after
+ * each assumption, its ending, is kept from step to step: candidates only disappear, so an old
+ * ending needs only to be intersected with the new position. And a candidate that some consistent
+ * position fills ("witness"), or that the solution fills, is never refuted and need not be
+ * followed. */
 #include "gen/grade/technique/chain/forcing_net.h"
 
 #include "gen/grade/technique/chain/net_trace.h"
@@ -10,6 +22,8 @@
 #include "gen/grade/technique/search.h"
 #include "gen/solve/solve.h"
 
+/* Copy a position, place a candidate in it or remove one, and follow singles and constraints.
+ * False: a contradiction. */
 static bool assume(const struct engine *e, const struct position *from, struct position *to,
                    unsigned cell, unsigned digit, bool on)
 {
@@ -37,6 +51,7 @@ static void net_begin(struct engine *e)
 
 const struct family net_family = {.size = sizeof(struct net), .begin = net_begin};
 
+/* The ending of a position: for each digit its filled cells, and its open ones including those. */
 static void ending_of(const struct engine *e, const struct position *s, struct ending *end)
 {
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
@@ -45,8 +60,9 @@ static void ending_of(const struct engine *e, const struct position *s, struct e
     }
 }
 
-/* Does a position have everything that the ending has? Then the ending is also where singles
- * lead from the position and any candidate that the ending fills. */
+/* Is the ending a part of a position, so that all its candidates still exist there? Then the same
+ * ending is reached from that position by any candidate that the ending fills. Singles only remove
+ * candidates and the result does not depend on their order. */
 static bool ending_within(const struct engine *e, const struct ending *end, const struct ending *s)
 {
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
@@ -66,7 +82,7 @@ static void ending_copy(const struct engine *e, struct ending *to, const struct 
     }
 }
 
-/* What both have in common. */
+/* What holds in both of two cases: open in one of them, filled in both. */
 static void ending_agree(const struct engine *e, struct ending *all, const struct ending *end)
 {
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
@@ -75,7 +91,8 @@ static void ending_agree(const struct engine *e, struct ending *all, const struc
     }
 }
 
-/* Both are so: what either fills is filled, what either rules out is not open. */
+/* Both endings are true: a cell is filled if either fills it, and a candidate is open only if both
+ * leave it. */
 static void ending_join(const struct engine *e, struct ending *all, const struct ending *end)
 {
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
@@ -94,7 +111,8 @@ static bool assume_ending(struct engine *e, unsigned cell, unsigned digit, bool 
     return open;
 }
 
-/* Does the ending keep a choice in a cell? And for a digit in each of the cell's houses? */
+/* Does the ending still have a choice in the cell, and for the digit in each of the cell's houses?
+ * If not, removing a candidate there made a new single. */
 static bool ending_open_at(const struct engine *e, const struct ending *end, unsigned cell,
                            unsigned digit)
 {
@@ -110,8 +128,9 @@ static bool ending_open_at(const struct engine *e, const struct ending *end, uns
     return open;
 }
 
-/* Take from an ending what the position does not have any more. Where that makes no single, what is
- * left is the ending now, as long as nothing but singles is followed. */
+/* Remove from an ending the candidates that the position no longer has. If that makes no new
+ * single, the result is the ending for the present position. Otherwise, and always with
+ * constraints, the assumption must be followed again (false). */
 static bool ending_renew(const struct engine *e, struct ending *end)
 {
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
@@ -150,8 +169,9 @@ static const struct house_lanes *lanes_now(struct engine *e)
     return &n->now;
 }
 
-/* Follow a candidate of a classic board, from where it led before. What is known of it before holds
- * less than that. False: to a contradiction. */
+/* Follow a candidate of a classic board. If it was followed in an earlier position, intersecting
+ * that ending with the position is enough: candidates have only disappeared since. False: a
+ * contradiction. */
 static bool lanes_renew(struct engine *e, unsigned cell, unsigned digit)
 {
     struct net *n = e->net;
@@ -169,9 +189,9 @@ static bool lanes_renew(struct engine *e, unsigned cell, unsigned digit)
     return open;
 }
 
-/* The same for a candidate that is on, in `room` or where it is kept. An ending found earlier holds
- * while the position has all of it; a contradiction holds, but the position in which it is found
- * may be another one. */
+/* The ending after a candidate is placed, kept if there is room, else in `room`. A contradiction
+ * found earlier stays one, but the position in which it shows is computed again, because net_agree
+ * needs one. */
 static const struct ending *net_ending(struct engine *e, unsigned cell, unsigned digit,
                                        struct ending *room, bool *open)
 {
@@ -201,6 +221,8 @@ static bool net_broken(const struct engine *e, unsigned cell, unsigned digit)
 /* What follows first from taking a candidate away: another one that becomes a single. */
 enum without { WITHOUT_NOTHING, WITHOUT_SINGLE, WITHOUT_PLACE /* a cell or house has no other */ };
 
+/* The first consequence of removing a candidate: another one that becomes a single, or nothing, or
+ * a contradiction because a cell or a house would be empty. */
 static enum without without_candidate(const struct engine *e, unsigned cell, unsigned digit,
                                       struct candidate *single)
 {
@@ -229,7 +251,7 @@ static enum without without_candidate(const struct engine *e, unsigned cell, uns
     return found;
 }
 
-/* What all of several lead to; the first one starts it. */
+/* Intersect the endings of several cases. The first case begins the intersection. */
 static void net_agree(const struct engine *e, struct ending *all, const struct ending *end,
                       bool first)
 {
@@ -240,9 +262,10 @@ static void net_agree(const struct engine *e, struct ending *all, const struct e
     }
 }
 
-/* Follow the candidate being there, and its being gone. What the first leads to counts for its cell
- * and its houses, what both lead to is so. Where its being gone makes a single, the one is as good
- * as the other. */
+/* Follow the candidate being there and being removed. The ending of the first counts for its cell
+ * and its houses; what both endings agree on is true. If removing it makes a single, the ending of
+ * that single is used, which is usually known already. If removing it makes none, it leads to
+ * nothing new. */
 static void net_both(struct engine *e, unsigned cell, unsigned digit)
 {
     const struct layout *v = e->tables.v;
@@ -282,7 +305,7 @@ static void net_both(struct engine *e, unsigned cell, unsigned digit)
     ending_join(e, &n->sure, &both);
 }
 
-/* Is anything of what nets proved earlier still to be done? It stays true. */
+/* Is anything that nets proved in an earlier position still to be done? Proofs stay valid. */
 static bool net_pending(const struct engine *e)
 {
     const struct net *n = e->net;
@@ -322,7 +345,7 @@ static void net_make(struct engine *e)
     }
 }
 
-/* Is a candidate that is there on, or off, by what is proved? */
+/* Do the conclusions place a candidate that is still open (on), or remove it (off)? */
 static bool concluded(const struct ending *o, unsigned cell, unsigned digit, bool on)
 {
     return on ? set_has(&o->filled[digit], cell) : !set_has(&o->open[digit], cell);
@@ -339,8 +362,8 @@ static bool leads_to(struct engine *e, unsigned from, unsigned assumed, bool ass
     return concluded(&end, cell, digit, on);
 }
 
-/* Tell the assumptions that all lead to what the instance does: those of a candidate, a cell, or a
- * house. */
+/* Explain the assumptions that all lead to the instance's effect: those of a candidate, a cell, or
+ * a house. */
 static void explain_net(struct engine *e, unsigned cell, unsigned digit, bool on)
 {
     const struct layout *v = e->tables.v;
@@ -383,7 +406,7 @@ static void explain_net(struct engine *e, unsigned cell, unsigned digit, bool on
     }
 }
 
-/* As forcing chains: placements first, then eliminations, each by cell and digit. */
+/* Like forcing chains: placements first, then eliminations, each by cell and digit. */
 bool find_forcing_net(struct engine *e, int argument)
 {
     (void)argument;
@@ -413,14 +436,14 @@ bool find_forcing_net(struct engine *e, int argument)
     return false;
 }
 
-/* A position after assumptions, in lanes where the engine's is; and what it fills and leaves. */
+/* A position after assumptions, with its ending; in lanes if the engine's position is. */
 struct forcing_net_branch {
     struct position *at;
     struct house_lanes lanes;
     struct ending end;
 };
 
-/* The position as it is. */
+/* The branch without assumptions: the engine's position. */
 static void branch_begin(struct engine *e, struct forcing_net_branch *now)
 {
     if (in_lanes(e)) {
@@ -429,7 +452,8 @@ static void branch_begin(struct engine *e, struct forcing_net_branch *now)
     ending_of(e, &e->now, &now->end);
 }
 
-/* Fill a candidate of a position, and follow that. False: to a contradiction. */
+/* Place a candidate and follow it. On classic boards the ending of the candidate alone is known, so
+ * the two positions are intersected. False: a contradiction. */
 static bool branch_assume(struct engine *e, const struct forcing_net_branch *from,
                           struct forcing_net_branch *to, unsigned cell, unsigned digit)
 {
@@ -473,7 +497,8 @@ static inline bool branch_has(const struct forcing_net_branch *s, unsigned cell,
     return set_has(&s->end.open[digit], cell) && !set_has(&s->end.filled[digit], cell);
 }
 
-/* The cells with two to `most` candidates, most <= 3. */
+/* The unfilled cells with two to `most` candidates, for most <= 3. least[n] are the cells with at
+ * least n candidates, counted digit by digit in bit sets. */
 static cell_set branch_few(const struct engine *e, const struct forcing_net_branch *s,
                            unsigned most)
 {
@@ -492,10 +517,9 @@ static void witness_add(const struct engine *e, struct witnesses *w, const struc
     ending_copy(e, &w->of[w->count++ % MAX_WITNESSES], s);
 }
 
-/* Candidates of a position that some ending inside it fills: each of them on leads to that ending
- * or to less, so to no contradiction. Only endings that fill `filled` too (NULL: any) can be
- * inside.
- */
+/* The candidates of position s that some witness within s fills. Placing such a candidate leads to
+ * that witness or to fewer consequences, so to no contradiction: it need not be tried. filled: a
+ * witness within s fills that candidate too, which is a quick first test; NULL: no such test. */
 static void witness_fills(const struct engine *e, const struct witnesses *w, const struct ending *s,
                           const struct candidate *filled, cell_set fine[ENGINE_DIGITS])
 {
@@ -514,7 +538,8 @@ static void witness_fills(const struct engine *e, const struct witnesses *w, con
     }
 }
 
-/* A position that is one of the witnesses, and inside what `fine` was worked out for. */
+/* A position without a contradiction becomes a witness. It lies within the position for which
+ * `fine` was computed, so its filled candidates are fine. */
 static void witness_found(const struct engine *e, struct witnesses *w, const struct ending *s,
                           cell_set fine[ENGINE_DIGITS])
 {
@@ -524,8 +549,8 @@ static void witness_found(const struct engine *e, struct witnesses *w, const str
     }
 }
 
-/* Take every candidate of a cell of at most `most` that singles refute out of the position, in
- * which `filled` is filled, until none is left. False: a contradiction. */
+/* In the position after `filled`, remove every candidate that singles refute from cells of at most
+ * `most` candidates, until no more is refuted. False: a contradiction. */
 static bool settle_with_nets(struct engine *e, struct forcing_net_branch *s,
                              struct forcing_net_branch *room, const struct candidate *filled,
                              unsigned most)
@@ -559,8 +584,10 @@ static bool settle_with_nets(struct engine *e, struct forcing_net_branch *s,
     return true;
 }
 
-/* What a solution of a classic board fills, by digit: none of it leads to a contradiction while the
- * position has all of it. Nothing where it has not, or on other boards, which may take long. */
+/* The cells of each digit in a solution of a classic board: placing one of these never leads to a
+ * contradiction as long as the position has the whole solution. The counter of gen/solve finds it,
+ * once for each puzzle. Empty if the position has lost a candidate of the solution, and on other
+ * boards, where solving may take long. This only skips work: it never decides a step. */
 static void find_solution(struct engine *e, cell_set holds[ENGINE_DIGITS])
 {
     const struct layout *v = e->tables.v;
@@ -582,8 +609,9 @@ static void find_solution(struct engine *e, cell_set holds[ENGINE_DIGITS])
     }
 }
 
-/* Nested net: an assumption after which nets inside it lead to a contradiction. `most` bounds the
- * cells that the inner nets start from. */
+/* Nested nets: an assumption is false if the nets inside its position lead to a contradiction.
+ * `most` bounds the candidates of the cells from which inner nets start. Outer cells with few
+ * candidates come first. */
 static bool nested_with(struct engine *e, unsigned most)
 {
     const struct layout *v = e->tables.v;
@@ -629,6 +657,7 @@ static bool nested_with(struct engine *e, unsigned most)
     return false;
 }
 
+/* Inner nets from bivalue cells first, then from cells of up to three candidates. */
 bool find_nested_net(struct engine *e, int argument)
 {
     (void)argument;

@@ -11,7 +11,8 @@ struct implications_extent {
     const struct goals *goals; /* NULL: to the end */
 };
 
-/* Conclude that a node is on (or off) because `from` is not (or is), where that is news. */
+/* Conclude that a node is on because `from` is off, or off because `from` is on, if that is new.
+ * The first conclusion has the fewest links, because the search is breadth first. */
 static inline void imply(struct implications *r, unsigned from, unsigned node, bool on,
                          const struct implications_extent *x)
 {
@@ -34,8 +35,9 @@ static inline void imply(struct implications *r, unsigned from, unsigned node, b
     }
 }
 
-/* What candidate p decides: in its cell, in its houses, then groups; the order is HoDoKu's, and
- * settles which of several shortest ways is found. */
+/* The conclusions from candidate p: in its cell, in its houses, then groups and sets. The order is
+ * HoDoKu's and decides which of several shortest chains is found. If just one conclusion is new,
+ * the order does not matter, and the bit rows give it directly. */
 static void imply_from_candidate(const struct engine *e, struct implications *r, unsigned p,
                                  bool on, const struct implications_extent *x)
 {
@@ -97,6 +99,7 @@ static unsigned links_to(const struct implications *r, unsigned node, bool on)
     return before == NO_NODE ? 0 : r->depth[before] + 1U;
 }
 
+/* Breadth-first search from the start over weak and strong links in turn. */
 static void imply_within(struct engine *e, unsigned start, bool on,
                          const struct implications_extent *x)
 {
@@ -159,6 +162,8 @@ void chain_to(const struct implications *r, unsigned last, bool on, struct chain
     } while (i != NO_NODE && out->count < 2 * MAX_NODES);
 }
 
+/* Goes from the start to the end. `left` are the cells that the chain has left; it may stay within
+ * a cell, but not return. */
 bool chain_is_proper(const struct link_graph *g, const struct chain *c, bool loop)
 {
     unsigned start = chain_cell(g, c, c->count - 1);

@@ -5,6 +5,8 @@
 
 const struct family link_graph_family = {.size = sizeof(struct link_graph)};
 
+/* Groups and sets of one digit form a list from the last one back (`last`, `before`), since new
+ * nodes of several cells are linked with all of them. */
 static unsigned node_add(struct link_graph *g, cell_set cells, cell_set sees, unsigned digit,
                          enum node_kind kind)
 {
@@ -29,6 +31,7 @@ static void graph_join(uint64_t (*links)[NODE_WORDS], unsigned a, unsigned b)
     bit_set(links[b], a);
 }
 
+/* A node with a strong link is hot: chains turn it on. */
 static void graph_join_strongly(struct link_graph *g, unsigned a, unsigned b)
 {
     graph_join(g->strong, a, b);
@@ -36,6 +39,7 @@ static void graph_join_strongly(struct link_graph *g, unsigned a, unsigned b)
     bit_set(g->hot, b);
 }
 
+/* One node for each candidate, digit by digit. A board with too many gets no graph (count 0). */
 static void graph_candidates(struct engine *e)
 {
     struct link_graph *g = e->graph;
@@ -56,6 +60,8 @@ static void graph_candidates(struct engine *e)
     g->candidates = g->count;
 }
 
+/* Weak links: other candidates of the cell, and the same digit in peers. Strong links: the two
+ * candidates of a bivalue cell, and the two places of a digit in a house. */
 static void graph_candidate_links(struct engine *e)
 {
     struct link_graph *g = e->graph;
@@ -88,7 +94,8 @@ static void graph_candidate_links(struct engine *e)
     }
 }
 
-/* Weak links of a node of several cells with everything before it. */
+/* Weak links of a node of several cells: with each candidate of its digit that sees all of its
+ * cells, and with earlier nodes of several cells that are seen as a whole. */
 static void graph_weak_links(struct engine *e, unsigned i)
 {
     struct link_graph *g = e->graph;
@@ -103,7 +110,8 @@ static void graph_weak_links(struct engine *e, unsigned i)
     }
 }
 
-/* Strong links of a group: in each of its houses the other places are one cell or one group. */
+/* Strong links of a group in a house: the digit's other places there are a single cell, or exactly
+ * another group. */
 static void graph_group_strong(struct engine *e, unsigned i, unsigned house)
 {
     struct link_graph *g = e->graph;
@@ -130,7 +138,8 @@ static bool one_or_group(const struct tables *t, unsigned house, uint32_t rest)
     return rest && one;
 }
 
-/* Can the group have a strong link? One that has none is never on, so no chain runs over it. */
+/* Can the group have a strong link? A group without one is never turned on, so no chain runs over
+ * it, and it need not be a node. */
 static bool group_is_hot(const struct engine *e, unsigned line, const struct crossing *c,
                          unsigned digit)
 {
@@ -172,8 +181,9 @@ static void graph_groups(struct engine *e)
     }
 }
 
-/* A set that loses a digit rules its other digits out of a cell that sees them; where that leaves
- * the cell one candidate, the two are strongly linked. */
+/* If an almost locked set loses a digit, it holds all its others, which rules them out of a cell
+ * that sees them. If that leaves the cell one candidate, the set's node and that candidate are
+ * strongly linked: not both can be off. */
 static void graph_forced_cells(struct engine *e, unsigned i)
 {
     struct link_graph *g = e->graph;
@@ -196,6 +206,8 @@ static void graph_forced_cells(struct engine *e, unsigned i)
     }
 }
 
+/* Nodes for almost locked sets: one for each digit of a set. Any two digits of a set are strongly
+ * linked, since it can lose only one of them. */
 static void graph_als(struct engine *e)
 {
     struct link_graph *g = e->graph;
@@ -221,6 +233,9 @@ static void graph_als(struct engine *e)
     }
 }
 
+/* The graph of a position grows from candidates to groups to sets as simpler chains fail. Groups
+ * and sets are added behind the candidates, so a graph with fewer kinds of nodes can be extended,
+ * but not cut back. */
 bool graph_make(struct engine *e, enum node_kind kind)
 {
     struct link_graph *g = e->graph;

@@ -1,3 +1,7 @@
+/* The proofs of forcing nets (net_trace.h). A net is followed once more, and every single and every
+ * candidate that a constraint removes becomes a line. Then lines are collected backwards from the
+ * conclusion: each inference rests on the removal of certain candidates, and the cause of a removal
+ * is the first line after which the candidate is gone. All other lines are dropped. */
 #include "gen/grade/technique/chain/net_trace.h"
 
 #include "gen/grade/technique/constraint/constraint_follow.h"
@@ -6,8 +10,8 @@
 /* Each candidate that a constraint rules out is a line; the explanation stops at this many. */
 enum { MAX_TRACE = (CELL_WORDS == 2 ? 8 : 4) * ENGINE_CELLS, TRACE_WORDS = (MAX_TRACE + 63) / 64 };
 
-/* The last candidate removed or the last place taken: what an inference rests on is worked out
- * from the position. A refuted candidate rests on what its own trace did. */
+/* A line. What an inference rests on is computed from the position; a refuted candidate (INFER_NOT)
+ * stores the lines that its own trace needed, since those lines are not kept. */
 struct traced {
     struct inference what;
     uint16_t unit;                  /* of an INFER_CONSTRAINT */
@@ -68,7 +72,7 @@ static digit_set trace_open(const struct engine *e, const struct trace *t, unsig
     return open;
 }
 
-/* Does the constraint, shown these candidates, take the line's? */
+/* Would the constraint, if its cells had these candidates, remove the line's candidate? */
 static bool constraint_takes(const struct engine *e, const struct inference *f,
                              const struct constraint *c, const digit_set *shown)
 {
@@ -80,8 +84,9 @@ static bool constraint_takes(const struct engine *e, const struct inference *f,
            !(left[f->at.cell] & digit_bit(f->at.digit));
 }
 
-/* What a constraint takes rests on candidates of its cells that are gone: those without which it
- * would not. */
+/* A removal by a constraint rests on candidates of its cells that were gone before. Find a minimal
+ * set of them: give candidates back one at a time, and keep back each one without whose removal the
+ * constraint would remove nothing. */
 static void trace_need_constraint(const struct engine *e, const struct trace *t, unsigned line,
                                   uint64_t need[TRACE_WORDS])
 {
@@ -147,7 +152,7 @@ static struct inference dead_cell(unsigned cell)
         .at = {(uint16_t)cell, 0}, .kind = INFER_DEAD_CELL, .house = STEP_NO_HOUSE};
 }
 
-/* A cell or a house of a broken position that has nothing left. */
+/* The cell or house of a broken position that has no candidate. */
 static struct inference trace_dead(const struct engine *e, const struct trace *t,
                                    const struct position *s)
 {
@@ -176,7 +181,7 @@ static struct inference trace_dead(const struct engine *e, const struct trace *t
     return dead_cell(0);
 }
 
-/* Note what a constraint takes, and take it. */
+/* Record the candidates that a constraint removes, and remove them. */
 static void trace_constraint(const struct engine *e, struct position *s, struct trace *t,
                              const struct constraint_follow *constraints, unsigned unit)
 {
@@ -201,8 +206,7 @@ static void trace_constraint(const struct engine *e, struct position *s, struct 
     s->broken |= t->dead != NO_CELL;
 }
 
-/* Carry out every single and what constraints take, as follow_settle does, and note each. False: a
- * contradiction. */
+/* Follow singles and constraints like follow_settle, and record each. False: a contradiction. */
 static bool trace_settle(const struct engine *e, struct position *s, struct trace *t,
                          struct constraint_follow *constraints)
 {
@@ -237,7 +241,8 @@ static bool trace_assume(const struct engine *e, struct position *s, struct trac
     return trace_settle(e, s, t, &constraints);
 }
 
-/* What refutes a candidate of a traced position, as lines before `from`; the rest is forgotten. */
+/* Does placing a candidate lead to a contradiction? If so, one line says that it is false, with the
+ * earlier lines that the refutation needs; the refutation's own lines are dropped. */
 static bool trace_refute(const struct engine *e, const struct position *s, struct position *room,
                          struct trace *t, unsigned cell, unsigned digit)
 {
@@ -261,7 +266,7 @@ static bool trace_refute(const struct engine *e, const struct position *s, struc
     return true;
 }
 
-/* As settle_with_nets does (forcing_net.c), noting what is refuted. */
+/* Follow nested nets like settle_with_nets (forcing_net.c), and record what is refuted. */
 static bool trace_nets(const struct engine *e, struct position *s, struct position *room,
                        struct trace *t, unsigned most)
 {
@@ -288,6 +293,7 @@ static bool trace_nets(const struct engine *e, struct position *s, struct positi
     return true;
 }
 
+/* Write the needed lines to the step: the assumption first, the contradiction last. */
 static void trace_explain(struct engine *e, const struct trace *t, const uint64_t need[TRACE_WORDS],
                           const struct inference *dead)
 {

@@ -5,12 +5,12 @@
 
 #include "gen/grade/technique/search.h"
 
-/* Tell how the assumption leads to a contradiction: by singles alone, or (most > 0) by nets inside
- * that start from cells of at most `most` candidates. */
+/* Explain how the assumption leads to a contradiction: by singles alone, or (most > 0) by nested
+ * nets that start from cells of at most `most` candidates. */
 void explain_contradiction(struct engine *e, unsigned cell, unsigned digit, bool on, unsigned most)
     OF_WIDTH(explain_contradiction);
 
-/* Tell how one of several assumptions leads to what the instance does. */
+/* Explain how one of several assumptions leads to the instance's effect. */
 void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
     OF_WIDTH(explain_branch);
 

@@ -322,8 +322,8 @@ static bool emit_form(struct engine *e, unsigned b, bool on, enum chain_form for
     return emit(e);
 }
 
-/* Note a goal: something that a chain may reach, and that then rules out more candidates than the
- * best goal so far, or as many by a chain that is not longer. */
+/* Note a goal: something that a chain may reach and that then rules out more candidates than the
+ * best goal so far, or the same number by a chain that is no longer. */
 static void goal_add(const struct engine *e, struct goals *goals, unsigned node, bool on,
                      unsigned listed)
 {

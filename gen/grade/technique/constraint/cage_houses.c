@@ -1,6 +1,6 @@
 /* Cages and signs against houses. A cage (or the two cells of a sign, or a thermometer) holds one
- * of several sets of digits; here those sets are held against a house, against each other, or
- * against the rule of 45.
+ * of several sets of digits; here those sets are compared with a house, with each other, or with
+ * the rule of 45.
  *
  * A digit that a constraint needs, cage pairs and triples, naked and hidden ("killer pairs"), and
  * cage splitting are in Andrew Stuart's guide (https://www.sudokuwiki.org/Killer_Combinations, its
@@ -55,7 +55,7 @@ static bool growing_sets(const struct engine *e, struct cage_houses_group *g, un
     return true;
 }
 
-/* False: nothing is to be said of it. */
+/* False: there is nothing to explain. */
 static bool group_of(struct engine *e, unsigned unit, struct cage_houses_group *g)
 {
     const struct constraint *c = &constraint_unit_at(e, unit)->c;
@@ -248,8 +248,8 @@ static bool naked_share(struct engine *e, const struct house_groups *w, digit_se
     return cite_share(e, w, groups, alone, digits);
 }
 
-/* All places of the digits in the house are in cages and cells, and each of these must take as many
- * of the digits as it can hold. */
+/* All places of the digits in the house are in certain cages and cells, and each of these must take
+ * the most of the digits that it can hold. */
 static bool hidden_share(struct engine *e, const struct house_groups *w, digit_set digits)
 {
     unsigned count = 0;

@@ -1,6 +1,6 @@
-/* Killer cages, one at a time. What a cage alone says, from the simplest on: its last cell, its
- * only set of digits, the least and the most that its other cells can hold, the sets that its
- * candidates leave; and a digit that all its sets have.
+/* Killer cages, one at a time. Steps from the simplest on: its last cell, its only set of digits,
+ * the least and the most that its other cells can hold, the sets that its candidates allow; and a
+ * digit that all its sets have.
  *
  * Andrew Stuart's guide (https://www.sudokuwiki.org/Killer_Combinations) and Wikipedia's "Killer
  * sudoku" have single combinations and combinations with candidates as the first things to look

@@ -10,7 +10,7 @@
 struct constraint_follow {
     digit_set seen[ENGINE_CELLS];
     uint64_t pending[UNIT_WORDS];
-    /* Where the last constraint does not hold: its cell that is left with nothing; NO_CELL else. */
+    /* Where the last constraint fails: its cell without a candidate; else NO_CELL. */
     uint16_t dead;
     digit_set before[MAX_SIZE + 1]; /* the last constraint's cells, before it took anything */
 };

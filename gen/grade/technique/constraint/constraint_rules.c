@@ -1,7 +1,7 @@
-/* What a constraint's own rule takes from its cells: the sign with the candidates of its two cells,
- * the digits along a thermometer or an arrow, odd and even cells, what stands in circles, areas and
- * outside the grid, and what rules forbid beside each other. The kinds say it themselves
- * (gen/constraint), the counter uses the same.
+/* Candidates that a constraint's own rule removes from its cells: a sign with the candidates of its
+ * two cells, the digits along a thermometer or an arrow, odd and even cells, circles, areas and
+ * sums outside the grid, and neighbours that a rule for the board forbids. Each kind computes this
+ * in its prune (gen/constraint); the counter uses the same function.
  *
  * Levels are our own judgement: a look at one constraint is no harder than a hidden single, so what
  * it gives is easy; where the candidates of several cells have to be known, it is medium. */

@@ -1,5 +1,5 @@
-/* Places of a digit against constraints: what all its places in a house see through a constraint,
- * what a rule forbids beside all of them, and the chains that greater-than signs form.
+/* Places of a digit and constraints: what all its places in a house see through a constraint, what
+ * a rule forbids next to all of them, and the chains that greater-than signs form.
  *
  * The first is what pointing and claiming are in general ("cells that see all of them"); the
  * second is the same for rules that forbid neighbours, the third the bound that a thermometer
@@ -50,7 +50,7 @@ bool find_seen_by_places(struct engine *e, int argument)
     return e->tables.v->constraints && each_digit(e, argument, search_seen);
 }
 
-/* ---- beside all places ---- */
+/* ---- next to all places ---- */
 
 static const unit_kinds rules = UNITS_OF_RULE(SIGN);
 

@@ -30,7 +30,8 @@ static unsigned hash_of(const struct sum_unit *s)
     return (unsigned)(hash % KNOWN_SUMS);
 }
 
-/* The same cells say the same, whatever houses they come from: those found first are simpler. */
+/* Equal sets of cells give the same sum, whatever houses they come from: those found first are
+ * simpler. */
 static bool is_known(struct adding *a)
 {
     const struct sum_unit *s = &a->now;

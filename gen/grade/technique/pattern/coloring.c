@@ -79,7 +79,7 @@ static bool simple_colours_of_digit(struct engine *e, unsigned digit, int wrap)
                 eliminate_set(e, digit, c[i].side[side]);
             }
         }
-        /* What a trap takes from a colour that sees itself is left to the wrap. */
+        /* A colour that sees itself is removed by the wrap, not by the trap. */
         cell_set own = set_or(c[i].side[0], c[i].side[1]);
         if (!wrap) {
             eliminate_set(

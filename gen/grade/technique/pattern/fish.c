@@ -1,14 +1,26 @@
-/* Fish: n houses (the base) hold n of a digit, and n other houses (the cover) hold all the base's
- * places; so the cover's other places go. Basic fish: rows and columns. Franken: with boxes.
- * Mutant: any mix. Fins are base places outside the cover, or in two bases: only what sees all of
- * them goes. A sashimi fish is a basic finned fish that falls apart without its fins. A place in
- * two covers goes even from the base. */
+/* Fish: n houses (the base) contain n times a digit. If n other houses (the cover) contain all the
+ * base's places of the digit, then each cover has exactly one of the n, and the digit is removed
+ * from the other places of the covers.
+ *
+ * Basic fish have rows as base and columns as cover, or the reverse; franken fish also have boxes;
+ * mutant fish have any mix. Places of the base outside the cover, or in two base houses, are fins:
+ * either a fin is true, or the argument holds without it. So only places that see all fins can be
+ * eliminated. A sashimi fish is a basic finned fish that would not be a fish without its fins. A
+ * place in two covers is eliminated even if it is in the base.
+ *
+ * Names and shapes are HoDoKu's.
+ *
+ * Search: for basic fish without fins, combinations of rows by their columns (subset_walk.h). For
+ * all others, target by target: for each candidate that could be eliminated, choose bases, then
+ * covers that contain the target. A candidate that is in some template, that is, in some way to
+ * place the digit in all houses, can never be eliminated by a fish (the argument uses one digit
+ * alone). So templates (templates.h) are tested first and only the other candidates are targets. */
 #include "gen/grade/technique/pattern/subset_walk.h"
 #include "gen/grade/technique/pattern/templates.h"
 #include "gen/grade/technique/search.h"
 
 /* Basic fish: n rows whose places for a digit lie in n columns, or the reverse. The i-th cell of
- * each row lies in the i-th column, and the other way round. */
+ * each row is in the i-th column, so the places of a row are the set of its columns. */
 static bool basic_fish_of(struct engine *e, unsigned digit, unsigned n, bool rows)
 {
     const struct tables *t = &e->tables;
@@ -51,6 +63,7 @@ static bool basic_fish_of(struct engine *e, unsigned digit, unsigned n, bool row
     return false;
 }
 
+/* Rows as base first, as in HoDoKu. */
 static bool basic_fish_of_digit(struct engine *e, unsigned digit, int n)
 {
     if (basic_fish_of(e, digit, (unsigned)n, true) || basic_fish_of(e, digit, (unsigned)n, false)) {
@@ -75,6 +88,7 @@ struct fish {
     bool other_kind; /* sashimi where finned fish are looked for, or the reverse */
 };
 
+/* The state of one search, for a digit, a shape and a target. */
 struct fish_search {
     unsigned digit;
     unsigned n;
@@ -95,6 +109,8 @@ struct fish_search {
     unsigned kept_count;
 };
 
+/* Is some base house without at least two places once the fins are removed? Then the body alone is
+ * no fish. */
 static bool fish_is_sashimi(const struct engine *e, const struct fish_search *s, cell_set fins)
 {
     for (unsigned i = 0; i < s->n; i++) {
@@ -106,7 +122,8 @@ static bool fish_is_sashimi(const struct engine *e, const struct fish_search *s,
     return false;
 }
 
-/* Does the shape take this choice of houses for its own, not for a simpler shape's? */
+/* Does this choice of houses belong to the shape being searched, and not to a simpler one? Franken
+ * fish have lines of one direction on each side, and at least one box. Anything else is mutant. */
 static bool fish_in_shape(const struct engine *e, const struct fish_search *s)
 {
     const struct house *house = e->tables.v->house;
@@ -139,6 +156,8 @@ static void explain_fish(struct engine *e, const struct fish_search *s, cell_set
     mark_set(e, MARK_FIN, s->digit, fins);
 }
 
+/* Bases and covers are chosen: compute fins and eliminations. `once` and `twice` are the cells in
+ * at least one and at least two covers. */
 static bool fish_emit(struct engine *e, struct fish_search *s)
 {
     const struct tables *t = &e->tables;
@@ -184,7 +203,9 @@ static bool fish_emit(struct engine *e, struct fish_search *s)
     return emit(e);
 }
 
-/* Choose the covers from `at` on, so that all of `open` is covered. */
+/* Choose the remaining covers so that all of `open` is covered. The first uncovered cell must be
+ * covered by one of its own houses, so each level branches only over these (exact cover by the
+ * first uncovered element). */
 static bool fish_covers(struct engine *e, struct fish_search *s, unsigned at, cell_set open)
 {
     const struct tables *t = &e->tables;
@@ -232,7 +253,8 @@ static bool fish_covers(struct engine *e, struct fish_search *s, unsigned at, ce
     return false;
 }
 
-/* The first covers hold the target: one, or two where the target is in the base. */
+/* The first covers contain the target: one, or two if the target is in the base. Only then is it
+ * eliminated. */
 static bool fish_target_covers(struct engine *e, struct fish_search *s, unsigned at, unsigned need,
                                unsigned from, cell_set open)
 {
@@ -259,7 +281,9 @@ static bool fish_target_covers(struct engine *e, struct fish_search *s, unsigned
     return false;
 }
 
-/* Can n covers take all of `open`? Each takes one cell of a set in which no two share a house. */
+/* A quick bound: can n covers contain all of `open`? Pick cells greedily so that no two share a
+ * house. Each cover contains at most one of them, so more than n of them prove that it is
+ * impossible. */
 static bool fish_coverable(const struct engine *e, unsigned n, cell_set open)
 {
     for (unsigned i = 0; i < n; i++) {
@@ -272,6 +296,9 @@ static bool fish_coverable(const struct engine *e, unsigned n, cell_set open)
     return set_empty(open);
 }
 
+/* Choose the remaining bases from `from` on. Two bases may share places of the digit only if these
+ * can be fins, that is, if the target sees them. `open` are the places that covers must contain:
+ * not the target, and not what it sees, which may be fins. */
 static bool fish_bases(struct engine *e, struct fish_search *s, unsigned at, unsigned from)
 {
     const struct tables *t = &e->tables;
@@ -317,8 +344,9 @@ static bool fish_bases(struct engine *e, struct fish_search *s, unsigned at, uns
     return false;
 }
 
-/* Where bases and covers are lines: the bases' places that the target does not see must lie in the
- * lines across that its own leaves for covers. */
+/* The same for basic finned fish, much faster: covers are lines across the bases. One of the n
+ * covers goes through the target, and its places are spared. The other n - 1 must contain the
+ * bases' remaining places, so the union of their lines may have at most n - 1. */
 static bool fish_line_bases(struct engine *e, struct fish_search *s, unsigned at, unsigned from,
                             uint32_t lines)
 {
@@ -345,7 +373,7 @@ static bool fish_line_bases(struct engine *e, struct fish_search *s, unsigned at
     return false;
 }
 
-/* The bases that can be, with few enough places that the target does not see. */
+/* The lines that can be a base: those with fewer than n places that the target does not see. */
 static void fish_list_lines(const struct engine *e, struct fish_search *s)
 {
     const struct layout *v = e->tables.v;
@@ -366,8 +394,8 @@ static void fish_list_lines(const struct engine *e, struct fish_search *s)
     s->base_count = count;
 }
 
-/* May a house of the kind be base, or cover? With row_bases rows (and boxes) lie under columns (and
- * boxes), else the reverse; for a mutant fish it makes no difference. */
+/* May a house of this kind be a base, or a cover? With row_bases, bases are rows and covers
+ * columns, else the reverse; boxes may be either in franken fish. Mutant fish allow any. */
 static bool fish_role(const struct fish_search *s, enum house_kind kind, bool row_bases, bool base)
 {
     if (s->shape == FISH_MUTANT) {
@@ -379,6 +407,7 @@ static bool fish_role(const struct fish_search *s, enum house_kind kind, bool ro
     return kind == (row_bases == base ? HOUSE_ROW : HOUSE_COLUMN);
 }
 
+/* Search all fish that eliminate the target. */
 static bool fish_of_target(struct engine *e, struct fish_search *s, bool row_bases)
 {
     const struct tables *t = &e->tables;
@@ -406,7 +435,8 @@ static bool fish_of_target(struct engine *e, struct fish_search *s, bool row_bas
     return fish_bases(e, s, 0, 0);
 }
 
-/* Two finned fish of one base whose fins differ, drawn as one. */
+/* Two finned fish with the same base but different fins are shown as one step (HoDoKu's siamese
+ * fish). */
 static bool siamese_fish(struct engine *e, const struct fish_search *s)
 {
     for (unsigned i = 0; i < s->kept_count; i++) {
@@ -434,6 +464,7 @@ static bool siamese_fish(struct engine *e, const struct fish_search *s)
     return false;
 }
 
+/* A digit for which the last search found nothing is skipped until its candidates change. */
 bool find_fish(struct engine *e, int fish)
 {
     const struct layout *v = e->tables.v;

@@ -1,9 +1,9 @@
-/* The law of leftovers, found by Bob Harris for jigsaws: leftovers.h says what it rests on. Inner:
- * it says something about the cells that only the lines have. Outer: about those that only the
- * regions have. Extra houses serve as regions too.
+/* The law of leftovers, found by Bob Harris for jigsaws: leftovers.h explains it. Inner: a
+ * conclusion about the cells that only the lines have. Outer: one about the cells that only the
+ * regions have. Extra houses count as regions too.
  *
- * The level and the place in the order are those of intersections: as useful as they are, says
- * https://www.sudokuwiki.org/Law_of_Leftovers, which compares few lines, as this does. */
+ * Level and order are those of intersections, because https://www.sudokuwiki.org/Law_of_Leftovers
+ * calls it as useful as they are. Like that page, this compares few lines. */
 #include "gen/grade/technique/pattern/leftovers.h"
 
 const struct family leftovers_family = {.size = sizeof(struct leftovers)};
@@ -16,7 +16,7 @@ struct leftovers_choice {
     struct leftovers *all;
     struct leftover now;
     cell_set lines;
-    unsigned cells; /* the number of cells left over */
+    unsigned cells; /* the number of cells that only the lines have */
     unsigned candidate_count;
     struct {
         uint8_t house;
@@ -34,7 +34,7 @@ static void add_leftover(struct leftovers_choice *c, cell_set regions)
     }
 }
 
-/* Choose as many regions that share no cell as there are lines. */
+/* Choose one region for each line, with no cell in common. */
 static void choose_regions(struct leftovers_choice *c, unsigned from, unsigned chosen,
                            unsigned outside, cell_set regions)
 {
@@ -74,7 +74,8 @@ static void compare_lines(struct leftovers_choice *c, unsigned first, unsigned c
     choose_regions(c, 0, 0, 0, set_none());
 }
 
-/* Lines at the end of a board say the same as all the others: half of them are enough. */
+/* Lines at one end of a board give the same comparison as all the others: half of them are enough.
+ */
 static void compare_all(struct leftovers_choice *c)
 {
     const struct layout *v = c->t->v;

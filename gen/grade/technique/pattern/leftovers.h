@@ -1,7 +1,6 @@
-/* The law of leftovers: rows (or columns) side by side and as many regions hold each digit equally
- * often; so the cells that only the lines have, and those that only the regions have, hold the same
- * digits. Which lines and regions to compare is a matter of the layout alone, found once for each.
- */
+/* The law of leftovers: n neighbouring rows (or columns) and n regions hold each digit n times. So
+ * the cells that only the rows have and the cells that only the regions have hold the same digits.
+ * Which lines and regions to compare depends on the layout alone and is found once for each. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_PATTERN_LEFTOVERS_H
 #define NONET_GEN_GRADE_TECHNIQUE_PATTERN_LEFTOVERS_H
 

@@ -13,9 +13,9 @@ static void templates_begin(struct engine *e)
 
 const struct family templates_family = {.size = sizeof(struct templates), .begin = templates_begin};
 
-/* Fill the rows that are left (by their number) so that no two cells see each other: true, and
- * *chosen holds a template, or false when there is none. Also true when the search has used up its
- * share. */
+/* Fill the remaining rows (by their number) so that no two cells see each other. True: *chosen
+ * holds a template. False: there is none. If the search runs out of its share it also returns true.
+ */
 static bool complete_template(struct engine *e, uint32_t rows, cell_set left, cell_set *chosen)
 {
     const struct tables *t = &e->tables;

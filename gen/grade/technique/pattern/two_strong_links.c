@@ -2,8 +2,8 @@
  * turbot fish. */
 #include "gen/grade/technique/pattern/conjugates.h"
 
-/* Two strong links whose near ends see each other: one far end is true, so what sees both far
- * ends goes. a_near and b_near say which ends are near. */
+/* Two strong links whose near ends see each other: one far end is true, so candidates that see both
+ * far ends are removed. a_near and b_near choose which ends are near. */
 static bool two_links(struct engine *e, unsigned digit, const struct conjugates *a, unsigned a_near,
                       const struct conjugates *b, unsigned b_near)
 {
