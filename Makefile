@@ -415,10 +415,12 @@ lint-includes:
 	@if grep -nE '^#include <(hpdf|qpdf|hb|png|ft2build|fontconfig)' $(filter-out render/libraries/% tests/%,$(ALL_C) $(HEADERS)) /dev/null; then \
 	    echo "only render/libraries may include these headers"; exit 1; fi
 
-# No circle of more than two files, no room too large to be read, and names by the rules.
+# No circle of more than two files, no room too large to be read, names by the rules, and pages that
+# name what there is.
 lint-rooms: $(INNER) $(call obj,$(CLI_SRC))
 	@tests/lint/rooms
 	@tests/lint/names
+	@tests/lint/doc_paths
 	@tests/lint/circles $(BUILD) $(call obj,$(LIB_SRC) $(CLI_SRC))
 
 # Each header stands alone. And what the tests do not build is whole.

@@ -49,9 +49,15 @@ struct book_settings {
     } feed;
 };
 
+/* What --check's report may be written as. */
+enum { REPORT_TEXT, REPORT_JSON, REPORT_COUNT };
+
 /* The formats of pictures and the places of answers, by index; NULL behind the last. */
 const char *picture_format(size_t index);
 const char *answers_choice(size_t index);
+
+/* What the settings ask for. */
+enum status book_run(const struct invocation *in);
 
 /* A worksheet: of the puzzles in a file, or of new ones (path NULL). */
 enum status book_make_sheet(const struct invocation *in, const char *path,

@@ -525,4 +525,3 @@ enum status constraints_read_quoted_json(const char *text, size_t length, const 
     text_free(&plain);
     return status;
 }
-

@@ -98,7 +98,7 @@ static bool read_size(struct web_puzzle *l)
         }
     }
     unsigned said = rows;
-    if (size && (!web_whole(size->text, &said) || said != rows)) {
+    if (size && (!web_read_whole(size->text, &said) || said != rows)) {
         return web_fail(l, size->text.text, "the grid is not of this size", size->text);
     }
     return (rows > 1 && rows == l->size && rows <= MAX_EXCHANGE_SIZE) ||
@@ -119,12 +119,12 @@ static bool read_grid(struct web_puzzle *l, char regions[MAX_CELLS + 1])
             const struct json_node *region = json_member(l->tree, n, "region");
             unsigned number = plain ? box_of(plain, cell) : 0;
             unsigned digit = 0;
-            if (region && (!web_whole(region->text, &number) || number >= l->size)) {
+            if (region && (!web_read_whole(region->text, &number) || number >= l->size)) {
                 return web_fail(l, region->text.text, "there is no such region", region->text);
             }
             regions[cell] = (char)('A' + number);
             if (value && web_is_true(json_member(l->tree, n, "given")) &&
-                (!web_whole(value->text, &digit) || digit < 1 || digit > l->size)) {
+                (!web_read_whole(value->text, &digit) || digit < 1 || digit > l->size)) {
                 return web_fail(l, value->text.text, "this is not a digit of the board",
                                 value->text);
             }

@@ -122,8 +122,8 @@ static bool read_place(struct span s, unsigned *row, unsigned *column)
 {
     const char *c = s.length ? memchr(s.text, 'C', s.length) : NULL;
     return c && s.text[0] == 'R' &&
-           web_whole((struct span){s.text + 1, (size_t)(c - s.text - 1)}, row) &&
-           web_whole((struct span){c + 1, (size_t)(s.text + s.length - c - 1)}, column);
+           web_read_whole((struct span){s.text + 1, (size_t)(c - s.text - 1)}, row) &&
+           web_read_whole((struct span){c + 1, (size_t)(s.text + s.length - c - 1)}, column);
 }
 
 static bool read_cell(const struct web_puzzle *l, const struct json_node *n, uint16_t *cell)
@@ -209,7 +209,7 @@ static unsigned fitness(const struct entry *e, enum constraint_kind_id kind)
                                 : 3U * is_value(e->value, k->fpuzzles.value);
     }
     if (k->has_sum) {
-        return web_whole(e->value, &number) ? 2 : 0;
+        return web_read_whole(e->value, &number) ? 2 : 0;
     }
     return k->has_digits || !e->value.length || k->shape != CONSTRAINT_AREA;
 }
@@ -237,7 +237,7 @@ static bool choose_kind(struct entry *e)
     const struct constraint_kind *k = constraint_kinds[e->kind];
     if (k->make == MAKE_PILL) {
         e->sum = e->pill;
-    } else if (k->has_sum && (!web_whole(e->value, &e->sum) || e->sum > CONSTRAINT_MAX_SUM)) {
+    } else if (k->has_sum && (!web_read_whole(e->value, &e->sum) || e->sum > CONSTRAINT_MAX_SUM)) {
         return web_fail(e->l, e->node->text.text, "this number is too large", e->value);
     }
     return true;
@@ -334,7 +334,7 @@ static bool read_digits(struct entry *e)
     unsigned count = 0;
     const struct json_node *n = json_first(l->tree, json_member(l->tree, e->node, "values"));
     for (; n; n = json_next(l->tree, n)) {
-        if (count == CONSTRAINT_MAX_DIGITS || !web_whole(n->text, &digit[count]) ||
+        if (count == CONSTRAINT_MAX_DIGITS || !web_read_whole(n->text, &digit[count]) ||
             digit[count] < 1 || digit[count] > l->size) {
             return web_fail(l, n->text.text, "up to four digits of the board must be here",
                             n->text);

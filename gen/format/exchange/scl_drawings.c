@@ -370,7 +370,8 @@ static const struct json_node *find_number(const struct scl *s, struct point fro
             struct point at;
             unsigned sum;
             if (scl_point(s, scl_member(s, n, "center"), &at) && floor(at.row) == floor(from.row) &&
-                floor(at.column) == floor(from.column) && web_whole(scl_text(s, n, "text"), &sum)) {
+                floor(at.column) == floor(from.column) &&
+                web_read_whole(scl_text(s, n, "text"), &sum)) {
                 return n;
             }
         }
@@ -387,7 +388,7 @@ static bool take_diagonal_sum(struct scl *s, const struct json_node *n, struct p
     uint16_t cell[MAX_CELLS];
     unsigned count = 0;
     unsigned sum;
-    if (!number || !web_whole(scl_text(s, number, "text"), &sum) || sum > CONSTRAINT_MAX_SUM) {
+    if (!number || !web_read_whole(scl_text(s, number, "text"), &sum) || sum > CONSTRAINT_MAX_SUM) {
         return scl_fail(s, n, "no number stands where this arrow outside the grid begins");
     }
     if (!rules_mention(s, CONSTRAINT_LITTLE_KILLER)) {
@@ -460,7 +461,7 @@ static bool take_outside(struct scl *s, const struct scl_drawings_shape *shape)
     bool row = shape->center.row > 0 && shape->center.row < size;
     bool column = shape->center.column > 0 && shape->center.column < size;
     bool far = row ? shape->center.column > size : shape->center.row > size;
-    if (row == column || !web_whole(shape->text, &sum) || sum > CONSTRAINT_MAX_SUM) {
+    if (row == column || !web_read_whole(shape->text, &sum) || sum > CONSTRAINT_MAX_SUM) {
         return web_fail(s->p, shape->node->text.text, "Nonet does not have this outside the grid",
                         shape->text);
     }
@@ -555,7 +556,7 @@ static enum constraint_kind_id kind_between(const struct scl_drawings_shape *sha
         (!shape->text.length || span_is(shape->text, "2"))) {
         return CONSTRAINT_BLACK_DOT;
     }
-    if (dot && web_whole(shape->text, number) && *number <= CONSTRAINT_MAX_SUM) {
+    if (dot && web_read_whole(shape->text, number) && *number <= CONSTRAINT_MAX_SUM) {
         return is_colour(shape->fill, "black", '0') ? CONSTRAINT_RATIO : CONSTRAINT_DIFFERENCE;
     }
     if (span_is(shape->text, "X") || span_is(shape->text, "x")) {

@@ -181,7 +181,7 @@ static bool read_board(struct scl *s)
         for (const struct json_node *c = json_first(t, n); c; c = json_next(t, c)) {
             struct span value = scl_text(s, c, "value");
             unsigned digit = 0;
-            if (value.length && (!web_whole(value, &digit) || digit < 1 || digit > rows)) {
+            if (value.length && (!web_read_whole(value, &digit) || digit < 1 || digit > rows)) {
                 return web_fail(s->p, value.text, "this is not a digit of the board", value);
             }
             if (++columns > rows) {
@@ -263,7 +263,8 @@ static void add_disjoint(struct scl *s, const char *map)
 /* Of a cage: its sum; false: it has none. */
 static bool sum_of(const struct scl *s, const struct json_node *cage, unsigned *sum)
 {
-    return web_whole(scl_text(s, cage, "value"), sum) || web_whole(scl_text(s, cage, "sum"), sum);
+    return web_read_whole(scl_text(s, cage, "value"), sum) ||
+           web_read_whole(scl_text(s, cage, "sum"), sum);
 }
 
 static bool is_house(const struct scl *s, const struct json_node *cage)

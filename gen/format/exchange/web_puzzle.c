@@ -13,7 +13,7 @@ bool web_fail(const struct web_puzzle *p, const char *where, const char *what, s
     return false;
 }
 
-bool web_whole(struct span s, unsigned *number)
+bool web_read_whole(struct span s, unsigned *number)
 {
     *number = 0;
     for (size_t i = 0; i < s.length; i++) {

@@ -30,7 +30,7 @@ struct web_puzzle {
 bool web_fail(const struct web_puzzle *p, const char *where, const char *what, struct span which);
 
 /* A number of digits alone, up to 9999. */
-bool web_whole(struct span s, unsigned *number);
+bool web_read_whole(struct span s, unsigned *number);
 
 /* Is it the word true? node may be NULL. */
 bool web_is_true(const struct json_node *node);

@@ -227,7 +227,7 @@ static bool none_rules_itself_out(const struct chain_watch *k)
 }
 
 /* Called after a full search over candidates and groups: take over its sets. */
-void watch_keep(struct engine *e)
+void chain_watch_keep(struct engine *e)
 {
     const struct link_graph *g = e->graph;
     struct chain_watch *k = e->watch;
@@ -275,12 +275,12 @@ static bool watch_renew(struct engine *e)
     return true;
 }
 
-bool watch_no_loop(struct engine *e)
+bool chain_watch_no_loop(struct engine *e)
 {
     return watch_renew(e) && e->watch->no_loop;
 }
 
-bool watch_quiet(struct engine *e)
+bool chain_watch_is_quiet(struct engine *e)
 {
     return watch_renew(e) && e->watch->quiet;
 }

@@ -29,10 +29,10 @@ struct chain_watch {
 };
 
 /* Keep what follows in the position by e->closure, with what is off. */
-void watch_keep(struct engine *e) OF_WIDTH(watch_keep);
+void chain_watch_keep(struct engine *e) OF_WIDTH(chain_watch_keep);
 
 /* Is there surely no chain or loop in the position? And no forcing chain either? */
-bool watch_no_loop(struct engine *e) OF_WIDTH(watch_no_loop);
-bool watch_quiet(struct engine *e) OF_WIDTH(watch_quiet);
+bool chain_watch_no_loop(struct engine *e) OF_WIDTH(chain_watch_no_loop);
+bool chain_watch_is_quiet(struct engine *e) OF_WIDTH(chain_watch_is_quiet);
 
 #endif

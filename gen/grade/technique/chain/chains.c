@@ -11,7 +11,8 @@
 /* Make the graph of candidates. Can any chain run over it? */
 static bool chains_possible(struct engine *e)
 {
-    return !watch_no_loop(e) && graph_make(e, NODE_CANDIDATE) && closure_make(e) && closure_any(e);
+    return !chain_watch_no_loop(e) && graph_make(e, NODE_CANDIDATE) && closure_make(e) &&
+           closure_any(e);
 }
 
 /* HoDoKu follows chains of one digit, and of bivalue cells, over at most 19 links, and never back
@@ -180,7 +181,7 @@ bool find_xy_chain(struct engine *e, int argument)
     const struct link_graph *g = e->graph;
     uint64_t allowed[NODE_WORDS] = {0};
     struct paired paired;
-    if (watch_no_loop(e) || !graph_make(e, NODE_CANDIDATE)) {
+    if (chain_watch_no_loop(e) || !graph_make(e, NODE_CANDIDATE)) {
         return false;
     }
     for (unsigned i = 0; i < g->candidates; i++) {

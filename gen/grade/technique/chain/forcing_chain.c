@@ -89,11 +89,11 @@ bool find_forcing_chain(struct engine *e, int argument)
     (void)argument;
     const struct link_graph *g = e->graph;
     enum node_kind most = e->options->als_in_chains ? NODE_ALS : NODE_GROUP;
-    if ((most < NODE_ALS && watch_quiet(e)) || !graph_make(e, most) || !closure_make(e)) {
+    if ((most < NODE_ALS && chain_watch_is_quiet(e)) || !graph_make(e, most) || !closure_make(e)) {
         return false;
     }
     closure_force(e);
-    watch_keep(e);
+    chain_watch_keep(e);
     for (unsigned on = 0; on < 2; on++) {
         const uint64_t *forced = on ? e->closure->false_ones : e->closure->true_ones;
         for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {

@@ -28,14 +28,14 @@ static bool assume(const struct engine *e, const struct position *from, struct p
                    unsigned cell, unsigned digit, bool on)
 {
     struct constraint_follow constraints;
-    follow_begin(e, from, &constraints);
+    constraint_follow_begin(e, from, &constraints);
     position_copy(&e->tables, to, from);
     if (on) {
         position_place(&e->tables, to, cell, digit);
     } else {
         position_remove(&e->tables, to, cell, digit);
     }
-    return follow_settle(e, to, &constraints);
+    return constraint_follow_settle(e, to, &constraints);
 }
 
 static void net_begin(struct engine *e)
@@ -484,9 +484,9 @@ static bool branch_remove(struct engine *e, struct forcing_net_branch *s, unsign
         lanes_cells(&s->lanes, s->end.open, s->end.filled);
         return open;
     }
-    follow_begin(e, s->at, &constraints);
+    constraint_follow_begin(e, s->at, &constraints);
     position_remove(&e->tables, s->at, cell, digit);
-    open = follow_settle(e, s->at, &constraints);
+    open = constraint_follow_settle(e, s->at, &constraints);
     ending_of(e, s->at, &s->end);
     return open;
 }

@@ -206,7 +206,7 @@ static void trace_constraint(const struct engine *e, struct position *s, struct 
     s->broken |= t->dead != NO_CELL;
 }
 
-/* Follow singles and constraints like follow_settle, and record each. False: a contradiction. */
+/* Follow singles and constraints like constraint_follow_settle, and record each. False: a contradiction. */
 static bool trace_settle(const struct engine *e, struct position *s, struct trace *t,
                          struct constraint_follow *constraints)
 {
@@ -217,8 +217,9 @@ static bool trace_settle(const struct engine *e, struct position *s, struct trac
                       next.house);
             position_place(&e->tables, s, next.cell, next.digit);
         }
-        unsigned unit =
-            s->broken || !e->tables.v->constraints ? NO_UNIT : follow_next(e, s, constraints);
+        unsigned unit = s->broken || !e->tables.v->constraints
+                            ? NO_UNIT
+                            : constraint_follow_next(e, s, constraints);
         unsigned lines = unit == NO_UNIT ? 0 : e->units->at[unit].c.count * e->tables.v->size;
         if (unit == NO_UNIT || t->count + lines > MAX_TRACE) { /* no room for more lines */
             return !s->broken;
@@ -231,7 +232,7 @@ static bool trace_assume(const struct engine *e, struct position *s, struct trac
                          unsigned digit, bool on)
 {
     struct constraint_follow constraints;
-    follow_begin(e, s, &constraints);
+    constraint_follow_begin(e, s, &constraints);
     trace_add(t, cell, digit, on ? INFER_ASSUME : INFER_ASSUME_NOT, STEP_NO_HOUSE);
     if (on) {
         position_place(&e->tables, s, cell, digit);
@@ -282,7 +283,7 @@ static bool trace_nets(const struct engine *e, struct position *s, struct positi
                 !trace_refute(e, s, room, t, cell, digit)) {
                 continue;
             }
-            follow_begin(e, s, &constraints);
+            constraint_follow_begin(e, s, &constraints);
             position_remove(&e->tables, s, cell, digit);
             if (!trace_settle(e, s, t, &constraints)) {
                 return false;

@@ -500,7 +500,7 @@ bool find_loops(struct engine *e, int kind)
     if (kind == NODE_GROUP && e->options->als_in_chains) {
         most = NODE_ALS;
     }
-    if (most < NODE_ALS && watch_no_loop(e)) {
+    if (most < NODE_ALS && chain_watch_no_loop(e)) {
         return false;
     }
     if (!graph_make(e, most) || !closure_make(e) || !closure_any(e)) {

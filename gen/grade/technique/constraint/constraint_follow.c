@@ -5,7 +5,8 @@ static digit_set digits_of(const struct position *s, unsigned cell)
     return s->value[cell] ? digit_bit(s->value[cell]) : s->digits[cell];
 }
 
-void follow_begin(const struct engine *e, const struct position *s, struct constraint_follow *f)
+void constraint_follow_begin(const struct engine *e, const struct position *s,
+                             struct constraint_follow *f)
 {
     const struct layout *v = e->tables.v;
     if (!v->constraints) {
@@ -70,7 +71,8 @@ static bool prune(const struct engine *e, struct constraint_follow *f, const str
     return effect != CONSTRAINT_SAME;
 }
 
-unsigned follow_next(const struct engine *e, const struct position *s, struct constraint_follow *f)
+unsigned constraint_follow_next(const struct engine *e, const struct position *s,
+                                struct constraint_follow *f)
 {
     note_news(e, s, f);
     unsigned unit = take_pending(e, f);
@@ -80,10 +82,11 @@ unsigned follow_next(const struct engine *e, const struct position *s, struct co
     return unit;
 }
 
-bool follow_settle(const struct engine *e, struct position *s, struct constraint_follow *f)
+bool constraint_follow_settle(const struct engine *e, struct position *s,
+                              struct constraint_follow *f)
 {
     while (position_settle(&e->tables, s) && e->tables.v->constraints) {
-        unsigned unit = follow_next(e, s, f);
+        unsigned unit = constraint_follow_next(e, s, f);
         if (unit == NO_UNIT) {
             return true;
         }

@@ -17,17 +17,17 @@ struct constraint_follow {
 enum { NO_CELL = 0xffff };
 
 /* Begin with a position before it is changed; nothing where the board has no constraints. */
-void follow_begin(const struct engine *e, const struct position *s, struct constraint_follow *f)
-    OF_WIDTH(follow_begin);
+void constraint_follow_begin(const struct engine *e, const struct position *s,
+                             struct constraint_follow *f) OF_WIDTH(constraint_follow_begin);
 
 /* Show what changed to the constraints on it, until one takes something: that stands in f->seen,
  * not yet in the position. Returns the constraint; NO_UNIT: none does. */
-unsigned follow_next(const struct engine *e, const struct position *s, struct constraint_follow *f)
-    OF_WIDTH(follow_next);
+unsigned constraint_follow_next(const struct engine *e, const struct position *s,
+                                struct constraint_follow *f) OF_WIDTH(constraint_follow_next);
 
 /* Carry out every single and what constraints take, until there is nothing left to do. False: a
  * contradiction. */
-bool follow_settle(const struct engine *e, struct position *s, struct constraint_follow *f)
-    OF_WIDTH(follow_settle);
+bool constraint_follow_settle(const struct engine *e, struct position *s,
+                              struct constraint_follow *f) OF_WIDTH(constraint_follow_settle);
 
 #endif

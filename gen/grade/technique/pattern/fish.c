@@ -27,11 +27,11 @@ static bool basic_fish_of(struct engine *e, unsigned digit, unsigned n, bool row
     const struct house_list *base = &t->of_kind[rows ? HOUSE_ROW : HOUSE_COLUMN];
     const uint8_t *cover = t->of_kind[rows ? HOUSE_COLUMN : HOUSE_ROW].house;
     struct subset_walk w;
-    walk_begin(&w, n);
+    subset_walk_begin(&w, n);
     for (unsigned i = 0; i < base->count; i++) {
-        walk_offer(&w, base->house[i], e->now.places[base->house[i]][digit]);
+        subset_walk_offer(&w, base->house[i], e->now.places[base->house[i]][digit]);
     }
-    while (walk_next(e, &w)) {
+    while (subset_walk_next(e, &w)) {
         if (digit_count(w.united[n]) != n) {
             continue;
         }

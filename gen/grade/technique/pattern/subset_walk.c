@@ -2,7 +2,7 @@
 
 #include "gen/grade/technique/search.h"
 
-void walk_begin(struct subset_walk *w, unsigned n)
+void subset_walk_begin(struct subset_walk *w, unsigned n)
 {
     w->n = n;
     w->count = 0;
@@ -11,7 +11,7 @@ void walk_begin(struct subset_walk *w, unsigned n)
     w->united[0] = 0;
 }
 
-bool walk_next(struct engine *e, struct subset_walk *w)
+bool subset_walk_next(struct engine *e, struct subset_walk *w)
 {
     if (w->count < w->n || spend_steps(e, 1)) {
         return false;

@@ -19,10 +19,10 @@ struct subset_walk {
 };
 
 /* Start on the choices of n masks. */
-void walk_begin(struct subset_walk *w, unsigned n) OF_WIDTH(walk_begin);
+void subset_walk_begin(struct subset_walk *w, unsigned n) OF_WIDTH(subset_walk_begin);
 
 /* Let the walk choose this mask too, unless it has one bit or none, or more than n. */
-static inline void walk_offer(struct subset_walk *w, unsigned item, uint32_t mask)
+static inline void subset_walk_offer(struct subset_walk *w, unsigned item, uint32_t mask)
 {
     uint32_t left = mask & (mask - 1);
     if (!left) {
@@ -39,6 +39,6 @@ static inline void walk_offer(struct subset_walk *w, unsigned item, uint32_t mas
 
 /* The next choice (`chosen`, and its union in united[n]), which has at most n bits. False: there is
  * none, or the work ran out. */
-bool walk_next(struct engine *e, struct subset_walk *w) OF_WIDTH(walk_next);
+bool subset_walk_next(struct engine *e, struct subset_walk *w) OF_WIDTH(subset_walk_next);
 
 #endif

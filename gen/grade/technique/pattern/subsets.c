@@ -55,11 +55,11 @@ static bool naked_in_house(struct engine *e, unsigned h, unsigned n, bool locked
     if (set_count(set_and(cells_with(e, 2, n), e->tables.house[h])) < n) {
         return false;
     }
-    walk_begin(&w, n);
+    subset_walk_begin(&w, n);
     for (unsigned i = 0; i < e->tables.v->size; i++) {
-        walk_offer(&w, house->cell[i], e->now.digits[house->cell[i]]);
+        subset_walk_offer(&w, house->cell[i], e->now.digits[house->cell[i]]);
     }
-    while (walk_next(e, &w)) {
+    while (subset_walk_next(e, &w)) {
         if (digit_count(w.united[n]) == n && emit_naked(e, &w, locked)) {
             return true;
         }
@@ -88,11 +88,11 @@ static bool hidden_in_house(struct engine *e, unsigned h, unsigned n)
 {
     const struct house *house = &e->tables.v->house[h];
     struct subset_walk w;
-    walk_begin(&w, n);
+    subset_walk_begin(&w, n);
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
-        walk_offer(&w, digit, e->now.places[h][digit]);
+        subset_walk_offer(&w, digit, e->now.places[h][digit]);
     }
-    while (walk_next(e, &w)) {
+    while (subset_walk_next(e, &w)) {
         if (digit_count(w.united[n]) != n) {
             continue;
         }

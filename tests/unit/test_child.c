@@ -55,7 +55,7 @@ static const char *leave(void *context, struct text *out)
     _exit(*(int *)context);
 }
 
-Test(apart, bytes_come_back_and_nothing_else)
+Test(child, bytes_come_back_and_nothing_else)
 {
     struct text out = {0};
     struct child_fault fault;
@@ -69,7 +69,7 @@ Test(apart, bytes_come_back_and_nothing_else)
 
 /* Two children at once, ended in either order, while the parent continues with data that they have
  * a copy of. */
-Test(apart, halves_may_overlap)
+Test(child, halves_may_overlap)
 {
     for (unsigned order = 0; order < 2; order++) {
         struct child_process child[2];
@@ -87,7 +87,7 @@ Test(apart, halves_may_overlap)
     }
 }
 
-Test(apart, much_comes_back_whole)
+Test(child, much_comes_back_whole)
 {
     struct text out = {0};
     struct child_fault fault;
@@ -100,7 +100,7 @@ Test(apart, much_comes_back_whole)
     text_free(&out);
 }
 
-Test(apart, every_end_but_the_good_one_is_a_fault)
+Test(child, every_end_but_the_good_one_is_a_fault)
 {
     struct text out = {0};
     struct child_fault fault;
@@ -134,7 +134,7 @@ Test(apart, every_end_but_the_good_one_is_a_fault)
 }
 
 /* What the shell that started us may have left. */
-Test(apart, ignored_children_and_closed_input_change_nothing)
+Test(child, ignored_children_and_closed_input_change_nothing)
 {
     struct text out = {0};
     struct child_fault fault;
@@ -149,7 +149,7 @@ Test(apart, ignored_children_and_closed_input_change_nothing)
 }
 
 /* For programs that must not be copied. */
-Test(apart, in_process_the_answers_are_the_same)
+Test(child, in_process_the_answers_are_the_same)
 {
     struct text out = {0};
     struct child_fault fault;
