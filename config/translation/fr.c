@@ -615,7 +615,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Il n’y a pas de point entre {3} et {4}, donc aucun chiffre n’est le double de l’autre",
     [TEXT_clue_no_x] = "Il n’y a pas de X entre {3} et {4}, donc leur somme n’est pas {2}",
     [TEXT_clue_no_v] = "Il n’y a pas de V entre {3} et {4}, donc leur somme n’est pas {2}",
-    [TEXT_tell_clue] = "{clue}. Tous les candidats ne conviennent donc pas",
+    [TEXT_tell_clue] = "{clue}. Certains candidats ne conviennent donc pas",
     [TEXT_tell_cage_last] = "{clue}. Seule {X} est encore vide, et le {x} complète la somme",
     [TEXT_tell_sign_chain] = "À cause des signes d’inégalité, les chiffres augmentent le long de "
                              "{P}. Chaque case doit laisser de la place aux autres",
