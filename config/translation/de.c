@@ -20,13 +20,13 @@ static const char *const texts[TEXT_COUNT] = {
         "Block jede Ziffer von **1** bis **{1}** genau einmal enthält.\n\n# So fängst du "
         "an\n\nSuche eine Zeile, eine Spalte oder einen Block, in denen nur noch wenige Felder "
         "leer sind. Welche Ziffern fehlen? Prüfe für jede davon, wohin sie noch passt. Bleibt in "
-        "einem Block nur ein Feld für sie übrig, trage sie dort ein.\n\n# Wenn es schwieriger "
-        "wird\n\nSchreibe in jedes leere Feld klein die Ziffern, die dort noch möglich sind. Das "
-        "sind seine Kandidaten. Haben zwei Felder einer Zeile nur dieselben zwei Kandidaten, dann "
-        "gehören diese Ziffern in diese beiden Felder. In den übrigen Feldern der Zeile kannst du "
-        "sie streichen. Das funktioniert auch in Spalten und Blöcken und ebenso mit drei Feldern, "
-        "die sich drei Kandidaten teilen.\n\nJedes Rätsel hat genau eine Lösung. Raten musst du "
-        "nie.",
+        "einer Zeile, einer Spalte oder einem Block nur ein Feld für sie übrig, trage sie dort "
+        "ein.\n\n# Wenn es schwieriger wird\n\nSchreibe in jedes leere Feld klein die Ziffern, die "
+        "dort noch möglich sind. Das sind seine Kandidaten. Haben zwei Felder einer Zeile nur "
+        "dieselben zwei Kandidaten, dann gehören diese Ziffern in diese beiden Felder. In den "
+        "übrigen Feldern der Zeile kannst du sie streichen. Das funktioniert auch in Spalten und "
+        "Blöcken und ebenso mit drei Feldern, die sich drei Kandidaten teilen.\n\nJedes Rätsel hat "
+        "genau eine Lösung. Raten musst du nie.",
     [TEXT_shaded_text] =
         "Sind Felder grau unterlegt, enthält auch jeder graue Bereich jede Ziffer genau einmal.",
     [TEXT_boards] = "Die Rätselarten dieses Buches",
@@ -209,8 +209,8 @@ static const char *const texts[TEXT_COUNT] = {
                           "und eine hohe Ziffer (je ein Drittel der Ziffern).",
     [TEXT_rule_non_consecutive] = "Zwei Felder mit einer gemeinsamen Kante enthalten nie "
                                   "aufeinanderfolgende Ziffern, zum Beispiel 3 und 4.",
-    [TEXT_rule_all_signs] =
-        "Alle möglichen Zeichen sind eingetragen. Wo keines steht, trifft seine Regel nicht zu.",
+    [TEXT_rule_all_signs] = "Alle möglichen Zeichen sind eingetragen. Zwischen zwei Feldern ohne "
+                            "Zeichen gilt keine dieser Beziehungen.",
     [TEXT_cages_text] =
         "# Käfige\n\nIn einem Käfig kommt keine Ziffer doppelt vor. Deshalb lassen sich manche "
         "Summen nur auf eine Art bilden. Zwei Felder mit der Summe 3 enthalten 1 und 2. Drei "
@@ -291,8 +291,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_techniques] = "Techniken",
     [TEXT_practice] = "Übung",
     [TEXT_practice_text] =
-        "In jeder dieser Stellungen ist der nächste Schritt einer mit dieser Technik. Einfachere "
-        "Schritte gibt es nicht mehr. Die Antworten stehen nach der letzten Lektion.",
+        "In jeder dieser Stellungen ist der nächste Schritt einer mit dieser Technik. Keine "
+        "einfachere Technik hilft weiter. Die Antworten stehen nach der letzten Lektion.",
     [TEXT_answers] = "Antworten",
     [TEXT_walkthroughs] = "Schritt für Schritt",
     [TEXT_step] = "Schritt {1}",
@@ -392,20 +392,20 @@ static const char *const texts[TEXT_COUNT] = {
         "eine {e} stehen, also auch in {P}, und jedes Feld, in das sie dort passt, sieht {E}]",
     [TEXT_tell_naked_subset] = "{P} haben nur die Kandidaten {p}. Also kann kein anderes Feld {in "
                                "all} diese Ziffern enthalten",
-    [TEXT_tell_hidden_subset] = "{in 1} können {p} nur in {P} stehen. Also können diese Felder "
-                                "keine anderen Ziffern enthalten",
+    [TEXT_tell_hidden_subset] = "{in 1} können die Ziffern {p} nur in {P} stehen. Also können "
+                                "diese Felder keine anderen Ziffern enthalten",
     [TEXT_tell_fish] = "{in base} kann die {p} nur {in cover} stehen: in {P}. Also kann kein "
                        "anderes Feld {in cover} die {p} enthalten",
     [TEXT_tell_finned_fish] =
         "{in base} kann die {p} nur {in cover} oder in der Flosse {F} stehen. Steht sie nicht in "
         "der Flosse, kann kein anderes Feld {in cover} die {p} enthalten. Steht sie in der Flosse, "
-        "kann kein Feld sie enthalten, das die ganze Flosse sieht. Streiche, was in beiden Fällen "
-        "unmöglich ist",
+        "kann kein Feld sie enthalten, das die ganze Flosse sieht. Manche Kandidaten sind in "
+        "beiden Fällen unmöglich",
     [TEXT_tell_sashimi_fish] =
         "{in base} kann die {p} nur {in cover} oder in der Flosse {F} stehen. Ohne die Flosse hat "
         "eine dieser Linien nur einen Platz für die {p}, und dann kann kein anderes Feld {in "
         "cover} die {p} enthalten. Steht die {p} in der Flosse, kann kein Feld sie enthalten, das "
-        "die ganze Flosse sieht. Streiche, was in beiden Fällen unmöglich ist",
+        "die ganze Flosse sieht. Manche Kandidaten sind in beiden Fällen unmöglich",
     [TEXT_tell_remote_pair] =
         "{path} haben nur die Kandidaten {p}, und jedes Feld sieht das nächste. Die beiden Ziffern "
         "wechseln sich also ab. {first cell} und {last cell} sind verschieden; ein Feld, das beide "
@@ -451,14 +451,14 @@ static const char *const texts[TEXT_COUNT] = {
         "deren Ziffern enthalten",
     [TEXT_tell_rectangle_4] =
         "{rectangle}. {in 1} kann die {o} nur in {F} stehen. Wäre eines dieser beiden Felder {e}, "
-        "dann wäre das andere {o}, und genau das würde passieren",
+        "dann wäre das andere {o}, und die vier Felder enthielten nur {p}",
     [TEXT_tell_rectangle_6] =
         "{rectangle}. Die {e} bildet in diesen Feldern einen X-Flügel. Stünde sie in einem der "
-        "Felder {F}, dann stünde sie in beiden, und genau das würde passieren",
+        "Felder {F}, dann stünde sie in beiden, und die vier Felder enthielten nur {p}",
     [TEXT_tell_hidden_rectangle] =
         "{rectangle}. {in all} kann die {o} nur in diesen Feldern stehen. Wäre {E} die {e}, dann "
-        "wären die beiden Nachbarn im Rechteck {o} und das Feld gegenüber {e}, und genau das würde "
-        "passieren",
+        "wären die beiden Nachbarn im Rechteck {o} und das Feld gegenüber {e}: Die vier Felder "
+        "enthielten nur {p}",
     [TEXT_tell_avoidable_1] = "{P} sind schon ausgefüllt, und keine der Ziffern war vorgegeben. "
                               "Wäre {E} die {e}, könntest du die beiden Ziffern dieser vier Felder "
                               "vertauschen, und das Rätsel hätte zwei Lösungen",
@@ -489,10 +489,10 @@ static const char *const texts[TEXT_COUNT] = {
         "also ist jene Gruppe falsch",
     [TEXT_tell_chain_ends] = "{chain}. Also stimmt von {start} und {end} mindestens eines. "
                              "Streiche, was beiden widerspricht",
-    [TEXT_tell_chain_true] = "{chain}. Selbst wenn {last cell} nicht {last digit} wäre, müsste "
-                             "dort {last digit} stehen. Also steht sie dort",
-    [TEXT_tell_chain_false] = "{chain}. Wäre {last cell} {last digit}, dann könnte dort nicht "
-                              "{last digit} stehen. Also steht sie dort nicht",
+    [TEXT_tell_chain_true] = "{chain}. Wäre {last cell} nicht {last digit}, dann würde folgen, "
+                             "dass dort {last digit} steht. Also steht dort {last digit}",
+    [TEXT_tell_chain_false] = "{chain}. Wäre {last cell} {last digit}, dann würde folgen, dass "
+                              "dort nicht {last digit} steht. Also steht dort nicht {last digit}",
     [TEXT_tell_loop] =
         "{chain}. Die Kette ist ein Ring, also gilt sie in beiden Richtungen, und von jeder "
         "Verbindung stimmt ein Ende. Streiche, was beiden Enden einer Verbindung widerspricht",
@@ -632,20 +632,20 @@ static const char *const texts[TEXT_COUNT] = {
                                "Ziffern das Doppelte der anderen",
     [TEXT_clue_no_x] = "Zwischen {3} und {4} ist kein X, also ergeben sie zusammen nicht {2}",
     [TEXT_clue_no_v] = "Zwischen {3} und {4} ist kein V, also ergeben sie zusammen nicht {2}",
-    [TEXT_tell_clue] = "{clue}. Andere Kandidaten passen nicht",
+    [TEXT_tell_clue] = "{clue}. Nicht jeder Kandidat passt dazu",
     [TEXT_tell_cage_last] = "{clue}. Nur {X} ist noch leer, und die {x} ergänzt die Summe",
     [TEXT_tell_sign_chain] = "Wegen der Größer-als-Zeichen dazwischen werden die Ziffern entlang "
                              "{P} immer größer. Jedes Feld muss den anderen genug Platz lassen",
     [TEXT_tell_cage_single] = "{clue}. Nur {p} ergeben diese Summe",
     [TEXT_tell_least_and_most] =
-        "{clue}. Was gestrichen wird, ist selbst mit den kleinsten Ziffern in den anderen Feldern "
-        "zu groß oder selbst mit den größten zu klein",
+        "{clue}. Manche Kandidaten sind selbst mit den kleinsten Ziffern in den anderen Feldern zu "
+        "groß oder selbst mit den größten zu klein",
     [TEXT_tell_cage_sets] = "{clue}. Keine Kombination mit dieser Summe, die die Kandidaten noch "
                             "zulassen, enthält {e/}",
     [TEXT_tell_cage_places] = "{clue}. Wäre einer dieser Kandidaten richtig, ließe sich der Rest "
                               "der Summe nicht mehr aus verschiedenen Ziffern bilden",
     [TEXT_tell_needed] = "{clue}. Wie man diese Felder auch ausfüllt, die {e} ist immer dabei, und "
-                         "zwar in {P}. Kein Feld, das alle davon sieht, kann die {e} enthalten",
+                         "zwar in {P/}. Kein Feld, das alle davon sieht, kann die {e} enthalten",
     [TEXT_tell_seen] = "{in 1} kann die {p} nur in {P} stehen. Kein Feld, das alle davon sieht, "
                        "kann die {p} enthalten",
     [TEXT_tell_beside] = "{in 1} kann die {p} nur in {P} stehen, und {E} liegt neben jedem dieser "
@@ -659,10 +659,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_45_both] =
         "Alle Ziffern {in all} ergeben zusammen {total}. Der Vergleich mit den Käfigen dort zeigt: "
         "Die Summe von {P} ist um {sum} größer als die von {F}",
-    [TEXT_tell_naked_cages] = "{p} sind für {P} vergeben. Der Grund: {clues}. Also kann kein "
-                              "anderes Feld {in 1} diese Ziffern enthalten",
-    [TEXT_tell_hidden_cages] = "{in 1} können {p} nur in {P} stehen. Also nimmt jede Bedingung "
-                               "dort möglichst viele dieser Ziffern auf: {clues}",
+    [TEXT_tell_45_equal] = "Alle Ziffern {in all} ergeben zusammen {total}. Der Vergleich mit den "
+                           "Käfigen dort zeigt: {P} und {F} haben dieselbe Summe",
+    [TEXT_tell_naked_cages] =
+        "Die Ziffern {p} sind für {P} vergeben. Der Grund: die Kandidaten dort und {clues}. Also "
+        "kann kein anderes Feld {in 1} diese Ziffern enthalten",
+    [TEXT_tell_hidden_cages] = "{in 1} können die Ziffern {p} nur in {P} stehen. Also muss jede "
+                               "dieser Bedingungen möglichst viele davon enthalten: {clues}",
     [TEXT_tell_cages_in_house] =
         "Zwei Bedingungen treffen {in 1} zusammen: {clue 1} und {clue 2}. Sie haben dort keine "
         "Ziffer gemeinsam. Deshalb fällt bei der ersten jeder Kandidat weg, mit dem sich die "
@@ -740,17 +743,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_xyz_wing] = "Wie der XY-Flügel, aber der Drehpunkt hat alle drei Ziffern. Streiche "
                            "die gemeinsame Ziffer in jedem Feld, das alle drei Felder sieht. Nur "
                            "wenige Felder sehen auch den Drehpunkt; prüfe das zuerst.",
-    [TEXT_spot_rectangle] = "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit "
-                            "denselben zwei Kandidaten. Hätten sie nur diese beiden, könntest du "
-                            "sie vertauschen, und das Rätsel hätte zwei Lösungen. Irgendetwas in "
-                            "den vier Feldern muss das verhindern. Was es ist, verrät der Typ.",
     [TEXT_spot_avoidable] =
-        "Suche ein solches Rechteck unter den Ziffern, die du eingetragen hast, ohne eine Vorgabe "
-        "darin. Die letzte Ecke darf kein Muster vollenden, das sich vertauschen ließe.",
+        "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken, von denen du zwei oder "
+        "drei ausgefüllt hast und keines eine Vorgabe ist. Die letzte Ecke darf kein Muster "
+        "vollenden, das sich vertauschen ließe.",
     [TEXT_spot_finned_fish] =
-        "Suche einen Fisch, den zusätzliche Felder in einem Block stören, die Flossen. Er streicht "
-        "seine Ziffer immer noch in den Feldern, die auch jede Flosse sehen. Beim Sashimi-Fisch "
-        "fehlt neben der Flosse eine Ecke.",
+        "Suche einen Fisch, den zusätzliche Felder in einem Block stören, die Flossen. Die Ziffer "
+        "lässt sich trotzdem in den Feldern streichen, die auch alle Flossen sehen. Beim "
+        "Sashimi-Fisch hat die Ecke im Block der Flosse die Ziffer nicht als Kandidaten.",
     [TEXT_spot_sue_de_coq] =
         "Suche dort, wo sich ein Block und eine Linie kreuzen, zwei oder drei Felder mit zwei "
         "Ziffern mehr als Feldern. Suche im Rest der Linie und im Rest des Blocks Felder, die "
@@ -769,18 +769,20 @@ static const char *const texts[TEXT_COUNT] = {
         "stimmt der, ist der übernächste falsch. Können der erste und der letzte nicht beide "
         "falsch sein, streiche, was beide ausschließen. Gute Glieder sind Felder mit zwei "
         "Kandidaten und Ziffern mit zwei möglichen Feldern.",
-    [TEXT_spot_loop] =
-        "Folge einer solchen Kette, bis sie zu ihrem Anfang zurückkehrt. Nun stimmt von jeder "
-        "Verbindung ein Ende. Streiche jeden Kandidaten, der beide Enden einer Verbindung sieht.",
+    [TEXT_spot_loop] = "Beginne bei einem Kandidaten und wechsle ab: Ist dieser falsch, stimmt der "
+                       "nächste; stimmt der, ist der übernächste falsch. Fahre fort, bis die Kette "
+                       "zu ihrem Anfang zurückkehrt. Nun stimmt von jeder Verbindung ein Ende. "
+                       "Streiche jeden Kandidaten, der beide Enden einer Verbindung sieht.",
     [TEXT_spot_als_xz] =
         "Suche zwei Gruppen von Feldern, jede in einer Einheit und mit einer Ziffer mehr als "
         "Feldern. Sie haben eine gemeinsame Ziffer, deren Plätze sich alle sehen. Eine Gruppe "
         "verliert sie also und muss alle anderen enthalten. Streiche eine zweite gemeinsame Ziffer "
         "in jedem Feld, das alle ihre Plätze in beiden sieht.",
     [TEXT_spot_als_chain] =
-        "Verbinde drei oder mehr solcher Gruppen, jede mit der nächsten durch eine Ziffer, die nur "
-        "eine von beiden enthalten kann. Streiche eine Ziffer, die die erste und die letzte Gruppe "
-        "gemeinsam haben, in jedem Feld, das alle ihre Plätze in beiden sieht.",
+        "Suche drei oder mehr Gruppen von Feldern, jede in einer Einheit und mit einer Ziffer mehr "
+        "als Feldern. Verbinde jede mit der nächsten durch eine Ziffer, die nur eine von beiden "
+        "enthalten kann. Streiche eine Ziffer, die die erste und die letzte Gruppe gemeinsam "
+        "haben, in jedem Feld, das alle ihre Plätze in beiden sieht.",
     [TEXT_spot_death_blossom] =
         "Suche ein Feld, bei dem jeder Kandidat auch zu einer Gruppe mit einer Ziffer mehr als "
         "Feldern gehört, und zwar an Plätzen, die alle das Feld sehen. Was auch immer im Feld "
@@ -807,6 +809,85 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_clue] = "Suche ein Zeichen, eine Linie oder eine Summe, für die nur noch wenige "
                        "Ziffern möglich sind. Prüfe jeden Kandidaten eines ihrer Felder: Lassen "
                        "sich die anderen Felder noch ausfüllen? Wenn nicht, streiche ihn.",
+    [TEXT_spot_odd_even] = "Sieh dir zuerst die markierten Felder an. Ein Kreis erlaubt nur "
+                           "ungerade Ziffern, ein Quadrat nur gerade. Streiche alle anderen. Mit "
+                           "wenigen Kandidaten wird ein solches Feld oft zum Anfang eines Paars.",
+    [TEXT_spot_sign] =
+        "Vergleiche die beiden Felder an einem Zeichen. Zu jedem Kandidaten des einen Felds muss "
+        "es im anderen einen Partner geben: bei einem Punkt die Nachbarziffer oder das Doppelte, "
+        "bei einem X den Rest bis 10. Streiche jeden Kandidaten ohne Partner. Sind alle Zeichen "
+        "eingetragen, dürfen zwei Felder ohne Zeichen keine solchen Partner sein.",
+    [TEXT_spot_sign_chain] =
+        "Folge den Größer-als-Zeichen vom kleinsten Feld zum größten. Das erste Feld der Kette "
+        "muss für jedes weitere eine größere Ziffer übrig lassen, das letzte für jedes frühere "
+        "eine kleinere. Zähle die Felder entlang der Kette ab und streiche, was zu klein oder zu "
+        "groß ist.",
+    [TEXT_spot_thermo] =
+        "Zähle am Thermometer entlang. Von der Kugel an ist jedes Feld um mindestens eins größer "
+        "als das vorige, von der Spitze zurück um mindestens eins kleiner als das folgende. Ein "
+        "langes Thermometer lässt jedem Feld nur wenige Ziffern. Streiche alle anderen.",
+    [TEXT_spot_arrow] =
+        "Zähle die kleinsten Ziffern zusammen, die auf dem Pfeil stehen können: So groß ist der "
+        "Kreis mindestens. Der Kreis ist höchstens 9, also bleibt jedem Feld des Pfeils nur, was "
+        "die anderen übrig lassen. Ziffern in derselben Einheit müssen verschieden sein; das macht "
+        "die kleinste Summe größer.",
+    [TEXT_spot_sandwich] =
+        "Suche zuerst die beiden äußeren Ziffern, die 1 und die höchste Ziffer. Die Summe zeigt, "
+        "wie weit sie auseinander liegen: 0 heißt nebeneinander, eine große Summe weit "
+        "auseinander. Schreibe dann auf, mit welchen Ziffern sich die Summe in so vielen Feldern "
+        "bilden lässt, und streiche, was in keiner Möglichkeit vorkommt.",
+    [TEXT_spot_outside] =
+        "Beginne mit den extremen Zahlen: Die kleinste und die größte lassen nur wenige Anfänge "
+        "für die Zeile oder Spalte zu. Schreibe auf, was die Zahl für die ersten Felder erlaubt, "
+        "und streiche jeden Kandidaten, der in keiner Möglichkeit vorkommt.",
+    [TEXT_spot_cage_last] =
+        "Suche einen Käfig mit nur einem leeren Feld. Zähle seine übrigen Felder zusammen und "
+        "ziehe das von der Summe des Käfigs ab. Der Rest ist die Ziffer des leeren Felds.",
+    [TEXT_spot_least_and_most] =
+        "Nimm einen Käfig mit kleiner oder großer Summe. Gib den anderen Feldern die kleinsten "
+        "Ziffern, die sie haben können: Der Rest der Summe ist das Höchste, was in diesem Feld "
+        "stehen kann. Mit den größten Ziffern erhältst du das Mindeste. Streiche, was größer oder "
+        "kleiner ist.",
+    [TEXT_spot_swordfish] =
+        "Nimm eine Ziffer. Suche drei Zeilen, in denen sie nur zwei oder drei mögliche Felder hat, "
+        "alle in denselben drei Spalten. In jeder dieser Spalten steht die Ziffer in einer der "
+        "drei Zeilen. Streiche sie in den anderen Feldern der Spalten. Mit vertauschten Zeilen und "
+        "Spalten geht es genauso.",
+    [TEXT_spot_jellyfish] =
+        "Nimm eine Ziffer. Suche vier Zeilen, in denen sie zwei bis vier mögliche Felder hat, alle "
+        "in denselben vier Spalten. In jeder dieser Spalten steht die Ziffer in einer der vier "
+        "Zeilen. Streiche sie in den anderen Feldern der Spalten. Mit vertauschten Zeilen und "
+        "Spalten geht es genauso.",
+    [TEXT_spot_rectangle_1] =
+        "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit denselben zwei "
+        "Kandidaten. Drei davon haben keine weiteren. Hätte auch das vierte keine, könntest du die "
+        "beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen. Im vierten Feld steht "
+        "also einer seiner anderen Kandidaten.",
+    [TEXT_spot_rectangle_2] =
+        "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit denselben zwei "
+        "Kandidaten. Zwei oder drei davon haben noch eine weitere Ziffer, alle dieselbe. Stünde "
+        "sie in keinem davon, hätte das Rätsel zwei Lösungen. Also steht sie in einem: Streiche "
+        "sie in jedem Feld, das alle diese sieht.",
+    [TEXT_spot_rectangle_3] =
+        "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit denselben zwei "
+        "Kandidaten. Zwei davon haben noch andere Ziffern. In einem der beiden muss eine solche "
+        "stehen, sonst hätte das Rätsel zwei Lösungen. Behandle sie wie ein Feld mit diesen "
+        "Ziffern und suche in ihrer Einheit ein Paar oder eine Dreiergruppe damit.",
+    [TEXT_spot_rectangle_4] =
+        "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit denselben zwei "
+        "Kandidaten. Zwei davon, in einer Einheit, haben noch andere Ziffern. Kann eine der "
+        "gemeinsamen Ziffern in der Einheit nur in diesen beiden stehen, dann kann die andere in "
+        "keinem davon stehen, sonst hätte das Rätsel zwei Lösungen.",
+    [TEXT_spot_rectangle_6] =
+        "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit denselben zwei "
+        "Kandidaten. Zwei Felder in gegenüberliegenden Ecken haben noch andere Ziffern. Kann eine "
+        "der gemeinsamen Ziffern in beiden Zeilen oder Spalten nur in den vier Feldern stehen, "
+        "streiche sie in diesen beiden Ecken.",
+    [TEXT_spot_hidden_rectangle] =
+        "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit denselben zwei "
+        "Kandidaten, eines davon ohne weitere. Sieh dir die Ecke gegenüber an: Kann eine der "
+        "beiden Ziffern in ihrer Zeile und ihrer Spalte nur in den vier Feldern stehen, streiche "
+        "die andere Ziffer in dieser Ecke.",
     [TEXT_spot_cage] = "Nimm einen Käfig mit wenigen Feldern oder mit einer sehr kleinen oder sehr "
                        "großen Summe. Schreibe alle Kombinationen auf, die sie ergeben. Streiche, "
                        "was in keiner vorkommt. Was in allen vorkommt, muss im Käfig stehen; "

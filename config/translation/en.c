@@ -19,13 +19,13 @@ static const char *const texts[TEXT_COUNT] = {
         "Fill in the empty cells so that every row, every column and every box with a bold frame "
         "contains each digit from **1** to **{1}** exactly once.\n\n# Where to Begin\n\nFind a "
         "row, a column or a box that is nearly full. Which digits are missing? Then take each "
-        "digit in turn and see where it can still go. If only one cell of a box is left for it, "
-        "write it in.\n\n# When It Gets Harder\n\nWrite the digits that are still possible small "
-        "into the corner of each empty cell. These are its candidates. If two cells in a row have "
-        "only the same two candidates, those digits must go in those cells. Cross them out "
-        "elsewhere in the row. This works in columns and boxes too, and with three cells that "
-        "share three candidates.\n\nEvery puzzle has exactly one solution. You never need to "
-        "guess.",
+        "digit in turn and see where it can still go. If a row, column or box has only one cell "
+        "for it, write it there.\n\n# When It Gets Harder\n\nIn the corner of each empty cell, "
+        "write the digits that are still possible in small print. These are its candidates. If two "
+        "cells in a row have only the same two candidates, those digits must go in those cells. "
+        "Cross them out elsewhere in the row. This works in columns and boxes too, and with three "
+        "cells that share three candidates.\n\nEvery puzzle has exactly one solution. You never "
+        "need to guess.",
     [TEXT_shaded_text] =
         "If some cells are shaded, each shaded area also contains every digit exactly once.",
     [TEXT_boards] = "The Boards of This Book",
@@ -193,8 +193,8 @@ static const char *const texts[TEXT_COUNT] = {
                           "the middle third and one from the high third.",
     [TEXT_rule_non_consecutive] =
         "Two cells that share an edge never contain consecutive digits, such as 3 and 4.",
-    [TEXT_rule_all_signs] =
-        "All possible marks are shown. Where there is none, the rule of that mark does not hold.",
+    [TEXT_rule_all_signs] = "All possible signs are shown. Two cells without a sign between them "
+                            "are not related in this way.",
     [TEXT_cages_text] =
         "# Cages\n\nA cage never repeats a digit, so some sums can be made in only one way. Two "
         "cells adding up to 3 must be 1 and 2. Three cells adding up to 24 must be 7, 8 and "
@@ -225,14 +225,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_about_author] = "About the Author",
     [TEXT_grading] = "How This Book Is Graded",
     [TEXT_grading_text] =
-        "Every puzzle in this book was solved step by step, the way people do it: at "
-        "each step with the easiest technique that works. The hardest technique that "
-        "a puzzle needs sets its level. Within a level, puzzles that need such steps "
-        "more often, or leave fewer ways to go on, count as harder.\n\nThe minutes "
-        "are an estimate, made from the times of many solvers. Half of the puzzles "
-        "of a level fall into the range given; you may well be twice as fast or half "
-        "as fast.\n\nEach puzzle was checked to have exactly one solution. You never "
-        "need to guess.",
+        "Every puzzle in this book was solved step by step, the way people do it: at each step "
+        "with the easiest technique that works. The hardest technique that a puzzle needs sets its "
+        "level. Within a level, puzzles that need such steps more often, or offer fewer next "
+        "steps, count as harder.\n\nThe minutes are an estimate, made from the times of many "
+        "solvers. Half of the puzzles of a level fall into the range given; you may well be twice "
+        "as fast or half as fast.\n\nEach puzzle was checked to have exactly one solution. You "
+        "never need to guess.",
     [TEXT_glossary] = "Glossary",
     [TEXT_glossary_text] =
         "**Almost locked set** A group of cells in one house with exactly one candidate more than "
@@ -266,8 +265,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_hint_page] = "hint on page {1}",
     [TEXT_techniques] = "Techniques",
     [TEXT_practice] = "Practice",
-    [TEXT_practice_text] = "In each of these positions, the next step uses this technique. Nothing "
-                           "simpler is left. Answers follow the last lesson.",
+    [TEXT_practice_text] = "In each of these positions, the next step uses this technique. No "
+                           "simpler technique works. Answers follow the last lesson.",
     [TEXT_answers] = "Answers",
     [TEXT_walkthroughs] = "Step by Step",
     [TEXT_step] = "Step {1}",
@@ -363,17 +362,17 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_naked_subset] =
         "{P} have only the candidates {p}. So no other cell {in all} can have these digits",
     [TEXT_tell_hidden_subset] =
-        "{in 1}, {p} can go only in {P}. So these cells can have no other digit",
+        "{in 1}, the digits {p} can go only in {P}. So these cells can have no other digit",
     [TEXT_tell_fish] =
         "{in base}, {p} can go only {in cover}: in {P}. So no other cell {in cover} can be {p}",
     [TEXT_tell_finned_fish] =
         "{in base}, {p} can go only {in cover} or in the fin {F}. If the fin is not {p}, no other "
-        "cell {in cover} can be {p}. If it is, no cell that sees the whole fin can be {p}. Remove "
-        "what is impossible in both cases",
+        "cell {in cover} can be {p}. If it is, no cell that sees the whole fin can be {p}. Some "
+        "candidates are impossible in both cases",
     [TEXT_tell_sashimi_fish] =
         "{in base}, {p} can go only {in cover} or in the fin {F}. Without the fin, one line has a "
         "single place for {p}, and then no other cell {in cover} can be {p}. With {p} in the fin, "
-        "no cell that sees the whole fin can be {p}. Remove what is impossible in both cases",
+        "no cell that sees the whole fin can be {p}. Some candidates are impossible in both cases",
     [TEXT_tell_remote_pair] =
         "{path} have only the candidates {p}, and each sees the next, so the two digits alternate. "
         "{first cell} and {last cell} are different, so a cell that sees both can be neither digit",
@@ -409,13 +408,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_rectangle_3] =
         "{rectangle}. So one of {F} must be {f/}. Together they act as one cell, which forms a "
         "naked subset {in 1} with {A}. No other cell there can have its digits",
-    [TEXT_tell_rectangle_4] = "{rectangle}. {in 1}, {o} can go only in {F}. If one of these two "
-                              "were {e}, the other would be {o}, and exactly that would happen",
+    [TEXT_tell_rectangle_4] =
+        "{rectangle}. {in 1}, {o} can go only in {F}. If one of these two were {e}, the other "
+        "would be {o} and the four cells would contain only {p}",
     [TEXT_tell_rectangle_6] = "{rectangle}. {e} forms an X-wing in these cells. If one of {F} were "
-                              "{e}, both would be, and exactly that would happen",
+                              "{e}, both would be, and the four cells would contain only {p}",
     [TEXT_tell_hidden_rectangle] = "{rectangle}. {in all}, {o} can go only in these cells. If {E} "
                                    "were {e}, its two neighbours in the rectangle would be {o} and "
-                                   "the opposite cell {e}, and exactly that would happen",
+                                   "the opposite cell {e}: the four cells would contain only {p}",
     [TEXT_tell_avoidable_1] =
         "{P} are filled in, and none of them is a given. If {E} were {e}, you could swap the two "
         "digits of these four cells, and the puzzle would have two solutions",
@@ -442,10 +442,10 @@ static const char *const texts[TEXT_COUNT] = {
         "sees both groups of the second. One of those is true, so that group is false",
     [TEXT_tell_chain_ends] =
         "{chain}. So at least one of {start} and {end} is true. Remove what contradicts both",
-    [TEXT_tell_chain_true] =
-        "{chain}. Even if {last cell} were not {last digit}, it would have to be. So it is",
-    [TEXT_tell_chain_false] =
-        "{chain}. If {last cell} were {last digit}, it could not be. So it is not",
+    [TEXT_tell_chain_true] = "{chain}. If {last cell} were not {last digit}, it would follow that "
+                             "it is. So it is {last digit}",
+    [TEXT_tell_chain_false] = "{chain}. If {last cell} were {last digit}, it would follow that it "
+                              "is not. So it is not {last digit}",
     [TEXT_tell_loop] = "{chain}. The chain is a ring, so it holds in both directions, and each "
                        "link has one true end. Remove what contradicts both ends of a link",
     [TEXT_tell_als_xz] =
@@ -568,18 +568,19 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_no_black_dot] = "There is no dot between {3} and {4}, so neither is twice the other",
     [TEXT_clue_no_x] = "There is no X between {3} and {4}, so they do not add up to {2}",
     [TEXT_clue_no_v] = "There is no V between {3} and {4}, so they do not add up to {2}",
-    [TEXT_tell_clue] = "{clue}. No other candidates fit",
+    [TEXT_tell_clue] = "{clue}. So not every candidate fits",
     [TEXT_tell_cage_last] = "{clue}. Only {X} is still empty, and {x} completes the sum",
     [TEXT_tell_sign_chain] = "Because of the inequality signs between them, the digits increase "
                              "along {P}. Each cell must leave room for the others",
     [TEXT_tell_cage_single] = "{clue}. Only {p} make this sum",
-    [TEXT_tell_least_and_most] = "{clue}. What is removed is too large even with the smallest "
-                                 "digits in the other cells, or too small even with the largest",
+    [TEXT_tell_least_and_most] =
+        "{clue}. Even with the smallest digits in the other cells, some candidates are too large, "
+        "or even with the largest ones too small",
     [TEXT_tell_cage_sets] =
         "{clue}. No set of digits with this sum that the candidates still allow contains {e/}",
     [TEXT_tell_cage_places] = "{clue}. If one of these candidates were right, no different digits "
                               "could make up the rest of the sum",
-    [TEXT_tell_needed] = "{clue}. Every way to fill these cells uses {e}, in {P}. No cell that "
+    [TEXT_tell_needed] = "{clue}. Every way to fill these cells uses {e}, in {P/}. No cell that "
                          "sees all of them can be {e}",
     [TEXT_tell_seen] = "{in 1}, {p} can go only in {P}. No cell that sees all of these can be {p}",
     [TEXT_tell_beside] = "{in 1}, {p} can go only in {P}, and {E} is next to each of these cells. "
@@ -590,13 +591,15 @@ static const char *const texts[TEXT_COUNT] = {
                            "the sum {known}, so the cells that stick out, {P}, have the sum {sum}",
     [TEXT_tell_45_both] = "All digits {in all} add up to {total}. Compared with the cages there, "
                           "{P} must be {sum} more than {F}",
-    [TEXT_tell_naked_cages] =
-        "{clues} use up {p} in {P}. So no other cell {in 1} can have these digits",
-    [TEXT_tell_hidden_cages] = "{in 1}, {p} can go only in {P}. So each constraint there takes as "
-                               "many of these digits as it can: {clues}",
+    [TEXT_tell_45_equal] = "All digits {in all} add up to {total}. Compared with the cages there, "
+                           "{P} must have the same sum as {F}",
+    [TEXT_tell_naked_cages] = "{P} must contain the digits {p}, because of {clues} and the "
+                              "candidates there. So no other cell {in 1} can have these digits",
+    [TEXT_tell_hidden_cages] = "{in 1}, the digits {p} can go only in {P}. So each of these "
+                               "constraints must contain all of them that it can: {clues}",
     [TEXT_tell_cages_in_house] =
-        "Two constraints meet {in 1}: {clue 1} and {clue 2}. They share no digit there, so the "
-        "first loses every candidate that would leave the second without a way to be filled",
+        "Two constraints meet {in 1}: {clue 1} and {clue 2}. They share no digit there, so any "
+        "candidate of the first is wrong with which the second cannot be filled",
     [TEXT_tell_cage_split] =
         "{clue}. By the sum of all digits {in all}, {P} have the sum {sum} and {F} have {other}",
     [TEXT_tell_stuck] = "The techniques find no next step.",
@@ -624,9 +627,10 @@ static const char *const texts[TEXT_COUNT] = {
         "remove it from the rest of that line. The other way round: if all its possible cells in a "
         "line are in one box, remove it from the rest of the box.",
     [TEXT_spot_naked_subset] =
-        "Find cells in a row, column or box that have only as many different candidates as there "
-        "are cells: two cells with two, three with three, four with four. Remove these digits from "
-        "the other cells of the house. The three cells need not each have all three digits.",
+        "Find two cells in a row, column or box that have only the same two candidates, or three "
+        "cells with only three different candidates, or four with four. These digits must go "
+        "there: remove them from the other cells of the house. Each of the three or four cells "
+        "need not have all of these digits.",
     [TEXT_spot_hidden_subset] =
         "Find digits in a row, column or box that can go only in the same cells: two digits in two "
         "cells, three in three, four in four. Remove all other candidates from these cells.",
@@ -642,14 +646,15 @@ static const char *const texts[TEXT_COUNT] = {
                               "different. Remove both digits from any cell that sees both ends.",
     [TEXT_spot_bug] = "Near the end, check whether every empty cell but one has exactly two "
                       "candidates. In the cell with three, the digit that appears three times in "
-                      "its row, column and box is the answer.",
+                      "each of its row, column and box is the answer.",
     [TEXT_spot_two_links] = "Pick a digit. Find two houses where it has only two possible cells "
                             "each. If a cell of one sees a cell of the other, one of the two far "
                             "ends must hold the digit, so remove it from any cell that sees both.",
     [TEXT_spot_empty_rectangle] =
-        "Pick a digit. Find a box where all its possible cells are in one row and one column, and "
-        "a line outside with two possible cells, one of them in line with that row or column. "
-        "Remove the digit from the cell where the other one meets the box’s line.",
+        "Pick a digit. Find a box where all its possible cells are in one row and one column. Find "
+        "another column where it has two possible cells, one of them in that row. Look along the "
+        "row of the other one: where it meets the column of the box, remove the digit. Rows work "
+        "the same way.",
     [TEXT_spot_w_wing] =
         "Find two cells with the same two candidates that do not see each other. Look for a house "
         "where one of these digits has two possible cells, one seen by each of the two. Remove the "
@@ -661,21 +666,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_xyz_wing] =
         "Like an XY-wing, but the pivot has all three digits. Remove the common digit from any "
         "cell that sees all three cells. Few cells see the pivot too, so check this first.",
-    [TEXT_spot_rectangle] =
-        "Find four cells in two rows, two columns and two boxes that share the same two "
-        "candidates. If they had only these two, you could swap them, and the puzzle would have "
-        "two solutions. Something in the four cells must prevent that. The type tells you what.",
-    [TEXT_spot_avoidable] =
-        "Find such a rectangle in digits that you have filled in, with no given among them. The "
-        "last corner must not complete a pattern that could be swapped.",
-    [TEXT_spot_finned_fish] = "Find a fish that is spoilt by extra cells in one box, the fins. The "
-                              "fish still removes its digit from cells that also see every fin. In "
-                              "a sashimi fish, a corner next to the fin is missing.",
+    [TEXT_spot_avoidable] = "Find four cells in two rows, two columns and two boxes, two or three "
+                            "of which you have filled in, with no given among them. The last "
+                            "corner must not complete a pattern that could be swapped.",
+    [TEXT_spot_finned_fish] =
+        "Find a fish that would be complete without some extra cells in one box, the fin. It still "
+        "removes its digit from cells that also see the whole fin. In a sashimi fish, the corner "
+        "in the fin’s box is filled or does not have the digit.",
     [TEXT_spot_sue_de_coq] =
-        "Where a box and a line cross, find two or three cells with two digits more than cells. "
-        "Look for cells in the rest of the line and in the rest of the box that take up these "
-        "digits. Then all digits are shared out. Remove them from the rest of the line and of the "
-        "box.",
+        "Where a box and a line cross, find two or three cells with two more candidates than "
+        "cells. Look for cells in the rest of the line and in the rest of the box that take up "
+        "these digits. Then each of the digits is used in one of these cells. Remove them from the "
+        "rest of the line and of the box.",
     [TEXT_spot_colours] =
         "Pick a digit. Where it has only two possible cells in a house, colour them alternately "
         "and follow the links. Remove the digit from any cell that sees both colours. If two cells "
@@ -687,15 +689,18 @@ static const char *const texts[TEXT_COUNT] = {
         "Start at a candidate and alternate: if this is false, the next is true; if that is true, "
         "the one after is false. If the first and the last cannot both be false, remove what both "
         "rule out. Cells with two candidates and digits with two possible cells make good links.",
-    [TEXT_spot_loop] = "Follow such a chain until it returns to its start. Now each link has one "
-                       "true end. Remove any candidate that sees both ends of a link.",
+    [TEXT_spot_loop] =
+        "Start at a candidate and alternate: if this is false, the next is true; if that is true, "
+        "the one after is false. Continue until the chain returns to its start. Now each link has "
+        "one true end. Remove any candidate that sees both ends of a link.",
     [TEXT_spot_als_xz] =
         "Find two groups of cells, each in one house, with one digit more than cells. They share a "
         "digit whose places all see each other, so one group loses it and must have all its "
         "others. Remove a second common digit from any cell that sees all its places in both.",
-    [TEXT_spot_als_chain] = "Join three or more such groups, each to the next by a digit that only "
-                            "one of them can have. Remove a digit that the first and the last "
-                            "group share from any cell that sees all its places in both.",
+    [TEXT_spot_als_chain] =
+        "Find three or more groups of cells, each in one house and with one digit more than cells. "
+        "Join each to the next by a digit that only one of them can have. Remove a digit that the "
+        "first and the last group share from any cell that sees all its places in both.",
     [TEXT_spot_death_blossom] =
         "Find a cell for which each candidate is also in a group with one digit more than cells, "
         "in places that all see the cell. Whatever the cell is, one group loses that digit. Remove "
@@ -719,10 +724,82 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_clue] =
         "Find a mark, line or sum with few possible digits left. Test each candidate of one of its "
         "cells: can the other cells still be filled? If not, remove it.",
+    [TEXT_spot_odd_even] =
+        "Look at the marked cells first. A circle allows only odd digits, a square only even ones. "
+        "Remove all others. With few candidates left, such a cell is often the start of a pair.",
+    [TEXT_spot_sign] = "Compare the two cells at a sign. For each candidate of one, the other "
+                       "needs a partner: for a dot the next digit, or the double; for an X the "
+                       "rest to 10. Cross out every candidate without a partner. If all signs are "
+                       "shown, two cells without one must not be such partners.",
+    [TEXT_spot_sign_chain] =
+        "Follow the inequality signs from the smallest cell to the largest. The first cell of a "
+        "chain must leave a larger digit for each cell after it, and the last a smaller digit for "
+        "each cell before it. Number the cells along the chain and remove what is too small or too "
+        "large.",
+    [TEXT_spot_thermo] =
+        "Count along the thermometer. From the bulb on, each cell is at least one more than the "
+        "cell before; from the tip back, at least one less than the cell after. A long thermometer "
+        "leaves only a few digits for each cell. Remove all others.",
+    [TEXT_spot_arrow] =
+        "Add up the smallest digits that the arrow can have: the circle is at least that. The "
+        "circle is at most 9, so each cell of the arrow has only what the others leave. Digits in "
+        "the same house must differ, which makes the smallest sum larger.",
+    [TEXT_spot_sandwich] =
+        "Find the two outer digits first, 1 and the greatest digit. The sum shows how far apart "
+        "they must be: 0 means side by side, a large sum far apart. Then list the sets of digits "
+        "that make the sum in that many cells, and remove what is in none of them.",
+    [TEXT_spot_outside] =
+        "Start with the extreme numbers: the smallest and the largest allow only few ways to begin "
+        "the row or column. Write down the ways that the number allows for the first cells, and "
+        "remove every candidate that is in none of them.",
+    [TEXT_spot_cage_last] =
+        "Find a cage with one empty cell. Add up its other cells and subtract the result from the "
+        "sum of the cage. The difference is the digit of the empty cell.",
+    [TEXT_spot_least_and_most] =
+        "Pick a cage with a small or a large sum. Give its other cells the smallest digits that "
+        "they can have: what is left of the sum is the most that this cell can be. With the "
+        "largest digits you get the least. Remove what is larger or smaller.",
+    [TEXT_spot_swordfish] =
+        "Pick a digit. Find three rows where it has only two or three possible cells, all of them "
+        "in the same three columns. Each of these columns has the digit in one of the three rows, "
+        "so remove it from the other cells of the columns. Columns work the same way.",
+    [TEXT_spot_jellyfish] =
+        "Pick a digit. Find four rows where it has two to four possible cells, all of them in the "
+        "same four columns. Each of these columns has the digit in one of the four rows, so remove "
+        "it from the other cells of the columns. Columns work the same way.",
+    [TEXT_spot_rectangle_1] =
+        "Find four cells in two rows, two columns and two boxes that share the same two "
+        "candidates. Three of them have no others. If the fourth had none either, you could swap "
+        "the two digits, and the puzzle would have two solutions. So the fourth cell is one of its "
+        "other candidates.",
+    [TEXT_spot_rectangle_2] =
+        "Find four cells in two rows, two columns and two boxes that share the same two "
+        "candidates. Two or three of them also have one more digit, the same one. If it were in "
+        "none of them, the puzzle would have two solutions. So it is in one of them: remove it "
+        "from any cell that sees all of these.",
+    [TEXT_spot_rectangle_3] =
+        "Find four cells in two rows, two columns and two boxes that share the same two "
+        "candidates. Two of them also have other digits. One of the two cells must be such a "
+        "digit, or the puzzle would have two solutions. Treat them as one cell with these digits, "
+        "and look for a pair or triple with it in their house.",
+    [TEXT_spot_rectangle_4] =
+        "Find four cells in two rows, two columns and two boxes that share the same two "
+        "candidates. Two of them, in one house, also have other digits. If one of the shared "
+        "digits can go only in these two cells of the house, the other shared digit can be in "
+        "neither: the puzzle would have two solutions.",
+    [TEXT_spot_rectangle_6] = "Find four cells in two rows, two columns and two boxes that share "
+                              "the same two candidates. Two cells in opposite corners also have "
+                              "other digits. If one of the shared digits can go only in the four "
+                              "cells of both rows or columns, remove it from these two corners.",
+    [TEXT_spot_hidden_rectangle] =
+        "Find four cells in two rows, two columns and two boxes that share the same two "
+        "candidates, one of them with no others. Look at the opposite corner: if one of the two "
+        "digits can go only in the four cells of its row and its column, remove the other digit "
+        "from this corner.",
     [TEXT_spot_cage] =
-        "Pick a cage with few cells, or with a very small or very large sum. List the sets of "
-        "digits that make it. Remove what is in none of them. What is in all of them must be in "
-        "the cage, so remove it from cells that see all its places.",
+        "Pick a cage with few cells, or with a very small or very large sum. List the combinations "
+        "that make its sum. Remove what is in none of them. What is in all of them must be in the "
+        "cage, so remove it from cells that see all its possible cells.",
     [TEXT_spot_cages] =
         "Find cages, lines and marks whose cells are all in one house. If some of them must take "
         "two digits, no other cell of the house can have these digits. If only two of them have "

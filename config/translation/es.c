@@ -19,13 +19,13 @@ static const char *const texts[TEXT_COUNT] = {
         "Rellene las casillas vacías de modo que cada fila, cada columna y cada bloque de borde "
         "grueso contenga una sola vez cada cifra del **1** al **{1}**.\n\n# Por dónde "
         "empezar\n\nBusque una fila, una columna o un bloque casi completo. ¿Qué cifras faltan? "
-        "Tómelas una por una y mire dónde puede ir cada una. Si en un bloque solo queda una "
-        "casilla posible, escríbala allí.\n\n# Cuando se complica\n\nEscriba en pequeño, en la "
-        "esquina de cada casilla vacía, las cifras que aún son posibles: son sus candidatos. Si "
-        "dos casillas de una fila solo tienen los mismos dos candidatos, esas cifras van en esas "
-        "casillas. Táchelas en el resto de la fila. También funciona en columnas y bloques, y con "
-        "tres casillas que comparten tres candidatos.\n\nCada sudoku tiene una única solución. "
-        "Nunca hace falta adivinar.",
+        "Tómelas una por una y mire dónde puede ir cada una. Si en una fila, una columna o un "
+        "bloque solo queda una casilla posible, escríbala allí.\n\n# Cuando se complica\n\nEscriba "
+        "en pequeño, en la esquina de cada casilla vacía, las cifras que aún son posibles: son sus "
+        "candidatos. Si dos casillas de una fila solo tienen los mismos dos candidatos, esas "
+        "cifras van en esas casillas. Táchelas en el resto de la fila. También funciona en "
+        "columnas y bloques, y con tres casillas que comparten tres candidatos.\n\nCada sudoku "
+        "tiene una única solución. Nunca hace falta adivinar.",
     [TEXT_shaded_text] =
         "Si hay casillas sombreadas, cada zona sombreada contiene también cada cifra una sola vez.",
     [TEXT_boards] = "Los tableros de este libro",
@@ -276,8 +276,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_hint_page] = "ayuda en la página {1}",
     [TEXT_techniques] = "Técnicas",
     [TEXT_practice] = "Ejercicios",
-    [TEXT_practice_text] = "En cada una de estas posiciones, el paso siguiente usa esta técnica. "
-                           "No queda nada más sencillo. Las respuestas siguen a la última lección.",
+    [TEXT_practice_text] =
+        "En cada una de estas posiciones, el paso siguiente usa esta técnica. No sirve ninguna "
+        "técnica más sencilla. Las respuestas siguen a la última lección.",
     [TEXT_answers] = "Respuestas",
     [TEXT_walkthroughs] = "Paso a paso",
     [TEXT_step] = "Paso {1}",
@@ -375,19 +376,19 @@ static const char *const texts[TEXT_COUNT] = {
         "por eso también en {P}, y {E} ve todas las casillas donde cabe]",
     [TEXT_tell_naked_subset] = "{P} solo tienen los candidatos {p}. Por eso ninguna otra casilla "
                                "puede tener esas cifras {in all}",
-    [TEXT_tell_hidden_subset] = "{in 1}, {p} solo pueden ir en {P}. Por eso esas casillas no "
-                                "pueden tener ninguna otra cifra",
+    [TEXT_tell_hidden_subset] = "{in 1}, las cifras {p} solo pueden ir en {P}. Por eso esas "
+                                "casillas no pueden tener ninguna otra cifra",
     [TEXT_tell_fish] = "{in base}, el {p} solo puede ir {in cover}: en {P}. Por eso ninguna otra "
                        "casilla puede ser {p} {in cover}",
     [TEXT_tell_finned_fish] =
         "{in base}, el {p} solo puede ir {in cover} o en la aleta {F}. Si no está en la aleta, "
         "ninguna otra casilla puede ser {p} {in cover}. Si lo está, ninguna casilla que vea toda "
-        "la aleta puede ser {p}. Elimine lo que es imposible en ambos casos",
+        "la aleta puede ser {p}. Algunos candidatos son imposibles en ambos casos",
     [TEXT_tell_sashimi_fish] =
         "{in base}, el {p} solo puede ir {in cover} o en la aleta {F}. Sin la aleta, una de las "
         "líneas tiene un solo sitio para el {p}, y entonces ninguna otra casilla puede ser {p} {in "
         "cover}. Con el {p} en la aleta, ninguna casilla que vea toda la aleta puede ser {p}. "
-        "Elimine lo que es imposible en ambos casos",
+        "Algunos candidatos son imposibles en ambos casos",
     [TEXT_tell_remote_pair] =
         "{path} solo tienen los candidatos {p}, y cada una ve a la siguiente, así que las dos "
         "cifras se alternan. {first cell} y {last cell} son distintas, y una casilla que vea ambas "
@@ -427,14 +428,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_rectangle_3] = "{rectangle}. Por eso una de las casillas {F} tiene que ser {f/}. "
                               "Juntas cuentan como una sola casilla y forman {in 1} un conjunto "
                               "desnudo con {A}. Ninguna otra casilla puede tener allí sus cifras",
-    [TEXT_tell_rectangle_4] = "{rectangle}. {in 1}, el {o} solo puede ir en {F}. Si una de estas "
-                              "dos casillas fuera {e}, la otra sería {o}, y ocurriría justo eso",
+    [TEXT_tell_rectangle_4] =
+        "{rectangle}. {in 1}, el {o} solo puede ir en {F}. Si una de estas dos casillas fuera {e}, "
+        "la otra sería {o}, y las cuatro casillas solo contendrían {p}",
     [TEXT_tell_rectangle_6] =
         "{rectangle}. El {e} forma un X-Wing en estas casillas. Si una de las casillas {F} fuera "
-        "{e}, lo serían las dos, y ocurriría justo eso",
+        "{e}, lo serían las dos, y las cuatro casillas solo contendrían {p}",
     [TEXT_tell_hidden_rectangle] =
         "{rectangle}. {in all}, el {o} solo puede ir en estas casillas. Si {E} fuera {e}, sus dos "
-        "vecinas del rectángulo serían {o} y la casilla opuesta {e}, y ocurriría justo eso",
+        "vecinas del rectángulo serían {o} y la casilla opuesta {e}: las cuatro casillas solo "
+        "contendrían {p}",
     [TEXT_tell_avoidable_1] =
         "{P} ya están rellenas, y ninguna contiene una cifra dada. Si {E} fuera {e}, se podrían "
         "intercambiar las dos cifras de estas cuatro casillas, y el sudoku tendría dos soluciones",
@@ -593,19 +596,19 @@ static const char *const texts[TEXT_COUNT] = {
         "No hay punto entre {3} y {4}, así que ninguna es el doble de la otra",
     [TEXT_clue_no_x] = "No hay X entre {3} y {4}, así que no suman {2}",
     [TEXT_clue_no_v] = "No hay V entre {3} y {4}, así que no suman {2}",
-    [TEXT_tell_clue] = "{clue}. Ningún otro candidato encaja",
+    [TEXT_tell_clue] = "{clue}. Por eso no todos los candidatos encajan",
     [TEXT_tell_cage_last] = "{clue}. Solo {X} sigue vacía, y el {x} completa la suma",
     [TEXT_tell_sign_chain] = "Por los signos de desigualdad entre ellas, las cifras aumentan a lo "
                              "largo de {P}. Cada casilla tiene que dejar sitio a las demás",
     [TEXT_tell_cage_single] = "{clue}. Solo {p} dan esa suma",
     [TEXT_tell_least_and_most] =
-        "{clue}. Lo que se elimina es demasiado grande incluso con las cifras más pequeñas en las "
-        "demás casillas, o demasiado pequeño incluso con las más grandes",
+        "{clue}. Un candidato eliminado es demasiado grande incluso con las cifras más pequeñas en "
+        "las demás casillas, o demasiado pequeño incluso con las más grandes",
     [TEXT_tell_cage_sets] =
         "{clue}. Ninguna combinación con esa suma que los candidatos aún permitan contiene {e/}",
     [TEXT_tell_cage_places] = "{clue}. Si uno de estos candidatos fuera correcto, el resto de la "
                               "suma no podría formarse con cifras distintas",
-    [TEXT_tell_needed] = "{clue}. Toda manera de rellenar estas casillas usa el {e}, en {P}. "
+    [TEXT_tell_needed] = "{clue}. Toda manera de rellenar estas casillas usa el {e}, en {P/}. "
                          "Ninguna casilla que las vea todas puede ser {e}",
     [TEXT_tell_seen] =
         "{in 1}, el {p} solo puede ir en {P}. Ninguna casilla que las vea todas puede ser {p}",
@@ -617,10 +620,13 @@ static const char *const texts[TEXT_COUNT] = {
                            "suman {known}, así que lo que sobresale, {P}, suma {sum}",
     [TEXT_tell_45_both] = "Todas las cifras {in all} suman {total}. Al comparar con las jaulas, se "
                           "ve que la suma de {P} supera en {sum} a la de {F}",
-    [TEXT_tell_naked_cages] = "{p} quedan ocupadas en {P}, según {clues}. Por eso ninguna otra "
-                              "casilla puede tener esas cifras {in 1}",
-    [TEXT_tell_hidden_cages] = "{in 1}, {p} solo pueden ir en {P}. Por eso cada restricción toma "
-                               "allí todas las que puede de esas cifras: {clues}",
+    [TEXT_tell_45_equal] = "Todas las cifras {in all} suman {total}. Al comparar con las jaulas, "
+                           "se ve que {P} y {F} suman lo mismo",
+    [TEXT_tell_naked_cages] =
+        "Las cifras {p} quedan ocupadas en {P}, según los candidatos y {clues}. Por eso ninguna "
+        "otra casilla puede tener esas cifras {in 1}",
+    [TEXT_tell_hidden_cages] = "{in 1}, las cifras {p} solo pueden ir en {P}. Por eso cada "
+                               "restricción toma allí todas las que puede de esas cifras: {clues}",
     [TEXT_tell_cages_in_house] =
         "Dos restricciones coinciden {in 1}: {clue 1} y {clue 2}. Allí no comparten ninguna cifra. "
         "Elimine de la primera todo candidato con el que no se podría rellenar la segunda",
@@ -695,13 +701,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_xyz_wing] =
         "Como un XY-Wing, pero el pivote tiene las tres cifras. Elimine la cifra común de toda "
         "casilla que vea las tres. Pocas casillas ven también el pivote: empiece por ellas.",
-    [TEXT_spot_rectangle] =
-        "Busque cuatro casillas en dos filas, dos columnas y dos bloques que compartan los mismos "
-        "dos candidatos. Si solo tuvieran esos, se podrían intercambiar y el sudoku tendría dos "
-        "soluciones. Algo en las cuatro casillas debe impedirlo. El tipo indica qué es.",
-    [TEXT_spot_avoidable] =
-        "Busque un rectángulo así entre las cifras que ha escrito, sin ninguna cifra dada. La "
-        "última esquina no debe completar un patrón que se pueda intercambiar.",
+    [TEXT_spot_avoidable] = "Busque cuatro casillas en dos filas, dos columnas y dos bloques, dos "
+                            "o tres de ellas rellenadas por usted y ninguna con una cifra dada. La "
+                            "última esquina no debe completar un patrón que se pueda intercambiar.",
     [TEXT_spot_finned_fish] = "Busque un pez estropeado por casillas de más en un bloque, las "
                               "aletas. Aún elimina su cifra de las casillas que además ven todas "
                               "las aletas. En un pez sashimi falta una esquina junto a la aleta.",
@@ -720,17 +722,19 @@ static const char *const texts[TEXT_COUNT] = {
                         "si este es verdadero, el siguiente es falso. Si el primero y el último no "
                         "pueden ser falsos a la vez, elimine lo que ambos excluyen. Las casillas "
                         "con dos candidatos y las cifras con dos casillas son buenos enlaces.",
-    [TEXT_spot_loop] =
-        "Siga una cadena así hasta que vuelva a su inicio. Ahora cada enlace tiene un extremo "
-        "verdadero. Elimine todo candidato que vea los dos extremos de un enlace.",
+    [TEXT_spot_loop] = "Parta de un candidato y alterne: si es falso, el siguiente es verdadero; "
+                       "si este es verdadero, el siguiente es falso. Continúe hasta que la cadena "
+                       "vuelva a su inicio. Ahora cada enlace tiene un extremo verdadero. Elimine "
+                       "todo candidato que vea los dos extremos de un enlace.",
     [TEXT_spot_als_xz] = "Busque dos grupos de casillas, cada uno en una unidad, con una cifra más "
                          "que casillas. Comparten una cifra cuyos sitios se ven todos, así que un "
                          "grupo la pierde y contiene todas sus demás. Elimine una segunda cifra "
                          "común de toda casilla que vea todos sus sitios.",
     [TEXT_spot_als_chain] =
-        "Una tres o más de esos grupos, cada uno con el siguiente por una cifra que solo uno de "
-        "los dos puede tener. Elimine una cifra común al primero y al último de toda casilla que "
-        "vea todos sus sitios en ambos.",
+        "Busque tres o más grupos de casillas, cada uno en una unidad, con una cifra más que "
+        "casillas. Una cada uno con el siguiente por una cifra que solo uno de los dos puede "
+        "tener. Elimine una cifra común al primero y al último de toda casilla que vea todos sus "
+        "sitios en ambos.",
     [TEXT_spot_death_blossom] =
         "Busque una casilla cuyos candidatos estén también cada uno en un grupo con una cifra más "
         "que casillas, en sitios que vean todos la casilla. Sea cual sea su cifra, un grupo la "
@@ -755,6 +759,81 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_clue] =
         "Busque un signo, una línea o una suma con pocas cifras posibles. Pruebe cada candidato de "
         "una de sus casillas: ¿se pueden rellenar aún las demás? Si no, elimínelo.",
+    [TEXT_spot_odd_even] = "Mire primero las casillas marcadas. Un círculo solo admite cifras "
+                           "impares; un cuadrado, solo pares. Elimine las demás. Con pocos "
+                           "candidatos, una casilla así suele ser el comienzo de un par.",
+    [TEXT_spot_sign] = "Compare las dos casillas de un signo. Cada candidato de una necesita una "
+                       "pareja en la otra: con un punto, la cifra vecina o el doble; con una X, lo "
+                       "que falta para 10. Tache todo candidato sin pareja. Si se muestran todos "
+                       "los signos, dos casillas sin signo no pueden ser parejas así.",
+    [TEXT_spot_sign_chain] =
+        "Siga los signos de desigualdad de la casilla menor a la mayor. La primera de la cadena "
+        "debe dejar una cifra mayor a cada una de las siguientes, y la última una menor a cada una "
+        "de las anteriores. Cuente las casillas de la cadena y elimine lo que es demasiado pequeño "
+        "o demasiado grande.",
+    [TEXT_spot_thermo] =
+        "Cuente a lo largo del termómetro. Desde el bulbo, cada casilla supera a la anterior al "
+        "menos en uno; desde la punta hacia atrás, es al menos uno menor que la siguiente. Un "
+        "termómetro largo deja pocas cifras a cada casilla. Elimine las demás.",
+    [TEXT_spot_arrow] =
+        "Sume las cifras más pequeñas posibles en la flecha: el círculo es al menos eso. El "
+        "círculo es como mucho 9, así que cada casilla de la flecha solo tiene lo que dejan las "
+        "demás. Las cifras de una misma unidad son distintas, y eso aumenta la suma mínima.",
+    [TEXT_spot_sandwich] =
+        "Busque primero las dos cifras exteriores, el 1 y la mayor. La suma indica a qué distancia "
+        "están: 0 significa juntas; una suma grande, lejos. Anote después las combinaciones que "
+        "dan la suma en ese número de casillas, y elimine lo que no está en ninguna.",
+    [TEXT_spot_outside] =
+        "Empiece por los números extremos: el más pequeño y el más grande permiten pocos comienzos "
+        "de la fila o la columna. Anote lo que el número permite en las primeras casillas, y "
+        "elimine todo candidato que no aparece nunca.",
+    [TEXT_spot_cage_last] =
+        "Busque una jaula con una sola casilla vacía. Sume las demás y reste el resultado de la "
+        "suma de la jaula. La diferencia es la cifra de la casilla vacía.",
+    [TEXT_spot_least_and_most] =
+        "Elija una jaula de suma pequeña o grande. Dé a las demás casillas las cifras más pequeñas "
+        "posibles: lo que queda de la suma es el máximo de esta casilla. Con las más grandes "
+        "obtiene el mínimo. Elimine lo que es mayor o menor.",
+    [TEXT_spot_swordfish] =
+        "Elija una cifra. Busque tres filas donde solo tenga dos o tres casillas posibles, todas "
+        "en las mismas tres columnas. En cada una de esas columnas la cifra está en una de las "
+        "tres filas, así que elimínela de las demás casillas de las columnas. Con columnas "
+        "funciona igual.",
+    [TEXT_spot_jellyfish] =
+        "Elija una cifra. Busque cuatro filas donde tenga de dos a cuatro casillas posibles, todas "
+        "en las mismas cuatro columnas. En cada una de esas columnas la cifra está en una de las "
+        "cuatro filas, así que elimínela de las demás casillas de las columnas. Con columnas "
+        "funciona igual.",
+    [TEXT_spot_rectangle_1] =
+        "Busque cuatro casillas en dos filas, dos columnas y dos bloques que compartan los mismos "
+        "dos candidatos. Tres de ellas no tienen otros. Si la cuarta tampoco los tuviera, se "
+        "podrían intercambiar las dos cifras, y el sudoku tendría dos soluciones. Por eso la "
+        "cuarta casilla es uno de sus otros candidatos.",
+    [TEXT_spot_rectangle_2] =
+        "Busque cuatro casillas en dos filas, dos columnas y dos bloques que compartan los mismos "
+        "dos candidatos. Dos o tres de ellas tienen además otra cifra, la misma. Si no estuviera "
+        "en ninguna, el sudoku tendría dos soluciones. Por eso está en una: elimínela de toda "
+        "casilla que las vea todas.",
+    [TEXT_spot_rectangle_3] =
+        "Busque cuatro casillas en dos filas, dos columnas y dos bloques que compartan los mismos "
+        "dos candidatos. Dos de ellas tienen además otras cifras. Una de las dos tiene que ser una "
+        "de esas, o el sudoku tendría dos soluciones. Trátelas como una sola casilla con esas "
+        "cifras y busque con ella un par o un trío en su unidad.",
+    [TEXT_spot_rectangle_4] =
+        "Busque cuatro casillas en dos filas, dos columnas y dos bloques que compartan los mismos "
+        "dos candidatos. Dos de ellas, en una misma unidad, tienen además otras cifras. Si una de "
+        "las cifras comunes solo puede ir en esas dos casillas de la unidad, la otra no puede "
+        "estar en ninguna: el sudoku tendría dos soluciones.",
+    [TEXT_spot_rectangle_6] =
+        "Busque cuatro casillas en dos filas, dos columnas y dos bloques que compartan los mismos "
+        "dos candidatos. Dos casillas en esquinas opuestas tienen además otras cifras. Si una de "
+        "las cifras comunes solo puede ir en las cuatro casillas de ambas filas o columnas, "
+        "elimínela de esas dos esquinas.",
+    [TEXT_spot_hidden_rectangle] =
+        "Busque cuatro casillas en dos filas, dos columnas y dos bloques que compartan los mismos "
+        "dos candidatos, una de ellas sin otros. Mire la esquina opuesta: si una de las dos cifras "
+        "solo puede ir en las cuatro casillas de su fila y su columna, elimine la otra cifra de "
+        "esa esquina.",
     [TEXT_spot_cage] =
         "Elija una jaula con pocas casillas, o de suma muy pequeña o muy grande. Anote las "
         "combinaciones que la dan. Elimine lo que no está en ninguna. Lo que está en todas tiene "

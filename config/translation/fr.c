@@ -20,13 +20,13 @@ static const char *const texts[TEXT_COUNT] = {
         "bord épais contienne une seule fois chacun des chiffres de **1** à **{1}**.\n\n# Par où "
         "commencer\n\nRepérez une ligne, une colonne ou un bloc presque rempli. Quels chiffres "
         "manquent ? Prenez-les l’un après l’autre et voyez où chacun peut encore aller. S’il ne "
-        "reste qu’une case possible dans un bloc, inscrivez-y le chiffre.\n\n# Quand cela se "
-        "complique\n\nÉcrivez en petit, dans le coin de chaque case vide, les chiffres encore "
-        "possibles : ce sont ses candidats. Si deux cases d’une ligne n’ont que les deux mêmes "
-        "candidats, ces chiffres vont forcément dans ces cases. Rayez-les dans le reste de la "
-        "ligne. Cela vaut aussi pour les colonnes et les blocs, et pour trois cases qui se "
-        "partagent trois candidats.\n\nChaque grille a une solution et une seule. Vous n’avez "
-        "jamais besoin de deviner.",
+        "reste qu’une case possible dans une ligne, une colonne ou un bloc, inscrivez-y le "
+        "chiffre.\n\n# Quand cela se complique\n\nÉcrivez en petit, dans le coin de chaque case "
+        "vide, les chiffres encore possibles : ce sont ses candidats. Si deux cases d’une ligne "
+        "n’ont que les deux mêmes candidats, ces chiffres vont forcément dans ces cases. Rayez-les "
+        "dans le reste de la ligne. Cela vaut aussi pour les colonnes et les blocs, et pour trois "
+        "cases qui se partagent trois candidats.\n\nChaque grille a une solution et une seule. "
+        "Vous n’avez jamais besoin de deviner.",
     [TEXT_shaded_text] = "Si des cases sont grisées, chaque zone grise contient elle aussi chaque "
                          "chiffre une seule fois.",
     [TEXT_boards] = "Les grilles de ce livre",
@@ -284,8 +284,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_techniques] = "Techniques",
     [TEXT_practice] = "Exercices",
     [TEXT_practice_text] =
-        "Dans chacune de ces positions, l’étape suivante emploie cette technique. Il ne reste rien "
-        "de plus simple. Les réponses suivent la dernière leçon.",
+        "Dans chacune de ces positions, l’étape suivante emploie cette technique. Aucune technique "
+        "plus simple ne suffit. Les réponses suivent la dernière leçon.",
     [TEXT_answers] = "Réponses",
     [TEXT_walkthroughs] = "Pas à pas",
     [TEXT_step] = "Étape {1}",
@@ -384,20 +384,20 @@ static const char *const texts[TEXT_COUNT] = {
         "aussi en {P}, et {E} y voit toutes les cases où il peut aller]",
     [TEXT_tell_naked_subset] = "{P} n’ont que les candidats {p}. Aucune autre case ne peut donc "
                                "contenir ces chiffres {in all}",
-    [TEXT_tell_hidden_subset] = "{in 1}, {p} ne peuvent aller qu’en {P}. Ces cases ne peuvent donc "
-                                "contenir aucun autre chiffre",
+    [TEXT_tell_hidden_subset] = "{in 1}, les chiffres {p} ne peuvent aller qu’en {P}. Ces cases ne "
+                                "peuvent donc contenir aucun autre chiffre",
     [TEXT_tell_fish] = "{in base}, le {p} ne peut aller que {in cover} : en {P}. Aucune autre case "
                        "ne peut donc contenir le {p} {in cover}",
     [TEXT_tell_finned_fish] =
         "{in base}, le {p} ne peut aller que {in cover} ou dans la nageoire {F}. S’il n’est pas "
         "dans la nageoire, aucune autre case ne peut le contenir {in cover}. S’il y est, aucune "
-        "case qui voit toute la nageoire ne peut le contenir. Éliminez ce qui est impossible dans "
-        "les deux cas",
+        "case qui voit toute la nageoire ne peut le contenir. Certains candidats sont impossibles "
+        "dans les deux cas",
     [TEXT_tell_sashimi_fish] =
         "{in base}, le {p} ne peut aller que {in cover} ou dans la nageoire {F}. Sans la nageoire, "
         "l’une de ces rangées n’a qu’une place pour le {p}, et aucune autre case ne peut alors le "
         "contenir {in cover}. Avec le {p} dans la nageoire, aucune case qui voit toute la nageoire "
-        "ne peut le contenir. Éliminez ce qui est impossible dans les deux cas",
+        "ne peut le contenir. Certains candidats sont impossibles dans les deux cas",
     [TEXT_tell_remote_pair] =
         "{path} n’ont que les candidats {p}, et chacune voit la suivante : les deux chiffres "
         "alternent. {first cell} et {last cell} sont différentes, donc une case qui voit les deux "
@@ -442,14 +442,14 @@ static const char *const texts[TEXT_COUNT] = {
                               "{A}. Aucune autre case ne peut y contenir ces chiffres",
     [TEXT_tell_rectangle_4] =
         "{rectangle}. {in 1}, le {o} ne peut aller qu’en {F}. Si l’une de ces deux cases était "
-        "{e}, l’autre serait {o}, et c’est exactement ce qui arriverait",
+        "{e}, l’autre serait {o}, et les quatre cases ne contiendraient que {p}",
     [TEXT_tell_rectangle_6] =
         "{rectangle}. Le {e} forme un X-Wing dans ces cases. Si l’une des cases {F} était {e}, les "
-        "deux le seraient, et c’est exactement ce qui arriverait",
+        "deux le seraient, et les quatre cases ne contiendraient que {p}",
     [TEXT_tell_hidden_rectangle] =
         "{rectangle}. {in all}, le {o} ne peut aller que dans ces cases. Si {E} était {e}, ses "
-        "deux voisines du rectangle seraient {o} et la case opposée {e}, et c’est exactement ce "
-        "qui arriverait",
+        "deux voisines du rectangle seraient {o} et la case opposée {e} : les quatre cases ne "
+        "contiendraient que {p}",
     [TEXT_tell_avoidable_1] =
         "{P} sont remplies, et aucune ne contient un chiffre donné. Si {E} était {e}, on pourrait "
         "échanger les deux chiffres de ces quatre cases, et la grille aurait deux solutions",
@@ -615,20 +615,20 @@ static const char *const texts[TEXT_COUNT] = {
         "Il n’y a pas de point entre {3} et {4}, donc aucun chiffre n’est le double de l’autre",
     [TEXT_clue_no_x] = "Il n’y a pas de X entre {3} et {4}, donc leur somme n’est pas {2}",
     [TEXT_clue_no_v] = "Il n’y a pas de V entre {3} et {4}, donc leur somme n’est pas {2}",
-    [TEXT_tell_clue] = "{clue}. Aucun autre candidat ne convient",
+    [TEXT_tell_clue] = "{clue}. Certains candidats ne conviennent donc pas",
     [TEXT_tell_cage_last] = "{clue}. Seule {X} est encore vide, et le {x} complète la somme",
     [TEXT_tell_sign_chain] = "À cause des signes d’inégalité, les chiffres augmentent le long de "
                              "{P}. Chaque case doit laisser de la place aux autres",
     [TEXT_tell_cage_single] = "{clue}. Seuls {p} donnent cette somme",
     [TEXT_tell_least_and_most] =
-        "{clue}. Ce qui est éliminé est trop grand même avec les plus petits chiffres dans les "
+        "{clue}. Un candidat éliminé est trop grand même avec les plus petits chiffres dans les "
         "autres cases, ou trop petit même avec les plus grands",
     [TEXT_tell_cage_sets] = "{clue}. Aucune combinaison de cette somme que les candidats "
                             "permettent encore ne contient {e/}",
     [TEXT_tell_cage_places] = "{clue}. Si l’un de ces candidats était juste, le reste de la somme "
                               "ne pourrait plus être formé de chiffres différents",
     [TEXT_tell_needed] = "{clue}. Quelle que soit la façon de remplir ces cases, le {e} y figure, "
-                         "en {P}. Aucune case qui les voit toutes ne peut contenir le {e}",
+                         "en {P/}. Aucune case qui les voit toutes ne peut contenir le {e}",
     [TEXT_tell_seen] = "{in 1}, le {p} ne peut aller qu’en {P}. Aucune case qui les voit toutes ne "
                        "peut contenir le {p}",
     [TEXT_tell_beside] = "{in 1}, le {p} ne peut aller qu’en {P}, et {E} est à côté de chacune de "
@@ -640,10 +640,13 @@ static const char *const texts[TEXT_COUNT] = {
         "est {known}. Ce qui dépasse, en {P}, a donc pour somme {sum}",
     [TEXT_tell_45_both] = "La somme de tous les chiffres {in all} est {total}. En comparant avec "
                           "les cages, on voit que la somme de {P} dépasse de {sum} celle de {F}",
-    [TEXT_tell_naked_cages] = "{p} sont déjà pris en {P}, d’après {clues}. Aucune autre case ne "
-                              "peut donc contenir ces chiffres {in 1}",
-    [TEXT_tell_hidden_cages] = "{in 1}, {p} ne peuvent aller qu’en {P}. Chaque contrainte y prend "
-                               "donc le plus possible de ces chiffres : {clues}",
+    [TEXT_tell_45_equal] = "La somme de tous les chiffres {in all} est {total}. En comparant avec "
+                           "les cages, on voit que {P} et {F} ont la même somme",
+    [TEXT_tell_naked_cages] =
+        "Les chiffres {p} sont déjà pris en {P}, d’après les candidats et {clues}. Aucune autre "
+        "case ne peut donc contenir ces chiffres {in 1}",
+    [TEXT_tell_hidden_cages] = "{in 1}, les chiffres {p} ne peuvent aller qu’en {P}. Chaque "
+                               "contrainte y prend donc le plus possible de ces chiffres : {clues}",
     [TEXT_tell_cages_in_house] = "Deux contraintes se rencontrent {in 1} : {clue 1} et {clue 2}. "
                                  "Elles n’y ont aucun chiffre en commun. Éliminez donc de la "
                                  "première tout candidat qui empêcherait de remplir la seconde",
@@ -719,13 +722,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_xyz_wing] =
         "Comme un XY-Wing, mais le pivot a les trois chiffres. Éliminez le chiffre commun de toute "
         "case qui voit les trois cases. Peu de cases voient aussi le pivot : commencez par là.",
-    [TEXT_spot_rectangle] =
-        "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
-        "deux mêmes candidats. Si elles n’avaient que ceux-là, on pourrait les échanger et la "
-        "grille aurait deux solutions. Quelque chose doit l’empêcher : le type vous dit quoi.",
     [TEXT_spot_avoidable] =
-        "Cherchez un tel rectangle parmi les chiffres que vous avez inscrits, sans chiffre donné. "
-        "Le dernier coin ne doit pas compléter un motif que l’on pourrait échanger.",
+        "Cherchez quatre cases dans deux lignes, deux colonnes et deux blocs, dont vous avez "
+        "rempli deux ou trois et dont aucune n’est un chiffre donné. Le dernier coin ne doit pas "
+        "compléter un motif que l’on pourrait échanger.",
     [TEXT_spot_finned_fish] =
         "Cherchez un poisson gâché par des cases de trop dans un même bloc, les nageoires. Il "
         "élimine encore son chiffre des cases qui voient aussi chaque nageoire. Dans un poisson "
@@ -748,18 +748,20 @@ static const char *const texts[TEXT_COUNT] = {
         "vrai, le suivant est faux. Si le premier et le dernier ne peuvent pas être faux tous les "
         "deux, éliminez ce que tous deux excluent. Les cases à deux candidats et les chiffres à "
         "deux cases font de bons liens.",
-    [TEXT_spot_loop] = "Suivez une telle chaîne jusqu’à ce qu’elle revienne à son point de départ. "
-                       "Chaque lien a maintenant une extrémité vraie. Éliminez tout candidat qui "
-                       "voit les deux extrémités d’un lien.",
+    [TEXT_spot_loop] = "Partez d’un candidat et alternez : s’il est faux, le suivant est vrai ; si "
+                       "celui-ci est vrai, le suivant est faux. Continuez jusqu’à ce que la chaîne "
+                       "revienne à son point de départ. Chaque lien a maintenant une extrémité "
+                       "vraie. Éliminez tout candidat qui voit les deux extrémités d’un lien.",
     [TEXT_spot_als_xz] =
         "Cherchez deux groupes de cases, chacun dans une unité, avec un chiffre de plus que de "
         "cases. Ils ont en commun un chiffre dont toutes les places se voient : l’un des groupes "
         "le perd et contient tous ses autres chiffres. Éliminez un second chiffre commun de toute "
         "case qui en voit toutes les places.",
     [TEXT_spot_als_chain] =
-        "Reliez au moins trois de ces groupes, chacun au suivant par un chiffre qu’un seul des "
-        "deux peut avoir. Éliminez un chiffre commun au premier et au dernier groupe de toute case "
-        "qui en voit toutes les places.",
+        "Cherchez au moins trois groupes de cases, chacun dans une unité, avec un chiffre de plus "
+        "que de cases. Reliez chacun au suivant par un chiffre qu’un seul des deux peut avoir. "
+        "Éliminez un chiffre commun au premier et au dernier groupe de toute case qui en voit "
+        "toutes les places.",
     [TEXT_spot_death_blossom] =
         "Cherchez une case dont chaque candidat figure aussi dans un groupe à un chiffre de plus "
         "que de cases, à des places qui voient toutes la case. Quel que soit son chiffre, un "
@@ -786,6 +788,84 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_clue] = "Cherchez un signe, une ligne ou une somme qui laisse peu de chiffres "
                        "possibles. Essayez chaque candidat d’une de ses cases : peut-on encore "
                        "remplir les autres ? Sinon, éliminez-le.",
+    [TEXT_spot_odd_even] =
+        "Regardez d’abord les cases marquées. Un cercle n’admet que des chiffres impairs, un carré "
+        "que des pairs. Éliminez tous les autres. Avec peu de candidats, une telle case est "
+        "souvent le début d’une paire.",
+    [TEXT_spot_sign] =
+        "Comparez les deux cases d’un signe. À chaque candidat de l’une, il faut un partenaire "
+        "dans l’autre : pour un point, le chiffre voisin ou le double ; pour un X, le complément à "
+        "10. Barrez tout candidat sans partenaire. Si tous les signes sont indiqués, deux cases "
+        "sans signe ne peuvent pas être de tels partenaires.",
+    [TEXT_spot_sign_chain] =
+        "Suivez les signes d’inégalité de la plus petite case à la plus grande. La première case "
+        "de la chaîne doit laisser un chiffre plus grand à chacune des suivantes, la dernière un "
+        "plus petit à chacune des précédentes. Comptez les cases le long de la chaîne et éliminez "
+        "ce qui est trop petit ou trop grand.",
+    [TEXT_spot_thermo] = "Comptez le long du thermomètre. À partir du réservoir, chaque case "
+                         "dépasse la précédente d’au moins un ; en revenant du bout, chacune vaut "
+                         "au moins un de moins que la suivante. Un long thermomètre ne laisse que "
+                         "peu de chiffres à chaque case. Éliminez tous les autres.",
+    [TEXT_spot_arrow] = "Additionnez les plus petits chiffres possibles sur la flèche : le cercle "
+                        "vaut au moins cela. Le cercle vaut 9 au plus, donc chaque case de la "
+                        "flèche n’a que ce que les autres laissent. Dans une même unité, les "
+                        "chiffres diffèrent, ce qui augmente la plus petite somme.",
+    [TEXT_spot_sandwich] =
+        "Cherchez d’abord les deux chiffres extérieurs, le 1 et le plus grand. La somme indique "
+        "leur distance : 0 veut dire côte à côte, une grande somme loin l’un de l’autre. Notez "
+        "ensuite les combinaisons qui donnent la somme avec ce nombre de cases, et éliminez ce qui "
+        "n’est dans aucune.",
+    [TEXT_spot_outside] =
+        "Commencez par les nombres extrêmes : le plus petit et le plus grand ne permettent que peu "
+        "de débuts à la ligne ou à la colonne. Notez ce que le nombre permet dans les premières "
+        "cases, et éliminez tout candidat qui n’y figure jamais.",
+    [TEXT_spot_cage_last] = "Cherchez une cage où il ne reste qu’une case vide. Additionnez ses "
+                            "autres cases et soustrayez le résultat de la somme de la cage. La "
+                            "différence est le chiffre de la case vide.",
+    [TEXT_spot_least_and_most] =
+        "Prenez une cage de petite ou de grande somme. Donnez aux autres cases les plus petits "
+        "chiffres possibles : le reste de la somme est le maximum pour cette case. Avec les plus "
+        "grands, vous obtenez le minimum. Éliminez ce qui est plus grand ou plus petit.",
+    [TEXT_spot_swordfish] =
+        "Prenez un chiffre. Cherchez trois lignes où il n’a que deux ou trois cases possibles, "
+        "toutes dans les trois mêmes colonnes. Dans chacune de ces colonnes, le chiffre est sur "
+        "l’une des trois lignes : éliminez-le de leurs autres cases. On peut échanger lignes et "
+        "colonnes.",
+    [TEXT_spot_jellyfish] =
+        "Prenez un chiffre. Cherchez quatre lignes où il a de deux à quatre cases possibles, "
+        "toutes dans les quatre mêmes colonnes. Dans chacune de ces colonnes, le chiffre est sur "
+        "l’une des quatre lignes : éliminez-le de leurs autres cases. On peut échanger lignes et "
+        "colonnes.",
+    [TEXT_spot_rectangle_1] =
+        "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
+        "deux mêmes candidats. Trois d’entre elles n’en ont pas d’autre. Si la quatrième n’en "
+        "avait pas non plus, on pourrait échanger les deux chiffres, et la grille aurait deux "
+        "solutions. La quatrième case contient donc l’un de ses autres candidats.",
+    [TEXT_spot_rectangle_2] =
+        "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
+        "deux mêmes candidats. Deux ou trois d’entre elles ont un chiffre de plus, le même. S’il "
+        "n’était dans aucune, la grille aurait deux solutions. Il est donc dans l’une d’elles : "
+        "éliminez-le de toute case qui les voit toutes.",
+    [TEXT_spot_rectangle_3] =
+        "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
+        "deux mêmes candidats. Deux d’entre elles ont d’autres chiffres. L’une des deux en "
+        "contient un, sinon la grille aurait deux solutions. Traitez-les comme une seule case avec "
+        "ces chiffres, et cherchez dans leur unité une paire ou un trio avec elle.",
+    [TEXT_spot_rectangle_4] =
+        "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
+        "deux mêmes candidats. Deux d’entre elles, dans une même unité, ont d’autres chiffres. Si "
+        "l’un des chiffres communs ne peut aller que dans ces deux cases de l’unité, l’autre ne "
+        "peut être dans aucune des deux : la grille aurait deux solutions.",
+    [TEXT_spot_rectangle_6] =
+        "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
+        "deux mêmes candidats. Deux cases de coins opposés ont d’autres chiffres. Si l’un des "
+        "chiffres communs ne peut aller que dans les quatre cases des deux lignes ou des deux "
+        "colonnes, éliminez-le de ces deux coins.",
+    [TEXT_spot_hidden_rectangle] =
+        "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs qui ont en commun les "
+        "deux mêmes candidats, l’une d’elles sans autre candidat. Regardez le coin opposé : si "
+        "l’un des deux chiffres ne peut aller que dans les quatre cases de sa ligne et de sa "
+        "colonne, éliminez l’autre chiffre de ce coin.",
     [TEXT_spot_cage] =
         "Prenez une cage de peu de cases, ou dont la somme est très petite ou très grande. Notez "
         "les combinaisons qui la donnent. Éliminez ce qui n’est dans aucune. Ce qui est dans "

@@ -19,12 +19,12 @@ static const char *const texts[TEXT_COUNT] = {
         "Riempite le caselle vuote in modo che ogni riga, ogni colonna e ogni riquadro dal bordo "
         "spesso contenga una sola volta ciascuna cifra da **1** a **{1}**.\n\n# Da dove "
         "cominciare\n\nCercate una riga, una colonna o un riquadro quasi completo. Quali cifre "
-        "mancano? Prendetele una alla volta e guardate dove può andare ciascuna. Se in un riquadro "
-        "resta una sola casella possibile, scrivete lì la cifra.\n\n# Quando si fa più "
-        "difficile\n\nScrivete in piccolo, nell’angolo di ogni casella vuota, le cifre ancora "
-        "possibili: sono i suoi candidati. Se due caselle di una riga hanno solo gli stessi due "
-        "candidati, quelle cifre vanno in quelle caselle. Cancellatele nel resto della riga. Vale "
-        "anche per le colonne e i riquadri, e per tre caselle che si dividono tre "
+        "mancano? Prendetele una alla volta e guardate dove può andare ciascuna. Se in una riga, "
+        "una colonna o un riquadro resta una sola casella possibile, scrivete lì la cifra.\n\n# "
+        "Quando si fa più difficile\n\nScrivete in piccolo, nell’angolo di ogni casella vuota, le "
+        "cifre ancora possibili: sono i suoi candidati. Se due caselle di una riga hanno solo gli "
+        "stessi due candidati, quelle cifre vanno in quelle caselle. Cancellatele nel resto della "
+        "riga. Vale anche per le colonne e i riquadri, e per tre caselle che si dividono tre "
         "candidati.\n\nOgni sudoku ha una sola soluzione. Non serve mai tirare a indovinare.",
     [TEXT_shaded_text] = "Se alcune caselle sono ombreggiate, anche ogni zona ombreggiata contiene "
                          "ciascuna cifra una sola volta.",
@@ -275,8 +275,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_hint_page] = "suggerimento a pagina {1}",
     [TEXT_techniques] = "Tecniche",
     [TEXT_practice] = "Esercizi",
-    [TEXT_practice_text] = "In ognuna di queste posizioni il passo successivo usa questa tecnica. "
-                           "Non resta nulla di più semplice. Le risposte seguono l’ultima lezione.",
+    [TEXT_practice_text] =
+        "In ognuna di queste posizioni il passo successivo usa questa tecnica. Nessuna tecnica più "
+        "semplice basta. Le risposte seguono l’ultima lezione.",
     [TEXT_answers] = "Risposte",
     [TEXT_walkthroughs] = "Passo dopo passo",
     [TEXT_step] = "Passo {1}",
@@ -373,19 +374,19 @@ static const char *const texts[TEXT_COUNT] = {
         "quindi anche in {P}, e {E} vede tutte le caselle in cui può stare]",
     [TEXT_tell_naked_subset] = "{P} hanno solo i candidati {p}. Quindi nessun’altra casella può "
                                "avere queste cifre {in all}",
-    [TEXT_tell_hidden_subset] = "{in 1}, {p} possono andare solo in {P}. Quindi queste caselle non "
-                                "possono avere altre cifre",
+    [TEXT_tell_hidden_subset] = "{in 1}, le cifre {p} possono andare solo in {P}. Quindi queste "
+                                "caselle non possono avere altre cifre",
     [TEXT_tell_fish] = "{in base}, {p} può andare solo {in cover}: in {P}. Quindi nessun’altra "
                        "casella può essere {p} {in cover}",
     [TEXT_tell_finned_fish] =
         "{in base}, {p} può andare solo {in cover} o nella pinna {F}. Se non è nella pinna, "
         "nessun’altra casella può essere {p} {in cover}. Se è nella pinna, nessuna casella che "
-        "vede tutta la pinna può essere {p}. Eliminate ciò che è impossibile in entrambi i casi",
+        "vede tutta la pinna può essere {p}. Alcuni candidati sono impossibili in entrambi i casi",
     [TEXT_tell_sashimi_fish] =
         "{in base}, {p} può andare solo {in cover} o nella pinna {F}. Senza la pinna, una delle "
         "linee ha un solo posto per {p}, e allora nessun’altra casella può essere {p} {in cover}. "
-        "Con {p} nella pinna, nessuna casella che vede tutta la pinna può essere {p}. Eliminate "
-        "ciò che è impossibile in entrambi i casi",
+        "Con {p} nella pinna, nessuna casella che vede tutta la pinna può essere {p}. Alcuni "
+        "candidati sono impossibili in entrambi i casi",
     [TEXT_tell_remote_pair] =
         "{path} hanno solo i candidati {p}, e ognuna vede la successiva: le due cifre si "
         "alternano. {first cell} e {last cell} sono diverse, quindi una casella che le vede "
@@ -426,13 +427,14 @@ static const char *const texts[TEXT_COUNT] = {
                               "{A}. Nessun’altra casella può avere lì le sue cifre",
     [TEXT_tell_rectangle_4] =
         "{rectangle}. {in 1}, {o} può andare solo in {F}. Se una di queste due caselle fosse {e}, "
-        "l’altra sarebbe {o}, e accadrebbe proprio questo",
+        "l’altra sarebbe {o}, e le quattro caselle conterrebbero solo {p}",
     [TEXT_tell_rectangle_6] =
         "{rectangle}. La cifra {e} forma un X-Wing in queste caselle. Se una delle caselle {F} "
-        "fosse {e}, lo sarebbero entrambe, e accadrebbe proprio questo",
-    [TEXT_tell_hidden_rectangle] = "{rectangle}. {in all}, {o} può andare solo in queste caselle. "
-                                   "Se {E} fosse {e}, le sue due vicine nel rettangolo sarebbero "
-                                   "{o} e la casella opposta {e}, e accadrebbe proprio questo",
+        "fosse {e}, lo sarebbero entrambe, e le quattro caselle conterrebbero solo {p}",
+    [TEXT_tell_hidden_rectangle] =
+        "{rectangle}. {in all}, {o} può andare solo in queste caselle. Se {E} fosse {e}, le sue "
+        "due vicine nel rettangolo sarebbero {o} e la casella opposta {e}: le quattro caselle "
+        "conterrebbero solo {p}",
     [TEXT_tell_avoidable_1] =
         "{P} sono già riempite, e nessuna contiene una cifra data. Se {E} fosse {e}, si potrebbero "
         "scambiare le due cifre di queste quattro caselle, e il sudoku avrebbe due soluzioni",
@@ -590,19 +592,19 @@ static const char *const texts[TEXT_COUNT] = {
         "Tra {3} e {4} non c’è un punto, quindi nessuna è il doppio dell’altra",
     [TEXT_clue_no_x] = "Tra {3} e {4} non c’è una X, quindi la loro somma non è {2}",
     [TEXT_clue_no_v] = "Tra {3} e {4} non c’è una V, quindi la loro somma non è {2}",
-    [TEXT_tell_clue] = "{clue}. Nessun altro candidato va bene",
+    [TEXT_tell_clue] = "{clue}. Quindi non tutti i candidati vanno bene",
     [TEXT_tell_cage_last] = "{clue}. Solo {X} è ancora vuota, e {x} completa la somma",
     [TEXT_tell_sign_chain] = "Per i segni di disuguaglianza tra di esse, le cifre aumentano lungo "
                              "{P}. Ogni casella deve lasciare posto alle altre",
     [TEXT_tell_cage_single] = "{clue}. Solo {p} danno questa somma",
     [TEXT_tell_least_and_most] =
-        "{clue}. Ciò che si elimina è troppo grande anche con le cifre più piccole nelle altre "
+        "{clue}. Un candidato eliminato è troppo grande anche con le cifre più piccole nelle altre "
         "caselle, o troppo piccolo anche con le più grandi",
     [TEXT_tell_cage_sets] = "{clue}. Nessuna combinazione con questa somma che i candidati "
                             "permettono ancora contiene {e/}",
     [TEXT_tell_cage_places] = "{clue}. Se uno di questi candidati fosse giusto, il resto della "
                               "somma non si potrebbe formare con cifre diverse",
-    [TEXT_tell_needed] = "{clue}. Ogni modo di riempire queste caselle usa {e}, in {P}. Nessuna "
+    [TEXT_tell_needed] = "{clue}. Ogni modo di riempire queste caselle usa {e}, in {P/}. Nessuna "
                          "casella che le vede tutte può essere {e}",
     [TEXT_tell_seen] =
         "{in 1}, {p} può andare solo in {P}. Nessuna casella che le vede tutte può essere {p}",
@@ -614,10 +616,12 @@ static const char *const texts[TEXT_COUNT] = {
                            "le coprono è {known}, quindi ciò che sporge, {P}, ha somma {sum}",
     [TEXT_tell_45_both] = "La somma di tutte le cifre {in all} è {total}. Dal confronto con le "
                           "gabbie risulta che la somma di {P} supera di {sum} quella di {F}",
-    [TEXT_tell_naked_cages] = "{p} sono già impegnate in {P}, secondo {clues}. Quindi nessun’altra "
-                              "casella può avere queste cifre {in 1}",
-    [TEXT_tell_hidden_cages] = "{in 1}, {p} possono andare solo in {P}. Quindi ogni vincolo vi "
-                               "prende quante più può di queste cifre: {clues}",
+    [TEXT_tell_45_equal] = "La somma di tutte le cifre {in all} è {total}. Dal confronto con le "
+                           "gabbie risulta che {P} e {F} hanno la stessa somma",
+    [TEXT_tell_naked_cages] = "Le cifre {p} sono già impegnate in {P}, secondo i candidati e "
+                              "{clues}. Quindi nessun’altra casella può avere queste cifre {in 1}",
+    [TEXT_tell_hidden_cages] = "{in 1}, le cifre {p} possono andare solo in {P}. Quindi ogni "
+                               "vincolo vi prende quante più può di queste cifre: {clues}",
     [TEXT_tell_cages_in_house] =
         "Due vincoli si incontrano {in 1}: {clue 1} e {clue 2}. Lì non hanno cifre in comune. "
         "Eliminate dal primo ogni candidato con cui non si potrebbe più riempire il secondo",
@@ -693,13 +697,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_xyz_wing] =
         "Come un XY-Wing, ma il perno ha tutte e tre le cifre. Eliminate la cifra comune da ogni "
         "casella che vede tutte e tre. Poche caselle vedono anche il perno: cominciate da quelle.",
-    [TEXT_spot_rectangle] = "Cercate quattro caselle in due righe, due colonne e due riquadri che "
-                            "hanno in comune gli stessi due candidati. Se avessero solo quelli, si "
-                            "potrebbero scambiare e il sudoku avrebbe due soluzioni. Qualcosa "
-                            "nelle quattro caselle deve impedirlo. Il tipo indica che cosa.",
     [TEXT_spot_avoidable] =
-        "Cercate un rettangolo simile tra le cifre che avete scritto, senza cifre date. L’ultimo "
-        "angolo non deve completare una configurazione che si potrebbe scambiare.",
+        "Cercate quattro caselle in due righe, due colonne e due riquadri, due o tre delle quali "
+        "riempite da voi e nessuna con una cifra data. L’ultimo angolo non deve completare una "
+        "configurazione che si potrebbe scambiare.",
     [TEXT_spot_finned_fish] =
         "Cercate un pesce guastato da caselle in più in un riquadro, le pinne. Elimina ancora la "
         "sua cifra dalle caselle che vedono anche tutte le pinne. In un pesce sashimi manca un "
@@ -720,14 +721,16 @@ static const char *const texts[TEXT_COUNT] = {
                         "essere falsi entrambi, eliminate ciò che entrambi escludono. Le caselle "
                         "con due candidati e le cifre con due caselle sono buoni legami.",
     [TEXT_spot_loop] =
-        "Seguite una catena simile finché torna al suo inizio. Ora ogni legame ha un estremo vero. "
-        "Eliminate ogni candidato che vede entrambi gli estremi di un legame.",
+        "Partite da un candidato e alternate: se è falso, il successivo è vero; se questo è vero, "
+        "il successivo è falso. Continuate finché la catena torna al suo inizio. Ora ogni legame "
+        "ha un estremo vero. Eliminate ogni candidato che vede entrambi gli estremi di un legame.",
     [TEXT_spot_als_xz] =
         "Cercate due gruppi di caselle, ciascuno in un’unità, con una cifra in più delle caselle. "
         "Hanno in comune una cifra i cui posti si vedono tutti, quindi un gruppo la perde e "
         "contiene tutte le sue altre. Eliminate una seconda cifra comune da ogni casella che ne "
         "vede tutti i posti.",
-    [TEXT_spot_als_chain] = "Unite tre o più di questi gruppi, ciascuno al successivo con una "
+    [TEXT_spot_als_chain] = "Cercate tre o più gruppi di caselle, ciascuno in un’unità, con una "
+                            "cifra in più delle caselle. Unite ciascuno al successivo con una "
                             "cifra che solo uno dei due può avere. Eliminate una cifra comune al "
                             "primo e all’ultimo da ogni casella che ne vede tutti i posti.",
     [TEXT_spot_death_blossom] =
@@ -756,6 +759,82 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_clue] =
         "Cercate un segno, una linea o una somma con poche cifre possibili. Provate ogni candidato "
         "di una delle sue caselle: si possono ancora riempire le altre? Se no, eliminatelo.",
+    [TEXT_spot_odd_even] = "Guardate prima le caselle segnate. Un cerchio ammette solo cifre "
+                           "dispari, un quadrato solo pari. Eliminate tutte le altre. Con pochi "
+                           "candidati, una casella così è spesso l’inizio di una coppia.",
+    [TEXT_spot_sign] =
+        "Confrontate le due caselle di un segno. Per ogni candidato dell’una serve un compagno "
+        "nell’altra: con un punto la cifra vicina o il doppio, con una X il resto fino a 10. "
+        "Cancellate ogni candidato senza compagno. Se tutti i segni sono indicati, due caselle "
+        "senza segno non possono essere compagne così.",
+    [TEXT_spot_sign_chain] =
+        "Seguite i segni di disuguaglianza dalla casella minore alla maggiore. La prima della "
+        "catena deve lasciare una cifra maggiore a ognuna delle successive, l’ultima una minore a "
+        "ognuna delle precedenti. Contate le caselle lungo la catena ed eliminate ciò che è troppo "
+        "piccolo o troppo grande.",
+    [TEXT_spot_thermo] =
+        "Contate lungo il termometro. Dal bulbo in poi ogni casella supera la precedente almeno di "
+        "uno; tornando dalla punta, è almeno di uno minore della successiva. Un termometro lungo "
+        "lascia poche cifre a ogni casella. Eliminate tutte le altre.",
+    [TEXT_spot_arrow] =
+        "Sommate le cifre più piccole possibili sulla freccia: il cerchio è almeno quella somma. "
+        "Il cerchio è al massimo 9, quindi ogni casella della freccia ha solo ciò che lasciano le "
+        "altre. In una stessa unità le cifre sono diverse, e questo aumenta la somma minima.",
+    [TEXT_spot_sandwich] =
+        "Cercate prima le due cifre esterne, l’1 e la più alta. La somma indica la loro distanza: "
+        "0 vuol dire affiancate, una somma grande lontane. Annotate poi le combinazioni che danno "
+        "la somma in quel numero di caselle, ed eliminate ciò che non è in nessuna.",
+    [TEXT_spot_outside] =
+        "Cominciate dai numeri estremi: il più piccolo e il più grande permettono pochi inizi "
+        "della riga o della colonna. Annotate ciò che il numero permette nelle prime caselle, ed "
+        "eliminate ogni candidato che non vi compare mai.",
+    [TEXT_spot_cage_last] =
+        "Cercate una gabbia con una sola casella vuota. Sommate le altre e sottraete il risultato "
+        "dalla somma della gabbia. La differenza è la cifra della casella vuota.",
+    [TEXT_spot_least_and_most] =
+        "Scegliete una gabbia con una somma piccola o grande. Date alle altre caselle le cifre più "
+        "piccole possibili: il resto della somma è il massimo per questa casella. Con le più "
+        "grandi ottenete il minimo. Eliminate ciò che è maggiore o minore.",
+    [TEXT_spot_swordfish] =
+        "Scegliete una cifra. Cercate tre righe in cui ha solo due o tre caselle possibili, tutte "
+        "nelle stesse tre colonne. In ognuna di quelle colonne la cifra è in una delle tre righe, "
+        "quindi eliminatela dalle altre caselle delle colonne. Con le colonne si fa allo stesso "
+        "modo.",
+    [TEXT_spot_jellyfish] =
+        "Scegliete una cifra. Cercate quattro righe in cui ha da due a quattro caselle possibili, "
+        "tutte nelle stesse quattro colonne. In ognuna di quelle colonne la cifra è in una delle "
+        "quattro righe, quindi eliminatela dalle altre caselle delle colonne. Con le colonne si fa "
+        "allo stesso modo.",
+    [TEXT_spot_rectangle_1] =
+        "Cercate quattro caselle in due righe, due colonne e due riquadri che hanno in comune gli "
+        "stessi due candidati. Tre di esse non ne hanno altri. Se anche la quarta non ne avesse, "
+        "si potrebbero scambiare le due cifre, e il sudoku avrebbe due soluzioni. Quindi la quarta "
+        "casella è uno dei suoi altri candidati.",
+    [TEXT_spot_rectangle_2] =
+        "Cercate quattro caselle in due righe, due colonne e due riquadri che hanno in comune gli "
+        "stessi due candidati. Due o tre di esse hanno una cifra in più, la stessa. Se non fosse "
+        "in nessuna, il sudoku avrebbe due soluzioni. Quindi è in una di esse: eliminatela da ogni "
+        "casella che le vede tutte.",
+    [TEXT_spot_rectangle_3] =
+        "Cercate quattro caselle in due righe, due colonne e due riquadri che hanno in comune gli "
+        "stessi due candidati. Due di esse hanno anche altre cifre. Una delle due deve essere una "
+        "di queste, altrimenti il sudoku avrebbe due soluzioni. Trattatele come una sola casella "
+        "con queste cifre, e cercate con essa una coppia o una terna nella loro unità.",
+    [TEXT_spot_rectangle_4] =
+        "Cercate quattro caselle in due righe, due colonne e due riquadri che hanno in comune gli "
+        "stessi due candidati. Due di esse, in una stessa unità, hanno anche altre cifre. Se una "
+        "delle cifre comuni può andare solo in queste due caselle dell’unità, l’altra non può "
+        "stare in nessuna delle due: il sudoku avrebbe due soluzioni.",
+    [TEXT_spot_rectangle_6] =
+        "Cercate quattro caselle in due righe, due colonne e due riquadri che hanno in comune gli "
+        "stessi due candidati. Due caselle in angoli opposti hanno anche altre cifre. Se una delle "
+        "cifre comuni può andare solo nelle quattro caselle di entrambe le righe o colonne, "
+        "eliminatela da questi due angoli.",
+    [TEXT_spot_hidden_rectangle] =
+        "Cercate quattro caselle in due righe, due colonne e due riquadri che hanno in comune gli "
+        "stessi due candidati, una di esse senza altri. Guardate l’angolo opposto: se una delle "
+        "due cifre può andare solo nelle quattro caselle della sua riga e della sua colonna, "
+        "eliminate l’altra cifra da questo angolo.",
     [TEXT_spot_cage] =
         "Scegliete una gabbia con poche caselle, o con una somma molto piccola o molto grande. "
         "Annotate le combinazioni che la danno. Eliminate ciò che non è in nessuna. Ciò che è in "

@@ -19,12 +19,13 @@ static const char *const texts[TEXT_COUNT] = {
         "Vul de lege vakjes zo in dat elke rij, elke kolom en elk dik omlijnd blok elk cijfer van "
         "**1** tot en met **{1}** precies één keer bevat.\n\n# Waar te beginnen\n\nZoek een rij, "
         "een kolom of een blok waarin nog maar weinig vakjes leeg zijn. Welke cijfers ontbreken? "
-        "Kijk bij elk daarvan waar het nog past. Is er in een blok nog maar één vakje voor, vul "
-        "het cijfer daar dan in.\n\n# Als het moeilijker wordt\n\nSchrijf in elk leeg vakje klein "
-        "de cijfers die er nog kunnen staan. Dat zijn de kandidaten. Hebben twee vakjes in een rij "
-        "alleen dezelfde twee kandidaten, dan horen die cijfers in die vakjes. Streep ze weg in de "
-        "rest van de rij. Dat werkt ook in kolommen en blokken, en met drie vakjes die drie "
-        "kandidaten delen.\n\nElke puzzel heeft precies één oplossing. U hoeft nooit te gokken.",
+        "Kijk bij elk daarvan waar het nog past. Is er in een rij, een kolom of een blok nog maar "
+        "één vakje voor, vul het cijfer daar dan in.\n\n# Als het moeilijker wordt\n\nSchrijf in "
+        "elk leeg vakje klein de cijfers die er nog kunnen staan. Dat zijn de kandidaten. Hebben "
+        "twee vakjes in een rij alleen dezelfde twee kandidaten, dan horen die cijfers in die "
+        "vakjes. Streep ze weg in de rest van de rij. Dat werkt ook in kolommen en blokken, en met "
+        "drie vakjes die drie kandidaten delen.\n\nElke puzzel heeft precies één oplossing. U "
+        "hoeft nooit te gokken.",
     [TEXT_shaded_text] =
         "Zijn er grijze vakjes, dan bevat ook elk grijs gebied elk cijfer precies één keer.",
     [TEXT_boards] = "De puzzelvelden van dit boek",
@@ -276,8 +277,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_techniques] = "Technieken",
     [TEXT_practice] = "Oefening",
     [TEXT_practice_text] =
-        "In elk van deze stellingen gebruikt de volgende stap deze techniek. Iets eenvoudigers is "
-        "er niet meer. De antwoorden staan na de laatste les.",
+        "In elk van deze stellingen gebruikt de volgende stap deze techniek. Geen eenvoudiger "
+        "techniek helpt verder. De antwoorden staan na de laatste les.",
     [TEXT_answers] = "Antwoorden",
     [TEXT_walkthroughs] = "Stap voor stap",
     [TEXT_step] = "Stap {1}",
@@ -375,19 +376,19 @@ static const char *const texts[TEXT_COUNT] = {
         "{P}, en {E} ziet elk vakje waar die daar past]",
     [TEXT_tell_naked_subset] = "{P} hebben alleen de kandidaten {p}. Dus kan geen ander vakje {in "
                                "all} deze cijfers hebben",
-    [TEXT_tell_hidden_subset] =
-        "{in 1} kunnen {p} alleen in {P} staan. Dus kunnen deze vakjes geen ander cijfer hebben",
+    [TEXT_tell_hidden_subset] = "{in 1} kunnen de cijfers {p} alleen in {P} staan. Dus kunnen deze "
+                                "vakjes geen ander cijfer hebben",
     [TEXT_tell_fish] = "{in base} kan de {p} alleen {in cover} staan: in {P}. Dus kan de {p} {in "
                        "cover} in geen ander vakje staan",
     [TEXT_tell_finned_fish] =
         "{in base} kan de {p} alleen {in cover} of in de vin {F} staan. Staat de {p} niet in de "
         "vin, dan kan die {in cover} in geen ander vakje staan. Staat die er wel, dan kan geen "
-        "vakje dat de hele vin ziet {p} zijn. Streep weg wat in beide gevallen onmogelijk is",
+        "vakje dat de hele vin ziet {p} zijn. Sommige kandidaten zijn in beide gevallen onmogelijk",
     [TEXT_tell_sashimi_fish] =
         "{in base} kan de {p} alleen {in cover} of in de vin {F} staan. Zonder de vin heeft een "
         "van de lijnen maar één plaats voor de {p}, en dan kan die {in cover} in geen ander vakje "
-        "staan. Staat de {p} in de vin, dan kan geen vakje dat de hele vin ziet {p} zijn. Streep "
-        "weg wat in beide gevallen onmogelijk is",
+        "staan. Staat de {p} in de vin, dan kan geen vakje dat de hele vin ziet {p} zijn. Sommige "
+        "kandidaten zijn in beide gevallen onmogelijk",
     [TEXT_tell_remote_pair] =
         "{path} hebben alleen de kandidaten {p}, en elk ziet het volgende, dus de twee cijfers "
         "wisselen elkaar af. {first cell} en {last cell} zijn verschillend, dus een vakje dat "
@@ -431,13 +432,14 @@ static const char *const texts[TEXT_COUNT] = {
         "dat {in 1} met {A} een naakte groep vormt. Geen ander vakje daar kan haar cijfers hebben",
     [TEXT_tell_rectangle_4] =
         "{rectangle}. {in 1} kan de {o} alleen in {F} staan. Als een van deze twee vakjes {e} was, "
-        "zou het andere {o} zijn, en dan gebeurt precies dat",
+        "zou het andere {o} zijn en bevatten de vier vakjes alleen {p}",
     [TEXT_tell_rectangle_6] =
         "{rectangle}. De {e} vormt in deze vakjes een X-Wing. Als de {e} in een van de vakjes {F} "
-        "stond, stond die in allebei, en dan gebeurt precies dat",
-    [TEXT_tell_hidden_rectangle] = "{rectangle}. {in all} kan de {o} alleen in deze vakjes staan. "
-                                   "Als {E} de {e} was, zouden de twee buren in de rechthoek {o} "
-                                   "zijn en het vakje ertegenover {e}, en dan gebeurt precies dat",
+        "stond, stond die in allebei en bevatten de vier vakjes alleen {p}",
+    [TEXT_tell_hidden_rectangle] =
+        "{rectangle}. {in all} kan de {o} alleen in deze vakjes staan. Als {E} de {e} was, zouden "
+        "de twee buren in de rechthoek {o} zijn en het vakje ertegenover {e}: de vier vakjes "
+        "bevatten dan alleen {p}",
     [TEXT_tell_avoidable_1] =
         "{P} zijn ingevuld, en geen ervan is een gegeven. Als {E} de {e} was, zou u de twee "
         "cijfers van deze vier vakjes kunnen verwisselen, en had de puzzel twee oplossingen",
@@ -598,18 +600,19 @@ static const char *const texts[TEXT_COUNT] = {
         "Tussen {3} en {4} staat geen stip, dus is geen van beide het dubbele van het andere",
     [TEXT_clue_no_x] = "Tussen {3} en {4} staat geen X, dus zijn ze samen niet {2}",
     [TEXT_clue_no_v] = "Tussen {3} en {4} staat geen V, dus zijn ze samen niet {2}",
-    [TEXT_tell_clue] = "{clue}. Andere kandidaten passen niet",
+    [TEXT_tell_clue] = "{clue}. Dus past niet elke kandidaat",
     [TEXT_tell_cage_last] = "{clue}. Alleen {X} is nog leeg, en de {x} maakt de som vol",
     [TEXT_tell_sign_chain] = "Door de ongelijkheidstekens ertussen worden de cijfers langs {P} "
                              "steeds groter. Elk vakje moet ruimte laten voor de andere",
     [TEXT_tell_cage_single] = "{clue}. Alleen {p} geven deze som",
-    [TEXT_tell_least_and_most] = "{clue}. Wat weggaat is te groot, zelfs met de kleinste cijfers "
-                                 "in de andere vakjes, of te klein, zelfs met de grootste",
+    [TEXT_tell_least_and_most] =
+        "{clue}. Een kandidaat die weg moet, is te groot, zelfs met de kleinste cijfers in de "
+        "andere vakjes, of te klein, zelfs met de grootste",
     [TEXT_tell_cage_sets] =
         "{clue}. Geen combinatie met deze som die de kandidaten nog toelaten, bevat {e/}",
     [TEXT_tell_cage_places] = "{clue}. Als een van deze kandidaten juist was, zou de rest van de "
                               "som niet met verschillende cijfers te maken zijn",
-    [TEXT_tell_needed] = "{clue}. Elke manier om deze vakjes te vullen gebruikt de {e}, in {P}. "
+    [TEXT_tell_needed] = "{clue}. Elke manier om deze vakjes te vullen gebruikt de {e}, in {P/}. "
                          "Geen vakje dat ze allemaal ziet, kan {e} zijn",
     [TEXT_tell_seen] =
         "{in 1} kan de {p} alleen in {P} staan. Geen vakje dat ze allemaal ziet, kan {p} zijn",
@@ -621,10 +624,12 @@ static const char *const texts[TEXT_COUNT] = {
                            "hebben de som {known}, dus heeft wat uitsteekt, {P}, de som {sum}",
     [TEXT_tell_45_both] = "Alle cijfers {in all} zijn samen {total}. Uit een vergelijking met de "
                           "kooien blijkt: de som van {P} is {sum} groter dan die van {F}",
-    [TEXT_tell_naked_cages] = "{p} zijn al bestemd voor {P}, volgens {clues}. Dus kan geen ander "
-                              "vakje {in 1} deze cijfers hebben",
-    [TEXT_tell_hidden_cages] = "{in 1} kunnen {p} alleen in {P} staan. Dus neemt elke voorwaarde "
-                               "daar zoveel mogelijk van deze cijfers op: {clues}",
+    [TEXT_tell_45_equal] = "Alle cijfers {in all} zijn samen {total}. Uit een vergelijking met de "
+                           "kooien blijkt: {P} en {F} hebben dezelfde som",
+    [TEXT_tell_naked_cages] = "De cijfers {p} zijn al bestemd voor {P}, volgens de kandidaten daar "
+                              "en {clues}. Dus kan geen ander vakje {in 1} deze cijfers hebben",
+    [TEXT_tell_hidden_cages] = "{in 1} kunnen de cijfers {p} alleen in {P} staan. Dus neemt elke "
+                               "voorwaarde daar zoveel mogelijk van deze cijfers op: {clues}",
     [TEXT_tell_cages_in_house] =
         "Twee voorwaarden komen {in 1} samen: {clue 1} en {clue 2}. Ze hebben daar geen cijfer "
         "gemeen. Streep bij de eerste elke kandidaat weg waarmee de tweede niet meer te vullen is",
@@ -699,13 +704,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_xyz_wing] = "Zoals een XY-Wing, maar de spil heeft alle drie de cijfers. Streep het "
                            "gemeenschappelijke cijfer weg in elk vakje dat alle drie ziet. Weinig "
                            "vakjes zien ook de spil; kijk daar eerst naar.",
-    [TEXT_spot_rectangle] =
-        "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken met dezelfde twee "
-        "kandidaten. Hadden ze alleen die twee, dan kon u ze verwisselen en had de puzzel twee "
-        "oplossingen. Iets in de vier vakjes moet dat voorkomen. Het type geeft aan wat.",
-    [TEXT_spot_avoidable] =
-        "Zoek zo’n rechthoek in cijfers die u hebt ingevuld, zonder gegeven erin. De laatste hoek "
-        "mag geen patroon voltooien dat te verwisselen is.",
+    [TEXT_spot_avoidable] = "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken, "
+                            "waarvan u er twee of drie hebt ingevuld en geen een gegeven is. De "
+                            "laatste hoek mag geen patroon voltooien dat te verwisselen is.",
     [TEXT_spot_finned_fish] = "Zoek een vis die wordt verstoord door extra vakjes in één blok, de "
                               "vinnen. Hij streept zijn cijfer nog steeds weg in vakjes die ook "
                               "elke vin zien. Bij een sashimi-vis ontbreekt een hoek naast de vin.",
@@ -725,16 +726,18 @@ static const char *const texts[TEXT_COUNT] = {
                         "waar; is die waar, dan is de daaropvolgende onwaar. Kunnen de eerste en "
                         "de laatste niet allebei onwaar zijn, streep dan weg wat beide uitsluiten. "
                         "Vakjes met twee kandidaten en cijfers met twee vakjes zijn goede links.",
-    [TEXT_spot_loop] = "Volg zo’n keten tot hij terug is bij zijn begin. Nu is van elke link één "
-                       "eind waar. Streep elke kandidaat weg die beide einden van een link ziet.",
+    [TEXT_spot_loop] = "Begin bij een kandidaat en wissel af: is die onwaar, dan is de volgende "
+                       "waar; is die waar, dan is de daaropvolgende onwaar. Ga door tot de keten "
+                       "terug is bij zijn begin. Nu is van elke link één eind waar. Streep elke "
+                       "kandidaat weg die beide einden van een link ziet.",
     [TEXT_spot_als_xz] =
         "Zoek twee groepen vakjes, elk in één eenheid, met één cijfer meer dan vakjes. Ze delen "
         "een cijfer waarvan alle plaatsen elkaar zien, dus verliest één groep het en bevat ze al "
         "haar andere. Streep een tweede gedeeld cijfer weg in elk vakje dat al zijn plaatsen ziet.",
-    [TEXT_spot_als_chain] =
-        "Verbind drie of meer van zulke groepen, elk met de volgende door een cijfer dat maar een "
-        "van beide kan hebben. Streep een cijfer dat de eerste en de laatste delen weg in elk "
-        "vakje dat al zijn plaatsen in beide ziet.",
+    [TEXT_spot_als_chain] = "Zoek drie of meer groepen vakjes, elk in één eenheid, met één cijfer "
+                            "meer dan vakjes. Verbind elk met de volgende door een cijfer dat maar "
+                            "een van beide kan hebben. Streep een cijfer dat de eerste en de "
+                            "laatste delen weg in elk vakje dat al zijn plaatsen in beide ziet.",
     [TEXT_spot_death_blossom] =
         "Zoek een vakje waarvan elke kandidaat ook in een groep met één cijfer meer dan vakjes "
         "voorkomt, op plaatsen die allemaal het vakje zien. Wat het vakje ook is, één groep "
@@ -759,6 +762,81 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_clue] =
         "Zoek een teken, een lijn of een som met weinig mogelijke cijfers. Probeer elke kandidaat "
         "van een van de vakjes: zijn de andere vakjes dan nog te vullen? Zo niet, streep hem weg.",
+    [TEXT_spot_odd_even] = "Kijk eerst naar de gemarkeerde vakjes. Een cirkel laat alleen oneven "
+                           "cijfers toe, een vierkant alleen even. Streep alle andere weg. Met "
+                           "weinig kandidaten is zo’n vakje vaak het begin van een paar.",
+    [TEXT_spot_sign] =
+        "Vergelijk de twee vakjes bij een teken. Elke kandidaat van het ene heeft in het andere "
+        "een partner nodig: bij een stip het volgende of vorige cijfer of het dubbele, bij een X "
+        "de rest tot 10. Streep elke kandidaat zonder partner weg. Zijn alle tekens aangegeven, "
+        "dan mogen twee vakjes zonder teken niet zulke partners zijn.",
+    [TEXT_spot_sign_chain] =
+        "Volg de ongelijkheidstekens van het kleinste vakje naar het grootste. Het eerste vakje "
+        "van de keten moet voor elk volgend vakje een groter cijfer overlaten, het laatste voor "
+        "elk vorig een kleiner. Tel de vakjes langs de keten en streep weg wat te klein of te "
+        "groot is.",
+    [TEXT_spot_thermo] =
+        "Tel langs de thermometer. Vanaf het bolletje is elk vakje minstens één groter dan het "
+        "vorige; vanaf de punt terug minstens één kleiner dan het volgende. Een lange thermometer "
+        "laat elk vakje maar weinig cijfers. Streep alle andere weg.",
+    [TEXT_spot_arrow] =
+        "Tel de kleinste cijfers op die op de pijl kunnen staan: zo groot is de cirkel minstens. "
+        "De cirkel is hoogstens 9, dus heeft elk vakje van de pijl alleen wat de andere overlaten. "
+        "Cijfers in dezelfde eenheid zijn verschillend, en dat maakt de kleinste som groter.",
+    [TEXT_spot_sandwich] = "Zoek eerst de twee buitenste cijfers, de 1 en het hoogste cijfer. De "
+                           "som geeft aan hoe ver ze uit elkaar staan: 0 betekent naast elkaar, "
+                           "een grote som ver uit elkaar. Noteer dan de combinaties die de som in "
+                           "zoveel vakjes geven, en streep weg wat in geen ervan voorkomt.",
+    [TEXT_spot_outside] =
+        "Begin met de uiterste getallen: het kleinste en het grootste laten maar weinig beginnen "
+        "van de rij of kolom toe. Noteer wat het getal in de eerste vakjes toelaat, en streep elke "
+        "kandidaat weg die daarin nooit voorkomt.",
+    [TEXT_spot_cage_last] =
+        "Zoek een kooi met één leeg vakje. Tel de andere vakjes op en trek dat van de som van de "
+        "kooi af. Het verschil is het cijfer van het lege vakje.",
+    [TEXT_spot_least_and_most] =
+        "Neem een kooi met een kleine of grote som. Geef de andere vakjes de kleinste cijfers die "
+        "ze kunnen hebben: de rest van de som is het hoogste wat in dit vakje kan staan. Met de "
+        "grootste cijfers krijgt u het laagste. Streep weg wat groter of kleiner is.",
+    [TEXT_spot_swordfish] =
+        "Neem een cijfer. Zoek drie rijen waarin het maar twee of drie mogelijke vakjes heeft, "
+        "allemaal in dezelfde drie kolommen. In elk van die kolommen staat het cijfer in een van "
+        "de drie rijen. Streep het weg in de andere vakjes van de kolommen. Met kolommen gaat het "
+        "net zo.",
+    [TEXT_spot_jellyfish] = "Neem een cijfer. Zoek vier rijen waarin het twee tot vier mogelijke "
+                            "vakjes heeft, allemaal in dezelfde vier kolommen. In elk van die "
+                            "kolommen staat het cijfer in een van de vier rijen. Streep het weg in "
+                            "de andere vakjes van de kolommen. Met kolommen gaat het net zo.",
+    [TEXT_spot_rectangle_1] =
+        "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken met dezelfde twee "
+        "kandidaten. Drie ervan hebben geen andere. Had het vierde er ook geen, dan kon u de twee "
+        "cijfers verwisselen en had de puzzel twee oplossingen. In het vierde vakje staat dus een "
+        "van zijn andere kandidaten.",
+    [TEXT_spot_rectangle_2] =
+        "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken met dezelfde twee "
+        "kandidaten. Twee of drie ervan hebben nog één cijfer, hetzelfde. Stond het in geen ervan, "
+        "dan had de puzzel twee oplossingen. Het staat dus in een ervan: streep het weg in elk "
+        "vakje dat ze allemaal ziet.",
+    [TEXT_spot_rectangle_3] =
+        "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken met dezelfde twee "
+        "kandidaten. Twee ervan hebben nog andere cijfers. In een van beide moet zo’n cijfer "
+        "staan, anders had de puzzel twee oplossingen. Behandel ze als één vakje met die cijfers "
+        "en zoek daarmee een paar of drietal in hun eenheid.",
+    [TEXT_spot_rectangle_4] =
+        "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken met dezelfde twee "
+        "kandidaten. Twee ervan, in één eenheid, hebben nog andere cijfers. Kan een van de "
+        "gemeenschappelijke cijfers in die eenheid alleen in deze twee staan, dan kan het andere "
+        "in geen van beide staan: de puzzel had dan twee oplossingen.",
+    [TEXT_spot_rectangle_6] =
+        "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken met dezelfde twee "
+        "kandidaten. Twee vakjes in tegenoverliggende hoeken hebben nog andere cijfers. Kan een "
+        "van de gemeenschappelijke cijfers in beide rijen of kolommen alleen in de vier vakjes "
+        "staan, streep het dan weg in deze twee hoeken.",
+    [TEXT_spot_hidden_rectangle] =
+        "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken met dezelfde twee "
+        "kandidaten, een ervan zonder andere. Kijk naar de hoek ertegenover: kan een van de twee "
+        "cijfers in de rij en de kolom van die hoek alleen in de vier vakjes staan, streep dan het "
+        "andere cijfer in die hoek weg.",
     [TEXT_spot_cage] =
         "Neem een kooi met weinig vakjes, of met een heel kleine of heel grote som. Noteer de "
         "combinaties die haar geven. Streep weg wat in geen enkele voorkomt. Wat in alle voorkomt, "

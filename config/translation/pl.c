@@ -19,13 +19,13 @@ static const char *const texts[TEXT_COUNT] = {
         "Wypełnij puste pola tak, aby każdy wiersz, każda kolumna i każdy blok w grubej ramce "
         "zawierały każdą cyfrę od **1** do **{1}** dokładnie raz.\n\n# Od czego zacząć\n\nPoszukaj "
         "wiersza, kolumny lub bloku, w którym zostało niewiele pustych pól. Jakich cyfr brakuje? "
-        "Przy każdej sprawdź, gdzie może jeszcze stać. Jeśli w bloku zostało dla niej tylko jedno "
-        "pole, wpisz ją tam.\n\n# Gdy robi się trudniej\n\nWpisz drobno w każde puste pole cyfry, "
-        "które są w nim jeszcze możliwe. To jego kandydaci. Jeśli dwa pola w wierszu mają tylko "
-        "tych samych dwóch kandydatów, te cyfry muszą stać w tych polach. Skreśl je w reszcie "
-        "wiersza. Tak samo jest w kolumnach i blokach oraz z trzema polami, które mają wspólnych "
-        "trzech kandydatów.\n\nKażda łamigłówka ma dokładnie jedno rozwiązanie. Nigdy nie trzeba "
-        "zgadywać.",
+        "Przy każdej sprawdź, gdzie może jeszcze stać. Jeśli w wierszu, kolumnie lub bloku zostało "
+        "dla niej tylko jedno pole, wpisz ją tam.\n\n# Gdy robi się trudniej\n\nWpisz drobno w "
+        "każde puste pole cyfry, które są w nim jeszcze możliwe. To jego kandydaci. Jeśli dwa pola "
+        "w wierszu mają tylko tych samych dwóch kandydatów, te cyfry muszą stać w tych polach. "
+        "Skreśl je w reszcie wiersza. Tak samo jest w kolumnach i blokach oraz z trzema polami, "
+        "które mają wspólnych trzech kandydatów.\n\nKażda łamigłówka ma dokładnie jedno "
+        "rozwiązanie. Nigdy nie trzeba zgadywać.",
     [TEXT_shaded_text] =
         "Jeśli niektóre pola są szare, każdy szary obszar także zawiera każdą cyfrę dokładnie raz.",
     [TEXT_boards] = "Plansze w tej książce",
@@ -269,8 +269,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_hint_page] = "wskazówka na stronie {1}",
     [TEXT_techniques] = "Techniki",
     [TEXT_practice] = "Ćwiczenia",
-    [TEXT_practice_text] = "W każdej z tych pozycji następny krok wykorzystuje tę technikę. Nic "
-                           "prostszego już nie ma. Odpowiedzi znajdują się za ostatnią lekcją.",
+    [TEXT_practice_text] =
+        "W każdej z tych pozycji następny krok wykorzystuje tę technikę. Żadna prostsza technika "
+        "nie wystarcza. Odpowiedzi znajdują się za ostatnią lekcją.",
     [TEXT_answers] = "Odpowiedzi",
     [TEXT_walkthroughs] = "Krok po kroku",
     [TEXT_step] = "Krok {1}",
@@ -372,15 +373,16 @@ static const char *const texts[TEXT_COUNT] = {
         "{in 1} cyfry {p} mogą stać tylko w {P}. Te pola nie mogą więc mieć żadnych innych cyfr",
     [TEXT_tell_fish] = "{in base} cyfra {p} może stać tylko {in cover}: w {P}. W żadnym innym polu "
                        "{in cover} nie może więc stać {p}",
-    [TEXT_tell_finned_fish] = "{in base} cyfra {p} może stać tylko {in cover} lub w płetwie {F}. "
-                              "Jeśli nie stoi w płetwie, w żadnym innym polu {in cover} nie może "
-                              "stać {p}. Jeśli stoi w płetwie, nie może stać w żadnym polu, które "
-                              "widzi całą płetwę. Skreśl to, co jest niemożliwe w obu przypadkach",
+    [TEXT_tell_finned_fish] =
+        "{in base} cyfra {p} może stać tylko {in cover} lub w płetwie {F}. Jeśli nie stoi w "
+        "płetwie, w żadnym innym polu {in cover} nie może stać {p}. Jeśli stoi w płetwie, nie może "
+        "stać w żadnym polu, które widzi całą płetwę. Niektórzy kandydaci są niemożliwi w obu "
+        "przypadkach",
     [TEXT_tell_sashimi_fish] =
         "{in base} cyfra {p} może stać tylko {in cover} lub w płetwie {F}. Bez płetwy jedna z "
         "linii ma tylko jedno miejsce dla {p} i wtedy w żadnym innym polu {in cover} nie może stać "
         "{p}. Jeśli {p} stoi w płetwie, nie może stać w żadnym polu, które widzi całą płetwę. "
-        "Skreśl to, co jest niemożliwe w obu przypadkach",
+        "Niektórzy kandydaci są niemożliwi w obu przypadkach",
     [TEXT_tell_remote_pair] =
         "Pola {path} mają tylko kandydatów {p}, a każde widzi następne, więc obie cyfry występują "
         "na przemian. {first cell} i {last cell} są różne, więc w polu, które widzi oba, nie może "
@@ -421,12 +423,14 @@ static const char *const texts[TEXT_COUNT] = {
         "tworzą {in 1} z {A} nagą grupę. Żadne inne pole nie może mieć tam jej cyfr",
     [TEXT_tell_rectangle_4] =
         "{rectangle}. {in 1} cyfra {o} może stać tylko w {F}. Gdyby w jednym z tych dwóch pól "
-        "stało {e}, w drugim stałoby {o} i doszłoby dokładnie do tego",
-    [TEXT_tell_rectangle_6] = "{rectangle}. Cyfra {e} tworzy w tych polach X-Wing. Gdyby stała w "
-                              "jednym z pól {F}, stałaby w obu i doszłoby dokładnie do tego",
-    [TEXT_tell_hidden_rectangle] = "{rectangle}. {in all} cyfra {o} może stać tylko w tych polach. "
-                                   "Gdyby w {E} stało {e}, w obu sąsiednich polach prostokąta "
-                                   "stałoby {o}, w przeciwległym {e} i doszłoby dokładnie do tego",
+        "stało {e}, w drugim stałoby {o} i te cztery pola zawierałyby tylko {p}",
+    [TEXT_tell_rectangle_6] =
+        "{rectangle}. Cyfra {e} tworzy w tych polach X-Wing. Gdyby stała w jednym z pól {F}, "
+        "stałaby w obu i te cztery pola zawierałyby tylko {p}",
+    [TEXT_tell_hidden_rectangle] =
+        "{rectangle}. {in all} cyfra {o} może stać tylko w tych polach. Gdyby w {E} stało {e}, w "
+        "obu sąsiednich polach prostokąta stałoby {o}, w przeciwległym {e}, więc te cztery pola "
+        "zawierałyby tylko {p}",
     [TEXT_tell_avoidable_1] =
         "Pola {P} są już wypełnione i w żadnym nie ma cyfry danej. Gdyby w {E} stało {e}, można by "
         "zamienić obie cyfry tych czterech pól i łamigłówka miałaby dwa rozwiązania",
@@ -587,7 +591,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Między {3} a {4} nie ma kropki, więc żadna cyfra nie jest dwa razy większa od drugiej",
     [TEXT_clue_no_x] = "Między {3} a {4} nie ma X, więc nie dają razem {2}",
     [TEXT_clue_no_v] = "Między {3} a {4} nie ma V, więc nie dają razem {2}",
-    [TEXT_tell_clue] = "{clue}. Inni kandydaci nie pasują",
+    [TEXT_tell_clue] = "{clue}. Nie każdy kandydat więc pasuje",
     [TEXT_tell_cage_last] = "{clue}. Tylko {X} jest jeszcze puste, a {x} dopełnia sumę",
     [TEXT_tell_sign_chain] = "Z powodu znaków nierówności cyfry rosną wzdłuż pól {P}. Każde pole "
                              "musi zostawić miejsce pozostałym",
@@ -599,7 +603,7 @@ static const char *const texts[TEXT_COUNT] = {
                             "pozwalają, nie zawiera {e/}",
     [TEXT_tell_cage_places] = "{clue}. Gdyby któryś z tych kandydatów był prawdziwy, reszty sumy "
                               "nie dałoby się złożyć z różnych cyfr",
-    [TEXT_tell_needed] = "{clue}. Każdy sposób wypełnienia tych pól wykorzystuje {e}, w {P}. W "
+    [TEXT_tell_needed] = "{clue}. Każdy sposób wypełnienia tych pól wykorzystuje {e}, w {P/}. W "
                          "polu, które widzi je wszystkie, nie może stać {e}",
     [TEXT_tell_seen] = "{in 1} cyfra {p} może stać tylko w {P}. W polu, które widzi je wszystkie, "
                        "nie może stać {p}",
@@ -611,8 +615,10 @@ static const char *const texts[TEXT_COUNT] = {
                            "pokrywają, mają sumę {known}, więc to, co wystaje, {P}, ma sumę {sum}",
     [TEXT_tell_45_both] = "Wszystkie cyfry {in all} dają razem {total}. Z porównania z klatkami "
                           "wynika, że suma {P} jest o {sum} większa od sumy {F}",
-    [TEXT_tell_naked_cages] = "Cyfry {p} są już przeznaczone dla {P}; powód: {clues}. Żadne inne "
-                              "pole {in 1} nie może więc mieć tych cyfr",
+    [TEXT_tell_45_equal] = "Wszystkie cyfry {in all} dają razem {total}. Z porównania z klatkami "
+                           "wynika, że {P} oraz {F} mają taką samą sumę",
+    [TEXT_tell_naked_cages] = "Cyfry {p} są już przeznaczone dla {P}; powód: kandydaci oraz "
+                              "{clues}. Żadne inne pole {in 1} nie może więc mieć tych cyfr",
     [TEXT_tell_hidden_cages] = "{in 1} cyfry {p} mogą stać tylko w {P}. Każdy warunek bierze więc "
                                "tyle z tych cyfr, ile może: {clues}",
     [TEXT_tell_cages_in_house] =
@@ -688,12 +694,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_xyz_wing] =
         "Jak XY-Wing, ale oś ma wszystkie trzy cyfry. Skreśl wspólną cyfrę w każdym polu, które "
         "widzi wszystkie trzy. Niewiele pól widzi też oś, więc zacznij od nich.",
-    [TEXT_spot_rectangle] =
-        "Poszukaj czterech pól w dwóch wierszach, dwóch kolumnach i dwóch blokach z tymi samymi "
-        "dwoma kandydatami. Gdyby miały tylko tych, można by ich zamienić i łamigłówka miałaby dwa "
-        "rozwiązania. Coś w tych polach musi temu zapobiec. Co to jest, określa typ.",
-    [TEXT_spot_avoidable] = "Poszukaj takiego prostokąta wśród wpisanych cyfr, bez cyfr danych. "
-                            "Ostatni róg nie może dopełnić wzoru, który dałoby się zamienić.",
+    [TEXT_spot_avoidable] =
+        "Poszukaj czterech pól w dwóch wierszach, dwóch kolumnach i dwóch blokach, z których dwa "
+        "lub trzy są już przez ciebie wypełnione, a żadne nie zawiera cyfry danej. Ostatni róg nie "
+        "może dopełnić wzoru, który dałoby się zamienić.",
     [TEXT_spot_finned_fish] = "Poszukaj ryby, którą psują dodatkowe pola w jednym bloku, płetwy. "
                               "Ryba nadal skreśla swoją cyfrę w polach, które widzą też każdą "
                               "płetwę. W rybie sashimi brakuje rogu obok płetwy.",
@@ -713,16 +717,18 @@ static const char *const texts[TEXT_COUNT] = {
         "jeśli ten jest prawdziwy, kolejny jest fałszywy. Jeśli pierwszy i ostatni nie mogą być "
         "obaj fałszywi, skreśl to, co obaj wykluczają. Dobre połączenia to pola z dwoma "
         "kandydatami i cyfry z dwoma możliwymi polami.",
-    [TEXT_spot_loop] =
-        "Idź takim łańcuchem, aż wróci do początku. Teraz w każdym połączeniu jeden koniec jest "
-        "prawdziwy. Skreśl każdego kandydata, który widzi oba końce połączenia.",
+    [TEXT_spot_loop] = "Zacznij od kandydata i idź na przemian: jeśli jest fałszywy, następny jest "
+                       "prawdziwy; jeśli ten jest prawdziwy, kolejny jest fałszywy. Idź tak, aż "
+                       "łańcuch wróci do początku. Teraz w każdym połączeniu jeden koniec jest "
+                       "prawdziwy. Skreśl każdego kandydata, który widzi oba końce połączenia.",
     [TEXT_spot_als_xz] =
         "Poszukaj dwóch grup pól, każdej w jednej jednostce, o jedną cyfrę większych niż liczba "
         "pól. Mają wspólną cyfrę, której wszystkie miejsca się widzą, więc jedna grupa ją traci i "
         "zawiera wszystkie pozostałe. Skreśl drugą wspólną cyfrę w każdym polu, które widzi "
         "wszystkie jej miejsca.",
-    [TEXT_spot_als_chain] = "Połącz trzy lub więcej takich grup, każdą z następną cyfrą, którą "
-                            "może mieć tylko jedna z nich. Skreśl cyfrę wspólną pierwszej i "
+    [TEXT_spot_als_chain] = "Poszukaj trzech lub więcej grup pól, każdej w jednej jednostce, o "
+                            "jedną cyfrę większych niż liczba pól. Połącz każdą z następną cyfrą, "
+                            "którą może mieć tylko jedna z nich. Skreśl cyfrę wspólną pierwszej i "
                             "ostatniej w każdym polu, które widzi wszystkie jej miejsca w obu.",
     [TEXT_spot_death_blossom] =
         "Poszukaj pola, którego każdy kandydat należy też do grupy o jedną cyfrę większej niż "
@@ -747,6 +753,79 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_clue] = "Poszukaj znaku, linii lub sumy, dla których zostało mało możliwych cyfr. "
                        "Sprawdź każdego kandydata jednego z pól: czy pozostałe pola da się jeszcze "
                        "wypełnić? Jeśli nie, skreśl go.",
+    [TEXT_spot_odd_even] = "Spójrz najpierw na oznaczone pola. Kółko dopuszcza tylko cyfry "
+                           "nieparzyste, kwadrat tylko parzyste. Skreśl wszystkie inne. Gdy "
+                           "kandydatów zostaje niewielu, takie pole bywa początkiem pary.",
+    [TEXT_spot_sign] =
+        "Porównaj dwa pola przy znaku. Każdy kandydat jednego potrzebuje partnera w drugim: przy "
+        "kropce cyfry sąsiedniej lub dwa razy większej albo mniejszej, przy X dopełnienia do 10. "
+        "Skreśl każdego kandydata bez partnera. Jeśli podano wszystkie znaki, w dwóch polach bez "
+        "znaku nie mogą stać tacy partnerzy.",
+    [TEXT_spot_sign_chain] =
+        "Idź za znakami nierówności od najmniejszego pola do największego. Pierwsze pole łańcucha "
+        "musi zostawić większą cyfrę każdemu następnemu, a ostatnie mniejszą każdemu poprzedniemu. "
+        "Policz pola wzdłuż łańcucha i skreśl to, co za małe lub za duże.",
+    [TEXT_spot_thermo] =
+        "Licz wzdłuż termometru. Od bańki każde pole jest co najmniej o jeden większe od "
+        "poprzedniego, a od końca wstecz co najmniej o jeden mniejsze od następnego. Długi "
+        "termometr zostawia każdemu polu niewiele cyfr. Skreśl wszystkie inne.",
+    [TEXT_spot_arrow] =
+        "Dodaj najmniejsze cyfry, jakie mogą stać na strzałce: w kółku jest co najmniej tyle. W "
+        "kółku jest najwyżej 9, więc każde pole strzałki ma tylko to, co zostawiają pozostałe. "
+        "Cyfry w jednej jednostce są różne, a to zwiększa najmniejszą sumę.",
+    [TEXT_spot_sandwich] =
+        "Znajdź najpierw dwie cyfry skrajne, 1 i największą. Suma pokazuje, jak są odległe: 0 "
+        "znaczy obok siebie, duża suma daleko. Potem wypisz kombinacje, które dają tę sumę w tylu "
+        "polach, i skreśl to, czego nie ma w żadnej.",
+    [TEXT_spot_outside] =
+        "Zacznij od liczb skrajnych: najmniejsza i największa dopuszczają niewiele początków "
+        "wiersza lub kolumny. Wypisz, na co liczba pozwala w pierwszych polach, i skreśl każdego "
+        "kandydata, który nigdy tam nie występuje.",
+    [TEXT_spot_cage_last] = "Poszukaj klatki z jednym pustym polem. Dodaj pozostałe pola i odejmij "
+                            "wynik od sumy klatki. Różnica to cyfra pustego pola.",
+    [TEXT_spot_least_and_most] =
+        "Wybierz klatkę o małej lub dużej sumie. Daj pozostałym polom najmniejsze możliwe cyfry: "
+        "reszta sumy to najwięcej, ile może stać w tym polu. Z największymi cyframi otrzymasz "
+        "najmniej. Skreśl to, co większe lub mniejsze.",
+    [TEXT_spot_swordfish] = "Wybierz cyfrę. Poszukaj trzech wierszy, w których ma tylko dwa lub "
+                            "trzy możliwe pola, wszystkie w tych samych trzech kolumnach. W każdej "
+                            "z tych kolumn cyfra stoi w jednym z trzech wierszy, więc skreśl ją w "
+                            "innych polach kolumn. Można też zamienić wiersze z kolumnami.",
+    [TEXT_spot_jellyfish] =
+        "Wybierz cyfrę. Poszukaj czterech wierszy, w których ma od dwóch do czterech możliwych "
+        "pól, wszystkie w tych samych czterech kolumnach. W każdej z tych kolumn cyfra stoi w "
+        "jednym z czterech wierszy, więc skreśl ją w innych polach kolumn. Można też zamienić "
+        "wiersze z kolumnami.",
+    [TEXT_spot_rectangle_1] =
+        "Poszukaj czterech pól w dwóch wierszach, dwóch kolumnach i dwóch blokach z tymi samymi "
+        "dwoma kandydatami. Trzy z nich nie mają innych. Gdyby nie miało ich też czwarte, można by "
+        "zamienić obie cyfry i łamigłówka miałaby dwa rozwiązania. W czwartym polu stoi więc jeden "
+        "z jego innych kandydatów.",
+    [TEXT_spot_rectangle_2] =
+        "Poszukaj czterech pól w dwóch wierszach, dwóch kolumnach i dwóch blokach z tymi samymi "
+        "dwoma kandydatami. Dwa lub trzy z nich mają jeszcze jedną cyfrę, tę samą. Gdyby nie stała "
+        "w żadnym, łamigłówka miałaby dwa rozwiązania. Stoi więc w jednym z nich: skreśl ją w "
+        "każdym polu, które widzi je wszystkie.",
+    [TEXT_spot_rectangle_3] =
+        "Poszukaj czterech pól w dwóch wierszach, dwóch kolumnach i dwóch blokach z tymi samymi "
+        "dwoma kandydatami. Dwa z nich mają też inne cyfry. W jednym z tych dwóch musi stać taka "
+        "cyfra, inaczej łamigłówka miałaby dwa rozwiązania. Potraktuj je jak jedno pole z tymi "
+        "cyframi i poszukaj z nim pary lub trójki w ich jednostce.",
+    [TEXT_spot_rectangle_4] =
+        "Poszukaj czterech pól w dwóch wierszach, dwóch kolumnach i dwóch blokach z tymi samymi "
+        "dwoma kandydatami. Dwa z nich, w jednej jednostce, mają też inne cyfry. Jeśli jedna ze "
+        "wspólnych cyfr może w tej jednostce stać tylko w tych dwóch polach, druga nie może stać w "
+        "żadnym z nich: łamigłówka miałaby dwa rozwiązania.",
+    [TEXT_spot_rectangle_6] =
+        "Poszukaj czterech pól w dwóch wierszach, dwóch kolumnach i dwóch blokach z tymi samymi "
+        "dwoma kandydatami. Dwa pola w przeciwległych rogach mają też inne cyfry. Jeśli jedna ze "
+        "wspólnych cyfr może w obu wierszach lub kolumnach stać tylko w tych czterech polach, "
+        "skreśl ją w tych dwóch rogach.",
+    [TEXT_spot_hidden_rectangle] =
+        "Poszukaj czterech pól w dwóch wierszach, dwóch kolumnach i dwóch blokach z tymi samymi "
+        "dwoma kandydatami, z których jedno nie ma innych. Spójrz na przeciwległy róg: jeśli jedna "
+        "z tych cyfr może w jego wierszu i kolumnie stać tylko w tych czterech polach, skreśl w "
+        "tym rogu drugą.",
     [TEXT_spot_cage] =
         "Wybierz klatkę o niewielu polach albo o bardzo małej lub bardzo dużej sumie. Wypisz "
         "kombinacje, które ją dają. Skreśl to, czego nie ma w żadnej. Co jest w każdej, musi stać "

@@ -19,8 +19,8 @@
  *   {P} {F} {A} {B}    cells of the pattern, of its fins or its other side, of the first set, of
  *                      the second set
  *   {E} {X}            cells where a candidate is removed, where a digit is placed
- *   {p} {f} {a} …      small letters: the digits there. With a slash, {p/}: joined by "or" instead
- *                      of "and"
+ *   {p} {f} {a} …      small letters: the digits there. With a slash, {p/} and {P/}: joined by "or"
+ *                      instead of "and"
  *   {o} {k}            the pattern's digits without those that are removed; the digits of the links
  *   {in 1} … {in 4}    houses: the first … fourth
  *   {in base} {in cover} {in all}
@@ -229,6 +229,7 @@
     TEXT(tell_45_inner)                                                                            \
     TEXT(tell_45_outer)                                                                            \
     TEXT(tell_45_both)                                                                             \
+    TEXT(tell_45_equal)                                                                            \
     TEXT(tell_naked_cages)                                                                         \
     TEXT(tell_hidden_cages)                                                                        \
     TEXT(tell_cages_in_house)                                                                      \
@@ -257,7 +258,6 @@
     TEXT(spot_w_wing)                                                                              \
     TEXT(spot_xy_wing)                                                                             \
     TEXT(spot_xyz_wing)                                                                            \
-    TEXT(spot_rectangle)                                                                           \
     TEXT(spot_avoidable)                                                                           \
     TEXT(spot_finned_fish)                                                                         \
     TEXT(spot_sue_de_coq)                                                                          \
@@ -274,6 +274,23 @@
     TEXT(spot_forcing_chain)                                                                       \
     TEXT(spot_forcing_net)                                                                         \
     TEXT(spot_clue)                                                                                \
+    TEXT(spot_odd_even)                                                                            \
+    TEXT(spot_sign)                                                                                \
+    TEXT(spot_sign_chain)                                                                          \
+    TEXT(spot_thermo)                                                                              \
+    TEXT(spot_arrow)                                                                               \
+    TEXT(spot_sandwich)                                                                            \
+    TEXT(spot_outside)                                                                             \
+    TEXT(spot_cage_last)                                                                           \
+    TEXT(spot_least_and_most)                                                                      \
+    TEXT(spot_swordfish)                                                                           \
+    TEXT(spot_jellyfish)                                                                           \
+    TEXT(spot_rectangle_1)                                                                         \
+    TEXT(spot_rectangle_2)                                                                         \
+    TEXT(spot_rectangle_3)                                                                         \
+    TEXT(spot_rectangle_4)                                                                         \
+    TEXT(spot_rectangle_6)                                                                         \
+    TEXT(spot_hidden_rectangle)                                                                    \
     TEXT(spot_cage)                                                                                \
     TEXT(spot_cages)                                                                               \
     TEXT(spot_sum_of_house)                                                                        \

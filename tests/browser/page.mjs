@@ -499,7 +499,7 @@ test('clues that are broken', async browser => {
   const page = await browser.page(makePage('broken', puzzle));
   assert.match(await label(page, 0), /cage of 3/);
   assert.match(await label(page, 9), /thermometer, place 2/);
-  assert.match(await label(page, 3), /sum above the column 5/);
+  assert.match(await label(page, 3), /sum above column 5/);
   await page.click(cell(0));
   await page.keys('1');
   assert.equal(await hasClass(page, 0, 'clash'), false);

@@ -3,7 +3,7 @@
 guide=$CASES/../../doc
 "$CASES"/../gallery/make --bin "$(dirname "$(command -v nonet)")" --only-text . && cmp gallery.md "$guide/gallery.md" && echo same
 entries=$(grep -c '^###' gallery.md)
-rows=$(($(nonet help variants | grep -c "^[a-z0-9-]* *[0-9a-zX]") + $(nonet help parts | grep -c "^  [a-z-]*  ")))
+rows=$(($(nonet help variants | grep -c "^  [a-z0-9]") + $(nonet help parts | grep -c "^  [a-z-]*  ")))
 [ "$entries" -gt "$rows" ] && echo complete
 sed -n 's/^!\[.*\](\(.*\))$/\1/p' gallery.md | while read -r picture; do
     [ -s "$guide/$picture" ] || echo "no $picture"

@@ -86,7 +86,7 @@ static const char wrong_shown[] =
     "books/b.yaml:12:22: error: profiles: 'screen' is in the list twice\n"
     "   12 |   profiles: [screen, screen]\n"
     "      |                      ^\n"
-    "books/b.yaml:14:16: error: large_print: 'yes' is not a boolean: write true or false\n"
+    "books/b.yaml:14:16: error: large_print: 'yes' is neither true nor false\n"
     "   14 |   large_print: yes\n"
     "      |                ^\n"
     "books/b.yaml:15:11: error: folios: 'outsied' is not one of the choices; did you mean "

@@ -50,7 +50,7 @@ static void put_part(const struct sentence *t, const struct constraint *c, unsig
 
 static void put_rest(const struct sentence *t, const struct constraint *c)
 {
-    sentence_cells(t, c->cell + 1, c->count - 1U);
+    sentence_cells(t, c->cell + 1, c->count - 1U, false);
 }
 
 /* The sum or number, or the digits. */

@@ -26,7 +26,13 @@ static unsigned role_cells(const struct step *s, unsigned roles, uint16_t cells[
 static void put_role_cells(const struct sentence *t, int role)
 {
     uint16_t cells[STEP_MAX_MARKS];
-    sentence_cells(t, cells, role_cells(t->s, 1U << role, cells));
+    sentence_cells(t, cells, role_cells(t->s, 1U << role, cells), false);
+}
+
+static void put_any_cell(const struct sentence *t, int role)
+{
+    uint16_t cells[STEP_MAX_MARKS];
+    sentence_cells(t, cells, role_cells(t->s, 1U << role, cells), true);
 }
 
 static void put_role_digits(const struct sentence *t, int role)
@@ -368,6 +374,7 @@ static const struct placeholder {
     int argument;
 } placeholders[] = {
     {"P", put_role_cells, MARK_PATTERN},
+    {"P/", put_any_cell, MARK_PATTERN},
     {"F", put_role_cells, MARK_FIN},
     {"A", put_role_cells, MARK_SET_A},
     {"B", put_role_cells, MARK_SET_B},

@@ -38,10 +38,10 @@ void sentence_digits(const struct sentence *t, digit_set digits, bool any)
     }
 }
 
-void sentence_cells(const struct sentence *t, const uint16_t *cells, unsigned count)
+void sentence_cells(const struct sentence *t, const uint16_t *cells, unsigned count, bool any)
 {
     for (unsigned i = 0; i < count; i++) {
-        sentence_separator(t, i, count, false);
+        sentence_separator(t, i, count, any);
         sentence_cell(t, cells[i]);
     }
 }

@@ -21,7 +21,7 @@ const char *sentence_text(const struct sentence *t, enum text_id w);
  * "and". */
 void sentence_separator(const struct sentence *t, unsigned i, unsigned n, bool any);
 void sentence_cell(const struct sentence *t, unsigned cell);
-void sentence_cells(const struct sentence *t, const uint16_t *cells, unsigned count);
+void sentence_cells(const struct sentence *t, const uint16_t *cells, unsigned count, bool any);
 void sentence_digit(const struct sentence *t, unsigned digit);
 void sentence_digits(const struct sentence *t, digit_set digits, bool any);
 

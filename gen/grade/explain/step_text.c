@@ -34,12 +34,12 @@ static const uint16_t spots[TEXT_COUNT] = {
     [TEXT_tell_w_wing] = TEXT_spot_w_wing,
     [TEXT_tell_xy_wing] = TEXT_spot_xy_wing,
     [TEXT_tell_xyz_wing] = TEXT_spot_xyz_wing,
-    [TEXT_tell_rectangle_1] = TEXT_spot_rectangle,
-    [TEXT_tell_rectangle_2] = TEXT_spot_rectangle,
-    [TEXT_tell_rectangle_3] = TEXT_spot_rectangle,
-    [TEXT_tell_rectangle_4] = TEXT_spot_rectangle,
-    [TEXT_tell_rectangle_6] = TEXT_spot_rectangle,
-    [TEXT_tell_hidden_rectangle] = TEXT_spot_rectangle,
+    [TEXT_tell_rectangle_1] = TEXT_spot_rectangle_1,
+    [TEXT_tell_rectangle_2] = TEXT_spot_rectangle_2,
+    [TEXT_tell_rectangle_3] = TEXT_spot_rectangle_3,
+    [TEXT_tell_rectangle_4] = TEXT_spot_rectangle_4,
+    [TEXT_tell_rectangle_6] = TEXT_spot_rectangle_6,
+    [TEXT_tell_hidden_rectangle] = TEXT_spot_hidden_rectangle,
     [TEXT_tell_avoidable_1] = TEXT_spot_avoidable,
     [TEXT_tell_avoidable_2] = TEXT_spot_avoidable,
     [TEXT_tell_finned_fish] = TEXT_spot_finned_fish,
@@ -59,11 +59,11 @@ static const uint16_t spots[TEXT_COUNT] = {
     [TEXT_tell_forcing_chain] = TEXT_spot_forcing_chain,
     [TEXT_tell_forcing_net] = TEXT_spot_forcing_net,
     [TEXT_tell_clue] = TEXT_spot_clue,
-    [TEXT_tell_sign_chain] = TEXT_spot_clue,
-    [TEXT_tell_cage_last] = TEXT_spot_cage,
+    [TEXT_tell_sign_chain] = TEXT_spot_sign_chain,
+    [TEXT_tell_cage_last] = TEXT_spot_cage_last,
     [TEXT_tell_cage_single] = TEXT_spot_cage,
     [TEXT_tell_cage_sets] = TEXT_spot_cage,
-    [TEXT_tell_least_and_most] = TEXT_spot_cage,
+    [TEXT_tell_least_and_most] = TEXT_spot_least_and_most,
     [TEXT_tell_cage_places] = TEXT_spot_cage,
     [TEXT_tell_needed] = TEXT_spot_cage,
     [TEXT_tell_naked_cages] = TEXT_spot_cages,
@@ -77,6 +77,24 @@ static const uint16_t spots[TEXT_COUNT] = {
     [TEXT_tell_beside] = TEXT_spot_seen,
     [TEXT_tell_template_set] = TEXT_spot_template,
     [TEXT_tell_template_delete] = TEXT_spot_template,
+};
+
+/* The same for techniques that share a pattern, but are found in another way. */
+static const uint16_t own_spots[TECHNIQUE_COUNT] = {
+    [TECHNIQUE_SWORDFISH] = TEXT_spot_swordfish,
+    [TECHNIQUE_JELLYFISH] = TEXT_spot_jellyfish,
+    [TECHNIQUE_ODD_EVEN] = TEXT_spot_odd_even,
+    [TECHNIQUE_SIGN] = TEXT_spot_sign,
+    [TECHNIQUE_MISSING_SIGN] = TEXT_spot_sign,
+    [TECHNIQUE_MISSING_SIGN_CANDIDATES] = TEXT_spot_sign,
+    [TECHNIQUE_SIGN_DIGIT] = TEXT_spot_clue,
+    [TECHNIQUE_THERMOMETER] = TEXT_spot_thermo,
+    [TECHNIQUE_ARROW] = TEXT_spot_arrow,
+    [TECHNIQUE_ARROW_WAYS] = TEXT_spot_arrow,
+    [TECHNIQUE_SANDWICH_ENDS] = TEXT_spot_sandwich,
+    [TECHNIQUE_SANDWICH_FILLING] = TEXT_spot_sandwich,
+    [TECHNIQUE_OUTSIDE] = TEXT_spot_outside,
+    [TECHNIQUE_OUTSIDE_COMBINATIONS] = TEXT_spot_outside,
 };
 
 static const struct explain_style english = {0};
@@ -126,6 +144,9 @@ static enum text_id pattern_of(const struct step *s)
     }
     if (w == TEXT_tell_45_inner && s->number_count > 1 && s->number[1] > s->number[0]) {
         return TEXT_tell_45_outer; /* the cages cover more than the houses */
+    }
+    if (w == TEXT_tell_45_both && s->number_count > 2 && s->number[2] == 0) {
+        return TEXT_tell_45_equal;
     }
     if (w == TEXT_tell_forcing_net && step_branch_count(s) > 1) {
         return s->inference_count > max_inferences || !has_followers(s) ? TEXT_tell_net_long
@@ -186,7 +207,7 @@ static void put_eliminations(const struct sentence *t)
             }
         }
         inner.out = &cells;
-        sentence_cells(&inner, cell, count);
+        sentence_cells(&inner, cell, count, false);
         inner.out = &digits;
         sentence_digits(&inner, group, false);
         const char *values[] = {digits.data ? digits.data : "", cells.data ? cells.data : ""};
@@ -330,7 +351,7 @@ static void put_where(const struct sentence *t)
     inner.out = &part[0];
     sentence_houses(&inner, t->s->house, t->s->house_count);
     inner.out = &part[1];
-    sentence_cells(&inner, cell, count);
+    sentence_cells(&inner, cell, count, false);
     for (unsigned i = 0; i < 2; i++) {
         const char *values[] = {part[i].data};
         if (part[i].length) {
@@ -373,7 +394,9 @@ const char *technique_spot(const struct translation *translation, int technique)
 {
     bool boxes = technique >= TECHNIQUE_FRANKEN_X_WING &&
                  technique <= TECHNIQUE_FINNED_MUTANT_SQUIRMBAG; /* the houses that such fish use */
-    enum text_id spot = boxes ? TEXT_spot_franken_fish : (enum text_id)spots[patterns[technique]];
-    /* the same sentence as for a cage, but found by looking at marks and lines */
-    return translation_text(translation, technique == TECHNIQUE_SIGN_DIGIT ? TEXT_spot_clue : spot);
+    if (boxes) {
+        return translation_text(translation, TEXT_spot_franken_fish);
+    }
+    uint16_t own = own_spots[technique];
+    return translation_text(translation, (enum text_id)(own ? own : spots[patterns[technique]]));
 }

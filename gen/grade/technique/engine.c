@@ -89,6 +89,8 @@ static bool found_sound(const struct engine *e)
 }
 #endif
 
+/* The techniques that the options and the board allow, in the order of the table, and for each the
+ * least score from it on: `next` stops where no technique behind it scores within the limit. */
 static void list_usable(struct engine *e)
 {
     e->usable_count = 0;
@@ -150,6 +152,9 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
     remember_solution(e);
 }
 
+/* Runs the search of one technique. Returns whether it found a step; that of SEARCH_FIRST and
+ * SEARCH_BEST is then in `found`. Each search has a budget of work and ends without a step when it
+ * is spent, so that no position takes long. */
 static bool search_one(struct engine *e, int technique, enum search_mode mode)
 {
     const struct engine_search *s = &searches[technique];
@@ -169,6 +174,8 @@ static bool search_one(struct engine *e, int technique, enum search_mode mode)
     return stopped;
 }
 
+/* The first technique of the list that finds a step. Techniques that a look over the position rules
+ * out are not searched at all: most searches of a hard puzzle would be in vain. */
 static int engine_next(void *engine, struct step *step)
 {
     struct engine *e = engine;
@@ -223,6 +230,7 @@ static void engine_limit(void *engine, int score)
     e->limit = score;
 }
 
+/* All steps of the simplest technique that finds any, merged into one. */
 static int engine_next_round(void *engine)
 {
     struct engine *e = engine;
@@ -245,6 +253,8 @@ static int engine_next_round(void *engine)
     return -1;
 }
 
+/* Carries out what was found. A step may name a candidate twice, or one that an earlier part of it
+ * has removed, so each is looked at again. */
 static void engine_apply(void *engine)
 {
     struct engine *e = engine;

@@ -13,7 +13,9 @@ uint64_t dig_max_positions(const struct layout *v)
     return v->cell_count < LARGE_CELLS ? 0 : LARGE_MAX_POSITIONS;
 }
 
-/* Is another solution found soon, where these cells are empty? */
+/* Is another solution found soon, where these cells are empty? Cell by cell, with the cells before
+ * it given again: another solution differs from the known one first in some cell, and there it is
+ * found. Each question has a small bound, so that a "no" only means that none was found soon. */
 static bool has_other(const struct layout *v, struct grid *givens, const struct grid *solution,
                       const uint16_t *cells, unsigned count)
 {
@@ -29,8 +31,12 @@ static bool has_other(const struct layout *v, struct grid *givens, const struct 
     return found;
 }
 
-/* Does the puzzle stay within the closure without these cells? Then they are taken. Most that do
- * not stay have several solutions, and one is found sooner than the subsets that are not there. */
+/* Does the puzzle stay within the closure without these cells? Then they are taken. It does exactly
+ * if the closure derives their digits from the other givens: from there on it can do all that it
+ * could with them given, as more candidates removed never stop it.
+ *
+ * By subsets: most puzzles that do not stay have several solutions, and one is found sooner than
+ * the subsets that are not there. */
 static bool take_by_closure(const struct layout *v, struct grid *givens,
                             const struct grid *solution, const uint16_t *cells, unsigned count,
                             enum dig_proof proof)
@@ -57,6 +63,9 @@ void dig_draw_order(const struct orbits *orbits, struct pcg32 *rng, uint16_t ord
     pcg32_shuffle(rng, order, orbits->count);
 }
 
+/* Each orbit is asked once, in random order. That is enough: an orbit that cannot go, because there
+ * would be a second solution, cannot go later either, when there are fewer givens. So one pass ends
+ * at a minimal puzzle, at the price of one proof an orbit. */
 unsigned dig(const struct layout *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken)
 {

@@ -1,3 +1,5 @@
+/* The search that fills boards with groups at random, one cell at a time: the cell with the fewest
+ * candidates, or, if that has several, a digit with only one place in a house. */
 #include "gen/solve/layouts/grouped.h"
 
 #include <string.h>
@@ -16,6 +18,8 @@ struct grouped_search {
     struct grouped_placement stack[MAX_CELLS];
 };
 
+/* The digits that no house or group of the cell has yet, without the one that the question
+ * excludes. */
 static digit_set open_digits(const struct grouped_search *s, unsigned cell)
 {
     const struct layout *v = s->q->v;
@@ -77,6 +81,7 @@ static struct grouped_placement choose(const struct grouped_search *s)
     return best;
 }
 
+/* Puts one of the untried digits, the lowest or, with a generator, each as likely. */
 static void put(struct grouped_search *s, struct grouped_placement *p)
 {
     digit_set set = p->untried;

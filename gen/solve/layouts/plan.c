@@ -1,3 +1,6 @@
+/* Making a board's plan: which lane of which vector each cell, house and segment has, and the
+ * shuffles that move between them. Made once for each board and then only read, so it may cost some
+ * time to save instructions in the searches. */
 #include "gen/solve/layouts/plan.h"
 
 #include "gen/solve/layouts/plan_builder.h"
@@ -77,6 +80,9 @@ static void drop_plan(void *tables)
     free(p);
 }
 
+/* Deals the lanes of the cells, first with every lane of a block in use. Moves then need masks if
+ * the places that they leave empty find no empty lane in their source; so a second try leaves one
+ * lane of each block free. */
 static void build_cells_and_houses(struct plan_builder *b)
 {
     const struct plan *p = b->plan;
@@ -91,7 +97,9 @@ static void build_cells_and_houses(struct plan_builder *b)
     }
 }
 
-/* NULL when out of memory. */
+/* The parts depend on one another in this order: families of houses, cells and houses, the aspects
+ * and segments in which two families cross, then what is derived from their lanes. Segments too are
+ * tried with all lanes and then with one less. NULL when out of memory. */
 static void *plan_new(const struct layout *v)
 {
     struct plan *p = plan_allocate(sizeof(void *), sizeof *p);

@@ -46,6 +46,7 @@ static unsigned place_in_block(const struct plan_builder *b, unsigned lane)
     return lane & ((1U << b->block_bits) - 1);
 }
 
+/* The vectors that so many lanes need, in whole blocks. */
 void side_init(const struct plan_builder *b, struct plan_side *s, unsigned lanes)
 {
     unsigned block = b->plan->width * (unsigned)b->plan->span;
@@ -59,6 +60,7 @@ void own_lane(const struct plan_builder *b, struct plan_side *s, unsigned lane)
     s->owned[vector_of(b, lane)] |= (uint32_t)1 << place_of(b, lane);
 }
 
+/* Notes one empty lane of each block, the first. */
 void find_empty(const struct plan_builder *b, struct plan_side *s)
 {
     const uint32_t all = b->plan->width == 32 ? UINT32_MAX : 0xffff;
@@ -78,6 +80,7 @@ void plan_add_hop(struct plan_builder *b, unsigned to, unsigned from)
     b->hop[b->hop_count++] = (struct hop){(uint16_t)to, (uint16_t)from};
 }
 
+/* Room for this many moves; the new ones take no lane yet. False when out of memory. */
 static bool reserve_moves(struct plan_builder *b, unsigned count)
 {
     unsigned old_count = b->plan->move_count;

@@ -12,6 +12,9 @@ static bool fits_family(const struct plan_builder *b, unsigned family, const str
     return true;
 }
 
+/* Each house goes to the first family of its kind with which it shares no cell. So the houses of a
+ * family never overlap, and a cell is in at most one of them: on a classic board rows, columns and
+ * boxes are a family each. */
 void find_families(struct plan_builder *b)
 {
     const struct layout *v = b->v;
@@ -35,6 +38,8 @@ void find_families(struct plan_builder *b)
     }
 }
 
+/* Gives the houses lanes, family by family. A family that fits into a block is not divided between
+ * two. */
 void place_houses(struct plan_builder *b)
 {
     const unsigned block = b->plan->width * (unsigned)b->plan->span;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/grade/explain/explain.h"
+#include "gen/grade/technique.h"
 #include "render/book/book_data.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/titles.h"
@@ -57,33 +58,44 @@ static void put_title(const struct book *b, const char *name, size_t length, str
     text_add(out, name + 1, length ? length - 1 : 0);
 }
 
-/* "rule of 45, inner" is "Rule of 45", and, where that is not enough, "Rule of 45: Inner". */
-static void put_name_title(const struct book *b, const char *name, bool whole, struct text *out)
+/* The length of a technique's name up to its addition: "rule of 45" of "rule of 45, inner". Only
+ * names whose English has a comma have an addition: in other languages a comma may begin a relative
+ * clause, which belongs to the name. */
+static size_t name_head(const struct book *b, int technique)
 {
-    const char *comma = strstr(name, ", ");
-    size_t length = comma ? (size_t)(comma - name) : strlen(name);
+    const char *name = technique_printed_name(&b->translation, technique);
+    bool has_addition = strchr(technique_at((size_t)technique)->name, ',') != NULL;
+    return has_addition ? strcspn(name, ",") : strlen(name);
+}
+
+/* "rule of 45, inner" is "Rule of 45", and, where that is not enough, "Rule of 45: Inner". */
+static void put_name_title(const struct book *b, int technique, bool whole, struct text *out)
+{
+    const char *name = technique_printed_name(&b->translation, technique);
+    size_t length = name_head(b, technique);
     put_title(b, name, length, out);
-    if (comma && whole) {
+    if (whole && name[length]) {
+        const char *addition = name + length + strspn(name + length, ", ");
         text_puts(out, book_text(b, TEXT_label_colon));
-        put_title(b, comma + 2, strlen(comma + 2), out);
+        put_title(b, addition, strlen(addition), out);
     }
 }
 
 void book_put_technique_title(const struct book *b, int technique, struct text *out)
 {
-    put_name_title(b, technique_printed_name(&b->translation, technique), true, out);
+    put_name_title(b, technique, true, out);
 }
 
 void book_put_lesson_title(const struct book *b, const struct book_lesson *lesson, struct text *out)
 {
     const char *name = technique_printed_name(&b->translation, lesson->technique);
-    size_t length = strcspn(name, ",");
+    size_t length = name_head(b, lesson->technique);
     bool whole = false;
     for (size_t i = 0; i < b->source.lesson_count; i++) {
-        const struct book_lesson *other = &b->source.lesson[i];
-        const char *its = technique_printed_name(&b->translation, other->technique);
-        whole |= other->technique != lesson->technique && strcspn(its, ",") == length &&
+        int other = b->source.lesson[i].technique;
+        const char *its = technique_printed_name(&b->translation, other);
+        whole |= other != lesson->technique && name_head(b, other) == length &&
                  strncmp(its, name, length) == 0;
     }
-    put_name_title(b, name, whole, out);
+    put_name_title(b, lesson->technique, whole, out);
 }

@@ -1,3 +1,6 @@
+/* What follows from each candidate being in and being out, level by level, each level with more
+ * rules than the one before. It is kept from one position to the next, so that only what the last
+ * step removed is followed again. */
 #include "gen/grade/se/chain/assumptions.h"
 
 #include <string.h>
@@ -34,6 +37,7 @@ void se_assumptions_imply(struct se_assumptions *v, const struct se_links *l,
     }
 }
 
+/* Removes all candidates of the set and settles what that leaves single. */
 static void drop_all(struct se_propagation *g, const struct se_set *set)
 {
     const struct se_numbers *n = g->numbers;
@@ -135,6 +139,8 @@ static void keep_up(const struct se_assumptions *v, struct se_propagation *g)
     }
 }
 
+/* Brings the consequences of one assumption up to date: made from those of a lower level if there
+ * are none yet, otherwise by removing what the position has lost since. */
 static void update(struct se_assumptions *v, enum se_level level, bool on, unsigned i,
                    struct se_work *w)
 {
@@ -163,6 +169,7 @@ static void update(struct se_assumptions *v, enum se_level level, bool on, unsig
     se_work_add(w, g.removed);
 }
 
+/* Follows both states of every candidate of every open cell: twice the candidates, up to 1458. */
 void se_assumptions_follow(struct se_assumptions *v, enum se_level level, const struct se_links *l,
                            const struct se_board *b, struct se_work *w)
 {
@@ -188,7 +195,8 @@ bool se_assumptions_clashes(const struct se_assumptions *v, unsigned candidate, 
     return v->of[v->level][on][v->numbers->number[candidate]].clash;
 }
 
-/* Is anything gone from all? */
+/* Is anything gone from all? A contradiction implies everything, so it counts as having removed
+ * all. */
 static bool shared(const struct se_assumptions *v, const struct se_consequences *const s[],
                    unsigned count)
 {

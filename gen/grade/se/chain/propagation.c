@@ -1,3 +1,7 @@
+/* Following an assumption by singles. A candidate that is removed may leave one candidate in its
+ * cell, or one place for its digit in a house; that one waits until it is settled, which removes
+ * more. Each candidate is removed at most once, so an assumption costs at most the candidates of
+ * the position. */
 #include "gen/grade/se/chain/propagation.h"
 
 #include <string.h>
@@ -55,6 +59,8 @@ static inline void note_rest(struct se_propagation *g, unsigned rest, unsigned f
     }
 }
 
+/* Removes a candidate and looks at what it leaves in its cell and its three houses: one candidate
+ * waits to be settled, two are a new strong link, none is a contradiction. */
 void se_propagate_out(struct se_propagation *g, unsigned cell, unsigned digit)
 {
     const struct se_map *m = g->m;
@@ -95,6 +101,7 @@ void se_propagate_fill(struct se_propagation *g, unsigned cell, unsigned digit)
     }
 }
 
+/* The cell is the digit: removes its other candidates, and the digit from its three houses. */
 static void settle(struct se_propagation *g, unsigned cell, unsigned digit)
 {
     const struct se_map *m = g->m;
@@ -112,6 +119,9 @@ static void settle(struct se_propagation *g, unsigned cell, unsigned digit)
     }
 }
 
+/* Settles all that waits, and what comes to wait meanwhile. The order does not matter, since a
+ * removal never prevents another. One that was removed while it waited is a contradiction: its cell
+ * or house needed it. */
 void se_propagate_singles(struct se_propagation *g)
 {
     struct se_consequences *c = g->c;
@@ -159,6 +169,8 @@ static void lose_place(struct propagation_places *p, unsigned cell)
     }
 }
 
+/* The same with the places of one digit alone. A contradiction here is also one of the whole board;
+ * the other way round need not hold. */
 bool se_propagate_digit_clashes(const struct se_board *b, unsigned cell, unsigned digit, bool in)
 {
     struct propagation_places p = {.m = b->map};

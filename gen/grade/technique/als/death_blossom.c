@@ -10,6 +10,10 @@ struct blossom {
     const struct als *petal[ENGINE_SIZE];
 };
 
+/* The step of a stem with a petal for each of its candidates. Whichever candidate the stem has, the
+ * petal of it loses that digit and is then locked: its cells contain all of its other digits. A
+ * digit that every petal has, and the stem has not, is therefore in one of the petals, and a cell
+ * that sees all its places in all of them cannot have it. */
 static bool blossom_emit(struct engine *e, const struct blossom *b, digit_set shared)
 {
     cell_set inside = set_of(b->stem);
@@ -38,6 +42,10 @@ static bool blossom_emit(struct engine *e, const struct blossom *b, digit_set sh
     return emit(e);
 }
 
+/* Chooses the petal of the stem's candidate number `at`, then those after it: a set all of whose
+ * places for the digit see the stem, so that it loses the digit where the stem has it. `shared` is
+ * what all petals so far have and could remove somewhere; without a digit in it the branch ends.
+ * Tries every set for every candidate, so the work is bounded by the search's budget. */
 static bool blossom_grow(struct engine *e, struct blossom *b, unsigned at, digit_set shared,
                          cell_set used)
 {
@@ -63,6 +71,8 @@ static bool blossom_grow(struct engine *e, struct blossom *b, unsigned at, digit
     return false;
 }
 
+/* Every cell with two to four candidates as the stem; with more, petals for all of them are hardly
+ * ever found, and the search would be long. */
 bool find_death_blossom(struct engine *e, int argument)
 {
     (void)argument;

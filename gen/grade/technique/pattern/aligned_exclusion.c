@@ -10,6 +10,8 @@ struct aligned {
     digit_set alive[3];
 };
 
+/* Is this way to fill the cells impossible: the same digit in two cells that see each other, or all
+ * candidates used of a cell that sees them all? */
 static bool combination_dead(const struct engine *e, const struct aligned *a,
                              const unsigned digit[3])
 {
@@ -30,6 +32,8 @@ static bool combination_dead(const struct engine *e, const struct aligned *a,
     return false;
 }
 
+/* Goes through all ways to fill the cells from number `at` on, and notes in `alive` the digits of
+ * those that are possible. */
 static void combinations(struct engine *e, struct aligned *a, unsigned at, unsigned digit[3])
 {
     if (spend_steps(e, 1)) {
@@ -49,6 +53,9 @@ static void combinations(struct engine *e, struct aligned *a, unsigned at, unsig
     }
 }
 
+/* The step of these cells: a digit that no possible way to fill them uses is removed. Only a cell
+ * with at most as many candidates as there are cells can be left with none, so without one there is
+ * nothing to find. */
 static bool aligned_at(struct engine *e, struct aligned *a)
 {
     unsigned digit[3] = {0};
@@ -83,6 +90,9 @@ static bool aligned_at(struct engine *e, struct aligned *a)
     return emit(e);
 }
 
+/* All pairs or triples of open cells that some cell sees together. Costs the number of them times
+ * the ways to fill one, so the work is bounded by the search's budget: a tuple that was not looked
+ * at in full removes nothing. */
 bool find_aligned_exclusion(struct engine *e, int n)
 {
     assert(n == 2 || n == 3);

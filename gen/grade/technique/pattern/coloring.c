@@ -9,6 +9,10 @@ struct colouring {
 
 enum { MAX_COLOURINGS = ENGINE_CELLS / 2 };
 
+/* Groups the strong links of a digit that hang together, and gives their cells two colours so that
+ * the ends of each link differ: of a link one end is true, so all cells of one colour are true and
+ * all of the other false. A group grows until no link adds a cell. A cell may get both colours, by
+ * a ring with an odd number of links; a colour then sees itself, which makes a wrap. */
 static unsigned colourings_of(const struct engine *e, unsigned digit, struct colouring *out)
 {
     struct conjugates link[ENGINE_HOUSES];

@@ -12,6 +12,13 @@ struct rectangle {
 
 enum { MAX_RECTANGLES = 1024 };
 
+/* Adds the strong links that make steps of an empty rectangle with row r and column c; in_row:
+ * those that cross the row, outside the box. Such a link has one end in the row and the other, the
+ * far end, in the same column as the first. The target is where the far end's row meets column c.
+ *
+ * If the target were the digit, the far end in its row would not be, so the end in row r would be,
+ * and neither row r nor column c would have the digit in the box: a contradiction. The other way
+ * round, rows and columns change places. */
 static unsigned rectangle_links(const struct engine *e, unsigned digit, struct rectangle r,
                                 bool in_row, struct rectangle *out, unsigned count)
 {
@@ -47,7 +54,9 @@ static unsigned rectangle_links(const struct engine *e, unsigned digit, struct r
     return count;
 }
 
-/* Do the box's places lie in the row and the column, and not in one of them alone? */
+/* Do the box's places lie in the row and the column, and not in one of them alone? With only one
+ * place in each, the box is a strong link and the pattern a turbot fish, which counts only where
+ * the options want it. */
 static bool rectangle_is_empty(const struct engine *e, cell_set places, unsigned row,
                                unsigned column)
 {
@@ -62,6 +71,8 @@ static bool rectangle_is_empty(const struct engine *e, cell_set places, unsigned
            e->options->small_empty_rectangles;
 }
 
+/* All empty rectangles of a digit, each with its target: every box, every row and column across it,
+ * every strong link that crosses one of the two. */
 static unsigned rectangles_of(const struct engine *e, unsigned digit, struct rectangle *out)
 {
     const struct tables *t = &e->tables;
@@ -128,6 +139,7 @@ bool find_empty_rectangle(struct engine *e, int argument)
     return each_digit(e, argument, empty_rectangle_of_digit);
 }
 
+/* Two empty rectangles of the same box and digit with different targets, as one step. */
 bool find_dual_empty_rectangle(struct engine *e, int argument)
 {
     (void)argument;

@@ -8,6 +8,10 @@
 static const enum house_kind kind_order[HOUSE_KINDS] = {HOUSE_BOX, HOUSE_ROW, HOUSE_COLUMN,
                                                         HOUSE_EXTRA};
 
+/* The step of n cells in a house with n candidates together. Each of the cells takes one of the
+ * digits, so all n digits are used there, and a cell that sees all of them can have none. Such a
+ * cell may also be outside the house, in another house that holds all n cells. A locked subset is
+ * in a box and a line, and must remove something both in the box and outside it. */
 static bool emit_naked(struct engine *e, const struct subset_walk *w, bool locked)
 {
     const struct tables *t = &e->tables;
@@ -48,6 +52,8 @@ static bool emit_naked(struct engine *e, const struct subset_walk *w, bool locke
     return emit(e);
 }
 
+/* All choices of n cells of the house, by the walk, which leaves a branch as soon as its cells have
+ * more than n candidates together. */
 static bool naked_in_house(struct engine *e, unsigned h, unsigned n, bool locked)
 {
     const struct house *house = &e->tables.v->house[h];
@@ -84,6 +90,8 @@ static bool any_naked_in_house(struct engine *e, unsigned h, unsigned n)
     return naked_in_house(e, h, n, false);
 }
 
+/* The same with digits and places exchanged: n digits of the house that have n places together fill
+ * these places, so no other digit fits there. */
 static bool hidden_in_house(struct engine *e, unsigned h, unsigned n)
 {
     const struct house *house = &e->tables.v->house[h];

@@ -2,8 +2,9 @@
  * turbot fish. */
 #include "gen/grade/technique/pattern/conjugates.h"
 
-/* Two strong links whose near ends see each other: one far end is true, so candidates that see both
- * far ends are removed. a_near and b_near choose which ends are near. */
+/* Two strong links whose near ends see each other: the near ends are not both true, so one far end
+ * is, and candidates that see both far ends are removed. a_near and b_near choose which ends are
+ * near. */
 static bool two_links(struct engine *e, unsigned digit, const struct conjugates *a, unsigned a_near,
                       const struct conjugates *b, unsigned b_near)
 {
@@ -30,6 +31,8 @@ static bool two_links(struct engine *e, unsigned digit, const struct conjugates 
     return emit(e);
 }
 
+/* Two rows (or columns) with two places each, of which one pair of ends is in one column: these are
+ * the near ends. If both pairs were, it would be an X-wing. */
 static bool skyscraper_of(struct engine *e, unsigned digit, bool rows)
 {
     struct conjugates c[ENGINE_HOUSES];
@@ -83,6 +86,9 @@ struct kite {
 
 enum { MAX_KITES = 4 * ENGINE_SIZE * ENGINE_SIZE, MAX_DUAL_KITES = 512 };
 
+/* All kites of a digit: a row's strong link and a column's, with no cell in common, and an end of
+ * each in one box. The far ends are seen by the cell in the row of one and the column of the other.
+ */
 static unsigned kites_of(const struct engine *e, unsigned digit, struct kite *out)
 {
     const struct tables *t = &e->tables;

@@ -10,6 +10,10 @@ static unsigned list_cells(cell_set set, uint16_t *cells)
     return count;
 }
 
+/* The step of a pivot and two wings, if it removes anything. The wings share one digit, Z; a second
+ * shared digit would make them equal. If the pivot has the other digit of a wing, that wing is Z.
+ * So Z is in a wing, or in an XYZ-wing in the pivot itself, and a cell that sees all of these
+ * cannot be Z. */
 static bool wing_at(struct engine *e, unsigned pivot, unsigned a, unsigned b)
 {
     const struct tables *t = &e->tables;
@@ -41,8 +45,10 @@ static bool wing_at(struct engine *e, unsigned pivot, unsigned a, unsigned b)
     return emit(e);
 }
 
-/* A pivot of two (XY) or three (XYZ) candidates and two wings of two, each of which it sees:
- * whatever the pivot is, Z stands in a wing (or in the XYZ-wing's pivot). */
+/* A pivot of two (XY) or three (XYZ) candidates and two wings of two, each of which it sees. A wing
+ * qualifies if it and the pivot have three candidates together: it then shares one with an XY
+ * pivot, and both with an XYZ pivot. Two wings and the pivot must have three together too. Costs
+ * the square of the wings of a pivot, which are few. */
 bool find_wing(struct engine *e, int pivot_size)
 {
     cell_set pairs = cells_with(e, 2, 2);
@@ -71,7 +77,10 @@ bool find_wing(struct engine *e, int pivot_size)
     return false;
 }
 
-/* Two equal pairs joined by a strong link of one digit: the other digit stands in one of them. */
+/* Two cells with the same two candidates, and a strong link of one of them, `joined`, whose ends
+ * see one cell each. One end of the link is `joined`, so the cell that sees it is the other digit,
+ * `gone`: it is in a or b, and no cell that sees both can have it. The link must not use a or b
+ * themselves: they would be a pair in a house, which a naked pair finds. */
 static bool w_wing_at(struct engine *e, unsigned a, unsigned b, unsigned joined, unsigned gone)
 {
     const struct tables *t = &e->tables;
@@ -109,6 +118,8 @@ static bool w_wing_at(struct engine *e, unsigned a, unsigned b, unsigned joined,
     return false;
 }
 
+/* All pairs of cells with the same two candidates, with each of the two digits as the joined one:
+ * the square of the cells with two candidates, times the strong links of a digit. */
 bool find_w_wing(struct engine *e, int argument)
 {
     (void)argument;
