@@ -193,28 +193,16 @@ static enum status find_profile(const struct pictures_run *run, const struct pro
                                  "the book has no profile; name one in page.profiles");
 }
 
-/* Days that are published keep their puzzles, and no other day gets one of them: for good, or until
- * the years are over. A day whose board the plan has changed since is not drawn again. */
+/* Days that are published keep their puzzles. */
 static enum status take_kept(struct pictures_run *run)
 {
-    const struct config_calendar *c = &run->cfg->calendar;
-    const int years = (int)c->repeat_after;
-    enum status status = STATUS_OK;
-    for (size_t i = 0; i < run->kept.count && status == STATUS_OK; i++) {
+    for (size_t i = 0; i < run->kept.count; i++) {
         const struct kept_day *kept = &run->kept.item[i];
-        struct diag quiet = {.out = NULL};
-        for (size_t k = 0; k < c->day_count; k++) {
-            if (c->day[k].day == kept->day) {
-                (void)press_puzzles_preset(&run->puzzles, k, &kept->record, &quiet);
-            }
-        }
-        const bool recent =
-            !years || kept->day + 365 * years + years / 4 >= day_of(run, run->count);
-        if (recent && !avoid_list_add(&run->puzzles.avoid, &kept->record)) {
-            status = diag_error(run->diag, NULL, OUT_OF_MEMORY);
+        if (!press_puzzles_publish(&run->puzzles, kept->day, &kept->record)) {
+            return diag_error(run->diag, NULL, OUT_OF_MEMORY);
         }
     }
-    return status;
+    return STATUS_OK;
 }
 
 /* As a book is: planned first, so that what cannot be drawn is refused before puzzles are made. */

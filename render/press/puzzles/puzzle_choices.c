@@ -70,6 +70,12 @@ static size_t section_of(const struct choosing_editor *e, size_t slot)
     return section;
 }
 
+/* Do the puzzles between make room? Those of a calendar's other days stay where they are. */
+static bool makes_room(const struct choosing_editor *e, size_t from, size_t to)
+{
+    return !e->cfg->calendar.day_count && section_of(e, from) == section_of(e, to);
+}
+
 static bool fits(const struct choosing_editor *e, size_t from, size_t to)
 {
     return section_board_fits(&e->puzzles->conditions[e->puzzles->item[to].spec],
@@ -188,7 +194,7 @@ static enum status keep_one(struct choosing_editor *e, const struct config_pair 
         while (found < e->puzzles->count && e->id[found] != id) {
             found++;
         }
-        if (found < e->puzzles->count && section_of(e, found) == section_of(e, slot)) {
+        if (found < e->puzzles->count && makes_room(e, found, slot)) {
             shift(e, found, slot);
         } else if (found < e->puzzles->count && fits(e, slot, found) && fits(e, found, slot)) {
             swap(e, found, slot);
@@ -219,7 +225,7 @@ static enum status move_one(struct choosing_editor *e, const struct config_count
                           move->number, e->puzzles->count);
     }
     const size_t to = move->number - 1;
-    if (section_of(e, (size_t)from) == section_of(e, to)) {
+    if (makes_room(e, (size_t)from, to)) {
         shift(e, (size_t)from, to);
     } else if (fits(e, (size_t)from, to) && fits(e, to, (size_t)from)) {
         swap(e, (size_t)from, to);
