@@ -3,8 +3,10 @@
  *
  *   drop    Another puzzle of the same section takes its place and number. Dropped ones are
  *           replaced in the order of the list, so that a longer list changes no earlier one.
- *   keep    The puzzle is at its number. It replaces the puzzle that the section chose.
- *   move    Within its section, those between make room; to another section or another day of a
+ *   keep    The puzzle is at its number. One that the book does not have replaces the puzzle that
+ *           is there.
+ *   move    The puzzle gets its number. Within its section, as with keep, those without a chosen
+ *           number fill the other places in their order; to another section or another day of a
  *           calendar, the two change places.
  *   level   The book prints this level.
  *

@@ -59,12 +59,12 @@ struct section_search choosing_search(struct choosing *c, size_t spec)
 
 /* ---- sections that are known ---- */
 
-/* The key of what the memory may have or keep; NULL: it may not. A bank is to be locked and marked;
- * words are put into puzzles as they come; and an editor's choices count the attempts. */
+/* The key of what the memory may have or keep; NULL: it may not. A bank is to be locked and marked,
+ * and words are put into puzzles as they come. An editor's choices come after the memory. */
 static const char *key_of(const struct choosing *c, const struct section_search *s, size_t number)
 {
     const bool may = c->how->memory && c->how->section_key && !s->signs->word_count &&
-                     !c->cfg->choices && (s->section->source != SOURCE_BANK || c->how->check);
+                     (s->section->source != SOURCE_BANK || c->how->check);
     return may ? c->how->section_key[number] : NULL;
 }
 

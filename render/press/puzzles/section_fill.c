@@ -102,6 +102,10 @@ static bool take_generated(void *context, const struct record *record)
  * to keep the threads busy; surplus ones are not used. */
 enum { MAX_ROUNDS = 1000, MIN_ROUND = 8 };
 
+/* Puzzles that take the place of dropped ones have indices apart: they do not depend on how many
+ * attempts the section took, which a memory of its puzzles does not know. */
+static const uint64_t FIRST_SPARE_INDEX = (uint64_t)1 << 61;
+
 /* A section's parts, the levels of its mix, use other indices than all sections of a book. */
 static const uint64_t PART_INDICES = (uint64_t)CONFIG_MAX_PUZZLES * 100 * CONFIG_LIST_SECTIONS;
 
@@ -122,10 +126,12 @@ static void choose_indices(const struct section_search *s, size_t number, unsign
                            struct generate_request *r)
 {
     const bool picky = s->conditions->has_score || s->conditions->has_minutes;
-    const uint64_t own = s->section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES;
+    const uint64_t own = (s->section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES) +
+                         (s->refused.count ? FIRST_SPARE_INDEX : 0);
+    const uint64_t made = s->refused.count ? s->spares : s->made[s->part];
     r->count = s->day ? 1 : s->wanted - s->count;
     r->count = picky && round && !s->day && r->count < MIN_ROUND ? MIN_ROUND : r->count;
-    r->first = s->day ? index_of_day(s, round) : own + s->part * PART_INDICES + s->made[s->part];
+    r->first = s->day ? index_of_day(s, round) : own + s->part * PART_INDICES + made;
 }
 
 /* Called a few times a second, so that the caller's progress function can end a long search. */
@@ -179,7 +185,7 @@ static enum status generate_section(struct section_search *s, size_t number, uns
                              "loosen its conditions",
                              s->count, s->wanted);
         }
-        s->made[s->part] += r.count;
+        *(s->refused.count ? &s->spares : &s->made[s->part]) += r.count;
     }
     return STATUS_OK;
 }

@@ -23,6 +23,7 @@ struct section_search {
     size_t sign_number; /* of the first puzzle, among the section's words */
     const int *day;     /* of the one puzzle, which its index follows from; NULL: no days */
     uint64_t *made;     /* by part: indices that the generator has used */
+    uint64_t spares;    /* indices used for one that takes a dropped puzzle's place */
     size_t count, wanted;
     uint64_t skip; /* fitting puzzles to pass over yet */
     bool out_of_memory;
