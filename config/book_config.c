@@ -6,8 +6,8 @@
 
 #include "base/length.h"
 #include "config/calendar.h"
-#include "config/calendar_date.h"
 #include "config/fields/fields.h"
+#include "config/rights.h"
 #include "config/schema/documents.h"
 #include "config/schema/json_schema.h"
 #include "config/schema/read.h"
@@ -442,25 +442,6 @@ static void finish_web(struct book_config_reading *r)
     }
 }
 
-static void finish_rights(struct book_config_reading *r)
-{
-    struct config_book *book = &r->cfg->book;
-    int day;
-    if (book->published && !day_read(book->published, &day)) {
-        r->load.d->hint = "write the date as in 2027-01-15";
-        COMPLAIN(r, &book->published, "published: '%s' is not a day", book->published);
-    }
-    if (book->licence_url && strncmp(book->licence_url, "https://", 8) != 0 &&
-        strncmp(book->licence_url, "http://", 7) != 0) {
-        COMPLAIN(r, &book->licence_url,
-                 "licence_url: an address must begin with https:// or http://");
-    }
-    if (r->cfg->onix.make && !book->isbn) {
-        r->load.d->hint = "distributors know a book by its ISBN: set book.isbn";
-        COMPLAIN(r, &r->cfg->onix.make, "make: an ONIX record needs book.isbn");
-    }
-}
-
 /* The sections of a config, or those of its calendar. */
 static void finish_sections(struct book_config_reading *r)
 {
@@ -491,7 +472,7 @@ static void finish(struct book_config_reading *r)
 {
     struct book_config *cfg = r->cfg;
     finish_sections(r);
-    finish_rights(r);
+    rights_check(r->cfg, &r->reader);
     finish_cut_out(r);
     finish_walkthrough(r);
     finish_sample(r);
@@ -635,6 +616,24 @@ static enum status parse_edition(struct book_config **out, const struct config_t
     return settle(&r, status, out);
 }
 
+/* A record takes the place of any other with its ISBN. */
+static enum status check_isbn(const struct book_config *cfg, const struct book_config *edition,
+                              struct diag *d)
+{
+    struct diag_at at;
+    for (size_t i = 0; i < cfg->edition_count + 1; i++) {
+        const struct book_config *other = i ? cfg->edition[i - 1] : cfg;
+        if (cfg->onix.make && strcmp(other->book.isbn, edition->book.isbn) == 0) {
+            d->hint = "give each language its own, as in {en: 978-0-306-40615-7, de: "
+                      "978-3-16-148410-0}";
+            return diag_usage(d, book_config_at(cfg, &cfg->book.isbn, &at),
+                              "isbn: two languages have the same ISBN, so their ONIX records "
+                              "would be one");
+        }
+    }
+    return STATUS_OK;
+}
+
 /* The editions in the languages behind the first. */
 static enum status add_editions(struct book_config **cfg, const struct config_text *t,
                                 struct diag *d)
@@ -650,6 +649,7 @@ static enum status add_editions(struct book_config **cfg, const struct config_te
         struct book_config *edition;
         status = parse_edition(&edition, t, languages->item[i], d);
         if (status == STATUS_OK) {
+            status = check_isbn(*cfg, edition, d);
             (*cfg)->edition[(*cfg)->edition_count++] = edition;
         }
     }

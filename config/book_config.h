@@ -375,6 +375,7 @@ struct config_onix {
     const char *description;          /* text; NULL: the back cover's */
     const char *price;                /* "9.99 USD"; NULL: none */
     struct config_texts bisac, thema; /* subjects; never empty */
+    struct config_texts keywords;
 };
 
 struct config_hints {

@@ -202,7 +202,8 @@ static const struct yaml_node *choose_language(struct schema_reader *r,
 
 static bool may_be_by_language(const struct schema_field *f)
 {
-    return f->type == SCHEMA_TEXT || f->type == SCHEMA_BLOCK || f->type == SCHEMA_TEXTS;
+    return f->type == SCHEMA_TEXT || f->type == SCHEMA_BLOCK || f->type == SCHEMA_TEXTS ||
+           f->type == SCHEMA_ISBN;
 }
 
 static void read_field(struct schema_reader *r, const struct schema_field *f,

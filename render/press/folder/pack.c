@@ -6,16 +6,19 @@
 #include "render/book/cover/book_cover.h"
 #include "render/press/folder/zip.h"
 
-/* What a vendor's form takes. KDP documents these limits under "Create a paperback cover",
- * "Paperback submission guidelines" and "Enter book details". They were entered from memory: check
- * them there before you rely on them. */
+/* What a vendor takes. KDP, looked up 2026-11-25: kdp.amazon.com/help/topic/GYEKAVKMSE23PFTM (a
+ * manuscript of more than 650 MB is not converted), G201953020 (the same for a cover, and at most
+ * 40 MB are recommended; words on the spine from 79 pages), G201097560 (title and subtitle together
+ * 200 characters), and the form itself (4000 characters of description; seven keywords of 50). How
+ * many pages each paper and size may have is in render/book/plan/profile.c. */
 static const struct pack_limits {
     const char *profile;
-    unsigned interior_mb, cover_mb;
+    unsigned file_mb, cover_good_mb;
     unsigned title_characters, description_characters; /* title: with the subtitle */
-    unsigned spine_pages;                              /* fewer have no text on the spine */
+    unsigned keywords, keyword_characters;
+    unsigned spine_pages; /* fewer have no text on the spine */
 } vendors[] = {
-    {"kdp", 650, 40, 200, 4000, 79},
+    {"kdp", 650, 40, 200, 4000, 7, 50, 79},
 };
 enum { VENDORS = sizeof vendors / sizeof *vendors };
 
@@ -68,6 +71,39 @@ static enum status check_size(const struct press_file *f, unsigned most_mb, stru
                       f->bytes.length / 1000000, most_mb);
 }
 
+/* The text that the form gets, without its marks. */
+static size_t description_length(const struct book_config *cfg)
+{
+    const char *marked = description_of(cfg);
+    struct text plain = {0};
+    if (marked) {
+        markup_plain(marked, &plain);
+    }
+    const size_t length = characters(plain.data);
+    text_free(&plain);
+    return length;
+}
+
+static enum status check_keywords(const struct pack_limits *l, const struct book_config *cfg,
+                                  struct diag *d)
+{
+    const struct config_texts *words = &cfg->onix.keywords;
+    struct diag_at at;
+    if (words->count > l->keywords) {
+        return diag_usage(d, book_config_at(cfg, &words->item[l->keywords], &at),
+                          "there are %zu keywords, but the vendor takes at most %u", words->count,
+                          l->keywords);
+    }
+    for (size_t i = 0; i < words->count; i++) {
+        if (characters(words->item[i]) > l->keyword_characters) {
+            return diag_usage(d, book_config_at(cfg, &words->item[i], &at),
+                              "this keyword has %zu characters, but the vendor takes at most %u",
+                              characters(words->item[i]), l->keyword_characters);
+        }
+    }
+    return STATUS_OK;
+}
+
 static enum status check_texts(const struct pack_limits *l, const struct book_config *cfg,
                                struct diag *d)
 {
@@ -80,11 +116,12 @@ static enum status check_texts(const struct pack_limits *l, const struct book_co
                           "title and subtitle have %zu characters, but the vendor takes at most %u",
                           title, l->title_characters);
     }
-    return characters(*field) <= l->description_characters
-               ? STATUS_OK
+    const size_t description = description_length(cfg);
+    return description <= l->description_characters
+               ? check_keywords(l, cfg, d)
                : diag_usage(d, book_config_at(cfg, field, &at),
                             "the description has %zu characters, but the vendor takes at most %u",
-                            characters(*field), l->description_characters);
+                            description, l->description_characters);
 }
 
 /* A spine that the vendor leaves without text is no fault, but a surprise. */
@@ -113,8 +150,14 @@ static enum status check(const struct pack_limits *l, const struct edition *e,
     }
     warn_of_spine(l, e, d);
     enum status status = check_texts(l, e->cfg, d);
-    status = status == STATUS_OK ? check_size(interior, l->interior_mb, d) : status;
-    return status == STATUS_OK ? check_size(cover, l->cover_mb, d) : status;
+    status = status == STATUS_OK ? check_size(interior, l->file_mb, d) : status;
+    status = status == STATUS_OK ? check_size(cover, l->file_mb, d) : status;
+    if (status == STATUS_OK && cover->bytes.length > (size_t)l->cover_good_mb * 1000000) {
+        d->hint = "use smaller pictures";
+        diag_warning(d, NULL, "'%s' has %zu MB; the vendor recommends at most %u MB", cover->name,
+                     cover->bytes.length / 1000000, l->cover_good_mb);
+    }
+    return status;
 }
 
 static void put_line(struct text *out, const char *name, const char *value)
@@ -150,6 +193,9 @@ static void put_metadata(const struct edition *e, struct text *out)
     put_line(out, "Publisher", cfg->book.publisher);
     put_line(out, "Publication date", cfg->book.published);
     put_line(out, "ISBN", cfg->book.isbn);
+    for (size_t i = 0; i < cfg->onix.keywords.count; i++) {
+        text_printf(out, "Keyword %zu: %s\n", i + 1, cfg->onix.keywords.item[i]);
+    }
     put_list(out, "BISAC", &cfg->onix.bisac);
     put_list(out, "Thema", &cfg->onix.thema);
     text_printf(out, "Trim size: %.2f x %.2f in\n", cfg->page.trim.width_pt / 72,
