@@ -302,6 +302,8 @@ struct config_section {
     unsigned digits;             /* 0: any, 1: even */
     unsigned boxes;              /* likewise */
     bool no_dead_givens;
+    bool distinct;             /* no repeats, even where the book allows them */
+    struct config_texts avoid; /* beside the book's */
     struct config_signs signs;
     bool has_per_page;
     unsigned per_page; /* where not has_per_page, the book's */

@@ -80,6 +80,11 @@ static void unknown_key(struct schema_reader *r, const struct schema_map *map,
         text_printf(&help, "%s%s", i ? ", " : "", names[i]);
     }
     const char *nearest = text_nearest(node->key, names, map->count);
+    if (strcmp(node->key, "number") == 0) { /* as 'nonet generate' calls it */
+        for (size_t i = 0; i < map->count; i++) {
+            nearest = strcmp(names[i], "count") == 0 ? names[i] : nearest;
+        }
+    }
     if (nearest) {
         yaml_error(r->load, &node->key_location, "unknown key '%s'; did you mean '%s'?", node->key,
                    nearest);

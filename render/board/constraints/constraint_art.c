@@ -125,6 +125,7 @@ static void under_thermo(const struct drawing *d, const struct constraint *c)
 {
     double at[2];
     double edge = 2 * line_weight(d, c) * d->style->min_line_pt;
+    double width = fmax(stem * d->cell, edge + d->style->min_line_pt); /* of tiny boards too */
     centre_of(d, c->cell[0], at);
     for (unsigned body = 0; body < 2; body++) {
         double gray = body ? fill_gray(d, look_of(c)->gray) : line_gray(d, c, outline_gray);
@@ -132,7 +133,7 @@ static void under_thermo(const struct drawing *d, const struct constraint *c)
         if (drawing_shows(d, c->cell[0])) {
             canvas_circle(d->canvas, at[0], at[1], bulb * d->cell - inset / 2, 0, paint_gray(gray));
         }
-        draw_path(d, c, stem * d->cell - inset, gray);
+        draw_path(d, c, width - inset, gray);
     }
 }
 

@@ -21,19 +21,34 @@ static void copy_signs(struct press_puzzles *p)
     }
 }
 
-static enum status read_avoided(struct avoid_list *avoid, const struct book_config *cfg, size_t i,
-                                struct diag *d)
+static enum status read_avoided(struct avoid_list *avoid, const struct book_config *cfg,
+                                const struct config_texts *paths, struct diag *d)
 {
     struct diag_at at;
-    return avoid_files_read(avoid, cfg->avoid.item[i], d) == STATUS_OK
-               ? STATUS_OK
-               : diag_usage(d, book_config_at(cfg, &cfg->avoid.item[i], &at),
-                            "the puzzles to avoid cannot be read");
+    for (size_t i = 0; i < paths->count; i++) {
+        if (avoid_files_read(avoid, paths->item[i], d) != STATUS_OK) {
+            return diag_usage(d, book_config_at(cfg, &paths->item[i], &at),
+                              "the puzzles to avoid cannot be read");
+        }
+    }
+    avoid_list_finish(avoid);
+    return STATUS_OK;
+}
+
+static enum status read_all_avoided(struct press_puzzles *p, const struct book_config *cfg,
+                                    struct diag *d)
+{
+    enum status status = read_avoided(&p->avoid, cfg, &cfg->avoid, d);
+    for (size_t i = 0; i < p->spec_count && status == STATUS_OK; i++) {
+        status = read_avoided(&p->own_avoid[i], cfg, &book_config_spec(cfg, i)->avoid, d);
+    }
+    return status;
 }
 
 struct section_search choosing_search(struct choosing *c, size_t spec)
 {
-    const bool repeats = c->cfg->repeats == REPEATS_ALLOW;
+    const bool repeats =
+        c->cfg->repeats == REPEATS_ALLOW && !book_config_spec(c->cfg, spec)->distinct;
     const bool days = c->cfg->calendar.day_count > 0;
     const struct config_section *section = book_config_spec(c->cfg, spec);
     struct section_search s = {.cfg = c->cfg,
@@ -45,6 +60,7 @@ struct section_search choosing_search(struct choosing *c, size_t spec)
                                .wanted = section->count,
                                .skip = section->skip,
                                .avoid = &c->puzzles->avoid,
+                               .own_avoid = &c->puzzles->own_avoid[spec],
                                .seen = repeats || days ? NULL : &c->seen,
                                .window = repeats || !days ? NULL : &c->window,
                                .progress = c->how->progress,
@@ -168,10 +184,7 @@ static enum status choose(struct choosing *c)
     if (!c->made) {
         return diag_error(c->diag, NULL, OUT_OF_MEMORY);
     }
-    for (size_t i = 0; i < c->cfg->avoid.count && status == STATUS_OK; i++) {
-        status = read_avoided(&c->puzzles->avoid, c->cfg, i, c->diag);
-    }
-    avoid_list_finish(&c->puzzles->avoid);
+    status = read_all_avoided(c->puzzles, c->cfg, c->diag);
     progress_begin(c->how->progress, "puzzles", c->puzzles->count);
     if (status == STATUS_OK) {
         status = c->cfg->calendar.day_count ? choosing_fill_days(c) : fill_sections(c);
@@ -238,9 +251,11 @@ static bool allocate(struct press_puzzles *p, const struct book_config *cfg)
     p->record = calloc(p->count + 1, sizeof *p->record);
     p->section = calloc(cfg->section_count + 1, sizeof *p->section);
     p->conditions = calloc(p->spec_count + 1, sizeof *p->conditions);
+    p->own_avoid = calloc(p->spec_count + 1, sizeof *p->own_avoid);
     p->signs = calloc(p->count + 1, sizeof *p->signs);
     p->section_signs = calloc(p->spec_count + 1, sizeof *p->section_signs);
-    return p->item && p->record && p->section && p->conditions && p->signs && p->section_signs;
+    return p->item && p->record && p->section && p->conditions && p->own_avoid && p->signs &&
+           p->section_signs;
 }
 
 /* A weekday without a puzzle, or one that none of the days is. */
@@ -365,6 +380,10 @@ void press_puzzles_free(struct press_puzzles *p)
 {
     locked_banks_free(&p->banks);
     avoid_list_free(&p->avoid);
+    for (size_t i = 0; p->own_avoid && i < p->spec_count; i++) {
+        avoid_list_free(&p->own_avoid[i]);
+    }
+    free(p->own_avoid);
     free(p->published);
     for (size_t i = 0; p->item && i < p->count; i++) {
         record_free(&p->item[i].record);

@@ -43,7 +43,8 @@ struct press_puzzles {
     size_t section_count;
     struct book_section_source *section; /* the same by section, for the book's plan */
     struct locked_banks banks;
-    struct avoid_list avoid; /* puzzles that must not be chosen, which the config names */
+    struct avoid_list avoid;      /* puzzles that must not be chosen, which the config names */
+    struct avoid_list *own_avoid; /* the same for one spec each */
     struct press_published *published;
     size_t published_count, published_capacity;
 };

@@ -43,14 +43,19 @@ static bool is_refused(const struct section_search *s, uint64_t form)
     return false;
 }
 
+static bool is_avoided(const struct section_search *s, uint64_t form)
+{
+    return avoid_list_has(s->avoid, form) || avoid_list_has(s->own_avoid, form);
+}
+
 /* Is the next puzzle none of the book's and of those to avoid, up to relabelling? *out_of_memory is
  * the search's. */
 static bool is_new(struct section_search *s)
 {
     bool out_of_memory = false;
-    const bool known = s->avoid->count || s->refused.count || s->window;
+    const bool known = s->avoid->count || s->own_avoid->count || s->refused.count || s->window;
     const uint64_t form = known ? equivalent_form(&next_puzzle(s)->record) : 0;
-    if (known && (avoid_list_has(s->avoid, form) || is_refused(s, form) ||
+    if (known && (is_avoided(s, form) || is_refused(s, form) ||
                   (s->window && s->day && day_window_has(s->window, form, *s->day)))) {
         s->passed_over = true;
         return false;
@@ -167,7 +172,7 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     r.seed = section->has_seed ? section->seed : s->cfg->seed;
     r.threads = threads;
     r.grade = true;
-    r.distinct = s->seen != NULL;
+    r.distinct = s->seen != NULL || section->distinct;
     r.emit = take_generated;
     r.progress = tell_again;
     r.interrupted = s->interrupted;
@@ -192,6 +197,11 @@ static enum status generate_section(struct section_search *s, size_t number, uns
 
 /* ---- from a file ---- */
 
+static bool avoids(const struct section_search *s, const struct record *r)
+{
+    return (s->avoid->count || s->own_avoid->count) && is_avoided(s, equivalent_form(r));
+}
+
 static enum status read_puzzles(struct section_search *s, struct reader *reader,
                                 struct grader *judge)
 {
@@ -206,6 +216,8 @@ static enum status read_puzzles(struct section_search *s, struct reader *reader,
         if (status == STATUS_OK && section_conditions_fit(s->conditions, r, judge)) {
             if (s->skip > 0) {
                 s->skip--;
+            } else if (avoids(s, r)) {
+                s->passed_over = true;
             } else if (put_signs(s) && !section_choices_leave_out(&s->choices, r) &&
                        (is_new(s) || !(s->refused.count || s->day))) {
                 /* A file's first puzzles are as they are: preflight names repeats. */

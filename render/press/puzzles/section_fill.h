@@ -27,7 +27,8 @@ struct section_search {
     size_t count, wanted;
     uint64_t skip; /* fitting puzzles to pass over yet */
     bool out_of_memory;
-    const struct avoid_list *avoid; /* puzzles of earlier books */
+    const struct avoid_list *avoid;     /* puzzles of earlier books */
+    const struct avoid_list *own_avoid; /* the same of this section alone */
     struct {
         const uint64_t *id; /* puzzle_id_number of puzzles that must not be chosen */
         size_t count;
