@@ -117,4 +117,9 @@ python3 -c '
 import json
 p = [json.loads(line)["puzzle"] for line in open("late/puzzles.json")]
 print(len(p), len(set(p)))'
+echo 'pictures of a plan have their dates; an earlier run says what is left; a lost picture is reported:'
+nonet book plan.yaml --each each --quiet && ls each | head -n 2 && head -n 2 each/captions.csv | cut -c 1-13
+feed 2027-02-05 --set calendar.from=2027-02-06 --set calendar.except=null | head -n 1
+rm site/2027-01-31-solution.svg
+feed 2027-02-07 --set calendar.from=2027-02-06 --set calendar.except=null
 true

@@ -342,7 +342,7 @@ static enum status add_puzzle(struct pictures_run *run, size_t number, struct te
     if (p->signs->word) {
         word_letters(p->signs->word, &letters);
     }
-    if (run->wanted->feed) {
+    if (run->wanted->feed || of_calendar(run)) {
         day_print(day_of(run, number), date);
     }
     const struct picture_caption caption = {
@@ -528,10 +528,15 @@ static void tell_days(const struct pictures_run *run)
 {
     char last[DAY_SIZE];
     const size_t all = run->cfg->puzzle_count;
+    size_t ahead = 0; /* published days behind this run's last one */
+    for (size_t i = 0; i < run->kept.count; i++) {
+        ahead += run->kept.item[i].day > day_of(run, run->count);
+    }
+    const size_t left = all - run->count + run->wanted->later;
     day_print(run->wanted->later ? run->wanted->later_last : day_out(run, all), last);
     if (run->progress->fed) {
-        run->progress->fed(run->progress->context, run->item_count,
-                           all - run->count + run->wanted->later, last);
+        run->progress->fed(run->progress->context, run->item_count, ahead < left ? left - ahead : 0,
+                           last);
     }
 }
 
@@ -546,12 +551,12 @@ enum status press_make_pictures(const struct book_config *cfg, const struct pres
                                .progress = progress ? progress : &silent,
                                .diag = d,
                                .fonts = font_set_new()};
-    const struct picture_folder_options folder = {.directory = pictures->directory,
-                                                  .pattern = pictures->pattern,
-                                                  .extension = pictures->device->extension,
-                                                  .source = pictures->feed ? PICTURES_OF_DAYS
-                                                                           : PICTURES_OF_BOOK,
-                                                  .json = pictures->json};
+    const struct picture_folder_options folder = {
+        .directory = pictures->directory,
+        .pattern = pictures->pattern,
+        .extension = pictures->device->extension,
+        .source = pictures->feed || cfg->calendar.day_count ? PICTURES_OF_DAYS : PICTURES_OF_BOOK,
+        .json = pictures->json};
     enum status status = run.fonts ? choose_days(&run) : diag_error(d, NULL, "%s", drawing_fault());
     status = status == STATUS_OK ? picture_folder_check(&folder, d) : status;
     if (status == STATUS_OK && pictures->feed) {
