@@ -1,5 +1,6 @@
 #include "render/press/folder/pack.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "config/markup.h"
@@ -138,19 +139,27 @@ static void warn_of_spine(const struct pack_limits *l, const struct edition *e, 
     }
 }
 
+enum status pack_check(const struct book_config *cfg, const struct profile *profile, struct diag *d)
+{
+    const struct pack_limits *l = limits_of(profile);
+    struct diag_at at;
+    if (!l) {
+        return diag_usage(d, NULL, "there is no pack for the profile %s", profile->name);
+    }
+    if (!cfg->cover.make) {
+        d->hint = "write cover: {make: true}";
+        return diag_usage(d, book_config_at(cfg, &cfg->cover.make, &at),
+                          "a pack needs a cover, and the config makes none");
+    }
+    return check_texts(l, cfg, d);
+}
+
 static enum status check(const struct pack_limits *l, const struct edition *e,
                          const struct press_file *interior, const struct press_file *cover,
                          struct diag *d)
 {
-    struct diag_at at;
-    if (!cover) {
-        d->hint = "write cover: {make: true}";
-        return diag_usage(d, book_config_at(e->cfg, &e->cfg->cover.make, &at),
-                          "a pack needs a cover, and the config makes none");
-    }
     warn_of_spine(l, e, d);
-    enum status status = check_texts(l, e->cfg, d);
-    status = status == STATUS_OK ? check_size(interior, l->file_mb, d) : status;
+    enum status status = check_size(interior, l->file_mb, d);
     status = status == STATUS_OK ? check_size(cover, l->file_mb, d) : status;
     if (status == STATUS_OK && cover->bytes.length > (size_t)l->cover_good_mb * 1000000) {
         d->hint = "use smaller pictures";
@@ -228,10 +237,9 @@ enum status pack_add(struct press_files *files, const struct edition *e, struct 
     const struct pack_limits *l = limits_of(e->profile);
     const struct press_file *interior = find_file(files, e, "book");
     const struct press_file *cover = find_file(files, e, "cover");
-    if (!l || !interior) {
-        return diag_usage(d, NULL, "there is no pack for the profile %s", e->profile->name);
-    }
-    enum status status = check(l, e, interior, cover, d);
+    enum status status = pack_check(e->cfg, e->profile, d);
+    assert(status != STATUS_OK || (interior && cover));
+    status = status == STATUS_OK ? check(l, e, interior, cover, d) : status;
     if (status != STATUS_OK) {
         return status;
     }
