@@ -197,6 +197,24 @@ static enum status parse_edition(struct book_config **out, const struct config_t
     return settle(&r, status, out);
 }
 
+/* A record takes the place of any other with its ISBN. */
+static enum status check_isbn(const struct book_config *cfg, const struct book_config *edition,
+                              struct diag *d)
+{
+    struct diag_at at;
+    for (size_t i = 0; i < cfg->edition_count + 1; i++) {
+        const struct book_config *other = i ? cfg->edition[i - 1] : cfg;
+        if (cfg->onix.make && strcmp(other->book.isbn, edition->book.isbn) == 0) {
+            d->hint = "give each language its own, as in {en: 978-0-306-40615-7, de: "
+                      "978-3-16-148410-0}";
+            return diag_usage(d, book_config_at(cfg, &cfg->book.isbn, &at),
+                              "isbn: two languages have the same ISBN, so their ONIX records "
+                              "would be one");
+        }
+    }
+    return STATUS_OK;
+}
+
 /* The editions in the languages behind the first. */
 static enum status add_editions(struct book_config **cfg, const struct config_text *t,
                                 struct diag *d)
@@ -213,6 +231,7 @@ static enum status add_editions(struct book_config **cfg, const struct config_te
         struct book_config *edition;
         status = parse_edition(&edition, t, languages->item[i], d);
         if (status == STATUS_OK) {
+            status = check_isbn(*cfg, edition, d);
             (*cfg)->edition[(*cfg)->edition_count++] = edition;
         }
     }

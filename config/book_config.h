@@ -299,6 +299,8 @@ struct config_section {
     unsigned digits;             /* 0: any, 1: even */
     unsigned boxes;              /* likewise */
     bool no_dead_givens;
+    bool distinct;             /* no repeats, even where the book allows them */
+    struct config_texts avoid; /* beside the book's */
     struct config_signs signs;
     bool has_per_page;
     unsigned per_page; /* where not has_per_page, the book's */
@@ -372,6 +374,7 @@ struct config_onix {
     const char *description;          /* text; NULL: the back cover's */
     const char *price;                /* "9.99 USD"; NULL: none */
     struct config_texts bisac, thema; /* subjects; never empty */
+    struct config_texts keywords;
 };
 
 struct config_hints {

@@ -68,12 +68,19 @@ static void check_spec(struct schema_reader *r, const struct config_section *s)
         const void *field;
         const char *name;
     } idle[] = {
-        {s->levels.count > 0, &s->levels, "levels"}, {s->mix > 0, &s->mix, "mix"},
-        {s->rhythm.count > 0, &s->rhythm, "rhythm"}, {s->label != NULL, &s->label, "label"},
+        {s->levels.count > 0, &s->levels, "levels"},
+        {s->mix > 0, &s->mix, "mix"},
+        {s->rhythm.count > 0, &s->rhythm, "rhythm"},
+        {s->label != NULL, &s->label, "label"},
         {s->before.count > 0, &s->before, "before"},
+        {s->keep.count > 0, &s->keep, "keep"},
+        {s->leave_out.count > 0, &s->leave_out, "leave_out"},
     };
     for (size_t i = 0; i < sizeof idle / sizeof *idle; i++) {
         if (idle[i].given) {
+            if (idle[i].field == &s->keep || idle[i].field == &s->leave_out) {
+                r->load->d->hint = "name a file with 'choices', and keep or drop the puzzle there";
+            }
             COMPLAIN(r, idle[i].field, "%s: a day of a calendar cannot have this", idle[i].name);
         }
     }

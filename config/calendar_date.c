@@ -89,6 +89,28 @@ void day_print_rfc822(int day, char out[DAY_SIZE])
              months[month - 1], year);
 }
 
+/* The same day of a later year; of 29 February, the 28th where there is no other. */
+static int years_later(int day, unsigned years)
+{
+    int year;
+    int month;
+    int of_month;
+    day_parts(day, &year, &month, &of_month);
+    year += (int)years;
+    int later = days_before(year) - days_before(first_year) - 1;
+    for (int m = 1; m < month; m++) {
+        later += days_in(year, m);
+    }
+    return later + (of_month < days_in(year, month) ? of_month : days_in(year, month));
+}
+
+bool day_repeats_too_soon(int one, int other, unsigned years)
+{
+    const int earlier = one < other ? one : other;
+    const int later = one < other ? other : one;
+    return !years || later < years_later(earlier, years);
+}
+
 int day_weekday(int day)
 {
     return (day + 3) % 7; /* 1970-01-01 was a Thursday */

@@ -18,6 +18,8 @@ void day_print_rfc822(int day, char out[DAY_SIZE]); /* its midnight: RFC 822 wit
 
 /* The year, the month from 1 and the day of the month from 1. */
 void day_parts(int day, int *year, int *month, int *of_month);
+/* Are two days, in any order, less than this number of years apart? 0 years: always. */
+bool day_repeats_too_soon(int one, int other, unsigned years);
 /* 0 is Monday. */
 int day_weekday(int day);
 

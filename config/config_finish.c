@@ -5,7 +5,7 @@
 
 #include "base/length.h"
 #include "config/calendar.h"
-#include "config/calendar_date.h"
+#include "config/rights.h"
 
 const struct yaml_location *config_location_of(struct book_config_reading *r, const void *field)
 {
@@ -360,25 +360,6 @@ static void finish_web(struct book_config_reading *r)
     }
 }
 
-static void finish_rights(struct book_config_reading *r)
-{
-    struct config_book *book = &r->cfg->book;
-    int day;
-    if (book->published && !day_read(book->published, &day)) {
-        r->load.d->hint = "write the date as in 2027-01-15";
-        COMPLAIN(r, &book->published, "published: '%s' is not a day", book->published);
-    }
-    if (book->licence_url && strncmp(book->licence_url, "https://", 8) != 0 &&
-        strncmp(book->licence_url, "http://", 7) != 0) {
-        COMPLAIN(r, &book->licence_url,
-                 "licence_url: an address must begin with https:// or http://");
-    }
-    if (r->cfg->onix.make && !book->isbn) {
-        r->load.d->hint = "distributors know a book by its ISBN: set book.isbn";
-        COMPLAIN(r, &r->cfg->onix.make, "make: an ONIX record needs book.isbn");
-    }
-}
-
 /* The sections of a config, or those of its calendar. */
 static void finish_sections(struct book_config_reading *r)
 {
@@ -408,7 +389,7 @@ void config_finish(struct book_config_reading *r)
 {
     struct book_config *cfg = r->cfg;
     finish_sections(r);
-    finish_rights(r);
+    rights_check(r->cfg, &r->reader);
     finish_cut_out(r);
     finish_walkthrough(r);
     finish_sample(r);

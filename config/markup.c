@@ -34,6 +34,7 @@ static size_t bars(const char *line, size_t length)
 static bool line_fault(const char *line, size_t length, struct markup_fault *fault)
 {
     const size_t hashes = length ? strspn(line, "#") : 0;
+    const size_t digits = length ? strspn(line, "0123456789") : 0;
     fault->length = length;
     if (hashes >= 2 && hashes < length && line[hashes] == ' ') {
         fault->length = hashes;
@@ -48,8 +49,15 @@ static bool line_fault(const char *line, size_t length, struct markup_fault *fau
         fault->words = "write --- for a rule";
     } else if (length > 1 && line[0] == '|' && bars(line, length) > 2) {
         fault->words = "a table has two columns: | left | right |";
+    } else if (length > 3 && digits && digits < 4 && line[digits] == ')' &&
+               line[digits + 1] == ' ') {
+        fault->length = digits + 1;
+        fault->words = "write '1. ' for a numbered item";
+    } else if (length >= 3 && strspn(line, "=") >= length) {
+        fault->words = "write '# ' before a heading, or --- for a rule";
     } else if (length > 2 && (line[0] == '+' || (unsigned char)line[0] == 0xE2) &&
-               (strncmp(line, "+ ", 2) == 0 || strncmp(line, "\xE2\x80\xA2", 3) == 0)) {
+               (strncmp(line, "+ ", 2) == 0 || strncmp(line, "\xE2\x80\xA2", 3) == 0 ||
+                strncmp(line, "\xE2\x80\x93 ", 4) == 0)) {
         fault->length = line[0] == '+' ? 1 : 3;
         fault->words = "write '- ' for an item of a list";
     } else {
@@ -126,8 +134,8 @@ static size_t switch_length(const char *text, const char *p, const char *end)
     return *p == '^' && p + 1 < end && p[1] == '^' ? 2 : 0;
 }
 
-/* A paragraph whose marks are not closed: the first such mark. */
-static bool open_fault(const char *text, const char *begin, const char *end,
+/* A paragraph whose marks are not closed: the first such mark from an offset on. */
+static bool open_fault(const char *text, const char *begin, const char *end, size_t from,
                        struct markup_fault *fault)
 {
     static const char *const words[] = {"close it with another *", "close it with another **",
@@ -141,15 +149,16 @@ static bool open_fault(const char *text, const char *begin, const char *end,
         }
         p += length ? length : 1;
     }
+    const char *first = NULL;
     for (size_t i = 0; i < 3; i++) {
-        if (open[i]) {
-            fault->offset = (size_t)(open[i] - text);
+        if (open[i] && (size_t)(open[i] - text) >= from && (!first || open[i] < first)) {
+            first = open[i];
+            fault->offset = (size_t)(first - text);
             fault->length = i == 0 ? 1 : 2;
             fault->words = words[i];
-            return true;
         }
     }
-    return false;
+    return first != NULL;
 }
 
 /* Where the paragraph ends that begins here: at an empty line, or before an item or a row. */
@@ -170,9 +179,9 @@ static const char *paragraph_end(const char *p, const char *end)
     return end;
 }
 
-/* The first fault of a paragraph's lines, then of its open marks. */
-static bool paragraph_fault(const char *text, const char *begin, const char *end, size_t from,
-                            struct markup_fault *fault)
+/* The first fault inside a paragraph's lines. */
+static bool lines_fault(const char *text, const char *begin, const char *end, size_t from,
+                        struct markup_fault *fault)
 {
     bool line_begins = true;
     for (const char *p = begin; p < end; p++) {
@@ -189,7 +198,20 @@ static bool paragraph_fault(const char *text, const char *begin, const char *end
         }
         line_begins = *p == '\n';
     }
-    return (size_t)(begin - text) >= from && open_fault(text, begin, end, fault);
+    return false;
+}
+
+/* The first fault of a paragraph, of its lines or of its open marks. */
+static bool paragraph_fault(const char *text, const char *begin, const char *end, size_t from,
+                            struct markup_fault *fault)
+{
+    struct markup_fault open;
+    const bool in_line = lines_fault(text, begin, end, from, fault);
+    const bool is_open = open_fault(text, begin, end, from, &open);
+    if (is_open && (!in_line || open.offset < fault->offset)) {
+        *fault = open;
+    }
+    return in_line || is_open;
 }
 
 size_t markup_find_fault(const char *text, size_t length, size_t from, struct markup_fault *fault)
@@ -197,7 +219,7 @@ size_t markup_find_fault(const char *text, size_t length, size_t from, struct ma
     const char *end = text + length;
     for (const char *p = text; p < end;) {
         const char *stop = paragraph_end(p, end);
-        if (stop > text + from && paragraph_fault(text, p, stop, from, fault)) {
+        if ((size_t)(stop - text) > from && paragraph_fault(text, p, stop, from, fault)) {
             return fault->offset + fault->length;
         }
         p = stop < end ? stop + 1 : end;

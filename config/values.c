@@ -149,7 +149,7 @@ const char *value_size(const char *text, double *width_pt, double *height_pt)
 /* "A..B" or "A", each a decimal. */
 static const char *scan_range(const char *text, double *min, double *max)
 {
-    static const char not_a_range[] = "is not a range such as 24..30";
+    static const char not_a_range[] = "is not a range such as 24..30, 24.. or ..30";
     size_t i = scan_decimal(text, min);
     *max = *min;
     if (i == 0) {

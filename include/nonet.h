@@ -595,7 +595,8 @@ NONET_API const char *nonet_proof_messages(const nonet_proof *proof);
 
 /* What the book is, as a JSON object: how many pages "interior" and "answers" have, "cover", the
  * sizes of page and spine in points, and all "puzzles" with section, page, level, score, minutes
- * and so on. Pages count from 0; even ones are right pages. "{}" for a proof without pages. */
+ * and so on; "name" is what manifests call their "id". Pages count from 0; even ones are right
+ * pages. "{}" for a proof without pages. */
 NONET_API const char *nonet_proof_json(nonet_proof *proof);
 
 enum nonet_part { NONET_INTERIOR, NONET_ANSWERS, NONET_COVER /* one page: back, spine, front */ };

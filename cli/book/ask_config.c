@@ -1,9 +1,11 @@
 #include "cli/book/ask_config.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "config/values.h"
+#include "gen/board/board.h"
+#include "gen/grade/level_range.h"
 #include "render/press/press.h"
 
 /* The questions, in their order. */
@@ -34,12 +36,25 @@ const char *ask_line(const char *question, const char *usual, char *buffer, size
         return usual;
     }
     size_t length = strcspn(buffer, "\r\n");
+    for (int c = buffer[length] ? '\n' : ' '; c != '\n' && c != EOF; c = getchar()) {
+        /* the rest of a long line */
+    }
     while (length && buffer[length - 1] == ' ') {
         length--;
     }
     buffer[length] = '\0';
     const char *answer = buffer + strspn(buffer, " ");
     return *answer ? answer : usual;
+}
+
+/* "hard", "easy..hard", "hard.." or "any" */
+static bool is_level(const char *answer)
+{
+    struct diag quiet = {.out = NULL};
+    enum level low = LEVEL_EASY;
+    enum level high = LEVEL_EXTREME;
+    return strcmp(answer, "any") == 0 ||
+           level_range_parse(answer, &low, &high, &quiet) == STATUS_OK;
 }
 
 static bool is_known(const struct config_names *names, const char *name)
@@ -58,6 +73,7 @@ static const char *fault_of(size_t question, const char *answer)
     const struct config_vocabulary *v = press_vocabulary();
     double width;
     double height;
+    uint64_t count = 0;
     bool named = false;
     switch (question) {
     case ASK_KIND:
@@ -67,13 +83,11 @@ static const char *fault_of(size_t question, const char *answer)
     case ASK_LANGUAGE:
         return is_known(&v->languages, answer) ? NULL : "there is no such language";
     case ASK_LEVEL:
-        return strstr(answer, "..") || strcmp(answer, "any") == 0 || is_known(&v->levels, answer)
-                   ? NULL
-                   : "there is no such level";
+        return is_level(answer) ? NULL : "there is no such level";
     case ASK_COUNT:
-        return strspn(answer, "0123456789") == strlen(answer) && atoi(answer) > 0
-                   ? NULL
-                   : "this is not a number of puzzles";
+        return value_unsigned(answer, CONFIG_MAX_PUZZLES, &count) || !count
+                   ? "this is not a number of puzzles"
+                   : NULL;
     case ASK_SIZE:
         for (size_t i = 0; i < v->trim_count; i++) {
             named |= strcmp(v->trims[i].name, answer) == 0;
@@ -116,13 +130,18 @@ static void put_config(const char *const answer[QUESTIONS], struct text *out)
                 answer[ASK_SIZE], answer[ASK_VENDOR]);
     text_puts(out, "style:\n  theme: classic    # or modern, newspaper, large-print, children, "
                    "minimal\n\n");
-    text_puts(out,
-              "per_page: 2         # puzzles on a page; a board of several grids has its own\n\n"
-              "# Sections of puzzles, in order. Copy the line for more.\nsections:\n");
+    const struct layout *board = variant_find(answer[ASK_KIND]);
+    const bool large = board && board->size > 9;
+    text_printf(out,
+                "per_page: %d         # puzzles on a page; a board of several grids has its own\n\n"
+                "# Sections of puzzles, in order. Copy the line for more.\nsections:\n",
+                large ? 1 : 2);
     text_printf(out, "  - {variant: %s, level: %s, count: %s}\n\n", answer[ASK_KIND],
                 answer[ASK_LEVEL], answer[ASK_COUNT]);
-    text_puts(out, "answers:\n  place: book       # or apart, both, none\n  at: back          # or "
-                   "section, next-page, under, beside, code\n\n");
+    text_printf(out,
+                "answers:\n  place: book       # or apart, both, none\n  at: back          # or "
+                "section, next-page, under, beside, code\n%s\n",
+                large ? "  per_page: 2\n" : "");
     text_printf(out,
                 "cover:\n  make: %s        # true: back, spine and front as one page\n"
                 "  design: mosaic    # 'nonet help covers' lists them\n\n",

@@ -30,6 +30,10 @@ static enum status keep(const struct invocation *in, struct text *config, bool a
         return command_print(config, in->diag);
     }
     const char *path = ask_line("File to write", "my-book.yaml", buffer, sizeof buffer);
+    while (access(path, F_OK) == 0 && !feof(stdin)) {
+        fprintf(stderr, "%s: there is such a file already\n", path);
+        path = ask_line("File to write", "my-book-2.yaml", buffer, sizeof buffer);
+    }
     enum status status = access(path, F_OK) == 0
                              ? diag_error(in->diag, NULL, "'%s' exists; nothing was written", path)
                              : outfile_write(path, config->data, config->length, in->diag);
@@ -44,13 +48,13 @@ static enum status keep(const struct invocation *in, struct text *config, bool a
 enum { ANSWERS = 7, ANSWER_SIZE = 300 };
 
 /* Answers as changes of a sample. */
-static void add_answers(const struct book_settings *s, struct option_list *set,
-                        char room[ANSWERS][ANSWER_SIZE])
+static void add_answers(const struct book_settings *s, const struct text *title,
+                        struct option_list *set, char room[ANSWERS][ANSWER_SIZE])
 {
     const struct {
         const char *key, *value, *open, *close;
     } rows[ANSWERS] = {
-        {"book.title", s->title, "\"", "\""},          {"page.trim", s->make.size, "", ""},
+        {"book.title", title->data, "", ""},           {"page.trim", s->make.size, "", ""},
         {"page.profiles", s->make.vendor, "[", "]"},   {"book.language", s->make.language, "", ""},
         {"sections[0].variant", s->make.kind, "", ""}, {"sections[0].level", s->make.level, "", ""},
         {"sections[0].count", s->make.count, "", ""}};
@@ -71,7 +75,12 @@ enum status book_write_new(const struct invocation *in)
     if (s->fresh >= 0) {
         char room[ANSWERS][ANSWER_SIZE];
         struct option_list set = s->set;
-        add_answers(s, &set, room);
+        struct text title = {0};
+        if (s->title) {
+            text_json(&title, s->title);
+        }
+        add_answers(s, &title, &set, room);
+        text_free(&title);
         status =
             new_config_write(&studio_samples[s->fresh], set.item, set.count, &config, in->diag);
         return status == STATUS_OK ? command_print(&config, in->diag) : status;

@@ -6,10 +6,10 @@
 /* The places of answers, as a config writes them. */
 static const struct {
     const char *name, *answers;
-} places[] = {{"apart", "{place: apart, per_page: 12}"},
-              {"upside-down", "{place: book, at: under}"},
-              {"back", "{place: book, per_page: 12}"},
-              {"none", "{place: none}"}};
+} places[] = {{"apart", "place: apart"},
+              {"upside-down", "place: book, at: under"},
+              {"back", "place: book"},
+              {"none", "place: none"}};
 enum { PLACES = sizeof places / sizeof *places };
 
 const char *answers_choice(size_t index)

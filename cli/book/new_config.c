@@ -4,11 +4,14 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/file/infile.h"
 #include "base/json/json_writer.h"
 #include "base/limits.h"
+#include "config/calendar_date.h"
 #include "config/yaml/edit.h"
+#include "render/book/cover/book_cover.h"
 #include "render/press/press.h"
 
 struct volume {
@@ -51,10 +54,25 @@ static enum status change_number(struct volume *v, const char *path, uint64_t nu
     return change(v, path, digits);
 }
 
-/* "Sudoku 1" becomes "Sudoku 2". A title without a number gets one where the series has none. */
-static enum status change_title(struct volume *v)
+/* Is the value at a path given by language, as in {en: A text, de: Ein Text}? */
+static bool is_by_language(const struct volume *v, const char *path)
 {
-    const char *title = v->config->book.title;
+    static const char *const nothing[] = {NULL};
+    struct yaml_outline *o = yaml_outline_new(v->yaml.data, v->yaml.length);
+    struct text json = {0};
+    struct json_writer w = {.out = &json};
+    if (o) {
+        yaml_outline_json_but(o, path, nothing, &w);
+    }
+    const bool is_map = json.data && json.data[0] == '{';
+    yaml_outline_drop(o);
+    text_free(&json);
+    return is_map;
+}
+
+/* "Sudoku 1" becomes "Sudoku 2". A title without a number gets one where the series has none. */
+static enum status change_one_title(struct volume *v, const char *path, const char *title)
+{
     size_t end = strlen(title);
     size_t begin = end;
     struct text next = {0};
@@ -68,9 +86,89 @@ static enum status change_title(struct volume *v)
     text_add(&next, title, numbered ? begin : end);
     text_printf(&next, "%s%lu", numbered ? "" : " ",
                 numbered ? strtoul(title + begin, NULL, 10) + 1 : 2);
-    enum status status = change_text(v, "book.title", &next);
+    enum status status = change_text(v, path, &next);
     text_free(&next);
     return status;
+}
+
+static enum status change_title(struct volume *v)
+{
+    const struct book_config *c = v->config;
+    enum status status = STATUS_OK;
+    if (!is_by_language(v, "book.title")) {
+        return change_one_title(v, "book.title", c->book.title);
+    }
+    for (size_t i = 0; i < c->edition_count + 1 && status == STATUS_OK; i++) {
+        const struct book_config *edition = i ? c->edition[i - 1] : c;
+        char path[64];
+        snprintf(path, sizeof path, "book.title.%s",
+                 c->languages.count ? c->languages.item[i] : c->book.language);
+        status = change_one_title(v, path, edition->book.title);
+    }
+    return status;
+}
+
+/* A palette has other colours for each volume of a series. Without a series, the next palette
+ * follows; colours that the config names stay. */
+static enum status change_colours(struct volume *v)
+{
+    const struct config_cover *cover = &v->config->cover;
+    size_t next = 0;
+    if (!cover->make || (cover->palette && v->config->series.volume) || cover->has_background) {
+        return STATUS_OK;
+    }
+    for (size_t i = 0; cover->palette && cover_palette_name(i); i++) {
+        next = strcmp(cover_palette_name(i), cover->palette) == 0 ? i + 1 : next;
+    }
+    const char *name = cover_palette_name(cover_palette_name(next) ? next : 0);
+    return change(v, "cover.palette", name);
+}
+
+/* Choices are about the puzzles of this volume, and kept ones would come again. */
+static enum status forget_choices(struct volume *v)
+{
+    const struct book_config *c = v->config;
+    enum status status = c->choices ? change(v, "choices", NULL) : STATUS_OK;
+    for (size_t i = 0; i < c->section_count && !c->calendar.day_count; i++) {
+        char path[64];
+        snprintf(path, sizeof path, "sections[%zu].keep", i);
+        if (status == STATUS_OK && c->section[i].keep.count) {
+            status = change(v, path, NULL);
+        }
+        snprintf(path, sizeof path, "sections[%zu].leave_out", i);
+        if (status == STATUS_OK && c->section[i].leave_out.count) {
+            status = change(v, path, NULL);
+        }
+    }
+    return status;
+}
+
+/* A calendar goes on where this volume ends. */
+static enum status change_days(struct volume *v)
+{
+    const struct config_calendar *c = &v->config->calendar;
+    char next[DAY_SIZE];
+    int day;
+    if (!c->day_count || !day_read(c->from, &day)) {
+        return STATUS_OK;
+    }
+    day_print(day + (int)c->days, next);
+    return change(v, "calendar.from", next);
+}
+
+/* The new config is made beside the old one, and names the folder from there. */
+static void warn_of_folder(const struct volume *v, const char *folder)
+{
+    const char *slash = strrchr(v->path, '/');
+    struct text path = {0};
+    struct stat status;
+    text_add(&path, v->path, slash && *folder != '/' ? (size_t)(slash - v->path) + 1 : 0);
+    text_puts(&path, folder);
+    if (!path.failed && stat(path.data, &status) != 0) {
+        v->diag->hint = "make this volume there, or name its folder with -o";
+        diag_warning(v->diag, NULL, "avoid: there is no folder '%s'", path.data);
+    }
+    text_free(&path);
 }
 
 static enum status add_folder(struct volume *v)
@@ -87,6 +185,9 @@ static enum status add_folder(struct volume *v)
     }
     snprintf(item, sizeof item, "avoid[%zu]", v->config->avoid.count);
     enum status status = change_text(v, item, &folder);
+    if (status == STATUS_OK) {
+        warn_of_folder(v, folder.data);
+    }
     text_free(&folder);
     return status;
 }
@@ -95,6 +196,9 @@ static enum status change_all(struct volume *v)
 {
     enum status status = change_number(v, "seed", v->config->seed + 1);
     status = status == STATUS_OK ? change_title(v) : status;
+    status = status == STATUS_OK ? change_colours(v) : status;
+    status = status == STATUS_OK ? change_days(v) : status;
+    status = status == STATUS_OK ? forget_choices(v) : status;
     if (status == STATUS_OK && v->config->series.volume) {
         status = change_number(v, "series.volume", v->config->series.volume + 1U);
     }

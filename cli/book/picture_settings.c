@@ -50,7 +50,8 @@ static int delay_of_edition(const struct book_config *cfg, const char *name)
 }
 
 /* A feed makes no puzzle before its day: the config again, with a calendar that ends with the last
- * day to publish. NULL: it does so anyway, or what is wrong will be reported. */
+ * day to publish. NULL: it does so anyway, what is wrong will be reported, or an editor's choices
+ * may name puzzles of later days. */
 static struct book_config *shorten_calendar(const struct invocation *in,
                                             const struct book_config *cfg, const char *path,
                                             struct press_pictures *pictures)
@@ -65,7 +66,7 @@ static struct book_config *shorten_calendar(const struct invocation *in,
     size_t kept = c->day_count;
     int last;
     int first;
-    if (!kept || !pictures->until || !day_read(pictures->until, &last) ||
+    if (!kept || cfg->choices || !pictures->until || !day_read(pictures->until, &last) ||
         !day_read(c->from, &first) || strcmp(path, "-") == 0) {
         return NULL;
     }

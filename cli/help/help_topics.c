@@ -330,12 +330,12 @@ static void print_choices(struct text *out)
         "  drop: [p9428d52ed7b7]        another puzzle of the section takes its place and number\n"
         "  keep: {3: \"..5......47...\"}  this puzzle stays number 3, whatever the config;\n"
         "                               write it on one line, in any format\n"
-        "  move: {p7448ef60bec3: 12}    the puzzle becomes number 12; in another section, the two\n"
-        "                               puzzles change places\n"
+        "  move: {p7448ef60bec3: 12}    the puzzle becomes number 12; in another section, or on\n"
+        "                               another day of a calendar, the two puzzles change places\n"
         "  level: {paaca252c641f: hard} the book prints this level for the puzzle\n\n"
-        "Nonet follows them in this order: drop, keep, move, level. All other puzzles stay as "
-        "they\n"
-        "are. A choice about a puzzle that the book does not have is a warning.\n");
+        "Nonet drops puzzles first, then gives the numbers of keep and move, then levels. No two\n"
+        "choices may name the same number. All other puzzles stay as they are.\n"
+        "A choice about a puzzle that the book does not have is a warning.\n");
 }
 
 static const struct help_topic topics[] = {

@@ -1,8 +1,9 @@
 /* The text of the config that the studio has open, what was changed in it, and its files.
  *
- * Files: the config is written when draft_save is called. Until then each change goes to NAME.draft
- * in the same folder, which a later start reads again. While a book is open, no other studio can
- * open it.
+ * Files: the config is written when draft_save is called. Until then each change goes to
+ * NAME.draft in the same folder, which a later start reads again. While a book is open, no other studio can
+ * open it. The file of choices that the config names (config/choices.h) is written with each
+ * change, since the book is planned from it.
  *
  * Threads: one at a time. */
 #ifndef NONET_CLI_STUDIO_DRAFT_H
@@ -30,7 +31,21 @@ nonet_config *draft_config(struct draft *b);
 /* Changes that are made, and undone, together. Begin with the config as it stands, change that, and
  * commit it or leave it. */
 nonet_config *draft_begin(struct draft *b); /* NULL when out of memory; for nonet_config_drop */
-bool draft_commit(struct draft *b, const nonet_config *changed); /* false: out of memory */
+
+/* choices: what the file of choices is to hold; NULL: what it holds. False after an error, also
+ * where others changed that file since it was read: it is read again. */
+bool draft_commit(struct draft *b, const nonet_config *changed, const nonet_config *choices,
+                  struct diag *d);
+
+/* The file of choices that a config of this draft names, for free(); NULL: none. */
+char *draft_choices_path(const struct draft *b, nonet_config *config);
+
+/* Its text as it stands, empty where there is no such file; for nonet_config_drop. NULL after an
+ * error. */
+nonet_config *draft_begin_choices(struct draft *b, const char *path, struct diag *d);
+
+/* The choices of the config as it stands; NULL: it names no file, or it cannot be read. */
+nonet_config *draft_choices(struct draft *b);
 
 /* Take a whole text. False: out of memory. */
 bool draft_set(struct draft *b, const char *yaml, size_t length);

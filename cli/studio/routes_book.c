@@ -47,6 +47,8 @@ static void put_config(struct server *s, struct json_writer *w)
     json_member_bool(w, "redo", draft_can_redo(s->draft));
     json_member_string(w, "yaml", nonet_config_text(config, NULL));
     put_json(w, "values", nonet_config_values(config));
+    nonet_config *choices = draft_choices(s->draft);
+    put_json(w, "choices", choices ? nonet_config_values(choices) : NULL);
 }
 
 enum MHD_Result answer_state(struct server *s, struct request *r)
@@ -159,11 +161,70 @@ static enum nonet_status make_change(const struct json_tree *t, const struct jso
     return status;
 }
 
-/* {"revision": …, "changes": [{"path": …, "value": …} or {"swap": …}, …]}: all of them or none. */
+/* Is it a change of the file of choices, not of the config? */
+static bool is_of_choices(const struct json_tree *t, const struct json_node *change)
+{
+    const struct json_node *file = json_member(t, change, "file");
+    return file && file->text.length == 7 && memcmp(file->text.text, "choices", 7) == 0;
+}
+
+/* Those of the config, or those of the file of choices; *any says whether there are any. */
+static enum nonet_status make_changes(const struct json_tree *t, const struct json_node *list,
+                                      bool of_choices, nonet_config *config, bool *any,
+                                      nonet_error *error)
+{
+    enum nonet_status status = NONET_OK;
+    *any = false;
+    for (const struct json_node *c = json_first(t, list); c && status == NONET_OK;
+         c = json_next(t, c)) {
+        if (is_of_choices(t, c) == of_choices) {
+            *any = true;
+            const bool begins = of_choices && !json_member(t, c, "path");
+            status = config && !begins ? make_change(t, c, config, error) : NONET_OK;
+        }
+    }
+    return status;
+}
+
+/* The changes of the file that the changed config names, in *choices. A new file begins with a
+ * line that says what it is. */
+static enum nonet_status change_choices(struct server *s, const struct json_tree *t,
+                                        const struct json_node *list, nonet_config *config,
+                                        nonet_config **choices, nonet_error *error)
+{
+    static const char first[] = "# Choices on single puzzles ('nonet help choices')\n";
+    struct diag d;
+    struct diag_kept keep = {.text = error->text, .size = sizeof error->text};
+    bool any;
+    make_changes(t, list, true, NULL, &any, error);
+    if (!any) {
+        return NONET_OK;
+    }
+    diag_init(&d, NULL);
+    d.kept = &keep;
+    error->text[0] = '\0';
+    char *path = draft_choices_path(s->draft, config);
+    if (path) {
+        *choices = draft_begin_choices(s->draft, path, &d);
+    } else {
+        snprintf(error->text, sizeof error->text, "the config names no file of choices");
+    }
+    if (*choices && !*nonet_config_text(*choices, NULL)) {
+        nonet_config_drop(*choices);
+        *choices = nonet_config_open_text(path, first, sizeof first - 1, error);
+    }
+    free(path);
+    return *choices ? make_changes(t, list, true, *choices, &any, error) : NONET_FAILED;
+}
+
+/* {"revision": …, "changes": [{"path": …, "value": …} or {"swap": …}, …]}: all of them or none.
+ * "file": "choices" changes the file of choices, or without a path begins it. */
 static enum MHD_Result post_edit(struct server *s, struct request *r)
 {
     const struct json_node *list = json_member(&r->json, &r->json.node[0], "changes");
     nonet_error error = {.text = "there are no changes"};
+    nonet_config *choices = NULL;
+    bool any;
     if (!is_current(s, r)) {
         return refuse_stale(r);
     }
@@ -171,12 +232,22 @@ static enum MHD_Result post_edit(struct server *s, struct request *r)
     enum nonet_status status =
         config && list && list->kind == JSON_LIST && json_first(&r->json, list) ? NONET_OK
                                                                                 : NONET_USAGE;
-    for (const struct json_node *c = list ? json_first(&r->json, list) : NULL;
-         c && status == NONET_OK; c = json_next(&r->json, c)) {
-        status = make_change(&r->json, c, config, &error);
+    if (status == NONET_OK) {
+        status = make_changes(&r->json, list, false, config, &any, &error);
     }
-    bool good = status == NONET_OK && draft_commit(s->draft, config);
+    if (status == NONET_OK) {
+        status = change_choices(s, &r->json, list, config, &choices, &error);
+    }
+    struct diag d;
+    struct diag_kept keep = {.text = error.text, .size = sizeof error.text};
+    diag_init(&d, NULL);
+    d.kept = &keep;
+    if (status == NONET_OK) {
+        error.text[0] = '\0';
+    }
+    bool good = status == NONET_OK && draft_commit(s->draft, config, choices, &d);
     nonet_config_drop(config);
+    nonet_config_drop(choices);
     return good ? answer_change(s, r) : request_answer_problem(r, 400, error.text);
 }
 

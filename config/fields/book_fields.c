@@ -38,7 +38,8 @@ static const struct schema_field book[] = {
      .offset = AT(isbn),
      .example = "978-0-306-40615-7",
      .doc = "The ISBN: 13 digits, or the older 10, with or without hyphens. Nonet verifies the "
-            "check digit."},
+            "check digit. Each of several languages has its own: {en: 978-0-306-40615-7, de: "
+            "978-3-16-148410-0}."},
     {.name = "edition",
      .type = SCHEMA_TEXT,
      .offset = AT(edition),

@@ -86,6 +86,12 @@ static const struct schema_field onix[] = {
      .max = LINE_MAX_CHARACTERS,
      .fallback = "WDKX",
      .doc = "Subjects by Thema, the main one first. WDKX: trivia and puzzles."},
+    {.name = "keywords",
+     .type = SCHEMA_TEXTS,
+     .offset = AT(keywords),
+     .max = LINE_MAX_CHARACTERS,
+     .example = "[large print, logic puzzles]",
+     .doc = "Words that buyers search for; a pack checks them against the vendor's limits."},
 };
 #undef AT
 const struct schema_map book_fields_onix = FIELDS_MAP(onix);

@@ -337,6 +337,17 @@ static const struct schema_field sections[] = {
      .fallback = "false",
      .doc = "Only puzzles in which every given matters: without it the puzzle would be harder or "
             "have several solutions."},
+    {.name = "distinct",
+     .type = SCHEMA_BOOL,
+     .offset = AT(distinct),
+     .fallback = "false",
+     .doc = "No two equivalent puzzles in this section, even if the book has repeats: allow."},
+    {.name = "avoid",
+     .type = SCHEMA_PATHS,
+     .offset = AT(avoid),
+     .example = "[last-week.txt]",
+     .doc = "Puzzles that this section must not use, nor their equivalents, beside those that the "
+            "book avoids."},
     {.name = "signs",
      .type = SCHEMA_MAP,
      .offset = AT(signs),

@@ -73,7 +73,10 @@ static void json_scalar(const struct schema_field *f, const struct config_vocabu
     if (json_patterns[f->type]) {
         bool number = f->type == SCHEMA_RANGE || f->type == SCHEMA_SPAN;
         text_printf(out, "\"type\": %s, \"pattern\": \"^(%s",
-                    number ? "[\"string\", \"number\"]" : "\"string\"", json_patterns[f->type]);
+                    number                   ? "[\"string\", \"number\"]"
+                    : f->type == SCHEMA_ISBN ? "[\"string\", \"object\"]"
+                                             : "\"string\"",
+                    json_patterns[f->type]);
         text_printf(out, "%s%s)$\"", f->special ? "|" : "", f->special ? f->special : "");
         return;
     }

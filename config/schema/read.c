@@ -80,6 +80,11 @@ static void unknown_key(struct schema_reader *r, const struct schema_map *map,
         text_printf(&help, "%s%s", i ? ", " : "", names[i]);
     }
     const char *nearest = text_nearest(node->key, names, map->count);
+    if (strcmp(node->key, "number") == 0) { /* as 'nonet generate' calls it */
+        for (size_t i = 0; i < map->count; i++) {
+            nearest = strcmp(names[i], "count") == 0 ? names[i] : nearest;
+        }
+    }
     if (nearest) {
         yaml_error(r->load, &node->key_location, "unknown key '%s'; did you mean '%s'?", node->key,
                    nearest);
@@ -202,7 +207,8 @@ static const struct yaml_node *choose_language(struct schema_reader *r,
 
 static bool may_be_by_language(const struct schema_field *f)
 {
-    return f->type == SCHEMA_TEXT || f->type == SCHEMA_BLOCK || f->type == SCHEMA_TEXTS;
+    return f->type == SCHEMA_TEXT || f->type == SCHEMA_BLOCK || f->type == SCHEMA_TEXTS ||
+           f->type == SCHEMA_ISBN;
 }
 
 static void read_field(struct schema_reader *r, const struct schema_field *f,

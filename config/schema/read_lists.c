@@ -104,10 +104,46 @@ static bool read_list_item(struct schema_reader *r, const struct schema_field *f
     return true;
 }
 
+/* "x-wing,naked-pair", as the command line takes names, as a list. NULL: out of memory. */
+static const struct yaml_node *split_names(struct schema_reader *r, const struct yaml_node *node)
+{
+    struct yaml_node *list = arena_alloc(r->load->arena, sizeof *list);
+    if (!list) {
+        return NULL;
+    }
+    *list = (struct yaml_node){.kind = YAML_KIND_LIST, .location = node->location};
+    for (size_t begin = 0; begin <= node->length; begin++) {
+        const size_t length = strcspn(node->text + begin, ",");
+        struct yaml_node *item = arena_alloc(r->load->arena, sizeof *item);
+        if (!item) {
+            return NULL;
+        }
+        *item = *node;
+        item->next = NULL;
+        item->text = node->text + begin + strspn(node->text + begin, " ");
+        item->length = (size_t)(node->text + begin + length - item->text);
+        while (item->length && item->text[item->length - 1] == ' ') {
+            item->length--;
+        }
+        item->text = arena_copy(r->load->arena, item->text, item->length);
+        *(list->last ? &list->last->next : &list->first) = item;
+        list->last = item;
+        list->count++;
+        begin += length;
+    }
+    return list;
+}
+
 bool schema_read_texts(struct schema_reader *r, const struct schema_field *f,
                        const struct yaml_node *node, void *to)
 {
     struct config_texts *list = to;
+    if (f->type == SCHEMA_NAMES && node->kind == YAML_KIND_SCALAR && strchr(node->text, ',')) {
+        node = split_names(r, node);
+        if (!node) {
+            return schema_out_of_memory(r);
+        }
+    }
     struct items items = list_items(r, f, node, sizeof *list->item);
     const struct yaml_node *item = items.first;
     list->item = items.room;

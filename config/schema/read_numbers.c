@@ -172,7 +172,7 @@ bool schema_read_range(struct schema_reader *r, const struct schema_field *f,
     struct config_range range = {0, 0};
     struct config_span span = {0, 0};
     char text[RANGE_SIZE];
-    const char *closed = whole ? close_range(f, node->text, text) : node->text;
+    const char *closed = close_range(f, node->text, text);
     const char *fault = whole ? value_range(closed, &range) : value_span(closed, &span);
     if (fault) {
         return schema_fault_at(r, f, node, fault);

@@ -12,15 +12,12 @@ static bool is_special(const struct schema_field *f, const struct yaml_node *nod
 }
 
 /* Marks of other programs are printed as they are, which nobody wants. One warning a text. */
-static void warn_of_marks(struct schema_reader *r, const struct schema_field *f,
-                          const struct yaml_node *node, size_t length)
+static void warn_of_mark(struct schema_reader *r, const struct schema_field *f,
+                         const struct yaml_node *node, const struct markup_fault *found)
 {
-    struct markup_fault fault;
+    const struct markup_fault fault = *found;
     struct diag_at at;
     struct text hint = {0};
-    if (!node->location.source || !markup_find_fault(node->text, length, 0, &fault)) {
-        return;
-    }
     struct yaml_location location = yaml_location_of_byte(node, fault.offset);
     text_printf(&hint, "%s; a backslash before a sign prints it as it is", fault.words);
     r->load->d->hint = hint.data;
@@ -29,6 +26,22 @@ static void warn_of_marks(struct schema_reader *r, const struct schema_field *f,
                  (int)(fault.length < SHOWN_SIZE / 2 ? fault.length : SHOWN_SIZE / 2),
                  node->text + fault.offset);
     text_free(&hint);
+}
+
+/* All of a text, as all mistakes of a config. */
+static void warn_of_marks(struct schema_reader *r, const struct schema_field *f,
+                          const struct yaml_node *node, size_t length)
+{
+    enum { MOST = 50 };
+    struct markup_fault fault;
+    size_t from = 0;
+    for (unsigned i = 0; i < MOST && node->location.source; i++) {
+        from = markup_find_fault(node->text, length, from, &fault);
+        if (!from) {
+            return;
+        }
+        warn_of_mark(r, f, node, &fault);
+    }
 }
 
 /* Blanks at the end are the YAML style's, not the text's. An empty text stays NULL. */

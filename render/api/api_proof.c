@@ -6,6 +6,7 @@
 
 #include "base/json/json_writer.h"
 #include "base/work/stop.h"
+#include "gen/make/run/puzzle_id.h"
 #include "render/api/designing.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/page_areas.h"
@@ -91,8 +92,10 @@ static void put_id(const struct record *r, struct json_writer *w)
 static void put_puzzle(const struct book_puzzle *p, struct json_writer *w)
 {
     const struct record *r = p->record;
+    char name[PUZZLE_ID_SIZE];
     json_put_open(w, '{');
     put_id(r, w);
+    json_member_string(w, "name", puzzle_id(r, name));
     json_member_unsigned(w, "section", p->section);
     json_member_unsigned(w, "at", p->number_in_section);
     json_member_unsigned(w, "page", p->page);

@@ -105,6 +105,8 @@ double book_min_text_pt(const struct book *b);
 
 /* May two puzzles be the same up to relabelling? */
 bool book_allows_repeats(const struct book *b);
+/* May these two, by their numbers from 1? A calendar's may after years. */
+bool book_allows_repeat(const struct book *b, size_t number, size_t other);
 
 size_t book_puzzle_count(const struct book *b);
 const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number);

@@ -69,7 +69,8 @@ static void check_same(const struct book *book, struct verdict *same, struct pre
     qsort(form, known, sizeof *form, compare_forms);
     for (size_t i = 1; i < known; i++) {
         if (form[i].variant == form[i - 1].variant &&
-            memcmp(form[i].grid.cell, form[i - 1].grid.cell, form[i].variant->cell_count) == 0) {
+            memcmp(form[i].grid.cell, form[i - 1].grid.cell, form[i].variant->cell_count) == 0 &&
+            !book_allows_repeat(book, form[i - 1].number, form[i].number)) {
             verdict_add(same, PREFLIGHT_FAILED,
                         "puzzle %zu and puzzle %zu are the same up to relabelling; add --distinct "
                         "to 'nonet generate', or set repeats: allow",

@@ -178,6 +178,16 @@ static enum status choose_puzzles(struct press_run *run)
     return press_puzzles_take(p, run->options->puzzle, run->cfg, run->diag);
 }
 
+/* A pack that the vendor would refuse is refused at once. */
+static enum status check_packs(const struct press_run *run)
+{
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < run->edition_count && status == STATUS_OK && run->options->pack; i++) {
+        status = pack_check(run->edition[i].cfg, run->edition[i].profile, run->diag);
+    }
+    return status;
+}
+
 /* The courses that the small print shows. */
 static enum status follow_courses(struct press_puzzles *p, struct diag *d)
 {
@@ -392,6 +402,7 @@ static enum status plan_with_puzzles(struct press_run *run)
 {
     const struct press_options *o = run->options;
     enum status status = name_editions(run);
+    status = status == STATUS_OK ? check_packs(run) : status;
     status =
         status == STATUS_OK ? press_puzzles_reserve(&run->puzzles, run->cfg, run->diag) : status;
     if (status == STATUS_OK && o->puzzle) {

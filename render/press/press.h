@@ -130,14 +130,14 @@ struct worksheet {
     const char *words;    /* path of a list; each puzzle spells the next of its words */
     const char *pictures; /* for digits: a set, or a folder */
     const char *per_page, *language;
-    const char *answers;    /* a config's `answers`, as a map between braces; NULL: apart */
+    const char *answers;    /* a config's `answers`, without the braces; NULL: apart */
     const char *const *set; /* overrides of its config, as for book_config_parse */
     size_t set_count;
 };
 
 /* Make a worksheet, which is a book too: the puzzles of a stream (path "-": standard input), or new
- * ones (NULL), four on an A4 page, a title and lines for name and date over them, the answers
- * apart. STATUS_USAGE also for an override that a sheet has no use for. */
+ * ones (NULL), four on an A4 page (fewer of large boards), a title and lines for name and date over
+ * them, the answers apart. STATUS_USAGE also for an override that a sheet has no use for. */
 enum status press_make_worksheet(const char *path, const struct worksheet *sheet,
                                  const struct press_options *o,
                                  const struct press_progress *progress, struct diag *d);

@@ -103,19 +103,33 @@ static void print_section(const struct worksheet *sheet, size_t count, const cha
     text_puts(yaml, "}]\n");
 }
 
+/* Puzzles on a page, unless the sheet says it: fewer of large boards, whose cells would be small.
+ */
+static size_t usual_per_page(size_t count, const char *variant)
+{
+    const struct layout *board = variant_find(variant);
+    const size_t most = !board || board->size <= 9 ? 4 : board->size <= 12 ? 2 : 1;
+    return count < most ? count : most;
+}
+
 static void print_config(const struct worksheet *sheet, size_t count, const char *variant,
                          struct text *yaml)
 {
     char usual[24];
-    snprintf(usual, sizeof usual, "%zu", count < 4 ? count : 4);
+    snprintf(usual, sizeof usual, "%zu", usual_per_page(count, variant));
     text_puts(yaml, "book: {title: ");
     text_json(yaml, sheet->title ? sheet->title : "Sudoku");
     text_printf(yaml, ", language: %s}\n%s", sheet->language ? sheet->language : "en",
                 worksheet_config);
-    text_printf(yaml, "answers: %s\nper_page: %s\n",
-                sheet->no_key    ? "{place: none}"
-                : sheet->answers ? sheet->answers
-                                 : "{place: apart, per_page: 12}",
+    const char *answers = sheet->no_key    ? "place: none"
+                          : sheet->answers ? sheet->answers
+                                           : "place: apart";
+    const bool pages = !strstr(answers, "at: under") && !strstr(answers, "none");
+    const struct layout *board = variant_find(variant);
+    text_printf(yaml, "answers: {%s%s}\nper_page: %s\n", answers,
+                !pages                      ? ""
+                : board && board->size > 16 ? ", per_page: 4"
+                                            : ", per_page: 12",
                 sheet->per_page ? sheet->per_page : usual);
     print_section(sheet, count, variant, yaml);
 }

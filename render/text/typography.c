@@ -83,6 +83,15 @@ static size_t put_quote(const struct quotes *q, struct open_quotes *open, const 
     return 1;
 }
 
+/* Only blanks before it on its line: a dash there begins an item of a list. */
+static bool begins_line(const char *text, const char *p)
+{
+    while (p > text && p[-1] == ' ') {
+        p--;
+    }
+    return p == text || p[-1] == '\n';
+}
+
 void typography_set(const char *language, const char *utf8, struct text *out)
 {
     const struct quotes *q = quotes_of(language);
@@ -98,7 +107,7 @@ void typography_set(const char *language, const char *utf8, struct text *out)
         } else if (taken == 0 && strncmp(p, "...", 3) == 0) {
             text_puts(out, "\u2026");
             taken = 3;
-        } else if (taken == 0 && strncmp(p, " - ", 3) == 0) {
+        } else if (taken == 0 && strncmp(p, " - ", 3) == 0 && !begins_line(utf8, p)) {
             text_puts(out, NO_BREAK "\u2013 ");
             taken = 3;
         }

@@ -251,6 +251,73 @@ const tests = {
     await end(desk);
   },
 
+  async 'the file of choices holds what is chosen, where the config names one'() {
+    writeFileSync(join(folder, 'others.txt'), `${execFileSync(join(bin, 'nonet'), ['generate', '-n', '2', '--seed', '77'])}`);
+    const desk = await open('c.yaml');
+    const {page} = desk;
+    const choices = () => readFileSync(join(folder, 'choices.yaml'), 'utf8');
+    const levels = () => page.eval('[...document.querySelectorAll("#puzzle-list .card")].map(card => card.textContent)');
+    await after(page, 'puzzles', click('#tab-puzzles'));
+    const first = await ids(page);
+    await axe(page, 'offer of a file');
+    await changed(page, 'puzzles', click('#choices-file'));
+    await has(page, 'choices: choices.yaml');
+    assert.match(choices(), /^# /, 'the file says what it is');
+    assert.deepEqual(await ids(page), first);
+    await page.eval(click('.card:nth-child(2)'));
+    await changed(page, 'puzzles', click('#another'));
+    const anew = await ids(page);
+    assert.deepEqual([anew[0], anew[2], anew[3]], [first[0], first[2], first[3]], 'the others stay');
+    assert.notEqual(anew[1], first[1]);
+    assert.match(choices(), /drop: \[p/);
+    await page.eval(click('.card:nth-child(4)'));
+    await page.eval(click('#exchange'));
+    await page.eval('document.getElementById("exchange-path").value = "others.txt"');
+    await after(page, 'others', click('#exchange-look'));
+    await changed(page, 'puzzles', click('dialog .card'));
+    const exchanged = await ids(page);
+    assert.notEqual(exchanged[3], anew[3]);
+    await page.eval(click('.card:nth-child(1)'));
+    await page.eval('document.getElementById("move-to").value = 3');
+    await changed(page, 'puzzles', click('#move'));
+    const moved = [exchanged[1], exchanged[2], exchanged[0], exchanged[3]];
+    assert.deepEqual(await ids(page), moved, 'it moves, and the kept one stays');
+    await page.eval(click('.card:nth-child(3)'));
+    await changed(page, 'puzzles', `(select => { select.value = 'extreme'; select.dispatchEvent(new Event('change')); })(document.getElementById('level'))`);
+    assert.match((await levels())[2], /extreme/);
+    await axe(page, 'choices in a file');
+    await shot(page, 'choices');
+    await changed(page, 'puzzles', click('#undo'));
+    assert.doesNotMatch(choices(), /extreme/, 'undoing changes the file too');
+    await changed(page, 'puzzles', click('#redo'));
+    assert.match(choices(), /extreme/);
+    assert.doesNotMatch(await yaml(page), /leave_out|keep|instead_of/, 'the config has none of it');
+    await page.eval(click('#save'));
+    await seen(page, 'document.getElementById("saved").textContent === "saved"');
+    const shown = await page.eval(`Promise.all([1, 2, 3, 4].map(n => fetch('/api/puzzle?n=' + n).then(r => r.json()).then(p => p.text)))`);
+    execFileSync(join(bin, 'nonet'), ['book', '--quiet', 'c.yaml', '-o', 'c-book'], {cwd: folder, stdio: 'ignore'});
+    const manifest = JSON.parse(readFileSync(join(folder, 'c-book', 'manifest.json'), 'utf8'));
+    assert.deepEqual(manifest.puzzles.slice(0, 4).map(puzzle => puzzle.puzzle), shown, 'the command makes the same book');
+    assert.equal(manifest.puzzles[2].level, 'extreme');
+    await end(desk);
+  },
+
+  async 'the days of a calendar are chosen by the file too'() {
+    rmSync(join(folder, 'choices.yaml'), {force: true});
+    const desk = await open('days.yaml', 'book: {title: Days}\npage: {profiles: home}\ncalendar: {from: 2027-01-30, days: 4, weekdays: {sat: {level: easy}, sun: {level: easy}, mon: {level: easy}, tue: {level: easy}}}\n');
+    const {page} = desk;
+    await after(page, 'puzzles', click('#tab-puzzles'));
+    assert.equal(await page.eval('document.getElementById("puzzle-section").length'), 2, 'a section a month');
+    const first = await ids(page);
+    assert.equal(first.length, 2);
+    await changed(page, 'puzzles', click('#another'));
+    const anew = await ids(page);
+    assert.notEqual(anew[0], first[0]);
+    assert.equal(anew[1], first[1]);
+    assert.match(readFileSync(join(folder, 'choices.yaml'), 'utf8'), /drop: \[p/);
+    await end(desk);
+  },
+
   async 'what stands on a page leads to its field'() {
     const desk = await open('a.yaml');
     const {page} = desk;

@@ -18,6 +18,30 @@ nonet generate -n 30 --level easy --seed 1 --threads 1 --avoid turned.txt | cmp 
 nonet generate -n 3 --constraints cage --seed 2 --format json -o cages.json
 nonet generate -n 3 --constraints cage --seed 2 --format json --avoid cages.json -o others.json
 echo "cages: $(again cages.json others.json)"
+# The same seed and options make the same puzzles, but for those that are avoided: jigsaws, several grids,
+# and a diagonal, which a bank keeps turned. Files, banks, manifests and folders name them.
+avoided() { # KEYS OPTION…
+    keys=$1
+    shift
+    nonet generate -n 3 --seed 3 --quiet "$@" -o first.json
+    rm -f first.bank && nonet bank init first.bank && nonet bank add --quiet first.bank first.json
+    printf 'book: {title: T}\npage: {profiles: [screen], trim: A4}\nper_page: 1\nseed: 3\nsections: [{count: 3, %s}]\n' "$keys" >first.yaml
+    nonet book first.yaml --quiet -o first
+    for avoid in first.json first.bank; do
+        nonet generate -n 3 --seed 3 --quiet "$@" --avoid $avoid -o then.json
+        again first.json then.json
+    done
+    rm -f book.bank && nonet bank init book.bank && nonet bank add --quiet book.bank first
+    for avoid in first first/manifest.json book.bank; do
+        nonet book first.yaml --quiet --set avoid=[$avoid] -o then
+        again first/manifest.json then/manifest.json
+    done
+}
+for board in 'variant: jigsaw-6|--variant jigsaw-6' 'variant: samurai, level: easy|--variant samurai --level easy' \
+    'houses: diagonal|--houses diagonal' 'variant: killer, level: easy|--variant killer --level easy'; do
+    # shellcheck disable=SC2086 # several options
+    echo "${board#*|}:" $(avoided "${board%|*}" ${board#*|})
+done
 
 cat >one.yaml <<'Y'
 book: {title: Volume 1}

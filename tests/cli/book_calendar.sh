@@ -50,4 +50,76 @@ wrong 'from: 2027-02-03, days: 3, weekdays: {wed: {level: easy}}, except: {2027-
 wrong 'from: 2027-02-03, days: 3, weekdays: {sun: {level: easy}}'
 wrong 'from: 2027-02-03, days: 3, weekdays: {wed: {level: easy}}, title: "{week}"'
 wrong 'from: 2027-02-03, days: 3, weekdays: {wed: {level: easy}}, except: {2028-01-01: none}'
+wrong 'from: 2027-02-03, days: 3, weekdays: {wed: {level: easy, leave_out: [4]}}'
+wrong 'from: 2027-01-01, days: 800, weekdays: {mon: {variant: 4x4}, tue: {variant: 4x4}, wed: {variant: 4x4}, thu: {variant: 4x4}}, repeat_after: 1'
+numbers() { # FOLDER: the puzzles of puzzles.json by their numbers in some.tsv
+    sed 's/.*"puzzle":"\([^"]*\)".*/\1/' "$1/puzzles.json" | while read -r puzzle; do grep -nF "$puzzle" some.tsv | cut -d: -f1; done | tr '\n' ' '
+    echo
+}
+plan() { # SOURCE
+    cat >source.yaml <<YAML
+book: {title: From a shelf}
+page: {profiles: [screen]}
+calendar: {from: 2027-03-01, days: 5, weekdays: {mon: {$1}, tue: {$1}, wed: {$1}, fri: {$1}}}
+YAML
+}
+shelf() { # FOLDER UNTIL OPTION…
+    folder=$1
+    until=$2
+    shift 2
+    nonet book source.yaml --feed "$folder" --until "$until" --url https://example.org/s/ "$@"
+}
+nonet generate -n 9 --level easy --seed 5 --quiet -o some.txt
+nonet generate -n 9 --level easy --seed 5 --quiet --format tsv -o some.tsv
+echo 'a file goes on from day to day, also in a later plan:'
+plan 'source: file, path: some.txt, skip: 1'
+shelf from-file 2027-03-01 && shelf from-file 2027-03-03 && numbers from-file
+shelf from-file 2027-03-09 --set calendar.from=2027-03-08 && numbers from-file
+shelf at-once 2027-03-05 && numbers at-once
+shelf from-file 2027-03-19 --set calendar.from=2027-03-15 || echo "status $?"
+echo 'what a day has published stays marked in its bank:'
+nonet bank init some.bank && nonet bank add --quiet some.bank some.txt
+plan 'source: bank, path: some.bank'
+for day in 1 2 5; do
+    shelf from-bank 2027-03-0$day && nonet bank stats some.bank | grep unused
+done
+shelf from-bank 2027-03-09 --set calendar.from=2027-03-08 && nonet bank stats some.bank | grep unused
+numbers from-bank | tr ' ' '\n' | sort | uniq -d
+shelf one-run 2027-03-05 && cmp one-run/2027-03-03-puzzle.svg from-bank/2027-03-03-puzzle.svg
+echo 'choices, before and after a day is published:'
+cat >source.yaml <<'YAML'
+book: {title: Chosen}
+page: {profiles: [screen]}
+choices: choices.yaml
+calendar: {from: 2027-03-01, days: 5, weekdays: {mon: {level: easy}, tue: {level: easy}, wed: {level: easy}, fri: {level: easy}}}
+YAML
+echo '{}' >choices.yaml
+shelf plain 2027-03-05
+id() { # DAY
+    python3 -c '
+import json, subprocess, sys
+for line in open("plain/puzzles.json"):
+    p = json.loads(line)
+    if p["date"] == "2027-03-0" + sys.argv[1]:
+        open("one.txt", "w").write(p["puzzle"] + "\n")' "$1"
+    nonet book --sheet one.txt --quiet -o sheet && sed -n 's/.*"id": *"\(p[0-9a-f]*\)".*/\1/p' sheet/manifest.json
+}
+printf 'drop: [%s]\nmove: {%s: 1}\n' "$(id 2)" "$(id 5)" >choices.yaml
+shelf chosen 2027-03-01 && shelf chosen 2027-03-02 && shelf chosen 2027-03-05
+shelf at-one-run 2027-03-05 && diff -r chosen at-one-run
+cmp plain/2027-03-03-puzzle.svg chosen/2027-03-03-puzzle.svg
+echo '{}' >choices.yaml
+shelf late 2027-03-02
+printf 'move: {%s: 1}\n' "$(id 5)" >choices.yaml
+shelf late 2027-03-05
+cmp plain/2027-03-01-puzzle.svg late/2027-03-01-puzzle.svg
+python3 -c '
+import json
+p = [json.loads(line)["puzzle"] for line in open("late/puzzles.json")]
+print(len(p), len(set(p)))'
+echo 'pictures of a plan have their dates; an earlier run says what is left; a lost picture is reported:'
+nonet book plan.yaml --each each --quiet && ls each | head -n 2 && head -n 2 each/captions.csv | cut -c 1-13
+feed 2027-02-05 --set calendar.from=2027-02-06 --set calendar.except=null | head -n 1
+rm site/2027-01-31-solution.svg
+feed 2027-02-07 --set calendar.from=2027-02-06 --set calendar.except=null
 true

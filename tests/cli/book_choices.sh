@@ -32,10 +32,14 @@ book three --set choices=choices.yaml && tell three
 echo 'keep with another seed, move and level:'
 cat >choices.yaml <<END
 keep: {3: "$(cat one/puzzle4)", 9: '{"puzzle": "$(cat one/puzzle10)"}'}
-move: {$(id 4): 1}
 level: {$(id 10): hard}
 END
 book four --set choices=choices.yaml --set seed=7 && tell four
+cat >choices.yaml <<END
+keep: {3: "$(cat one/puzzle4)", 5: "$(cat one/puzzle8)"}
+move: {$(id 3): 2, $(id 1): 4}
+END
+book seven --set choices=choices.yaml && tell seven
 echo "move: {$(id 1): 3, $(id 8): 2}" >choices.yaml
 book five --set choices=choices.yaml && tell five
 echo 'from a file:'
@@ -48,7 +52,8 @@ echo "drop: [$(id 1), $(id 4), $(id 3)]" >choices.yaml
 book six --set choices=choices.yaml
 echo 'wrong:'
 for wrong in "$(printf 'drop: [x]\nkept: {}')" 'drop: [x]' 'keep: {5: abc}' 'keep: {1: abc}' "move: {$(id 1): 5}" \
-    "level: {$(id 1): harder, p000000000000: easy}"; do
+    "level: {$(id 1): harder, p000000000000: easy}" \
+    "move: {$(id 1): 2, $(id 2): 2}" "keep: {1: '$(cat one/puzzle2)', 2: '$(cat one/puzzle2)'}"; do
     echo "$wrong" >choices.yaml
     book six --set choices=choices.yaml
 done

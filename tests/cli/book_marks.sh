@@ -34,3 +34,9 @@ wrong '| a | b | c |'
 wrong '> quoted'
 wrong '\\## fine, a_b, 2 < 3, [x], 1 * 2'
 true
+echo 'all of a text are reported, in their order:'
+wrong '**a\n\n## b\n1) c\n> d *e\n\n- f `g`\n\n=== \n\n===\n– h'
+echo 'an indented list is a list:'
+printf 'book:\n  title: W\n  introduction: |\n    You need\n      - one\n      - two - or three\nsections: [{variant: 4x4, count: 1}]\npage: {profiles: [screen]}\n' >list.yaml
+nonet book list.yaml --quiet -o list && pdftotext -layout list/list.pdf - | grep -A 3 'You need' | grep .
+true

@@ -10,6 +10,11 @@ nonet book --sheet --words words.txt --answers upside-down --quiet -o b
 python3 -c '
 import json
 print(*sorted(p["word"] for p in json.load(open("b/manifest.json"))["puzzles"]))'
+# Answers under every kind of board; large ones have a page each.
+for board in 16x16 samurai jigsaw-9 killer kropki greater quadruple min-max; do
+    nonet book --sheet --variant $board --answers upside-down --per-page 1 -n 1 --quiet -o each || echo "$board: $?"
+done
+for board in 12x12 25x25; do nonet book --sheet --variant $board -n 1 --quiet -o each || echo "$board: $?"; done
 nonet book --sheet --level easy..medium -n 3 --title Hi --quiet -o c && ls c
 for wrong in '--variant 7x8' '--level none' '-n 0' '-n x' '--per-page 40 -n 4' '--answers here -n 4' '--words none.txt' '--words words.txt --pictures animals' '--variant 6x6 words.txt'; do
     nonet book --sheet $wrong -o d 2>&1 | head -n 1

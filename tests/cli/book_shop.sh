@@ -26,6 +26,9 @@ END
 echo 'what a vendor would refuse:'
 nonet book shop.yaml --pack kdp --set cover.make=false -o no
 nonet book shop.yaml --pack kdp --set book.subtitle="$(printf '%0195d' 0)" --set cover.title=x -o no
+nonet book shop.yaml --pack kdp --set onix.keywords='[1, 2, 3, 4, 5, 6, 7, 8]' -o no
+nonet book shop.yaml --pack kdp --set onix.keywords="[$(printf '%051d' 0)]" -o no
+nonet book shop.yaml --pack kdp --set onix.description="$(printf '%04001d' 0)" -o no
 nonet book shop.yaml --set onix.price=cheap -o no
 nonet book shop.yaml --set book.published=soon -o no
 nonet book shop.yaml --set book.isbn=null -o no

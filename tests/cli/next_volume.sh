@@ -19,3 +19,22 @@ printf 'book: {title: Plain}\nsections: [{count: 1}]\n' >plain.yaml
 nonet book --next-volume plain.yaml
 nonet book --next-volume none.yaml
 echo "status $?"
+echo 'titles by language, a calendar, choices and colours:'
+cat >all-1.yaml <<'Y'
+languages: [en, de]
+book: {title: {en: Days 1, de: Tage 1}}
+calendar: {from: 2027-12-30, days: 4, weekdays: {thu: {level: easy}, fri: {level: easy}}}
+choices: choices.yaml
+cover: {make: true, palette: deep}
+Y
+echo '{}' >choices.yaml
+nonet book --next-volume all-1.yaml
+cat >kept-1.yaml <<'Y'
+book: {title: Kept}
+sections:
+  - level: easy
+    count: 2
+    keep: [{at: 1, puzzle: "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}]
+cover: {make: true}
+Y
+nonet book --next-volume kept-1.yaml

@@ -24,6 +24,28 @@ Test(days, are_the_librarys)
     }
 }
 
+Test(days, are_apart_by_whole_years)
+{
+    static const struct {
+        const char *one, *other;
+        unsigned years;
+        bool too_soon;
+    } cases[] = {
+        {"2027-01-01", "2029-01-01", 2, false},  {"2027-01-01", "2028-12-31", 2, true},
+        {"2028-12-31", "2027-01-01", 2, true},   {"2028-02-29", "2029-02-28", 1, false},
+        {"2028-02-29", "2032-02-29", 4, false},  {"2028-02-29", "2032-02-28", 4, true},
+        {"1970-01-01", "9999-12-31", 0, true},   {"2027-06-15", "2027-06-15", 1, true},
+        {"9999-12-31", "9999-12-30", 100, true},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        int one;
+        int other;
+        cr_assert(day_read(cases[i].one, &one) && day_read(cases[i].other, &other));
+        cr_assert_eq(day_repeats_too_soon(one, other, cases[i].years), cases[i].too_soon, "%s %s",
+                     cases[i].one, cases[i].other);
+    }
+}
+
 Test(days, that_are_none_are_refused)
 {
     static const char *const wrong[] = {"",           "2027-02-29", "2100-02-29", "2027-13-01",

@@ -1,5 +1,6 @@
-// The puzzles of a section as a gallery. Each can be kept, made anew, exchanged, moved and left out,
-// which the config records; and its solution path can be stepped through on the board.
+// The puzzles of a section as a gallery. Each can be kept, made anew, exchanged, moved, called
+// another level and left out, which the config records, or the file that its `choices` names; and its
+// solution path can be stepped through on the board.
 import {$, announce, button, dialog, element} from './dom.js';
 import {ask, change, problem, state} from './server.js';
 import {removal, valueAt} from './paths.js';
@@ -11,8 +12,12 @@ const shown = {section: 0, number: 0}; // the puzzle by its number in the book, 
 const all = () => (state.book?.puzzles ?? []).map((puzzle, index) => ({...puzzle, number: index + 1}));
 const own = section => all().filter(puzzle => puzzle.section === section);
 const keptOf = section => valueAt(state.values, `sections[${section}].keep`) ?? [];
+const ofDays = () => Boolean(state.values?.calendar); // no sections, so choices go to the file
+const inFile = () => Boolean(state.values?.choices) || ofDays();
+const isKept = puzzle => keptAt(puzzle) >= 0 || state.choices?.keep?.[puzzle.number] !== undefined;
 const keptAt = puzzle => keptOf(puzzle.section).findIndex(item => Number(item?.at) === puzzle.at);
 const sectionName = index => valueAt(state.values, `sections[${index}].title`) ?? t('section', {n: index + 1});
+const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 const boardOf = (puzzle, more = '') => `/api/board?n=${puzzle.number}&id=${puzzle.id}${more}`;
 const words = puzzle => [puzzle.level, puzzle.score >= 0 && t('pointsN', {n: puzzle.score}), puzzle.minutes > 0 && t('minutesN', {n: Math.round(puzzle.minutes)})].filter(Boolean).join(' · ');
 
@@ -29,9 +34,45 @@ function keeping(section, at, text, instead) {
   return {path, value: {at, puzzle: text, ...instead ? {instead_of: gone} : {}}};
 }
 
+// ---- the file of choices ----
+
+const FILE = 'choices.yaml';
+const begun = () => state.values?.choices ? [] : [{path: 'choices', value: FILE}];
+const chosen = (path, value) => ({file: 'choices', path, ...value === undefined ? {} : {value}});
+const choose = changes => change([...begun(), ...changes]);
+const unkept = number => state.choices?.keep?.[number] === undefined ? [] : [chosen(`keep.${number}`)];
+const dropping = puzzle => chosen(`drop[${state.choices?.drop?.length ?? 0}]`, puzzle.name);
+
+// Numbers of other choices between two numbers, both included, go up or down by one.
+function shifted(from, to, by, but) {
+  const keep = Object.entries(state.choices?.keep ?? {}).filter(([number]) => number >= from && number <= to && Number(number) !== but.number);
+  const move = Object.entries(state.choices?.move ?? {}).filter(([name, number]) => number >= from && number <= to && name !== but.name);
+  return [
+    ...keep.map(([number]) => chosen(`keep.${number}`)),
+    ...keep.map(([number, text]) => chosen(`keep.${Number(number) + by}`, text)),
+    ...move.map(([name, number]) => chosen(`move.${name}`, number + by)),
+  ];
+}
+
+const moving = (puzzle, to, text) => text === undefined ? [chosen(`move.${puzzle.name}`, to)] : [chosen(`keep.${to}`, text)];
+
+async function moveInFile(puzzle, to) {
+  const number = puzzle.number - puzzle.at + to;
+  const back = puzzle.number < number;
+  const text = state.choices?.keep?.[puzzle.number];
+  const others = ofDays() ? [] : shifted(back ? puzzle.number + 1 : number, back ? number : puzzle.number - 1, back ? -1 : 1, puzzle);
+  if (await choose([...unkept(puzzle.number), ...others, ...moving(puzzle, number, text)])) showPuzzle(number);
+}
+
+const relevel = (puzzle, level) => choose([chosen(`level.${puzzle.name}`, level)]);
+
+// ---- or the sections ----
+
 async function keep(puzzle) {
+  if (state.choices?.keep?.[puzzle.number] !== undefined) return choose(unkept(puzzle.number));
   const index = keptAt(puzzle);
   if (index >= 0) return change([removal(state.values, `sections[${puzzle.section}].keep[${index}]`)]);
+  if (inFile()) return choose([chosen(`keep.${puzzle.number}`, await textOf(puzzle))]);
   return change([keeping(puzzle.section, puzzle.at, await textOf(puzzle))]);
 }
 
@@ -45,6 +86,7 @@ async function letGo(puzzle, text) {
 }
 
 async function another(puzzle) {
+  if (inFile()) return choose([...unkept(puzzle.number), dropping(puzzle)]);
   return change(await letGo(puzzle, await textOf(puzzle)));
 }
 
@@ -60,11 +102,13 @@ async function leaveOut(puzzle) {
   if (levels?.[puzzle.level] > 1) changes.push({path: `${path}.levels.${puzzle.level}`, value: levels[puzzle.level] - 1});
   else if (levels) changes.push({path: `${path}.levels.${puzzle.level}`});
   else changes.push({path: `${path}.count`, value: valueAt(state.values, `${path}.count`) - 1});
-  return change(changes);
+  const last = all().length;
+  return change([...changes, ...unkept(puzzle.number), ...state.choices ? shifted(puzzle.number + 1, last, -1, puzzle) : []]);
 }
 
 // To another place: those that are kept between the two make room.
 async function move(puzzle, to) {
+  if (inFile()) return moveInFile(puzzle, to);
   const text = await textOf(puzzle);
   const list = keptOf(puzzle.section);
   const index = keptAt(puzzle);
@@ -95,7 +139,11 @@ function exchange(puzzle) {
       list.replaceChildren(...puzzles.map((other, index) => button([
         element('img', {src: `/api/board?other=${index}&id=${mark}`, alt: '', loading: 'lazy'}),
         element('strong', {}, t('takeN', {n: index + 1})), element('span', {lang: 'en'}, [other.variant, other.level, other.score && t('pointsN', {n: other.score})].filter(Boolean).join(' · ')),
-      ], async () => { box.close(); await change([keeping(puzzle.section, puzzle.at, other.text, await textOf(puzzle))]); }, {className: 'card'})));
+      ], async () => {
+        box.close();
+        if (inFile()) await choose([chosen(`keep.${puzzle.number}`, other.text)]);
+        else await change([keeping(puzzle.section, puzzle.at, other.text, await textOf(puzzle))]);
+      }, {className: 'card'})));
     } catch (error) {
       list.replaceChildren();
       said.textContent = error.message;
@@ -151,7 +199,7 @@ function solutionPath(puzzle) {
 // ---- the view ----
 
 function details(puzzle) {
-  const kept = keptAt(puzzle) >= 0;
+  const kept = isKept(puzzle);
   const count = own(puzzle.section).length;
   const place = element('input', {id: 'move-to', type: 'number', min: 1, max: count, value: puzzle.at});
   const busy = run => async () => { try { await run(puzzle); } catch (error) { problem(error); } };
@@ -166,15 +214,17 @@ function details(puzzle) {
       button(kept ? t('release') : t('keep'), busy(keep), {id: 'keep', aria: {pressed: kept}}),
       button(t('another'), busy(another), {id: 'another'}),
       button(t('exchange'), () => exchange(puzzle), {id: 'exchange'}),
-      button(t('leaveOut'), busy(leaveOut), {id: 'leave-out', disabled: count < 2}),
+      button(t('leaveOut'), busy(leaveOut), {id: 'leave-out', disabled: count < 2 || ofDays()}),
       button(t('path'), () => solutionPath(puzzle), {id: 'path'}),
       button(t('showPage', {n: puzzle.page + 1}), () => { announce('choose', {tab: 'pages'}); goToPage('interior', puzzle.page); })),
+    inFile() && element('div', {className: 'bar'}, element('label', {htmlFor: 'level'}, t('levelLabel')),
+      element('select', {id: 'level', onchange: event => relevel(puzzle, event.target.value)}, ...LEVELS.map(level => element('option', {value: level, lang: 'en', selected: level === puzzle.level}, level)))),
     element('div', {className: 'bar'}, element('label', {htmlFor: 'move-to'}, t('moveTo')), place,
       button(t('move'), busy(() => Number(place.value) !== puzzle.at && move(puzzle, Math.max(1, Math.min(count, Number(place.value))))), {id: 'move'})));
 }
 
 function card(puzzle) {
-  const kept = keptAt(puzzle) >= 0;
+  const kept = isKept(puzzle);
   return button([
     element('img', {src: boardOf(puzzle), alt: '', loading: 'lazy'}),
     element('span', {className: 'card-name'}, t('puzzleN', {n: puzzle.number}), kept && element('span', {className: 'badge'}, t('kept'))),
@@ -184,13 +234,15 @@ function card(puzzle) {
 
 export function showPuzzles() {
   if ($('puzzles').hidden || !state?.book) return;
-  const count = (valueAt(state.values, 'sections') ?? []).length || 1;
+  const count = Math.max(1, ...all().map(puzzle => puzzle.section + 1));
   shown.section = Math.min(shown.section, count - 1);
   const list = own(shown.section);
   if (!list.some(puzzle => puzzle.number === shown.number)) shown.number = list[0]?.number ?? 0;
   const focused = document.activeElement?.id || document.activeElement?.dataset?.number;
   $('puzzle-section').replaceChildren(...Array.from({length: count}, (_, index) => element('option', {value: index, selected: index === shown.section}, `${index + 1}. ${sectionName(index)}`)));
   $('puzzle-count').textContent = t('puzzlesN', {n: list.length});
+  $('choices-file').hidden = Boolean(state.values?.choices);
+  $('choices-file').textContent = t('choicesFile', {file: FILE});
   const scrolled = $('puzzle-list').scrollTop;
   $('puzzle-list').replaceChildren(...list.map(card));
   $('puzzle-list').scrollTop = scrolled;
@@ -213,5 +265,6 @@ export function showSection(section) {
 }
 
 export function beginPuzzles() {
+  $('choices-file').addEventListener('click', () => change([...begun(), {file: 'choices'}]));
   $('puzzle-section').addEventListener('change', () => showSection(Number($('puzzle-section').value)));
 }

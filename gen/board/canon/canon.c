@@ -630,6 +630,11 @@ bool canon_turned(const struct layout *v, const struct grid *g, const struct lay
     if (grid_find_clash(v, g, &clash) || !canon_moved(v, g, NULL, layout, out, &count)) {
         return false;
     }
+    /* Turned, a board may be one that has a name, which has a canonical form of its own. */
+    struct grid named = *out;
+    if (!canon_turns(*layout) && canon(*layout, out, &named, NULL)) {
+        *out = named;
+    }
     if (automorphisms) {
         *automorphisms = count;
     }

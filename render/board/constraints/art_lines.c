@@ -13,6 +13,7 @@ void art_of_thermo(const struct drawing *d, const struct constraint *c)
 {
     double at[2];
     double edge = 2 * drawing_line_weight(d, c) * d->style->min_line_pt;
+    double width = fmax(stem * d->cell, edge + d->style->min_line_pt); /* of tiny boards too */
     drawing_centre(d, c->cell[0], at);
     for (unsigned body = 0; body < 2; body++) {
         double gray = body ? drawing_fill_gray(d, look_of_constraint(c)->gray)
@@ -21,7 +22,7 @@ void art_of_thermo(const struct drawing *d, const struct constraint *c)
         if (drawing_shows(d, c->cell[0])) {
             canvas_circle(d->canvas, at[0], at[1], bulb * d->cell - inset / 2, 0, paint_gray(gray));
         }
-        drawing_path(d, c, stem * d->cell - inset, gray);
+        drawing_path(d, c, width - inset, gray);
     }
 }
 

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "config/calendar_date.h"
 #include "gen/constraint/constraint.h"
 #include "render/book/book_data.h"
 
@@ -55,6 +56,14 @@ bool book_has_cages(const struct book *b)
 bool book_allows_repeats(const struct book *b)
 {
     return b->cfg->repeats == REPEATS_ALLOW;
+}
+
+bool book_allows_repeat(const struct book *b, size_t number, size_t other)
+{
+    const struct config_calendar *c = &b->cfg->calendar;
+    return book_allows_repeats(b) ||
+           (number <= c->day_count && other <= c->day_count &&
+            !day_repeats_too_soon(c->day[number - 1].day, c->day[other - 1].day, c->repeat_after));
 }
 
 size_t book_puzzle_count(const struct book *b)

@@ -24,9 +24,29 @@ void add_word(struct printed_boards *b, const struct pdf_mark *m)
     text_add(&b->texts, m->utf8, strlen(m->utf8) + 1);
 }
 
+/* A large cell that is framed by a constraint, as minima are, is no board: the smallest has four
+ * cells in a row. */
+static bool is_cell_of(const struct frame *cell, const struct frame *board)
+{
+    return cell->left > board->left && cell->right < board->right && cell->bottom > board->bottom &&
+           cell->top < board->top && cell->right - cell->left < 0.25 * (board->right - board->left);
+}
+
+static void drop_cells(struct printed_boards *b, const struct frame *board)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < b->frame_count; i++) {
+        if (!is_cell_of(&b->frame[i], board)) {
+            b->frame[kept++] = b->frame[i];
+        }
+    }
+    b->frame_count = kept;
+}
+
 void add_frame(struct printed_boards *b, const struct frame *f)
 {
     const double near = 4; /* lines reach over the corners that they close */
+    drop_cells(b, f);
     for (size_t i = 0; i < b->frame_count; i++) {
         struct frame *other = &b->frame[i];
         bool within = other->left > f->left - near && other->right < f->right + near &&

@@ -165,7 +165,8 @@ static bool is_turned_number(const struct frame *f, const struct printed_word *w
            w->y > f->bottom - near;
 }
 
-/* Is the board printed upside down? For boards of pictures, its number shows that. */
+/* Is the board printed upside down? For boards of pictures, its number shows that. A board without
+ * pictures and digits is a puzzle without givens, beneath which another board's number may be. */
 static bool is_turned(const struct printed_boards *b, const struct frame *f)
 {
     size_t turned = 0;
@@ -176,7 +177,7 @@ static bool is_turned(const struct printed_boards *b, const struct frame *f)
         turned += word_is_inside(f, &b->word[i]) && b->word[i].quarter_turns == 2;
         numbers += is_turned_number(f, &b->word[i]);
     }
-    return words ? 2 * turned > words : numbers > 0;
+    return words ? 2 * turned > words : b->has_pictures && numbers > 0;
 }
 
 /* Of a page that has puzzles and, on their heads, solutions: leave only the one or the other. */

@@ -271,7 +271,8 @@ static const char *check_circle(struct printed_reading *r, const struct constrai
     reading_middle(r, c->cell[3], at);
     at[0] -= 0.5;
     at[1] -= 0.5;
-    const double box[4] = {at[0] - 0.27, at[1] - 0.27, at[0] + 0.27, at[1] + 0.30};
+    /* Where digits begin; those of the cells around the corner begin outside. */
+    const double box[4] = {at[0] - 0.22, at[1] - 0.18, at[0] + 0.2, at[1] + 0.28};
     bool good = reading_has_shape(r, at, CIRCLE);
     for (unsigned i = 0; i < count && good; i++) {
         const char text[2] = {digit_to_char(digit[i])};

@@ -1,11 +1,11 @@
 #include "render/press/folder/onix.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
 #include "base/length.h"
 #include "config/markup.h"
+#include "config/rights.h"
 #include "render/book/cover/ean13.h"
 
 /* An element with a text; nothing where there is none. */
@@ -89,6 +89,21 @@ static void put_subjects(struct text *out, const struct config_texts *codes, con
     }
 }
 
+/* Scheme 20, with semicolons between. */
+static void put_keywords(struct text *out, const struct config_texts *words)
+{
+    if (!words->count) {
+        return;
+    }
+    text_puts(out, "<Subject>\n<SubjectSchemeIdentifier>20</SubjectSchemeIdentifier>\n"
+                   "<SubjectHeadingText>");
+    for (size_t i = 0; i < words->count; i++) {
+        text_puts(out, i ? "; " : "");
+        text_xml(out, words->item[i]);
+    }
+    text_puts(out, "</SubjectHeadingText>\n</Subject>\n");
+}
+
 static void put_descriptive_detail(struct text *out, const struct edition *e)
 {
     const struct book_config *cfg = e->cfg;
@@ -108,11 +123,12 @@ static void put_descriptive_detail(struct text *out, const struct edition *e)
     put(out, "EditionStatement", cfg->book.edition);
     text_puts(out, "<Language>\n<LanguageRole>01</LanguageRole>\n");
     put(out, "LanguageCode", language_code(cfg->book.language));
-    text_puts(out, "</Language>\n<Extent>\n<ExtentType>08</ExtentType>\n");
+    text_puts(out, "</Language>\n<Extent>\n<ExtentType>06</ExtentType>\n");
     put_number(out, "ExtentValue", book_page_count(e->book, BOOK_INTERIOR));
     text_puts(out, "<ExtentUnit>03</ExtentUnit>\n</Extent>\n");
     put_subjects(out, &cfg->onix.bisac, "10");
     put_subjects(out, &cfg->onix.thema, "93");
+    put_keywords(out, &cfg->onix.keywords);
     text_puts(out, "<Audience>\n<AudienceCodeType>01</AudienceCodeType>\n"
                    "<AudienceCodeValue>01</AudienceCodeValue>\n</Audience>\n"
                    "</DescriptiveDetail>\n");
@@ -149,21 +165,6 @@ static void put_publishing_detail(struct text *out, const struct book_config *cf
     text_puts(out, "</CopyrightOwner>\n</CopyrightStatement>\n</PublishingDetail>\n");
 }
 
-/* "9.99 USD" in its two parts. False: it is no price. */
-static bool read_price(const char *price, size_t *amount, const char **currency)
-{
-    *amount = strspn(price, "0123456789");
-    if (*amount && price[*amount] == '.') {
-        *amount += 1 + strspn(price + *amount + 1, "0123456789");
-    }
-    *currency = price + *amount + strspn(price + *amount, " ");
-    bool is_currency = strlen(*currency) == 3;
-    for (const char *p = *currency; *p; p++) {
-        is_currency &= isupper((unsigned char)*p) != 0;
-    }
-    return *amount && is_currency;
-}
-
 static void put_supply(struct text *out, const struct book_config *cfg)
 {
     size_t amount;
@@ -172,7 +173,7 @@ static void put_supply(struct text *out, const struct book_config *cfg)
               "<ProductSupply>\n<SupplyDetail>\n<Supplier>\n<SupplierRole>00</SupplierRole>\n");
     put(out, "SupplierName", publisher_of(cfg));
     text_puts(out, "</Supplier>\n<ProductAvailability>20</ProductAvailability>\n");
-    if (cfg->onix.price && read_price(cfg->onix.price, &amount, &currency)) {
+    if (cfg->onix.price && rights_price(cfg->onix.price, &amount, &currency)) {
         text_printf(out,
                     "<Price>\n<PriceType>02</PriceType>\n<PriceAmount>%.*s</PriceAmount>\n"
                     "<CurrencyCode>%s</CurrencyCode>\n</Price>\n",
@@ -205,35 +206,9 @@ static void print(const struct edition *e, const char isbn[EAN13_DIGITS + 1], st
     text_puts(out, "</Product>\n</ONIXMessage>\n");
 }
 
-static enum status check(const struct book_config *cfg, struct diag *d)
-{
-    struct diag_at at;
-    size_t amount;
-    const char *currency;
-    const char *missing = !cfg->book.published ? "published"
-                          : !publisher_of(cfg) ? "publisher"
-                                               : NULL;
-    if (missing) {
-        d->hint =
-            !cfg->book.published ? "set it to the day of publication, as in 2027-01-15" : NULL;
-        return diag_usage(d, book_config_at(cfg, &cfg->onix.make, &at),
-                          "onix: the record needs book.%s", missing);
-    }
-    if (cfg->onix.price && !read_price(cfg->onix.price, &amount, &currency)) {
-        d->hint = "write the amount and the currency, as in 9.99 USD";
-        return diag_usage(d, book_config_at(cfg, &cfg->onix.price, &at),
-                          "price: '%s' is not a price", cfg->onix.price);
-    }
-    return STATUS_OK;
-}
-
 enum status onix_add(struct press_files *files, const struct edition *e, struct diag *d)
 {
     char isbn[EAN13_DIGITS + 1] = "";
-    enum status status = check(e->cfg, d);
-    if (status != STATUS_OK) {
-        return status;
-    }
     struct press_file *f = press_files_add(files, e->cfg, FILE_ONIX, e->language, d);
     if (!f) {
         return STATUS_USAGE;

@@ -1,21 +1,25 @@
 #include "render/press/folder/pack.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "config/markup.h"
 #include "render/book/cover/book_cover.h"
 #include "render/press/folder/zip.h"
 
-/* What a vendor's form takes. KDP documents these limits under "Create a paperback cover",
- * "Paperback submission guidelines" and "Enter book details". They were entered from memory: check
- * them there before you rely on them. */
+/* What a vendor takes. KDP, looked up 2026-11-25: kdp.amazon.com/help/topic/GYEKAVKMSE23PFTM (a
+ * manuscript of more than 650 MB is not converted), G201953020 (the same for a cover, and at most
+ * 40 MB are recommended; words on the spine from 79 pages), G201097560 (title and subtitle together
+ * 200 characters), and the form itself (4000 characters of description; seven keywords of 50). How
+ * many pages each paper and size may have is in render/book/plan/profile.c. */
 static const struct pack_limits {
     const char *profile;
-    unsigned interior_mb, cover_mb;
+    unsigned file_mb, cover_good_mb;
     unsigned title_characters, description_characters; /* title: with the subtitle */
-    unsigned spine_pages;                              /* fewer have no text on the spine */
+    unsigned keywords, keyword_characters;
+    unsigned spine_pages; /* fewer have no text on the spine */
 } vendors[] = {
-    {"kdp", 650, 40, 200, 4000, 79},
+    {"kdp", 650, 40, 200, 4000, 7, 50, 79},
 };
 enum { VENDORS = sizeof vendors / sizeof *vendors };
 
@@ -68,6 +72,39 @@ static enum status check_size(const struct press_file *f, unsigned max_mb, struc
                       f->bytes.length / 1000000, max_mb);
 }
 
+/* The text that the form gets, without its marks. */
+static size_t description_length(const struct book_config *cfg)
+{
+    const char *marked = description_of(cfg);
+    struct text plain = {0};
+    if (marked) {
+        markup_plain(marked, &plain);
+    }
+    const size_t length = characters(plain.data);
+    text_free(&plain);
+    return length;
+}
+
+static enum status check_keywords(const struct pack_limits *l, const struct book_config *cfg,
+                                  struct diag *d)
+{
+    const struct config_texts *words = &cfg->onix.keywords;
+    struct diag_at at;
+    if (words->count > l->keywords) {
+        return diag_usage(d, book_config_at(cfg, &words->item[l->keywords], &at),
+                          "there are %zu keywords, but the vendor takes at most %u", words->count,
+                          l->keywords);
+    }
+    for (size_t i = 0; i < words->count; i++) {
+        if (characters(words->item[i]) > l->keyword_characters) {
+            return diag_usage(d, book_config_at(cfg, &words->item[i], &at),
+                              "this keyword has %zu characters, but the vendor takes at most %u",
+                              characters(words->item[i]), l->keyword_characters);
+        }
+    }
+    return STATUS_OK;
+}
+
 static enum status check_texts(const struct pack_limits *l, const struct book_config *cfg,
                                struct diag *d)
 {
@@ -80,11 +117,12 @@ static enum status check_texts(const struct pack_limits *l, const struct book_co
                           "title and subtitle have %zu characters, but the vendor takes at most %u",
                           title, l->title_characters);
     }
-    return characters(*field) <= l->description_characters
-               ? STATUS_OK
+    const size_t description = description_length(cfg);
+    return description <= l->description_characters
+               ? check_keywords(l, cfg, d)
                : diag_usage(d, book_config_at(cfg, field, &at),
                             "the description has %zu characters, but the vendor takes at most %u",
-                            characters(*field), l->description_characters);
+                            description, l->description_characters);
 }
 
 /* A spine that the vendor leaves without text is no fault, but a surprise. */
@@ -101,20 +139,34 @@ static void warn_of_spine(const struct pack_limits *l, const struct edition *e, 
     }
 }
 
+enum status pack_check(const struct book_config *cfg, const struct profile *profile, struct diag *d)
+{
+    const struct pack_limits *l = limits_of(profile);
+    struct diag_at at;
+    if (!l) {
+        return diag_usage(d, NULL, "there is no pack for the profile %s", profile->name);
+    }
+    if (!cfg->cover.make) {
+        d->hint = "write cover: {make: true}";
+        return diag_usage(d, book_config_at(cfg, &cfg->cover.make, &at),
+                          "a pack needs a cover, and the config makes none");
+    }
+    return check_texts(l, cfg, d);
+}
+
 static enum status check(const struct pack_limits *l, const struct edition *e,
                          const struct press_file *interior, const struct press_file *cover,
                          struct diag *d)
 {
-    struct diag_at at;
-    if (!cover) {
-        d->hint = "write cover: {make: true}";
-        return diag_usage(d, book_config_at(e->cfg, &e->cfg->cover.make, &at),
-                          "a pack needs a cover, and the config makes none");
-    }
     warn_of_spine(l, e, d);
-    enum status status = check_texts(l, e->cfg, d);
-    status = status == STATUS_OK ? check_size(interior, l->interior_mb, d) : status;
-    return status == STATUS_OK ? check_size(cover, l->cover_mb, d) : status;
+    enum status status = check_size(interior, l->file_mb, d);
+    status = status == STATUS_OK ? check_size(cover, l->file_mb, d) : status;
+    if (status == STATUS_OK && cover->bytes.length > (size_t)l->cover_good_mb * 1000000) {
+        d->hint = "use smaller pictures";
+        diag_warning(d, NULL, "'%s' has %zu MB; the vendor recommends at most %u MB", cover->name,
+                     cover->bytes.length / 1000000, l->cover_good_mb);
+    }
+    return status;
 }
 
 static void put_line(struct text *out, const char *name, const char *value)
@@ -150,6 +202,9 @@ static void put_metadata(const struct edition *e, struct text *out)
     put_line(out, "Publisher", cfg->book.publisher);
     put_line(out, "Publication date", cfg->book.published);
     put_line(out, "ISBN", cfg->book.isbn);
+    for (size_t i = 0; i < cfg->onix.keywords.count; i++) {
+        text_printf(out, "Keyword %zu: %s\n", i + 1, cfg->onix.keywords.item[i]);
+    }
     put_list(out, "BISAC", &cfg->onix.bisac);
     put_list(out, "Thema", &cfg->onix.thema);
     text_printf(out, "Trim size: %.2f x %.2f in\n", cfg->page.trim.width_pt / 72,
@@ -182,10 +237,9 @@ enum status pack_add(struct press_files *files, const struct edition *e, struct 
     const struct pack_limits *l = limits_of(e->profile);
     const struct press_file *interior = find_file(files, e, "book");
     const struct press_file *cover = find_file(files, e, "cover");
-    if (!l || !interior) {
-        return diag_usage(d, NULL, "there is no pack for the profile %s", e->profile->name);
-    }
-    enum status status = check(l, e, interior, cover, d);
+    enum status status = pack_check(e->cfg, e->profile, d);
+    assert(status != STATUS_OK || (interior && cover));
+    status = status == STATUS_OK ? check(l, e, interior, cover, d) : status;
     if (status != STATUS_OK) {
         return status;
     }

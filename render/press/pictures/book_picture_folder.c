@@ -193,28 +193,16 @@ static enum status find_profile(const struct pictures_run *run, const struct pro
                                  "the book has no profile; name one in page.profiles");
 }
 
-/* Days that are published keep their puzzles, and no other day gets one of them: for good, or until
- * the years are over. A day whose board the plan has changed since is not drawn again. */
+/* Days that are published keep their puzzles. */
 static enum status take_kept(struct pictures_run *run)
 {
-    const struct config_calendar *c = &run->cfg->calendar;
-    const int years = (int)c->repeat_after;
-    enum status status = STATUS_OK;
-    for (size_t i = 0; i < run->kept.count && status == STATUS_OK; i++) {
+    for (size_t i = 0; i < run->kept.count; i++) {
         const struct kept_day *kept = &run->kept.item[i];
-        struct diag quiet = {.out = NULL};
-        for (size_t k = 0; k < c->day_count; k++) {
-            if (c->day[k].day == kept->day) {
-                (void)press_puzzles_preset(&run->puzzles, k, &kept->record, &quiet);
-            }
-        }
-        const bool recent =
-            !years || kept->day + 365 * years + years / 4 >= day_of(run, run->count);
-        if (recent && !avoid_list_add(&run->puzzles.avoid, &kept->record)) {
-            status = diag_error(run->diag, NULL, OUT_OF_MEMORY);
+        if (!press_puzzles_publish(&run->puzzles, kept->day, &kept->record)) {
+            return diag_error(run->diag, NULL, OUT_OF_MEMORY);
         }
     }
-    return status;
+    return STATUS_OK;
 }
 
 /* As a book is: planned first, so that what cannot be drawn is refused before puzzles are made. */
@@ -353,7 +341,7 @@ static enum status add_puzzle(struct pictures_run *run, size_t number, struct te
     if (p->signs->word) {
         word_letters(p->signs->word, &letters);
     }
-    if (run->wanted->feed) {
+    if (run->wanted->feed || of_calendar(run)) {
         day_print(day_of(run, number), date);
     }
     const struct picture_caption caption = {
@@ -539,10 +527,15 @@ static void report_days(const struct pictures_run *run)
 {
     char last[DAY_SIZE];
     const size_t all = run->cfg->puzzle_count;
+    size_t ahead = 0; /* published days behind this run's last one */
+    for (size_t i = 0; i < run->kept.count; i++) {
+        ahead += run->kept.item[i].day > day_of(run, run->count);
+    }
+    const size_t left = all - run->count + run->wanted->later;
     day_print(run->wanted->later ? run->wanted->later_last : day_out(run, all), last);
     if (run->progress->fed) {
-        run->progress->fed(run->progress->context, run->item_count,
-                           all - run->count + run->wanted->later, last);
+        run->progress->fed(run->progress->context, run->item_count, ahead < left ? left - ahead : 0,
+                           last);
     }
 }
 
@@ -557,12 +550,12 @@ enum status press_make_pictures(const struct book_config *cfg, const struct pres
                                .progress = progress ? progress : &silent,
                                .diag = d,
                                .fonts = font_set_new()};
-    const struct picture_folder_options folder = {.directory = pictures->directory,
-                                                  .pattern = pictures->pattern,
-                                                  .extension = pictures->device->extension,
-                                                  .source = pictures->feed ? PICTURES_OF_DAYS
-                                                                           : PICTURES_OF_BOOK,
-                                                  .json = pictures->json};
+    const struct picture_folder_options folder = {
+        .directory = pictures->directory,
+        .pattern = pictures->pattern,
+        .extension = pictures->device->extension,
+        .source = pictures->feed || cfg->calendar.day_count ? PICTURES_OF_DAYS : PICTURES_OF_BOOK,
+        .json = pictures->json};
     enum status status = run.fonts ? choose_days(&run) : diag_error(d, NULL, "%s", drawing_fault());
     status = status == STATUS_OK ? picture_folder_check(&folder, d) : status;
     if (status == STATUS_OK && pictures->feed) {

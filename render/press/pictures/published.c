@@ -204,11 +204,19 @@ enum status published_keep_files(struct published *p, int day, struct picture_fo
                                  struct diag *d)
 {
     enum status status = STATUS_OK;
+    size_t kept = 0;
     for (size_t i = 0; i < p->count && status == STATUS_OK; i++) {
         if (!p->file[i].list && p->file[i].day == day) {
             p->file[i].written = true;
             status = keep_file(p, p->file[i].name, folder, d);
+            kept++;
         }
+    }
+    if (status == STATUS_OK && kept < PICTURE_KINDS) {
+        char date[DAY_SIZE];
+        day_print(day, date);
+        d->hint = "restore it from a copy";
+        diag_warning(d, NULL, "'%s' has lost a picture of %s", p->options->directory, date);
     }
     return status;
 }

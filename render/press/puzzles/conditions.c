@@ -224,7 +224,9 @@ static enum status refuse_impossible(const struct section_conditions *c,
     if (t->by_se && (!v->classic || c->layout.constraints.kinds)) {
         d->hint = "ask for a level or a score instead";
         return diag_usage(d, book_config_at(cfg, &s->se, &at),
-                          "se: %s boards have no SE rating, only classic boards do", v->name);
+                          "se: %s %s have no SE rating, only classic boards without constraints do",
+                          v->name,
+                          c->layout.constraints.kinds ? "boards with constraints" : "boards");
     }
     if (t->givens_low > v->cell_count) {
         return diag_usage(d, book_config_at(cfg, &s->givens, &at),

@@ -8,6 +8,12 @@
 #include "gen/make/run/puzzle_id.h"
 #include "gen/solve/proper.h"
 
+/* A puzzle that a choice holds at a number. */
+struct pin {
+    uint64_t id;
+    size_t slot;
+};
+
 struct choosing_editor {
     struct press_puzzles *puzzles;
     const struct book_config *cfg;
@@ -15,6 +21,8 @@ struct choosing_editor {
     spare_finder *find;
     void *context;
     struct diag *diag;
+    struct pin *pin;
+    size_t pin_count;
     uint64_t *id; /* of each puzzle of the book, and behind them of each puzzle to drop */
     bool judging;
     struct grader judge;
@@ -68,6 +76,39 @@ static size_t section_of(const struct choosing_editor *e, size_t slot)
         end += e->cfg->section[++section].count;
     }
     return section;
+}
+
+/* Do the puzzles between make room? Those of a calendar's other days stay where they are. */
+static bool makes_room(const struct choosing_editor *e, size_t from, size_t to)
+{
+    return !e->cfg->calendar.day_count && section_of(e, from) == section_of(e, to);
+}
+
+/* Where a puzzle is; the number of puzzles: nowhere. */
+static size_t find_id(const struct choosing_editor *e, uint64_t id)
+{
+    size_t i = 0;
+    while (i < e->puzzles->count && e->id[i] != id) {
+        i++;
+    }
+    return i;
+}
+
+static enum status pin(struct choosing_editor *e, const char *key, uint64_t id, size_t slot,
+                       const void *item)
+{
+    struct diag_at at;
+    for (size_t i = 0; i < e->pin_count; i++) {
+        if (e->pin[i].slot == slot || e->pin[i].id == id) {
+            const bool same = e->pin[i].id == id;
+            return diag_usage(e->diag, book_choices_at(e->choices, item, &at),
+                              same ? "%s: two choices give numbers to this puzzle; one is %zu"
+                                   : "%s: two choices give puzzles the number %zu",
+                              key, e->pin[i].slot + 1);
+        }
+    }
+    e->pin[e->pin_count++] = (struct pin){id, slot};
+    return STATUS_OK;
 }
 
 static bool fits(const struct choosing_editor *e, size_t from, size_t to)
@@ -158,18 +199,8 @@ static enum status put_kept(struct choosing_editor *e, size_t slot, const struct
     return STATUS_OK;
 }
 
-/* Shift the puzzle at `from` to `to`; those between move up by one. */
-static void shift(struct choosing_editor *e, size_t from, size_t to)
-{
-    for (; from < to; from++) {
-        swap(e, from, from + 1);
-    }
-    for (; from > to; from--) {
-        swap(e, from, from - 1);
-    }
-}
-
-static enum status keep_one(struct choosing_editor *e, const struct config_pair *pair)
+static enum status read_number(struct choosing_editor *e, const struct config_pair *pair,
+                               size_t *slot)
 {
     struct diag_at at;
     uint64_t number;
@@ -179,28 +210,36 @@ static enum status keep_one(struct choosing_editor *e, const struct config_pair 
                           "keep: '%s' is not the number of a puzzle; the book has 1 to %zu",
                           pair->key, e->puzzles->count);
     }
-    struct record r = {0};
-    enum status status = read_kept(e, pair, &r);
-    if (status == STATUS_OK) {
-        const size_t slot = (size_t)number - 1;
-        const uint64_t id = id_of(&r);
-        size_t found = 0;
-        while (found < e->puzzles->count && e->id[found] != id) {
-            found++;
-        }
-        if (found < e->puzzles->count && section_of(e, found) == section_of(e, slot)) {
-            shift(e, found, slot);
-        } else if (found < e->puzzles->count && fits(e, slot, found) && fits(e, found, slot)) {
-            swap(e, found, slot);
-        }
-        const struct record *now = &e->puzzles->item[slot].record;
-        if (now->variant != r.variant ||
-            memcmp(now->givens.cell, r.givens.cell, r.variant->cell_count) != 0) {
-            status = put_kept(e, slot, pair, &r);
-        }
+    *slot = (size_t)number - 1;
+    return STATUS_OK;
+}
+
+/* A puzzle that the book does not have goes to its number at once; any other is held at it. */
+static enum status keep_one(struct choosing_editor *e, const struct config_pair *pair,
+                            struct record *r)
+{
+    size_t slot;
+    enum status status = read_number(e, pair, &slot);
+    status = status == STATUS_OK ? read_kept(e, pair, r) : status;
+    if (status != STATUS_OK) {
+        return status;
     }
-    record_free(&r);
-    return status;
+    const uint64_t id = id_of(r);
+    status = pin(e, "keep", id, slot, pair);
+    return status == STATUS_OK && find_id(e, id) == e->puzzles->count ? put_kept(e, slot, pair, r)
+                                                                      : status;
+}
+
+/* Once it is at its number: written as the file has it, if the book has one that is equivalent. */
+static enum status keep_as_written(struct choosing_editor *e, const struct config_pair *pair,
+                                   const struct record *r)
+{
+    size_t slot;
+    enum status status = read_number(e, pair, &slot);
+    const struct record *now = status == STATUS_OK ? &e->puzzles->item[slot].record : NULL;
+    const bool same = now && now->variant == r->variant &&
+                      memcmp(now->givens.cell, r->givens.cell, r->variant->cell_count) == 0;
+    return status != STATUS_OK || same ? status : put_kept(e, slot, pair, r);
 }
 
 /* ---- move, level ---- */
@@ -219,17 +258,14 @@ static enum status move_one(struct choosing_editor *e, const struct config_count
                           move->number, e->puzzles->count);
     }
     const size_t to = move->number - 1;
-    if (section_of(e, (size_t)from) == section_of(e, to)) {
-        shift(e, (size_t)from, to);
-    } else if (fits(e, (size_t)from, to) && fits(e, to, (size_t)from)) {
-        swap(e, (size_t)from, to);
-    } else {
-        status = diag_usage(e->diag, &at,
-                            "move: number %u is in a section of other boards; choose a number of "
-                            "the same section",
-                            move->number);
+    if (!makes_room(e, (size_t)from, to) &&
+        !(fits(e, (size_t)from, to) && fits(e, to, (size_t)from))) {
+        return diag_usage(e->diag, &at,
+                          "move: number %u is in a section of other boards; choose a number of "
+                          "the same section",
+                          move->number);
     }
-    return status;
+    return pin(e, "move", e->id[from], to, move);
 }
 
 static enum status level_one(struct choosing_editor *e, const struct config_pair *pair)
@@ -250,21 +286,109 @@ static enum status level_one(struct choosing_editor *e, const struct config_pair
     return status;
 }
 
+/* ---- arranging ---- */
+
+/* The puzzles of a section whose numbers are chosen go there, and the others fill the rest in their
+ * order. */
+static void arrange_section(struct choosing_editor *e, size_t first, size_t count,
+                            struct press_puzzle *old, uint64_t *old_id)
+{
+    memcpy(old, &e->puzzles->item[first], count * sizeof *old);
+    memcpy(old_id, &e->id[first], count * sizeof *old_id);
+    for (size_t i = 0; i < count; i++) {
+        e->id[first + i] = 0; /* free yet */
+    }
+    for (size_t i = 0; i < e->pin_count; i++) {
+        const struct pin *p = &e->pin[i];
+        for (size_t k = 0; k < count; k++) {
+            if (old_id[k] == p->id && p->slot >= first && p->slot < first + count) {
+                e->puzzles->item[p->slot] = old[k];
+                e->id[p->slot] = p->id;
+                old_id[k] = 0;
+                break; /* of repeats that the book allows, the first */
+            }
+        }
+    }
+    size_t next = 0;
+    for (size_t i = first; i < first + count; i++) {
+        while (next < count && !old_id[next]) {
+            next++;
+        }
+        if (!e->id[i]) {
+            e->puzzles->item[i] = old[next];
+            e->id[i] = old_id[next++];
+        }
+    }
+}
+
+static enum status arrange_sections(struct choosing_editor *e)
+{
+    const size_t count = e->puzzles->count;
+    struct press_puzzle *old = calloc(count + 1, sizeof *old);
+    uint64_t *old_id = calloc(count + 1, sizeof *old_id);
+    size_t first = 0;
+    for (size_t i = 0; old && old_id && i < e->cfg->section_count; i++) {
+        arrange_section(e, first, e->cfg->section[i].count, old, old_id);
+        first += e->cfg->section[i].count;
+    }
+    free(old);
+    free(old_id);
+    return old && old_id ? STATUS_OK : diag_error(e->diag, NULL, OUT_OF_MEMORY);
+}
+
+/* Between sections and days, two puzzles change places where each may be in the other's. */
+static enum status exchange_pinned(struct choosing_editor *e)
+{
+    for (size_t i = 0; i < e->pin_count; i++) {
+        const size_t from = find_id(e, e->pin[i].id);
+        const size_t to = e->pin[i].slot;
+        if (from < e->puzzles->count && from != to && fits(e, from, to) && fits(e, to, from)) {
+            swap(e, from, to);
+        }
+    }
+    return STATUS_OK;
+}
+
+static enum status place(struct choosing_editor *e)
+{
+    enum status status = e->cfg->calendar.day_count ? STATUS_OK : arrange_sections(e);
+    return status == STATUS_OK ? exchange_pinned(e) : status;
+}
+
 /* ---- all of them ---- */
 
-static enum status apply(struct choosing_editor *e)
+static enum status apply_with(struct choosing_editor *e, struct record *kept)
 {
     const struct book_choices *c = e->choices;
     enum status status = drop_puzzles(e);
     for (size_t i = 0; i < c->keep.count && status == STATUS_OK; i++) {
-        status = keep_one(e, &c->keep.item[i]);
+        status = keep_one(e, &c->keep.item[i], &kept[i]);
     }
     for (size_t i = 0; i < c->move.count && status == STATUS_OK; i++) {
         status = move_one(e, &c->move.item[i]);
     }
+    status = status == STATUS_OK && e->pin_count ? place(e) : status;
+    for (size_t i = 0; i < c->keep.count && status == STATUS_OK; i++) {
+        status = keep_as_written(e, &c->keep.item[i], &kept[i]);
+    }
     for (size_t i = 0; i < c->level.count && status == STATUS_OK; i++) {
         status = level_one(e, &c->level.item[i]);
     }
+    return status;
+}
+
+static enum status apply(struct choosing_editor *e)
+{
+    const struct book_choices *c = e->choices;
+    struct record *kept = calloc(c->keep.count + 1, sizeof *kept);
+    e->pin = calloc(c->keep.count + c->move.count + 1, sizeof *e->pin);
+    enum status status =
+        kept && e->pin ? apply_with(e, kept) : diag_error(e->diag, NULL, OUT_OF_MEMORY);
+    for (size_t i = 0; kept && i < c->keep.count; i++) {
+        record_free(&kept[i]);
+    }
+    free(kept);
+    free(e->pin);
     return status;
 }
 

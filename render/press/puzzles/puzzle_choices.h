@@ -2,10 +2,13 @@
  * All puzzles that no choice names stay as they are.
  *
  *   drop    Another puzzle of the same section takes its place and number. Dropped ones are
- * replaced in the order of the list, so that a longer list changes no earlier replacement. keep The
- * puzzle is at its number. It replaces the puzzle that the section chose. move    Within its
- * section, those between make room; to another section, the two change places. level   The book
- * prints this level.
+ *           replaced in the order of the list, so that a longer list changes no earlier one.
+ *   keep    The puzzle is at its number. One that the book does not have replaces the puzzle that
+ *           is there.
+ *   move    The puzzle gets its number. Within its section, as with keep, those without a chosen
+ *           number fill the other places in their order; to another section or another day of a
+ *           calendar, the two change places.
+ *   level   The book prints this level.
  *
  * Threads: the caller's. */
 #ifndef NONET_RENDER_PRESS_PUZZLE_CHOICES_H

@@ -3,14 +3,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/work/stop.h"
+#include "gen/bank/use_puzzle.h"
 #include "gen/format/exchange/puzzle_link.h"
 #include "gen/make/run/equivalent.h"
+#include "render/press/puzzles/choosing.h"
 #include "render/press/puzzles/difficulty_curve.h"
 #include "render/press/puzzles/puzzle_choices.h"
 #include "render/press/puzzles/puzzle_memory.h"
 #include "render/press/puzzles/section_choices.h"
-#include "render/press/puzzles/section_fill.h"
 
 /* The plan's, in the order that the puzzles have come into. */
 static void copy_signs(struct press_puzzles *p)
@@ -20,28 +22,35 @@ static void copy_signs(struct press_puzzles *p)
     }
 }
 
-static enum status read_avoided(struct avoid_list *avoid, const struct book_config *cfg, size_t i,
-                                struct diag *d)
+static enum status read_avoided(struct avoid_list *avoid, const struct book_config *cfg,
+                                const struct config_texts *paths, struct diag *d)
 {
     struct diag_at at;
-    return avoid_files_read(avoid, cfg->avoid.item[i], d) == STATUS_OK
-               ? STATUS_OK
-               : diag_usage(d, book_config_at(cfg, &cfg->avoid.item[i], &at),
-                            "the puzzles to avoid cannot be read");
+    for (size_t i = 0; i < paths->count; i++) {
+        if (avoid_files_read(avoid, paths->item[i], d) != STATUS_OK) {
+            return diag_usage(d, book_config_at(cfg, &paths->item[i], &at),
+                              "the puzzles to avoid cannot be read");
+        }
+    }
+    avoid_list_finish(avoid);
+    return STATUS_OK;
 }
 
-/* What all sections of a book share while they are filled. */
-struct choosing {
-    struct press_puzzles *puzzles;
-    const struct book_config *cfg;
-    const struct press_choosing *how;
-    struct diag *diag;
-    struct board_set seen;
-    uint64_t *made; /* by section and part */
-};
-
-static struct section_search search_of(struct choosing *c, size_t spec)
+static enum status read_all_avoided(struct press_puzzles *p, const struct book_config *cfg,
+                                    struct diag *d)
 {
+    enum status status = read_avoided(&p->avoid, cfg, &cfg->avoid, d);
+    for (size_t i = 0; i < p->spec_count && status == STATUS_OK; i++) {
+        status = read_avoided(&p->own_avoid[i], cfg, &book_config_spec(cfg, i)->avoid, d);
+    }
+    return status;
+}
+
+struct section_search choosing_search(struct choosing *c, size_t spec)
+{
+    const bool repeats =
+        c->cfg->repeats == REPEATS_ALLOW && !book_config_spec(c->cfg, spec)->distinct;
+    const bool days = c->cfg->calendar.day_count > 0;
     const struct config_section *section = book_config_spec(c->cfg, spec);
     struct section_search s = {.cfg = c->cfg,
                                .section = section,
@@ -52,7 +61,9 @@ static struct section_search search_of(struct choosing *c, size_t spec)
                                .wanted = section->count,
                                .skip = section->skip,
                                .avoid = &c->puzzles->avoid,
-                               .seen = c->cfg->repeats == REPEATS_ALLOW ? NULL : &c->seen,
+                               .own_avoid = &c->puzzles->own_avoid[spec],
+                               .seen = repeats || days ? NULL : &c->seen,
+                               .window = repeats || !days ? NULL : &c->window,
                                .progress = c->how->progress,
                                .diag = c->diag};
     for (size_t k = 0; k < spec; k++) {
@@ -64,12 +75,12 @@ static struct section_search search_of(struct choosing *c, size_t spec)
 
 /* ---- sections that are known ---- */
 
-/* The key of what the memory may have or keep; NULL: it may not. A bank is to be locked and marked;
- * words are put into puzzles as they come; and an editor's choices count the attempts. */
+/* The key of what the memory may have or keep; NULL: it may not. A bank is to be locked and marked,
+ * and words are put into puzzles as they come. An editor's choices come after the memory. */
 static const char *key_of(const struct choosing *c, const struct section_search *s, size_t number)
 {
     const bool may = c->how->memory && c->how->section_key && !s->signs->word_count &&
-                     !c->cfg->choices && (s->section->source != SOURCE_BANK || c->how->check);
+                     (s->section->source != SOURCE_BANK || c->how->check);
     return may ? c->how->section_key[number] : NULL;
 }
 
@@ -143,40 +154,9 @@ static enum status fill_sections(struct choosing *c)
 {
     enum status status = STATUS_OK;
     for (size_t i = 0; i < c->cfg->section_count && status == STATUS_OK; i++) {
-        struct section_search s = search_of(c, i);
+        struct section_search s = choosing_search(c, i);
         status = recall_section(c, &s, i) ? STATUS_OK : choose_section(c, &s, i);
     }
-    return status;
-}
-
-/* The days of one spec, in their order. */
-static enum status fill_days_of(struct choosing *c, size_t spec, size_t *slot, int *day)
-{
-    const struct config_calendar *calendar = &c->cfg->calendar;
-    struct section_search s = search_of(c, spec);
-    s.slot = slot;
-    s.day = day;
-    s.wanted = 0;
-    for (size_t i = 0; i < calendar->day_count; i++) {
-        if (calendar->day[i].spec == spec && !c->puzzles->item[i].preset) {
-            slot[s.wanted] = i;
-            day[s.wanted++] = calendar->day[i].day;
-        }
-    }
-    return s.wanted ? section_fill(&s, spec, c->how->threads) : STATUS_OK;
-}
-
-static enum status fill_days(struct choosing *c)
-{
-    const size_t count = c->cfg->calendar.day_count;
-    size_t *slot = malloc((count + 1) * sizeof *slot);
-    int *day = malloc((count + 1) * sizeof *day);
-    enum status status = slot && day ? STATUS_OK : diag_error(c->diag, NULL, OUT_OF_MEMORY);
-    for (size_t i = 0; i < c->puzzles->spec_count && status == STATUS_OK; i++) {
-        status = fill_days_of(c, i, slot, day);
-    }
-    free(slot);
-    free(day);
     return status;
 }
 
@@ -186,7 +166,7 @@ static enum status find_spare(void *context, size_t slot, const uint64_t *refuse
     struct choosing *c = context;
     const size_t spec = c->puzzles->item[slot].spec;
     const struct config_calendar *calendar = &c->cfg->calendar;
-    struct section_search s = search_of(c, spec);
+    struct section_search s = choosing_search(c, spec);
     s.progress = NULL;
     s.refused.id = refused;
     s.refused.count = count;
@@ -205,17 +185,17 @@ static enum status choose(struct choosing *c)
     if (!c->made) {
         return diag_error(c->diag, NULL, OUT_OF_MEMORY);
     }
-    for (size_t i = 0; i < c->cfg->avoid.count && status == STATUS_OK; i++) {
-        status = read_avoided(&c->puzzles->avoid, c->cfg, i, c->diag);
-    }
-    avoid_list_finish(&c->puzzles->avoid);
+    status = read_all_avoided(c->puzzles, c->cfg, c->diag);
     progress_begin(c->how->progress, "puzzles", c->puzzles->count);
     if (status == STATUS_OK) {
-        status = c->cfg->calendar.day_count ? fill_days(c) : fill_sections(c);
+        status = c->cfg->calendar.day_count ? choosing_fill_days(c) : fill_sections(c);
     }
     progress_end(c->how->progress);
     if (status == STATUS_OK && c->cfg->choices) {
         status = puzzle_choices_apply(c->puzzles, c->cfg, find_spare, c, c->diag);
+    }
+    if (status == STATUS_OK && c->puzzles->published_count) {
+        status = choosing_publish_days(c);
     }
     return status;
 }
@@ -224,8 +204,11 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
                                  const struct press_choosing *how, struct diag *d)
 {
     struct choosing c = {.puzzles = p, .cfg = cfg, .how = how, .diag = d};
+    c.window.years = cfg->calendar.repeat_after;
     enum status status = choose(&c);
     board_set_free(&c.seen);
+    day_window_free(&c.window);
+    choosing_free_pools(&c);
     free(c.made);
     copy_signs(p);
     return status;
@@ -269,9 +252,11 @@ static bool allocate(struct press_puzzles *p, const struct book_config *cfg)
     p->record = calloc(p->count + 1, sizeof *p->record);
     p->section = calloc(cfg->section_count + 1, sizeof *p->section);
     p->conditions = calloc(p->spec_count + 1, sizeof *p->conditions);
+    p->own_avoid = calloc(p->spec_count + 1, sizeof *p->own_avoid);
     p->signs = calloc(p->count + 1, sizeof *p->signs);
     p->section_signs = calloc(p->spec_count + 1, sizeof *p->section_signs);
-    return p->item && p->record && p->section && p->conditions && p->signs && p->section_signs;
+    return p->item && p->record && p->section && p->conditions && p->own_avoid && p->signs &&
+           p->section_signs;
 }
 
 /* A weekday without a puzzle, or one that none of the days is. */
@@ -354,17 +339,22 @@ enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_con
     return STATUS_OK;
 }
 
-enum status press_puzzles_preset(struct press_puzzles *p, size_t index, const struct record *r,
-                                 struct diag *d)
+bool press_puzzles_publish(struct press_puzzles *p, int day, const struct record *r)
 {
-    struct press_puzzle *item = &p->item[index];
-    if (!section_board_fits(&p->conditions[item->spec], r->variant)) {
-        return diag_usage(d, NULL, "its board is not that of its day");
+    struct press_published *room =
+        array_room(p->published, &p->published_capacity, p->published_count, sizeof *room);
+    if (room) {
+        p->published = room;
+        p->published[p->published_count++] = (struct press_published){r, day};
     }
-    record_copy(&item->record, r);
-    item->signs = p->signs[index];
-    item->preset = true;
-    return STATUS_OK;
+    return room != NULL;
+}
+
+/* A bank that was exchanged since may not have it, and another book may. */
+static void mark_published(struct bank *bank, const char *name, const struct record *r)
+{
+    struct diag quiet = {.out = NULL};
+    (void)bank_use_puzzle(bank, r, name, 0, NULL, &quiet);
 }
 
 enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const struct book *book,
@@ -378,6 +368,12 @@ enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const 
                               book ? book_puzzle_at(book, i + 1)->folio : 0, d);
         }
     }
+    for (size_t b = 0; b < p->banks.count && status == STATUS_OK; b++) {
+        struct bank *bank = p->banks.open[b].bank;
+        for (size_t i = 0; i < p->published_count && !bank_is_read_only(bank); i++) {
+            mark_published(bank, name, p->published[i].record);
+        }
+    }
     return status;
 }
 
@@ -385,6 +381,11 @@ void press_puzzles_free(struct press_puzzles *p)
 {
     locked_banks_close(&p->banks);
     avoid_list_free(&p->avoid);
+    for (size_t i = 0; p->own_avoid && i < p->spec_count; i++) {
+        avoid_list_free(&p->own_avoid[i]);
+    }
+    free(p->own_avoid);
+    free(p->published);
     for (size_t i = 0; p->item && i < p->count; i++) {
         record_free(&p->item[i].record);
     }

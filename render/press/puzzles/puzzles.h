@@ -21,7 +21,12 @@ struct press_puzzle {
     size_t spec;        /* what decides on it (book_config_spec): its section, or its day's */
     size_t part;        /* of its section's mix of levels */
     size_t sign_number; /* which of its spec's words it has, from 0 */
-    bool preset;        /* its record is there already and stays */
+};
+
+/* A day of a calendar that was published before. */
+struct press_published {
+    const struct record *record; /* the caller's */
+    int day;
 };
 
 /* Start from {0}; end with press_puzzles_free. */
@@ -36,8 +41,10 @@ struct press_puzzles {
     size_t section_count;
     struct book_section_source *section; /* the same by section, for the book's plan */
     struct locked_banks banks;
-    struct avoid_list
-        avoid; /* puzzles that must not be chosen, besides those that the config names */
+    struct avoid_list avoid;      /* puzzles that must not be chosen, which the config names */
+    struct avoid_list *own_avoid; /* the same for one spec each */
+    struct press_published *published;
+    size_t published_count, published_capacity;
 };
 
 /* Room for the puzzles of a config, with empty boards: enough to plan the book by, so that a book
@@ -46,10 +53,9 @@ struct press_puzzles {
 enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_config *cfg,
                                   struct diag *d);
 
-/* The puzzle at this index is known and stays, with its signs; for calendars, before the others are
- * chosen. STATUS_USAGE where it does not fit its spec's board. */
-enum status press_puzzles_preset(struct press_puzzles *p, size_t index, const struct record *r,
-                                 struct diag *d);
+/* A day of the calendar is published with this puzzle, which it keeps: no other day gets it again
+ * before calendar.repeat_after. Call it before they are chosen. False: out of memory. */
+bool press_puzzles_publish(struct press_puzzles *p, int day, const struct record *r);
 
 /* Take given puzzles instead. Their number must be what the config asks for. They stay the
  * caller's. */
@@ -70,8 +76,8 @@ struct press_choosing {
 enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
                                  const struct press_choosing *how, struct diag *d);
 
-/* Mark what came from banks with the book's name and each puzzle's page in it (book NULL: none).
- * The caller commits the banks. */
+/* Mark what came from banks, now or on days published before, with the book's name and each
+ * puzzle's page in it (book NULL: none); what commits the banks is left to the caller. */
 enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const struct book *book,
                                struct diag *d);
 

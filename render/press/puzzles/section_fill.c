@@ -1,8 +1,9 @@
 #include "render/press/puzzles/section_fill.h"
 
-#include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "config/calendar_date.h"
 #include "gen/board/pcg32.h"
 #include "gen/format/stream.h"
 #include "gen/make/run/equivalent.h"
@@ -12,7 +13,7 @@
 
 static struct press_puzzle *next_puzzle(struct section_search *s)
 {
-    return &s->puzzles->item[s->slot ? s->slot[s->count] : s->first + s->count];
+    return s->into ? &s->into[s->count] : &s->puzzles->item[s->first + s->count];
 }
 
 /* Give the next puzzle its signs; false where it cannot have them, or does not fit any more. */
@@ -20,8 +21,8 @@ static bool put_signs(struct section_search *s)
 {
     struct press_puzzle *p = next_puzzle(s);
     bool keep_symmetry = s->conditions->symmetry != GENERATE_ANY_SYMMETRY;
-    const size_t number = s->slot ? p->sign_number : s->sign_number + s->count;
-    if (!section_signs_put(s->signs, number, keep_symmetry, &p->record, &p->signs)) {
+    if (!section_signs_put(s->signs, s->sign_number + s->count, keep_symmetry, &p->record,
+                           &p->signs)) {
         return false;
     }
     if (!p->signs.word) {
@@ -42,14 +43,20 @@ static bool is_refused(const struct section_search *s, uint64_t form)
     return false;
 }
 
+static bool is_avoided(const struct section_search *s, uint64_t form)
+{
+    return avoid_list_has(s->avoid, form) || avoid_list_has(s->own_avoid, form);
+}
+
 /* Is the next puzzle none of the book's and of those to avoid, up to relabelling? *out_of_memory is
  * the search's. */
 static bool is_new(struct section_search *s)
 {
     bool out_of_memory = false;
-    const bool known = s->avoid->count || s->refused.count;
+    const bool known = s->avoid->count || s->own_avoid->count || s->refused.count || s->window;
     const uint64_t form = known ? equivalent_form(&next_puzzle(s)->record) : 0;
-    if (known && (avoid_list_has(s->avoid, form) || is_refused(s, form))) {
+    if (known && (is_avoided(s, form) || is_refused(s, form) ||
+                  (s->window && s->day && day_window_has(s->window, form, *s->day)))) {
         s->passed_over = true;
         return false;
     }
@@ -67,7 +74,7 @@ static void took_one(struct section_search *s)
 {
     struct press_puzzle *p = next_puzzle(s);
     p->part = s->part;
-    p->sign_number = s->slot ? p->sign_number : s->sign_number + s->count;
+    p->sign_number = s->sign_number + s->count;
     s->count++;
     progress_set(s->progress, s->first + s->count);
 }
@@ -100,6 +107,10 @@ static bool take_generated(void *context, const struct record *record)
  * to keep the threads busy; surplus ones are not used. */
 enum { MAX_ROUNDS = 1000, MIN_ROUND = 8 };
 
+/* Puzzles that take the place of dropped ones have indices apart: they do not depend on how many
+ * attempts the section took, which a memory of its puzzles does not know. */
+static const uint64_t FIRST_SPARE_INDEX = (uint64_t)1 << 61;
+
 /* A section's parts, the levels of its mix, use other indices than all sections of a book. */
 static const uint64_t PART_INDICES = (uint64_t)CONFIG_MAX_PUZZLES * 100 * CONFIG_LIST_SECTIONS;
 
@@ -110,8 +121,8 @@ static const uint64_t FIRST_DAY_INDEX = (uint64_t)1 << 60;
 
 static uint64_t index_of_day(const struct section_search *s, unsigned round)
 {
-    const uint64_t attempt = s->refused.count ? DAY_SPARES + s->made[s->part] : round;
-    return FIRST_DAY_INDEX + (uint64_t)s->day[s->count] * DAY_INDICES + attempt % DAY_INDICES;
+    const unsigned attempt = s->refused.count ? DAY_SPARES + round : round;
+    return FIRST_DAY_INDEX + (uint64_t)*s->day * DAY_INDICES + attempt % DAY_INDICES;
 }
 
 /* Indices of the next round. A section without a seed takes the book's, and indices that no other
@@ -120,10 +131,12 @@ static void choose_indices(const struct section_search *s, size_t number, unsign
                            struct generate_request *r)
 {
     const bool picky = s->conditions->has_score || s->conditions->has_minutes;
-    const uint64_t own = s->section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES;
+    const uint64_t own = (s->section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES) +
+                         (s->refused.count ? FIRST_SPARE_INDEX : 0);
+    const uint64_t made = s->refused.count ? s->spares : s->made[s->part];
     r->count = s->day ? 1 : s->wanted - s->count;
     r->count = picky && round && !s->day && r->count < MIN_ROUND ? MIN_ROUND : r->count;
-    r->first = s->day ? index_of_day(s, round) : own + s->part * PART_INDICES + s->made[s->part];
+    r->first = s->day ? index_of_day(s, round) : own + s->part * PART_INDICES + made;
 }
 
 /* Called a few times a second, so that the caller's progress function can end a long search. */
@@ -136,6 +149,20 @@ static void report_again(void *context, const struct generate_stats *stats,
     progress_set(s->progress, s->first + s->count);
 }
 
+/* A day without a puzzle. */
+static enum status refuse_day(const struct section_search *s)
+{
+    char date[DAY_SIZE];
+    struct diag_at at;
+    day_print(*s->day, date);
+    s->diag->hint = s->section->source != SOURCE_GENERATE ? "add puzzles to its file or bank"
+                    : s->passed_over ? "set calendar.repeat_after, or give the day more choice"
+                                     : "loosen the conditions of this day";
+    return diag_usage(s->diag, book_config_at(s->cfg, s->section, &at),
+                      "no puzzle was found for %s%s", date,
+                      s->passed_over ? " that is not a repeat" : "");
+}
+
 static enum status generate_section(struct section_search *s, size_t number, unsigned threads)
 {
     struct generate_request r;
@@ -145,30 +172,34 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     r.seed = section->has_seed ? section->seed : s->cfg->seed;
     r.threads = threads;
     r.grade = true;
-    r.distinct = s->seen != NULL;
+    r.distinct = s->seen != NULL || section->distinct;
     r.emit = take_generated;
     r.progress = report_again;
     r.context = s;
     r.diag = s->diag;
     for (unsigned round = 0; round < MAX_ROUNDS && s->count < s->wanted; round++) {
-        const size_t before = s->count;
         choose_indices(s, number, round, &r);
         enum status status = generate(&r, NULL);
         if (status != STATUS_OK) {
-            return diag_usage(s->diag, book_config_at(s->cfg, section, &at),
-                              "only %zu of the section's %zu puzzles were found; ask for fewer, or "
-                              "loosen its conditions",
-                              s->count, s->wanted);
+            return s->day
+                       ? refuse_day(s)
+                       : diag_usage(
+                             s->diag, book_config_at(s->cfg, section, &at),
+                             "only %zu of the section's %zu puzzles were found; ask for fewer, or "
+                             "loosen its conditions",
+                             s->count, s->wanted);
         }
-        s->made[s->part] += r.count;
-        if (s->day && s->count > before) {
-            round = UINT_MAX; /* the next day's first */
-        }
+        *(s->refused.count ? &s->spares : &s->made[s->part]) += r.count;
     }
     return STATUS_OK;
 }
 
 /* ---- from a file ---- */
+
+static bool avoids(const struct section_search *s, const struct record *r)
+{
+    return (s->avoid->count || s->own_avoid->count) && is_avoided(s, equivalent_form(r));
+}
 
 static enum status read_puzzles(struct section_search *s, struct reader *reader,
                                 struct grader *judge)
@@ -184,8 +215,10 @@ static enum status read_puzzles(struct section_search *s, struct reader *reader,
         if (status == STATUS_OK && section_conditions_fit(s->conditions, r, judge)) {
             if (s->skip > 0) {
                 s->skip--;
+            } else if (avoids(s, r)) {
+                s->passed_over = true;
             } else if (put_signs(s) && !section_choices_leave_out(&s->choices, r) &&
-                       (is_new(s) || !s->refused.count)) {
+                       (is_new(s) || !(s->refused.count || s->day))) {
                 /* A file's first puzzles are as they are: preflight names repeats. */
                 took_one(s);
             }
@@ -313,7 +346,10 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
     if (status == STATUS_OK && s->count < s->wanted && s->refused.count) {
         return STATUS_USAGE; /* whoever wants a spare reports it */
     }
-    if (status == STATUS_OK && s->count < s->wanted) {
+    if (status == STATUS_OK && s->count < s->wanted && s->day) {
+        return refuse_day(s);
+    }
+    if (status == STATUS_OK && s->count < s->wanted && !s->into) {
         if (s->section->source == SOURCE_BANK && s->conditions->target.by_se) {
             s->diag->hint = "puzzles of the bank without an SE rating do not count; 'nonet bank "
                             "rate' rates them";
@@ -373,4 +409,72 @@ enum status section_fill_spare(struct section_search *s, size_t number, unsigned
     enum status status = fill_section(s, number, threads);
     s->conditions = whole;
     return status;
+}
+
+/* ---- pools ---- */
+
+enum status section_pool_fill(struct section_search *s, struct section_pool *pool, size_t number,
+                              size_t most)
+{
+    /* Words are put in once a puzzle's day is known. */
+    const struct section_signs none = {.cfg = s->cfg, .section = s->section};
+    pool->item = calloc(most, sizeof *pool->item);
+    pool->form = calloc(most, sizeof *pool->form);
+    if (!pool->item || !pool->form) {
+        return diag_error(s->diag, NULL, OUT_OF_MEMORY);
+    }
+    s->signs = &none;
+    s->into = pool->item;
+    s->wanted = most;
+    s->window = NULL;
+    s->progress = NULL;
+    enum status status = fill_section(s, number, 1);
+    pool->count = s->count;
+    for (size_t i = 0; i < pool->count; i++) {
+        pool->form[i] = equivalent_form(&pool->item[i].record);
+    }
+    return status;
+}
+
+void section_pool_free(struct section_pool *pool)
+{
+    for (size_t i = 0; pool->item && i < pool->count; i++) {
+        record_free(&pool->item[i].record);
+    }
+    free(pool->item);
+    free(pool->form);
+}
+
+static bool take_pooled(struct section_search *s, const struct press_puzzle *from)
+{
+    struct press_puzzle *p = next_puzzle(s);
+    record_copy(&p->record, &from->record);
+    if (!put_signs(s) || !is_new(s)) {
+        return false;
+    }
+    p->bank = from->bank;
+    p->bank_id = from->bank_id;
+    took_one(s);
+    return true;
+}
+
+enum status section_fill_from_pool(struct section_search *s, const struct section_pool *pool,
+                                   size_t slot)
+{
+    if (s->signs->word_count && grader_init(&s->judge, s->conditions->target.by_se) != STATUS_OK) {
+        return diag_error(s->diag, NULL, OUT_OF_MEMORY);
+    }
+    s->sign_number = s->puzzles->item[slot].sign_number;
+    s->first = slot;
+    for (size_t i = 0; i < pool->count && !s->count; i++) {
+        const bool repeats = s->window && day_window_has(s->window, pool->form[i], *s->day);
+        s->passed_over |= repeats;
+        if (!repeats) {
+            take_pooled(s, &pool->item[i]);
+        }
+    }
+    if (s->signs->word_count) {
+        grader_free(&s->judge);
+    }
+    return s->count ? STATUS_OK : refuse_day(s);
 }

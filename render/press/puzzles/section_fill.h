@@ -6,6 +6,7 @@
 
 #include "gen/board/board_set.h"
 #include "render/press/puzzles/avoid_files.h"
+#include "render/press/puzzles/day_window.h"
 #include "render/press/puzzles/puzzles.h"
 #include "render/press/puzzles/section_choices.h"
 
@@ -20,18 +21,21 @@ struct section_search {
     size_t first;       /* of the section's puzzles */
     size_t part;        /* of its mix of levels */
     size_t sign_number; /* of the first puzzle, among the section's words */
-    const size_t *slot; /* where each puzzle goes; NULL: from `first` on */
-    const int *day;     /* of each puzzle, which its index follows from; NULL: no days */
+    const int *day;     /* of the one puzzle, which its index follows from; NULL: no days */
     uint64_t *made;     /* by part: indices that the generator has used */
+    uint64_t spares;    /* indices used for one that takes a dropped puzzle's place */
     size_t count, wanted;
     uint64_t skip; /* fitting puzzles to pass over yet */
     bool out_of_memory;
-    const struct avoid_list *avoid; /* puzzles of earlier books */
+    const struct avoid_list *avoid;     /* puzzles of earlier books */
+    const struct avoid_list *own_avoid; /* the same of this section alone */
     struct {
         const uint64_t *id; /* puzzle_id_number of puzzles that must not be chosen */
         size_t count;
     } refused;
-    struct board_set *seen; /* the book's puzzles so far; NULL: repeats are allowed */
+    struct board_set *seen;          /* the book's puzzles so far; NULL: repeats are allowed */
+    const struct day_window *window; /* the same of a calendar */
+    struct press_puzzle *into;       /* where the puzzles go; NULL: the book's, from `first` on */
     struct section_choices choices;
     bool passed_over; /* a puzzle, because another section or book has it */
     const struct progress *progress;
@@ -40,6 +44,22 @@ struct section_search {
 
 /* Fill it. `number` counts specs from 0. */
 enum status section_fill(struct section_search *s, size_t number, unsigned threads);
+
+/* The puzzles of a file or bank that fit, in their order. */
+struct section_pool {
+    struct press_puzzle *item;
+    uint64_t *form; /* see equivalent_form */
+    size_t count;
+};
+
+/* Fill it, with this number at most; start from {0}, end with section_pool_free in any case. */
+enum status section_pool_fill(struct section_search *s, struct section_pool *pool, size_t number,
+                              size_t most);
+void section_pool_free(struct section_pool *pool);
+
+/* The first puzzle of the pool that may be that of the search's day goes to this slot. */
+enum status section_fill_from_pool(struct section_search *s, const struct section_pool *pool,
+                                   size_t slot);
 
 /* Take the next puzzle, whose record is there already: false where another section or an earlier
  * book has it. */

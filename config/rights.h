@@ -1,0 +1,18 @@
+/* What a config says about the rights and the record of a book, checked before anything is made.
+ *
+ * For book_config.c alone but for rights_price. */
+#ifndef NONET_CONFIG_RIGHTS_H
+#define NONET_CONFIG_RIGHTS_H
+
+#include "config/schema/read_value.h"
+
+struct book_config;
+
+/* Errors are counted in the load. */
+void rights_check(const struct book_config *cfg, struct schema_reader *r);
+
+/* The two parts of a price such as "9.99 USD": the length of the amount, and where the currency
+ * begins. False: it is none, or it is zero. */
+bool rights_price(const char *price, size_t *amount, const char **currency);
+
+#endif
