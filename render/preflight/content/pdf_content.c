@@ -214,6 +214,11 @@ static void set_text_matrix(struct content *c)
     set_matrix(c, c->text_matrix);
 }
 
+static void set_tracking(struct content *c)
+{
+    c->now.tracking = content_number(c, 0);
+}
+
 static void set_width(struct content *c)
 {
     c->now.line_width = content_number(c, 0);
@@ -421,7 +426,7 @@ static const struct {
     {"S", stroke},
     {"w", set_width},
     {"re", rectangle},
-    {"Tc", nothing},
+    {"Tc", set_tracking},
     {"Tm", set_text_matrix},
     {"q", save},
     {"Q", restore},
@@ -535,6 +540,7 @@ const char *pdf_each_mark(const struct pdf_file *f, struct pdf_fonts *fonts, siz
     }
     text_free(&c.text);
     free(c.segment);
+    free(c.glyph);
     pdf_forget(f);
     return fault;
 }
