@@ -344,6 +344,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Ein Feld wird nach seiner Zeile (r für „row“) und seiner Spalte (c für „column“) benannt: "
         "r3c5 ist das Feld in Zeile 3 und Spalte 5. r3c5=2 bedeutet, dass dort die 2 steht, "
         "r3c5≠2, dass sie dort nicht steht. → bedeutet „daraus folgt“.",
+    [TEXT_grid_names_text] =
+        "Besteht ein Rätsel aus mehreren Gittern, sind auch diese nummeriert: "
+        "von oben nach unten und von links nach rechts. Ein Feld wird dann "
+        "nach Zeile und Spalte in seinem Gitter benannt. 4.r3c5 ist r3c5 von Gitter 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " und ",
     [TEXT_list_or] = " oder ",
@@ -366,6 +370,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "Gebiet {1}",
     [TEXT_in_region] = "in Gebiet {1}",
     [TEXT_in_regions] = "in den Gebieten {1}",
+    [TEXT_of_grid] = "{1} von Gitter {2}",
+    [TEXT_in_grid] = "{1} (Gitter {2})",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Also {1}.",
     [TEXT_tell_remove] = "Streiche {1}.",

@@ -337,6 +337,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Une case se désigne par sa ligne (r, de l’anglais « row ») et sa colonne (c) : r3c5 est "
         "la case de la ligne 3 et de la colonne 5. r3c5=2 signifie qu’elle contient 2, r3c5≠2 "
         "qu’elle ne le contient pas. → signifie « donc ».",
+    [TEXT_grid_names_text] =
+        "Quand un jeu réunit plusieurs grilles, elles sont numérotées elles "
+        "aussi, de haut en bas et de gauche à droite. Une case se désigne "
+        "alors par sa ligne et sa colonne dans sa grille. 4.r3c5 est r3c5 de la grille 4.",
     [TEXT_label_colon] = "\u00A0: ",
     [TEXT_list_and] = " et ",
     [TEXT_list_or] = " ou ",
@@ -359,6 +363,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "région {1}",
     [TEXT_in_region] = "dans la région {1}",
     [TEXT_in_regions] = "dans les régions {1}",
+    [TEXT_of_grid] = "{1} de la grille {2}",
+    [TEXT_in_grid] = "{1} (grille {2})",
     [TEXT_tell] = "{1} : {2}.",
     [TEXT_tell_place] = "Donc {1}.",
     [TEXT_tell_remove] = "Éliminez {1}.",

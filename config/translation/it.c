@@ -328,6 +328,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Ogni casella prende il nome dalla sua riga (r) e dalla sua colonna (c): r3c5 è la casella "
         "nella riga 3 e nella colonna 5. r3c5=2 significa che contiene il 2, r3c5≠2 che non lo "
         "contiene. → significa «quindi».",
+    [TEXT_grid_names_text] =
+        "Se uno schema riunisce più griglie, anche queste sono numerate, "
+        "dall’alto in basso e da sinistra a destra. Una casella prende allora "
+        "il nome dalla riga e dalla colonna nella sua griglia. 4.r3c5 è r3c5 della griglia 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " e ",
     [TEXT_list_or] = " o ",
@@ -350,6 +354,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "regione {1}",
     [TEXT_in_region] = "nella regione {1}",
     [TEXT_in_regions] = "nelle regioni {1}",
+    [TEXT_of_grid] = "{1} della griglia {2}",
+    [TEXT_in_grid] = "{1} (griglia {2})",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Quindi {1}.",
     [TEXT_tell_remove] = "Eliminate {1}.",

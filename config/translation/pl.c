@@ -323,6 +323,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Nazwa pola składa się z wiersza (r, od angielskiego „row”) i kolumny (c, od „column”): "
         "r3c5 to pole w wierszu 3 i kolumnie 5. r3c5=2 oznacza, że stoi tam 2, a r3c5≠2, że tam "
         "nie stoi. → oznacza „zatem”.",
+    [TEXT_grid_names_text] =
+        "Jeśli plansza składa się z kilku diagramów, one także mają numery: z góry na dół i od "
+        "lewej do prawej. Nazwa pola składa się wtedy z wiersza i kolumny w jego diagramie. 4.r3c5 "
+        "to r3c5 diagramu 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " i ",
     [TEXT_list_or] = " lub ",
@@ -345,6 +349,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "region {1}",
     [TEXT_in_region] = "w regionie {1}",
     [TEXT_in_regions] = "w regionach {1}",
+    [TEXT_of_grid] = "{1} diagramu {2}",
+    [TEXT_in_grid] = "{1} (diagram {2})",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Zatem {1}.",
     [TEXT_tell_remove] = "Skreśl {1}.",

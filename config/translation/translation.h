@@ -33,7 +33,8 @@
  *       two digits it stands between), {5} its cells but the first
  *   {total} {known} {sum} {other}  the numbers that the step tells, in this order
  *
- * label_colon stands between a label and what it is of, list_break between the parts of a list
+ * of_grid names a cell or house {1} of one grid of several, in_grid a technique whose step lies in
+ * one. label_colon stands between a label and what it is of, list_break between the parts of a list
  * that have commas of their own. name_arrow_along names one of several
  * arrows that share a circle.
  *
@@ -43,6 +44,7 @@
  * capital letter, a cell or a digit. */
 #define SENTENCES(TEXT)                                                                            \
     TEXT(cell_names_text)                                                                          \
+    TEXT(grid_names_text)                                                                          \
     TEXT(label_colon)                                                                              \
     TEXT(list_and)                                                                                 \
     TEXT(list_or)                                                                                  \
@@ -65,6 +67,8 @@
     TEXT(region)                                                                                   \
     TEXT(in_region)                                                                                \
     TEXT(in_regions)                                                                               \
+    TEXT(of_grid)                                                                                  \
+    TEXT(in_grid)                                                                                  \
     TEXT(tell)                                                                                     \
     TEXT(tell_place)                                                                               \
     TEXT(tell_remove)                                                                              \
