@@ -216,7 +216,11 @@ struct config_part_list {
     size_t count;
 };
 
+/* Where the rules of a kind of board stand besides their part of the book. */
+enum config_rules_at { RULES_AT_PART, RULES_AT_SECTION, RULES_AT_PAGE };
+
 struct config_parts {
+    enum config_rules_at rules_at;
     bool title_page;
     bool copyright_page;
     bool contents;

@@ -42,14 +42,13 @@ size_t section_first_puzzle(const struct book *b, size_t section)
     return first;
 }
 
-bool book_has_cages(const struct book *b)
+size_t book_cage_count(const struct book *b)
 {
+    size_t count = 0;
     for (size_t i = 0; i < b->puzzle_count; i++) {
-        if (has_constraints_of(b->puzzle[i].record->variant, CONSTRAINT_CAGE)) {
-            return true;
-        }
+        count += has_constraints_of(b->puzzle[i].record->variant, CONSTRAINT_CAGE);
     }
-    return false;
+    return count;
 }
 
 bool book_allows_repeats(const struct book *b)
