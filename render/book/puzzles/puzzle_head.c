@@ -57,6 +57,16 @@ static void head_words_free(struct head_words *w)
     text_free(&w->reference);
 }
 
+/* Of the section January with the label "January {1}" puzzle 1 is "1 January", not "1 January 1". */
+static bool is_date_of_number(const struct config_section *section, size_t number,
+                              size_t number_in_section)
+{
+    size_t length = section->title ? strlen(section->title) : 0;
+    return length && section->label && !section->day_title && number == number_in_section &&
+           strncmp(section->label, section->title, length) == 0 &&
+           strcmp(section->label + length, " {1}") == 0;
+}
+
 static struct head_words words_of(const struct book *b, const struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];
@@ -66,7 +76,11 @@ static struct head_words words_of(const struct book *b, const struct puzzle_plac
     struct head_words w = {.page = SIZE_MAX};
     snprintf(w.number, sizeof w.number, "%zu", at->index + 1);
     if ((section->label || section->day_title) && !at->right_half) {
-        book_puzzle_label(section, p->number_in_section, &w.label);
+        if (is_date_of_number(section, at->index + 1, p->number_in_section)) {
+            text_puts(&w.label, section->title);
+        } else {
+            book_puzzle_label(section, p->number_in_section, &w.label);
+        }
     }
     w.marks = level ? level_marks_width(b, r->level, at->label->detail_pt) : 0;
     if (level && w.marks <= 0 && r->level[0]) {
