@@ -189,7 +189,11 @@ struct config_answers_look {
     bool upside_down;
 };
 
+/* auto: not again where the puzzle or solution before it on its page says the same. */
+enum config_references { REFERENCES_AUTO, REFERENCES_EACH, REFERENCES_NONE };
+
 struct config_answers {
+    enum config_references references;
     enum config_place place;
     struct config_answers_look look;
     bool reversed; /* the last puzzle's answer first */

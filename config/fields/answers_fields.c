@@ -35,6 +35,8 @@ static const struct schema_field section_answers[] = {
 #undef AT
 const struct schema_map book_fields_section_answers = FIELDS_MAP(section_answers);
 
+static const char *const reference_choices[] = {"auto", "each", "none", NULL};
+
 #define AT(member) offsetof(struct config_answers, member)
 static const struct schema_field answers[] = {
     {.name = "place",
@@ -64,6 +66,14 @@ static const struct schema_field answers[] = {
      .offset = AT(look.upside_down),
      .fallback = "false",
      .doc = "Print the pages of solutions upside down."},
+    {.name = "references",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(references),
+     .fallback = "auto",
+     .choices = reference_choices,
+     .doc = "Which puzzles name the page of their solution, and which solutions that of their "
+            "puzzle. auto: those that stand first on their page or have another page to name than "
+            "the one before; each: all; none: none."},
     {.name = "reversed",
      .type = SCHEMA_BOOL,
      .offset = AT(reversed),

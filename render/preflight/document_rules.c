@@ -54,6 +54,10 @@ static void check_links(const struct file_check *c, struct verdict *v)
 {
     size_t links = 0;
     size_t count = book_puzzle_count(c->file->book);
+    if (c->file->config->answers.references == REFERENCES_NONE) {
+        verdict_measured(v, "bookmarks; the book asks for no references");
+        return;
+    }
     for (size_t n = 1; n <= count; n++) {
         const struct book_puzzle *p = book_puzzle_at(c->file->book, n);
         if (p->solution_part != BOOK_INTERIOR || p->solution_page >= c->pdf.page_count ||

@@ -33,7 +33,7 @@ bool puzzle_reference(const struct book *b, const struct puzzle_place *at, struc
         }
         return true;
     }
-    if (p->solution_folio) {
+    if (p->solution_folio && book_names_solution(b, at->index + 1)) {
         book_text_add(b, apart ? TEXT_solution_apart : TEXT_solution_page, p->solution_folio, t);
     }
     return !apart;
@@ -57,7 +57,8 @@ static void head_words_free(struct head_words *w)
     text_free(&w->reference);
 }
 
-/* Of the section January with the label "January {1}" puzzle 1 is "1 January", not "1 January 1". */
+/* Of the section January with the label "January {1}" puzzle 1 is "1 January", not "1 January 1".
+ */
 static bool is_date_of_number(const struct config_section *section, size_t number,
                               size_t number_in_section)
 {

@@ -175,7 +175,8 @@ void check_puzzle(struct printed_boards *b, size_t page, size_t frame, size_t nu
                         "puzzle %zu does not say that its right half is on page %u", number,
                         p->folio + 1);
         }
-    } else if (p->solution_folio && !label_says(b, frame, p->solution_folio, &any)) {
+    } else if (p->solution_folio && book_names_solution(b->file->book, number) &&
+               !label_says(b, frame, p->solution_folio, &any)) {
         verdict_add(refs, PREFLIGHT_FAILED,
                     "puzzle %zu does not say that its solution is on page "
                     "%u",
@@ -201,7 +202,8 @@ void check_solution(struct printed_boards *b, size_t page, size_t frame, size_t 
                     page + 1, p->solution_page + 1);
     }
     bool beside = home && p->solution_page == p->page;
-    if (p->folio && !beside && !label_says(b, frame, p->folio, &any)) {
+    if (p->folio && !beside && book_names_puzzle(b->file->book, number) &&
+        !label_says(b, frame, p->folio, &any)) {
         verdict_add(refs, any ? PREFLIGHT_FAILED : PREFLIGHT_WARNING,
                     "the solution of puzzle %zu does not say that the puzzle is on page %u", number,
                     p->folio);
