@@ -15,8 +15,9 @@ static const double gap = 0.075;
 static const double bulb = 0.36;
 static const double stem = 0.26;
 static const double circle = 0.40;
-static const double dot = 0.13;
-static const double numbered_dot = 0.19;
+static const double arrow_width = 0.065; /* of shafts and circles alike */
+static const double dot = 0.173; /* a third larger than looks right on a screen: ink fills it in */
+static const double numbered_dot = 0.21;
 static const double corner_circle = 0.27;
 static const double slant_distance = 0.55; /* of a number from the corner it points at */
 static const double slant_text = 0.36;
@@ -166,7 +167,7 @@ static void draw_pill(const struct drawing *d, const struct constraint *c, doubl
 
 static void under_arrow(const struct drawing *d, const struct constraint *c)
 {
-    double width = line_pt(d, is_cited(d, c) ? 0.07 : 0.05);
+    double width = line_pt(d, is_cited(d, c) ? 0.09 : arrow_width);
     double from[2];
     double at[2];
     double gray = line_gray(d, c, look_of(c)->gray);
@@ -175,7 +176,7 @@ static void under_arrow(const struct drawing *d, const struct constraint *c)
     if (drawing_shows(d, c->cell[c->count - 1])) {
         centre_of(d, c->cell[c->count - 2], from);
         centre_of(d, c->cell[c->count - 1], at);
-        draw_head(d, from, at, 0.2, width, paint);
+        draw_head(d, from, at, 0.24, width, paint);
     }
     if (c->sum > 1) {
         draw_pill(d, c, width, gray);
