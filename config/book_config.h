@@ -94,7 +94,8 @@ enum config_opener {
     OPENER_PATTERN,
     OPENER_BAND,
     OPENER_RULES,
-    OPENER_PICTURE
+    OPENER_PICTURE,
+    OPENER_SCENE,
 };
 enum config_heading_rule { HEADING_THIN, HEADING_NONE, HEADING_DOUBLE, HEADING_THICK };
 enum config_head_style { HEAD_PLAIN, HEAD_SMALL_CAPS, HEAD_RULED };
@@ -165,6 +166,8 @@ struct config_style {
     enum config_front_folios front_folios;
     bool running_heads;
     struct config_surroundings around;
+    bool stars;   /* to colour in, under each puzzle */
+    bool friends; /* drawings, a story and digits to trace, for children */
     bool show_level;
     bool estimated_time;
     struct config_texts small_print; /* under each puzzle */

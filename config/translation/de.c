@@ -27,6 +27,11 @@ static const char *const texts[TEXT_COUNT] = {
         "sie streichen. Das funktioniert auch in Spalten und Blöcken und ebenso mit drei Feldern, "
         "die sich drei Kandidaten teilen.\n\nJedes Rätsel hat genau eine Lösung. Raten musst du "
         "nie.",
+    [TEXT_story] = "Die Regeln in Bildern",
+    [TEXT_story_row] = "In jeder Zeile steht jede Zahl einmal. Welche fehlt?",
+    [TEXT_story_column] = "Auch in jeder Spalte steht jede Zahl einmal.",
+    [TEXT_story_box] = "Und auch in jedem Block mit dickem Rand.",
+    [TEXT_trace] = "Zahlen nachspuren",
     [TEXT_shaded_text] =
         "Sind Felder grau unterlegt, enthält auch jeder graue Bereich jede Ziffer genau einmal.",
     [TEXT_boards] = "Die Rätselarten dieses Buches",

@@ -26,6 +26,11 @@ static const char *const texts[TEXT_COUNT] = {
         "elsewhere in the row. This works in columns and boxes too, and with three cells that "
         "share three candidates.\n\nEvery puzzle has exactly one solution. You never need to "
         "guess.",
+    [TEXT_story] = "The Rules in Pictures",
+    [TEXT_story_row] = "Each row has every number once. Which one is missing?",
+    [TEXT_story_column] = "Each column has every number once, too.",
+    [TEXT_story_box] = "And so has each box with a thick edge.",
+    [TEXT_trace] = "Trace the Numbers",
     [TEXT_shaded_text] =
         "If some cells are shaded, each shaded area also contains every digit exactly once.",
     [TEXT_boards] = "The Boards of This Book",

@@ -26,6 +26,11 @@ static const char *const texts[TEXT_COUNT] = {
         "casillas. Táchelas en el resto de la fila. También funciona en columnas y bloques, y con "
         "tres casillas que comparten tres candidatos.\n\nCada sudoku tiene una única solución. "
         "Nunca hace falta adivinar.",
+    [TEXT_story] = "Las reglas en dibujos",
+    [TEXT_story_row] = "Cada fila tiene cada número una vez. ¿Cuál falta?",
+    [TEXT_story_column] = "Cada columna también tiene cada número una vez.",
+    [TEXT_story_box] = "Y también cada bloque de borde grueso.",
+    [TEXT_trace] = "Repasa los números",
     [TEXT_shaded_text] =
         "Si hay casillas sombreadas, cada zona sombreada contiene también cada cifra una sola vez.",
     [TEXT_boards] = "Los tableros de este libro",

@@ -27,6 +27,11 @@ static const char *const texts[TEXT_COUNT] = {
         "ligne. Cela vaut aussi pour les colonnes et les blocs, et pour trois cases qui se "
         "partagent trois candidats.\n\nChaque grille a une solution et une seule. Vous n’avez "
         "jamais besoin de deviner.",
+    [TEXT_story] = "Les règles en images",
+    [TEXT_story_row] = "Chaque ligne contient chaque nombre une fois. Lequel manque ?",
+    [TEXT_story_column] = "Chaque colonne aussi contient chaque nombre une fois.",
+    [TEXT_story_box] = "Et chaque bloc au bord épais aussi.",
+    [TEXT_trace] = "Repasse les chiffres",
     [TEXT_shaded_text] = "Si des cases sont grisées, chaque zone grise contient elle aussi chaque "
                          "chiffre une seule fois.",
     [TEXT_boards] = "Les grilles de ce livre",

@@ -26,6 +26,11 @@ static const char *const texts[TEXT_COUNT] = {
         "candidati, quelle cifre vanno in quelle caselle. Cancellatele nel resto della riga. Vale "
         "anche per le colonne e i riquadri, e per tre caselle che si dividono tre "
         "candidati.\n\nOgni sudoku ha una sola soluzione. Non serve mai tirare a indovinare.",
+    [TEXT_story] = "Le regole in figure",
+    [TEXT_story_row] = "Ogni riga ha ogni numero una volta. Quale manca?",
+    [TEXT_story_column] = "Anche ogni colonna ha ogni numero una volta.",
+    [TEXT_story_box] = "E così ogni riquadro dal bordo spesso.",
+    [TEXT_trace] = "Ricalca i numeri",
     [TEXT_shaded_text] = "Se alcune caselle sono ombreggiate, anche ogni zona ombreggiata contiene "
                          "ciascuna cifra una sola volta.",
     [TEXT_boards] = "Gli schemi di questo libro",

@@ -25,6 +25,11 @@ static const char *const texts[TEXT_COUNT] = {
         "alleen dezelfde twee kandidaten, dan horen die cijfers in die vakjes. Streep ze weg in de "
         "rest van de rij. Dat werkt ook in kolommen en blokken, en met drie vakjes die drie "
         "kandidaten delen.\n\nElke puzzel heeft precies één oplossing. U hoeft nooit te gokken.",
+    [TEXT_story] = "De regels in plaatjes",
+    [TEXT_story_row] = "In elke rij staat elk getal één keer. Welk getal mist?",
+    [TEXT_story_column] = "Ook in elke kolom staat elk getal één keer.",
+    [TEXT_story_box] = "En ook in elk blok met een dikke rand.",
+    [TEXT_trace] = "Trek de cijfers over",
     [TEXT_shaded_text] =
         "Zijn er grijze vakjes, dan bevat ook elk grijs gebied elk cijfer precies één keer.",
     [TEXT_boards] = "De puzzelvelden van dit boek",

@@ -26,6 +26,11 @@ static const char *const texts[TEXT_COUNT] = {
         "wiersza. Tak samo jest w kolumnach i blokach oraz z trzema polami, które mają wspólnych "
         "trzech kandydatów.\n\nKażda łamigłówka ma dokładnie jedno rozwiązanie. Nigdy nie trzeba "
         "zgadywać.",
+    [TEXT_story] = "Zasady w obrazkach",
+    [TEXT_story_row] = "W każdym wierszu jest każda liczba jeden raz. Której brakuje?",
+    [TEXT_story_column] = "W każdej kolumnie też jest każda liczba jeden raz.",
+    [TEXT_story_box] = "I w każdym bloku z grubą ramką.",
+    [TEXT_trace] = "Rysuj cyfry po śladzie",
     [TEXT_shaded_text] =
         "Jeśli niektóre pola są szare, każdy szary obszar także zawiera każdą cyfrę dokładnie raz.",
     [TEXT_boards] = "Plansze w tej książce",

@@ -291,6 +291,11 @@
     TEXT(introduction)                                                                             \
     TEXT(how_to_play)                                                                              \
     TEXT(how_to_play_text)                                                                         \
+    TEXT(story)                                                                                    \
+    TEXT(story_row)                                                                                \
+    TEXT(story_column)                                                                             \
+    TEXT(story_box)                                                                                \
+    TEXT(trace)                                                                                    \
     TEXT(shaded_text)                                                                              \
     TEXT(boards)                                                                                   \
     TEXT(board_plain)                                                                              \

@@ -2,11 +2,11 @@
 #include <math.h>
 
 #include "render/board/constraints/constraint_art.h"
+#include "render/book/boards/board_rules.h"
+#include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/plan/puzzle_list.h"
-#include "render/book/style/board_rules.h"
-#include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/page_heading.h"
 #include "render/canvas/flow_draw.h"

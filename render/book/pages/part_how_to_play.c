@@ -5,15 +5,15 @@
 
 #include "gen/constraint/constraint.h"
 #include "render/board/constraints/constraint_art.h"
+#include "render/book/boards/board_rules.h"
+#include "render/book/boards/board_tags.h"
+#include "render/book/boards/section_constraints.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/board_looks.h"
-#include "render/book/style/board_rules.h"
-#include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
-#include "render/book/style/section_constraints.h"
 
 /* ---- the text ---- */
 

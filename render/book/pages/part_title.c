@@ -38,6 +38,13 @@ static void draw_title_rules(const struct book *b, struct canvas *c, struct box 
         double side = fmin((at - 0.2) * height, 0.7 * width);
         struct box box = {x - side / 2, block.top + 0.04 * height, x + side / 2,
                           block.top + 0.04 * height + side};
+        if (b->cfg->style.look.opener == OPENER_SCENE) {
+            double high = fmin(side, width / scene_ratio(b, SCENE_MEADOW));
+            double half = high * scene_ratio(b, SCENE_MEADOW) / 2;
+            draw_scene(b, c, SCENE_MEADOW,
+                       (struct box){x - half, box.bottom - high, x + half, box.bottom});
+            return;
+        }
         draw_solution_pattern(b, c, 0, box);
     }
 }

@@ -4,10 +4,10 @@
 
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/step_legend.h"
+#include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/board_looks.h"
-#include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
 #include "render/canvas/flow_draw.h"
 

@@ -1,8 +1,8 @@
 #include "render/book/puzzles/page_band.h"
 
+#include "render/book/boards/board_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/puzzles/picture_legend.h"
-#include "render/book/style/board_rules.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/set_text.h"
 #include "render/canvas/flow_draw.h"

@@ -68,6 +68,11 @@ void cell_need_raise(struct cell_need *need, double cell_pt, const char *who)
 }
 
 /* The line with the time and the boxes to vote. */
+static double stars_room(const struct label_style *label)
+{
+    return 2.1 * label->detail_pt;
+}
+
 static double marks_room(const struct label_style *label)
 {
     return 1.5 * label->detail_pt;
@@ -197,6 +202,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     label->foot_pt += has_small_print(b) ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
+    label->foot_pt += b->cfg->style.stars ? stars_room(label) : 0;
     label->code_pt = fmax(section_link_side_pt(b, k->section), solution_code_room(b, k->section));
     label->foot_pt += label->code_pt;
     add_answer_room(k, label, r);

@@ -1,6 +1,9 @@
 #include "render/book/puzzles/puzzle_pages.h"
 
+#include <math.h>
+
 #include "render/board/constraints/constraint_art.h"
+#include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/picture_legend.h"
@@ -8,7 +11,6 @@
 #include "render/book/puzzles/puzzle_surroundings.h"
 #include "render/book/puzzles/section_page.h"
 #include "render/book/puzzles/solution_pages.h"
-#include "render/book/style/board_tags.h"
 
 /* What a page of puzzles holds besides those of its section. */
 struct puzzle_page {
@@ -229,6 +231,32 @@ size_t puzzle_page_areas(const struct book *b, const struct page *p, struct box 
     return count;
 }
 
+/* Over the middle of the last board of the first row, as large as the room up to the page's edge
+ * allows, and no larger than looks right; in turn the fox and the owl. */
+static void draw_friend(const struct book *b, struct canvas *c, const struct page *p,
+                        const struct puzzle_layout *layout, struct box block)
+{
+    const double part = 0.24; /* of the board's width */
+    const struct puzzle_page *content = p->content;
+    enum scene friend = p->folio % 2 ? SCENE_FOX : SCENE_OWL;
+    size_t last = 0;
+    for (size_t i = 1; i < p->count; i++) {
+        bool first_row = layout->page.slot[i].top <= layout->page.slot[0].top + 1;
+        last = first_row ? i : last;
+    }
+    struct puzzle_place at = place_of(b, content, layout, p->first, last, block);
+    const struct layout *v = b->puzzle[at.index].record->variant;
+    double width = at.cell * board_across(v);
+    double edge =
+        b->cfg->style.running_heads ? block.top : fmax(sheet_vendor_margin(b) + 4, block.top - 30);
+    double high = fmin(at.top - edge, part * width / scene_ratio(b, friend));
+    double half = high * scene_ratio(b, friend) / 2;
+    double x = at.left + width / 2;
+    if (high > 14) {
+        draw_scene(b, c, friend, (struct box){x - half, at.top - high, x + half, at.top});
+    }
+}
+
 /* The halves of a board over two pages stand at the inner margins. */
 static void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p,
                          struct box block)
@@ -238,6 +266,9 @@ static void draw_puzzles(const struct book *b, struct canvas *c, const struct pa
     const struct config_surroundings *around = &b->cfg->section[s].around;
     const struct puzzle_layout *layout = &b->layouts.puzzle[content->layout];
     draw_page_band(b, c, s, block, block.top + layout->top_pt + layout->page.middle_top_pt);
+    if (b->cfg->style.friends && !b->puzzle[p->first].split) {
+        draw_friend(b, c, p, layout, block);
+    }
     draw_group(b, c, content, layout, p->first, p->count, block);
     if (content->also_count) {
         draw_group(b, c, content, &b->layouts.puzzle[b->layouts.first[s + 1]], content->also,

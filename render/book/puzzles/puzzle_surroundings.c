@@ -129,6 +129,28 @@ static void draw_marks(const struct book *b, struct canvas *c, const struct puzz
     }
 }
 
+/* Three, in the middle under the board, to colour in. */
+static void draw_stars(struct canvas *c, const struct puzzle_place *at)
+{
+    enum { STARS = 3, CORNERS = 10 };
+    double radius = 0.9 * at->label->detail_pt;
+    for (int i = 0; i < STARS; i++) {
+        double x = at->left + at->width / 2 + (i - 1) * 2.6 * radius;
+        double y = at->foot - 0.75 * radius;
+        double corner[CORNERS + 1][2];
+        for (int k = 0; k <= CORNERS; k++) {
+            double r = k % 2 ? 0.46 * radius : radius;
+            double angle = M_PI * k / 5 - M_PI / 2;
+            corner[k][0] = x + r * cos(angle);
+            corner[k][1] = y + r * sin(angle);
+        }
+        for (int k = 0; k < CORNERS; k++) {
+            canvas_line(c, corner[k][0], corner[k][1], corner[k + 1][0], corner[k + 1][1], 0.9,
+                        PAINT_BLACK);
+        }
+    }
+}
+
 static bool draw_code(const struct book *b, struct canvas *c, double left, double top,
                       const char *text)
 {
@@ -222,6 +244,10 @@ void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_pla
     if (around->time_line || around->vote_boxes) {
         at->foot += 1.5 * label->detail_pt;
         draw_marks(b, c, at);
+    }
+    if (b->cfg->style.stars && !at->right_half) {
+        at->foot = at->top + at->height + label->foot_pt - label->code_pt - 0.1 * label->detail_pt;
+        draw_stars(c, at);
     }
     if (label->code_pt > 0 && !at->right_half) {
         draw_codes(b, c, at, at->top + at->height + label->foot_pt - label->code_pt);

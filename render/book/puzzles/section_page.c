@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "gen/constraint/constraint.h"
+#include "render/book/boards/board_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
-#include "render/book/style/board_rules.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
@@ -225,6 +225,14 @@ static void draw_opener(const struct book *b, struct canvas *c, size_t section, 
     double room = bottom - block.top;
     double x = left ? block.left : (block.left + block.right) / 2;
     if (opener == OPENER_PLAIN || room < 50) {
+        return;
+    }
+    if (opener == OPENER_SCENE) {
+        double ratio = scene_ratio(b, SCENE_MEADOW);
+        double high = fmin(room, width / ratio);
+        double from = left ? x : x - high * ratio / 2;
+        draw_scene(b, c, SCENE_MEADOW,
+                   (struct box){from, bottom - high, from + high * ratio, bottom});
         return;
     }
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);

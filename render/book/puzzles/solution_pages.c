@@ -4,8 +4,8 @@
 #include <stdio.h>
 
 #include "render/board/constraints/constraint_art.h"
+#include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
-#include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/set_text.h"
 

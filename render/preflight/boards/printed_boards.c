@@ -75,6 +75,17 @@ static bool is_rounded_frame(const struct pdf_mark *m)
     return all;
 }
 
+/* Drawings in colour have strokes of other colours. */
+static bool is_in_second_ink(const struct printed_boards *b, const struct pdf_mark *m)
+{
+    const struct second_ink *second = book_second_ink(b->file->book);
+    bool same = m->colour && second->used;
+    for (unsigned i = 0; i < 4 && !m->spot; i++) {
+        same = same && fabs(m->cmyk[i] - second->ink.cmyk[i]) < 1e-3;
+    }
+    return same;
+}
+
 void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
 {
     if (m->kind == PDF_TEXT) {
@@ -82,7 +93,7 @@ void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
         return;
     }
     bool black = m->gray <= 0 && !m->colour;
-    bool framed = black || (m->colour && book_second_ink(b->file->book)->used);
+    bool framed = black || is_in_second_ink(b, m);
     if (m->kind == PDF_STROKE && framed && m->right - m->left >= b->min_side_pt &&
         m->top - m->bottom >= b->min_side_pt) {
         /* The lines that close corners reach over them by half their width. */

@@ -1,8 +1,8 @@
 /* The rules of a section's boards, in the book's language, and which kinds of boards a book has.
  *
  * Threads: as for the book. */
-#ifndef NONET_RENDER_BOOK_STYLE_BOARD_RULES_H
-#define NONET_RENDER_BOOK_STYLE_BOARD_RULES_H
+#ifndef NONET_RENDER_BOOK_BOARDS_BOARD_RULES_H
+#define NONET_RENDER_BOOK_BOARDS_BOARD_RULES_H
 
 #include <stdbool.h>
 

@@ -1,4 +1,4 @@
-#include "render/book/style/board_rules.h"
+#include "render/book/boards/board_rules.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -6,9 +6,9 @@
 #include "gen/constraint/constraint.h"
 #include "gen/grade/explain/board_title.h"
 #include "render/board/constraints/constraint_art.h"
+#include "render/book/boards/section_constraints.h"
 #include "render/book/book_data.h"
 #include "render/book/style/book_words.h"
-#include "render/book/style/section_constraints.h"
 
 /* ---- names and rules ---- */
 
