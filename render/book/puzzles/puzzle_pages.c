@@ -231,7 +231,7 @@ size_t puzzle_page_areas(const struct book *b, const struct page *p, struct box 
     return count;
 }
 
-/* Over the middle of the last board of the first row, as large as the room up to the page's edge
+/* Between the number and the level over the last board of the first row, as large as the room up to the page's edge
  * allows, and no larger than looks right; in turn the fox and the owl. */
 static void draw_friend(const struct book *b, struct canvas *c, const struct page *p,
                         const struct puzzle_layout *layout, struct box block)
@@ -251,7 +251,7 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
         b->cfg->style.running_heads ? block.top : fmax(sheet_vendor_margin(b) + 4, block.top - 30);
     double high = fmin(at.top - edge, part * width / scene_ratio(b, friend));
     double half = high * scene_ratio(b, friend) / 2;
-    double x = at.left + width / 2;
+    double x = at.left + 0.32 * width;
     if (high > 14) {
         draw_scene(b, c, friend, (struct box){x - half, at.top - high, x + half, at.top});
     }
