@@ -419,7 +419,8 @@ struct config_case {
 
 struct config_cover {
     bool make;
-    bool ebook; /* the front alone as pictures, for shops of ebooks */
+    bool ebook;   /* the front alone as pictures, for shops of ebooks */
+    bool listing; /* pictures for a shop's page */
     enum config_binding binding;
     struct config_case hard; /* for BINDING_HARDCOVER */
     const char *design;      /* never NULL */
