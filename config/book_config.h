@@ -281,10 +281,12 @@ struct config_section {
     const char *introduction;
     const char *tip; /* NULL: the level's, where the style wants tips */
     struct config_part_list before;
-    const char *label;           /* beside each puzzle's number; {1} is its number in the section */
-    const char *level;           /* NULL: any, or those of level_range or levels */
-    const char *level_range;     /* two levels, with ".." between; NULL: none */
-    struct config_counts levels; /* so many puzzles of each; empty: `count` of `level` */
+    const char *label;         /* beside each puzzle's number; {1} is its number in the section */
+    struct config_texts names; /* of the first puzzles, in place of the label */
+    struct config_texts setter_notes; /* under the first puzzles */
+    const char *level;                /* NULL: any, or those of level_range or levels */
+    const char *level_range;          /* two levels, with ".." between; NULL: none */
+    struct config_counts levels;      /* so many puzzles of each; empty: `count` of `level` */
     unsigned count;
     const char *symmetry; /* NULL: any */
     const char *variant;  /* never NULL; "classic" where other parts say the board */

@@ -67,12 +67,18 @@ void cell_need_raise(struct cell_need *need, double cell_pt, const char *who)
     }
 }
 
-/* The line with the time and the boxes to vote. */
 static double stars_room(const struct label_style *label)
 {
     return 2.1 * label->detail_pt;
 }
 
+/* Two lines that the setter says. */
+static double note_room(const struct label_style *label)
+{
+    return (2 * SETTER_NOTE_LEADING + 0.6) * label->detail_pt;
+}
+
+/* The line with the time and the boxes to vote. */
 static double marks_room(const struct label_style *label)
 {
     return 1.5 * label->detail_pt;
@@ -203,6 +209,8 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
     label->foot_pt += b->cfg->style.stars ? stars_room(label) : 0;
+    label->note_pt = b->cfg->section[k->section].setter_notes.count ? note_room(label) : 0;
+    label->foot_pt += label->note_pt;
     label->code_pt = fmax(section_link_side_pt(b, k->section), solution_code_room(b, k->section));
     label->foot_pt += label->code_pt;
     add_answer_room(k, label, r);

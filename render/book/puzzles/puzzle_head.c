@@ -63,8 +63,8 @@ static bool is_date_of_number(const struct config_section *section, size_t numbe
                               size_t number_in_section)
 {
     size_t length = section->title ? strlen(section->title) : 0;
-    return length && section->label && !section->day_title && number == number_in_section &&
-           strncmp(section->label, section->title, length) == 0 &&
+    return length && section->label && !section->day_title && !section->names.count &&
+           number == number_in_section && strncmp(section->label, section->title, length) == 0 &&
            strcmp(section->label + length, " {1}") == 0;
 }
 
@@ -76,7 +76,8 @@ static struct head_words words_of(const struct book *b, const struct puzzle_plac
     bool level = b->cfg->style.show_level && !at->left_half;
     struct head_words w = {.page = SIZE_MAX};
     snprintf(w.number, sizeof w.number, "%zu", at->index + 1);
-    if ((section->label || section->day_title) && !at->right_half) {
+    bool named = section->label || section->day_title || section->names.count;
+    if (named && !at->right_half) {
         if (is_date_of_number(section, at->index + 1, p->number_in_section)) {
             text_puts(&w.label, section->title);
         } else {
@@ -142,7 +143,14 @@ double puzzle_head_width(const struct book *b, size_t s, const struct label_styl
     char digits[24];
     snprintf(digits, sizeof digits, "%zu", b->puzzle_count);
     double names = text_width_pt(&number, digits);
-    if (section->day_title) {
+    if (section->names.count) {
+        double widest = 0;
+        number.font = b->faces.sans;
+        for (size_t i = 0; i < section->names.count; i++) {
+            widest = fmax(widest, text_width_pt(&number, section->names.item[i]));
+        }
+        names += 0.5 * number.size_pt + widest;
+    } else if (section->day_title) {
         text_puts(&t, section->day_title[section->count / 2]);
     } else if (section->label) {
         words_add_number(section->label, 88, &t);

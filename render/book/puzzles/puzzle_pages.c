@@ -231,8 +231,8 @@ size_t puzzle_page_areas(const struct book *b, const struct page *p, struct box 
     return count;
 }
 
-/* Between the number and the level over the last board of the first row, as large as the room up to the page's edge
- * allows, and no larger than looks right; in turn the fox and the owl. */
+/* Between the number and the level over the last board of the first row, as large as the room up to
+ * the page's edge allows, and no larger than looks right; in turn the fox and the owl. */
 static void draw_friend(const struct book *b, struct canvas *c, const struct page *p,
                         const struct puzzle_layout *layout, struct box block)
 {

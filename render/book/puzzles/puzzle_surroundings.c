@@ -225,6 +225,28 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
     }
 }
 
+/* What the setter says, in one line or two over the codes. */
+static void draw_setter_note(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+{
+    const struct book_puzzle *p = &b->puzzle[at->index];
+    const struct config_texts *notes = &b->cfg->section[p->section].setter_notes;
+    double detail = at->label->detail_pt;
+    bool failed = false;
+    if (p->number_in_section > notes->count) {
+        return;
+    }
+    const char *note = notes->item[p->number_in_section - 1];
+    struct text_style style = {.font = b->faces.serif_italic, .paint = PAINT_BLACK};
+    style.size_pt = fitting_size(style.font, note, 1.1 * detail, at->width, 2, &failed);
+    double first = at->top + at->height + at->label->foot_pt - at->label->code_pt -
+                   at->label->note_pt + (SETTER_NOTE_LEADING + 0.2) * detail;
+    canvas_tag(c, CANVAS_PARAGRAPH, NULL, NULL);
+    draw_lines(c, &style, note, at->left, first, at->width, SETTER_NOTE_LEADING * style.size_pt,
+               true);
+    canvas_untag(c);
+    canvas_note_failure(c, failed);
+}
+
 void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];
@@ -246,8 +268,12 @@ void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_pla
         draw_marks(b, c, at);
     }
     if (b->cfg->style.stars && !at->right_half) {
-        at->foot = at->top + at->height + label->foot_pt - label->code_pt - 0.1 * label->detail_pt;
+        at->foot = at->top + at->height + label->foot_pt - label->code_pt - label->note_pt -
+                   0.1 * label->detail_pt;
         draw_stars(c, at);
+    }
+    if (label->note_pt > 0 && !at->right_half) {
+        draw_setter_note(b, c, at);
     }
     if (label->code_pt > 0 && !at->right_half) {
         draw_codes(b, c, at, at->top + at->height + label->foot_pt - label->code_pt);

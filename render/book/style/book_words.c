@@ -47,7 +47,9 @@ const char *book_section_title(const struct book *b, size_t s)
 
 void book_puzzle_label(const struct config_section *section, size_t number, struct text *out)
 {
-    if (section->day_title) {
+    if (number <= section->names.count) {
+        text_puts(out, section->names.item[number - 1]);
+    } else if (section->day_title) {
         text_puts(out, section->day_title[number - 1]);
     } else if (section->label) {
         words_add_number(section->label, (unsigned)number, out);
