@@ -470,7 +470,8 @@ static const struct {
 static bool run_operator(struct content *c, const char *name, size_t length)
 {
     for (size_t i = 0; i < sizeof operators / sizeof operators[0]; i++) {
-        if (strlen(operators[i].name) == length && memcmp(operators[i].name, name, length) == 0) {
+        if (operators[i].name[0] == name[0] && strlen(operators[i].name) == length &&
+            memcmp(operators[i].name, name, length) == 0) {
             operators[i].run(c);
             return true;
         }
