@@ -183,6 +183,7 @@ enum config_answers_at {
     ANSWERS_AT_UNDER,     /* on their heads beneath each puzzle … */
     ANSWERS_AT_BESIDE,    /* … or to the right of it */
     ANSWERS_AT_CODE,      /* in a QR code under each puzzle */
+    ANSWERS_AT_LATER,     /* on its head beneath the puzzle of the next spread that has its place */
 };
 
 /* What a section may say for itself. */

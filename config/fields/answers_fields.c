@@ -6,7 +6,7 @@ enum { MAX_LAYOUT_ANSWERS = 24 };
 static const char *const place_choices[] = {"none", "book", "apart", "both", NULL};
 
 static const char *const at_choices[] = {"back",   "section", "next-page", "under",
-                                         "beside", "code",    NULL};
+                                         "beside", "code",    "later",     NULL};
 
 #define AT(member) offsetof(struct config_section, member)
 static const struct schema_field section_answers[] = {
@@ -53,7 +53,8 @@ static const struct schema_field answers[] = {
      .doc =
          "Where the solutions are in the book. back: at its end. section: after each section. "
          "next-page: on the page after the puzzles. under and beside: upside down at each puzzle. "
-         "code: in a QR code under each puzzle, which a telephone reads without a network."},
+         "code: in a QR code under each puzzle, which a telephone reads without a network. later: "
+         "upside down at the puzzle that has the same place on the next spread."},
     {.name = "per_page",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(look.per_page),

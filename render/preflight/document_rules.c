@@ -68,7 +68,8 @@ static void check_links(const struct file_check *c, struct verdict *v)
         if (!is_linked(c, p->page + (p->split > 0), p->solution_page)) {
             verdict_add(v, PREFLIGHT_FAILED, "puzzle %zu has no link to its solution", n);
         }
-        if (p->folio && !is_linked(c, p->solution_page, p->page)) {
+        bool small = c->file->config->section[p->section].answers.at == ANSWERS_AT_LATER;
+        if (p->folio && !small && !is_linked(c, p->solution_page, p->page)) {
             verdict_add(v, PREFLIGHT_WARNING, "solution %zu has no link to its puzzle", n);
         }
     }

@@ -153,13 +153,13 @@ static void add_answer_room(const struct page_boards *k, struct label_style *lab
     const struct book *b = k->book;
     enum config_answers_at at = b->cfg->section[k->section].answers.at;
     double least = book_min_text_pt(b);
-    if (at != ANSWERS_AT_UNDER && at != ANSWERS_AT_BESIDE) {
+    if (at != ANSWERS_AT_UNDER && at != ANSWERS_AT_BESIDE && at != ANSWERS_AT_LATER) {
         return;
     }
     struct cell_need need = {0, NULL};
     cell_need_of_digits(k, &need);
     label->answer_pt = ceil(need.cell_pt * 16) / 16;
-    if (at == ANSWERS_AT_UNDER) {
+    if (at != ANSWERS_AT_BESIDE) {
         label->foot_pt +=
             SMALL_SOLUTION_GAP_PT + r->down * label->answer_pt + SMALL_SOLUTION_HEAD * least;
     } else {

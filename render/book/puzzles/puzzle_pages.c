@@ -107,6 +107,39 @@ static size_t count_that_follow(const struct book *b, size_t s)
     return count;
 }
 
+/* The puzzle that stands at the same place two pages before; SIZE_MAX: none. */
+static size_t two_pages_before(const struct book *b, size_t index)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    size_t first = index;
+    while (first > 0 && b->puzzle[first - 1].page == p->page) {
+        first--;
+    }
+    size_t slot = index - first;
+    size_t before = first;
+    while (before > 0 && b->puzzle[before - 1].section == p->section &&
+           b->puzzle[before - 1].page + 2 >= p->page) {
+        before--;
+    }
+    size_t found = before + slot;
+    return found < index && b->puzzle[found].page + 2 == p->page ? found : SIZE_MAX;
+}
+
+/* Solutions under the puzzles of the next spread. Returns the first whose place no puzzle has. */
+static size_t place_later(struct book *b, size_t first, size_t end)
+{
+    size_t unplaced = first;
+    for (size_t i = first; i < end; i++) {
+        size_t before = two_pages_before(b, i);
+        if (before != SIZE_MAX) {
+            b->puzzle[before].solution_page = b->puzzle[i].page;
+            b->puzzle[before].solution_part = BOOK_INTERIOR;
+            unplaced = before + 1;
+        }
+    }
+    return unplaced;
+}
+
 size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_t first)
 {
     size_t count = b->source.section[s].count;
@@ -140,6 +173,11 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
     } else {
         add_puzzle_pages(b, list, s, first, title);
     }
+    if (book_has_answers(b) && b->cfg->section[s].answers.at == ANSWERS_AT_LATER) {
+        size_t end = first + b->source.section[s].count;
+        size_t unplaced = place_later(b, first, end);
+        solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_LATER, unplaced, end);
+    }
     if (book_has_answers(b)) {
         solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_SECTION, first, first + count);
     }
@@ -172,6 +210,15 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     canvas_untag(c);
 }
 
+/* The puzzle whose solution stands at this one; SIZE_MAX: none. */
+static size_t answered_at(const struct book *b, size_t index)
+{
+    enum config_answers_at at = b->cfg->section[b->puzzle[index].section].answers.at;
+    return !book_has_answers(b)     ? SIZE_MAX
+           : at == ANSWERS_AT_LATER ? two_pages_before(b, index)
+                                    : index;
+}
+
 /* The i-th puzzle of those from `from` on. */
 static struct puzzle_place place_of(const struct book *b, const struct puzzle_page *p,
                                     const struct puzzle_layout *layout, size_t from, size_t i,
@@ -180,6 +227,7 @@ static struct puzzle_place place_of(const struct book *b, const struct puzzle_pa
     const struct book_puzzle *first = &b->puzzle[from];
     struct puzzle_place at = {
         .index = from + i,
+        .answered = answered_at(b, from + i),
         .left_half = first->split && !p->right_half,
         .right_half = p->right_half,
         .left = block.left + layout->page.slot[i].left,

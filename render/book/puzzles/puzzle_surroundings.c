@@ -217,11 +217,11 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
     double cell = at->label->answer_pt;
     if (section->answers.at == ANSWERS_AT_BESIDE) {
         double right = at->left + at->width + 2 * SMALL_SOLUTION_GAP_PT + cell * board_across(v);
-        draw_small_solution(b, c, at->index, right, at->top + at->height, cell);
+        draw_small_solution(b, c, at->answered, right, at->top + at->height, cell);
     } else {
         double head = SMALL_SOLUTION_HEAD * book_min_text_pt(b);
         double bottom = at->top + at->height + at->label->foot_pt - head;
-        draw_small_solution(b, c, at->index, at->left + at->width, bottom, cell);
+        draw_small_solution(b, c, at->answered, at->left + at->width, bottom, cell);
     }
 }
 
@@ -278,7 +278,7 @@ void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_pla
     if (label->code_pt > 0 && !at->right_half) {
         draw_codes(b, c, at, at->top + at->height + label->foot_pt - label->code_pt);
     }
-    if (label->answer_pt > 0) {
+    if (label->answer_pt > 0 && at->answered != SIZE_MAX) {
         draw_answer(b, c, at);
     }
 }

@@ -21,7 +21,9 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
         const struct book_puzzle *p = book_puzzle_at(file->book, n);
         b->has_pictures |= p->signs->pictures != NULL;
         b->has_codes |= p->link || file->config->section[p->section].answers.at == ANSWERS_AT_CODE;
-        if (has_small_solution(b, p) && !p->signs->pictures) {
+        enum config_answers_at at = file->config->section[p->section].answers.at;
+        bool small = has_small_solution(b, p) || at == ANSWERS_AT_LATER;
+        if (small && !p->signs->pictures) {
             b->min_side_pt = min_small_side_pt;
         }
         b->has_constraints |= p->record->variant->constraints != NULL;
