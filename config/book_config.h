@@ -242,6 +242,9 @@ struct config_parts {
     struct config_part_list front, back; /* empty: what the switches ask for */
 };
 
+/* How long the lessons on techniques are: with practice, or half a page each. */
+enum config_lessons { LESSONS_WHOLE, LESSONS_HALF };
+
 enum config_word_at { WORD_AT_ANY, WORD_AT_DIAGONAL, WORD_AT_ROW };
 
 /* What stands for the digits of a section's puzzles: the letters of a word, one of a list of words,
@@ -512,6 +515,7 @@ struct book_config {
     struct config_hints hints;
     struct config_walkthrough walkthrough;
     struct config_texts techniques; /* that the book teaches */
+    enum config_lessons lessons;
     struct config_cover cover;
     struct config_series series;
     struct config_print print;
