@@ -115,8 +115,9 @@ static const struct schema_field fields[] = {
      .offset = AT(lessons),
      .choices = lesson_choices,
      .fallback = "whole",
-     .doc = "How long the lessons on techniques are. whole: a page or more with positions to "
-            "practise on. half: half a page each, a picture beside its text, without practice."},
+     .doc = "How long the lessons on techniques are: whole ones take a page or more and have "
+            "positions to practise on, half ones have a picture beside their text on half a "
+            "page."},
     PART_OF_BOOK(cover, "The cover."),
     PART_OF_BOOK(series, "The series that the book belongs to."),
     PART_OF_BOOK(print, "Settings for professional printers."),
