@@ -116,7 +116,7 @@ static const struct schema_field fields[] = {
      .choices = lesson_choices,
      .fallback = "whole",
      .doc = "How long the lessons on techniques are: whole ones take a page or more and have "
-            "positions to practise on, half ones have a picture beside their text on half a "
+            "positions to practise on, half ones have a picture next to their text on half a "
             "page."},
     PART_OF_BOOK(cover, "The cover."),
     PART_OF_BOOK(series, "The series that the book belongs to."),
