@@ -73,7 +73,8 @@ static const struct yaml_node *find_idle_cover(const struct yaml_node *root)
 {
     const struct yaml_node *cover = root ? yaml_find(root, "cover") : NULL;
     bool idle = cover && cover->kind == YAML_KIND_MAP && cover->count > 0 &&
-                !yaml_find(cover, "make") && !yaml_find(cover, "ebook");
+                !yaml_find(cover, "make") && !yaml_find(cover, "ebook") &&
+                !yaml_find(cover, "listing");
     return idle ? cover : NULL;
 }
 

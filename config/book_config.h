@@ -92,7 +92,8 @@ enum config_opener {
     OPENER_PATTERN,
     OPENER_BAND,
     OPENER_RULES,
-    OPENER_PICTURE
+    OPENER_PICTURE,
+    OPENER_SCENE,
 };
 enum config_heading_rule { HEADING_THIN, HEADING_NONE, HEADING_DOUBLE, HEADING_THICK };
 enum config_head_style { HEAD_PLAIN, HEAD_SMALL_CAPS, HEAD_RULED };
@@ -163,6 +164,8 @@ struct config_style {
     enum config_front_folios front_folios;
     bool running_heads;
     struct config_surroundings around;
+    bool stars;   /* to colour in, under each puzzle */
+    bool friends; /* drawings, a story and digits to trace, for children */
     bool show_level;
     bool estimated_time;
     struct config_texts small_print; /* under each puzzle */
@@ -178,6 +181,7 @@ enum config_answers_at {
     ANSWERS_AT_UNDER,     /* on their heads beneath each puzzle … */
     ANSWERS_AT_BESIDE,    /* … or to the right of it */
     ANSWERS_AT_CODE,      /* in a QR code under each puzzle */
+    ANSWERS_AT_LATER,     /* on its head beneath the puzzle of the next spread that has its place */
 };
 
 /* What a section may set itself. */
@@ -187,7 +191,11 @@ struct config_answers_look {
     bool upside_down;
 };
 
+/* auto: not again where the puzzle or solution before it on its page says the same. */
+enum config_references { REFERENCES_AUTO, REFERENCES_EACH, REFERENCES_NONE };
+
 struct config_answers {
+    enum config_references references;
     enum config_place place;
     struct config_answers_look look;
     bool reversed; /* the last puzzle's answer first */
@@ -213,7 +221,11 @@ struct config_part_list {
     size_t count;
 };
 
+/* Where the rules of a kind of board stand besides their part of the book. */
+enum config_rules_at { RULES_AT_PART, RULES_AT_SECTION, RULES_AT_PAGE };
+
 struct config_parts {
+    enum config_rules_at rules_at;
     bool title_page;
     bool copyright_page;
     bool contents;
@@ -226,6 +238,9 @@ struct config_parts {
     unsigned notes_pages;                /* blank lined pages at the end */
     struct config_part_list front, back; /* empty: what the switches ask for */
 };
+
+/* How long the lessons on techniques are: with practice, or half a page each. */
+enum config_lessons { LESSONS_WHOLE, LESSONS_HALF };
 
 enum config_word_at { WORD_AT_ANY, WORD_AT_DIAGONAL, WORD_AT_ROW };
 
@@ -267,10 +282,12 @@ struct config_section {
     const char *introduction;
     const char *tip; /* NULL: the level's, where the style wants tips */
     struct config_part_list before;
-    const char *label;       /* next to each puzzle's number; {1} is its number in the section */
-    const char *level;       /* NULL: any, or those of level_range or levels */
-    const char *level_range; /* two levels, with ".." between; NULL: none */
-    struct config_counts levels; /* the number of puzzles of each; empty: `count` of `level` */
+    const char *label;         /* next to each puzzle's number; {1} is its number in the section */
+    struct config_texts names; /* of the first puzzles, in place of the label */
+    struct config_texts setter_notes; /* under the first puzzles */
+    const char *level;                /* NULL: any, or those of level_range or levels */
+    const char *level_range;          /* two levels, with ".." between; NULL: none */
+    struct config_counts levels;      /* the number of puzzles of each; empty: `count` of `level` */
     unsigned count;
     const char *symmetry; /* NULL: any */
     const char *variant; /* never NULL; "classic" where regions, houses or grids define the board */
@@ -408,7 +425,8 @@ struct config_case {
 
 struct config_cover {
     bool make;
-    bool ebook; /* the front alone as pictures, for shops of ebooks */
+    bool ebook;   /* the front alone as pictures, for shops of ebooks */
+    bool listing; /* pictures for a shop's page */
     enum config_binding binding;
     struct config_case hard; /* for BINDING_HARDCOVER */
     const char *design;      /* never NULL */
@@ -497,6 +515,7 @@ struct book_config {
     struct config_hints hints;
     struct config_walkthrough walkthrough;
     struct config_texts techniques; /* that the book teaches */
+    enum config_lessons lessons;
     struct config_cover cover;
     struct config_series series;
     struct config_print print;

@@ -56,6 +56,17 @@ static void check_lines(struct book_config_reading *r, const struct config_look 
     }
 }
 
+static void check_names(struct book_config_reading *r, const struct config_section *s)
+{
+    if (s->names.count > s->count) {
+        COMPLAIN(r, &s->names, "names: %zu for %u puzzles", s->names.count, s->count);
+    }
+    if (s->setter_notes.count > s->count) {
+        COMPLAIN(r, &s->setter_notes, "setter_notes: %zu for %u puzzles", s->setter_notes.count,
+                 s->count);
+    }
+}
+
 static void finish_look(struct book_config_reading *r, struct config_section *s)
 {
     const struct config_look *book = &r->cfg->style.look;
@@ -226,6 +237,7 @@ static void finish_section(struct book_config_reading *r, struct config_section 
     finish_signs(r, &s->signs);
     finish_surroundings(s, &r->cfg->style.around);
     finish_answers(r, s);
+    check_names(r, s);
     finish_look(r, s);
     if (!s->has_per_page) {
         s->per_page = r->cfg->per_page;

@@ -6,7 +6,7 @@ enum { MAX_LAYOUT_ANSWERS = 24 };
 static const char *const place_choices[] = {"none", "book", "apart", "both", NULL};
 
 static const char *const at_choices[] = {"back",   "section", "next-page", "under",
-                                         "beside", "code",    NULL};
+                                         "beside", "code",    "later",     NULL};
 
 #define AT(member) offsetof(struct config_section, member)
 static const struct schema_field section_answers[] = {
@@ -35,6 +35,8 @@ static const struct schema_field section_answers[] = {
 #undef AT
 const struct schema_map book_fields_section_answers = FIELDS_MAP(section_answers);
 
+static const char *const reference_choices[] = {"auto", "each", "none", NULL};
+
 #define AT(member) offsetof(struct config_answers, member)
 static const struct schema_field answers[] = {
     {.name = "place",
@@ -51,7 +53,8 @@ static const struct schema_field answers[] = {
      .doc =
          "Where the solutions are in the book. back: at its end. section: after each section. "
          "next-page: on the page after the puzzles. under and beside: upside down at each puzzle. "
-         "code: in a QR code under each puzzle, which a telephone reads without a network."},
+         "code: in a QR code under each puzzle, which a telephone reads without a network. later: "
+         "upside down at the puzzle that has the same place on the next spread."},
     {.name = "per_page",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(look.per_page),
@@ -64,6 +67,14 @@ static const struct schema_field answers[] = {
      .offset = AT(look.upside_down),
      .fallback = "false",
      .doc = "Print the pages of solutions upside down."},
+    {.name = "references",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(references),
+     .fallback = "auto",
+     .choices = reference_choices,
+     .doc = "Which puzzles name the page of their solution, and which solutions that of their "
+            "puzzle. auto: those that stand first on their page or have another page to name than "
+            "the one before; each: all; none: none."},
     {.name = "reversed",
      .type = SCHEMA_BOOL,
      .offset = AT(reversed),

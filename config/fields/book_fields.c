@@ -191,11 +191,21 @@ const struct schema_map book_fields_part_item = FIELDS_MAP(part_item);
     {                                                                                              \
         .name = #key, .type = SCHEMA_BOOL, .offset = AT(key), .fallback = value, .doc = text       \
     }
+static const char *const rules_at_choices[] = {"part", "section", "page", NULL};
+
 static const struct schema_field parts[] = {
     PART(title_page, "true", "Print a title page, also in a separate answer key."),
     PART(copyright_page, "true", "Print a copyright page after the title page."),
     PART(contents, "true", "Print a table of contents."),
     PART(how_to_play, "true", "Print a page with the rules."),
+    {.name = "rules_at",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(rules_at),
+     .fallback = "part",
+     .choices = rules_at_choices,
+     .doc = "Where to print the rules of boards that are not classic: only in the part boards (in "
+            "How to Play if there is one kind), also on each section's title page, or also at the "
+            "head of each page of puzzles."},
     PART(section_pages, "true", "Print a title page before each section."),
     PART(index, "false", "Print an index of puzzles by technique."),
     PART(sums, "false", "Print a table of the sums of cages and their possible digits."),

@@ -66,6 +66,13 @@ static const struct schema_field cover[] = {
      .offset = AT(ebook),
      .fallback = "false",
      .doc = "Also write the front as a JPEG and PNG of 1600 x 2560 pixels, for ebook shops."},
+    {.name = "listing",
+     .type = SCHEMA_BOOL,
+     .offset = AT(listing),
+     .fallback = "false",
+     .doc = "Also write pictures for a shop's page, as JPEG: the front as a standing book (1600 x "
+            "2000 pixels), three pages (1600 high), and for A+ content a banner (970 x 600) and "
+            "three squares (300 x 300)."},
     {.name = "binding",
      .type = SCHEMA_CHOICE,
      .offset = AT(binding),

@@ -61,6 +61,7 @@ static const struct schema_field web[] = {
 #undef AT
 static const struct schema_map book_fields_web = FIELDS_MAP(web);
 
+static const char *const lesson_choices[] = {"whole", "half", NULL};
 static const char *const repeat_choices[] = {"refuse", "allow", NULL};
 
 #define AT(member) offsetof(struct book_config, member)
@@ -109,6 +110,14 @@ static const struct schema_field fields[] = {
      .doc = "Techniques to teach in a chapter. Each lesson explains how to find the technique, "
             "with an example and six positions to practise on; answers follow. Techniques of "
             "constraints are taught on boards with such constraints."},
+    {.name = "lessons",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(lessons),
+     .choices = lesson_choices,
+     .fallback = "whole",
+     .doc = "How long the lessons on techniques are: whole ones take a page or more and have "
+            "positions to practise on, half ones have a picture next to their text on half a "
+            "page."},
     PART_OF_BOOK(cover, "The cover."),
     PART_OF_BOOK(series, "The series that the book belongs to."),
     PART_OF_BOOK(print, "Settings for professional printers."),

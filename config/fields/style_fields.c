@@ -7,7 +7,7 @@ static const char *const candidate_choices[] = {"none", "full", "corners", NULL}
 static const char *const shade_choices[] = {"houses", "regions", NULL};
 static const char *const title_choices[] = {"centred", "left", "masthead", "grid", NULL};
 static const char *const opener_choices[] = {"plain", "numeral", "pattern", "band",
-                                             "rules", "picture", NULL};
+                                             "rules", "picture", "scene",   NULL};
 static const char *const heading_choices[] = {"thin", "none", "double", "thick", NULL};
 static const char *const head_choices[] = {"plain", "small-caps", "ruled", NULL};
 static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NULL};
@@ -109,8 +109,10 @@ static const struct schema_field style[] = {
      .offset = AT(look.opener),
      .fallback = "numeral",
      .choices = opener_choices,
-     .doc = "The design of section title pages: only the title, a large numeral, a pattern made "
-            "from the first puzzle, a black band, a numeral under rules, or the ornament_picture."},
+     .doc =
+         "The design of section title pages: only the title, a large numeral, a pattern made "
+         "from the first puzzle, a black band, a numeral under rules, the ornament_picture, or a "
+         "drawn scene for children."},
     {.name = "opener_side",
      .type = SCHEMA_CHOICE,
      .offset = AT(opener_side),
@@ -199,13 +201,13 @@ static const struct schema_field style[] = {
      .offset = AT(tail_pieces),
      .fallback = "false",
      .doc = "Print the ornament_picture small after a text, if its last page has room."},
-    LINE_WIDTH("cell_line", cell_line_pt, "The line between cells.", .fallback = "0.75 pt"),
-    LINE_WIDTH("box_line", box_line_pt, "The line between boxes.", .fallback = "2 pt"),
-    LINE_WIDTH("outer_line", outer_line_pt, "The line around the grid.", .fallback = "2.25 pt"),
+    LINE_WIDTH("cell_line", cell_line_pt, "The line between cells.", .fallback = "0.4 pt"),
+    LINE_WIDTH("box_line", box_line_pt, "The line between boxes.", .fallback = "1.5 pt"),
+    LINE_WIDTH("outer_line", outer_line_pt, "The line around the grid.", .fallback = "2 pt"),
     {.name = "cell_gray",
      .type = SCHEMA_NUMBER,
      .offset = AT(look.cell_gray),
-     .fallback = "0.4",
+     .fallback = "0.5",
      .min = 0,
      .max = 0.6,
      .doc = "The gray of the lines between cells: 0 is black, 0.6 the lightest."},
@@ -305,6 +307,17 @@ static const struct schema_field style[] = {
      .offset = AT(around.vote_boxes),
      .fallback = "false",
      .doc = "Print five boxes under each puzzle, to tick how hard it was."},
+    {.name = "stars",
+     .type = SCHEMA_BOOL,
+     .offset = AT(stars),
+     .fallback = "false",
+     .doc = "Print three stars under each puzzle, to colour in."},
+    {.name = "friends",
+     .type = SCHEMA_BOOL,
+     .offset = AT(friends),
+     .fallback = "false",
+     .doc = "Print a drawn fox and an owl that look over the boards, the rules as a picture story, "
+            "and digits to trace: for children."},
     {.name = "show_level",
      .type = SCHEMA_BOOL,
      .offset = AT(show_level),

@@ -27,6 +27,11 @@ static const char *const texts[TEXT_COUNT] = {
         "übrigen Feldern der Zeile kannst du sie streichen. Das funktioniert auch in Spalten und "
         "Blöcken und ebenso mit drei Feldern, die sich drei Kandidaten teilen.\n\nJedes Rätsel hat "
         "genau eine Lösung. Raten musst du nie.",
+    [TEXT_story] = "Die Regeln in Bildern",
+    [TEXT_story_row] = "In jeder Zeile steht jede Zahl einmal. Welche fehlt?",
+    [TEXT_story_column] = "Auch in jeder Spalte steht jede Zahl einmal.",
+    [TEXT_story_box] = "Und auch in jedem Block mit dickem Rand.",
+    [TEXT_trace] = "Zahlen nachspuren",
     [TEXT_shaded_text] =
         "Sind Felder grau unterlegt, enthält auch jeder graue Bereich jede Ziffer genau einmal.",
     [TEXT_boards] = "Die Rätselarten dieses Buches",
@@ -344,6 +349,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Ein Feld wird nach seiner Zeile (r für „row“) und seiner Spalte (c für „column“) benannt: "
         "r3c5 ist das Feld in Zeile 3 und Spalte 5. r3c5=2 bedeutet, dass dort die 2 steht, "
         "r3c5≠2, dass sie dort nicht steht. → bedeutet „daraus folgt“.",
+    [TEXT_grid_names_text] =
+        "Besteht ein Rätsel aus mehreren Gittern, sind auch diese nummeriert: "
+        "von oben nach unten und von links nach rechts. Ein Feld wird dann "
+        "nach Zeile und Spalte in seinem Gitter benannt. 4.r3c5 ist r3c5 von Gitter 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " und ",
     [TEXT_list_or] = " oder ",
@@ -366,6 +375,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "Gebiet {1}",
     [TEXT_in_region] = "in Gebiet {1}",
     [TEXT_in_regions] = "in den Gebieten {1}",
+    [TEXT_of_grid] = "{1} von Gitter {2}",
+    [TEXT_in_grid] = "{1} (Gitter {2})",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Also {1}.",
     [TEXT_tell_remove] = "Streiche {1}.",

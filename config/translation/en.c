@@ -26,6 +26,11 @@ static const char *const texts[TEXT_COUNT] = {
         "Cross them out elsewhere in the row. This works in columns and boxes too, and with three "
         "cells that share three candidates.\n\nEvery puzzle has exactly one solution. You never "
         "need to guess.",
+    [TEXT_story] = "The Rules in Pictures",
+    [TEXT_story_row] = "Each row has every number once. Which one is missing?",
+    [TEXT_story_column] = "Each column has every number once, too.",
+    [TEXT_story_box] = "And so has each box with a thick edge.",
+    [TEXT_trace] = "Trace the Numbers",
     [TEXT_shaded_text] =
         "If some cells are shaded, each shaded area also contains every digit exactly once.",
     [TEXT_boards] = "The Boards of This Book",
@@ -316,6 +321,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] =
         "A cell is named by its row (r) and its column (c): r3c5 is the cell in row 3 and column "
         "5. r3c5=2 means that it is 2, and r3c5≠2 that it is not. → means “therefore”.",
+    [TEXT_grid_names_text] =
+        "On a board of several grids, the grids are numbered too: from the top down, and from left "
+        "to right. A cell is then named by its row and column within its grid. 4.r3c5 is r3c5 of "
+        "grid 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " and ",
     [TEXT_list_or] = " or ",
@@ -338,6 +347,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "region {1}",
     [TEXT_in_region] = "in region {1}",
     [TEXT_in_regions] = "in regions {1}",
+    [TEXT_of_grid] = "{1} of grid {2}",
+    [TEXT_in_grid] = "{1} (grid {2})",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "So {1}.",
     [TEXT_tell_remove] = "Remove {1}.",

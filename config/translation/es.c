@@ -26,6 +26,11 @@ static const char *const texts[TEXT_COUNT] = {
         "cifras van en esas casillas. Táchelas en el resto de la fila. También funciona en "
         "columnas y bloques, y con tres casillas que comparten tres candidatos.\n\nCada sudoku "
         "tiene una única solución. Nunca hace falta adivinar.",
+    [TEXT_story] = "Las reglas en dibujos",
+    [TEXT_story_row] = "Cada fila tiene cada número una vez. ¿Cuál falta?",
+    [TEXT_story_column] = "Cada columna también tiene cada número una vez.",
+    [TEXT_story_box] = "Y también cada bloque de borde grueso.",
+    [TEXT_trace] = "Repasa los números",
     [TEXT_shaded_text] =
         "Si hay casillas sombreadas, cada zona sombreada contiene también cada cifra una sola vez.",
     [TEXT_boards] = "Los tableros de este libro",
@@ -330,6 +335,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Cada casilla se nombra por su fila (r, del inglés «row») y su columna (c): r3c5 es la "
         "casilla de la fila 3 y la columna 5. r3c5=2 significa que contiene un 2, y r3c5≠2, que no "
         "lo contiene. → significa «por tanto».",
+    [TEXT_grid_names_text] = "Si un tablero reúne varias cuadrículas, también ellas se numeran, de "
+                             "arriba abajo y de izquierda a derecha. Cada casilla se nombra "
+                             "entonces por su fila y su columna dentro de su cuadrícula. 4.r3c5 es "
+                             "r3c5 de la cuadrícula 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " y ",
     [TEXT_list_or] = " o ",
@@ -352,6 +361,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "región {1}",
     [TEXT_in_region] = "en la región {1}",
     [TEXT_in_regions] = "en las regiones {1}",
+    [TEXT_of_grid] = "{1} de la cuadrícula {2}",
+    [TEXT_in_grid] = "{1} (cuadrícula {2})",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Por tanto, {1}.",
     [TEXT_tell_remove] = "Elimine {1}.",

@@ -27,6 +27,11 @@ static const char *const texts[TEXT_COUNT] = {
         "dans le reste de la ligne. Cela vaut aussi pour les colonnes et les blocs, et pour trois "
         "cases qui se partagent trois candidats.\n\nChaque grille a une solution et une seule. "
         "Vous n’avez jamais besoin de deviner.",
+    [TEXT_story] = "Les règles en images",
+    [TEXT_story_row] = "Chaque ligne contient chaque nombre une fois. Lequel manque ?",
+    [TEXT_story_column] = "Chaque colonne aussi contient chaque nombre une fois.",
+    [TEXT_story_box] = "Et chaque bloc au bord épais aussi.",
+    [TEXT_trace] = "Repasse les chiffres",
     [TEXT_shaded_text] = "Si des cases sont grisées, chaque zone grise contient elle aussi chaque "
                          "chiffre une seule fois.",
     [TEXT_boards] = "Les grilles de ce livre",
@@ -337,6 +342,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Une case se désigne par sa ligne (r, de l’anglais « row ») et sa colonne (c) : r3c5 est "
         "la case de la ligne 3 et de la colonne 5. r3c5=2 signifie qu’elle contient 2, r3c5≠2 "
         "qu’elle ne le contient pas. → signifie « donc ».",
+    [TEXT_grid_names_text] =
+        "Quand un jeu réunit plusieurs grilles, elles sont numérotées elles "
+        "aussi, de haut en bas et de gauche à droite. Une case se désigne "
+        "alors par sa ligne et sa colonne dans sa grille. 4.r3c5 est r3c5 de la grille 4.",
     [TEXT_label_colon] = "\u00A0: ",
     [TEXT_list_and] = " et ",
     [TEXT_list_or] = " ou ",
@@ -360,6 +369,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_in_region] = "dans la région {1}",
     [TEXT_in_regions] = "dans les régions {1}",
     [TEXT_tell] = "{1} : {2}.",
+    [TEXT_of_grid] = "{1} de la grille {2}",
+    [TEXT_in_grid] = "{1} (grille {2})",
     [TEXT_tell_place] = "Donc {1}.",
     [TEXT_tell_remove] = "Éliminez {1}.",
     [TEXT_tell_remove_from] = "{1} de {2}",

@@ -26,6 +26,11 @@ static const char *const texts[TEXT_COUNT] = {
         "stessi due candidati, quelle cifre vanno in quelle caselle. Cancellatele nel resto della "
         "riga. Vale anche per le colonne e i riquadri, e per tre caselle che si dividono tre "
         "candidati.\n\nOgni sudoku ha una sola soluzione. Non serve mai tirare a indovinare.",
+    [TEXT_story] = "Le regole in figure",
+    [TEXT_story_row] = "Ogni riga ha ogni numero una volta. Quale manca?",
+    [TEXT_story_column] = "Anche ogni colonna ha ogni numero una volta.",
+    [TEXT_story_box] = "E così ogni riquadro dal bordo spesso.",
+    [TEXT_trace] = "Ricalca i numeri",
     [TEXT_shaded_text] = "Se alcune caselle sono ombreggiate, anche ogni zona ombreggiata contiene "
                          "ciascuna cifra una sola volta.",
     [TEXT_boards] = "Gli schemi di questo libro",
@@ -329,6 +334,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Ogni casella prende il nome dalla sua riga (r) e dalla sua colonna (c): r3c5 è la casella "
         "nella riga 3 e nella colonna 5. r3c5=2 significa che contiene il 2, r3c5≠2 che non lo "
         "contiene. → significa «quindi».",
+    [TEXT_grid_names_text] =
+        "Se uno schema riunisce più griglie, anche queste sono numerate, "
+        "dall’alto in basso e da sinistra a destra. Una casella prende allora "
+        "il nome dalla riga e dalla colonna nella sua griglia. 4.r3c5 è r3c5 della griglia 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " e ",
     [TEXT_list_or] = " o ",
@@ -351,6 +360,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "regione {1}",
     [TEXT_in_region] = "nella regione {1}",
     [TEXT_in_regions] = "nelle regioni {1}",
+    [TEXT_of_grid] = "{1} della griglia {2}",
+    [TEXT_in_grid] = "{1} (griglia {2})",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Quindi {1}.",
     [TEXT_tell_remove] = "Eliminate {1}.",

@@ -26,6 +26,11 @@ static const char *const texts[TEXT_COUNT] = {
         "vakjes. Streep ze weg in de rest van de rij. Dat werkt ook in kolommen en blokken, en met "
         "drie vakjes die drie kandidaten delen.\n\nElke puzzel heeft precies één oplossing. U "
         "hoeft nooit te gokken.",
+    [TEXT_story] = "De regels in plaatjes",
+    [TEXT_story_row] = "In elke rij staat elk getal één keer. Welk getal mist?",
+    [TEXT_story_column] = "Ook in elke kolom staat elk getal één keer.",
+    [TEXT_story_box] = "En ook in elk blok met een dikke rand.",
+    [TEXT_trace] = "Trek de cijfers over",
     [TEXT_shaded_text] =
         "Zijn er grijze vakjes, dan bevat ook elk grijs gebied elk cijfer precies één keer.",
     [TEXT_boards] = "De puzzelvelden van dit boek",
@@ -330,6 +335,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] = "Een vakje heet naar zijn rij (r) en zijn kolom (c, van het Engelse "
                              "‘column’): r3c5 is het vakje in rij 3 en kolom 5. r3c5=2 betekent "
                              "dat daar de 2 staat, r3c5≠2 dat die er niet staat. → betekent ‘dus’.",
+    [TEXT_grid_names_text] =
+        "Bestaat een puzzel uit meer roosters, dan zijn ook die genummerd: van boven naar beneden "
+        "en van links naar rechts. Een vakje heet dan naar zijn rij en kolom binnen zijn rooster. "
+        "4.r3c5 is r3c5 van rooster 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " en ",
     [TEXT_list_or] = " of ",
@@ -352,6 +361,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "regio {1}",
     [TEXT_in_region] = "in regio {1}",
     [TEXT_in_regions] = "in de regio’s {1}",
+    [TEXT_of_grid] = "{1} van rooster {2}",
+    [TEXT_in_grid] = "{1} (rooster {2})",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Dus {1}.",
     [TEXT_tell_remove] = "Streep weg: {1}.",

@@ -26,6 +26,11 @@ static const char *const texts[TEXT_COUNT] = {
         "Skreśl je w reszcie wiersza. Tak samo jest w kolumnach i blokach oraz z trzema polami, "
         "które mają wspólnych trzech kandydatów.\n\nKażda łamigłówka ma dokładnie jedno "
         "rozwiązanie. Nigdy nie trzeba zgadywać.",
+    [TEXT_story] = "Zasady w obrazkach",
+    [TEXT_story_row] = "W każdym wierszu jest każda liczba jeden raz. Której brakuje?",
+    [TEXT_story_column] = "W każdej kolumnie też jest każda liczba jeden raz.",
+    [TEXT_story_box] = "I w każdym bloku z grubą ramką.",
+    [TEXT_trace] = "Rysuj cyfry po śladzie",
     [TEXT_shaded_text] =
         "Jeśli niektóre pola są szare, każdy szary obszar także zawiera każdą cyfrę dokładnie raz.",
     [TEXT_boards] = "Plansze w tej książce",
@@ -324,6 +329,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Nazwa pola składa się z wiersza (r, od angielskiego „row”) i kolumny (c, od „column”): "
         "r3c5 to pole w wierszu 3 i kolumnie 5. r3c5=2 oznacza, że stoi tam 2, a r3c5≠2, że tam "
         "nie stoi. → oznacza „zatem”.",
+    [TEXT_grid_names_text] =
+        "Jeśli plansza składa się z kilku diagramów, one także mają numery: z góry na dół i od "
+        "lewej do prawej. Nazwa pola składa się wtedy z wiersza i kolumny w jego diagramie. 4.r3c5 "
+        "to r3c5 diagramu 4.",
     [TEXT_label_colon] = ": ",
     [TEXT_list_and] = " i ",
     [TEXT_list_or] = " lub ",
@@ -346,6 +355,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_region] = "region {1}",
     [TEXT_in_region] = "w regionie {1}",
     [TEXT_in_regions] = "w regionach {1}",
+    [TEXT_of_grid] = "{1} diagramu {2}",
+    [TEXT_in_grid] = "{1} (diagram {2})",
     [TEXT_tell] = "{1}: {2}.",
     [TEXT_tell_place] = "Zatem {1}.",
     [TEXT_tell_remove] = "Skreśl {1}.",

@@ -42,6 +42,8 @@
  * In clue_… and name_… {1} is the constraint's cells, or the row or column of a sum outside; {2}
  * its sum; {3} and {4} its first and second cell, or the two digits that a sum outside is between;
  * {5} its cells but the first.
+ * of_grid names a cell or house {1} of one grid of several, in_grid a technique whose step lies in
+ * one.
  *
  * label_colon is between a label and its value; list_break separates list items that contain
  * commas. name_arrow_along names one of several arrows that share a circle.
@@ -52,6 +54,7 @@
  * capital letter, a cell or a digit. */
 #define SENTENCES(TEXT)                                                                            \
     TEXT(cell_names_text)                                                                          \
+    TEXT(grid_names_text)                                                                          \
     TEXT(label_colon)                                                                              \
     TEXT(list_and)                                                                                 \
     TEXT(list_or)                                                                                  \
@@ -74,6 +77,8 @@
     TEXT(region)                                                                                   \
     TEXT(in_region)                                                                                \
     TEXT(in_regions)                                                                               \
+    TEXT(of_grid)                                                                                  \
+    TEXT(in_grid)                                                                                  \
     TEXT(tell)                                                                                     \
     TEXT(tell_place)                                                                               \
     TEXT(tell_remove)                                                                              \
@@ -313,6 +318,11 @@
     TEXT(introduction)                                                                             \
     TEXT(how_to_play)                                                                              \
     TEXT(how_to_play_text)                                                                         \
+    TEXT(story)                                                                                    \
+    TEXT(story_row)                                                                                \
+    TEXT(story_column)                                                                             \
+    TEXT(story_box)                                                                                \
+    TEXT(trace)                                                                                    \
     TEXT(shaded_text)                                                                              \
     TEXT(boards)                                                                                   \
     TEXT(board_plain)                                                                              \

@@ -11,10 +11,11 @@
 /* Keys of a section that affect its pages but not its puzzles. All other keys count as affecting
  * the puzzles. */
 static const char *const of_pages[] = {
-    "title",        "introduction", "tip",       "before",       "label",      "per_page",
-    "rhythm",       "mix",          "columns",   "link",         "candidates", "notes",
-    "notes_height", "check_boxes",  "time_line", "vote_boxes",   "style",      "answers",
-    "page_title",   "name_line",    "page_text", "page_text_at", NULL,
+    "title",       "introduction", "tip",        "before",       "label",
+    "names",       "setter_notes", "per_page",   "rhythm",       "mix",
+    "columns",     "link",         "candidates", "notes",        "notes_height",
+    "check_boxes", "time_line",    "vote_boxes", "style",        "answers",
+    "page_title",  "name_line",    "page_text",  "page_text_at", NULL,
 };
 
 /* What decides on the puzzles of all sections. */

@@ -111,6 +111,11 @@ bool book_allows_repeat(const struct book *b, size_t number, size_t other);
 size_t book_puzzle_count(const struct book *b);
 const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number);
 
+/* Does the puzzle, by its number, name the page of its solution; and does its solution that of the
+ * puzzle? answers.references decides. */
+bool book_names_solution(const struct book *b, size_t number);
+bool book_names_puzzle(const struct book *b, size_t number);
+
 /* The items that small print under a puzzle can have, by their names in the config; NULL: past the
  * last. */
 const char *small_print_name(size_t index);

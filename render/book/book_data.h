@@ -17,6 +17,7 @@
 #include "render/book/puzzles/section_layout.h"
 #include "render/book/style/book_pictures.h"
 #include "render/book/style/book_type.h"
+#include "render/book/style/scenes.h"
 #include "render/book/style/second_ink.h"
 
 struct book {
@@ -31,6 +32,7 @@ struct book {
     struct second_ink ink;
     struct book_intent intent;
     struct book_pictures pictures;
+    struct book_scenes scenes;
     struct book_own_pdfs own;
     struct killer_example killer_example;
     /* where things stand */

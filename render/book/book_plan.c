@@ -66,6 +66,7 @@ static enum status read_config(struct book *b, struct diag *d)
     status = status == STATUS_OK ? second_ink_read(&b->ink, b->cfg, profile, d) : status;
     status = status == STATUS_OK ? parts_check(b, d) : status;
     status = status == STATUS_OK ? load_pictures(b, d) : status;
+    status = status == STATUS_OK ? book_load_scenes(b, d) : status;
     status = status == STATUS_OK ? parts_load_files(b, d) : status;
     return status == STATUS_OK ? book_find_faces(b, d) : status;
 }
@@ -109,6 +110,7 @@ void book_drop(struct book *b)
     page_memory_free(b);
     book_intent_free(&b->intent);
     book_drop_pictures(b);
+    book_drop_scenes(b);
     imported_pdfs_drop(b);
     killer_example_free(b);
     free(b->part[BOOK_INTERIOR].page);

@@ -92,6 +92,25 @@ static void scatter(struct canvas *c, const struct font *font, struct box area,
     }
 }
 
+static size_t known_count(const struct puzzle_figures *figures, size_t count, size_t offset)
+{
+    size_t known = 0;
+    for (size_t i = 0; i < count; i++) {
+        known += value_of(&figures[i], offset) >= 0;
+    }
+    return known;
+}
+
+static bool has_pairs(const struct puzzle_figures *figures, size_t count)
+{
+    size_t pairs = 0;
+    for (size_t i = 0; i < count; i++) {
+        pairs += figures[i].minutes >= 0 && figures[i].score >= 0;
+    }
+    return pairs > 1;
+}
+
+/* Of which nothing is known, nothing is drawn; what is drawn takes the whole area. */
 void figures_chart_draw(struct canvas *c, const struct font *font, struct box area,
                         const struct puzzle_figures *figures, size_t count)
 {
@@ -105,17 +124,30 @@ void figures_chart_draw(struct canvas *c, const struct font *font, struct box ar
         {"SE rating", 0.5, offsetof(struct puzzle_figures, se)},
         {"givens", 1, offsetof(struct puzzle_figures, givens)},
     };
-    double width = (area.right - area.left) / 2;
-    double height = (area.bottom - area.top) / 3;
-    for (size_t i = 0; i < sizeof panels / sizeof panels[0]; i++) {
-        size_t row = i / 2;
-        struct box box = {area.left + width * (double)(i % 2), area.top + height * (double)row, 0,
-                          0};
-        box.right = box.left + width - 8;
-        box.bottom = box.top + height - 6;
-        histogram(c, font, box, panels[i].label, panels[i].min_width, panels[i].offset, figures,
-                  count);
+    enum { PANELS = sizeof panels / sizeof panels[0] };
+    size_t shown[PANELS];
+    size_t wanted = 0;
+    bool dots = has_pairs(figures, count);
+    for (size_t i = 0; i < PANELS; i++) {
+        if (known_count(figures, count, panels[i].offset)) {
+            shown[wanted++] = i;
+        }
     }
-    scatter(c, font, (struct box){area.left, area.top + 2 * height, area.right - 8, area.bottom},
-            figures, count);
+    size_t rows = (wanted + 1) / 2 + dots;
+    double height = (area.bottom - area.top) / (double)(rows ? rows : 1);
+    double half = (area.right - area.left) / 2;
+    for (size_t i = 0; i < wanted; i++) {
+        size_t row = i / 2;
+        bool alone = i + 1 == wanted && i % 2 == 0;
+        struct box box = {area.left + half * (double)(i % 2), area.top + height * (double)row, 0,
+                          0};
+        box.right = box.left + (alone ? 2 : 1) * half - 8;
+        box.bottom = box.top + height - 6;
+        histogram(c, font, box, panels[shown[i]].label, panels[shown[i]].min_width,
+                  panels[shown[i]].offset, figures, count);
+    }
+    if (dots) {
+        struct box box = {area.left, area.bottom - height, area.right - 8, area.bottom};
+        scatter(c, font, box, figures, count);
+    }
 }

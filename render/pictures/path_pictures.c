@@ -260,6 +260,10 @@ static enum status put_page(const struct path_pictures *p, const struct explain_
     text_xml(out, title);
     text_puts(out, "</h1>\n<p>");
     text_xml(out, translation_text(t, TEXT_cell_names_text));
+    if (r->variant->grid_count > 1) {
+        text_puts(out, " ");
+        text_xml(out, translation_text(t, TEXT_grid_names_text));
+    }
     text_puts(out, "</p>\n<nav><button id=\"back\">&lsaquo;</button> "
                    "<button id=\"next\">&rsaquo;</button></nav>\n<main><div id=\"boards\">\n");
     enum status status = put_figures(p, style, r, path, steps, out, d);

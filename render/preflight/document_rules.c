@@ -54,6 +54,10 @@ static void check_links(const struct file_check *c, struct verdict *v)
 {
     size_t links = 0;
     size_t count = book_puzzle_count(c->file->book);
+    if (c->file->config->answers.references == REFERENCES_NONE) {
+        verdict_measured(v, "bookmarks; the book asks for no references");
+        return;
+    }
     for (size_t n = 1; n <= count; n++) {
         const struct book_puzzle *p = book_puzzle_at(c->file->book, n);
         if (p->solution_part != BOOK_INTERIOR || p->solution_page >= c->pdf.page_count ||
@@ -64,7 +68,8 @@ static void check_links(const struct file_check *c, struct verdict *v)
         if (!is_linked(c, p->page + (p->split > 0), p->solution_page)) {
             verdict_add(v, PREFLIGHT_FAILED, "puzzle %zu has no link to its solution", n);
         }
-        if (p->folio && !is_linked(c, p->solution_page, p->page)) {
+        bool small = c->file->config->section[p->section].answers.at == ANSWERS_AT_LATER;
+        if (p->folio && !small && !is_linked(c, p->solution_page, p->page)) {
             verdict_add(v, PREFLIGHT_WARNING, "solution %zu has no link to its puzzle", n);
         }
     }

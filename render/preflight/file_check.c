@@ -45,6 +45,9 @@ static void take_mark(void *context, const struct pdf_mark *m)
         sheets_mark(c->sheets, c->now, m);
         break;
     }
+    if (c->apart && m->kind == PDF_TEXT) {
+        texts_apart_mark(c->apart, m);
+    }
     page_facts_add(&c->facts[c->now], m);
 }
 
@@ -64,8 +67,11 @@ static const char *gather(struct file_check *c)
         if (c->boards) {
             printed_boards_end_page(c->boards, i);
         }
+        if (c->apart) {
+            texts_apart_end_page(c->apart, i);
+        }
     }
-    return NULL;
+    return c->apart && texts_apart_failed(c->apart) ? OUT_OF_MEMORY : NULL;
 }
 
 enum { PARTS = 1 << PREFLIGHT_PART, COVERS = 1 << PREFLIGHT_COVER, SHEETS = 1 << PREFLIGHT_SHEETS };
@@ -92,6 +98,7 @@ static const struct {
     {PARTS | COVERS, "images", "pictures have enough pixels to print", rule_images},
     {ALL, "fonts", "every font embedded", rule_fonts},
     {ALL, "texts", "every page has the texts that were drawn on it, in their places", rule_texts},
+    {PARTS | COVERS, "touching", "no text touches another text", rule_touching},
     {ALL, "navigation", "bookmarks and links if the profile has them, else none", rule_navigation},
     {ALL, "metadata", "a title if the profile has metadata, else nothing", rule_metadata},
     {ALL, "plain", "no encryption, transparency, scripts, forms, layers or colour spaces",
@@ -144,6 +151,10 @@ static const char *begin_file_check(struct file_check *c)
     } else if (c->file->kind == PREFLIGHT_SHEETS) {
         c->sheets = sheets_new(c->file, &fault);
     }
+    if (c->file->kind != PREFLIGHT_SHEETS) {
+        c->apart = texts_apart_new();
+        fault = c->apart ? fault : OUT_OF_MEMORY;
+    }
     return c->facts ? fault : OUT_OF_MEMORY;
 }
 
@@ -163,6 +174,7 @@ static const char *judge(struct file_check *c, struct preflight *p)
     }
     printed_boards_drop(c->boards);
     sheets_drop(c->sheets);
+    texts_apart_drop(c->apart);
     pdf_fonts_free(&c->fonts);
     free(c->cover.mark);
     free(c->facts);

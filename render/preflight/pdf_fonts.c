@@ -145,6 +145,30 @@ static bool read_map(const struct pdf_file *f, struct pdf_value map, struct pdf_
     return kept;
 }
 
+/* "[code [width …] …]" of the font that a wide one is made from. */
+static void read_widths(const struct pdf_file *f, struct pdf_value font, uint16_t *width)
+{
+    struct pdf_value from = pdf_item(f, pdf_get(f, font, "/DescendantFonts"), 0);
+    const char *s = pdf_written(f, pdf_get(f, from, "/W"));
+    unsigned long code = 0;
+    bool inside = false; /* the inner array */
+    for (s += *s == '['; *s;) {
+        char *end;
+        unsigned long number = strtoul(s, &end, 10);
+        if (end == s) {
+            inside = *s == '[' || (inside && *s != ']');
+            s++;
+            continue;
+        }
+        if (inside && code < 0x10000) {
+            width[code++] = (uint16_t)number;
+        } else if (!inside) {
+            code = number;
+        }
+        s = end;
+    }
+}
+
 bool pdf_font_is_embedded(const struct pdf_file *f, struct pdf_value font, bool *failed)
 {
     struct text program = {0};
@@ -162,10 +186,12 @@ static bool read_font(struct pdf_font *font, const struct pdf_file *f, struct pd
     bool failed = false;
     font->embedded = pdf_font_is_embedded(f, value, &failed);
     font->meaning = calloc(font->wide ? 0x10000 : 0x100, sizeof *font->meaning);
-    if (failed || !font->meaning) {
+    font->width = font->wide ? calloc(0x10000, sizeof *font->width) : NULL;
+    if (failed || !font->meaning || (font->wide && !font->width)) {
         return false;
     }
     if (font->wide) {
+        read_widths(f, value, font->width);
         return read_map(f, pdf_get(f, value, "/ToUnicode"), font);
     }
     uint16_t unicode[256] = {0};
@@ -192,6 +218,7 @@ const struct pdf_font *pdf_font_of(struct pdf_fonts *fonts, const struct pdf_fil
     if (!font || !read_font(font, f, value)) {
         if (font) {
             free(font->meaning);
+            free(font->width);
         }
         free(font);
         return NULL;
@@ -204,6 +231,7 @@ void pdf_fonts_free(struct pdf_fonts *fonts)
 {
     for (size_t i = 0; i < fonts->count; i++) {
         free(fonts->item[i]->meaning);
+        free(fonts->item[i]->width);
         free(fonts->item[i]);
     }
     free(fonts->item);

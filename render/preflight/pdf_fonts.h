@@ -16,6 +16,7 @@ struct pdf_font {
     bool wide;       /* two bytes a code */
     bool embedded;
     char (*meaning)[PDF_MEANING]; /* UTF-8 by code, 256 or 65536 of them; "": it gives none */
+    uint16_t *width;              /* by code, in thousandths of an em; NULL: the font is not wide */
 };
 
 struct pdf_fonts {

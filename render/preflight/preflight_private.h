@@ -43,7 +43,8 @@ struct cover_facts {
     bool out_of_memory;
 };
 
-struct sheets; /* private to sheet_rules.c */
+struct texts_apart; /* private to touching_texts.c */
+struct sheets;      /* private to sheet_rules.c */
 
 struct file_check {
     const struct preflight_file *file;
@@ -52,6 +53,7 @@ struct file_check {
     struct page_facts *facts;      /* one a page of the PDF */
     struct printed_boards *boards; /* of a part of the book */
     struct sheets *sheets;         /* of imposed sheets */
+    struct texts_apart *apart;     /* of a part of the book, and of covers */
     size_t now;                    /* the page being read */
     struct cover_facts cover;
 };
@@ -81,6 +83,15 @@ void rule_texts(const struct file_check *c, struct verdict *v);
 void rule_images(const struct file_check *c, struct verdict *v);
 void rule_gray(const struct file_check *c, struct verdict *v);
 void rule_folios(const struct file_check *c, struct verdict *v);
+
+/* touching_texts.c: each text of a page as it is drawn, then the page's end. NULL: out of memory.
+ */
+struct texts_apart *texts_apart_new(void);
+void texts_apart_drop(struct texts_apart *a);
+void texts_apart_mark(struct texts_apart *a, const struct pdf_mark *m);
+void texts_apart_end_page(struct texts_apart *a, size_t page);
+bool texts_apart_failed(const struct texts_apart *a);
+void rule_touching(const struct file_check *c, struct verdict *v);
 
 /* document_rules.c */
 void rule_fonts(const struct file_check *c, struct verdict *v);

@@ -117,7 +117,8 @@ static enum status plan_edition(struct press_run *run, struct edition *e, bool d
     book_drop(e->book);
     enum status status = book_plan(&e->book, &source, run->diag);
     /* Of hints and walkthroughs the cover's spine and the sheets' creep depend too. */
-    if (status == STATUS_OK && (e->cfg->cover.make || e->cfg->cover.ebook)) {
+    if (status == STATUS_OK &&
+        (e->cfg->cover.make || e->cfg->cover.ebook || e->cfg->cover.listing)) {
         status = cover_check(e->book, run->diag);
     }
     if (status == STATUS_OK && edition_imposition(e->cfg, e->profile) != IMPOSITION_NONE) {

@@ -109,21 +109,46 @@ static enum status find_all_repeats(struct report *r)
 /* ---- shared by both files ---- */
 
 struct tally {
-    const char *name;
+    const char *key, *name;
     size_t puzzles, steps;
 };
+
+/* In words, not as a config writes it. */
+static const char *said_symmetry(const struct record *record)
+{
+    enum symmetry s;
+    return symmetry_find(record->symmetry, &s) ? symmetry_doc(s) : record->symmetry;
+}
+
+/* "full-house=20 naked-pair=1" as "full house 20, naked pair". */
+static void put_technique_names(const char *techniques, struct text *out)
+{
+    for (const char *p = techniques; *p; p += strspn(p, " ")) {
+        char key[64];
+        size_t length = strcspn(p, "= ");
+        unsigned long count = p[length] == '=' ? strtoul(p + length + 1, NULL, 10) : 1;
+        snprintf(key, sizeof key, "%.*s", (int)length, p);
+        int id = technique_find(key);
+        text_puts(out, p == techniques ? "" : ", ");
+        text_xml(out, id < 0 ? key : technique_at((size_t)id)->name);
+        if (count > 1) {
+            text_printf(out, " %lu", count);
+        }
+        p += strcspn(p, " ");
+    }
+}
 
 /* How many puzzles use each technique, and how often. */
 static void count_techniques(const struct report *r, struct tally tally[MAX_TECHNIQUES])
 {
     for (size_t id = 0; id < technique_count(); id++) {
-        tally[id] = (struct tally){technique_at(id)->key, 0, 0};
+        tally[id] = (struct tally){technique_at(id)->key, technique_at(id)->name, 0, 0};
     }
     for (size_t i = 0; i < r->count; i++) {
         for (const char *p = record_of(r, i)->techniques; *p; p += strspn(p, " ")) {
             size_t length = strcspn(p, "=");
             for (size_t id = 0; id < technique_count(); id++) {
-                if (strlen(tally[id].name) == length && memcmp(tally[id].name, p, length) == 0) {
+                if (strlen(tally[id].key) == length && memcmp(tally[id].key, p, length) == 0) {
                     tally[id].puzzles++;
                     tally[id].steps += strtoul(p + length + 1, NULL, 10);
                 }
@@ -135,6 +160,15 @@ static void count_techniques(const struct report *r, struct tally tally[MAX_TECH
 
 /* By minutes and by score, one above the other. */
 enum { CURVES = 2 };
+
+static bool curve_is_known(const struct report *r, unsigned curve)
+{
+    bool known = false;
+    for (size_t i = 0; i < r->count; i++) {
+        known |= curve ? record_of(r, i)->score > 0 : r->figures[i].minutes > 0;
+    }
+    return known;
+}
 
 static double curve_height(const struct report *r, size_t i, unsigned curve)
 {
@@ -245,7 +279,7 @@ static void put_tallies(const struct report *r, struct text *out)
             count += strcmp(record_of(r, i)->symmetry, symmetry_name((enum symmetry)s)) == 0;
         }
         if (count) {
-            text_printf(out, "<tr><td>%s<td>%zu</tr>\n", symmetry_name((enum symmetry)s), count);
+            text_printf(out, "<tr><td>%s<td>%zu</tr>\n", symmetry_doc((enum symmetry)s), count);
         }
     }
     text_puts(out, "</table>\n");
@@ -256,6 +290,18 @@ static const char *bank_shown(const char *path)
 {
     const char *slash = strrchr(path, '/');
     return slash ? slash + 1 : path;
+}
+
+/* Without the marks of printed text. */
+static void put_plain(const char *words, struct text *out)
+{
+    struct text plain = {0};
+    for (const char *p = words; *p; p++) {
+        text_add(&plain, p, *p != '*');
+    }
+    text_xml(out, plain.data ? plain.data : "");
+    out->failed |= plain.failed;
+    text_free(&plain);
 }
 
 static enum status put_rows(const struct report *r, struct text *out)
@@ -270,12 +316,15 @@ static enum status put_rows(const struct report *r, struct text *out)
         char id[PUZZLE_ID_SIZE];
         text_printf(out, "<tr><td>%zu<td><code>%s</code><td>", i + 1, puzzle_id(record, id));
         status = put_svg(r, out, THUMBNAIL_PT, THUMBNAIL_PT, thumbnail_drawing, i);
-        text_printf(out, "<td>%zu<td>", book_puzzle_at(r->book, i + 1)->section + 1);
+        text_puts(out, "<td>");
+        text_xml(out, book_section_title(r->book, book_puzzle_at(r->book, i + 1)->section));
+        text_puts(out, "<td>");
         describe(r, i, out);
-        text_printf(out, "<td>%u<td>%s<td>%s<td>",
-                    grid_given_count(record->variant, &record->givens), record->symmetry,
-                    record->techniques);
-        text_xml(out, r->key_step[i] ? r->key_step[i] : "");
+        text_printf(out, "<td>%u<td>%s<td>", grid_given_count(record->variant, &record->givens),
+                    said_symmetry(record));
+        put_technique_names(record->techniques, out);
+        text_puts(out, "<td>");
+        put_plain(r->key_step[i] ? r->key_step[i] : "", out);
         text_puts(out, "<td>");
         if (r->banked[i]) {
             text_puts(out, "in a bank: ");
@@ -300,6 +349,9 @@ static enum status print_html(const struct report *r, struct text *out)
                                : "None is a repeat.");
     enum status status = STATUS_OK;
     for (unsigned curve = 0; curve < CURVES && status == STATUS_OK; curve++) {
+        if (!curve_is_known(r, curve)) {
+            continue;
+        }
         status = put_svg(r, out, FIGURES_CHART_WIDTH_PT, 180, curve_drawing, curve);
         text_puts(out, "\n");
     }
@@ -320,6 +372,8 @@ static enum status print_html(const struct report *r, struct text *out)
 static const struct page_boxes sheet = {.width_pt = 595, .height_pt = 842};
 enum { MARGIN_PT = 40, ACROSS = 4, DOWN = 5 };
 
+enum { FRONT_TOP_PT = 85, CURVE_PT = 130, TALLY_ROW_PT = 12, TALLY_COLUMNS = 2 };
+
 static void draw_front(const struct report *r, struct canvas *c)
 {
     const struct text_style title = {
@@ -328,49 +382,98 @@ static void draw_front(const struct report *r, struct canvas *c)
         .font = r->style.solved_font, .size_pt = 9, .paint = PAINT_BLACK};
     char line[80];
     double right = sheet.width_pt - MARGIN_PT;
+    double y = FRONT_TOP_PT;
     canvas_begin_page(c, &sheet);
     canvas_text(c, MARGIN_PT, MARGIN_PT + 12, ALIGN_LEFT, &title, r->cfg->book.title);
     snprintf(line, sizeof line, "%zu puzzles. %s", r->count,
              has_repeats(r) ? "Some are repeats: they are marked." : "None is a repeat.");
     canvas_text(c, MARGIN_PT, MARGIN_PT + 28, ALIGN_LEFT, &plain, line);
-    draw_curve(r, c, (struct box){MARGIN_PT, 85, right, 205}, 0);
-    draw_curve(r, c, (struct box){MARGIN_PT, 215, right, 335}, 1);
-    figures_chart_draw(c, r->style.solved_font, (struct box){MARGIN_PT, 350, right, 800},
+    for (unsigned curve = 0; curve < CURVES; curve++) {
+        if (curve_is_known(r, curve)) {
+            draw_curve(r, c, (struct box){MARGIN_PT, y, right, y + CURVE_PT - 10}, curve);
+            y += CURVE_PT;
+        }
+    }
+    figures_chart_draw(c, r->style.solved_font, (struct box){MARGIN_PT, y + 5, right, 800},
                        r->figures, r->count);
     canvas_end_page(c);
 }
 
-static void draw_techniques(const struct report *r, struct canvas *c)
+/* A line of the table of techniques, with a bar as long as the part of puzzles that need it. */
+static void draw_tally(const struct report *r, struct canvas *c, const struct tally *t, double left,
+                       double baseline, double width)
 {
     const struct text_style plain = {
         .font = r->style.solved_font, .size_pt = 8, .paint = PAINT_BLACK};
-    struct tally tally[MAX_TECHNIQUES];
-    char line[120];
-    double y = MARGIN_PT;
-    count_techniques(r, tally);
-    canvas_begin_page(c, &sheet);
-    for (size_t id = 0; id < technique_count(); id++) {
-        if (tally[id].puzzles) {
-            snprintf(line, sizeof line, "%s: %zu puzzles, %zu steps", tally[id].name,
-                     tally[id].puzzles, tally[id].steps);
-            canvas_text(c, MARGIN_PT, y += 10, ALIGN_LEFT, &plain, line);
-        }
-    }
-    canvas_end_page(c);
+    char line[80];
+    double bar = 0.22 * width;
+    double part = (double)t->puzzles / (double)(r->count ? r->count : 1);
+    canvas_text(c, left, baseline, ALIGN_LEFT, &plain, t->name);
+    snprintf(line, sizeof line, "%zu", t->puzzles);
+    canvas_text(c, left + 0.62 * width, baseline, ALIGN_RIGHT, &plain, line);
+    snprintf(line, sizeof line, "%zu", t->steps);
+    canvas_text(c, left + 0.74 * width, baseline, ALIGN_RIGHT, &plain, line);
+    double from = left + 0.77 * width;
+    canvas_fill(c, (struct box){from, baseline - 6, from + fmax(0.5, bar * part), baseline},
+                paint_gray(0.6));
 }
 
-static void draw_cells(const struct report *r, struct canvas *c, size_t first)
+static void draw_tally_heads(const struct report *r, struct canvas *c, double left, double baseline,
+                             double width)
+{
+    const struct text_style bold = {
+        .font = r->style.given_font, .size_pt = 8, .paint = PAINT_BLACK};
+    canvas_text(c, left, baseline, ALIGN_LEFT, &bold, "technique");
+    canvas_text(c, left + 0.62 * width, baseline, ALIGN_RIGHT, &bold, "puzzles");
+    canvas_text(c, left + 0.74 * width, baseline, ALIGN_RIGHT, &bold, "steps");
+}
+
+/* At the head of the first page of puzzles. Returns where the table ends. */
+static double draw_techniques(const struct report *r, struct canvas *c)
+{
+    struct tally tally[MAX_TECHNIQUES];
+    struct tally used[MAX_TECHNIQUES];
+    size_t count = 0;
+    count_techniques(r, tally);
+    for (size_t id = 0; id < technique_count(); id++) {
+        if (tally[id].puzzles) {
+            used[count++] = tally[id];
+        }
+    }
+    if (count == 0) {
+        return MARGIN_PT;
+    }
+    size_t rows = (count + TALLY_COLUMNS - 1) / TALLY_COLUMNS;
+    double pitch = (sheet.width_pt - 2.0 * MARGIN_PT + 16) / TALLY_COLUMNS;
+    for (size_t i = 0; i < count; i++) {
+        size_t column = i / rows;
+        double left = MARGIN_PT + pitch * (double)column;
+        double baseline = MARGIN_PT + TALLY_ROW_PT * (double)(i % rows + 2);
+        if (i % rows == 0) {
+            draw_tally_heads(r, c, left, MARGIN_PT + TALLY_ROW_PT, pitch - 16);
+        }
+        draw_tally(r, c, &used[i], left, baseline, pitch - 16);
+    }
+    return MARGIN_PT + TALLY_ROW_PT * (double)(rows + 2) + 6;
+}
+
+/* As many rows of puzzles as there is room for; returns how many puzzles. */
+static size_t draw_cells(const struct report *r, struct canvas *c, size_t first, double from)
 {
     const struct text_style plain = {
         .font = r->style.solved_font, .size_pt = 6.5, .paint = PAINT_BLACK};
-    double width = (sheet.width_pt - 2 * MARGIN_PT) / ACROSS;
+    double width = (sheet.width_pt - 2.0 * MARGIN_PT + 16) / ACROSS;
     double height = (sheet.height_pt - 2 * MARGIN_PT) / DOWN;
-    canvas_begin_page(c, &sheet);
-    for (size_t k = 0; k < ACROSS * DOWN && first + k < r->count; k++) {
+    /* Nothing stands below the words of the last row. */
+    double below = height - (width - 16 + 14);
+    double room = sheet.height_pt - MARGIN_PT - from + below;
+    size_t rows = (size_t)fmax(0, floor(room / height + 1e-6));
+    size_t k = 0;
+    for (; k < rows * ACROSS && first + k < r->count; k++) {
         size_t i = first + k;
         size_t row = k / ACROSS;
         double left = MARGIN_PT + width * (double)(k % ACROSS);
-        double top = MARGIN_PT + height * (double)row;
+        double top = from + height * (double)row;
         struct text words = {0};
         text_printf(&words, "%zu: ", i + 1);
         describe(r, i, &words);
@@ -382,7 +485,7 @@ static void draw_cells(const struct report *r, struct canvas *c, size_t first)
         }
         text_free(&words);
     }
-    canvas_end_page(c);
+    return k;
 }
 
 static enum status print_pdf(const struct report *r, struct press_file *f)
@@ -393,9 +496,12 @@ static enum status print_pdf(const struct report *r, struct press_file *f)
         return diag_error(r->diag, NULL, OUT_OF_MEMORY);
     }
     draw_front(r, c);
-    draw_techniques(r, c);
-    for (size_t i = 0; i < r->count; i += ACROSS * DOWN) {
-        draw_cells(r, c, i);
+    double top = 0;
+    for (size_t i = 0; i < r->count;) {
+        canvas_begin_page(c, &sheet);
+        top = top > 0 ? MARGIN_PT : draw_techniques(r, c);
+        i += draw_cells(r, c, i, top);
+        canvas_end_page(c);
     }
     f->pages = canvas_page_count(c);
     enum status status = canvas_finish(c, &f->bytes, r->diag);

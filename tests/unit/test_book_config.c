@@ -26,7 +26,7 @@ Test(book_config, defaults)
     cr_assert(trial_near(cfg->page.margins.inside_pt, CONFIG_AUTO_PT));
     cr_assert_eq(cfg->page.pages.max, 0);
     cr_assert(trial_near(cfg->style.text_size_pt, 11));
-    cr_assert(trial_near(cfg->style.look.box_line_pt, 2));
+    cr_assert(trial_near(cfg->style.look.box_line_pt, 1.5));
     cr_assert_eq(cfg->style.folios, FOLIOS_OUTSIDE);
     cr_assert_eq(cfg->style.digits.count, 0);
     cr_assert_eq(cfg->answers.place, PLACE_BOTH);

@@ -199,6 +199,20 @@ Test(book_pages, labels_count_in_their_section)
     end(&t);
 }
 
+/* A date whose day is the puzzle's number has the number once. */
+Test(book_pages, dates_have_their_number_once)
+{
+    struct bench t;
+    begin(&t, "book: {title: T}\n"
+              "sections:\n  - {title: January, label: 'January {1}', count: 8}\n"
+              "  - {title: February, label: 'February {1}', count: 8}\n");
+    const struct notes *n = page_texts(&t, book_puzzle_at(t.book, 1)->page);
+    cr_expect(find(n, "1") && find(n, "January") && !find(n, "January 1"));
+    n = page_texts(&t, book_puzzle_at(t.book, PUZZLES + 1)->page);
+    cr_expect(find(n, "9") && find(n, "February 1"));
+    end(&t);
+}
+
 Test(book_pages, texts_too_long_for_their_page_are_refused)
 {
     static const char *const heads[] = {

@@ -283,6 +283,80 @@ Test(explain, houses_are_gathered)
     text_free(&t);
 }
 
+/* A cell of the samurai by its grid, and row and column there. */
+static uint16_t cell_in(const struct layout *v, unsigned grid, unsigned row, unsigned column)
+{
+    const struct grid_place *at = &v->grid_at[grid - 1];
+    return v->cell_at[(at->row + row - 1U) * v->frame_columns + at->column + column - 1U];
+}
+
+static uint8_t house_in(const struct layout *v, const char *wanted)
+{
+    char name[HOUSE_NAME_SIZE];
+    unsigned house = 0;
+    while (house < v->house_count && strcmp(house_name(v, house, name), wanted) != 0) {
+        house++;
+    }
+    cr_assert_lt(house, v->house_count, "%s", wanted);
+    return (uint8_t)house;
+}
+
+/* On several grids names are those within a grid: of the whole step, or else of each name. */
+Test(explain, grids_are_named)
+{
+    const struct layout *v = variant_find("samurai");
+    static const struct {
+        unsigned grid, row, column; /* of the cell that loses a digit */
+        const char *house;
+        const char *says;
+    } cases[] = {
+        {4, 8, 1, "row 8 of grid 4",
+         "Pointing (grid 4): In row 8, 5 can go only in r8c2 and r8c3. All of these cells are in "
+         "row 8, so no other cell there can be 5. Remove 5 from r8c1."},
+        /* the box that grids 1 and 3 share has another number in each */
+        {3, 3, 9, "box 9 of grid 1",
+         "Pointing (grid 3): In box 1, 5 can go only in r3c2 and r3c3. All of these cells are in "
+         "box 1, so no other cell there can be 5. Remove 5 from r3c9."},
+        /* r3c2 and r3c3 of grid 3 are cells of grid 1 too, which comes first */
+        {1, 1, 1, "row 3 of grid 3",
+         "Pointing: In row 3 of grid 3, 5 can go only in r9c8 and r9c9 of grid 1. All of these "
+         "cells are in row 3 of grid 3, so no other cell there can be 5. Remove 5 from r1c1 of "
+         "grid 1."},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct step s = {.technique = TECHNIQUE_POINTING, .mark_count = 3, .house_count = 2};
+        struct text t = {0};
+        unsigned grid = i == 0 ? 4 : 3;
+        unsigned row = i == 0 ? 8 : 3;
+        s.mark[0] = (struct mark){{cell_in(v, grid, row, 2), 5}, MARK_PATTERN};
+        s.mark[1] = (struct mark){{cell_in(v, grid, row, 3), 5}, MARK_PATTERN};
+        s.mark[2] = (struct mark){{cell_in(v, cases[i].grid, cases[i].row, cases[i].column), 5},
+                                  MARK_ELIMINATE};
+        s.house[0] = s.house[1] = house_in(v, cases[i].house);
+        step_explain(NULL, v, &s, &t);
+        cr_expect_str_eq(t.data, cases[i].says, "%s", t.data);
+        text_free(&t);
+    }
+}
+
+/* In a chain over several grids each cell has its grid's number before it. */
+Test(explain, chains_over_grids)
+{
+    const struct layout *v = variant_find("samurai");
+    struct step s = {.technique = TECHNIQUE_AIC, .mark_count = 1, .link_count = 1};
+    struct text t = {0};
+    const struct link_end from = {.cell = {cell_in(v, 1, 9, 1)}, .count = 1, .digit = 5};
+    const struct link_end to = {.cell = {cell_in(v, 3, 3, 9)}, .count = 1, .digit = 5};
+    s.link[0] = (struct link){.from = from, .to = to, .strong = true, .house = STEP_NO_HOUSE};
+    s.mark[0] = (struct mark){{cell_in(v, 3, 3, 8), 5}, MARK_ELIMINATE};
+    step_explain(NULL, v, &s, &t);
+    cr_expect_not_null(strstr(t.data, "1.r9c1≠5 → 2.r9c3=5"), "%s", t.data);
+    text_clear(&t);
+    step_hint(NULL, v, &s, HINT_TECHNIQUE, &t);
+    cr_expect_null(strchr(t.data, '('), "%s", t.data);
+    text_free(&t);
+}
+
 /* What stands in brackets goes where one of its places is empty. */
 Test(explain, optional_parts)
 {

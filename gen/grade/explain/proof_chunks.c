@@ -92,7 +92,6 @@ static void leave_piece(const struct step *s, const struct proof_chunks_piece *p
 void step_part_explain(const struct explain_style *style, const struct layout *v,
                        const struct step *s, unsigned part, struct text *out)
 {
-    static const struct explain_style english = {0};
     unsigned count = step_part_count(s);
     struct step piece;
     struct proof_chunks_piece p;
@@ -100,15 +99,17 @@ void step_part_explain(const struct explain_style *style, const struct layout *v
         step_explain(style, v, s, out);
         return;
     }
+    struct text said = {0};
+    struct sentence t = sentence_of(style, v, s, out);
+    t.s = &piece;
     if (part == 0) {
         leave_claim(s, &piece);
-        step_explain(style, v, &piece, out);
+        sentence_explain(&t);
         return;
     }
     (void)find_piece(s, part - 1, &p);
     leave_piece(s, &p, &piece);
-    struct text said = {0};
-    struct sentence t = {style ? style : &english, v, &piece, &said};
+    t.out = &said;
     bool dead = is_dead_end(&piece.inference[piece.inference_count - 1]);
     const char *pattern = sentence_text(&t, dead ? TEXT_tell_part_dead : TEXT_tell_part_follows);
     sentence_fill(&t, pattern, pattern + strlen(pattern));

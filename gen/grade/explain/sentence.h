@@ -7,13 +7,25 @@
 
 #include "gen/grade/explain/explain.h"
 
-/* The sentences of one step while they are written; the functions append to `out`. */
+/* The sentences of one step while they are written; the functions append to `out`. On a board of
+ * several grids cells and houses are named within one of them: if the whole step lies in one grid,
+ * within that, which is named once; otherwise each name has its grid. */
 struct sentence {
     const struct explain_style *style;
     const struct layout *v;
     const struct step *s;
     struct text *out;
+    unsigned
+        grid; /* that the step lies in; SENTENCE_NO_GRID: in none alone, or there is only one */
 };
+
+enum { SENTENCE_NO_GRID = 255 };
+
+struct sentence sentence_of(const struct explain_style *style, const struct layout *v,
+                            const struct step *s, struct text *out);
+
+/* The whole step: step_explain with a grid that was chosen before. */
+void sentence_explain(const struct sentence *t);
 
 const char *sentence_text(const struct sentence *t, enum text_id w);
 
@@ -35,7 +47,7 @@ void sentence_house(const struct sentence *t, unsigned house);
 /* " (row 3)", or nothing for STEP_NO_HOUSE. */
 void sentence_house_reason(const struct sentence *t, unsigned house);
 
-/* "r1c1=5"; if it is one of several cells, "r1c1/r1c2=5". */
+/* "r1c1=5"; if it is one of several cells, "r1c1/r1c2=5"; with its grid, "2.r1c1=5". */
 void sentence_claim(const struct sentence *t, const struct link_end *e, bool is);
 
 #endif

@@ -1,5 +1,6 @@
 /* Turns steps into sentences, in any language: a pattern for each family of techniques, followed by
  * the results. */
+#include <stdio.h>
 #include <string.h>
 
 #include "gen/constraint/constraint.h"
@@ -96,8 +97,6 @@ static const uint16_t own_spots[TECHNIQUE_COUNT] = {
     [TECHNIQUE_OUTSIDE] = TEXT_spot_outside,
     [TECHNIQUE_OUTSIDE_COMBINATIONS] = TEXT_spot_outside,
 };
-
-static const struct explain_style english = {0};
 
 /* nobody follows more inferences than this in one sentence */
 static const unsigned max_inferences = 32;
@@ -274,23 +273,48 @@ static void put_sentence(const struct sentence *t)
     sentence_fill(t, pattern, pattern + strlen(pattern));
 }
 
-void step_explain(const struct explain_style *style, const struct layout *v, const struct step *s,
-                  struct text *out)
+/* The technique's name, and the grid that the step lies in. */
+static void put_name_and_grid(const struct sentence *t)
+{
+    struct text name = {0};
+    struct sentence inner = *t;
+    char number[8];
+    inner.out = &name;
+    put_name(&inner);
+    const char *values[] = {name.data ? name.data : "", number};
+    if (t->v->grid_count > 1 && t->grid != SENTENCE_NO_GRID) {
+        snprintf(number, sizeof number, "%u", t->grid + 1);
+        translation_fill(t->out, sentence_text(t, TEXT_in_grid), values, 2);
+    } else {
+        text_puts(t->out, values[0]);
+    }
+    t->out->failed |= name.failed;
+    text_free(&name);
+}
+
+void sentence_explain(const struct sentence *t)
 {
     struct text name = {0};
     struct text reason = {0};
-    struct sentence t = {style ? style : &english, v, s, &name};
-    put_name(&t);
-    t.out = &reason;
-    put_sentence(&t);
+    struct sentence inner = *t;
+    inner.out = &name;
+    put_name_and_grid(&inner);
+    inner.out = &reason;
+    put_sentence(&inner);
     const char *values[] = {name.data ? name.data : "", reason.data ? reason.data : ""};
-    t.out = out;
-    translation_fill(out, sentence_text(&t, TEXT_tell), values, 2);
-    put_result(&t, TEXT_tell_place, put_placements);
-    put_result(&t, TEXT_tell_remove, put_eliminations);
-    out->failed |= name.failed || reason.failed;
+    translation_fill(t->out, sentence_text(t, TEXT_tell), values, 2);
+    put_result(t, TEXT_tell_place, put_placements);
+    put_result(t, TEXT_tell_remove, put_eliminations);
+    t->out->failed |= name.failed || reason.failed;
     text_free(&name);
     text_free(&reason);
+}
+
+void step_explain(const struct explain_style *style, const struct layout *v, const struct step *s,
+                  struct text *out)
+{
+    struct sentence t = sentence_of(style, v, s, out);
+    sentence_explain(&t);
 }
 
 /* ---- hints ---- */
@@ -369,15 +393,17 @@ void step_hint(const struct explain_style *style, const struct layout *v, const 
 {
     struct text name = {0};
     struct text where = {0};
-    struct sentence t = {style ? style : &english, v, s, &name};
+    struct sentence t = sentence_of(style, v, s, &name);
     if (part == HINT_WHAT) {
         step_explain(style, v, s, out);
         return;
     }
-    put_name(&t);
-    t.out = &where;
     if (part == HINT_WHERE) {
+        put_name_and_grid(&t);
+        t.out = &where;
         put_where(&t);
+    } else {
+        put_name(&t);
     }
     const char *values[] = {name.data ? name.data : "", where.data ? where.data : ""};
     if (where.length) {

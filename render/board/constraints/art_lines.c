@@ -7,6 +7,7 @@
 /* All lengths are shares of a cell's side. */
 static const double stem = 0.26;
 static const double circle = 0.40;
+static const double arrow_width = 0.065; /* of shafts and circles alike */
 
 /* The outline first, and the body a little narrower upon it. */
 void art_of_thermo(const struct drawing *d, const struct constraint *c)
@@ -44,7 +45,7 @@ static void draw_pill(const struct drawing *d, const struct constraint *c, doubl
 
 void art_of_arrow(const struct drawing *d, const struct constraint *c)
 {
-    double width = drawing_line_pt(d, drawing_cites(d, c) ? 0.07 : 0.05);
+    double width = drawing_line_pt(d, drawing_cites(d, c) ? 0.09 : arrow_width);
     double from[2];
     double at[2];
     double gray = drawing_line_gray(d, c, look_of_constraint(c)->gray);
@@ -53,7 +54,7 @@ void art_of_arrow(const struct drawing *d, const struct constraint *c)
     if (drawing_shows(d, c->cell[c->count - 1])) {
         drawing_centre(d, c->cell[c->count - 2], from);
         drawing_centre(d, c->cell[c->count - 1], at);
-        drawing_arrowhead(d, from, at, 0.2, width, paint);
+        drawing_arrowhead(d, from, at, 0.24, width, paint);
     }
     if (c->sum > 1) {
         draw_pill(d, c, width, gray);

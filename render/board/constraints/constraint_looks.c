@@ -36,7 +36,7 @@ LOOK(cage) = {.form = FORM_CAGE,
 LOOK(thermo) = {
     .form = FORM_THERMO, .gray = 0.80, .sign = {.place = place_from_bulb, .joint = {" < ", " < "}}};
 LOOK(arrow) = {
-    .form = FORM_ARROW, .gray = 0.45, .sign = {.place = circle_or_shaft, .joint = {" = ", " + "}}};
+    .form = FORM_ARROW, .gray = 0.32, .sign = {.place = circle_or_shaft, .joint = {" = ", " + "}}};
 LOOK(greater) = {.form = FORM_GREATER, .sign = {.between = {">", "<", "∨", "∧"}}};
 LOOK(consecutive) = {.form = FORM_BAR,
                      .sign = {.between = ALIKE("="), .meaning = "= consecutive digits"}};
@@ -107,7 +107,7 @@ LINE(dutch_whisper, 0.49, 0.12, LINE_END_NONE);
 LINE(double_arrow, 0.39, 0.05, LINE_END_RING);
 LOOK(sum_line) = {
     .form = FORM_LINE, .text = TEXT_OF_CAGE, .gray = 0.42, .width = 0.06, .sign = LINE_SIGN};
-LOOK(pill_arrow) = {.form = FORM_ARROW, .gray = 0.45, .sign = LINE_SIGN};
+LOOK(pill_arrow) = {.form = FORM_ARROW, .gray = 0.32, .sign = LINE_SIGN};
 LOOK(plain_cage) = {
     .form = FORM_CAGE, .gray = 0.2, .sign = {.place = nothing, .joint = {" ", " "}}};
 LOOK(repeat_cage) = {.form = FORM_CAGE,

@@ -12,7 +12,7 @@
 #define COMPACT_HEAD 0.15
 #define USUAL_MARGIN 0.06 /* over what is safe, in parts of the width */
 /* Between the words and what stands at the foot; between logo, price and barcode. */
-enum { FOOT_GAP = 15, BESIDE_BARCODE = 12, PRICE_PT = 11 };
+enum { FOOT_GAP = 15, BESIDE_BARCODE = 12, PRICE_PT = 12 };
 
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back)
 {

@@ -232,11 +232,17 @@ static double min_on_spine(const struct cover_plan *p)
     return solid ? least : fmax(least, COVER_REVERSED_PT);
 }
 
+/* Words on a thick spine grow with it. */
+static double most_on_spine(const struct cover_plan *p, double usual)
+{
+    return fmin(30, fmax(usual, 0.38 * p->s.g.spine_pt));
+}
+
 double spine_volume_size(const struct cover_plan *p)
 {
     const struct book *b = p->s.book;
     double em = p->volume[0] ? font_width_em(b->faces.sans_bold, p->volume) : 0;
-    double size = em > 0 ? fmin(16, across_spine(p) / (em + 0.02)) : 0;
+    double size = em > 0 ? fmin(most_on_spine(p, 16), across_spine(p) / (em + 0.02)) : 0;
     return size >= min_on_spine(p) ? size : 0;
 }
 
@@ -251,8 +257,9 @@ static double size_on_spine(const struct cover_plan *p, const char *text)
     const struct book *b = p->s.book;
     struct glyph_box ink = spine_ink_em(b->faces.sans_bold, text);
     double along = p->s.g.spine.bottom - p->s.g.spine.top - 2 * p->s.safe_pt - spine_volume_room(p);
-    return fmin(14, fmin(across_spine(p) / fmax(0.5, ink.top - ink.bottom),
-                         along / fmax(1, font_width_em(b->faces.sans_bold, text))));
+    return fmin(most_on_spine(p, 14),
+                fmin(across_spine(p) / fmax(0.5, ink.top - ink.bottom),
+                     along / fmax(1, font_width_em(b->faces.sans_bold, text))));
 }
 
 /* Title and author; the title alone where both are too long. */

@@ -64,6 +64,8 @@ struct part_kind {
     ROW(contents)                                                                                  \
     ROW(introduction)                                                                              \
     ROW(how_to_play)                                                                               \
+    ROW(story)                                                                                     \
+    ROW(trace)                                                                                     \
     ROW(boards)                                                                                    \
     ROW(techniques)                                                                                \
     ROW(hints)                                                                                     \

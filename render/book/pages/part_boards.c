@@ -1,208 +1,83 @@
 /* The boards of a book: each kind with a picture of its houses and its rules. */
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
-#include "gen/constraint/constraint.h"
-#include "gen/grade/explain/board_title.h"
 #include "render/board/constraints/constraint_art.h"
+#include "render/book/boards/board_rules.h"
+#include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
-#include "render/book/pages/section_constraints.h"
 #include "render/book/plan/puzzle_list.h"
-#include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/page_heading.h"
 #include "render/canvas/flow_draw.h"
-
-/* ---- names and rules ---- */
-
-static bool has_boxes(const struct layout *v)
-{
-    return box_of(v, 0) != LAYOUT_NO_CELL;
-}
-
-/* Is a house a diagonal of the whole board? */
-static bool is_diagonal(const struct layout *v, const struct house *h)
-{
-    bool down = true;
-    bool up = true;
-    for (unsigned k = 0; k < v->size; k++) {
-        unsigned row = row_of(v, h->cell[k]);
-        unsigned column = column_of(v, h->cell[k]);
-        down = down && row == column;
-        up = up && row + column + 1 == v->size;
-    }
-    return v->grid_count == 1 && (down || up);
-}
-
-/* Does each extra house hold the cells of one place of all boxes? */
-static bool is_disjoint(const struct layout *v)
-{
-    for (unsigned i = v->first_house[HOUSE_EXTRA]; i < v->house_count; i++) {
-        const struct house *h = &v->house[i];
-        for (unsigned k = 0; k < v->size; k++) {
-            if (row_of(v, h->cell[k]) % v->box_height != row_of(v, h->cell[0]) % v->box_height ||
-                column_of(v, h->cell[k]) % v->box_width !=
-                    column_of(v, h->cell[0]) % v->box_width) {
-                return false;
-            }
-        }
-    }
-    return has_regular_boxes(v) && v->house_count - v->first_house[HOUSE_EXTRA] == v->size;
-}
-
-static void add_sentence(const struct book *b, enum text_id id, unsigned number, struct text *out)
-{
-    char digits[12];
-    snprintf(digits, sizeof digits, "%u", number);
-    const char *values[] = {digits};
-    text_puts(out, " ");
-    translation_fill(out, book_text(b, id), values, 1);
-}
-
-static void put_rules(const struct book *b, const struct layout *v, struct text *out)
-{
-    char last[] = {digit_to_char(v->size), '\0'};
-    const char *values[] = {last};
-    unsigned diagonals = 0;
-    unsigned areas = 0;
-    translation_fill(out,
-                     book_text(b, v->jigsaw      ? TEXT_rule_jigsaw
-                                  : has_boxes(v) ? TEXT_rule_boxes
-                                                 : TEXT_rule_latin),
-                     values, 1);
-    for (unsigned i = v->first_house[HOUSE_EXTRA]; i < v->house_count; i++) {
-        *(is_diagonal(v, &v->house[i]) ? &diagonals : &areas) += 1;
-    }
-    if (diagonals) {
-        add_sentence(b, diagonals > 1 ? TEXT_rule_diagonals : TEXT_rule_diagonal, 0, out);
-    }
-    if (areas) {
-        add_sentence(b,
-                     is_disjoint(v)             ? TEXT_rule_disjoint
-                     : areas == 1 && !diagonals ? TEXT_rule_shaded_cells
-                                                : TEXT_shaded_text,
-                     0, out);
-    }
-    unsigned lines = 0;
-    for (unsigned i = 0; i < v->group_count; i++) {
-        lines += board_group_is_line(v, &v->group[i]);
-    }
-    if (lines) {
-        add_sentence(b, TEXT_rule_lines, 0, out);
-    }
-    if (lines < v->group_count) {
-        add_sentence(b, areas ? TEXT_rule_smaller_areas : TEXT_rule_groups, 0, out);
-    }
-    if (v->grid_count > 1) {
-        add_sentence(b, TEXT_rule_grids, v->grid_count, out);
-    }
-}
-
-/* ---- which boards ---- */
-
-static const struct layout *board_of(const struct book *b, size_t section)
-{
-    return b->source.section[section].record[0]->variant;
-}
-
-static bool same_text(const char *one, const char *other)
-{
-    return one == other || (one && other && strcmp(one, other) == 0);
-}
-
-/* Jigsaws of a size are alike, whatever their maps. */
-static bool same_layout(const struct layout *one, const struct layout *other)
-{
-    return one == other || (one->jigsaw && other->jigsaw && one->base == other->base &&
-                            same_text(one->houses, other->houses));
-}
-
-static bool same_kind(const struct book *b, size_t one, size_t other)
-{
-    struct section_constraints of_one = section_constraints_of(b, one);
-    struct section_constraints of_other = section_constraints_of(b, other);
-    return same_layout(board_of(b, one)->bare, board_of(b, other)->bare) &&
-           of_one.kinds == of_other.kinds && of_one.all_signs == of_other.all_signs;
-}
-
-/* The sections whose boards need rules, the first of each kind; returns how many. 0: all boards are
- * plain, and the how-to text explains them. */
-static size_t find_boards(const struct book *b, size_t section[CONFIG_MAX_SECTIONS])
-{
-    size_t count = 0;
-    bool plain = true;
-    for (size_t s = 0; s < b->cfg->section_count; s++) {
-        size_t known = 0;
-        while (known < count && !same_kind(b, s, section[known])) {
-            known++;
-        }
-        if (known == count) {
-            section[count++] = s;
-            plain = plain && board_of(b, s)->plain;
-        }
-    }
-    return plain ? 0 : count;
-}
 
 /* ---- how it stands on pages ---- */
 
 enum { ENTRY_GAP_PT = 20, PICTURE_GAP_PT = 16 };
 
-static double picture_side(const struct book *b)
-{
-    return fmin(fmax(0.3 * book_block_width(b), 80), 140);
-}
+/* The sides of pictures that are tried: the largest with which the boards take the fewest pages. */
+static const double largest_side = 0.42; /* of the block's width */
+static const double smallest_side = 0.31;
+static const double side_step = 0.015;
+static const double most_side_pt = 190;
 
-static void put_name(const struct book *b, const struct layout *v,
-                     const struct section_constraints *constraints, struct text *out)
+static void lay_out_text(const struct book *b, size_t section, double side, struct flow *f)
 {
-    text_puts(out, "# ");
-    board_title_add(&b->translation, v, constraints->kinds, out);
-    text_puts(out, "\n\n");
-}
-
-static void lay_out_text(const struct book *b, size_t section, struct flow *f)
-{
-    const struct layout *v = board_of(b, section);
-    struct section_constraints constraints = section_constraints_of(b, section);
     struct text t = {0};
     struct flow_style style = book_flow_style(b, b->type.body);
     style.justify = false;
-    flow_init(f, &style, book_block_width(b) - picture_side(b) - PICTURE_GAP_PT);
-    put_name(b, v, &constraints, &t);
-    put_rules(b, v, &t);
-    text_puts(&t, constraints.kinds ? " " : "");
-    constraint_rules_print(&t, constraints.kinds, constraints.all_signs, v->size, &b->translation);
+    flow_init(f, &style, book_block_width(b) - side - PICTURE_GAP_PT);
+    text_puts(&t, "# ");
+    section_board_name_put(b, section, &t);
+    text_puts(&t, "\n\n");
+    section_rules_put(b, section, &t);
     flow_add(f, t.data ? t.data : "");
     f->failed |= t.failed;
     text_free(&t);
 }
 
-static double picture_cell(const struct book *b, const struct layout *v)
+static double picture_cell(const struct layout *v, double side)
 {
     unsigned across = board_across(v) > board_down(v) ? board_across(v) : board_down(v);
-    return picture_side(b) / across;
+    return side / across;
 }
 
-static double board_height(const struct book *b, size_t section, bool *failed)
+static double board_height(const struct book *b, size_t section, double side, bool *failed)
 {
-    const struct layout *v = board_of(b, section);
+    const struct layout *v = section_board(b, section);
     struct flow f;
-    lay_out_text(b, section, &f);
-    double height =
-        fmax(flow_height(&f, 0, f.line_count), picture_cell(b, v) * board_down(v)) + ENTRY_GAP_PT;
+    lay_out_text(b, section, side, &f);
+    double height = fmax(flow_height(&f, 0, f.line_count), picture_cell(v, side) * board_down(v)) +
+                    ENTRY_GAP_PT;
     *failed |= f.failed;
     flow_free(&f);
     return height;
+}
+
+/* The section's first puzzle with its givens, if their digits are large enough to be read. */
+static void draw_example_board(const struct book *b, struct canvas *c, size_t section, double cell,
+                               double left, double top)
+{
+    const struct layout *v = section_board(b, section);
+    size_t index = section_first_puzzle(b, section);
+    struct book_board drawn;
+    book_board_of(b, index + 1, false, &drawn);
+    double digit = board_digit_size_pt(&drawn.style, b->faces.sans, v, cell);
+    bool shown = digit >= book_min_text_pt(b);
+    const struct grid *givens = shown ? drawn.content.givens : NULL;
+    struct board_content bare = {.variant = v};
+    struct box box = {left, top, left + cell * board_across(v), top + cell * board_down(v)};
+    tag_grid(b, c, book_text(b, TEXT_boards), v, givens, index, box);
+    board_draw(c, left, top, cell, &drawn.style, shown ? &drawn.content : &bare);
+    canvas_untag(c);
 }
 
 static void draw_boards(const struct book *b, struct canvas *c, const struct page *p,
                         struct box block)
 {
     size_t section[CONFIG_MAX_SECTIONS];
-    size_t count = find_boards(b, section);
+    size_t count = book_board_kinds(b, section);
+    const double side = *(const double *)p->content;
     double y = block.top;
     bool failed = false;
     if (p->opens) {
@@ -210,21 +85,16 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
         y += TEXT_HEADING_PT;
     }
     for (size_t i = p->first; i < p->first + p->count && i < count; i++) {
-        const struct layout *v = board_of(b, section[i]);
-        const struct board_content content = {.variant = v};
-        double cell = picture_cell(b, v);
+        const struct layout *v = section_board(b, section[i]);
+        double cell = picture_cell(v, side);
         struct flow f;
-        lay_out_text(b, section[i], &f);
-        double left = block.left + (picture_side(b) - cell * board_across(v)) / 2;
-        struct box box = {left, y, left + cell * board_across(v), y + cell * board_down(v)};
-        tag_grid(b, c, book_text(b, TEXT_boards), v, NULL, section_first_puzzle(b, section[i]),
-                 box);
-        board_draw(c, left, y, cell, &b->board, &content);
-        canvas_untag(c);
-        flow_draw(c, &f, 0, f.line_count, block.left + picture_side(b) + PICTURE_GAP_PT, y);
+        lay_out_text(b, section[i], side, &f);
+        double left = block.left + (side - cell * board_across(v)) / 2;
+        draw_example_board(b, c, section[i], cell, left, y);
+        flow_draw(c, &f, 0, f.line_count, block.left + side + PICTURE_GAP_PT, y);
         canvas_note_failure(c, f.failed);
         flow_free(&f);
-        y += board_height(b, section[i], &failed);
+        y += board_height(b, section[i], side, &failed);
     }
     canvas_note_failure(c, failed);
 }
@@ -234,10 +104,11 @@ static const struct page_kind page_boards = {
 
 /* ---- its pages ---- */
 
+/* How to play explains the only kind. */
 static bool wants_boards(const struct book *b)
 {
     size_t section[CONFIG_MAX_SECTIONS];
-    return b->cfg->parts.how_to_play && find_boards(b, section);
+    return b->cfg->parts.how_to_play && book_board_kinds(b, section) > 1;
 }
 
 static const char *boards_title(const struct book *b, const struct config_part *item)
@@ -246,25 +117,65 @@ static const char *boards_title(const struct book *b, const struct config_part *
     return book_text(b, TEXT_boards);
 }
 
+/* The last of the boards that stand on a page with the first of them, or behind it. */
+static size_t end_of_page(const struct book *b, const size_t section[], size_t count, size_t from,
+                          double side, bool *failed)
+{
+    double room = book_block_height(b) - (from == 0 ? TEXT_HEADING_PT : 0) + ENTRY_GAP_PT;
+    size_t end = from;
+    do {
+        room -= board_height(b, section[end++], side, failed);
+    } while (end < count && room + 1e-6 >= board_height(b, section[end], side, failed));
+    return end;
+}
+
+static size_t pages_with(const struct book *b, const size_t section[], size_t count, double side,
+                         bool *failed)
+{
+    size_t pages = 0;
+    for (size_t i = 0; i < count; pages++) {
+        i = end_of_page(b, section, count, i, side, failed);
+    }
+    return pages;
+}
+
+static double picture_side(const struct book *b, const size_t section[], size_t count, bool *failed)
+{
+    double width = book_block_width(b);
+    double least = fmin(fmax(smallest_side * width, 80), most_side_pt);
+    size_t fewest = pages_with(b, section, count, least, failed);
+    for (double part = largest_side; part > smallest_side; part -= side_step) {
+        double side = fmin(part * width, most_side_pt);
+        if (side > least && pages_with(b, section, count, side, failed) == fewest) {
+            return side;
+        }
+    }
+    return least;
+}
+
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
     size_t section[CONFIG_MAX_SECTIONS];
-    size_t count = find_boards(b, section);
+    size_t count = book_board_kinds(b, section);
     const char *title = boards_title(b, item);
     if (count) {
         contents_add(b, title, NULL, list->count);
     }
+    double side = picture_side(b, section, count, &b->out_of_memory);
+    const double *kept = keep_copy(b, &side, sizeof side);
+    if (!kept) {
+        b->out_of_memory = true;
+        return STATUS_OK;
+    }
     for (size_t i = 0; i < count;) {
         struct page *p = page_list_add(b, list, &page_boards);
-        double room = book_block_height(b) - (i == 0 ? TEXT_HEADING_PT : 0);
         p->first = i;
         p->opens = i == 0;
         p->head = title;
-        do {
-            room -= board_height(b, section[i++], &b->out_of_memory);
-        } while (i < count && room + 1e-6 >= board_height(b, section[i], &b->out_of_memory));
+        p->content = kept;
+        i = end_of_page(b, section, count, i, side, &b->out_of_memory);
         p->count = i - p->first;
     }
     return STATUS_OK;

@@ -7,8 +7,12 @@
 static void fill_hints(struct book *b, struct flow *f)
 {
     double hanging = f->style.hanging_pt;
+    struct text names = {0};
     f->style.hanging_pt = 0;
-    flow_add(f, book_text(b, TEXT_cell_names_text));
+    book_put_cell_names(b, &names);
+    flow_add(f, names.data ? names.data : "");
+    b->out_of_memory |= names.failed;
+    text_free(&names);
     f->style.hanging_pt = hanging;
     for (size_t i = 0; i < b->puzzle_count; i++) {
         struct text t = {0};

@@ -5,12 +5,14 @@
 
 #include "gen/constraint/constraint.h"
 #include "render/board/constraints/constraint_art.h"
+#include "render/book/boards/board_rules.h"
+#include "render/book/boards/board_tags.h"
+#include "render/book/boards/section_constraints.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/board_looks.h"
-#include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
 
 /* ---- the text ---- */
@@ -32,6 +34,13 @@ static void name_signs(const struct book *b, const struct layout *v, struct text
     text_free(&signs);
 }
 
+/* A few killers among other puzzles have a lesson of their own before their section. */
+static bool killers_lead(const struct book *b)
+{
+    return b->killer_example.layout && 2 * book_cage_count(b) >= b->puzzle_count;
+}
+
+/* The rules of a book's only kind of board take the place of the first paragraph. */
 static void fill_rules(struct book *b, struct flow *f)
 {
     if (b->cfg->book.how_to_play) {
@@ -42,7 +51,14 @@ static void fill_rules(struct book *b, struct flow *f)
     char last[] = {digit_to_char(v->size), '\0'};
     const char *values[] = {last};
     struct text t = {0};
-    translation_fill(&t, book_text(b, TEXT_how_to_play_text), values, 1);
+    size_t section[CONFIG_MAX_SECTIONS];
+    const char *usual = book_text(b, TEXT_how_to_play_text);
+    if (book_board_kinds(b, section) == 1) {
+        section_rules_put(b, 0, &t);
+        const char *rest = strstr(usual, "\n\n");
+        usual = rest ? rest : "";
+    }
+    translation_fill(&t, usual, values, 1);
     name_signs(b, v, &t);
     bool words = false;
     bool pictures = false;
@@ -50,7 +66,7 @@ static void fill_rules(struct book *b, struct flow *f)
         words |= b->puzzle[i].signs->word != NULL;
         pictures |= b->puzzle[i].signs->pictures != NULL;
     }
-    if (book_has_cages(b)) {
+    if (killers_lead(b)) {
         text_printf(&t, "\n\n%s", book_text(b, TEXT_cages_text));
     }
     if (words) {
@@ -92,7 +108,7 @@ static const struct layout *make_killer(struct grid *solution)
 bool killer_example_init(struct book *b)
 {
     struct killer_example *example = &b->killer_example;
-    if (book_has_cages(b)) {
+    if (book_cage_count(b)) {
         example->layout = make_killer(&example->solution);
         return example->layout != NULL;
     }
@@ -125,18 +141,18 @@ static const char example_solution[] = "561384279"
                                        "697241835"
                                        "158973462";
 
-/* The layout of the example: in a book of killers a small one, whose solving the text explains. */
-static const struct layout *example_layout(const struct book *b)
+/* The layout of the example: with cages a small one, whose solving the text explains. */
+static const struct layout *example_layout(const struct book *b, bool cages)
 {
-    return b->killer_example.layout ? b->killer_example.layout : b->puzzle[0].record->variant;
+    return cages ? b->killer_example.layout : b->puzzle[0].record->variant;
 }
 
-static void example_boards(const struct book *b, const struct layout **v, struct grid *givens,
-                           struct grid *solution)
+static void example_boards(const struct book *b, bool cages, const struct layout **v,
+                           struct grid *givens, struct grid *solution)
 {
     const struct record *first = b->puzzle[0].record;
-    *v = example_layout(b);
-    if (b->killer_example.layout) {
+    *v = example_layout(b, cages);
+    if (cages) {
         memset(givens, 0, sizeof *givens);
         *solution = b->killer_example.solution;
         return;
@@ -161,9 +177,9 @@ static double example_caption_room(const struct book *b)
 }
 
 /* The cells of the example's two boards, side by side or one above the other, in a room. */
-static double example_cell(const struct book *b, double room_pt, bool stacked)
+static double example_cell(const struct book *b, bool cages, double room_pt, bool stacked)
 {
-    const struct layout *v = example_layout(b);
+    const struct layout *v = example_layout(b, cages);
     double across = book_block_width(b);
     double down = room_pt - EXAMPLE_ABOVE_PT - example_caption_room(b);
     *(stacked ? &down : &across) -= EXAMPLE_GAP_PT;
@@ -173,27 +189,27 @@ static double example_cell(const struct book *b, double room_pt, bool stacked)
 }
 
 /* Does the example fit below a text that leaves this much room? */
-static bool example_fits(const struct book *b, double room_pt)
+static bool example_fits(const struct book *b, bool cages, double room_pt)
 {
-    const struct layout *v = example_layout(b);
+    const struct layout *v = example_layout(b, cages);
     struct board_style style = book_style_of(b, 0);
     double digit = fmin(board_digit_size_pt(&style, b->faces.sans, v, 1),
                         board_digit_size_pt(&style, b->faces.sans_bold, v, 1));
     double least = b->cfg->style.large_print ? b->type.caption : 0.6 * b->type.body;
     least = fmax(book_min_text_pt(b), least);
-    return example_cell(b, room_pt, false) >= least / digit;
+    return example_cell(b, cages, room_pt, false) >= least / digit;
 }
 
-static void draw_example_at(const struct book *b, struct canvas *c, const struct box *block,
-                            double top, bool stacked)
+static void draw_example_at(const struct book *b, struct canvas *c, bool cages,
+                            const struct box *block, double top, bool stacked)
 {
     struct grid givens;
     struct grid solution;
     const struct layout *v;
-    example_boards(b, &v, &givens, &solution);
+    example_boards(b, cages, &v, &givens, &solution);
     struct text_style label = {
         .font = b->faces.sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
-    double cell = example_cell(b, block->bottom - top, stacked);
+    double cell = example_cell(b, cages, block->bottom - top, stacked);
     double pitch = cell * (stacked ? board_down(v) : board_across(v)) + EXAMPLE_GAP_PT;
     double width = cell * board_across(v) + (stacked ? 0 : pitch);
     double left = (block->left + block->right - width) / 2;
@@ -218,12 +234,19 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
                 &label, book_text(b, TEXT_example));
 }
 
+/* Pages of the lesson on cages show its example, whatever the book's first puzzle is. */
+static bool shows_cages(const struct book *b, const struct page *p)
+{
+    return killers_lead(b) || p->kind->begins_body;
+}
+
 static void draw_rules_page(const struct book *b, struct canvas *c, const struct page *p,
                             struct box block)
 {
+    bool cages = shows_cages(b, p);
     double y = draw_running_text(b, c, p, block);
-    if (is_last_of_text(p) && example_fits(b, block.bottom - y)) {
-        draw_example_at(b, c, &block, y, false);
+    if (is_last_of_text(p) && example_fits(b, cages, block.bottom - y)) {
+        draw_example_at(b, c, cages, &block, y, false);
     }
 }
 
@@ -231,10 +254,10 @@ static void draw_rules_page(const struct book *b, struct canvas *c, const struct
 static void draw_example(const struct book *b, struct canvas *c, const struct page *p,
                          struct box block)
 {
-    (void)p;
+    bool cages = shows_cages(b, p);
     double room = block.bottom - block.top;
-    bool stacked = example_cell(b, room, true) > example_cell(b, room, false);
-    draw_example_at(b, c, &block, block.top, stacked);
+    bool stacked = example_cell(b, cages, room, true) > example_cell(b, cages, room, false);
+    draw_example_at(b, c, cages, &block, block.top, stacked);
 }
 
 /* ---- its pages ---- */
@@ -244,6 +267,61 @@ static const struct page_kind page_rules = {
 
 static const struct page_kind page_example = {
     .name = "example", .draw = draw_example, .frame = FRAME_HEAD_AND_FOLIO};
+
+static const struct page_kind page_cages = {
+    .name = "cages", .draw = draw_rules_page, .frame = FRAME_HEAD_AND_FOLIO, .begins_body = true};
+
+static const struct page_kind page_cages_example = {.name = "cages-example",
+                                                    .draw = draw_example,
+                                                    .frame = FRAME_HEAD_AND_FOLIO,
+                                                    .begins_body = true};
+
+/* The text's pages; the example goes below the text where there is room, else on the next page. */
+static void add_rules(struct book *b, struct page_list *list, const struct flow *flow,
+                      const char *title, const struct page_kind *const kind[2])
+{
+    bool cages = killers_lead(b) || kind[0]->begins_body;
+    double left = -1;
+    if (flow) {
+        b->out_of_memory |= flow->failed;
+        left = text_pages_add(b, list, kind[0], flow, title, 0);
+    }
+    if (left < 0 || !example_fits(b, cages, left)) {
+        page_list_add(b, list, kind[1])->head = title;
+    }
+}
+
+static bool has_cages(const struct book *b, size_t section)
+{
+    return section_constraints_of(b, section).kinds & (kind_set)1 << CONSTRAINT_CAGE;
+}
+
+void cages_lesson_add(struct book *b, struct page_list *list, size_t section)
+{
+    static const struct page_kind *const kinds[] = {&page_cages, &page_cages_example};
+    bool first = has_cages(b, section);
+    for (size_t s = 0; s < section; s++) {
+        first = first && !has_cages(b, s);
+    }
+    if (!first || killers_lead(b) || !b->cfg->parts.how_to_play || b->cfg->book.how_to_play) {
+        return;
+    }
+    const struct flow_style style = book_flow_style(b, b->type.body);
+    struct flow *flow = keep_flow(b, &style);
+    const char *text = book_text(b, TEXT_cages_text);
+    const char *body = strncmp(text, "# ", 2) == 0 ? strstr(text, "\n\n") : NULL;
+    struct text title = {0};
+    text_add(&title, text + (body ? 2 : 0), body ? (size_t)(body - text) - 2 : 0);
+    const char *words = keep_text(b, &title);
+    if (flow) {
+        flow_add(flow, body ? body + 2 : text);
+    }
+    size_t before = list->count;
+    add_rules(b, list, flow, words, kinds);
+    for (size_t i = before; i < list->count; i++) {
+        list->page[i].section = section;
+    }
+}
 
 static bool wants_how_to_play(const struct book *b)
 {
@@ -256,24 +334,19 @@ static const char *how_to_play_title(const struct book *b, const struct config_p
     return book_text(b, TEXT_how_to_play);
 }
 
-/* The example goes below the text where there is room, else on the next page. */
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
     (void)d;
+    static const struct page_kind *const kinds[] = {&page_rules, &page_example};
     const char *title = how_to_play_title(b, item);
     struct flow_style style = book_flow_style(b, b->type.body);
     struct flow *flow = keep_flow(b, &style);
     contents_add(b, title, NULL, list->count);
-    double left = -1;
     if (flow) {
         fill_rules(b, flow);
-        b->out_of_memory |= flow->failed;
-        left = text_pages_add(b, list, &page_rules, flow, title, 0);
     }
-    if (left < 0 || !example_fits(b, left)) {
-        page_list_add(b, list, &page_example)->head = title;
-    }
+    add_rules(b, list, flow, title, kinds);
     return STATUS_OK;
 }
 

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 
 #include "gen/board/board.h"
+#include "render/book/plan/page_list.h"
 
 struct book;
 
@@ -19,5 +20,9 @@ struct killer_example {
 /* Make it for a book that has cages; false: out of memory. And drop it. */
 bool killer_example_init(struct book *b);
 void killer_example_free(struct book *b);
+
+/* Before the first section with cages of a book in which fewer than half of the puzzles have them:
+ * the pages that teach them. */
+void cages_lesson_add(struct book *b, struct page_list *list, size_t section);
 
 #endif

@@ -25,6 +25,11 @@ struct lesson_page {
 
 enum { GAP_PT = 12, LABEL_PT = 16, MAX_COLUMNS = 3 };
 
+static bool are_half(const struct book *b)
+{
+    return b->cfg->lessons == LESSONS_HALF;
+}
+
 static struct flow text_flow(const struct book *b, double size, const char *text, double width)
 {
     struct flow_style style = book_flow_style(b, size);
@@ -140,6 +145,14 @@ static double example_side(const struct book *b, const struct book_lesson *lesso
     return fmin(fmin(height, book_block_width(b)), 0.62 * book_block_height(b));
 }
 
+/* The marks of steps are gray too. */
+static struct board_style untinted(const struct book *b)
+{
+    struct board_style style = b->board;
+    style.tint_boxes = false;
+    return style;
+}
+
 /* Before the step: of the example with givens and marks apart, of practice all digits alike. */
 static void draw_position(const struct book *b, struct canvas *c, const struct lesson_position *p,
                           const struct walkthrough_step *example, double left, double top,
@@ -154,7 +167,8 @@ static void draw_position(const struct book *b, struct canvas *c, const struct l
         content.filled = &example->board;
         content.step = &example->step;
     }
-    board_draw(c, left, top, side / board_across(v), &b->board, &content);
+    struct board_style board = untinted(b);
+    board_draw(c, left, top, side / board_across(v), &board, &content);
 }
 
 static void draw_practice(const struct book *b, struct canvas *c, const struct page *p,
@@ -254,6 +268,131 @@ static bool is_one_page(const struct book *b, const struct book_lesson *lesson, 
     return example_side(b, lesson, true, failed) >= min_side(b, lesson);
 }
 
+/* ---- lessons of half a page ---- */
+
+enum { HALVES = 2, BESIDE_GAP_PT = 16 };
+
+static double half_heading_pt(const struct book *b)
+{
+    return 1.35 * b->type.body;
+}
+
+static double half_height(const struct book *b)
+{
+    return (book_block_height(b) - TEXT_HEADING_PT) / HALVES;
+}
+
+/* Between the heading and the next lesson, and no more than half of the page's width. */
+static double half_side(const struct book *b)
+{
+    double under = half_height(b) - 2.2 * half_heading_pt(b) - GAP_PT;
+    return fmin(under, 0.5 * book_block_width(b));
+}
+
+/* What is to be found, and how it is in the picture. */
+static struct flow half_text(const struct book *b, const struct book_lesson *lesson, size_t part)
+{
+    struct text t = {0};
+    struct flow_style style = book_flow_style(b, b->type.small);
+    struct flow f;
+    style.justify = false;
+    if (part == 0) {
+        text_puts(&t, technique_spot(&b->translation, lesson->technique));
+        text_puts(&t, "\n\n");
+    }
+    text_puts(&t, lesson->example[part].text);
+    flow_init(&f, &style, book_block_width(b) - half_side(b) - BESIDE_GAP_PT);
+    flow_add(&f, t.data ? t.data : "");
+    f.failed |= t.failed;
+    text_free(&t);
+    return f;
+}
+
+/* Cells are marked where candidates would be too small. */
+static void draw_half(const struct book *b, struct canvas *c, const struct book_lesson *lesson,
+                      double left, double top)
+{
+    const struct walkthrough_step *s = &lesson->example[0];
+    const struct lesson_position *p = &lesson->position[0];
+    struct text heading = {0};
+    struct text_style style = {.font = b->faces.sans_bold,
+                               .size_pt = half_heading_pt(b),
+                               .paint = book_ink(b, INKED_HEADINGS)};
+    double side = half_side(b);
+    book_put_lesson_title(b, lesson, &heading);
+    canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
+    canvas_text(c, left, top + style.size_pt, ALIGN_LEFT, &style, heading.data ? heading.data : "");
+    canvas_untag(c);
+    canvas_note_failure(c, heading.failed);
+    text_free(&heading);
+    top += 2.2 * style.size_pt;
+    bool small = side < min_side(b, lesson);
+    struct board_content content = {.variant = p->layout,
+                                    .givens = &p->givens,
+                                    .filled = &s->board,
+                                    .candidate = s->candidate,
+                                    .candidates =
+                                        small ? CANDIDATE_MARKS_NONE : CANDIDATE_MARKS_FULL,
+                                    .step = &s->step};
+    struct board_style board = untinted(b);
+    board_draw(c, left, top, side / board_across(p->layout), &board, &content);
+    struct flow f = half_text(b, lesson, 0);
+    flow_draw(c, &f, 0, f.line_count, left + side + BESIDE_GAP_PT, top);
+    canvas_note_failure(c, f.failed);
+    flow_free(&f);
+}
+
+static void draw_halves(const struct book *b, struct canvas *c, const struct page *p,
+                        struct box block)
+{
+    if (p->opens) {
+        draw_heading(b, c, p->title, block);
+    }
+    for (size_t i = 0; i < p->count; i++) {
+        double top = block.top + TEXT_HEADING_PT + (double)i * half_height(b);
+        draw_half(b, c, &b->source.lesson[p->first + i], block.left, top);
+    }
+}
+
+static const struct page_kind page_halves = {
+    .name = "lesson-halves", .draw = draw_halves, .frame = FRAME_HEAD_AND_FOLIO};
+
+/* Is each text no higher than its half? */
+static enum status check_halves(const struct book *b, struct diag *d)
+{
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        struct flow f = half_text(b, &b->source.lesson[i], 0);
+        double height = flow_height(&f, 0, f.line_count) + 2.2 * half_heading_pt(b);
+        bool failed = f.failed;
+        struct diag_at at;
+        flow_free(&f);
+        if (failed) {
+            return diag_error(d, NULL, OUT_OF_MEMORY);
+        }
+        if (height > half_height(b) || half_side(b) < 72) {
+            d->hint = "write 'lessons: whole', or choose a larger trim size";
+            return diag_usage(d, book_config_at(b->cfg, &b->cfg->techniques.item[i], &at),
+                              "the lesson of '%s' does not fit on half a page",
+                              b->cfg->techniques.item[i]);
+        }
+    }
+    return STATUS_OK;
+}
+
+static void add_halves(struct book *b, struct page_list *list, const char *title)
+{
+    for (size_t i = 0; i < b->source.lesson_count; i += HALVES) {
+        size_t left = b->source.lesson_count - i;
+        struct page *p = page_list_add(b, list, &page_halves);
+        p->first = i;
+        p->count = left < HALVES ? left : HALVES;
+        p->opens = i == 0;
+        p->title = title;
+        p->heading = p->opens ? title : NULL;
+        p->head = title;
+    }
+}
+
 /* ---- its pages ---- */
 
 static const struct page_kind page_lesson = {
@@ -331,11 +470,17 @@ static void fill_answers(struct book *b, struct flow *f)
 static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
                              struct diag *d)
 {
-    unsigned per_page;
+    unsigned per_page = 1;
     struct flow_style style = book_numbered_style(b);
-    enum status status = choose_per_page(b, &per_page, d);
+    enum status status = are_half(b) ? check_halves(b, d) : choose_per_page(b, &per_page, d);
     if (status != STATUS_OK) {
         return status;
+    }
+    if (are_half(b)) {
+        const char *title = techniques_title(b, item);
+        contents_add(b, title, NULL, list->count);
+        add_halves(b, list, title);
+        return STATUS_OK;
     }
     contents_add(b, techniques_title(b, item), NULL, list->count);
     for (size_t i = 0; i < b->source.lesson_count; i++) {

@@ -23,7 +23,7 @@ static const struct title_design title_designs[] = {
 };
 
 /* What stands over the titles. */
-static void draw_title_rules(const struct book *b, struct canvas *c, struct box block)
+static void draw_title_rules(const struct book *b, struct canvas *c, struct box block, double at)
 {
     double width = block.right - block.left;
     double height = block.bottom - block.top;
@@ -35,9 +35,16 @@ static void draw_title_rules(const struct book *b, struct canvas *c, struct box 
         canvas_line(c, block.left, block.top + 3, block.right, block.top + 3, 4, PAINT_BLACK);
         canvas_line(c, block.left, block.top + 8, block.right, block.top + 8, 0.75, PAINT_BLACK);
     } else if (b->cfg->style.title_page == TITLE_GRID) {
-        double side = fmin(0.42 * height, 0.7 * width);
+        double side = fmin((at - 0.2) * height, 0.7 * width);
         struct box box = {x - side / 2, block.top + 0.04 * height, x + side / 2,
                           block.top + 0.04 * height + side};
+        if (b->cfg->style.look.opener == OPENER_SCENE) {
+            double high = fmin(side, width / scene_ratio(b, SCENE_MEADOW));
+            double half = high * scene_ratio(b, SCENE_MEADOW) / 2;
+            draw_scene(b, c, SCENE_MEADOW,
+                       (struct box){x - half, box.bottom - high, x + half, box.bottom});
+            return;
+        }
         draw_solution_pattern(b, c, 0, box);
     }
 }
@@ -99,13 +106,14 @@ static struct title_sizes sizes_for(const struct book *b, const struct title_des
     const struct font *face = subtitle_face(b, d);
     bool masthead = b->cfg->style.title_page == TITLE_MASTHEAD;
     struct title_sizes s = {.title = title_pt};
+    double least = fmax(12, 1.15 * b->type.body);
     size_t lines = count_lines(b->faces.heading, s.title, t->title, width, failed);
     s.depth = (double)(lines ? lines - 1 : 0) * title_leading * s.title;
     s.depth += masthead ? 0.45 * s.title : 0;
     if (t->subtitle) {
         double measure = subtitle_width * width;
         s.subtitle =
-            size_in_few_lines(face, t->subtitle, fmax(12, 0.42 * s.title), measure, 3, failed);
+            size_in_few_lines(face, t->subtitle, fmax(least, 0.42 * s.title), measure, 3, failed);
         lines = count_lines(face, s.subtitle, t->subtitle, measure, failed);
         s.depth += s.subtitle * (subtitle_gap(b) + (masthead ? 0.6 : 0) +
                                  (double)(lines ? lines - 1 : 0) * subtitle_leading);
@@ -128,8 +136,31 @@ static struct title_sizes choose_sizes(const struct book *b, const struct title_
     return s;
 }
 
-/* The title and the subtitle; the last baseline. */
-static double draw_titles(const struct book *b, struct canvas *c, struct box block,
+/* Titles that are long begin higher, where the pattern over them can be smaller. */
+static struct title_sizes choose_place(const struct book *b, const struct title_design *d,
+                                       struct box block, double author_room, double *at,
+                                       bool *failed)
+{
+    const double highest = 0.48;
+    const double large_enough = 0.9;
+    const double step = 0.03;
+    double width = block.right - block.left;
+    double height = block.bottom - block.top;
+    double author_at = d->at > 0.5 ? 0.87 : 0.8;
+    struct title_sizes whole = choose_sizes(b, d, width, INFINITY, failed);
+    struct title_sizes s;
+    *at = d->at;
+    for (;;) {
+        s = choose_sizes(b, d, width, (author_at - *at) * height - author_room, failed);
+        if (s.title >= large_enough * whole.title || *at - step < highest) {
+            return s;
+        }
+        *at -= step;
+    }
+}
+
+/* The title and the subtitle, from `first`; the last baseline. */
+static double draw_titles(const struct book *b, struct canvas *c, struct box block, double first,
                           const struct title_design *d, const struct title_sizes *s)
 {
     const struct config_book *t = &b->cfg->book;
@@ -137,7 +168,6 @@ static double draw_titles(const struct book *b, struct canvas *c, struct box blo
     double width = block.right - block.left;
     double x = d->left ? block.left : (block.left + block.right) / 2;
     struct text_style title = {.font = b->faces.heading, .size_pt = s->title, .paint = PAINT_BLACK};
-    double first = block.top + d->at * (block.bottom - block.top);
     canvas_tag(c, CANVAS_HEADING_1, NULL, NULL);
     double y = draw_lines(c, &title, t->title, x, first, width, title_leading * s->title, d->left);
     canvas_untag(c);
@@ -175,10 +205,11 @@ static void draw_title_page(const struct book *b, struct canvas *c, const struct
     double height = block.bottom - block.top;
     double author_at = d->at > 0.5 ? 0.87 : 0.8;
     double author_y = block.top + author_at * height;
-    double room = (author_at - d->at) * height - (t->author ? author_room_pt : 0);
-    struct title_sizes sizes = choose_sizes(b, d, width, room, &failed);
-    draw_title_rules(b, c, block);
-    double y = draw_titles(b, c, block, d, &sizes);
+    double at;
+    struct title_sizes sizes =
+        choose_place(b, d, block, t->author ? author_room_pt : 0, &at, &failed);
+    draw_title_rules(b, c, block, at);
+    double y = draw_titles(b, c, block, block.top + at * height, d, &sizes);
     struct text_style author = {.font = b->faces.serif,
                                 .size_pt = fmin(22, fmax(13, 0.4 * sizes.title)),
                                 .paint = PAINT_BLACK};

@@ -4,10 +4,10 @@
 
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/step_legend.h"
+#include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/board_looks.h"
-#include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
 #include "render/canvas/flow_draw.h"
 
@@ -120,7 +120,11 @@ static double room_height(struct walkthrough_measure *m, size_t index)
     m->failed |= key < 0;
     height -= key + GAP_Y_PT / 2.0;
     if (tells_names(b, index)) {
-        height -= text_height(m, book_text(b, TEXT_cell_names_text), book_block_width(b));
+        struct text names = {0};
+        book_put_cell_names(b, &names);
+        height -= text_height(m, names.data ? names.data : "", book_block_width(b));
+        m->failed |= names.failed;
+        text_free(&names);
         height -= GAP_Y_PT;
     }
     return height;
@@ -354,7 +358,11 @@ static void draw_picture(const struct book *b, struct canvas *c,
 static double draw_names(const struct book *b, struct canvas *c, double left, double top)
 {
     struct flow f;
-    make_flow(b, book_text(b, TEXT_cell_names_text), book_block_width(b), &f);
+    struct text names = {0};
+    book_put_cell_names(b, &names);
+    make_flow(b, names.data ? names.data : "", book_block_width(b), &f);
+    canvas_note_failure(c, names.failed);
+    text_free(&names);
     flow_draw(c, &f, 0, f.line_count, left, top);
     double height = flow_height(&f, 0, f.line_count) + GAP_Y_PT;
     canvas_note_failure(c, f.failed);

@@ -43,14 +43,13 @@ size_t section_first_puzzle(const struct book *b, size_t section)
     return first;
 }
 
-bool book_has_cages(const struct book *b)
+size_t book_cage_count(const struct book *b)
 {
+    size_t count = 0;
     for (size_t i = 0; i < b->puzzle_count; i++) {
-        if (has_constraints_of(b->puzzle[i].record->variant, CONSTRAINT_CAGE)) {
-            return true;
-        }
+        count += has_constraints_of(b->puzzle[i].record->variant, CONSTRAINT_CAGE);
     }
-    return false;
+    return count;
 }
 
 bool book_allows_repeats(const struct book *b)
@@ -64,6 +63,33 @@ bool book_allows_repeat(const struct book *b, size_t number, size_t other)
     return book_allows_repeats(b) ||
            (number <= c->day_count && other <= c->day_count &&
             !day_repeats_too_soon(c->day[number - 1].day, c->day[other - 1].day, c->repeat_after));
+}
+
+/* same: the one before says it already. */
+static bool is_named(const struct book *b, bool same)
+{
+    enum config_references wanted = b->cfg->answers.references;
+    return wanted == REFERENCES_EACH || (wanted == REFERENCES_AUTO && !same);
+}
+
+bool book_names_solution(const struct book *b, size_t number)
+{
+    const struct book_puzzle *p = book_puzzle_at(b, number);
+    const struct book_puzzle *before = number > 1 ? p - 1 : NULL;
+    bool same = before && before->page == p->page && before->solution_part == p->solution_part &&
+                before->solution_page == p->solution_page;
+    return p->split || is_named(b, same);
+}
+
+/* Solutions in reverse order begin their page with the highest number. */
+bool book_names_puzzle(const struct book *b, size_t number)
+{
+    const struct book_puzzle *p = book_puzzle_at(b, number);
+    size_t neighbour = b->cfg->answers.reversed ? number + 1 : number - 1;
+    const struct book_puzzle *before =
+        neighbour >= 1 && neighbour <= b->puzzle_count ? book_puzzle_at(b, neighbour) : NULL;
+    bool same = before && before->solution_page == p->solution_page && before->page == p->page;
+    return is_named(b, same);
 }
 
 size_t book_puzzle_count(const struct book *b)

@@ -16,7 +16,7 @@ void book_free_puzzles(struct book *b);
 /* The number - 1 of a section's first puzzle. */
 size_t section_first_puzzle(const struct book *b, size_t section);
 
-/* Has any puzzle cages? */
-bool book_has_cages(const struct book *b);
+/* How many puzzles have cages. */
+size_t book_cage_count(const struct book *b);
 
 #endif

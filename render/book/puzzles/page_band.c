@@ -1,5 +1,6 @@
 #include "render/book/puzzles/page_band.h"
 
+#include "render/book/boards/board_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/puzzles/picture_legend.h"
 #include "render/book/style/book_words.h"
@@ -29,12 +30,43 @@ static void make_text(const struct book *b, const char *text, struct flow *f)
     flow_add(f, text);
 }
 
+static bool has_rules(const struct book *b, size_t s)
+{
+    return b->cfg->parts.rules_at == RULES_AT_PAGE && section_has_rules(b, s);
+}
+
+static void make_rules(const struct book *b, size_t s, struct flow *f)
+{
+    struct flow_style style = book_flow_style(b, b->type.small);
+    struct text t = {0};
+    style.justify = false;
+    text_puts(&t, "**");
+    section_board_name_put(b, s, &t);
+    text_puts(&t, ".** ");
+    section_rules_put(b, s, &t);
+    flow_init(f, &style, book_block_width(b));
+    flow_add(f, t.data ? t.data : "");
+    f->failed |= t.failed;
+    text_free(&t);
+}
+
+static double rules_height(const struct book *b, size_t s, bool *failed)
+{
+    struct flow f;
+    make_rules(b, s, &f);
+    double height = flow_height(&f, 0, f.line_count) + text_gap_pt;
+    *failed |= f.failed;
+    flow_free(&f);
+    return height;
+}
+
 struct page_band page_band_of(const struct book *b, size_t s, bool *failed)
 {
     const struct config_section *section = &b->cfg->section[s];
     struct page_band band = {0};
     band.top_pt += section->page_title ? title_room(b) : 0;
     band.top_pt += section->name_line ? name_room(b) : 0;
+    band.top_pt += has_rules(b, s) ? rules_height(b, s, failed) : 0;
     band.bottom_pt += section->around.notes == NOTES_NONE ? 0 : section->around.notes_height_pt;
     band.bottom_pt += legend_height(b, s);
     if (section->page_text) {
@@ -96,6 +128,13 @@ void draw_page_band(const struct book *b, struct canvas *c, size_t s, struct box
     if (section->name_line) {
         draw_name_line(b, c, block, y);
         y += name_room(b);
+    }
+    if (has_rules(b, s)) {
+        struct flow f;
+        make_rules(b, s, &f);
+        y = flow_draw(c, &f, 0, f.line_count, block.left, y) + text_gap_pt;
+        canvas_note_failure(c, f.failed);
+        flow_free(&f);
     }
     if (text && section->page_text_at == TEXT_AT_TOP) {
         draw_page_text(b, c, text, block.left, y);

@@ -66,6 +66,17 @@ void cell_need_raise(struct cell_need *need, double cell_pt, const char *who)
     }
 }
 
+static double stars_room(const struct label_style *label)
+{
+    return 2.1 * label->detail_pt;
+}
+
+/* Two lines that the setter says. */
+static double note_room(const struct label_style *label)
+{
+    return (2 * SETTER_NOTE_LEADING + 0.6) * label->detail_pt;
+}
+
 /* The line with the time and the boxes to vote. */
 static double marks_room(const struct label_style *label)
 {
@@ -141,13 +152,13 @@ static void add_answer_room(const struct page_boards *k, struct label_style *lab
     const struct book *b = k->book;
     enum config_answers_at at = b->cfg->section[k->section].answers.at;
     double least = book_min_text_pt(b);
-    if (at != ANSWERS_AT_UNDER && at != ANSWERS_AT_BESIDE) {
+    if (at != ANSWERS_AT_UNDER && at != ANSWERS_AT_BESIDE && at != ANSWERS_AT_LATER) {
         return;
     }
     struct cell_need need = {0, NULL};
     cell_need_of_digits(k, &need);
     label->answer_pt = ceil(need.cell_pt * 16) / 16;
-    if (at == ANSWERS_AT_UNDER) {
+    if (at != ANSWERS_AT_BESIDE) {
         label->foot_pt +=
             SMALL_SOLUTION_GAP_PT + r->down * label->answer_pt + SMALL_SOLUTION_HEAD * least;
     } else {
@@ -196,6 +207,9 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     label->foot_pt += has_small_print(b) ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
+    label->foot_pt += b->cfg->style.stars ? stars_room(label) : 0;
+    label->note_pt = b->cfg->section[k->section].setter_notes.count ? note_room(label) : 0;
+    label->foot_pt += label->note_pt;
     label->code_pt = fmax(section_link_side_pt(b, k->section), solution_code_room(b, k->section));
     label->foot_pt += label->code_pt;
     add_answer_room(k, label, r);

@@ -33,7 +33,7 @@ bool puzzle_reference(const struct book *b, const struct puzzle_place *at, struc
         }
         return true;
     }
-    if (p->solution_folio) {
+    if (p->solution_folio && book_names_solution(b, at->index + 1)) {
         book_text_add(b, apart ? TEXT_solution_apart : TEXT_solution_page, p->solution_folio, t);
     }
     return !apart;
@@ -57,6 +57,17 @@ static void head_words_free(struct head_words *w)
     text_free(&w->reference);
 }
 
+/* Of the section January with the label "January {1}" puzzle 1 is "1 January", not "1 January 1".
+ */
+static bool is_date_of_number(const struct config_section *section, size_t number,
+                              size_t number_in_section)
+{
+    size_t length = section->title ? strlen(section->title) : 0;
+    return length && section->label && !section->day_title && !section->names.count &&
+           number == number_in_section && strncmp(section->label, section->title, length) == 0 &&
+           strcmp(section->label + length, " {1}") == 0;
+}
+
 static struct head_words words_of(const struct book *b, const struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];
@@ -65,8 +76,13 @@ static struct head_words words_of(const struct book *b, const struct puzzle_plac
     bool level = b->cfg->style.show_level && !at->left_half;
     struct head_words w = {.page = SIZE_MAX};
     snprintf(w.number, sizeof w.number, "%zu", at->index + 1);
-    if ((section->label || section->day_title) && !at->right_half) {
-        book_puzzle_label(section, p->number_in_section, &w.label);
+    bool named = section->label || section->day_title || section->names.count;
+    if (named && !at->right_half) {
+        if (is_date_of_number(section, at->index + 1, p->number_in_section)) {
+            text_puts(&w.label, section->title);
+        } else {
+            book_puzzle_label(section, p->number_in_section, &w.label);
+        }
     }
     w.marks = level ? level_marks_width(b, r->level, at->label->detail_pt) : 0;
     if (level && w.marks <= 0 && r->level[0]) {
@@ -127,7 +143,14 @@ double puzzle_head_width(const struct book *b, size_t s, const struct label_styl
     char digits[24];
     snprintf(digits, sizeof digits, "%zu", b->puzzle_count);
     double names = text_width_pt(&number, digits);
-    if (section->day_title) {
+    if (section->names.count) {
+        double widest = 0;
+        number.font = b->faces.sans;
+        for (size_t i = 0; i < section->names.count; i++) {
+            widest = fmax(widest, text_width_pt(&number, section->names.item[i]));
+        }
+        names += 0.5 * number.size_pt + widest;
+    } else if (section->day_title) {
         text_puts(&t, section->day_title[section->count / 2]);
     } else if (section->label) {
         words_add_number(section->label, 88, &t);

@@ -1,6 +1,9 @@
 #include "render/book/puzzles/puzzle_pages.h"
 
+#include <math.h>
+
 #include "render/board/constraints/constraint_art.h"
+#include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/picture_legend.h"
@@ -8,7 +11,6 @@
 #include "render/book/puzzles/puzzle_surroundings.h"
 #include "render/book/puzzles/section_page.h"
 #include "render/book/puzzles/solution_pages.h"
-#include "render/book/style/board_tags.h"
 
 /* A page's own data, besides that of its section. */
 struct puzzle_page {
@@ -105,6 +107,39 @@ static size_t count_that_follow(const struct book *b, size_t s)
     return count;
 }
 
+/* The puzzle that stands at the same place two pages before; SIZE_MAX: none. */
+static size_t two_pages_before(const struct book *b, size_t index)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    size_t first = index;
+    while (first > 0 && b->puzzle[first - 1].page == p->page) {
+        first--;
+    }
+    size_t slot = index - first;
+    size_t before = first;
+    while (before > 0 && b->puzzle[before - 1].section == p->section &&
+           b->puzzle[before - 1].page + 2 >= p->page) {
+        before--;
+    }
+    size_t found = before + slot;
+    return found < index && b->puzzle[found].page + 2 == p->page ? found : SIZE_MAX;
+}
+
+/* Solutions under the puzzles of the next spread. Returns the first whose place no puzzle has. */
+static size_t place_later(struct book *b, size_t first, size_t end)
+{
+    size_t unplaced = first;
+    for (size_t i = first; i < end; i++) {
+        size_t before = two_pages_before(b, i);
+        if (before != SIZE_MAX) {
+            b->puzzle[before].solution_page = b->puzzle[i].page;
+            b->puzzle[before].solution_part = BOOK_INTERIOR;
+            unplaced = before + 1;
+        }
+    }
+    return unplaced;
+}
+
 size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_t first)
 {
     size_t count = b->source.section[s].count;
@@ -138,6 +173,11 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
     } else {
         add_puzzle_pages(b, list, s, first, title);
     }
+    if (book_has_answers(b) && b->cfg->section[s].answers.at == ANSWERS_AT_LATER) {
+        size_t end = first + b->source.section[s].count;
+        size_t unplaced = place_later(b, first, end);
+        solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_LATER, unplaced, end);
+    }
     if (book_has_answers(b)) {
         solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_SECTION, first, first + count);
     }
@@ -170,6 +210,15 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     canvas_untag(c);
 }
 
+/* The puzzle whose solution stands at this one; SIZE_MAX: none. */
+static size_t answered_at(const struct book *b, size_t index)
+{
+    enum config_answers_at at = b->cfg->section[b->puzzle[index].section].answers.at;
+    return !book_has_answers(b)     ? SIZE_MAX
+           : at == ANSWERS_AT_LATER ? two_pages_before(b, index)
+                                    : index;
+}
+
 /* The i-th puzzle of those from `from` on. */
 static struct puzzle_place place_of(const struct book *b, const struct puzzle_page *p,
                                     const struct puzzle_layout *layout, size_t from, size_t i,
@@ -178,6 +227,7 @@ static struct puzzle_place place_of(const struct book *b, const struct puzzle_pa
     const struct book_puzzle *first = &b->puzzle[from];
     struct puzzle_place at = {
         .index = from + i,
+        .answered = answered_at(b, from + i),
         .left_half = first->split && !p->right_half,
         .right_half = p->right_half,
         .left = block.left + layout->page.slot[i].left,
@@ -229,6 +279,32 @@ size_t puzzle_page_areas(const struct book *b, const struct page *p, struct box 
     return count;
 }
 
+/* Between the number and the level over the last board of the first row, as large as the room up to
+ * the page's edge allows, and no larger than looks right; in turn the fox and the owl. */
+static void draw_friend(const struct book *b, struct canvas *c, const struct page *p,
+                        const struct puzzle_layout *layout, struct box block)
+{
+    const double part = 0.24; /* of the board's width */
+    const struct puzzle_page *content = p->content;
+    enum scene friend = p->folio % 2 ? SCENE_FOX : SCENE_OWL;
+    size_t last = 0;
+    for (size_t i = 1; i < p->count; i++) {
+        bool first_row = layout->page.slot[i].top <= layout->page.slot[0].top + 1;
+        last = first_row ? i : last;
+    }
+    struct puzzle_place at = place_of(b, content, layout, p->first, last, block);
+    const struct layout *v = b->puzzle[at.index].record->variant;
+    double width = at.cell * board_across(v);
+    double edge =
+        b->cfg->style.running_heads ? block.top : fmax(sheet_vendor_margin(b) + 4, block.top - 30);
+    double high = fmin(at.top - edge, part * width / scene_ratio(b, friend));
+    double half = high * scene_ratio(b, friend) / 2;
+    double x = at.left + 0.32 * width;
+    if (high > 14) {
+        draw_scene(b, c, friend, (struct box){x - half, at.top - high, x + half, at.top});
+    }
+}
+
 /* The halves of a board over two pages stand at the inner margins. */
 static void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p,
                          struct box block)
@@ -238,6 +314,9 @@ static void draw_puzzles(const struct book *b, struct canvas *c, const struct pa
     const struct config_surroundings *around = &b->cfg->section[s].around;
     const struct puzzle_layout *layout = &b->layouts.puzzle[content->layout];
     draw_page_band(b, c, s, block, block.top + layout->top_pt + layout->page.middle_top_pt);
+    if (b->cfg->style.friends && !b->puzzle[p->first].split) {
+        draw_friend(b, c, p, layout, block);
+    }
     draw_group(b, c, content, layout, p->first, p->count, block);
     if (content->also_count) {
         draw_group(b, c, content, &b->layouts.puzzle[b->layouts.first[s + 1]], content->also,

@@ -129,6 +129,28 @@ static void draw_marks(const struct book *b, struct canvas *c, const struct puzz
     }
 }
 
+/* Three, in the middle under the board, to colour in. */
+static void draw_stars(struct canvas *c, const struct puzzle_place *at)
+{
+    enum { STARS = 3, CORNERS = 10 };
+    double radius = 0.9 * at->label->detail_pt;
+    for (int i = 0; i < STARS; i++) {
+        double x = at->left + at->width / 2 + (i - 1) * 2.6 * radius;
+        double y = at->foot - 0.75 * radius;
+        double corner[CORNERS + 1][2];
+        for (int k = 0; k <= CORNERS; k++) {
+            double r = k % 2 ? 0.46 * radius : radius;
+            double angle = M_PI * k / 5 - M_PI / 2;
+            corner[k][0] = x + r * cos(angle);
+            corner[k][1] = y + r * sin(angle);
+        }
+        for (int k = 0; k < CORNERS; k++) {
+            canvas_line(c, corner[k][0], corner[k][1], corner[k + 1][0], corner[k + 1][1], 0.9,
+                        PAINT_BLACK);
+        }
+    }
+}
+
 static bool draw_code(const struct book *b, struct canvas *c, double left, double top,
                       const char *text)
 {
@@ -195,12 +217,34 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
     double cell = at->label->answer_pt;
     if (section->answers.at == ANSWERS_AT_BESIDE) {
         double right = at->left + at->width + 2 * SMALL_SOLUTION_GAP_PT + cell * board_across(v);
-        draw_small_solution(b, c, at->index, right, at->top + at->height, cell);
+        draw_small_solution(b, c, at->answered, right, at->top + at->height, cell);
     } else {
         double head = SMALL_SOLUTION_HEAD * book_min_text_pt(b);
         double bottom = at->top + at->height + at->label->foot_pt - head;
-        draw_small_solution(b, c, at->index, at->left + at->width, bottom, cell);
+        draw_small_solution(b, c, at->answered, at->left + at->width, bottom, cell);
     }
+}
+
+/* What the setter says, in one line or two over the codes. */
+static void draw_setter_note(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+{
+    const struct book_puzzle *p = &b->puzzle[at->index];
+    const struct config_texts *notes = &b->cfg->section[p->section].setter_notes;
+    double detail = at->label->detail_pt;
+    bool failed = false;
+    if (p->number_in_section > notes->count) {
+        return;
+    }
+    const char *note = notes->item[p->number_in_section - 1];
+    struct text_style style = {.font = b->faces.serif_italic, .paint = PAINT_BLACK};
+    style.size_pt = fitting_size(style.font, note, 1.1 * detail, at->width, 2, &failed);
+    double first = at->top + at->height + at->label->foot_pt - at->label->code_pt -
+                   at->label->note_pt + (SETTER_NOTE_LEADING + 0.2) * detail;
+    canvas_tag(c, CANVAS_PARAGRAPH, NULL, NULL);
+    draw_lines(c, &style, note, at->left, first, at->width, SETTER_NOTE_LEADING * style.size_pt,
+               true);
+    canvas_untag(c);
+    canvas_note_failure(c, failed);
 }
 
 void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at)
@@ -223,10 +267,18 @@ void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_pla
         at->foot += 1.5 * label->detail_pt;
         draw_marks(b, c, at);
     }
+    if (b->cfg->style.stars && !at->right_half) {
+        at->foot = at->top + at->height + label->foot_pt - label->code_pt - label->note_pt -
+                   0.1 * label->detail_pt;
+        draw_stars(c, at);
+    }
+    if (label->note_pt > 0 && !at->right_half) {
+        draw_setter_note(b, c, at);
+    }
     if (label->code_pt > 0 && !at->right_half) {
         draw_codes(b, c, at, at->top + at->height + label->foot_pt - label->code_pt);
     }
-    if (label->answer_pt > 0) {
+    if (label->answer_pt > 0 && at->answered != SIZE_MAX) {
         draw_answer(b, c, at);
     }
 }

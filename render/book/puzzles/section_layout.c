@@ -257,8 +257,9 @@ static enum status choose_page(struct book *b, struct page_choice *p, size_t pag
     struct puzzle_layout *also = &b->layouts.puzzle[b->layouts.first[s + 1]];
     p->count = count_on_page(b, p->main.boards, section, page);
     lay_out_page(p, p->also.book ? best_share(p) : 1, l, also);
-    bool answered =
-        section->answers.at == ANSWERS_AT_UNDER || section->answers.at == ANSWERS_AT_BESIDE;
+    bool answered = section->answers.at == ANSWERS_AT_UNDER ||
+                    section->answers.at == ANSWERS_AT_BESIDE ||
+                    section->answers.at == ANSWERS_AT_LATER;
     bool whole = p->count == 1 && !p->also.book && !answered;
     if (whole && !cell_is_enough(&p->main, l->page.cell_pt)) {
         choose_spread(&p->main, &l->page, &l->label);
@@ -362,7 +363,8 @@ static enum status choose_answer_layout(struct book *b, size_t s,
 static bool has_answer_pages(const struct book *b, size_t s)
 {
     enum config_place place = b->cfg->answers.place;
-    bool inside = b->cfg->section[s].answers.at < ANSWERS_AT_UNDER;
+    enum config_answers_at at = b->cfg->section[s].answers.at;
+    bool inside = at < ANSWERS_AT_UNDER || at == ANSWERS_AT_LATER; /* those of the last spread */
     return place == PLACE_APART || place == PLACE_BOTH || (place == PLACE_BOOK && inside);
 }
 

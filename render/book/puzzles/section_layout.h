@@ -23,11 +23,13 @@ struct label_style {
     double head_pt;       /* room above the board */
     double foot_pt;       /* room below */
     double code_pt;       /* of which QR codes take so much; 0: there are none */
+    double note_pt;       /* and what the setter says of it; 0: nothing */
     double answer_pt;     /* the cells of a solution under or next to the board; 0: there is none */
 };
 
 /* From one line of a foot to the next, of the details' size. */
-#define LABEL_LEADING 1.3
+#define LABEL_LEADING       1.3
+#define SETTER_NOTE_LEADING 1.3
 
 /* Between a board and the column next to it. */
 #define LABEL_SIDE_GAP_PT 12

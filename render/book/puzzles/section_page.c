@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "gen/constraint/constraint.h"
+#include "render/book/boards/board_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
@@ -127,8 +128,16 @@ static void lay_out_texts(const struct book *b, const char *title, size_t sectio
 {
     double width = book_block_width(b);
     double height = book_block_height(b);
-    const char *text =
+    const char *own =
         section < b->cfg->section_count ? b->cfg->section[section].introduction : NULL;
+    struct text words = {0};
+    text_puts(&words, own ? own : "");
+    if (section < b->cfg->section_count && b->cfg->parts.rules_at == RULES_AT_SECTION &&
+        section_has_rules(b, section)) {
+        text_puts(&words, own ? "\n\n" : "");
+        section_rules_put(b, section, &words);
+    }
+    const char *text = words.length ? words.data : NULL;
     set_text(b, text ? text : "", &p->text);
     set_text(b, tip ? tip : "", &p->tip);
     p->size_pt = fitting_size(b->faces.heading, title, 38, width, 4, failed);
@@ -140,7 +149,8 @@ static void lay_out_texts(const struct book *b, const char *title, size_t sectio
     double usual = 0.36 * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
     p->first_baseline = fmax(p->size_pt, fmin(usual, height - below));
     p->bottom = p->first_baseline + below;
-    *failed |= p->text.failed | p->tip.failed;
+    *failed |= p->text.failed | p->tip.failed | words.failed;
+    text_free(&words);
 }
 
 /* With the section's own tip; where it has none with the level's, if the theme wants one and there
@@ -215,6 +225,14 @@ static void draw_opener(const struct book *b, struct canvas *c, size_t section, 
     double room = bottom - block.top;
     double x = left ? block.left : (block.left + block.right) / 2;
     if (opener == OPENER_PLAIN || room < 50) {
+        return;
+    }
+    if (opener == OPENER_SCENE) {
+        double ratio = scene_ratio(b, SCENE_MEADOW);
+        double high = fmin(room, width / ratio);
+        double from = left ? x : x - high * ratio / 2;
+        draw_scene(b, c, SCENE_MEADOW,
+                   (struct box){from, bottom - high, from + high * ratio, bottom});
         return;
     }
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);

@@ -4,8 +4,8 @@
 #include <stdio.h>
 
 #include "render/board/constraints/constraint_art.h"
+#include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
-#include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/set_text.h"
 
@@ -122,7 +122,7 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
         detail.size_pt = fmax(book_min_text_pt(b), detail.size_pt * room / width);
         width = text_width_pt(&detail, t.data);
     }
-    bool reported = p->folio && t.data && width <= room;
+    bool reported = p->folio && t.data && width <= room && book_names_puzzle(b, index + 1);
     bool linked = reported && part == BOOK_INTERIOR;
     canvas_tag(c, linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
     canvas_text(c, left, above, ALIGN_LEFT, &number, digits);

@@ -22,6 +22,19 @@ void book_text_add(const struct book *b, enum text_id id, unsigned number, struc
     words_add_number(book_text(b, id), number, out);
 }
 
+void book_put_cell_names(const struct book *b, struct text *out)
+{
+    bool grids = false;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        grids |= b->puzzle[i].record->variant->grid_count > 1;
+    }
+    text_puts(out, book_text(b, TEXT_cell_names_text));
+    if (grids) {
+        text_puts(out, " ");
+        text_puts(out, book_text(b, TEXT_grid_names_text));
+    }
+}
+
 const char *book_section_title(const struct book *b, size_t s)
 {
     const struct config_section *section = &b->cfg->section[s];
@@ -34,7 +47,9 @@ const char *book_section_title(const struct book *b, size_t s)
 
 void book_puzzle_label(const struct config_section *section, size_t number, struct text *out)
 {
-    if (section->day_title) {
+    if (number <= section->names.count) {
+        text_puts(out, section->names.item[number - 1]);
+    } else if (section->day_title) {
         text_puts(out, section->day_title[number - 1]);
     } else if (section->label) {
         words_add_number(section->label, (unsigned)number, out);

@@ -15,6 +15,9 @@ const char *book_text(const struct book *b, enum text_id id);
 void book_text_add(const struct book *b, enum text_id id, unsigned number, struct text *out);
 void words_add_number(const char *words, unsigned number, struct text *out);
 
+/* How cells are named, in hints and on paths; where a board has several grids, how these are. */
+void book_put_cell_names(const struct book *b, struct text *out);
+
 /* The label next to a puzzle's number, by its number in the section: its day, or the section's
  * label, or nothing. */
 void book_puzzle_label(const struct config_section *section, size_t number, struct text *out);

@@ -134,11 +134,30 @@ static enum status check_section_words(const struct book *b, size_t s, struct di
     return status;
 }
 
+/* Names of puzzles, and what the setter says of them. */
+static enum status check_section_lists(const struct book *b, const struct config_section *section,
+                                       struct diag *d)
+{
+    enum status worst = STATUS_OK;
+    for (size_t i = 0; i < section->names.count; i++) {
+        enum status status = book_check_text(b, b->faces.sans, &section->names.item[i], d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    for (size_t i = 0; i < section->setter_notes.count; i++) {
+        enum status status =
+            book_check_text(b, b->faces.serif_italic, &section->setter_notes.item[i], d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    return worst;
+}
+
 enum status book_check_texts(const struct book *b, struct diag *d)
 {
     enum status worst = check_book_texts(b, d);
     for (size_t i = 0; i < b->cfg->section_count; i++) {
         enum status status = check_section_texts(b, &b->cfg->section[i], d);
+        worst = status == STATUS_OK ? worst : status;
+        status = check_section_lists(b, &b->cfg->section[i], d);
         worst = status == STATUS_OK ? worst : status;
         status = check_section_words(b, i, d);
         worst = status == STATUS_OK ? worst : status;

@@ -4,7 +4,9 @@
 bool has_small_solution(const struct printed_boards *b, const struct book_puzzle *p)
 {
     enum config_answers_at at = b->file->config->section[p->section].answers.at;
-    return at == ANSWERS_AT_UNDER || at == ANSWERS_AT_BESIDE;
+    bool later = at == ANSWERS_AT_LATER && p->solution_page < b->file->page_count &&
+                 b->role[p->solution_page] & ROLE_PUZZLES;
+    return at == ANSWERS_AT_UNDER || at == ANSWERS_AT_BESIDE || later;
 }
 /* A number that stands where the legend has one: the digit whose picture stands before it. */
 static int legend_digit(const struct printed_boards *b, const struct sign_pictures *pictures,
@@ -175,7 +177,8 @@ void check_puzzle(struct printed_boards *b, size_t page, size_t frame, size_t nu
                         "puzzle %zu does not say that its right half is on page %u", number,
                         p->folio + 1);
         }
-    } else if (p->solution_folio && !label_says(b, frame, p->solution_folio, &any)) {
+    } else if (p->solution_folio && book_names_solution(b->file->book, number) &&
+               !label_says(b, frame, p->solution_folio, &any)) {
         verdict_add(refs, PREFLIGHT_FAILED,
                     "puzzle %zu does not say that its solution is on page "
                     "%u",
@@ -200,13 +203,14 @@ void check_solution(struct printed_boards *b, size_t page, size_t frame, size_t 
                     "the solution of puzzle %zu is on page %zu of the file, not on %zu", number,
                     page + 1, p->solution_page + 1);
     }
-    bool beside = home && p->solution_page == p->page;
-    if (p->folio && !beside && !label_says(b, frame, p->folio, &any)) {
+    bool beside = home && (p->solution_page == p->page || has_small_solution(b, p));
+    if (p->folio && !beside && book_names_puzzle(b->file->book, number) &&
+        !label_says(b, frame, p->folio, &any)) {
         verdict_add(refs, any ? PREFLIGHT_FAILED : PREFLIGHT_WARNING,
                     "the solution of puzzle %zu does not say that the puzzle is on page %u", number,
                     p->folio);
     }
-    if (home && p->solution_folio && b->file->config->style.folios != FOLIOS_NONE &&
+    if (home && !beside && p->solution_folio && b->file->config->style.folios != FOLIOS_NONE &&
         !shows_folio(b, p->solution_folio)) {
         verdict_add(refs, PREFLIGHT_FAILED, "page %zu of the file does not show its number %u",
                     page + 1, p->solution_folio);

@@ -21,7 +21,9 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
         const struct book_puzzle *p = book_puzzle_at(file->book, n);
         b->has_pictures |= p->signs->pictures != NULL;
         b->has_codes |= p->link || file->config->section[p->section].answers.at == ANSWERS_AT_CODE;
-        if (has_small_solution(b, p) && !p->signs->pictures) {
+        enum config_answers_at at = file->config->section[p->section].answers.at;
+        bool small = has_small_solution(b, p) || at == ANSWERS_AT_LATER;
+        if (small && !p->signs->pictures) {
             b->min_side_pt = min_small_side_pt;
         }
         b->has_constraints |= p->record->variant->constraints != NULL;
@@ -75,6 +77,17 @@ static bool is_rounded_frame(const struct pdf_mark *m)
     return all;
 }
 
+/* Drawings in colour have strokes of other colours. */
+static bool is_in_second_ink(const struct printed_boards *b, const struct pdf_mark *m)
+{
+    const struct second_ink *second = book_second_ink(b->file->book);
+    bool same = m->colour && second->used;
+    for (unsigned i = 0; i < 4 && !m->spot; i++) {
+        same = same && fabs(m->cmyk[i] - second->ink.cmyk[i]) < 1e-3;
+    }
+    return same;
+}
+
 void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
 {
     if (m->kind == PDF_TEXT) {
@@ -82,7 +95,7 @@ void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
         return;
     }
     bool black = m->gray <= 0 && !m->colour;
-    bool framed = black || (m->colour && book_second_ink(b->file->book)->used);
+    bool framed = black || is_in_second_ink(b, m);
     if (m->kind == PDF_STROKE && framed && m->right - m->left >= b->min_side_pt &&
         m->top - m->bottom >= b->min_side_pt) {
         /* The lines that close corners reach over them by half their width. */

@@ -28,6 +28,7 @@ struct graphics {
     double line_width;
     struct ink stroke, fill;
     double font_size;
+    double tracking; /* between glyphs */
     const struct pdf_font *font;
 };
 
@@ -70,6 +71,8 @@ struct content {
     struct page_image image[MAX_IMAGES];
     unsigned image_count;
     struct text text;
+    struct pdf_glyph *glyph; /* of the text */
+    size_t glyph_count, glyph_capacity;
     int mcid; /* of the marked content; -1: none */
     bool artifact;
     bool in_text;

@@ -2,12 +2,29 @@
 #include "render/preflight/content/content_state.h"
 
 struct decoder {
+    struct content *content;
     struct text *out;
+    double pen;                  /* along the line, in the text's own units */
     const struct pdf_font *font; /* NULL: unknown, one byte a code */
     unsigned unreadable;
     bool half; /* the first byte of two has come */
     uint32_t first;
 };
+
+static void add_glyph(struct decoder *d, uint32_t code)
+{
+    struct content *c = d->content;
+    double advance = c->now.font_size * d->font->width[code] / 1000 + c->now.tracking;
+    struct pdf_glyph *room = array_room(c->glyph, &c->glyph_capacity, c->glyph_count, sizeof *room);
+    if (!room) {
+        c->out_of_memory = true;
+        return;
+    }
+    c->glyph = room;
+    c->glyph[c->glyph_count++] =
+        (struct pdf_glyph){d->font->meaning[code], d->pen, d->pen + advance - c->now.tracking};
+    d->pen += advance;
+}
 
 static void decode_byte(struct decoder *d, unsigned byte)
 {
@@ -22,6 +39,9 @@ static void decode_byte(struct decoder *d, unsigned byte)
     }
     const char *meaning = d->font ? d->font->meaning[code] : "";
     d->unreadable += *meaning == '\0';
+    if (d->font && d->font->width) {
+        add_glyph(d, code);
+    }
     text_puts(d->out, *meaning ? meaning : "\xEF\xBF\xBD");
 }
 
@@ -78,6 +98,8 @@ static void decode_array(struct decoder *d, const char *p, const char *end)
     while (pdf_scan_item(&p, end, &item)) {
         if (item.kind == PDF_STRING) {
             (*item.begin == '<' ? decode_hex : decode_literal)(d, item.begin + 1, item.end - 1);
+        } else if (item.kind == PDF_NUMBER) {
+            d->pen -= item.number / 1000 * d->content->now.font_size;
         }
     }
 }
@@ -91,7 +113,8 @@ void show_text(struct content *c)
     if (o->end - o->begin < 2) {
         return;
     }
-    struct decoder d = {.out = &c->text, .font = c->now.font};
+    struct decoder d = {.content = c, .out = &c->text, .font = c->now.font};
+    c->glyph_count = 0;
     text_clear(&c->text);
     text_add(&c->text, "", 0);
     if (*o->begin == '[') {
@@ -102,12 +125,17 @@ void show_text(struct content *c)
     double m[6];
     content_multiply(c->text_matrix, c->now.matrix, m);
     double angle = atan2(m[1], m[0]);
+    double scale = content_scale(m);
+    for (size_t i = 0; i < c->glyph_count && scale != 1; i++) {
+        c->glyph[i].from_pt *= scale;
+        c->glyph[i].to_pt *= scale;
+    }
     struct pdf_mark mark = {.kind = PDF_TEXT,
                             .left = m[4],
                             .right = m[4],
                             .bottom = m[5],
                             .top = m[5],
-                            .size_pt = c->now.font_size * content_scale(m),
+                            .size_pt = c->now.font_size * scale,
                             .quarter_turns = (unsigned)lround(angle / (M_PI / 2) + 4) & 3,
                             .gray = c->now.fill.gray,
                             .ink = c->now.fill.sum,
@@ -115,6 +143,8 @@ void show_text(struct content *c)
                             .spot = c->now.fill.spot,
                             .utf8 = c->text.data ? c->text.data : "",
                             .font = c->now.font,
+                            .glyph = c->glyph,
+                            .glyph_count = c->glyph_count,
                             .unreadable = d.unreadable + d.half};
     memcpy(mark.cmyk, c->now.fill.cmyk, sizeof mark.cmyk);
     content_show(c, &mark);

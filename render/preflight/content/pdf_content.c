@@ -214,6 +214,11 @@ static void set_text_matrix(struct content *c)
     set_matrix(c, c->text_matrix);
 }
 
+static void set_tracking(struct content *c)
+{
+    c->now.tracking = content_number(c, 0);
+}
+
 static void set_width(struct content *c)
 {
     c->now.line_width = content_number(c, 0);
@@ -421,7 +426,7 @@ static const struct {
     {"S", stroke},
     {"w", set_width},
     {"re", rectangle},
-    {"Tc", nothing},
+    {"Tc", set_tracking},
     {"Tm", set_text_matrix},
     {"q", save},
     {"Q", restore},
@@ -465,7 +470,8 @@ static const struct {
 static bool run_operator(struct content *c, const char *name, size_t length)
 {
     for (size_t i = 0; i < sizeof operators / sizeof operators[0]; i++) {
-        if (strlen(operators[i].name) == length && memcmp(operators[i].name, name, length) == 0) {
+        if (operators[i].name[0] == name[0] && strlen(operators[i].name) == length &&
+            memcmp(operators[i].name, name, length) == 0) {
             operators[i].run(c);
             return true;
         }
@@ -535,6 +541,7 @@ const char *pdf_each_mark(const struct pdf_file *f, struct pdf_fonts *fonts, siz
     }
     text_free(&c.text);
     free(c.segment);
+    free(c.glyph);
     pdf_forget(f);
     return fault;
 }

@@ -12,6 +12,13 @@ struct pdf_segment {
     double from[2], to[2];
 };
 
+/* A glyph of a text: the characters that it stands for, and where its advance begins and ends along
+ * the line. */
+struct pdf_glyph {
+    const char *utf8;
+    double from_pt, to_pt;
+};
+
 /* Something that a page's content draws. Coordinates are the page's own, from its lower left
  * corner. */
 struct pdf_mark {
@@ -31,21 +38,23 @@ struct pdf_mark {
     bool rectangle;                    /* a path that is one upright rectangle */
     const struct pdf_segment *segment; /* of a path, its straight lines; until the next mark */
     size_t segment_count;
-    double width_pt;             /* of a stroke */
-    double size_pt;              /* of text */
-    unsigned quarter_turns;      /* of text, counterclockwise */
-    double gray;                 /* 0 black … 1 white */
-    double ink;                  /* sum of the inks: 0 white, 1 black, 4 all of them in full */
-    bool colour;                 /* anything but gray or pure black ink */
-    bool spot;                   /* in the ink that the page calls /Spot */
-    double cmyk[4];              /* of a colour of the process inks, but an image's */
-    int mcid;                    /* of the marked content it stands in; -1: none */
-    const char *utf8;            /* of text, by its font's own maps; until the next mark */
-    const struct pdf_font *font; /* of text; NULL: the page has no font of the name it uses */
-    unsigned pixels[2];          /* across and down, of an image */
-    uint64_t digest;             /* of its pixels; 0: not such as we write, of 8 bits of gray */
-    bool decoration;             /* an artifact, as PDF calls it */
-    unsigned unreadable;         /* codes of the text that its font gives no character for */
+    double width_pt;               /* of a stroke */
+    double size_pt;                /* of text */
+    unsigned quarter_turns;        /* of text, counterclockwise */
+    double gray;                   /* 0 black … 1 white */
+    double ink;                    /* sum of the inks: 0 white, 1 black, 4 all of them in full */
+    bool colour;                   /* anything but gray or pure black ink */
+    bool spot;                     /* in the ink that the page calls /Spot */
+    double cmyk[4];                /* of a colour of the process inks, but an image's */
+    int mcid;                      /* of the marked content it stands in; -1: none */
+    const char *utf8;              /* of text, by its font's own maps; until the next mark */
+    const struct pdf_font *font;   /* of text; NULL: the page has no font of the name it uses */
+    const struct pdf_glyph *glyph; /* of text, in order; until the next mark */
+    size_t glyph_count;            /* 0 too where its font gives no widths */
+    unsigned pixels[2];            /* across and down, of an image */
+    uint64_t digest;               /* of its pixels; 0: not such as we write, of 8 bits of gray */
+    bool decoration;               /* an artifact, as PDF calls it */
+    unsigned unreadable;           /* codes of the text that its font gives no character for */
 };
 
 /* Of an image's bytes, a pixel each. Never 0. */

@@ -17,6 +17,14 @@ enum press_file_kind {
     FILE_ANSWERS,
     FILE_EBOOK_JPEG, /* the cover's front alone */
     FILE_EBOOK_PNG,
+    FILE_LISTING_FRONT, /* for a shop's page (render/press/pictures/listing.h) */
+    FILE_LISTING_PAGE_1,
+    FILE_LISTING_PAGE_2,
+    FILE_LISTING_PAGE_3,
+    FILE_LISTING_BANNER,
+    FILE_LISTING_SQUARE_1,
+    FILE_LISTING_SQUARE_2,
+    FILE_LISTING_SQUARE_3,
     FILE_WEB,        /* the page that the puzzles are played on */
     FILE_WEB_WORKER, /* files that go with it on a server (gen/format/page/offline.h) */
     FILE_WEB_MANIFEST,

@@ -13,6 +13,7 @@
 #include "render/press/folder/manifest.h"
 #include "render/press/folder/onix.h"
 #include "render/press/folder/web_folder.h"
+#include "render/press/pictures/listing.h"
 
 /* One PDF to be made. */
 struct pdf_job {
@@ -249,7 +250,8 @@ static enum status print_web(const struct print_job *job, const struct edition *
 enum status print_language(const struct print_job *job, const struct edition *e)
 {
     enum status status = e->cfg->web.make ? print_web(job, e) : STATUS_OK;
-    return status == STATUS_OK && e->cfg->cover.ebook ? print_ebook(job, e) : status;
+    status = status == STATUS_OK && e->cfg->cover.ebook ? print_ebook(job, e) : status;
+    return status == STATUS_OK && e->cfg->cover.listing ? listing_add(job, e) : status;
 }
 
 enum status print_documents(const struct print_job *job, const struct book *book)

@@ -4,8 +4,8 @@
  * that they are not read as numbers; 0 is an empty cell.
  *
  * Threads: as for a canvas. */
-#ifndef NONET_RENDER_BOOK_STYLE_BOARD_TAGS_H
-#define NONET_RENDER_BOOK_STYLE_BOARD_TAGS_H
+#ifndef NONET_RENDER_BOOK_BOARDS_BOARD_TAGS_H
+#define NONET_RENDER_BOOK_BOARDS_BOARD_TAGS_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-#include "render/book/pages/section_constraints.h"
+#include "render/book/boards/section_constraints.h"
 
 #include "gen/constraint/constraint.h"
 #include "render/book/book_data.h"

@@ -1,8 +1,8 @@
 /* The kinds of constraints that a section has.
  *
  * Threads: no shared state. */
-#ifndef NONET_RENDER_BOOK_PAGES_SECTION_CONSTRAINTS_H
-#define NONET_RENDER_BOOK_PAGES_SECTION_CONSTRAINTS_H
+#ifndef NONET_RENDER_BOOK_BOARDS_SECTION_CONSTRAINTS_H
+#define NONET_RENDER_BOOK_BOARDS_SECTION_CONSTRAINTS_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-#include "render/book/style/board_tags.h"
+#include "render/book/boards/board_tags.h"
 
 #include "render/book/book_data.h"
 #include "render/book/style/board_looks.h"

@@ -1,0 +1,168 @@
+#include "render/book/boards/board_rules.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "gen/constraint/constraint.h"
+#include "gen/grade/explain/board_title.h"
+#include "render/board/constraints/constraint_art.h"
+#include "render/book/boards/section_constraints.h"
+#include "render/book/book_data.h"
+#include "render/book/style/book_words.h"
+
+/* ---- names and rules ---- */
+
+static bool has_boxes(const struct layout *v)
+{
+    return box_of(v, 0) != LAYOUT_NO_CELL;
+}
+
+/* Is a house a diagonal of the whole board? */
+static bool is_diagonal(const struct layout *v, const struct house *h)
+{
+    bool down = true;
+    bool up = true;
+    for (unsigned k = 0; k < v->size; k++) {
+        unsigned row = row_of(v, h->cell[k]);
+        unsigned column = column_of(v, h->cell[k]);
+        down = down && row == column;
+        up = up && row + column + 1 == v->size;
+    }
+    return v->grid_count == 1 && (down || up);
+}
+
+/* Does each extra house hold the cells of one place of all boxes? */
+static bool is_disjoint(const struct layout *v)
+{
+    for (unsigned i = v->first_house[HOUSE_EXTRA]; i < v->house_count; i++) {
+        const struct house *h = &v->house[i];
+        for (unsigned k = 0; k < v->size; k++) {
+            if (row_of(v, h->cell[k]) % v->box_height != row_of(v, h->cell[0]) % v->box_height ||
+                column_of(v, h->cell[k]) % v->box_width !=
+                    column_of(v, h->cell[0]) % v->box_width) {
+                return false;
+            }
+        }
+    }
+    return has_regular_boxes(v) && v->house_count - v->first_house[HOUSE_EXTRA] == v->size;
+}
+
+static void add_sentence(const struct book *b, enum text_id id, unsigned number, struct text *out)
+{
+    char digits[12];
+    snprintf(digits, sizeof digits, "%u", number);
+    const char *values[] = {digits};
+    text_puts(out, " ");
+    translation_fill(out, book_text(b, id), values, 1);
+}
+
+static void put_houses(const struct book *b, const struct layout *v, struct text *out)
+{
+    char last[] = {digit_to_char(v->size), '\0'};
+    const char *values[] = {last};
+    unsigned diagonals = 0;
+    unsigned areas = 0;
+    translation_fill(out,
+                     book_text(b, v->jigsaw      ? TEXT_rule_jigsaw
+                                  : has_boxes(v) ? TEXT_rule_boxes
+                                                 : TEXT_rule_latin),
+                     values, 1);
+    for (unsigned i = v->first_house[HOUSE_EXTRA]; i < v->house_count; i++) {
+        *(is_diagonal(v, &v->house[i]) ? &diagonals : &areas) += 1;
+    }
+    if (diagonals) {
+        add_sentence(b, diagonals > 1 ? TEXT_rule_diagonals : TEXT_rule_diagonal, 0, out);
+    }
+    if (areas) {
+        add_sentence(b,
+                     is_disjoint(v)             ? TEXT_rule_disjoint
+                     : areas == 1 && !diagonals ? TEXT_rule_shaded_cells
+                                                : TEXT_shaded_text,
+                     0, out);
+    }
+    unsigned lines = 0;
+    for (unsigned i = 0; i < v->group_count; i++) {
+        lines += board_group_is_line(v, &v->group[i]);
+    }
+    if (lines) {
+        add_sentence(b, TEXT_rule_lines, 0, out);
+    }
+    if (lines < v->group_count) {
+        add_sentence(b, areas ? TEXT_rule_smaller_areas : TEXT_rule_groups, 0, out);
+    }
+    if (v->grid_count > 1) {
+        add_sentence(b, TEXT_rule_grids, v->grid_count, out);
+    }
+}
+
+/* ---- which boards ---- */
+
+const struct layout *section_board(const struct book *b, size_t section)
+{
+    return b->source.section[section].record[0]->variant;
+}
+
+static bool same_text(const char *one, const char *other)
+{
+    return one == other || (one && other && strcmp(one, other) == 0);
+}
+
+/* Jigsaws of a size are alike, whatever their maps. */
+static bool same_layout(const struct layout *one, const struct layout *other)
+{
+    return one == other || (one->jigsaw && other->jigsaw && one->base == other->base &&
+                            same_text(one->houses, other->houses));
+}
+
+static bool same_kind(const struct book *b, size_t one, size_t other)
+{
+    struct section_constraints of_one = section_constraints_of(b, one);
+    struct section_constraints of_other = section_constraints_of(b, other);
+    return same_layout(section_board(b, one)->bare, section_board(b, other)->bare) &&
+           of_one.kinds == of_other.kinds && of_one.all_signs == of_other.all_signs;
+}
+
+size_t book_board_kinds(const struct book *b, size_t section[CONFIG_MAX_SECTIONS])
+{
+    size_t count = 0;
+    bool plain = true;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        size_t known = 0;
+        while (known < count && !same_kind(b, s, section[known])) {
+            known++;
+        }
+        if (known == count) {
+            section[count++] = s;
+            plain = plain && section_board(b, s)->plain;
+        }
+    }
+    return plain ? 0 : count;
+}
+
+bool section_has_rules(const struct book *b, size_t section)
+{
+    return !section_board(b, section)->plain || section_constraints_of(b, section).kinds;
+}
+
+void section_rules_put(const struct book *b, size_t section, struct text *out)
+{
+    const struct layout *v = section_board(b, section);
+    struct section_constraints constraints = section_constraints_of(b, section);
+    put_houses(b, v, out);
+    text_puts(out, constraints.kinds ? " " : "");
+    constraint_rules_print(out, constraints.kinds, constraints.all_signs, v->size, &b->translation);
+}
+
+void section_board_name_put(const struct book *b, size_t section, struct text *out)
+{
+    size_t of_kind = 0;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        of_kind += same_kind(b, s, section);
+    }
+    if (of_kind == 1 && b->cfg->section[section].title) {
+        text_puts(out, b->cfg->section[section].title);
+    } else {
+        board_title_add(&b->translation, section_board(b, section),
+                        section_constraints_of(b, section).kinds, out);
+    }
+}

@@ -1,0 +1,31 @@
+/* The rules of a section's boards, in the book's language, and which kinds of boards a book has.
+ *
+ * Threads: as for the book. */
+#ifndef NONET_RENDER_BOOK_BOARDS_BOARD_RULES_H
+#define NONET_RENDER_BOOK_BOARDS_BOARD_RULES_H
+
+#include <stdbool.h>
+
+#include "base/text.h"
+#include "config/book_config.h"
+#include "gen/board/layout.h"
+
+struct book;
+
+/* The board of a section's first puzzle. */
+const struct layout *section_board(const struct book *b, size_t section);
+
+/* The first section of each kind of board; returns how many kinds there are. 0: all boards are
+ * plain, and the text of How to play explains them. */
+size_t book_board_kinds(const struct book *b, size_t section[CONFIG_MAX_SECTIONS]);
+
+/* Is a section's board one whose rules the text of How to play does not say? */
+bool section_has_rules(const struct book *b, size_t section);
+
+/* Append what a kind of board is called: as its section is, if only one section has it. */
+void section_board_name_put(const struct book *b, size_t section, struct text *out);
+
+/* Append the rules of a section's boards, in a few sentences. */
+void section_rules_put(const struct book *b, size_t section, struct text *out);
+
+#endif

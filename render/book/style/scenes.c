@@ -1,0 +1,121 @@
+#include "render/book/style/scenes.h"
+
+#include <string.h>
+
+#include "render/art/art.h"
+#include "render/book/book_data.h"
+
+#define SVG(width, height)                                                                         \
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " width " " height "\">"
+
+static const char fox[] = SVG(
+    "120",
+    "68") "<g stroke=\"#3a2a20\" stroke-width=\"2.6\" stroke-linejoin=\"round\" "
+          "stroke-linecap=\"round\"><path d=\"M22 40 C17 26 16 14 20 4 C31 8 40 15 45 24 Z M98 40 "
+          "C103 26 104 14 100 4 C89 8 80 15 75 24 Z\" fill=\"#e8873a\"/><path d=\"M25 30 C22.5 22 "
+          "22 15 23.5 10.5 C29.5 13.5 34 17.5 37 22 Z M95 30 C97.5 22 98 15 96.5 10.5 C90.5 13.5 "
+          "86 17.5 83 22 Z\" fill=\"#f8dcb8\" stroke=\"none\"/><path d=\"M14 66 C12 40 32 20 60 20 "
+          "C88 20 108 40 106 66 Z\" fill=\"#e8873a\"/><path d=\"M14 66 C17 49 33 44 47 54 C52 58 "
+          "56 62 60 66 C64 62 68 58 73 54 C87 44 103 49 106 66 Z\" fill=\"#f8dcb8\" "
+          "stroke=\"none\"/><path d=\"M14 66 C12 40 32 20 60 20 C88 20 108 40 106 66\" "
+          "fill=\"none\"/><ellipse cx=\"44\" cy=\"44\" rx=\"4\" ry=\"5.2\" fill=\"#20160f\" "
+          "stroke=\"none\"/><ellipse cx=\"76\" cy=\"44\" rx=\"4\" ry=\"5.2\" fill=\"#20160f\" "
+          "stroke=\"none\"/><circle cx=\"45.4\" cy=\"42\" r=\"1.6\" fill=\"#fff\" "
+          "stroke=\"none\"/><circle cx=\"77.4\" cy=\"42\" r=\"1.6\" fill=\"#fff\" "
+          "stroke=\"none\"/><path d=\"M53.5 53 C56 50.5 64 50.5 66.5 53 C66.5 57 62 60 60 60 C58 "
+          "60 53.5 57 53.5 53 Z\" fill=\"#20160f\" stroke=\"none\"/><path d=\"M4 68 C4 58 22 58 24 "
+          "68 Z M96 68 C98 58 116 58 116 68 Z\" fill=\"#e8873a\"/><path d=\"M10.5 63 V67 M17.5 63 "
+          "V67 M102.5 63 V67 M109.5 63 V67\" fill=\"none\" stroke-width=\"2\"/></g></svg>";
+
+static const char owl[] = SVG(
+    "120", "68") "<g stroke=\"#33302c\" stroke-width=\"2.6\" stroke-linejoin=\"round\" "
+                 "stroke-linecap=\"round\"><path d=\"M24 68 C14 40 20 20 22 6 C32 12 40 13 50 12 "
+                 "H70 C80 13 88 12 98 6 C100 20 106 40 96 68 Z\" fill=\"#a98a6a\"/><path d=\"M32 "
+                 "68 C30 58 40 52 60 56 C80 52 90 58 88 68 Z\" fill=\"#ecd8b8\" "
+                 "stroke=\"none\"/><circle cx=\"43\" cy=\"34\" r=\"15\" fill=\"#fff\"/><circle "
+                 "cx=\"77\" cy=\"34\" r=\"15\" fill=\"#fff\"/><circle cx=\"45\" cy=\"35\" "
+                 "r=\"6.5\" fill=\"#20160f\" stroke=\"none\"/><circle cx=\"75\" cy=\"35\" "
+                 "r=\"6.5\" fill=\"#20160f\" stroke=\"none\"/><circle cx=\"47\" cy=\"32.5\" "
+                 "r=\"2.2\" fill=\"#fff\" stroke=\"none\"/><circle cx=\"77\" cy=\"32.5\" r=\"2.2\" "
+                 "fill=\"#fff\" stroke=\"none\"/><path d=\"M60 40 L66 47 L60 55 L54 47 Z\" "
+                 "fill=\"#f0b040\"/><path d=\"M8 68 C6 52 16 42 24 46 C26 56 24 62 24 68 Z M112 68 "
+                 "C114 52 104 42 96 46 C94 56 96 62 96 68 Z\" fill=\"#8b6f53\"/></g></svg>";
+
+static const char meadow[] = SVG(
+    "320",
+    "160") "<path d=\"M0 108 C50 70 110 72 160 100 C215 68 275 70 320 96 V160 H0 Z\" "
+           "fill=\"#b4d99a\"/><path d=\"M0 132 C70 104 150 112 200 128 C250 112 290 116 320 126 "
+           "V160 H0 Z\" fill=\"#93c878\"/><g stroke=\"#3c3a36\" stroke-width=\"2\" "
+           "stroke-linejoin=\"round\" stroke-linecap=\"round\"><circle cx=\"262\" cy=\"34\" "
+           "r=\"17\" fill=\"#f7c948\"/><path d=\"M262 8 V3 M262 60 V65 M288 34 H293 M236 34 H231 "
+           "M280.5 15.5 L284 12 M243.5 52.5 L240 56 M280.5 52.5 L284 56 M243.5 15.5 L240 12\" "
+           "fill=\"none\"/><path d=\"M52 40 C44 40 42 30 50 28 C50 18 66 16 70 25 C80 20 90 28 85 "
+           "36 C84 39 82 40 78 40 Z\" fill=\"#fff\"/><path d=\"M150 28 C144 28 143 21 149 20 C150 "
+           "13 161 13 163 19 C170 17 174 25 169 28 Z\" fill=\"#fff\"/><path d=\"M34 124 V96 H44 "
+           "V124 Z\" fill=\"#9a7652\"/><path d=\"M39 100 C18 102 10 84 22 74 C16 58 34 46 44 56 "
+           "C58 48 70 62 62 74 C72 86 58 102 39 100 Z\" fill=\"#6fae5a\"/><path d=\"M284 118 V98 "
+           "H291 V118 Z\" fill=\"#9a7652\"/><path d=\"M288 100 C272 101 267 87 276 80 C273 68 288 "
+           "61 294 70 C306 69 309 82 302 87 C306 96 298 101 288 100 Z\" fill=\"#6fae5a\"/><path "
+           "d=\"M206 122 V88 H252 V122 Z\" fill=\"#f8dcb8\"/><path d=\"M199 90 L229 62 L259 90 Z\" "
+           "fill=\"#d9644a\"/><path d=\"M214 96 H231 V113 H214 Z\" fill=\"#bfdcef\"/><path "
+           "d=\"M222.5 96 V113 M214 104.5 H231\" fill=\"none\"/><path d=\"M237 122 V101 H247 V122 "
+           "Z\" fill=\"#9a7652\"/><path d=\"M244 68 V58 H251 V75\" fill=\"#d9644a\"/><path "
+           "d=\"M120 140 C113 128 118 112 132 112 C146 112 152 128 145 140 Z\" "
+           "fill=\"#e8873a\"/><path d=\"M126 140 C123 132 126 124 132.500 124 C139 124 142 132 139 "
+           "140 Z\" fill=\"#f8dcb8\" stroke=\"none\"/><path d=\"M145 138 C160 140 168 128 162 116 "
+           "C174 124 172 146 150 145 Z\" fill=\"#e8873a\"/><path d=\"M117 98 L116 82 L127 90 M148 "
+           "98 L149 82 L138 90\" fill=\"#e8873a\"/><path d=\"M112 104 C112 91 121 87 132.500 87 "
+           "C144 87 153 91 153 104 C147 112 140 118 132.500 118 C125 118 118 112 112 104 Z\" "
+           "fill=\"#e8873a\"/><path d=\"M113 105 C119 102 127 105 132.500 113 C138 105 146 102 152 "
+           "105 C147 112 140 118 132.500 118 C125 118 118 112 113 105 Z\" fill=\"#f8dcb8\" "
+           "stroke=\"none\"/><circle cx=\"125\" cy=\"101\" r=\"2.200\" fill=\"#20160f\" "
+           "stroke=\"none\"/><circle cx=\"140\" cy=\"101\" r=\"2.200\" fill=\"#20160f\" "
+           "stroke=\"none\"/><circle cx=\"132.500\" cy=\"115.500\" r=\"2.600\" fill=\"#20160f\" "
+           "stroke=\"none\"/><path d=\"M86 152 V140 M300 148 V138 M20 150 V139\" "
+           "fill=\"none\"/><circle cx=\"86\" cy=\"136\" r=\"4.500\" fill=\"#f2a0b8\"/><circle "
+           "cx=\"300\" cy=\"134\" r=\"4.500\" fill=\"#f2a0b8\"/><circle cx=\"20\" cy=\"135\" "
+           "r=\"4.500\" fill=\"#f7c948\"/><path d=\"M104 58 C108 53 112 53 114 57 C116 53 120 53 "
+           "124 58 M180 46 C183 42 186 42 188 45 C190 42 193 42 196 46\" fill=\"none\"/></g></svg>";
+
+static const char *const drawings[SCENE_COUNT] = {
+    [SCENE_FOX] = fox, [SCENE_OWL] = owl, [SCENE_MEADOW] = meadow};
+
+static bool shows_scenes(const struct book *b)
+{
+    bool shown = b->cfg->style.friends || b->cfg->style.look.opener == OPENER_SCENE;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        shown |= b->cfg->section[s].look.opener == OPENER_SCENE;
+    }
+    return shown;
+}
+
+enum status book_load_scenes(struct book *b, struct diag *d)
+{
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < SCENE_COUNT && shows_scenes(b) && status == STATUS_OK; i++) {
+        status = art_read(&b->scenes.item[i], "scene", drawings[i], strlen(drawings[i]), d);
+    }
+    return status;
+}
+
+void book_drop_scenes(struct book *b)
+{
+    for (size_t i = 0; i < SCENE_COUNT; i++) {
+        art_drop(b->scenes.item[i]);
+    }
+}
+
+double scene_ratio(const struct book *b, enum scene scene)
+{
+    const struct art *art = b->scenes.item[scene];
+    return art ? art->width / art->height : 1;
+}
+
+void draw_scene(const struct book *b, struct canvas *c, enum scene scene, struct box box)
+{
+    if (b->scenes.item[scene]) {
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        book_draw_picture(b, c, box, b->scenes.item[scene]);
+        canvas_untag(c);
+    }
+}

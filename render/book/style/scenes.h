@@ -1,0 +1,29 @@
+/* Drawings of our own for children's books: a fox and an owl that look over a board's edge, and a
+ * scene for openers. They are in colour on paper for colour, else in grays.
+ *
+ * Ownership: the book owns them. Threads: constant once planned. */
+#ifndef NONET_RENDER_BOOK_STYLE_SCENES_H
+#define NONET_RENDER_BOOK_STYLE_SCENES_H
+
+#include <stdbool.h>
+
+#include "base/diag.h"
+#include "render/canvas/canvas.h"
+
+struct book;
+
+enum scene { SCENE_FOX, SCENE_OWL, SCENE_MEADOW, SCENE_COUNT };
+
+struct book_scenes {
+    struct art *item[SCENE_COUNT]; /* NULL: the book shows none */
+};
+
+/* Read them for a book that shows them. */
+enum status book_load_scenes(struct book *b, struct diag *d);
+void book_drop_scenes(struct book *b);
+
+/* Width by height of one that was read. */
+double scene_ratio(const struct book *b, enum scene scene);
+void draw_scene(const struct book *b, struct canvas *c, enum scene scene, struct box box);
+
+#endif

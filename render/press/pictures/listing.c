@@ -1,0 +1,329 @@
+#include "render/press/pictures/listing.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/art/art.h"
+#include "render/board/board_draw.h"
+#include "render/board/constraints/constraint_art.h"
+#include "render/book/book_data.h"
+#include "render/book/cover/book_cover.h"
+#include "render/book/cover/cover_palette.h"
+#include "render/book/style/set_text.h"
+
+/* What a drawing is made with. */
+struct listing {
+    const struct print_job *job;
+    const struct edition *e;
+    const struct book *book;
+    struct art *front; /* as the shops of ebooks have it */
+    struct art *stood; /* the front, standing */
+    struct art *page;  /* of the interior */
+};
+
+/* ---- pictures of pixels ---- */
+
+static struct canvas *begin(double scale)
+{
+    struct canvas_options o = {.scale = scale};
+    return canvas_new(canvas_device_find("png"), &o);
+}
+
+/* What was drawn, as an art; the canvas is dropped. */
+static enum status finish(const struct listing *l, struct canvas *c, struct art **out)
+{
+    struct text png = {0};
+    if (!c) {
+        return diag_error(l->job->diag, NULL, OUT_OF_MEMORY);
+    }
+    enum status status = canvas_finish(c, &png, l->job->diag);
+    canvas_drop(c);
+    if (status == STATUS_OK) {
+        status = art_read_in_colour(out, "listing", png.data, png.length, l->job->diag);
+    }
+    text_free(&png);
+    return status;
+}
+
+static enum status add_jpeg(const struct listing *l, enum press_file_kind kind,
+                            const struct art_image *image)
+{
+    struct press_file *f =
+        press_files_add(l->job->files, l->e->cfg, kind, l->e->language, l->job->diag);
+    if (!f) {
+        return STATUS_USAGE;
+    }
+    if (!art_write_jpeg(image, &f->bytes)) {
+        return diag_error(l->job->diag, NULL, OUT_OF_MEMORY);
+    }
+    press_file_seal(f);
+    return STATUS_OK;
+}
+
+/* ---- the front in space ---- */
+
+/* Where the book stands in its picture. The front's far edge is lower than the near one. */
+static const double near_x = 190;
+static const double far_x = 1290;
+static const double block_x = 1362; /* the far edge of the pages behind it */
+static const double near_top = 120;
+static const double near_bottom = 1860;
+static const double far_shrink = 0.055; /* of the near height, above and below */
+
+struct pixels {
+    unsigned width, height;
+    const unsigned char *rgb;
+};
+
+/* Between the four nearest pixels. */
+static void sample(const struct pixels *p, double x, double y, double out[3])
+{
+    double left = fmin(fmax(x, 0), p->width - 1.001);
+    double top = fmin(fmax(y, 0), p->height - 1.001);
+    unsigned column = (unsigned)left;
+    unsigned row = (unsigned)top;
+    double across = left - column;
+    double down = top - row;
+    for (unsigned i = 0; i < 3; i++) {
+        const unsigned char *at = &p->rgb[3 * ((size_t)row * p->width + column) + i];
+        const unsigned char *below = at + 3 * (size_t)p->width;
+        out[i] = (1 - down) * ((1 - across) * at[0] + across * at[3]) +
+                 down * ((1 - across) * below[0] + across * below[3]);
+    }
+}
+
+/* How the standing book looks at a point; false: there is no book. */
+static bool book_at(const struct pixels *front, double x, double y, double rgb[3])
+{
+    double height = near_bottom - near_top;
+    double along = (fmin(x, far_x) - near_x) / (far_x - near_x);
+    double top = near_top + along * far_shrink * height;
+    double bottom = near_bottom - along * far_shrink * height;
+    if (x < near_x || x > block_x) {
+        return false;
+    }
+    if (x > far_x) {
+        /* The pages: they end a little inside the boards, and are seen as fine stripes. */
+        double part = (x - far_x) / (block_x - far_x);
+        top += (10 + 26 * part);
+        bottom -= (10 + 26 * part);
+        double stripe = 232 - 14 * fabs(sin(0.9 * x)) - 40 * (1 - part) * (1 - part);
+        rgb[0] = rgb[1] = stripe;
+        rgb[2] = stripe - 8;
+        return y > top && y < bottom;
+    }
+    if (y < top || y > bottom) {
+        return false;
+    }
+    /* Perspective: what is far is pressed together. */
+    double u = along * (1 - far_shrink * (1 - along));
+    double v = (y - top) / (bottom - top);
+    sample(front, u * (front->width - 1), v * (front->height - 1), rgb);
+    /* The fold near the spine, and light from the left. */
+    double light = 1.0 - 0.1 * along;
+    light *= along < 0.035 ? 0.8 + 0.2 * fabs(along - 0.0175) / 0.0175 : 1;
+    for (unsigned i = 0; i < 3; i++) {
+        rgb[i] *= light;
+    }
+    return true;
+}
+
+/* A soft shadow on the ground. */
+static double shade_at(double x, double y)
+{
+    double cx = (x - 800) / 690;
+    double cy = (y - 1850) / 60;
+    double from = cx * cx + cy * cy;
+    return from < 1 ? 1 - 0.38 * (1 - from) * (1 - from) : 1;
+}
+
+static enum status stand_up(struct listing *l)
+{
+    enum { ACROSS = 2 }; /* samples a pixel, each way */
+    unsigned char *rgb = art_colours(&l->front->image);
+    struct art *art = calloc(1, sizeof *art);
+    if (!rgb || !art ||
+        art_begin_image(art, true, "listing", LISTING_FRONT_WIDTH, LISTING_FRONT_HEIGHT,
+                        l->job->diag) != STATUS_OK) {
+        free(rgb);
+        art_drop(art);
+        return diag_error(l->job->diag, NULL, OUT_OF_MEMORY);
+    }
+    const struct pixels front = {l->front->image.width, l->front->image.height, rgb};
+    for (unsigned y = 0; y < LISTING_FRONT_HEIGHT; y++) {
+        for (unsigned x = 0; x < LISTING_FRONT_WIDTH; x++) {
+            double sum[3] = {0};
+            for (unsigned k = 0; k < ACROSS * ACROSS; k++) {
+                double one[3];
+                double at[2] = {x + (k % ACROSS + 0.5) / ACROSS, y + (k / ACROSS + 0.5) / ACROSS};
+                if (!book_at(&front, at[0], at[1], one)) {
+                    one[0] = one[1] = one[2] = 255 * shade_at(at[0], at[1]);
+                }
+                for (unsigned i = 0; i < 3; i++) {
+                    sum[i] += one[i] / (ACROSS * ACROSS);
+                }
+            }
+            unsigned char pixel[3];
+            for (unsigned i = 0; i < 3; i++) {
+                pixel[i] = (unsigned char)fmin(255, fmax(0, round(sum[i])));
+            }
+            art_inks_of(pixel, &art->image.cmyk[4 * ((size_t)y * LISTING_FRONT_WIDTH + x)]);
+        }
+    }
+    free(rgb);
+    art->width = LISTING_FRONT_WIDTH;
+    art->height = LISTING_FRONT_HEIGHT;
+    l->stood = art;
+    return add_jpeg(l, FILE_LISTING_FRONT, &art->image);
+}
+
+static enum status add_front(struct listing *l)
+{
+    struct canvas *c = begin(EBOOK_SCALE);
+    if (c) {
+        cover_draw_ebook(l->book, c);
+    }
+    enum status status = finish(l, c, &l->front);
+    return status == STATUS_OK ? stand_up(l) : status;
+}
+
+/* ---- pages ---- */
+
+/* The first page of puzzles, one of the last section, and the first page of solutions in the book;
+ * without these, what says how to play. */
+static void choose_pages(const struct book *b, size_t page[3])
+{
+    const struct book_puzzle *first = book_puzzle_at(b, 1);
+    const struct book_puzzle *last = book_puzzle_at(b, book_puzzle_count(b));
+    page[0] = first->page;
+    page[1] = last->page;
+    page[2] = first->solution_part == BOOK_INTERIOR && first->solution_page != SIZE_MAX
+                  ? first->solution_page
+                  : 0;
+    for (size_t i = 0; i < b->part[BOOK_INTERIOR].count && page[2] == 0; i++) {
+        page[2] = strcmp(b->part[BOOK_INTERIOR].page[i].kind->name, "how-to-play") == 0 ? i : 0;
+    }
+}
+
+static enum status add_pages(struct listing *l)
+{
+    size_t page[3];
+    enum status status = STATUS_OK;
+    choose_pages(l->book, page);
+    for (unsigned i = 0; i < 3 && status == STATUS_OK; i++) {
+        struct page_boxes boxes = book_page_boxes(l->book, BOOK_INTERIOR, page[i]);
+        struct canvas *c = begin(LISTING_PAGE_HEIGHT / boxes.height_pt);
+        struct art *art = NULL;
+        if (c) {
+            canvas_begin_page(c, &boxes);
+            book_draw_content(l->book, BOOK_INTERIOR, page[i], c);
+            canvas_end_page(c);
+        }
+        status = finish(l, c, &art);
+        status = status == STATUS_OK ? add_jpeg(l, FILE_LISTING_PAGE_1 + i, &art->image) : status;
+        if (i == 0) {
+            l->page = art;
+        } else {
+            art_drop(art);
+        }
+    }
+    return status;
+}
+
+/* ---- A+ ---- */
+
+static enum status add_drawn(struct listing *l, enum press_file_kind kind, struct canvas *c)
+{
+    struct art *art = NULL;
+    enum status status = finish(l, c, &art);
+    status = status == STATUS_OK ? add_jpeg(l, kind, &art->image) : status;
+    art_drop(art);
+    return status;
+}
+
+/* The book at the left, its title and points at the right, a page that looks in at the edge. */
+static enum status add_banner(struct listing *l)
+{
+    const struct book_config *cfg = l->e->cfg;
+    const struct book *b = l->book;
+    const struct cover_colours colours = cover_colours_of(cfg);
+    const struct page_boxes boxes = {.width_pt = LISTING_BANNER_WIDTH,
+                                     .height_pt = LISTING_BANNER_HEIGHT};
+    struct canvas *c = begin(1);
+    bool failed = false;
+    if (c) {
+        const double left = 516;
+        const double width = 408;
+        struct text_style title = {.font = b->faces.heading, .paint = paint_rgb(colours.ink)};
+        struct text_style line = {
+            .font = b->faces.sans, .size_pt = 24, .paint = paint_rgb(colours.ink)};
+        canvas_begin_page(c, &boxes);
+        canvas_fill(c, (struct box){0, 0, LISTING_BANNER_WIDTH, LISTING_BANNER_HEIGHT},
+                    paint_rgb(colours.ground));
+        canvas_art_in_colour(c, (struct box){258, 150, 470, 468}, l->page, 0);
+        canvas_fill(c, (struct box){50, 58, 352, 542}, paint_rgb(0xFFFFFF));
+        canvas_art_in_colour(c, (struct box){54, 62, 348, 538}, l->front, 0);
+        title.size_pt = fitting_size(title.font, cfg->book.title, 60, width, 3, &failed);
+        double y =
+            draw_lines(c, &title, cfg->book.title, left, 170, width, 1.12 * title.size_pt, true);
+        y += 44;
+        if (cfg->book.subtitle) {
+            line.size_pt = fitting_size(line.font, cfg->book.subtitle, 24, width, 2, &failed);
+            y = draw_lines(c, &line, cfg->book.subtitle, left, y, width, 1.3 * line.size_pt, true);
+            y += 30;
+        }
+        canvas_fill(c, (struct box){left, y - 8, left + 70, y - 3}, paint_rgb(colours.accent));
+        y += 34;
+        for (size_t i = 0; i < cfg->cover.points.count && y < LISTING_BANNER_HEIGHT - 40; i++) {
+            const char *words = cfg->cover.points.item[i];
+            line.size_pt = fitting_size(line.font, words, 21, width - 26, 2, &failed);
+            canvas_circle(c, left + 6, y - 0.35 * line.size_pt, 4.5, 0, paint_rgb(colours.accent));
+            y = draw_lines(c, &line, words, left + 26, y, width - 26, 1.3 * line.size_pt, true);
+            y += 1.9 * line.size_pt;
+        }
+        canvas_note_failure(c, failed);
+        canvas_end_page(c);
+    }
+    return add_drawn(l, FILE_LISTING_BANNER, c);
+}
+
+/* A board each: of the first puzzle, of one in the middle and of the last. */
+static enum status add_squares(struct listing *l)
+{
+    const struct page_boxes boxes = {.width_pt = LISTING_SQUARE, .height_pt = LISTING_SQUARE};
+    size_t count = book_puzzle_count(l->book);
+    const size_t number[3] = {1, (count + 1) / 2, count};
+    enum status status = STATUS_OK;
+    for (unsigned i = 0; i < 3 && status == STATUS_OK; i++) {
+        const struct layout *v = book_puzzle_at(l->book, number[i])->record->variant;
+        struct canvas *c = begin(1);
+        if (c) {
+            struct book_board board;
+            double inset = 18;
+            unsigned across = board_across(v) > board_down(v) ? board_across(v) : board_down(v);
+            double cell = (LISTING_SQUARE - 2 * inset) / across;
+            book_board_of(l->book, number[i], false, &board);
+            canvas_begin_page(c, &boxes);
+            board_draw(c, (LISTING_SQUARE - cell * board_across(v)) / 2,
+                       (LISTING_SQUARE - cell * board_down(v)) / 2, cell, &board.style,
+                       &board.content);
+            canvas_end_page(c);
+        }
+        status = add_drawn(l, FILE_LISTING_SQUARE_1 + i, c);
+    }
+    return status;
+}
+
+enum status listing_add(const struct print_job *job, const struct edition *e)
+{
+    struct listing l = {.job = job, .e = e, .book = e->book};
+    enum status status = add_front(&l);
+    status = status == STATUS_OK ? add_pages(&l) : status;
+    status = status == STATUS_OK ? add_banner(&l) : status;
+    status = status == STATUS_OK ? add_squares(&l) : status;
+    art_drop(l.front);
+    art_drop(l.stood);
+    art_drop(l.page);
+    return status;
+}

@@ -1,0 +1,13 @@
+# Solutions at the puzzles of the next spread, upside down; those of the last spread on a page after it.
+cat >book.yaml <<'Y'
+book: {title: T, author: A}
+page: {trim: 6x9in, profiles: [screen], pages: any}
+parts: {title_page: false, copyright_page: false, contents: false, how_to_play: false, section_pages: false}
+answers: {place: book, at: later}
+per_page: 1
+sections: [{level: easy, count: 7}]
+seed: 3
+Y
+nonet book book.yaml --quiet -o out || exit
+grep -o '"number": [0-9]*\|"page": [0-9]*\|"solution_page": [0-9]*' out/manifest.json | paste -d' ' - - - | head -8
+grep -o '"rule": "\(boards\|references\|navigation\)", "state": "[a-z]*"' out/preflight.json
