@@ -63,7 +63,7 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(MARK, "mark", "rule of a mark", EASY, 16, OF_CONSTRAINTS, find_mark, 0, NULL, tell_clue) \
     TECHNIQUE(MISSING_SIGN, "missing-sign", "neighbour of a filled cell", EASY, 10, OF_CONSTRAINTS, find_missing_sign, 0, NULL, tell_clue) \
     TECHNIQUE(CAGE_SINGLE_SET, "cage-single-set", "single combination", EASY, 12, OF_CONSTRAINTS, find_single_set, 0, NULL, tell_cage_single) \
-    TECHNIQUE(CAGE_MIN_AND_MAX, "cage-least-and-most", "least and most of a cage", EASY, 14, OF_CONSTRAINTS, find_least_and_most, 0, NULL, tell_least_and_most) \
+    TECHNIQUE(CAGE_MIN_AND_MAX, "cage-least-and-most", "smallest and largest digit of a cage", EASY, 14, OF_CONSTRAINTS, find_least_and_most, 0, NULL, tell_least_and_most) \
     TECHNIQUE(RULE_OF_45_INNER, "rule-of-45-inner", "rule of 45, inner", EASY, 20, OF_CONSTRAINTS, find_sum_of_one, SUM_INNER, NULL, tell_45_inner) \
     TECHNIQUE(RULE_OF_45_OUTER, "rule-of-45-outer", "rule of 45, outer", EASY, 24, OF_CONSTRAINTS, find_sum_of_one, SUM_OUTER, NULL, tell_45_outer) \
     TECHNIQUE(ARROW, "arrow", "arrow", EASY, 20, OF_CONSTRAINTS, find_arrow, 0, NULL, tell_clue) \
@@ -73,12 +73,12 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(LOCKED_TRIPLE, "locked-triple", "locked triple", MEDIUM, 60, 0, find_locked_subset, 3, "0111", tell_locked_subset) \
     TECHNIQUE(POINTING, "pointing", "pointing", MEDIUM, 50, 0, find_pointing, 0, "0100", tell_locked) \
     TECHNIQUE(CLAIMING, "claiming", "claiming", MEDIUM, 50, 0, find_claiming, 0, "0101", tell_locked) \
-    TECHNIQUE(CAGE_SETS, "cage-sets", "combinations left", MEDIUM, 45, OF_CONSTRAINTS, find_cage_sets, 0, NULL, tell_cage_sets) \
+    TECHNIQUE(CAGE_SETS, "cage-sets", "possible combinations", MEDIUM, 45, OF_CONSTRAINTS, find_cage_sets, 0, NULL, tell_cage_sets) \
     TECHNIQUE(CAGE_DIGIT, "cage-digit", "digit that a cage needs", MEDIUM, 50, OF_CONSTRAINTS, find_needed_digit, 1, NULL, tell_needed) \
     TECHNIQUE(SIGN_DIGIT, "sign-digit", "digit that a sign or a line needs", MEDIUM, 50, OF_CONSTRAINTS, find_needed_digit, 0, NULL, tell_needed) \
     TECHNIQUE(MISSING_SIGN_CANDIDATES, "missing-sign-candidates", "neighbours with their candidates", MEDIUM, 50, OF_CONSTRAINTS, find_missing_sign, 1, NULL, tell_clue) \
     TECHNIQUE(SEEN_BY_PLACES, "seen-by-places", "seen by all places", MEDIUM, 55, OF_CONSTRAINTS, find_seen_by_places, 0, NULL, tell_seen) \
-    TECHNIQUE(BESIDE_PLACES, "beside-places", "beside all places", MEDIUM, 60, OF_CONSTRAINTS, find_beside_places, 0, NULL, tell_beside) \
+    TECHNIQUE(BESIDE_PLACES, "beside-places", "next to all its cells", MEDIUM, 60, OF_CONSTRAINTS, find_beside_places, 0, NULL, tell_beside) \
     TECHNIQUE(NAKED_PAIR, "naked-pair", "naked pair", MEDIUM, 60, 0, find_naked_subset, 2, "0200", tell_naked_subset) \
     TECHNIQUE(NAKED_TRIPLE, "naked-triple", "naked triple", MEDIUM, 80, 0, find_naked_subset, 3, "0201", tell_naked_subset) \
     TECHNIQUE(HIDDEN_PAIR, "hidden-pair", "hidden pair", MEDIUM, 70, 0, find_hidden_subset, 2, "0210", tell_hidden_subset) \

@@ -40,8 +40,7 @@ enum status dig_record(struct record *r, const struct dig_record_options *o, uin
     uint64_t count = solve_count(r->variant, &r->givens, 2, &r->solution);
     if (count != 1) {
         d->cause = count ? DIAG_NOT_UNIQUE : DIAG_NO_SOLUTION;
-        return diag_error(d, at,
-                          "this puzzle has %s solution; only a puzzle with exactly one can be dug",
+        return diag_error(d, at, "this puzzle has %s solution; it must have exactly one",
                           count ? "more than one" : "no");
     }
     symmetry_orbits(r->variant, o->symmetry, &orbits);
