@@ -203,9 +203,9 @@ Test(book_pages, labels_count_in_their_section)
 Test(book_pages, dates_have_their_number_once)
 {
     struct bench t;
-    begin(&t, "book: {title: T}\n"
-              "sections:\n  - {title: January, label: 'January {1}', count: 8}\n"
-              "  - {title: February, label: 'February {1}', count: 8}\n");
+    begin_bench(&t, "book: {title: T}\n"
+                    "sections:\n  - {title: January, label: 'January {1}', count: 8}\n"
+                    "  - {title: February, label: 'February {1}', count: 8}\n");
     const struct notes *n = page_texts(&t, book_puzzle_at(t.book, 1)->page);
     cr_expect(find(n, "1") && find(n, "January") && !find(n, "January 1"));
     n = page_texts(&t, book_puzzle_at(t.book, PUZZLES + 1)->page);
