@@ -10,7 +10,7 @@ TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC))) $(BUILD)
 WRAPPED := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free,--wrap=nanosleep
 $(TESTS): $(TEST_OBJ) $(INNER)
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAPPED) -o $@ $(TEST_OBJ) $(INNER) -lcriterion -lstdc++ -lsqlite3 $(LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAPPED) -o $@ $(TEST_OBJ) $(INNER) -lcriterion -lstdc++ -lsqlite3 -ljpeg -lz $(LDLIBS)
 
 # The inputs of the fuzzers' corpora, with the ordinary compiler.
 REPLAY := $(BUILD)/replay
