@@ -8,6 +8,7 @@ include tests/check.mk
 else
 
 VARIANT ?= release
+comma := ,
 PREFIX ?= /usr/local
 DESTDIR ?=
 
@@ -77,11 +78,18 @@ LAZY_LDLIBS := $(strip $(call each_lazy,lazy_link))
 LAZY_LDLIBS += $(if $(filter -lharfbuzz-subset,$(LAZY_LDLIBS)),-lharfbuzz)
 LDLIBS = $(LAZY_LDLIBS) -lm -lpthread
 
+TARGET := $(shell $(CC) -dumpmachine 2>/dev/null)
+# MinGW: printf by the C standard, which its warnings do not know; and vectors on a stack that Windows
+# aligns to 16 bytes only. Objects have no hidden symbols there.
+WINDOWS := $(findstring mingw32,$(TARGET))
+TARGET_CFLAGS := $(if $(WINDOWS),-D__USE_MINGW_ANSI_STDIO=1 -Wno-format -Wno-format-extra-args -Wno-attributes \
+    -Wa$(comma)-muse-unaligned-vector-move,-fPIC -fvisibility=hidden)
+HIDE_PRIVATE := $(if $(WINDOWS),--wildcard --keep-global-symbol='nonet_*',--localize-hidden)
 BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(PACKAGE_CFLAGS) $(LAZY) $(WARNINGS) -pthread \
-    -fPIC -fvisibility=hidden $(FLAGS_$(VARIANT))
+    $(TARGET_CFLAGS) $(FLAGS_$(VARIANT))
 
 # Only the kernels' own files may use instructions beyond the portable baseline.
-X86 := $(filter x86_64%,$(shell $(CC) -dumpmachine 2>/dev/null))
+X86 := $(filter x86_64%,$(TARGET))
 SIMD_avx2 := -mavx2 -mbmi -mbmi2 -mpopcnt
 SIMD_avx512 := -mavx512f -mavx512vl -mavx512bw -mavx512dq -mbmi -mbmi2 -mpopcnt
 # The kernels' loops over a box must be unrolled, which gcc's -O2 does not do.
@@ -90,7 +98,7 @@ KERNEL_release := -O3
 entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
 simd_flags = $(if $(filter gen/solve/kernel/%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)))
 
-LIB_SRC := $(sort $(wildcard base/*.c base/*/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c gen/*/*/*/*.c render/*/*.c render/*/*/*.c))
+LIB_SRC := $(filter-out gen/api/wasm/%,$(sort $(wildcard base/*.c base/*/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c gen/*/*/*/*.c render/*/*.c render/*/*/*.c)))
 CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
@@ -180,7 +188,7 @@ ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c gen/format/re
 # are written.
 NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
     gen/make/run/stream_map.c gen/make/run/resume_file.c gen/board/word_list.c
-ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/json/*.c base/work/*.c config/values.c config/translation/*.c \
+ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/json/*.c base/portable/*.c base/work/*.c config/values.c config/translation/*.c \
     $(foreach room,board board/* constraint constraint/* format format/* solve solve/* grade grade/* grade/*/* make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
@@ -209,7 +217,7 @@ $(LIB_DIR)/libnonet.a $(LIB_DIR)/libnonet-engine.a:
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)$(CC) $(NATIVE) -r -nostdlib -o $(BUILD)/$(@F:.a=.o) $^
-	$(quiet)$(OBJCOPY) --localize-hidden $(BUILD)/$(@F:.a=.o)
+	$(quiet)$(OBJCOPY) $(HIDE_PRIVATE) $(BUILD)/$(@F:.a=.o)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $(BUILD)/$(@F:.a=.o)
 
 $(BUILD)/exports.map: gen/api/exports.map include/nonet.h
@@ -359,7 +367,7 @@ lint: lint-format lint-spell lint-includes lint-rooms lint-headers lint-tidy ## 
 
 TEST_HEADERS := $(wildcard tests/*/*.h)
 INCLUDED := $(wildcard gen/*/*/*.inc)
-ALL_C := $(LIB_SRC) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC) tests/fuzz/replay.c $(DIFFERENTIAL_SRC) $(wildcard tests/faults/*.c)
+ALL_C := $(LIB_SRC) $(wildcard gen/api/wasm/*.c) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC) tests/fuzz/replay.c $(DIFFERENTIAL_SRC) $(wildcard tests/faults/*.c)
 lint-format:
 	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS) $(TEST_HEADERS) $(INCLUDED)
 
@@ -609,51 +617,87 @@ test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
 	$(call install_missing,gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
-# The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
-WASM_SRC := $(filter-out gen/format/page/html.c gen/format/page/offline.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
-# For size: a build with -O2 is half as large again and no faster in a browser.
-WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -Oz -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
-WASM_OBJ := $(filter-out %.small-avx2.o,$(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN)))
-WASM_LINK := -sMODULARIZE -sEXPORT_ES6 -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
-    -sENVIRONMENT=web,worker -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString \
-    -sEXPORTED_FUNCTIONS=_malloc,_free,_nonet_js_count,_nonet_js_generate,_nonet_js_grade,_nonet_js_hint
+# Windows has no -static problem and no other libraries: what the engine needs is in the program.
+test-windows: all ## the engine for Windows by MinGW, run under Wine (installs both)
+	$(call install_missing,gcc-mingw-w64-x86-64-posix wine64 wine)
+	$(call elsewhere,windows,x86_64-w64-mingw32-gcc-posix,x86_64-w64-mingw32-,tests/portable/wine)
+
+# The engine for JavaScript: out/wasm/package is the npm package, nonet-page.wasm is for the pages that the
+# command writes (gen/web/engine.js). The package has two engines, of which the one with vectors is
+# compiled for speed; for size, one with -O2 is half as large again.
+WASM_ENGINE_SRC := $(filter-out gen/format/page/html.c gen/format/page/offline.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c)
+WASM_FACES := gen/api/wasm/glue.c gen/api/wasm/module.c gen/api/wasm/page.c
+WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
+WASM_SPEED_wasm := -Oz
+WASM_SPEED_wasm-simd := -O2 -msimd128
+WASM_SPEED_wasm-simd-kernel := -O3 -msimd128
+# $(call wasm_objects,wasm|wasm-simd)
+wasm_objects = $(filter-out %.small-avx2.o,$(call objects,out/build/$(1),$(WASM_ENGINE_SRC) $(ENGINE_OWN) $(WASM_FACES)))
+WASM_OBJ := $(call wasm_objects,wasm)
+WASM_SIMD_OBJ := $(call wasm_objects,wasm-simd)
+wasm_build = $(word 3,$(subst /, ,$(1)))
 define compile_wasm
 	@mkdir -p $(@D)
-	$(call say,EMCC,$<)
-	$(quiet)emcc $(WASM_CFLAGS) $(call width_flags,$@) -MMD -MP -c -o $@ $<
+	$(call say,EMCC,$@)
+	$(quiet)emcc $(WASM_CFLAGS) $(WASM_SPEED_$(call wasm_build,$@)$(if $(filter out/build/wasm-simd/gen/solve/%,$@),-kernel)) \
+	    $(call width_flags,$@) -MMD -MP -c -o $@ $<
 endef
-out/build/wasm/%.o: %.c
-	$(compile_wasm)
-out/build/wasm/%.small.o: %.c
-	$(compile_wasm)
-out/build/wasm/%.large.o: %.c
-	$(compile_wasm)
-out/wasm/nonet-engine.mjs: $(WASM_OBJ)
+define wasm_rules
+out/build/$(1)/%.o: %.c
+	$$(compile_wasm)
+out/build/$(1)/%.small.o: %.c
+	$$(compile_wasm)
+out/build/$(1)/%.large.o: %.c
+	$$(compile_wasm)
+endef
+$(foreach build,wasm wasm-simd,$(eval $(call wasm_rules,$(build))))
+# $(call link_wasm,EMCC'S FLAGS,FUNCTIONS,WASM-OPT'S FLAGS). Stripped of names and of the compiler's notes,
+# and optimised once more: emcc's own pass keeps the names. What is undefined becomes an import, of which the
+# test knows all that may be there.
+define link_wasm
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(quiet)NODE_PATH=/usr/share/nodejs emcc -Oz $(WASM_LINK) -o $@ $^
-out/wasm/nonet.mjs: gen/api/wasm/nonet.mjs out/wasm/nonet-engine.mjs
-	$(quiet)cp $< $@
-# The same for the pages that the command writes (gen/web/engine.js): one file, which they
-# hold; `nonet convert --to html` finds it here, or where it is installed.
-out/wasm/nonet-page.wasm: $(WASM_OBJ)
-	@mkdir -p $(@D)
-	$(call say,LD,$@)
-	$(quiet)emcc -Oz -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
-	    -sEXPORTED_FUNCTIONS=_malloc,_free,_nonet_page_count,_nonet_page_generate,_nonet_page_lessons,_nonet_page_path,_nonet_page_read,_nonet_page_variants -o $@ $^
-# Without names and notes of the compiler, and once more made smaller: emcc's own pass keeps the names.
+	$(quiet)emcc $(1) -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0 \
+	    -sEXPORTED_FUNCTIONS=_malloc,_free,$(subst $(space),$(comma),$(addprefix _nonet_,$(2))) -o $@.linked.wasm $(filter %.o,$^)
+	$(quiet)wasm-opt $(3) --strip-debug --strip-producers --strip-target-features -o $@ $@.linked.wasm && rm $@.linked.wasm
+endef
+JS_CALLS := $(addprefix js_,about list read convert count solutions change path board generate)
+PAGE_CALLS := $(addprefix page_,count generate lessons path read variants)
+NPM := out/wasm/package
+$(NPM)/nonet.wasm: $(filter-out %/page.o,$(WASM_OBJ))
+	$(call link_wasm,-Oz,$(JS_CALLS),-Oz)
+$(NPM)/nonet-simd.wasm: $(filter-out %/page.o,$(WASM_SIMD_OBJ))
+	$(call link_wasm,-O2 -msimd128,$(JS_CALLS),-O3 --enable-simd)
+out/wasm/nonet-page.wasm: $(filter-out %/module.o,$(WASM_OBJ))
+	$(call link_wasm,-Oz,$(PAGE_CALLS),-Oz)
+# One file that pages hold; `nonet convert --to html` finds it here, or where it is installed.
 out/wasm/nonet-page.wasm.gz: out/wasm/nonet-page.wasm
-	$(quiet)wasm-opt -Oz --strip-debug --strip-producers --strip-target-features -o $<.small $<
-	$(quiet)gzip -9nc $<.small >$@.new && mv $@.new $@ && rm $<.small
-wasm: out/wasm/nonet.mjs out/wasm/nonet-page.wasm.gz ## the engine as a JavaScript module, and for pages (needs emscripten)
+	$(quiet)gzip -9nc $< >$@.new && mv $@.new $@
+NPM_MODULES := $(addprefix $(NPM)/,nonet.mjs engine.mjs client.mjs worker.mjs nonet.d.ts README.md)
+$(NPM_MODULES): $(NPM)/%: gen/api/wasm/%
+	@mkdir -p $(@D)
+	$(quiet)cp $< $@
+$(NPM)/LICENSE: LICENSE
+	@mkdir -p $(@D)
+	$(quiet)cp $< $@
+$(NPM)/package.json: gen/api/wasm/package.json include/nonet.h
+	@mkdir -p $(@D)
+	$(quiet)sed 's/"VERSION"/"$(VERSION)"/' $< >$@
+$(NPM)/draw.mjs: gen/api/wasm/embed gen/api/wasm/draw.js $(wildcard gen/web/*.js) gen/web/page.css
+	@mkdir -p $(@D)
+	$(quiet)gen/api/wasm/embed >$@.new && mv $@.new $@
+wasm: $(NPM_MODULES) $(addprefix $(NPM)/,LICENSE package.json draw.mjs nonet.wasm nonet-simd.wasm) out/wasm/nonet-page.wasm.gz ## the engine for JavaScript, and for pages (needs emscripten)
 
-test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
-	$(call install_missing,emscripten nodejs)
+npm: wasm ## the npm package: out/wasm/nonet-VERSION.tgz (needs emscripten and npm)
+	cd out/wasm && npm pack --silent ./package
+
+test-wasm: all ## the npm package, tested under Node (installs emscripten, binaryen and nodejs)
+	$(call install_missing,emscripten binaryen nodejs)
 	@$(MAKE) --no-print-directory wasm
 	tests/portable/wasm
 
-.PHONY: words spell lint-spell gallery config-reference engine wasm test-wasm test-musl test-clang test-lto test-aarch64 install-strip all library deb deps deps-build book book-now pictures bench bench-studio \
+.PHONY: words spell lint-spell gallery config-reference engine wasm npm test-wasm test-musl test-clang test-lto test-aarch64 test-windows install-strip all library deb deps deps-build book book-now pictures bench bench-studio \
     fuzz lint lint-format lint-includes lint-rooms lint-headers lint-tidy install uninstall help clean
--include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
+-include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(WASM_SIMD_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 
 endif

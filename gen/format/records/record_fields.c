@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/portable/posix_texts.h"
 #include "gen/constraint/constraint.h"
 #include "gen/format/reading/cells.h"
 
