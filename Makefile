@@ -622,25 +622,26 @@ test-windows: all ## the engine for Windows by MinGW, run under Wine (installs b
 	$(call install_missing,gcc-mingw-w64-x86-64-posix wine64 wine)
 	$(call elsewhere,windows,x86_64-w64-mingw32-gcc-posix,x86_64-w64-mingw32-,tests/portable/wine)
 
-# The engine for JavaScript: out/wasm/package is the npm package, nonet-page.wasm is for the pages that the
-# command writes (gen/web/engine.js). The package has two engines, of which the one with vectors is
-# compiled for speed; for size, one with -O2 is half as large again.
+# The engine for JavaScript: out/wasm/package is the npm package, with one engine for machines with vectors
+# and one for others; nonet-page.wasm is for the pages that the command writes (gen/web/engine.js).
 WASM_ENGINE_SRC := $(filter-out gen/format/page/html.c gen/format/page/offline.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c)
 WASM_FACES := gen/api/wasm/glue.c gen/api/wasm/module.c gen/api/wasm/page.c
 WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
-WASM_SPEED_wasm := -Oz
-WASM_SPEED_wasm-simd := -O2 -msimd128
-WASM_SPEED_wasm-simd-kernel := -O3 -msimd128
+# What works long is compiled for speed, the rest for size: where pages hold the engine, only what gains most.
+WASM_FAST_wasm := gen/grade/se/%.o gen/grade/technique/%.small.o
+WASM_FAST_wasm-simd := gen/solve/%.o gen/grade/%.o gen/make/%.o
+WASM_VECTORS_wasm-simd := -msimd128
 # $(call wasm_objects,wasm|wasm-simd)
 wasm_objects = $(filter-out %.small-avx2.o,$(call objects,out/build/$(1),$(WASM_ENGINE_SRC) $(ENGINE_OWN) $(WASM_FACES)))
 WASM_OBJ := $(call wasm_objects,wasm)
 WASM_SIMD_OBJ := $(call wasm_objects,wasm-simd)
 wasm_build = $(word 3,$(subst /, ,$(1)))
+wasm_speed = $(if $(filter $(addprefix out/build/$(2)/,$(WASM_FAST_$(2))),$(1)),$(if $(findstring /gen/solve/,$(1)),-O3,-O2),-Oz)
 define compile_wasm
 	@mkdir -p $(@D)
 	$(call say,EMCC,$@)
-	$(quiet)emcc $(WASM_CFLAGS) $(WASM_SPEED_$(call wasm_build,$@)$(if $(filter out/build/wasm-simd/gen/solve/%,$@),-kernel)) \
-	    $(call width_flags,$@) -MMD -MP -c -o $@ $<
+	$(quiet)emcc $(WASM_CFLAGS) $(call wasm_speed,$@,$(call wasm_build,$@)) \
+	    $(WASM_VECTORS_$(call wasm_build,$@)) $(call width_flags,$@) -MMD -MP -c -o $@ $<
 endef
 define wasm_rules
 out/build/$(1)/%.o: %.c
@@ -665,11 +666,11 @@ JS_CALLS := $(addprefix js_,about list read convert count solutions change path 
 PAGE_CALLS := $(addprefix page_,count generate lessons path read variants)
 NPM := out/wasm/package
 $(NPM)/nonet.wasm: $(filter-out %/page.o,$(WASM_OBJ))
-	$(call link_wasm,-Oz,$(JS_CALLS),-Oz)
+	$(call link_wasm,-O2,$(JS_CALLS),-O2)
 $(NPM)/nonet-simd.wasm: $(filter-out %/page.o,$(WASM_SIMD_OBJ))
-	$(call link_wasm,-O2 -msimd128,$(JS_CALLS),-O3 --enable-simd)
+	$(call link_wasm,-O2 -msimd128,$(JS_CALLS),-O2 --enable-simd)
 out/wasm/nonet-page.wasm: $(filter-out %/module.o,$(WASM_OBJ))
-	$(call link_wasm,-Oz,$(PAGE_CALLS),-Oz)
+	$(call link_wasm,-O2,$(PAGE_CALLS),-O2)
 # One file that pages hold; `nonet convert --to html` finds it here, or where it is installed.
 out/wasm/nonet-page.wasm.gz: out/wasm/nonet-page.wasm
 	$(quiet)gzip -9nc $< >$@.new && mv $@.new $@
