@@ -208,7 +208,7 @@ $(INNER_ENGINE): $(call obj,$(ENGINE_SRC)) $(PAGE_TEXT).o
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $^
 # Symbols can be made local in machine code alone. With -flto, gcc is asked to end its work here; a
-# compiler that cannot do that does without -flto.
+# compiler that cannot do that does without -flto. Apple's linker makes them local by itself.
 LTO := $(filter -flto%,$(CFLAGS))
 NATIVE := $(if $(LTO),$(shell echo | $(CC) -flinker-output=nolto-rel -r -nostdlib -x c -o /dev/null - 2>/dev/null && \
     echo $(filter -O% -g% -f% -m%,$(CFLAGS)) -flinker-output=nolto-rel))
@@ -217,7 +217,7 @@ $(LIB_DIR)/libnonet.a $(LIB_DIR)/libnonet-engine.a:
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)$(CC) $(NATIVE) -r -nostdlib -o $(BUILD)/$(@F:.a=.o) $^
-	$(quiet)$(OBJCOPY) $(HIDE_PRIVATE) $(BUILD)/$(@F:.a=.o)
+	$(quiet)$(if $(findstring apple,$(TARGET)),:,$(OBJCOPY) $(HIDE_PRIVATE)) $(BUILD)/$(@F:.a=.o)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $(BUILD)/$(@F:.a=.o)
 
 $(BUILD)/exports.map: gen/api/exports.map include/nonet.h
@@ -237,19 +237,22 @@ $(LIB_DIR)/libnonet-engine.so.$(SOVERSION): $(ENGINE_OBJ) $(INNER_ENGINE) $(BUIL
 # The same libraries by other distributions' names, for those who must install them by hand.
 define other_names
 nonet needs a C compiler, pkg-config, and these libraries with their headers: libharu, libqpdf,
-nettle, freetype, harfbuzz, fontconfig, libpng, libjpeg, libyaml, sqlite3, expat, ncurses, libqrencode, zlib;
-and the Liberation fonts. Words are divided by hyphen's patterns (/usr/share/hyphen), the themes have free fonts (config/themes/).
+nettle, freetype, harfbuzz, fontconfig, libpng, libjpeg, libyaml, sqlite3, expat, ncurses, libqrencode, zlib,
+libmicrohttpd; and the Liberation fonts. Words are divided by hyphen's patterns (/usr/share/hyphen), the themes
+have free fonts (config/themes/). The engine library needs a C compiler alone: make engine.
   Debian    $(BUILD_PACKAGES)
   Fedora    gcc make pkgconf libharu-devel qpdf-devel nettle-devel freetype-devel libpng-devel
-            libyaml-devel sqlite-devel expat-devel ncurses-devel qrencode-devel
+            libyaml-devel sqlite-devel expat-devel ncurses-devel qrencode-devel libmicrohttpd-devel
             libjpeg-turbo-devel zlib-devel harfbuzz-devel fontconfig-devel liberation-fonts
   Alpine    gcc make musl-dev pkgconf libharu-dev qpdf-dev nettle-dev freetype-dev libpng-dev
-            yaml-dev sqlite-dev expat-dev ncurses-dev libqrencode-dev
+            yaml-dev sqlite-dev expat-dev ncurses-dev libqrencode-dev libmicrohttpd-dev
             libjpeg-turbo-dev zlib-dev harfbuzz-dev fontconfig-dev font-liberation
   Arch      gcc make pkgconf libharu qpdf nettle freetype2 libpng libyaml sqlite expat ncurses
-            libjpeg-turbo qrencode zlib harfbuzz fontconfig ttf-liberation
+            libjpeg-turbo qrencode zlib harfbuzz fontconfig libmicrohttpd ttf-liberation
   Homebrew  gcc make pkgconf libharu qpdf nettle freetype libpng libyaml sqlite expat ncurses
-            jpeg-turbo qrencode zlib harfbuzz fontconfig font-liberation
+            jpeg-turbo qrencode zlib harfbuzz fontconfig libmicrohttpd font-liberation (untried)
+  MSYS2     make, and as mingw-w64-ucrt-x86_64-NAME: gcc pkgconf (the engine alone: make engine)
+  WSL       debian/wsl.ps1 builds and installs everything in Debian under Windows (untried)
 endef
 export other_names
 

@@ -1,6 +1,9 @@
 #include "base/portable/c_locale.h"
 
 #include <locale.h>
+#if __has_include(<xlocale.h>) /* macOS and the BSDs */
+#include <xlocale.h>
+#endif
 #include <pthread.h>
 #include <stddef.h>
 #include <stdlib.h>
