@@ -509,7 +509,7 @@ SHARE_PLACES = nonet.1:$(man1dir)/nonet.1 nonet.3:$(man3dir)/nonet.3 nonet-book.
     nonet.fish:$(fishcompletiondir)/nonet.fish nonet.schema.json:$(OUR_DATA)/nonet.schema.json \
     nonet.html:$(docdir)/nonet.html $(foreach page,$(COMMAND_PAGES),$(page):$(man1dir)/$(page))
 # Each file of the tree, a colon, and its installed name.
-DOC_PLACES = README.md:$(docdir)/README.md $(foreach file,$(wildcard doc/*.md doc/cookbook/*.md),$(file):$(docdir)/$(file:doc/%=%)) \
+DOC_PLACES = README.md:$(docdir)/README.md $(foreach file,$(wildcard doc/*.md doc/*.ipynb doc/cookbook/*.md),$(file):$(docdir)/$(file:doc/%=%)) \
     $(foreach file,$(wildcard tests/library/*.c),$(file):$(docdir)/examples/c/$(notdir $(file))) \
     $(foreach file,$(wildcard config/books/*.yaml),$(file):$(docdir)/examples/books/$(notdir $(file)))
 THEME_FILES := $(wildcard config/themes/*.yaml)
