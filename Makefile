@@ -8,6 +8,7 @@ include tests/check.mk
 else
 
 VARIANT ?= release
+comma := ,
 PREFIX ?= /usr/local
 DESTDIR ?=
 
@@ -55,32 +56,40 @@ FLAGS_coverage := -Og -g --coverage
 CC := $(if $(filter default,$(origin CC)),gcc,$(CC))
 OBJCOPY ?= objcopy
 
-# What the libraries need; libharu comes without a pkg-config file. What draws, sets type, reads PDFs
-# or keeps banks is loaded when it is needed (base/lazy.h): linked, it would cost every command its
-# start (doc/decisions.md).
+# What the command and the library use; libharu comes without a pkg-config file. Each is loaded when it is
+# needed (base/lazy.h): linked, it would cost every command its start (doc/decisions.md).
 PKG_CONFIG ?= pkg-config
-PACKAGES := nettle libjpeg yaml-0.1 expat libqrencode zlib
-LAZY_PACKAGES := libmicrohttpd freetype2 libpng libqpdf sqlite3 harfbuzz-subset fontconfig
-PACKAGE_CFLAGS := $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags-only-I $(PACKAGES) $(LAZY_PACKAGES) ncursesw 2>/dev/null))
-soname = $(shell readelf -d $$($(CC) -print-file-name=$(1).so) 2>/dev/null | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p')
+LAZY_PACKAGES := nettle libjpeg yaml-0.1 expat libqrencode zlib libmicrohttpd freetype2 libpng libqpdf sqlite3 \
+    harfbuzz-subset fontconfig ncursesw
+PACKAGE_CFLAGS := $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags-only-I $(LAZY_PACKAGES) 2>/dev/null))
+# From the library, or from the linker script that stands for it.
+soname = $(shell file=$$($(CC) -print-file-name=$(1).so); { readelf -d $$file | grep SONAME; sed -n 's/^INPUT(\(lib[^ )]*\).*/[\1]/p' $$file; } 2>/dev/null | \
+    sed -n 's/.*\[\(.*\)\].*/\1/p' | head -n 1)
 # $(call lazy,MACRO,library): its SONAME for the loader, or, where it cannot be read, the library.
 lazy_soname = $(call soname,lib$(2))
 lazy_flag = $(if $(lazy_soname),-D$(1)_LIBRARY='"$(lazy_soname)"')
 plain_link = -l$(2)
 lazy_link = $(if $(lazy_soname),,-l$(2))
-LAZY_LIBRARIES := MHD:microhttpd HPDF:hpdf FREETYPE:freetype PNG:png QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig
+LAZY_LIBRARIES := MHD:microhttpd HPDF:hpdf FREETYPE:freetype PNG:png QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig \
+    NETTLE:nettle JPEG:jpeg YAML:yaml EXPAT:expat QRENCODE:qrencode ZLIB:z CURSES:ncursesw
 each_lazy = $(foreach pair,$(LAZY_LIBRARIES),$(call $(1),$(word 1,$(subst :, ,$(pair))),$(word 2,$(subst :, ,$(pair)))))
 LAZY := $(call each_lazy,lazy_flag)
 LAZY_LDLIBS := $(strip $(call each_lazy,lazy_link))
 LAZY_LDLIBS += $(if $(filter -lharfbuzz-subset,$(LAZY_LDLIBS)),-lharfbuzz)
-LIB_LDLIBS = $(shell $(PKG_CONFIG) --libs $(PACKAGES)) $(LAZY_LDLIBS) -lm -lpthread
-LDLIBS = $(LIB_LDLIBS) $(shell $(PKG_CONFIG) --libs-only-l ncursesw)
+LDLIBS = $(LAZY_LDLIBS) -lm -lpthread
 
+TARGET := $(shell $(CC) -dumpmachine 2>/dev/null)
+# MinGW: printf by the C standard, which its warnings do not know; and vectors on a stack that Windows
+# aligns to 16 bytes only. Objects have no hidden symbols there.
+WINDOWS := $(findstring mingw32,$(TARGET))
+TARGET_CFLAGS := $(if $(WINDOWS),-D__USE_MINGW_ANSI_STDIO=1 -Wno-format -Wno-format-extra-args -Wno-attributes \
+    -Wa$(comma)-muse-unaligned-vector-move,-fPIC -fvisibility=hidden)
+HIDE_PRIVATE := $(if $(WINDOWS),--wildcard --keep-global-symbol='nonet_*',--localize-hidden)
 BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(PACKAGE_CFLAGS) $(LAZY) $(WARNINGS) -pthread \
-    -fPIC -fvisibility=hidden $(FLAGS_$(VARIANT))
+    $(TARGET_CFLAGS) $(FLAGS_$(VARIANT))
 
 # Only the kernels' own files may use instructions beyond the portable baseline.
-X86 := $(filter x86_64%,$(shell $(CC) -dumpmachine 2>/dev/null))
+X86 := $(filter x86_64%,$(TARGET))
 SIMD_avx2 := -mavx2 -mbmi -mbmi2 -mpopcnt
 SIMD_avx512 := -mavx512f -mavx512vl -mavx512bw -mavx512dq -mbmi -mbmi2 -mpopcnt
 # The kernels' loops over a box must be unrolled, which gcc's -O2 does not do.
@@ -89,7 +98,7 @@ KERNEL_release := -O3
 entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
 simd_flags = $(if $(filter gen/solve/kernel/%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)))
 
-LIB_SRC := $(sort $(wildcard base/*.c base/*/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c gen/*/*/*/*.c render/*/*.c render/*/*/*.c))
+LIB_SRC := $(filter-out gen/api/wasm/%,$(sort $(wildcard base/*.c base/*/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c gen/*/*/*/*.c render/*/*.c render/*/*/*.c)))
 CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
@@ -155,14 +164,17 @@ $(INNER): $(call obj,$(LIB_SRC)) $(PAGE_TEXT).o $(THEMES_TEXT).o
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $^
 
+# The tables hold thousands of pointers. Packed, they take a hundredth of the room and start faster.
+PACKED = $(shell echo 'int main(void) { return 0; }' | \
+    $(CC) -x c -o /dev/null -Wl,--fatal-warnings,-z,pack-relative-relocs - 2>/dev/null && echo -Wl,-z,pack-relative-relocs)
 $(BIN): $(call obj,$(CLI_SRC)) $(STUDIO_TEXT).o $(INNER)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(call obj,$(CLI_SRC)) $(STUDIO_TEXT).o $(INNER) $(LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(PACKED) $(LDFLAGS) -o $@ $(call obj,$(CLI_SRC)) $(STUDIO_TEXT).o $(INNER) $(LDLIBS)
 
 # What `nonet --version` says of the build.
 HARU_VERSION = $(shell $(CC) -E -dM -include hpdf.h -x c /dev/null 2>/dev/null | sed -n 's/.* HPDF_VERSION_TEXT "\(.*\)"/\1/p')
-VERSIONS = libharu $(HARU_VERSION)$(shell for package in $(PACKAGES) $(LAZY_PACKAGES) ncursesw; do \
+VERSIONS = libharu $(HARU_VERSION)$(shell for package in $(LAZY_PACKAGES); do \
     printf ', %s %s' $$package $$($(PKG_CONFIG) --modversion $$package); done)
 $(BUILD)/cli/version.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(VARIANT) $(FLAGS_$(VARIANT))"' -DBUILD_LIBRARIES='"$(VERSIONS)"'
 
@@ -176,7 +188,7 @@ ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c gen/format/re
 # are written.
 NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
     gen/make/run/stream_map.c gen/make/run/resume_file.c gen/board/word_list.c
-ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/file/input.c base/json/*.c base/work/*.c config/values.c config/translation/*.c \
+ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/file/input.c base/json/*.c base/portable/*.c base/work/*.c config/values.c config/translation/*.c \
     $(foreach room,board board/* constraint constraint/* format format/* solve solve/* grade grade/* grade/*/* make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
@@ -196,7 +208,7 @@ $(INNER_ENGINE): $(call obj,$(ENGINE_SRC)) $(PAGE_TEXT).o
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $^
 # Symbols can be made local in machine code alone. With -flto, gcc is asked to end its work here; a
-# compiler that cannot do that does without -flto.
+# compiler that cannot do that does without -flto. Apple's linker makes them local by itself.
 LTO := $(filter -flto%,$(CFLAGS))
 NATIVE := $(if $(LTO),$(shell echo | $(CC) -flinker-output=nolto-rel -r -nostdlib -x c -o /dev/null - 2>/dev/null && \
     echo $(filter -O% -g% -f% -m%,$(CFLAGS)) -flinker-output=nolto-rel))
@@ -205,7 +217,7 @@ $(LIB_DIR)/libnonet.a $(LIB_DIR)/libnonet-engine.a:
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)$(CC) $(NATIVE) -r -nostdlib -o $(BUILD)/$(@F:.a=.o) $^
-	$(quiet)$(OBJCOPY) --localize-hidden $(BUILD)/$(@F:.a=.o)
+	$(quiet)$(if $(findstring apple,$(TARGET)),:,$(OBJCOPY) $(HIDE_PRIVATE)) $(BUILD)/$(@F:.a=.o)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $(BUILD)/$(@F:.a=.o)
 
 $(BUILD)/exports.map: gen/api/exports.map include/nonet.h
@@ -213,7 +225,7 @@ $(BUILD)/exports.map: gen/api/exports.map include/nonet.h
 SHARED = -shared -Wl,-soname,$(@F) -Wl,--version-script=$(BUILD)/exports.map -Wl,--no-undefined
 $(LIB_DIR)/libnonet.so.$(SOVERSION): $(API_OBJ) $(INNER) $(BUILD)/exports.map
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(SHARED) -o $@ $(API_OBJ) $(INNER) $(LIB_LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(SHARED) -o $@ $(API_OBJ) $(INNER) $(LDLIBS)
 	$(quiet)ln -sf $(@F) $(@D)/libnonet.so
 $(LIB_DIR)/libnonet-engine.so.$(SOVERSION): $(ENGINE_OBJ) $(INNER_ENGINE) $(BUILD)/exports.map
 	$(call say,LD,$@)
@@ -225,26 +237,29 @@ $(LIB_DIR)/libnonet-engine.so.$(SOVERSION): $(ENGINE_OBJ) $(INNER_ENGINE) $(BUIL
 # The same libraries by other distributions' names, for those who must install them by hand.
 define other_names
 nonet needs a C compiler, pkg-config, and these libraries with their headers: libharu, libqpdf,
-nettle, freetype, harfbuzz, fontconfig, libpng, libjpeg, libyaml, sqlite3, expat, ncurses, libqrencode, zlib;
-and the Liberation fonts. Words are divided by hyphen's patterns (/usr/share/hyphen), the themes have free fonts (config/themes/).
+nettle, freetype, harfbuzz, fontconfig, libpng, libjpeg, libyaml, sqlite3, expat, ncurses, libqrencode, zlib,
+libmicrohttpd; and the Liberation fonts. Words are divided by hyphen's patterns (/usr/share/hyphen), the themes
+have free fonts (config/themes/). The engine library needs a C compiler alone: make engine.
   Debian    $(BUILD_PACKAGES)
   Fedora    gcc make pkgconf libharu-devel qpdf-devel nettle-devel freetype-devel libpng-devel
-            libyaml-devel sqlite-devel expat-devel ncurses-devel qrencode-devel
+            libyaml-devel sqlite-devel expat-devel ncurses-devel qrencode-devel libmicrohttpd-devel
             libjpeg-turbo-devel zlib-devel harfbuzz-devel fontconfig-devel liberation-fonts
   Alpine    gcc make musl-dev pkgconf libharu-dev qpdf-dev nettle-dev freetype-dev libpng-dev
-            yaml-dev sqlite-dev expat-dev ncurses-dev libqrencode-dev
+            yaml-dev sqlite-dev expat-dev ncurses-dev libqrencode-dev libmicrohttpd-dev
             libjpeg-turbo-dev zlib-dev harfbuzz-dev fontconfig-dev font-liberation
   Arch      gcc make pkgconf libharu qpdf nettle freetype2 libpng libyaml sqlite expat ncurses
-            libjpeg-turbo qrencode zlib harfbuzz fontconfig ttf-liberation
+            libjpeg-turbo qrencode zlib harfbuzz fontconfig libmicrohttpd ttf-liberation
   Homebrew  gcc make pkgconf libharu qpdf nettle freetype libpng libyaml sqlite expat ncurses
-            jpeg-turbo qrencode zlib harfbuzz fontconfig font-liberation
+            jpeg-turbo qrencode zlib harfbuzz fontconfig libmicrohttpd font-liberation (untried)
+  MSYS2     make, and as mingw-w64-ucrt-x86_64-NAME: gcc pkgconf (the engine alone: make engine)
+  WSL       debian/wsl.ps1 builds and installs everything in Debian under Windows (untried)
 endef
 export other_names
 
 # Once a build, before anything is compiled.
 $(BUILD)/libraries.ok: Makefile
 	@mkdir -p $(@D)
-	@[ "$(MAKECMDGOALS)" != engine ] || exit 0; missing=; for package in $(PACKAGES) $(LAZY_PACKAGES) ncursesw; do \
+	@[ "$(MAKECMDGOALS)" != engine ] || exit 0; missing=; for package in $(LAZY_PACKAGES); do \
 	    $(PKG_CONFIG) --exists $$package 2>/dev/null || missing="$$missing $$package"; done; \
 	echo '#include <hpdf.h>' | $(CC) -E - >/dev/null 2>&1 || missing="$$missing libharu"; \
 	[ -z "$$missing" ] || { echo "not found:$$missing"; echo "$$other_names"; exit 1; }
@@ -355,7 +370,7 @@ lint: lint-format lint-spell lint-includes lint-rooms lint-headers lint-tidy ## 
 
 TEST_HEADERS := $(wildcard tests/*/*.h)
 INCLUDED := $(wildcard gen/*/*/*.inc)
-ALL_C := $(LIB_SRC) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC) tests/fuzz/replay.c $(DIFFERENTIAL_SRC) $(wildcard tests/faults/*.c)
+ALL_C := $(LIB_SRC) $(wildcard gen/api/wasm/*.c) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC) tests/fuzz/replay.c $(DIFFERENTIAL_SRC) $(wildcard tests/faults/*.c)
 lint-format:
 	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS) $(TEST_HEADERS) $(INCLUDED)
 
@@ -413,7 +428,7 @@ lint-includes:
 	    echo "kinds of constraints are told apart by rows made from CONSTRAINT_KINDS, where none can be missing"; exit 1; fi
 	@if grep -nE '^#include "render/libraries/hpdf' $(filter-out $(wildcard render/pdf/*.[ch] render/libraries/*),$(ALL_C) $(HEADERS)) /dev/null; then \
 	    echo "only what writes PDFs may call libharu"; exit 1; fi
-	@if grep -nE '^#include <(hpdf|qpdf|hb|png|ft2build|fontconfig)' $(filter-out render/libraries/% tests/%,$(ALL_C) $(HEADERS)) /dev/null; then \
+	@if grep -nE '^#include <(hpdf|qpdf|hb|png|ft2build|fontconfig|jpeglib|nettle|qrencode|zlib)' $(filter-out render/libraries/% tests/%,$(ALL_C) $(HEADERS)) /dev/null; then \
 	    echo "only render/libraries may include these headers"; exit 1; fi
 
 # No circle of more than two files, no room too large to be read, names by the rules, and pages that
@@ -498,7 +513,7 @@ SHARE_PLACES = nonet.1:$(man1dir)/nonet.1 nonet.3:$(man3dir)/nonet.3 nonet-book.
     nonet.fish:$(fishcompletiondir)/nonet.fish nonet.schema.json:$(OUR_DATA)/nonet.schema.json \
     nonet.html:$(docdir)/nonet.html $(foreach page,$(COMMAND_PAGES),$(page):$(man1dir)/$(page))
 # Each file of the tree, a colon, and its installed name.
-DOC_PLACES = README.md:$(docdir)/README.md $(foreach file,$(wildcard doc/*.md doc/cookbook/*.md),$(file):$(docdir)/$(file:doc/%=%)) \
+DOC_PLACES = README.md:$(docdir)/README.md $(foreach file,$(wildcard doc/*.md doc/*.ipynb doc/cookbook/*.md),$(file):$(docdir)/$(file:doc/%=%)) \
     $(foreach file,$(wildcard tests/library/*.c),$(file):$(docdir)/examples/c/$(notdir $(file))) \
     $(foreach file,$(wildcard config/books/*.yaml),$(file):$(docdir)/examples/books/$(notdir $(file)))
 THEME_FILES := $(wildcard config/themes/*.yaml)
@@ -539,7 +554,7 @@ install: all $(addprefix out/share/,$(SHARE) $(COMMAND_PAGES) nonet.3 nonet.html
 	    $(INSTALL_DATA) out/wasm/nonet-page.wasm.gz $(TO)$(OUR_DATA)/nonet-page.wasm.gz; fi
 	printf '%s\n' $(PC_HEAD) 'Name: nonet' \
 	    'Description: Sudoku: solve, make, grade, explain, draw, print' 'Version: $(VERSION)' \
-	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet' 'Requires.private: $(PACKAGES)' \
+	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet' \
 	    'Libs.private: $(LAZY_LDLIBS) -lm -lpthread' >$(TO)$(pkgconfigdir)/nonet.pc
 	printf '%s\n' $(PC_HEAD) 'Name: nonet-engine' \
 	    'Description: Sudoku: solve, make, grade, explain' 'Version: $(VERSION)' \
@@ -609,51 +624,88 @@ test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
 	$(call install_missing,gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
-# The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
-WASM_SRC := $(filter-out gen/format/page/html.c gen/format/page/offline.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
-# For size: a build with -O2 is half as large again and no faster in a browser.
-WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -Oz -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
-WASM_OBJ := $(filter-out %.small-avx2.o,$(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN)))
-WASM_LINK := -sMODULARIZE -sEXPORT_ES6 -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
-    -sENVIRONMENT=web,worker -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString \
-    -sEXPORTED_FUNCTIONS=_malloc,_free,_nonet_js_count,_nonet_js_generate,_nonet_js_grade,_nonet_js_hint
+# Windows has no -static problem and no other libraries: what the engine needs is in the program.
+test-windows: all ## the engine for Windows by MinGW, run under Wine (installs both)
+	$(call install_missing,gcc-mingw-w64-x86-64-posix wine64 wine)
+	$(call elsewhere,windows,x86_64-w64-mingw32-gcc-posix,x86_64-w64-mingw32-,tests/portable/wine)
+
+# The engine for JavaScript: out/wasm/package is the npm package, with one engine for machines with vectors
+# and one for others; nonet-page.wasm is for the pages that the command writes (gen/web/engine.js).
+WASM_ENGINE_SRC := $(filter-out gen/format/page/html.c gen/format/page/offline.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c)
+WASM_FACES := gen/api/wasm/glue.c gen/api/wasm/module.c gen/api/wasm/page.c
+WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
+# What works long is compiled for speed, the rest for size: where pages hold the engine, only what gains most.
+WASM_FAST_wasm := gen/grade/se/%.o gen/grade/technique/%.small.o
+WASM_FAST_wasm-simd := gen/solve/%.o gen/grade/%.o gen/make/%.o
+WASM_VECTORS_wasm-simd := -msimd128
+# $(call wasm_objects,wasm|wasm-simd)
+wasm_objects = $(filter-out %.small-avx2.o,$(call objects,out/build/$(1),$(WASM_ENGINE_SRC) $(ENGINE_OWN) $(WASM_FACES)))
+WASM_OBJ := $(call wasm_objects,wasm)
+WASM_SIMD_OBJ := $(call wasm_objects,wasm-simd)
+wasm_build = $(word 3,$(subst /, ,$(1)))
+wasm_speed = $(if $(filter $(addprefix out/build/$(2)/,$(WASM_FAST_$(2))),$(1)),$(if $(findstring /gen/solve/,$(1)),-O3,-O2),-Oz)
 define compile_wasm
 	@mkdir -p $(@D)
-	$(call say,EMCC,$<)
-	$(quiet)emcc $(WASM_CFLAGS) $(call width_flags,$@) -MMD -MP -c -o $@ $<
+	$(call say,EMCC,$@)
+	$(quiet)emcc $(WASM_CFLAGS) $(call wasm_speed,$@,$(call wasm_build,$@)) \
+	    $(WASM_VECTORS_$(call wasm_build,$@)) $(call width_flags,$@) -MMD -MP -c -o $@ $<
 endef
-out/build/wasm/%.o: %.c
-	$(compile_wasm)
-out/build/wasm/%.small.o: %.c
-	$(compile_wasm)
-out/build/wasm/%.large.o: %.c
-	$(compile_wasm)
-out/wasm/nonet-engine.mjs: $(WASM_OBJ)
+define wasm_rules
+out/build/$(1)/%.o: %.c
+	$$(compile_wasm)
+out/build/$(1)/%.small.o: %.c
+	$$(compile_wasm)
+out/build/$(1)/%.large.o: %.c
+	$$(compile_wasm)
+endef
+$(foreach build,wasm wasm-simd,$(eval $(call wasm_rules,$(build))))
+# $(call link_wasm,EMCC'S FLAGS,FUNCTIONS,WASM-OPT'S FLAGS). Stripped of names and of the compiler's notes,
+# and optimised once more: emcc's own pass keeps the names. What is undefined becomes an import, of which the
+# test knows all that may be there.
+define link_wasm
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(quiet)NODE_PATH=/usr/share/nodejs emcc -Oz $(WASM_LINK) -o $@ $^
-out/wasm/nonet.mjs: gen/api/wasm/nonet.mjs out/wasm/nonet-engine.mjs
-	$(quiet)cp $< $@
-# The same for the pages that the command writes (gen/web/engine.js): one file, which they
-# hold; `nonet convert --to html` finds it here, or where it is installed.
-out/wasm/nonet-page.wasm: $(WASM_OBJ)
-	@mkdir -p $(@D)
-	$(call say,LD,$@)
-	$(quiet)emcc -Oz -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
-	    -sEXPORTED_FUNCTIONS=_malloc,_free,_nonet_page_count,_nonet_page_generate,_nonet_page_lessons,_nonet_page_path,_nonet_page_read,_nonet_page_variants -o $@ $^
-# Without names and notes of the compiler, and once more made smaller: emcc's own pass keeps the names.
+	$(quiet)emcc $(1) -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0 \
+	    -sEXPORTED_FUNCTIONS=_malloc,_free,$(subst $(space),$(comma),$(addprefix _nonet_,$(2))) -o $@.linked.wasm $(filter %.o,$^)
+	$(quiet)wasm-opt $(3) --strip-debug --strip-producers --strip-target-features -o $@ $@.linked.wasm && rm $@.linked.wasm
+endef
+JS_CALLS := $(addprefix js_,about list read convert count solutions change path board generate)
+PAGE_CALLS := $(addprefix page_,count generate lessons path read variants)
+NPM := out/wasm/package
+$(NPM)/nonet.wasm: $(filter-out %/page.o,$(WASM_OBJ))
+	$(call link_wasm,-O2,$(JS_CALLS),-O2)
+$(NPM)/nonet-simd.wasm: $(filter-out %/page.o,$(WASM_SIMD_OBJ))
+	$(call link_wasm,-O2 -msimd128,$(JS_CALLS),-O2 --enable-simd)
+out/wasm/nonet-page.wasm: $(filter-out %/module.o,$(WASM_OBJ))
+	$(call link_wasm,-O2,$(PAGE_CALLS),-O2)
+# One file that pages hold; `nonet convert --to html` finds it here, or where it is installed.
 out/wasm/nonet-page.wasm.gz: out/wasm/nonet-page.wasm
-	$(quiet)wasm-opt -Oz --strip-debug --strip-producers --strip-target-features -o $<.small $<
-	$(quiet)gzip -9nc $<.small >$@.new && mv $@.new $@ && rm $<.small
-wasm: out/wasm/nonet.mjs out/wasm/nonet-page.wasm.gz ## the engine as a JavaScript module, and for pages (needs emscripten)
+	$(quiet)gzip -9nc $< >$@.new && mv $@.new $@
+NPM_MODULES := $(addprefix $(NPM)/,nonet.mjs engine.mjs client.mjs worker.mjs nonet.d.ts README.md)
+$(NPM_MODULES): $(NPM)/%: gen/api/wasm/%
+	@mkdir -p $(@D)
+	$(quiet)cp $< $@
+$(NPM)/LICENSE: LICENSE
+	@mkdir -p $(@D)
+	$(quiet)cp $< $@
+$(NPM)/package.json: gen/api/wasm/package.json include/nonet.h
+	@mkdir -p $(@D)
+	$(quiet)sed 's/"VERSION"/"$(VERSION)"/' $< >$@
+$(NPM)/draw.mjs: gen/api/wasm/embed gen/api/wasm/draw.js $(wildcard gen/web/*.js) gen/web/page.css
+	@mkdir -p $(@D)
+	$(quiet)gen/api/wasm/embed >$@.new && mv $@.new $@
+wasm: $(NPM_MODULES) $(addprefix $(NPM)/,LICENSE package.json draw.mjs nonet.wasm nonet-simd.wasm) out/wasm/nonet-page.wasm.gz ## the engine for JavaScript, and for pages (needs emscripten)
 
-test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
-	$(call install_missing,emscripten nodejs)
+npm: wasm ## the npm package: out/wasm/nonet-VERSION.tgz (needs emscripten and npm)
+	cd out/wasm && npm pack --silent ./package
+
+test-wasm: all ## the npm package, tested under Node (installs emscripten, binaryen and nodejs)
+	$(call install_missing,emscripten binaryen nodejs)
 	@$(MAKE) --no-print-directory wasm
 	tests/portable/wasm
 
-.PHONY: words spell lint-spell gallery config-reference engine wasm test-wasm test-musl test-clang test-lto test-aarch64 install-strip all library deb deps deps-build book book-now pictures bench bench-studio \
+.PHONY: words spell lint-spell gallery config-reference engine wasm npm test-wasm test-musl test-clang test-lto test-aarch64 test-windows install-strip all library deb deps deps-build book book-now pictures bench bench-studio \
     fuzz lint lint-format lint-includes lint-rooms lint-headers lint-tidy install uninstall help clean
--include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
+-include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(WASM_SIMD_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 
 endif

@@ -18,14 +18,17 @@ static const char *reason(void)
  * check first that there is plenty of memory. */
 enum { LOADING_ROOM = 4 * 1024 * 1024 };
 
-static const char *load(const char *file, const char *const *name, size_t count, void *calls)
+static bool has_room(void)
 {
     /* Volatile, because the compiler would otherwise assume that the allocation succeeds. */
     char *volatile room = malloc(LOADING_ROOM);
-    if (!room) {
-        return OUT_OF_MEMORY;
-    }
+    bool has = room != NULL;
     free(room);
+    return has;
+}
+
+static const char *load(const char *file, const char *const *name, size_t count, void *calls)
+{
     void *library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
     for (size_t i = 0; library && i < count; i++) {
         void *function = dlsym(library, name[i]);
@@ -41,10 +44,12 @@ const char *lazy_load(struct lazy_library *library, const char *file, const char
                       size_t count, void *calls)
 {
     pthread_mutex_lock(&library->lock);
-    if (!library->tried) {
+    bool starved = !library->tried && !has_room();
+    if (!library->tried && !starved) {
         library->lacking = load(file, name, count, calls);
         library->tried = true;
     }
+    const char *lacking = starved ? OUT_OF_MEMORY : library->lacking;
     pthread_mutex_unlock(&library->lock);
-    return library->lacking;
+    return lacking;
 }

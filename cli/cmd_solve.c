@@ -249,6 +249,7 @@ static enum status run_solve(const struct invocation *in)
         .context = &c,
         .work = process_solve_puzzle,
         .is_quick = is_quick,
+        .counts_only = c.method == solve_method_at(0),
     };
     if (!c.method) {
         map.worker_new = worker_new;

@@ -10,7 +10,7 @@ TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC))) $(BUILD)
 WRAPPED := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free,--wrap=nanosleep
 $(TESTS): $(TEST_OBJ) $(INNER)
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAPPED) -o $@ $(TEST_OBJ) $(INNER) -lcriterion -lstdc++ -lsqlite3 $(LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAPPED) -o $@ $(TEST_OBJ) $(INNER) -lcriterion -lstdc++ -lsqlite3 -ljpeg -lz $(LDLIBS)
 
 # The inputs of the fuzzers' corpora, with the ordinary compiler.
 REPLAY := $(BUILD)/replay
@@ -103,8 +103,8 @@ power-cuts: $(BIN) $(FAULTS) $(CAMPAIGN) ## cut the power after each change to a
 test-library: all ## the library alone, as installed: examples in C and C++, symbols, ABI
 	tests/library/run
 
-test-python: all ## the Python package, from this tree (installs cffi, pytest and pandas)
-	$(call install_missing,python3-cffi python3-pytest python3-pandas)
+test-python: all ## the Python package, from this tree (installs cffi, pytest, pandas and nbclient)
+	$(call install_missing,python3-cffi python3-pytest python3-pandas python3-nbclient python3-ipykernel)
 	tests/python/run
 
 test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)

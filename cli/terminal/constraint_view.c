@@ -1,6 +1,6 @@
 #include "cli/terminal/constraint_view.h"
 
-#include <curses.h>
+#include "cli/terminal/curses_calls.h"
 #include <stdio.h>
 #include <string.h>
 

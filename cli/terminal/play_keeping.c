@@ -1,6 +1,6 @@
 #include "cli/terminal/play_keeping.h"
 
-#include <curses.h>
+#include "cli/terminal/curses_calls.h"
 #include <string.h>
 
 #include "base/file/outfile.h"

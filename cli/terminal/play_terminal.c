@@ -1,6 +1,6 @@
 #include "cli/terminal/play_terminal.h"
 
-#include <curses.h>
+#include "cli/terminal/curses_calls.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <time.h>

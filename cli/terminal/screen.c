@@ -1,6 +1,6 @@
 #include "cli/terminal/screen.h"
 
-#include <curses.h>
+#include "cli/terminal/curses_calls.h"
 #include <langinfo.h>
 #include <locale.h>
 #include <signal.h>
@@ -33,9 +33,12 @@ bool screen_interrupted(void)
     return asked_to_end;
 }
 
+/* The library is loaded, and its variables can be read. */
+static bool has_curses;
+
 static bool started(void)
 {
-    return stdscr && !isendwin();
+    return has_curses && stdscr && !isendwin();
 }
 
 static bool wants_colour(void)
@@ -49,6 +52,11 @@ enum status screen_start(bool mouse, struct diag *d)
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) {
         return diag_usage(d, NULL, "this command needs a terminal for input and output");
     }
+    const char *lacking = curses_load_error();
+    if (lacking) {
+        return diag_error(d, NULL, "%s", lacking);
+    }
+    has_curses = true;
     setlocale(LC_CTYPE, "");
     const char *terminal = getenv("TERM");
     if (!newterm(NULL, stdout, stdin)) {

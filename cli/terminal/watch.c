@@ -1,6 +1,6 @@
 #include "cli/terminal/watch.h"
 
-#include <curses.h>
+#include "cli/terminal/curses_calls.h"
 #include <inttypes.h>
 #include <string.h>
 

@@ -1,8 +1,8 @@
 #include "config/yaml/edit.h"
 
+#include "config/yaml/libyaml_calls.h"
 #include <stdlib.h>
 #include <string.h>
-#include <yaml.h>
 
 #include "base/arena.h"
 #include "base/limits.h"
@@ -368,6 +368,10 @@ static struct part *read_root(struct edit *e)
 
 static bool begin_reading(struct edit *e)
 {
+    const char *lacking = libyaml_load_error();
+    if (lacking) {
+        return fail(e, lacking, NULL);
+    }
     if (!yaml_parser_initialize(&e->parser)) {
         return false;
     }
@@ -415,7 +419,7 @@ enum status yaml_edit(const char *name, const char *yaml, size_t length, const c
 {
     struct edit e = {.yaml = yaml, .length = length, .out = out};
     if (!begin_reading(&e)) {
-        return diag_error(d, NULL, OUT_OF_MEMORY);
+        return diag_error(d, NULL, "%s", e.wrong ? e.wrong : OUT_OF_MEMORY);
     }
     return end_edit(&e, name, edit_text(&e, path, value), d);
 }
@@ -450,7 +454,7 @@ enum status yaml_swap(const char *name, const char *yaml, size_t length, const c
 {
     struct edit e = {.yaml = yaml, .length = length, .out = out};
     if (!begin_reading(&e)) {
-        return diag_error(d, NULL, OUT_OF_MEMORY);
+        return diag_error(d, NULL, "%s", e.wrong ? e.wrong : OUT_OF_MEMORY);
     }
     return end_edit(&e, name, swap_items(&e, path), d);
 }

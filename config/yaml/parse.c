@@ -1,7 +1,7 @@
+#include "config/yaml/libyaml_calls.h"
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
-#include <yaml.h>
 
 #include "base/text.h"
 #include "config/yaml/yaml.h"
@@ -307,6 +307,10 @@ enum status yaml_parse(struct yaml_load *load, const struct yaml_source *source,
     struct parse_pass p = {.load = load, .source = source};
     p.first_col = utf8_length(source->text, offset, NULL);
     *root = NULL;
+    const char *lacking = libyaml_load_error();
+    if (lacking) {
+        return yaml_error(load, NULL, "%s", lacking);
+    }
     if (!yaml_parser_initialize(&p.parser)) {
         return yaml_error(load, NULL, "out of memory while reading a config");
     }

@@ -6,10 +6,9 @@
 #ifndef NONET_GEN_API_API_H
 #define NONET_GEN_API_API_H
 
-#include <locale.h>
-
 #include "base/arena.h"
 #include "base/option.h"
+#include "base/portable/c_locale.h"
 #include "base/work/stop.h"
 #include "config/translation/translation.h"
 #include "gen/format/format.h"
@@ -32,7 +31,7 @@ struct api_call {
     struct diag_kept kept;
     char text[NONET_ERROR_SIZE];
     nonet_error *error;
-    locale_t before;
+    struct c_locale locale;
 };
 
 /* error may be NULL. Every begin has its end on each way out. */

@@ -1,6 +1,5 @@
 /* What every public function begins and ends with: errors, the locale, names and options. */
 #include <ctype.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -11,18 +10,9 @@
 #include "gen/format/layouts/layout_options.h"
 #include "gen/format/stream.h"
 
-static locale_t c_locale;
-
-static void make_c_locale(void)
-{
-    c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
-}
-
 struct diag *api_begin(struct api_call *c, nonet_error *error)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, make_c_locale);
-    c->before = c_locale ? uselocale(c_locale) : (locale_t)0;
+    c_locale_begin(&c->locale);
     c->error = error;
     c->text[0] = '\0';
     c->kept = (struct diag_kept){.text = c->text, .size = sizeof c->text};
@@ -32,9 +22,7 @@ struct diag *api_begin(struct api_call *c, nonet_error *error)
 
 enum nonet_status api_end_with(struct api_call *c, enum nonet_status status, const char *text)
 {
-    if (c->before) {
-        uselocale(c->before);
-    }
+    c_locale_end(&c->locale);
     if (c->error && status != NONET_OK && status != NONET_END) {
         c->error->status = status;
         c->error->line = (unsigned)c->kept.line;

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "base/portable/posix_texts.h"
+
 uint64_t seed_draw(void)
 {
     uint32_t drawn = 0;

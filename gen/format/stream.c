@@ -2,12 +2,12 @@
 
 #include <assert.h>
 #include <errno.h>
-#include <poll.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "base/portable/input.h"
 #include "gen/constraint/constraint.h"
 #include "gen/format/reading/cells.h"
 #include "gen/format/reading/not_text.h"
@@ -116,17 +116,14 @@ struct diag_at reader_at(const struct reader *r)
 
 bool reader_must_wait(const struct reader *r)
 {
-    struct pollfd input = {.fd = r->fd, .events = POLLIN};
     return !r->at_end && !memchr(r->block + r->start, '\n', r->end - r->start) &&
-           poll(&input, 1, 0) == 0;
+           input_is_dry(r->fd);
 }
 
 bool reader_never_waits(const struct reader *r)
 {
     struct stat st;
-    struct pollfd input = {.fd = r->fd, .events = POLLIN};
-    return r->at_end || (fstat(r->fd, &st) == 0 && S_ISREG(st.st_mode)) ||
-           (poll(&input, 1, 0) == 1 && (input.revents & POLLHUP));
+    return r->at_end || (fstat(r->fd, &st) == 0 && S_ISREG(st.st_mode)) || input_has_hung_up(r->fd);
 }
 
 bool reader_is_broken(const struct reader *r)

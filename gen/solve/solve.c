@@ -17,6 +17,11 @@ bool solve_prepare(const struct layout *v)
            (!v->constraints || constraint_plan_prepare(v));
 }
 
+bool solve_prepare_counts(const struct layout *v)
+{
+    return v->classic || solve_prepare(v);
+}
+
 static void copy_cells(const struct layout *v, struct grid *to, const struct grid *from)
 {
     memcpy(to->cell, from->cell, v->cell_count);

@@ -23,6 +23,9 @@
  * made already, the call costs nothing. */
 bool solve_prepare(const struct layout *v);
 
+/* The same for whoever only counts and solves: the kernels for classic boards need no tables. */
+bool solve_prepare_counts(const struct layout *v);
+
 /* Returns the number of solutions, counted up to `limit` (at least 1). *first receives a solution
  * if there is one and `first` is not NULL. */
 uint64_t solve_count(const struct layout *v, const struct grid *givens, uint64_t limit,

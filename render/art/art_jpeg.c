@@ -3,11 +3,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-/* After stdio.h, which it leans on. */
-#include <jpeglib.h>
 
 #include "base/limits.h"
 #include "render/art/art.h"
+#include "render/libraries/jpeg_calls.h"
 
 /* libjpeg leaves by a jump where it finds a fault. */
 struct fault {
@@ -165,6 +164,11 @@ static bool check_rows(struct jpeg_decompress_struct *jpeg, struct fault *fault,
 bool art_check_jpeg(const char *bytes, size_t length, unsigned size[2], unsigned *components,
                     char words[100])
 {
+    const char *lacking = jpeg_load_error();
+    if (lacking) {
+        snprintf(words, 100, "%.99s", lacking);
+        return false;
+    }
     struct jpeg_decompress_struct jpeg;
     struct fault fault = {.words = ""};
     unsigned char *row = NULL;
@@ -181,6 +185,10 @@ bool art_check_jpeg(const char *bytes, size_t length, unsigned size[2], unsigned
 enum status art_read_jpeg(struct art *art, bool colour, const char *name, const char *bytes,
                           size_t length, struct diag *d)
 {
+    const char *lacking = jpeg_load_error();
+    if (lacking) {
+        return diag_error(d, NULL, "%s", lacking);
+    }
     struct diag_at at = {.file = name};
     struct jpeg_decompress_struct jpeg;
     struct fault fault = {.words = ""};
@@ -225,6 +233,9 @@ static bool compress(struct jpeg_compress_struct *jpeg, struct fault *fault, uns
 
 bool art_write_jpeg(const struct art_image *image, struct text *out)
 {
+    if (jpeg_load_error()) {
+        return false;
+    }
     struct jpeg_compress_struct jpeg;
     struct fault fault = {.words = ""};
     unsigned char *rgb = art_colours(image);

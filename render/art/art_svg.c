@@ -337,6 +337,10 @@ static enum status judge(struct art_svg *s, enum XML_Status parsed)
 enum status art_read_svg(struct art *art, const char *name, const char *bytes, size_t length,
                          struct diag *d)
 {
+    const char *lacking = expat_load_error();
+    if (lacking) {
+        return diag_error(d, NULL, "%s", lacking);
+    }
     struct art_svg *s = calloc(1, sizeof *s);
     XML_Parser parser = s ? XML_ParserCreate(NULL) : NULL;
     if (!parser) {

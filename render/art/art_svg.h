@@ -4,11 +4,11 @@
 #define NONET_RENDER_ART_ART_SVG_H
 
 #include "base/array.h"
+#include "base/library/expat_calls.h"
 #include "base/limits.h"
 #include "base/text.h"
 #include "render/art/art.h"
 #include <ctype.h>
-#include <expat.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* The libraries that every drawing needs: FreeType, libpng and libharu.
+/* The libraries that every drawing needs: FreeType, libpng, zlib and libharu.
  *
  * Threads: any number at once. */
 #ifndef NONET_RENDER_LIBRARIES_DRAWING_LIBRARIES_H

@@ -1,10 +1,10 @@
 #include "render/pdf/pdf_pack.h"
 
+#include "render/libraries/zlib_calls.h"
 #include <ctype.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 #include "base/child.h"
 
@@ -172,6 +172,10 @@ static const char *write_stream(struct packing *p, size_t number)
 
 static const char *add_deflated(struct text *out, const struct text *bytes)
 {
+    const char *lacking = zlib_load_error();
+    if (lacking) {
+        return lacking;
+    }
     uLongf size = compressBound(bytes->length);
     Bytef *room = malloc(size);
     int status =

@@ -1,8 +1,10 @@
 #include "render/pictures/qr.h"
 
 #include <math.h>
-#include <qrencode.h>
 #include <stdlib.h>
+
+#include "base/diag.h"
+#include "render/libraries/qrencode_calls.h"
 
 enum { QUIET_MODULES = 4 };
 
@@ -12,7 +14,20 @@ static const double module_pt = 0.4 * PT_PER_MM;
 
 static QRcode *encode(const char *text)
 {
-    return QRcode_encodeString8bit(text, 0, QR_ECLEVEL_M);
+    return qrencode_load_error() ? NULL : QRcode_encodeString8bit(text, 0, QR_ECLEVEL_M);
+}
+
+static void drop(QRcode *code)
+{
+    if (code) {
+        QRcode_free(code);
+    }
+}
+
+const char *qr_fault(void)
+{
+    const char *lacking = qrencode_load_error();
+    return lacking ? lacking : OUT_OF_MEMORY;
 }
 
 /* Whole pixels, where there are any: edges in the middle of one are gray, and no code any more. */
@@ -25,7 +40,7 @@ double qr_side_on(const char *text, double pixel_pt)
 {
     QRcode *code = encode(text);
     double side = code ? (code->width + 2 * QUIET_MODULES) * module_on(pixel_pt) : 0;
-    QRcode_free(code);
+    drop(code);
     return side;
 }
 
@@ -67,7 +82,7 @@ bool qr_draw_on(struct canvas *c, double left, double top, const char *text, dou
         draw_row(c, code->data + row * code->width, code->width, side, left + quiet,
                  top + quiet + row * side);
     }
-    QRcode_free(code);
+    drop(code);
     return true;
 }
 
@@ -85,6 +100,6 @@ bool *qr_modules(const char *text, unsigned *width)
     for (size_t i = 0; black && i < count; i++) {
         black[i] = code->data[i] & 1;
     }
-    QRcode_free(code);
+    drop(code);
     return black;
 }

@@ -13,6 +13,10 @@ enum { MAX_QR_CHARACTERS = 2331 }; /* bytes, of a code of 177 x 177 modules */
  * 0: too long for a code, or out of memory. */
 double qr_side_pt(const char *text);
 
+/* Why there is no code for a text that is short enough: the library is not there, or out of memory.
+ */
+const char *qr_fault(void);
+
 /* Draw it from the left top corner of that square. False where qr_side_pt is 0. */
 bool qr_draw(struct canvas *c, double left, double top, const char *text);
 

@@ -4,6 +4,7 @@
 package looks for an installed libnonet when it is imported."""
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -42,6 +43,8 @@ class Build(build_py):
         library = TOP / "out" / "lib" / f"libnonet.so.{ABI}"
         if library.exists():
             shutil.copyfile(library, package / f"libnonet.so.{ABI}")
+            if shutil.which("strip"):  # of what only debuggers need
+                subprocess.run(["strip", "--strip-unneeded", package / f"libnonet.so.{ABI}"], check=True)
         super().run()
 
 

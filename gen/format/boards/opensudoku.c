@@ -1,6 +1,6 @@
 /* OpenSudoku's XML: <game data="..."/> elements, read as they come, so that files of any length
  * take little memory. */
-#include <expat.h>
+#include "base/library/expat_calls.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -41,6 +41,11 @@ static void drop_state(void *state)
 
 static enum status start(struct reader *r)
 {
+    const char *lacking = expat_load_error();
+    if (lacking) {
+        r->broken = true;
+        return diag_error(r->diag, NULL, "%s", lacking);
+    }
     struct xml *x = calloc(1, sizeof *x);
     if (!x || !(x->parser = XML_ParserCreate(NULL))) {
         free(x);

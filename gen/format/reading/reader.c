@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -12,6 +11,7 @@
 #include "base/file/beneath.h"
 #endif
 #include "base/json/json_frame.h"
+#include "base/portable/input.h"
 
 /* What is longer than that has no end. */
 enum { ENDLESS_LINE = 64 << 20 };
@@ -30,7 +30,7 @@ bool reader_fill(struct reader *r)
     size_t room = READER_MAX_LINE + READER_BLOCK - r->end;
     ssize_t count;
     do {
-        count = read(r->fd, r->block + r->end, room < READER_BLOCK ? room : READER_BLOCK);
+        count = read(r->fd, r->block + r->end, (unsigned)(room < READER_BLOCK ? room : READER_BLOCK));
     } while (count < 0 && errno == EINTR);
     if (count <= 0) {
         r->at_end = true;
@@ -306,7 +306,7 @@ static int open_puzzles(struct reader *r, const char *path, struct diag *d)
 #ifdef NONET_ENGINE
     (void)r;
     (void)d;
-    return open(path, O_RDONLY | O_CLOEXEC);
+    return open(path, O_RDONLY | O_BINARY | O_CLOEXEC);
 #else
     static const char shells_own[] = "/dev/fd/";
     struct stat about;
@@ -319,10 +319,8 @@ static int open_puzzles(struct reader *r, const char *path, struct diag *d)
     ssize_t count = fd >= 0 ? read(fd, r->block, READER_BLOCK) : -1;
     r->end = count > 0 ? (size_t)count : 0;
     if (count == 0) {
-        struct pollfd wait = {.fd = fd, .events = POLLIN};
         diag_warning(d, &at, "no program writes to this pipe yet; waiting for one");
-        while (poll(&wait, 1, -1) < 0 && errno == EINTR) {
-        }
+        input_wait(fd);
     }
     return fd >= 0 && fcntl(fd, F_SETFL, 0) == 0 ? fd : -1;
 #endif

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/option.h"
+#include "base/portable/posix_texts.h"
 #include "gen/constraint/constraint.h"
 #include "gen/format/reading/cells.h"
 

@@ -225,6 +225,11 @@ static struct batch *take_batch(struct pipeline *p)
     return batch;
 }
 
+static bool prepare(const struct stream_map *map, const struct layout *v)
+{
+    return map->counts_only ? solve_prepare_counts(v) : solve_prepare(v);
+}
+
 static void work_batch(struct pipeline *p, void *worker, struct capture *capture,
                        struct batch *batch)
 {
@@ -233,7 +238,7 @@ static void work_batch(struct pipeline *p, void *worker, struct capture *capture
         atomic_store_explicit(&batch->working, i, memory_order_relaxed);
         slot->item.flawed = false;
         if (slot->status == STATUS_OK && p->map->work) {
-            slot->status = solve_prepare(slot->item.record.variant)
+            slot->status = prepare(p->map, slot->item.record.variant)
                                ? p->map->work(p->map->context, worker, &slot->item, &capture->diag)
                                : diag_error(&capture->diag, &slot->item.at, OUT_OF_MEMORY);
             capture_take(capture, slot);

@@ -43,6 +43,10 @@ struct stream_map {
     void (*finish)(void *keep_context, struct text *out);
     bool strict; /* the first bad record ends the run, and the output is discarded */
 
+    /* The work asks for counts and solutions only, so one puzzle is solved without making tables.
+     */
+    bool counts_only;
+
     const void *context;                      /* handed to worker_new and work */
     void *(*worker_new)(const void *context); /* NULL function: no state; NULL: no memory */
     void (*worker_drop)(void *worker);        /* may be NULL */

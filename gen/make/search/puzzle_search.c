@@ -1,5 +1,6 @@
 #include "gen/make/search/puzzle_search.h"
 
+#include "base/portable/aligned.h"
 #include "gen/make/search/searcher.h"
 
 /* Tries a puzzle: enough for what is rare, yet over within minutes. */
@@ -44,7 +45,7 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
                     few_givens_suit(request->variant, request->symmetry, request->mask);
     if (request->few_givens && anywhere) {
         /* Its coverages want the alignment of vectors. */
-        s->few_givens = aligned_alloc(64, (sizeof *s->few_givens + 63) / 64 * 64);
+        s->few_givens = aligned_new(64, sizeof *s->few_givens);
     }
     bool batched = wants_any_dug(request);
     if (batched) {
@@ -72,7 +73,7 @@ void searcher_drop(struct searcher *s)
         layout_drop(s->ground);
         constraint_list_free(&s->constraints);
         dig_batch_drop(s->batch);
-        free(s->few_givens);
+        aligned_drop(s->few_givens);
         few_orbits_drop(s->few_orbits);
         free(s);
     }

@@ -75,9 +75,9 @@ static void drop_plan(void *tables)
 {
     struct plan *p = tables;
     for (unsigned i = 0; i < PLAN_TABLES; i++) {
-        free(p->owned[i]);
+        aligned_drop(p->owned[i]);
     }
-    free(p);
+    aligned_drop(p);
 }
 
 /* Deals the lanes of the cells, first with every lane of a block in use. Moves then need masks if
@@ -105,8 +105,8 @@ static void *plan_new(const struct layout *v)
     struct plan *p = plan_allocate(sizeof(void *), sizeof *p);
     struct plan_builder *b = plan_allocate_raw(sizeof(void *), sizeof *b);
     if (!p || !b) {
-        free(p);
-        free(b);
+        aligned_drop(p);
+        aligned_drop(b);
         return NULL;
     }
     b->v = v;
@@ -147,7 +147,7 @@ static void *plan_new(const struct layout *v)
         drop_plan(p);
         p = NULL;
     }
-    free(b);
+    aligned_drop(b);
     return p;
 }
 

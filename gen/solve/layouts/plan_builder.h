@@ -2,6 +2,7 @@
 #ifndef NONET_GEN_SOLVE_LAYOUTS_PLAN_BUILDER_H
 #define NONET_GEN_SOLVE_LAYOUTS_PLAN_BUILDER_H
 
+#include "base/portable/aligned.h"
 #include "gen/solve/layouts/plan.h"
 #include <assert.h>
 #include <stdatomic.h>

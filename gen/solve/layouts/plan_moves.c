@@ -4,7 +4,7 @@
 
 void *plan_allocate_raw(size_t alignment, size_t size)
 {
-    return aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
+    return aligned_new(alignment, size);
 }
 
 void *plan_allocate(size_t alignment, size_t size)
@@ -90,16 +90,16 @@ static bool reserve_moves(struct plan_builder *b, unsigned count)
         uint8_t(*order)[PLAN_VECTOR_BYTES] =
             plan_allocate_raw(PLAN_VECTOR_BYTES, capacity * sizeof *order);
         if (!move || !order) {
-            free(move);
-            free(order);
+            aligned_drop(move);
+            aligned_drop(order);
             return false;
         }
         if (old_count) {
             memcpy(move, b->move, old_count * sizeof *move);
             memcpy(order, b->order, old_count * sizeof *order);
         }
-        free(b->move);
-        free(b->order);
+        aligned_drop(b->move);
+        aligned_drop(b->order);
         b->move = move;
         b->order = order;
         b->capacity = capacity;

@@ -30,7 +30,7 @@ static enum status link_puzzle(const struct book *b, size_t index, struct text *
     enum status status = puzzle_link_add(*template, p->record, index + 1, at, d, out);
     if (status == STATUS_OK && qr_side_pt(out->data) <= 0) {
         return out->length <= MAX_QR_CHARACTERS
-                   ? diag_error(d, at, OUT_OF_MEMORY)
+                   ? diag_error(d, at, "%s", qr_fault())
                    : diag_error(
                          d, at,
                          "puzzle %zu: its link has %zu characters, but a QR code can hold only %d",

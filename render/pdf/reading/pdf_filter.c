@@ -1,9 +1,9 @@
 #include "render/pdf/reading/pdf_filter.h"
 
+#include "render/libraries/zlib_calls.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 #include "base/diag.h"
 
@@ -94,6 +94,10 @@ static const char *flate_put(struct stage *s, const uint8_t *p, size_t length)
         return NULL; /* a line's end behind the data */
     }
     if (!s->inflating) {
+        const char *lacking = zlib_load_error();
+        if (lacking) {
+            return lacking;
+        }
         if (inflateInit(&s->z) != Z_OK) {
             return OUT_OF_MEMORY;
         }

@@ -91,6 +91,11 @@ struct press_file *press_files_add(struct press_files *files, const struct book_
                    PRESS_MAX_FILES);
         return NULL;
     }
+    const char *lacking = sha256_load_error();
+    if (lacking) {
+        diag_error(d, NULL, "%s", lacking);
+        return NULL;
+    }
     char *name = press_file_name(cfg, kind, profile);
     if (!name) {
         diag_error(d, NULL, OUT_OF_MEMORY);

@@ -197,6 +197,10 @@ enum status press_verify(const char *path, size_t *count, struct diag *d)
     struct text manifest = {0};
     bool found = false;
     *count = 0;
+    const char *lacking = sha256_load_error();
+    if (lacking) {
+        return diag_error(d, NULL, "%s", lacking);
+    }
     enum status status = find_paths(&f, path) ? outfolder_recover(f.directory, &found, d)
                                               : diag_error(d, NULL, OUT_OF_MEMORY);
     if (found && status == STATUS_OK) {

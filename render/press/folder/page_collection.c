@@ -1,8 +1,8 @@
 #include "render/press/folder/page_collection.h"
 
+#include "render/libraries/zlib_calls.h"
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 #include "gen/grade/cases/lesson.h"
 #include "render/press/folder/path_shapes.h"
@@ -41,8 +41,9 @@ static void compress_text(const struct text *in, struct text *out)
 {
     enum { WITH_GZIP_HEADER = 15 + 16, MEMORY_LEVEL = 9 };
     z_stream z = {.next_in = (unsigned char *)in->data, .avail_in = (unsigned)in->length};
-    if (in->failed || deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, WITH_GZIP_HEADER,
-                                   MEMORY_LEVEL, Z_DEFAULT_STRATEGY) != Z_OK) {
+    if (in->failed || zlib_load_error() ||
+        deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, WITH_GZIP_HEADER, MEMORY_LEVEL,
+                     Z_DEFAULT_STRATEGY) != Z_OK) {
         out->failed = true;
         return;
     }

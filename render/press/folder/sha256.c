@@ -1,9 +1,13 @@
 #include "render/press/folder/sha256.h"
 
+#include "render/libraries/nettle_calls.h"
 #include <errno.h>
-#include <nettle/base16.h>
-#include <nettle/sha2.h>
 #include <unistd.h>
+
+const char *sha256_load_error(void)
+{
+    return nettle_load_error();
+}
 
 static void put_hex(struct sha256_ctx *sum, char hex[SHA256_HEX_SIZE])
 {

@@ -6,6 +6,9 @@
 
 enum { SHA256_HEX_SIZE = 65 };
 
+/* Call this before the others: NULL, or why the digest cannot be made. */
+const char *sha256_load_error(void);
+
 /* The digest in lower-case hexadecimal, NUL-terminated. */
 void sha256_hex(const void *data, size_t length, char hex[SHA256_HEX_SIZE]);
 

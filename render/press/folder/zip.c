@@ -1,9 +1,9 @@
 #include "render/press/folder/zip.h"
 
+#include "render/libraries/zlib_calls.h"
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>
-#include <zlib.h>
 
 /* The first day that the format has: when an archive is made is no part of a book. */
 enum { DOS_DATE = 1 << 5 | 1, VERSION = 20, UTF8_NAMES = 1 << 11 };

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Optional, Union
+from typing import Any, Literal, Optional, Union
 
 from ._generate import new_generator
 from ._library import Failure, ffi, lib
@@ -46,7 +46,7 @@ class Table:
         ends = ffi.buffer(at[0], 8 * (len(self) + 1))
         return ffi.buffer(data, at[0][len(self)]), ends
 
-    def _numbers(self, index: int) -> "tuple[str, Any]":
+    def _numbers(self, index: int) -> "tuple[Literal['q', 'd'], Any]":
         whole = lib.nonet_table_kind(self._handle, index) == lib.NONET_COLUMN_INTEGERS
         values = (lib.nonet_table_integers if whole else lib.nonet_table_reals)(self._handle, index)
         return ("q" if whole else "d"), ffi.buffer(values, 8 * len(self))
@@ -62,7 +62,7 @@ class Table:
             text, at = bytes(data), memoryview(ends).cast("q")
             return [text[at[i]:at[i + 1]].decode("utf-8") for i in range(len(self))]
         code, values = self._numbers(index)
-        numbers = memoryview(values).cast(code).tolist()
+        numbers: list[Any] = memoryview(values).cast(code).tolist()
         return numbers if code == "d" else [None if n == -(2**63) else n for n in numbers]
 
     def to_pandas(self) -> Any:
