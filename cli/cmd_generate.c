@@ -18,6 +18,8 @@ struct generate_settings {
     const char *seed_text;
     const char *mask;
     const char *resume;
+    const char *around;
+    int64_t vary;
     struct option_list avoid;
     bool stats;
 };
@@ -109,6 +111,20 @@ static const struct option options[] = {
      .doc = "make no puzzle that is equivalent to one in FILE: a bank, a book's folder or "
             "manifest, or puzzles in any format; may be given more than once",
      .offset = offsetof(struct generate_settings, avoid)},
+    {.name = "around",
+     .kind = OPTION_FILE,
+     .metavar = "FILE",
+     .doc =
+         "complete the drawing in FILE: choose the numbers that its constraints do not have, and "
+         "add as few givens as possible",
+     .offset = offsetof(struct generate_settings, around)},
+    {.name = "vary",
+     .kind = OPTION_INT,
+     .metavar = "N",
+     .doc = "with --around, complete the drawing in N different ways (default: 1)",
+     .offset = offsetof(struct generate_settings, vary),
+     .min = 1,
+     .max = INT64_MAX},
     LAYOUT_OPTIONS(struct generate_settings, spec.layout,
                    "board ('nonet help variants'; default: classic)"),
     LAYOUT_OPTION_CONSTRAINTS(struct generate_settings, spec.layout),
@@ -321,13 +337,67 @@ static enum status write_file(const struct invocation *in, struct generate_reque
     return status;
 }
 
+/* The options that a drawing decides. */
+static enum status check_around(const struct generate_settings *s, struct diag *d)
+{
+    const struct layout_settings *l = &s->spec.layout;
+    if (!s->around) {
+        return s->vary
+                   ? diag_usage(d, NULL, "--vary needs --around; use -n for the number of puzzles")
+                   : STATUS_OK;
+    }
+    const char *other = l->variant > 0       ? "--variant"
+                        : l->regions         ? "--regions"
+                        : l->houses.count    ? "--houses"
+                        : l->grids           ? "--grids"
+                        : l->constraints     ? "--constraints"
+                        : l->all_signs       ? "--all-signs"
+                        : s->spec.few        ? "--few"
+                        : s->resume          ? "--resume"
+                        : s->spec.number > 1 ? "-n"
+                                             : NULL;
+    if (!other) {
+        return STATUS_OK;
+    }
+    d->hint = s->spec.number > 1 ? "use --vary for the number of puzzles" : "leave it out";
+    return diag_usage(d, NULL, "%s does not work with --around", other);
+}
+
+/* Read the drawing, and make its board the request's. */
+static enum status take_sketch(const struct invocation *in, struct sketch *sketch,
+                               struct layout_choice *choice, struct generate_request *r)
+{
+    const struct generate_settings *s = in->settings;
+    enum status status = check_around(s, in->diag);
+    if (status != STATUS_OK || !s->around) {
+        return status;
+    }
+    status = sketch_read(sketch, s->around, in->diag);
+    if (status == STATUS_OK) {
+        r->sketch = sketch;
+        layout_drop(choice->layout);
+        choice->layout = layout_keep(sketch->base);
+        r->variant = sketch->base;
+        r->count = s->vary ? (uint64_t)s->vary : 1;
+        r->distinct = r->count > 1;
+        r->target.givens_high = r->variant->cell_count;
+        if (!s->spec.level && r->variant->size <= 16) { /* what people can solve */
+            r->target.level_high = LEVEL_EXTREME;
+        }
+        if (s->spec.givens.given && s->spec.givens.high < r->variant->cell_count) {
+            r->target.givens_high = (unsigned)s->spec.givens.high;
+        }
+    }
+    return status;
+}
+
 static enum status run_request(const struct invocation *in, const struct layout_choice *choice,
                                struct generate_request *r)
 {
     const struct generate_settings *s = in->settings;
     const struct format *format;
-    enum status status =
-        stream_format_for(in, choice, r->constraints.kinds, "grid", "line", &format);
+    kind_set kinds = r->sketch ? r->sketch->kinds : r->constraints.kinds;
+    enum status status = stream_format_for(in, choice, kinds, "grid", "line", &format);
     r->grade = status == STATUS_OK && (stream_format_has_fields(format) || tells_level(in, format));
     r->level_only = true;
     status = status == STATUS_OK ? generate_check(r) : status;
@@ -348,9 +418,13 @@ static enum status run_generate(const struct invocation *in)
     struct generate_request request;
     struct layout_spec layout = {0};
     static bool mask[MAX_CELLS];
+    struct sketch sketch = {0};
     enum status status = command_expect_arguments(in, 0, 0);
     if (status == STATUS_OK) {
         status = fill_request(in, &layout, &request);
+    }
+    if (status == STATUS_OK) {
+        status = take_sketch(in, &sketch, &layout.choice, &request);
     }
     if (status == STATUS_OK && s->mask) {
         status = mask_read(s->mask, request.variant, mask, in->diag);
@@ -365,6 +439,7 @@ static enum status run_generate(const struct invocation *in)
     status = status == STATUS_OK ? run_request(in, &layout.choice, &request) : status;
     avoid_list_free(&avoid);
     layout_spec_free(&layout);
+    sketch_free(&sketch);
     return status;
 }
 

@@ -103,6 +103,13 @@ enum constraint_shape {
 
 enum { CONSTRAINT_MAX_SUM = 999, CONSTRAINT_MAX_COUNT = 4096 };
 
+/* In a drawing that is to be completed: the sum of a constraint whose number or digits are still to
+ * be chosen; of a mark without a number, that it may also be the other one of its pair: a white or
+ * a black dot, X or V, odd or even, the sign either way. Only lists and layouts of drawings have
+ * it (gen/make/constraints/sketch.h). Of dots, X and ratios `holds` and `prune` know it, for
+ * filling a board; nothing else solves, prints or draws them. */
+#define CONSTRAINT_OPEN UINT32_MAX
+
 struct constraint {
     uint8_t kind; /* enum constraint_kind_id */
     /* Of a pair kind: not a sign, but the rule that pairs without a sign do not have the property.
@@ -334,9 +341,9 @@ static inline unsigned constraint_part_cells(const struct constraint *c)
 /* Is it about pairs of cells that all have to keep the same, whatever its number? */
 static inline bool constraint_is_of_pairs(const struct constraint *c)
 {
-    return constraint_is_rule(c)
-               ? constraint_part_cells(c) == 2
-               : constraint_kind_of(c)->shape == CONSTRAINT_PAIR && !constraint_kind_of(c)->has_sum;
+    return constraint_is_rule(c) ? constraint_part_cells(c) == 2
+                                 : constraint_kind_of(c)->shape == CONSTRAINT_PAIR &&
+                                       !constraint_kind_of(c)->has_sum && c->sum != CONSTRAINT_OPEN;
 }
 
 /* ---- the constraints of a layout ---- */
@@ -433,7 +440,8 @@ struct constraint_list {
     uint16_t *cell;
     size_t cell_count;
     size_t cell_capacity;
-    bool failed; /* out of memory */
+    bool failed;     /* out of memory */
+    bool takes_open; /* readers may add constraints of CONSTRAINT_OPEN */
 };
 
 void constraint_list_add(struct constraint_list *l, enum constraint_kind_id kind, bool all,

@@ -38,7 +38,12 @@ enum {
     FEWEST_WALK = 30,   /* steps towards few givens or constraints on a board, and in all */
     FEWEST_CONSTRAINT_STEPS = 120,
     FEWEST_GIVEN_STEPS = 2000,
-    MIN_BATCH = 4, /* puzzles that are worth digging side by side */
+    SKETCH_BOARDS = 40,         /* ways to fill a drawing that are looked at, */
+    SKETCH_FITTING = 8,         /* until so many have led to a puzzle that fits */
+    SKETCH_STEPS = 8,           /* towards fewer givens, of each */
+    SKETCH_POSITIONS = 2000,    /* to prove that a solution is the only one, */
+    SKETCH_DIG_POSITIONS = 100, /* and that a given is not needed */
+    MIN_BATCH = 4,              /* puzzles that are worth digging side by side */
 };
 
 struct searcher {
@@ -80,6 +85,13 @@ bool make_board(struct searcher *s, struct generate_stats *stats);
 /* A board, and puzzles dug from it towards the target. */
 enum reject_reason try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats);
+/* Dig what is in s->givens, check it, and ease it where it is too hard. */
+enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
+                                 struct generate_stats *stats);
+/* The request's drawing, completed: of several ways to fill it the one with the fewest givens more
+ * that fits. */
+enum reject_reason try_sketch(struct searcher *s, const struct orbits *o,
+                              struct generate_stats *stats, const atomic_bool *stop);
 /* Another layout in place of the one in hand; takes the reference. */
 void take_layout(struct searcher *s, const struct layout *v);
 /* Lay the constraints of the list upon the ground. False: out of memory. */

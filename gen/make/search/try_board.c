@@ -170,9 +170,8 @@ static uint64_t dig_patience(const struct layout *v, const struct target *t)
     return dig_max_positions(v);
 }
 
-/* Dig what is in s->givens, check it, and ease it where it is too hard. */
-static enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
-                                        struct generate_stats *stats)
+enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
+                                 struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
     const struct target *t = &r->target;

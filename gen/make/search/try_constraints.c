@@ -59,7 +59,7 @@ bool drop_constraints(struct searcher *s)
 
 bool dig_both(struct searcher *s, const struct dig_options *options)
 {
-    bool minimal = s->request->target.minimal && s->layout->constraints;
+    bool minimal = s->request->target.minimal && s->layout->constraints && !s->request->sketch;
     for (bool more = true; more;) {
         unsigned constraints = constraint_count(s->layout);
         if (grid_given_count(s->layout, &s->givens)) {
