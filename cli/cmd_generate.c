@@ -19,6 +19,7 @@ struct generate_settings {
     const char *mask;
     const char *resume;
     const char *around;
+    const char *constraint_mask;
     int64_t vary;
     struct option_list avoid;
     bool stats;
@@ -111,6 +112,19 @@ static const struct option options[] = {
      .doc = "make no puzzle that is equivalent to one in FILE: a bank, a book's folder or "
             "manifest, or puzzles in any format; may be given more than once",
      .offset = offsetof(struct generate_settings, avoid)},
+    {.name = "constraint-style",
+     .kind = OPTION_STRING,
+     .metavar = "W,…",
+     .doc = "how constraints look and lie: straight, bent, orthogonal, apart, bare, needed, "
+            "length=A..B, share=A..B, symmetry=S (see Details)",
+     .offset = offsetof(struct generate_settings, spec.constraint_style),
+     .choice = constraint_style_choice},
+    {.name = "constraint-mask",
+     .kind = OPTION_FILE,
+     .metavar = "FILE",
+     .doc = "draw constraints only in the marked cells of FILE, a text picture ('#' and '.') or a "
+            "PBM",
+     .offset = offsetof(struct generate_settings, constraint_mask)},
     {.name = "around",
      .kind = OPTION_FILE,
      .metavar = "FILE",
@@ -429,6 +443,11 @@ static enum status run_generate(const struct invocation *in)
     if (status == STATUS_OK && s->mask) {
         status = mask_read(s->mask, request.variant, mask, in->diag);
         request.mask = mask;
+    }
+    static bool constraint_mask[MAX_CELLS];
+    if (status == STATUS_OK && s->constraint_mask) {
+        status = mask_read(s->constraint_mask, request.variant, constraint_mask, in->diag);
+        request.style.mask = constraint_mask;
     }
     struct avoid_list avoid = {0};
     for (size_t i = 0; status == STATUS_OK && i < s->avoid.count; i++) {

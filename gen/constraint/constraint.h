@@ -480,15 +480,24 @@ struct constraint_variant {
 const struct constraint_variant *constraint_variant_at(size_t index);
 const struct constraint_variant *constraint_variant_find(const char *name); /* NULL: none */
 
+/* A range of numbers; high 0: none is asked for. */
+struct count_range {
+    uint16_t low, high;
+};
+
+/* "3", "3..8", "3.." or "..8", of at most `most`. False: it is none. */
+bool count_range_parse(const char *text, size_t length, unsigned most, struct count_range *out);
+
 /* What constraints a puzzle that is made gets. */
 struct constraint_spec {
-    kind_set kinds; /* bit k: kind k */
+    kind_set kinds;                                   /* bit k: kind k */
+    struct count_range number[CONSTRAINT_KIND_COUNT]; /* of each kind: how many */
     bool all_signs; /* of pair kinds that may, the rule that all signs are given */
     bool in_boxes;  /* signs between cells of one box alone */
 };
 
-/* "cage,thermo": kinds, or short names for theirs, with commas between. STATUS_USAGE after
- * reporting a word that is neither. Adds to *spec. */
+/* "cage,thermo:4..8": kinds, or short names for theirs, with commas between; behind a kind how many
+ * there are. STATUS_USAGE after reporting a word that is neither. Adds to *spec. */
 enum status constraint_spec_parse(const char *list, struct constraint_spec *spec,
                                   const struct diag_at *at, struct diag *d);
 

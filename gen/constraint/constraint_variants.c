@@ -71,6 +71,34 @@ const char *constraint_spec_doc(size_t index)
                                          : constraint_variant_find(name)->doc;
 }
 
+static bool read_number(const char **p, const char *end, unsigned *number)
+{
+    const char *first = *p;
+    *number = 0;
+    while (*p < end && **p >= '0' && **p <= '9' && *number < 10000) {
+        *number = 10 * *number + (unsigned)(*(*p)++ - '0');
+    }
+    return *p > first;
+}
+
+bool count_range_parse(const char *text, size_t length, unsigned most, struct count_range *out)
+{
+    const char *p = text;
+    const char *end = text + length;
+    unsigned low = 0;
+    unsigned high = most;
+    bool first = read_number(&p, end, &low);
+    bool dots = end - p >= 2 && p[0] == '.' && p[1] == '.';
+    p += dots ? 2 : 0;
+    bool second = dots && read_number(&p, end, &high);
+    if (p != end || !(first || second) || high > most || low > high || high == 0) {
+        return false;
+    }
+    high = dots ? high : low;
+    *out = (struct count_range){(uint16_t)low, (uint16_t)high};
+    return high > 0;
+}
+
 enum status constraint_spec_parse(const char *list, struct constraint_spec *spec,
                                   const struct diag_at *at, struct diag *d)
 {
@@ -78,7 +106,10 @@ enum status constraint_spec_parse(const char *list, struct constraint_spec *spec
         size_t length = strcspn(p, ",");
         char word[40];
         snprintf(word, sizeof word, "%.*s", (int)length, p);
-        int kind = constraint_kind_find(p, length);
+        const char *colon = memchr(p, ':', length);
+        const size_t named = colon ? (size_t)(colon - p) : length;
+        word[named < sizeof word ? named : sizeof word - 1] = '\0';
+        int kind = constraint_kind_find(p, named);
         const struct constraint_variant *variant = constraint_variant_find(word);
         if (kind < 0 && !variant) {
             const char *names[CONSTRAINT_KIND_COUNT + 32];
@@ -92,6 +123,13 @@ enum status constraint_spec_parse(const char *list, struct constraint_spec *spec
             return diag_usage(d, at, "there is no kind of constraint '%s'%s%s%s", word,
                               nearest ? " (did you mean " : "", nearest ? nearest : "",
                               nearest ? "?)" : "");
+        }
+        if (colon && (kind < 0 || constraint_kinds[kind]->shape == CONSTRAINT_BOARD ||
+                      !count_range_parse(colon + 1, length - named - 1, CONSTRAINT_MAX_COUNT,
+                                         &spec->number[kind]))) {
+            d->hint = "write how many there are as in thermo:4..8";
+            return diag_usage(d, at, "'%.*s' is not a number of %s constraints",
+                              (int)(length - named - 1), colon + 1, word);
         }
         spec->kinds |= kind >= 0 ? (kind_set)1 << kind : variant->kinds;
         spec->all_signs |= kind < 0 && variant->all_signs;

@@ -216,6 +216,17 @@ static bool fill_partly(const struct layout *v, const struct grid *givens, struc
     return true;
 }
 
+bool sketch_has_solution(const struct sketch *w, uint64_t max_positions)
+{
+    struct constraint_list l = {0};
+    add_finished(&l, w);
+    const struct layout *v = l.failed ? NULL : lay(w, &l);
+    constraint_list_free(&l);
+    bool found = v && solve_count_within(v, &w->givens, 1, max_positions, NULL, NULL) == 1;
+    layout_drop(v);
+    return found;
+}
+
 bool sketch_fill(const struct sketch *w, struct pcg32 *rng, struct grid *board,
                  struct constraint_list *out)
 {

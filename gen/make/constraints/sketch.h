@@ -28,6 +28,9 @@ struct sketch {
 enum status sketch_read(struct sketch *out, const char *path, struct diag *d);
 void sketch_free(struct sketch *w);
 
+/* Is a filled board found within so many positions, as far as what is finished binds it? */
+bool sketch_has_solution(const struct sketch *w, uint64_t max_positions);
+
 /* Fill the board at random, and add all constraints with their numbers. False: no filled board was
  * found, or out of memory, which shows in out->failed. */
 bool sketch_fill(const struct sketch *w, struct pcg32 *rng, struct grid *board,

@@ -132,6 +132,9 @@ enum status generate_check(const struct generate_request *r)
     struct diag *d = r->diag;
     enum status kinds =
         constraint_spec_check(&r->constraints, r->variant, r->choice != NULL, NULL, d);
+    if (kinds == STATUS_OK) {
+        kinds = constraint_style_check(&r->constraints, &r->style, r->variant, NULL, d);
+    }
     if (kinds != STATUS_OK) {
         return kinds;
     }

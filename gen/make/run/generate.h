@@ -26,6 +26,7 @@
 #include "gen/board/symmetry.h"
 #include "gen/constraint/constraint.h"
 #include "gen/make/board/full_board.h"
+#include "gen/make/constraints/constraint_style.h"
 #include "gen/make/constraints/sketch.h"
 #include "gen/make/few/few_givens.h"
 #include "gen/make/run/avoid.h"
@@ -60,6 +61,7 @@ struct generate_request {
     const struct layout_choice *choice; /* a layout for each puzzle, of the variant's size and
                                            frame; NULL: the variant for all. Borrowed */
     struct constraint_spec constraints; /* constraints beside the givens; none: {0} */
+    struct constraint_style style;      /* how these look and lie */
     const struct sketch *sketch;        /* complete it, and add as few givens as that takes; its
                                              layout is `variant`. NULL: none. Borrowed */
     const struct board_method *method;  /* NULL: board_method_quick(variant) */

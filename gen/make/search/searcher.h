@@ -10,6 +10,7 @@
 #include "gen/grade/minutes.h"
 #include "gen/make/constraints/constraint_draw.h"
 #include "gen/make/constraints/constraint_use.h"
+#include "gen/make/constraints/shape_draw.h"
 #include "gen/make/dig/dig.h"
 #include "gen/make/dig/dig_batch.h"
 #include "gen/make/dig/dig_constraints.h"
@@ -18,6 +19,7 @@
 #include "gen/make/few/fewest_constraints.h"
 #include "gen/make/search/puzzle_search.h"
 #include "gen/solve/dig/dig_state.h"
+#include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 #include <assert.h>
 #include <limits.h>
@@ -25,17 +27,19 @@
 #include <string.h>
 
 enum {
-    MAX_PROBES = 8,     /* orbits tried beyond the one that makes a puzzle too hard */
-    MAX_REDIGS = 12,    /* times a board is dug */
-    MAX_MAPS = 200,     /* random ones tried until one can be filled */
-    REDIG_ORBITS = 12,  /* put back before a board is dug again */
-    MAX_CHANGES = 150,  /* tries in the vicinity of a puzzle that uses what is required */
-    CHANGE_BACK = 2,    /* orbits put back there, */
-    CHANGE_TAKEN = 4,   /* and at most taken */
-    MAX_THINNINGS = 6,  /* times that half of the constraints of some kinds go */
-    MAX_CUTS = 8,       /* of cages, until the solution is the only one, */
-    CUT_POSITIONS = 60, /* which is looked for so far */
-    FEWEST_WALK = 30,   /* steps towards few givens or constraints on a board, and in all */
+    MAX_PROBES = 8,        /* orbits tried beyond the one that makes a puzzle too hard */
+    MAX_REDIGS = 12,       /* times a board is dug */
+    MAX_MAPS = 200,        /* random ones tried until one can be filled */
+    REDIG_ORBITS = 12,     /* put back before a board is dug again */
+    MAX_CHANGES = 150,     /* tries in the vicinity of a puzzle that uses what is required */
+    CHANGE_BACK = 2,       /* orbits put back there, */
+    CHANGE_TAKEN = 4,      /* and at most taken */
+    MAX_THINNINGS = 6,     /* times that half of the constraints of some kinds go */
+    MAX_SKETCHES = 40,     /* drawn until one can be filled */
+    BARE_POSITIONS = 3000, /* to see whether styled constraints do without givens */
+    MAX_CUTS = 8,          /* of cages, until the solution is the only one, */
+    CUT_POSITIONS = 60,    /* which is looked for so far */
+    FEWEST_WALK = 30,      /* steps towards few givens or constraints on a board, and in all */
     FEWEST_CONSTRAINT_STEPS = 120,
     FEWEST_GIVEN_STEPS = 2000,
     SKETCH_BOARDS = 40,         /* ways to fill a drawing that are looked at, */
@@ -53,6 +57,9 @@ struct searcher {
     const struct layout
         *ground; /* on which boards are filled: without the puzzle's own constraints */
     struct constraint_list constraints; /* as they are drawn */
+    bool styled;                        /* where they lie is drawn before the board is filled */
+    const bool *mask;                   /* by cell: a given may stand there; NULL: everywhere */
+    bool open[MAX_CELLS];               /* the mask of a puzzle whose constraints take no givens */
     bool bare;                          /* the constraints alone leave one solution */
     kind_set unused; /* kinds of constraints that the last puzzle asked about does not use */
     const struct board_method *method;

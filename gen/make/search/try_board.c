@@ -18,7 +18,7 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
 {
     const struct layout *v = s->layout;
     for (unsigned i = 0; i < o->count; i++) {
-        bool allowed = orbit_is_allowed(o, i, s->request->mask);
+        bool allowed = orbit_is_allowed(o, i, s->mask);
         for (unsigned k = o->start[i]; !allowed && k < o->start[i + 1]; k++) {
             s->givens.cell[o->cell[k]] = 0;
         }
@@ -42,6 +42,13 @@ enum reject_reason check_kinds(struct searcher *s, const struct grid *givens,
     count_kinds(stats, gone);
     if (gone) {
         return REJECT_NO_KIND;
+    }
+    unsigned number[CONSTRAINT_KIND_COUNT];
+    constraint_kinds_count(s->layout, number);
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT && s->request->style.needed; kind++) {
+        if (number[kind] < s->request->constraints.number[kind].low) {
+            return REJECT_KIND_FEW;
+        }
     }
     if (kinds &&
         !constraint_kinds_unused(s->layout, givens, solution, kinds, s->grader.grading, &unused)) {
@@ -216,7 +223,7 @@ static void change(struct searcher *s, const struct orbits *o)
     pcg32_shuffle(&s->rng, order, o->count);
     for (unsigned i = 0; i < o->count && back < CHANGE_BACK; i++) {
         unsigned cell = o->cell[o->start[order[i]]];
-        if (!s->givens.cell[cell] && orbit_is_allowed(o, order[i], s->request->mask)) {
+        if (!s->givens.cell[cell] && orbit_is_allowed(o, order[i], s->mask)) {
             set_orbit(s, o, order[i], true);
             fresh[order[i]] = true;
             back++;
@@ -308,7 +315,7 @@ static enum reject_reason thin_out(struct searcher *s, const struct orbits *o,
                                    struct generate_stats *stats, enum reject_reason reject_reason)
 {
     kind_set kinds = s->request->constraints.kinds;
-    bool several = kinds & (kinds - 1);
+    bool several = kinds & (kinds - 1) && !s->styled;
     for (unsigned i = 0; i < MAX_THINNINGS && several && reject_reason == REJECT_KIND_UNUSED; i++) {
         if (!constraints_thin(&s->constraints, kinds & ~s->unused, &s->rng)) {
             break;
@@ -319,7 +326,7 @@ static enum reject_reason thin_out(struct searcher *s, const struct orbits *o,
         }
         s->bare = false;
         s->givens = s->board;
-        if (s->request->mask && !apply_mask(s, o)) {
+        if (s->mask && !apply_mask(s, o)) {
             break;
         }
         reject_reason = dig_and_check(s, o, stats);
@@ -332,13 +339,50 @@ const struct board_method *board_method_of(const struct searcher *s)
     return s->ground->constraints ? board_method_find("fill") : s->method;
 }
 
+/* Where constraints lie is drawn first, and the board filled around them. */
+static bool make_styled_board(struct searcher *s, struct generate_stats *stats)
+{
+    const struct generate_request *r = s->request;
+    for (unsigned tries = MAX_SKETCHES; tries > 0; tries--) {
+        struct sketch sketch = {0};
+        constraint_list_clear(&s->constraints);
+        bool made = shapes_draw(s->ground, &r->constraints, &r->style, &s->rng, &sketch) &&
+                    sketch_fill(&sketch, &s->rng, &s->board, &s->constraints);
+        bool failed = sketch.list.failed || s->constraints.failed;
+        sketch_free(&sketch);
+        stats->starved |= failed;
+        if (made || failed) {
+            stats->boards += made;
+            return made;
+        }
+    }
+    return false;
+}
+
 bool make_board(struct searcher *s, struct generate_stats *stats)
 {
+    if (s->styled) {
+        return make_styled_board(s, stats);
+    }
     uint64_t attempts;
     uint64_t most = board_attempts(s->ground, s->request->choice != NULL);
     bool made = board_method_of(s)->fill(s->ground, &s->rng, most, &s->board, &attempts);
     stats->boards += made;
     return made;
+}
+
+/* Givens that were put back to ease the puzzle may make constraints needless. */
+static enum reject_reason drop_needless(struct searcher *s, struct generate_stats *stats,
+                                        enum reject_reason reject_reason)
+{
+    if (reject_reason != REJECT_NONE || !s->request->style.needed) {
+        return reject_reason;
+    }
+    if (!drop_constraints(s)) {
+        stats->starved = true;
+        return REJECT_NO_BOARD;
+    }
+    return check_try(s, stats);
 }
 
 enum reject_reason try_board(struct searcher *s, const struct orbits *o,
@@ -354,11 +398,12 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
     if (begun != REJECT_NONE) {
         return begun;
     }
-    if (r->mask && !apply_mask(s, o)) {
+    if (s->mask && !apply_mask(s, o)) {
         stats->tries++;
         stats->rejects[REJECT_NOT_UNIQUE]++;
         return REJECT_NOT_UNIQUE;
     }
     make_room(s, o);
-    return redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
+    return drop_needless(s, stats,
+                         redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats))));
 }
