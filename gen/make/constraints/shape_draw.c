@@ -593,6 +593,19 @@ static unsigned draw_one(struct shapes *s, enum constraint_kind_id kind, unsigne
     return 0;
 }
 
+kind_set shapes_kinds(const struct constraint_spec *w, const struct constraint_style *style)
+{
+    const bool all = constraint_style_is_set(w, style);
+    kind_set kinds = 0;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        const struct constraint_kind *k = constraint_kinds[kind];
+        const bool drawn =
+            all ? k->shape != CONSTRAINT_BOARD && !(w->all_signs && k->may_all) : is_line(kind);
+        kinds |= w->kinds & (kind_set)drawn << kind;
+    }
+    return kinds;
+}
+
 static void add_rules(const struct layout *v, const struct constraint_spec *w, struct sketch *out)
 {
     out->base = layout_keep(v->bare);
@@ -608,12 +621,11 @@ bool shapes_draw(const struct layout *v, const struct constraint_spec *w,
                  const struct constraint_style *style, struct pcg32 *rng, struct sketch *out)
 {
     struct shapes s = {.v = v->bare, .w = w, .style = style, .rng = rng, .out = out};
+    const kind_set kinds = shapes_kinds(w, style);
     unsigned wanted[CONSTRAINT_KIND_COUNT] = {0};
     add_rules(v, w, out);
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-        const bool drawn = w->kinds >> kind & 1 &&
-                           constraint_kinds[kind]->shape != CONSTRAINT_BOARD &&
-                           !is_drawn_with_other(&s, kind);
+        const bool drawn = kinds >> kind & 1 && !is_drawn_with_other(&s, kind);
         wanted[kind] = drawn ? number_drawn(&s, kind) : 0;
     }
     for (bool more = true; more && !out->list.failed;) { /* one of each in turn */

@@ -13,9 +13,13 @@
 #include "gen/make/constraints/constraint_style.h"
 #include "gen/make/constraints/sketch.h"
 
-/* Draw a sketch upon the board; *out is of zeros before, and ends with sketch_free in any case. On
- * the way, each shape is tried: the sketch has a solution. False: it was not possible, or out of
- * memory, which shows in out->list.failed. */
+/* The kinds that are drawn so: lines always, since they look best; where a style is asked for, all
+ * that are not rules and not signs of which all are shown. */
+kind_set shapes_kinds(const struct constraint_spec *w, const struct constraint_style *style);
+
+/* Draw a sketch of these kinds, and of the rules of the spec, upon the board; *out is of zeros
+ * before, and ends with sketch_free in any case. On the way, each shape is tried: the sketch has a
+ * solution. False: it was not possible, or out of memory, which shows in out->list.failed. */
 bool shapes_draw(const struct layout *v, const struct constraint_spec *w,
                  const struct constraint_style *style, struct pcg32 *rng, struct sketch *out);
 

@@ -34,7 +34,7 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
     }
     s->request = request;
     s->layout = layout_keep(request->variant);
-    s->styled = constraint_style_is_set(&request->constraints, &request->style);
+    s->styled = shapes_kinds(&request->constraints, &request->style);
     s->mask = request->mask;
     s->method = request->method ? request->method : board_method_quick(request->variant);
     s->max_tries = request->max_tries ? request->max_tries : default_tries(request);

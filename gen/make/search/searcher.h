@@ -36,7 +36,7 @@ enum {
     CHANGE_TAKEN = 4,      /* and at most taken */
     MAX_THINNINGS = 6,     /* times that half of the constraints of some kinds go */
     MAX_SKETCHES = 40,     /* drawn until one can be filled */
-    BARE_POSITIONS = 3000, /* to see whether styled constraints do without givens */
+    BARE_POSITIONS = 1000, /* to see whether styled constraints do without givens */
     MAX_CUTS = 8,          /* of cages, until the solution is the only one, */
     CUT_POSITIONS = 60,    /* which is looked for so far */
     FEWEST_WALK = 30,      /* steps towards few givens or constraints on a board, and in all */
@@ -57,11 +57,11 @@ struct searcher {
     const struct layout
         *ground; /* on which boards are filled: without the puzzle's own constraints */
     struct constraint_list constraints; /* as they are drawn */
-    bool styled;                        /* where they lie is drawn before the board is filled */
-    const bool *mask;                   /* by cell: a given may stand there; NULL: everywhere */
-    bool open[MAX_CELLS];               /* the mask of a puzzle whose constraints take no givens */
-    bool bare;                          /* the constraints alone leave one solution */
-    kind_set unused; /* kinds of constraints that the last puzzle asked about does not use */
+    kind_set styled;      /* kinds of which it is drawn where they lie before the board is filled */
+    const bool *mask;     /* by cell: a given may stand there; NULL: everywhere */
+    bool open[MAX_CELLS]; /* the mask of a puzzle whose constraints take no givens */
+    bool bare;            /* the constraints alone leave one solution */
+    kind_set unused;      /* kinds of constraints that the last puzzle asked about does not use */
     const struct board_method *method;
     struct grader grader;
     struct orbits orbits[SYMMETRY_COUNT];

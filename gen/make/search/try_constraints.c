@@ -35,35 +35,27 @@ static void open_others(struct searcher *s)
     s->mask = s->open;
 }
 
-/* The constraints that the board was filled around. */
-static bool draw_styled(struct searcher *s)
-{
-    const struct grid none = {{0}};
-    if (!lay_constraints(s)) {
-        return false;
-    }
-    s->bare =
-        s->layout->constraints &&
-        solve_another_within(s->layout, &none, &s->board, BARE_POSITIONS, NULL) == SOLVE_NO_OTHER;
-    return true;
-}
-
 bool draw_constraints(struct searcher *s)
 {
     const struct generate_request *r = s->request;
     const struct grid none = {{0}};
     struct grid other;
     s->bare = false;
-    if (s->styled) {
-        return draw_styled(s);
+    struct constraint_spec others = r->constraints;
+    others.kinds &= ~s->styled;
+    if (!s->styled) { /* else they are there, since the board was filled around them */
+        constraint_list_clear(&s->constraints);
     }
-    constraint_list_clear(&s->constraints);
-    constraints_draw(s->ground, s->board.cell, &r->constraints, r->target.level_high, &s->rng,
+    constraints_draw(s->ground, s->board.cell, &others, r->target.level_high, &s->rng,
                      &s->constraints);
     if (!lay_constraints(s)) {
         return false;
     }
-    bool cages = r->constraints.kinds >> CONSTRAINT_CAGE & 1;
+    bool cages = others.kinds >> CONSTRAINT_CAGE & 1;
+    if (s->styled && !cages) {
+        s->bare = solve_another_within(s->layout, &none, &s->board, BARE_POSITIONS, NULL) ==
+                  SOLVE_NO_OTHER;
+    }
     for (unsigned cuts = 0; cages && !s->bare; cuts++) {
         enum solve_verdict verdict =
             solve_another_within(s->layout, &none, &s->board, CUT_POSITIONS, &other);
