@@ -91,6 +91,7 @@ bool count_range_parse(const char *text, size_t length, unsigned most, struct co
     bool dots = end - p >= 2 && p[0] == '.' && p[1] == '.';
     p += dots ? 2 : 0;
     bool second = dots && read_number(&p, end, &high);
+    high = second ? high : most;
     if (p != end || !(first || second) || high > most || low > high || high == 0) {
         return false;
     }

@@ -17,6 +17,7 @@ static const struct {
     {"share=", "per cent of the cells that have a constraint, as in share=20..40"},
     {"symmetry=",
      "symmetry of the constraints, as in symmetry=rotate180 ('nonet help symmetries')"},
+    {"KIND=", "how many constraints of a kind that is asked for, as in thermo=4..8"},
 };
 enum { WORDS = sizeof words / sizeof *words };
 
@@ -83,14 +84,26 @@ static bool take_word(const char *word, struct constraint_style *out)
     return known;
 }
 
-enum status constraint_style_parse(const char *list, struct constraint_style *out,
-                                   const struct diag_at *at, struct diag *d)
+/* "thermo=4..8" */
+static bool take_number(const char *word, struct constraint_spec *w)
+{
+    const char *equals = strchr(word, '=');
+    int kind = equals ? constraint_kind_find(word, (size_t)(equals - word)) : -1;
+    return kind >= 0 && constraint_kinds[kind]->shape != CONSTRAINT_BOARD && w->kinds >> kind & 1 &&
+           count_range_parse(equals + 1, strlen(equals + 1), CONSTRAINT_MAX_COUNT,
+                             &w->number[kind]);
+}
+
+enum status constraint_style_parse(const char *list, struct constraint_spec *w,
+                                   struct constraint_style *out, const struct diag_at *at,
+                                   struct diag *d)
 {
     for (const char *p = list;;) {
+        p += strspn(p, " ");
         size_t length = strcspn(p, ",");
         char word[60];
         snprintf(word, sizeof word, "%.*s", (int)length, p);
-        if (!take_word(word, out)) {
+        if (!take_word(word, out) && !take_number(word, w)) {
             const char *names[WORDS];
             for (size_t i = 0; i < WORDS; i++) {
                 names[i] = words[i].name;

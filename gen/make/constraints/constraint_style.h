@@ -28,10 +28,11 @@ struct constraint_style {
  * board is filled around them. */
 bool constraint_style_is_set(const struct constraint_spec *w, const struct constraint_style *s);
 
-/* "straight,length=3..8": words with commas between; adds to *out. STATUS_USAGE after reporting a
- * word that is none. */
-enum status constraint_style_parse(const char *list, struct constraint_style *out,
-                                   const struct diag_at *at, struct diag *d);
+/* "straight,length=3..8,thermo=4..6": words with commas between; adds to *out, and numbers of kinds
+ * that the spec has to the spec. STATUS_USAGE after reporting a word that is none. */
+enum status constraint_style_parse(const char *list, struct constraint_spec *w,
+                                   struct constraint_style *out, const struct diag_at *at,
+                                   struct diag *d);
 
 /* For option tables: the words (those with a value end in "="), and what is said of them. */
 const char *constraint_style_choice(size_t index); /* NULL behind the last */

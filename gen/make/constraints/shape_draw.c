@@ -506,18 +506,19 @@ static bool is_clear(const struct shapes *s, const struct shape *shape)
     return true;
 }
 
-/* Are there such marks on the same cells already? */
+/* Are there such marks on the same cells already, or such a number at the place outside? */
 static bool is_known(const struct shapes *s, const struct shape *shape)
 {
     const struct constraint_list *l = &s->out->list;
     for (size_t i = 0; i < l->count; i++) {
         struct shape other = {.kind = l->item[i].kind, .count = l->item[i].count};
-        if (other.count > MAX_SIZE || takes_cells(other.kind) || is_outside_kind(other.kind) ||
+        if (other.count > MAX_SIZE || takes_cells(other.kind) ||
             constraint_kinds[other.kind]->shape != constraint_kinds[shape->kind]->shape) {
             continue;
         }
         memcpy(other.cell, l->cell + l->item[i].first, other.count * sizeof *other.cell);
-        if (same_set(&other, shape)) {
+        if (same_set(&other, shape) &&
+            (constraint_kinds[shape->kind]->shape != CONSTRAINT_SIDE || same_line(&other, shape))) {
             return true;
         }
     }

@@ -76,7 +76,8 @@ enum status generate_options_fill(const struct generate_options *o, struct layou
     r->recheck = o->recheck;
     status = fill_target(o, &r->target, r->diag);
     if (status == STATUS_OK && o->constraint_style) {
-        status = constraint_style_parse(o->constraint_style, &r->style, NULL, r->diag);
+        status =
+            constraint_style_parse(o->constraint_style, &r->constraints, &r->style, NULL, r->diag);
     }
     return status == STATUS_OK && o->shard ? generate_request_set_shard(r, o->shard) : status;
 }
@@ -106,7 +107,8 @@ enum status generate_option_check(const struct generate_options *o, const char *
     }
     if (strcmp(option, "constraint-style") == 0) {
         struct constraint_style style = {0};
-        return constraint_style_parse(o->constraint_style, &style, NULL, d);
+        constraints.kinds = ~(kind_set)0; /* which, another option says */
+        return constraint_style_parse(o->constraint_style, &constraints, &style, NULL, d);
     }
     if (strcmp(option, "shard") == 0) {
         generate_request_init(&request);
