@@ -7,7 +7,8 @@
 enum {
     TRIES = 60,          /* of a shape, before its kind has enough */
     GROWTHS = 12,        /* of a line or an area from one cell */
-    TRY_POSITIONS = 400, /* to see that a shape leaves a solution */
+    TRY_POSITIONS = 200, /* to see that a shape leaves a solution: so many, */
+    TRY_CELLS = 6,       /* and so many for each cell of the board */
     KEEP_DIRECTION = 55, /* per cent: as far as the line may also turn */
     LEAST_LINES = 4,     /* of a kind, on boards of 9x9 */
     MOST_LINES = 8,
@@ -544,7 +545,7 @@ static bool leaves_solution(const struct shapes *s, enum constraint_kind_id kind
     return (k->has_sum && k->make != MAKE_PILL && k->shape != CONSTRAINT_PAIR &&
             k->shape != CONSTRAINT_LINE) ||
            k->has_digits || kind == CONSTRAINT_GREATER ||
-           sketch_has_solution(s->out, TRY_POSITIONS);
+           sketch_has_solution(s->out, TRY_POSITIONS + TRY_CELLS * (uint64_t)s->v->cell_count);
 }
 
 static void mark(struct shapes *s, const struct shape *shape)

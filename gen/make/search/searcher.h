@@ -27,19 +27,20 @@
 #include <string.h>
 
 enum {
-    MAX_PROBES = 8,        /* orbits tried beyond the one that makes a puzzle too hard */
-    MAX_REDIGS = 12,       /* times a board is dug */
-    MAX_MAPS = 200,        /* random ones tried until one can be filled */
-    REDIG_ORBITS = 12,     /* put back before a board is dug again */
-    MAX_CHANGES = 150,     /* tries in the vicinity of a puzzle that uses what is required */
-    CHANGE_BACK = 2,       /* orbits put back there, */
-    CHANGE_TAKEN = 4,      /* and at most taken */
-    MAX_THINNINGS = 6,     /* times that half of the constraints of some kinds go */
-    MAX_SKETCHES = 40,     /* drawn until one can be filled */
-    BARE_POSITIONS = 1000, /* to see whether styled constraints do without givens */
-    MAX_CUTS = 8,          /* of cages, until the solution is the only one, */
-    CUT_POSITIONS = 60,    /* which is looked for so far */
-    FEWEST_WALK = 30,      /* steps towards few givens or constraints on a board, and in all */
+    MAX_PROBES = 8,         /* orbits tried beyond the one that makes a puzzle too hard */
+    MAX_REDIGS = 12,        /* times a board is dug */
+    MAX_MAPS = 200,         /* random ones tried until one can be filled */
+    REDIG_ORBITS = 12,      /* put back before a board is dug again */
+    MAX_CHANGES = 150,      /* tries in the vicinity of a puzzle that uses what is required */
+    CHANGE_BACK = 2,        /* orbits put back there, */
+    CHANGE_TAKEN = 4,       /* and at most taken */
+    MAX_THINNINGS = 6,      /* times that half of the constraints of some kinds go */
+    MAX_SKETCHES = 40,      /* drawn until one can be filled */
+    BARE_POSITIONS = 1000,  /* to see whether styled constraints do without givens */
+    MAX_SIGN_THINNINGS = 3, /* the same of signs, of a puzzle that stays too easy */
+    MAX_CUTS = 8,           /* of cages, until the solution is the only one, */
+    CUT_POSITIONS = 60,     /* which is looked for so far */
+    FEWEST_WALK = 30,       /* steps towards few givens or constraints on a board, and in all */
     FEWEST_CONSTRAINT_STEPS = 120,
     FEWEST_GIVEN_STEPS = 2000,
     SKETCH_BOARDS = 40,         /* ways to fill a drawing that are looked at, */

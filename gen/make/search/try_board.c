@@ -309,27 +309,66 @@ static void make_room(struct searcher *s, const struct orbits *o)
     }
 }
 
+/* Drop half of the constraints of some kinds, and dig anew. False: none could be dropped, and
+ * *reject_reason stays, or memory is out. */
+static bool thin_and_dig(struct searcher *s, const struct orbits *o, kind_set kinds,
+                         struct generate_stats *stats, enum reject_reason *reject_reason)
+{
+    if (!constraints_thin(&s->constraints, kinds, &s->rng)) {
+        return false;
+    }
+    if (!lay_constraints(s)) {
+        stats->starved = true;
+        *reject_reason = REJECT_NO_BOARD;
+        return false;
+    }
+    s->bare = false;
+    s->givens = s->board;
+    if (s->mask && !apply_mask(s, o)) {
+        return false;
+    }
+    *reject_reason = dig_and_check(s, o, stats);
+    return true;
+}
+
 /* Of several kinds of constraints some do all the work: with half of their constraints and other
  * givens, the others come in. Returns the reject_reason of the puzzle that is dug last. */
 static enum reject_reason thin_out(struct searcher *s, const struct orbits *o,
                                    struct generate_stats *stats, enum reject_reason reject_reason)
 {
     kind_set kinds = s->request->constraints.kinds;
-    bool several = kinds & (kinds - 1) && !s->styled;
+    bool several = kinds & (kinds - 1) &&
+                   !constraint_style_is_set(&s->request->constraints, &s->request->style);
     for (unsigned i = 0; i < MAX_THINNINGS && several && reject_reason == REJECT_KIND_UNUSED; i++) {
-        if (!constraints_thin(&s->constraints, kinds & ~s->unused, &s->rng)) {
+        if (!thin_and_dig(s, o, kinds & ~s->unused, stats, &reject_reason)) {
             break;
         }
-        if (!lay_constraints(s)) {
-            stats->starved = true;
-            return REJECT_NO_BOARD;
-        }
-        s->bare = false;
-        s->givens = s->board;
-        if (s->mask && !apply_mask(s, o)) {
+    }
+    return reject_reason;
+}
+
+/* Kinds of which all signs that the board allows are drawn, though the rules do not say so. */
+static kind_set plentiful_kinds(const struct generate_request *r)
+{
+    kind_set kinds = 0;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        bool all = constraint_kinds[kind]->make == MAKE_ALL &&
+                   !(r->constraints.all_signs && constraint_kinds[kind]->may_all);
+        kinds |= (kind_set)all << kind;
+    }
+    return constraint_style_is_set(&r->constraints, &r->style) ? 0 : kinds & r->constraints.kinds;
+}
+
+/* Where a puzzle stays too easy because the board is full of signs, fewer signs make it harder. */
+static enum reject_reason thin_signs(struct searcher *s, const struct orbits *o,
+                                     struct generate_stats *stats, enum reject_reason reject_reason)
+{
+    const kind_set kinds = plentiful_kinds(s->request);
+    for (unsigned i = 0; i < MAX_SIGN_THINNINGS && kinds && reject_reason == REJECT_TOO_EASY; i++) {
+        if (!thin_and_dig(s, o, kinds, stats, &reject_reason)) {
             break;
         }
-        reject_reason = dig_and_check(s, o, stats);
+        reject_reason = redig(s, o, stats, reject_reason);
     }
     return reject_reason;
 }
@@ -404,6 +443,7 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
         return REJECT_NOT_UNIQUE;
     }
     make_room(s, o);
-    return drop_needless(s, stats,
-                         redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats))));
+    enum reject_reason reject_reason =
+        redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
+    return drop_needless(s, stats, thin_signs(s, o, stats, reject_reason));
 }
