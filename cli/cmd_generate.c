@@ -484,7 +484,22 @@ const struct command command_generate = {
         "fewer.\n\nConstraints: a puzzle has each kind named by --constraints or by the variant, "
         "and its "
         "solution path uses each of them. With --minimal, one constraint of each kind stays even "
-        "if the puzzle does not need it, as 'nonet check --keep' allows.\n\nIf no puzzle fits "
+        "if the puzzle does not need it, as 'nonet check --keep' allows. A number behind a kind, "
+        "as in "
+        "thermo:4..8, says how many there are.\n\nStyles of constraints, with commas between: "
+        "straight "
+        "or bent lines; orthogonal (no diagonal steps); apart (lines and cages do not touch); bare "
+        "(no "
+        "given on a constraint); needed (no constraint can be left out); length=A..B cells of a "
+        "line "
+        "or cage; share=A..B per cent of the cells that have a constraint; symmetry=S; KIND=A..B "
+        "as "
+        "behind a kind. Nonet draws the constraints first then, and fills the board around "
+        "them.\n\nDrawings: --around FILE completes a drawing in any format that has constraints. "
+        "In "
+        "JSON, a number or digits that are missing are chosen; the kinds dot, xv, parity and "
+        "inequality are marks of which either may stand there. Without --level, the techniques can "
+        "solve the puzzle.\n\nIf no puzzle fits "
         "after --tries attempts, Nonet stops and says which condition failed most often. Without "
         "--tries, it stops earlier when the search is hopeless.",
     .examples =
@@ -495,7 +510,10 @@ const struct command command_generate = {
         "x-wing --hard-steps 1..2 --openings 4..|an easy start and one or two hard steps\nnonet "
         "generate -n 100 --few 18 --seed 1 --resume work.tsv -o few.txt|a hundred puzzles with 18 "
         "givens; run it again to continue\nnonet generate --variant killer --few 1 --givens 0 "
-        "--format json|a killer with few cages and no givens",
+        "--format json|a killer with few cages and no givens\nnonet generate --constraints "
+        "thermo:4..6 --constraint-style symmetry=rotate180 --format json|symmetrical "
+        "thermometers\nnonet generate --around drawing.json --vary 3|three puzzles with the "
+        "constraints that you drew",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
     COMMAND_SETTINGS,

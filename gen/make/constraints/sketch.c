@@ -352,7 +352,7 @@ enum status sketch_read(struct sketch *out, const char *path, struct diag *d)
     status = status == STATUS_OK ? check(out, &at, d) : status;
     if (status == STATUS_OK && (status = reader_next(reader, &r[1])) == STATUS_OK) {
         at = reader_at(reader);
-        d->hint = "put each drawing in a file of its own";
+        d->hint = "put each drawing in its own file";
         status = diag_usage(d, &at, "--around takes one drawing, but this is another");
     }
     status = status == STATUS_END ? STATUS_OK : status;

@@ -10,6 +10,7 @@
 #include "gen/board/canon/canon.h"
 #include "gen/format/records/record_fields.h"
 #include "gen/make/constraints/constraint_use.h"
+#include "gen/make/constraints/shape_draw.h"
 #include "gen/make/few/few_orbits.h"
 #include "gen/make/run/equivalent.h"
 #include "gen/make/run/pool.h"
@@ -400,6 +401,13 @@ static bool not_found(struct generate_run *run, const struct search_item *o)
         run->status = diag_error(
             r->diag, NULL, "puzzle %" PRIu64 ": Nonet found no solution that fits the drawing",
             o->index + 1);
+        return false;
+    }
+    if (shapes_kinds(&r->constraints, &r->style) && o->stats.rejects[REJECT_NO_BOARD]) {
+        r->diag->hint = "ask for fewer or shorter constraints, or for less of a style";
+        run->status = diag_error(r->diag, NULL,
+                                 "puzzle %" PRIu64 ": the board has no room for these constraints",
+                                 o->index + 1);
         return false;
     }
     r->diag->hint =
