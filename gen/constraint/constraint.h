@@ -465,6 +465,14 @@ const struct layout *constraints_lay(const struct layout *base, const struct con
 
 /* ---- short names ---- */
 
+/* A range of numbers; high 0: none is asked for. */
+struct count_range {
+    uint16_t low, high;
+};
+
+/* "3", "3..8", "3.." or "..8", of at most `most`. False: it is none. */
+bool count_range_parse(const char *text, size_t length, unsigned most, struct count_range *out);
+
 /* What `--variant killer` stands for: a named layout, and the kinds that its puzzles have. The same
  * name is what a layout with such constraints, and no others, is called. */
 struct constraint_variant {
@@ -474,19 +482,12 @@ struct constraint_variant {
     bool all_signs; /* as in struct constraint_spec, of puzzles that are made */
     bool in_boxes;
     const char *doc;
+    struct count_range number; /* of each kind, of puzzles that are made; of zeros: as usual */
 };
 
 /* Those of several kinds or of other boards first, then each kind's own. NULL behind the last. */
 const struct constraint_variant *constraint_variant_at(size_t index);
 const struct constraint_variant *constraint_variant_find(const char *name); /* NULL: none */
-
-/* A range of numbers; high 0: none is asked for. */
-struct count_range {
-    uint16_t low, high;
-};
-
-/* "3", "3..8", "3.." or "..8", of at most `most`. False: it is none. */
-bool count_range_parse(const char *text, size_t length, unsigned most, struct count_range *out);
 
 /* What constraints a puzzle that is made gets. */
 struct constraint_spec {
@@ -495,6 +496,10 @@ struct constraint_spec {
     bool all_signs; /* of pair kinds that may, the rule that all signs are given */
     bool in_boxes;  /* signs between cells of one box alone */
 };
+
+/* Ask for as many as the short name stands for. */
+void constraint_variant_numbers(const struct constraint_variant *variant,
+                                struct constraint_spec *spec);
 
 /* "cage,thermo:4..8": kinds, or short names for theirs, with commas between; behind a kind how many
  * there are. STATUS_USAGE after reporting a word that is neither. Adds to *spec. */

@@ -6,20 +6,127 @@
 #define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
 
 static const struct constraint_variant variants[] = {
-    {"killer", "classic", KIND(CAGE), false, false, "cages with sums"},
-    {"killer-6x6", "6x6", KIND(CAGE), false, false, "cages with sums on a 6x6 board"},
-    {"consecutive", "classic", KIND(CONSECUTIVE), true, false,
-     "bars between consecutive digits, all shown"},
-    {"greater-boxes", "classic", KIND(GREATER), false, true,
-     "greater-than signs between the cells of each box"},
-    {"kropki", "classic", KIND(WHITE_DOT) | KIND(BLACK_DOT), true, false,
-     "white and black dots (Kropki), all shown"},
-    {"xv", "classic", KIND(X) | KIND(V), false, false,
-     "X and V between digits that add up to 10 and 5"},
-    {"odd-even", "classic", KIND(ODD) | KIND(EVEN), false, false,
-     "cells that must hold odd or even digits"},
-    {"min-max", "classic", KIND(MINIMUM) | KIND(MAXIMUM), false, false,
-     "cells that are less, or greater, than all neighbours"},
+    {"killer", "classic", KIND(CAGE), false, false, "cages with sums", {0, 0}},
+    {"killer-6x6", "6x6", KIND(CAGE), false, false, "cages with sums on a 6x6 board", {0, 0}},
+    {"consecutive",
+     "classic",
+     KIND(CONSECUTIVE),
+     true,
+     false,
+     "bars between consecutive digits, all shown",
+     {0, 0}},
+    {"greater-boxes",
+     "classic",
+     KIND(GREATER),
+     false,
+     true,
+     "greater-than signs between the cells of each box",
+     {0, 0}},
+    {"kropki",
+     "classic",
+     KIND(WHITE_DOT) | KIND(BLACK_DOT),
+     true,
+     false,
+     "white and black dots (Kropki), all shown",
+     {0, 0}},
+    {"xv",
+     "classic",
+     KIND(X) | KIND(V),
+     false,
+     false,
+     "X and V between digits that add up to 10 and 5",
+     {0, 0}},
+    {"odd-even",
+     "classic",
+     KIND(ODD) | KIND(EVEN),
+     false,
+     false,
+     "cells that must hold odd or even digits",
+     {0, 0}},
+    {"min-max",
+     "classic",
+     KIND(MINIMUM) | KIND(MAXIMUM),
+     false,
+     false,
+     "cells that are less, or greater, than all neighbours",
+     {0, 0}},
+    {"futoshiki-4",
+     "latin-4",
+     KIND(GREATER),
+     false,
+     false,
+     "futoshiki: inequality signs on a 4x4 Latin square",
+     {5, 7}},
+    {"futoshiki-5",
+     "latin-5",
+     KIND(GREATER),
+     false,
+     false,
+     "futoshiki: inequality signs on a 5x5 Latin square",
+     {8, 11}},
+    {"futoshiki-6",
+     "latin-6",
+     KIND(GREATER),
+     false,
+     false,
+     "futoshiki: inequality signs on a 6x6 Latin square",
+     {11, 16}},
+    {"futoshiki-7",
+     "latin-7",
+     KIND(GREATER),
+     false,
+     false,
+     "futoshiki: inequality signs on a 7x7 Latin square",
+     {15, 22}},
+    {"futoshiki-8",
+     "latin-8",
+     KIND(GREATER),
+     false,
+     false,
+     "futoshiki: inequality signs on a 8x8 Latin square",
+     {19, 29}},
+    {"futoshiki-9",
+     "latin-9",
+     KIND(GREATER),
+     false,
+     false,
+     "futoshiki: inequality signs on a 9x9 Latin square",
+     {24, 36}},
+    {"skyscrapers-4",
+     "latin-4",
+     KIND(SKYSCRAPER),
+     false,
+     false,
+     "skyscrapers on a 4x4 Latin square",
+     {12, 16}},
+    {"skyscrapers-5",
+     "latin-5",
+     KIND(SKYSCRAPER),
+     false,
+     false,
+     "skyscrapers on a 5x5 Latin square",
+     {15, 20}},
+    {"skyscrapers-6",
+     "latin-6",
+     KIND(SKYSCRAPER),
+     false,
+     false,
+     "skyscrapers on a 6x6 Latin square",
+     {18, 24}},
+    {"skyscrapers-7",
+     "latin-7",
+     KIND(SKYSCRAPER),
+     false,
+     false,
+     "skyscrapers on a 7x7 Latin square",
+     {21, 28}},
+    {"skyscrapers-8",
+     "latin-8",
+     KIND(SKYSCRAPER),
+     false,
+     false,
+     "skyscrapers on a 8x8 Latin square",
+     {24, 32}},
 };
 enum { VARIANTS = sizeof variants / sizeof *variants };
 
@@ -69,6 +176,16 @@ const char *constraint_spec_doc(size_t index)
     const char *name = constraint_spec_choice(index);
     return index < CONSTRAINT_KIND_COUNT ? constraint_kinds[index]->doc
                                          : constraint_variant_find(name)->doc;
+}
+
+void constraint_variant_numbers(const struct constraint_variant *variant,
+                                struct constraint_spec *spec)
+{
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        if (variant->kinds >> kind & 1 && variant->number.high) {
+            spec->number[kind] = variant->number;
+        }
+    }
 }
 
 static bool read_number(const char **p, const char *end, unsigned *number)
@@ -135,6 +252,9 @@ enum status constraint_spec_parse(const char *list, struct constraint_spec *spec
         spec->kinds |= kind >= 0 ? (kind_set)1 << kind : variant->kinds;
         spec->all_signs |= kind < 0 && variant->all_signs;
         spec->in_boxes |= kind < 0 && variant->in_boxes;
+        if (kind < 0) {
+            constraint_variant_numbers(variant, spec);
+        }
         if (!p[length]) {
             return STATUS_OK;
         }
