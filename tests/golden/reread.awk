@@ -281,9 +281,10 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
         off = x2[i] > e ? x2[i] - e : e - x2[i]
         if (above > -6 && above < 34 && off < flush) { ref_above = word[i]; flush = off }
         if (above >= 34 && above < far && off < 2) far_ref = word[i]
-        if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below }
+        if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below; off_below = off }
     }
     if (flush_left > 4 && far_number != "-") number = far_number
+    if (flush < 2 && nearest < 34 && off_below > 4) nearest = 34 # a number under the last column
     if (flush > 4 && far_ref != "-") { ref_above = far_ref; nearest = 34 }
     ref = filled == cells || (ref_above != "-" && nearest > 12) ? ref_above : ref_below
     print p, folio, number, ref, board
