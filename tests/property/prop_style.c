@@ -171,6 +171,7 @@ Test(style, constraints_are_as_they_are_asked_for)
         {"skyscraper:4..8", "symmetry=diagonal"},
         {"white-dot,black-dot", "symmetry=flip"},
         {"palindrome:2..4", "needed"},
+        {"thermo:4", "needed,symmetry=rotate180"},
         {"thermo,cage:5", "needed,bare"},
         {"between:2..4", "length=4..5,apart"},
         {"region-sum:2..3,odd:4", "orthogonal"},

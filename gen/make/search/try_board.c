@@ -417,11 +417,16 @@ static enum reject_reason drop_needless(struct searcher *s, struct generate_stat
     if (reject_reason != REJECT_NONE || !s->request->style.needed) {
         return reject_reason;
     }
-    if (!drop_constraints(s)) {
+    bool needed = true;
+    bool memory = s->request->style.symmetry /* none can go by itself */
+                      ? constraints_are_minimal(s->layout, &s->givens, &s->board,
+                                                s->request->constraints.kinds, &needed)
+                      : drop_constraints(s);
+    if (!memory) {
         stats->starved = true;
         return REJECT_NO_BOARD;
     }
-    return check_try(s, stats);
+    return needed ? check_try(s, stats) : REJECT_KIND_FEW;
 }
 
 enum reject_reason try_board(struct searcher *s, const struct orbits *o,

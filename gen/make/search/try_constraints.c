@@ -85,7 +85,8 @@ bool drop_constraints(struct searcher *s)
 bool dig_both(struct searcher *s, const struct dig_options *options)
 {
     const struct generate_request *r = s->request;
-    bool minimal = (r->target.minimal || r->style.needed) && s->layout->constraints && !r->sketch;
+    bool minimal = (r->target.minimal || (r->style.needed && !r->style.symmetry)) &&
+                   s->layout->constraints && !r->sketch;
     for (bool more = true; more;) {
         unsigned constraints = constraint_count(s->layout);
         if (grid_given_count(s->layout, &s->givens)) {
