@@ -59,28 +59,6 @@ static void add_clash(struct text *out, const struct layout *v, const struct gri
 
 /* ---- why ---- */
 
-/* The things that are marked: "r1c2=5, cage of 9 at r1c1 r2c1". */
-static void add_things(struct text *out, const struct record *r, const struct puzzle_why *why)
-{
-    const struct layout *v = r->variant;
-    const char *gap = "";
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        char name[CELL_NAME_SIZE];
-        if (why->given[cell]) {
-            text_printf(out, "%s%s=%c", gap, cell_name(v, cell, name),
-                        digit_to_char(r->givens.cell[cell]));
-            gap = ", ";
-        }
-    }
-    for (unsigned i = 0; i < constraint_count(v); i++) {
-        char words[CONSTRAINT_COMPLAINT_SIZE];
-        if (why->constraint[i]) {
-            text_printf(out, "%s%s", gap, constraint_words(v, constraint_at(v, i), words));
-            gap = ", ";
-        }
-    }
-}
-
 static void add_differences(struct text *out, const struct layout *v, const struct puzzle_why *why)
 {
     const char *gap = "";
@@ -104,7 +82,7 @@ static void add_why(struct text *out, const struct record *r, const struct puzzl
         return;
     }
     struct text things = {0};
-    add_things(&things, r, why);
+    puzzle_why_list(&things, r->variant, &r->givens, why);
     if (!things.length) {
         text_puts(out, why->solutions ? "everything is needed" : "the board's rules alone");
     } else {

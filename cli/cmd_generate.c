@@ -19,6 +19,9 @@ struct generate_settings {
     const char *seed_text;
     const char *mask;
     const char *resume;
+    const char *around;
+    const char *constraint_mask;
+    int64_t vary;
     struct option_list avoid;
     bool stats;
 };
@@ -111,6 +114,33 @@ static const struct option options[] = {
      .doc = "make no puzzle that is equivalent to one in FILE: a bank, a book's folder or "
             "manifest, or puzzles in any format; may be given more than once",
      .offset = offsetof(struct generate_settings, avoid)},
+    {.name = "constraint-style",
+     .kind = OPTION_STRING,
+     .metavar = "W,…",
+     .doc = "how constraints look and lie: straight, bent, orthogonal, apart, bare, needed, "
+            "length=A..B, share=A..B, symmetry=S (see Details)",
+     .offset = offsetof(struct generate_settings, spec.constraint_style),
+     .choice = constraint_style_choice},
+    {.name = "constraint-mask",
+     .kind = OPTION_FILE,
+     .metavar = "FILE",
+     .doc = "draw constraints only in the marked cells of FILE, a text picture ('#' and '.') or a "
+            "PBM",
+     .offset = offsetof(struct generate_settings, constraint_mask)},
+    {.name = "around",
+     .kind = OPTION_FILE,
+     .metavar = "FILE",
+     .doc =
+         "complete the drawing in FILE: choose the numbers that its constraints do not have, and "
+         "add as few givens as possible",
+     .offset = offsetof(struct generate_settings, around)},
+    {.name = "vary",
+     .kind = OPTION_INT,
+     .metavar = "N",
+     .doc = "with --around, complete the drawing in N different ways (default: 1)",
+     .offset = offsetof(struct generate_settings, vary),
+     .min = 1,
+     .max = INT64_MAX},
     LAYOUT_OPTIONS(struct generate_settings, spec.layout,
                    "board ('nonet help variants'; default: classic)"),
     LAYOUT_OPTION_CONSTRAINTS(struct generate_settings, spec.layout),
@@ -325,13 +355,67 @@ static enum status write_file(const struct invocation *in, struct generate_reque
     return status;
 }
 
+/* The options that a drawing decides. */
+static enum status check_around(const struct generate_settings *s, struct diag *d)
+{
+    const struct layout_settings *l = &s->spec.layout;
+    if (!s->around) {
+        return s->vary
+                   ? diag_usage(d, NULL, "--vary needs --around; use -n for the number of puzzles")
+                   : STATUS_OK;
+    }
+    const char *other = l->variant > 0       ? "--variant"
+                        : l->regions         ? "--regions"
+                        : l->houses.count    ? "--houses"
+                        : l->grids           ? "--grids"
+                        : l->constraints     ? "--constraints"
+                        : l->all_signs       ? "--all-signs"
+                        : s->spec.few        ? "--few"
+                        : s->resume          ? "--resume"
+                        : s->spec.number > 1 ? "-n"
+                                             : NULL;
+    if (!other) {
+        return STATUS_OK;
+    }
+    d->hint = s->spec.number > 1 ? "use --vary for the number of puzzles" : "leave it out";
+    return diag_usage(d, NULL, "%s does not work with --around", other);
+}
+
+/* Read the drawing, and make its board the request's. */
+static enum status take_sketch(const struct invocation *in, struct sketch *sketch,
+                               struct layout_choice *choice, struct generate_request *r)
+{
+    const struct generate_settings *s = in->settings;
+    enum status status = check_around(s, in->diag);
+    if (status != STATUS_OK || !s->around) {
+        return status;
+    }
+    status = sketch_read(sketch, s->around, in->diag);
+    if (status == STATUS_OK) {
+        r->sketch = sketch;
+        layout_drop(choice->layout);
+        choice->layout = layout_keep(sketch->base);
+        r->variant = sketch->base;
+        r->count = s->vary ? (uint64_t)s->vary : 1;
+        r->distinct = r->count > 1;
+        r->target.givens_high = r->variant->cell_count;
+        if (!s->spec.level && r->variant->size <= 16) { /* what people can solve */
+            r->target.level_high = LEVEL_EXTREME;
+        }
+        if (s->spec.givens.given && s->spec.givens.high < r->variant->cell_count) {
+            r->target.givens_high = (unsigned)s->spec.givens.high;
+        }
+    }
+    return status;
+}
+
 static enum status run_request(const struct invocation *in, const struct layout_choice *choice,
                                struct generate_request *r)
 {
     const struct generate_settings *s = in->settings;
     const struct format *format;
-    enum status status =
-        stream_format_for(in, choice, r->constraints.kinds, "grid", "line", &format);
+    kind_set kinds = r->sketch ? r->sketch->kinds : r->constraints.kinds;
+    enum status status = stream_format_for(in, choice, kinds, "grid", "line", &format);
     r->grade = status == STATUS_OK && (stream_format_has_fields(format) || tells_level(in, format));
     r->level_only = true;
     status = status == STATUS_OK ? generate_check(r) : status;
@@ -352,13 +436,22 @@ static enum status run_generate(const struct invocation *in)
     struct generate_request request;
     struct layout_spec layout = {0};
     static bool mask[MAX_CELLS];
+    struct sketch sketch = {0};
     enum status status = command_expect_arguments(in, 0, 0);
     if (status == STATUS_OK) {
         status = fill_request(in, &layout, &request);
     }
+    if (status == STATUS_OK) {
+        status = take_sketch(in, &sketch, &layout.choice, &request);
+    }
     if (status == STATUS_OK && s->mask) {
         status = mask_read(s->mask, request.variant, mask, in->diag);
         request.mask = mask;
+    }
+    static bool constraint_mask[MAX_CELLS];
+    if (status == STATUS_OK && s->constraint_mask) {
+        status = mask_read(s->constraint_mask, request.variant, constraint_mask, in->diag);
+        request.style.mask = constraint_mask;
     }
     struct avoid_list avoid = {0};
     for (size_t i = 0; status == STATUS_OK && i < s->avoid.count; i++) {
@@ -369,6 +462,7 @@ static enum status run_generate(const struct invocation *in)
     status = status == STATUS_OK ? run_request(in, &layout.choice, &request) : status;
     avoid_list_free(&avoid);
     layout_spec_free(&layout);
+    sketch_free(&sketch);
     return status;
 }
 
@@ -396,7 +490,22 @@ const struct command command_generate = {
         "--constraints or by the variant, "
         "and its "
         "solution path uses each of them. With --minimal, one constraint of each kind stays even "
-        "if the puzzle does not need it, as 'nonet check --keep' allows.\n\nIf no puzzle fits "
+        "if the puzzle does not need it, as 'nonet check --keep' allows. A number behind a kind, "
+        "as in "
+        "thermo:4..8, says how many there are.\n\nStyles of constraints, with commas between: "
+        "straight "
+        "or bent lines; orthogonal (no diagonal steps); apart (lines and cages do not touch); bare "
+        "(no "
+        "given on a constraint); needed (no constraint can be left out); length=A..B cells of a "
+        "line "
+        "or cage; share=A..B per cent of the cells that have a constraint; symmetry=S; KIND=A..B "
+        "as "
+        "behind a kind. Nonet draws the constraints first then, and fills the board around "
+        "them.\n\nDrawings: --around FILE completes a drawing in any format that has constraints. "
+        "In "
+        "JSON, a number or digits that are missing are chosen; the kinds dot, xv, parity and "
+        "inequality are marks of which either may stand there. Without --level, the techniques can "
+        "solve the puzzle.\n\nIf no puzzle fits "
         "after --tries attempts, Nonet stops and says which condition failed most often. Without "
         "--tries, it stops earlier when the search is hopeless.",
     .examples =
@@ -408,7 +517,10 @@ const struct command command_generate = {
         "x-wing --hard-steps 1..2 --openings 4..|an easy start and one or two hard steps\nnonet "
         "generate -n 100 --few 18 --seed 1 --resume work.tsv -o few.txt|a hundred puzzles with 18 "
         "givens; run it again to continue\nnonet generate --variant killer --few 1 --givens 0 "
-        "--format json|a killer with few cages and no givens",
+        "--format json|a killer with few cages and no givens\nnonet generate --constraints "
+        "thermo:4..6 --constraint-style symmetry=rotate180 --format json|symmetrical "
+        "thermometers\nnonet generate --around drawing.json --vary 3|three puzzles with the "
+        "constraints that you drew",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
     COMMAND_SETTINGS,

@@ -294,8 +294,10 @@ struct config_section {
     const char *regions; /* as written, or the path of a file; so too the houses */
     struct config_texts houses;
     const char *grids;
-    struct config_texts constraints; /* kinds, or short names of them */
-    struct config_range givens;      /* max -1: any; so for the next, and minutes */
+    struct config_texts constraints;      /* kinds, or short names of them */
+    struct config_texts constraint_style; /* words of gen/make/constraints/constraint_style.h */
+    const char *constraint_mask;          /* path; NULL: constraints may lie anywhere */
+    struct config_range givens;           /* max -1: any; so for the next, and minutes */
     struct config_range score;
     struct config_span se; /* {0, 0}: any */
     struct config_range minutes;

@@ -310,6 +310,7 @@ NONET_API enum nonet_status nonet_minimize(nonet_puzzle *puzzle, uint64_t seed, 
  *
  *   variant (also "killer", "thermo" …), regions, houses, grids, constraints (kinds of constraints,
  *   separated by commas), all-signs,
+ *   constraint-style (words separated by commas),
  *
  *   level "hard" or "easy..hard", se "3.0..4.5", singles-only, requires and excludes (techniques,
  *   separated by commas), openings, bottleneck and hard-steps (ranges), course and opening

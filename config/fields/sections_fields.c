@@ -181,6 +181,19 @@ static const struct schema_field sections[] = {
      .doc = "Kinds of constraints ('nonet help constraints'); every puzzle has some of these. Left "
             "out: "
             "none, or those of the variant."},
+    {.name = "constraint_style",
+     .type = SCHEMA_TEXTS,
+     .offset = AT(constraint_style),
+     .max = 60,
+     .example = "[thermo=4..6, symmetry=rotate180]",
+     .doc = "How many constraints the puzzles have, and how these look and lie, as "
+            "--constraint-style of 'nonet generate' takes it ('nonet help generate')."},
+    {.name = "constraint_mask",
+     .type = SCHEMA_PATH,
+     .offset = AT(constraint_mask),
+     .example = "spiral.txt",
+     .doc = "Constraints only in the marked cells of this file, a text picture ('#' and '.') or a "
+            "PBM; relative to the config."},
     {.name = "all_signs",
      .type = SCHEMA_BOOL,
      .offset = AT(all_signs),

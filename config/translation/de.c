@@ -46,6 +46,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_argyle] = "Argyle",
     [TEXT_board_pinwheel] = "Windrad",
     [TEXT_board_latin] = "Lateinisches Quadrat",
+    [TEXT_board_futoshiki] = "Futoshiki",
     [TEXT_board_jigsaw] = "Jigsaw",
     [TEXT_board_samurai] = "Samurai",
     [TEXT_board_twodoku] = "Twodoku",

@@ -45,6 +45,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_argyle] = "Argyle",
     [TEXT_board_pinwheel] = "Φουρφούρι",
     [TEXT_board_latin] = "Λατινικό τετράγωνο",
+    [TEXT_board_futoshiki] = "Φουτοσίκι",
     [TEXT_board_jigsaw] = "Jigsaw",
     [TEXT_board_samurai] = "Samurai",
     [TEXT_board_twodoku] = "Twodoku",

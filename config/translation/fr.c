@@ -46,6 +46,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_argyle] = "Argyle",
     [TEXT_board_pinwheel] = "Moulinet",
     [TEXT_board_latin] = "Carré latin",
+    [TEXT_board_futoshiki] = "Futoshiki",
     [TEXT_board_jigsaw] = "Jigsaw",
     [TEXT_board_samurai] = "Samouraï",
     [TEXT_board_twodoku] = "Twodoku",

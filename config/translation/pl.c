@@ -45,6 +45,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_argyle] = "Argyle",
     [TEXT_board_pinwheel] = "Wiatraczek",
     [TEXT_board_latin] = "Kwadrat łaciński",
+    [TEXT_board_futoshiki] = "Futoshiki",
     [TEXT_board_jigsaw] = "Jigsaw",
     [TEXT_board_samurai] = "Samuraj",
     [TEXT_board_twodoku] = "Twodoku",

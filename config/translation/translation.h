@@ -336,6 +336,7 @@
     TEXT(board_argyle)                                                                             \
     TEXT(board_pinwheel)                                                                           \
     TEXT(board_latin)                                                                              \
+    TEXT(board_futoshiki)                                                                          \
     TEXT(board_jigsaw)                                                                             \
     TEXT(board_samurai)                                                                            \
     TEXT(board_twodoku)                                                                            \

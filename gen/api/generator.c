@@ -45,6 +45,7 @@ static const struct option options[] = {
     {.name = "requires", .kind = OPTION_STRING, WISH(requires)},
     {.name = "excludes", .kind = OPTION_STRING, WISH(excludes)},
     GENERATE_SPEC_OPTIONS(struct generator_settings, spec),
+    {.name = "constraint-style", .kind = OPTION_STRING, WISH(constraint_style)},
     {.name = "few", .kind = OPTION_INT, WISH(few), .min = 1, .max = MAX_CELLS},
     {.name = "distinct", .kind = OPTION_FLAG, WISH(distinct)},
     {.name = "shard", .kind = OPTION_STRING, WISH(shard)},

@@ -103,6 +103,13 @@ enum constraint_shape {
 
 enum { CONSTRAINT_MAX_SUM = 999, CONSTRAINT_MAX_COUNT = 4096 };
 
+/* In a drawing that is to be completed: the sum of a constraint whose number or digits are still to
+ * be chosen; of a mark without a number, that it may also be the other one of its pair: a white or
+ * a black dot, X or V, odd or even, the sign either way. Only lists and layouts of drawings have
+ * it (gen/make/constraints/sketch.h). Of dots, X and ratios `holds` and `prune` know it, for
+ * filling a board; nothing else solves, prints or draws them. */
+#define CONSTRAINT_OPEN UINT32_MAX
+
 struct constraint {
     uint8_t kind; /* enum constraint_kind_id */
     /* Of a pair kind: not a sign, but the rule that pairs without a sign do not have the property.
@@ -335,9 +342,9 @@ static inline unsigned constraint_part_cells(const struct constraint *c)
 /* Is it about pairs of cells that all have to keep the same, whatever its number? */
 static inline bool constraint_is_of_pairs(const struct constraint *c)
 {
-    return constraint_is_rule(c)
-               ? constraint_part_cells(c) == 2
-               : constraint_kind_of(c)->shape == CONSTRAINT_PAIR && !constraint_kind_of(c)->has_sum;
+    return constraint_is_rule(c) ? constraint_part_cells(c) == 2
+                                 : constraint_kind_of(c)->shape == CONSTRAINT_PAIR &&
+                                       !constraint_kind_of(c)->has_sum && c->sum != CONSTRAINT_OPEN;
 }
 
 /* ---- the constraints of a layout ---- */
@@ -434,7 +441,8 @@ struct constraint_list {
     uint16_t *cell;
     size_t cell_count;
     size_t cell_capacity;
-    bool failed; /* out of memory */
+    bool failed;     /* out of memory */
+    bool takes_open; /* readers may add constraints of CONSTRAINT_OPEN */
 };
 
 void constraint_list_add(struct constraint_list *l, enum constraint_kind_id kind, bool all,
@@ -458,6 +466,14 @@ const struct layout *constraints_lay(const struct layout *base, const struct con
 
 /* ---- short names ---- */
 
+/* A range of numbers; high 0: none is asked for. */
+struct count_range {
+    uint16_t low, high;
+};
+
+/* "3", "3..8", "3.." or "..8", of at most `most`. False: it is none. */
+bool count_range_parse(const char *text, size_t length, unsigned most, struct count_range *out);
+
 /* What `--variant killer` stands for: a named layout, and the kinds that its puzzles have. The same
  * name is what a layout with such constraints, and no others, is called. */
 struct constraint_variant {
@@ -467,6 +483,7 @@ struct constraint_variant {
     bool all_signs; /* as in struct constraint_spec, of puzzles that are made */
     bool in_boxes;
     const char *doc;
+    struct count_range number; /* of each kind, of puzzles that are made; of zeros: as usual */
 };
 
 /* Those of several kinds or of other boards first, then each kind's own. NULL behind the last. */
@@ -475,13 +492,18 @@ const struct constraint_variant *constraint_variant_find(const char *name); /* N
 
 /* What constraints a puzzle that is made gets. */
 struct constraint_spec {
-    kind_set kinds; /* bit k: kind k */
+    kind_set kinds;                                   /* bit k: kind k */
+    struct count_range number[CONSTRAINT_KIND_COUNT]; /* of each kind: how many */
     bool all_signs; /* of pair kinds that may, the rule that all signs are given */
     bool in_boxes;  /* signs between cells of one box alone */
 };
 
-/* "cage,thermo": kinds, or short names for theirs, with commas between. STATUS_USAGE after
- * reporting a word that is neither. Adds to *spec. */
+/* Ask for as many as the short name stands for. */
+void constraint_variant_numbers(const struct constraint_variant *variant,
+                                struct constraint_spec *spec);
+
+/* "cage,thermo:4..8": kinds, or short names for theirs, with commas between; behind a kind how many
+ * there are. STATUS_USAGE after reporting a word that is neither. Adds to *spec. */
 enum status constraint_spec_parse(const char *list, struct constraint_spec *spec,
                                   const struct diag_at *at, struct diag *d);
 

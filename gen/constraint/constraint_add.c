@@ -292,7 +292,7 @@ const char *constraint_list_complain(const struct constraint_list *l, const stru
     const struct constraint_item *last = &l->item[l->count - 1];
     struct constraint c = {last->kind, last->all, last->count, last->sum, l->cell + last->first};
     const char *wrong = complain_shape(base, &c, buffer);
-    if (!wrong && constraint_kind_of(&c)->complain && !c.all) {
+    if (!wrong && constraint_kind_of(&c)->complain && !c.all && c.sum != CONSTRAINT_OPEN) {
         wrong = constraint_kind_of(&c)->complain(base, &c);
     }
     for (size_t i = 0; i + 1 < l->count && !wrong; i++) {

@@ -10,7 +10,8 @@ struct constraint_json_parser {
     const struct layout *base;
     const struct diag_at *at; /* of the text */
     struct diag *d;
-    bool doubled; /* in the source each quote stands twice */
+    bool doubled;    /* in the source each quote stands twice */
+    bool takes_open; /* numbers may be missing (CONSTRAINT_OPEN) */
 };
 
 /* One object, as it is read. */
@@ -34,6 +35,7 @@ struct constraint_json_draft {
     unsigned line;        /* from 0 */
     unsigned sum;
     bool all;
+    bool open; /* a mark that may be the other one of its pair */
 };
 
 static struct diag_at place(const struct constraint_json_parser *j, const char *where)
@@ -179,6 +181,15 @@ static enum status read_from(struct constraint_json_parser *j, struct constraint
          (int)word.length, word.text);
 }
 
+/* Marks of which it is still to be chosen which of two they are. */
+static const struct {
+    const char *name;
+    enum constraint_kind_id kind;
+} open_marks[] = {{"dot", CONSTRAINT_WHITE_DOT},
+                  {"xv", CONSTRAINT_X},
+                  {"parity", CONSTRAINT_ODD},
+                  {"inequality", CONSTRAINT_GREATER}};
+
 static enum status read_kind(struct constraint_json_parser *j, struct constraint_json_draft *c)
 {
     struct span word;
@@ -186,6 +197,12 @@ static enum status read_kind(struct constraint_json_parser *j, struct constraint
         return STATUS_FAILED;
     }
     c->kind = constraint_kind_find(word.text, word.length);
+    for (size_t i = 0; i < sizeof open_marks / sizeof *open_marks && j->takes_open; i++) {
+        if (span_is(word, open_marks[i].name)) {
+            c->kind = open_marks[i].kind;
+            c->open = true;
+        }
+    }
     if (c->kind < 0) {
         const char *names[CONSTRAINT_KIND_COUNT];
         char copy[40];
@@ -206,6 +223,10 @@ static enum status read_sum(struct constraint_json_parser *j, struct constraint_
     enum json_kind kind = JSON_NULL;
     char first = json_peek(&j->c);
     c->sum_at = j->c.p;
+    if (first == 'n' && j->takes_open) {
+        c->sum_at = NULL;
+        return json_scalar(&j->c, &kind, &number) ? STATUS_OK : fail_json(j);
+    }
     if (first >= '0' && first <= '9' && !json_scalar(&j->c, &kind, &number)) {
         return fail_json(j);
     }
@@ -338,7 +359,7 @@ static enum status check_members(const struct constraint_json_parser *j,
     if (!c->kind_at) {
         FAIL(j, start, "the constraint has no kind");
     }
-    if (c->kind == CONSTRAINT_CAGE && !c->sum_at) {
+    if (c->kind == CONSTRAINT_CAGE && !c->sum_at && !j->takes_open) {
         c->kind = CONSTRAINT_PLAIN_CAGE;
     }
     const struct constraint_kind *k = constraint_kinds[c->kind];
@@ -355,12 +376,13 @@ static enum status check_members(const struct constraint_json_parser *j,
         bool allowed;
     } rows[] = {
         {"cells", c->cells_at, wants_cells, wants_cells},
-        {constraint_sum_name(k), right_sum ? c->sum_at : NULL, k->has_sum, k->has_sum},
+        {constraint_sum_name(k), right_sum ? c->sum_at : NULL, k->has_sum && !j->takes_open,
+         k->has_sum},
         {c->sum_name, right_sum ? NULL : c->sum_at, false, false},
         {"line", c->line_at, line, line},
         {"from", c->from_at, false, side},
         {"clone", c->clone_at, clone, clone},
-        {"digits", c->digits_at, k->has_digits, k->has_digits},
+        {"digits", c->digits_at, k->has_digits && !j->takes_open, k->has_digits},
         {"all", c->all_at, false, k->may_all},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -370,6 +392,9 @@ static enum status check_members(const struct constraint_json_parser *j,
         if (rows[i].at && !rows[i].allowed) {
             FAIL(j, rows[i].at, "a constraint of kind %s has no %s", k->name, rows[i].name);
         }
+    }
+    if (c->open || (k->has_sum && !c->sum_at) || (k->has_digits && !c->digits_at)) {
+        c->sum = CONSTRAINT_OPEN;
     }
     if (c->from_at && c->from_is_column != c->line_is_column) {
         FAIL(j, c->from_at, "a row is seen from left or right, a column from top or bottom");
@@ -483,7 +508,8 @@ enum status constraints_read_json(const char *text, size_t length, const struct 
                                   const struct diag_at *at, struct diag *d,
                                   struct constraint_list *out)
 {
-    struct constraint_json_parser j = {.base = base, .at = at, .d = d};
+    struct constraint_json_parser j = {
+        .base = base, .at = at, .d = d, .takes_open = out->takes_open};
     json_begin(&j.c, text, length);
     enum status status = read_constraints(&j, out);
     json_end(&j.c);
@@ -494,7 +520,8 @@ enum status constraint_read_json(const char *text, size_t length, const struct l
                                  const struct diag_at *at, struct diag *d,
                                  struct constraint_list *out)
 {
-    struct constraint_json_parser j = {.base = base, .at = at, .d = d};
+    struct constraint_json_parser j = {
+        .base = base, .at = at, .d = d, .takes_open = out->takes_open};
     json_begin(&j.c, text, length);
     enum status status = read_constraint(&j, out);
     if (status == STATUS_OK && json_peek(&j.c)) {
@@ -509,7 +536,8 @@ enum status constraints_read_quoted_json(const char *text, size_t length, const 
                                          const struct diag_at *at, struct diag *d,
                                          struct constraint_list *out)
 {
-    struct constraint_json_parser j = {.base = base, .at = at, .d = d, .doubled = true};
+    struct constraint_json_parser j = {
+        .base = base, .at = at, .d = d, .doubled = true, .takes_open = out->takes_open};
     struct text plain = {0};
     for (size_t i = 0; i < length; i++) {
         text_add(&plain, &text[i], 1);

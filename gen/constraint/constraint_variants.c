@@ -6,20 +6,27 @@
 #define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
 
 static const struct constraint_variant variants[] = {
-    {"killer", "classic", KIND(CAGE), false, false, "cages with sums"},
-    {"killer-6x6", "6x6", KIND(CAGE), false, false, "cages with sums on a 6x6 board"},
-    {"consecutive", "classic", KIND(CONSECUTIVE), true, false,
-     "bars between consecutive digits, all shown"},
-    {"greater-boxes", "classic", KIND(GREATER), false, true,
-     "greater-than signs between the cells of each box"},
-    {"kropki", "classic", KIND(WHITE_DOT) | KIND(BLACK_DOT), true, false,
-     "white and black dots (Kropki), all shown"},
-    {"xv", "classic", KIND(X) | KIND(V), false, false,
-     "X and V between digits that add up to 10 and 5"},
-    {"odd-even", "classic", KIND(ODD) | KIND(EVEN), false, false,
-     "cells that must hold odd or even digits"},
-    {"min-max", "classic", KIND(MINIMUM) | KIND(MAXIMUM), false, false,
-     "cells whose digit is less, or greater, than all neighbours"},
+    /* clang-format off */
+    {"killer", "classic", KIND(CAGE), false, false, "cages with sums", {0, 0}},
+    {"killer-6x6", "6x6", KIND(CAGE), false, false, "cages with sums on a 6x6 board", {0, 0}},
+    {"consecutive", "classic", KIND(CONSECUTIVE), true, false, "bars between consecutive digits, all shown", {0, 0}},
+    {"greater-boxes", "classic", KIND(GREATER), false, true, "greater-than signs between the cells of each box", {0, 0}},
+    {"kropki", "classic", KIND(WHITE_DOT) | KIND(BLACK_DOT), true, false, "white and black dots (Kropki), all shown", {0, 0}},
+    {"xv", "classic", KIND(X) | KIND(V), false, false, "X and V between digits that add up to 10 and 5", {0, 0}},
+    {"odd-even", "classic", KIND(ODD) | KIND(EVEN), false, false, "cells that must hold odd or even digits", {0, 0}},
+    {"min-max", "classic", KIND(MINIMUM) | KIND(MAXIMUM), false, false, "cells whose digit is less, or greater, than all neighbours", {0, 0}},
+    {"futoshiki-4", "latin-4", KIND(GREATER), false, false, "futoshiki: inequality signs on a 4x4 Latin square", {5, 7}},
+    {"futoshiki-5", "latin-5", KIND(GREATER), false, false, "futoshiki: inequality signs on a 5x5 Latin square", {8, 11}},
+    {"futoshiki-6", "latin-6", KIND(GREATER), false, false, "futoshiki: inequality signs on a 6x6 Latin square", {11, 16}},
+    {"futoshiki-7", "latin-7", KIND(GREATER), false, false, "futoshiki: inequality signs on a 7x7 Latin square", {15, 22}},
+    {"futoshiki-8", "latin-8", KIND(GREATER), false, false, "futoshiki: inequality signs on an 8x8 Latin square", {19, 29}},
+    {"futoshiki-9", "latin-9", KIND(GREATER), false, false, "futoshiki: inequality signs on a 9x9 Latin square", {24, 36}},
+    {"skyscrapers-4", "latin-4", KIND(SKYSCRAPER), false, false, "skyscrapers on a 4x4 Latin square", {12, 16}},
+    {"skyscrapers-5", "latin-5", KIND(SKYSCRAPER), false, false, "skyscrapers on a 5x5 Latin square", {15, 20}},
+    {"skyscrapers-6", "latin-6", KIND(SKYSCRAPER), false, false, "skyscrapers on a 6x6 Latin square", {18, 24}},
+    {"skyscrapers-7", "latin-7", KIND(SKYSCRAPER), false, false, "skyscrapers on a 7x7 Latin square", {21, 28}},
+    {"skyscrapers-8", "latin-8", KIND(SKYSCRAPER), false, false, "skyscrapers on an 8x8 Latin square", {24, 32}},
+    /* clang-format on */
 };
 enum { VARIANTS = sizeof variants / sizeof *variants };
 
@@ -71,6 +78,45 @@ const char *constraint_spec_doc(size_t index)
                                          : constraint_variant_find(name)->doc;
 }
 
+void constraint_variant_numbers(const struct constraint_variant *variant,
+                                struct constraint_spec *spec)
+{
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        if (variant->kinds >> kind & 1 && variant->number.high) {
+            spec->number[kind] = variant->number;
+        }
+    }
+}
+
+static bool read_number(const char **p, const char *end, unsigned *number)
+{
+    const char *first = *p;
+    *number = 0;
+    while (*p < end && **p >= '0' && **p <= '9' && *number < 10000) {
+        *number = 10 * *number + (unsigned)(*(*p)++ - '0');
+    }
+    return *p > first;
+}
+
+bool count_range_parse(const char *text, size_t length, unsigned most, struct count_range *out)
+{
+    const char *p = text;
+    const char *end = text + length;
+    unsigned low = 0;
+    unsigned high = most;
+    bool first = read_number(&p, end, &low);
+    bool dots = end - p >= 2 && p[0] == '.' && p[1] == '.';
+    p += dots ? 2 : 0;
+    bool second = dots && read_number(&p, end, &high);
+    high = second ? high : most;
+    if (p != end || !(first || second) || high > most || low > high || high == 0) {
+        return false;
+    }
+    high = dots ? high : low;
+    *out = (struct count_range){(uint16_t)low, (uint16_t)high};
+    return high > 0;
+}
+
 enum status constraint_spec_parse(const char *list, struct constraint_spec *spec,
                                   const struct diag_at *at, struct diag *d)
 {
@@ -78,7 +124,10 @@ enum status constraint_spec_parse(const char *list, struct constraint_spec *spec
         size_t length = strcspn(p, ",");
         char word[40];
         snprintf(word, sizeof word, "%.*s", (int)length, p);
-        int kind = constraint_kind_find(p, length);
+        const char *colon = memchr(p, ':', length);
+        const size_t named = colon ? (size_t)(colon - p) : length;
+        word[named < sizeof word ? named : sizeof word - 1] = '\0';
+        int kind = constraint_kind_find(p, named);
         const struct constraint_variant *variant = constraint_variant_find(word);
         if (kind < 0 && !variant) {
             const char *names[CONSTRAINT_KIND_COUNT + 32];
@@ -93,9 +142,19 @@ enum status constraint_spec_parse(const char *list, struct constraint_spec *spec
                               nearest ? " (did you mean " : "", nearest ? nearest : "",
                               nearest ? "?)" : "");
         }
+        if (colon && (kind < 0 || constraint_kinds[kind]->shape == CONSTRAINT_BOARD ||
+                      !count_range_parse(colon + 1, length - named - 1, CONSTRAINT_MAX_COUNT,
+                                         &spec->number[kind]))) {
+            d->hint = "write how many there are as in thermo:4..8";
+            return diag_usage(d, at, "'%.*s' is not a number of %s constraints",
+                              (int)(length - named - 1), colon + 1, word);
+        }
         spec->kinds |= kind >= 0 ? (kind_set)1 << kind : variant->kinds;
         spec->all_signs |= kind < 0 && variant->all_signs;
         spec->in_boxes |= kind < 0 && variant->in_boxes;
+        if (kind < 0) {
+            constraint_variant_numbers(variant, spec);
+        }
         if (!p[length]) {
             return STATUS_OK;
         }

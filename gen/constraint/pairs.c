@@ -40,11 +40,22 @@ static digit_set rest_of_5(unsigned digit, unsigned size)
 /* The digits that a kind's sign allows next to this one. */
 typedef digit_set partners_of(unsigned digit, unsigned size);
 
+/* The same; of a mark of a drawing that may also be the other one of its pair, what both say. */
+static digit_set beside(partners_of *partners, const struct constraint *c, unsigned digit,
+                        unsigned size)
+{
+    digit_set other = c->sum != CONSTRAINT_OPEN         ? 0
+                      : c->kind == CONSTRAINT_X         ? rest_of_5(digit, size)
+                      : c->kind == CONSTRAINT_WHITE_DOT ? double_or_half(digit, size)
+                                                        : 0;
+    return partners(digit, size) | other;
+}
+
 static bool holds(partners_of *partners, const struct layout *v, const struct constraint *c,
                   const uint8_t *digits)
 {
     for (unsigned i = 0; i < c->count; i += 2) {
-        digit_set may = partners(digits[c->cell[i]], v->size);
+        digit_set may = beside(partners, c, digits[c->cell[i]], v->size);
         if (((may & digit_bit(digits[c->cell[i + 1]])) != 0) == c->all) {
             return false;
         }
@@ -60,7 +71,7 @@ static enum constraint_effect prune_half(partners_of *partners, const struct lay
     digit_set keep = 0;
     for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
         unsigned digit = lowest_digit(rest);
-        digit_set may = partners(digit, v->size);
+        digit_set may = beside(partners, c, digit, v->size);
         may = c->all ? ~may : may;
         keep |= may & candidates[c->cell[other]] ? digit_bit(digit) : 0;
     }

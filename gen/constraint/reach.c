@@ -29,19 +29,75 @@ static struct reach shifted(const struct reach *r, digit_set digits, bool down)
     return made;
 }
 
+/* ---- sums below 64, as nearly all are: in one word ---- */
+
+static unsigned highest_sum(const digit_set *candidates, const uint16_t *cell, unsigned count)
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < count; i++) {
+        sum += candidates[cell[i]] ? highest_digit(candidates[cell[i]]) : 0;
+    }
+    return sum;
+}
+
 struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigned count)
 {
     struct reach sums = {{1}};
+    if (highest_sum(candidates, cell, count) < 64) {
+        for (unsigned i = 0; i < count; i++) {
+            uint64_t next = 0;
+            for (digit_set rest = candidates[cell[i]]; rest; rest &= rest - 1) {
+                next |= sums.word[0] << lowest_digit(rest);
+            }
+            sums.word[0] = next;
+        }
+        return sums;
+    }
     for (unsigned i = 0; i < count; i++) {
         sums = shifted(&sums, candidates[cell[i]], false);
     }
     return sums;
 }
 
+static enum constraint_effect prune_small(digit_set *candidates, const uint16_t *cell,
+                                          unsigned count, uint64_t targets)
+{
+    uint64_t before[MAX_SIZE + 1];
+    uint64_t after = targets;
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    before[0] = 1;
+    for (unsigned i = 0; i < count; i++) {
+        before[i + 1] = 0;
+        for (digit_set rest = candidates[cell[i]]; rest; rest &= rest - 1) {
+            before[i + 1] |= before[i] << lowest_digit(rest);
+        }
+    }
+    if (!(before[count] & targets)) {
+        return CONSTRAINT_BROKEN;
+    }
+    for (unsigned i = count; i-- > 0 && effect != CONSTRAINT_BROKEN;) {
+        digit_set keep = 0;
+        uint64_t reached = 0;
+        for (digit_set rest = candidates[cell[i]]; rest; rest &= rest - 1) {
+            if (before[i] << lowest_digit(rest) & after) {
+                keep |= rest & (0U - rest);
+                reached |= after >> lowest_digit(rest);
+            }
+        }
+        effect = constraint_both(effect, constraint_keep(candidates, cell[i], keep));
+        after = reached;
+    }
+    return effect;
+}
+
 enum constraint_effect reach_prune(digit_set *candidates, const uint16_t *cell, unsigned count,
                                    const struct reach *targets)
 {
-    struct reach before[MAX_SIZE + 1] = {{{1}}}; /* of the cells before one */
+    if (highest_sum(candidates, cell, count) < 64) {
+        return prune_small(candidates, cell, count, targets->word[0]);
+    }
+    struct reach before[MAX_SIZE + 1]; /* of the cells before one */
+    before[0] = (struct reach){{1}};
     struct reach after = *targets;
     enum constraint_effect effect = CONSTRAINT_SAME;
     for (unsigned i = 0; i < count; i++) {

@@ -99,6 +99,11 @@ struct reader *reader_open_text(const char *name, const char *text, size_t lengt
                : NULL;
 }
 
+void reader_take_open(struct reader *r)
+{
+    r->takes_open = true;
+}
+
 void reader_set_diag(struct reader *r, struct diag *d)
 {
     r->diag = d;

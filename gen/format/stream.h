@@ -27,6 +27,8 @@ struct reader *reader_open(const char *path, const struct format *format,
 struct reader *reader_open_text(const char *name, const char *text, size_t length,
                                 const struct format *format, const struct layout *variant,
                                 struct diag *d);
+/* Read drawings: constraints whose numbers are still to be chosen (CONSTRAINT_OPEN). */
+void reader_take_open(struct reader *r);
 /* Report to this sink from now on. */
 void reader_set_diag(struct reader *r, struct diag *d);
 enum status reader_next(struct reader *r, struct record *record);

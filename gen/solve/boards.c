@@ -135,20 +135,21 @@ static uint64_t room_of_start(const struct layout *v, uint64_t start)
     return (v->constraints ? 2 + start / 16 : 2 * start) * v->cell_count;
 }
 
-static enum fill_result fill_beside_lanes(const struct layout *v, struct pcg32 *rng,
-                                          uint64_t max_starts, struct grid *out, uint64_t *starts)
+enum fill_result fill_board_around(const struct layout *v, const struct grid *givens,
+                                   struct pcg32 *rng, uint64_t max_starts, struct grid *out,
+                                   uint64_t *starts)
 {
-    const struct grid empty = {{0}};
+    board_search *search = v->constraints ? constrained_search : grouped_search;
     for (*starts = 0; *starts < max_starts && !stop_is_asked();) {
         uint64_t tried;
         ++*starts;
         struct grouped_question q = {.v = v,
-                                     .givens = &empty,
+                                     .givens = givens,
                                      .max_positions = room_of_start(v, *starts),
                                      .rng = rng,
                                      .visit = take_board,
                                      .context = out};
-        uint64_t found = search_beside_lanes(v)(&q, &tried);
+        uint64_t found = search(&q, &tried);
         if (found != GENERIC_UNDECIDED) {
             return found ? FILL_DONE : FILL_IMPOSSIBLE;
         }
@@ -160,7 +161,8 @@ enum fill_result fill_board(const struct layout *v, struct pcg32 *rng, uint64_t 
                             struct grid *out, uint64_t *starts)
 {
     if (search_beside_lanes(v)) {
-        return fill_beside_lanes(v, rng, max_starts, out, starts);
+        const struct grid empty = {{0}};
+        return fill_board_around(v, &empty, rng, max_starts, out, starts);
     }
     const struct plan *p = plan_of(v);
     return ops_for(p)->fill(p, rng, max_starts, out->cell, starts);

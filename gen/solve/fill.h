@@ -23,4 +23,9 @@ enum { FILL_USUAL_STARTS = 4 };
 enum fill_result fill_board(const struct layout *v, struct pcg32 *rng, uint64_t max_starts,
                             struct grid *out, uint64_t *starts);
 
+/* The same with some cells filled already, by digits that do not clash. */
+enum fill_result fill_board_around(const struct layout *v, const struct grid *givens,
+                                   struct pcg32 *rng, uint64_t max_starts, struct grid *out,
+                                   uint64_t *starts);
+
 #endif

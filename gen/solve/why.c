@@ -185,3 +185,24 @@ bool puzzle_why(const struct layout *v, const struct grid *givens, struct puzzle
     free(all);
     return good;
 }
+
+void puzzle_why_list(struct text *out, const struct layout *v, const struct grid *givens,
+                     const struct puzzle_why *why)
+{
+    const char *gap = "";
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        char name[CELL_NAME_SIZE];
+        if (why->given[cell]) {
+            text_printf(out, "%s%s=%c", gap, cell_name(v, cell, name),
+                        digit_to_char(givens->cell[cell]));
+            gap = ", ";
+        }
+    }
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        char words[CONSTRAINT_COMPLAINT_SIZE];
+        if (why->constraint[i]) {
+            text_printf(out, "%s%s", gap, constraint_words(v, constraint_at(v, i), words));
+            gap = ", ";
+        }
+    }
+}

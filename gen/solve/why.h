@@ -23,4 +23,8 @@ struct puzzle_why {
 /* Returns false when out of memory. */
 bool puzzle_why(const struct layout *v, const struct grid *givens, struct puzzle_why *out);
 
+/* Append the things that are marked in `why`: "r1c2=5, cage of 9 at r1c1 r2c1". */
+void puzzle_why_list(struct text *out, const struct layout *v, const struct grid *givens,
+                     const struct puzzle_why *why);
+
 #endif

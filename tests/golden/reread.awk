@@ -268,17 +268,24 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
         board = board "/"
     }
     # Sums over the columns of a sandwich stand between, in the middle of their columns.
+    # On boards of few cells they take more room than a line, and the puzzle's number is over them.
     ref_above = "-"; ref_below = "-"; nearest = 34; flush = flush_left = 14
+    far = 34 + 1.5 * (xs[2] - xs[1]); far_number = far_ref = "-"
     for (i = 1; i <= words; i++) {
         if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i]) continue
         above = t - y2[i]; below = y1[i] - u
         off = x1[i] > l ? x1[i] - l : l - x1[i]
         if (above > -10 && above < 34 && off < flush_left) { number = word[i]; flush_left = off }
+        if (above >= 34 && above < far && off < 2) far_number = word[i]
         if (x2[i] - e > 14 || e - x2[i] > 14) continue
         off = x2[i] > e ? x2[i] - e : e - x2[i]
         if (above > -6 && above < 34 && off < flush) { ref_above = word[i]; flush = off }
-        if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below }
+        if (above >= 34 && above < far && off < 2) far_ref = word[i]
+        if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below; off_below = off }
     }
+    if (flush_left > 4 && far_number != "-") number = far_number
+    if (flush < 2 && nearest < 34 && off_below > 4) nearest = 34 # a number under the last column
+    if (flush > 4 && far_ref != "-") { ref_above = far_ref; nearest = 34 }
     ref = filled == cells || (ref_above != "-" && nearest > 12) ? ref_above : ref_below
     print p, folio, number, ref, board
 }

@@ -14,8 +14,17 @@ static digit_set by_ratio(unsigned digit, unsigned size, unsigned number)
            (digit * number <= size ? digit_bit(digit * number) : 0);
 }
 
+/* A ratio that is still to be chosen may be any. */
 static digit_set beside(const struct constraint *c, unsigned digit, unsigned size)
 {
+    digit_set any = 0;
+    for (unsigned number = 1; c->sum == CONSTRAINT_OPEN && number < size; number++) {
+        any |= c->kind == CONSTRAINT_RATIO ? by_ratio(digit, size, number + 1)
+                                           : by_difference(digit, size, number);
+    }
+    if (c->sum == CONSTRAINT_OPEN) {
+        return any;
+    }
     return c->kind == CONSTRAINT_RATIO ? by_ratio(digit, size, c->sum)
                                        : by_difference(digit, size, c->sum);
 }

@@ -193,6 +193,14 @@ static bool is_value(struct span value, const char *wanted)
     return value.length == strlen(wanted) && strncasecmp(value.text, wanted, value.length) == 0;
 }
 
+/* In a drawing a question mark, or no value, stands for a number that is still to be chosen. A dot
+ * without a value is a plain one. */
+static bool is_open(const struct entry *e, const struct constraint_kind *k)
+{
+    return e->l->constraints.takes_open &&
+           (is_value(e->value, "?") || (!e->value.length && k->shape != CONSTRAINT_PAIR));
+}
+
 /* How well the kind fits: 0 not at all. Its own value fits better than any number. */
 static unsigned fitness(const struct entry *e, enum constraint_kind_id kind)
 {
@@ -209,7 +217,7 @@ static unsigned fitness(const struct entry *e, enum constraint_kind_id kind)
                                 : 3U * is_value(e->value, k->fpuzzles.value);
     }
     if (k->has_sum) {
-        return web_read_whole(e->value, &number) ? 2 : 0;
+        return web_read_whole(e->value, &number) || is_open(e, k) ? 2 : 0;
     }
     return k->has_digits || !e->value.length || k->shape != CONSTRAINT_AREA;
 }
@@ -237,6 +245,8 @@ static bool choose_kind(struct entry *e)
     const struct constraint_kind *k = constraint_kinds[e->kind];
     if (k->make == MAKE_PILL) {
         e->sum = e->pill;
+    } else if (k->has_sum && is_open(e, k)) {
+        e->sum = CONSTRAINT_OPEN;
     } else if (k->has_sum && (!web_read_whole(e->value, &e->sum) || e->sum > CONSTRAINT_MAX_SUM)) {
         return web_fail(e->l, e->node->text.text, "this number is too large", e->value);
     }
@@ -341,7 +351,8 @@ static bool read_digits(struct entry *e)
         }
         count++;
     }
-    e->sum = constraint_digits_pack(digit, count);
+    e->sum = count || !l->constraints.takes_open ? constraint_digits_pack(digit, count)
+                                                 : CONSTRAINT_OPEN;
     return true;
 }
 

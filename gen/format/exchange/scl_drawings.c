@@ -371,7 +371,7 @@ static const struct json_node *find_number(const struct scl *s, struct point fro
             unsigned sum;
             if (scl_point(s, scl_member(s, n, "center"), &at) && floor(at.row) == floor(from.row) &&
                 floor(at.column) == floor(from.column) &&
-                web_read_whole(scl_text(s, n, "text"), &sum)) {
+                scl_sum(s, scl_text(s, n, "text"), &sum)) {
                 return n;
             }
         }
@@ -388,7 +388,7 @@ static bool take_diagonal_sum(struct scl *s, const struct json_node *n, struct p
     uint16_t cell[MAX_CELLS];
     unsigned count = 0;
     unsigned sum;
-    if (!number || !web_read_whole(scl_text(s, number, "text"), &sum) || sum > CONSTRAINT_MAX_SUM) {
+    if (!number || !scl_sum(s, scl_text(s, number, "text"), &sum)) {
         return scl_fail(s, n, "no number stands where this arrow outside the grid begins");
     }
     if (!rules_mention(s, CONSTRAINT_LITTLE_KILLER)) {
@@ -461,7 +461,7 @@ static bool take_outside(struct scl *s, const struct scl_drawings_shape *shape)
     bool row = shape->center.row > 0 && shape->center.row < size;
     bool column = shape->center.column > 0 && shape->center.column < size;
     bool far = row ? shape->center.column > size : shape->center.row > size;
-    if (row == column || !web_read_whole(shape->text, &sum) || sum > CONSTRAINT_MAX_SUM) {
+    if (row == column || !scl_sum(s, shape->text, &sum)) {
         return web_fail(s->p, shape->node->text.text, "Nonet does not have this outside the grid",
                         shape->text);
     }
@@ -542,7 +542,8 @@ static int order_of(struct span text, bool beside, double angle)
 }
 
 /* What a shape between two cells is; CONSTRAINT_KIND_COUNT: nothing known. */
-static enum constraint_kind_id kind_between(const struct scl_drawings_shape *shape, bool beside,
+static enum constraint_kind_id kind_between(const struct scl *s,
+                                            const struct scl_drawings_shape *shape, bool beside,
                                             unsigned *number)
 {
     double thin = beside ? shape->width : shape->height;
@@ -556,7 +557,7 @@ static enum constraint_kind_id kind_between(const struct scl_drawings_shape *sha
         (!shape->text.length || span_is(shape->text, "2"))) {
         return CONSTRAINT_BLACK_DOT;
     }
-    if (dot && web_read_whole(shape->text, number) && *number <= CONSTRAINT_MAX_SUM) {
+    if (dot && scl_sum(s, shape->text, number)) {
         return is_colour(shape->fill, "black", '0') ? CONSTRAINT_RATIO : CONSTRAINT_DIFFERENCE;
     }
     if (span_is(shape->text, "X") || span_is(shape->text, "x")) {
@@ -582,7 +583,7 @@ static bool take_between(struct scl *s, const struct scl_drawings_shape *shape, 
     int order = order_of(shape->text, beside, angle);
     unsigned number = 0;
     enum constraint_kind_id kind =
-        order ? CONSTRAINT_GREATER : kind_between(shape, beside, &number);
+        order ? CONSTRAINT_GREATER : kind_between(s, shape, beside, &number);
     if (kind == CONSTRAINT_KIND_COUNT) {
         return web_fail(s->p, shape->node->text.text, "Nonet does not have this between two cells",
                         shape->text);

@@ -47,6 +47,15 @@ bool scl_number(struct span text, double *number)
     return !*end && isfinite(*number) && fabs(*number) < 1000;
 }
 
+bool scl_sum(const struct scl *s, struct span text, unsigned *sum)
+{
+    if (s->p->constraints.takes_open && span_is(text, "?")) {
+        *sum = CONSTRAINT_OPEN;
+        return true;
+    }
+    return web_read_whole(text, sum) && *sum <= CONSTRAINT_MAX_SUM;
+}
+
 bool scl_point(const struct scl *s, const struct json_node *n, struct point *point)
 {
     const struct json_node *row = n ? json_first(s->p->tree, n) : NULL;
@@ -260,19 +269,29 @@ static void add_disjoint(struct scl *s, const char *map)
 
 /* ---- cages ---- */
 
-/* Of a cage: its sum; false: it has none. */
+static bool is_extra_house(const struct scl *s, const struct json_node *cage)
+{
+    return span_is(scl_text(s, cage, "style"), "extraregion") ||
+           span_is(scl_text(s, cage, "type"), "disjoint");
+}
+
+/* Of a cage: its sum; false: it has none. In a drawing, it is still to be chosen then. */
 static bool sum_of(const struct scl *s, const struct json_node *cage, unsigned *sum)
 {
-    return web_read_whole(scl_text(s, cage, "value"), sum) ||
-           web_read_whole(scl_text(s, cage, "sum"), sum);
+    struct span value = scl_text(s, cage, "value");
+    if (scl_sum(s, value, sum) || scl_sum(s, scl_text(s, cage, "sum"), sum)) {
+        return true;
+    }
+    *sum = CONSTRAINT_OPEN;
+    return s->p->constraints.takes_open && !value.length && !is_extra_house(s, cage) &&
+           !web_is_true(scl_member(s, cage, "hidden"));
 }
 
 static bool is_house(const struct scl *s, const struct json_node *cage)
 {
     unsigned sum;
     return web_is_true(scl_member(s, cage, "unique")) &&
-           (span_is(scl_text(s, cage, "style"), "extraregion") ||
-            span_is(scl_text(s, cage, "type"), "disjoint") || !sum_of(s, cage, &sum));
+           (is_extra_house(s, cage) || !sum_of(s, cage, &sum));
 }
 
 /* Cages that are notes, or what the player makes for itself of rows and columns. */
@@ -300,7 +319,7 @@ static bool take_cage(struct scl *s, const struct json_node *n)
     if (!cells || !read_cells(s, cells, cell, &count)) {
         return cells ? false : scl_fail(s, n, "Nonet has no cages without cells");
     }
-    if (!sum_of(s, n, &sum) || sum > CONSTRAINT_MAX_SUM) {
+    if (!sum_of(s, n, &sum)) {
         return web_fail(s->p, n->text.text, "a cage needs a sum", scl_text(s, n, "value"));
     }
     if (!web_is_true(unique) && (unique || !rules_mention(s, CONSTRAINT_CAGE))) {

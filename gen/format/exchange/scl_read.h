@@ -33,6 +33,8 @@ const struct json_node *scl_member(const struct scl *s, const struct json_node *
 struct span scl_text(const struct scl *s, const struct json_node *n, const char *key);
 
 /* False: it is none. n may be NULL. */
+/* A number of a constraint; in a drawing also "?", which is still to be chosen. */
+bool scl_sum(const struct scl *s, struct span text, unsigned *sum);
 bool scl_number(struct span text, double *number);
 bool scl_point(const struct scl *s, const struct json_node *n, struct point *point);
 

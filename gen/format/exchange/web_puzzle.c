@@ -137,6 +137,7 @@ enum status web_read(struct reader *r, struct span line, struct span json, bool 
 {
     struct json_tree tree;
     struct web_puzzle p = {.reader = r, .line = line, .packed = packed, .tree = &tree};
+    p.constraints.takes_open = r->takes_open;
     bool good =
         json_tree_parse(&tree, json) || web_fail(&p, tree.wrong, tree.what, (struct span){0});
     good = good && load(&p);

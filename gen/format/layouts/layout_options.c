@@ -99,6 +99,7 @@ static enum status read_constraints(struct layout_parts *parts, struct layout_sp
         out->constraints.kinds = constrained->kinds;
         out->constraints.all_signs |= constrained->all_signs;
         out->constraints.in_boxes |= constrained->in_boxes;
+        constraint_variant_numbers(constrained, &out->constraints);
     }
     return parts->constraints ? constraint_spec_parse(parts->constraints, &out->constraints,
                                                       parts->constraints_at, d)

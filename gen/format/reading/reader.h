@@ -23,6 +23,7 @@ struct reader {
     const struct layout *forced; /* NULL: by size, or as the input has it */
     const struct layout *last;   /* of the record before; the next one's is most often the same */
     struct diag *diag;
+    bool takes_open; /* numbers of constraints may be missing (CONSTRAINT_OPEN) */
     char *block;
     size_t start; /* the unread bytes are block[start .. end) */
     size_t end;

@@ -366,7 +366,7 @@ static enum status read_solution(struct reader *r, struct span line,
 static bool read_constraints(struct reader *r, struct span line, const struct field_value *field,
                              struct record *record)
 {
-    struct constraint_list list = {0};
+    struct constraint_list list = {.takes_open = r->takes_open};
     const struct layout *v = NULL;
     if (field->value.length == 0) {
         return true;

@@ -44,7 +44,13 @@ void board_title_add(const struct translation *t, const struct layout *v, kind_s
                      struct text *out)
 {
     const char *join = "";
-    if (!v->bare->plain || !kinds) {
+    bool latin = box_of(v, 0) == LAYOUT_NO_CELL && v->grid_count == 1 && !v->jigsaw;
+    if (latin && kinds == (kind_set)1 << CONSTRAINT_GREATER) { /* its own name, for both */
+        text_printf(out, "%s %u × %u", translation_text(t, TEXT_board_futoshiki), v->size, v->size);
+        return;
+    }
+    bool towers = latin && kinds == (kind_set)1 << CONSTRAINT_SKYSCRAPER;
+    if ((!v->bare->plain && !towers) || !kinds) {
         text_puts(out, translation_text(t, board_name(v->bare)));
         join = " + ";
     }

@@ -95,11 +95,25 @@ bool constraints_thin(struct constraint_list *l, kind_set kinds, struct pcg32 *r
     return kept < before;
 }
 
+/* The cells of lines that are drawn already. */
+static void mark_lines(const struct constraint_list *l, uint64_t *used)
+{
+    for (size_t i = 0; i < l->count; i++) {
+        const struct constraint_item *item = &l->item[i];
+        bool line = constraint_kinds[item->kind]->shape == CONSTRAINT_LINE;
+        for (unsigned k = 0; k < item->count && line; k++) {
+            unsigned cell = l->cell[item->first + k];
+            used[cell / 64] |= (uint64_t)1 << cell % 64;
+        }
+    }
+}
+
 void constraints_draw(const struct layout *v, const uint8_t *digits,
                       const struct constraint_spec *w, enum level level, struct pcg32 *rng,
                       struct constraint_list *out)
 {
     uint64_t used[(MAX_CELLS + 63) / 64] = {0}; /* by lines */
+    mark_lines(out, used);
     size_t begin = out->count;
     bool both_dots = w->kinds >> CONSTRAINT_WHITE_DOT & w->kinds >> CONSTRAINT_BLACK_DOT & 1;
     add_rules(w, out);

@@ -4,24 +4,44 @@
 
 #include "gen/grade/step.h"
 #include "gen/make/constraints/constraint_draw.h"
+#include "gen/make/constraints/shape_draw.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 
 enum {
-    SMALL_CELLS = 36, /* boards on which the search for any full board is over at once */
+    TRIED_CELLS = 256, /* of boards on which it is tried whether lines fit */
+    LINE_TRIES = 20,   /* to draw a line */
+    SMALL_CELLS = 36,  /* boards on which the search for any full board is over at once */
 };
 
 /* ---- can a board have them? ---- */
 
-/* Is there no pair of different digits that the kind can stand between? */
-static bool has_no_pair(const struct layout *v, enum constraint_kind_id kind)
+/* Do these rules of the spec allow the two digits side by side? */
+static bool rules_allow(const struct constraint_spec *w, const struct layout *v,
+                        const uint16_t cells[2], const uint8_t digits[2])
+{
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        const struct constraint rule = {.kind = (uint8_t)kind, .count = 2, .cell = cells};
+        if (w->kinds >> kind & 1 && constraint_kinds[kind]->shape == CONSTRAINT_BOARD &&
+            constraint_part_cells(&rule) == 2 && !constraint_kinds[kind]->cells_differ &&
+            !constraint_kinds[kind]->holds(v, &rule, digits)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Is there no pair of different digits that the kind can stand between under these rules? */
+static bool has_no_pair(const struct constraint_spec *w, const struct layout *v,
+                        enum constraint_kind_id kind)
 {
     static const uint16_t cells[2] = {0, 1};
     const struct constraint c = {.kind = (uint8_t)kind, .count = 2, .cell = cells};
     uint8_t digits[2];
     for (digits[0] = 1; digits[0] <= v->size; digits[0]++) {
         for (digits[1] = 1; digits[1] <= v->size; digits[1]++) {
-            if (digits[0] != digits[1] && constraint_kinds[kind]->holds(v, &c, digits)) {
+            if (digits[0] != digits[1] && constraint_kinds[kind]->holds(v, &c, digits) &&
+                rules_allow(w, v, cells, digits)) {
                 return false;
             }
         }
@@ -29,8 +49,26 @@ static bool has_no_pair(const struct layout *v, enum constraint_kind_id kind)
     return true;
 }
 
+/* Can no line of the kind be drawn that leaves a solution? Found out by trying. */
+static bool has_no_line(const struct layout *v, enum constraint_kind_id kind)
+{
+    const struct constraint_style any = {.share = {0}};
+    struct constraint_spec one = {.kinds = (kind_set)1 << kind};
+    struct pcg32 rng;
+    bool drawn = false;
+    one.number[kind] = (struct count_range){1, 1};
+    pcg32_seed(&rng, 1, kind);
+    for (unsigned tries = LINE_TRIES; tries > 0 && !drawn; tries--) {
+        struct sketch sketch = {0};
+        drawn = shapes_draw(v, &one, &any, &rng, &sketch) || sketch.list.failed;
+        sketch_free(&sketch);
+    }
+    return !drawn;
+}
+
 /* Why the board cannot have the kind; NULL: it can. */
-static const char *unsuited(const struct layout *v, enum constraint_kind_id kind)
+static const char *unsuited(const struct constraint_spec *w, const struct layout *v,
+                            enum constraint_kind_id kind)
 {
     static const uint16_t cells[MAX_SIZE];
     const struct constraint_kind *k = constraint_kinds[kind];
@@ -45,20 +83,29 @@ static const char *unsuited(const struct layout *v, enum constraint_kind_id kind
     if (k->complain && (k->shape == CONSTRAINT_BOARD || k->around)) {
         why = k->complain(v, &c);
     }
-    return why ? why
-           : k->shape == CONSTRAINT_PAIR && !k->has_sum && has_no_pair(v, kind)
-               ? "no two digits fit at the sign"
+    if (why) {
+        return why;
+    }
+    if (k->shape == CONSTRAINT_PAIR && !k->has_sum && has_no_pair(w, v, kind)) {
+        const struct constraint_spec none = {0};
+        return has_no_pair(&none, v, kind)
+                   ? "no two digits fit at the sign"
+                   : "the other rules forbid all digits that fit at the sign";
+    }
+    return k->shape == CONSTRAINT_LINE && v->cell_count <= TRIED_CELLS && has_no_line(v, kind)
+               ? "no such line leaves a solution"
                : NULL;
 }
 
 /* Of the boards of one grid that can have the kind the one of the next size; NULL: none. */
 static const struct layout *suited(const struct layout *instead_of, enum constraint_kind_id kind)
 {
+    const struct constraint_spec none = {0};
     const struct layout *best = NULL;
     for (size_t i = 0; i < variant_count(); i++) {
         const struct layout *v = variant_at(i);
-        if (!unsuited(v, kind) && v->grid_count == 1 && v->size >= instead_of->size &&
-            (!best || v->size < best->size)) {
+        if (v->grid_count == 1 && v->size >= instead_of->size && (!best || v->size < best->size) &&
+            !unsuited(&none, v, kind)) {
             best = v;
         }
     }
@@ -80,14 +127,21 @@ static bool rules_contradict(const struct constraint_spec *w, const struct layou
 enum status constraint_spec_check(const struct constraint_spec *w, const struct layout *v,
                                   bool several, const struct diag_at *at, struct diag *d)
 {
+    const struct constraint_spec none = {0};
     struct text rules = {0};
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-        const char *why = w->kinds >> kind & 1 ? unsuited(v, kind) : NULL;
+        const char *why = w->kinds >> kind & 1 ? unsuited(w, v, kind) : NULL;
         const struct layout *other = why ? suited(v, kind) : NULL;
         if (why) {
             char hint[160];
-            snprintf(hint, sizeof hint, "leave out %s, or choose another board, such as %s",
-                     constraint_kinds[kind]->name, other ? other->name : variant_at(0)->name);
+            const bool by_rules = !unsuited(&none, v, kind);
+            const char *name = constraint_kinds[kind]->name;
+            if (by_rules) {
+                snprintf(hint, sizeof hint, "leave out %s, or the rules", name);
+            } else {
+                snprintf(hint, sizeof hint, "leave out %s, or choose another board, such as %s",
+                         name, other ? other->name : variant_at(0)->name);
+            }
             text_free(&rules);
             d->hint = hint;
             return diag_usage(d, at, "a %s board cannot have %s: %s", v->name,

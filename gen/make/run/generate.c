@@ -10,6 +10,7 @@
 #include "gen/board/canon/canon.h"
 #include "gen/format/records/record_fields.h"
 #include "gen/make/constraints/constraint_use.h"
+#include "gen/make/constraints/shape_draw.h"
 #include "gen/make/few/few_orbits.h"
 #include "gen/make/run/equivalent.h"
 #include "gen/make/run/pool.h"
@@ -132,6 +133,9 @@ enum status generate_check(const struct generate_request *r)
     struct diag *d = r->diag;
     enum status kinds =
         constraint_spec_check(&r->constraints, r->variant, r->choice != NULL, NULL, d);
+    if (kinds == STATUS_OK) {
+        kinds = constraint_style_check(&r->constraints, &r->style, r->variant, NULL, d);
+    }
     if (kinds != STATUS_OK) {
         return kinds;
     }
@@ -145,7 +149,8 @@ enum status generate_check(const struct generate_request *r)
         return diag_usage(d, NULL, "the shape of a %s board does not have the symmetry %s",
                           r->variant->name, symmetry_name((enum symmetry)r->symmetry));
     }
-    if (r->variant->classic && !r->constraints.kinds && t->givens_high < 17) {
+    bool bare = !r->constraints.kinds && !(r->sketch && r->sketch->kinds);
+    if (r->variant->classic && bare && t->givens_high < 17) {
         d->hint = "--givens must allow 17 or more";
         return diag_usage(d, NULL, "no puzzle with fewer than 17 givens has one solution");
     }
@@ -166,7 +171,7 @@ enum status generate_check(const struct generate_request *r)
                           "Nonet cannot search for %s puzzles that the techniques do not solve",
                           r->variant->name);
     }
-    if (t->by_se && (!r->variant->classic || r->constraints.kinds)) {
+    if (t->by_se && (!r->variant->classic || !bare)) {
         return diag_usage(d, NULL, "only classic boards have an SE rating, not %s; leave --se out",
                           r->variant->name);
     }
@@ -391,6 +396,20 @@ static bool not_found(struct generate_run *run, const struct search_item *o)
         tries = r->max_tries; /* the last board's tries are all made */
     }
     describe_failures(&o->stats, failures, sizeof failures);
+    if (r->sketch && o->stats.rejects[REJECT_NO_BOARD]) {
+        r->diag->hint = "leave out a constraint or a given";
+        run->status = diag_error(
+            r->diag, NULL, "puzzle %" PRIu64 ": Nonet found no solution that fits the drawing",
+            o->index + 1);
+        return false;
+    }
+    if (shapes_kinds(&r->constraints, &r->style) && o->stats.rejects[REJECT_NO_BOARD]) {
+        r->diag->hint = "ask for fewer or shorter constraints, or for less of a style";
+        run->status = diag_error(r->diag, NULL,
+                                 "puzzle %" PRIu64 ": the board has no room for these constraints",
+                                 o->index + 1);
+        return false;
+    }
     r->diag->hint =
         o->stats.rejects[REJECT_NO_BOARD]
             ? "the houses may contradict one another, so that no full board has them all"

@@ -22,6 +22,8 @@
 #include "gen/board/symmetry.h"
 #include "gen/constraint/constraint.h"
 #include "gen/make/board/full_board.h"
+#include "gen/make/constraints/constraint_style.h"
+#include "gen/make/constraints/sketch.h"
 #include "gen/make/few/few_givens.h"
 #include "gen/make/run/avoid.h"
 #include "gen/make/search/target.h"
@@ -54,9 +56,11 @@ struct generate_request {
     const struct layout *variant;
     const struct layout_choice *choice; /* a layout for each puzzle, of the variant's size and
                                            frame; NULL: the variant for all. Borrowed */
-    struct constraint_spec
-        constraints;                   /* constraints that puzzles have besides givens; none: {0} */
-    const struct board_method *method; /* NULL: board_method_quick(variant) */
+    struct constraint_spec constraints; /* constraints besides the givens; none: {0} */
+    struct constraint_style style;      /* how these look and lie */
+    const struct sketch *sketch;        /* complete it, and add as few givens as that takes; its
+                                             layout is `variant`. NULL: none. Borrowed */
+    const struct board_method *method;  /* NULL: board_method_quick(variant) */
     uint64_t seed;
     uint64_t first;  /* index of the first puzzle */
     uint64_t count;  /* of indices, from first on; with shards, each shard has its share of them */

@@ -75,6 +75,10 @@ enum status generate_options_fill(const struct generate_options *o, struct layou
     r->distinct = o->distinct;
     r->recheck = o->recheck;
     status = fill_target(o, &r->target, r->diag);
+    if (status == STATUS_OK && o->constraint_style) {
+        status =
+            constraint_style_parse(o->constraint_style, &r->constraints, &r->style, NULL, r->diag);
+    }
     return status == STATUS_OK && o->shard ? generate_request_set_shard(r, o->shard) : status;
 }
 
@@ -100,6 +104,11 @@ enum status generate_option_check(const struct generate_options *o, const char *
     }
     if (strcmp(name_today(option), "constraints") == 0) {
         return constraint_spec_parse(o->layout.constraints, &constraints, NULL, d);
+    }
+    if (strcmp(option, "constraint-style") == 0) {
+        struct constraint_style style = {0};
+        constraints.kinds = ~(kind_set)0; /* which, another option says */
+        return constraint_style_parse(o->constraint_style, &constraints, &style, NULL, d);
     }
     if (strcmp(option, "shard") == 0) {
         generate_request_init(&request);

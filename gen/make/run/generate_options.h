@@ -28,7 +28,8 @@ struct generate_options {
     int boxes;           /* likewise */
     bool no_dead_givens;
     struct layout_settings layout;
-    const char *shard; /* "K/N" */
+    const char *shard;            /* "K/N" */
+    const char *constraint_style; /* words by comma */
     int64_t few;
     bool distinct;
     int64_t tries;

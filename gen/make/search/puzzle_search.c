@@ -22,7 +22,7 @@ static bool wants_any_dug(const struct generate_request *r)
 {
     const struct target *t = &r->target;
     const struct specs *w = &t->specs;
-    return r->variant->classic && !r->choice && !r->constraints.kinds && !r->mask &&
+    return r->variant->classic && !r->choice && !r->constraints.kinds && !r->sketch && !r->mask &&
            !r->few_givens && !is_windowed(r->variant, t) && !is_graded(t) && !w->even_digits &&
            !w->even_boxes && !w->no_dead_givens;
 }
@@ -35,6 +35,8 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
     }
     s->request = request;
     s->layout = layout_keep(request->variant);
+    s->styled = shapes_kinds(&request->constraints, &request->style);
+    s->mask = request->mask;
     s->method = request->method ? request->method : board_method_quick(request->variant);
     s->max_tries = request->max_tries ? request->max_tries : default_tries(request);
     for (int i = 0; i < SYMMETRY_COUNT; i++) {
@@ -163,7 +165,8 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
         }
         uint64_t left = s->max_tries - used;
         enum reject_reason reject_reason =
-            !r->few_givens         ? try_board(s, &s->orbits[symmetry], stats)
+            r->sketch              ? try_sketch(s, &s->orbits[symmetry], stats, stop)
+            : !r->few_givens       ? try_board(s, &s->orbits[symmetry], stats)
             : r->constraints.kinds ? try_fewest(s, left, stats, stop)
                                    : try_few(s, symmetry, left, stats, stop);
         if (reject_reason == REJECT_NONE) {

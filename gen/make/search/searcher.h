@@ -10,6 +10,7 @@
 #include "gen/grade/minutes.h"
 #include "gen/make/constraints/constraint_draw.h"
 #include "gen/make/constraints/constraint_use.h"
+#include "gen/make/constraints/shape_draw.h"
 #include "gen/make/dig/dig.h"
 #include "gen/make/dig/dig_batch.h"
 #include "gen/make/dig/dig_constraints.h"
@@ -18,6 +19,7 @@
 #include "gen/make/few/fewest_constraints.h"
 #include "gen/make/search/puzzle_search.h"
 #include "gen/solve/dig/dig_state.h"
+#include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 #include <assert.h>
 #include <limits.h>
@@ -25,20 +27,28 @@
 #include <string.h>
 
 enum {
-    MAX_PROBES = 8,     /* orbits tried beyond the one that makes a puzzle too hard */
-    MAX_REDIGS = 12,    /* times a board is dug */
-    MAX_MAPS = 200,     /* random ones tried until one can be filled */
-    REDIG_ORBITS = 12,  /* put back before a board is dug again */
-    MAX_CHANGES = 150,  /* tries in the vicinity of a puzzle that uses what is required */
-    CHANGE_BACK = 2,    /* orbits put back there, */
-    CHANGE_TAKEN = 4,   /* and at most taken */
-    MAX_THINNINGS = 6,  /* times that half of the constraints of some kinds go */
-    MAX_CUTS = 8,       /* of cages, until the solution is the only one, */
-    CUT_POSITIONS = 60, /* which is looked for so far */
-    FEWEST_WALK = 30,   /* steps towards few givens or constraints on a board, and in all */
+    MAX_PROBES = 8,         /* orbits tried beyond the one that makes a puzzle too hard */
+    MAX_REDIGS = 12,        /* times a board is dug */
+    MAX_MAPS = 200,         /* random ones tried until one can be filled */
+    REDIG_ORBITS = 12,      /* put back before a board is dug again */
+    MAX_CHANGES = 150,      /* tries in the vicinity of a puzzle that uses what is required */
+    CHANGE_BACK = 2,        /* orbits put back there, */
+    CHANGE_TAKEN = 4,       /* and at most taken */
+    MAX_THINNINGS = 6,      /* times that half of the constraints of some kinds go */
+    MAX_SKETCHES = 40,      /* drawn until one can be filled */
+    BARE_POSITIONS = 1000,  /* to see whether styled constraints do without givens */
+    MAX_SIGN_THINNINGS = 3, /* the same of signs, of a puzzle that stays too easy */
+    MAX_CUTS = 8,           /* of cages, until the solution is the only one, */
+    CUT_POSITIONS = 60,     /* which is looked for so far */
+    FEWEST_WALK = 30,       /* steps towards few givens or constraints on a board, and in all */
     FEWEST_CONSTRAINT_STEPS = 120,
     FEWEST_GIVEN_STEPS = 2000,
-    MIN_BATCH = 4, /* puzzles that are worth digging side by side */
+    SKETCH_BOARDS = 40,         /* ways to fill a drawing that are looked at, */
+    SKETCH_FITTING = 8,         /* until so many have led to a puzzle that fits */
+    SKETCH_STEPS = 8,           /* towards fewer givens, of each */
+    SKETCH_POSITIONS = 2000,    /* to prove that a solution is the only one, */
+    SKETCH_DIG_POSITIONS = 100, /* and that a given is not needed */
+    MIN_BATCH = 4,              /* puzzles that are worth digging side by side */
 };
 
 struct searcher {
@@ -48,8 +58,11 @@ struct searcher {
     const struct layout
         *ground; /* on which boards are filled: without the puzzle's own constraints */
     struct constraint_list constraints; /* as they are drawn */
-    bool bare;                          /* the constraints alone leave one solution */
-    kind_set unused; /* kinds of constraints that the last puzzle asked about does not use */
+    kind_set styled;      /* kinds of which it is drawn where they lie before the board is filled */
+    const bool *mask;     /* by cell: a given may stand there; NULL: everywhere */
+    bool open[MAX_CELLS]; /* the mask of a puzzle whose constraints take no givens */
+    bool bare;            /* the constraints alone leave one solution */
+    kind_set unused;      /* kinds of constraints that the last puzzle asked about does not use */
     const struct board_method *method;
     struct grader grader;
     struct orbits orbits[SYMMETRY_COUNT];
@@ -80,6 +93,13 @@ bool make_board(struct searcher *s, struct generate_stats *stats);
 /* A board, and puzzles dug from it towards the target. */
 enum reject_reason try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats);
+/* Dig what is in s->givens, check it, and ease it where it is too hard. */
+enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
+                                 struct generate_stats *stats);
+/* The request's drawing, completed: of several ways to fill it the one with the fewest givens more
+ * that fits. */
+enum reject_reason try_sketch(struct searcher *s, const struct orbits *o,
+                              struct generate_stats *stats, const atomic_bool *stop);
 /* Another layout in place of the one in hand; takes the reference. */
 void take_layout(struct searcher *s, const struct layout *v);
 /* Make the layout with the constraints of the list. False: out of memory. */

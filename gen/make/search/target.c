@@ -31,6 +31,7 @@ const char *reject_reason_name(enum reject_reason reject_reason)
         [REJECT_DEAD_GIVENS] = "dead givens",
         [REJECT_NO_KIND] = "a kind of constraint missing",
         [REJECT_KIND_UNUSED] = "a kind of constraint not needed",
+        [REJECT_KIND_FEW] = "too few constraints of a kind needed",
         [REJECT_SE_LOW] = "SE rating too low",
         [REJECT_SE_HIGH] = "SE rating too high",
     };

@@ -56,6 +56,7 @@ enum reject_reason {
     REJECT_DEAD_GIVENS,
     REJECT_NO_KIND,     /* it has no constraint of a kind that was asked for */
     REJECT_KIND_UNUSED, /* its solution path rests on no constraint of such a kind */
+    REJECT_KIND_FEW,    /* too few of its constraints are needed */
     REJECT_SE_LOW,
     REJECT_SE_HIGH,
 };

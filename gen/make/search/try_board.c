@@ -18,7 +18,7 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
 {
     const struct layout *v = s->layout;
     for (unsigned i = 0; i < o->count; i++) {
-        bool allowed = orbit_is_allowed(o, i, s->request->mask);
+        bool allowed = orbit_is_allowed(o, i, s->mask);
         for (unsigned k = o->start[i]; !allowed && k < o->start[i + 1]; k++) {
             s->givens.cell[o->cell[k]] = 0;
         }
@@ -42,6 +42,13 @@ enum reject_reason check_kinds(struct searcher *s, const struct grid *givens,
     count_kinds(stats, gone);
     if (gone) {
         return REJECT_NO_KIND;
+    }
+    unsigned number[CONSTRAINT_KIND_COUNT];
+    constraint_kinds_count(s->layout, number);
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT && s->request->style.needed; kind++) {
+        if (number[kind] < s->request->constraints.number[kind].low) {
+            return REJECT_KIND_FEW;
+        }
     }
     if (kinds &&
         !constraint_kinds_unused(s->layout, givens, solution, kinds, s->grader.grading, &unused)) {
@@ -170,9 +177,8 @@ static uint64_t dig_patience(const struct layout *v, const struct target *t)
     return dig_max_positions(v);
 }
 
-/* Dig what is in s->givens, check it, and ease it where it is too hard. */
-static enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
-                                        struct generate_stats *stats)
+enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
+                                 struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
     const struct target *t = &r->target;
@@ -217,7 +223,7 @@ static void change(struct searcher *s, const struct orbits *o)
     pcg32_shuffle(&s->rng, order, o->count);
     for (unsigned i = 0; i < o->count && back < CHANGE_BACK; i++) {
         unsigned cell = o->cell[o->start[order[i]]];
-        if (!s->givens.cell[cell] && orbit_is_allowed(o, order[i], s->request->mask)) {
+        if (!s->givens.cell[cell] && orbit_is_allowed(o, order[i], s->mask)) {
             set_orbit(s, o, order[i], true);
             fresh[order[i]] = true;
             back++;
@@ -303,27 +309,66 @@ static void make_room(struct searcher *s, const struct orbits *o)
     }
 }
 
+/* Drop half of the constraints of some kinds, and dig anew. False: none could be dropped, and
+ * *reject_reason stays, or memory is out. */
+static bool thin_and_dig(struct searcher *s, const struct orbits *o, kind_set kinds,
+                         struct generate_stats *stats, enum reject_reason *reject_reason)
+{
+    if (!constraints_thin(&s->constraints, kinds, &s->rng)) {
+        return false;
+    }
+    if (!lay_constraints(s)) {
+        stats->starved = true;
+        *reject_reason = REJECT_NO_BOARD;
+        return false;
+    }
+    s->bare = false;
+    s->givens = s->board;
+    if (s->mask && !apply_mask(s, o)) {
+        return false;
+    }
+    *reject_reason = dig_and_check(s, o, stats);
+    return true;
+}
+
 /* Of several kinds of constraints some do all the work: with half of their constraints and other
  * givens, the others come in. Returns the reject_reason of the puzzle that is dug last. */
 static enum reject_reason thin_out(struct searcher *s, const struct orbits *o,
                                    struct generate_stats *stats, enum reject_reason reject_reason)
 {
     kind_set kinds = s->request->constraints.kinds;
-    bool several = kinds & (kinds - 1);
+    bool several = kinds & (kinds - 1) &&
+                   !constraint_style_is_set(&s->request->constraints, &s->request->style);
     for (unsigned i = 0; i < MAX_THINNINGS && several && reject_reason == REJECT_KIND_UNUSED; i++) {
-        if (!constraints_thin(&s->constraints, kinds & ~s->unused, &s->rng)) {
+        if (!thin_and_dig(s, o, kinds & ~s->unused, stats, &reject_reason)) {
             break;
         }
-        if (!lay_constraints(s)) {
-            stats->starved = true;
-            return REJECT_NO_BOARD;
-        }
-        s->bare = false;
-        s->givens = s->board;
-        if (s->request->mask && !apply_mask(s, o)) {
+    }
+    return reject_reason;
+}
+
+/* Kinds of which all signs that the board allows are drawn, though the rules do not say so. */
+static kind_set plentiful_kinds(const struct generate_request *r)
+{
+    kind_set kinds = 0;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        bool all = constraint_kinds[kind]->make == MAKE_ALL &&
+                   !(r->constraints.all_signs && constraint_kinds[kind]->may_all);
+        kinds |= (kind_set)all << kind;
+    }
+    return constraint_style_is_set(&r->constraints, &r->style) ? 0 : kinds & r->constraints.kinds;
+}
+
+/* Where a puzzle stays too easy because the board is full of signs, fewer signs make it harder. */
+static enum reject_reason thin_signs(struct searcher *s, const struct orbits *o,
+                                     struct generate_stats *stats, enum reject_reason reject_reason)
+{
+    const kind_set kinds = plentiful_kinds(s->request);
+    for (unsigned i = 0; i < MAX_SIGN_THINNINGS && kinds && reject_reason == REJECT_TOO_EASY; i++) {
+        if (!thin_and_dig(s, o, kinds, stats, &reject_reason)) {
             break;
         }
-        reject_reason = dig_and_check(s, o, stats);
+        reject_reason = redig(s, o, stats, reject_reason);
     }
     return reject_reason;
 }
@@ -333,13 +378,55 @@ const struct board_method *board_method_of(const struct searcher *s)
     return s->ground->constraints ? board_method_find("fill") : s->method;
 }
 
+/* Where constraints lie is drawn first, and the board filled around them. */
+static bool make_styled_board(struct searcher *s, struct generate_stats *stats)
+{
+    const struct generate_request *r = s->request;
+    for (unsigned tries = MAX_SKETCHES; tries > 0; tries--) {
+        struct sketch sketch = {0};
+        constraint_list_clear(&s->constraints);
+        bool made = shapes_draw(s->ground, &r->constraints, &r->style, &s->rng, &sketch) &&
+                    sketch_fill(&sketch, &s->rng, &s->board, &s->constraints);
+        bool failed = sketch.list.failed || s->constraints.failed;
+        sketch_free(&sketch);
+        stats->starved |= failed;
+        if (made || failed) {
+            stats->boards += made;
+            return made;
+        }
+    }
+    return false;
+}
+
 bool make_board(struct searcher *s, struct generate_stats *stats)
 {
+    if (s->styled) {
+        return make_styled_board(s, stats);
+    }
     uint64_t attempts;
     uint64_t most = board_attempts(s->ground, s->request->choice != NULL);
     bool made = board_method_of(s)->fill(s->ground, &s->rng, most, &s->board, &attempts);
     stats->boards += made;
     return made;
+}
+
+/* Givens that were put back to ease the puzzle may make constraints needless. */
+static enum reject_reason drop_needless(struct searcher *s, struct generate_stats *stats,
+                                        enum reject_reason reject_reason)
+{
+    if (reject_reason != REJECT_NONE || !s->request->style.needed) {
+        return reject_reason;
+    }
+    bool needed = true;
+    bool memory = s->request->style.symmetry /* none can go by itself */
+                      ? constraints_are_minimal(s->layout, &s->givens, &s->board,
+                                                s->request->constraints.kinds, &needed)
+                      : drop_constraints(s);
+    if (!memory) {
+        stats->starved = true;
+        return REJECT_NO_BOARD;
+    }
+    return needed ? check_try(s, stats) : REJECT_KIND_FEW;
 }
 
 enum reject_reason try_board(struct searcher *s, const struct orbits *o,
@@ -355,11 +442,13 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
     if (begun != REJECT_NONE) {
         return begun;
     }
-    if (r->mask && !apply_mask(s, o)) {
+    if (s->mask && !apply_mask(s, o)) {
         stats->tries++;
         stats->rejects[REJECT_NOT_UNIQUE]++;
         return REJECT_NOT_UNIQUE;
     }
     make_room(s, o);
-    return redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
+    enum reject_reason reject_reason =
+        redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
+    return drop_needless(s, stats, thin_signs(s, o, stats, reject_reason));
 }

@@ -18,19 +18,44 @@ bool lay_constraints(struct searcher *s)
     return true;
 }
 
+/* Cells that have no constraint, of those that may have givens. */
+static void open_others(struct searcher *s)
+{
+    const struct generate_request *r = s->request;
+    for (unsigned cell = 0; cell < s->layout->cell_count; cell++) {
+        s->open[cell] = !r->mask || r->mask[cell];
+    }
+    for (unsigned i = 0; i < constraint_count(s->layout); i++) {
+        const struct constraint *c = constraint_at(s->layout, i);
+        bool inside = !constraint_is_rule(c) && !constraint_is_outside(c);
+        for (unsigned k = 0; inside && k < constraint_own_cells(c); k++) {
+            s->open[c->cell[k]] = false;
+        }
+    }
+    s->mask = s->open;
+}
+
 bool draw_constraints(struct searcher *s)
 {
     const struct generate_request *r = s->request;
     const struct grid none = {{0}};
     struct grid other;
     s->bare = false;
-    constraint_list_clear(&s->constraints);
-    constraints_draw(s->ground, s->board.cell, &r->constraints, r->target.level_high, &s->rng,
+    struct constraint_spec others = r->constraints;
+    others.kinds &= ~s->styled;
+    if (!s->styled) { /* else they are there, since the board was filled around them */
+        constraint_list_clear(&s->constraints);
+    }
+    constraints_draw(s->ground, s->board.cell, &others, r->target.level_high, &s->rng,
                      &s->constraints);
     if (!lay_constraints(s)) {
         return false;
     }
-    bool cages = r->constraints.kinds >> CONSTRAINT_CAGE & 1;
+    bool cages = others.kinds >> CONSTRAINT_CAGE & 1;
+    if (s->styled && !cages) {
+        s->bare = solve_another_within(s->layout, &none, &s->board, BARE_POSITIONS, NULL) ==
+                  SOLVE_NO_OTHER;
+    }
     for (unsigned cuts = 0; cages && !s->bare; cuts++) {
         enum solve_verdict verdict =
             solve_another_within(s->layout, &none, &s->board, CUT_POSITIONS, &other);
@@ -59,7 +84,9 @@ bool drop_constraints(struct searcher *s)
 
 bool dig_both(struct searcher *s, const struct dig_options *options)
 {
-    bool minimal = s->request->target.minimal && s->layout->constraints;
+    const struct generate_request *r = s->request;
+    bool minimal = (r->target.minimal || (r->style.needed && !r->style.symmetry)) &&
+                   s->layout->constraints && !r->sketch;
     for (bool more = true; more;) {
         unsigned constraints = constraint_count(s->layout);
         if (grid_given_count(s->layout, &s->givens)) {
@@ -86,6 +113,9 @@ enum reject_reason begin_with_constraints(struct searcher *s, const struct orbit
         stats->rejects[REJECT_NO_KIND]++;
         count_kinds(stats, s->request->constraints.kinds & ~constraint_kinds_shown(s->layout));
         return REJECT_NO_KIND;
+    }
+    if (s->request->style.bare) {
+        open_others(s);
     }
     if (s->bare && s->request->target.givens_low == 0) {
         memset(s->givens.cell, 0, s->layout->cell_count);

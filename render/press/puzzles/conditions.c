@@ -118,21 +118,46 @@ static enum status read_levels(struct section_conditions *c, const struct book_c
                             "level: the range %s to %s is empty", low, high);
 }
 
-static enum status read_mask(struct section_conditions *c, const struct book_config *cfg,
-                             const struct config_section *s, struct diag *d)
+/* A mask of the section's board; *out stays NULL where there is none. */
+static enum status read_mask(const struct section_conditions *c, const struct book_config *cfg,
+                             const char *const *path, const char *field, bool **out, struct diag *d)
 {
     struct diag_at at;
-    if (!s->mask) {
+    if (!*path) {
         return STATUS_OK;
     }
-    c->mask = calloc(MAX_CELLS, sizeof *c->mask);
-    if (!c->mask) {
+    *out = calloc(MAX_CELLS, sizeof **out);
+    if (!*out) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
-    return mask_read(s->mask, c->variant, c->mask, d) == STATUS_OK
+    return mask_read(*path, c->variant, *out, d) == STATUS_OK
                ? STATUS_OK
-               : diag_usage(d, book_config_at(cfg, &s->mask, &at),
-                            "mask: the picture cannot be used for this section");
+               : diag_usage(d, book_config_at(cfg, path, &at),
+                            "%s: the picture cannot be used for this section", field);
+}
+
+static enum status read_masks(struct section_conditions *c, const struct book_config *cfg,
+                              const struct config_section *s, struct diag *d)
+{
+    enum status status = read_mask(c, cfg, &s->mask, "mask", &c->mask, d);
+    if (status == STATUS_OK) {
+        status = read_mask(c, cfg, &s->constraint_mask, "constraint_mask", &c->constraint_mask, d);
+    }
+    c->style.mask = c->constraint_mask;
+    return status;
+}
+
+static enum status read_style(struct section_conditions *c, const struct book_config *cfg,
+                              const struct config_section *s, struct diag *d)
+{
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < s->constraint_style.count && status == STATUS_OK; i++) {
+        struct diag_at at;
+        status =
+            constraint_style_parse(s->constraint_style.item[i], &c->layout.constraints, &c->style,
+                                   book_config_at(cfg, &s->constraint_style.item[i], &at), d);
+    }
+    return status;
 }
 
 /* The names of board, level, symmetry and techniques. */
@@ -268,6 +293,7 @@ void section_request_fill(const struct section_conditions *c, const struct confi
     r->variant = c->variant;
     r->choice = c->layout.choice.kind == LAYOUT_FIXED ? NULL : &c->layout.choice;
     r->constraints = c->layout.constraints;
+    r->style = c->style;
     r->target = c->target;
     r->symmetry = c->symmetry;
     r->mask = c->mask;
@@ -305,7 +331,8 @@ enum status section_conditions_read(struct section_conditions *c, const struct b
     }
     read_ranges(c, section);
     status = read_specs(c, cfg, section, d);
-    status = status == STATUS_OK ? read_mask(c, cfg, section, d) : status;
+    status = status == STATUS_OK ? read_masks(c, cfg, section, d) : status;
+    status = status == STATUS_OK ? read_style(c, cfg, section, d) : status;
     status = status == STATUS_OK ? refuse_impossible(c, cfg, section, d) : status;
     return status == STATUS_OK ? check_request(c, cfg, section, d) : status;
 }
@@ -323,7 +350,8 @@ struct section_conditions section_conditions_of_level(const struct section_condi
 void section_conditions_free(struct section_conditions *c)
 {
     free(c->mask);
-    c->mask = NULL;
+    free(c->constraint_mask);
+    c->mask = c->constraint_mask = NULL;
     layout_spec_free(&c->layout);
 }
 

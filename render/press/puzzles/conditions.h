@@ -45,7 +45,9 @@ struct section_conditions {
     int score_low, score_high;
     bool has_minutes;
     int minutes_low, minutes_high;
-    bool *mask; /* by cell, of the variant; NULL: none */
+    bool *mask;                    /* by cell, of the variant; NULL: none */
+    struct constraint_style style; /* of constraints that are made; its mask: */
+    bool *constraint_mask;         /* likewise */
 };
 
 /* Read a section's conditions. What no puzzle can fulfil, and what cannot be judged on its board,

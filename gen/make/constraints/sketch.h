@@ -1,0 +1,39 @@
+/* A drawing: what a setter has drawn of a puzzle, to be completed. Shapes without numbers (cages
+ * without sums, places outside the grid, dots and marks that are still to be chosen), constraints
+ * that are finished, and givens.
+ *
+ * To complete it is to fill the board so that all that is finished holds, and to read off the
+ * numbers. Where a number binds the digits in a way that no kind can say while it is open (sum
+ * lines, pills), it is chosen before.
+ *
+ * Depends on the generator's state alone. Threads: a drawing is constant once read. */
+#ifndef NONET_GEN_MAKE_CONSTRAINTS_SKETCH_H
+#define NONET_GEN_MAKE_CONSTRAINTS_SKETCH_H
+
+#include "base/diag.h"
+#include "gen/board/pcg32.h"
+#include "gen/board/record.h"
+#include "gen/constraint/constraint.h"
+
+struct sketch {
+    const struct layout *base;   /* without constraints: a reference */
+    struct constraint_list list; /* CONSTRAINT_OPEN: still to be chosen */
+    struct grid givens;
+    kind_set kinds; /* that the finished puzzle has: bit k for kind k */
+};
+
+/* Read the one drawing of a file, in any format that has constraints ("-": standard input). *out is
+ * of zeros before, and ends with sketch_free in any case. STATUS_FAILED after reporting, also
+ * where nothing can be completed: which givens and constraints contradict each other. */
+enum status sketch_read(struct sketch *out, const char *path, struct diag *d);
+void sketch_free(struct sketch *w);
+
+/* Is a filled board found within so many positions, as far as what is finished binds it? */
+bool sketch_has_solution(const struct sketch *w, uint64_t max_positions);
+
+/* Fill the board at random, and add all constraints with their numbers. False: no filled board was
+ * found, or out of memory, which shows in out->failed. */
+bool sketch_fill(const struct sketch *w, struct pcg32 *rng, struct grid *board,
+                 struct constraint_list *out);
+
+#endif
