@@ -218,6 +218,16 @@ function put_digit(p, r, c, sign, digit) {
     digit[r, c] = sign
 }
 
+# Is a word over a board nearer to the board above it, whose reference it then is?
+function belongs_above(p, k, i, above,    other, below) {
+    for (other = 1; (p, other) in left; other++) {
+        below = y1[i] - (high - bottom[p, other])
+        if (other != k && below > -6 && below < above && x2[i] - right[p, other] < 14 && right[p, other] - x2[i] < 14)
+            return 1
+    }
+    return 0
+}
+
 # The number stands over a board's left corner; a reference over its right corner, or below it, a
 # solution's over it.
 function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, number, ref, filled, digit, sum, xs, ys) {
@@ -279,8 +289,8 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
         if (above >= 34 && above < far && off < 2) far_number = word[i]
         if (x2[i] - e > 14 || e - x2[i] > 14) continue
         off = x2[i] > e ? x2[i] - e : e - x2[i]
-        if (above > -6 && above < 34 && off < flush) { ref_above = word[i]; flush = off }
-        if (above >= 34 && above < far && off < 2) far_ref = word[i]
+        if (above > -6 && above < 34 && off < flush && !belongs_above(p, k, i, above)) { ref_above = word[i]; flush = off }
+        if (above >= 34 && above < far && off < 2 && !belongs_above(p, k, i, above)) far_ref = word[i]
         if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below; off_below = off }
     }
     if (flush_left > 4 && far_number != "-") number = far_number
