@@ -188,7 +188,7 @@ ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c gen/format/re
 # are written.
 NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
     gen/make/run/stream_map.c gen/make/run/resume_file.c gen/board/word_list.c
-ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/file/input.c base/json/*.c base/portable/*.c base/work/*.c config/values.c config/translation/*.c \
+ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/file/open_input.c base/json/*.c base/portable/*.c base/work/*.c config/values.c config/translation/*.c \
     $(foreach room,board board/* constraint constraint/* format format/* solve solve/* grade grade/* grade/*/* make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a

@@ -2,7 +2,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/file/input.h"
+#include "base/file/open_input.h"
 #include "cli/command.h"
 #include "cli/option/technique_options.h"
 #include "cli/stream_command.h"

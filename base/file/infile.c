@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "base/file/beneath.h"
-#include "base/file/input.h"
+#include "base/file/open_input.h"
 
 /* Reads the whole file and closes it. */
 static int read_stream(FILE *file, size_t limit, struct text *out)

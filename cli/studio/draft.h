@@ -1,9 +1,9 @@
 /* The text of the config that the studio has open, what was changed in it, and its files.
  *
  * Files: the config is written when draft_save is called. Until then each change goes to
- * NAME.draft in the same folder, which a later start reads again. While a book is open, no other studio can
- * open it. The file of choices that the config names (config/choices.h) is written with each
- * change, since the book is planned from it.
+ * NAME.draft in the same folder, which a later start reads again. While a book is open, no other
+ * studio can open it. The file of choices that the config names (config/choices.h) is written with
+ * each change, since the book is planned from it.
  *
  * Threads: one at a time. */
 #ifndef NONET_CLI_STUDIO_DRAFT_H

@@ -373,7 +373,7 @@ static const struct schema_field sections[] = {
      .type = SCHEMA_PATHS,
      .offset = AT(avoid),
      .example = "[last-week.txt]",
-     .doc = "Puzzles that this section must not use, nor their equivalents, beside those that the "
+     .doc = "Puzzles that this section must not use, nor their equivalents, besides those that the "
             "book avoids."},
     {.name = "signs",
      .type = SCHEMA_MAP,

@@ -32,10 +32,10 @@ static void warn_of_mark(struct schema_reader *r, const struct schema_field *f,
 static void warn_of_marks(struct schema_reader *r, const struct schema_field *f,
                           const struct yaml_node *node, size_t length)
 {
-    enum { MOST = 50 };
+    enum { MAX_WARNINGS = 50 };
     struct markup_fault fault;
     size_t from = 0;
-    for (unsigned i = 0; i < MOST && node->location.source; i++) {
+    for (unsigned i = 0; i < MAX_WARNINGS && node->location.source; i++) {
         from = markup_find_fault(node->text, length, from, &fault);
         if (!from) {
             return;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/file/infile.h"
-#include "base/file/input.h"
+#include "base/file/open_input.h"
 #include "base/text.h"
 #include "gen/board/word.h"
 

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "base/file/infile.h"
-#include "base/file/input.h"
+#include "base/file/open_input.h"
 #include "gen/format/stream.h"
 
 enum { GAME_LIMIT = 64 << 20 }; /* bytes */

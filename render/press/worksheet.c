@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/file/infile.h"
-#include "base/file/input.h"
+#include "base/file/open_input.h"
 #include "base/limits.h"
 #include "render/press/press.h"
 #include "render/press/puzzles/puzzles.h"

@@ -7,7 +7,7 @@
 
 #include "base/diag.h"
 #include "base/file/infile.h"
-#include "base/file/input.h"
+#include "base/file/open_input.h"
 #include "base/limits.h"
 #include "base/text.h"
 #include "render/libraries/drawing_libraries.h"

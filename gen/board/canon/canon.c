@@ -137,7 +137,7 @@ static unsigned min_label(const struct canon_state *st, unsigned digit, unsigned
     return (unsigned)st->offset[digit] + slot + (slot == position);
 }
 
-/* Commit to least_label: split the groups so that the digit gets it. */
+/* Commit to min_label: split the groups so that the digit gets it. */
 static void bind(struct canon_state *st, unsigned column, unsigned digit, unsigned position)
 {
     single_out(st, column);

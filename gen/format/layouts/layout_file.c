@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/file/input.h"
+#include "base/file/open_input.h"
 #include "gen/format/layouts/layout_yaml.h"
 
 enum { MAX_FILE_BYTES = 1 << 16 };

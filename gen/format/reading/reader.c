@@ -30,7 +30,8 @@ bool reader_fill(struct reader *r)
     size_t room = READER_MAX_LINE + READER_BLOCK - r->end;
     ssize_t count;
     do {
-        count = read(r->fd, r->block + r->end, (unsigned)(room < READER_BLOCK ? room : READER_BLOCK));
+        count =
+            read(r->fd, r->block + r->end, (unsigned)(room < READER_BLOCK ? room : READER_BLOCK));
     } while (count < 0 && errno == EINTR);
     if (count <= 0) {
         r->at_end = true;

@@ -10,8 +10,8 @@ enum {
     TRY_POSITIONS = 200, /* to see that a shape leaves a solution: so many, */
     TRY_CELLS = 6,       /* and so many for each cell of the board */
     KEEP_DIRECTION = 55, /* per cent: as far as the line may also turn */
-    LEAST_LINES = 4,     /* of a kind, on boards of 9x9 */
-    MOST_LINES = 8,
+    MIN_LINES = 4,       /* of a kind, on boards of 9x9 */
+    MAX_LINES = 8,
     CELLS_A_MARK = 6, /* one for so many cells */
     CELLS_A_CIRCLE = 10,
     CELLS_A_DOT = 4,
@@ -84,7 +84,7 @@ static struct count_range usual_number(const struct layout *v, enum constraint_k
     unsigned about = cells / CELLS_A_MARK + 1U;
     switch (constraint_kinds[kind]->shape) {
     case CONSTRAINT_LINE:
-        return scaled(v, LEAST_LINES, MOST_LINES);
+        return scaled(v, MIN_LINES, MAX_LINES);
     case CONSTRAINT_AREA:
         if (kind == CONSTRAINT_CAGE) { /* as many as there is room for */
             return (struct count_range){1, (uint16_t)cells};

@@ -13,7 +13,7 @@ enum {
     CHOICE_POSITIONS = 2000,  /* to see whether a mark may be chosen so */
     CHECK_POSITIONS = 100000, /* to see whether there is any solution */
     CHANCE_CELLS = 6,         /* cells filled at random where a whole board is not */
-    QUADRUPLE_LEAST = 2,      /* digits in a circle */
+    QUADRUPLE_MIN = 2,        /* digits in a circle */
 };
 
 /* ---- what a constraint without its number leaves ---- */
@@ -69,7 +69,7 @@ static const struct layout *lay(const struct sketch *w, const struct constraint_
 
 /* ---- numbers that are chosen before ---- */
 
-enum { MOST_WAYS = 8 };
+enum { MAX_WAYS = 8 };
 
 /* A way to finish a mark. */
 struct way {
@@ -78,7 +78,7 @@ struct way {
 };
 
 static unsigned ways_of(const struct sketch *w, enum constraint_kind_id kind,
-                        struct way way[MOST_WAYS])
+                        struct way way[MAX_WAYS])
 {
     const unsigned size = w->base->size;
     switch (kind) {
@@ -105,7 +105,7 @@ static bool is_suited(const struct sketch *w, const struct constraint_list *l)
 static bool choose(const struct sketch *w, size_t item, struct pcg32 *rng,
                    struct constraint_list *l, struct way *chosen)
 {
-    struct way way[MOST_WAYS];
+    struct way way[MAX_WAYS];
     unsigned left = ways_of(w, w->list.item[item].kind, way);
     while (left && !l->failed) {
         unsigned at = pcg32_below(rng, left);
@@ -135,8 +135,7 @@ static unsigned digits_in(const uint16_t *cell, struct pcg32 *rng, const struct 
     for (unsigned i = 0; i < count; i++) {
         digit[i] = board->cell[cell[i]];
     }
-    unsigned kept =
-        QUADRUPLE_LEAST + pcg32_below(rng, CONSTRAINT_MAX_DIGITS - QUADRUPLE_LEAST + 1);
+    unsigned kept = QUADRUPLE_MIN + pcg32_below(rng, CONSTRAINT_MAX_DIGITS - QUADRUPLE_MIN + 1);
     while (count > kept) {
         digit[pcg32_below(rng, count)] = digit[count - 1];
         count--;
@@ -282,8 +281,8 @@ static kind_set kinds_of(const struct constraint_item *item)
     return kinds;
 }
 
-static enum status take(struct sketch *w, const struct record *r, const struct diag_at *at,
-                        struct diag *d)
+static enum status take_sketch(struct sketch *w, const struct record *r, const struct diag_at *at,
+                               struct diag *d)
 {
     static const bool none[CONSTRAINT_MAX_COUNT];
     w->base = layout_keep(r->variant->bare);
@@ -348,7 +347,7 @@ enum status sketch_read(struct sketch *out, const char *path, struct diag *d)
         at = (struct diag_at){.file = path};
         status = diag_error(d, &at, "there is no drawing in it");
     }
-    status = status == STATUS_OK ? take(out, &r[0], &at, d) : status;
+    status = status == STATUS_OK ? take_sketch(out, &r[0], &at, d) : status;
     status = status == STATUS_OK ? check(out, &at, d) : status;
     if (status == STATUS_OK && (status = reader_next(reader, &r[1])) == STATUS_OK) {
         at = reader_at(reader);

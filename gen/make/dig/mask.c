@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/file/input.h"
+#include "base/file/open_input.h"
 
 enum { MAX_MASK_BYTES = 16384 };
 

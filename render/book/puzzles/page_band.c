@@ -1,6 +1,6 @@
 #include "render/book/puzzles/page_band.h"
 
-#include "render/book/boards/board_rules.h"
+#include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/puzzles/picture_legend.h"
 #include "render/book/style/book_words.h"

@@ -14,7 +14,7 @@
 /* A puzzle on its page, or a half of it on one of two. */
 struct puzzle_place {
     size_t index;
-    size_t answered; /* whose solution stands at it; SIZE_MAX: none */
+    size_t answered;            /* whose solution stands at it; SIZE_MAX: none */
     bool left_half, right_half; /* both false: all of it */
     double left, top, width, height, cell;
     double foot; /* baseline of the line under it */

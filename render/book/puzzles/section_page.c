@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "gen/constraint/constraint.h"
-#include "render/book/boards/board_rules.h"
+#include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"

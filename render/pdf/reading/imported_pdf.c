@@ -8,7 +8,7 @@
 
 #include "base/child.h"
 #include "base/file/infile.h"
-#include "base/file/input.h"
+#include "base/file/open_input.h"
 #include "base/limits.h"
 #include "render/pdf/reading/imported_look.h"
 

@@ -24,7 +24,7 @@ struct listing {
 
 /* ---- pictures of pixels ---- */
 
-static struct canvas *begin(double scale)
+static struct canvas *listing_begin(double scale)
 {
     struct canvas_options o = {.scale = scale};
     return canvas_new(canvas_device_find("png"), &o);
@@ -180,7 +180,7 @@ static enum status stand_up(struct listing *l)
 
 static enum status add_front(struct listing *l)
 {
-    struct canvas *c = begin(EBOOK_SCALE);
+    struct canvas *c = listing_begin(EBOOK_SCALE);
     if (c) {
         cover_draw_ebook(l->book, c);
     }
@@ -213,7 +213,7 @@ static enum status add_pages(struct listing *l)
     choose_pages(l->book, page);
     for (unsigned i = 0; i < 3 && status == STATUS_OK; i++) {
         struct page_boxes boxes = book_page_boxes(l->book, BOOK_INTERIOR, page[i]);
-        struct canvas *c = begin(LISTING_PAGE_HEIGHT / boxes.height_pt);
+        struct canvas *c = listing_begin(LISTING_PAGE_HEIGHT / boxes.height_pt);
         struct art *art = NULL;
         if (c) {
             canvas_begin_page(c, &boxes);
@@ -250,7 +250,7 @@ static enum status add_banner(struct listing *l)
     const struct cover_colours colours = cover_colours_of(cfg);
     const struct page_boxes boxes = {.width_pt = LISTING_BANNER_WIDTH,
                                      .height_pt = LISTING_BANNER_HEIGHT};
-    struct canvas *c = begin(1);
+    struct canvas *c = listing_begin(1);
     bool failed = false;
     if (c) {
         const double left = 516;
@@ -297,7 +297,7 @@ static enum status add_squares(struct listing *l)
     enum status status = STATUS_OK;
     for (unsigned i = 0; i < 3 && status == STATUS_OK; i++) {
         const struct layout *v = book_puzzle_at(l->book, number[i])->record->variant;
-        struct canvas *c = begin(1);
+        struct canvas *c = listing_begin(1);
         if (c) {
             struct book_board board;
             double inset = 18;

@@ -206,7 +206,8 @@ static void trace_constraint(const struct engine *e, struct position *s, struct 
     s->broken |= t->dead != NO_CELL;
 }
 
-/* Follow singles and constraints like constraint_follow_settle, and record each. False: a contradiction. */
+/* Follow singles and constraints like constraint_follow_settle, and record each. False: a
+ * contradiction. */
 static bool trace_settle(const struct engine *e, struct position *s, struct trace *t,
                          struct constraint_follow *constraints)
 {

@@ -1,4 +1,4 @@
-#include "render/book/boards/board_rules.h"
+#include "render/book/boards/printed_rules.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "base/file/input.h"
+#include "base/file/open_input.h"
 
 #include <errno.h>
 #include <fcntl.h>

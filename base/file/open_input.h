@@ -1,8 +1,8 @@
 /* Opens input files of any kind.
  *
  * Threads: no shared state. */
-#ifndef NONET_BASE_INPUT_H
-#define NONET_BASE_INPUT_H
+#ifndef NONET_BASE_OPEN_INPUT_H
+#define NONET_BASE_OPEN_INPUT_H
 
 #include <stdio.h>
 
