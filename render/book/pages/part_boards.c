@@ -2,8 +2,8 @@
 #include <math.h>
 
 #include "render/board/constraints/constraint_art.h"
-#include "render/book/boards/printed_rules.h"
 #include "render/book/boards/board_tags.h"
+#include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/plan/puzzle_list.h"

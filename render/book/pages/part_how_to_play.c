@@ -5,8 +5,8 @@
 
 #include "gen/constraint/constraint.h"
 #include "render/board/constraints/constraint_art.h"
-#include "render/book/boards/printed_rules.h"
 #include "render/book/boards/board_tags.h"
+#include "render/book/boards/printed_rules.h"
 #include "render/book/boards/section_constraints.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
