@@ -24,3 +24,6 @@ nonet generate --around clash.json 2>&1 | sed 1q
 cat drawing.json drawing.json | nonet generate --around - 2>&1 | sed 1q
 nonet generate --around drawing.json --few 20 2>&1 | sed 1q
 nonet generate --vary 2 2>&1 | sed 1q
+echo '# a drawing without givens needs no puzzle; other records do'
+echo '{"variant":"6x6","constraints":[{"kind":"thermo","cells":["r1c1","r1c2","r1c3","r2c3"]}]}' | nonet generate --around - --seed 3 | nonet check --format tsv | cut -f 2
+echo '{"variant":"6x6"}' | nonet solve 2>&1 | head -n 1

@@ -393,15 +393,22 @@ enum status record_from_fields(struct reader *r, struct span line,
 {
     const struct field_value *puzzle = &values[FIELD_PUZZLE];
     const struct layout *own;
-    if (!puzzle->value.length) {
+    if (!puzzle->value.length && !r->takes_open) {
         return diag_error(r->diag, &r->at, "the record has no puzzle");
     }
     if (!own_layout(r, line, values, &own)) {
         return STATUS_FAILED;
     }
-    struct diag_at at = reader_place(r, line, puzzle->where);
-    const struct layout *v = read_board(puzzle->value, false, r->forced ? r->forced : own, r->last,
-                                        &record->givens, &at, r->diag);
+    const struct layout *named = r->forced ? r->forced : own;
+    struct span cells = puzzle->value;
+    char empty[MAX_CELLS];
+    if (!cells.length) { /* a drawing without givens */
+        cells = (struct span){empty, named ? named->cell_count : variant_at(0)->cell_count};
+        memset(empty, '.', cells.length);
+    }
+    struct diag_at at = puzzle->where ? reader_place(r, line, puzzle->where) : r->at;
+    const struct layout *v =
+        read_board(cells, false, named, r->last, &record->givens, &at, r->diag);
     if (v) {
         r->last = variant_of_cells(v->cell_count);
         record_reset(record, v);
