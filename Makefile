@@ -44,7 +44,7 @@ FONT_PACKAGES := fonts-linuxlibertine fonts-lato fonts-open-sans fonts-comic-neu
 BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev libfreetype-dev libpng-dev libjpeg-dev \
     libyaml-dev libsqlite3-dev libexpat1-dev libncurses-dev libqrencode-dev zlib1g-dev \
     libharfbuzz-dev libfontconfig-dev libmicrohttpd-dev fonts-liberation $(HYPHEN_PACKAGES) $(FONT_PACKAGES)
-TEST_PACKAGES := $(BUILD_PACKAGES) g++ abigail-tools python3-jsonschema libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
+TEST_PACKAGES := $(BUILD_PACKAGES) g++ abigail-tools libxml2-utils python3-jsonschema libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
     fonts-dejavu-core
 
 WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wundef -Wcast-qual -Wvla -Werror=implicit-function-declaration -Werror=switch
