@@ -28,7 +28,7 @@ static const char *answers_of(const char *name)
     return NULL;
 }
 
-enum { MOST_PER_PAGE = 12 }; /* as for the config's per_page */
+enum { MAX_PER_PAGE = 12 }; /* as for the config's per_page */
 
 enum status book_make_sheet(const struct invocation *in, const char *path,
                             const struct press_options *o, const struct press_progress *progress)
@@ -42,8 +42,8 @@ enum status book_make_sheet(const struct invocation *in, const char *path,
     const char *pages = s->make.per_page;
     char *end = NULL;
     long per_page = pages ? strtol(pages, &end, 10) : 1;
-    if (pages && (end == pages || *end || per_page < 1 || per_page > MOST_PER_PAGE)) {
-        return diag_usage(in->diag, NULL, "--per-page must be from 1 to %d, not %s", MOST_PER_PAGE,
+    if (pages && (end == pages || *end || per_page < 1 || per_page > MAX_PER_PAGE)) {
+        return diag_usage(in->diag, NULL, "--per-page must be from 1 to %d, not %s", MAX_PER_PAGE,
                           pages);
     }
     const struct worksheet sheet = {.title = s->title,

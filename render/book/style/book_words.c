@@ -56,6 +56,9 @@ const char *book_section_title(const struct book *b, size_t s)
     if (section->title) {
         return section->title;
     }
+    if (b->board_title[s]) {
+        return b->board_title[s];
+    }
     return section->level ? translation_level(&b->translation, section->level)
                           : book_text(b, TEXT_puzzles);
 }
