@@ -133,7 +133,8 @@ static void print(struct diag *d, const struct diag_message *m)
     const char *kind = m->is_warning ? "warning" : "error";
     const char *colour = m->is_warning ? "\033[1;33m" : "\033[1;31m";
     fflush(stdout);
-    if (at && at->file) {
+    bool option = at && at->file && strncmp(at->file, "--", 2) == 0 && !at->line;
+    if (at && at->file && !option) {
         const char *file = *at->file ? at->file : "''"; /* an empty name, which no file has */
         print_clean(d->out, file, strlen(file));
         fputc(':', d->out);
@@ -148,6 +149,9 @@ static void print(struct diag *d, const struct diag_message *m)
         fputs("nonet: ", d->out);
     }
     fprintf(d->out, "%s%s:%s ", d->colour ? colour : "", kind, d->colour ? "\033[0m" : "");
+    if (option) {
+        fprintf(d->out, "%s: ", at->file);
+    }
     print_clean(d->out, m->text, strlen(m->text));
     fputc('\n', d->out);
     if (at && at->source_line && at->line && at->col) {

@@ -50,7 +50,7 @@ static enum status set_int(const struct option *o, const char *text, int64_t *va
 {
     int64_t number;
     if (!parse_int64(text, strlen(text), &number)) {
-        return diag_usage(d, NULL, "--%s takes a whole number, not '%s'", o->name, text);
+        return diag_usage(d, NULL, "--%s must be a whole number, not '%s'", o->name, text);
     }
     if (number < o->min || number > o->max) {
         if (o->max == INT64_MAX) {
@@ -71,8 +71,8 @@ static enum status set_uint64(const struct option *o, const char *text, uint64_t
     errno = 0;
     unsigned long long number = strtoull(text, &end, 10);
     if (text[0] < '0' || text[0] > '9' || *end != '\0' || errno != 0) {
-        return diag_usage(d, NULL, "--%s takes a whole number from 0 to 2^64 - 1, not '%s'",
-                          o->name, text);
+        return diag_usage(d, NULL, "--%s must be from 0 to 18446744073709551615, not '%s'", o->name,
+                          text);
     }
     *value = number;
     return STATUS_OK;
@@ -101,7 +101,7 @@ static enum status set_range(const struct option *o, const char *text, struct op
     if (low < o->min || high > o->max) {
         int scale = tenths ? 10 : 1;
         int places = tenths ? 1 : 0;
-        return diag_usage(d, NULL, "--%s must be within %.*f..%.*f, not %s", o->name, places,
+        return diag_usage(d, NULL, "--%s must be from %.*f to %.*f, not %s", o->name, places,
                           (double)o->min / scale, places, (double)o->max / scale, text);
     }
     *range = (struct option_range){low, high, true};

@@ -350,6 +350,16 @@ void text_choices(struct text *t, const char *name, const char *const *names, si
     for (size_t i = 0; i < shown; i++) {
         text_printf(t, "%s%s", i ? ", " : "", list[i]);
     }
+    for (size_t i = 0; shown < SIMILAR_CHOICES && i < count; i++) {
+        bool listed = false;
+        for (size_t k = 0; k < shown; k++) {
+            listed |= list[k] == names[i];
+        }
+        if (!listed) {
+            text_printf(t, ", %s", names[i]);
+            similar[shown++] = names[i];
+        }
+    }
     if (shown < count) {
         text_printf(t, " … (%zu in all)", count);
     }

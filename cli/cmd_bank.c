@@ -395,6 +395,8 @@ const struct command command_bank = {
     .name = "bank",
     .group = GROUP_PRINT,
     .arguments = "init|add|query|export|use|stats|plot|rate|verify BANK [FILE…]",
+    .needs = "an action and a bank, as in 'nonet bank add my.bank puzzles.txt'",
+    .instead = "'nonet help bank' lists the actions",
     .doc = "Keep graded puzzles in a bank without duplicates",
     .detail =
         "init makes an empty bank.\n\nadd reads puzzles in any format, grades those without a "

@@ -273,6 +273,8 @@ const struct command command_book = {
     .name = "book",
     .group = GROUP_PRINT,
     .arguments = "CONFIG… | --sheet [FILE] | --verify DIR…",
+    .needs = "a config, as in 'nonet book my.yaml'",
+    .instead = "'nonet book --new' makes a config; 'nonet book --sheet' needs none",
     .doc = "Make puzzle books: PDF, cover, answer key",
     .detail =
         "CONFIG is a YAML file that describes the book: its sections of puzzles, its pages, its "

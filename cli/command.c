@@ -145,11 +145,17 @@ enum status command_expect_arguments(const struct invocation *in, size_t least, 
     }
     in->diag->hint = "'nonet help COMMAND' explains a command";
     if (count < least) {
+        const char *needs = in->command->needs;
+        in->diag->hint = in->command->instead ? in->command->instead : in->diag->hint;
         return diag_usage(in->diag, NULL, "'nonet %s' needs %s", in->command->name,
-                          in->command->arguments);
+                          needs ? needs : in->command->arguments);
     }
-    return diag_usage(in->diag, NULL, "'nonet %s' does not take another argument '%s'",
-                      in->command->name, in->arguments.item[most]);
+    return diag_usage(in->diag, NULL, "'nonet %s' takes %s, but '%s' was given%s",
+                      in->command->name,
+                      most == 0   ? "no argument"
+                      : most == 1 ? "one argument"
+                                  : "two arguments",
+                      in->arguments.item[most], most ? " too" : "");
 }
 
 enum status command_print(struct text *t, struct diag *d)

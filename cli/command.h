@@ -62,6 +62,8 @@ struct command {
     const char *name;
     enum command_group group;
     const char *arguments; /* as in the usage line: "[FILE…]"; "" takes none */
+    const char *needs;     /* the least of them in words; NULL: as in the usage line */
+    const char *instead;   /* help where they are missing; may be NULL */
     const char *doc;       /* one line */
     const char *detail;    /* paragraphs for --help and the man page; may be NULL */
     const char *examples;  /* lines "command|what it does"; may be NULL */

@@ -1,4 +1,5 @@
 /* Worksheets: what the command prints about them. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/book/book_settings.h"
@@ -27,6 +28,8 @@ static const char *answers_of(const char *name)
     return NULL;
 }
 
+enum { MAX_PER_PAGE = 12 }; /* as for the config's per_page */
+
 enum status book_make_sheet(const struct invocation *in, const char *path,
                             const struct press_options *o, const struct press_progress *progress)
 {
@@ -35,6 +38,13 @@ enum status book_make_sheet(const struct invocation *in, const char *path,
     if (!answers) {
         in->diag->hint = "write apart, upside-down, back or none";
         return diag_usage(in->diag, NULL, "--answers %s: there is no such place", s->make.answers);
+    }
+    const char *pages = s->make.per_page;
+    char *end = NULL;
+    long per_page = pages ? strtol(pages, &end, 10) : 1;
+    if (pages && (end == pages || *end || per_page < 1 || per_page > MAX_PER_PAGE)) {
+        return diag_usage(in->diag, NULL, "--per-page must be from 1 to %d, not %s", MAX_PER_PAGE,
+                          pages);
     }
     const struct worksheet sheet = {.title = s->title,
                                     .instructions = s->instructions,

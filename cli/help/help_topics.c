@@ -168,6 +168,8 @@ static void print_levels(struct text *out)
         text_puts(out, techniques > SHOWN ? ", …\n" : "\n");
     }
     text_printf(out, "%-8s  not solved by the techniques\n\n", level_name(LEVEL_BEYOND));
+    text_puts(out,
+              "Books and pages print unfair as \"Very hard\" and beyond as \"Diabolical\".\n\n");
     text_puts(out, "Each step of the solution path uses the simplest technique that works and adds "
                    "its\nscore. The puzzle has the level of its hardest technique. If its score "
                    "passes the\nlimit of that level, it has the first level whose limit it does "

@@ -16,8 +16,7 @@ enum status seed_option_read(const char *text, uint64_t *seed, struct diag *d)
     errno = 0;
     *seed = strtoull(text, &end, 10);
     if (*text < '0' || *text > '9' || *end != '\0' || errno) {
-        return diag_usage(d, NULL, "--seed takes a number from 0 to 18446744073709551615, not '%s'",
-                          text);
+        return diag_usage(d, NULL, "--seed must be from 0 to 18446744073709551615, not '%s'", text);
     }
     return STATUS_OK;
 }

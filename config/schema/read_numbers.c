@@ -32,8 +32,8 @@ static bool read_whole(struct schema_reader *r, const struct schema_field *f,
     bool beyond = f->max > 0 && !fault && ((double)*value < f->min || (double)*value > f->max);
     if (beyond || (fault && f->max > 0)) {
         char buffer[SHOWN_SIZE];
-        yaml_error(r->load, &node->location, "%s: '%s' %s; it may be %.0f to %.0f", f->name,
-                   schema_shown(node, buffer), beyond ? "is out of range" : fault, f->min, f->max);
+        yaml_error(r->load, &node->location, "%s must be from %.0f to %.0f, not '%s'", f->name,
+                   f->min, f->max, schema_shown(node, buffer));
         return false;
     }
     return !fault || schema_fault_at(r, f, node, fault);
@@ -76,10 +76,10 @@ static bool read_double(struct schema_reader *r, const struct schema_field *f,
     if (f->max > 0 && (value < f->min - slack || value > f->max + slack)) {
         char buffer[SHOWN_SIZE];
         double unit = f->unit ? unit_pt(f->unit, strlen(f->unit)) : 1;
-        yaml_error(
-            r->load, &node->location, "%s: '%s' is out of range; it may be %.6g%s%s to %.6g%s%s",
-            f->name, schema_shown(node, buffer), f->min / unit, f->unit ? " " : "",
-            f->unit ? f->unit : "", f->max / unit, f->unit ? " " : "", f->unit ? f->unit : "");
+        yaml_error(r->load, &node->location, "%s must be from %.6g%s%s to %.6g%s%s, not '%s'",
+                   f->name, f->min / unit, f->unit ? " " : "", f->unit ? f->unit : "",
+                   f->max / unit, f->unit ? " " : "", f->unit ? f->unit : "",
+                   schema_shown(node, buffer));
         return false;
     }
     *to = value;
@@ -101,9 +101,9 @@ static bool check_side(struct schema_reader *r, const struct schema_field *f,
     }
     double unit = unit_pt(f->unit, strlen(f->unit));
     char buffer[SHOWN_SIZE];
-    yaml_error(r->load, &node->location,
-               "%s: '%s': the %s is out of range; it may be %.6g %s to %.6g %s", f->name,
-               schema_shown(node, buffer), side, f->min / unit, f->unit, f->max / unit, f->unit);
+    yaml_error(r->load, &node->location, "%s: the %s must be from %.6g %s to %.6g %s, not '%s'",
+               f->name, side, f->min / unit, f->unit, f->max / unit, f->unit,
+               schema_shown(node, buffer));
     return false;
 }
 
@@ -181,8 +181,8 @@ bool schema_read_range(struct schema_reader *r, const struct schema_field *f,
     double max = whole ? range.max : span.max;
     if (min < f->min || max > f->max) {
         char buffer[SHOWN_SIZE];
-        yaml_error(r->load, &node->location, "%s: '%s' is out of range; it may be %.6g..%.6g",
-                   f->name, schema_shown(node, buffer), f->min, f->max);
+        yaml_error(r->load, &node->location, "%s must be from %.6g to %.6g, not '%s'", f->name,
+                   f->min, f->max, schema_shown(node, buffer));
         return false;
     }
     if (whole) {

@@ -77,7 +77,7 @@ static bool read_choice(struct schema_reader *r, const struct schema_field *f,
         }
     }
     const struct config_names names = {f->choices, count};
-    return schema_unknown_name(r, f, node, "is not one of the choices", &names);
+    return schema_unknown_name(r, f, node, NULL, &names);
 }
 
 static bool read_name(struct schema_reader *r, const struct schema_field *f,

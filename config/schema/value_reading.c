@@ -72,17 +72,18 @@ bool schema_unknown_name(struct schema_reader *r, const struct schema_field *f,
 {
     char buffer[SHOWN_SIZE];
     struct text help = {0};
-    text_puts(&help, "known: ");
+    text_puts(&help, "choose one of: ");
     text_choices(&help, node->text, names->item, names->count);
     const char *nearest = text_nearest(node->text, names->item, names->count);
     r->load->d->hint = help.data;
+    const char *shown = schema_shown(node, buffer);
+    struct text message = {0};
+    text_printf(&message, what ? "%s: '%s' %s" : "%s: there is no '%s'", f->name, shown, what);
     if (nearest) {
-        yaml_error(r->load, &node->location, "%s: '%s' %s; did you mean '%s'?", f->name,
-                   schema_shown(node, buffer), what, nearest);
-    } else {
-        yaml_error(r->load, &node->location, "%s: '%s' %s", f->name, schema_shown(node, buffer),
-                   what);
+        text_printf(&message, "; did you mean '%s'?", nearest);
     }
+    yaml_error(r->load, &node->location, "%s", message.data ? message.data : OUT_OF_MEMORY);
+    text_free(&message);
     text_free(&help);
     return false;
 }
@@ -169,7 +170,7 @@ bool schema_check_name(struct schema_reader *r, const struct schema_field *f,
             return true;
         }
     }
-    return schema_unknown_name(r, f, node, "is not known", &names);
+    return schema_unknown_name(r, f, node, NULL, &names);
 }
 
 bool schema_resolve(struct schema_reader *r, const struct yaml_node *node, const char **to)

@@ -4,6 +4,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Rätsel",
     [TEXT_puzzles] = "Rätsel",
     [TEXT_puzzle_range] = "Rätsel {1} bis {2}",
+    [TEXT_puzzle_pair] = "Rätsel {1} und {2}",
     [TEXT_solution] = "Lösung",
     [TEXT_solutions] = "Lösungen",
     [TEXT_solution_page] = "Lösung auf Seite {1}",
@@ -32,8 +33,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "Auch in jeder Spalte steht jede Zahl einmal.",
     [TEXT_story_box] = "Und auch in jedem Block mit dickem Rand.",
     [TEXT_trace] = "Zahlen nachspuren",
-    [TEXT_shaded_text] =
-        "Sind Felder grau unterlegt, enthält auch jeder graue Bereich jede Ziffer genau einmal.",
+    [TEXT_shaded_text] = "Auch jeder graue Bereich enthält jede Ziffer genau einmal.",
     [TEXT_boards] = "Die Rätselarten dieses Buches",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "X-Sudoku",
@@ -114,8 +114,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_lines] = "Auf keiner grauen Linie kommt eine Ziffer doppelt vor.",
     [TEXT_rule_groups] = "In keinem grauen Bereich kommt eine Ziffer doppelt vor.",
     [TEXT_rule_smaller_areas] = "In den kleineren Bereichen kommt keine Ziffer doppelt vor.",
-    [TEXT_rule_grids] = "Diese Regeln gelten für jedes der {1} Gitter. Felder, in denen sich zwei "
-                        "Gitter überlappen, gehören zu beiden.",
+    [TEXT_rule_grids] = "Diese Regeln gelten für jedes Gitter. Felder, in denen sich zwei Gitter "
+                        "überlappen, gehören zu beiden.",
     [TEXT_rule_cage] = "In einem gestrichelt umrandeten Käfig kommt keine Ziffer doppelt vor. Die "
                        "Summe der Ziffern ist die kleine Zahl in seiner Ecke.",
     [TEXT_rule_thermo] =
@@ -263,20 +263,24 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_glossary] = "Glossar",
     [TEXT_glossary_text] =
         "**Block** Eine Gruppe von Feldern mit fettem Rand, in der jede Ziffer einmal "
-        "vorkommt.\n\n**Einheit** Eine Zeile, eine Spalte oder ein Block. Jede Ziffer kommt darin "
+        "vorkommt.\n\n**Drehpunkt** Das Feld eines Flügels, das die beiden anderen "
+        "sieht.\n\n**Einheit** Eine Zeile, eine Spalte oder ein Block. Jede Ziffer kommt darin "
         "einmal vor.\n\n**Fast-Gruppe** Felder einer Einheit, die zusammen genau einen Kandidaten "
         "mehr haben, als es Felder sind. Verliert die Gruppe eine Ziffer, muss sie alle anderen "
         "enthalten. Englisch: Almost Locked Set (ALS).\n\n**Feld** Eines der kleinen Quadrate des "
-        "Gitters.\n\n**Flosse** Ein zusätzlicher Kandidat, der ein Muster stört. Ist die Flosse "
-        "falsch, gilt das Muster.\n\n**Flügel** Ein Feld mit zwei oder drei Kandidaten und zwei "
-        "Felder, die es sieht und die diese Kandidaten mit ihm teilen.\n\n**Kandidat** Eine "
-        "Ziffer, die in einem leeren Feld noch möglich ist.\n\n**Lösung** Das ausgefüllte Gitter. "
-        "Ein richtiges Rätsel hat genau eine.\n\n**Nachbarn** Zwei Felder in derselben Einheit. "
-        "Man sagt, dass sie sich sehen.\n\n**Nackter Einer** Ein Feld mit nur einem "
-        "Kandidaten.\n\n**Notiz** Ein Kandidat, der klein in sein Feld geschrieben "
-        "ist.\n\n**Paar** Zwei Felder einer Einheit mit denselben zwei Kandidaten. Kein anderes "
-        "Feld der Einheit kann diese Ziffern enthalten.\n\n**Verbindung** Zwei Kandidaten, die "
-        "voneinander abhängen. Stark: Einer von beiden muss stimmen. Schwach: Nicht beide können "
+        "Gitters.\n\n**Fisch** Ein Muster einer Ziffer in einigen Zeilen und ebenso vielen "
+        "Spalten, etwa der X-Flügel.\n\n**Flosse** Ein zusätzlicher Kandidat, der ein Muster "
+        "stört. Ist die Flosse falsch, gilt das Muster.\n\n**Flügel** Zwei Felder mit je zwei "
+        "Kandidaten, die ein drittes Feld verbindet (XY, XYZ) oder eine Ziffer mit zwei möglichen "
+        "Feldern in einer Einheit (W).\n\n**Kandidat** Eine Ziffer, die in einem leeren Feld noch "
+        "möglich ist.\n\n**Kette** Kandidaten, die durch Verbindungen zusammenhängen: Ob einer "
+        "stimmt, folgt aus dem vorigen.\n\n**Lösung** Das ausgefüllte Gitter. Ein richtiges Rätsel "
+        "hat genau eine Lösung.\n\n**Nachbarn** Zwei Felder in derselben Einheit. Man sagt, dass "
+        "sie sich sehen.\n\n**Nackter Einer** Ein Feld mit nur einem Kandidaten.\n\n**Notiz** Ein "
+        "Kandidat, der klein in sein Feld geschrieben ist.\n\n**Paar** Zwei Felder einer Einheit "
+        "mit nur denselben zwei Kandidaten (nacktes Paar). Kein anderes Feld der Einheit kann "
+        "diese Ziffern enthalten.\n\n**Verbindung** Zwei Kandidaten, die voneinander abhängen. "
+        "Stark: Einer von beiden muss stimmen. Schwach: Nicht beide können "
         "stimmen.\n\n**Versteckter Einer** Das einzige Feld einer Einheit, in das eine Ziffer noch "
         "passt.\n\n**Vorgabe** Eine Ziffer, die von Anfang an im Gitter steht.",
     [TEXT_also_by] = "Weitere Bücher von {1}",
@@ -349,7 +353,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] =
         "Ein Feld wird nach seiner Zeile (r für „row“) und seiner Spalte (c für „column“) benannt: "
         "r3c5 ist das Feld in Zeile 3 und Spalte 5. r3c5=2 bedeutet, dass dort die 2 steht, "
-        "r3c5≠2, dass sie dort nicht steht. → bedeutet „daraus folgt“.",
+        "r3c5≠2, dass sie dort nicht steht. r1c2/r1c3=4 bedeutet, dass eines der beiden Felder die "
+        "4 ist, r1c2/r1c3≠4, dass keines es ist. Ein Feld sieht die anderen Felder seiner Zeile, "
+        "seiner Spalte und seines Blocks. → bedeutet „daraus folgt“.",
     [TEXT_grid_names_text] =
         "Besteht ein Rätsel aus mehreren Gittern, sind auch diese nummeriert: "
         "von oben nach unten und von links nach rechts. Ein Feld wird dann "
@@ -388,10 +394,9 @@ static const char *const texts[TEXT_COUNT] = {
         "{X} ist das letzte leere Feld {in 1}, und die {x} ist die fehlende Ziffer",
     [TEXT_tell_naked_single] = "Die {x} ist der einzige Kandidat, der für {X} übrig bleibt",
     [TEXT_tell_hidden_single] = "{in 1} kann die {x} nur in {X} stehen",
-    [TEXT_tell_locked_subset] =
-        "{P} haben nur die Kandidaten {p}, und alle diese Felder liegen {in all}. Also kann kein "
-        "anderes Feld dort diese Ziffern enthalten",
-    [TEXT_tell_locked] = "{in 1} kann die {p} nur in {P} stehen. Alle diese Felder liegen {in 2}, "
+    [TEXT_tell_locked_subset] = "{P} haben nur die Kandidaten {p}. Diese Felder liegen {in all}. "
+                                "Also kann kein anderes Feld dort diese Ziffern enthalten",
+    [TEXT_tell_locked] = "{in 1} kann die {p} nur in {P} stehen. Diese Felder liegen auch {in 2}, "
                          "also kann kein anderes Feld dort die {p} enthalten",
     [TEXT_tell_leftovers] =
         "Jede Ziffer kommt {in base} genauso oft vor wie {in cover}. Die Felder, die auf den "
@@ -447,11 +452,10 @@ static const char *const texts[TEXT_COUNT] = {
         "stehen: {first cell} sieht eines dieser Felder, {last cell} das andere. Die beiden Enden "
         "können also nicht beide {f} sein. Mindestens eines ist {e}, und kein Feld, das beide "
         "sieht, kann die {e} enthalten",
-    [TEXT_tell_xy_wing] = "{P} ist {p/}. In jedem Fall muss eines der Felder {F} die {e} sein. "
-                          "Also kann kein Feld, das beide sieht, die {e} enthalten",
-    [TEXT_tell_xyz_wing] =
-        "{P} ist {p/}. Entweder ist es selbst die {e}, oder es macht eines der Felder {F} zur {e}. "
-        "Also kann kein Feld, das alle drei sieht, die {e} enthalten",
+    [TEXT_tell_xy_wing] = "{P} ist {p/}: {cases}. In beiden Fällen ist eines der Felder {F} die "
+                          "{e}. Also kann kein Feld, das beide sieht, die {e} enthalten",
+    [TEXT_tell_xyz_wing] = "{P} ist {p/}: {cases}. Also steht die {e} in einem der Felder {F} oder "
+                           "in {P} selbst. Kein Feld, das alle drei sieht, kann sie enthalten",
     [TEXT_tell_rectangle] = "Enthielten {P} nur {p}, könntest du diese beiden Ziffern vertauschen, "
                             "und das Rätsel hätte zwei Lösungen",
     [TEXT_tell_rectangle_1] = "{rectangle}. Also muss in {F} eine andere Ziffer stehen",
@@ -499,15 +503,15 @@ static const char *const texts[TEXT_COUNT] = {
         "Die {p} steht entweder in {P} oder in {F}, und sie steht entweder in {A} oder in {B}. "
         "Eine Gruppe des ersten Paars sieht beide Gruppen des zweiten. Eine von diesen stimmt, "
         "also ist jene Gruppe falsch",
-    [TEXT_tell_chain_ends] = "{chain}. Also stimmt von {start} und {end} mindestens eines. "
-                             "Streiche, was beiden widerspricht",
+    [TEXT_tell_chain_ends] = "{chain}. Also stimmt von {start} und {end} mindestens eines. Was "
+                             "beiden widerspricht, ist unmöglich",
     [TEXT_tell_chain_true] = "{chain}. Wäre {last cell} nicht {last digit}, dann würde folgen, "
                              "dass dort {last digit} steht. Also steht dort {last digit}",
     [TEXT_tell_chain_false] = "{chain}. Wäre {last cell} {last digit}, dann würde folgen, dass "
                               "dort nicht {last digit} steht. Also steht dort nicht {last digit}",
     [TEXT_tell_loop] =
         "{chain}. Die Kette ist ein Ring, also gilt sie in beiden Richtungen, und von jeder "
-        "Verbindung stimmt ein Ende. Streiche, was beiden Enden einer Verbindung widerspricht",
+        "Verbindung stimmt ein Ende. Was beiden Enden einer Verbindung widerspricht, ist unmöglich",
     [TEXT_tell_als_xz] = "{sets} sind Fast-Gruppen: Sie haben eine Ziffer mehr als Felder. Alle "
                          "Plätze für {k} darin sehen sich, also verliert eine der Gruppen diese "
                          "Ziffer und muss alle ihre anderen enthalten. Deshalb steht {e} in A oder "
@@ -631,6 +635,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_entropic] =
         "Auf der Entropielinie {1} wechseln sich niedrige, mittlere und hohe Ziffern ab",
     [TEXT_clue_slow_thermo] = "Auf dem langsamen Thermometer {1} werden die Ziffern nie kleiner",
+    [TEXT_clue_skyscraper] =
+        "Von der Hochhauszahl {2} ({1}) aus sind genau {2} Ziffern größer als alle vor ihnen",
+    [TEXT_clue_quadruple] = "Die vier Felder {1} müssen die Ziffern {2} enthalten",
     [TEXT_clue_sandwich] =
         "Im Sandwich von {1} ergeben die Ziffern zwischen der {3} und der {4} zusammen {2}",
     [TEXT_clue_side_by_side] =
@@ -664,20 +671,23 @@ static const char *const texts[TEXT_COUNT] = {
                          "Felder. Neben der {p} kann aber keine {e} stehen. Der Grund: {clues}",
     [TEXT_tell_45_inner] =
         "Alle Ziffern {in all} ergeben zusammen {total}. Die Käfige, die ganz dort liegen, haben "
-        "die Summe {known}. Also bleibt für {P} die Summe {sum}",
+        "die Summe {known}. Also bleibt für {P} die Summe {sum}[. {way}]",
     [TEXT_tell_45_outer] =
         "Alle Ziffern {in all} ergeben zusammen {total}. Die Käfige, die sie bedecken, haben die "
-        "Summe {known}. Also haben die Felder, die herausragen, {P}, die Summe {sum}",
+        "Summe {known}. Der Unterschied, {sum}, liegt außerhalb, in {P}[. {way}]",
     [TEXT_tell_45_both] =
         "Alle Ziffern {in all} ergeben zusammen {total}. Der Vergleich mit den Käfigen dort zeigt: "
         "Die Summe von {P} ist um {sum} größer als die von {F}",
     [TEXT_tell_45_equal] = "Alle Ziffern {in all} ergeben zusammen {total}. Der Vergleich mit den "
                            "Käfigen dort zeigt: {P} und {F} haben dieselbe Summe",
+    [TEXT_tell_45_way] = "In jeder Möglichkeit, diese Summe zu bilden, ist {X} die {x}",
     [TEXT_tell_naked_cages] =
         "Die Ziffern {p} sind für {P} vergeben. Der Grund: die Kandidaten dort und {clues}. Also "
         "kann kein anderes Feld {in 1} diese Ziffern enthalten",
-    [TEXT_tell_hidden_cages] = "{in 1} können die Ziffern {p} nur in {P} stehen. Also muss jede "
-                               "dieser Bedingungen möglichst viele davon enthalten: {clues}",
+    [TEXT_tell_hidden_cages] =
+        "{in 1} können die Ziffern {p} nur in {P} stehen, und dort passen sie gerade noch hinein. "
+        "Also enthält ein Feld, das zu keiner dieser Bedingungen gehört, eine der Ziffern, und "
+        "jede Bedingung enthält möglichst viele davon: {clues}",
     [TEXT_tell_cages_in_house] =
         "Zwei Bedingungen treffen {in 1} zusammen: {clue 1} und {clue 2}. Sie haben dort keine "
         "Ziffer gemeinsam. Deshalb fällt bei der ersten jeder Kandidat weg, mit dem sich die "
@@ -688,7 +698,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_place] = "gehört hierher",
     [TEXT_mark_eliminate] = "wird gestrichen",
     [TEXT_mark_pattern] = "Muster",
-    [TEXT_mark_fin] = "Flosse, Gegenseite",
+    [TEXT_mark_fin] = "weitere Felder des Schritts",
     [TEXT_mark_set] = "Gruppe {1}",
     [TEXT_link_strong] = "eines von beiden",
     [TEXT_link_weak] = "nicht beide",
@@ -699,9 +709,10 @@ static const char *const texts[TEXT_COUNT] = {
         "ab. Fehlt nur noch eine, gehört sie in dieses Feld. Fang dort an, wo sich volle Zeilen, "
         "Spalten und Blöcke kreuzen.",
     [TEXT_spot_hidden_single] =
-        "Nimm eine Ziffer und einen Block, eine Zeile oder eine Spalte ohne sie. Streiche jedes "
-        "Feld, das dieselbe Ziffer anderswo sieht. Bleibt ein Feld übrig, gehört die Ziffer "
-        "dorthin. Prüfe nicht nur Blöcke: Auch in Zeilen und Spalten stecken versteckte Einer.",
+        "Nimm eine Ziffer und einen Block, eine Zeile oder eine Spalte ohne sie. Schließe jedes "
+        "Feld aus, in dessen Zeile, Spalte oder Block die Ziffer schon steht. Bleibt ein Feld "
+        "übrig, gehört die Ziffer dorthin. Prüfe nicht nur Blöcke: Auch in Zeilen und Spalten "
+        "stecken versteckte Einer.",
     [TEXT_spot_locked_subset] =
         "Suche in einem Block zwei Felder einer Zeile oder Spalte mit denselben zwei Kandidaten "
         "oder drei Felder mit drei. Diese Ziffern gehören dorthin. Streiche sie im Rest der Linie "
@@ -711,10 +722,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Zeile oder Spalte, streiche sie im Rest dieser Linie. Umgekehrt: Liegen alle ihre "
         "möglichen Felder einer Linie in einem Block, streiche sie im Rest des Blocks.",
     [TEXT_spot_naked_subset] =
-        "Suche in einer Zeile, einer Spalte oder einem Block Felder, die zusammen nur so viele "
-        "Kandidaten haben, wie es Felder sind: zwei mit zwei, drei mit drei, vier mit vier. "
-        "Streiche diese Ziffern in den anderen Feldern der Einheit. Bei drei Feldern muss nicht "
-        "jedes alle drei Ziffern haben.",
+        "Suche in einer Zeile, einer Spalte oder einem Block zwei Felder, die nur dieselben zwei "
+        "Kandidaten haben, oder drei Felder mit zusammen nur drei Kandidaten, oder vier mit vier. "
+        "Diese Ziffern müssen dort stehen: Streiche sie in den anderen Feldern der Einheit. Von "
+        "den drei oder vier Feldern muss nicht jedes alle diese Ziffern haben.",
     [TEXT_spot_hidden_subset] =
         "Suche in einer Zeile, einer Spalte oder einem Block Ziffern, die nur in dieselben Felder "
         "passen: zwei Ziffern in zwei Felder, drei in drei, vier in vier. Streiche in diesen "
@@ -741,9 +752,9 @@ static const char *const texts[TEXT_COUNT] = {
         "fernen Enden. Streiche sie in jedem Feld, das beide sieht.",
     [TEXT_spot_empty_rectangle] =
         "Nimm eine Ziffer. Suche einen Block, in dem alle ihre möglichen Felder in einer Zeile und "
-        "einer Spalte liegen, und außerhalb eine Linie mit zwei möglichen Feldern, von denen eines "
-        "in dieser Zeile oder Spalte liegt. Streiche die Ziffer dort, wo das andere Feld auf die "
-        "Linie des Blocks trifft.",
+        "einer Spalte liegen. Suche eine andere Spalte, in der sie zwei mögliche Felder hat, eines "
+        "davon in dieser Zeile. Gehe vom anderen aus die Zeile entlang: Wo sie die Spalte des "
+        "Blocks trifft, streiche die Ziffer. Mit Zeilen geht es ebenso.",
     [TEXT_spot_w_wing] =
         "Suche zwei Felder mit denselben zwei Kandidaten, die sich nicht sehen. Suche dann eine "
         "Einheit, in der eine der beiden Ziffern zwei mögliche Felder hat, von denen jedes eines "
@@ -752,22 +763,25 @@ static const char *const texts[TEXT_COUNT] = {
                           "mit je zwei Kandidaten sehen: Das eine teilt die eine Ziffer mit ihm, "
                           "das andere die andere, und beide haben dieselbe dritte Ziffer. Streiche "
                           "diese dritte Ziffer in jedem Feld, das beide sieht.",
-    [TEXT_spot_xyz_wing] = "Wie der XY-Flügel, aber der Drehpunkt hat alle drei Ziffern. Streiche "
-                           "die gemeinsame Ziffer in jedem Feld, das alle drei Felder sieht. Nur "
-                           "wenige Felder sehen auch den Drehpunkt; prüfe das zuerst.",
+    [TEXT_spot_xyz_wing] =
+        "Suche ein Feld mit drei Kandidaten, den Drehpunkt. Es muss zwei Felder sehen, die je zwei "
+        "dieser Kandidaten haben, aber nicht dieselben zwei. Eine Ziffer haben alle drei Felder "
+        "gemeinsam. Streiche sie in jedem Feld, das alle drei sieht. Nur wenige Felder sehen auch "
+        "den Drehpunkt; prüfe das zuerst.",
     [TEXT_spot_avoidable] =
         "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken, von denen du zwei oder "
         "drei ausgefüllt hast und keines eine Vorgabe ist. Die letzte Ecke darf kein Muster "
         "vollenden, das sich vertauschen ließe.",
     [TEXT_spot_finned_fish] =
-        "Suche einen Fisch, den zusätzliche Felder in einem Block stören, die Flossen. Die Ziffer "
-        "lässt sich trotzdem in den Feldern streichen, die auch alle Flossen sehen. Beim "
-        "Sashimi-Fisch hat die Ecke im Block der Flosse die Ziffer nicht als Kandidaten.",
+        "Suche einen Fisch, der ohne einige zusätzliche Felder in einem Block vollständig wäre. "
+        "Diese Felder sind die Flosse. Die Ziffer lässt sich trotzdem in den Feldern streichen, "
+        "die auch die ganze Flosse sehen. Beim Sashimi-Fisch ist die Ecke im Block der Flosse "
+        "ausgefüllt oder hat die Ziffer nicht.",
     [TEXT_spot_sue_de_coq] =
         "Suche dort, wo sich ein Block und eine Linie kreuzen, zwei oder drei Felder mit zwei "
-        "Ziffern mehr als Feldern. Suche im Rest der Linie und im Rest des Blocks Felder, die "
-        "diese Ziffern aufbrauchen. Dann sind alle Ziffern verteilt. Streiche sie im Rest der "
-        "Linie und des Blocks.",
+        "Kandidaten mehr als Feldern. Suche im Rest der Linie und im Rest des Blocks Felder, die "
+        "diese Ziffern aufbrauchen. Dann steht jede dieser Ziffern in einem dieser Felder. "
+        "Streiche sie im Rest der Linie und des Blocks.",
     [TEXT_spot_colours] =
         "Nimm eine Ziffer. Wo sie in einer Einheit nur zwei mögliche Felder hat, färbe diese "
         "abwechselnd und folge den Verbindungen. Streiche die Ziffer in jedem Feld, das beide "
@@ -909,9 +923,25 @@ static const char *const texts[TEXT_COUNT] = {
         "davon zwei Ziffern aufnehmen, kann kein anderes Feld der Einheit diese Ziffern enthalten. "
         "Haben nur zwei davon Platz für zwei Ziffern, gehören sie dorthin.",
     [TEXT_spot_sum_of_house] =
-        "Jede Einheit hat dieselbe Summe, bei neun Ziffern 45. Suche Einheiten, einzeln oder "
-        "nebeneinander, die Käfige fast ausfüllen. Zähle die Käfige zusammen und vergleiche. Der "
-        "Unterschied ist die Summe der Felder, die herausragen oder übrig bleiben.",
+        "Jede Einheit hat dieselbe Summe: 45 bei neun Ziffern, 21 bei sechs. Suche eine oder "
+        "mehrere Einheiten, die Käfige in ihrem Inneren fast ausfüllen. Zähle diese Käfige "
+        "zusammen und ziehe das Ergebnis von der Summe der Einheiten ab. Der Unterschied ist die "
+        "Summe der Felder, die übrig bleiben.",
+    [TEXT_spot_cage_split] =
+        "Suche einen Käfig, der nur teilweise in einer Einheit liegt. Ist die Summe der anderen "
+        "Felder der Einheit bekannt, etwa aus ganzen Käfigen, dann hat der Teil des Käfigs in der "
+        "Einheit den Rest von 45 (von 21 bei sechs Ziffern). Ziehe ihn von der Summe des Käfigs "
+        "ab, und du hast den Teil außerhalb. Suche dann die Kombinationen jedes Teils.",
+    [TEXT_spot_sums_compared] =
+        "Jede Einheit hat dieselbe Summe: 45 bei neun Ziffern, 21 bei sechs. Suche eine oder "
+        "mehrere Einheiten, in denen Käfige wenige Felder frei lassen und um wenige herausragen. "
+        "Zähle die Käfige zusammen und vergleiche mit der Summe der Einheiten. Um so viel "
+        "unterscheiden sich die Felder außerhalb von denen, die innen übrig bleiben.",
+    [TEXT_spot_sum_outside] =
+        "Jede Einheit hat dieselbe Summe: 45 bei neun Ziffern, 21 bei sechs. Suche eine oder "
+        "mehrere Einheiten, die Käfige ganz bedecken, mit wenigen Feldern außerhalb. Zähle diese "
+        "Käfige zusammen und ziehe die Summe der Einheiten ab. Der Unterschied ist die Summe der "
+        "Felder, die herausragen.",
     [TEXT_spot_seen] =
         "Nimm eine Ziffer mit wenigen möglichen Feldern in einer Einheit oder einem Käfig. "
         "Streiche sie in jedem Feld, das alle davon sieht, auch durch eine Regel dieses Rätsels.",

@@ -4,6 +4,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Puzzle",
     [TEXT_puzzles] = "Puzzles",
     [TEXT_puzzle_range] = "Puzzles {1} to {2}",
+    [TEXT_puzzle_pair] = "Puzzles {1} and {2}",
     [TEXT_solution] = "Solution",
     [TEXT_solutions] = "Solutions",
     [TEXT_solution_page] = "solution on page {1}",
@@ -31,8 +32,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "Each column has every number once, too.",
     [TEXT_story_box] = "And so has each box with a thick edge.",
     [TEXT_trace] = "Trace the Numbers",
-    [TEXT_shaded_text] =
-        "If some cells are shaded, each shaded area also contains every digit exactly once.",
+    [TEXT_shaded_text] = "Each shaded area also contains every digit exactly once.",
     [TEXT_boards] = "The Boards of This Book",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "X sudoku",
@@ -112,7 +112,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_groups] = "No digit repeats in a shaded area.",
     [TEXT_rule_smaller_areas] = "No digit repeats in the smaller ones.",
     [TEXT_rule_grids] =
-        "These rules hold for each of the {1} grids. Cells where two grids overlap belong to both.",
+        "These rules hold for each grid. Cells where two grids overlap belong to both.",
     [TEXT_rule_cage] = "A cage with a dashed edge never repeats a digit, and its digits add up to "
                        "the small number in its corner.",
     [TEXT_rule_thermo] = "Digits increase along each thermometer, starting from the round bulb.",
@@ -243,17 +243,21 @@ static const char *const texts[TEXT_COUNT] = {
         "**Almost locked set** A group of cells in one house with exactly one candidate more than "
         "cells. If it loses one digit, it must contain all the others.\n\n**Box** A block of cells "
         "that contains each digit once.\n\n**Candidate** A digit that is still possible in an "
-        "empty cell.\n\n**Cell** One of the small squares of the grid.\n\n**Fin** An extra "
-        "candidate that spoils a pattern. If the fin is false, the pattern holds.\n\n**Given** A "
-        "digit that is printed from the start.\n\n**Hidden single** The only cell of a house where "
-        "a digit can go.\n\n**House** A row, a column or a box. It contains each digit "
-        "once.\n\n**Link** Two candidates that depend on each other. Strong: one of them must be "
-        "true. Weak: they cannot both be true.\n\n**Naked single** A cell with only one "
-        "candidate.\n\n**Pair** Two cells in a house with the same two candidates. No other cell "
-        "of the house can have these digits.\n\n**Peers** Two cells that share a house. Each sees "
-        "the other.\n\n**Pencil mark** A candidate, written small in its cell.\n\n**Solution** The "
-        "completed grid. A proper puzzle has exactly one.\n\n**Wing** A cell with two or three "
-        "candidates and the two cells it sees that share them.",
+        "empty cell.\n\n**Cell** One of the small squares of the grid.\n\n**Chain** Candidates "
+        "joined by links, each true or false because of the one before.\n\n**Fin** An extra "
+        "candidate that spoils a pattern. If the fin is false, the pattern holds.\n\n**Fish** A "
+        "pattern of one digit in some rows and the same number of columns, such as an "
+        "X-wing.\n\n**Given** A digit that is printed from the start.\n\n**Hidden single** The "
+        "only cell of a house where a digit can go.\n\n**House** A row, a column or a box. It "
+        "contains each digit once.\n\n**Link** Two candidates that depend on each other. Strong: "
+        "one of them must be true. Weak: they cannot both be true.\n\n**Naked single** A cell with "
+        "only one candidate.\n\n**Pair** Two cells in a house with only the same two candidates "
+        "(naked pair). No other cell of the house can have these digits.\n\n**Peers** Two cells "
+        "that share a house. Each *sees* the other.\n\n**Pencil mark** A candidate, written small "
+        "in its cell.\n\n**Pivot** The cell of a wing that sees both others.\n\n**Solution** The "
+        "completed grid. A proper puzzle has exactly one.\n\n**Wing** Two cells with two "
+        "candidates each, joined by a third cell (XY, XYZ) or by a digit with two possible cells "
+        "in a house (W).",
     [TEXT_also_by] = "Also by {1}",
     [TEXT_series] = "The Series",
     [TEXT_levels] = "Levels",
@@ -295,7 +299,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_hard] = "Hard",
     [TEXT_unfair] = "Very hard",
     [TEXT_extreme] = "Extreme",
-    [TEXT_beyond] = "Beyond",
+    [TEXT_beyond] = "Diabolical",
     [TEXT_course_rounds] = "round",
     [TEXT_course_openings] = "openings",
     [TEXT_course_summary] = "{1} openings at the start, {2} at the tightest point; hard steps: {3}",
@@ -321,7 +325,9 @@ static const char *const texts[TEXT_COUNT] = {
 
     [TEXT_cell_names_text] =
         "A cell is named by its row (r) and its column (c): r3c5 is the cell in row 3 and column "
-        "5. r3c5=2 means that it is 2, and r3c5≠2 that it is not. → means “therefore”.",
+        "5. r3c5=2 means that it is 2, and r3c5≠2 that it is not. r1c2/r1c3=4 means that one of "
+        "the two cells is 4, and r1c2/r1c3≠4 that neither is. A cell sees the other cells of its "
+        "row, column and box. → means “therefore”.",
     [TEXT_grid_names_text] =
         "On a board of several grids, the grids are numbered too: from the top down, and from left "
         "to right. A cell is then named by its row and column within its grid. 4.r3c5 is r3c5 of "
@@ -359,10 +365,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_full_house] = "{X} is the last empty cell {in 1}, and {x} is the missing digit",
     [TEXT_tell_naked_single] = "{x} is the only candidate left for {X}",
     [TEXT_tell_hidden_single] = "{in 1}, only {X} can be {x}",
-    [TEXT_tell_locked_subset] = "{P} have only the candidates {p}, and all of them are {in all}. "
-                                "So no other cell there can have these digits",
-    [TEXT_tell_locked] = "{in 1}, {p} can go only in {P}. All of these cells are {in 2}, so no "
-                         "other cell there can be {p}",
+    [TEXT_tell_locked_subset] = "{P} have only the candidates {p}. These cells are {in all}. So no "
+                                "other cell there can have these digits",
+    [TEXT_tell_locked] =
+        "{in 1}, {p} can go only in {P}. They are also {in 2}, so no other cell there can be {p}",
     [TEXT_tell_leftovers] = "Each digit appears equally often {in base} and {in cover}. So the "
                             "cells that are left over on each side, {P} and {F}, contain the same "
                             "digits. {F} cannot contain {e} more often than {P} does",
@@ -408,10 +414,10 @@ static const char *const texts[TEXT_COUNT] = {
         "{first cell} and {last cell} have only the candidates {p}. {in 1}, {f} can go only in "
         "{F}: {first cell} sees one of these and {last cell} the other. So the two ends cannot "
         "both be {f}. At least one is {e}, and no cell that sees both can be {e}",
-    [TEXT_tell_xy_wing] =
-        "{P} is {p/}. In each case one of {F} must be {e}. So no cell that sees both can be {e}",
-    [TEXT_tell_xyz_wing] = "{P} is {p/}. It is {e} itself, or it makes one of {F} {e}. So no cell "
-                           "that sees all three can be {e}",
+    [TEXT_tell_xy_wing] = "{P} is {p/}: {cases}. Either way, one of {F} is {e}, and no cell that "
+                          "sees both can be {e}",
+    [TEXT_tell_xyz_wing] = "{P} is {p/}: {cases}. So {e} is in one of {F}, or in {P} itself, and "
+                           "no cell that sees all three can be {e}",
     [TEXT_tell_rectangle] = "If {P} contained only {p}, you could swap these two digits, and the "
                             "puzzle would have two solutions",
     [TEXT_tell_rectangle_1] = "{rectangle}. So {F} must be another digit",
@@ -452,14 +458,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_multi_colours_2] =
         "{p} is either in {P} or in {F}, and either in {A} or in {B}. One group of the first pair "
         "sees both groups of the second. One of those is true, so that group is false",
-    [TEXT_tell_chain_ends] =
-        "{chain}. So at least one of {start} and {end} is true. Remove what contradicts both",
+    [TEXT_tell_chain_ends] = "{chain}. So at least one of {start} and {end} is true. What "
+                             "contradicts both is impossible",
     [TEXT_tell_chain_true] = "{chain}. If {last cell} were not {last digit}, it would follow that "
                              "it is. So it is {last digit}",
     [TEXT_tell_chain_false] = "{chain}. If {last cell} were {last digit}, it would follow that it "
                               "is not. So it is not {last digit}",
     [TEXT_tell_loop] = "{chain}. The chain is a ring, so it holds in both directions, and each "
-                       "link has one true end. Remove what contradicts both ends of a link",
+                       "link has one true end. What contradicts both ends of a link is impossible",
     [TEXT_tell_als_xz] =
         "{sets} are almost locked sets: they have one digit more than cells. All places for {k} in "
         "them see each other, so one of the sets loses it and must contain all its other digits. "
@@ -572,6 +578,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_entropic] =
         "On the entropic line {1}, low, middle and high digits repeat with every third cell",
     [TEXT_clue_slow_thermo] = "Digits never decrease along the slow thermometer {1}",
+    [TEXT_clue_skyscraper] = "From the skyscraper count {2} ({1}), exactly {2} of the digits are "
+                             "greater than all before them",
+    [TEXT_clue_quadruple] = "The four cells {1} must contain the digits {2}",
     [TEXT_clue_sandwich] = "In the sandwich of {1}, the digits between {3} and {4} add up to {2}",
     [TEXT_clue_side_by_side] = "{3} and {4} are next to each other, so they are not consecutive",
     [TEXT_clue_differ] = "{3} and {4} must be different by a rule of this puzzle",
@@ -598,17 +607,20 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_beside] = "{in 1}, {p} can go only in {P}, and {E} is next to each of these cells. "
                          "By {clues}, {e} cannot be next to {p}",
     [TEXT_tell_45_inner] = "All digits {in all} add up to {total}. The cages that are completely "
-                           "there have the sum {known}, so {sum} is left for {P}",
+                           "there have the sum {known}, so {sum} is left for {P}[. {way}]",
     [TEXT_tell_45_outer] = "All digits {in all} add up to {total}. The cages that cover them have "
-                           "the sum {known}, so the cells that stick out, {P}, have the sum {sum}",
+                           "the sum {known}. The difference, {sum}, is outside, in {P}[. {way}]",
     [TEXT_tell_45_both] = "All digits {in all} add up to {total}. Compared with the cages there, "
                           "{P} must be {sum} more than {F}",
     [TEXT_tell_45_equal] = "All digits {in all} add up to {total}. Compared with the cages there, "
                            "{P} must have the same sum as {F}",
+    [TEXT_tell_45_way] = "In every way to make this sum, {X} is {x}",
     [TEXT_tell_naked_cages] = "{P} must contain the digits {p}, because of {clues} and the "
                               "candidates there. So no other cell {in 1} can have these digits",
-    [TEXT_tell_hidden_cages] = "{in 1}, the digits {p} can go only in {P}. So each of these "
-                               "constraints must contain all of them that it can: {clues}",
+    [TEXT_tell_hidden_cages] =
+        "{in 1}, the digits {p} can go only in {P}, and they only just fit. So a cell that is in "
+        "none of these constraints must have one of the digits, and each constraint the most of "
+        "them that it can: {clues}",
     [TEXT_tell_cages_in_house] =
         "Two constraints meet {in 1}: {clue 1} and {clue 2}. They share no digit there, so any "
         "candidate of the first is wrong with which the second cannot be filled",
@@ -618,7 +630,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_place] = "goes here",
     [TEXT_mark_eliminate] = "is removed",
     [TEXT_mark_pattern] = "pattern",
-    [TEXT_mark_fin] = "fin, other side",
+    [TEXT_mark_fin] = "other cells of the step",
     [TEXT_mark_set] = "set {1}",
     [TEXT_link_strong] = "one of the two",
     [TEXT_link_weak] = "not both",
@@ -628,9 +640,9 @@ static const char *const texts[TEXT_COUNT] = {
                                "and its box. If all but one are there, the cell is that digit. "
                                "Start where full rows, columns and boxes cross.",
     [TEXT_spot_hidden_single] =
-        "Pick a digit and a box, row or column without it. Cross out every cell that sees the same "
-        "digit elsewhere. If one cell is left, the digit goes there. Do not stop at boxes: rows "
-        "and columns hide singles too.",
+        "Pick a digit and a box, row or column without it. Cross out every cell that already has "
+        "the digit elsewhere in its row, column or box. If one cell is left, the digit goes there. "
+        "Do not stop at boxes: rows and columns hide singles too.",
     [TEXT_spot_locked_subset] = "Find two cells of a box, in one row or column, with the same two "
                                 "candidates, or three cells with three. These digits must go "
                                 "there. Remove them from the rest of the line and of the box.",
@@ -676,8 +688,9 @@ static const char *const texts[TEXT_COUNT] = {
         "each: one shares one digit with it, the other the other digit, and both have the same "
         "third digit. Remove the third digit from any cell that sees both.",
     [TEXT_spot_xyz_wing] =
-        "Like an XY-wing, but the pivot has all three digits. Remove the common digit from any "
-        "cell that sees all three cells. Few cells see the pivot too, so check this first.",
+        "Find a cell with three candidates, the pivot. It must see two cells with two of these "
+        "candidates each, but not the same two. The three cells share one digit. Remove it from "
+        "any cell that sees all three. Few cells see the pivot too, so check this first.",
     [TEXT_spot_avoidable] = "Find four cells in two rows, two columns and two boxes, two or three "
                             "of which you have filled in, with no given among them. The last "
                             "corner must not complete a pattern that could be swapped.",
@@ -817,9 +830,23 @@ static const char *const texts[TEXT_COUNT] = {
         "two digits, no other cell of the house can have these digits. If only two of them have "
         "room for two digits, those digits go there.",
     [TEXT_spot_sum_of_house] =
-        "Every house has the same sum, 45 with nine digits. Find houses, alone or side by side, "
-        "that cages nearly fill. Add up the cages and compare. The difference is the sum of the "
-        "cells that stick out or are left over.",
+        "Every house has the same sum: 45 with nine digits, 21 with six. Find one or more houses "
+        "that cages inside them nearly fill. Add up these cages and subtract the result from the "
+        "sum of the houses. The difference is the sum of the cells that are left over.",
+    [TEXT_spot_cage_split] =
+        "Find a cage that lies partly in a house. If the other cells of the house, or the other "
+        "cages there, have a known sum, the part of the cage inside the house has the rest of 45 "
+        "(21 with six digits). Subtract it from the sum of the cage to get the part outside. Then "
+        "list the combinations of each part.",
+    [TEXT_spot_sums_compared] =
+        "Every house has the same sum: 45 with nine digits, 21 with six. Find one or more houses "
+        "where cages leave a few cells over inside and also stick out by a few. Add up the cages "
+        "and compare with the sum of the houses. The difference between the two sums is the "
+        "difference between the cells outside and those left over inside.",
+    [TEXT_spot_sum_outside] =
+        "Every house has the same sum: 45 with nine digits, 21 with six. Find one or more houses "
+        "that cages cover completely, with few cells outside. Add up these cages and subtract the "
+        "sum of the houses. The difference is the sum of the cells that stick out.",
     [TEXT_spot_seen] = "Pick a digit with few possible cells in a house or a cage. Remove it from "
                        "any cell that sees all of them, also by a rule of this puzzle.",
     [TEXT_spot_template] =

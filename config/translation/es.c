@@ -4,6 +4,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Sudoku",
     [TEXT_puzzles] = "Sudokus",
     [TEXT_puzzle_range] = "Sudokus {1} a {2}",
+    [TEXT_puzzle_pair] = "Sudokus {1} y {2}",
     [TEXT_solution] = "Solución",
     [TEXT_solutions] = "Soluciones",
     [TEXT_solution_page] = "solución en la página {1}",
@@ -31,8 +32,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "Cada columna también tiene cada número una vez.",
     [TEXT_story_box] = "Y también cada bloque de borde grueso.",
     [TEXT_trace] = "Repasa los números",
-    [TEXT_shaded_text] =
-        "Si hay casillas sombreadas, cada zona sombreada contiene también cada cifra una sola vez.",
+    [TEXT_shaded_text] = "Cada zona sombreada contiene también cada cifra una sola vez.",
     [TEXT_boards] = "Los tableros de este libro",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "Sudoku X",
@@ -113,8 +113,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_lines] = "Ninguna cifra se repite a lo largo de una línea gris.",
     [TEXT_rule_groups] = "Ninguna cifra se repite en una zona sombreada.",
     [TEXT_rule_smaller_areas] = "En las más pequeñas no se repite ninguna cifra.",
-    [TEXT_rule_grids] = "Estas reglas valen para cada una de las {1} cuadrículas. Las casillas "
-                        "donde se solapan dos cuadrículas pertenecen a ambas.",
+    [TEXT_rule_grids] = "Estas reglas valen para cada cuadrícula. Las casillas donde se solapan "
+                        "dos cuadrículas pertenecen a ambas.",
     [TEXT_rule_cage] = "En una jaula de línea discontinua no se repite ninguna cifra, y todas "
                        "suman el número pequeño de la esquina.",
     [TEXT_rule_thermo] =
@@ -249,22 +249,26 @@ static const char *const texts[TEXT_COUNT] = {
         "adivinar.",
     [TEXT_glossary] = "Glosario",
     [TEXT_glossary_text] =
-        "**Ala** Una casilla con dos o tres candidatos y dos casillas a las que ve y que comparten "
-        "esos candidatos.\n\n**Aleta** Un candidato de más que estropea un patrón. Si la aleta es "
-        "falsa, el patrón se cumple.\n\n**Bloque** Un grupo de casillas de borde grueso que "
-        "contiene cada cifra una vez.\n\n**Candidato** Una cifra que aún es posible en una casilla "
-        "vacía.\n\n**Casilla** Cada uno de los cuadrados pequeños de la cuadrícula.\n\n**Cifra "
-        "dada** Una cifra impresa desde el principio.\n\n**Conjunto casi cerrado** Casillas de una "
-        "unidad que tienen exactamente un candidato más que casillas. Si pierde una cifra, "
-        "contiene todas las demás. En inglés, «almost locked set» (ALS).\n\n**Enlace** Dos "
-        "candidatos que dependen uno del otro. Fuerte: uno de los dos es verdadero. Débil: no "
-        "pueden serlo los dos.\n\n**Nota** Un candidato, escrito en pequeño en su "
-        "casilla.\n\n**Par** Dos casillas de una unidad con los mismos dos candidatos. Ninguna "
-        "otra casilla de la unidad puede tener esas cifras.\n\n**Solución** La cuadrícula "
-        "completa. Un buen sudoku tiene exactamente una.\n\n**Único desnudo** Una casilla con un "
-        "solo candidato.\n\n**Único oculto** La única casilla de una unidad donde puede ir una "
-        "cifra.\n\n**Unidad** Una fila, una columna o un bloque. Contiene cada cifra una "
-        "vez.\n\n**Vecinas** Dos casillas de una misma unidad. Se dice que se ven.",
+        "**Ala** Dos casillas con dos candidatos cada una, unidas por una tercera (XY, XYZ) o por "
+        "una cifra con dos casillas posibles en una unidad (W).\n\n**Aleta** Un candidato de más "
+        "que estropea un patrón. Si la aleta es falsa, el patrón se cumple.\n\n**Bloque** Un grupo "
+        "de casillas de borde grueso que contiene cada cifra una vez.\n\n**Cadena** Candidatos "
+        "unidos por enlaces: cada uno es verdadero o falso según el anterior.\n\n**Candidato** Una "
+        "cifra que aún es posible en una casilla vacía.\n\n**Casilla** Cada uno de los cuadrados "
+        "pequeños de la cuadrícula.\n\n**Cifra dada** Una cifra impresa desde el "
+        "principio.\n\n**Conjunto casi cerrado** Casillas de una unidad que tienen exactamente un "
+        "candidato más que casillas. Si pierde una cifra, contiene todas las demás. En inglés, "
+        "«almost locked set» (ALS).\n\n**Enlace** Dos candidatos que dependen uno del otro. "
+        "Fuerte: uno de los dos es verdadero. Débil: no pueden serlo los dos.\n\n**Nota** Un "
+        "candidato, escrito en pequeño en su casilla.\n\n**Par** Dos casillas de una unidad con "
+        "solo los mismos dos candidatos (par desnudo). Ninguna otra casilla de la unidad puede "
+        "tener esas cifras.\n\n**Pez** Un patrón de una sola cifra en algunas filas y otras tantas "
+        "columnas, como el X-Wing.\n\n**Pivote** La casilla de un ala que ve las otras "
+        "dos.\n\n**Solución** La cuadrícula completa. Un buen sudoku tiene exactamente "
+        "una.\n\n**Único desnudo** Una casilla con un solo candidato.\n\n**Único oculto** La única "
+        "casilla de una unidad donde puede ir una cifra.\n\n**Unidad** Una fila, una columna o un "
+        "bloque. Contiene cada cifra una vez.\n\n**Vecinas** Dos casillas de una misma unidad. Se "
+        "dice que se ven.",
     [TEXT_also_by] = "Otros libros de {1}",
     [TEXT_series] = "La serie",
     [TEXT_levels] = "Niveles",
@@ -335,7 +339,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] =
         "Cada casilla se nombra por su fila (r, del inglés «row») y su columna (c): r3c5 es la "
         "casilla de la fila 3 y la columna 5. r3c5=2 significa que contiene un 2, y r3c5≠2, que no "
-        "lo contiene. → significa «por tanto».",
+        "lo contiene. r1c2/r1c3=4 significa que una de las dos casillas es 4, y r1c2/r1c3≠4, que "
+        "no lo es ninguna. Una casilla ve las demás casillas de su fila, su columna y su bloque. → "
+        "significa «por tanto».",
     [TEXT_grid_names_text] = "Si un tablero reúne varias cuadrículas, también ellas se numeran, de "
                              "arriba abajo y de izquierda a derecha. Cada casilla se nombra "
                              "entonces por su fila y su columna dentro de su cuadrícula. 4.r3c5 es "
@@ -374,9 +380,9 @@ static const char *const texts[TEXT_COUNT] = {
         "{X} es la última casilla vacía {in 1}, y el {x} es la cifra que falta",
     [TEXT_tell_naked_single] = "El {x} es el único candidato que queda en {X}",
     [TEXT_tell_hidden_single] = "{in 1}, el {x} solo puede ir en {X}",
-    [TEXT_tell_locked_subset] = "{P} solo tienen los candidatos {p}, y todas están {in all}. Por "
-                                "eso ninguna otra casilla puede tener allí esas cifras",
-    [TEXT_tell_locked] = "{in 1}, el {p} solo puede ir en {P}. Todas esas casillas están {in 2}, "
+    [TEXT_tell_locked_subset] = "{P} solo tienen los candidatos {p}. Esas casillas están {in all}. "
+                                "Por eso ninguna otra casilla puede tener allí esas cifras",
+    [TEXT_tell_locked] = "{in 1}, el {p} solo puede ir en {P}. Esas casillas están también {in 2}, "
                          "así que ninguna otra puede ser {p} allí",
     [TEXT_tell_leftovers] = "Cada cifra aparece {in base} tantas veces como {in cover}. Las "
                             "casillas que sobran en cada lado, {P} y {F}, contienen por tanto las "
@@ -428,10 +434,10 @@ static const char *const texts[TEXT_COUNT] = {
                          "{f} solo puede ir en {F}: {first cell} ve una de esas casillas y {last "
                          "cell} la otra. Los dos extremos no pueden ser {f} a la vez. Al menos uno "
                          "es {e}, y ninguna casilla que vea ambos puede ser {e}",
-    [TEXT_tell_xy_wing] = "{P} es {p/}. En cada caso, una de las casillas {F} tiene que ser {e}. "
+    [TEXT_tell_xy_wing] = "{P} es {p/}: {cases}. En ambos casos, una de las casillas {F} es {e}. "
                           "Por eso ninguna casilla que vea ambas puede ser {e}",
-    [TEXT_tell_xyz_wing] = "{P} es {p/}. O es {e} ella misma, o hace que lo sea una de las "
-                           "casillas {F}. Por eso ninguna casilla que vea las tres puede ser {e}",
+    [TEXT_tell_xyz_wing] = "{P} es {p/}: {cases}. Por tanto, el {e} está en una de las casillas "
+                           "{F} o en la propia {P}. Ninguna casilla que vea las tres puede ser {e}",
     [TEXT_tell_rectangle] = "Si {P} solo contuvieran {p}, se podrían intercambiar estas dos "
                             "cifras, y el sudoku tendría dos soluciones",
     [TEXT_tell_rectangle_1] = "{rectangle}. Por eso {F} tiene que ser otra cifra",
@@ -475,15 +481,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_multi_colours_2] =
         "El {p} está en {P} o en {F}, y también en {A} o en {B}. Un grupo del primer par ve los "
         "dos grupos del segundo. Uno de estos es verdadero, así que aquel grupo es falso",
-    [TEXT_tell_chain_ends] = "{chain}. Por tanto, al menos uno de {start} y {end} es verdadero. "
-                             "Elimine lo que contradice a ambos",
-    [TEXT_tell_chain_true] =
-        "{chain}. Aunque {last cell} no fuera {last digit}, tendría que serlo. Por tanto, lo es",
-    [TEXT_tell_chain_false] =
-        "{chain}. Si {last cell} fuera {last digit}, no podría serlo. Por tanto, no lo es",
+    [TEXT_tell_chain_ends] = "{chain}. Por tanto, al menos uno de {start} y {end} es verdadero. Lo "
+                             "que contradice a ambos es imposible",
+    [TEXT_tell_chain_true] = "{chain}. Si {last cell} no fuera {last digit}, se deduciría que lo "
+                             "es. Por tanto, es {last digit}",
+    [TEXT_tell_chain_false] = "{chain}. Si {last cell} fuera {last digit}, se deduciría que no lo "
+                              "es. Por tanto, no es {last digit}",
     [TEXT_tell_loop] =
         "{chain}. La cadena es un anillo, así que vale en ambos sentidos, y cada enlace tiene un "
-        "extremo verdadero. Elimine lo que contradice a los dos extremos de un enlace",
+        "extremo verdadero. Lo que contradice a los dos extremos de un enlace es imposible",
     [TEXT_tell_als_xz] = "{sets} son conjuntos casi cerrados: tienen una cifra más que casillas. "
                          "Todos los sitios de {k} en ellos se ven, así que uno de los conjuntos "
                          "pierde esa cifra y contiene todas sus demás. Por eso A o B contiene {e}, "
@@ -599,6 +605,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_entropic] =
         "En la línea entrópica {1}, bajas, medias y altas se repiten cada tres casillas",
     [TEXT_clue_slow_thermo] = "Las cifras nunca disminuyen en el termómetro lento {1}",
+    [TEXT_clue_skyscraper] = "Vistas desde el número de rascacielos {2} ({1}), exactamente {2} "
+                             "cifras son mayores que todas las anteriores",
+    [TEXT_clue_quadruple] = "Las cuatro casillas {1} deben contener las cifras {2}",
     [TEXT_clue_sandwich] = "En el sándwich de la {1}, las cifras entre el {3} y el {4} suman {2}",
     [TEXT_clue_side_by_side] = "{3} y {4} están una junto a otra, así que no son consecutivas",
     [TEXT_clue_differ] = "Una regla de este sudoku exige que {3} y {4} sean distintas",
@@ -627,18 +636,20 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_beside] = "{in 1}, el {p} solo puede ir en {P}, y {E} está al lado de cada una de "
                          "esas casillas. Según {clues}, el {e} no puede estar al lado del {p}",
     [TEXT_tell_45_inner] = "Todas las cifras {in all} suman {total}. Las jaulas que están "
-                           "completas allí suman {known}, así que quedan {sum} para {P}",
+                           "completas allí suman {known}, así que quedan {sum} para {P}[. {way}]",
     [TEXT_tell_45_outer] = "Todas las cifras {in all} suman {total}. Las jaulas que las cubren "
-                           "suman {known}, así que lo que sobresale, {P}, suma {sum}",
+                           "suman {known}. La diferencia, {sum}, está fuera, en {P}[. {way}]",
     [TEXT_tell_45_both] = "Todas las cifras {in all} suman {total}. Al comparar con las jaulas, se "
                           "ve que la suma de {P} supera en {sum} a la de {F}",
     [TEXT_tell_45_equal] = "Todas las cifras {in all} suman {total}. Al comparar con las jaulas, "
                            "se ve que {P} y {F} suman lo mismo",
+    [TEXT_tell_45_way] = "En toda manera de formar esta suma, {X} es {x}",
     [TEXT_tell_naked_cages] =
         "Las cifras {p} quedan ocupadas en {P}, según los candidatos y {clues}. Por eso ninguna "
         "otra casilla puede tener esas cifras {in 1}",
-    [TEXT_tell_hidden_cages] = "{in 1}, las cifras {p} solo pueden ir en {P}. Por eso cada "
-                               "restricción toma allí todas las que puede de esas cifras: {clues}",
+    [TEXT_tell_hidden_cages] = "{in 1}, las cifras {p} solo pueden ir en {P}, y allí caben justas. "
+                               "Por eso una casilla fuera de estas restricciones tiene una de esas "
+                               "cifras, y cada restricción toma todas las que puede: {clues}",
     [TEXT_tell_cages_in_house] =
         "Dos restricciones coinciden {in 1}: {clue 1} y {clue 2}. Allí no comparten ninguna cifra. "
         "Elimine de la primera todo candidato con el que no se podría rellenar la segunda",
@@ -648,7 +659,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_place] = "va aquí",
     [TEXT_mark_eliminate] = "se elimina",
     [TEXT_mark_pattern] = "patrón",
-    [TEXT_mark_fin] = "aleta, otro lado",
+    [TEXT_mark_fin] = "otras casillas del paso",
     [TEXT_mark_set] = "conjunto {1}",
     [TEXT_link_strong] = "uno de los dos",
     [TEXT_link_weak] = "no ambos",
@@ -658,9 +669,9 @@ static const char *const texts[TEXT_COUNT] = {
         "Elija una casilla vacía y cuente las cifras de su fila, su columna y su bloque. Si están "
         "todas menos una, es esa. Empiece donde se cruzan filas, columnas y bloques muy llenos.",
     [TEXT_spot_hidden_single] =
-        "Elija una cifra y un bloque, una fila o una columna donde falte. Tache cada casilla que "
-        "vea esa cifra en otro lugar. Si solo queda una casilla, la cifra va allí. No se quede en "
-        "los bloques: las filas y las columnas también esconden únicos.",
+        "Elija una cifra y un bloque, una fila o una columna donde falte. Descarte cada casilla "
+        "cuya fila, columna o bloque ya tenga esa cifra. Si solo queda una casilla, la cifra va "
+        "allí. No se quede en los bloques: las filas y las columnas también esconden únicos.",
     [TEXT_spot_locked_subset] = "Busque en un bloque, en una misma fila o columna, dos casillas "
                                 "con los mismos dos candidatos, o tres con tres. Esas cifras van "
                                 "allí. Elimínelas del resto de la línea y del resto del bloque.",
@@ -669,10 +680,10 @@ static const char *const texts[TEXT_COUNT] = {
         "fila o columna, elimínela del resto de esa línea. Y al revés: si todas sus casillas "
         "posibles en una línea están en un bloque, elimínela del resto del bloque.",
     [TEXT_spot_naked_subset] =
-        "Busque en una fila, una columna o un bloque casillas que tengan tantos candidatos "
-        "distintos como casillas son: dos con dos, tres con tres, cuatro con cuatro. Elimine esas "
-        "cifras de las demás casillas de la unidad. No hace falta que cada una de las tres tenga "
-        "las tres cifras.",
+        "Busque en una fila, una columna o un bloque dos casillas que tengan solo los mismos dos "
+        "candidatos, o tres casillas con solo tres en total, o cuatro con cuatro. Esas cifras "
+        "tienen que ir allí: elimínelas de las demás casillas de la unidad. No hace falta que cada "
+        "una de las tres o cuatro tenga todas esas cifras.",
     [TEXT_spot_hidden_subset] =
         "Busque en una fila, una columna o un bloque cifras que solo puedan ir en las mismas "
         "casillas: dos cifras en dos casillas, tres en tres, cuatro en cuatro. Elimine de esas "
@@ -699,9 +710,9 @@ static const char *const texts[TEXT_COUNT] = {
         "lejanos. Elimínela de toda casilla que vea ambos.",
     [TEXT_spot_empty_rectangle] =
         "Elija una cifra. Busque un bloque donde todas sus casillas posibles estén en una fila y "
-        "una columna, y fuera de él una línea con dos casillas posibles, una de ellas alineada con "
-        "esa fila o columna. Elimine la cifra donde la otra casilla se cruza con la línea del "
-        "bloque.",
+        "una columna. Busque otra columna donde tenga dos casillas posibles, una de ellas en esa "
+        "fila. Siga la fila de la otra: donde se cruza con la columna del bloque, elimine la "
+        "cifra. Con las filas funciona igual.",
     [TEXT_spot_w_wing] =
         "Busque dos casillas con los mismos dos candidatos que no se vean. Busque una unidad donde "
         "una de esas cifras tenga dos casillas posibles, cada una vista por una de las dos. "
@@ -711,18 +722,22 @@ static const char *const texts[TEXT_COUNT] = {
         "candidatos: una comparte con ella una cifra, la otra la otra cifra, y las dos tienen la "
         "misma tercera cifra. Elimine la tercera cifra de toda casilla que vea ambas.",
     [TEXT_spot_xyz_wing] =
-        "Como un XY-Wing, pero el pivote tiene las tres cifras. Elimine la cifra común de toda "
-        "casilla que vea las tres. Pocas casillas ven también el pivote: empiece por ellas.",
+        "Busque una casilla con tres candidatos, el pivote. Debe ver dos casillas que tengan dos "
+        "de esos candidatos cada una, pero no los mismos dos. Las tres casillas comparten una "
+        "cifra. Elimínela de toda casilla que vea las tres. Pocas casillas ven también el pivote: "
+        "empiece por ellas.",
     [TEXT_spot_avoidable] = "Busque cuatro casillas en dos filas, dos columnas y dos bloques, dos "
                             "o tres de ellas rellenadas por usted y ninguna con una cifra dada. La "
                             "última esquina no debe completar un patrón que se pueda intercambiar.",
-    [TEXT_spot_finned_fish] = "Busque un pez estropeado por casillas de más en un bloque, las "
-                              "aletas. Aún elimina su cifra de las casillas que además ven todas "
-                              "las aletas. En un pez sashimi falta una esquina junto a la aleta.",
+    [TEXT_spot_finned_fish] =
+        "Busque un pez que estaría completo sin algunas casillas de más en un bloque, la aleta. "
+        "Aún elimina su cifra de las casillas que además ven toda la aleta. En un pez sashimi, la "
+        "esquina del bloque de la aleta está rellena o no tiene la cifra.",
     [TEXT_spot_sue_de_coq] =
-        "Donde se cruzan un bloque y una línea, busque dos o tres casillas con dos cifras más que "
-        "casillas. Busque en el resto de la línea y del bloque casillas que ocupen esas cifras. "
-        "Entonces todas están repartidas. Elimínelas del resto de la línea y del bloque.",
+        "Donde se cruzan un bloque y una línea, busque dos o tres casillas con dos candidatos más "
+        "que casillas. Busque en el resto de la línea y del bloque casillas que ocupen esas "
+        "cifras. Entonces cada una de esas cifras está en una de estas casillas. Elimínelas del "
+        "resto de la línea y del bloque.",
     [TEXT_spot_colours] =
         "Elija una cifra. Donde solo tenga dos casillas posibles en una unidad, coloréelas de dos "
         "colores y siga los enlaces. Elimine la cifra de toda casilla que vea ambos colores. Si "
@@ -855,9 +870,23 @@ static const char *const texts[TEXT_COUNT] = {
         "tienen que tomar dos cifras, ninguna otra casilla de la unidad puede tenerlas. Si solo "
         "dos tienen sitio para dos cifras, esas cifras van allí.",
     [TEXT_spot_sum_of_house] =
-        "Todas las unidades suman lo mismo, 45 con nueve cifras. Busque unidades, solas o "
-        "contiguas, que unas jaulas casi llenen. Sume las jaulas y compare. La diferencia es la "
-        "suma de las casillas que sobresalen o que faltan.",
+        "Todas las unidades suman lo mismo: 45 con nueve cifras, 21 con seis. Busque una o varias "
+        "unidades que unas jaulas casi llenen sin salirse. Sume estas jaulas y reste el resultado "
+        "de la suma de las unidades. La diferencia es la suma de las casillas que quedan.",
+    [TEXT_spot_cage_split] =
+        "Busque una jaula que esté solo en parte dentro de una unidad. Si se conoce la suma de las "
+        "demás casillas de la unidad, la parte de la jaula que está dentro suma el resto hasta 45 "
+        "(hasta 21 con seis cifras). Réstela de la suma de la jaula y obtendrá la parte de fuera. "
+        "Busque después las combinaciones de cada parte.",
+    [TEXT_spot_sums_compared] =
+        "Todas las unidades suman lo mismo: 45 con nueve cifras, 21 con seis. Busque una o varias "
+        "unidades donde unas jaulas dejen pocas casillas dentro y sobresalgan en pocas. Sume las "
+        "jaulas y compare con la suma de las unidades. La diferencia es también la que hay entre "
+        "las casillas de fuera y las que quedan dentro.",
+    [TEXT_spot_sum_outside] =
+        "Todas las unidades suman lo mismo: 45 con nueve cifras, 21 con seis. Busque una o varias "
+        "unidades que unas jaulas cubran por completo, con pocas casillas fuera. Sume estas jaulas "
+        "y reste la suma de las unidades. La diferencia es la suma de las casillas que sobresalen.",
     [TEXT_spot_seen] =
         "Elija una cifra con pocas casillas posibles en una unidad o una jaula. Elimínela de toda "
         "casilla que las vea todas, aunque sea por una regla de este sudoku.",

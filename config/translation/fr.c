@@ -4,6 +4,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Grille",
     [TEXT_puzzles] = "Grilles",
     [TEXT_puzzle_range] = "Grilles {1} à {2}",
+    [TEXT_puzzle_pair] = "Grilles {1} et {2}",
     [TEXT_solution] = "Solution",
     [TEXT_solutions] = "Solutions",
     [TEXT_solution_page] = "solution page {1}",
@@ -32,8 +33,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "Chaque colonne aussi contient chaque nombre une fois.",
     [TEXT_story_box] = "Et chaque bloc au bord épais aussi.",
     [TEXT_trace] = "Repasse les chiffres",
-    [TEXT_shaded_text] = "Si des cases sont grisées, chaque zone grise contient elle aussi chaque "
-                         "chiffre une seule fois.",
+    [TEXT_shaded_text] = "Chaque zone grise contient elle aussi chaque chiffre une seule fois.",
     [TEXT_boards] = "Les grilles de ce livre",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "Sudoku X",
@@ -113,8 +113,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_lines] = "Aucun chiffre ne se répète le long d’une ligne grise.",
     [TEXT_rule_groups] = "Aucun chiffre ne se répète dans une zone grise.",
     [TEXT_rule_smaller_areas] = "Dans les plus petites, aucun chiffre ne se répète.",
-    [TEXT_rule_grids] = "Ces règles valent pour chacune des {1} grilles. Les cases où deux grilles "
-                        "se chevauchent appartiennent aux deux.",
+    [TEXT_rule_grids] = "Ces règles valent pour chaque grille. Les cases où deux grilles se "
+                        "chevauchent appartiennent aux deux.",
     [TEXT_rule_cage] = "Dans une cage en pointillé, aucun chiffre ne se répète, et la somme des "
                        "chiffres est le petit nombre inscrit dans le coin.",
     [TEXT_rule_thermo] =
@@ -255,23 +255,26 @@ static const char *const texts[TEXT_COUNT] = {
                           "n’est jamais nécessaire de deviner.",
     [TEXT_glossary] = "Glossaire",
     [TEXT_glossary_text] =
-        "**Aile** Une case à deux ou trois candidats et deux cases qu’elle voit et qui partagent "
-        "ces candidats.\n\n**Bloc** Un groupe de cases au bord épais qui contient chaque chiffre "
-        "une fois.\n\n**Candidat** Un chiffre encore possible dans une case vide.\n\n**Case** L’un "
-        "des petits carrés de la grille.\n\n**Chiffre donné** Un chiffre imprimé dès le "
-        "départ.\n\n**Ensemble presque fermé** Des cases d’une même unité qui ont exactement un "
-        "candidat de plus que de cases. S’il perd un chiffre, il contient forcément tous les "
-        "autres. En anglais, « almost locked set » (ALS).\n\n**Lien** Deux candidats qui dépendent "
-        "l’un de l’autre. Fort : l’un des deux est vrai. Faible : ils ne peuvent pas être vrais "
-        "tous les deux.\n\n**Nageoire** Un candidat de trop qui gâche un motif. Si la nageoire est "
-        "fausse, le motif est valable.\n\n**Note** Un candidat, écrit en petit dans sa "
-        "case.\n\n**Paire** Deux cases d’une unité qui ont les deux mêmes candidats. Aucune autre "
-        "case de l’unité ne peut contenir ces chiffres.\n\n**Rangée** Une ligne ou une "
-        "colonne.\n\n**Singleton caché** La seule case d’une unité où un chiffre peut "
-        "aller.\n\n**Singleton nu** Une case qui n’a qu’un candidat.\n\n**Solution** La grille "
-        "remplie. Une vraie grille en a exactement une.\n\n**Unité** Une ligne, une colonne ou un "
-        "bloc. Elle contient chaque chiffre une fois.\n\n**Voisines** Deux cases d’une même unité. "
-        "On dit qu’elles se voient.",
+        "**Aile** Deux cases à deux candidats, reliées par une troisième case (XY, XYZ) ou par un "
+        "chiffre qui a deux cases possibles dans une unité (W).\n\n**Bloc** Un groupe de cases au "
+        "bord épais qui contient chaque chiffre une fois.\n\n**Candidat** Un chiffre encore "
+        "possible dans une case vide.\n\n**Case** L’un des petits carrés de la "
+        "grille.\n\n**Chaîne** Des candidats reliés par des liens : chacun est vrai ou faux selon "
+        "le précédent.\n\n**Chiffre donné** Un chiffre imprimé dès le départ.\n\n**Ensemble "
+        "presque fermé** Des cases d’une même unité qui ont exactement un candidat de plus que de "
+        "cases. S’il perd un chiffre, il contient forcément tous les autres. En anglais, « almost "
+        "locked set » (ALS).\n\n**Lien** Deux candidats qui dépendent l’un de l’autre. Fort : l’un "
+        "des deux est vrai. Faible : ils ne peuvent pas être vrais tous les deux.\n\n**Nageoire** "
+        "Un candidat de trop qui gâche un motif. Si la nageoire est fausse, le motif est "
+        "valable.\n\n**Note** Un candidat, écrit en petit dans sa case.\n\n**Paire** Deux cases "
+        "d’une unité qui n’ont que les deux mêmes candidats (paire nue). Aucune autre case de "
+        "l’unité ne peut contenir ces chiffres.\n\n**Pivot** La case d’une aile qui voit les deux "
+        "autres.\n\n**Poisson** Un motif d’un seul chiffre sur quelques lignes et autant de "
+        "colonnes, comme le X-Wing.\n\n**Rangée** Une ligne ou une colonne.\n\n**Singleton caché** "
+        "La seule case d’une unité où un chiffre peut aller.\n\n**Singleton nu** Une case qui n’a "
+        "qu’un candidat.\n\n**Solution** La grille remplie. Une vraie grille en a exactement "
+        "une.\n\n**Unité** Une ligne, une colonne ou un bloc. Elle contient chaque chiffre une "
+        "fois.\n\n**Voisines** Deux cases d’une même unité. On dit qu’elles se voient.",
     [TEXT_also_by] = "Du même auteur : {1}",
     [TEXT_series] = "La série",
     [TEXT_levels] = "Niveaux",
@@ -342,7 +345,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] =
         "Une case se désigne par sa ligne (r, de l’anglais « row ») et sa colonne (c) : r3c5 est "
         "la case de la ligne 3 et de la colonne 5. r3c5=2 signifie qu’elle contient 2, r3c5≠2 "
-        "qu’elle ne le contient pas. → signifie « donc ».",
+        "qu’elle ne le contient pas. r1c2/r1c3=4 signifie que l’une des deux cases est 4, "
+        "r1c2/r1c3≠4 qu’aucune ne l’est. Une case voit les autres cases de sa ligne, de sa colonne "
+        "et de son bloc. → signifie « donc ».",
     [TEXT_grid_names_text] =
         "Quand un jeu réunit plusieurs grilles, elles sont numérotées elles "
         "aussi, de haut en bas et de gauche à droite. Une case se désigne "
@@ -381,9 +386,9 @@ static const char *const texts[TEXT_COUNT] = {
         "{X} est la dernière case vide {in 1}, et le {x} est le chiffre qui manque",
     [TEXT_tell_naked_single] = "Le {x} est le seul candidat qui reste en {X}",
     [TEXT_tell_hidden_single] = "{in 1}, le {x} ne peut aller qu’en {X}",
-    [TEXT_tell_locked_subset] = "{P} n’ont que les candidats {p}, et toutes ces cases sont {in "
-                                "all}. Aucune autre case ne peut donc y contenir ces chiffres",
-    [TEXT_tell_locked] = "{in 1}, le {p} ne peut aller qu’en {P}. Toutes ces cases sont {in 2}, où "
+    [TEXT_tell_locked_subset] = "{P} n’ont que les candidats {p}. Ces cases sont {in all}. Aucune "
+                                "autre case ne peut donc y contenir ces chiffres",
+    [TEXT_tell_locked] = "{in 1}, le {p} ne peut aller qu’en {P}. Ces cases sont aussi {in 2}, où "
                          "aucune autre case ne peut donc contenir le {p}",
     [TEXT_tell_leftovers] =
         "Chaque chiffre figure aussi souvent {in base} que {in cover}. Les cases qui restent de "
@@ -439,11 +444,10 @@ static const char *const texts[TEXT_COUNT] = {
                          "ne peut aller qu’en {F} : {first cell} voit l’une de ces cases et {last "
                          "cell} l’autre. Les deux bouts ne peuvent donc pas être {f} à la fois. "
                          "L’un au moins est {e}, et aucune case qui voit les deux ne peut l’être",
-    [TEXT_tell_xy_wing] = "{P} est {p/}. Dans les deux cas, l’une des cases {F} est forcément {e}. "
+    [TEXT_tell_xy_wing] = "{P} est {p/} : {cases}. Dans les deux cas, l’une des cases {F} est {e}. "
                           "Aucune case qui voit les deux ne peut donc être {e}",
-    [TEXT_tell_xyz_wing] =
-        "{P} est {p/}. Elle est elle-même {e}, ou bien elle oblige l’une des cases {F} à l’être. "
-        "Aucune case qui voit les trois ne peut donc être {e}",
+    [TEXT_tell_xyz_wing] = "{P} est {p/} : {cases}. Le {e} est donc dans l’une des cases {F}, ou "
+                           "en {P}. Aucune case qui voit les trois ne peut être {e}",
     [TEXT_tell_rectangle] = "Si {P} ne contenaient que {p}, on pourrait échanger ces deux "
                             "chiffres, et la grille aurait deux solutions",
     [TEXT_tell_rectangle_1] = "{rectangle}. {F} contient donc un autre chiffre",
@@ -489,15 +493,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_multi_colours_2] = "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en "
                                   "{B}. Un groupe de la première paire voit les deux groupes de la "
                                   "seconde, dont l’un est vrai. Ce groupe est donc faux",
-    [TEXT_tell_chain_ends] = "{chain}. Donc {start} ou {end} est vrai, ou les deux. Éliminez ce "
-                             "qui contredit l’un et l’autre",
-    [TEXT_tell_chain_true] = "{chain}. Même si {last cell} n’était pas {last digit}, elle devrait "
-                             "l’être. Elle l’est donc",
-    [TEXT_tell_chain_false] = "{chain}. Si {last cell} était {last digit}, elle ne pourrait pas "
-                              "l’être. Elle ne l’est donc pas",
+    [TEXT_tell_chain_ends] = "{chain}. Donc {start} ou {end} est vrai, ou les deux. Ce qui "
+                             "contredit l’un et l’autre est impossible",
+    [TEXT_tell_chain_true] = "{chain}. Si {last cell} n’était pas {last digit}, il s’ensuivrait "
+                             "qu’elle l’est. Elle est donc {last digit}",
+    [TEXT_tell_chain_false] = "{chain}. Si {last cell} était {last digit}, il s’ensuivrait qu’elle "
+                              "ne l’est pas. Elle n’est donc pas {last digit}",
     [TEXT_tell_loop] =
         "{chain}. La chaîne forme une boucle : elle vaut dans les deux sens, et chaque lien a une "
-        "extrémité vraie. Éliminez ce qui contredit les deux extrémités d’un lien",
+        "extrémité vraie. Ce qui contredit les deux extrémités d’un lien est impossible",
     [TEXT_tell_als_xz] =
         "{sets} sont des ensembles presque fermés : ils ont un chiffre de plus que de cases. "
         "Toutes les places de {k} s’y voient, donc l’un des ensembles perd ce chiffre et contient "
@@ -615,6 +619,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_entropic] =
         "Sur la ligne entropique {1}, bas, moyen et haut reviennent toutes les trois cases",
     [TEXT_clue_slow_thermo] = "Les chiffres ne diminuent jamais le long du thermomètre lent {1}",
+    [TEXT_clue_skyscraper] = "Vus depuis le nombre de gratte-ciel {2} ({1}), exactement {2} "
+                             "chiffres dépassent tous ceux qui les précèdent",
+    [TEXT_clue_quadruple] = "Les quatre cases {1} contiennent forcément les chiffres {2}",
     [TEXT_clue_sandwich] =
         "Dans le sandwich de la {1}, la somme des chiffres entre le {3} et le {4} est {2}",
     [TEXT_clue_side_by_side] = "{3} et {4} sont côte à côte, donc leurs chiffres ne se suivent pas",
@@ -645,20 +652,24 @@ static const char *const texts[TEXT_COUNT] = {
                        "peut contenir le {p}",
     [TEXT_tell_beside] = "{in 1}, le {p} ne peut aller qu’en {P}, et {E} est à côté de chacune de "
                          "ces cases. Or le {e} ne peut pas être à côté du {p}, d’après {clues}",
-    [TEXT_tell_45_inner] = "La somme de tous les chiffres {in all} est {total}. Celle des cages "
-                           "qui y sont tout entières est {known}. Il reste donc {sum} pour {P}",
+    [TEXT_tell_45_inner] =
+        "La somme de tous les chiffres {in all} est {total}. Celle des cages qui y sont tout "
+        "entières est {known}. Il reste donc {sum} pour {P}[. {way}]",
     [TEXT_tell_45_outer] =
         "La somme de tous les chiffres {in all} est {total}. Celle des cages qui les recouvrent "
-        "est {known}. Ce qui dépasse, en {P}, a donc pour somme {sum}",
+        "est {known}. La différence, {sum}, est en dehors, en {P}[. {way}]",
     [TEXT_tell_45_both] = "La somme de tous les chiffres {in all} est {total}. En comparant avec "
                           "les cages, on voit que la somme de {P} dépasse de {sum} celle de {F}",
     [TEXT_tell_45_equal] = "La somme de tous les chiffres {in all} est {total}. En comparant avec "
                            "les cages, on voit que {P} et {F} ont la même somme",
+    [TEXT_tell_45_way] = "Dans toutes les façons d’obtenir cette somme, {X} est {x}",
     [TEXT_tell_naked_cages] =
         "Les chiffres {p} sont déjà pris en {P}, d’après les candidats et {clues}. Aucune autre "
         "case ne peut donc contenir ces chiffres {in 1}",
-    [TEXT_tell_hidden_cages] = "{in 1}, les chiffres {p} ne peuvent aller qu’en {P}. Chaque "
-                               "contrainte y prend donc le plus possible de ces chiffres : {clues}",
+    [TEXT_tell_hidden_cages] =
+        "{in 1}, les chiffres {p} ne peuvent aller qu’en {P}, et ils y tiennent tout juste. Une "
+        "case hors de ces contraintes contient donc l’un de ces chiffres, et chaque contrainte en "
+        "prend le plus possible : {clues}",
     [TEXT_tell_cages_in_house] = "Deux contraintes se rencontrent {in 1} : {clue 1} et {clue 2}. "
                                  "Elles n’y ont aucun chiffre en commun. Éliminez donc de la "
                                  "première tout candidat qui empêcherait de remplir la seconde",
@@ -668,7 +679,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_place] = "va ici",
     [TEXT_mark_eliminate] = "à éliminer",
     [TEXT_mark_pattern] = "motif",
-    [TEXT_mark_fin] = "nageoire, autre côté",
+    [TEXT_mark_fin] = "autres cases de l’étape",
     [TEXT_mark_set] = "ensemble {1}",
     [TEXT_link_strong] = "l’un des deux",
     [TEXT_link_weak] = "pas les deux",
@@ -678,9 +689,10 @@ static const char *const texts[TEXT_COUNT] = {
                                "colonne et de son bloc. S’ils y sont tous sauf un, c’est celui-là. "
                                "Commencez là où se croisent des rangées et des blocs bien remplis.",
     [TEXT_spot_hidden_single] =
-        "Prenez un chiffre, et un bloc, une ligne ou une colonne où il manque. Barrez chaque case "
-        "qui voit ce chiffre ailleurs. S’il ne reste qu’une case, il y va. Ne vous arrêtez pas aux "
-        "blocs : les lignes et les colonnes cachent aussi des singletons.",
+        "Prenez un chiffre, et un bloc, une ligne ou une colonne où il manque. Écartez chaque case "
+        "dont la ligne, la colonne ou le bloc contient déjà ce chiffre. S’il ne reste qu’une case, "
+        "il y va. Ne vous arrêtez pas aux blocs : les lignes et les colonnes cachent aussi des "
+        "singletons.",
     [TEXT_spot_locked_subset] =
         "Cherchez dans un bloc, sur une même rangée, deux cases qui ont les deux mêmes candidats, "
         "ou trois cases qui en ont trois. Ces chiffres y vont forcément. Éliminez-les du reste de "
@@ -690,10 +702,10 @@ static const char *const texts[TEXT_COUNT] = {
         "même rangée, éliminez-le du reste de la rangée. Inversement, si toutes ses cases "
         "possibles d’une rangée sont dans un même bloc, éliminez-le du reste du bloc.",
     [TEXT_spot_naked_subset] =
-        "Cherchez dans une ligne, une colonne ou un bloc des cases qui n’ont pas plus de candidats "
-        "différents que de cases : deux avec deux, trois avec trois, quatre avec quatre. Éliminez "
-        "ces chiffres des autres cases de l’unité. Chacune des trois cases n’a pas forcément les "
-        "trois chiffres.",
+        "Cherchez dans une ligne, une colonne ou un bloc deux cases qui n’ont que les deux mêmes "
+        "candidats, ou trois cases qui n’en ont que trois en tout, ou quatre qui en ont quatre. "
+        "Ces chiffres vont forcément là : éliminez-les des autres cases de l’unité. Chacune des "
+        "trois ou quatre cases n’a pas forcément tous ces chiffres.",
     [TEXT_spot_hidden_subset] =
         "Cherchez dans une ligne, une colonne ou un bloc des chiffres qui ne peuvent aller que "
         "dans les mêmes cases : deux chiffres dans deux cases, trois dans trois, quatre dans "
@@ -720,9 +732,9 @@ static const char *const texts[TEXT_COUNT] = {
         "Éliminez-le de toute case qui voit ces deux bouts.",
     [TEXT_spot_empty_rectangle] =
         "Prenez un chiffre. Cherchez un bloc où toutes ses cases possibles sont sur une ligne et "
-        "une colonne, et au-dehors une rangée à deux cases possibles, dont l’une est alignée sur "
-        "cette ligne ou cette colonne. Éliminez le chiffre là où l’autre case rencontre la rangée "
-        "du bloc.",
+        "une colonne. Cherchez une autre colonne où il a deux cases possibles, dont une sur cette "
+        "ligne. Suivez la ligne de l’autre case : là où elle croise la colonne du bloc, éliminez "
+        "le chiffre. Il en va de même avec les lignes.",
     [TEXT_spot_w_wing] =
         "Cherchez deux cases qui ont les deux mêmes candidats et ne se voient pas. Cherchez "
         "ensuite une unité où l’un de ces chiffres a deux cases possibles, chacune vue par l’une "
@@ -732,21 +744,24 @@ static const char *const texts[TEXT_COUNT] = {
         "l’une partage avec elle un chiffre, l’autre le second, et toutes deux ont le même "
         "troisième chiffre. Éliminez ce troisième chiffre de toute case qui voit les deux.",
     [TEXT_spot_xyz_wing] =
-        "Comme un XY-Wing, mais le pivot a les trois chiffres. Éliminez le chiffre commun de toute "
-        "case qui voit les trois cases. Peu de cases voient aussi le pivot : commencez par là.",
+        "Cherchez une case à trois candidats, le pivot. Elle doit voir deux cases qui ont chacune "
+        "deux de ces candidats, mais pas les deux mêmes. Les trois cases ont un chiffre en commun. "
+        "Éliminez-le de toute case qui voit les trois. Peu de cases voient aussi le pivot : "
+        "commencez par là.",
     [TEXT_spot_avoidable] =
         "Cherchez quatre cases dans deux lignes, deux colonnes et deux blocs, dont vous avez "
         "rempli deux ou trois et dont aucune n’est un chiffre donné. Le dernier coin ne doit pas "
         "compléter un motif que l’on pourrait échanger.",
     [TEXT_spot_finned_fish] =
-        "Cherchez un poisson gâché par des cases de trop dans un même bloc, les nageoires. Il "
-        "élimine encore son chiffre des cases qui voient aussi chaque nageoire. Dans un poisson "
-        "sashimi, il manque un coin près de la nageoire.",
+        "Cherchez un poisson qui serait complet sans quelques cases de trop dans un même bloc, la "
+        "nageoire. Il élimine encore son chiffre des cases qui voient aussi toute la nageoire. "
+        "Dans un poisson sashimi, le coin situé dans le bloc de la nageoire est rempli ou n’a pas "
+        "le chiffre.",
     [TEXT_spot_sue_de_coq] =
         "Au croisement d’un bloc et d’une rangée, cherchez deux ou trois cases qui ont deux "
-        "chiffres de plus que de cases. Cherchez dans le reste de la rangée et du bloc des cases "
-        "qui prennent ces chiffres. Tous les chiffres sont alors répartis : éliminez-les du reste "
-        "de la rangée et du bloc.",
+        "candidats de plus que de cases. Cherchez dans le reste de la rangée et du bloc des cases "
+        "qui prennent ces chiffres. Chacun de ces chiffres est alors dans l’une de ces cases : "
+        "éliminez-les du reste de la rangée et du bloc.",
     [TEXT_spot_colours] =
         "Prenez un chiffre. Là où il n’a que deux cases possibles dans une unité, coloriez-les de "
         "deux couleurs et suivez les liens. Éliminez le chiffre de toute case qui voit les deux "
@@ -887,9 +902,25 @@ static const char *const texts[TEXT_COUNT] = {
                         "l’unité ne peut les contenir. Si deux d’entre eux seulement ont de la "
                         "place pour deux chiffres, ces chiffres y vont.",
     [TEXT_spot_sum_of_house] =
-        "Toutes les unités ont la même somme, 45 avec neuf chiffres. Cherchez des unités, seules "
-        "ou côte à côte, que des cages remplissent presque. Additionnez les cages et comparez. La "
-        "différence est la somme des cases qui dépassent ou qui restent.",
+        "Toutes les unités ont la même somme : 45 avec neuf chiffres, 21 avec six. Cherchez une ou "
+        "plusieurs unités que des cages remplissent presque sans en sortir. Additionnez ces cages "
+        "et soustrayez le résultat de la somme des unités. La différence est la somme des cases "
+        "qui restent.",
+    [TEXT_spot_cage_split] =
+        "Cherchez une cage qui n’est qu’en partie dans une unité. Si la somme des autres cases de "
+        "l’unité est connue, la partie de la cage dans l’unité fait le reste de 45 (de 21 avec six "
+        "chiffres). Soustrayez-la de la somme de la cage : c’est la partie au-dehors. Cherchez "
+        "ensuite les combinaisons de chaque partie.",
+    [TEXT_spot_sums_compared] =
+        "Toutes les unités ont la même somme : 45 avec neuf chiffres, 21 avec six. Cherchez une ou "
+        "plusieurs unités où des cages laissent peu de cases à l’intérieur et dépassent de peu de "
+        "cases. Additionnez les cages et comparez avec la somme des unités. La différence est "
+        "aussi celle entre les cases au-dehors et celles qui restent à l’intérieur.",
+    [TEXT_spot_sum_outside] =
+        "Toutes les unités ont la même somme : 45 avec neuf chiffres, 21 avec six. Cherchez une ou "
+        "plusieurs unités que des cages recouvrent entièrement, avec peu de cases au-dehors. "
+        "Additionnez ces cages et soustrayez la somme des unités. La différence est la somme des "
+        "cases qui dépassent.",
     [TEXT_spot_seen] =
         "Prenez un chiffre qui a peu de cases possibles dans une unité ou une cage. Éliminez-le de "
         "toute case qui les voit toutes, même à cause d’une règle de cette grille.",

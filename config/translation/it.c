@@ -4,6 +4,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Schema",
     [TEXT_puzzles] = "Schemi",
     [TEXT_puzzle_range] = "Schemi da {1} a {2}",
+    [TEXT_puzzle_pair] = "Schemi {1} e {2}",
     [TEXT_solution] = "Soluzione",
     [TEXT_solutions] = "Soluzioni",
     [TEXT_solution_page] = "soluzione a pagina {1}",
@@ -31,8 +32,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "Anche ogni colonna ha ogni numero una volta.",
     [TEXT_story_box] = "E così ogni riquadro dal bordo spesso.",
     [TEXT_trace] = "Ricalca i numeri",
-    [TEXT_shaded_text] = "Se alcune caselle sono ombreggiate, anche ogni zona ombreggiata contiene "
-                         "ciascuna cifra una sola volta.",
+    [TEXT_shaded_text] = "Anche ogni zona ombreggiata contiene ciascuna cifra una sola volta.",
     [TEXT_boards] = "Gli schemi di questo libro",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "Sudoku X",
@@ -113,8 +113,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_lines] = "Nessuna cifra si ripete lungo una linea grigia.",
     [TEXT_rule_groups] = "Nessuna cifra si ripete in una zona ombreggiata.",
     [TEXT_rule_smaller_areas] = "In quelle più piccole nessuna cifra si ripete.",
-    [TEXT_rule_grids] = "Queste regole valgono per ciascuna delle {1} griglie. Le caselle in cui "
-                        "due griglie si sovrappongono appartengono a entrambe.",
+    [TEXT_rule_grids] = "Queste regole valgono per ogni griglia. Le caselle in cui due griglie si "
+                        "sovrappongono appartengono a entrambe.",
     [TEXT_rule_cage] = "In una gabbia tratteggiata nessuna cifra si ripete, e la somma delle cifre "
                        "è il piccolo numero nell’angolo.",
     [TEXT_rule_thermo] = "Lungo ogni termometro le cifre aumentano a partire dal bulbo rotondo.",
@@ -248,22 +248,26 @@ static const char *const texts[TEXT_COUNT] = {
         "Non serve mai tirare a indovinare.",
     [TEXT_glossary] = "Glossario",
     [TEXT_glossary_text] =
-        "**Ala** Una casella con due o tre candidati e due caselle che essa vede e che condividono "
-        "quei candidati.\n\n**Candidato** Una cifra ancora possibile in una casella "
-        "vuota.\n\n**Casella** Uno dei piccoli quadrati della griglia.\n\n**Cifra data** Una cifra "
-        "stampata fin dall’inizio.\n\n**Coppia** Due caselle di un’unità con gli stessi due "
-        "candidati. Nessun’altra casella dell’unità può avere quelle cifre.\n\n**Insieme quasi "
-        "chiuso** Caselle di un’unità che hanno esattamente un candidato in più del numero di "
-        "caselle. Se perde una cifra, contiene tutte le altre. In inglese «almost locked set» "
-        "(ALS).\n\n**Legame** Due candidati che dipendono l’uno dall’altro. Forte: uno dei due è "
-        "vero. Debole: non possono essere veri entrambi.\n\n**Nota** Un candidato, scritto in "
-        "piccolo nella sua casella.\n\n**Pinna** Un candidato in più che guasta una "
-        "configurazione. Se la pinna è falsa, la configurazione vale.\n\n**Riquadro** Un gruppo di "
-        "caselle dal bordo spesso che contiene ogni cifra una volta.\n\n**Singolo nascosto** La "
-        "sola casella di un’unità in cui può andare una cifra.\n\n**Singolo nudo** Una casella con "
-        "un solo candidato.\n\n**Soluzione** La griglia completa. Un vero sudoku ne ha esattamente "
-        "una.\n\n**Unità** Una riga, una colonna o un riquadro. Contiene ogni cifra una "
-        "volta.\n\n**Vicine** Due caselle di una stessa unità. Si dice che si vedono.",
+        "**Ala** Due caselle con due candidati ciascuna, unite da una terza (XY, XYZ) o da una "
+        "cifra con due caselle possibili in un’unità (W).\n\n**Candidato** Una cifra ancora "
+        "possibile in una casella vuota.\n\n**Casella** Uno dei piccoli quadrati della "
+        "griglia.\n\n**Catena** Candidati uniti da legami: ognuno è vero o falso secondo il "
+        "precedente.\n\n**Cifra data** Una cifra stampata fin dall’inizio.\n\n**Coppia** Due "
+        "caselle di un’unità con solo gli stessi due candidati (coppia nuda). Nessun’altra casella "
+        "dell’unità può avere quelle cifre.\n\n**Insieme quasi chiuso** Caselle di un’unità che "
+        "hanno esattamente un candidato in più del numero di caselle. Se perde una cifra, contiene "
+        "tutte le altre. In inglese «almost locked set» (ALS).\n\n**Legame** Due candidati che "
+        "dipendono l’uno dall’altro. Forte: uno dei due è vero. Debole: non possono essere veri "
+        "entrambi.\n\n**Nota** Un candidato, scritto in piccolo nella sua casella.\n\n**Perno** La "
+        "casella di un’ala che vede le altre due.\n\n**Pesce** Una configurazione di una sola "
+        "cifra in alcune righe e altrettante colonne, come l’X-Wing.\n\n**Pinna** Un candidato in "
+        "più che guasta una configurazione. Se la pinna è falsa, la configurazione "
+        "vale.\n\n**Riquadro** Un gruppo di caselle dal bordo spesso che contiene ogni cifra una "
+        "volta.\n\n**Singolo nascosto** La sola casella di un’unità in cui può andare una "
+        "cifra.\n\n**Singolo nudo** Una casella con un solo candidato.\n\n**Soluzione** La griglia "
+        "completa. Un vero sudoku ne ha esattamente una.\n\n**Unità** Una riga, una colonna o un "
+        "riquadro. Contiene ogni cifra una volta.\n\n**Vicine** Due caselle di una stessa unità. "
+        "Si dice che si vedono.",
     [TEXT_also_by] = "Altri libri di {1}",
     [TEXT_series] = "La serie",
     [TEXT_levels] = "Livelli",
@@ -334,7 +338,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] =
         "Ogni casella prende il nome dalla sua riga (r) e dalla sua colonna (c): r3c5 è la casella "
         "nella riga 3 e nella colonna 5. r3c5=2 significa che contiene il 2, r3c5≠2 che non lo "
-        "contiene. → significa «quindi».",
+        "contiene. r1c2/r1c3=4 significa che una delle due caselle è 4, r1c2/r1c3≠4 che nessuna lo "
+        "è. Una casella vede le altre caselle della sua riga, della sua colonna e del suo "
+        "riquadro. → significa «quindi».",
     [TEXT_grid_names_text] =
         "Se uno schema riunisce più griglie, anche queste sono numerate, "
         "dall’alto in basso e da sinistra a destra. Una casella prende allora "
@@ -372,9 +378,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_full_house] = "{X} è l’ultima casella vuota {in 1}, e {x} è la cifra che manca",
     [TEXT_tell_naked_single] = "{x} è l’unico candidato rimasto in {X}",
     [TEXT_tell_hidden_single] = "{in 1}, {x} può andare solo in {X}",
-    [TEXT_tell_locked_subset] = "{P} hanno solo i candidati {p}, e sono tutte {in all}. Quindi "
-                                "nessun’altra casella può avere lì queste cifre",
-    [TEXT_tell_locked] = "{in 1}, {p} può andare solo in {P}. Queste caselle sono tutte {in 2}, "
+    [TEXT_tell_locked_subset] = "{P} hanno solo i candidati {p}. Queste caselle sono {in all}. "
+                                "Quindi nessun’altra casella può avere lì queste cifre",
+    [TEXT_tell_locked] = "{in 1}, {p} può andare solo in {P}. Queste caselle sono anche {in 2}, "
                          "quindi nessun’altra casella può essere {p} lì",
     [TEXT_tell_leftovers] = "Ogni cifra compare {in base} tante volte quante {in cover}. Le "
                             "caselle che avanzano dalle due parti, {P} e {F}, contengono quindi le "
@@ -425,10 +431,10 @@ static const char *const texts[TEXT_COUNT] = {
                          "andare solo in {F}: {first cell} vede una di queste caselle e {last "
                          "cell} l’altra. Le due estremità non possono quindi essere {f} entrambe. "
                          "Almeno una è {e}, e nessuna casella che le vede entrambe può essere {e}",
-    [TEXT_tell_xy_wing] = "{P} è {p/}. In ogni caso una delle caselle {F} deve essere {e}. Quindi "
-                          "nessuna casella che le vede entrambe può essere {e}",
-    [TEXT_tell_xyz_wing] = "{P} è {p/}. O è {e} essa stessa, o fa sì che lo sia una delle caselle "
-                           "{F}. Quindi nessuna casella che le vede tutte e tre può essere {e}",
+    [TEXT_tell_xy_wing] = "{P} è {p/}: {cases}. In entrambi i casi una delle caselle {F} è {e}. "
+                          "Quindi nessuna casella che le vede entrambe può essere {e}",
+    [TEXT_tell_xyz_wing] = "{P} è {p/}: {cases}. Quindi {e} è in una delle caselle {F} o in {P} "
+                           "stessa. Nessuna casella che le vede tutte e tre può essere {e}",
     [TEXT_tell_rectangle] = "Se {P} contenessero solo {p}, si potrebbero scambiare queste due "
                             "cifre, e il sudoku avrebbe due soluzioni",
     [TEXT_tell_rectangle_1] = "{rectangle}. Quindi {F} deve essere un’altra cifra",
@@ -472,15 +478,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_multi_colours_2] =
         "{p} sta o in {P} o in {F}, e sta o in {A} o in {B}. Un gruppo della prima coppia vede i "
         "due gruppi della seconda. Uno di questi è vero, quindi quel gruppo è falso",
-    [TEXT_tell_chain_ends] = "{chain}. Quindi almeno uno tra {start} e {end} è vero. Eliminate ciò "
-                             "che contraddice entrambi",
-    [TEXT_tell_chain_true] =
-        "{chain}. Anche se {last cell} non fosse {last digit}, dovrebbe esserlo. Quindi lo è",
-    [TEXT_tell_chain_false] =
-        "{chain}. Se {last cell} fosse {last digit}, non potrebbe esserlo. Quindi non lo è",
+    [TEXT_tell_chain_ends] = "{chain}. Quindi almeno uno tra {start} e {end} è vero. Ciò che "
+                             "contraddice entrambi è impossibile",
+    [TEXT_tell_chain_true] = "{chain}. Se {last cell} non fosse {last digit}, ne seguirebbe che lo "
+                             "è. Quindi è {last digit}",
+    [TEXT_tell_chain_false] = "{chain}. Se {last cell} fosse {last digit}, ne seguirebbe che non "
+                              "lo è. Quindi non è {last digit}",
     [TEXT_tell_loop] =
-        "{chain}. La catena è un anello: vale nei due sensi, e ogni legame ha un estremo vero. "
-        "Eliminate ciò che contraddice entrambi gli estremi di un legame",
+        "{chain}. La catena è un anello: vale nei due sensi, e ogni legame ha un estremo vero. Ciò "
+        "che contraddice entrambi gli estremi di un legame è impossibile",
     [TEXT_tell_als_xz] = "{sets} sono insiemi quasi chiusi: hanno una cifra in più delle caselle. "
                          "Tutti i posti di {k} in essi si vedono, quindi uno degli insiemi perde "
                          "quella cifra e contiene tutte le sue altre. Perciò A o B contiene {e}, e "
@@ -595,6 +601,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_entropic] =
         "Sulla linea entropica {1} basse, medie e alte si ripetono ogni tre caselle",
     [TEXT_clue_slow_thermo] = "Lungo il termometro lento {1} le cifre non diminuiscono mai",
+    [TEXT_clue_skyscraper] = "Viste dal numero di grattacieli {2} ({1}), esattamente {2} cifre "
+                             "sono maggiori di tutte le precedenti",
+    [TEXT_clue_quadruple] = "Le quattro caselle {1} devono contenere le cifre {2}",
     [TEXT_clue_sandwich] = "Nel sandwich della {1}, la somma delle cifre tra {3} e {4} è {2}",
     [TEXT_clue_side_by_side] = "{3} e {4} sono affiancate, quindi non sono consecutive",
     [TEXT_clue_differ] = "Una regola di questo sudoku vuole che {3} e {4} siano diverse",
@@ -623,17 +632,19 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_beside] = "{in 1}, {p} può andare solo in {P}, e {E} è accanto a ognuna di queste "
                          "caselle. Secondo {clues}, {e} non può stare accanto a {p}",
     [TEXT_tell_45_inner] = "La somma di tutte le cifre {in all} è {total}. Quella delle gabbie che "
-                           "vi stanno per intero è {known}, quindi resta {sum} per {P}",
+                           "vi stanno per intero è {known}, quindi resta {sum} per {P}[. {way}]",
     [TEXT_tell_45_outer] = "La somma di tutte le cifre {in all} è {total}. Quella delle gabbie che "
-                           "le coprono è {known}, quindi ciò che sporge, {P}, ha somma {sum}",
+                           "le coprono è {known}. La differenza, {sum}, sta fuori, in {P}[. {way}]",
     [TEXT_tell_45_both] = "La somma di tutte le cifre {in all} è {total}. Dal confronto con le "
                           "gabbie risulta che la somma di {P} supera di {sum} quella di {F}",
     [TEXT_tell_45_equal] = "La somma di tutte le cifre {in all} è {total}. Dal confronto con le "
                            "gabbie risulta che {P} e {F} hanno la stessa somma",
+    [TEXT_tell_45_way] = "In ogni modo di ottenere questa somma, {X} è {x}",
     [TEXT_tell_naked_cages] = "Le cifre {p} sono già impegnate in {P}, secondo i candidati e "
                               "{clues}. Quindi nessun’altra casella può avere queste cifre {in 1}",
-    [TEXT_tell_hidden_cages] = "{in 1}, le cifre {p} possono andare solo in {P}. Quindi ogni "
-                               "vincolo vi prende quante più può di queste cifre: {clues}",
+    [TEXT_tell_hidden_cages] = "{in 1}, le cifre {p} possono andare solo in {P}, e ci stanno "
+                               "appena. Quindi una casella fuori da questi vincoli ha una di "
+                               "queste cifre, e ogni vincolo ne prende quante più può: {clues}",
     [TEXT_tell_cages_in_house] =
         "Due vincoli si incontrano {in 1}: {clue 1} e {clue 2}. Lì non hanno cifre in comune. "
         "Eliminate dal primo ogni candidato con cui non si potrebbe più riempire il secondo",
@@ -643,7 +654,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_place] = "va qui",
     [TEXT_mark_eliminate] = "da eliminare",
     [TEXT_mark_pattern] = "configurazione",
-    [TEXT_mark_fin] = "pinna, altro lato",
+    [TEXT_mark_fin] = "altre caselle del passo",
     [TEXT_mark_set] = "insieme {1}",
     [TEXT_link_strong] = "uno dei due",
     [TEXT_link_weak] = "non entrambi",
@@ -654,9 +665,9 @@ static const char *const texts[TEXT_COUNT] = {
         "suo riquadro. Se ci sono tutte tranne una, è quella. Cominciate dove si incrociano righe, "
         "colonne e riquadri quasi pieni.",
     [TEXT_spot_hidden_single] =
-        "Scegliete una cifra e un riquadro, una riga o una colonna in cui manca. Cancellate ogni "
-        "casella che vede quella cifra altrove. Se resta una sola casella, la cifra va lì. Non "
-        "fermatevi ai riquadri: anche righe e colonne nascondono singoli.",
+        "Scegliete una cifra e un riquadro, una riga o una colonna in cui manca. Escludete ogni "
+        "casella la cui riga, colonna o riquadro ha già quella cifra. Se resta una sola casella, "
+        "la cifra va lì. Non fermatevi ai riquadri: anche righe e colonne nascondono singoli.",
     [TEXT_spot_locked_subset] = "Cercate in un riquadro, nella stessa riga o colonna, due caselle "
                                 "con gli stessi due candidati, o tre con tre. Quelle cifre vanno "
                                 "lì. Eliminatele dal resto della linea e dal resto del riquadro.",
@@ -665,10 +676,10 @@ static const char *const texts[TEXT_COUNT] = {
         "una riga o colonna, eliminatela dal resto di quella linea. Al contrario, se tutte le sue "
         "caselle possibili in una linea sono in un riquadro, eliminatela dal resto del riquadro.",
     [TEXT_spot_naked_subset] =
-        "Cercate in una riga, una colonna o un riquadro caselle che hanno in tutto tanti candidati "
-        "quante sono le caselle: due con due, tre con tre, quattro con quattro. Eliminate quelle "
-        "cifre dalle altre caselle dell’unità. Non occorre che ognuna delle tre abbia tutte e tre "
-        "le cifre.",
+        "Cercate in una riga, una colonna o un riquadro due caselle che hanno solo gli stessi due "
+        "candidati, o tre caselle che ne hanno solo tre in tutto, o quattro con quattro. Quelle "
+        "cifre devono andare lì: eliminatele dalle altre caselle dell’unità. Non occorre che "
+        "ognuna delle tre o quattro abbia tutte quelle cifre.",
     [TEXT_spot_hidden_subset] =
         "Cercate in una riga, una colonna o un riquadro cifre che possono andare solo nelle stesse "
         "caselle: due cifre in due caselle, tre in tre, quattro in quattro. Eliminate da queste "
@@ -695,9 +706,9 @@ static const char *const texts[TEXT_COUNT] = {
         "Eliminatela da ogni casella che vede entrambe.",
     [TEXT_spot_empty_rectangle] =
         "Scegliete una cifra. Cercate un riquadro in cui tutte le sue caselle possibili sono in "
-        "una riga e una colonna, e fuori di esso una linea con due caselle possibili, una delle "
-        "quali allineata con quella riga o colonna. Eliminate la cifra dove l’altra casella "
-        "incontra la linea del riquadro.",
+        "una riga e una colonna. Cercate un’altra colonna in cui ha due caselle possibili, una "
+        "delle quali in quella riga. Seguite la riga dell’altra: dove incrocia la colonna del "
+        "riquadro, eliminate la cifra. Con le righe funziona allo stesso modo.",
     [TEXT_spot_w_wing] =
         "Cercate due caselle con gli stessi due candidati che non si vedono. Cercate un’unità in "
         "cui una di quelle cifre ha due caselle possibili, ciascuna vista da una delle due. "
@@ -707,20 +718,23 @@ static const char *const texts[TEXT_COUNT] = {
         "candidati: una ha in comune con essa una cifra, l’altra l’altra cifra, ed entrambe hanno "
         "la stessa terza cifra. Eliminate la terza cifra da ogni casella che vede entrambe.",
     [TEXT_spot_xyz_wing] =
-        "Come un XY-Wing, ma il perno ha tutte e tre le cifre. Eliminate la cifra comune da ogni "
-        "casella che vede tutte e tre. Poche caselle vedono anche il perno: cominciate da quelle.",
+        "Cercate una casella con tre candidati, il perno. Deve vedere due caselle con due di "
+        "questi candidati ciascuna, ma non gli stessi due. Le tre caselle hanno una cifra in "
+        "comune. Eliminatela da ogni casella che le vede tutte e tre. Poche caselle vedono anche "
+        "il perno: cominciate da quelle.",
     [TEXT_spot_avoidable] =
         "Cercate quattro caselle in due righe, due colonne e due riquadri, due o tre delle quali "
         "riempite da voi e nessuna con una cifra data. L’ultimo angolo non deve completare una "
         "configurazione che si potrebbe scambiare.",
     [TEXT_spot_finned_fish] =
-        "Cercate un pesce guastato da caselle in più in un riquadro, le pinne. Elimina ancora la "
-        "sua cifra dalle caselle che vedono anche tutte le pinne. In un pesce sashimi manca un "
-        "angolo accanto alla pinna.",
-    [TEXT_spot_sue_de_coq] = "Dove si incrociano un riquadro e una linea, cercate due o tre "
-                             "caselle con due cifre in più delle caselle. Cercate nel resto della "
-                             "linea e del riquadro caselle che occupano queste cifre. Allora tutte "
-                             "sono distribuite. Eliminatele dal resto della linea e del riquadro.",
+        "Cercate un pesce che sarebbe completo senza alcune caselle in più in un riquadro, la "
+        "pinna. Elimina ancora la sua cifra dalle caselle che vedono anche tutta la pinna. In un "
+        "pesce sashimi, l’angolo nel riquadro della pinna è riempito o non ha la cifra.",
+    [TEXT_spot_sue_de_coq] =
+        "Dove si incrociano un riquadro e una linea, cercate due o tre caselle con due candidati "
+        "in più delle caselle. Cercate nel resto della linea e del riquadro caselle che occupano "
+        "queste cifre. Allora ognuna di queste cifre è in una di queste caselle. Eliminatele dal "
+        "resto della linea e del riquadro.",
     [TEXT_spot_colours] =
         "Scegliete una cifra. Dove ha solo due caselle possibili in un’unità, coloratele di due "
         "colori e seguite i legami. Eliminate la cifra da ogni casella che vede entrambi i colori. "
@@ -855,9 +869,23 @@ static const char *const texts[TEXT_COUNT] = {
                         "alcuni devono prendere due cifre, nessun’altra casella dell’unità può "
                         "averle. Se solo due hanno posto per due cifre, quelle cifre vanno lì.",
     [TEXT_spot_sum_of_house] =
-        "Tutte le unità hanno la stessa somma, 45 con nove cifre. Cercate unità, da sole o "
-        "affiancate, che alcune gabbie quasi riempiono. Sommate le gabbie e confrontate. La "
-        "differenza è la somma delle caselle che sporgono o che restano.",
+        "Tutte le unità hanno la stessa somma: 45 con nove cifre, 21 con sei. Cercate una o più "
+        "unità che alcune gabbie quasi riempiono senza uscirne. Sommate queste gabbie e sottraete "
+        "il risultato dalla somma delle unità. La differenza è la somma delle caselle che restano.",
+    [TEXT_spot_cage_split] =
+        "Cercate una gabbia che sta solo in parte in un’unità. Se si conosce la somma delle altre "
+        "caselle dell’unità, la parte della gabbia nell’unità fa il resto fino a 45 (a 21 con sei "
+        "cifre). Sottraetela dalla somma della gabbia: è la parte fuori. Cercate poi le "
+        "combinazioni di ogni parte.",
+    [TEXT_spot_sums_compared] =
+        "Tutte le unità hanno la stessa somma: 45 con nove cifre, 21 con sei. Cercate una o più "
+        "unità in cui alcune gabbie lasciano poche caselle all’interno e sporgono di poche. "
+        "Sommate le gabbie e confrontate con la somma delle unità. La differenza è anche quella "
+        "tra le caselle fuori e quelle che restano dentro.",
+    [TEXT_spot_sum_outside] =
+        "Tutte le unità hanno la stessa somma: 45 con nove cifre, 21 con sei. Cercate una o più "
+        "unità che alcune gabbie coprono del tutto, con poche caselle fuori. Sommate queste gabbie "
+        "e sottraete la somma delle unità. La differenza è la somma delle caselle che sporgono.",
     [TEXT_spot_seen] =
         "Scegliete una cifra con poche caselle possibili in un’unità o in una gabbia. Eliminatela "
         "da ogni casella che le vede tutte, anche per una regola di questo sudoku.",

@@ -4,6 +4,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Puzzel",
     [TEXT_puzzles] = "Puzzels",
     [TEXT_puzzle_range] = "Puzzels {1} tot en met {2}",
+    [TEXT_puzzle_pair] = "Puzzels {1} en {2}",
     [TEXT_solution] = "Oplossing",
     [TEXT_solutions] = "Oplossingen",
     [TEXT_solution_page] = "oplossing op pagina {1}",
@@ -31,8 +32,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "Ook in elke kolom staat elk getal één keer.",
     [TEXT_story_box] = "En ook in elk blok met een dikke rand.",
     [TEXT_trace] = "Trek de cijfers over",
-    [TEXT_shaded_text] =
-        "Zijn er grijze vakjes, dan bevat ook elk grijs gebied elk cijfer precies één keer.",
+    [TEXT_shaded_text] = "Ook elk grijs gebied bevat elk cijfer precies één keer.",
     [TEXT_boards] = "De puzzelvelden van dit boek",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "X-sudoku",
@@ -113,8 +113,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_lines] = "Op een grijze lijn komt geen cijfer twee keer voor.",
     [TEXT_rule_groups] = "In een grijs gebied komt geen cijfer twee keer voor.",
     [TEXT_rule_smaller_areas] = "In de kleinere gebieden komt geen cijfer twee keer voor.",
-    [TEXT_rule_grids] = "Deze regels gelden voor elk van de {1} roosters. Vakjes waar twee "
-                        "roosters elkaar overlappen, horen bij allebei.",
+    [TEXT_rule_grids] = "Deze regels gelden voor elk rooster. Vakjes waar twee roosters elkaar "
+                        "overlappen, horen bij allebei.",
     [TEXT_rule_cage] = "In een kooi met een stippellijn komt geen cijfer twee keer voor. De som "
                        "van de cijfers is het kleine getal in de hoek.",
     [TEXT_rule_thermo] =
@@ -255,16 +255,20 @@ static const char *const texts[TEXT_COUNT] = {
         "bevat.\n\n**Buren** Twee vakjes in dezelfde eenheid. Ze zien elkaar.\n\n**Eenheid** Een "
         "rij, een kolom of een blok. Elk cijfer komt er één keer in voor.\n\n**Gegeven** Een "
         "cijfer dat er vanaf het begin staat.\n\n**Kandidaat** Een cijfer dat in een leeg vakje "
-        "nog mogelijk is.\n\n**Link** Twee kandidaten die van elkaar afhangen. Sterk: een van "
-        "beide is waar. Zwak: ze zijn niet allebei waar.\n\n**Naakte single** Een vakje met maar "
-        "één kandidaat.\n\n**Notitie** Een kandidaat, klein in zijn vakje "
+        "nog mogelijk is.\n\n**Keten** Kandidaten die door links samenhangen: elk is waar of "
+        "onwaar door de vorige.\n\n**Link** Twee kandidaten die van elkaar afhangen. Sterk: een "
+        "van beide is waar. Zwak: ze zijn niet allebei waar.\n\n**Naakte single** Een vakje met "
+        "maar één kandidaat.\n\n**Notitie** Een kandidaat, klein in zijn vakje "
         "geschreven.\n\n**Oplossing** Het ingevulde rooster. Een goede puzzel heeft er precies "
-        "één.\n\n**Paar** Twee vakjes van een eenheid met dezelfde twee kandidaten. Geen ander "
-        "vakje van de eenheid kan die cijfers hebben.\n\n**Vakje** Een van de kleine vierkanten "
-        "van het rooster.\n\n**Verborgen single** Het enige vakje van een eenheid waar een cijfer "
+        "één.\n\n**Paar** Twee vakjes van een eenheid met alleen dezelfde twee kandidaten (naakt "
+        "paar). Geen ander vakje van de eenheid kan die cijfers hebben.\n\n**Spil** Het vakje van "
+        "een wing dat de twee andere ziet.\n\n**Vakje** Een van de kleine vierkanten van het "
+        "rooster.\n\n**Verborgen single** Het enige vakje van een eenheid waar een cijfer "
         "past.\n\n**Vin** Een extra kandidaat die een patroon verstoort. Is de vin onwaar, dan "
-        "geldt het patroon.\n\n**Wing** Een vakje met twee of drie kandidaten en de twee vakjes "
-        "die het ziet en die ermee delen.",
+        "geldt het patroon.\n\n**Vis** Een patroon van één cijfer in enkele rijen en evenveel "
+        "kolommen, zoals de X-Wing.\n\n**Wing** Twee vakjes met elk twee kandidaten, verbonden "
+        "door een derde vakje (XY, XYZ) of door een cijfer met twee mogelijke vakjes in een "
+        "eenheid (W).",
     [TEXT_also_by] = "Ook van {1}",
     [TEXT_series] = "De reeks",
     [TEXT_levels] = "Niveaus",
@@ -333,9 +337,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_colophon] = "Gemaakt met Nonet. Startgetal {1}.",
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Speel online",
-    [TEXT_cell_names_text] = "Een vakje heet naar zijn rij (r) en zijn kolom (c, van het Engelse "
-                             "‘column’): r3c5 is het vakje in rij 3 en kolom 5. r3c5=2 betekent "
-                             "dat daar de 2 staat, r3c5≠2 dat die er niet staat. → betekent ‘dus’.",
+    [TEXT_cell_names_text] =
+        "Een vakje heet naar zijn rij (r) en zijn kolom (c, van het Engelse ‘column’): r3c5 is het "
+        "vakje in rij 3 en kolom 5. r3c5=2 betekent dat daar de 2 staat, r3c5≠2 dat die er niet "
+        "staat. r1c2/r1c3=4 betekent dat een van de twee vakjes 4 is, r1c2/r1c3≠4 dat geen van "
+        "beide dat is. Een vakje ziet de andere vakjes van zijn rij, zijn kolom en zijn blok. → "
+        "betekent ‘dus’.",
     [TEXT_grid_names_text] =
         "Bestaat een puzzel uit meer roosters, dan zijn ook die genummerd: van boven naar beneden "
         "en van links naar rechts. Een vakje heet dan naar zijn rij en kolom binnen zijn rooster. "
@@ -374,10 +381,10 @@ static const char *const texts[TEXT_COUNT] = {
         "{X} is het laatste lege vakje {in 1}, en de {x} is het cijfer dat ontbreekt",
     [TEXT_tell_naked_single] = "De {x} is de enige kandidaat die voor {X} overblijft",
     [TEXT_tell_hidden_single] = "{in 1} kan de {x} alleen in {X} staan",
-    [TEXT_tell_locked_subset] = "{P} hebben alleen de kandidaten {p}, en ze liggen allemaal {in "
-                                "all}. Dus kan geen ander vakje daar deze cijfers hebben",
-    [TEXT_tell_locked] = "{in 1} kan de {p} alleen in {P} staan. Al deze vakjes liggen {in 2}, dus "
-                         "kan de {p} daar in geen ander vakje staan",
+    [TEXT_tell_locked_subset] = "{P} hebben alleen de kandidaten {p}. Deze vakjes liggen {in all}. "
+                                "Dus kan geen ander vakje daar deze cijfers hebben",
+    [TEXT_tell_locked] = "{in 1} kan de {p} alleen in {P} staan. Deze vakjes liggen ook {in 2}, "
+                         "dus kan de {p} daar in geen ander vakje staan",
     [TEXT_tell_leftovers] = "Elk cijfer komt {in base} even vaak voor als {in cover}. De vakjes "
                             "die aan beide kanten overblijven, {P} en {F}, bevatten dus dezelfde "
                             "cijfers. In {F} kan {e} niet vaker staan dan in {P}",
@@ -430,10 +437,10 @@ static const char *const texts[TEXT_COUNT] = {
                          "de {f} alleen in {F} staan: {first cell} ziet een van deze vakjes en "
                          "{last cell} het andere. De twee einden kunnen dus niet allebei {f} zijn. "
                          "Minstens een is {e}, en geen vakje dat beide ziet kan {e} zijn",
-    [TEXT_tell_xy_wing] = "{P} is {p/}. In elk geval moet een van de vakjes {F} de {e} zijn. Dus "
-                          "kan geen vakje dat beide ziet {e} zijn",
-    [TEXT_tell_xyz_wing] = "{P} is {p/}. Het is zelf de {e}, of het maakt een van de vakjes {F} "
-                           "tot {e}. Dus kan geen vakje dat alle drie ziet {e} zijn",
+    [TEXT_tell_xy_wing] = "{P} is {p/}: {cases}. In beide gevallen is een van de vakjes {F} de "
+                          "{e}. Dus kan geen vakje dat beide ziet {e} zijn",
+    [TEXT_tell_xyz_wing] = "{P} is {p/}: {cases}. Dus staat de {e} in een van de vakjes {F} of in "
+                           "{P} zelf. Geen vakje dat alle drie ziet, kan {e} zijn",
     [TEXT_tell_rectangle] = "Als {P} alleen {p} bevatten, zou u deze twee cijfers kunnen "
                             "verwisselen, en had de puzzel twee oplossingen",
     [TEXT_tell_rectangle_1] = "{rectangle}. Dus moet {F} een ander cijfer zijn",
@@ -478,15 +485,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_multi_colours_2] =
         "De {p} staat of in {P} of in {F}, en of in {A} of in {B}. Eén groep van het eerste paar "
         "ziet beide groepen van het tweede. Een daarvan is waar, dus is die ene groep onwaar",
-    [TEXT_tell_chain_ends] =
-        "{chain}. Dus is minstens een van {start} en {end} waar. Streep weg wat beide tegenspreekt",
-    [TEXT_tell_chain_true] = "{chain}. Zelfs als {last cell} geen {last digit} was, zou het dat "
-                             "moeten zijn. Dus is het dat",
-    [TEXT_tell_chain_false] = "{chain}. Als {last cell} {last digit} was, zou het dat niet kunnen "
-                              "zijn. Dus is het dat niet",
+    [TEXT_tell_chain_ends] = "{chain}. Dus is minstens een van {start} en {end} waar. Wat beide "
+                             "tegenspreekt, is onmogelijk",
+    [TEXT_tell_chain_true] = "{chain}. Als {last cell} geen {last digit} was, zou daaruit volgen "
+                             "dat het wel {last digit} is. Dus is het {last digit}",
+    [TEXT_tell_chain_false] = "{chain}. Als {last cell} {last digit} was, zou daaruit volgen dat "
+                              "het dat niet is. Dus is het geen {last digit}",
     [TEXT_tell_loop] =
         "{chain}. De keten is een ring, dus geldt hij in beide richtingen, en van elke link is één "
-        "eind waar. Streep weg wat beide einden van een link tegenspreekt",
+        "eind waar. Wat beide einden van een link tegenspreekt, is onmogelijk",
     [TEXT_tell_als_xz] = "{sets} zijn bijna gesloten groepen: ze hebben één cijfer meer dan "
                          "vakjes. Alle plaatsen voor {k} daarin zien elkaar, dus verliest een van "
                          "de groepen dat cijfer en bevat ze al haar andere. Dus bevat A of B {e}, "
@@ -601,6 +608,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_entropic] =
         "Op de entropielijn {1} herhalen laag, midden en hoog zich om de drie vakjes",
     [TEXT_clue_slow_thermo] = "Langs de trage thermometer {1} worden de cijfers nooit kleiner",
+    [TEXT_clue_skyscraper] = "Gezien vanaf het aantal wolkenkrabbers {2} ({1}) zijn precies {2} "
+                             "cijfers groter dan alle ervoor",
+    [TEXT_clue_quadruple] = "De vier vakjes {1} moeten de cijfers {2} bevatten",
     [TEXT_clue_sandwich] =
         "In de sandwich van {1} zijn de cijfers tussen de {3} en de {4} samen {2}",
     [TEXT_clue_side_by_side] = "{3} en {4} liggen naast elkaar, dus zijn ze niet opeenvolgend",
@@ -631,17 +641,21 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_beside] = "{in 1} kan de {p} alleen in {P} staan, en {E} ligt naast elk van deze "
                          "vakjes. Volgens {clues} kan de {e} niet naast de {p} staan",
     [TEXT_tell_45_inner] = "Alle cijfers {in all} zijn samen {total}. De kooien die daar helemaal "
-                           "liggen, hebben de som {known}, dus blijft {sum} over voor {P}",
-    [TEXT_tell_45_outer] = "Alle cijfers {in all} zijn samen {total}. De kooien die ze bedekken, "
-                           "hebben de som {known}, dus heeft wat uitsteekt, {P}, de som {sum}",
+                           "liggen, hebben de som {known}, dus blijft {sum} over voor {P}[. {way}]",
+    [TEXT_tell_45_outer] =
+        "Alle cijfers {in all} zijn samen {total}. De kooien die ze bedekken, hebben de som "
+        "{known}. Het verschil, {sum}, ligt erbuiten, in {P}[. {way}]",
     [TEXT_tell_45_both] = "Alle cijfers {in all} zijn samen {total}. Uit een vergelijking met de "
                           "kooien blijkt: de som van {P} is {sum} groter dan die van {F}",
     [TEXT_tell_45_equal] = "Alle cijfers {in all} zijn samen {total}. Uit een vergelijking met de "
                            "kooien blijkt: {P} en {F} hebben dezelfde som",
+    [TEXT_tell_45_way] = "Op elke manier om deze som te maken is {X} de {x}",
     [TEXT_tell_naked_cages] = "De cijfers {p} zijn al bestemd voor {P}, volgens de kandidaten daar "
                               "en {clues}. Dus kan geen ander vakje {in 1} deze cijfers hebben",
-    [TEXT_tell_hidden_cages] = "{in 1} kunnen de cijfers {p} alleen in {P} staan. Dus neemt elke "
-                               "voorwaarde daar zoveel mogelijk van deze cijfers op: {clues}",
+    [TEXT_tell_hidden_cages] =
+        "{in 1} kunnen de cijfers {p} alleen in {P} staan, en daar passen ze maar net. Dus heeft "
+        "een vakje buiten deze voorwaarden een van de cijfers, en neemt elke voorwaarde er zoveel "
+        "mogelijk op: {clues}",
     [TEXT_tell_cages_in_house] =
         "Twee voorwaarden komen {in 1} samen: {clue 1} en {clue 2}. Ze hebben daar geen cijfer "
         "gemeen. Streep bij de eerste elke kandidaat weg waarmee de tweede niet meer te vullen is",
@@ -651,7 +665,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_place] = "hoort hier",
     [TEXT_mark_eliminate] = "gaat weg",
     [TEXT_mark_pattern] = "patroon",
-    [TEXT_mark_fin] = "vin, andere kant",
+    [TEXT_mark_fin] = "andere vakjes van de stap",
     [TEXT_mark_set] = "groep {1}",
     [TEXT_link_strong] = "een van beide",
     [TEXT_link_weak] = "niet allebei",
@@ -662,9 +676,10 @@ static const char *const texts[TEXT_COUNT] = {
         "er op één na allemaal, dan hoort dat ene in het vakje. Begin waar volle rijen, kolommen "
         "en blokken elkaar kruisen.",
     [TEXT_spot_hidden_single] =
-        "Neem een cijfer en een blok, een rij of een kolom waarin het ontbreekt. Streep elk vakje "
-        "weg dat dit cijfer elders ziet. Blijft er één vakje over, dan hoort het cijfer daar. Kijk "
-        "niet alleen naar blokken: ook rijen en kolommen verbergen cijfers.",
+        "Neem een cijfer en een blok, een rij of een kolom waarin het ontbreekt. Sluit elk vakje "
+        "uit waarvan de rij, de kolom of het blok dit cijfer al heeft. Blijft er één vakje over, "
+        "dan hoort het cijfer daar. Kijk niet alleen naar blokken: ook rijen en kolommen verbergen "
+        "cijfers.",
     [TEXT_spot_locked_subset] = "Zoek in een blok, in één rij of kolom, twee vakjes met dezelfde "
                                 "twee kandidaten, of drie met drie. Die cijfers horen daar. Streep "
                                 "ze weg in de rest van de lijn en in de rest van het blok.",
@@ -673,10 +688,10 @@ static const char *const texts[TEXT_COUNT] = {
         "kolom, streep het dan weg in de rest van die lijn. Andersom: liggen al zijn mogelijke "
         "vakjes in een lijn in één blok, streep het dan weg in de rest van het blok.",
     [TEXT_spot_naked_subset] =
-        "Zoek in een rij, een kolom of een blok vakjes die samen evenveel kandidaten hebben als er "
-        "vakjes zijn: twee met twee, drie met drie, vier met vier. Streep die cijfers weg in de "
-        "andere vakjes van de eenheid. Van drie vakjes hoeft niet elk alle drie de cijfers te "
-        "hebben.",
+        "Zoek in een rij, een kolom of een blok twee vakjes met alleen dezelfde twee kandidaten, "
+        "of drie vakjes met samen maar drie kandidaten, of vier met vier. Die cijfers moeten daar "
+        "staan: streep ze weg in de andere vakjes van de eenheid. Van de drie of vier vakjes hoeft "
+        "niet elk al die cijfers te hebben.",
     [TEXT_spot_hidden_subset] =
         "Zoek in een rij, een kolom of een blok cijfers die alleen in dezelfde vakjes passen: twee "
         "cijfers in twee vakjes, drie in drie, vier in vier. Streep in die vakjes alle andere "
@@ -703,8 +718,9 @@ static const char *const texts[TEXT_COUNT] = {
         "einden. Streep het weg in elk vakje dat beide ziet.",
     [TEXT_spot_empty_rectangle] =
         "Neem een cijfer. Zoek een blok waarin al zijn mogelijke vakjes in één rij en één kolom "
-        "liggen, en daarbuiten een lijn met twee mogelijke vakjes, waarvan een in die rij of kolom "
-        "ligt. Streep het cijfer weg waar het andere vakje de lijn van het blok kruist.",
+        "liggen. Zoek een andere kolom waarin het twee mogelijke vakjes heeft, een daarvan in die "
+        "rij. Volg de rij van het andere: waar die de kolom van het blok kruist, streept u het "
+        "cijfer weg. Met rijen gaat het net zo.",
     [TEXT_spot_w_wing] =
         "Zoek twee vakjes met dezelfde twee kandidaten die elkaar niet zien. Zoek een eenheid "
         "waarin een van die cijfers twee mogelijke vakjes heeft, elk gezien door een van beide. "
@@ -713,19 +729,22 @@ static const char *const texts[TEXT_COUNT] = {
         "Zoek een vakje met twee kandidaten, de spil. Het moet twee vakjes met twee kandidaten "
         "zien: het ene deelt het ene cijfer ermee, het andere het andere, en beide hebben "
         "hetzelfde derde cijfer. Streep dat derde cijfer weg in elk vakje dat beide ziet.",
-    [TEXT_spot_xyz_wing] = "Zoals een XY-Wing, maar de spil heeft alle drie de cijfers. Streep het "
-                           "gemeenschappelijke cijfer weg in elk vakje dat alle drie ziet. Weinig "
-                           "vakjes zien ook de spil; kijk daar eerst naar.",
+    [TEXT_spot_xyz_wing] = "Zoek een vakje met drie kandidaten, de spil. Het moet twee vakjes zien "
+                           "met elk twee van die kandidaten, maar niet dezelfde twee. De drie "
+                           "vakjes hebben één cijfer gemeen. Streep het weg in elk vakje dat alle "
+                           "drie ziet. Weinig vakjes zien ook de spil; kijk daar eerst naar.",
     [TEXT_spot_avoidable] = "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken, "
                             "waarvan u er twee of drie hebt ingevuld en geen een gegeven is. De "
                             "laatste hoek mag geen patroon voltooien dat te verwisselen is.",
-    [TEXT_spot_finned_fish] = "Zoek een vis die wordt verstoord door extra vakjes in één blok, de "
-                              "vinnen. Hij streept zijn cijfer nog steeds weg in vakjes die ook "
-                              "elke vin zien. Bij een sashimi-vis ontbreekt een hoek naast de vin.",
+    [TEXT_spot_finned_fish] =
+        "Zoek een vis die compleet zou zijn zonder enkele extra vakjes in één blok, de vin. Hij "
+        "streept zijn cijfer nog steeds weg in vakjes die ook de hele vin zien. Bij een "
+        "sashimi-vis is de hoek in het blok van de vin ingevuld of heeft die het cijfer niet.",
     [TEXT_spot_sue_de_coq] =
-        "Zoek waar een blok en een lijn elkaar kruisen twee of drie vakjes met twee cijfers meer "
-        "dan vakjes. Zoek in de rest van de lijn en van het blok vakjes die deze cijfers opnemen. "
-        "Dan zijn alle cijfers verdeeld. Streep ze weg in de rest van de lijn en van het blok.",
+        "Zoek waar een blok en een lijn elkaar kruisen twee of drie vakjes met twee kandidaten "
+        "meer dan vakjes. Zoek in de rest van de lijn en van het blok vakjes die deze cijfers "
+        "opnemen. Dan staat elk van deze cijfers in een van deze vakjes. Streep ze weg in de rest "
+        "van de lijn en van het blok.",
     [TEXT_spot_colours] =
         "Neem een cijfer. Waar het in een eenheid maar twee mogelijke vakjes heeft, kleurt u die "
         "om en om en volgt u de links. Streep het cijfer weg in elk vakje dat beide kleuren ziet. "
@@ -858,9 +877,23 @@ static const char *const texts[TEXT_COUNT] = {
         "daarvan twee cijfers opnemen, dan kan geen ander vakje van de eenheid die hebben. Hebben "
         "er maar twee ruimte voor twee cijfers, dan horen die cijfers daar.",
     [TEXT_spot_sum_of_house] =
-        "Elke eenheid heeft dezelfde som, 45 bij negen cijfers. Zoek eenheden, alleen of naast "
-        "elkaar, die bijna door kooien gevuld zijn. Tel de kooien op en vergelijk. Het verschil is "
-        "de som van de vakjes die uitsteken of overblijven.",
+        "Elke eenheid heeft dezelfde som: 45 bij negen cijfers, 21 bij zes. Zoek een of meer "
+        "eenheden die kooien binnenin bijna vullen. Tel deze kooien op en trek de uitkomst af van "
+        "de som van de eenheden. Het verschil is de som van de vakjes die overblijven.",
+    [TEXT_spot_cage_split] =
+        "Zoek een kooi die maar gedeeltelijk in een eenheid ligt. Is de som van de andere vakjes "
+        "van de eenheid bekend, dan heeft het deel van de kooi in de eenheid de rest van 45 (van "
+        "21 bij zes cijfers). Trek het af van de som van de kooi voor het deel erbuiten. Zoek dan "
+        "de combinaties van elk deel.",
+    [TEXT_spot_sums_compared] =
+        "Elke eenheid heeft dezelfde som: 45 bij negen cijfers, 21 bij zes. Zoek een of meer "
+        "eenheden waarin kooien weinig vakjes overlaten en met weinig vakjes uitsteken. Tel de "
+        "kooien op en vergelijk met de som van de eenheden. Dat verschil is ook het verschil "
+        "tussen de vakjes erbuiten en de vakjes die binnenin overblijven.",
+    [TEXT_spot_sum_outside] =
+        "Elke eenheid heeft dezelfde som: 45 bij negen cijfers, 21 bij zes. Zoek een of meer "
+        "eenheden die kooien helemaal bedekken, met weinig vakjes erbuiten. Tel deze kooien op en "
+        "trek de som van de eenheden ervan af. Het verschil is de som van de vakjes die uitsteken.",
     [TEXT_spot_seen] =
         "Neem een cijfer met weinig mogelijke vakjes in een eenheid of een kooi. Streep het weg in "
         "elk vakje dat ze allemaal ziet, ook door een regel van deze puzzel.",

@@ -4,6 +4,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_puzzle] = "Łamigłówka",
     [TEXT_puzzles] = "Łamigłówki",
     [TEXT_puzzle_range] = "Łamigłówki {1} do {2}",
+    [TEXT_puzzle_pair] = "Łamigłówki {1} i {2}",
     [TEXT_solution] = "Rozwiązanie",
     [TEXT_solutions] = "Rozwiązania",
     [TEXT_solution_page] = "rozwiązanie na stronie {1}",
@@ -31,8 +32,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_story_column] = "W każdej kolumnie też jest każda liczba jeden raz.",
     [TEXT_story_box] = "I w każdym bloku z grubą ramką.",
     [TEXT_trace] = "Rysuj cyfry po śladzie",
-    [TEXT_shaded_text] =
-        "Jeśli niektóre pola są szare, każdy szary obszar także zawiera każdą cyfrę dokładnie raz.",
+    [TEXT_shaded_text] = "Każdy szary obszar także zawiera każdą cyfrę dokładnie raz.",
     [TEXT_boards] = "Plansze w tej książce",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "Sudoku X",
@@ -112,8 +112,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_lines] = "Na szarej linii żadna cyfra się nie powtarza.",
     [TEXT_rule_groups] = "W szarym obszarze żadna cyfra się nie powtarza.",
     [TEXT_rule_smaller_areas] = "W mniejszych obszarach żadna cyfra się nie powtarza.",
-    [TEXT_rule_grids] = "Te zasady dotyczą każdego diagramu z osobna (liczba diagramów: {1}). "
-                        "Pola, w których dwa diagramy się nakładają, należą do obu.",
+    [TEXT_rule_grids] = "Te zasady dotyczą każdego diagramu z osobna. Pola, w których dwa diagramy "
+                        "się nakładają, należą do obu.",
     [TEXT_rule_cage] = "W klatce z przerywanej linii żadna cyfra się nie powtarza, a suma cyfr to "
                        "mała liczba w rogu.",
     [TEXT_rule_thermo] = "Wzdłuż każdego termometru cyfry rosną, począwszy od okrągłej bańki.",
@@ -245,19 +245,23 @@ static const char *const texts[TEXT_COUNT] = {
         "**Blok** Grupa pól w grubej ramce, która zawiera każdą cyfrę jeden raz.\n\n**Cyfra dana** "
         "Cyfra wydrukowana od początku.\n\n**Jednostka** Wiersz, kolumna lub blok. Zawiera każdą "
         "cyfrę jeden raz.\n\n**Kandydat** Cyfra, która jest jeszcze możliwa w pustym "
-        "polu.\n\n**Nagi singiel** Pole, które ma tylko jednego kandydata.\n\n**Notatka** Kandydat "
-        "wpisany drobno w swoje pole.\n\n**Para** Dwa pola jednostki z tymi samymi dwoma "
-        "kandydatami. Żadne inne pole jednostki nie może mieć tych cyfr.\n\n**Płetwa** Dodatkowy "
-        "kandydat, który psuje wzór. Jeśli płetwa jest fałszywa, wzór obowiązuje.\n\n**Pole** "
-        "Jeden z małych kwadratów diagramu.\n\n**Połączenie** Dwaj kandydaci, którzy od siebie "
-        "zależą. Silne: jeden z nich jest prawdziwy. Słabe: nie mogą być prawdziwi "
-        "obaj.\n\n**Rozwiązanie** Wypełniony diagram. Prawidłowa łamigłówka ma dokładnie "
-        "jedno.\n\n**Sąsiedzi** Dwa pola tej samej jednostki. Mówi się, że się "
-        "widzą.\n\n**Skrzydło** Pole z dwoma lub trzema kandydatami i dwa pola, które ono widzi i "
-        "które mają z nim wspólnych kandydatów.\n\n**Ukryty singiel** Jedyne pole jednostki, w "
-        "którym może stać dana cyfra.\n\n**Zbiór prawie zamknięty** Pola jednej jednostki, które "
-        "mają razem dokładnie o jednego kandydata więcej, niż jest pól. Jeśli zbiór straci cyfrę, "
-        "musi zawierać wszystkie pozostałe. Po angielsku: almost locked set (ALS).",
+        "polu.\n\n**Łańcuch** Kandydaci powiązani połączeniami: każdy jest prawdziwy lub fałszywy "
+        "zależnie od poprzedniego.\n\n**Nagi singiel** Pole, które ma tylko jednego "
+        "kandydata.\n\n**Notatka** Kandydat wpisany drobno w swoje pole.\n\n**Oś** Pole skrzydła, "
+        "które widzi oba pozostałe.\n\n**Para** Dwa pola jednostki tylko z tymi samymi dwoma "
+        "kandydatami (naga para). Żadne inne pole jednostki nie może mieć tych cyfr.\n\n**Płetwa** "
+        "Dodatkowy kandydat, który psuje wzór. Jeśli płetwa jest fałszywa, wzór "
+        "obowiązuje.\n\n**Pole** Jeden z małych kwadratów diagramu.\n\n**Połączenie** Dwaj "
+        "kandydaci, którzy od siebie zależą. Silne: jeden z nich jest prawdziwy. Słabe: nie mogą "
+        "być prawdziwi obaj.\n\n**Rozwiązanie** Wypełniony diagram. Prawidłowa łamigłówka ma "
+        "dokładnie jedno.\n\n**Ryba** Wzór jednej cyfry w kilku wierszach i tylu samo kolumnach, "
+        "na przykład X-Wing.\n\n**Sąsiedzi** Dwa pola tej samej jednostki. Mówi się, że się "
+        "widzą.\n\n**Skrzydło** Dwa pola z dwoma kandydatami każde, połączone trzecim polem (XY, "
+        "XYZ) albo cyfrą, która ma w jednostce dwa możliwe pola (W).\n\n**Ukryty singiel** Jedyne "
+        "pole jednostki, w którym może stać dana cyfra.\n\n**Zbiór prawie zamknięty** Pola jednej "
+        "jednostki, które mają razem dokładnie o jednego kandydata więcej, niż jest pól. Jeśli "
+        "zbiór straci cyfrę, musi zawierać wszystkie pozostałe. Po angielsku: almost locked set "
+        "(ALS).",
     [TEXT_also_by] = "Inne książki: {1}",
     [TEXT_series] = "Seria",
     [TEXT_levels] = "Poziomy",
@@ -329,7 +333,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] =
         "Nazwa pola składa się z wiersza (r, od angielskiego „row”) i kolumny (c, od „column”): "
         "r3c5 to pole w wierszu 3 i kolumnie 5. r3c5=2 oznacza, że stoi tam 2, a r3c5≠2, że tam "
-        "nie stoi. → oznacza „zatem”.",
+        "nie stoi. r1c2/r1c3=4 oznacza, że w jednym z tych dwóch pól stoi 4, a r1c2/r1c3≠4, że w "
+        "żadnym. Pole widzi inne pola swojego wiersza, kolumny i bloku. → oznacza „zatem”.",
     [TEXT_grid_names_text] =
         "Jeśli plansza składa się z kilku diagramów, one także mają numery: z góry na dół i od "
         "lewej do prawej. Nazwa pola składa się wtedy z wiersza i kolumny w jego diagramie. 4.r3c5 "
@@ -367,10 +372,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_full_house] = "{X} to ostatnie puste pole {in 1}, a brakuje tam cyfry {x}",
     [TEXT_tell_naked_single] = "{x} to jedyny kandydat, który pozostał dla {X}",
     [TEXT_tell_hidden_single] = "{in 1} cyfra {x} może stać tylko w {X}",
-    [TEXT_tell_locked_subset] = "Pola {P} mają tylko kandydatów {p} i wszystkie leżą {in all}. "
-                                "Żadne inne pole nie może więc mieć tam tych cyfr",
-    [TEXT_tell_locked] = "{in 1} cyfra {p} może stać tylko w {P}. Wszystkie te pola leżą {in 2}, "
-                         "więc w żadnym innym polu nie może tam stać {p}",
+    [TEXT_tell_locked_subset] = "Pola {P} mają tylko kandydatów {p}. Te pola leżą {in all}. Żadne "
+                                "inne pole nie może więc mieć tam tych cyfr",
+    [TEXT_tell_locked] = "{in 1} cyfra {p} może stać tylko w {P}. Te pola leżą też {in 2}, więc w "
+                         "żadnym innym polu nie może tam stać {p}",
     [TEXT_tell_leftovers] = "Każda cyfra występuje {in base} tyle samo razy, co {in cover}. Pola "
                             "pozostałe po obu stronach, {P} oraz {F}, zawierają więc te same "
                             "cyfry. W {F} nie może stać {e} więcej razy niż w {P}",
@@ -421,10 +426,10 @@ static const char *const texts[TEXT_COUNT] = {
                          "{f} może stać tylko w {F}: {first cell} widzi jedno z tych pól, a {last "
                          "cell} drugie. Oba końce nie mogą więc być {f}. Co najmniej jeden z nich "
                          "to {e}, a w polu, które widzi oba, nie może stać {e}",
-    [TEXT_tell_xy_wing] = "{P} to {p/}. W każdym przypadku w jednym z pól {F} musi stać {e}. W "
+    [TEXT_tell_xy_wing] = "{P} to {p/}: {cases}. W obu przypadkach w jednym z pól {F} stoi {e}. W "
                           "polu, które widzi oba, nie może więc stać {e}",
-    [TEXT_tell_xyz_wing] = "{P} to {p/}. Albo {e} stoi tam, albo musi stać w jednym z pól {F}. W "
-                           "polu, które widzi wszystkie trzy, nie może więc stać {e}",
+    [TEXT_tell_xyz_wing] = "{P} to {p/}: {cases}. Cyfra {e} stoi więc w jednym z pól {F} albo w "
+                           "samym {P}. W polu, które widzi wszystkie trzy, nie może stać {e}",
     [TEXT_tell_rectangle] = "Gdyby pola {P} zawierały tylko {p}, można by zamienić te dwie cyfry i "
                             "łamigłówka miałaby dwa rozwiązania",
     [TEXT_tell_rectangle_1] = "{rectangle}. W {F} musi więc stać inna cyfra",
@@ -468,14 +473,14 @@ static const char *const texts[TEXT_COUNT] = {
                                   "w {B}. Jedna grupa pierwszej pary widzi obie grupy drugiej. "
                                   "Jedna z nich jest prawdziwa, więc tamta grupa jest fałszywa",
     [TEXT_tell_chain_ends] = "{chain}. Prawdziwe jest więc co najmniej jedno: {start} lub {end}. "
-                             "Skreśl to, co przeczy obu",
-    [TEXT_tell_chain_true] = "{chain}. Nawet gdyby w {last cell} nie stało {last digit}, musiałoby "
-                             "tam stać. Więc tam stoi",
-    [TEXT_tell_chain_false] =
-        "{chain}. Gdyby w {last cell} stało {last digit}, nie mogłoby tam stać. Więc tam nie stoi",
+                             "To, co przeczy obu, jest niemożliwe",
+    [TEXT_tell_chain_true] = "{chain}. Gdyby w {last cell} nie stało {last digit}, wynikałoby z "
+                             "tego, że tam stoi. Stoi tam więc {last digit}",
+    [TEXT_tell_chain_false] = "{chain}. Gdyby w {last cell} stało {last digit}, wynikałoby z tego, "
+                              "że tam nie stoi. Nie stoi tam więc {last digit}",
     [TEXT_tell_loop] =
         "{chain}. Łańcuch jest pierścieniem, więc działa w obu kierunkach, a w każdym połączeniu "
-        "jeden koniec jest prawdziwy. Skreśl to, co przeczy obu końcom połączenia",
+        "jeden koniec jest prawdziwy. To, co przeczy obu końcom połączenia, jest niemożliwe",
     [TEXT_tell_als_xz] =
         "{sets} to zbiory prawie zamknięte: mają o jedną cyfrę więcej niż pól. Wszystkie miejsca "
         "{k} widzą się w nich nawzajem, więc jeden ze zbiorów traci tę cyfrę i musi zawierać "
@@ -592,6 +597,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_clue_entropic] =
         "Na linii entropijnej {1} niskie, średnie i wysokie powtarzają się co trzecie pole",
     [TEXT_clue_slow_thermo] = "Wzdłuż wolnego termometru {1} cyfry nigdy nie maleją",
+    [TEXT_clue_skyscraper] = "Patrząc od liczby wieżowców {2} ({1}), dokładnie tyle cyfr ({2}) "
+                             "jest większych od wszystkich przed nimi",
+    [TEXT_clue_quadruple] = "Cztery pola {1} muszą zawierać cyfry {2}",
     [TEXT_clue_sandwich] = "Kanapka ({1}): cyfry między {3} a {4} dają razem {2}",
     [TEXT_clue_side_by_side] = "{3} i {4} leżą obok siebie, więc nie stoją w nich kolejne cyfry",
     [TEXT_clue_differ] = "Zgodnie z zasadą tego sudoku {3} i {4} muszą się różnić",
@@ -622,17 +630,20 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_beside] = "{in 1} cyfra {p} może stać tylko w {P}, a {E} leży obok każdego z tych "
                          "pól. Obok {p} nie może stać {e}; powód: {clues}",
     [TEXT_tell_45_inner] = "Wszystkie cyfry {in all} dają razem {total}. Klatki, które leżą tam w "
-                           "całości, mają sumę {known}, więc dla {P} zostaje {sum}",
-    [TEXT_tell_45_outer] = "Wszystkie cyfry {in all} dają razem {total}. Klatki, które je "
-                           "pokrywają, mają sumę {known}, więc to, co wystaje, {P}, ma sumę {sum}",
+                           "całości, mają sumę {known}, więc dla {P} zostaje {sum}[. {way}]",
+    [TEXT_tell_45_outer] =
+        "Wszystkie cyfry {in all} dają razem {total}. Klatki, które je pokrywają, mają sumę "
+        "{known}. Różnica, {sum}, leży na zewnątrz, w {P}[. {way}]",
     [TEXT_tell_45_both] = "Wszystkie cyfry {in all} dają razem {total}. Z porównania z klatkami "
                           "wynika, że suma {P} jest o {sum} większa od sumy {F}",
     [TEXT_tell_45_equal] = "Wszystkie cyfry {in all} dają razem {total}. Z porównania z klatkami "
                            "wynika, że {P} oraz {F} mają taką samą sumę",
+    [TEXT_tell_45_way] = "W każdym sposobie uzyskania tej sumy w {X} stoi {x}",
     [TEXT_tell_naked_cages] = "Cyfry {p} są już przeznaczone dla {P}; powód: kandydaci oraz "
                               "{clues}. Żadne inne pole {in 1} nie może więc mieć tych cyfr",
-    [TEXT_tell_hidden_cages] = "{in 1} cyfry {p} mogą stać tylko w {P}. Każdy warunek bierze więc "
-                               "tyle z tych cyfr, ile może: {clues}",
+    [TEXT_tell_hidden_cages] =
+        "{in 1} cyfry {p} mogą stać tylko w {P} i ledwo się tam mieszczą. Pole poza tymi warunkami "
+        "ma więc jedną z tych cyfr, a każdy warunek bierze ich tyle, ile może: {clues}",
     [TEXT_tell_cages_in_house] =
         "Dwa warunki spotykają się {in 1}: {clue 1} oraz {clue 2}. Nie mają tam wspólnej cyfry. "
         "Skreśl w pierwszym każdego kandydata, przy którym nie dałoby się wypełnić drugiego",
@@ -642,7 +653,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_place] = "stoi tutaj",
     [TEXT_mark_eliminate] = "do skreślenia",
     [TEXT_mark_pattern] = "wzór",
-    [TEXT_mark_fin] = "płetwa, druga strona",
+    [TEXT_mark_fin] = "inne pola kroku",
     [TEXT_mark_set] = "zbiór {1}",
     [TEXT_link_strong] = "jedno z dwojga",
     [TEXT_link_weak] = "nie oba",
@@ -652,9 +663,9 @@ static const char *const texts[TEXT_COUNT] = {
                                "Jeśli są wszystkie oprócz jednej, wpisz właśnie ją. Zacznij tam, "
                                "gdzie krzyżują się prawie pełne wiersze, kolumny i bloki.",
     [TEXT_spot_hidden_single] =
-        "Wybierz cyfrę oraz blok, wiersz lub kolumnę, w których jej brakuje. Skreśl każde pole, "
-        "które widzi tę cyfrę gdzie indziej. Jeśli zostaje jedno pole, cyfra stoi w nim. Nie "
-        "poprzestawaj na blokach: wiersze i kolumny też kryją single.",
+        "Wybierz cyfrę oraz blok, wiersz lub kolumnę, w których jej brakuje. Wyklucz każde pole, w "
+        "którego wierszu, kolumnie lub bloku ta cyfra już stoi. Jeśli zostaje jedno pole, cyfra "
+        "stoi w nim. Nie poprzestawaj na blokach: wiersze i kolumny też kryją single.",
     [TEXT_spot_locked_subset] =
         "Poszukaj w bloku, w jednym wierszu lub jednej kolumnie, dwóch pól z tymi samymi dwoma "
         "kandydatami albo trzech z trzema. Te cyfry muszą stać właśnie tam. Skreśl je w reszcie "
@@ -664,9 +675,10 @@ static const char *const texts[TEXT_COUNT] = {
         "jednej kolumnie, skreśl ją w reszcie tej linii. I odwrotnie: jeśli wszystkie jej możliwe "
         "pola w linii leżą w jednym bloku, skreśl ją w reszcie bloku.",
     [TEXT_spot_naked_subset] =
-        "Poszukaj w wierszu, kolumnie lub bloku pól, które mają razem tylu kandydatów, ile jest "
-        "pól: dwa z dwoma, trzy z trzema, cztery z czterema. Skreśl te cyfry w innych polach "
-        "jednostki. Nie każde z trzech pól musi mieć wszystkie trzy cyfry.",
+        "Poszukaj w wierszu, kolumnie lub bloku dwóch pól, które mają tylko tych samych dwóch "
+        "kandydatów, albo trzech pól, które mają razem tylko trzech, albo czterech z czterema. Te "
+        "cyfry muszą stać właśnie tam: skreśl je w innych polach jednostki. Nie każde z trzech lub "
+        "czterech pól musi mieć wszystkie te cyfry.",
     [TEXT_spot_hidden_subset] =
         "Poszukaj w wierszu, kolumnie lub bloku cyfr, które mogą stać tylko w tych samych polach: "
         "dwie cyfry w dwóch polach, trzy w trzech, cztery w czterech. Skreśl w tych polach "
@@ -693,8 +705,9 @@ static const char *const texts[TEXT_COUNT] = {
         "ją w każdym polu, które widzi oba.",
     [TEXT_spot_empty_rectangle] =
         "Wybierz cyfrę. Poszukaj bloku, w którym wszystkie jej możliwe pola leżą w jednym wierszu "
-        "i jednej kolumnie, a poza nim linii z dwoma możliwymi polami, z których jedno leży w tym "
-        "wierszu lub tej kolumnie. Skreśl cyfrę tam, gdzie drugie pole krzyżuje się z linią bloku.",
+        "i jednej kolumnie. Poszukaj innej kolumny, w której ma ona dwa możliwe pola, jedno z nich "
+        "w tym wierszu. Idź wzdłuż wiersza drugiego pola: tam, gdzie przecina on kolumnę bloku, "
+        "skreśl cyfrę. Z wierszami działa to tak samo.",
     [TEXT_spot_w_wing] =
         "Poszukaj dwóch pól z tymi samymi dwoma kandydatami, które się nie widzą. Poszukaj "
         "jednostki, w której jedna z tych cyfr ma dwa możliwe pola, każde widziane przez jedno z "
@@ -704,19 +717,22 @@ static const char *const texts[TEXT_COUNT] = {
         "jedno ma z nim wspólną jedną cyfrę, drugie drugą, a oba mają tę samą trzecią cyfrę. "
         "Skreśl trzecią cyfrę w każdym polu, które widzi oba.",
     [TEXT_spot_xyz_wing] =
-        "Jak XY-Wing, ale oś ma wszystkie trzy cyfry. Skreśl wspólną cyfrę w każdym polu, które "
-        "widzi wszystkie trzy. Niewiele pól widzi też oś, więc zacznij od nich.",
+        "Poszukaj pola z trzema kandydatami, osi. Musi widzieć dwa pola, z których każde ma dwóch "
+        "z tych kandydatów, ale nie tych samych. Wszystkie trzy pola mają jedną wspólną cyfrę. "
+        "Skreśl ją w każdym polu, które widzi wszystkie trzy. Niewiele pól widzi też oś, więc "
+        "zacznij od nich.",
     [TEXT_spot_avoidable] =
         "Poszukaj czterech pól w dwóch wierszach, dwóch kolumnach i dwóch blokach, z których dwa "
         "lub trzy są już przez ciebie wypełnione, a żadne nie zawiera cyfry danej. Ostatni róg nie "
         "może dopełnić wzoru, który dałoby się zamienić.",
-    [TEXT_spot_finned_fish] = "Poszukaj ryby, którą psują dodatkowe pola w jednym bloku, płetwy. "
-                              "Ryba nadal skreśla swoją cyfrę w polach, które widzą też każdą "
-                              "płetwę. W rybie sashimi brakuje rogu obok płetwy.",
+    [TEXT_spot_finned_fish] =
+        "Poszukaj ryby, która byłaby pełna bez kilku dodatkowych pól w jednym bloku, płetwy. Ryba "
+        "nadal skreśla swoją cyfrę w polach, które widzą też całą płetwę. W rybie sashimi róg w "
+        "bloku płetwy jest wypełniony albo nie ma tej cyfry.",
     [TEXT_spot_sue_de_coq] =
-        "Na skrzyżowaniu bloku i linii poszukaj dwóch lub trzech pól, które mają o dwie cyfry "
-        "więcej niż pól. W reszcie linii i bloku poszukaj pól, które te cyfry zajmują. Wtedy "
-        "wszystkie cyfry są rozdzielone. Skreśl je w reszcie linii i bloku.",
+        "Na skrzyżowaniu bloku i linii poszukaj dwóch lub trzech pól, które mają o dwóch "
+        "kandydatów więcej niż pól. W reszcie linii i bloku poszukaj pól, które te cyfry zajmują. "
+        "Wtedy każda z tych cyfr stoi w jednym z tych pól. Skreśl je w reszcie linii i bloku.",
     [TEXT_spot_colours] =
         "Wybierz cyfrę. Tam, gdzie ma w jednostce tylko dwa możliwe pola, pokoloruj je na przemian "
         "i idź za połączeniami. Skreśl cyfrę w każdym polu, które widzi oba kolory. Jeśli dwa pola "
@@ -847,9 +863,22 @@ static const char *const texts[TEXT_COUNT] = {
         "nich muszą zająć dwie cyfry, żadne inne pole jednostki nie może ich mieć. Jeśli tylko dwa "
         "z nich mają miejsce na dwie cyfry, te cyfry stoją tam.",
     [TEXT_spot_sum_of_house] =
-        "Każda jednostka ma tę samą sumę, 45 przy dziewięciu cyfrach. Poszukaj jednostek, "
-        "pojedynczych lub sąsiednich, które klatki prawie wypełniają. Dodaj klatki i porównaj. "
-        "Różnica to suma pól, które wystają lub zostają.",
+        "Każda jednostka ma tę samą sumę: 45 przy dziewięciu cyfrach, 21 przy sześciu. Poszukaj "
+        "jednej lub kilku jednostek, które klatki w ich wnętrzu prawie wypełniają. Dodaj te klatki "
+        "i odejmij wynik od sumy jednostek. Różnica to suma pól, które zostają.",
+    [TEXT_spot_cage_split] = "Poszukaj klatki, która tylko częściowo leży w jednostce. Jeśli suma "
+                             "innych pól jednostki jest znana, część klatki w jednostce ma resztę "
+                             "do 45 (do 21 przy sześciu cyfrach). Odejmij ją od sumy klatki, a "
+                             "otrzymasz część na zewnątrz. Potem wypisz kombinacje każdej części.",
+    [TEXT_spot_sums_compared] =
+        "Każda jednostka ma tę samą sumę: 45 przy dziewięciu cyfrach, 21 przy sześciu. Poszukaj "
+        "jednej lub kilku jednostek, w których klatki zostawiają niewiele pól i niewiele ich pól "
+        "wystaje. Dodaj klatki i porównaj z sumą jednostek. Różnica to także różnica między polami "
+        "na zewnątrz a polami, które zostają wewnątrz.",
+    [TEXT_spot_sum_outside] =
+        "Każda jednostka ma tę samą sumę: 45 przy dziewięciu cyfrach, 21 przy sześciu. Poszukaj "
+        "jednej lub kilku jednostek, które klatki w całości pokrywają, z niewieloma polami na "
+        "zewnątrz. Dodaj te klatki i odejmij sumę jednostek. Różnica to suma pól, które wystają.",
     [TEXT_spot_seen] =
         "Wybierz cyfrę z niewieloma możliwymi polami w jednostce lub klatce. Skreśl ją w każdym "
         "polu, które widzi je wszystkie, także z powodu zasady tej łamigłówki.",

@@ -31,7 +31,9 @@
  *                      almost locked sets by name
  *   {suppose} {assumptions} {follows} {dead}
  *                      an assumption, all of several, what follows from it, and the contradiction
- *   {rectangle}        the text tell_rectangle
+ *   {cases}            for each wing, what makes it the common digit
+ *   {rectangle} {way}  the text tell_rectangle; the text tell_45_way, if one of several cells is
+ *                      placed
  *   {clue}             the rule of the step's first constraint: the text clue_… of its kind
  *   {clues} {clue 1} {clue 2}
  *                      the names of all its constraints, of the first, of the second: the texts
@@ -213,6 +215,8 @@
     TEXT(clue_modular)                                                                             \
     TEXT(clue_entropic)                                                                            \
     TEXT(clue_slow_thermo)                                                                         \
+    TEXT(clue_quadruple)                                                                           \
+    TEXT(clue_skyscraper)                                                                          \
     TEXT(clue_sandwich)                                                                            \
     TEXT(clue_side_by_side)                                                                        \
     TEXT(clue_differ)                                                                              \
@@ -235,6 +239,7 @@
     TEXT(tell_45_outer)                                                                            \
     TEXT(tell_45_both)                                                                             \
     TEXT(tell_45_equal)                                                                            \
+    TEXT(tell_45_way)                                                                              \
     TEXT(tell_naked_cages)                                                                         \
     TEXT(tell_hidden_cages)                                                                        \
     TEXT(tell_cages_in_house)                                                                      \
@@ -299,6 +304,9 @@
     TEXT(spot_cage)                                                                                \
     TEXT(spot_cages)                                                                               \
     TEXT(spot_sum_of_house)                                                                        \
+    TEXT(spot_sum_outside)                                                                         \
+    TEXT(spot_sums_compared)                                                                       \
+    TEXT(spot_cage_split)                                                                          \
     TEXT(spot_seen)                                                                                \
     TEXT(spot_template)
 
@@ -306,6 +314,7 @@
     TEXT(puzzle)                                                                                   \
     TEXT(puzzles)                                                                                  \
     TEXT(puzzle_range)                                                                             \
+    TEXT(puzzle_pair)                                                                              \
     TEXT(solution)                                                                                 \
     TEXT(solutions)                                                                                \
     TEXT(solution_page)                                                                            \

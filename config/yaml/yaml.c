@@ -60,6 +60,15 @@ static enum status out_of_memory(struct yaml_load *load)
     return yaml_error(load, NULL, "out of memory while reading a config");
 }
 
+/* A file that another names is reported where it is named. */
+static enum status unreadable(struct yaml_load *load, const char *path,
+                              const struct yaml_location *at, const char *why)
+{
+    struct diag_at of_file = {.file = path};
+    return at ? yaml_error(load, at, "cannot read '%s': %s", path, why)
+              : diag_usage(load->d, &of_file, "cannot read: %s", why);
+}
+
 /* Read on until the end or one byte past the cap. */
 static enum status read_stream(struct yaml_load *load, FILE *in, const char *path,
                                const struct yaml_location *at, const char **text, size_t *length)
@@ -72,7 +81,7 @@ static enum status read_stream(struct yaml_load *load, FILE *in, const char *pat
     *length = fread(buffer, 1, YAML_MAX_BYTES + 1, in);
     *text = buffer;
     if (ferror(in)) {
-        return yaml_error(load, at, "cannot read '%s': %s", path, strerror(errno));
+        return unreadable(load, path, at, strerror(errno));
     }
     if (*length > YAML_MAX_BYTES) {
         return yaml_error(load, at, "'%s' is larger than a config may be (1 MiB)", path);
@@ -88,7 +97,7 @@ enum status yaml_read_file(struct yaml_load *load, const char *path, const struc
     }
     FILE *in = input_open(path);
     if (!in) {
-        return yaml_error(load, at, "cannot read '%s': %s", path, input_error_text(errno));
+        return unreadable(load, path, at, input_error_text(errno));
     }
     enum status status = read_stream(load, in, path, at, text, length);
     fclose(in);

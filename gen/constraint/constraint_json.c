@@ -212,7 +212,7 @@ static enum status read_kind(struct constraint_json_parser *j, struct constraint
         snprintf(copy, sizeof copy, "%.*s", (int)word.length, word.text);
         const char *nearest = text_nearest(copy, names, CONSTRAINT_KIND_COUNT);
         FAIL(j, c->kind_at, "there is no kind of constraint '%s'%s%s%s", copy,
-             nearest ? " (did you mean " : "", nearest ? nearest : "", nearest ? "?)" : "");
+             nearest ? "; did you mean '" : "", nearest ? nearest : "", nearest ? "'?" : "");
     }
     return STATUS_OK;
 }

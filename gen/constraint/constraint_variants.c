@@ -139,8 +139,8 @@ enum status constraint_spec_parse(const char *list, struct constraint_spec *spec
             const char *nearest = text_nearest(word, names, count);
             d->hint = "'nonet help constraints' lists them";
             return diag_usage(d, at, "there is no kind of constraint '%s'%s%s%s", word,
-                              nearest ? " (did you mean " : "", nearest ? nearest : "",
-                              nearest ? "?)" : "");
+                              nearest ? "; did you mean '" : "", nearest ? nearest : "",
+                              nearest ? "'?" : "");
         }
         if (colon && (kind < 0 || constraint_kinds[kind]->shape == CONSTRAINT_BOARD ||
                       !count_range_parse(colon + 1, length - named - 1, CONSTRAINT_MAX_COUNT,

@@ -16,7 +16,7 @@ struct play *play_read_file(const char *path, bool *saved, struct diag *d)
     struct play *p = NULL;
     int error = infile_read(path, GAME_LIMIT, &text);
     if (error) {
-        diag_error(d, NULL, "cannot read '%s': %s", path, input_error_text(error));
+        diag_error(d, &(struct diag_at){.file = path}, "cannot read: %s", input_error_text(error));
         text_free(&text);
         return NULL;
     }

@@ -64,7 +64,7 @@ const TEXTS = {
   ],
   digits: ['Digits', 'Ziffern', 'Chiffres', 'Cifras', 'Cijfers', 'Cifre', 'Cyfry', 'Ψηφία'],
   digit_mode: ['Digit', 'Ziffer', 'Chiffre', 'Cifra', 'Cijfer', 'Cifra', 'Cyfra', 'Ψηφίο'],
-  corner_mode: ['Corner', 'Ecke', 'Coin', 'Esquina', 'Hoek', 'Angolo', 'Róg', 'Γωνία'],
+  corner_mode: ['Corner notes', 'Ecke', 'Coin', 'Esquina', 'Hoek', 'Angolo', 'Róg', 'Γωνία'],
   centre_mode: ['Notes', 'Notizen', 'Notes', 'Notas', 'Notities', 'Note', 'Notatki', 'Σημειώσεις'],
   mode: [
     'Entry mode',
@@ -285,7 +285,7 @@ const TEXTS = {
   ],
   more: ['More', 'Mehr', 'Plus', 'Más', 'Meer', 'Altro', 'Więcej', 'Άλλα'],
   keys: [
-    'Keys: digits; Shift + digit for the corner, Ctrl + digit for notes, Space for the next kind; arrows, with Shift for more cells; Ctrl + A for all; Ctrl + Z and Ctrl + Y; ? for a hint; Z, X, C, V and B for digits, corner notes, notes, colours and pen.',
+    'Keys: digits; Shift + digit for corner notes, Ctrl + digit for notes, Space for the next kind; arrows, with Shift for more cells; Ctrl + A for all; Ctrl + Z and Ctrl + Y; ? for a hint; Z, X, C, V and B for digits, corner notes, notes, colours and pen.',
     'Tasten: Ziffern; Umschalt + Ziffer in die Ecke, Strg + Ziffer als Notiz, Leertaste zur nächsten Art; Pfeile, mit Umschalt für mehr Felder; Strg + A für alle; Strg + Z und Strg + Y; ? für einen Tipp; Z, X, C, V und B für Ziffern, Ecken, Notizen, Farben und Stift.',
     'Touches\u00A0: chiffres\u00A0; Maj + chiffre au coin, Ctrl + chiffre en note, Espace pour changer\u00A0; flèches, avec Maj pour plusieurs cases\u00A0; Ctrl + A pour toutes\u00A0; Ctrl + Z et Ctrl + Y\u00A0;\u00A0? pour un indice\u00A0; Z, X, C, V et B pour chiffres, coins, notes, couleurs et crayon.',
     'Teclas: cifras; Mayús + cifra en la esquina, Ctrl + cifra como nota, Espacio para cambiar; flechas, con Mayús para más casillas; Ctrl + A para todas; Ctrl + Z y Ctrl + Y; ? para una ayuda; Z, X, C, V y B para cifras, esquinas, notas, colores y lápiz.',
@@ -890,7 +890,7 @@ const TEXTS = {
     'Πολύ δύσκολο',
   ],
   extreme: ['Extreme', 'Extrem', 'Extrême', 'Extremo', 'Extreem', 'Estremo', 'Ekstremalne', 'Ακραίο'],
-  beyond: ['Beyond', 'Teuflisch', 'Diabolique', 'Diabólico', 'Duivels', 'Diabolico', 'Diabelskie', 'Διαβολικό'],
+  beyond: ['Diabolical', 'Teuflisch', 'Diabolique', 'Diabólico', 'Duivels', 'Diabolico', 'Diabelskie', 'Διαβολικό'],
   colour_mode: ['Colour', 'Farbe', 'Couleur', 'Color', 'Kleur', 'Colore', 'Kolor', 'Χρώμα'],
   pen_mode: ['Pen', 'Stift', 'Crayon', 'Lápiz', 'Pen', 'Penna', 'Pióro', 'Μολύβι'],
   colour: [

@@ -84,7 +84,7 @@ struct book_puzzle {
     char *link; /* in the QR code under it; NULL: none */
 };
 
-/* A section's own title, or its level's printed name. */
+/* A section's own title, or its level's printed name, or its board's. */
 const char *book_section_title(const struct book *b, size_t section);
 
 /* How the board of a puzzle, by its number from 1, or of its solution is drawn in this book: its

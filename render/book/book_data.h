@@ -38,6 +38,7 @@ struct book {
     /* where things stand */
     struct book_puzzle *puzzle;
     size_t puzzle_count;
+    char **board_title;   /* for each section its board's name, if that is its title; else NULL */
     unsigned level_marks; /* the number of marks that show a level */
     struct section_layouts layouts;
     struct page_list part[2];

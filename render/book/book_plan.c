@@ -2,6 +2,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_pictures.h"
 #include "render/book/page_plan.h"
@@ -82,7 +83,8 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     b->cfg = source->config;
     b->translation = (struct translation){b->cfg->book.language, &b->cfg->book.words};
     sheet_set_size(b);
-    bool whole = book_number_puzzles(b) && section_layouts_make(b) && killer_example_init(b);
+    bool whole = book_number_puzzles(b) && section_titles_make(b) && section_layouts_make(b) &&
+                 killer_example_init(b);
     enum status status = whole ? read_config(b, d) : diag_error(d, NULL, OUT_OF_MEMORY);
     if (status == STATUS_OK) {
         b->level_marks = level_marks_of(b);
@@ -117,6 +119,7 @@ void book_drop(struct book *b)
     free(b->part[BOOK_ANSWERS].page);
     book_drop_links(b);
     book_free_puzzles(b);
+    section_titles_free(b);
     section_layouts_free(b);
     free(b);
 }

@@ -252,7 +252,7 @@ enum status lessons_make(struct lessons *lessons, const struct book_config *cfg,
     lessons->item = calloc(cfg->techniques.count + 1, sizeof *lessons->item);
     enum status status =
         s.scratch && lessons->item ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
-    for (size_t i = 0; i < cfg->techniques.count && status == STATUS_OK; i++) {
+    for (size_t i = 0; i < cfg->techniques.count; i++) {
         s.lesson = &lessons->item[lessons->count++];
         s.lesson->technique = technique_find(cfg->techniques.item[i]);
         if (s.lesson->technique < 0) {
@@ -262,7 +262,12 @@ enum status lessons_make(struct lessons *lessons, const struct book_config *cfg,
                                 "there is no technique '%s'", cfg->techniques.item[i]);
             break;
         }
-        status = make_lesson(&s, &cfg->techniques.item[i], d);
+        /* Go on after a technique that cannot be taught, to name all of them at once. */
+        enum status made = make_lesson(&s, &cfg->techniques.item[i], d);
+        status = made != STATUS_OK ? made : status;
+        if (made != STATUS_OK && made != STATUS_USAGE) {
+            break;
+        }
     }
     layout_drop(s.like);
     grade_scratch_drop(s.scratch);

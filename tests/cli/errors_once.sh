@@ -9,6 +9,6 @@ printf 'book: {title: \377}\n# \377\n# \200\n' >latin.yaml
 nonet book latin.yaml
 printf 'book: {title: \0}\n' >zero.yaml
 nonet book zero.yaml
-# Of many names only those like it are listed.
+# Of many names five are listed, those like it first.
 nonet generate --variant kil
 nonet convert --to json-page bad.txt

@@ -41,11 +41,11 @@ static const struct {
      "  - {levels: {easy: 2, hard: 0}}\n"
      "  - {levels: {}}\n",
      NULL,
-     "books/b.yaml:3:29: error: level: 'haard' is not known; did you mean 'hard'?\n"
+     "books/b.yaml:3:29: error: level: there is no 'haard'; did you mean 'hard'?\n"
      "    3 |   - {count: 1, level: easy..haard}\n"
      "      |                             ^\n"
-     "      = help: known: easy, medium, hard\n"
-     "books/b.yaml:4:30: error: hard: '0' is out of range; it may be 1 to 100000\n"
+     "      = help: choose one of: easy, medium, hard\n"
+     "books/b.yaml:4:30: error: hard must be from 1 to 100000, not '0'\n"
      "    4 |   - {levels: {easy: 2, hard: 0}}\n"
      "      |                              ^\n"
      "books/b.yaml:5:14: error: levels: write a map of names and numbers\n"
@@ -173,7 +173,7 @@ static const struct {
      "has that name; did you mean 'A4'?\n"
      "    1 | page.trim=A44\n"
      "      |           ^\n"
-     "      = help: known: A4, 6x9\n"},
+     "      = help: choose one of: A4, 6x9\n"},
     {"book:\n"
      "  title: T\n"
      "sections:\n"
@@ -196,8 +196,7 @@ static const struct {
      "  - count: 4\n"
      "page: {trim: 1x99 in}\n",
      NULL,
-     "books/b.yaml:5:14: error: trim: '1x99 in': the width is out of range; it may be 2 in to 24 "
-     "in\n"
+     "books/b.yaml:5:14: error: trim: the width must be from 2 in to 24 in, not '1x99 in'\n"
      "    5 | page: {trim: 1x99 in}\n"
      "      |              ^\n"},
     {"book:\n"
@@ -205,7 +204,7 @@ static const struct {
      "sections:\n"
      "  - count: 4\n",
      "sections[0].count=4000000",
-     "--set:1:19: error: count: '4000000' is out of range; it may be 1 to 100000\n"
+     "--set:1:19: error: count must be from 1 to 100000, not '4000000'\n"
      "    1 | sections[0].count=4000000\n"
      "      |                   ^\n"},
     {"book:\n"
@@ -261,10 +260,11 @@ static const struct {
     {"parts: {index: \"true\"}\n", "index: 'true' is a text in quotes: write the value without"},
     {"per_page: {a: 1}\n", "per_page: this is a map; write one value"},
     {"per_page: aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggg\n",
-     "per_page: 'aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeee"},
+     "per_page must be from 1 to 12, not 'aaaaaaaaaabbbbbbbbbbccccccccccdddddddddd"
+     "eeeeeeeeeeffffffffff...'"},
     {"style: {digit_height: [0.5]}\n", "digit_height: this is a list; write one value"},
     {"style: {digit_height: \"0.5\"}\n", "digit_height: '0.5' is a text in quotes"},
-    {"page: {pages: 1..9999}\n", "pages: '1..9999' is out of range; it may be 1..5000"},
+    {"page: {pages: 1..9999}\n", "pages must be from 1 to 5000, not '1..9999'"},
     {"page: {pages: [1]}\n", "pages: this is a list; write one value"},
     {"    title: [a]\n", "title: this is a list; write one value"},
     {"    introduction: [a]\n", "introduction: this is a list; write one value"},

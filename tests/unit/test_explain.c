@@ -311,16 +311,16 @@ Test(explain, grids_are_named)
         const char *says;
     } cases[] = {
         {4, 8, 1, "row 8 of grid 4",
-         "Pointing (grid 4): In row 8, 5 can go only in r8c2 and r8c3. All of these cells are in "
+         "Pointing (grid 4): In row 8, 5 can go only in r8c2 and r8c3. They are also in "
          "row 8, so no other cell there can be 5. Remove 5 from r8c1."},
         /* the box that grids 1 and 3 share has another number in each */
         {3, 3, 9, "box 9 of grid 1",
-         "Pointing (grid 3): In box 1, 5 can go only in r3c2 and r3c3. All of these cells are in "
+         "Pointing (grid 3): In box 1, 5 can go only in r3c2 and r3c3. They are also in "
          "box 1, so no other cell there can be 5. Remove 5 from r3c9."},
         /* r3c2 and r3c3 of grid 3 are cells of grid 1 too, which comes first */
         {1, 1, 1, "row 3 of grid 3",
-         "Pointing: In row 3 of grid 3, 5 can go only in r9c8 and r9c9 of grid 1. All of these "
-         "cells are in row 3 of grid 3, so no other cell there can be 5. Remove 5 from r1c1 of "
+         "Pointing: In row 3 of grid 3, 5 can go only in r9c8 and r9c9 of grid 1. They are "
+         "also in row 3 of grid 3, so no other cell there can be 5. Remove 5 from r1c1 of "
          "grid 1."},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {

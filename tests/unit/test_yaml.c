@@ -257,9 +257,8 @@ Test(yaml, files)
                  STATUS_USAGE);
     cr_assert_eq(yaml_read_file(&t.load, "/", NULL, &text, &length), STATUS_USAGE);
     fflush(t.d.out);
-    cr_assert_str_eq(t.shown,
-                     "nonet: error: cannot read '/nonexistent/x.yaml': No such file or directory\n"
-                     "nonet: error: cannot read '/': Is a directory\n");
+    cr_assert_str_eq(t.shown, "/nonexistent/x.yaml: error: cannot read: No such file or directory\n"
+                              "/: error: cannot read: Is a directory\n");
     trial_end(&t);
 }
 

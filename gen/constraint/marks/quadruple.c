@@ -104,7 +104,7 @@ const struct constraint_kind constraint_kind_quadruple = {
     .doc = "quadruples: the digits in a circle stand among the four cells around it",
     .rule = TEXT_rule_quadruple,
     .title = TEXT_board_quadruple,
-    .words = {.name = TEXT_name_quadruple},
+    .words = {.name = TEXT_name_quadruple, .says = TEXT_clue_quadruple},
     .fpuzzles = {"quadruple"},
     .scl = {.how = SCL_CORNER, .words = {"quad", "circle", "corner"}},
     .make = MAKE_FEW,

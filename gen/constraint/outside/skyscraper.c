@@ -107,7 +107,7 @@ const struct constraint_kind constraint_kind_skyscraper = {
            "before",
     .rule = TEXT_rule_skyscraper,
     .title = TEXT_board_skyscraper,
-    .words = {.name = TEXT_name_skyscraper},
+    .words = {.name = TEXT_name_skyscraper, .says = TEXT_clue_skyscraper},
     .fpuzzles = {"skyscraper"},
     .scl = {.how = SCL_OUTSIDE, .words = {"skyscraper", "buildings"}, .needs_words = true},
     .make = MAKE_FEW,

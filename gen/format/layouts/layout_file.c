@@ -112,7 +112,7 @@ enum status layout_file_read(const char *path, bool several, struct layout_text 
     }
     FILE *file = input_open(path);
     if (!file) {
-        return diag_usage(d, &at, "cannot open the map: %s", input_error_text(errno));
+        return diag_usage(d, &at, "cannot read: %s", input_error_text(errno));
     }
     size_t length = fread(bytes, 1, sizeof bytes, file);
     bool failed = ferror(file) != 0;

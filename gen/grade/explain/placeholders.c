@@ -140,6 +140,19 @@ static void put_path(const struct sentence *t, int unused)
     }
 }
 
+/* Writes which digit of the pivot makes which wing the common digit: "r3c2=1 → r1c1=4; r3c2=5 →
+ * r3c8=4". The links lead from each wing to the pivot, two for each. */
+static void put_cases(const struct sentence *t, int unused)
+{
+    (void)unused;
+    for (unsigned i = 0; i + 1U < t->s->link_count; i += 2) {
+        text_puts(t->out, i ? sentence_text(t, TEXT_list_break) : "");
+        sentence_claim(t, &t->s->link[i + 1].to, true);
+        text_puts(t->out, " \xE2\x86\x92 "); /* → */
+        sentence_claim(t, &t->s->link[i].from, true);
+    }
+}
+
 /* ---- almost locked sets ---- */
 
 static int set_count_of(const struct step *s)
@@ -361,6 +374,18 @@ static void put_rectangle(const struct sentence *t, int unused)
     sentence_fill(t, pattern, pattern + strlen(pattern));
 }
 
+/* If one of the cells alone is the sum, there is nothing to choose. */
+static void put_way(const struct sentence *t, int unused)
+{
+    uint16_t cells[STEP_MAX_MARKS];
+    (void)unused;
+    if (role_cells(t->s, 1U << MARK_PATTERN, cells) > 1 &&
+        role_cells(t->s, 1U << MARK_PLACE, cells) == 1) {
+        const char *pattern = sentence_text(t, TEXT_tell_45_way);
+        sentence_fill(t, pattern, pattern + strlen(pattern));
+    }
+}
+
 static void put_number(const struct sentence *t, int number)
 {
     if (number < t->s->number_count) {
@@ -415,6 +440,8 @@ static const struct placeholder {
     {"follows", put_follows, 0},
     {"dead", put_dead, 0},
     {"rectangle", put_rectangle, 0},
+    {"cases", put_cases, 0},
+    {"way", put_way, 0},
     {"clue", put_constraint, 0},
     {"clues", put_constraint_names, 0},
     {"clue 1", put_constraint_name, 1},

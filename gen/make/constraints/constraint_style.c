@@ -111,8 +111,8 @@ enum status constraint_style_parse(const char *list, struct constraint_spec *w,
             const char *nearest = text_nearest(word, names, WORDS);
             d->hint = "'nonet help generate' lists the styles";
             return diag_usage(d, at, "there is no style '%s' of constraints%s%s%s", word,
-                              nearest ? " (did you mean " : "", nearest ? nearest : "",
-                              nearest ? "?)" : "");
+                              nearest ? "; did you mean '" : "", nearest ? nearest : "",
+                              nearest ? "'?" : "");
         }
         if (!p[length]) {
             return STATUS_OK;

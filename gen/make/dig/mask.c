@@ -150,7 +150,7 @@ enum status mask_read(const char *path, const struct layout *v, bool mask[MAX_CE
     struct diag_at at = {.file = path};
     FILE *file = standard ? stdin : input_open(path);
     if (!file) {
-        return diag_error(d, &at, "cannot open the mask: %s", input_error_text(errno));
+        return diag_error(d, &at, "cannot read: %s", input_error_text(errno));
     }
     size_t length = fread(bytes, 1, sizeof bytes, file);
     bool failed = ferror(file) != 0;
@@ -158,7 +158,7 @@ enum status mask_read(const char *path, const struct layout *v, bool mask[MAX_CE
         fclose(file);
     }
     if (failed) {
-        return diag_error(d, &at, "cannot read the mask");
+        return diag_error(d, &at, "cannot read");
     }
     if (length == sizeof bytes) {
         return diag_usage(d, &at, "a mask can have at most %d bytes", MAX_MASK_BYTES - 1);

@@ -336,6 +336,11 @@ static enum level describe_levels(const struct generate_stats *stats, char *buff
     return hardest;
 }
 
+static const char *tries_name(const struct generate_request *r)
+{
+    return r->tries_name ? r->tries_name : "--tries N";
+}
+
 /* The search led nowhere: what these boards are instead, and what to ask for. */
 static void report_hopeless(struct generate_run *run, const struct search_item *o)
 {
@@ -358,9 +363,12 @@ static void report_hopeless(struct generate_run *run, const struct search_item *
         o->stats.tries) {
         bool bound = r->symmetry != SYMMETRY_NONE || r->mask || r->target.givens_low;
         snprintf(hint, sizeof hint,
-                 "ask for %s at most or for another board%s%s, or search longer with --tries N",
+                 "ask for %s at most or for another board%s%s, or search longer with %s",
                  level_name(hardest), r->constraints.kinds ? " or other constraints" : "",
-                 bound ? ", without --symmetry, --mask and --givens" : "");
+                 bound ? r->tries_name ? ", without symmetry and givens"
+                                       : ", without --symmetry, --mask and --givens"
+                       : "",
+                 tries_name(r));
         run->status = diag_error(
             r->diag, NULL,
             "puzzle %" PRIu64 ": %s puzzles%s rarely or never have this level: none of %" PRIu64
@@ -368,9 +376,8 @@ static void report_hopeless(struct generate_run *run, const struct search_item *
             o->index + 1, r->variant->name, r->constraints.kinds ? " with these constraints" : "",
             o->stats.tries, shares);
     } else {
-        snprintf(hint, sizeof hint,
-                 "leave out %s, allow more givens, or search longer with --tries N",
-                 kinds.length && !kinds.failed ? kinds.data : "a kind");
+        snprintf(hint, sizeof hint, "leave out %s, allow more givens, or search longer with %s",
+                 kinds.length && !kinds.failed ? kinds.data : "a kind", tries_name(r));
         run->status = diag_error(r->diag, NULL,
                                  "puzzle %" PRIu64 ": none of %" PRIu64
                                  " attempts used every kind of constraint",
@@ -384,6 +391,7 @@ static bool not_found(struct generate_run *run, const struct search_item *o)
     const struct generate_request *r = run->request;
     uint64_t tries = o->stats.tries + o->stats.visited;
     char failures[200];
+    char hint[120];
     if (o->stats.starved) {
         run->status = diag_error(r->diag, NULL, OUT_OF_MEMORY);
         return false;
@@ -410,10 +418,12 @@ static bool not_found(struct generate_run *run, const struct search_item *o)
                                  o->index + 1);
         return false;
     }
+    snprintf(hint, sizeof hint, "loosen a condition, or allow more attempts with %s",
+             tries_name(r));
     r->diag->hint =
         o->stats.rejects[REJECT_NO_BOARD]
             ? "the houses may contradict one another, so that no full board has them all"
-            : "loosen a condition, or allow more attempts (--tries; in a config: tries)";
+            : hint;
     run->status =
         diag_error(r->diag, NULL, "puzzle %" PRIu64 ": none fits after %" PRIu64 " attempts%s%s%s",
                    o->index + 1, tries, failures[0] ? "; reasons: " : "", failures, "");

@@ -72,6 +72,7 @@ struct generate_request {
      * after GENERATE_KIND_TRIES half of which did not use the kinds of constraints asked for, and
      * after GENERATE_LEVEL_TRIES that all had other levels. */
     uint64_t max_tries;
+    const char *tries_name; /* what help calls max_tries; NULL: --tries N */
 
     struct target target;
     int symmetry;        /* enum symmetry, or GENERATE_ANY_SYMMETRY: one of them for each puzzle */

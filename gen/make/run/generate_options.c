@@ -28,7 +28,9 @@ static enum status fill_specs(const struct generate_options *o, struct specs *w,
     w->even_boxes = o->boxes > 0;
     w->no_dead_givens = o->no_dead_givens;
     bool any = !o->opening || strcmp(o->opening, "any") == 0;
-    return any ? STATUS_OK : technique_set_parse(o->opening, &w->opening, NULL, d);
+    return any ? STATUS_OK
+               : technique_set_parse(o->opening, &w->opening,
+                                     &(struct diag_at){.file = "--opening"}, d);
 }
 
 static enum status fill_target(const struct generate_options *o, struct target *t, struct diag *d)
@@ -49,10 +51,12 @@ static enum status fill_target(const struct generate_options *o, struct target *
     enum status status =
         o->level ? level_range_parse(o->level, &t->level_low, &t->level_high, d) : STATUS_OK;
     if (status == STATUS_OK && o->requires) {
-        status = technique_set_parse(o->requires, &t->requires, NULL, d);
+        status = technique_set_parse(o->requires, &t->requires,
+                                     &(struct diag_at){.file = "--requires"}, d);
     }
     if (status == STATUS_OK && o->excludes) {
-        status = technique_set_parse(o->excludes, &t->excludes, NULL, d);
+        status = technique_set_parse(o->excludes, &t->excludes,
+                                     &(struct diag_at){.file = "--excludes"}, d);
     }
     return status == STATUS_OK ? fill_specs(o, &t->specs, d) : status;
 }

@@ -1,6 +1,7 @@
 #include "render/book/boards/printed_rules.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "gen/constraint/constraint.h"
@@ -165,4 +166,32 @@ void section_board_name_put(const struct book *b, size_t section, struct text *o
         board_title_add(&b->translation, section_board(b, section),
                         section_constraints_of(b, section).kinds, out);
     }
+}
+
+bool section_titles_make(struct book *b)
+{
+    b->board_title = calloc(b->cfg->section_count + 1, sizeof *b->board_title);
+    for (size_t s = 0; b->board_title && s < b->cfg->section_count; s++) {
+        const struct config_section *section = &b->cfg->section[s];
+        struct text title = {0};
+        if (!b->source.section[s].count || section->title || section->level || section->mix ||
+            !section_has_rules(b, s)) {
+            continue;
+        }
+        board_title_add(&b->translation, section_board(b, s), section_constraints_of(b, s).kinds,
+                        &title);
+        b->board_title[s] = title.data;
+        if (title.failed) {
+            return false;
+        }
+    }
+    return b->board_title != NULL;
+}
+
+void section_titles_free(struct book *b)
+{
+    for (size_t s = 0; b->board_title && s < b->cfg->section_count; s++) {
+        free(b->board_title[s]);
+    }
+    free(b->board_title);
 }

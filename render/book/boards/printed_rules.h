@@ -28,4 +28,9 @@ void section_board_name_put(const struct book *b, size_t section, struct text *o
 /* Append the rules of a section's boards, in a few sentences. */
 void section_rules_put(const struct book *b, size_t section, struct text *out);
 
+/* Give each section of its own board, without a title and a level, the board's name. False: out of
+ * memory. */
+bool section_titles_make(struct book *b);
+void section_titles_free(struct book *b);
+
 #endif

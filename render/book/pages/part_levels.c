@@ -44,12 +44,7 @@ static void add_numbers(const struct book *b, const struct level_row *row, struc
     if (row->last - row->first + 1 != row->count) {
         return; /* its puzzles stand among others */
     }
-    char one[24];
-    char two[24];
-    snprintf(one, sizeof one, "%zu", row->first);
-    snprintf(two, sizeof two, "%zu", row->last);
-    const char *values[] = {one, two};
-    translation_fill(t, book_text(b, TEXT_puzzle_range), values, 2);
+    book_range_add(b, row->first, row->last, t);
 }
 
 static int by_size(const void *a, const void *b)

@@ -329,17 +329,8 @@ void section_page_add(struct book *b, struct page_list *list, const char *title,
 
 const char *puzzle_range_text(struct book *b, size_t first, size_t last)
 {
-    char one[24];
-    char two[24];
-    snprintf(one, sizeof one, "%zu", first);
-    snprintf(two, sizeof two, "%zu", last);
-    const char *values[] = {one, two};
     struct text t = {0};
-    if (first == last) {
-        text_printf(&t, "%s %s", book_text(b, TEXT_puzzle), one);
-    } else {
-        translation_fill(&t, book_text(b, TEXT_puzzle_range), values, 2);
-    }
+    book_range_add(b, first, last, &t);
     return keep_text(b, &t);
 }
 

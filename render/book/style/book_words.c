@@ -22,6 +22,21 @@ void book_text_add(const struct book *b, enum text_id id, unsigned number, struc
     words_add_number(book_text(b, id), number, out);
 }
 
+void book_range_add(const struct book *b, size_t first, size_t last, struct text *out)
+{
+    char one[24];
+    char two[24];
+    snprintf(one, sizeof one, "%zu", first);
+    snprintf(two, sizeof two, "%zu", last);
+    const char *values[] = {one, two};
+    if (first == last) {
+        text_printf(out, "%s %s", book_text(b, TEXT_puzzle), one);
+    } else {
+        enum text_id words = first + 1 == last ? TEXT_puzzle_pair : TEXT_puzzle_range;
+        translation_fill(out, book_text(b, words), values, 2);
+    }
+}
+
 void book_put_cell_names(const struct book *b, struct text *out)
 {
     bool grids = false;
@@ -40,6 +55,9 @@ const char *book_section_title(const struct book *b, size_t s)
     const struct config_section *section = &b->cfg->section[s];
     if (section->title) {
         return section->title;
+    }
+    if (b->board_title[s]) {
+        return b->board_title[s];
     }
     return section->level ? translation_level(&b->translation, section->level)
                           : book_text(b, TEXT_puzzles);

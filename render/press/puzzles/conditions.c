@@ -299,6 +299,7 @@ void section_request_fill(const struct section_conditions *c, const struct confi
     r->mask = c->mask;
     r->few_givens = section->few;
     r->max_tries = section->tries;
+    r->tries_name = "'tries' in the section";
     r->recheck = section->recheck;
     if (r->few_givens && section->symmetry == NULL) {
         r->symmetry = SYMMETRY_NONE;
