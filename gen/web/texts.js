@@ -1711,6 +1711,16 @@ const TEXTS = {
   ],
   board_minimum: ['Minimums', 'Minima', 'Minimums', 'Mínimos', 'Minima', 'Minimi', 'Minima', 'Ελάχιστα'],
   board_maximum: ['Maximums', 'Maxima', 'Maximums', 'Máximos', 'Maxima', 'Massimi', 'Maksima', 'Μέγιστα'],
+  board_min_max: [
+    'Minimums and maximums',
+    'Minima und Maxima',
+    'Minimums et maximums',
+    'Mínimos y máximos',
+    'Minima en maxima',
+    'Minimi e massimi',
+    'Minima i maksima',
+    'Ελάχιστα και μέγιστα',
+  ],
   board_dutch_whisper: [
     'Dutch whispers',
     'Holländisches Flüstern',
@@ -1864,6 +1874,9 @@ export function takeTexts(lists) {
   codes.forEach((code, at) => lists[code]?.forEach((text, row) => { rows[row][at] = text; }));
 }
 
+// Boards that are called like a kind of constraint.
+const NAMESAKES = {classic: 'plain', skyscrapers: 'skyscraper', 'greater-boxes': 'greater'};
+
 const textsOf = key => TEXTS[key][column] ?? TEXTS[key][0];
 
 export const tell = (key, ...values) => textsOf(key).replace(/\{(\d)\}/g, (_, index) => values[index - 1]);
@@ -1873,7 +1886,7 @@ export const tell = (key, ...values) => textsOf(key).replace(/\{(\d)\}/g, (_, in
 export function boardName(variant = '') {
   if (!variant) return '';
   const [, kind, number] = /^(.*?)-?(\d+(?:x\d+)?)?$/.exec(variant.split(':')[0]);
-  const key = `board_${kind === '' || kind === 'classic' ? 'plain' : kind.replaceAll('-', '_')}`;
+  const key = `board_${(NAMESAKES[kind || 'classic'] ?? kind).replaceAll('-', '_')}`;
   if (!TEXTS[key]) return variant;
   const size = !number || number.includes('x') || number < 5 ? number : `${number}x${number}`;
   return size ? `${textsOf(key)} ${size.replace('x', '\u00D7')}` : textsOf(key);
