@@ -116,7 +116,8 @@ if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.p
 
   async open(url) {
     const loaded = new Promise(resolve => { this.loaded = resolve; });
-    await this.send('Page.navigate', {url});
+    const {loaderId} = await this.send('Page.navigate', {url});
+    if (!loaderId) return; // the same document at another place: nothing is loaded
     await loaded;
     await this.started();
   }
