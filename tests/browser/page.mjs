@@ -1042,7 +1042,7 @@ test('without storage', async browser => {
   await page.click(cell(2));
   await page.keys('4');
   assert.equal(await value(page, 2), '4');
-  assert.match(await status(page), /keeps nothing/);
+  assert.match(await status(page), /saves nothing/);
   assert.equal(await page.eval(`document.querySelector('#open-new').getClientRects().length`), 0, 'no New where nothing can be made');
   assert.deepEqual(page.errors, []);
 });
