@@ -456,7 +456,7 @@ test('boards', async browser => {
 });
 
 test('clues', async browser => {
-  for (const kind of ['killer-6x6', 'thermo', 'arrow', 'greater', 'consecutive', 'kropki', 'xv', 'odd-even', 'sandwich', 'non-consecutive']) {
+  for (const kind of ['killer-6x6', 'thermo', 'arrow', 'greater', 'consecutive', 'kropki', 'xv', 'odd-even', 'sandwich', 'non-consecutive', 'futoshiki-5', 'skyscrapers-5']) {
     const puzzle = nonet('', 'generate', '--variant', kind, '--level', 'easy', '--seed', '2', '--format', 'json');
     const record = JSON.parse(puzzle);
     const page = await browser.page(makePage(kind, puzzle, {more: ['--language', 'de']}));
@@ -499,7 +499,7 @@ test('clues that are broken', async browser => {
   const page = await browser.page(makePage('broken', puzzle));
   assert.match(await label(page, 0), /cage of 3/);
   assert.match(await label(page, 9), /thermometer, place 2/);
-  assert.match(await label(page, 3), /sum above column 5/);
+  assert.match(await label(page, 3), /number next to the column: 5/);
   await page.click(cell(0));
   await page.keys('1');
   assert.equal(await hasClass(page, 0, 'clash'), false);
