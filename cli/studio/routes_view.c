@@ -101,10 +101,15 @@ static void make_short(nonet_config *config)
     }
 }
 
-/* Without the desk's lock: the page of a config's first puzzle, or its cover. */
+/* What is drawn of a book: the page of its first puzzle, the title page of the section before it,
+ * or the cover. */
+enum view { FIRST_PUZZLE, SECTION_TITLE, FRONT_COVER };
+
+/* Without the desk's lock. */
 static enum MHD_Result answer_config(struct server *s, struct request *r, nonet_config *config,
-                                     nonet_config *whole, bool cover)
+                                     nonet_config *whole, enum view view)
 {
+    bool cover = view == FRONT_COVER;
     nonet_memory *memory = s->desk->memory;
     nonet_proof *proof = nonet_proof_create(config, memory, s->threads, NULL, NULL, NULL);
     size_t length = 0;
@@ -117,6 +122,7 @@ static enum MHD_Result answer_config(struct server *s, struct request *r, nonet_
     const char *puzzles = json ? strstr(json, "\"puzzles\":[{") : NULL;
     const char *number = puzzles ? strstr(puzzles, "\"page\":") : NULL;
     page = number ? strtoul(number + strlen("\"page\":"), NULL, 10) : 0;
+    page -= view == SECTION_TITLE && page > 0;
     if (proof && request_parameter(r, "areas")) {
         const char *areas = nonet_proof_areas(proof, NONET_INTERIOR, page, NULL);
         enum MHD_Result answer =
@@ -141,7 +147,7 @@ static enum MHD_Result answer_short(struct server *s, struct request *r, nonet_c
     nonet_config *whole = nonet_config_open_text("sample.yaml", yaml, length, NULL);
     make_short(config);
     pthread_mutex_unlock(&s->desk->lock);
-    enum MHD_Result result = answer_config(s, r, config, whole, false);
+    enum MHD_Result result = answer_config(s, r, config, whole, FIRST_PUZZLE);
     pthread_mutex_lock(&s->desk->lock);
     nonet_config_drop(config);
     nonet_config_drop(whole);
@@ -215,7 +221,7 @@ static enum MHD_Result get_gallery(struct server *s, struct request *r)
 
 /* The book as it stands, but for one value, with few puzzles. */
 static enum MHD_Result draw_with(struct server *s, struct request *r, const char *field,
-                                 const char *value, bool cover)
+                                 const char *value, enum view view)
 {
     nonet_config *config = draft_begin(s->draft);
     struct text json = {0};
@@ -223,12 +229,13 @@ static enum MHD_Result draw_with(struct server *s, struct request *r, const char
     json_put_string(&w, value);
     enum MHD_Result result;
     if (!config || json.failed || nonet_config_edit(config, field, json.data, NULL) != NONET_OK ||
-        (cover && nonet_config_edit(config, "cover.make", "true", NULL) != NONET_OK)) {
+        (view == FRONT_COVER &&
+         nonet_config_edit(config, "cover.make", "true", NULL) != NONET_OK)) {
         result = request_answer(r, 204, "text/plain", "", 0);
     } else {
         make_short(config);
         pthread_mutex_unlock(&s->desk->lock);
-        result = answer_config(s, r, config, NULL, cover);
+        result = answer_config(s, r, config, NULL, view);
         pthread_mutex_lock(&s->desk->lock);
     }
     nonet_config_drop(config);
@@ -316,7 +323,10 @@ static enum MHD_Result get_choice(struct server *s, struct request *r)
     if (strcmp(field, "pictures") == 0) {
         return draw_pictures(s, r, value);
     }
-    return draw_with(s, r, field, value, strncmp(field, "cover.", 6) == 0);
+    enum view view = strncmp(field, "cover.", 6) == 0     ? FRONT_COVER
+                     : strcmp(field, "style.opener") == 0 ? SECTION_TITLE
+                                                          : FIRST_PUZZLE;
+    return draw_with(s, r, field, value, view);
 }
 
 static const struct route table[] = {

@@ -234,24 +234,24 @@ const TEXTS = {
   clue_odd: ['odd', 'ungerade', 'impair', 'impar', 'oneven', 'dispari', 'nieparzysta', 'μονό'],
   clue_even: ['even', 'gerade', 'pair', 'par', 'even', 'pari', 'parzysta', 'ζυγό'],
   clue_row: [
-    'sum next to row {1}',
-    'Summe neben Zeile {1}',
-    'somme à côté de la ligne {1}',
-    'suma junto a la fila {1}',
-    'som naast de rij {1}',
-    'somma accanto alla riga {1}',
-    'suma przy wierszu {1}',
-    'άθροισμα δίπλα στη γραμμή {1}',
+    'number next to the row: {1}',
+    'Zahl neben der Zeile: {1}',
+    'nombre à côté de la ligne\u00A0: {1}',
+    'número junto a la fila: {1}',
+    'getal naast de rij: {1}',
+    'numero accanto alla riga: {1}',
+    'liczba przy wierszu: {1}',
+    'αριθμός δίπλα στη γραμμή: {1}',
   ],
   clue_column: [
-    'sum above column {1}',
-    'Summe über Spalte {1}',
-    'somme au-dessus de la colonne {1}',
-    'suma sobre la columna {1}',
-    'som boven de kolom {1}',
-    'somma sopra la colonna {1}',
-    'suma nad kolumną {1}',
-    'άθροισμα πάνω από τη στήλη {1}',
+    'number next to the column: {1}',
+    'Zahl an der Spalte: {1}',
+    'nombre à côté de la colonne\u00A0: {1}',
+    'número junto a la columna: {1}',
+    'getal naast de kolom: {1}',
+    'numero accanto alla colonna: {1}',
+    'liczba przy kolumnie: {1}',
+    'αριθμός δίπλα στη στήλη: {1}',
   ],
   clue_pair: [
     '{1} to {2}',
@@ -1711,6 +1711,16 @@ const TEXTS = {
   ],
   board_minimum: ['Minimums', 'Minima', 'Minimums', 'Mínimos', 'Minima', 'Minimi', 'Minima', 'Ελάχιστα'],
   board_maximum: ['Maximums', 'Maxima', 'Maximums', 'Máximos', 'Maxima', 'Massimi', 'Maksima', 'Μέγιστα'],
+  board_min_max: [
+    'Minimums and maximums',
+    'Minima und Maxima',
+    'Minimums et maximums',
+    'Mínimos y máximos',
+    'Minima en maxima',
+    'Minimi e massimi',
+    'Minima i maksima',
+    'Ελάχιστα και μέγιστα',
+  ],
   board_dutch_whisper: [
     'Dutch whispers',
     'Holländisches Flüstern',
@@ -1864,6 +1874,9 @@ export function takeTexts(lists) {
   codes.forEach((code, at) => lists[code]?.forEach((text, row) => { rows[row][at] = text; }));
 }
 
+// Boards that are called like a kind of constraint.
+const NAMESAKES = {classic: 'plain', skyscrapers: 'skyscraper', 'greater-boxes': 'greater'};
+
 const textsOf = key => TEXTS[key][column] ?? TEXTS[key][0];
 
 export const tell = (key, ...values) => textsOf(key).replace(/\{(\d)\}/g, (_, index) => values[index - 1]);
@@ -1873,7 +1886,7 @@ export const tell = (key, ...values) => textsOf(key).replace(/\{(\d)\}/g, (_, in
 export function boardName(variant = '') {
   if (!variant) return '';
   const [, kind, number] = /^(.*?)-?(\d+(?:x\d+)?)?$/.exec(variant.split(':')[0]);
-  const key = `board_${kind === '' || kind === 'classic' ? 'plain' : kind.replaceAll('-', '_')}`;
+  const key = `board_${(NAMESAKES[kind || 'classic'] ?? kind).replaceAll('-', '_')}`;
   if (!TEXTS[key]) return variant;
   const size = !number || number.includes('x') || number < 5 ? number : `${number}x${number}`;
   return size ? `${textsOf(key)} ${size.replace('x', '\u00D7')}` : textsOf(key);

@@ -116,7 +116,8 @@ if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.p
 
   async open(url) {
     const loaded = new Promise(resolve => { this.loaded = resolve; });
-    await this.send('Page.navigate', {url});
+    const {loaderId} = await this.send('Page.navigate', {url});
+    if (!loaderId) return; // the same document at another place: nothing is loaded
     await loaded;
     await this.started();
   }
@@ -202,8 +203,9 @@ if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.p
 
   passTime(milliseconds) { return this.eval(`passTime(${milliseconds})`); }
 
-  // The middle of the first visible element, scrolled into view.
+  // The middle of the first visible element, scrolled into view, where the last change of the page has it.
   async at(selector) {
+    await this.eval(`document.hidden || new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))`);
     const point = await this.eval(`(() => {
       const e = [...document.querySelectorAll(${JSON.stringify(selector)})].find(e => e.getClientRects().length);
       if (!e) return null;

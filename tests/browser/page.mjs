@@ -432,7 +432,7 @@ test('boards', async browser => {
     const box = await page.eval(`(() => { const r = document.querySelector('#board').getBoundingClientRect(); return [r.width, r.height]; })()`);
     assert.ok(box[0] > 200 && box[1] > 200, variant);
     const facts = await page.eval(`document.querySelector('#facts').textContent`);
-    assert.equal(facts.split(' · ')[0], variant === 'classic' ? 'Easy' : boardName(variant), variant);
+    assert.equal(facts.split(' · ')[0], variant === 'classic' ? 'Easy' : boardName(record.variant), variant);
     assert.notEqual(boardName(variant), variant);
     const empty = [...record.puzzle].indexOf('.');
     await page.click(cell(empty));
@@ -456,7 +456,7 @@ test('boards', async browser => {
 });
 
 test('clues', async browser => {
-  for (const kind of ['killer-6x6', 'thermo', 'arrow', 'greater', 'consecutive', 'kropki', 'xv', 'odd-even', 'sandwich', 'non-consecutive']) {
+  for (const kind of ['killer-6x6', 'thermo', 'arrow', 'greater', 'consecutive', 'kropki', 'xv', 'odd-even', 'sandwich', 'non-consecutive', 'futoshiki-5', 'skyscrapers-5']) {
     const puzzle = nonet('', 'generate', '--variant', kind, '--level', 'easy', '--seed', '2', '--format', 'json');
     const record = JSON.parse(puzzle);
     const page = await browser.page(makePage(kind, puzzle, {more: ['--language', 'de']}));
@@ -499,7 +499,7 @@ test('clues that are broken', async browser => {
   const page = await browser.page(makePage('broken', puzzle));
   assert.match(await label(page, 0), /cage of 3/);
   assert.match(await label(page, 9), /thermometer, place 2/);
-  assert.match(await label(page, 3), /sum above column 5/);
+  assert.match(await label(page, 3), /number next to the column: 5/);
   await page.click(cell(0));
   await page.keys('1');
   assert.equal(await hasClass(page, 0, 'clash'), false);
@@ -655,7 +655,7 @@ test('check of notes', async browser => {
   await page.click(cell(2));
   await page.keys('Control+1', 'Control+2');
   await page.click('#check');
-  assert.match(await status(page), /leave out the right digit: 1\.$/);
+  assert.match(await status(page), /do not include the right digit: 1\.$/);
   assert.equal(await hasClass(page, 2, 'wrong'), true);
   await page.click('#solvable');
   await page.until(`document.querySelector('#status').textContent.includes('notes')`);
@@ -942,7 +942,7 @@ test('lessons', async browser => {
 });
 
 test('links out', async browser => {
-  for (const options of [['--level', 'easy'], ['--variant', 'killer'], ['--variant', 'x'], ['--variant', 'jigsaw-9'], ['--variant', 'kropki-6x6', '--level', 'easy']]) {
+  for (const options of [['--level', 'easy'], ['--variant', 'killer'], ['--variant', 'x'], ['--variant', 'jigsaw-9'], ['--variant', '6x6', '--constraints', 'kropki', '--level', 'easy']]) {
     const puzzle = nonet('', 'generate', ...options, '--seed', '3', '--format', 'json');
     const page = await browser.page(makePage('links', puzzle));
     await page.eval(`navigator.clipboard.writeText = async text => { window.copied = text; }`);
@@ -1042,7 +1042,7 @@ test('without storage', async browser => {
   await page.click(cell(2));
   await page.keys('4');
   assert.equal(await value(page, 2), '4');
-  assert.match(await status(page), /keeps nothing/);
+  assert.match(await status(page), /saves nothing/);
   assert.equal(await page.eval(`document.querySelector('#open-new').getClientRects().length`), 0, 'no New where nothing can be made');
   assert.deepEqual(page.errors, []);
 });

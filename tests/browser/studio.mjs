@@ -368,6 +368,11 @@ const tests = {
     await axe(page, 'themes');
     await changed(page, 'pages', click('dialog .tile[data-value="newspaper"]'));
     await has(page, 'newspaper');
+    await page.eval(`document.querySelector('[data-path="style.opener"] .picture-button').click()`);
+    await seen(page, '[...document.querySelectorAll("dialog .tile img")].every(image => image.complete) && document.querySelector("dialog .tile[data-value=scene] img")?.naturalWidth > 0', 'openers as pictures');
+    await axe(page, 'openers');
+    await changed(page, 'pages', click('dialog .tile[data-value="scene"]'));
+    await has(page, 'scene');
     await end(desk);
   },
 

@@ -4,9 +4,11 @@ import {ask, edit, state} from './server.js';
 import {titleOf, valueAt} from './paths.js';
 import {t} from './texts.js';
 
-// How each is shown: a page of this book, the front of its cover, the line over a puzzle, a board.
+// How each is shown: a page of this book (the opener: a section's title page), the front of its cover,
+// the line over a puzzle, a board.
 const PICTURED = {
-  'style.theme': 'page', 'style.level_marks': 'label', 'cover.design': 'cover', 'cover.palette': 'cover',
+  'style.theme': 'page', 'style.opener': 'page', 'style.level_marks': 'label',
+  'cover.design': 'cover', 'cover.palette': 'cover',
   variant: 'board', constraints: 'board', symmetry: 'board', 'signs.pictures': 'board',
 };
 export const isPictured = base => base in PICTURED;
