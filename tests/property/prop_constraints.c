@@ -409,7 +409,8 @@ static bool keeps(const struct oracle *o, const uint8_t *digits, const struct or
     for (unsigned i = 0; i < c->count; i++) {
         digit[i] = at(o, digits, (int)c->row[i], (int)c->column[i]);
         sum += (unsigned)digit[i];
-        repeated |= seen[digit[i]]++ > 0;
+        repeated |=
+            digit[i] > 0 && seen[digit[i]]++ > 0; /* what is outside the board has no digit */
         grows &= i == 0 || digit[i] > digit[i - 1];
         odd += digit[i] % 2 == 1;
     }

@@ -665,8 +665,8 @@ Test(parts, pages_are_descriptions)
     sample_open(&p, "screen", sets, false);
     struct canvas_options o = {.record_texts = true};
     size_t count = book_page_count(p.book, BOOK_INTERIOR);
-    struct canvas *forward = canvas_new(canvas_device_find("svg"), &o);
-    struct canvas *backward = canvas_new(canvas_device_find("svg"), &o);
+    struct canvas *forward = canvas_new(canvas_device_find("pdf"), &o);
+    struct canvas *backward = canvas_new(canvas_device_find("pdf"), &o);
     for (size_t i = 0; i < count; i++) {
         const struct page *page = &p.book->part[BOOK_INTERIOR].page[i];
         cr_assert(page->kind && page->kind->name, "page %zu", i + 1);
