@@ -364,3 +364,11 @@ void text_choices(struct text *t, const char *name, const char *const *names, si
         text_printf(t, " … (%zu in all)", count);
     }
 }
+
+uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t length)
+{
+    for (const unsigned char *p = bytes; length; p++, length--) {
+        hash = (hash ^ *p) * 0x100000001b3u;
+    }
+    return hash;
+}

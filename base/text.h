@@ -55,6 +55,11 @@ size_t utf8_length(const char *s, size_t length, size_t *bad);
  * similar ones (or the first ones) and the total number. */
 void text_choices(struct text *t, const char *name, const char *const *names, size_t count);
 
+/* The 64-bit FNV-1a hash (Fowler, Noll, Vo) of some bytes, continued from the hash of the bytes
+ * before them. Of the first bytes, `hash` is HASH_BEGIN. */
+#define HASH_BEGIN 0xcbf29ce484222325u
+uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t length);
+
 /* Returns the candidate nearest to `name` by Damerau-Levenshtein distance, ignoring case. The
  * distance must be at most 2 and at most half the name's length; otherwise the result is NULL. */
 const char *text_nearest(const char *name, const char *const *candidates, size_t count);

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
+
 enum { PACKED_MAX = sizeof(void *) + (MAX_CELLS * 5 + 7) / 8 };
 
 /* The layout's address, then the cells. */
@@ -28,13 +30,10 @@ static size_t pack(const struct layout *v, const struct grid *g, uint8_t packed[
     return length;
 }
 
-/* FNV-1a, 64 bits (G. Fowler, L. C. Noll, K.-P. Vo), folded so that the low bits are well mixed. */
+/* Folded, so that the low bits are well mixed. */
 static uint64_t hash_of(const uint8_t *bytes, size_t length)
 {
-    uint64_t hash = 14695981039346656037ULL;
-    for (size_t i = 0; i < length; i++) {
-        hash = (hash ^ bytes[i]) * 1099511628211ULL;
-    }
+    uint64_t hash = hash_bytes(HASH_BEGIN, bytes, length);
     hash ^= hash >> 29;
     return hash ? hash : 1;
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/json/json_writer.h"
+#include "base/text.h"
 #include "base/work/stop.h"
 #include "gen/make/run/puzzle_id.h"
 #include "render/api/designing.h"
@@ -73,17 +74,14 @@ static void member_real(struct json_writer *w, const char *name, double value)
     json_put_real(w, value, 2);
 }
 
-/* Puzzles that differ have other marks: FNV-1a of what is printed. */
+/* Puzzles that differ have other marks: the hash of what is printed. */
 static void put_id(const struct record *r, struct json_writer *w)
 {
-    uint64_t mark = 0xcbf29ce484222325u;
+    uint64_t mark = hash_bytes(HASH_BEGIN, r->variant->name, strlen(r->variant->name));
     char text[20];
-    for (const char *c = r->variant->name; *c; c++) {
-        mark = (mark ^ (unsigned char)*c) * 0x100000001b3u;
-    }
     for (unsigned i = 0; i < r->variant->cell_count; i++) {
-        mark = (mark ^ r->givens.cell[i]) * 0x100000001b3u;
-        mark = (mark ^ r->solution.cell[i]) * 0x100000001b3u;
+        mark = hash_bytes(mark, &r->givens.cell[i], 1);
+        mark = hash_bytes(mark, &r->solution.cell[i], 1);
     }
     snprintf(text, sizeof text, "%016" PRIx64, mark);
     json_member_string(w, "id", text);

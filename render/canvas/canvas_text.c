@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/text.h"
 #include "render/canvas/canvas_place.h"
 #include "render/text/glyph_art.h"
 
@@ -32,26 +33,17 @@ static void record_text(struct canvas *c, const struct box *ink, const double at
         (struct text_record){c->page_count - 1, *ink, {at[0], at[1]}, size_pt};
 }
 
-/* FNV-1a (Fowler, Noll, Vo). */
-static uint64_t digest_bytes(uint64_t digest, const void *bytes, size_t length)
-{
-    for (const unsigned char *p = bytes; length; p++, length--) {
-        digest = (digest ^ *p) * 0x100000001b3u;
-    }
-    return digest;
-}
-
 uint64_t text_digest_add(uint64_t digest, double x, double y, const char *utf8)
 {
     const int64_t at[2] = {llround(x * TEXT_GRID), llround(y * TEXT_GRID)};
-    digest = digest_bytes(digest ^ 0xcbf29ce484222325u, at, sizeof at);
+    digest = hash_bytes(digest ^ 0xcbf29ce484222325u, at, sizeof at);
     /* All kinds of space read back alike. */
     for (size_t left = strlen(utf8), size; left; left -= size, utf8 += size) {
         uint32_t c = utf8_decode(utf8, left, &size);
         bool space = c == 0xA0 || c == 0x2009 || c == 0x202F;
-        digest = digest_bytes(digest, space ? " " : utf8, space ? 1 : size);
+        digest = hash_bytes(digest, space ? " " : utf8, space ? 1 : size);
     }
-    return digest_bytes(digest, "", 1);
+    return hash_bytes(digest, "", 1);
 }
 
 /* A text whose glyphs come from several fonts is several texts. */

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/text.h"
+
 static bool add_box(HPDF_Page page, const char *key, const struct box *b, double height_pt)
 {
     if (b->right <= b->left) {
@@ -86,14 +88,9 @@ bool pdf_add_words(HPDF_Doc doc, HPDF_Dict dict, const char *key, const char *wo
     return string && HPDF_Dict_Add(dict, key, string) == HPDF_OK;
 }
 
-/* FNV-1a (Fowler, Noll, Vo). */
 uint64_t pdf_title_hash(const char *title)
 {
-    uint64_t hash = 0xcbf29ce484222325u;
-    for (const char *p = title; p && *p; p++) {
-        hash = (hash ^ (unsigned char)*p) * 0x100000001b3u;
-    }
-    return hash;
+    return hash_bytes(HASH_BEGIN, title, title ? strlen(title) : 0);
 }
 
 bool pdf_add_id(HPDF_Doc doc, const char *title)

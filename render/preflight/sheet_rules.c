@@ -5,12 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "render/book/impose.h"
 #include "render/preflight/preflight_private.h"
 
 enum { MAX_PLACES = 16 };
 
-/* A page by its texts: how many, which (FNV-1a of Fowler, Noll and Vo), and how far the first one
+/* A page by its texts: how many, which (their hash), and how far the first one
  * stands from the left edge of the cut page, or of the sheet. */
 struct print {
     size_t texts;
@@ -30,16 +31,11 @@ struct sheets {
 static void add_text(struct print *print, double x, double size_pt, const char *utf8)
 {
     if (print->texts++ == 0) {
-        print->hash = 0xcbf29ce484222325u;
+        print->hash = HASH_BEGIN;
         print->x = x;
         print->size_pt = size_pt;
     }
-    for (const char *c = utf8;; c++) {
-        print->hash = (print->hash ^ (unsigned char)*c) * 0x100000001b3u;
-        if (!*c) {
-            break;
-        }
-    }
+    print->hash = hash_bytes(print->hash, utf8, strlen(utf8) + 1);
 }
 
 static void take_page_mark(void *context, const struct pdf_mark *m)

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/json/json_writer.h"
+#include "base/text.h"
 #include "gen/format/page/page_text.h"
 
 static const char *const endings[OFFLINE_FILE_COUNT] = {
@@ -74,16 +75,6 @@ static void put_files(const char *page_name, struct text *out)
     text_free(&name);
 }
 
-/* FNV-1a; it only has to differ between two versions of a page. */
-static uint64_t hash_of(const struct text *page)
-{
-    uint64_t hash = 0xcbf29ce484222325;
-    for (size_t i = 0; i < page->length; i++) {
-        hash = (hash ^ (unsigned char)page->data[i]) * 0x100000001b3;
-    }
-    return hash;
-}
-
 static void write_worker(const char *page_name, const struct text *page, struct text *out)
 {
     for (const char *rest = (const char *)page_worker; *rest;) {
@@ -91,7 +82,9 @@ static void write_worker(const char *page_name, const struct text *page, struct 
         text_add(out, rest, plain);
         rest += plain;
         if (strncmp(rest, "{VERSION}", 9) == 0) {
-            text_printf(out, "%016llx", (unsigned long long)hash_of(page));
+            /* it only has to differ between two versions of a page */
+            uint64_t version = hash_bytes(HASH_BEGIN, page->data, page->length);
+            text_printf(out, "%016llx", (unsigned long long)version);
             rest += 9;
         } else if (strncmp(rest, "{FILES}", 7) == 0) {
             put_files(page_name, out);

@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/text.h"
 #include "gen/format/stream.h"
 
 /* A record less its unused room: the fields before the techniques, the techniques' text, then the
@@ -123,16 +124,6 @@ static void name_holder(const struct resume_file *f)
 #define CHECK_COLUMN "check"
 #define CHECK_FORMAT "%016" PRIx64
 
-/* FNV-1a (Fowler, Noll, Vo). */
-static uint64_t line_check(const char *line, size_t length)
-{
-    uint64_t hash = 0xcbf29ce484222325u;
-    for (size_t i = 0; i < length; i++) {
-        hash = (hash ^ (unsigned char)line[i]) * 0x100000001b3u;
-    }
-    return hash;
-}
-
 /* What the check of a line begins with. */
 static const char *check_mark(const struct resume_file *f)
 {
@@ -144,7 +135,7 @@ static void add_check(struct resume_file *f, size_t begin)
 {
     const char *end = f->format->begin ? "\n" : "}\n";
     text_shorten(&f->line, strlen(end));
-    uint64_t check = line_check(f->line.data + begin, f->line.length - begin);
+    uint64_t check = hash_bytes(HASH_BEGIN, f->line.data + begin, f->line.length - begin);
     text_printf(&f->line, "%s" CHECK_FORMAT "%s%s", check_mark(f), check,
                 f->format->begin ? "" : "\"", end);
 }
@@ -164,7 +155,8 @@ static bool is_unchanged(const struct resume_file *f, const struct diag_at *at)
         return !f->format->begin;
     }
     char right[17];
-    snprintf(right, sizeof right, CHECK_FORMAT, line_check(at->source_line, length - end));
+    snprintf(right, sizeof right, CHECK_FORMAT,
+             hash_bytes(HASH_BEGIN, at->source_line, length - end));
     return memcmp(check + strlen(mark), right, 16) == 0;
 }
 

@@ -1,4 +1,5 @@
 /* The fonts and images that a page names: which they are, how large, and how dark. */
+#include "base/text.h"
 #include "render/preflight/content/content_state.h"
 
 void name_font(void *context, const char *key)
@@ -17,10 +18,7 @@ void name_font(void *context, const char *key)
 
 uint64_t pdf_image_digest(const void *bytes, size_t length)
 {
-    uint64_t digest = 0xcbf29ce484222325u; /* FNV-1a */
-    for (const unsigned char *p = bytes; length; p++, length--) {
-        digest = (digest ^ *p) * 0x100000001b3u;
-    }
+    uint64_t digest = hash_bytes(HASH_BEGIN, bytes, length);
     return digest ? digest : 1;
 }
 
