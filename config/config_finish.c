@@ -6,6 +6,7 @@
 #include "base/length.h"
 #include "config/calendar.h"
 #include "config/rights.h"
+#include "config/values.h"
 
 const struct yaml_location *config_location_of(struct book_config_reading *r, const void *field)
 {
@@ -364,7 +365,7 @@ static void finish_web(struct book_config_reading *r)
     if (!url) {
         return;
     }
-    if (strncmp(url, "http://", 7) != 0 && strncmp(url, "https://", 8) != 0) {
+    if (!value_is_web_address(url)) {
         COMPLAIN(r, &r->cfg->web.url, "url: an address must begin with https:// or http://");
     } else if (strpbrk(url, " #\"<>")) {
         r->load.d->hint = "write spaces as %20; Nonet adds the puzzle's number, as in #12";
@@ -401,7 +402,7 @@ void config_finish(struct book_config_reading *r)
 {
     struct book_config *cfg = r->cfg;
     finish_sections(r);
-    rights_check(r->cfg, &r->reader);
+    rights_check(r);
     finish_cut_out(r);
     finish_walkthrough(r);
     finish_sample(r);

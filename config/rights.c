@@ -3,17 +3,9 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "config/book_config.h"
 #include "config/calendar_date.h"
-
-/* The error of a check, at a value. */
-#define COMPLAIN(r, field, ...) yaml_error((r)->load, location_of((r), (field)), __VA_ARGS__)
-
-static const struct yaml_location *location_of(const struct schema_reader *r, const void *field)
-{
-    const struct schema_origin *origin = schema_origin_of(&r->origins, field);
-    return origin ? &origin->location : NULL;
-}
+#include "config/config_reading.h"
+#include "config/values.h"
 
 /* ---- the price ---- */
 
@@ -63,24 +55,25 @@ static bool is_thema(const char *code)
     return good;
 }
 
-static void check_codes(struct schema_reader *r, const struct config_texts *codes,
+static void check_codes(struct book_config_reading *r, const struct config_texts *codes,
                         bool (*good)(const char *code), const char *name, const char *example)
 {
     for (size_t i = 0; i < codes->count; i++) {
         if (!good(codes->item[i])) {
-            r->load->d->hint = example;
+            r->load.d->hint = example;
             COMPLAIN(r, &codes->item[i], "%s: '%s' is not a code", name, codes->item[i]);
         }
     }
 }
 
-static void check_onix(struct schema_reader *r, const struct book_config *cfg)
+static void check_onix(struct book_config_reading *r)
 {
+    const struct book_config *cfg = r->cfg;
     const struct config_onix *onix = &cfg->onix;
     size_t amount;
     const char *currency;
     if (onix->price && !rights_price(onix->price, &amount, &currency)) {
-        r->load->d->hint = "write the amount and the currency's code, as in 9.99 USD";
+        r->load.d->hint = "write the amount and the currency's code, as in 9.99 USD";
         COMPLAIN(r, &onix->price, "price: '%s' is not a price", onix->price);
     }
     check_codes(r, &onix->bisac, is_bisac, "bisac",
@@ -89,7 +82,7 @@ static void check_onix(struct schema_reader *r, const struct book_config *cfg)
     check_codes(r, &onix->thema, is_thema, "thema", "write capital letters, as in WDKX");
     for (size_t i = 0; i < onix->keywords.count; i++) {
         if (strchr(onix->keywords.item[i], ';')) {
-            r->load->d->hint = "write each keyword as an item of the list";
+            r->load.d->hint = "write each keyword as an item of the list";
             COMPLAIN(r, &onix->keywords.item[i], "keywords: a keyword cannot have a semicolon");
         }
     }
@@ -97,11 +90,11 @@ static void check_onix(struct schema_reader *r, const struct book_config *cfg)
         return;
     }
     if (!cfg->book.isbn) {
-        r->load->d->hint = "distributors know a book by its ISBN: set book.isbn";
+        r->load.d->hint = "distributors know a book by its ISBN: set book.isbn";
         COMPLAIN(r, &onix->make, "make: an ONIX record needs book.isbn");
     }
     if (!cfg->book.published) {
-        r->load->d->hint = "set it to the day of publication, as in 2027-01-15";
+        r->load.d->hint = "set it to the day of publication, as in 2027-01-15";
         COMPLAIN(r, &onix->make, "make: an ONIX record needs book.published");
     }
     if (!cfg->book.publisher && !cfg->book.author) {
@@ -109,18 +102,17 @@ static void check_onix(struct schema_reader *r, const struct book_config *cfg)
     }
 }
 
-void rights_check(const struct book_config *cfg, struct schema_reader *r)
+void rights_check(struct book_config_reading *r)
 {
-    const struct config_book *book = &cfg->book;
+    const struct config_book *book = &r->cfg->book;
     int day;
     if (book->published && !day_read(book->published, &day)) {
-        r->load->d->hint = "write the date as in 2027-01-15";
+        r->load.d->hint = "write the date as in 2027-01-15";
         COMPLAIN(r, &book->published, "published: '%s' is not a day", book->published);
     }
-    if (book->licence_url && strncmp(book->licence_url, "https://", 8) != 0 &&
-        strncmp(book->licence_url, "http://", 7) != 0) {
+    if (book->licence_url && !value_is_web_address(book->licence_url)) {
         COMPLAIN(r, &book->licence_url,
                  "licence_url: an address must begin with https:// or http://");
     }
-    check_onix(r, cfg);
+    check_onix(r);
 }

@@ -4,12 +4,13 @@
 #ifndef NONET_CONFIG_RIGHTS_H
 #define NONET_CONFIG_RIGHTS_H
 
-#include "config/schema/read_value.h"
+#include <stdbool.h>
+#include <stddef.h>
 
-struct book_config;
+struct book_config_reading;
 
-/* Errors are counted in the load. */
-void rights_check(const struct book_config *cfg, struct schema_reader *r);
+/* Errors are counted in r->load. */
+void rights_check(struct book_config_reading *r);
 
 /* The two parts of a price such as "9.99 USD": the length of the amount, and where the currency
  * begins. False: it is none, or it is zero. */

@@ -259,6 +259,11 @@ const char *value_isbn(const char *text, char *right)
 }
 
 /* The smallest map, of 16 cells, has more than one dot where it has any. */
+bool value_is_web_address(const char *text)
+{
+    return strncmp(text, "http://", 7) == 0 || strncmp(text, "https://", 8) == 0;
+}
+
 bool value_is_path(const char *text)
 {
     enum { MIN_MAP = 16, LONGEST_EXTENSION = 5 };

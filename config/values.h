@@ -107,6 +107,9 @@ const char *value_isbn(const char *text, char *right);
  * extension then. */
 bool value_is_path(const char *text);
 
+/* Does it begin with http:// or https://? */
+bool value_is_web_address(const char *text);
+
 /* A unit of length by name, in points; 0 when there is none. */
 double unit_pt(const char *name, size_t length);
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "config/values.h"
 #include "gen/constraint/constraint.h"
 #include "gen/format/stream.h"
 
@@ -41,7 +42,7 @@ static enum status no_such(const char *name, size_t length, const struct diag_at
 
 enum status puzzle_link_check(const char *template, const struct diag_at *at, struct diag *d)
 {
-    if (strncmp(template, "http://", 7) != 0 && strncmp(template, "https://", 8) != 0) {
+    if (!value_is_web_address(template)) {
         return diag_usage(d, at, "a link must begin with https:// or http://");
     }
     if (strpbrk(template, " \"<>")) {
