@@ -152,19 +152,27 @@ static void draw_line(struct scl_parts *p, const struct layout *v, const struct 
 }
 
 /* It begins at the edge of its circle. */
-static void add_arrow(struct scl_parts *p, const struct layout *v, const struct constraint *c)
+/* Begins an arrow, up to the points of its way. */
+static struct json_writer *begin_arrow(struct scl_parts *p, const char *color, const char *head,
+                                       unsigned thickness)
 {
     struct json_writer *w = scl_entry(p, SCL_PART_ARROWS);
+    json_put_open(w, '{');
+    json_member_string(w, "color", color);
+    json_put_name(w, "headLength");
+    json_put_json(w, head);
+    json_member_unsigned(w, "thickness", thickness);
+    json_put_name(w, "wayPoints");
+    json_put_open(w, '[');
+    return w;
+}
+
+static void add_arrow(struct scl_parts *p, const struct layout *v, const struct constraint *c)
+{
     int rows = (int)row_of(v, c->cell[1]) - (int)row_of(v, c->cell[0]);
     int columns = (int)column_of(v, c->cell[1]) - (int)column_of(v, c->cell[0]);
     double length = rows && columns ? 0.28 : 0.4;
-    json_put_open(w, '{');
-    json_member_string(w, "color", LINE_GRAY);
-    json_put_name(w, "headLength");
-    json_put_json(w, "0.3");
-    json_member_unsigned(w, "thickness", 5);
-    json_put_name(w, "wayPoints");
-    json_put_open(w, '[');
+    struct json_writer *w = begin_arrow(p, LINE_GRAY, "0.3", 5);
     json_put_open(w, '[');
     json_put_real(w, row_of(v, c->cell[0]) + 0.5 + rows * length, 2);
     json_put_real(w, column_of(v, c->cell[0]) + 0.5 + columns * length, 2);
@@ -196,20 +204,13 @@ static void draw_outside(struct scl_parts *p, const struct layout *v, const stru
 /* The number, and an arrow from it to the corner of the first cell. */
 static void draw_diagonal(struct scl_parts *p, const struct layout *v, const struct constraint *c)
 {
-    struct json_writer *w = scl_entry(p, SCL_PART_ARROWS);
     int row;
     int column;
     constraint_outside_place(v, c, &row, &column);
     double down = row_of(v, c->cell[1]) > row_of(v, c->cell[0]) ? 1 : -1;
     double right = column_of(v, c->cell[1]) > column_of(v, c->cell[0]) ? 1 : -1;
     draw_outside(p, v, c);
-    json_put_open(w, '{');
-    json_member_string(w, "color", BLACK);
-    json_put_name(w, "headLength");
-    json_put_json(w, "0.2");
-    json_member_unsigned(w, "thickness", 2);
-    json_put_name(w, "wayPoints");
-    json_put_open(w, '[');
+    struct json_writer *w = begin_arrow(p, BLACK, "0.2", 2);
     for (int i = 0; i < 2; i++) {
         double reach = i ? 0.47 : 0.25;
         json_put_open(w, '[');

@@ -41,10 +41,16 @@ static bool has_numbers(const struct constraint_spec *w)
     return false;
 }
 
+/* Does it change how constraints look or lie? */
+static bool shapes_constraints(const struct constraint_style *s)
+{
+    return s->length.high || s->share.high || s->symmetry || s->bends || s->orthogonal ||
+           s->apart || s->mask;
+}
+
 bool constraint_style_is_set(const struct constraint_spec *w, const struct constraint_style *s)
 {
-    return w->kinds && (has_numbers(w) || s->length.high || s->share.high || s->symmetry ||
-                        s->bends || s->orthogonal || s->apart || s->mask);
+    return w->kinds && (has_numbers(w) || shapes_constraints(s));
 }
 
 /* The word's value; NULL: it is another word. */
@@ -125,9 +131,7 @@ enum status constraint_style_check(const struct constraint_spec *w,
                                    const struct constraint_style *s, const struct layout *v,
                                    const struct diag_at *at, struct diag *d)
 {
-    bool any = constraint_style_is_set(w, s) || s->bare || s->needed || s->mask || s->length.high ||
-               s->share.high || s->symmetry || s->bends || s->orthogonal || s->apart;
-    if (any && !w->kinds) {
+    if (!w->kinds && (shapes_constraints(s) || s->bare || s->needed)) {
         d->hint = "name the kinds of constraints, as in --constraints thermo";
         return diag_usage(d, at, "a style of constraints needs constraints");
     }
