@@ -323,7 +323,7 @@ struct config_section {
     struct config_signs signs;
     bool has_per_page;
     unsigned per_page; /* where not has_per_page, the book's */
-    unsigned mix; /* its puzzles on each page of the section before; 0: on pages of their own */
+    unsigned mix;      /* its puzzles on each page of the section before; 0: on separate pages */
     struct config_numbers rhythm; /* puzzles a page, page after page; empty: per_page */
     unsigned columns;             /* of boards on a page; 0: those that leave the largest cells */
     struct config_answers_look answers; /* fields not set here are the book's */

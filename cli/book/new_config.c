@@ -143,7 +143,7 @@ static enum status forget_choices(struct volume *v)
     return status;
 }
 
-/* A calendar goes on where this volume ends. */
+/* The next volume's calendar begins where this volume's ends. */
 static enum status change_days(struct volume *v)
 {
     const struct config_calendar *c = &v->config->calendar;

@@ -90,9 +90,8 @@ char *nonet_page_path(const char *record, const char *language)
     return steps ? steps : glue_error(&error);
 }
 
-/* A puzzle that the reader brings, in any format that Nonet reads, graded and as a page keeps it;
- * or
- * {"count":0} or 2 where it has not one solution. */
+/* A puzzle that the reader brings, in any format that Nonet reads, graded and as a page keeps it.
+ * {"count":0} or {"count":2} if it does not have exactly one solution. */
 char *nonet_page_read(const char *text)
 {
     nonet_error error;
@@ -117,7 +116,7 @@ char *nonet_page_read(const char *text)
     return json ? json : glue_error(&error);
 }
 
-/* techniques: a comma-separated list of keys; those that are not known are left out. */
+/* techniques: a comma-separated list of keys; unknown ones are ignored. */
 char *nonet_page_lessons(const char *techniques, const char *language)
 {
     struct diag silent = {.out = NULL};
