@@ -162,7 +162,8 @@ nonet_config *draft_begin_choices(struct draft *b, const char *path, struct diag
             ? NULL
             : nonet_config_open_text(path, yaml.data ? yaml.data : "", yaml.length, NULL);
     if (!choices) {
-        diag_error(d, &(struct diag_at){.file = path}, "cannot read: %s", strerror(error));
+        diag_error(d, &(struct diag_at){.file = path}, "cannot read: %s",
+                   error ? strerror(error) : OUT_OF_MEMORY);
     }
     text_free(&yaml);
     return choices;
