@@ -237,7 +237,9 @@ struct constraint_kind {
      * one's rule `all` speaks only where neither stands. NULL: none. */
     const struct constraint_kind *twin;
     enum text_id twin_rule; /* of the later of two twins: printed too where a puzzle has both */
-    enum text_id title;     /* of a board with such constraints */
+    /* Of the first of two kinds of marks that a drawing need not tell apart: the second. */
+    const struct constraint_kind *or_else;
+    enum text_id title; /* of a board with such constraints */
     struct constraint_words words;
     struct constraint_fpuzzles fpuzzles;
     struct constraint_scl scl;
@@ -391,6 +393,10 @@ bool constraint_kinds_bind_digits(kind_set kinds);
 
 /* Does some kind have the rule that all of its signs are given? */
 bool has_all_signs(const struct layout *v);
+
+/* The kind that a mark of this kind may be as well where a drawing leaves it open (or_else);
+ * CONSTRAINT_KIND_COUNT: there is none. */
+enum constraint_kind_id constraint_or_else(enum constraint_kind_id kind);
 
 /* Does the rule of a kind's twin text belong among the rules of these kinds, behind its own? */
 bool constraint_kinds_need_twin_rule(kind_set kinds, enum constraint_kind_id kind);

@@ -56,6 +56,16 @@ bool has_all_signs(const struct layout *v)
     return false;
 }
 
+enum constraint_kind_id constraint_or_else(enum constraint_kind_id kind)
+{
+    unsigned other = 0;
+    while (other < CONSTRAINT_KIND_COUNT &&
+           constraint_kinds[kind]->or_else != constraint_kinds[other]) {
+        other++;
+    }
+    return (enum constraint_kind_id)other;
+}
+
 bool constraint_kinds_need_twin_rule(kind_set kinds, enum constraint_kind_id kind)
 {
     bool twin = false;

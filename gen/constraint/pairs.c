@@ -211,14 +211,14 @@ SIGN(consecutive, "consecutive", consecutive, "bars: consecutive digits", SIGN_W
      .scl = {.how = SCL_BETWEEN, .rule = "anticonsecutive", .words = {"consecutive"}})
 SIGN(white_dot, "white-dot", consecutive, "white dots: consecutive digits (Kropki)",
      SIGN_WORDS(white_dot), .title = TEXT_board_kropki, .twin = &constraint_kind_black_dot,
-     .fpuzzles = {"difference", "1", true},
+     .or_else = &constraint_kind_black_dot, .fpuzzles = {"difference", "1", true},
      .scl = {.how = SCL_BETWEEN, .rule = "antidifference", .words = {"white", "kropki", "dot"}})
 SIGN(black_dot, "black-dot", double_or_half, "black dots: one digit is twice the other (Kropki)",
      SIGN_WORDS(black_dot), .title = TEXT_board_kropki, .twin = &constraint_kind_white_dot,
      .fpuzzles = {"ratio", "2", true},
      .scl = {.how = SCL_BETWEEN, .rule = "antiratio", .words = {"black", "kropki", "dot"}})
 SIGN(x, "x", rest_of_10, "X: the digits add up to 10", SIGN_WORDS(x), .words.sum = 10,
-     .title = TEXT_board_xv, .fpuzzles = {"xv", "X"},
+     .title = TEXT_board_xv, .or_else = &constraint_kind_v, .fpuzzles = {"xv", "X"},
      .scl = {.how = SCL_BETWEEN, .text = "X", .rule = "antixv", .words = {"x"}})
 SIGN(v, "v", rest_of_5, "V: the digits add up to 5", SIGN_WORDS(v), .words.sum = 5,
      .title = TEXT_board_xv, .fpuzzles = {"xv", "V"},

@@ -45,6 +45,7 @@ static void derive_even(const struct layout *v, const uint8_t *digits, struct co
 }
 
 const struct constraint_kind constraint_kind_odd = {
+    .or_else = &constraint_kind_even,
     .name = "odd",
     .doc = "cells that must hold odd digits",
     .rule = TEXT_rule_odd,

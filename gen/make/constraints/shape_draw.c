@@ -50,6 +50,11 @@ static unsigned draw(struct shapes *s, unsigned low, unsigned high)
     return low + pcg32_below(s->rng, high - low + 1);
 }
 
+static bool has_kind(kind_set kinds, enum constraint_kind_id kind)
+{
+    return kind < CONSTRAINT_KIND_COUNT && kinds >> kind & 1;
+}
+
 static bool is_line(enum constraint_kind_id kind)
 {
     return constraint_kinds[kind]->shape == CONSTRAINT_LINE;
@@ -351,10 +356,7 @@ static unsigned sum_of(const struct shapes *s, enum constraint_kind_id kind)
 {
     const struct constraint_kind *k = constraint_kinds[kind];
     const kind_set kinds = s->w->kinds;
-    const bool both = (kind == CONSTRAINT_WHITE_DOT && kinds >> CONSTRAINT_BLACK_DOT & 1) ||
-                      (kind == CONSTRAINT_X && kinds >> CONSTRAINT_V & 1) ||
-                      (kind == CONSTRAINT_ODD && kinds >> CONSTRAINT_EVEN & 1) ||
-                      kind == CONSTRAINT_GREATER;
+    const bool both = has_kind(kinds, constraint_or_else(kind)) || kind == CONSTRAINT_GREATER;
     if (k->make == MAKE_PILL) {
         return 2;
     }
@@ -367,10 +369,13 @@ static unsigned sum_of(const struct shapes *s, enum constraint_kind_id kind)
 /* Is it drawn as one of two marks already? */
 static bool is_drawn_with_other(const struct shapes *s, enum constraint_kind_id kind)
 {
-    const kind_set kinds = s->w->kinds;
-    return (kind == CONSTRAINT_BLACK_DOT && kinds >> CONSTRAINT_WHITE_DOT & 1) ||
-           (kind == CONSTRAINT_V && kinds >> CONSTRAINT_X & 1) ||
-           (kind == CONSTRAINT_EVEN && kinds >> CONSTRAINT_ODD & 1);
+    for (unsigned first = 0; first < CONSTRAINT_KIND_COUNT; first++) {
+        if (has_kind(s->w->kinds, (enum constraint_kind_id)first) &&
+            constraint_kinds[first]->or_else == constraint_kinds[kind]) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static bool grow(struct shapes *s, enum constraint_kind_id kind, struct shape *shape)

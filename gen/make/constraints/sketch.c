@@ -159,8 +159,7 @@ static bool add_read_off(const struct sketch *w, size_t item, struct pcg32 *rng,
     struct constraint c = {.kind = from->kind, .count = from->count, .cell = cell};
     if (from->kind == CONSTRAINT_WHITE_DOT || from->kind == CONSTRAINT_X) {
         const bool first = pcg32_below(rng, 2); /* between 1 and 2 both dots are right */
-        const enum constraint_kind_id other =
-            from->kind == CONSTRAINT_X ? CONSTRAINT_V : CONSTRAINT_BLACK_DOT;
+        const enum constraint_kind_id other = constraint_or_else(from->kind);
         c.kind = first ? from->kind : (uint8_t)other;
         if (!holds(w, &c, board)) {
             c.kind = first ? (uint8_t)other : from->kind;
@@ -271,12 +270,12 @@ static kind_set kinds_of(const struct constraint_item *item)
 {
     kind_set kinds = (kind_set)1 << item->kind;
     if (item->sum == CONSTRAINT_OPEN) {
-        kinds |= item->kind == CONSTRAINT_WHITE_DOT    ? (kind_set)1 << CONSTRAINT_BLACK_DOT
-                 : item->kind == CONSTRAINT_X          ? (kind_set)1 << CONSTRAINT_V
-                 : item->kind == CONSTRAINT_ODD        ? (kind_set)1 << CONSTRAINT_EVEN
-                 : item->kind == CONSTRAINT_RATIO      ? (kind_set)1 << CONSTRAINT_BLACK_DOT
-                 : item->kind == CONSTRAINT_DIFFERENCE ? (kind_set)1 << CONSTRAINT_WHITE_DOT
-                                                       : 0;
+        /* a ratio of 2 and a difference of 1 are plain dots */
+        const enum constraint_kind_id other = item->kind == CONSTRAINT_RATIO ? CONSTRAINT_BLACK_DOT
+                                              : item->kind == CONSTRAINT_DIFFERENCE
+                                                  ? CONSTRAINT_WHITE_DOT
+                                                  : constraint_or_else(item->kind);
+        kinds |= other < CONSTRAINT_KIND_COUNT ? (kind_set)1 << other : 0;
     }
     return kinds;
 }
