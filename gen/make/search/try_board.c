@@ -29,7 +29,7 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
 void count_kinds(struct generate_stats *stats, kind_set unused)
 {
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-        stats->unused[kind] += unused >> kind & 1;
+        stats->unused[kind] += (uint32_t)(unused >> kind & 1);
     }
 }
 
