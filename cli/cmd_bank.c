@@ -341,9 +341,11 @@ static enum status check_options(const struct action *a, const struct invocation
 {
     const struct bank_settings *s = in->settings;
     const char *wrong = NULL;
+    struct bank_query_options filter = s->filter;
+    filter.limit = a->run == run_add ? defaults.filter.limit : filter.limit;
     /* The settings began as a copy of the defaults, padding and all. */
     // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison)
-    if (!a->takes_filter && memcmp(&s->filter, &defaults.filter, sizeof s->filter) != 0) {
+    if (!a->takes_filter && memcmp(&filter, &defaults.filter, sizeof filter) != 0) {
         wrong = "the query options do";
     } else if (!a->takes_book && s->book) {
         wrong = "--book does";
@@ -375,6 +377,7 @@ static enum status run_bank(const struct invocation *in)
     struct invocation rest = *in;
     rest.arguments.count -= 2;
     rest.arguments.item += 2;
+    rest.shared.limit = ((const struct bank_settings *)in->settings)->filter.limit;
     if (a->run == run_query && output_ending_choose(&rest) != STATUS_OK) {
         return STATUS_USAGE;
     }

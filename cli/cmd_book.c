@@ -307,7 +307,8 @@ const struct command command_book = {
                 "6 --answers upside-down --language es -n 24|a worksheet for a class\nnonet book "
                 "--next-volume "
                 "volume-1.yaml >volume-2.yaml|the config of volume 2, without repeats\n",
-    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_DIRECTORY | SHARED_FORMAT,
+    .shared =
+        SHARED_THREADS | SHARED_PROGRESS | SHARED_DIRECTORY | SHARED_FORMAT | SHARED_RUN_LIMIT,
     .formats = report_format,
     .options = options,
     .option_count = sizeof options / sizeof *options,

@@ -268,7 +268,8 @@ const struct command command_check = {
     .examples = "nonet check puzzles.txt|a table of what is right and wrong\nnonet check --quiet "
                 "puzzles.txt >/dev/null|only the exit status\nnonet check --why mine.json|what is "
                 "wrong with a puzzle of yours",
-    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_VARIANT | SHARED_FORMAT,
+    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_VARIANT | SHARED_FORMAT |
+              SHARED_LIMIT,
     .formats = check_format,
     COMMAND_SETTINGS,
     .run = run_check,

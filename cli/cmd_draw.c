@@ -343,7 +343,7 @@ const struct command command_draw = {
         "for one picture comes in parts, each with its picture.\n\n--word replaces the puzzle by "
         "an equivalent one whose solution spells the word, in a row or on the diagonal from the "
         "top left. The givens never show the whole word. With --solution the word is marked.",
-    .shared = SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT,
+    .shared = SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT | SHARED_RUN_LIMIT,
     .formats = device_name,
     COMMAND_SETTINGS,
     .run = run_draw,

@@ -313,7 +313,7 @@ const struct command command_explain = {
         "object for each puzzle, with its steps\nnonet explain --key puzzle.txt|only the steps "
         "that are not singles\nnonet explain -o path.svg puzzle.txt|the path in pictures\nnonet "
         "explain -o path.html puzzle.txt|a page to step through",
-    .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
+    .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES | SHARED_LIMIT,
     .formats = format_name,
     COMMAND_SETTINGS_OF(explain_options),
     .run = run_explain,
@@ -335,7 +335,7 @@ const struct command command_hint = {
         "name of the technique\nnonet hint --reveal where game.nonet|also where to look, in a "
         "saved game\nnonet hint --language de puzzle.txt|the next step in German\nnonet hint -o "
         "hint.svg puzzle.txt|a picture of the next step",
-    .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
+    .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES | SHARED_LIMIT,
     .formats = hint_format_name,
     COMMAND_SETTINGS,
     .run = run_hint,

@@ -265,6 +265,7 @@ static enum status fill_request(const struct invocation *in, struct layout_spec 
     generate_request_init(r);
     r->diag = in->diag;
     r->threads = (unsigned)in->shared.threads;
+    r->max_steps = (uint64_t)in->shared.limit;
     enum status status = generate_options_fill(&s->spec, layout, r);
     if (status == STATUS_OK) {
         status = seed_option_read(s->seed_text, &r->seed, in->diag);
@@ -521,7 +522,7 @@ const struct command command_generate = {
         "thermo:4..6 --constraint-style symmetry=rotate180 --format json|symmetrical "
         "thermometers\nnonet generate --around drawing.json --vary 3|three puzzles with the "
         "constraints that you drew",
-    .shared = SHARED_STREAM,
+    .shared = SHARED_STREAM | SHARED_LIMIT,
     .formats = stream_format_name,
     COMMAND_SETTINGS,
     .run = run_generate,

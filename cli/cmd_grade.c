@@ -213,7 +213,7 @@ const struct command command_grade = {
         "puzzles.txt|how the solving goes, round by round\nnonet grade --without x-wing,swordfish "
         "puzzles.txt|grades for players who do not know these techniques\nnonet grade "
         "--no-uniqueness puzzles.txt|grades for players who never assume one solution",
-    .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
+    .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES | SHARED_LIMIT,
     .formats = grade_format_name,
     COMMAND_SETTINGS,
     .run = run_grade_command,

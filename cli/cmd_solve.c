@@ -1,5 +1,6 @@
 #include <inttypes.h>
 
+#include "base/work/stop.h"
 #include "cli/command.h"
 #include "cli/stream_command.h"
 #include "cli/terminal/watch.h"
@@ -8,7 +9,6 @@
 
 struct solve_settings {
     int64_t count; /* 0: print a solution */
-    int64_t limit; /* positions for a puzzle; 0: any number */
     int method;
     bool any;
     bool stats;
@@ -33,14 +33,6 @@ static const struct option options[] = {
      .metavar = "K",
      .doc = "count solutions, stop at K, and print the count, a tab and the puzzle",
      .offset = offsetof(struct solve_settings, count),
-     .min = 1,
-     .max = INT64_MAX},
-    {.name = "limit",
-     .kind = OPTION_INT,
-     .metavar = "N",
-     .doc = "give up on a puzzle after N positions, partly filled boards (default: no limit, "
-            "except for the check that the solution is the only one; see Details)",
-     .offset = offsetof(struct solve_settings, limit),
      .min = 1,
      .max = INT64_MAX},
     {.name = "method",
@@ -74,6 +66,7 @@ static const struct option options[] = {
 struct solve_context {
     const struct solve_settings *settings;
     const struct solve_method *method; /* NULL: logic */
+    uint64_t max_positions;            /* of the search for another solution */
     const struct format *format;
     bool has_fields; /* the format has a field for the solution */
 };
@@ -106,22 +99,6 @@ static void print_solution(struct stream_item *item, const struct solve_context 
     }
 }
 
-/* By the method that was asked for, or within the limit. */
-static uint64_t count_solutions(const struct solve_context *c, const struct record *r,
-                                uint64_t limit, struct grid *first, uint64_t *positions)
-{
-    return c->settings->limit ? solve_count_within(r->variant, &r->givens, limit,
-                                                   (uint64_t)c->settings->limit, first, positions)
-                              : c->method->count(r->variant, &r->givens, limit, first, positions);
-}
-
-static enum status report_given_up(const struct solve_context *c, const struct stream_item *item,
-                                   struct diag *d)
-{
-    d->hint = "raise --limit, or leave it out";
-    return diag_error(d, &item->at, "not solved after %" PRId64 " positions", c->settings->limit);
-}
-
 /* Limit on the search for another solution on boards other than the classic one: a solution may be
  * easy to find where the proof that it is the only one takes hours. */
 enum { UNIQUE_POSITIONS = 1000000 };
@@ -130,8 +107,7 @@ enum { UNIQUE_POSITIONS = 1000000 };
 static bool asks_for_two(const struct solve_context *c, const struct record *r)
 {
     const struct solve_settings *s = c->settings;
-    return r->variant->classic && c->method == solve_method_at(0) && !s->any && !s->stats &&
-           !s->limit;
+    return r->variant->classic && c->method == solve_method_at(0) && !s->any && !s->stats;
 }
 
 /* A puzzle with more than one solution is reported, and the one that was found is printed. */
@@ -139,9 +115,13 @@ static void report_several(const struct solve_context *c, struct stream_item *it
                            struct diag *d)
 {
     const struct record *r = &item->record;
-    uint64_t most = c->settings->limit ? (uint64_t)c->settings->limit : UNIQUE_POSITIONS;
-    if (!c->settings->any && !asks_for_two(c, r)) {
-        found = solve_count_within(r->variant, &r->givens, 2, most, NULL, NULL);
+    if (!c->settings->any && !asks_for_two(c, r) && !stop_is_asked()) {
+        struct stop *limit = stop_use(NULL); /* which is for the solution */
+        found = solve_count_within(r->variant, &r->givens, 2, c->max_positions, NULL, NULL);
+        stop_use(limit);
+    }
+    if (found == SOLVE_UNKNOWN) {
+        diag_warning(d, &item->at, "another solution may exist: the search for one was given up");
     }
     if (found == 2) {
         d->hint = "Nonet printed one of them; add --any to allow this";
@@ -161,12 +141,8 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
     struct grid solution;
     if (c->settings->count) {
         bool wanted = c->settings->stats;
-        uint64_t count = wanted || c->settings->limit
-                             ? count_solutions(c, r, limit, NULL, &positions)
-                             : solve_count(r->variant, &r->givens, limit, NULL);
-        if (count == SOLVE_UNKNOWN) {
-            return report_given_up(c, item, d);
-        }
+        uint64_t count = wanted ? c->method->count(r->variant, &r->givens, limit, NULL, &positions)
+                                : solve_count(r->variant, &r->givens, limit, NULL);
         print_count(item, count, wanted ? &positions : NULL);
         return STATUS_OK;
     }
@@ -182,10 +158,9 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
                            positions);
         }
     } else {
-        found = count_solutions(c, r, asks_for_two(c, r) ? 2 : 1, &solution, &positions);
-        if (found == SOLVE_UNKNOWN) {
-            status = report_given_up(c, item, d);
-        } else if (found == 0) {
+        found = c->method->count(r->variant, &r->givens, asks_for_two(c, r) ? 2 : 1, &solution,
+                                 &positions);
+        if (found == 0) {
             status = diag_error(d, &item->at, "this puzzle has no solution");
         }
     }
@@ -220,15 +195,13 @@ static enum status run_solve(const struct invocation *in)
 {
     const struct solve_settings *s = in->settings;
     struct solve_context c = {.settings = s, .format = stream_format_chosen(in, "grid", "line")};
+    c.max_positions = in->shared.limit ? (uint64_t)in->shared.limit : UNIQUE_POSITIONS;
     c.has_fields = stream_format_has_fields(c.format);
     if ((size_t)s->method < solve_method_count()) {
         c.method = solve_method_at((size_t)s->method);
     } else if (s->count) {
         return diag_usage(in->diag, NULL,
                           "--count does not work with --method logic, which finds one solution");
-    }
-    if (s->limit && s->method != 0) {
-        return diag_usage(in->diag, NULL, "--limit works with the method 'fast' only");
     }
     if (s->watch && c.method && !c.method->watch) {
         in->diag->hint = "choose --method brute, guess or logic";
@@ -263,13 +236,15 @@ const struct command command_solve = {
     .group = GROUP_SOLVE,
     .arguments = "[FILE…]",
     .doc = "Solve puzzles, or count their solutions",
-    .detail = "Prints the solution of each puzzle, in the order of the input. The input may be in "
-              "any format ('nonet help formats').\n\nA puzzle with no solution, or one that cannot "
-              "be read, is reported and skipped. If a puzzle has several solutions, that is "
-              "reported and one of them is printed, unless --any is given. The exit status is 1 "
-              "if anything was reported. Use --count 2 to find such puzzles.\n\nOn large "
-              "boards, it can take very long to prove that a solution is the only one. Nonet "
-              "gives that up after a million positions and prints the solution.",
+    .detail =
+        "Prints the solution of each puzzle, in the order of the input. The input may be in "
+        "any format ('nonet help formats').\n\nA puzzle with no solution, or one that cannot "
+        "be read, is reported and skipped. If a puzzle has several solutions, that is "
+        "reported and one of them is printed, unless --any is given. The exit status is 1 "
+        "if anything was reported. Use --count 2 to find such puzzles.\n\nOn large "
+        "boards, it can take very long to prove that a solution is the only one. Nonet "
+        "gives that up after a million positions, or after --limit, prints the solution and warns "
+        "you.",
     .examples = "nonet solve puzzles.txt|the solution of each puzzle\nnonet solve --count 2 "
                 "puzzles.txt|0, 1 or 2 solutions: only 1 is a valid puzzle\nnonet solve --method "
                 "brute --stats puzzles.txt|how many positions trial and error examines\nnonet "

@@ -36,6 +36,8 @@ enum shared_option {
     SHARED_VARIANT = 16,     /* --variant V and the like: of the puzzles that are read */
     SHARED_TECHNIQUES = 32,  /* --with, --without, --no-uniqueness: see technique_options.h */
     SHARED_DIRECTORY = 64,   /* -o DIR, in place of SHARED_OUTPUT */
+    SHARED_LIMIT = 256,      /* --limit N: for each puzzle */
+    SHARED_RUN_LIMIT = 512,  /* the same for the run */
     SHARED_EVERYWHERE = 128, /* --color: every command takes it, without asking for it */
 };
 
@@ -51,6 +53,7 @@ struct shared_settings {
     const char *output;            /* NULL: standard output, or the present directory */
     int format;                    /* index in the command's formats; -1: not given */
     struct layout_settings layout; /* of the puzzles that are read */
+    int64_t limit;                 /* steps of work (base/work/stop.h); 0: any number */
     const char *with;              /* keys of techniques; NULL: none */
     const char *without;
     bool no_uniqueness;
@@ -111,7 +114,7 @@ enum status command_unknown(const struct command_list *all, const char *name, st
 
 /* The table of the shared options that a command takes, ready to print: at most SHARED_COUNT rows
  * into `rows`; returns how many. */
-enum { SHARED_COUNT = 14 };
+enum { SHARED_COUNT = 16 };
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]);
 
 /* The same for those that may also stand before the command: they go with any. */

@@ -1,9 +1,12 @@
 #include "cli/command_run.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/message_log.h"
+#include "base/work/stop.h"
 #include "cli/help/help.h"
 #include "cli/option/output_ending.h"
 
@@ -29,6 +32,33 @@ static void use_colour(enum colour_mode mode, struct diag *d)
         setenv("NO_COLOR", "1", 1);
         d->colour = false;
     }
+}
+
+/* Runs a command whose limit is for the run. Its messages wait: those of a run that was cut short
+ * mean nothing. */
+static enum status run_within_limit(struct invocation *in)
+{
+    struct diag *d = in->diag;
+    struct diag held;
+    struct text messages = {0};
+    struct stop limit = {.outer = stop_in_use()};
+    message_log_open(&held, &messages);
+    stop_after_steps(&limit, (uint64_t)in->shared.limit);
+    struct stop *before = stop_use(&limit);
+    in->diag = &held;
+    enum status status = in->command->run(in);
+    in->diag = d;
+    stop_use(before);
+    if (stop_has_run_out(&limit)) {
+        d->hint = STEPS_HINT;
+        status = diag_error(d, NULL, STEPS_OVER, (uint64_t)in->shared.limit);
+    } else {
+        message_log_replay(&messages, d);
+        d->errors += held.errors;
+        d->starved |= held.starved;
+    }
+    text_free(&messages);
+    return status;
 }
 
 static enum status parse_and_run(struct invocation *in, void *settings, int argc, char *const *argv)
@@ -63,7 +93,10 @@ static enum status parse_and_run(struct invocation *in, void *settings, int argc
     if (status == STATUS_OK && by_ending && !c->chooses_ending) {
         status = output_ending_choose(in);
     }
-    return status == STATUS_OK ? c->run(in) : status;
+    if (status != STATUS_OK) {
+        return status;
+    }
+    return c->shared & SHARED_RUN_LIMIT && in->shared.limit ? run_within_limit(in) : c->run(in);
 }
 
 enum status command_run(const struct command *c, int argc, char *const *argv,

@@ -24,6 +24,7 @@ enum status stream_command_run(struct stream_map *map, const struct invocation *
     map->path = in->arguments.item;
     map->path_count = in->arguments.count;
     map->output_path = in->shared.output;
+    map->max_steps = (uint64_t)in->shared.limit;
     map->threads = (unsigned)in->shared.threads;
     map->variant = invocation_variant(in);
     map->output_chosen = map->output_chosen || in->shared.format >= 0;

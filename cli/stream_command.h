@@ -11,7 +11,8 @@
 #include "gen/make/run/stream_map.h"
 
 /* Of a filter over puzzle streams. */
-#define COMMAND_STREAM .shared = SHARED_STREAM | SHARED_VARIANT, .formats = stream_format_name
+#define COMMAND_STREAM                                                                             \
+    .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_LIMIT, .formats = stream_format_name
 
 /* Fill the map's files, output, threads and variant from the invocation, and run it with a progress
  * bar. */

@@ -117,11 +117,12 @@ NONET_API const char *nonet_list_doc(enum nonet_list list, size_t index);
 
 /* ---- ending calls early ---- */
 
-/* Ends long calls before their time: at once, or after a number of seconds. A stop in use applies
- * to every call that its thread makes, and to the threads that these calls start. Such a call then
- * returns NONET_CANCELLED (nonet_count: NONET_COUNT_UNKNOWN, nonet_is_minimal: -1, handles: NULL)
- * within a fraction of a second. A puzzle that it worked on keeps its givens, and at most forgets
- * what else was known of it. Nothing that was cut short is delivered, stored or written.
+/* Ends long calls before their time: at once, after a number of seconds, or after a number of
+ * steps. A stop in use applies to every call that its thread makes, and to the threads that these
+ * calls start. Such a call then returns NONET_CANCELLED (nonet_count: NONET_COUNT_UNKNOWN,
+ * nonet_is_minimal: -1, handles: NULL) within a fraction of a second. A puzzle that it worked on
+ * keeps its givens, and at most forgets what else was known of it. Nothing that was cut short is
+ * delivered, stored or written.
  *
  * Once a stop was asked, later calls end at once too, until nonet_stop_reset or another
  * nonet_stop_use. Dropping a stop that another thread uses is an error. */
@@ -134,6 +135,11 @@ NONET_API void nonet_stop_use(nonet_stop *stop); /* for this thread; NULL: none 
  * now; 0 means no limit. */
 NONET_API void nonet_stop_now(nonet_stop *stop);
 NONET_API void nonet_stop_after(nonet_stop *stop, double seconds);
+
+/* Steps count from now, over all calls and threads that the stop applies to; 0 means no limit. A
+ * step is a position of a search, a step of a solution path, or a node of a chain of the SE rater.
+ * Unlike a time limit, the same number of steps ends the same call on every machine. */
+NONET_API void nonet_stop_after_steps(nonet_stop *stop, uint64_t steps);
 NONET_API void nonet_stop_reset(nonet_stop *stop); /* as it was created */
 
 /* ---- puzzles ---- */

@@ -24,6 +24,18 @@ void stop_after(struct stop *s, double seconds)
     atomic_store(&s->deadline_ns, seconds > 0 ? now_ns() + length_ns : 0);
 }
 
+void stop_after_steps(struct stop *s, uint64_t steps)
+{
+    atomic_store(&s->steps, 0);
+    atomic_store(&s->max_steps, steps);
+}
+
+bool stop_has_run_out(struct stop *s)
+{
+    uint64_t most = atomic_load_explicit(&s->max_steps, memory_order_relaxed);
+    return most && atomic_load_explicit(&s->steps, memory_order_relaxed) > most;
+}
+
 bool stop_has_come(struct stop *s)
 {
     if (atomic_load_explicit(&s->asked, memory_order_relaxed)) {
@@ -52,4 +64,29 @@ struct stop *stop_in_use(void)
 bool stop_is_asked(void)
 {
     return in_use && stop_has_come(in_use);
+}
+
+bool stop_step(uint64_t steps)
+{
+    for (struct stop *s = in_use; s; s = s->outer) {
+        if (atomic_load_explicit(&s->max_steps, memory_order_relaxed)) {
+            atomic_fetch_add_explicit(&s->steps, steps, memory_order_relaxed);
+            if (stop_has_run_out(s)) {
+                stop_ask(s);
+            }
+        }
+    }
+    return stop_is_asked();
+}
+
+uint64_t stop_steps_left(void)
+{
+    uint64_t least = UINT64_MAX;
+    for (struct stop *s = in_use; s; s = s->outer) {
+        uint64_t most = atomic_load_explicit(&s->max_steps, memory_order_relaxed);
+        uint64_t done = atomic_load_explicit(&s->steps, memory_order_relaxed);
+        uint64_t left = most > done ? most - done : 0;
+        least = most && left < least ? left : least;
+    }
+    return least;
 }

@@ -39,8 +39,14 @@ void nonet_stop_after(nonet_stop *stop, double seconds)
     stop_after(&stop->stop, seconds);
 }
 
+void nonet_stop_after_steps(nonet_stop *stop, uint64_t steps)
+{
+    stop_after_steps(&stop->stop, steps);
+}
+
 void nonet_stop_reset(nonet_stop *stop)
 {
     atomic_store(&stop->stop.asked, false);
     atomic_store(&stop->stop.deadline_ns, 0);
+    stop_after_steps(&stop->stop, 0);
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/grade/course_work.h"
 #include "gen/grade/grade_scratch.h"
 #include "gen/grade/technique/techniques.h"
@@ -217,7 +218,7 @@ static void read_reasons(const struct path *p, struct course_step *s)
 static int next_hard(struct path *p, bool with_reasons)
 {
     while (!p->ops->solved(p->engine)) {
-        int id = p->ops->next(p->engine, with_reasons ? &p->step : NULL);
+        int id = stop_step(1) ? -1 : p->ops->next(p->engine, with_reasons ? &p->step : NULL);
         if (id < 0 || !technique_is_single(id)) {
             return id;
         }

@@ -19,7 +19,7 @@ static void grade_stable(const struct engine_ops *ops, void *engine, const struc
     enum level level = LEVEL_EASY;
     ops->begin(engine, v, givens, o);
     while (!ops->solved(engine)) {
-        int id = ops->next_round(engine);
+        int id = stop_step(1) ? -1 : ops->next_round(engine);
         if (id < 0) {
             break;
         }
@@ -92,7 +92,7 @@ void grade_puzzle(const struct layout *v, const struct grid *givens, const struc
     grade_begin(out);
     ops->begin(engine, v, givens, o);
     while (!ops->solved(engine)) {
-        int id = ops->next(engine, NULL);
+        int id = stop_step(1) ? -1 : ops->next(engine, NULL);
         if (id < 0) {
             break;
         }
@@ -158,6 +158,9 @@ enum grade_fit grade_towards(const struct layout *v, const struct grid *givens,
          * step need not be found; it is enough to know whether there is one. */
         bool open = most == INT32_MAX && !high_enough;
         ops->limit(engine, step_score_budget(open ? below : most, out->score, unfilled));
+        if (stop_step(1)) {
+            break;
+        }
         int id = ops->next(engine, NULL);
         if (id < 0 && open) {
             high_enough = true;
@@ -230,7 +233,7 @@ const struct step *path_next(struct path *p)
         p->board.cell[cell] = (uint8_t)p->ops->value(p->engine, cell);
     }
     p->pending =
-        !stop_is_asked() && !p->ops->solved(p->engine) && p->ops->next(p->engine, &p->step) >= 0;
+        !p->ops->solved(p->engine) && !stop_step(1) && p->ops->next(p->engine, &p->step) >= 0;
     return p->pending ? &p->step : NULL;
 }
 

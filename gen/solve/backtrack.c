@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "base/work/stop.h"
+
 enum { GIVEN = UINT16_MAX }; /* marks a candidate ruled out by a given */
 
 /* Depths count from 1. The frame keeps the board; a rule keeps its own state. */
@@ -71,6 +73,9 @@ static inline __attribute__((always_inline)) uint64_t search_by_rule(
         unsigned digit = cell < v->cell_count ? rule->next_digit(state, cell, tried) : 0;
         unsigned changed = cell;
         if (digit) {
+            if (stop_step(1)) {
+                return found;
+            }
             board.cell[cell] = (uint8_t)digit;
             rule->placed(state, cell, digit, depth);
             ++*positions;

@@ -43,8 +43,9 @@ static bool count_one(void *context, const struct grid *solution)
     return --c->left != 0;
 }
 
-/* Counts of more solutions than these look at this thread's stop. */
-enum { STOP_LIMIT = 1000 };
+/* Counts of more solutions than these look at this thread's stop, once in a while. Each solution is
+ * a step; another question about a classic board is one, since its search is always short. */
+enum { STOP_LIMIT = 1000, STEPS_AT_ONCE = 256 };
 
 struct stoppable {
     solution_visitor *visit; /* NULL: nobody wants to see them */
@@ -56,7 +57,7 @@ static bool visit_unless_stopped(void *context, const struct grid *solution)
 {
     struct stoppable *s = context;
     bool more = --s->left != 0 && (!s->visit || s->visit(s->context, solution));
-    return more && (s->left % 256 != 0 || !stop_is_asked());
+    return more && (s->left % STEPS_AT_ONCE != 0 || !stop_step(STEPS_AT_ONCE));
 }
 
 /* The search behind all questions: a kernel for classic boards, otherwise the generic one. `visit`
@@ -66,6 +67,7 @@ static uint64_t search_solutions(const struct layout *v, const struct grid *give
                                  void *context, uint64_t *positions)
 {
     if (v->classic) {
+        (void)stop_step(1);
         bool stoppable = stop_in_use() && limit > STOP_LIMIT;
         struct stoppable s = {visit, context, limit};
         struct question q = {

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/board/pcg32.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
@@ -62,7 +63,7 @@ static unsigned selected(struct selection *s)
 static bool shrink(struct selection *s, const unsigned *order, unsigned things)
 {
     for (unsigned step = things; step > 0; step = step > 1 ? (step + 1) / 2 : 0) {
-        for (unsigned begin = 0; begin < things; begin += step) {
+        for (unsigned begin = 0; begin < things && !stop_is_asked(); begin += step) {
             struct selection less = *s;
             bool any = false;
             for (unsigned i = begin; i < begin + step && i < things; i++) {
@@ -123,7 +124,7 @@ static bool find_spare(struct selection *s, const struct grid *solution, struct 
             out->given[cell] = puzzle_keeps_solution(s->v, &less, solution, 0);
         }
     }
-    for (unsigned i = 0; i < constraint_count(s->v); i++) {
+    for (unsigned i = 0; i < constraint_count(s->v) && !stop_is_asked(); i++) {
         if (!constraint_may_go(s->v, constraint_at(s->v, i))) {
             continue;
         }

@@ -56,6 +56,15 @@ int main(void)
     nonet_stop_after(stop, 0.05);
     printf("count is unknown: %d\n",
            nonet_count(classic, (uint64_t)1 << 60) == NONET_COUNT_UNKNOWN);
+    /* A limit of steps ends at the same place every time: too few for the count, then enough. */
+    nonet_puzzle *corner = nonet_puzzle_create("16x16", NULL, &error);
+    for (uint64_t steps = 100; steps <= 100000; steps *= 1000) {
+        nonet_stop_reset(stop);
+        nonet_stop_after_steps(stop, steps);
+        printf("%u steps: %s\n", (unsigned)steps,
+               nonet_count(corner, 1000) == 1000 ? "1000 solutions" : "unknown");
+    }
+    nonet_puzzle_drop(corner);
     nonet_stop_use(NULL);
     printf("without the stop: %u\n", (unsigned)nonet_count(classic, 10));
     nonet_stop_drop(stop);

@@ -17,7 +17,7 @@ struct se_work {
 static inline bool se_work_add(struct se_work *w, uint64_t nodes)
 {
     w->done += nodes;
-    w->stopped |= (w->limit && w->done > w->limit) || stop_is_asked();
+    w->stopped |= (w->limit && w->done > w->limit) || stop_step(nodes);
     return !w->stopped;
 }
 

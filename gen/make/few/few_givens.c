@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/make/board/full_board.h"
 #include "gen/make/dig/dig.h"
 #include "gen/solve/solve.h"
@@ -306,11 +307,11 @@ bool few_givens_search(struct few_givens *f, unsigned target, uint64_t max_visit
 {
     assert(target >= MIN_FEW_GIVENS && target <= MAX_FEW_GIVENS);
     uint64_t end = f->stats.visited + max_visits;
-    while (f->stats.visited < end && !*stop) {
+    while (f->stats.visited < end && !*stop && !stop_is_asked()) {
         start(f, target, rng);
         bool going = true;
         while (going && f->count > target && f->visited_count < MAX_WALK &&
-               f->stats.visited < end && !*stop) {
+               f->stats.visited < end && !*stop && !stop_step(1)) {
             going = visit(f, rng);
         }
         if (f->count == target) {

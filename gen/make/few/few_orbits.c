@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/make/board/full_board.h"
 #include "gen/make/dig/dig.h"
 #include "gen/solve/solve.h"
@@ -367,12 +368,12 @@ bool few_orbits_search(struct few_orbits *f, unsigned target, uint64_t max_visit
     uint64_t end = stats->visited + max_visits;
     f->target = target;
     f->rng = rng;
-    while (stats->visited < end && !*stop) {
+    while (stats->visited < end && !*stop && !stop_is_asked()) {
         stats->starts++;
         bool going = start(f);
         stats->visited += !going; /* so that what cannot begin ends */
         while (going && f->count > target && f->visited_count < MAX_WALK && stats->visited < end &&
-               !*stop) {
+               !*stop && !stop_step(1)) {
             going = visit(f, stats, live);
         }
         if (going && f->count == target) {

@@ -396,6 +396,12 @@ static bool not_found(struct generate_run *run, const struct search_item *o)
         run->status = diag_error(r->diag, NULL, OUT_OF_MEMORY);
         return false;
     }
+    if (o->stats.out_of_steps) {
+        r->diag->hint = STEPS_HINT;
+        run->status = diag_error(r->diag, NULL, "puzzle %" PRIu64 ": " STEPS_OVER, o->index + 1,
+                                 r->max_steps);
+        return false;
+    }
     if (o->stats.hopeless) {
         report_hopeless(run, o);
         return false;
@@ -458,9 +464,8 @@ static bool make_distinct(struct generate_run *run, struct index_result *result)
     for (unsigned variation = 1; must_differ(run, result->form); variation++) {
         if (variation > MAX_VARIATIONS ||
             !search_puzzle(run->searcher, o->index, variation, &o->record, &o->stats, &stop)) {
-            if (o->stats.starved) {
-                run->status = diag_error(r->diag, NULL, OUT_OF_MEMORY);
-                return false;
+            if (o->stats.starved || o->stats.out_of_steps) {
+                return not_found(run, o);
             }
             r->diag->hint = "there may be no more of them; ask for fewer puzzles";
             run->status =

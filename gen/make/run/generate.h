@@ -42,6 +42,7 @@ struct generate_stats {
     uint32_t
         unused[CONSTRAINT_KIND_COUNT]; /* tries that have no such constraint, or do not use it */
     bool hopeless;                     /* given up early: see generate_request.max_tries */
+    bool out_of_steps;                 /* given up after generate_request.max_steps */
     bool starved;                      /* out of memory for a puzzle's layout */
 };
 
@@ -72,6 +73,7 @@ struct generate_request {
      * after GENERATE_KIND_TRIES half of which did not use the kinds of constraints asked for, and
      * after GENERATE_LEVEL_TRIES that all had other levels. */
     uint64_t max_tries;
+    uint64_t max_steps;     /* of work for a puzzle (base/work/stop.h); 0: no limit */
     const char *tries_name; /* what help calls max_tries; NULL: --tries N */
 
     struct target target;

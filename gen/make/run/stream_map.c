@@ -1,6 +1,7 @@
 #include "gen/make/run/stream_map.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -10,6 +11,7 @@
 
 #include "base/file/outfile.h"
 #include "base/message_log.h"
+#include "base/work/stop.h"
 #include "gen/format/records/table_columns.h"
 #include "gen/make/run/thread.h"
 #include "gen/solve/solve.h"
@@ -230,6 +232,31 @@ static bool prepare(const struct stream_map *map, const struct layout *v)
     return map->counts_only ? solve_prepare_counts(v) : solve_prepare(v);
 }
 
+/* Replaces what work reported and made of an item that it did not finish. */
+static enum status give_up(struct capture *c, struct slot *slot, uint64_t max_steps)
+{
+    text_clear(&c->messages);
+    text_clear(&slot->item.out);
+    text_clear(&slot->item.aside);
+    c->diag.errors = 0;
+    c->diag.warnings = 0;
+    c->diag.hint = STEPS_HINT;
+    return diag_error(&c->diag, &slot->item.at, STEPS_OVER, max_steps);
+}
+
+static enum status work_on(const struct stream_map *map, void *worker, struct capture *capture,
+                           struct slot *slot)
+{
+    struct stop limit = {.outer = stop_in_use()};
+    stop_after_steps(&limit, map->max_steps);
+    struct stop *before = stop_use(&limit);
+    enum status status = prepare(map, slot->item.record.variant)
+                             ? map->work(map->context, worker, &slot->item, &capture->diag)
+                             : diag_error(&capture->diag, &slot->item.at, OUT_OF_MEMORY);
+    stop_use(before);
+    return stop_has_run_out(&limit) ? give_up(capture, slot, map->max_steps) : status;
+}
+
 static void work_batch(struct pipeline *p, void *worker, struct capture *capture,
                        struct batch *batch)
 {
@@ -238,9 +265,7 @@ static void work_batch(struct pipeline *p, void *worker, struct capture *capture
         atomic_store_explicit(&batch->working, i, memory_order_relaxed);
         slot->item.flawed = false;
         if (slot->status == STATUS_OK && p->map->work) {
-            slot->status = prepare(p->map, slot->item.record.variant)
-                               ? p->map->work(p->map->context, worker, &slot->item, &capture->diag)
-                               : diag_error(&capture->diag, &slot->item.at, OUT_OF_MEMORY);
+            slot->status = work_on(p->map, worker, capture, slot);
             capture_take(capture, slot);
         }
     }

@@ -41,6 +41,9 @@ struct stream_map {
     /* Appends what is printed last where output is NULL; called after the last `keep`. May be NULL.
      */
     void (*finish)(void *keep_context, struct text *out);
+    /* For each item: work that takes more steps (base/work/stop.h) is given up, and the item is
+     * reported and dropped like a bad one. 0: no limit. */
+    uint64_t max_steps;
     bool strict; /* the first bad record ends the run, and the output is discarded */
 
     /* The work asks for counts and solutions only, so one puzzle is solved without making tables.

@@ -1,6 +1,7 @@
 #include "gen/make/search/puzzle_search.h"
 
 #include "base/portable/aligned.h"
+#include "base/work/stop.h"
 #include "gen/make/search/searcher.h"
 
 /* Tries a puzzle: enough for what is rare, yet over within minutes. */
@@ -22,9 +23,9 @@ static bool wants_any_dug(const struct generate_request *r)
 {
     const struct target *t = &r->target;
     const struct specs *w = &t->specs;
-    return r->variant->classic && !r->choice && !r->constraints.kinds && !r->sketch && !r->mask &&
-           !r->few_givens && !is_windowed(r->variant, t) && !is_graded(t) && !w->even_digits &&
-           !w->even_boxes && !w->no_dead_givens;
+    return r->variant->classic && !r->choice && !r->max_steps && !r->constraints.kinds &&
+           !r->sketch && !r->mask && !r->few_givens && !is_windowed(r->variant, t) &&
+           !is_graded(t) && !w->even_digits && !w->even_boxes && !w->no_dead_givens;
 }
 
 struct searcher *searcher_new(const struct generate_request *request, struct generate_live *live)
@@ -145,8 +146,8 @@ static bool is_hopeless(const struct searcher *s, const struct generate_stats *b
             (tries >= GENERATE_LEVEL_TRIES && by_level + by_kinds == tries));
 }
 
-bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
-                   struct generate_stats *stats, const atomic_bool *stop)
+static bool search_on(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
+                      struct generate_stats *stats, const atomic_bool *stop)
 {
     const struct generate_request *r = s->request;
     struct pcg32 maps;
@@ -160,7 +161,7 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
     for (unsigned unfilled = 0;;) {
         uint64_t used = stats->tries + stats->visited - before;
         stats->hopeless = is_hopeless(s, &start, stats);
-        if (used >= s->max_tries || stats->hopeless || *stop) {
+        if (used >= s->max_tries || stats->hopeless || *stop || stop_is_asked()) {
             return false;
         }
         uint64_t left = s->max_tries - used;
@@ -183,6 +184,18 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
             }
         }
     }
+}
+
+bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
+                   struct generate_stats *stats, const atomic_bool *stop)
+{
+    struct stop limit = {.outer = stop_in_use()};
+    stop_after_steps(&limit, s->request->max_steps);
+    struct stop *before = stop_use(&limit);
+    bool found = search_on(s, index, variation, out, stats, stop);
+    stop_use(before);
+    stats->out_of_steps = stop_has_run_out(&limit);
+    return found && !stats->out_of_steps;
 }
 
 unsigned search_at_once(const struct searcher *s)

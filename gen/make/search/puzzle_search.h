@@ -16,7 +16,7 @@ void searcher_drop(struct searcher *s);
 
 /* Find the puzzle of an index. variation 0 is the usual one; higher numbers give others, for an
  * index whose puzzle is equivalent to an earlier one. Adds what it met to *stats. False when it
- * was not found within the request's tries, or *stop was set. */
+ * was not found within the request's tries and steps, or *stop was set. */
 bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
                    struct generate_stats *stats, const atomic_bool *stop);
 

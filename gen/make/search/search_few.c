@@ -2,6 +2,8 @@
  * from one unique puzzle to a smaller one, board after board. */
 #include "gen/make/search/searcher.h"
 
+#include "base/work/stop.h"
+
 /* Search for a puzzle of few givens. False: none was found. */
 static bool find_few(struct searcher *s, uint64_t max_visits, struct few_givens_stats *stats,
                      const atomic_bool *stop)
@@ -87,7 +89,8 @@ static bool walk(struct searcher *s, bool of_constraints, uint64_t steps,
     unsigned now = count_in_hand(s, of_constraints);
     bool memory = true;
     consider(s, now, best, stats);
-    for (uint64_t i = 0; i < steps && best->count > s->request->few_givens && !*stop; i++) {
+    for (uint64_t i = 0;
+         i < steps && best->count > s->request->few_givens && !*stop && !stop_is_asked(); i++) {
         struct grid kept = s->givens;
         const struct layout *before = layout_keep(s->layout);
         stats->visited++;
@@ -123,7 +126,8 @@ enum reject_reason try_fewest(struct searcher *s, uint64_t max_steps, struct gen
     bool of_constraints = r->target.givens_high == 0;
     struct puzzle_search_best best = {.count = UINT_MAX};
     uint64_t end = stats->visited + max_steps;
-    while (stats->visited < end && best.count > r->few_givens && !*stop && !stats->starved) {
+    while (stats->visited < end && best.count > r->few_givens && !*stop && !stop_is_asked() &&
+           !stats->starved) {
         uint64_t left = end - stats->visited++;
         if (begin_walk(s, of_constraints, stats)) {
             stats->starved |= !walk(s, of_constraints, left < FEWEST_WALK ? left - 1 : FEWEST_WALK,

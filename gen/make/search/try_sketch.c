@@ -2,6 +2,8 @@
  * that leaves several solutions. */
 #include "gen/make/search/searcher.h"
 
+#include "base/work/stop.h"
+
 /* The orbits without the drawing's givens, which stay, and without those that the mask does not
  * allow. */
 static void free_orbits(const struct searcher *s, const struct orbits *all, struct orbits *out)
@@ -161,7 +163,7 @@ enum reject_reason try_sketch(struct searcher *s, const struct orbits *all,
     free_orbits(s, all, &o);
     const unsigned least = grid_given_count(s->layout, &s->request->sketch->givens);
     for (unsigned i = 0; i < SKETCH_BOARDS && fitting < SKETCH_FITTING && fewest > least &&
-                         !*stop && !stats->starved;
+                         !*stop && !stop_is_asked() && !stats->starved;
          i++) {
         last = try_completion(s, &o, stats);
         if (last != REJECT_NONE) {

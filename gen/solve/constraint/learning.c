@@ -302,7 +302,7 @@ uint64_t learning_search(const struct grouped_question *q, const struct lemma_ne
         now = STEP_DONE;
     }
     while (now == STEP_ON) {
-        if (*positions == q->max_positions || stop_is_asked()) {
+        if (*positions == q->max_positions || stop_step(1)) {
             l.visited = GENERIC_UNDECIDED;
             break;
         }

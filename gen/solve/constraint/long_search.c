@@ -176,7 +176,7 @@ static uint64_t search_whole(struct long_search_state *s, uint64_t *positions)
             alive = false;
         }
         if (alive) {
-            if (*positions == s->q->max_positions || stop_is_asked()) {
+            if (*positions == s->q->max_positions || stop_step(1)) {
                 return GENERIC_UNDECIDED;
             }
             ++*positions;

@@ -368,7 +368,7 @@ static __attribute__((noinline)) uint64_t short_search(const struct grouped_ques
             }
             memcpy(s.now, s.kept + (depth - 1) * cells, cells * sizeof s.now[0]);
         }
-        if (*positions == q->max_positions || stop_is_asked()) {
+        if (*positions == q->max_positions || stop_step(1)) {
             return GENERIC_UNDECIDED;
         }
         ++*positions;

@@ -156,7 +156,7 @@ uint64_t grouped_search(const struct grouped_question *q, uint64_t *positions)
         if (depth == 0) {
             return visited;
         }
-        if (*positions == q->max_positions || stop_is_asked()) {
+        if (*positions == q->max_positions || stop_step(1)) {
             return GENERIC_UNDECIDED;
         }
         ++*positions;

@@ -247,7 +247,7 @@ uint64_t grouped_count(const struct grouped_question *q, uint64_t *positions)
         if (depth == 0) {
             return visited;
         }
-        if (s.positions >= q->max_positions || stop_is_asked()) {
+        if (s.positions >= q->max_positions || stop_step(1)) {
             return GENERIC_UNDECIDED;
         }
         good = try_next(&s, &s.stack[depth - 1]) && settle(&s);

@@ -1,4 +1,4 @@
-"""Ending long calls: by Ctrl-C, at once, and by time limits."""
+"""Ending long calls: by Ctrl-C, at once, and by limits of time and work."""
 from __future__ import annotations
 
 import threading
@@ -29,14 +29,17 @@ def use(stop: Optional[Any]) -> None:
 
 
 @contextmanager
-def limit(seconds: float) -> Iterator[None]:
-    """Calls in the block that take longer, all together, end with Cancelled.
+def limit(seconds: float = 0, *, steps: int = 0) -> Iterator[None]:
+    """Calls in the block that take longer, or more steps of work, all together, end with Cancelled.
+
+    A step is a position of a search, or a step of a solution path. 0 means no limit.
 
         with nonet.limit(2):
             puzzle.solve()
     """
     before, stop = current_stop(), new_stop()
     lib.nonet_stop_after(stop, float(seconds))
+    lib.nonet_stop_after_steps(stop, steps)
     use(stop)
     try:
         yield
