@@ -1,16 +1,19 @@
 #include <inttypes.h>
 
+#include "base/file/outfile.h"
 #include "base/work/stop.h"
 #include "cli/command.h"
 #include "cli/stream_command.h"
 #include "cli/terminal/watch.h"
 #include "gen/grade/grade_record.h"
+#include "gen/solve/proof.h"
 #include "gen/solve/solve.h"
 
 struct solve_settings {
     int64_t count; /* 0: print a solution */
     int method;
     bool any;
+    const char *proof;
     bool stats;
     bool watch;
     int64_t speed;
@@ -46,6 +49,11 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .doc = "print a solution without checking that it is the only one",
      .offset = offsetof(struct solve_settings, any)},
+    {.name = "proof",
+     .kind = OPTION_FILE,
+     .metavar = "FILE",
+     .doc = "write a proof to FILE that no puzzle has another solution, for an independent checker",
+     .offset = offsetof(struct solve_settings, proof)},
     {.name = "stats",
      .kind = OPTION_FLAG,
      .doc = "add a tab and the number of positions tried (logic: of steps)",
@@ -130,6 +138,29 @@ static void report_several(const struct solve_context *c, struct stream_item *it
     }
 }
 
+/* The proof waits in item->aside for its turn in the file. */
+static enum status prove(struct stream_item *item, const struct grid *solution, struct diag *d)
+{
+    const struct record *r = &item->record;
+    enum proof_result result = PROOF_IMPOSSIBLE;
+    if (!solve_prepare(r->variant)) {
+        return diag_error(d, &item->at, OUT_OF_MEMORY);
+    }
+    if (!solve_another(r->variant, &r->givens, solution, NULL)) {
+        result = proof_write(r->variant, &r->givens, solution, &item->aside);
+    }
+    return result == PROOF_IMPOSSIBLE
+               ? diag_error(d, &item->at,
+                            "this puzzle has more than one solution, so there is no proof")
+               : STATUS_OK;
+}
+
+static bool keep_proof(void *context, const struct stream_item *item)
+{
+    fwrite(item->aside.data, 1, item->aside.length, ((struct outfile *)context)->stream);
+    return true;
+}
+
 static enum status process_solve_puzzle(const void *context, void *worker, struct stream_item *item,
                                         struct diag *d)
 {
@@ -164,7 +195,10 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
             status = diag_error(d, &item->at, "this puzzle has no solution");
         }
     }
-    if (status == STATUS_OK) {
+    if (status == STATUS_OK && c->settings->proof) {
+        status = prove(item, &solution, d);
+        print_solution(item, c, &solution, positions);
+    } else if (status == STATUS_OK) {
         report_several(c, item, found, d);
         print_solution(item, c, &solution, positions);
     }
@@ -189,6 +223,30 @@ static void *worker_new(const void *context)
 static void worker_drop(void *worker)
 {
     grade_scratch_drop(worker);
+}
+
+/* The proofs are written whole or not at all, and only if every puzzle has one. */
+static enum status run_with_proof(struct stream_map *map, const struct invocation *in)
+{
+    const struct solve_settings *s = in->settings;
+    struct outfile file;
+    if (s->count || s->stats || s->any || s->method != 0) {
+        return diag_usage(in->diag, NULL,
+                          "--proof works without --count, --stats, --any and --method");
+    }
+    enum status status = outfile_open(&file, s->proof, in->diag);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    map->keep = keep_proof;
+    map->keep_context = &file;
+    map->is_quick = NULL;
+    status = stream_command_run(map, in);
+    if (status != STATUS_OK) {
+        outfile_discard(&file);
+        return status;
+    }
+    return outfile_commit(&file, in->diag);
 }
 
 static enum status run_solve(const struct invocation *in)
@@ -228,7 +286,7 @@ static enum status run_solve(const struct invocation *in)
         map.worker_new = worker_new;
         map.worker_drop = worker_drop;
     }
-    return stream_command_run(&map, in);
+    return s->proof ? run_with_proof(&map, in) : stream_command_run(&map, in);
 }
 
 const struct command command_solve = {
@@ -244,7 +302,8 @@ const struct command command_solve = {
         "if anything was reported. Use --count 2 to find such puzzles.\n\nOn large "
         "boards, it can take very long to prove that a solution is the only one. Nonet "
         "gives that up after a million positions, or after --limit, prints the solution and warns "
-        "you.",
+        "you.\n\n--proof FILE writes down why no other solution exists, in steps that another "
+        "program can check (doc/proof.md).",
     .examples = "nonet solve puzzles.txt|the solution of each puzzle\nnonet solve --count 2 "
                 "puzzles.txt|0, 1 or 2 solutions: only 1 is a valid puzzle\nnonet solve --method "
                 "brute --stats puzzles.txt|how many positions trial and error examines\nnonet "

@@ -42,6 +42,8 @@ enum {
     CLAUSE_HEAD = CLAUSE_NEXT + 2,
 };
 
+struct proof_log;
+
 struct learner {
     const struct layout *v;
     const struct lemma_network *n;
@@ -93,6 +95,8 @@ struct learner {
     uint32_t stamp_now;
     digit_set *scratch; /* by cell */
     digit_set *base;    /* by cell of a relation */
+
+    struct proof_log *proof; /* NULL: none is wanted */
 };
 
 struct learner *learner_new(const struct lemma_network *n); /* NULL: out of memory */

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/work/stop.h"
-#include "gen/solve/constraint/learner.h"
+#include "gen/solve/constraint/proof_log.h"
 
 enum {
     /* Contradictions before the first restart; then times the Luby sequence. */
@@ -257,6 +257,9 @@ static enum step learn(struct learning *l)
     if (count == 0) {
         return STEP_DONE;
     }
+    if (s->proof) {
+        proof_log_lemma(s, count);
+    }
     if (!keep_lemma(s, count, rank_of(s, count))) {
         return STEP_FULL;
     }
@@ -291,23 +294,60 @@ static enum step step(struct learning *l, uint64_t *positions)
     return STEP_ON;
 }
 
+static uint64_t run(struct learning *l, uint64_t *positions)
+{
+    enum step now = STEP_ON;
+    *positions = 0;
+    if (!begin_learning(l)) {
+        if (l->s->proof) {
+            (void)trace_back(l->s); /* for the reasons that it writes down */
+        }
+        now = STEP_DONE;
+    }
+    while (now == STEP_ON) {
+        if (*positions == l->q->max_positions || stop_step(1)) {
+            return GENERIC_UNDECIDED;
+        }
+        now = step(l, positions);
+    }
+    return now == STEP_FULL ? LEARNING_FULL : l->visited;
+}
+
 uint64_t learning_search(const struct grouped_question *q, const struct lemma_network *n,
                          uint64_t *positions)
 {
     struct learning l = {.q = q, .s = learner_new(n), .max_learnt = FIRST_REDUCTION};
-    enum step now = l.s ? STEP_ON : STEP_FULL;
     assert(!q->rng);
-    *positions = 0;
-    if (now == STEP_ON && !begin_learning(&l)) {
-        now = STEP_DONE;
-    }
-    while (now == STEP_ON) {
-        if (*positions == q->max_positions || stop_step(1)) {
-            l.visited = GENERIC_UNDECIDED;
-            break;
+    uint64_t visited = l.s ? run(&l, positions) : LEARNING_FULL;
+    learner_drop(l.s);
+    return visited;
+}
+
+/* Excludes a solution by a clause: at least one of the empty cells holds another digit. Returns
+ * false if no cell is empty. */
+static bool exclude(struct learner *s, const struct grid *givens, const struct grid *known)
+{
+    unsigned count = 0;
+    for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
+        if (!givens->cell[cell]) {
+            s->lemma[count++] = opposite_literal(literal_of(s, cell, known->cell[cell]));
         }
-        now = step(&l, positions);
+    }
+    return count == 1  ? assign_literal(s, s->lemma[0], (struct reason){REASON_NONE, 0})
+           : count > 1 ? clause_add(s, s->lemma, count, 0) != 0
+                       : false;
+}
+
+uint64_t learning_prove(const struct grouped_question *q, const struct lemma_network *n,
+                        const struct grid *known, struct proof_log *log)
+{
+    struct learning l = {.q = q, .s = learner_new(n), .max_learnt = FIRST_REDUCTION};
+    uint64_t positions;
+    uint64_t visited = l.s ? 0 : LEARNING_FULL;
+    if (l.s) {
+        l.s->proof = log;
+        visited = exclude(l.s, q->givens, known) ? run(&l, &positions) : 0;
     }
     learner_drop(l.s);
-    return now == STEP_FULL ? LEARNING_FULL : l.visited;
+    return visited;
 }

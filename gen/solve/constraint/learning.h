@@ -26,4 +26,10 @@
 uint64_t learning_search(const struct grouped_question *q, const struct lemma_network *n,
                          uint64_t *positions);
 
+/* The same for solutions other than `known`, and writes down why there are none: then it returns 0
+ * and the log is a proof, but for its last line. */
+struct proof_log;
+uint64_t learning_prove(const struct grouped_question *q, const struct lemma_network *n,
+                        const struct grid *known, struct proof_log *log);
+
 #endif

@@ -191,6 +191,12 @@ static struct lemma_network *lemma_network_new(const struct layout *v,
     return n;
 }
 
+struct lemma_network *lemma_network_bare(const struct layout *v)
+{
+    const struct constraint_plan none = {0};
+    return lemma_network_new(v, &none);
+}
+
 const struct lemma_network *lemma_network_of(const struct layout *v,
                                              const struct constraint_plan *plan)
 {

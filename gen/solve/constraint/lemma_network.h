@@ -50,6 +50,9 @@ struct lemma_network {
 const struct lemma_network *lemma_network_of(const struct layout *v,
                                              const struct constraint_plan *plan);
 
+/* For a layout without constraints. The caller drops it. NULL: out of memory. */
+struct lemma_network *lemma_network_bare(const struct layout *v);
+
 /* Called when the constraint plan is dropped. NULL does nothing. */
 void lemma_network_drop(struct lemma_network *n);
 

@@ -4,7 +4,7 @@
  * out, the restored candidates were not part of the reason. */
 #include <string.h>
 
-#include "gen/solve/constraint/learner.h"
+#include "gen/solve/constraint/proof_log.h"
 
 /* Is the literal true, and was it already true at that time? */
 static inline bool was_true(const struct learner *s, uint32_t literal, uint32_t before)
@@ -170,7 +170,11 @@ unsigned explain_literal(struct learner *s, uint32_t literal, struct reason why,
     case REASON_PLACE:
         return explain_place(s, literal, why.of);
     case REASON_RELATION:
-        return explain_relation(s, literal, why.of, before);
+        count = explain_relation(s, literal, why.of, before);
+        if (s->proof) {
+            proof_log_relation(s, &s->n->relation[why.of], literal, count);
+        }
+        return count;
     case REASON_CLAUSE:
         return explain_clause(s, literal, why.of);
     case REASON_NONE:

@@ -1,11 +1,14 @@
 /* What each relation of the network rules out. */
-#include "gen/solve/constraint/learner.h"
+#include "gen/solve/constraint/proof_log.h"
 
 static bool deny(struct learner *s, unsigned cell, digit_set set, unsigned relation)
 {
     for (; set; set &= set - 1) {
-        if (!assign_literal(s, opposite_literal(literal_of(s, cell, lowest_digit(set))),
-                            (struct reason){REASON_RELATION, relation})) {
+        uint32_t literal = opposite_literal(literal_of(s, cell, lowest_digit(set)));
+        if (s->proof && s->depth == 0) {
+            proof_log_fact(s, &s->n->relation[relation], literal);
+        }
+        if (!assign_literal(s, literal, (struct reason){REASON_RELATION, relation})) {
             return false;
         }
     }

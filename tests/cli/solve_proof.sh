@@ -1,0 +1,37 @@
+# A proof is checked by a program that shares no code with Nonet, and one with any changed line is refused.
+check() { "$CASES/../proof/check_proof" "$@"; }
+nonet generate --seed 1 --level extreme -n 3 >classic.txt
+nonet generate --variant killer --seed 3 --format json >mixed.json
+nonet generate --constraints thermo,renban --seed 2 --format json >>mixed.json
+nonet generate --constraints little-killer,palindrome --seed 2 --format json >>mixed.json
+nonet generate --variant kropki --seed 2 --format json >>mixed.json
+nonet generate --variant sandwich --seed 2 --format json >>mixed.json
+nonet generate --variant twodoku --seed 2 --format json >>mixed.json
+nonet generate --variant argyle --level medium --seed 2 --format json >>mixed.json
+nonet generate --variant skyscrapers-5 --seed 2 --format json >>mixed.json
+for puzzles in classic.txt mixed.json; do
+    nonet solve --proof proof "$puzzles" >solutions && check proof | sed 's/[0-9]* clauses/N clauses/; s/[0-9]* lemmas/N lemmas/'
+done
+nonet solve --proof one mixed.json --quiet >/dev/null
+echo "== wrong proofs"
+# refuse WHAT SED: the proof with that change
+refuse() {
+    sed "$2" one >wrong
+    cmp -s one wrong && echo "$1: the change changes nothing"
+    check wrong >said && echo "$1: taken"
+    echo "$1: $(sed -n 's/.*refused: //p' said)"
+}
+first=$(grep -n -m1 '^e' one | cut -d: -f1)
+refuse "a clause of a constraint loses its first literal" "${first}s/^e [-0-9]* /e /"
+refuse "a literal has another sign" "${first}s/^e -/e /"
+refuse "the lemmas are gone" '/^l .* 0$/d; /^e/d'
+refuse "a lemma from nowhere" "${first}s/.*/l 5 0/"
+refuse "another solution" 's/^solution 2/solution 3/'
+refuse "another sum" 's/"sum":28/"sum":27/'
+refuse "another house" 's/^row r1c1 r1c2/row r2c1 r1c2/'
+refuse "a constraint less, so that there are more solutions" 's/^constraints \[{[^}]*},/constraints [/'
+refuse "the end is missing" '/^end/d'
+nonet solve --proof none - <<<'.................................................................................'
+echo "exit $?, $(ls none 2>/dev/null)"
+nonet solve --proof none --limit 3 - <mixed.json >/dev/null
+echo "exit $?, $(ls none 2>/dev/null)"
