@@ -30,14 +30,9 @@ enum status puzzle_require_proper(struct record *r, const struct diag_at *at, st
 }
 
 bool puzzle_keeps_solution(const struct layout *v, const struct grid *givens,
-                           const struct grid *solution, uint64_t max_positions)
+                           const struct grid *solution)
 {
-    if (!constraints_hold(v, solution->cell)) {
-        return false;
-    }
-    return max_positions && v->constraints
-               ? solve_another_within(v, givens, solution, max_positions, NULL) == SOLVE_NO_OTHER
-               : !solve_another(v, givens, solution, NULL);
+    return constraints_hold(v, solution->cell) && !solve_another(v, givens, solution, NULL);
 }
 
 void constraint_kinds_count(const struct layout *v, unsigned count[CONSTRAINT_KIND_COUNT])
@@ -67,7 +62,7 @@ bool constraints_are_minimal(const struct layout *v, const struct grid *givens,
             layout_drop(less);
             return false;
         }
-        *minimal = !puzzle_keeps_solution(less, givens, solution, 0);
+        *minimal = !puzzle_keeps_solution(less, givens, solution);
         layout_drop(less);
     }
     return true;

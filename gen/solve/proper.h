@@ -14,10 +14,9 @@
  * STATUS_FAILED. */
 enum status puzzle_require_proper(struct record *r, const struct diag_at *at, struct diag *d);
 
-/* Is the solution still the puzzle's only one? With a limit on positions other than 0 this may stay
- * unproven, and the result is false then too. */
+/* Is the solution still the puzzle's only one? */
 bool puzzle_keeps_solution(const struct layout *v, const struct grid *givens,
-                           const struct grid *solution, uint64_t max_positions);
+                           const struct grid *solution);
 
 /* Counts the constraints of each kind on a board. The rules that all marks are given do not
  * count. */

@@ -212,24 +212,15 @@ bool solve_plainly(const struct layout *v, const struct grid *givens)
     return v->classic && kernel_best()->rounds(givens->cell, none) == ROUNDS_SOLVED;
 }
 
-bool solve_without_within(const struct layout *v, const struct grid *givens, unsigned cell,
-                          unsigned digit, uint64_t max_positions)
+enum solve_verdict solve_without_within(const struct layout *v, const struct grid *givens,
+                                        unsigned cell, unsigned digit, uint64_t max_positions)
 {
     if (v->classic) {
-        return solve_without(v, givens, cell, digit, NULL);
+        return solve_without(v, givens, cell, digit, NULL) ? SOLVE_OTHER : SOLVE_NO_OTHER;
     }
     struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
-    return generic_any(v, givens, without, max_positions) != 0;
-}
-
-bool solve_find_alternative(const struct layout *v, const struct grid *givens, unsigned cell,
-                            unsigned digit, uint64_t max_positions)
-{
-    if (v->classic) {
-        return solve_without(v, givens, cell, digit, NULL);
-    }
-    struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
-    return generic_any(v, givens, without, max_positions) == 1;
+    uint64_t found = generic_any(v, givens, without, max_positions);
+    return found == GENERIC_UNDECIDED ? SOLVE_UNDECIDED : found ? SOLVE_OTHER : SOLVE_NO_OTHER;
 }
 
 static uint64_t brute_count(const struct layout *v, const struct grid *givens, uint64_t limit,

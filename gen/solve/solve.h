@@ -71,11 +71,11 @@ enum solve_verdict solve_another_within(const struct layout *v, const struct gri
 bool solve_without(const struct layout *v, const struct grid *givens, unsigned cell, unsigned digit,
                    struct grid *other);
 
-/* The same, but gives up after this many placements. The result is true if the answer is not known
- * by then. This is for boards as large as 25x25, where one question may take minutes. Classic
- * boards never take long, so they are always answered. */
-bool solve_without_within(const struct layout *v, const struct grid *givens, unsigned cell,
-                          unsigned digit, uint64_t max_positions);
+/* The same, but gives up after this many placements. This is for large boards and for sparse
+ * constraints, where one question may take hours. Classic boards never take long, so they are
+ * always answered. */
+enum solve_verdict solve_without_within(const struct layout *v, const struct grid *givens,
+                                        unsigned cell, unsigned digit, uint64_t max_positions);
 
 /* Is it easy to see that there is no such solution? solve_follows: without the digit, singles,
  * locked candidates and triples of a minirow or minicolumn reach a contradiction. solve_plainly:
@@ -83,11 +83,6 @@ bool solve_without_within(const struct layout *v, const struct grid *givens, uns
 bool solve_follows(const struct layout *v, const struct grid *givens, unsigned cell,
                    unsigned digit);
 bool solve_plainly(const struct layout *v, const struct grid *givens);
-
-/* Is such a solution found within this many placements? The result is false if it is not known by
- * then. */
-bool solve_find_alternative(const struct layout *v, const struct grid *givens, unsigned cell,
-                            unsigned digit, uint64_t max_positions);
 
 /* Observes a method at work. */
 struct solve_observer {

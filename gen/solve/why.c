@@ -121,7 +121,7 @@ static bool find_spare(struct selection *s, const struct grid *solution, struct 
         if (s->given[cell]) {
             struct grid less = *s->givens;
             less.cell[cell] = 0;
-            out->given[cell] = puzzle_keeps_solution(s->v, &less, solution, 0);
+            out->given[cell] = puzzle_keeps_solution(s->v, &less, solution);
         }
     }
     for (unsigned i = 0; i < constraint_count(s->v) && !stop_is_asked(); i++) {
@@ -135,7 +135,7 @@ static bool find_spare(struct selection *s, const struct grid *solution, struct 
             layout_drop(less);
             return false;
         }
-        out->constraint[i] = puzzle_keeps_solution(less, s->givens, solution, 0);
+        out->constraint[i] = puzzle_keeps_solution(less, s->givens, solution);
         layout_drop(less);
     }
     return true;

@@ -334,6 +334,7 @@ static void compare_closures(const struct layout *v, struct pcg32 *rng, unsigned
         struct dig_options options = {.orbits = &orbits,
                                       .max_positions = v->size > 12 ? 20 : 0,
                                       .proof = i % 2 ? DIG_BY_COUNT : DIG_BY_SUBSETS};
+        taken.count = 0;
         (void)dig(v, &board, &options, rng, &givens, &taken);
         for (unsigned n = pcg32_below(rng, v->size); n > 0 && taken.count; n--) {
             unsigned cell = taken.orbit[pcg32_below(rng, taken.count)];

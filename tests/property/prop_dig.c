@@ -128,6 +128,7 @@ Test(dig, state_that_is_kept_changes_nothing)
             struct dig_order taken_too;
             struct dig_options options = {
                 .orbits = &o, .proof = v->classic && again % 2 ? DIG_BY_ROUNDS : DIG_BY_COUNT};
+            taken.count = taken_too.count = 0;
             unsigned left = dig(v, &board, &options, &rng, &one, &taken);
             options.state = &kept;
             cr_assert_eq(dig(v, &board, &options, &same, &other, &taken_too), left);

@@ -233,7 +233,7 @@ bool constraint_kinds_unused(const struct layout *v, const struct grid *givens,
         if (!less) {
             return false;
         }
-        bool used = !puzzle_keeps_solution(less, givens, solution, 0) ||
+        bool used = !puzzle_keeps_solution(less, givens, solution) ||
                     (silent && hash_path(v, givens, s) != hash_path(less, givens, s));
         *unused &= ~((kind_set)used << kind);
         layout_drop(less);

@@ -22,7 +22,8 @@ static bool has_other(const struct layout *v, struct grid *givens, const struct 
     const uint64_t positions = v->cell_count < LARGE_CELLS ? MAX_LOOK : 0;
     bool found = false;
     for (unsigned i = 0; i < count && !found; i++) {
-        found = solve_find_alternative(v, givens, cells[i], solution->cell[cells[i]], positions);
+        found = solve_without_within(v, givens, cells[i], solution->cell[cells[i]], positions) ==
+                SOLVE_OTHER;
         givens->cell[cells[i]] = solution->cell[cells[i]];
     }
     for (unsigned i = 0; i < count; i++) {
@@ -76,13 +77,11 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
     own.v = NULL;
     uint16_t order[MAX_CELLS];
     unsigned count = grid_given_count(v, givens);
-    if (taken) {
-        taken->count = 0;
-    }
     dig_draw_order(orbits, rng, order);
     if (in_state) {
         dig_begin_again(state, v, givens, solution);
         state->max_positions = o->max_positions ? o->max_positions : UINT64_MAX;
+        state->undecided = false;
         state->by_rounds = o->proof == DIG_BY_ROUNDS;
     }
     for (unsigned i = 0; i < orbits->count && count > o->min_givens; i++) {
@@ -100,6 +99,9 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
     }
     if (in_state) {
         memcpy(givens->cell, state->givens.cell, v->cell_count);
+        if (o->undecided) {
+            *o->undecided |= state->undecided;
+        }
     }
     return count;
 }

@@ -27,6 +27,7 @@ struct dig_options {
     /* A given stays if this many search positions do not prove it unnecessary; 0: no bound, so that
      * the result is minimal. */
     uint64_t max_positions;
+    bool *undecided;         /* set to true where a given stayed for that reason; may be NULL */
     struct dig_state *state; /* kept from one digging to the next of the same board; at first its v
                                 is NULL. NULL: nothing is kept */
 };
@@ -46,7 +47,7 @@ struct dig_order {
  * passed over; the others must be given as a whole. Returns the number of givens left. By count,
  * and unless stopped by min_givens or max_positions, the result is minimal within the symmetry;
  * by rounds nearly always; by a closure, which must solve the givens, no orbit of it can go without
- * leaving what the closure solves. taken may be NULL. */
+ * leaving what the closure solves. taken, which may be NULL, goes on from what it has. */
 unsigned dig(const struct layout *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken);
 

@@ -34,6 +34,23 @@ static unsigned draw_order(const struct layout *v, kind_set keep, struct pcg32 *
     return count;
 }
 
+/* Does `givens` still have the one solution? */
+static bool keeps(const struct layout *v, const struct grid *givens, const struct grid *solution,
+                  const struct dig_constraints_options *o)
+{
+    if (!o->max_positions || !v->constraints) {
+        return puzzle_keeps_solution(v, givens, solution);
+    }
+    enum solve_verdict verdict =
+        constraints_hold(v, solution->cell)
+            ? solve_another_within(v, givens, solution, o->max_positions, NULL)
+            : SOLVE_OTHER;
+    if (o->undecided && verdict == SOLVE_UNDECIDED) {
+        *o->undecided = true;
+    }
+    return verdict == SOLVE_NO_OTHER;
+}
+
 /* Once over all constraints. NULL: out of memory. */
 static const struct layout *pass(const struct layout *v, const struct grid *solution,
                                  const struct grid *givens, const struct dig_constraints_options *o,
@@ -57,7 +74,7 @@ static const struct layout *pass(const struct layout *v, const struct grid *solu
             layout_drop(best);
             return NULL;
         }
-        if (puzzle_keeps_solution(less, givens, solution, o->max_positions)) {
+        if (keeps(less, givens, solution, o)) {
             layout_drop(best);
             best = less;
             left[kind]--;

@@ -11,6 +11,7 @@
 struct dig_constraints_options {
     uint64_t max_positions; /* a constraint stays if this many search positions do not prove it
                                unnecessary; 0: no bound */
+    bool *undecided;        /* set to true where one stayed for that reason; may be NULL */
     kind_set keep;          /* bit k: one constraint of kind k stays, needed or not */
 };
 

@@ -1,31 +1,7 @@
 #include "gen/make/dig/dig_record.h"
 
-#include "gen/make/dig/dig.h"
-#include "gen/make/dig/dig_constraints.h"
+#include "gen/make/dig/dig_both.h"
 #include "gen/solve/solve.h"
-
-/* Digs givens, then constraints. Repeats if removing constraints made a rule stricter, since more
- * may be needless then. Returns the new layout, which the caller drops; NULL: out of memory. */
-static const struct layout *dig_both(struct record *r, const struct dig_record_options *o,
-                                     const struct dig_options *how, struct pcg32 *rng)
-{
-    const struct dig_constraints_options constraints = {.max_positions = how->max_positions,
-                                                        .keep = o->keep_kinds};
-    const struct layout *v = layout_keep(r->variant);
-    for (bool more = true; v && more;) {
-        if (!o->keep_givens) {
-            dig(v, &r->solution, how, rng, &r->givens, NULL);
-        }
-        const struct layout *less =
-            o->keep_constraints ? layout_keep(v)
-                                : dig_constraints(v, &r->solution, &r->givens, &constraints, rng);
-        more =
-            less && constraints_bind_without(less) && constraint_count(less) < constraint_count(v);
-        layout_drop(v);
-        v = less;
-    }
-    return v;
-}
 
 enum status dig_record(struct record *r, const struct dig_record_options *o, uint64_t stream,
                        const struct diag_at *at, struct diag *d)
@@ -50,10 +26,18 @@ enum status dig_record(struct record *r, const struct dig_record_options *o, uin
                           symmetry_name(o->symmetry));
     }
     pcg32_seed(&rng, o->seed, stream);
-    struct dig_options how = {.orbits = &orbits,
-                              .min_givens = o->min_givens,
-                              .max_positions = o->minimize ? 0 : dig_max_positions(r->variant)};
-    const struct layout *v = dig_both(r, o, &how, &rng);
+    const uint64_t bound = o->minimize ? 0 : dig_max_positions(r->variant);
+    const struct dig_options of_givens = {
+        .orbits = &orbits, .min_givens = o->min_givens, .max_positions = bound};
+    const struct dig_constraints_options of_constraints = {.max_positions = bound,
+                                                           .keep = o->keep_kinds};
+    const struct dig_both how = {
+        .givens = o->keep_givens ? NULL : &of_givens,
+        .constraints = o->keep_constraints ? NULL : &of_constraints,
+    };
+    bool undecided;
+    const struct layout *v =
+        dig_both(r->variant, &r->solution, &how, &rng, &r->givens, NULL, &undecided);
     if (!v) {
         return diag_error(d, at, OUT_OF_MEMORY);
     }

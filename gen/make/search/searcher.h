@@ -109,9 +109,10 @@ bool lay_constraints(struct searcher *s);
 bool draw_constraints(struct searcher *s);
 /* Take constraints away while the solution stays the only one. False: out of memory. */
 bool drop_constraints(struct searcher *s);
-/* Take givens away, and for a minimal puzzle constraints: once more where a rule forbids more
- * without the constraints that went. False: out of memory. */
-bool dig_both(struct searcher *s, const struct dig_options *options);
+/* Take givens away, and for a minimal puzzle constraints. REJECT_NONE, REJECT_UNDECIDED, or
+ * REJECT_NO_BOARD if out of memory. */
+enum reject_reason dig_board(struct searcher *s, const struct dig_options *options,
+                             struct generate_stats *stats);
 /* Draw constraints for the board in hand, and begin with as few givens as they allow. Returns
  * REJECT_NONE, or what is amiss. */
 enum reject_reason begin_with_constraints(struct searcher *s, const struct orbits *o,

@@ -11,6 +11,7 @@ const char *reject_reason_name(enum reject_reason reject_reason)
         [REJECT_NONE] = "fits",
         [REJECT_NO_BOARD] = "no full board",
         [REJECT_NOT_UNIQUE] = "several solutions",
+        [REJECT_UNDECIDED] = "not proven minimal",
         [REJECT_FEW_GIVENS] = "too few givens",
         [REJECT_MANY_GIVENS] = "too many givens",
         [REJECT_TOO_EASY] = "too easy",

@@ -36,6 +36,7 @@ enum reject_reason {
     REJECT_NONE,       /* it fits */
     REJECT_NO_BOARD,   /* the houses were not filled */
     REJECT_NOT_UNIQUE, /* what the mask leaves has several solutions */
+    REJECT_UNDECIDED,  /* whether a given or constraint can go is too hard to say */
     REJECT_FEW_GIVENS,
     REJECT_MANY_GIVENS,
     REJECT_TOO_EASY,

@@ -195,11 +195,11 @@ enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
                 ? t->givens_low
                 : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
     }
-    if (!dig_both(s, &options)) {
-        stats->starved = true;
-        return REJECT_NO_BOARD;
+    enum reject_reason reject_reason = dig_board(s, &options, stats);
+    if (reject_reason != REJECT_NONE) {
+        return reject_reason;
     }
-    enum reject_reason reject_reason = check_try(s, stats);
+    reject_reason = check_try(s, stats);
     if (!t->minimal && reject_side(reject_reason) == REJECT_HARD) {
         reject_reason = ease(s, o, stats);
     }

@@ -1,4 +1,5 @@
 /* Constraints drawn for a board, and taken away again as far as the solution stays the only one. */
+#include "gen/make/dig/dig_both.h"
 #include "gen/make/search/searcher.h"
 
 void take_layout(struct searcher *s, const struct layout *v)
@@ -82,23 +83,31 @@ bool drop_constraints(struct searcher *s)
     return v != NULL;
 }
 
-bool dig_both(struct searcher *s, const struct dig_options *options)
+enum reject_reason dig_board(struct searcher *s, const struct dig_options *options,
+                             struct generate_stats *stats)
 {
+    enum { MAX_PATIENCE = 16000 }; /* another board is quicker than longer proofs */
     const struct generate_request *r = s->request;
-    bool minimal = (r->target.minimal || (r->style.needed && !r->style.symmetry)) &&
-                   s->layout->constraints && !r->sketch;
-    for (bool more = true; more;) {
-        unsigned constraints = constraint_count(s->layout);
-        if (grid_given_count(s->layout, &s->givens)) {
-            dig(s->layout, &s->board, options, &s->rng, &s->givens, &s->taken);
-        }
-        if (minimal && !drop_constraints(s)) {
-            return false;
-        }
-        more = minimal && constraints_bind_without(s->layout) &&
-               constraint_count(s->layout) < constraints;
+    const bool minimal = (r->target.minimal || (r->style.needed && !r->style.symmetry)) &&
+                         s->layout->constraints && !r->sketch;
+    const struct dig_constraints_options constraints = {.keep = r->constraints.kinds};
+    const struct dig_both how = {.givens = options,
+                                 .constraints = minimal ? &constraints : NULL,
+                                 .max_patience = MAX_PATIENCE};
+    bool undecided;
+    const struct layout *v =
+        dig_both(s->layout, &s->board, &how, &s->rng, &s->givens, &s->taken, &undecided);
+    if (!v) {
+        stats->starved = true;
+        return REJECT_NO_BOARD;
     }
-    return true;
+    take_layout(s, v);
+    if (undecided && r->target.minimal) {
+        stats->tries++;
+        stats->rejects[REJECT_UNDECIDED]++;
+        return REJECT_UNDECIDED;
+    }
+    return REJECT_NONE;
 }
 
 enum reject_reason begin_with_constraints(struct searcher *s, const struct orbits *o,

@@ -137,6 +137,7 @@ void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *g
 {
     s->v = v;
     s->max_positions = UINT64_MAX;
+    s->undecided = false;
     s->by_rounds = false;
     s->set_count = 0;
     memcpy(s->givens.cell, givens->cell, v->cell_count);
@@ -283,8 +284,13 @@ static bool take_by_sets(struct dig_state *s, unsigned cell)
     }
     s->givens.cell[cell] = 0;
     flip_used(s, cell);
-    if (!is_single_by_givens(s, cell) &&
-        solve_without_within(s->v, &s->givens, cell, s->solution.cell[cell], s->max_positions)) {
+    enum solve_verdict verdict =
+        is_single_by_givens(s, cell)
+            ? SOLVE_NO_OTHER
+            : solve_without_within(s->v, &s->givens, cell, s->solution.cell[cell],
+                                   s->max_positions);
+    if (verdict != SOLVE_NO_OTHER) {
+        s->undecided |= verdict == SOLVE_UNDECIDED;
         s->givens.cell[cell] = s->solution.cell[cell];
         flip_used(s, cell);
         return false;

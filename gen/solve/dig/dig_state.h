@@ -32,6 +32,7 @@ struct dig_state {
     struct grid solution;
     /* Limit for each question, see solve_without_within; set it after dig_begin. */
     uint64_t max_positions;
+    bool undecided;     /* a given stayed because of the limit, since dig_begin */
     bool by_rounds;     /* on classic boards, see above; set it after dig_begin */
     struct grid givens; /* may be read at any time; only the functions below change it */
     /* On classic boards: the cells that are being removed in steps, and how many of them are givens

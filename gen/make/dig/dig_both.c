@@ -1,0 +1,56 @@
+#include "gen/make/dig/dig_both.h"
+
+#include "base/work/stop.h"
+
+/* Positions for a question in the first round: nearly all are answered within them. */
+enum { FIRST_PATIENCE = 1000, PATIENCE_GROWTH = 4 };
+
+/* One round. What has no bound of its own gets this patience. *undecided: was one of its questions
+ * left open? */
+static const struct layout *dig_round(const struct layout *v, const struct grid *solution,
+                                      const struct dig_both *o, uint64_t patience,
+                                      struct pcg32 *rng, struct grid *givens,
+                                      struct dig_order *taken, bool *undecided)
+{
+    *undecided = false;
+    if (o->givens && grid_given_count(v, givens)) {
+        struct dig_options how = *o->givens;
+        if (!how.max_positions) {
+            how.max_positions = patience;
+            how.undecided = undecided;
+        }
+        dig(v, solution, &how, rng, givens, taken);
+    }
+    if (!o->constraints) {
+        return layout_keep(v);
+    }
+    struct dig_constraints_options how = *o->constraints;
+    if (!how.max_positions) {
+        how.max_positions = patience;
+        how.undecided = undecided;
+    }
+    return dig_constraints(v, solution, givens, &how, rng);
+}
+
+const struct layout *dig_both(const struct layout *v, const struct grid *solution,
+                              const struct dig_both *o, struct pcg32 *rng, struct grid *givens,
+                              struct dig_order *taken, bool *undecided)
+{
+    const uint64_t max_patience = o->max_patience ? o->max_patience : UINT64_MAX;
+    uint64_t patience = FIRST_PATIENCE;
+    const struct layout *now = layout_keep(v);
+    if (taken && grid_given_count(v, givens)) {
+        taken->count = 0;
+    }
+    for (bool more = true; now && more;) {
+        const struct layout *less =
+            dig_round(now, solution, o, patience, rng, givens, taken, undecided);
+        bool stricter = less && constraints_bind_without(less) &&
+                        constraint_count(less) < constraint_count(now);
+        patience *= *undecided ? PATIENCE_GROWTH : 1;
+        more = less && (*undecided || stricter) && patience <= max_patience && !stop_is_asked();
+        layout_drop(now);
+        now = less;
+    }
+    return now;
+}
