@@ -53,7 +53,7 @@ $(CAMPAIGN): $(call obj,$(CAMPAIGN_SRC)) $(INNER)
 # One pool of jobs runs tests of every kind (tests/run); each kind needs these first.
 NEEDS_unit := $(TESTS)
 NEEDS_corpus := $(REPLAY)
-NEEDS_differential := $(DIFFERENTIAL)
+NEEDS_differential := $(DIFFERENTIAL) $(BIN)
 NEEDS_cli := $(BIN) $(FAULTS)
 NEEDS_terminal := $(BIN)
 NEEDS_same := $(BIN)
@@ -149,12 +149,16 @@ valgrind: ## the quick command line tests under valgrind (ONLY="NAME…": these)
 	    --wrap "valgrind -q --error-exitcode=99 --leak-check=full --errors-for-leak-kinds=definite \
 	    --show-leak-kinds=definite --num-callers=40 --suppressions=$(CURDIR)/tests/cli/valgrind.supp" $(ONLY)
 
-# The tests of whole millions; the whole run is 10^9 positions and 10^6 puzzles.
+# The tests of whole millions; the whole run is 10^9 positions and 10^6 puzzles. COUNTED puzzles with constraints
+# are counted by clasp too, which is a Debian package.
 POSITIONS ?= 10000000
 PUZZLES ?= 20000
-differential: $(DIFFERENTIAL) ## counter against backtracker (POSITIONS), steps against solutions (PUZZLES)
+COUNTED ?= 2000
+differential: $(DIFFERENTIAL) $(BIN) ## counter against backtracker (POSITIONS), steps against solutions (PUZZLES), constraints against clasp (COUNTED)
 	$(BUILD)/differential/counter $(POSITIONS)
 	$(BUILD)/differential/steps $(PUZZLES)
+	@command -v clasp >/dev/null || echo "clasp is not installed, so puzzles with constraints are passed over"
+	! command -v clasp >/dev/null || tests/differential/clasp --bin $(BIN_DIR) $(COUNTED)
 
 mutation: ## make mistakes in the library on purpose: does a test fail? (MUTATIONS of them; hours)
 	tests/mutation/run --count $(or $(MUTATIONS),200)

@@ -68,6 +68,9 @@ bool stop_is_asked(void)
 
 bool stop_step(uint64_t steps)
 {
+    if (!in_use) {
+        return false;
+    }
     for (struct stop *s = in_use; s; s = s->outer) {
         if (atomic_load_explicit(&s->max_steps, memory_order_relaxed)) {
             atomic_fetch_add_explicit(&s->steps, steps, memory_order_relaxed);

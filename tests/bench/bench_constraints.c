@@ -2,11 +2,11 @@
  * in CPU time of one thread.
  *
  *   bench_constraints rates [SECONDS]       puzzles made, of each short name at easy and medium
- *   bench_constraints count [N]             N killers without givens: the time to count each to 2
- *   bench_constraints grade [N]             N killers without givens of easy and of medium, graded
- *   bench_constraints levels [N] [SECONDS]  the scores of N puzzles of each short name and level,
- * or of as many as come in so long; with a short name behind it, its own alone Without words:
- * rates. */
+ *   bench_constraints count [N] [NAME]      N random killers, thermometers, arrows, sandwiches and
+ * Kropki: the time to count each to 2 bench_constraints grade [N]             N killers without
+ * givens of easy and of medium, graded bench_constraints levels [N] [SECONDS]  the scores of N
+ * puzzles of each short name and level, or of as many as come in so long; with a short name behind
+ * it, its own alone Without words: rates. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -97,35 +97,74 @@ static void bench_rates(double seconds)
     }
 }
 
-static void bench_count(size_t count)
+/* Times of counts to 2, and what was counted. */
+struct counted {
+    double *times;
+    size_t count;
+    unsigned unique;
+    unsigned slow; /* over a second */
+};
+
+static void time_count(struct counted *c, const struct layout *v, const struct grid *givens)
+{
+    double start = cpu_s();
+    c->unique += solve_count(v, givens, 2, NULL) == 1;
+    double seconds = cpu_s() - start;
+    c->slow += seconds > 1;
+    c->times[c->count++] = seconds;
+}
+
+static void print_counted(const char *name, const char *what, struct counted *c)
+{
+    sort_doubles(c->times, c->count);
+    printf("%-10s %-16s %7zu %8u %9.3f %9.3f %10.3f %6u\n", name, what, c->count, c->unique,
+           1e3 * quantile(c->times, c->count, 0.5), 1e3 * quantile(c->times, c->count, 0.99),
+           1e3 * c->times[c->count - 1], c->slow);
+    fflush(stdout);
+    free(c->times);
+}
+
+/* Random puzzles of a short name. As they are made they have one solution; killers are made without
+ * givens. Of the others, the constraints alone are counted too, which may leave several solutions.
+ */
+static void bench_count_of(const char *name, size_t count)
 {
     struct making m;
-    double *times = malloc(count * sizeof *times);
-    unsigned slow = 0;
-    request_for(&m.request, constraint_variant_find("killer"));
+    struct counted made = {.times = malloc(count * sizeof *made.times)};
+    struct counted alone = {.times = malloc(count * sizeof *alone.times)};
+    const bool bare = strncmp(name, "killer", 6) == 0;
+    const struct grid none = {{0}};
+    request_for(&m.request, constraint_variant_find(name));
     m.request.grade = false;
-    m.request.target.givens_high = 0;
+    m.request.target.givens_high = bare ? 0 : m.request.target.givens_high;
     making_begin(&m);
-    for (size_t i = 0; i < count && times;) {
+    while (made.times && alone.times && made.count < count) {
         if (making_next(&m)) {
-            double start = cpu_s();
-            bool proper = solve_count(m.record.variant, &m.record.givens, 2, NULL) == 1;
-            times[i] = cpu_s() - start;
-            slow += times[i++] > 1;
-            if (!proper) {
-                puts("a killer does not have one solution");
+            time_count(&made, m.record.variant, &m.record.givens);
+            if (!bare) {
+                time_count(&alone, m.record.variant, &none);
             }
         }
     }
     making_end(&m);
-    if (times) {
-        sort_doubles(times, count);
-        printf("killers without givens, counted to 2: %zu, median %.3f ms, of 99 in 100 %.3f ms, "
-               "most %.3f ms, over a second %u\n",
-               count, 1e3 * quantile(times, count, 0.5), 1e3 * quantile(times, count, 0.99),
-               1e3 * times[count - 1], slow);
+    print_counted(name, bare ? "without givens" : "as made", &made);
+    if (bare) {
+        free(alone.times);
+    } else {
+        print_counted(name, "without givens", &alone);
     }
-    free(times);
+}
+
+static void bench_count(size_t count, const char *only)
+{
+    static const char *const names[] = {"killer", "thermo", "arrow", "sandwich", "kropki"};
+    printf("%-10s %-16s %7s %8s %9s %9s %10s %6s\n", "counted", "", "puzzles", "unique",
+           "median ms", "99 %", "most", "> 1 s");
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (!only || strcmp(only, names[i]) == 0) {
+            bench_count_of(names[i], count);
+        }
+    }
 }
 
 static void bench_grade(size_t count)
@@ -202,7 +241,7 @@ int main(int argc, char **argv)
     if (strcmp(what, "rates") == 0) {
         bench_rates(number > 0 ? number : 1);
     } else if (strcmp(what, "count") == 0) {
-        bench_count(number > 0 ? (size_t)number : 1000);
+        bench_count(number > 0 ? (size_t)number : 1000, argc > 3 ? argv[3] : NULL);
     } else if (strcmp(what, "grade") == 0) {
         bench_grade(number > 0 ? (size_t)number : 200);
     } else if (strcmp(what, "levels") == 0) {

@@ -249,7 +249,7 @@ static enum status work_on(const struct stream_map *map, void *worker, struct ca
 {
     struct stop limit = {.outer = stop_in_use()};
     stop_after_steps(&limit, map->max_steps);
-    struct stop *before = stop_use(&limit);
+    struct stop *before = stop_use(map->max_steps ? &limit : limit.outer);
     enum status status = prepare(map, slot->item.record.variant)
                              ? map->work(map->context, worker, &slot->item, &capture->diag)
                              : diag_error(&capture->diag, &slot->item.at, OUT_OF_MEMORY);

@@ -191,7 +191,7 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
 {
     struct stop limit = {.outer = stop_in_use()};
     stop_after_steps(&limit, s->request->max_steps);
-    struct stop *before = stop_use(&limit);
+    struct stop *before = stop_use(s->request->max_steps ? &limit : limit.outer);
     bool found = search_on(s, index, variation, out, stats, stop);
     stop_use(before);
     stats->out_of_steps = stop_has_run_out(&limit);
