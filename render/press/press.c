@@ -173,6 +173,7 @@ static enum status choose_puzzles(struct press_run *run)
                                            .progress = &run->progress->puzzles,
                                            .memory = run->options->memory,
                                            .section_key = run->options->section_key,
+                                           .wish = run->options->wish,
                                            .check = run->options->check};
         return press_puzzles_choose(p, run->cfg, &how, run->diag);
     }

@@ -37,10 +37,10 @@ struct press_options {
      * printed in this order. NULL: the sections choose. Otherwise their number must be what the
      * sections ask for. */
     const struct record *puzzle;
-    /* The puzzles of sections that were chosen before (puzzle_memory.h); NULL: none. The keys are
-     * one a section, NULL where it is not known. */
+    /* Puzzles of books that were planned before (puzzle_memory.h); NULL: none. The keys are one a
+     * section, the wishes one a spec (book_config_spec), NULL where it is not known. */
     struct puzzle_memory *memory;
-    const char *const *section_key;
+    const char *const *section_key, *const *wish;
 };
 
 /* Callbacks while a book is made; any function may be NULL, and so may the table. */

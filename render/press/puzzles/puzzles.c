@@ -57,30 +57,33 @@ struct section_search choosing_search(struct choosing *c, size_t spec)
                                .conditions = &c->puzzles->conditions[spec],
                                .signs = &c->puzzles->section_signs[spec],
                                .puzzles = c->puzzles,
-                               .made = c->made,
+                               .made_count = c->made_count,
                                .wanted = section->count,
                                .skip = section->skip,
                                .avoid = &c->puzzles->avoid,
                                .own_avoid = &c->puzzles->own_avoid[spec],
                                .seen = repeats || days ? NULL : &c->seen,
                                .window = repeats || !days ? NULL : &c->window,
+                               .memory = c->how->memory,
+                               .wish = c->how->wish ? c->how->wish[spec] : NULL,
                                .progress = c->how->progress,
                                .diag = c->diag};
     for (size_t k = 0; k < spec; k++) {
         s.first += book_config_spec(c->cfg, k)->count;
-        s.made += 1 + book_config_spec(c->cfg, k)->levels.count;
+        s.made_count += 1 + book_config_spec(c->cfg, k)->levels.count;
     }
     return s;
 }
 
 /* ---- sections that are known ---- */
 
-/* The key of what the memory may have or keep; NULL: it may not. A bank is to be locked and marked,
- * and words are put into puzzles as they come. An editor's choices come after the memory. */
+/* The key of what the memory may have or keep of a section; NULL: it may not. Made puzzles are known
+ * one by one. A bank is to be locked and marked, and words are put into puzzles as they come. */
 static const char *key_of(const struct choosing *c, const struct section_search *s, size_t number)
 {
     const bool may = c->how->memory && c->how->section_key && !s->signs->word_count &&
-                     (s->section->source != SOURCE_BANK || c->how->check);
+                     (s->section->source == SOURCE_FILE ||
+                      (s->section->source == SOURCE_BANK && c->how->check));
     return may ? c->how->section_key[number] : NULL;
 }
 
@@ -181,8 +184,8 @@ static enum status choose(struct choosing *c)
     for (size_t i = 0; i < c->puzzles->spec_count; i++) {
         parts += 1 + book_config_spec(c->cfg, i)->levels.count;
     }
-    c->made = calloc(parts + 1, sizeof *c->made);
-    if (!c->made) {
+    c->made_count = calloc(parts + 1, sizeof *c->made_count);
+    if (!c->made_count) {
         return diag_error(c->diag, NULL, OUT_OF_MEMORY);
     }
     status = read_all_avoided(c->puzzles, c->cfg, c->diag);
@@ -209,7 +212,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
     board_set_free(&c.seen);
     day_window_free(&c.window);
     choosing_free_pools(&c);
-    free(c.made);
+    free(c.made_count);
     copy_signs(p);
     return status;
 }

@@ -68,7 +68,8 @@ struct press_choosing {
     unsigned threads;
     const struct progress *progress; /* NULL: nobody wants to know */
     struct puzzle_memory *memory;    /* of what was chosen before; NULL: none */
-    const char *const *section_key;  /* for the memory: by section, NULL: not known */
+    /* For the memory; by section, and by spec; NULL: not known. */
+    const char *const *section_key, *const *wish;
     bool check;                      /* no bank will be marked */
 };
 

@@ -22,7 +22,7 @@ struct section_search {
     size_t part;        /* of its mix of levels */
     size_t sign_number; /* of the first puzzle, among the section's words */
     const int *day;     /* of the one puzzle, which its index follows from; NULL: no days */
-    uint64_t *made;     /* by part: indices that the generator has used */
+    uint64_t *made_count; /* by part: indices that the generator has used */
     uint64_t spares;    /* indices used for one that takes a dropped puzzle's place */
     size_t count, wanted;
     uint64_t skip; /* fitting puzzles to pass over yet */
@@ -37,6 +37,10 @@ struct section_search {
     const struct day_window *window; /* the same of a calendar */
     struct press_puzzle *into;       /* where the puzzles go; NULL: the book's, from `first` on */
     struct section_choices choices;
+    struct puzzle_memory *memory; /* of puzzles that were made before; NULL: none */
+    const char *wish;             /* what decides on them but their level; NULL: not known */
+    struct made_puzzles *made;    /* those for this wish and level; NULL: none */
+    uint64_t taken;               /* of a round: from the memory, before its run */
     bool passed_over; /* a puzzle, because another section or book has it */
     const struct progress *progress;
     struct diag *diag;
