@@ -590,6 +590,17 @@ NONET_API nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memo
 NONET_API void nonet_proof_drop(nonet_proof *proof);
 NONET_API int nonet_proof_is_good(const nonet_proof *proof);
 
+enum nonet_part { NONET_INTERIOR, NONET_ANSWERS, NONET_COVER /* one page: back, spine, front */ };
+
+/* The same at a glance, to show the pages in view before all puzzles are made: `pages` pages of a
+ * part from `page` on. Puzzles that the memory does not have are made for these pages alone, and
+ * are empty boards elsewhere. NULL is returned also where a whole plan takes no longer, and where
+ * the config is wrong: plan the whole book next in any case. */
+NONET_API nonet_proof *nonet_proof_glance(const nonet_config *config, nonet_memory *memory,
+                                          enum nonet_part part, size_t page, size_t pages,
+                                          unsigned threads, nonet_stage_function stage,
+                                          void *context, nonet_error *error);
+
 /* Errors and warnings as a JSON array: "text", "warning", and where they are known "hint", "line",
  * "column" and "path", which is the path of the value. */
 NONET_API const char *nonet_proof_messages(const nonet_proof *proof);
@@ -599,8 +610,6 @@ NONET_API const char *nonet_proof_messages(const nonet_proof *proof);
  * and so on; "name" is what manifests call their "id". Pages count from 0; even ones are right
  * pages. "{}" for a proof without pages. */
 NONET_API const char *nonet_proof_json(nonet_proof *proof);
-
-enum nonet_part { NONET_INTERIOR, NONET_ANSWERS, NONET_COVER /* one page: back, spine, front */ };
 
 /* A page as a PNG, drawn by the code that draws the PDF. scale: pixels a point, up to 10. The bytes
  * are valid until the next call with this proof. */

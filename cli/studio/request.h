@@ -64,6 +64,9 @@ size_t request_number(const struct request *r, const char *name, size_t otherwis
 /* A text of the body, for free(); NULL: it has none. */
 char *request_member(const struct request *r, const char *name);
 
+/* A part of the book by its name; others are the interior. */
+enum nonet_part request_part(const char *name, size_t length);
+
 /* A route: the method, the path, and what is to be done. */
 struct route {
     const char *method;

@@ -21,8 +21,19 @@ struct nonet_proof {
     nonet_puzzle puzzle;
 };
 
-nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memory *memory, unsigned threads,
-                                nonet_stage_function stage, void *context, nonet_error *error)
+static const struct {
+    enum press_proof_page kind;
+    enum book_part part;
+} parts[] = {
+    [NONET_INTERIOR] = {PROOF_INTERIOR, BOOK_INTERIOR},
+    [NONET_ANSWERS] = {PROOF_ANSWERS, BOOK_ANSWERS},
+    [NONET_COVER] = {PROOF_COVER, BOOK_INTERIOR},
+};
+
+/* view: NULL for a whole proof. */
+static nonet_proof *create(const nonet_config *config, nonet_memory *memory,
+                           const struct press_view *view, unsigned threads,
+                           nonet_stage_function stage, void *context, nonet_error *error)
 {
     struct api_call call;
     api_begin(&call, error);
@@ -32,15 +43,39 @@ nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memory *memory
         return NULL;
     }
     enum status status = designing_begin(&p->work, config, memory, threads, stage, context);
+    p->work.options.view = view;
     if (status == STATUS_OK) {
         status = press_proof_new(&p->proof, p->work.config, &p->work.options, &p->work.progress,
                                  &p->work.diag);
     }
     if (!designing_end(&p->work, &call, stop_is_asked(), false)) {
         nonet_proof_drop(p);
+        return NULL;
+    }
+    p->work.options.view = NULL; /* it was the caller's */
+    if (view && !p->proof) {
+        nonet_proof_drop(p);
         p = NULL;
     }
     return p;
+}
+
+nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memory *memory, unsigned threads,
+                                nonet_stage_function stage, void *context, nonet_error *error)
+{
+    return create(config, memory, NULL, threads, stage, context, error);
+}
+
+nonet_proof *nonet_proof_glance(const nonet_config *config, nonet_memory *memory,
+                                enum nonet_part part, size_t page, size_t pages, unsigned threads,
+                                nonet_stage_function stage, void *context, nonet_error *error)
+{
+    const bool cover = part == NONET_COVER; /* it shows no puzzle that was made */
+    const struct press_view view = {.part = (unsigned)part <= NONET_COVER ? parts[part].part
+                                                                          : BOOK_INTERIOR,
+                                    .page = page,
+                                    .pages = cover ? 0 : pages};
+    return create(config, memory, &view, threads, stage, context, error);
 }
 
 void nonet_proof_drop(nonet_proof *proof)
@@ -162,15 +197,6 @@ const char *nonet_proof_json(nonet_proof *proof)
 }
 
 /* ---- pages ---- */
-
-static const struct {
-    enum press_proof_page kind;
-    enum book_part part;
-} parts[] = {
-    [NONET_INTERIOR] = {PROOF_INTERIOR, BOOK_INTERIOR},
-    [NONET_ANSWERS] = {PROOF_ANSWERS, BOOK_ANSWERS},
-    [NONET_COVER] = {PROOF_COVER, BOOK_INTERIOR},
-};
 
 static enum status expect_page(const nonet_proof *p, enum nonet_part part, size_t page,
                                struct diag *d)

@@ -1,5 +1,5 @@
 /* A book that is planned again and again has the puzzles that it has when planned afresh: the
- * memory only saves time. */
+ * memory only saves time. At a glance, its pages in view are those of the whole book. */
 #include <criterion/criterion.h>
 #include <string.h>
 
@@ -118,4 +118,55 @@ Test(puzzle_memory, what_is_in_use_is_not_forgotten)
     record_free(&r);
     record_free(&out);
     puzzle_memory_drop(memory);
+}
+
+static bool same_page(nonet_proof *a, nonet_proof *b, enum nonet_part part, size_t page)
+{
+    size_t one;
+    size_t two;
+    const void *first = nonet_proof_picture(a, part, page, 1, &one, NULL);
+    const void *second = nonet_proof_picture(b, part, page, 1, &two, NULL);
+    cr_assert(first && second);
+    return one == two && memcmp(first, second, one) == 0;
+}
+
+Test(puzzle_memory, a_glance_makes_what_is_in_view)
+{
+    static const char yaml[] =
+        "book: {title: Glance}\n"
+        "page: {trim: A5, profiles: home}\n"
+        "answers: {place: apart, per_page: 2}\n"
+        "per_page: 2\n"
+        "sections:\n"
+        "  - {level: easy, count: 12, order: given}\n"
+        "  - {levels: {easy: 4, medium: 6}, signs: {word: SPLENDOUR, word_at: any}, order: given}\n"
+        "  - {level: medium, count: 6, order: rise}\n"
+        "seed: 3\n";
+    nonet_memory *memory = nonet_memory_create(NULL);
+    nonet_config *config = nonet_config_open_text("glance.yaml", yaml, strlen(yaml), NULL);
+    nonet_proof *glance =
+        nonet_proof_glance(config, memory, NONET_INTERIOR, 5, 2, 2, NULL, NULL, NULL);
+    nonet_proof *answers =
+        nonet_proof_glance(config, memory, NONET_ANSWERS, 1, 1, 2, NULL, NULL, NULL);
+    nonet_proof *beyond =
+        nonet_proof_glance(config, memory, NONET_INTERIOR, 999, 2, 2, NULL, NULL, NULL);
+    nonet_proof *whole = nonet_proof_create(config, memory, 2, NULL, NULL, NULL);
+    cr_assert(glance && answers && beyond && whole && nonet_proof_is_good(whole), "%s",
+              whole ? nonet_proof_messages(whole) : "");
+    cr_expect(same_page(glance, whole, NONET_INTERIOR, 5));
+    cr_expect(same_page(glance, whole, NONET_INTERIOR, 6));
+    cr_expect_not(same_page(glance, whole, NONET_INTERIOR, 8), "empty boards out of view");
+    cr_expect(same_page(answers, whole, NONET_ANSWERS, 1));
+    cr_expect_not(same_page(answers, whole, NONET_ANSWERS, 5));
+    cr_expect_null(nonet_proof_glance(config, memory, NONET_INTERIOR, 5, 2, 2, NULL, NULL, NULL),
+                   "there is nothing to make");
+    cr_expect_eq(nonet_config_edit(config, "page.trim", "\"A99\"", NULL), NONET_OK);
+    cr_expect_null(nonet_proof_glance(config, memory, NONET_INTERIOR, 5, 2, 2, NULL, NULL, NULL),
+                   "the config is wrong");
+    nonet_proof_drop(glance);
+    nonet_proof_drop(answers);
+    nonet_proof_drop(beyond);
+    nonet_proof_drop(whole);
+    nonet_config_drop(config);
+    nonet_memory_drop(memory);
 }

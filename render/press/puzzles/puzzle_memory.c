@@ -218,6 +218,14 @@ static struct record **place_of(const struct made_puzzles *made, uint64_t index)
     return &made->place[at];
 }
 
+bool made_puzzles_has(struct made_puzzles *made, uint64_t index)
+{
+    pthread_mutex_lock(&made->memory->lock);
+    const bool has = made->size && *place_of(made, index);
+    pthread_mutex_unlock(&made->memory->lock);
+    return has;
+}
+
 bool made_puzzles_recall(struct made_puzzles *made, uint64_t index, struct record *out)
 {
     pthread_mutex_lock(&made->memory->lock);

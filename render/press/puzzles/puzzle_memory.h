@@ -33,6 +33,9 @@ struct made_puzzles;
 struct made_puzzles *puzzle_memory_borrow(struct puzzle_memory *m, const char *wish);
 void puzzle_memory_return(struct made_puzzles *made);
 
+/* Is the puzzle of an index known? */
+bool made_puzzles_has(struct made_puzzles *made, uint64_t index);
+
 /* Copy the puzzle of an index to a begun record. False: it is not known. */
 bool made_puzzles_recall(struct made_puzzles *made, uint64_t index, struct record *out);
 

@@ -180,8 +180,8 @@ static uint64_t index_of_day(const struct section_search *s, unsigned round)
 
 /* Indices of the next round. A section without a seed takes the book's, and indices that no other
  * section uses. */
-static void choose_indices(const struct section_search *s, size_t number, unsigned round,
-                           struct generate_request *r)
+void section_choose_indices(const struct section_search *s, size_t number, unsigned round,
+                            struct generate_request *r)
 {
     const bool picky = s->conditions->has_score || s->conditions->has_minutes;
     const uint64_t own = (s->section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES) +
@@ -221,7 +221,7 @@ static enum status generate_rounds(struct section_search *s, size_t number,
 {
     struct diag_at at;
     for (unsigned round = 0; round < MAX_ROUNDS && s->count < s->wanted; round++) {
-        choose_indices(s, number, round, r);
+        section_choose_indices(s, number, round, r);
         take_known(s, r);
         const bool done = s->taken == r->count || s->count == s->wanted;
         enum status status = done ? STATUS_OK : generate(r, NULL);
@@ -239,23 +239,33 @@ static enum status generate_rounds(struct section_search *s, size_t number,
     return STATUS_OK;
 }
 
+void section_request_begin(struct section_search *s, unsigned threads, struct generate_request *r)
+{
+    const struct config_section *section = s->section;
+    section_request_fill(s->conditions, section, r);
+    r->seed = section->has_seed ? section->seed : s->cfg->seed;
+    r->threads = threads;
+    r->grade = true;
+    r->distinct = s->seen != NULL || section->distinct;
+    r->emit = take_generated;
+    r->progress = report_again;
+    r->context = s;
+    r->diag = s->diag;
+    use_memory(s, r);
+}
+
+void section_request_end(struct section_search *s)
+{
+    puzzle_memory_return(s->made);
+    s->made = NULL;
+}
+
 static enum status generate_section(struct section_search *s, size_t number, unsigned threads)
 {
     struct generate_request r;
-    const struct config_section *section = s->section;
-    section_request_fill(s->conditions, section, &r);
-    r.seed = section->has_seed ? section->seed : s->cfg->seed;
-    r.threads = threads;
-    r.grade = true;
-    r.distinct = s->seen != NULL || section->distinct;
-    r.emit = take_generated;
-    r.progress = report_again;
-    r.context = s;
-    r.diag = s->diag;
-    use_memory(s, &r);
+    section_request_begin(s, threads, &r);
     enum status status = generate_rounds(s, number, &r);
-    puzzle_memory_return(s->made);
-    s->made = NULL;
+    section_request_end(s);
     return status;
 }
 
