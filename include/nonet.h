@@ -606,7 +606,8 @@ NONET_API nonet_proof *nonet_proof_glance(const nonet_config *config, nonet_memo
 NONET_API const char *nonet_proof_messages(const nonet_proof *proof);
 
 /* What the book is, as a JSON object: how many pages "interior" and "answers" have, "cover", the
- * sizes of page and spine in points, and all "puzzles" with section, page, level, score, minutes
+ * sizes of page and spine in points, "costs" of printing a copy where the printer publishes its
+ * formula, and all "puzzles" with section, page, level, score, minutes
  * and so on; "name" is what manifests call their "id". Pages count from 0; even ones are right
  * pages. "{}" for a proof without pages. */
 NONET_API const char *nonet_proof_json(nonet_proof *proof);
@@ -621,6 +622,12 @@ NONET_API const void *nonet_proof_picture(nonet_proof *proof, enum nonet_part pa
  * of the puzzle there. Boxes are [left, top, right, bottom] in points from the page's corner. */
 NONET_API const char *nonet_proof_areas(nonet_proof *proof, enum nonet_part part, size_t page,
                                         nonet_error *error);
+
+/* Which puzzles of the book were printed before: path is a bank, the folder or manifest of an
+ * earlier book, or a file of puzzles. A JSON object: how many "puzzles" it has, and the numbers of
+ * the book's puzzles that are equivalent to one of them, "repeats". The text is valid until the
+ * next call with this proof. NULL after an error. */
+NONET_API const char *nonet_proof_repeats(nonet_proof *proof, const char *path, nonet_error *error);
 
 /* A puzzle of the book by its number, from 1; NULL if there is none. It belongs to the proof. */
 NONET_API const nonet_puzzle *nonet_proof_puzzle(nonet_proof *proof, size_t number);

@@ -78,7 +78,7 @@ struct routes {
     const struct route *item;
     size_t count;
 };
-extern const struct routes routes_book, routes_view, routes_puzzles, routes_work;
+extern const struct routes routes_book, routes_view, routes_puzzles, routes_volumes, routes_work;
 
 /* Answer with the state of the book that is open. */
 enum MHD_Result answer_state(struct server *s, struct request *r);

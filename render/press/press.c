@@ -13,6 +13,7 @@
 #include "render/press/folder/manifest.h"
 #include "render/press/folder/pack.h"
 #include "render/press/lesson_search.h"
+#include "render/press/puzzles/avoided_check.h"
 #include "render/press/puzzles/puzzles.h"
 #include "render/press/report.h"
 
@@ -302,6 +303,7 @@ static enum status print_editions(struct press_run *run)
     }
     progress_begin(&run->progress->pages, "pages", pages);
     preflight_check_puzzles(&run->preflight, run->edition[0].book);
+    avoided_check(&run->puzzles, &run->preflight);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
         status = print_edition(&job, &run->edition[i], is_first(run, i));
     }
@@ -585,6 +587,21 @@ const struct record *press_proof_puzzle(const struct press_proof *p, size_t inde
 bool press_proof_has_cover(const struct press_proof *p)
 {
     return p->run.cfg->cover.make;
+}
+
+size_t press_proof_costs(const struct press_proof *p, struct print_cost out[MAX_PRINT_COSTS],
+                         struct print_cost_source *source)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < p->run.edition_count && !count; i++) {
+        const struct edition *e = &p->run.edition[i];
+        if (e->book && e->cfg->cover.binding == BINDING_PAPERBACK) {
+            const unsigned pages = (unsigned)book_page_count(e->book, BOOK_INTERIOR);
+            count =
+                print_costs(e->profile, &e->cfg->page.trim, e->cfg->page.paper, pages, out, source);
+        }
+    }
+    return count;
 }
 
 enum status press_proof_picture(const struct press_proof *p, enum press_proof_page kind,

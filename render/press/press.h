@@ -22,6 +22,7 @@
 
 #include "base/progress.h"
 #include "render/book/book.h"
+#include "render/book/plan/print_cost.h"
 #include "render/pictures/picture.h"
 #include "render/preflight/preflight.h"
 #include "render/press/folder/book_files.h"
@@ -100,6 +101,10 @@ const struct record *press_proof_puzzle(const struct press_proof *p, size_t inde
 
 /* Does the config make a cover? */
 bool press_proof_has_cover(const struct press_proof *p);
+
+/* What a copy costs to print, by market (print_cost.h). */
+size_t press_proof_costs(const struct press_proof *p, struct print_cost out[MAX_PRINT_COSTS],
+                         struct print_cost_source *source);
 
 /* A page as a PNG, drawn by what draws the PDF. scale: pixels a point. PROOF_COVER: the whole
  * cover, if the config makes one; `page` is ignored. */

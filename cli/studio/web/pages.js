@@ -114,7 +114,7 @@ function showBar() {
   $('chapter').replaceChildren(element('option', {value: ''}, t('chapters')), ...titles.map(([title, page]) => element('option', {value: page}, `${page + 1} · ${title}`)));
   const millimetres = value => (value * 25.4 / 72).toFixed(value < 72 ? 1 : 0);
   $('facts').textContent = [t('pagesN', {n: state.book.interior}), `${millimetres(state.book.trim_width)} × ${millimetres(state.book.trim_height)} mm`,
-    ...state.book.cover ? [t('spineMm', {n: millimetres(state.book.spine)})] : [], t('puzzlesN', {n: state.book.puzzles.length})].join(' · ');
+    t('paperIs', {name: state.book.paper}), ...state.book.cover ? [t('spineMm', {n: millimetres(state.book.spine)})] : [], t('puzzlesN', {n: state.book.puzzles.length})].join(' · ');
 }
 
 export async function showPages() {
