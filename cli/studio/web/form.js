@@ -94,7 +94,9 @@ function listControl(field, id, path) {
   }
   const area = element('textarea', {id, rows: 2, placeholder: t('oneALine')});
   area.addEventListener('change', () => {
-    const lines = area.value.split('\n').map(line => line.trim()).filter(Boolean);
+    // Where each line is of the puzzle at its place, some may be empty.
+    const lines = area.value.trimEnd().split('\n').map(line => line.trim()).filter(line => line || !field.uniqueItems);
+    if (!lines.some(Boolean)) lines.length = 0;
     const number = field.items.type === 'integer';
     edit(path, lines.length ? lines.map(line => number && !Number.isNaN(Number(line)) ? Number(line) : line) : undefined);
   });
