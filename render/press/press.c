@@ -608,7 +608,7 @@ enum status press_proof_picture(const struct press_proof *p, enum press_proof_pa
                                 size_t page, double scale, struct text *png, struct diag *d)
 {
     const struct book *b = press_proof_book(p);
-    const struct canvas_options o = {.scale = scale};
+    const struct canvas_options o = {.scale = scale, .at_once = true};
     struct canvas *canvas = canvas_new(canvas_device_find("png"), &o);
     if (!canvas) {
         return diag_error(d, NULL, OUT_OF_MEMORY);

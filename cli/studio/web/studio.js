@@ -1,7 +1,7 @@
 // The page of the studio: its views, and what the server says.
 import {$, announce, button, element} from './dom.js';
 import {ask, change, edit, follow, latest, on, post, problem, refresh, state, take} from './server.js';
-import {buildForm, fillForm, goTo, markMessages, rebuildForm, searchForm} from './form.js';
+import {buildForm, fillForm, goTo, rebuildForm, searchForm} from './form.js';
 import {beginPages, showPages, view} from './pages.js';
 import {beginPuzzles, showPuzzle, showPuzzles, showSection} from './puzzles.js';
 import {beginChecks, showChecks} from './checks.js';
@@ -104,7 +104,6 @@ on('state', () => {
   if (document.activeElement !== $('yaml') || !yamlTouched) { $('yaml').value = state.yaml; yamlTouched = false; }
   fillForm($('form'));
   showMessages();
-  markMessages($('form'), state.messages);
   $('spread').classList.toggle('stale', state.planned && !state.good);
   const pages = state.shown + (state.whole ? 0.5 : 0);
   if (shownPages !== pages) {
