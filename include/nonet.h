@@ -596,17 +596,27 @@ NONET_API nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memo
 NONET_API void nonet_proof_drop(nonet_proof *proof);
 NONET_API int nonet_proof_is_good(const nonet_proof *proof);
 
+enum nonet_part { NONET_INTERIOR, NONET_ANSWERS, NONET_COVER /* one page: back, spine, front */ };
+
+/* The same at a glance, to show the pages in view before all puzzles are made: `pages` pages of a
+ * part from `page` on. Puzzles that the memory does not have are made for these pages alone, and
+ * are empty boards elsewhere. NULL is returned also where a whole plan takes no longer, and where
+ * the config is wrong: plan the whole book next in any case. */
+NONET_API nonet_proof *nonet_proof_glance(const nonet_config *config, nonet_memory *memory,
+                                          enum nonet_part part, size_t page, size_t pages,
+                                          unsigned threads, nonet_stage_function stage,
+                                          void *context, nonet_error *error);
+
 /* Errors and warnings as a JSON array: "text", "warning", and where they are known "hint", "line",
  * "column" and "path", which is the path of the value. */
 NONET_API const char *nonet_proof_messages(const nonet_proof *proof);
 
 /* What the book is, as a JSON object: how many pages "interior" and "answers" have, "cover", the
- * sizes of page and spine in points, and all "puzzles" with section, page, level, score, minutes
+ * sizes of page and spine in points, "costs" of printing a copy where the printer publishes its
+ * formula, and all "puzzles" with section, page, level, score, minutes
  * and so on; "name" is what manifests call their "id". Pages count from 0; even ones are right
  * pages. "{}" for a proof without pages. */
 NONET_API const char *nonet_proof_json(nonet_proof *proof);
-
-enum nonet_part { NONET_INTERIOR, NONET_ANSWERS, NONET_COVER /* one page: back, spine, front */ };
 
 /* A page as a PNG, drawn by the code that draws the PDF. scale: pixels a point, up to 10. The bytes
  * are valid until the next call with this proof. */
@@ -618,6 +628,12 @@ NONET_API const void *nonet_proof_picture(nonet_proof *proof, enum nonet_part pa
  * of the puzzle there. Boxes are [left, top, right, bottom] in points from the page's corner. */
 NONET_API const char *nonet_proof_areas(nonet_proof *proof, enum nonet_part part, size_t page,
                                         nonet_error *error);
+
+/* Which puzzles of the book were printed before: path is a bank, the folder or manifest of an
+ * earlier book, or a file of puzzles. A JSON object: how many "puzzles" it has, and the numbers of
+ * the book's puzzles that are equivalent to one of them, "repeats". The text is valid until the
+ * next call with this proof. NULL after an error. */
+NONET_API const char *nonet_proof_repeats(nonet_proof *proof, const char *path, nonet_error *error);
 
 /* A puzzle of the book by its number, from 1; NULL if there is none. It belongs to the proof. */
 NONET_API const nonet_puzzle *nonet_proof_puzzle(nonet_proof *proof, size_t number);

@@ -53,6 +53,19 @@ void desk_wait_for_plan(struct desk *k, unsigned milliseconds)
     }
 }
 
+static bool has_pages(const struct desk *k)
+{
+    return k->planning.done == k->revision || (k->shown && k->shown->revision == k->revision);
+}
+
+void desk_wait_for_pages(struct desk *k, unsigned milliseconds)
+{
+    const struct timespec until = in(milliseconds);
+    while (!k->ending && !has_pages(k) &&
+           pthread_cond_timedwait(&k->changed, &k->lock, &until) == 0) {
+    }
+}
+
 struct shown *desk_borrow(struct desk *k)
 {
     if (k->shown) {
@@ -114,7 +127,7 @@ static nonet_config *copy_config(const struct desk *k)
 
 /* ---- planning ---- */
 
-static void take_proof(struct desk *k, nonet_proof *proof, unsigned revision)
+static void take_proof(struct desk *k, nonet_proof *proof, unsigned revision, bool whole)
 {
     struct shown *s = NULL;
     text_clear(&k->messages);
@@ -127,27 +140,47 @@ static void take_proof(struct desk *k, nonet_proof *proof, unsigned revision)
         nonet_proof_drop(proof);
         return;
     }
-    *s = (struct shown){.proof = proof, .revision = revision, .users = 1};
+    *s = (struct shown){.proof = proof, .revision = revision, .whole = whole, .users = 1};
     pthread_mutex_init(&s->drawing, NULL);
     nonet_proof_json(proof); /* worked out here, so that requests need not wait for each other */
     shown_drop(k->shown);
     k->shown = s;
 }
 
+/* The pages in view, before all puzzles are made. Without the lock. */
+static void plan_view(struct desk *k, const nonet_config *config, const struct desk_view *view,
+                      struct watch *w)
+{
+    nonet_proof *proof = nonet_proof_glance(config, k->memory, view->part, view->page, view->pages,
+                                            k->threads, watch, w, NULL);
+    pthread_mutex_lock(&k->lock);
+    if (proof && k->revision == w->revision) {
+        take_proof(k, proof, w->revision, false);
+        desk_touch(k);
+    } else {
+        nonet_proof_drop(proof);
+    }
+    pthread_mutex_unlock(&k->lock);
+}
+
 static void plan(struct desk *k)
 {
     struct watch w = {k, &k->planning, k->revision};
+    const struct desk_view view = k->view;
     nonet_config *config = copy_config(k);
     begin_work(k, &k->planning);
     desk_touch(k);
     pthread_mutex_unlock(&k->lock);
+    if (config && view.pages) {
+        plan_view(k, config, &view, &w);
+    }
     nonet_proof *proof =
         config ? nonet_proof_create(config, k->memory, k->threads, watch, &w, NULL) : NULL;
     nonet_config_drop(config);
     pthread_mutex_lock(&k->lock);
     k->planning.running = false;
     if (proof && k->revision == w.revision) {
-        take_proof(k, proof, w.revision);
+        take_proof(k, proof, w.revision, true);
     } else {
         nonet_proof_drop(proof);
     }
@@ -315,7 +348,8 @@ void desk_clear(struct desk *k)
     desk_touch(k);
 }
 
-bool desk_take(struct desk *k, const nonet_config *config, const char *path)
+bool desk_take(struct desk *k, const nonet_config *config, const char *path,
+               const struct desk_view *view)
 {
     size_t length;
     const char *yaml = nonet_config_text(config, &length);
@@ -330,6 +364,7 @@ bool desk_take(struct desk *k, const nonet_config *config, const char *path)
     free(k->path);
     k->config = copy;
     k->path = name;
+    k->view = *view;
     k->revision++;
     pthread_cond_broadcast(&k->work);
     desk_touch(k);

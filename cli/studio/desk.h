@@ -16,8 +16,15 @@
 struct shown {
     nonet_proof *proof;
     unsigned revision;
+    bool whole; /* or at a glance: puzzles that are not in view are still being made */
     unsigned users;
     pthread_mutex_t drawing;
+};
+
+/* The pages that are looked at. */
+struct desk_view {
+    enum nonet_part part;
+    size_t page, pages;
 };
 
 /* One kind of work, the newest request at a time. */
@@ -40,8 +47,9 @@ struct desk {
     unsigned stamp; /* grows with each change */
     unsigned threads;
     nonet_memory *memory;
-    nonet_config *config; /* what is wanted: a copy */
-    unsigned revision;    /* grows with each config */
+    nonet_config *config;  /* what is wanted: a copy */
+    unsigned revision;     /* grows with each config */
+    struct desk_view view; /* of it; no pages: nobody looks */
     struct desk_work planning, checking, making;
     struct shown *shown;  /* the last good plan; NULL: none yet */
     struct text messages; /* JSON: of the newest plan */
@@ -57,8 +65,9 @@ struct desk {
 struct desk *desk_new(unsigned threads); /* NULL when out of memory */
 void desk_drop(struct desk *k);          /* ends all work, and waits for that */
 
-/* Work on this config from now on. False: out of memory. */
-bool desk_take(struct desk *k, const nonet_config *config, const char *path);
+/* Work on this config from now on; what is in view first. False: out of memory. */
+bool desk_take(struct desk *k, const nonet_config *config, const char *path,
+               const struct desk_view *view);
 
 /* Another book, or none: forget everything that was worked out. */
 void desk_clear(struct desk *k);
@@ -73,7 +82,10 @@ void desk_touch(struct desk *k);
 /* Wait until the stamp is another than `seen`, or this time is over, or the desk is ending. */
 void desk_wait(struct desk *k, unsigned seen, unsigned milliseconds);
 
-/* Wait until the newest config is planned, or this time is over. */
+/* Wait until the newest config is planned, at least for the pages in view, or this time is over. */
+void desk_wait_for_pages(struct desk *k, unsigned milliseconds);
+
+/* Wait until all of it is planned, or this time is over. */
 void desk_wait_for_plan(struct desk *k, unsigned milliseconds);
 
 /* The plan in view, to be given back; NULL: there is none. */

@@ -31,7 +31,7 @@ static enum MHD_Result serve_file(struct request *r, const char *path)
 static const struct route *find_route(const char *method, const char *path)
 {
     const struct routes *const tables[] = {&routes_book, &routes_view, &routes_puzzles,
-                                           &routes_work};
+                                           &routes_volumes, &routes_work};
     for (size_t t = 0; t < sizeof tables / sizeof tables[0]; t++) {
         for (size_t i = 0; i < tables[t]->count; i++) {
             const struct route *route = &tables[t]->item[i];

@@ -98,3 +98,15 @@ char *request_member(const struct request *r, const char *name)
         r->json.count ? json_member(&r->json, &r->json.node[0], name) : NULL;
     return n && !json_is_nested(n) ? strndup(n->text.text, n->text.length) : NULL;
 }
+
+enum nonet_part request_part(const char *name, size_t length)
+{
+    static const char *const names[] = {
+        [NONET_INTERIOR] = "interior", [NONET_ANSWERS] = "answers", [NONET_COVER] = "cover"};
+    enum nonet_part part = NONET_COVER;
+    while (part != NONET_INTERIOR &&
+           (strlen(names[part]) != length || memcmp(names[part], name, length) != 0)) {
+        part--;
+    }
+    return part;
+}

@@ -64,6 +64,9 @@ size_t request_number(const struct request *r, const char *name, size_t otherwis
 /* A text of the body, for free(); NULL: it has none. */
 char *request_member(const struct request *r, const char *name);
 
+/* A part of the book by its name; others are the interior. */
+enum nonet_part request_part(const char *name, size_t length);
+
 /* A route: the method, the path, and what is to be done. */
 struct route {
     const char *method;
@@ -75,7 +78,7 @@ struct routes {
     const struct route *item;
     size_t count;
 };
-extern const struct routes routes_book, routes_view, routes_puzzles, routes_work;
+extern const struct routes routes_book, routes_view, routes_puzzles, routes_volumes, routes_work;
 
 /* Answer with the state of the book that is open. */
 enum MHD_Result answer_state(struct server *s, struct request *r);

@@ -67,6 +67,7 @@ enum MHD_Result answer_state(struct server *s, struct request *r)
         put_config(s, &w);
         put_json(&w, "messages", k->messages.length ? k->messages.data : "[]");
         json_member_unsigned(&w, "shown", k->shown ? k->shown->revision : 0);
+        json_member_bool(&w, "whole", k->shown && k->shown->whole);
         put_json(&w, "book", k->shown ? nonet_proof_json(k->shown->proof) : NULL);
     } else {
         json_put_null(&w);
@@ -75,13 +76,32 @@ enum MHD_Result answer_state(struct server *s, struct request *r)
     return request_answer_json(r, &json);
 }
 
+/* {"view": {"part": "interior", "page": 4, "pages": 2}}: what the page has in view; without it,
+ * nothing. */
+static struct desk_view view_of(const struct request *r)
+{
+    struct desk_view view = {NONET_INTERIOR, 0, 0};
+    const struct json_node *body = r->json.count ? &r->json.node[0] : NULL;
+    const struct json_node *given = body ? json_member(&r->json, body, "view") : NULL;
+    if (given && given->kind == JSON_OBJECT) {
+        const struct json_node *part = json_member(&r->json, given, "part");
+        const struct json_node *page = json_member(&r->json, given, "page");
+        const struct json_node *pages = json_member(&r->json, given, "pages");
+        view.part = part ? request_part(part->text.text, part->text.length) : NONET_INTERIOR;
+        view.page = page ? strtoul(page->text.text, NULL, 10) : 0;
+        view.pages = pages ? strtoul(pages->text.text, NULL, 10) : 0;
+    }
+    return view;
+}
+
 /* After a change: the answer has the new pages where they come soon. */
 static enum MHD_Result answer_change(struct server *s, struct request *r)
 {
-    if (!desk_take(s->desk, draft_config(s->draft), draft_path(s->draft))) {
+    const struct desk_view view = view_of(r);
+    if (!desk_take(s->desk, draft_config(s->draft), draft_path(s->draft), &view)) {
         return request_answer_problem(r, 500, OUT_OF_MEMORY);
     }
-    desk_wait_for_plan(s->desk, PLAN_MS);
+    desk_wait_for_pages(s->desk, PLAN_MS);
     return answer_state(s, r);
 }
 

@@ -103,6 +103,9 @@ static void put_puzzle(struct json_writer *w, const nonet_puzzle *p)
 
 /* ---- which puzzle ---- */
 
+/* How long a request for a puzzle waits for the puzzles. */
+enum { PUZZLES_MS = 25000 };
+
 /* A copy of a puzzle of the book (n, from 1), or of those to choose from (other, from 0); NULL:
  * there is none. */
 static nonet_puzzle *find_puzzle(struct server *s, const struct request *r)
@@ -111,8 +114,10 @@ static nonet_puzzle *find_puzzle(struct server *s, const struct request *r)
     if (other < s->other_count) {
         return nonet_puzzle_copy(s->other[other]);
     }
+    desk_wait_for_plan(s->desk, PUZZLES_MS);
     struct shown *shown = desk_borrow(s->desk);
-    if (!shown) {
+    if (!shown || !shown->whole) {
+        desk_return(s->desk, shown);
         return NULL;
     }
     pthread_mutex_lock(&shown->drawing);

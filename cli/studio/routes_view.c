@@ -18,9 +18,7 @@ static double scale_of(const struct request *r)
 static enum nonet_part part_of(const struct request *r)
 {
     const char *part = request_parameter(r, "part");
-    return part && strcmp(part, "cover") == 0     ? NONET_COVER
-           : part && strcmp(part, "answers") == 0 ? NONET_ANSWERS
-                                                  : NONET_INTERIOR;
+    return part ? request_part(part, strlen(part)) : NONET_INTERIOR;
 }
 
 /* ---- pages of the book ---- */

@@ -40,6 +40,7 @@ static enum MHD_Result get_news(struct server *s, struct request *r)
     json_member_bool(&w, "saved", s->draft && draft_is_saved(s->draft));
     json_member_unsigned(&w, "revision", k->revision);
     json_member_bool(&w, "planned", k->planning.done == k->revision);
+    json_member_unsigned(&w, "shown", k->shown ? k->shown->revision : 0);
     json_member_bool(&w, "checked", k->checking.done == k->revision);
     json_member_unsigned(&w, "made", k->made);
     put_work(&w, "planning", &k->planning);

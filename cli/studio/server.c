@@ -224,7 +224,8 @@ enum status studio_run(const struct studio_options *o, struct diag *d)
     if (s.draft) {
         recent_note(o->path);
         pthread_mutex_lock(&s.desk->lock);
-        desk_take(s.desk, draft_config(s.draft), o->path);
+        const struct desk_view view = {NONET_INTERIOR, 0, 1};
+        desk_take(s.desk, draft_config(s.draft), o->path, &view);
         pthread_mutex_unlock(&s.desk->lock);
     }
     if (status == STATUS_OK) {

@@ -344,14 +344,12 @@ const struct schema_map book_fields_style = FIELDS_MAP(style);
 
 #undef AT
 #define AT(member) (offsetof(struct config_section, member) - offsetof(struct config_section, look))
-static const char *const own_opener_choices[] = {"plain", "numeral", "pattern",
-                                                 "band",  "rules",   NULL};
 static const struct schema_field section_style[] = {
     {.name = "opener",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.opener),
      .set_offset = AT(has_look.opener),
-     .choices = own_opener_choices,
+     .choices = opener_choices,
      .example = "pattern",
      .doc = "The design of the section's title page."},
     {.name = "pattern",

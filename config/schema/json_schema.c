@@ -187,7 +187,8 @@ static void json_field(const struct schema_field *f, const struct config_vocabul
                     "\"additionalProperties\": {\"type\": \"object\"}",
                     f->dates ? "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" : "^(mon|tue|wed|thu|fri|sat|sun)$");
     } else if (schema_is_list(f)) {
-        text_puts(out, ", \"type\": \"array\", \"uniqueItems\": true, \"items\": {");
+        text_printf(out, ", \"type\": \"array\", %s\"items\": {",
+                    f->by_place ? "" : "\"uniqueItems\": true, ");
         json_scalar(f, vocabulary, out);
         text_puts(out, "}");
     } else {

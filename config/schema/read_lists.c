@@ -85,11 +85,11 @@ static bool read_list_item(struct schema_reader *r, const struct schema_field *f
                                       !schema_check_text(r, f, node, node->length, false)) {
         return false;
     }
-    if (node->length == 0) {
+    if (node->length == 0 && !f->by_place) {
         yaml_error(r->load, &node->location, "%s: an item of the list is empty", f->name);
         return false;
     }
-    for (size_t i = 0; i < list->count; i++) {
+    for (size_t i = 0; i < list->count && !f->by_place; i++) {
         if (strcmp(list->item[i], node->text) == 0) {
             return schema_fault_at(r, f, node, "is in the list twice");
         }

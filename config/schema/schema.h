@@ -71,8 +71,10 @@ struct schema_field {
     bool dates;                    /* … and its keys are dates, not weekdays */
     const char *unless;            /* of a required field: another key that makes it optional */
     bool range;                    /* of SCHEMA_NAME: two names with ".." between are taken too */
-    const char *example;           /* as it would be written; for documents */
-    const char *doc;               /* a sentence or two */
+    bool by_place; /* of SCHEMA_TEXTS: each item is of the thing at its place, so that items may
+                      be empty or the same */
+    const char *example; /* as it would be written; for documents */
+    const char *doc;     /* a sentence or two */
 };
 
 struct schema_map {

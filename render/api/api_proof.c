@@ -7,22 +7,36 @@
 #include "base/json/json_writer.h"
 #include "base/text.h"
 #include "base/work/stop.h"
+#include "gen/make/run/equivalent.h"
 #include "gen/make/run/puzzle_id.h"
 #include "render/api/designing.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/page_areas.h"
+#include "render/press/puzzles/avoid_files.h"
 
 struct nonet_proof {
     struct designing work;
     struct press_proof *proof; /* NULL: the config is wrong */
     struct text json;
     struct text areas;
+    struct text repeats;
     struct text picture;
     nonet_puzzle puzzle;
 };
 
-nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memory *memory, unsigned threads,
-                                nonet_stage_function stage, void *context, nonet_error *error)
+static const struct {
+    enum press_proof_page kind;
+    enum book_part part;
+} parts[] = {
+    [NONET_INTERIOR] = {PROOF_INTERIOR, BOOK_INTERIOR},
+    [NONET_ANSWERS] = {PROOF_ANSWERS, BOOK_ANSWERS},
+    [NONET_COVER] = {PROOF_COVER, BOOK_INTERIOR},
+};
+
+/* view: NULL for a whole proof. */
+static nonet_proof *create(const nonet_config *config, nonet_memory *memory,
+                           const struct press_view *view, unsigned threads,
+                           nonet_stage_function stage, void *context, nonet_error *error)
 {
     struct api_call call;
     api_begin(&call, error);
@@ -32,15 +46,39 @@ nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memory *memory
         return NULL;
     }
     enum status status = designing_begin(&p->work, config, memory, threads, stage, context);
+    p->work.options.view = view;
     if (status == STATUS_OK) {
         status = press_proof_new(&p->proof, p->work.config, &p->work.options, &p->work.progress,
                                  &p->work.diag);
     }
     if (!designing_end(&p->work, &call, stop_is_asked(), false)) {
         nonet_proof_drop(p);
+        return NULL;
+    }
+    p->work.options.view = NULL; /* it was the caller's */
+    if (view && !p->proof) {
+        nonet_proof_drop(p);
         p = NULL;
     }
     return p;
+}
+
+nonet_proof *nonet_proof_create(const nonet_config *config, nonet_memory *memory, unsigned threads,
+                                nonet_stage_function stage, void *context, nonet_error *error)
+{
+    return create(config, memory, NULL, threads, stage, context, error);
+}
+
+nonet_proof *nonet_proof_glance(const nonet_config *config, nonet_memory *memory,
+                                enum nonet_part part, size_t page, size_t pages, unsigned threads,
+                                nonet_stage_function stage, void *context, nonet_error *error)
+{
+    const bool cover = part == NONET_COVER; /* it shows no puzzle that was made */
+    const struct press_view view = {.part = (unsigned)part <= NONET_COVER ? parts[part].part
+                                                                          : BOOK_INTERIOR,
+                                    .page = page,
+                                    .pages = cover ? 0 : pages};
+    return create(config, memory, &view, threads, stage, context, error);
 }
 
 void nonet_proof_drop(nonet_proof *proof)
@@ -51,6 +89,7 @@ void nonet_proof_drop(nonet_proof *proof)
         record_free(&proof->puzzle.record);
         text_free(&proof->json);
         text_free(&proof->areas);
+        text_free(&proof->repeats);
         text_free(&proof->picture);
         free(proof);
     }
@@ -120,6 +159,33 @@ static void put_sizes(const struct book *book, struct json_writer *w)
     member_real(w, "trim_height", areas.trim.bottom - areas.trim.top);
 }
 
+static void put_costs(const struct press_proof *proof, struct json_writer *w)
+{
+    struct print_cost cost[MAX_PRINT_COSTS];
+    struct print_cost_source source;
+    const size_t count = press_proof_costs(proof, cost, &source);
+    if (!count) {
+        return;
+    }
+    json_put_name(w, "costs");
+    json_put_open(w, '{');
+    json_member_string(w, "printer", source.printer);
+    json_member_string(w, "source", source.source);
+    json_member_string(w, "checked", source.checked);
+    json_put_name(w, "copies");
+    json_put_open(w, '[');
+    for (size_t i = 0; i < count; i++) {
+        json_put_open(w, '{');
+        json_member_string(w, "market", cost[i].market);
+        json_member_string(w, "currency", cost[i].currency);
+        json_put_name(w, "cost");
+        json_put_real(w, cost[i].cost, cost[i].decimals);
+        json_put_close(w, '}');
+    }
+    json_put_close(w, ']');
+    json_put_close(w, '}');
+}
+
 static void put_book(const struct press_proof *proof, struct json_writer *w)
 {
     const struct book *book = press_proof_book(proof);
@@ -133,6 +199,7 @@ static void put_book(const struct press_proof *proof, struct json_writer *w)
         member_real(w, "cover_width", g.width_pt);
         member_real(w, "cover_height", g.height_pt);
     }
+    put_costs(proof, w);
     json_put_name(w, "titles");
     json_put_open(w, '[');
     for (size_t i = 0; i < book_page_count(book, BOOK_INTERIOR); i++) {
@@ -154,6 +221,7 @@ const char *nonet_proof_json(nonet_proof *proof)
         struct json_writer w = {.out = &proof->json};
         json_put_open(&w, '{');
         if (proof->proof) {
+            json_member_string(&w, "paper", proof->work.config->page.paper);
             put_book(proof->proof, &w);
         }
         json_put_close(&w, '}');
@@ -162,15 +230,6 @@ const char *nonet_proof_json(nonet_proof *proof)
 }
 
 /* ---- pages ---- */
-
-static const struct {
-    enum press_proof_page kind;
-    enum book_part part;
-} parts[] = {
-    [NONET_INTERIOR] = {PROOF_INTERIOR, BOOK_INTERIOR},
-    [NONET_ANSWERS] = {PROOF_ANSWERS, BOOK_ANSWERS},
-    [NONET_COVER] = {PROOF_COVER, BOOK_INTERIOR},
-};
 
 static enum status expect_page(const nonet_proof *p, enum nonet_part part, size_t page,
                                struct diag *d)
@@ -182,6 +241,44 @@ static enum status expect_page(const nonet_proof *p, enum nonet_part part, size_
                              ? (press_proof_has_cover(p->proof) ? 1 : 0)
                              : book_page_count(press_proof_book(p->proof), parts[part].part);
     return page < pages ? STATUS_OK : diag_usage(d, NULL, "there is no such page");
+}
+
+/* ---- repeats ---- */
+
+static void put_repeats(const struct press_proof *proof, const struct avoid_list *known,
+                        struct json_writer *w)
+{
+    const struct record *r;
+    json_put_open(w, '{');
+    json_member_unsigned(w, "puzzles", known->count);
+    json_put_name(w, "repeats");
+    json_put_open(w, '[');
+    for (size_t i = 0; (r = press_proof_puzzle(proof, i)); i++) {
+        if (avoid_list_has(known, equivalent_form(r))) {
+            json_put_unsigned(w, i + 1);
+        }
+    }
+    json_put_close(w, ']');
+    json_put_close(w, '}');
+}
+
+const char *nonet_proof_repeats(nonet_proof *proof, const char *path, nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    struct avoid_list known = {0};
+    struct json_writer w = {.out = &proof->repeats};
+    text_clear(&proof->repeats);
+    enum status status =
+        proof->proof ? avoid_files_read(&known, path, d) : diag_usage(d, NULL, "there is no book");
+    if (status == STATUS_OK) {
+        avoid_list_finish(&known);
+        put_repeats(proof->proof, &known, &w);
+        status = proof->repeats.failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
+    }
+    avoid_list_free(&known);
+    api_end(&call, status);
+    return status == STATUS_OK ? proof->repeats.data : NULL;
 }
 
 const void *nonet_proof_picture(nonet_proof *proof, enum nonet_part part, size_t page, double scale,

@@ -106,7 +106,8 @@ enum status designing_begin(struct designing *w, const nonet_config *config, non
     w->options = (struct press_options){.threads = threads ? threads : 1,
                                         .check = true,
                                         .memory = memory ? memory->puzzles : NULL,
-                                        .section_key = (const char *const *)w->keys.item};
+                                        .section_key = (const char *const *)w->keys.item,
+                                        .wish = (const char *const *)w->keys.wish};
     return STATUS_OK;
 }
 

@@ -1,5 +1,6 @@
-/* Keys of a config's sections for render/press/puzzles/puzzle_memory.h: everything that decides
- * which puzzles a section has, as text. What only decides on its pages is left out.
+/* Keys and wishes for render/press/puzzles/puzzle_memory.h, as texts. A section's key is everything
+ * that decides which puzzles it has; what only decides on its pages is left out. A wish is what
+ * decides on each puzzle that is made for a section or day, but for its level and index.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_API_SECTION_KEYS_H
@@ -10,6 +11,8 @@
 struct section_keys {
     char **item; /* one a section; NULL where memory ended */
     size_t count;
+    char **wish; /* one a spec (book_config_spec); NULL where memory ended */
+    size_t wish_count;
 };
 
 /* Make them for a config that was read from this text. */

@@ -116,6 +116,7 @@ struct canvas_options {
     bool packed;       /* small objects compressed, which takes a reader of PDF 1.5 */
     bool outlines;     /* texts are drawn as shapes, where the device has pictures */
     bool record_texts; /* a record of each text, for checks of covers */
+    bool at_once;      /* a picture is ready sooner, and larger */
     void (*page_done)(void *context); /* after each page; may be NULL */
     void *page_context;
     double scale;   /* pixels a point, for pictures; rows and columns a point for text */

@@ -515,6 +515,10 @@ static enum status png_finish(struct canvas *c, struct text *out, struct diag *d
     png_set_write_fn(png, out, write_bytes, flush_bytes);
     png_set_IHDR(png, info, s->width, s->height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
                  PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    if (c->options.at_once) {
+        png_set_compression_level(png, 1);
+        png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+    }
     png_uint_32 pixels_a_metre = (png_uint_32)lround(c->options.scale * 72 / 0.0254);
     png_set_pHYs(png, info, pixels_a_metre, pixels_a_metre, PNG_RESOLUTION_METER);
     png_write_info(png, info);

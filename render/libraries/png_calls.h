@@ -22,6 +22,8 @@
     CALL(png_image_free)                                                                           \
     CALL(png_image_write_to_memory)                                                                \
     CALL(png_set_IHDR)                                                                             \
+    CALL(png_set_compression_level)                                                                \
+    CALL(png_set_filter)                                                                           \
     CALL(png_set_longjmp_fn)                                                                       \
     CALL(png_set_pHYs)                                                                             \
     CALL(png_set_write_fn)                                                                         \
@@ -43,6 +45,8 @@ LAZY_CALLS(libpng_calls, PNG_CALLS)
 #define png_image_free libpng_calls.png_image_free
 #define png_image_write_to_memory libpng_calls.png_image_write_to_memory
 #define png_set_IHDR libpng_calls.png_set_IHDR
+#define png_set_compression_level libpng_calls.png_set_compression_level
+#define png_set_filter libpng_calls.png_set_filter
 #define png_set_longjmp_fn libpng_calls.png_set_longjmp_fn
 #define png_set_pHYs libpng_calls.png_set_pHYs
 #define png_set_write_fn libpng_calls.png_set_write_fn

@@ -13,6 +13,7 @@
 #include "render/press/folder/manifest.h"
 #include "render/press/folder/pack.h"
 #include "render/press/lesson_search.h"
+#include "render/press/puzzles/avoided_check.h"
 #include "render/press/puzzles/puzzles.h"
 #include "render/press/report.h"
 
@@ -165,15 +166,21 @@ static bool has_constraints(const struct press_puzzles *p)
 
 /* ---- puzzles and their explanations ---- */
 
+static struct press_choosing choosing_of(const struct press_run *run)
+{
+    return (struct press_choosing){.threads = run->options->threads,
+                                   .progress = &run->progress->puzzles,
+                                   .memory = run->options->memory,
+                                   .section_key = run->options->section_key,
+                                   .wish = run->options->wish,
+                                   .check = run->options->check};
+}
+
 static enum status choose_puzzles(struct press_run *run)
 {
     struct press_puzzles *p = &run->puzzles;
     if (!run->options->puzzle) {
-        const struct press_choosing how = {.threads = run->options->threads,
-                                           .progress = &run->progress->puzzles,
-                                           .memory = run->options->memory,
-                                           .section_key = run->options->section_key,
-                                           .check = run->options->check};
+        const struct press_choosing how = choosing_of(run);
         return press_puzzles_choose(p, run->cfg, &how, run->diag);
     }
     return press_puzzles_take(p, run->options->puzzle, run->cfg, run->diag);
@@ -196,7 +203,7 @@ static enum status follow_courses(struct press_puzzles *p, struct diag *d)
     struct grade_scratch *scratch = grade_scratch_new();
     for (size_t i = 0; scratch && i < p->count; i++) {
         struct record *r = &p->item[i].record;
-        if (!course_parse(r->course, &figures)) {
+        if (r->has_solution && !course_parse(r->course, &figures)) {
             course_figures_of(r->variant, &r->givens, true, scratch, &figures);
             course_text(&figures, r->course);
         }
@@ -296,6 +303,7 @@ static enum status print_editions(struct press_run *run)
     }
     progress_begin(&run->progress->pages, "pages", pages);
     preflight_check_puzzles(&run->preflight, run->edition[0].book);
+    avoided_check(&run->puzzles, &run->preflight);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
         status = print_edition(&job, &run->edition[i], is_first(run, i));
     }
@@ -463,6 +471,62 @@ static void drop_run(struct press_run *run)
     font_set_drop(run->fonts);
 }
 
+/* ---- at a glance ---- */
+
+static bool is_in_view(const struct press_view *view, enum book_part part, size_t page,
+                       bool is_split)
+{
+    return part == view->part && page < view->page + view->pages && page + is_split >= view->page;
+}
+
+/* The puzzles in view, by their number - 1; for free(). NULL: out of memory. */
+static bool *puzzles_in_view(const struct book *b, const struct press_view *view)
+{
+    const size_t count = book_puzzle_count(b);
+    bool *wanted = calloc(count + 1, sizeof *wanted);
+    for (size_t i = 0; wanted && i < count; i++) {
+        const struct book_puzzle *p = book_puzzle_at(b, i + 1);
+        wanted[i] = is_in_view(view, BOOK_INTERIOR, p->page, p->split != 0) ||
+                    is_in_view(view, p->solution_part, p->solution_page, false);
+    }
+    return wanted;
+}
+
+static enum status glance_at_puzzles(struct press_run *run, const struct press_choosing *how)
+{
+    bool *wanted = puzzles_in_view(run->edition[0].book, run->options->view);
+    enum status status = wanted
+                             ? press_puzzles_glance(&run->puzzles, run->cfg, how, wanted, run->diag)
+                             : diag_error(run->diag, NULL, OUT_OF_MEMORY);
+    free(wanted);
+    return unless_stopped(run, status);
+}
+
+/* Only the first edition is planned: a proof shows no other. */
+static enum status plan_at_a_glance(struct press_run *run)
+{
+    const struct press_choosing how = choosing_of(run);
+    const struct book_config *cfg = run->cfg;
+    enum status status = name_editions(run);
+    const bool cover = run->options->view->pages == 0;
+    if (status == STATUS_OK && (has_explanations(cfg) || cfg->techniques.count || cfg->choices ||
+                                cfg->calendar.day_count || (cover && cfg->cover.sample_puzzle))) {
+        return STATUS_END;
+    }
+    status = status == STATUS_OK ? press_puzzles_reserve(&run->puzzles, cfg, run->diag) : status;
+    if (status == STATUS_OK && !press_puzzles_unknown(&run->puzzles, cfg, &how)) {
+        return STATUS_END;
+    }
+    status = status == STATUS_OK ? plan_edition(run, &run->edition[0], false) : status;
+    status = status == STATUS_OK ? glance_at_puzzles(run, &how) : status;
+    status = status == STATUS_OK ? explain_puzzles(run) : status;
+    if (status == STATUS_OK &&
+        (cfg->parts.index || has_links(cfg) || has_constraints(&run->puzzles))) {
+        status = plan_edition(run, &run->edition[0], false);
+    }
+    return status;
+}
+
 static const struct press_progress silent = {.checked = NULL};
 
 enum status press_make(const struct book_config *cfg, const struct press_options *o,
@@ -498,8 +562,9 @@ enum status press_proof_new(struct press_proof **out, const struct book_config *
                                 .progress = progress ? progress : &silent,
                                 .diag = d,
                                 .fonts = font_set_new()};
-    enum status status =
-        p->run.fonts ? plan_with_puzzles(&p->run) : diag_error(d, NULL, "%s", drawing_fault());
+    enum status status = !p->run.fonts ? diag_error(d, NULL, "%s", drawing_fault())
+                         : o->view     ? plan_at_a_glance(&p->run)
+                                       : plan_with_puzzles(&p->run);
     locked_banks_close(&p->run.puzzles.banks);
     if (status != STATUS_OK) {
         press_proof_drop(p);
@@ -524,11 +589,26 @@ bool press_proof_has_cover(const struct press_proof *p)
     return p->run.cfg->cover.make;
 }
 
+size_t press_proof_costs(const struct press_proof *p, struct print_cost out[MAX_PRINT_COSTS],
+                         struct print_cost_source *source)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < p->run.edition_count && !count; i++) {
+        const struct edition *e = &p->run.edition[i];
+        if (e->book && e->cfg->cover.binding == BINDING_PAPERBACK) {
+            const unsigned pages = (unsigned)book_page_count(e->book, BOOK_INTERIOR);
+            count =
+                print_costs(e->profile, &e->cfg->page.trim, e->cfg->page.paper, pages, out, source);
+        }
+    }
+    return count;
+}
+
 enum status press_proof_picture(const struct press_proof *p, enum press_proof_page kind,
                                 size_t page, double scale, struct text *png, struct diag *d)
 {
     const struct book *b = press_proof_book(p);
-    const struct canvas_options o = {.scale = scale};
+    const struct canvas_options o = {.scale = scale, .at_once = true};
     struct canvas *canvas = canvas_new(canvas_device_find("png"), &o);
     if (!canvas) {
         return diag_error(d, NULL, OUT_OF_MEMORY);

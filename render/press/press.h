@@ -21,10 +21,13 @@
 #define NONET_RENDER_PRESS_PRESS_H
 
 #include "base/progress.h"
+#include "render/book/book.h"
+#include "render/book/plan/print_cost.h"
 #include "render/pictures/picture.h"
 #include "render/preflight/preflight.h"
 #include "render/press/folder/book_files.h"
 
+struct press_view;
 struct press_options {
     const struct profile *profile; /* NULL: those that the config names */
     unsigned threads;              /* at least 1; the files are the same for any number */
@@ -37,10 +40,17 @@ struct press_options {
      * printed in this order. NULL: the sections choose. Otherwise their number must be what the
      * sections ask for. */
     const struct record *puzzle;
-    /* The puzzles of sections that were chosen before (puzzle_memory.h); NULL: none. The keys are
-     * one a section, NULL where it is not known. */
+    /* Puzzles of books that were planned before (puzzle_memory.h); NULL: none. The keys are one a
+     * section, the wishes one a spec (book_config_spec), NULL where it is not known. */
     struct puzzle_memory *memory;
-    const char *const *section_key;
+    const char *const *section_key, *const *wish;
+    const struct press_view *view; /* of a proof at a glance; NULL: of a whole one */
+};
+
+/* Pages that are looked at: those of the others' puzzles that are not known yet can wait. */
+struct press_view {
+    enum book_part part;
+    size_t page, pages; /* the first one, and how many; 0: the cover */
 };
 
 /* Callbacks while a book is made; any function may be NULL, and so may the table. */
@@ -75,6 +85,9 @@ enum status press_make(const struct book_config *cfg, const struct press_options
  * is of the options' profile, or of the config's first. The config and the options must outlive it;
  * so must the records of options->puzzle. Banks are free again when it is made. Threads: several
  * may look at one proof at once. */
+/* With options->view the proof is one at a glance: puzzles that memory does not have are made for
+ * the pages in view alone, and are empty boards elsewhere. STATUS_END where there is nothing to
+ * make, or where pages depend on all puzzles: then plan the whole book. */
 struct press_proof;
 enum status press_proof_new(struct press_proof **out, const struct book_config *cfg,
                             const struct press_options *o, const struct press_progress *progress,
@@ -88,6 +101,10 @@ const struct record *press_proof_puzzle(const struct press_proof *p, size_t inde
 
 /* Does the config make a cover? */
 bool press_proof_has_cover(const struct press_proof *p);
+
+/* What a copy costs to print, by market (print_cost.h). */
+size_t press_proof_costs(const struct press_proof *p, struct print_cost out[MAX_PRINT_COSTS],
+                         struct print_cost_source *source);
 
 /* A page as a PNG, drawn by what draws the PDF. scale: pixels a point. PROOF_COVER: the whole
  * cover, if the config makes one; `page` is ignored. */

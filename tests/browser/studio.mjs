@@ -405,6 +405,32 @@ const tests = {
     await end(desk);
   },
 
+  async 'earlier volumes and the cost of a copy are in the checks'() {
+    const text = SMALL.replace('home', 'kdp').replace('A5', '6x9 in');
+    writeFileSync(join(folder, 'one.yaml'), text);
+    execFileSync(join(bin, 'nonet'), ['book', '--quiet', 'one.yaml', '-o', 'volume-1'], {cwd: folder, stdio: 'ignore'});
+    const desk = await open('two.yaml', text);
+    const {page} = desk;
+    const rows = () => page.eval('[...document.querySelectorAll("#volumes tbody tr")].map(row => row.textContent)');
+    await after(page, 'volumes', click('#tab-checks'));
+    const volume = (await rows()).find(row => row.includes('volume-1'));
+    assert.match(volume, /printed there already: 8\./);
+    const costs = await page.eval('document.getElementById("costs").textContent');
+    assert.match(costs, /KDP.*Amazon\.com\$2\.30/, 'a thin book in black ink');
+    await shot(page, 'volumes');
+    await axe(page, 'volumes');
+    await changed(page, 'volumes', '[...document.querySelectorAll("#volumes tr")].find(row => row.textContent.includes("volume-1")).querySelector("button:not(.link)").click()');
+    assert.match(await yaml(page), /avoid: (\[?"?volume-1"?\]?|\n)/);
+    assert.match((await rows()).find(row => row.includes('volume-1')), /None of its 8 puzzles/);
+    // What a person keeps is told, and leads to its page.
+    const kept = JSON.parse(readFileSync(join(folder, 'volume-1', 'manifest.json'), 'utf8')).puzzles[0].puzzle;
+    await page.eval(`fetch('/api/state').then(r => r.json()).then(s => fetch('/api/edit', {method: 'POST', headers: {'X-Nonet': '1'}, body: JSON.stringify({revision: s.revision, changes: [{path: 'sections[0].keep[0]', value: {at: 1, puzzle: ${JSON.stringify(kept)}}}]})}))`);
+    await seen(page, `document.querySelector('#report tr.warn')?.textContent.includes('printed before')`);
+    await after(page, 'pages', 'document.querySelector("#report tr.warn button").click()');
+    assert.equal(await page.eval('document.getElementById("page").value'), await page.eval('fetch("/api/state").then(r => r.json()).then(s => String(s.book.puzzles[0].page + 1))'));
+    await end(desk);
+  },
+
   async 'two windows of a book do not overwrite each other'() {
     const desk = await open('t.yaml');
     const {page, studio} = desk;

@@ -14,4 +14,7 @@ seed: 3
 Y
 nonet book book.yaml --quiet -o out && pdftotext -layout out/book.pdf - |
     grep -oE 'The Gate|Three Owls|The middle column.*|Begin with.*' | sed 's/ *$//'
+# Some puzzles may go without, and two may have the same.
+nonet book book.yaml --quiet -o out2 --set 'sections[0].names=[Twin, "", Twin]' --set 'sections[0].setter_notes=["", Look.]' \
+    --set 'sections[0].label=Day {1}' && pdftotext -layout out2/book.pdf - | grep -oE '[0-9] (Twin|Day [0-9])|Look\.'
 nonet book book.yaml --check --set sections[0].count=1 2>&1

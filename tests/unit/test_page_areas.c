@@ -1,9 +1,8 @@
-/* What stands where on a page, for whoever shows pages; and puzzles that are not made again. */
+/* What stands where on a page, for whoever shows pages. */
 #include <criterion/criterion.h>
 
 #include "render/book/page_areas.h"
 #include "render/press/press.h"
-#include "render/press/puzzles/puzzle_memory.h"
 
 static const char yaml[] = "book: {title: T}\n"
                            "page: {trim: A5, profiles: kdp, bleed: 0.125 in}\n"
@@ -22,10 +21,9 @@ struct planned {
     struct diag diag;
 };
 
-static void plan(struct planned *p, struct puzzle_memory *memory, const char *const *keys)
+static void plan(struct planned *p)
 {
-    *p = (struct planned){
-        .options = {.threads = 1, .check = true, .memory = memory, .section_key = keys}};
+    *p = (struct planned){.options = {.threads = 1, .check = true}};
     diag_init(&p->diag, NULL);
     cr_assert_eq(book_config_parse(&p->config, "t.yaml", yaml, sizeof yaml - 1, press_vocabulary(),
                                    NULL, 0, &p->diag),
@@ -58,7 +56,7 @@ static bool has_field(const struct page_areas *areas, const char *field)
 Test(page_areas, each_puzzle_has_its_place_on_its_page)
 {
     struct planned p;
-    plan(&p, NULL, NULL);
+    plan(&p);
     const struct book *book = press_proof_book(p.proof);
     size_t found = 0;
     for (size_t page = 0; page < book_page_count(book, BOOK_INTERIOR); page++) {
@@ -83,7 +81,7 @@ Test(page_areas, fields_are_where_their_pages_are)
 {
     struct planned p;
     struct page_areas areas;
-    plan(&p, NULL, NULL);
+    plan(&p);
     const struct book *book = press_proof_book(p.proof);
     page_areas_of(book, BOOK_INTERIOR, 0, &areas);
     cr_expect(has_field(&areas, "book.title"));
@@ -105,51 +103,4 @@ Test(page_areas, fields_are_where_their_pages_are)
     cr_expect(inside(areas.barcode, areas.safe));
     cr_expect_eq(areas.fold_count, 2);
     drop(&p);
-}
-
-Test(puzzle_memory, sections_that_are_known_are_not_made_again)
-{
-    static const char *const keys[] = {"one", "two"};
-    static const char *const other[] = {"one", "three"};
-    struct puzzle_memory *memory = puzzle_memory_new();
-    struct planned first;
-    struct planned second;
-    struct press_puzzle item[20] = {{.bank = 0}};
-    plan(&first, memory, keys);
-    plan(&second, memory, other);
-    for (size_t i = 0; i < 30; i++) {
-        cr_expect_eq(memcmp(&press_proof_puzzle(first.proof, i)->givens,
-                            &press_proof_puzzle(second.proof, i)->givens, sizeof(struct grid)),
-                     0);
-    }
-    cr_expect(puzzle_memory_recall(memory, "one", item, 20));
-    cr_expect_eq(memcmp(&item[19].record.givens, &press_proof_puzzle(first.proof, 19)->givens,
-                        sizeof(struct grid)),
-                 0);
-    cr_expect_not(puzzle_memory_recall(memory, "one", item, 19), "another number");
-    cr_expect_not(puzzle_memory_recall(memory, "none", item, 20));
-    for (size_t i = 0; i < 20; i++) {
-        record_free(&item[i].record);
-    }
-    drop(&first);
-    drop(&second);
-    puzzle_memory_drop(memory);
-}
-
-Test(puzzle_memory, what_was_not_asked_for_lately_is_forgotten)
-{
-    enum { MANY = 250 };
-    struct puzzle_memory *memory = puzzle_memory_new();
-    struct press_puzzle item = {.bank = 0};
-    char key[20];
-    record_init(&item.record, variant_at(0));
-    for (unsigned i = 0; i < MANY; i++) {
-        snprintf(key, sizeof key, "%u", i);
-        puzzle_memory_keep(memory, key, &item, 1);
-        cr_expect(puzzle_memory_recall(memory, "0", &item, 1), "asked for each time");
-    }
-    cr_expect_not(puzzle_memory_recall(memory, "1", &item, 1));
-    cr_expect(puzzle_memory_recall(memory, key, &item, 1));
-    record_free(&item.record);
-    puzzle_memory_drop(memory);
 }

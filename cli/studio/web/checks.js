@@ -1,9 +1,10 @@
 // The checks of the book, which go on while it is designed. Each finding leads to its page and field.
 import {$, announce, button, element} from './dom.js';
-import {ask, latest, state} from './server.js';
+import {ask, edit, latest, problem, state} from './server.js';
 import {goTo} from './form.js';
 import {goToPage} from './pages.js';
-import {t} from './texts.js';
+import {valueAt} from './paths.js';
+import {language, t} from './texts.js';
 
 // The field to look at first where a rule is broken.
 const FIELDS = {
@@ -11,7 +12,7 @@ const FIELDS = {
   lines: 'style.cell_line', 'type-size': 'style.text_size', gray: 'style.theme', images: 'style.theme', fonts: 'style.font', texts: 'style.fallback_font',
   navigation: 'page.profiles', metadata: 'book.title', plain: 'page.profiles', 'pdf-x': 'print.standard', structure: 'page.profiles', headings: 'page.profiles',
   accessible: 'page.profiles', 'file-size': 'page.profiles', boards: 'style.digit_font', references: 'style.folios', unique: 'sections', solutions: 'sections',
-  'all-different': 'repeats', ink: 'print.ink', 'cover-size': 'cover.make', spine: 'page.paper', 'spine-text': 'cover.spine_text', safe: 'cover.design',
+  'all-different': 'repeats', 'never-again': 'avoid', ink: 'print.ink', 'cover-size': 'cover.make', spine: 'page.paper', 'spine-text': 'cover.spine_text', safe: 'cover.design',
   'safe-area': 'cover.design', barcode: 'cover.barcode', sheets: 'home.imposition', order: 'home.imposition',
 };
 const ORDER = ['fail', 'warn', 'pass'];
@@ -19,8 +20,10 @@ let checks = null;
 
 const fieldOf = rule => FIELDS[rule.rule] ?? (/cover/.test(rule.subject ?? '') ? 'cover.make' : null);
 
-// "page 12: …" of a file of pages.
+// "page 12: …" of a file of pages; "puzzle 7 …" of the puzzles.
 function pageOf(rule) {
+  const puzzle = rule.subject === 'puzzles' && state.book?.puzzles[/puzzle (\d+)/.exec(rule.detail ?? '')?.[1] - 1];
+  if (puzzle) return {part: 'interior', page: puzzle.page};
   const number = /pages? (\d+)/.exec(rule.detail ?? '')?.[1];
   const part = /cover/.test(rule.subject ?? '') ? 'cover' : /answers/.test(rule.subject ?? '') ? 'answers' : 'interior';
   if (part === 'cover') return {part, page: 0};
@@ -58,10 +61,55 @@ function showReport() {
     ...checks && !shown.length && rules.length ? [element('p', {className: 'empty'}, t('rulesPassed', {n: number('pass')}))] : []);
 }
 
+// ---- earlier volumes ----
+
+const numberLink = number => button(number, () => announce('show-puzzle', {number}), {className: 'link', aria: {label: t('puzzleN', {n: number})}});
+
+function avoid(path) {
+  const now = valueAt(state.values, 'avoid');
+  return edit('avoid', [...[now ?? []].flat(), path]).catch(problem);
+}
+
+function volumeRow({path, avoided, compared, problem: wrong}) {
+  const repeats = compared?.repeats ?? [];
+  const shown = repeats.slice(0, 20).flatMap(number => [numberLink(number), ' ']);
+  return element('tr', {className: wrong ? 'fail' : repeats.length ? 'warn' : 'pass'},
+    element('td', {}, wrong ? t('fail') : repeats.length ? t('warn') : t('pass')),
+    element('td', {}, path),
+    element('td', {}, wrong ? element('span', {lang: 'en'}, wrong) : repeats.length ? [t('repeatsN', {n: repeats.length}), ' ', ...shown, repeats.length > 20 && '…'].filter(Boolean) : t('repeatsNone', {n: compared.puzzles})),
+    element('td', {className: 'ways'}, !avoided && !wrong && button(t('avoidThem'), () => avoid(path), {aria: {label: `${t('avoidThem')} (${path})`}}), avoided && button(t('showField'), () => goTo('avoid'))));
+}
+
+let compared = 0; // the state of the book that was compared
+async function showVolumes() {
+  if ($('checks').hidden || !state.whole || !state.good || compared === state.shown) return;
+  compared = state.shown;
+  const {volumes} = await ask('GET', '/api/volumes').catch(() => { compared = 0; return {volumes: []}; });
+  $('volumes').hidden = !volumes.length;
+  $('volumes').replaceChildren(element('h2', {}, t('volumesTitle')), element('p', {className: 'soft'}, t('volumesText')),
+    element('table', {}, element('thead', {}, element('tr', {}, [t('result'), t('file'), t('found')].map(title => element('th', {scope: 'col'}, title)), element('td'))), element('tbody', {}, volumes.map(volumeRow))));
+  announce('volumes', {shown: compared});
+}
+
+// ---- what a copy costs ----
+
+function showCosts() {
+  const costs = state.book?.costs;
+  $('costs').hidden = !costs;
+  if (!costs) return;
+  const {printer, source, checked, copies} = costs;
+  const rows = copies.map(({market, currency, cost}) => element('tr', {}, element('td', {}, market), element('td', {className: 'number'}, cost.toLocaleString(language, {style: 'currency', currency}))));
+  $('costs').replaceChildren(element('h2', {}, t('costsTitle', {printer})),
+    element('table', {}, element('thead', {}, element('tr', {}, element('th', {scope: 'col'}, t('market')), element('th', {scope: 'col'}, t('costOfOne')))), element('tbody', {}, rows)),
+    element('p', {className: 'soft'}, t('costsText', {printer, source, checked})));
+}
+
 let asked = 0;
 export async function showChecks() {
   const news = latest();
   if (!state?.book) return;
+  showCosts();
+  showVolumes();
   if (news.checked && news.revision === state.revision && state.good) {
     if (asked !== state.revision) {
       asked = state.revision;

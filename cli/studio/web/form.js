@@ -94,7 +94,9 @@ function listControl(field, id, path) {
   }
   const area = element('textarea', {id, rows: 2, placeholder: t('oneALine')});
   area.addEventListener('change', () => {
-    const lines = area.value.split('\n').map(line => line.trim()).filter(Boolean);
+    // Where each line is of the puzzle at its place, some may be empty.
+    const lines = area.value.trimEnd().split('\n').map(line => line.trim()).filter(line => line || !field.uniqueItems);
+    if (!lines.some(Boolean)) lines.length = 0;
     const number = field.items.type === 'integer';
     edit(path, lines.length ? lines.map(line => number && !Number.isNaN(Number(line)) ? Number(line) : line) : undefined);
   });
@@ -171,12 +173,18 @@ function fieldOf(field, path, name, base) {
     label, element('div', {className: 'control'}, control, pictured), element('small', {className: 'wrong', id: `${id}-wrong`}),
     element('small', {id: `${id}-about`, lang: 'en'}, field.description ?? ''),
     names.length ? element('datalist', {id: `${id}-names`}, names.map(value => element('option', {value}))) : null);
+  // What is shown already is not touched: a large form would cost more time than the pages.
+  let known;
+  for (const event of ['input', 'change', 'click']) box.addEventListener(event, () => { known = undefined; });
   box.show = value => {
+    pictured?.show?.(value);
+    const key = JSON.stringify(value) ?? 'null';
+    if (key === known) return;
+    known = key;
     if (list) showList(box, field, path, value);
     else if (isPairs(field)) showPairs(box, field, path, value);
     else showSimple(control, field, value);
     box.classList.toggle('set', value !== undefined && value !== null);
-    pictured?.show?.(value);
   };
   return box;
 }
@@ -210,7 +218,7 @@ const FIRST_ITEMS = {front: {part: 'usual'}, back: {part: 'usual'}, before: {par
 function itemHead(path, index, count, title) {
   const list = path.slice(0, path.lastIndexOf('['));
   const text = typeof title === 'string' ? title : title.querySelector('.item-name').textContent;
-  const named = name => ({aria: {label: `${t(name)}: ${text}`}});
+  const named = name => ({aria: {label: `${t(name)}: ${text}`}, data: {named: name}});
   return element('div', {className: 'item-head'}, typeof title === 'string' ? element('strong', {}, title) : title, element('span', {className: 'grow'}),
     button('↑', () => change([{swap: `${list}[${index - 1}]`}]), {disabled: index === 0, ...named('moveUp')}),
     button('↓', () => change([{swap: path}]), {disabled: index === count - 1, ...named('moveDown')}),
@@ -236,25 +244,37 @@ const open = new Set([0]); // sections whose fields are shown
 
 function sectionBody(path, index, name) {
   // Only this section gets another seed: the others keep their puzzles.
-  const others = button(t('otherPuzzles'), () => edit(`${path}.seed`, crypto.getRandomValues(new Uint32Array(1))[0]), {aria: {label: `${t('otherPuzzles')}: ${name}`}});
-  const puzzles = button(t('puzzles'), () => announce('show-puzzles', {section: index}), {aria: {label: `${t('puzzles')}: ${name}`}});
+  const others = button(t('otherPuzzles'), () => edit(`${path}.seed`, crypto.getRandomValues(new Uint32Array(1))[0]), {aria: {label: `${t('otherPuzzles')}: ${name}`}, data: {named: 'otherPuzzles'}});
+  const puzzles = button(t('puzzles'), () => announce('show-puzzles', {section: index}), {aria: {label: `${t('puzzles')}: ${name}`}, data: {named: 'puzzles'}});
   return [element('div', {className: 'bar'}, puzzles, others), fieldsOf(schema.properties.sections.items.properties, path, '')].flat();
 }
+
+const nameOfSection = (section, index) => section?.title ? `${index + 1}. ${section.title}` : t('section', {n: index + 1});
+const aboutSection = section => [section?.count ?? '', section?.variant ?? '', section?.level ?? ''].filter(Boolean).join(' · ');
 
 // The fields of a section are made when it is opened: a book may have a hundred sections.
 function sectionOf(section, index, count) {
   const path = `sections[${index}]`;
-  const name = section?.title ? `${index + 1}. ${section.title}` : t('section', {n: index + 1});
+  const name = nameOfSection(section, index);
+  const about = aboutSection(section);
   const body = element('div', {className: 'section-body', id: `section-${index}-body`, hidden: true});
-  const about = [section?.count ?? '', section?.variant ?? '', section?.level ?? ''].filter(Boolean).join(' · ');
   const toggle = button([element('span', {className: 'turn', aria: {hidden: true}}, '▸'), element('span', {className: 'item-name'}, name), element('small', {lang: 'en'}, about)],
     () => made.open(body.hidden), {className: 'toggle', aria: {controls: body.id}});
   const head = itemHead(path, index, count, toggle);
   head.lastChild.disabled = count < 2;
   const made = element('div', {className: 'section item', id: `section-${index}`, data: {group: path}}, head, body);
+  made.showHead = now => {
+    const title = nameOfSection(now, index);
+    const small = aboutSection(now);
+    const [, nameBox, aboutBox] = toggle.children;
+    if (aboutBox.textContent !== small) aboutBox.textContent = small;
+    if (nameBox.textContent === title) return;
+    nameBox.textContent = title;
+    for (const one of made.querySelectorAll(':scope > .item-head [data-named], :scope > .section-body > .bar [data-named]')) one.setAttribute('aria-label', `${t(one.dataset.named)}: ${title}`);
+  };
   made.open = wanted => {
     if (wanted && !body.firstChild) {
-      body.append(...sectionBody(path, index, name));
+      body.append(...sectionBody(path, index, toggle.children[1].textContent));
       fill(body);
     }
     body.hidden = !wanted;
@@ -279,12 +299,12 @@ export function buildForm(form, whole) {
   form.addEventListener('submit', event => event.preventDefault());
 }
 
-// What the form's parts depend on: how many items each list has, and what they are called.
+// What the form's parts depend on: how many items each list has, and what each item is.
 function shapeOf(value) {
-  if (Array.isArray(value)) return value.some(item => item && typeof item === 'object') ? value.map(shapeOf) : 0;
+  if (Array.isArray(value)) return value.some(item => item && typeof item === 'object') ? value.map(item => [item?.part, shapeOf(item)]) : 0;
   if (!value || typeof value !== 'object') return 0;
   const shape = Object.entries(value).filter(([, item]) => item && typeof item === 'object').map(([name, item]) => [name, shapeOf(item)]).filter(([, item]) => item);
-  return [value.title, value.part, value.level, value.variant, value.count, shape];
+  return shape.length ? shape : 0;
 }
 
 let built = null;
@@ -317,15 +337,19 @@ export function fillForm(form) {
 
 function fill(root) {
   for (const box of root.querySelectorAll('.field')) box.show(valueAt(state.values, box.dataset.path));
+  for (const section of root.querySelectorAll('.section')) section.showHead(valueAt(state.values, section.dataset.group));
   markMessages(root, state.messages ?? []);
 }
 
 const belongs = (message, path) => message.path === path || message.path?.startsWith(`${path}[`);
 
-export function markMessages(form, messages) {
+function markMessages(form, messages) {
   for (const box of form.querySelectorAll('.field')) {
     const own = messages.filter(message => belongs(message, box.dataset.path));
-    box.querySelector('.wrong').textContent = own.map(message => message.text).join(' ');
+    const text = own.map(message => message.text).join(' ');
+    if (box.said === text) continue;
+    box.said = text;
+    box.querySelector('.wrong').textContent = text;
     box.querySelector('input, select, textarea')?.setAttribute('aria-invalid', own.some(message => !message.warning));
   }
 }
@@ -338,6 +362,7 @@ export function goTo(path) {
     if (place) {
       for (let details = place.closest('details'); details; details = details.parentElement.closest('details')) details.open = true;
       place.scrollIntoView({block: 'center'});
+      requestAnimationFrame(() => place.scrollIntoView({block: 'center'})); // what it passed has its height now
       place.querySelector('input, select, textarea, button')?.focus({preventScroll: true});
       place.classList.remove('flash');
       void place.offsetWidth; // so that it begins again

@@ -1,7 +1,7 @@
 // The spreads of the book as it will be printed, with what is cut, the margins and the barcode on
 // request. A click on what stands on a page goes to its field.
 import {$, announce, button, element} from './dom.js';
-import {ask, state} from './server.js';
+import {ask, looking, state} from './server.js';
 import {goTo} from './form.js';
 import {t} from './texts.js';
 
@@ -18,6 +18,9 @@ function inView() {
   const left = view.page % 2 ? view.page : view.page - 1;
   return [left, left + 1].filter(page => page >= 0 && page < pagesOf(view.part));
 }
+
+// Of one state of the book: while puzzles are being made, pages out of view have empty boards.
+const mark = () => `${state.shown}.${state.whole ? 1 : 0}`;
 
 const sizeOf = part => part === 'cover' ? [state.book.cover_width, state.book.cover_height] : [state.book.width, state.book.height];
 
@@ -79,11 +82,11 @@ async function pageElement(page, scale) {
   const [width, height] = sizeOf(view.part);
   const pixels = scale * (window.devicePixelRatio || 1);
   const image = element('img', {
-    src: `/api/page?part=${view.part}&n=${page}&scale=${pixels.toFixed(3)}&r=${state.shown}`,
+    src: `/api/page?part=${view.part}&n=${page}&scale=${pixels.toFixed(3)}&r=${mark()}`,
     alt: view.part === 'cover' ? t('cover') : t(view.part === 'answers' ? 'answersPage' : 'pageN', {n: page + 1}), draggable: false,
     width: Math.round(width * scale), height: Math.round(height * scale),
   });
-  const areas = ask('GET', `/api/areas?part=${view.part}&n=${page}&r=${state.shown}`).catch(() => null);
+  const areas = ask('GET', `/api/areas?part=${view.part}&n=${page}&r=${mark()}`).catch(() => null);
   await image.decode().catch(() => {});
   const made = element('div', {className: 'page'}, image);
   made.ready = areas.then(found => {
@@ -111,7 +114,7 @@ function showBar() {
   $('chapter').replaceChildren(element('option', {value: ''}, t('chapters')), ...titles.map(([title, page]) => element('option', {value: page}, `${page + 1} · ${title}`)));
   const millimetres = value => (value * 25.4 / 72).toFixed(value < 72 ? 1 : 0);
   $('facts').textContent = [t('pagesN', {n: state.book.interior}), `${millimetres(state.book.trim_width)} × ${millimetres(state.book.trim_height)} mm`,
-    ...state.book.cover ? [t('spineMm', {n: millimetres(state.book.spine)})] : [], t('puzzlesN', {n: state.book.puzzles.length})].join(' · ');
+    t('paperIs', {name: state.book.paper}), ...state.book.cover ? [t('spineMm', {n: millimetres(state.book.spine)})] : [], t('puzzlesN', {n: state.book.puzzles.length})].join(' · ');
 }
 
 export async function showPages() {
@@ -126,7 +129,7 @@ export async function showPages() {
   $('spread').replaceChildren(...made);
   $('spread').classList.toggle('stale', state.planned && !state.good);
   performance.mark('studio-shown');
-  announce('pages', {shown: state.shown, page: view.page, part: view.part, good: state.good});
+  announce('pages', {shown: state.shown, whole: state.whole, page: view.page, part: view.part, good: state.good});
   await Promise.all(made.map(page => page.ready));
   if (own === turn) announce('areas', {shown: state.shown});
 }
@@ -144,6 +147,10 @@ function turnPage(by) {
 }
 
 export function beginPages() {
+  looking.view = () => {
+    if (!state?.book) return {part: 'interior', page: 0, pages: 1};
+    return $('pages').hidden ? undefined : {part: view.part, page: inView()[0] ?? 0, pages: inView().length};
+  };
   $('part').addEventListener('change', () => goToPage($('part').value, 0));
   $('page').addEventListener('change', () => { view.page = $('page').value - 1; showPages(); });
   $('chapter').addEventListener('change', () => { if ($('chapter').value !== '') goToPage('interior', Number($('chapter').value)); });

@@ -29,10 +29,13 @@ export async function refresh() {
 
 export const problem = error => tell('problem', error);
 
+// What the page has in view, which is made first; set by the pages.
+export const looking = {view: () => undefined};
+
 // Changes go one after another, so that none overtakes the one before it.
 let last = Promise.resolve();
 export function post(path, body = {}) {
-  const run = last.then(() => ask('POST', path, {...body, revision: state?.revision})).then(answer => { take(answer); return true; });
+  const run = last.then(() => ask('POST', path, {...body, revision: state?.revision, view: looking.view()})).then(answer => { take(answer); return true; });
   last = run.catch(async error => {
     if (error.status === 412) await refresh();
     problem(error);
@@ -66,8 +69,9 @@ export async function follow() {
       tell('news', next, before);
       announce('news', next);
       if (next.ending) return;
-      const changed = (next.open !== (state.path !== null)) || (next.open && (next.revision !== state.revision || next.planned !== state.planned || next.saved !== state.saved));
-      if (changed) await last.then(async () => { if (news.revision !== state.revision || news.planned !== state.planned || news.saved !== state.saved) await refresh(); });
+      const differs = () => ['revision', 'planned', 'shown', 'saved'].some(name => news[name] !== state[name]);
+      const changed = (next.open !== (state.path !== null)) || (next.open && differs());
+      if (changed) await last.then(async () => { if (differs()) await refresh(); });
     } catch (error) {
       if (!fails++) tell('news', {lost: true}, news);
       await new Promise(done => setTimeout(done, 2000));

@@ -1,8 +1,8 @@
 // The page of the studio: its views, and what the server says.
 import {$, announce, button, element} from './dom.js';
 import {ask, change, edit, follow, latest, on, post, problem, refresh, state, take} from './server.js';
-import {buildForm, fillForm, goTo, markMessages, rebuildForm, searchForm} from './form.js';
-import {beginPages, showPages} from './pages.js';
+import {buildForm, fillForm, goTo, rebuildForm, searchForm} from './form.js';
+import {beginPages, showPages, view} from './pages.js';
 import {beginPuzzles, showPuzzle, showPuzzles, showSection} from './puzzles.js';
 import {beginChecks, showChecks} from './checks.js';
 import {beginMake, showMaking} from './make.js';
@@ -99,17 +99,17 @@ on('state', () => {
     showGallery().catch(problem);
     return;
   }
-  if (shownPath !== state.path) { shownPath = state.path; shownPages = -1; rebuildForm(); choose('pages'); }
+  if (shownPath !== state.path) { shownPath = state.path; shownPages = -1; Object.assign(view, {part: 'interior', page: 0}); rebuildForm(); choose('pages'); }
   showHead();
   if (document.activeElement !== $('yaml') || !yamlTouched) { $('yaml').value = state.yaml; yamlTouched = false; }
   fillForm($('form'));
   showMessages();
-  markMessages($('form'), state.messages);
   $('spread').classList.toggle('stale', state.planned && !state.good);
-  if (shownPages !== state.shown) {
-    shownPages = state.shown;
+  const pages = state.shown + (state.whole ? 0.5 : 0);
+  if (shownPages !== pages) {
+    shownPages = pages;
     showPages();
-    showPuzzles();
+    if (state.whole) showPuzzles();
   }
   showChecks();
   showMaking();

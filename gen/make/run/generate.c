@@ -257,7 +257,7 @@ static void process_generate(void *context, void *worker, uint64_t first, unsign
         results[i].refused.field = -1;
         o->index = index_of(r, first + i);
         o->found = r->recall && r->recall(r->context, o->index, &o->record) &&
-                   search_accepts(worker, &o->record, &results[i].refused);
+                   (r->recalls_own || search_accepts(worker, &o->record, &results[i].refused));
         if (!o->found) {
             wanted[wanted_count++] = o;
         }

@@ -106,6 +106,8 @@ struct generate_request {
      * several at once. */
     bool (*save)(void *context, const struct record *record);
     bool (*recall)(void *context, uint64_t index, struct record *out);
+    bool recalls_own; /* what is recalled was saved by this process for such a request: it is not
+                         examined again */
     /* A recalled puzzle's field does not agree with the puzzle, which is searched anew: its name,
      * and both values (empty where the puzzle has not exactly one solution). May be NULL. */
     void (*refused)(void *context, uint64_t index, const char *field, const char *kept,

@@ -232,10 +232,11 @@ static void draw_setter_note(const struct book *b, struct canvas *c, const struc
     const struct config_texts *notes = &b->cfg->section[p->section].setter_notes;
     double detail = at->label->detail_pt;
     bool failed = false;
-    if (p->number_in_section > notes->count) {
+    const char *note =
+        p->number_in_section <= notes->count ? notes->item[p->number_in_section - 1] : "";
+    if (!*note) {
         return;
     }
-    const char *note = notes->item[p->number_in_section - 1];
     struct text_style style = {.font = b->faces.serif_italic, .paint = PAINT_BLACK};
     style.size_pt = fitting_size(style.font, note, 1.1 * detail, at->width, 2, &failed);
     double first = at->top + at->height + at->label->foot_pt - at->label->code_pt -

@@ -65,7 +65,7 @@ const char *book_section_title(const struct book *b, size_t s)
 
 void book_puzzle_label(const struct config_section *section, size_t number, struct text *out)
 {
-    if (number <= section->names.count) {
+    if (number <= section->names.count && *section->names.item[number - 1]) {
         text_puts(out, section->names.item[number - 1]);
     } else if (section->day_title) {
         text_puts(out, section->day_title[number - 1]);

@@ -125,16 +125,30 @@ void draw_tail_piece(const struct book *b, struct canvas *c, struct box room)
     }
 }
 
+/* The first opener that shows the picture, of the book or of a section; NULL: none does. */
+static const enum config_opener *picture_opener(const struct book *b)
+{
+    const struct book_config *cfg = b->cfg;
+    const enum config_opener *opener =
+        cfg->style.look.opener == OPENER_PICTURE ? &cfg->style.look.opener : NULL;
+    for (size_t i = 0; i < cfg->section_count && !opener; i++) {
+        opener =
+            cfg->section[i].look.opener == OPENER_PICTURE ? &cfg->section[i].look.opener : NULL;
+    }
+    return opener;
+}
+
 enum status ornament_load(struct book *b, struct diag *d)
 {
     const struct config_style *style = &b->cfg->style;
+    const enum config_opener *opener = picture_opener(b);
     const struct {
         bool wanted;
         const void *field;
         const char *words;
     } uses[] = {
         {style->ornament == ORNAMENT_PICTURE, &style->ornament, "ornament"},
-        {style->look.opener == OPENER_PICTURE, &style->look.opener, "opener"},
+        {opener != NULL, opener, "opener"},
         {style->tail_pieces, &style->tail_pieces, "tail_pieces"},
     };
     bool used = false;
@@ -165,7 +179,7 @@ enum status ornament_check(const struct book *b, struct diag *d)
         bool wanted;
         void (*size)(const struct book *b, double size[2]);
     } uses[] = {{style->ornament == ORNAMENT_PICTURE, title_picture_size},
-                {style->look.opener == OPENER_PICTURE, opener_picture_size},
+                {picture_opener(b) != NULL, opener_picture_size},
                 {style->tail_pieces, tail_picture_size}};
     double scale = 0;
     for (size_t i = 0; art && i < sizeof uses / sizeof uses[0]; i++) {

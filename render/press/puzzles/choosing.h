@@ -14,7 +14,7 @@ struct choosing {
     struct board_set seen;     /* of a book's sections */
     struct day_window window;  /* of a calendar's days */
     struct section_pool *pool; /* by spec of a calendar: what its file or bank has */
-    uint64_t *made;            /* by section and part */
+    uint64_t *made_count;      /* by section and part */
 };
 
 /* The search for one spec's puzzles. */

@@ -13,6 +13,7 @@
 #include "render/press/puzzles/puzzle_choices.h"
 #include "render/press/puzzles/puzzle_memory.h"
 #include "render/press/puzzles/section_choices.h"
+#include "render/press/puzzles/section_glance.h"
 
 /* The plan's, in the order that the puzzles have come into. */
 static void copy_signs(struct press_puzzles *p)
@@ -57,30 +58,34 @@ struct section_search choosing_search(struct choosing *c, size_t spec)
                                .conditions = &c->puzzles->conditions[spec],
                                .signs = &c->puzzles->section_signs[spec],
                                .puzzles = c->puzzles,
-                               .made = c->made,
+                               .made_count = c->made_count,
                                .wanted = section->count,
                                .skip = section->skip,
                                .avoid = &c->puzzles->avoid,
                                .own_avoid = &c->puzzles->own_avoid[spec],
                                .seen = repeats || days ? NULL : &c->seen,
                                .window = repeats || !days ? NULL : &c->window,
+                               .memory = c->how->memory,
+                               .wish = c->how->wish ? c->how->wish[spec] : NULL,
                                .progress = c->how->progress,
                                .diag = c->diag};
     for (size_t k = 0; k < spec; k++) {
         s.first += book_config_spec(c->cfg, k)->count;
-        s.made += 1 + book_config_spec(c->cfg, k)->levels.count;
+        s.made_count += 1 + book_config_spec(c->cfg, k)->levels.count;
     }
     return s;
 }
 
 /* ---- sections that are known ---- */
 
-/* The key of what the memory may have or keep; NULL: it may not. A bank is to be locked and marked,
- * and words are put into puzzles as they come. An editor's choices come after the memory. */
+/* The key of what the memory may have or keep of a section; NULL: it may not. Made puzzles are
+ * known one by one. A bank is to be locked and marked, and words are put into puzzles as they come.
+ */
 static const char *key_of(const struct choosing *c, const struct section_search *s, size_t number)
 {
-    const bool may = c->how->memory && c->how->section_key && !s->signs->word_count &&
-                     (s->section->source != SOURCE_BANK || c->how->check);
+    const bool may =
+        c->how->memory && c->how->section_key && !s->signs->word_count &&
+        (s->section->source == SOURCE_FILE || (s->section->source == SOURCE_BANK && c->how->check));
     return may ? c->how->section_key[number] : NULL;
 }
 
@@ -174,18 +179,23 @@ static enum status find_spare(void *context, size_t slot, const uint64_t *refuse
     return section_fill_spare(&s, spec, c->how->threads, slot);
 }
 
-static enum status choose(struct choosing *c)
+/* False: out of memory. */
+static bool begin_choosing(struct choosing *c)
 {
     size_t parts = 0;
-    enum status status = STATUS_OK;
     for (size_t i = 0; i < c->puzzles->spec_count; i++) {
         parts += 1 + book_config_spec(c->cfg, i)->levels.count;
     }
-    c->made = calloc(parts + 1, sizeof *c->made);
-    if (!c->made) {
+    c->made_count = calloc(parts + 1, sizeof *c->made_count);
+    return c->made_count != NULL;
+}
+
+static enum status choose(struct choosing *c)
+{
+    if (!begin_choosing(c)) {
         return diag_error(c->diag, NULL, OUT_OF_MEMORY);
     }
-    status = read_all_avoided(c->puzzles, c->cfg, c->diag);
+    enum status status = read_all_avoided(c->puzzles, c->cfg, c->diag);
     progress_begin(c->how->progress, "puzzles", c->puzzles->count);
     if (status == STATUS_OK) {
         status = c->cfg->calendar.day_count ? choosing_fill_days(c) : fill_sections(c);
@@ -209,7 +219,47 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
     board_set_free(&c.seen);
     day_window_free(&c.window);
     choosing_free_pools(&c);
-    free(c.made);
+    free(c.made_count);
+    copy_signs(p);
+    return status;
+}
+
+/* ---- at a glance ---- */
+
+size_t press_puzzles_unknown(struct press_puzzles *p, const struct book_config *cfg,
+                             const struct press_choosing *how)
+{
+    struct choosing c = {.puzzles = p, .cfg = cfg, .how = how};
+    size_t unknown = 0;
+    if (!begin_choosing(&c)) {
+        return 0;
+    }
+    for (size_t i = 0; i < cfg->section_count; i++) {
+        struct section_search s = choosing_search(&c, i);
+        unknown += section_unknown(&s, i);
+    }
+    free(c.made_count);
+    return unknown;
+}
+
+enum status press_puzzles_glance(struct press_puzzles *p, const struct book_config *cfg,
+                                 const struct press_choosing *how, const bool *wanted,
+                                 struct diag *d)
+{
+    struct choosing c = {.puzzles = p, .cfg = cfg, .how = how, .diag = d};
+    enum status status =
+        begin_choosing(&c) ? read_all_avoided(p, cfg, d) : diag_error(d, NULL, OUT_OF_MEMORY);
+    for (size_t i = 0; i < cfg->section_count && status == STATUS_OK; i++) {
+        struct section_search s = choosing_search(&c, i);
+        const size_t unknown = section_unknown(&s, i);
+        if (unknown) {
+            section_glance(&s, i, how->threads, unknown, &wanted[s.first]);
+        } else {
+            status = recall_section(&c, &s, i) ? STATUS_OK : choose_section(&c, &s, i);
+        }
+    }
+    board_set_free(&c.seen);
+    free(c.made_count);
     copy_signs(p);
     return status;
 }

@@ -68,13 +68,24 @@ struct press_choosing {
     unsigned threads;
     const struct progress *progress; /* NULL: nobody wants to know */
     struct puzzle_memory *memory;    /* of what was chosen before; NULL: none */
-    const char *const *section_key;  /* for the memory: by section, NULL: not known */
-    bool check;                      /* no bank will be marked */
+    /* For the memory; by section, and by spec; NULL: not known. */
+    const char *const *section_key, *const *wish;
+    bool check; /* no bank will be marked */
 };
 
 /* Choose them. */
 enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
                                  const struct press_choosing *how, struct diag *d);
+
+/* How many puzzles of sections must be made that the memory does not know. */
+size_t press_puzzles_unknown(struct press_puzzles *p, const struct book_config *cfg,
+                             const struct press_choosing *how);
+
+/* Choose those that are known, and of those to be made the wanted ones (by number - 1); all others
+ * stay empty boards (section_glance.h). Not for calendars and files of choices. */
+enum status press_puzzles_glance(struct press_puzzles *p, const struct book_config *cfg,
+                                 const struct press_choosing *how, const bool *wanted,
+                                 struct diag *d);
 
 /* Mark what came from banks, now or on days published before, with the book's name and each
  * puzzle's page in it (book NULL: none); what commits the banks is left to the caller. */

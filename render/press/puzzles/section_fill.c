@@ -10,6 +10,7 @@
 #include "gen/make/run/puzzle_id.h"
 #include "gen/solve/proper.h"
 #include "render/press/folder/book_files.h"
+#include "render/press/puzzles/puzzle_memory.h"
 
 static struct press_puzzle *next_puzzle(struct section_search *s)
 {
@@ -91,9 +92,14 @@ bool section_take_known(struct section_search *s)
 
 /* ---- generated ---- */
 
+/* A run gives what was taken before it once more. */
 static bool take_generated(void *context, const struct record *record)
 {
     struct section_search *s = context;
+    if (s->taken) {
+        s->taken--;
+        return true;
+    }
     if (section_figures_fit(s->conditions, record) && s->count < s->wanted) {
         record_copy(&next_puzzle(s)->record, record);
         if (put_signs(s) && is_new(s)) {
@@ -101,6 +107,53 @@ static bool take_generated(void *context, const struct record *record)
         }
     }
     return true;
+}
+
+static bool save_made(void *context, const struct record *record)
+{
+    const struct section_search *s = context;
+    made_puzzles_keep(s->made, record);
+    return true;
+}
+
+static bool recall_made(void *context, uint64_t index, struct record *out)
+{
+    const struct section_search *s = context;
+    return made_puzzles_recall(s->made, index, out);
+}
+
+/* Take from the memory what was made for the same wish, and keep there what is made. */
+static void use_memory(struct section_search *s, struct generate_request *r)
+{
+    struct text wish = {0};
+    if (!s->memory || !s->wish) {
+        return;
+    }
+    text_printf(&wish, "%s %d..%d", s->wish, (int)r->target.level_low, (int)r->target.level_high);
+    s->made = wish.failed ? NULL : puzzle_memory_borrow(s->memory, wish.data);
+    text_free(&wish);
+    if (s->made) {
+        r->save = save_made;
+        r->recall = recall_made;
+        r->recalls_own = true;
+    }
+}
+
+/* Take a round's puzzles from the memory, as far as these are known and each fits. From there on it
+ * depends on the others what a run gives: it makes a puzzle anew that it has made before. */
+static void take_known(struct section_search *s, const struct generate_request *r)
+{
+    bool more = s->made && !s->refused.count;
+    for (s->taken = 0; more && s->taken < r->count && s->count < s->wanted; s->taken += more) {
+        struct press_puzzle *p = next_puzzle(s);
+        more = made_puzzles_recall(s->made, r->first + s->taken, &p->record);
+        if (more && section_figures_fit(s->conditions, &p->record)) {
+            more = put_signs(s) && is_new(s);
+            if (more) {
+                took_one(s);
+            }
+        }
+    }
 }
 
 /* Puzzles that are dropped are replaced in another round. A round has at least MIN_ROUND puzzles,
@@ -127,13 +180,13 @@ static uint64_t index_of_day(const struct section_search *s, unsigned round)
 
 /* Indices of the next round. A section without a seed takes the book's, and indices that no other
  * section uses. */
-static void choose_indices(const struct section_search *s, size_t number, unsigned round,
-                           struct generate_request *r)
+void section_choose_indices(const struct section_search *s, size_t number, unsigned round,
+                            struct generate_request *r)
 {
     const bool picky = s->conditions->has_score || s->conditions->has_minutes;
     const uint64_t own = (s->section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES) +
                          (s->refused.count ? FIRST_SPARE_INDEX : 0);
-    const uint64_t made = s->refused.count ? s->spares : s->made[s->part];
+    const uint64_t made = s->refused.count ? s->spares : s->made_count[s->part];
     r->count = s->day ? 1 : s->wanted - s->count;
     r->count = picky && round && !s->day && r->count < MIN_ROUND ? MIN_ROUND : r->count;
     r->first = s->day ? index_of_day(s, round) : own + s->part * PART_INDICES + made;
@@ -163,35 +216,57 @@ static enum status refuse_day(const struct section_search *s)
                       s->passed_over ? " that is not a repeat" : "");
 }
 
-static enum status generate_section(struct section_search *s, size_t number, unsigned threads)
+static enum status generate_rounds(struct section_search *s, size_t number,
+                                   struct generate_request *r)
 {
-    struct generate_request r;
     struct diag_at at;
-    const struct config_section *section = s->section;
-    section_request_fill(s->conditions, section, &r);
-    r.seed = section->has_seed ? section->seed : s->cfg->seed;
-    r.threads = threads;
-    r.grade = true;
-    r.distinct = s->seen != NULL || section->distinct;
-    r.emit = take_generated;
-    r.progress = report_again;
-    r.context = s;
-    r.diag = s->diag;
     for (unsigned round = 0; round < MAX_ROUNDS && s->count < s->wanted; round++) {
-        choose_indices(s, number, round, &r);
-        enum status status = generate(&r, NULL);
+        section_choose_indices(s, number, round, r);
+        take_known(s, r);
+        const bool done = s->taken == r->count || s->count == s->wanted;
+        enum status status = done ? STATUS_OK : generate(r, NULL);
         if (status != STATUS_OK) {
             return s->day
                        ? refuse_day(s)
                        : diag_usage(
-                             s->diag, book_config_at(s->cfg, section, &at),
+                             s->diag, book_config_at(s->cfg, s->section, &at),
                              "only %zu of the section's %zu puzzles were found; ask for fewer, or "
                              "loosen its conditions",
                              s->count, s->wanted);
         }
-        *(s->refused.count ? &s->spares : &s->made[s->part]) += r.count;
+        *(s->refused.count ? &s->spares : &s->made_count[s->part]) += r->count;
     }
     return STATUS_OK;
+}
+
+void section_request_begin(struct section_search *s, unsigned threads, struct generate_request *r)
+{
+    const struct config_section *section = s->section;
+    section_request_fill(s->conditions, section, r);
+    r->seed = section->has_seed ? section->seed : s->cfg->seed;
+    r->threads = threads;
+    r->grade = true;
+    r->distinct = s->seen != NULL || section->distinct;
+    r->emit = take_generated;
+    r->progress = report_again;
+    r->context = s;
+    r->diag = s->diag;
+    use_memory(s, r);
+}
+
+void section_request_end(struct section_search *s)
+{
+    puzzle_memory_return(s->made);
+    s->made = NULL;
+}
+
+static enum status generate_section(struct section_search *s, size_t number, unsigned threads)
+{
+    struct generate_request r;
+    section_request_begin(s, threads, &r);
+    enum status status = generate_rounds(s, number, &r);
+    section_request_end(s);
+    return status;
 }
 
 /* ---- from a file ---- */

@@ -18,12 +18,12 @@ struct section_search {
     const struct section_signs *signs;
     struct grader judge; /* of what words have changed; only where there are any */
     struct press_puzzles *puzzles;
-    size_t first;       /* of the section's puzzles */
-    size_t part;        /* of its mix of levels */
-    size_t sign_number; /* of the first puzzle, among the section's words */
-    const int *day;     /* of the one puzzle, which its index follows from; NULL: no days */
-    uint64_t *made;     /* by part: indices that the generator has used */
-    uint64_t spares;    /* indices used for one that takes a dropped puzzle's place */
+    size_t first;         /* of the section's puzzles */
+    size_t part;          /* of its mix of levels */
+    size_t sign_number;   /* of the first puzzle, among the section's words */
+    const int *day;       /* of the one puzzle, which its index follows from; NULL: no days */
+    uint64_t *made_count; /* by part: indices that the generator has used */
+    uint64_t spares;      /* indices used for one that takes a dropped puzzle's place */
     size_t count, wanted;
     uint64_t skip; /* fitting puzzles to pass over yet */
     bool out_of_memory;
@@ -37,13 +37,26 @@ struct section_search {
     const struct day_window *window; /* the same of a calendar */
     struct press_puzzle *into;       /* where the puzzles go; NULL: the book's, from `first` on */
     struct section_choices choices;
-    bool passed_over; /* a puzzle, because another section or book has it */
+    struct puzzle_memory *memory; /* of puzzles that were made before; NULL: none */
+    const char *wish;             /* what decides on them but their level; NULL: not known */
+    struct made_puzzles *made;    /* those for this wish and level; NULL: none */
+    uint64_t taken;               /* of a round: from the memory, before its run */
+    bool passed_over;             /* a puzzle, because another section or book has it */
     const struct progress *progress;
     struct diag *diag;
 };
 
 /* Fill it. `number` counts specs from 0. */
 enum status section_fill(struct section_search *s, size_t number, unsigned threads);
+
+/* The request for the section's puzzles, or those of s->part, and what the memory has of them, in
+ * use until section_request_end. */
+void section_request_begin(struct section_search *s, unsigned threads, struct generate_request *r);
+void section_request_end(struct section_search *s);
+
+/* The indices of a round of the search, from 0. */
+void section_choose_indices(const struct section_search *s, size_t number, unsigned round,
+                            struct generate_request *r);
 
 /* The puzzles of a file or bank that fit, in their order. */
 struct section_pool {
