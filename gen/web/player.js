@@ -144,13 +144,14 @@ export class Player {
     const line = document.createElement('li');
     const title = {
       selection: () => tell('sum_selection', count, sum, filled), cage: () => tell('sum_cage', sum, count),
-      sandwich: () => tell('sum_sandwich', sum), arrow: () => tell('sum_arrow', least, most), thermo: () => tell('sum_thermo', least, most),
+      sandwich: () => tell('sum_sandwich', sum), 'x-sums': () => tell('sum_x_sums', sum), arrow: () => tell('sum_arrow', least, most), thermo: () => tell('sum_thermo', least, most),
     }[kind]();
     line.append(title);
     const shown = (sets ?? []).filter(({possible}) => possible || sets.length <= MAX_SETS).slice(0, MAX_SETS);
-    for (const {set, possible} of shown) {
+    for (const {first, set, possible} of shown) {
       const part = document.createElement(possible ? 'b' : 's');
-      part.textContent = digitsOf(set).map(digit => this.signs.show(digit)).join(this.board.size > 9 ? ' ' : '') || '–';
+      const rest = digitsOf(set).map(digit => this.signs.show(digit)).join(this.board.size > 9 ? ' ' : '');
+      part.textContent = [first ? this.signs.show(first) : '', rest].filter(Boolean).join('+') || '–';
       line.append(' ', part);
     }
     return line;
