@@ -157,7 +157,10 @@ export function openMasks(game) {
   return game.values.map((value, cell) => value ? bit(value) : game.centre[cell] || candidates[cell]);
 }
 
+// Kinds of clues that sumsFor speaks of.
 const SUMMED = ['cage', 'sandwich', 'arrow', 'thermo', 'x-sums'];
+
+export const hasSums = board => board.clues.some(({kind}) => SUMMED.includes(kind));
 
 // Sums that help with the selected cells: [{kind, count, sum, sets?: [{first?, set, possible}], least?, most?}].
 //   selection: several cells, their digits' sum and how many are filled

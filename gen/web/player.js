@@ -1,6 +1,6 @@
 // One puzzle being played: what keys, mouse, touch and buttons do to it, and what is seen of that.
 import {digitsOf} from './board.js';
-import {sumsFor} from './combinations.js';
+import {hasSums, sumsFor} from './combinations.js';
 import {$} from './dom.js';
 import {Hands} from './hands.js';
 import {nextStep, otherSteps, pathPositions, splitText, stepChanges, stepPicture} from './hints.js';
@@ -43,6 +43,7 @@ export class Player {
     this.locked = 0;
     this.signs = makeSigns(this.around.settings.signs, game.board);
     this.view.setBoard(game.board);
+    $('app').classList.toggle('summed', hasSums(game.board));
     $('frame').classList.remove('solved');
     this.focus = Math.max(0, game.values.findIndex(value => !value));
     this.selected = new Set([this.focus]);
