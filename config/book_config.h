@@ -409,8 +409,9 @@ struct config_walkthrough {
 
 struct config_web {
     bool make;
-    const char *url;  /* NULL: no codes, but for links */
-    const char *link; /* a template (gen/format/exchange/puzzle_link.h); NULL: none */
+    const char *url;       /* NULL: no codes, but for links */
+    const char *link;      /* a template (gen/format/exchange/puzzle_link.h); NULL: none */
+    const char *first_day; /* "2027-01-01"; NULL: puzzles without days */
 };
 
 enum config_barcode { BARCODE_NONE, BARCODE_SPACE, BARCODE_EAN13 };

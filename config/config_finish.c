@@ -5,6 +5,7 @@
 
 #include "base/length.h"
 #include "config/calendar.h"
+#include "config/calendar_date.h"
 #include "config/rights.h"
 #include "config/values.h"
 
@@ -358,10 +359,16 @@ static void finish_sizes(struct book_config *cfg)
     }
 }
 
-/* What a telephone's camera takes for an address. */
+/* The address must be what a telephone's camera takes for one. */
 static void finish_web(struct book_config_reading *r)
 {
     const char *url = r->cfg->web.url;
+    const char *first_day = r->cfg->web.first_day;
+    int day;
+    if (first_day && !day_read(first_day, &day)) {
+        r->load.d->hint = "write the date as in 2027-01-01";
+        COMPLAIN(r, &r->cfg->web.first_day, "first_day: '%s' is not a day", first_day);
+    }
     if (!url) {
         return;
     }

@@ -57,6 +57,13 @@ static const struct schema_field web[] = {
          "puzzle's place as {solo} for a game ID of Simon Tatham's Solo, {fpuzzles} for f-puzzles "
          "and SudokuPad, {scl} for SudokuPad with the rules in words, {line} for digits with '.' "
          "for empty cells, {zeros} for digits with 0, or {number} for its number."},
+    {.name = "first_day",
+     .type = SCHEMA_TEXT,
+     .offset = AT(first_day),
+     .max = LINE_MAX_CHARACTERS,
+     .example = "2027-01-01",
+     .doc = "The day of the page's first puzzle; each one after it is the next day's. The page shows "
+            "a puzzle from its day on. Left out: all puzzles at once."},
 };
 #undef AT
 static const struct schema_map book_fields_web = FIELDS_MAP(web);

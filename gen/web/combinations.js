@@ -157,11 +157,14 @@ export function openMasks(game) {
   return game.values.map((value, cell) => value ? bit(value) : game.centre[cell] || candidates[cell]);
 }
 
-const SUMMED = ['cage', 'sandwich', 'arrow', 'thermo'];
+// Kinds of clues that sumsFor speaks of.
+const SUMMED = ['cage', 'sandwich', 'arrow', 'thermo', 'x-sums'];
 
-// Sums that help with the selected cells: [{kind, count, sum, sets?: [{set, possible}], least?, most?}].
+export const hasSums = board => board.clues.some(({kind}) => SUMMED.includes(kind));
+
+// Sums that help with the selected cells: [{kind, count, sum, sets?: [{first?, set, possible}], least?, most?}].
 //   selection: several cells, their digits' sum and how many are filled
-//   cage, sandwich: the sets that can make it up
+//   cage, sandwich, x-sums: the sets that can make it up; of X-sums with the first digit apart
 //   arrow: the least and the most that its shaft can come to
 //   thermo: the least and the most that the chosen cell can hold
 export function sumsFor(game, selected, focus) {
@@ -182,6 +185,8 @@ export function sumsFor(game, selected, focus) {
         digitSets(count, clue.sum, 2, board.size - 1).forEach(set => sets.push({set, possible: fitsBetween(clue, masks, board.size, set)}));
       }
       rows.push({kind: 'sandwich', count: 0, sum: clue.sum, sets});
+    } else if (clue.kind === 'x-sums') {
+      rows.push({kind: 'x-sums', sum: clue.sum, sets: xSumSets(clue, masks, board.size)});
     } else if (clue.kind === 'arrow') {
       const shaft = clue.cells.slice(1).map(cell => masks[cell]);
       if (!shaft.includes(0)) {
@@ -193,6 +198,19 @@ export function sumsFor(game, selected, focus) {
     }
   }
   return rows;
+}
+
+// The sets of an X-sum by its first digit, which is as many as there are.
+function xSumSets({cells, sum}, masks, size) {
+  const sets = [];
+  for (let first = 1; first <= Math.min(size, sum); first++) {
+    const open = cells.slice(1, first).map(cell => masks[cell]);
+    for (const set of digitSets(first - 1, sum - first, 1, size)) {
+      if (set & bit(first)) continue;
+      sets.push({first, set, possible: (masks[cells[0]] & bit(first)) > 0 && canSeat(set, open)});
+    }
+  }
+  return sets;
 }
 
 // Is there a place on the line where the set can stand between 1 and the highest digit?

@@ -110,8 +110,19 @@ async function pathOf(game, values) {
 // ---- what is kept, and other tabs ----
 
 let couldKeep = true;
+let isKeepDue = false;
+
+// A change is stored as soon as the frame that shows it is drawn, and before the page is left.
 function changed(game) {
-  if (current && game === current.game) keep(current);
+  if (!current || game !== current.game) return;
+  if (!isKeepDue && !document.hidden) requestAnimationFrame(() => setTimeout(keepDue));
+  isKeepDue = true;
+  if (document.hidden) keepDue();
+}
+
+function keepDue() {
+  if (isKeepDue && current) keep(current);
+  isKeepDue = false;
 }
 
 // Stores a game, unless another tab has stored a newer state since: then that one is taken up, and
@@ -256,6 +267,7 @@ function copySudokupad() {
 // this one; 'stay' as it is.
 function open(entry, how = 'push') {
   if (!entry) return;
+  keepDue();
   if (current?.game.hasUnsaved()) keep(current);
   const isOther = entry !== current;
   current = entry;
@@ -581,9 +593,12 @@ function listen() {
       if (entry && entry !== current) open(entry, location.hash.startsWith('#p=') ? 'replace' : 'stay');
     });
   }
-  window.addEventListener('pagehide', () => { if (current?.game.isTouched()) changed(current.game); });
+  window.addEventListener('pagehide', () => {
+    isKeepDue ||= Boolean(current?.game.isTouched());
+    keepDue();
+  });
   window.addEventListener('pageshow', () => catchUp(current));
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) catchUp(current); });
+  document.addEventListener('visibilitychange', () => document.hidden ? keepDue() : catchUp(current));
 }
 
 // From a server the page can be put on a home screen and opens without a net, where the files for it lie
@@ -599,6 +614,7 @@ function keepOffline() {
 function start() {
   $('app').hidden = false;
   $('open-new').hidden = !engine;
+  $('app').style.setProperty('--nav-buttons', engine ? 3 : 2); // of a telephone's header
   listen();
   open(entryOfAddress() ?? today() ?? entries.find(entry => entry.key === loadLast()) ?? made.find(entry => entry.key === loadLast()) ?? all()[0], 'replace');
   if (!current) (engine ? openNew : openList)();

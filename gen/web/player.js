@@ -1,6 +1,6 @@
 // One puzzle being played: what keys, mouse, touch and buttons do to it, and what is seen of that.
 import {digitsOf} from './board.js';
-import {sumsFor} from './combinations.js';
+import {hasSums, sumsFor} from './combinations.js';
 import {$} from './dom.js';
 import {Hands} from './hands.js';
 import {nextStep, otherSteps, pathPositions, splitText, stepChanges, stepPicture} from './hints.js';
@@ -43,6 +43,7 @@ export class Player {
     this.locked = 0;
     this.signs = makeSigns(this.around.settings.signs, game.board);
     this.view.setBoard(game.board);
+    $('app').classList.toggle('summed', hasSums(game.board));
     $('frame').classList.remove('solved');
     this.focus = Math.max(0, game.values.findIndex(value => !value));
     this.selected = new Set([this.focus]);
@@ -144,13 +145,14 @@ export class Player {
     const line = document.createElement('li');
     const title = {
       selection: () => tell('sum_selection', count, sum, filled), cage: () => tell('sum_cage', sum, count),
-      sandwich: () => tell('sum_sandwich', sum), arrow: () => tell('sum_arrow', least, most), thermo: () => tell('sum_thermo', least, most),
+      sandwich: () => tell('sum_sandwich', sum), 'x-sums': () => tell('sum_x_sums', sum), arrow: () => tell('sum_arrow', least, most), thermo: () => tell('sum_thermo', least, most),
     }[kind]();
     line.append(title);
     const shown = (sets ?? []).filter(({possible}) => possible || sets.length <= MAX_SETS).slice(0, MAX_SETS);
-    for (const {set, possible} of shown) {
+    for (const {first, set, possible} of shown) {
       const part = document.createElement(possible ? 'b' : 's');
-      part.textContent = digitsOf(set).map(digit => this.signs.show(digit)).join(this.board.size > 9 ? ' ' : '') || '–';
+      const rest = digitsOf(set).map(digit => this.signs.show(digit)).join(this.board.size > 9 ? ' ' : '');
+      part.textContent = [first ? this.signs.show(first) : '', rest].filter(Boolean).join('+') || '–';
       line.append(' ', part);
     }
     return line;

@@ -964,6 +964,16 @@ const TEXTS = {
     'Między 1 a najwyższą cyfrą: {1}.',
     'Ανάμεσα στο 1 και στο μεγαλύτερο ψηφίο: {1}.',
   ],
+  sum_x_sums: [
+    'X-sum of {1}: first digit + the rest.',
+    'X-Summe {1}: erste Ziffer + die übrigen.',
+    'Somme X de {1}\u00A0: premier chiffre + les autres.',
+    'Suma X de {1}: primera cifra + las demás.',
+    'X-som {1}: eerste cijfer + de rest.',
+    'Somma X di {1}: prima cifra + le altre.',
+    'Suma X {1}: pierwsza cyfra + pozostałe.',
+    'Άθροισμα X {1}: πρώτο ψηφίο + τα υπόλοιπα.',
+  ],
   sum_arrow: [
     'The digits of the arrow add up to {1} to {2}.',
     'Die Ziffern des Pfeils ergeben {1} bis {2}.',

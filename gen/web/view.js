@@ -1,13 +1,16 @@
 // The board on the screen: a grid of cells for eyes, hands and screen readers.
 import {bit, digitsOf} from './board.js';
+import {drawNotes} from './notes.js';
 import {drawPen} from './pen.js';
 import {boardLines, drawPicture, emptySvg} from './svg.js';
 import {$} from './dom.js';
 import {clueLabel, cluesOver, cluesUnder, KINDS} from './kinds.js';
 import {tell} from './texts.js';
 
-const NEAR_CELL = 58; // pixels of a cell in the near view: its smallest notes have 9
-const FAR_CELL = 26;  // pixels of a cell below which there is a near view
+const NEAR_CELL = 58;   // pixels of a cell in the near view, where it does not show a whole grid
+const FAR_CELL = 26;    // pixels of a cell below which there is a near view
+const LEAST_NOTE = 9;   // pixels of the notes below which there is one, and which it has at least
+const GRID_MARGIN = 0.2; // cells around a grid in the near view
 
 export class View {
   constructor(frame) {
@@ -109,6 +112,7 @@ export class View {
 
   resetZoom() {
     this.zoom = 1;
+    this.area = null;
     this.frame.style.setProperty('--zoom', 1);
     this.box = null;
     this.drawZoom();
@@ -118,10 +122,11 @@ export class View {
   setZoom(zoom, x, y) {
     const {frame, board} = this;
     const box = frame.getBoundingClientRect();
-    const most = Math.max(1, board.columns * NEAR_CELL * 1.5 / box.width);
+    const most = Math.max(1, board.columns * this.nearCell() * 1.5 / box.width);
     const next = Math.min(Math.max(1, zoom), most);
     const left = (frame.scrollLeft + x - box.left) / this.zoom;
     const top = (frame.scrollTop + y - box.top) / this.zoom;
+    this.area = null;
     this.zoom = next;
     frame.style.setProperty('--zoom', next);
     frame.scrollLeft = left * next - (x - box.left);
@@ -136,20 +141,49 @@ export class View {
     this.box = null;
   }
 
-  // Between the whole board and the part around a cell, where notes can be read.
-  toggleZoom(cell) {
-    if (this.zoom > 1) {
-      this.resetZoom();
-      return;
-    }
-    const box = this.cells[cell].getBoundingClientRect();
-    this.setZoom(NEAR_CELL / box.width, box.x + box.width / 2, box.y + box.height / 2);
-    this.follow(cell);
+  // Of a pixel of a cell's width, how much its notes have (.notes in page.css).
+  noteShare() {
+    const {noteColumns, hasCages, hasSigns} = this.board;
+    return 0.62 * (hasCages ? 1.16 : hasSigns ? 1.22 : 1.42) / noteColumns;
   }
 
-  // Brings a cell into the middle where the part in view does not show it.
+  nearCell() { return Math.max(NEAR_CELL, LEAST_NOTE / this.noteShare()); }
+
+  // Between the whole board and the part around a cell, where notes can be read.
+  toggleZoom(cell) {
+    if (this.zoom > 1) this.resetZoom();
+    else this.showAround(cell);
+  }
+
+  // The grid around the cell where the board has several and its notes can be read so, else cells of a
+  // size at which they can.
+  showAround(cell) {
+    const {frame, board} = this;
+    const area = gridAround(board, cell);
+    const width = area && frame.clientWidth / (area.columns + 2 * GRID_MARGIN);
+    if (!area || width * this.noteShare() < LEAST_NOTE) {
+      const box = this.cells[cell].getBoundingClientRect();
+      this.setZoom(this.zoom * this.nearCell() / box.width, box.x + box.width / 2, box.y + box.height / 2);
+      this.showCell(cell);
+      return;
+    }
+    this.zoom = (board.columns + board.roomLeft + board.roomRight) / (area.columns + 2 * GRID_MARGIN);
+    this.area = area;
+    frame.style.setProperty('--zoom', this.zoom);
+    frame.scrollLeft = (board.roomLeft + area.column - GRID_MARGIN) * width;
+    frame.scrollTop = (board.roomAbove + area.row - GRID_MARGIN) * width;
+    this.box = null;
+    this.drawZoom();
+  }
+
+  // Brings a cell into view where there is more of the board than is seen.
   follow(cell) {
     if (this.zoom === 1) return;
+    if (!this.area) this.showCell(cell);
+    else if (!this.area.has(cell)) this.showAround(cell);
+  }
+
+  showCell(cell) {
     const frame = this.frame.getBoundingClientRect();
     const box = this.cells[cell].getBoundingClientRect();
     const seen = box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
@@ -159,7 +193,8 @@ export class View {
   drawZoom() {
     if (!this.board) return;
     const button = $('zoom');
-    button.hidden = this.zoom === 1 && this.frame.clientWidth / this.board.columns >= FAR_CELL;
+    const width = this.frame.clientWidth / this.board.columns;
+    button.hidden = this.zoom === 1 && width >= FAR_CELL && width * this.noteShare() >= LEAST_NOTE;
     button.setAttribute('aria-pressed', this.zoom > 1);
     this.frame.classList.toggle('zoomed', this.zoom > 1);
   }
@@ -177,35 +212,42 @@ export class View {
     if (settings.highlight && state.selected.size === 1) board.cagesOf[state.focus].flat().forEach(cell => seen.add(cell));
     for (let cell = 0; cell < board.count; cell++) {
       const value = state.values[cell];
+      const notes = value ? 0 : state.corner[cell] | state.centre[cell];
       const classes = ['cell'];
       if (board.shaded[cell]) classes.push('shaded');
       if (value) classes.push(state.given[cell] ? 'given' : 'entry');
+      if (value > 9 && /^\d\d/.test(signs.show(value))) classes.push('wide');
       if (seen.has(cell)) classes.push('seen');
       if (settings.highlight && digit && value === digit) classes.push('same');
       if (state.selected.has(cell)) classes.push('selected');
       if (state.clashes.has(cell)) classes.push('clash');
       if (state.wrong.has(cell)) classes.push('wrong');
-      const shownDigit = settings.highlight && digit && (state.corner[cell] | state.centre[cell]) & bit(digit) ? digit : 0;
-      const key = [classes.join(' '), value, state.corner[cell], state.centre[cell], state.colour[cell], shownDigit, state.focus === cell,
-        settings.signs, settings.notes, state.language].join();
-      if (this.shown[cell] === key) continue;
-      this.shown[cell] = key;
-      const element = this.cells[cell];
-      element.className = classes.join(' ');
-      element.style.backgroundImage = colourWheel(state.colour[cell]);
-      element.tabIndex = state.focus === cell ? 0 : -1;
-      element.setAttribute('aria-selected', state.selected.has(cell));
-      if (state.given[cell]) element.setAttribute('aria-readonly', 'true');
-      element.setAttribute('aria-label', this.label(cell, state));
-      if (value) {
-        const sign = signs.show(value);
-        element.textContent = sign;
-        element.classList.toggle('wide', /^\d\d/.test(sign));
-      } else {
-        element.replaceChildren(...this.notes(state.corner[cell], state.centre[cell], shownDigit, state));
-      }
+      this.drawCell(cell, state, {
+        classes: classes.join(' '), colour: state.colour[cell], isFocus: state.focus === cell, isSelected: state.selected.has(cell),
+        faults: state.clashes.has(cell) + 2 * state.wrong.has(cell),
+        value, corner: notes && state.corner[cell], centre: notes && state.centre[cell],
+        chosen: settings.highlight && digit && notes & bit(digit) ? digit : 0,
+      });
     }
     this.drawLines(state);
+  }
+
+  // Touches only what looks different from before: to set what is there already can cost the browser as
+  // much as a change.
+  drawCell(cell, state, look) {
+    const before = this.shown[cell] ?? {};
+    const isOther = (...names) => names.some(name => look[name] !== before[name]);
+    if (!isOther('classes', 'colour', 'isFocus', 'value', 'corner', 'centre', 'chosen')) return;
+    this.shown[cell] = look;
+    const element = this.cells[cell];
+    if (isOther('colour')) element.style.backgroundImage = colourWheel(look.colour);
+    if (isOther('isFocus')) element.tabIndex = look.isFocus ? 0 : -1;
+    if (isOther('isSelected')) element.setAttribute('aria-selected', look.isSelected);
+    if (state.given[cell] && !before.classes) element.setAttribute('aria-readonly', 'true');
+    if (isOther('faults', 'colour', 'value', 'corner', 'centre')) element.setAttribute('aria-label', this.label(cell, state));
+    if (isOther('classes')) element.className = look.classes;
+    if (!look.value) drawNotes(element, before, look, this.board, state);
+    else if (isOther('value')) element.textContent = state.signs.show(look.value);
   }
 
   drawLines({pen, mark, edge}) {
@@ -213,45 +255,6 @@ export class View {
     if (now === this.drawn) return;
     this.drawn = now;
     this.pen.replaceChildren(...drawPen(this.board, pen, mark, edge));
-  }
-
-  // By the reader's choice, centre notes stand in the digits' own places or in a row in the middle;
-  // with corner notes in the same cell, always in the middle. They are shown by the style sheet, and
-  // are no text: the cell's label reads them out.
-  notes(corner, centre, chosen, {signs, settings}) {
-    if (!corner && !centre) return [];
-    const {board} = this;
-    const grid = document.createElement('span');
-    grid.className = 'notes';
-    const put = (digit, row, column, name) => {
-      const note = document.createElement('span');
-      note.dataset.note = signs.show(digit);
-      note.className = digit === chosen ? `${name} chosen` : name;
-      note.style.gridArea = `${row + 1} / ${column + 1}`;
-      grid.append(note);
-    };
-    let rest = digitsOf(centre);
-    if (corner) {
-      const slots = cornerSlots(board.noteRows, board.noteColumns);
-      const digits = digitsOf(corner);
-      digits.slice(0, slots.length).forEach((digit, index) => put(digit, ...slots[index], 'corner'));
-      rest = [...digits.slice(slots.length), ...rest];
-    } else if (settings.notes === 'places') {
-      for (const digit of rest) {
-        put(digit, Math.floor((digit - 1) / board.noteColumns), (digit - 1) % board.noteColumns, 'centre');
-      }
-      rest = [];
-    }
-    if (rest.length === 0) return [grid];
-    const middle = document.createElement('span');
-    middle.className = rest.length > 5 ? 'middle many' : 'middle';
-    for (const digit of rest) {
-      const note = document.createElement('span');
-      note.dataset.note = signs.show(digit);
-      if (digit === chosen) note.className = 'chosen';
-      middle.append(note);
-    }
-    return [grid, middle];
   }
 
   // "row 3, column 5, empty, notes 2 and 7"
@@ -295,13 +298,21 @@ export class View {
   }
 }
 
-// The corners, then the places between them.
-function cornerSlots(rows, columns) {
-  const [bottom, right] = [rows - 1, columns - 1];
-  const slots = [[0, 0], [0, right], [bottom, 0], [bottom, right]];
-  for (let column = 1; column < right; column++) slots.push([0, column], [bottom, column]);
-  for (let row = 1; row < bottom; row++) slots.push([row, 0], [row, right]);
-  return slots.filter(([row, column], index) => slots.findIndex(([r, c]) => r === row && c === column) === index);
+// The grid that a cell lies in, of a board of several: {row, column, rows, columns, has(cell)}; null where
+// the board is one grid. A grid is a row and a column of the cell that have no gap between them.
+function gridAround(board, cell) {
+  const lines = kind => board.housesOf[cell].filter(house => house.kind === kind);
+  for (const {cells: across} of lines('row')) {
+    for (const {cells: down} of lines('column')) {
+      const [columns, rows] = [across.map(one => board.columnOf[one]), down.map(one => board.rowOf[one])];
+      if (columns.length === board.columns || rows.some(row => columns.some(column => board.cellAt(row, column) < 0))) continue;
+      return {
+        row: Math.min(...rows), column: Math.min(...columns), rows: rows.length, columns: columns.length,
+        has: one => rows.includes(board.rowOf[one]) && columns.includes(board.columnOf[one]),
+      };
+    }
+  }
+  return null;
 }
 
 // Colours share a cell as slices of a wheel.

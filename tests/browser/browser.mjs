@@ -97,8 +97,10 @@ class Page {
     this.browser.listeners.push(({method, params, sessionId}) => {
       if (sessionId !== this.session) return;
       if (method === 'Runtime.exceptionThrown') this.errors.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
-      if (method === "Runtime.consoleAPICalled" && ["warning","error"].includes(params.type)) this.errors.push(params.args.map(a => a.value ?? a.description).join(" "));
-if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.push(`${params.entry.text} ${params.entry.url ?? ''}`);
+      if (method === 'Runtime.consoleAPICalled' && ['warning', 'error'].includes(params.type)) {
+        this.errors.push(params.args.map(arg => arg.value ?? arg.description).join(' '));
+      }
+      if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.push(`${params.entry.text} ${params.entry.url ?? ''}`);
       if (method === 'Page.javascriptDialogOpening') this.send('Page.handleJavaScriptDialog', {accept: true}).catch(() => {});
       if (method === 'Page.loadEventFired') this.loaded?.();
       if (method === 'Network.requestWillBeSent') this.requests?.push(params.request.url);

@@ -542,7 +542,19 @@ test('paper', async browser => {
       assert.equal(pages(bytes), boards + 1, `${perPage} a page, ${width} in wide: puzzles, and answers on their own page`);
     }
   }
+  await page.media({}, 'print');
+  for (const [perPage, across] of [[1, 1], [2, 1], [4, 2], [6, 2]]) {
+    await page.choose('#print-per-page', `${perPage}`);
+    await page.eval(`dispatchEvent(new Event('beforeprint'))`);
+    const lefts = await page.eval(`[...document.querySelectorAll('.sheet:not(.answers)')[0].querySelectorAll('figure')].map(e => Math.round(e.getBoundingClientRect().left))`);
+    assert.equal(new Set(lefts).size, across, `${perPage} a page: ${lefts}`);
+  }
+  await page.media({});
   await page.eval(`document.querySelector('#print-answers').checked = false`);
+  await page.choose('#print-what', 'chosen');
+  await page.eval(`document.querySelector('#print-numbers').value = '2, 4-6'`);
+  await page.eval(`dispatchEvent(new Event('beforeprint'))`);
+  assert.deepEqual(await page.eval(`[...document.querySelectorAll('#paper figcaption span:first-child')].map(e => e.textContent)`), ['Puzzle 2', 'Puzzle 4', 'Puzzle 5', 'Puzzle 6']);
   await page.choose('#print-what', 'this');
   assert.equal(pages(await page.pdf()), 1);
   await page.media({}, 'print');
@@ -569,6 +581,24 @@ test('two tabs', async browser => {
   assert.equal(await value(later, 3), '');
 });
 
+test('two tabs that bring puzzles', async browser => {
+  const url = makePage('two', `${PUZZLE}\n${line(made('easy', 1, 3))}`);
+  const one = await browser.page(url);
+  const two = await browser.page(url, {context: one.context});
+  for (const [page, seed] of [[one, 11], [two, 12], [one, 13]]) {
+    await page.eval(`(() => { document.querySelector('#own-text').value = '${line(made('easy', 1, seed))}'; document.querySelector('#own').showModal(); document.querySelector('#own-open').click(); })()`);
+    await page.until(`!document.querySelector('#own').open`);
+  }
+  for (const page of [one, two]) {
+    await page.click('#open-list');
+    await page.until(`document.querySelectorAll('#list-items li').length === 5`);
+    await page.close();
+  }
+  const later = await browser.page(url, {context: one.context});
+  await later.click('#open-list');
+  assert.equal(await later.eval(`document.querySelectorAll('#list-items li').length`), 5, 'none is overwritten');
+});
+
 test('two tabs that both changed', async browser => {
   const url = makePage('one', PUZZLE);
   for (const [button, wanted] of [['#conflict-mine', '1'], ['#conflict-other', '4']]) {
@@ -576,9 +606,10 @@ test('two tabs that both changed', async browser => {
     // Another tab stores a move, and its event never comes, as in a page that was frozen.
     await page.click(cell(2));
     await page.keys('4');
+    await page.eval('new Promise(done => requestAnimationFrame(() => setTimeout(done)))'); // stored behind its frame
     await page.eval(`(() => { const k = Object.keys(localStorage).find(k => k.includes('game:')); const g = JSON.parse(localStorage[k]); g.revision += 5; localStorage[k] = JSON.stringify(g); })()`);
     await page.keys('1');
-    assert.equal(await page.eval(`document.querySelector('#conflict').open`), true, 'the reader is asked');
+    await page.until(`document.querySelector('#conflict').open`, 'the reader is asked');
     await page.click(button);
     assert.equal(await value(page, 2), wanted);
     await page.reload();
@@ -680,6 +711,24 @@ test('all in view', async browser => {
   }
 });
 
+test('hints leave the board in view', async browser => {
+  for (const [width, height] of [[375, 667], [390, 664], [375, 553]]) {
+    const page = await browser.page(makePage('levels', made('hard', 1, 1)), {width, height, touch: true});
+    await page.click('#more');
+    await page.click('#menu [data-for=path]');
+    await page.until(`!document.querySelector('#advice').hidden`);
+    const [top, bottom] = await page.eval(`[document.querySelector('#advice').getBoundingClientRect().top, document.querySelector('#board').getBoundingClientRect().bottom]`);
+    assert.ok(top >= bottom, `${width}x${height}: ${top} ${bottom}`);
+    await page.close();
+  }
+});
+
+withEngine('one line of header', async browser => {
+  const page = await browser.page(makePage('header', PUZZLE, {engine: enginePath}), {width: 375, height: 667, touch: true});
+  const [pause, list] = await page.eval(`['pause', 'open-list'].map(id => document.getElementById(id).getBoundingClientRect().toJSON())`);
+  assert.ok(pause.right <= list.left && Math.abs(pause.top - list.top) < 10, `${pause.right} ${list.left}`);
+});
+
 test('no overlap', async browser => {
   const url = makePage('whispers', made('easy', 1, 1));
   for (const [width, height] of [[600, 900], [640, 400], [667, 375], [740, 360], [820, 700], [900, 760], [1000, 760], [1100, 800], [1280, 720], [1920, 1080]]) {
@@ -720,6 +769,32 @@ test('near view', async browser => {
   assert.ok(await page.eval(`document.querySelector('#frame').scrollLeft`) > left + 30, 'two fingers move it');
 });
 
+test('the grid around a cell', async browser => {
+  const puzzle = nonet('', 'generate', '--variant', 'samurai', '--seed', '1', '--level', 'easy', '--format', 'json');
+  const page = await browser.page(makePage('grids', puzzle), {width: 375, height: 667, touch: true});
+  const seen = () => page.eval(`(() => {
+    const frame = document.querySelector('#frame').getBoundingClientRect();
+    const inside = [...document.querySelectorAll('.cell')].filter(e => { const r = e.getBoundingClientRect();
+      return r.left >= frame.left && r.right <= frame.right && r.top >= frame.top && r.bottom <= frame.bottom; });
+    const rows = [...new Set(inside.map(e => +e.style.gridRow.split(' ')[0]))].sort((a, b) => a - b);
+    const columns = [...new Set(inside.map(e => +e.style.gridColumn.split(' ')[0]))].sort((a, b) => a - b);
+    return [rows[0], rows.at(-1), columns[0], columns.at(-1)];
+  })()`);
+  await page.click('#more');
+  await page.click('#menu [data-for=candidates]');
+  await page.click(cell(0));
+  await page.click('#zoom');
+  assert.deepEqual(await seen(), [1, 9, 1, 9]);
+  const least = await page.eval(`Math.min(...[...document.querySelectorAll('.notes span')].map(e => parseFloat(getComputedStyle(e).fontSize)))`);
+  assert.ok(least >= 9, `notes of ${least} px`);
+  await page.keys('End');
+  assert.deepEqual(await seen(), [1, 9, 13, 21], 'the next grid, with the cell');
+  await page.keys('ArrowLeft');
+  assert.deepEqual(await seen(), [1, 9, 13, 21], 'which stays while the cell is in it');
+  await page.click('#zoom');
+  assert.deepEqual(await seen(), [1, 21, 1, 21]);
+});
+
 test('fast drag', async browser => {
   const page = await browser.page(makePage('one', PUZZLE));
   await page.drag(cell(0), cell(8), cell(80));
@@ -736,6 +811,11 @@ test('long press and double touch', async browser => {
   assert.deepEqual(await selected(page), [2, 20]);
   await page.longPress(cell(60));
   assert.deepEqual(await selected(page), [2, 20, 60], 'cells that do not touch');
+  await page.longPress('#pad [data-digit="4"]');
+  assert.equal(await page.eval(`document.querySelector('#pad [data-digit="4"]').getAttribute('aria-pressed')`), 'true', 'a digit that is held stays chosen');
+  await page.click(cell(3));
+  assert.equal(await value(page, 3), '4');
+  await page.click('#pad [data-digit="4"]');
   const point = await page.at(cell(0));
   await page.tap(point);
   await page.tap(point, 0.1);
@@ -816,6 +896,28 @@ test('sums', async browser => {
     if (record.puzzle[index] === '.') assert.match(await label(page, index), new RegExp(`notes.*${record.solution[index]}`));
   }
   assert.doesNotMatch(await label(page, a), all.join('').includes('9') ? /never/ : /notes.*9/);
+});
+
+test('sets of X-sums', async browser => {
+  const puzzle = nonet('', 'generate', '--variant', 'x-sums', '--seed', '2', '--level', 'easy', '--format', 'json');
+  const {constraints, puzzle: givens, solution} = JSON.parse(puzzle);
+  const page = await browser.page(makePage('xsums', puzzle));
+  const rows = constraints.filter(({line: of, from}) => of[0] === 'r' && from !== 'right');
+  for (const {line: of, sum} of rows) {
+    const row = (of.slice(1) - 1) * 9;
+    const open = [...Array(9).keys()].find(column => givens[row + column] === '.');
+    await page.click(cell(row + open));
+    const all = await page.eval(`[...document.querySelectorAll('#sums b')].map(e => e.textContent)`);
+    const first = +solution[row];
+    const rest = [...solution.slice(row + 1, row + first)].sort().join('');
+    assert.ok(all.includes([`${first}`, rest].filter(Boolean).join('+')), `${of} ${sum}: ${all}`);
+    for (const set of all.filter(text => /^\d(\+\d+)?$/.test(text))) {
+      const digits = [...set.replace('+', '')].map(Number);
+      assert.equal(digits.length, digits[0], set);
+    }
+  }
+  assert.ok(rows.length > 0);
+  assert.deepEqual(page.errors, []);
 });
 
 test('notes by every kind of clue', async browser => {

@@ -11,17 +11,19 @@ const KEYS = {
   Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Home: '\uE011', End: '\uE010', Control: '\uE009', Shift: '\uE008', Alt: '\uE00A',
 };
 
-// A line that a program prints when it is ready.
-function said(stream, pattern) {
+// A line that a program prints when it is ready, on whichever of its streams.
+function said(process, pattern) {
   return new Promise((resolve, reject) => {
     let all = '';
-    stream.setEncoding('utf8');
-    stream.on('data', text => {
-      all += text;
-      const found = pattern.exec(all);
-      if (found) resolve(found);
-    });
-    stream.on('close', () => reject(new Error(`the browser ended: ${all.slice(-500)}`)));
+    for (const stream of [process.stdout, process.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', text => {
+        all += text;
+        const found = pattern.exec(all);
+        if (found) resolve(found);
+      });
+    }
+    process.on('exit', () => reject(new Error(`the browser ended: ${all.slice(-500)}`)));
   });
 }
 
@@ -30,8 +32,8 @@ class Marionette {
     this.profile = mkdtempSync(join(tmpdir(), 'nonet-firefox-'));
     writeFileSync(join(this.profile, 'user.js'), 'user_pref("marionette.port", 0);\nuser_pref("intl.accept_languages", "en");\n');
     this.process = spawn(process.env.FIREFOX ?? 'firefox-esr', ['--headless', '--marionette', '--profile', this.profile, '--no-remote'],
-      {stdio: ['ignore', 'ignore', 'pipe'], env: {...process.env, HOME: this.profile}});
-    const [, port] = await said(this.process.stderr, /Listening on port (\d+)/i).catch(() => ['', '']);
+      {stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, HOME: this.profile}});
+    const [, port] = await said(this.process, /Listening on port (\d+)/i);
     this.socket = connect(+port, '127.0.0.1');
     this.waiting = new Map();
     this.next = 1;
@@ -136,11 +138,6 @@ export class DrivenBrowser {
     await this.driver.newPage();
     const page = new DrivenPage(this.driver);
     if (url) await page.open(url);
-    // Nothing of another test, nor what a page stores while it goes.
-    if (url) {
-      await page.eval('(localStorage.clear(), Storage.prototype.setItem = () => {}, 0)');
-      await page.reload();
-    }
     return page;
   }
 
@@ -153,11 +150,21 @@ class DrivenPage {
     this.errors = [];
   }
 
+  // The first time without what another test has stored, or its page stores while it goes.
   async open(url) {
     await this.driver.open('about:blank');
     await this.driver.open(url);
     await this.started();
+    if (this.isClean) return;
+    this.isClean = true;
+    await this.eval('(localStorage.clear(), Storage.prototype.setItem = () => {}, 0)');
+    await this.reload();
   }
+
+  // No driver can stop a page's clock: what needs it to stand is shown in Chromium.
+  async stopClock() {}
+
+  async passTime() {}
 
   async reload() {
     await this.driver.reload();

@@ -28,3 +28,7 @@ nonet book --verify book
 for url in example.org 'https://example.org/a b'; do
     nonet book --check --set web.url="$url" book.yaml
 done
+# A puzzle a day, from the first one's day on.
+nonet book -q book.yaml --set web.first_day=2027-01-01 -o daily >/dev/null
+grep -o 'data-from="[^"]*"' daily/web/index.html
+nonet book --check --set web.first_day=2027-02-30 book.yaml

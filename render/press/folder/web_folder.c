@@ -17,6 +17,7 @@ enum status web_page(const struct book_config *cfg, const struct book *book, str
         .engine = engine.length ? engine.data : NULL,
         .engine_length = engine.length,
         .file_name = WEB_PAGE_NAME,
+        .first_day = cfg->web.first_day,
     };
     struct page_maker *maker = page_maker_new(page.engine ? NULL : cfg->book.language);
     struct page_collection *collection = page_collection_new(&page);
