@@ -112,8 +112,15 @@ enum status api_no_such(struct diag *d, const char *what, const char *name,
                         const char *const *names, size_t count)
 {
     const char *near = text_nearest(name, names, count);
-    return near ? diag_usage(d, NULL, "there is no %s '%s'; did you mean '%s'?", what, name, near)
-                : diag_usage(d, NULL, "there is no %s '%s'", what, name);
+    if (near) {
+        return diag_usage(d, NULL, "there is no %s '%s'; did you mean '%s'?", what, name, near);
+    }
+    struct text list = {0};
+    text_choices(&list, name, names, count);
+    enum status status = diag_usage(d, NULL, "there is no %s '%s'; choose one of: %s", what, name,
+                                    list.data ? list.data : "");
+    text_free(&list);
+    return status;
 }
 
 /* The same for the names of a table, NULL behind the last. */
