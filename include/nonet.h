@@ -575,8 +575,9 @@ typedef struct nonet_memory nonet_memory;
 NONET_API nonet_memory *nonet_memory_create(nonet_error *error);
 NONET_API void nonet_memory_drop(nonet_memory *memory);
 
-/* Reports progress: first in "puzzles", then in "pages". It runs on the caller's thread, at least
- * several times a second while puzzles are made. Return anything but 0 to stop the work. */
+/* Reports progress: first in "puzzles", then in "pages". It runs on the caller's thread: when a
+ * stage begins and ends, and between at most ten times a second. Return anything but 0 to stop the
+ * work. */
 typedef int (*nonet_stage_function)(void *context, const char *stage, uint64_t done,
                                     uint64_t total);
 

@@ -90,20 +90,21 @@ void api_copy_text(const char *text, size_t length, char *buffer, size_t size)
     }
 }
 
-void api_progress_report(struct api_progress *p, uint64_t done, uint64_t total)
+bool api_progress_is_due(int64_t *next_ns, bool at_end)
 {
     static const int64_t interval_ns = 100000000;
     struct timespec now;
-    if (!p->tell) {
-        return;
-    }
     clock_gettime(CLOCK_MONOTONIC, &now);
     int64_t now_ns = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-    if (now_ns < p->next_ns && done != total) {
-        return;
-    }
-    p->next_ns = now_ns + interval_ns;
-    if (p->tell(p->context, done, total) != 0) {
+    bool due = now_ns >= *next_ns || at_end;
+    *next_ns = due ? now_ns + interval_ns : *next_ns;
+    return due;
+}
+
+void api_progress_report(struct api_progress *p, uint64_t done, uint64_t total)
+{
+    if (p->tell && api_progress_is_due(&p->next_ns, done == total) &&
+        p->tell(p->context, done, total) != 0) {
         stop_ask(&p->stop);
     }
 }

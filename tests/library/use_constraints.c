@@ -100,9 +100,6 @@ static void statuses(void)
         printf("%s\n", error.text);
     }
     nonet_puzzle_drop(puzzle);
-    if (!nonet_puzzle_parse("1234", "exe", NULL, &error)) {
-        printf("%s\n", error.text);
-    }
     if (!nonet_puzzle_parse("1234", "line", NULL, &error)) {
         printf("%s\n", error.text);
     }
