@@ -83,7 +83,10 @@ TARGET := $(shell $(CC) -dumpmachine 2>/dev/null)
 # aligns to 16 bytes only. Objects have no hidden symbols there.
 WINDOWS := $(findstring mingw32,$(TARGET))
 TARGET_CFLAGS := $(if $(WINDOWS),-D__USE_MINGW_ANSI_STDIO=1 -D_FILE_OFFSET_BITS=64 -Wno-format -Wno-format-extra-args -Wno-attributes \
-    -Wa$(comma)-muse-unaligned-vector-move,-fPIC -fvisibility=hidden)
+    -Wa$(comma)-muse-unaligned-vector-move,-fPIC -fvisibility=hidden) $(if $(APPLE),-D_DARWIN_C_SOURCE)
+# macOS: what POSIX does not have is asked for by name, shared libraries are of another kind, and the linker
+# makes symbols local by itself. Untried.
+APPLE := $(findstring apple,$(TARGET))
 HIDE_PRIVATE := $(if $(WINDOWS),--wildcard --keep-global-symbol='nonet_*',--localize-hidden)
 BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(PACKAGE_CFLAGS) $(LAZY) $(WARNINGS) -pthread \
     $(TARGET_CFLAGS) $(FLAGS_$(VARIANT))
@@ -195,7 +198,9 @@ ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
 API_OBJ := $(call obj,$(wildcard gen/api/*.c render/api/*.c))
-LIBRARIES := $(foreach name,libnonet libnonet-engine,$(LIB_DIR)/$(name).a $(LIB_DIR)/$(name).so.$(SOVERSION))
+# $(call shared,NAME,VERSION): its file; without a version, the name to link with.
+shared = $(1)$(if $(APPLE),$(if $(2),.$(2)).dylib,.so$(if $(2),.$(2)))
+LIBRARIES := $(foreach name,libnonet libnonet-engine,$(LIB_DIR)/$(name).a $(LIB_DIR)/$(call shared,$(name),$(SOVERSION)))
 library: $(LIBRARIES)
 
 $(BUILD)/engine/%.o: gen/format/%.c Makefile | $(BUILD)/libraries.ok
@@ -219,20 +224,21 @@ $(LIB_DIR)/libnonet.a $(LIB_DIR)/libnonet-engine.a:
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)$(CC) $(NATIVE) -r -nostdlib -o $(BUILD)/$(@F:.a=.o) $^
-	$(quiet)$(if $(findstring apple,$(TARGET)),:,$(OBJCOPY) $(HIDE_PRIVATE)) $(BUILD)/$(@F:.a=.o)
+	$(quiet)$(if $(APPLE),:,$(OBJCOPY) $(HIDE_PRIVATE)) $(BUILD)/$(@F:.a=.o)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $(BUILD)/$(@F:.a=.o)
 
 $(BUILD)/exports.map: gen/api/exports.map include/nonet.h
 	$(quiet)sed 's/VERSION/$(SOVERSION)/' $< >$@.new && mv $@.new $@
-SHARED = -shared -Wl,-soname,$(@F) -Wl,--version-script=$(BUILD)/exports.map -Wl,--no-undefined
-$(LIB_DIR)/libnonet.so.$(SOVERSION): $(API_OBJ) $(INNER) $(BUILD)/exports.map
+SHARED = $(if $(APPLE),-dynamiclib -install_name $(libdir)/$(@F) -Wl$(comma)-exported_symbol$(comma)_nonet_*,\
+    -shared -Wl$(comma)-soname$(comma)$(@F) -Wl$(comma)--version-script=$(BUILD)/exports.map -Wl$(comma)--no-undefined)
+$(LIB_DIR)/$(call shared,libnonet,$(SOVERSION)): $(API_OBJ) $(INNER) $(BUILD)/exports.map
 	$(call say,LD,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(SHARED) -o $@ $(API_OBJ) $(INNER) $(LDLIBS)
-	$(quiet)ln -sf $(@F) $(@D)/libnonet.so
-$(LIB_DIR)/libnonet-engine.so.$(SOVERSION): $(ENGINE_OBJ) $(INNER_ENGINE) $(BUILD)/exports.map
+	$(quiet)ln -sf $(@F) $(@D)/$(call shared,libnonet)
+$(LIB_DIR)/$(call shared,libnonet-engine,$(SOVERSION)): $(ENGINE_OBJ) $(INNER_ENGINE) $(BUILD)/exports.map
 	$(call say,LD,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(SHARED) -o $@ $(ENGINE_OBJ) $(INNER_ENGINE) -lm -lpthread
-	$(quiet)ln -sf $(@F) $(@D)/libnonet-engine.so
+	$(quiet)ln -sf $(@F) $(@D)/$(call shared,libnonet-engine)
 
 # ---- the core of the command -------------------------------------------------------------------
 
@@ -544,7 +550,7 @@ THEME_FILES := $(wildcard config/themes/*.yaml)
 place_of = $(word 2,$(subst :, ,$(1)))
 # All files but those of the themes, for uninstall.
 INSTALLED = $(bindir)/nonet $(includedir)/nonet.h $(foreach place,$(SHARE_PLACES),$(call place_of,$(place))) \
-    $(foreach name,$(SHARED_NAMES),$(addprefix $(libdir)/$(name).,a so so.$(SOVERSION) so.$(VERSION))) \
+    $(foreach name,$(SHARED_NAMES),$(addprefix $(libdir)/,$(name).a $(foreach version,- $(SOVERSION) $(VERSION),$(call shared,$(name),$(version:-=))))) \
     $(foreach place,$(DOC_PLACES),$(call place_of,$(place))) \
     $(pkgconfigdir)/nonet.pc $(pkgconfigdir)/nonet-engine.pc $(OUR_DATA)/nonet-page.wasm.gz \
     $(addprefix $(cmakedir)/,nonet-config.cmake nonet-config-version.cmake)
@@ -566,9 +572,9 @@ install: all $(addprefix out/share/,$(SHARE) $(COMMAND_PAGES) nonet.3 nonet.html
 	$(INSTALL_DATA) include/nonet.h $(TO)$(includedir)/nonet.h
 	for name in $(SHARED_NAMES); do \
 	    $(INSTALL_DATA) $(LIB_DIR)/$$name.a $(TO)$(libdir)/$$name.a && \
-	    $(INSTALL_DATA) $(STRIP_INSTALLED) $(LIB_DIR)/$$name.so.$(SOVERSION) $(TO)$(libdir)/$$name.so.$(VERSION) && \
-	    ln -sf $$name.so.$(VERSION) $(TO)$(libdir)/$$name.so.$(SOVERSION) && \
-	    ln -sf $$name.so.$(SOVERSION) $(TO)$(libdir)/$$name.so || exit 1; done
+	    $(INSTALL_DATA) $(STRIP_INSTALLED) $(LIB_DIR)/$(call shared,$$name,$(SOVERSION)) $(TO)$(libdir)/$(call shared,$$name,$(VERSION)) && \
+	    ln -sf $(call shared,$$name,$(VERSION)) $(TO)$(libdir)/$(call shared,$$name,$(SOVERSION)) && \
+	    ln -sf $(call shared,$$name,$(SOVERSION)) $(TO)$(libdir)/$(call shared,$$name) || exit 1; done
 	for place in $(SHARE_PLACES); do \
 	    $(INSTALL_DATA) out/share/$${place%%:*} $(TO)$${place#*:} || exit 1; done
 	for place in $(DOC_PLACES); do \
@@ -603,7 +609,7 @@ uninstall: ## remove what install put there (with the same variables)
 
 # Only what is to be packaged, so that nothing of a build in progress goes along.
 deb: ## build the Debian packages (out/deb; installs what that takes)
-	$(call install_missing,$(BUILD_PACKAGES) build-essential debhelper lintian)
+	$(call install_missing,$(BUILD_PACKAGES) build-essential debhelper lintian python3 python3-cffi emscripten binaryen)
 	rm -rf out/deb && mkdir -p out/deb/nonet
 	cp -r Makefile README.md CONTRIBUTING.md LICENSE doc base cli config debian gen include render tests out/deb/nonet
 	cd out/deb/nonet && dpkg-buildpackage -us -uc >../build.log 2>&1 || { tail -n 30 ../build.log; exit 1; }

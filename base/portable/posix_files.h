@@ -58,6 +58,16 @@ ssize_t posix_readlink(void);
 #define mkdir(path, mode)                      mkdir(path)
 #endif
 
+#if !defined _POSIX_SYNCHRONIZED_IO || _POSIX_SYNCHRONIZED_IO <= 0 /* macOS */
+#undef fdatasync
+#define fdatasync(fd) fsync(fd)
+#endif
+
+/* macOS has another name for the time of the last change. */
+#ifdef _DARWIN_C_SOURCE
+#define st_mtim st_mtimespec
+#endif
+
 /* Files are bytes: no line end is changed. */
 #ifndef O_BINARY
 #define O_BINARY 0

@@ -1,5 +1,4 @@
-#define _DEFAULT_SOURCE /* TIOCGWINSZ, _SC_NPROCESSORS_ONLN: also on the BSDs and macOS */
-#define _DARWIN_C_SOURCE
+#define _DEFAULT_SOURCE /* TIOCGWINSZ, _SC_NPROCESSORS_ONLN */
 #include "base/portable/program.h"
 
 #include <fcntl.h>
