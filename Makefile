@@ -82,8 +82,11 @@ TARGET := $(shell $(CC) -dumpmachine 2>/dev/null)
 # MinGW: printf by the C standard, which its warnings do not know; and vectors on a stack that Windows
 # aligns to 16 bytes only. Objects have no hidden symbols there.
 WINDOWS := $(findstring mingw32,$(TARGET))
-TARGET_CFLAGS := $(if $(WINDOWS),-D__USE_MINGW_ANSI_STDIO=1 -Wno-format -Wno-format-extra-args -Wno-attributes \
-    -Wa$(comma)-muse-unaligned-vector-move,-fPIC -fvisibility=hidden)
+TARGET_CFLAGS := $(if $(WINDOWS),-D__USE_MINGW_ANSI_STDIO=1 -D_FILE_OFFSET_BITS=64 -Wno-format -Wno-format-extra-args -Wno-attributes \
+    -Wa$(comma)-muse-unaligned-vector-move,-fPIC -fvisibility=hidden) $(if $(APPLE),-D_DARWIN_C_SOURCE)
+# macOS: what POSIX does not have is asked for by name, shared libraries are of another kind, and the linker
+# makes symbols local by itself. Untried.
+APPLE := $(findstring apple,$(TARGET))
 HIDE_PRIVATE := $(if $(WINDOWS),--wildcard --keep-global-symbol='nonet_*',--localize-hidden)
 BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(PACKAGE_CFLAGS) $(LAZY) $(WARNINGS) -pthread \
     $(TARGET_CFLAGS) $(FLAGS_$(VARIANT))
@@ -99,7 +102,7 @@ entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(b
 simd_flags = $(if $(filter gen/solve/kernel/%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)))
 
 LIB_SRC := $(filter-out gen/api/wasm/%,$(sort $(wildcard base/*.c base/*/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c gen/*/*/*/*.c render/*/*.c render/*/*/*.c)))
-CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
+CLI_SRC := $(filter-out cli/core/%,$(sort $(wildcard cli/*.c cli/*/*.c)))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
 FUZZ_SRC := $(sort $(wildcard tests/fuzz/fuzz_*.c))
@@ -164,7 +167,8 @@ $(INNER): $(call obj,$(LIB_SRC)) $(PAGE_TEXT).o $(THEMES_TEXT).o
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $^
 
-# The tables hold thousands of pointers. Packed, they take a hundredth of the room and start faster.
+# The tables hold thousands of pointers. Packed, they take a hundredth of the room and start faster. Such a
+# program needs a loader that knows them: glibc 2.36 or musl 1.2.4. PACKED= builds one for older systems.
 PACKED = $(shell echo 'int main(void) { return 0; }' | \
     $(CC) -x c -o /dev/null -Wl,--fatal-warnings,-z,pack-relative-relocs - 2>/dev/null && echo -Wl,-z,pack-relative-relocs)
 $(BIN): $(call obj,$(CLI_SRC)) $(STUDIO_TEXT).o $(INNER)
@@ -174,8 +178,8 @@ $(BIN): $(call obj,$(CLI_SRC)) $(STUDIO_TEXT).o $(INNER)
 
 # What `nonet --version` says of the build.
 HARU_VERSION = $(shell $(CC) -E -dM -include hpdf.h -x c /dev/null 2>/dev/null | sed -n 's/.* HPDF_VERSION_TEXT "\(.*\)"/\1/p')
-VERSIONS = libharu $(HARU_VERSION)$(shell for package in $(LAZY_PACKAGES); do \
-    printf ', %s %s' $$package $$($(PKG_CONFIG) --modversion $$package); done)
+VERSIONS = $(if $(HARU_VERSION),libharu $(HARU_VERSION)$(shell for package in $(LAZY_PACKAGES); do \
+    printf ', %s %s' $$package $$($(PKG_CONFIG) --modversion $$package); done),none)
 $(BUILD)/cli/version.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(VARIANT) $(FLAGS_$(VARIANT))"' -DBUILD_LIBRARIES='"$(VERSIONS)"'
 
 # ---- the public library ------------------------------------------------------------------------
@@ -187,13 +191,16 @@ ENGINE_OWN := gen/format/stream.c gen/format/layouts/layout_file.c gen/format/re
 # Left out of it: XML, YAML, child processes, the loading of libraries, and files and folders that
 # are written.
 NOT_ENGINE := gen/format/boards/opensudoku.c gen/format/layouts/layout_yaml.c base/child.c base/lazy.c \
-    gen/make/run/stream_map.c gen/make/run/resume_file.c gen/board/word_list.c
+    gen/make/run/stream_map.c gen/make/run/resume_file.c gen/board/word_list.c \
+    base/portable/file_lock.c base/portable/posix_files.c base/portable/program.c
 ENGINE_SRC := $(filter-out $(NOT_ENGINE) $(ENGINE_OWN),$(sort $(wildcard base/*.c base/file/open_input.c base/json/*.c base/portable/*.c base/work/*.c config/values.c config/translation/*.c \
     $(foreach room,board board/* constraint constraint/* format format/* solve solve/* grade grade/* grade/*/* make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
 API_OBJ := $(call obj,$(wildcard gen/api/*.c render/api/*.c))
-LIBRARIES := $(foreach name,libnonet libnonet-engine,$(LIB_DIR)/$(name).a $(LIB_DIR)/$(name).so.$(SOVERSION))
+# $(call shared,NAME,VERSION): its file; without a version, the name to link with.
+shared = $(1)$(if $(APPLE),$(if $(2),.$(2)).dylib,.so$(if $(2),.$(2)))
+LIBRARIES := $(foreach name,libnonet libnonet-engine,$(LIB_DIR)/$(name).a $(LIB_DIR)/$(call shared,$(name),$(SOVERSION)))
 library: $(LIBRARIES)
 
 $(BUILD)/engine/%.o: gen/format/%.c Makefile | $(BUILD)/libraries.ok
@@ -217,20 +224,41 @@ $(LIB_DIR)/libnonet.a $(LIB_DIR)/libnonet-engine.a:
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)$(CC) $(NATIVE) -r -nostdlib -o $(BUILD)/$(@F:.a=.o) $^
-	$(quiet)$(if $(findstring apple,$(TARGET)),:,$(OBJCOPY) $(HIDE_PRIVATE)) $(BUILD)/$(@F:.a=.o)
+	$(quiet)$(if $(APPLE),:,$(OBJCOPY) $(HIDE_PRIVATE)) $(BUILD)/$(@F:.a=.o)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $(BUILD)/$(@F:.a=.o)
 
 $(BUILD)/exports.map: gen/api/exports.map include/nonet.h
 	$(quiet)sed 's/VERSION/$(SOVERSION)/' $< >$@.new && mv $@.new $@
-SHARED = -shared -Wl,-soname,$(@F) -Wl,--version-script=$(BUILD)/exports.map -Wl,--no-undefined
-$(LIB_DIR)/libnonet.so.$(SOVERSION): $(API_OBJ) $(INNER) $(BUILD)/exports.map
+SHARED = $(if $(APPLE),-dynamiclib -install_name $(libdir)/$(@F) -Wl$(comma)-exported_symbol$(comma)_nonet_*,\
+    -shared -Wl$(comma)-soname$(comma)$(@F) -Wl$(comma)--version-script=$(BUILD)/exports.map -Wl$(comma)--no-undefined)
+$(LIB_DIR)/$(call shared,libnonet,$(SOVERSION)): $(API_OBJ) $(INNER) $(BUILD)/exports.map
 	$(call say,LD,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(SHARED) -o $@ $(API_OBJ) $(INNER) $(LDLIBS)
-	$(quiet)ln -sf $(@F) $(@D)/libnonet.so
-$(LIB_DIR)/libnonet-engine.so.$(SOVERSION): $(ENGINE_OBJ) $(INNER_ENGINE) $(BUILD)/exports.map
+	$(quiet)ln -sf $(@F) $(@D)/$(call shared,libnonet)
+$(LIB_DIR)/$(call shared,libnonet-engine,$(SOVERSION)): $(ENGINE_OBJ) $(INNER_ENGINE) $(BUILD)/exports.map
 	$(call say,LD,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(SHARED) -o $@ $(ENGINE_OBJ) $(INNER_ENGINE) -lm -lpthread
-	$(quiet)ln -sf $(@F) $(@D)/libnonet-engine.so
+	$(quiet)ln -sf $(@F) $(@D)/$(call shared,libnonet-engine)
+
+# ---- the core of the command -------------------------------------------------------------------
+
+# nonet for systems that have a C compiler and nothing else: the engine's commands, linked with cli/core/ in
+# place of what needs other libraries.
+CORE_SRC := $(filter-out $(foreach name,bank book draw play studio,cli/cmd_$(name).c) cli/commands.c cli/convert_page.c \
+    cli/bank_% cli/file_watch.c cli/help/manual_book.c,$(wildcard cli/*.c cli/help/*.c cli/option/*.c)) \
+    $(wildcard cli/core/*.c base/portable/*.c gen/play/*.c) cli/terminal/ascii_boxes.c base/file/outfile.c base/file/infile.c \
+    gen/make/run/stream_map.c gen/make/run/resume_file.c render/press/puzzles/avoid_files.c
+CORE_OBJ = $(call obj,$(CORE_SRC)) $(BUILD)/core/commands.o $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
+CORE := $(BIN_DIR)/nonet-core$(if $(WINDOWS),.exe)
+$(BUILD)/core/commands.o: cli/commands.c Makefile | $(BUILD)/libraries.ok
+	@mkdir -p $(@D)
+	$(call say,CC,$@)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) -DNONET_CORE -MMD -MP -c -o $@ $<
+$(CORE): $(CORE_OBJ) $(INNER_ENGINE)
+	@mkdir -p $(@D)
+	$(call say,LD,$@)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(if $(WINDOWS),-static) $(LDFLAGS) -o $@ $(CORE_OBJ) $(INNER_ENGINE) -lm -lpthread
+core: $(CORE) ## the command without other libraries (no books, pictures, banks): needs a C compiler and nothing else
 
 # ---- packages ----------------------------------------------------------------------------------
 
@@ -239,7 +267,8 @@ define other_names
 nonet needs a C compiler, pkg-config, and these libraries with their headers: libharu, libqpdf,
 nettle, freetype, harfbuzz, fontconfig, libpng, libjpeg, libyaml, sqlite3, expat, ncurses, libqrencode, zlib,
 libmicrohttpd; and the Liberation fonts. Words are divided by hyphen's patterns (/usr/share/hyphen), the themes
-have free fonts (config/themes/). The engine library needs a C compiler alone: make engine.
+have free fonts (config/themes/).
+The engine library, and the command without books, pictures and banks, need a C compiler alone: make engine core.
   Debian    $(BUILD_PACKAGES)
   Fedora    gcc make pkgconf libharu-devel qpdf-devel nettle-devel freetype-devel libpng-devel
             libyaml-devel sqlite-devel expat-devel ncurses-devel qrencode-devel libmicrohttpd-devel
@@ -251,7 +280,8 @@ have free fonts (config/themes/). The engine library needs a C compiler alone: m
             libjpeg-turbo qrencode zlib harfbuzz fontconfig libmicrohttpd ttf-liberation
   Homebrew  gcc make pkgconf libharu qpdf nettle freetype libpng libyaml sqlite expat ncurses
             jpeg-turbo qrencode zlib harfbuzz fontconfig libmicrohttpd font-liberation (untried)
-  MSYS2     make, and as mingw-w64-ucrt-x86_64-NAME: gcc pkgconf (the engine alone: make engine)
+  MSYS2     make, and as mingw-w64-ucrt-x86_64-NAME: gcc pkgconf (the engine and the command without
+            books, pictures and banks: make engine core; tried with MinGW and Wine, not with MSYS2)
   WSL       debian/wsl.ps1 builds and installs everything in Debian under Windows (untried)
 endef
 export other_names
@@ -259,7 +289,7 @@ export other_names
 # Once a build, before anything is compiled.
 $(BUILD)/libraries.ok: Makefile
 	@mkdir -p $(@D)
-	@[ "$(MAKECMDGOALS)" != engine ] || exit 0; missing=; for package in $(LAZY_PACKAGES); do \
+	@case "$(MAKECMDGOALS)" in engine|core|"engine core") exit 0 ;; esac; missing=; for package in $(LAZY_PACKAGES); do \
 	    $(PKG_CONFIG) --exists $$package 2>/dev/null || missing="$$missing $$package"; done; \
 	echo '#include <hpdf.h>' | $(CC) -E - >/dev/null 2>&1 || missing="$$missing libharu"; \
 	[ -z "$$missing" ] || { echo "not found:$$missing"; echo "$$other_names"; exit 1; }
@@ -520,7 +550,7 @@ THEME_FILES := $(wildcard config/themes/*.yaml)
 place_of = $(word 2,$(subst :, ,$(1)))
 # All files but those of the themes, for uninstall.
 INSTALLED = $(bindir)/nonet $(includedir)/nonet.h $(foreach place,$(SHARE_PLACES),$(call place_of,$(place))) \
-    $(foreach name,$(SHARED_NAMES),$(addprefix $(libdir)/$(name).,a so so.$(SOVERSION) so.$(VERSION))) \
+    $(foreach name,$(SHARED_NAMES),$(addprefix $(libdir)/,$(name).a $(foreach version,- $(SOVERSION) $(VERSION),$(call shared,$(name),$(version:-=))))) \
     $(foreach place,$(DOC_PLACES),$(call place_of,$(place))) \
     $(pkgconfigdir)/nonet.pc $(pkgconfigdir)/nonet-engine.pc $(OUR_DATA)/nonet-page.wasm.gz \
     $(addprefix $(cmakedir)/,nonet-config.cmake nonet-config-version.cmake)
@@ -542,9 +572,9 @@ install: all $(addprefix out/share/,$(SHARE) $(COMMAND_PAGES) nonet.3 nonet.html
 	$(INSTALL_DATA) include/nonet.h $(TO)$(includedir)/nonet.h
 	for name in $(SHARED_NAMES); do \
 	    $(INSTALL_DATA) $(LIB_DIR)/$$name.a $(TO)$(libdir)/$$name.a && \
-	    $(INSTALL_DATA) $(STRIP_INSTALLED) $(LIB_DIR)/$$name.so.$(SOVERSION) $(TO)$(libdir)/$$name.so.$(VERSION) && \
-	    ln -sf $$name.so.$(VERSION) $(TO)$(libdir)/$$name.so.$(SOVERSION) && \
-	    ln -sf $$name.so.$(SOVERSION) $(TO)$(libdir)/$$name.so || exit 1; done
+	    $(INSTALL_DATA) $(STRIP_INSTALLED) $(LIB_DIR)/$(call shared,$$name,$(SOVERSION)) $(TO)$(libdir)/$(call shared,$$name,$(VERSION)) && \
+	    ln -sf $(call shared,$$name,$(VERSION)) $(TO)$(libdir)/$(call shared,$$name,$(SOVERSION)) && \
+	    ln -sf $(call shared,$$name,$(SOVERSION)) $(TO)$(libdir)/$(call shared,$$name) || exit 1; done
 	for place in $(SHARE_PLACES); do \
 	    $(INSTALL_DATA) out/share/$${place%%:*} $(TO)$${place#*:} || exit 1; done
 	for place in $(DOC_PLACES); do \
@@ -579,7 +609,7 @@ uninstall: ## remove what install put there (with the same variables)
 
 # Only what is to be packaged, so that nothing of a build in progress goes along.
 deb: ## build the Debian packages (out/deb; installs what that takes)
-	$(call install_missing,$(BUILD_PACKAGES) build-essential debhelper lintian)
+	$(call install_missing,$(BUILD_PACKAGES) build-essential debhelper lintian python3 python3-cffi emscripten binaryen)
 	rm -rf out/deb && mkdir -p out/deb/nonet
 	cp -r Makefile README.md CONTRIBUTING.md LICENSE doc base cli config debian gen include render tests out/deb/nonet
 	cd out/deb/nonet && dpkg-buildpackage -us -uc >../build.log 2>&1 || { tail -n 30 ../build.log; exit 1; }
@@ -602,30 +632,30 @@ include tests/tests.mk
 
 engine: $(LIB_DIR)/libnonet-engine.a ## the engine library alone: needs a C compiler and nothing else
 
-# $(call elsewhere,NAME,COMPILER,TOOLS' PREFIX,HOW TO RUN,VARIABLES): the engine built by another compiler must
-# print what the one built here prints, with each of its kernels.
+# $(call elsewhere,NAME,COMPILER,TOOLS' PREFIX,HOW TO RUN,VARIABLES): the engine and the core of the command
+# built by another compiler must print what those built here print, the engine with each of its kernels.
 define elsewhere
-	+@$(MAKE) --no-print-directory engine BUILD=out/build/$(1) LIB_DIR=out/build/$(1) CC=$(2) AR=$(3)ar OBJCOPY=$(3)objcopy PKG_CONFIG=false $(5)
+	+@$(MAKE) --no-print-directory engine core BUILD=out/build/$(1) LIB_DIR=out/build/$(1) BIN_DIR=out/build/$(1) CC=$(2) AR=$(3)ar OBJCOPY=$(3)objcopy PKG_CONFIG=false $(5)
 	tests/portable/run $(1) "$(2)" "$(4)"
+	tests/portable/core $(1) out/build/$(1)/nonet-core$(if $(findstring mingw,$(2)),.exe) $(4)
 endef
-test-musl: all ## the engine built with musl (installs musl-tools)
+test-musl: all ## the engine and the core built with musl (installs musl-tools)
 	$(call install_missing,musl-tools)
 	$(call elsewhere,musl,musl-gcc,,)
 
-test-clang: all ## the engine built with clang
+test-clang: all ## the engine and the core built with clang
 	$(call install_missing,clang)
 	$(call elsewhere,clang,clang,,)
 
 # As distributions build: an archive of machine code must come out that shows no private symbol.
-test-lto: all ## the engine built with the flags for link-time optimisation that distributions set
+test-lto: all ## the engine and the core built with the flags for link-time optimisation that distributions set
 	$(call elsewhere,lto,gcc,,,CFLAGS="-O2 -flto=auto -ffat-lto-objects")
 
-test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
+test-aarch64: all ## the engine and the core for AArch64, run under qemu (installs both)
 	$(call install_missing,gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
-# Windows has no -static problem and no other libraries: what the engine needs is in the program.
-test-windows: all ## the engine for Windows by MinGW, run under Wine (installs both)
+test-windows: all ## the engine and the core for Windows by MinGW, run under Wine (installs both)
 	$(call install_missing,gcc-mingw-w64-x86-64-posix wine64 wine)
 	$(call elsewhere,windows,x86_64-w64-mingw32-gcc-posix,x86_64-w64-mingw32-,tests/portable/wine)
 
@@ -704,7 +734,7 @@ test-wasm: all ## the npm package, tested under Node (installs emscripten, binar
 	@$(MAKE) --no-print-directory wasm
 	tests/portable/wasm
 
-.PHONY: words spell lint-spell gallery config-reference engine wasm npm test-wasm test-musl test-clang test-lto test-aarch64 test-windows install-strip all library deb deps deps-build book book-now pictures bench bench-studio \
+.PHONY: words spell lint-spell gallery config-reference engine core wasm npm test-wasm test-musl test-clang test-lto test-aarch64 test-windows install-strip all library deb deps deps-build book book-now pictures bench bench-studio \
     fuzz lint lint-format lint-includes lint-rooms lint-headers lint-tidy install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(WASM_SIMD_OBJ:.o=.d)) $(shell find $(BUILD) -name '*.d' 2>/dev/null)
 

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -219,11 +220,18 @@ static bool hand_over(struct text *bytes, struct text *out, struct child_fault *
     return !out->failed || fail(fault, OUT_OF_MEMORY, NULL);
 }
 
-/* The user sets this where the process must not be copied. */
+static atomic_bool must_not_copy;
+
+void child_work_in_process(bool in_process)
+{
+    atomic_store(&must_not_copy, in_process);
+}
+
+/* The host or the user sets this where the process must not be copied. */
 static bool works_in_process(void)
 {
     const char *asked = getenv("NONET_IN_PROCESS");
-    return asked && strcmp(asked, "1") == 0;
+    return atomic_load(&must_not_copy) || (asked && strcmp(asked, "1") == 0);
 }
 
 /* Does the work in this process and appends the same bytes that a child would send. */

@@ -5,9 +5,9 @@
  * needs more memory or time than child_limit allows, the caller gets an ordinary error. If the
  * parent dies, the child ends as soon as it has a result.
  *
- * With NONET_IN_PROCESS=1 in the environment, all work runs in this process. This is for programs
- * that must not be copied. There are no limits then, and a library that dies takes the program with
- * it.
+ * After child_work_in_process(true), and with NONET_IN_PROCESS=1 in the environment, all work runs
+ * in this process. This is for programs that must not be copied. There are no limits then, and a
+ * library that dies takes the program with it.
  *
  * Threads: any. The child has none of the other threads of the process, so the work must not take a
  * lock that one of them may hold. */
@@ -34,6 +34,10 @@ struct child_fault {
  * `work` must change nothing else, and must free what it allocates. */
 bool run_in_child(const char *(*work)(void *context, struct text *out), void *context,
                   struct text *out, struct child_fault *fault);
+
+/* Whether all work runs in this process, whatever the environment says of it otherwise. For all
+ * threads. */
+void child_work_in_process(bool in_process);
 
 /* Called by `work`: from now on, its process may use this much more memory and processor time. If
  * it needs more, it ends, and the fault names the limit. In process, this does nothing. Builds with

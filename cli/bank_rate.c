@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/portable/program.h"
 #include "cli/progress_bar.h"
 #include "gen/grade/grade_record.h"
 #include "gen/make/run/pool.h"
@@ -152,10 +153,7 @@ enum status bank_rate(const struct invocation *in, struct bank *b)
     se_options_init(&r->how.se);
     enum status status = bank_count_missing(b, EVERYTHING, &count, in->diag);
     if (status == STATUS_OK) {
-        struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND};
-        sigemptyset(&action.sa_mask);
-        sigaction(SIGINT, &action, NULL);
-        sigaction(SIGTERM, &action, NULL);
+        program_on_interrupt(on_interrupt);
         invocation_progress(in, &r->bar);
         progress_bar_begin(&r->bar, "puzzles", (uint64_t)count);
         status = rate_all(in, r);

@@ -1,9 +1,9 @@
 #include <inttypes.h>
-#include <signal.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/file/outfile.h"
+#include "base/portable/program.h"
 #include "base/work/stop.h"
 #include "cli/command.h"
 #include "cli/option/seed_option.h"
@@ -180,16 +180,6 @@ static void on_interrupt(int signal_number)
     stop_ask(&interrupt);
 }
 
-/* The first Ctrl-C ends the run in order, a second one at once. */
-static void watch_interrupts(void)
-{
-    struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND};
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, NULL);
-    sigaction(SIGTERM, &action, NULL);
-    sigaction(SIGHUP, &action, NULL);
-}
-
 struct output {
     struct writer writer;
     struct progress_bar bar;
@@ -323,7 +313,8 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
     invocation_progress(in, &o.bar);
     progress_bar_begin(&o.bar, o.unit, r->count / r->shards);
     stop_use(&interrupt);
-    watch_interrupts();
+    /* The first Ctrl-C ends the run in order. */
+    program_on_interrupt(on_interrupt);
     enum status status = generate(r, &stats);
     stop_use(NULL);
     progress_bar_end(&o.bar);

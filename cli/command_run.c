@@ -3,19 +3,17 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/message_log.h"
+#include "base/portable/program.h"
 #include "base/work/stop.h"
 #include "cli/help/help.h"
 #include "cli/option/output_ending.h"
 
 struct shared_settings command_shared_defaults(void)
 {
-    long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    processors = processors < 1                     ? 1
-                 : processors > COMMAND_MAX_THREADS ? COMMAND_MAX_THREADS
-                                                    : processors;
+    unsigned processors = program_processors();
+    processors = processors > COMMAND_MAX_THREADS ? COMMAND_MAX_THREADS : processors;
     return (struct shared_settings){.threads = processors,
                                     .progress = (int)progress_mode_wanted(),
                                     .format = -1,
@@ -26,10 +24,10 @@ struct shared_settings command_shared_defaults(void)
 static void use_colour(enum colour_mode mode, struct diag *d)
 {
     if (mode == COLOUR_ALWAYS) {
-        unsetenv("NO_COLOR");
+        program_set_variable("NO_COLOR", NULL);
         d->colour = true;
     } else if (mode == COLOUR_NEVER) {
-        setenv("NO_COLOR", "1", 1);
+        program_set_variable("NO_COLOR", "1");
         d->colour = false;
     }
 }

@@ -1,6 +1,17 @@
 #include "cli/command.h"
 
-/* One row a command, in the order in which help lists them. */
+/* One row a command, in the order in which help lists them. The core (cli/core/) has only those
+ * that need no other library. */
+#ifdef NONET_CORE
+#define COMMANDS_WITH_LIBRARIES(ROW)
+#else
+#define COMMANDS_WITH_LIBRARIES(ROW)                                                               \
+    ROW(book)                                                                                      \
+    ROW(studio)                                                                                    \
+    ROW(draw)                                                                                      \
+    ROW(play)                                                                                      \
+    ROW(bank)
+#endif
 #define COMMANDS(ROW)                                                                              \
     ROW(generate)                                                                                  \
     ROW(board)                                                                                     \
@@ -14,11 +25,7 @@
     ROW(canon)                                                                                     \
     ROW(shuffle)                                                                                   \
     ROW(convert)                                                                                   \
-    ROW(book)                                                                                      \
-    ROW(studio)                                                                                    \
-    ROW(draw)                                                                                      \
-    ROW(play)                                                                                      \
-    ROW(bank)                                                                                      \
+    COMMANDS_WITH_LIBRARIES(ROW)                                                                   \
     ROW(bench)                                                                                     \
     ROW(help)
 

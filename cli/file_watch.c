@@ -1,6 +1,6 @@
 #include "cli/file_watch.h"
 
-#include <sys/stat.h>
+#include "base/portable/posix_files.h"
 
 struct file_state file_state_of(const char *path)
 {

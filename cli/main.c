@@ -1,27 +1,13 @@
 /* nonet: finds the command in the table and runs it. */
-#include <fcntl.h>
-#include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/portable/program.h"
 #include "base/repeats.h"
 #include "cli/command_run.h"
 #include "cli/help/help.h"
 #include "cli/version.h"
-
-/* A file that is opened must not take the place of a standard stream that whoever started us had
- * closed: messages would go into it. The replacement can be neither read nor written, so
- * that a command that needs the stream reports an error. */
-static bool fill_closed_streams(void)
-{
-    for (int fd = 0; fd <= 2; fd++) {
-        if (fcntl(fd, F_GETFD) == -1 && open("/dev/null", fd == 0 ? O_WRONLY : O_RDONLY) != fd) {
-            return false;
-        }
-    }
-    return true;
-}
 
 struct main_settings {
     bool version;
@@ -65,9 +51,7 @@ static enum status run_main(int argc, char **argv, struct diag *d)
 
 int main(int argc, char **argv)
 {
-    /* A reader that goes away ends us quietly, even where our parent ignored the signal. */
-    signal(SIGPIPE, SIG_DFL);
-    if (!fill_closed_streams()) {
+    if (!program_begin()) {
         return STATUS_FAILED;
     }
     struct diag d;

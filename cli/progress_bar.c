@@ -4,8 +4,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
+
+#include "base/portable/program.h"
 
 /* BAR_FRAME: the brackets and the space behind them. DEFAULT_COLUMNS: when the terminal's width is
  * not known. */
@@ -69,9 +70,8 @@ void progress_bar_begin(struct progress_bar *b, const char *unit, uint64_t total
 /* The terminal's width, asked for anew at each drawing, so that a bar follows the window. */
 static size_t terminal_columns(void)
 {
-    struct winsize size;
-    bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
-    return known ? size.ws_col : DEFAULT_COLUMNS;
+    size_t columns = program_terminal_columns();
+    return columns ? columns : DEFAULT_COLUMNS;
 }
 
 /* A part of the line where it still fits into `columns`, else nothing. */

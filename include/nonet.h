@@ -28,9 +28,9 @@
  * NONET_NO_MEMORY and leaves its handles as they were.
  *
  * Processes. Books and drawings may start child processes (fork), in which other libraries read
- * PDFs and look for fonts; the host sees their SIGCHLD. With NONET_IN_PROCESS=1 in the environment,
- * this work is done in the host's process, with no limit on its memory and time. Nothing else
- * forks.
+ * PDFs and look for fonts; the host sees their SIGCHLD. After nonet_work_in_process(1), or with
+ * NONET_IN_PROCESS=1 in the environment, this work is done in the host's process, with no limit on
+ * its memory and time. Nothing else forks.
  *
  * Cells count from 0, row by row. Digits count from 1, and 0 is an empty cell.
  *
@@ -454,6 +454,13 @@ NONET_API const char *nonet_table_texts(const nonet_table *table, size_t column,
 
 /* ======== libnonet-engine ends here ======== */
 
+/* ---- child processes ---- */
+
+/* 1: books and drawings start no child process from now on, so that a host is never copied. A
+ * damaged PDF or font may then end the host. 0: they may, which is the default. It applies to all
+ * threads. */
+NONET_API void nonet_work_in_process(int in_process);
+
 /* ---- drawing ---- */
 
 /* A picture of puzzles in memory. The devices are "svg", "png" and "eps" (one puzzle each), "pdf"
@@ -581,8 +588,9 @@ typedef struct nonet_memory nonet_memory;
 NONET_API nonet_memory *nonet_memory_create(nonet_error *error);
 NONET_API void nonet_memory_drop(nonet_memory *memory);
 
-/* Reports progress: first in "puzzles", then in "pages". It runs on the caller's thread, at least
- * several times a second while puzzles are made. Return anything but 0 to stop the work. */
+/* Reports progress: first in "puzzles", then in "pages". It runs on the caller's thread: when a
+ * stage begins and ends, and between at most ten times a second. Return anything but 0 to stop the
+ * work. */
 typedef int (*nonet_stage_function)(void *context, const char *stage, uint64_t done,
                                     uint64_t total);
 

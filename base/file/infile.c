@@ -1,14 +1,12 @@
 #include "base/file/infile.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/file/beneath.h"
 #include "base/file/open_input.h"
+#include "base/portable/posix_files.h"
 
 /* Reads the whole file and closes it. */
 static int read_stream(FILE *file, size_t limit, struct text *out)

@@ -1,11 +1,11 @@
 #include "base/file/open_input.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdbool.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
+
+#include "base/portable/input.h"
+#include "base/portable/posix_files.h"
 
 /* The first byte of a pipe, or EOF with errno: EPIPE if no program writes to it. A pipe that waits
  * for its writer is waited for. */
@@ -13,7 +13,7 @@ static int first_of_pipe(int fd)
 {
     unsigned char first;
     ssize_t count = read(fd, &first, 1);
-    if (count < 0 && errno == EAGAIN && fcntl(fd, F_SETFL, 0) == 0) {
+    if (count < 0 && errno == EAGAIN && input_make_wait(fd)) {
         count = read(fd, &first, 1);
     }
     if (count == 0) {
@@ -24,12 +24,12 @@ static int first_of_pipe(int fd)
 
 FILE *input_open(const char *path)
 {
-    int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    int fd = open(path, O_RDONLY | O_BINARY | O_NONBLOCK | O_CLOEXEC);
     struct stat about;
     bool known = fd >= 0 && fstat(fd, &about) == 0;
     bool is_pipe = known && S_ISFIFO(about.st_mode);
     int first = is_pipe ? first_of_pipe(fd) : 0;
-    FILE *file = known && first != EOF && fcntl(fd, F_SETFL, 0) == 0 ? fdopen(fd, "rb") : NULL;
+    FILE *file = known && first != EOF && input_make_wait(fd) ? fdopen(fd, "rb") : NULL;
     if (!file) {
         int error = errno;
         if (fd >= 0) {

@@ -3,13 +3,11 @@
 
 #include <assert.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/file/beneath.h"
+#include "base/portable/posix_files.h"
 #include "base/text.h"
 
 int outfile_folder(const struct outfile *f)
@@ -183,7 +181,7 @@ static int open_stream(struct outfile *f, bool special)
     if (!special && !f->nameless) {
         fd = open_temporary(f);
     }
-    f->stream = fd >= 0 ? fdopen(fd, "w") : NULL;
+    f->stream = fd >= 0 ? fdopen(fd, "wb") : NULL;
     int error = f->stream ? 0 : errno;
     if (error && fd >= 0) {
         close(fd);

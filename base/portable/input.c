@@ -2,7 +2,13 @@
 
 #if __has_include(<poll.h>)
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
+
+bool input_make_wait(int fd)
+{
+    return fcntl(fd, F_SETFL, 0) == 0;
+}
 
 bool input_is_dry(int fd)
 {
@@ -23,6 +29,12 @@ void input_wait(int fd)
     }
 }
 #else
+bool input_make_wait(int fd)
+{
+    (void)fd;
+    return true;
+}
+
 bool input_is_dry(int fd)
 {
     (void)fd;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 /* How long a book rests before it is checked. */
 enum { REST_MS = 600 };
@@ -24,10 +25,18 @@ void desk_touch(struct desk *k)
     pthread_cond_broadcast(&k->changed);
 }
 
+/* Which clock waits follow: macOS lets nobody choose. */
+#if defined _POSIX_CLOCK_SELECTION && _POSIX_CLOCK_SELECTION > 0
+#define WAITING_CLOCK CLOCK_MONOTONIC
+#else
+#define WAITING_CLOCK                          CLOCK_REALTIME
+#define pthread_condattr_setclock(attr, clock) ((void)0)
+#endif
+
 static struct timespec in(unsigned milliseconds)
 {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(WAITING_CLOCK, &t);
     t.tv_sec += milliseconds / 1000;
     t.tv_nsec += (long)(milliseconds % 1000) * 1000000;
     if (t.tv_nsec >= 1000000000) {
@@ -377,13 +386,13 @@ struct desk *desk_new(unsigned threads)
     if (!k) {
         return NULL;
     }
-    pthread_condattr_t monotonic;
-    pthread_condattr_init(&monotonic);
-    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+    pthread_condattr_t waiting;
+    pthread_condattr_init(&waiting);
+    pthread_condattr_setclock(&waiting, WAITING_CLOCK);
     pthread_mutex_init(&k->lock, NULL);
-    pthread_cond_init(&k->changed, &monotonic);
-    pthread_cond_init(&k->work, &monotonic);
-    pthread_condattr_destroy(&monotonic);
+    pthread_cond_init(&k->changed, &waiting);
+    pthread_cond_init(&k->work, &waiting);
+    pthread_condattr_destroy(&waiting);
     k->threads = threads;
     k->memory = nonet_memory_create(NULL);
     struct desk_work *work[] = {&k->planning, &k->checking, &k->making};

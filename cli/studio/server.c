@@ -151,7 +151,7 @@ static void interrupt(int signal)
 static bool make_token(struct server *s)
 {
     unsigned char bytes[TOKEN_BYTES];
-    if (getrandom(bytes, sizeof bytes, 0) != sizeof bytes) {
+    if (getentropy(bytes, sizeof bytes) != 0) {
         return false;
     }
     for (size_t i = 0; i < TOKEN_BYTES; i++) {

@@ -65,6 +65,9 @@ struct api_progress {
     struct stop stop; /* asked where the function wants the run to end */
 };
 
+/* Is it time for a call? *next_ns is 0 at first. */
+bool api_progress_is_due(int64_t *next_ns, bool at_end);
+
 void api_progress_report(struct api_progress *p, uint64_t done, uint64_t total);
 
 /* Reports that there is no `what` of this name, and the nearest of these names. STATUS_USAGE. */

@@ -138,6 +138,9 @@ static enum status constraint_json(const struct layout *v, const char *kind, con
 {
     char name[CELL_NAME_SIZE];
     struct json_writer w = {.out = out};
+    if (count && !cells) {
+        return diag_usage(d, NULL, "the array 'cells' is NULL");
+    }
     json_put_open(&w, '{');
     json_member_string(&w, "kind", kind ? kind : "");
     if (count) {

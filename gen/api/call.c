@@ -90,20 +90,21 @@ void api_copy_text(const char *text, size_t length, char *buffer, size_t size)
     }
 }
 
-void api_progress_report(struct api_progress *p, uint64_t done, uint64_t total)
+bool api_progress_is_due(int64_t *next_ns, bool at_end)
 {
     static const int64_t interval_ns = 100000000;
     struct timespec now;
-    if (!p->tell) {
-        return;
-    }
     clock_gettime(CLOCK_MONOTONIC, &now);
     int64_t now_ns = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-    if (now_ns < p->next_ns && done != total) {
-        return;
-    }
-    p->next_ns = now_ns + interval_ns;
-    if (p->tell(p->context, done, total) != 0) {
+    bool due = now_ns >= *next_ns || at_end;
+    *next_ns = due ? now_ns + interval_ns : *next_ns;
+    return due;
+}
+
+void api_progress_report(struct api_progress *p, uint64_t done, uint64_t total)
+{
+    if (p->tell && api_progress_is_due(&p->next_ns, done == total) &&
+        p->tell(p->context, done, total) != 0) {
         stop_ask(&p->stop);
     }
 }
@@ -112,8 +113,15 @@ enum status api_no_such(struct diag *d, const char *what, const char *name,
                         const char *const *names, size_t count)
 {
     const char *near = text_nearest(name, names, count);
-    return near ? diag_usage(d, NULL, "there is no %s '%s'; did you mean '%s'?", what, name, near)
-                : diag_usage(d, NULL, "there is no %s '%s'", what, name);
+    if (near) {
+        return diag_usage(d, NULL, "there is no %s '%s'; did you mean '%s'?", what, name, near);
+    }
+    struct text list = {0};
+    text_choices(&list, name, names, count);
+    enum status status = diag_usage(d, NULL, "there is no %s '%s'; choose one of: %s", what, name,
+                                    list.data ? list.data : "");
+    text_free(&list);
+    return status;
 }
 
 /* The same for the names of a table, NULL behind the last. */

@@ -10,8 +10,7 @@
 #ifndef NONET_GEN_BANK_BANK_PRIVATE_H
 #define NONET_GEN_BANK_BANK_PRIVATE_H
 
-#include <sys/stat.h>
-
+#include "base/portable/posix_files.h"
 #include "gen/bank/bank.h"
 #include "gen/bank/sqlite_calls.h"
 

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/child.h"
 #include "gen/api/api.h"
 #include "render/pictures/puzzle_pictures.h"
 
@@ -50,6 +51,11 @@ static const struct option options[] = {
     {.name = "dpi", .kind = OPTION_INT, AT(dpi), .min = 20, .max = 1200},
     {.name = "font", .kind = OPTION_STRING, AT(font)},
 };
+
+void nonet_work_in_process(int in_process)
+{
+    child_work_in_process(in_process != 0);
+}
 
 const char *nonet_drawing_device(size_t index)
 {

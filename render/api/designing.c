@@ -52,9 +52,10 @@ bool designing_end(struct designing *w, struct api_call *call, bool cancelled, b
 
 /* ---- progress ---- */
 
-static void tell(struct designing *w)
+static void tell(struct designing *w, bool at_end)
 {
-    if (w->stage && w->stage(w->context, w->unit ? w->unit : "puzzles", w->done, w->total) != 0) {
+    if (w->stage && api_progress_is_due(&w->next_ns, at_end) &&
+        w->stage(w->context, w->unit ? w->unit : "puzzles", w->done, w->total) != 0) {
         stop_ask(&w->stop);
     }
 }
@@ -65,14 +66,15 @@ static void begin_stage(void *context, const char *unit, uint64_t total)
     w->unit = unit;
     w->done = 0;
     w->total = total;
-    tell(w);
+    tell(w, true);
 }
 
 static void set_stage(void *context, uint64_t done)
 {
     struct designing *w = context;
+    bool at_end = done == w->total && done != w->done;
     w->done = done;
-    tell(w);
+    tell(w, at_end);
 }
 
 /* ---- the config ---- */

@@ -35,6 +35,7 @@ struct designing {
     void *context;
     const char *unit; /* of the stage */
     uint64_t done, total;
+    int64_t next_ns;  /* no call of it before, but at the ends of stages */
     struct stop stop; /* asked where the stage function wants the work to end */
     struct stop *before;
 };

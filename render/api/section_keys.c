@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "base/json/json_tree.h"
+#include "base/portable/posix_files.h"
 #include "config/yaml/edit.h"
 
 /* Keys of a section that affect its pages but not its puzzles. All other keys count as affecting

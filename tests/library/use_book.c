@@ -1,7 +1,17 @@
-/* A book: made to a directory, and in memory. */
+/* A book: made to a directory, and in memory, without a child process where they are not wanted. */
+#define _POSIX_C_SOURCE 200809L /* SIGCHLD */
 #include <nonet.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
+
+static volatile sig_atomic_t children;
+
+static void count_child(int signal_number)
+{
+    (void)signal_number;
+    children = 1;
+}
 
 static int progress(void *context, uint64_t done, uint64_t total)
 {
@@ -33,9 +43,17 @@ int main(void)
     }
     printf("%s, report of %s\n", done ? "all puzzles" : "some puzzles",
            strlen(nonet_book_report(book)) > 100 ? "many lines" : "few");
+    signal(SIGCHLD, count_child);
+    nonet_work_in_process(1);
     if (nonet_book_make(book, NULL, "home", 1, NULL, NULL, &error) != NONET_OK) {
         printf("%s\n", error.text);
     }
+    printf("%s\n", children ? "with children" : "in process");
+    nonet_work_in_process(0);
+    if (nonet_book_make(book, NULL, "home", 1, NULL, NULL, &error) != NONET_OK) {
+        printf("%s\n", error.text);
+    }
+    printf("%s\n", children ? "with children" : "in process");
     size_t length;
     const char *bytes;
     for (size_t i = 0; (bytes = (const char *)nonet_book_file(book, i, &length)) != NULL; i++) {

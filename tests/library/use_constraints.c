@@ -96,6 +96,9 @@ static void statuses(void)
     printf("%s\n", nonet_status_text(nonet_minimize(puzzle, 0, &error)));
     printf("%s\n", nonet_status_text(nonet_each_solution(puzzle, 1, NULL, NULL, &error)));
     printf("%s\n", error.text);
+    if (nonet_puzzle_constrain(puzzle, "cage", NULL, 3, 15, &error) != NONET_OK) {
+        printf("%s\n", error.text);
+    }
     nonet_puzzle_drop(puzzle);
     if (!nonet_puzzle_parse("1234", "line", NULL, &error)) {
         printf("%s\n", error.text);

@@ -28,6 +28,9 @@ int main(void)
     }
     printf("%u steps, %s\n", steps, nonet_path_is_solved(path) ? "solved" : "stuck");
     nonet_path_drop(path);
+    if (!nonet_path_create(grader, puzzle, "xx", &error)) {
+        printf("%s\n", error.text);
+    }
     nonet_puzzle_drop(puzzle);
     nonet_grader_drop(grader);
     return 0;

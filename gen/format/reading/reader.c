@@ -1,17 +1,15 @@
 #include "gen/format/reading/reader.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #ifndef NONET_ENGINE
 #include "base/file/beneath.h"
 #endif
 #include "base/json/json_frame.h"
 #include "base/portable/input.h"
+#include "base/portable/posix_files.h"
 
 /* What is longer than that has no end. */
 enum { ENDLESS_LINE = 64 << 20 };
@@ -323,7 +321,7 @@ static int open_puzzles(struct reader *r, const char *path, struct diag *d)
         diag_warning(d, &at, "no program writes to this pipe yet; waiting for one");
         input_wait(fd);
     }
-    return fd >= 0 && fcntl(fd, F_SETFL, 0) == 0 ? fd : -1;
+    return fd >= 0 && input_make_wait(fd) ? fd : -1;
 #endif
 }
 

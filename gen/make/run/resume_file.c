@@ -2,15 +2,13 @@
 
 #include <assert.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <time.h>
-#include <unistd.h>
 
+#include "base/portable/file_lock.h"
+#include "base/portable/posix_files.h"
 #include "base/text.h"
 #include "gen/format/stream.h"
 
@@ -94,26 +92,18 @@ static enum status expect_file(const struct resume_file *f, struct diag *d)
 
 /* ---- one process at a time ---- */
 
-/* flock keeps other processes out but does not name the owner; an fcntl lock does. That one is lost
- * as soon as the file is read and closed, so both are needed. */
 static enum status lock(struct resume_file *f, struct diag *d)
 {
     struct diag_at at = {.file = f->path};
-    struct flock who = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
-    if (flock(f->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) {
-        return STATUS_OK; /* a file system without locks has nobody to wait for */
+    long holder;
+    if (file_lock(f->fd, &holder)) {
+        return STATUS_OK;
     }
     d->hint = "wait until it ends, or name another file";
-    if (fcntl(f->fd, F_GETLK, &who) == 0 && who.l_type != F_UNLCK && who.l_pid > 0) {
-        return diag_error(d, &at, "process %ld is writing to this resume file", (long)who.l_pid);
+    if (holder) {
+        return diag_error(d, &at, "process %ld is writing to this resume file", holder);
     }
     return diag_error(d, &at, "another process is writing to this resume file");
-}
-
-static void name_holder(const struct resume_file *f)
-{
-    struct flock me = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
-    (void)fcntl(f->fd, F_SETLK, &me);
 }
 
 /* ---- what the file holds ---- */
@@ -462,7 +452,9 @@ enum status resume_file_open(struct resume_file *f, const char *path, const stru
     memset(f, 0, sizeof *f);
     f->format = format;
     f->path = strdup(path);
-    f->fd = f->path ? open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0666) : -1;
+    f->fd = f->path
+                ? open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC | O_BINARY, 0666)
+                : -1;
     if (f->fd < 0) {
         struct diag_at at = {.file = path};
         free(f->path);
@@ -483,7 +475,7 @@ enum status resume_file_open(struct resume_file *f, const char *path, const stru
         give_back(f);
         return status;
     }
-    name_holder(f);
+    file_lock_name(f->fd);
     pthread_mutex_init(&f->lock, NULL);
     return STATUS_OK;
 }
