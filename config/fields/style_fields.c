@@ -16,9 +16,10 @@ static const char *const level_choices[] = {"words",  "stars",  "dots",     "bar
 static const char *const ornament_choices[] = {"box", "rule", "none", "picture", NULL};
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
-static const char *const opener_side_choices[] = {"any", "right", NULL};
+static const char *const opener_side_choices[] = {"auto", "any", "right", NULL};
 static const char *const label_choices[] = {"line", "bar", "centred", "disc", "side", NULL};
 static const char *const corner_choices[] = {"square", "round", NULL};
+static const char *const frame_choices[] = {"single", "double", "open", NULL};
 static const char *const tint_choices[] = {"none", "boxes", NULL};
 static const char *const page_choices[] = {"white", "black", NULL};
 static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
@@ -116,11 +117,11 @@ static const struct schema_field style[] = {
     {.name = "opener_side",
      .type = SCHEMA_CHOICE,
      .offset = AT(opener_side),
-     .fallback = "right",
+     .fallback = "auto",
      .choices = opener_side_choices,
      .doc =
          "Where section title pages are: on right pages, after a blank page if need be, or on any "
-         "page."},
+         "page. auto: on right pages if the sections have sixteen pages of puzzles on average."},
     {.name = "pattern",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.pattern),
@@ -217,6 +218,13 @@ static const struct schema_field style[] = {
      .fallback = "square",
      .choices = corner_choices,
      .doc = "The corners of the grid's frame."},
+    {.name = "frame",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(frame),
+     .fallback = "single",
+     .choices = frame_choices,
+     .doc = "The grid's frame: a single line, a double one (a fine line outside it), or open: no "
+            "stronger than the lines between cells."},
     {.name = "tint",
      .type = SCHEMA_CHOICE,
      .offset = AT(tint),

@@ -179,7 +179,7 @@ static double draw_titles(const struct book *b, struct canvas *c, struct box blo
         struct text_style subtitle = {.font = subtitle_face(b, d),
                                       .size_pt = s->subtitle,
                                       .paint = PAINT_BLACK,
-                                      .features = TEXT_OLD_FIGURES};
+                                      .features = book_figures(b)};
         y = draw_lines(c, &subtitle, t->subtitle, x, y + subtitle_gap(b) * s->subtitle,
                        subtitle_width * width, subtitle_leading * s->subtitle, d->left);
         if (masthead) {

@@ -58,7 +58,9 @@ void sheet_set_margins(struct book *b, double gutter_pt)
     for (size_t i = 0; i < b->cfg->section_count; i++) {
         widest = fmax(widest, b->cfg->section[i].look.outer_line_pt);
     }
-    double line = BOARD_WIDEST_LINE * widest / 2;
+    double line = b->cfg->style.frame == GRID_FRAME_DOUBLE
+                      ? board_frame_reach_pt(BOARD_WIDEST_LINE * widest)
+                      : BOARD_WIDEST_LINE * widest / 2;
     double reach = fmax(line, b->type.overhang);
     double outside = fmax(half_inch, vendor + reach);
     if (b->cfg->style.thumb_tabs) {

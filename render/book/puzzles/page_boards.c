@@ -184,7 +184,7 @@ static void make_label_room(enum config_labels kind, struct label_style *label,
         r->before_pt = label->side_pt;
         r->columns = 1;
     } else if (kind == LABELS_BAR) {
-        label->head_pt = LABEL_BAR_EM * label->number_pt + LABEL_BAR_GAP_PT;
+        label->head_pt = LABEL_BAR_EM * label->number_pt;
     } else if (kind == LABELS_DISC) {
         label->head_pt = 1.85 * label->number_pt;
     }

@@ -291,10 +291,11 @@ static void draw_bar(struct head_line l, const struct head_words *w)
 {
     double height = LABEL_BAR_EM * l.number.size_pt;
     double pad = 0.5 * l.number.size_pt;
-    double bottom = l.at->top - LABEL_BAR_GAP_PT;
+    double bottom = l.at->top;
     double cap = font_cap_height_em(l.number.font) * l.number.size_pt;
     canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
-    canvas_fill(l.c, (struct box){l.left, bottom - height, l.right, bottom},
+    double reach = l.at->frame_pt / 2;
+    canvas_fill(l.c, (struct box){l.left - reach, bottom - height, l.right + reach, bottom},
                 book_ink(l.b, INKED_NUMBERS));
     canvas_untag(l.c);
     l.baseline = bottom - (height - cap) / 2;

@@ -140,6 +140,22 @@ static size_t place_later(struct book *b, size_t first, size_t end)
     return unplaced;
 }
 
+/* With few pages a section would often have as many blank ones. */
+static bool openers_are_right(const struct book *b)
+{
+    enum { LONG_SECTION = 16 };
+    size_t pages = 0;
+    size_t sections = 0;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        const struct config_section *section = &b->cfg->section[s];
+        size_t on_page = b->layouts.puzzle[b->layouts.first[s]].page.count;
+        sections += !section->continues && !section->mix;
+        pages += section->mix ? 0 : (b->source.section[s].count + on_page - 1) / on_page;
+    }
+    enum config_opener_side side = b->cfg->style.opener_side;
+    return side == OPENERS_RIGHT || (side == OPENERS_AUTO && pages >= LONG_SECTION * sections);
+}
+
 size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_t first)
 {
     size_t count = b->source.section[s].count;
@@ -151,7 +167,8 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
     bool spreads = b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
     const bool continues = b->cfg->section[s].continues;
     const bool opened = b->cfg->parts.section_pages && !continues;
-    if (opened && b->cfg->style.opener_side == SIDE_RIGHT) {
+    /* A board over two pages begins on a left one. */
+    if (opened && (spreads || openers_are_right(b))) {
         page_turn_to_right(b, list);
     } else if (spreads) {
         page_turn_to_left(b, list);
@@ -202,6 +219,7 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     }
     place.width = at->cell * (content->column_count ? content->column_count : columns);
     place.height = at->cell * board_down(v);
+    place.frame_pt = board_lines(&drawn.style, at->cell).outer_pt;
     struct box board = {place.left, place.top, place.left + place.width, place.top + place.height};
     draw_puzzle_head(b, c, &place);
     draw_below_puzzle(b, c, &place);
