@@ -39,7 +39,7 @@ void sheet_set_size(struct book *b)
         or_auto(b->cfg->page.bleed_pt, profile->always_bleed ? profile->bleed_pt : 0);
 }
 
-static const double head_from_edge_pt = 0.42 * PT_PER_INCH;
+static const double head_from_edge_pt = 0.36 * PT_PER_INCH;
 
 double sheet_vendor_margin(const struct book *b)
 {
@@ -67,7 +67,7 @@ void sheet_set_margins(struct book *b, double gutter_pt)
         outside = fmax(outside, vendor + THUMB_TAB_PT + THUMB_TAB_GAP_PT);
     }
     b->sheet.margins.outside_pt = or_auto(m->outside_pt, outside);
-    double top = fmax(half_inch, vendor) + 0.08 * PT_PER_INCH;
+    double top = fmax(half_inch, vendor) + 0.05 * PT_PER_INCH;
     bool at_head = b->cfg->style.folios == FOLIOS_HEAD;
     if (b->cfg->style.running_heads || at_head) {
         top = fmax(top, fmax(head_from_edge_pt, vendor) + b->type.head + HEAD_TO_BLOCK_PT);
@@ -79,7 +79,7 @@ void sheet_set_margins(struct book *b, double gutter_pt)
                        : 0.72 * b->type.folio + FOLIO_TO_BLOCK_PT;
     folio = b->cfg->style.progress ? fmax(folio, PROGRESS_GAP_PT + 2) : folio;
     b->sheet.margins.bottom_pt =
-        or_auto(m->bottom_pt, fmax(half_inch, vendor) + fmax(folio, 0.1 * PT_PER_INCH));
+        or_auto(m->bottom_pt, fmax(FOLIO_FROM_EDGE_PT, vendor) + fmax(folio, 0.1 * PT_PER_INCH));
 }
 
 enum status sheet_check(const struct book *b, struct diag *d)

@@ -252,7 +252,7 @@ void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_pla
     const struct book_puzzle *p = &b->puzzle[at->index];
     const struct config_surroundings *around = &b->cfg->section[p->section].around;
     const struct label_style *label = at->label;
-    at->foot = at->top + at->height + 1.32 * label->detail_pt;
+    at->foot = at->top + at->height + label->lift_pt + 1.32 * label->detail_pt;
     if (p->signs->word) {
         draw_letters(b, c, p->signs->word, at);
         at->foot += LABEL_LEADING * label->detail_pt;

@@ -157,7 +157,9 @@ static void lay_out_texts(const struct book *b, const char *title, size_t sectio
                    fmax(14, 1.1 * b->type.body) + (text ? SECTION_TEXT_PT : 0) +
                    flow_height(&p->text, 0, p->text.line_count) + tip_height(b, p);
     /* The usual height, higher for much text, but never cut off by the head. */
-    double usual = 0.36 * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
+    bool scene =
+        section < b->cfg->section_count && b->cfg->section[section].look.opener == OPENER_SCENE;
+    double usual = (scene ? 0.46 : 0.36) * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
     p->first_baseline = fmax(p->size_pt, fmin(usual, height - below));
     p->bottom = p->first_baseline + below;
     *failed |= p->text.failed | p->tip.failed | words.failed;

@@ -85,6 +85,8 @@ void book_board_of(const struct book *b, size_t number, bool solution, struct bo
     board->style.outer_line_pt =
         fmax(board->style.cell_line_pt, fmin(board->style.outer_line_pt, fine_box_pt));
     board->style.tint_boxes = false;
+    board->style.frame =
+        board->style.frame == BOARD_FRAME_OPEN ? BOARD_FRAME_OPEN : BOARD_FRAME_SINGLE;
     board->content.filled = &r->solution;
     for (unsigned i = 0; word && i < word->length; i++) {
         board->shaded[word_cell(r->variant, &p->signs->line, i)] = true;
