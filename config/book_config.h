@@ -94,6 +94,7 @@ enum config_opener {
     OPENER_RULES,
     OPENER_PICTURE,
     OPENER_SCENE,
+    OPENER_FRAME,
 };
 enum config_heading_rule { HEADING_THIN, HEADING_NONE, HEADING_DOUBLE, HEADING_THICK };
 enum config_head_style { HEAD_PLAIN, HEAD_SMALL_CAPS, HEAD_RULED };
@@ -108,7 +109,14 @@ enum config_level_marks {
     LEVEL_FLAMES,
     LEVEL_CHILLIES
 };
-enum config_ornament { ORNAMENT_BOX, ORNAMENT_RULE, ORNAMENT_NONE, ORNAMENT_PICTURE };
+enum config_ornament {
+    ORNAMENT_BOX,
+    ORNAMENT_RULE,
+    ORNAMENT_NONE,
+    ORNAMENT_PICTURE,
+    ORNAMENT_PATTERN,
+    ORNAMENT_FLEURON,
+};
 /* auto: right in books whose sections are long. */
 enum config_opener_side { OPENERS_AUTO, OPENERS_ANY, OPENERS_RIGHT };
 enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
@@ -157,6 +165,7 @@ struct config_style {
     enum config_frame frame;
     enum config_tint tint;
     enum config_paper_tone pages;
+    bool column_rules;           /* fine lines between columns of boards and of text */
     bool thumb_tabs;             /* a tab for each section at the outer edge */
     bool progress;               /* a strip at the foot: how far the reader has come */
     enum config_figures figures; /* of running text */

@@ -6,14 +6,15 @@ static const char *const front_folio_choices[] = {"none", "roman", "arabic", NUL
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
 static const char *const shade_choices[] = {"houses", "regions", NULL};
 static const char *const title_choices[] = {"centred", "left", "masthead", "grid", NULL};
-static const char *const opener_choices[] = {"plain", "numeral", "pattern", "band",
-                                             "rules", "picture", "scene",   NULL};
+static const char *const opener_choices[] = {"plain",   "numeral", "pattern", "band", "rules",
+                                             "picture", "scene",   "frame",   NULL};
 static const char *const heading_choices[] = {"thin", "none", "double", "thick", NULL};
 static const char *const head_choices[] = {"plain", "small-caps", "ruled", NULL};
 static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NULL};
 static const char *const level_choices[] = {"words",  "stars",  "dots",     "bars", "pencils",
                                             "leaves", "flames", "chillies", NULL};
-static const char *const ornament_choices[] = {"box", "rule", "none", "picture", NULL};
+static const char *const ornament_choices[] = {"box",     "rule",    "none", "picture",
+                                               "pattern", "fleuron", NULL};
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
 static const char *const opener_side_choices[] = {"auto", "any", "right", NULL};
@@ -110,10 +111,9 @@ static const struct schema_field style[] = {
      .offset = AT(look.opener),
      .fallback = "numeral",
      .choices = opener_choices,
-     .doc =
-         "The design of section title pages: only the title, a large numeral, a pattern made "
-         "from the first puzzle, a black band, a numeral under rules, the ornament_picture, or a "
-         "drawn scene for children."},
+     .doc = "The design of section title pages: only the title, a large numeral, a pattern made "
+            "from the first puzzle, a black band, a numeral under rules, the ornament_picture, a "
+            "drawn scene for children, or a numeral in a frame."},
     {.name = "opener_side",
      .type = SCHEMA_CHOICE,
      .offset = AT(opener_side),
@@ -168,6 +168,11 @@ static const struct schema_field style[] = {
      .doc = "Where a puzzle's number and level are: on a line above the board, white on a black "
             "bar, centred above it, the number on a black disc, or next to the board. Where the "
             "page has no room next to the board, they are on a line."},
+    {.name = "column_rules",
+     .type = SCHEMA_BOOL,
+     .offset = AT(column_rules),
+     .fallback = "false",
+     .doc = "Print fine lines between columns of boards and of text, as newspapers do."},
     {.name = "thumb_tabs",
      .type = SCHEMA_BOOL,
      .offset = AT(thumb_tabs),

@@ -323,6 +323,26 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
     }
 }
 
+/* Between the columns of boards, from the head of the first to the foot of the last. */
+static void draw_column_rules(const struct book *b, struct canvas *c,
+                              const struct puzzle_layout *layout, size_t count, struct box block)
+{
+    const struct page_layout *l = &layout->page;
+    double foot = 0;
+    for (size_t i = 0; i < count; i++) {
+        foot = fmax(foot, l->slot[i].top + l->height_pt + layout->label.foot_pt);
+    }
+    double top = block.top + layout->top_pt + l->slot[0].top - layout->label.head_pt;
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    for (unsigned i = 1; i < l->columns && i < count; i++) {
+        double gap = l->slot[i].left - l->slot[i - 1].left - l->width_pt;
+        double x = block.left + l->slot[i].left - gap / 2;
+        canvas_line(c, x, top, x, block.top + layout->top_pt + foot,
+                    fmax(0.5, b->source.profile->min_line_pt), PAINT_BLACK);
+    }
+    canvas_untag(c);
+}
+
 /* The halves of a board over two pages stand at the inner margins. */
 static void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p,
                          struct box block)
@@ -334,6 +354,9 @@ static void draw_puzzles(const struct book *b, struct canvas *c, const struct pa
     draw_page_band(b, c, s, block, block.top + layout->top_pt + layout->page.middle_top_pt);
     if (b->cfg->style.friends && !b->puzzle[p->first].split) {
         draw_friend(b, c, p, layout, block);
+    }
+    if (b->cfg->style.column_rules) {
+        draw_column_rules(b, c, layout, p->count, block);
     }
     draw_group(b, c, content, layout, p->first, p->count, block);
     if (content->also_count) {

@@ -69,6 +69,15 @@ static enum text_id usual_tip(const struct book *b, size_t s)
 
 enum { SECTION_DETAIL_PT = 32, SECTION_TEXT_PT = 28, TIP_ABOVE_PT = 30, TIP_PAD_PT = 12 };
 
+/* From the edges of the block to what stands in the frame of such an opener. */
+static double opener_inset(const struct book *b, size_t section)
+{
+    bool framed = section < b->cfg->section_count
+                      ? b->cfg->section[section].look.opener == OPENER_FRAME
+                      : b->cfg->style.look.opener == OPENER_FRAME;
+    return framed ? 24 : 0;
+}
+
 static const double text_part = 0.76; /* of the block's width, at most */
 
 /* What stands on a section's title page, and where. */
@@ -137,8 +146,9 @@ static void lay_out_texts(const struct book *b, const char *title, size_t sectio
                           enum text_id example, struct section_page *p, bool *failed)
 {
     p->example = example;
-    double width = book_block_width(b);
-    double height = book_block_height(b);
+    double inset = opener_inset(b, section);
+    double width = book_block_width(b) - 2 * inset;
+    double height = book_block_height(b) - inset;
     const char *own =
         section < b->cfg->section_count ? b->cfg->section[section].introduction : NULL;
     struct text words = {0};
@@ -176,11 +186,11 @@ static void lay_out_section_page(const struct book *b, const char *title, size_t
     enum text_id id = usual ? usual_tip(b, section) : TEXT_COUNT;
     const char *tip = id < TEXT_COUNT ? book_text(b, id) : own;
     lay_out_texts(b, title, section, tip, id, p, failed);
-    if (id < TEXT_COUNT && p->bottom > book_block_height(b)) {
+    if (id < TEXT_COUNT && p->bottom > book_block_height(b) - opener_inset(b, section)) {
         free_section_page(p);
         lay_out_texts(b, title, section, tip, TEXT_COUNT, p, failed);
     }
-    if (id < TEXT_COUNT && p->bottom > book_block_height(b)) {
+    if (id < TEXT_COUNT && p->bottom > book_block_height(b) - opener_inset(b, section)) {
         free_section_page(p);
         lay_out_texts(b, title, section, NULL, TEXT_COUNT, p, failed);
     }
@@ -307,20 +317,33 @@ static void draw_section_page(const struct book *b, struct canvas *c, const stru
                               struct box block)
 {
     bool left = b->cfg->style.title_page == TITLE_LEFT;
-    double width = block.right - block.left;
-    double x = left ? block.left : (block.left + block.right) / 2;
+    double inset = opener_inset(b, p->first);
+    bool framed = inset > 0;
+    double width = block.right - block.left - 2 * inset;
+    double x = left ? block.left + inset : (block.left + block.right) / 2;
     struct section_page s;
     bool failed = false;
     lay_out_section_page(b, p->title, p->first, &s, &failed);
     struct text_style title = {
         .font = b->faces.heading, .size_pt = s.size_pt, .paint = book_ink(b, INKED_HEADINGS)};
-    draw_opener(b, c, p->first, block, block.top + s.first_baseline - 1.6 * s.size_pt);
+    if (framed) {
+        draw_page_frame(b, c, block);
+    }
+    struct box inner = {block.left + inset, block.top + inset, block.right - inset,
+                        block.bottom - inset};
+    draw_opener(b, c, p->first, inner, block.top + s.first_baseline - 1.6 * s.size_pt);
     canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
     double y = draw_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
                           1.15 * s.size_pt, left);
     canvas_untag(c);
-    canvas_line(c, left ? x : x - 24, y + 20, left ? x + 48 : x + 24, y + 20, 1.5,
-                book_ink(b, INKED_HEADINGS));
+    if (framed && !left) {
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        draw_fleuron(b, c, x, y + 22, 18);
+        canvas_untag(c);
+    } else {
+        canvas_line(c, left ? x : x - 24, y + 20, left ? x + 48 : x + 24, y + 20, 1.5,
+                    book_ink(b, INKED_HEADINGS));
+    }
     struct text_style detail = {.font = left ? b->faces.serif : b->faces.serif_italic,
                                 .size_pt = fmax(14, 1.1 * b->type.body),
                                 .paint = PAINT_BLACK,
@@ -415,7 +438,7 @@ static bool section_page_fits(const struct book *b, size_t section, bool *failed
     struct section_page p;
     lay_out_section_page(b, book_section_title(b, section), section, &p, failed);
     free_section_page(&p);
-    return p.bottom <= book_block_height(b) + 1e-6;
+    return p.bottom <= book_block_height(b) - opener_inset(b, section) + 1e-6;
 }
 
 static enum status refuse(const struct book *b, size_t s, struct diag *d)
