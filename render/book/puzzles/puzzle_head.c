@@ -57,17 +57,6 @@ static void head_words_free(struct head_words *w)
     text_free(&w->reference);
 }
 
-/* Of the section January with the label "January {1}" puzzle 1 is "1 January", not "1 January 1".
- */
-static bool is_date_of_number(const struct config_section *section, size_t number,
-                              size_t number_in_section)
-{
-    size_t length = section->title ? strlen(section->title) : 0;
-    return length && section->label && !section->day_title && !section->names.count &&
-           number == number_in_section && strncmp(section->label, section->title, length) == 0 &&
-           strcmp(section->label + length, " {1}") == 0;
-}
-
 static struct head_words words_of(const struct book *b, const struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];
@@ -75,10 +64,10 @@ static struct head_words words_of(const struct book *b, const struct puzzle_plac
     const struct record *r = p->record;
     bool level = b->cfg->style.show_level && !at->left_half;
     struct head_words w = {.page = SIZE_MAX};
-    snprintf(w.number, sizeof w.number, "%zu", at->index + 1);
+    snprintf(w.number, sizeof w.number, "%zu", book_printed_number(b, at->index));
     bool named = section->label || section->day_title || section->names.count;
     if (named && !at->right_half) {
-        if (is_date_of_number(section, at->index + 1, p->number_in_section)) {
+        if (book_is_dated(b, p->section)) {
             text_puts(&w.label, section->title);
         } else {
             book_puzzle_label(section, p->number_in_section, &w.label);

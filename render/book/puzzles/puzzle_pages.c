@@ -11,6 +11,7 @@
 #include "render/book/puzzles/puzzle_surroundings.h"
 #include "render/book/puzzles/section_page.h"
 #include "render/book/puzzles/solution_pages.h"
+#include "render/book/style/book_words.h"
 
 /* A page's own data, besides that of its section. */
 struct puzzle_page {
@@ -163,7 +164,8 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
         count += b->source.section[s + 1].count;
     }
     const char *title = book_section_title(b, s);
-    const char *range = puzzle_range_text(b, first + 1, first + count + count_that_follow(b, s));
+    size_t before = book_is_dated(b, s) ? 0 : first;
+    const char *range = puzzle_range_text(b, before + 1, before + count + count_that_follow(b, s));
     bool spreads = b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
     const bool continues = b->cfg->section[s].continues;
     const bool opened = b->cfg->parts.section_pages && !continues;

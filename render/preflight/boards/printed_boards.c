@@ -121,7 +121,7 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
         verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: a board without a number", page + 1);
         return;
     }
-    size_t number = strtoul(word_text(b, &b->word[f->label]), NULL, 10);
+    size_t number = number_of_frame(b, f);
     if (number < 1 || number > b->puzzle_count) {
         verdict_add(&b->boards, PREFLIGHT_FAILED,
                     "page %zu: a board is numbered %zu, but the book "
