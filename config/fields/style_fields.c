@@ -132,7 +132,7 @@ static const struct schema_field style[] = {
     {.name = "tips",
      .type = SCHEMA_BOOL,
      .offset = AT(tips),
-     .fallback = "false",
+     .fallback = "true",
      .doc = "Print a tip for the level in sections without their own tip."},
     {.name = "heading_rule",
      .type = SCHEMA_CHOICE,
@@ -195,8 +195,8 @@ static const struct schema_field style[] = {
      .offset = AT(ornament),
      .fallback = "box",
      .choices = ornament_choices,
-     .doc = "The ornament on the title page: a box of the first puzzle, a rule, none, or the "
-            "ornament_picture."},
+     .doc = "The ornament on the title page: a box of the first puzzle, a rule, none, the "
+            "ornament_picture, the pattern of the first solution, or a printer's flower."},
     {.name = "ornament_picture",
      .type = SCHEMA_PATH,
      .offset = AT(ornament_picture),

@@ -146,19 +146,21 @@ static struct paint line_paint(const struct drawing *d, bool between_cells)
     return paint_gray(has_constraints_of(d->v, CONSTRAINT_CAGE) ? 0.6 : d->style->cell_gray);
 }
 
-/* Of a double frame: the air between its lines, and the width of the fine one, of the thick one. */
-static const double double_air = 1.1;
-static const double double_fine = 0.28;
+/* Of a double frame: the air between its lines, of the width of the thick one and in all, and the
+ * widest fine line. */
+static const double air_share = 1.1;
+static const double most_air_pt = 3;
+static const double widest_fine_pt = 1;
 
 double board_frame_reach_pt(double outer_pt)
 {
-    return (0.5 + double_air + double_fine) * outer_pt;
+    return outer_pt / 2 + fmin(air_share * outer_pt, most_air_pt) + widest_fine_pt;
 }
 
 static void draw_fine_frame(const struct drawing *d, struct box b, double outer_pt)
 {
-    double width = fmax(d->style->min_line_pt, double_fine * outer_pt);
-    double out = (0.5 + double_air) * outer_pt + width / 2;
+    double width = fmin(widest_fine_pt, fmax(d->style->min_line_pt, 0.28 * outer_pt));
+    double out = board_frame_reach_pt(outer_pt) - widest_fine_pt + width / 2;
     canvas_frame(d->canvas, (struct box){b.left - out, b.top - out, b.right + out, b.bottom + out},
                  width, d->style->frame_paint);
 }

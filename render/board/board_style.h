@@ -18,7 +18,7 @@
 /* One line around the grid; a fine one outside it too; no stronger than the lines between cells. */
 enum board_frame { BOARD_FRAME_SINGLE, BOARD_FRAME_DOUBLE, BOARD_FRAME_OPEN };
 
-/* How far beyond the middle of a frame of this width the fine line of a double frame stands. */
+/* How far the fine line of a double frame reaches beyond the middle of the thick one. */
 double board_frame_reach_pt(double outer_pt);
 
 /* One for a whole book or picture. Widths are for a cell of 26 pt; smaller boards are drawn with

@@ -249,7 +249,7 @@ static struct page_layout_request request_for(const struct page_boards *k, unsig
         ask_for_puzzles(k, count, wish, label, &r);
     }
     r.head_pt = label->head_pt + label->lift_pt;
-    r.foot_pt = label->foot_pt + (label->foot_pt > 0 ? label->lift_pt : 0);
+    r.foot_pt = label->foot_pt + label->lift_pt;
     return r;
 }
 

@@ -326,7 +326,8 @@ static void draw_section_page(const struct book *b, struct canvas *c, const stru
     lay_out_section_page(b, p->title, p->first, &s, &failed);
     struct text_style title = {
         .font = b->faces.heading, .size_pt = s.size_pt, .paint = book_ink(b, INKED_HEADINGS)};
-    if (framed) {
+    /* Preflight looks for a board in each frame of an answer key. */
+    if (framed && p->part == BOOK_INTERIOR) {
         draw_page_frame(b, c, block);
     }
     struct box inner = {block.left + inset, block.top + inset, block.right - inset,
