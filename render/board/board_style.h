@@ -29,11 +29,11 @@ struct board_style {
     const struct font *candidate_font;
     double cell_line_pt, box_line_pt, outer_line_pt;
     double min_line_pt;
-    double digit_height;       /* of the cell */
-    struct paint frame_paint;  /* of the lines around boxes and boards; {0}: black */
-    double shade_gray;         /* of extra houses */
-    double min_text_pt;        /* of constraints: below that they grow a little, or are left out */
-    double cell_gray;          /* of the lines between cells; 0: black */
+    double digit_height;      /* of the cell */
+    struct paint frame_paint; /* of the lines around boxes and boards; {0}: black */
+    double shade_gray;        /* of extra houses */
+    double min_text_pt;       /* of constraints: below that they grow a little, or are left out */
+    double cell_gray;         /* of the lines between cells; 0: black */
     enum board_frame frame;
     bool round_corners;        /* of the frame */
     bool tint_boxes;           /* every other box, where nothing else is shaded */

@@ -14,4 +14,18 @@ seed: 3
 Y
 nonet book book.yaml --quiet -o out && pdftotext -layout out/book.pdf - |
     grep -oE 'The Gate|Three Owls|The middle column.*|Begin with.*' | sed 's/ *$//'
+# A calendar's puzzles have their dates, and so have their solutions; with a list by numbers they keep these.
+cat >days.yaml <<'Y'
+book: {title: T, author: A}
+page: {trim: 6x9in, profiles: [screen], pages: any}
+answers: {place: both, per_page: 12}
+sections:
+  - {title: May, label: "May {1}", level: easy, count: 3, order: shuffled}
+  - {title: June, label: "June {1}", level: easy, count: 2, order: shuffled}
+seed: 3
+Y
+for more in parts.index=false answers.reversed=true parts.index=true; do
+    echo "== $more"
+    nonet book days.yaml --quiet --set $more -o days && pdftotext -layout days/days.pdf - | grep -oE '[0-9] +(May|June)( [0-9]|\b)'
+done
 nonet book book.yaml --check --set sections[0].count=1 2>&1

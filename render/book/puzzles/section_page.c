@@ -9,10 +9,10 @@
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
+#include "render/book/puzzles/tip_picture.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
-#include "render/book/style/tip_picture.h"
 #include "render/canvas/flow_draw.h"
 
 /* ---- tips ---- */

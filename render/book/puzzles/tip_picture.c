@@ -1,4 +1,4 @@
-#include "render/book/style/tip_picture.h"
+#include "render/book/puzzles/tip_picture.h"
 
 #include <math.h>
 #include <stddef.h>
