@@ -121,7 +121,7 @@ static const struct schema_field style[] = {
      .choices = opener_side_choices,
      .doc =
          "Where section title pages are: on right pages, after a blank page if need be, or on any "
-         "page. auto: on right pages if the sections have sixteen pages of puzzles on average."},
+         "page. With auto, right pages if the sections have sixteen pages of puzzles on average."},
     {.name = "pattern",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.pattern),

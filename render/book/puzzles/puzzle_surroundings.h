@@ -22,6 +22,10 @@ struct puzzle_place {
     const struct label_style *label;
 };
 
+/* The size of a setter's note in two lines, or the least where it has more. */
+double setter_note_size(const struct book *b, const struct label_style *label, const char *note,
+                        double width, bool *failed);
+
 /* Everything under the puzzle, and a solution next to it. */
 void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at);
 
