@@ -28,5 +28,5 @@ for more in parts.index=false answers.reversed=true parts.index=true; do
     echo "== $more"
     nonet book days.yaml --quiet --set $more -o days && pdftotext -layout days/days.pdf - | grep -oE '[0-9] +(May|June)( [0-9]|\b)'
 done
-nonet book book.yaml --check --set per_page=4 --set "sections[0].setter_notes=[Of four on a page this one has far too many words for two lines.]" 2>&1
+nonet book book.yaml --check --set per_page=4 --set "sections[0].setter_notes=[Of four puzzles on a page this note has far too many words for two lines, since each board is narrow and a note is set no smaller than the type that readers can read with ease.]" 2>&1
 nonet book book.yaml --check --set sections[0].count=1 2>&1
