@@ -94,6 +94,7 @@ enum config_opener {
     OPENER_RULES,
     OPENER_PICTURE,
     OPENER_SCENE,
+    OPENER_FRAME,
 };
 enum config_heading_rule { HEADING_THIN, HEADING_NONE, HEADING_DOUBLE, HEADING_THICK };
 enum config_head_style { HEAD_PLAIN, HEAD_SMALL_CAPS, HEAD_RULED };
@@ -108,13 +109,24 @@ enum config_level_marks {
     LEVEL_FLAMES,
     LEVEL_CHILLIES
 };
-enum config_ornament { ORNAMENT_BOX, ORNAMENT_RULE, ORNAMENT_NONE, ORNAMENT_PICTURE };
+enum config_ornament {
+    ORNAMENT_BOX,
+    ORNAMENT_RULE,
+    ORNAMENT_NONE,
+    ORNAMENT_PICTURE,
+    ORNAMENT_PATTERN,
+    ORNAMENT_FLEURON,
+};
+/* auto: right in books whose sections are long. */
+enum config_opener_side { OPENERS_AUTO, OPENERS_ANY, OPENERS_RIGHT };
 enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
 /* Where a puzzle's number and level stand: on a line over the board, on a black bar, in its middle,
  * on a disc, or next to the board. */
 enum config_labels { LABELS_LINE, LABELS_BAR, LABELS_CENTRED, LABELS_DISC, LABELS_SIDE };
 enum config_corners { CORNERS_SQUARE, CORNERS_ROUND };
 enum config_tint { TINT_NONE, TINT_BOXES };
+/* One line around the grid; a fine one outside it too; no stronger than the lines between cells. */
+enum config_frame { GRID_FRAME_SINGLE, GRID_FRAME_DOUBLE, GRID_FRAME_OPEN };
 enum config_paper_tone { TONE_WHITE, TONE_BLACK };
 enum config_figures { FIGURES_OLD_STYLE, FIGURES_LINING };
 
@@ -148,10 +160,12 @@ struct config_style {
     bool tips;                 /* a section without a tip gets its level's */
     const char *fallback_font; /* families that help out; "": none */
     enum config_labels labels;
-    enum config_side opener_side; /* any or right */
+    enum config_opener_side opener_side;
     enum config_corners corners;
+    enum config_frame frame;
     enum config_tint tint;
     enum config_paper_tone pages;
+    bool column_rules;           /* fine lines between columns of boards and of text */
     bool thumb_tabs;             /* a tab for each section at the outer edge */
     bool progress;               /* a strip at the foot: how far the reader has come */
     enum config_figures figures; /* of running text */

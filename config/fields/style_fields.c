@@ -6,19 +6,21 @@ static const char *const front_folio_choices[] = {"none", "roman", "arabic", NUL
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
 static const char *const shade_choices[] = {"houses", "regions", NULL};
 static const char *const title_choices[] = {"centred", "left", "masthead", "grid", NULL};
-static const char *const opener_choices[] = {"plain", "numeral", "pattern", "band",
-                                             "rules", "picture", "scene",   NULL};
+static const char *const opener_choices[] = {"plain",   "numeral", "pattern", "band", "rules",
+                                             "picture", "scene",   "frame",   NULL};
 static const char *const heading_choices[] = {"thin", "none", "double", "thick", NULL};
 static const char *const head_choices[] = {"plain", "small-caps", "ruled", NULL};
 static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NULL};
 static const char *const level_choices[] = {"words",  "stars",  "dots",     "bars", "pencils",
                                             "leaves", "flames", "chillies", NULL};
-static const char *const ornament_choices[] = {"box", "rule", "none", "picture", NULL};
+static const char *const ornament_choices[] = {"box",     "rule",    "none", "picture",
+                                               "pattern", "fleuron", NULL};
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
-static const char *const opener_side_choices[] = {"any", "right", NULL};
+static const char *const opener_side_choices[] = {"auto", "any", "right", NULL};
 static const char *const label_choices[] = {"line", "bar", "centred", "disc", "side", NULL};
 static const char *const corner_choices[] = {"square", "round", NULL};
+static const char *const frame_choices[] = {"single", "double", "open", NULL};
 static const char *const tint_choices[] = {"none", "boxes", NULL};
 static const char *const page_choices[] = {"white", "black", NULL};
 static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
@@ -109,18 +111,17 @@ static const struct schema_field style[] = {
      .offset = AT(look.opener),
      .fallback = "numeral",
      .choices = opener_choices,
-     .doc =
-         "The design of section title pages: only the title, a large numeral, a pattern made "
-         "from the first puzzle, a black band, a numeral under rules, the ornament_picture, or a "
-         "drawn scene for children."},
+     .doc = "The design of section title pages: only the title, a large numeral, a pattern made "
+            "from the first puzzle, a black band, a numeral under rules, the ornament_picture, a "
+            "drawn scene for children, or a numeral in a frame."},
     {.name = "opener_side",
      .type = SCHEMA_CHOICE,
      .offset = AT(opener_side),
-     .fallback = "right",
+     .fallback = "auto",
      .choices = opener_side_choices,
      .doc =
          "Where section title pages are: on right pages, after a blank page if need be, or on any "
-         "page."},
+         "page. With auto, right pages if the sections have sixteen pages of puzzles on average."},
     {.name = "pattern",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.pattern),
@@ -131,7 +132,7 @@ static const struct schema_field style[] = {
     {.name = "tips",
      .type = SCHEMA_BOOL,
      .offset = AT(tips),
-     .fallback = "false",
+     .fallback = "true",
      .doc = "Print a tip for the level in sections without their own tip."},
     {.name = "heading_rule",
      .type = SCHEMA_CHOICE,
@@ -167,6 +168,11 @@ static const struct schema_field style[] = {
      .doc = "Where a puzzle's number and level are: on a line above the board, white on a black "
             "bar, centred above it, the number on a black disc, or next to the board. Where the "
             "page has no room next to the board, they are on a line."},
+    {.name = "column_rules",
+     .type = SCHEMA_BOOL,
+     .offset = AT(column_rules),
+     .fallback = "false",
+     .doc = "Print fine lines between columns of boards and of text, as newspapers do."},
     {.name = "thumb_tabs",
      .type = SCHEMA_BOOL,
      .offset = AT(thumb_tabs),
@@ -189,8 +195,8 @@ static const struct schema_field style[] = {
      .offset = AT(ornament),
      .fallback = "box",
      .choices = ornament_choices,
-     .doc = "The ornament on the title page: a box of the first puzzle, a rule, none, or the "
-            "ornament_picture."},
+     .doc = "The ornament on the title page: a box of the first puzzle, a rule, none, the "
+            "ornament_picture, the pattern of the first solution, or a printer's flower."},
     {.name = "ornament_picture",
      .type = SCHEMA_PATH,
      .offset = AT(ornament_picture),
@@ -217,6 +223,13 @@ static const struct schema_field style[] = {
      .fallback = "square",
      .choices = corner_choices,
      .doc = "The corners of the grid's frame."},
+    {.name = "frame",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(frame),
+     .fallback = "single",
+     .choices = frame_choices,
+     .doc = "The grid's frame: a single line, a double one (a fine line outside it), or open: no "
+            "stronger than the lines between cells."},
     {.name = "tint",
      .type = SCHEMA_CHOICE,
      .offset = AT(tint),

@@ -1,5 +1,7 @@
 #include "render/board/board_draw.h"
 
+#include <math.h>
+
 #include "gen/constraint/constraint.h"
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/region_shades.h"
@@ -65,13 +67,17 @@ static double tint_of(const struct layout *v, unsigned cell)
     return box % 2 ? tint_gray : 1;
 }
 
+static bool is_marked(const struct drawing *d, unsigned cell)
+{
+    return d->content->shaded && d->content->shaded[cell];
+}
+
 static double gray_of(const struct drawing *d, const struct shading *s, unsigned cell)
 {
     double gray = s->regions ? region_gray[s->region[box_of(d->v, cell)]]
                   : s->tint  ? tint_of(d->v, cell)
                              : house_gray(d, s, cell);
-    bool marked = d->content->shaded && d->content->shaded[cell];
-    return marked && gray > d->style->shade_gray ? d->style->shade_gray : gray;
+    return is_marked(d, cell) && gray > d->style->shade_gray ? d->style->shade_gray : gray;
 }
 
 static struct shading shading_of(const struct drawing *d)
@@ -107,7 +113,8 @@ static void draw_shading(const struct drawing *d)
         if (cell > first) {
             struct box b = drawing_cell(d, first);
             b.right = b.left + (cell - first) * d->cell;
-            canvas_fill(d->canvas, b, paint_gray(gray));
+            bool inked = s.tint && d->style->tint.is_cmyk && !is_marked(d, first);
+            canvas_fill(d->canvas, b, inked ? d->style->tint : paint_gray(gray));
             cell--;
         }
     }
@@ -139,24 +146,62 @@ static struct paint line_paint(const struct drawing *d, bool between_cells)
     return paint_gray(has_constraints_of(d->v, CONSTRAINT_CAGE) ? 0.6 : d->style->cell_gray);
 }
 
-/* The frame around a board whose cells fill it. */
-static void draw_frame(const struct drawing *d, struct box b, double width)
+/* Of a double frame: the air between its lines, of the width of the thick one and in all, and the
+ * widest fine line. */
+static const double air_share = 1.1;
+static const double most_air_pt = 3;
+static const double widest_fine_pt = 1;
+
+double board_frame_reach_pt(double outer_pt)
 {
-    if (!d->style->round_corners || canvas_device_of(d->canvas)->kind == CANVAS_CHARACTERS) {
+    return outer_pt / 2 + fmin(air_share * outer_pt, most_air_pt) + widest_fine_pt;
+}
+
+static void draw_fine_frame(const struct drawing *d, struct box b, double outer_pt)
+{
+    double width = fmin(widest_fine_pt, fmax(d->style->min_line_pt, 0.28 * outer_pt));
+    double out = board_frame_reach_pt(outer_pt) - widest_fine_pt + width / 2;
+    canvas_frame(d->canvas, (struct box){b.left - out, b.top - out, b.right + out, b.bottom + out},
+                 width, d->style->frame_paint);
+}
+
+/* The frame around a board whose cells fill it. */
+static void draw_frame(const struct drawing *d, struct box b, const struct board_lines *w)
+{
+    double width = w->outer_pt;
+    bool characters = canvas_device_of(d->canvas)->kind == CANVAS_CHARACTERS;
+    if (!d->style->round_corners || characters) {
         canvas_frame(d->canvas, b, width, d->style->frame_paint);
+        if (d->style->frame == BOARD_FRAME_DOUBLE && !characters) {
+            draw_fine_frame(d, b, width);
+        }
         return;
     }
     /* A quarter of a circle is near enough to a curve whose handles are this long. */
     const double handle = 0.5523;
-    double w = b.right - b.left;
-    double h = b.bottom - b.top;
+    double across = b.right - b.left;
+    double down = b.bottom - b.top;
     double r = ROUND_CORNER * d->cell;
     double k = r * (1 - handle);
     uint8_t verb[] = {ART_MOVE, ART_LINE,  ART_CURVE, ART_LINE,  ART_CURVE,
                       ART_LINE, ART_CURVE, ART_LINE,  ART_CURVE, ART_CLOSE};
-    double point[][2] = {{r, 0},     {w - r, 0}, {w - k, 0}, {w, k}, {w, r}, {w, h - r},
-                         {w, h - k}, {w - k, h}, {w - r, h}, {r, h}, {k, h}, {0, h - k},
-                         {0, h - r}, {0, r},     {0, k},     {k, 0}, {r, 0}};
+    double point[][2] = {{r, 0},
+                         {across - r, 0},
+                         {across - k, 0},
+                         {across, k},
+                         {across, r},
+                         {across, down - r},
+                         {across, down - k},
+                         {across - k, down},
+                         {across - r, down},
+                         {r, down},
+                         {k, down},
+                         {0, down - k},
+                         {0, down - r},
+                         {0, r},
+                         {0, k},
+                         {k, 0},
+                         {r, 0}};
     struct art_path path = {.verb = verb,
                             .verb_count = sizeof verb,
                             .point = point,
@@ -164,7 +209,7 @@ static void draw_frame(const struct drawing *d, struct box b, double width)
                             .fill = -1,
                             .stroke = 0,
                             .width = width};
-    struct art art = {.width = w, .height = h, .path = &path, .path_count = 1};
+    struct art art = {.width = across, .height = down, .path = &path, .path_count = 1};
     canvas_art_inked(d->canvas, b, &art, 0, d->style->frame_paint);
 }
 
@@ -262,7 +307,7 @@ static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
     if (framed) {
         struct box frame = {d->left, d->top, d->left + frame_columns(d->v) * d->cell,
                             d->top + frame_rows(d->v) * d->cell};
-        draw_frame(d, frame, w->outer_pt);
+        draw_frame(d, frame, w);
     }
 }
 
@@ -279,7 +324,14 @@ static void draw_grid(const struct drawing *d)
     draw_lines(d, false, w.cell_pt);
     draw_lines(d, true, w.box_pt);
     struct box frame = {d->left, d->top, d->left + side, d->top + side};
-    draw_frame(d, frame, w.outer_pt);
+    /* Cages and lines of constraints need an edge, and characters a corner. */
+    bool open = d->style->frame == BOARD_FRAME_OPEN && !d->v->constraints &&
+                canvas_device_of(d->canvas)->kind != CANVAS_CHARACTERS;
+    if (open) {
+        canvas_frame(d->canvas, frame, w.cell_pt, line_paint(d, true));
+    } else {
+        draw_frame(d, frame, &w);
+    }
 }
 
 static void draw_digits(const struct drawing *d, const struct grid *digits,

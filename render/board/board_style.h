@@ -15,6 +15,12 @@
 /* The widest outer line of a large board, over the style's. */
 #define BOARD_WIDEST_LINE 1.6
 
+/* One line around the grid; a fine one outside it too; no stronger than the lines between cells. */
+enum board_frame { BOARD_FRAME_SINGLE, BOARD_FRAME_DOUBLE, BOARD_FRAME_OPEN };
+
+/* How far the fine line of a double frame reaches beyond the middle of the thick one. */
+double board_frame_reach_pt(double outer_pt);
+
 /* One for a whole book or picture. Widths are for a cell of 26 pt; smaller boards are drawn with
  * thinner lines, but never below min_line_pt, larger ones with thicker. */
 struct board_style {
@@ -23,13 +29,15 @@ struct board_style {
     const struct font *candidate_font;
     double cell_line_pt, box_line_pt, outer_line_pt;
     double min_line_pt;
-    double digit_height;       /* of the cell */
-    struct paint frame_paint;  /* of the lines around boxes and boards; {0}: black */
-    double shade_gray;         /* of extra houses */
-    double min_text_pt;        /* of constraints: below that they grow a little, or are left out */
-    double cell_gray;          /* of the lines between cells; 0: black */
+    double digit_height;      /* of the cell */
+    struct paint frame_paint; /* of the lines around boxes and boards; {0}: black */
+    double shade_gray;        /* of extra houses */
+    double min_text_pt;       /* of constraints: below that they grow a little, or are left out */
+    double cell_gray;         /* of the lines between cells; 0: black */
+    enum board_frame frame;
     bool round_corners;        /* of the frame */
     bool tint_boxes;           /* every other box, where nothing else is shaded */
+    struct paint tint;         /* of these; {0}: a light gray */
     bool shade_regions;        /* of jigsaws without extra houses, in several grays */
     const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
     size_t symbol_count;

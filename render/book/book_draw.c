@@ -66,13 +66,15 @@ static double folio_reach(const struct book *b, const struct text_style *style, 
                               : half + (kind == FOLIO_DASHES ? 1.45 * style->size_pt : 0);
 }
 
-static void draw_folio(const struct book *b, struct canvas *c, const struct page *p, size_t page,
-                       const struct box *block)
+/* Where a page's number stands: the middle of it, and how far it reaches to either side. */
+struct folio_place {
+    double x, baseline, reach;
+    struct text_style style;
+};
+
+static struct folio_place folio_place(const struct book *b, size_t page, const struct box *block,
+                                      const char *number)
 {
-    char number[24];
-    if (!shows_folio(b, p, number)) {
-        return;
-    }
     bool disc = b->cfg->style.folio_style == FOLIO_DISC;
     struct text_style style = folio_style(b);
     double reach = folio_reach(b, &style, number);
@@ -82,7 +84,7 @@ static void draw_folio(const struct book *b, struct canvas *c, const struct page
     double below = disc ? reach - cap / 2 : ink;
     double least = sheet_vendor_margin(b) + below;
     double room = b->sheet.margins.bottom_pt - 0.72 * style.size_pt - FOLIO_TO_BLOCK_PT;
-    double baseline = b->sheet.height_pt - fmax(fmin(0.5 * PT_PER_INCH, room), least);
+    double baseline = b->sheet.height_pt - fmax(fmin(FOLIO_FROM_EDGE_PT, room), least);
     if (b->cfg->style.folios == FOLIOS_HEAD) {
         baseline = head_baseline(b, block, head_text_style(b).size_pt,
                                  disc ? reach + cap / 2 : b->type.head_ink);
@@ -90,7 +92,36 @@ static void draw_folio(const struct book *b, struct canvas *c, const struct page
     double x = b->cfg->style.folios == FOLIOS_CENTRE ? (block->left + block->right) / 2
                : page % 2 == 0                       ? block->right - reach
                                                      : block->left + reach;
-    put_folio(b, c, x, baseline, style, number);
+    return (struct folio_place){x, baseline, reach, style};
+}
+
+static void draw_folio(const struct book *b, struct canvas *c, const struct page *p, size_t page,
+                       const struct box *block)
+{
+    char number[24];
+    if (shows_folio(b, p, number)) {
+        struct folio_place at = folio_place(b, page, block, number);
+        put_folio(b, c, at.x, at.baseline, at.style, number);
+    }
+}
+
+/* The strip stands on the line of the page number, where that is at the foot outside. */
+static void draw_strip(const struct book *b, struct canvas *c, const struct page *p, size_t page,
+                       const struct box *block)
+{
+    char number[24];
+    double y =
+        fmin(block->bottom + PROGRESS_GAP_PT, b->sheet.height_pt - sheet_vendor_margin(b) - 2);
+    double left = block->left;
+    double right = block->right;
+    if (b->cfg->style.folios == FOLIOS_OUTSIDE && shows_folio(b, p, number)) {
+        struct folio_place at = folio_place(b, page, block, number);
+        double room = 2 * at.reach + 0.8 * at.style.size_pt;
+        y = at.baseline - font_cap_height_em(at.style.font) * at.style.size_pt / 2;
+        left += page % 2 == 0 ? 0 : room;
+        right -= page % 2 == 0 ? room : 0;
+    }
+    draw_progress(b, c, p, left, right, y);
 }
 
 /* At the outer side; at the inner one where the page number stands there. */
@@ -160,7 +191,7 @@ void book_draw_content(const struct book *b, enum book_part part, size_t page, s
     draw_running_head(b, c, p, page, &block);
     draw_folio(b, c, p, page, &block);
     draw_thumb_tab(b, c, p, page, &block);
-    draw_progress(b, c, p, &block);
+    draw_strip(b, c, p, page, &block);
     canvas_untag(c);
 }
 

@@ -57,17 +57,14 @@ void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p
     }
 }
 
-void draw_progress(const struct book *b, struct canvas *c, const struct page *p,
-                   const struct box *block)
+void draw_progress(const struct book *b, struct canvas *c, const struct page *p, double left,
+                   double right, double y)
 {
     if (!b->cfg->style.progress || !p->solved) {
         return;
     }
     double part = (double)p->solved / (double)b->puzzle_count;
-    double y =
-        fmin(block->bottom + PROGRESS_GAP_PT, b->sheet.height_pt - sheet_vendor_margin(b) - 2);
-    double end = block->left + part * (block->right - block->left);
-    canvas_line(c, block->left, y, block->right, y, b->source.profile->min_line_pt,
-                paint_gray(0.5));
-    canvas_line(c, block->left, y, end, y, 2.5, book_ink(b, INKED_HEADS));
+    double end = left + part * (right - left);
+    canvas_line(c, left, y, right, y, b->source.profile->min_line_pt, paint_gray(0.5));
+    canvas_line(c, left, y, end, y, 2.5, book_ink(b, INKED_HEADS));
 }

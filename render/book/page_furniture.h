@@ -9,7 +9,8 @@
 
 void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p, size_t page,
                     const struct box *block);
-void draw_progress(const struct book *b, struct canvas *c, const struct page *p,
-                   const struct box *block);
+/* From `left` to `right` at the height y. */
+void draw_progress(const struct book *b, struct canvas *c, const struct page *p, double left,
+                   double right, double y);
 
 #endif

@@ -17,4 +17,19 @@ nonet book book.yaml --quiet -o out && pdftotext -layout out/book.pdf - |
 # Some puzzles may go without, and two may have the same.
 nonet book book.yaml --quiet -o out2 --set 'sections[0].names=[Twin, "", Twin]' --set 'sections[0].setter_notes=["", Look.]' \
     --set 'sections[0].label=Day {1}' && pdftotext -layout out2/book.pdf - | grep -oE '[0-9] (Twin|Day [0-9])|Look\.'
+# A calendar's puzzles have their dates, and so have their solutions; with a list by numbers they keep these.
+cat >days.yaml <<'Y'
+book: {title: T, author: A}
+page: {trim: 6x9in, profiles: [screen], pages: any}
+answers: {place: both, per_page: 12}
+sections:
+  - {title: May, label: "May {1}", level: easy, count: 3, order: shuffled}
+  - {title: June, label: "June {1}", level: easy, count: 2, order: shuffled}
+seed: 3
+Y
+for more in parts.index=false answers.reversed=true parts.index=true; do
+    echo "== $more"
+    nonet book days.yaml --quiet --set $more -o days && pdftotext -layout days/days.pdf - | grep -oE '[0-9] +(May|June)( [0-9]|\b)'
+done
+nonet book book.yaml --check --set per_page=4 --set "sections[0].setter_notes=[Of four puzzles on a page this note has far too many words for two lines, since each board is narrow and a note is set no smaller than the type that readers can read with ease.]" 2>&1
 nonet book book.yaml --check --set sections[0].count=1 2>&1

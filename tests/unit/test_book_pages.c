@@ -209,7 +209,7 @@ Test(book_pages, dates_have_their_number_once)
     const struct notes *n = page_texts(&t, book_puzzle_at(t.book, 1)->page);
     cr_expect(find(n, "1") && find(n, "January") && !find(n, "January 1"));
     n = page_texts(&t, book_puzzle_at(t.book, PUZZLES + 1)->page);
-    cr_expect(find(n, "9") && find(n, "February 1"));
+    cr_expect(find(n, "1") && find(n, "February") && !find(n, "9"));
     end(&t);
 }
 
@@ -281,8 +281,8 @@ Test(book_pages, openers_say_what_follows_and_may_stand_on_any_page)
 {
     struct bench right;
     struct bench any;
-    begin_bench(&right, "book: {title: T}\nper_page: 2\n" SECTIONS);
-    begin_bench(&any, "book: {title: T}\nper_page: 2\nstyle: {opener_side: any}\n" SECTIONS);
+    begin_bench(&right, "book: {title: T}\nper_page: 2\nstyle: {opener_side: right}\n" SECTIONS);
+    begin_bench(&any, "book: {title: T}\nper_page: 2\n" SECTIONS); /* of short sections */
     cr_assert_eq(any.status, STATUS_OK, "%s", any.messages);
     const struct notes *n = page_texts(&right, book_puzzle_at(right.book, 1)->page - 1);
     cr_expect(find(n, "Puzzles 1 to 8 \u00b7 Medium \u00b7 about 125 min"));

@@ -12,7 +12,7 @@
 #define COMPACT_HEAD 0.15
 #define USUAL_MARGIN 0.06 /* over what is safe, in parts of the width */
 /* Between the words and what stands at the foot; between logo, price and barcode. */
-enum { FOOT_GAP = 15, BESIDE_BARCODE = 12, PRICE_PT = 12 };
+enum { FOOT_GAP = 15, BESIDE_BARCODE = 12, PRICE_PT = 12, NOTCH_PT = 9 };
 
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back)
 {
@@ -67,11 +67,13 @@ static void place_back(const struct cover_scene *s, struct cover_back *k)
     bool strip = cover->barcode != BARCODE_NONE || cover->logo || cover->price;
     double foot = strip ? barcode.top - FOOT_GAP : back->bottom - s->safe_pt;
     foot -= look->plate ? plate_pad(s) : 0;
+    foot -= look->notched ? NOTCH_PT : 0;
     double part = look->head > 0 ? look->head : usual_head;
     double head = back->top + (k->compact ? fmin(COMPACT_HEAD, part) : part) * s->height;
     k->measure = (struct box){back->left + outer, head, back->right - inner, foot};
     double right =
         cover->barcode == BARCODE_NONE ? back->right - inner : barcode.left - BESIDE_BARCODE;
+    right -= look->notched && cover->barcode != BARCODE_NONE ? NOTCH_PT : 0;
     k->strip = (struct box){k->measure.left, barcode.top, right, barcode.bottom};
 }
 

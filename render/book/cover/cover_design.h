@@ -48,6 +48,7 @@ struct cover_back_look {
     bool plate;         /* the words stand on plates; it draws the larger (cover_back_plate) */
     bool points_beside; /* the selling points are next to the sample, the author below it */
     enum back_bullet bullet;
+    bool notched;      /* the frame passes around the barcode */
     bool capped_spine; /* bars of the accent at its head and foot */
     /* The decoration, between the page's edge and the spine, over a ground that is already there;
      * NULL: none. It is drawn after the front's. */

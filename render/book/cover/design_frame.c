@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
@@ -40,6 +41,23 @@ static void draw_frames(const struct cover_scene *s, struct canvas *c, const str
     }
 }
 
+/* The frame passes over a back's barcode instead of under it. */
+static void draw_notch(const struct cover_scene *s, struct canvas *c)
+{
+    const double pad = 7;
+    struct box code = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
+    double in = 0.62 * s->safe_pt;
+    double right = s->g.back.right - in;
+    double bottom = s->g.back.bottom - in;
+    double x = code.left - pad;
+    double y = code.top - pad;
+    canvas_fill(c, (struct box){x - 5, y - 5, right + 2, bottom + 2}, s->ground);
+    canvas_line(c, x - 1.1, y, right + 1.1, y, 2.2, s->accent);
+    canvas_line(c, x, y, x, bottom + 1.1, 2.2, s->accent);
+    canvas_line(c, x - 5.4, y - 5, right - 5, y - 5, 0.75, s->accent);
+    canvas_line(c, x - 5, y - 5, x - 5, bottom - 5, 0.75, s->accent);
+}
+
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     draw_frames(s, c, &s->g.front, 4);
@@ -48,7 +66,11 @@ static void draw(struct cover_scene *s, struct canvas *c)
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     (void)back;
-    draw_frames(s, c, &s->g.back, s->book->cfg->cover.barcode == BARCODE_NONE ? 4 : 3);
+    bool barcode = s->book->cfg->cover.barcode != BARCODE_NONE;
+    draw_frames(s, c, &s->g.back, barcode ? 3 : 4);
+    if (barcode) {
+        draw_notch(s, c);
+    }
 }
 
 /* Between subtitle and author, as large as the room between them lets it be. */
@@ -100,5 +122,6 @@ const struct cover_design cover_design_frame = {
              .sample = SAMPLE_MIDDLE,
              .bullet = BULLET_SQUARE,
              .capped_spine = true,
+             .notched = true,
              .draw = draw_back},
 };

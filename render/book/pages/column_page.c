@@ -40,8 +40,7 @@ static void draw_columns(const struct book *b, struct canvas *c, const struct pa
     double right = block.left + p->flow->width_pt + gap_pt;
     double foot = flow_draw(c, p->flow, p->first, columns->second, block.left, y);
     foot = fmax(foot, flow_draw(c, p->flow, columns->second, end, right, y));
-    /* A newspaper's columns have a rule between them. */
-    if (b->cfg->style.heading_rule == HEADING_DOUBLE && columns->second < end) {
+    if (b->cfg->style.column_rules && columns->second < end) {
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
         canvas_line(c, right - gap_pt / 2, y, right - gap_pt / 2, foot, 0.75, PAINT_BLACK);
         canvas_untag(c);

@@ -3,6 +3,7 @@
 
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
+#include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
 
@@ -53,7 +54,9 @@ static void draw_publisher(const struct book *b, struct canvas *c, struct box bl
 {
     const char *publisher = b->cfg->book.publisher;
     double width = block.right - block.left;
-    if (!publisher) {
+    /* A masthead without an edition has the publisher in its date line. */
+    bool named = b->cfg->style.title_page == TITLE_MASTHEAD && !b->cfg->book.edition;
+    if (!publisher || named) {
         return;
     }
     double size = fmin(b->type.folio, 0.8 * width / (font_width_em(b->faces.sans, publisher) + 1));
@@ -94,6 +97,11 @@ static double subtitle_gap(const struct book *b)
     return b->cfg->style.title_page == TITLE_MASTHEAD ? 1.3 : 2.0;
 }
 
+static double date_line_room(const struct book *b)
+{
+    return 2.4 * b->type.caption;
+}
+
 static const struct font *subtitle_face(const struct book *b, const struct title_design *d)
 {
     return d->left ? b->faces.serif : b->faces.serif_italic;
@@ -109,7 +117,7 @@ static struct title_sizes sizes_for(const struct book *b, const struct title_des
     double least = fmax(12, 1.15 * b->type.body);
     size_t lines = count_lines(b->faces.heading, s.title, t->title, width, failed);
     s.depth = (double)(lines ? lines - 1 : 0) * title_leading * s.title;
-    s.depth += masthead ? 0.45 * s.title : 0;
+    s.depth += masthead ? 0.45 * s.title + date_line_room(b) : 0;
     if (t->subtitle) {
         double measure = subtitle_width * width;
         s.subtitle =
@@ -136,6 +144,14 @@ static struct title_sizes choose_sizes(const struct book *b, const struct title_
     return s;
 }
 
+/* Where the author's name stands, as a part of the block's height. */
+static double author_part(const struct book *b, const struct title_design *d)
+{
+    bool masthead = b->cfg->style.title_page == TITLE_MASTHEAD;
+    bool foot = b->cfg->book.publisher && (!masthead || b->cfg->book.edition);
+    return masthead && !foot ? 0.95 : d->at > 0.5 ? 0.87 : 0.8;
+}
+
 /* Titles that are long begin higher, where the pattern over them can be smaller. */
 static struct title_sizes choose_place(const struct book *b, const struct title_design *d,
                                        struct box block, double author_room, double *at,
@@ -146,7 +162,7 @@ static struct title_sizes choose_place(const struct book *b, const struct title_
     const double step = 0.03;
     double width = block.right - block.left;
     double height = block.bottom - block.top;
-    double author_at = d->at > 0.5 ? 0.87 : 0.8;
+    double author_at = author_part(b, d);
     struct title_sizes whole = choose_sizes(b, d, width, INFINITY, failed);
     struct title_sizes s;
     *at = d->at;
@@ -157,6 +173,29 @@ static struct title_sizes choose_place(const struct book *b, const struct title_
         }
         *at -= step;
     }
+}
+
+/* Under a masthead: the edition or the publisher, the day of publication, and the puzzles, between
+ * rules from `top` on. Returns the lower rule. */
+static double draw_date_line(const struct book *b, struct canvas *c, struct box block, double top)
+{
+    const struct config_book *t = &b->cfg->book;
+    struct text_style style = {
+        .font = b->faces.sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    double width = (block.right - block.left) / 3;
+    double y = top + 1.5 * style.size_pt;
+    double bottom = top + date_line_room(b);
+    struct text puzzles = {0};
+    book_range_add(b, 1, b->puzzle_count, &puzzles);
+    const char *left = t->edition ? t->edition : t->publisher ? t->publisher : "";
+    draw_fitted(b, c, block.left, y, ALIGN_LEFT, style, width, left);
+    draw_fitted(b, c, (block.left + block.right) / 2, y, ALIGN_CENTRE, style, width,
+                t->published ? t->published : "");
+    draw_fitted(b, c, block.right, y, ALIGN_RIGHT, style, width, puzzles.data ? puzzles.data : "");
+    canvas_note_failure(c, puzzles.failed);
+    text_free(&puzzles);
+    canvas_line(c, block.left, bottom, block.right, bottom, 0.75, PAINT_BLACK);
+    return bottom;
 }
 
 /* The title and the subtitle, from `first`; the last baseline. */
@@ -174,12 +213,13 @@ static double draw_titles(const struct book *b, struct canvas *c, struct box blo
     if (masthead) {
         y += 0.45 * s->title;
         canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
+        y = draw_date_line(b, c, block, y);
     }
     if (t->subtitle) {
         struct text_style subtitle = {.font = subtitle_face(b, d),
                                       .size_pt = s->subtitle,
                                       .paint = PAINT_BLACK,
-                                      .features = TEXT_OLD_FIGURES};
+                                      .features = book_figures(b)};
         y = draw_lines(c, &subtitle, t->subtitle, x, y + subtitle_gap(b) * s->subtitle,
                        subtitle_width * width, subtitle_leading * s->subtitle, d->left);
         if (masthead) {
@@ -199,11 +239,17 @@ static void draw_title_page(const struct book *b, struct canvas *c, const struct
     (void)p;
     const struct config_book *t = &b->cfg->book;
     const struct title_design *d = &title_designs[b->cfg->style.title_page];
+    if (b->cfg->style.look.opener == OPENER_FRAME) {
+        const double inset = 24;
+        draw_page_frame(b, c, block);
+        block =
+            (struct box){block.left + inset, block.top, block.right - inset, block.bottom - inset};
+    }
     double width = block.right - block.left;
     double x = d->left ? block.left : (block.left + block.right) / 2;
     bool failed = false;
     double height = block.bottom - block.top;
-    double author_at = d->at > 0.5 ? 0.87 : 0.8;
+    double author_at = author_part(b, d);
     double author_y = block.top + author_at * height;
     double at;
     struct title_sizes sizes =

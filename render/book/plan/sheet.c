@@ -39,7 +39,7 @@ void sheet_set_size(struct book *b)
         or_auto(b->cfg->page.bleed_pt, profile->always_bleed ? profile->bleed_pt : 0);
 }
 
-static const double head_from_edge_pt = 0.42 * PT_PER_INCH;
+static const double head_from_edge_pt = 0.36 * PT_PER_INCH;
 
 double sheet_vendor_margin(const struct book *b)
 {
@@ -58,14 +58,16 @@ void sheet_set_margins(struct book *b, double gutter_pt)
     for (size_t i = 0; i < b->cfg->section_count; i++) {
         widest = fmax(widest, b->cfg->section[i].look.outer_line_pt);
     }
-    double line = BOARD_WIDEST_LINE * widest / 2;
+    double line = b->cfg->style.frame == GRID_FRAME_DOUBLE
+                      ? board_frame_reach_pt(BOARD_WIDEST_LINE * widest)
+                      : BOARD_WIDEST_LINE * widest / 2;
     double reach = fmax(line, b->type.overhang);
     double outside = fmax(half_inch, vendor + reach);
     if (b->cfg->style.thumb_tabs) {
         outside = fmax(outside, vendor + THUMB_TAB_PT + THUMB_TAB_GAP_PT);
     }
     b->sheet.margins.outside_pt = or_auto(m->outside_pt, outside);
-    double top = fmax(half_inch, vendor) + 0.08 * PT_PER_INCH;
+    double top = fmax(half_inch, vendor) + 0.05 * PT_PER_INCH;
     bool at_head = b->cfg->style.folios == FOLIOS_HEAD;
     if (b->cfg->style.running_heads || at_head) {
         top = fmax(top, fmax(head_from_edge_pt, vendor) + b->type.head + HEAD_TO_BLOCK_PT);
@@ -77,7 +79,7 @@ void sheet_set_margins(struct book *b, double gutter_pt)
                        : 0.72 * b->type.folio + FOLIO_TO_BLOCK_PT;
     folio = b->cfg->style.progress ? fmax(folio, PROGRESS_GAP_PT + 2) : folio;
     b->sheet.margins.bottom_pt =
-        or_auto(m->bottom_pt, fmax(half_inch, vendor) + fmax(folio, 0.1 * PT_PER_INCH));
+        or_auto(m->bottom_pt, fmax(FOLIO_FROM_EDGE_PT, vendor) + fmax(folio, 0.1 * PT_PER_INCH));
 }
 
 enum status sheet_check(const struct book *b, struct diag *d)

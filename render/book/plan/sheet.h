@@ -12,7 +12,11 @@
 
 struct book;
 
-enum { HEAD_TO_BLOCK_PT = 10, FOLIO_TO_BLOCK_PT = 11 };
+enum { HEAD_TO_BLOCK_PT = 8, FOLIO_TO_BLOCK_PT = 9 };
+
+/* From the page's lower edge to the baseline of page numbers: less than the half inch of the sides,
+ * since the height is what two boards on a page need. */
+#define FOLIO_FROM_EDGE_PT (0.42 * PT_PER_INCH)
 /* From the block to a tab at the outer edge, which is at least so wide, and to the progress strip.
  */
 enum { THUMB_TAB_GAP_PT = 7, THUMB_TAB_PT = 13, PROGRESS_GAP_PT = 6 };

@@ -28,7 +28,7 @@ static struct label_style label_style(const struct book *b, unsigned count, bool
     static const struct {
         unsigned count;
         double number_pt, detail_pt;
-    } rows[] = {{1, 15, 10}, {2, 13, 9}, {4, 11, 8.5}, {6, 10, 8}, {9, 9, 7.5}, {99, 8.5, 7.5}};
+    } rows[] = {{1, 15, 10}, {2, 12, 8.5}, {4, 11, 8.5}, {6, 10, 8}, {9, 9, 7.5}, {99, 8.5, 7.5}};
     size_t i = 0;
     while (rows[i].count < count) {
         i++;
@@ -68,7 +68,7 @@ void cell_need_raise(struct cell_need *need, double cell_pt, const char *who)
 
 static double stars_room(const struct label_style *label)
 {
-    return 2.1 * label->detail_pt;
+    return 1.9 * label->detail_pt;
 }
 
 /* Two lines that the setter says. */
@@ -184,10 +184,17 @@ static void make_label_room(enum config_labels kind, struct label_style *label,
         r->before_pt = label->side_pt;
         r->columns = 1;
     } else if (kind == LABELS_BAR) {
-        label->head_pt = LABEL_BAR_EM * label->number_pt + LABEL_BAR_GAP_PT;
+        label->head_pt = LABEL_BAR_EM * label->number_pt;
     } else if (kind == LABELS_DISC) {
-        label->head_pt = 1.85 * label->number_pt;
+        label->head_pt = 1.75 * label->number_pt;
     }
+}
+
+/* What stands beyond the thick line of a double frame, on boards of the usual size. */
+static double frame_lift(const struct book *b)
+{
+    double outer = 1.2 * b->board.outer_line_pt;
+    return b->board.frame == BOARD_FRAME_DOUBLE ? board_frame_reach_pt(outer) - outer / 2 : 0;
 }
 
 static void ask_for_puzzles(const struct page_boards *k, unsigned count,
@@ -203,6 +210,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     bool above = referred && !foot && wish->above;
     *label = label_style(b, count, foot || (referred && !above));
     label->reference_above = above;
+    label->lift_pt = frame_lift(b);
     make_label_room(wish->kind, label, r);
     label->foot_pt += has_small_print(b) ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
@@ -214,7 +222,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     label->foot_pt += label->code_pt;
     add_answer_room(k, label, r);
     r->gap_x_pt = 20;
-    r->gap_y_pt = 14;
+    r->gap_y_pt = 11;
     r->max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
 }
 
@@ -240,8 +248,8 @@ static struct page_layout_request request_for(const struct page_boards *k, unsig
     } else {
         ask_for_puzzles(k, count, wish, label, &r);
     }
-    r.head_pt = label->head_pt;
-    r.foot_pt = label->foot_pt;
+    r.head_pt = label->head_pt + label->lift_pt;
+    r.foot_pt = label->foot_pt + label->lift_pt;
     return r;
 }
 

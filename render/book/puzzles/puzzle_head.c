@@ -57,17 +57,6 @@ static void head_words_free(struct head_words *w)
     text_free(&w->reference);
 }
 
-/* Of the section January with the label "January {1}" puzzle 1 is "1 January", not "1 January 1".
- */
-static bool is_date_of_number(const struct config_section *section, size_t number,
-                              size_t number_in_section)
-{
-    size_t length = section->title ? strlen(section->title) : 0;
-    return length && section->label && !section->day_title && !section->names.count &&
-           number == number_in_section && strncmp(section->label, section->title, length) == 0 &&
-           strcmp(section->label + length, " {1}") == 0;
-}
-
 static struct head_words words_of(const struct book *b, const struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];
@@ -75,10 +64,10 @@ static struct head_words words_of(const struct book *b, const struct puzzle_plac
     const struct record *r = p->record;
     bool level = b->cfg->style.show_level && !at->left_half;
     struct head_words w = {.page = SIZE_MAX};
-    snprintf(w.number, sizeof w.number, "%zu", at->index + 1);
+    snprintf(w.number, sizeof w.number, "%zu", book_printed_number(b, at->index));
     bool named = section->label || section->day_title || section->names.count;
     if (named && !at->right_half) {
-        if (is_date_of_number(section, at->index + 1, p->number_in_section)) {
+        if (book_is_dated(b, p->section)) {
             text_puts(&w.label, section->title);
         } else {
             book_puzzle_label(section, p->number_in_section, &w.label);
@@ -192,7 +181,7 @@ static struct head_line line_of(const struct book *b, struct canvas *c,
         .at = at,
         .left = at->left,
         .right = at->left + at->width,
-        .baseline = at->top - 0.45 * label->number_pt,
+        .baseline = at->top - label->lift_pt - 0.45 * label->number_pt,
         .number = {.font = b->faces.sans_bold,
                    .size_pt = label->number_pt,
                    .paint = book_ink(b, INKED_NUMBERS)},
@@ -291,10 +280,11 @@ static void draw_bar(struct head_line l, const struct head_words *w)
 {
     double height = LABEL_BAR_EM * l.number.size_pt;
     double pad = 0.5 * l.number.size_pt;
-    double bottom = l.at->top - LABEL_BAR_GAP_PT;
+    double bottom = l.at->top;
     double cap = font_cap_height_em(l.number.font) * l.number.size_pt;
     canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
-    canvas_fill(l.c, (struct box){l.left, bottom - height, l.right, bottom},
+    double reach = l.at->frame_pt / 2;
+    canvas_fill(l.c, (struct box){l.left - reach, bottom - height, l.right + reach, bottom},
                 book_ink(l.b, INKED_NUMBERS));
     canvas_untag(l.c);
     l.baseline = bottom - (height - cap) / 2;

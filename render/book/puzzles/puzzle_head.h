@@ -7,10 +7,7 @@
 
 #include "render/book/puzzles/puzzle_surroundings.h"
 
-/* From a bar to the board under it. */
-#define LABEL_BAR_GAP_PT 4.5
-
-/* The height of a bar, of the number's size. */
+/* The height of a bar, which stands on the board's frame, of the number's size. */
 #define LABEL_BAR_EM 1.5
 
 /* How wide the board must be for the section's puzzles to have all of it in one line. *failed is

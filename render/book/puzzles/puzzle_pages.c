@@ -11,6 +11,7 @@
 #include "render/book/puzzles/puzzle_surroundings.h"
 #include "render/book/puzzles/section_page.h"
 #include "render/book/puzzles/solution_pages.h"
+#include "render/book/style/book_words.h"
 
 /* A page's own data, besides that of its section. */
 struct puzzle_page {
@@ -140,6 +141,22 @@ static size_t place_later(struct book *b, size_t first, size_t end)
     return unplaced;
 }
 
+/* With few pages a section would often have as many blank ones. */
+static bool openers_are_right(const struct book *b)
+{
+    enum { LONG_SECTION = 16 };
+    size_t pages = 0;
+    size_t sections = 0;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        const struct config_section *section = &b->cfg->section[s];
+        size_t on_page = b->layouts.puzzle[b->layouts.first[s]].page.count;
+        sections += !section->continues && !section->mix;
+        pages += section->mix ? 0 : (b->source.section[s].count + on_page - 1) / on_page;
+    }
+    enum config_opener_side side = b->cfg->style.opener_side;
+    return side == OPENERS_RIGHT || (side == OPENERS_AUTO && pages >= LONG_SECTION * sections);
+}
+
 size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_t first)
 {
     size_t count = b->source.section[s].count;
@@ -147,11 +164,13 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
         count += b->source.section[s + 1].count;
     }
     const char *title = book_section_title(b, s);
-    const char *range = puzzle_range_text(b, first + 1, first + count + count_that_follow(b, s));
+    size_t before = book_is_dated(b, s) ? 0 : first;
+    const char *range = puzzle_range_text(b, before + 1, before + count + count_that_follow(b, s));
     bool spreads = b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
     const bool continues = b->cfg->section[s].continues;
     const bool opened = b->cfg->parts.section_pages && !continues;
-    if (opened && b->cfg->style.opener_side == SIDE_RIGHT) {
+    /* A board over two pages begins on a left one. */
+    if (opened && (spreads || openers_are_right(b))) {
         page_turn_to_right(b, list);
     } else if (spreads) {
         page_turn_to_left(b, list);
@@ -202,6 +221,7 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     }
     place.width = at->cell * (content->column_count ? content->column_count : columns);
     place.height = at->cell * board_down(v);
+    place.frame_pt = board_lines(&drawn.style, at->cell).outer_pt;
     struct box board = {place.left, place.top, place.left + place.width, place.top + place.height};
     draw_puzzle_head(b, c, &place);
     draw_below_puzzle(b, c, &place);
@@ -305,6 +325,26 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
     }
 }
 
+/* Between the columns of boards, from the head of the first to the foot of the last. */
+static void draw_column_rules(const struct book *b, struct canvas *c,
+                              const struct puzzle_layout *layout, size_t count, struct box block)
+{
+    const struct page_layout *l = &layout->page;
+    double foot = 0;
+    for (size_t i = 0; i < count; i++) {
+        foot = fmax(foot, l->slot[i].top + l->height_pt + layout->label.foot_pt);
+    }
+    double top = block.top + layout->top_pt + l->slot[0].top - layout->label.head_pt;
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    for (unsigned i = 1; i < l->columns && i < count; i++) {
+        double gap = l->slot[i].left - l->slot[i - 1].left - l->width_pt;
+        double x = block.left + l->slot[i].left - gap / 2;
+        canvas_line(c, x, top, x, block.top + layout->top_pt + foot,
+                    fmax(0.5, b->source.profile->min_line_pt), PAINT_BLACK);
+    }
+    canvas_untag(c);
+}
+
 /* The halves of a board over two pages stand at the inner margins. */
 static void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p,
                          struct box block)
@@ -316,6 +356,9 @@ static void draw_puzzles(const struct book *b, struct canvas *c, const struct pa
     draw_page_band(b, c, s, block, block.top + layout->top_pt + layout->page.middle_top_pt);
     if (b->cfg->style.friends && !b->puzzle[p->first].split) {
         draw_friend(b, c, p, layout, block);
+    }
+    if (b->cfg->style.column_rules) {
+        draw_column_rules(b, c, layout, p->count, block);
     }
     draw_group(b, c, content, layout, p->first, p->count, block);
     if (content->also_count) {

@@ -225,7 +225,24 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
     }
 }
 
-/* What the setter says, in one line or two over the codes. */
+/* What a small solution under the board takes of its foot. */
+static double room_of_answer(const struct book *b, const struct puzzle_place *at)
+{
+    const struct book_puzzle *p = &b->puzzle[at->index];
+    bool beside = b->cfg->section[p->section].answers.at == ANSWERS_AT_BESIDE;
+    return at->label->answer_pt > 0 && !beside
+               ? SMALL_SOLUTION_GAP_PT + board_down(p->record->variant) * at->label->answer_pt +
+                     SMALL_SOLUTION_HEAD * book_min_text_pt(b)
+               : 0;
+}
+
+double setter_note_size(const struct book *b, const struct label_style *label, const char *note,
+                        double width, bool *failed)
+{
+    return fitting_size(b->faces.serif_italic, note, 1.1 * label->detail_pt, width, 2, failed);
+}
+
+/* What the setter says, in one line or two over the codes and the small solution. */
 static void draw_setter_note(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];
@@ -238,9 +255,10 @@ static void draw_setter_note(const struct book *b, struct canvas *c, const struc
         return;
     }
     struct text_style style = {.font = b->faces.serif_italic, .paint = PAINT_BLACK};
-    style.size_pt = fitting_size(style.font, note, 1.1 * detail, at->width, 2, &failed);
+    style.size_pt = setter_note_size(b, at->label, note, at->width, &failed);
     double first = at->top + at->height + at->label->foot_pt - at->label->code_pt -
-                   at->label->note_pt + (SETTER_NOTE_LEADING + 0.2) * detail;
+                   room_of_answer(b, at) - at->label->note_pt +
+                   (SETTER_NOTE_LEADING + 0.2) * detail;
     canvas_tag(c, CANVAS_PARAGRAPH, NULL, NULL);
     draw_lines(c, &style, note, at->left, first, at->width, SETTER_NOTE_LEADING * style.size_pt,
                true);
@@ -253,7 +271,7 @@ void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_pla
     const struct book_puzzle *p = &b->puzzle[at->index];
     const struct config_surroundings *around = &b->cfg->section[p->section].around;
     const struct label_style *label = at->label;
-    at->foot = at->top + at->height + 1.32 * label->detail_pt;
+    at->foot = at->top + at->height + label->lift_pt + 1.32 * label->detail_pt;
     if (p->signs->word) {
         draw_letters(b, c, p->signs->word, at);
         at->foot += LABEL_LEADING * label->detail_pt;

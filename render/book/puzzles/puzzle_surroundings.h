@@ -17,9 +17,14 @@ struct puzzle_place {
     size_t answered;            /* whose solution stands at it; SIZE_MAX: none */
     bool left_half, right_half; /* both false: all of it */
     double left, top, width, height, cell;
-    double foot; /* baseline of the line under it */
+    double foot;     /* baseline of the line under it */
+    double frame_pt; /* the width of the line around the board */
     const struct label_style *label;
 };
+
+/* The size of a setter's note in two lines, or the least where it has more. */
+double setter_note_size(const struct book *b, const struct label_style *label, const char *note,
+                        double width, bool *failed);
 
 /* Everything under the puzzle, and a solution next to it. */
 void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at);

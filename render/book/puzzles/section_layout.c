@@ -8,6 +8,8 @@
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/page_boards.h"
+#include "render/book/puzzles/puzzle_surroundings.h"
+#include "render/book/style/set_text.h"
 
 static size_t layouts_of(const struct config_section *s)
 {
@@ -249,6 +251,27 @@ static enum status check_pictures(const struct book *b, size_t s, double cell_pt
                : STATUS_OK;
 }
 
+/* A setter's note takes two lines at most. */
+static enum status check_notes(const struct book *b, const struct page_choice *p,
+                               const struct puzzle_layout *l, struct diag *d)
+{
+    enum { NOTE_LINES = 2 };
+    const struct config_texts *notes = &b->cfg->section[p->main.section].setter_notes;
+    double width = l->page.cell_pt * frame_columns(p->main.boards->variant);
+    bool failed = false;
+    for (size_t i = 0; i < notes->count; i++) {
+        const struct font *font = b->faces.serif_italic;
+        double size = setter_note_size(b, &l->label, notes->item[i], width, &failed);
+        if (!failed && count_lines(font, size, notes->item[i], width, &failed) > NOTE_LINES) {
+            struct diag_at at;
+            d->hint = "shorten it, or print fewer puzzles on a page";
+            return diag_usage(d, book_config_at(b->cfg, &notes->item[i], &at),
+                              "the note does not fit in two lines under its puzzle");
+        }
+    }
+    return failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
+}
+
 static enum status choose_page(struct book *b, struct page_choice *p, size_t page, struct diag *d)
 {
     size_t s = p->main.section;
@@ -275,7 +298,8 @@ static enum status choose_page(struct book *b, struct page_choice *p, size_t pag
     if (p->also.book && !cell_is_enough(&p->also, also->page.cell_pt)) {
         return refuse(&p->also, &also->page, section[1].mix, &section[1].mix, d);
     }
-    return check_pictures(b, s, l->page.cell_pt, d);
+    enum status status = check_notes(b, p, l, d);
+    return status == STATUS_OK ? check_pictures(b, s, l->page.cell_pt, d) : status;
 }
 
 static enum status check_band(const struct book *b, const struct page_choice *p, bool failed,

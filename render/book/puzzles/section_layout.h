@@ -22,6 +22,7 @@ struct label_style {
     double detail_pt;     /* level and references */
     double head_pt;       /* room above the board */
     double foot_pt;       /* room below */
+    double lift_pt;       /* of a double frame, beyond its thick line */
     double code_pt;       /* of which QR codes take so much; 0: there are none */
     double note_pt;       /* and what the setter says of it; 0: nothing */
     double answer_pt;     /* the cells of a solution under or next to the board; 0: there is none */

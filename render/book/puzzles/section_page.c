@@ -9,6 +9,7 @@
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
+#include "render/book/puzzles/tip_picture.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
@@ -68,6 +69,15 @@ static enum text_id usual_tip(const struct book *b, size_t s)
 
 enum { SECTION_DETAIL_PT = 32, SECTION_TEXT_PT = 28, TIP_ABOVE_PT = 30, TIP_PAD_PT = 12 };
 
+/* From the edges of the block to what stands in the frame of such an opener. */
+static double opener_inset(const struct book *b, size_t section)
+{
+    bool framed = section < b->cfg->section_count
+                      ? b->cfg->section[section].look.opener == OPENER_FRAME
+                      : b->cfg->style.look.opener == OPENER_FRAME;
+    return framed ? 24 : 0;
+}
+
 static const double text_part = 0.76; /* of the block's width, at most */
 
 /* What stands on a section's title page, and where. */
@@ -76,6 +86,7 @@ struct section_page {
     double first_baseline; /* from the block's top */
     double bottom;         /* of all */
     struct flow text, tip; /* to be freed; the tip is empty where there is none */
+    enum text_id example;  /* the tip with the picture under the text; TEXT_COUNT: none */
 };
 
 static void free_section_page(struct section_page *p)
@@ -92,7 +103,7 @@ static void set_text(const struct book *b, const char *text, struct flow *f)
     struct flow_style style = book_flow_faces(b, b->type.body, 1.4);
     style.heading_size_pt = 1.1 * b->type.body;
     style.centre = b->cfg->style.title_page != TITLE_LEFT;
-    style.features = TEXT_OLD_FIGURES;
+    style.features = book_figures(b);
     style.language = b->cfg->book.language;
     flow_init(f, &style, width);
     flow_add(f, text);
@@ -115,19 +126,29 @@ static double tip_label_pt(const struct book *b)
     return fmax(b->type.caption, book_min_text_pt(b));
 }
 
-static double tip_height(const struct book *b, const struct flow *tip)
+static double example_height(const struct book *b, enum text_id example)
 {
-    return tip->line_count ? TIP_ABOVE_PT + 2.1 * tip_label_pt(b) +
-                                 flow_height(tip, 0, tip->line_count) + 2 * TIP_PAD_PT
-                           : 0;
+    double height = tip_picture_size(b, example).height_pt;
+    return height > 0 ? TIP_PAD_PT + height : 0;
+}
+
+static double tip_height(const struct book *b, const struct section_page *p)
+{
+    const struct flow *tip = &p->tip;
+    return tip->line_count
+               ? TIP_ABOVE_PT + 2.1 * tip_label_pt(b) + flow_height(tip, 0, tip->line_count) +
+                     example_height(b, p->example) + 2 * TIP_PAD_PT
+               : 0;
 }
 
 /* A section's index; SIZE_MAX: the solutions'. */
 static void lay_out_texts(const struct book *b, const char *title, size_t section, const char *tip,
-                          struct section_page *p, bool *failed)
+                          enum text_id example, struct section_page *p, bool *failed)
 {
-    double width = book_block_width(b);
-    double height = book_block_height(b);
+    p->example = example;
+    double inset = opener_inset(b, section);
+    double width = book_block_width(b) - 2 * inset;
+    double height = book_block_height(b) - inset;
     const char *own =
         section < b->cfg->section_count ? b->cfg->section[section].introduction : NULL;
     struct text words = {0};
@@ -144,9 +165,11 @@ static void lay_out_texts(const struct book *b, const char *title, size_t sectio
     double lines = (double)count_lines(b->faces.heading, p->size_pt, title, width, failed);
     double below = (lines - 1) * 1.15 * p->size_pt + SECTION_DETAIL_PT +
                    fmax(14, 1.1 * b->type.body) + (text ? SECTION_TEXT_PT : 0) +
-                   flow_height(&p->text, 0, p->text.line_count) + tip_height(b, &p->tip);
+                   flow_height(&p->text, 0, p->text.line_count) + tip_height(b, p);
     /* The usual height, higher for much text, but never cut off by the head. */
-    double usual = 0.36 * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
+    bool scene =
+        section < b->cfg->section_count && b->cfg->section[section].look.opener == OPENER_SCENE;
+    double usual = (scene ? 0.46 : 0.36) * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
     p->first_baseline = fmax(p->size_pt, fmin(usual, height - below));
     p->bottom = p->first_baseline + below;
     *failed |= p->text.failed | p->tip.failed | words.failed;
@@ -154,17 +177,22 @@ static void lay_out_texts(const struct book *b, const char *title, size_t sectio
 }
 
 /* With the section's own tip; where it has none with the level's, if the theme wants one and there
- * is room. */
+ * is room; and with that one's example, if there is more. */
 static void lay_out_section_page(const struct book *b, const char *title, size_t section,
                                  struct section_page *p, bool *failed)
 {
     const char *own = section < b->cfg->section_count ? b->cfg->section[section].tip : NULL;
     bool usual = !own && section < b->cfg->section_count && b->cfg->style.tips;
     enum text_id id = usual ? usual_tip(b, section) : TEXT_COUNT;
-    lay_out_texts(b, title, section, id < TEXT_COUNT ? book_text(b, id) : own, p, failed);
-    if (id < TEXT_COUNT && p->bottom > book_block_height(b)) {
+    const char *tip = id < TEXT_COUNT ? book_text(b, id) : own;
+    lay_out_texts(b, title, section, tip, id, p, failed);
+    if (id < TEXT_COUNT && p->bottom > book_block_height(b) - opener_inset(b, section)) {
         free_section_page(p);
-        lay_out_texts(b, title, section, NULL, p, failed);
+        lay_out_texts(b, title, section, tip, TEXT_COUNT, p, failed);
+    }
+    if (id < TEXT_COUNT && p->bottom > book_block_height(b) - opener_inset(b, section)) {
+        free_section_page(p);
+        lay_out_texts(b, title, section, NULL, TEXT_COUNT, p, failed);
     }
 }
 
@@ -251,9 +279,10 @@ static void draw_opener(const struct book *b, struct canvas *c, size_t section, 
 }
 
 /* In a frame; where titles stand at the left, behind a thick rule. */
-static void draw_tip(const struct book *b, struct canvas *c, const struct flow *tip, double x,
+static void draw_tip(const struct book *b, struct canvas *c, const struct section_page *p, double x,
                      double y)
 {
+    const struct flow *tip = &p->tip;
     bool left = b->cfg->style.title_page == TITLE_LEFT;
     struct text_style label = {.font = b->faces.sans_bold,
                                .size_pt = tip_label_pt(b),
@@ -263,8 +292,8 @@ static void draw_tip(const struct book *b, struct canvas *c, const struct flow *
         return;
     }
     double top = y + TIP_ABOVE_PT;
-    double bottom = top + tip_height(b, tip) - TIP_ABOVE_PT;
-    double half = tip->width_pt / 2 + TIP_PAD_PT;
+    double bottom = top + tip_height(b, p) - TIP_ABOVE_PT;
+    double half = fmax(tip->width_pt, tip_picture_size(b, p->example).width_pt) / 2 + TIP_PAD_PT;
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     if (left) {
         canvas_fill(c, (struct box){x, top, x + 3, bottom}, book_ink(b, INKED_HEADINGS));
@@ -277,38 +306,56 @@ static void draw_tip(const struct book *b, struct canvas *c, const struct flow *
     y = top + TIP_PAD_PT + 0.8 * label.size_pt;
     canvas_text(c, x, y, left ? ALIGN_LEFT : ALIGN_CENTRE, &label, book_text(b, TEXT_tip));
     y += 1.3 * label.size_pt;
-    flow_draw(c, tip, 0, tip->line_count, left ? x : x - tip->width_pt / 2, y);
+    y = flow_draw(c, tip, 0, tip->line_count, left ? x : x - tip->width_pt / 2, y);
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    double example = tip_picture_size(b, p->example).width_pt;
+    tip_picture_draw(b, c, p->example, left ? x : x - example / 2, y + TIP_PAD_PT);
+    canvas_untag(c);
 }
 
 static void draw_section_page(const struct book *b, struct canvas *c, const struct page *p,
                               struct box block)
 {
     bool left = b->cfg->style.title_page == TITLE_LEFT;
-    double width = block.right - block.left;
-    double x = left ? block.left : (block.left + block.right) / 2;
+    double inset = opener_inset(b, p->first);
+    bool framed = inset > 0;
+    double width = block.right - block.left - 2 * inset;
+    double x = left ? block.left + inset : (block.left + block.right) / 2;
     struct section_page s;
     bool failed = false;
     lay_out_section_page(b, p->title, p->first, &s, &failed);
     struct text_style title = {
         .font = b->faces.heading, .size_pt = s.size_pt, .paint = book_ink(b, INKED_HEADINGS)};
-    draw_opener(b, c, p->first, block, block.top + s.first_baseline - 1.6 * s.size_pt);
+    /* Preflight looks for a board in each frame of an answer key. */
+    if (framed && p->part == BOOK_INTERIOR) {
+        draw_page_frame(b, c, block);
+    }
+    struct box inner = {block.left + inset, block.top + inset, block.right - inset,
+                        block.bottom - inset};
+    draw_opener(b, c, p->first, inner, block.top + s.first_baseline - 1.6 * s.size_pt);
     canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
     double y = draw_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
                           1.15 * s.size_pt, left);
     canvas_untag(c);
-    canvas_line(c, left ? x : x - 24, y + 20, left ? x + 48 : x + 24, y + 20, 1.5,
-                book_ink(b, INKED_HEADINGS));
+    if (framed && !left) {
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        draw_fleuron(b, c, x, y + 22, 18);
+        canvas_untag(c);
+    } else {
+        canvas_line(c, left ? x : x - 24, y + 20, left ? x + 48 : x + 24, y + 20, 1.5,
+                    book_ink(b, INKED_HEADINGS));
+    }
     struct text_style detail = {.font = left ? b->faces.serif : b->faces.serif_italic,
                                 .size_pt = fmax(14, 1.1 * b->type.body),
                                 .paint = PAINT_BLACK,
-                                .features = TEXT_OLD_FIGURES};
+                                .features = book_figures(b)};
     y += SECTION_DETAIL_PT + detail.size_pt;
     draw_fitted(b, c, x, y, left ? ALIGN_LEFT : ALIGN_CENTRE, detail, width, p->detail);
     if (s.text.line_count) {
         y = flow_draw(c, &s.text, 0, s.text.line_count, left ? x : x - s.text.width_pt / 2,
                       y + SECTION_TEXT_PT);
     }
-    draw_tip(b, c, &s.tip, x, y);
+    draw_tip(b, c, &s, x, y);
     canvas_note_failure(c, failed);
     free_section_page(&s);
 }
@@ -392,7 +439,7 @@ static bool section_page_fits(const struct book *b, size_t section, bool *failed
     struct section_page p;
     lay_out_section_page(b, book_section_title(b, section), section, &p, failed);
     free_section_page(&p);
-    return p.bottom <= book_block_height(b) + 1e-6;
+    return p.bottom <= book_block_height(b) - opener_inset(b, section) + 1e-6;
 }
 
 static enum status refuse(const struct book *b, size_t s, struct diag *d)

@@ -114,9 +114,14 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     struct text t = {0};
     double board_left = left;
     left += cell * board_room_left(r->variant);
-    snprintf(digits, sizeof digits, "%zu", index + 1);
+    snprintf(digits, sizeof digits, "%zu", book_printed_number(b, index));
     book_text_add(b, TEXT_puzzle_page, p->folio, &t);
-    double room = side - text_width_pt(&number, digits) - 6;
+    const char *title = book_is_dated(b, p->section) ? b->cfg->section[p->section].title : NULL;
+    struct text_style named = number;
+    named.font = b->faces.sans;
+    double after = text_width_pt(&number, digits) + 0.4 * number.size_pt;
+    double words = title ? fmin(0.5 * side, text_width_pt(&named, title)) : 0;
+    double room = side - after - words - 6;
     double width = t.data ? text_width_pt(&detail, t.data) : 0;
     if (width > room && width > 0) {
         detail.size_pt = fmax(book_min_text_pt(b), detail.size_pt * room / width);
@@ -126,6 +131,9 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     bool linked = reported && part == BOOK_INTERIOR;
     canvas_tag(c, linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
     canvas_text(c, left, above, ALIGN_LEFT, &number, digits);
+    if (title) {
+        draw_fitted(b, c, left + after, above, ALIGN_LEFT, named, words + 1e-6, title);
+    }
     if (reported) {
         canvas_text(c, left + side, above, ALIGN_RIGHT, &detail, t.data);
     }
@@ -150,7 +158,7 @@ void draw_small_solution(const struct book *b, struct canvas *c, size_t index, d
     struct text_style number = {.font = b->faces.sans_bold,
                                 .size_pt = book_min_text_pt(b),
                                 .paint = book_ink(b, INKED_NUMBERS)};
-    snprintf(digits, sizeof digits, "%zu", index + 1);
+    snprintf(digits, sizeof digits, "%zu", book_printed_number(b, index));
     canvas_push(c, (struct placement){1, 2, right, bottom});
     canvas_text(c, cell * board_room_left(b->puzzle[index].record->variant), -0.45 * number.size_pt,
                 ALIGN_LEFT, &number, digits);

@@ -14,6 +14,19 @@ static void apply_look(struct board_style *style, const struct config_look *look
     style->shade_regions = look->shade == SHADE_REGIONS;
 }
 
+/* A tint of a colour; black and the spot inks have none. */
+static struct paint lighter(struct paint ink)
+{
+    const double share = 0.16;
+    if (!ink.is_cmyk || ink.spot) {
+        return (struct paint){0};
+    }
+    for (unsigned i = 0; i < 4; i++) {
+        ink.cmyk[i] *= share;
+    }
+    return ink;
+}
+
 void book_set_board_style(struct book *b)
 {
     const struct config_style *s = &b->cfg->style;
@@ -25,11 +38,15 @@ void book_set_board_style(struct book *b)
         .min_text_pt = book_min_text_pt(b),
         .frame_paint = book_ink(b, INKED_FRAMES),
         .shade_gray = 0.87,
+        .frame = s->frame == GRID_FRAME_DOUBLE ? BOARD_FRAME_DOUBLE
+                 : s->frame == GRID_FRAME_OPEN ? BOARD_FRAME_OPEN
+                                               : BOARD_FRAME_SINGLE,
         .round_corners = s->corners == CORNERS_ROUND,
         .tint_boxes = s->tint == TINT_BOXES,
         .symbol = s->digits.count ? s->digits.item : NULL,
         .symbol_count = s->digits.count,
     };
+    b->board.tint = lighter(book_ink(b, INKED_FRAMES));
     apply_look(&b->board, &s->look);
 }
 
@@ -68,6 +85,8 @@ void book_board_of(const struct book *b, size_t number, bool solution, struct bo
     board->style.outer_line_pt =
         fmax(board->style.cell_line_pt, fmin(board->style.outer_line_pt, fine_box_pt));
     board->style.tint_boxes = false;
+    board->style.frame =
+        board->style.frame == BOARD_FRAME_OPEN ? BOARD_FRAME_OPEN : BOARD_FRAME_SINGLE;
     board->content.filled = &r->solution;
     for (unsigned i = 0; word && i < word->length; i++) {
         board->shaded[word_cell(r->variant, &p->signs->line, i)] = true;

@@ -187,6 +187,11 @@ void book_set_type(struct book *b)
     b->type.overhang = letter_overhang(b);
 }
 
+unsigned book_figures(const struct book *b)
+{
+    return b->cfg->style.figures == FIGURES_OLD_STYLE ? TEXT_OLD_FIGURES : 0;
+}
+
 struct flow_style book_flow_faces(const struct book *b, double size, double leading)
 {
     return (struct flow_style){
@@ -209,7 +214,7 @@ struct flow_style book_flow_style(const struct book *b, double size)
     struct flow_style style = book_flow_faces(b, size, b->cfg->style.large_print ? 1.5 : 1.38);
     style.heading_size_pt = 1.05 * size;
     style.justify = !b->cfg->style.large_print;
-    style.features = b->cfg->style.figures == FIGURES_OLD_STYLE ? TEXT_OLD_FIGURES : 0;
+    style.features = book_figures(b);
     style.language = b->cfg->book.language;
     style.hyphenator = b->faces.hyphenator;
     return style;

@@ -1,6 +1,7 @@
 #include "render/book/style/book_words.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "render/book/book_data.h"
 
@@ -61,6 +62,23 @@ const char *book_section_title(const struct book *b, size_t s)
     }
     return section->level ? translation_level(&b->translation, section->level)
                           : book_text(b, TEXT_puzzles);
+}
+
+bool book_is_dated(const struct book *b, size_t section)
+{
+    const struct book_config *cfg = b->cfg;
+    const struct config_section *s = &cfg->section[section];
+    size_t length = s->title ? strlen(s->title) : 0;
+    bool listed = cfg->hints.include || cfg->parts.index || cfg->walkthrough.puzzles.count ||
+                  cfg->walkthrough.hardest;
+    return length && s->label && !s->day_title && !s->names.count && !listed &&
+           strncmp(s->label, s->title, length) == 0 && strcmp(s->label + length, " {1}") == 0;
+}
+
+size_t book_printed_number(const struct book *b, size_t index)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    return book_is_dated(b, p->section) ? p->number_in_section : index + 1;
 }
 
 void book_puzzle_label(const struct config_section *section, size_t number, struct text *out)

@@ -193,6 +193,26 @@ enum status ornament_check(const struct book *b, struct diag *d)
                             : STATUS_OK;
 }
 
+void draw_page_frame(const struct book *b, struct canvas *c, struct box block)
+{
+    const double between = 4;
+    struct paint ink = book_ink(b, INKED_HEADINGS);
+    double fine = fmax(0.4, b->source.profile->min_line_pt);
+    struct box in = {block.left + between, block.top + between, block.right - between,
+                     block.bottom - between};
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_frame(c, block, 1.6, ink);
+    canvas_frame(c, in, fine, ink);
+    canvas_untag(c);
+}
+
+void draw_fleuron(const struct book *b, struct canvas *c, double x, double middle, double size_pt)
+{
+    struct text_style style = {.font = b->faces.serif, .size_pt = size_pt};
+    style.paint = book_ink(b, INKED_HEADINGS);
+    canvas_text(c, x, middle + 0.35 * size_pt, ALIGN_CENTRE, &style, "\xE2\x9D\xA6");
+}
+
 void draw_title_ornament(const struct book *b, struct canvas *c, struct box block, double y,
                          double author_top)
 {
@@ -206,6 +226,13 @@ void draw_title_ornament(const struct book *b, struct canvas *c, struct box bloc
         canvas_line(c, x - 30, y + 0.4 * room, x + 30, y + 0.4 * room, 1, PAINT_BLACK);
     } else if (b->cfg->style.ornament == ORNAMENT_BOX && side >= 30) {
         draw_ornament(b, c, x, top, side);
+    } else if (b->cfg->style.ornament == ORNAMENT_FLEURON && room > 40) {
+        draw_fleuron(b, c, x, top + 0.5 * side, fmin(34, 0.5 * room));
+    } else if (b->cfg->style.ornament == ORNAMENT_PATTERN && room > 90) {
+        double square = fmin(0.72 * room, 0.62 * (block.right - block.left));
+        double from = y + 0.5 * (room - square);
+        draw_solution_pattern(b, c, 0,
+                              (struct box){x - square / 2, from, x + square / 2, from + square});
     } else if (b->cfg->style.ornament == ORNAMENT_PICTURE && room > 60) {
         double size[2];
         title_picture_size(b, size);

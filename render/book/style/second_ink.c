@@ -84,7 +84,11 @@ enum status second_ink_read(struct second_ink *out, const struct book_config *cf
 {
     const struct config_ink *ink = &cfg->print.ink;
     *out = (struct second_ink){.used = false};
-    if (!profile->for_press || !(ink->name || ink->cmyk.count || ink->uses.count)) {
+    /* A screen shows the colour of a book on paper for colour; spot inks are plates of a press. */
+    const struct paper *paper = paper_find(cfg->page.paper);
+    bool shown = profile->navigation && !ink->name && ink->cmyk.count && paper && paper->colour;
+    bool asked = ink->name || ink->cmyk.count || ink->uses.count;
+    if (!asked || !(profile->for_press || shown)) {
         return STATUS_OK;
     }
     enum status status = check_inks(cfg, profile, d);

@@ -32,6 +32,10 @@ double draw_fitted(const struct book *b, struct canvas *c, double x, double base
     double least = fmin(style.size_pt, fmax(book_min_text_pt(b), 0.75 * style.size_pt));
     double width = text_width_pt(&style, text);
     struct text cut = {0};
+    if (width > width_pt && style.tracking_pt > 0) {
+        style.tracking_pt = 0;
+        width = text_width_pt(&style, text);
+    }
     if (width > width_pt) {
         style.size_pt = fmax(least, style.size_pt * width_pt / width);
         width = text_width_pt(&style, text);

@@ -89,6 +89,8 @@ const char *word_text(const struct printed_boards *b, const struct printed_word 
 void turn_upright(struct printed_boards *b, double width, double height);
 bool word_is_inside(const struct frame *f, const struct printed_word *w);
 bool is_number(const char *s);
+/* The number of the puzzle that a board shows, from what is printed at it; 0: none. */
+size_t number_of_frame(const struct printed_boards *b, const struct frame *f);
 /* Find the board that each word belongs to. */
 void assign_words(struct printed_boards *b);
 struct printed_boards_part part_of_page(const struct book_puzzle *p, bool right_half);

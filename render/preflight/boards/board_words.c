@@ -1,4 +1,5 @@
 /* The words and frames of a page, and which word belongs to which frame. */
+#include "render/book/style/book_words.h"
 #include "render/preflight/boards/board_state.h"
 
 void add_word(struct printed_boards *b, const struct pdf_mark *m)
@@ -156,10 +157,36 @@ static void find_numbers(struct printed_boards *b)
     }
 }
 
+/* Where numbers begin anew in each section, several puzzles have one: the first that was not yet
+ * found has its turn, in the order of the file. 0: none. */
+static size_t number_of_dated(const struct printed_boards *b, size_t printed)
+{
+    const struct book *book = b->file->book;
+    bool reversed = b->solutions && b->file->config->answers.reversed;
+    unsigned seen = b->solutions ? SEEN_SOLUTION : SEEN_PUZZLE;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        size_t number = reversed ? b->puzzle_count - i : i + 1;
+        if (!(b->seen[number] & seen) && book_printed_number(book, number - 1) == printed) {
+            return number;
+        }
+    }
+    return 0;
+}
+
+size_t number_of_frame(const struct printed_boards *b, const struct frame *f)
+{
+    size_t printed = f->label == SIZE_MAX ? 0 : strtoul(word_text(b, &b->word[f->label]), NULL, 10);
+    bool dated = false;
+    for (size_t s = 0; s < b->file->config->section_count; s++) {
+        dated |= book_is_dated(b->file->book, s);
+    }
+    return dated ? number_of_dated(b, printed) : printed;
+}
+
 /* The puzzle of a board by its number; NULL: the book has no such. */
 static const struct book_puzzle *puzzle_of(const struct printed_boards *b, const struct frame *f)
 {
-    size_t number = f->label == SIZE_MAX ? 0 : strtoul(word_text(b, &b->word[f->label]), NULL, 10);
+    size_t number = number_of_frame(b, f);
     return number < 1 || number > b->puzzle_count ? NULL : book_puzzle_at(b->file->book, number);
 }
 

@@ -121,7 +121,7 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
         verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: a board without a number", page + 1);
         return;
     }
-    size_t number = strtoul(word_text(b, &b->word[f->label]), NULL, 10);
+    size_t number = number_of_frame(b, f);
     if (number < 1 || number > b->puzzle_count) {
         verdict_add(&b->boards, PREFLIGHT_FAILED,
                     "page %zu: a board is numbered %zu, but the book "
@@ -235,8 +235,38 @@ static void read_both(struct printed_boards *b, size_t page)
     free(word);
 }
 
+/* Is this frame the fine line around another one? */
+static bool is_fine_line(const struct printed_boards *b, const struct frame *f)
+{
+    const double reach = 8; /* from line to line, of the largest boards */
+    bool found = false;
+    for (size_t i = 0; i < b->frame_count; i++) {
+        const struct frame *in = &b->frame[i];
+        found |= in != f && in->left > f->left && in->left < f->left + reach &&
+                 in->right < f->right && in->right > f->right - reach && in->bottom > f->bottom &&
+                 in->bottom < f->bottom + reach && in->top < f->top && in->top > f->top - reach;
+    }
+    return found;
+}
+
+static void drop_fine_lines(struct printed_boards *b)
+{
+    struct frame kept[MAX_FRAMES];
+    size_t count = 0;
+    for (size_t i = 0; i < b->frame_count; i++) {
+        if (!is_fine_line(b, &b->frame[i])) {
+            kept[count++] = b->frame[i];
+        }
+    }
+    memcpy(b->frame, kept, count * sizeof *kept);
+    b->frame_count = count;
+}
+
 void printed_boards_end_page(struct printed_boards *b, size_t page)
 {
+    if (b->file->config->style.frame == GRID_FRAME_DOUBLE) {
+        drop_fine_lines(b);
+    }
     b->out_of_memory |= b->texts.failed;
     if (b->role[page] == (ROLE_PUZZLES | ROLE_SOLUTIONS) && !b->out_of_memory) {
         read_both(b, page);
