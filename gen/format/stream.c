@@ -109,6 +109,11 @@ void reader_set_diag(struct reader *r, struct diag *d)
     r->diag = d;
 }
 
+void reader_take_one_table(struct reader *r)
+{
+    r->one_table = true;
+}
+
 enum status reader_next(struct reader *r, struct record *record)
 {
     return r->format->read(r, record);

@@ -31,6 +31,8 @@ struct reader *reader_open_text(const char *name, const char *text, size_t lengt
 void reader_take_open(struct reader *r);
 /* Report to this sink from now on. */
 void reader_set_diag(struct reader *r, struct diag *d);
+/* From now on, a line that names columns again is a wrong record, not the head of another table. */
+void reader_take_one_table(struct reader *r);
 enum status reader_next(struct reader *r, struct record *record);
 /* Where the last record began: file, line, column, and its source line (until the next call). */
 struct diag_at reader_at(const struct reader *r);

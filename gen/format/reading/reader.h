@@ -46,6 +46,7 @@ struct reader {
         bool in_object;    /* the list is a member of an object */
         struct text names; /* … which has had these members */
     } json;
+    bool one_table;   /* a line that names columns again is not the head of another table */
     bool plain_table; /* its header has no column for constraints or for boards without a name */
     void *state;      /* the format's own, given back by drop_state */
     void (*drop_state)(void *state);

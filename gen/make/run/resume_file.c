@@ -388,6 +388,9 @@ static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
         status = diag_usage(d, &at, "this resume file is for other puzzles: it has no column %s",
                             f->format->name);
     }
+    if (reader) { /* new lines have the columns of the first head */
+        reader_take_one_table(reader);
+    }
     while (status == STATUS_OK) {
         status = load_one(f, reader, &record, seed, &quiet, &capacity, d);
     }
