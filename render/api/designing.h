@@ -7,7 +7,7 @@
 #include "gen/api/api.h"
 #include "render/api/section_keys.h"
 #include "render/press/press.h"
-#include "render/press/puzzles/puzzle_memory.h"
+#include "render/press/puzzle_memory.h"
 
 struct yaml_outline;
 

@@ -1,4 +1,4 @@
-/* Keys and wishes for render/press/puzzles/puzzle_memory.h, as texts. A section's key is everything
+/* Keys and wishes for render/press/puzzle_memory.h, as texts. A section's key is everything
  * that decides which puzzles it has; what only decides on its pages is left out. A wish is what
  * decides on each puzzle that is made for a section or day, but for its level and index.
  *

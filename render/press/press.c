@@ -8,12 +8,12 @@
 #include "render/book/cover/book_cover.h"
 #include "render/book/impose.h"
 #include "render/libraries/drawing_libraries.h"
+#include "render/press/avoided_check.h"
 #include "render/press/explanations.h"
 #include "render/press/folder/book_print.h"
 #include "render/press/folder/manifest.h"
 #include "render/press/folder/pack.h"
 #include "render/press/lesson_search.h"
-#include "render/press/puzzles/avoided_check.h"
 #include "render/press/puzzles/puzzles.h"
 #include "render/press/report.h"
 

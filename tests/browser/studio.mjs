@@ -55,6 +55,7 @@ async function open(name, text = SMALL) {
   const studio = start(name);
   const page = await browser.page(await studio.address, size);
   await seen(page, 'document.querySelector("#spread img")?.naturalWidth > 0', 'the first pages');
+  await seen(page, '!document.getElementById("make-book").disabled', 'all of its puzzles');
   return {studio, page};
 }
 

@@ -66,8 +66,22 @@ int main(void)
 
     /* One section changes, the other keeps its puzzles. */
     nonet_config_edit(config, "sections[1].level", "\"medium\"", &error);
+    nonet_proof *glance =
+        nonet_proof_glance(config, memory, NONET_INTERIOR, 0, 1, 1, NULL, NULL, &error);
+    printf("at a glance: %s\n", glance ? "the title page" : "nothing to make");
+    nonet_proof_drop(glance);
     nonet_proof *next = nonet_proof_create(config, memory, 1, NULL, NULL, &error);
     print_puzzle(next, 1);
+    FILE *earlier = fopen("earlier.txt", "w");
+    if (earlier) {
+        char line[100] = "";
+        nonet_puzzle_field(nonet_proof_puzzle(next, 1), "puzzle", line, sizeof line);
+        fprintf(earlier, "%s\n", line);
+        fclose(earlier);
+    }
+    const char *repeats = nonet_proof_repeats(next, "earlier.txt", &error);
+    printf("printed before: %s\n", repeats ? repeats : error.text);
+    remove("earlier.txt");
     nonet_proof_drop(next);
 
     nonet_printing *printing = nonet_printing_create(config, memory, NULL, 2, stage, NULL, &error);

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "include/nonet.h"
-#include "render/press/puzzles/puzzle_memory.h"
+#include "render/press/puzzle_memory.h"
 
 /* Small boards, so that puzzles are often equivalent; a mix, an order, a filter that drops some. */
 static const char book[] = "book: {title: Memory}\n"

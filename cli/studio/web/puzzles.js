@@ -233,7 +233,7 @@ function card(puzzle) {
 }
 
 export function showPuzzles() {
-  if ($('puzzles').hidden || !state?.book) return;
+  if ($('puzzles').hidden || !state?.book || !state.whole) return; // boards are empty until then
   const count = Math.max(1, ...all().map(puzzle => puzzle.section + 1));
   shown.section = Math.min(shown.section, count - 1);
   const list = own(shown.section);

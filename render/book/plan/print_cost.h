@@ -14,7 +14,7 @@ struct print_cost {
     const char *market;
     const char *currency;
     int decimals; /* that the currency has */
-    double cost;       /* before tax; rounded to them */
+    double cost;  /* before tax; rounded to them */
 };
 
 enum { MAX_PRINT_COSTS = 12 };

@@ -8,10 +8,10 @@
 #include "gen/bank/use_puzzle.h"
 #include "gen/format/exchange/puzzle_link.h"
 #include "gen/make/run/equivalent.h"
+#include "render/press/puzzle_memory.h"
 #include "render/press/puzzles/choosing.h"
 #include "render/press/puzzles/difficulty_curve.h"
 #include "render/press/puzzles/puzzle_choices.h"
-#include "render/press/puzzles/puzzle_memory.h"
 #include "render/press/puzzles/section_choices.h"
 #include "render/press/puzzles/section_glance.h"
 

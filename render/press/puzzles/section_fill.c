@@ -10,7 +10,7 @@
 #include "gen/make/run/puzzle_id.h"
 #include "gen/solve/proper.h"
 #include "render/press/folder/book_files.h"
-#include "render/press/puzzles/puzzle_memory.h"
+#include "render/press/puzzle_memory.h"
 
 static struct press_puzzle *next_puzzle(struct section_search *s)
 {

@@ -2,8 +2,8 @@
 
 #include <stdlib.h>
 
+#include "render/press/puzzle_memory.h"
 #include "render/press/puzzles/difficulty_curve.h"
-#include "render/press/puzzles/puzzle_memory.h"
 
 /* A part of the section: its puzzles have indices from r->first on, and places from s->count on. */
 typedef void visit_part(struct section_search *s, const struct generate_request *r, void *context);
@@ -84,7 +84,7 @@ static void dress(struct section_search *s)
     s->count++;
 }
 
-static bool take(void *context, const struct record *record)
+static bool take_made(void *context, const struct record *record)
 {
     struct section_search *s = context;
     record_copy(&puzzle_here(s)->record, record);
@@ -93,8 +93,8 @@ static bool take(void *context, const struct record *record)
 }
 
 /* Make the puzzles of these indices, for places from s->count on. */
-static void make(struct section_search *s, const struct generate_request *whole, uint64_t first,
-                 uint64_t count)
+static void make_run(struct section_search *s, const struct generate_request *whole, uint64_t first,
+                     uint64_t count)
 {
     struct generate_request r = *whole;
     struct diag quiet;
@@ -103,7 +103,7 @@ static void make(struct section_search *s, const struct generate_request *whole,
     r.first = first;
     r.count = count;
     r.distinct = false;
-    r.emit = take;
+    r.emit = take_made;
     r.diag = &quiet;
     (void)generate(&r, NULL);
     while (s->count < after) {
@@ -129,7 +129,7 @@ static void fill_part(struct section_search *s, const struct generate_request *r
     for (uint64_t i = 0; i < r->count;) {
         const uint64_t run = run_to_make(s, r, i, g);
         if (run) {
-            make(s, r, r->first + i, run);
+            make_run(s, r, r->first + i, run);
             g->most -= g->wanted ? 0 : run;
             i += run;
             continue;

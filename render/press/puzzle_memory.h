@@ -8,8 +8,8 @@
  * not asked for lately is forgotten.
  *
  * Threads: any, also several at once. */
-#ifndef NONET_RENDER_PRESS_PUZZLES_PUZZLE_MEMORY_H
-#define NONET_RENDER_PRESS_PUZZLES_PUZZLE_MEMORY_H
+#ifndef NONET_RENDER_PRESS_PUZZLE_MEMORY_H
+#define NONET_RENDER_PRESS_PUZZLE_MEMORY_H
 
 #include "render/press/puzzles/puzzles.h"
 

@@ -1,4 +1,4 @@
-#include "render/press/puzzles/avoided_check.h"
+#include "render/press/avoided_check.h"
 
 #include "gen/make/run/equivalent.h"
 #include "render/preflight/verdict.h"

@@ -1,4 +1,4 @@
-#include "render/press/puzzles/puzzle_memory.h"
+#include "render/press/puzzle_memory.h"
 
 #include <pthread.h>
 #include <stdlib.h>
