@@ -291,6 +291,38 @@ Test(book_pages, openers_say_what_follows_and_may_stand_on_any_page)
     end(&any);
 }
 
+/* Whatever its length, a text of several pages does not end with a page of one line or two. */
+Test(book_pages, no_page_is_there_for_two_lines)
+{
+    enum { FEWEST = 60, MOST = 150, STEP = 3 };
+    for (unsigned words = FEWEST; words <= MOST; words += STEP) {
+        struct bench t;
+        struct text yaml = {0};
+        text_puts(&yaml, "style: {hyphenate: false}\nbook:\n  title: T\n  introduction: |\n   ");
+        for (unsigned i = 0; i < 8 * words; i++) {
+            text_puts(&yaml, " words");
+        }
+        text_puts(&yaml, "\n" SECTIONS);
+        cr_assert(!yaml.failed);
+        begin_bench(&t, yaml.data);
+        const struct page_list *list = &t.book->part[BOOK_INTERIOR];
+        size_t pages = 0;
+        size_t last = 0;
+        for (size_t i = 0; i < list->count; i++) {
+            bool text = list->page[i].flow && strcmp(list->page[i].kind->name, "text") == 0 &&
+                        list->page[i].flow->line_count > 10 && i < book_puzzle_at(t.book, 1)->page;
+            if (text && strcmp(list->page[i].head, "Introduction") == 0) {
+                pages++;
+                last = list->page[i].count;
+            }
+        }
+        cr_assert_gt(pages, 0);
+        cr_expect(pages == 1 || last > 2, "%u: %zu pages, %zu lines", words, pages, last);
+        end(&t);
+        text_free(&yaml);
+    }
+}
+
 Test(book_pages, small_texts_stand_in_two_columns)
 {
     struct bench t;

@@ -141,10 +141,10 @@ uint32_t cover_mixed(uint32_t one, uint32_t two, double part)
     return mixed;
 }
 
-/* Below this, black alone would print as a screen of dots that is nearly closed. */
-static bool is_near_black(uint32_t rgb)
+/* Up to the most of red, green and blue, black alone would print as a screen of dots that is nearly
+ * closed. Thin strokes show the dots at their edges sooner, and what hue they have not at all. */
+static bool is_near_black(uint32_t rgb, uint32_t most)
 {
-    const uint32_t most = 0x20;
     return (rgb >> 16 & 0xFF) <= most && (rgb >> 8 & 0xFF) <= most && (rgb & 0xFF) <= most;
 }
 
@@ -152,7 +152,7 @@ static bool is_near_black(uint32_t rgb)
 struct paint cover_area_paint(uint32_t rgb, double max_ink)
 {
     struct paint p = paint_rgb(rgb);
-    if (is_near_black(rgb)) {
+    if (is_near_black(rgb, 0x20)) {
         double more = fmin(1.4, max_ink - 1);
         p = (struct paint){.is_cmyk = true,
                            .cmyk = {more * 6 / 14, more * 4 / 14, more * 4 / 14, 1}};
@@ -163,5 +163,5 @@ struct paint cover_area_paint(uint32_t rgb, double max_ink)
 struct paint cover_type_paint(uint32_t rgb)
 {
     const struct paint black = {.is_cmyk = true, .cmyk = {0, 0, 0, 1}};
-    return is_near_black(rgb) ? black : paint_rgb(rgb);
+    return is_near_black(rgb, 0x30) ? black : paint_rgb(rgb);
 }

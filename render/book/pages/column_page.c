@@ -70,8 +70,7 @@ static double even_height(const struct flow *flow, size_t from, double most)
     return fmin(height, most);
 }
 
-void column_pages_add(struct book *b, struct page_list *list, const struct flow *flow,
-                      const char *title)
+void column_pages_add(struct book *b, struct page_list *list, struct flow *flow, const char *title)
 {
     if (!has_columns(b)) {
         text_pages_add(b, list, &page_text, flow, title, 0);

@@ -10,7 +10,6 @@
 double column_width(const struct book *b);
 
 /* Add the pages that the text needs; the columns of the last one have about the same length. */
-void column_pages_add(struct book *b, struct page_list *list, const struct flow *flow,
-                      const char *title);
+void column_pages_add(struct book *b, struct page_list *list, struct flow *flow, const char *title);
 
 #endif

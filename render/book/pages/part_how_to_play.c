@@ -277,8 +277,8 @@ static const struct page_kind page_cages_example = {.name = "cages-example",
                                                     .begins_body = true};
 
 /* The text's pages; the example goes below the text where there is room, else on the next page. */
-static void add_rules(struct book *b, struct page_list *list, const struct flow *flow,
-                      const char *title, const struct page_kind *const kind[2])
+static void add_rules(struct book *b, struct page_list *list, struct flow *flow, const char *title,
+                      const struct page_kind *const kind[2])
 {
     bool cages = killers_lead(b) || kind[0]->begins_body;
     double left = -1;

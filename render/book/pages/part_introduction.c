@@ -20,7 +20,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 {
     (void)d;
     const char *title = introduction_title(b, item);
-    const struct flow *flow = keep_text_flow(b, b->cfg->book.introduction);
+    struct flow *flow = keep_text_flow(b, b->cfg->book.introduction);
     contents_add(b, title, NULL, list->count);
     if (flow) {
         text_pages_add(b, list, &page_text, flow, title, 0);

@@ -1,6 +1,7 @@
 /* The solutions at the back. */
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
+#include "render/book/puzzles/puzzle_pages.h"
 #include "render/book/puzzles/section_page.h"
 #include "render/book/puzzles/solution_pages.h"
 #include "render/book/style/book_words.h"
@@ -22,7 +23,9 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     const char *title = solutions_title(b, item);
     size_t opening = list->count;
     if (b->cfg->parts.section_pages) {
-        page_turn_to_right(b, list);
+        if (openers_are_right(b)) {
+            page_turn_to_right(b, list);
+        }
         opening = list->count;
         section_page_add(b, list, title, puzzle_range_text(b, 1, b->puzzle_count), SIZE_MAX);
     }

@@ -19,7 +19,7 @@ enum status prose_add(struct book *b, struct page_list *list, const struct confi
 {
     double width;
     double above = portrait_height(b, item, &width);
-    const struct flow *flow = keep_text_flow(b, item->text ? item->text : usual);
+    struct flow *flow = keep_text_flow(b, item->text ? item->text : usual);
     size_t first = list->count;
     contents_add(b, title, NULL, first);
     if (flow) {

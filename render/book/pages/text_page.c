@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "render/book/book_data.h"
 #include "render/book/plan/sheet.h"
 #include "render/book/style/book_pictures.h"
 #include "render/book/style/ornaments.h"
@@ -62,9 +63,44 @@ static void draw_text_page(const struct book *b, struct canvas *c, const struct 
 const struct page_kind page_text = {
     .name = "text", .draw = draw_text_page, .frame = FRAME_HEAD_AND_FOLIO};
 
-double text_pages_add(struct book *b, struct page_list *list, const struct page_kind *kind,
-                      const struct flow *flow, const char *title, double above_pt)
+/* How many pages the text takes, and how much of the last one. */
+static size_t count_pages(const struct book *b, const struct flow *flow, double above_pt,
+                          double *last_pt)
 {
+    size_t pages = 0;
+    for (size_t from = 0; from < flow->line_count; pages++) {
+        double room = book_block_height(b) - (from ? 0 : TEXT_HEADING_PT + above_pt);
+        size_t to = flow_break(flow, from, room);
+        *last_pt = flow_height(flow, from, to);
+        from = to;
+    }
+    return pages;
+}
+
+/* A few lines are no page: the lines of all pages move together, as little as saves it, if so
+ * little does. Large print needs its leading. */
+static void save_last_page(const struct book *b, struct flow *flow, double above_pt)
+{
+    enum { CLOSEST = 94 };
+    const double few = 0.25;
+    double last = 0;
+    size_t pages = count_pages(b, flow, above_pt, &last);
+    if (pages < 2 || last > few * book_block_height(b) || b->cfg->style.large_print) {
+        return;
+    }
+    for (int percent = 99; percent >= CLOSEST; percent--) {
+        flow_lead(flow, percent / 100.0);
+        if (count_pages(b, flow, above_pt, &last) < pages) {
+            return;
+        }
+        flow_lead(flow, 100.0 / percent);
+    }
+}
+
+double text_pages_add(struct book *b, struct page_list *list, const struct page_kind *kind,
+                      struct flow *flow, const char *title, double above_pt)
+{
+    save_last_page(b, flow, above_pt);
     size_t from = 0;
     double left = -1;
     while (from < flow->line_count) {

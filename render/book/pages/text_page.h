@@ -13,7 +13,7 @@ extern const struct page_kind page_text;
  * `above_pt` more. Returns the height that remains on its last page; negative if the text needs no
  * page. */
 double text_pages_add(struct book *b, struct page_list *list, const struct page_kind *kind,
-                      const struct flow *flow, const char *title, double above_pt);
+                      struct flow *flow, const char *title, double above_pt);
 
 /* Heading, portrait and text; returns where the text ends. And: is it the text's last page? */
 double draw_running_text(const struct book *b, struct canvas *c, const struct page *p,

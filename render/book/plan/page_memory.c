@@ -63,7 +63,7 @@ struct flow *keep_flow(struct book *b, const struct flow_style *style)
     return keep_narrow_flow(b, style, book_block_width(b));
 }
 
-const struct flow *keep_text_flow(struct book *b, const char *text)
+struct flow *keep_text_flow(struct book *b, const char *text)
 {
     struct flow_style style = book_flow_style(b, b->type.body);
     struct flow *flow = keep_flow(b, &style);

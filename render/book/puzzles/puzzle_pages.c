@@ -141,8 +141,7 @@ static size_t place_later(struct book *b, size_t first, size_t end)
     return unplaced;
 }
 
-/* With few pages a section would often have as many blank ones. */
-static bool openers_are_right(const struct book *b)
+bool openers_are_right(const struct book *b)
 {
     enum { LONG_SECTION = 16 };
     size_t pages = 0;

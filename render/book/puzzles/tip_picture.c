@@ -52,7 +52,8 @@ static unsigned rows_of(const struct example *e)
 /* Two candidates of the smallest type fit into a cell; all nine rows have marks alone. */
 static double cell_of(const struct book *b, const struct example *e)
 {
-    return rows_of(e) > 3 ? 10 * b->type.scale : fmax(17 * b->type.scale, 2 * book_min_text_pt(b));
+    double marks = (b->cfg->style.large_print ? 15 : 10) * b->type.scale;
+    return rows_of(e) > 3 ? marks : fmax(17 * b->type.scale, 2 * book_min_text_pt(b));
 }
 
 struct tip_picture tip_picture_size(const struct book *b, enum text_id tip)

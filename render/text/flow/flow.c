@@ -508,6 +508,14 @@ double flow_height(const struct flow *f, size_t from, size_t to)
     return height;
 }
 
+void flow_lead(struct flow *f, double factor)
+{
+    for (size_t i = 0; i < f->line_count; i++) {
+        f->line[i].height_pt *= factor;
+        f->line[i].space_above_pt *= factor;
+    }
+}
+
 /* A page should not end before line `at`: behind a heading, inside a paragraph with one line of it
  * on either page. */
 static bool is_bad_break(const struct flow *f, size_t at)
