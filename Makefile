@@ -668,10 +668,15 @@ WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -DNDEBUG -DNONET_ENGINE -DNONET_
 WASM_FAST_wasm := gen/grade/se/%.o gen/grade/technique/%.small.o
 WASM_FAST_wasm-simd := gen/solve/%.o gen/grade/%.o gen/make/%.o
 WASM_VECTORS_wasm-simd := -msimd128
+# Browsers that can unpack a page's engine have vectors, without which the kernels are four times as large.
+WASM_VECTORS_wasm-page := -msimd128
 # $(call wasm_objects,wasm|wasm-simd)
 wasm_objects = $(filter-out %.small-avx2.o,$(call objects,out/build/$(1),$(WASM_ENGINE_SRC) $(ENGINE_OWN) $(WASM_FACES)))
 WASM_OBJ := $(call wasm_objects,wasm)
 WASM_SIMD_OBJ := $(call wasm_objects,wasm-simd)
+# What a page's engine has in a build of its own: kernels with vectors, and languages without texts of books.
+WASM_PAGE_OWN := $(filter-out %/en.o %/translation.o,$(filter out/build/wasm/gen/solve/kernel/%.o out/build/wasm/config/translation/%.o,$(WASM_OBJ)))
+WASM_PAGE_OBJ := $(filter-out %/module.o $(WASM_PAGE_OWN),$(WASM_OBJ)) $(patsubst out/build/wasm/%,out/build/wasm-page/%,$(WASM_PAGE_OWN))
 wasm_build = $(word 3,$(subst /, ,$(1)))
 wasm_speed = $(if $(filter $(addprefix out/build/$(2)/,$(WASM_FAST_$(2))),$(1)),$(if $(findstring /gen/solve/,$(1)),-O3,-O2),-Oz)
 define compile_wasm
@@ -688,7 +693,13 @@ out/build/$(1)/%.small.o: %.c
 out/build/$(1)/%.large.o: %.c
 	$$(compile_wasm)
 endef
-$(foreach build,wasm wasm-simd,$(eval $(call wasm_rules,$(build))))
+$(foreach build,wasm wasm-simd wasm-page,$(eval $(call wasm_rules,$(build))))
+# Rules and long texts of books are not asked for in a page, whose own texts have the rules; English keeps them.
+out/build/wasm-page/config/translation/%.o: config/translation/%.c
+	@mkdir -p $(@D)
+	$(call say,EMCC,$@)
+	$(quiet)awk '/^    \[TEXT_(rule|story|[a-z_]*_text)[a-z_]*\] =/ { gone = 1 } !gone; /",$$/ { gone = 0 }' $< >$(@:.o=.c)
+	$(quiet)emcc $(WASM_CFLAGS) -Oz -MMD -MP -c -o $@ $(@:.o=.c)
 # $(call link_wasm,EMCC'S FLAGS,FUNCTIONS,WASM-OPT'S FLAGS). Stripped of names and of the compiler's notes,
 # and optimised once more: emcc's own pass keeps the names. What is undefined becomes an import, of which the
 # test knows all that may be there.
@@ -706,8 +717,8 @@ $(NPM)/nonet.wasm: $(filter-out %/page.o,$(WASM_OBJ))
 	$(call link_wasm,-O2,$(JS_CALLS),-O2)
 $(NPM)/nonet-simd.wasm: $(filter-out %/page.o,$(WASM_SIMD_OBJ))
 	$(call link_wasm,-O2 -msimd128,$(JS_CALLS),-O2 --enable-simd)
-out/wasm/nonet-page.wasm: $(filter-out %/module.o,$(WASM_OBJ))
-	$(call link_wasm,-O2,$(PAGE_CALLS),-O2)
+out/wasm/nonet-page.wasm: $(WASM_PAGE_OBJ)
+	$(call link_wasm,-Oz -msimd128,$(PAGE_CALLS),-Oz --enable-simd)
 # One file that pages hold; `nonet convert --to html` finds it here, or where it is installed.
 out/wasm/nonet-page.wasm.gz: out/wasm/nonet-page.wasm
 	$(quiet)gzip -9nc $< >$@.new && mv $@.new $@
@@ -736,6 +747,6 @@ test-wasm: all ## the npm package, tested under Node (installs emscripten, binar
 
 .PHONY: words spell lint-spell gallery config-reference engine core wasm npm test-wasm test-musl test-clang test-lto test-aarch64 test-windows install-strip all library deb deps deps-build book book-now pictures bench bench-studio \
     fuzz lint lint-format lint-includes lint-rooms lint-headers lint-tidy install uninstall help clean
--include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(WASM_SIMD_OBJ:.o=.d)) $(shell find $(BUILD) -name '*.d' 2>/dev/null)
+-include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(WASM_SIMD_OBJ:.o=.d) $(WASM_PAGE_OBJ:.o=.d)) $(shell find $(BUILD) -name '*.d' 2>/dev/null)
 
 endif

@@ -62,8 +62,9 @@ static const struct schema_field web[] = {
      .offset = AT(first_day),
      .max = LINE_MAX_CHARACTERS,
      .example = "2027-01-01",
-     .doc = "The day of the page's first puzzle; each one after it is the next day's. The page shows "
-            "a puzzle from its day on. Left out: all puzzles at once."},
+     .doc =
+         "The day of the page's first puzzle; each one after it is the next day's. The page shows "
+         "a puzzle from its day on. Left out: all puzzles at once."},
 };
 #undef AT
 static const struct schema_map book_fields_web = FIELDS_MAP(web);

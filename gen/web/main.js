@@ -498,7 +498,8 @@ async function openOwn(text) {
     $('list').close();
     open(entry);
   } catch (error) {
-    $('own-status').textContent = /^own_/.test(error.message) ? tell(error.message) : engine ? error.message : tell('own_unreadable');
+    // The engine says more, but in English.
+    $('own-status').textContent = /^own_/.test(error.message) ? tell(error.message) : engine && language === 'en' ? error.message : tell('own_unreadable');
   }
 }
 

@@ -25,6 +25,7 @@ export class Player {
     this.around = around;
     this.view = new View($('frame'));
     this.mode = 'values';
+    this.digitButtons = [];
     this.selected = new Set();
     this.focus = 0;
     this.locked = 0; // a digit that every touch of a cell enters
@@ -109,8 +110,9 @@ export class Player {
     const erase = $('erase') ?? eraseButton();
     erase.setAttribute('aria-label', tell('erase'));
     erase.title = tell('erase');
-    $('pad').replaceChildren(...Array.from({length: size}, (_, index) =>
-      this.mode === 'colour' ? colourButton(index + 1) : digitButton(index + 1, this.signs)), erase);
+    this.digitButtons = this.mode === 'colour' ? [] : Array.from({length: size}, (_, index) => digitButton(index + 1, this.signs));
+    const colours = Array.from({length: this.mode === 'colour' ? size : 0}, (_, index) => colourButton(index + 1));
+    $('pad').replaceChildren(...this.digitButtons, ...colours, erase);
   }
 
   drawPad() {
@@ -118,9 +120,8 @@ export class Player {
     const counts = Array(board.size + 1).fill(0);
     game.values.forEach(value => counts[value]++);
     const each = board.count / board.size;
-    for (const button of $('pad').querySelectorAll('[data-digit]')) {
-      const digit = +button.dataset.digit;
-      if (this.mode === 'colour') continue;
+    for (const [index, button] of this.digitButtons.entries()) {
+      const digit = index + 1;
       const left = Math.max(0, Math.round(each) - counts[digit]);
       const pressed = this.locked || this.around.settings.digitFirst ? `${digit === this.locked}` : '';
       const shown = `${left} ${pressed}`;
@@ -129,7 +130,7 @@ export class Player {
       button.classList.toggle('used', left === 0);
       if (pressed) button.setAttribute('aria-pressed', pressed);
       else button.removeAttribute('aria-pressed');
-      button.querySelector('small').textContent = left || '';
+      button.children[0].textContent = left || '';
       button.lastChild.textContent = tell('left', left);
     }
   }

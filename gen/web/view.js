@@ -9,7 +9,7 @@ import {tell} from './texts.js';
 
 const NEAR_CELL = 58;   // pixels of a cell in the near view, where it does not show a whole grid
 const FAR_CELL = 26;    // pixels of a cell below which there is a near view
-const LEAST_NOTE = 9;   // pixels of the notes below which there is one, and which it has at least
+const MIN_NOTE = 9;     // pixels of the notes below which there is one, and which it has at least
 const GRID_MARGIN = 0.2; // cells around a grid in the near view
 
 export class View {
@@ -147,7 +147,7 @@ export class View {
     return 0.62 * (hasCages ? 1.16 : hasSigns ? 1.22 : 1.42) / noteColumns;
   }
 
-  nearCell() { return Math.max(NEAR_CELL, LEAST_NOTE / this.noteShare()); }
+  nearCell() { return Math.max(NEAR_CELL, MIN_NOTE / this.noteShare()); }
 
   // Between the whole board and the part around a cell, where notes can be read.
   toggleZoom(cell) {
@@ -161,7 +161,7 @@ export class View {
     const {frame, board} = this;
     const area = gridAround(board, cell);
     const width = area && frame.clientWidth / (area.columns + 2 * GRID_MARGIN);
-    if (!area || width * this.noteShare() < LEAST_NOTE) {
+    if (!area || width * this.noteShare() < MIN_NOTE) {
       const box = this.cells[cell].getBoundingClientRect();
       this.setZoom(this.zoom * this.nearCell() / box.width, box.x + box.width / 2, box.y + box.height / 2);
       this.showCell(cell);
@@ -194,7 +194,7 @@ export class View {
     if (!this.board) return;
     const button = $('zoom');
     const width = this.frame.clientWidth / this.board.columns;
-    button.hidden = this.zoom === 1 && width >= FAR_CELL && width * this.noteShare() >= LEAST_NOTE;
+    button.hidden = this.zoom === 1 && width >= FAR_CELL && width * this.noteShare() >= MIN_NOTE;
     button.setAttribute('aria-pressed', this.zoom > 1);
     this.frame.classList.toggle('zoomed', this.zoom > 1);
   }
@@ -236,9 +236,9 @@ export class View {
   // much as a change.
   drawCell(cell, state, look) {
     const before = this.shown[cell] ?? {};
-    const isOther = (...names) => names.some(name => look[name] !== before[name]);
-    if (!isOther('classes', 'colour', 'isFocus', 'value', 'corner', 'centre', 'chosen')) return;
+    if (looksSame(before, look)) return;
     this.shown[cell] = look;
+    const isOther = (...names) => names.some(name => look[name] !== before[name]);
     const element = this.cells[cell];
     if (isOther('colour')) element.style.backgroundImage = colourWheel(look.colour);
     if (isOther('isFocus')) element.tabIndex = look.isFocus ? 0 : -1;
@@ -251,6 +251,7 @@ export class View {
   }
 
   drawLines({pen, mark, edge}) {
+    if (!this.drawn && ![pen, mark, edge].some(list => list.includes(1) || list.includes(2))) return;
     const now = `${pen.join('')},${mark.join('')},${edge.join('')}`;
     if (now === this.drawn) return;
     this.drawn = now;
@@ -297,6 +298,9 @@ export class View {
     this.overlay.replaceChildren(...(picture ? drawPicture(this.board, signs, picture) : []));
   }
 }
+
+const looksSame = (a, b) => a.classes === b.classes && a.colour === b.colour && a.isFocus === b.isFocus && a.value === b.value &&
+  a.corner === b.corner && a.centre === b.centre && a.chosen === b.chosen;
 
 // The grid that a cell lies in, of a board of several: {row, column, rows, columns, has(cell)}; null where
 // the board is one grid. A grid is a row and a column of the cell that have no gap between them.

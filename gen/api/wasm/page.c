@@ -48,24 +48,11 @@ char *nonet_page_generate(const char *options)
     return status == NONET_OK ? made.json : glue_error(&made.error);
 }
 
-/* From a json record whose puzzle is the position; NULL after an error. The caller's to drop. */
-static nonet_puzzle *position(const char *record, nonet_error *error)
-{
-    nonet_reader *reader =
-        nonet_reader_open_text("puzzle", record, strlen(record), "json", NULL, error);
-    nonet_puzzle *puzzle = reader ? nonet_puzzle_create(NULL, NULL, error) : NULL;
-    if (puzzle && nonet_reader_next(reader, puzzle, error) != NONET_OK) {
-        nonet_puzzle_drop(puzzle);
-        puzzle = NULL;
-    }
-    nonet_reader_drop(reader);
-    return puzzle;
-}
-
+/* record: a json record whose puzzle is the position. */
 char *nonet_page_count(const char *record)
 {
     nonet_error error;
-    nonet_puzzle *puzzle = position(record, &error);
+    nonet_puzzle *puzzle = nonet_puzzle_parse(record, "json", NULL, &error);
     if (!puzzle) {
         return glue_error(&error);
     }
@@ -80,7 +67,7 @@ char *nonet_page_path(const char *record, const char *language)
 {
     nonet_error error;
     nonet_grader *grader = nonet_grader_create(&error);
-    nonet_puzzle *puzzle = grader ? position(record, &error) : NULL;
+    nonet_puzzle *puzzle = grader ? nonet_puzzle_parse(record, "json", NULL, &error) : NULL;
     nonet_path *path =
         puzzle ? nonet_path_create(grader, puzzle, glue_or_null(language), &error) : NULL;
     char *steps = path ? glue_path(path) : NULL;
