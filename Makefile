@@ -248,12 +248,17 @@ CORE_SRC := $(filter-out $(foreach name,bank book draw play studio,cli/cmd_$(nam
     cli/bank_% cli/file_watch.c cli/help/manual_book.c,$(wildcard cli/*.c cli/help/*.c cli/option/*.c)) \
     $(wildcard cli/core/*.c base/portable/*.c gen/play/*.c) cli/terminal/ascii_boxes.c base/file/outfile.c base/file/infile.c \
     gen/make/run/stream_map.c gen/make/run/resume_file.c render/press/puzzles/avoid_files.c
-CORE_OBJ = $(call obj,$(CORE_SRC)) $(BUILD)/core/commands.o $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
+CORE_OBJ = $(call obj,$(CORE_SRC)) $(BUILD)/core/commands.o $(if $(WINDOWS),$(BUILD)/core/manifest.o) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 CORE := $(BIN_DIR)/nonet-core$(if $(WINDOWS),.exe)
 $(BUILD)/core/commands.o: cli/commands.c Makefile | $(BUILD)/libraries.ok
 	@mkdir -p $(@D)
 	$(call say,CC,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) -DNONET_CORE -MMD -MP -c -o $@ $<
+# Windows takes arguments and file names for UTF-8 where this asks it to.
+WINDRES ?= $(OBJCOPY:objcopy=windres)
+$(BUILD)/core/manifest.o: cli/core/nonet.manifest
+	@mkdir -p $(@D)
+	$(quiet)echo '1 24 "nonet.manifest"' | $(WINDRES) -I cli/core --input-format=rc -o $@
 $(CORE): $(CORE_OBJ) $(INNER_ENGINE)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
