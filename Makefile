@@ -88,6 +88,8 @@ TARGET_CFLAGS := $(if $(WINDOWS),-D__USE_MINGW_ANSI_STDIO=1 -D_FILE_OFFSET_BITS=
 # makes symbols local by itself. Untried.
 APPLE := $(findstring apple,$(TARGET))
 HIDE_PRIVATE := $(if $(WINDOWS),--wildcard --keep-global-symbol='nonet_*',--localize-hidden)
+# Fields that an initializer does not name are zero, which clang alone finds worth a word.
+WARNINGS += $(if $(findstring clang,$(CC)),-Wno-missing-field-initializers)
 BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(PACKAGE_CFLAGS) $(LAZY) $(WARNINGS) -pthread \
     $(TARGET_CFLAGS) $(FLAGS_$(VARIANT))
 
@@ -248,12 +250,17 @@ CORE_SRC := $(filter-out $(foreach name,bank book draw play studio,cli/cmd_$(nam
     cli/bank_% cli/file_watch.c cli/help/manual_book.c,$(wildcard cli/*.c cli/help/*.c cli/option/*.c)) \
     $(wildcard cli/core/*.c base/portable/*.c gen/play/*.c) cli/terminal/ascii_boxes.c base/file/outfile.c base/file/infile.c \
     gen/make/run/stream_map.c gen/make/run/resume_file.c render/press/puzzles/avoid_files.c
-CORE_OBJ = $(call obj,$(CORE_SRC)) $(BUILD)/core/commands.o $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
+CORE_OBJ = $(call obj,$(CORE_SRC)) $(BUILD)/core/commands.o $(if $(WINDOWS),$(BUILD)/core/manifest.o) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 CORE := $(BIN_DIR)/nonet-core$(if $(WINDOWS),.exe)
 $(BUILD)/core/commands.o: cli/commands.c Makefile | $(BUILD)/libraries.ok
 	@mkdir -p $(@D)
 	$(call say,CC,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) -DNONET_CORE -MMD -MP -c -o $@ $<
+# Windows takes arguments and file names for UTF-8 where this asks it to.
+WINDRES ?= $(OBJCOPY:objcopy=windres)
+$(BUILD)/core/manifest.o: cli/core/nonet.manifest
+	@mkdir -p $(@D)
+	$(quiet)echo '1 24 "nonet.manifest"' | $(WINDRES) -I cli/core --input-format=rc -o $@
 $(CORE): $(CORE_OBJ) $(INNER_ENGINE)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
@@ -632,32 +639,41 @@ include tests/tests.mk
 
 engine: $(LIB_DIR)/libnonet-engine.a ## the engine library alone: needs a C compiler and nothing else
 
-# $(call elsewhere,NAME,COMPILER,TOOLS' PREFIX,HOW TO RUN,VARIABLES): the engine and the core of the command
-# built by another compiler must print what those built here print, the engine with each of its kernels.
+# $(call elsewhere,NAME,COMPILER,TOOLS' PREFIX,HOW TO RUN,VARIABLES): the engine built by another compiler must
+# print what the one built here prints, with each of its kernels; core_elsewhere: so must the core of the command.
+build_elsewhere = +@$(MAKE) --no-print-directory $(6) BUILD=out/build/$(1) LIB_DIR=out/build/$(1) BIN_DIR=out/build/$(1) \
+    CC=$(2) AR=$(3)ar OBJCOPY=$(3)objcopy PKG_CONFIG=false $(5)
 define elsewhere
-	+@$(MAKE) --no-print-directory engine core BUILD=out/build/$(1) LIB_DIR=out/build/$(1) BIN_DIR=out/build/$(1) CC=$(2) AR=$(3)ar OBJCOPY=$(3)objcopy PKG_CONFIG=false $(5)
+	$(call build_elsewhere,$(1),$(2),$(3),$(4),$(5),engine)
 	tests/portable/run $(1) "$(2)" "$(4)"
+endef
+define core_elsewhere
+	$(call build_elsewhere,$(1),$(2),$(3),$(4),$(5),core)
 	tests/portable/core $(1) out/build/$(1)/nonet-core$(if $(findstring mingw,$(2)),.exe) $(4)
 endef
 test-musl: all ## the engine and the core built with musl (installs musl-tools)
 	$(call install_missing,musl-tools)
 	$(call elsewhere,musl,musl-gcc,,)
+	$(call core_elsewhere,musl,musl-gcc,,)
 
 test-clang: all ## the engine and the core built with clang
 	$(call install_missing,clang)
 	$(call elsewhere,clang,clang,,)
+	$(call core_elsewhere,clang,clang,,)
 
 # As distributions build: an archive of machine code must come out that shows no private symbol.
-test-lto: all ## the engine and the core built with the flags for link-time optimisation that distributions set
+test-lto: all ## the engine built with the flags for link-time optimisation that distributions set
 	$(call elsewhere,lto,gcc,,,CFLAGS="-O2 -flto=auto -ffat-lto-objects")
 
 test-aarch64: all ## the engine and the core for AArch64, run under qemu (installs both)
 	$(call install_missing,gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
+	$(call core_elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
 test-windows: all ## the engine and the core for Windows by MinGW, run under Wine (installs both)
 	$(call install_missing,gcc-mingw-w64-x86-64-posix wine64 wine)
 	$(call elsewhere,windows,x86_64-w64-mingw32-gcc-posix,x86_64-w64-mingw32-,tests/portable/wine)
+	$(call core_elsewhere,windows,x86_64-w64-mingw32-gcc-posix,x86_64-w64-mingw32-,tests/portable/wine)
 
 # The engine for JavaScript: out/wasm/package is the npm package, with one engine for machines with vectors
 # and one for others; nonet-page.wasm is for the pages that the command writes (gen/web/engine.js).

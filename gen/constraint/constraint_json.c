@@ -199,7 +199,7 @@ static enum status read_kind(struct constraint_json_parser *j, struct constraint
     c->kind = constraint_kind_find(word.text, word.length);
     for (size_t i = 0; i < sizeof open_marks / sizeof *open_marks && j->takes_open; i++) {
         if (span_is(word, open_marks[i].name)) {
-            c->kind = open_marks[i].kind;
+            c->kind = (int)open_marks[i].kind;
             c->open = true;
         }
     }
