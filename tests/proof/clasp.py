@@ -6,44 +6,51 @@ import tempfile
 from rules import Board, board_named, digit_of, plain_board, read_constraints
 
 GRIDS = {"samurai": "r1c1,r1c13,r7c7,r13c1,r13c13", "twodoku": "r1c1,r7c7", "twodoku-2": "r1c1,r4c7",
-         "twodoku-3": "r1c1,r1c7", "triple": "r1c1,r7c7,r13c13"}
-HYPER = [[(top + i // 3) * 9 + left + i % 3 for i in range(9)] for top in (1, 5) for left in (1, 5)]
+         "twodoku-3": "r1c1,r1c7", "twodoku-6": "r1c1,r5c4", "triple": "r1c1,r7c7,r13c13"}
+# Boards with more houses, whose maps a record has only beside constraints.
+MAPS = ("hyper", "centre-dot", "asterisk", "disjoint", "girandola", "argyle", "pinwheel", "antidiagonal")
 
 
-def grids_board(places):
-    """9x9 grids that share cells, at these places of the frame."""
-    starts = [tuple(int(n) - 1 for n in place[1:].split("c")) for place in places.split(",")]
-    inner = plain_board(9, 3, 3)
-    cells = sorted({(r + i // 9, c + i % 9) for r, c in starts for i in range(81)})
+def grids_board(places, inner):
+    """Grids that share cells, at these places of the frame."""
+    size = inner.size
+    starts = [tuple(int(n) - 1 for n in place[1:].split("c")) for place in places]
+    cells = sorted({(r + i // size, c + i % size) for r, c in starts for i in range(size * size)})
     number = {cell: i for i, cell in enumerate(cells)}
-    houses = [(kind, [number[r + i // 9, c + i % 9] for i in house]) for r, c in starts for kind, house in inner.houses]
-    return Board(9, [f"r{r + 1}c{c + 1}" for r, c in cells], houses)
+    houses = [(kind, [number[r + i // size, c + i % size] for i in house])
+              for r, c in starts for kind, house in inner.houses]
+    return Board(size, [f"r{r + 1}c{c + 1}" for r, c in cells], houses)
 
 
-def regions_board(size, letters):
-    board = plain_board(size, 0, 0)
-    boxes = [("box", [i for i, x in enumerate(letters) if x == letter]) for letter in sorted(set(letters))]
-    return Board(size, board.names, board.houses + boxes)
+def parts(letters):
+    """The cells of each letter of a map."""
+    return [[i for i, x in enumerate(letters) if x == letter] for letter in sorted(set(letters) - {"."})]
 
 
 def board_of(record):
-    """The board of a puzzle in json; None where these programs do not know its houses."""
+    """The board of a puzzle in json, with more houses where it has maps of them; None: it is not known."""
     name = record["variant"]
     cells = len(record["puzzle"])
-    if "houses" in record:
-        return None
+    places = record.get("grids", GRIDS.get(name))
+    if places:
+        inner = plain_board(6, 3, 2) if name.endswith("-6") else plain_board(9, 3, 3)
+        return grids_board(places.split(",") if isinstance(places, str) else places, inner)
+    size = int(cells ** 0.5)
     if "regions" in record:
-        return regions_board(int(cells ** 0.5), record["regions"])
-    if "grids" in record:
-        return grids_board(record["grids"])
-    if name in GRIDS:
-        return grids_board(GRIDS[name])
-    if name == "hyper":
-        return plain_board(9, 3, 3, [("house", house) for house in HYPER])
-    known = board_named(name)
-    if not known and "constraints" in record:  # the name is that of its constraints
-        known = board_named({81: "classic", 16: "4x4", 36: "6x6", 64: "8x8"}.get(cells, ""))
-    return known
+        board = plain_board(size, 0, 0)
+        board = Board(size, board.names, board.houses + [("box", part) for part in parts(record["regions"])])
+    elif name.split("-")[0] in ("futoshiki", "skyscrapers"):
+        board = plain_board(size, 0, 0)
+    else:  # the name may be that of its constraints
+        named = {81: "classic", 16: "4x4", 36: "6x6", 64: "8x8", 144: "12x12", 256: "16x16", 625: "25x25"}
+        board = board_named(name) or board_named(named.get(cells, ""))
+    unknown = (name.startswith("jigsaw") and "regions" not in record) or (name in MAPS and "houses" not in record)
+    if not board or unknown:
+        return None
+    maps = record.get("houses", [])
+    more = [part for letters in (maps.split(",") if isinstance(maps, str) else maps) for part in parts(letters)]
+    return Board(size, board.names, board.houses + [("house", part) for part in more if len(part) == size],
+                 [part for part in more if len(part) < size])
 
 
 def layers(rule, size):

@@ -101,6 +101,8 @@ def test_limits():
     empty = nonet.Puzzle(variant="16x16")
     with nonet.limit(0.05), pytest.raises(nonet.Cancelled):
         empty.count(10**18)
+    with nonet.limit(steps=100), pytest.raises(nonet.Cancelled):
+        empty.count(10**18)
     assert empty.count(3) == 3, "the limit is over"
 
 

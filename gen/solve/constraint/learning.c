@@ -294,7 +294,7 @@ static enum step step(struct learning *l, uint64_t *positions)
     return STEP_ON;
 }
 
-static uint64_t run(struct learning *l, uint64_t *positions)
+static uint64_t run_learning(struct learning *l, uint64_t *positions)
 {
     enum step now = STEP_ON;
     *positions = 0;
@@ -318,7 +318,7 @@ uint64_t learning_search(const struct grouped_question *q, const struct lemma_ne
 {
     struct learning l = {.q = q, .s = learner_new(n), .max_learnt = FIRST_REDUCTION};
     assert(!q->rng);
-    uint64_t visited = l.s ? run(&l, positions) : LEARNING_FULL;
+    uint64_t visited = l.s ? run_learning(&l, positions) : LEARNING_FULL;
     learner_drop(l.s);
     return visited;
 }
@@ -346,7 +346,7 @@ uint64_t learning_prove(const struct grouped_question *q, const struct lemma_net
     uint64_t visited = l.s ? 0 : LEARNING_FULL;
     if (l.s) {
         l.s->proof = log;
-        visited = exclude(l.s, q->givens, known) ? run(&l, &positions) : 0;
+        visited = exclude(l.s, q->givens, known) ? run_learning(&l, &positions) : 0;
     }
     learner_drop(l.s);
     return visited;

@@ -193,7 +193,7 @@ static struct lemma_network *lemma_network_new(const struct layout *v,
 
 struct lemma_network *lemma_network_bare(const struct layout *v)
 {
-    const struct constraint_plan none = {0};
+    const struct constraint_plan none = {.part_count = 0};
     return lemma_network_new(v, &none);
 }
 
