@@ -26,18 +26,18 @@ static bool look_at_item(struct position *p, unsigned item, struct conflict *c)
         const struct constraint_part *part = &n->plan->part[item];
         c->cell = part->constraint.cell;
         c->count = part->constraint.count;
-        return look_at_part(p, part);
+        return look_at_part(p, part, item_cells(n, item));
     }
-    item -= n->part_count;
-    if (item < n->house_count) {
-        c->cell = p->v->house[item].cell;
+    if (item < n->part_count + n->house_count) {
+        unsigned h = item - n->part_count;
+        c->cell = p->v->house[h].cell;
         c->count = p->v->size;
-        return look_at_house(p, item);
+        return look_at_house(p, h);
     }
-    const struct linear_sum *sum = &n->sum[item - n->house_count];
+    const struct linear_sum *sum = &n->sum[item - n->part_count - n->house_count];
     c->cell = sum->cell;
     c->count = sum->count;
-    return look_at_linear(p, sum);
+    return look_at_linear(p, item);
 }
 
 /* Would looking at it again remove nothing, unless other constraints have removed something? */
@@ -72,6 +72,7 @@ void position_begin(struct position *p)
     const unsigned count = n->part_count + n->house_count + n->sum_count;
     memset(p->cells, 0, n->words * sizeof *p->cells);
     memset(p->items, 0, n->item_words * sizeof *p->items);
+    memset(p->minding, 0xff, n->item_words * sizeof *p->minding);
     for (unsigned i = 0; i < count; i++) {
         cell_set_add(p->items, i);
     }

@@ -181,8 +181,9 @@ static bool keep_threes(struct position *p, const struct linear_sum *sum,
     return true;
 }
 
-bool look_at_linear(struct position *p, const struct linear_sum *sum)
+bool look_at_linear(struct position *p, unsigned item)
 {
+    const struct linear_sum *sum = &p->n->sum[item - p->n->part_count - p->n->house_count];
     const int slack = (int)p->v->size - 1;
     struct view view;
     if (sum->set_count) {
@@ -190,9 +191,14 @@ bool look_at_linear(struct position *p, const struct linear_sum *sum)
                                        .set_count = sum->set_count,
                                        .set = sum->set,
                                        .constraint = {.count = sum->count, .cell = sum->cell}};
-        return look_at_part(p, &part);
+        return look_at_part(p, &part, item_cells(p->n, item));
     }
     look_over(p, sum, &view);
+    if (view.open <= 3) {
+        cell_set_add(p->minding, item);
+    } else {
+        p->minding[item / 64] &= ~((uint64_t)1 << item % 64);
+    }
     int up = view.target - view.least;
     int down = view.most - view.target;
     if (up < 0 || down < 0) {

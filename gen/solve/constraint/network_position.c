@@ -3,22 +3,40 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool lock_digit(struct position *p, const uint16_t *cell, unsigned count, digit_set digit)
+/* The cells that can hold a digit and see all of those in a set that can. Returns false if there
+ * are none. */
+static inline __attribute__((always_inline)) bool find_locked(const struct position *p,
+                                                              const uint64_t *in,
+                                                              const uint64_t *place,
+                                                              unsigned words, uint64_t *seen)
 {
-    const unsigned words = p->n->words;
-    uint64_t seen[NETWORK_WORDS];
-    memcpy(seen, p->places[lowest_digit(digit) - 1], words * sizeof *seen);
-    for (unsigned i = 0; i < count; i++) {
-        if (p->now[cell[i]] & digit) {
-            const uint64_t *peers = p->n->peers + (size_t)cell[i] * words;
+    memcpy(seen, place, words * sizeof *seen);
+    for (unsigned w = 0; w < words; w++) {
+        for (uint64_t rest = place[w] & in[w]; rest; rest &= rest - 1) {
+            unsigned cell = 64 * w + (unsigned)__builtin_ctzll(rest);
+            const uint64_t *peers = p->n->peers + (size_t)cell * words;
             uint64_t any = 0;
-            for (unsigned w = 0; w < words; w++) {
-                any |= seen[w] &= peers[w];
+            for (unsigned k = 0; k < words; k++) {
+                any |= seen[k] &= peers[k];
             }
             if (!any) {
-                return true;
+                return false;
             }
         }
+    }
+    return true;
+}
+
+/* The digit must be in one of these cells. Removes it from every cell that sees all of them that
+ * can hold it. At least one must be able to hold it. */
+static bool lock_digit(struct position *p, const uint64_t *in, digit_set digit)
+{
+    const unsigned words = p->n->words;
+    const uint64_t *place = p->places[lowest_digit(digit) - 1];
+    uint64_t seen[NETWORK_WORDS];
+    /* Most boards have two words; a constant lets the compiler unroll their loops. */
+    if (words == 2 ? !find_locked(p, in, place, 2, seen) : !find_locked(p, in, place, words, seen)) {
+        return true;
     }
     for (unsigned w = 0; w < words; w++) {
         for (uint64_t rest = seen[w]; rest; rest &= rest - 1) {
@@ -34,6 +52,7 @@ bool lock_digit(struct position *p, const uint16_t *cell, unsigned count, digit_
 struct tally {
     digit_set once, twice, thrice, more; /* digits that occur at least this often */
     digit_set placed;
+    uint32_t pairs; /* bit i: cell i has two candidates */
 };
 
 static inline struct tally tally_house(const struct position *p, const uint16_t *cell,
@@ -47,6 +66,7 @@ static inline struct tally tally_house(const struct position *p, const uint16_t 
         t.twice |= t.once & set;
         t.once |= set;
         t.placed |= set_if(is_one(set), set);
+        t.pairs |= (uint32_t)(!is_one(set) && is_one(set & (set - 1))) << i;
     }
     return t;
 }
@@ -72,20 +92,23 @@ static bool place_singles(struct position *p, const uint16_t *cell, unsigned cou
     return true;
 }
 
-/* If two cells of a house have the same two candidates, removes these from the rest of the
- * house. */
-static bool look_for_pairs(struct position *p, const uint16_t *cell, unsigned size)
+/* If two cells of a house have the same two candidates, removes these from the rest of the house.
+ * pairs: the cells with two candidates when the house was counted; those that have lost one since
+ * are left out. */
+static bool look_for_pairs(struct position *p, const uint16_t *cell, unsigned size, uint32_t pairs)
 {
-    for (unsigned i = 0; i + 1 < size; i++) {
+    for (; pairs & (pairs - 1); pairs &= pairs - 1) {
+        unsigned i = (unsigned)__builtin_ctz(pairs);
         digit_set set = p->now[cell[i]];
-        unsigned k = i + 1;
-        if (is_one(set) || !is_one(set & (set - 1))) {
-            continue;
+        unsigned k = 0;
+        for (uint32_t rest = pairs & (pairs - 1); rest && !is_one(set); rest &= rest - 1) {
+            unsigned at = (unsigned)__builtin_ctz(rest);
+            if (p->now[cell[at]] == set) {
+                k = at;
+                break;
+            }
         }
-        while (k < size && p->now[cell[k]] != set) {
-            k++;
-        }
-        for (unsigned other = 0; k < size && other < size; other++) {
+        for (unsigned other = 0; k > 0 && other < size; other++) {
             if (other != i && other != k && !position_keep(p, cell[other], ~set)) {
                 return false;
             }
@@ -98,16 +121,17 @@ bool look_at_house(struct position *p, unsigned h)
 {
     const unsigned size = p->v->size;
     const uint16_t *cell = p->v->house[h].cell;
+    const uint64_t *in = item_cells(p->n, p->n->part_count + h);
     const struct tally t = tally_house(p, cell, size);
     const digit_set moved = p->moved[h];
     p->moved[h] = 0;
     if (t.once != all_digits(size) ||
         !place_singles(p, cell, size, t.once & ~(t.twice | t.placed)) ||
-        !look_for_pairs(p, cell, size)) {
+        !look_for_pairs(p, cell, size, t.pairs)) {
         return false;
     }
     for (digit_set few = t.twice & moved & ~(t.more | t.placed); few; few &= few - 1) {
-        if (!lock_digit(p, cell, size, few & -few)) {
+        if (!lock_digit(p, in, few & -few)) {
             return false;
         }
     }
@@ -117,7 +141,8 @@ bool look_at_house(struct position *p, unsigned h)
 /* ---- parts ---- */
 
 /* Two different digits with a sum: a digit stays only if its partner is possible. */
-static bool look_at_two(struct position *p, const struct constraint_part *part)
+static bool look_at_two(struct position *p, const struct constraint_part *part,
+                        const uint64_t *in)
 {
     const uint16_t *cell = part->constraint.cell;
     digit_set first = p->now[cell[0]];
@@ -141,7 +166,7 @@ static bool look_at_two(struct position *p, const struct constraint_part *part)
         return true;
     }
     for (; common; common &= common - 1) {
-        if (!lock_digit(p, cell, 2, common & -common)) {
+        if (!lock_digit(p, in, common & -common)) {
             return false;
         }
     }
@@ -150,8 +175,12 @@ static bool look_at_two(struct position *p, const struct constraint_part *part)
 
 /* Uses the digits that every possible set contains. Such a digit must be in one of its cells, so it
  * is placed if there is only one, and removed from the cells that see all of them. */
-static bool place_common(struct position *p, const struct constraint *c, digit_set common)
+static bool place_common(struct position *p, const struct constraint *c, const uint64_t *in,
+                         digit_set common)
 {
+    if (!common) {
+        return true;
+    }
     digit_set once = 0;
     digit_set twice = 0;
     for (unsigned i = 0; i < c->count; i++) {
@@ -162,7 +191,7 @@ static bool place_common(struct position *p, const struct constraint *c, digit_s
         return false;
     }
     for (digit_set rest = common & twice; rest; rest &= rest - 1) {
-        if (!lock_digit(p, c->cell, c->count, rest & -rest)) {
+        if (!lock_digit(p, in, rest & -rest)) {
             return false;
         }
     }
@@ -345,7 +374,8 @@ static struct match match_known(struct match_memo *memo, const struct constraint
 }
 
 /* Three to five different digits. */
-static bool look_at_matches(struct position *p, const struct constraint_part *part)
+static bool look_at_matches(struct position *p, const struct constraint_part *part,
+                            const uint64_t *in)
 {
     const struct constraint *c = &part->constraint;
     digit_set here[MAX_MATCHED] = {0};
@@ -363,12 +393,13 @@ static bool look_at_matches(struct position *p, const struct constraint_part *pa
             return false;
         }
     }
-    return place_common(p, c, match.common & ~placed);
+    return place_common(p, c, in, match.common & ~placed);
 }
 
 /* Different digits with a sum. A set of digits is possible if each cell has one of its digits, and
  * each of its digits has a cell. */
-static bool look_at_sets(struct position *p, const struct constraint_part *part)
+static bool look_at_sets(struct position *p, const struct constraint_part *part,
+                         const uint64_t *in)
 {
     const struct constraint *c = &part->constraint;
     digit_set here[MAX_SIZE];
@@ -402,7 +433,7 @@ static bool look_at_sets(struct position *p, const struct constraint_part *part)
             return false;
         }
     }
-    return place_common(p, c, common & ~placed);
+    return place_common(p, c, in, common & ~placed);
 }
 
 static bool look_at_sum(struct position *p, const struct constraint_part *part)
@@ -446,14 +477,14 @@ bool has_exact_match(const struct constraint_part *part)
     return part->constraint.count >= 2 && part->constraint.count <= MAX_MATCHED;
 }
 
-bool look_at_part(struct position *p, const struct constraint_part *part)
+bool look_at_part(struct position *p, const struct constraint_part *part, const uint64_t *in)
 {
     switch (part->kind) {
     case PART_SETS:
-        return part->constraint.count == 2             ? look_at_two(p, part)
-               : part->constraint.count < 3            ? look_at_sets(p, part)
-               : part->constraint.count <= MAX_MATCHED ? look_at_matches(p, part)
-                                                       : look_at_sets(p, part);
+        return part->constraint.count == 2             ? look_at_two(p, part, in)
+               : part->constraint.count < 3            ? look_at_sets(p, part, in)
+               : part->constraint.count <= MAX_MATCHED ? look_at_matches(p, part, in)
+                                                       : look_at_sets(p, part, in);
     case PART_SUM:
         return look_at_sum(p, part);
     case PART_PAIR:

@@ -20,6 +20,9 @@ struct position {
      * Both are empty between calls. */
     uint64_t cells[NETWORK_WORDS];
     uint64_t items[NETWORK_ITEM_WORDS];
+    /* The constraints that every lost candidate concerns. To a sum with more than three open cells
+     * only the least and the greatest candidates matter. */
+    uint64_t minding[NETWORK_ITEM_WORDS];
     unsigned failed; /* the cell that has no candidate left, or NO_CELL_FAILED */
 };
 
@@ -36,17 +39,19 @@ static inline void position_note(struct position *p, unsigned cell, digit_set lo
 {
     const uint64_t *of = p->n->items + (size_t)cell * p->n->item_words;
     const digit_set all_lost = lost;
+    const digit_set left = p->now[cell];
+    const bool within = lost < left && !(lost & ((left & -left) - 1));
     for (; lost; lost &= lost - 1) {
         p->places[lowest_digit(lost) - 1][cell / 64] &= ~((uint64_t)1 << cell % 64);
     }
     for (unsigned k = 0; k < p->v->house_count_of[cell]; k++) {
         p->moved[p->v->house_of[cell][k]] |= all_lost;
     }
-    if (!(p->now[cell] & (p->now[cell] - 1))) {
+    if (!(left & (left - 1))) {
         cell_set_add(p->cells, cell);
     }
     for (unsigned w = 0; w < p->n->item_words; w++) {
-        p->items[w] |= of[w];
+        p->items[w] |= within ? of[w] & p->minding[w] : of[w];
     }
 }
 
@@ -84,14 +89,11 @@ void match_memo_drop(struct match_memo *memo);
 /* ---- one constraint each; they return false at a contradiction ---- */
 
 bool look_at_house(struct position *p, unsigned h);
-bool look_at_part(struct position *p, const struct constraint_part *part);
+/* `in` are the part's cells. */
+bool look_at_part(struct position *p, const struct constraint_part *part, const uint64_t *in);
 /* Does look_at_part keep exactly the candidates that some way to fill the cells has? */
 bool has_exact_match(const struct constraint_part *part);
-bool look_at_linear(struct position *p, const struct linear_sum *sum);
-
-/* The digit must be in one of these cells. Removes it from every cell that sees all of them that
- * can hold it. At least one must be able to hold it. */
-bool lock_digit(struct position *p, const uint16_t *cell, unsigned count, digit_set digit);
+bool look_at_linear(struct position *p, unsigned item);
 
 static inline bool is_one(digit_set set)
 {
