@@ -11,7 +11,6 @@ enum { NO_CELL_FAILED = MAX_CELLS };
 struct position {
     const struct layout *v;
     const struct network *n;
-    struct match_memo *memo;  /* what is known of cages from before; NULL: nothing is kept */
     digit_set now[MAX_CELLS]; /* candidates */
     /* The same by digit: the cells that can hold digit d are the set places[d - 1]. */
     uint64_t places[MAX_SIZE][NETWORK_WORDS];
@@ -70,30 +69,6 @@ static inline bool position_keep(struct position *p, unsigned cell, digit_set se
     position_note(p, cell, lost);
     return true;
 }
-
-/* Begins with the candidates in p->now: the next call looks at every constraint. */
-void position_begin(struct position *p);
-
-/* Puts candidates back: `kept` has those of each cell at an earlier time. */
-void position_restore(struct position *p, const digit_set *kept);
-
-/* Works out the consequences until nothing changes. At a contradiction, returns false and describes
- * it in *out. */
-bool position_follow(struct position *p, struct conflict *out);
-
-/* A memory for constraints of three to five cells, which many positions ask the same of; it changes
- * no answer. NULL: out of memory. */
-struct match_memo *match_memo_new(void);
-void match_memo_drop(struct match_memo *memo);
-
-/* ---- one constraint each; they return false at a contradiction ---- */
-
-bool look_at_house(struct position *p, unsigned h);
-/* `in` are the part's cells. */
-bool look_at_part(struct position *p, const struct constraint_part *part, const uint64_t *in);
-/* Does look_at_part keep exactly the candidates that some way to fill the cells has? */
-bool has_exact_match(const struct constraint_part *part);
-bool look_at_linear(struct position *p, unsigned item);
 
 static inline bool is_one(digit_set set)
 {
