@@ -60,8 +60,8 @@ const struct network *network_of(const struct layout *v, const struct constraint
 /* Called when the constraint plan is dropped. NULL does nothing. */
 void network_drop(struct network *n);
 
-/* Adds the sums of the rule of 45 and of arrows to n->sum, which has room for `most`. The peers
- * must be known. */
+/* Adds the sums of the rule of 45, of arrows and of little killers to n->sum, which has room for
+ * `most`. The peers must be known. */
 void network_add_sums(struct network *n, const struct layout *v, unsigned most);
 
 /* The cells of a constraint. */
