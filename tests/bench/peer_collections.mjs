@@ -20,12 +20,16 @@ ensureGlobalEnvironment();
 const suffix = self.VERSION_PARAM ?? '';
 const collections = await from('data/collections.js' + suffix);
 const { PUZZLE_INDEX, resolvePuzzleConfig } = await from('data/example_puzzles.js' + suffix);
+const { GEOMETRY_9x9 } = await from('js/cell_geometry.js' + suffix);
 const { SudokuParser } = await from('js/sudoku_parser.js' + suffix);
 
 class Unknown extends Error { }
 
 const cellName = (id) => id.toLowerCase();
-const all = (cells) => cells.map(cellName);
+const all = (cells) => {
+  if (!cells) throw new Unknown('a clue without cells');
+  return cells.map(cellName);
+};
 const pairs = (kind) => (c) => {
   const place = (id) => id.match(/R(\d+)C(\d+)/).slice(1).map(Number);
   const made = [];
@@ -44,14 +48,51 @@ const line = (kind, only = () => true) => (c) => {
   if (new Set(c.cells).size < c.cells.length) throw new Unknown('a line that meets itself');
   return [{ kind, cells: all(c.cells) }];
 };
+const outside = (kind, field) => (c) => {
+  const [first] = c.getCells(GEOMETRY_9x9);
+  const line = c.arrowId.match(/^[RC]\d+/)[0].toLowerCase();
+  const start = cellName(typeof first === 'string' ? first : GEOMETRY_9x9.makeCellIdFromIndex(first));
+  const from = line[0] === 'r' ? (/c1$/.test(start) ? 'left' : 'right')
+    : /^r1c/.test(start) ? 'top' : 'bottom';
+  return [{ kind, line, from, [field]: +c.value }];
+};
 const rule = (kind) => () => [{ kind }];
 const every = (kind) => ({ kind, all: true });
 
 const KINDS = {
   Cage: (c) => {
-    if (!c.sum) throw new Unknown('Cage without a sum');
+    if (!c.sum) return c.cells.length > 1 ? [{ kind: 'plain-cage', cells: all(c.cells) }] : [];
     return [{ kind: 'cage', cells: all(c.cells), sum: c.sum }];
   },
+  AllDifferent: (c) => [{ kind: 'plain-cage', cells: all(c.cells) }],
+  LittleKiller: (c) => [{
+    kind: 'little-killer', cells: all(c.getCells(GEOMETRY_9x9)), sum: +c.value,
+  }],
+  XSum: outside('x-sums', 'sum'),
+  Skyscraper: outside('skyscraper', 'count'),
+  NumberedRoom: outside('numbered-room', 'digit'),
+  DoubleArrow: line('double-arrow'),
+  Quad: (c) => {
+    const [, row, column] = c.topLeftCell.match(/R(\d+)C(\d+)/).map(Number);
+    return [{
+      kind: 'quadruple', digits: c.values.map(Number),
+      cells: [0, 1].flatMap((r) => [0, 1].map((k) => `r${row + r}c${column + k}`)),
+    }];
+  },
+  SumLine: (c) => {
+    if (new Set(c.cells).size < c.cells.length || `${c.sum}`.includes('LOOP')) {
+      throw new Unknown('a line that meets itself');
+    }
+    return [{ kind: 'sum-line', cells: all(c.cells), sum: +c.sum }];
+  },
+  PillArrow: (c) => {
+    if (c.pillSize !== 2) throw new Unknown('a pill of three cells');
+    return [{ kind: 'pill-arrow', cells: all(c.cells), pill: 2 }];
+  },
+  GlobalEntropy: rule('entropy'),
+  Indexing: (c) => [{
+    kind: c.indexType === 'C' ? 'column-indexer' : 'row-indexer', cells: all(c.cells),
+  }],
   Thermo: line('thermo'),
   Arrow: line('arrow'),
   Whisper: line('whisper', (c) => c.difference === 5),

@@ -8,6 +8,7 @@
 #include "gen/solve/constraint/learning.h"
 #include "gen/solve/constraint/long_search.h"
 #include "gen/solve/fill.h"
+#include "gen/solve/kernel/kernel.h"
 #include "gen/solve/solve.h"
 #include "tests/property/constraint_boards.h"
 #include "tests/property/effort.h"
@@ -47,6 +48,31 @@ static bool see_if_held(void *context, const struct grid *board)
     return ++s->boards < MAX_BOARDS;
 }
 
+/* The search that does not learn, of every kernel that runs here: all must find the same solutions
+ * in the same order. The last of them visits for the question. */
+static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
+{
+    const struct network *n = network_of(q->v, constraint_plan_of(q->v));
+    struct seen first = {.v = q->v};
+    const struct seen start = *(const struct seen *)q->context;
+    uint64_t answer = 0;
+    bool any = false;
+    for (size_t i = 0; i < kernel_count(); i++) {
+        if (!kernel_at(i)->runs_here()) {
+            continue;
+        }
+        *(struct seen *)q->context = start;
+        uint64_t now = kernel_at(i)->long_search(q, n, positions);
+        const struct seen *found = q->context;
+        cr_assert(!any || (now == answer && found->count == first.count && found->sum == first.sum),
+                  "%s", kernel_at(i)->name);
+        first = *found;
+        answer = now;
+        any = true;
+    }
+    return answer;
+}
+
 static uint64_t search_plainly(const struct layout *v, const struct grid *givens,
                                struct exclusion without, bool learns, struct seen *s)
 {
@@ -58,7 +84,7 @@ static uint64_t search_plainly(const struct layout *v, const struct grid *givens
                                  .visit = see,
                                  .context = s};
     return learns ? learning_search(&q, lemma_network_of(v, constraint_plan_of(v)), &positions)
-                  : long_search(&q, network_of(v, constraint_plan_of(v)), &positions);
+                  : search_long(&q, &positions);
 }
 
 /* Returns whether there were few enough boards to compare. */
@@ -258,7 +284,7 @@ static uint64_t agree(const struct layout *v, const struct grid *givens)
     struct text json = {0};
     struct grouped_question q = {
         .v = v, .givens = givens, .max_positions = 3000, .visit = see_some, .context = &plain};
-    if (long_search(&q, network_of(v, constraint_plan_of(v)), &positions) == GENERIC_UNDECIDED) {
+    if (search_long(&q, &positions) == GENERIC_UNDECIDED) {
         return 0;
     }
     q.max_positions = UINT64_MAX;

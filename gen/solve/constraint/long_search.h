@@ -6,17 +6,26 @@
  * contradictions and has few candidates. It tries the cell's lowest digit first, and then the rest
  * without that digit.
  *
- * Threads: no shared state. The first question about a layout makes its network (network.h), which
- * is the only allocation. It takes as much stack as the short search. */
+ * Threads: no shared state. No allocation: the caller has the network (network.h). It takes as much
+ * stack as the short search. */
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_LONG_SEARCH_H
 #define NONET_GEN_SOLVE_CONSTRAINT_LONG_SEARCH_H
 
 #include "gen/solve/constraint/network.h"
 #include "gen/solve/layouts/grouped.h"
 
-/* Like grouped_search, but without a random order: q->rng must be NULL. The order of the solutions
+/* The search is written in .inc files: long_search.inc, and what it includes. The kernels compile
+ * them for their processors (gen/solve/kernel/kernel_long_*.c), and all give the same answers after
+ * the same positions.
+ *
+ * Like grouped_search, but without a random order: q->rng must be NULL. The order of the solutions
  * is always the same. */
-uint64_t long_search(const struct grouped_question *q, const struct network *n,
-                     uint64_t *positions);
+typedef uint64_t long_searcher(const struct grouped_question *q, const struct network *n,
+                               uint64_t *positions);
+
+/* The same search, compiled for different processors; each kernel (kernel.h) has one. */
+extern long_searcher long_search_portable;
+extern long_searcher long_search_avx2;
+extern long_searcher long_search_avx512;
 
 #endif

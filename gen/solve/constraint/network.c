@@ -8,6 +8,7 @@ enum { MAX_SUMS = 256 };
 static void add_item(struct network *n, unsigned cell, unsigned item)
 {
     cell_set_add(n->items + (size_t)cell * n->item_words, item);
+    cell_set_add(n->cells + (size_t)item * n->words, cell);
 }
 
 /* Returns false when out of memory. */
@@ -16,7 +17,8 @@ static bool index_items(struct network *n, const struct layout *v)
     const unsigned count = n->part_count + n->house_count + n->sum_count;
     n->item_words = (count + 63) / 64;
     n->items = calloc((size_t)v->cell_count * n->item_words + 1, sizeof *n->items);
-    if (!n->items || n->item_words > NETWORK_ITEM_WORDS) {
+    n->cells = calloc((size_t)count * n->words + 1, sizeof *n->cells);
+    if (!n->items || !n->cells || n->item_words > NETWORK_ITEM_WORDS) {
         return false;
     }
     for (unsigned i = 0; i < n->part_count; i++) {
@@ -100,6 +102,7 @@ void network_drop(struct network *n)
         free(n->sum);
         free(n->peers);
         free(n->items);
+        free(n->cells);
         free(n);
     }
 }

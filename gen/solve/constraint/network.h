@@ -47,6 +47,7 @@ struct network {
     struct linear_sum *sum;
     uint64_t *peers; /* one set of cells for each cell */
     uint64_t *items; /* one set of constraints for each cell: those it belongs to */
+    uint64_t *cells; /* one set of cells for each constraint: those that belong to it */
     /* By set of digits: the same set with each digit d replaced by size + 1 - d. For boards of up
      * to CONSTRAINT_TABLE_DIGITS digits. */
     uint16_t reversed[NETWORK_SETS];
@@ -59,9 +60,15 @@ const struct network *network_of(const struct layout *v, const struct constraint
 /* Called when the constraint plan is dropped. NULL does nothing. */
 void network_drop(struct network *n);
 
-/* Adds the sums of the rule of 45 and of arrows to n->sum, which has room for `most`. The peers
- * must be known. */
+/* Adds the sums of the rule of 45, of arrows and of little killers to n->sum, which has room for
+ * `most`. The peers must be known. */
 void network_add_sums(struct network *n, const struct layout *v, unsigned most);
+
+/* The cells of a constraint. */
+static inline const uint64_t *item_cells(const struct network *n, unsigned item)
+{
+    return n->cells + (size_t)item * n->words;
+}
 
 static inline bool cell_set_has(const uint64_t *set, unsigned cell)
 {

@@ -11,7 +11,6 @@ enum { NO_CELL_FAILED = MAX_CELLS };
 struct position {
     const struct layout *v;
     const struct network *n;
-    struct match_memo *memo;  /* what is known of cages from before; NULL: nothing is kept */
     digit_set now[MAX_CELLS]; /* candidates */
     /* The same by digit: the cells that can hold digit d are the set places[d - 1]. */
     uint64_t places[MAX_SIZE][NETWORK_WORDS];
@@ -20,6 +19,9 @@ struct position {
      * Both are empty between calls. */
     uint64_t cells[NETWORK_WORDS];
     uint64_t items[NETWORK_ITEM_WORDS];
+    /* The constraints that every lost candidate concerns. To a sum with more than three open cells
+     * only the least and the greatest candidates matter. */
+    uint64_t minding[NETWORK_ITEM_WORDS];
     unsigned failed; /* the cell that has no candidate left, or NO_CELL_FAILED */
 };
 
@@ -36,17 +38,19 @@ static inline void position_note(struct position *p, unsigned cell, digit_set lo
 {
     const uint64_t *of = p->n->items + (size_t)cell * p->n->item_words;
     const digit_set all_lost = lost;
+    const digit_set left = p->now[cell];
+    const bool within = lost < left && !(lost & ((left & -left) - 1));
     for (; lost; lost &= lost - 1) {
         p->places[lowest_digit(lost) - 1][cell / 64] &= ~((uint64_t)1 << cell % 64);
     }
     for (unsigned k = 0; k < p->v->house_count_of[cell]; k++) {
         p->moved[p->v->house_of[cell][k]] |= all_lost;
     }
-    if (!(p->now[cell] & (p->now[cell] - 1))) {
+    if (!(left & (left - 1))) {
         cell_set_add(p->cells, cell);
     }
     for (unsigned w = 0; w < p->n->item_words; w++) {
-        p->items[w] |= of[w];
+        p->items[w] |= within ? of[w] & p->minding[w] : of[w];
     }
 }
 
@@ -65,33 +69,6 @@ static inline bool position_keep(struct position *p, unsigned cell, digit_set se
     position_note(p, cell, lost);
     return true;
 }
-
-/* Begins with the candidates in p->now: the next call looks at every constraint. */
-void position_begin(struct position *p);
-
-/* Puts candidates back: `kept` has those of each cell at an earlier time. */
-void position_restore(struct position *p, const digit_set *kept);
-
-/* Works out the consequences until nothing changes. At a contradiction, returns false and describes
- * it in *out. */
-bool position_follow(struct position *p, struct conflict *out);
-
-/* A memory for constraints of three to five cells, which many positions ask the same of; it changes
- * no answer. NULL: out of memory. */
-struct match_memo *match_memo_new(void);
-void match_memo_drop(struct match_memo *memo);
-
-/* ---- one constraint each; they return false at a contradiction ---- */
-
-bool look_at_house(struct position *p, unsigned h);
-bool look_at_part(struct position *p, const struct constraint_part *part);
-/* Does look_at_part keep exactly the candidates that some way to fill the cells has? */
-bool has_exact_match(const struct constraint_part *part);
-bool look_at_linear(struct position *p, const struct linear_sum *sum);
-
-/* The digit must be in one of these cells. Removes it from every cell that sees all of them that
- * can hold it. At least one must be able to hold it. */
-bool lock_digit(struct position *p, const uint16_t *cell, unsigned count, digit_set digit);
 
 static inline bool is_one(digit_set set)
 {

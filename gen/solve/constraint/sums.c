@@ -1,4 +1,4 @@
-/* Derives sums from cages and houses, and from arrows. */
+/* Derives sums from cages and houses, and from arrows and little killers. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -207,15 +207,27 @@ static void add_boxes(struct builder *b, const struct region *r, unsigned from)
     }
 }
 
+/* The sum that a constraint other than a cage states. Its own pruning lets digits repeat that see
+ * each other; a sum's groups do not. */
+static void add_line(struct builder *b, const struct constraint *c)
+{
+    if (c->kind == CONSTRAINT_ARROW) {
+        add_sum(b, c->cell + 1, c->count - 1U, c->cell, 1, 0);
+    } else if (c->kind == CONSTRAINT_DOUBLE_ARROW) {
+        const uint16_t ends[2] = {c->cell[0], c->cell[c->count - 1U]};
+        add_sum(b, c->cell + 1, c->count - 2U, ends, 2, 0);
+    } else if (c->kind == CONSTRAINT_LITTLE_KILLER) {
+        add_sum(b, c->cell, c->count, NULL, 0, (int)c->sum);
+    }
+}
+
 void network_add_sums(struct network *n, const struct layout *v, unsigned most)
 {
     struct builder b = {.v = v, .n = n, .most = most};
     struct region none = {.houses = 0};
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        if (c->kind == CONSTRAINT_ARROW) {
-            add_sum(&b, c->cell + 1, c->count - 1U, c->cell, 1, 0);
-        }
+        add_line(&b, c);
     }
     if (has_constraints_of(v, CONSTRAINT_CAGE)) {
         for (unsigned h = 0; h < v->house_count; h++) {

@@ -30,6 +30,7 @@
 #define NONET_GEN_SOLVE_KERNEL_H
 
 #include "gen/solve/batch.h"
+#include "gen/solve/constraint/long_search.h"
 #include "gen/solve/coverage.h"
 #include "gen/solve/kernel/board_kernel.h"
 #include "gen/solve/layouts/generic.h"
@@ -73,6 +74,8 @@ struct kernel {
     /* The board kernel for the same CPU (see board_kernel.h), for lanes of 16 and of 32 bits. */
     const struct board_ops *narrow_boards;
     const struct board_ops *wide_boards;
+    /* The long search for boards with constraints, compiled for the same CPU. */
+    long_searcher *long_search;
 };
 
 extern const struct kernel kernel_portable;

@@ -14,7 +14,12 @@ static bool runs_here(void)
 
 /* Other boards use the portable rounds, whose vectors the compiler turns into NEON by itself. */
 const struct kernel kernel_neon = {
-    "neon", runs_here, KERNEL_FUNCTIONS, &board_narrow_portable, &board_wide_portable,
+    "neon",
+    runs_here,
+    KERNEL_FUNCTIONS,
+    &board_narrow_portable,
+    &board_wide_portable,
+    long_search_portable,
 };
 
 #else

@@ -10,5 +10,6 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_portable = {
-    "portable", runs_here, KERNEL_FUNCTIONS, &board_narrow_portable, &board_wide_portable,
+    "portable",           runs_here, KERNEL_FUNCTIONS, &board_narrow_portable, &board_wide_portable,
+    long_search_portable,
 };

@@ -6,6 +6,7 @@
 #include "base/work/stop.h"
 #include "gen/solve/constraint/learning.h"
 #include "gen/solve/constraint/long_search.h"
+#include "gen/solve/kernel/kernel.h"
 #include "gen/solve/layouts/constraint_plan.h"
 
 enum {
@@ -422,7 +423,7 @@ typedef uint64_t stage_search(const struct grouped_question *q, uint64_t *positi
 static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
 {
     const struct network *n = network_of(q->v, constraint_plan_of(q->v));
-    return n ? long_search(q, n, positions) : short_search(q, positions);
+    return n ? kernel_best()->long_search(q, n, positions) : short_search(q, positions);
 }
 
 static uint64_t search_learning(const struct grouped_question *q, uint64_t *positions)
