@@ -1476,6 +1476,7 @@ const TEXTS = {
     'Kwadrat łaciński',
     'Λατινικό τετράγωνο',
   ],
+  board_calcudoku: ['Calcudoku', 'Calcudoku', 'Calcudoku', 'Calcudoku', 'Calcudoku', 'Calcudoku', 'Calcudoku', 'Calcudoku'],
   board_futoshiki: [
     'Futoshiki',
     'Futoshiki',

@@ -150,6 +150,13 @@ static inline void constraint_boards_add(const struct layout *v, struct pcg32 *r
         for (unsigned i = 0; i < count; i++) {
             sum += digits[cell[i]];
         }
+        const enum cage_sign sign = (enum cage_sign)(1 + pcg32_below(rng, 4));
+        const unsigned result = constraint_calculate(sign, cell, count, digits);
+        if (k->make == MAKE_CALC && count > 1 && result) {
+            sum = constraint_sum_pack(k->has_sign ? sign : SIGN_NONE, result);
+        } else if (k->make == MAKE_CALC && count > 1) {
+            sum = constraint_sum_pack(k->has_sign ? SIGN_PLUS : SIGN_NONE, sum);
+        }
     } else if (k->shape == CONSTRAINT_HOUSE) {
         sum = pcg32_below(rng, 2) ? 0 : pcg32_below(rng, v->size * v->size / 2U);
         for (unsigned i = 0, inside = 0, here = 0; i < v->size; i++) {
