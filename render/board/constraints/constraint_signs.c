@@ -218,7 +218,8 @@ static void list_cages(const struct layout *v, unsigned columns, struct text *ou
             continue;
         }
         if (line == 0) {
-            add_entry(out, &line, columns, "sums");
+            add_entry(out, &line, columns,
+                      constraint_kind_of(c)->make == MAKE_CALC ? "cages" : "sums");
         }
         const char *sign = letter_of(v, c, buffer);
         text_puts(&entry, sign);
