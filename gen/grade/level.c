@@ -39,7 +39,7 @@ int level_score_cap(enum level level, const struct layout *v)
     if (cap == INT32_MAX) {
         return cap;
     }
-    cap = !v->constraints                           ? cap
+    cap = !v->constraints                          ? cap
           : has_constraints_of(v, CONSTRAINT_CAGE) ? cap * CAP_WITH_CAGES / 100
                                                    : cap * CAP_WITH_CONSTRAINTS / 100;
     return v->cell_count > HODOKU_CELLS ? cap * v->cell_count / HODOKU_CELLS : cap;

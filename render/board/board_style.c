@@ -123,8 +123,7 @@ double board_digit_size_pt(const struct board_style *style, const struct font *f
 
 double board_candidate_pitch_pt(const struct layout *v, double cell_pt)
 {
-    double share =
-        board_has_cage_numbers(v) ? candidate_share_in_cages : candidate_share;
+    double share = board_has_cage_numbers(v) ? candidate_share_in_cages : candidate_share;
     return cell_pt * share / fmax(v->box_width, v->box_height);
 }
 

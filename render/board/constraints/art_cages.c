@@ -129,7 +129,8 @@ void art_of_cage(const struct drawing *d, const struct constraint *c)
     struct constraint_art_cage g = {
         .d = d,
         .c = c,
-        .width = border > 0 ? fmax(border * d->cell, d->style->min_line_pt) : drawing_line_weight(d, c) * d->style->min_line_pt,
+        .width = border > 0 ? fmax(border * d->cell, d->style->min_line_pt)
+                            : drawing_line_weight(d, c) * d->style->min_line_pt,
         .inset = border > 0 ? border / 2 : cage_inset,
         .solid = look_of_constraint(c)->solid,
         .paint = paint_gray(drawing_line_gray(d, c, look_of_constraint(c)->gray))};
