@@ -4,7 +4,7 @@
 
 enum {
     CELLS = 8,     /* of one cage */
-    LOOKED = 4000, /* steps of a search; a digit not decided by then stays */
+    LOOKED = 40000, /* steps of a search; a digit not decided by then stays */
 };
 
 /* ---- what digits give ---- */
