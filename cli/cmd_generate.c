@@ -350,22 +350,12 @@ static enum status write_file(const struct invocation *in, struct generate_reque
 /* The options that a drawing decides. */
 static enum status check_around(const struct generate_settings *s, struct diag *d)
 {
-    const struct layout_settings *l = &s->spec.layout;
     if (!s->around) {
         return s->vary
                    ? diag_usage(d, NULL, "--vary needs --around; use -n for the number of puzzles")
                    : STATUS_OK;
     }
-    const char *other = l->variant > 0       ? "--variant"
-                        : l->regions         ? "--regions"
-                        : l->houses.count    ? "--houses"
-                        : l->grids           ? "--grids"
-                        : l->constraints     ? "--constraints"
-                        : l->all_signs       ? "--all-signs"
-                        : s->spec.few        ? "--few"
-                        : s->resume          ? "--resume"
-                        : s->spec.number > 1 ? "-n"
-                                             : NULL;
+    const char *other = s->resume ? "--resume" : s->spec.number > 1 ? "-n" : NULL;
     if (!other) {
         return STATUS_OK;
     }
@@ -375,7 +365,7 @@ static enum status check_around(const struct generate_settings *s, struct diag *
 
 /* Read the drawing, and make its board the request's. */
 static enum status take_sketch(const struct invocation *in, struct sketch *sketch,
-                               struct layout_choice *choice, struct generate_request *r)
+                               struct layout_spec *layout, struct generate_request *r)
 {
     const struct generate_settings *s = in->settings;
     enum status status = check_around(s, in->diag);
@@ -384,19 +374,8 @@ static enum status take_sketch(const struct invocation *in, struct sketch *sketc
     }
     status = sketch_read(sketch, s->around, in->diag);
     if (status == STATUS_OK) {
-        r->sketch = sketch;
-        layout_drop(choice->layout);
-        choice->layout = layout_keep(sketch->base);
-        r->variant = sketch->base;
-        r->count = s->vary ? (uint64_t)s->vary : 1;
-        r->distinct = r->count > 1;
-        r->target.givens_high = r->variant->cell_count;
-        if (!s->spec.level && r->variant->size <= 16) { /* what people can solve */
-            r->target.level_high = LEVEL_EXTREME;
-        }
-        if (s->spec.givens.given && s->spec.givens.high < r->variant->cell_count) {
-            r->target.givens_high = (unsigned)s->spec.givens.high;
-        }
+        const uint64_t ways = s->vary ? (uint64_t)s->vary : 1;
+        status = generate_use_sketch(&s->spec, sketch, ways, "--", layout, r);
     }
     return status;
 }
@@ -434,7 +413,7 @@ static enum status run_generate(const struct invocation *in)
         status = fill_request(in, &layout, &request);
     }
     if (status == STATUS_OK) {
-        status = take_sketch(in, &sketch, &layout.choice, &request);
+        status = take_sketch(in, &sketch, &layout, &request);
     }
     if (status == STATUS_OK && s->mask) {
         status = mask_read(s->mask, request.variant, mask, in->diag);

@@ -316,7 +316,8 @@ NONET_API enum nonet_status nonet_minimize(nonet_puzzle *puzzle, uint64_t seed, 
  *
  *   variant (also "killer", "thermo" …), regions, houses, grids, constraints (kinds of constraints,
  *   separated by commas), all-signs,
- *   constraint-style (words separated by commas),
+ *   constraint-style (words separated by commas), around (the text of a drawing in any format that
+ *   has constraints: it is completed, in `number` ways),
  *
  *   level "hard" or "easy..hard", se "3.0..4.5", singles-only, requires and excludes (techniques,
  *   separated by commas), openings, bottleneck and hard-steps (ranges), course and opening

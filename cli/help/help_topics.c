@@ -112,11 +112,12 @@ static void print_constraints(struct text *out)
     for (size_t i = 0; i < CONSTRAINT_KIND_COUNT; i++) {
         const struct constraint_kind *k = constraint_kinds[i];
         char wants[48];
-        snprintf(wants, sizeof wants, "%s%s%s", members[k->shape],
+        snprintf(wants, sizeof wants, "%s%s%s%s", members[k->shape],
                  k->has_sum || k->has_digits ? ", " : "",
                  k->has_digits ? "digits"
                  : k->has_sum  ? constraint_sum_name(k)
-                               : "");
+                               : "",
+                 k->has_sign ? ", sign" : "");
         struct text words = {0};
         text_printf(&words, "%s (%s)%s", k->doc, wants[0] ? wants : "no cells",
                     k->may_all ? " [all]" : "");

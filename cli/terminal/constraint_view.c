@@ -44,14 +44,13 @@ void constraint_view_collect(struct board_view *view)
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         char buffer[CONSTRAINT_SIGN_SIZE];
-        char sum[8];
+        char sum[CONSTRAINT_NUMBER_SIZE];
         view->has_pair_signs |= *constraint_pair_sign(v, c) != '\0';
         for (unsigned k = 0; k < c->count && !constraint_is_rule(c); k++) {
             add_sign(view, c->cell[k], i, constraint_sign_of(v, c, k, buffer));
         }
         if (constraint_kind_of(c)->shape == CONSTRAINT_AREA && constraint_kind_of(c)->has_sum) {
-            snprintf(sum, sizeof sum, "%u", c->sum);
-            add_sign(view, c->cell[0], i, sum);
+            add_sign(view, c->cell[0], i, constraint_number_print(c, sum));
         }
     }
 }

@@ -196,6 +196,13 @@ static const struct schema_field sections[] = {
      .example = "spiral.txt",
      .doc = "Constraints only in the marked cells of this file, a text picture ('#' and '.') or a "
             "PBM; relative to the config."},
+    {.name = "around",
+     .type = SCHEMA_PATH,
+     .offset = AT(drawing),
+     .example = "snake.json",
+     .doc = "Complete the drawing in this file, in any format that has constraints: each puzzle of "
+            "the section gets other numbers and, where it must, givens. The drawing decides on "
+            "board and constraints. Relative to the config."},
     {.name = "all_signs",
      .type = SCHEMA_BOOL,
      .offset = AT(all_signs),

@@ -97,6 +97,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_box_indexer] = "Blockweiser",
     [TEXT_board_anti_queen] = "Anti-Dame",
     [TEXT_board_entropy] = "Globale Entropie",
+    [TEXT_board_calcudoku] = "Calcudoku",
     [TEXT_board_non_consecutive] = "Keine Nachbarzahlen",
     [TEXT_rule_boxes] =
         "Jede Zeile, jede Spalte und jeder fett umrandete Block enthält jede Ziffer von **1** "
@@ -213,6 +214,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_anti_queen] = "Auf keiner Diagonale, ob lang oder kurz, steht die **{1}** zweimal.",
     [TEXT_rule_entropy] = "Jedes Quadrat aus 2 × 2 Feldern enthält eine niedrige, eine mittlere "
                           "und eine hohe Ziffer (je ein Drittel der Ziffern).",
+    [TEXT_rule_calc_cage] =
+        "Die Ziffern eines Käfigs ergeben in beliebiger Reihenfolge seine kleine Zahl: **+** "
+        "addiert sie, **×** multipliziert sie, **−** zieht die kleinere von der größeren ab, "
+        "**÷** teilt die größere durch die kleinere. In einem Käfig darf sich eine Ziffer "
+        "wiederholen, in einer Zeile oder Spalte nicht.",
+    [TEXT_rule_signless_cage] =
+        "Die Ziffern eines Käfigs ergeben seine kleine Zahl durch Addition oder "
+        "Multiplikation, in einem Käfig aus zwei Feldern auch durch Subtraktion oder Division. "
+        "Das Rechenzeichen fehlt. In einem Käfig darf sich eine Ziffer wiederholen, in einer "
+        "Zeile oder Spalte nicht.",
     [TEXT_rule_non_consecutive] = "Zwei Felder mit einer gemeinsamen Kante enthalten nie "
                                   "aufeinanderfolgende Ziffern, zum Beispiel 3 und 4.",
     [TEXT_rule_all_signs] = "Alle möglichen Zeichen sind eingetragen. Zwischen zwei Feldern ohne "
@@ -601,10 +612,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_box_indexer] = "der Blockweiser {3}",
     [TEXT_name_anti_queen] = "die Damenregel",
     [TEXT_name_entropy] = "die Entropieregel",
+    [TEXT_name_calc_cage] = "der Käfig {1} ({2})",
     [TEXT_name_non_consecutive] =
         "die Regel, dass Nachbarfelder keine aufeinanderfolgenden Ziffern enthalten",
     [TEXT_name_all_signs] = "die Regel, dass alle möglichen Zeichen eingetragen sind",
     [TEXT_clue_cage] = "Im Käfig {1} stehen verschiedene Ziffern mit der Summe {2}",
+    [TEXT_clue_calc_cage] = "Die Ziffern im Käfig {1} ergeben {2}",
+    [TEXT_clue_signless_cage] = "Die Ziffern im Käfig {1} ergeben mit einem der Rechenzeichen {2}",
     [TEXT_clue_thermo] = "Auf dem Thermometer {1} werden die Ziffern immer größer",
     [TEXT_clue_arrow] = "Auf dem Pfeil mit dem Kreis {3} ergeben {5} zusammen die Ziffer im Kreis",
     [TEXT_clue_greater] =
@@ -866,6 +880,50 @@ static const char *const texts[TEXT_COUNT] = {
         "Beginne mit den extremen Zahlen: Die kleinste und die größte lassen nur wenige Anfänge "
         "für die Zeile oder Spalte zu. Schreibe auf, was die Zahl für die ersten Felder erlaubt, "
         "und streiche jeden Kandidaten, der in keiner Möglichkeit vorkommt.",
+    [TEXT_spot_calc_products] =
+        "Beginne mit den Käfigen, die sich auf wenige Arten füllen lassen. Zerlege ein Produkt "
+        "in Faktoren: Ein Käfig mit 35 braucht eine 5 und eine 7, und eine Ziffer, die die "
+        "Zahl nicht teilt, steht nicht im Käfig. Bei einer Summe schreibe auf, welche Ziffern "
+        "sie ergeben. Gleiche Ziffern stehen nur, wo sie weder Zeile noch Spalte teilen.",
+    [TEXT_spot_calc_pairs] =
+        "Schreibe bei einem Käfig aus zwei Feldern die Paare auf. Ein Quotient lässt wenige: "
+        "4÷ ist 1 und 4 oder 2 und 8. Auch eine große Differenz lässt wenige: Bei 6 × 6 ist 5− "
+        "nur 1 und 6. Liegen beide Felder in einer Zeile oder Spalte, sind ihre Ziffern dort "
+        "verbraucht.",
+    [TEXT_spot_calc_signs] =
+        "Wo das Zeichen fehlt, frage zuerst, welche Zeichen überhaupt möglich sind. Eine Zahl "
+        "über der größten Summe ist ein Produkt. Eine Zahl, die kein Produkt ergibt, ist eine "
+        "Summe. In zwei Feldern ist eine 1 nur Differenz oder Quotient. Schreibe dann die "
+        "Ziffern für jedes Zeichen auf und streiche, was keines erlaubt.",
+    [TEXT_spot_skyscraper_counts] =
+        "Eine 1 am Rand heißt, dass der höchste Turm vorn steht. Die Zahl aller Türme einer "
+        "Zeile heißt, dass sie stufenweise steigen. Sonst steht der höchste nicht zu nah: Bei "
+        "einem N frühestens im N-ten Feld, und auch die ersten Felder sind nicht zu hoch. Sieh "
+        "dir beide Enden einer Zeile zusammen an.",
+    [TEXT_spot_renban] =
+        "Die Ziffern einer Renban-Linie bilden eine lückenlose Folge in beliebiger "
+        "Reihenfolge. Sieh nach, wie weit die Linie von jedem Kandidaten aus reicht. Auf einer "
+        "Linie aus N Feldern liegen zwei Ziffern höchstens N − 1 auseinander. Eine lange Linie "
+        "enthält die mittleren Ziffern: Streiche sie in allen Feldern, die die ganze Linie "
+        "sehen.",
+    [TEXT_spot_whisper] =
+        "Auf einer Flüsterlinie wechseln niedrige und hohe Ziffern, und die 5 steht auf "
+        "keiner. Kennst du ein Feld, weißt du von jedem anderen, ob es niedrig oder hoch ist. "
+        "4 und 6 haben auf der Linie nur je einen möglichen Nachbarn, 9 und 1. Deshalb stehen "
+        "sie nicht zwischen zwei Feldern einer Einheit.",
+    [TEXT_spot_quadruple] =
+        "Die Ziffern im Kreis stehen in seinen vier Feldern. Ist eine Ziffer in allen bis auf "
+        "eines ausgeschlossen, steht sie dort. Nennt der Kreis vier Ziffern, enthalten die "
+        "vier Felder nichts anderes. Felder, die alle vier sehen, verlieren diese Ziffern.",
+    [TEXT_spot_little_killer] =
+        "Addiere die kleinsten und die größten Ziffern, die auf der Diagonale möglich sind. "
+        "Felder eines Blocks, einer Zeile oder Spalte sind verschieden, andere dürfen gleich "
+        "sein. Jedes Feld hat nur, was die anderen mindestens und höchstens übrig lassen. Eine "
+        "sehr kleine oder sehr große Zahl lässt wenig Wahl.",
+    [TEXT_spot_x_sums] =
+        "Die erste Ziffer X sagt, wie viele Felder addiert werden, sie selbst eingeschlossen. "
+        "Prüfe für jedes mögliche X, ob X − 1 andere Ziffern den Rest ergeben. Das lässt "
+        "wenige erste Ziffern und oft eine feste Menge für die nächsten Felder.",
     [TEXT_spot_cage_last] =
         "Suche einen Käfig mit nur einem leeren Feld. Zähle seine übrigen Felder zusammen und "
         "ziehe das von der Summe des Käfigs ab. Der Rest ist die Ziffer des leeren Felds.",
@@ -954,42 +1012,82 @@ static const struct technique_name techniques[] = {
     {"full-house", "Letztes Feld"},
     {"naked-single", "Nackter Einer"},
     {"hidden-single", "Versteckter Einer"},
-    {"locked-pair", "Gesperrtes Paar"},
-    {"locked-triple", "Gesperrter Dreier"},
-    {"pointing", "Zeiger"},
-    {"claiming", "Beanspruchung"},
-    {"leftovers-inner", "Restregel, innen"},
-    {"leftovers-outer", "Restregel, außen"},
-    {"naked-pair", "Nacktes Paar"},
-    {"naked-triple", "Nackter Dreier"},
-    {"hidden-pair", "Verstecktes Paar"},
-    {"hidden-triple", "Versteckter Dreier"},
     {"cage-last-cell", "Letztes Feld eines Käfigs"},
     {"odd-even", "Gerade und ungerade Felder"},
-    {"sign-chain", "Kette von Größer-als-Zeichen"},
-    {"sign", "Zeichen zwischen zwei Feldern"},
-    {"thermometer", "Thermometer"},
-    {"line", "Regel einer Linie"},
-    {"mark", "Regel eines Zeichens"},
+    {"inequality-chain", "Kette von Ungleichheitszeichen"},
+    {"inequality", "Ungleichheitszeichen"},
+    {"consecutive-pair", "Paar aufeinanderfolgender Ziffern"},
+    {"kropki-pair", "Kropki-Paar"},
+    {"xv-pair", "XV-Paar"},
+    {"thermometer", "Grenzen eines Thermometers"},
+    {"whisper-parity", "Hoch und niedrig auf der Flüsterlinie"},
+    {"dutch-whisper", "Holländisches Flüstern"},
+    {"renban-sets", "Renban-Mengen"},
+    {"palindrome-mirror", "Spiegelfelder eines Palindroms"},
+    {"between-bounds", "Grenzen einer Zwischenlinie"},
+    {"lockout-range", "Bereich einer Sperrlinie"},
+    {"region-sums", "Blocksummen einer Linie"},
+    {"zipper-sums", "Summen eines Reißverschlusses"},
+    {"nabner-gaps", "Lücken einer Nabner-Linie"},
+    {"modular-cycle", "Folge einer Modulolinie"},
+    {"entropic-cycle", "Folge einer Entropielinie"},
+    {"slow-thermometer", "Langsames Thermometer"},
+    {"double-arrow-sum", "Summe eines Doppelpfeils"},
+    {"sum-line-parts", "Teile einer Summenlinie"},
+    {"pill-digits", "Ziffern einer Pille"},
+    {"quadruple-placement", "Plätze einer Vierergruppe"},
+    {"minimum-maximum-bounds", "Grenzen von Minimum und Maximum"},
+    {"repeat-cage-sums", "Summen eines Käfigs mit Wiederholung"},
+    {"difference-ratio-pair", "Paar mit Differenz oder Verhältnis"},
+    {"clone-cells", "Gleiche Felder von Klonen"},
+    {"row-index", "Zeilenweiser"},
+    {"column-index", "Spaltenweiser"},
+    {"box-index", "Blockweiser"},
+    {"anti-queen", "Damenregel"},
+    {"entropy-square", "Quadrat der globalen Entropie"},
+    {"calc-single", "Käfig aus einem Feld"},
+    {"calc-quotients", "Quotienten eines Käfigs"},
+    {"calc-differences", "Differenzen eines Käfigs"},
+    {"calc-sums", "Summen eines Käfigs"},
+    {"calc-products", "Produkte eines Käfigs"},
+    {"calc-signs", "Zeichen eines Käfigs"},
     {"missing-sign", "Nachbar eines gefüllten Feldes"},
     {"cage-single-set", "Einzige Kombination"},
     {"cage-least-and-most", "Kleinstes und Größtes eines Käfigs"},
     {"rule-of-45-inner", "45er-Regel, innen"},
     {"rule-of-45-outer", "45er-Regel, außen"},
-    {"arrow", "Pfeil"},
+    {"arrow-minimum", "Kleinste Summe eines Pfeils"},
     {"sandwich-ends", "Enden eines Sandwichs"},
-    {"outside", "Zahl am Rand"},
+    {"little-killer-bounds", "Grenzen eines Little Killers"},
+    {"x-sum-last-cells", "Letzte Felder einer X-Summe"},
+    {"skyscraper-counts", "Zahlen von Hochhäusern"},
+    {"numbered-room", "Zimmernummer"},
+    {"locked-pair", "Gesperrtes Paar"},
+    {"locked-triple", "Gesperrter Dreier"},
+    {"pointing", "Zeiger"},
+    {"claiming", "Beanspruchung"},
     {"cage-sets", "Mögliche Kombinationen"},
     {"cage-digit", "Ziffer, die ein Käfig braucht"},
     {"sign-digit", "Ziffer, die ein Zeichen oder eine Linie braucht"},
     {"missing-sign-candidates", "Nachbarn mit ihren Kandidaten"},
     {"seen-by-places", "Von allen Plätzen gesehen"},
     {"beside-places", "Neben allen Plätzen"},
+    {"naked-pair", "Nacktes Paar"},
+    {"naked-triple", "Nackter Dreier"},
+    {"hidden-pair", "Verstecktes Paar"},
+    {"hidden-triple", "Versteckter Dreier"},
+    {"leftovers-inner", "Restregel, innen"},
+    {"leftovers-outer", "Restregel, außen"},
     {"sandwich-filling", "Füllung eines Sandwichs"},
-    {"outside-combinations", "Kombinationen einer Zahl am Rand"},
-    {"arrow-ways", "Pfeil mit verschiedenen Ziffern"},
+    {"little-killer-combinations", "Kombinationen eines Little Killers"},
+    {"x-sum-combinations", "Kombinationen einer X-Summe"},
+    {"skyscraper-sequences", "Folgen von Hochhäusern"},
+    {"numbered-room-candidates", "Zimmernummer mit Kandidaten"},
+    {"calc-combinations", "Kombinationen einer Rechnung"},
+    {"arrow-combinations", "Kombinationen eines Pfeils"},
     {"rule-of-45-inner-several", "45er-Regel über mehrere Einheiten, innen"},
     {"rule-of-45-outer-several", "45er-Regel über mehrere Einheiten, außen"},
+    {"cage-split", "Geteilter Käfig"},
     {"rule-of-45-inner-pair", "45er-Regel mit zwei Feldern, innen"},
     {"rule-of-45-outer-pair", "45er-Regel mit zwei Feldern, außen"},
     {"innies-and-outies", "Innen gegen außen"},
@@ -997,7 +1095,6 @@ static const struct technique_name techniques[] = {
     {"naked-cage-pair", "Nacktes Paar in Bedingungen"},
     {"hidden-cage-pair", "Verstecktes Paar in Bedingungen"},
     {"naked-cage-triple", "Nackter Dreier in Bedingungen"},
-    {"cage-split", "Geteilter Käfig"},
     {"cages-in-house", "Bedingungen in einer Einheit"},
     {"hidden-cage-triple", "Versteckter Dreier in Bedingungen"},
     {"rule-of-45-more", "45er-Regel mit mehr Feldern"},

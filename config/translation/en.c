@@ -96,6 +96,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_box_indexer] = "Box indexers",
     [TEXT_board_anti_queen] = "Anti-queen",
     [TEXT_board_entropy] = "Global entropy",
+    [TEXT_board_calcudoku] = "Calcudoku",
     [TEXT_board_non_consecutive] = "Non-consecutive",
     [TEXT_rule_boxes] = "Every row, every column and every box with a bold frame contains each "
                         "digit from **1** to **{1}** exactly once.",
@@ -197,6 +198,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_anti_queen] = "No two **{1}**s are on the same diagonal, long or short.",
     [TEXT_rule_entropy] = "Every square of 2 × 2 cells holds a digit from the low third, one from "
                           "the middle third and one from the high third.",
+    [TEXT_rule_calc_cage] =
+        "The digits in a cage give its small number, in any order: **+** adds them, **×** "
+        "multiplies them, **−** subtracts the smaller from the greater, **÷** divides the "
+        "greater by the smaller. A digit may repeat in a cage, but not in a row or column.",
+    [TEXT_rule_signless_cage] =
+        "The digits in a cage give its small number by addition or multiplication, in a cage "
+        "of two cells also by subtraction or division. The sign is not shown. A digit may "
+        "repeat in a cage, but not in a row or column.",
     [TEXT_rule_non_consecutive] =
         "Two cells that share an edge never contain consecutive digits, such as 3 and 4.",
     [TEXT_rule_all_signs] = "All possible signs are shown. Two cells without a sign between them "
@@ -551,9 +560,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_box_indexer] = "the box indexer {3}",
     [TEXT_name_anti_queen] = "the anti-queen rule",
     [TEXT_name_entropy] = "the entropy rule",
+    [TEXT_name_calc_cage] = "the cage {1} ({2})",
     [TEXT_name_non_consecutive] = "the non-consecutive rule",
     [TEXT_name_all_signs] = "the rule that every possible mark is shown",
     [TEXT_clue_cage] = "The cage {1} has different digits that add up to {2}",
+    [TEXT_clue_calc_cage] = "The digits in the cage {1} give {2}",
+    [TEXT_clue_signless_cage] = "The digits in the cage {1} give {2} by some sign",
     [TEXT_clue_thermo] = "Digits increase along the thermometer {1}",
     [TEXT_clue_arrow] = "On the arrow with circle {3}, {5} add up to the digit in the circle",
     [TEXT_clue_greater] = "The inequality sign between {3} and {4} means that {3} is greater",
@@ -777,6 +789,48 @@ static const char *const texts[TEXT_COUNT] = {
         "Start with the extreme numbers: the smallest and the largest allow only few ways to begin "
         "the row or column. Write down the ways that the number allows for the first cells, and "
         "remove every candidate that is in none of them.",
+    [TEXT_spot_calc_products] =
+        "Start with the cages that can be filled in few ways. Split a product into its "
+        "factors: a cage of 35 must hold a 5 and a 7, and a digit that does not divide the "
+        "number cannot be in the cage. For a sum, list the sets of digits that make it. Equal "
+        "digits may only stand where they share neither row nor column.",
+    [TEXT_spot_calc_pairs] =
+        "In a cage of two cells, list the pairs. A quotient leaves few: 4÷ is 1 and 4 or 2 and "
+        "8. A large difference leaves few as well: on a 6 × 6 board, 5− is 1 and 6. If both "
+        "cells are in one row or column, their digits are used up there.",
+    [TEXT_spot_calc_signs] =
+        "Where the sign is not shown, ask which signs are possible at all. A number above the "
+        "greatest sum must be a product. A number that no product gives must be a sum. Of two "
+        "cells, a 1 can only be a difference or a quotient. Then list the digits by each sign "
+        "that remains, and cross out what none of them allows.",
+    [TEXT_spot_skyscraper_counts] =
+        "A 1 outside the grid means that the tallest tower stands first. The number of towers "
+        "of a whole row means that they rise step by step. Otherwise the tallest cannot stand "
+        "too near: with an N, it is in cell N at the earliest, and the first cells cannot be "
+        "too tall either. Look at both ends of a row together.",
+    [TEXT_spot_renban] =
+        "The digits of a renban line are a run without gaps, in any order. Take the smallest "
+        "and the greatest digit that the line can reach from each candidate. On a line of N "
+        "cells, two digits can differ by at most N − 1. A long line must contain the middle "
+        "digits: remove them from all cells that see the whole line.",
+    [TEXT_spot_whisper] =
+        "Digits on a whisper line alternate between low and high, and 5 is on none. If you "
+        "know one cell, you know for every other whether it is low or high. 4 and 6 have only "
+        "one possible neighbour on the line each, 9 and 1. So they cannot stand between two "
+        "cells of the same house.",
+    [TEXT_spot_quadruple] =
+        "The digits of the circle go into its four cells. If a digit is ruled out in all but "
+        "one of them, it stands there. If the circle lists four digits, the four cells hold "
+        "nothing else. Cells that see all four lose these digits.",
+    [TEXT_spot_little_killer] =
+        "Add up the least and the greatest digits that the diagonal can have. Cells of one "
+        "box, row or column must differ, others may repeat. What a cell can hold is the number "
+        "less what the others hold at least, and at most. A very small or very large number "
+        "leaves little choice.",
+    [TEXT_spot_x_sums] =
+        "The first digit X says how many cells are added up, itself included. For each "
+        "possible X, see whether X − 1 other digits can make the rest. This leaves few first "
+        "digits, and often a set of digits for the next cells.",
     [TEXT_spot_cage_last] =
         "Find a cage with one empty cell. Add up its other cells and subtract the result from the "
         "sum of the cage. The difference is the digit of the empty cell.",

@@ -96,6 +96,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_box_indexer] = "Índices de bloque",
     [TEXT_board_anti_queen] = "Antidama",
     [TEXT_board_entropy] = "Entropía global",
+    [TEXT_board_calcudoku] = "Calcudoku",
     [TEXT_board_non_consecutive] = "No consecutivos",
     [TEXT_rule_boxes] =
         "Cada fila, cada columna y cada bloque de borde grueso contiene una sola vez cada cifra "
@@ -202,6 +203,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_anti_queen] = "Nunca hay dos **{1}** en una misma diagonal, larga o corta.",
     [TEXT_rule_entropy] = "Cada cuadrado de 2 × 2 casillas contiene una cifra del tercio bajo, una "
                           "del medio y una del alto.",
+    [TEXT_rule_calc_cage] =
+        "Las cifras de una jaula dan su número pequeño en cualquier orden: **+** las suma, "
+        "**×** las multiplica, **−** resta la menor de la mayor, **÷** divide la mayor entre "
+        "la menor. Una cifra puede repetirse en una jaula, pero no en una fila ni en una "
+        "columna.",
+    [TEXT_rule_signless_cage] =
+        "Las cifras de una jaula dan su número pequeño por suma o multiplicación, y en una "
+        "jaula de dos casillas también por resta o división. El signo no se muestra. Una cifra "
+        "puede repetirse en una jaula, pero no en una fila ni en una columna.",
     [TEXT_rule_non_consecutive] =
         "Dos casillas con un lado común nunca contienen cifras consecutivas, como 3 y 4.",
     [TEXT_rule_all_signs] =
@@ -578,9 +588,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_box_indexer] = "el índice de bloque {3}",
     [TEXT_name_anti_queen] = "la regla de la dama",
     [TEXT_name_entropy] = "la regla de entropía",
+    [TEXT_name_calc_cage] = "la jaula {1} ({2})",
     [TEXT_name_non_consecutive] = "la regla de vecinas no consecutivas",
     [TEXT_name_all_signs] = "la regla de que aparecen todos los signos posibles",
     [TEXT_clue_cage] = "La jaula {1} contiene cifras distintas que suman {2}",
+    [TEXT_clue_calc_cage] = "Las cifras de la jaula {1} dan {2}",
+    [TEXT_clue_signless_cage] = "Las cifras de la jaula {1} dan {2} con alguno de los signos",
     [TEXT_clue_thermo] = "Las cifras crecen a lo largo del termómetro {1}",
     [TEXT_clue_arrow] = "En la flecha con círculo {3}, la suma de {5} es la cifra del círculo",
     [TEXT_clue_greater] = "El signo de desigualdad entre {3} y {4} indica que {3} es mayor",
@@ -814,6 +827,47 @@ static const char *const texts[TEXT_COUNT] = {
         "Empiece por los números extremos: el más pequeño y el más grande permiten pocos comienzos "
         "de la fila o la columna. Anote lo que el número permite en las primeras casillas, y "
         "elimine todo candidato que no aparece nunca.",
+    [TEXT_spot_calc_products] =
+        "Empiece por las jaulas que se llenan de pocas maneras. Descomponga un producto en "
+        "factores: una jaula de 35 contiene un 5 y un 7, y una cifra que no divide el número "
+        "no está en ella. Para una suma, anote los conjuntos de cifras que la dan. Dos cifras "
+        "iguales no pueden compartir fila ni columna.",
+    [TEXT_spot_calc_pairs] =
+        "En una jaula de dos casillas, anote las parejas. Un cociente deja pocas: 4÷ es 1 y 4 "
+        "o 2 y 8. Una diferencia grande también: en 6 × 6, 5− es 1 y 6. Si ambas casillas "
+        "están en una fila o columna, sus cifras ya no caben en el resto.",
+    [TEXT_spot_calc_signs] =
+        "Donde falta el signo, pregunte primero qué signos son posibles. Un número mayor que "
+        "la suma más grande es un producto. Un número que ningún producto da es una suma. En "
+        "dos casillas, un 1 solo puede ser una resta o un cociente. Anote después las cifras "
+        "de cada signo y elimine lo que ninguno permite.",
+    [TEXT_spot_skyscraper_counts] =
+        "Un 1 fuera de la cuadrícula significa que la torre más alta es la primera. El número "
+        "de todas las torres de una fila significa que suben paso a paso. Si no, la más alta "
+        "no está demasiado cerca: con un N, está como pronto en la casilla N, y las primeras "
+        "tampoco son demasiado altas. Mire los dos extremos juntos.",
+    [TEXT_spot_renban] =
+        "Las cifras de una línea renban forman una serie sin huecos, en cualquier orden. Vea "
+        "hasta dónde llega la línea desde cada candidato. En una línea de N casillas, dos "
+        "cifras difieren como mucho en N − 1. Una línea larga contiene las cifras centrales: "
+        "elimínelas de las casillas que ven toda la línea.",
+    [TEXT_spot_whisper] =
+        "En una línea de susurro alternan cifras bajas y altas, y el 5 no está en ninguna. Si "
+        "conoce una casilla, sabe de cada una si es baja o alta. 4 y 6 tienen un solo vecino "
+        "posible, 9 y 1. Por eso no pueden estar entre dos casillas de una misma unidad.",
+    [TEXT_spot_quadruple] =
+        "Las cifras del círculo van en sus cuatro casillas. Si una cifra queda excluida de "
+        "todas menos una, está allí. Si el círculo da cuatro cifras, las cuatro casillas no "
+        "contienen nada más. Las casillas que ven las cuatro pierden esas cifras.",
+    [TEXT_spot_little_killer] =
+        "Sume las cifras menores y mayores que puede tener la diagonal. Las casillas de un "
+        "bloque, una fila o una columna difieren, otras pueden repetirse. Cada casilla solo "
+        "tiene lo que las demás dejan como mínimo y como máximo. Un número muy pequeño o muy "
+        "grande deja poca elección.",
+    [TEXT_spot_x_sums] =
+        "La primera cifra X dice cuántas casillas se suman, ella incluida. Para cada X "
+        "posible, vea si otras X − 1 cifras dan el resto. Quedan pocas primeras cifras, y a "
+        "menudo un conjunto fijo para las casillas siguientes.",
     [TEXT_spot_cage_last] =
         "Busque una jaula con una sola casilla vacía. Sume las demás y reste el resultado de la "
         "suma de la jaula. La diferencia es la cifra de la casilla vacía.",
@@ -899,42 +953,82 @@ static const struct technique_name techniques[] = {
     {"full-house", "Última casilla"},
     {"naked-single", "Único desnudo"},
     {"hidden-single", "Único oculto"},
-    {"locked-pair", "Par bloqueado"},
-    {"locked-triple", "Trío bloqueado"},
-    {"pointing", "Candidatos apuntadores"},
-    {"claiming", "Candidatos reclamados"},
-    {"leftovers-inner", "Ley de los restos, interior"},
-    {"leftovers-outer", "Ley de los restos, exterior"},
-    {"naked-pair", "Par desnudo"},
-    {"naked-triple", "Trío desnudo"},
-    {"hidden-pair", "Par oculto"},
-    {"hidden-triple", "Trío oculto"},
     {"cage-last-cell", "Última casilla de una jaula"},
     {"odd-even", "Casillas pares e impares"},
-    {"sign-chain", "Cadena de signos"},
-    {"sign", "Signo entre dos casillas"},
-    {"thermometer", "Termómetro"},
-    {"line", "Regla de una línea"},
-    {"mark", "Regla de una marca"},
+    {"inequality-chain", "Cadena de desigualdades"},
+    {"inequality", "Signo de desigualdad"},
+    {"consecutive-pair", "Pareja consecutiva"},
+    {"kropki-pair", "Pareja Kropki"},
+    {"xv-pair", "Pareja XV"},
+    {"thermometer", "Límites de un termómetro"},
+    {"whisper-parity", "Alternancia de un susurro"},
+    {"dutch-whisper", "Susurro holandés"},
+    {"renban-sets", "Conjuntos renban"},
+    {"palindrome-mirror", "Espejo de un palíndromo"},
+    {"between-bounds", "Límites de una línea intermedia"},
+    {"lockout-range", "Intervalo de una línea de bloqueo"},
+    {"region-sums", "Sumas por bloque"},
+    {"zipper-sums", "Sumas de una cremallera"},
+    {"nabner-gaps", "Huecos de una línea nabner"},
+    {"modular-cycle", "Ciclo de una línea modular"},
+    {"entropic-cycle", "Ciclo de una línea entrópica"},
+    {"slow-thermometer", "Termómetro lento"},
+    {"double-arrow-sum", "Suma de una flecha doble"},
+    {"sum-line-parts", "Partes de una línea de suma"},
+    {"pill-digits", "Cifras de una píldora"},
+    {"quadruple-placement", "Colocación de un cuádruple"},
+    {"minimum-maximum-bounds", "Límites de mínimo y máximo"},
+    {"repeat-cage-sums", "Sumas de una jaula con repetición"},
+    {"difference-ratio-pair", "Pareja con diferencia o razón"},
+    {"clone-cells", "Casillas de clones"},
+    {"row-index", "Índice de fila"},
+    {"column-index", "Índice de columna"},
+    {"box-index", "Índice de bloque"},
+    {"anti-queen", "Regla de la dama"},
+    {"entropy-square", "Cuadrado de entropía"},
+    {"calc-single", "Jaula de una casilla"},
+    {"calc-quotients", "Cocientes de una jaula"},
+    {"calc-differences", "Diferencias de una jaula"},
+    {"calc-sums", "Sumas de una jaula"},
+    {"calc-products", "Productos de una jaula"},
+    {"calc-signs", "Signo de una jaula"},
     {"missing-sign", "Vecina de una casilla llena"},
     {"cage-single-set", "Combinación única"},
     {"cage-least-and-most", "Mínimo y máximo de una jaula"},
     {"rule-of-45-inner", "Regla del 45, interior"},
     {"rule-of-45-outer", "Regla del 45, exterior"},
-    {"arrow", "Flecha"},
+    {"arrow-minimum", "Mínimo de una flecha"},
     {"sandwich-ends", "Extremos de un sándwich"},
-    {"outside", "Número fuera de la cuadrícula"},
+    {"little-killer-bounds", "Límites de un Little Killer"},
+    {"x-sum-last-cells", "Últimas casillas de una X-suma"},
+    {"skyscraper-counts", "Números de rascacielos"},
+    {"numbered-room", "Habitación numerada"},
+    {"locked-pair", "Par bloqueado"},
+    {"locked-triple", "Trío bloqueado"},
+    {"pointing", "Candidatos apuntadores"},
+    {"claiming", "Candidatos reclamados"},
     {"cage-sets", "Combinaciones restantes"},
     {"cage-digit", "Cifra que una jaula necesita"},
     {"sign-digit", "Cifra que un signo o una línea necesita"},
     {"missing-sign-candidates", "Vecinas con sus candidatos"},
     {"seen-by-places", "Visto desde todos los lugares"},
     {"beside-places", "Al lado de todos los lugares"},
+    {"naked-pair", "Par desnudo"},
+    {"naked-triple", "Trío desnudo"},
+    {"hidden-pair", "Par oculto"},
+    {"hidden-triple", "Trío oculto"},
+    {"leftovers-inner", "Ley de los restos, interior"},
+    {"leftovers-outer", "Ley de los restos, exterior"},
     {"sandwich-filling", "Relleno de un sándwich"},
-    {"outside-combinations", "Combinaciones de un número exterior"},
-    {"arrow-ways", "Flecha con cifras distintas"},
+    {"little-killer-combinations", "Combinaciones de un Little Killer"},
+    {"x-sum-combinations", "Combinaciones de una X-suma"},
+    {"skyscraper-sequences", "Series de rascacielos"},
+    {"numbered-room-candidates", "Habitación numerada con candidatos"},
+    {"calc-combinations", "Combinaciones de un cálculo"},
+    {"arrow-combinations", "Combinaciones de una flecha"},
     {"rule-of-45-inner-several", "Regla del 45 en varias unidades, interior"},
     {"rule-of-45-outer-several", "Regla del 45 en varias unidades, exterior"},
+    {"cage-split", "Jaula partida"},
     {"rule-of-45-inner-pair", "Regla del 45 con dos casillas, interior"},
     {"rule-of-45-outer-pair", "Regla del 45 con dos casillas, exterior"},
     {"innies-and-outies", "Dentro contra fuera"},
@@ -942,7 +1036,6 @@ static const struct technique_name techniques[] = {
     {"naked-cage-pair", "Par desnudo de restricciones"},
     {"hidden-cage-pair", "Par oculto de restricciones"},
     {"naked-cage-triple", "Trío desnudo de restricciones"},
-    {"cage-split", "Jaula partida"},
     {"cages-in-house", "Restricciones en una unidad"},
     {"hidden-cage-triple", "Trío oculto de restricciones"},
     {"rule-of-45-more", "Regla del 45 con más casillas"},

@@ -97,6 +97,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_box_indexer] = "Index de bloc",
     [TEXT_board_anti_queen] = "Anti-dame",
     [TEXT_board_entropy] = "Entropie globale",
+    [TEXT_board_calcudoku] = "Calcudoku",
     [TEXT_board_non_consecutive] = "Non consécutifs",
     [TEXT_rule_boxes] =
         "Chaque ligne, chaque colonne et chaque bloc au bord épais contient une seule fois "
@@ -207,6 +208,16 @@ static const char *const texts[TEXT_COUNT] = {
         "Deux **{1}** ne se trouvent jamais sur une même diagonale, longue ou courte.",
     [TEXT_rule_entropy] = "Chaque carré de 2 × 2 cases contient un chiffre du tiers bas, un du "
                           "tiers moyen et un du tiers haut.",
+    [TEXT_rule_calc_cage] =
+        "Les chiffres d’une cage donnent son petit nombre, dans n’importe quel ordre : **+** "
+        "les additionne, **×** les multiplie, **−** retranche le plus petit du plus grand, "
+        "**÷** divise le plus grand par le plus petit. Un chiffre peut se répéter dans une "
+        "cage, mais pas dans une ligne ni dans une colonne.",
+    [TEXT_rule_signless_cage] =
+        "Les chiffres d’une cage donnent son petit nombre par addition ou par multiplication, "
+        "et dans une cage de deux cases aussi par soustraction ou par division. Le signe n’est "
+        "pas indiqué. Un chiffre peut se répéter dans une cage, mais pas dans une ligne ni "
+        "dans une colonne.",
     [TEXT_rule_non_consecutive] = "Deux cases qui ont un côté commun ne contiennent jamais des "
                                   "chiffres consécutifs, comme 3 et 4.",
     [TEXT_rule_all_signs] =
@@ -590,9 +601,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_box_indexer] = "l’index de bloc {3}",
     [TEXT_name_anti_queen] = "la règle de la dame",
     [TEXT_name_entropy] = "la règle d’entropie",
+    [TEXT_name_calc_cage] = "la cage {1} ({2})",
     [TEXT_name_non_consecutive] = "la règle des voisins non consécutifs",
     [TEXT_name_all_signs] = "la règle qui veut que tous les signes soient indiqués",
     [TEXT_clue_cage] = "La cage {1} contient des chiffres différents dont la somme est {2}",
+    [TEXT_clue_calc_cage] = "Les chiffres de la cage {1} donnent {2}",
+    [TEXT_clue_signless_cage] = "Les chiffres de la cage {1} donnent {2} par l’un des signes",
     [TEXT_clue_thermo] = "Les chiffres augmentent le long du thermomètre {1}",
     [TEXT_clue_arrow] = "Sur la flèche au cercle {3}, la somme de {5} est le chiffre du cercle",
     [TEXT_clue_greater] = "Le signe d’inégalité entre {3} et {4} indique que {3} est plus grand",
@@ -846,6 +860,49 @@ static const char *const texts[TEXT_COUNT] = {
         "Commencez par les nombres extrêmes : le plus petit et le plus grand ne permettent que peu "
         "de débuts à la ligne ou à la colonne. Notez ce que le nombre permet dans les premières "
         "cases, et éliminez tout candidat qui n’y figure jamais.",
+    [TEXT_spot_calc_products] =
+        "Commencez par les cages qui se remplissent de peu de façons. Décomposez un produit en "
+        "facteurs : une cage de 35 contient un 5 et un 7, et un chiffre qui ne divise pas le "
+        "nombre n’y figure pas. Pour une somme, notez les ensembles de chiffres qui la "
+        "donnent. Deux chiffres égaux ne peuvent partager ni ligne ni colonne.",
+    [TEXT_spot_calc_pairs] =
+        "Dans une cage de deux cases, notez les paires. Un quotient en laisse peu : 4÷ est 1 "
+        "et 4 ou 2 et 8. Une grande différence aussi : en 6 × 6, 5− est 1 et 6. Si les deux "
+        "cases sont dans la même ligne ou colonne, leurs chiffres y sont épuisés.",
+    [TEXT_spot_calc_signs] =
+        "Quand le signe manque, demandez-vous d’abord quels signes sont possibles. Un nombre "
+        "au-dessus de la plus grande somme est un produit. Un nombre qu’aucun produit ne donne "
+        "est une somme. Dans deux cases, un 1 ne peut être qu’une différence ou un quotient. "
+        "Notez ensuite les chiffres pour chaque signe et éliminez ce qu’aucun ne permet.",
+    [TEXT_spot_skyscraper_counts] =
+        "Un 1 hors de la grille signifie que la plus haute tour est la première. Le nombre de "
+        "toutes les tours d’une ligne signifie qu’elles montent marche par marche. Sinon la "
+        "plus haute n’est pas trop près : avec un N, elle est au plus tôt dans la case N, et "
+        "les premières cases ne sont pas trop hautes non plus. Regardez les deux bouts "
+        "ensemble.",
+    [TEXT_spot_renban] =
+        "Les chiffres d’une ligne renban forment une suite sans trou, dans n’importe quel "
+        "ordre. Cherchez jusqu’où la ligne peut aller depuis chaque candidat. Sur une ligne de "
+        "N cases, deux chiffres diffèrent d’au plus N − 1. Une longue ligne contient les "
+        "chiffres du milieu : éliminez-les des cases qui voient toute la ligne.",
+    [TEXT_spot_whisper] =
+        "Sur une ligne de murmure, chiffres bas et hauts alternent, et le 5 n’est sur aucune. "
+        "Si vous connaissez une case, vous savez de chaque autre si elle est basse ou haute. 4 "
+        "et 6 n’ont chacun qu’un voisin possible, 9 et 1. Ils ne peuvent donc pas être entre "
+        "deux cases d’un même ensemble.",
+    [TEXT_spot_quadruple] =
+        "Les chiffres du cercle vont dans ses quatre cases. Si un chiffre est exclu de toutes "
+        "sauf une, il y est. Si le cercle donne quatre chiffres, les quatre cases ne "
+        "contiennent rien d’autre. Les cases qui voient les quatre perdent ces chiffres.",
+    [TEXT_spot_little_killer] =
+        "Additionnez les plus petits et les plus grands chiffres possibles sur la diagonale. "
+        "Les cases d’un même bloc, d’une ligne ou d’une colonne diffèrent, les autres peuvent "
+        "se répéter. Chaque case n’a que ce que les autres laissent au moins et au plus. Un "
+        "nombre très petit ou très grand laisse peu de choix.",
+    [TEXT_spot_x_sums] =
+        "Le premier chiffre X dit combien de cases on additionne, lui compris. Pour chaque X "
+        "possible, voyez si X − 1 autres chiffres donnent le reste. Il reste peu de premiers "
+        "chiffres, et souvent un ensemble fixe pour les cases suivantes.",
     [TEXT_spot_cage_last] = "Cherchez une cage où il ne reste qu’une case vide. Additionnez ses "
                             "autres cases et soustrayez le résultat de la somme de la cage. La "
                             "différence est le chiffre de la case vide.",
@@ -933,42 +990,82 @@ static const struct technique_name techniques[] = {
     {"full-house", "Dernière case"},
     {"naked-single", "Singleton nu"},
     {"hidden-single", "Singleton caché"},
-    {"locked-pair", "Paire verrouillée"},
-    {"locked-triple", "Triplet verrouillé"},
-    {"pointing", "Candidats pointants"},
-    {"claiming", "Candidats réclamés"},
-    {"leftovers-inner", "Règle des restes, intérieure"},
-    {"leftovers-outer", "Règle des restes, extérieure"},
-    {"naked-pair", "Paire nue"},
-    {"naked-triple", "Triplet nu"},
-    {"hidden-pair", "Paire cachée"},
-    {"hidden-triple", "Triplet caché"},
     {"cage-last-cell", "Dernière case d’une cage"},
     {"odd-even", "Cases paires et impaires"},
-    {"sign-chain", "Chaîne de signes"},
-    {"sign", "Signe entre deux cases"},
-    {"thermometer", "Thermomètre"},
-    {"line", "Règle d’une ligne"},
-    {"mark", "Règle d’une marque"},
+    {"inequality-chain", "Chaîne d’inégalités"},
+    {"inequality", "Signe d’inégalité"},
+    {"consecutive-pair", "Paire consécutive"},
+    {"kropki-pair", "Paire Kropki"},
+    {"xv-pair", "Paire XV"},
+    {"thermometer", "Bornes d’un thermomètre"},
+    {"whisper-parity", "Alternance d’un murmure"},
+    {"dutch-whisper", "Murmure néerlandais"},
+    {"renban-sets", "Ensembles renban"},
+    {"palindrome-mirror", "Miroir d’un palindrome"},
+    {"between-bounds", "Bornes d’une ligne encadrée"},
+    {"lockout-range", "Plage d’une ligne verrouillée"},
+    {"region-sums", "Sommes par bloc"},
+    {"zipper-sums", "Sommes d’une fermeture éclair"},
+    {"nabner-gaps", "Écarts d’une ligne nabner"},
+    {"modular-cycle", "Cycle d’une ligne modulaire"},
+    {"entropic-cycle", "Cycle d’une ligne entropique"},
+    {"slow-thermometer", "Thermomètre lent"},
+    {"double-arrow-sum", "Somme d’une double flèche"},
+    {"sum-line-parts", "Parties d’une ligne à somme"},
+    {"pill-digits", "Chiffres d’une pilule"},
+    {"quadruple-placement", "Placement d’un quadruplet"},
+    {"minimum-maximum-bounds", "Bornes d’un minimum ou maximum"},
+    {"repeat-cage-sums", "Sommes d’une cage à répétition"},
+    {"difference-ratio-pair", "Paire à différence ou rapport"},
+    {"clone-cells", "Cases de clones"},
+    {"row-index", "Index de ligne"},
+    {"column-index", "Index de colonne"},
+    {"box-index", "Index de bloc"},
+    {"anti-queen", "Règle de la dame"},
+    {"entropy-square", "Carré d’entropie"},
+    {"calc-single", "Cage d’une case"},
+    {"calc-quotients", "Quotients d’une cage"},
+    {"calc-differences", "Différences d’une cage"},
+    {"calc-sums", "Sommes d’une cage"},
+    {"calc-products", "Produits d’une cage"},
+    {"calc-signs", "Signe d’une cage"},
     {"missing-sign", "Voisine d’une case remplie"},
     {"cage-single-set", "Combinaison unique"},
     {"cage-least-and-most", "Minimum et maximum d’une cage"},
     {"rule-of-45-inner", "Règle de 45, intérieure"},
     {"rule-of-45-outer", "Règle de 45, extérieure"},
-    {"arrow", "Flèche"},
+    {"arrow-minimum", "Minimum d’une flèche"},
     {"sandwich-ends", "Bouts d’un sandwich"},
-    {"outside", "Nombre hors de la grille"},
+    {"little-killer-bounds", "Bornes d’un Little Killer"},
+    {"x-sum-last-cells", "Dernières cases d’une X-somme"},
+    {"skyscraper-counts", "Nombres de gratte-ciel"},
+    {"numbered-room", "Chambre numérotée"},
+    {"locked-pair", "Paire verrouillée"},
+    {"locked-triple", "Triplet verrouillé"},
+    {"pointing", "Candidats pointants"},
+    {"claiming", "Candidats réclamés"},
     {"cage-sets", "Combinaisons restantes"},
     {"cage-digit", "Chiffre nécessaire à une cage"},
     {"sign-digit", "Chiffre nécessaire à un signe ou à une ligne"},
     {"missing-sign-candidates", "Voisines et leurs candidats"},
     {"seen-by-places", "Vu de toutes les places"},
     {"beside-places", "À côté de toutes les places"},
+    {"naked-pair", "Paire nue"},
+    {"naked-triple", "Triplet nu"},
+    {"hidden-pair", "Paire cachée"},
+    {"hidden-triple", "Triplet caché"},
+    {"leftovers-inner", "Règle des restes, intérieure"},
+    {"leftovers-outer", "Règle des restes, extérieure"},
     {"sandwich-filling", "Garniture d’un sandwich"},
-    {"outside-combinations", "Combinaisons d’un nombre hors grille"},
-    {"arrow-ways", "Flèche à chiffres différents"},
+    {"little-killer-combinations", "Combinaisons d’un Little Killer"},
+    {"x-sum-combinations", "Combinaisons d’une X-somme"},
+    {"skyscraper-sequences", "Suites de gratte-ciel"},
+    {"numbered-room-candidates", "Chambre numérotée et candidats"},
+    {"calc-combinations", "Combinaisons d’un calcul"},
+    {"arrow-combinations", "Combinaisons d’une flèche"},
     {"rule-of-45-inner-several", "Règle de 45 sur plusieurs unités, intérieure"},
     {"rule-of-45-outer-several", "Règle de 45 sur plusieurs unités, extérieure"},
+    {"cage-split", "Cage partagée"},
     {"rule-of-45-inner-pair", "Règle de 45 à deux cases, intérieure"},
     {"rule-of-45-outer-pair", "Règle de 45 à deux cases, extérieure"},
     {"innies-and-outies", "Dedans contre dehors"},
@@ -976,7 +1073,6 @@ static const struct technique_name techniques[] = {
     {"naked-cage-pair", "Paire nue de contraintes"},
     {"hidden-cage-pair", "Paire cachée de contraintes"},
     {"naked-cage-triple", "Triplet nu de contraintes"},
-    {"cage-split", "Cage partagée"},
     {"cages-in-house", "Contraintes dans une unité"},
     {"hidden-cage-triple", "Triplet caché de contraintes"},
     {"rule-of-45-more", "Règle de 45 à plus de cases"},

@@ -96,6 +96,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_box_indexer] = "Indici di riquadro",
     [TEXT_board_anti_queen] = "Anti-regina",
     [TEXT_board_entropy] = "Entropia globale",
+    [TEXT_board_calcudoku] = "Calcudoku",
     [TEXT_board_non_consecutive] = "Non consecutivi",
     [TEXT_rule_boxes] =
         "Ogni riga, ogni colonna e ogni riquadro dal bordo spesso contiene una sola volta "
@@ -200,6 +201,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_anti_queen] = "Due **{1}** non stanno mai sulla stessa diagonale, lunga o corta.",
     [TEXT_rule_entropy] = "Ogni quadrato di 2 × 2 caselle contiene una cifra del terzo basso, una "
                           "del terzo medio e una del terzo alto.",
+    [TEXT_rule_calc_cage] =
+        "Le cifre di una gabbia danno il suo numero piccolo, in qualsiasi ordine: **+** le "
+        "somma, **×** le moltiplica, **−** sottrae la minore dalla maggiore, **÷** divide la "
+        "maggiore per la minore. Una cifra può ripetersi in una gabbia, ma non in una riga o "
+        "in una colonna.",
+    [TEXT_rule_signless_cage] =
+        "Le cifre di una gabbia danno il suo numero piccolo con l’addizione o la "
+        "moltiplicazione, in una gabbia di due caselle anche con la sottrazione o la "
+        "divisione. Il segno non è indicato. Una cifra può ripetersi in una gabbia, ma non in "
+        "una riga o in una colonna.",
     [TEXT_rule_non_consecutive] =
         "Due caselle con un lato in comune non contengono mai cifre consecutive, come 3 e 4.",
     [TEXT_rule_all_signs] =
@@ -575,9 +586,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_box_indexer] = "l’indice di riquadro {3}",
     [TEXT_name_anti_queen] = "la regola della regina",
     [TEXT_name_entropy] = "la regola dell’entropia",
+    [TEXT_name_calc_cage] = "la gabbia {1} ({2})",
     [TEXT_name_non_consecutive] = "la regola dei vicini non consecutivi",
     [TEXT_name_all_signs] = "la regola per cui tutti i segni possibili sono indicati",
     [TEXT_clue_cage] = "La gabbia {1} contiene cifre diverse la cui somma è {2}",
+    [TEXT_clue_calc_cage] = "Le cifre della gabbia {1} danno {2}",
+    [TEXT_clue_signless_cage] = "Le cifre della gabbia {1} danno {2} con uno dei segni",
     [TEXT_clue_thermo] = "Le cifre crescono lungo il termometro {1}",
     [TEXT_clue_arrow] = "Sulla freccia con cerchio {3}, la somma di {5} è la cifra nel cerchio",
     [TEXT_clue_greater] = "Il segno di disuguaglianza tra {3} e {4} indica che {3} è maggiore",
@@ -814,6 +828,47 @@ static const char *const texts[TEXT_COUNT] = {
         "Cominciate dai numeri estremi: il più piccolo e il più grande permettono pochi inizi "
         "della riga o della colonna. Annotate ciò che il numero permette nelle prime caselle, ed "
         "eliminate ogni candidato che non vi compare mai.",
+    [TEXT_spot_calc_products] =
+        "Cominciate dalle gabbie che si riempiono in pochi modi. Scomponete un prodotto in "
+        "fattori: una gabbia da 35 contiene un 5 e un 7, e una cifra che non divide il numero "
+        "non vi compare. Per una somma, annotate gli insiemi di cifre che la danno. Due cifre "
+        "uguali non possono condividere né riga né colonna.",
+    [TEXT_spot_calc_pairs] =
+        "In una gabbia di due caselle, annotate le coppie. Un quoziente ne lascia poche: 4÷ è "
+        "1 e 4 o 2 e 8. Anche una grande differenza: in 6 × 6, 5− è 1 e 6. Se le due caselle "
+        "sono in una riga o colonna, le loro cifre lì sono esaurite.",
+    [TEXT_spot_calc_signs] =
+        "Dove manca il segno, chiedetevi prima quali segni sono possibili. Un numero maggiore "
+        "della somma più grande è un prodotto. Un numero che nessun prodotto dà è una somma. "
+        "In due caselle, un 1 può essere solo una differenza o un quoziente. Annotate poi le "
+        "cifre per ogni segno ed eliminate ciò che nessuno permette.",
+    [TEXT_spot_skyscraper_counts] =
+        "Un 1 fuori dalla griglia significa che la torre più alta è la prima. Il numero di "
+        "tutte le torri di una riga significa che salgono un passo alla volta. Altrimenti la "
+        "più alta non è troppo vicina: con un N, è al più presto nella casella N, e anche le "
+        "prime non sono troppo alte. Guardate insieme i due estremi.",
+    [TEXT_spot_renban] =
+        "Le cifre di una linea renban formano una serie senza salti, in qualsiasi ordine. "
+        "Vedete fin dove arriva la linea da ogni candidato. Su una linea di N caselle, due "
+        "cifre differiscono al massimo di N − 1. Una linea lunga contiene le cifre centrali: "
+        "eliminatele dalle caselle che vedono tutta la linea.",
+    [TEXT_spot_whisper] =
+        "Su una linea di sussurro si alternano cifre basse e alte, e il 5 non è su nessuna. Se "
+        "conoscete una casella, sapete di ogni altra se è bassa o alta. 4 e 6 hanno un solo "
+        "vicino possibile, 9 e 1. Perciò non possono stare tra due caselle della stessa unità.",
+    [TEXT_spot_quadruple] =
+        "Le cifre del cerchio vanno nelle sue quattro caselle. Se una cifra è esclusa da tutte "
+        "tranne una, sta lì. Se il cerchio dà quattro cifre, le quattro caselle non contengono "
+        "altro. Le caselle che vedono tutte e quattro perdono queste cifre.",
+    [TEXT_spot_little_killer] =
+        "Sommate le cifre minime e massime che la diagonale può avere. Le caselle di un "
+        "riquadro, di una riga o di una colonna sono diverse, le altre possono ripetersi. Ogni "
+        "casella ha solo ciò che le altre lasciano come minimo e come massimo. Un numero molto "
+        "piccolo o molto grande lascia poca scelta.",
+    [TEXT_spot_x_sums] =
+        "La prima cifra X dice quante caselle si sommano, compresa se stessa. Per ogni X "
+        "possibile, vedete se altre X − 1 cifre danno il resto. Restano poche prime cifre, e "
+        "spesso un insieme fisso per le caselle seguenti.",
     [TEXT_spot_cage_last] =
         "Cercate una gabbia con una sola casella vuota. Sommate le altre e sottraete il risultato "
         "dalla somma della gabbia. La differenza è la cifra della casella vuota.",
@@ -898,42 +953,82 @@ static const struct technique_name techniques[] = {
     {"full-house", "Ultima casella"},
     {"naked-single", "Singolo nudo"},
     {"hidden-single", "Singolo nascosto"},
-    {"locked-pair", "Coppia bloccata"},
-    {"locked-triple", "Tripla bloccata"},
-    {"pointing", "Candidati puntanti"},
-    {"claiming", "Candidati reclamati"},
-    {"leftovers-inner", "Legge dei resti, interna"},
-    {"leftovers-outer", "Legge dei resti, esterna"},
-    {"naked-pair", "Coppia nuda"},
-    {"naked-triple", "Tripla nuda"},
-    {"hidden-pair", "Coppia nascosta"},
-    {"hidden-triple", "Tripla nascosta"},
     {"cage-last-cell", "Ultima casella di una gabbia"},
     {"odd-even", "Caselle pari e dispari"},
-    {"sign-chain", "Catena di segni"},
-    {"sign", "Segno tra due caselle"},
-    {"thermometer", "Termometro"},
-    {"line", "Regola di una linea"},
-    {"mark", "Regola di un segno"},
+    {"inequality-chain", "Catena di disuguaglianze"},
+    {"inequality", "Segno di disuguaglianza"},
+    {"consecutive-pair", "Coppia consecutiva"},
+    {"kropki-pair", "Coppia Kropki"},
+    {"xv-pair", "Coppia XV"},
+    {"thermometer", "Limiti di un termometro"},
+    {"whisper-parity", "Alternanza di un sussurro"},
+    {"dutch-whisper", "Sussurro olandese"},
+    {"renban-sets", "Insiemi renban"},
+    {"palindrome-mirror", "Specchio di un palindromo"},
+    {"between-bounds", "Limiti di una linea intermedia"},
+    {"lockout-range", "Intervallo di una linea di blocco"},
+    {"region-sums", "Somme per riquadro"},
+    {"zipper-sums", "Somme di una cerniera"},
+    {"nabner-gaps", "Distanze di una linea nabner"},
+    {"modular-cycle", "Ciclo di una linea modulare"},
+    {"entropic-cycle", "Ciclo di una linea entropica"},
+    {"slow-thermometer", "Termometro lento"},
+    {"double-arrow-sum", "Somma di una freccia doppia"},
+    {"sum-line-parts", "Parti di una linea di somma"},
+    {"pill-digits", "Cifre di una pillola"},
+    {"quadruple-placement", "Posti di una quadrupla"},
+    {"minimum-maximum-bounds", "Limiti di minimo e massimo"},
+    {"repeat-cage-sums", "Somme di una gabbia con ripetizioni"},
+    {"difference-ratio-pair", "Coppia con differenza o rapporto"},
+    {"clone-cells", "Caselle di cloni"},
+    {"row-index", "Indice di riga"},
+    {"column-index", "Indice di colonna"},
+    {"box-index", "Indice di riquadro"},
+    {"anti-queen", "Regola della regina"},
+    {"entropy-square", "Quadrato di entropia"},
+    {"calc-single", "Gabbia di una casella"},
+    {"calc-quotients", "Quozienti di una gabbia"},
+    {"calc-differences", "Differenze di una gabbia"},
+    {"calc-sums", "Somme di una gabbia"},
+    {"calc-products", "Prodotti di una gabbia"},
+    {"calc-signs", "Segno di una gabbia"},
     {"missing-sign", "Vicina di una casella piena"},
     {"cage-single-set", "Combinazione unica"},
     {"cage-least-and-most", "Minimo e massimo di una gabbia"},
     {"rule-of-45-inner", "Regola del 45, interna"},
     {"rule-of-45-outer", "Regola del 45, esterna"},
-    {"arrow", "Freccia"},
+    {"arrow-minimum", "Minimo di una freccia"},
     {"sandwich-ends", "Estremi di un sandwich"},
-    {"outside", "Numero fuori dalla griglia"},
+    {"little-killer-bounds", "Limiti di un Little Killer"},
+    {"x-sum-last-cells", "Ultime caselle di una X-somma"},
+    {"skyscraper-counts", "Numeri di grattacieli"},
+    {"numbered-room", "Stanza numerata"},
+    {"locked-pair", "Coppia bloccata"},
+    {"locked-triple", "Tripla bloccata"},
+    {"pointing", "Candidati puntanti"},
+    {"claiming", "Candidati reclamati"},
     {"cage-sets", "Combinazioni rimaste"},
     {"cage-digit", "Cifra necessaria a una gabbia"},
     {"sign-digit", "Cifra necessaria a un segno o a una linea"},
     {"missing-sign-candidates", "Vicine con i loro candidati"},
     {"seen-by-places", "Visto da tutti i posti"},
     {"beside-places", "Accanto a tutti i posti"},
+    {"naked-pair", "Coppia nuda"},
+    {"naked-triple", "Tripla nuda"},
+    {"hidden-pair", "Coppia nascosta"},
+    {"hidden-triple", "Tripla nascosta"},
+    {"leftovers-inner", "Legge dei resti, interna"},
+    {"leftovers-outer", "Legge dei resti, esterna"},
     {"sandwich-filling", "Ripieno di un sandwich"},
-    {"outside-combinations", "Combinazioni di un numero esterno"},
-    {"arrow-ways", "Freccia con cifre diverse"},
+    {"little-killer-combinations", "Combinazioni di un Little Killer"},
+    {"x-sum-combinations", "Combinazioni di una X-somma"},
+    {"skyscraper-sequences", "Sequenze di grattacieli"},
+    {"numbered-room-candidates", "Stanza numerata con candidati"},
+    {"calc-combinations", "Combinazioni di un calcolo"},
+    {"arrow-combinations", "Combinazioni di una freccia"},
     {"rule-of-45-inner-several", "Regola del 45 su più unità, interna"},
     {"rule-of-45-outer-several", "Regola del 45 su più unità, esterna"},
+    {"cage-split", "Gabbia divisa"},
     {"rule-of-45-inner-pair", "Regola del 45 con due caselle, interna"},
     {"rule-of-45-outer-pair", "Regola del 45 con due caselle, esterna"},
     {"innies-and-outies", "Dentro contro fuori"},
@@ -941,7 +1036,6 @@ static const struct technique_name techniques[] = {
     {"naked-cage-pair", "Coppia nuda di vincoli"},
     {"hidden-cage-pair", "Coppia nascosta di vincoli"},
     {"naked-cage-triple", "Tripla nuda di vincoli"},
-    {"cage-split", "Gabbia divisa"},
     {"cages-in-house", "Vincoli in un’unità"},
     {"hidden-cage-triple", "Tripla nascosta di vincoli"},
     {"rule-of-45-more", "Regola del 45 con più caselle"},

@@ -96,6 +96,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_box_indexer] = "Blokwijzers",
     [TEXT_board_anti_queen] = "Anti-dame",
     [TEXT_board_entropy] = "Globale entropie",
+    [TEXT_board_calcudoku] = "Calcudoku",
     [TEXT_board_non_consecutive] = "Niet opeenvolgend",
     [TEXT_rule_boxes] =
         "Elke rij, elke kolom en elk dik omlijnd blok bevat elk cijfer van **1** tot en met "
@@ -204,6 +205,15 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_anti_queen] = "Op geen enkele diagonaal, lang of kort, staat de **{1}** twee keer.",
     [TEXT_rule_entropy] = "Elk vierkant van 2 × 2 vakjes bevat een laag, een middelhoog en een "
                           "hoog cijfer (telkens een derde van de cijfers).",
+    [TEXT_rule_calc_cage] =
+        "De cijfers in een kooi geven het kleine getal, in willekeurige volgorde: **+** telt "
+        "ze op, **×** vermenigvuldigt ze, **−** trekt het kleinste van het grootste af, **÷** "
+        "deelt het grootste door het kleinste. In een kooi mag een cijfer vaker voorkomen, in "
+        "een rij of kolom niet.",
+    [TEXT_rule_signless_cage] =
+        "De cijfers in een kooi geven het kleine getal door optellen of vermenigvuldigen, in "
+        "een kooi van twee vakjes ook door aftrekken of delen. Het teken staat er niet bij. In "
+        "een kooi mag een cijfer vaker voorkomen, in een rij of kolom niet.",
     [TEXT_rule_non_consecutive] = "Twee vakjes met een gemeenschappelijke zijde bevatten nooit "
                                   "opeenvolgende cijfers, zoals 3 en 4.",
     [TEXT_rule_all_signs] =
@@ -581,9 +591,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_box_indexer] = "de blokwijzer {3}",
     [TEXT_name_anti_queen] = "de damesregel",
     [TEXT_name_entropy] = "de entropieregel",
+    [TEXT_name_calc_cage] = "de kooi {1} ({2})",
     [TEXT_name_non_consecutive] = "de regel dat buren geen opeenvolgende cijfers hebben",
     [TEXT_name_all_signs] = "de regel dat alle mogelijke tekens zijn aangegeven",
     [TEXT_clue_cage] = "In de kooi {1} staan verschillende cijfers die samen {2} zijn",
+    [TEXT_clue_calc_cage] = "De cijfers in de kooi {1} geven {2}",
+    [TEXT_clue_signless_cage] = "De cijfers in de kooi {1} geven met een van de tekens {2}",
     [TEXT_clue_thermo] = "Langs de thermometer {1} worden de cijfers steeds groter",
     [TEXT_clue_arrow] = "Op de pijl met cirkel {3} is de som van {5} het cijfer in de cirkel",
     [TEXT_clue_greater] = "Het ongelijkheidsteken tussen {3} en {4} betekent dat {3} groter is",
@@ -822,6 +835,48 @@ static const char *const texts[TEXT_COUNT] = {
         "Begin met de uiterste getallen: het kleinste en het grootste laten maar weinig beginnen "
         "van de rij of kolom toe. Noteer wat het getal in de eerste vakjes toelaat, en streep elke "
         "kandidaat weg die daarin nooit voorkomt.",
+    [TEXT_spot_calc_products] =
+        "Begin met de kooien die op weinig manieren te vullen zijn. Ontbind een product in "
+        "factoren: een kooi van 35 bevat een 5 en een 7, en een cijfer dat het getal niet "
+        "deelt staat er niet in. Noteer bij een som welke cijfers haar geven. Gelijke cijfers "
+        "staan alleen waar ze geen rij of kolom delen.",
+    [TEXT_spot_calc_pairs] =
+        "Noteer bij een kooi van twee vakjes de paren. Een quotiënt laat er weinig over: 4÷ is "
+        "1 en 4 of 2 en 8. Een groot verschil ook: bij 6 × 6 is 5− 1 en 6. Liggen beide vakjes "
+        "in één rij of kolom, dan zijn hun cijfers daar op.",
+    [TEXT_spot_calc_signs] =
+        "Waar het teken ontbreekt, vraag eerst welke tekens mogelijk zijn. Een getal boven de "
+        "grootste som is een product. Een getal dat geen product geeft, is een som. In twee "
+        "vakjes is een 1 alleen een verschil of een quotiënt. Noteer dan de cijfers voor elk "
+        "teken en streep weg wat geen enkel toelaat.",
+    [TEXT_spot_skyscraper_counts] =
+        "Een 1 buiten het rooster betekent dat de hoogste toren vooraan staat. Het aantal "
+        "torens van een hele rij betekent dat ze stap voor stap stijgen. Anders staat de "
+        "hoogste niet te dichtbij: bij een N op zijn vroegst in vakje N, en ook de eerste "
+        "vakjes zijn niet te hoog. Bekijk beide uiteinden samen.",
+    [TEXT_spot_renban] =
+        "De cijfers van een renbanlijn vormen een reeks zonder gaten, in willekeurige "
+        "volgorde. Kijk hoe ver de lijn vanaf elke kandidaat reikt. Op een lijn van N vakjes "
+        "verschillen twee cijfers hoogstens N − 1. Een lange lijn bevat de middelste cijfers: "
+        "streep ze weg in vakjes die de hele lijn zien.",
+    [TEXT_spot_whisper] =
+        "Op een fluisterlijn wisselen lage en hoge cijfers elkaar af, en de 5 staat op geen "
+        "enkele. Ken je één vakje, dan weet je van elk ander of het laag of hoog is. 4 en 6 "
+        "hebben elk maar één mogelijke buur, 9 en 1. Daarom staan ze niet tussen twee vakjes "
+        "van één huis.",
+    [TEXT_spot_quadruple] =
+        "De cijfers in de cirkel staan in zijn vier vakjes. Is een cijfer in alle op één na "
+        "uitgesloten, dan staat het daar. Geeft de cirkel vier cijfers, dan bevatten de vier "
+        "vakjes niets anders. Vakjes die alle vier zien, verliezen deze cijfers.",
+    [TEXT_spot_little_killer] =
+        "Tel de kleinste en de grootste cijfers op die de diagonaal kan hebben. Vakjes van één "
+        "blok, rij of kolom verschillen, andere mogen gelijk zijn. Elk vakje heeft alleen wat "
+        "de andere minstens en hoogstens overlaten. Een heel klein of heel groot getal laat "
+        "weinig keus.",
+    [TEXT_spot_x_sums] =
+        "Het eerste cijfer X zegt hoeveel vakjes worden opgeteld, zichzelf meegeteld. Kijk "
+        "voor elke mogelijke X of X − 1 andere cijfers de rest geven. Dat laat weinig eerste "
+        "cijfers over, en vaak een vaste verzameling voor de volgende vakjes.",
     [TEXT_spot_cage_last] =
         "Zoek een kooi met één leeg vakje. Tel de andere vakjes op en trek dat van de som van de "
         "kooi af. Het verschil is het cijfer van het lege vakje.",
@@ -906,42 +961,82 @@ static const struct technique_name techniques[] = {
     {"full-house", "Laatste vakje"},
     {"naked-single", "Naakte single"},
     {"hidden-single", "Verborgen single"},
-    {"locked-pair", "Vergrendeld paar"},
-    {"locked-triple", "Vergrendeld trio"},
-    {"pointing", "Wijzers"},
-    {"claiming", "Opgeëiste kandidaten"},
-    {"leftovers-inner", "Wet van de resten, binnen"},
-    {"leftovers-outer", "Wet van de resten, buiten"},
-    {"naked-pair", "Naakt paar"},
-    {"naked-triple", "Naakt trio"},
-    {"hidden-pair", "Verborgen paar"},
-    {"hidden-triple", "Verborgen trio"},
     {"cage-last-cell", "Laatste vakje van een kooi"},
     {"odd-even", "Even en oneven vakjes"},
-    {"sign-chain", "Keten van tekens"},
-    {"sign", "Teken tussen twee vakjes"},
-    {"thermometer", "Thermometer"},
-    {"line", "Regel van een lijn"},
-    {"mark", "Regel van een teken"},
+    {"inequality-chain", "Keten van ongelijkheidstekens"},
+    {"inequality", "Ongelijkheidsteken"},
+    {"consecutive-pair", "Opeenvolgend paar"},
+    {"kropki-pair", "Kropki-paar"},
+    {"xv-pair", "XV-paar"},
+    {"thermometer", "Grenzen van een thermometer"},
+    {"whisper-parity", "Afwisseling op een fluisterlijn"},
+    {"dutch-whisper", "Hollands fluisteren"},
+    {"renban-sets", "Renbanverzamelingen"},
+    {"palindrome-mirror", "Spiegel van een palindroom"},
+    {"between-bounds", "Grenzen van een tussenlijn"},
+    {"lockout-range", "Bereik van een blokkeerlijn"},
+    {"region-sums", "Bloksommen van een lijn"},
+    {"zipper-sums", "Sommen van een rits"},
+    {"nabner-gaps", "Gaten van een nabnerlijn"},
+    {"modular-cycle", "Cyclus van een modulolijn"},
+    {"entropic-cycle", "Cyclus van een entropielijn"},
+    {"slow-thermometer", "Traag thermometer"},
+    {"double-arrow-sum", "Som van een dubbele pijl"},
+    {"sum-line-parts", "Delen van een somlijn"},
+    {"pill-digits", "Cijfers van een pil"},
+    {"quadruple-placement", "Plaatsen van een viertal"},
+    {"minimum-maximum-bounds", "Grenzen van minimum en maximum"},
+    {"repeat-cage-sums", "Sommen van een kooi met herhaling"},
+    {"difference-ratio-pair", "Paar met verschil of verhouding"},
+    {"clone-cells", "Vakjes van klonen"},
+    {"row-index", "Rijwijzer"},
+    {"column-index", "Kolomwijzer"},
+    {"box-index", "Blokwijzer"},
+    {"anti-queen", "Dameregel"},
+    {"entropy-square", "Entropievierkant"},
+    {"calc-single", "Kooi van één vakje"},
+    {"calc-quotients", "Quotiënten van een kooi"},
+    {"calc-differences", "Verschillen van een kooi"},
+    {"calc-sums", "Sommen van een kooi"},
+    {"calc-products", "Producten van een kooi"},
+    {"calc-signs", "Teken van een kooi"},
     {"missing-sign", "Buur van een gevuld vakje"},
     {"cage-single-set", "Enige combinatie"},
     {"cage-least-and-most", "Minste en meeste van een kooi"},
     {"rule-of-45-inner", "Regel van 45, binnen"},
     {"rule-of-45-outer", "Regel van 45, buiten"},
-    {"arrow", "Pijl"},
+    {"arrow-minimum", "Minimum van een pijl"},
     {"sandwich-ends", "Uiteinden van een sandwich"},
-    {"outside", "Getal buiten het rooster"},
+    {"little-killer-bounds", "Grenzen van een Little Killer"},
+    {"x-sum-last-cells", "Laatste vakjes van een X-som"},
+    {"skyscraper-counts", "Getallen van wolkenkrabbers"},
+    {"numbered-room", "Kamernummer"},
+    {"locked-pair", "Vergrendeld paar"},
+    {"locked-triple", "Vergrendeld trio"},
+    {"pointing", "Wijzers"},
+    {"claiming", "Opgeëiste kandidaten"},
     {"cage-sets", "Resterende combinaties"},
     {"cage-digit", "Cijfer dat een kooi nodig heeft"},
     {"sign-digit", "Cijfer dat een teken of een lijn nodig heeft"},
     {"missing-sign-candidates", "Buren met hun kandidaten"},
     {"seen-by-places", "Door alle plaatsen gezien"},
     {"beside-places", "Naast alle plaatsen"},
+    {"naked-pair", "Naakt paar"},
+    {"naked-triple", "Naakt trio"},
+    {"hidden-pair", "Verborgen paar"},
+    {"hidden-triple", "Verborgen trio"},
+    {"leftovers-inner", "Wet van de resten, binnen"},
+    {"leftovers-outer", "Wet van de resten, buiten"},
     {"sandwich-filling", "Beleg van een sandwich"},
-    {"outside-combinations", "Combinaties van een getal buiten"},
-    {"arrow-ways", "Pijl met verschillende cijfers"},
+    {"little-killer-combinations", "Combinaties van een Little Killer"},
+    {"x-sum-combinations", "Combinaties van een X-som"},
+    {"skyscraper-sequences", "Reeksen van wolkenkrabbers"},
+    {"numbered-room-candidates", "Kamernummer met kandidaten"},
+    {"calc-combinations", "Combinaties van een berekening"},
+    {"arrow-combinations", "Combinaties van een pijl"},
     {"rule-of-45-inner-several", "Regel van 45 over meer eenheden, binnen"},
     {"rule-of-45-outer-several", "Regel van 45 over meer eenheden, buiten"},
+    {"cage-split", "Gesplitste kooi"},
     {"rule-of-45-inner-pair", "Regel van 45 met twee vakjes, binnen"},
     {"rule-of-45-outer-pair", "Regel van 45 met twee vakjes, buiten"},
     {"innies-and-outies", "Binnen tegen buiten"},
@@ -949,7 +1044,6 @@ static const struct technique_name techniques[] = {
     {"naked-cage-pair", "Naakt paar van voorwaarden"},
     {"hidden-cage-pair", "Verborgen paar van voorwaarden"},
     {"naked-cage-triple", "Naakt trio van voorwaarden"},
-    {"cage-split", "Gesplitste kooi"},
     {"cages-in-house", "Voorwaarden in een eenheid"},
     {"hidden-cage-triple", "Verborgen trio van voorwaarden"},
     {"rule-of-45-more", "Regel van 45 met meer vakjes"},

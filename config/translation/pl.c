@@ -96,6 +96,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_box_indexer] = "Wskaźniki bloków",
     [TEXT_board_anti_queen] = "Antyhetman",
     [TEXT_board_entropy] = "Globalna entropia",
+    [TEXT_board_calcudoku] = "Calcudoku",
     [TEXT_board_non_consecutive] = "Bez kolejnych cyfr",
     [TEXT_rule_boxes] =
         "Każdy wiersz, każda kolumna i każdy blok w grubej ramce zawiera każdą cyfrę od **1** do "
@@ -196,6 +197,14 @@ static const char *const texts[TEXT_COUNT] = {
         "Na żadnej przekątnej, długiej ani krótkiej, **{1}** nie stoi dwa razy.",
     [TEXT_rule_entropy] =
         "Każdy kwadrat 2 × 2 pól zawiera cyfrę niską, średnią i wysoką (po jednej trzeciej cyfr).",
+    [TEXT_rule_calc_cage] =
+        "Cyfry w klatce dają w dowolnej kolejności jej małą liczbę: **+** dodaje je, **×** "
+        "mnoży je, **−** odejmuje mniejszą od większej, **÷** dzieli większą przez mniejszą. W "
+        "klatce cyfra może się powtórzyć, ale w wierszu ani w kolumnie nie.",
+    [TEXT_rule_signless_cage] =
+        "Cyfry w klatce dają jej małą liczbę przez dodawanie lub mnożenie, a w klatce z dwóch "
+        "pól także przez odejmowanie lub dzielenie. Znaku nie podano. W klatce cyfra może się "
+        "powtórzyć, ale w wierszu ani w kolumnie nie.",
     [TEXT_rule_non_consecutive] =
         "Dwa pola o wspólnym boku nigdy nie zawierają kolejnych cyfr, na przykład 3 i 4.",
     [TEXT_rule_all_signs] =
@@ -570,9 +579,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_name_box_indexer] = "wskaźnik bloku {3}",
     [TEXT_name_anti_queen] = "zasada hetmana",
     [TEXT_name_entropy] = "zasada entropii",
+    [TEXT_name_calc_cage] = "klatka {1} ({2})",
     [TEXT_name_non_consecutive] = "zakaz kolejnych cyfr obok siebie",
     [TEXT_name_all_signs] = "zasada, że podano wszystkie możliwe znaki",
     [TEXT_clue_cage] = "W klatce {1} stoją różne cyfry o sumie {2}",
+    [TEXT_clue_calc_cage] = "Cyfry w klatce {1} dają {2}",
+    [TEXT_clue_signless_cage] = "Cyfry w klatce {1} dają {2} przez któryś ze znaków",
     [TEXT_clue_thermo] = "Wzdłuż termometru {1} cyfry rosną",
     [TEXT_clue_arrow] = "Na strzałce z kółkiem {3} suma cyfr w {5} jest równa cyfrze w kółku",
     [TEXT_clue_greater] = "Znak nierówności między {3} a {4} oznacza, że {3} jest większe",
@@ -809,6 +821,47 @@ static const char *const texts[TEXT_COUNT] = {
         "Zacznij od liczb skrajnych: najmniejsza i największa dopuszczają niewiele początków "
         "wiersza lub kolumny. Wypisz, na co liczba pozwala w pierwszych polach, i skreśl każdego "
         "kandydata, który nigdy tam nie występuje.",
+    [TEXT_spot_calc_products] =
+        "Zacznij od klatek, które da się wypełnić na niewiele sposobów. Rozłóż iloczyn na "
+        "czynniki: klatka 35 zawiera 5 i 7, a cyfra, która nie dzieli liczby, w niej nie stoi. "
+        "Przy sumie wypisz zbiory cyfr, które ją dają. Równe cyfry stoją tylko tam, gdzie nie "
+        "dzielą wiersza ani kolumny.",
+    [TEXT_spot_calc_pairs] =
+        "W klatce z dwóch pól wypisz pary. Iloraz zostawia ich niewiele: 4÷ to 1 i 4 albo 2 i "
+        "8. Duża różnica też: na planszy 6 × 6 liczba 5− to 1 i 6. Jeśli oba pola leżą w "
+        "jednym wierszu lub kolumnie, ich cyfry są tam już zajęte.",
+    [TEXT_spot_calc_signs] =
+        "Gdzie brak znaku, zapytaj najpierw, które znaki są możliwe. Liczba większa od "
+        "największej sumy jest iloczynem. Liczba, której nie daje żaden iloczyn, jest sumą. W "
+        "dwóch polach 1 może być tylko różnicą albo ilorazem. Potem wypisz cyfry dla każdego "
+        "znaku i skreśl to, na co nie pozwala żaden.",
+    [TEXT_spot_skyscraper_counts] =
+        "Liczba 1 na brzegu znaczy, że najwyższa wieża stoi pierwsza. Liczba wszystkich wież "
+        "wiersza znaczy, że rosną krok po kroku. W innych przypadkach najwyższa nie stoi zbyt "
+        "blisko: przy N najwcześniej w polu N, a pierwsze pola też nie są zbyt wysokie. Patrz "
+        "na oba końce wiersza razem.",
+    [TEXT_spot_renban] =
+        "Cyfry linii renban tworzą ciąg bez luk w dowolnej kolejności. Sprawdź, jak daleko "
+        "linia sięga od każdego kandydata. Na linii z N pól dwie cyfry różnią się najwyżej o N "
+        "− 1. Długa linia zawiera środkowe cyfry: skreśl je w polach, które widzą całą linię.",
+    [TEXT_spot_whisper] =
+        "Na linii szeptu cyfry niskie i wysokie występują na przemian, a 5 nie ma na żadnej. "
+        "Jeśli znasz jedno pole, wiesz o każdym innym, czy jest niskie, czy wysokie. 4 i 6 "
+        "mają tylko po jednym możliwym sąsiedzie, 9 i 1. Dlatego nie stoją między dwoma polami "
+        "jednej jednostki.",
+    [TEXT_spot_quadruple] =
+        "Cyfry z kółka stoją w jego czterech polach. Jeśli cyfra jest wykluczona we wszystkich "
+        "oprócz jednego, stoi właśnie tam. Jeśli kółko podaje cztery cyfry, te pola nie "
+        "zawierają nic innego. Pola, które widzą wszystkie cztery, tracą te cyfry.",
+    [TEXT_spot_little_killer] =
+        "Dodaj najmniejsze i największe cyfry, jakie może mieć przekątna. Pola jednego bloku, "
+        "wiersza lub kolumny są różne, inne mogą się powtarzać. W każdym polu może stać tylko "
+        "to, co zostawiają pozostałe. Bardzo mała lub bardzo duża liczba zostawia niewielki "
+        "wybór.",
+    [TEXT_spot_x_sums] =
+        "Pierwsza cyfra X mówi, ile pól się dodaje, wliczając ją samą. Dla każdego możliwego X "
+        "sprawdź, czy X − 1 innych cyfr daje resztę. Zostaje niewiele pierwszych cyfr, a "
+        "często stały zbiór dla następnych pól.",
     [TEXT_spot_cage_last] = "Poszukaj klatki z jednym pustym polem. Dodaj pozostałe pola i odejmij "
                             "wynik od sumy klatki. Różnica to cyfra pustego pola.",
     [TEXT_spot_least_and_most] =
@@ -891,42 +944,82 @@ static const struct technique_name techniques[] = {
     {"full-house", "Ostatnie pole"},
     {"naked-single", "Nagi singiel"},
     {"hidden-single", "Ukryty singiel"},
-    {"locked-pair", "Zablokowana para"},
-    {"locked-triple", "Zablokowana trójka"},
-    {"pointing", "Kandydaci wskazujący"},
-    {"claiming", "Kandydaci zajmujący"},
-    {"leftovers-inner", "Prawo reszt, wewnętrzne"},
-    {"leftovers-outer", "Prawo reszt, zewnętrzne"},
-    {"naked-pair", "Naga para"},
-    {"naked-triple", "Naga trójka"},
-    {"hidden-pair", "Ukryta para"},
-    {"hidden-triple", "Ukryta trójka"},
     {"cage-last-cell", "Ostatnie pole klatki"},
     {"odd-even", "Pola parzyste i nieparzyste"},
-    {"sign-chain", "Łańcuch znaków"},
-    {"sign", "Znak między dwoma polami"},
-    {"thermometer", "Termometr"},
-    {"line", "Reguła linii"},
-    {"mark", "Reguła znaku"},
+    {"inequality-chain", "Łańcuch nierówności"},
+    {"inequality", "Znak nierówności"},
+    {"consecutive-pair", "Para kolejnych cyfr"},
+    {"kropki-pair", "Para Kropki"},
+    {"xv-pair", "Para XV"},
+    {"thermometer", "Granice termometru"},
+    {"whisper-parity", "Naprzemienność szeptu"},
+    {"dutch-whisper", "Holenderski szept"},
+    {"renban-sets", "Zbiory renban"},
+    {"palindrome-mirror", "Odbicie palindromu"},
+    {"between-bounds", "Granice linii pomiędzy"},
+    {"lockout-range", "Zakres linii blokującej"},
+    {"region-sums", "Sumy w blokach"},
+    {"zipper-sums", "Sumy suwaka"},
+    {"nabner-gaps", "Odstępy linii nabner"},
+    {"modular-cycle", "Cykl linii modularnej"},
+    {"entropic-cycle", "Cykl linii entropijnej"},
+    {"slow-thermometer", "Wolny termometr"},
+    {"double-arrow-sum", "Suma podwójnej strzałki"},
+    {"sum-line-parts", "Części linii sumy"},
+    {"pill-digits", "Cyfry pigułki"},
+    {"quadruple-placement", "Miejsca czwórki"},
+    {"minimum-maximum-bounds", "Granice minimum i maksimum"},
+    {"repeat-cage-sums", "Sumy klatki z powtórzeniami"},
+    {"difference-ratio-pair", "Para o różnicy lub stosunku"},
+    {"clone-cells", "Pola klonów"},
+    {"row-index", "Wskaźnik wiersza"},
+    {"column-index", "Wskaźnik kolumny"},
+    {"box-index", "Wskaźnik bloku"},
+    {"anti-queen", "Reguła hetmana"},
+    {"entropy-square", "Kwadrat entropii"},
+    {"calc-single", "Klatka z jednego pola"},
+    {"calc-quotients", "Ilorazy klatki"},
+    {"calc-differences", "Różnice klatki"},
+    {"calc-sums", "Sumy klatki"},
+    {"calc-products", "Iloczyny klatki"},
+    {"calc-signs", "Znak klatki"},
     {"missing-sign", "Sąsiad wypełnionego pola"},
     {"cage-single-set", "Jedyna kombinacja"},
     {"cage-least-and-most", "Najmniej i najwięcej w klatce"},
     {"rule-of-45-inner", "Reguła 45, wewnątrz"},
     {"rule-of-45-outer", "Reguła 45, na zewnątrz"},
-    {"arrow", "Strzałka"},
+    {"arrow-minimum", "Minimum strzałki"},
     {"sandwich-ends", "Końce kanapki"},
-    {"outside", "Liczba poza diagramem"},
+    {"little-killer-bounds", "Granice Little Killera"},
+    {"x-sum-last-cells", "Ostatnie pola sumy X"},
+    {"skyscraper-counts", "Liczby wieżowców"},
+    {"numbered-room", "Numer pokoju"},
+    {"locked-pair", "Zablokowana para"},
+    {"locked-triple", "Zablokowana trójka"},
+    {"pointing", "Kandydaci wskazujący"},
+    {"claiming", "Kandydaci zajmujący"},
     {"cage-sets", "Pozostałe kombinacje"},
     {"cage-digit", "Cyfra potrzebna klatce"},
     {"sign-digit", "Cyfra potrzebna znakowi lub linii"},
     {"missing-sign-candidates", "Sąsiedzi z kandydatami"},
     {"seen-by-places", "Widziane ze wszystkich miejsc"},
     {"beside-places", "Obok wszystkich miejsc"},
+    {"naked-pair", "Naga para"},
+    {"naked-triple", "Naga trójka"},
+    {"hidden-pair", "Ukryta para"},
+    {"hidden-triple", "Ukryta trójka"},
+    {"leftovers-inner", "Prawo reszt, wewnętrzne"},
+    {"leftovers-outer", "Prawo reszt, zewnętrzne"},
     {"sandwich-filling", "Wypełnienie kanapki"},
-    {"outside-combinations", "Kombinacje liczby poza diagramem"},
-    {"arrow-ways", "Strzałka z różnymi cyframi"},
+    {"little-killer-combinations", "Kombinacje Little Killera"},
+    {"x-sum-combinations", "Kombinacje sumy X"},
+    {"skyscraper-sequences", "Ciągi wieżowców"},
+    {"numbered-room-candidates", "Numer pokoju z kandydatami"},
+    {"calc-combinations", "Kombinacje działania"},
+    {"arrow-combinations", "Kombinacje strzałki"},
     {"rule-of-45-inner-several", "Reguła 45 na kilku jednostkach, wewnątrz"},
     {"rule-of-45-outer-several", "Reguła 45 na kilku jednostkach, na zewnątrz"},
+    {"cage-split", "Podział klatki"},
     {"rule-of-45-inner-pair", "Reguła 45 z dwoma polami, wewnątrz"},
     {"rule-of-45-outer-pair", "Reguła 45 z dwoma polami, na zewnątrz"},
     {"innies-and-outies", "Wnętrze kontra zewnętrze"},
@@ -934,7 +1027,6 @@ static const struct technique_name techniques[] = {
     {"naked-cage-pair", "Naga para w warunkach"},
     {"hidden-cage-pair", "Ukryta para w warunkach"},
     {"naked-cage-triple", "Naga trójka w warunkach"},
-    {"cage-split", "Podział klatki"},
     {"cages-in-house", "Warunki w jednej jednostce"},
     {"hidden-cage-triple", "Ukryta trójka w warunkach"},
     {"rule-of-45-more", "Reguła 45 z większą liczbą pól"},

@@ -191,9 +191,12 @@
     TEXT(name_box_indexer)                                                                         \
     TEXT(name_anti_queen)                                                                          \
     TEXT(name_entropy)                                                                             \
+    TEXT(name_calc_cage)                                                                           \
     TEXT(name_non_consecutive)                                                                     \
     TEXT(name_all_signs)                                                                           \
     TEXT(clue_cage)                                                                                \
+    TEXT(clue_calc_cage)                                                                           \
+    TEXT(clue_signless_cage)                                                                       \
     TEXT(clue_thermo)                                                                              \
     TEXT(clue_arrow)                                                                               \
     TEXT(clue_greater)                                                                             \
@@ -291,6 +294,15 @@
     TEXT(spot_arrow)                                                                               \
     TEXT(spot_sandwich)                                                                            \
     TEXT(spot_outside)                                                                             \
+    TEXT(spot_calc_products)                                                                       \
+    TEXT(spot_calc_pairs)                                                                          \
+    TEXT(spot_calc_signs)                                                                          \
+    TEXT(spot_skyscraper_counts)                                                                   \
+    TEXT(spot_renban)                                                                              \
+    TEXT(spot_whisper)                                                                             \
+    TEXT(spot_quadruple)                                                                           \
+    TEXT(spot_little_killer)                                                                       \
+    TEXT(spot_x_sums)                                                                              \
     TEXT(spot_cage_last)                                                                           \
     TEXT(spot_least_and_most)                                                                      \
     TEXT(spot_swordfish)                                                                           \
@@ -396,6 +408,7 @@
     TEXT(board_box_indexer)                                                                        \
     TEXT(board_anti_queen)                                                                         \
     TEXT(board_entropy)                                                                            \
+    TEXT(board_calcudoku)                                                                          \
     TEXT(board_non_consecutive)                                                                    \
     TEXT(rule_boxes)                                                                               \
     TEXT(rule_jigsaw)                                                                              \
@@ -455,6 +468,8 @@
     TEXT(rule_box_indexer)                                                                         \
     TEXT(rule_anti_queen)                                                                          \
     TEXT(rule_entropy)                                                                             \
+    TEXT(rule_calc_cage)                                                                           \
+    TEXT(rule_signless_cage)                                                                       \
     TEXT(rule_non_consecutive)                                                                     \
     TEXT(rule_all_signs)                                                                           \
     TEXT(cages_text)                                                                               \

@@ -159,7 +159,9 @@ static enum status constraint_json(const struct layout *v, const char *kind, con
         json_put_close(&w, ']');
     }
     if (value) {
-        json_member_unsigned(&w, "sum", value);
+        const int known = kind ? constraint_kind_find(kind, strlen(kind)) : -1;
+        json_member_unsigned(&w, known < 0 ? "sum" : constraint_sum_name(constraint_kinds[known]),
+                             value);
     }
     json_put_close(&w, '}');
     return out->failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;

@@ -12,6 +12,7 @@ struct generator_settings {
     int64_t first;
     int64_t threads;
     const char *mask;
+    const char *around; /* the text of a drawing */
     bool grade;
     bool rate_se;
 };
@@ -52,6 +53,7 @@ static const struct option options[] = {
     {.name = "threads", .kind = OPTION_INT, AT(threads), .min = 1, .max = MAX_THREADS},
     {.name = "tries", .kind = OPTION_INT, WISH(tries), .min = 1, .max = INT64_MAX},
     {.name = "recheck", .kind = OPTION_FLAG, WISH(recheck)},
+    {.name = "around", .kind = OPTION_STRING, AT(around)},
     {.name = "mask", .kind = OPTION_STRING, AT(mask)},
     {.name = "grade", .kind = OPTION_FLAG, AT(grade)},
     {.name = "rate-se", .kind = OPTION_FLAG, AT(rate_se)},
@@ -130,7 +132,8 @@ static void progress(void *context, const struct generate_stats *stats,
 }
 
 static enum status fill_request(const struct generator_settings *s, struct layout_spec *layout,
-                                struct generate_request *r, bool mask[MAX_CELLS], struct diag *d)
+                                struct sketch *sketch, struct generate_request *r,
+                                bool mask[MAX_CELLS], struct diag *d)
 {
     generate_request_init(r);
     r->diag = d;
@@ -140,6 +143,12 @@ static enum status fill_request(const struct generator_settings *s, struct layou
     r->threads = (unsigned)s->threads;
     r->grade = s->grade;
     r->rate_se = s->rate_se;
+    if (status == STATUS_OK && s->around) {
+        status = sketch_read_text(sketch, "around", s->around, strlen(s->around), d);
+        status = status == STATUS_OK ? generate_use_sketch(&s->spec, sketch,
+                                                           (uint64_t)s->spec.number, "", layout, r)
+                                     : status;
+    }
     if (status == STATUS_OK && s->mask) {
         status = mask_parse("mask", s->mask, strlen(s->mask), r->variant, mask, r->diag);
         r->mask = mask;
@@ -154,11 +163,12 @@ static enum status run_generator(struct generator_run *run, struct diag *d)
     nonet_generator *g = run->generator;
     struct generate_request request;
     struct layout_spec layout = {0};
+    struct sketch sketch = {0};
     bool mask[MAX_CELLS];
     struct stop *before = stop_use(&run->progress.stop);
     run->progress.stop.outer = &g->stop;
     g->stop.outer = before;
-    enum status status = fill_request(&g->settings, &layout, &request, mask, d);
+    enum status status = fill_request(&g->settings, &layout, &sketch, &request, mask, d);
     if (status == STATUS_OK) {
         run->total = request.count / request.shards;
         request.emit = emit;
@@ -168,6 +178,7 @@ static enum status run_generator(struct generator_run *run, struct diag *d)
     }
     run->stopped = stop_is_asked();
     layout_spec_free(&layout);
+    sketch_free(&sketch);
     stop_use(before);
     atomic_store(&g->stop.asked, false);
     return status;

@@ -100,6 +100,7 @@ const struct layout_row layout_rows[] = {
      NULL, "9x9 with four extra boxes set like the vanes of a pinwheel"},
     {"antidiagonal", 3, 3, 0, "antidiagonal", NULL,
      "9x9, where the diagonal from the top right is a house too"},
+    {"latin-3", 3, 1, 3, NULL, NULL, "3x3 without boxes, a Latin square"},
     {"latin-4", 2, 2, 4, NULL, NULL, "4x4 without boxes, a Latin square"},
     {"latin-5", 3, 2, 5, NULL, NULL, "5x5 without boxes, a Latin square"},
     {"latin-6", 3, 2, 6, NULL, NULL, "6x6 without boxes, a Latin square"},

@@ -74,7 +74,9 @@
     ROW(COLUMN_INDEXER, column_indexer)                                                            \
     ROW(BOX_INDEXER, box_indexer)                                                                  \
     ROW(ANTI_QUEEN, anti_queen)                                                                    \
-    ROW(ENTROPY, entropy)
+    ROW(ENTROPY, entropy)                                                                          \
+    ROW(CALC_CAGE, calc_cage)                                                                      \
+    ROW(SIGNLESS_CAGE, signless_cage)
 
 enum constraint_kind_id {
 #define CONSTRAINT_ENUM(id, row) CONSTRAINT_##id,
@@ -101,7 +103,7 @@ enum constraint_shape {
     CONSTRAINT_CLONE_OF, /* two areas, the cells of one after those of the other, place by place */
 };
 
-enum { CONSTRAINT_MAX_SUM = 999, CONSTRAINT_MAX_COUNT = 4096 };
+enum { CONSTRAINT_MAX_SUM = 99999, CONSTRAINT_MAX_COUNT = 4096 };
 
 /* In a drawing that is to be completed: the sum of a constraint whose number or digits are still to
  * be chosen; of a mark without a number, that it may also be the other one of its pair: a white or
@@ -208,6 +210,7 @@ enum constraint_making {
     MAKE_ARROW,
     MAKE_PILL,
     MAKE_AREAS, /* of cells side by side */
+    MAKE_CALC,  /* cages of calcudoku, which cover the board */
     MAKE_CLONES,
 };
 
@@ -224,6 +227,7 @@ enum constraint_step {
     STEP_MARK,    /* what stands in cells, at corners, between two cells, and areas */
     STEP_OUTSIDE, /* numbers outside the grid */
     STEP_RULE,    /* for the whole board */
+    STEP_CALC,    /* cages of calcudoku */
     CONSTRAINT_STEPS
 };
 
@@ -249,6 +253,7 @@ struct constraint_kind {
     enum constraint_shape shape;
     bool has_sum;
     bool has_digits;
+    bool has_sign;        /* beside its number: enum cage_sign */
     const char *sum_name; /* in records; NULL: "sum" */
     bool may_all;         /* the rule `all` may be given */
     bool is_about_values; /* digits may not be given other names */
@@ -304,6 +309,40 @@ static inline const struct constraint_kind *constraint_kind_of(const struct cons
 enum { CONSTRAINT_MAX_DIGITS = 4 };
 uint32_t constraint_digits_pack(const unsigned *digit, unsigned count);
 unsigned constraint_digits_unpack(uint32_t packed, unsigned digit[CONSTRAINT_MAX_DIGITS]);
+
+/* How the digits of a cage give its number, where its kind has a sign. */
+enum cage_sign { SIGN_NONE, SIGN_PLUS, SIGN_MINUS, SIGN_TIMES, SIGN_DIVIDE };
+enum { CONSTRAINT_SIGN_BIT = 24 }; /* of `sum`: the sign lies above the number */
+
+static inline enum cage_sign cage_sign_of(const struct constraint *c)
+{
+    return constraint_kind_of(c)->has_sign ? (enum cage_sign)(c->sum >> CONSTRAINT_SIGN_BIT)
+                                           : SIGN_NONE;
+}
+
+static inline uint32_t constraint_number(const struct constraint *c)
+{
+    return constraint_kind_of(c)->has_sign ? c->sum & ((1U << CONSTRAINT_SIGN_BIT) - 1) : c->sum;
+}
+
+static inline uint32_t constraint_sum_pack(enum cage_sign sign, unsigned number)
+{
+    return (uint32_t)sign << CONSTRAINT_SIGN_BIT | number;
+}
+
+/* The sign as records have it, and as it is printed: "*", "×"; "" for none. */
+const char *constraint_sign_record(enum cage_sign sign);
+const char *constraint_sign_printed(enum cage_sign sign);
+
+/* Its number as it is printed, with its sign: "12×". Returns buffer. */
+enum { CONSTRAINT_NUMBER_SIZE = 16 };
+const char *constraint_number_print(const struct constraint *c,
+                                    char buffer[CONSTRAINT_NUMBER_SIZE]);
+
+/* What the cells' digits give by the sign, which must take that many cells. 0: nothing, or more
+ * than CONSTRAINT_MAX_SUM. */
+unsigned constraint_calculate(enum cage_sign sign, const uint16_t *cell, unsigned count,
+                              const uint8_t *digits);
 
 /* What records call its number. */
 static inline const char *constraint_sum_name(const struct constraint_kind *k)

@@ -25,6 +25,7 @@ struct constraint_json_draft {
     const char *clone_at;
     const char *digits_at;
     const char *all_at;
+    const char *sign_at;
     const char *sum_name;
     unsigned count;
     uint16_t cell[MAX_CELLS];
@@ -34,6 +35,7 @@ struct constraint_json_draft {
     unsigned clone_count; /* of the cells, those of the clone */
     unsigned line;        /* from 0 */
     unsigned sum;
+    enum cage_sign sign;
     bool all;
     bool open; /* a mark that may be the other one of its pair */
 };
@@ -239,6 +241,22 @@ static enum status read_sum(struct constraint_json_parser *j, struct constraint_
     return STATUS_OK;
 }
 
+/* A sign as records have it, or as it is printed. */
+static enum status read_sign(struct constraint_json_parser *j, struct constraint_json_draft *c)
+{
+    struct span word;
+    if (read_word(j, &word, &c->sign_at, "a sign like \"*\"") != STATUS_OK) {
+        return STATUS_FAILED;
+    }
+    for (c->sign = SIGN_PLUS; c->sign <= SIGN_DIVIDE; c->sign++) {
+        if (span_is(word, constraint_sign_record(c->sign)) ||
+            span_is(word, constraint_sign_printed(c->sign))) {
+            return STATUS_OK;
+        }
+    }
+    FAIL(j, c->sign_at, "'%.*s' is no sign; use +, -, * or /", (int)word.length, word.text);
+}
+
 /* The digits of a quadruple. */
 static enum status read_digit_list(struct constraint_json_parser *j,
                                    struct constraint_json_draft *c)
@@ -334,7 +352,7 @@ static enum status read_member(struct constraint_json_parser *j, struct constrai
         enum status (*read)(struct constraint_json_parser *j, struct constraint_json_draft *c);
     } members[] = {{"kind", read_kind}, {"cells", read_cells}, {"line", read_line},
                    {"from", read_from}, {"clone", read_clone}, {"digits", read_digit_list},
-                   {"all", read_all}};
+                   {"sign", read_sign}, {"all", read_all}};
     struct span name;
     const char *where = json_peek(&j->c) ? j->c.p + 1 : j->c.p;
     if (!json_key(&j->c, &name)) {
@@ -384,6 +402,7 @@ static enum status check_members(const struct constraint_json_parser *j,
         {"clone", c->clone_at, clone, clone},
         {"digits", c->digits_at, k->has_digits && !j->takes_open, k->has_digits},
         {"all", c->all_at, false, k->may_all},
+        {"sign", c->sign_at, false, k->has_sign},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         if (rows[i].wanted && !rows[i].at) {
@@ -395,6 +414,8 @@ static enum status check_members(const struct constraint_json_parser *j,
     }
     if (c->open || (k->has_sum && !c->sum_at) || (k->has_digits && !c->digits_at)) {
         c->sum = CONSTRAINT_OPEN;
+    } else if (c->sign_at) {
+        c->sum = constraint_sum_pack(c->sign, c->sum);
     }
     if (c->from_at && c->from_is_column != c->line_is_column) {
         FAIL(j, c->from_at, "a row is seen from left or right, a column from top or bottom");

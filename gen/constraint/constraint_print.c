@@ -48,11 +48,39 @@ void constraint_put_digits(const struct constraint *c, const char *name, struct 
     json_put_close(w, ']');
 }
 
+static const struct {
+    const char *record, *printed;
+} signs[] = {[SIGN_NONE] = {"", ""},
+             [SIGN_PLUS] = {"+", "+"},
+             [SIGN_MINUS] = {"-", "−"},
+             [SIGN_TIMES] = {"*", "×"},
+             [SIGN_DIVIDE] = {"/", "÷"}};
+
+const char *constraint_sign_record(enum cage_sign sign)
+{
+    return signs[sign].record;
+}
+
+const char *constraint_sign_printed(enum cage_sign sign)
+{
+    return signs[sign].printed;
+}
+
+const char *constraint_number_print(const struct constraint *c, char buffer[CONSTRAINT_NUMBER_SIZE])
+{
+    snprintf(buffer, CONSTRAINT_NUMBER_SIZE, "%u%s", constraint_number(c),
+             signs[cage_sign_of(c)].printed);
+    return buffer;
+}
+
 void constraint_put_number(const struct constraint *c, struct json_writer *w)
 {
     const struct constraint_kind *k = constraint_kind_of(c);
     if (k->has_sum) {
-        json_member_unsigned(w, constraint_sum_name(k), c->sum);
+        json_member_unsigned(w, constraint_sum_name(k), constraint_number(c));
+    }
+    if (cage_sign_of(c) != SIGN_NONE) {
+        json_member_string(w, "sign", signs[cage_sign_of(c)].record);
     }
     if (k->has_digits) {
         constraint_put_digits(c, "digits", w);
@@ -113,8 +141,9 @@ const char *constraint_words(const struct layout *v, const struct constraint *c,
     const char *kind = constraint_kind_of(c)->name;
     size_t length = (size_t)snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "%s", kind);
     if (constraint_kind_of(c)->has_sum) {
-        length +=
-            (size_t)snprintf(buffer + length, CONSTRAINT_COMPLAINT_SIZE - length, " of %u", c->sum);
+        char number[CONSTRAINT_NUMBER_SIZE];
+        length += (size_t)snprintf(buffer + length, CONSTRAINT_COMPLAINT_SIZE - length, " of %s",
+                                   constraint_number_print(c, number));
     }
     unsigned digit[CONSTRAINT_MAX_DIGITS];
     unsigned digits =

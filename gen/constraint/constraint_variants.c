@@ -26,6 +26,34 @@ static const struct constraint_variant variants[] = {
     {"skyscrapers-6", "latin-6", KIND(SKYSCRAPER), false, false, "skyscrapers on a 6x6 Latin square", {18, 24}},
     {"skyscrapers-7", "latin-7", KIND(SKYSCRAPER), false, false, "skyscrapers on a 7x7 Latin square", {21, 28}},
     {"skyscrapers-8", "latin-8", KIND(SKYSCRAPER), false, false, "skyscrapers on an 8x8 Latin square", {24, 32}},
+    {"calcudoku-3", "latin-3", KIND(CALC_CAGE), false, false,
+     "calcudoku: cages with a result and its sign on a 3x3 Latin square", {0, 0}},
+    {"calcudoku-4", "latin-4", KIND(CALC_CAGE), false, false,
+     "calcudoku: cages with a result and its sign on a 4x4 Latin square", {0, 0}},
+    {"calcudoku-5", "latin-5", KIND(CALC_CAGE), false, false,
+     "calcudoku: cages with a result and its sign on a 5x5 Latin square", {0, 0}},
+    {"calcudoku-6", "latin-6", KIND(CALC_CAGE), false, false,
+     "calcudoku: cages with a result and its sign on a 6x6 Latin square", {0, 0}},
+    {"calcudoku-7", "latin-7", KIND(CALC_CAGE), false, false,
+     "calcudoku: cages with a result and its sign on a 7x7 Latin square", {0, 0}},
+    {"calcudoku-8", "latin-8", KIND(CALC_CAGE), false, false,
+     "calcudoku: cages with a result and its sign on an 8x8 Latin square", {0, 0}},
+    {"calcudoku-9", "latin-9", KIND(CALC_CAGE), false, false,
+     "calcudoku: cages with a result and its sign on a 9x9 Latin square", {0, 0}},
+    {"calcudoku-3-signless", "latin-3", KIND(SIGNLESS_CAGE), false, false,
+     "calcudoku without signs on a 3x3 Latin square", {0, 0}},
+    {"calcudoku-4-signless", "latin-4", KIND(SIGNLESS_CAGE), false, false,
+     "calcudoku without signs on a 4x4 Latin square", {0, 0}},
+    {"calcudoku-5-signless", "latin-5", KIND(SIGNLESS_CAGE), false, false,
+     "calcudoku without signs on a 5x5 Latin square", {0, 0}},
+    {"calcudoku-6-signless", "latin-6", KIND(SIGNLESS_CAGE), false, false,
+     "calcudoku without signs on a 6x6 Latin square", {0, 0}},
+    {"calcudoku-7-signless", "latin-7", KIND(SIGNLESS_CAGE), false, false,
+     "calcudoku without signs on a 7x7 Latin square", {0, 0}},
+    {"calcudoku-8-signless", "latin-8", KIND(SIGNLESS_CAGE), false, false,
+     "calcudoku without signs on an 8x8 Latin square", {0, 0}},
+    {"calcudoku-9-signless", "latin-9", KIND(SIGNLESS_CAGE), false, false,
+     "calcudoku without signs on a 9x9 Latin square", {0, 0}},
     /* clang-format on */
 };
 enum { VARIANTS = sizeof variants / sizeof *variants };
@@ -130,7 +158,7 @@ enum status constraint_spec_parse(const char *list, struct constraint_spec *spec
         int kind = constraint_kind_find(p, named);
         const struct constraint_variant *variant = constraint_variant_find(word);
         if (kind < 0 && !variant) {
-            const char *names[CONSTRAINT_KIND_COUNT + 32];
+            const char *names[CONSTRAINT_KIND_COUNT + VARIANTS];
             size_t count = 0;
             while (constraint_spec_choice(count)) {
                 names[count] = constraint_spec_choice(count);

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "gen/constraint/constraint.h"
+
 static const char *const level_names[LEVEL_COUNT] = {"easy",   "medium",  "hard",
                                                      "unfair", "extreme", "beyond"};
 
@@ -31,12 +33,15 @@ bool level_find(const char *name, enum level *level)
 
 int level_score_cap(enum level level, const struct layout *v)
 {
-    enum { HODOKU_CELLS = 81, CAP_WITH_CONSTRAINTS = 2 };
+    /* In hundredths. A killer takes more steps than a puzzle with other constraints. */
+    enum { HODOKU_CELLS = 81, CAP_WITH_CONSTRAINTS = 200, CAP_WITH_CAGES = 260 };
     int cap = score_caps[level];
     if (cap == INT32_MAX) {
         return cap;
     }
-    cap *= v->constraints ? CAP_WITH_CONSTRAINTS : 1;
+    cap = !v->constraints                          ? cap
+          : has_constraints_of(v, CONSTRAINT_CAGE) ? cap * CAP_WITH_CAGES / 100
+                                                   : cap * CAP_WITH_CONSTRAINTS / 100;
     return v->cell_count > HODOKU_CELLS ? cap * v->cell_count / HODOKU_CELLS : cap;
 }
 

@@ -39,8 +39,21 @@ const char *technique_choice(size_t index)
     return index < technique_count() ? technique_at(index)->key : NULL;
 }
 
+/* What records and configs called some before. */
+static const struct {
+    const char *key;
+    enum technique_id id;
+} old_keys[] = {{"sign-chain", TECHNIQUE_INEQUALITY_CHAIN},
+                {"arrow", TECHNIQUE_ARROW_MINIMUM},
+                {"arrow-ways", TECHNIQUE_ARROW_COMBINATIONS}};
+
 int technique_find(const char *key)
 {
+    for (size_t i = 0; i < sizeof old_keys / sizeof *old_keys; i++) {
+        if (strcmp(key, old_keys[i].key) == 0) {
+            return (int)old_keys[i].id;
+        }
+    }
     for (int i = 0; i < TECHNIQUE_COUNT; i++) {
         if (strcmp(key, techniques[i].key) == 0) {
             return i;

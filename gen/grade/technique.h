@@ -19,7 +19,7 @@ struct technique {
     bool one_grid;       /* sound only where a cell has one row and one column */
 };
 
-enum { MAX_TECHNIQUES = 128 };
+enum { MAX_TECHNIQUES = 192 };
 size_t technique_count(void);
 const struct technique *technique_at(size_t id);
 int technique_find(const char *key);        /* -1: none */

@@ -91,12 +91,17 @@ function cageOutline(board, cells, textRight, textBottom) {
   return parts.join('');
 }
 
-function cage(board, {cells, sum}) {
+// A cage's number as it is printed, with its sign.
+export const cageNumber = ({sum, result, sign = ''}) =>
+  (result ?? sum ?? '') + {'': '', '+': '+', '-': '−', '*': '×', '/': '÷'}[sign];
+
+function cage(board, {cells, ...clue}) {
+  const sum = cageNumber(clue);
   const x = board.columnOf[cells[0]] * 100;
   const y = board.rowOf[cells[0]] * 100;
   if (!sum) return [svg('path', {class: 'cage', d: cageOutline(board, cells, 0, 0)})];
   return [
-    svg('path', {class: 'cage', d: cageOutline(board, cells, 10 + 13 * `${sum}`.length, 29)}),
+    svg('path', {class: 'cage', d: cageOutline(board, cells, 10 + 13 * sum.length, 29)}),
     svg('text', {class: 'sum', x: x + 6, y: y + 23, 'font-size': 22}, sum),
   ];
 }

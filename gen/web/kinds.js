@@ -13,9 +13,9 @@
 //   under, over: what draws it beneath the digits, or over the lines
 //   label: how it is spoken of one of its cells, the one at a place; of marks between two cells, the
 //     sign seen from the first and from the second. Else it is called like a board that has such clues.
-import {ART} from './clue_art.js';
+import {ART, cageNumber} from './clue_art.js';
 import {
-  breaksArrow, breaksBetween, breaksCage, breaksClone, breaksDiffer, breaksDoubleArrow, breaksDutchWhisper,
+  breaksArrow, breaksBetween, breaksCage, breaksCalculation, breaksClone, breaksDiffer, breaksDoubleArrow, breaksDutchWhisper,
   breaksEntropic, breaksEntropy, breaksIndexer, breaksLockout, breaksMaximum, breaksMinimum, breaksModular,
   breaksNabner, breaksNumberedRoom, breaksPalindrome, breaksPill, breaksQuadruple, breaksRegionSum, breaksRenban,
   breaksSandwich, breaksSkyscraper, breaksSlowThermo, breaksSum, breaksSumLine, breaksThermo, breaksWhisper,
@@ -74,6 +74,8 @@ export const KINDS = {
   'box-indexer': {marks: true, around: 'box', breaks: breaksIndexer, under: ART.lettered('B')},
   'anti-queen': {moves: 'diagonals', apart: (a, b, size) => a === size && b === size},
   entropy: {squares: true, breaks: breaksEntropy},
+  'calc-cage': {breaks: breaksCalculation, over: ART.cage, label: (at, clue) => `${tell('board_calcudoku')} ${cageNumber(clue)}`},
+  'signless-cage': {breaks: breaksCalculation, over: ART.cage, label: (at, clue) => `${tell('board_calcudoku')} ${cageNumber(clue)}`},
 };
 
 function drawClues(board, layer) {

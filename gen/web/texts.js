@@ -1486,6 +1486,7 @@ const TEXTS = {
     'Kwadrat łaciński',
     'Λατινικό τετράγωνο',
   ],
+  board_calcudoku: ['Calcudoku', 'Calcudoku', 'Calcudoku', 'Calcudoku', 'Calcudoku', 'Calcudoku', 'Calcudoku', 'Calcudoku'],
   board_futoshiki: [
     'Futoshiki',
     'Futoshiki',

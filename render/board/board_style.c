@@ -101,10 +101,16 @@ static struct symbol_type symbol_type(const struct board_style *style, const str
     return type;
 }
 
+bool board_has_cage_numbers(const struct layout *v)
+{
+    return has_constraints_of(v, CONSTRAINT_CAGE) || has_constraints_of(v, CONSTRAINT_CALC_CAGE) ||
+           has_constraints_of(v, CONSTRAINT_SIGNLESS_CAGE);
+}
+
 struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
                                     const struct layout *v, double cell_pt)
 {
-    double share = has_constraints_of(v, CONSTRAINT_CAGE) ? digit_share_in_cages : 1;
+    double share = board_has_cage_numbers(v) ? digit_share_in_cages : 1;
     return symbol_type(style, font, v, share * style->digit_height * cell_pt, 0.86 * cell_pt,
                        SIGN_PICTURE_SHARE * cell_pt);
 }
@@ -117,14 +123,13 @@ double board_digit_size_pt(const struct board_style *style, const struct font *f
 
 double board_candidate_pitch_pt(const struct layout *v, double cell_pt)
 {
-    double share =
-        has_constraints_of(v, CONSTRAINT_CAGE) ? candidate_share_in_cages : candidate_share;
+    double share = board_has_cage_numbers(v) ? candidate_share_in_cages : candidate_share;
     return cell_pt * share / fmax(v->box_width, v->box_height);
 }
 
 double board_digit_drop_pt(const struct layout *v, double cell_pt)
 {
-    return has_constraints_of(v, CONSTRAINT_CAGE) ? digit_drop_in_cages * cell_pt : 0;
+    return board_has_cage_numbers(v) ? digit_drop_in_cages * cell_pt : 0;
 }
 
 struct symbol_type board_candidate_type(const struct board_style *style, const struct layout *v,

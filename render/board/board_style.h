@@ -57,6 +57,9 @@ struct symbol_type {
     double picture_pt;        /* the side of a picture in its place */
 };
 
+/* Are there cages whose numbers stand in a corner of a cell? */
+bool board_has_cage_numbers(const struct layout *v);
+
 /* Digits of the style's height, by the tallest of the variant's symbols. */
 struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
                                     const struct layout *v, double cell_pt);

@@ -9,8 +9,8 @@ struct insets {
 
 static struct insets candidate_insets(const struct drawing *d)
 {
-    bool below_sums = has_constraints_of(d->v, CONSTRAINT_CAGE) &&
-                      canvas_device_of(d->canvas)->kind == CANVAS_GRAPHICS;
+    bool below_sums =
+        board_has_cage_numbers(d->v) && canvas_device_of(d->canvas)->kind == CANVAS_GRAPHICS;
     return below_sums ? (struct insets){0.10, 0.235, 0.10, 0.085}
                       : (struct insets){0.04, 0.04, 0.04, 0.04};
 }

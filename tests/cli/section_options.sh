@@ -10,7 +10,7 @@ while "items" in section or "anyOf" in section or "oneOf" in section:
 of_the_run = {
     "number": "count of the section",
     "shard": "a book is made as a whole", "resume": "a book is made as a whole", "stats": "a report of the run",
-    "output": "", "format": "", "threads": "", "quiet": "", "progress": "", "color": "", "help": "",
+    "vary": "count of the section", "output": "", "format": "", "threads": "", "quiet": "", "progress": "", "color": "", "help": "",
 }
 options = open("options").read().split()
 print(len(options), "options,", sum(o.replace("-", "_") in section["properties"] for o in options), "of them keys")

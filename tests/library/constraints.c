@@ -40,6 +40,23 @@ int main(void)
         printf("%s\n", error.text);
     }
 
+    nonet_generator *around = nonet_generator_create(&error);
+    nonet_generator_set(around, "around",
+                        "{\"variant\":\"6x6\",\"constraints\":[{\"kind\":\"cage\",\"cells\":"
+                        "[\"r1c1\",\"r1c2\",\"r2c1\"]},{\"kind\":\"skyscraper\",\"line\":\"c5\"}]}",
+                        &error);
+    nonet_generator_set(around, "number", "2", &error);
+    printf("a drawing: %d\n", nonet_generate(around, receive, NULL, writer, &error));
+    nonet_generator_set(around, "variant", "6x6", &error);
+    if (nonet_generate(around, receive, NULL, writer, &error) != NONET_OK) {
+        printf("%s\n", error.text);
+    }
+    nonet_generator_drop(around);
+    nonet_puzzle *dots = nonet_puzzle_create("6x6", NULL, &error);
+    const unsigned cells[] = {0, 1};
+    printf("a difference: %d\n", nonet_puzzle_constrain(dots, "difference", cells, 2, 4, &error));
+    nonet_puzzle_drop(dots);
+
     size_t length;
     const char *json = nonet_writer_finish(writer, &length, &error);
     nonet_reader *reader = nonet_reader_open_text("json", json, length, NULL, NULL, &error);

@@ -131,6 +131,12 @@ static inline void constraint_boards_add(const struct layout *v, struct pcg32 *r
     }
     if (k->shape == CONSTRAINT_LINE || k->shape == CONSTRAINT_AREA) {
         unsigned most = 1 + pcg32_below(rng, v->size);
+        if (k->make == MAKE_CALC && pcg32_below(rng, 8) == 0) {
+            cell[0] = (uint16_t)pcg32_below(rng, v->cell_count);
+            constraint_list_add(l, kind, false, digits[cell[0]], cell, 1);
+            l->count -= constraint_list_complain(l, v, buffer) != NULL;
+            return;
+        }
         count =
             constraint_boards_walk(v, rng, k->shape == CONSTRAINT_LINE, most < 2 ? 2 : most, cell);
     } else if (k->shape == CONSTRAINT_PAIR && !all) {
@@ -149,6 +155,13 @@ static inline void constraint_boards_add(const struct layout *v, struct pcg32 *r
     if (k->shape == CONSTRAINT_AREA && k->has_sum) {
         for (unsigned i = 0; i < count; i++) {
             sum += digits[cell[i]];
+        }
+        const enum cage_sign sign = (enum cage_sign)(1 + pcg32_below(rng, 4));
+        const unsigned result = constraint_calculate(sign, cell, count, digits);
+        if (k->make == MAKE_CALC && count > 1 && result) {
+            sum = constraint_sum_pack(k->has_sign ? sign : SIGN_NONE, result);
+        } else if (k->make == MAKE_CALC && count > 1) {
+            sum = constraint_sum_pack(k->has_sign ? SIGN_PLUS : SIGN_NONE, sum);
         }
     } else if (k->shape == CONSTRAINT_HOUSE) {
         sum = pcg32_below(rng, 2) ? 0 : pcg32_below(rng, v->size * v->size / 2U);

@@ -27,6 +27,7 @@ struct oracle_constraint {
     unsigned sum;
     unsigned digit[4];
     unsigned digit_count;
+    char sign; /* of a calculation; '\0': not shown */
     bool all;
     bool far;  /* seen from the right or the bottom */
     char line; /* 'r', 'c' or none */
@@ -44,13 +45,16 @@ static unsigned oracle_read(const char *json, struct oracle_constraint *out)
         snprintf(text, sizeof text, "%.*s", (int)(end - p), p);
         sscanf(text, "{\"kind\":\"%23[a-z-]", c->kind);
         for (const char *q = strstr(text, "\"cells\""); q && (q = strstr(q, "\"r")); q++) {
-            sscanf(q, "\"r%uc%u", &c->row[c->count], &c->column[c->count]);
+            if (sscanf(q, "\"r%uc%u", &c->row[c->count], &c->column[c->count]) != 2) {
+                continue; /* a member's name */
+            }
             c->row[c->count]--;
             c->column[c->count]--;
             c->count++;
         }
         static const char *const numbers[] = {
-            "\"sum\":", "\"count\":", "\"digit\":", "\"difference\":", "\"ratio\":", "\"pill\":"};
+            "\"sum\":",        "\"result\":", "\"count\":", "\"digit\":",
+            "\"difference\":", "\"ratio\":",  "\"pill\":"};
         const char *digits = strstr(text, "\"digits\":[");
         const char *line = strstr(text, "\"line\":\"");
         for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
@@ -60,6 +64,8 @@ static unsigned oracle_read(const char *json, struct oracle_constraint *out)
         for (const char *q = digits ? digits + 9 : NULL; q && *q != ']'; q = strpbrk(q, ",]")) {
             c->digit[c->digit_count++] = (unsigned)atoi(++q);
         }
+        const char *sign = strstr(text, "\"sign\":\"");
+        c->sign = sign ? sign[8] : '\0';
         c->far = strstr(text, "\"from\":\"right\"") || strstr(text, "\"from\":\"bottom\"");
         c->line = line ? line[8] : '\0';
         c->line_number = line ? (unsigned)atoi(line + 9) - 1 : 0;
@@ -398,6 +404,26 @@ static bool is_line(const char *kind)
     return false;
 }
 
+/* The digits make the number by the sign, or by any. */
+static bool keeps_calculation(const struct oracle_constraint *c, const int *digit)
+{
+    int sum = 0;
+    int product = 1;
+    for (unsigned i = 0; i < c->count; i++) {
+        sum += digit[i];
+        product *= digit[i];
+    }
+    const int number = (int)c->sum;
+    const int one = digit[0];
+    const int other = c->count == 2 ? digit[1] : 0;
+    const bool minus = c->count == 2 && (one - other == number || other - one == number);
+    const bool divide = c->count == 2 && (one == other * number || other == one * number);
+    const bool any = !c->sign;
+    return ((any || c->sign == '+') && sum == number) ||
+           ((any || c->sign == '*') && product == number) ||
+           ((any || c->sign == '-') && minus && number > 0) || ((any || c->sign == '/') && divide);
+}
+
 static bool keeps(const struct oracle *o, const uint8_t *digits, const struct oracle_constraint *c)
 {
     int digit[MAX_CELLS];
@@ -423,6 +449,9 @@ static bool keeps(const struct oracle *o, const uint8_t *digits, const struct or
     if (IS_ANY(c->kind, "quadruple", "clone", "pill-arrow", "double-arrow", "difference", "ratio",
                "sum-line", "little-killer", "repeat-cage")) {
         return keeps_digits(c, digit);
+    }
+    if (IS_ANY(c->kind, "calc-cage", "signless-cage")) {
+        return keeps_calculation(c, digit);
     }
     if (strcmp(c->kind, "entropy") == 0) {
         return keeps_entropy(o, digits);
@@ -598,6 +627,21 @@ Test(constraints, mixtures_are_counted_as_the_oracle_counts)
     cr_assert_eq(layout_built_count(), 0);
 }
 
+/* Are two digits the same where a house has both cells? Of cages of calcudoku, which know that. */
+static bool repeats(const struct layout *v, const struct constraint *c, const uint8_t *digits)
+{
+    bool found = false;
+    for (unsigned h = 0; h < v->house_count && constraint_kind_of(c)->make == MAKE_CALC; h++) {
+        unsigned seen[MAX_SIZE + 1] = {0};
+        for (unsigned i = 0; i < c->count; i++) {
+            for (unsigned k = 0; k < v->size; k++) {
+                found |= v->house[h].cell[k] == c->cell[i] && seen[digits[c->cell[i]]]++;
+            }
+        }
+    }
+    return found;
+}
+
 /* What a constraint leaves of candidates, by trying every way to fill its cells. False: there is
  * none. */
 static bool try_all(const struct layout *v, const struct constraint *c, const digit_set *open,
@@ -616,7 +660,7 @@ static bool try_all(const struct layout *v, const struct constraint *c, const di
             digits[c->cell[i]] = (uint8_t)(rest % v->size + 1);
             fits &= open[c->cell[i]] >> (rest % v->size) & 1;
         }
-        fits = fits && constraint_kind_of(c)->holds(v, c, digits);
+        fits = fits && constraint_kind_of(c)->holds(v, c, digits) && !repeats(v, c, digits);
         for (unsigned i = 0; i < c->count && fits; i++) {
             left[c->cell[i]] |= digit_bit(digits[c->cell[i]]);
         }
@@ -686,7 +730,8 @@ static void check_filled(const struct layout *v, const struct constraint *c, con
         }
     }
     enum constraint_shape shape = constraint_kind_of(c)->shape;
-    if (differ || (shape != CONSTRAINT_HOUSE && shape != CONSTRAINT_SIDE)) {
+    if (differ || (shape != CONSTRAINT_HOUSE && shape != CONSTRAINT_SIDE &&
+                   constraint_kind_of(c)->make != MAKE_CALC)) {
         cr_assert_eq(constraint_kind_of(c)->prune(v, c, candidates) == CONSTRAINT_BROKEN,
                      !constraint_kind_of(c)->holds(v, c, digits), "%s",
                      constraint_kind_of(c)->name);

@@ -469,7 +469,8 @@ static void add_definitions(struct text *out)
                    "{\"$ref\":\"#/$defs/cell\"}},\"clone\":{\"type\":\"array\",\"minItems\":1,"
                    "\"items\":{\"$ref\":\"#/$defs/cell\"}},\n        ");
     add_numbers(out);
-    text_puts(out, "\"digits\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":4,\"items\":{"
+    text_puts(out, "\"sign\":{\"enum\":[\"+\",\"-\",\"*\",\"/"
+                   "\"]},\"digits\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":4,\"items\":{"
                    "\"type\":\"integer\",\"minimum\":1}},\n        \"line\":{\"type\":"
                    "\"string\",\"pattern\":\"^[rc][1-9][0-9]*$\"},\"from\":{\"enum\":["
                    "\"left\",\"right\",\"top\",\"bottom\"]},\"all\":{\"type\":\"boolean\"}}},\n"

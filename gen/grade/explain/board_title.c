@@ -49,6 +49,12 @@ void board_title_add(const struct translation *t, const struct layout *v, kind_s
         text_printf(out, "%s %u × %u", translation_text(t, TEXT_board_futoshiki), v->size, v->size);
         return;
     }
+    const kind_set calculated =
+        (kind_set)1 << CONSTRAINT_CALC_CAGE | (kind_set)1 << CONSTRAINT_SIGNLESS_CAGE;
+    if (latin && kinds && !(kinds & ~calculated)) {
+        text_printf(out, "%s %u × %u", translation_text(t, TEXT_board_calcudoku), v->size, v->size);
+        return;
+    }
     bool towers = latin && kinds == (kind_set)1 << CONSTRAINT_SKYSCRAPER;
     if ((!v->bare->plain && !towers) || !kinds) {
         text_puts(out, translation_text(t, board_name(v->bare)));

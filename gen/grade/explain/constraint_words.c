@@ -62,8 +62,11 @@ static void put_number(struct text *out, const struct constraint *c)
     for (unsigned i = 0; i < count; i++) {
         text_printf(out, "%s%u", i ? " " : "", digit[i]);
     }
-    if (!k->has_digits) {
-        text_printf(out, "%u", k->words.sum ? k->words.sum : c->sum);
+    if (!k->has_digits && k->words.sum) {
+        text_printf(out, "%u", k->words.sum);
+    } else if (!k->has_digits) {
+        char number[CONSTRAINT_NUMBER_SIZE];
+        text_puts(out, constraint_number_print(c, number));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <limits.h>
 
+#include "gen/constraint/constraint.h"
 #include "gen/grade/technique/classic_givens.h"
 #include "gen/grade/technique/quick_reject.h"
 #include "gen/grade/technique/search.h"

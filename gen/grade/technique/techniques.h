@@ -36,6 +36,21 @@ enum fish_fins { FISH_PLAIN, FISH_FINNED, FISH_SASHIMI };
  * SUM_PARTED: together with a part of a cage. */
 enum sum_shape { SUM_INNER, SUM_OUTER, SUM_INNER_SEVERAL, SUM_OUTER_SEVERAL, SUM_BOTH, SUM_PARTED };
 
+/* Constraints of one kind or two, as one argument. */
+#define OF_KIND(kind)        (CONSTRAINT_##kind * 0x101)
+#define OF_KINDS(one, other) (CONSTRAINT_##one + 0x100 * CONSTRAINT_##other)
+
+/* Cages of calcudoku: of one cell; of two open cells, by their sign or without one; all. */
+enum calc_part {
+    CALC_OF_ONE,
+    CALC_PLUS,
+    CALC_MINUS,
+    CALC_TIMES,
+    CALC_DIVIDE,
+    CALC_ANY,
+    CALC_NO_SIGN
+};
+
 /* What a chain may run over; each kind includes those before it. */
 enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
 
@@ -56,19 +71,54 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(HIDDEN_SINGLE, "hidden-single", "hidden single", EASY, 14, 0, find_hidden_single, 0, "0002", tell_hidden_single) \
     TECHNIQUE(CAGE_LAST_CELL, "cage-last-cell", "last cell of a cage", EASY, 6, OF_CONSTRAINTS, find_last_of_cage, 0, NULL, tell_cage_last) \
     TECHNIQUE(ODD_EVEN, "odd-even", "odd and even cells", EASY, 4, OF_CONSTRAINTS, find_odd_even, 0, NULL, tell_clue) \
-    TECHNIQUE(SIGN_CHAIN, "sign-chain", "chain of signs", EASY, 16, TAKE_BEST | OF_CONSTRAINTS, find_sign_chain, 0, NULL, tell_sign_chain) \
-    TECHNIQUE(SIGN, "sign", "sign between two cells", EASY, 12, OF_CONSTRAINTS, find_sign, 0, NULL, tell_clue) \
-    TECHNIQUE(THERMOMETER, "thermometer", "thermometer", EASY, 12, OF_CONSTRAINTS, find_thermo, 0, NULL, tell_clue) \
-    TECHNIQUE(LINE, "line", "rule of a line", EASY, 16, OF_CONSTRAINTS, find_line, 0, NULL, tell_clue) \
-    TECHNIQUE(MARK, "mark", "rule of a mark", EASY, 16, OF_CONSTRAINTS, find_mark, 0, NULL, tell_clue) \
+    TECHNIQUE(INEQUALITY_CHAIN, "inequality-chain", "chain of inequalities", EASY, 16, TAKE_BEST | OF_CONSTRAINTS, find_inequality_chain, 0, NULL, tell_sign_chain) \
+    TECHNIQUE(INEQUALITY, "inequality", "inequality sign", EASY, 12, OF_CONSTRAINTS, find_sign, OF_KIND(GREATER), NULL, tell_clue) \
+    TECHNIQUE(CONSECUTIVE_PAIR, "consecutive-pair", "consecutive pair", EASY, 12, OF_CONSTRAINTS, find_sign, OF_KIND(CONSECUTIVE), NULL, tell_clue) \
+    TECHNIQUE(KROPKI_PAIR, "kropki-pair", "Kropki pair", EASY, 12, OF_CONSTRAINTS, find_sign, OF_KINDS(WHITE_DOT, BLACK_DOT), NULL, tell_clue) \
+    TECHNIQUE(XV_PAIR, "xv-pair", "XV pair", EASY, 12, OF_CONSTRAINTS, find_sign, OF_KINDS(X, V), NULL, tell_clue) \
+    TECHNIQUE(THERMOMETER, "thermometer", "thermometer bounds", EASY, 12, OF_CONSTRAINTS, find_thermo, 0, NULL, tell_clue) \
+    TECHNIQUE(WHISPER_PARITY, "whisper-parity", "whisper parity", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(WHISPER), NULL, tell_clue) \
+    TECHNIQUE(DUTCH_WHISPER, "dutch-whisper", "Dutch whisper", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(DUTCH_WHISPER), NULL, tell_clue) \
+    TECHNIQUE(RENBAN_SETS, "renban-sets", "renban sets", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(RENBAN), NULL, tell_clue) \
+    TECHNIQUE(PALINDROME_MIRROR, "palindrome-mirror", "palindrome mirror", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(PALINDROME), NULL, tell_clue) \
+    TECHNIQUE(BETWEEN_BOUNDS, "between-bounds", "between-line bounds", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(BETWEEN), NULL, tell_clue) \
+    TECHNIQUE(LOCKOUT_RANGE, "lockout-range", "lockout range", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(LOCKOUT), NULL, tell_clue) \
+    TECHNIQUE(REGION_SUMS, "region-sums", "region sums", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(REGION_SUM), NULL, tell_clue) \
+    TECHNIQUE(ZIPPER_SUMS, "zipper-sums", "zipper sums", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(ZIPPER), NULL, tell_clue) \
+    TECHNIQUE(NABNER_GAPS, "nabner-gaps", "nabner gaps", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(NABNER), NULL, tell_clue) \
+    TECHNIQUE(MODULAR_CYCLE, "modular-cycle", "modular cycle", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(MODULAR), NULL, tell_clue) \
+    TECHNIQUE(ENTROPIC_CYCLE, "entropic-cycle", "entropic cycle", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(ENTROPIC), NULL, tell_clue) \
+    TECHNIQUE(SLOW_THERMOMETER, "slow-thermometer", "slow thermometer", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(SLOW_THERMO), NULL, tell_clue) \
+    TECHNIQUE(DOUBLE_ARROW_SUM, "double-arrow-sum", "double-arrow sum", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(DOUBLE_ARROW), NULL, tell_clue) \
+    TECHNIQUE(SUM_LINE_PARTS, "sum-line-parts", "parts of a sum line", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(SUM_LINE), NULL, tell_clue) \
+    TECHNIQUE(PILL_DIGITS, "pill-digits", "digits of a pill", EASY, 16, OF_CONSTRAINTS, find_line, OF_KIND(PILL_ARROW), NULL, tell_clue) \
+    TECHNIQUE(QUADRUPLE_PLACEMENT, "quadruple-placement", "quadruple placement", EASY, 16, OF_CONSTRAINTS, find_mark, OF_KIND(QUADRUPLE), NULL, tell_clue) \
+    TECHNIQUE(EXTREME_BOUNDS, "minimum-maximum-bounds", "minimum and maximum bounds", EASY, 16, OF_CONSTRAINTS, find_mark, OF_KINDS(MINIMUM, MAXIMUM), NULL, tell_clue) \
+    TECHNIQUE(REPEAT_CAGE_SUMS, "repeat-cage-sums", "sums of a cage with repeats", EASY, 16, OF_CONSTRAINTS, find_mark, OF_KIND(REPEAT_CAGE), NULL, tell_clue) \
+    TECHNIQUE(VALUED_DOTS, "difference-ratio-pair", "difference and ratio pair", EASY, 16, OF_CONSTRAINTS, find_mark, OF_KINDS(DIFFERENCE, RATIO), NULL, tell_clue) \
+    TECHNIQUE(CLONE_CELLS, "clone-cells", "clone cells", EASY, 16, OF_CONSTRAINTS, find_mark, OF_KIND(CLONE), NULL, tell_clue) \
+    TECHNIQUE(ROW_INDEX, "row-index", "row index", EASY, 16, OF_CONSTRAINTS, find_mark, OF_KIND(ROW_INDEXER), NULL, tell_clue) \
+    TECHNIQUE(COLUMN_INDEX, "column-index", "column index", EASY, 16, OF_CONSTRAINTS, find_mark, OF_KIND(COLUMN_INDEXER), NULL, tell_clue) \
+    TECHNIQUE(BOX_INDEX, "box-index", "box index", EASY, 16, OF_CONSTRAINTS, find_mark, OF_KIND(BOX_INDEXER), NULL, tell_clue) \
+    TECHNIQUE(ANTI_QUEEN_NINES, "anti-queen", "anti-queen", EASY, 16, OF_CONSTRAINTS, find_mark, OF_KIND(ANTI_QUEEN), NULL, tell_clue) \
+    TECHNIQUE(ENTROPY_SQUARE, "entropy-square", "entropy square", EASY, 16, OF_CONSTRAINTS, find_mark, OF_KIND(ENTROPY), NULL, tell_clue) \
+    TECHNIQUE(CALC_SINGLE, "calc-single", "cage of one cell", EASY, 4, OF_CONSTRAINTS, find_calc, CALC_OF_ONE, NULL, tell_clue) \
+    TECHNIQUE(CALC_QUOTIENTS, "calc-quotients", "cage quotients", EASY, 14, OF_CONSTRAINTS, find_calc, CALC_DIVIDE, NULL, tell_clue) \
+    TECHNIQUE(CALC_DIFFERENCES, "calc-differences", "cage differences", EASY, 14, OF_CONSTRAINTS, find_calc, CALC_MINUS, NULL, tell_clue) \
+    TECHNIQUE(CALC_SUMS, "calc-sums", "cage sums", EASY, 16, OF_CONSTRAINTS, find_calc, CALC_PLUS, NULL, tell_clue) \
+    TECHNIQUE(CALC_PRODUCTS, "calc-products", "cage products", EASY, 16, OF_CONSTRAINTS, find_calc, CALC_TIMES, NULL, tell_clue) \
+    TECHNIQUE(CALC_SIGNS, "calc-signs", "sign of a cage", EASY, 24, OF_CONSTRAINTS, find_calc, CALC_NO_SIGN, NULL, tell_clue) \
     TECHNIQUE(MISSING_SIGN, "missing-sign", "neighbour of a filled cell", EASY, 10, OF_CONSTRAINTS, find_missing_sign, 0, NULL, tell_clue) \
     TECHNIQUE(CAGE_SINGLE_SET, "cage-single-set", "single combination", EASY, 12, OF_CONSTRAINTS, find_single_set, 0, NULL, tell_cage_single) \
-    TECHNIQUE(CAGE_MIN_AND_MAX, "cage-least-and-most", "smallest and largest digit of a cage", EASY, 14, OF_CONSTRAINTS, find_least_and_most, 0, NULL, tell_least_and_most) \
-    TECHNIQUE(RULE_OF_45_INNER, "rule-of-45-inner", "rule of 45, inner", EASY, 20, OF_CONSTRAINTS, find_sum_of_one, SUM_INNER, NULL, tell_45_inner) \
-    TECHNIQUE(RULE_OF_45_OUTER, "rule-of-45-outer", "rule of 45, outer", EASY, 24, OF_CONSTRAINTS, find_sum_of_one, SUM_OUTER, NULL, tell_45_outer) \
-    TECHNIQUE(ARROW, "arrow", "arrow", EASY, 20, OF_CONSTRAINTS, find_arrow, 0, NULL, tell_clue) \
+    TECHNIQUE(CAGE_MIN_AND_MAX, "cage-least-and-most", "smallest and largest digit of a cage", EASY, 28, OF_CONSTRAINTS, find_least_and_most, 0, NULL, tell_least_and_most) \
+    TECHNIQUE(RULE_OF_45_INNER, "rule-of-45-inner", "rule of 45, inner", EASY, 36, OF_CONSTRAINTS, find_sum_of_one, SUM_INNER, NULL, tell_45_inner) \
+    TECHNIQUE(RULE_OF_45_OUTER, "rule-of-45-outer", "rule of 45, outer", EASY, 44, OF_CONSTRAINTS, find_sum_of_one, SUM_OUTER, NULL, tell_45_outer) \
+    TECHNIQUE(ARROW_MINIMUM, "arrow-minimum", "arrow minimum", EASY, 20, OF_CONSTRAINTS, find_arrow, 0, NULL, tell_clue) \
     TECHNIQUE(SANDWICH_ENDS, "sandwich-ends", "ends of a sandwich", EASY, 20, OF_CONSTRAINTS, find_sandwich, 0, NULL, tell_clue) \
-    TECHNIQUE(OUTSIDE, "outside", "number outside the grid", EASY, 20, OF_CONSTRAINTS, find_outside, 0, NULL, tell_clue) \
+    TECHNIQUE(LITTLE_KILLER_BOUNDS, "little-killer-bounds", "little-killer bounds", EASY, 20, OF_CONSTRAINTS, find_outside, OF_KIND(LITTLE_KILLER), NULL, tell_clue) \
+    TECHNIQUE(X_SUM_LAST_CELLS, "x-sum-last-cells", "last cells of an X-sum", EASY, 20, OF_CONSTRAINTS, find_outside, OF_KIND(X_SUMS), NULL, tell_clue) \
+    TECHNIQUE(SKYSCRAPER_COUNTS, "skyscraper-counts", "skyscraper counts", EASY, 20, OF_CONSTRAINTS, find_outside, OF_KIND(SKYSCRAPER), NULL, tell_clue) \
+    TECHNIQUE(NUMBERED_ROOM, "numbered-room", "numbered room", EASY, 20, OF_CONSTRAINTS, find_outside, OF_KIND(NUMBERED_ROOM), NULL, tell_clue) \
     TECHNIQUE(LOCKED_PAIR, "locked-pair", "locked pair", MEDIUM, 40, 0, find_locked_subset, 2, "0110", tell_locked_subset) \
     TECHNIQUE(LOCKED_TRIPLE, "locked-triple", "locked triple", MEDIUM, 60, 0, find_locked_subset, 3, "0111", tell_locked_subset) \
     TECHNIQUE(POINTING, "pointing", "pointing", MEDIUM, 50, 0, find_pointing, 0, "0100", tell_locked) \
@@ -86,8 +136,12 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(LEFTOVERS_INNER, "leftovers-inner", "law of leftovers, inner", MEDIUM, 50, ONE_GRID, find_leftovers, 0, NULL, tell_leftovers) \
     TECHNIQUE(LEFTOVERS_OUTER, "leftovers-outer", "law of leftovers, outer", MEDIUM, 50, ONE_GRID, find_leftovers, 1, NULL, tell_leftovers) \
     TECHNIQUE(SANDWICH_FILLING, "sandwich-filling", "filling of a sandwich", MEDIUM, 60, OF_CONSTRAINTS, find_sandwich, 1, NULL, tell_clue) \
-    TECHNIQUE(OUTSIDE_COMBINATIONS, "outside-combinations", "combinations of a number outside", MEDIUM, 55, OF_CONSTRAINTS, find_outside, 1, NULL, tell_clue) \
-    TECHNIQUE(ARROW_WAYS, "arrow-ways", "arrow with different digits", MEDIUM, 60, OF_CONSTRAINTS, find_arrow_ways, 0, NULL, tell_clue) \
+    TECHNIQUE(LITTLE_KILLER_COMBINATIONS, "little-killer-combinations", "little-killer combinations", MEDIUM, 55, OF_CONSTRAINTS, find_outside_ways, OF_KIND(LITTLE_KILLER), NULL, tell_clue) \
+    TECHNIQUE(X_SUM_COMBINATIONS, "x-sum-combinations", "X-sum combinations", MEDIUM, 55, OF_CONSTRAINTS, find_outside_ways, OF_KIND(X_SUMS), NULL, tell_clue) \
+    TECHNIQUE(SKYSCRAPER_SEQUENCES, "skyscraper-sequences", "skyscraper sequences", MEDIUM, 55, OF_CONSTRAINTS, find_outside_ways, OF_KIND(SKYSCRAPER), NULL, tell_clue) \
+    TECHNIQUE(NUMBERED_ROOM_CANDIDATES, "numbered-room-candidates", "numbered room with candidates", MEDIUM, 55, OF_CONSTRAINTS, find_outside_ways, OF_KIND(NUMBERED_ROOM), NULL, tell_clue) \
+    TECHNIQUE(CALC_COMBINATIONS, "calc-combinations", "combinations of a calculation", MEDIUM, 50, OF_CONSTRAINTS, find_calc, CALC_ANY, NULL, tell_clue) \
+    TECHNIQUE(ARROW_COMBINATIONS, "arrow-combinations", "arrow combinations", MEDIUM, 60, OF_CONSTRAINTS, find_arrow_ways, 0, NULL, tell_clue) \
     TECHNIQUE(RULE_OF_45_INNER_SEVERAL, "rule-of-45-inner-several", "rule of 45 over several houses, inner", MEDIUM, 60, OF_CONSTRAINTS, find_sum_of_one, SUM_INNER_SEVERAL, NULL, tell_45_inner) \
     TECHNIQUE(RULE_OF_45_OUTER_SEVERAL, "rule-of-45-outer-several", "rule of 45 over several houses, outer", MEDIUM, 60, OF_CONSTRAINTS, find_sum_of_one, SUM_OUTER_SEVERAL, NULL, tell_45_outer) \
     TECHNIQUE(CAGE_SPLIT, "cage-split", "cage splitting", MEDIUM, 70, OF_CONSTRAINTS, find_cage_split, 0, NULL, tell_cage_split) \

@@ -151,6 +151,9 @@ void constraints_draw(const struct layout *v, const uint8_t *digits,
         case MAKE_AREAS:
             areas_draw(v, digits, k, used, rng, out);
             break;
+        case MAKE_CALC:
+            calc_draw(v, digits, k, level, rng, out);
+            break;
         case MAKE_CLONES:
             clones_draw(v, digits, used, rng, out);
             break;

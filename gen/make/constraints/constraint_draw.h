@@ -33,6 +33,17 @@ bool constraints_thin(struct constraint_list *l, kind_set kinds, struct pcg32 *r
 /* The parts: see above. */
 void cages_draw(const struct layout *v, const uint8_t *digits, enum level level, struct pcg32 *rng,
                 struct constraint_list *out);
+/* Cages of calcudoku that cover the board, of one to four cells. */
+void calc_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
+               enum level level, struct pcg32 *rng, struct constraint_list *out);
+/* The number, with a sign where the kind has one, that a cage of these cells gets; one of those
+ * that the digits allow. */
+uint32_t calc_number(enum constraint_kind_id kind, const uint16_t *cell, unsigned count,
+                     const uint8_t *digits, struct pcg32 *rng);
+/* Two boards keep all cages of calcudoku in the list: give one another sign, or cut it in two, so
+ * that the other board does not. other NULL: cut any. False: there are only cages of one cell. */
+bool calc_cut(struct constraint_list *l, const struct layout *v, const uint8_t *digits,
+              const uint8_t *other, struct pcg32 *rng);
 /* Lines that keep apart: no two share a cell of `used` or cross. */
 void lines_draw(const struct layout *v, const uint8_t *digits, enum constraint_kind_id kind,
                 uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,

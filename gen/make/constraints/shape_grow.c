@@ -40,7 +40,8 @@ static struct count_range usual_number(const struct layout *v, enum constraint_k
     case CONSTRAINT_LINE:
         return scaled(v, MIN_LINES, MAX_LINES);
     case CONSTRAINT_AREA:
-        if (kind == CONSTRAINT_CAGE) { /* as many as there is room for */
+        if (constraint_kinds[kind]->make == MAKE_CAGES ||
+            constraint_kinds[kind]->make == MAKE_CALC) { /* as many as there is room for */
             return (struct count_range){1, (uint16_t)cells};
         }
         about = cells / CELLS_AN_AREA + 1U;
@@ -88,6 +89,7 @@ static unsigned length_drawn(struct shapes *s, enum constraint_kind_id kind)
     }
     switch (constraint_kinds[kind]->make) {
     case MAKE_CAGES:
+    case MAKE_CALC:
         return capped(s, kind, cages[pcg32_below(s->rng, sizeof cages)]);
     case MAKE_AREAS:
         return capped(s, kind, draw(s, 3, MAX_CAGE_USUALLY));

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/format/stream.h"
+#include "gen/make/constraints/constraint_draw.h"
 #include "gen/solve/fill.h"
 #include "gen/solve/solve.h"
 #include "gen/solve/why.h"
@@ -171,13 +172,15 @@ static bool add_read_off(const struct sketch *w, size_t item, struct pcg32 *rng,
         cell[1] = w->list.cell[from->first];
     } else if (k->has_digits) {
         c.sum = digits_in(cell, rng, board);
+    } else if (k->make == MAKE_CALC) {
+        c.sum = calc_number(from->kind, cell, c.count, board->cell, rng);
     } else if (k->has_sum) {
         while (c.sum <= CONSTRAINT_MAX_SUM &&
                ((k->complain && k->complain(w->base, &c)) || !holds(w, &c, board))) {
             c.sum++;
         }
     }
-    bool good = c.sum <= CONSTRAINT_MAX_SUM || k->has_digits;
+    bool good = c.sum <= CONSTRAINT_MAX_SUM || k->has_digits || k->has_sign;
     if ((c.kind == CONSTRAINT_DIFFERENCE && c.sum == 1) ||
         (c.kind == CONSTRAINT_RATIO && c.sum == 2)) { /* these are plain dots */
         c.kind = c.kind == CONSTRAINT_RATIO ? CONSTRAINT_BLACK_DOT : CONSTRAINT_WHITE_DOT;
@@ -326,16 +329,15 @@ static enum status check(const struct sketch *w, const struct diag_at *at, struc
     return status;
 }
 
-enum status sketch_read(struct sketch *out, const char *path, struct diag *d)
+/* Takes the reader. */
+static enum status read_from(struct sketch *out, struct reader *reader, const char *name,
+                             struct diag *d)
 {
     struct record *r = calloc(2, sizeof *r);
-    if (!r) {
-        return diag_error(d, NULL, OUT_OF_MEMORY);
-    }
-    struct reader *reader = reader_open(path, NULL, NULL, d);
-    if (!reader) {
+    if (!r || !reader) {
+        reader_close(reader);
         free(r);
-        return STATUS_FAILED;
+        return reader ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_FAILED;
     }
     record_init(&r[0], variant_at(0));
     record_init(&r[1], variant_at(0));
@@ -343,7 +345,7 @@ enum status sketch_read(struct sketch *out, const char *path, struct diag *d)
     enum status status = reader_next(reader, &r[0]);
     struct diag_at at = reader_at(reader);
     if (status == STATUS_END) {
-        at = (struct diag_at){.file = path};
+        at = (struct diag_at){.file = name};
         status = diag_error(d, &at, "there is no drawing in it");
     }
     status = status == STATUS_OK ? take_sketch(out, &r[0], &at, d) : status;
@@ -351,7 +353,7 @@ enum status sketch_read(struct sketch *out, const char *path, struct diag *d)
     if (status == STATUS_OK && (status = reader_next(reader, &r[1])) == STATUS_OK) {
         at = reader_at(reader);
         d->hint = "put each drawing in its own file";
-        status = diag_usage(d, &at, "--around takes one drawing, but this is another");
+        status = diag_usage(d, &at, "only one drawing can be completed, but this is another");
     }
     status = status == STATUS_END ? STATUS_OK : status;
     record_free(&r[0]);
@@ -359,6 +361,17 @@ enum status sketch_read(struct sketch *out, const char *path, struct diag *d)
     free(r);
     reader_close(reader);
     return status;
+}
+
+enum status sketch_read(struct sketch *out, const char *path, struct diag *d)
+{
+    return read_from(out, reader_open(path, NULL, NULL, d), path, d);
+}
+
+enum status sketch_read_text(struct sketch *out, const char *name, const char *text, size_t length,
+                             struct diag *d)
+{
+    return read_from(out, reader_open_text(name, text, length, NULL, NULL, d), name, d);
 }
 
 void sketch_free(struct sketch *w)

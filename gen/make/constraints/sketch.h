@@ -26,6 +26,9 @@ struct sketch {
  * of zeros before, and ends with sketch_free in any case. STATUS_FAILED after reporting, also
  * where nothing can be completed: which givens and constraints contradict each other. */
 enum status sketch_read(struct sketch *out, const char *path, struct diag *d);
+/* The same of a text; `name` is what messages call it. */
+enum status sketch_read_text(struct sketch *out, const char *name, const char *text, size_t length,
+                             struct diag *d);
 void sketch_free(struct sketch *w);
 
 /* Is a filled board found within so many positions, as far as what is finished binds it? */

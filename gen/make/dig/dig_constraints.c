@@ -51,6 +51,64 @@ static bool keeps(const struct layout *v, const struct grid *givens, const struc
     return verdict == SOLVE_NO_OTHER;
 }
 
+/* By cell, the orbit that it is in. */
+static void find_orbits(const struct orbits *o, uint16_t orbit_of[MAX_CELLS])
+{
+    for (unsigned i = 0; o && i < o->count; i++) {
+        for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
+            orbit_of[o->cell[k]] = (uint16_t)i;
+        }
+    }
+}
+
+/* Are they of one kind, and do their cells lie in the same orbits? */
+static bool are_images(const struct constraint *one, const struct constraint *other,
+                       const uint16_t orbit_of[MAX_CELLS])
+{
+    if (one->kind != other->kind || one->count != other->count || one->all != other->all) {
+        return false;
+    }
+    for (unsigned i = 0; i < one->count; i++) {
+        unsigned here = 0;
+        unsigned there = 0;
+        for (unsigned k = 0; k < one->count; k++) {
+            here += orbit_of[one->cell[k]] == orbit_of[one->cell[i]];
+            there += orbit_of[other->cell[k]] == orbit_of[one->cell[i]];
+        }
+        if (here != there) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The constraint and, with orbits, its images, of those that are not gone. Returns how many; 0:
+ * one of them may not go. */
+static unsigned group_of(const struct layout *v, unsigned index,
+                         const struct dig_constraints_options *o, const uint16_t *orbit_of,
+                         const bool *gone, uint16_t group[CONSTRAINT_MAX_COUNT])
+{
+    unsigned count = 0;
+    group[count++] = (uint16_t)index;
+    for (unsigned i = 0; o->orbits && i < constraint_count(v); i++) {
+        if (i != index && !gone[i] && !constraint_is_rule(constraint_at(v, i)) &&
+            are_images(constraint_at(v, index), constraint_at(v, i), orbit_of)) {
+            if (!constraint_may_go(v, constraint_at(v, i))) {
+                return 0;
+            }
+            group[count++] = (uint16_t)i;
+        }
+    }
+    return count;
+}
+
+static void set_gone(bool *gone, const uint16_t *group, unsigned count, bool value)
+{
+    for (unsigned i = 0; i < count; i++) {
+        gone[group[i]] = value;
+    }
+}
+
 /* Once over all constraints. NULL: out of memory. */
 static const struct layout *pass(const struct layout *v, const struct grid *solution,
                                  const struct grid *givens, const struct dig_constraints_options *o,
@@ -58,16 +116,21 @@ static const struct layout *pass(const struct layout *v, const struct grid *solu
 {
     bool gone[CONSTRAINT_MAX_COUNT] = {false};
     uint16_t order[CONSTRAINT_MAX_COUNT];
+    uint16_t group[CONSTRAINT_MAX_COUNT];
+    uint16_t orbit_of[MAX_CELLS] = {0};
     unsigned left[CONSTRAINT_KIND_COUNT];
+    find_orbits(o->orbits, orbit_of);
     unsigned count = draw_order(v, o->keep, rng, order);
     constraint_kinds_count(v, left);
     const struct layout *best = layout_keep(v);
     for (unsigned i = 0; i < count; i++) {
         unsigned kind = constraint_at(v, order[i])->kind;
-        if (o->keep >> kind & 1 && left[kind] == 1) {
+        const unsigned members =
+            gone[order[i]] ? 0 : group_of(v, order[i], o, orbit_of, gone, group);
+        if (!members || (o->keep >> kind & 1 && left[kind] == members)) {
             continue;
         }
-        gone[order[i]] = true;
+        set_gone(gone, group, members, true);
         const struct layout *less = constraints_without(v, gone);
         if (!less || !solve_prepare(less)) {
             layout_drop(less);
@@ -77,9 +140,9 @@ static const struct layout *pass(const struct layout *v, const struct grid *solu
         if (keeps(less, givens, solution, o)) {
             layout_drop(best);
             best = less;
-            left[kind]--;
+            left[kind] -= members;
         } else {
-            gone[order[i]] = false;
+            set_gone(gone, group, members, false);
             layout_drop(less);
         }
     }

@@ -86,6 +86,40 @@ enum status generate_options_fill(const struct generate_options *o, struct layou
     return status == STATUS_OK && o->shard ? generate_request_set_shard(r, o->shard) : status;
 }
 
+enum status generate_use_sketch(const struct generate_options *o, const struct sketch *sketch,
+                                uint64_t ways, const char *dashes, struct layout_spec *layout,
+                                struct generate_request *r)
+{
+    const struct layout_settings *l = &o->layout;
+    const char *other = l->variant > 0        ? "variant"
+                        : l->regions          ? "regions"
+                        : l->houses.count     ? "houses"
+                        : l->grids            ? "grids"
+                        : l->constraints      ? "constraints"
+                        : l->all_signs        ? "all-signs"
+                        : o->constraint_style ? "constraint-style"
+                        : o->few              ? "few"
+                                              : NULL;
+    if (other) {
+        r->diag->hint = "leave it out";
+        return diag_usage(r->diag, NULL, "%s%s does not work with %saround", dashes, other, dashes);
+    }
+    r->sketch = sketch;
+    layout_drop(layout->choice.layout);
+    layout->choice.layout = layout_keep(sketch->base);
+    r->variant = sketch->base;
+    r->count = ways;
+    r->distinct = ways > 1;
+    r->target.givens_high = r->variant->cell_count;
+    if (!o->level && r->variant->size <= 16) { /* what people can solve */
+        r->target.level_high = LEVEL_EXTREME;
+    }
+    if (o->givens.given && o->givens.high < r->variant->cell_count) {
+        r->target.givens_high = (unsigned)o->givens.high;
+    }
+    return STATUS_OK;
+}
+
 enum status generate_option_check(const struct generate_options *o, const char *option,
                                   struct diag *d)
 {

@@ -102,6 +102,13 @@ const char *generate_symmetry_choice(size_t index);
 enum status generate_options_fill(const struct generate_options *o, struct layout_spec *layout,
                                   struct generate_request *r);
 
+/* The drawing becomes the request's, which generate_options_fill has filled: it decides on the
+ * board, and is completed in so many ways. STATUS_USAGE after reporting an option that it decides
+ * too, by its name with `dashes` before it. */
+enum status generate_use_sketch(const struct generate_options *o, const struct sketch *sketch,
+                                uint64_t ways, const char *dashes, struct layout_spec *layout,
+                                struct generate_request *r);
+
 /* Is the value of this option valid? Checks names of levels, techniques and constraints, and
  * shards, which parsing alone does not. generate_options_fill checks what depends on other options.
  * STATUS_USAGE after reporting. */

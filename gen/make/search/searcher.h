@@ -40,7 +40,9 @@ enum {
     MAX_SIGN_THINNINGS = 3, /* the same of signs, of a puzzle that stays too easy */
     MAX_CUTS = 8,           /* of cages, until the solution is the only one, */
     CUT_POSITIONS = 60,     /* which is looked for so far */
-    FEWEST_WALK = 30,       /* steps towards few givens or constraints on a board, and in all */
+    MAX_CALC_CUTS = 60,     /* the same of cages of calcudoku, which take no givens */
+    CALC_CUT_POSITIONS = 400,
+    FEWEST_WALK = 30, /* steps towards few givens or constraints on a board, and in all */
     FEWEST_CONSTRAINT_STEPS = 120,
     FEWEST_GIVEN_STEPS = 2000,
     SKETCH_BOARDS = 40,         /* ways to fill a drawing that are looked at, */

@@ -200,7 +200,7 @@ enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
         return reject_reason;
     }
     reject_reason = check_try(s, stats);
-    if (!t->minimal && reject_side(reject_reason) == REJECT_HARD) {
+    if (!t->minimal && s->taken.count && reject_side(reject_reason) == REJECT_HARD) {
         reject_reason = ease(s, o, stats);
     }
     if (reject_reason == REJECT_DEAD_GIVENS) {

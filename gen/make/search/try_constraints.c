@@ -36,6 +36,10 @@ static void open_others(struct searcher *s)
     s->mask = s->open;
 }
 
+/* Cages that a puzzle of calcudoku has in place of givens. */
+static const kind_set calc_kinds =
+    (kind_set)1 << CONSTRAINT_CALC_CAGE | (kind_set)1 << CONSTRAINT_SIGNLESS_CAGE;
+
 bool draw_constraints(struct searcher *s)
 {
     const struct generate_request *r = s->request;
@@ -52,18 +56,20 @@ bool draw_constraints(struct searcher *s)
     if (!lay_constraints(s)) {
         return false;
     }
-    bool cages = others.kinds >> CONSTRAINT_CAGE & 1;
+    bool calc = others.kinds & calc_kinds;
+    bool cages = calc || others.kinds >> CONSTRAINT_CAGE & 1;
     if (s->styled && !cages) {
         s->bare = solve_another_within(s->layout, &none, &s->board, BARE_POSITIONS, NULL) ==
                   SOLVE_NO_OTHER;
     }
     for (unsigned cuts = 0; cages && !s->bare; cuts++) {
-        enum solve_verdict verdict =
-            solve_another_within(s->layout, &none, &s->board, CUT_POSITIONS, &other);
+        enum solve_verdict verdict = solve_another_within(
+            s->layout, &none, &s->board, calc ? CALC_CUT_POSITIONS : CUT_POSITIONS, &other);
         s->bare = verdict == SOLVE_NO_OTHER;
-        if (s->bare || cuts == MAX_CUTS ||
-            !cages_cut(&s->constraints, s->ground, s->board.cell,
-                       verdict == SOLVE_OTHER ? other.cell : NULL, &s->rng)) {
+        const uint8_t *wrong = verdict == SOLVE_OTHER ? other.cell : NULL;
+        if (s->bare || cuts == (calc ? MAX_CALC_CUTS : MAX_CUTS) ||
+            !(calc ? calc_cut : cages_cut)(&s->constraints, s->ground, s->board.cell, wrong,
+                                           &s->rng)) {
             break;
         }
         if (!lay_constraints(s)) {
@@ -73,9 +79,17 @@ bool draw_constraints(struct searcher *s)
     return true;
 }
 
+static struct dig_constraints_options dropping(const struct searcher *s)
+{
+    const struct generate_request *r = s->request;
+    return (struct dig_constraints_options){
+        .keep = r->constraints.kinds,
+        .orbits = r->style.symmetry ? &s->orbits[r->style.symmetry] : NULL};
+}
+
 bool drop_constraints(struct searcher *s)
 {
-    const struct dig_constraints_options options = {.keep = s->request->constraints.kinds};
+    const struct dig_constraints_options options = dropping(s);
     const struct layout *v = dig_constraints(s->layout, &s->board, &s->givens, &options, &s->rng);
     if (v) {
         take_layout(s, v);
@@ -90,7 +104,7 @@ enum reject_reason dig_board(struct searcher *s, const struct dig_options *optio
     const struct generate_request *r = s->request;
     const bool minimal = (r->target.minimal || (r->style.needed && !r->style.symmetry)) &&
                          s->layout->constraints && !r->sketch;
-    const struct dig_constraints_options constraints = {.keep = r->constraints.kinds};
+    const struct dig_constraints_options constraints = dropping(s);
     const struct dig_both how = {.givens = options,
                                  .constraints = minimal ? &constraints : NULL,
                                  .max_patience = MAX_PATIENCE};
@@ -129,7 +143,8 @@ enum reject_reason begin_with_constraints(struct searcher *s, const struct orbit
     if (s->bare && s->request->target.givens_low == 0) {
         memset(s->givens.cell, 0, s->layout->cell_count);
         s->taken.count = 0;
-        for (unsigned i = 0; i < o->count; i++) { /* so that they can be put back */
+        const bool calc = !(s->request->constraints.kinds & ~calc_kinds);
+        for (unsigned i = 0; i < o->count && !calc; i++) { /* so that they can be put back */
             s->taken.orbit[s->taken.count++] = (uint16_t)i;
         }
         pcg32_shuffle(&s->rng, s->taken.orbit, s->taken.count);

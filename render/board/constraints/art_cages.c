@@ -16,6 +16,7 @@ struct constraint_art_cage {
     bool holds[MAX_CELLS];
     double text_right, text_bottom; /* from the first cell's corner */
     double width;                   /* of the line */
+    double inset;                   /* how far inside the cells it runs; a share of a cell */
     bool solid;                     /* it has no gaps */
     struct paint paint;
 };
@@ -59,11 +60,14 @@ static void draw_run(const struct constraint_art_cage *g, bool down, int line, i
                      int end)
 {
     const struct drawing *d = g->d;
-    double inset = cage_inset * d->cell;
+    double inset = g->inset * d->cell;
     double left = d->left - d->content->first_column * d->cell;
     double across = (side < 0 ? line : line + 1) * d->cell - side * inset;
-    double start = first * d->cell + (holds_place(g, down, line, first - 1) ? -inset : inset);
-    double stop = (end + 1) * d->cell + (holds_place(g, down, line, end + 1) ? inset : -inset);
+    double corner = g->inset < cage_inset ? g->width / 2 : 0; /* so that corners are full */
+    double start =
+        first * d->cell + (holds_place(g, down, line, first - 1) ? -inset : inset) - corner;
+    double stop =
+        (end + 1) * d->cell + (holds_place(g, down, line, end + 1) ? inset : -inset) + corner;
     int row = down ? first : line;
     int column = down ? line : first;
     if (side < 0 && row == (int)row_of(d->v, g->c->cell[0]) &&
@@ -102,24 +106,32 @@ static void draw_outline(const struct constraint_art_cage *g, bool down, int sid
 static void draw_sum(struct constraint_art_cage *g, double size)
 {
     const struct drawing *d = g->d;
-    char sum[8];
+    char sum[CONSTRAINT_NUMBER_SIZE];
     struct text_style style = {
         .font = d->style->solved_font, .size_pt = size, .paint = PAINT_BLACK};
     struct box b = drawing_cell(d, g->c->cell[0]);
     double height = size * font_cap_height_em(style.font);
-    snprintf(sum, sizeof sum, "%u", g->c->sum);
-    canvas_text(d->canvas, b.left + 0.055 * d->cell, b.top + 0.06 * d->cell + height, ALIGN_LEFT,
+    constraint_number_print(g->c, sum);
+    const double border = constraint_look_border(look_of_constraint(g->c), d->v);
+    const double away = (border > 0 ? border + 0.05 : 0.06) * d->cell;
+    canvas_text(d->canvas, b.left + away - 0.005 * d->cell, b.top + away + height, ALIGN_LEFT,
                 &style, sum);
+    if (border > 0) { /* there is room beside the line */
+        return;
+    }
     g->text_right = 0.09 * d->cell + text_width_pt(&style, sum);
     g->text_bottom = 0.11 * d->cell + height;
 }
 
 void art_of_cage(const struct drawing *d, const struct constraint *c)
 {
+    const double border = constraint_look_border(look_of_constraint(c), d->v);
     struct constraint_art_cage g = {
         .d = d,
         .c = c,
-        .width = drawing_line_weight(d, c) * d->style->min_line_pt,
+        .width = border > 0 ? fmax(border * d->cell, d->style->min_line_pt)
+                            : drawing_line_weight(d, c) * d->style->min_line_pt,
+        .inset = border > 0 ? border / 2 : cage_inset,
         .solid = look_of_constraint(c)->solid,
         .paint = paint_gray(drawing_line_gray(d, c, look_of_constraint(c)->gray))};
     double size = constraint_text_size(d->style, d->cell, TEXT_OF_CAGE);

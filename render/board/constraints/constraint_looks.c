@@ -146,6 +146,18 @@ LOOK(box_indexer) = {
                         "stands"}};
 LOOK(anti_queen) = {.form = FORM_RULE};
 LOOK(entropy) = {.form = FORM_RULE};
+LOOK(calc_cage) = {.form = FORM_CAGE,
+                   .text = TEXT_OF_CAGE,
+                   .gray = 0.08,
+                   .solid = true,
+                   .border = 0.055,
+                   .sign = {.place = nothing, .joint = {" ", " "}}};
+LOOK(signless_cage) = {.form = FORM_CAGE,
+                       .text = TEXT_OF_CAGE,
+                       .gray = 0.12,
+                       .solid = true,
+                       .border = 0.055,
+                       .sign = {.place = nothing, .joint = {" ", " "}}};
 
 #define LOOK_ROW(id, row) &look_##row,
 static const struct constraint_look *const looks[] = {CONSTRAINT_KINDS(LOOK_ROW)};
@@ -154,4 +166,9 @@ static const struct constraint_look *const looks[] = {CONSTRAINT_KINDS(LOOK_ROW)
 const struct constraint_look *constraint_look_of(enum constraint_kind_id kind)
 {
     return looks[kind];
+}
+
+double constraint_look_border(const struct constraint_look *look, const struct layout *v)
+{
+    return box_of(v, 0) == LAYOUT_NO_CELL && !v->jigsaw ? look->border : 0;
 }

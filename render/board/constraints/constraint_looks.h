@@ -66,11 +66,15 @@ struct constraint_look {
     double width;
     enum line_end end;  /* a ring or a diamond at both ends, a hollow bulb at the first */
     bool solid;         /* of cages: an outline without gaps */
+    double border;      /* of cages: so thick, along the lines of the grid; 0: a thin one inside */
     bool black;         /* of dots; of arrowheads: they point outwards */
     const char *letter; /* between two cells, or in a tinted one */
     struct constraint_sign sign;
 };
 
 const struct constraint_look *constraint_look_of(enum constraint_kind_id kind);
+
+/* The border of its cages on this board: thick lines along the grid would hide boxes. */
+double constraint_look_border(const struct constraint_look *look, const struct layout *v);
 
 #endif

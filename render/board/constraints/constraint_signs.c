@@ -213,11 +213,13 @@ static void list_cages(const struct layout *v, unsigned columns, struct text *ou
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         struct text entry = {0};
+        char number[CONSTRAINT_NUMBER_SIZE];
         if (constraint_kind_of(c)->shape != CONSTRAINT_AREA) {
             continue;
         }
         if (line == 0) {
-            add_entry(out, &line, columns, "sums");
+            add_entry(out, &line, columns,
+                      constraint_kind_of(c)->make == MAKE_CALC ? "cages" : "sums");
         }
         const char *sign = letter_of(v, c, buffer);
         text_puts(&entry, sign);
@@ -225,7 +227,7 @@ static void list_cages(const struct layout *v, unsigned columns, struct text *ou
             add_cells(v, c, sign_of(c->kind)->joint, &entry);
         }
         if (constraint_kind_of(c)->has_sum) {
-            text_printf(&entry, "=%u", c->sum);
+            text_printf(&entry, "=%s", constraint_number_print(c, number));
         } else {
             text_puts(&entry, " without");
         }

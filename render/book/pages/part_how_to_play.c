@@ -40,6 +40,17 @@ static bool killers_lead(const struct book *b)
     return b->killer_example.layout && 2 * book_cage_count(b) >= b->puzzle_count;
 }
 
+/* Are all boards Latin squares, whose rules the usual text does not give? */
+static bool has_no_boxes(const struct book *b)
+{
+    bool boxes = false;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        const struct layout *v = b->puzzle[i].record->variant;
+        boxes |= v->jigsaw || box_of(v, 0) != LAYOUT_NO_CELL;
+    }
+    return !boxes;
+}
+
 /* The rules of a book's only kind of board take the place of the first paragraph. */
 static void fill_rules(struct book *b, struct flow *f)
 {
@@ -53,7 +64,7 @@ static void fill_rules(struct book *b, struct flow *f)
     struct text t = {0};
     size_t section[CONFIG_MAX_SECTIONS];
     const char *usual = book_text(b, TEXT_how_to_play_text);
-    if (book_board_kinds(b, section) == 1) {
+    if (book_board_kinds(b, section) == 1 || has_no_boxes(b)) {
         section_rules_put(b, 0, &t);
         const char *rest = strstr(usual, "\n\n");
         usual = rest ? rest : "";

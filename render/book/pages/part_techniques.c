@@ -23,7 +23,7 @@ struct lesson_page {
     unsigned per_page;
 };
 
-enum { GAP_PT = 12, LABEL_PT = 16, MAX_COLUMNS = 3 };
+enum { GAP_PT = 12, LABEL_PT = 16, MAX_COLUMNS = 3, OUTSIDE_GAP_PT = 4 };
 
 static bool are_half(const struct book *b)
 {
@@ -97,7 +97,7 @@ static double min_side(const struct book *b, const struct book_lesson *lesson)
         double text = book_min_text_pt(b);
         double cell = fmax(text / board_candidate_size_pt(&b->board, v, 1) + 1e-3,
                            constraint_art_least_cell_pt(v, text));
-        least = fmax(least, cell * board_across(v));
+        least = fmax(least, cell * fmax(board_across(v), board_down(v)));
     }
     return least;
 }
@@ -168,7 +168,18 @@ static void draw_position(const struct book *b, struct canvas *c, const struct l
         content.step = &example->step;
     }
     struct board_style board = untinted(b);
-    board_draw(c, left, top, side / board_across(v), &board, &content);
+    /* Numbers outside may take more room above and below than at the sides. */
+    const double cell = side / fmax(board_across(v), board_down(v));
+    board_draw(c, left, top, cell, &board, &content);
+}
+
+static bool has_numbers_outside(const struct layout *v)
+{
+    bool outside = false;
+    for (unsigned i = 0; i < constraint_count(v) && !outside; i++) {
+        outside = constraint_is_outside(constraint_at(v, i));
+    }
+    return outside;
 }
 
 static void draw_practice(const struct book *b, struct canvas *c, const struct page *p,
@@ -187,7 +198,9 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
         double y = block.top + (double)row * (step + LABEL_PT);
         snprintf(number, sizeof number, "%zu", p->first + i);
         canvas_text(c, x, y + label.size_pt, ALIGN_LEFT, &label, number);
-        draw_position(b, c, &lesson->position[p->first + i], NULL, x, y + LABEL_PT, side);
+        const struct lesson_position *position = &lesson->position[p->first + i];
+        const double away = has_numbers_outside(position->layout) ? OUTSIDE_GAP_PT : 0;
+        draw_position(b, c, position, NULL, x + away, y + LABEL_PT + away, side - 2 * away);
     }
 }
 
@@ -335,7 +348,8 @@ static void draw_half(const struct book *b, struct canvas *c, const struct book_
                                         small ? CANDIDATE_MARKS_NONE : CANDIDATE_MARKS_FULL,
                                     .step = &s->step};
     struct board_style board = untinted(b);
-    board_draw(c, left, top, side / board_across(p->layout), &board, &content);
+    board_draw(c, left, top, side / fmax(board_across(p->layout), board_down(p->layout)), &board,
+               &content);
     struct flow f = half_text(b, lesson, 0);
     flow_draw(c, &f, 0, f.line_count, left + side + BESIDE_GAP_PT, top);
     canvas_note_failure(c, f.failed);

@@ -9,10 +9,12 @@ enum { ABOVE, BELOW, LEFT, RIGHT, SIDES };
 struct printed_constraints_cages {
     float ink[MAX_CELLS][SIDES]; /* how much of a cell's side, without its ends, is drawn */
     uint16_t cage[MAX_CELLS];    /* index + 1 of its constraint */
+    double inset;                /* how far inside their cells lines stand */
 };
 
-/* Lines stand so far inside their cells; corners reach as far into the next. */
-static const double inset = 0.08;
+/* Lines stand so far inside their cells, where they have no border; corners reach as far into the
+ * next. */
+static const double usual_inset = 0.08;
 static const double end = 0.14;
 
 static void add_ink(const struct printed_reading *r, struct printed_constraints_cages *c,
@@ -28,9 +30,9 @@ static void add_ink(const struct printed_reading *r, struct printed_constraints_
     double low = upright ? fmin(from[1], to[1]) : fmin(from[0], to[0]);
     double high = upright ? fmax(from[1], to[1]) : fmax(from[0], to[0]);
     double line = floor(at);
-    bool first = reading_near(at - line, inset);
+    bool first = reading_near(at - line, c->inset);
     if (!reading_is_inside(r, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2) ||
-        (!first && !reading_near(at - line, 1 - inset))) {
+        (!first && !reading_near(at - line, 1 - c->inset))) {
         return;
     }
     for (int i = (int)floor(low); i < high; i++) {
@@ -74,16 +76,26 @@ static bool check_outlines(const struct printed_reading *r,
     return true;
 }
 
+static bool has_gray(const struct constraint_look *look, double gray)
+{
+    return look->form == FORM_CAGE && fabs(look->gray - gray) < 0.01;
+}
+
 static bool has_outline(const struct constraint *c, double gray)
 {
-    const struct constraint_look *look = constraint_look_of(c->kind);
-    return look->form == FORM_CAGE && fabs(look->gray - gray) < 0.01;
+    return has_gray(constraint_look_of(c->kind), gray);
 }
 
 /* All cages whose outline has this gray. */
 const char *reading_check_cages(struct printed_reading *r, double line_gray)
 {
-    struct printed_constraints_cages c = {.cage = {0}};
+    struct printed_constraints_cages c = {.inset = usual_inset};
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
+        const struct constraint_look *look = constraint_look_of(kind);
+        if (has_gray(look, line_gray) && constraint_look_border(look, r->v) > 0) {
+            c.inset = constraint_look_border(look, r->v) / 2;
+        }
+    }
     for (unsigned i = 0; i < constraint_count(r->v); i++) {
         const struct constraint *constraint = constraint_at(r->v, i);
         for (unsigned k = 0; has_outline(constraint, line_gray) && k < constraint->count; k++) {

@@ -13,12 +13,11 @@
 /* A number in the upper left corner of the first cell. */
 static bool check_corner_number(struct printed_reading *r, const struct constraint *c)
 {
-    char sum[12];
+    char number[CONSTRAINT_NUMBER_SIZE];
     double at[2];
     reading_middle(r, c->cell[0], at);
     const double corner[4] = {at[0] - 0.5, at[1] - 0.5, at[0] - 0.3, at[1] - 0.05};
-    snprintf(sum, sizeof sum, "%u", c->sum);
-    return reading_has_text(r, corner, sum);
+    return reading_has_text(r, corner, constraint_number_print(c, number));
 }
 
 static const char *check_cage(struct printed_reading *r, const struct constraint *c)
@@ -357,9 +356,12 @@ const char *printed_constraints_check(const struct layout *v, const struct print
                                 .sign_count = sign_count,
                                 .texts_needed = texts_needed};
     bool whole = true;
-    const char *wrong = reading_check_cages(&r, constraint_look_of(CONSTRAINT_CAGE)->gray);
-    wrong =
-        wrong ? wrong : reading_check_cages(&r, constraint_look_of(CONSTRAINT_REPEAT_CAGE)->gray);
+    static const enum constraint_kind_id outlined[] = {
+        CONSTRAINT_CAGE, CONSTRAINT_REPEAT_CAGE, CONSTRAINT_CALC_CAGE, CONSTRAINT_SIGNLESS_CAGE};
+    const char *wrong = NULL;
+    for (size_t i = 0; i < sizeof outlined / sizeof *outlined && !wrong; i++) {
+        wrong = reading_check_cages(&r, constraint_look_of(outlined[i])->gray);
+    }
     for (unsigned i = 0; i < constraint_count(v) && !wrong; i++) {
         const struct constraint *c = constraint_at(v, i);
         if (constraint_is_rule(c)) {

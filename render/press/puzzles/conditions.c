@@ -61,9 +61,55 @@ static enum status read_constraint_names(struct section_conditions *c, const cha
     return status;
 }
 
+/* A drawing decides on the board and its constraints. */
+static enum status read_drawing(struct section_conditions *c, const struct book_config *cfg,
+                                const struct config_section *s, struct diag *d)
+{
+    struct diag_at at;
+    const struct {
+        const char *name;
+        bool given;
+    } others[] = {{"regions", s->regions},
+                  {"houses", s->houses.count > 0},
+                  {"grids", s->grids},
+                  {"constraints", s->constraints.count > 0},
+                  {"constraint_style", s->constraint_style.count > 0},
+                  {"constraint_mask", s->constraint_mask},
+                  {"all_signs", s->all_signs},
+                  {"few", s->few > 0},
+                  {"variant", strcmp(s->variant, "classic") != 0}};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        if (others[i].given) {
+            d->hint = "leave it out";
+            return diag_usage(d, book_config_at(cfg, &s->drawing, &at),
+                              "%s does not work with around", others[i].name);
+        }
+    }
+    if (s->source != SOURCE_GENERATE) {
+        return diag_usage(d, book_config_at(cfg, &s->drawing, &at),
+                          "around: only a section whose puzzles are made can complete a drawing");
+    }
+    c->sketch = calloc(1, sizeof *c->sketch);
+    if (!c->sketch) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (sketch_read(c->sketch, s->drawing, d) != STATUS_OK) {
+        return diag_usage(d, book_config_at(cfg, &s->drawing, &at),
+                          "around: the drawing cannot be completed");
+    }
+    c->layout.choice.kind = LAYOUT_FIXED;
+    c->layout.choice.layout = layout_keep(c->sketch->base);
+    c->layout.constraints.kinds = c->sketch->kinds;
+    c->variant = c->sketch->base;
+    return STATUS_OK;
+}
+
 static enum status read_layout(struct section_conditions *c, const struct book_config *cfg,
                                const struct config_section *s, struct diag *d)
 {
+    if (s->drawing) {
+        return read_drawing(c, cfg, s, d);
+    }
     struct diag_at at[4];
     const struct layout_parts parts = {
         .variant = s->variant,
@@ -102,6 +148,9 @@ static enum status read_levels(struct section_conditions *c, const struct book_c
     const char *text = s->level ? s->level : s->level_range;
     struct diag_at at;
     if (!text) {
+        if (c->sketch && c->variant->size <= 16) { /* what people can solve */
+            t->level_high = LEVEL_EXTREME;
+        }
         return STATUS_OK;
     }
     const char *dots = strstr(text, "..");
@@ -242,7 +291,8 @@ static enum status refuse_impossible(const struct section_conditions *c,
     const struct layout *v = c->variant;
     struct diag_at at;
     const void *asked = s->constraints.count ? (const void *)&s->constraints.item[0] : &s->variant;
-    if (constraint_spec_check(&c->layout.constraints, v, c->layout.choice.kind != LAYOUT_FIXED,
+    if (!c->sketch &&
+        constraint_spec_check(&c->layout.constraints, v, c->layout.choice.kind != LAYOUT_FIXED,
                               book_config_at(cfg, asked, &at), d) != STATUS_OK) {
         return STATUS_USAGE;
     }
@@ -292,7 +342,10 @@ void section_request_fill(const struct section_conditions *c, const struct confi
     generate_request_init(r);
     r->variant = c->variant;
     r->choice = c->layout.choice.kind == LAYOUT_FIXED ? NULL : &c->layout.choice;
-    r->constraints = c->layout.constraints;
+    r->sketch = c->sketch;
+    if (!c->sketch) {
+        r->constraints = c->layout.constraints;
+    }
     r->style = c->style;
     r->target = c->target;
     r->symmetry = c->symmetry;
@@ -301,7 +354,7 @@ void section_request_fill(const struct section_conditions *c, const struct confi
     r->max_tries = section->tries;
     r->tries_name = "'tries' in the section";
     r->recheck = section->recheck;
-    if (r->few_givens && section->symmetry == NULL) {
+    if ((r->few_givens || c->sketch) && section->symmetry == NULL) {
         r->symmetry = SYMMETRY_NONE;
     }
 }
@@ -353,6 +406,11 @@ void section_conditions_free(struct section_conditions *c)
     free(c->mask);
     free(c->constraint_mask);
     c->mask = c->constraint_mask = NULL;
+    if (c->sketch) {
+        sketch_free(c->sketch);
+        free(c->sketch);
+        c->sketch = NULL;
+    }
     layout_spec_free(&c->layout);
 }
 

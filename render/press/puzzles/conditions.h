@@ -3,6 +3,7 @@
  *
  *   variant, regions, houses, grids
  *              The board is this one; if no map of regions is named, a jigsaw of any map.
+ *   around     The puzzle completes this drawing, which decides on board and constraints.
  *   constraints
  *              It has some of each kind that is named, and no other kind. Of a short name for
  *              several kinds (kropki), and of a variant's kinds, one is enough.
@@ -48,6 +49,7 @@ struct section_conditions {
     bool *mask;                    /* by cell, of the variant; NULL: none */
     struct constraint_style style; /* of constraints that are made; its mask: */
     bool *constraint_mask;         /* likewise */
+    struct sketch *sketch;         /* the drawing that is completed; NULL: none */
 };
 
 /* Read a section's conditions. What no puzzle can fulfil, and what cannot be judged on its board,

@@ -16,7 +16,13 @@ struct cage_houses_group {
     struct digit_sets sets;
 };
 
+enum { MAX_CALC_OPEN = 4 }; /* open cells of a cage of which every way is tried */
+
 static const unit_kinds signs = UNITS_OF(ORDER) | UNITS_OF(SIGN);
+
+/* Whose cells hold one of some sets of digits. */
+static const unit_kinds grouped =
+    UNITS_OF(CAGE) | UNITS_OF(THERMO) | UNITS_OF(CALC) | UNITS_OF(ORDER) | UNITS_OF(SIGN);
 
 /* The pairs of digits that a sign's own rule leaves, each tried. */
 static void sign_sets(struct engine *e, const struct constraint *c, struct cage_houses_group *g)
@@ -55,6 +61,40 @@ static bool growing_sets(const struct engine *e, struct cage_houses_group *g, un
     return true;
 }
 
+/* Different digits, one for each open cell, with which a cage of calcudoku comes out. False: there
+ * are too many. */
+static bool calc_sets(const struct engine *e, const struct constraint *c,
+                      struct cage_houses_group *g, uint8_t digits[], unsigned at, digit_set set)
+{
+    if (at == g->open.count) {
+        bool known = !constraint_kind_of(c)->holds(e->tables.v, c, digits);
+        for (unsigned i = 0; i < g->sets.count && !known; i++) {
+            known = g->sets.at[i] == set;
+        }
+        if (!known && g->sets.count < MAX_SETS) {
+            g->sets.at[g->sets.count++] = set;
+        }
+        return g->sets.count < MAX_SETS;
+    }
+    FOR_EACH_DIGIT(digit, e->now.digits[g->open.cell[at]] & ~set) {
+        digits[g->open.cell[at]] = (uint8_t)digit;
+        if (!calc_sets(e, c, g, digits, at + 1, set | digit_bit(digit))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool find_calc_sets(const struct engine *e, const struct constraint *c,
+                           struct cage_houses_group *g)
+{
+    uint8_t digits[ENGINE_CELLS];
+    for (unsigned i = 0; i < c->count; i++) {
+        digits[c->cell[i]] = e->now.value[c->cell[i]];
+    }
+    return g->open.count <= MAX_CALC_OPEN && calc_sets(e, c, g, digits, 0, 0);
+}
+
 /* False: there is nothing to explain. */
 static bool group_of(struct engine *e, unsigned unit, struct cage_houses_group *g)
 {
@@ -72,6 +112,8 @@ static bool group_of(struct engine *e, unsigned unit, struct cage_houses_group *
     }
     if (c->kind == CONSTRAINT_CAGE) {
         known = sets_that_fit(e, &g->open, (int)c->sum - (int)g->open.filled_sum, &g->sets);
+    } else if (constraint_kind_of(c)->step == STEP_CALC) {
+        known = find_calc_sets(e, c, g);
     } else if (c->kind == CONSTRAINT_THERMO) {
         known = growing_sets(e, g, 0, 0);
     } else {
@@ -117,7 +159,7 @@ static bool search_needed(struct engine *e, unsigned unit, int argument)
 
 bool find_needed_digit(struct engine *e, int of_cages)
 {
-    unit_kinds kinds = of_cages ? UNITS_OF(CAGE) : signs | UNITS_OF(THERMO);
+    unit_kinds kinds = of_cages ? UNITS_OF(CAGE) | UNITS_OF(CALC) : signs | UNITS_OF(THERMO);
     return each_unit(e, kinds, 0, search_needed);
 }
 
@@ -161,9 +203,8 @@ static void groups_in_house(struct engine *e, unsigned house, struct house_group
     for (unsigned i = 0; i < u->constraints; i++) {
         struct cage_houses_group g;
         const struct constraint *c = &u->at[i].c;
-        if (!(u->kinds[i] & (UNITS_OF(CAGE) | UNITS_OF(THERMO) | signs)) ||
-            !set_has(&cells, c->cell[c->count - 1]) || !group_of(e, i, &g) ||
-            !set_within(g.cells, w->others) || !may_add(w, &g)) {
+        if (!(u->kinds[i] & grouped) || !set_has(&cells, c->cell[c->count - 1]) ||
+            !group_of(e, i, &g) || !set_within(g.cells, w->others) || !may_add(w, &g)) {
             continue;
         }
         memcpy(&w->set[w->first_set[w->count]], g.sets.at, g.sets.count * sizeof g.sets.at[0]);
@@ -307,8 +348,7 @@ static bool each_choice(struct engine *e, const struct house_groups *w, unsigned
 static bool each_house_with_groups(struct engine *e, unsigned n, share_search *search)
 {
     struct house_groups w;
-    if (!e->tables.v->constraints ||
-        !(e->units->any & (UNITS_OF(CAGE) | UNITS_OF(THERMO) | signs))) {
+    if (!e->tables.v->constraints || !(e->units->any & grouped)) {
         return false;
     }
     note_changes(e);

@@ -210,7 +210,7 @@ static bool search_sign_chain(struct engine *e, const struct bounds *b, unsigned
     return emit(e);
 }
 
-bool find_sign_chain(struct engine *e, int argument)
+bool find_inequality_chain(struct engine *e, int argument)
 {
     struct bounds b;
     (void)argument;

@@ -13,7 +13,7 @@ enum {
     ENGINE_UNITS = CONSTRAINT_UNITS + SUM_UNITS,
     UNIT_WORDS = ENGINE_UNITS / 64,
     NEAR_WORDS = (ENGINE_HOUSES + 63) / 64,
-    UNIT_WATCHERS = 64, /* techniques that look at units */
+    UNIT_WATCHERS = 96, /* techniques that look at units */
     SUM_HOUSES = 4,
     SUM_CELLS = 12, /* of one sum; their count falls as cells are filled */
 };
