@@ -413,7 +413,7 @@ Test(book_pages, the_ornament_is_a_sudoku_box)
                 }
                 digits++;
             }
-            cr_assert_geq(digits, 3);
+            cr_assert_geq(digits, variant_at(i)->size > 3 ? 3 : 2, "%s", variant_at(i)->name);
             planned++;
         }
         end(&t);
