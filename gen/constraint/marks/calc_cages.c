@@ -3,7 +3,7 @@
 #include "gen/constraint/kind.h"
 
 enum {
-    CELLS = 8,     /* of one cage */
+    CELLS = 8,      /* of one cage */
     LOOKED = 40000, /* steps of a search; a digit not decided by then stays */
 };
 

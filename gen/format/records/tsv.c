@@ -128,7 +128,8 @@ static enum status read_values(struct reader *r, struct columns *columns, struct
         }
     }
     /* More names than columns, the puzzle's in its place: a wider table begins. */
-    if (p <= end && !r->one_table && span_is(values[FIELD_PUZZLE].value, fields[FIELD_PUZZLE].name)) {
+    if (p <= end && !r->one_table &&
+        span_is(values[FIELD_PUZZLE].value, fields[FIELD_PUZZLE].name)) {
         (void)parse_header(line, columns->separator, columns);
         return STATUS_END;
     }
