@@ -48,7 +48,8 @@ void page_layout_choose(const struct page_layout_request *r, struct page_layout 
     /* Columns reach the block's edges unless that tears them apart; a single one is centred. */
     double gap_x = out->columns > 1 ? fmin(spare_x / (out->columns - 1), 3 * r->gap_x_pt) : 0;
     double between = spare_y - r->above_pt - r->below_pt;
-    double gap_y = out->rows > 1 ? fmin(between / (out->rows - 1), fmax(widest_gap_pt, r->gap_y_pt)) : 0;
+    double gap_y =
+        out->rows > 1 ? fmin(between / (out->rows - 1), fmax(widest_gap_pt, r->gap_y_pt)) : 0;
     double left = (spare_x - (out->columns - 1) * gap_x) / (r->before_pt > 0 ? 1 : 2);
     double around = spare_y - (out->rows - 1) * gap_y;
     double top = fmax(r->above_pt, fmin(around / 2, around - r->below_pt));

@@ -228,8 +228,9 @@ struct flow_style book_list_style(const struct book *b, double hanging_pt)
     return style;
 }
 
-/* The numbers' column is as wide as the last one and a space. Names of cells, a letter with a figure
- * or two of them, are read digit by digit: lining figures are clearer than old-style ones. */
+/* The numbers' column is as wide as the last one and a space. Names of cells, a letter with a
+ * figure or two of them, are read digit by digit: lining figures are clearer than old-style ones.
+ */
 struct flow_style book_numbered_style(const struct book *b)
 {
     char number[24];
