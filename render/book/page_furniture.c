@@ -17,23 +17,23 @@ static size_t sections_before(const struct book *b, size_t section)
 
 /* One under the other down the page, each section's at its own height: the edge of a closed book
  * shows where each begins. Where pages have bleed, tabs run over the edge, and a number would stand
- * too near to it. */
+ * too near to it. Without, no edge shows them, and each is a small mark around its number. */
 void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p, size_t page,
                     const struct box *block)
 {
-    const double tallest_pt = 64;
     if (!b->cfg->style.thumb_tabs || p->section >= b->cfg->section_count) {
         return;
     }
     size_t count = sections_before(b, b->cfg->section_count);
     size_t number = sections_before(b, p->section);
     double pitch = (block->bottom - block->top) / (double)count;
-    double height = fmin(pitch, tallest_pt);
-    double top = block->top + (double)number * pitch;
     bool right_page = page % 2 == 0;
     bool bleeds = b->sheet.bleed_pt > 0;
+    double height = fmin(pitch, bleeds ? THUMB_TAB_HEIGHT_PT : 1.5 * THUMB_TAB_PT);
+    double top = block->top + (double)number * pitch;
     double edge = bleeds ? -b->sheet.bleed_pt : sheet_vendor_margin(b);
     double inner = b->sheet.margins.outside_pt - THUMB_TAB_GAP_PT;
+    inner = bleeds ? inner : fmin(inner, edge + THUMB_TAB_PT);
     struct box tab = {edge, top, inner, top + height};
     if (right_page) {
         tab.left = b->sheet.width_pt - inner;

@@ -85,13 +85,16 @@ static void drop(struct made *m)
 
 /* The largest cell of any arrangement, by trying them all. */
 static double best_cell(const struct book *b, const struct label_style *label, unsigned count,
-                        unsigned size, double gap_x, double gap_y)
+                        unsigned size, bool solutions)
 {
+    double gap_x = solutions && count > 6 ? 14 : 20;
+    double gap_y = solutions ? 12 : 20;
+    double around = solutions ? 0 : 14; /* above the boards and below */
     double best = 0;
     for (unsigned columns = 1; columns <= count; columns++) {
         for (unsigned rows = 1; rows <= count; rows++) {
             double across = (book_block_width(b) - (columns - 1) * gap_x) / columns / size;
-            double down = (book_block_height(b) - (rows - 1) * gap_y) / rows;
+            double down = (book_block_height(b) - around - (rows - 1) * gap_y) / rows;
             down = (down - label->head_pt - label->foot_pt) / size;
             best = columns * rows >= count ? fmax(best, fmin(across, down)) : best;
         }
@@ -187,8 +190,7 @@ static void check_spec(struct font_set *fonts, const struct spec *w, bool soluti
     const struct label_style *label =
         solutions ? &b->layouts.answer_label[0] : &b->layouts.puzzle[0].label;
     boards_stand_apart(b, l, label, count, size, what);
-    double best =
-        best_cell(b, label, count, size, solutions && count > 6 ? 14 : 20, solutions ? 12 : 14);
+    double best = best_cell(b, label, count, size, solutions);
     double most = solutions ? 36 : size < 9 ? 66 * 9.0 / (size + 2) : 66;
     cr_assert_geq(l->cell_pt, fmin(best, most) - sixteenth, "%s: %f, and %f is possible", what,
                   l->cell_pt, best);

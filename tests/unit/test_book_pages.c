@@ -554,3 +554,39 @@ Test(book_pages, an_empty_how_to_text_leaves_its_example)
     (void)page_texts(&t, 0);
     end(&t);
 }
+
+/* A book has its ways to solutions all above the boards or all below. */
+Test(book_pages, ways_to_solutions_do_not_jump)
+{
+    static const char *const first[] = {"per_page: 1", "per_page: 6"};
+    static const bool above[] = {true, false};
+    for (size_t i = 0; i < 2; i++) {
+        char yaml[300];
+        struct bench t;
+        const char *const format =
+            "book: {title: T}\npage: {trim: 6x9 in}\nstyle: {labels: centred, min_cell: 5 mm}\n"
+            "sections: [{count: 8, per_page: 1}, {count: 8, %s}]\n";
+        snprintf(yaml, sizeof yaml, format, first[i]);
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        for (size_t s = 0; s < 2; s++) {
+            cr_expect_eq(t.book->layouts.puzzle[s].label.reference_above, above[i], "%s: %zu",
+                         first[i], s);
+        }
+        (void)page_texts(&t, 0);
+        end(&t);
+    }
+}
+
+/* A disc stands over the frame, and its radius is that of the widest number. */
+Test(book_pages, discs_have_room_above_boards)
+{
+    struct bench t;
+    begin_bench(&t, "book: {title: T}\nstyle: {labels: disc}\n" SECTIONS);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    const struct label_style *label = &t.book->layouts.puzzle[0].label;
+    cr_expect_gt(label->disc_pt, 0.5 * label->number_pt);
+    cr_expect_gt(label->head_pt, 2 * label->disc_pt);
+    (void)page_texts(&t, 0);
+    end(&t);
+}

@@ -66,6 +66,28 @@ Test(render, cells_reach_the_known_sizes)
     cr_assert_geq(l.cell_pt / PT_PER_MM, 8.8);
 }
 
+/* Two boards that take all the height leave what was asked around them and between. */
+Test(render, boards_have_the_air_that_was_asked_for)
+{
+    struct page_layout_request r = {.width_pt = 72 * 5.0,
+                                    .height_pt = 72 * 7.6,
+                                    .count = 2,
+                                    .columns = 1,
+                                    .across = 9,
+                                    .down = 9,
+                                    .head_pt = 18,
+                                    .gap_y_pt = 20,
+                                    .above_pt = 6,
+                                    .below_pt = 8,
+                                    .max_cell_pt = 66};
+    struct page_layout l;
+    page_layout_choose(&r, &l);
+    double first_end = l.slot[0].top + l.height_pt;
+    cr_expect_geq(l.slot[0].top - r.head_pt, r.above_pt - 1e-6);
+    cr_expect_geq(l.slot[1].top - r.head_pt - first_end, r.gap_y_pt - 1e-6);
+    cr_expect_leq(l.slot[1].top + l.height_pt, r.height_pt - r.below_pt + 1e-6);
+}
+
 Test(render, gutter_follows_the_page_count)
 {
     const struct profile *kdp = profile_find("kdp");

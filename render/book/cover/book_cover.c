@@ -57,6 +57,21 @@ static struct box over_edges(const struct box *b, const struct box *page)
                         b->right >= page->right ? page->right + 1 : b->right, page->bottom + 1};
 }
 
+/* One plate for logo, price and barcode: a lower one beside the barcode would look astray. */
+static struct box foot_plate(const struct cover_plan *p)
+{
+    const double around = 6;
+    const struct book *b = p->s.book;
+    struct box plate = cover_back_strip(&p->s, &p->back);
+    if (plate.right > plate.left && b->cfg->cover.barcode != BARCODE_NONE) {
+        struct box barcode = cover_barcode_box(b->source.profile->cover, &p->s.g.back);
+        plate.top = barcode.top - around;
+        plate.right = barcode.right + around;
+        plate.bottom = barcode.bottom + around;
+    }
+    return plate;
+}
+
 /* The spine hides what of either side reaches over its folds. */
 static void draw_back_and_spine(struct canvas *c, struct cover_plan *p)
 {
@@ -70,9 +85,9 @@ static void draw_back_and_spine(struct canvas *c, struct cover_plan *p)
     if (look->draw) {
         look->draw(s, &p->back, c);
     }
-    struct box strip = cover_back_strip(s, &p->back);
-    if (look->plate && strip.right > strip.left) {
-        canvas_fill(c, strip, s->ground);
+    struct box plate = foot_plate(p);
+    if (look->plate && plate.right > plate.left) {
+        canvas_fill(c, plate, s->ground);
     }
     canvas_fill(c, spine, p->w.spine_ground);
     if (look->capped_spine && p->spine_size_pt > 0) {

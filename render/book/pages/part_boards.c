@@ -139,10 +139,25 @@ static size_t pages_with(const struct book *b, const size_t section[], size_t co
     return pages;
 }
 
+/* In large print sums are shown too, where half of the page is enough for them. */
+static double side_with_sums(const struct book *b, const size_t section[], size_t count)
+{
+    const double half = 0.52 * book_block_width(b);
+    double side = 0;
+    for (size_t i = 0; i < count && b->cfg->style.large_print; i++) {
+        const struct layout *v = section_board(b, section[i]);
+        double cell = 1.001 * constraint_art_least_cell_pt(v, book_min_text_pt(b)); /* rounding */
+        double wanted = cell * (board_across(v) > board_down(v) ? board_across(v) : board_down(v));
+        side = wanted <= half ? fmax(side, wanted) : side;
+    }
+    return side;
+}
+
 static double picture_side(const struct book *b, const size_t section[], size_t count, bool *failed)
 {
     double width = book_block_width(b);
     double least = fmin(fmax(smallest_side * width, 80), most_side_pt);
+    least = fmax(least, side_with_sums(b, section, count));
     size_t fewest = pages_with(b, section, count, least, failed);
     for (double part = largest_side; part > smallest_side; part -= side_step) {
         double side = fmin(part * width, most_side_pt);

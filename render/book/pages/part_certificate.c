@@ -6,7 +6,21 @@
 #include "render/book/pages/part.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
+#include "render/book/style/scenes.h"
 #include "render/book/style/set_text.h"
+
+/* The fox and the owl look over the frame's foot, on both sides of the date. */
+static void draw_friends(const struct book *b, struct canvas *c, struct box inner)
+{
+    static const enum scene friends[] = {SCENE_FOX, SCENE_OWL};
+    double width = 0.22 * (inner.right - inner.left);
+    double beside = 0.05 * (inner.right - inner.left);
+    for (size_t i = 0; i < 2 && b->cfg->style.friends; i++) {
+        double left = i ? inner.right - beside - width : inner.left + beside;
+        double top = inner.bottom - width / scene_ratio(b, friends[i]);
+        draw_scene(b, c, friends[i], (struct box){left, top, left + width, inner.bottom});
+    }
+}
 
 static void draw_certificate(const struct book *b, struct canvas *c, const struct page *p,
                              struct box block)
@@ -15,13 +29,15 @@ static void draw_certificate(const struct book *b, struct canvas *c, const struc
     double width = block.right - block.left;
     double height = block.bottom - block.top;
     double x = (block.left + block.right) / 2;
-    canvas_frame(c, block, 2.25, PAINT_BLACK);
+    struct paint ink = book_ink(b, INKED_HEADINGS);
+    canvas_frame(c, block, 2.25, ink);
     struct box inner = {block.left + 6, block.top + 6, block.right - 6, block.bottom - 6};
-    canvas_frame(c, inner, 0.75, PAINT_BLACK);
+    draw_friends(b, c, inner);
+    canvas_frame(c, inner, 0.75, ink);
     bool failed = false;
     double title_pt =
         fitting_size(b->faces.heading, book_text(b, TEXT_certificate), 36, 0.8 * width, 1, &failed);
-    struct text_style title = {.font = b->faces.heading, .size_pt = title_pt, .paint = PAINT_BLACK};
+    struct text_style title = {.font = b->faces.heading, .size_pt = title_pt, .paint = ink};
     canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
     canvas_text(c, x, block.top + 0.22 * height, ALIGN_CENTRE, &title,
                 book_text(b, TEXT_certificate));

@@ -3,11 +3,14 @@
 #include <assert.h>
 #include <math.h>
 
+/* Rows are not torn further apart than this; by eye. */
+static const double widest_gap_pt = 36;
+
 static double cell_for(const struct page_layout_request *r, unsigned columns, unsigned rows)
 {
     double across =
         (r->width_pt - (columns - 1) * r->gap_x_pt) / columns - r->before_pt - r->side_pt;
-    double height = r->height_pt - r->middle_pt;
+    double height = r->height_pt - r->middle_pt - r->above_pt - r->below_pt;
     double down = (height - (rows - 1) * r->gap_y_pt) / rows - r->head_pt - r->foot_pt;
     return fmin(fmin(across / r->across, down / r->down), r->max_cell_pt);
 }
@@ -44,9 +47,12 @@ void page_layout_choose(const struct page_layout_request *r, struct page_layout 
     double spare_y = r->height_pt - r->middle_pt - out->rows * unit;
     /* Columns reach the block's edges unless that tears them apart; a single one is centred. */
     double gap_x = out->columns > 1 ? fmin(spare_x / (out->columns - 1), 3 * r->gap_x_pt) : 0;
-    double gap_y = out->rows > 1 ? fmin(spare_y / (out->rows - 1), 3 * r->gap_y_pt) : 0;
+    double between = spare_y - r->above_pt - r->below_pt;
+    double gap_y =
+        out->rows > 1 ? fmin(between / (out->rows - 1), fmax(widest_gap_pt, r->gap_y_pt)) : 0;
     double left = (spare_x - (out->columns - 1) * gap_x) / (r->before_pt > 0 ? 1 : 2);
-    double top = (spare_y - (out->rows - 1) * gap_y) / 2;
+    double around = spare_y - (out->rows - 1) * gap_y;
+    double top = fmax(r->above_pt, fmin(around / 2, around - r->below_pt));
     double centre = (out->rows * out->columns - r->count) * (wide + gap_x) / 2;
     unsigned upper = (out->rows + 1) / 2;
     out->middle_top_pt = top + upper * unit + (upper - 0.5) * gap_y;

@@ -24,6 +24,7 @@ struct page_layout_request {
     double side_pt;             /* room to the right of each board */
     double middle_pt;           /* room between the rows, below the upper half of them */
     double gap_x_pt, gap_y_pt;  /* least space between boards */
+    double above_pt, below_pt;  /* least space between the block's edges and the boards */
     double max_cell_pt;
 };
 

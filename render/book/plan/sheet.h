@@ -17,9 +17,9 @@ enum { HEAD_TO_BLOCK_PT = 8, FOLIO_TO_BLOCK_PT = 9 };
 /* From the page's lower edge to the baseline of page numbers: less than the half inch of the sides,
  * since the height is what two boards on a page need. */
 #define FOLIO_FROM_EDGE_PT (0.42 * PT_PER_INCH)
-/* From the block to a tab at the outer edge, which is at least so wide, and to the progress strip.
- */
-enum { THUMB_TAB_GAP_PT = 7, THUMB_TAB_PT = 13, PROGRESS_GAP_PT = 6 };
+/* From the block to a tab at the outer edge, which is at least so wide and at most so high, and to
+ * the progress strip. */
+enum { THUMB_TAB_GAP_PT = 12, THUMB_TAB_PT = 13, THUMB_TAB_HEIGHT_PT = 64, PROGRESS_GAP_PT = 6 };
 
 struct book_margins {
     double inside_pt, outside_pt, top_pt, bottom_pt;

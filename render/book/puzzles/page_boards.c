@@ -169,13 +169,25 @@ static void add_answer_room(const struct page_boards *k, struct label_style *lab
 /* What is asked of the labels of puzzles. */
 struct label_wish {
     enum config_labels kind;
-    bool above; /* the way to the solution */
+    bool above;   /* the way to the solution */
+    bool crowded; /* no more air than boards must have */
 };
+
+/* Air between the boards, under a running head and over what stands at the foot; by eye. */
+static void make_air(const struct book *b, bool crowded, struct page_layout_request *r)
+{
+    const struct config_style *style = &b->cfg->style;
+    bool head = style->running_heads || style->folios == FOLIOS_HEAD;
+    bool foot = style->progress || (style->folios != FOLIOS_NONE && style->folios != FOLIOS_HEAD);
+    r->gap_y_pt = crowded ? 11 : 20;
+    r->above_pt = crowded || !head ? 0 : 6;
+    r->below_pt = crowded || !foot ? 0 : style->progress ? 8 : 4;
+}
 
 /* The room that labels take. Next to the boards they are no narrower than their words need, by eye;
  * boards have nothing above them then. */
-static void make_label_room(enum config_labels kind, struct label_style *label,
-                            struct page_layout_request *r)
+static void make_label_room(const struct book *b, enum config_labels kind,
+                            struct label_style *label, struct page_layout_request *r)
 {
     label->kind = kind;
     if (kind == LABELS_SIDE) {
@@ -186,7 +198,8 @@ static void make_label_room(enum config_labels kind, struct label_style *label,
     } else if (kind == LABELS_BAR) {
         label->head_pt = LABEL_BAR_EM * label->number_pt;
     } else if (kind == LABELS_DISC) {
-        label->head_pt = 1.75 * label->number_pt;
+        label->disc_pt = puzzle_disc_radius(b, label->number_pt);
+        label->head_pt = 2 * label->disc_pt + LABEL_DISC_GAP_EM * label->number_pt;
     }
 }
 
@@ -211,7 +224,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     *label = label_style(b, count, foot || (referred && !above));
     label->reference_above = above;
     label->lift_pt = frame_lift(b);
-    make_label_room(wish->kind, label, r);
+    make_label_room(b, wish->kind, label, r);
     label->foot_pt += has_small_print(b) ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
     label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
@@ -222,7 +235,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     label->foot_pt += label->code_pt;
     add_answer_room(k, label, r);
     r->gap_x_pt = 20;
-    r->gap_y_pt = 11;
+    make_air(b, wish->crowded, r);
     r->max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
 }
 
@@ -262,16 +275,17 @@ static enum config_labels plain_labels(const struct book *b)
 struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,
                                                struct label_style *label)
 {
-    const struct label_wish wish = {plain_labels(k->book), false};
+    const struct label_wish wish = {plain_labels(k->book), false, true};
     return request_for(k, count, &wish, label);
 }
 
-void page_boards_choose(const struct page_boards *k, unsigned count, double middle_pt,
-                        struct label_style *label, struct page_layout *out, bool *failed)
+static void choose_boards(const struct page_boards *k, unsigned count, double middle_pt,
+                          const struct label_wish *wish, struct label_style *label,
+                          struct page_layout *out, bool *failed)
 {
     const double enough = 0.97;
-    const struct label_wish next = {LABELS_SIDE, true};
-    struct label_wish over = {plain_labels(k->book), !k->plain_labels};
+    const struct label_wish next = {LABELS_SIDE, true, wish->crowded};
+    struct label_wish over = *wish;
     struct page_layout_request r = request_for(k, count, &over, label);
     r.middle_pt = middle_pt;
     page_layout_choose(&r, out);
@@ -296,6 +310,23 @@ void page_boards_choose(const struct page_boards *k, unsigned count, double midd
         r = request_for(k, count, &over, label);
         r.middle_pt = middle_pt;
         page_layout_choose(&r, out);
+    }
+}
+
+/* Neither air nor one place for all ways to solutions is worth a board that would not fit. */
+void page_boards_choose(const struct page_boards *k, unsigned count, double middle_pt,
+                        struct label_style *label, struct page_layout *out, bool *failed)
+{
+    bool above = !k->plain_labels && !k->book->layouts.references_below;
+    struct label_wish wish = {plain_labels(k->book), above, k->plain_labels};
+    choose_boards(k, count, middle_pt, &wish, label, out, failed);
+    if (!k->plain_labels && !cell_is_enough(k, out->cell_pt)) {
+        wish.crowded = true;
+        choose_boards(k, count, middle_pt, &wish, label, out, failed);
+        wish.above = true;
+        if (!above && !cell_is_enough(k, out->cell_pt)) {
+            choose_boards(k, count, middle_pt, &wish, label, out, failed);
+        }
     }
 }
 

@@ -148,7 +148,7 @@ double puzzle_head_width(const struct book *b, size_t s, const struct label_styl
         *failed |= t.failed;
         text_clear(&t);
     }
-    names += label->kind == LABELS_DISC ? 1.6 * number.size_pt : 0;
+    names += label->kind == LABELS_DISC ? 2 * label->disc_pt : 0;
     book_text_add(b, apart ? TEXT_solution_apart : TEXT_solution_page, 888, &t);
     double reference = text_width_pt(&detail, said(&t));
     double level = widest_level(b, s, &detail, failed);
@@ -294,12 +294,24 @@ static void draw_bar(struct head_line l, const struct head_words *w)
     draw_line(l, w);
 }
 
+double puzzle_disc_radius(const struct book *b, double number_pt)
+{
+    const double ring = 0.3;
+    double widest = 0;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        char number[24];
+        snprintf(number, sizeof number, "%zu", book_printed_number(b, i));
+        widest = fmax(widest, font_width_em(b->faces.sans_bold, number));
+    }
+    return fmax(0.82, widest / 2 + ring) * number_pt;
+}
+
 static void draw_disc(struct head_line l, const struct head_words *w)
 {
     double size = l.number.size_pt;
-    double half = text_width_pt(&l.number, w->number) / 2;
-    double radius = fmax(0.82 * size, half + 0.3 * size);
-    double middle = l.baseline - font_cap_height_em(l.number.font) * size / 2;
+    double radius = l.at->label->disc_pt;
+    double middle = l.at->top - l.at->label->lift_pt - LABEL_DISC_GAP_EM * size - radius;
+    l.baseline = middle + font_cap_height_em(l.number.font) * size / 2;
     canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
     canvas_circle(l.c, l.left + radius, middle, radius, 0, book_ink(l.b, INKED_NUMBERS));
     canvas_untag(l.c);
@@ -345,8 +357,8 @@ static void draw_centred(struct head_line l, const struct head_words *w)
     put_reference(&l, w, l.right, ALIGN_RIGHT, room);
 }
 
-/* In a column to the left of the board: a large number, the rest under it, the way to the solution
- * at the board's foot. */
+/* In a column to the left of the board: a large number, the rest under it. The way to the solution
+ * stands there too: at the board's foot it would be the next board's. */
 static void draw_side(struct head_line l, const struct head_words *w)
 {
     enum { MAX_LINES = 6 };
@@ -379,8 +391,8 @@ static void draw_side(struct head_line l, const struct head_words *w)
         style.size_pt =
             fitting_size(style.font, w->reference.data, style.size_pt, width, MAX_LINES, &failed);
         size_t lines = count_lines(style.font, style.size_pt, w->reference.data, width, &failed);
-        double foot = l.at->top + l.at->height;
-        double first = foot - (double)(lines ? lines - 1 : 0) * leading;
+        double first = y + 1.4 * leading;
+        double foot = first + (double)(lines ? lines - 1 : 0) * leading;
         canvas_tag(l.c, w->linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
         draw_lines(l.c, &style, w->reference.data, left, first, width, leading, true);
         if (w->linked) {

@@ -10,6 +10,12 @@
 /* The height of a bar, which stands on the board's frame, of the number's size. */
 #define LABEL_BAR_EM 1.5
 
+/* From a disc to the frame. */
+#define LABEL_DISC_GAP_EM 0.25
+
+/* The radius of discs that hold each of the book's numbers. */
+double puzzle_disc_radius(const struct book *b, double number_pt);
+
 /* How wide the board must be for the section's puzzles to have all of it in one line. *failed is
  * set if memory ended. */
 double puzzle_head_width(const struct book *b, size_t section, const struct label_style *label,

@@ -392,6 +392,31 @@ static bool has_answer_pages(const struct book *b, size_t s)
     return place == PLACE_APART || place == PLACE_BOTH || (place == PLACE_BOOK && inside);
 }
 
+/* Some boards have the way to the solution above them, others below. */
+static bool references_differ(const struct book *b)
+{
+    size_t above = 0;
+    size_t below = 0;
+    for (size_t i = 0; i < b->layouts.first[b->cfg->section_count]; i++) {
+        const struct label_style *label = &b->layouts.puzzle[i].label;
+        above += label->kind != LABELS_SIDE && label->reference_above;
+        below += label->kind != LABELS_SIDE && !label->reference_above;
+    }
+    return above && below;
+}
+
+static enum status choose_all_puzzles(struct book *b, const struct section_boards *boards,
+                                      struct diag *d)
+{
+    enum status worst = STATUS_OK;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        enum status status =
+            b->cfg->section[s].mix ? STATUS_OK : choose_puzzle_layouts(b, boards, s, d);
+        worst = status != STATUS_OK ? status : worst;
+    }
+    return worst;
+}
+
 enum status section_layouts_choose(struct book *b, struct diag *d)
 {
     struct diag_at at;
@@ -407,13 +432,16 @@ enum status section_layouts_choose(struct book *b, struct diag *d)
                               "the section has no puzzles; set count to 1 or more");
         }
     }
-    enum status worst = STATUS_OK;
+    b->layouts.references_below = false;
+    enum status worst = choose_all_puzzles(b, boards, d);
+    if (worst == STATUS_OK && references_differ(b)) {
+        b->layouts.references_below = true;
+        worst = choose_all_puzzles(b, boards, d);
+    }
     for (size_t s = 0; s < b->cfg->section_count; s++) {
-        enum status status =
-            b->cfg->section[s].mix ? STATUS_OK : choose_puzzle_layouts(b, boards, s, d);
         enum status answers =
             has_answer_pages(b, s) ? choose_answer_layout(b, s, &boards[s], d) : STATUS_OK;
-        worst = status != STATUS_OK ? status : answers != STATUS_OK ? answers : worst;
+        worst = answers != STATUS_OK ? answers : worst;
     }
     return worst;
 }

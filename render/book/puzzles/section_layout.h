@@ -20,6 +20,7 @@ struct label_style {
     double side_pt;       /* of LABELS_SIDE: the column to the left of the board */
     double number_pt;     /* the puzzle's number */
     double detail_pt;     /* level and references */
+    double disc_pt;       /* of LABELS_DISC: the radius of every disc */
     double head_pt;       /* room above the board */
     double foot_pt;       /* room below */
     double lift_pt;       /* of a double frame, beyond its thick line */
@@ -47,6 +48,7 @@ struct section_layouts {
     size_t *first;                /* of each section, and after the last */
     struct page_layout *answer;   /* of the solutions, one a section */
     struct label_style *answer_label;
+    bool references_below; /* the way to the solution does not fit above every board */
 };
 
 /* Room for the layouts of all sections; false: out of memory. */

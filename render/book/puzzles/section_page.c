@@ -242,6 +242,27 @@ static void draw_numeral(const struct book *b, struct canvas *c, size_t section,
     canvas_text(c, x, bottom, left ? ALIGN_LEFT : ALIGN_CENTRE, &style, number);
 }
 
+/* The title page has the meadow: sections show the fox, the owl, and then it again. */
+static void draw_opener_scene(const struct book *b, struct canvas *c, size_t section,
+                              struct box room, bool left)
+{
+    static const enum scene scenes[] = {SCENE_FOX, SCENE_OWL, SCENE_MEADOW};
+    enum scene scene = scenes[section % (sizeof scenes / sizeof scenes[0])];
+    double ratio = scene_ratio(b, scene);
+    double most = scene == SCENE_MEADOW ? 1 : 0.6;
+    double wide = fmin(ratio * (room.bottom - room.top), most * (room.right - room.left));
+    double from = left ? room.left : (room.left + room.right - wide) / 2;
+    draw_scene(b, c, scene,
+               (struct box){from, room.bottom - wide / ratio, from + wide, room.bottom});
+    if (scene != SCENE_MEADOW) { /* the edge that they look over */
+        double reach = left ? 0 : 0.2 * wide;
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        canvas_line(c, from - reach, room.bottom, from + wide + reach, room.bottom, 2,
+                    book_ink(b, INKED_OPENERS));
+        canvas_untag(c);
+    }
+}
+
 /* Over a section's title, down to `bottom`, where there is room. */
 static void draw_opener(const struct book *b, struct canvas *c, size_t section, struct box block,
                         double bottom)
@@ -256,11 +277,8 @@ static void draw_opener(const struct book *b, struct canvas *c, size_t section, 
         return;
     }
     if (opener == OPENER_SCENE) {
-        double ratio = scene_ratio(b, SCENE_MEADOW);
-        double high = fmin(room, width / ratio);
-        double from = left ? x : x - high * ratio / 2;
-        draw_scene(b, c, SCENE_MEADOW,
-                   (struct box){from, bottom - high, from + high * ratio, bottom});
+        struct box scene = {block.left, block.top, block.right, bottom};
+        draw_opener_scene(b, c, section, scene, left);
         return;
     }
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);

@@ -228,10 +228,16 @@ struct flow_style book_list_style(const struct book *b, double hanging_pt)
     return style;
 }
 
-/* The numbers' column is as wide as the last one and a space. */
+/* The numbers' column is as wide as the last one and a space. Names of cells, a letter with a
+ * figure or two of them, are read digit by digit: lining figures are clearer than old-style ones.
+ */
 struct flow_style book_numbered_style(const struct book *b)
 {
     char number[24];
     snprintf(number, sizeof number, "%zu", b->puzzle_count);
-    return book_list_style(b, (font_width_em(b->faces.serif_bold, number) + 0.6) * b->type.small);
+    struct flow_style style = book_flow_style(b, b->type.body);
+    style.features &= ~(unsigned)TEXT_OLD_FIGURES;
+    style.hanging_pt = (font_width_em(b->faces.serif_bold, number) + 0.6) * style.size_pt;
+    style.justify = false;
+    return style;
 }

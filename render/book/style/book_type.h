@@ -60,8 +60,9 @@ struct flow_style book_flow_style(const struct book *b, double size);
 /* The features of texts with the figures that the style asks for. */
 unsigned book_figures(const struct book *b);
 
-/* Small paragraphs, not justified, whose lines but the first are indented by so much; and that
- * stand behind their numbers, up to that of the last puzzle. */
+/* Small paragraphs, not justified, whose lines but the first are indented by so much; and of the
+ * running text's size, with lining figures, that stand behind their numbers, up to that of the last
+ * puzzle. */
 struct flow_style book_list_style(const struct book *b, double hanging_pt);
 struct flow_style book_numbered_style(const struct book *b);
 

@@ -6,13 +6,14 @@
 #include "render/book/style/board_looks.h"
 
 /* Which digit the ornament shows in its cell number `cell`; 0: none. Every other cell has one, of
- * the four of the smallest board all but one, and no digit comes twice: the step has no divisor in
- * common with the board's size. */
+ * four cells three and of three all, and no digit comes twice: the step has no divisor in common
+ * with the board's size. */
 static unsigned ornament_digit(const struct layout *v, unsigned cell)
 {
     unsigned column = cell % v->box_width;
     unsigned row = cell / v->box_width;
-    bool shown = v->size == 4 ? cell != 1 : (column + row) % 2 == 0;
+    bool sparse = v->size > 4 && (column + row) % 2 != 0;
+    bool shown = !sparse && (v->size != 4 || cell != 1);
     unsigned step = v->size == 7 ? 5 : 7;
     return shown ? cell * step % v->size + 1 : 0;
 }
