@@ -47,6 +47,26 @@ static const struct {
                 {"arrow", TECHNIQUE_ARROW_MINIMUM},
                 {"arrow-ways", TECHNIQUE_ARROW_COMBINATIONS}};
 
+/* Old names of what are several techniques now, and what to write. */
+static const struct {
+    const char *key, *now;
+} split_keys[] = {
+    {"sign", "one of inequality, consecutive-pair, kropki-pair and xv-pair"},
+    {"line", "the technique of one kind of line, such as renban-sets or whisper-parity"},
+    {"mark", "the technique of one kind, such as quadruple-placement or clone-cells"},
+    {"outside", "the technique of one kind of number outside the board"},
+    {"outside-combinations", "the technique of one kind of number outside the board"}};
+
+static const char *split_key_now(const char *key)
+{
+    for (size_t i = 0; i < sizeof split_keys / sizeof *split_keys; i++) {
+        if (strcmp(key, split_keys[i].key) == 0) {
+            return split_keys[i].now;
+        }
+    }
+    return NULL;
+}
+
 int technique_find(const char *key)
 {
     for (size_t i = 0; i < sizeof old_keys / sizeof *old_keys; i++) {
@@ -81,6 +101,11 @@ enum status technique_set_parse(const char *list, struct technique_set *set,
             continue;
         }
         d->hint = "'nonet help techniques' lists them";
+        const char *now = split_key_now(key);
+        if (now) {
+            status = diag_usage(d, at, "'%s' is now several techniques; write %s", key, now);
+            continue;
+        }
         const char *near = text_nearest(key, keys, TECHNIQUE_COUNT);
         status =
             near ? diag_usage(d, at, "there is no technique '%s'; did you mean '%s'?", key, near)

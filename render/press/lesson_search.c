@@ -23,6 +23,13 @@ enum {
     ISOMORPH_TRIES = 200
 };
 
+/* Where puzzles are looked for, in this order, each with indices of its own. */
+enum lesson_source {
+    SOURCE_LEVEL,  /* of the technique's level */
+    SOURCE_NEED,   /* those of them that cannot do without it, one at a time */
+    SOURCE_HARDER, /* of the next level: some steps about constraints are rare on their own */
+};
+
 /* A lesson on its way. */
 struct lesson_search {
     const struct book_config *cfg;
@@ -122,9 +129,18 @@ static void choose_board(struct lesson_search *s, struct generate_request *r)
     target_init(&r->target, r->variant);
 }
 
-/* Puzzles of the technique's level; with `need`, those that cannot do without it, one at a time. */
-static void search_puzzles(struct lesson_search *s, bool need)
+/* The first of the indices, which no section uses. */
+static uint64_t first_index(int technique, enum lesson_source source)
 {
+    uint64_t own = source == SOURCE_HARDER
+                       ? 2 * (uint64_t)technique_count() + (uint64_t)technique
+                       : 2 * (uint64_t)technique + (source == SOURCE_NEED);
+    return ((uint64_t)CONFIG_LIST_SECTIONS + own) * CONFIG_MAX_PUZZLES;
+}
+
+static void search_puzzles(struct lesson_search *s, enum lesson_source source)
+{
+    const bool need = source == SOURCE_NEED;
     const struct technique *t = technique_at((size_t)s->lesson->technique);
     struct diag silent = {.out = NULL};
     struct generate_request r;
@@ -134,10 +150,10 @@ static void search_puzzles(struct lesson_search *s, bool need)
                       : s->like->constraints ? CONSTRAINT_ROUNDS
                                              : SAMPLE_ROUNDS;
     r.seed = s->cfg->seed;
-    r.first = ((uint64_t)CONFIG_LIST_SECTIONS + 2 * (uint64_t)s->lesson->technique + need) *
-              CONFIG_MAX_PUZZLES; /* indices that no section uses */
+    r.first = first_index(s->lesson->technique, source);
     r.threads = s->threads;
-    r.target.level_low = r.target.level_high = t->level;
+    r.target.level_low = r.target.level_high =
+        source == SOURCE_HARDER ? (enum level)(t->level + 1) : t->level;
     r.emit = take_lesson_search;
     r.context = s;
     r.diag = &silent;
@@ -227,9 +243,12 @@ static enum status make_lesson(struct lesson_search *s, const char *const *name,
     if (!s->lesson->position || !find_board(s)) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
-    search_puzzles(s, false);
+    search_puzzles(s, SOURCE_LEVEL);
     if (!is_full(s) && !t->off_by_default && !technique_is_single(s->lesson->technique)) {
-        search_puzzles(s, true);
+        search_puzzles(s, SOURCE_NEED);
+    }
+    if (!is_full(s) && s->like->constraints && t->level < LEVEL_EXTREME) {
+        search_puzzles(s, SOURCE_HARDER);
     }
     if (s->lesson->count == 0) {
         add_example(s);

@@ -11,3 +11,4 @@ printf 'book: {title: T}\nsections: [{%s: [thermo], level: easy, count: 1}]\nsee
 sed 's/clues/constraints/' old.yaml >new.yaml
 nonet book --check old.yaml >old.out 2>&1 && nonet book --check new.yaml >new.out 2>&1 && sed 's/old/new/g' old.out | cmp - new.out && echo same key
 nonet help clues | cmp - <(nonet help constraints) && echo same topic
+nonet generate --requires sign,outside-combinations 2>&1 || echo refused

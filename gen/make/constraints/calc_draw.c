@@ -22,6 +22,8 @@ static const uint8_t shares_of_level[][MAX_CALC_CAGE + 1] = {
     [LEVEL_HARD] = {[1] = 0, [2] = 36, [3] = 42, [4] = 22},
 };
 static const uint8_t easy_without_signs[MAX_CALC_CAGE + 1] = {[1] = 18, [2] = 76, [3] = 6};
+/* Of large boards, whose cages leave the most ways. */
+static const uint8_t medium_without_signs[MAX_CALC_CAGE + 1] = {[1] = 13, [2] = 69, [3] = 18};
 
 struct calc_cage {
     uint8_t count;
@@ -166,9 +168,12 @@ void calc_draw(const struct layout *v, const uint8_t *digits, enum constraint_ki
                                                   : LEVEL_HARD;
     /* Without signs, a cage of a size leaves more ways. */
     const bool signs = constraint_kinds[kind]->has_sign;
+    enum { LARGE_SIZE = 9 };
     const uint8_t *share = signs                ? shares_of_level[like]
                            : like == LEVEL_EASY ? easy_without_signs
-                                                : shares_of_level[like - 1];
+                           : level == LEVEL_MEDIUM && v->size >= LARGE_SIZE
+                               ? medium_without_signs
+                               : shares_of_level[like - 1];
     const unsigned most = v->size < 5 ? MAX_CALC_CAGE - 1 : MAX_CALC_CAGE;
     struct calc_cages c = {.v = v, .rng = rng};
     uint16_t order[MAX_CELLS];
