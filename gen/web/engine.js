@@ -200,25 +200,51 @@ function readPaths(bytes) {
   return paths;
 }
 
+// A step's JSON in full (render/press/folder/step_fold.h).
+const markText = (cell, digit) => `{"cell":"${cell}","digit":${digit}}`;
+
+function endText({cells, digit}) {
+  return cells.length > 1 ? `{"cells":["${cells.join('","')}"],"digit":${digit}}` : markText(cells[0], digit);
+}
+
+function unfoldStep(text) {
+  let chain = [];
+  const linksOf = (_, list) => {
+    chain = [...list.matchAll(/([+-]?)([^>]*)>([^=]*)=(\d+)/g)].map(([, sign, house, names, digit]) =>
+      ({isStrong: sign === '+', house, cells: names.split('/'), digit}));
+    return `"links":[${chain.slice(1).map((end, at) =>
+      `{"from":${endText(chain[at])},"to":${endText(end)},"strong":${end.isStrong}${end.house && `,"house":"${end.house}"`}}`)}]`;
+  };
+  const isOn = at => chain[1].isStrong === (at % 2 === 1);
+  const marksOf = (_, name) => `"${name}":[${[...new Set(chain.flatMap(({cells, digit}, at) =>
+    isOn(at) === (name === 'pattern') ? cells.map(cell => markText(cell, digit)) : []))]}]`;
+  const sentence = () => chain.map(({cells, digit, house}, at) =>
+    `${cells.join('/')}${isOn(at) ? '=' : '≠'}${digit}${house && ` (${house})`}`).join(' → ');
+  return text.replace(/"links":~([^~]*)~/, linksOf).replace(/"(pattern|fin)":~/g, marksOf).replace(/~/g, sentence)
+    .replace(/&(r\d+c\d+)=(\d+)/g, (_, cell, digit) => markText(cell, digit));
+}
+
 // The path that was written into the page for its puzzle of that number, a list of steps; or null.
 export async function keptPath(number, {board, solution}) {
   const paths = await blockOf('paths', Math.floor((number - 1) / PATHS_A_BLOCK), readPaths);
   const path = paths?.[(number - 1) % PATHS_A_BLOCK];
   const {columns} = board;
-  return path?.length ? path.map(({text, marks, words}) => JSON.parse(text.replace(/[#@$]([a-z])/g, (_, letter) => {
+  return path?.length ? path.map(({text, marks, words}) => JSON.parse(unfoldStep(text.replace(/[#@$]([a-z])/g, (_, letter) => {
     const at = letter.charCodeAt(0) - 97;
     const word = words[at];
     if (marks[at] === '#') return word;
     if (marks[at] === '$') return solution[board.cellAtPlace.get(words[at - 1])];
     return `r${Math.floor(word / columns) + 1}c${word % columns + 1}`;
-  }))) : null;
+  })))) : null;
 }
 
 export const readJson = bytes => JSON.parse(textOf(bytes));
 
+const readLessons = bytes => JSON.parse(textOf(bytes).split(/(?={"technique":)/).map(unfoldStep).join(''));
+
 // The lesson in a technique: {name, spot, size, puzzle, clues, candidates, step}, or null
 // (gen/grade/cases/lesson.h).
 export async function lessonOf(engine, technique, language) {
-  const lessons = engine ? await engine.lessons(technique, language) : await blockOf('lessons', 0, readJson);
+  const lessons = engine ? await engine.lessons(technique, language) : await blockOf('lessons', 0, readLessons);
   return lessons?.[technique] ?? null;
 }

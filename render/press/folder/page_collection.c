@@ -6,6 +6,7 @@
 
 #include "gen/grade/cases/lesson.h"
 #include "render/press/folder/path_shapes.h"
+#include "render/press/folder/step_fold.h"
 
 enum { PATHS_A_BLOCK = 200 }; /* keptPath in gen/web/engine.js */
 
@@ -127,7 +128,11 @@ void page_collection_add(struct page_collection *c, const struct record *record,
         bool last = *end == '\0';
         *end = '\0';
         note_technique(c, step);
-        path_shapes_add(&c->shapes, step, &puzzle);
+        struct text folded = {0};
+        step_fold(step, &folded);
+        path_shapes_add(&c->shapes, folded.data ? folded.data : "", &puzzle);
+        c->blocks.failed |= folded.failed;
+        text_free(&folded);
         step = end + !last;
     }
     path_shapes_end_path(&c->shapes);
@@ -138,6 +143,22 @@ void page_collection_add(struct page_collection *c, const struct record *record,
     }
 }
 
+/* The lessons with each one's step folded. */
+static void fold_lessons(const char *lessons, struct text *out)
+{
+    static const char step_start[] = "{\"technique\":";
+    for (const char *end; *lessons; lessons = end) {
+        end = strstr(lessons + 1, step_start);
+        end = end ? end : lessons + strlen(lessons);
+        char *part = strndup(lessons, (size_t)(end - lessons));
+        if (part) {
+            step_fold(part, out);
+        }
+        out->failed |= !part;
+        free(part);
+    }
+}
+
 /* A page with an engine asks that for its lessons. */
 static void add_lessons(const struct page_collection *c, struct text *out)
 {
@@ -145,7 +166,10 @@ static void add_lessons(const struct page_collection *c, struct text *out)
     const char *language = c->page.language ? c->page.language : "en";
     lessons_to_json(&c->techniques, language, &lessons);
     if (lessons.length) {
-        add_block("lessons", &lessons, out);
+        struct text folded = {0};
+        fold_lessons(lessons.data, &folded);
+        add_block("lessons", &folded, out);
+        text_free(&folded);
     }
     out->failed |= lessons.failed;
     text_free(&lessons);

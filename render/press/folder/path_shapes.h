@@ -1,9 +1,9 @@
 /* Solution paths in few bytes, as a page keeps them. Most steps differ from one another in cells
- * and digits alone, so the JSON of a step is parted into its shape, which is written once for all
- * paths, and the cells and numbers that fill it. What is written is a line of JSON and bytes after
- * it:
+ * and digits alone, so the JSON of a step, folded (step_fold.h), is parted into its shape, which is
+ * written once for all paths, and the cells and numbers that fill it. What is written is a line of
+ * JSON and bytes after it:
  *
- *   ["{\"place\":[{\"cell\":\"@a\",\"digit\":$b}],…}",…]
+ *   ["{\"place\":[&@a=$b],…}",…]
  *
  * "@a" is the first cell or number of the step, here a cell, "#b" the second, here a number, up to
  * "z". "$b" is the digit that the solution has in the cell before it, and is not among the bytes.
