@@ -10,12 +10,21 @@
 
 enum { PATHS_A_BLOCK = 200 }; /* keptPath in gen/web/engine.js */
 
+/* What path_puzzle_of fills, by place in the frame. */
+struct path_tables {
+    uint8_t solution[MAX_FRAME * MAX_FRAME];
+    uint8_t box[MAX_FRAME * MAX_FRAME];
+    uint16_t cell_at[MAX_FRAME * MAX_FRAME];
+    struct single_cells singles;
+};
+
 struct page_collection {
     struct html_page page;
     struct path_shapes shapes;
     unsigned path_count; /* in the block that is being filled */
     struct text blocks;  /* those that are full */
     struct technique_set techniques;
+    struct path_tables tables; /* of the puzzle that is being added */
 };
 
 struct page_collection *page_collection_new(const struct html_page *page)
@@ -100,19 +109,27 @@ static void note_technique(struct page_collection *c, const char *step)
     }
 }
 
-static struct path_puzzle path_puzzle_of(const struct record *record,
-                                         uint8_t solution[MAX_FRAME * MAX_FRAME])
+static struct path_puzzle path_puzzle_of(const struct record *record, struct path_tables *t)
 {
     const struct layout *v = record->variant;
-    memset(solution, 0, MAX_FRAME * MAX_FRAME);
+    memset(t, 0, sizeof *t);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        solution[row_of(v, cell) * frame_columns(v) + column_of(v, cell)] =
-            record->solution.cell[cell];
+        unsigned place = row_of(v, cell) * frame_columns(v) + column_of(v, cell);
+        t->solution[place] = record->solution.cell[cell];
+        t->cell_at[place] = (uint16_t)cell;
+        for (unsigned h = v->house_count_of[cell]; h-- > 0;) {
+            const struct house *house = &v->house[v->house_of[cell][h]];
+            t->box[place] = house->kind == HOUSE_BOX ? (uint8_t)(house->number + 1) : t->box[place];
+        }
     }
+    single_cells_init(&t->singles, v, &record->givens);
     return (struct path_puzzle){
         .columns = frame_columns(v),
-        .solution = record->has_solution ? solution : NULL,
+        .solution = record->has_solution ? t->solution : NULL,
         .places = frame_rows(v) * frame_columns(v),
+        .box = t->box,
+        .cell_at = t->cell_at,
+        .singles = &t->singles,
     };
 }
 
@@ -120,8 +137,7 @@ void page_collection_add(struct page_collection *c, const struct record *record,
                          const struct text *path)
 {
     c->page.kinds |= record->variant->constraints ? record->variant->constraints->kinds : 0;
-    uint8_t solution[MAX_FRAME * MAX_FRAME];
-    struct path_puzzle puzzle = path_puzzle_of(record, solution);
+    struct path_puzzle puzzle = path_puzzle_of(record, &c->tables);
     char *rest = path->length ? strndup(path->data, path->length) : NULL;
     for (char *step = rest; step && *step;) {
         char *end = step + strcspn(step, "\n");

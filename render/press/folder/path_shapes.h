@@ -6,11 +6,14 @@
  *   ["{\"place\":[&@a=$b],…}",…]
  *
  * "@a" is the first cell or number of the step, here a cell, "#b" the second, here a number, up to
- * "z". "$b" is the digit that the solution has in the cell before it, and is not among the bytes.
- * These are numbers, 7 bits in each byte, the lowest first, with bit 7 set where more
- * follow: for each path the count of its steps; for each step its shape and what fills it. A cell's
- * number counts along the rows of the frame, from 0. keptPath in gen/web/engine.js puts the steps
- * together again.
+ * "z". Others are not among the bytes: "$b" is the digit that the solution has in the cell before
+ * it;
+ * "%b", "^b" and "!b" are the numbers of the row, column and box of the step's first cell. The
+ * bytes are numbers, 7 bits in each, the lowest first, with bit 7 set where more follow: for each
+ * path the count of its steps; for each step its shape and what fills it. A cell's number counts
+ * along the rows of the frame, from 0; the first cell of a single counts among those of
+ * single_cells.h, and from their count on along the frame. keptPath in gen/web/engine.js puts the
+ * steps together again.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_PRESS_PATH_SHAPES_H
@@ -19,6 +22,7 @@
 #include <stdint.h>
 
 #include "base/text.h"
+#include "render/press/folder/single_cells.h"
 
 struct path_shapes {
     struct text shapes; /* each with a '\0' behind it */
@@ -31,9 +35,12 @@ void path_shapes_free(struct path_shapes *p);
 
 /* What the steps of a path are about. */
 struct path_puzzle {
-    unsigned columns;        /* of the frame */
-    const uint8_t *solution; /* the digit by place in the frame; NULL: not known */
-    unsigned places;         /* their number */
+    unsigned columns;             /* of the frame */
+    const uint8_t *solution;      /* the digit by place in the frame; NULL: not known */
+    unsigned places;              /* their number */
+    const uint8_t *box;           /* the number of the box by place; 0: in none */
+    const uint16_t *cell_at;      /* the layout's cell by place */
+    struct single_cells *singles; /* as the path has come to, which each step takes further */
 };
 
 /* Takes up the next step of a path, as JSON. */

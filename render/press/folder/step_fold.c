@@ -67,7 +67,7 @@ static bool take_end(const char **at, struct chain_end *end)
 /* The link from `from`, which is the first one's to fill, to `to`. */
 static bool take_link(const char **at, struct chain_end *from, bool is_first, struct chain_end *to)
 {
-    struct chain_end start;
+    struct chain_end start = {0};
     if (!take(at, "{\"from\":") || !take_end(at, &start) || !take(at, ",\"to\":") ||
         !take_end(at, to)) {
         return false;
