@@ -175,7 +175,7 @@ export function blockOf(name, index, read) {
 
 const textOf = bytes => new TextDecoder().decode(bytes);
 
-// The paths of a block, each a list of [shape, numbers of its words] (render/press/folder/path_shapes.h).
+// The paths of a block, each a list of [shape, numbers of its words] (render/press/path/path_shapes.h).
 function readPaths(bytes) {
   const start = bytes.indexOf(10);
   const shapes = JSON.parse(textOf(bytes.subarray(0, start))).map(text => {
@@ -201,7 +201,7 @@ function readPaths(bytes) {
   return paths;
 }
 
-// A step's JSON in full (render/press/folder/step_fold.h).
+// A step's JSON in full (render/press/path/step_fold.h).
 const markText = (cell, digit) => `{"cell":"${cell}","digit":${digit}}`;
 
 function endText({cells, digit}) {
@@ -226,7 +226,7 @@ function unfoldStep(text) {
 }
 
 // The cells in which a single can be, from what the path has found so far
-// (render/press/folder/single_cells.h).
+// (render/press/path/single_cells.h).
 class Singles {
   constructor(board, given) {
     this.board = board;

@@ -112,7 +112,7 @@ static unsigned plain_cell(unsigned size, unsigned house, unsigned place)
     return (top + place / across) * size + left + place % across;
 }
 
-static bool is_plain(const struct layout *v)
+bool html_data_is_plain(const struct layout *v)
 {
     bool plain = plain_box_rows(v->size) && v->cell_count == v->size * v->size &&
                  frame_columns(v) == v->size && v->house_count == 3 * v->size && !v->group_count;
@@ -126,7 +126,7 @@ static bool is_plain(const struct layout *v)
 
 static void put_board(struct json_writer *w, const struct layout *v)
 {
-    if (is_plain(v)) {
+    if (html_data_is_plain(v)) {
         json_member_unsigned(w, "board", v->size);
         return;
     }

@@ -4,9 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/format/page/html_data.h"
 #include "gen/grade/cases/lesson.h"
-#include "render/press/folder/path_shapes.h"
-#include "render/press/folder/step_fold.h"
+#include "render/press/path/path_shapes.h"
+#include "render/press/path/step_fold.h"
 
 enum { PATHS_A_BLOCK = 200 }; /* keptPath in gen/web/engine.js */
 
@@ -137,6 +138,7 @@ void page_collection_add(struct page_collection *c, const struct record *record,
                          const struct text *path)
 {
     c->page.kinds |= record->variant->constraints ? record->variant->constraints->kinds : 0;
+    c->page.has_boards |= c->page.kinds || !html_data_is_plain(record->variant);
     struct path_puzzle puzzle = path_puzzle_of(record, &c->tables);
     char *rest = path->length ? strndup(path->data, path->length) : NULL;
     for (char *step = rest; step && *step;) {

@@ -9,8 +9,8 @@
  * one for the sentence that lists the chain. These two signs are escaped where a step has them.
  *
  * Threads: no shared state. */
-#ifndef NONET_RENDER_PRESS_STEP_FOLD_H
-#define NONET_RENDER_PRESS_STEP_FOLD_H
+#ifndef NONET_RENDER_PRESS_PATH_STEP_FOLD_H
+#define NONET_RENDER_PRESS_PATH_STEP_FOLD_H
 
 #include "base/text.h"
 

@@ -1,4 +1,4 @@
-#include "render/press/folder/step_fold.h"
+#include "render/press/path/step_fold.h"
 
 #include <ctype.h>
 #include <stdbool.h>
@@ -23,7 +23,7 @@ struct chain {
     struct span json; /* from '[' to ']' */
 };
 
-static bool take(const char **at, const char *word)
+static bool take_word(const char **at, const char *word)
 {
     size_t length = strlen(word);
     bool is_there = strncmp(*at, word, length) == 0;
@@ -46,29 +46,29 @@ static bool is_same(struct span a, struct span b)
 
 static bool take_end(const char **at, struct chain_end *end)
 {
-    if (take(at, "{\"cell\":\"")) {
+    if (take_word(at, "{\"cell\":\"")) {
         end->cells = take_until(at, "\"");
-        if (!take(at, "\"")) {
+        if (!take_word(at, "\"")) {
             return false;
         }
-    } else if (take(at, "{\"cells\":[")) {
+    } else if (take_word(at, "{\"cells\":[")) {
         end->cells = take_until(at, "]");
-        if (!take(at, "]")) {
+        if (!take_word(at, "]")) {
             return false;
         }
     } else {
         return false;
     }
-    bool has_digit = take(at, ",\"digit\":");
+    bool has_digit = take_word(at, ",\"digit\":");
     end->digit = take_until(at, "}");
-    return has_digit && take(at, "}") && end->digit.length;
+    return has_digit && take_word(at, "}") && end->digit.length;
 }
 
 /* The link from `from`, which is the first one's to fill, to `to`. */
 static bool take_link(const char **at, struct chain_end *from, bool is_first, struct chain_end *to)
 {
     struct chain_end start = {0};
-    if (!take(at, "{\"from\":") || !take_end(at, &start) || !take(at, ",\"to\":") ||
+    if (!take_word(at, "{\"from\":") || !take_end(at, &start) || !take_word(at, ",\"to\":") ||
         !take_end(at, to)) {
         return false;
     }
@@ -77,17 +77,17 @@ static bool take_link(const char **at, struct chain_end *from, bool is_first, st
     } else if (!is_same(from->cells, start.cells) || !is_same(from->digit, start.digit)) {
         return false;
     }
-    to->is_strong = take(at, ",\"strong\":true");
-    if (!to->is_strong && !take(at, ",\"strong\":false")) {
+    to->is_strong = take_word(at, ",\"strong\":true");
+    if (!to->is_strong && !take_word(at, ",\"strong\":false")) {
         return false;
     }
-    if (take(at, ",\"house\":\"")) {
+    if (take_word(at, ",\"house\":\"")) {
         to->house = take_until(at, "\">~&\\");
-        if (!to->house.length || !take(at, "\"")) {
+        if (!to->house.length || !take_word(at, "\"")) {
             return false;
         }
     }
-    return take(at, "}");
+    return take_word(at, "}");
 }
 
 static void find_chain(const char *step, struct chain *c)
@@ -106,8 +106,8 @@ static void find_chain(const char *step, struct chain *c)
             return;
         }
         count++;
-    } while (take(&at, ","));
-    if (take(&at, "]")) {
+    } while (take_word(&at, ","));
+    if (take_word(&at, "]")) {
         c->count = count;
         c->json = (struct span){start, (size_t)(at - start)};
     }
@@ -191,18 +191,18 @@ static void put_marks(struct text *out, const struct chain *c, bool on)
 static bool fold_mark(const char **at, struct text *out)
 {
     const char *rest = *at;
-    if (!take(&rest, "{\"cell\":\"r")) {
+    if (!take_word(&rest, "{\"cell\":\"r")) {
         return false;
     }
     const char *name = rest - 1;
     struct span cell = {name, strcspn(name, "\"")};
     rest = name + cell.length;
-    if (strspn(name, "rc0123456789") != cell.length || !take(&rest, "\",\"digit\":")) {
+    if (strspn(name, "rc0123456789") != cell.length || !take_word(&rest, "\",\"digit\":")) {
         return false;
     }
     struct span digit = {rest, strspn(rest, "0123456789")};
     rest += digit.length;
-    if (!digit.length || !take(&rest, "}")) {
+    if (!digit.length || !take_word(&rest, "}")) {
         return false;
     }
     text_puts(out, "&");
@@ -223,7 +223,7 @@ static bool fold_short(const char *step, const char **at, struct short_form *for
 {
     size_t before = strlen(form->before);
     if (!form->whole.data || (size_t)(*at - step) < before ||
-        memcmp(*at - before, form->before, before) != 0 || !take(at, form->whole.data)) {
+        memcmp(*at - before, form->before, before) != 0 || !take_word(at, form->whole.data)) {
         return false;
     }
     text_puts(out, "~");

@@ -1,4 +1,4 @@
-#include "render/press/folder/single_cells.h"
+#include "render/press/path/single_cells.h"
 
 #include <stdbool.h>
 

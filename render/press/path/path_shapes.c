@@ -1,4 +1,4 @@
-#include "render/press/folder/path_shapes.h"
+#include "render/press/path/path_shapes.h"
 
 #include <ctype.h>
 #include <stdlib.h>

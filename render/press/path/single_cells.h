@@ -3,8 +3,8 @@
  * a guess that both make in the same way, and constraints may allow more singles than it knows of.
  *
  * Threads: no shared state. */
-#ifndef NONET_RENDER_PRESS_SINGLE_CELLS_H
-#define NONET_RENDER_PRESS_SINGLE_CELLS_H
+#ifndef NONET_RENDER_PRESS_PATH_SINGLE_CELLS_H
+#define NONET_RENDER_PRESS_PATH_SINGLE_CELLS_H
 
 #include "gen/board/board.h"
 #include "gen/board/layout.h"

@@ -16,13 +16,13 @@
  * steps together again.
  *
  * Threads: no shared state. */
-#ifndef NONET_RENDER_PRESS_PATH_SHAPES_H
-#define NONET_RENDER_PRESS_PATH_SHAPES_H
+#ifndef NONET_RENDER_PRESS_PATH_PATH_SHAPES_H
+#define NONET_RENDER_PRESS_PATH_PATH_SHAPES_H
 
 #include <stdint.h>
 
 #include "base/text.h"
-#include "render/press/folder/single_cells.h"
+#include "render/press/path/single_cells.h"
 
 struct path_shapes {
     struct text shapes; /* each with a '\0' behind it */
