@@ -127,12 +127,15 @@ function* shiftsOf(givens, size) {
   }
 }
 
+// check: a letter for each cell that is not given.
 export function revealSolution(givens, check, size) {
   const shifts = shiftsOf(givens, size);
-  return [...check].map(letter => (letter.charCodeAt(0) - 97 + size - shifts.next().value) % size + 1);
+  let at = 0;
+  return [...givens].map(char => charToDigit(char) || (check.charCodeAt(at++) - 97 + size - shifts.next().value) % size + 1);
 }
 
 export function hideSolution(givens, values, size) {
   const shifts = shiftsOf(givens, size);
-  return values.map(value => String.fromCharCode(97 + (value - 1 + shifts.next().value) % size)).join('');
+  return values.filter((_, cell) => !charToDigit(givens[cell]))
+    .map(value => String.fromCharCode(97 + (value - 1 + shifts.next().value) % size)).join('');
 }

@@ -1,6 +1,7 @@
 // The engine: Nonet itself as WebAssembly, in a worker so that the page never waits. Where the page
 // has none, or the browser cannot run it, `engine` stays null and the page plays without.
 
+import {bit} from './board.js';
 import {$} from './dom.js';
 
 // Runs in the worker, of which this is the whole text: nothing from outside may be named in it.
@@ -174,12 +175,12 @@ export function blockOf(name, index, read) {
 
 const textOf = bytes => new TextDecoder().decode(bytes);
 
-// The paths of a block, each a list of [shape, numbers of its words] (render/press/folder/path_shapes.h).
+// The paths of a block, each a list of [shape, numbers of its words] (render/press/path/path_shapes.h).
 function readPaths(bytes) {
   const start = bytes.indexOf(10);
   const shapes = JSON.parse(textOf(bytes.subarray(0, start))).map(text => {
     const marks = [];
-    for (const [, mark, letter] of text.matchAll(/([#@$])([a-z])/g)) marks[letter.charCodeAt(0) - 97] = mark;
+    for (const [, mark, letter] of text.matchAll(/([#@$%^!])([a-z])/g)) marks[letter.charCodeAt(0) - 97] = mark;
     return {text, marks};
   });
   let at = start + 1;
@@ -194,31 +195,116 @@ function readPaths(bytes) {
   while (at < bytes.length) {
     paths.push(Array.from({length: next()}, () => {
       const shape = shapes[next()];
-      return {...shape, words: shape.marks.map(mark => mark === '$' ? 0 : next())};
+      return {...shape, words: shape.marks.map(mark => /[@#]/.test(mark) ? next() : 0)};
     }));
   }
   return paths;
 }
 
+// A step's JSON in full (render/press/path/step_fold.h).
+const markText = (cell, digit) => `{"cell":"${cell}","digit":${digit}}`;
+
+function endText({cells, digit}) {
+  return cells.length > 1 ? `{"cells":["${cells.join('","')}"],"digit":${digit}}` : markText(cells[0], digit);
+}
+
+function unfoldStep(text) {
+  let chain = [];
+  const linksOf = (_, list) => {
+    chain = [...list.matchAll(/([+-]?)([^>]*)>([^=]*)=(\d+)/g)].map(([, sign, house, names, digit]) =>
+      ({isStrong: sign === '+', house, cells: names.split('/'), digit}));
+    return `"links":[${chain.slice(1).map((end, at) =>
+      `{"from":${endText(chain[at])},"to":${endText(end)},"strong":${end.isStrong}${end.house && `,"house":"${end.house}"`}}`)}]`;
+  };
+  const isOn = at => chain[1].isStrong === (at % 2 === 1);
+  const marksOf = (_, name) => `"${name}":[${[...new Set(chain.flatMap(({cells, digit}, at) =>
+    isOn(at) === (name === 'pattern') ? cells.map(cell => markText(cell, digit)) : []))]}]`;
+  const sentence = () => chain.map(({cells, digit, house}, at) =>
+    `${cells.join('/')}${isOn(at) ? '=' : '≠'}${digit}${house && ` (${house})`}`).join(' → ');
+  return text.replace(/"links":~([^~]*)~/, linksOf).replace(/"(pattern|fin)":~/g, marksOf).replace(/~/g, sentence)
+    .replace(/&(r\d+c\d+)=(\d+)/g, (_, cell, digit) => markText(cell, digit));
+}
+
+// The cells in which a single can be, from what the path has found so far
+// (render/press/path/single_cells.h).
+class Singles {
+  constructor(board, given) {
+    this.board = board;
+    this.masks = board.housesOf.map(() => 2 ** board.size - 1 | 0);
+    given.forEach((digit, cell) => { if (digit) this.place(cell, digit); });
+  }
+
+  place(cell, digit) {
+    for (const {cells} of this.board.housesOf[cell]) cells.forEach(other => this.remove(other, digit));
+    this.masks[cell] = 0;
+  }
+
+  remove(cell, digit) { this.masks[cell] &= ~bit(digit); }
+
+  cells(kind) {
+    const {masks} = this;
+    const isAlone = (cell, cells) => {
+      const others = cells.reduce((mask, other) => other === cell ? mask : mask | masks[other], 0);
+      return kind === 'full-house' ? !others : masks[cell] & ~others;
+    };
+    return [...masks.keys()].filter(cell => {
+      const mask = masks[cell];
+      if (kind === 'naked-single' || !mask) return mask && !(mask & mask - 1);
+      return this.board.housesOf[cell].some(({cells}) => isAlone(cell, cells));
+    });
+  }
+
+  follow(step) {
+    for (const [member, change] of [['place', 'place'], ['eliminate', 'remove']]) {
+      const [, marks] = new RegExp(`"${member}":\\[([^\\]]*)`).exec(step) ?? [];
+      for (const [, cell, digit] of marks?.matchAll(/&(r\d+c\d+)=(\d+)/g) ?? []) this[change](this.board.cellNamed(cell), +digit);
+    }
+  }
+}
+
+// A step of a path, folded: its shape with the words in it.
+function filledShape({text, marks, words}, {board, solution}, singles) {
+  const {columns} = board;
+  const places = words.slice();
+  const single = marks[0] === '@' && /^{"technique":"(full-house|naked-single|hidden-single)"/.exec(text);
+  if (single) {
+    const cells = singles.cells(single[1]);
+    const cell = cells[words[0]];
+    places[0] = cell === undefined ? words[0] - cells.length : board.rowOf[cell] * columns + board.columnOf[cell];
+  }
+  const valueOf = {
+    '#': at => places[at],
+    '@': at => `r${Math.floor(places[at] / columns) + 1}c${places[at] % columns + 1}`,
+    $: at => solution[board.cellAtPlace.get(places[at - 1])],
+    '%': () => Math.floor(places[0] / columns) + 1,
+    '^': () => places[0] % columns + 1,
+    '!': () => /\d+/.exec(board.housesOf[board.cellAtPlace.get(places[0])].find(({kind}) => kind === 'box').name)[0],
+  };
+  return text.replace(/[#@$%^!]([a-z])/g, (_, letter) => {
+    const at = letter.charCodeAt(0) - 97;
+    return valueOf[marks[at]](at);
+  });
+}
+
 // The path that was written into the page for its puzzle of that number, a list of steps; or null.
-export async function keptPath(number, {board, solution}) {
+export async function keptPath(number, game) {
   const paths = await blockOf('paths', Math.floor((number - 1) / PATHS_A_BLOCK), readPaths);
   const path = paths?.[(number - 1) % PATHS_A_BLOCK];
-  const {columns} = board;
-  return path?.length ? path.map(({text, marks, words}) => JSON.parse(text.replace(/[#@$]([a-z])/g, (_, letter) => {
-    const at = letter.charCodeAt(0) - 97;
-    const word = words[at];
-    if (marks[at] === '#') return word;
-    if (marks[at] === '$') return solution[board.cellAtPlace.get(words[at - 1])];
-    return `r${Math.floor(word / columns) + 1}c${word % columns + 1}`;
-  }))) : null;
+  const singles = path?.length && new Singles(game.board, game.given);
+  return singles ? path.map(shape => {
+    const step = filledShape(shape, game, singles);
+    singles.follow(step);
+    return JSON.parse(unfoldStep(step));
+  }) : null;
 }
 
 export const readJson = bytes => JSON.parse(textOf(bytes));
 
+const readLessons = bytes => JSON.parse(textOf(bytes).split(/(?={"technique":)/).map(unfoldStep).join(''));
+
 // The lesson in a technique: {name, spot, size, puzzle, clues, candidates, step}, or null
 // (gen/grade/cases/lesson.h).
 export async function lessonOf(engine, technique, language) {
-  const lessons = engine ? await engine.lessons(technique, language) : await blockOf('lessons', 0, readJson);
+  const lessons = engine ? await engine.lessons(technique, language) : await blockOf('lessons', 0, readLessons);
   return lessons?.[technique] ?? null;
 }

@@ -25,7 +25,7 @@ export class Game {
     this.puzzle = puzzle;
     this.board = board;
     this.given = [...puzzle.record.puzzle].map(char => charToDigit(char));
-    this.solution = puzzle.check ? revealSolution(puzzle.record.puzzle, puzzle.check, board.size) : null;
+    this.solution = puzzle.check !== undefined ? revealSolution(puzzle.record.puzzle, puzzle.check, board.size) : null;
     this.values = this.given.slice();
     for (const [name, {places}] of Object.entries(FIELDS)) {
       if (name !== 'values') this[name] = Array(this.given.length * places).fill(0);

@@ -519,7 +519,8 @@ async function applySettings() {
   const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   language = chooseLanguage(settings.language, pageLanguage, navigator.language);
-  if (!hasTexts()) takeTexts(await blockOf('texts', 0, readJson) ?? {});
+  const lists = hasTexts() ? null : await blockOf('texts', 0, readJson);
+  if (lists) takeTexts(lists, await blockOf('board-texts', 0, readJson) ?? {});
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = tell(element.dataset.text);
   document.documentElement.classList.toggle('left-handed', settings.leftHanded);

@@ -1879,10 +1879,10 @@ export function chooseLanguage(...wishes) {
 // Are the texts of the chosen language there? A page keeps all but the English ones packed.
 export const hasTexts = () => column < TEXTS.puzzles.length;
 
-// lists: by language, in the order of TEXTS.
-export function takeTexts(lists) {
+// lists: by language, in the order of TEXTS; boards: those of the rows behind them.
+export function takeTexts(lists, boards) {
   const rows = Object.values(TEXTS);
-  codes.forEach((code, at) => lists[code]?.forEach((text, row) => { rows[row][at] = text; }));
+  codes.forEach((code, at) => [...lists[code] ?? [], ...boards[code] ?? []].forEach((text, row) => { rows[row][at] = text; }));
 }
 
 // Boards that are called like a kind of constraint.

@@ -148,19 +148,31 @@ void html_page_block(const char *name, const struct text *bytes, struct text *ou
     text_puts(out, "\n</script>\n");
 }
 
+/* Append the text before the place, and return what is behind it. */
+static const char *add_until(struct text *out, const char *text, const char *place)
+{
+    const char *found = strstr(text, place);
+    text_add(out, text, (size_t)(found - text));
+    return found + strlen(place);
+}
+
 void html_page_end(const struct html_page *page, struct text *out)
 {
     add_rule_words(page, out);
-    const char *tail = (const char *)page_tail;
-    const char *place = strstr(tail, "{ENGINE}");
-    text_add(out, tail, (size_t)(place - tail));
+    const char *tail = add_until(out, (const char *)page_tail, "{BOARD_TEXTS}");
+    if (page->engine || page->has_boards) {
+        text_puts(out, "<script type=\"text/plain\" class=\"board-texts\">");
+        text_puts(out, (const char *)page_board_texts);
+        text_puts(out, "</script>");
+    }
+    tail = add_until(out, tail, "{ENGINE}");
     if (page->engine) {
         /* Behind the script, so that the board is there before this is read. */
         text_puts(out, "<script type=\"text/plain\" id=\"engine\">\n");
         text_base64(out, page->engine, page->engine_length, BLOCK_WIDTH);
         text_puts(out, "\n</script>");
     }
-    text_puts(out, place + strlen("{ENGINE}"));
+    text_puts(out, tail);
 }
 
 /* For a reader without scripts. The style sheet breaks a plain board's cells into rows, so that
@@ -188,7 +200,7 @@ void html_page_puzzle(const struct record *record, struct text *out)
     add_plain(out, record);
 }
 
-static const struct html_page plain_page = {.kinds = UINT64_MAX};
+static const struct html_page plain_page = {.kinds = UINT64_MAX, .has_boards = true};
 
 static void begin_html(struct text *out)
 {

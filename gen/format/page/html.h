@@ -8,6 +8,8 @@
 #ifndef NONET_GEN_FORMAT_HTML_H
 #define NONET_GEN_FORMAT_HTML_H
 
+#include <stdbool.h>
+
 #include "base/text.h"
 #include "gen/board/record.h"
 #include "gen/constraint/constraint.h"
@@ -31,6 +33,9 @@ struct html_page {
     /* The kinds of constraints whose rules the page has in every language. It has those of the
      * others in its own language alone. */
     kind_set kinds;
+    /* Does it name other boards than the plain one? Without their names in other languages, those
+     * that a reader brings have English ones. A page with an engine always has them. */
+    bool has_boards;
 };
 
 /* Append what comes before the puzzles, and what after. */

@@ -112,7 +112,7 @@ static unsigned plain_cell(unsigned size, unsigned house, unsigned place)
     return (top + place / across) * size + left + place % across;
 }
 
-static bool is_plain(const struct layout *v)
+bool html_data_is_plain(const struct layout *v)
 {
     bool plain = plain_box_rows(v->size) && v->cell_count == v->size * v->size &&
                  frame_columns(v) == v->size && v->house_count == 3 * v->size && !v->group_count;
@@ -126,7 +126,7 @@ static bool is_plain(const struct layout *v)
 
 static void put_board(struct json_writer *w, const struct layout *v)
 {
-    if (is_plain(v)) {
+    if (html_data_is_plain(v)) {
         json_member_unsigned(w, "board", v->size);
         return;
     }
@@ -156,9 +156,9 @@ static void put_board(struct json_writer *w, const struct layout *v)
     json_put_close(w, '}');
 }
 
-/* The solution in letters, each shifted by a sequence that starts from the givens. This protects no
- * secret; it only keeps a glance at the page's source from showing the solution. revealSolution in
- * gen/web/board.js undoes it. */
+/* The solution of the empty cells in letters, each shifted by a sequence that starts from the
+ * givens. This protects no secret; it only keeps a glance at the page's source from showing the
+ * solution. revealSolution in gen/web/board.js undoes it. */
 static void add_check(struct text *out, const struct record *record)
 {
     const struct layout *v = record->variant;
@@ -168,6 +168,9 @@ static void add_check(struct text *out, const struct record *record)
     }
     text_puts(out, ",\"check\":\"");
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (record->givens.cell[cell]) {
+            continue;
+        }
         state = state * 1664525 + 1013904223;
         unsigned digit = record->solution.cell[cell];
         char letter = (char)('a' + (digit - 1 + (state >> 16) % v->size) % v->size);

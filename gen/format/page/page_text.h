@@ -5,6 +5,9 @@
 
 extern const unsigned char page_head[];
 extern const unsigned char page_tail[];
+/* The names of boards in other languages than English, but for the plain one: a block of the page.
+ */
+extern const unsigned char page_board_texts[];
 extern const unsigned char page_worker[];
 
 #endif

@@ -4,10 +4,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/format/page/html_data.h"
 #include "gen/grade/cases/lesson.h"
-#include "render/press/folder/path_shapes.h"
+#include "render/press/path/path_shapes.h"
+#include "render/press/path/step_fold.h"
 
 enum { PATHS_A_BLOCK = 200 }; /* keptPath in gen/web/engine.js */
+
+/* What path_puzzle_of fills, by place in the frame. */
+struct path_tables {
+    uint8_t solution[MAX_FRAME * MAX_FRAME];
+    uint8_t box[MAX_FRAME * MAX_FRAME];
+    uint16_t cell_at[MAX_FRAME * MAX_FRAME];
+    struct single_cells singles;
+};
 
 struct page_collection {
     struct html_page page;
@@ -15,6 +25,7 @@ struct page_collection {
     unsigned path_count; /* in the block that is being filled */
     struct text blocks;  /* those that are full */
     struct technique_set techniques;
+    struct path_tables tables; /* of the puzzle that is being added */
 };
 
 struct page_collection *page_collection_new(const struct html_page *page)
@@ -99,19 +110,27 @@ static void note_technique(struct page_collection *c, const char *step)
     }
 }
 
-static struct path_puzzle path_puzzle_of(const struct record *record,
-                                         uint8_t solution[MAX_FRAME * MAX_FRAME])
+static struct path_puzzle path_puzzle_of(const struct record *record, struct path_tables *t)
 {
     const struct layout *v = record->variant;
-    memset(solution, 0, MAX_FRAME * MAX_FRAME);
+    memset(t, 0, sizeof *t);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        solution[row_of(v, cell) * frame_columns(v) + column_of(v, cell)] =
-            record->solution.cell[cell];
+        unsigned place = row_of(v, cell) * frame_columns(v) + column_of(v, cell);
+        t->solution[place] = record->solution.cell[cell];
+        t->cell_at[place] = (uint16_t)cell;
+        for (unsigned h = v->house_count_of[cell]; h-- > 0;) {
+            const struct house *house = &v->house[v->house_of[cell][h]];
+            t->box[place] = house->kind == HOUSE_BOX ? (uint8_t)(house->number + 1) : t->box[place];
+        }
     }
+    single_cells_init(&t->singles, v, &record->givens);
     return (struct path_puzzle){
         .columns = frame_columns(v),
-        .solution = record->has_solution ? solution : NULL,
+        .solution = record->has_solution ? t->solution : NULL,
         .places = frame_rows(v) * frame_columns(v),
+        .box = t->box,
+        .cell_at = t->cell_at,
+        .singles = &t->singles,
     };
 }
 
@@ -119,15 +138,19 @@ void page_collection_add(struct page_collection *c, const struct record *record,
                          const struct text *path)
 {
     c->page.kinds |= record->variant->constraints ? record->variant->constraints->kinds : 0;
-    uint8_t solution[MAX_FRAME * MAX_FRAME];
-    struct path_puzzle puzzle = path_puzzle_of(record, solution);
+    c->page.has_boards |= c->page.kinds || !html_data_is_plain(record->variant);
+    struct path_puzzle puzzle = path_puzzle_of(record, &c->tables);
     char *rest = path->length ? strndup(path->data, path->length) : NULL;
     for (char *step = rest; step && *step;) {
         char *end = step + strcspn(step, "\n");
         bool last = *end == '\0';
         *end = '\0';
         note_technique(c, step);
-        path_shapes_add(&c->shapes, step, &puzzle);
+        struct text folded = {0};
+        step_fold(step, &folded);
+        path_shapes_add(&c->shapes, folded.data ? folded.data : "", &puzzle);
+        c->blocks.failed |= folded.failed;
+        text_free(&folded);
         step = end + !last;
     }
     path_shapes_end_path(&c->shapes);
@@ -138,6 +161,22 @@ void page_collection_add(struct page_collection *c, const struct record *record,
     }
 }
 
+/* The lessons with each one's step folded. */
+static void fold_lessons(const char *lessons, struct text *out)
+{
+    static const char step_start[] = "{\"technique\":";
+    for (const char *end; *lessons; lessons = end) {
+        end = strstr(lessons + 1, step_start);
+        end = end ? end : lessons + strlen(lessons);
+        char *part = strndup(lessons, (size_t)(end - lessons));
+        if (part) {
+            step_fold(part, out);
+        }
+        out->failed |= !part;
+        free(part);
+    }
+}
+
 /* A page with an engine asks that for its lessons. */
 static void add_lessons(const struct page_collection *c, struct text *out)
 {
@@ -145,7 +184,10 @@ static void add_lessons(const struct page_collection *c, struct text *out)
     const char *language = c->page.language ? c->page.language : "en";
     lessons_to_json(&c->techniques, language, &lessons);
     if (lessons.length) {
-        add_block("lessons", &lessons, out);
+        struct text folded = {0};
+        fold_lessons(lessons.data, &folded);
+        add_block("lessons", &folded, out);
+        text_free(&folded);
     }
     out->failed |= lessons.failed;
     text_free(&lessons);

@@ -1,4 +1,4 @@
-#include "render/press/folder/path_shapes.h"
+#include "render/press/path/path_shapes.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@ enum { MAX_WORDS = 26, MAX_DIGITS = 6 };
 
 /* A cell's name or a number in a step. */
 struct word {
-    char mark; /* '@', '#' or '$' */
+    char mark; /* '@', '#', '$', '%', '^' or '!' */
     uint32_t number;
     size_t length; /* 0: no word */
 };
@@ -75,19 +75,52 @@ static bool is_solution(const struct path_puzzle *puzzle, const struct words *be
            cell->number < puzzle->places && puzzle->solution[cell->number] == word.number;
 }
 
+/* The mark of the number that stands behind a house's name; 0: none does. */
+static char house_mark(const char *step, const char *at)
+{
+    static const struct {
+        const char *name;
+        char mark;
+    } house[] = {{"\"row ", '%'}, {"\"column ", '^'}, {"\"box ", '!'}};
+    for (size_t i = 0; i < sizeof house / sizeof *house; i++) {
+        size_t length = strlen(house[i].name);
+        if ((size_t)(at - step) >= length && memcmp(at - length, house[i].name, length) == 0) {
+            return house[i].mark;
+        }
+    }
+    return 0;
+}
+
+/* Is this the number of that house of the first cell? */
+static bool is_house(const struct path_puzzle *puzzle, const struct words *words, char mark,
+                     struct word word)
+{
+    if (!words->count || words->item[0].mark != '@' || word.mark != '#' ||
+        words->item[0].number >= puzzle->places) {
+        return false;
+    }
+    uint32_t cell = words->item[0].number;
+    uint32_t number = mark == '%'   ? cell / puzzle->columns + 1
+                      : mark == '^' ? cell % puzzle->columns + 1
+                                    : puzzle->box[cell];
+    return number == word.number;
+}
+
 /* The place of the word among those found so far, where it is added; MAX_WORDS: there is no room.
  */
-static size_t word_place(const struct path_puzzle *puzzle, struct words *words, struct word word)
+static size_t word_place(const struct path_puzzle *puzzle, struct words *words, struct word word,
+                         char house)
 {
+    bool in_house = house && is_house(puzzle, words, house, word);
     for (size_t i = 0; i < words->count; i++) {
-        if (same_word(words->item[i], word)) {
+        if (in_house ? words->item[i].mark == house : same_word(words->item[i], word)) {
             return i;
         }
     }
     if (words->count == MAX_WORDS) {
         return MAX_WORDS;
     }
-    word.mark = is_solution(puzzle, words, word) ? '$' : word.mark;
+    word.mark = in_house ? house : is_solution(puzzle, words, word) ? '$' : word.mark;
     words->item[words->count] = word;
     return words->count++;
 }
@@ -102,7 +135,7 @@ static bool is_score(const char *step, const char *at)
 
 static bool is_mark(char c)
 {
-    return c == '#' || c == '@' || c == '$';
+    return c != '\0' && strchr("@#$%^!", c);
 }
 
 /* Can the next word stand where the shape has this mark? Then it is among the words. */
@@ -116,7 +149,9 @@ static bool word_fits(const char *mark, const struct path_puzzle *puzzle, struct
     if (place < words->count) {
         return same_word(words->item[place], word);
     }
-    bool fits = *mark == '$' ? is_solution(puzzle, words, word) : *mark == word.mark;
+    bool fits = *mark == '$'                   ? is_solution(puzzle, words, word)
+                : *mark == '@' || *mark == '#' ? *mark == word.mark
+                                               : is_house(puzzle, words, *mark, word);
     word.mark = *mark;
     words->item[words->count++] = word;
     return fits;
@@ -152,7 +187,7 @@ static void make_shape(const char *step, const struct path_puzzle *puzzle, struc
     for (const char *at = step; *at;) {
         struct word word = word_at(at, puzzle->columns);
         bool is_kept = word.length == 0 || is_score(step, at);
-        size_t place = is_kept ? MAX_WORDS : word_place(puzzle, words, word);
+        size_t place = is_kept ? MAX_WORDS : word_place(puzzle, words, word, house_mark(step, at));
         word.length += word.length == 0;
         if (is_mark(*at)) {
             text_printf(shape, "\\u%04x", (unsigned)*at);
@@ -173,6 +208,47 @@ static void add_number(struct path_shapes *p, uint32_t number)
 void path_shapes_end_path(struct path_shapes *p)
 {
     add_number(p, PATH_END);
+}
+
+static enum single_kind single_kind_of(const char *step)
+{
+    static const char *const start[] = {
+        [SINGLE_FULL_HOUSE] = "{\"technique\":\"full-house\"",
+        [SINGLE_NAKED] = "{\"technique\":\"naked-single\"",
+        [SINGLE_HIDDEN] = "{\"technique\":\"hidden-single\"",
+    };
+    unsigned kind = SINGLE_HIDDEN;
+    while (kind && strncmp(step, start[kind], strlen(start[kind])) != 0) {
+        kind--;
+    }
+    return (enum single_kind)kind;
+}
+
+/* What stands for the step's first word. */
+static uint32_t first_number(const char *step, const struct path_puzzle *puzzle, struct word word)
+{
+    enum single_kind kind = single_kind_of(step);
+    if (kind == SINGLE_NONE || word.mark != '@') {
+        return word.number;
+    }
+    unsigned count;
+    unsigned cell = word.number < puzzle->places ? puzzle->cell_at[word.number] : LAYOUT_NO_CELL;
+    unsigned place = single_cells_find(puzzle->singles, kind, cell, &count);
+    return place < count ? place : count + word.number;
+}
+
+/* The digits of a member of the step, "place" or "eliminate", are placed or removed. */
+static void follow(const char *step, const char *member, const struct path_puzzle *puzzle,
+                   void (*change)(struct single_cells *, unsigned, unsigned))
+{
+    const char *at = strstr(step, member);
+    for (at = at ? at + strlen(member) : ""; *at && *at != ']'; at++) {
+        struct word cell = *at == '&' ? word_at(at + 1, puzzle->columns) : (struct word){0};
+        if (cell.mark == '@' && cell.number < puzzle->places && at[1 + cell.length] == '=') {
+            struct word digit = word_at(at + 2 + cell.length, puzzle->columns);
+            change(puzzle->singles, puzzle->cell_at[cell.number], digit.number);
+        }
+    }
 }
 
 void path_shapes_add(struct path_shapes *p, const char *step, const struct path_puzzle *puzzle)
@@ -197,14 +273,16 @@ void path_shapes_add(struct path_shapes *p, const char *step, const struct path_
     uint32_t count = 0;
     add_number(p, count);
     for (size_t i = 0; i < words.count; i++) {
-        if (words.item[i].mark != '$') {
-            add_number(p, words.item[i].number);
+        if (words.item[i].mark == '@' || words.item[i].mark == '#') {
+            add_number(p, i ? words.item[i].number : first_number(step, puzzle, words.item[i]));
             count++;
         }
     }
     if (!p->numbers.failed) {
         memcpy(p->numbers.data + count_at, &count, sizeof count);
     }
+    follow(step, "\"place\":[", puzzle, single_cells_place);
+    follow(step, "\"eliminate\":[", puzzle, single_cells_remove);
 }
 
 static int compare_shapes(const void *a, const void *b)
