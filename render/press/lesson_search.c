@@ -132,9 +132,8 @@ static void choose_board(struct lesson_search *s, struct generate_request *r)
 /* The first of the indices, which no section uses. */
 static uint64_t first_index(int technique, enum lesson_source source)
 {
-    uint64_t own = source == SOURCE_HARDER
-                       ? 2 * (uint64_t)technique_count() + (uint64_t)technique
-                       : 2 * (uint64_t)technique + (source == SOURCE_NEED);
+    uint64_t own = source == SOURCE_HARDER ? 2 * (uint64_t)technique_count() + (uint64_t)technique
+                                           : 2 * (uint64_t)technique + (source == SOURCE_NEED);
     return ((uint64_t)CONFIG_LIST_SECTIONS + own) * CONFIG_MAX_PUZZLES;
 }
 
