@@ -1896,7 +1896,7 @@ export const tell = (key, ...values) => textsOf(key).replace(/\{(\d)\}/g, (_, in
 // here keeps its own.
 export function boardName(variant = '') {
   if (!variant) return '';
-  const [, kind, number] = /^(.*?)-?(\d+(?:x\d+)?)?$/.exec(variant.split(':')[0]);
+  const [, kind, number] = /^(.*?)-?(\d+(?:x\d+)?)?(?:-signless)?$/.exec(variant.split(':')[0]);
   const key = `board_${(NAMESAKES[kind || 'classic'] ?? kind).replaceAll('-', '_')}`;
   if (!TEXTS[key]) return variant;
   const size = !number || number.includes('x') || number < 5 ? number : `${number}x${number}`;
