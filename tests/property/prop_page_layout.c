@@ -241,8 +241,8 @@ Test(layout, solutions_fit_every_page_or_say_what_would)
 Test(layout, full_pages_fit_too)
 {
     static const char *const more[] = {
-        "style: {running_heads: true, check_boxes: true, estimated_time: true, notes: lined, "
-        "notes_height: 30 mm, candidates: corners}",
+        ("style: {running_heads: true, check_boxes: true, estimated_time: true, notes: lined, "
+         "notes_height: 30 mm, candidates: corners}"),
         "style: {candidates: full, text_size: 16 pt, check_boxes: true}",
         "style: {time_line: true, vote_boxes: true}", "style: {check_boxes: true, notes: lined}",
         "style: {vote_boxes: true}"};
