@@ -65,6 +65,26 @@ unsigned cages_sides_of(const struct layout *v, unsigned cell, uint16_t side[4])
     return count;
 }
 
+unsigned cages_open_sides(const struct cages *c, unsigned cell)
+{
+    uint16_t side[4];
+    unsigned open = 0;
+    for (unsigned i = cages_sides_of(c->v, cell, side); i-- > 0;) {
+        open += c->of[side[i]] == NO_CAGE;
+    }
+    return open;
+}
+
+unsigned cages_any_size(struct cages *c, const uint8_t *share, unsigned least)
+{
+    unsigned rest = pcg32_below(c->rng, 100);
+    unsigned size = least;
+    while (rest >= share[size]) {
+        rest -= share[size++];
+    }
+    return size < c->most ? size : c->most;
+}
+
 void cages_add(struct cages *c, unsigned cage, unsigned cell)
 {
     struct cage *to = &c->at[cage];

@@ -37,6 +37,12 @@ void cages_to_list(const struct cages *c, struct constraint_list *l);
 /* The cells at a cell's four sides; returns how many there are. */
 unsigned cages_sides_of(const struct layout *v, unsigned cell, uint16_t side[4]);
 
+/* How many of them are in no cage. */
+unsigned cages_open_sides(const struct cages *c, unsigned cell);
+
+/* A number of cells, `least` to c->most: so many in a hundred cages have each (share[size]). */
+unsigned cages_any_size(struct cages *c, const uint8_t *share, unsigned least);
+
 /* A cell that is in no cage joins one; a cell leaves its own. */
 void cages_add(struct cages *c, unsigned cage, unsigned cell);
 void cages_take(struct cages *c, unsigned cell);

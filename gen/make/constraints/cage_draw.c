@@ -10,16 +10,6 @@ static const uint8_t shares_of_level[][MAX_CAGE + 1] = {
     [LEVEL_HARD] = {[2] = 38, [3] = 35, [4] = 20, [5] = 7},
 };
 
-static unsigned open_sides(const struct cages *c, unsigned cell)
-{
-    uint16_t side[4];
-    unsigned open = 0;
-    for (unsigned i = cages_sides_of(c->v, cell, side); i-- > 0;) {
-        open += c->of[side[i]] == NO_CAGE;
-    }
-    return open;
-}
-
 /* How much a cell is wanted next: one that touches the cage twice, and one that would be left
  * alone, before others. 0: not at all. */
 static unsigned weight_of(const struct cages *c, unsigned cage, unsigned cell)
@@ -32,7 +22,7 @@ static unsigned weight_of(const struct cages *c, unsigned cage, unsigned cell)
     for (unsigned i = cages_sides_of(c->v, cell, side); i-- > 0;) {
         touches += c->of[side[i]] == cage;
     }
-    unsigned open = open_sides(c, cell);
+    unsigned open = cages_open_sides(c, cell);
     return touches + (open == 0 ? 12 : open == 1 ? 4 : 1);
 }
 
@@ -62,20 +52,10 @@ static bool extend(struct cages *c, unsigned number)
     return true;
 }
 
-static unsigned any_size(struct cages *c, const uint8_t *share)
-{
-    unsigned rest = pcg32_below(c->rng, 100);
-    unsigned size = 2;
-    while (rest >= share[size]) {
-        rest -= share[size++];
-    }
-    return size < c->most ? size : c->most;
-}
-
 static void grow_cage(struct cages *c, unsigned first, const uint8_t *share)
 {
     unsigned cage = c->count++;
-    unsigned size = any_size(c, share);
+    unsigned size = cages_any_size(c, share, 2);
     c->at[cage] = (struct cage){0};
     cages_add(c, cage, first);
     while (c->at[cage].count < size && extend(c, cage)) {

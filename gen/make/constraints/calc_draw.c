@@ -2,17 +2,16 @@
  *
  * Published puzzles have cages of two to four cells and a few of one; no number is longer than four
  * figures. Where a cage of two can subtract or divide, it mostly does. */
-#include <string.h>
-
+#include "gen/constraint/cage_sign.h"
+#include "gen/make/constraints/cage_draft.h"
 #include "gen/make/constraints/constraint_draw.h"
 
 enum {
     MAX_CALC_CAGE = 4,
     MAX_RESULT = 1500, /* a longer product becomes a sum */
-    NO_NUMBER = 0xffff,
-    COST_SIGN = 1, /* of a change: another sign, */
-    COST_CUT = 4,  /* a cage cut in two, */
-    COST_ALONE = 6 /* and each cell that then is alone */
+    COST_SIGN = 1,     /* of a change: another sign, */
+    COST_CUT = 4,      /* a cage cut in two, */
+    COST_ALONE = 6     /* and each cell that then is alone */
 };
 
 /* How many in a hundred have one, two, three, four cells, by the puzzle's level. */
@@ -25,64 +24,19 @@ static const uint8_t easy_without_signs[MAX_CALC_CAGE + 1] = {[1] = 18, [2] = 76
 /* Of large boards, whose cages leave the most ways. */
 static const uint8_t medium_without_signs[MAX_CALC_CAGE + 1] = {[1] = 13, [2] = 69, [3] = 18};
 
-struct calc_cage {
-    uint8_t count;
-    uint16_t cell[MAX_CALC_CAGE];
-};
-
-struct calc_cages {
-    const struct layout *v;
-    struct pcg32 *rng;
-    unsigned count;
-    struct calc_cage at[MAX_CELLS];
-    uint16_t of[MAX_CELLS]; /* by cell; NO_NUMBER: none yet */
-};
-
 /* ---- cells ---- */
 
-static unsigned sides_of(const struct layout *v, unsigned cell, uint16_t side[4])
-{
-    const unsigned row = row_of(v, cell);
-    const unsigned column = column_of(v, cell);
-    const unsigned near[4] = {cell_right(v, cell), cell_below(v, cell),
-                              column ? cell_at(v, row, column - 1) : LAYOUT_NO_CELL,
-                              row ? cell_at(v, row - 1, column) : LAYOUT_NO_CELL};
-    unsigned count = 0;
-    for (unsigned i = 0; i < 4; i++) {
-        if (near[i] != LAYOUT_NO_CELL) {
-            side[count++] = (uint16_t)near[i];
-        }
-    }
-    return count;
-}
-
-static unsigned open_sides(const struct calc_cages *c, unsigned cell)
-{
-    uint16_t side[4];
-    unsigned open = 0;
-    for (unsigned i = sides_of(c->v, cell, side); i-- > 0;) {
-        open += c->of[side[i]] == NO_NUMBER;
-    }
-    return open;
-}
-
-static void join(struct calc_cages *c, unsigned cage, unsigned cell)
-{
-    c->at[cage].cell[c->at[cage].count++] = (uint16_t)cell;
-    c->of[cell] = (uint16_t)cage;
-}
-
 /* The open cell beside the cage with the fewest open neighbours, so that few are left alone. */
-static unsigned next_cell(const struct calc_cages *c, unsigned cage)
+static unsigned next_cell(const struct cages *c, unsigned cage)
 {
     unsigned best = LAYOUT_NO_CELL;
     unsigned least = 0;
     unsigned alike = 0;
     for (unsigned i = 0; i < c->at[cage].count; i++) {
         uint16_t side[4];
-        for (unsigned k = sides_of(c->v, c->at[cage].cell[i], side); k-- > 0;) {
-            const unsigned open = open_sides(c, side[k]);
-            if (c->of[side[k]] != NO_NUMBER || (alike && open > least)) {
+        for (unsigned k = cages_sides_of(c->v, c->at[cage].cell[i], side); k-- > 0;) {
+            const unsigned open = cages_open_sides(c, side[k]);
+            if (c->of[side[k]] != NO_CAGE || (alike && open > least)) {
                 continue;
             }
             alike = alike && open == least ? alike + 1 : 1;
@@ -95,30 +49,26 @@ static unsigned next_cell(const struct calc_cages *c, unsigned cage)
     return best;
 }
 
-static unsigned any_size(struct calc_cages *c, const uint8_t *share)
+static unsigned begin_cage(struct cages *c)
 {
-    unsigned rest = pcg32_below(c->rng, 100);
-    unsigned size = 1;
-    while (rest >= share[size]) {
-        rest -= share[size++];
-    }
-    return size;
+    c->at[c->count] = (struct cage){0};
+    return c->count++;
 }
 
 /* A cell that stayed alone though no cage of one cell was meant joins a neighbour with room. */
-static void place_alone(struct calc_cages *c, unsigned cell)
+static void place_alone(struct cages *c, unsigned cell)
 {
     uint16_t side[4];
-    const unsigned count = sides_of(c->v, cell, side);
+    const unsigned count = cages_sides_of(c->v, cell, side);
     const unsigned first = pcg32_below(c->rng, count);
     for (unsigned i = 0; i < count; i++) {
         const unsigned cage = c->of[side[(first + i) % count]];
-        if (cage != NO_NUMBER && c->at[cage].count > 1 && c->at[cage].count < MAX_CALC_CAGE) {
-            join(c, cage, cell);
+        if (cage != NO_CAGE && c->at[cage].count > 1 && c->at[cage].count < MAX_CALC_CAGE) {
+            cages_add(c, cage, cell);
             return;
         }
     }
-    join(c, c->count++, cell);
+    cages_add(c, begin_cage(c), cell);
 }
 
 /* ---- signs ---- */
@@ -174,28 +124,27 @@ void calc_draw(const struct layout *v, const uint8_t *digits, enum constraint_ki
                            : level == LEVEL_MEDIUM && v->size >= LARGE_SIZE
                                ? medium_without_signs
                                : shares_of_level[like - 1];
-    const unsigned most = v->size < 5 ? MAX_CALC_CAGE - 1 : MAX_CALC_CAGE;
-    struct calc_cages c = {.v = v, .rng = rng};
+    struct cages c;
     uint16_t order[MAX_CELLS];
-    memset(c.of, 0xff, v->cell_count * sizeof c.of[0]);
+    cages_begin(&c, v, digits, rng);
+    c.most = v->size < 5 ? MAX_CALC_CAGE - 1 : MAX_CALC_CAGE;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         order[cell] = (uint16_t)cell;
     }
     pcg32_shuffle(rng, order, v->cell_count);
     for (unsigned i = 0; i < v->cell_count; i++) {
-        if (c.of[order[i]] != NO_NUMBER) {
+        if (c.of[order[i]] != NO_CAGE) {
             continue;
         }
-        const unsigned asked = any_size(&c, share);
-        const unsigned size = asked < most ? asked : most;
-        unsigned next = size > 1 && open_sides(&c, order[i]) == 0 ? LAYOUT_NO_CELL : order[i];
+        const unsigned size = cages_any_size(&c, share, 1);
+        unsigned next = size > 1 && cages_open_sides(&c, order[i]) == 0 ? LAYOUT_NO_CELL : order[i];
         if (next == LAYOUT_NO_CELL) {
             place_alone(&c, order[i]);
             continue;
         }
-        const unsigned cage = c.count++;
+        const unsigned cage = begin_cage(&c);
         while (next != LAYOUT_NO_CELL && c.at[cage].count < size) {
-            join(&c, cage, next);
+            cages_add(&c, cage, next);
             next = next_cell(&c, cage);
         }
     }
