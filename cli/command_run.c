@@ -39,10 +39,9 @@ static enum status run_within_limit(struct invocation *in)
     struct diag *d = in->diag;
     struct diag held;
     struct text messages = {0};
-    struct stop limit = {.outer = stop_in_use()};
+    struct stop limit;
     message_log_open(&held, &messages);
-    stop_after_steps(&limit, (uint64_t)in->shared.limit);
-    struct stop *before = stop_use(&limit);
+    struct stop *before = stop_use_limit(&limit, (uint64_t)in->shared.limit);
     in->diag = &held;
     enum status status = in->command->run(in);
     in->diag = d;

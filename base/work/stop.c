@@ -66,6 +66,13 @@ bool stop_is_asked(void)
     return in_use && stop_has_come(in_use);
 }
 
+struct stop *stop_use_limit(struct stop *limit, uint64_t steps)
+{
+    *limit = (struct stop){.outer = stop_in_use()};
+    stop_after_steps(limit, steps);
+    return stop_use(steps ? limit : limit->outer);
+}
+
 bool stop_step(uint64_t steps)
 {
     if (!in_use) {

@@ -247,9 +247,8 @@ static enum status give_up(struct capture *c, struct slot *slot, uint64_t max_st
 static enum status work_on(const struct stream_map *map, void *worker, struct capture *capture,
                            struct slot *slot)
 {
-    struct stop limit = {.outer = stop_in_use()};
-    stop_after_steps(&limit, map->max_steps);
-    struct stop *before = stop_use(map->max_steps ? &limit : limit.outer);
+    struct stop limit;
+    struct stop *before = stop_use_limit(&limit, map->max_steps);
     enum status status = prepare(map, slot->item.record.variant)
                              ? map->work(map->context, worker, &slot->item, &capture->diag)
                              : diag_error(&capture->diag, &slot->item.at, OUT_OF_MEMORY);

@@ -189,9 +189,8 @@ static bool search_on(struct searcher *s, uint64_t index, unsigned variation, st
 bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
                    struct generate_stats *stats, const atomic_bool *stop)
 {
-    struct stop limit = {.outer = stop_in_use()};
-    stop_after_steps(&limit, s->request->max_steps);
-    struct stop *before = stop_use(s->request->max_steps ? &limit : limit.outer);
+    struct stop limit;
+    struct stop *before = stop_use_limit(&limit, s->request->max_steps);
     bool found = search_on(s, index, variation, out, stats, stop);
     stop_use(before);
     stats->out_of_steps = stop_has_run_out(&limit);
