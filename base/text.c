@@ -365,6 +365,11 @@ void text_choices(struct text *t, const char *name, const char *const *names, si
     }
 }
 
+int text_compare(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
 uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t length)
 {
     for (const unsigned char *p = bytes; length; p++, length--) {

@@ -60,6 +60,10 @@ void text_choices(struct text *t, const char *name, const char *const *names, si
 #define HASH_BEGIN 0xcbf29ce484222325u
 uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t length);
 
+/* For qsort and bsearch of strings (char *): by their bytes, which is UTF-8's order of characters.
+ */
+int text_compare(const void *a, const void *b);
+
 /* Returns the candidate nearest to `name` by Damerau-Levenshtein distance, ignoring case. The
  * distance must be at most 2 and at most half the name's length; otherwise the result is NULL. */
 const char *text_nearest(const char *name, const char *const *candidates, size_t count);

@@ -64,11 +64,6 @@ static void add_named(struct server *s, struct volumes *v)
     json_tree_free(&tree);
 }
 
-static int compare_names(const void *a, const void *b)
-{
-    return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
 /* Folders beside the config that have a manifest, but for this book's own. */
 static void add_neighbours(const struct server *s, struct volumes *v)
 {
@@ -95,7 +90,7 @@ static void add_neighbours(const struct server *s, struct volumes *v)
     if (list) {
         closedir(list);
     }
-    qsort(name, count, sizeof name[0], compare_names);
+    qsort(name, count, sizeof name[0], text_compare);
     for (size_t i = 0; i < count; i++) {
         add_volume(v, name[i], strlen(name[i]), false);
         free(name[i]);

@@ -118,17 +118,11 @@ enum status word_suits(const struct word *w, const struct layout *v, const struc
     return STATUS_OK;
 }
 
-/* UTF-8 sorts by its bytes. */
-static int by_letter(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 void word_letters(const struct word *w, struct text *out)
 {
     const char *letter[WORD_MAX];
     memcpy(letter, w->sign, sizeof letter);
-    qsort(letter, w->length, sizeof *letter, by_letter);
+    qsort(letter, w->length, sizeof *letter, text_compare);
     for (unsigned i = 0; i < w->length; i++) {
         text_printf(out, i ? " %s" : "%s", letter[i]);
     }

@@ -285,11 +285,6 @@ void path_shapes_add(struct path_shapes *p, const char *step, const struct path_
     follow(step, "\"eliminate\":[", puzzle, single_cells_remove);
 }
 
-static int compare_shapes(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 static void write_number(struct text *out, uint32_t number)
 {
     do {
@@ -306,11 +301,10 @@ static void rank_shapes(const struct path_shapes *p, const char **sorted, uint32
     for (unsigned i = 0; i < p->count; i++, shape += strlen(shape) + 1) {
         sorted[i] = shape;
     }
-    qsort(sorted, p->count, sizeof *sorted, compare_shapes);
+    qsort(sorted, p->count, sizeof *sorted, text_compare);
     shape = p->shapes.data;
     for (unsigned i = 0; i < p->count; i++, shape += strlen(shape) + 1) {
-        const char *const *found =
-            bsearch(&shape, sorted, p->count, sizeof *sorted, compare_shapes);
+        const char *const *found = bsearch(&shape, sorted, p->count, sizeof *sorted, text_compare);
         rank[i] = (uint32_t)(found - sorted);
     }
 }
