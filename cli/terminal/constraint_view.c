@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "gen/constraint/cage_sign.h"
 #include "gen/constraint/constraint.h"
 #include "render/board/constraints/constraint_signs.h"
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/json/json_cursor.h"
+#include "gen/constraint/cage_sign.h"
 #include "gen/constraint/constraint.h"
 
 struct constraint_json_parser {

@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "base/json/json_writer.h"
+#include "gen/constraint/cage_sign.h"
 #include "gen/constraint/constraint.h"
 
 static void put_cell_names(struct json_writer *w, const struct layout *v, const uint16_t *cell,

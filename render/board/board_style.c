@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "gen/constraint/constraint.h"
+#include "gen/constraint/cage_sign.h"
 
 /* On boards with sums of cages, digits are a little smaller and candidates lower. */
 static const double digit_share_in_cages = 0.88;
@@ -103,8 +103,8 @@ static struct symbol_type symbol_type(const struct board_style *style, const str
 
 bool board_has_cage_numbers(const struct layout *v)
 {
-    return has_constraints_of(v, CONSTRAINT_CAGE) || has_constraints_of(v, CONSTRAINT_CALC_CAGE) ||
-           has_constraints_of(v, CONSTRAINT_SIGNLESS_CAGE);
+    const kind_set numbered = (kind_set)1 << CONSTRAINT_CAGE | CALC_CAGE_KINDS;
+    return v->constraints && v->constraints->kinds & numbered;
 }
 
 struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,

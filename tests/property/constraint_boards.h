@@ -3,6 +3,7 @@
 #define NONET_TESTS_PROPERTY_CONSTRAINT_BOARDS_H
 
 #include "gen/board/pcg32.h"
+#include "gen/constraint/cage_sign.h"
 #include "gen/constraint/constraint.h"
 
 /* A walk over neighbours (by corners too where `corners`) without repeats, up to `most` cells. */

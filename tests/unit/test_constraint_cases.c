@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "gen/constraint/cage_sign.h"
 #include "gen/constraint/constraint.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/grade_scratch.h"

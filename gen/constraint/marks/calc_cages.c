@@ -1,5 +1,6 @@
 /* Cages of calcudoku: their digits give a number by addition, subtraction, multiplication or
  * division. With the sign shown, or without it. Digits may repeat where no house forbids it. */
+#include "gen/constraint/cage_sign.h"
 #include "gen/constraint/kind.h"
 
 enum {
@@ -229,43 +230,27 @@ static const char *complain(const struct layout *v, const struct constraint *c)
                                                         : NULL;
 }
 
-const struct constraint_kind constraint_kind_calc_cage = {
-    .name = "calc-cage",
-    .doc = "cages whose digits give a number by +, −, × or ÷ (calcudoku)",
-    .rule = TEXT_rule_calc_cage,
-    .title = TEXT_board_calcudoku,
-    .words = {.name = TEXT_name_calc_cage, .says = TEXT_clue_calc_cage},
-    .make = MAKE_CALC,
-    .step = STEP_CALC,
-    .shape = CONSTRAINT_AREA,
-    .has_sum = true,
-    .has_sign = true,
-    .sum_name = "result",
-    .is_about_values = true,
-    .removes = REMOVES_SOME,
-    .min_cells = 1,
-    .max_cells = CELLS,
-    .complain = complain,
-    .holds = holds,
-    .prune = prune,
-};
-
-const struct constraint_kind constraint_kind_signless_cage = {
-    .name = "signless-cage",
-    .doc = "cages of calcudoku whose sign is not shown",
-    .rule = TEXT_rule_signless_cage,
-    .title = TEXT_board_calcudoku,
-    .words = {.name = TEXT_name_calc_cage, .says = TEXT_clue_signless_cage},
-    .make = MAKE_CALC,
-    .step = STEP_CALC,
-    .shape = CONSTRAINT_AREA,
-    .has_sum = true,
-    .sum_name = "result",
-    .is_about_values = true,
-    .removes = REMOVES_SOME,
-    .min_cells = 1,
-    .max_cells = CELLS,
-    .complain = complain,
-    .holds = holds,
-    .prune = prune,
-};
+#define CALC_CAGES(row, NAME, DOC, SIGN)                                                           \
+    const struct constraint_kind constraint_kind_##row = {                                         \
+        .name = NAME,                                                                              \
+        .doc = DOC,                                                                                \
+        .rule = TEXT_rule_##row,                                                                   \
+        .title = TEXT_board_calcudoku,                                                             \
+        .words = {.name = TEXT_name_calc_cage, .says = TEXT_clue_##row},                           \
+        .make = MAKE_CALC,                                                                         \
+        .step = STEP_CALC,                                                                         \
+        .shape = CONSTRAINT_AREA,                                                                  \
+        .has_sum = true,                                                                           \
+        .has_sign = SIGN,                                                                          \
+        .sum_name = "result",                                                                      \
+        .is_about_values = true,                                                                   \
+        .removes = REMOVES_SOME,                                                                   \
+        .min_cells = 1,                                                                            \
+        .max_cells = CELLS,                                                                        \
+        .complain = complain,                                                                      \
+        .holds = holds,                                                                            \
+        .prune = prune,                                                                            \
+    };
+CALC_CAGES(calc_cage, "calc-cage", "cages whose digits give a number by +, −, × or ÷ (calcudoku)",
+           true)
+CALC_CAGES(signless_cage, "signless-cage", "cages of calcudoku whose sign is not shown", false)

@@ -51,6 +51,20 @@ static const char cages_with_pairs[] =
     "\"r6c6\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r5c4\",\"r5c5\",\"r6c4\",\"r6c5\"],"
     "\"sum\":16},{\"kind\":\"cage\",\"cells\":[\"r6c1\",\"r6c2\",\"r6c3\"],\"sum\":11}]";
 
+/* Several techniques are shown on this puzzle. */
+static const char calc_cages_of_five[] =
+    "[{\"kind\":\"calc-cage\",\"cells\":[\"r1c1\",\"r1c2\",\"r1c3\"],\"result\":8,\"sign\":\"*"
+    "\"},{\"kind\":\"calc-cage\",\"cells\":[\"r1c4\",\"r1c5\"],\"result\":15,\"sign\":\"*\"},{"
+    "\"kind\":\"calc-cage\",\"cells\":[\"r2c1\",\"r2c2\",\"r3c1\"],\"result\":60,\"sign\":\"*\""
+    "},{\"kind\":\"calc-cage\",\"cells\":[\"r2c3\"],\"result\":2},{\"kind\":\"calc-cage\",\"cel"
+    "ls\":[\"r2c4\",\"r2c5\",\"r3c4\"],\"result\":8,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"c"
+    "ells\":[\"r3c2\",\"r3c3\"],\"result\":5,\"sign\":\"/\"},{\"kind\":\"calc-cage\",\"cells\":"
+    "[\"r3c5\",\"r4c5\",\"r5c5\"],\"result\":6,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"cells"
+    "\":[\"r4c1\",\"r5c1\"],\"result\":2,\"sign\":\"-\"},{\"kind\":\"calc-cage\",\"cells\":[\"r"
+    "4c2\",\"r5c2\"],\"result\":10,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"cells\":[\"r4c3\"]"
+    ",\"result\":4},{\"kind\":\"calc-cage\",\"cells\":[\"r4c4\",\"r5c4\"],\"result\":20,\"sign"
+    "\":\"*\"},{\"kind\":\"calc-cage\",\"cells\":[\"r5c3\"],\"result\":3}]";
+
 static const struct technique_example examples[] = {
     {"full-house",
      "9....72.8817.................2...36519.5...7...6......348.9.5.2..9.8.....5..4.6..", NULL,
@@ -437,30 +451,8 @@ static const struct technique_example examples[] = {
      "lc-cage\",\"cells\":[\"r3c4\"],\"result\":1},{\"kind\":\"calc-cage\",\"cells\":[\"r4c2\"],"
      "\"result\":4},{\"kind\":\"calc-cage\",\"cells\":[\"r4c3\",\"r4c4\"],\"result\":6,\"sign\":"
      "\"*\"}]"},
-    {"calc-quotients", ".........................", "latin-5",
-     "[{\"kind\":\"calc-cage\",\"cells\":[\"r1c1\",\"r1c2\",\"r1c3\"],\"result\":8,\"sign\":\"*"
-     "\"},{\"kind\":\"calc-cage\",\"cells\":[\"r1c4\",\"r1c5\"],\"result\":15,\"sign\":\"*\"},{"
-     "\"kind\":\"calc-cage\",\"cells\":[\"r2c1\",\"r2c2\",\"r3c1\"],\"result\":60,\"sign\":\"*\""
-     "},{\"kind\":\"calc-cage\",\"cells\":[\"r2c3\"],\"result\":2},{\"kind\":\"calc-cage\",\"cel"
-     "ls\":[\"r2c4\",\"r2c5\",\"r3c4\"],\"result\":8,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"c"
-     "ells\":[\"r3c2\",\"r3c3\"],\"result\":5,\"sign\":\"/\"},{\"kind\":\"calc-cage\",\"cells\":"
-     "[\"r3c5\",\"r4c5\",\"r5c5\"],\"result\":6,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"cells"
-     "\":[\"r4c1\",\"r5c1\"],\"result\":2,\"sign\":\"-\"},{\"kind\":\"calc-cage\",\"cells\":[\"r"
-     "4c2\",\"r5c2\"],\"result\":10,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"cells\":[\"r4c3\"]"
-     ",\"result\":4},{\"kind\":\"calc-cage\",\"cells\":[\"r4c4\",\"r5c4\"],\"result\":20,\"sign"
-     "\":\"*\"},{\"kind\":\"calc-cage\",\"cells\":[\"r5c3\"],\"result\":3}]"},
-    {"calc-differences", ".........................", "latin-5",
-     "[{\"kind\":\"calc-cage\",\"cells\":[\"r1c1\",\"r1c2\",\"r1c3\"],\"result\":8,\"sign\":\"*"
-     "\"},{\"kind\":\"calc-cage\",\"cells\":[\"r1c4\",\"r1c5\"],\"result\":15,\"sign\":\"*\"},{"
-     "\"kind\":\"calc-cage\",\"cells\":[\"r2c1\",\"r2c2\",\"r3c1\"],\"result\":60,\"sign\":\"*\""
-     "},{\"kind\":\"calc-cage\",\"cells\":[\"r2c3\"],\"result\":2},{\"kind\":\"calc-cage\",\"cel"
-     "ls\":[\"r2c4\",\"r2c5\",\"r3c4\"],\"result\":8,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"c"
-     "ells\":[\"r3c2\",\"r3c3\"],\"result\":5,\"sign\":\"/\"},{\"kind\":\"calc-cage\",\"cells\":"
-     "[\"r3c5\",\"r4c5\",\"r5c5\"],\"result\":6,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"cells"
-     "\":[\"r4c1\",\"r5c1\"],\"result\":2,\"sign\":\"-\"},{\"kind\":\"calc-cage\",\"cells\":[\"r"
-     "4c2\",\"r5c2\"],\"result\":10,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"cells\":[\"r4c3\"]"
-     ",\"result\":4},{\"kind\":\"calc-cage\",\"cells\":[\"r4c4\",\"r5c4\"],\"result\":20,\"sign"
-     "\":\"*\"},{\"kind\":\"calc-cage\",\"cells\":[\"r5c3\"],\"result\":3}]"},
+    {"calc-quotients", ".........................", "latin-5", calc_cages_of_five},
+    {"calc-differences", ".........................", "latin-5", calc_cages_of_five},
     {"calc-sums", ".........................", "latin-5",
      "[{\"kind\":\"calc-cage\",\"cells\":[\"r1c1\",\"r1c2\",\"r2c1\"],\"result\":24,\"sign\":\"*"
      "\"},{\"kind\":\"calc-cage\",\"cells\":[\"r1c3\",\"r1c4\"],\"result\":5,\"sign\":\"/\"},{\""
@@ -473,18 +465,7 @@ static const struct technique_example examples[] = {
      "\"},{\"kind\":\"calc-cage\",\"cells\":[\"r4c3\",\"r5c2\",\"r5c3\",\"r5c4\"],\"result\":48,"
      "\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"cells\":[\"r4c4\",\"r4c5\"],\"result\":3,\"sign"
      "\":\"-\"},{\"kind\":\"calc-cage\",\"cells\":[\"r5c5\"],\"result\":5}]"},
-    {"calc-products", ".........................", "latin-5",
-     "[{\"kind\":\"calc-cage\",\"cells\":[\"r1c1\",\"r1c2\",\"r1c3\"],\"result\":8,\"sign\":\"*"
-     "\"},{\"kind\":\"calc-cage\",\"cells\":[\"r1c4\",\"r1c5\"],\"result\":15,\"sign\":\"*\"},{"
-     "\"kind\":\"calc-cage\",\"cells\":[\"r2c1\",\"r2c2\",\"r3c1\"],\"result\":60,\"sign\":\"*\""
-     "},{\"kind\":\"calc-cage\",\"cells\":[\"r2c3\"],\"result\":2},{\"kind\":\"calc-cage\",\"cel"
-     "ls\":[\"r2c4\",\"r2c5\",\"r3c4\"],\"result\":8,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"c"
-     "ells\":[\"r3c2\",\"r3c3\"],\"result\":5,\"sign\":\"/\"},{\"kind\":\"calc-cage\",\"cells\":"
-     "[\"r3c5\",\"r4c5\",\"r5c5\"],\"result\":6,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"cells"
-     "\":[\"r4c1\",\"r5c1\"],\"result\":2,\"sign\":\"-\"},{\"kind\":\"calc-cage\",\"cells\":[\"r"
-     "4c2\",\"r5c2\"],\"result\":10,\"sign\":\"*\"},{\"kind\":\"calc-cage\",\"cells\":[\"r4c3\"]"
-     ",\"result\":4},{\"kind\":\"calc-cage\",\"cells\":[\"r4c4\",\"r5c4\"],\"result\":20,\"sign"
-     "\":\"*\"},{\"kind\":\"calc-cage\",\"cells\":[\"r5c3\"],\"result\":3}]"},
+    {"calc-products", ".........................", "latin-5", calc_cages_of_five},
     {"calc-combinations", ".........................", "latin-5",
      "[{\"kind\":\"calc-cage\",\"cells\":[\"r1c1\",\"r1c2\"],\"result\":20,\"sign\":\"*\"},{\"ki"
      "nd\":\"calc-cage\",\"cells\":[\"r1c3\",\"r2c3\"],\"result\":1,\"sign\":\"-\"},{\"kind\":\""

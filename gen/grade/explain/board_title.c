@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "gen/constraint/constraint.h"
+#include "gen/constraint/cage_sign.h"
 
 /* Titles for the names of layouts, which may end in a size or a map: "samurai-6". */
 static const struct {
@@ -49,9 +49,7 @@ void board_title_add(const struct translation *t, const struct layout *v, kind_s
         text_printf(out, "%s %u × %u", translation_text(t, TEXT_board_futoshiki), v->size, v->size);
         return;
     }
-    const kind_set calculated =
-        (kind_set)1 << CONSTRAINT_CALC_CAGE | (kind_set)1 << CONSTRAINT_SIGNLESS_CAGE;
-    if (latin && kinds && !(kinds & ~calculated)) {
+    if (latin && kinds && !(kinds & ~CALC_CAGE_KINDS)) {
         text_printf(out, "%s %u × %u", translation_text(t, TEXT_board_calcudoku), v->size, v->size);
         return;
     }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "gen/constraint/cage_sign.h"
 #include "gen/constraint/constraint.h"
 
 /* The row or column of the cells. Rows and columns are the first houses of a layout. */

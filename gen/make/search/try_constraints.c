@@ -1,4 +1,5 @@
 /* Constraints drawn for a board, and taken away again as far as the solution stays the only one. */
+#include "gen/constraint/cage_sign.h"
 #include "gen/make/dig/dig_both.h"
 #include "gen/make/search/searcher.h"
 
@@ -36,10 +37,6 @@ static void open_others(struct searcher *s)
     s->mask = s->open;
 }
 
-/* Cages that a puzzle of calcudoku has in place of givens. */
-static const kind_set calc_kinds =
-    (kind_set)1 << CONSTRAINT_CALC_CAGE | (kind_set)1 << CONSTRAINT_SIGNLESS_CAGE;
-
 bool draw_constraints(struct searcher *s)
 {
     const struct generate_request *r = s->request;
@@ -56,7 +53,7 @@ bool draw_constraints(struct searcher *s)
     if (!lay_constraints(s)) {
         return false;
     }
-    bool calc = others.kinds & calc_kinds;
+    bool calc = others.kinds & CALC_CAGE_KINDS;
     bool cages = calc || others.kinds >> CONSTRAINT_CAGE & 1;
     if (s->styled && !cages) {
         s->bare = solve_another_within(s->layout, &none, &s->board, BARE_POSITIONS, NULL) ==
@@ -143,7 +140,7 @@ enum reject_reason begin_with_constraints(struct searcher *s, const struct orbit
     if (s->bare && s->request->target.givens_low == 0) {
         memset(s->givens.cell, 0, s->layout->cell_count);
         s->taken.count = 0;
-        const bool calc = !(s->request->constraints.kinds & ~calc_kinds);
+        const bool calc = !(s->request->constraints.kinds & ~CALC_CAGE_KINDS);
         for (unsigned i = 0; i < o->count && !calc; i++) { /* so that they can be put back */
             s->taken.orbit[s->taken.count++] = (uint16_t)i;
         }

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "gen/constraint/cage_sign.h"
 #include "render/board/constraints/art_parts.h"
 
 /* All lengths are shares of a cell's side. */

@@ -1,4 +1,5 @@
 #include "render/board/constraints/constraint_signs.h"
+#include "gen/constraint/cage_sign.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 #include "render/preflight/boards/printed_constraints.h"
+#include "gen/constraint/cage_sign.h"
 #include "render/board/constraints/constraint_looks.h"
 
 #include <math.h>

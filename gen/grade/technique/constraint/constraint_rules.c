@@ -5,6 +5,7 @@
  *
  * Levels are our own judgement: a look at one constraint is no harder than a hidden single, so what
  * it gives is easy; where the candidates of several cells have to be known, it is medium. */
+#include "gen/constraint/cage_sign.h"
 #include "gen/grade/technique/constraint/constraint_units.h"
 
 enum { NEARLY_FULL = 4 }; /* cells that are open at most */
