@@ -111,8 +111,8 @@ enum status generate_use_sketch(const struct generate_options *o, const struct s
     r->count = ways;
     r->distinct = ways > 1;
     r->target.givens_high = r->variant->cell_count;
-    if (!o->level && r->variant->size <= 16) { /* what people can solve */
-        r->target.level_high = LEVEL_EXTREME;
+    if (!o->level) {
+        target_cap_level(&r->target, r->variant);
     }
     if (o->givens.given && o->givens.high < r->variant->cell_count) {
         r->target.givens_high = (unsigned)o->givens.high;

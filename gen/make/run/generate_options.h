@@ -102,9 +102,9 @@ const char *generate_symmetry_choice(size_t index);
 enum status generate_options_fill(const struct generate_options *o, struct layout_spec *layout,
                                   struct generate_request *r);
 
-/* The drawing becomes the request's, which generate_options_fill has filled: it decides on the
- * board, and is completed in so many ways. STATUS_USAGE after reporting an option that it decides
- * too, by its name with `dashes` before it. */
+/* Makes a request, which generate_options_fill has filled, complete a drawing in several ways. The
+ * drawing decides on the board and its constraints: STATUS_USAGE after reporting an option that
+ * decides on them too, by its name with `dashes` before it. */
 enum status generate_use_sketch(const struct generate_options *o, const struct sketch *sketch,
                                 uint64_t ways, const char *dashes, struct layout_spec *layout,
                                 struct generate_request *r);

@@ -48,6 +48,14 @@ void target_init(struct target *t, const struct layout *v)
     specs_init(&t->specs);
 }
 
+void target_cap_level(struct target *t, const struct layout *v)
+{
+    enum { LARGEST_SOLVED = 16 };
+    if (v->size <= LARGEST_SOLVED) {
+        t->level_high = LEVEL_EXTREME;
+    }
+}
+
 /* Two houses of a fish of two, each left with a group of cells in either of two others, are the
  * strong links of a chain. */
 static const struct {

@@ -68,6 +68,9 @@ const char *reject_reason_name(enum reject_reason reject_reason); /* "too easy" 
 /* Any unique puzzle of the variant. */
 void target_init(struct target *t, const struct layout *v);
 
+/* For a drawing without a level: levels that people can solve, on boards that they can. */
+void target_cap_level(struct target *t, const struct layout *v);
+
 /* What does the same as the technique and is looked for before it, so that no puzzle needs it;
  * NULL: some may. */
 const char *technique_subsumed_by(int technique);

@@ -148,8 +148,8 @@ static enum status read_levels(struct section_conditions *c, const struct book_c
     const char *text = s->level ? s->level : s->level_range;
     struct diag_at at;
     if (!text) {
-        if (c->sketch && c->variant->size <= 16) { /* what people can solve */
-            t->level_high = LEVEL_EXTREME;
+        if (c->sketch) {
+            target_cap_level(t, c->variant);
         }
         return STATUS_OK;
     }
