@@ -22,15 +22,11 @@ export function breaksCage(digits, {sum}, size) {
 // every digit; a cage has few cells, and products and sums that are too large end a trial.
 export function breaksCalculation(digits, {result, sign}, size) {
   const signs = sign ? [sign] : digits.length === 2 ? ['+', '-', '*', '/'] : ['+', '*'];
-  const gives = (one, by, other) => by === '+' ? one + other : one * other;
+  const options = digits.map(digit => digit ? [digit] : Array.from({length: size}, (_, i) => i + 1));
   const canBe = (by, at, now) => at === digits.length ? now === result : now <= result &&
-    (digits[at] ? canBe(by, at + 1, gives(now, by, digits[at]))
-      : Array.from({length: size}, (_, i) => i + 1).some(digit => canBe(by, at + 1, gives(now, by, digit))));
-  const pair = by => {
-    const options = digits.map(digit => digit ? [digit] : Array.from({length: size}, (_, i) => i + 1));
-    return options[0].some(a => options[1].some(b =>
-      by === '-' ? Math.abs(a - b) === result : Math.max(a, b) === result * Math.min(a, b)));
-  };
+    options[at].some(digit => canBe(by, at + 1, by === '+' ? now + digit : now * digit));
+  const pair = by => options[0].some(a => options[1].some(b =>
+    by === '-' ? Math.abs(a - b) === result : Math.max(a, b) === result * Math.min(a, b)));
   return !signs.some(by => by === '-' || by === '/' ? pair(by) : canBe(by, 0, by === '+' ? 0 : 1));
 }
 

@@ -200,7 +200,7 @@ export function sumsFor(game, selected, focus) {
   return rows;
 }
 
-// The sets of an X-sum by its first digit, which is as many as there are.
+// The sets of an X-sum, by its first digit: that says how many digits the sum has.
 function xSumSets({cells, sum}, masks, size) {
   const sets = [];
   for (let first = 1; first <= Math.min(size, sum); first++) {

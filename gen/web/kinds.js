@@ -26,6 +26,8 @@ import {tell} from './texts.js';
 
 const lineEnd = (at, {line, sum}) => tell(line[0] === 'r' ? 'clue_row' : 'clue_column', sum);
 
+const CALCULATION = {breaks: breaksCalculation, over: ART.cage, label: (at, clue) => `${tell('board_calcudoku')} ${cageNumber(clue)}`};
+
 export const KINDS = {
   cage: {differ: true, breaks: breaksCage, over: ART.cage, label: (at, {sum}) => tell('clue_cage', sum)},
   thermo: {differ: true, breaks: breaksThermo, under: ART.thermo, label: at => tell('clue_thermo', at + 1)},
@@ -74,8 +76,8 @@ export const KINDS = {
   'box-indexer': {marks: true, around: 'box', breaks: breaksIndexer, under: ART.lettered('B')},
   'anti-queen': {moves: 'diagonals', apart: (a, b, size) => a === size && b === size},
   entropy: {squares: true, breaks: breaksEntropy},
-  'calc-cage': {breaks: breaksCalculation, over: ART.cage, label: (at, clue) => `${tell('board_calcudoku')} ${cageNumber(clue)}`},
-  'signless-cage': {breaks: breaksCalculation, over: ART.cage, label: (at, clue) => `${tell('board_calcudoku')} ${cageNumber(clue)}`},
+  'calc-cage': CALCULATION,
+  'signless-cage': CALCULATION,
 };
 
 function drawClues(board, layer) {

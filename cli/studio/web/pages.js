@@ -20,7 +20,7 @@ function inView() {
 }
 
 // Of one state of the book: while puzzles are being made, pages out of view have empty boards.
-const mark = () => `${state.shown}.${state.whole ? 1 : 0}`;
+export const mark = () => `${state.shown}.${state.whole ? 1 : 0}`;
 
 const sizeOf = part => part === 'cover' ? [state.book.cover_width, state.book.cover_height] : [state.book.width, state.book.height];
 

@@ -2,7 +2,7 @@
 import {$, announce, button, element} from './dom.js';
 import {ask, change, edit, follow, latest, on, post, problem, refresh, state, take} from './server.js';
 import {buildForm, fillForm, goTo, rebuildForm, searchForm} from './form.js';
-import {beginPages, showPages, view} from './pages.js';
+import {beginPages, mark, showPages, view} from './pages.js';
 import {beginPuzzles, showPuzzle, showPuzzles, showSection} from './puzzles.js';
 import {beginChecks, showChecks} from './checks.js';
 import {beginMake, showMaking} from './make.js';
@@ -75,7 +75,7 @@ document.addEventListener('studio-show-puzzles', event => { choose('puzzles'); s
 // ---- the state ----
 
 let shownPath;
-let shownPages = 0;
+let shownPages = '0.0';
 
 function showHead() {
   $('name').textContent = state.path;
@@ -99,15 +99,14 @@ on('state', () => {
     showGallery().catch(problem);
     return;
   }
-  if (shownPath !== state.path) { shownPath = state.path; shownPages = -1; Object.assign(view, {part: 'interior', page: 0}); rebuildForm(); choose('pages'); }
+  if (shownPath !== state.path) { shownPath = state.path; shownPages = ''; Object.assign(view, {part: 'interior', page: 0}); rebuildForm(); choose('pages'); }
   showHead();
   if (document.activeElement !== $('yaml') || !yamlTouched) { $('yaml').value = state.yaml; yamlTouched = false; }
   fillForm($('form'));
   showMessages();
   $('spread').classList.toggle('stale', state.planned && !state.good);
-  const pages = state.shown + (state.whole ? 0.5 : 0);
-  if (shownPages !== pages) {
-    shownPages = pages;
+  if (shownPages !== mark()) {
+    shownPages = mark();
     showPages();
     if (state.whole) showPuzzles();
   }
@@ -140,7 +139,7 @@ $('language').addEventListener('change', () => {
   setLanguage($('language').value);
   showWords();
   rebuildForm();
-  shownPages = -1;
+  shownPages = '';
   take(state);
 });
 
