@@ -23,7 +23,7 @@ enum {
     ISOMORPH_TRIES = 200
 };
 
-/* Where puzzles are looked for, in this order, each with indices of its own. */
+/* Where puzzles are looked for, in this order. Each source uses other indices. */
 enum lesson_source {
     SOURCE_LEVEL,  /* of the technique's level */
     SOURCE_NEED,   /* those of them that cannot do without it, one at a time */

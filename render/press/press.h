@@ -84,8 +84,9 @@ enum status press_make(const struct book_config *cfg, const struct press_options
 /* A proof: a book planned with its puzzles and kept, so that any of its pages can be looked at. It
  * is of the options' profile, or of the config's first. The config and the options must outlive it;
  * so must the records of options->puzzle. Banks are free again when it is made. Threads: several
- * may look at one proof at once. */
-/* With options->view the proof is one at a glance: puzzles that memory does not have are made for
+ * may look at one proof at once.
+ *
+ * With options->view the proof is one at a glance: puzzles that memory does not have are made for
  * the pages in view alone, and are empty boards elsewhere. STATUS_END where there is nothing to
  * make, or where pages depend on all puzzles: then plan the whole book. */
 struct press_proof;

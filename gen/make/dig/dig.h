@@ -47,7 +47,8 @@ struct dig_order {
  * passed over; the others must be given as a whole. Returns the number of givens left. By count,
  * and unless stopped by min_givens or max_positions, the result is minimal within the symmetry;
  * by rounds nearly always; by a closure, which must solve the givens, no orbit of it can go without
- * leaving what the closure solves. taken, which may be NULL, goes on from what it has. */
+ * leaving what the closure solves. What was taken is added to *taken,
+ * which may be NULL. */
 unsigned dig(const struct layout *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken);
 

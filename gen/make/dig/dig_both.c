@@ -5,8 +5,8 @@
 /* Positions for a question in the first round: nearly all are answered within them. */
 enum { FIRST_PATIENCE = 1000, PATIENCE_GROWTH = 4 };
 
-/* One round. What has no bound of its own gets this patience. *undecided: was one of its questions
- * left open? */
+/* One round. The patience limits what the options do not limit; *undecided: was one of those
+ * questions left open? */
 static const struct layout *dig_round(const struct layout *v, const struct grid *solution,
                                       const struct dig_both *o, uint64_t patience,
                                       struct pcg32 *rng, struct grid *givens,

@@ -91,13 +91,14 @@ static size_t kdp_costs(const struct config_trim *trim, const char *paper, unsig
                         struct print_cost *out)
 {
     const bool large = kdp_is_large(trim);
+    const size_t papers = sizeof kdp_papers / sizeof kdp_papers[0];
     size_t row = 0;
     size_t count = 0;
     pages += pages % 2;
-    while (row < PAPER_COUNT && strcmp(kdp_papers[row].paper, paper) != 0) {
+    while (row < papers && strcmp(kdp_papers[row].paper, paper) != 0) {
         row++;
     }
-    if (row == PAPER_COUNT || pages < kdp_papers[row].least || pages > kdp_papers[row].most) {
+    if (row == papers || pages < kdp_papers[row].least || pages > kdp_papers[row].most) {
         return 0;
     }
     for (size_t i = 0; i < sizeof kdp / sizeof kdp[0]; i++) {

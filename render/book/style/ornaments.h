@@ -19,14 +19,14 @@ void draw_ornament(const struct book *b, struct canvas *c, double x, double y, d
  * the style a disc, the larger. */
 void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index, struct box box);
 
-/* What the style has between the titles and the author, a little above the middle, over a section's
- * title, and below a text; nothing where there is no room. */
 /* A thick line and a fine one inside it, around the block. */
 void draw_page_frame(const struct book *b, struct canvas *c, struct box block);
 
 /* A printer's flower, its middle at (x, middle). */
 void draw_fleuron(const struct book *b, struct canvas *c, double x, double middle, double size_pt);
 
+/* What the style has between the titles and the author, a little above the middle, over a section's
+ * title, and below a text; nothing where there is no room. */
 void draw_title_ornament(const struct book *b, struct canvas *c, struct box block, double y,
                          double author_top);
 void draw_opener_picture(const struct book *b, struct canvas *c, double x, double bottom,

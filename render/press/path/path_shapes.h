@@ -7,13 +7,12 @@
  *
  * "@a" is the first cell or number of the step, here a cell, "#b" the second, here a number, up to
  * "z". Others are not among the bytes: "$b" is the digit that the solution has in the cell before
- * it;
- * "%b", "^b" and "!b" are the numbers of the row, column and box of the step's first cell. The
+ * it; "%b", "^b" and "!b" are the numbers of the row, column and box of the step's first cell. The
  * bytes are numbers, 7 bits in each, the lowest first, with bit 7 set where more follow: for each
  * path the count of its steps; for each step its shape and what fills it. A cell's number counts
- * along the rows of the frame, from 0; the first cell of a single counts among those of
- * single_cells.h, and from their count on along the frame. keptPath in gen/web/engine.js puts the
- * steps together again.
+ * along the rows of the frame, from 0. The first cell of a single has its place among the cells of
+ * single_cells.h instead; where it is not one of them, their count and the cell's number are added.
+ * keptPath in gen/web/engine.js puts the steps together again.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_PRESS_PATH_PATH_SHAPES_H

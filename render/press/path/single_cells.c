@@ -7,7 +7,7 @@ void single_cells_init(struct single_cells *s, const struct layout *layout,
 {
     s->layout = layout;
     for (unsigned cell = 0; cell < layout->cell_count; cell++) {
-        s->candidates[cell] = (digit_set)(((uint64_t)1 << layout->size) - 1);
+        s->candidates[cell] = all_digits(layout->size);
     }
     for (unsigned cell = 0; cell < layout->cell_count; cell++) {
         if (givens->cell[cell]) {
