@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 
-static const char *const parts[] = {"style", "cover"};
+static const char *const parts[] = {"style", "cover", "print"};
 
 static bool is_path(const char *name)
 {
@@ -104,13 +104,13 @@ static bool is_part(const char *key)
 static void check_theme(struct yaml_load *load, const struct yaml_node *theme)
 {
     if (theme->kind != YAML_KIND_MAP) {
-        yaml_error(load, &theme->location, "a theme must be a map with the keys style and cover");
+        yaml_error(load, &theme->location, "a theme must be a map with the keys style, cover and print");
         return;
     }
     for (const struct yaml_node *child = theme->first; child; child = child->next) {
         if (!is_part(child->key)) {
             yaml_error(load, &child->key_location,
-                       "%s: a theme cannot set this, only style and cover", child->key);
+                       "%s: a theme cannot set this, only style, cover and print", child->key);
         } else if (child->kind == YAML_KIND_MAP && yaml_find(child, "theme")) {
             yaml_error(load, &yaml_find(child, "theme")->key_location,
                        "theme: a theme cannot name another theme");

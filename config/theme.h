@@ -1,4 +1,4 @@
-/* Themes: values of style and cover under a name, written once. The config's own values take
+/* Themes: values of style, cover and print under a name, written once. The config's own values take
  * precedence. The files of config/themes/ are part of the program; others are found by path.
  *
  * Threads: no shared state. */

@@ -263,13 +263,13 @@ static bool is_spot(const struct file_check *c, size_t page, const struct spot_i
     return same;
 }
 
-/* Only black and the second ink may be used. On paper for colour, pictures may have other colours,
- * but texts may not. */
+/* Only black and the second ink may be used. On paper for colour and on black pages, pictures may
+ * have other colours, but texts may not. */
 static void check_inks(const struct file_check *c, size_t page, struct verdict *v)
 {
     const struct second_ink *second = book_second_ink(c->file->book);
     const struct page_facts *facts = &c->facts[page];
-    bool pictures = book_in_colour(c->file->book);
+    bool pictures = book_in_colour(c->file->book) || c->file->config->style.pages == TONE_BLACK;
     const struct colour_facts *colours = pictures ? &facts->text_colours : &facts->colours;
     double most = c->file->profile->cover->max_ink;
     if (colours->any && (!second->used || second->spot)) {

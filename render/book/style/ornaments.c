@@ -62,9 +62,12 @@ void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index,
         struct box square = {x + gap, y + gap, x + cell - gap, y + cell - gap};
         if (discs) {
             canvas_circle(c, x + cell / 2, y + cell / 2, (0.09 + 0.38 * part) * cell, 0,
-                          digit % 3 ? paint_gray(digit % 3 == 1 ? 0.35 : 0.62) : PAINT_BLACK);
+                          book_shade(b, INKED_OPENERS,
+                                     digit % 3 == 0   ? 0
+                                     : digit % 3 == 1 ? 0.35
+                                                      : 0.62));
         } else {
-            canvas_fill(c, square, paint_gray(0.86 * (1 - part)));
+            canvas_fill(c, square, book_shade(b, INKED_OPENERS, 0.86 * (1 - part)));
         }
     }
 }

@@ -70,7 +70,7 @@ static enum status check_inks(const struct book_config *cfg, const struct profil
                           "name: profile %s prints no spot inks", profile->name);
     }
     const struct paper *paper = paper_find(cfg->page.paper);
-    if (!ink->name && !profile->takes_spot && paper && !paper->colour) {
+    if (!ink->name && profile->for_press && !profile->takes_spot && paper && !paper->colour) {
         d->hint = "write 'paper: premium-colour' or 'standard-colour'";
         return diag_usage(d, book_config_at(cfg, &ink->cmyk, &at),
                           "cmyk: profile %s prints no colour on the paper '%s'", profile->name,
@@ -84,9 +84,11 @@ enum status second_ink_read(struct second_ink *out, const struct book_config *cf
 {
     const struct config_ink *ink = &cfg->print.ink;
     *out = (struct second_ink){.used = false};
-    /* A screen shows the colour of a book on paper for colour; spot inks are plates of a press. */
+    /* A screen shows the colour of a book on paper for colour, and of pages that are for screens
+     * alone; spot inks are plates of a press. */
     const struct paper *paper = paper_find(cfg->page.paper);
-    bool shown = profile->navigation && !ink->name && ink->cmyk.count && paper && paper->colour;
+    bool colour = cfg->style.pages == TONE_BLACK || (paper && paper->colour);
+    bool shown = profile->navigation && !ink->name && ink->cmyk.count && colour;
     bool asked = ink->name || ink->cmyk.count || ink->uses.count;
     if (!asked || !(profile->for_press || shown)) {
         return STATUS_OK;
@@ -117,5 +119,19 @@ struct paint book_ink(const struct book *b, enum inked what)
         memcpy(p.cmyk, b->ink.ink.cmyk, sizeof p.cmyk);
         p.spot = b->ink.spot ? &b->ink.ink : NULL;
     }
+    return p;
+}
+
+struct paint book_shade(const struct book *b, enum inked what, double gray)
+{
+    struct paint p = book_ink(b, what);
+    bool black_paper = b->cfg->style.pages == TONE_BLACK;
+    if (!p.is_cmyk || p.spot || !(black_paper || book_in_colour(b))) {
+        return paint_gray(gray);
+    }
+    for (size_t i = 0; i < 4 && !black_paper; i++) {
+        p.cmyk[i] *= 1 - gray;
+    }
+    p.cmyk[3] = black_paper ? gray : p.cmyk[3];
     return p;
 }

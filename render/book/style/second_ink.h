@@ -34,6 +34,10 @@ struct second_ink {
 struct book;
 struct paint book_ink(const struct book *b, enum inked what);
 
+/* A shade of it: gray 0 is the full ink, 1 the paper. It is a gray where the page has no more than
+ * two inks. */
+struct paint book_shade(const struct book *b, enum inked what, double gray);
+
 /* Read the config's second ink for this profile; a profile that is not a printer's has none. Errors
  * are located. */
 enum status second_ink_read(struct second_ink *out, const struct book_config *cfg,
