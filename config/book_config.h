@@ -97,7 +97,7 @@ enum config_opener {
     OPENER_FRAME,
 };
 enum config_heading_rule { HEADING_THIN, HEADING_NONE, HEADING_DOUBLE, HEADING_THICK };
-enum config_head_style { HEAD_PLAIN, HEAD_SMALL_CAPS, HEAD_RULED };
+enum config_head_style { HEAD_PLAIN, HEAD_SMALL_CAPS, HEAD_RULED, HEAD_ORNATE };
 enum config_folio_style { FOLIO_PLAIN, FOLIO_DASHES, FOLIO_DISC };
 enum config_level_marks {
     LEVEL_WORDS,
@@ -122,7 +122,14 @@ enum config_opener_side { OPENERS_AUTO, OPENERS_ANY, OPENERS_RIGHT };
 enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
 /* Where a puzzle's number and level stand: on a line over the board, on a black bar, in its middle,
  * on a disc, or next to the board. */
-enum config_labels { LABELS_LINE, LABELS_BAR, LABELS_CENTRED, LABELS_DISC, LABELS_SIDE };
+enum config_labels {
+    LABELS_LINE,
+    LABELS_BAR,
+    LABELS_CENTRED,
+    LABELS_DISC,
+    LABELS_SIDE,
+    LABELS_STRAP
+};
 enum config_corners { CORNERS_SQUARE, CORNERS_ROUND };
 enum config_tint { TINT_NONE, TINT_BOXES };
 /* One line around the grid; a fine one outside it too; no stronger than the lines between cells. */

@@ -9,7 +9,7 @@ static const char *const title_choices[] = {"centred", "left", "masthead", "grid
 static const char *const opener_choices[] = {"plain",   "numeral", "pattern", "band", "rules",
                                              "picture", "scene",   "frame",   NULL};
 static const char *const heading_choices[] = {"thin", "none", "double", "thick", NULL};
-static const char *const head_choices[] = {"plain", "small-caps", "ruled", NULL};
+static const char *const head_choices[] = {"plain", "small-caps", "ruled", "ornate", NULL};
 static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NULL};
 static const char *const level_choices[] = {"words",  "stars",  "dots",     "bars", "pencils",
                                             "leaves", "flames", "chillies", NULL};
@@ -18,7 +18,8 @@ static const char *const ornament_choices[] = {"box",     "rule",    "none", "pi
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
 static const char *const opener_side_choices[] = {"auto", "any", "right", NULL};
-static const char *const label_choices[] = {"line", "bar", "centred", "disc", "side", NULL};
+static const char *const label_choices[] = {"line", "bar",   "centred", "disc",
+                                            "side", "strap", NULL};
 static const char *const corner_choices[] = {"square", "round", NULL};
 static const char *const frame_choices[] = {"single", "double", "open", NULL};
 static const char *const tint_choices[] = {"none", "boxes", NULL};
@@ -145,7 +146,9 @@ static const struct schema_field style[] = {
      .offset = AT(head_style),
      .fallback = "small-caps",
      .choices = head_choices,
-     .doc = "The style of running heads."},
+     .doc = "The style of running heads: plain, in small capitals, over a rule, or in small "
+            "capitals in the middle over a rule with an ornament, which numbers of puzzles in the "
+            "middle have too."},
     {.name = "folio_style",
      .type = SCHEMA_CHOICE,
      .offset = AT(folio_style),
@@ -165,9 +168,11 @@ static const struct schema_field style[] = {
      .offset = AT(labels),
      .fallback = "line",
      .choices = label_choices,
-     .doc = "Where a puzzle's number and level are: on a line above the board, white on a black "
-            "bar, centred above it, the number on a black disc, or next to the board. Where the "
-            "page has no room next to the board, they are on a line."},
+     .doc =
+         "Where a puzzle's number and level are: on a line above the board, white on a black "
+         "bar, centred above it, the number on a black disc, next to the board, or the number on "
+         "a black block under a thick rule. Where the page has no room next to the board, they "
+         "are on a line."},
     {.name = "column_rules",
      .type = SCHEMA_BOOL,
      .offset = AT(column_rules),

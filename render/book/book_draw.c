@@ -7,6 +7,7 @@
 #include "render/book/book_data.h"
 #include "render/book/page_furniture.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
 
 static double disc_radius(const struct text_style *style, double half_width)
@@ -39,7 +40,7 @@ static double head_baseline(const struct book *b, const struct box *block, doubl
 {
     double least = sheet_vendor_margin(b) + rise;
     double baseline = fmax(block->top - HEAD_TO_BLOCK_PT - HEAD_DROP_EM * size_pt, least);
-    bool ruled = b->cfg->style.head_style == HEAD_RULED && b->cfg->style.running_heads;
+    bool ruled = b->cfg->style.head_style >= HEAD_RULED && b->cfg->style.running_heads;
     return baseline - (ruled ? fmin(3, baseline - least) : 0);
 }
 
@@ -141,6 +142,12 @@ static void draw_running_head(const struct book *b, struct canvas *c, const stru
     if (beside && shows_folio(b, p, number)) {
         struct text_style folio = folio_style(b);
         width -= 2 * folio_reach(b, &folio, number) + style.size_pt;
+    }
+    if (b->cfg->style.head_style == HEAD_ORNATE) {
+        double middle = (block->left + block->right) / 2;
+        draw_fitted(b, c, middle, baseline, ALIGN_CENTRE, style, width, head);
+        draw_ornate_rule(b, c, block->left, block->right, baseline + 0.5 * style.size_pt);
+        return;
     }
     if (right_page != beside) {
         draw_fitted(b, c, block->right, baseline, ALIGN_RIGHT, style, width, head);

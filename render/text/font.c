@@ -316,6 +316,21 @@ static const struct known_file *find_known(const struct font_set *set, const cha
     return NULL;
 }
 
+/* "Open Sans Condensed Bold" names a family and its bold face. */
+static const struct known_file *find_bold(const struct font_set *set, const char *family)
+{
+    static const char bold[] = " Bold";
+    char name[128];
+    size_t length = strlen(family);
+    size_t end = sizeof bold - 1;
+    if (length <= end || length >= sizeof name || strcasecmp(family + length - end, bold) != 0) {
+        return NULL;
+    }
+    memcpy(name, family, length - end);
+    name[length - end] = '\0';
+    return find_known(set, name, FONT_BOLD);
+}
+
 /* A family without this style is drawn in its bold or its regular face. */
 static const struct known_file *find_face(const struct font_set *set, const char *family,
                                           enum font_style style)
@@ -324,7 +339,8 @@ static const struct known_file *find_face(const struct font_set *set, const char
     if (!k && style == FONT_BOLD_ITALIC) {
         k = find_known(set, family, FONT_BOLD);
     }
-    return k || style == FONT_REGULAR ? k : find_known(set, family, FONT_REGULAR);
+    k = k || style == FONT_REGULAR ? k : find_known(set, family, FONT_REGULAR);
+    return k ? k : find_bold(set, family);
 }
 
 /* The next of several names with commas between them, without the blanks around it. False: no more.

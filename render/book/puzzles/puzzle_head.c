@@ -7,6 +7,7 @@
 #include "render/book/book_data.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/level_marks.h"
+#include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
 
 /* Between the level and what refers to the solution, of the details' size. */
@@ -156,8 +157,9 @@ double puzzle_head_width(const struct book *b, size_t s, const struct label_styl
     *failed |= t.failed;
     text_free(&t);
     return label->kind == LABELS_CENTRED ? names + 2 * fmax(level, reference) + 2 * gap
-           : label->kind == LABELS_BAR   ? names + level + reference + 3.5 * gap
-                                         : names + level + reference + 2 * gap;
+           : label->kind == LABELS_BAR || label->kind == LABELS_STRAP
+               ? names + level + reference + 3.5 * gap
+               : names + level + reference + 2 * gap;
 }
 
 /* ---- drawn ---- */
@@ -198,13 +200,6 @@ static void put_label(struct head_line *l, const struct head_words *w)
         l->left += draw_fitted(l->b, l->c, l->left, l->baseline, ALIGN_LEFT, words,
                                l->right - l->left, said(&w->label));
     }
-}
-
-static void put_number(struct head_line *l, const struct head_words *w)
-{
-    canvas_text(l->c, l->left, l->baseline, ALIGN_LEFT, &l->number, w->number);
-    l->left += text_width_pt(&l->number, w->number);
-    put_label(l, w);
 }
 
 /* At the right end, as far as there is room. */
@@ -259,21 +254,30 @@ static double reference_width(const struct head_line *l, const struct head_words
     return w->reference.length ? text_width_pt(&l->detail, said(&w->reference)) : 0;
 }
 
-/* Number at the left; level and the way to the solution at the right. */
-static void draw_line(struct head_line l, const struct head_words *w)
+/* The section's words behind the number, whose heading is open; level and the way to the solution
+ * at the right. */
+static void draw_behind_number(struct head_line l, const struct head_words *w)
 {
     double right = l.right;
     double reference = fmin(reference_width(&l, w), 0.6 * (right - l.left));
     double gap = detail_gap_em * l.detail.size_pt;
-    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
     l.right -= reference > 0 ? reference + gap : 0;
     double marks_at = l.right;
     l.right -= w->marks > 0 ? w->marks + 0.6 * l.detail.size_pt : 0;
-    put_number(&l, w);
+    put_label(&l, w);
     put_level(&l, w);
     canvas_untag(l.c);
     put_marks(&l, w, marks_at);
     put_reference(&l, w, right, ALIGN_RIGHT, reference + 1e-6);
+}
+
+/* Number at the left; level and the way to the solution at the right. */
+static void draw_line(struct head_line l, const struct head_words *w)
+{
+    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
+    canvas_text(l.c, l.left, l.baseline, ALIGN_LEFT, &l.number, w->number);
+    l.left += text_width_pt(&l.number, w->number);
+    draw_behind_number(l, w);
 }
 
 static void draw_bar(struct head_line l, const struct head_words *w)
@@ -292,6 +296,32 @@ static void draw_bar(struct head_line l, const struct head_words *w)
     l.right -= pad;
     l.number.paint = l.detail.paint = PAINT_WHITE;
     draw_line(l, w);
+}
+
+/* Newspapers head a column so: a thick rule over its width, the number in a block that hangs from
+ * the rule down to the board. */
+static void draw_strap(struct head_line l, const struct head_words *w)
+{
+    const double rule = 2.5;
+    double height = LABEL_BAR_EM * l.number.size_pt;
+    double pad = 0.5 * l.number.size_pt;
+    double bottom = l.at->top;
+    double top = bottom - height;
+    double reach = l.at->frame_pt / 2;
+    double cap = font_cap_height_em(l.number.font) * l.number.size_pt;
+    struct paint ink = book_ink(l.b, INKED_NUMBERS);
+    double block = l.left + 2 * pad + text_width_pt(&l.number, w->number);
+    canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_line(l.c, l.left - reach, top + rule / 2, l.right + reach, top + rule / 2, rule, ink);
+    canvas_fill(l.c, (struct box){l.left - reach, top, block, bottom}, ink);
+    canvas_untag(l.c);
+    l.baseline = bottom - (height - rule - cap) / 2;
+    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
+    l.number.paint = PAINT_WHITE;
+    canvas_text(l.c, l.left + pad, l.baseline, ALIGN_LEFT, &l.number, w->number);
+    l.number.paint = ink;
+    l.left = block;
+    draw_behind_number(l, w);
 }
 
 double puzzle_disc_radius(const struct book *b, double number_pt)
@@ -316,22 +346,11 @@ static void draw_disc(struct head_line l, const struct head_words *w)
     canvas_circle(l.c, l.left + radius, middle, radius, 0, book_ink(l.b, INKED_NUMBERS));
     canvas_untag(l.c);
     l.number.paint = PAINT_WHITE;
-    double after = l.left + 2 * radius;
-    double right = l.right;
-    double reference = fmin(reference_width(&l, w), 0.5 * (right - l.left));
-    double gap = detail_gap_em * l.detail.size_pt;
     canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
     canvas_text(l.c, l.left + radius, l.baseline, ALIGN_CENTRE, &l.number, w->number);
-    l.left = after;
+    l.left += 2 * radius;
     l.number.paint = book_ink(l.b, INKED_NUMBERS);
-    l.right -= reference > 0 ? reference + gap : 0;
-    double marks_at = l.right;
-    l.right -= w->marks > 0 ? w->marks + 0.6 * l.detail.size_pt : 0;
-    put_label(&l, w);
-    put_level(&l, w);
-    canvas_untag(l.c);
-    put_marks(&l, w, marks_at);
-    put_reference(&l, w, right, ALIGN_RIGHT, reference + 1e-6);
+    draw_behind_number(l, w);
 }
 
 /* The number in the middle, the level at the left and the solution at the right. */
@@ -344,6 +363,12 @@ static void draw_centred(struct head_line l, const struct head_words *w)
     words.font = l.b->faces.serif_italic;
     canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
     canvas_text(l.c, middle, l.baseline, ALIGN_CENTRE, &l.number, w->number);
+    if (l.b->cfg->style.head_style == HEAD_ORNATE) {
+        double y = l.baseline - font_cap_height_em(l.number.font) * l.number.size_pt / 2;
+        double reach = text_width_pt(&l.number, w->number) / 2 + 2.6 * DIAMOND_PT;
+        draw_diamond(l.b, l.c, middle - reach, y);
+        draw_diamond(l.b, l.c, middle + reach, y);
+    }
     const struct text *first = w->label.length ? &w->label : &w->level;
     if (first->length && room > 2 * words.size_pt) {
         draw_fitted(l.b, l.c, l.left, l.baseline, ALIGN_LEFT, words, room, said(first));
@@ -406,12 +431,9 @@ static void draw_side(struct head_line l, const struct head_words *w)
 
 void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
-    static void (*const draw[])(struct head_line l,
-                                const struct head_words *w) = {[LABELS_LINE] = draw_line,
-                                                               [LABELS_BAR] = draw_bar,
-                                                               [LABELS_CENTRED] = draw_centred,
-                                                               [LABELS_DISC] = draw_disc,
-                                                               [LABELS_SIDE] = draw_side};
+    static void (*const draw[])(struct head_line l, const struct head_words *w) = {
+        [LABELS_LINE] = draw_line, [LABELS_BAR] = draw_bar,   [LABELS_CENTRED] = draw_centred,
+        [LABELS_DISC] = draw_disc, [LABELS_SIDE] = draw_side, [LABELS_STRAP] = draw_strap};
     struct head_words w = words_of(b, at);
     draw[at->label->kind](line_of(b, c, at), &w);
     canvas_note_failure(c, w.label.failed | w.level.failed | w.reference.failed);

@@ -113,7 +113,9 @@ struct text_style head_text_style(const struct book *b)
 {
     struct text_style style = {
         .font = b->faces.sans, .size_pt = b->type.head, .paint = book_ink(b, INKED_HEADS)};
-    if (b->cfg->style.head_style == HEAD_SMALL_CAPS && font_has_feature(b->faces.serif, "smcp")) {
+    enum config_head_style kind = b->cfg->style.head_style;
+    bool small_caps = kind == HEAD_SMALL_CAPS || kind == HEAD_ORNATE;
+    if (small_caps && font_has_feature(b->faces.serif, "smcp")) {
         style.font = b->faces.serif;
         style.size_pt *= 1.15;
         style.features = TEXT_SMALL_CAPS | TEXT_OLD_FIGURES;

@@ -210,6 +210,23 @@ void draw_page_frame(const struct book *b, struct canvas *c, struct box block)
     canvas_untag(c);
 }
 
+/* A line as thick as it is long is a square. */
+void draw_diamond(const struct book *b, struct canvas *c, double x, double y)
+{
+    double arm = DIAMOND_PT / 2;
+    canvas_line(c, x - arm, y - arm, x + arm, y + arm, 2 * sqrt(2) * arm, book_ink(b, INKED_HEADS));
+}
+
+void draw_ornate_rule(const struct book *b, struct canvas *c, double left, double right, double y)
+{
+    double middle = (left + right) / 2;
+    double fine = fmax(0.4, b->source.profile->min_line_pt);
+    struct paint ink = book_ink(b, INKED_HEADS);
+    canvas_line(c, left, y, middle - 2.4 * DIAMOND_PT, y, fine, ink);
+    canvas_line(c, middle + 2.4 * DIAMOND_PT, y, right, y, fine, ink);
+    draw_diamond(b, c, middle, y);
+}
+
 void draw_fleuron(const struct book *b, struct canvas *c, double x, double middle, double size_pt)
 {
     struct text_style style = {.font = b->faces.serif, .size_pt = size_pt};

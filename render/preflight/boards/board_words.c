@@ -131,9 +131,10 @@ bool is_number(const char *s)
 static double number_distance(const struct frame *f, const struct printed_word *w,
                               enum config_labels labels)
 {
-    double most = labels == LABELS_CENTRED                        ? f->right - f->left
-                  : labels == LABELS_BAR || labels == LABELS_DISC ? number_inset_pt
-                                                                  : number_slack_pt;
+    double most = labels == LABELS_CENTRED ? f->right - f->left
+                  : labels == LABELS_BAR || labels == LABELS_DISC || labels == LABELS_STRAP
+                      ? number_inset_pt
+                      : number_slack_pt;
     bool over = w->y >= f->top && w->x > f->left - number_slack_pt && w->x < f->left + most;
     bool aside = labels == LABELS_SIDE && isfinite(distance_aside(f, w));
     return over ? w->y - f->top : aside ? f->top - w->y : INFINITY;
