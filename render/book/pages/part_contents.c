@@ -90,14 +90,60 @@ static double draw_contents_title(const struct book *b, struct canvas *c, const 
     return baseline;
 }
 
+/* How the entries of a page are set. */
+struct contents_setting {
+    double stretch; /* of the leading: few entries stand further apart */
+    bool facts;     /* the facts of sections have lines of their own */
+};
+
+/* So that few entries take most of their page; by eye. */
+static struct contents_setting contents_setting(const struct book *b, const struct page *p,
+                                                struct box block, bool *failed)
+{
+    const double most = 1.45;
+    double room = 0.84 * (block.bottom - block.top) - CONTENTS_HEADING_PT;
+    double used = 0;
+    double facts = 0;
+    for (size_t i = p->first; i < p->first + p->count && i < b->contents.count; i++) {
+        used += contents_entry_height(b, b->contents.entry[i].title, failed);
+        facts += b->contents.entry[i].facts ? contents_line_pitch(b) : 0;
+    }
+    bool alone = p->first == 0 && p->count >= b->contents.count && used > 0;
+    bool with_facts = alone && used + facts <= room;
+    double left = with_facts ? room - facts : room;
+    return (struct contents_setting){alone ? fmin(most, fmax(1, left / used)) : 1, with_facts};
+}
+
+/* Of a section in italics: its facts under its title, or its puzzles behind it. Returns where the
+ * line of the title ends. */
+static double draw_contents_detail(const struct book *b, struct canvas *c,
+                                   const struct contents_entry *e, double left, double x, double to,
+                                   double baseline, bool under)
+{
+    double size = b->type.contents;
+    struct text_style detail = {
+        .font = b->faces.serif_italic, .size_pt = 0.9 * size, .paint = PAINT_BLACK};
+    if (under && e->facts) {
+        draw_fitted(b, c, left, baseline + contents_line_pitch(b), ALIGN_LEFT, detail, to - left,
+                    e->facts);
+        return x;
+    }
+    double width = e->detail ? text_width_pt(&detail, e->detail) : 0;
+    if (e->detail && x + 0.7 * size + width < to - 2 * size) {
+        canvas_text(c, x + 0.7 * size, baseline, ALIGN_LEFT, &detail, e->detail);
+        x += 0.7 * size + width;
+    }
+    return x;
+}
+
 static void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
                           struct box block)
 {
     double size = b->type.contents;
     double leading = b->type.entry_leading;
     struct text_style title = {.font = b->faces.serif, .size_pt = size, .paint = PAINT_BLACK};
-    struct text_style detail = {
-        .font = b->faces.serif_italic, .size_pt = 0.9 * size, .paint = PAINT_BLACK};
+    bool failed = false;
+    const struct contents_setting set = contents_setting(b, p, block, &failed);
     double y = block.top;
     if (p->opens) {
         draw_heading(b, c, book_text(b, TEXT_contents), block);
@@ -109,16 +155,11 @@ static void draw_contents(const struct book *b, struct canvas *c, const struct p
         canvas_tag(c, CANVAS_LINK, e->title, NULL);
         double x = block.left;
         double baseline = draw_contents_title(b, c, e->title, y + 0.66 * leading, &x);
-        bool failed = false;
-        double height = contents_entry_height(b, e->title, &failed);
-        canvas_note_failure(c, failed);
+        double height = set.stretch * contents_entry_height(b, e->title, &failed) +
+                        (set.facts && e->facts ? contents_line_pitch(b) : 0);
         folio_text(&b->part[BOOK_INTERIOR].page[e->page], number);
         double to = block.right - text_width_pt(&title, number) - 0.7 * size;
-        double detail_width = e->detail ? text_width_pt(&detail, e->detail) : 0;
-        if (e->detail && x + 0.7 * size + detail_width < to - 2 * size) {
-            canvas_text(c, x + 0.7 * size, baseline, ALIGN_LEFT, &detail, e->detail);
-            x += 0.7 * size + detail_width;
-        }
+        x = draw_contents_detail(b, c, e, block.left, x, to, baseline, set.facts);
         canvas_text(c, block.right, baseline, ALIGN_RIGHT, &title, number);
         draw_leader(c, &title, x + 0.7 * size, to, baseline);
         struct box box = {block.left, y, block.right, y + height};
@@ -126,6 +167,7 @@ static void draw_contents(const struct book *b, struct canvas *c, const struct p
         canvas_untag(c);
         y += height;
     }
+    canvas_note_failure(c, failed);
 }
 
 static const struct page_kind page_contents = {

@@ -40,11 +40,17 @@ void page_turn_to_left(struct book *b, struct page_list *list)
     }
 }
 
-void contents_add(struct book *b, const char *title, const char *detail, size_t page)
+void contents_add_section(struct book *b, const char *title, const char *detail, const char *facts,
+                          size_t page)
 {
     struct book_contents *c = &b->contents;
     assert(c->count < MAX_ENTRIES);
-    c->entry[c->count++] = (struct contents_entry){title, detail, page};
+    c->entry[c->count++] = (struct contents_entry){title, detail, facts, page};
+}
+
+void contents_add(struct book *b, const char *title, const char *detail, size_t page)
+{
+    contents_add_section(b, title, detail, NULL, page);
 }
 
 const struct page_kind page_blank = {.name = "blank", .frame = FRAME_NONE};

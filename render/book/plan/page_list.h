@@ -57,6 +57,7 @@ struct page_list {
 struct contents_entry {
     const char *title;
     const char *detail; /* "Puzzles 1 to 40"; NULL: none */
+    const char *facts;  /* the detail with what else is said of a section; NULL: no more */
     size_t page;
 };
 
@@ -85,6 +86,8 @@ void page_turn_to_left(struct book *b, struct page_list *list);
 
 /* Add a line to the contents for what begins on this page of the interior. */
 void contents_add(struct book *b, const char *title, const char *detail, size_t page);
+void contents_add_section(struct book *b, const char *title, const char *detail, const char *facts,
+                          size_t page);
 
 extern const struct page_kind page_blank;
 

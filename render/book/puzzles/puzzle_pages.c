@@ -175,11 +175,12 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
         page_turn_to_left(b, list);
     }
     size_t opening = list->count;
+    const char *facts = continues ? range : section_facts_text(b, s, range);
     if (opened) {
-        section_page_add(b, list, title, section_facts_text(b, s, range), s);
+        section_page_add(b, list, title, facts, s);
     }
     if (!continues) {
-        contents_add(b, title, range, opening);
+        contents_add_section(b, title, range, facts, opening);
     }
     if (spreads) {
         for (size_t i = 0; i < count; i++) {
