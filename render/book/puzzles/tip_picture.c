@@ -5,15 +5,32 @@
 
 #include "render/book/book_data.h"
 
-enum { PICTURE_COLUMNS = 9, PICTURE_ROWS = 9, PICTURE_PAIRS = 3 };
+enum {
+    PICTURE_COLUMNS = 9,
+    PICTURE_ROWS = 9,
+    BAND_ROWS = 3,
+    PICTURE_PAIRS = 4,
+    PICTURE_LINKS = 5,
+    PICTURE_CAGES = 3
+};
 
-/* Digits are givens, a dot is an empty cell. o: the cell that is solved, by `answer`; *: a place of
- * the digit; x: no place of it any more; a, b, c: a cell with one of the pairs of candidates. */
+/* From a cell to another, rows and columns from 1 on. */
+struct example_link {
+    unsigned from_row, from_column, to_row, to_column;
+    bool weak; /* if this is true, that is false */
+};
+
+/* Digits are givens, a dot is an empty cell. o: the cell that is solved, by `answer`, or the fin;
+ * *: a place of the digit; x: no place of it any more; a to d: a cell with one of the pairs of
+ * candidates. Cages are written over the rows: A to C with their sums. */
 static const struct example {
     enum text_id tip;
     const char *row[PICTURE_ROWS]; /* three of them, or nine */
     const char *answer;
     const char *pair[PICTURE_PAIRS];
+    struct example_link link[PICTURE_LINKS];
+    const char *cage[BAND_ROWS];
+    const char *sum[PICTURE_CAGES];
 } examples[] = {
     {.tip = TEXT_spot_hidden_single, .row = {".5.xxx...", "...xxx.5.", "...7o4..."}, .answer = "5"},
     {.tip = TEXT_spot_naked_single, .row = {"...5.....", "12.34o68.", "....9...."}, .answer = "7"},
@@ -32,6 +49,35 @@ static const struct example {
     {.tip = TEXT_spot_two_links,
      .row = {".......x.", "..*...*..", ".......x.", ".........", ".........", ".........",
              "..*....*.", "......x..", "......x.."}},
+    {.tip = TEXT_spot_chain,
+     .row = {".*....*..", "x........", "x........", ".........", "...*..*..", ".........",
+             ".x.......", "*..*.....", ".x......."},
+     .link = {{1, 2, 1, 7, false},
+              {1, 7, 5, 7, true},
+              {5, 7, 5, 4, false},
+              {5, 4, 8, 4, true},
+              {8, 4, 8, 1, false}}},
+    {.tip = TEXT_spot_finned_fish,
+     .row = {".........", "..*...*..", ".........", ".........", ".........", ".........",
+             "..*...*o.", "......x..", "......x.."},
+     .answer = ""},
+    {.tip = TEXT_spot_als_xz,
+     .row = {"ab.xcx...", ".........", "xxx..d..."},
+     .pair = {"12", "23", "14", "34"}},
+    {.tip = TEXT_spot_forcing_chain,
+     .row = {"xxa..b...", ".........", "c..xxx..."},
+     .pair = {"12", "13", "23"},
+     .link = {{1, 3, 1, 6, false}, {1, 3, 3, 1, false}}},
+    {.tip = TEXT_spot_cage,
+     .row = {"aaxxxxxxx", "xxx......", "xxx......"},
+     .pair = {"12"},
+     .cage = {"AA.......", ".........", "........."},
+     .sum = {"3"}},
+    {.tip = TEXT_spot_sum_of_house,
+     .row = {".........", ".........", "..o......"},
+     .answer = "7",
+     .cage = {"AAA......", "BCC......", "BC......."},
+     .sum = {"12", "8", "18"}},
 };
 
 static const struct example *example_of(enum text_id tip)
@@ -46,14 +92,18 @@ static const struct example *example_of(enum text_id tip)
 
 static unsigned rows_of(const struct example *e)
 {
-    return e->row[3] ? PICTURE_ROWS : 3;
+    return e->row[BAND_ROWS] ? PICTURE_ROWS : BAND_ROWS;
 }
 
-/* Two candidates of the smallest type fit into a cell; all nine rows have marks alone. */
+/* Two candidates of the smallest type fit into a cell, with a sum over them in cages; all nine rows
+ * have marks alone. */
 static double cell_of(const struct book *b, const struct example *e)
 {
+    if (e->cage[0]) {
+        return fmax(23 * b->type.scale, 2.7 * book_min_text_pt(b));
+    }
     double marks = (b->cfg->style.large_print ? 15 : 10) * b->type.scale;
-    return rows_of(e) > 3 ? marks : fmax(17 * b->type.scale, 2 * book_min_text_pt(b));
+    return rows_of(e) > BAND_ROWS ? marks : fmax(17 * b->type.scale, 2 * book_min_text_pt(b));
 }
 
 struct tip_picture tip_picture_size(const struct book *b, enum text_id tip)
@@ -86,6 +136,9 @@ static void draw_cell(const struct book *b, struct canvas *c, const struct examp
     double side = cell.right - cell.left;
     double arm = 0.17 * side;
     double line = fmax(b->source.profile->min_line_pt, 0.06 * side);
+    if (kind >= 'a' && kind < 'a' + PICTURE_PAIRS && e->cage[0]) {
+        cell.top += 0.3 * side; /* under the sum */
+    }
     if (kind >= '1' && kind <= '9') {
         draw_words(b, c, (const char[]){kind, '\0'}, true, cell);
     } else if (kind >= 'a' && kind < 'a' + PICTURE_PAIRS) {
@@ -99,6 +152,87 @@ static void draw_cell(const struct book *b, struct canvas *c, const struct examp
         canvas_line(c, x - arm, y - arm, x + arm, y + arm, line, paint_gray(0.35));
         canvas_line(c, x - arm, y + arm, x + arm, y - arm, line, paint_gray(0.35));
     }
+}
+
+/* From one mark to the next; dashed where both cannot be true. */
+static void draw_link(const struct book *b, struct canvas *c, const struct example_link *l,
+                      double side, double left, double top)
+{
+    double x = left + (l->from_column - 0.5) * side;
+    double y = top + (l->from_row - 0.5) * side;
+    double dx = (l->to_column - (double)l->from_column) * side;
+    double dy = (l->to_row - (double)l->from_row) * side;
+    double length = hypot(dx, dy);
+    double clear = fmin(0.46 * side, 0.3 * length);
+    double dash = l->weak ? 0.22 * side : length;
+    double line = fmax(b->source.profile->min_line_pt, 0.05 * side);
+    for (double at = clear; at < length - clear; at += 2 * dash) {
+        double end = fmin(at + dash, length - clear);
+        canvas_line(c, x + dx * at / length, y + dy * at / length, x + dx * end / length,
+                    y + dy * end / length, line, book_ink(b, INKED_MARKS));
+    }
+}
+
+static char cage_at(const struct example *e, unsigned row, unsigned column)
+{
+    bool inside = e->cage[0] && row < BAND_ROWS && column < PICTURE_COLUMNS;
+    return inside ? e->cage[row][column] : '.';
+}
+
+/* A side of a cell that ends its cage, in dashes. */
+static void draw_cage_side(const struct book *b, struct canvas *c, double x, double y, double dx,
+                           double dy)
+{
+    const double dash = 2;
+    double length = fabs(dx) + fabs(dy);
+    double line = fmax(b->source.profile->min_line_pt, 0.5);
+    for (double at = 0; at < length; at += 1.8 * dash) {
+        double end = fmin(at + dash, length);
+        canvas_line(c, x + dx * at / length, y + dy * at / length, x + dx * end / length,
+                    y + dy * end / length, line, PAINT_BLACK);
+    }
+}
+
+static void draw_cage_cell(const struct book *b, struct canvas *c, const struct example *e,
+                           unsigned row, unsigned column, struct box cell)
+{
+    char own = cage_at(e, row, column);
+    double inset = 0.1 * (cell.right - cell.left);
+    if (own == '.') {
+        return;
+    }
+    bool above = row > 0 && cage_at(e, row - 1, column) == own;
+    bool below = cage_at(e, row + 1, column) == own;
+    bool before = column > 0 && cage_at(e, row, column - 1) == own;
+    bool after = cage_at(e, row, column + 1) == own;
+    double left = cell.left + (before ? 0 : inset);
+    double right = cell.right - (after ? 0 : inset);
+    double top = cell.top + (above ? 0 : inset);
+    double bottom = cell.bottom - (below ? 0 : inset);
+    if (!above) {
+        draw_cage_side(b, c, left, top, right - left, 0);
+    }
+    if (!below) {
+        draw_cage_side(b, c, left, bottom, right - left, 0);
+    }
+    if (!before) {
+        draw_cage_side(b, c, left, top, 0, bottom - top);
+    }
+    if (!after) {
+        draw_cage_side(b, c, right, top, 0, bottom - top);
+    }
+    for (unsigned i = 0; i < row * PICTURE_COLUMNS + column; i++) {
+        if (cage_at(e, i / PICTURE_COLUMNS, i % PICTURE_COLUMNS) == own) {
+            return; /* the first cell has the sum */
+        }
+    }
+    struct text_style style = {
+        .font = b->faces.sans, .size_pt = book_min_text_pt(b), .paint = PAINT_BLACK};
+    const char *sum = e->sum[own - 'A'];
+    double cap = font_cap_height_em(style.font) * style.size_pt;
+    struct box under = {left, top - 0.6, left + text_width_pt(&style, sum) + 1.5, top + cap + 1};
+    canvas_fill(c, under, PAINT_WHITE);
+    canvas_text(c, left, top + cap - 0.2, ALIGN_LEFT, &style, sum);
 }
 
 void tip_picture_draw(const struct book *b, struct canvas *c, enum text_id tip, double left,
@@ -134,7 +268,11 @@ void tip_picture_draw(const struct book *b, struct canvas *c, enum text_id tip, 
     for (unsigned i = 0; i < rows * PICTURE_COLUMNS; i++) {
         double x = left + i % PICTURE_COLUMNS * side;
         double y = top + i / PICTURE_COLUMNS * side;
-        draw_cell(b, c, e, e->row[i / PICTURE_COLUMNS][i % PICTURE_COLUMNS],
-                  (struct box){x, y, x + side, y + side});
+        struct box cell = {x, y, x + side, y + side};
+        draw_cage_cell(b, c, e, i / PICTURE_COLUMNS, i % PICTURE_COLUMNS, cell);
+        draw_cell(b, c, e, e->row[i / PICTURE_COLUMNS][i % PICTURE_COLUMNS], cell);
+    }
+    for (unsigned i = 0; i < PICTURE_LINKS && e->link[i].from_row; i++) {
+        draw_link(b, c, &e->link[i], side, left, top);
     }
 }
