@@ -90,6 +90,8 @@ static const char *const options[] = {
     "text_size: 17 pt, running_heads: true",
     "labels: side",
     "labels: bar, outer_line: 6 pt",
+    "labels: strap, outer_line: 6 pt",
+    "labels: centred, head_style: ornate, running_heads: true",
     "labels: disc, estimated_time: true, check_boxes: true",
     "labels: centred, time_line: true, vote_boxes: true, small_print: [icon, openings]",
 };
