@@ -144,6 +144,7 @@ struct config_look {
     enum config_shade shade;
     double cell_line_pt, box_line_pt, outer_line_pt;
     double digit_height; /* of the cell, 0.4 .. 0.8 */
+    double board_size;   /* of the largest that has room, 0.4 .. 1 */
     double cell_gray;    /* of the lines between cells, 0 (black) .. 0.6 */
 };
 
@@ -358,7 +359,7 @@ struct config_section {
     } has;                   /* which of them are set */
     struct config_look look; /* fields not set here are the style's */
     struct {
-        bool opener, pattern, shade, cell_line, box_line, outer_line, digit_height;
+        bool opener, pattern, shade, cell_line, box_line, outer_line, digit_height, board_size;
     } has_look;       /* which of them are set */
     const char *link; /* as web.link; "none" in the config gives NULL here and sets has.link */
     bool page_title;  /* the book's title over the puzzles of each page */

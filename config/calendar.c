@@ -282,7 +282,7 @@ static bool same_look(const struct config_look *a, const struct config_look *b)
 {
     return a->shade == b->shade && a->cell_line_pt == b->cell_line_pt &&
            a->box_line_pt == b->box_line_pt && a->outer_line_pt == b->outer_line_pt &&
-           a->digit_height == b->digit_height;
+           a->digit_height == b->digit_height && a->board_size == b->board_size;
 }
 
 /* May puzzles of both stand on one page? */

@@ -81,6 +81,7 @@ static void finish_look(struct book_config_reading *r, struct config_section *s)
     look->box_line_pt = s->has_look.box_line ? own.box_line_pt : book->box_line_pt;
     look->outer_line_pt = s->has_look.outer_line ? own.outer_line_pt : book->outer_line_pt;
     look->digit_height = s->has_look.digit_height ? own.digit_height : book->digit_height;
+    look->board_size = s->has_look.board_size ? own.board_size : book->board_size;
     look->cell_gray = book->cell_gray;
     if (s->has_look.cell_line || s->has_look.box_line || s->has_look.outer_line) {
         check_lines(r, look);

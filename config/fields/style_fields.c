@@ -248,6 +248,14 @@ static const struct schema_field style[] = {
      .min = 0.4,
      .max = 0.8,
      .doc = "The height of a digit as a fraction of the cell's height."},
+    {.name = "board_size",
+     .type = SCHEMA_NUMBER,
+     .offset = AT(look.board_size),
+     .fallback = "1",
+     .min = 0.4,
+     .max = 1,
+     .doc = "The width of puzzles as a fraction of the largest that has room on the page; cells do "
+            "not become smaller than min_cell."},
     {.name = "min_cell",
      .type = SCHEMA_LENGTH,
      .offset = AT(min_cell_pt),
@@ -398,6 +406,14 @@ static const struct schema_field section_style[] = {
      .max = 0.8,
      .example = "0.66",
      .doc = "The height of a digit as a fraction of the cell's height."},
+    {.name = "board_size",
+     .type = SCHEMA_NUMBER,
+     .offset = AT(look.board_size),
+     .set_offset = AT(has_look.board_size),
+     .min = 0.4,
+     .max = 1,
+     .example = "0.8",
+     .doc = "The width of its puzzles as a fraction of the largest that has room on the page."},
 };
 #undef LINE_WIDTH
 #undef AT

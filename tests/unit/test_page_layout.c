@@ -45,6 +45,28 @@ Test(render, layouts_use_the_room)
     }
 }
 
+/* A share of the largest cells, but none too small to be read where there is room for more. */
+Test(render, smaller_boards_are_a_share_of_the_largest)
+{
+    struct page_layout_request r = {.width_pt = 360,
+                                    .height_pt = 550,
+                                    .count = 2,
+                                    .across = 9,
+                                    .down = 9,
+                                    .max_cell_pt = 66};
+    struct page_layout whole, share;
+    page_layout_choose(&r, &whole);
+    r.share = 0.75;
+    page_layout_choose(&r, &share);
+    cr_expect_float_eq(share.cell_pt, 0.75 * whole.cell_pt, 1.0 / 16);
+    r.least_cell_pt = 0.9 * whole.cell_pt;
+    page_layout_choose(&r, &share);
+    cr_expect_float_eq(share.cell_pt, 0.9 * whole.cell_pt, 1.0 / 16);
+    r.least_cell_pt = 2 * whole.cell_pt;
+    page_layout_choose(&r, &share);
+    cr_expect_eq(share.cell_pt, whole.cell_pt);
+}
+
 /* The facts sheet's table: cells in mm of a 1-up and 2-up 6 x 9 in page. */
 Test(render, cells_reach_the_known_sizes)
 {

@@ -29,6 +29,9 @@ static void choose_columns(const struct page_layout_request *r, struct page_layo
             out->cell_pt = cell;
         }
     }
+    if (r->share > 0) {
+        out->cell_pt = fmax(r->share * out->cell_pt, fmin(r->least_cell_pt, out->cell_pt));
+    }
     /* Whole sixteenths, which a PDF holds exactly: no cell is wider than its neighbour. */
     out->cell_pt = floor(out->cell_pt * 16) / 16;
 }

@@ -26,6 +26,8 @@ struct page_layout_request {
     double gap_x_pt, gap_y_pt;  /* least space between boards */
     double above_pt, below_pt;  /* least space between the block's edges and the boards */
     double max_cell_pt;
+    double share;         /* of the largest cells; 0: all of them */
+    double least_cell_pt; /* the share makes none smaller than this */
 };
 
 struct page_layout {
