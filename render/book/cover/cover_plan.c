@@ -13,6 +13,14 @@ static const char *or_else(const char *own, const char *other)
     return own ? own : other;
 }
 
+/* On the accent where one of the other two colours is read well there, else on the ink. */
+static void usual_badge(const struct cover_scene *s, struct cover_words *w)
+{
+    bool on_accent = cover_reads_on(s, s->rgb.accent);
+    w->badge = on_accent ? s->accent : cover_mix(s, s->rgb.ink, s->rgb.ink, 0);
+    w->badge_ink = cover_ink_on(s, on_accent ? s->rgb.accent : s->rgb.ink);
+}
+
 /* The title in the upper part, the author at the foot, all in the middle. */
 static void usual_words(const struct cover_scene *s, struct cover_words *w)
 {
@@ -33,11 +41,10 @@ static void usual_words(const struct cover_scene *s, struct cover_words *w)
         .author = s->ink,
         .rule = s->accent,
         .has_rule = true,
-        .badge = s->accent,
-        .badge_ink = cover_ink_on(s, s->rgb.accent),
         .spine_ground = s->ground,
         .spine_ink = s->ink,
     };
+    usual_badge(s, w);
 }
 
 static void add_volume(const struct book *b, struct text *out)
@@ -212,7 +219,7 @@ static void plan_author(struct cover_plan *p)
     };
     cover_block_fit(b, &p->author);
     double foot = p->author.text ? cover_block_height(b, &p->author, p->author.size_pt) : 0;
-    double apart = 0.02 * p->s.height;
+    double apart = fmax(11, 0.024 * p->s.height);
     double top = p->w.foot_from_top ? p->w.foot.top : p->w.foot.bottom - foot;
     double left = cover_block_left(p, &p->author, &p->w.foot);
     p->s.author = (struct box){left, top, left + p->author.width_pt, top + foot};
@@ -231,12 +238,16 @@ static void plan_front(struct cover_plan *p)
     plan_head(p);
     const struct box *head = &p->w.head;
     double height = head_height(p);
-    double room = p->s.author.top - 0.03 * p->s.height - head->top;
+    /* What stands at the foot may grow upwards. */
+    double top = p->w.at_foot ? head->top - 0.25 * p->s.height : head->top;
+    double room = p->s.author.top - 0.03 * p->s.height - top;
     for (unsigned i = 0; i < ROUNDS && height > room && p->title.size_pt > 0 && !p->w.foot_from_top;
          i++) {
+        struct cover_block_fit before = p->title;
         p->title.height_pt *= 0.88;
         p->title.width_pt = head->right - head->left;
         cover_block_fit(p->s.book, &p->title);
+        p->title = p->title.size_pt > 0 ? p->title : before;
         height = head_height(p);
     }
     double middle = ((p->author.text ? head->bottom : p->w.foot.bottom) + head->top - height) / 2;
@@ -341,12 +352,27 @@ static void plan_spine(struct cover_plan *p)
     p->spine_size_pt = size >= least ? size : 0;
 }
 
+/* On small and low fronts a part of the height is less than what is safe. */
+static void keep_safe(const struct cover_scene *s, struct cover_words *w)
+{
+    double down = fmax(0, s->safe.top - w->foot.top);
+    if (w->foot_from_top) {
+        w->foot.top += down;
+        w->foot.bottom += down;
+    } else {
+        w->foot.bottom = fmin(w->foot.bottom, s->safe.bottom);
+    }
+    w->head.top = fmax(w->head.top, s->safe.top);
+    w->head.bottom = fmin(w->head.bottom, s->safe.bottom);
+}
+
 void cover_plan_make(const struct book *b, bool ebook, struct cover_plan *p)
 {
     *p = (struct cover_plan){.ebook = ebook};
     cover_scene_init(b, ebook, &p->s);
     usual_words(&p->s, &p->w);
     p->s.design->place_words(&p->s, &p->w);
+    keep_safe(&p->s, &p->w);
     p->w.title_font = p->s.title_font ? p->s.title_font : p->w.title_font;
     plan_front(p);
     if (!ebook) {

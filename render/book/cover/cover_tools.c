@@ -31,12 +31,19 @@ static double contrast(uint32_t one, uint32_t two)
     return fmax(a, b) / fmin(a, b);
 }
 
+static const double enough_contrast = 4.5; /* WCAG 2, for text */
+
+bool cover_reads_on(const struct cover_scene *s, uint32_t rgb)
+{
+    return contrast(s->rgb.ink, rgb) >= enough_contrast ||
+           contrast(s->rgb.ground, rgb) >= enough_contrast;
+}
+
 struct paint cover_ink_on(const struct cover_scene *s, uint32_t rgb)
 {
-    const double enough = 4.5; /* WCAG 2, for text */
     const uint32_t candidates[] = {s->rgb.ink, s->rgb.ground, 0x000000, 0xFFFFFF};
     uint32_t chosen = candidates[0];
-    for (unsigned i = 1; i < 4 && contrast(chosen, rgb) < enough; i++) {
+    for (unsigned i = 1; i < 4 && contrast(chosen, rgb) < enough_contrast; i++) {
         chosen = contrast(candidates[i], rgb) > contrast(chosen, rgb) ? candidates[i] : chosen;
     }
     return s->max_ink > 0 ? cover_type_paint(chosen) : paint_rgb(chosen);

@@ -12,6 +12,8 @@ struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, 
 
 /* The cover's ink where it is read well on this colour, else its ground, black or white. */
 struct paint cover_ink_on(const struct cover_scene *s, uint32_t rgb);
+/* Are ink or ground read well on it? */
+bool cover_reads_on(const struct cover_scene *s, uint32_t rgb);
 
 /* The number of cells that a pattern has in addition on each side of a case's front, whose hinge
  * and wrap are wider than a bleed. */

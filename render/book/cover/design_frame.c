@@ -12,7 +12,7 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->head.left += in;
     w->head.right -= in;
     w->head.top = front_y(s, 0.085);
-    w->title_pt = 0.16 * s->width;
+    w->title_pt = 0.145 * s->width;
     w->title_leading = 1.04;
 }
 
@@ -57,7 +57,7 @@ static struct box card_of(const struct cover_scene *s)
 {
     double height = s->height;
     bool subtitle = s->book->cfg->cover.subtitle || s->book->cfg->book.subtitle;
-    double y = s->head_bottom + (subtitle ? 0.02 : 0.036) * height;
+    double y = s->head_bottom + (subtitle ? 0.034 : 0.04) * height;
     double foot = s->author.top - 0.035 * height;
     double measure = s->safe.right - s->safe.left;
     double side = fmax(0, fmin(measure * 0.86, foot - y));

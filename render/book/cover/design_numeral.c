@@ -23,7 +23,7 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
 
 static struct paint shade_of(const struct cover_scene *s, int i, int count)
 {
-    return i % 2 == count % 2 ? cover_mix(s, s->rgb.ground, s->rgb.accent, 0.45) : s->accent;
+    return i % 2 == count % 2 ? cover_mix(s, s->rgb.ground, s->rgb.ink, 0.4) : s->accent;
 }
 
 /* From the right edge to the left, each figure as high as the room under the words. */

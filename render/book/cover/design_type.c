@@ -14,6 +14,7 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->author_font = s->book->faces.serif;
     w->title_pt = 0.29 * s->width;
     w->title_leading = 0.96;
+    w->in_middle = true;
     w->head.top = front_y(s, 0.07);
     w->head.bottom = front_y(s, 0.88);
     w->title = ink;
