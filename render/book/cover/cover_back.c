@@ -6,7 +6,7 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
-#include "render/book/cover/ean13.h"
+#include "render/pictures/ean13.h"
 
 #define TEXT_LEADING 1.42
 enum { MAX_PRICE_PT = 13, BETWEEN_COLUMNS = 20, CARD_EDGE = 2 };
