@@ -460,7 +460,9 @@ struct config_cover {
     const char *title;       /* NULL: the book's; so too for subtitle and author */
     const char *subtitle;
     const char *author;
-    const char *picture; /* path, for a design that shows one */
+    const char *badge;      /* NULL: none */
+    const char *title_font; /* of the cover; NULL: the design's */
+    const char *picture;    /* path, for a design that shows one */
     const char *back_text;
     double back_size_pt; /* of the texts on the back; CONFIG_AUTO_PT: the largest that fits */
     struct config_texts points;

@@ -4,6 +4,7 @@
 
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
+#include "render/book/cover/cover_faces.h"
 #include "render/book/cover/cover_pictures.h"
 #include "render/book/page_plan.h"
 #include "render/book/pages/part_lists.h"
@@ -69,7 +70,8 @@ static enum status read_config(struct book *b, struct diag *d)
     status = status == STATUS_OK ? load_pictures(b, d) : status;
     status = status == STATUS_OK ? book_load_scenes(b, d) : status;
     status = status == STATUS_OK ? parts_load_files(b, d) : status;
-    return status == STATUS_OK ? book_find_faces(b, d) : status;
+    status = status == STATUS_OK ? book_find_faces(b, d) : status;
+    return status == STATUS_OK ? cover_find_faces(b, d) : status;
 }
 
 enum status book_plan(struct book **out, const struct book_source *source, struct diag *d)

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "render/book/cover/cover_plan.h"
-#include "render/book/cover/ean13.h"
+#include "render/pictures/ean13.h"
 #include "render/preflight/preflight_private.h"
 
 static const struct cover_rules *rules_of(const struct file_check *c)

@@ -521,25 +521,26 @@ struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point)
     return (struct glyph_box){0, 0, 0, 0};
 }
 
-static bool is_there(const struct font *f, uint32_t c)
+static bool is_there(const struct font *f, unsigned fallbacks, uint32_t c)
 {
     static const uint32_t drawn_without[] = {'\n', 0xA0, 0xAD, 0x2009, 0x202F};
     bool there = FT_Get_Char_Index(f->face, c) != 0;
     for (size_t i = 0; i < sizeof drawn_without / sizeof *drawn_without; i++) {
         there |= c == drawn_without[i];
     }
-    for (unsigned i = 0; i < f->fallback_count && !there; i++) {
+    for (unsigned i = 0; i < fallbacks && !there; i++) {
         there = FT_Get_Char_Index(f->fallback[i]->face, c) != 0;
     }
     return there;
 }
 
-size_t font_first_missing(const struct font *f, const char *utf8, uint32_t *code_point)
+static size_t first_missing(const struct font *f, unsigned fallbacks, const char *utf8,
+                            uint32_t *code_point)
 {
     size_t length = strlen(utf8);
     for (size_t i = 0, size; i < length; i += size) {
         uint32_t c = utf8_decode(utf8 + i, length - i, &size);
-        if (c == UINT32_MAX || !is_there(f, c)) {
+        if (c == UINT32_MAX || !is_there(f, fallbacks, c)) {
             if (code_point) {
                 *code_point = c;
             }
@@ -547,4 +548,14 @@ size_t font_first_missing(const struct font *f, const char *utf8, uint32_t *code
         }
     }
     return SIZE_MAX;
+}
+
+size_t font_first_missing(const struct font *f, const char *utf8, uint32_t *code_point)
+{
+    return first_missing(f, f->fallback_count, utf8, code_point);
+}
+
+bool font_has_all(const struct font *f, const char *utf8)
+{
+    return first_missing(f, 0, utf8, NULL) == SIZE_MAX;
 }

@@ -77,4 +77,7 @@ struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point);
  * present. *code_point (may be NULL) receives it, UINT32_MAX for bad UTF-8. */
 size_t font_first_missing(const struct font *f, const char *utf8, uint32_t *code_point);
 
+/* Has the font itself every character, without its fallbacks? */
+bool font_has_all(const struct font *f, const char *utf8);
+
 #endif

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/book/cover/ean13.h"
 #include "render/book/impose.h"
 #include "render/book/plan/page_layout.h"
 #include "render/book/plan/profile.h"
+#include "render/pictures/ean13.h"
 
 /* Boards stay in the block, never overlap, and no other arrangement has larger cells. */
 Test(render, layouts_use_the_room)

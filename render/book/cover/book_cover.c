@@ -9,6 +9,23 @@ static double draw_in(struct canvas *c, struct cover_plan *p, const struct cover
     return cover_block_draw(p->s.book, c, t, cover_block_left(p, t, room), y);
 }
 
+static void draw_badge(struct canvas *c, struct cover_plan *p, double top)
+{
+    const struct cover_block_fit *t = &p->badge;
+    if (t->size_pt <= 0) {
+        return;
+    }
+    struct box plate = cover_badge_plate(p, 0, top);
+    double width = plate.right;
+    bool centre = p->w.align == ALIGN_CENTRE;
+    plate.left = centre ? (p->w.head.left + p->w.head.right - width) / 2 : p->w.head.left;
+    plate.right = plate.left + width;
+    canvas_fill(c, plate, p->w.badge);
+    struct text_style style = {.font = t->font, .size_pt = t->size_pt, .paint = t->paint};
+    double baseline = (plate.top + plate.bottom + font_cap_height_em(t->font) * t->size_pt) / 2;
+    canvas_text(c, (plate.left + plate.right) / 2, baseline, ALIGN_CENTRE, &style, t->text);
+}
+
 static void draw_words(struct canvas *c, struct cover_plan *p)
 {
     double y = draw_in(c, p, &p->series, &p->w.head, p->s.head_top);
@@ -20,34 +37,49 @@ static void draw_words(struct canvas *c, struct cover_plan *p)
         double top = y + cover_title_overhang(p) + 0.016 * p->s.height;
         canvas_fill(c, (struct box){x - half, top, x + half, top + 3}, p->w.rule);
     }
-    draw_in(c, p, &p->subtitle, &p->w.head, y + cover_title_gap(p));
+    if (p->subtitle.text) {
+        y = draw_in(c, p, &p->subtitle, &p->w.head, y + cover_title_gap(p));
+    }
+    draw_badge(c, p, y + cover_badge_gap(p));
     draw_in(c, p, &p->author, &p->w.foot, p->s.author.top);
 }
 
-/* Spine text reads downwards, as on books in English. */
+/* Spine text reads downwards, as on books in English: from its head, or ending at its foot. */
+static void draw_on_spine(struct canvas *c, const struct cover_plan *p, const char *words,
+                          bool author)
+{
+    const struct box *spine = &p->s.g.spine;
+    struct text_style style = {
+        .font = spine_font(p, author), .size_pt = p->spine_size_pt, .paint = p->w.spine_ink};
+    struct glyph_box ink = spine_ink(p, p->spine_author);
+    double middle = (spine->left + spine->right) / 2;
+    /* Turned clockwise, up is to the right. */
+    double baseline = middle - (ink.top + ink.bottom) / 2 * style.size_pt;
+    bool alone = p->s.book->cfg->cover.spine != NULL;
+    double head = spine->top + p->s.safe_pt + spine_volume_room(p);
+    double foot = spine->bottom - p->s.safe_pt;
+    double y = alone ? (head + foot) / 2 : author ? foot : head;
+    canvas_push(c, (struct placement){1, 1, baseline, y});
+    canvas_text(c, 0, 0, alone ? ALIGN_CENTRE : author ? ALIGN_RIGHT : ALIGN_LEFT, &style, words);
+    canvas_pop(c);
+}
+
 static void draw_spine(struct canvas *c, const struct cover_plan *p)
 {
-    const struct book *b = p->s.book;
     const struct box *spine = &p->s.g.spine;
-    double middle = (spine->left + spine->right) / 2;
     double size = spine_volume_size(p);
     if (size > 0) {
         struct text_style number = {
-            .font = b->faces.sans_bold, .size_pt = size, .paint = p->w.spine_ink};
-        canvas_text(c, middle, spine->top + p->s.safe_pt + size, ALIGN_CENTRE, &number, p->volume);
+            .font = p->s.strong_font, .size_pt = size, .paint = p->w.spine_ink};
+        canvas_text(c, (spine->left + spine->right) / 2, spine->top + p->s.safe_pt + size,
+                    ALIGN_CENTRE, &number, p->volume);
     }
-    if (p->spine_size_pt <= 0 || !p->spine.data) {
-        return;
+    if (p->spine_size_pt > 0 && p->spine) {
+        draw_on_spine(c, p, p->spine, false);
     }
-    struct text_style style = {
-        .font = b->faces.sans_bold, .size_pt = p->spine_size_pt, .paint = p->w.spine_ink};
-    struct glyph_box ink = spine_ink_em(b->faces.sans_bold, p->spine.data);
-    /* Turned clockwise, up is to the right. */
-    double baseline = middle - (ink.top + ink.bottom) / 2 * style.size_pt;
-    double y = (spine->top + spine->bottom + spine_volume_room(p)) / 2;
-    canvas_push(c, (struct placement){1, 1, baseline, y});
-    canvas_text(c, 0, 0, ALIGN_CENTRE, &style, p->spine.data);
-    canvas_pop(c);
+    if (p->spine_size_pt > 0 && p->spine_author) {
+        draw_on_spine(c, p, p->spine_author, true);
+    }
 }
 
 /* Over the page's edges, so that no rounding leaves a white one. */
@@ -55,21 +87,6 @@ static struct box over_edges(const struct box *b, const struct box *page)
 {
     return (struct box){b->left <= page->left ? page->left - 1 : b->left, page->top - 1,
                         b->right >= page->right ? page->right + 1 : b->right, page->bottom + 1};
-}
-
-/* One plate for logo, price and barcode: a lower one beside the barcode would look astray. */
-static struct box foot_plate(const struct cover_plan *p)
-{
-    const double around = 6;
-    const struct book *b = p->s.book;
-    struct box plate = cover_back_strip(&p->s, &p->back);
-    if (plate.right > plate.left && b->cfg->cover.barcode != BARCODE_NONE) {
-        struct box barcode = cover_barcode_box(b->source.profile->cover, &p->s.g.back);
-        plate.top = barcode.top - around;
-        plate.right = barcode.right + around;
-        plate.bottom = barcode.bottom + around;
-    }
-    return plate;
 }
 
 /* The spine hides what of either side reaches over its folds. */
@@ -84,10 +101,6 @@ static void draw_back_and_spine(struct canvas *c, struct cover_plan *p)
     canvas_fill(c, back, s->ground);
     if (look->draw) {
         look->draw(s, &p->back, c);
-    }
-    struct box plate = foot_plate(p);
-    if (look->plate && plate.right > plate.left) {
-        canvas_fill(c, plate, s->ground);
     }
     canvas_fill(c, spine, p->w.spine_ground);
     if (look->capped_spine && p->spine_size_pt > 0) {

@@ -6,13 +6,12 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
-#include "render/book/cover/ean13.h"
+#include "render/pictures/ean13.h"
 
-#define TEXT_LEADING 1.44
-#define COMPACT_HEAD 0.15
-#define USUAL_MARGIN 0.06 /* over what is safe, in parts of the width */
-/* Between the words and what stands at the foot; between logo, price and barcode. */
-enum { FOOT_GAP = 15, BESIDE_BARCODE = 12, PRICE_PT = 12, NOTCH_PT = 9 };
+#define TEXT_LEADING 1.42
+enum { MAX_PRICE_PT = 13, BETWEEN_COLUMNS = 20, CARD_EDGE = 2 };
+/* From the edges of a plate to what is read, and to the barcode. */
+enum { PLATE_PAD = 26, BARCODE_PAD = 14 };
 
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back)
 {
@@ -27,6 +26,37 @@ static const struct config_cover *cover_of(const struct cover_scene *s)
     return &s->book->cfg->cover;
 }
 
+static const struct cover_back_look *look_of(const struct cover_scene *s)
+{
+    return &s->design->back;
+}
+
+static bool is_centred(const struct cover_scene *s)
+{
+    return look_of(s)->align == ALIGN_CENTRE;
+}
+
+static double width_of(const struct box *b)
+{
+    return b->right - b->left;
+}
+
+static double height_of(const struct box *b)
+{
+    return b->bottom - b->top;
+}
+
+static double gap_of(const struct cover_scene *s)
+{
+    return 0.028 * s->height;
+}
+
+static double min_size(const struct cover_scene *s)
+{
+    const double asked = cover_of(s)->back_size_pt;
+    return asked > 0 ? asked : fmax(9, s->book->source.profile->min_text_pt);
+}
+
 /* A long text alone is set as a book's; a few words, or a text among other things, as a poster's.
  */
 static double max_size(const struct cover_scene *s)
@@ -35,63 +65,8 @@ static double max_size(const struct cover_scene *s)
     const struct config_cover *cover = cover_of(s);
     bool alone = !cover->points.count && !cover->sample_puzzle && !cover->author_text;
     bool few = alone && cover->back_text && strlen(cover->back_text) < FEW_CHARACTERS;
-    double most = few ? fmin(19, 0.042 * s->width) : fmin(17.5, 0.039 * s->width);
+    double most = few ? fmin(21, 0.044 * s->width) : fmin(19, 0.0375 * s->width);
     return cover->back_size_pt > 0 ? cover->back_size_pt : alone && !few ? 12.5 : fmax(12.5, most);
-}
-
-static double gap_of(const struct cover_scene *s)
-{
-    return 0.028 * s->height;
-}
-
-static const struct cover_back_look *look_of(const struct cover_scene *s)
-{
-    return &s->design->back;
-}
-
-/* From the words to the edge of their plate. */
-static double plate_pad(const struct cover_scene *s)
-{
-    return USUAL_MARGIN * s->width;
-}
-
-static void place_back(const struct cover_scene *s, struct cover_back *k)
-{
-    const double usual_head = 0.12;
-    const struct config_cover *cover = cover_of(s);
-    const struct cover_back_look *look = look_of(s);
-    const struct box *back = &s->g.back;
-    double inner = s->safe_pt + USUAL_MARGIN * s->width;
-    double outer = look->outer > 0 ? s->safe_pt + look->outer * s->width : inner;
-    struct box barcode = cover_barcode_box(s->book->source.profile->cover, back);
-    bool strip = cover->barcode != BARCODE_NONE || cover->logo || cover->price;
-    double foot = strip ? barcode.top - FOOT_GAP : back->bottom - s->safe_pt;
-    foot -= look->plate ? plate_pad(s) : 0;
-    foot -= look->notched ? NOTCH_PT : 0;
-    double part = look->head > 0 ? look->head : usual_head;
-    double head = back->top + (k->compact ? fmin(COMPACT_HEAD, part) : part) * s->height;
-    k->measure = (struct box){back->left + outer, head, back->right - inner, foot};
-    double right =
-        cover->barcode == BARCODE_NONE ? back->right - inner : barcode.left - BESIDE_BARCODE;
-    right -= look->notched && cover->barcode != BARCODE_NONE ? NOTCH_PT : 0;
-    k->strip = (struct box){k->measure.left, barcode.top, right, barcode.bottom};
-}
-
-static struct text_style price_style(const struct cover_scene *s)
-{
-    return (struct text_style){.font = s->book->faces.sans, .size_pt = PRICE_PT, .paint = s->ink};
-}
-
-static double price_width(const struct cover_scene *s)
-{
-    struct text_style style = price_style(s);
-    return cover_of(s)->price ? text_width_pt(&style, cover_of(s)->price) : 0;
-}
-
-static double min_size(const struct cover_scene *s)
-{
-    const double asked = cover_of(s)->back_size_pt;
-    return asked > 0 ? asked : fmax(9, s->book->source.profile->min_text_pt);
 }
 
 /* The author's lines are a little smaller, but not under the least. */
@@ -110,35 +85,117 @@ static struct cover_block_fit block_of(const struct cover_scene *s, const char *
                                     .max_pt = max_size(s),
                                     .min_pt = min_size(s),
                                     .leading = TEXT_LEADING,
-                                    .centre = look_of(s)->align == ALIGN_CENTRE,
+                                    .centre = is_centred(s),
                                     .markup = true,
                                     .paint = s->ink};
 }
 
-/* ---- places ---- */
+/* ---- the foot: a sample, and next to it logo, price and barcode in one column ---- */
+
+static struct text_style price_style(const struct cover_scene *s, double size)
+{
+    return (struct text_style){.font = s->text_font, .size_pt = size, .paint = s->ink};
+}
+
+/* The price is smaller where the column is too narrow for it. */
+static double fitting_price(const struct cover_scene *s, double width)
+{
+    const char *price = cover_of(s)->price;
+    double size = price ? MAX_PRICE_PT : 0;
+    struct text_style style = price_style(s, 1);
+    double em = price ? text_width_pt(&style, price) : 0;
+    size = em * size > width ? width / em : size;
+    return size < min_size(s) ? 0 : size;
+}
+
+static void place_column(const struct cover_scene *s, struct cover_back *k)
+{
+    enum { OVER_BARCODE = 9, OVER_PRICE = 8 };
+    const struct config_cover *cover = cover_of(s);
+    const struct art *logo = book_picture(s->book, &cover->logo);
+    struct box barcode = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
+    bool has_barcode = cover->barcode != BARCODE_NONE;
+    double y = has_barcode ? barcode.top : barcode.bottom;
+    k->price_pt = fitting_price(s, width_of(&barcode));
+    if (k->price_pt > 0) {
+        k->price_y = y - (has_barcode ? OVER_BARCODE : 2);
+        y = k->price_y - k->price_pt;
+    }
+    if (logo) {
+        bool beside = has_barcode && !cover->sample_puzzle; /* where the sample would be */
+        struct box room = {barcode.left, y - OVER_PRICE - 0.085 * s->height, barcode.right,
+                           y - OVER_PRICE};
+        if (beside) {
+            room = (struct box){
+                k->measure.left, barcode.top,
+                fmin(k->measure.left + 0.34 * s->width, barcode.left - BETWEEN_COLUMNS),
+                barcode.bottom};
+        }
+        double fit = fmin(width_of(&room) / logo->width, height_of(&room) / logo->height);
+        k->logo = (struct box){room.left, room.bottom - fit * logo->height,
+                               room.left + fit * logo->width, room.bottom};
+        y = beside ? fmin(y, k->logo.top) : k->logo.top;
+    }
+    bool any = has_barcode || logo || k->price_pt > 0;
+    double left = logo ? fmin(k->logo.left, barcode.left) : barcode.left;
+    k->column = any ? (struct box){left, y, barcode.right, barcode.bottom} : (struct box){0};
+}
+
+/* As large as what is next to it lets it be. */
+static double max_sample(const struct cover_scene *s, const struct cover_back *k)
+{
+    if (!cover_of(s)->sample_puzzle) {
+        return 0;
+    }
+    double right = width_of(&k->column) > 0 ? k->column.left - BETWEEN_COLUMNS : k->measure.right;
+    return fmin(right - k->measure.left - CARD_EDGE, 0.34 * s->height);
+}
+
+static void place_sample(const struct cover_scene *s, struct cover_back *k, double side)
+{
+    double bottom = k->measure.bottom - CARD_EDGE;
+    double left = k->measure.left + CARD_EDGE;
+    if (is_centred(s) && width_of(&k->column) <= 0) {
+        left = (k->measure.left + k->measure.right - side) / 2;
+    }
+    k->sample = side > 0 ? (struct box){left, bottom - side, left + side, bottom} : (struct box){0};
+}
+
+static double foot_top(const struct cover_back *k)
+{
+    double top = k->measure.bottom;
+    top = width_of(&k->column) > 0 ? fmin(top, k->column.top) : top;
+    return width_of(&k->sample) > 0 ? fmin(top, k->sample.top - CARD_EDGE) : top;
+}
+
+static void place_margins(const struct cover_scene *s, struct cover_back *k)
+{
+    const double usual_head = 0.12;
+    const struct cover_back_look *look = look_of(s);
+    const struct box *back = &s->g.back;
+    struct box barcode = cover_barcode_box(s->book->source.profile->cover, back);
+    double side = fmax(s->safe_pt + 9, back->right - barcode.right);
+    double inset = back->right - barcode.right;
+    double left = look->plate ? inset + PLATE_PAD - BARCODE_PAD : side;
+    double right = look->plate ? left : is_centred(s) ? side : inset;
+    double head = look->head > 0 ? look->head : usual_head;
+    k->measure = (struct box){back->left + left + look->outer * s->width,
+                              back->top + head * s->height, back->right - right, barcode.bottom};
+}
+
+/* ---- the words: text, points and author, from the head down ---- */
 
 /* A layout in progress: the parts of the back placed so far at one size of type, from the top down.
  */
 struct back_layout {
     const struct cover_scene *s;
     struct cover_back *k;
-    double size, part; /* of the type; how much smaller than the most, at most 1 */
-    double grow;       /* of the sample, where there is room for more than its usual size */
-    double more;       /* between text, sample and author, over the usual gap */
+    double size;
+    double more; /* between the parts, over the usual gap */
     double y;
     unsigned gaps;
     bool too_wide; /* a word has no room in its column */
 };
-
-static double width_of(const struct box *b)
-{
-    return b->right - b->left;
-}
-
-static double height_of(const struct box *b)
-{
-    return b->bottom - b->top;
-}
 
 static double point_indent(double size)
 {
@@ -153,212 +210,155 @@ static double block_in(struct back_layout *l, struct cover_block_fit *t, double 
     return cover_block_height(l->s->book, t, size);
 }
 
-/* Below what is there already, so much more apart. */
-static void keep_apart(struct back_layout *l, double more)
+static void keep_apart(struct back_layout *l)
 {
-    if (l->y > l->k->measure.top) {
-        double gap = gap_of(l->s) + more;
-        l->k->split = l->k->split > 0 || more <= 0 ? l->k->split : l->y + gap / 2;
-        l->y += gap;
+    if (l->y > l->k->text_top) {
+        l->y += 0.9 * gap_of(l->s) + l->more;
+        l->gaps++;
     }
 }
 
-/* From the given edge; returns their height. Centred, they stand in the middle as a group. */
-static double lay_points(struct back_layout *l, double left, double width)
+/* Centred, they stand in the middle as a group. */
+static void lay_points(struct back_layout *l)
 {
     struct cover_back *k = l->k;
+    double width = width_of(&k->measure);
     double indent = point_indent(l->size);
-    double height = 0;
     double widest = 0;
+    keep_apart(l);
+    k->points_top = l->y;
     for (size_t i = 0; i < k->point_count; i++) {
-        height += (i ? 0.35 * l->size : 0) + block_in(l, &k->point[i], width - indent, l->size);
+        l->y += (i ? 0.35 * l->size : 0) + block_in(l, &k->point[i], width - indent, l->size);
         double line = font_width_em(k->point[i].font, k->point[i].text) * l->size;
         widest = fmax(widest, fmin(line, width - indent));
     }
-    bool centre = look_of(l->s)->align == ALIGN_CENTRE;
-    k->points_left = left + (centre ? (width - indent - widest) / 2 : 0);
-    k->points_top = l->y;
-    return height;
+    k->points_left = k->measure.left + (is_centred(l->s) ? (width - indent - widest) / 2 : 0);
 }
 
-/* Places the portrait in the corner, and the words next to it or, in a narrow column, below. */
-static double lay_author(struct back_layout *l, double left, double width, bool below)
+/* Places the portrait at the left, and the words next to it. */
+static void lay_author(struct back_layout *l)
 {
     struct cover_back *k = l->k;
     const struct art *portrait = book_picture(l->s->book, &cover_of(l->s)->author_picture);
-    double measure = width_of(&k->measure) * l->part;
-    double smaller = cover_of(l->s)->sample_puzzle && !below ? 0.75 : 1;
+    double width = width_of(&k->measure);
+    double part = l->size / max_size(l->s);
     double taken = 0;
     double height = 0;
+    keep_apart(l);
     if (portrait) {
-        double fit =
-            smaller * fmin(0.24 * measure / portrait->width, 0.3 * measure / portrait->height);
-        k->portrait =
-            (struct box){left, l->y, left + fit * portrait->width, l->y + fit * portrait->height};
+        double fit = part * fmin(0.2 * width / portrait->width, 0.26 * width / portrait->height);
+        k->portrait = (struct box){k->measure.left, l->y, k->measure.left + fit * portrait->width,
+                                   l->y + fit * portrait->height};
         height = height_of(&k->portrait);
-        taken = below ? 0 : width_of(&k->portrait) + 0.04 * width_of(&k->measure);
+        taken = width_of(&k->portrait) + 0.04 * width;
     }
-    bool centre = look_of(l->s)->align == ALIGN_CENTRE;
-    if (centre && portrait && k->author.text) {
+    if (is_centred(l->s) && portrait && k->author.text) {
         double line = font_width_em(k->author.font, k->author.text) * author_size(l->s, l->size);
         double room = fmax(0, width - taken - line) / 2;
         k->portrait.left += room;
         k->portrait.right += room;
         taken += room;
     }
-    k->author_left = left + taken;
-    k->author_top = l->y + (portrait && below ? height + 0.6 * l->size : 0);
-    k->author.centre = centre && !portrait;
+    k->author_left = k->measure.left + taken;
+    k->author_top = l->y;
+    k->author.centre = is_centred(l->s) && !portrait;
     if (k->author.text) {
-        double words = block_in(l, &k->author, width - taken, author_size(l->s, l->size));
-        height = fmax(height, k->author_top - l->y + words);
+        height = fmax(height, block_in(l, &k->author, width - taken, author_size(l->s, l->size)));
     }
-    return height;
+    l->y += height;
 }
 
-/* They stand there too where no author would. */
-static bool has_points_beside(const struct back_layout *l)
-{
-    const struct config_cover *cover = cover_of(l->s);
-    const struct cover_back_look *look = look_of(l->s);
-    bool author = cover->author_text || cover->author_picture;
-    bool middle = look->sample == SAMPLE_MIDDLE && !l->k->compact;
-    return cover->sample_puzzle && cover->points.count && !middle &&
-           ((look->points_beside && !l->k->compact) || !author);
-}
-
-/* Returns what is next to the sample. */
-static enum { NOTHING_BESIDE, POINTS_BESIDE, AUTHOR_BESIDE } lay_sample(struct back_layout *l)
+/* From text_top down. */
+static void lay_words(struct back_layout *l)
 {
     struct cover_back *k = l->k;
-    const struct cover_back_look *look = look_of(l->s);
-    double width = width_of(&k->measure);
-    enum back_sample where =
-        k->compact && look->sample == SAMPLE_MIDDLE ? SAMPLE_LEFT : look->sample;
-    double side = (where == SAMPLE_MIDDLE ? 0.5 : 0.46) * width * l->part * l->grow;
-    side = fmin(side, 0.36 * l->s->height * l->part * l->grow);
-    double column = width - side - 0.06 * width;
-    double left = where == SAMPLE_LEFT    ? k->measure.left
-                  : where == SAMPLE_RIGHT ? k->measure.right - side
-                                          : k->measure.left + (width - side) / 2;
-    double beside = where == SAMPLE_LEFT ? k->measure.right - column : k->measure.left;
-    k->sample = (struct box){left, l->y, left + side, l->y + side};
-    double height = side;
-    if (where == SAMPLE_MIDDLE) {
-        l->y += height;
-        return NOTHING_BESIDE;
-    }
-    if (has_points_beside(l)) {
-        double points = lay_points(l, beside, column);
-        k->points_top += fmax(0, (side - points) / 2);
-        l->y += fmax(height, points);
-        return POINTS_BESIDE;
-    }
-    l->y += fmax(height, lay_author(l, beside, column, true));
-    return AUTHOR_BESIDE;
-}
-
-/* Returns the height. */
-static double lay_out_back(struct back_layout *l)
-{
-    struct cover_back *k = l->k;
-    const struct config_cover *cover = cover_of(l->s);
-    bool points_beside = has_points_beside(l);
-    bool author_laid = false;
-    l->y = k->measure.top;
+    l->y = k->text_top;
     l->gaps = 0;
-    k->split = 0;
-    k->text_top = l->y;
+    l->too_wide = false;
     l->y += k->text.text ? block_in(l, &k->text, width_of(&k->measure), l->size) : 0;
-    if (k->point_count && !points_beside) {
-        keep_apart(l, 0);
-        l->y += lay_points(l, k->measure.left, width_of(&k->measure));
+    if (k->point_count) {
+        lay_points(l);
     }
-    if (cover->sample_puzzle) {
-        l->gaps += l->y > k->measure.top;
-        keep_apart(l, l->more);
-        author_laid = lay_sample(l) == AUTHOR_BESIDE;
+    if (k->author.text || cover_of(l->s)->author_picture) {
+        lay_author(l);
     }
-    if (!author_laid && (k->author.text || cover->author_picture)) {
-        l->gaps += l->y > k->measure.top;
-        keep_apart(l, l->more);
-        l->y += lay_author(l, k->measure.left, width_of(&k->measure), false);
-    }
-    k->bottom = l->y;
-    return l->y - k->measure.top;
+    k->words = l->y > k->text_top
+                   ? (struct box){k->measure.left, k->text_top, k->measure.right, l->y}
+                   : (struct box){0};
 }
 
-/* The largest type at which all has room; 0: there is none. */
-static double largest_size(struct back_layout *l, bool compact)
+/* Between the words and the foot. */
+static double spare_height(const struct back_layout *l)
 {
-    double least = min_size(l->s);
-    double most = max_size(l->s);
-    l->k->compact = compact;
-    place_back(l->s, l->k);
-    l->more = 0;
-    l->grow = 1;
-    for (l->size = most;; l->size = fmax(least, l->size - 0.25)) {
-        l->part = fmin(1, l->size / most);
-        l->too_wide = false;
-        bool fits = lay_out_back(l) <= height_of(&l->k->measure) && !l->too_wide;
-        if (fits || l->size <= least) {
-            return fits ? l->size : 0;
-        }
-    }
+    bool any = l->y > l->k->text_top;
+    return foot_top(l->k) - l->y - (any ? gap_of(l->s) : 0);
 }
 
-/* A sample that is larger is a better one: as far as there is room, and its neighbours keep theirs.
- */
-static void grow_sample(struct back_layout *l)
+static bool has_room_for_words(struct back_layout *l)
 {
-    const double most = has_points_beside(l) ? 1.1 : 1.4;
+    lay_words(l);
+    return spare_height(l) >= 0 && !l->too_wide;
+}
+
+/* The largest type at which all has room. The sample gives way before the type does, and at the
+ * least size further. */
+static bool find_size(struct back_layout *l)
+{
+    const double usual_least = 0.75;
+    const double least = 0.5;
     const double step = 0.05;
-    double room = height_of(&l->k->measure) - 2 * gap_of(l->s);
-    for (l->grow = most; l->grow > 1; l->grow -= step) {
-        l->too_wide = false;
-        if (lay_out_back(l) <= room && !l->too_wide) {
-            return;
+    double most = max_sample(l->s, l->k);
+    for (l->size = max_size(l->s);; l->size = fmax(min_size(l->s), l->size - 0.25)) {
+        bool last = l->size <= min_size(l->s);
+        for (double part = 1; part > (last ? least : usual_least) - step / 2; part -= step) {
+            place_sample(l->s, l->k, part * most);
+            if (has_room_for_words(l)) {
+                return true;
+            }
+            if (most <= 0) {
+                break;
+            }
+        }
+        if (last) {
+            return false;
         }
     }
-    l->grow = 1;
 }
 
-/* Spare height goes between the parts and below. On low pages, or with much text, sample and author
- * are placed next to each other. */
-static void fit_back(const struct cover_scene *s, struct cover_back *k)
+/* A paragraph's last line of one word wants company: lines as short as their number allows, within
+ * what is no change of the margin. */
+static void even_lines(const struct cover_scene *s, struct cover_block_fit *t)
 {
-    const double much_smaller = 0.8;
-    struct back_layout l = {.s = s, .k = k};
-    double compact = largest_size(&l, true);
-    double own = largest_size(&l, false);
-    k->compact = own < much_smaller * compact || own <= 0;
-    place_back(s, k);
-    l.size = fmax(k->compact ? compact : own, min_size(s));
-    l.part = fmin(1, l.size / max_size(s));
-    k->fits = own > 0 || compact > 0;
-    l.grow = 1;
-    if (k->fits && cover_of(s)->sample_puzzle) {
-        grow_sample(&l);
-    }
-    double room = height_of(&k->measure) - lay_out_back(&l);
-    double most = (look_of(s)->plate ? 0.5 : 2.5) * gap_of(s);
-    l.more = l.gaps ? fmin(most, 0.45 * fmax(0, room) / l.gaps) : 0;
-    lay_out_back(&l);
-}
-
-static void place_logo(const struct cover_scene *s, struct cover_back *k)
-{
-    const struct config_cover *cover = cover_of(s);
-    const struct art *logo = book_picture(s->book, &cover->logo);
-    if (!logo) {
+    const double least = 0.84;
+    if (!t->text || t->size_pt <= 0) {
         return;
     }
-    double price = cover->price ? 20 : 0;
-    double width = fmin(0.34 * s->width, k->strip.right - k->strip.left);
-    double fit = fmin(width / logo->width, (k->strip.bottom - k->strip.top - price) / logo->height);
-    double height = fit * logo->height;
-    k->logo = (struct box){k->strip.left, k->strip.bottom - price - height,
-                           k->strip.left + fit * logo->width, k->strip.bottom - price};
+    double whole = t->width_pt;
+    double narrow = least * whole;
+    double wide = whole;
+    double height = cover_block_height(s->book, t, t->size_pt);
+    for (unsigned round = 0; round < 8; round++) {
+        t->width_pt = (narrow + wide) / 2;
+        bool same = cover_block_height(s->book, t, t->size_pt) <= height &&
+                    cover_block_widest_word_em(t) * t->size_pt <= t->width_pt;
+        *(same ? &wide : &narrow) = t->width_pt;
+    }
+    t->width_pt = wide;
+}
+
+/* Spare height goes between the parts, over the words and under them. */
+static void fit_back(const struct cover_scene *s, struct cover_back *k)
+{
+    struct back_layout l = {.s = s, .k = k};
+    k->text_top = k->measure.top;
+    k->fits = find_size(&l);
+    double room = fmax(0, spare_height(&l));
+    l.more = l.gaps ? fmin(0.8 * gap_of(s), 0.3 * room / l.gaps) : 0;
+    room -= l.gaps * l.more;
+    k->text_top += fmin(0.3 * room, 0.06 * s->height);
+    lay_words(&l);
+    even_lines(s, &k->text);
+    k->foot_top = foot_top(k);
 }
 
 void cover_plan_back(const struct cover_scene *s, const struct font *heading, struct cover_back *k)
@@ -371,12 +371,13 @@ void cover_plan_back(const struct cover_scene *s, const struct font *heading, st
     k->point_count = cover->points.count < 5 ? cover->points.count : 5;
     for (size_t i = 0; i < k->point_count; i++) {
         k->point[i] = block_of(s, cover->points.item[i], &cover->points.item[i], "selling point");
-        k->point[i].font = s->book->faces.sans;
+        k->point[i].font = s->text_font;
         k->point[i].leading = 1.3;
         k->point[i].centre = false;
     }
+    place_margins(s, k);
+    place_column(s, k);
     fit_back(s, k);
-    place_logo(s, k);
     k->failed = k->text.failed | k->author.failed;
     for (size_t i = 0; i < k->point_count; i++) {
         k->failed |= k->point[i].failed;
@@ -393,10 +394,11 @@ static bool has_room(void *context, const char *beginning)
 {
     const struct back_check *check = context;
     const char *whole = check->block->text;
-    struct back_layout l = {.s = check->s, .k = check->k, .size = min_size(check->s), .grow = 1};
-    l.part = l.size / max_size(l.s);
+    struct back_layout l = {.s = check->s, .k = check->k, .size = min_size(check->s)};
     check->block->text = beginning;
-    bool fits = lay_out_back(&l) <= height_of(&l.k->measure) && !l.too_wide;
+    check->k->text_top = check->k->measure.top;
+    place_sample(check->s, check->k, 0.5 * max_sample(check->s, check->k));
+    bool fits = has_room_for_words(&l);
     check->block->text = whole;
     return fits;
 }
@@ -435,7 +437,7 @@ enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, 
                                             height_of(&k->portrait), d);
     enum status logo =
         book_check_picture(b, &cover->logo, width_of(&k->logo), height_of(&k->logo), d);
-    if (price_width(s) > k->strip.right - k->strip.left) {
+    if (cover->price && k->price_pt <= 0) {
         return diag_usage(d, book_config_at(b->cfg, &cover->price, &at),
                           "the price is too long for its place next to the barcode; shorten it");
     }
@@ -444,29 +446,38 @@ enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, 
 
 /* ---- drawing ---- */
 
-struct box cover_back_plate(const struct cover_scene *s, const struct cover_back *k)
+struct box cover_back_plate(const struct cover_back *k)
 {
-    struct box b = k->measure;
-    double pad = plate_pad(s);
-    bool any = k->bottom > b.top;
-    return any ? (struct box){b.left - pad, b.top - pad, b.right + pad, k->bottom + pad}
-               : (struct box){0, 0, 0, 0};
+    struct box b = {INFINITY, INFINITY, -INFINITY, -INFINITY};
+    const struct box *parts[] = {&k->words, &k->sample, &k->column};
+    bool words = width_of(&k->words) > 0;
+    for (unsigned i = 0; i < 3; i++) {
+        if (width_of(parts[i]) > 0) {
+            b = (struct box){fmin(b.left, parts[i]->left), fmin(b.top, parts[i]->top),
+                             fmax(b.right, parts[i]->right), fmax(b.bottom, parts[i]->bottom)};
+        }
+    }
+    if (words) {
+        b.top = k->measure.top;
+    }
+    double left = words || width_of(&k->sample) > 0 ? PLATE_PAD : BARCODE_PAD;
+    double right = width_of(&k->column) > 0 ? BARCODE_PAD : PLATE_PAD;
+    return b.right > b.left
+               ? (struct box){b.left - left, b.top - left, b.right + right, b.bottom + BARCODE_PAD}
+               : (struct box){0};
 }
 
-struct box cover_back_strip(const struct cover_scene *s, const struct cover_back *k)
+bool cover_back_takes(const struct cover_back *k, const struct box *place, double space)
 {
-    const struct config_cover *cover = cover_of(s);
-    struct box b = k->strip;
-    double pad = plate_pad(s);
-    bool alone = cover->barcode == BARCODE_NONE;
-    if (!cover->logo && cover->price) { /* no larger than the price */
-        b.top = b.bottom - PRICE_PT - pad;
-        b.left = alone ? b.left : b.right - price_width(s);
-        b.right = b.left + price_width(s);
+    const struct box *parts[] = {&k->words, &k->sample, &k->column};
+    bool takes = false;
+    for (unsigned i = 0; i < 3; i++) {
+        const struct box *b = parts[i];
+        takes |= width_of(b) > 0 && place->left < b->right + space &&
+                 place->right > b->left - space && place->top < b->bottom + space &&
+                 place->bottom > b->top - space;
     }
-    b.left -= pad;
-    b.right += alone ? pad : BESIDE_BARCODE;
-    return cover->logo || cover->price ? b : (struct box){0, 0, 0, 0};
+    return takes;
 }
 
 static void draw_bullet(const struct cover_scene *s, struct canvas *c, double left, double middle,
@@ -514,29 +525,28 @@ static void draw_sample(const struct cover_scene *s, const struct cover_back *k,
     const struct box *card = &k->sample;
     double pad = 0.05 * width_of(card);
     struct box board = {card->left + pad, card->top + pad, card->right - pad, card->bottom - pad};
-    struct box edge = {card->left - 2, card->top - 2, card->right + 2, card->bottom + 2};
+    struct box edge = {card->left - CARD_EDGE, card->top - CARD_EDGE, card->right + CARD_EDGE,
+                       card->bottom + CARD_EDGE};
     canvas_fill(c, edge, s->accent);
     canvas_fill(c, *card, PAINT_WHITE);
     cover_board(s->book, c, cover_of(s)->sample_puzzle, board);
 }
 
-static void draw_strip(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
+static void draw_column(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
     const struct config_cover *cover = cover_of(s);
     const struct art *logo = book_picture(s->book, &cover->logo);
+    struct box box = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
     if (logo) {
         canvas_art_in_colour(c, k->logo, logo, s->book->source.profile->min_line_pt);
     }
-    if (cover->price) {
-        struct text_style style = price_style(s);
-        bool beside = cover->barcode != BARCODE_NONE;
-        canvas_text(c, beside ? k->strip.right : k->strip.left, k->strip.bottom - 2,
-                    beside ? ALIGN_RIGHT : ALIGN_LEFT, &style, cover->price);
+    if (k->price_pt > 0) {
+        struct text_style style = price_style(s, k->price_pt);
+        canvas_text(c, box.left, k->price_y, ALIGN_LEFT, &style, cover->price);
     }
     if (cover->barcode == BARCODE_NONE) {
         return;
     }
-    struct box box = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
     canvas_fill(c, box, PAINT_WHITE);
     if (cover->barcode == BARCODE_EAN13) {
         ean13_draw(c, box, s->book->cfg->book.isbn, s->book->faces.sans);
@@ -546,7 +556,8 @@ static void draw_strip(const struct cover_scene *s, const struct cover_back *k, 
 void cover_draw_back(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
     const struct art *portrait = book_picture(s->book, &cover_of(s)->author_picture);
-    cover_block_draw(s->book, c, &k->text, k->measure.left, k->text_top);
+    double aside = is_centred(s) ? (width_of(&k->measure) - k->text.width_pt) / 2 : 0;
+    cover_block_draw(s->book, c, &k->text, k->measure.left + aside, k->text_top);
     draw_points(s, k, c);
     if (width_of(&k->sample) > 0) {
         draw_sample(s, k, c);
@@ -555,5 +566,5 @@ void cover_draw_back(const struct cover_scene *s, const struct cover_back *k, st
         canvas_art_in_colour(c, k->portrait, portrait, s->book->source.profile->min_line_pt);
     }
     cover_block_draw(s->book, c, &k->author, k->author_left, k->author_top);
-    draw_strip(s, k, c);
+    draw_column(s, k, c);
 }

@@ -12,15 +12,16 @@ struct cover_back {
     struct cover_block_fit text, author;
     struct cover_block_fit point[5];
     size_t point_count;
-    struct box measure; /* between the margins, above barcode and foot */
+    struct box measure; /* between the margins, down to the barcode's foot */
     double text_top, points_left, points_top;
-    struct box sample, portrait; /* empty: none */
+    struct box portrait; /* empty: none */
     double author_left, author_top;
-    double bottom;    /* of all these */
-    double split;     /* the middle of the gap over the sample or the author; 0: there is none */
-    struct box strip; /* next to the barcode's place */
-    struct box logo;  /* empty: none */
-    bool compact;     /* sample and author next to each other, whatever the design */
+    struct box words;         /* text, points and author; empty: none */
+    struct box sample;        /* at the foot, next to the barcode; empty: none */
+    struct box column;        /* logo, price and barcode, one under the other; empty: none */
+    struct box logo;          /* empty: none */
+    double price_pt, price_y; /* size and baseline */
+    double foot_top;          /* of sample and column */
     bool fits;
     bool failed;
 };
@@ -29,10 +30,10 @@ void cover_plan_back(const struct cover_scene *s, const struct font *heading,
                      struct cover_back *back);
 enum status cover_check_back(const struct cover_scene *s, struct cover_back *back, struct diag *d);
 void cover_draw_back(const struct cover_scene *s, const struct cover_back *back, struct canvas *c);
-/* Plates of the cover's ground for what is read on a pattern: around text, points, sample and
- * author, and for logo and price; empty where there is nothing. */
-struct box cover_back_plate(const struct cover_scene *s, const struct cover_back *back);
-struct box cover_back_strip(const struct cover_scene *s, const struct cover_back *back);
+/* A plate of the cover's ground around all that is read, on a pattern; empty: there is nothing. */
+struct box cover_back_plate(const struct cover_back *back);
+/* Is this place taken by what is read, or by what needs some space around it? */
+bool cover_back_takes(const struct cover_back *back, const struct box *place, double space);
 /* The barcode's place. */
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back);
 

@@ -76,18 +76,19 @@ static enum status check_glyphs(const struct cover_plan *p, struct diag *d)
                 {&b->cfg->book.title, p->w.title_font},
                 {&b->cfg->book.subtitle, p->w.subtitle_font},
                 {&b->cfg->book.author, p->w.author_font},
-                {&b->cfg->series.name, b->faces.sans_bold},
+                {&b->cfg->series.name, p->s.strong_font},
+                {&cover->badge, p->s.strong_font},
                 {&cover->back_text, b->faces.serif},
                 {&cover->author_text, b->faces.serif},
-                {&cover->price, b->faces.sans},
-                {&cover->spine, b->faces.sans_bold}};
+                {&cover->price, p->s.text_font},
+                {&cover->spine, p->w.title_font}};
     enum status worst = STATUS_OK;
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         enum status status = book_check_text(b, rows[i].font, rows[i].text, d);
         worst = status == STATUS_OK ? worst : status;
     }
     for (size_t i = 0; i < cover->points.count; i++) {
-        enum status status = book_check_text(b, b->faces.sans, &cover->points.item[i], d);
+        enum status status = book_check_text(b, p->s.text_font, &cover->points.item[i], d);
         worst = status == STATUS_OK ? worst : status;
     }
     return worst;
@@ -110,7 +111,7 @@ static enum status check_spine(const struct cover_plan *p, struct diag *d)
 static enum status check_front(struct cover_plan *p, struct diag *d)
 {
     const struct book *b = p->s.book;
-    struct cover_block_fit *blocks[] = {&p->series, &p->title, &p->subtitle, &p->author};
+    struct cover_block_fit *blocks[] = {&p->series, &p->title, &p->subtitle, &p->badge, &p->author};
     enum status worst = STATUS_OK;
     for (size_t i = 0; i < sizeof blocks / sizeof blocks[0]; i++) {
         enum status status = check_block(b, blocks[i], d);

@@ -26,12 +26,10 @@ struct cover_words {
     double title_leading;
     const struct font *title_font, *subtitle_font, *author_font;
     struct paint title, subtitle, author, rule;
-    bool has_rule; /* a short line under the title */
+    bool has_rule;                 /* a short line under the title */
+    struct paint badge, badge_ink; /* the plate, and its words */
     struct paint spine_ground, spine_ink;
 };
-
-/* Where the sample puzzle of the back stands. */
-enum back_sample { SAMPLE_LEFT, SAMPLE_RIGHT, SAMPLE_MIDDLE };
 
 /* What stands before a selling point. */
 enum back_bullet { BULLET_SQUARE, BULLET_DISC, BULLET_TRIANGLE, BULLET_CELL, BULLET_LINE };
@@ -40,15 +38,11 @@ struct cover_back;
 
 /* How back and spine go with the front. */
 struct cover_back_look {
-    double head;  /* the words' beginning, in parts of the height; 0: the usual */
-    double outer; /* the margin at the outer edge over what is safe, in parts of the width; 0: the
-                     usual */
-    enum align align; /* left or centre */
-    enum back_sample sample;
-    bool plate;         /* the words stand on plates; it draws the larger (cover_back_plate) */
-    bool points_beside; /* the selling points are next to the sample, the author below it */
+    double head;      /* the words' beginning, in parts of the height; 0: the usual */
+    double outer;     /* more margin at the outer edge, in parts of the width */
+    enum align align; /* of the words: left or centre */
+    bool plate;       /* all stands on one plate, which it draws (cover_back_plate) */
     enum back_bullet bullet;
-    bool notched;      /* the frame passes around the barcode */
     bool capped_spine; /* bars of the accent at its head and foot */
     /* The decoration, between the page's edge and the spine, over a ground that is already there;
      * NULL: none. It is drawn after the front's. */
@@ -59,6 +53,10 @@ struct cover_design {
     const char *name;
     const char *doc;
     bool shows_picture; /* it needs cover.picture */
+    /* Families of its own for the title and for what stands around it, where they are installed
+     * (cover_faces.h); NULL: the book's. */
+    const char *title_font, *text_font;
+    enum font_style title_style;
     void (*place_words)(const struct cover_scene *s, struct cover_words *w);
     /* The front's decoration; the page is already filled with the ground. It may reach over the
      * fold: back and spine are drawn over it. */
@@ -95,6 +93,6 @@ COVER_DESIGNS(COVER_DESIGN_DECLARED)
 const struct cover_design *cover_design_of(const struct book_config *cfg);
 
 /* How much of the front a photo takes, from its top. */
-#define COVER_PHOTO_PART 0.62
+#define COVER_PHOTO_PART 0.54
 
 #endif

@@ -21,11 +21,15 @@ void cover_field_words(const struct cover_scene *s, struct cover_words *w)
 }
 
 /* The last row runs over the edge by about a third. */
-struct cover_field cover_field_front(const struct cover_scene *s, int columns)
+struct cover_field cover_field_front(const struct cover_scene *s, int columns, int whole_rows)
 {
+    enum { MAX_COLUMNS = 16 };
     const double over = 0.35;
-    double cell = s->width / columns;
     double room = s->g.front.bottom - s->head_bottom - 0.04 * s->height;
+    while (columns < MAX_COLUMNS && (whole_rows + 1 - over) * s->width / columns > room) {
+        columns++;
+    }
+    double cell = s->width / columns;
     int rows = (int)fmax(1, floor(room / cell + over));
     int more = 1 + cover_more_cells(s, cell);
     return (struct cover_field){.left = s->g.front.left,
@@ -85,6 +89,30 @@ void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, 
             struct box b = cover_field_cell(f, row, column);
             canvas_fill(c, b, cover_mix(s, s->rgb.ground, s->rgb.ink, 0.08));
             canvas_frame(c, b, 1, line);
+        }
+    }
+    cover_field_boxes(s, f, c);
+}
+
+void cover_field_boxes(const struct cover_scene *s, const struct cover_field *f, struct canvas *c)
+{
+    enum { BOX = 3 };
+    const double width = 2.6;
+    struct paint line = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.7);
+    double left = f->left + f->first_column * f->cell;
+    double right = f->left + f->columns * f->cell;
+    double top = f->top + f->first_row * f->cell;
+    double bottom = f->top + f->rows * f->cell;
+    for (int row = f->first_row; row <= f->rows; row++) {
+        if (row % BOX == 0) {
+            double y = f->top + row * f->cell;
+            canvas_line(c, left, y, right, y, width, line);
+        }
+    }
+    for (int column = f->first_column; column <= f->columns; column++) {
+        if (column % BOX == 0) {
+            double x = f->left + column * f->cell;
+            canvas_line(c, x, top, x, bottom, width, line);
         }
     }
 }

@@ -17,8 +17,9 @@ struct cover_field {
 /* Words over the field, the author at the very top. */
 void cover_field_words(const struct cover_scene *s, struct cover_words *w);
 
-/* On the front, `columns` cells across, under the words; and on the back, above its words. */
-struct cover_field cover_field_front(const struct cover_scene *s, int columns);
+/* On the front under the words, `columns` cells across, or more of smaller ones, so that so many
+ * rows are whole; and on the back, above its words. */
+struct cover_field cover_field_front(const struct cover_scene *s, int columns, int whole_rows);
 struct cover_field cover_field_back(const struct cover_scene *s, const struct cover_back *back,
                                     int columns);
 
@@ -26,11 +27,14 @@ struct box cover_field_cell(const struct cover_field *f, int row, int column);
 /* The middle of a cell, which may be given in parts. */
 void cover_field_middle(const struct cover_field *f, double row, double column, double at[2]);
 
-/* Are all of these rows and columns on the field's rows? */
+/* Are all of these rows on the field? */
 bool cover_field_has_rows(const struct cover_field *f, const int (*at)[2], int count);
 
 /* Every cell with a line around it. */
 void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, struct canvas *c);
+
+/* The lines between the boxes of three by three cells. */
+void cover_field_boxes(const struct cover_scene *s, const struct cover_field *f, struct canvas *c);
 
 /* A number in the middle of a place, its figures so high. */
 void cover_number(struct cover_scene *s, struct canvas *c, const double at[2], double height_pt,

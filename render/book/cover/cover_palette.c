@@ -48,11 +48,11 @@ static const struct palette {
      210},
     {"earth",
      "muted backgrounds of clay, moss and slate",
-     {0.50, 0.055},
+     {0.50, 0.085},
      {0.985, 0.012},
-     {0.86, 0.075},
-     55,
-     35},
+     {0.88, 0.085},
+     38,
+     48},
 };
 enum { PALETTE_COUNT = sizeof palettes / sizeof palettes[0] };
 

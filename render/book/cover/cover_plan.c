@@ -5,11 +5,20 @@
 #include <string.h>
 
 #include "render/book/book_data.h"
+#include "render/book/cover/cover_tools.h"
 #include "render/book/style/book_words.h"
 
 static const char *or_else(const char *own, const char *other)
 {
     return own ? own : other;
+}
+
+/* On the accent where one of the other two colours is read well there, else on the ink. */
+static void usual_badge(const struct cover_scene *s, struct cover_words *w)
+{
+    bool on_accent = cover_reads_on(s, s->rgb.accent);
+    w->badge = on_accent ? s->accent : cover_mix(s, s->rgb.ink, s->rgb.ink, 0);
+    w->badge_ink = cover_ink_on(s, on_accent ? s->rgb.accent : s->rgb.ink);
 }
 
 /* The title in the upper part, the author at the foot, all in the middle. */
@@ -26,7 +35,7 @@ static void usual_words(const struct cover_scene *s, struct cover_words *w)
         .title_leading = 1.15,
         .title_font = b->faces.serif_bold,
         .subtitle_font = b->faces.serif_italic,
-        .author_font = b->faces.sans,
+        .author_font = s->text_font,
         .title = s->ink,
         .subtitle = s->ink,
         .author = s->ink,
@@ -35,6 +44,7 @@ static void usual_words(const struct cover_scene *s, struct cover_words *w)
         .spine_ground = s->ground,
         .spine_ink = s->ink,
     };
+    usual_badge(s, w);
 }
 
 static void add_volume(const struct book *b, struct text *out)
@@ -78,6 +88,40 @@ static double max_title_pt(const struct cover_plan *p, const char *title)
     return fmax(w->title_pt, fmin(1.6 * w->title_pt, line));
 }
 
+double cover_badge_gap(const struct cover_plan *p)
+{
+    return 0.028 * p->s.height;
+}
+
+struct box cover_badge_plate(const struct cover_plan *p, double left, double top)
+{
+    double size = p->badge.size_pt;
+    return (struct box){left, top, left + p->badge.width_pt + 1.6 * size, top + 1.9 * size};
+}
+
+/* One line, whose plate has the width of the words. */
+static void plan_badge(struct cover_plan *p, const struct cover_block_fit *usual)
+{
+    const struct book *b = p->s.book;
+    const double most = fmax(11, 0.033 * p->s.width);
+    p->badge = *usual;
+    p->badge.font = p->s.strong_font;
+    p->badge.text = b->cfg->cover.badge;
+    p->badge.field = &b->cfg->cover.badge;
+    p->badge.name = "badge";
+    p->badge.max_pt = most;
+    p->badge.leading = 1.2;
+    p->badge.paint = p->w.badge_ink;
+    p->badge.width_pt = 0;
+    if (p->badge.text) {
+        double em = font_width_em(p->badge.font, p->badge.text);
+        double size = fmin(most, usual->width_pt / (em + 1.7));
+        p->badge.size_pt = size >= usual->min_pt ? size : 0;
+        p->badge.width_pt = 1.002 * em * size + 0.1;
+        p->badge.height_pt = 1.3 * size;
+    }
+}
+
 static void plan_head(struct cover_plan *p)
 {
     const struct book *b = p->s.book;
@@ -94,7 +138,7 @@ static void plan_head(struct cover_plan *p)
     if (p->series_words.length) {
         p->series.text = p->series_words.data;
     }
-    p->series.font = b->faces.sans_bold;
+    p->series.font = p->s.strong_font;
     p->series.field = b->cfg->series.name ? (const void *)&b->cfg->series.name
                                           : (const void *)&b->cfg->series.volume;
     p->series.name = "series";
@@ -131,6 +175,7 @@ static void plan_head(struct cover_plan *p)
     p->subtitle.height_pt = (height - used) * 0.12 / 0.456;
     p->subtitle.paint = w->subtitle;
     cover_block_fit(b, &p->subtitle);
+    plan_badge(p, &usual);
 }
 
 static double head_height(struct cover_plan *p)
@@ -140,6 +185,10 @@ static double head_height(struct cover_plan *p)
     height += p->series.text ? cover_block_height(b, &p->series, p->series.size_pt) : 0;
     if (p->subtitle.text) {
         height += cover_title_gap(p) + cover_block_height(b, &p->subtitle, p->subtitle.size_pt);
+    }
+    if (p->badge.size_pt > 0) {
+        struct box plate = cover_badge_plate(p, 0, 0);
+        height += cover_badge_gap(p) + plate.bottom;
     }
     return height;
 }
@@ -170,7 +219,7 @@ static void plan_author(struct cover_plan *p)
     };
     cover_block_fit(b, &p->author);
     double foot = p->author.text ? cover_block_height(b, &p->author, p->author.size_pt) : 0;
-    double apart = 0.02 * p->s.height;
+    double apart = fmax(11, 0.024 * p->s.height);
     double top = p->w.foot_from_top ? p->w.foot.top : p->w.foot.bottom - foot;
     double left = cover_block_left(p, &p->author, &p->w.foot);
     p->s.author = (struct box){left, top, left + p->author.width_pt, top + foot};
@@ -189,12 +238,16 @@ static void plan_front(struct cover_plan *p)
     plan_head(p);
     const struct box *head = &p->w.head;
     double height = head_height(p);
-    double room = p->s.author.top - head->top;
+    /* What stands at the foot may grow upwards. */
+    double top = p->w.at_foot ? head->top - 0.25 * p->s.height : head->top;
+    double room = p->s.author.top - 0.03 * p->s.height - top;
     for (unsigned i = 0; i < ROUNDS && height > room && p->title.size_pt > 0 && !p->w.foot_from_top;
          i++) {
+        struct cover_block_fit before = p->title;
         p->title.height_pt *= 0.88;
         p->title.width_pt = head->right - head->left;
         cover_block_fit(p->s.book, &p->title);
+        p->title = p->title.size_pt > 0 ? p->title : before;
         height = head_height(p);
     }
     double middle = ((p->author.text ? head->bottom : p->w.foot.bottom) + head->top - height) / 2;
@@ -202,17 +255,6 @@ static void plan_front(struct cover_plan *p)
                     : p->w.in_middle ? fmax(head->top, middle)
                                      : head->top;
     p->s.head_bottom = p->s.head_top + height;
-}
-
-struct glyph_box spine_ink_em(const struct font *font, const char *utf8)
-{
-    struct glyph_box ink = {0, 0, 0, 0};
-    for (size_t size, i = 0; utf8[i]; i += size) {
-        struct glyph_box g = font_glyph_box(font, utf8_decode(utf8 + i, strlen(utf8 + i), &size));
-        ink.bottom = fmin(ink.bottom, g.bottom);
-        ink.top = fmax(ink.top, g.top);
-    }
-    return ink;
 }
 
 /* Across the spine between what its folds want free. */
@@ -240,8 +282,7 @@ static double most_on_spine(const struct cover_plan *p, double usual)
 
 double spine_volume_size(const struct cover_plan *p)
 {
-    const struct book *b = p->s.book;
-    double em = p->volume[0] ? font_width_em(b->faces.sans_bold, p->volume) : 0;
+    double em = p->volume[0] ? font_width_em(p->s.strong_font, p->volume) : 0;
     double size = em > 0 ? fmin(most_on_spine(p, 16), across_spine(p) / (em + 0.02)) : 0;
     return size >= min_on_spine(p) ? size : 0;
 }
@@ -251,39 +292,78 @@ double spine_volume_room(const struct cover_plan *p)
     return spine_volume_size(p) > 0 ? 2.2 * spine_volume_size(p) : 0;
 }
 
-/* The size at which a text stands clear of the spine's folds and ends. */
-static double size_on_spine(const struct cover_plan *p, const char *text)
+const struct font *spine_font(const struct cover_plan *p, bool author)
 {
-    const struct book *b = p->s.book;
-    struct glyph_box ink = spine_ink_em(b->faces.sans_bold, text);
-    double along = p->s.g.spine.bottom - p->s.g.spine.top - 2 * p->s.safe_pt - spine_volume_room(p);
-    return fmin(most_on_spine(p, 14),
-                fmin(across_spine(p) / fmax(0.5, ink.top - ink.bottom),
-                     along / fmax(1, font_width_em(b->faces.sans_bold, text))));
+    return author ? p->s.text_font : p->w.title_font;
 }
 
-/* Title and author; the title alone where both are too long. */
+struct glyph_box spine_ink(const struct cover_plan *p, const char *author)
+{
+    struct glyph_box ink = {0, 0, 0, 0};
+    const char *text[2] = {p->spine, author};
+    for (unsigned k = 0; k < 2 && text[k]; k++) {
+        for (size_t size, i = 0; text[k][i]; i += size) {
+            uint32_t c = utf8_decode(text[k] + i, strlen(text[k] + i), &size);
+            struct glyph_box g = font_glyph_box(spine_font(p, k == 1), c);
+            ink.bottom = fmin(ink.bottom, g.bottom);
+            ink.top = fmax(ink.top, g.top);
+        }
+    }
+    return ink;
+}
+
+/* The size at which the texts stand clear of the spine's folds and ends, and of each other. */
+static double size_on_spine(const struct cover_plan *p, const char *author)
+{
+    const double apart_em = 2;
+    const char *text[2] = {p->spine, author};
+    double along = p->s.g.spine.bottom - p->s.g.spine.top - 2 * p->s.safe_pt - spine_volume_room(p);
+    struct glyph_box ink = spine_ink(p, author);
+    double em = author ? apart_em : 0;
+    for (unsigned i = 0; i < 2 && text[i]; i++) {
+        em += font_width_em(spine_font(p, i == 1), text[i]);
+    }
+    return fmin(most_on_spine(p, 14),
+                fmin(across_spine(p) / fmax(0.5, ink.top - ink.bottom), along / fmax(1, em)));
+}
+
+/* Title and author; the title alone where both are too long, or the config's own words. */
 static void plan_spine(struct cover_plan *p)
 {
     const struct book *b = p->s.book;
     const struct config_cover *cover = &b->cfg->cover;
     double least = min_on_spine(p);
-    bool failed = false;
-    if (b->cfg->series.volume && p->s.g.spine_text) {
+    if (!p->s.g.spine_text) {
+        return;
+    }
+    if (b->cfg->series.volume) {
         snprintf(p->volume, sizeof p->volume, "%u", b->cfg->series.volume);
     }
-    for (unsigned shorter = 0; shorter < 2 && p->s.g.spine_text && p->spine_size_pt == 0;
-         shorter++) {
-        text_clear(&p->spine);
-        text_puts(&p->spine, or_else(cover->spine, p->title.text));
-        if (!cover->spine && p->author.text && !shorter) {
-            text_printf(&p->spine, "   %s", p->author.text);
-        }
-        double size = p->spine.data ? size_on_spine(p, p->spine.data) : 0;
-        p->spine_size_pt = size >= least ? size : 0;
-        failed |= p->spine.failed;
+    p->spine = or_else(cover->spine, p->title.text);
+    p->spine_author = cover->spine ? NULL : p->author.text;
+    double both = p->spine_author ? size_on_spine(p, p->spine_author) : 0;
+    double alone = size_on_spine(p, NULL);
+    /* An author whose name makes the title small does not stand there. */
+    const double much_smaller = 0.7;
+    if (both < least || both < much_smaller * alone) {
+        p->spine_author = NULL;
     }
-    p->spine.failed = failed;
+    double size = p->spine_author ? both : alone;
+    p->spine_size_pt = size >= least ? size : 0;
+}
+
+/* On small and low fronts a part of the height is less than what is safe. */
+static void keep_safe(const struct cover_scene *s, struct cover_words *w)
+{
+    double down = fmax(0, s->safe.top - w->foot.top);
+    if (w->foot_from_top) {
+        w->foot.top += down;
+        w->foot.bottom += down;
+    } else {
+        w->foot.bottom = fmin(w->foot.bottom, s->safe.bottom);
+    }
+    w->head.top = fmax(w->head.top, s->safe.top);
+    w->head.bottom = fmin(w->head.bottom, s->safe.bottom);
 }
 
 void cover_plan_make(const struct book *b, bool ebook, struct cover_plan *p)
@@ -292,6 +372,8 @@ void cover_plan_make(const struct book *b, bool ebook, struct cover_plan *p)
     cover_scene_init(b, ebook, &p->s);
     usual_words(&p->s, &p->w);
     p->s.design->place_words(&p->s, &p->w);
+    keep_safe(&p->s, &p->w);
+    p->w.title_font = p->s.title_font ? p->s.title_font : p->w.title_font;
     plan_front(p);
     if (!ebook) {
         cover_plan_back(&p->s, p->w.title_font, &p->back);
@@ -302,12 +384,11 @@ void cover_plan_make(const struct book *b, bool ebook, struct cover_plan *p)
 bool cover_plan_failed(const struct cover_plan *p)
 {
     return p->title.failed || p->subtitle.failed || p->author.failed || p->series.failed ||
-           p->series_words.failed || p->back.failed || p->spine.failed || p->s.failed;
+           p->series_words.failed || p->back.failed || p->badge.failed || p->s.failed;
 }
 
 void cover_plan_free(struct cover_plan *p)
 {
     cover_scene_free(&p->s);
     text_free(&p->series_words);
-    text_free(&p->spine);
 }

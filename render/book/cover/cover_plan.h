@@ -14,13 +14,14 @@
 struct cover_plan {
     struct cover_scene s;
     struct cover_words w;
-    struct cover_block_fit series, title, subtitle, author;
+    struct cover_block_fit series, title, subtitle, badge, author;
     struct text series_words;
     struct cover_back back;
     bool ebook;
-    struct text spine;
-    char volume[16];      /* on the spine */
-    double spine_size_pt; /* 0: no words on the spine */
+    const char *spine;        /* the words from its head … */
+    const char *spine_author; /* … and those that end at its foot; NULL: none */
+    char volume[16];          /* on the spine */
+    double spine_size_pt;     /* 0: no words on the spine */
 };
 
 /* Plan a cover, or its front alone; and free it, the scene too. */
@@ -37,12 +38,20 @@ double cover_block_left(const struct cover_plan *p, const struct cover_block_fit
 double cover_title_overhang(const struct cover_plan *p);
 double cover_title_gap(const struct cover_plan *p);
 
+/* The plate of the badge, its left edge at the block's; and the gap over it. */
+struct box cover_badge_plate(const struct cover_plan *p, double left, double top);
+double cover_badge_gap(const struct cover_plan *p);
+
+/* The faces of the two texts on the spine. */
+const struct font *spine_font(const struct cover_plan *p, bool author);
+
 /* The volume's number stands upright at the spine's head, where it has room: its size, and the room
  * that it takes; 0: it has none. */
 double spine_volume_size(const struct cover_plan *p);
 double spine_volume_room(const struct cover_plan *p);
 
-/* The words' ink across the spine, in ems: a thin spine has no room to lose. */
-struct glyph_box spine_ink_em(const struct font *font, const char *utf8);
+/* The words' ink across the spine, in ems, on one baseline: a thin spine has no room to lose.
+ * author may be NULL. */
+struct glyph_box spine_ink(const struct cover_plan *p, const char *author);
 
 #endif

@@ -43,6 +43,10 @@ void cover_scene_init(const struct book *b, bool ebook, struct cover_scene *s)
     s->ground = cover_mix(s, s->rgb.ground, s->rgb.ground, 0);
     s->ink = ebook ? paint_rgb(s->rgb.ink) : cover_type_paint(s->rgb.ink);
     s->accent = cover_mix(s, s->rgb.accent, s->rgb.accent, 0);
+    const struct cover_faces *own = &b->faces.cover;
+    s->title_font = own->title;
+    s->text_font = own->text ? own->text : b->faces.sans;
+    s->strong_font = own->strong ? own->strong : b->faces.sans_bold;
     unsigned number = b->cfg->cover.art_puzzle;
     s->material =
         number && number <= b->puzzle_count ? b->puzzle[number - 1].record : with_enough_givens(b);

@@ -14,6 +14,41 @@ struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, 
     return s->max_ink > 0 ? cover_area_paint(rgb, s->max_ink) : paint_rgb(rgb);
 }
 
+static double luminance(uint32_t rgb)
+{
+    double part[3];
+    for (unsigned i = 0; i < 3; i++) {
+        double v = (rgb >> (16 - 8 * i) & 0xFF) / 255.0;
+        part[i] = v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4);
+    }
+    return 0.2126 * part[0] + 0.7152 * part[1] + 0.0722 * part[2];
+}
+
+static double contrast(uint32_t one, uint32_t two)
+{
+    double a = luminance(one) + 0.05;
+    double b = luminance(two) + 0.05;
+    return fmax(a, b) / fmin(a, b);
+}
+
+static const double enough_contrast = 4.5; /* WCAG 2, for text */
+
+bool cover_reads_on(const struct cover_scene *s, uint32_t rgb)
+{
+    return contrast(s->rgb.ink, rgb) >= enough_contrast ||
+           contrast(s->rgb.ground, rgb) >= enough_contrast;
+}
+
+struct paint cover_ink_on(const struct cover_scene *s, uint32_t rgb)
+{
+    const uint32_t candidates[] = {s->rgb.ink, s->rgb.ground, 0x000000, 0xFFFFFF};
+    uint32_t chosen = candidates[0];
+    for (unsigned i = 1; i < 4 && contrast(chosen, rgb) < enough_contrast; i++) {
+        chosen = contrast(candidates[i], rgb) > contrast(chosen, rgb) ? candidates[i] : chosen;
+    }
+    return s->max_ink > 0 ? cover_type_paint(chosen) : paint_rgb(chosen);
+}
+
 int cover_more_cells(const struct cover_scene *s, double cell)
 {
     return s->g.hard ? (int)ceil(fmax(s->g.outside_pt, s->g.hinge_pt) / cell) : 0;
@@ -56,7 +91,7 @@ void cover_draw_digit(struct cover_scene *s, struct canvas *c, struct box b, uns
         return;
     }
     if (!s->digit[digit]) {
-        s->digit[digit] = glyph_art(s->book->faces.sans_bold, '0' + digit);
+        s->digit[digit] = glyph_art(s->title_font ? s->title_font : s->strong_font, '0' + digit);
         s->failed |= !s->digit[digit];
     }
     if (s->digit[digit]) {
@@ -93,6 +128,17 @@ void cover_polygon(struct canvas *c, const double (*corner)[2], unsigned count, 
         .width = box[2] - box[0], .height = box[3] - box[1], .path = &path, .path_count = 1};
     if (art.width > 0 && art.height > 0) {
         canvas_art_inked(c, (struct box){box[0], box[1], box[2], box[3]}, &art, 0, p);
+    }
+}
+
+void cover_tile(struct canvas *c, struct box b, double radius_pt, struct paint p)
+{
+    double r = radius_pt;
+    canvas_fill(c, (struct box){b.left + r, b.top, b.right - r, b.bottom}, p);
+    canvas_fill(c, (struct box){b.left, b.top + r, b.right, b.bottom - r}, p);
+    for (unsigned i = 0; i < 4; i++) {
+        canvas_circle(c, i % 2 ? b.right - r : b.left + r, i / 2 ? b.bottom - r : b.top + r, r, 0,
+                      p);
     }
 }
 

@@ -10,6 +10,11 @@
 /* An area in a mixture of two colours. */
 struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, double part);
 
+/* The cover's ink where it is read well on this colour, else its ground, black or white. */
+struct paint cover_ink_on(const struct cover_scene *s, uint32_t rgb);
+/* Are ink or ground read well on it? */
+bool cover_reads_on(const struct cover_scene *s, uint32_t rgb);
+
 /* The number of cells that a pattern has in addition on each side of a case's front, whose hinge
  * and wrap are wider than a bleed. */
 int cover_more_cells(const struct cover_scene *s, double cell);
@@ -29,6 +34,9 @@ void cover_draw_digit(struct cover_scene *s, struct canvas *c, struct box b, uns
 /* A filled polygon. */
 enum { MAX_POLYGON_CORNERS = 8 };
 void cover_polygon(struct canvas *c, const double (*corner)[2], unsigned count, struct paint p);
+
+/* A filled square with round corners. */
+void cover_tile(struct canvas *c, struct box b, double radius_pt, struct paint p);
 
 /* The puzzle of the cover as a board in a square. */
 void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square);

@@ -11,12 +11,12 @@ enum { SIDE = 4 };
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
-    w->title_font = s->book->faces.sans_bold;
-    w->subtitle_font = s->book->faces.sans;
+    w->title_font = s->strong_font;
+    w->subtitle_font = s->text_font;
     w->title_pt = 0.15 * s->width;
-    w->title_leading = 1.08;
+    w->title_leading = 1.0;
     w->has_rule = false;
-    w->head.top = front_y(s, 0.07);
+    w->head.top = front_y(s, 0.055);
     w->head.bottom = front_y(s, 0.4);
 }
 
@@ -28,7 +28,7 @@ static struct box board_box(const struct cover_scene *s)
 {
     double foot = s->author.top - 0.03 * s->height;
     double top = s->head_bottom + 0.03 * s->height;
-    double side = fmax(0, fmin(0.92 * (s->safe.right - s->safe.left), foot - top));
+    double side = fmax(0, fmin(s->safe.right - s->safe.left, foot - top));
     double x = (s->g.front.left + s->g.front.right) / 2;
     double y = top + (foot - top - side) / 2;
     return (struct box){x - side / 2, y, x + side / 2, y + side};
@@ -45,32 +45,37 @@ static void draw_animal(struct cover_scene *s, struct canvas *c, const struct si
     (void)s;
 }
 
-/* A tile of paper a cell, in tints that change from box to box. */
+/* A tile a cell, its colour that of its animal. */
 static void draw_board(struct cover_scene *s, struct canvas *c, const struct sign_pictures *set)
 {
+    static const uint32_t colour[SIDE + 1] = {0xFFFFFF, 0xFFD86B, 0x8FD3F4, 0xFFC2D1, 0xB8E39A};
     struct box all = board_box(s);
     double cell = (all.right - all.left) / SIDE;
-    double gap = 0.05 * cell;
     for (int row = 0; row < SIDE; row++) {
         for (int column = 0; column < SIDE; column++) {
-            struct box b = {all.left + column * cell + gap, all.top + row * cell + gap,
-                            all.left + (column + 1) * cell - gap, all.top + (row + 1) * cell - gap};
-            bool odd = (row / 2 + column / 2) % 2;
-            canvas_fill(c, b, odd ? cover_mix(s, s->rgb.accent, 0xFFFFFF, 0.35) : PAINT_WHITE);
+            /* Boxes stand a little apart. */
+            double x = all.left + column * cell + (column < SIDE / 2 ? 0 : 0.05) * cell;
+            double y = all.top + row * cell + (row < SIDE / 2 ? 0 : 0.05) * cell;
+            double side = 0.9 * cell;
+            struct box b = {x, y, x + side, y + side};
+            cover_tile(c, b, 0.16 * side, cover_mix(s, colour[board[row][column]], 0, 0));
             draw_animal(s, c, set, board[row][column], b);
         }
     }
 }
 
-/* Bubbles behind it all. */
-static void draw_bubbles(struct cover_scene *s, struct canvas *c, struct box room, unsigned count)
+/* Bubbles behind it all, but for what is read. */
+static void draw_bubbles(struct cover_scene *s, struct canvas *c, struct box room, struct box keep,
+                         unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
         double x = room.left + cover_chance(s) * (room.right - room.left);
         double y = room.top + cover_chance(s) * (room.bottom - room.top);
         double radius = (0.02 + 0.06 * cover_chance(s)) * s->width;
-        canvas_circle(c, x, y, radius, 0,
-                      cover_mix(s, s->rgb.ground, s->rgb.ink, 0.06 + 0.1 * cover_chance(s)));
+        double strength = 0.06 + 0.1 * cover_chance(s);
+        if (y + radius < keep.top || y - radius > keep.bottom) {
+            canvas_circle(c, x, y, radius, 0, cover_mix(s, s->rgb.ground, s->rgb.ink, strength));
+        }
     }
 }
 
@@ -84,10 +89,26 @@ static struct sign_pictures *animals(struct cover_scene *s)
     return set;
 }
 
+/* Hills along the foot, from edge to edge of a side. */
+static void draw_hills(struct cover_scene *s, struct canvas *c, double left, double right)
+{
+    static const struct {
+        double x, y, radius, dark;
+    } hills[] = {{0.1, 1.44, 0.62, 0.05}, {0.85, 1.5, 0.7, 0.2}, {0.4, 1.75, 0.86, 0.35}};
+    for (unsigned i = 0; i < sizeof hills / sizeof hills[0]; i++) {
+        canvas_circle(c, left + hills[i].x * (right - left),
+                      s->g.front.top + s->height + (hills[i].y - 1.36) * s->width,
+                      hills[i].radius * s->width, 0,
+                      cover_mix(s, 0x8CC63F, 0x1E7A3C, hills[i].dark));
+    }
+}
+
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     struct box room = {s->g.fold, s->page.top, s->page.right, s->page.bottom};
-    draw_bubbles(s, c, room, 26);
+    struct box keep = {room.left, s->head_top, room.right, s->head_bottom};
+    draw_bubbles(s, c, room, keep, 40);
+    draw_hills(s, c, s->g.front.left, s->g.front.right);
 }
 
 /* The board is what is read, not decoration. */
@@ -105,18 +126,17 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     double reach = 0.1 * s->width; /* of the largest */
     struct box room = {s->page.left, s->page.top, s->g.spine.left - reach,
                        fmax(s->page.top, back->measure.top - reach)};
-    draw_bubbles(s, c, room, 14);
+    draw_bubbles(s, c, room, (struct box){0, room.bottom + reach, 0, room.bottom + reach}, 14);
 }
 
 const struct cover_design cover_design_animals = {
     .name = "animals",
     .doc = "animals on a board of four by four, for books for children",
+    .title_font = "Comic Neue",
+    .title_style = FONT_BOLD,
+    .text_font = "Comic Neue",
     .place_words = place_words,
     .draw = draw,
     .add = add,
-    .back = {.head = 0.2,
-             .align = ALIGN_CENTRE,
-             .sample = SAMPLE_MIDDLE,
-             .bullet = BULLET_DISC,
-             .draw = draw_back},
+    .back = {.head = 0.2, .align = ALIGN_CENTRE, .bullet = BULLET_DISC, .draw = draw_back},
 };

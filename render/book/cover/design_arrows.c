@@ -7,7 +7,7 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 6, MAX_PATH = 6 };
+enum { COLUMNS = 7, WHOLE_ROWS = 4, MAX_PATH = 6 };
 
 struct arrow {
     int count;
@@ -21,6 +21,7 @@ static const struct arrow on_front[] = {
     {4, {{3, 1}, {3, 0}, {2, 0}, {1, 0}}, {8, 1, 5, 2}},
     {3, {{3, 4}, {2, 5}, {1, 5}}, {9, 5, 4}},
     {3, {{3, 2}, {3, 3}, {4, 4}}, {6, 2, 4}},
+    {4, {{0, 6}, {1, 6}, {2, 6}, {3, 6}}, {9, 1, 6, 2}},
 };
 static const struct arrow on_back[] = {{4, {{0, 0}, {0, 1}, {0, 2}, {0, 3}}, {9, 2, 4, 3}}};
 
@@ -37,11 +38,11 @@ static void draw_head(struct cover_scene *s, struct canvas *c, const struct cove
 }
 
 static void draw_arrow(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                       const struct arrow *a)
+                       int first, const struct arrow *a)
 {
     double middle[MAX_PATH][2];
     for (int i = 0; i < a->count; i++) {
-        cover_field_middle(f, a->at[i][0], a->at[i][1], middle[i]);
+        cover_field_middle(f, a->at[i][0], first + a->at[i][1], middle[i]);
     }
     const double *last = middle[a->count - 1];
     cover_stroke(c, (const double(*)[2])middle, (unsigned)a->count, 0.07 * f->cell, s->accent);
@@ -59,16 +60,18 @@ static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover
                      const struct arrow *a, size_t count)
 {
     cover_field_grid(s, f, c);
-    for (size_t i = 0; i < count; i++) {
-        if (cover_field_has_rows(f, a[i].at, a[i].count)) {
-            draw_arrow(s, c, f, &a[i]);
+    for (int first = 0; first < f->columns; first += COLUMNS) {
+        for (size_t i = 0; i < count; i++) {
+            if (cover_field_has_rows(f, a[i].at, a[i].count)) {
+                draw_arrow(s, c, f, first, &a[i]);
+            }
         }
     }
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    struct cover_field f = cover_field_front(s, COLUMNS);
+    struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
     draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0]);
 }
 
@@ -81,7 +84,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_arrows = {
     .name = "arrows",
     .doc = "arrows that add up, for books of them",
+    .title_font = "Lato Black, Open Sans Extrabold",
+    .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,
     .draw = draw,
-    .back = {.head = 0.235, .points_beside = true, .bullet = BULLET_TRIANGLE, .draw = draw_back},
+    .back = {.head = 0.235, .bullet = BULLET_TRIANGLE, .draw = draw_back},
 };

@@ -8,12 +8,12 @@
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
-    w->title_font = s->book->faces.sans_bold;
-    w->subtitle_font = s->book->faces.sans;
-    w->title_pt = 0.155 * s->width;
-    w->title_leading = 1.05;
+    w->title_font = s->strong_font;
+    w->subtitle_font = s->text_font;
+    w->title_pt = 0.21 * s->width;
+    w->title_leading = 0.98;
     w->has_rule = false;
-    w->head.top = front_y(s, 0.08);
+    w->head.top = front_y(s, 0.065);
     w->head.bottom = front_y(s, 0.52);
     w->spine_ground = s->accent;
     w->spine_ink = s->ground;
@@ -70,7 +70,10 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_bands = {
     .name = "bands",
     .doc = "bands across the front, the widest with the digits 1 to 9",
+    .title_font = "Open Sans Condensed",
+    .title_style = FONT_BOLD,
+    .text_font = "Open Sans, Lato",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.185, .sample = SAMPLE_RIGHT, .bullet = BULLET_LINE, .draw = draw_back},
+    .back = {.head = 0.185, .bullet = BULLET_LINE, .draw = draw_back},
 };

@@ -31,6 +31,12 @@ static void draw_side(struct canvas *c, const double from[2], const double to[2]
     }
 }
 
+/* Each cage in a tint; two that touch differ. */
+static uint32_t tint_of(const struct cover_scene *s, char cage)
+{
+    return cover_mixed(s->rgb.ground, s->rgb.accent, 0.1 + 0.2 * ((cage - 'a') * 3 % 5));
+}
+
 static void draw_cage_sides(const struct cover_scene *s, struct canvas *c, struct box b, int row,
                             int column)
 {
@@ -46,7 +52,7 @@ static void draw_cage_sides(const struct cover_scene *s, struct canvas *c, struc
                  {0, 1, {b.right - in, b.top}, {b.right - in, b.bottom}}};
     for (unsigned i = 0; i < 4; i++) {
         if (cage_at(row + sides[i].down, column + sides[i].across) != own) {
-            draw_side(c, sides[i].from, sides[i].to, width, s->ink);
+            draw_side(c, sides[i].from, sides[i].to, width, cover_ink_on(s, tint_of(s, own)));
         }
     }
 }
@@ -61,8 +67,18 @@ static void draw_sum(struct cover_scene *s, struct canvas *c, struct box b, int 
     }
     double cell = b.right - b.left;
     unsigned sum = 5 + (unsigned)(own - 'a') * 7 % 13;
-    const double at[2] = {b.left + 0.31 * cell, b.top + 0.3 * cell};
-    cover_number(s, c, at, 0.2 * cell, sum, s->ink);
+    const double at[2] = {b.left + 0.27 * cell, b.top + 0.25 * cell};
+    cover_number(s, c, at, 0.19 * cell, sum, cover_ink_on(s, tint_of(s, own)));
+}
+
+/* Some cells are filled already, as by someone who has begun. */
+static void draw_given(struct cover_scene *s, struct canvas *c, struct box b, int row, int column)
+{
+    if ((row * 5 + column * 3 + 90) % 7 < 2) {
+        const double at[2] = {(b.left + b.right) / 2, b.top + 0.57 * (b.bottom - b.top)};
+        cover_number(s, c, at, 0.42 * (b.right - b.left), cover_digit(s, row, column),
+                     cover_ink_on(s, tint_of(s, cage_at(row, column))));
+    }
 }
 
 static void draw_field(struct cover_scene *s, struct canvas *c, const struct cover_field *f)
@@ -70,23 +86,25 @@ static void draw_field(struct cover_scene *s, struct canvas *c, const struct cov
     for (int row = f->first_row; row < f->rows; row++) {
         for (int column = f->first_column; column < f->columns; column++) {
             struct box b = cover_field_cell(f, row, column);
-            double tint = 0.12 + 0.14 * ((cage_at(row, column) - 'a') * 3 % 5);
-            canvas_fill(c, b, cover_mix(s, s->rgb.ground, s->rgb.accent, tint));
-            canvas_frame(c, b, 0.75, cover_mix(s, s->rgb.ground, s->rgb.ink, 0.35));
+            uint32_t tint = tint_of(s, cage_at(row, column));
+            canvas_fill(c, b, cover_mix(s, tint, tint, 0));
+            canvas_frame(c, b, 0.75, cover_mix(s, tint, s->rgb.ink, 0.35));
         }
     }
+    cover_field_boxes(s, f, c);
     for (int row = f->first_row; row < f->rows; row++) {
         for (int column = f->first_column; column < f->columns; column++) {
             struct box b = cover_field_cell(f, row, column);
             draw_cage_sides(s, c, b, row, column);
             draw_sum(s, c, b, row, column);
+            draw_given(s, c, b, row, column);
         }
     }
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    struct cover_field f = cover_field_front(s, COLUMNS);
+    struct cover_field f = cover_field_front(s, COLUMNS, 3);
     draw_field(s, c, &f);
 }
 
@@ -99,7 +117,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_cages = {
     .name = "cages",
     .doc = "cages with their sums, for books of killers",
+    .title_font = "Lato Black, Open Sans Extrabold",
+    .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,
     .draw = draw,
-    .back = {.head = 0.235, .points_beside = true, .bullet = BULLET_CELL, .draw = draw_back},
+    .back = {.head = 0.235, .bullet = BULLET_CELL, .draw = draw_back},
 };

@@ -34,8 +34,8 @@ static void draw_one(struct cover_scene *s, struct canvas *c, struct box b, unsi
 {
     cover_draw_digit(s, c, b, digit,
                      hot < 0.06    ? s->accent
-                     : hot < clear ? cover_mix(s, s->rgb.ground, s->rgb.ink, 0.42)
-                                   : cover_mix(s, s->rgb.ground, s->rgb.ink, 0.2));
+                     : hot < clear ? cover_mix(s, s->rgb.ground, s->rgb.ink, 0.55)
+                                   : cover_mix(s, s->rgb.ground, s->rgb.ink, 0.22));
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)
@@ -68,22 +68,17 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     double right = s->g.back.right - 0.2 * cell;
     double top = s->g.front.top - 0.55 * cell;
     double space = 0.3 * cell;
-    const struct box *words = &back->measure;
-    struct box barcode = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
-    struct box strip = cover_back_strip(s, back);
+    struct box clear = {back->measure.left - space, back->words.top - space,
+                        back->measure.right + space, back->measure.bottom + space};
+    bool words = back->words.bottom > back->words.top;
     int more = cover_more_cells(s, cell);
-    bool has_barcode = s->book->cfg->cover.barcode != BARCODE_NONE;
     for (int row = -more; row < MAX_ROWS && top + row * cell < s->page.bottom; row++) {
         for (int column = -more; column < COLUMNS + more; column++) {
             double hot = cover_chance(s);
             struct box b = digit_box(right - (column + 1) * cell, top + row * cell, cell);
-            bool taken =
-                b.right > s->g.spine.left || b.right < s->page.left ||
-                (back->bottom > words->top && meets(&b, words->left - space, words->top - space,
-                                                    words->right + space, back->bottom + space)) ||
-                (has_barcode && meets(&b, barcode.left - space, barcode.top - space,
-                                      barcode.right + space, barcode.bottom + space)) ||
-                meets(&b, strip.left, strip.top - space, strip.right, strip.bottom + space);
+            bool taken = b.right > s->g.spine.left || b.right < s->page.left ||
+                         cover_back_takes(back, &b, space) ||
+                         (words && meets(&b, clear.left, clear.top, clear.right, clear.bottom));
             if (!taken) {
                 draw_one(s, c, b, cover_digit(s, row, -1 - column), hot, 0.25);
             }
@@ -96,5 +91,5 @@ const struct cover_design cover_design_digits = {
     .doc = "rows of digits from the book's solutions, with room for the title",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.175, .align = ALIGN_CENTRE, .sample = SAMPLE_MIDDLE, .draw = draw_back},
+    .back = {.head = 0.175, .align = ALIGN_CENTRE, .draw = draw_back},
 };

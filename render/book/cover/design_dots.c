@@ -7,8 +7,8 @@
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
-    w->title_font = s->book->faces.sans_bold;
-    w->subtitle_font = s->book->faces.sans;
+    w->title_font = s->strong_font;
+    w->subtitle_font = s->text_font;
     w->title_pt = 0.13 * s->width;
     w->title_leading = 1.05;
     w->has_rule = false;
@@ -37,7 +37,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     int more = cover_more_cells(s, pitch);
     for (int row = -more; row < MAX_ROWS; row++) {
         double y = top + row * pitch;
-        if (y + 0.75 * pitch > s->head_top) {
+        if (y + 0.95 * pitch > s->head_top) {
             break;
         }
         for (int column = -more; column < ACROSS + more; column++) {
@@ -67,7 +67,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_dots = {
     .name = "dots",
     .doc = "a solution as dots, the larger the digit",
+    .title_font = "Lato Black, Open Sans Extrabold",
+    .text_font = "Lato, Open Sans",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.235, .sample = SAMPLE_RIGHT, .bullet = BULLET_DISC, .draw = draw_back},
+    .back = {.head = 0.235, .bullet = BULLET_DISC, .draw = draw_back},
 };

@@ -1,15 +1,17 @@
 /* A solution as a mosaic: a tile a cell, its tint by its digit. */
+#include <math.h>
+
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
-    w->title_font = s->book->faces.sans_bold;
-    w->subtitle_font = s->book->faces.sans;
+    w->title_font = s->strong_font;
+    w->subtitle_font = s->text_font;
     w->align = ALIGN_LEFT;
     w->title_pt = 0.14 * s->width;
-    w->title_leading = 1.06;
+    w->title_leading = 1.02;
     w->has_rule = false;
     w->head.top = front_y(s, 0.07);
     w->head.bottom = front_y(s, 0.37);
@@ -39,7 +41,7 @@ static void draw_tile(struct cover_scene *s, struct canvas *c, double x, double 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     double cell = s->width / ACROSS;
-    double top = front_y(s, 0.4);
+    double top = fmax(front_y(s, 0.4), s->head_bottom + 0.035 * s->height);
     double foot = s->author.top - 0.03 * s->height;
     bool author = s->book->cfg->cover.author || s->book->cfg->book.author;
     double bottom = author ? foot : s->page.bottom;
@@ -72,11 +74,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_mosaic = {
     .name = "mosaic",
     .doc = "a solution as tiles, each digit in a different tint",
+    .title_font = "Lato Black, Open Sans Extrabold",
+    .text_font = "Lato, Open Sans",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.08,
-             .outer = 0.105,
-             .points_beside = true,
-             .capped_spine = true,
-             .draw = draw_back},
+    .back = {.head = 0.08, .outer = 0.105, .capped_spine = true, .draw = draw_back},
 };

@@ -6,21 +6,21 @@
 
 static struct box label_of(const struct cover_scene *s)
 {
-    double side = 0.14 * s->width;
-    return (struct box){s->g.front.left + side, front_y(s, 0.15), s->g.front.right - side,
-                        front_y(s, 0.6)};
+    double side = 0.11 * s->width;
+    return (struct box){s->g.front.left + side, front_y(s, 0.13), s->g.front.right - side,
+                        front_y(s, 0.64)};
 }
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     struct box label = label_of(s);
-    double pad = 0.06 * s->width;
-    w->head = (struct box){label.left + pad, label.top + 0.055 * s->height, label.right - pad,
-                           label.bottom - 0.11 * s->height};
+    double pad = 0.05 * s->width;
+    w->head = (struct box){label.left + pad, label.top + 0.045 * s->height, label.right - pad,
+                           label.bottom - 0.1 * s->height};
     w->foot = (struct box){label.left + pad, label.bottom - 0.1 * s->height, label.right - pad,
                            label.bottom - 0.045 * s->height};
     w->in_middle = true;
-    w->title_pt = 0.1 * s->width;
+    w->title_pt = 0.125 * s->width;
     w->author_font = s->book->faces.serif_italic;
     w->spine_ground = s->accent;
     w->spine_ink = s->ground;
@@ -60,7 +60,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
 {
     double side = s->width / 11;
     double pitch = 1.5 * side;
-    struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.38);
+    struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.26);
     struct box front = {s->g.fold - 1, s->page.top - 1, s->page.right + 1, s->page.bottom + 1};
     canvas_fill(c, front, s->accent);
     int more = cover_more_cells(s, pitch);
@@ -79,9 +79,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 {
     double side = s->width / 11;
     double pitch = 1.5 * side;
-    struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.38);
+    struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.26);
     struct box all = {s->page.left - 1, s->page.top - 1, s->g.spine.left + 1, s->page.bottom + 1};
-    struct box label = cover_back_plate(s, back);
+    struct box label = cover_back_plate(back);
     canvas_fill(c, all, s->accent);
     int more = cover_more_cells(s, pitch);
     for (int row = 0; s->page.top + (row - 1) * pitch < s->page.bottom; row++) {
@@ -103,5 +103,5 @@ const struct cover_design cover_design_notebook = {
     .doc = "small grids all over, with a notebook's label",
     .place_words = place_words,
     .draw = draw,
-    .back = {.plate = true, .align = ALIGN_CENTRE, .sample = SAMPLE_MIDDLE, .draw = draw_back},
+    .back = {.plate = true, .align = ALIGN_CENTRE, .draw = draw_back},
 };

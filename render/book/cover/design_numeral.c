@@ -10,10 +10,10 @@
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
-    w->title_font = s->book->faces.sans_bold;
-    w->subtitle_font = s->book->faces.sans;
-    w->title_pt = 0.15 * s->width;
-    w->title_leading = 1.05;
+    w->title_font = s->strong_font;
+    w->subtitle_font = s->text_font;
+    w->title_pt = 0.2 * s->width;
+    w->title_leading = 0.98;
     w->has_rule = false;
     w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
     w->foot_from_top = true;
@@ -23,7 +23,7 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
 
 static struct paint shade_of(const struct cover_scene *s, int i, int count)
 {
-    return i % 2 == count % 2 ? cover_mix(s, s->rgb.ground, s->rgb.accent, 0.45) : s->accent;
+    return i % 2 == count % 2 ? cover_mix(s, s->rgb.ground, s->rgb.ink, 0.4) : s->accent;
 }
 
 /* From the right edge to the left, each figure as high as the room under the words. */
@@ -66,7 +66,10 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_numeral = {
     .name = "numeral",
     .doc = "the number of puzzles, larger than the page",
+    .title_font = "Open Sans Condensed",
+    .title_style = FONT_BOLD,
+    .text_font = "Open Sans, Lato",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.24, .points_beside = true, .capped_spine = true, .draw = draw_back},
+    .back = {.head = 0.24, .capped_spine = true, .draw = draw_back},
 };

@@ -8,9 +8,9 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
     w->title_pt = 0.15 * s->width;
-    w->title_leading = 1.06;
-    w->title_font = s->book->faces.sans_bold;
-    w->subtitle_font = s->book->faces.sans;
+    w->title_leading = 1.02;
+    w->title_font = s->strong_font;
+    w->subtitle_font = s->text_font;
     w->has_rule = false;
     w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
     w->foot_from_top = true;
@@ -73,7 +73,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
         for (int column = -more; column < COLUMNS; column++) {
             struct box b = {left + column * cell, top + row * cell, left + (column + 1) * cell,
                             top + (row + 1) * cell};
-            bool there = 1.6 * row + column <= 2.6 + 2 * cover_chance(s);
+            bool there = 1.5 * row + column < 3.6;
             double hot = cover_chance(s);
             if (there && b.bottom <= back->measure.top - 0.1 * cell) {
                 draw_cell(s, c, b, cover_digit(s, row, column), hot);
@@ -85,11 +85,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_overgrown = {
     .name = "overgrown",
     .doc = "a large grid that runs out of a corner over the edges",
+    .title_font = "Lato Black, Open Sans Extrabold",
+    .text_font = "Lato, Open Sans",
     .place_words = place_words,
     .draw = draw,
-    .back = {.head = 0.235,
-             .points_beside = true,
-             .bullet = BULLET_CELL,
-             .capped_spine = true,
-             .draw = draw_back},
+    .back = {.head = 0.235, .bullet = BULLET_CELL, .capped_spine = true, .draw = draw_back},
 };

@@ -1,4 +1,6 @@
 /* A photo in two inks over the upper part, the words below. */
+#include <math.h>
+
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
@@ -7,13 +9,13 @@
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
-    w->title_font = s->book->faces.sans_bold;
-    w->subtitle_font = s->book->faces.sans;
-    w->title_pt = 0.115 * s->width;
-    w->title_leading = 1.05;
+    w->title_font = s->strong_font;
+    w->subtitle_font = s->text_font;
+    w->title_pt = 0.15 * s->width;
+    w->title_leading = 1.0;
     w->has_rule = false;
-    w->head.top = front_y(s, COVER_PHOTO_PART + 0.035);
-    w->head.bottom = front_y(s, 0.89);
+    w->head.top = front_y(s, COVER_PHOTO_PART + 0.03);
+    w->head.bottom = front_y(s, 0.95);
     w->foot.top = front_y(s, 0.86);
 }
 
@@ -27,15 +29,17 @@ static void draw(struct cover_scene *s, struct canvas *c)
     canvas_fill(c, bar, s->accent);
 }
 
-/* A tint down to the bar, which goes round the book at the photo's foot, where the words let it. */
+/* A tint down to the bar, which goes round the book at the photo's foot, or as near to it as what
+ * is read lets it. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    double foot = front_y(s, COVER_PHOTO_PART);
-    double y = back->split > 0                    ? back->split - 0.006 * s->height
-               : back->bottom < foot - s->safe_pt ? foot
-                                                  : back->measure.bottom;
+    const double air = 0.012 * s->height;
+    double thick = 0.012 * s->height;
+    double words = back->words.bottom > back->words.top ? back->words.bottom : s->page.top;
+    double y = fmin(front_y(s, COVER_PHOTO_PART), back->foot_top - air - thick);
+    y = words + air > y ? (words + back->foot_top - thick) / 2 : y;
     struct box tinted = {s->page.left - 1, s->page.top - 1, s->g.spine.left + 1, y};
-    struct box bar = {tinted.left, y, tinted.right, y + 0.012 * s->height};
+    struct box bar = {tinted.left, y, tinted.right, y + thick};
     canvas_fill(c, tinted, cover_mix(s, s->rgb.ground, s->rgb.accent, 0.1));
     canvas_fill(c, bar, s->accent);
 }
@@ -44,6 +48,7 @@ const struct cover_design cover_design_photo = {
     .name = "photo",
     .doc = "your photo in two of the cover's colours, with the title below it",
     .shows_picture = true,
+    .title_font = "Linux Libertine Display O, EB Garamond 12",
     .place_words = place_words,
     .draw = draw,
     .back = {.head = 0.09, .capped_spine = true, .draw = draw_back},

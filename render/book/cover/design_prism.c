@@ -9,8 +9,8 @@ enum { COLUMNS = 8, ROWS = 12 };
 static struct box plate_of(const struct cover_scene *s)
 {
     double side = 0.11 * s->width;
-    return (struct box){s->g.front.left + side, front_y(s, 0.17), s->g.front.right - side,
-                        front_y(s, 0.66)};
+    return (struct box){s->g.front.left + side, front_y(s, 0.15), s->g.front.right - side,
+                        front_y(s, 0.67)};
 }
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
@@ -23,9 +23,9 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
                            plate.bottom - 0.045 * s->height};
     w->in_middle = true;
     w->title_pt = 0.12 * s->width;
-    w->title_font = s->book->faces.sans_bold;
-    w->subtitle_font = s->book->faces.sans;
-    w->author_font = s->book->faces.sans;
+    w->title_font = s->strong_font;
+    w->subtitle_font = s->text_font;
+    w->author_font = s->text_font;
 }
 
 /* Corners of the lattice, pushed about inside the page. */
@@ -47,15 +47,18 @@ static void make_lattice(struct cover_scene *s, const struct box *room,
     }
 }
 
-/* Lighter towards the upper left; a few in the ink's colour. */
+/* The ground in many tints, lighter towards the upper left, and some of the accent: a mixture of
+ * the two would be mud where they are complementary. */
 static struct paint tint(struct cover_scene *s, int row, int column)
 {
     double chance = cover_chance(s);
+    double other = cover_chance(s);
     double fall = (double)row / ROWS * 0.6 + (double)column / COLUMNS * 0.25;
-    if (chance < 0.04) {
-        return cover_mix(s, s->rgb.accent, s->rgb.ink, 0.6);
+    uint32_t light = cover_mixed(s->rgb.ground, s->rgb.ink, 0.62);
+    if (chance < 0.14) {
+        return cover_mix(s, s->rgb.accent, s->rgb.ink, 0.5 * other);
     }
-    return cover_mix(s, s->rgb.accent, s->rgb.ground, fall + 0.42 * (cover_chance(s) - 0.35));
+    return cover_mix(s, light, s->rgb.ground, 0.15 + fall + 0.5 * (other - 0.5));
 }
 
 static void draw_triangles(struct cover_scene *s, const struct box *room, struct canvas *c)
@@ -97,7 +100,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     struct box room = {s->page.left, s->page.top, s->g.spine.left - 2, s->page.bottom};
-    struct box plate = cover_back_plate(s, back);
+    struct box plate = cover_back_plate(back);
     draw_triangles(s, &room, c);
     if (plate.right > plate.left) {
         draw_plate(s, c, plate);
@@ -107,7 +110,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_prism = {
     .name = "prism",
     .doc = "triangles in many tints, with the title on a plate",
+    .title_font = "Open Sans Extrabold, Lato Black",
+    .text_font = "Open Sans, Lato",
     .place_words = place_words,
     .draw = draw,
-    .back = {.plate = true, .points_beside = true, .bullet = BULLET_TRIANGLE, .draw = draw_back},
+    .back = {.plate = true, .bullet = BULLET_TRIANGLE, .draw = draw_back},
 };

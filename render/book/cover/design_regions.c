@@ -26,14 +26,13 @@ static void draw_cell(struct cover_scene *s, struct canvas *c, const struct cove
 {
     struct box b = cover_field_cell(f, row, column);
     int tint = tint_of[piece_at(row, column)];
-    canvas_fill(c, b,
-                tint == TINTS - 1 ? cover_mix(s, s->rgb.accent, s->rgb.ink, 0.45)
-                                  : cover_mix(s, s->rgb.ground, s->rgb.accent, 0.1 + 0.2 * tint));
+    uint32_t rgb = tint == TINTS - 1 ? cover_mixed(s->rgb.accent, s->rgb.ink, 0.45)
+                                     : cover_mixed(s->rgb.ground, s->rgb.accent, 0.1 + 0.2 * tint);
+    canvas_fill(c, b, cover_mix(s, rgb, rgb, 0));
     canvas_frame(c, b, 0.75, cover_mix(s, s->rgb.ground, s->rgb.ink, 0.3));
     if (cover_given(s, row, column)) {
         const double at[2] = {(b.left + b.right) / 2, (b.top + b.bottom) / 2};
-        cover_number(s, c, at, 0.5 * f->cell, cover_digit(s, row, column),
-                     tint >= 2 ? s->ground : s->ink);
+        cover_number(s, c, at, 0.5 * f->cell, cover_digit(s, row, column), cover_ink_on(s, rgb));
     }
 }
 
@@ -68,7 +67,7 @@ static void draw_field(struct cover_scene *s, struct canvas *c, const struct cov
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    struct cover_field f = cover_field_front(s, COLUMNS);
+    struct cover_field f = cover_field_front(s, COLUMNS, 4);
     draw_field(s, c, &f);
 }
 
@@ -81,7 +80,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_regions = {
     .name = "regions",
     .doc = "the pieces of a jigsaw in many tints, for books of jigsaws",
+    .title_font = "Lato Black, Open Sans Extrabold",
+    .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,
     .draw = draw,
-    .back = {.head = 0.235, .sample = SAMPLE_RIGHT, .bullet = BULLET_SQUARE, .draw = draw_back},
+    .back = {.head = 0.235, .bullet = BULLET_SQUARE, .draw = draw_back},
 };

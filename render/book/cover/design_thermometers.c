@@ -5,7 +5,7 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 6, MAX_PATH = 7 };
+enum { COLUMNS = 7, WHOLE_ROWS = 4, MAX_PATH = 7 };
 
 struct thermometer {
     int count;
@@ -17,15 +17,16 @@ static const struct thermometer on_front[] = {
     {5, {{1, 5}, {0, 5}, {0, 4}, {0, 3}, {1, 3}}},
     {5, {{3, 2}, {2, 2}, {2, 3}, {2, 4}, {1, 4}}},
     {4, {{3, 5}, {3, 4}, {3, 3}, {4, 2}}},
+    {5, {{4, 6}, {3, 6}, {2, 6}, {1, 6}, {0, 6}}},
 };
 static const struct thermometer on_back[] = {{5, {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 4}}}};
 
 static void draw_thermometer(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                             const struct thermometer *t)
+                             int first, const struct thermometer *t)
 {
     double middle[MAX_PATH][2];
     for (int i = 0; i < t->count; i++) {
-        cover_field_middle(f, t->at[i][0], t->at[i][1], middle[i]);
+        cover_field_middle(f, t->at[i][0], first + t->at[i][1], middle[i]);
     }
     cover_stroke(c, (const double(*)[2])middle, (unsigned)t->count, 0.34 * f->cell, s->accent);
     canvas_circle(c, middle[0][0], middle[0][1], 0.38 * f->cell, 0, s->accent);
@@ -40,16 +41,18 @@ static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover
                      const struct thermometer *t, size_t count)
 {
     cover_field_grid(s, f, c);
-    for (size_t i = 0; i < count; i++) {
-        if (cover_field_has_rows(f, t[i].at, t[i].count)) {
-            draw_thermometer(s, c, f, &t[i]);
+    for (int first = 0; first < f->columns; first += COLUMNS) {
+        for (size_t i = 0; i < count; i++) {
+            if (cover_field_has_rows(f, t[i].at, t[i].count)) {
+                draw_thermometer(s, c, f, first, &t[i]);
+            }
         }
     }
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    struct cover_field f = cover_field_front(s, COLUMNS);
+    struct cover_field f = cover_field_front(s, COLUMNS, WHOLE_ROWS);
     draw_all(s, c, &f, on_front, sizeof on_front / sizeof on_front[0]);
 }
 
@@ -62,7 +65,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_thermometers = {
     .name = "thermometers",
     .doc = "thermometers across a large grid, for books of them",
+    .title_font = "Lato Black, Open Sans Extrabold",
+    .text_font = "Lato, Open Sans",
     .place_words = cover_field_words,
     .draw = draw,
-    .back = {.head = 0.235, .sample = SAMPLE_RIGHT, .bullet = BULLET_DISC, .draw = draw_back},
+    .back = {.head = 0.235, .bullet = BULLET_DISC, .draw = draw_back},
 };

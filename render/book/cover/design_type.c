@@ -1,4 +1,4 @@
-/* The title as large as the front lets it be, a puzzle as a ghost behind it. */
+/* The title as large as the front lets it be, on the accent from edge to edge. */
 #include <math.h>
 
 #include "render/book/book_data.h"
@@ -7,78 +7,66 @@
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
+    struct paint ink = cover_ink_on(s, s->rgb.accent);
     w->align = ALIGN_LEFT;
     w->title_font = s->book->faces.serif_bold;
     w->subtitle_font = s->book->faces.serif_italic;
     w->author_font = s->book->faces.serif;
-    w->title_pt = 0.27 * s->width;
-    w->title_leading = 1.0;
-    w->head.top = front_y(s, 0.12);
-    w->head.bottom = front_y(s, 0.86);
-    w->title = s->ink;
-    w->subtitle = s->ink;
+    w->title_pt = 0.29 * s->width;
+    w->title_leading = 0.96;
+    w->in_middle = true;
+    w->head.top = front_y(s, 0.07);
+    w->head.bottom = front_y(s, 0.88);
+    w->title = ink;
+    w->subtitle = ink;
+    w->author = ink;
+    w->rule = ink;
+    w->badge = s->ground;
+    w->badge_ink = cover_ink_on(s, s->rgb.ground);
     w->spine_ground = s->accent;
-    w->spine_ink = s->ground;
+    w->spine_ink = ink;
     w->has_rule = true;
 }
 
-/* A bar along the fold and a thin one under the head. */
-static void draw_bars(const struct cover_scene *s, struct canvas *c, double left, double right)
+/* A few lines of a large grid, hardly darker than the ground. */
+static void draw_lines(struct cover_scene *s, struct canvas *c, double left, double right)
 {
-    canvas_fill(c, (struct box){left, s->page.top - 1, right, front_y(s, 0.055)}, s->accent);
-    canvas_fill(c, (struct box){left, front_y(s, 0.985), right, s->page.bottom + 1}, s->accent);
-}
-
-/* The puzzle as a ghost behind the words: its lines, and its givens. */
-static void draw_ghost(struct cover_scene *s, struct canvas *c, double left, double right)
-{
-    enum { ACROSS = 6 };
+    enum { ACROSS = 3, MAX_LINES = 8 };
     double cell = s->width / ACROSS;
-    double origin = s->g.front.left;
-    struct paint line = cover_mix(s, s->rgb.ground, s->rgb.accent, 0.22);
-    struct paint digit = cover_mix(s, s->rgb.ground, s->rgb.accent, 0.12);
-    int first = (int)floor((left - origin) / cell);
-    int last = (int)ceil((right - origin) / cell);
-    int rows = (int)ceil((s->page.bottom - s->g.front.top) / cell) + 1;
-    for (int row = -2; row < rows; row++) {
-        double y = front_y(s, 0.055) + row * cell;
-        canvas_line(c, left, y, right, y, 0.8, line);
-        for (int column = first; column < last; column++) {
-            double x = origin + column * cell;
-            struct box b = {x + 0.24 * cell, y + 0.2 * cell, x + 0.76 * cell, y + 0.8 * cell};
-            if (x > left && x + cell < right + cell && cover_given(s, row, column)) {
-                cover_draw_digit(s, c, b, cover_digit(s, row, column), digit);
-            }
-        }
-    }
-    for (int column = first; column <= last; column++) {
-        double x = origin + column * cell;
+    struct paint line = cover_mix(s, s->rgb.accent, 0x000000, 0.1);
+    for (int i = -MAX_LINES; i <= MAX_LINES; i++) {
+        double x = s->g.front.left + i * cell;
+        double y = s->g.front.top + i * cell;
         if (x > left && x < right) {
-            canvas_line(c, x, s->page.top - 1, x, s->page.bottom + 1, 0.8, line);
+            canvas_line(c, x, s->page.top - 1, x, s->page.bottom + 1, 3, line);
+        }
+        if (y > s->page.top && y < s->page.bottom) {
+            canvas_line(c, left, y, right, y, 3, line);
         }
     }
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    draw_ghost(s, c, s->g.fold - 1, s->page.right + 1);
-    draw_bars(s, c, s->g.fold - 1, s->page.right + 1);
+    struct box all = {s->g.fold - 1, s->page.top - 1, s->page.right + 1, s->page.bottom + 1};
+    canvas_fill(c, all, s->accent);
+    draw_lines(s, c, all.left, all.right);
 }
 
-/* They go round the book. */
+/* A broad bar at the head, a thin one at the foot. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     (void)back;
-    draw_bars(s, c, s->page.left - 1, s->g.spine.left + 1);
+    double left = s->page.left - 1;
+    double right = s->g.spine.left + 1;
+    canvas_fill(c, (struct box){left, s->page.top - 1, right, front_y(s, 0.075)}, s->accent);
+    canvas_fill(c, (struct box){left, front_y(s, 0.985), right, s->page.bottom + 1}, s->accent);
 }
 
 const struct cover_design cover_design_type = {
     .name = "type",
-    .doc = "the title as large as possible, with a faint grid behind it",
+    .doc = "the title as large as possible, on the accent from edge to edge",
     .place_words = place_words,
     .draw = draw,
-    .back = {.bullet = BULLET_LINE,
-             .sample = SAMPLE_RIGHT,
-             .points_beside = true,
-             .draw = draw_back},
+    .back = {.head = 0.135, .bullet = BULLET_LINE, .draw = draw_back},
 };

@@ -32,6 +32,13 @@ static enum status add_fallbacks(const struct book *b, const struct font *font,
     return STATUS_OK;
 }
 
+enum status book_add_fallbacks(const struct book *b, const struct font *font, enum font_style style,
+                               struct diag *d)
+{
+    enum status status = add_fallbacks(b, font, style, true, d);
+    return status == STATUS_OK ? add_fallbacks(b, font, style, false, d) : status;
+}
+
 static enum status find_fallbacks(const struct book *b, struct diag *d)
 {
     const struct {
@@ -45,8 +52,8 @@ static enum status find_fallbacks(const struct book *b, struct diag *d)
                 {b->faces.sans, FONT_REGULAR},
                 {b->faces.sans_bold, FONT_BOLD}};
     enum status status = STATUS_OK;
-    for (size_t i = 0; i < 2 * sizeof rows / sizeof rows[0] && status == STATUS_OK; i++) {
-        status = add_fallbacks(b, rows[i / 2].font, rows[i / 2].style, i % 2 == 0, d);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0] && status == STATUS_OK; i++) {
+        status = book_add_fallbacks(b, rows[i].font, rows[i].style, d);
     }
     return status;
 }

@@ -12,9 +12,16 @@
 
 struct book;
 
+/* The faces of a design of covers; NULL: the book's sans stands for it. */
+struct cover_faces {
+    const struct font *title;
+    const struct font *text, *strong; /* what stands around it, and what of that stands out */
+};
+
 struct book_faces {
     const struct font *heading; /* of titles */
     const struct font *serif, *serif_bold, *serif_italic, *serif_bold_italic, *sans, *sans_bold;
+    struct cover_faces cover;
     struct hyphenator *hyphenator; /* NULL: no word is divided */
 };
 
@@ -40,6 +47,10 @@ struct type_scale {
 
 /* Find the faces that the config names, with their fallbacks. Errors are located. */
 enum status book_find_faces(struct book *b, struct diag *d);
+
+/* Give a face those that the config names as fallbacks, of its own kind first. */
+enum status book_add_fallbacks(const struct book *b, const struct font *font, enum font_style style,
+                               struct diag *d);
 void book_set_type(struct book *b);
 
 /* From a running head's baseline down to where its descenders end, in parts of its size. */

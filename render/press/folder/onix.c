@@ -6,7 +6,7 @@
 #include "base/length.h"
 #include "config/markup.h"
 #include "config/rights.h"
-#include "render/book/cover/ean13.h"
+#include "render/pictures/ean13.h"
 
 /* An element with a text; nothing where there is none. */
 static void put(struct text *out, const char *name, const char *value)

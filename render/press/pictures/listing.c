@@ -253,23 +253,25 @@ static enum status add_banner(struct listing *l)
     struct canvas *c = listing_begin(1);
     bool failed = false;
     if (c) {
-        const double left = 516;
-        const double width = 408;
-        struct text_style title = {.font = b->faces.heading, .paint = paint_rgb(colours.ink)};
-        struct text_style line = {
-            .font = b->faces.sans, .size_pt = 24, .paint = paint_rgb(colours.ink)};
+        const double left = 548;
+        const double width = 384;
+        const struct cover_faces *own = &b->faces.cover;
+        struct text_style title = {.font = own->title ? own->title : b->faces.heading,
+                                   .paint = paint_rgb(colours.ink)};
+        struct text_style line = {.font = own->text ? own->text : b->faces.sans,
+                                  .paint = paint_rgb(colours.ink)};
         canvas_begin_page(c, &boxes);
         canvas_fill(c, (struct box){0, 0, LISTING_BANNER_WIDTH, LISTING_BANNER_HEIGHT},
                     paint_rgb(colours.ground));
-        canvas_art_in_colour(c, (struct box){258, 150, 470, 468}, l->page, 0);
-        canvas_fill(c, (struct box){50, 58, 352, 542}, paint_rgb(0xFFFFFF));
-        canvas_art_in_colour(c, (struct box){54, 62, 348, 538}, l->front, 0);
+        canvas_art_in_colour(c, (struct box){228, 92, 508, 512}, l->page, 0);
+        canvas_fill(c, (struct box){50, 58, 355.5, 542}, paint_rgb(0xFFFFFF));
+        canvas_art_in_colour(c, (struct box){54, 62, 351.5, 538}, l->front, 0);
         title.size_pt = fitting_size(title.font, cfg->book.title, 60, width, 3, &failed);
         double y =
             draw_lines(c, &title, cfg->book.title, left, 170, width, 1.12 * title.size_pt, true);
-        y += 44;
+        y += 52;
         if (cfg->book.subtitle) {
-            line.size_pt = fitting_size(line.font, cfg->book.subtitle, 24, width, 2, &failed);
+            line.size_pt = fitting_size(line.font, cfg->book.subtitle, 28, width, 2, &failed);
             y = draw_lines(c, &line, cfg->book.subtitle, left, y, width, 1.3 * line.size_pt, true);
             y += 30;
         }
@@ -277,7 +279,8 @@ static enum status add_banner(struct listing *l)
         y += 34;
         for (size_t i = 0; i < cfg->cover.points.count && y < LISTING_BANNER_HEIGHT - 40; i++) {
             const char *words = cfg->cover.points.item[i];
-            line.size_pt = fitting_size(line.font, words, 21, width - 26, 2, &failed);
+            line.size_pt =
+                fitting_size(line.font, words, LISTING_MIN_TEXT + 1, width - 26, 2, &failed);
             canvas_circle(c, left + 6, y - 0.35 * line.size_pt, 4.5, 0, paint_rgb(colours.accent));
             y = draw_lines(c, &line, words, left + 26, y, width - 26, 1.3 * line.size_pt, true);
             y += 1.9 * line.size_pt;

@@ -1,8 +1,8 @@
 /* EAN-13 bar codes from ISBNs. Source of the codes: ISO/IEC 15420.
  *
  * Threads: as for a canvas. */
-#ifndef NONET_RENDER_BOOK_COVER_EAN13_H
-#define NONET_RENDER_BOOK_COVER_EAN13_H
+#ifndef NONET_RENDER_PICTURES_EAN13_H
+#define NONET_RENDER_PICTURES_EAN13_H
 
 #include <stdbool.h>
 

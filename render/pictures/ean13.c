@@ -1,9 +1,7 @@
-#include "render/book/cover/ean13.h"
+#include "render/pictures/ean13.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#include "render/book/plan/profile.h"
 
 bool ean13_from_isbn(const char *isbn, char digits[EAN13_DIGITS + 1])
 {
