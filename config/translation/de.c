@@ -28,6 +28,20 @@ static const char *const texts[TEXT_COUNT] = {
         "übrigen Feldern der Zeile kannst du sie streichen. Das funktioniert auch in Spalten und "
         "Blöcken und ebenso mit drei Feldern, die sich drei Kandidaten teilen.\n\nJedes Rätsel hat "
         "genau eine Lösung. Raten musst du nie.",
+    [TEXT_how_to_play_latin_text] =
+        "# So fängst du an\n\n{2}Suche eine Zeile oder eine Spalte, in der nur noch wenige "
+        "Felder leer sind. Welche Ziffern fehlen? Prüfe für jede davon, wohin sie noch passt. "
+        "Bleibt nur ein Feld für sie übrig, trage sie dort ein.\n\n# Wenn es schwieriger "
+        "wird\n\nSchreibe in jedes leere Feld klein die Ziffern, die dort noch möglich sind. Das "
+        "sind seine Kandidaten. Haben zwei Felder einer Zeile nur dieselben zwei Kandidaten, "
+        "dann gehören diese Ziffern in diese beiden Felder. In den übrigen Feldern der Zeile "
+        "kannst du sie streichen. Das funktioniert auch in Spalten und ebenso mit drei Feldern, "
+        "die sich drei Kandidaten teilen.\n\nJedes Rätsel hat genau eine Lösung. Raten musst du "
+        "nie.",
+    [TEXT_how_to_play_clues] = "Beginne mit den Zeichen und Zahlen, die am wenigsten zulassen.",
+    [TEXT_how_to_play_sizes] =
+        "In kleineren Rätseln ist die letzte Ziffer die Zahl der Felder einer Zeile: **{1}** in "
+        "den kleinsten dieses Buchs.",
     [TEXT_story] = "Die Regeln in Bildern",
     [TEXT_story_row] = "In jeder Zeile steht jede Zahl einmal. Welche fehlt?",
     [TEXT_story_column] = "Auch in jeder Spalte steht jede Zahl einmal.",
@@ -362,11 +376,13 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Online spielen",
     [TEXT_cell_names_text] =
-        "Ein Feld wird nach seiner Zeile (r für „row“) und seiner Spalte (c für „column“) benannt: "
-        "r3c5 ist das Feld in Zeile 3 und Spalte 5. r3c5=2 bedeutet, dass dort die 2 steht, "
-        "r3c5≠2, dass sie dort nicht steht. r1c2/r1c3=4 bedeutet, dass eines der beiden Felder die "
-        "4 ist, r1c2/r1c3≠4, dass keines es ist. Ein Feld sieht die anderen Felder seiner Zeile, "
-        "seiner Spalte und seines Blocks. → bedeutet „daraus folgt“.",
+        "Ein Feld wird nach seiner Zeile (r für „row“) und seiner Spalte (c für „column“) "
+        "benannt: r3c5 ist das Feld in Zeile 3 und Spalte 5. r3c5=2 bedeutet, dass dort die 2 "
+        "steht, r3c5≠2, dass sie dort nicht steht. r1c2/r1c3=4 bedeutet, dass eines der beiden "
+        "Felder die 4 ist, r1c2/r1c3≠4, dass keines es ist. {1} → bedeutet „daraus folgt“.",
+    [TEXT_cell_sees] =
+        "Ein Feld sieht die anderen Felder seiner Zeile, seiner Spalte und seines Blocks.",
+    [TEXT_cell_sees_latin] = "Ein Feld sieht die anderen Felder seiner Zeile und seiner Spalte.",
     [TEXT_grid_names_text] =
         "Besteht ein Rätsel aus mehreren Gittern, sind auch diese nummeriert: "
         "von oben nach unten und von links nach rechts. Ein Feld wird dann "
@@ -852,6 +868,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_odd_even] = "Sieh dir zuerst die markierten Felder an. Ein Kreis erlaubt nur "
                            "ungerade Ziffern, ein Quadrat nur gerade. Streiche alle anderen. Mit "
                            "wenigen Kandidaten wird ein solches Feld oft zum Anfang eines Paars.",
+    [TEXT_spot_inequality] =
+        "Vergleiche die beiden Felder an einem Zeichen. Das größere muss größer sein als der "
+        "kleinste Kandidat des kleineren, und dieses kleiner als der größte Kandidat des "
+        "größeren. Streiche in beiden alle anderen Kandidaten.",
     [TEXT_spot_sign] =
         "Vergleiche die beiden Felder an einem Zeichen. Zu jedem Kandidaten des einen Felds muss "
         "es im anderen einen Partner geben: bei einem Punkt die Nachbarziffer oder das Doppelte, "

@@ -27,6 +27,19 @@ static const char *const texts[TEXT_COUNT] = {
         "Cross them out elsewhere in the row. This works in columns and boxes too, and with three "
         "cells that share three candidates.\n\nEvery puzzle has exactly one solution. You never "
         "need to guess.",
+    [TEXT_how_to_play_latin_text] =
+        "# Where to Begin\n\n{2}Find a row or a column that is nearly full. Which digits are "
+        "missing? Then take each digit in turn and see where it can still go. If only one cell "
+        "is left for it, write it there.\n\n# When It Gets Harder\n\nIn the corner of each empty "
+        "cell, write the digits that are still possible in small print. These are its "
+        "candidates. If two cells in a row have only the same two candidates, those digits must "
+        "go in those cells. Cross them out elsewhere in the row. This works in columns too, and "
+        "with three cells that share three candidates.\n\nEvery puzzle has exactly one solution. "
+        "You never need to guess.",
+    [TEXT_how_to_play_clues] = "Look first at the clues that leave the fewest choices.",
+    [TEXT_how_to_play_sizes] =
+        "On smaller boards the last digit is the number of cells in a row: **{1}** on the "
+        "smallest of this book.",
     [TEXT_story] = "The Rules in Pictures",
     [TEXT_story_row] = "Each row has every number once. Which one is missing?",
     [TEXT_story_column] = "Each column has every number once, too.",
@@ -335,8 +348,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cell_names_text] =
         "A cell is named by its row (r) and its column (c): r3c5 is the cell in row 3 and column "
         "5. r3c5=2 means that it is 2, and r3c5≠2 that it is not. r1c2/r1c3=4 means that one of "
-        "the two cells is 4, and r1c2/r1c3≠4 that neither is. A cell sees the other cells of its "
-        "row, column and box. → means “therefore”.",
+        "the two cells is 4, and r1c2/r1c3≠4 that neither is. {1} → means “therefore”.",
+    [TEXT_cell_sees] = "A cell sees the other cells of its row, column and box.",
+    [TEXT_cell_sees_latin] = "A cell sees the other cells of its row and column.",
     [TEXT_grid_names_text] =
         "On a board of several grids, the grids are numbered too: from the top down, and from left "
         "to right. A cell is then named by its row and column within its grid. 4.r3c5 is r3c5 of "
@@ -764,6 +778,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_odd_even] =
         "Look at the marked cells first. A circle allows only odd digits, a square only even ones. "
         "Remove all others. With few candidates left, such a cell is often the start of a pair.",
+    [TEXT_spot_inequality] =
+        "Compare the two cells at a sign. The greater one cannot hold the smallest candidate of "
+        "the other, or anything less; the smaller one cannot hold the greatest candidate of the "
+        "other, or anything greater. Cross these out.",
     [TEXT_spot_sign] = "Compare the two cells at a sign. For each candidate of one, the other "
                        "needs a partner: for a dot the next digit, or the double; for an X the "
                        "rest to 10. Cross out every candidate without a partner. If all signs are "

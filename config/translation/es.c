@@ -27,6 +27,19 @@ static const char *const texts[TEXT_COUNT] = {
         "cifras van en esas casillas. Táchelas en el resto de la fila. También funciona en "
         "columnas y bloques, y con tres casillas que comparten tres candidatos.\n\nCada sudoku "
         "tiene una única solución. Nunca hace falta adivinar.",
+    [TEXT_how_to_play_latin_text] =
+        "# Por dónde empezar\n\n{2}Busque una fila o una columna casi completa. ¿Qué cifras "
+        "faltan? Tómelas una por una y mire dónde puede ir cada una. Si solo queda una casilla "
+        "posible, escríbala allí.\n\n# Cuando se complica\n\nEscriba en pequeño, en la esquina "
+        "de cada casilla vacía, las cifras que aún son posibles: son sus candidatos. Si dos "
+        "casillas de una fila solo tienen los mismos dos candidatos, esas cifras van en esas "
+        "casillas. Táchelas en el resto de la fila. También funciona en columnas, y con tres "
+        "casillas que comparten tres candidatos.\n\nCada pasatiempo tiene una única solución. "
+        "Nunca hace falta adivinar.",
+    [TEXT_how_to_play_clues] = "Mire primero las pistas que dejan menos posibilidades.",
+    [TEXT_how_to_play_sizes] =
+        "En los tableros menores, la última cifra es el número de casillas de una fila: **{1}** "
+        "en los más pequeños de este libro.",
     [TEXT_story] = "Las reglas en dibujos",
     [TEXT_story_row] = "Cada fila tiene cada número una vez. ¿Cuál falta?",
     [TEXT_story_column] = "Cada columna también tiene cada número una vez.",
@@ -348,10 +361,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_play_online] = "Jugar en línea",
     [TEXT_cell_names_text] =
         "Cada casilla se nombra por su fila (r, del inglés «row») y su columna (c): r3c5 es la "
-        "casilla de la fila 3 y la columna 5. r3c5=2 significa que contiene un 2, y r3c5≠2, que no "
-        "lo contiene. r1c2/r1c3=4 significa que una de las dos casillas es 4, y r1c2/r1c3≠4, que "
-        "no lo es ninguna. Una casilla ve las demás casillas de su fila, su columna y su bloque. → "
-        "significa «por tanto».",
+        "casilla de la fila 3 y la columna 5. r3c5=2 significa que contiene un 2, y r3c5≠2, que "
+        "no lo contiene. r1c2/r1c3=4 significa que una de las dos casillas es 4, y r1c2/r1c3≠4, "
+        "que no lo es ninguna. {1} → significa «por tanto».",
+    [TEXT_cell_sees] = "Una casilla ve las demás casillas de su fila, su columna y su bloque.",
+    [TEXT_cell_sees_latin] = "Una casilla ve las demás casillas de su fila y su columna.",
     [TEXT_grid_names_text] = "Si un tablero reúne varias cuadrículas, también ellas se numeran, de "
                              "arriba abajo y de izquierda a derecha. Cada casilla se nombra "
                              "entonces por su fila y su columna dentro de su cuadrícula. 4.r3c5 es "
@@ -802,6 +816,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_odd_even] = "Mire primero las casillas marcadas. Un círculo solo admite cifras "
                            "impares; un cuadrado, solo pares. Elimine las demás. Con pocos "
                            "candidatos, una casilla así suele ser el comienzo de un par.",
+    [TEXT_spot_inequality] =
+        "Compare las dos casillas de un signo. La mayor tiene que superar al candidato más "
+        "pequeño de la otra, y la menor quedar por debajo del candidato más grande de la otra. "
+        "Tache los candidatos que no lo cumplen.",
     [TEXT_spot_sign] = "Compare las dos casillas de un signo. Cada candidato de una necesita una "
                        "pareja en la otra: con un punto, la cifra vecina o el doble; con una X, lo "
                        "que falta para 10. Tache todo candidato sin pareja. Si se muestran todos "

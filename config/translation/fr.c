@@ -28,6 +28,20 @@ static const char *const texts[TEXT_COUNT] = {
         "dans le reste de la ligne. Cela vaut aussi pour les colonnes et les blocs, et pour trois "
         "cases qui se partagent trois candidats.\n\nChaque grille a une solution et une seule. "
         "Vous n’avez jamais besoin de deviner.",
+    [TEXT_how_to_play_latin_text] =
+        "# Par où commencer\n\n{2}Repérez une ligne ou une colonne presque remplie. Quels "
+        "chiffres manquent ? Prenez-les l’un après l’autre et voyez où chacun peut encore aller. "
+        "S’il ne reste qu’une case possible, inscrivez-y le chiffre.\n\n# Quand cela se "
+        "complique\n\nÉcrivez en petit, dans le coin de chaque case vide, les chiffres encore "
+        "possibles : ce sont ses candidats. Si deux cases d’une ligne n’ont que les deux mêmes "
+        "candidats, ces chiffres vont forcément dans ces cases. Rayez-les dans le reste de la "
+        "ligne. Cela vaut aussi pour les colonnes, et pour trois cases qui se partagent trois "
+        "candidats.\n\nChaque grille a une solution et une seule. Vous n’avez jamais besoin de "
+        "deviner.",
+    [TEXT_how_to_play_clues] = "Regardez d’abord les indications qui laissent le moins de choix.",
+    [TEXT_how_to_play_sizes] =
+        "Dans les grilles plus petites, le dernier chiffre est le nombre de cases d’une ligne, "
+        "soit **{1}** dans les plus petites de ce livre.",
     [TEXT_story] = "Les règles en images",
     [TEXT_story_row] = "Chaque ligne contient chaque nombre une fois. Lequel manque ?",
     [TEXT_story_column] = "Chaque colonne aussi contient chaque nombre une fois.",
@@ -354,11 +368,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Jouer en ligne",
     [TEXT_cell_names_text] =
-        "Une case se désigne par sa ligne (r, de l’anglais « row ») et sa colonne (c) : r3c5 est "
-        "la case de la ligne 3 et de la colonne 5. r3c5=2 signifie qu’elle contient 2, r3c5≠2 "
+        "Une case se désigne par sa ligne (r, de l’anglais «row») et sa colonne (c): r3c5 est la "
+        "case de la ligne 3 et de la colonne 5. r3c5=2 signifie qu’elle contient 2, r3c5≠2 "
         "qu’elle ne le contient pas. r1c2/r1c3=4 signifie que l’une des deux cases est 4, "
-        "r1c2/r1c3≠4 qu’aucune ne l’est. Une case voit les autres cases de sa ligne, de sa colonne "
-        "et de son bloc. → signifie « donc ».",
+        "r1c2/r1c3≠4 qu’aucune ne l’est. {1} → signifie «donc».",
+    [TEXT_cell_sees] = "Une case voit les autres cases de sa ligne, de sa colonne et de son bloc.",
+    [TEXT_cell_sees_latin] = "Une case voit les autres cases de sa ligne et de sa colonne.",
     [TEXT_grid_names_text] =
         "Quand un jeu réunit plusieurs grilles, elles sont numérotées elles "
         "aussi, de haut en bas et de gauche à droite. Une case se désigne "
@@ -833,6 +848,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Regardez d’abord les cases marquées. Un cercle n’admet que des chiffres impairs, un carré "
         "que des pairs. Éliminez tous les autres. Avec peu de candidats, une telle case est "
         "souvent le début d’une paire.",
+    [TEXT_spot_inequality] =
+        "Comparez les deux cases d’un signe. La plus grande doit dépasser le plus petit candidat "
+        "de l’autre ; la plus petite doit rester sous le plus grand candidat de l’autre. Barrez "
+        "les candidats qui ne le permettent pas.",
     [TEXT_spot_sign] =
         "Comparez les deux cases d’un signe. À chaque candidat de l’une, il faut un partenaire "
         "dans l’autre : pour un point, le chiffre voisin ou le double ; pour un X, le complément à "

@@ -27,6 +27,19 @@ static const char *const texts[TEXT_COUNT] = {
         "stessi due candidati, quelle cifre vanno in quelle caselle. Cancellatele nel resto della "
         "riga. Vale anche per le colonne e i riquadri, e per tre caselle che si dividono tre "
         "candidati.\n\nOgni sudoku ha una sola soluzione. Non serve mai tirare a indovinare.",
+    [TEXT_how_to_play_latin_text] =
+        "# Da dove cominciare\n\n{2}Cercate una riga o una colonna quasi completa. Quali cifre "
+        "mancano? Prendetele una alla volta e guardate dove può andare ciascuna. Se resta una "
+        "sola casella possibile, scrivete lì la cifra.\n\n# Quando si fa più "
+        "difficile\n\nScrivete in piccolo, nell’angolo di ogni casella vuota, le cifre ancora "
+        "possibili: sono i suoi candidati. Se due caselle di una riga hanno solo gli stessi due "
+        "candidati, quelle cifre vanno in quelle caselle. Cancellatele nel resto della riga. "
+        "Vale anche per le colonne, e per tre caselle che si dividono tre candidati.\n\nOgni "
+        "gioco ha una sola soluzione. Non serve mai tirare a indovinare.",
+    [TEXT_how_to_play_clues] = "Guardate prima gli indizi che lasciano meno scelta.",
+    [TEXT_how_to_play_sizes] =
+        "Negli schemi più piccoli l’ultima cifra è il numero di caselle di una riga: **{1}** nei "
+        "più piccoli di questo libro.",
     [TEXT_story] = "Le regole in figure",
     [TEXT_story_row] = "Ogni riga ha ogni numero una volta. Quale manca?",
     [TEXT_story_column] = "Anche ogni colonna ha ogni numero una volta.",
@@ -347,11 +360,14 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Gioca online",
     [TEXT_cell_names_text] =
-        "Ogni casella prende il nome dalla sua riga (r) e dalla sua colonna (c): r3c5 è la casella "
-        "nella riga 3 e nella colonna 5. r3c5=2 significa che contiene il 2, r3c5≠2 che non lo "
-        "contiene. r1c2/r1c3=4 significa che una delle due caselle è 4, r1c2/r1c3≠4 che nessuna lo "
-        "è. Una casella vede le altre caselle della sua riga, della sua colonna e del suo "
-        "riquadro. → significa «quindi».",
+        "Ogni casella prende il nome dalla sua riga (r) e dalla sua colonna (c): r3c5 è la "
+        "casella nella riga 3 e nella colonna 5. r3c5=2 significa che contiene il 2, r3c5≠2 che "
+        "non lo contiene. r1c2/r1c3=4 significa che una delle due caselle è 4, r1c2/r1c3≠4 che "
+        "nessuna lo è. {1} → significa «quindi».",
+    [TEXT_cell_sees] =
+        "Una casella vede le altre caselle della sua riga, della sua colonna e del suo riquadro.",
+    [TEXT_cell_sees_latin] =
+        "Una casella vede le altre caselle della sua riga e della sua colonna.",
     [TEXT_grid_names_text] =
         "Se uno schema riunisce più griglie, anche queste sono numerate, "
         "dall’alto in basso e da sinistra a destra. Una casella prende allora "
@@ -802,6 +818,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_odd_even] = "Guardate prima le caselle segnate. Un cerchio ammette solo cifre "
                            "dispari, un quadrato solo pari. Eliminate tutte le altre. Con pochi "
                            "candidati, una casella così è spesso l’inizio di una coppia.",
+    [TEXT_spot_inequality] =
+        "Confrontate le due caselle di un segno. La maggiore deve superare il candidato più "
+        "piccolo dell’altra; la minore deve restare sotto il candidato più grande dell’altra. "
+        "Cancellate i candidati che non lo permettono.",
     [TEXT_spot_sign] =
         "Confrontate le due caselle di un segno. Per ogni candidato dell’una serve un compagno "
         "nell’altra: con un punto la cifra vicina o il doppio, con una X il resto fino a 10. "

@@ -27,6 +27,19 @@ static const char *const texts[TEXT_COUNT] = {
         "vakjes. Streep ze weg in de rest van de rij. Dat werkt ook in kolommen en blokken, en met "
         "drie vakjes die drie kandidaten delen.\n\nElke puzzel heeft precies één oplossing. U "
         "hoeft nooit te gokken.",
+    [TEXT_how_to_play_latin_text] =
+        "# Waar te beginnen\n\n{2}Zoek een rij of een kolom waarin nog maar weinig vakjes leeg "
+        "zijn. Welke cijfers ontbreken? Kijk bij elk daarvan waar het nog past. Is er nog maar "
+        "één vakje voor, vul het cijfer daar dan in.\n\n# Als het moeilijker wordt\n\nSchrijf in "
+        "elk leeg vakje klein de cijfers die er nog kunnen staan. Dat zijn de kandidaten. Hebben "
+        "twee vakjes in een rij alleen dezelfde twee kandidaten, dan horen die cijfers in die "
+        "vakjes. Streep ze weg in de rest van de rij. Dat werkt ook in kolommen, en met drie "
+        "vakjes die drie kandidaten delen.\n\nElke puzzel heeft precies één oplossing. U hoeft "
+        "nooit te gokken.",
+    [TEXT_how_to_play_clues] = "Kijk eerst naar de aanwijzingen die de minste keuze laten.",
+    [TEXT_how_to_play_sizes] =
+        "In kleinere puzzels is het laatste cijfer het aantal vakjes van een rij: **{1}** in de "
+        "kleinste van dit boek.",
     [TEXT_story] = "De regels in plaatjes",
     [TEXT_story_row] = "In elke rij staat elk getal één keer. Welk getal mist?",
     [TEXT_story_column] = "Ook in elke kolom staat elk getal één keer.",
@@ -348,11 +361,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_isbn] = "ISBN {1}",
     [TEXT_play_online] = "Speel online",
     [TEXT_cell_names_text] =
-        "Een vakje heet naar zijn rij (r) en zijn kolom (c, van het Engelse ‘column’): r3c5 is het "
-        "vakje in rij 3 en kolom 5. r3c5=2 betekent dat daar de 2 staat, r3c5≠2 dat die er niet "
-        "staat. r1c2/r1c3=4 betekent dat een van de twee vakjes 4 is, r1c2/r1c3≠4 dat geen van "
-        "beide dat is. Een vakje ziet de andere vakjes van zijn rij, zijn kolom en zijn blok. → "
-        "betekent ‘dus’.",
+        "Een vakje heet naar zijn rij (r) en zijn kolom (c, van het Engelse ‘column’): r3c5 is "
+        "het vakje in rij 3 en kolom 5. r3c5=2 betekent dat daar de 2 staat, r3c5≠2 dat die er "
+        "niet staat. r1c2/r1c3=4 betekent dat een van de twee vakjes 4 is, r1c2/r1c3≠4 dat geen "
+        "van beide dat is. {1} → betekent ‘dus’.",
+    [TEXT_cell_sees] = "Een vakje ziet de andere vakjes van zijn rij, zijn kolom en zijn blok.",
+    [TEXT_cell_sees_latin] = "Een vakje ziet de andere vakjes van zijn rij en zijn kolom.",
     [TEXT_grid_names_text] =
         "Bestaat een puzzel uit meer roosters, dan zijn ook die genummerd: van boven naar beneden "
         "en van links naar rechts. Een vakje heet dan naar zijn rij en kolom binnen zijn rooster. "
@@ -809,6 +823,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_odd_even] = "Kijk eerst naar de gemarkeerde vakjes. Een cirkel laat alleen oneven "
                            "cijfers toe, een vierkant alleen even. Streep alle andere weg. Met "
                            "weinig kandidaten is zo’n vakje vaak het begin van een paar.",
+    [TEXT_spot_inequality] =
+        "Vergelijk de twee vakjes bij een teken. Het grootste moet groter zijn dan de kleinste "
+        "kandidaat van het andere, het kleinste kleiner dan de grootste kandidaat van het "
+        "andere. Streep de kandidaten weg die daar niet aan voldoen.",
     [TEXT_spot_sign] =
         "Vergelijk de twee vakjes bij een teken. Elke kandidaat van het ene heeft in het andere "
         "een partner nodig: bij een stip het volgende of vorige cijfer of het dubbele, bij een X "

@@ -27,6 +27,19 @@ static const char *const texts[TEXT_COUNT] = {
         "Skreśl je w reszcie wiersza. Tak samo jest w kolumnach i blokach oraz z trzema polami, "
         "które mają wspólnych trzech kandydatów.\n\nKażda łamigłówka ma dokładnie jedno "
         "rozwiązanie. Nigdy nie trzeba zgadywać.",
+    [TEXT_how_to_play_latin_text] =
+        "# Od czego zacząć\n\n{2}Poszukaj wiersza lub kolumny, w których zostało niewiele "
+        "pustych pól. Jakich cyfr brakuje? Przy każdej sprawdź, gdzie może jeszcze stać. Jeśli "
+        "zostało dla niej tylko jedno pole, wpisz ją tam.\n\n# Gdy robi się trudniej\n\nWpisz "
+        "drobno w każde puste pole cyfry, które są w nim jeszcze możliwe. To jego kandydaci. "
+        "Jeśli dwa pola w wierszu mają tylko tych samych dwóch kandydatów, te cyfry muszą stać w "
+        "tych polach. Skreśl je w reszcie wiersza. Tak samo jest w kolumnach oraz z trzema "
+        "polami, które mają wspólnych trzech kandydatów.\n\nKażda łamigłówka ma dokładnie jedno "
+        "rozwiązanie. Nigdy nie trzeba zgadywać.",
+    [TEXT_how_to_play_clues] = "Zacznij od wskazówek, które pozostawiają najmniej możliwości.",
+    [TEXT_how_to_play_sizes] =
+        "Na mniejszych diagramach ostatnią cyfrą jest liczba pól w wierszu: **{1}** na "
+        "najmniejszych w tej książce.",
     [TEXT_story] = "Zasady w obrazkach",
     [TEXT_story_row] = "W każdym wierszu jest każda liczba jeden raz. Której brakuje?",
     [TEXT_story_column] = "W każdej kolumnie też jest każda liczba jeden raz.",
@@ -343,7 +356,9 @@ static const char *const texts[TEXT_COUNT] = {
         "Nazwa pola składa się z wiersza (r, od angielskiego „row”) i kolumny (c, od „column”): "
         "r3c5 to pole w wierszu 3 i kolumnie 5. r3c5=2 oznacza, że stoi tam 2, a r3c5≠2, że tam "
         "nie stoi. r1c2/r1c3=4 oznacza, że w jednym z tych dwóch pól stoi 4, a r1c2/r1c3≠4, że w "
-        "żadnym. Pole widzi inne pola swojego wiersza, kolumny i bloku. → oznacza „zatem”.",
+        "żadnym. {1} → oznacza „zatem”.",
+    [TEXT_cell_sees] = "Pole widzi inne pola swojego wiersza, kolumny i bloku.",
+    [TEXT_cell_sees_latin] = "Pole widzi inne pola swojego wiersza i kolumny.",
     [TEXT_grid_names_text] =
         "Jeśli plansza składa się z kilku diagramów, one także mają numery: z góry na dół i od "
         "lewej do prawej. Nazwa pola składa się wtedy z wiersza i kolumny w jego diagramie. 4.r3c5 "
@@ -796,6 +811,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_spot_odd_even] = "Spójrz najpierw na oznaczone pola. Kółko dopuszcza tylko cyfry "
                            "nieparzyste, kwadrat tylko parzyste. Skreśl wszystkie inne. Gdy "
                            "kandydatów zostaje niewielu, takie pole bywa początkiem pary.",
+    [TEXT_spot_inequality] =
+        "Porównaj dwa pola przy znaku. Cyfra w większym musi być większa od najmniejszego "
+        "kandydata drugiego pola, a cyfra w mniejszym mniejsza od największego kandydata "
+        "drugiego. Skreśl kandydatów, którzy tego nie spełniają.",
     [TEXT_spot_sign] =
         "Porównaj dwa pola przy znaku. Każdy kandydat jednego potrzebuje partnera w drugim: przy "
         "kropce cyfry sąsiedniej lub dwa razy większej albo mniejszej, przy X dopełnienia do 10. "

@@ -56,6 +56,8 @@
  * capital letter, a cell or a digit. */
 #define SENTENCES(TEXT)                                                                            \
     TEXT(cell_names_text)                                                                          \
+    TEXT(cell_sees)                                                                                \
+    TEXT(cell_sees_latin)                                                                          \
     TEXT(grid_names_text)                                                                          \
     TEXT(label_colon)                                                                              \
     TEXT(list_and)                                                                                 \
@@ -288,6 +290,7 @@
     TEXT(spot_forcing_net)                                                                         \
     TEXT(spot_clue)                                                                                \
     TEXT(spot_odd_even)                                                                            \
+    TEXT(spot_inequality)                                                                          \
     TEXT(spot_sign)                                                                                \
     TEXT(spot_sign_chain)                                                                          \
     TEXT(spot_thermo)                                                                              \
@@ -339,6 +342,9 @@
     TEXT(introduction)                                                                             \
     TEXT(how_to_play)                                                                              \
     TEXT(how_to_play_text)                                                                         \
+    TEXT(how_to_play_latin_text)                                                                   \
+    TEXT(how_to_play_clues)                                                                        \
+    TEXT(how_to_play_sizes)                                                                        \
     TEXT(story)                                                                                    \
     TEXT(story_row)                                                                                \
     TEXT(story_column)                                                                             \

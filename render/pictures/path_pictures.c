@@ -259,7 +259,11 @@ static enum status put_page(const struct path_pictures *p, const struct explain_
     text_puts(out, page_head);
     text_xml(out, title);
     text_puts(out, "</h1>\n<p>");
-    text_xml(out, translation_text(t, TEXT_cell_names_text));
+    struct text names = {0};
+    cell_names_add(t, r->variant->jigsaw || box_of(r->variant, 0) != LAYOUT_NO_CELL, &names);
+    text_xml(out, names.data ? names.data : "");
+    out->failed |= names.failed;
+    text_free(&names);
     if (r->variant->grid_count > 1) {
         text_puts(out, " ");
         text_xml(out, translation_text(t, TEXT_grid_names_text));

@@ -40,21 +40,27 @@ static enum text_id board_name(const struct layout *v)
                                             : TEXT_board_plain;
 }
 
-void board_title_add(const struct translation *t, const struct layout *v, kind_set kinds,
-                     struct text *out)
+/* Latin squares with some kinds of constraints have a name for both; 0: these have none. */
+static enum text_id puzzle_name(const struct layout *v, kind_set kinds)
+{
+    bool latin = box_of(v, 0) == LAYOUT_NO_CELL && v->grid_count == 1 && !v->jigsaw;
+    return !latin || !kinds                             ? 0
+           : kinds == (kind_set)1 << CONSTRAINT_GREATER ? TEXT_board_futoshiki
+           : kinds == (kind_set)1 << CONSTRAINT_SKYSCRAPER
+               ? TEXT_board_skyscraper
+               : (kinds & ~CALC_CAGE_KINDS ? 0 : TEXT_board_calcudoku);
+}
+
+void board_name_add(const struct translation *t, const struct layout *v, kind_set kinds,
+                    struct text *out)
 {
     const char *join = "";
-    bool latin = box_of(v, 0) == LAYOUT_NO_CELL && v->grid_count == 1 && !v->jigsaw;
-    if (latin && kinds == (kind_set)1 << CONSTRAINT_GREATER) { /* its own name, for both */
-        text_printf(out, "%s %u × %u", translation_text(t, TEXT_board_futoshiki), v->size, v->size);
+    enum text_id puzzle = puzzle_name(v, kinds);
+    if (puzzle) {
+        text_puts(out, translation_text(t, puzzle));
         return;
     }
-    if (latin && kinds && !(kinds & ~CALC_CAGE_KINDS)) {
-        text_printf(out, "%s %u × %u", translation_text(t, TEXT_board_calcudoku), v->size, v->size);
-        return;
-    }
-    bool towers = latin && kinds == (kind_set)1 << CONSTRAINT_SKYSCRAPER;
-    if ((!v->bare->plain && !towers) || !kinds) {
+    if (!v->bare->plain || !kinds) {
         text_puts(out, translation_text(t, board_name(v->bare)));
         join = " + ";
     }
@@ -69,7 +75,13 @@ void board_title_add(const struct translation *t, const struct layout *v, kind_s
             join = " + ";
         }
     }
-    if (v->size != 9) {
+}
+
+void board_title_add(const struct translation *t, const struct layout *v, kind_set kinds,
+                     struct text *out)
+{
+    board_name_add(t, v, kinds, out);
+    if (v->size != 9 || puzzle_name(v, kinds)) {
         text_printf(out, " %u × %u", v->size, v->size);
     }
 }

@@ -14,4 +14,8 @@
 void board_title_add(const struct translation *t, const struct layout *v, kind_set kinds,
                      struct text *out);
 
+/* The same without the size, for boards of several sizes. */
+void board_name_add(const struct translation *t, const struct layout *v, kind_set kinds,
+                    struct text *out);
+
 #endif

@@ -47,6 +47,9 @@ void step_to_json(const struct explain_style *style, const struct layout *v, con
 /* What the technique is and how to find it, in a few sentences. */
 const char *technique_spot(const struct translation *translation, int technique);
 
+/* Append how cells are named, and what a cell sees on a board with or without boxes. */
+void cell_names_add(const struct translation *t, bool boxes, struct text *out);
+
 /* The printed name of a technique: the config's own word for its key, or the language's, or the
  * table's. */
 const char *technique_printed_name(const struct translation *translation, int technique);

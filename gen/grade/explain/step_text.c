@@ -85,7 +85,7 @@ static const uint16_t own_spots[TECHNIQUE_COUNT] = {
     [TECHNIQUE_SWORDFISH] = TEXT_spot_swordfish,
     [TECHNIQUE_JELLYFISH] = TEXT_spot_jellyfish,
     [TECHNIQUE_ODD_EVEN] = TEXT_spot_odd_even,
-    [TECHNIQUE_INEQUALITY] = TEXT_spot_sign,
+    [TECHNIQUE_INEQUALITY] = TEXT_spot_inequality,
     [TECHNIQUE_CONSECUTIVE_PAIR] = TEXT_spot_sign,
     [TECHNIQUE_KROPKI_PAIR] = TEXT_spot_sign,
     [TECHNIQUE_XV_PAIR] = TEXT_spot_sign,
@@ -444,4 +444,10 @@ const char *technique_spot(const struct translation *translation, int technique)
     }
     uint16_t own = own_spots[technique];
     return translation_text(translation, (enum text_id)(own ? own : spots[patterns[technique]]));
+}
+
+void cell_names_add(const struct translation *t, bool boxes, struct text *out)
+{
+    const char *sees = translation_text(t, boxes ? TEXT_cell_sees : TEXT_cell_sees_latin);
+    translation_fill(out, translation_text(t, TEXT_cell_names_text), &sees, 1);
 }

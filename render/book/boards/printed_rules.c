@@ -57,10 +57,20 @@ static void add_sentence(const struct book *b, enum text_id id, unsigned number,
     translation_fill(out, book_text(b, id), values, 1);
 }
 
-static void put_houses(const struct book *b, const struct layout *v, struct text *out)
+void board_sizes_put(const struct book *b, struct board_sizes sizes, struct text *out)
 {
-    char last[] = {digit_to_char(v->size), '\0'};
-    const char *values[] = {last};
+    if (sizes.least < sizes.most) {
+        const char *values[] = {(char[]){digit_to_char(sizes.least), '\0'}};
+        text_puts(out, " ");
+        translation_fill(out, book_text(b, TEXT_how_to_play_sizes), values, 1);
+    }
+}
+
+/* The rules of a board's houses, and of the same boards in other sizes. */
+static void put_houses(const struct book *b, const struct layout *v, struct board_sizes sizes,
+                       struct text *out)
+{
+    const char *values[] = {(char[]){digit_to_char(sizes.most), '\0'}};
     unsigned diagonals = 0;
     unsigned areas = 0;
     translation_fill(out,
@@ -68,6 +78,7 @@ static void put_houses(const struct book *b, const struct layout *v, struct text
                                   : has_boxes(v) ? TEXT_rule_boxes
                                                  : TEXT_rule_latin),
                      values, 1);
+    board_sizes_put(b, sizes, out);
     for (unsigned i = v->first_house[HOUSE_EXTRA]; i < v->house_count; i++) {
         *(is_diagonal(v, &v->house[i]) ? &diagonals : &areas) += 1;
     }
@@ -115,12 +126,89 @@ static bool same_layout(const struct layout *one, const struct layout *other)
                             same_text(one->houses, other->houses));
 }
 
-static bool same_kind(const struct book *b, size_t one, size_t other)
+static bool is_latin(const struct layout *v)
+{
+    return v->grid_count == 1 && !v->jigsaw && !has_boxes(v) && !has_extra_houses(v);
+}
+
+/* The rules of a section's constraints, as its boards have them. */
+static void put_constraints(const struct book *b, size_t section, struct text *out)
+{
+    struct section_constraints constraints = section_constraints_of(b, section);
+    constraint_rules_print(out, constraints.kinds, constraints.all_signs,
+                           section_board(b, section)->size, &b->translation);
+}
+
+static bool same_constraints(const struct book *b, size_t one, size_t other)
 {
     struct section_constraints of_one = section_constraints_of(b, one);
     struct section_constraints of_other = section_constraints_of(b, other);
+    return of_one.kinds == of_other.kinds && of_one.all_signs == of_other.all_signs;
+}
+
+static bool same_board(const struct book *b, size_t one, size_t other)
+{
     return same_layout(section_board(b, one)->bare, section_board(b, other)->bare) &&
-           of_one.kinds == of_other.kinds && of_one.all_signs == of_other.all_signs;
+           same_constraints(b, one, other);
+}
+
+/* Latin squares of several sizes are one kind, unless a rule names another digit in each. */
+static bool same_kind(const struct book *b, size_t one, size_t other)
+{
+    if (same_board(b, one, other)) {
+        return true;
+    }
+    if (!is_latin(section_board(b, one)) || !is_latin(section_board(b, other)) ||
+        !same_constraints(b, one, other)) {
+        return false;
+    }
+    struct text of_one = {0};
+    struct text of_other = {0};
+    put_constraints(b, one, &of_one);
+    put_constraints(b, other, &of_other);
+    bool same = of_one.length == of_other.length &&
+                (!of_one.length || strcmp(of_one.data, of_other.data) == 0);
+    text_free(&of_one);
+    text_free(&of_other);
+    return same;
+}
+
+static void widen(struct board_sizes *sizes, unsigned size)
+{
+    sizes->least = !sizes->least || size < sizes->least ? size : sizes->least;
+    sizes->most = size > sizes->most ? size : sizes->most;
+}
+
+/* Of the boards of a section's kind. */
+static struct board_sizes sizes_of_kind(const struct book *b, size_t section)
+{
+    struct board_sizes sizes = {0};
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        if (same_kind(b, s, section)) {
+            widen(&sizes, section_board(b, s)->size);
+        }
+    }
+    return sizes;
+}
+
+bool book_has_boxes(const struct book *b)
+{
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        const struct layout *v = b->puzzle[i].record->variant;
+        if (v->jigsaw || has_boxes(v)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+struct board_sizes book_board_sizes(const struct book *b)
+{
+    struct board_sizes sizes = {0};
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        widen(&sizes, b->puzzle[i].record->variant->size);
+    }
+    return sizes;
 }
 
 size_t book_board_kinds(const struct book *b, size_t section[CONFIG_MAX_SECTIONS])
@@ -145,27 +233,51 @@ bool section_has_rules(const struct book *b, size_t section)
     return !section_board(b, section)->plain || section_constraints_of(b, section).kinds;
 }
 
-void section_rules_put(const struct book *b, size_t section, struct text *out)
+static void put_rules(const struct book *b, size_t section, struct board_sizes sizes,
+                      struct text *out)
 {
-    const struct layout *v = section_board(b, section);
-    struct section_constraints constraints = section_constraints_of(b, section);
-    put_houses(b, v, out);
-    text_puts(out, constraints.kinds ? " " : "");
-    constraint_rules_print(out, constraints.kinds, constraints.all_signs, v->size, &b->translation);
+    put_houses(b, section_board(b, section), sizes, out);
+    text_puts(out, section_constraints_of(b, section).kinds ? " " : "");
+    put_constraints(b, section, out);
 }
 
-void section_board_name_put(const struct book *b, size_t section, struct text *out)
+void section_rules_put(const struct book *b, size_t section, struct text *out)
+{
+    unsigned size = section_board(b, section)->size;
+    put_rules(b, section, (struct board_sizes){size, size}, out);
+}
+
+void kind_rules_put(const struct book *b, size_t section, struct text *out)
+{
+    put_rules(b, section, sizes_of_kind(b, section), out);
+}
+
+/* As the section is called, if it is the only one of its kind. */
+static void put_board_name(const struct book *b, size_t section,
+                           bool same(const struct book *, size_t, size_t), bool sized,
+                           struct text *out)
 {
     size_t of_kind = 0;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
-        of_kind += same_kind(b, s, section);
+        of_kind += same(b, s, section);
     }
     if (of_kind == 1 && b->cfg->section[section].title) {
         text_puts(out, b->cfg->section[section].title);
     } else {
-        board_title_add(&b->translation, section_board(b, section),
-                        section_constraints_of(b, section).kinds, out);
+        (sized ? board_title_add : board_name_add)(&b->translation, section_board(b, section),
+                                                   section_constraints_of(b, section).kinds, out);
     }
+}
+
+void section_board_name_put(const struct book *b, size_t section, struct text *out)
+{
+    put_board_name(b, section, same_board, true, out);
+}
+
+void kind_name_put(const struct book *b, size_t section, struct text *out)
+{
+    struct board_sizes sizes = sizes_of_kind(b, section);
+    put_board_name(b, section, same_kind, sizes.least == sizes.most, out);
 }
 
 bool section_titles_make(struct book *b)

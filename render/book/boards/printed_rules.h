@@ -16,17 +16,38 @@ struct book;
 const struct layout *section_board(const struct book *b, size_t section);
 
 /* The first section of each kind of board; returns how many kinds there are. 0: all boards are
- * plain, and the text of How to play explains them. */
+ * plain, and the text of How to play explains them. Latin squares with the same rules are one kind,
+ * whatever their sizes. */
 size_t book_board_kinds(const struct book *b, size_t section[CONFIG_MAX_SECTIONS]);
 
 /* Is a section's board one whose rules the text of How to play does not say? */
 bool section_has_rules(const struct book *b, size_t section);
 
-/* Append what a kind of board is called: as its section is, if only one section has it. */
+/* Append what a section's board is called: as the section is, if no other has the same board. */
 void section_board_name_put(const struct book *b, size_t section, struct text *out);
+
+/* The same of the kind of board that a section has. */
+void kind_name_put(const struct book *b, size_t section, struct text *out);
 
 /* Append the rules of a section's boards, in a few sentences. */
 void section_rules_put(const struct book *b, size_t section, struct text *out);
+
+/* Append the rules of the kind of board that a section has, in all its sizes. */
+void kind_rules_put(const struct book *b, size_t section, struct text *out);
+
+/* Has some board of the book boxes, or the regions of a jigsaw? */
+bool book_has_boxes(const struct book *b);
+
+/* The least and the greatest number of digits among boards. */
+struct board_sizes {
+    unsigned least, most;
+};
+
+struct board_sizes book_board_sizes(const struct book *b);
+
+/* Append a sentence on the smaller boards to one that names the digits of the largest; nothing
+ * where all have one size. */
+void board_sizes_put(const struct book *b, struct board_sizes sizes, struct text *out);
 
 /* Give each section of its own board, without a title and a level, the board's name. False: out of
  * memory. */

@@ -28,9 +28,9 @@ static void lay_out_text(const struct book *b, size_t section, double side, stru
     style.justify = false;
     flow_init(f, &style, book_block_width(b) - side - PICTURE_GAP_PT);
     text_puts(&t, "# ");
-    section_board_name_put(b, section, &t);
+    kind_name_put(b, section, &t);
     text_puts(&t, "\n\n");
-    section_rules_put(b, section, &t);
+    kind_rules_put(b, section, &t);
     flow_add(f, t.data ? t.data : "");
     f->failed |= t.failed;
     text_free(&t);

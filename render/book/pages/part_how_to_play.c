@@ -18,10 +18,11 @@
 /* ---- the text ---- */
 
 /* The text speaks of digits; the book's own signs for them are listed where its face has them. */
-static void name_signs(const struct book *b, const struct layout *v, struct text *out)
+static void name_signs(const struct book *b, struct text *out)
 {
     struct text signs = {0};
-    for (unsigned digit = 1; digit <= v->size && digit <= b->board.symbol_count; digit++) {
+    const unsigned last = book_board_sizes(b).most;
+    for (unsigned digit = 1; digit <= last && digit <= b->board.symbol_count; digit++) {
         text_printf(&signs, "%s%s", digit > 1 ? " " : "", b->board.symbol[digit - 1]);
     }
     if (signs.data && !signs.failed &&
@@ -40,37 +41,66 @@ static bool killers_lead(const struct book *b)
     return b->killer_example.layout && 2 * book_cage_count(b) >= b->puzzle_count;
 }
 
-/* Are all boards Latin squares, whose rules the usual text does not give? */
-static bool has_no_boxes(const struct book *b)
+static bool has_constraints(const struct book *b)
 {
-    bool boxes = false;
-    for (size_t i = 0; i < b->puzzle_count; i++) {
-        const struct layout *v = b->puzzle[i].record->variant;
-        boxes |= v->jigsaw || box_of(v, 0) != LAYOUT_NO_CELL;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        if (section_constraints_of(b, s).kinds) {
+            return true;
+        }
     }
-    return !boxes;
+    return false;
 }
 
-/* The rules of a book's only kind of board take the place of the first paragraph. */
+/* The usual text: its first paragraph gives the rules, the others say where to begin. The rules of
+ * a book's only kind of board take the place of the first. In a book of several kinds of Latin
+ * squares it is those of the kind that the example shows, by its name. */
+static void put_usual_text(const struct book *b, struct text *out)
+{
+    size_t section[CONFIG_MAX_SECTIONS];
+    size_t kinds = book_board_kinds(b, section);
+    bool latin = !book_has_boxes(b);
+    struct board_sizes sizes = book_board_sizes(b);
+    struct text clues = {0};
+    if (has_constraints(b)) {
+        text_printf(&clues, "%s ", book_text(b, TEXT_how_to_play_clues));
+    }
+    const char *values[] = {(char[]){digit_to_char(sizes.most), '\0'},
+                            clues.data ? clues.data : ""};
+    const char *usual = book_text(b, TEXT_how_to_play_text);
+    const char *rest = strstr(usual, "\n\n");
+    rest = rest ? rest : usual + strlen(usual);
+    if (kinds == 1 || latin) {
+        if (kinds > 1) {
+            text_puts(out, "**");
+            kind_name_put(b, 0, out);
+            text_puts(out, ".** ");
+        }
+        kind_rules_put(b, 0, out);
+    } else {
+        struct text first = {0};
+        text_add(&first, usual, (size_t)(rest - usual));
+        translation_fill(out, first.data ? first.data : "", values, 1);
+        board_sizes_put(b, sizes, out);
+        out->failed |= first.failed;
+        text_free(&first);
+    }
+    if (latin) {
+        text_puts(out, "\n\n");
+    }
+    translation_fill(out, latin ? book_text(b, TEXT_how_to_play_latin_text) : rest, values, 2);
+    out->failed |= clues.failed;
+    text_free(&clues);
+}
+
 static void fill_rules(struct book *b, struct flow *f)
 {
     if (b->cfg->book.how_to_play) {
         flow_add(f, b->cfg->book.how_to_play);
         return;
     }
-    const struct layout *v = b->puzzle[0].record->variant;
-    char last[] = {digit_to_char(v->size), '\0'};
-    const char *values[] = {last};
     struct text t = {0};
-    size_t section[CONFIG_MAX_SECTIONS];
-    const char *usual = book_text(b, TEXT_how_to_play_text);
-    if (book_board_kinds(b, section) == 1 || has_no_boxes(b)) {
-        section_rules_put(b, 0, &t);
-        const char *rest = strstr(usual, "\n\n");
-        usual = rest ? rest : "";
-    }
-    translation_fill(&t, usual, values, 1);
-    name_signs(b, v, &t);
+    put_usual_text(b, &t);
+    name_signs(b, &t);
     bool words = false;
     bool pictures = false;
     for (size_t i = 0; i < b->puzzle_count; i++) {

@@ -7,6 +7,7 @@
 #include "gen/grade/explain/explain.h"
 #include "render/board/constraints/constraint_art.h"
 #include "render/board/step_legend.h"
+#include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/text_page.h"
@@ -76,6 +77,17 @@ static double put_opening(const struct book *b, struct canvas *c, const struct b
     return height;
 }
 
+static double put_cell_names(const struct book *b, struct canvas *c, double left, double top,
+                             bool *failed)
+{
+    struct text names = {0};
+    cell_names_add(&b->translation, book_has_boxes(b), &names);
+    double height = put_text(b, c, b->type.body, names.data ? names.data : "", left, top, failed);
+    *failed |= names.failed;
+    text_free(&names);
+    return height;
+}
+
 static double put_legend(const struct book *b, struct canvas *c, const struct walkthrough_step *s,
                          double left, double top, bool *failed)
 {
@@ -138,8 +150,7 @@ static double example_side(const struct book *b, const struct book_lesson *lesso
     if (with_text) {
         height -= GAP_PT + put_opening(b, NULL, lesson, 0, 0, failed);
         if (b->source.lesson == lesson) {
-            height -= GAP_PT + put_text(b, NULL, b->type.body, book_text(b, TEXT_cell_names_text),
-                                        0, 0, failed);
+            height -= GAP_PT + put_cell_names(b, NULL, 0, 0, failed);
         }
     }
     return fmin(fmin(height, book_block_width(b)), 0.62 * book_block_height(b));
@@ -228,9 +239,7 @@ static void draw_lesson(const struct book *b, struct canvas *c, const struct pag
     if (p->opens) {
         block.top += put_opening(b, c, lesson, block.left, block.top, &failed) + GAP_PT;
         if (content->lesson == 0) {
-            const char *names = book_text(b, TEXT_cell_names_text);
-            block.top +=
-                put_text(b, c, b->type.body, names, block.left, block.top, &failed) + GAP_PT;
+            block.top += put_cell_names(b, c, block.left, block.top, &failed) + GAP_PT;
         }
     } else if (p->first > 0) {
         const char *text = book_text(b, TEXT_practice_text);

@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "gen/grade/explain/explain.h"
+#include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 
 const char *book_text(const struct book *b, enum text_id id)
@@ -44,7 +46,7 @@ void book_put_cell_names(const struct book *b, struct text *out)
     for (size_t i = 0; i < b->puzzle_count; i++) {
         grids |= b->puzzle[i].record->variant->grid_count > 1;
     }
-    text_puts(out, book_text(b, TEXT_cell_names_text));
+    cell_names_add(&b->translation, book_has_boxes(b), out);
     if (grids) {
         text_puts(out, " ");
         text_puts(out, book_text(b, TEXT_grid_names_text));

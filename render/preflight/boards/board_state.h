@@ -30,7 +30,8 @@ static const double number_inset_pt = 30;
 struct frame {
     double left, bottom, right, top;
     bool rectangle;
-    double above; /* room of the constraints that stand over it */
+    double above; /* room of the constraints that stand over it, … */
+    double below; /* … and under it */
     size_t label; /* index of the text that is its number; SIZE_MAX: none */
 };
 
@@ -91,8 +92,8 @@ bool word_is_inside(const struct frame *f, const struct printed_word *w);
 bool is_number(const char *s);
 /* The number of the puzzle that a board shows, from what is printed at it; 0: none. */
 size_t number_of_frame(const struct printed_boards *b, const struct frame *f);
-/* Find the board that each word belongs to. */
-void assign_words(struct printed_boards *b);
+/* Find the board that each word of a page belongs to. */
+void assign_words(struct printed_boards *b, size_t page);
 struct printed_boards_part part_of_page(const struct book_puzzle *p, bool right_half);
 double side_of_cell(const struct frame *f, const struct printed_boards_part *part);
 /* The left edge of the part's first column. */

@@ -99,10 +99,11 @@ bool word_is_inside(const struct frame *f, const struct printed_word *w)
     return w->x > f->left && w->x < f->right && w->y > f->bottom && w->y < f->top;
 }
 
-/* How far a word stands from a frame in the column to the left of it; INFINITY: it does not. */
-static double distance_aside(const struct frame *f, const struct printed_word *w)
+/* How far a word stands from a frame in the column to the left of it; INFINITY: it does not. above:
+ * how far over the frame the column begins. */
+static double distance_aside(const struct frame *f, const struct printed_word *w, double above)
 {
-    bool level = w->y > f->bottom - 3 && w->y < f->top + 3;
+    bool level = w->y > f->bottom - 3 && w->y < f->top + above + 3;
     return level && w->x < f->left ? f->left - w->x : INFINITY;
 }
 
@@ -111,10 +112,10 @@ static double distance_aside(const struct frame *f, const struct printed_word *w
 static double label_distance(const struct frame *f, const struct printed_word *w, bool aside)
 {
     if (w->x < f->left - 3 || w->x > f->right + 3) {
-        return aside ? distance_aside(f, w) : INFINITY;
+        return aside ? distance_aside(f, w, f->above) : INFINITY;
     }
     double top = f->top + f->above;
-    double distance = w->y >= top ? w->y - top : f->bottom - w->y;
+    double distance = w->y >= top ? w->y - top : f->bottom - f->below - w->y;
     /* A half of several grids may have no cell in its first rows. */
     double reach = label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2);
     return distance >= 0 && distance <= reach ? distance : INFINITY;
@@ -136,26 +137,9 @@ static double number_distance(const struct frame *f, const struct printed_word *
                       ? number_inset_pt
                       : number_slack_pt;
     bool over = w->y >= f->top && w->x > f->left - number_slack_pt && w->x < f->left + most;
-    bool aside = labels == LABELS_SIDE && isfinite(distance_aside(f, w));
-    return over ? w->y - f->top : aside ? f->top - w->y : INFINITY;
-}
-
-/* Find each board's number: a number alone. Solutions always have it over their left corners. */
-static void find_numbers(struct printed_boards *b)
-{
-    enum config_labels labels = b->solutions ? LABELS_LINE : b->file->config->style.labels;
-    for (size_t k = 0; k < b->frame_count; k++) {
-        struct frame *f = &b->frame[k];
-        double nearest = label_reach_pt + (f->top - f->bottom) / (f->rectangle ? 8 : 2);
-        for (size_t i = 0; i < b->word_count; i++) {
-            const struct printed_word *w = &b->word[i];
-            double distance = number_distance(f, w, labels);
-            if (distance < nearest && is_number(word_text(b, w))) {
-                nearest = distance;
-                f->label = i;
-            }
-        }
-    }
+    const double room = (f->top - f->bottom) / 3; /* at most, of the numbers over the board */
+    bool aside = labels == LABELS_SIDE && isfinite(distance_aside(f, w, room));
+    return over ? w->y - f->top : aside ? fabs(f->top - w->y) : INFINITY;
 }
 
 /* Where numbers begin anew in each section, several puzzles have one: the first that was not yet
@@ -174,9 +158,10 @@ static size_t number_of_dated(const struct printed_boards *b, size_t printed)
     return 0;
 }
 
-size_t number_of_frame(const struct printed_boards *b, const struct frame *f)
+/* The number of the puzzle that a word names; 0: none. */
+static size_t number_of_word(const struct printed_boards *b, size_t word)
 {
-    size_t printed = f->label == SIZE_MAX ? 0 : strtoul(word_text(b, &b->word[f->label]), NULL, 10);
+    size_t printed = word == SIZE_MAX ? 0 : strtoul(word_text(b, &b->word[word]), NULL, 10);
     bool dated = false;
     for (size_t s = 0; s < b->file->config->section_count; s++) {
         dated |= book_is_dated(b->file->book, s);
@@ -184,21 +169,77 @@ size_t number_of_frame(const struct printed_boards *b, const struct frame *f)
     return dated ? number_of_dated(b, printed) : printed;
 }
 
-/* The puzzle of a board by its number; NULL: the book has no such. */
-static const struct book_puzzle *puzzle_of(const struct printed_boards *b, const struct frame *f)
+size_t number_of_frame(const struct printed_boards *b, const struct frame *f)
 {
-    size_t number = number_of_frame(b, f);
+    return number_of_word(b, f->label);
+}
+
+static const struct book_puzzle *puzzle_numbered(const struct printed_boards *b, size_t number)
+{
     return number < 1 || number > b->puzzle_count ? NULL : book_puzzle_at(b->file->book, number);
 }
 
-void assign_words(struct printed_boards *b)
+/* How much speaks for a word near a frame being its number. One where the puzzle of this number has
+ * constraints is most likely one of these. */
+static unsigned number_trust(const struct printed_boards *b, size_t page, const struct frame *f,
+                             size_t word)
 {
-    find_numbers(b);
+    const struct book_puzzle *p = puzzle_numbered(b, number_of_word(b, word));
+    if (!p) {
+        return 1;
+    }
+    const struct layout *v = p->record->variant;
+    const double side = (f->top - f->bottom) / frame_rows(v);
+    const struct printed_word *w = &b->word[word];
+    bool over = w->x > f->left - number_slack_pt;
+    if (over ? w->y < f->top + side * board_room_above(v)
+             : w->x > f->left - side * board_room_left(v)) {
+        return 1;
+    }
+    bool here = p->page == page || is_right_half(p, page);
+    return here && !b->solutions ? 3 : 2;
+}
+
+/* Find each board's number: a number alone. Solutions always have it over their left corners. */
+static void find_numbers(struct printed_boards *b, size_t page)
+{
+    enum config_labels labels = b->solutions ? LABELS_LINE : b->file->config->style.labels;
+    for (size_t k = 0; k < b->frame_count; k++) {
+        struct frame *f = &b->frame[k];
+        const double reach = label_reach_pt + (f->top - f->bottom) / (f->rectangle ? 8 : 2);
+        double nearest = reach;
+        unsigned trust = 0;
+        for (size_t i = 0; i < b->word_count; i++) {
+            double distance = number_distance(f, &b->word[i], labels);
+            if (distance >= reach || !is_number(word_text(b, &b->word[i]))) {
+                continue;
+            }
+            unsigned speaks = number_trust(b, page, f, i);
+            if (speaks > trust || (speaks == trust && distance < nearest)) {
+                trust = speaks;
+                nearest = distance;
+                f->label = i;
+            }
+        }
+    }
+}
+
+/* The puzzle of a board by its number; NULL: the book has no such. */
+static const struct book_puzzle *puzzle_of(const struct printed_boards *b, const struct frame *f)
+{
+    return puzzle_numbered(b, number_of_frame(b, f));
+}
+
+void assign_words(struct printed_boards *b, size_t page)
+{
+    find_numbers(b, page);
     for (size_t k = 0; k < b->frame_count; k++) {
         struct frame *f = &b->frame[k];
         const struct book_puzzle *p = puzzle_of(b, f);
         const struct layout *v = p ? p->record->variant : NULL;
-        f->above = v ? (f->top - f->bottom) / frame_rows(v) * board_room_above(v) : 0;
+        const double side = v ? (f->top - f->bottom) / frame_rows(v) : 0;
+        f->above = v ? side * board_room_above(v) : 0;
+        f->below = v ? side * board_room_below(v) : 0;
     }
     bool aside = !b->solutions && b->file->config->style.labels == LABELS_SIDE;
     for (size_t i = 0; i < b->word_count; i++) {

@@ -163,7 +163,7 @@ static void read_page(struct printed_boards *b, size_t page, bool solutions)
     const struct page_boxes *boxes = &b->file->page[page].boxes;
     b->solutions = solutions;
     turn_upright(b, boxes->width_pt, boxes->height_pt);
-    assign_words(b);
+    assign_words(b, page);
     check_legend(b, page);
     for (size_t i = 0; i < b->frame_count; i++) {
         check_frame(b, page, i);
