@@ -68,6 +68,15 @@ static const struct layout *lay(const struct sketch *w, const struct constraint_
     return v;
 }
 
+const struct layout *sketch_ground(const struct sketch *w)
+{
+    struct constraint_list l = {0};
+    add_finished(&l, w);
+    const struct layout *v = l.failed ? NULL : lay(w, &l);
+    constraint_list_free(&l);
+    return v;
+}
+
 /* ---- numbers that are chosen before ---- */
 
 enum { MAX_WAYS = 8 };
@@ -219,10 +228,7 @@ static bool fill_partly(const struct layout *v, const struct grid *givens, struc
 
 bool sketch_has_solution(const struct sketch *w, uint64_t max_positions)
 {
-    struct constraint_list l = {0};
-    add_finished(&l, w);
-    const struct layout *v = l.failed ? NULL : lay(w, &l);
-    constraint_list_free(&l);
+    const struct layout *v = sketch_ground(w);
     bool found = v && solve_count_within(v, &w->givens, 1, max_positions, NULL, NULL) == 1;
     layout_drop(v);
     return found;
@@ -299,11 +305,8 @@ static enum status take_sketch(struct sketch *w, const struct record *r, const s
 /* Has it a completion, as far as finished constraints and givens show? */
 static enum status check(const struct sketch *w, const struct diag_at *at, struct diag *d)
 {
-    struct constraint_list l = {0};
     struct clash clash;
-    add_finished(&l, w);
-    const struct layout *v = l.failed ? NULL : lay(w, &l);
-    constraint_list_free(&l);
+    const struct layout *v = sketch_ground(w);
     if (!v) {
         return diag_error(d, at, OUT_OF_MEMORY);
     }

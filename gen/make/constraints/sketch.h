@@ -31,6 +31,10 @@ enum status sketch_read_text(struct sketch *out, const char *name, const char *t
                              struct diag *d);
 void sketch_free(struct sketch *w);
 
+/* The board with the constraints that every completion keeps: those that are finished, and what an
+ * open one asks for whatever its number. NULL when out of memory. */
+const struct layout *sketch_ground(const struct sketch *w);
+
 /* Is a filled board found within so many positions, as far as what is finished binds it? */
 bool sketch_has_solution(const struct sketch *w, uint64_t max_positions);
 
