@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/file/open_input.h"
 #include "gen/format/stream.h"
 #include "gen/make/constraints/constraint_draw.h"
 #include "gen/solve/fill.h"
@@ -368,7 +369,9 @@ static enum status read_from(struct sketch *out, struct reader *reader, const ch
 
 enum status sketch_read(struct sketch *out, const char *path, struct diag *d)
 {
-    return read_from(out, reader_open(path, NULL, NULL, d), path, d);
+    return input_is_content(path)
+               ? sketch_read_text(out, "around", path, strlen(path), d)
+               : read_from(out, reader_open(path, NULL, NULL, d), path, d);
 }
 
 enum status sketch_read_text(struct sketch *out, const char *name, const char *text, size_t length,

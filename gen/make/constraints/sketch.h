@@ -22,7 +22,8 @@ struct sketch {
     kind_set kinds; /* that the finished puzzle has: bit k for kind k */
 };
 
-/* Read the one drawing of a file, in any format that has constraints ("-": standard input). *out is
+/* Read the one drawing of a file, in any format that has constraints ("-": standard input). What a
+ * file would hold may stand in place of its path (input_is_content). *out is
  * of zeros before, and ends with sketch_free in any case. STATUS_FAILED after reporting, also
  * where nothing can be completed: which givens and constraints contradict each other. */
 enum status sketch_read(struct sketch *out, const char *path, struct diag *d);
