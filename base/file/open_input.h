@@ -14,7 +14,8 @@ FILE *input_open(const char *path);
 /* What an errno means where an input file is opened or read. */
 const char *input_error_text(int error);
 
-/* Is it no file's name, but what such a file would hold: JSON, or an address that a puzzle is in? */
+/* Is it no file's name, but what such a file would hold: JSON, or an address that a puzzle is in?
+ */
 bool input_is_content(const char *name);
 
 #endif

@@ -52,7 +52,8 @@ char *nonet_page_generate(const char *options)
     return status == NONET_OK ? made.json : glue_error(&made.error);
 }
 
-/* The things marked in `why`, as explanations name them: "r1c1=5" and "the thermometer r1c1–r1c3". */
+/* The things marked in `why`, as explanations name them: "r1c1=5" and "the thermometer r1c1–r1c3".
+ */
 static void put_things(struct json_writer *w, const struct sketch *drawing, const struct layout *v,
                        const struct puzzle_why *why, const char *language)
 {
@@ -93,9 +94,8 @@ char *nonet_page_clash(const char *drawing, const char *language)
     /* Reading fails where no solution fits, and leaves what was read. */
     const bool has_failed =
         sketch_read_text(&sketch, "drawing", drawing, strlen(drawing), &silent) != STATUS_OK;
-    const struct layout *v = has_failed && sketch.base && sketch.base->grid_count == 1
-                                 ? sketch_ground(&sketch)
-                                 : NULL;
+    const struct layout *v =
+        has_failed && sketch.base && sketch.base->grid_count == 1 ? sketch_ground(&sketch) : NULL;
     if (v && why && puzzle_why(v, &sketch.givens, why) && why->solutions == 0) {
         put_things(&w, &sketch, v, why, glue_or_null(language));
     }

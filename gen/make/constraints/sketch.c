@@ -369,9 +369,8 @@ static enum status read_from(struct sketch *out, struct reader *reader, const ch
 
 enum status sketch_read(struct sketch *out, const char *path, struct diag *d)
 {
-    return input_is_content(path)
-               ? sketch_read_text(out, "around", path, strlen(path), d)
-               : read_from(out, reader_open(path, NULL, NULL, d), path, d);
+    return input_is_content(path) ? sketch_read_text(out, "around", path, strlen(path), d)
+                                  : read_from(out, reader_open(path, NULL, NULL, d), path, d);
 }
 
 enum status sketch_read_text(struct sketch *out, const char *name, const char *text, size_t length,
