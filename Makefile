@@ -727,7 +727,7 @@ define link_wasm
 	$(quiet)wasm-opt $(3) --strip-debug --strip-producers --strip-target-features -o $@ $@.linked.wasm && rm $@.linked.wasm
 endef
 JS_CALLS := $(addprefix js_,about list read convert count solutions change path board generate)
-PAGE_CALLS := $(addprefix page_,count generate lessons path read variants)
+PAGE_CALLS := $(addprefix page_,clash count generate lessons path read variants)
 NPM := out/wasm/package
 $(NPM)/nonet.wasm: $(filter-out %/page.o,$(WASM_OBJ))
 	$(call link_wasm,-O2,$(JS_CALLS),-O2)

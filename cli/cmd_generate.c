@@ -132,7 +132,7 @@ static const struct option options[] = {
      .metavar = "FILE",
      .doc =
          "complete the drawing in FILE: choose the numbers that its constraints do not have, and "
-         "add as few givens as possible",
+         "add as few givens as possible; instead of FILE, the drawing's JSON or link",
      .offset = offsetof(struct generate_settings, around)},
     {.name = "vary",
      .kind = OPTION_INT,

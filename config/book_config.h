@@ -319,8 +319,8 @@ struct config_section {
     struct config_texts constraints;      /* kinds, or short names of them */
     struct config_texts constraint_style; /* words of gen/make/constraints/constraint_style.h */
     const char *constraint_mask;          /* path; NULL: constraints may lie anywhere */
-    const char *drawing;                  /* path, to be completed; NULL: none */
-    struct config_range givens;           /* max -1: any; so for the next, and minutes */
+    const char *drawing;        /* to be completed: a path, or the drawing itself; NULL: none */
+    struct config_range givens; /* max -1: any; so for the next, and minutes */
     struct config_range score;
     struct config_span se; /* {0, 0}: any */
     struct config_range minutes;

@@ -1,7 +1,6 @@
 #include "base/file/open_input.h"
 
 #include <errno.h>
-#include <stdbool.h>
 #include <string.h>
 
 #include "base/portable/input.h"
@@ -45,4 +44,10 @@ FILE *input_open(const char *path)
 const char *input_error_text(int error)
 {
     return error == EPIPE ? "no program writes to this pipe" : strerror(error);
+}
+
+bool input_is_content(const char *name)
+{
+    const char *first = name + strspn(name, " \n\r\t");
+    return strstr(name, "://") || ((*first == '{' || *first == '[') && strchr(first, '"'));
 }

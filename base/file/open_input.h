@@ -4,6 +4,7 @@
 #ifndef NONET_BASE_OPEN_INPUT_H
 #define NONET_BASE_OPEN_INPUT_H
 
+#include <stdbool.h>
 #include <stdio.h>
 
 /* Opens a file that is read from its beginning to its end. Returns NULL with errno if that fails; a
@@ -12,5 +13,9 @@ FILE *input_open(const char *path);
 
 /* What an errno means where an input file is opened or read. */
 const char *input_error_text(int error);
+
+/* Is it no file's name, but what such a file would hold: JSON, or an address that a puzzle is in?
+ */
+bool input_is_content(const char *name);
 
 #endif

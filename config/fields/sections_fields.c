@@ -197,12 +197,13 @@ static const struct schema_field sections[] = {
      .doc = "Constraints only in the marked cells of this file, a text picture ('#' and '.') or a "
             "PBM; relative to the config."},
     {.name = "around",
-     .type = SCHEMA_PATH,
+     .type = SCHEMA_CONTENT,
      .offset = AT(drawing),
+     .max = BLOCK_MAX_CHARACTERS,
      .example = "snake.json",
-     .doc = "Complete the drawing in this file, in any format that has constraints: each puzzle of "
-            "the section gets other numbers and, where it must, givens. The drawing decides on "
-            "board and constraints. Relative to the config."},
+     .doc = "Complete this drawing: a file relative to the config in any format that has "
+            "constraints, or the JSON or the link itself. Each puzzle of the section gets other "
+            "numbers and, where it must, givens. The drawing decides on board and constraints."},
     {.name = "all_signs",
      .type = SCHEMA_BOOL,
      .offset = AT(all_signs),

@@ -122,6 +122,7 @@ static void json_scalar(const struct schema_field *f, const struct config_vocabu
         return;
     case SCHEMA_CELLS:
     case SCHEMA_CELLS_LIST:
+    case SCHEMA_CONTENT:
         text_printf(out, "\"type\": \"string\", \"maxLength\": %.0f", f->max);
         return;
     default:

@@ -49,6 +49,7 @@ static const size_t type_size[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_PATHS] = sizeof(struct config_texts),
     [SCHEMA_NAMED_PATH] = sizeof(char *),
     [SCHEMA_FONT] = sizeof(char *),
+    [SCHEMA_CONTENT] = sizeof(char *),
     [SCHEMA_CELLS] = sizeof(char *),
     [SCHEMA_CELLS_LIST] = sizeof(struct config_texts),
     [SCHEMA_FILE_NAME] = sizeof(char *),

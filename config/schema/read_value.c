@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/file/open_input.h"
 #include "config/markup.h"
 #include "config/schema/value_reading.h"
 
@@ -96,7 +97,7 @@ static bool read_colour(struct schema_reader *r, const struct schema_field *f,
 static bool read_path(struct schema_reader *r, const struct schema_field *f,
                       const struct yaml_node *node, void *to)
 {
-    if (!schema_check_text(r, f, node, node->length, false)) {
+    if (!schema_check_text(r, f, node, node->length, f->type == SCHEMA_CONTENT)) {
         return false;
     }
     if (node->length == 0) {
@@ -111,6 +112,7 @@ static bool read_path(struct schema_reader *r, const struct schema_field *f,
     bool file = f->type != SCHEMA_FONT || strchr(node->text, '/') ||
                 (node->length > 4 && (strcmp(node->text + node->length - 4, ".ttf") == 0 ||
                                       strcmp(node->text + node->length - 4, ".otf") == 0));
+    file = file && !(f->type == SCHEMA_CONTENT && input_is_content(node->text));
     return file ? schema_resolve(r, node, to) : schema_copy_text(r, node->text, node->length, to);
 }
 
@@ -174,6 +176,7 @@ static const struct type_reader readers[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_FONT] = {read_path, true},
     [SCHEMA_FILE_NAME] = {read_file_name, true},
     [SCHEMA_ISBN] = {read_isbn, true},
+    [SCHEMA_CONTENT] = {read_path, true},
     [SCHEMA_CELLS] = {schema_read_cells, true},
     [SCHEMA_CELLS_LIST] = {schema_read_texts, false},
     [SCHEMA_PATHS] = {schema_read_texts, false},

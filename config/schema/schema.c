@@ -75,6 +75,7 @@ static const char *const type_words[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_PATHS] = "list of paths",
     [SCHEMA_NAMED_PATH] = "path, or one of",
     [SCHEMA_FONT] = "family, or path of a .ttf or .otf file",
+    [SCHEMA_CONTENT] = "path, JSON or link",
     [SCHEMA_CELLS] = "name, map or path",
     [SCHEMA_CELLS_LIST] = "list of names, maps or paths",
     [SCHEMA_FILE_NAME] = "file name",

@@ -35,6 +35,8 @@ enum schema_type {
     SCHEMA_PATHS,      /* struct config_texts of such */
     SCHEMA_NAMED_PATH, /* const char *: a name of a vocabulary list, or a path like SCHEMA_PATH */
     SCHEMA_FONT,       /* const char *: a family, or a path like SCHEMA_PATH */
+    SCHEMA_CONTENT,    /* const char *: a path like SCHEMA_PATH, or what such a file would hold
+                           (input_is_content); max: characters */
     SCHEMA_CELLS,      /* const char *: a name, a board's map without its blanks, or a path like
                            SCHEMA_PATH; max: characters */
     SCHEMA_CELLS_LIST, /* struct config_texts of such */

@@ -263,6 +263,11 @@ struct constraint_kind {
     enum constraint_removal removes;
     uint8_t min_cells;
     uint8_t max_cells; /* 0: the number of digits */
+    /* How many of them published puzzles of 9x9 have, where that is not what their shape has: of
+     * lines 4 to 8. {0}: the same. */
+    struct {
+        uint8_t low, high;
+    } usual;
 
     /* What is wrong with the constraint on this layout, and what to change; NULL: nothing. Its
      * shape has been checked before. May be NULL. */

@@ -134,7 +134,12 @@ class Engine {
 
   // A puzzle as the page's own are kept.
   generate(options) {
-    return this.call('nonet_page_generate', Object.entries(options).map(([name, value]) => `${name}=${value}\n`).join(''));
+    return this.call('nonet_page_generate', Object.entries(options).map(([name, value]) => `${name}=${value}\x1f`).join(''));
+  }
+
+  // What contradicts each other in a drawing, in words.
+  async clash(drawing, language) {
+    return (await this.call('nonet_page_clash', drawing, language)).clash;
   }
 
   // A puzzle of the reader's in any format, graded; throws 'own_none' or 'own_many' where it has not

@@ -514,6 +514,57 @@ const tests = {
     }
   },
 
+  async 'a section around a drawing'() {
+    const desk = await open('drawing.yaml', SMALL.replace('level: medium, ', ''));
+    const {studio, page} = desk;
+    const path = 'sections[1].around';
+    const nonet = (input, ...args) => execFileSync(join(bin, 'nonet'), args, {input, encoding: 'utf8'});
+    const {ask} = asker(await studio.address);
+    const puzzlesOf = async () => {
+      const {book} = await (await ask('GET', '/api/state')).json();
+      const numbers = book.puzzles.flatMap(({section}, index) => section === 1 ? [index + 1] : []);
+      return Promise.all(numbers.map(async number => (await (await ask('GET', `/api/puzzle?n=${number}`)).json()).text));
+    };
+    const drawing = {
+      puzzle: `5${'.'.repeat(80)}`,
+      constraints: [{kind: 'cage', cells: ['r5c4', 'r5c5', 'r5c6']}, {kind: 'thermo', cells: ['r9c9', 'r8c9', 'r7c9', 'r7c8']}],
+    };
+    await page.eval(click('#section-1 .toggle'));
+    // Pasted, as JSON.
+    await set(page, path, JSON.stringify(drawing));
+    await has(page, 'around: ');
+    const pasted = await puzzlesOf();
+    assert.equal(pasted.length, 4);
+    assert.equal(new Set(pasted).size, 4);
+    for (const text of pasted) {
+      const {puzzle, constraints} = JSON.parse(text);
+      assert.equal(puzzle[0], '5');
+      assert.deepEqual(constraints.map(({kind, cells}) => ({kind, cells})), drawing.constraints);
+      assert.equal(constraints[0].sum > 5, true);
+      assert.equal(nonet(text, 'solve', '--count', '2').split('\t')[0], '1');
+    }
+    await shot(page, 'drawing');
+    // A file, over several lines, in f-puzzles' JSON; and a link.
+    const cages = nonet(nonet('', 'generate', '--variant', 'killer', '--seed', '1', '--format', 'json'), 'convert', '--to', 'fpuzzles').replace(/,"value":"\d+"/g, '');
+    await changed(page, 'pages', `(() => {
+      const input = document.querySelector('[data-path="${path}"] input[type=file]');
+      const files = new DataTransfer();
+      files.items.add(new File([${JSON.stringify(JSON.stringify(JSON.parse(cages), null, 1))}], 'cages.json'));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', {bubbles: true}));
+    })()`);
+    for (const text of await puzzlesOf()) assert.equal(JSON.parse(text).constraints.every(({kind, sum}) => kind === 'cage' && sum > 0), true);
+    const line = {puzzle: '.'.repeat(81), constraints: [{kind: 'thermo', cells: ['r1c1', 'r2c1', 'r3c1']}]};
+    await set(page, path, nonet(JSON.stringify(line), 'convert', '--to', 'sudokupad-link').trim());
+    for (const text of await puzzlesOf()) assert.deepEqual(JSON.parse(text).constraints, line.constraints);
+    // What cannot be: the studio says which of them contradict each other.
+    await changed(page, 'state', change(page, path, JSON.stringify({puzzle: `1${'.'.repeat(80)}`, constraints: [{kind: 'thermo', cells: ['r2c1', 'r1c1']}, drawing.constraints[0]]})));
+    await seen(page, 'document.getElementById("messages").textContent.includes("contradict each other: r1c1=1, thermo at r2c1 r1c1")');
+    await page.eval(click('#undo'));
+    await seen(page, '!document.getElementById("messages").textContent');
+    await end(desk);
+  },
+
   async 'pages from elsewhere get nothing'() {
     const name = `it's "odd"\n.yaml`;
     const desk = await open(name);

@@ -21,6 +21,7 @@ cat >clash.json <<'END'
  {"kind":"thermo","cells":["r2c1","r1c1"]},{"kind":"cage","cells":["r5c4","r5c5","r5c6"]}]}
 END
 nonet generate --around clash.json 2>&1 | sed 1q
+nonet generate --around "$(cat clash.json)" 2>&1 | sed 1q
 cat drawing.json drawing.json | nonet generate --around - 2>&1 | sed 1q
 nonet generate --around drawing.json --few 20 2>&1 | sed 1q
 nonet generate --vary 2 2>&1 | sed 1q

@@ -8,7 +8,8 @@ import {t} from './texts.js';
 
 const FIRST = new Set(['book.title', 'book.subtitle', 'book.author', 'book.language', 'page.trim', 'page.profiles',
   'page.paper', 'style.theme', 'style.per_page', 'style.level_marks', 'style.font', 'cover.make', 'cover.design', 'cover.palette',
-  'hints.include', 'answers.place', 'seed', 'per_page', 'count', 'level', 'variant', 'title', 'constraints', 'symmetry']);
+  'hints.include', 'answers.place', 'seed', 'per_page', 'count', 'level', 'variant', 'title', 'constraints', 'around', 'symmetry']);
+const CONTENT = new Set(['around']); // what these name may be brought from a file of the reader's
 const MANAGED = new Set(['keep', 'leave_out']); // by the view of puzzles
 
 let schema = null;
@@ -153,6 +154,16 @@ function showPairs(box, field, path, value) {
   rows.replaceChildren(...set.map(([name, text]) => pairRow(field, path, name, text)), add);
 }
 
+// The content of a file of the reader's becomes the value.
+function fileControl(path, name) {
+  const file = element('input', {type: 'file', aria: {label: t('fromFile', {name: titleOf(name)})}});
+  file.addEventListener('change', async () => {
+    if (file.files[0]) await edit(path, await file.files[0].text());
+    file.value = '';
+  });
+  return file;
+}
+
 // ---- a field ----
 
 function fieldOf(field, path, name, base) {
@@ -170,7 +181,7 @@ function fieldOf(field, path, name, base) {
   if (!list && !isPairs(field)) bindSimple(control, field, path);
   const pictured = isPictured(base) && pictureButton(field, path, base, name);
   const box = element('div', {className: 'field', data: {path, words: `${path} ${field.description ?? ''} ${(field.enum ?? []).join(' ')}`.toLowerCase().replaceAll('_', ' ')}},
-    label, element('div', {className: 'control'}, control, pictured), element('small', {className: 'wrong', id: `${id}-wrong`}),
+    label, element('div', {className: 'control'}, control, pictured, CONTENT.has(base) && fileControl(path, name)), element('small', {className: 'wrong', id: `${id}-wrong`}),
     element('small', {id: `${id}-about`, lang: 'en'}, field.description ?? ''),
     names.length ? element('datalist', {id: `${id}-names`}, names.map(value => element('option', {value}))) : null);
   // What is shown already is not touched: a large form would cost more time than the pages.

@@ -20,6 +20,7 @@ const TEXTS = {
   book: ['Book', 'Buch', 'Livre', 'Libro', 'Libro', 'Boek', 'Książka', 'Βιβλίο'],
   views: ['Views', 'Ansichten', 'Vues', 'Vistas', 'Viste', 'Weergaven', 'Widoki', 'Προβολές'],
   find: ['Find a setting', 'Einstellung suchen', 'Chercher un réglage', 'Buscar un ajuste', 'Cerca un’impostazione', 'Instelling zoeken', 'Szukaj ustawienia', 'Αναζήτηση ρύθμισης'],
+  fromFile: ['{name}, from a file', '{name}, aus einer Datei', '{name}, d’un fichier', '{name}, de un archivo', '{name}, da un file', '{name}, uit een bestand', '{name}, z pliku', '{name}, από αρχείο'],
   more: ['More', 'Mehr', 'Plus', 'Más', 'Altro', 'Meer', 'Więcej', 'Περισσότερα'],
   notSet: ['not set', 'nicht gesetzt', 'non défini', 'sin fijar', 'non impostato', 'niet ingesteld', 'nie ustawiono', 'χωρίς τιμή'],
   usual: ['{value} (default)', '{value} (Vorgabe)', '{value} (par défaut)', '{value} (predeterminado)', '{value} (predefinito)', '{value} (standaard)', '{value} (domyślnie)', '{value} (προεπιλογή)'],

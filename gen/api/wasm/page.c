@@ -6,8 +6,12 @@
 #include "gen/format/layouts/layout_options.h"
 #include "gen/format/page/html_data.h"
 #include "gen/grade/cases/lesson.h"
+#include "gen/grade/explain/constraint_words.h"
+#include "gen/make/constraints/sketch.h"
+#include "gen/solve/why.h"
 
 /* Emscripten keeps what is listed in the Makefile; nobody else calls these. */
+char *nonet_page_clash(const char *drawing, const char *language);
 char *nonet_page_count(const char *record);
 char *nonet_page_generate(const char *options);
 char *nonet_page_lessons(const char *techniques, const char *language);
@@ -30,7 +34,7 @@ static int receive_for_page(void *context, const nonet_puzzle *puzzle)
     return 0;
 }
 
-/* options: "level=hard\nseed=7\n", the names of nonet_generator_set. What a page keeps of a new
+/* options: "level=hard\x1fseed=7\x1f", the names of nonet_generator_set. What a page keeps of a new
  * puzzle. */
 char *nonet_page_generate(const char *options)
 {
@@ -38,7 +42,7 @@ char *nonet_page_generate(const char *options)
     nonet_generator *generator = nonet_generator_create(&made.error);
     enum nonet_status status = generator ? NONET_OK : NONET_FAILED;
     if (status == NONET_OK) {
-        status = glue_set_options(options, '\n', (glue_set *)nonet_generator_set, generator,
+        status = glue_set_options(options, '\x1f', (glue_set *)nonet_generator_set, generator,
                                   &made.error);
     }
     if (status == NONET_OK) {
@@ -46,6 +50,61 @@ char *nonet_page_generate(const char *options)
     }
     nonet_generator_drop(generator);
     return status == NONET_OK ? made.json : glue_error(&made.error);
+}
+
+/* The things marked in `why`, as explanations name them: "r1c1=5" and "the thermometer r1c1–r1c3".
+ */
+static void put_things(struct json_writer *w, const struct sketch *drawing, const struct layout *v,
+                       const struct puzzle_why *why, const char *language)
+{
+    const struct explain_style style = {.translation = {language, NULL}};
+    struct text words = {0};
+    const struct sentence t = sentence_of(&style, v, NULL, &words);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (why->given[cell]) {
+            sentence_cell(&t, cell);
+            text_puts(&words, "=");
+            sentence_digit(&t, drawing->givens.cell[cell]);
+            json_put_string(w, words.data ? words.data : "");
+            text_clear(&words);
+        }
+    }
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        if (why->constraint[i]) {
+            constraint_words_names(&t, &(struct step_constraint){(uint16_t)i, 0}, 1);
+            json_put_string(w, words.data ? words.data : "");
+            text_clear(&words);
+        }
+    }
+    text_free(&words);
+}
+
+/* Which givens and constraints of a drawing contradict each other: {"clash":["r1c1=5",…]}, with
+ * nothing in the list where the drawing has a solution, or cannot be read. */
+char *nonet_page_clash(const char *drawing, const char *language)
+{
+    struct diag silent = {.out = NULL};
+    struct sketch sketch = {0};
+    struct text out = {0};
+    struct json_writer w = {.out = &out};
+    struct puzzle_why *why = calloc(1, sizeof *why);
+    json_put_open(&w, '{');
+    json_put_name(&w, "clash");
+    json_put_open(&w, '[');
+    /* Reading fails where no solution fits, and leaves what was read. */
+    const bool has_failed =
+        sketch_read_text(&sketch, "drawing", drawing, strlen(drawing), &silent) != STATUS_OK;
+    const struct layout *v =
+        has_failed && sketch.base && sketch.base->grid_count == 1 ? sketch_ground(&sketch) : NULL;
+    if (v && why && puzzle_why(v, &sketch.givens, why) && why->solutions == 0) {
+        put_things(&w, &sketch, v, why, glue_or_null(language));
+    }
+    json_put_close(&w, ']');
+    json_put_close(&w, '}');
+    layout_drop(v);
+    sketch_free(&sketch);
+    free(why);
+    return out.data;
 }
 
 /* record: a json record whose puzzle is the position. */

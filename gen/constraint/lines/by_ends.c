@@ -108,6 +108,7 @@ const struct constraint_kind constraint_kind_between = {
     .removes = REMOVES_ALL,
     .min_cells = 3,
     .max_cells = MAX_SIZE,
+    .usual = {4, 6},
     .holds = holds_between,
     .prune = prune_between,
 };
@@ -129,6 +130,7 @@ const struct constraint_kind constraint_kind_lockout = {
     .removes = REMOVES_ALL,
     .min_cells = 3,
     .max_cells = MAX_SIZE,
+    .usual = {3, 5},
     .holds = holds_lockout,
     .prune = prune_lockout,
 };

@@ -54,6 +54,7 @@ const struct constraint_kind constraint_kind_double_arrow = {
     .removes = REMOVES_ALL,
     .min_cells = 3,
     .max_cells = MAX_SIZE,
+    .usual = {4, 6},
     .complain = complain,
     .holds = holds,
     .prune = prune,

@@ -117,6 +117,7 @@ const struct constraint_kind constraint_kind_palindrome = {
     .removes = REMOVES_ALL,
     .min_cells = 2,
     .max_cells = MAX_SIZE,
+    .usual = {4, 7},
     .holds = holds_palindrome,
     .prune = prune_palindrome,
 };
@@ -142,6 +143,7 @@ const struct constraint_kind constraint_kind_zipper = {
     .removes = REMOVES_ALL,
     .min_cells = 3,
     .max_cells = MAX_SIZE,
+    .usual = {3, 5},
     .holds = holds_zipper,
     .prune = prune_zipper,
 };

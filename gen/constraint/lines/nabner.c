@@ -72,6 +72,7 @@ const struct constraint_kind constraint_kind_nabner = {
     .cells_differ = true,
     .removes = REMOVES_SOME,
     .min_cells = 2,
+    .usual = {3, 5},
     .complain = complain,
     .holds = holds,
     .prune = prune,

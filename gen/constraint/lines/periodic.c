@@ -108,6 +108,7 @@ const struct constraint_kind constraint_kind_modular = {
     .removes = REMOVES_ALL,
     .min_cells = 3,
     .max_cells = MAX_SIZE,
+    .usual = {3, 6},
     .holds = holds_modular,
     .prune = prune_modular,
 };
@@ -133,6 +134,7 @@ const struct constraint_kind constraint_kind_entropic = {
     .removes = REMOVES_ALL,
     .min_cells = 3,
     .max_cells = MAX_SIZE,
+    .usual = {3, 6},
     .complain = complain_entropic,
     .holds = holds_entropic,
     .prune = prune_entropic,

@@ -109,6 +109,7 @@ const struct constraint_kind constraint_kind_pill_arrow = {
     .removes = REMOVES_ALL,
     .min_cells = 3,
     .max_cells = MAX_SIZE,
+    .usual = {3, 5},
     .complain = complain,
     .holds = holds,
     .prune = prune,

@@ -217,6 +217,7 @@ const struct constraint_kind constraint_kind_region_sum = {
     .removes = REMOVES_SOME,
     .min_cells = 2,
     .max_cells = MAX_SIZE,
+    .usual = {4, 7},
     .complain = complain,
     .holds = holds,
     .prune = prune,

@@ -84,6 +84,7 @@ const struct constraint_kind constraint_kind_sum_line = {
     .removes = REMOVES_ALL,
     .min_cells = 2,
     .max_cells = MAX_SIZE,
+    .usual = {3, 5},
     .complain = complain,
     .holds = holds,
     .prune = prune,

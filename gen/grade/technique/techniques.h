@@ -149,7 +149,7 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(RULE_OF_45_OUTER_PAIR, "rule-of-45-outer-pair", "rule of 45 with two cells, outer", MEDIUM, 70, OF_CONSTRAINTS, find_sum_of_pair, 1, NULL, tell_45_outer) \
     TECHNIQUE(INNIES_OUTIES, "innies-and-outies", "innies and outies", MEDIUM, 80, OF_CONSTRAINTS, find_innies_outies, 2, NULL, tell_45_both) \
     TECHNIQUE(CAGE_PLACES, "cage-places", "places within a cage", MEDIUM, 80, OF_CONSTRAINTS, find_cage_places, 0, NULL, tell_cage_places) \
-    TECHNIQUE(NAKED_CAGE_PAIR, "naked-cage-pair", "pair locked in constraints", MEDIUM, 90, OF_CONSTRAINTS, find_naked_cage_subset, 2, NULL, tell_naked_cages) \
+    TECHNIQUE(NAKED_CAGE_PAIR, "naked-cage-pair", "pair locked in constraints", HARD, 100, OF_CONSTRAINTS, find_naked_cage_subset, 2, NULL, tell_naked_cages) \
     TECHNIQUE(HIDDEN_CAGE_PAIR, "hidden-cage-pair", "hidden pair in constraints", HARD, 110, OF_CONSTRAINTS, find_hidden_cage_subset, 2, NULL, tell_hidden_cages) \
     TECHNIQUE(NAKED_CAGE_TRIPLE, "naked-cage-triple", "triple locked in constraints", HARD, 120, OF_CONSTRAINTS, find_naked_cage_subset, 3, NULL, tell_naked_cages) \
     TECHNIQUE(CAGES_IN_HOUSE, "cages-in-house", "constraints in one house", HARD, 130, OF_CONSTRAINTS, find_cages_in_house, 0, NULL, tell_cages_in_house) \

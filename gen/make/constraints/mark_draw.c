@@ -35,6 +35,40 @@ static unsigned cells_for_one(const struct constraint_kind *k)
                                          : CELLS_A_NUMBER;
 }
 
+static unsigned usual_number(const struct layout *v, const struct constraint_kind *k)
+{
+    enum { USUAL_CELLS = 81 };
+    return k->usual.high ? 1U + (unsigned)k->usual.high * v->cell_count / (USUAL_CELLS + 1U)
+                         : v->cell_count / cells_for_one(k) + 1U;
+}
+
+/* Do two circles at corners stand side by side, so that they share two cells? */
+static bool is_beside(const struct constraint *a, const struct constraint *b)
+{
+    unsigned shared = 0;
+    for (unsigned i = 0; i < a->count; i++) {
+        for (unsigned k = 0; k < b->count; k++) {
+            shared += a->cell[i] == b->cell[k];
+        }
+    }
+    return shared > 1;
+}
+
+/* Circles stand apart from each other: side by side they would touch. */
+static bool is_crowded(const struct constraint_list *l, size_t first, size_t end,
+                       const struct constraint *c)
+{
+    for (size_t i = first; i < end && constraint_kind_of(c)->shape == CONSTRAINT_CORNER; i++) {
+        const struct constraint_item *item = &l->item[i];
+        const struct constraint other = {item->kind, item->all, item->count, item->sum,
+                                         l->cell + item->first};
+        if (is_beside(&other, c)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Does an earlier one stand at its place outside the grid, or is it of the same cells? */
 static bool is_taken(const struct layout *v, const struct constraint_list *l, size_t end,
                      const struct constraint *c)
@@ -85,7 +119,7 @@ void few_draw(const struct layout *v, const uint8_t *digits, enum constraint_kin
 {
     const struct constraint_kind *k = constraint_kinds[kind];
     const size_t first = out->count;
-    const unsigned wanted = v->cell_count / cells_for_one(k) + 1U;
+    const unsigned wanted = usual_number(v, k);
     size_t kept = first;
     k->derive(v, digits, out);
     for (size_t i = first; i < out->count && kept < first + wanted; i++) {
@@ -94,7 +128,8 @@ void few_draw(const struct layout *v, const uint8_t *digits, enum constraint_kin
         out->item[other] = out->item[i];
         const struct constraint c = {item.kind, item.all, item.count, item.sum,
                                      out->cell + item.first};
-        if (constraint_is_outside(&c) && (is_taken(v, out, kept, &c) || !is_worth_it(v, &c))) {
+        if ((constraint_is_outside(&c) && (is_taken(v, out, kept, &c) || !is_worth_it(v, &c))) ||
+            is_crowded(out, first, kept, &c)) {
             continue;
         }
         item.sum = k->has_digits ? fewer_digits(item.sum, rng) : item.sum;

@@ -14,7 +14,7 @@ enum {
 
 enum { MAX_IMAGES = MOVEMENT_COUNT };
 
-static bool same_set(const struct shape *a, const struct shape *b)
+static unsigned shared_cells(const struct shape *a, const struct shape *b)
 {
     unsigned found = 0;
     for (unsigned i = 0; i < a->count; i++) {
@@ -22,7 +22,12 @@ static bool same_set(const struct shape *a, const struct shape *b)
             found += a->cell[i] == b->cell[k];
         }
     }
-    return found == a->count && a->count == b->count;
+    return found;
+}
+
+static bool same_set(const struct shape *a, const struct shape *b)
+{
+    return a->count == b->count && shared_cells(a, b) == a->count;
 }
 
 /* The image of a line that lies on the line itself must be the same line. */
@@ -111,7 +116,8 @@ static bool is_clear(const struct shapes *s, const struct shape *shape)
     return true;
 }
 
-/* Are there such marks on the same cells already, or such a number at the place outside? */
+/* Are there such marks on the same cells already, or a circle beside it, or such a number at the
+ * place outside? */
 static bool is_known(const struct shapes *s, const struct shape *shape)
 {
     const struct constraint_list *l = &s->out->list;
@@ -122,6 +128,10 @@ static bool is_known(const struct shapes *s, const struct shape *shape)
             continue;
         }
         memcpy(other.cell, l->cell + l->item[i].first, other.count * sizeof *other.cell);
+        if (constraint_kinds[shape->kind]->shape == CONSTRAINT_CORNER &&
+            shared_cells(&other, shape) > 1) {
+            return true;
+        }
         if (same_set(&other, shape) &&
             (constraint_kinds[shape->kind]->shape != CONSTRAINT_SIDE || same_line(&other, shape))) {
             return true;

@@ -4,7 +4,7 @@
  *
  * Lines flow: no bend is sharper than a right angle, and no line crosses or touches itself or
  * another. Thermometers have 3 to 8 cells, arrows 3 to 5, cages 2 to 5, mostly 2 to 4. There are 4
- * to 8 lines of each kind, as published puzzles have.
+ * to 8 lines of each kind, or as many as the kind's row says.
  *
  * Depends on the generator's state alone. Threads: any number, each with its own. */
 #ifndef NONET_GEN_MAKE_CONSTRAINTS_SHAPE_DRAW_H

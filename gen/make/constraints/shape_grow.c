@@ -35,13 +35,16 @@ static struct count_range scaled(const struct layout *v, unsigned low, unsigned 
 static struct count_range usual_number(const struct layout *v, enum constraint_kind_id kind)
 {
     const unsigned cells = v->cell_count;
+    const struct constraint_kind *k = constraint_kinds[kind];
     unsigned about = cells / CELLS_A_MARK + 1U;
-    switch (constraint_kinds[kind]->shape) {
+    if (k->usual.high) {
+        return scaled(v, k->usual.low, k->usual.high);
+    }
+    switch (k->shape) {
     case CONSTRAINT_LINE:
         return scaled(v, MIN_LINES, MAX_LINES);
     case CONSTRAINT_AREA:
-        if (constraint_kinds[kind]->make == MAKE_CAGES ||
-            constraint_kinds[kind]->make == MAKE_CALC) { /* as many as there is room for */
+        if (k->make == MAKE_CAGES || k->make == MAKE_CALC) { /* as many as there is room for */
             return (struct count_range){1, (uint16_t)cells};
         }
         about = cells / CELLS_AN_AREA + 1U;

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/file/open_input.h"
 #include "gen/format/stream.h"
 #include "gen/make/constraints/constraint_draw.h"
 #include "gen/solve/fill.h"
@@ -65,6 +66,15 @@ static const struct layout *lay(const struct sketch *w, const struct constraint_
         layout_drop(v);
         return NULL;
     }
+    return v;
+}
+
+const struct layout *sketch_ground(const struct sketch *w)
+{
+    struct constraint_list l = {0};
+    add_finished(&l, w);
+    const struct layout *v = l.failed ? NULL : lay(w, &l);
+    constraint_list_free(&l);
     return v;
 }
 
@@ -219,10 +229,7 @@ static bool fill_partly(const struct layout *v, const struct grid *givens, struc
 
 bool sketch_has_solution(const struct sketch *w, uint64_t max_positions)
 {
-    struct constraint_list l = {0};
-    add_finished(&l, w);
-    const struct layout *v = l.failed ? NULL : lay(w, &l);
-    constraint_list_free(&l);
+    const struct layout *v = sketch_ground(w);
     bool found = v && solve_count_within(v, &w->givens, 1, max_positions, NULL, NULL) == 1;
     layout_drop(v);
     return found;
@@ -299,11 +306,8 @@ static enum status take_sketch(struct sketch *w, const struct record *r, const s
 /* Has it a completion, as far as finished constraints and givens show? */
 static enum status check(const struct sketch *w, const struct diag_at *at, struct diag *d)
 {
-    struct constraint_list l = {0};
     struct clash clash;
-    add_finished(&l, w);
-    const struct layout *v = l.failed ? NULL : lay(w, &l);
-    constraint_list_free(&l);
+    const struct layout *v = sketch_ground(w);
     if (!v) {
         return diag_error(d, at, OUT_OF_MEMORY);
     }
@@ -365,7 +369,8 @@ static enum status read_from(struct sketch *out, struct reader *reader, const ch
 
 enum status sketch_read(struct sketch *out, const char *path, struct diag *d)
 {
-    return read_from(out, reader_open(path, NULL, NULL, d), path, d);
+    return input_is_content(path) ? sketch_read_text(out, "around", path, strlen(path), d)
+                                  : read_from(out, reader_open(path, NULL, NULL, d), path, d);
 }
 
 enum status sketch_read_text(struct sketch *out, const char *name, const char *text, size_t length,

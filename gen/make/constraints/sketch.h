@@ -22,7 +22,8 @@ struct sketch {
     kind_set kinds; /* that the finished puzzle has: bit k for kind k */
 };
 
-/* Read the one drawing of a file, in any format that has constraints ("-": standard input). *out is
+/* Read the one drawing of a file, in any format that has constraints ("-": standard input). What a
+ * file would hold may stand in place of its path (input_is_content). *out is
  * of zeros before, and ends with sketch_free in any case. STATUS_FAILED after reporting, also
  * where nothing can be completed: which givens and constraints contradict each other. */
 enum status sketch_read(struct sketch *out, const char *path, struct diag *d);
@@ -30,6 +31,10 @@ enum status sketch_read(struct sketch *out, const char *path, struct diag *d);
 enum status sketch_read_text(struct sketch *out, const char *name, const char *text, size_t length,
                              struct diag *d);
 void sketch_free(struct sketch *w);
+
+/* The board with the constraints that every completion keeps: those that are finished, and what an
+ * open one asks for whatever its number. NULL when out of memory. */
+const struct layout *sketch_ground(const struct sketch *w);
 
 /* Is a filled board found within so many positions, as far as what is finished binds it? */
 bool sketch_has_solution(const struct sketch *w, uint64_t max_positions);
