@@ -193,8 +193,8 @@ static const char *complain_shape(const struct layout *v, const struct constrain
         return buffer;
     }
     if (k->max_cells && c->count > most) {
-        snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "it takes %u cell%s", most,
-                 most > 1 ? "s" : "");
+        snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "it has %u cells, but %u %s the most", c->count,
+                 most, most > 1 ? "are" : "is");
         return buffer;
     }
     if (k->shape == CONSTRAINT_DIAGONAL) {

@@ -258,6 +258,28 @@ static bool add(struct entry *e, const struct json_node *at, const uint16_t *cel
     return web_add_constraint(e->l, at->text.text, e->kind, e->sum, cell, count);
 }
 
+/* A pill is read from left to right or from top to bottom, however it was drawn. */
+static void sort_cells(uint16_t *cell, unsigned count)
+{
+    for (unsigned i = 1; i < count; i++) {
+        for (unsigned k = i; k > 0 && cell[k] < cell[k - 1]; k--) {
+            uint16_t here = cell[k];
+            cell[k] = cell[k - 1];
+            cell[k - 1] = here;
+        }
+    }
+}
+
+static bool has_cell(const uint16_t *cell, unsigned count, uint16_t wanted)
+{
+    for (unsigned i = 0; i < count; i++) {
+        if (cell[i] == wanted) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Each line of the entry; of a pill the line begins in it. */
 static bool take_lines(struct entry *e)
 {
@@ -268,6 +290,7 @@ static bool take_lines(struct entry *e)
         !fpuzzles_read_cells(l, json_member(l->tree, e->node, "cells"), pill, &pill_count)) {
         return false;
     }
+    sort_cells(pill, pill_count);
     const struct json_node *line = json_first(l->tree, json_member(l->tree, e->node, "lines"));
     for (; line; line = json_next(l->tree, line)) {
         uint16_t cell[2 * MAX_CELLS];
@@ -277,11 +300,7 @@ static bool take_lines(struct entry *e)
         if (!fpuzzles_read_cells(l, line, cell + count, &read)) {
             return false;
         }
-        bool in_pill = false;
-        for (unsigned i = 0; i < pill_count && read; i++) {
-            in_pill |= pill[i] == cell[count];
-        }
-        if (in_pill) {
+        while (read && has_cell(pill, pill_count, cell[count])) {
             memmove(cell + count, cell + count + 1, --read * sizeof *cell);
         }
         if (!add(e, line, cell, count + read)) {
