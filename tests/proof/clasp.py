@@ -39,7 +39,7 @@ def board_of(record):
     if "regions" in record:
         board = plain_board(size, 0, 0)
         board = Board(size, board.names, board.houses + [("box", part) for part in parts(record["regions"])])
-    elif name.split("-")[0] in ("futoshiki", "skyscrapers"):
+    elif name.split("-")[0] in ("futoshiki", "skyscrapers", "calcudoku"):
         board = plain_board(size, 0, 0)
     else:  # the name may be that of its constraints
         named = {81: "classic", 16: "4x4", 36: "6x6", 64: "8x8", 144: "12x12", 256: "16x16", 625: "25x25"}

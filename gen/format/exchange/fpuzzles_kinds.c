@@ -45,15 +45,17 @@ static void put_value(struct json_writer *w, const struct constraint *c)
     }
 }
 
-/* An arrow's circle stands apart too; of a pill the line begins at its last cell. */
+/* An arrow's circle stands apart too; of a pill the line begins at an end of it. */
 static void put_line(struct json_writer *w, const struct layout *v, const struct constraint *c)
 {
     enum constraint_making make = constraint_kind_of(c)->make;
     unsigned pill = make == MAKE_PILL ? c->sum : make == MAKE_ARROW ? 1 : 0;
     unsigned first = pill > 1 ? pill - 1 : 0;
+    uint16_t cell[MAX_SIZE];
+    constraint_line_cells(v, c, cell);
     json_put_name(w, "lines");
     json_put_open(w, '[');
-    fpuzzles_put_cells(w, v, c->cell + first, c->count - first);
+    fpuzzles_put_cells(w, v, cell + first, c->count - first);
     json_put_close(w, ']');
     if (pill) {
         put_cells(w, v, "cells", c->cell, pill);
