@@ -390,8 +390,8 @@ static inline bool has_constraints_of(const struct layout *v, enum constraint_ki
     return v->constraints && (v->constraints->kinds >> kind & 1);
 }
 
-/* The cells of a line in the order in which it runs: its own, but an arrow may leave the pill at the
- * first cell, and then the line begins at the last. */
+/* The cells of a line in the order in which it runs: its own, but an arrow may leave the pill at
+ * the first cell, and then the line begins at the last. */
 void constraint_line_cells(const struct layout *v, const struct constraint *c,
                            uint16_t cell[MAX_SIZE]);
 

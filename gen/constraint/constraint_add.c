@@ -133,8 +133,8 @@ static const char *complain_cells(const struct layout *v, const struct constrain
         }
         if (line && i > 0 && !touch(v, cell[i - 1], cell[i])) {
             snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE,
-                     "the line is not connected: %s does not touch %s",
-                     cell_name(v, cell[i], name), cell_name(v, cell[i - 1], other));
+                     "the line is not connected: %s does not touch %s", cell_name(v, cell[i], name),
+                     cell_name(v, cell[i - 1], other));
             return buffer;
         }
     }
