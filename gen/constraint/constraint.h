@@ -293,6 +293,8 @@ struct constraint_kind {
     /* Of marked cells: those around one that its rule speaks of too, at most MAX_SIZE. Returns how
      * many. */
     unsigned (*around)(const struct layout *v, unsigned cell, uint16_t *out);
+    /* Cells around with a mark of the same kind are left out, as in f-puzzles. */
+    bool spares_alike;
 };
 
 extern const struct constraint_kind *const constraint_kinds[CONSTRAINT_KIND_COUNT];

@@ -129,6 +129,15 @@ class Problem:
         return f"* #variable= {self.count} #constraint= {len(self.lines)}\n" + "\n".join(self.lines) + "\n"
 
 
+def has_alike_neighbours(record):
+    board = board_of(record)
+    for kind in ("minimum", "maximum"):
+        marked = {board.number[n] for c in record.get("constraints", []) if c["kind"] == kind for n in c["cells"]}
+        if any(b in marked for a in marked for b in board.neighbours(a)):
+            return True
+    return False
+
+
 def count(record, limit=2, constraints=None, givens=None):
     """Its solutions, up to a limit; None where the board is not known."""
     board = board_of(record)

@@ -308,7 +308,8 @@ def rules_of(board, c, constraints):
         return out
     if kind in ("minimum", "maximum"):
         sign = 1 if kind == "minimum" else -1
-        return [Rule(kind, [a] + board.neighbours(a), 0,
+        marked = {board.number[name] for k in constraints if k["kind"] == kind for name in k["cells"]}
+        return [Rule(kind, [a] + [b for b in board.neighbours(a) if b not in marked], 0,
                      lambda i, s, d: d if i == 0 else (s if sign * s < sign * d else None)) for a in cells]
     if kind in ("row-indexer", "column-indexer", "box-indexer"):
         out = []
