@@ -267,6 +267,8 @@ struct constraint_kind {
     /* What is wrong with the constraint on this layout, and what to change; NULL: nothing. Its
      * shape has been checked before. May be NULL. */
     const char *(*complain)(const struct layout *v, const struct constraint *c);
+    /* It complains of the board, whatever the cells. */
+    bool complains_of_board;
     /* Does a full board satisfy it? Checks plainly, cell by cell: tests compare everything else
      * with this. */
     bool (*holds)(const struct layout *v, const struct constraint *c, const uint8_t *digits);

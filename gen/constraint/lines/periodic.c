@@ -134,6 +134,7 @@ const struct constraint_kind constraint_kind_entropic = {
     .min_cells = 3,
     .max_cells = MAX_SIZE,
     .complain = complain_entropic,
+    .complains_of_board = true,
     .holds = holds_entropic,
     .prune = prune_entropic,
 };
