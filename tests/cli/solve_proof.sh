@@ -9,6 +9,7 @@ nonet generate --variant sandwich --seed 2 --format json >>mixed.json
 nonet generate --variant twodoku --seed 2 --format json >>mixed.json
 nonet generate --variant argyle --level medium --seed 2 --format json >>mixed.json
 nonet generate --variant skyscrapers-5 --seed 2 --format json >>mixed.json
+nonet generate --variant calcudoku-5 --constraints calc-cage,signless-cage --seed 2 --format json >>mixed.json
 for puzzles in classic.txt mixed.json; do
     nonet solve --proof proof "$puzzles" >solutions && check proof | sed 's/[0-9]* clauses/N clauses/; s/[0-9]* lemmas/N lemmas/'
 done
