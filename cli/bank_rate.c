@@ -1,23 +1,23 @@
 #include "cli/bank_rate.h"
 
 #include <inttypes.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/portable/program.h"
+#include "base/work/stop.h"
 #include "cli/progress_bar.h"
 #include "gen/grade/grade_record.h"
 #include "gen/make/run/pool.h"
 
 enum { BATCH = 256, EVERYTHING = BANK_MISSING_MINUTES | BANK_MISSING_SE | BANK_MISSING_COURSE };
 
-static volatile sig_atomic_t interrupted;
+static struct stop interrupt;
 
 static void on_interrupt(int signal_number)
 {
     (void)signal_number;
-    interrupted = 1;
+    stop_ask(&interrupt);
 }
 
 struct rating {
@@ -28,7 +28,10 @@ struct rating {
     size_t count;
     int64_t id[BATCH];
     struct record record[BATCH];
+    bool given_up[BATCH]; /* a thread writes its own puzzle's */
+    uint64_t max_steps;   /* for a puzzle; 0: no limit */
     uint64_t done;
+    uint64_t rated;
     bool failed;
 };
 
@@ -51,15 +54,22 @@ static void worker_drop(void *worker)
     grade_record_scratch_drop(worker);
 }
 
-/* What is known stays: level and score are those that the bank was given. */
-static void rate(const struct rating *r, void *worker, struct record *record)
+/* What is known stays: level and score are those that the bank was given. False: given up. */
+static bool rate(const struct rating *r, void *worker, struct record *record)
 {
     struct record fresh = {0};
+    struct stop limit;
+    struct stop *before = stop_use_limit(&limit, r->max_steps);
     struct grade_record_options how = r->how;
     record_copy(&fresh, record);
     how.course = !record->course[0];
     how.rate_se = record->variant->classic && record->se_tenths < 0 && record->se_least < 0;
     grade_record(&fresh, &how, worker);
+    stop_use(before);
+    if (stop_has_run_out(&limit)) {
+        record_free(&fresh);
+        return false;
+    }
     if (record->minutes < 0) {
         record->minutes = fresh.minutes;
     }
@@ -67,6 +77,7 @@ static void rate(const struct rating *r, void *worker, struct record *record)
     record->se_least = fresh.se_least;
     memcpy(record->course, fresh.course, sizeof record->course);
     record_free(&fresh);
+    return true;
 }
 
 static void process_bank_rate_puzzle(void *context, void *worker, uint64_t first, unsigned count,
@@ -75,7 +86,7 @@ static void process_bank_rate_puzzle(void *context, void *worker, uint64_t first
     struct rating *r = context;
     (void)slots;
     for (unsigned i = 0; i < count && !atomic_load(stop); i++) {
-        rate(r, worker, &r->record[first + i]);
+        r->given_up[first + i] = !rate(r, worker, &r->record[first + i]);
     }
 }
 
@@ -83,15 +94,27 @@ static bool deliver(void *context, uint64_t index, void *slot)
 {
     struct rating *r = context;
     (void)slot;
-    r->failed = bank_fill(r->bank, r->id[index], &r->record[index], r->diag) != STATUS_OK;
+    if (stop_has_come(&interrupt)) { /* so what was found may be wrong */
+        return false;
+    }
+    if (r->given_up[index]) {
+        progress_bar_hide(&r->bar);
+        r->diag->hint = STEPS_HINT;
+        diag_error(r->diag, NULL, "puzzle %" PRId64 " of the bank: " STEPS_OVER, r->id[index],
+                   r->max_steps);
+    } else {
+        r->failed = bank_fill(r->bank, r->id[index], &r->record[index], r->diag) != STATUS_OK;
+        r->rated++;
+    }
     progress_bar_set(&r->bar, ++r->done);
-    return !r->failed && !interrupted;
+    return !r->failed;
 }
 
 static bool tick(void *context)
 {
-    (void)context;
-    return !interrupted;
+    struct rating *r = context;
+    progress_bar_set(&r->bar, r->done);
+    return !stop_has_come(&interrupt);
 }
 
 /* A batch is one transaction; what an interrupted one has delivered is kept too. */
@@ -118,7 +141,8 @@ static enum status rate_batch(struct rating *r, unsigned threads)
                              ? diag_error(r->diag, NULL, "out of memory for %u threads", threads)
                              : bank_commit(r->bank, r->diag);
     bank_rollback(r->bank);
-    if (status == STATUS_OK && interrupted) {
+    if (status == STATUS_OK && stop_has_come(&interrupt)) {
+        progress_bar_hide(&r->bar);
         r->diag->hint = "ratings so far are saved; run the command again to continue";
         return diag_error(r->diag, NULL, "interrupted after %" PRIu64 " puzzles", r->done);
     }
@@ -149,18 +173,24 @@ enum status bank_rate(const struct invocation *in, struct bank *b)
     }
     r->bank = b;
     r->diag = in->diag;
+    r->max_steps = (uint64_t)in->shared.limit;
     grade_options_init(&r->how.grade);
     se_options_init(&r->how.se);
     enum status status = bank_count_missing(b, EVERYTHING, &count, in->diag);
     if (status == STATUS_OK) {
+        struct stop *before = stop_use(&interrupt);
         program_on_interrupt(on_interrupt);
         invocation_progress(in, &r->bar);
         progress_bar_begin(&r->bar, "puzzles", (uint64_t)count);
         status = rate_all(in, r);
         progress_bar_end(&r->bar);
+        stop_use(before);
+    }
+    if (status == STATUS_OK && r->rated < r->done) {
+        status = STATUS_FAILED;
     }
     if (!in->shared.quiet) {
-        fprintf(stderr, "%" PRIu64 " rated\n", r->done);
+        fprintf(stderr, "%" PRIu64 " rated\n", r->rated);
     }
     for (size_t i = 0; i < BATCH; i++) {
         record_free(&r->record[i]);

@@ -6,6 +6,7 @@
 #include "cli/bank_rate.h"
 #include "cli/command.h"
 #include "cli/option/output_ending.h"
+#include "cli/search_notice.h"
 #include "cli/stream_command.h"
 #include "gen/bank/grading.h"
 #include "gen/bank/query_options.h"
@@ -280,7 +281,12 @@ static enum status run_stats(const struct invocation *in, struct bank *b)
 static enum status run_verify(const struct invocation *in, struct bank *b)
 {
     uint64_t checked;
-    enum status status = bank_verify(b, &checked, in->diag);
+    struct search_notice notice;
+    search_notice_begin(&notice, in);
+    const struct progress progress = search_notice_progress(&notice);
+    enum status status =
+        bank_verify(b, (uint64_t)in->shared.limit, &progress, &checked, notice.inside.diag);
+    search_notice_end(&notice);
     if (!in->shared.quiet) {
         fprintf(stderr, "%" PRIu64 " puzzles checked%s\n", checked,
                 status == STATUS_OK ? ", all well" : "");
@@ -303,16 +309,17 @@ static const struct action {
     bool takes_filter;
     bool takes_book;
     bool takes_grading;
+    bool searches; /* so that --limit is one of positions */
 } actions[] = {
-    {"init", run_init, false, false, false, false},
-    {"add", run_add, true, false, false, true},
-    {"query", run_query, false, true, true, false},
-    {"export", run_query, false, true, true, false},
-    {"use", run_use, true, false, true, false},
-    {"stats", run_stats, false, false, false, false},
-    {"plot", run_plot, false, true, true, false},
-    {"rate", bank_rate, false, false, false, false},
-    {"verify", run_verify, false, false, false, false},
+    {"init", run_init, false, false, false, false, false},
+    {"add", run_add, true, false, false, true, true},
+    {"query", run_query, false, true, true, false, false},
+    {"export", run_query, false, true, true, false, false},
+    {"use", run_use, true, false, true, false, false},
+    {"stats", run_stats, false, false, false, false, false},
+    {"plot", run_plot, false, true, true, false, false},
+    {"rate", bank_rate, false, false, false, false, true},
+    {"verify", run_verify, false, false, false, false, true},
 };
 
 enum { ACTION_COUNT = sizeof actions / sizeof *actions };
@@ -342,7 +349,7 @@ static enum status check_options(const struct action *a, const struct invocation
     const struct bank_settings *s = in->settings;
     const char *wrong = NULL;
     struct bank_query_options filter = s->filter;
-    filter.limit = a->run == run_add ? defaults.filter.limit : filter.limit;
+    filter.limit = a->searches ? defaults.filter.limit : filter.limit;
     /* The settings began as a copy of the defaults, padding and all. */
     // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison)
     if (!a->takes_filter && memcmp(&filter, &defaults.filter, sizeof filter) != 0) {

@@ -4,6 +4,7 @@
 #include "base/file/outfile.h"
 #include "cli/command.h"
 #include "cli/option/seed_option.h"
+#include "cli/search_notice.h"
 #include "cli/stream_command.h"
 #include "gen/format/layouts/layout_options.h"
 #include "gen/make/board/full_boards.h"
@@ -73,7 +74,7 @@ static enum status write_boards(const struct invocation *in, const struct layout
     const struct format *format;
     struct outfile file;
     struct writer writer;
-    struct progress_bar bar;
+    struct search_notice notice;
     enum status status = stream_format_for(in, choice, 0, "grid", "line", &format);
     if (status == STATUS_OK) {
         status = outfile_open(&file, in->shared.output, in->diag);
@@ -81,13 +82,14 @@ static enum status write_boards(const struct invocation *in, const struct layout
     if (status != STATUS_OK) {
         return status;
     }
-    invocation_progress(in, &bar);
-    struct progress progress = progress_bar_table(&bar);
     writer_init(&writer, file.stream, format);
+    search_notice_begin(&notice, in);
+    struct progress progress = search_notice_progress(&notice);
     r->emit = emit;
     r->context = &writer;
     r->progress = &progress;
-    status = full_boards_make(r, attempts, in->diag);
+    status = full_boards_make(r, attempts, notice.inside.diag);
+    search_notice_end(&notice);
     enum status written = writer_finish(&writer, in->diag);
     status = status == STATUS_OK ? written : status;
     if (status == STATUS_OK) {
@@ -106,6 +108,7 @@ static enum status make_boards(const struct invocation *in, const struct layout_
         .choice = choice->kind == LAYOUT_FIXED ? NULL : choice,
         .method = s->method ? board_method_at((size_t)s->method - 1) : board_method_for(v),
         .count = (uint64_t)s->number,
+        .max_steps = (uint64_t)in->shared.limit,
     };
     enum status status = seed_option_read(s->seed_text, &request.seed, in->diag);
     if (status != STATUS_OK) {
@@ -148,12 +151,13 @@ const struct command command_board = {
               "and box do not have that digit yet. When no such cell exists, it clears the board "
               "and starts again. --stats counts these attempts. On boards larger than 10x10 and "
               "boards with extra houses this almost never succeeds, so they are filled by a "
-              "search.\n\nWith the retry method, some boards are a little likelier than others. "
+              "search.\n\n--limit gives up on a board after N attempts or positions.\n\nWith the "
+              "retry method, some boards are a little likelier than others. "
               "--method uniform makes all equally likely, on 4x4 and 6x6 boards.",
     .examples =
         "nonet board|one full board\nnonet board -n 1000 --seed 7 --stats -o boards.txt|a thousand "
         "boards, and how many attempts they took\nnonet board --variant 16x16|a 16x16 board",
-    .shared = SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT,
+    .shared = SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT | SHARED_LIMIT,
     .formats = stream_format_name,
     COMMAND_SETTINGS,
     .run = run_board,

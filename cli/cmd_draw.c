@@ -5,6 +5,7 @@
 #include "base/file/outfile.h"
 #include "cli/command.h"
 #include "cli/option/language_option.h"
+#include "cli/search_notice.h"
 #include "cli/terminal/ascii_boxes.h"
 #include "gen/format/exchange/puzzle_link.h"
 #include "gen/format/stream.h"
@@ -156,9 +157,10 @@ static enum status draw_one(struct drawer *drawer, const struct record *r, const
     return status;
 }
 
-static enum status draw_file(struct drawer *drawer, const char *path, const struct layout *variant,
-                             struct diag *d)
+static enum status draw_file(struct drawer *drawer, const char *path, struct search_notice *notice)
 {
+    const struct layout *variant = invocation_variant(&notice->inside);
+    struct diag *d = notice->inside.diag;
     struct reader *reader = reader_open(path, NULL, variant, d);
     if (!reader) {
         return STATUS_FAILED;
@@ -168,7 +170,9 @@ static enum status draw_file(struct drawer *drawer, const char *path, const stru
     for (enum status status; (status = reader_next(reader, &r)) != STATUS_END;) {
         if (status == STATUS_OK) {
             struct diag_at at = reader_at(reader);
+            search_notice_item(notice, &at);
             status = draw_one(drawer, &r, &at, d);
+            search_notice_rest(notice);
         }
         worst = status == STATUS_OK ? worst : status;
     }
@@ -181,11 +185,13 @@ static enum status draw_files(struct drawer *drawer, const struct invocation *in
 {
     enum status status = STATUS_OK;
     size_t count = in->arguments.count;
+    struct search_notice notice;
+    search_notice_begin(&notice, in);
     for (size_t i = 0; i < (count ? count : 1); i++) {
-        enum status one = draw_file(drawer, count ? in->arguments.item[i] : "-",
-                                    invocation_variant(in), in->diag);
+        enum status one = draw_file(drawer, count ? in->arguments.item[i] : "-", &notice);
         status = one == STATUS_OK ? status : one;
     }
+    search_notice_end(&notice);
     return status;
 }
 
@@ -343,7 +349,7 @@ const struct command command_draw = {
         "for one picture comes in parts, each with its picture.\n\n--word replaces the puzzle by "
         "an equivalent one whose solution spells the word, in a row or on the diagonal from the "
         "top left. The givens never show the whole word. With --solution the word is marked.",
-    .shared = SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT | SHARED_RUN_LIMIT,
+    .shared = SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT | SHARED_RUN_LIMIT,
     .formats = device_name,
     COMMAND_SETTINGS,
     .run = run_draw,

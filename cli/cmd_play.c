@@ -3,9 +3,10 @@
 #include <unistd.h>
 
 #include "base/file/outfile.h"
-#include "cli/command.h"
+#include "cli/command_run.h"
 #include "cli/option/language_option.h"
 #include "cli/option/seed_option.h"
+#include "cli/search_notice.h"
 #include "cli/terminal/play_terminal.h"
 #include "gen/board/seed.h"
 #include "gen/format/layouts/layout_options.h"
@@ -118,11 +119,22 @@ static void keep_old(const char *path)
     text_free(&old);
 }
 
+struct chosen_game {
+    const char *file; /* NULL: none was named */
+    bool fresh;       /* a new puzzle is wanted */
+    struct text path; /* where the game will be kept */
+    bool own;         /* it came from there */
+    struct play *game;
+};
+
 /* The game to play, and the path where it is kept. */
-static enum status choose_game(const struct invocation *in, const char *file, bool fresh,
-                               struct text *path, struct play **game)
+static enum status choose_game(const struct invocation *in, void *context)
 {
     const struct play_settings *s = in->settings;
+    struct chosen_game *chosen = context;
+    const char *file = chosen->file;
+    struct text *path = &chosen->path;
+    struct play **game = &chosen->game;
     bool own = false;
     if (file) {
         struct text name = {0};
@@ -144,16 +156,25 @@ static enum status choose_game(const struct invocation *in, const char *file, bo
     } else if (!own) {
         status = prepare_state(path, in->diag);
     }
-    if (status == STATUS_OK && !file && !fresh) {
+    if (status == STATUS_OK && !file && !chosen->fresh) {
         *game = play_open_unfinished(path->data, in->diag);
         own = *game != NULL;
-    }
-    if (status == STATUS_OK && !own) {
-        keep_old(path->data);
     }
     if (status == STATUS_OK && !*game) {
         *game = fresh_game(in);
     }
+    chosen->own = own;
+    return status;
+}
+
+static enum status choose_game_within_limit(const struct invocation *in, struct chosen_game *chosen)
+{
+    struct search_notice notice;
+    search_notice_begin(&notice, in);
+    search_notice_item(&notice, NULL);
+    enum status status = command_within_limit(&notice.inside, choose_game, chosen);
+    search_notice_rest(&notice);
+    search_notice_end(&notice);
     return status;
 }
 
@@ -171,19 +192,22 @@ static enum status run_play(const struct invocation *in)
         return diag_usage(in->diag, NULL,
                           "FILE does not work with options for a new puzzle; leave one out");
     }
-    struct text path = {0};
-    struct play *p = NULL;
-    status = choose_game(in, file, fresh, &path, &p);
-    if (p) {
+    struct chosen_game chosen = {.file = file, .fresh = fresh};
+    status = choose_game_within_limit(in, &chosen);
+    struct play *p = chosen.game;
+    if (p && status == STATUS_OK) {
         const struct play_terminal_options o = {.mouse = !s->no_mouse,
                                                 .language = language_chosen(s->language, in->diag)};
+        if (!chosen.own) {
+            keep_old(chosen.path.data);
+        }
         p->rule = s->refuse ? PLAY_RULE_REFUSE : p->rule;
-        status = play_at_terminal(p, path.data, &o, in->diag);
-        play_drop(p);
+        status = play_at_terminal(p, chosen.path.data, &o, in->diag);
     } else if (status == STATUS_OK) {
         status = in->diag->errors ? STATUS_FAILED : diag_error(in->diag, NULL, OUT_OF_MEMORY);
     }
-    text_free(&path);
+    play_drop(p);
+    text_free(&chosen.path);
     return status;
 }
 
@@ -199,6 +223,7 @@ const struct command command_play = {
     .examples = "nonet play|continue your last game, or start a new one\nnonet play --daily "
                 "--level hard|today's hard puzzle\nnonet play --variant killer --level easy|a new "
                 "killer\nnonet play puzzle.txt|a puzzle from a file",
+    .shared = SHARED_LIMIT,
     COMMAND_SETTINGS,
     .run = run_play,
 };

@@ -31,6 +31,7 @@ static enum status run_studio(const struct invocation *in)
     const struct studio_options o = {.path = in->arguments.count ? in->arguments.item[0] : NULL,
                                      .port = (unsigned)s->port,
                                      .threads = (unsigned)in->shared.threads,
+                                     .limit = (uint64_t)in->shared.limit,
                                      .open = !s->no_open};
     return status == STATUS_OK ? studio_run(&o, in->diag) : status;
 }
@@ -46,10 +47,12 @@ const struct command command_studio = {
               "samples.\n\nThe studio reads and "
               "writes the same configs as 'nonet book'. A change touches only its own lines; "
               "comments stay. Until you save, changes are kept in CONFIG.draft. To stop the "
-              "studio, press Ctrl-C here or Quit on the page.",
+              "studio, press Ctrl-C here or Quit on the page.\n\n--limit gives up the plan of a "
+              "book, its "
+              "check or its making after N positions, and says so on the page.",
     .examples = "nonet studio|samples to start from\nnonet studio my.yaml|your book\nnonet studio "
                 "--no-open my.yaml|only the address, for a browser of your choice",
-    .shared = SHARED_THREADS,
+    .shared = SHARED_THREADS | SHARED_LIMIT,
     COMMAND_SETTINGS,
     .run = run_studio,
 };

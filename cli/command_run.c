@@ -32,19 +32,20 @@ static void use_colour(enum colour_mode mode, struct diag *d)
     }
 }
 
-/* Runs a command whose limit is for the run. Its messages wait: those of a run that was cut short
- * mean nothing. */
-static enum status run_within_limit(struct invocation *in)
+enum status command_within_limit(const struct invocation *in, command_work *work, void *context)
 {
     struct diag *d = in->diag;
     struct diag held;
     struct text messages = {0};
     struct stop limit;
+    if (!in->shared.limit) {
+        return work(in, context);
+    }
     message_log_open(&held, &messages);
     struct stop *before = stop_use_limit(&limit, (uint64_t)in->shared.limit);
-    in->diag = &held;
-    enum status status = in->command->run(in);
-    in->diag = d;
+    struct invocation inside = *in;
+    inside.diag = &held;
+    enum status status = work(&inside, context);
     stop_use(before);
     if (stop_has_run_out(&limit)) {
         d->hint = STEPS_HINT;
@@ -56,6 +57,12 @@ static enum status run_within_limit(struct invocation *in)
     }
     text_free(&messages);
     return status;
+}
+
+static enum status run_whole(const struct invocation *in, void *context)
+{
+    (void)context;
+    return in->command->run(in);
 }
 
 static enum status parse_and_run(struct invocation *in, void *settings, int argc, char *const *argv)
@@ -93,7 +100,7 @@ static enum status parse_and_run(struct invocation *in, void *settings, int argc
     if (status != STATUS_OK) {
         return status;
     }
-    return c->shared & SHARED_RUN_LIMIT && in->shared.limit ? run_within_limit(in) : c->run(in);
+    return c->shared & SHARED_RUN_LIMIT ? command_within_limit(in, run_whole, NULL) : c->run(in);
 }
 
 enum status command_run(const struct command *c, int argc, char *const *argv,

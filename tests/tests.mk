@@ -154,9 +154,10 @@ valgrind: ## the quick command line tests under valgrind (ONLY="NAME…": these)
 POSITIONS ?= 10000000
 PUZZLES ?= 20000
 COUNTED ?= 2000
-differential: $(DIFFERENTIAL) $(BIN) ## counter against backtracker (POSITIONS), steps against solutions (PUZZLES), constraints against clasp (COUNTED)
+differential: $(DIFFERENTIAL) $(BIN) ## counter against backtracker (POSITIONS), steps against solutions (PUZZLES), searches against each other (SEARCHED), constraints against clasp (COUNTED)
 	$(BUILD)/differential/counter $(POSITIONS)
 	$(BUILD)/differential/steps $(PUZZLES)
+	$(BUILD)/differential/searches $(SEARCHED)
 	@command -v clasp >/dev/null || echo "clasp is not installed, so puzzles with constraints are passed over"
 	! command -v clasp >/dev/null || tests/differential/clasp --bin $(BIN_DIR) $(COUNTED)
 

@@ -1,11 +1,15 @@
 #include "cli/studio/desk.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "base/json/json_writer.h"
+#include "base/work/stop.h"
 
 /* How long a book rests before it is checked. */
 enum { REST_MS = 600 };
@@ -126,6 +130,32 @@ static void begin_work(struct desk *k, struct desk_work *w)
     w->total = 0;
 }
 
+nonet_stop *desk_begin_limit(const struct desk *k)
+{
+    nonet_stop *stop = k->limit ? nonet_stop_create(NULL) : NULL;
+    if (stop) {
+        nonet_stop_after_steps(stop, k->limit);
+        nonet_stop_use(stop);
+    }
+    return stop;
+}
+
+/* The messages of work that its limit ended. */
+static void put_given_up(const struct desk *k, struct text *messages)
+{
+    struct json_writer w = {.out = messages};
+    char words[64];
+    snprintf(words, sizeof words, STEPS_OVER, k->limit);
+    text_clear(messages);
+    json_put_open(&w, '[');
+    json_put_open(&w, '{');
+    json_member_bool(&w, "warning", false);
+    json_member_string(&w, "text", words);
+    json_member_string(&w, "hint", "start the studio with a higher --limit, or without one");
+    json_put_close(&w, '}');
+    json_put_close(&w, ']');
+}
+
 /* A copy of the config for a thread that works without the lock. */
 static nonet_config *copy_config(const struct desk *k)
 {
@@ -180,18 +210,24 @@ static void plan(struct desk *k)
     begin_work(k, &k->planning);
     desk_touch(k);
     pthread_mutex_unlock(&k->lock);
+    nonet_error error = {.status = NONET_OK};
+    nonet_stop *limit = desk_begin_limit(k);
     if (config && view.pages) {
         plan_view(k, config, &view, &w);
     }
     nonet_proof *proof =
-        config ? nonet_proof_create(config, k->memory, k->threads, watch, &w, NULL) : NULL;
+        config ? nonet_proof_create(config, k->memory, k->threads, watch, &w, &error) : NULL;
+    nonet_stop_drop(limit);
     nonet_config_drop(config);
     pthread_mutex_lock(&k->lock);
     k->planning.running = false;
-    if (proof && k->revision == w.revision) {
-        take_proof(k, proof, w.revision, true);
-    } else {
+    if (k->revision != w.revision) {
         nonet_proof_drop(proof);
+    } else if (proof) {
+        take_proof(k, proof, w.revision, true);
+    } else if (k->limit && error.status == NONET_CANCELLED) {
+        k->good = false;
+        put_given_up(k, &k->messages);
     }
     k->planning.done = w.revision;
     desk_touch(k);
@@ -233,16 +269,23 @@ static void check(struct desk *k)
     begin_work(k, &k->checking);
     desk_touch(k);
     pthread_mutex_unlock(&k->lock);
+    nonet_error error = {.status = NONET_OK};
+    nonet_stop *limit = desk_begin_limit(k);
     nonet_printing *p =
-        config ? nonet_printing_create(config, k->memory, NULL, 1, watch, &w, NULL) : NULL;
+        config ? nonet_printing_create(config, k->memory, NULL, 1, watch, &w, &error) : NULL;
+    nonet_stop_drop(limit);
     nonet_config_drop(config);
     pthread_mutex_lock(&k->lock);
     k->checking.running = false;
-    if (p && k->revision == w.revision) {
-        const char *report = nonet_printing_report(p);
+    const bool given_up = k->limit && !p && error.status == NONET_CANCELLED;
+    if ((p || given_up) && k->revision == w.revision) {
+        const char *report = p ? nonet_printing_report(p) : NULL;
+        struct text messages = {0};
+        put_given_up(k, &messages);
         text_clear(&k->report);
         text_puts(&k->report, "{\"messages\":");
-        text_puts(&k->report, nonet_printing_messages(p));
+        text_puts(&k->report, p ? nonet_printing_messages(p) : messages.data);
+        text_free(&messages);
         text_puts(&k->report, ",\"report\":");
         text_puts(&k->report, report ? report : "null");
         text_puts(&k->report, "}");
@@ -288,10 +331,13 @@ static void make_puzzles(struct desk *k)
     k->making.cancelled = false;
     desk_touch(k);
     pthread_mutex_unlock(&k->lock);
-    nonet_printing *p =
-        config && !directory.failed
-            ? nonet_printing_create(config, k->memory, directory.data, k->threads, watch, &w, NULL)
-            : NULL;
+    nonet_error error = {.status = NONET_OK};
+    nonet_stop *limit = desk_begin_limit(k);
+    nonet_printing *p = config && !directory.failed
+                            ? nonet_printing_create(config, k->memory, directory.data, k->threads,
+                                                    watch, &w, &error)
+                            : NULL;
+    nonet_stop_drop(limit);
     nonet_config_drop(config);
     text_free(&directory);
     pthread_mutex_lock(&k->lock);
@@ -302,6 +348,9 @@ static void make_puzzles(struct desk *k)
     keep(&k->make_messages, p ? nonet_printing_messages(p) : "[]");
     keep(&k->make_report, p ? nonet_printing_report(p) : NULL);
     keep(&k->make_files, p ? nonet_printing_files(p) : "[]");
+    if (k->limit && !k->made_cancelled && error.status == NONET_CANCELLED) {
+        put_given_up(k, &k->make_messages);
+    }
     nonet_printing_drop(p);
     k->made++;
     desk_touch(k);
@@ -380,7 +429,7 @@ bool desk_take(struct desk *k, const nonet_config *config, const char *path,
     return true;
 }
 
-struct desk *desk_new(unsigned threads)
+struct desk *desk_new(unsigned threads, uint64_t limit)
 {
     struct desk *k = calloc(1, sizeof *k);
     if (!k) {
@@ -394,6 +443,7 @@ struct desk *desk_new(unsigned threads)
     pthread_cond_init(&k->work, &waiting);
     pthread_condattr_destroy(&waiting);
     k->threads = threads;
+    k->limit = limit;
     k->memory = nonet_memory_create(NULL);
     struct desk_work *work[] = {&k->planning, &k->checking, &k->making};
     void *(*const run[])(void *) = {run_planning, run_checking, run_making};

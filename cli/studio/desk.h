@@ -46,6 +46,7 @@ struct desk {
     bool ending;
     unsigned stamp; /* grows with each change */
     unsigned threads;
+    uint64_t limit; /* of steps, for each piece of work; 0: none */
     nonet_memory *memory;
     nonet_config *config;  /* what is wanted: a copy */
     unsigned revision;     /* grows with each config */
@@ -62,8 +63,12 @@ struct desk {
     bool made_well, made_cancelled;
 };
 
-struct desk *desk_new(unsigned threads); /* NULL when out of memory */
-void desk_drop(struct desk *k);          /* ends all work, and waits for that */
+struct desk *desk_new(unsigned threads, uint64_t limit); /* NULL when out of memory */
+void desk_drop(struct desk *k);                          /* ends all work, and waits for that */
+
+/* The limit of steps for what the calling thread does from now on, until nonet_stop_drop. NULL:
+ * there is no limit. */
+nonet_stop *desk_begin_limit(const struct desk *k);
 
 /* Work on this config from now on; what is in view first. False: out of memory. */
 bool desk_take(struct desk *k, const nonet_config *config, const char *path,

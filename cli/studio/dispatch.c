@@ -63,9 +63,11 @@ enum MHD_Result request_run(struct server *s, struct request *r, const char *met
         return request_answer_problem(r, r->too_large ? 413 : 400, "the body is not a JSON object");
     }
     pthread_mutex_lock(&s->desk->lock);
+    nonet_stop *limit = desk_begin_limit(s->desk);
     enum MHD_Result result = route->needs_draft && !s->draft
                                  ? request_answer_problem(r, 409, "no book is open")
                                  : route->run(s, r);
+    nonet_stop_drop(limit);
     pthread_mutex_unlock(&s->desk->lock);
     return result;
 }

@@ -212,7 +212,7 @@ enum status studio_run(const struct studio_options *o, struct diag *d)
         d->hint = "install libmicrohttpd12";
         return diag_error(d, NULL, "the studio needs libmicrohttpd: %s", lacking);
     }
-    s.desk = desk_new(o->threads);
+    s.desk = desk_new(o->threads, o->limit);
     enum status status = STATUS_OK;
     if (!nonet_config_schema() || !s.desk || !make_token(&s) || pipe(s.done) != 0) {
         status = diag_error(d, NULL, OUT_OF_MEMORY);

@@ -12,13 +12,16 @@
 #ifndef NONET_CLI_STUDIO_STUDIO_H
 #define NONET_CLI_STUDIO_STUDIO_H
 
+#include <stdint.h>
+
 #include "base/diag.h"
 
 struct studio_options {
     const char *path; /* of the config; NULL: begin with the gallery */
     unsigned port;    /* 0: any that is free */
     unsigned threads;
-    bool open; /* the address in a browser too */
+    uint64_t limit; /* of steps (base/work/stop.h), for each piece of work; 0: none */
+    bool open;      /* the address in a browser too */
 };
 
 /* Serve until interrupted, or until the page ends the session. */

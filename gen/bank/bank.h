@@ -19,6 +19,7 @@
 #ifndef NONET_GEN_BANK_BANK_H
 #define NONET_GEN_BANK_BANK_H
 
+#include "base/progress.h"
 #include "base/text.h"
 #include "gen/board/record.h"
 #include "gen/grade/grade.h"
@@ -198,8 +199,10 @@ enum status bank_release(struct bank *b, const char *book, struct diag *d);
 enum status bank_stats(struct bank *b, struct text *out, struct diag *d);
 
 /* Check the file (SQLite's integrity and foreign key checks) and every puzzle: its solution is its
- * only one, its key is its canonical form, what is derived from it is right. Reports each fault.
- * *checked receives the number of puzzles. */
-enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d);
+ * only one, its key is its canonical form, what is derived from it is right. Reports each fault,
+ * and each puzzle that takes more than max_steps (base/work/stop.h; 0: no limit). *checked receives
+ * the number of puzzles. */
+enum status bank_verify(struct bank *b, uint64_t max_steps, const struct progress *progress,
+                        uint64_t *checked, struct diag *d);
 
 #endif

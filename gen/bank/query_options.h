@@ -94,8 +94,8 @@ struct bank_query_options {
                           "order",                                                                 \
                           settings, member.seed, 0, 0, NULL),                                      \
         BANK_QUERY_OPTION("limit", 'n', OPTION_INT, "N",                                           \
-                          "query: stop after N puzzles (default: all); add: give up on a "         \
-                          "puzzle after N positions (default: no limit)",                          \
+                          "query: stop after N puzzles (default: all); add, rate, verify: give "   \
+                          "up on a puzzle after N positions (default: no limit)",                  \
                           settings, member.limit, 1, INT64_MAX, NULL),                             \
         BANK_QUERY_OPTION("skip", '\0', OPTION_INT, "N",                                           \
                           "query: leave out the first N puzzles (default: 0)", settings,           \

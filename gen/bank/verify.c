@@ -1,6 +1,8 @@
 /* The check of a whole bank: the file, and every puzzle in it. */
+#include <inttypes.h>
 #include <string.h>
 
+#include "base/work/stop.h"
 #include "gen/bank/bank_private.h"
 #include "gen/board/symmetry.h"
 #include "gen/solve/solve.h"
@@ -50,8 +52,31 @@ static const char *fault_of(const struct bank_row *row, const char *canonical, i
     return NULL;
 }
 
-enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d)
+static enum status check_row(const struct bank *b, const struct bank_row *row,
+                             const char *canonical, int given_count, uint64_t max_steps,
+                             const struct progress *progress, struct diag *d)
 {
+    struct diag_at at = {.file = b->path};
+    struct stop limit;
+    struct stop *before = stop_use_limit(&limit, max_steps);
+    const char *fault = fault_of(row, canonical, given_count);
+    stop_use(before);
+    if (stop_has_run_out(&limit)) {
+        progress_hide(progress);
+        d->hint = STEPS_HINT;
+        return diag_error(d, &at, "puzzle %lld: " STEPS_OVER, (long long)row->id, max_steps);
+    }
+    if (fault) {
+        progress_hide(progress);
+        return diag_error(d, &at, "puzzle %lld: %s", (long long)row->id, fault);
+    }
+    return STATUS_OK;
+}
+
+enum status bank_verify(struct bank *b, uint64_t max_steps, const struct progress *progress,
+                        uint64_t *checked, struct diag *d)
+{
+    progress_begin(progress, "puzzles", 0);
     enum status status = check_file(b, "PRAGMA integrity_check", "the file is damaged", d);
     enum status keys = check_file(b, "PRAGMA foreign_key_check", "a reference is broken", d);
     status = status == STATUS_OK ? keys : status;
@@ -62,17 +87,15 @@ enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d)
     struct bank_row row = {0};
     uint64_t most = bank_max_rows(b);
     while (s && *checked <= most && (result = sqlite3_step(s)) == SQLITE_ROW) {
-        struct diag_at at = {.file = b->path};
-        ++*checked;
+        progress_set(progress, ++*checked);
         if (bank_read_row(b, s, &row, d) != STATUS_OK) {
             status = STATUS_FAILED;
             continue;
         }
         const char *key = (const char *)sqlite3_column_text(s, BANK_COLUMN_COUNT);
-        const char *fault =
-            fault_of(&row, key ? key : "", sqlite3_column_int(s, BANK_COLUMN_COUNT + 1));
-        if (fault) {
-            status = diag_error(d, &at, "puzzle %lld: %s", (long long)row.id, fault);
+        int given_count = sqlite3_column_int(s, BANK_COLUMN_COUNT + 1);
+        if (check_row(b, &row, key ? key : "", given_count, max_steps, progress, d) != STATUS_OK) {
+            status = STATUS_FAILED;
         }
     }
     if (*checked > most) {
@@ -82,6 +105,7 @@ enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d)
     }
     record_free(&row.record);
     sqlite3_finalize(s);
+    progress_end(progress);
     enum status unchanged = bank_expect_unchanged(b, d);
     return status == STATUS_OK ? unchanged : status;
 }

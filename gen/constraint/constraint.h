@@ -272,6 +272,8 @@ struct constraint_kind {
     /* What is wrong with the constraint on this layout, and what to change; NULL: nothing. Its
      * shape has been checked before. May be NULL. */
     const char *(*complain)(const struct layout *v, const struct constraint *c);
+    /* It complains of the board, whatever the cells. */
+    bool complains_of_board;
     /* Does a full board satisfy it? Checks plainly, cell by cell: tests compare everything else
      * with this. */
     bool (*holds)(const struct layout *v, const struct constraint *c, const uint8_t *digits);
@@ -298,6 +300,8 @@ struct constraint_kind {
     /* Of marked cells: those around one that its rule speaks of too, at most MAX_SIZE. Returns how
      * many. */
     unsigned (*around)(const struct layout *v, unsigned cell, uint16_t *out);
+    /* Cells around with a mark of the same kind are left out, as in f-puzzles. */
+    bool spares_alike;
 };
 
 extern const struct constraint_kind *const constraint_kinds[CONSTRAINT_KIND_COUNT];
@@ -394,6 +398,11 @@ static inline bool has_constraints_of(const struct layout *v, enum constraint_ki
 {
     return v->constraints && (v->constraints->kinds >> kind & 1);
 }
+
+/* The cells of a line in the order in which it runs: its own, but an arrow may leave the pill at
+ * the first cell, and then the line begins at the last. */
+void constraint_line_cells(const struct layout *v, const struct constraint *c,
+                           uint16_t cell[MAX_SIZE]);
 
 /* Do its cells hang together by their sides? */
 bool constraint_is_connected(const struct layout *v, const struct constraint *c);

@@ -86,6 +86,16 @@ static bool side_by_side(const struct layout *v, unsigned one, unsigned other)
            (row_of(v, one) == row_of(v, other)) != (column_of(v, one) == column_of(v, other));
 }
 
+void constraint_line_cells(const struct layout *v, const struct constraint *c,
+                           uint16_t cell[MAX_SIZE])
+{
+    const bool has_pill = constraint_kind_of(c)->make == MAKE_PILL && c->sum < c->count;
+    const bool turned = has_pill && !touch(v, c->cell[c->sum - 1], c->cell[c->sum]);
+    for (unsigned i = 0; i < c->count; i++) {
+        cell[i] = c->cell[turned && i < c->sum ? c->sum - 1 - i : i];
+    }
+}
+
 bool constraint_is_connected(const struct layout *v, const struct constraint *c)
 {
     uint32_t reached = 1; /* bit i: cell i of the constraint */
@@ -108,6 +118,11 @@ static const char *complain_cells(const struct layout *v, const struct constrain
 {
     char name[CELL_NAME_SIZE];
     char other[CELL_NAME_SIZE];
+    const bool line = constraint_kind_of(c)->shape == CONSTRAINT_LINE;
+    uint16_t cell[MAX_SIZE];
+    if (line) {
+        constraint_line_cells(v, c, cell);
+    }
     for (unsigned i = 0; i < c->count; i++) {
         for (unsigned k = 0; k < i; k++) {
             if (c->cell[i] == c->cell[k]) {
@@ -116,11 +131,10 @@ static const char *complain_cells(const struct layout *v, const struct constrain
                 return buffer;
             }
         }
-        if (i > 0 && constraint_kind_of(c)->shape == CONSTRAINT_LINE &&
-            !touch(v, c->cell[i - 1], c->cell[i])) {
+        if (line && i > 0 && !touch(v, cell[i - 1], cell[i])) {
             snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE,
-                     "the line is not connected: %s does not touch %s",
-                     cell_name(v, c->cell[i], name), cell_name(v, c->cell[i - 1], other));
+                     "the line is not connected: %s does not touch %s", cell_name(v, cell[i], name),
+                     cell_name(v, cell[i - 1], other));
             return buffer;
         }
     }
@@ -193,8 +207,8 @@ static const char *complain_shape(const struct layout *v, const struct constrain
         return buffer;
     }
     if (k->max_cells && c->count > most) {
-        snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "it takes %u cell%s", most,
-                 most > 1 ? "s" : "");
+        snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "it has %u cells, but %u %s the most", c->count,
+                 most, most > 1 ? "are" : "is");
         return buffer;
     }
     if (k->shape == CONSTRAINT_DIAGONAL) {

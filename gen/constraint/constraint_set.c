@@ -127,7 +127,17 @@ static unsigned cells_around(const struct layout *v, const struct constraint_lis
                              const struct constraint_item *item, uint16_t *cell)
 {
     const struct constraint_kind *k = constraint_kinds[item->kind];
-    return k->around ? k->around(v, l->cell[item->first], cell) : 0;
+    const unsigned count = k->around ? k->around(v, l->cell[item->first], cell) : 0;
+    unsigned kept = 0;
+    for (unsigned i = 0; i < count; i++) {
+        bool spared = false;
+        for (size_t other = 0; k->spares_alike && other < l->count && !spared; other++) {
+            spared = l->item[other].kind == item->kind && l->cell[l->item[other].first] == cell[i];
+        }
+        cell[kept] = cell[i];
+        kept += !spared;
+    }
+    return kept;
 }
 
 /* NULL: out of memory. */

@@ -41,7 +41,7 @@ static void put_puzzle(struct text *out, const struct layout *v, const struct gr
                        const struct grid *solution)
 {
     char line[MAX_CELLS + 1];
-    text_printf(out, "nonet proof 1\nboard %s\n", v->bare->name);
+    text_printf(out, "nonet proof 2\nboard %s\n", v->bare->name);
     put_board(out, v);
     text_puts(out, "constraints ");
     if (v->constraints) {
@@ -66,18 +66,21 @@ enum proof_result proof_write(const struct layout *v, const struct grid *givens,
     struct lemma_network *bare = v->constraints ? NULL : lemma_network_bare(v);
     const struct lemma_network *n =
         v->constraints ? lemma_network_of(v, constraint_plan_of(v)) : bare;
-    struct proof_log *log = calloc(1, sizeof *log);
+    struct proof_log *log = proof_log_new();
     struct grouped_question q = {
         .v = v, .givens = givens, .max_positions = UINT64_MAX, .visit = refuse};
     uint64_t others = LEARNING_FULL;
     put_puzzle(out, v, givens, solution);
     if (n && log) {
-        log->out = out;
         others = learning_prove(&q, n, solution, log);
-        text_puts(out, "l 0\nend\n");
+        if (others == 0) {
+            proof_log_write(log, out);
+            text_puts(out, "end\n");
+            others = log->failed ? LEARNING_FULL : 0;
+        }
     }
     lemma_network_drop(bare);
-    free(log);
+    proof_log_drop(log);
     return others == 0                   ? PROOF_WRITTEN
            : others == GENERIC_UNDECIDED ? PROOF_STOPPED
                                          : PROOF_IMPOSSIBLE;

@@ -189,9 +189,11 @@ const numberedDot = name => (board, clue) => {
   return [svg('circle', {class: name, cx: x, cy: y, r: 18}), svg('text', {class: `outside on-${name}`, x, y: y + 9, 'font-size': 25}, clue.sum)];
 };
 
-// The pill is drawn as a thick line upon a thicker one.
+// The pill is drawn as a thick line upon a thicker one. The arrow leaves it at its last cell, or else at its first.
 function pillArrow(board, {cells, sum}) {
-  const [first, ...rest] = arrow(board, {cells: cells.slice(sum - 1)});
+  const touches = (one, other) => Math.max(Math.abs(board.rowOf[one] - board.rowOf[other]), Math.abs(board.columnOf[one] - board.columnOf[other])) < 2;
+  const from = touches(cells[sum - 1], cells[sum]) ? cells[sum - 1] : cells[0];
+  const [first, ...rest] = arrow(board, {cells: [from, ...cells.slice(sum)]});
   const pill = lineThrough(board, cells.slice(0, sum));
   return [...rest, svg('path', {class: 'pill', d: pill}), svg('path', {class: 'pill inside', d: pill}), ...[first].slice(1)];
 }

@@ -53,11 +53,11 @@ function piecesOf(board, cells) {
 }
 
 // The cells around a marked one that its rule speaks of, after it; of indexers also which of them is
-// each place of their line.
-function withAround(board, around, cell) {
+// each place of their line. Marks side by side are not compared.
+function withAround(board, around, cell, marked) {
   if (around === 'sides') {
     const beside = [[-1, 0], [0, -1], [0, 1], [1, 0]].map(([down, right]) => board.cellAt(board.rowOf[cell] + down, board.columnOf[cell] + right));
-    return {cells: [cell, ...beside.filter(other => other >= 0)]};
+    return {cells: [cell, ...beside.filter(other => other >= 0 && !marked.includes(other))]};
   }
   const of = {row: board.rowOf, column: board.columnOf, box: board.boxOf}[around];
   const line = of.flatMap((at, other) => at === of[cell] ? [other] : []);
@@ -97,7 +97,7 @@ function readClue(board, list, item) {
   }
   const cells = [...item.cells, ...item.clone ?? []].map(name => board.cellNamed(name));
   if (outside) return [{kind, sum, place: placeBefore(board, cells), cells}];
-  if (around) return cells.map(cell => ({kind, ...withAround(board, around, cell)}));
+  if (around) return cells.map(cell => ({kind, ...withAround(board, around, cell, cells)}));
   if (marks) return cells.map(cell => ({kind, cells: [cell]}));
   return [{kind, sum, cells, wanted: item.digits, pieces: piecesOf(board, cells)}];
 }

@@ -80,14 +80,15 @@ const KINDS = {
     }];
   },
   SumLine: (c) => {
-    if (new Set(c.cells).size < c.cells.length || `${c.sum}`.includes('LOOP')) {
+    if (new Set(c.cells).size < c.cells.length || c.cells.some((id) => !/^R/.test(id))) {
       throw new Unknown('a line that meets itself');
     }
     return [{ kind: 'sum-line', cells: all(c.cells), sum: +c.sum }];
   },
   PillArrow: (c) => {
     if (c.pillSize !== 2) throw new Unknown('a pill of three cells');
-    return [{ kind: 'pill-arrow', cells: all(c.cells), pill: 2 }];
+    // A pill reads from left to right or from top to bottom, whichever cell the arrow leaves.
+    return [{ kind: 'pill-arrow', cells: [...all(c.cells.slice(0, 2).sort()), ...all(c.cells.slice(2))], pill: 2 }];
   },
   GlobalEntropy: rule('entropy'),
   Indexing: (c) => [{

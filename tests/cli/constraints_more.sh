@@ -14,6 +14,7 @@ for constraint in \
     '{"kind":"double-arrow","cells":["r1c1","r1c2","r1c3"]}' \
     '{"kind":"sum-line","cells":["r1c1","r1c2","r1c3","r1c4"],"sum":5}' \
     '{"kind":"pill-arrow","cells":["r1c1","r1c2","r2c3","r3c3","r4c3","r4c4"],"pill":2}' \
+    '{"kind":"pill-arrow","cells":["r1c3","r1c4","r1c2","r1c1"],"pill":2}' \
     '{"kind":"cage","cells":["r2c2","r3c2","r3c3"]}' \
     '{"kind":"repeat-cage","cells":["r2c2","r3c2","r3c3"],"sum":9}' \
     '{"kind":"difference","cells":["r1c1","r1c2"],"difference":3}' \
@@ -44,6 +45,7 @@ echo mistakes
     four '{"kind":"quadruple","cells":["r1c1","r1c2","r2c1","r2c2"]}'
     four '{"kind":"pill-arrow","cells":["r1c2","r1c1","r2c1"],"pill":2}'
     four '{"kind":"pill-arrow","cells":["r1c1","r1c2","r2c1"],"pill":1}'
+    four '{"kind":"pill-arrow","cells":["r1c1","r1c2","r3c1"],"pill":2}'
     four '{"kind":"difference","cells":["r1c1","r1c2"],"difference":4}'
     four '{"kind":"ratio","cells":["r1c1","r1c2"],"ratio":1}'
     four '{"kind":"clone","cells":["r1c1","r1c2"],"clone":["r3c3","r4c3"]}'
@@ -52,3 +54,7 @@ echo mistakes
     four '{"kind":"entropy"}'
     six '{"kind":"repeat-cage","cells":["r1c1","r1c2"],"sum":13}'
 } | nonet check --quiet 2>&1 | grep error
+echo "pills drawn the other way round"
+printf '{"size":6,"grid":[[{},{},{},{},{},{}],[{},{},{},{},{},{}],[{},{},{},{},{},{}],[{},{},{},{},{},{}],[{},{},{},{},{},{}],[{},{},{},{},{},{}]],"arrow":[{"lines":[["R1C3","R1C2","R1C1","R2C1"]],"cells":["R1C3","R1C2"]}]}\n' >pill.json
+nonet convert --to json pill.json | sed 's/.*"constraints"://'
+nonet convert --to fpuzzles pill.json | grep -o '"arrow".*'

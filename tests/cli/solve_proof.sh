@@ -9,6 +9,7 @@ nonet generate --variant sandwich --seed 2 --format json >>mixed.json
 nonet generate --variant twodoku --seed 2 --format json >>mixed.json
 nonet generate --variant argyle --level medium --seed 2 --format json >>mixed.json
 nonet generate --variant skyscrapers-5 --seed 2 --format json >>mixed.json
+nonet generate --variant calcudoku-5 --constraints calc-cage,signless-cage --seed 2 --format json >>mixed.json
 for puzzles in classic.txt mixed.json; do
     nonet solve --proof proof "$puzzles" >solutions && check proof | sed 's/[0-9]* clauses/N clauses/; s/[0-9]* lemmas/N lemmas/'
 done
@@ -24,13 +25,19 @@ refuse() {
 first=$(grep -n -m1 '^e' one | cut -d: -f1)
 refuse "a clause of a constraint loses its first literal" "${first}s/^e [-0-9]* /e /"
 refuse "a literal has another sign" "${first}s/^e -/e /"
-refuse "the lemmas are gone" '/^l .* 0$/d; /^e/d'
-refuse "a lemma from nowhere" "${first}s/.*/l 5 0/"
+refuse "all lines but the last are gone" '/^l [-1-9]/d; /^e/d'
+refuse "a lemma from nowhere" "${first}s/.*/l 5 0 0/"
+refuse "the contradiction names no line" 's/^l 0 .*/l 0 0/'
+refuse "the contradiction names another line" 's/^l 0 .*/l 0 2 0/'
+refuse "the contradiction names itself" 's/^l 0 .*/l 0 99999999 0/'
+refuse "a line without its end" "${first}s/ 0\$//"
+refuse "a candidate that is not there" "${first}s/^e [-0-9]*/e 99999999/"
 refuse "another solution" 's/^solution 2/solution 3/'
 refuse "another sum" 's/"sum":28/"sum":27/'
 refuse "another house" 's/^row r1c1 r1c2/row r2c1 r1c2/'
 refuse "a constraint less, so that there are more solutions" 's/^constraints \[{[^}]*},/constraints [/'
 refuse "the end is missing" '/^end/d'
+refuse "another version" 's/^nonet proof 2/nonet proof 1/'
 nonet solve --proof none - <<<'.................................................................................'
 echo "exit $?, $(ls none 2>/dev/null)"
 nonet solve --proof none --limit 3 - <mixed.json >/dev/null

@@ -30,3 +30,17 @@ nonet book --limit 30 book.yaml -o made
 echo "exit $?, $(ls made 2>/dev/null | wc -l) files"
 # 16x16 boards: the kernels count too, across many questions.
 nonet solve --count 100000 --limit 2000 --variant 16x16 <<<"$(printf '.%.0s' {1..256})"
+# Boards, games and banks.
+for command in "board --seed 1 --limit 5" "board --seed 1 --limit 0" "board --variant samurai --seed 1 --limit 99 --format line" \
+    "play --level extreme --seed 1 --limit 5" "play --limit 20 empty.json" "play --limit x" "studio --limit 0"; do
+    echo "== $command"
+    nonet $command 2>&1 | cut -c1-81
+    echo "exit ${PIPESTATUS[0]}"
+done
+nonet board --seed 1 -n 20 --limit 1000 | cmp - <(nonet board --seed 1 -n 20) && echo "the same boards"
+nonet generate --variant sandwich -n 2 --seed 5 --format json -q | nonet bank add -q sandwiches.db
+for command in "rate --limit 10" "rate --limit 100000000" "verify --limit 1" "verify --limit 100000000" "stats --limit 1"; do
+    echo "== bank $command"
+    nonet bank ${command/ / sandwiches.db } 2>&1
+    echo "exit $?"
+done

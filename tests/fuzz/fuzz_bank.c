@@ -212,7 +212,7 @@ static void ask(struct bank *b, struct diag *d)
     heard(bank_query(b, &filter, see, &out, d), d);
     heard(bank_stats(b, &out, d), d);
     heard(bank_find(b, variant_at(0), puzzles[0], &id, d), d);
-    heard(bank_verify(b, &checked, d), d);
+    heard(bank_verify(b, 0, NULL, &checked, d), d);
     text_free(&out);
 }
 

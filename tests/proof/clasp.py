@@ -39,7 +39,7 @@ def board_of(record):
     if "regions" in record:
         board = plain_board(size, 0, 0)
         board = Board(size, board.names, board.houses + [("box", part) for part in parts(record["regions"])])
-    elif name.split("-")[0] in ("futoshiki", "skyscrapers"):
+    elif name.split("-")[0] in ("futoshiki", "skyscrapers", "calcudoku"):
         board = plain_board(size, 0, 0)
     else:  # the name may be that of its constraints
         named = {81: "classic", 16: "4x4", 36: "6x6", 64: "8x8", 144: "12x12", 256: "16x16", 625: "25x25"}
@@ -127,6 +127,15 @@ class Problem:
 
     def text(self):
         return f"* #variable= {self.count} #constraint= {len(self.lines)}\n" + "\n".join(self.lines) + "\n"
+
+
+def has_alike_neighbours(record):
+    board = board_of(record)
+    for kind in ("minimum", "maximum"):
+        marked = {board.number[n] for c in record.get("constraints", []) if c["kind"] == kind for n in c["cells"]}
+        if any(b in marked for a in marked for b in board.neighbours(a)):
+            return True
+    return False
 
 
 def count(record, limit=2, constraints=None, givens=None):

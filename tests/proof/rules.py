@@ -231,6 +231,24 @@ def sum_line(cells, wanted):
     return Rule("sum-line", cells, 0, step, lambda s: s == 0)
 
 
+def calculated(name, cells, result, sign):
+    """Digits of which an operation gives the result: that of the sign, or any."""
+    def step(i, s, d):
+        sum_, product, first = s
+        return (sum_ + d, product * d, d if i == 0 else first)
+
+    def accepts(s):
+        sum_, product, first = s
+        last = sum_ - first
+        low, high = min(first, last), max(first, last)
+        if len(cells) == 1:
+            return first == result
+        return (sign in ("+", None) and sum_ == result) or (sign in ("*", None) and product == result) or \
+            (len(cells) == 2 and ((sign in ("-", None) and high - low == result) or
+                                  (sign in ("/", None) and high == low * result)))
+    return Rule(name, cells, (0, 1, 0), step, accepts)
+
+
 def quadruple(cells, digits):
     def step(i, s, d):
         if d in s:
@@ -290,7 +308,8 @@ def rules_of(board, c, constraints):
         return out
     if kind in ("minimum", "maximum"):
         sign = 1 if kind == "minimum" else -1
-        return [Rule(kind, [a] + board.neighbours(a), 0,
+        marked = {board.number[name] for k in constraints if k["kind"] == kind for name in k["cells"]}
+        return [Rule(kind, [a] + [b for b in board.neighbours(a) if b not in marked], 0,
                      lambda i, s, d: d if i == 0 else (s if sign * s < sign * d else None)) for a in cells]
     if kind in ("row-indexer", "column-indexer", "box-indexer"):
         out = []
@@ -335,6 +354,8 @@ def rules_of(board, c, constraints):
         "zipper": lambda: zipper(cells),
         "little-killer": lambda: total(kind, cells, c["sum"]),
         "sum-line": lambda: sum_line(cells, c["sum"]),
+        "calc-cage": lambda: calculated(kind, cells, c["result"], c.get("sign")),
+        "signless-cage": lambda: calculated(kind, cells, c["result"], None),
         "quadruple": lambda: quadruple(cells, c["digits"]),
         "difference": lambda: pair(kind, *cells, lambda a, b: abs(a - b) == c["difference"]),
         "ratio": lambda: pair(kind, *cells, lambda a, b: a == c["ratio"] * b or b == c["ratio"] * a),

@@ -275,6 +275,14 @@ static bool keeps_marks(const struct oracle *o, const uint8_t *digits,
         const int digit = at(o, digits, row, column);
         for (unsigned k = 0; k < 4; k++) {
             const int other = at(o, digits, row + beside[k][0], column + beside[k][1]);
+            bool marked = false;
+            for (unsigned m = 0; m < c->count; m++) {
+                marked |= (int)c->row[m] == row + beside[k][0] &&
+                          (int)c->column[m] == column + beside[k][1];
+            }
+            if (marked) {
+                continue;
+            }
             good &= strcmp(c->kind, "minimum") != 0 || other < 0 || digit < other;
             good &= strcmp(c->kind, "maximum") != 0 || digit > other;
         }

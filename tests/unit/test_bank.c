@@ -134,7 +134,7 @@ Test(bank, refuses_isomorphs_and_improper_puzzles)
     cr_expect_eq(counts.added, 5, "%lu added", (unsigned long)counts.added);
     cr_expect_eq(counts.duplicates, 15, "%lu duplicates", (unsigned long)counts.duplicates);
     uint64_t checked;
-    cr_expect_eq(bank_verify(b, &checked, &p.diag), STATUS_OK);
+    cr_expect_eq(bank_verify(b, 0, NULL, &checked, &p.diag), STATUS_OK);
     cr_expect_eq(checked, 5);
     cr_expect_eq(count_of(b, (struct bank_filter){.variant = "4x4"}), 2);
     grade_scratch_drop(scratch);
@@ -633,20 +633,20 @@ Test(bank, verify_finds_what_is_wrong)
     sqlite3 *db;
     uint64_t checked;
     cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
-    cr_expect_eq(bank_verify(b, &checked, &p.diag), STATUS_OK);
+    cr_expect_eq(bank_verify(b, 0, NULL, &checked, &p.diag), STATUS_OK);
     for (size_t i = 0; i < sizeof damage / sizeof *damage; i++) {
         sqlite3_exec(db,
                      "CREATE TABLE kept AS SELECT * FROM puzzle;"
                      "CREATE TABLE levels AS SELECT * FROM level",
                      NULL, NULL, NULL);
         cr_assert_eq(sqlite3_exec(db, damage[i], NULL, NULL, NULL), SQLITE_OK);
-        cr_expect_eq(bank_verify(b, &checked, &p.diag), STATUS_FAILED, "damage %zu", i);
+        cr_expect_eq(bank_verify(b, 0, NULL, &checked, &p.diag), STATUS_FAILED, "damage %zu", i);
         sqlite3_exec(db,
                      "DELETE FROM puzzle; INSERT INTO puzzle SELECT * FROM kept;"
                      "UPDATE level SET name = (SELECT name FROM levels WHERE rank = level.rank);"
                      "DROP TABLE kept; DROP TABLE levels",
                      NULL, NULL, NULL);
-        cr_expect_eq(bank_verify(b, &checked, &p.diag), STATUS_OK, "after damage %zu", i);
+        cr_expect_eq(bank_verify(b, 0, NULL, &checked, &p.diag), STATUS_OK, "after damage %zu", i);
     }
     sqlite3_close(db);
     bank_close(b);

@@ -198,7 +198,7 @@ Test(bank_foreign, what_does_no_harm_is_taken)
     diag_init(&d, NULL);
     struct bank *b = make_bank("a.bank", 8);
     cr_expect_eq(count_of(b), 8);
-    (void)bank_verify(b, &checked, &d);
+    (void)bank_verify(b, 0, NULL, &checked, &d);
     cr_expect_eq(checked, 8);
     bank_close(b);
 }
@@ -287,7 +287,7 @@ Test(bank_foreign, every_question_ends)
     struct bank_filter filter = {.hardest = "none", .excludes = &technique, .excludes_count = 1};
     cr_expect_neq(bank_query(b, &filter, count_row, &count, &d), STATUS_OK);
     cr_expect_neq(bank_stats(b, &out, &d), STATUS_OK);
-    cr_expect_neq(bank_verify(b, &checked, &d), STATUS_OK);
+    cr_expect_neq(bank_verify(b, 0, NULL, &checked, &d), STATUS_OK);
     cr_expect_neq(bank_visit_missing(b, BANK_MISSING_COURSE, 0, count_row, &count, &d), STATUS_OK);
     (void)bank_count_missing(b, BANK_MISSING_COURSE, &missing, &d);
     cr_expect_lt(count, 50000);
@@ -390,7 +390,7 @@ static bool reads_all(const char *path, unsigned count)
     bool good = bank_query(b, &(struct bank_filter){0}, count_row, &found, &d) == STATUS_OK &&
                 bank_stats(b, &out, &d) == STATUS_OK && bank_is_read_only(b);
     diag_init(&d, NULL); /* the puzzles are not proper ones */
-    (void)bank_verify(b, &checked, &d);
+    (void)bank_verify(b, 0, NULL, &checked, &d);
     good = good && found == count && checked == count && bank_begin(b, &d) == STATUS_FAILED;
     bank_close(b);
     text_free(&out);

@@ -136,6 +136,7 @@ const struct constraint_kind constraint_kind_entropic = {
     .max_cells = MAX_SIZE,
     .usual = {3, 6},
     .complain = complain_entropic,
+    .complains_of_board = true,
     .holds = holds_entropic,
     .prune = prune_entropic,
 };

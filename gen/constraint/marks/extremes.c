@@ -1,4 +1,5 @@
-/* Minimum and maximum cells: less, or greater, than every cell that shares a side with them. */
+/* Minimum and maximum cells: less, or greater, than every cell that shares a side with them and has
+ * no such mark itself. */
 #include "gen/constraint/kind.h"
 
 static unsigned cells_beside(const struct layout *v, unsigned cell, uint16_t *out)
@@ -99,7 +100,8 @@ static void derive_maximum(const struct layout *v, const uint8_t *digits,
 
 const struct constraint_kind constraint_kind_minimum = {
     .name = "minimum",
-    .doc = "minimum cells: the digit is less than those directly left, right, above and below",
+    .doc = "minimum cells: the digit is less than those directly left, right, above and below "
+           "that are not marked too",
     .rule = TEXT_rule_minimum,
     .title = TEXT_board_minimum,
     .words = {.name = TEXT_name_minimum},
@@ -117,11 +119,13 @@ const struct constraint_kind constraint_kind_minimum = {
     .prune = prune_minimum,
     .derive = derive_minimum,
     .around = cells_beside,
+    .spares_alike = true,
 };
 
 const struct constraint_kind constraint_kind_maximum = {
     .name = "maximum",
-    .doc = "maximum cells: the digit is greater than those directly left, right, above and below",
+    .doc = "maximum cells: the digit is greater than those directly left, right, above and below "
+           "that are not marked too",
     .rule = TEXT_rule_maximum,
     .title = TEXT_board_maximum,
     .words = {.name = TEXT_name_maximum},
@@ -139,4 +143,5 @@ const struct constraint_kind constraint_kind_maximum = {
     .prune = prune_maximum,
     .derive = derive_maximum,
     .around = cells_beside,
+    .spares_alike = true,
 };

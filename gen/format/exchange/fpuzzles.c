@@ -105,24 +105,27 @@ static bool read_size(struct web_puzzle *l)
            web_fail(l, l->line.text, "this has no square grid", (struct span){0});
 }
 
-/* Givens and regions, a letter a cell. */
+/* Givens and regions, a letter a cell. Where a cell names no region, it is in its box, or in its
+ * row on boards of a size without boxes; of such a board without regions the map is empty. */
 static bool read_grid(struct web_puzzle *l, char regions[MAX_CELLS + 1])
 {
     const struct layout *plain = variant_of_cells((size_t)l->size * l->size);
     const struct json_node *row =
         json_first(l->tree, json_member(l->tree, &l->tree->node[0], "grid"));
     unsigned cell = 0;
+    bool rows = true;
     for (; row; row = json_next(l->tree, row)) {
         for (const struct json_node *n = json_first(l->tree, row); n;
              n = json_next(l->tree, n), cell++) {
             const struct json_node *value = json_member(l->tree, n, "value");
             const struct json_node *region = json_member(l->tree, n, "region");
-            unsigned number = plain ? box_of(plain, cell) : 0;
+            unsigned number = plain ? box_of(plain, cell) : cell / l->size;
             unsigned digit = 0;
             if (region && (!web_read_whole(region->text, &number) || number >= l->size)) {
                 return web_fail(l, region->text.text, "there is no such region", region->text);
             }
             regions[cell] = (char)('A' + number);
+            rows &= !plain && number == cell / l->size;
             if (value && web_is_true(json_member(l->tree, n, "given")) &&
                 (!web_read_whole(value->text, &digit) || digit < 1 || digit > l->size)) {
                 return web_fail(l, value->text.text, "this is not a digit of the board",
@@ -131,7 +134,7 @@ static bool read_grid(struct web_puzzle *l, char regions[MAX_CELLS + 1])
             l->givens.cell[cell] = (uint8_t)digit;
         }
     }
-    regions[cell] = '\0';
+    regions[rows ? 0 : cell] = '\0';
     return true;
 }
 
@@ -168,7 +171,7 @@ static bool read_layout(struct web_puzzle *l)
     char regions[MAX_CELLS + 1];
     struct text houses = {0};
     bool good = read_size(l) && read_grid(l, regions) && read_houses(l, &houses) &&
-                web_build(l, regions, houses.data);
+                web_build(l, *regions ? regions : NULL, houses.data);
     text_free(&houses);
     return good;
 }

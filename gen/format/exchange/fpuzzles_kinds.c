@@ -45,15 +45,17 @@ static void put_value(struct json_writer *w, const struct constraint *c)
     }
 }
 
-/* An arrow's circle stands apart too; of a pill the line begins at its last cell. */
+/* An arrow's circle stands apart too; of a pill the line begins at an end of it. */
 static void put_line(struct json_writer *w, const struct layout *v, const struct constraint *c)
 {
     enum constraint_making make = constraint_kind_of(c)->make;
     unsigned pill = make == MAKE_PILL ? c->sum : make == MAKE_ARROW ? 1 : 0;
     unsigned first = pill > 1 ? pill - 1 : 0;
+    uint16_t cell[MAX_SIZE];
+    constraint_line_cells(v, c, cell);
     json_put_name(w, "lines");
     json_put_open(w, '[');
-    fpuzzles_put_cells(w, v, c->cell + first, c->count - first);
+    fpuzzles_put_cells(w, v, cell + first, c->count - first);
     json_put_close(w, ']');
     if (pill) {
         put_cells(w, v, "cells", c->cell, pill);
@@ -258,6 +260,28 @@ static bool add(struct entry *e, const struct json_node *at, const uint16_t *cel
     return web_add_constraint(e->l, at->text.text, e->kind, e->sum, cell, count);
 }
 
+/* A pill is read from left to right or from top to bottom, however it was drawn. */
+static void sort_cells(uint16_t *cell, unsigned count)
+{
+    for (unsigned i = 1; i < count; i++) {
+        for (unsigned k = i; k > 0 && cell[k] < cell[k - 1]; k--) {
+            uint16_t here = cell[k];
+            cell[k] = cell[k - 1];
+            cell[k - 1] = here;
+        }
+    }
+}
+
+static bool has_cell(const uint16_t *cell, unsigned count, uint16_t wanted)
+{
+    for (unsigned i = 0; i < count; i++) {
+        if (cell[i] == wanted) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Each line of the entry; of a pill the line begins in it. */
 static bool take_lines(struct entry *e)
 {
@@ -268,6 +292,7 @@ static bool take_lines(struct entry *e)
         !fpuzzles_read_cells(l, json_member(l->tree, e->node, "cells"), pill, &pill_count)) {
         return false;
     }
+    sort_cells(pill, pill_count);
     const struct json_node *line = json_first(l->tree, json_member(l->tree, e->node, "lines"));
     for (; line; line = json_next(l->tree, line)) {
         uint16_t cell[2 * MAX_CELLS];
@@ -277,11 +302,7 @@ static bool take_lines(struct entry *e)
         if (!fpuzzles_read_cells(l, line, cell + count, &read)) {
             return false;
         }
-        bool in_pill = false;
-        for (unsigned i = 0; i < pill_count && read; i++) {
-            in_pill |= pill[i] == cell[count];
-        }
-        if (in_pill) {
+        while (read && has_cell(pill, pill_count, cell[count])) {
             memmove(cell + count, cell + count + 1, --read * sizeof *cell);
         }
         if (!add(e, line, cell, count + read)) {

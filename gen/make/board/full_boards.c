@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/work/stop.h"
 #include "gen/solve/solve.h"
 
 /* STATUS_END: there is no board to be found; STATUS_FAILED: out of memory. */
@@ -23,11 +24,43 @@ static enum status fill_next(const struct full_boards_request *r, const struct b
             return STATUS_FAILED;
         }
         uint64_t most = board_attempts(record->variant, r->choice != NULL);
-        if (method->fill(record->variant, rng, most, &record->givens, attempts)) {
+        uint64_t left = stop_steps_left();
+        if (method->fill(record->variant, rng, most < left ? most : left, &record->givens,
+                         attempts)) {
             return STATUS_OK;
+        }
+        /* Each attempt is a step. If the limit allowed no more, another was wanted. */
+        if (stop_step(*attempts + (*attempts == left))) {
+            break;
         }
     }
     return STATUS_END;
+}
+
+/* The same within the limit. STATUS_END is reported as well. */
+static enum status fill_within_limit(const struct full_boards_request *r,
+                                     const struct board_method *method, uint64_t index,
+                                     struct record *record, uint64_t *attempts, struct diag *d)
+{
+    struct pcg32 rng;
+    struct stop limit;
+    pcg32_seed(&rng, r->seed, index);
+    struct stop *before = stop_use_limit(&limit, r->max_steps);
+    enum status status = fill_next(r, method, &rng, record, attempts);
+    stop_use(before);
+    if (status == STATUS_OK) {
+        return status;
+    }
+    progress_hide(r->progress);
+    if (status == STATUS_FAILED) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (stop_has_run_out(&limit)) {
+        d->hint = STEPS_HINT;
+        return diag_error(d, NULL, "board %" PRIu64 ": " STEPS_OVER, index + 1, r->max_steps);
+    }
+    return diag_error(d, NULL, "board %" PRIu64 ": none found in %" PRIu64 " attempts", index + 1,
+                      *attempts);
 }
 
 static enum status make_all(const struct full_boards_request *r, struct record *record,
@@ -37,18 +70,9 @@ static enum status make_all(const struct full_boards_request *r, struct record *
     record->has_seed = true;
     record->seed = r->seed;
     for (uint64_t i = 0; i < r->count; i++) {
-        struct pcg32 rng;
-        pcg32_seed(&rng, r->seed, i);
-        enum status status = fill_next(r, method, &rng, record, &attempts[i]);
+        enum status status = fill_within_limit(r, method, i, record, &attempts[i], d);
         if (status != STATUS_OK) {
-            progress_hide(r->progress);
-        }
-        if (status == STATUS_FAILED) {
-            return diag_error(d, NULL, OUT_OF_MEMORY);
-        }
-        if (status == STATUS_END) {
-            return diag_error(d, NULL, "board %" PRIu64 ": none found in %" PRIu64 " attempts", i,
-                              attempts[i]);
+            return status;
         }
         record->index = i;
         if (!r->emit(r->context, record)) {

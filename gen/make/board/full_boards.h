@@ -15,7 +15,8 @@ struct full_boards_request {
     const struct layout_choice *choice; /* as of a generate_request */
     const struct board_method *method;  /* NULL: board_method_for(variant) */
     uint64_t seed;
-    uint64_t count; /* board i has the seed's stream i, whatever the count */
+    uint64_t count;     /* board i has the seed's stream i, whatever the count */
+    uint64_t max_steps; /* attempts, or positions of a search, for a board; 0: no limit */
     /* Receives each board, as the givens of a record, in order; false ends the run. */
     bool (*emit)(void *context, const struct record *record);
     void *context;
@@ -29,7 +30,8 @@ struct attempts_summary {
 };
 
 /* attempts (count of them) receives the starts of each board. STATUS_FAILED after reporting a board
- * that was not found in BOARD_MAX_ATTEMPTS, or where emit refused (then nothing is reported). */
+ * that was not found in BOARD_MAX_ATTEMPTS or within the limit of steps, or where emit refused
+ * (then nothing is reported). */
 enum status full_boards_make(const struct full_boards_request *r, uint64_t *attempts,
                              struct diag *d);
 

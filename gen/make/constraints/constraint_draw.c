@@ -1,5 +1,7 @@
 #include "gen/make/constraints/constraint_draw.h"
 
+#include <string.h>
+
 enum {
     CELLS_A_MARK = 3, /* one cell in three is marked odd or even */
 };
@@ -108,6 +110,71 @@ static void mark_lines(const struct constraint_list *l, uint64_t *used)
     }
 }
 
+static bool is_area(const struct constraint_item *item)
+{
+    return constraint_kinds[item->kind]->shape == CONSTRAINT_AREA;
+}
+
+static void mark_areas(const struct constraint_list *l, size_t from, size_t end, uint64_t *marked)
+{
+    for (size_t i = from; i < end; i++) {
+        for (unsigned k = 0; k < l->item[i].count && is_area(&l->item[i]); k++) {
+            unsigned cell = l->cell[l->item[i].first + k];
+            marked[cell / 64] |= (uint64_t)1 << cell % 64;
+        }
+    }
+}
+
+/* Removes the cages among these items that have a marked cell, and returns the new end. */
+static size_t drop_marked(struct constraint_list *l, size_t from, size_t end,
+                          const uint64_t *marked)
+{
+    size_t kept = from;
+    for (size_t i = from; i < end; i++) {
+        bool marks = false;
+        for (unsigned k = 0; k < l->item[i].count && is_area(&l->item[i]); k++) {
+            unsigned cell = l->cell[l->item[i].first + k];
+            marks |= marked[cell / 64] >> cell % 64 & 1;
+        }
+        if (!marks) {
+            l->item[kept++] = l->item[i];
+        }
+    }
+    memmove(l->item + kept, l->item + end, (l->count - end) * sizeof *l->item);
+    l->count -= end - kept;
+    return kept;
+}
+
+/* No cell is in two cages. Cages from `first` on take the place of those that were drawn from
+ * `begin` on; if they fill the board, half of them do. Earlier ones stay. */
+static void part_cages(struct constraint_list *l, size_t begin, size_t first, bool fill,
+                       struct pcg32 *rng)
+{
+    uint64_t fixed[(MAX_CELLS + 63) / 64] = {0};
+    uint64_t drawn[(MAX_CELLS + 63) / 64] = {0};
+    bool others = false;
+    for (size_t i = 0; i < first; i++) {
+        others |= is_area(&l->item[i]);
+    }
+    if (!others || first == l->count) {
+        return;
+    }
+    if (fill) {
+        size_t kept = first;
+        for (size_t i = first; i < l->count; i++) {
+            const struct constraint_item item = l->item[i];
+            if (kept == first || pcg32_below(rng, 2)) {
+                l->item[kept++] = item;
+            }
+        }
+        l->count = kept;
+    }
+    mark_areas(l, 0, begin, fixed);
+    drop_marked(l, first, l->count, fixed);
+    mark_areas(l, first, l->count, drawn);
+    drop_marked(l, begin, first, drawn);
+}
+
 void constraints_draw(const struct layout *v, const uint8_t *digits,
                       const struct constraint_spec *w, enum level level, struct pcg32 *rng,
                       struct constraint_list *out)
@@ -160,6 +227,9 @@ void constraints_draw(const struct layout *v, const uint8_t *digits,
         case MAKE_RULE: /* add_rules had it */
         case MAKE_NONE:
             break;
+        }
+        if (kind->shape == CONSTRAINT_AREA) {
+            part_cages(out, begin, first, kind->make == MAKE_CAGES || kind->make == MAKE_CALC, rng);
         }
         if (kind->may_all && w->all_signs) {
             constraint_list_add(out, k, true, 0, NULL, 0);

@@ -80,7 +80,7 @@ static const char *unsuited(const struct constraint_spec *w, const struct layout
     if (k->make == MAKE_PILL && v->size > 9) {
         return "a pill needs a board whose digits are written with one figure";
     }
-    if (k->complain && (k->shape == CONSTRAINT_BOARD || k->around)) {
+    if (k->complain && (k->shape == CONSTRAINT_BOARD || k->around || k->complains_of_board)) {
         why = k->complain(v, &c);
     }
     if (why) {

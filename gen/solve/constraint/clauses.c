@@ -3,7 +3,7 @@
  * 2009). */
 #include <string.h>
 
-#include "gen/solve/constraint/learner.h"
+#include "gen/solve/constraint/proof_log.h"
 
 enum { ALWAYS_KEPT_RANK = 2, RANKS = 64 };
 
@@ -27,6 +27,7 @@ uint32_t clause_add(struct learner *s, const uint32_t *literals, unsigned count,
     s->clause_end += words;
     at[CLAUSE_SIZE] = count;
     at[CLAUSE_RANK] = rank;
+    at[CLAUSE_LINE] = 0;
     memcpy(at + CLAUSE_HEAD, literals, count * sizeof *literals);
     watch_literal(s, clause, 0);
     watch_literal(s, clause, 1);
@@ -59,6 +60,9 @@ bool clauses_follow(struct learner *s, uint32_t literal)
             watch_literal(s, clause, place);
             continue;
         }
+        if (s->proof && s->depth == 0 && s->value[lit[!place]] == 0) {
+            proof_log_unit(s, at[CLAUSE_LINE], lit[!place]);
+        }
         if (!assign_literal(s, lit[!place], (struct reason){REASON_CLAUSE, clause})) {
             return false;
         }
@@ -76,6 +80,7 @@ static bool move_clause(struct learner *s, const uint32_t *from, size_t *to)
     uint32_t *at = s->clauses + *to;
     unsigned kept = 0;
     uint32_t rank = from[CLAUSE_RANK];
+    const uint32_t line = from[CLAUSE_LINE];
     for (unsigned i = 0; i < count; i++) {
         uint32_t literal = from[CLAUSE_HEAD + i];
         if (s->value[literal] > 0) {
@@ -87,13 +92,20 @@ static bool move_clause(struct learner *s, const uint32_t *from, size_t *to)
     }
     if (kept == 0) {
         s->failed = NO_LITERAL;
+        if (s->proof) {
+            proof_log_used(s->proof, 0, line);
+        }
         return false;
     }
     if (kept == 1) {
+        if (s->proof) {
+            proof_log_unit(s, line, at[CLAUSE_HEAD]);
+        }
         return assign_literal(s, at[CLAUSE_HEAD], (struct reason){REASON_NONE, 0});
     }
     at[CLAUSE_SIZE] = kept;
     at[CLAUSE_RANK] = rank;
+    at[CLAUSE_LINE] = line;
     watch_literal(s, (uint32_t)*to, 0);
     watch_literal(s, (uint32_t)*to, 1);
     *to += CLAUSE_HEAD + kept;

@@ -38,6 +38,7 @@ enum {
     CLAUSE_SIZE,
     /* Number of levels among its literals when it was learnt; 0 if it is never forgotten. */
     CLAUSE_RANK,
+    CLAUSE_LINE, /* its line of the proof (proof_log.h), where one is kept */
     CLAUSE_NEXT, /* the next clause in the list of each of the two watched literals */
     CLAUSE_HEAD = CLAUSE_NEXT + 2,
 };

@@ -76,10 +76,14 @@ static bool is_implied(struct learner *s, uint32_t literal)
     if (s->reason[variable].kind == REASON_NONE || s->reason[variable].kind == REASON_RELATION) {
         return false;
     }
+    const size_t uses = s->proof ? s->proof->use_count : 0;
     unsigned count =
         explain_literal(s, opposite_literal(literal), s->reason[variable], s->when[variable]);
     for (unsigned i = 0; i < count; i++) {
         if (!s->seen[s->out[i] / 2] && s->level[s->out[i] / 2] > 0) {
+            if (s->proof) {
+                s->proof->use_count = uses; /* nothing rests on it */
+            }
             return false;
         }
     }
@@ -154,7 +158,7 @@ static unsigned rank_of(struct learner *s, unsigned count)
 
 /* Keeps the lemma and continues at the level where it forces a new literal. Returns false if there
  * is no room. */
-static bool keep_lemma(struct learner *s, unsigned count, unsigned rank)
+static bool keep_lemma(struct learner *s, unsigned count, unsigned rank, uint32_t line)
 {
     struct reason why = {REASON_NONE, 0};
     undo_levels(s, count > 1 ? s->level[s->lemma[1] / 2] : 0);
@@ -163,6 +167,7 @@ static bool keep_lemma(struct learner *s, unsigned count, unsigned rank)
         if (!why.of) {
             return false;
         }
+        s->clauses[why.of + CLAUSE_LINE] = line;
     }
     return assign_literal(s, s->lemma[0], why);
 }
@@ -222,7 +227,7 @@ static enum step visit(struct learning *l)
     for (unsigned level = s->depth; level > 0; level--) {
         s->lemma[count++] = opposite_literal(s->trail[s->level_start[level]]);
     }
-    return keep_lemma(s, count, 0) ? STEP_ON : STEP_FULL;
+    return keep_lemma(s, count, 0, 0) ? STEP_ON : STEP_FULL;
 }
 
 /* Do the learnt clauses use more than this many quarters of the memory for clauses? */
@@ -257,10 +262,8 @@ static enum step learn(struct learning *l)
     if (count == 0) {
         return STEP_DONE;
     }
-    if (s->proof) {
-        proof_log_lemma(s, count);
-    }
-    if (!keep_lemma(s, count, rank_of(s, count))) {
+    const uint32_t line = s->proof ? proof_log_lemma(s, count) : 0;
+    if (!keep_lemma(s, count, rank_of(s, count), line)) {
         return STEP_FULL;
     }
     activity_age(s);
@@ -333,9 +336,14 @@ static bool exclude(struct learner *s, const struct grid *givens, const struct g
             s->lemma[count++] = opposite_literal(literal_of(s, cell, known->cell[cell]));
         }
     }
-    return count == 1  ? assign_literal(s, s->lemma[0], (struct reason){REASON_NONE, 0})
-           : count > 1 ? clause_add(s, s->lemma, count, 0) != 0
-                       : false;
+    if (count == 1) {
+        return assign_literal(s, s->lemma[0], (struct reason){REASON_NONE, 0});
+    }
+    const uint32_t clause = count > 1 ? clause_add(s, s->lemma, count, 0) : 0;
+    if (clause) {
+        s->clauses[clause + CLAUSE_LINE] = PROOF_LOG_SOLUTION;
+    }
+    return clause != 0;
 }
 
 uint64_t learning_prove(const struct grouped_question *q, const struct lemma_network *n,
@@ -347,6 +355,9 @@ uint64_t learning_prove(const struct grouped_question *q, const struct lemma_net
     if (l.s) {
         l.s->proof = log;
         visited = exclude(l.s, q->givens, known) ? run_learning(&l, &positions) : 0;
+        if (visited == 0) {
+            (void)proof_log_lemma(l.s, 0);
+        }
     }
     learner_drop(l.s);
     return visited;

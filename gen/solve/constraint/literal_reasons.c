@@ -172,10 +172,14 @@ unsigned explain_literal(struct learner *s, uint32_t literal, struct reason why,
     case REASON_RELATION:
         count = explain_relation(s, literal, why.of, before);
         if (s->proof) {
-            proof_log_relation(s, &s->n->relation[why.of], literal, count);
+            uint32_t line = proof_log_relation(s, &s->n->relation[why.of], literal, count);
+            proof_log_used(s->proof, before, line);
         }
         return count;
     case REASON_CLAUSE:
+        if (s->proof) {
+            proof_log_used(s->proof, before, s->clauses[why.of + CLAUSE_LINE]);
+        }
         return explain_clause(s, literal, why.of);
     case REASON_NONE:
         break;

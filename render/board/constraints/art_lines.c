@@ -50,9 +50,13 @@ void art_of_arrow(const struct drawing *d, const struct constraint *c)
     double at[2];
     double gray = drawing_line_gray(d, c, look_of_constraint(c)->gray);
     struct paint paint = paint_gray(gray);
-    drawing_path(d, c, width, gray);
+    uint16_t cell[MAX_SIZE];
+    constraint_line_cells(d->v, c, cell);
+    struct constraint line = *c;
+    line.cell = cell;
+    drawing_path(d, &line, width, gray);
     if (drawing_shows(d, c->cell[c->count - 1])) {
-        drawing_centre(d, c->cell[c->count - 2], from);
+        drawing_centre(d, cell[c->count - 2], from);
         drawing_centre(d, c->cell[c->count - 1], at);
         drawing_arrowhead(d, from, at, 0.24, width, paint);
     }

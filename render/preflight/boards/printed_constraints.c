@@ -56,7 +56,11 @@ static const char *check_thermo(struct printed_reading *r, const struct constrai
 static const char *check_arrow(struct printed_reading *r, const struct constraint *c)
 {
     double at[2];
-    bool good = check_path(r, c, constraint_look_of(c->kind)->gray);
+    uint16_t cell[MAX_SIZE];
+    constraint_line_cells(r->v, c, cell);
+    struct constraint line = *c;
+    line.cell = cell;
+    bool good = check_path(r, &line, constraint_look_of(c->kind)->gray);
     for (unsigned i = 0; i < c->sum && good; i++) {
         reading_middle(r, c->cell[i], at);
         good = reading_has_shape(r, at, PILL);
