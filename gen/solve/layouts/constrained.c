@@ -461,14 +461,15 @@ static bool is_mostly_order(const struct layout *v)
 }
 
 /* How many positions the long search gets before the learning search. With cages that have sums,
- * learning never won in our measurements; where most constraints are about order, it wins soon. One
- * thermometer among many other lines is not enough: such a puzzle took twice as long by learning.
- */
+ * and with little killers, learning never won in our measurements; where most constraints are about
+ * order, it wins soon. One thermometer among many other lines is not enough: such a puzzle took
+ * twice as long by learning. */
 static uint64_t positions_before_learning(const struct layout *v)
 {
-    return has_constraints_of(v, CONSTRAINT_CAGE) ? UINT64_MAX
-           : is_mostly_order(v)                   ? ORDER_POSITIONS
-                                                  : LONG_POSITIONS;
+    return has_constraints_of(v, CONSTRAINT_CAGE)            ? UINT64_MAX
+           : is_mostly_order(v)                              ? ORDER_POSITIONS
+           : has_constraints_of(v, CONSTRAINT_LITTLE_KILLER) ? UINT64_MAX
+                                                             : LONG_POSITIONS;
 }
 
 /* Returns true if everything was searched or the visitor wants no more. */
