@@ -28,6 +28,7 @@ class Unknown extends Error { }
 const cellName = (id) => id.toLowerCase();
 const all = (cells) => {
   if (!cells) throw new Unknown('a clue without cells');
+  if (cells.some((id) => !/^R\d+C\d+$/i.test(id))) throw new Unknown('a loop');
   return cells.map(cellName);
 };
 const pairs = (kind) => (c) => {

@@ -13,7 +13,10 @@
 #include "tests/property/constraint_boards.h"
 #include "tests/property/effort.h"
 
-enum { MAX_BOARDS = 3000 };
+enum {
+    MAX_BOARDS = 3000,
+    MAX_SEEN = 40, /* solutions after which a search of a board with few givens ends */
+};
 
 /* Solutions seen, in any order. */
 struct seen {
@@ -50,7 +53,8 @@ static bool see_if_held(void *context, const struct grid *board)
 
 /* The search that does not learn, of every kernel that runs here: all must find the same solutions
  * in the same order. The last of them visits for the question. */
-static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
+static uint64_t search_all_kernels(const struct grouped_question *q, bool by_sets,
+                                   uint64_t *positions)
 {
     const struct network *n = network_of(q->v, constraint_plan_of(q->v));
     struct seen first = {.v = q->v};
@@ -62,7 +66,7 @@ static uint64_t search_long(const struct grouped_question *q, uint64_t *position
             continue;
         }
         *(struct seen *)q->context = start;
-        uint64_t now = kernel_at(i)->long_search(q, n, positions);
+        uint64_t now = kernel_at(i)->long_search(q, n, by_sets, positions);
         const struct seen *found = q->context;
         cr_assert(!any || (now == answer && found->count == first.count && found->sum == first.sum),
                   "%s", kernel_at(i)->name);
@@ -71,6 +75,23 @@ static uint64_t search_long(const struct grouped_question *q, uint64_t *position
         any = true;
     }
     return answer;
+}
+
+/* The same without and with decisions about the sets of cages, which find the solutions in another
+ * order. */
+static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
+{
+    const struct seen start = *(const struct seen *)q->context;
+    const uint64_t answer = search_all_kernels(q, false, positions);
+    const struct seen plain = *(const struct seen *)q->context;
+    *(struct seen *)q->context = start;
+    const uint64_t by_sets = search_all_kernels(q, true, positions);
+    const struct seen *found = q->context;
+    if (answer != GENERIC_UNDECIDED && by_sets != GENERIC_UNDECIDED) {
+        cr_assert_eq(by_sets, answer);
+        cr_assert(found->count == MAX_SEEN || found->sum == plain.sum);
+    }
+    return by_sets;
 }
 
 static uint64_t search_plainly(const struct layout *v, const struct grid *givens,
@@ -263,8 +284,6 @@ Test(long_searches, find_nothing_where_constraints_contradict, .timeout = 120)
     }
     cr_expect_gt(compared, effort(280, 700), "%u", compared);
 }
-
-enum { MAX_SEEN = 40 };
 
 static bool see_some(void *context, const struct grid *board)
 {

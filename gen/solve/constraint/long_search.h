@@ -18,10 +18,12 @@
  * them for their processors (gen/solve/kernel/kernel_long_*.c), and all give the same answers after
  * the same positions.
  *
+ * by_sets: it may also decide whether a cage contains a digit, and try both.
+ *
  * Like grouped_search, but without a random order: q->rng must be NULL. The order of the solutions
  * is always the same. */
 typedef uint64_t long_searcher(const struct grouped_question *q, const struct network *n,
-                               uint64_t *positions);
+                               bool by_sets, uint64_t *positions);
 
 /* The same search, compiled for different processors; each kernel (kernel.h) has one. */
 extern long_searcher long_search_portable;

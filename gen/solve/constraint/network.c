@@ -58,7 +58,8 @@ static bool fill(struct network *n, const struct layout *v)
     n->house_count = v->house_count;
     n->peers = calloc((size_t)v->cell_count * n->words + 1, sizeof *n->peers);
     n->sum = malloc(MAX_SUMS * sizeof *n->sum);
-    if (!n->peers || !n->sum) {
+    n->exact = calloc(n->part_count + 1, sizeof *n->exact);
+    if (!n->peers || !n->sum || !n->exact) {
         return false;
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -100,6 +101,7 @@ void network_drop(struct network *n)
 {
     if (n) {
         free(n->sum);
+        free(n->exact);
         free(n->peers);
         free(n->items);
         free(n->cells);

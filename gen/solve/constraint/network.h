@@ -14,7 +14,7 @@
 #include "gen/solve/layouts/constraint_plan.h"
 
 enum {
-    NETWORK_SUM_CELLS = 10,                /* most cells of a sum */
+    NETWORK_SUM_CELLS = 24,                /* most cells of a sum */
     NETWORK_WORDS = (MAX_CELLS + 63) / 64, /* most words of a set of cells */
     NETWORK_ITEM_WORDS = 256,              /* most words of a set of constraints */
     NETWORK_SETS = 1 << CONSTRAINT_TABLE_DIGITS,
@@ -45,6 +45,9 @@ struct network {
     unsigned words;      /* words in a set of cells */
     unsigned item_words; /* words in a set of constraints */
     struct linear_sum *sum;
+    /* By part of the plan: for a little killer whose groups have at most three cells, its sum in
+     * groups, of which every total is worked out. Otherwise it has no cells. */
+    struct linear_sum *exact;
     uint64_t *peers; /* one set of cells for each cell */
     uint64_t *items; /* one set of constraints for each cell: those it belongs to */
     uint64_t *cells; /* one set of cells for each constraint: those that belong to it */
@@ -63,6 +66,10 @@ void network_drop(struct network *n);
 /* Adds the sums of the rule of 45, of arrows and of little killers to n->sum, which has room for
  * `most`. The peers must be known. */
 void network_add_sums(struct network *n, const struct layout *v, unsigned most);
+
+/* Adds sums of several little killers together. Two lines through the same box need more different
+ * digits there than either of them, so that their common sum has narrower bounds. */
+void network_add_joint_sums(struct network *n, const struct layout *v, unsigned most);
 
 /* The cells of a constraint. */
 static inline const uint64_t *item_cells(const struct network *n, unsigned item)

@@ -22,6 +22,8 @@ struct position {
     /* The constraints that every lost candidate concerns. To a sum with more than three open cells
      * only the least and the greatest candidates matter. */
     uint64_t minding[NETWORK_ITEM_WORDS];
+    /* By part of the plan: digits that its cells must contain, by decision. */
+    uint16_t must[64 * NETWORK_ITEM_WORDS];
     unsigned failed; /* the cell that has no candidate left, or NO_CELL_FAILED */
 };
 

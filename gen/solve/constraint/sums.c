@@ -7,6 +7,9 @@
 enum {
     MAX_JOINED = 4, /* houses other than rows and columns that are looked at together */
     MAX_REGIONS = 2000,
+    MAX_REGION_CELLS = 10, /* most cells of a sum that follows from houses and cages */
+    MAX_EXACT_GROUP = 3,   /* most cells of a group in an exact sum */
+    EXACT_SUM_LIMIT = 64,  /* an exact sum is less than this */
 };
 
 /* Some houses that do not overlap. */
@@ -61,7 +64,7 @@ static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count
 {
     struct network *n = b->n;
     struct linear_sum made = {.sum = sum};
-    if (plus_count + minus_count == 0 || plus_count + minus_count > NETWORK_SUM_CELLS ||
+    if (plus_count + minus_count == 0 || plus_count + minus_count > MAX_REGION_CELLS ||
         n->sum_count == b->most) {
         return;
     }
@@ -81,14 +84,14 @@ static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count
     n->sum[n->sum_count++] = made;
 }
 
-/* Lists the cells of a set. Returns more than NETWORK_SUM_CELLS if there are too many. */
+/* Lists the cells of a set. Returns more than MAX_REGION_CELLS if there are too many. */
 static unsigned list_cells(const struct network *n, const uint64_t *set, uint16_t *cell)
 {
     unsigned count = 0;
     for (unsigned w = 0; w < n->words; w++) {
         for (uint64_t rest = set[w]; rest; rest &= rest - 1) {
-            if (count == NETWORK_SUM_CELLS) {
-                return NETWORK_SUM_CELLS + 1;
+            if (count == MAX_REGION_CELLS) {
+                return MAX_REGION_CELLS + 1;
             }
             cell[count++] = (uint16_t)(64 * w + (unsigned)__builtin_ctzll(rest));
         }
@@ -139,8 +142,8 @@ static void add_cage(const struct constraint *c, struct cover *cover)
 static void add_region(struct builder *b, const struct region *r)
 {
     const struct layout *v = b->v;
-    uint16_t plus[NETWORK_SUM_CELLS];
-    uint16_t minus[NETWORK_SUM_CELLS];
+    uint16_t plus[MAX_REGION_CELLS];
+    uint16_t minus[MAX_REGION_CELLS];
     int total = (int)(r->houses * v->size * (v->size + 1U) / 2);
     struct cover cover = {.region = r, .inner = total, .outer = -total};
     memcpy(cover.bare, r->set, sizeof cover.bare);
@@ -151,12 +154,12 @@ static void add_region(struct builder *b, const struct region *r)
         }
     }
     unsigned count = list_cells(b->n, cover.inside, plus);
-    if (cover.any && count <= NETWORK_SUM_CELLS) {
+    if (cover.any && count <= MAX_REGION_CELLS) {
         add_sum(b, plus, count, NULL, 0, cover.inner);
     }
     count = list_cells(b->n, cover.outside, plus);
     unsigned bare = list_cells(b->n, cover.bare, minus);
-    if (count > 0 && count <= NETWORK_SUM_CELLS && bare <= NETWORK_SUM_CELLS) {
+    if (count > 0 && count + bare <= MAX_REGION_CELLS) {
         add_sum(b, plus, count, minus, bare, cover.outer);
     }
     b->regions++;
@@ -207,6 +210,27 @@ static void add_boxes(struct builder *b, const struct region *r, unsigned from)
     }
 }
 
+/* Moves the last sum to the part of the plan with the same cells, if its groups are small enough to
+ * work out every total. */
+static void make_exact(struct network *n, const struct constraint *c)
+{
+    const struct linear_sum *sum = &n->sum[n->sum_count - 1];
+    unsigned from = 0;
+    for (unsigned g = 0; g < sum->group_count; g++) {
+        if (sum->group_end[g] - from > MAX_EXACT_GROUP) {
+            return;
+        }
+        from = sum->group_end[g];
+    }
+    for (unsigned i = 0; c->sum < EXACT_SUM_LIMIT && i < n->part_count; i++) {
+        if (n->plan->part[i].constraint.cell == c->cell) {
+            n->exact[i] = *sum;
+            n->sum_count--;
+            return;
+        }
+    }
+}
+
 /* The sum that a constraint other than a cage states. Its own pruning lets digits repeat that see
  * each other; a sum's groups do not. */
 static void add_line(struct builder *b, const struct constraint *c)
@@ -217,7 +241,11 @@ static void add_line(struct builder *b, const struct constraint *c)
         const uint16_t ends[2] = {c->cell[0], c->cell[c->count - 1U]};
         add_sum(b, c->cell + 1, c->count - 2U, ends, 2, 0);
     } else if (c->kind == CONSTRAINT_LITTLE_KILLER) {
+        const unsigned before = b->n->sum_count;
         add_sum(b, c->cell, c->count, NULL, 0, (int)c->sum);
+        if (b->n->sum_count > before) {
+            make_exact(b->n, c);
+        }
     }
 }
 
@@ -228,6 +256,9 @@ void network_add_sums(struct network *n, const struct layout *v, unsigned most)
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
         add_line(&b, c);
+    }
+    if (has_constraints_of(v, CONSTRAINT_LITTLE_KILLER)) {
+        network_add_joint_sums(n, v, most);
     }
     if (has_constraints_of(v, CONSTRAINT_CAGE)) {
         for (unsigned h = 0; h < v->house_count; h++) {

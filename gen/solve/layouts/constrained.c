@@ -15,6 +15,7 @@ enum {
     SHORT_POSITIONS = 64,  /* most puzzles that Nonet makes need fewer */
     ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
+    CAGE_POSITIONS = 10000, /* for the long search, before it decides the sets of cages too */
     MAX_KEPT_BOARDS = 1024, /* solutions that the next search can skip */
     PART_WORDS = 256,       /* if there are more parts than bits, every round looks at all parts */
 };
@@ -423,7 +424,13 @@ typedef uint64_t stage_search(const struct grouped_question *q, uint64_t *positi
 static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
 {
     const struct network *n = network_of(q->v, constraint_plan_of(q->v));
-    return n ? kernel_best()->long_search(q, n, positions) : short_search(q, positions);
+    return n ? kernel_best()->long_search(q, n, false, positions) : short_search(q, positions);
+}
+
+static uint64_t search_by_sets(const struct grouped_question *q, uint64_t *positions)
+{
+    const struct network *n = network_of(q->v, constraint_plan_of(q->v));
+    return n ? kernel_best()->long_search(q, n, true, positions) : short_search(q, positions);
 }
 
 static uint64_t search_learning(const struct grouped_question *q, uint64_t *positions)
@@ -460,31 +467,34 @@ static bool is_mostly_order(const struct layout *v)
     return order > 0 && order >= other;
 }
 
-/* How many positions the long search gets before the learning search. With cages that have sums,
- * learning never won in our measurements; where most constraints are about order, it wins soon. One
- * thermometer among many other lines is not enough: such a puzzle took twice as long by learning.
- */
-static uint64_t positions_before_learning(const struct layout *v)
+/* How many positions the long search gets before another begins. With cages, one that decides their
+ * sets too; learning never won there, nor with little killers. Where most constraints are about
+ * order, learning wins soon. One thermometer among many other lines is not enough: such a puzzle
+ * took twice as long by learning. */
+static uint64_t positions_before_change(const struct layout *v)
 {
-    return has_constraints_of(v, CONSTRAINT_CAGE) ? UINT64_MAX
-           : is_mostly_order(v)                   ? ORDER_POSITIONS
-                                                  : LONG_POSITIONS;
+    return has_constraints_of(v, CONSTRAINT_CAGE)            ? CAGE_POSITIONS
+           : is_mostly_order(v)                              ? ORDER_POSITIONS
+           : has_constraints_of(v, CONSTRAINT_LITTLE_KILLER) ? UINT64_MAX
+                                                             : LONG_POSITIONS;
 }
 
 /* Returns true if everything was searched or the visitor wants no more. */
 static bool run_long_stages(struct stages *s)
 {
     struct found_boards *f = &s->found;
-    const uint64_t before_learning = positions_before_learning(f->q->v);
+    const uint64_t before_change = positions_before_change(f->q->v);
+    stage_search *other =
+        has_constraints_of(f->q->v, CONSTRAINT_CAGE) ? search_by_sets : search_learning;
     const size_t cells = f->q->v->cell_count;
-    uint8_t *kept = before_learning < s->left ? malloc((f->count + MAX_KEPT_BOARDS) * cells) : NULL;
+    uint8_t *kept = before_change < s->left ? malloc((f->count + MAX_KEPT_BOARDS) * cells) : NULL;
     bool known = false;
     if (kept) {
         memcpy(kept, f->board, f->count * cells);
         f->board = kept;
         f->room = f->count + MAX_KEPT_BOARDS;
-        known = run_stage(s, search_long, before_learning) ||
-                (!f->full && s->left > 0 && run_stage(s, search_learning, UINT64_MAX));
+        known = run_stage(s, search_long, before_change) ||
+                (!f->full && s->left > 0 && run_stage(s, other, UINT64_MAX));
     }
     if (!known && s->left > 0) {
         f->room = 0;
