@@ -179,19 +179,24 @@ static const struct book_puzzle *puzzle_numbered(const struct printed_boards *b,
     return number < 1 || number > b->puzzle_count ? NULL : book_puzzle_at(b->file->book, number);
 }
 
-/* How much speaks for a word near a frame being its number. One where the puzzle of this number has
- * constraints is most likely one of these. */
+/* How much speaks for a word near a frame being its number; 0: it cannot be. One where the puzzle
+ * of this number has constraints is most likely one of these. In the column to the left, only
+ * boards with constraints above them have their number higher than the frame: for others it is the
+ * number of a board next to them. */
 static unsigned number_trust(const struct printed_boards *b, size_t page, const struct frame *f,
                              size_t word)
 {
     const struct book_puzzle *p = puzzle_numbered(b, number_of_word(b, word));
+    const struct printed_word *w = &b->word[word];
+    const bool over = w->x > f->left - number_slack_pt;
     if (!p) {
-        return 1;
+        return over ? 1 : 0;
     }
     const struct layout *v = p->record->variant;
     const double side = (f->top - f->bottom) / frame_rows(v);
-    const struct printed_word *w = &b->word[word];
-    bool over = w->x > f->left - number_slack_pt;
+    if (!over && w->y > f->top + side * board_room_above(v) + number_slack_pt) {
+        return 0;
+    }
     if (over ? w->y < f->top + side * board_room_above(v)
              : w->x > f->left - side * board_room_left(v)) {
         return 1;
@@ -215,6 +220,9 @@ static void find_numbers(struct printed_boards *b, size_t page)
                 continue;
             }
             unsigned speaks = number_trust(b, page, f, i);
+            if (!speaks) {
+                continue;
+            }
             if (speaks > trust || (speaks == trust && distance < nearest)) {
                 trust = speaks;
                 nearest = distance;
