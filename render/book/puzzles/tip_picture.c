@@ -226,8 +226,9 @@ static void draw_cage_cell(const struct book *b, struct canvas *c, const struct 
             return; /* the first cell has the sum */
         }
     }
-    struct text_style style = {
-        .font = b->faces.sans, .size_pt = book_min_text_pt(b), .paint = PAINT_BLACK};
+    struct text_style style = {.font = b->faces.sans,
+                               .size_pt = fmax(book_min_text_pt(b), 8 * b->type.scale),
+                               .paint = PAINT_BLACK};
     const char *sum = e->sum[own - 'A'];
     double cap = font_cap_height_em(style.font) * style.size_pt;
     struct box under = {left, top - 0.6, left + text_width_pt(&style, sum) + 1.5, top + cap + 1};
