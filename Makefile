@@ -681,7 +681,7 @@ WASM_ENGINE_SRC := $(filter-out gen/format/page/html.c gen/format/page/offline.c
 WASM_FACES := gen/api/wasm/glue.c gen/api/wasm/module.c gen/api/wasm/page.c
 WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
 # What works long is compiled for speed, the rest for size: where pages hold the engine, only what gains most.
-WASM_FAST_wasm := gen/grade/se/%.o gen/grade/technique/%.small.o
+WASM_FAST_wasm := gen/grade/se/%.o
 WASM_FAST_wasm-simd := gen/solve/%.o gen/grade/%.o gen/make/%.o
 WASM_VECTORS_wasm-simd := -msimd128
 # Browsers that can unpack a page's engine have vectors, without which the kernels are four times as large.
