@@ -45,6 +45,9 @@ struct config_vocabulary {
     struct config_names old_words; /* keys of earlier versions, which are still read */
     const struct config_trim *trims;
     size_t trim_count;
+    /* Is this what an earlier version called a technique? May be NULL. *now: NULL, and the name is
+     * still read; or what to write, where it is several techniques now. */
+    bool (*old_technique)(const char *key, const char **now);
 };
 
 /* A list of strings; each has its own location. */

@@ -164,6 +164,15 @@ bool schema_check_name(struct schema_reader *r, const struct schema_field *f,
     if (names.count == 0) {
         return schema_check_text(r, f, node, node->length, false);
     }
+    const char *now;
+    if (f->vocabulary == SCHEMA_VOCABULARY(techniques) && r->vocabulary->old_technique &&
+        r->vocabulary->old_technique(node->text, &now)) {
+        if (now) {
+            yaml_error(r->load, &node->location, "%s: '%s' is now several techniques; write %s",
+                       f->name, node->text, now);
+        }
+        return !now;
+    }
     const struct config_names *old = &r->vocabulary->old_words;
     for (size_t i = 0; f->vocabulary == SCHEMA_VOCABULARY(words) && i < old->count; i++) {
         if (strcmp(node->text, old->item[i]) == 0) {

@@ -67,6 +67,15 @@ static const char *split_key_now(const char *key)
     return NULL;
 }
 
+bool technique_is_old(const char *key, const char **now)
+{
+    bool old = (*now = split_key_now(key)) != NULL;
+    for (size_t i = 0; i < sizeof old_keys / sizeof *old_keys; i++) {
+        old |= strcmp(key, old_keys[i].key) == 0;
+    }
+    return old;
+}
+
 int technique_find(const char *key)
 {
     for (size_t i = 0; i < sizeof old_keys / sizeof *old_keys; i++) {

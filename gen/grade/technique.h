@@ -23,6 +23,10 @@ enum { MAX_TECHNIQUES = 192 };
 size_t technique_count(void);
 const struct technique *technique_at(size_t id);
 int technique_find(const char *key);        /* -1: none */
+
+/* Is this what an earlier version called a technique? *now: NULL, and technique_find finds it; or
+ * what to write, where it is several techniques now. */
+bool technique_is_old(const char *key, const char **now);
 bool technique_is_single(int id);           /* full house, naked or hidden single */
 const char *technique_choice(size_t index); /* its key; NULL behind the last */
 

@@ -4,6 +4,7 @@
 #include "config/theme.h"
 #include "config/translation/translation.h"
 #include "gen/constraint/constraint.h"
+#include "gen/grade/technique.h"
 #include "gen/make/run/generate_options.h"
 #include "render/board/picture_sets.h"
 #include "render/book/cover/book_cover.h"
@@ -101,6 +102,7 @@ static void make_vocabulary(void)
         .inked = collect(names[13], inked_name),
         .trims = trim_at(0),
         .trim_count = trim_count(),
+        .old_technique = technique_is_old,
     };
 }
 

@@ -8,6 +8,13 @@ done
 grep error out
 grep -c pair_sum out
 nonet help config | grep -c pair_sum
+# So are old names of techniques; those that are several now say what to write.
+for name in arrow-ways sign lines; do
+    printf 'book: {title: T}\npage: {pages: any}\nsections: [{count: 1, constraints: arrow, requires: [%s]}]\n' $name >t.yaml
+    nonet book t.yaml --check >out 2>&1
+    echo "$name: $?"
+    grep error out
+done
 # A heading in French has its space before the colon.
 cat >french.yaml <<'YAML'
 book: {title: T, language: fr}
