@@ -30,6 +30,16 @@ static inline uint32_t constraint_sum_pack(enum cage_sign sign, unsigned number)
     return (uint32_t)sign << CONSTRAINT_SIGN_BIT | number;
 }
 
+/* The number of a drawn cage whose sign is given and whose result is still to be chosen: any that
+ * its digits have. No cage has so great a number. */
+enum { CONSTRAINT_ANY_RESULT = (1 << CONSTRAINT_SIGN_BIT) - 1 };
+
+static inline bool constraint_result_is_open(const struct constraint *c)
+{
+    return constraint_kind_of(c)->has_sign && constraint_number(c) == CONSTRAINT_ANY_RESULT &&
+           c->sum != CONSTRAINT_OPEN;
+}
+
 /* The sign as records have it, and as it is printed: "*", "×"; "" for none. */
 const char *constraint_sign_record(enum cage_sign sign);
 const char *constraint_sign_printed(enum cage_sign sign);

@@ -414,7 +414,7 @@ static enum status check_members(const struct constraint_json_parser *j,
         }
     }
     if (c->open || (k->has_sum && !c->sum_at) || (k->has_digits && !c->digits_at)) {
-        c->sum = CONSTRAINT_OPEN;
+        c->sum = c->sign_at ? constraint_sum_pack(c->sign, CONSTRAINT_ANY_RESULT) : CONSTRAINT_OPEN;
     } else if (c->sign_at) {
         c->sum = constraint_sum_pack(c->sign, c->sum);
     }

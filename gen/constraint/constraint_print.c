@@ -69,8 +69,12 @@ const char *constraint_sign_printed(enum cage_sign sign)
 
 const char *constraint_number_print(const struct constraint *c, char buffer[CONSTRAINT_NUMBER_SIZE])
 {
-    snprintf(buffer, CONSTRAINT_NUMBER_SIZE, "%u%s", constraint_number(c),
-             signs[cage_sign_of(c)].printed);
+    const char *sign = signs[cage_sign_of(c)].printed;
+    if (constraint_result_is_open(c)) {
+        snprintf(buffer, CONSTRAINT_NUMBER_SIZE, "%s", sign);
+    } else {
+        snprintf(buffer, CONSTRAINT_NUMBER_SIZE, "%u%s", constraint_number(c), sign);
+    }
     return buffer;
 }
 

@@ -28,3 +28,12 @@ nonet generate --vary 2 2>&1 | sed 1q
 echo '# a drawing without givens needs no puzzle; other records do'
 echo '{"variant":"6x6","constraints":[{"kind":"thermo","cells":["r1c1","r1c2","r1c3","r2c3"]}]}' | nonet generate --around - --seed 3 | nonet check --format tsv | cut -f 2
 echo '{"variant":"6x6"}' | nonet solve 2>&1 | head -n 1
+# Signs of calcudoku that the drawing has stay; only the results are chosen, so that they are there.
+cages='{"kind": "calc-cage", "cells": ["r1c1", "r2c1"], "sign": "/"}, {"kind": "calc-cage", "cells": ["r3c3", "r3c4"], "sign": "-"}'
+for seed in 1 2 3 4 5; do
+    echo "{\"variant\": \"latin-4\", \"puzzle\": \"................\", \"constraints\": [$cages]}" >signs.json
+    nonet generate --around signs.json --seed $seed --format json | grep -o '"sign":"."' | tr '\n' ' '
+done
+echo
+echo "{\"variant\": \"latin-4\", \"puzzle\": \"2...3...........\", \"constraints\": [$cages]}" >signs.json
+nonet generate --around signs.json 2>&1 | grep -o "calc-cage of ÷.*"

@@ -63,13 +63,21 @@ static unsigned signs_of(const struct constraint *c)
     return 1U << SIGN_PLUS | 1U << SIGN_TIMES | (c->count == 2 ? of_two : 0);
 }
 
+/* Is the result the cage's number, or is the number open and there is one? 0 is no result. */
+static bool is_number(uint64_t result, uint64_t number)
+{
+    return number == CONSTRAINT_ANY_RESULT ? result > 0 && result <= CONSTRAINT_MAX_SUM
+                                           : result == number;
+}
+
 static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)
 {
     bool any = false;
     (void)v;
     for (enum cage_sign sign = SIGN_NONE; sign <= SIGN_DIVIDE; sign++) {
-        any |= signs_of(c) >> sign & 1 &&
-               constraint_calculate(sign, c->cell, c->count, digits) == constraint_number(c);
+        any |=
+            signs_of(c) >> sign & 1 &&
+            is_number(constraint_calculate(sign, c->cell, c->count, digits), constraint_number(c));
     }
     return any;
 }
@@ -123,6 +131,9 @@ static void find_bounds(struct calc *k)
 /* Can the cells from `at` on bring what there is to the number? */
 static bool is_within(const struct calc *k, unsigned at, uint64_t now)
 {
+    if (k->number == CONSTRAINT_ANY_RESULT) {
+        return true;
+    }
     if (k->sign == SIGN_TIMES) {
         return k->number % now == 0 && now * k->least[at] <= k->number &&
                now * k->most[at] >= k->number;
@@ -144,7 +155,7 @@ static bool may_repeat(const struct calc *k, unsigned at, unsigned digit)
 static bool find_way(struct calc *k, unsigned at, uint64_t now)
 {
     if (at == k->c->count) {
-        return result_of(k->sign, k->digit, at) == k->number;
+        return is_number(result_of(k->sign, k->digit, at), k->number);
     }
     for (digit_set left = digits_at(k, at); left; left &= left - 1) {
         const unsigned digit = lowest_digit(left);

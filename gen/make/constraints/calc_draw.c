@@ -95,8 +95,8 @@ static enum cage_sign any_sign(const uint16_t *cell, unsigned count, const uint8
     return short_enough && pcg32_below(rng, 100) < TIMES_SHARE ? SIGN_TIMES : SIGN_PLUS;
 }
 
-static uint32_t number_by(enum constraint_kind_id kind, enum cage_sign sign, const uint16_t *cell,
-                          unsigned count, const uint8_t *digits)
+uint32_t calc_number_by(enum constraint_kind_id kind, enum cage_sign sign, const uint16_t *cell,
+                        unsigned count, const uint8_t *digits)
 {
     return constraint_sum_pack(constraint_kinds[kind]->has_sign ? sign : SIGN_NONE,
                                constraint_calculate(sign, cell, count, digits));
@@ -105,7 +105,7 @@ static uint32_t number_by(enum constraint_kind_id kind, enum cage_sign sign, con
 uint32_t calc_number(enum constraint_kind_id kind, const uint16_t *cell, unsigned count,
                      const uint8_t *digits, struct pcg32 *rng)
 {
-    return number_by(kind, any_sign(cell, count, digits, rng), cell, count, digits);
+    return calc_number_by(kind, any_sign(cell, count, digits, rng), cell, count, digits);
 }
 
 /* ---- drawing ---- */
@@ -194,7 +194,7 @@ static bool breaking_sign(const struct layout *v, enum constraint_kind_id kind,
     unsigned found = 0;
     for (enum cage_sign sign = count > 1 ? SIGN_PLUS : SIGN_NONE;
          sign <= (count > 1 ? SIGN_DIVIDE : SIGN_NONE); sign++) {
-        const uint32_t number = number_by(kind, sign, cell, count, digits);
+        const uint32_t number = calc_number_by(kind, sign, cell, count, digits);
         const unsigned result = constraint_calculate(sign, cell, count, digits);
         if (result && result <= MAX_RESULT && !holds(v, kind, number, cell, count, other) &&
             pcg32_below(rng, ++found) == 0) {
@@ -269,9 +269,9 @@ static void apply(struct constraint_list *l, const struct calc_change *change,
             const unsigned part = k ? ((1U << item->count) - 1) & ~change->part : change->part;
             const unsigned count = cells_of_part(l, i, part, cell);
             if (count) {
-                constraint_list_add(&after, item->kind, false,
-                                    number_by(item->kind, change->sign[k], cell, count, digits),
-                                    cell, count);
+                constraint_list_add(
+                    &after, item->kind, false,
+                    calc_number_by(item->kind, change->sign[k], cell, count, digits), cell, count);
             }
         }
     }

@@ -12,6 +12,7 @@
 #define NONET_GEN_MAKE_CONSTRAINT_DRAW_H
 
 #include "gen/board/pcg32.h"
+#include "gen/constraint/cage_sign.h"
 #include "gen/constraint/constraint.h"
 #include "gen/grade/level.h"
 
@@ -40,6 +41,9 @@ void calc_draw(const struct layout *v, const uint8_t *digits, enum constraint_ki
  * that the digits allow. */
 uint32_t calc_number(enum constraint_kind_id kind, const uint16_t *cell, unsigned count,
                      const uint8_t *digits, struct pcg32 *rng);
+/* The same for a sign that is given. */
+uint32_t calc_number_by(enum constraint_kind_id kind, enum cage_sign sign, const uint16_t *cell,
+                        unsigned count, const uint8_t *digits);
 /* Two boards keep all cages of calcudoku in the list: give one another sign, or cut it in two, so
  * that the other board does not. other NULL: cut any. False: there are only cages of one cell. */
 bool calc_cut(struct constraint_list *l, const struct layout *v, const uint8_t *digits,

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/file/open_input.h"
+#include "gen/constraint/cage_sign.h"
 #include "gen/format/stream.h"
 #include "gen/make/constraints/constraint_draw.h"
 #include "gen/solve/fill.h"
@@ -30,6 +31,13 @@ static enum constraint_kind_id kind_without_sum(enum constraint_kind_id kind)
 static bool is_chosen_before(enum constraint_kind_id kind)
 {
     return kind == CONSTRAINT_SUM_LINE || kind == CONSTRAINT_PILL_ARROW;
+}
+
+/* Is its number still to be chosen? */
+static bool is_open(const struct constraint_item *item)
+{
+    const struct constraint c = {.kind = item->kind, .sum = item->sum};
+    return item->sum == CONSTRAINT_OPEN || constraint_result_is_open(&c);
 }
 
 /* Has it a rule even while its number is open? */
@@ -183,7 +191,10 @@ static bool add_read_off(const struct sketch *w, size_t item, struct pcg32 *rng,
     } else if (k->has_digits) {
         c.sum = digits_in(cell, rng, board);
     } else if (k->make == MAKE_CALC) {
-        c.sum = calc_number(from->kind, cell, c.count, board->cell, rng);
+        c.sum = from->sum;
+        c.sum = constraint_result_is_open(&c)
+                    ? calc_number_by(from->kind, cage_sign_of(&c), cell, c.count, board->cell)
+                    : calc_number(from->kind, cell, c.count, board->cell, rng);
     } else if (k->has_sum) {
         while (c.sum <= CONSTRAINT_MAX_SUM &&
                ((k->complain && k->complain(w->base, &c)) || !holds(w, &c, board))) {
@@ -259,7 +270,7 @@ bool sketch_fill(const struct sketch *w, struct pcg32 *rng, struct grid *board,
                  fill_partly(v, &w->givens, rng, board));
     for (size_t i = 0; i < w->list.count && good; i++) {
         const struct constraint_item *item = &w->list.item[i];
-        if (item->sum != CONSTRAINT_OPEN) {
+        if (!is_open(item)) {
             add_item(out, w, i, item->kind, item->sum);
         } else if (is_chosen_before(item->kind)) {
             add_item(out, w, i, chosen[i].kind, chosen[i].sum);
