@@ -104,7 +104,8 @@ static bool is_part(const char *key)
 static void check_theme(struct yaml_load *load, const struct yaml_node *theme)
 {
     if (theme->kind != YAML_KIND_MAP) {
-        yaml_error(load, &theme->location, "a theme must be a map with the keys style, cover and print");
+        yaml_error(load, &theme->location,
+                   "a theme must be a map with the keys style, cover and print");
         return;
     }
     for (const struct yaml_node *child = theme->first; child; child = child->next) {

@@ -22,7 +22,7 @@ struct technique {
 enum { MAX_TECHNIQUES = 192 };
 size_t technique_count(void);
 const struct technique *technique_at(size_t id);
-int technique_find(const char *key);        /* -1: none */
+int technique_find(const char *key); /* -1: none */
 
 /* Is this what an earlier version called a technique? *now: NULL, and technique_find finds it; or
  * what to write, where it is several techniques now. */

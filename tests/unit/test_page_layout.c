@@ -48,12 +48,8 @@ Test(render, layouts_use_the_room)
 /* A share of the largest cells, but none too small to be read where there is room for more. */
 Test(render, smaller_boards_are_a_share_of_the_largest)
 {
-    struct page_layout_request r = {.width_pt = 360,
-                                    .height_pt = 550,
-                                    .count = 2,
-                                    .across = 9,
-                                    .down = 9,
-                                    .max_cell_pt = 66};
+    struct page_layout_request r = {
+        .width_pt = 360, .height_pt = 550, .count = 2, .across = 9, .down = 9, .max_cell_pt = 66};
     struct page_layout whole, share;
     page_layout_choose(&r, &whole);
     r.share = 0.75;
