@@ -191,17 +191,6 @@ static struct board_sizes sizes_of_kind(const struct book *b, size_t section)
     return sizes;
 }
 
-bool book_has_boxes(const struct book *b)
-{
-    for (size_t i = 0; i < b->puzzle_count; i++) {
-        const struct layout *v = b->puzzle[i].record->variant;
-        if (v->jigsaw || has_boxes(v)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 struct board_sizes book_board_sizes(const struct book *b)
 {
     struct board_sizes sizes = {0};

@@ -35,9 +35,6 @@ void section_rules_put(const struct book *b, size_t section, struct text *out);
 /* Append the rules of the kind of board that a section has, in all its sizes. */
 void kind_rules_put(const struct book *b, size_t section, struct text *out);
 
-/* Has some board of the book boxes, or the regions of a jigsaw? */
-bool book_has_boxes(const struct book *b);
-
 /* The least and the greatest number of digits among boards. */
 struct board_sizes {
     unsigned least, most;

@@ -52,6 +52,17 @@ size_t book_cage_count(const struct book *b)
     return count;
 }
 
+bool book_has_boxes(const struct book *b)
+{
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        const struct layout *v = b->puzzle[i].record->variant;
+        if (v->jigsaw || box_of(v, 0) != LAYOUT_NO_CELL) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool book_allows_repeats(const struct book *b)
 {
     return b->cfg->repeats == REPEATS_ALLOW;

@@ -19,4 +19,7 @@ size_t section_first_puzzle(const struct book *b, size_t section);
 /* How many puzzles have cages. */
 size_t book_cage_count(const struct book *b);
 
+/* Has some board of the book boxes, or the regions of a jigsaw? */
+bool book_has_boxes(const struct book *b);
+
 #endif

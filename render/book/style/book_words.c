@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "gen/grade/explain/explain.h"
-#include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
+#include "render/book/plan/puzzle_list.h"
 
 const char *book_text(const struct book *b, enum text_id id)
 {
