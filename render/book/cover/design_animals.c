@@ -40,9 +40,8 @@ static void draw_animal(struct cover_scene *s, struct canvas *c, const struct si
     double pad = 0.1 * (cell.right - cell.left);
     struct box inner = {cell.left + pad, cell.top + pad, cell.right - pad, cell.bottom - pad};
     if (animal && animal <= set->count) {
-        canvas_art_in_colour(c, inner, set->art[animal - 1], 0);
+        canvas_art_in_colour(c, inner, set->art[animal - 1], s->book->source.profile->min_line_pt);
     }
-    (void)s;
 }
 
 /* A tile a cell, its colour that of its animal. */
