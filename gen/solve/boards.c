@@ -69,13 +69,14 @@ static bool stop_at_once(void *context, const struct grid *solution)
 }
 
 uint64_t generic_any(const struct layout *v, const struct grid *givens, struct exclusion without,
-                     uint64_t max_positions)
+                     const digit_set *known, uint64_t max_positions)
 {
     board_search *beside = search_beside_lanes(v);
     if (beside) {
         struct grouped_question grouped = {.v = v,
                                            .givens = givens,
                                            .without = without,
+                                           .known = known,
                                            .max_positions = max_positions,
                                            .visit = stop_at_once};
         uint64_t tried;

@@ -212,15 +212,29 @@ bool solve_plainly(const struct layout *v, const struct grid *givens)
     return v->classic && kernel_best()->rounds(givens->cell, none) == ROUNDS_SOLVED;
 }
 
+enum solve_verdict solve_without_known(const struct layout *v, const struct grid *givens,
+                                       const digit_set *known, unsigned cell, unsigned digit,
+                                       uint64_t max_positions)
+{
+    struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
+    uint64_t found = generic_any(v, givens, without, known, max_positions);
+    return found == GENERIC_UNDECIDED ? SOLVE_UNDECIDED : found ? SOLVE_OTHER : SOLVE_NO_OTHER;
+}
+
 enum solve_verdict solve_without_within(const struct layout *v, const struct grid *givens,
                                         unsigned cell, unsigned digit, uint64_t max_positions)
 {
     if (v->classic) {
         return solve_without(v, givens, cell, digit, NULL) ? SOLVE_OTHER : SOLVE_NO_OTHER;
     }
-    struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
-    uint64_t found = generic_any(v, givens, without, max_positions);
-    return found == GENERIC_UNDECIDED ? SOLVE_UNDECIDED : found ? SOLVE_OTHER : SOLVE_NO_OTHER;
+    return solve_without_known(v, givens, NULL, cell, digit, max_positions);
+}
+
+bool solve_follow(const struct layout *v, const struct grid *givens, const digit_set *known,
+                  digit_set *out)
+{
+    assert(v->constraints);
+    return constrained_follow(v, givens, known, out);
 }
 
 static uint64_t brute_count(const struct layout *v, const struct grid *givens, uint64_t limit,

@@ -77,6 +77,18 @@ bool solve_without(const struct layout *v, const struct grid *givens, unsigned c
 enum solve_verdict solve_without_within(const struct layout *v, const struct grid *givens,
                                         unsigned cell, unsigned digit, uint64_t max_positions);
 
+/* The same for boards with constraints, where candidates are known already that some of the givens
+ * leave (solve_follow); NULL: none are. Asking many like questions, that saves most of the work. */
+enum solve_verdict solve_without_known(const struct layout *v, const struct grid *givens,
+                                       const digit_set *known, unsigned cell, unsigned digit,
+                                       uint64_t max_positions);
+
+/* Boards with constraints: narrows the candidates of each cell by the givens, the houses and the
+ * constraints, without trying digits. It begins with `known`, which some of the givens leave, or
+ * with all digits if it is NULL. Returns false if the givens contradict each other. */
+bool solve_follow(const struct layout *v, const struct grid *givens, const digit_set *known,
+                  digit_set *out);
+
 /* Is it easy to see that there is no such solution? solve_follows: without the digit, singles,
  * locked candidates and triples of a minirow or minicolumn reach a contradiction. solve_plainly:
  * they fill the board. Both are always false for boards other than classic ones. */

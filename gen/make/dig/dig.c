@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "gen/solve/dig/dig_known.h"
 #include "gen/solve/dig/dig_state.h"
 #include "gen/solve/layouts/closure.h"
 #include "gen/solve/solve.h"
@@ -74,6 +75,7 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
     const bool in_state = o->proof == DIG_BY_COUNT || o->proof == DIG_BY_ROUNDS;
     struct dig_state own;
     struct dig_state *state = o->state ? o->state : &own;
+    struct dig_known known; /* used with constraints alone */
     own.v = NULL;
     uint16_t order[MAX_CELLS];
     unsigned count = grid_given_count(v, givens);
@@ -84,20 +86,26 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
         state->undecided = false;
         state->by_rounds = o->proof == DIG_BY_ROUNDS;
     }
+    if (v->constraints) {
+        dig_known_begin(&known, orbits, order);
+    }
     for (unsigned i = 0; i < orbits->count && count > o->min_givens; i++) {
         const uint16_t *cells = &orbits->cell[orbits->start[order[i]]];
         unsigned size = (unsigned)(orbits->start[order[i] + 1] - orbits->start[order[i]]);
         if (givens->cell[cells[0]] == 0 || count < o->min_givens + size) {
             continue;
         }
-        bool goes = in_state ? dig_take_all(state, cells, size)
-                             : take_by_closure(v, givens, solution, cells, size, o->proof);
+        bool goes = !in_state ? take_by_closure(v, givens, solution, cells, size, o->proof)
+                    : v->constraints && dig_known_follows(&known, state, i)
+                        ? dig_drop_all(state, cells, size)
+                        : dig_take_all(state, cells, size);
         count -= goes ? size : 0;
         if (goes && taken) {
             taken->orbit[taken->count++] = order[i];
         }
     }
     if (in_state) {
+        state->known = NULL;
         memcpy(givens->cell, state->givens.cell, v->cell_count);
         if (o->undecided) {
             *o->undecided |= state->undecided;

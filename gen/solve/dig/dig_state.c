@@ -139,6 +139,7 @@ void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *g
     s->max_positions = UINT64_MAX;
     s->undecided = false;
     s->by_rounds = false;
+    s->known = NULL;
     s->set_count = 0;
     memcpy(s->givens.cell, givens->cell, v->cell_count);
     memcpy(s->solution.cell, solution->cell, v->cell_count);
@@ -284,11 +285,12 @@ static bool take_by_sets(struct dig_state *s, unsigned cell)
     }
     s->givens.cell[cell] = 0;
     flip_used(s, cell);
+    const unsigned digit = s->solution.cell[cell];
     enum solve_verdict verdict =
-        is_single_by_givens(s, cell)
+        s->known ? solve_without_known(s->v, &s->givens, s->known, cell, digit, s->max_positions)
+        : is_single_by_givens(s, cell)
             ? SOLVE_NO_OTHER
-            : solve_without_within(s->v, &s->givens, cell, s->solution.cell[cell],
-                                   s->max_positions);
+            : solve_without_within(s->v, &s->givens, cell, digit, s->max_positions);
     if (verdict != SOLVE_NO_OTHER) {
         s->undecided |= verdict == SOLVE_UNDECIDED;
         s->givens.cell[cell] = s->solution.cell[cell];
@@ -321,6 +323,18 @@ void dig_put_back(struct dig_state *s, unsigned cell)
     for (unsigned i = 0; s->set_count && i < s->set_count_of[cell]; i++) {
         s->givens_in_set[s->set_of[cell][i]]++;
     }
+}
+
+bool dig_drop_all(struct dig_state *s, const uint16_t *cells, unsigned count)
+{
+    assert(s->v->constraints);
+    for (unsigned i = 0; i < count; i++) {
+        if (s->givens.cell[cells[i]]) {
+            s->givens.cell[cells[i]] = 0;
+            flip_used(s, cells[i]);
+        }
+    }
+    return true;
 }
 
 bool dig_take_all(struct dig_state *s, const uint16_t *cells, unsigned count)

@@ -33,6 +33,9 @@ struct dig_state {
     /* Limit for each question, see solve_without_within; set it after dig_begin. */
     uint64_t max_positions;
     bool undecided;     /* a given stayed because of the limit, since dig_begin */
+    /* With constraints: candidates that follow from some of the givens (solve_follow), for the next
+     * questions. NULL: none are known. The caller's. */
+    const digit_set *known;
     bool by_rounds;     /* on classic boards, see above; set it after dig_begin */
     struct grid givens; /* may be read at any time; only the functions below change it */
     /* On classic boards: the cells that are being removed in steps, and how many of them are givens
@@ -66,6 +69,10 @@ bool dig_take(struct dig_state *s, unsigned cell);
 /* Removes the givens of all of these cells or of none, for symmetric digging. The order does not
  * matter. */
 bool dig_take_all(struct dig_state *s, const uint16_t *cells, unsigned count);
+
+/* Removes the givens of these cells, which are known to follow from the others. On boards with
+ * constraints; always true. */
+bool dig_drop_all(struct dig_state *s, const uint16_t *cells, unsigned count);
 
 /* The same in steps, for callers that answer the questions themselves. Classic boards only, without
  * a limit on positions. As long as DIG_ASKS is returned, the caller finds out whether s->givens

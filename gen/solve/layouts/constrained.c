@@ -258,11 +258,28 @@ static bool work_out(struct constrained_search *s)
     }
 }
 
+/* Begins with what is known already: only what the other givens change is looked at. */
+static bool begin_from_known(struct constrained_search *s)
+{
+    const unsigned cells = s->v->cell_count;
+    const struct exclusion *without = &s->q->without;
+    memcpy(s->now, s->q->known, cells * sizeof s->now[0]);
+    bool good = !without->digit || keep(s, without->cell, ~digit_bit(without->digit));
+    for (unsigned cell = 0; cell < cells && good; cell++) {
+        unsigned digit = s->q->givens->cell[cell];
+        good = !digit || keep(s, cell, digit_bit(digit));
+    }
+    return good && work_out(s);
+}
+
 /* Returns false if the givens contradict each other or the excluded candidate. */
 static bool begin_constrained(struct constrained_search *s)
 {
     const struct layout *v = s->v;
     forget_changes(s);
+    if (s->q->known) {
+        return begin_from_known(s);
+    }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned digit = s->q->givens->cell[cell];
         s->now[cell] = digit ? digit_bit(digit) : all_digits(v->size);
@@ -283,6 +300,21 @@ static bool begin_constrained(struct constrained_search *s)
         s->parts[i / 64] |= (uint64_t)1 << i % 64;
     }
     return work_out(s);
+}
+
+__attribute__((noinline)) bool constrained_follow(const struct layout *v,
+                                                  const struct grid *givens,
+                                                  const digit_set *known, digit_set *out)
+{
+    const struct grouped_question q = {.v = v, .givens = givens, .known = known};
+    struct constrained_search s;
+    s.q = &q;
+    s.v = v;
+    s.plan = constraint_plan_of(v);
+    s.part_words = (s.plan->part_count + 63) / 64;
+    bool good = begin_constrained(&s);
+    memcpy(out, s.now, v->cell_count * sizeof *out);
+    return good;
 }
 
 /* Chooses the open cell with the fewest candidates, or the first one with two. Returns false if all

@@ -29,9 +29,9 @@ uint64_t generic_each_within(const struct layout *v, const struct grid *givens,
                              solution_visitor *visit, void *context, uint64_t *positions);
 
 /* Is there a solution? Returns 0, 1, or GENERIC_UNDECIDED if more than max_positions placements
- * would be needed. */
+ * would be needed. known: as in grouped_question. */
 #define GENERIC_UNDECIDED UINT64_MAX
 uint64_t generic_any(const struct layout *v, const struct grid *givens, struct exclusion without,
-                     uint64_t max_positions);
+                     const digit_set *known, uint64_t max_positions);
 
 #endif

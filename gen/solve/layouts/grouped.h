@@ -15,6 +15,9 @@ struct grouped_question {
     const struct layout *v;
     const struct grid *givens;
     struct exclusion without;
+    /* By cell, candidates that some of the givens leave (constrained_follow), with which the first
+     * search begins. With constraints only; NULL: it begins with all. */
+    const digit_set *known;
     uint64_t max_positions;
     struct pcg32 *rng;       /* tries digits in random order; NULL means ascending */
     solution_visitor *visit; /* returns false to stop */
