@@ -84,19 +84,22 @@ static bool compare(const struct layout *v, const struct grid *givens, struct ex
                                  .visit = see,
                                  .context = &first};
     const struct network *n = network_of(v, constraint_plan_of(v));
-    if (kernel_best()->long_search(&q, n, &positions) == GENERIC_UNDECIDED) {
+    if (kernel_best()->long_search(&q, n, false, &positions) == GENERIC_UNDECIDED) {
         t->passed_over++;
         return true;
     }
-    for (size_t i = 0; i < kernel_count(); i++) {
+    for (size_t i = 0; i < 2 * kernel_count(); i++) {
+        const struct kernel *kernel = kernel_at(i / 2);
+        const bool by_sets = i % 2;
         struct seen here = {.v = v, .limit = limit};
         q.context = &here;
-        if (kernel_at(i)->runs_here() && kernel_at(i) != kernel_best()) {
-            kernel_at(i)->long_search(&q, n, &positions);
-            if (!is_same(&first, &here)) {
-                print_difference(v, givens, kernel_best()->name, &first, kernel_at(i)->name, &here);
-                return false;
-            }
+        if (!kernel->runs_here() || (kernel == kernel_best() && !by_sets) ||
+            kernel->long_search(&q, n, by_sets, &positions) == GENERIC_UNDECIDED) {
+            continue;
+        }
+        if (!is_same(&first, &here)) {
+            print_difference(v, givens, kernel_best()->name, &first, kernel->name, &here);
+            return false;
         }
     }
     struct seen learnt = {.v = v, .limit = limit};

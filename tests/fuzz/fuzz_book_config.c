@@ -28,8 +28,9 @@ static void check_plan(const struct book_config *cfg)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const struct config_names all = {names, sizeof names / sizeof names[0]};
-    const struct config_vocabulary vocabulary = {all, all, all, all, all, all, all, all,   all, all,
-                                                 all, all, all, all, all, all, all, trims, 1};
+    const struct config_vocabulary vocabulary = {all, all, all, all,   all, all, all,
+                                                 all, all, all, all,   all, all, all,
+                                                 all, all, all, trims, 1,   NULL};
     char *text = malloc(size + 1);
     demand(text != NULL);
     memcpy(text, data, size);
