@@ -3,8 +3,8 @@
 #define NONET_GEN_GRADE_SE_REDUCED_SEARCH_H
 
 #include "gen/grade/se/chain/chain_kinds.h"
-#include "gen/grade/se/chain/found_chains.h"
 #include "gen/grade/se/chain/se_implications.h"
+#include "gen/grade/se/deduce/known_chains.h"
 #include "gen/grade/se/se_work.h"
 
 /* A closure of the reduced position that keeps it as it is: one parent each. */
@@ -36,6 +36,8 @@ struct se_chain_start {
 };
 
 struct se_chain_deducer {
+    struct se_known_chains known;
+    bool reduced_made; /* `reduced`, and what the implications have of it, are of the position */
     struct se_links links;
     struct se_set linked; /* numbers: whose links are made */
     struct se_paths paths;
@@ -64,7 +66,7 @@ struct se_reduced_search {
 static inline void se_search_rest_on(const struct se_reduced_search *s, struct se_found_chain *f,
                                      unsigned candidate, unsigned kind)
 {
-    se_reduced_lost(s->t->b, s->t, candidate, kind, &f->parents);
+    bit_set(f->rests.word, se_unit_of(s->m, candidate, kind));
 }
 
 /* Make a candidate's links, where they are not yet. */

@@ -10,11 +10,16 @@
 
 enum {
     SE_UNITS = SE_CELLS + SE_HOUSES * 9, /* the cells come first */
+    SE_UNIT_WORDS = (SE_UNITS + 63) / 64,
     SE_UNIT_ONE = 1 << 13,
     SE_UNIT_SHUT = 1 << 30, /* it never comes down to one */
 };
 
 _Static_assert((int)SE_CANDIDATES * 9 <= (int)SE_UNIT_ONE, "the candidates of a unit add up below");
+
+struct se_unit_set {
+    uint64_t word[SE_UNIT_WORDS];
+};
 
 struct se_unit {
     uint16_t count;

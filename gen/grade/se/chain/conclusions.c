@@ -11,7 +11,8 @@ static void rest_on(const struct se_steps *all, unsigned candidate, unsigned kin
                     struct se_set *parents)
 {
     if (kind != SE_IN_NONE) {
-        se_reduced_lost(all->whole, all->reduced, candidate, kind, parents);
+        unsigned unit = se_unit_of(all->whole->map, candidate, kind);
+        se_reduced_lost(all->whole, all->reduced, unit, parents);
     }
 }
 

@@ -428,6 +428,7 @@ void se_forcing_begin(struct se_forcing *f)
         se_kept_begin(f->kept);
     }
     se_assumptions_begin(&f->assumptions);
+    se_known_clear(&f->deducer.known);
     f->units_made = false;
 }
 

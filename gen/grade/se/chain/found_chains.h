@@ -12,8 +12,8 @@ struct se_found_chain {
     uint32_t order;
     uint64_t identity; /* of the whole chain */
     struct se_set removed;
-    struct se_set parents; /* candidates whose removal its links rest on */
-    uint16_t *slot;        /* where it is noted; NULL: it removes from several cells */
+    struct se_unit_set rests; /* what its links run in and rest on */
+    uint16_t *slot;           /* where it is noted; NULL: it removes from several cells */
 };
 
 struct se_found_chains {

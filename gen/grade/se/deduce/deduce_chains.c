@@ -385,23 +385,53 @@ static void note_reduced(struct se_consequences *c, const struct se_numbers *n,
     }
 }
 
-static void search_houses(struct se_reduced_search *s, bool multiple)
+static bool reduce_and_refute(struct se_reduced_search *s)
+{
+    struct se_chain_deducer *d = s->d;
+    note_reduced(&d->reduced, s->numbers, s->t);
+    memset(&d->linked, 0, sizeof d->linked);
+    d->reduced_made = true;
+    return se_implications_refuted(s->implied, &d->reduced, &d->refuted);
+}
+
+static void search_reduced(struct se_reduced_search *s, bool multiple)
 {
     struct se_chain_deducer *d = s->d;
     se_found_clear(&d->found);
     if (multiple) {
         se_work_add(s->w, 1000);
+        if (!d->reduced_made) { /* the chains that it has not were known */
+            (void)reduce_and_refute(s);
+        }
         if (se_implications_common(s->implied, &d->reduced, NULL, &d->shared)) {
             se_deduce_by_multiple(s);
         }
         return;
     }
-    note_reduced(&d->reduced, s->numbers, s->t);
-    memset(&d->linked, 0, sizeof d->linked);
     se_work_add(s->w, 200);
-    if (se_implications_refuted(s->implied, &d->reduced, &d->refuted)) {
+    if (reduce_and_refute(s)) {
         search_simple(s);
     }
+}
+
+/* The chains of the position, which may be known. NULL: the work has run out. */
+static const struct se_known_position *chains_of(struct se_reduced_search *s, bool multiple)
+{
+    struct se_known_chains *known = &s->d->known;
+    const struct se_known_position *p = se_known_find(known, s->t, multiple);
+    uint64_t before = s->w->done;
+    if (p) {
+        s->d->reduced_made &= multiple;
+        return se_work_add(s->w, p->work) ? p : NULL;
+    }
+    search_reduced(s, multiple);
+    if (s->w->stopped) {
+        return NULL;
+    }
+    se_found_sort(&s->d->found);
+    p = se_known_add(known, s->t, multiple, &s->d->found, s->w->done - before);
+    s->w->stopped |= !p;
+    return p;
 }
 
 bool se_deduce_by_chains(struct se_chain_deducer *d, struct se_implications *implied,
@@ -417,20 +447,13 @@ bool se_deduce_by_chains(struct se_chain_deducer *d, struct se_implications *imp
                                   .w = w};
     struct se_deduction deduction;
     bool any = false;
-    search_houses(&s, multiple);
-    se_found_sort(&d->found);
-    for (unsigned i = 0; i < d->found.count && !w->stopped; i++) {
-        const struct se_found_chain *f = &d->found.found[d->found.sorted[i]];
-        deduction.parents = se_set_list(&f->parents, deduction.parent);
-        if (deduction.parents == 0) {
-            continue;
+    const struct se_known_position *p = chains_of(&s, multiple);
+    for (unsigned i = 0; p && i < p->count && !w->stopped; i++) {
+        se_known_deduction(&d->known, &d->known.chain[p->first + i], t, &deduction);
+        if (deduction.parents) {
+            use(context, &deduction);
+            any = true;
         }
-        deduction.removed = se_set_list(&f->removed, deduction.candidate);
-        deduction.complexity = f->rank.complexity;
-        deduction.identity = f->identity;
-        se_deduction_sort(&deduction);
-        use(context, &deduction);
-        any = true;
     }
     return any;
 }

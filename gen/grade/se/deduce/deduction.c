@@ -1,21 +1,19 @@
 #include "gen/grade/se/deduce/deduction.h"
 
-void se_reduced_lost(const struct se_board *whole, const struct se_reduced *t, unsigned candidate,
-                     unsigned kind, struct se_set *lost)
+void se_reduced_lost(const struct se_board *whole, const struct se_reduced *t, unsigned unit,
+                     struct se_set *lost)
 {
-    const struct se_map *m = whole->map;
-    unsigned cell = candidate / 9;
-    unsigned digit = candidate % 9;
-    if (kind == SE_IN_CELL) {
-        for (unsigned set = whole->cand[cell] & ~(unsigned)t->cand[cell]; set; set &= set - 1) {
-            se_set_add(lost, cell * 9 + se_low(set));
+    if (unit < SE_CELLS) {
+        for (unsigned set = whole->cand[unit] & ~(unsigned)t->cand[unit]; set; set &= set - 1) {
+            se_set_add(lost, unit * 9 + se_low(set));
         }
         return;
     }
-    unsigned house = m->house[cell][kind];
+    unsigned house = (unit - SE_CELLS) / 9;
+    unsigned digit = unit % 9;
     unsigned set = whole->at[house][digit] & ~(unsigned)t->at[house][digit];
     for (; set; set &= set - 1) {
-        se_set_add(lost, m->cell[house][se_low(set)] * 9U + digit);
+        se_set_add(lost, whole->map->cell[house][se_low(set)] * 9U + digit);
     }
 }
 

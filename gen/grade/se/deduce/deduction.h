@@ -3,7 +3,7 @@
 #ifndef NONET_GEN_GRADE_SE_DEDUCE_DEDUCTION_H
 #define NONET_GEN_GRADE_SE_DEDUCE_DEDUCTION_H
 
-#include "gen/grade/se/se_candidates.h"
+#include "gen/grade/se/units.h"
 
 /* The rules without chains, in the order in which they are looked for. */
 enum se_deduction_rule {
@@ -40,10 +40,10 @@ typedef void se_deduction_use(void *context, const struct se_deduction *found);
 /* Put the removals in order: they are taken column by column. */
 void se_deduction_sort(struct se_deduction *found);
 
-/* The candidates of the cell, or of the digit in the house, of that kind (enum se_link_kind) that
- * went while `whole` was reduced: what a link over it rests on. Adds them to *lost. */
-void se_reduced_lost(const struct se_board *whole, const struct se_reduced *t, unsigned candidate,
-                     unsigned kind, struct se_set *lost);
+/* The candidates of the unit that went while `whole` was reduced: what a link in it rests on. Adds
+ * them to *lost. */
+void se_reduced_lost(const struct se_board *whole, const struct se_reduced *t, unsigned unit,
+                     struct se_set *lost);
 
 /* What the literal's holding removes from its cell, as digits. */
 static inline unsigned se_reduced_by(const struct se_reduced *t, unsigned literal)
