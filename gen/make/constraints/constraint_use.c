@@ -217,26 +217,50 @@ static const struct layout *without_kind(const struct layout *v, unsigned kind)
     return less;
 }
 
+/* Does what the kind's constraints take go with every filled cell, so that hardly a step rests on
+ * one? */
+static bool is_silent(unsigned kind)
+{
+    return !constraint_kinds[kind]->is_about_values && constraint_kinds[kind]->cells_differ;
+}
+
+/* Remove the kind from `kinds` where the puzzle has several solutions without it or, by its path,
+ * another solution path. False: out of memory. */
+static bool take_needed(const struct layout *v, const struct grid *givens,
+                        const struct grid *solution, unsigned kind, bool by_path,
+                        struct grade_scratch *s, kind_set *kinds)
+{
+    const struct layout *less = without_kind(v, kind);
+    if (!less) {
+        return false;
+    }
+    bool needed = by_path ? hash_path(v, givens, s) != hash_path(less, givens, s)
+                          : !puzzle_keeps_solution(less, givens, solution);
+    *kinds &= ~((kind_set)needed << kind);
+    layout_drop(less);
+    return true;
+}
+
+/* Counting is much quicker than a path, and mostly enough for kinds without steps. */
 bool constraint_kinds_unused(const struct layout *v, const struct grid *givens,
                              const struct grid *solution, kind_set kinds, struct grade_scratch *s,
                              kind_set *unused)
 {
+    bool memory = true;
     *unused = kinds;
-    bool solved = take_cited(v, givens, s, unused);
-    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
-        bool silent =
-            !constraint_kinds[kind]->is_about_values && constraint_kinds[kind]->cells_differ;
-        if (!(*unused >> kind & 1) || (solved && !silent)) {
-            continue;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT && memory; kind++) {
+        if (*unused >> kind & 1 && is_silent(kind)) {
+            memory = take_needed(v, givens, solution, kind, false, s, unused);
         }
-        const struct layout *less = without_kind(v, kind);
-        if (!less) {
-            return false;
-        }
-        bool used = !puzzle_keeps_solution(less, givens, solution) ||
-                    (silent && hash_path(v, givens, s) != hash_path(less, givens, s));
-        *unused &= ~((kind_set)used << kind);
-        layout_drop(less);
     }
-    return true;
+    if (!*unused || !memory) {
+        return memory;
+    }
+    bool solved = take_cited(v, givens, s, unused);
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT && memory; kind++) {
+        if (*unused >> kind & 1 && (is_silent(kind) || !solved)) {
+            memory = take_needed(v, givens, solution, kind, is_silent(kind), s, unused);
+        }
+    }
+    return memory;
 }
