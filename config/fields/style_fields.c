@@ -40,8 +40,9 @@ static const struct schema_field style[] = {
      .fallback = "classic",
      .vocabulary = SCHEMA_VOCABULARY(themes),
      .max = LINE_MAX_CHARACTERS,
-     .doc = "The theme, which sets the defaults of style and cover: a built-in name, or the path "
-            "of a .yaml file like those in config/themes/."},
+     .doc =
+         "The theme, which sets defaults of style, cover and print: a built-in name, or the path "
+         "of a .yaml file like those in config/themes/."},
     {.name = "font",
      .type = SCHEMA_FONT,
      .offset = AT(font),
