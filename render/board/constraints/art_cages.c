@@ -103,7 +103,23 @@ static void draw_outline(const struct constraint_art_cage *g, bool down, int sid
     }
 }
 
-/* The sum breaks the line in the corner of the first cell. */
+/* Would the number meet the digit that a solution has in its cell? */
+static bool meets_digit(const struct drawing *d, unsigned cell, double right, double bottom)
+{
+    const unsigned digit = d->content->filled ? d->content->filled->cell[cell] : 0;
+    if (!digit) {
+        return false;
+    }
+    const double clear = 0.75;
+    const struct font *font = d->style->solved_font;
+    const double size = board_digit_size_pt(d->style, font, d->v, d->cell);
+    const double wide = size * font_width_em(font, (char[]){digit_to_char(digit), '\0'});
+    const double high = size * font_cap_height_em(font);
+    return right > (d->cell - wide) / 2 - clear && bottom > (d->cell - high) / 2 - clear;
+}
+
+/* The sum breaks the line in the corner of the first cell. Solutions go without, where their digits
+ * leave no room. */
 static void draw_sum(struct constraint_art_cage *g, double size)
 {
     const struct drawing *d = g->d;
@@ -115,6 +131,10 @@ static void draw_sum(struct constraint_art_cage *g, double size)
     constraint_number_print(g->c, sum);
     const double border = constraint_look_border(look_of_constraint(g->c), d->v);
     const double away = (border > 0 ? border + 0.05 : 0.06) * d->cell;
+    if (border > 0 &&
+        meets_digit(d, g->c->cell[0], away + text_width_pt(&style, sum), away + height)) {
+        return;
+    }
     canvas_text(d->canvas, b.left + away - 0.005 * d->cell, b.top + away + height, ALIGN_LEFT,
                 &style, sum);
     if (border > 0) { /* there is room beside the line */

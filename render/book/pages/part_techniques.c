@@ -100,6 +100,15 @@ static double put_legend(const struct book *b, struct canvas *c, const struct wa
     return height;
 }
 
+static bool has_numbers_outside(const struct layout *v)
+{
+    bool outside = false;
+    for (unsigned i = 0; i < constraint_count(v) && !outside; i++) {
+        outside = constraint_is_outside(constraint_at(v, i));
+    }
+    return outside;
+}
+
 /* The least side of a lesson's boards whose candidates and constraints are as large as the vendor's
  * smallest type. */
 static double min_side(const struct book *b, const struct book_lesson *lesson)
@@ -110,7 +119,8 @@ static double min_side(const struct book *b, const struct book_lesson *lesson)
         double text = book_min_text_pt(b);
         double cell = fmax(text / board_candidate_size_pt(&b->board, v, 1) + 1e-3,
                            constraint_art_least_cell_pt(v, text));
-        least = fmax(least, cell * fmax(board_across(v), board_down(v)));
+        const double away = has_numbers_outside(v) ? OUTSIDE_GAP_PT : 0;
+        least = fmax(least, cell * fmax(board_across(v), board_down(v)) + 2 * away);
     }
     return least;
 }
@@ -183,15 +193,6 @@ static void draw_position(const struct book *b, struct canvas *c, const struct l
     /* Numbers outside may take more room above and below than at the sides. */
     const double cell = side / fmax(board_across(v), board_down(v));
     board_draw(c, left, top, cell, &board, &content);
-}
-
-static bool has_numbers_outside(const struct layout *v)
-{
-    bool outside = false;
-    for (unsigned i = 0; i < constraint_count(v) && !outside; i++) {
-        outside = constraint_is_outside(constraint_at(v, i));
-    }
-    return outside;
 }
 
 static void draw_practice(const struct book *b, struct canvas *c, const struct page *p,
