@@ -4,7 +4,7 @@ cat >calcudoku.yaml <<'YAML'
 book: {title: Cages}
 page: {trim: 6x9 in, profiles: [screen], pages: any}
 answers: {place: book, per_page: 12}
-sections: [{variant: calcudoku-9, level: hard, count: 2}, {variant: calcudoku-6, level: medium, count: 2}]
+sections: [{variant: calcudoku-5, level: easy, count: 4}, {variant: calcudoku-9, level: hard, count: 1}]
 YAML
 cat >towers.yaml <<'YAML'
 book: {title: Towers}

@@ -31,8 +31,7 @@ static bool look_around(struct dig_known *k, const struct dig_state *s, unsigned
             givens.cell[k->orbits->cell[c]] = 0;
         }
     }
-    const bool good =
-        solve_follow(s->v, &givens, depth ? k->now[depth - 1] : NULL, k->now[depth]);
+    const bool good = solve_follow(s->v, &givens, depth ? k->now[depth - 1] : NULL, k->now[depth]);
     k->block[depth] = good ? block : UINT32_MAX;
     return good;
 }

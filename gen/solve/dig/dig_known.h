@@ -1,4 +1,5 @@
-/* What follows from the givens of a board with constraints while its givens are asked about in turn.
+/* What follows from the givens of a board with constraints while its givens are asked about in
+ * turn.
  *
  * Each question is about one orbit, with all others given that are not asked yet or had to stay. So
  * questions that follow each other have nearly all givens in common. The order of questions is

@@ -32,7 +32,7 @@ struct dig_state {
     struct grid solution;
     /* Limit for each question, see solve_without_within; set it after dig_begin. */
     uint64_t max_positions;
-    bool undecided;     /* a given stayed because of the limit, since dig_begin */
+    bool undecided; /* a given stayed because of the limit, since dig_begin */
     /* With constraints: candidates that follow from some of the givens (solve_follow), for the next
      * questions. NULL: none are known. The caller's. */
     const digit_set *known;

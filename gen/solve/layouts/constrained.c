@@ -302,8 +302,7 @@ static bool begin_constrained(struct constrained_search *s)
     return work_out(s);
 }
 
-__attribute__((noinline)) bool constrained_follow(const struct layout *v,
-                                                  const struct grid *givens,
+__attribute__((noinline)) bool constrained_follow(const struct layout *v, const struct grid *givens,
                                                   const digit_set *known, digit_set *out)
 {
     const struct grouped_question q = {.v = v, .givens = givens, .known = known};
