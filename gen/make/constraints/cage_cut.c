@@ -35,7 +35,7 @@ static bool has_alike(const struct cages *c, unsigned number, unsigned part, uns
         unsigned cell = c->at[number].cell[__builtin_ctz(part)];
         for (unsigned k = cages_sides_of(c->v, cell, side); k-- > 0;) {
             unsigned beside = c->of[side[k]];
-            if (beside != number && c->at[beside].sum == sum) {
+            if (beside != number && beside != NO_CAGE && c->at[beside].sum == sum) {
                 return true;
             }
         }
