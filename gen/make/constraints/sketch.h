@@ -21,6 +21,7 @@ struct sketch {
     struct grid givens;
     bool is_begun;     /* sketch_begin found … */
     struct grid begun; /* … these digits, besides the givens */
+    unsigned failed;   /* drawings before this one that could not be filled */
     kind_set kinds;    /* that the finished puzzle has: bit k for kind k */
 };
 
@@ -41,7 +42,8 @@ const struct layout *sketch_ground(const struct sketch *w);
 /* Digits for the cells of all finished constraints, found by chance and soon given up. They go to
  * w->begun: new constraints, from this one of the list on, get digits that suit those which are
  * there, or all get new ones. That the rest of the board can be filled is likely, but not certain.
- * False: none were found. */
+ * False: none were found. After several drawings that could not be filled, each constraint must
+ * leave a full board instead, which takes longer. */
 bool sketch_begin(struct sketch *w, size_t first, struct pcg32 *rng);
 
 /* Fills the board at random, from w->begun if that leads to a board; ground is that of

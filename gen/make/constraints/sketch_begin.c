@@ -5,13 +5,17 @@
 
 #include "gen/make/constraints/sketch.h"
 #include "gen/solve/fill.h"
+#include "gen/solve/solve.h"
 
 enum {
-    TRIES = 4,            /* of new lines, with the digits that were found before */
-    TRIES_ANEW = 2,       /* of all lines, without these */
-    MAX_LINES = 64,       /* more lines are laid on a board */
-    START_POSITIONS = 14, /* on a board, and one more for eight cells */
-    STARTS = 2            /* of filling the board with no digits but the givens */
+    TRIES = 4,             /* of new lines, with the digits that were found before */
+    TRIES_ANEW = 2,        /* of all lines, without these */
+    MAX_LINES = 64,        /* more lines are laid on a board */
+    START_POSITIONS = 14,  /* on a board, and one more for eight cells */
+    STARTS = 2,            /* of filling the board with no digits but the givens */
+    MAX_FAILED = 3,        /* drawings, before each constraint must leave a full board, */
+    BOARD_POSITIONS = 200, /* found within so many positions, */
+    CELL_POSITIONS = 6     /* and so many for each cell */
 };
 
 /* Some lines, while digits are tried in their cells. */
@@ -210,8 +214,20 @@ static bool try_on_board(struct sketch *w, const struct grid *from, struct pcg32
     return found;
 }
 
+static bool leaves_board(const struct sketch *w)
+{
+    const struct layout *v = sketch_ground(w);
+    const uint64_t positions = v ? BOARD_POSITIONS + CELL_POSITIONS * (uint64_t)v->cell_count : 0;
+    const bool found = v && solve_count_within(v, &w->givens, 1, positions, NULL, NULL) == 1;
+    layout_drop(v);
+    return found;
+}
+
 bool sketch_begin(struct sketch *w, size_t first, struct pcg32 *rng)
 {
+    if (w->failed > MAX_FAILED) {
+        return leaves_board(w);
+    }
     const struct grid from = w->is_begun ? w->begun : w->givens;
     const bool found = (are_lines(w) && (try_lines(w, first, TRIES, &from, rng) ||
                                          try_lines(w, 0, TRIES_ANEW, &w->givens, rng))) ||
