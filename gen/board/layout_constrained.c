@@ -3,49 +3,95 @@
 
 enum { MAX_PEERS = UINT8_MAX, PEER_WORDS = (MAX_CELLS + 63) / 64 };
 
+/* The peers of cells that get more than base gives them. Other cells share base's list. */
 struct unequal {
-    size_t total; /* of all cells' peers, at most */
-    uint64_t is_peer[MAX_CELLS][PEER_WORDS];
+    size_t total; /* of these peers */
+    uint64_t is_changed[PEER_WORDS];
+    uint16_t count[MAX_CELLS];
+    uint64_t is_peer[MAX_CELLS][PEER_WORDS]; /* of changed cells only */
 };
+
+static bool is_in(const uint64_t *set, unsigned cell)
+{
+    return set[cell / 64] >> cell % 64 & 1;
+}
+
+static void put_in(uint64_t *set, unsigned cell)
+{
+    set[cell / 64] |= (uint64_t)1 << cell % 64;
+}
+
+static bool is_base_peer(const struct layout *base, unsigned one, unsigned other)
+{
+    const uint16_t *peer = base->peer[one];
+    unsigned i = 0;
+    while (i < base->peer_count[one] && peer[i] != other) {
+        i++;
+    }
+    return i < base->peer_count[one];
+}
+
+/* Copies base's peers of the cell, unless that is done. */
+static void begin_changed(const struct layout *base, unsigned cell, struct unequal *out)
+{
+    if (is_in(out->is_changed, cell)) {
+        return;
+    }
+    put_in(out->is_changed, cell);
+    memset(out->is_peer[cell], 0, sizeof out->is_peer[cell]);
+    out->count[cell] = base->peer_count[cell];
+    for (unsigned i = 0; i < base->peer_count[cell]; i++) {
+        put_in(out->is_peer[cell], base->peer[cell][i]);
+    }
+}
+
+static unsigned peers_so_far(const struct layout *base, const struct unequal *u, unsigned cell)
+{
+    return is_in(u->is_changed, cell) ? u->count[cell] : base->peer_count[cell];
+}
 
 /* Who is whose peer, by base's houses and the unequal pairs. More than can be counted are not taken
  * in: solvers look at the constraint itself too. */
 static void find_unequal(const struct layout *base, const struct layout_constraints *constraints,
                          struct unequal *out)
 {
-    uint16_t count[MAX_CELLS];
-    uint64_t(*is_peer)[PEER_WORDS] = out->is_peer;
-    out->total = 2 * constraints->unequal_count;
-    memset(is_peer, 0, base->cell_count * sizeof is_peer[0]);
-    for (size_t cell = 0; cell < base->cell_count; cell++) {
-        count[cell] = base->peer_count[cell];
-        out->total += base->peer_count[cell];
-        for (unsigned i = 0; i < base->peer_count[cell]; i++) {
-            is_peer[cell][base->peer[cell][i] / 64] |= (uint64_t)1 << base->peer[cell][i] % 64;
+    memset(out->is_changed, 0, sizeof out->is_changed);
+    for (size_t i = 0; i < constraints->unequal_count; i++) {
+        const unsigned one = constraints->unequal[i][0];
+        const unsigned other = constraints->unequal[i][1];
+        if (is_base_peer(base, one, other) || peers_so_far(base, out, one) == MAX_PEERS ||
+            peers_so_far(base, out, other) == MAX_PEERS) {
+            continue;
+        }
+        begin_changed(base, one, out);
+        begin_changed(base, other, out);
+        if (!is_in(out->is_peer[one], other)) {
+            put_in(out->is_peer[one], other);
+            put_in(out->is_peer[other], one);
+            out->count[one]++;
+            out->count[other]++;
         }
     }
-    for (size_t i = 0; i < constraints->unequal_count; i++) {
-        unsigned one = constraints->unequal[i][0];
-        unsigned other = constraints->unequal[i][1];
-        bool known = is_peer[one][other / 64] >> other % 64 & 1;
-        if (!known && count[one] < MAX_PEERS && count[other] < MAX_PEERS) {
-            is_peer[one][other / 64] |= (uint64_t)1 << other % 64;
-            is_peer[other][one / 64] |= (uint64_t)1 << one % 64;
-            count[one]++;
-            count[other]++;
-        }
+    out->total = 0;
+    for (unsigned cell = 0; cell < base->cell_count; cell++) {
+        out->total += is_in(out->is_changed, cell) ? out->count[cell] : 0;
     }
 }
 
 static void add_unequal(struct block_room *r, struct layout *v, const struct unequal *unequal)
 {
     const struct layout *base = v->bare;
-    size_t cells = base->cell_count;
-    size_t words = (cells + 63) / 64;
+    const size_t cells = base->cell_count;
+    const size_t words = (cells + 63) / 64;
     uint8_t *count = block_take(r, cells);
     const uint16_t **peer = block_take(r, cells * sizeof *peer);
     uint16_t *peers = block_take(r, unequal->total * sizeof *peers);
-    for (size_t cell = 0; r->block && cell < cells; cell++) {
+    for (unsigned cell = 0; r->block && cell < cells; cell++) {
+        count[cell] = base->peer_count[cell];
+        peer[cell] = base->peer[cell];
+        if (!is_in(unequal->is_changed, cell)) {
+            continue;
+        }
         unsigned k = 0;
         peer[cell] = peers;
         for (size_t word = 0; word < words; word++) {

@@ -253,21 +253,26 @@ static bool has_all_thirds(const struct layout *v, const struct constraint *c,
     return true;
 }
 
-/* Of one square: the thirds that each cell can be of so that all of them are there. */
+/* Of one square: a cell may be of a third if two of the other cells can be of the other two. */
 static enum constraint_effect prune_square(const struct layout *v, const uint16_t *cell,
                                            digit_set *candidates)
 {
+    unsigned holders[THIRDS] = {0}; /* by third: cells that can be of it, bit k for cell k */
     digit_set keep[SQUARE] = {0};
-    for (unsigned way = 0; way < THIRDS * THIRDS * THIRDS * THIRDS; way++) {
-        unsigned met = 0;
-        bool fits = true;
-        for (unsigned k = 0, rest = way; k < SQUARE; k++, rest /= THIRDS) {
-            met |= 1U << rest % THIRDS;
-            fits &= (candidates[cell[k]] & third_of(v->size, rest % THIRDS)) != 0;
+    for (unsigned third = 0; third < THIRDS; third++) {
+        const digit_set digits = third_of(v->size, third);
+        for (unsigned k = 0; k < SQUARE; k++) {
+            holders[third] |= (unsigned)((candidates[cell[k]] & digits) != 0) << k;
         }
-        for (unsigned k = 0, rest = way; k < SQUARE && fits && met == (1U << THIRDS) - 1;
-             k++, rest /= THIRDS) {
-            keep[k] |= third_of(v->size, rest % THIRDS);
+    }
+    for (unsigned third = 0; third < THIRDS; third++) {
+        const unsigned one = holders[(third + 1) % THIRDS];
+        const unsigned other = holders[(third + 2) % THIRDS];
+        for (unsigned k = 0; k < SQUARE; k++) {
+            const unsigned rest = ~(1U << k);
+            const unsigned both = (one | other) & rest;
+            const bool fits = (one & rest) && (other & rest) && (both & (both - 1));
+            keep[k] |= fits ? third_of(v->size, third) : 0;
         }
     }
     enum constraint_effect effect = CONSTRAINT_SAME;

@@ -158,6 +158,20 @@ enum fill_result fill_board_around(const struct layout *v, const struct grid *gi
     return FILL_UNDECIDED;
 }
 
+bool fill_start(const struct layout *v, const struct grid *givens, bool begin_only,
+                struct pcg32 *rng, uint64_t max_positions, struct grid *out)
+{
+    uint64_t tried;
+    const struct grouped_question q = {.v = v,
+                                       .givens = givens,
+                                       .max_positions = max_positions,
+                                       .rng = rng,
+                                       .begin_only = begin_only,
+                                       .visit = take_board,
+                                       .context = out};
+    return constrained_search(&q, &tried) == 1;
+}
+
 enum fill_result fill_board(const struct layout *v, struct pcg32 *rng, uint64_t max_starts,
                             struct grid *out, uint64_t *starts)
 {

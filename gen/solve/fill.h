@@ -28,4 +28,10 @@ enum fill_result fill_board_around(const struct layout *v, const struct grid *gi
                                    struct pcg32 *rng, uint64_t max_starts, struct grid *out,
                                    uint64_t *starts);
 
+/* One start of at most max_positions, for layouts with constraints. With begin_only, only the cells
+ * of constraints are filled, and cells that follow from these; the others are 0, and whether they
+ * can be filled is not known. Returns false if nothing was found. */
+bool fill_start(const struct layout *v, const struct grid *givens, bool begin_only,
+                struct pcg32 *rng, uint64_t max_positions, struct grid *out);
+
 #endif

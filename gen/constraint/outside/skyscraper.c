@@ -41,14 +41,14 @@ static void look_forth(const struct constraint *c, const digit_set *candidates, 
     memset(forth, 0, sizeof(seen_counts));
     forth[0][0] = 1;
     for (unsigned i = 0; i < size; i++) {
-        for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
-            unsigned digit = lowest_digit(rest);
-            for (unsigned top = 0; top <= size; top++) {
-                unsigned next = digit > top ? digit : top;
-                if (digit != top && may_follow(i + 1, next)) {
-                    forth[i + 1][next] |= digit > top ? forth[i][top] << 1 : forth[i][top];
-                }
+        const digit_set set = candidates[c->cell[i]];
+        uint32_t lower = 0; /* counts with a lower digit as the greatest */
+        for (unsigned top = 0; top <= size; top++) {
+            if (may_follow(i + 1, top)) {
+                forth[i + 1][top] = set & digits_below(top) ? forth[i][top] : 0;
+                forth[i + 1][top] |= top && set & digit_bit(top) ? lower << 1 : 0;
             }
+            lower |= forth[i][top];
         }
     }
 }
@@ -60,14 +60,12 @@ static void look_back(const struct constraint *c, const digit_set *candidates, u
     memset(back, 0, sizeof(seen_counts));
     back[size][size] = (uint32_t)1 << c->sum;
     for (unsigned i = size; i-- > 0;) {
-        for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
-            unsigned digit = lowest_digit(rest);
-            for (unsigned top = 0; top <= size; top++) {
-                unsigned next = digit > top ? digit : top;
-                if (digit != top && may_follow(i + 1, next)) {
-                    back[i][top] |= digit > top ? back[i + 1][next] >> 1 : back[i + 1][next];
-                }
-            }
+        const digit_set set = candidates[c->cell[i]];
+        uint32_t higher = 0; /* counts with a higher digit here */
+        for (unsigned top = size + 1; top-- > 0;) {
+            const bool stays = set & digits_below(top) && may_follow(i + 1, top);
+            back[i][top] = (stays ? back[i + 1][top] : 0) | higher >> 1;
+            higher |= top && set & digit_bit(top) && may_follow(i + 1, top) ? back[i + 1][top] : 0;
         }
     }
 }
@@ -82,14 +80,13 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
     look_back(c, candidates, v->size, back);
     for (unsigned i = 0; i < v->size && effect != CONSTRAINT_BROKEN; i++) {
         digit_set keep = 0;
-        for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
-            unsigned digit = lowest_digit(rest);
-            for (unsigned top = 0; top <= v->size; top++) {
-                unsigned next = digit > top ? digit : top;
-                uint32_t counts = digit > top ? forth[i][top] << 1 : forth[i][top];
-                bool fits = digit != top && may_follow(i + 1, next) && counts & back[i + 1][next];
-                keep |= fits ? digit_bit(digit) : 0;
+        uint32_t lower = 0;
+        for (unsigned top = 0; top <= v->size; top++) {
+            if (may_follow(i + 1, top)) {
+                keep |= top && lower << 1 & back[i + 1][top] ? digit_bit(top) : 0;
+                keep |= forth[i][top] & back[i + 1][top] ? digits_below(top) : 0;
             }
+            lower |= forth[i][top];
         }
         effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep));
     }

@@ -5,9 +5,7 @@
 #include "gen/make/constraints/shape_grow.h"
 
 enum {
-    TRIES = 60,          /* of a shape, before its kind has enough */
-    TRY_POSITIONS = 200, /* to see that a shape leaves a solution: so many, */
-    TRY_CELLS = 6,       /* and so many for each cell of the board */
+    TRIES = 60, /* of a shape, before its kind has enough */
 };
 
 /* ---- a shape and its images ---- */
@@ -153,13 +151,12 @@ static unsigned newly_marked(const struct shapes *s, const struct shape *image, 
 
 /* Do the constraints so far leave a solution? Cages, whose sums are open, and numbers outside
  * always do. */
-static bool leaves_solution(const struct shapes *s, enum constraint_kind_id kind)
+static bool leaves_solution(const struct shapes *s, size_t first, enum constraint_kind_id kind)
 {
     const struct constraint_kind *k = constraint_kinds[kind];
     return (k->has_sum && k->make != MAKE_PILL && k->shape != CONSTRAINT_PAIR &&
             k->shape != CONSTRAINT_LINE) ||
-           k->has_digits || kind == CONSTRAINT_GREATER ||
-           sketch_has_solution(s->out, TRY_POSITIONS + TRY_CELLS * (uint64_t)s->v->cell_count);
+           k->has_digits || kind == CONSTRAINT_GREATER || sketch_begin(s->out, first, s->rng);
 }
 
 static void mark(struct shapes *s, const struct shape *shape)
@@ -197,7 +194,7 @@ static unsigned draw_one(struct shapes *s, enum constraint_kind_id kind, unsigne
                 good = !l->failed && !constraint_list_complain(l, s->v, buffer);
             }
         }
-        if (good && leaves_solution(s, kind)) {
+        if (good && leaves_solution(s, items, kind)) {
             for (unsigned i = 0; i < count; i++) {
                 mark(s, &image[i]);
             }

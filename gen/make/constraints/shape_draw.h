@@ -18,8 +18,9 @@
 kind_set shapes_kinds(const struct constraint_spec *w, const struct constraint_style *style);
 
 /* Draw a sketch of these kinds, and of the rules of the spec, upon the board; *out is of zeros
- * before, and ends with sketch_free in any case. On the way, each shape is tried: the sketch has a
- * solution. False: it was not possible, or out of memory, which shows in out->list.failed. */
+ * before, and ends with sketch_free in any case. On the way, each shape is tried: there are digits
+ * for the cells of all lines so far. False: it was not possible, or out of memory, which shows in
+ * out->list.failed. */
 bool shapes_draw(const struct layout *v, const struct constraint_spec *w,
                  const struct constraint_style *style, struct pcg32 *rng, struct sketch *out);
 

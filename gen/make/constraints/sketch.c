@@ -238,12 +238,15 @@ static bool fill_partly(const struct layout *v, const struct grid *givens, struc
     return true;
 }
 
-bool sketch_has_solution(const struct sketch *w, uint64_t max_positions)
+static bool fill(const struct layout *v, const struct sketch *w, struct pcg32 *rng,
+                 struct grid *board)
 {
-    const struct layout *v = sketch_ground(w);
-    bool found = v && solve_count_within(v, &w->givens, 1, max_positions, NULL, NULL) == 1;
-    layout_drop(v);
-    return found;
+    uint64_t starts;
+    if (w->is_begun) {
+        return sketch_fill_begun(w, v, rng, board);
+    }
+    return fill_board_around(v, &w->givens, rng, STARTS, board, &starts) == FILL_DONE ||
+           fill_partly(v, &w->givens, rng, board);
 }
 
 bool sketch_fill(const struct sketch *w, struct pcg32 *rng, struct grid *board,
@@ -253,7 +256,6 @@ bool sketch_fill(const struct sketch *w, struct pcg32 *rng, struct grid *board,
     struct way chosen[CONSTRAINT_MAX_COUNT];
     uint16_t order[CONSTRAINT_MAX_COUNT];
     unsigned count = 0;
-    uint64_t starts;
     add_finished(&ground, w);
     for (size_t i = 0; i < w->list.count; i++) {
         if (w->list.item[i].sum == CONSTRAINT_OPEN && is_chosen_before(w->list.item[i].kind)) {
@@ -266,8 +268,7 @@ bool sketch_fill(const struct sketch *w, struct pcg32 *rng, struct grid *board,
         good = choose(w, order[i], rng, &ground, &chosen[order[i]]);
     }
     const struct layout *v = good ? lay(w, &ground) : NULL;
-    good = v && (fill_board_around(v, &w->givens, rng, STARTS, board, &starts) == FILL_DONE ||
-                 fill_partly(v, &w->givens, rng, board));
+    good = v && fill(v, w, rng, board);
     for (size_t i = 0; i < w->list.count && good; i++) {
         const struct constraint_item *item = &w->list.item[i];
         if (!is_open(item)) {

@@ -19,7 +19,10 @@ struct sketch {
     const struct layout *base;   /* without constraints: a reference */
     struct constraint_list list; /* CONSTRAINT_OPEN: still to be chosen */
     struct grid givens;
-    kind_set kinds; /* that the finished puzzle has: bit k for kind k */
+    bool is_begun;     /* sketch_begin found … */
+    struct grid begun; /* … these digits, besides the givens */
+    unsigned failed;   /* drawings before this one that could not be filled */
+    kind_set kinds;    /* that the finished puzzle has: bit k for kind k */
 };
 
 /* Read the one drawing of a file, in any format that has constraints ("-": standard input). What a
@@ -36,8 +39,17 @@ void sketch_free(struct sketch *w);
  * open one asks for whatever its number. NULL when out of memory. */
 const struct layout *sketch_ground(const struct sketch *w);
 
-/* Is a filled board found within so many positions, as far as what is finished binds it? */
-bool sketch_has_solution(const struct sketch *w, uint64_t max_positions);
+/* Digits for the cells of all finished constraints, found by chance and soon given up. They go to
+ * w->begun: new constraints, from this one of the list on, get digits that suit those which are
+ * there, or all get new ones. That the rest of the board can be filled is likely, but not certain.
+ * False: none were found. After several drawings that could not be filled, each constraint must
+ * leave a full board instead, which takes longer. */
+bool sketch_begin(struct sketch *w, size_t first, struct pcg32 *rng);
+
+/* Fills the board at random, from w->begun if that leads to a board; ground is that of
+ * sketch_ground. False: it is soon given up, since another drawing is quickly made. */
+bool sketch_fill_begun(const struct sketch *w, const struct layout *ground, struct pcg32 *rng,
+                       struct grid *board);
 
 /* Fill the board at random, and add all constraints with their numbers. False: no filled board was
  * found, or out of memory, which shows in out->failed. */

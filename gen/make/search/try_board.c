@@ -382,8 +382,8 @@ const struct board_method *board_method_of(const struct searcher *s)
 static bool make_styled_board(struct searcher *s, struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
-    for (unsigned tries = MAX_SKETCHES; tries > 0; tries--) {
-        struct sketch sketch = {0};
+    for (unsigned tries = 0; tries < MAX_SKETCHES; tries++) {
+        struct sketch sketch = {.failed = tries};
         constraint_list_clear(&s->constraints);
         bool made = shapes_draw(s->ground, &r->constraints, &r->style, &s->rng, &sketch) &&
                     sketch_fill(&sketch, &s->rng, &s->board, &s->constraints);

@@ -37,6 +37,41 @@ static void open_others(struct searcher *s)
     s->mask = s->open;
 }
 
+/* Do two digits change places in the corners of some rectangle without breaking a constraint? Then
+ * the board is not the only one, and no search is needed to see that. */
+static bool swaps_in_rectangle(const struct layout *v, const struct grid *board)
+{
+    struct grid other = *board;
+    uint8_t *digit = other.cell;
+    struct clash clash;
+    for (unsigned one = 0; one < v->cell_count; one++) {
+        for (unsigned k = 0; k < v->peer_count[one]; k++) {
+            const unsigned right = v->peer[one][k];
+            const unsigned rows = row_of(v, right) - row_of(v, one);
+            if (right < one || rows) {
+                continue;
+            }
+            for (unsigned row = row_of(v, one) + 1; row < frame_rows(v); row++) {
+                const unsigned below = cell_at(v, row, column_of(v, one));
+                const unsigned across = cell_at(v, row, column_of(v, right));
+                if (below == LAYOUT_NO_CELL || across == LAYOUT_NO_CELL ||
+                    digit[one] != digit[across] || digit[right] != digit[below]) {
+                    continue;
+                }
+                const uint8_t first = digit[one];
+                digit[one] = digit[across] = digit[right];
+                digit[right] = digit[below] = first;
+                if (!grid_find_clash(v, &other, &clash) && constraints_hold(v, digit)) {
+                    return true;
+                }
+                digit[right] = digit[below] = digit[one];
+                digit[one] = digit[across] = first;
+            }
+        }
+    }
+    return false;
+}
+
 bool draw_constraints(struct searcher *s)
 {
     const struct generate_request *r = s->request;
@@ -56,8 +91,9 @@ bool draw_constraints(struct searcher *s)
     bool calc = others.kinds & CALC_CAGE_KINDS;
     bool cages = calc || others.kinds >> CONSTRAINT_CAGE & 1;
     if (s->styled && !cages) {
-        s->bare = solve_another_within(s->layout, &none, &s->board, BARE_POSITIONS, NULL) ==
-                  SOLVE_NO_OTHER;
+        s->bare = !swaps_in_rectangle(s->layout, &s->board) &&
+                  solve_another_within(s->layout, &none, &s->board, BARE_POSITIONS, NULL) ==
+                      SOLVE_NO_OTHER;
     }
     for (unsigned cuts = 0; cages && !s->bare; cuts++) {
         enum solve_verdict verdict = solve_another_within(

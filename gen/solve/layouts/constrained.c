@@ -316,6 +316,23 @@ __attribute__((noinline)) bool constrained_follow(const struct layout *v, const 
     return good;
 }
 
+/* Chooses the open cell of a constraint with the fewest candidates. A random board is found far
+ * sooner if the cells of constraints come first. Returns false if all those cells are filled. */
+static bool choose_constrained(const struct constrained_search *s, struct constrained_choice *out)
+{
+    const uint32_t *first = s->plan->first;
+    unsigned fewest = MAX_SIZE + 1;
+    out->untried = 0;
+    for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
+        const digit_set now = s->now[cell];
+        if (first[cell] < first[cell + 1] && !is_one(now) && digit_count(now) < fewest) {
+            fewest = digit_count(now);
+            *out = (struct constrained_choice){(uint16_t)cell, now};
+        }
+    }
+    return fewest <= MAX_SIZE;
+}
+
 /* Chooses the open cell with the fewest candidates, or the first one with two. Returns false if all
  * cells are filled. */
 static bool choose(const struct constrained_search *s, struct constrained_choice *out)
@@ -323,6 +340,9 @@ static bool choose(const struct constrained_search *s, struct constrained_choice
     const unsigned cells = s->v->cell_count;
     unsigned fewest = MAX_SIZE + 1;
     unsigned first_open = cells;
+    if (s->q->rng && (choose_constrained(s, out) || s->q->begin_only)) {
+        return out->untried != 0;
+    }
     for (unsigned cell = 0; cell < cells; cell++) {
         digit_set more = s->now[cell] & (s->now[cell] - 1);
         if (more && is_one(more)) {
@@ -358,9 +378,10 @@ static bool visit(struct constrained_search *s, uint64_t *visited)
 {
     struct grid board;
     for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
-        board.cell[cell] = (uint8_t)lowest_digit(s->now[cell]);
+        const digit_set now = s->now[cell];
+        board.cell[cell] = is_one(now) ? (uint8_t)lowest_digit(now) : 0;
     }
-    if (!constraints_hold(s->v, board.cell)) {
+    if (!s->q->begin_only && !constraints_hold(s->v, board.cell)) {
         return true;
     }
     ++*visited;

@@ -20,6 +20,7 @@ struct grouped_question {
     const digit_set *known;
     uint64_t max_positions;
     struct pcg32 *rng;       /* tries digits in random order; NULL means ascending */
+    bool begin_only;         /* with rng and constraints: fills only the cells of constraints */
     solution_visitor *visit; /* returns false to stop */
     void *context;
 };
