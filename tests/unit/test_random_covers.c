@@ -13,8 +13,8 @@ static const char *const titles[] = {
     "Sudoku",
     "Large Print Sudoku",
     "Gentle",
-    "Das gro\xC3\x9F"
-    "e R\xC3\xA4tselbuch der Zahlenr\xC3\xA4tsel f\xC3\xBCr lange Winterabende",
+    ("Das gro\xC3\x9F"
+     "e R\xC3\xA4tselbuch der Zahlenr\xC3\xA4tsel f\xC3\xBCr lange Winterabende"),
     "Donaudampfschifffahrtsgesellschaft",
     "A"};
 static const char *const subtitles[] = {
