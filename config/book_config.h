@@ -378,6 +378,7 @@ struct config_section {
     /* Of a run of a calendar's days; not of the config's own sections. */
     bool continues;         /* it belongs to the month of the section before: no title page */
     const char **day_title; /* of each puzzle, in place of the label; NULL: none */
+    const char **day_label; /* the same without the day of the month; NULL: it is not in there */
 };
 
 /* What a calendar sets for a weekday, or for one day: the keys of a section but its count. */
@@ -404,6 +405,7 @@ struct config_calendar {
     unsigned days;
     struct config_day_specs weekdays, except;
     const char *title;             /* of a day; NULL: the language's */
+    bool numbers;                  /* puzzles have their numbers too */
     unsigned repeat_after;         /* years; 0: a puzzle never comes again */
     struct config_counts editions; /* days between a puzzle's day and its day there */
     struct config_day *day;        /* in order, those without a puzzle left out */

@@ -196,6 +196,44 @@ static const char *fill_title(const char *title, const struct day_words *w, stru
     return NULL;
 }
 
+/* What stands next to the day of the month: "January, Monday", or the config's own title without
+ * its {day} and the space or mark behind it; and the day's own title behind it. NULL where the
+ * config's title has no {day}. */
+static const char *label_of_day(const struct book_config *cfg, struct schema_reader *r,
+                                const struct config_day *day)
+{
+    const struct config_calendar *c = &cfg->calendar;
+    const struct translation t = {cfg->book.language, &cfg->book.words};
+    const char *own = spec_at(c, day->spec)->title;
+    const char *place = strstr(c->title ? c->title : "{day}", "{day}");
+    struct day_words words;
+    struct text label = {0};
+    if (!place) {
+        return NULL;
+    }
+    day_words_make(&words, &t, day->day);
+    if (c->title) {
+        struct text rest = {0};
+        const char *after = place + strlen("{day}");
+        text_add(&rest, c->title, (size_t)(place - c->title));
+        text_puts(&rest, after + strspn(after, ".,") + (after[strspn(after, ".,")] == ' '));
+        (void)fill_title(rest.data ? rest.data : "", &words, &label);
+        label.failed |= rest.failed;
+        text_free(&rest);
+    } else {
+        text_printf(&label, "%s, %s", words.month.data ? words.month.data : "",
+                    words.weekday.data ? words.weekday.data : "");
+    }
+    if (own) {
+        text_printf(&label, ": %s", own);
+    }
+    const char *kept =
+        label.data && !label.failed ? arena_copy(r->load->arena, label.data, label.length) : NULL;
+    day_words_free(&words);
+    text_free(&label);
+    return kept;
+}
+
 /* "Monday, 4 January", and the day's own title behind it. NULL after an error. */
 static const char *title_of_day(const struct book_config *cfg, struct schema_reader *r,
                                 const struct config_day *day)
@@ -332,10 +370,16 @@ static void make_section(struct book_config *cfg, struct schema_reader *r, size_
     s->continues = first && month_of(c->day[first - 1].day) == month_of(c->day[first].day);
     s->introduction = s->continues ? NULL : s->introduction;
     s->day_title = arena_array(r->load->arena, count, sizeof *s->day_title);
+    s->day_label = arena_array(r->load->arena, count, sizeof *s->day_label);
     for (size_t i = 0; s->day_title && i < count; i++) {
         s->day_title[i] = title_of_day(cfg, r, &c->day[first + i]);
         if (!s->day_title[i]) {
             return;
+        }
+        const char *label = label_of_day(cfg, r, &c->day[first + i]);
+        s->day_label = label ? s->day_label : NULL;
+        if (s->day_label) {
+            s->day_label[i] = label;
         }
     }
 }

@@ -36,6 +36,12 @@ static const struct schema_field calendar[] = {
      .example = "\"{weekday}, {day} {month}\"",
      .doc = "The title of each day, with {weekday}, {day}, {month}, {year} and {date}. Left out: "
             "the date as the book's language writes it."},
+    {.name = "numbers",
+     .type = SCHEMA_BOOL,
+     .offset = AT(numbers),
+     .fallback = "false",
+     .doc = "Also print each puzzle's number next to its date. Hints, an index and walkthroughs "
+            "name puzzles by number: with them it is always printed."},
     {.name = "repeat_after",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(repeat_after),

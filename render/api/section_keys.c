@@ -25,7 +25,7 @@ static const char *const of_choice[] = {
 };
 
 /* What decides on a calendar's days but not on their puzzles. */
-static const char *const of_calendar[] = {"from",         "days",     "title",
+static const char *const of_calendar[] = {"from",         "days",     "title", "numbers",
                                           "repeat_after", "editions", NULL};
 
 /* What decides on the puzzles of all sections. */

@@ -8,8 +8,8 @@
 #include "config/translation/translation.h"
 #include "render/board/board_draw.h"
 #include "render/book/book.h"
-#include "render/book/pages/part_how_to_play.h"
 #include "render/book/pages/part_pdf.h"
+#include "render/book/pages/rules_example.h"
 #include "render/book/plan/intent.h"
 #include "render/book/plan/page_list.h"
 #include "render/book/plan/page_memory.h"
@@ -34,7 +34,7 @@ struct book {
     struct book_pictures pictures;
     struct book_scenes scenes;
     struct book_own_pdfs own;
-    struct killer_example killer_example;
+    struct rules_example usual_example, killer_example; /* of the how-to text */
     /* where things stand */
     struct book_puzzle *puzzle;
     size_t puzzle_count;

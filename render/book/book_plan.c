@@ -86,7 +86,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     b->translation = (struct translation){b->cfg->book.language, &b->cfg->book.words};
     sheet_set_size(b);
     bool whole = book_number_puzzles(b) && section_titles_make(b) && section_layouts_make(b) &&
-                 killer_example_init(b);
+                 rules_examples_init(b);
     enum status status = whole ? read_config(b, d) : diag_error(d, NULL, OUT_OF_MEMORY);
     if (status == STATUS_OK) {
         b->level_marks = level_marks_of(b);
@@ -116,7 +116,7 @@ void book_drop(struct book *b)
     book_drop_pictures(b);
     book_drop_scenes(b);
     imported_pdfs_drop(b);
-    killer_example_free(b);
+    rules_examples_free(b);
     free(b->part[BOOK_INTERIOR].page);
     free(b->part[BOOK_ANSWERS].page);
     book_drop_links(b);

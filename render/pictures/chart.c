@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 enum { MAX_TICKS = 6 };
-static const double text_pt = 7;
+static const double text_pt = 8.5;
 
 static double place_x(const struct chart *c, double x)
 {
@@ -48,6 +48,7 @@ static void draw_ticks(const struct chart *c, const struct text_style *style)
     for (int i = (int)ceil(c->y.least / step); i * step <= c->y.most + 1e-9; i++) {
         double y = i * step;
         double at = place_y(c, y);
+        canvas_line(c->canvas, c->plot.left, at, c->plot.right, at, 0.4, paint_gray(0.85));
         canvas_line(c->canvas, c->plot.left - 2, at, c->plot.left, at, 0.5, PAINT_BLACK);
         snprintf(text, sizeof text, "%.0f", y);
         canvas_text(c->canvas, c->plot.left - 4, at + text_pt * 0.35, ALIGN_RIGHT, style, text);
@@ -64,9 +65,9 @@ void chart_begin(struct chart *chart, struct canvas *c, const struct font *font,
     chart->plot.right -= text_pt;
     chart->plot.bottom -= (x.label ? 3 : 1.6) * text_pt;
     const struct box *p = &chart->plot;
+    draw_ticks(chart, &style);
     canvas_line(c, p->left, p->top, p->left, p->bottom, 0.5, PAINT_BLACK);
     canvas_line(c, p->left, p->bottom, p->right, p->bottom, 0.5, PAINT_BLACK);
-    draw_ticks(chart, &style);
     if (x.label) {
         canvas_text(c, p->right, area.bottom - 0.3 * text_pt, ALIGN_RIGHT, &style, x.label);
     }

@@ -63,10 +63,10 @@ static void histogram(struct canvas *c, const struct font *font, struct box area
     struct chart chart;
     chart_begin(&chart, c, font, area,
                 (struct chart_axis){0, width * (floor(most / width) + 1), title},
-                (struct chart_axis){0, highest, "puzzles"});
+                (struct chart_axis){0, highest, "number of puzzles"});
     for (size_t i = 0; i <= MAX_BINS && (double)i * width <= most; i++) {
         chart_bar(&chart, ((double)i + 0.06) * width, ((double)i + 0.94) * width, bins[i],
-                  paint_gray(0.6));
+                  paint_rgb(0x3F6F9F));
     }
 }
 
@@ -81,12 +81,12 @@ static void scatter(struct canvas *c, const struct font *font, struct box area,
         minutes = fmax(minutes, figures[i].minutes);
         score = fmax(score, figures[i].score);
     }
-    chart_begin(&chart, c, font, area, (struct chart_axis){0, minutes, "minutes"},
-                (struct chart_axis){0, score, "score; the darker, the harder the level"});
+    chart_begin(&chart, c, font, area, (struct chart_axis){0, minutes, "minutes to solve"},
+                (struct chart_axis){0, score, "score of each puzzle, darker the harder its level"});
     for (size_t i = 0; i < count; i++) {
         if (figures[i].minutes >= 0 && figures[i].score >= 0) {
             int level = figures[i].level < 0 ? LEVEL_BEYOND : figures[i].level;
-            chart_dot(&chart, figures[i].minutes, figures[i].score, 1.4,
+            chart_dot(&chart, figures[i].minutes, figures[i].score, 2.2,
                       paint_gray(0.75 - 0.15 * level));
         }
     }
@@ -119,7 +119,7 @@ void figures_chart_draw(struct canvas *c, const struct font *font, struct box ar
         double min_width;
         size_t offset;
     } panels[] = {
-        {"minutes", 1, offsetof(struct puzzle_figures, minutes)},
+        {"minutes to solve", 1, offsetof(struct puzzle_figures, minutes)},
         {"score", 20, offsetof(struct puzzle_figures, score)},
         {"SE rating", 0.5, offsetof(struct puzzle_figures, se)},
         {"givens", 1, offsetof(struct puzzle_figures, givens)},

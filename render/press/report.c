@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/bank/bank.h"
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
 #include "gen/make/run/puzzle_id.h"
@@ -16,6 +15,7 @@
 #include "render/pictures/chart.h"
 #include "render/pictures/figures_chart.h"
 #include "render/press/explanations.h"
+#include "render/press/report_repeats.h"
 
 /* What the pages are made from. */
 struct report {
@@ -34,76 +34,6 @@ struct report {
 static const struct record *record_of(const struct report *r, size_t i)
 {
     return book_puzzle_at(r->book, i + 1)->record;
-}
-
-/* ---- repeats ---- */
-
-/* Against the banks of the book's sections; that no two puzzles of the book are isomorphic is a
- * rule of preflight. */
-static enum status find_repeats(struct report *r, char *key)
-{
-    enum status status = STATUS_OK;
-    const struct locked_banks *banks = &r->puzzles->banks;
-    for (size_t i = 0; i < r->count && status == STATUS_OK; i++) {
-        const struct record *record = record_of(r, i);
-        const struct press_puzzle *p = &r->puzzles->item[i];
-        bool known = banks->count && bank_key(record->variant, &record->givens, key);
-        for (size_t b = 0; known && b < banks->count && status == STATUS_OK; b++) {
-            int64_t id = 0;
-            status = bank_find(banks->open[b].bank, record->variant, key, &id, r->diag);
-            if (id && !(p->bank_id == id && p->bank == b)) {
-                r->banked[i] = banks->open[b].path;
-            }
-        }
-    }
-    return status;
-}
-
-static bool is_locked(const struct report *r, const char *path)
-{
-    const struct locked_banks *banks = &r->puzzles->banks;
-    for (size_t b = 0; b < banks->count; b++) {
-        if (strcmp(banks->open[b].path, path) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Against one of the banks that the config names for the report. */
-static enum status find_repeats_in(struct report *r, size_t number, char *key)
-{
-    struct diag_at at;
-    const char *path = r->cfg->output.repeats.item[number];
-    struct bank *bank = bank_open(path, false, r->diag);
-    if (!bank) {
-        book_config_at(r->cfg, &r->cfg->output.repeats.item[number], &at);
-        return diag_usage(r->diag, &at, "repeats: cannot search this bank");
-    }
-    enum status status = STATUS_OK;
-    for (size_t i = 0; i < r->count && status == STATUS_OK; i++) {
-        const struct record *record = record_of(r, i);
-        int64_t id = 0;
-        if (bank_key(record->variant, &record->givens, key)) {
-            status = bank_find(bank, record->variant, key, &id, r->diag);
-        }
-        r->banked[i] = id ? path : r->banked[i];
-    }
-    bank_close(bank);
-    return status;
-}
-
-static enum status find_all_repeats(struct report *r)
-{
-    char *key = malloc(BANK_KEY_SIZE);
-    enum status status = key ? find_repeats(r, key) : diag_error(r->diag, NULL, OUT_OF_MEMORY);
-    for (size_t i = 0; i < r->cfg->output.repeats.count && status == STATUS_OK; i++) {
-        if (!is_locked(r, r->cfg->output.repeats.item[i])) {
-            status = find_repeats_in(r, i, key);
-        }
-    }
-    free(key);
-    return status;
 }
 
 /* ---- shared by both files ---- */
@@ -177,7 +107,8 @@ static double curve_height(const struct report *r, size_t i, unsigned curve)
 
 static void draw_curve(const struct report *r, struct canvas *c, struct box area, unsigned curve)
 {
-    static const char *const labels[CURVES] = {"minutes; sections alternate in shade", "score"};
+    static const char *const labels[CURVES] = {"minutes to solve; sections alternate in shade",
+                                               "score; sections alternate in shade"};
     struct chart chart;
     double most = 1;
     for (size_t i = 0; i < r->count; i++) {
@@ -189,7 +120,7 @@ static void draw_curve(const struct report *r, struct canvas *c, struct box area
     for (size_t i = 0; i < r->count; i++) {
         size_t section = book_puzzle_at(r->book, i + 1)->section;
         chart_bar(&chart, (double)i + 0.1, (double)i + 0.9, curve_height(r, i, curve),
-                  paint_gray(section % 2 ? 0.7 : 0.4));
+                  paint_rgb(section % 2 ? 0x9DBAD6 : 0x2F5F8F));
     }
 }
 
@@ -201,17 +132,31 @@ static void draw_thumbnail(const struct report *r, struct canvas *c, double left
     board_draw(c, left, top, size_pt / board_across(record->variant), &r->style, &content);
 }
 
+/* As the book names it. */
+static const char *said_level(const struct report *r, const struct record *record)
+{
+    const struct translation t = {r->cfg->book.language, &r->cfg->book.words};
+    return record->level[0] ? translation_level(&t, record->level) : "";
+}
+
+static void put_figures(const struct record *record, struct text *out)
+{
+    char minutes[MINUTES_TEXT_SIZE];
+    if (record->score >= 0) {
+        text_printf(out, "score %d", record->score);
+    }
+    if (record->minutes >= 0) {
+        text_printf(out, "%s%s min", record->score >= 0 ? ", " : "",
+                    minutes_text(record->minutes, minutes));
+    }
+}
+
 static void describe(const struct report *r, size_t i, struct text *out)
 {
     const struct record *record = record_of(r, i);
-    char minutes[MINUTES_TEXT_SIZE];
-    text_printf(out, "%s", record->level);
-    if (record->score >= 0) {
-        text_printf(out, ", score %d", record->score);
-    }
-    if (record->minutes >= 0) {
-        text_printf(out, ", %s min", minutes_text(record->minutes, minutes));
-    }
+    text_xml(out, said_level(r, record));
+    text_puts(out, *said_level(r, record) && record->score >= 0 ? ", " : "");
+    put_figures(record, out);
 }
 
 static bool has_repeats(const struct report *r)
@@ -372,14 +317,14 @@ static enum status print_html(const struct report *r, struct text *out)
 static const struct page_boxes sheet = {.width_pt = 595, .height_pt = 842};
 enum { MARGIN_PT = 40, ACROSS = 4, DOWN = 5 };
 
-enum { FRONT_TOP_PT = 85, CURVE_PT = 130, TALLY_ROW_PT = 12, TALLY_COLUMNS = 2 };
+enum { FRONT_TOP_PT = 85, CURVE_PT = 130, TALLY_ROW_PT = 13, TALLY_COLUMNS = 2 };
 
 static void draw_front(const struct report *r, struct canvas *c)
 {
     const struct text_style title = {
-        .font = r->style.given_font, .size_pt = 16, .paint = PAINT_BLACK};
+        .font = r->style.given_font, .size_pt = 20, .paint = PAINT_BLACK};
     const struct text_style plain = {
-        .font = r->style.solved_font, .size_pt = 9, .paint = PAINT_BLACK};
+        .font = r->style.solved_font, .size_pt = 10, .paint = PAINT_BLACK};
     char line[80];
     double right = sheet.width_pt - MARGIN_PT;
     double y = FRONT_TOP_PT;
@@ -387,7 +332,7 @@ static void draw_front(const struct report *r, struct canvas *c)
     canvas_text(c, MARGIN_PT, MARGIN_PT + 12, ALIGN_LEFT, &title, r->cfg->book.title);
     snprintf(line, sizeof line, "%zu puzzles. %s", r->count,
              has_repeats(r) ? "Some are repeats: they are marked." : "None is a repeat.");
-    canvas_text(c, MARGIN_PT, MARGIN_PT + 28, ALIGN_LEFT, &plain, line);
+    canvas_text(c, MARGIN_PT, MARGIN_PT + 30, ALIGN_LEFT, &plain, line);
     for (unsigned curve = 0; curve < CURVES; curve++) {
         if (curve_is_known(r, curve)) {
             draw_curve(r, c, (struct box){MARGIN_PT, y, right, y + CURVE_PT - 10}, curve);
@@ -399,33 +344,40 @@ static void draw_front(const struct report *r, struct canvas *c)
     canvas_end_page(c);
 }
 
+static void capitalised(const char *name, char *out, size_t size)
+{
+    snprintf(out, size, "%s", name);
+    *out = *out >= 'a' && *out <= 'z' ? (char)(*out - 'a' + 'A') : *out;
+}
+
 /* A line of the table of techniques, with a bar as long as the part of puzzles that need it. */
 static void draw_tally(const struct report *r, struct canvas *c, const struct tally *t, double left,
                        double baseline, double width)
 {
     const struct text_style plain = {
-        .font = r->style.solved_font, .size_pt = 8, .paint = PAINT_BLACK};
+        .font = r->style.solved_font, .size_pt = 9, .paint = PAINT_BLACK};
     char line[80];
     double bar = 0.22 * width;
     double part = (double)t->puzzles / (double)(r->count ? r->count : 1);
-    canvas_text(c, left, baseline, ALIGN_LEFT, &plain, t->name);
+    capitalised(t->name, line, sizeof line);
+    canvas_text(c, left, baseline, ALIGN_LEFT, &plain, line);
     snprintf(line, sizeof line, "%zu", t->puzzles);
     canvas_text(c, left + 0.62 * width, baseline, ALIGN_RIGHT, &plain, line);
     snprintf(line, sizeof line, "%zu", t->steps);
     canvas_text(c, left + 0.74 * width, baseline, ALIGN_RIGHT, &plain, line);
     double from = left + 0.77 * width;
     canvas_fill(c, (struct box){from, baseline - 6, from + fmax(0.5, bar * part), baseline},
-                paint_gray(0.6));
+                paint_rgb(0x9DBAD6));
 }
 
 static void draw_tally_heads(const struct report *r, struct canvas *c, double left, double baseline,
                              double width)
 {
     const struct text_style bold = {
-        .font = r->style.given_font, .size_pt = 8, .paint = PAINT_BLACK};
-    canvas_text(c, left, baseline, ALIGN_LEFT, &bold, "technique");
-    canvas_text(c, left + 0.62 * width, baseline, ALIGN_RIGHT, &bold, "puzzles");
-    canvas_text(c, left + 0.74 * width, baseline, ALIGN_RIGHT, &bold, "steps");
+        .font = r->style.given_font, .size_pt = 9, .paint = PAINT_BLACK};
+    canvas_text(c, left, baseline, ALIGN_LEFT, &bold, "Technique");
+    canvas_text(c, left + 0.62 * width, baseline, ALIGN_RIGHT, &bold, "Puzzles");
+    canvas_text(c, left + 0.74 * width, baseline, ALIGN_RIGHT, &bold, "Steps");
 }
 
 /* At the head of the first page of puzzles. Returns where the table ends. */
@@ -457,33 +409,60 @@ static double draw_techniques(const struct report *r, struct canvas *c)
     return MARGIN_PT + TALLY_ROW_PT * (double)(rows + 2) + 6;
 }
 
+/* Number and level, and its figures on a second line. */
+static void draw_caption(const struct report *r, struct canvas *c, double left, double top,
+                         size_t i)
+{
+    enum { SIZE_PT = 8, FIRST_PT = 11, LEADING_PT = 10 };
+    const struct record *record = record_of(r, i);
+    struct text_style style = {
+        .font = r->style.given_font, .size_pt = SIZE_PT, .paint = PAINT_BLACK};
+    struct text head = {0};
+    struct text figures = {0};
+    text_printf(&head, "%zu  %s%s", i + 1, said_level(r, record), r->banked[i] ? ", A REPEAT" : "");
+    put_figures(record, &figures);
+    canvas_note_failure(c, head.failed | figures.failed);
+    canvas_text(c, left, top + FIRST_PT, ALIGN_LEFT, &style, head.data ? head.data : "");
+    style.font = r->style.solved_font;
+    canvas_text(c, left, top + FIRST_PT + LEADING_PT, ALIGN_LEFT, &style,
+                figures.data ? figures.data : "");
+    text_free(&head);
+    text_free(&figures);
+}
+
+/* Over each page but the first: which book, and which page. */
+static void draw_running_head(const struct report *r, struct canvas *c, size_t page)
+{
+    enum { BASELINE_PT = 26 };
+    const struct text_style style = {
+        .font = r->style.solved_font, .size_pt = 8, .paint = paint_gray(0.35)};
+    char number[24];
+    snprintf(number, sizeof number, "%zu", page);
+    canvas_text(c, MARGIN_PT, BASELINE_PT, ALIGN_LEFT, &style, r->cfg->book.title);
+    canvas_text(c, sheet.width_pt - MARGIN_PT, BASELINE_PT, ALIGN_RIGHT, &style, number);
+}
+
 /* As many rows of puzzles as there is room for; returns how many puzzles. */
 static size_t draw_cells(const struct report *r, struct canvas *c, size_t first, double from)
 {
-    const struct text_style plain = {
-        .font = r->style.solved_font, .size_pt = 6.5, .paint = PAINT_BLACK};
     double width = (sheet.width_pt - 2.0 * MARGIN_PT + 16) / ACROSS;
     double height = (sheet.height_pt - 2 * MARGIN_PT) / DOWN;
     /* Nothing stands below the words of the last row. */
-    double below = height - (width - 16 + 14);
+    double below = height - (width - 16 + 24);
     double room = sheet.height_pt - MARGIN_PT - from + below;
     size_t rows = (size_t)fmax(0, floor(room / height + 1e-6));
+    /* Where more follow, the rows fill the page. */
+    if (rows && first + rows * ACROSS < r->count) {
+        height = room / (double)rows;
+    }
     size_t k = 0;
     for (; k < rows * ACROSS && first + k < r->count; k++) {
         size_t i = first + k;
         size_t row = k / ACROSS;
         double left = MARGIN_PT + width * (double)(k % ACROSS);
         double top = from + height * (double)row;
-        struct text words = {0};
-        text_printf(&words, "%zu: ", i + 1);
-        describe(r, i, &words);
-        text_puts(&words, r->banked[i] ? ", A REPEAT" : "");
-        canvas_note_failure(c, words.failed);
         draw_thumbnail(r, c, left, top, width - 16, i);
-        if (!words.failed) {
-            canvas_text(c, left, top + width - 16 + 10, ALIGN_LEFT, &plain, words.data);
-        }
-        text_free(&words);
+        draw_caption(r, c, left, top + width - 16, i);
     }
     return k;
 }
@@ -499,6 +478,7 @@ static enum status print_pdf(const struct report *r, struct press_file *f)
     double top = 0;
     for (size_t i = 0; i < r->count;) {
         canvas_begin_page(c, &sheet);
+        draw_running_head(r, c, canvas_page_count(c));
         top = top > 0 ? MARGIN_PT : draw_techniques(r, c);
         i += draw_cells(r, c, i, top);
         canvas_end_page(c);
@@ -531,7 +511,9 @@ static enum status prepare(struct report *r)
         return diag_error(r->diag, NULL, OUT_OF_MEMORY);
     }
     enum status status = board_style_init(&r->style, r->fonts, DEFAULT_DIGIT_FONT, NULL, r->diag);
-    return status == STATUS_OK ? find_all_repeats(r) : status;
+    return status == STATUS_OK
+               ? report_find_repeats(r->cfg, r->book, r->puzzles, r->banked, r->diag)
+               : status;
 }
 
 static enum status add_file(struct report *r, struct press_files *files, enum press_file_kind kind)

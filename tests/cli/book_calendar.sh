@@ -18,6 +18,15 @@ for p in json.load(open("one/manifest.json"))["puzzles"]:
 }
 nonet book plan.yaml --quiet -o one && lines
 pdftotext -layout one/plan.pdf - | grep -E '20[0-9][0-9]|day' | sed 's/ \. .*//; s/ Easy.*//; s/  *solution.*//; s/  */ /g; s/ $//' | grep -v '^Every day$'
+heads() { # SET…: the words over the first board
+    nonet book plan.yaml --quiet "$@" -o heads
+    pdftotext -layout heads/plan.pdf - | grep -m1 -E '(January|date).* Easy' | sed 's/  *Easy.*//; s/  */ /g; s/^ //'
+}
+echo 'the date alone, or with the number, also where something names puzzles by number:'
+heads --set 'calendar.title="{day}. {month}"'
+heads --set calendar.title='No date'
+heads --set calendar.numbers=true
+heads --set hints.include=true
 feed() { # UNTIL OPTION…
     until=$1
     shift

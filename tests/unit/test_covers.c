@@ -8,58 +8,9 @@
 #include "render/book/cover/cover_design.h"
 #include "render/preflight/content/pdf_content.h"
 #include "tests/property/effort.h"
+#include "tests/unit/cover_judge.h"
 #include "tests/unit/preflight_sample.h"
 #include "tests/unit/scratch_folder.h"
-
-static const char *points[] = {"Every puzzle has one solution", "From gentle to brisk",
-                               "Large grids"};
-
-static void compose_back(struct sample *p)
-{
-    struct config_cover *cover = &p->cfg->cover;
-    cover->back_text = "# Pencils ready\n\nSix puzzles, and an evening for each of them.";
-    cover->points = (struct config_texts){points, 3};
-    cover->sample_puzzle = 2;
-    cover->author_text = "The author lives by a railway line.";
-    cover->price = "9.90 EUR";
-    p->cfg->series = (struct config_series){"Quiet Hours", 3};
-}
-
-static void draw(const struct sample *p, struct canvas **canvas, struct text *pdf)
-{
-    struct canvas_options o = {.record_texts = true,
-                               .title = "T",
-                               .pdf_x = book_pdf_x(p->book),
-                               .intent = book_intent_of(p->book)};
-    struct diag d = {0};
-    *canvas = canvas_new(canvas_device_find("pdf"), &o);
-    cover_draw(p->book, *canvas);
-    cr_assert_eq(canvas_finish(*canvas, pdf, &d), STATUS_OK);
-}
-
-/* The rules of preflight that the cover breaks. */
-static void judge(const struct sample *p, struct text *rules)
-{
-    struct canvas *canvas;
-    struct text pdf = {0};
-    struct preflight report = {0};
-    draw(p, &canvas, &pdf);
-    struct preflight_file file = {.name = "cover.pdf",
-                                  .book = p->book,
-                                  .kind = PREFLIGHT_COVER,
-                                  .config = p->cfg,
-                                  .profile = &p->profile,
-                                  .page = canvas_pages(canvas),
-                                  .page_count = canvas_page_count(canvas),
-                                  .text = canvas_texts(canvas),
-                                  .text_count = canvas_text_count(canvas),
-                                  .pdf = pdf.data,
-                                  .pdf_length = pdf.length};
-    preflight_check_file(&report, &file);
-    sample_problems(&report, rules);
-    canvas_drop(canvas);
-    text_free(&pdf);
-}
 
 static const char *const trims[] = {"page.trim=5 x 8 in", "page.trim=8.5 x 11 in",
                                     "page.trim=8.25 x 6 in"};
@@ -79,9 +30,9 @@ Test(covers, every_design_can_be_printed_in_every_palette)
             snprintf(palette, sizeof palette, "cover.palette=%s", cover_palette_name(k));
             const char *const sets[SAMPLE_MAX_SETS] = {design, palette, trims[(i + k / 3) % 3]};
             sample_open(&p, "kdp", sets, false);
-            compose_back(&p);
+            cover_compose_back(&p);
             cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK, "%s", design);
-            judge(&p, &rules);
+            cover_judge(&p, &rules);
             cr_expect_str_eq(rules.data, "", "%s, %s: %s", design, palette, rules.data);
             text_free(&rules);
             sample_end(&p);
@@ -106,10 +57,10 @@ Test(covers, every_design_can_be_printed_around_boards)
         const char *const sets[SAMPLE_MAX_SETS] = {"cover.binding=hardcover", design,
                                                    "parts.notes_pages=100"};
         sample_open(&p, vendors[i % 4], sets, false);
-        compose_back(&p);
+        cover_compose_back(&p);
         p.cfg->cover.palette = "deep";
         cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK, "%s", design);
-        judge(&p, &rules);
+        cover_judge(&p, &rules);
         cr_expect_str_eq(rules.data, template && i % 4 != 2 ? "spine?" : "", "%s, %s: %s", design,
                          vendors[i % 4], rules.data);
         text_free(&rules);
@@ -171,7 +122,7 @@ Test(covers, sheets_for_boards_follow_a_template)
     cr_expect_float_eq(g.width_pt, 14 * PT_PER_INCH, 0.01);
     cr_expect_float_eq(g.height_pt, 10.5 * PT_PER_INCH, 0.01);
     cr_expect_float_eq(g.spine.right - g.spine.left, 0.5 * PT_PER_INCH, 0.01);
-    judge(&p, &rules);
+    cover_judge(&p, &rules);
     cr_expect_str_eq(rules.data, "", "%s", rules.data);
     text_free(&rules);
     sample_end(&p);
@@ -207,7 +158,7 @@ static void look_at_cover(const struct sample *p, struct seen *s)
     struct pdf_file file;
     struct pdf_fonts fonts = {0};
     *s = (struct seen){.decorations = 0};
-    draw(p, &canvas, &pdf);
+    cover_draw_pdf(p, &canvas, &pdf);
     cr_assert_null(pdf_open(&file, pdf.data, pdf.length));
     cr_assert_null(pdf_each_mark(&file, &fonts, 0, see, s));
     pdf_fonts_free(&fonts);
@@ -224,7 +175,7 @@ Test(covers, say_what_the_config_says)
     struct sample p;
     struct seen s;
     sample_begin(&p, "kdp", "cover.design=overgrown", false);
-    compose_back(&p);
+    cover_compose_back(&p);
     look_at_cover(&p, &s);
     for (size_t i = 0; i < sizeof said / sizeof said[0]; i++) {
         cr_expect_not_null(strstr(s.texts.data, said[i]), "'%s' is not in: %s", said[i],
@@ -289,7 +240,7 @@ static void look_at_back(const struct sample *p, struct back_marks *b, const cha
     struct pdf_fonts fonts = {0};
     struct cover_geometry g = cover_geometry(p->book);
     *b = (struct back_marks){.fold = g.spine.left};
-    draw(p, &canvas, &pdf);
+    cover_draw_pdf(p, &canvas, &pdf);
     cr_assert_null(pdf_open(&file, pdf.data, pdf.length));
     cr_assert_null(pdf_each_mark(&file, &fonts, 0, note_back, b));
     size_t words = 0;
@@ -332,7 +283,7 @@ Test(covers, backs_go_with_their_fronts_and_can_be_read)
         const char *const sets[SAMPLE_MAX_SETS] = {design, i % 2 ? "cover.binding=hardcover" : NULL,
                                                    i % 2 ? "parts.notes_pages=100" : NULL};
         sample_open(&p, "kdp", sets, false);
-        compose_back(&p);
+        cover_compose_back(&p);
         p.cfg->cover.palette = "deep";
         look_at_back(&p, &marks, cover_design_name(i), &kind[i]);
         for (size_t k = 0; k < i; k++) {
@@ -349,7 +300,7 @@ Test(covers, number_their_spines_by_volume)
 {
     struct sample p;
     sample_begin(&p, "kdp", "parts.notes_pages=100", false);
-    compose_back(&p);
+    cover_compose_back(&p);
     struct seen with;
     struct seen without;
     look_at_cover(&p, &with);
@@ -432,7 +383,7 @@ Test(covers, too_much_text_is_told_how_much_has_room)
     struct text words = {0};
     char *said = NULL;
     sample_begin(&p, "kdp", NULL, false);
-    compose_back(&p);
+    cover_compose_back(&p);
     while (words.length < 6000) {
         text_puts(&words, "pencil ");
     }
@@ -486,7 +437,7 @@ Test(covers, photos_and_portraits_are_in_the_file_and_fine_enough)
     write_picture(photo, 1840, 1800);
     write_picture(portrait, 420, 500);
     sample_begin(&p, "kdp", "cover.palette=night", false);
-    compose_back(&p);
+    cover_compose_back(&p);
     p.cfg->cover.make = true;
     p.cfg->cover.design = "photo";
     p.cfg->cover.picture = photo;
@@ -496,7 +447,7 @@ Test(covers, photos_and_portraits_are_in_the_file_and_fine_enough)
     cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK);
     look_at_cover(&p, &s);
     cr_expect_eq(s.images, 2);
-    judge(&p, &rules);
+    cover_judge(&p, &rules);
     cr_expect_str_eq(rules.data, "", "%s", rules.data);
     text_free(&rules);
     text_free(&s.texts);
@@ -582,7 +533,7 @@ Test(covers, ebooks_have_the_front_in_their_shops_size)
         struct canvas_options o = {.scale = EBOOK_SCALE};
         snprintf(set, sizeof set, "cover.design=%s", cover_design_name(i));
         sample_begin(&p, "screen", set, false);
-        compose_back(&p);
+        cover_compose_back(&p);
         struct canvas *c = canvas_new(canvas_device_find("png"), &o);
         cover_draw_ebook(p.book, c);
         cr_assert_eq(canvas_finish(c, &png, &p.d), STATUS_OK);

@@ -50,6 +50,12 @@ static void near_black_area(struct sample *p, struct canvas *c)
     canvas_fill(c, (struct box){90, 290, 150, 320}, paint_rgb(0x111111));
 }
 
+static void dark_area(struct sample *p, struct canvas *c)
+{
+    (void)p;
+    canvas_fill(c, (struct box){100, 100, 200, 200}, paint_rgb(0x220000));
+}
+
 static void text_near_cut(struct sample *p, struct canvas *c)
 {
     text_at(p, c, 9 + 17, 300, 0);
@@ -169,7 +175,8 @@ static const struct {
     {"parts.notes_pages=100", NULL, NULL, ""},
     {"cover.background=ffffff", NULL, NULL, ""},
     {"cover.background=000001", NULL, NULL, ""}, /* near-black: a rich black */
-    {"cover.background=220000", NULL, NULL, "ink"},
+    {"cover.background=220000", NULL, NULL, ""}, /* dark and saturated: less of the colours */
+    {NULL, NULL, dark_area, "ink"},
     {NULL, NULL, small_light_text, "ink"},
     {NULL, NULL, near_black_area, "ink"},
     {NULL, ask_for_space, NULL, "barcode"},

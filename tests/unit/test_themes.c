@@ -7,6 +7,8 @@
 #include "gen/grade/explain/explain.h"
 #include "gen/grade/technique.h"
 #include "render/book/puzzles/section_page.h"
+#include "render/book/puzzles/tip_picture.h"
+#include "tests/unit/preflight_sample.h"
 
 static const char *theme_text(const char *name)
 {
@@ -85,4 +87,18 @@ Test(themes, tips_are_of_the_level)
     }
     cr_expect_eq(level_tip("beyond", false, 0), TEXT_COUNT);
     cr_expect_eq(level_tip(NULL, false, 0), TEXT_COUNT);
+}
+
+Test(themes, every_tip_has_its_drawn_example)
+{
+    static const char *const levels[] = {"easy", "medium", "hard", "unfair", "extreme"};
+    struct sample p;
+    sample_begin(&p, "kdp", NULL, false);
+    for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
+        for (size_t turn = 0; turn < 6; turn++) {
+            enum text_id id = level_tip(levels[i], turn % 2, turn / 2);
+            cr_expect_gt(tip_picture_size(p.book, id).height_pt, 0, "%s %zu", levels[i], turn);
+        }
+    }
+    sample_end(&p);
 }

@@ -9,7 +9,7 @@
 #include "render/pictures/ean13.h"
 
 #define TEXT_LEADING 1.42
-enum { MAX_PRICE_PT = 13, BETWEEN_COLUMNS = 20, CARD_EDGE = 2 };
+enum { MAX_PRICE_PT = 16, BETWEEN_COLUMNS = 20, CARD_EDGE = 2 };
 /* From the edges of a plate to what is read, and to the barcode. */
 enum { PLATE_PAD = 26, BARCODE_PAD = 14 };
 
@@ -65,7 +65,7 @@ static double max_size(const struct cover_scene *s)
     const struct config_cover *cover = cover_of(s);
     bool alone = !cover->points.count && !cover->sample_puzzle && !cover->author_text;
     bool few = alone && cover->back_text && strlen(cover->back_text) < FEW_CHARACTERS;
-    double most = few ? fmin(21, 0.044 * s->width) : fmin(19, 0.0375 * s->width);
+    double most = few ? fmin(21, 0.044 * s->width) : fmin(20, 0.04 * s->width);
     return cover->back_size_pt > 0 ? cover->back_size_pt : alone && !few ? 12.5 : fmax(12.5, most);
 }
 
@@ -94,7 +94,7 @@ static struct cover_block_fit block_of(const struct cover_scene *s, const char *
 
 static struct text_style price_style(const struct cover_scene *s, double size)
 {
-    return (struct text_style){.font = s->text_font, .size_pt = size, .paint = s->ink};
+    return (struct text_style){.font = s->strong_font, .size_pt = size, .paint = s->ink};
 }
 
 /* The price is smaller where the column is too narrow for it. */

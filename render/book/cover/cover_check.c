@@ -80,7 +80,7 @@ static enum status check_glyphs(const struct cover_plan *p, struct diag *d)
                 {&cover->badge, p->s.strong_font},
                 {&cover->back_text, b->faces.serif},
                 {&cover->author_text, b->faces.serif},
-                {&cover->price, p->s.text_font},
+                {&cover->price, p->s.strong_font},
                 {&cover->spine, p->w.title_font}};
     enum status worst = STATUS_OK;
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {

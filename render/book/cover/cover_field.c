@@ -6,18 +6,39 @@
 #include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_tools.h"
 
+static const double aside_left = 0.5; /* of the width */
+
 void cover_field_words(const struct cover_scene *s, struct cover_words *w)
 {
+    bool aside = cover_lies(s);
+    double top = front_y(s, 0.055);
     w->align = ALIGN_LEFT;
     w->title_font = s->book->faces.sans_bold;
-    w->subtitle_font = s->book->faces.sans;
-    w->title_pt = 0.15 * s->width;
-    w->title_leading = 1.05;
+    w->subtitle_font = s->text_font;
+    w->title_pt = 0.2 * fmin(s->width, s->height);
+    w->title_leading = 0.98;
     w->has_rule = false;
-    w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
+    w->foot = (struct box){s->safe.left, top, s->safe.right, front_y(s, 0.1)};
     w->foot_from_top = true;
-    w->head.top = front_y(s, 0.12);
-    w->head.bottom = front_y(s, 0.46);
+    w->head.top = front_y(s, aside ? 0.16 : 0.115);
+    w->head.bottom = front_y(s, aside ? 0.9 : 0.52);
+    if (aside) {
+        w->head.right = front_x(s, aside_left) - 0.03 * s->width;
+        w->foot.right = w->head.right;
+    }
+}
+
+static struct cover_field field_aside(const struct cover_scene *s, int columns)
+{
+    double left = front_x(s, aside_left);
+    double cell = (s->g.front.right - left) / columns;
+    int more = 1 + cover_more_cells(s, cell);
+    return (struct cover_field){.left = left,
+                                .top = s->g.front.top,
+                                .cell = cell,
+                                .first_row = -more,
+                                .rows = (int)ceil(s->height / cell) + more,
+                                .columns = columns + more};
 }
 
 /* The last row runs over the edge by about a third. */
@@ -25,7 +46,10 @@ struct cover_field cover_field_front(const struct cover_scene *s, int columns, i
 {
     enum { MAX_COLUMNS = 16 };
     const double over = 0.35;
-    double room = s->g.front.bottom - s->head_bottom - 0.04 * s->height;
+    if (cover_lies(s)) {
+        return field_aside(s, columns);
+    }
+    double room = s->g.front.bottom - s->head_bottom - 0.035 * s->height;
     while (columns < MAX_COLUMNS && (whole_rows + 1 - over) * s->width / columns > room) {
         columns++;
     }
@@ -71,10 +95,10 @@ void cover_field_middle(const struct cover_field *f, double row, double column, 
     at[1] = f->top + (row + 0.5) * f->cell;
 }
 
-bool cover_field_has_rows(const struct cover_field *f, const int (*at)[2], int count)
+bool cover_field_has_rows(const struct cover_field *f, const int (*at)[2], int count, int down)
 {
     for (int i = 0; i < count; i++) {
-        if (at[i][0] >= f->rows) {
+        if (down + at[i][0] >= f->rows) {
             return false;
         }
     }

@@ -1,4 +1,5 @@
-/* A field of large cells over the lower part of a front, and a strip of the same over a back's
+/* A field of large cells over the lower part of a front, or at the right of one that lies on its
+ * side, and a strip of the same over a back's
  * head: the ground on which designs draw what a kind of puzzle has inside.
  *
  * Threads: as for a canvas. */
@@ -27,8 +28,8 @@ struct box cover_field_cell(const struct cover_field *f, int row, int column);
 /* The middle of a cell, which may be given in parts. */
 void cover_field_middle(const struct cover_field *f, double row, double column, double at[2]);
 
-/* Are all of these rows on the field? */
-bool cover_field_has_rows(const struct cover_field *f, const int (*at)[2], int count);
+/* Are all of these rows on the field, so far down? */
+bool cover_field_has_rows(const struct cover_field *f, const int (*at)[2], int count, int down);
 
 /* Every cell with a line around it. */
 void cover_field_grid(const struct cover_scene *s, const struct cover_field *f, struct canvas *c);

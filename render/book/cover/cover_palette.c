@@ -16,43 +16,49 @@ static const struct palette {
     struct tone ground, ink, accent;
     double hue;        /* degrees, of volume 1 */
     double accent_hue; /* from the ground's */
+    double arc;        /* as for struct cover_colours */
 } palettes[] = {
     {"deep",
      "dark backgrounds, near-white text, one warm or cold light",
-     {0.34, 0.085},
+     {0.33, 0.09},
      {0.98, 0.01},
-     {0.80, 0.13},
-     252,
+     {0.81, 0.15},
+     255,
+     180,
      180},
-    {"bright", "full colours, white text", {0.52, 0.15}, {0.99, 0.005}, {0.90, 0.12}, 245, 205},
+    {"bright", "full colours, white text", {0.51, 0.17}, {0.99, 0.005}, {0.9, 0.15}, 249, 205, 205},
     {"pastel",
      "light backgrounds, dark text of the same hue",
      {0.91, 0.045},
      {0.30, 0.07},
      {0.66, 0.13},
      200,
-     25},
+     25,
+     -130},
     {"paper",
      "white paper, black text, one colour",
      {0.985, 0.006},
      {0.22, 0.015},
-     {0.56, 0.17},
+     {0.56, 0.19},
      30,
-     0},
+     0,
+     -75},
     {"night",
      "almost black, with one glowing colour",
-     {0.21, 0.025},
+     {0.21, 0.03},
      {0.96, 0.01},
-     {0.82, 0.16},
+     {0.82, 0.18},
      280,
-     210},
+     210,
+     -150},
     {"earth",
      "muted backgrounds of clay, moss and slate",
-     {0.50, 0.085},
+     {0.48, 0.09},
      {0.985, 0.012},
      {0.88, 0.085},
      38,
-     48},
+     48,
+     -312},
 };
 enum { PALETTE_COUNT = sizeof palettes / sizeof palettes[0] };
 
@@ -111,23 +117,71 @@ static uint32_t colour_of(const struct tone *tone, double hue)
     return colour;
 }
 
+static double to_linear(uint32_t part)
+{
+    double v = (part & 0xFF) / 255.0;
+    return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4);
+}
+
+/* Its hue in degrees. */
+static double take_apart(uint32_t rgb, struct tone *tone)
+{
+    double red = to_linear(rgb >> 16);
+    double green = to_linear(rgb >> 8);
+    double blue = to_linear(rgb);
+    double l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+    double m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+    double s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+    double a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s;
+    double b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s;
+    *tone = (struct tone){0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s, hypot(a, b)};
+    return atan2(b, a) * 180 / M_PI;
+}
+
+/* The shorter way; none from a gray, whose hue is nothing that can be seen. */
+static double shorter_arc(uint32_t ground, uint32_t accent)
+{
+    const double gray = 0.02;
+    struct tone one;
+    struct tone two;
+    double arc = take_apart(accent, &two) - take_apart(ground, &one);
+    arc = arc > 180 ? arc - 360 : arc < -180 ? arc + 360 : arc;
+    return one.chroma < gray || two.chroma < gray ? 0 : arc;
+}
+
+uint32_t cover_shade_of(const struct cover_colours *rgb, double part)
+{
+    struct tone one;
+    struct tone two;
+    double first = take_apart(rgb->ground, &one);
+    double last = take_apart(rgb->accent, &two);
+    struct tone tone = {one.lightness + (two.lightness - one.lightness) * part,
+                        one.chroma + (two.chroma - one.chroma) * sqrt(part)};
+    /* A gray accent has no hue to go to. */
+    return colour_of(&tone, two.chroma < 0.02 ? first : last - rgb->arc * (1 - part));
+}
+
 struct cover_colours cover_colours_of(const struct book_config *cfg)
 {
     const struct config_cover *cover = &cfg->cover;
-    struct cover_colours given = {cover->background, cover->foreground, cover->accent};
+    struct cover_colours rgb = {cover->background, cover->foreground, cover->accent, 0};
     const struct palette *p = NULL;
     for (size_t i = 0; i < PALETTE_COUNT && cover->palette; i++) {
         p = strcmp(palettes[i].name, cover->palette) == 0 ? &palettes[i] : p;
     }
     if (!p) {
-        return given;
+        rgb.arc = shorter_arc(rgb.ground, rgb.accent);
+        return rgb;
     }
     unsigned volume = cfg->series.volume ? cfg->series.volume : 1;
     double hue = fmod(p->hue + (volume - 1) * hue_step, 360);
     double other = fmod(hue + p->accent_hue, 360);
-    return (struct cover_colours){cover->has_background ? given.ground : colour_of(&p->ground, hue),
-                                  cover->has_foreground ? given.ink : colour_of(&p->ink, hue),
-                                  cover->has_accent ? given.accent : colour_of(&p->accent, other)};
+    rgb.ground = cover->has_background ? rgb.ground : colour_of(&p->ground, hue);
+    rgb.ink = cover->has_foreground ? rgb.ink : colour_of(&p->ink, hue);
+    rgb.accent = cover->has_accent ? rgb.accent : colour_of(&p->accent, other);
+    bool own = cover->has_background || cover->has_accent;
+    rgb.arc = own ? shorter_arc(rgb.ground, rgb.accent) : p->arc;
+    return rgb;
 }
 
 uint32_t cover_mixed(uint32_t one, uint32_t two, double part)
@@ -148,10 +202,25 @@ static bool is_near_black(uint32_t rgb, uint32_t most)
     return (rgb >> 16 & 0xFF) <= most && (rgb >> 8 & 0xFF) <= most && (rgb & 0xFF) <= most;
 }
 
+/* Less of the colours where all plates together are more than the printer allows; black stays. */
+static struct paint within(struct paint p, double max_ink)
+{
+    const double spare = 0.01;
+    double colours = p.cmyk[0] + p.cmyk[1] + p.cmyk[2];
+    double room = max_ink - spare - p.cmyk[3];
+    if (colours > room) {
+        p.is_cmyk = true;
+        for (unsigned i = 0; i < 3; i++) {
+            p.cmyk[i] *= room / colours;
+        }
+    }
+    return p;
+}
+
 /* The usual mixture of printers, in parts of what they allow over black. */
 struct paint cover_area_paint(uint32_t rgb, double max_ink)
 {
-    struct paint p = paint_rgb(rgb);
+    struct paint p = within(paint_rgb(rgb), max_ink);
     if (is_near_black(rgb, 0x20)) {
         double more = fmin(1.4, max_ink - 1);
         p = (struct paint){.is_cmyk = true,

@@ -11,13 +11,19 @@
 #include "config/book_config.h"
 #include "render/art/paint.h"
 
-/* The colours of a cover, as 0xRRGGBB. */
+/* The colours of a cover, as 0xRRGGBB, and how far the hue turns from the ground to the accent, in
+ * degrees: the way of its shades. */
 struct cover_colours {
     uint32_t ground, ink, accent;
+    double arc;
 };
 
 /* The colours that the config asks for. */
 struct cover_colours cover_colours_of(const struct book_config *cfg);
+
+/* From the ground (part 0) to the accent (1) around the circle of hues. A straight mixture of two
+ * colours far apart is mud; these stay as rich as the two. */
+uint32_t cover_shade_of(const struct cover_colours *rgb, double part);
 
 /* Between two colours, part 0 … 1 of the way. */
 uint32_t cover_mixed(uint32_t one, uint32_t two, double part);

@@ -240,9 +240,9 @@ static void plan_front(struct cover_plan *p)
     double height = head_height(p);
     /* What stands at the foot may grow upwards. */
     double top = p->w.at_foot ? head->top - 0.25 * p->s.height : head->top;
-    double room = p->s.author.top - 0.03 * p->s.height - top;
-    for (unsigned i = 0; i < ROUNDS && height > room && p->title.size_pt > 0 && !p->w.foot_from_top;
-         i++) {
+    double foot = p->w.foot_from_top ? p->s.safe.bottom : p->s.author.top - 0.03 * p->s.height;
+    double room = foot - top;
+    for (unsigned i = 0; i < ROUNDS && height > room && p->title.size_pt > 0; i++) {
         struct cover_block_fit before = p->title;
         p->title.height_pt *= 0.88;
         p->title.width_pt = head->right - head->left;

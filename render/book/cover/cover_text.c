@@ -9,8 +9,8 @@
 /* A heading that would stand on two lines stands on one where that does not make it small. */
 static double heading_size(const struct cover_block_fit *t, const struct font *font, double size)
 {
-    const double min_part = 0.78;
-    double most = (size > 12.5 ? 1.5 : 1.2) * size;
+    const double min_part = 0.66;
+    double most = (size > 12.5 ? 1.95 : 1.3) * size;
     double widest = 0;
     for (const char *line = t->text; line && *line;) {
         size_t length = strcspn(line, "\n");

@@ -14,6 +14,17 @@ struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, 
     return s->max_ink > 0 ? cover_area_paint(rgb, s->max_ink) : paint_rgb(rgb);
 }
 
+uint32_t cover_shade(const struct cover_scene *s, double part)
+{
+    return cover_shade_of(&s->rgb, part);
+}
+
+struct paint cover_shade_paint(const struct cover_scene *s, double part)
+{
+    uint32_t rgb = cover_shade(s, part);
+    return cover_mix(s, rgb, rgb, 0);
+}
+
 static double luminance(uint32_t rgb)
 {
     double part[3];
@@ -47,6 +58,11 @@ struct paint cover_ink_on(const struct cover_scene *s, uint32_t rgb)
         chosen = contrast(candidates[i], rgb) > contrast(chosen, rgb) ? candidates[i] : chosen;
     }
     return s->max_ink > 0 ? cover_type_paint(chosen) : paint_rgb(chosen);
+}
+
+bool cover_lies(const struct cover_scene *s)
+{
+    return s->width > 1.1 * s->height;
 }
 
 int cover_more_cells(const struct cover_scene *s, double cell)

@@ -10,10 +10,18 @@
 /* An area in a mixture of two colours. */
 struct paint cover_mix(const struct cover_scene *s, uint32_t one, uint32_t two, double part);
 
+/* A shade of the cover between ground (0) and accent (1); cover_shade_of. */
+uint32_t cover_shade(const struct cover_scene *s, double part);
+struct paint cover_shade_paint(const struct cover_scene *s, double part);
+
 /* The cover's ink where it is read well on this colour, else its ground, black or white. */
 struct paint cover_ink_on(const struct cover_scene *s, uint32_t rgb);
 /* Are ink or ground read well on it? */
 bool cover_reads_on(const struct cover_scene *s, uint32_t rgb);
+
+/* Does the front lie on its side? Then the words stand at its left, and what is drawn at its right.
+ */
+bool cover_lies(const struct cover_scene *s);
 
 /* The number of cells that a pattern has in addition on each side of a case's front, whose hinge
  * and wrap are wider than a bleed. */

@@ -7,7 +7,7 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 7, WHOLE_ROWS = 4, MAX_PATH = 6 };
+enum { COLUMNS = 7, PATTERN_ROWS = 5, WHOLE_ROWS = 4, MAX_PATH = 6 };
 
 struct arrow {
     int count;
@@ -25,45 +25,52 @@ static const struct arrow on_front[] = {
 };
 static const struct arrow on_back[] = {{4, {{0, 0}, {0, 1}, {0, 2}, {0, 3}}, {9, 2, 4, 3}}};
 
-/* Two strokes at the end of the last shaft. */
-static void draw_head(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                      const double from[2], const double to[2])
+/* A point that touches the last number. */
+static void draw_head(struct canvas *c, const struct cover_field *f, const double from[2],
+                      const double to[2], struct paint p)
 {
+    const double near = 0.28; /* of a cell, from the middle */
     double length = hypot(to[0] - from[0], to[1] - from[1]);
-    double x = (to[0] - from[0]) / length * 0.2 * f->cell;
-    double y = (to[1] - from[1]) / length * 0.2 * f->cell;
-    const double point[3][2] = {
-        {to[0] - x - y, to[1] - y + x}, {to[0], to[1]}, {to[0] - x + y, to[1] - y - x}};
-    cover_stroke(c, point, 3, 0.07 * f->cell, s->accent);
+    double x = (to[0] - from[0]) / length * f->cell;
+    double y = (to[1] - from[1]) / length * f->cell;
+    double tip[2] = {to[0] - near * x, to[1] - near * y};
+    const double corner[3][2] = {{tip[0], tip[1]},
+                                 {tip[0] - 0.26 * x - 0.18 * y, tip[1] - 0.26 * y + 0.18 * x},
+                                 {tip[0] - 0.26 * x + 0.18 * y, tip[1] - 0.26 * y - 0.18 * x}};
+    cover_polygon(c, corner, 3, p);
 }
 
 static void draw_arrow(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                       int first, const struct arrow *a)
+                       int down, int first, const struct arrow *a, uint32_t rgb)
 {
+    struct paint p = cover_mix(s, rgb, rgb, 0);
+    struct paint cell = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.08);
     double middle[MAX_PATH][2];
     for (int i = 0; i < a->count; i++) {
-        cover_field_middle(f, a->at[i][0], first + a->at[i][1], middle[i]);
+        cover_field_middle(f, down + a->at[i][0], first + a->at[i][1], middle[i]);
     }
     const double *last = middle[a->count - 1];
-    cover_stroke(c, (const double(*)[2])middle, (unsigned)a->count, 0.07 * f->cell, s->accent);
-    draw_head(s, c, f, middle[a->count - 2], last);
-    canvas_circle(c, middle[0][0], middle[0][1], 0.38 * f->cell, 0, s->ground);
-    canvas_circle(c, middle[0][0], middle[0][1], 0.38 * f->cell, 0.07 * f->cell, s->accent);
-    cover_number(s, c, middle[0], 0.38 * f->cell, a->digit[0], s->ink);
-    for (int i = 1; i + 1 < a->count; i++) {
-        canvas_circle(c, middle[i][0], middle[i][1], 0.2 * f->cell, 0, s->accent);
-        cover_number(s, c, middle[i], 0.24 * f->cell, a->digit[i], s->ground);
+    cover_stroke(c, (const double(*)[2])middle, (unsigned)a->count, 0.12 * f->cell, p);
+    for (int i = 1; i < a->count; i++) {
+        canvas_circle(c, middle[i][0], middle[i][1], 0.26 * f->cell, 0, cell);
+        cover_number(s, c, middle[i], 0.42 * f->cell, a->digit[i], s->ink);
     }
+    draw_head(c, f, middle[a->count - 2], last, p);
+    canvas_circle(c, middle[0][0], middle[0][1], 0.42 * f->cell, 0, p);
+    cover_number(s, c, middle[0], 0.46 * f->cell, a->digit[0], cover_ink_on(s, rgb));
 }
 
 static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
                      const struct arrow *a, size_t count)
 {
     cover_field_grid(s, f, c);
-    for (int first = 0; first < f->columns; first += COLUMNS) {
-        for (size_t i = 0; i < count; i++) {
-            if (cover_field_has_rows(f, a[i].at, a[i].count)) {
-                draw_arrow(s, c, f, first, &a[i]);
+    for (int down = 0; down < f->rows; down += PATTERN_ROWS) {
+        for (int first = 0; first < f->columns; first += COLUMNS) {
+            for (size_t i = 0; i < count; i++) {
+                if (cover_field_has_rows(f, a[i].at, a[i].count, down)) {
+                    double part = 1 - 0.42 * (double)i / (double)count;
+                    draw_arrow(s, c, f, down, first, &a[i], cover_shade(s, part));
+                }
             }
         }
     }

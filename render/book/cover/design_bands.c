@@ -10,11 +10,11 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->align = ALIGN_LEFT;
     w->title_font = s->strong_font;
     w->subtitle_font = s->text_font;
-    w->title_pt = 0.21 * s->width;
-    w->title_leading = 0.98;
+    w->title_pt = 0.26 * s->width;
+    w->title_leading = 0.94;
     w->has_rule = false;
     w->head.top = front_y(s, 0.065);
-    w->head.bottom = front_y(s, 0.52);
+    w->head.bottom = front_y(s, 0.55);
     w->spine_ground = s->accent;
     w->spine_ink = s->ground;
     w->author = s->ink;
@@ -24,27 +24,33 @@ static void draw(struct cover_scene *s, struct canvas *c)
 {
     static const struct {
         double top, bottom, part; /* of the front; from the ground to the accent */
-    } bands[] = {{0.56, 0.575, 1},
-                 {0.585, 0.61, 0.75},
-                 {0.62, 0.66, 0.5},
-                 {0.67, 0.735, 0.3},
-                 {0.745, 0.875, 1}};
+    } bands[] = {{0.59, 0.605, 0.3},
+                 {0.605, 0.63, 0.48},
+                 {0.63, 0.665, 0.66},
+                 {0.665, 0.715, 0.84},
+                 {0.715, 0.875, 1}};
     enum { COUNT = sizeof bands / sizeof bands[0] };
     double left = s->g.fold - 1;
     /* An author of two lines lifts them. */
+    double room = fmax(front_y(s, bands[0].top), s->head_bottom + 0.03 * s->height);
     double lift = fmax(0, front_y(s, bands[COUNT - 1].bottom + 0.02) - s->author.top);
     lift = s->author.bottom > s->author.top ? lift : 0;
     for (unsigned i = 0; i < COUNT; i++) {
-        struct box b = {left, front_y(s, bands[i].top) - lift, s->page.right + 1,
-                        front_y(s, bands[i].bottom) - lift};
-        canvas_fill(c, b, cover_mix(s, s->rgb.ground, s->rgb.accent, bands[i].part));
+        /* A long head presses the upper ones together. */
+        bool last = i == COUNT - 1;
+        double foot = front_y(s, bands[COUNT - 1].top);
+        double part = fmax(0, foot - room) / (foot - front_y(s, bands[0].top));
+        struct box b = {left, foot - part * (foot - front_y(s, bands[i].top)) - lift,
+                        s->page.right + 1, front_y(s, bands[i].bottom) - lift};
+        b.bottom = last ? b.bottom : foot - part * (foot - front_y(s, bands[i].bottom)) - lift;
+        canvas_fill(c, b, cover_shade_paint(s, bands[i].part));
     }
     double height = front_y(s, bands[COUNT - 1].bottom) - front_y(s, bands[COUNT - 1].top);
     double pitch = (s->safe.right - s->safe.left) / 8.9; /* the last has no space behind it */
     for (unsigned digit = 1; digit <= 9; digit++) {
         double x = s->safe.left + (digit - 1) * pitch;
         double y = front_y(s, bands[COUNT - 1].top) - lift;
-        struct box b = {x, y + 0.16 * height, x + 0.86 * pitch, y + 0.84 * height};
+        struct box b = {x, y + 0.13 * height, x + 0.86 * pitch, y + 0.87 * height};
         cover_draw_digit(s, c, b, digit, s->ground);
     }
 }
@@ -55,15 +61,15 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     static const struct {
         double top, bottom, part;
     } bands[] = {{-1, 0.05, 1},
-                 {0.058, 0.078, 0.3},
-                 {0.086, 0.1, 0.5},
-                 {0.107, 0.116, 0.75},
-                 {0.122, 0.1265, 1}};
+                 {0.05, 0.08, 0.84},
+                 {0.08, 0.103, 0.66},
+                 {0.103, 0.12, 0.48},
+                 {0.12, 0.13, 0.3}};
     (void)back;
     for (unsigned i = 0; i < sizeof bands / sizeof bands[0]; i++) {
         struct box b = {s->page.left - 1, fmax(s->page.top - 1, front_y(s, bands[i].top)),
                         s->g.spine.left + 1, front_y(s, bands[i].bottom)};
-        canvas_fill(c, b, cover_mix(s, s->rgb.ground, s->rgb.accent, bands[i].part));
+        canvas_fill(c, b, cover_shade_paint(s, bands[i].part));
     }
 }
 

@@ -34,14 +34,14 @@ static void draw_side(struct canvas *c, const double from[2], const double to[2]
 /* Each cage in a tint; two that touch differ. */
 static uint32_t tint_of(const struct cover_scene *s, char cage)
 {
-    return cover_mixed(s->rgb.ground, s->rgb.accent, 0.1 + 0.2 * ((cage - 'a') * 3 % 5));
+    return cover_shade(s, 0.28 + 0.18 * ((cage - 'a') * 3 % 5));
 }
 
 static void draw_cage_sides(const struct cover_scene *s, struct canvas *c, struct box b, int row,
                             int column)
 {
     double in = 0.07 * (b.right - b.left);
-    double width = 0.022 * (b.right - b.left);
+    double width = 0.03 * (b.right - b.left);
     char own = cage_at(row, column);
     const struct {
         int down, across;
@@ -67,16 +67,16 @@ static void draw_sum(struct cover_scene *s, struct canvas *c, struct box b, int 
     }
     double cell = b.right - b.left;
     unsigned sum = 5 + (unsigned)(own - 'a') * 7 % 13;
-    const double at[2] = {b.left + 0.27 * cell, b.top + 0.25 * cell};
-    cover_number(s, c, at, 0.19 * cell, sum, cover_ink_on(s, tint_of(s, own)));
+    const double at[2] = {b.left + 0.28 * cell, b.top + 0.27 * cell};
+    cover_number(s, c, at, 0.24 * cell, sum, cover_ink_on(s, tint_of(s, own)));
 }
 
 /* Some cells are filled already, as by someone who has begun. */
 static void draw_given(struct cover_scene *s, struct canvas *c, struct box b, int row, int column)
 {
     if ((row * 5 + column * 3 + 90) % 7 < 2) {
-        const double at[2] = {(b.left + b.right) / 2, b.top + 0.57 * (b.bottom - b.top)};
-        cover_number(s, c, at, 0.42 * (b.right - b.left), cover_digit(s, row, column),
+        const double at[2] = {(b.left + b.right) / 2, b.top + 0.6 * (b.bottom - b.top)};
+        cover_number(s, c, at, 0.46 * (b.right - b.left), cover_digit(s, row, column),
                      cover_ink_on(s, tint_of(s, cage_at(row, column))));
     }
 }

@@ -1,4 +1,6 @@
 /* Rows of digits all over, which leave room for the words. */
+#include <math.h>
+
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
@@ -6,12 +8,13 @@
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
-    w->head.top = front_y(s, 0.2);
+    w->head.top = front_y(s, 0.19);
     w->head.bottom = front_y(s, 0.66);
     w->foot.bottom = front_y(s, 0.885);
     w->foot.top = front_y(s, 0.7);
     w->title_font = s->book->faces.serif_bold;
-    w->title_pt = 0.14 * s->width;
+    w->title_pt = 0.19 * s->width;
+    w->title_leading = 1.0;
 }
 
 static bool meets(const struct box *a, double left, double top, double right, double bottom)
@@ -25,17 +28,19 @@ enum { COLUMNS = 13, MAX_ROWS = 40 };
 /* The digit's place in its cell. */
 static struct box digit_box(double left, double top, double cell)
 {
-    double pad = 0.17 * cell;
+    double pad = 0.13 * cell;
     return (struct box){left + pad, top + pad, left + cell - pad, top + cell - pad};
 }
 
 static void draw_one(struct cover_scene *s, struct canvas *c, struct box b, unsigned digit,
                      double hot, double clear)
 {
+    /* They glow towards the foot. */
+    double down = fmin(1, fmax(0, (b.top - s->page.top) / (s->page.bottom - s->page.top)));
+    uint32_t glow = cover_shade(s, 0.3 + 0.6 * down);
     cover_draw_digit(s, c, b, digit,
-                     hot < 0.06    ? s->accent
-                     : hot < clear ? cover_mix(s, s->rgb.ground, s->rgb.ink, 0.55)
-                                   : cover_mix(s, s->rgb.ground, s->rgb.ink, 0.22));
+                     hot < 0.06 ? s->accent
+                                : cover_mix(s, s->rgb.ground, glow, hot < clear ? 1 : 0.5));
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)

@@ -1,4 +1,6 @@
 /* A solution as dots, the larger the digit. */
+#include <math.h>
+
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
@@ -9,56 +11,70 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->align = ALIGN_LEFT;
     w->title_font = s->strong_font;
     w->subtitle_font = s->text_font;
-    w->title_pt = 0.13 * s->width;
-    w->title_leading = 1.05;
+    w->title_pt = 0.19 * s->width;
+    w->title_leading = 0.98;
     w->has_rule = false;
     w->at_foot = true;
     w->head.top = front_y(s, 0.55);
     w->head.bottom = front_y(s, 0.865);
 }
 
-enum { ACROSS = 10, MAX_ROWS = 14 };
+enum { ACROSS = 9, MAX_ROWS = 18, BOX = 3 };
+#define BETWEEN_BOXES 0.3 /* in parts of the pitch */
 
-static void draw_dot(struct canvas *c, const struct cover_scene *s, double x, double y,
-                     unsigned digit)
+/* Of a row or column, from the first one's middle, with the room between boxes. */
+static double along(int i)
 {
-    double pitch = s->width / (ACROSS - 1);
-    struct paint p = digit == 9   ? s->accent
-                     : digit == 1 ? s->ink
-                                  : cover_mix(s, s->rgb.ground, s->rgb.ink, 0.1 + 0.055 * digit);
-    canvas_circle(c, x, y, pitch * (0.07 + 0.043 * digit), 0, p);
+    return i + BETWEEN_BOXES * ((i + BOX * ACROSS) / BOX - ACROSS);
+}
+
+static double pitch_of(const struct cover_scene *s)
+{
+    return (s->safe.right - s->safe.left) / (along(ACROSS - 1) + 1);
+}
+
+/* A dot that is large enough shows its digit, where the puzzle gives it. */
+static void draw_dot(struct canvas *c, struct cover_scene *s, double x, double y, int row,
+                     int column)
+{
+    double pitch = pitch_of(s);
+    unsigned digit = cover_digit(s, row, column);
+    double radius = pitch * (0.11 + 0.042 * digit);
+    uint32_t rgb = cover_shade(s, 0.44 + 0.07 * (digit - 1));
+    canvas_circle(c, x, y, radius, 0, cover_mix(s, rgb, rgb, 0));
+    if (digit >= 5 && cover_given(s, row, column)) {
+        struct box b = {x - radius, y - 0.6 * radius, x + radius, y + 0.6 * radius};
+        cover_draw_digit(s, c, b, digit, cover_ink_on(s, rgb));
+    }
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    double pitch = s->width / (ACROSS - 1);
-    double left = s->g.front.left + 0.5 * pitch;
-    double top = s->g.front.top + 0.5 * pitch;
-    int more = cover_more_cells(s, pitch);
-    for (int row = -more; row < MAX_ROWS; row++) {
-        double y = top + row * pitch;
-        if (y + 0.95 * pitch > s->head_top) {
+    double pitch = pitch_of(s);
+    double left = s->safe.left + 0.5 * pitch;
+    double top = s->g.front.top + fmax(s->safe_pt, 0.05 * s->height) + 0.5 * pitch;
+    for (int row = 0; row < MAX_ROWS; row++) {
+        double y = top + along(row) * pitch;
+        if (y + 0.8 * pitch > s->head_top) {
             break;
         }
-        for (int column = -more; column < ACROSS + more; column++) {
-            unsigned digit = cover_digit(s, row, column);
-            draw_dot(c, s, left + column * pitch, y, digit);
+        for (int column = 0; column < ACROSS; column++) {
+            draw_dot(c, s, left + along(column) * pitch, y, row, column);
         }
     }
 }
 
-/* The front's first rows continue over the head. */
+/* The first rows again, over the words. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    double pitch = s->width / (ACROSS - 1);
-    double right = s->g.back.right - 0.5 * pitch;
-    double top = s->g.back.top + 0.5 * pitch;
-    int more = cover_more_cells(s, pitch);
-    for (int row = -more; top + (row + 0.75) * pitch < back->measure.top; row++) {
-        for (int column = -more; column < ACROSS + more; column++) {
-            double x = right - column * pitch;
-            if (x + 0.5 * pitch < s->g.spine.left + 0.1) {
-                draw_dot(c, s, x, top + row * pitch, cover_digit(s, row, -1 - column));
+    double pitch = pitch_of(s);
+    double left = back->measure.left + 0.5 * pitch;
+    double top = s->g.back.top + fmax(s->safe_pt, 0.05 * s->height) + 0.5 * pitch;
+    for (int row = 0; row < BOX && top + (along(row) + 0.8) * pitch < back->measure.top; row++) {
+        for (int column = 0; column < ACROSS; column++) {
+            double x = left + along(column) * pitch;
+            if (x + 0.5 * pitch < back->measure.right + 0.1) {
+                draw_dot(c, s, x, top + along(row) * pitch, row, column);
             }
         }
     }

@@ -8,48 +8,62 @@
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
-    double in = 0.03 * s->width; /* the frame's */
+    struct paint ink = cover_ink_on(s, s->rgb.accent);
+    double in = 0.02 * s->width; /* the frame's */
     w->head.left += in;
-    w->head.right -= in;
-    w->head.top = front_y(s, 0.085);
-    w->title_pt = 0.145 * s->width;
-    w->title_leading = 1.04;
+    w->head.right = cover_lies(s) ? front_x(s, 0.47) : w->head.right - in;
+    w->foot.right = w->head.right;
+    w->head.top = front_y(s, 0.075);
+    w->head.bottom = front_y(s, cover_lies(s) ? 0.84 : 0.47);
+    w->in_middle = cover_lies(s);
+    w->title_pt = 0.17 * fmin(s->width, s->height);
+    w->title_leading = 1.0;
+    w->title_font = s->book->faces.serif_bold;
+    w->title = ink;
+    w->subtitle = ink;
+    w->author = ink;
+    w->rule = ink;
+    w->badge = s->ground;
+    w->badge_ink = cover_ink_on(s, s->rgb.ground);
+    w->spine_ground = s->accent;
+    w->spine_ink = ink;
 }
 
-/* A thick line and a thin one inside it, with a box of nine cells in each corner, which is small
- * enough for a back's barcode. */
-static void draw_frame(const struct cover_scene *s, struct canvas *c, const struct box *side)
+/* A panel, a thin line inside it, and a box of nine cells in each corner, which is small enough for
+ * a back's barcode. */
+static void draw_frame(const struct cover_scene *s, struct canvas *c, const struct box *side,
+                       struct paint panel, struct paint line)
 {
     enum { CELLS = 3 };
-    double in = 0.46 * s->safe_pt;
+    double in = 0.36 * s->safe_pt;
     double box = fmin(0.05 * s->width, 0.47 * s->safe_pt);
     double cell = box / CELLS;
-    struct box line = {side->left + in, side->top + in, side->right - in, side->bottom - in};
-    struct box thin = {line.left + 4.5, line.top + 4.5, line.right - 4.5, line.bottom - 4.5};
-    canvas_frame(c, line, 2, s->accent);
-    canvas_frame(c, thin, 0.75, s->accent);
+    struct box all = {side->left + in, side->top + in, side->right - in, side->bottom - in};
+    struct box thin = {all.left + 4.5, all.top + 4.5, all.right - 4.5, all.bottom - 4.5};
+    canvas_fill(c, all, panel);
+    canvas_frame(c, thin, 1.2, line);
     for (int corner = 0; corner < 4; corner++) {
-        double x = corner % 2 ? line.right - box : line.left;
-        double y = corner / 2 ? line.bottom - box : line.top;
-        canvas_fill(c, (struct box){x, y, x + box, y + box}, s->ground);
-        canvas_frame(c, (struct box){x, y, x + box, y + box}, 1.2, s->accent);
+        double x = corner % 2 ? thin.right - box : thin.left;
+        double y = corner / 2 ? thin.bottom - box : thin.top;
+        canvas_fill(c, (struct box){x, y, x + box, y + box}, panel);
+        canvas_frame(c, (struct box){x, y, x + box, y + box}, 1.2, line);
         for (int i = 0; i < CELLS * CELLS; i += 2) {
             double left = x + i % CELLS * cell;
             double top = y + i / CELLS * cell;
-            canvas_fill(c, (struct box){left, top, left + cell, top + cell}, s->accent);
+            canvas_fill(c, (struct box){left, top, left + cell, top + cell}, line);
         }
     }
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    draw_frame(s, c, &s->g.front);
+    draw_frame(s, c, &s->g.front, s->accent, s->ground);
 }
 
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     (void)back;
-    draw_frame(s, c, &s->g.back);
+    draw_frame(s, c, &s->g.back, s->ground, s->accent);
 }
 
 /* Between subtitle and author, as large as the room between them lets it be. */
@@ -57,11 +71,13 @@ static struct box card_of(const struct cover_scene *s)
 {
     double height = s->height;
     bool subtitle = s->book->cfg->cover.subtitle || s->book->cfg->book.subtitle;
-    double y = s->head_bottom + (subtitle ? 0.034 : 0.04) * height;
-    double foot = s->author.top - 0.035 * height;
-    double measure = s->safe.right - s->safe.left;
-    double side = fmax(0, fmin(measure * 0.86, foot - y));
-    double x = (s->g.front.left + s->g.front.right) / 2;
+    bool aside = cover_lies(s);
+    double left = aside ? front_x(s, 0.5) : s->safe.left;
+    double y = aside ? s->safe.top : s->head_bottom + (subtitle ? 0.03 : 0.036) * height;
+    double foot = aside ? s->safe.bottom : s->author.top - 0.03 * height;
+    double measure = s->safe.right - left - 0.04 * s->width;
+    double side = fmax(0, fmin(measure, foot - y));
+    double x = (left + s->safe.right) / 2;
     double top = y + (foot - y - side) / 2;
     return (struct box){x - side / 2, top, x + side / 2, top + side};
 }
@@ -79,14 +95,10 @@ static void add(struct cover_scene *s, struct canvas *c)
         return;
     }
     struct box card = card_of(s);
-    struct box edge = {card.left - 3, card.top - 3, card.right + 3, card.bottom + 3};
-    struct box air = {edge.left - 4, edge.top - 4, edge.right + 4, edge.bottom + 4};
-    struct box rule = {air.left - 1, air.top - 1, air.right + 1, air.bottom + 1};
-    double pad = 0.04 * (card.right - card.left);
+    struct box shade = {card.left + 5, card.top + 5, card.right + 5, card.bottom + 5};
+    double pad = 0.045 * (card.right - card.left);
     struct box board = {card.left + pad, card.top + pad, card.right - pad, card.bottom - pad};
-    canvas_fill(c, rule, s->accent);
-    canvas_fill(c, air, s->ground);
-    canvas_fill(c, edge, s->accent);
+    canvas_fill(c, shade, cover_mix(s, s->rgb.accent, 0x000000, 0.35));
     canvas_fill(c, card, PAINT_WHITE);
     cover_board(s->book, c, puzzle, board);
 }
@@ -94,14 +106,11 @@ static void add(struct cover_scene *s, struct canvas *c)
 const struct cover_design cover_design_frame = {
     .name = "frame",
     .doc = "a puzzle on a framed white card in the middle",
-    .title_font = "Linux Libertine Display O, EB Garamond 12",
+    .title_font = "Linux Libertine O, EB Garamond 12",
+    .title_style = FONT_BOLD,
     .place_words = place_words,
     .draw = draw,
     .add = add,
     .board_side = board_side,
-    .back = {.head = 0.13,
-             .align = ALIGN_CENTRE,
-             .bullet = BULLET_SQUARE,
-             .capped_spine = true,
-             .draw = draw_back},
+    .back = {.head = 0.13, .align = ALIGN_CENTRE, .bullet = BULLET_SQUARE, .draw = draw_back},
 };

@@ -6,24 +6,26 @@
 
 static struct box label_of(const struct cover_scene *s)
 {
-    double side = 0.11 * s->width;
-    return (struct box){s->g.front.left + side, front_y(s, 0.13), s->g.front.right - side,
-                        front_y(s, 0.64)};
+    double side = 0.12 * s->width;
+    double cloth = 0.085 * s->width;
+    return (struct box){s->g.front.left + cloth + 0.08 * s->width, front_y(s, 0.13),
+                        s->g.front.right - side, front_y(s, 0.66)};
 }
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     struct box label = label_of(s);
-    double pad = 0.05 * s->width;
+    double pad = 0.04 * s->width;
     w->head = (struct box){label.left + pad, label.top + 0.045 * s->height, label.right - pad,
                            label.bottom - 0.1 * s->height};
     w->foot = (struct box){label.left + pad, label.bottom - 0.1 * s->height, label.right - pad,
                            label.bottom - 0.045 * s->height};
     w->in_middle = true;
-    w->title_pt = 0.125 * s->width;
+    w->title_pt = 0.165 * s->width;
+    w->title_leading = 1.0;
     w->author_font = s->book->faces.serif_italic;
-    w->spine_ground = s->accent;
-    w->spine_ink = s->ground;
+    w->spine_ground = cover_mix(s, s->rgb.accent, 0x000000, 0.55);
+    w->spine_ink = cover_ink_on(s, cover_mixed(s->rgb.accent, 0x000000, 0.55));
 }
 
 /* A box of three by three cells, each second one with a few of its cells filled. */
@@ -56,43 +58,66 @@ static void draw_label(const struct cover_scene *s, struct canvas *c, struct box
     canvas_frame(c, inner, 0.75, s->ink);
 }
 
+/* The pattern is hardly darker than the cover, as if it were pressed into it. */
+static struct paint pressed(const struct cover_scene *s)
+{
+    return cover_mix(s, s->rgb.accent, 0x000000, 0.16);
+}
+
+/* The strip of cloth over the spine reaches this far on both sides. */
+static double cloth_of(const struct cover_scene *s)
+{
+    return 0.085 * s->width;
+}
+static struct paint cloth_paint(const struct cover_scene *s)
+{
+    return cover_mix(s, s->rgb.accent, 0x000000, 0.55);
+}
+
+/* Corners as of leather, at the outer edge; they turn around it. */
+static void draw_corners(const struct cover_scene *s, struct canvas *c, double edge, double inwards)
+{
+    double reach = 0.13 * s->width;
+    for (int i = 0; i < 2; i++) {
+        double y = i ? s->g.front.bottom : s->g.front.top;
+        double up = i ? -1 : 1;
+        double over = s->g.outside_pt + 1;
+        const double corner[3][2] = {{edge - inwards * over, y - up * over},
+                                     {edge + inwards * (reach + over), y - up * over},
+                                     {edge - inwards * over, y + up * (reach + over)}};
+        cover_polygon(c, corner, 3, cloth_paint(s));
+    }
+}
+
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    double side = s->width / 11;
-    double pitch = 1.5 * side;
-    struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.26);
+    double side = s->width / 8;
+    double pitch = 1.3 * side;
+    struct paint line = pressed(s);
     struct box front = {s->g.fold - 1, s->page.top - 1, s->page.right + 1, s->page.bottom + 1};
     canvas_fill(c, front, s->accent);
     int more = cover_more_cells(s, pitch);
-    for (int row = 0; s->page.top + (row - 1) * pitch < s->page.bottom; row++) {
-        double shift = row % 2 ? 0.75 * side : 0;
-        for (int column = -more; column < 9; column++) {
-            draw_small_grid(s, c, s->g.front.left + 0.26 * side - shift + column * pitch,
-                            s->page.top - 0.6 * side + row * pitch, side, &line);
+    for (int row = -more; s->g.front.top + (row - 0.5) * pitch < s->page.bottom; row++) {
+        for (int column = -more; column < 7 + more; column++) {
+            draw_small_grid(s, c, s->g.front.left + 0.3 * side + column * pitch,
+                            s->g.front.top + (row - 0.35) * pitch, side, &line);
         }
     }
+    canvas_fill(c, (struct box){front.left, front.top, s->g.front.left + cloth_of(s), front.bottom},
+                cloth_paint(s));
+    draw_corners(s, c, s->g.front.right, -1);
     draw_label(s, c, label_of(s));
 }
 
 /* From the fold outwards: none is cut there. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
-    double side = s->width / 11;
-    double pitch = 1.5 * side;
-    struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.26);
     struct box all = {s->page.left - 1, s->page.top - 1, s->g.spine.left + 1, s->page.bottom + 1};
     struct box label = cover_back_plate(back);
     canvas_fill(c, all, s->accent);
-    int more = cover_more_cells(s, pitch);
-    for (int row = 0; s->page.top + (row - 1) * pitch < s->page.bottom; row++) {
-        double shift = row % 2 ? 0.75 * side : 0;
-        for (int column = -more; column < 9 + more; column++) {
-            double x = s->g.back.right - 1.26 * side + shift - column * pitch;
-            if (x + side < s->g.spine.left) {
-                draw_small_grid(s, c, x, s->page.top - 0.6 * side + row * pitch, side, &line);
-            }
-        }
-    }
+    canvas_fill(c, (struct box){s->g.back.right - cloth_of(s), all.top, all.right, all.bottom},
+                cloth_paint(s));
+    draw_corners(s, c, s->g.back.left, 1);
     if (label.right > label.left) {
         draw_label(s, c, label);
     }

@@ -12,18 +12,37 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->align = ALIGN_LEFT;
     w->title_font = s->strong_font;
     w->subtitle_font = s->text_font;
-    w->title_pt = 0.2 * s->width;
-    w->title_leading = 0.98;
+    w->title_pt = 0.27 * s->width;
+    w->title_leading = 0.94;
     w->has_rule = false;
     w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
     w->foot_from_top = true;
-    w->head.top = front_y(s, 0.125);
+    w->head.top = front_y(s, 0.115);
     w->head.bottom = front_y(s, 0.5);
 }
 
 static struct paint shade_of(const struct cover_scene *s, int i, int count)
 {
-    return i % 2 == count % 2 ? cover_mix(s, s->rgb.ground, s->rgb.ink, 0.4) : s->accent;
+    return cover_shade_paint(s, 1 - 0.35 * (count - 1 - i) / (count > 1 ? count - 1 : 1));
+}
+
+/* The number's figures stand in the last row of a grid. */
+static void draw_grid(const struct cover_scene *s, struct canvas *c, double left, double cell,
+                      double foot, double row_height)
+{
+    double top = s->head_bottom + 0.045 * s->height;
+    struct paint line = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.3);
+    struct paint strong = cover_mix(s, s->rgb.ground, s->rgb.ink, 0.5);
+    double first = foot - row_height;
+    top = first - top > 0.3 * row_height ? top : first;
+    int before = (int)ceil((left - s->g.fold) / cell);
+    for (double x = left - before * cell; x < s->page.right; x += cell) {
+        canvas_line(c, x, top, x, s->page.bottom + 1, 1.5, line);
+    }
+    for (double y = first; y > top + 1; y -= row_height) {
+        canvas_line(c, s->g.fold, y, s->page.right + 1, y, 1.5, line);
+    }
+    canvas_line(c, s->g.fold, top, s->page.right + 1, top, 4, strong);
 }
 
 /* From the right edge to the left, each figure as high as the room under the words. */
@@ -34,11 +53,12 @@ static void draw(struct cover_scene *s, struct canvas *c)
     /* Of a case the wrap is not seen. */
     double right = s->g.hard ? s->g.front.right + 9 : s->page.right;
     double bottom = s->g.hard ? s->g.front.bottom + 9 : s->page.bottom;
-    double room = bottom - fmax(front_y(s, 0.5), s->head_bottom + 0.05 * s->height);
-    double width = fmin(1.1 * s->width / count, 0.72 * room / 0.88);
-    double height = width / 0.72;
-    double top = bottom - 0.88 * height;
-    double left = right + 0.1 * width - count * width;
+    double room = bottom - fmax(front_y(s, 0.4), s->head_bottom + 0.07 * s->height);
+    double width = fmin(1.08 * s->width / count, 0.66 * room / 0.94);
+    double height = width / 0.66;
+    double top = bottom - 0.94 * height;
+    double left = right + 0.06 * width - count * width;
+    draw_grid(s, c, left - 0.03 * width, width, bottom, 0.94 * height + 0.04 * s->height);
     for (int i = 0; i < count; i++) {
         unsigned digit = (unsigned)(number[i] - '0');
         struct box b = {left + i * width, top, left + (i + 0.94) * width, top + height};

@@ -7,37 +7,37 @@
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
-    w->title_pt = 0.15 * s->width;
-    w->title_leading = 1.02;
+    w->title_pt = 0.2 * s->width;
+    w->title_leading = 0.98;
     w->title_font = s->strong_font;
     w->subtitle_font = s->text_font;
     w->has_rule = false;
     w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
     w->foot_from_top = true;
-    w->head.top = front_y(s, 0.12);
-    w->head.bottom = front_y(s, 0.48);
-    w->head.right = front_x(s, 0.9);
+    w->head.top = front_y(s, 0.115);
+    w->head.bottom = front_y(s, 0.52);
 }
 
 /* The further towards the corner, the surer there is a cell. */
 static bool grows(struct cover_scene *s, int row, int column)
 {
     double reach = 1.15 * row + column;
-    return reach >= 7.2 + 2.6 * cover_chance(s);
+    return reach >= 6.6 + 2.4 * cover_chance(s);
 }
 
 #define CELL_PART 0.163 /* of the front's width */
 
 static void draw_cell(struct cover_scene *s, struct canvas *c, struct box b, unsigned digit,
-                      double hot)
+                      double hot, double part)
 {
-    double pad = 0.22 * (b.right - b.left);
+    double pad = 0.19 * (b.right - b.left);
     struct box inner = {b.left + pad, b.top + pad, b.right - pad, b.bottom - pad};
     bool accent = digit == 7;
-    canvas_fill(c, b, accent ? s->accent : cover_mix(s, s->rgb.ground, s->rgb.ink, 0.1));
-    canvas_frame(c, b, 1.1, cover_mix(s, s->rgb.ground, s->rgb.ink, 0.75));
-    if (accent || hot > 0.62) {
-        cover_draw_digit(s, c, inner, digit, accent ? s->ground : s->ink);
+    uint32_t rgb = accent ? s->rgb.accent : cover_shade(s, part);
+    canvas_fill(c, b, cover_mix(s, rgb, rgb, 0));
+    canvas_frame(c, b, 1.4, cover_mix(s, rgb, s->rgb.ink, 0.6));
+    if (accent || hot > 0.5) {
+        cover_draw_digit(s, c, inner, digit, cover_ink_on(s, rgb));
     }
 }
 
@@ -55,7 +55,8 @@ static void draw(struct cover_scene *s, struct canvas *c)
             struct box b = {left + column * cell, top + row * cell, left + (column + 1) * cell,
                             top + (row + 1) * cell};
             if (there && b.top >= s->head_bottom + 0.1 * cell) {
-                draw_cell(s, c, b, cover_digit(s, row, column), hot);
+                draw_cell(s, c, b, cover_digit(s, row, column), hot,
+                          0.03 + 0.035 * (row + column - 4));
             }
         }
     }
@@ -76,7 +77,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
             bool there = 1.5 * row + column < 3.6;
             double hot = cover_chance(s);
             if (there && b.bottom <= back->measure.top - 0.1 * cell) {
-                draw_cell(s, c, b, cover_digit(s, row, column), hot);
+                draw_cell(s, c, b, cover_digit(s, row, column), hot, 0.3 - 0.05 * (row + column));
             }
         }
     }

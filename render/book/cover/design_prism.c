@@ -1,4 +1,6 @@
 /* Triangles in many tints all over, and the words on a plate. */
+#include <math.h>
+
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
@@ -8,21 +10,22 @@ enum { COLUMNS = 8, ROWS = 12 };
 
 static struct box plate_of(const struct cover_scene *s)
 {
-    double side = 0.11 * s->width;
-    return (struct box){s->g.front.left + side, front_y(s, 0.15), s->g.front.right - side,
-                        front_y(s, 0.67)};
+    double side = 0.1 * s->width;
+    return (struct box){s->g.front.left + side, front_y(s, 0.14), s->g.front.right - side,
+                        front_y(s, 0.7)};
 }
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     struct box plate = plate_of(s);
-    double pad = 0.05 * s->width;
+    double pad = 0.045 * s->width;
     w->head = (struct box){plate.left + pad, plate.top + 0.055 * s->height, plate.right - pad,
                            plate.bottom - 0.12 * s->height};
     w->foot = (struct box){plate.left + pad, plate.bottom - 0.1 * s->height, plate.right - pad,
                            plate.bottom - 0.045 * s->height};
     w->in_middle = true;
-    w->title_pt = 0.12 * s->width;
+    w->title_pt = 0.165 * s->width;
+    w->title_leading = 0.98;
     w->title_font = s->strong_font;
     w->subtitle_font = s->text_font;
     w->author_font = s->text_font;
@@ -47,18 +50,14 @@ static void make_lattice(struct cover_scene *s, const struct box *room,
     }
 }
 
-/* The ground in many tints, lighter towards the upper left, and some of the accent: a mixture of
- * the two would be mud where they are complementary. */
+/* From the ground at the lower left to the accent at the upper right, with some sparks. */
 static struct paint tint(struct cover_scene *s, int row, int column)
 {
     double chance = cover_chance(s);
     double other = cover_chance(s);
-    double fall = (double)row / ROWS * 0.6 + (double)column / COLUMNS * 0.25;
-    uint32_t light = cover_mixed(s->rgb.ground, s->rgb.ink, 0.62);
-    if (chance < 0.14) {
-        return cover_mix(s, s->rgb.accent, s->rgb.ink, 0.5 * other);
-    }
-    return cover_mix(s, light, s->rgb.ground, 0.15 + fall + 0.5 * (other - 0.5));
+    double up = 0.55 * (ROWS - 1 - row) / (ROWS - 1) + 0.45 * column / (COLUMNS - 1);
+    uint32_t rgb = cover_shade(s, fmin(1, fmax(0, up + 0.3 * (chance - 0.5))));
+    return cover_mix(s, rgb, other < 0.5 ? s->rgb.ink : 0x000000, 0.22 * fabs(other - 0.5));
 }
 
 static void draw_triangles(struct cover_scene *s, const struct box *room, struct canvas *c)

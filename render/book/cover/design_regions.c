@@ -26,13 +26,12 @@ static void draw_cell(struct cover_scene *s, struct canvas *c, const struct cove
 {
     struct box b = cover_field_cell(f, row, column);
     int tint = tint_of[piece_at(row, column)];
-    uint32_t rgb = tint == TINTS - 1 ? cover_mixed(s->rgb.accent, s->rgb.ink, 0.45)
-                                     : cover_mixed(s->rgb.ground, s->rgb.accent, 0.1 + 0.2 * tint);
+    uint32_t rgb = cover_shade(s, 0.25 + 0.75 * tint / (TINTS - 1));
     canvas_fill(c, b, cover_mix(s, rgb, rgb, 0));
-    canvas_frame(c, b, 0.75, cover_mix(s, s->rgb.ground, s->rgb.ink, 0.3));
+    canvas_frame(c, b, 0.75, cover_mix(s, rgb, s->rgb.ink, 0.22));
     if (cover_given(s, row, column)) {
         const double at[2] = {(b.left + b.right) / 2, (b.top + b.bottom) / 2};
-        cover_number(s, c, at, 0.5 * f->cell, cover_digit(s, row, column), cover_ink_on(s, rgb));
+        cover_number(s, c, at, 0.58 * f->cell, cover_digit(s, row, column), cover_ink_on(s, rgb));
     }
 }
 
@@ -41,7 +40,7 @@ static void draw_edges(struct cover_scene *s, struct canvas *c, const struct cov
                        int row, int column)
 {
     struct box b = cover_field_cell(f, row, column);
-    double half = 0.04 * f->cell;
+    double half = 0.05 * f->cell;
     int own = piece_at(row, column);
     if (piece_at(row, column + 1) != own) {
         canvas_fill(c, (struct box){b.right - half, b.top - half, b.right + half, b.bottom + half},

@@ -5,35 +5,56 @@
 #include "render/book/cover/cover_field.h"
 #include "render/book/cover/cover_tools.h"
 
-enum { COLUMNS = 7, WHOLE_ROWS = 4, MAX_PATH = 7 };
+enum { COLUMNS = 7, PATTERN_ROWS = 5, WHOLE_ROWS = 4, MAX_PATH = 7 };
 
 struct thermometer {
     int count;
     int at[MAX_PATH][2]; /* row and column, from the bulb */
+    unsigned digit[MAX_PATH];
 };
 
 static const struct thermometer on_front[] = {
-    {6, {{3, 0}, {2, 0}, {1, 1}, {0, 1}, {0, 2}, {1, 2}}},
-    {5, {{1, 5}, {0, 5}, {0, 4}, {0, 3}, {1, 3}}},
-    {5, {{3, 2}, {2, 2}, {2, 3}, {2, 4}, {1, 4}}},
-    {4, {{3, 5}, {3, 4}, {3, 3}, {4, 2}}},
-    {5, {{4, 6}, {3, 6}, {2, 6}, {1, 6}, {0, 6}}},
+    {6, {{3, 0}, {2, 0}, {1, 1}, {0, 1}, {0, 2}, {1, 2}}, {1, 2, 4, 5, 7, 9}},
+    {5, {{1, 5}, {0, 5}, {0, 4}, {0, 3}, {1, 3}}, {2, 3, 6, 7, 8}},
+    {5, {{3, 2}, {2, 2}, {2, 3}, {2, 4}, {1, 4}}, {3, 4, 5, 8, 9}},
+    {4, {{4, 5}, {3, 5}, {3, 4}, {3, 3}}, {1, 4, 6, 7}},
+    {5, {{4, 6}, {3, 6}, {2, 6}, {1, 6}, {0, 6}}, {2, 3, 5, 6, 9}},
+    {4, {{4, 0}, {4, 1}, {4, 2}, {4, 3}}, {2, 5, 6, 8}},
 };
-static const struct thermometer on_back[] = {{5, {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 4}}}};
+static const struct thermometer on_back[] = {
+    {5, {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 4}}, {1, 3, 4, 6, 9}}};
+
+/* From cold at the bulb to hot at the tip. */
+static uint32_t heat(const struct cover_scene *s, int i, int count)
+{
+    return cover_shade(s, 0.5 + 0.5 * i / (count - 1));
+}
 
 static void draw_thermometer(struct cover_scene *s, struct canvas *c, const struct cover_field *f,
-                             int first, const struct thermometer *t)
+                             int down, int first, const struct thermometer *t)
 {
+    enum { STEPS = 12 }; /* of the heat, from cell to cell */
     double middle[MAX_PATH][2];
     for (int i = 0; i < t->count; i++) {
-        cover_field_middle(f, t->at[i][0], first + t->at[i][1], middle[i]);
+        cover_field_middle(f, down + t->at[i][0], first + t->at[i][1], middle[i]);
     }
-    cover_stroke(c, (const double(*)[2])middle, (unsigned)t->count, 0.34 * f->cell, s->accent);
-    canvas_circle(c, middle[0][0], middle[0][1], 0.38 * f->cell, 0, s->accent);
+    double width = 0.5 * f->cell;
+    for (int k = (t->count - 1) * STEPS; k > 0; k--) {
+        double part[2][2];
+        for (int end = 0; end < 2; end++) {
+            int at = (k - end) / STEPS < t->count - 1 ? (k - end) / STEPS : t->count - 2;
+            double way = (double)(k - end - at * STEPS) / STEPS;
+            part[end][0] = middle[at][0] + way * (middle[at + 1][0] - middle[at][0]);
+            part[end][1] = middle[at][1] + way * (middle[at + 1][1] - middle[at][1]);
+        }
+        uint32_t rgb = heat(s, k, (t->count - 1) * STEPS + 1);
+        cover_stroke(c, (const double(*)[2])part, 2, width, cover_mix(s, rgb, rgb, 0));
+    }
+    uint32_t bulb = heat(s, 0, t->count);
+    canvas_circle(c, middle[0][0], middle[0][1], 0.42 * f->cell, 0, cover_mix(s, bulb, bulb, 0));
     for (int i = 0; i < t->count; i++) {
-        unsigned digit = (unsigned)(1 + i * 8 / t->count + (i % 2));
-        double height = (i ? 0.22 : 0.36) * f->cell;
-        cover_number(s, c, middle[i], height, digit, s->ground);
+        cover_number(s, c, middle[i], (i ? 0.36 : 0.48) * f->cell, t->digit[i],
+                     cover_ink_on(s, heat(s, i, t->count)));
     }
 }
 
@@ -41,10 +62,12 @@ static void draw_all(struct cover_scene *s, struct canvas *c, const struct cover
                      const struct thermometer *t, size_t count)
 {
     cover_field_grid(s, f, c);
-    for (int first = 0; first < f->columns; first += COLUMNS) {
-        for (size_t i = 0; i < count; i++) {
-            if (cover_field_has_rows(f, t[i].at, t[i].count)) {
-                draw_thermometer(s, c, f, first, &t[i]);
+    for (int down = 0; down < f->rows; down += PATTERN_ROWS) {
+        for (int first = 0; first < f->columns; first += COLUMNS) {
+            for (size_t i = 0; i < count; i++) {
+                if (cover_field_has_rows(f, t[i].at, t[i].count, down)) {
+                    draw_thermometer(s, c, f, down, first, &t[i]);
+                }
             }
         }
     }

@@ -12,8 +12,8 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->title_font = s->book->faces.serif_bold;
     w->subtitle_font = s->book->faces.serif_italic;
     w->author_font = s->book->faces.serif;
-    w->title_pt = 0.29 * s->width;
-    w->title_leading = 0.96;
+    w->title_pt = 0.32 * s->width;
+    w->title_leading = 0.92;
     w->in_middle = true;
     w->head.top = front_y(s, 0.07);
     w->head.bottom = front_y(s, 0.88);
@@ -28,20 +28,33 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->has_rule = true;
 }
 
-/* A few lines of a large grid, hardly darker than the ground. */
-static void draw_lines(struct cover_scene *s, struct canvas *c, double left, double right)
+static bool meets_words(const struct cover_scene *s, const struct box *b)
 {
-    enum { ACROSS = 3, MAX_LINES = 8 };
+    return (b->bottom > s->head_top && b->top < s->head_bottom) ||
+           (b->bottom > s->author.top && b->top < s->author.bottom && b->left < s->author.right);
+}
+
+/* The cells of a large grid, little darker than the ground, with digits around the words. */
+static void draw_cells(struct cover_scene *s, struct canvas *c, const struct box *all)
+{
+    enum { ACROSS = 4, MORE = 3, MAX_LINES = 12 };
     double cell = s->width / ACROSS;
-    struct paint line = cover_mix(s, s->rgb.accent, 0x000000, 0.1);
-    for (int i = -MAX_LINES; i <= MAX_LINES; i++) {
-        double x = s->g.front.left + i * cell;
-        double y = s->g.front.top + i * cell;
-        if (x > left && x < right) {
-            canvas_line(c, x, s->page.top - 1, x, s->page.bottom + 1, 3, line);
-        }
-        if (y > s->page.top && y < s->page.bottom) {
-            canvas_line(c, left, y, right, y, 3, line);
+    struct paint line = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.2);
+    struct paint faint = cover_mix(s, s->rgb.accent, s->rgb.ground, 0.16);
+    for (int row = -MORE; row < MAX_LINES; row++) {
+        for (int column = -MORE; column < MAX_LINES; column++) {
+            double x = s->g.front.left + (column - 0.5) * cell;
+            double y = s->g.front.top + (row - 0.62) * cell;
+            struct box b = {x, y, x + cell, y + cell};
+            struct box inner = {x + 0.2 * cell, y + 0.16 * cell, x + 0.8 * cell, y + 0.84 * cell};
+            bool seen = b.right > all->left && b.left < all->right && b.top < all->bottom &&
+                        b.bottom > all->top;
+            if (seen) {
+                canvas_frame(c, b, 2.5, line);
+            }
+            if (seen && !meets_words(s, &b) && inner.left > all->left) {
+                cover_draw_digit(s, c, inner, cover_digit(s, row, column), faint);
+            }
         }
     }
 }
@@ -50,7 +63,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
 {
     struct box all = {s->g.fold - 1, s->page.top - 1, s->page.right + 1, s->page.bottom + 1};
     canvas_fill(c, all, s->accent);
-    draw_lines(s, c, all.left, all.right);
+    draw_cells(s, c, &all);
 }
 
 /* A broad bar at the head, a thin one at the foot. */

@@ -22,6 +22,63 @@ static void draw_friends(const struct book *b, struct canvas *c, struct box inne
     }
 }
 
+/* A box of nine cells in each corner of the frame, every second one filled. */
+static void draw_corners(struct canvas *c, struct box frame, struct paint ink)
+{
+    enum { CELLS = 3 };
+    const double cell = 5;
+    const double side = CELLS * cell;
+    for (int corner = 0; corner < 4; corner++) {
+        double x = corner % 2 ? frame.right - side : frame.left;
+        double y = corner / 2 ? frame.bottom - side : frame.top;
+        struct box box = {x, y, x + side, y + side};
+        canvas_fill(c, box, PAINT_WHITE);
+        canvas_frame(c, box, 1, ink);
+        for (int i = 0; i < CELLS * CELLS; i += 2) {
+            double left = x + i % CELLS * cell;
+            double top = y + i / CELLS * cell;
+            canvas_fill(c, (struct box){left, top, left + cell, top + cell}, ink);
+        }
+    }
+}
+
+/* A line to write on, with what belongs there under it. */
+static void draw_blank(const struct book *b, struct canvas *c, double left, double right, double y,
+                       enum text_id what)
+{
+    struct text_style small = {
+        .font = b->faces.sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    canvas_line(c, left, y, right, y, 0.75, PAINT_BLACK);
+    canvas_text(c, (left + right) / 2, y + 1.65 * small.size_pt, ALIGN_CENTRE, &small,
+                book_text(b, what));
+}
+
+/* The book's title, and "Certificate" in large letters over a rule. */
+static void draw_title(const struct book *b, struct canvas *c, struct box block, bool *failed)
+{
+    double width = block.right - block.left;
+    double height = block.bottom - block.top;
+    double x = (block.left + block.right) / 2;
+    struct paint ink = book_ink(b, INKED_HEADINGS);
+    struct text_style book = {
+        .font = b->faces.serif_italic, .size_pt = 1.25 * b->type.body, .paint = PAINT_BLACK};
+    struct text_style title = {.font = b->faces.heading, .paint = ink};
+    title.size_pt =
+        fitting_size(title.font, book_text(b, TEXT_certificate), 54, 0.8 * width, 1, failed);
+    draw_fitted(b, c, x, block.top + 0.115 * height, ALIGN_CENTRE, book, 0.8 * width,
+                b->cfg->book.title);
+    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
+    double y = block.top + 0.125 * height + 1.25 * title.size_pt;
+    canvas_text(c, x, y, ALIGN_CENTRE, &title, book_text(b, TEXT_certificate));
+    canvas_untag(c);
+    y += 0.55 * title.size_pt;
+    if (b->cfg->style.head_style == HEAD_ORNATE) {
+        draw_ornate_rule(b, c, x - 0.2 * width, x + 0.2 * width, y);
+    } else {
+        canvas_fill(c, (struct box){x - 0.08 * width, y - 1.25, x + 0.08 * width, y + 1.25}, ink);
+    }
+}
+
 static void draw_certificate(const struct book *b, struct canvas *c, const struct page *p,
                              struct box block)
 {
@@ -30,39 +87,34 @@ static void draw_certificate(const struct book *b, struct canvas *c, const struc
     double height = block.bottom - block.top;
     double x = (block.left + block.right) / 2;
     struct paint ink = book_ink(b, INKED_HEADINGS);
-    canvas_frame(c, block, 2.25, ink);
-    struct box inner = {block.left + 6, block.top + 6, block.right - 6, block.bottom - 6};
+    struct box inner = {block.left + 7, block.top + 7, block.right - 7, block.bottom - 7};
+    bool failed = false;
+    canvas_frame(c, block, 3, ink);
     draw_friends(b, c, inner);
     canvas_frame(c, inner, 0.75, ink);
-    bool failed = false;
-    double title_pt =
-        fitting_size(b->faces.heading, book_text(b, TEXT_certificate), 36, 0.8 * width, 1, &failed);
-    struct text_style title = {.font = b->faces.heading, .size_pt = title_pt, .paint = ink};
-    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
-    canvas_text(c, x, block.top + 0.22 * height, ALIGN_CENTRE, &title,
-                book_text(b, TEXT_certificate));
-    canvas_untag(c);
-    double line = block.top + 0.42 * height;
-    canvas_line(c, block.left + 0.15 * width, line, block.right - 0.15 * width, line, 0.75,
-                PAINT_BLACK);
-    struct text_style small = {
-        .font = b->faces.sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
-    canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_text(b, TEXT_name));
+    draw_corners(c, inner, ink);
+    draw_title(b, c, block, &failed);
+    draw_blank(b, c, block.left + 0.14 * width, block.right - 0.14 * width,
+               block.top + 0.42 * height, TEXT_name);
     struct text t = {0};
     char count[24];
     snprintf(count, sizeof count, "%zu", b->puzzle_count);
     const char *values[] = {count};
     translation_fill(&t, book_text(b, TEXT_certificate_text), values, 1);
-    double size = fmax(14, 1.2 * b->type.body);
+    double size = fmax(15, 1.35 * b->type.body);
     struct text_style body = {.font = b->faces.serif, .size_pt = size, .paint = PAINT_BLACK};
-    draw_lines(c, &body, t.data ? t.data : "", x, block.top + 0.54 * height, 0.7 * width,
+    draw_lines(c, &body, t.data ? t.data : "", x, block.top + 0.53 * height, 0.74 * width,
                1.4 * size, false);
     canvas_note_failure(c, t.failed | failed);
     text_free(&t);
-    draw_ornament(b, c, x, block.top + 0.64 * height, fmin(72, 0.14 * height));
-    line = block.top + 0.9 * height;
-    canvas_line(c, x - 70, line, x + 70, line, 0.75, PAINT_BLACK);
-    canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_text(b, TEXT_date));
+    /* A solution of the book, as a seal. */
+    double side = fmin(0.2 * height, 0.34 * width);
+    double top = block.top + 0.61 * height;
+    struct box seal = {x - side / 2, top, x + side / 2, top + side};
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    draw_solution_pattern(b, c, 0, seal);
+    canvas_untag(c);
+    draw_blank(b, c, x - 0.17 * width, x + 0.17 * width, block.top + 0.91 * height, TEXT_date);
 }
 
 static const struct page_kind page_certificate = {

@@ -125,89 +125,9 @@ static void fill_rules(struct book *b, struct flow *f)
 
 /* ---- the example ---- */
 
-/* TEXT_cages_text explains how it is solved, in every language. */
-static const struct layout *make_killer(struct grid *solution)
+static const struct rules_example *example_of(const struct book *b, bool cages)
 {
-    static const uint8_t digits[16] = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
-    static const struct {
-        unsigned sum, count;
-        uint16_t cell[3];
-    } cages[] = {{3, 2, {0, 1}},  {7, 2, {2, 3}},  {8, 3, {4, 5, 6}},   {5, 2, {7, 11}},
-                 {6, 2, {8, 12}}, {5, 2, {9, 10}}, {6, 3, {13, 14, 15}}};
-    struct constraint_list list = {0};
-    for (size_t i = 0; i < sizeof cages / sizeof *cages; i++) {
-        constraint_list_add(&list, CONSTRAINT_CAGE, false, cages[i].sum, cages[i].cell,
-                            cages[i].count);
-    }
-    const struct layout *v = constraints_lay(variant_find("4x4"), &list);
-    constraint_list_free(&list);
-    memset(solution, 0, sizeof *solution);
-    memcpy(solution->cell, digits, sizeof digits);
-    return v;
-}
-
-bool killer_example_init(struct book *b)
-{
-    struct killer_example *example = &b->killer_example;
-    if (book_cage_count(b)) {
-        example->layout = make_killer(&example->solution);
-        return example->layout != NULL;
-    }
-    return true;
-}
-
-void killer_example_free(struct book *b)
-{
-    layout_drop(b->killer_example.layout);
-}
-
-/* An easy classic board made for this page, and its solution. For other boards, the book's first
- * puzzle is shown. */
-static const char example_givens[] = "56....2.9"
-                                     "..2.....3"
-                                     ".3.51..4."
-                                     ".7...8..4"
-                                     "..47.91.."
-                                     "3..4...8."
-                                     ".2..56.9."
-                                     "6.....8.."
-                                     "1.8....62";
-static const char example_solution[] = "561384279"
-                                       "842697513"
-                                       "739512648"
-                                       "975168324"
-                                       "284739156"
-                                       "316425987"
-                                       "423856791"
-                                       "697241835"
-                                       "158973462";
-
-/* The layout of the example: with cages a small one, whose solving the text explains. */
-static const struct layout *example_layout(const struct book *b, bool cages)
-{
-    return cages ? b->killer_example.layout : b->puzzle[0].record->variant;
-}
-
-static void example_boards(const struct book *b, bool cages, const struct layout **v,
-                           struct grid *givens, struct grid *solution)
-{
-    const struct record *first = b->puzzle[0].record;
-    *v = example_layout(b, cages);
-    if (cages) {
-        memset(givens, 0, sizeof *givens);
-        *solution = b->killer_example.solution;
-        return;
-    }
-    bool signs = b->puzzle[0].signs->word || b->puzzle[0].signs->pictures;
-    if (!first->variant->classic || signs) {
-        *givens = first->givens;
-        *solution = first->solution;
-        return;
-    }
-    for (unsigned cell = 0; cell < first->variant->cell_count; cell++) {
-        givens->cell[cell] = (uint8_t)digit_from_char(example_givens[cell]);
-        solution->cell[cell] = (uint8_t)digit_from_char(example_solution[cell]);
-    }
+    return cages ? &b->killer_example : &b->usual_example;
 }
 
 enum { EXAMPLE_ABOVE_PT = 16, EXAMPLE_GAP_PT = 24 };
@@ -220,7 +140,7 @@ static double example_caption_room(const struct book *b)
 /* The cells of the example's two boards, side by side or one above the other, in a room. */
 static double example_cell(const struct book *b, bool cages, double room_pt, bool stacked)
 {
-    const struct layout *v = example_layout(b, cages);
+    const struct layout *v = example_of(b, cages)->layout;
     double across = book_block_width(b);
     double down = room_pt - EXAMPLE_ABOVE_PT - example_caption_room(b);
     *(stacked ? &down : &across) -= EXAMPLE_GAP_PT;
@@ -232,7 +152,7 @@ static double example_cell(const struct book *b, bool cages, double room_pt, boo
 /* Does the example fit below a text that leaves this much room? */
 static bool example_fits(const struct book *b, bool cages, double room_pt)
 {
-    const struct layout *v = example_layout(b, cages);
+    const struct layout *v = example_of(b, cages)->layout;
     struct board_style style = book_style_of(b, 0);
     double digit = fmin(board_digit_size_pt(&style, b->faces.sans, v, 1),
                         board_digit_size_pt(&style, b->faces.sans_bold, v, 1));
@@ -244,10 +164,8 @@ static bool example_fits(const struct book *b, bool cages, double room_pt)
 static void draw_example_at(const struct book *b, struct canvas *c, bool cages,
                             const struct box *block, double top, bool stacked)
 {
-    struct grid givens;
-    struct grid solution;
-    const struct layout *v;
-    example_boards(b, cages, &v, &givens, &solution);
+    const struct rules_example *example = example_of(b, cages);
+    const struct layout *v = example->layout;
     struct text_style label = {
         .font = b->faces.sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
     double cell = example_cell(b, cages, block->bottom - top, stacked);
@@ -256,18 +174,18 @@ static void draw_example_at(const struct book *b, struct canvas *c, bool cages,
     double left = (block->left + block->right - width) / 2;
     top += EXAMPLE_ABOVE_PT;
     struct board_style style = book_style_of(b, 0);
-    struct board_content content = {.variant = v, .givens = &givens};
+    struct board_content content = {.variant = v, .givens = &example->givens};
     const char *words = book_text(b, TEXT_example);
     struct box board = {left, top, left + cell * frame_columns(v), top + cell * frame_rows(v)};
-    tag_grid(b, c, words, v, &givens, 0, board);
+    tag_grid(b, c, words, v, &example->givens, 0, board);
     board_draw(c, left, top, cell, &style, &content);
     canvas_untag(c);
-    content.filled = &solution;
+    content.filled = &example->solution;
     double right = stacked ? 0 : pitch;
     double down = stacked ? pitch : 0;
     board = (struct box){board.left + right, board.top + down, board.right + right,
                          board.bottom + down};
-    tag_grid(b, c, words, v, &solution, 0, board);
+    tag_grid(b, c, words, v, &example->solution, 0, board);
     board_draw(c, board.left, board.top, cell, &style, &content);
     canvas_untag(c);
     double bottom = top + cell * board_down(v) + (stacked ? pitch : 0);

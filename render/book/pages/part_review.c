@@ -2,20 +2,64 @@
 #include <math.h>
 #include <string.h>
 
+#include "render/art/art.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/set_text.h"
 #include "render/pictures/qr.h"
 
-/* Title and words in the upper part, the code in the middle, its address below it. */
+enum { STARS = 5 };
+
+/* Drawn, as few faces have one. */
+static void draw_star(const struct book *b, struct canvas *c, double x, double y, double radius)
+{
+    enum { POINTS = 5, CORNERS = 2 * POINTS };
+    uint8_t verb[CORNERS + 1] = {ART_MOVE};
+    double point[CORNERS][2];
+    for (int i = 0; i < CORNERS; i++) {
+        const double reach = i % 2 ? 0.42 * radius : radius;
+        verb[i] = i ? ART_LINE : ART_MOVE;
+        point[i][0] = radius + reach * sin(i * M_PI / POINTS);
+        point[i][1] = radius - reach * cos(i * M_PI / POINTS);
+    }
+    verb[CORNERS] = ART_CLOSE;
+    struct art_path path = {.verb = verb,
+                            .verb_count = CORNERS + 1,
+                            .point = point,
+                            .point_count = CORNERS,
+                            .fill = 0,
+                            .stroke = -1};
+    const struct art star = {
+        .width = 2 * radius, .height = 2 * radius, .path = &path, .path_count = 1};
+    struct box box = {x - radius, y - radius, x + radius, y + radius};
+    canvas_art_inked(c, box, &star, 0, book_ink(b, INKED_HEADINGS));
+}
+
+/* Five stars, as readers give them. */
+static double put_stars(const struct book *b, struct canvas *c, struct box block)
+{
+    const double size = fmin(28, 0.08 * (block.right - block.left));
+    const double pitch = 1.4 * size;
+    if (c) {
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        for (int i = 0; i < STARS; i++) {
+            double x = (block.left + block.right) / 2 + (i - (STARS - 1) / 2.0) * pitch;
+            draw_star(b, c, x, block.top + size / 2, size / 2);
+        }
+        canvas_untag(c);
+    }
+    return 1.9 * size;
+}
+
+/* Stars, title and words in the upper part, the code in the middle, its address below it. */
 static double put_words(const struct book *b, struct canvas *c, const struct config_part *item,
                         struct box block, bool *failed)
 {
     double width = block.right - block.left;
-    double y = block.top;
+    double y = block.top + put_stars(b, c, block);
     if (item->title) {
-        double size = fmin(26, 0.075 * width);
+        double size = fmin(34, 0.09 * width);
         struct centred_lines style = {
             .font = b->faces.heading, .size_pt = size, .leading_pt = 1.2 * size};
         if (c) {
@@ -27,11 +71,12 @@ static double put_words(const struct book *b, struct canvas *c, const struct con
         }
     }
     if (item->text) {
-        struct centred_lines style = {b->faces.serif, b->type.body,        1.45 * b->type.body,
+        struct centred_lines style = {b->faces.serif, 1.15 * b->type.body, 1.65 * b->type.body,
                                       true,           b->faces.serif_bold, b->faces.serif_italic};
-        y += put_centred_lines(c, &style, item->text, block.left, y, width, failed);
+        y += put_centred_lines(c, &style, item->text, block.left + 0.08 * width, y, 0.84 * width,
+                               failed);
     }
-    return y - block.top + 1.5 * b->type.body;
+    return y - block.top + 2 * b->type.body;
 }
 
 static double address_room(const struct book *b)
@@ -39,10 +84,20 @@ static double address_room(const struct book *b)
     return 2.2 * b->type.caption;
 }
 
+/* The code's module, so that it is as wide as a quarter of the block; 0: the least. */
+static double module_of(const struct book *b, const char *link)
+{
+    const double pixel = 100;
+    double modules = qr_side_on(link, pixel) / pixel;
+    double least = qr_side_pt(link);
+    double wanted = 0.27 * book_block_width(b);
+    return modules > 0 && wanted > least ? wanted / modules : 0;
+}
+
 static bool review_fits(const struct book *b, const struct config_part *item, bool *failed)
 {
     struct box block = {0, 0, book_block_width(b), book_block_height(b)};
-    double side = qr_side_pt(item->link);
+    double side = qr_side_on(item->link, module_of(b, item->link));
     *failed |= side <= 0;
     return put_words(b, NULL, item, block, failed) + side + address_room(b) <=
                block.bottom + 1e-6 &&
@@ -54,16 +109,22 @@ static void draw_review(const struct book *b, struct canvas *c, const struct pag
 {
     const struct config_part *item = p->item;
     bool failed = false;
-    double side = qr_side_pt(item->link);
+    double module = module_of(b, item->link);
+    double side = qr_side_on(item->link, module);
     double words = put_words(b, NULL, item, block, &failed);
     double spare = block.bottom - block.top - words - side - address_room(b);
-    block.top += 0.4 * fmax(0, spare);
+    block.top += 0.34 * fmax(0, spare);
     put_words(b, c, item, block, &failed);
     double middle = (block.left + block.right) / 2;
     double top = block.top + words;
-    struct box box = {middle - side / 2, top, middle + side / 2, top + side};
+    double left = middle - side / 2;
+    if (module > 0) { /* where it comes to stand */
+        left = round(left / module) * module;
+        top = round(top / module) * module;
+    }
+    struct box box = {left, top, left + side, top + side};
     canvas_tag(c, CANVAS_FIGURE, book_text(b, TEXT_code_words), &box);
-    failed |= !qr_draw(c, box.left, top, item->link);
+    failed |= !qr_draw_on(c, left, top, item->link, module);
     canvas_untag(c);
     struct text_style style = {
         .font = b->faces.sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};

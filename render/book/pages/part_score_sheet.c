@@ -14,11 +14,6 @@ static const char *score_title(const struct book *b, const struct config_part *i
     return item->title ? item->title : book_text(b, TEXT_score_sheet);
 }
 
-static unsigned score_columns(const struct book *b)
-{
-    return book_block_width(b) >= 24 * b->type.caption ? 2 : 1;
-}
-
 static double score_pitch(const struct book *b)
 {
     return fmax(6 * PT_PER_MM, 1.7 * b->type.caption);
@@ -28,6 +23,13 @@ static size_t score_rows(const struct book *b, bool opens)
 {
     double room = book_block_height(b) - (opens ? TEXT_HEADING_PT : 0) - table_head_room(b);
     return (size_t)fmax(1, floor(room / score_pitch(b) + 1e-6));
+}
+
+/* Two on wide pages, but for a book whose puzzles fill no more than one. */
+static unsigned score_columns(const struct book *b)
+{
+    bool wide = book_block_width(b) >= 24 * b->type.caption;
+    return wide && b->puzzle_count > score_rows(b, true) ? 2 : 1;
 }
 
 static void draw_score_column(const struct book *b, struct canvas *c, size_t first, size_t count,

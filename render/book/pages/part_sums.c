@@ -4,8 +4,8 @@
 
 #include "gen/constraint/constraint.h"
 #include "render/book/book_data.h"
+#include "render/book/pages/column_page.h"
 #include "render/book/pages/part.h"
-#include "render/book/pages/text_page.h"
 #include "render/book/style/book_words.h"
 
 static void add_set(digit_set set, struct text *out)
@@ -44,6 +44,16 @@ static void put_sums(struct flow *f, unsigned size, unsigned cells, struct text 
     }
 }
 
+/* The sums are lines of a table, not paragraphs. */
+static void close_up(struct flow *f)
+{
+    const double part = 0.15; /* of the usual space is left */
+    for (size_t i = 1; i < f->line_count; i++) {
+        bool apart = f->line[i].heading || f->line[i - 1].heading;
+        f->line[i].space_above_pt *= apart ? 1 : part;
+    }
+}
+
 /* Up to four cells: of more there are many sets for nearly every sum. */
 static void fill_sums(const struct book *b, struct flow *f, bool *failed)
 {
@@ -51,7 +61,7 @@ static void fill_sums(const struct book *b, struct flow *f, bool *failed)
     unsigned size = b->puzzle[0].record->variant->size;
     double hanging = f->style.hanging_pt;
     struct text t = {0};
-    f->style.leading_pt = 1.18 * f->style.size_pt;
+    f->style.leading_pt = 1.22 * f->style.size_pt;
     f->style.features &= ~(unsigned)TEXT_OLD_FIGURES; /* sums stand in columns */
     f->style.hanging_pt = 0;
     flow_add(f, book_text(b, TEXT_sums_text));
@@ -67,6 +77,7 @@ static void fill_sums(const struct book *b, struct flow *f, bool *failed)
         f->style.hanging_pt = hanging;
         put_sums(f, size, cells, &t);
     }
+    close_up(f);
     *failed |= t.failed;
     text_free(&t);
 }
@@ -88,12 +99,12 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     struct flow_style style = book_list_style(b, 18);
     const char *title = sums_title(b, item);
-    struct flow *flow = keep_flow(b, &style);
+    struct flow *flow = keep_narrow_flow(b, &style, column_width(b));
     contents_add(b, title, NULL, list->count);
     if (flow) {
         fill_sums(b, flow, &b->out_of_memory);
         b->out_of_memory |= flow->failed;
-        text_pages_add(b, list, &page_text, flow, title, 0);
+        column_pages_add(b, list, flow, title);
     }
     return STATUS_OK;
 }

@@ -69,7 +69,8 @@ static struct head_words words_of(const struct book *b, const struct puzzle_plac
     bool named = section->label || section->day_title || section->names.count;
     if (named && !at->right_half) {
         if (book_is_dated(b, p->section)) {
-            text_puts(&w.label, section->title);
+            text_puts(&w.label, section->day_label ? section->day_label[p->number_in_section - 1]
+                                                   : section->title);
         } else {
             book_puzzle_label(section, p->number_in_section, &w.label);
         }

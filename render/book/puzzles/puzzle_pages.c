@@ -163,8 +163,10 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
         count += b->source.section[s + 1].count;
     }
     const char *title = book_section_title(b, s);
-    size_t before = book_is_dated(b, s) ? 0 : first;
-    const char *range = puzzle_range_text(b, before + 1, before + count + count_that_follow(b, s));
+    size_t last = first + count + count_that_follow(b, s);
+    bool any = last > first;
+    const char *range = puzzle_range_text(b, any ? book_printed_number(b, first) : first + 1,
+                                          any ? book_printed_number(b, last - 1) : last);
     bool spreads = b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
     const bool continues = b->cfg->section[s].continues;
     const bool opened = b->cfg->parts.section_pages && !continues;

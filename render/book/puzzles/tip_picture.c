@@ -9,7 +9,7 @@ enum {
     PICTURE_COLUMNS = 9,
     PICTURE_ROWS = 9,
     BAND_ROWS = 3,
-    PICTURE_PAIRS = 4,
+    PICTURE_PAIRS = 5,
     PICTURE_LINKS = 5,
     PICTURE_CAGES = 3
 };
@@ -21,8 +21,9 @@ struct example_link {
 };
 
 /* Digits are givens, a dot is an empty cell. o: the cell that is solved, by `answer`, or the fin;
- * *: a place of the digit; x: no place of it any more; a to d: a cell with one of the pairs of
- * candidates. Cages are written over the rows: A to C with their sums. */
+ * *: a place of the digit; x: no place of it any more; a to e: a cell with one of the sets of
+ * candidates, or shaded alone where that is empty. Cages are written over the rows: A to C with
+ * their sums. */
 static const struct example {
     enum text_id tip;
     const char *row[PICTURE_ROWS]; /* three of them, or nine */
@@ -68,11 +69,26 @@ static const struct example {
      .row = {"xxa..b...", ".........", "c..xxx..."},
      .pair = {"12", "13", "23"},
      .link = {{1, 3, 1, 6, false}, {1, 3, 3, 1, false}}},
+    /* Either b is 3, or c and d leave e nothing but 3. */
+    {.tip = TEXT_spot_forcing_net,
+     .row = {"..d..e...", ".a..c....", "b..xxx..."},
+     .pair = {"12", "13", "24", "25", "345"},
+     .link = {{2, 2, 3, 1, false},
+              {2, 2, 2, 5, false},
+              {2, 2, 1, 3, false},
+              {2, 5, 1, 6, false},
+              {1, 3, 1, 6, false}}},
     {.tip = TEXT_spot_cage,
      .row = {"aaxxxxxxx", "xxx......", "xxx......"},
      .pair = {"12"},
      .cage = {"AA.......", ".........", "........."},
      .sum = {"3"}},
+    /* Both take two of 1 to 4, and not the same ones. */
+    {.tip = TEXT_spot_cages,
+     .row = {"aaxaaxxxx", ".........", "........."},
+     .pair = {""},
+     .cage = {"AA.BB....", ".........", "........."},
+     .sum = {"5", "5"}},
     {.tip = TEXT_spot_sum_of_house,
      .row = {".........", ".........", "..o......"},
      .answer = "7",
@@ -120,6 +136,9 @@ static void draw_words(const struct book *b, struct canvas *c, const char *words
                        struct box cell)
 {
     double side = cell.right - cell.left;
+    if (!*words) {
+        return;
+    }
     struct text_style style = {.font = strong ? b->faces.sans_bold : b->faces.sans,
                                .size_pt = fmax(book_min_text_pt(b), (strong ? 0.72 : 0.5) * side),
                                .paint = PAINT_BLACK};

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "config/calendar_date.h"
 #include "gen/grade/explain/explain.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
@@ -73,14 +74,30 @@ bool book_is_dated(const struct book *b, size_t section)
     size_t length = s->title ? strlen(s->title) : 0;
     bool listed = cfg->hints.include || cfg->parts.index || cfg->walkthrough.puzzles.count ||
                   cfg->walkthrough.hardest;
-    return length && s->label && !s->day_title && !s->names.count && !listed &&
+    if (s->day_title) {
+        return s->day_label && !cfg->calendar.numbers && !listed;
+    }
+    return length && s->label && !s->names.count && !listed &&
            strncmp(s->label, s->title, length) == 0 && strcmp(s->label + length, " {1}") == 0;
+}
+
+static size_t day_of_month(int day)
+{
+    int year;
+    int month;
+    int of_month;
+    day_parts(day, &year, &month, &of_month);
+    return (size_t)of_month;
 }
 
 size_t book_printed_number(const struct book *b, size_t index)
 {
     const struct book_puzzle *p = &b->puzzle[index];
-    return book_is_dated(b, p->section) ? p->number_in_section : index + 1;
+    if (!book_is_dated(b, p->section)) {
+        return index + 1;
+    }
+    const struct config_calendar *c = &b->cfg->calendar;
+    return index < c->day_count ? day_of_month(c->day[index].day) : p->number_in_section;
 }
 
 void book_puzzle_label(const struct config_section *section, size_t number, struct text *out)

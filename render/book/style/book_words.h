@@ -21,9 +21,9 @@ void book_range_add(const struct book *b, size_t first, size_t last, struct text
 /* How cells are named, in hints and on paths; where a board has several grids, how these are. */
 void book_put_cell_names(const struct book *b, struct text *out);
 
-/* Has the section the label "January {1}" under the title January? Its puzzles are then called "1
- * January", by their number in the section, unless another part of the book has a list by numbers.
- */
+/* Is the section a calendar's, or has it the label "January {1}" under the title January? Its
+ * puzzles are then called "1 January", by the day of the month or their number in the section,
+ * unless the config asks for numbers or another part of the book has a list by numbers. */
 bool book_is_dated(const struct book *b, size_t section);
 
 /* The number that stands at a puzzle and at its solution, by its index. */

@@ -63,13 +63,15 @@ static enum status add_jpeg(const struct listing *l, enum press_file_kind kind,
 
 /* ---- the front in space ---- */
 
-/* Where the book stands in its picture. The front's far edge is lower than the near one. */
-static const double near_x = 190;
-static const double far_x = 1290;
-static const double block_x = 1362; /* the far edge of the pages behind it */
+/* Where the book stands in its picture. Its outer edge is near, so that the pages are seen behind
+ * it; the spine is far. */
+static const double far_x = 190;
+static const double near_x = 1300;
+static const double block_x = 1410; /* where the pages end, behind the near edge */
 static const double near_top = 120;
-static const double near_bottom = 1860;
-static const double far_shrink = 0.055; /* of the near height, above and below */
+static const double near_bottom = 1830;
+static const double far_shrink = 0.06; /* of the near height, above and below */
+static const double block_shrink = 0.02;
 
 struct pixels {
     unsigned width, height;
@@ -93,35 +95,38 @@ static void sample(const struct pixels *p, double x, double y, double out[3])
     }
 }
 
+/* How much shorter the book is at x than at its near edge, above and below. */
+static double shrink_at(double x)
+{
+    double part = x < near_x ? far_shrink * (near_x - x) / (near_x - far_x)
+                             : block_shrink * (x - near_x) / (block_x - near_x);
+    return part * (near_bottom - near_top);
+}
+
 /* How the standing book looks at a point; false: there is no book. */
 static bool book_at(const struct pixels *front, double x, double y, double rgb[3])
 {
-    double height = near_bottom - near_top;
-    double along = (fmin(x, far_x) - near_x) / (far_x - near_x);
-    double top = near_top + along * far_shrink * height;
-    double bottom = near_bottom - along * far_shrink * height;
-    if (x < near_x || x > block_x) {
+    double top = near_top + shrink_at(x);
+    double bottom = near_bottom - shrink_at(x);
+    if (x < far_x || x > block_x || y < top || y > bottom) {
         return false;
     }
-    if (x > far_x) {
-        /* The pages: they end a little inside the boards, and are seen as fine stripes. */
-        double part = (x - far_x) / (block_x - far_x);
-        top += (10 + 26 * part);
-        bottom -= (10 + 26 * part);
-        double stripe = 232 - 14 * fabs(sin(0.9 * x)) - 40 * (1 - part) * (1 - part);
-        rgb[0] = rgb[1] = stripe;
-        rgb[2] = stripe - 8;
-        return y > top && y < bottom;
-    }
-    if (y < top || y > bottom) {
-        return false;
+    if (x > near_x) {
+        /* The pages, a little inside the covers, are seen as fine stripes; the back is behind. */
+        double part = (x - near_x) / (block_x - near_x);
+        bool pages = part < 0.95 && y > top + 7 && y < bottom - 7;
+        double stripe = 226 - 12 * fabs(sin(0.9 * x)) - 60 * pow(1 - part, 6);
+        rgb[0] = rgb[1] = pages ? stripe : 120;
+        rgb[2] = pages ? stripe - 9 : 120;
+        return part < 0.98;
     }
     /* Perspective: what is far is pressed together. */
-    double u = along * (1 - far_shrink * (1 - along));
+    double along = (x - far_x) / (near_x - far_x);
+    double u = along * (1 + far_shrink * (1 - along));
     double v = (y - top) / (bottom - top);
     sample(front, u * (front->width - 1), v * (front->height - 1), rgb);
-    /* The fold near the spine, and light from the left. */
-    double light = 1.0 - 0.1 * along;
+    /* The fold near the spine, and light from the right. */
+    double light = 0.9 + 0.1 * along;
     light *= along < 0.035 ? 0.8 + 0.2 * fabs(along - 0.0175) / 0.0175 : 1;
     for (unsigned i = 0; i < 3; i++) {
         rgb[i] *= light;
@@ -129,13 +134,15 @@ static bool book_at(const struct pixels *front, double x, double y, double rgb[3
     return true;
 }
 
-/* A soft shadow on the ground. */
+/* The shadow where it stands: dark under its edge, and a soft one around that. */
 static double shade_at(double x, double y)
 {
-    double cx = (x - 800) / 690;
-    double cy = (y - 1850) / 60;
-    double from = cx * cx + cy * cy;
-    return from < 1 ? 1 - 0.38 * (1 - from) * (1 - from) : 1;
+    double edge = near_bottom - shrink_at(fmin(fmax(x, far_x), block_x));
+    double aside = fmax(0, fmax(far_x - x, x - block_x));
+    double below = fmax(0, y - edge + 4);
+    double above = fmax(0, edge - 30 - y);
+    double away = hypot(aside, below + 3 * above);
+    return 1 - 0.32 * exp(-away / 14) - 0.14 * exp(-away / 60);
 }
 
 static enum status stand_up(struct listing *l)
@@ -303,11 +310,21 @@ static enum status add_squares(struct listing *l)
         struct canvas *c = listing_begin(1);
         if (c) {
             struct book_board board;
-            double inset = 18;
+            const struct cover_colours colours = cover_colours_of(l->e->cfg);
+            const double edge = 12;
+            const double inset = 24;
+            const double side = LISTING_SQUARE - edge;
             unsigned across = board_across(v) > board_down(v) ? board_across(v) : board_down(v);
             double cell = (LISTING_SQUARE - 2 * inset) / across;
             book_board_of(l->book, number[i], false, &board);
             canvas_begin_page(c, &boxes);
+            canvas_fill(c, (struct box){0, 0, LISTING_SQUARE, LISTING_SQUARE},
+                        paint_rgb(colours.ground));
+            canvas_frame(c,
+                         (struct box){edge / 2, edge / 2, LISTING_SQUARE - edge / 2,
+                                      LISTING_SQUARE - edge / 2},
+                         edge / 2, paint_rgb(colours.accent));
+            canvas_fill(c, (struct box){edge, edge, side, side}, paint_rgb(0xFFFFFF));
             board_draw(c, (LISTING_SQUARE - cell * board_across(v)) / 2,
                        (LISTING_SQUARE - cell * board_down(v)) / 2, cell, &board.style,
                        &board.content);
