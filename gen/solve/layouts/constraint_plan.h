@@ -26,6 +26,12 @@ enum constraint_part_kind {
     PART_PAIR,
 };
 
+/* A cell's neighbour in a pair: which digits it may have, by the candidates of the cell. */
+struct constraint_neighbour {
+    const uint16_t *allowed;
+    uint16_t cell;
+};
+
 struct constraint_part {
     enum constraint_part_kind kind;
     uint16_t set_count;
@@ -91,8 +97,13 @@ struct constraint_plan {
     struct constraint_part *part;
     uint16_t *cells;   /* cells of the parts that do not come from one constraint */
     uint16_t *beside;  /* the tables of pairs */
-    uint16_t *part_of; /* the parts of a cell are from first[cell] to before first[cell + 1] */
+    /* The parts of a cell but pairs are from first[cell] to before first[cell + 1], and its pairs
+     * from first_pair[cell] to before first_pair[cell + 1]. */
+    uint16_t *part_of;
+    struct constraint_neighbour *pair;
     uint32_t first[MAX_CELLS + 1];
+    uint32_t first_pair[MAX_CELLS + 1];
+    uint64_t houses_of[MAX_CELLS]; /* bit h: house h has the cell; of the first 64 */
 };
 
 /* Makes the plan of a layout with constraints, unless it exists. Returns false when out of
