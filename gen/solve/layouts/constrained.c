@@ -310,7 +310,7 @@ static bool begin_constrained(struct constrained_search *s)
     for (unsigned h = 0; h < v->house_count; h++) {
         s->houses[h / 64] |= (uint64_t)1 << h % 64;
     }
-    for (unsigned i = 0; i < s->plan->part_count; i++) {
+    for (unsigned i = 0; i < 64 * s->part_words && i < s->plan->part_count; i++) {
         s->parts[i / 64] |= (uint64_t)(s->plan->part[i].kind != PART_PAIR) << i % 64;
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -328,7 +328,7 @@ __attribute__((noinline)) bool constrained_follow(const struct layout *v, const 
     s.q = &q;
     s.v = v;
     s.plan = constraint_plan_of(v);
-    s.part_words = (s.plan->part_count + 63) / 64;
+    s.part_words = s.plan->part_words;
     bool good = begin_constrained(&s);
     memcpy(out, s.now, v->cell_count * sizeof *out);
     return good;
@@ -339,13 +339,20 @@ __attribute__((noinline)) bool constrained_follow(const struct layout *v, const 
 static bool choose_constrained(const struct constrained_search *s, struct constrained_choice *out)
 {
     const uint32_t *first = s->plan->first;
+    const uint32_t *first_pair = s->plan->first_pair;
     unsigned fewest = MAX_SIZE + 1;
     out->untried = 0;
     for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
         const digit_set now = s->now[cell];
-        const bool any = first[cell] < first[cell + 1] ||
-                         s->plan->first_pair[cell] < s->plan->first_pair[cell + 1];
-        if (any && !is_one(now) && digit_count(now) < fewest) {
+        const digit_set more = now & (now - 1);
+        if (!more || (first[cell] == first[cell + 1] && first_pair[cell] == first_pair[cell + 1])) {
+            continue;
+        }
+        if (is_one(more)) {
+            *out = (struct constrained_choice){(uint16_t)cell, now};
+            return true;
+        }
+        if (digit_count(now) < fewest) {
             fewest = digit_count(now);
             *out = (struct constrained_choice){(uint16_t)cell, now};
         }
@@ -420,7 +427,7 @@ static __attribute__((noinline)) uint64_t short_search(const struct grouped_ques
     s.q = q;
     s.v = q->v;
     s.plan = constraint_plan_of(q->v);
-    s.part_words = (s.plan->part_count + 63) / 64;
+    s.part_words = s.plan->part_words;
     *positions = 0;
     bool alive = begin_constrained(&s);
     for (;;) {

@@ -284,7 +284,9 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
 {
     for (unsigned i = 0; i < p->part_count; i++) {
         const struct constraint *c = &p->part[i].constraint;
-        uint32_t *first = p->part[i].kind == PART_PAIR ? p->first_pair : p->first;
+        const bool pair = p->part[i].kind == PART_PAIR;
+        uint32_t *first = pair ? p->first_pair : p->first;
+        p->part_words = pair ? p->part_words : i / 64 + 1;
         for (unsigned k = 0; k < c->count; k++) {
             first[c->cell[k] + 1]++;
         }

@@ -49,10 +49,10 @@ static inline digit_set set_if(bool yes, digit_set set)
 static inline int take_lowest(uint64_t *words, unsigned count)
 {
     for (unsigned w = 0; w < count; w++) {
-        if (words[w]) {
-            int bit = __builtin_ctzll(words[w]);
-            words[w] &= words[w] - 1;
-            return (int)(64 * w) + bit;
+        const uint64_t word = words[w];
+        if (word) {
+            words[w] = word & (word - 1);
+            return (int)(64 * w) + __builtin_ctzll(word);
         }
     }
     return -1;
@@ -94,6 +94,7 @@ struct constraint_plan {
     _Atomic(struct lemma_network *)
         lemma_network; /* NULL until a learning search needs one (constraint/lemma_network.h) */
     unsigned part_count;
+    unsigned part_words; /* of 64 bits, for all parts but pairs */
     struct constraint_part *part;
     uint16_t *cells;   /* cells of the parts that do not come from one constraint */
     uint16_t *beside;  /* the tables of pairs */
