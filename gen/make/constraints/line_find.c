@@ -5,8 +5,12 @@
 
 enum {
     MIN_LENGTH = 3,
-    STEPS = 3000, /* of one try */
-    BEND = 59,    /* per cent of the cells inside a line, as on lines that shape_draw.h draws */
+    STEPS = 600, /* of one try */
+    /* Per cent of the cells inside a line where it may bend, or anywhere on lines of LONG cells if
+     * no other is found. With these, lines bend as often as those of shape_draw.h. */
+    BEND_THERMO = 50,
+    BEND_ARROW = 64,
+    LONG = 6,
 };
 
 struct finder {
@@ -14,6 +18,7 @@ struct finder {
     const uint8_t *digits;
     uint16_t order[MAX_CELLS]; /* in which cells are tried as a line's first */
     uint16_t next[MAX_CELLS][8];
+    uint8_t reach[MAX_CELLS]; /* cells of the longest way from here along which digits increase */
     /* The line in hand. */
     struct shape shape;
     bool rises;
@@ -21,12 +26,12 @@ struct finder {
     unsigned steps;
 };
 
-/* May a digit follow `before`, where the line so far leaves `left` of the circle, and `after` cells
- * come after it? */
-static bool fits(const struct finder *f, unsigned digit, unsigned before, unsigned left,
-                 unsigned after)
+/* May the line go on to the cell, where it leaves `left` of the circle so far, and `after` cells
+ * come after that one? */
+static bool fits(const struct finder *f, unsigned to, unsigned from, unsigned left, unsigned after)
 {
-    return f->rises ? digit > before && digit + after <= f->shapes.v->size
+    const unsigned digit = f->digits[to];
+    return f->rises ? digit > f->digits[from] && f->reach[to] > after
            : after  ? digit + after <= left
                     : digit == left;
 }
@@ -63,8 +68,8 @@ static bool step(struct finder *f, unsigned direction, unsigned bends, unsigned 
     const unsigned from = line->cell[line->count - 1];
     const unsigned to = f->next[from][direction];
     const unsigned after = f->length - line->count - 1;
-    if (to == LAYOUT_NO_CELL || !fits(f, f->digits[to], f->digits[from], left, after) ||
-        !may_go(f, to, direction) || f->steps == 0) {
+    if (to == LAYOUT_NO_CELL || !fits(f, to, from, left, after) || !may_go(f, to, direction) ||
+        f->steps == 0) {
         return false;
     }
     f->steps--;
@@ -76,26 +81,23 @@ static bool step(struct finder *f, unsigned direction, unsigned bends, unsigned 
     return false;
 }
 
-/* Finish the line with exactly so many bends: straight on first, or after the four turns. */
+/* Finish the line with at most so many bends: straight on first, then the four turns. */
 static bool extend(struct finder *f, unsigned direction, unsigned bends, unsigned left)
 {
     static const uint8_t turns[] = {1, 7, 2, 6};
-    const unsigned places = f->length - f->shape.count; /* where it may bend */
-    const bool bent = bends == places || pcg32_below(f->shapes.rng, places) < bends;
-    if (!bent && step(f, direction, bends, left)) {
+    if (step(f, direction, bends, left)) {
         return true;
     }
     const unsigned first = bends ? pcg32_below(f->shapes.rng, 4) : 0;
     for (unsigned i = 0; i < 4 && bends; i++) {
-        const unsigned turned = (direction + turns[(first + i) % 4]) % 8;
-        if (step(f, turned, bends - 1, left)) {
+        if (step(f, (direction + turns[(first + i) % 4]) % 8, bends - 1, left)) {
             return true;
         }
     }
-    return bent && bends < places && step(f, direction, bends, left);
+    return false;
 }
 
-/* Find a line of the length and with the bends, from the first cell in a random order. */
+/* Find a line of the length with at most so many bends, from the first cell in a random order. */
 static bool find_line(struct finder *f, unsigned bends)
 {
     const struct layout *v = f->shapes.v;
@@ -105,7 +107,7 @@ static bool find_line(struct finder *f, unsigned bends)
         const unsigned cell = f->order[(offset + i) % v->cell_count];
         const unsigned digit = f->digits[cell];
         if (shape_has(f->shapes.used, cell) ||
-            (f->rises ? digit + f->length > v->size + 1U : digit + 1U < f->length)) {
+            (f->rises ? f->reach[cell] < f->length : digit + 1U < f->length)) {
             continue;
         }
         f->shape.count = 1;
@@ -125,14 +127,14 @@ static bool add_line(struct finder *f, enum constraint_kind_id kind, unsigned le
                      struct constraint_list *out)
 {
     for (; length >= MIN_LENGTH; length--) {
-        unsigned bends = 0;
         f->shape = (struct shape){.kind = kind};
         f->rises = constraint_kinds[kind]->make == MAKE_THERMO;
         f->length = length;
-        for (unsigned i = 2; i < f->length; i++) {
-            bends += pcg32_below(f->shapes.rng, 100) < BEND;
+        unsigned bends = 0;
+        for (unsigned i = 2; i < length; i++) {
+            bends += pcg32_below(f->shapes.rng, 100) < (f->rises ? BEND_THERMO : BEND_ARROW);
         }
-        if (find_line(f, bends)) {
+        if (find_line(f, bends) || (length >= LONG && find_line(f, length))) {
             constraint_list_add(out, kind, false, 0, f->shape.cell, f->shape.count);
             for (unsigned i = 0; i < f->shape.count; i++) {
                 f->shapes.used[f->shape.cell[i] / 64] |= (uint64_t)1 << f->shape.cell[i] % 64;
@@ -141,6 +143,22 @@ static bool add_line(struct finder *f, enum constraint_kind_id kind, unsigned le
         }
     }
     return false;
+}
+
+static void find_reach(struct finder *f)
+{
+    const struct layout *v = f->shapes.v;
+    for (unsigned digit = v->size; digit > 0; digit--) {
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            unsigned most = 0;
+            for (unsigned i = 0; i < 8 && f->digits[cell] == digit; i++) {
+                const unsigned next = f->next[cell][i];
+                const bool up = next != LAYOUT_NO_CELL && f->digits[next] > digit;
+                most = up && f->reach[next] > most ? f->reach[next] : most;
+            }
+            f->reach[cell] = f->digits[cell] == digit ? (uint8_t)(most + 1) : f->reach[cell];
+        }
+    }
 }
 
 bool lines_are_found(const struct constraint_spec *w, const struct constraint_style *style)
@@ -169,6 +187,9 @@ bool lines_find(const struct layout *v, const uint8_t *digits, const struct cons
         }
     }
     pcg32_shuffle(rng, f.order, v->cell_count);
+    if (kinds >> CONSTRAINT_THERMO & 1) {
+        find_reach(&f);
+    }
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
         for (unsigned n = kinds >> kind & 1 ? shape_number(&f.shapes, kind) : 0; n > 0; n--) {
             wanted[kind][shape_length(&f.shapes, kind)]++;

@@ -240,9 +240,9 @@ static bool look_by_kind(struct constrained_search *s, const struct constraint_p
 static bool look_at_part(struct constrained_search *s, unsigned i)
 {
     const struct constraint_part *part = &s->plan->part[i];
-    return part->kind == PART_SETS   ? look_at_sets(s, part)
-           : part->kind == PART_SUM  ? look_at_sum(s, part)
-                                     : look_by_kind(s, part);
+    return part->kind == PART_SETS  ? look_at_sets(s, part)
+           : part->kind == PART_SUM ? look_at_sum(s, part)
+                                    : look_by_kind(s, part);
 }
 
 /* Propagates changes until nothing follows, the cheapest kind of work first. Returns false if there

@@ -302,8 +302,8 @@ static bool make_index(struct constraint_plan *p, const struct layout *v)
         const struct constraint *c = &p->part[i].constraint;
         for (unsigned k = 0; k < c->count; k++) {
             if (p->part[i].kind == PART_PAIR) {
-                p->pair[--p->first_pair[c->cell[k] + 1]] = (struct constraint_neighbour){
-                    p->part[i].set + k * SET_COUNT, c->cell[1 - k]};
+                p->pair[--p->first_pair[c->cell[k] + 1]] =
+                    (struct constraint_neighbour){p->part[i].set + k * SET_COUNT, c->cell[1 - k]};
             } else {
                 p->part_of[--p->first[c->cell[k] + 1]] = (uint16_t)i;
             }

@@ -96,8 +96,8 @@ struct constraint_plan {
     unsigned part_count;
     unsigned part_words; /* of 64 bits, for all parts but pairs */
     struct constraint_part *part;
-    uint16_t *cells;   /* cells of the parts that do not come from one constraint */
-    uint16_t *beside;  /* the tables of pairs */
+    uint16_t *cells;  /* cells of the parts that do not come from one constraint */
+    uint16_t *beside; /* the tables of pairs */
     /* The parts of a cell but pairs are from first[cell] to before first[cell + 1], and its pairs
      * from first_pair[cell] to before first_pair[cell + 1]. */
     uint16_t *part_of;
