@@ -54,24 +54,24 @@ static void forget_changes(struct constrained_search *s)
     memset(s->parts, 0, s->part_words * sizeof *s->parts);
 }
 
+static inline bool is_paired(const struct constrained_search *s, unsigned cell)
+{
+    return s->plan->first_pair[cell] < s->plan->first_pair[cell + 1];
+}
+
 /* Notes that the cell has lost candidates but has at least one left. */
 static inline void note_change(struct constrained_search *s, unsigned cell)
 {
     const struct layout *v = s->v;
-    if (is_one(s->now[cell])) {
-        s->cells[cell / 64] |= (uint64_t)1 << cell % 64;
-    }
+    s->cells[cell / 64] |= (uint64_t)is_one(s->now[cell]) << cell % 64;
     if (v->house_count <= 64) {
         s->houses[0] |= s->plan->houses_of[cell];
-    } else {
-        for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
-            unsigned h = v->house_of[cell][k];
-            s->houses[h / 64] |= (uint64_t)1 << h % 64;
-        }
     }
-    if (s->plan->first_pair[cell] < s->plan->first_pair[cell + 1]) {
-        s->paired[cell / 64] |= (uint64_t)1 << cell % 64;
+    for (unsigned k = 0; v->house_count > 64 && k < v->house_count_of[cell]; k++) {
+        unsigned h = v->house_of[cell][k];
+        s->houses[h / 64] |= (uint64_t)1 << h % 64;
     }
+    s->paired[cell / 64] |= (uint64_t)is_paired(s, cell) << cell % 64;
     for (uint32_t i = s->plan->first[cell]; i < s->plan->first[cell + 1]; i++) {
         unsigned part = s->plan->part_of[i];
         s->parts[part / 64] |= (uint64_t)1 << part % 64;
@@ -303,19 +303,14 @@ static bool begin_constrained(struct constrained_search *s)
         if (!s->now[cell]) {
             return false;
         }
-        if (is_one(s->now[cell])) {
-            s->cells[cell / 64] |= (uint64_t)1 << cell % 64;
-        }
+        s->cells[cell / 64] |= (uint64_t)is_one(s->now[cell]) << cell % 64;
+        s->paired[cell / 64] |= (uint64_t)is_paired(s, cell) << cell % 64;
     }
     for (unsigned h = 0; h < v->house_count; h++) {
         s->houses[h / 64] |= (uint64_t)1 << h % 64;
     }
     for (unsigned i = 0; i < 64 * s->part_words && i < s->plan->part_count; i++) {
         s->parts[i / 64] |= (uint64_t)(s->plan->part[i].kind != PART_PAIR) << i % 64;
-    }
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        bool paired = s->plan->first_pair[cell] < s->plan->first_pair[cell + 1];
-        s->paired[cell / 64] |= (uint64_t)paired << cell % 64;
     }
     return work_out(s);
 }
@@ -339,22 +334,21 @@ __attribute__((noinline)) bool constrained_follow(const struct layout *v, const 
 static bool choose_constrained(const struct constrained_search *s, struct constrained_choice *out)
 {
     const uint32_t *first = s->plan->first;
-    const uint32_t *first_pair = s->plan->first_pair;
     unsigned fewest = MAX_SIZE + 1;
     out->untried = 0;
     for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
         const digit_set now = s->now[cell];
         const digit_set more = now & (now - 1);
-        if (!more || (first[cell] == first[cell + 1] && first_pair[cell] == first_pair[cell + 1])) {
+        if (!more || (first[cell] == first[cell + 1] && !is_paired(s, cell))) {
             continue;
         }
-        if (is_one(more)) {
+        const unsigned count = is_one(more) ? 2 : digit_count(now);
+        if (count < fewest) {
+            fewest = count;
             *out = (struct constrained_choice){(uint16_t)cell, now};
-            return true;
         }
-        if (digit_count(now) < fewest) {
-            fewest = digit_count(now);
-            *out = (struct constrained_choice){(uint16_t)cell, now};
+        if (count == 2) {
+            return true;
         }
     }
     return fewest <= MAX_SIZE;
