@@ -82,7 +82,7 @@ static unsigned capped(const struct shapes *s, enum constraint_kind_id kind, uns
     return length > most ? most : length < k->min_cells ? k->min_cells : length;
 }
 
-static unsigned length_drawn(struct shapes *s, enum constraint_kind_id kind)
+unsigned shape_length(struct shapes *s, enum constraint_kind_id kind)
 {
     static const uint8_t cages[] = {2, 2, 2, 3, 3, 3, 3, 4, 4, 5};
     const struct count_range *asked = &s->style->length;
@@ -123,11 +123,10 @@ static bool may_take(const struct shapes *s, const struct shape *shape, unsigned
     return true;
 }
 
-static const int8_t directions[8][2] = {{0, 1},  {1, 1},   {1, 0},  {1, -1},
-                                        {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
-
-static unsigned cell_from(const struct layout *v, unsigned cell, unsigned direction)
+unsigned shape_next_cell(const struct layout *v, unsigned cell, unsigned direction)
 {
+    static const int8_t directions[8][2] = {{0, 1},  {1, 1},   {1, 0},  {1, -1},
+                                            {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
     int row = (int)row_of(v, cell) + directions[direction][0];
     int column = (int)column_of(v, cell) + directions[direction][1];
     bool inside =
@@ -145,8 +144,8 @@ bool shape_touches(const struct layout *v, unsigned one, unsigned other)
 /* Would a slanting step cross what is drawn, or a corner of the board's edge? */
 static bool crosses(const struct shapes *s, unsigned from, unsigned direction)
 {
-    unsigned one = cell_from(s->v, from, (direction + 7) % 8);
-    unsigned other = cell_from(s->v, from, (direction + 1) % 8);
+    unsigned one = shape_next_cell(s->v, from, (direction + 7) % 8);
+    unsigned other = shape_next_cell(s->v, from, (direction + 1) % 8);
     return direction % 2 && (one == LAYOUT_NO_CELL || other == LAYOUT_NO_CELL ||
                              (shape_has(s->used, one) && shape_has(s->used, other)));
 }
@@ -155,7 +154,7 @@ static bool crosses(const struct shapes *s, unsigned from, unsigned direction)
 static bool may_step(const struct shapes *s, const struct shape *shape, unsigned direction)
 {
     const unsigned from = shape->cell[shape->count - 1];
-    const unsigned to = cell_from(s->v, from, direction);
+    const unsigned to = shape_next_cell(s->v, from, direction);
     if (!may_take(s, shape, to) || crosses(s, from, direction)) {
         return false;
     }
@@ -211,7 +210,7 @@ static bool grow_line(struct shapes *s, unsigned length, struct shape *shape)
     }
     while (shape->count < length && direction < 8) {
         shape->cell[shape->count] =
-            (uint16_t)cell_from(s->v, shape->cell[shape->count - 1], direction);
+            (uint16_t)shape_next_cell(s->v, shape->cell[shape->count - 1], direction);
         shape->count++;
         direction = next_direction(s, shape, direction);
     }
@@ -240,7 +239,7 @@ static bool grow_area(struct shapes *s, unsigned length, struct shape *shape)
 {
     for (unsigned tries = 8 * length; shape->count < length && tries > 0; tries--) {
         unsigned from = shape->cell[pcg32_below(s->rng, shape->count)];
-        unsigned cell = cell_from(s->v, from, 2 * pcg32_below(s->rng, 4));
+        unsigned cell = shape_next_cell(s->v, from, 2 * pcg32_below(s->rng, 4));
         if (may_take(s, shape, cell)) {
             shape->cell[shape->count++] = (uint16_t)cell;
             shape->count -= !is_compact(s->v, shape);
@@ -256,13 +255,13 @@ static bool grow_outside(struct shapes *s, struct shape *shape)
     const bool slants = constraint_kinds[shape->kind]->shape == CONSTRAINT_DIAGONAL;
     const unsigned direction = 2 * pcg32_below(s->rng, 4) + slants;
     while (shape->count < MAX_SIZE) {
-        unsigned next = cell_from(v, shape->cell[shape->count - 1], direction);
+        unsigned next = shape_next_cell(v, shape->cell[shape->count - 1], direction);
         if (next == LAYOUT_NO_CELL) {
             break;
         }
         shape->cell[shape->count++] = (uint16_t)next;
     }
-    unsigned before = cell_from(v, shape->cell[0], (direction + 4) % 8);
+    unsigned before = shape_next_cell(v, shape->cell[0], (direction + 4) % 8);
     return before == LAYOUT_NO_CELL && shape->count > (slants ? v->size / 3U : 1U);
 }
 
@@ -271,7 +270,7 @@ static bool grow_corner(struct shapes *s, struct shape *shape)
     static const uint8_t ways[] = {0, 2, 1};
     const unsigned first = shape->cell[0];
     for (unsigned i = 0; i < 3; i++) {
-        unsigned cell = cell_from(s->v, first, ways[i]);
+        unsigned cell = shape_next_cell(s->v, first, ways[i]);
         if (cell == LAYOUT_NO_CELL || (s->style->mask && !s->style->mask[cell])) {
             return false;
         }
@@ -348,15 +347,15 @@ bool shape_grow(struct shapes *s, enum constraint_kind_id kind, struct shape *sh
     unsigned next;
     switch (constraint_kinds[kind]->shape) {
     case CONSTRAINT_LINE:
-        return grow_line(s, length_drawn(s, kind), shape);
+        return grow_line(s, shape_length(s, kind), shape);
     case CONSTRAINT_AREA:
-        return grow_area(s, length_drawn(s, kind), shape);
+        return grow_area(s, shape_length(s, kind), shape);
     case CONSTRAINT_CLONE_OF:
-        return grow_clone(s, length_drawn(s, kind), shape);
+        return grow_clone(s, shape_length(s, kind), shape);
     case CONSTRAINT_CORNER:
         return grow_corner(s, shape);
     case CONSTRAINT_PAIR:
-        next = cell_from(v, first, 2 * pcg32_below(s->rng, 2));
+        next = shape_next_cell(v, first, 2 * pcg32_below(s->rng, 2));
         shape->cell[shape->count++] = (uint16_t)next;
         return next != LAYOUT_NO_CELL && (!s->style->mask || s->style->mask[next]) &&
                (!s->w->in_boxes || box_of(v, first) == box_of(v, next));

@@ -1,6 +1,6 @@
 /* One shape of a sketch (shape_draw.h): how many of its kind, how long, and which cells.
  *
- * For shape_draw.c alone. */
+ * For shape_draw.c and line_find.c alone. */
 #ifndef NONET_GEN_MAKE_CONSTRAINTS_SHAPE_GROW_H
 #define NONET_GEN_MAKE_CONSTRAINTS_SHAPE_GROW_H
 
@@ -53,6 +53,13 @@ static inline bool shape_is_outside(enum constraint_kind_id kind)
 
 /* Are the cells the same, or neighbours, if only at a corner? */
 bool shape_touches(const struct layout *v, unsigned one, unsigned other);
+
+/* The cell beside it: 0 is right, 1 is down and right, and so on around. LAYOUT_NO_CELL: there is
+ * none. */
+unsigned shape_next_cell(const struct layout *v, unsigned cell, unsigned direction);
+
+/* A random number of cells for a line or an area of the kind. */
+unsigned shape_length(struct shapes *s, enum constraint_kind_id kind);
 
 /* A number of constraints of the kind, at random where it is asked for as a range. */
 unsigned shape_number(struct shapes *s, enum constraint_kind_id kind);

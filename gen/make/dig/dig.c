@@ -95,6 +95,9 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
         if (givens->cell[cells[0]] == 0 || count < o->min_givens + size) {
             continue;
         }
+        if (in_state && v->constraints && !dig_all_may_go(state, cells, size)) {
+            continue;
+        }
         bool goes = !in_state ? take_by_closure(v, givens, solution, cells, size, o->proof)
                     : v->constraints && dig_known_follows(&known, state, i)
                         ? dig_drop_all(state, cells, size)

@@ -10,6 +10,7 @@
 #include "gen/grade/minutes.h"
 #include "gen/make/constraints/constraint_draw.h"
 #include "gen/make/constraints/constraint_use.h"
+#include "gen/make/constraints/line_find.h"
 #include "gen/make/constraints/shape_draw.h"
 #include "gen/make/dig/dig.h"
 #include "gen/make/dig/dig_batch.h"

@@ -398,16 +398,42 @@ static bool make_styled_board(struct searcher *s, struct generate_stats *stats)
     return false;
 }
 
-bool make_board(struct searcher *s, struct generate_stats *stats)
+static bool fill_board_at_random(struct searcher *s, struct generate_stats *stats)
 {
-    if (s->styled) {
-        return make_styled_board(s, stats);
-    }
     uint64_t attempts;
     uint64_t most = board_attempts(s->ground, s->request->choice != NULL);
     bool made = board_method_of(s)->fill(s->ground, &s->rng, most, &s->board, &attempts);
     stats->boards += made;
     return made;
+}
+
+/* The board is filled first, and lines are found on it: that takes no search. */
+static bool make_board_with_lines(struct searcher *s, struct generate_stats *stats)
+{
+    const struct generate_request *r = s->request;
+    for (unsigned tries = MAX_SKETCHES; tries > 0; tries--) {
+        if (!fill_board_at_random(s, stats)) {
+            return false;
+        }
+        constraint_list_clear(&s->constraints);
+        if (lines_find(s->ground, s->board.cell, &r->constraints, &r->style, &s->rng,
+                       &s->constraints)) {
+            return true;
+        }
+        if (s->constraints.failed) {
+            stats->starved = true;
+            return false;
+        }
+    }
+    return false;
+}
+
+bool make_board(struct searcher *s, struct generate_stats *stats)
+{
+    const struct generate_request *r = s->request;
+    return !s->styled                                    ? fill_board_at_random(s, stats)
+           : lines_are_found(&r->constraints, &r->style) ? make_board_with_lines(s, stats)
+                                                         : make_styled_board(s, stats);
 }
 
 /* Givens that were put back to ease the puzzle may make constraints needless. */

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "gen/constraint/constraint.h"
 #include "gen/solve/solve.h"
 
 static void add_to_set(struct dig_state *s, unsigned set, unsigned cell)
@@ -21,6 +22,20 @@ static unsigned new_set(struct dig_state *s)
     return s->set_count++;
 }
 
+/* With constraints, a set counts only if they hold on the board with the set filled in the other
+ * way, which `turned` then is. It ends as the solution again. */
+static void end_set(struct dig_state *s, struct grid *turned, const uint8_t *cells, unsigned count)
+{
+    const bool holds = !s->v->constraints || constraints_hold(s->v, turned->cell);
+    const unsigned set = holds ? new_set(s) : 0;
+    for (unsigned i = 0; i < count; i++) {
+        turned->cell[cells[i]] = s->solution.cell[cells[i]];
+        if (holds) {
+            add_to_set(s, set, cells[i]);
+        }
+    }
+}
+
 /* For each house and digit, the cell that holds it in the solution. */
 struct holders {
     uint8_t cell[MAX_HOUSES][10];
@@ -30,38 +45,39 @@ struct holders {
  * house with it. So each chain of such cells is an unavoidable set. This holds for any grid made of
  * houses. A cell always has a partner in an extra house, because each house contains every
  * digit. */
-static void add_digit_pair(struct dig_state *s, const struct holders *at, unsigned a, unsigned b)
+static void add_digit_pair(struct dig_state *s, const struct holders *at, unsigned a, unsigned b,
+                           struct grid *turned)
 {
     const struct layout *v = s->v;
     bool seen[DIG_MAX_CELLS_WITH_SETS] = {false};
-    uint8_t waiting[DIG_MAX_CELLS_WITH_SETS];
+    uint8_t found[DIG_MAX_CELLS_WITH_SETS];
     for (unsigned row = 0; row < v->size; row++) {
-        unsigned waiting_count = 0;
-        waiting[waiting_count++] = at->cell[row][a];
-        if (seen[waiting[0]]) {
+        unsigned count = 0;
+        found[count++] = at->cell[row][a];
+        if (seen[found[0]]) {
             continue;
         }
-        seen[waiting[0]] = true;
-        unsigned set = new_set(s);
-        while (waiting_count) {
-            unsigned cell = waiting[--waiting_count];
-            add_to_set(s, set, cell);
+        seen[found[0]] = true;
+        for (unsigned i = 0; i < count; i++) {
+            unsigned cell = found[i];
             unsigned partner = s->solution.cell[cell] == a ? b : a;
             for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
                 uint8_t next = at->cell[v->house_of[cell][k]][partner];
                 if (!seen[next]) {
                     seen[next] = true;
-                    waiting[waiting_count++] = next;
+                    found[count++] = next;
                 }
             }
+            turned->cell[cell] = (uint8_t)partner;
         }
+        end_set(s, turned, found, count);
     }
 }
 
 /* Two rows or columns of a band: if some of their cells hold the same digits in both, those cells
  * can be exchanged between the lines. The boxes stay the same. */
 static void add_line_pair(struct dig_state *s, const struct holders *at, unsigned one,
-                          unsigned other)
+                          unsigned other, struct grid *turned)
 {
     const struct layout *v = s->v;
     const uint16_t *cells = v->house[one].cell;
@@ -72,23 +88,27 @@ static void add_line_pair(struct dig_state *s, const struct holders *at, unsigne
         if (seen[start]) {
             continue;
         }
-        unsigned set = new_set(s);
+        uint8_t found[2 * MAX_SIZE];
+        unsigned count = 0;
         for (unsigned i = start; !seen[i];) {
             seen[i] = true;
-            add_to_set(s, set, cells[i]);
-            add_to_set(s, set, across[i]);
+            turned->cell[cells[i]] = s->solution.cell[across[i]];
+            turned->cell[across[i]] = s->solution.cell[cells[i]];
+            found[count++] = (uint8_t)cells[i];
+            found[count++] = (uint8_t)across[i];
             i = v->place_in[at->cell[one][s->solution.cell[across[i]]]][kind];
         }
+        end_set(s, turned, found, count);
     }
 }
 
 static void add_line_pairs(struct dig_state *s, const struct holders *at, unsigned first_house,
-                           unsigned lines_in_band)
+                           unsigned lines_in_band, struct grid *turned)
 {
     for (unsigned i = 0; i < s->v->size; i++) {
         unsigned end = i - i % lines_in_band + lines_in_band;
         for (unsigned j = i + 1; j < end; j++) {
-            add_line_pair(s, at, first_house + i, first_house + j);
+            add_line_pair(s, at, first_house + i, first_house + j, turned);
         }
     }
 }
@@ -97,6 +117,8 @@ static void add_sets(struct dig_state *s)
 {
     const struct layout *v = s->v;
     struct holders at = {{{0}}};
+    struct grid turned;
+    memcpy(turned.cell, s->solution.cell, v->cell_count);
     for (unsigned h = 0; h < v->house_count; h++) {
         for (unsigned i = 0; i < v->size; i++) {
             uint16_t cell = v->house[h].cell[i];
@@ -106,12 +128,12 @@ static void add_sets(struct dig_state *s)
     memset(s->set_count_of, 0, v->cell_count);
     for (unsigned a = 1; a <= v->size; a++) {
         for (unsigned b = a + 1; b <= v->size; b++) {
-            add_digit_pair(s, &at, a, b);
+            add_digit_pair(s, &at, a, b, &turned);
         }
     }
     if (v->plain) {
-        add_line_pairs(s, &at, 0, v->box_height);
-        add_line_pairs(s, &at, v->size, v->box_width);
+        add_line_pairs(s, &at, 0, v->box_height, &turned);
+        add_line_pairs(s, &at, v->size, v->box_width, &turned);
     }
 }
 
@@ -130,6 +152,16 @@ static void flip_by_masks(struct dig_state *s, unsigned cell)
     uint8_t digit = s->solution.cell[cell];
     s->givens.cell[cell] ^= digit;
     dig_classic_flip(&s->classic, cell, digit);
+}
+
+/* Rules for the whole board and many signs leave hardly a set. */
+static bool few_constraints(const struct layout *v)
+{
+    bool few = 2 * constraint_count(v) <= v->cell_count;
+    for (unsigned i = 0; few && i < constraint_count(v); i++) {
+        few = !constraint_is_rule(constraint_at(v, i));
+    }
+    return few;
 }
 
 void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *givens,
@@ -154,7 +186,7 @@ void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *g
         }
     }
     if (v->size < 10 && v->cell_count <= DIG_MAX_CELLS_WITH_SETS && v->grid_count == 1 &&
-        v->group_count == 0 && !v->constraints) {
+        v->group_count == 0 && few_constraints(v)) {
         add_sets(s);
     }
 }
@@ -303,6 +335,16 @@ static bool take_by_sets(struct dig_state *s, unsigned cell)
     return true;
 }
 
+bool dig_all_may_go(const struct dig_state *s, const uint16_t *cells, unsigned count)
+{
+    for (unsigned i = 0; s->set_count && i < count; i++) {
+        if (s->givens.cell[cells[i]] && is_last_of_a_set(s, cells[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool dig_take(struct dig_state *s, unsigned cell)
 {
     assert(cell < s->v->cell_count);
@@ -332,6 +374,9 @@ bool dig_drop_all(struct dig_state *s, const uint16_t *cells, unsigned count)
         if (s->givens.cell[cells[i]]) {
             s->givens.cell[cells[i]] = 0;
             flip_used(s, cells[i]);
+            for (unsigned k = 0; s->set_count && k < s->set_count_of[cells[i]]; k++) {
+                s->givens_in_set[s->set_of[cells[i]][k]]--;
+            }
         }
     }
     return true;

@@ -6,7 +6,8 @@
  * search at all:
  * - The given must stay if it is the last one in an unavoidable set: cells of the solution that can
  *   be filled in another way. Such a set exchanges two digits along a closed chain, or two rows or
- *   columns of a band. The sets are found once, and each counts how many givens it has left.
+ *   columns of a band. With constraints, they must hold on the board that this leaves. The sets
+ *   are found once, and each counts how many givens it has left.
  * - The given can go if its digit follows from the others as a naked or hidden single.
  *
  * On classic boards, masks answer both (dig_classic.h). There the search itself can be avoided too
@@ -69,6 +70,9 @@ bool dig_take(struct dig_state *s, unsigned cell);
 /* Removes the givens of all of these cells or of none, for symmetric digging. The order does not
  * matter. */
 bool dig_take_all(struct dig_state *s, const uint16_t *cells, unsigned count);
+
+/* May they go, as far as unavoidable sets show? No question is asked. Not on classic boards. */
+bool dig_all_may_go(const struct dig_state *s, const uint16_t *cells, unsigned count);
 
 /* Removes the givens of these cells, which are known to follow from the others. On boards with
  * constraints; always true. */

@@ -31,9 +31,10 @@ struct constrained_search {
     const struct constraint_plan *plan;
     unsigned part_words;
     digit_set now[MAX_CELLS]; /* candidates */
-    /* What changed and has not been looked at yet: cells that now have one candidate, houses,
-     * parts. */
+    /* What changed and has not been looked at yet: cells that now have one candidate, cells that
+     * are in pairs, houses, parts. */
     uint64_t cells[CELL_WORDS];
+    uint64_t paired[CELL_WORDS];
     uint64_t houses[HOUSE_WORDS];
     uint64_t parts[PART_WORDS];
     struct constrained_choice choice[MAX_CELLS + 1];
@@ -48,21 +49,29 @@ static inline bool is_one(digit_set set)
 static void forget_changes(struct constrained_search *s)
 {
     memset(s->cells, 0, sizeof s->cells);
+    memset(s->paired, 0, sizeof s->paired);
     memset(s->houses, 0, sizeof s->houses);
     memset(s->parts, 0, s->part_words * sizeof *s->parts);
+}
+
+static inline bool is_paired(const struct constrained_search *s, unsigned cell)
+{
+    return s->plan->first_pair[cell] < s->plan->first_pair[cell + 1];
 }
 
 /* Notes that the cell has lost candidates but has at least one left. */
 static inline void note_change(struct constrained_search *s, unsigned cell)
 {
     const struct layout *v = s->v;
-    if (is_one(s->now[cell])) {
-        s->cells[cell / 64] |= (uint64_t)1 << cell % 64;
+    s->cells[cell / 64] |= (uint64_t)is_one(s->now[cell]) << cell % 64;
+    if (v->house_count <= 64) {
+        s->houses[0] |= s->plan->houses_of[cell];
     }
-    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+    for (unsigned k = 0; v->house_count > 64 && k < v->house_count_of[cell]; k++) {
         unsigned h = v->house_of[cell][k];
         s->houses[h / 64] |= (uint64_t)1 << h % 64;
     }
+    s->paired[cell / 64] |= (uint64_t)is_paired(s, cell) << cell % 64;
     for (uint32_t i = s->plan->first[cell]; i < s->plan->first[cell + 1]; i++) {
         unsigned part = s->plan->part_of[i];
         s->parts[part / 64] |= (uint64_t)1 << part % 64;
@@ -200,12 +209,16 @@ static bool look_at_sum(struct constrained_search *s, const struct constraint_pa
     return true;
 }
 
-static bool look_at_pair(struct constrained_search *s, const struct constraint_part *part)
+/* Narrows the cells that are in a pair with this one. */
+static bool look_at_pairs(struct constrained_search *s, unsigned cell)
 {
-    unsigned one = part->constraint.cell[0];
-    unsigned other = part->constraint.cell[1];
-    return keep(s, other, part->set[s->now[one]]) &&
-           keep(s, one, part->set[1U << CONSTRAINT_TABLE_DIGITS | s->now[other]]);
+    const struct constraint_plan *p = s->plan;
+    for (uint32_t i = p->first_pair[cell]; i < p->first_pair[cell + 1]; i++) {
+        if (!keep(s, p->pair[i].cell, p->pair[i].allowed[s->now[cell]])) {
+            return false;
+        }
+    }
+    return true;
 }
 
 static bool look_by_kind(struct constrained_search *s, const struct constraint_part *part)
@@ -227,10 +240,9 @@ static bool look_by_kind(struct constrained_search *s, const struct constraint_p
 static bool look_at_part(struct constrained_search *s, unsigned i)
 {
     const struct constraint_part *part = &s->plan->part[i];
-    return part->kind == PART_SETS   ? look_at_sets(s, part)
-           : part->kind == PART_SUM  ? look_at_sum(s, part)
-           : part->kind == PART_PAIR ? look_at_pair(s, part)
-                                     : look_by_kind(s, part);
+    return part->kind == PART_SETS  ? look_at_sets(s, part)
+           : part->kind == PART_SUM ? look_at_sum(s, part)
+                                    : look_by_kind(s, part);
 }
 
 /* Propagates changes until nothing follows, the cheapest kind of work first. Returns false if there
@@ -244,6 +256,8 @@ static bool work_out(struct constrained_search *s)
         bool good;
         if ((next = take_lowest(s->cells, cell_words)) >= 0) {
             good = look_at_cell(s, (unsigned)next);
+        } else if ((next = take_lowest(s->paired, cell_words)) >= 0) {
+            good = look_at_pairs(s, (unsigned)next);
         } else if ((next = take_lowest(s->parts, s->part_words)) >= 0) {
             good = look_at_part(s, (unsigned)next);
         } else if ((next = take_lowest(s->houses, house_words)) >= 0) {
@@ -289,15 +303,14 @@ static bool begin_constrained(struct constrained_search *s)
         if (!s->now[cell]) {
             return false;
         }
-        if (is_one(s->now[cell])) {
-            s->cells[cell / 64] |= (uint64_t)1 << cell % 64;
-        }
+        s->cells[cell / 64] |= (uint64_t)is_one(s->now[cell]) << cell % 64;
+        s->paired[cell / 64] |= (uint64_t)is_paired(s, cell) << cell % 64;
     }
     for (unsigned h = 0; h < v->house_count; h++) {
         s->houses[h / 64] |= (uint64_t)1 << h % 64;
     }
-    for (unsigned i = 0; i < s->plan->part_count; i++) {
-        s->parts[i / 64] |= (uint64_t)1 << i % 64;
+    for (unsigned i = 0; i < 64 * s->part_words && i < s->plan->part_count; i++) {
+        s->parts[i / 64] |= (uint64_t)(s->plan->part[i].kind != PART_PAIR) << i % 64;
     }
     return work_out(s);
 }
@@ -310,7 +323,7 @@ __attribute__((noinline)) bool constrained_follow(const struct layout *v, const 
     s.q = &q;
     s.v = v;
     s.plan = constraint_plan_of(v);
-    s.part_words = (s.plan->part_count + 63) / 64;
+    s.part_words = s.plan->part_words;
     bool good = begin_constrained(&s);
     memcpy(out, s.now, v->cell_count * sizeof *out);
     return good;
@@ -325,9 +338,17 @@ static bool choose_constrained(const struct constrained_search *s, struct constr
     out->untried = 0;
     for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
         const digit_set now = s->now[cell];
-        if (first[cell] < first[cell + 1] && !is_one(now) && digit_count(now) < fewest) {
-            fewest = digit_count(now);
+        const digit_set more = now & (now - 1);
+        if (!more || (first[cell] == first[cell + 1] && !is_paired(s, cell))) {
+            continue;
+        }
+        const unsigned count = is_one(more) ? 2 : digit_count(now);
+        if (count < fewest) {
+            fewest = count;
             *out = (struct constrained_choice){(uint16_t)cell, now};
+        }
+        if (count == 2) {
+            return true;
         }
     }
     return fewest <= MAX_SIZE;
@@ -400,7 +421,7 @@ static __attribute__((noinline)) uint64_t short_search(const struct grouped_ques
     s.q = q;
     s.v = q->v;
     s.plan = constraint_plan_of(q->v);
-    s.part_words = (s.plan->part_count + 63) / 64;
+    s.part_words = s.plan->part_words;
     *positions = 0;
     bool alive = begin_constrained(&s);
     for (;;) {

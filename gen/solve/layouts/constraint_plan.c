@@ -263,35 +263,59 @@ static void add_sums(struct constraint_plan_builder *b)
     }
 }
 
+/* From how many each cell has, at first[cell + 1], to where those of each cell end. */
+static uint32_t add_up(uint32_t *first, const struct layout *v)
+{
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        first[cell + 1] += first[cell];
+    }
+    return first[v->cell_count];
+}
+
+/* While the index is filled, first[cell + 1] moves down to where those of the cell begin. */
+static void move_down(uint32_t *first, const struct layout *v, uint32_t total)
+{
+    memmove(first, first + 1, v->cell_count * sizeof *first);
+    first[v->cell_count] = total;
+}
+
 /* Indexes the parts by cell. Returns false when out of memory. */
 static bool make_index(struct constraint_plan *p, const struct layout *v)
 {
-    uint32_t *first = p->first;
-    size_t total = 0;
-    memset(first, 0, (v->cell_count + 1U) * sizeof *first);
     for (unsigned i = 0; i < p->part_count; i++) {
         const struct constraint *c = &p->part[i].constraint;
-        total += c->count;
+        const bool pair = p->part[i].kind == PART_PAIR;
+        uint32_t *first = pair ? p->first_pair : p->first;
+        p->part_words = pair ? p->part_words : i / 64 + 1;
         for (unsigned k = 0; k < c->count; k++) {
             first[c->cell[k] + 1]++;
         }
     }
+    const uint32_t total = add_up(p->first, v);
+    const uint32_t pairs = add_up(p->first_pair, v);
     p->part_of = malloc((total + 1) * sizeof *p->part_of);
-    if (!p->part_of) {
+    p->pair = malloc((pairs + 1) * sizeof *p->pair);
+    if (!p->part_of || !p->pair) {
         return false;
     }
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        first[cell + 1] += first[cell];
-    }
-    /* First[cell] moves down to where its parts begin. */
     for (unsigned i = p->part_count; i-- > 0;) {
         const struct constraint *c = &p->part[i].constraint;
         for (unsigned k = 0; k < c->count; k++) {
-            p->part_of[--first[c->cell[k] + 1]] = (uint16_t)i;
+            if (p->part[i].kind == PART_PAIR) {
+                p->pair[--p->first_pair[c->cell[k] + 1]] =
+                    (struct constraint_neighbour){p->part[i].set + k * SET_COUNT, c->cell[1 - k]};
+            } else {
+                p->part_of[--p->first[c->cell[k] + 1]] = (uint16_t)i;
+            }
         }
     }
-    memmove(first, first + 1, v->cell_count * sizeof *first);
-    first[v->cell_count] = (uint32_t)total;
+    move_down(p->first, v, total);
+    move_down(p->first_pair, v, pairs);
+    for (unsigned h = 0; h < v->house_count && h < 64; h++) {
+        for (unsigned i = 0; i < v->size; i++) {
+            p->houses_of[v->house[h].cell[i]] |= (uint64_t)1 << h;
+        }
+    }
     return true;
 }
 
@@ -304,6 +328,7 @@ static void drop_plan(void *plan)
     free(p->cells);
     free(p->beside);
     free(p->part_of);
+    free(p->pair);
     free(p);
 }
 

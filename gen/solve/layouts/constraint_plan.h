@@ -26,6 +26,12 @@ enum constraint_part_kind {
     PART_PAIR,
 };
 
+/* A cell's neighbour in a pair: which digits it may have, by the candidates of the cell. */
+struct constraint_neighbour {
+    const uint16_t *allowed;
+    uint16_t cell;
+};
+
 struct constraint_part {
     enum constraint_part_kind kind;
     uint16_t set_count;
@@ -43,10 +49,10 @@ static inline digit_set set_if(bool yes, digit_set set)
 static inline int take_lowest(uint64_t *words, unsigned count)
 {
     for (unsigned w = 0; w < count; w++) {
-        if (words[w]) {
-            int bit = __builtin_ctzll(words[w]);
-            words[w] &= words[w] - 1;
-            return (int)(64 * w) + bit;
+        const uint64_t word = words[w];
+        if (word) {
+            words[w] = word & (word - 1);
+            return (int)(64 * w) + __builtin_ctzll(word);
         }
     }
     return -1;
@@ -88,11 +94,17 @@ struct constraint_plan {
     _Atomic(struct lemma_network *)
         lemma_network; /* NULL until a learning search needs one (constraint/lemma_network.h) */
     unsigned part_count;
+    unsigned part_words; /* of 64 bits, for all parts but pairs */
     struct constraint_part *part;
-    uint16_t *cells;   /* cells of the parts that do not come from one constraint */
-    uint16_t *beside;  /* the tables of pairs */
-    uint16_t *part_of; /* the parts of a cell are from first[cell] to before first[cell + 1] */
+    uint16_t *cells;  /* cells of the parts that do not come from one constraint */
+    uint16_t *beside; /* the tables of pairs */
+    /* The parts of a cell but pairs are from first[cell] to before first[cell + 1], and its pairs
+     * from first_pair[cell] to before first_pair[cell + 1]. */
+    uint16_t *part_of;
+    struct constraint_neighbour *pair;
     uint32_t first[MAX_CELLS + 1];
+    uint32_t first_pair[MAX_CELLS + 1];
+    uint64_t houses_of[MAX_CELLS]; /* bit h: house h has the cell; of the first 64 */
 };
 
 /* Makes the plan of a layout with constraints, unless it exists. Returns false when out of

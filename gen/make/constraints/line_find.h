@@ -1,0 +1,23 @@
+/* Finds thermometers and arrows on a full board: the lines that shape_draw.h would draw, with the
+ * same lengths, bends and distances, where the digits already follow the rule. On an empty board
+ * each new line needs a search for a solution that it leaves; here it needs none.
+ *
+ * Depends on the generator's state alone. Threads: any number, each with its own. */
+#ifndef NONET_GEN_MAKE_CONSTRAINTS_LINE_FIND_H
+#define NONET_GEN_MAKE_CONSTRAINTS_LINE_FIND_H
+
+#include "gen/board/pcg32.h"
+#include "gen/make/constraints/constraint_style.h"
+
+/* Can all lines of the spec be found so? Not where a style is asked for, nor other kinds of
+ * lines. */
+bool lines_are_found(const struct constraint_spec *w, const struct constraint_style *style);
+
+/* Add these kinds of lines to the list: as many as shapes_draw would draw, or the fewer that are
+ * found. False: there is a kind of which none was found, or out of memory, which shows in
+ * out->failed. */
+bool lines_find(const struct layout *v, const uint8_t *digits, const struct constraint_spec *w,
+                const struct constraint_style *style, struct pcg32 *rng,
+                struct constraint_list *out);
+
+#endif
