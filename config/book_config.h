@@ -118,7 +118,7 @@ enum config_ornament {
     ORNAMENT_FLEURON,
 };
 /* auto: right in books whose sections are long. */
-enum config_opener_side { OPENERS_AUTO, OPENERS_ANY, OPENERS_RIGHT };
+enum config_opener_side { OPENERS_AUTO, OPENERS_ANY, OPENERS_RIGHT, OPENERS_HEAD };
 enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
 /* Where a puzzle's number and level stand: on a line over the board, on a black bar, in its middle,
  * on a disc, or next to the board. */

@@ -17,7 +17,7 @@ static const char *const ornament_choices[] = {"box",     "rule",    "none", "pi
                                                "pattern", "fleuron", NULL};
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
-static const char *const opener_side_choices[] = {"auto", "any", "right", NULL};
+static const char *const opener_side_choices[] = {"auto", "any", "right", "head", NULL};
 static const char *const label_choices[] = {"line", "bar",   "centred", "disc",
                                             "side", "strap", NULL};
 static const char *const corner_choices[] = {"square", "round", NULL};
@@ -122,8 +122,10 @@ static const struct schema_field style[] = {
      .fallback = "auto",
      .choices = opener_side_choices,
      .doc =
-         "Where section title pages are: on right pages, after a blank page if need be, or on any "
-         "page. With auto, right pages if the sections have sixteen pages of puzzles on average."},
+         "Where sections and the solutions open: on right pages, after a blank page if need be; on "
+         "any page; or at the head of their first page, in place of the first row of boards. With "
+         "auto, on right pages if the sections have sixteen pages of puzzles on average, at the "
+         "head if they have up to six and that saves pages."},
     {.name = "pattern",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.pattern),
