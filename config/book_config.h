@@ -220,7 +220,8 @@ struct config_answers {
     enum config_references references;
     enum config_place place;
     struct config_answers_look look;
-    bool reversed; /* the last puzzle's answer first */
+    bool reversed;    /* the last puzzle's answer first */
+    bool constraints; /* are drawn in solutions too */
 };
 
 /* A part around the puzzles. render/book/pages/part.h has the fields that each part takes. */
