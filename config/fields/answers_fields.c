@@ -84,8 +84,9 @@ static const struct schema_field answers[] = {
      .type = SCHEMA_BOOL,
      .offset = AT(constraints),
      .fallback = "false",
-     .doc = "Print cages, lines and other marks in solutions too. Numbers around a board are always "
-            "printed, and marks with them."},
+     .doc =
+         "Print cages, lines and other marks in solutions too. Numbers around a board are always "
+         "printed, and marks with them."},
 };
 #undef AT
 const struct schema_map book_fields_answers = FIELDS_MAP(answers);

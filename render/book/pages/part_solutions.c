@@ -24,7 +24,8 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     const enum config_opener_side side = opener_side_of(b);
     const struct solutions_opening opening = {title, puzzle_range_text(b, 1, b->puzzle_count)};
     const bool opened = b->cfg->parts.section_pages;
-    const bool at_head = opened && side != OPENERS_RIGHT && solutions_may_open(b, title, side == OPENERS_HEAD);
+    const bool at_head =
+        opened && side != OPENERS_RIGHT && solutions_may_open(b, title, side == OPENERS_HEAD);
     if (opened && side == OPENERS_RIGHT) {
         page_turn_to_right(b, list);
     }

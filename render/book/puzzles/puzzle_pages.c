@@ -105,7 +105,8 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
         p->head = title;
         if (book_has_answers(b)) {
             solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, first, first + here, NULL);
-            solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, also, also + also_here, NULL);
+            solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, also, also + also_here,
+                               NULL);
         }
         first += here;
         also += also_here;
@@ -179,10 +180,10 @@ enum config_opener_side opener_side_of(const struct book *b)
         with_heads += pages_for(boards, row, layout->count) + (opens && !row);
     }
     const bool saves = 2 * (pages + sections - with_heads) >= sections;
-    return side != OPENERS_AUTO                          ? side
-           : pages >= LONG_SECTION * sections            ? OPENERS_RIGHT
+    return side != OPENERS_AUTO                         ? side
+           : pages >= LONG_SECTION * sections           ? OPENERS_RIGHT
            : saves && pages <= SHORT_SECTION * sections ? OPENERS_HEAD
-                                                         : OPENERS_ANY;
+                                                        : OPENERS_ANY;
 }
 
 static struct box head_box(const struct puzzle_layout *layout, size_t row, struct box block)
@@ -208,9 +209,8 @@ static size_t boards_for_opener(const struct book *b, size_t s, const char *titl
     const struct puzzle_layout *layout = &b->layouts.puzzle[b->layouts.first[s]];
     const size_t row = page_layout_first_row(&layout->page);
     const bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
-    if (opener_side_of(b) != OPENERS_HEAD || !row || mixed || section->mix ||
-        layout->top_pt > 0 || section->answers.at == ANSWERS_AT_LATER ||
-        has_band(b, s)) {
+    if (opener_side_of(b) != OPENERS_HEAD || !row || mixed || section->mix || layout->top_pt > 0 ||
+        section->answers.at == ANSWERS_AT_LATER || has_band(b, s)) {
         return 0;
     }
     const struct box block = {.right = book_block_width(b), .bottom = book_block_height(b)};
@@ -376,8 +376,7 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
     size_t last = 0;
     const size_t skipped = content->skipped;
     for (size_t i = 1; i < p->count; i++) {
-        bool first_row =
-            layout->page.slot[skipped + i].top <= layout->page.slot[skipped].top + 1;
+        bool first_row = layout->page.slot[skipped + i].top <= layout->page.slot[skipped].top + 1;
         last = first_row ? i : last;
     }
     struct puzzle_place at = place_of(b, content, layout, p->first, last, block);

@@ -87,9 +87,8 @@ static enum config_opener opener_of(const struct book *b, size_t section)
 static bool stands_low(const struct book *b, size_t section)
 {
     const enum config_opener opener = opener_of(b, section);
-    return opener == OPENER_PATTERN ||
-           (b->cfg->style.title_page == TITLE_LEFT &&
-            (opener == OPENER_NUMERAL || opener == OPENER_BAND));
+    return opener == OPENER_PATTERN || (b->cfg->style.title_page == TITLE_LEFT &&
+                                        (opener == OPENER_NUMERAL || opener == OPENER_BAND));
 }
 
 /* From the edges of the block to what stands in the frame of such an opener. */

@@ -124,8 +124,7 @@ void check_constraints(struct printed_boards *b, size_t page, size_t frame,
         const struct printed_word *w = &b->word[i];
         b->sign[i] = (struct printed_sign){w->x, w->y, word_text(b, w), false};
     }
-    const struct layout *v =
-        solution ? book_solution_layout(b->file->book, number) : part->variant;
+    const struct layout *v = solution ? book_solution_layout(b->file->book, number) : part->variant;
     const char *wrong =
         printed_constraints_check(v, &place, &b->marks, b->sign, b->word_count, !solution);
     for (size_t i = 0; i < b->word_count; i++) {
