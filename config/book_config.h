@@ -97,6 +97,14 @@ enum config_opener {
     OPENER_FRAME,
 };
 enum config_heading_rule { HEADING_THIN, HEADING_NONE, HEADING_DOUBLE, HEADING_THICK };
+enum config_headings {
+    HEADINGS_LEFT,
+    HEADINGS_CENTRED,
+    HEADINGS_RIGHT,
+    HEADINGS_BAND,
+    HEADINGS_MASTHEAD,
+};
+enum config_contents { CONTENTS_LEADERS, CONTENTS_PLAIN, CONTENTS_NUMBERS };
 enum config_head_style { HEAD_PLAIN, HEAD_SMALL_CAPS, HEAD_RULED, HEAD_ORNATE };
 enum config_folio_style { FOLIO_PLAIN, FOLIO_DASHES, FOLIO_DISC };
 enum config_level_marks {
@@ -118,7 +126,7 @@ enum config_ornament {
     ORNAMENT_FLEURON,
 };
 /* auto: right in books whose sections are long. */
-enum config_opener_side { OPENERS_AUTO, OPENERS_ANY, OPENERS_RIGHT };
+enum config_opener_side { OPENERS_AUTO, OPENERS_ANY, OPENERS_RIGHT, OPENERS_HEAD };
 enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
 /* Where a puzzle's number and level stand: on a line over the board, on a black bar, in its middle,
  * on a disc, or next to the board. */
@@ -158,7 +166,9 @@ struct config_style {
     const char *heading_font; /* of titles; NULL: the bold face */
     enum config_title_page title_page;
     struct config_look look; /* of sections that do not set their own */
+    enum config_headings headings;
     enum config_heading_rule heading_rule;
+    enum config_contents contents;
     enum config_head_style head_style;
     enum config_folio_style folio_style;
     enum config_level_marks level_marks;
@@ -220,7 +230,8 @@ struct config_answers {
     enum config_references references;
     enum config_place place;
     struct config_answers_look look;
-    bool reversed; /* the last puzzle's answer first */
+    bool reversed;    /* the last puzzle's answer first */
+    bool constraints; /* are drawn in solutions too */
 };
 
 /* A part around the puzzles. render/book/pages/part.h has the fields that each part takes. */

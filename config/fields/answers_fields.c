@@ -80,6 +80,13 @@ static const struct schema_field answers[] = {
      .offset = AT(reversed),
      .fallback = "false",
      .doc = "Print the solutions in reverse order."},
+    {.name = "constraints",
+     .type = SCHEMA_BOOL,
+     .offset = AT(constraints),
+     .fallback = "false",
+     .doc =
+         "Print cages, lines and other marks in solutions too. Numbers around a board are always "
+         "printed, and marks with them."},
 };
 #undef AT
 const struct schema_map book_fields_answers = FIELDS_MAP(answers);

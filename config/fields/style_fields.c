@@ -8,6 +8,9 @@ static const char *const shade_choices[] = {"houses", "regions", NULL};
 static const char *const title_choices[] = {"centred", "left", "masthead", "grid", NULL};
 static const char *const opener_choices[] = {"plain",   "numeral", "pattern", "band", "rules",
                                              "picture", "scene",   "frame",   NULL};
+static const char *const headings_choices[] = {"left", "centred",  "right",
+                                               "band", "masthead", NULL};
+static const char *const contents_choices[] = {"leaders", "plain", "numbers", NULL};
 static const char *const heading_choices[] = {"thin", "none", "double", "thick", NULL};
 static const char *const head_choices[] = {"plain", "small-caps", "ruled", "ornate", NULL};
 static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NULL};
@@ -17,7 +20,7 @@ static const char *const ornament_choices[] = {"box",     "rule",    "none", "pi
                                                "pattern", "fleuron", NULL};
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
-static const char *const opener_side_choices[] = {"auto", "any", "right", NULL};
+static const char *const opener_side_choices[] = {"auto", "any", "right", "head", NULL};
 static const char *const label_choices[] = {"line", "bar",   "centred", "disc",
                                             "side", "strap", NULL};
 static const char *const corner_choices[] = {"square", "round", NULL};
@@ -122,8 +125,10 @@ static const struct schema_field style[] = {
      .fallback = "auto",
      .choices = opener_side_choices,
      .doc =
-         "Where section title pages are: on right pages, after a blank page if need be, or on any "
-         "page. With auto, right pages if the sections have sixteen pages of puzzles on average."},
+         "Where sections and the solutions open: on right pages, after a blank page if need be; on "
+         "any page; or at the head of their first page, in place of the first row of boards. With "
+         "auto, on right pages if the sections have sixteen pages of puzzles on average, at the "
+         "head if they have up to six and that saves pages."},
     {.name = "pattern",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.pattern),
@@ -136,12 +141,28 @@ static const struct schema_field style[] = {
      .offset = AT(tips),
      .fallback = "true",
      .doc = "Print a tip for the level in sections without their own tip."},
+    {.name = "headings",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(headings),
+     .fallback = "left",
+     .choices = headings_choices,
+     .doc =
+         "Where headings of text pages are: at the left, centred, at the right, white on a black "
+         "band, or between rules like a newspaper's head."},
     {.name = "heading_rule",
      .type = SCHEMA_CHOICE,
      .offset = AT(heading_rule),
      .fallback = "thin",
      .choices = heading_choices,
-     .doc = "The rule under headings."},
+     .doc = "The rule under headings. A band and a masthead have none."},
+    {.name = "contents",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(contents),
+     .fallback = "leaders",
+     .choices = contents_choices,
+     .doc =
+         "How contents are set: with dots from titles to page numbers, without them, or with bold "
+         "page numbers before the titles."},
     {.name = "head_style",
      .type = SCHEMA_CHOICE,
      .offset = AT(head_style),

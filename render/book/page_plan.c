@@ -85,7 +85,7 @@ static void add_answer_key(struct book *b)
             section_page_add(b, &b->part[BOOK_ANSWERS], c->book.title,
                              book_text(b, TEXT_answer_key), SIZE_MAX);
         }
-        solution_pages_add(b, BOOK_ANSWERS, ANSWERS_AT_BACK, 0, b->puzzle_count);
+        solution_pages_add(b, BOOK_ANSWERS, ANSWERS_AT_BACK, 0, b->puzzle_count, NULL);
     }
 }
 

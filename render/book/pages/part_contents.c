@@ -21,10 +21,16 @@ static void draw_leader(struct canvas *c, const struct text_style *style, double
     }
 }
 
+/* The column of page numbers before the titles. */
+static double contents_indent(const struct book *b)
+{
+    return b->cfg->style.contents == CONTENTS_NUMBERS ? 3 * b->type.contents : 0;
+}
+
 /* Room for the leader and a page number stays free. */
 static double contents_title_width(const struct book *b)
 {
-    double width = book_block_width(b);
+    double width = book_block_width(b) - contents_indent(b);
     return fmin(0.85 * width, width - 6 * b->type.contents);
 }
 
@@ -136,6 +142,21 @@ static double draw_contents_detail(const struct book *b, struct canvas *c,
     return x;
 }
 
+/* At the right, on the title's last line, or before its first. */
+static void draw_contents_number(const struct book *b, struct canvas *c, const char *number,
+                                 struct box block, double first, double last)
+{
+    struct text_style style = {
+        .font = b->faces.serif, .size_pt = b->type.contents, .paint = PAINT_BLACK};
+    if (b->cfg->style.contents == CONTENTS_NUMBERS) {
+        style.font = b->faces.sans_bold;
+        style.paint = book_ink(b, INKED_NUMBERS);
+        canvas_text(c, block.left, first, ALIGN_LEFT, &style, number);
+    } else {
+        canvas_text(c, block.right, last, ALIGN_RIGHT, &style, number);
+    }
+}
+
 static void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
                           struct box block)
 {
@@ -153,15 +174,19 @@ static void draw_contents(const struct book *b, struct canvas *c, const struct p
         const struct contents_entry *e = &b->contents.entry[i];
         char number[24];
         canvas_tag(c, CANVAS_LINK, e->title, NULL);
-        double x = block.left;
+        const double left = block.left + contents_indent(b);
+        double x = left;
         double baseline = draw_contents_title(b, c, e->title, y + 0.66 * leading, &x);
         double height = set.stretch * contents_entry_height(b, e->title, &failed) +
                         (set.facts && e->facts ? contents_line_pitch(b) : 0);
         folio_text(&b->part[BOOK_INTERIOR].page[e->page], number);
-        double to = block.right - text_width_pt(&title, number) - 0.7 * size;
-        x = draw_contents_detail(b, c, e, block.left, x, to, baseline, set.facts);
-        canvas_text(c, block.right, baseline, ALIGN_RIGHT, &title, number);
-        draw_leader(c, &title, x + 0.7 * size, to, baseline);
+        double to =
+            block.right - (left > block.left ? 0 : text_width_pt(&title, number)) - 0.7 * size;
+        x = draw_contents_detail(b, c, e, left, x, to, baseline, set.facts);
+        draw_contents_number(b, c, number, block, y + 0.66 * leading, baseline);
+        if (b->cfg->style.contents == CONTENTS_LEADERS) {
+            draw_leader(c, &title, x + 0.7 * size, to, baseline);
+        }
         struct box box = {block.left, y, block.right, y + height};
         canvas_link(c, box, e->page);
         canvas_untag(c);

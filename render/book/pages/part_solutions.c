@@ -21,16 +21,20 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 {
     (void)d;
     const char *title = solutions_title(b, item);
-    size_t opening = list->count;
-    if (b->cfg->parts.section_pages) {
-        if (openers_are_right(b)) {
-            page_turn_to_right(b, list);
-        }
-        opening = list->count;
-        section_page_add(b, list, title, puzzle_range_text(b, 1, b->puzzle_count), SIZE_MAX);
+    const enum config_opener_side side = opener_side_of(b);
+    const struct solutions_opening opening = {title, puzzle_range_text(b, 1, b->puzzle_count)};
+    const bool opened = b->cfg->parts.section_pages;
+    const bool at_head =
+        opened && side != OPENERS_RIGHT && solutions_may_open(b, title, side == OPENERS_HEAD);
+    if (opened && side == OPENERS_RIGHT) {
+        page_turn_to_right(b, list);
     }
-    contents_add(b, title, NULL, opening);
-    solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_BACK, 0, b->puzzle_count);
+    contents_add(b, title, NULL, list->count);
+    if (opened && !at_head) {
+        section_page_add(b, list, title, opening.detail, SIZE_MAX);
+    }
+    solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_BACK, 0, b->puzzle_count,
+                       at_head ? &opening : NULL);
     return STATUS_OK;
 }
 

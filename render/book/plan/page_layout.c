@@ -68,3 +68,8 @@ void page_layout_choose(const struct page_layout_request *r, struct page_layout 
         out->slot[i].top = top + below + row * (unit + gap_y) + r->head_pt;
     }
 }
+
+size_t page_layout_first_row(const struct page_layout *l)
+{
+    return l->rows > 1 && !l->split && l->count > l->columns ? l->columns : 0;
+}

@@ -48,4 +48,7 @@ struct page_layout {
  * not full stands in the middle. */
 void page_layout_choose(const struct page_layout_request *r, struct page_layout *out);
 
+/* Boards of the first row, if something else may stand in its place: other rows follow. Else 0. */
+size_t page_layout_first_row(const struct page_layout *l);
+
 #endif

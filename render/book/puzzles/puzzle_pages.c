@@ -17,8 +17,11 @@
 struct puzzle_page {
     size_t layout;           /* which of all */
     size_t also, also_count; /* puzzles of a section that is mixed in */
+    size_t skipped;          /* boards whose place the section's opener has */
     bool right_half;         /* of a board over two pages */
 };
+
+enum { HEAD_GAP_PT = 10 }; /* between the opener at a page's head and the boards */
 
 static void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p,
                          struct box block);
@@ -65,9 +68,15 @@ static size_t min_of(size_t a, size_t b)
     return a < b ? a : b;
 }
 
+/* What opens a section at the head of its first page. */
+struct opening {
+    const char *title, *facts;
+    size_t boards; /* whose place it takes; 0: there is none */
+};
+
 /* Those of a section from `first` on, and those of the section that is mixed in. */
 static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, size_t first,
-                             const char *title)
+                             const char *title, const struct opening *opening)
 {
     size_t end = first + b->source.section[s].count;
     bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
@@ -76,13 +85,18 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
     size_t layouts = b->layouts.first[s + 1] - b->layouts.first[s];
     for (size_t page = 0; first < end; page++) {
         size_t layout = b->layouts.first[s] + page % layouts;
-        size_t here = min_of(end - first, b->layouts.puzzle[layout].page.count);
+        const size_t skipped = page ? 0 : opening->boards;
+        size_t here = min_of(end - first, b->layouts.puzzle[layout].page.count - skipped);
         size_t also_here = mixed ? min_of(also_end - also, b->cfg->section[s + 1].mix) : 0;
         put_on_page(b, list, first, here);
         put_on_page(b, list, also, also_here);
         const struct puzzle_page content = {
-            .layout = layout, .also = also, .also_count = also_here};
+            .layout = layout, .also = also, .also_count = also_here, .skipped = skipped};
         struct page *p = page_list_add(b, list, &page_puzzles);
+        if (skipped) {
+            p->title = p->heading = opening->title;
+            p->detail = opening->facts;
+        }
         p->first = first;
         p->count = here;
         p->section = s;
@@ -90,8 +104,9 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
         p->content = keep_copy(b, &content, sizeof content);
         p->head = title;
         if (book_has_answers(b)) {
-            solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, first, first + here);
-            solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, also, also + also_here);
+            solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, first, first + here, NULL);
+            solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, also, also + also_here,
+                               NULL);
         }
         first += here;
         also += also_here;
@@ -141,19 +156,66 @@ static size_t place_later(struct book *b, size_t first, size_t end)
     return unplaced;
 }
 
-bool openers_are_right(const struct book *b)
+/* Pages of boards, of which so many give up their place on the first. */
+static size_t pages_for(size_t boards, size_t given_up, size_t on_page)
 {
-    enum { LONG_SECTION = 16 };
+    return (boards + given_up + on_page - 1) / on_page;
+}
+
+enum config_opener_side opener_side_of(const struct book *b)
+{
+    enum { LONG_SECTION = 16, SHORT_SECTION = 6 };
+    enum config_opener_side side = b->cfg->style.opener_side;
     size_t pages = 0;
+    size_t with_heads = 0;
     size_t sections = 0;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
         const struct config_section *section = &b->cfg->section[s];
-        size_t on_page = b->layouts.puzzle[b->layouts.first[s]].page.count;
-        sections += !section->continues && !section->mix;
-        pages += section->mix ? 0 : (b->source.section[s].count + on_page - 1) / on_page;
+        const struct page_layout *layout = &b->layouts.puzzle[b->layouts.first[s]].page;
+        const size_t boards = section->mix ? 0 : b->source.section[s].count;
+        const bool opens = !section->continues && !section->mix;
+        const size_t row = opens ? page_layout_first_row(layout) : 0;
+        sections += opens;
+        pages += pages_for(boards, 0, layout->count);
+        with_heads += pages_for(boards, row, layout->count) + (opens && !row);
     }
-    enum config_opener_side side = b->cfg->style.opener_side;
-    return side == OPENERS_RIGHT || (side == OPENERS_AUTO && pages >= LONG_SECTION * sections);
+    const bool saves = 2 * (pages + sections - with_heads) >= sections;
+    return side != OPENERS_AUTO                         ? side
+           : pages >= LONG_SECTION * sections           ? OPENERS_RIGHT
+           : saves && pages <= SHORT_SECTION * sections ? OPENERS_HEAD
+                                                        : OPENERS_ANY;
+}
+
+static struct box head_box(const struct puzzle_layout *layout, size_t row, struct box block)
+{
+    double bottom = layout->top_pt + layout->page.slot[row].top - layout->label.head_pt;
+    block.bottom = block.top + bottom - HEAD_GAP_PT;
+    return block;
+}
+
+static bool has_band(const struct book *b, size_t s)
+{
+    bool failed = false;
+    const struct page_band band = page_band_of(b, s, &failed);
+    return band.top_pt > 0 || band.middle_pt > 0;
+}
+
+/* How many boards of a section's first page leave their place to its opener; 0: it has a page of
+ * its own. Other things at the head of the page, and solutions at the places of earlier puzzles,
+ * leave no room for it. */
+static size_t boards_for_opener(const struct book *b, size_t s, const char *title)
+{
+    const struct config_section *section = &b->cfg->section[s];
+    const struct puzzle_layout *layout = &b->layouts.puzzle[b->layouts.first[s]];
+    const size_t row = page_layout_first_row(&layout->page);
+    const bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
+    if (opener_side_of(b) != OPENERS_HEAD || !row || mixed || section->mix || layout->top_pt > 0 ||
+        section->answers.at == ANSWERS_AT_LATER || has_band(b, s)) {
+        return 0;
+    }
+    const struct box block = {.right = book_block_width(b), .bottom = book_block_height(b)};
+    const struct box room = head_box(layout, row, block);
+    return section_head_fits(b, title, s, room.bottom - room.top) ? row : 0;
 }
 
 size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_t first)
@@ -169,15 +231,18 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
                                           any ? book_printed_number(b, last - 1) : last);
     bool spreads = b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
     const bool continues = b->cfg->section[s].continues;
-    const bool opened = b->cfg->parts.section_pages && !continues;
+    const bool opens = b->cfg->parts.section_pages && !continues;
+    struct opening head = {.title = title, .boards = opens ? boards_for_opener(b, s, title) : 0};
+    const bool opened = opens && !head.boards;
     /* A board over two pages begins on a left one. */
-    if (opened && (spreads || openers_are_right(b))) {
+    if (opened && (spreads || opener_side_of(b) == OPENERS_RIGHT)) {
         page_turn_to_right(b, list);
     } else if (spreads) {
         page_turn_to_left(b, list);
     }
     size_t opening = list->count;
     const char *facts = continues ? range : section_facts_text(b, s, range);
+    head.facts = facts;
     if (opened) {
         section_page_add(b, list, title, facts, s);
     }
@@ -189,18 +254,18 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
             add_spread(b, list, first + i, title);
         }
         if (book_has_answers(b)) {
-            solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, first, first + count);
+            solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, first, first + count, NULL);
         }
     } else {
-        add_puzzle_pages(b, list, s, first, title);
+        add_puzzle_pages(b, list, s, first, title, &head);
     }
     if (book_has_answers(b) && b->cfg->section[s].answers.at == ANSWERS_AT_LATER) {
         size_t end = first + b->source.section[s].count;
         size_t unplaced = place_later(b, first, end);
-        solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_LATER, unplaced, end);
+        solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_LATER, unplaced, end, NULL);
     }
     if (book_has_answers(b)) {
-        solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_SECTION, first, first + count);
+        solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_SECTION, first, first + count, NULL);
     }
     return count;
 }
@@ -247,13 +312,14 @@ static struct puzzle_place place_of(const struct book *b, const struct puzzle_pa
                                     struct box block)
 {
     const struct book_puzzle *first = &b->puzzle[from];
+    const size_t slot = p->skipped + i;
     struct puzzle_place at = {
         .index = from + i,
         .answered = answered_at(b, from + i),
         .left_half = first->split && !p->right_half,
         .right_half = p->right_half,
-        .left = block.left + layout->page.slot[i].left,
-        .top = block.top + layout->top_pt + layout->page.slot[i].top,
+        .left = block.left + layout->page.slot[slot].left,
+        .top = block.top + layout->top_pt + layout->page.slot[slot].top,
         .cell = layout->page.cell_pt,
         .label = &layout->label,
     };
@@ -310,8 +376,9 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
     const struct puzzle_page *content = p->content;
     enum scene friend = p->folio % 2 ? SCENE_FOX : SCENE_OWL;
     size_t last = 0;
+    const size_t skipped = content->skipped;
     for (size_t i = 1; i < p->count; i++) {
-        bool first_row = layout->page.slot[i].top <= layout->page.slot[0].top + 1;
+        bool first_row = layout->page.slot[skipped + i].top <= layout->page.slot[skipped].top + 1;
         last = first_row ? i : last;
     }
     struct puzzle_place at = place_of(b, content, layout, p->first, last, block);
@@ -329,14 +396,15 @@ static void draw_friend(const struct book *b, struct canvas *c, const struct pag
 
 /* Between the columns of boards, from the head of the first to the foot of the last. */
 static void draw_column_rules(const struct book *b, struct canvas *c,
-                              const struct puzzle_layout *layout, size_t count, struct box block)
+                              const struct puzzle_layout *layout, size_t skipped, size_t count,
+                              struct box block)
 {
     const struct page_layout *l = &layout->page;
     double foot = 0;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = skipped; i < skipped + count; i++) {
         foot = fmax(foot, l->slot[i].top + l->height_pt + layout->label.foot_pt);
     }
-    double top = block.top + layout->top_pt + l->slot[0].top - layout->label.head_pt;
+    double top = block.top + layout->top_pt + l->slot[skipped].top - layout->label.head_pt;
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     for (unsigned i = 1; i < l->columns && i < count; i++) {
         double gap = l->slot[i].left - l->slot[i - 1].left - l->width_pt;
@@ -356,11 +424,14 @@ static void draw_puzzles(const struct book *b, struct canvas *c, const struct pa
     const struct config_surroundings *around = &b->cfg->section[s].around;
     const struct puzzle_layout *layout = &b->layouts.puzzle[content->layout];
     draw_page_band(b, c, s, block, block.top + layout->top_pt + layout->page.middle_top_pt);
-    if (b->cfg->style.friends && !b->puzzle[p->first].split) {
+    if (content->skipped) {
+        section_head_draw(b, c, p, head_box(layout, content->skipped, block));
+    }
+    if (b->cfg->style.friends && !b->puzzle[p->first].split && !content->skipped) {
         draw_friend(b, c, p, layout, block);
     }
     if (b->cfg->style.column_rules) {
-        draw_column_rules(b, c, layout, p->count, block);
+        draw_column_rules(b, c, layout, content->skipped, p->count, block);
     }
     draw_group(b, c, content, layout, p->first, p->count, block);
     if (content->also_count) {

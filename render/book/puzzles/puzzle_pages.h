@@ -8,9 +8,9 @@
 
 #include "render/book/plan/page_list.h"
 
-/* Do title pages stand on right pages only? With few pages a section would often have as many blank
- * ones. */
-bool openers_are_right(const struct book *b);
+/* Where sections and the solutions open; never OPENERS_AUTO. On right pages, sections of few pages
+ * would often have as many blank ones; of very few, title pages are too many. */
+enum config_opener_side opener_side_of(const struct book *b);
 
 /* Add the pages of a section, and of the one that is mixed in, whose first puzzle has the number
  * first + 1: title page, puzzles, and the solutions that follow them. Returns how many puzzles it

@@ -67,18 +67,48 @@ static enum text_id usual_tip(const struct book *b, size_t s)
 
 /* ---- the page ---- */
 
-enum { SECTION_DETAIL_PT = 32, SECTION_TEXT_PT = 28, TIP_ABOVE_PT = 30, TIP_PAD_PT = 12 };
+enum {
+    SECTION_DETAIL_PT = 32,
+    SECTION_TEXT_PT = 28,
+    TIP_ABOVE_PT = 30,
+    TIP_PAD_PT = 12,
+    HEAD_FOOT_PT = 6,    /* under all at the head of a page */
+    HEAD_PICTURE_PT = 80 /* over the title there */
+};
+
+static enum config_opener opener_of(const struct book *b, size_t section)
+{
+    return section < b->cfg->section_count ? b->cfg->section[section].look.opener
+                                           : b->cfg->style.look.opener;
+}
+
+/* Do the title and all under it stand at the foot of the page, so that what is over them may be
+ * large? */
+static bool stands_low(const struct book *b, size_t section)
+{
+    const enum config_opener opener = opener_of(b, section);
+    return opener == OPENER_PATTERN || (b->cfg->style.title_page == TITLE_LEFT &&
+                                        (opener == OPENER_NUMERAL || opener == OPENER_BAND));
+}
 
 /* From the edges of the block to what stands in the frame of such an opener. */
 static double opener_inset(const struct book *b, size_t section)
 {
-    bool framed = section < b->cfg->section_count
-                      ? b->cfg->section[section].look.opener == OPENER_FRAME
-                      : b->cfg->style.look.opener == OPENER_FRAME;
-    return framed ? 24 : 0;
+    return opener_of(b, section) == OPENER_FRAME ? 24 : 0;
 }
 
 static const double text_part = 0.76; /* of the block's width, at most */
+
+/* Where a section opens: on a page of its own, or at the head of a page. */
+struct opener_room {
+    bool head;
+    double height; /* of all */
+};
+
+static struct opener_room whole_page(const struct book *b)
+{
+    return (struct opener_room){.height = book_block_height(b)};
+}
 
 /* What stands on a section's title page, and where. */
 struct section_page {
@@ -142,13 +172,14 @@ static double tip_height(const struct book *b, const struct section_page *p)
 }
 
 /* A section's index; SIZE_MAX: the solutions'. */
-static void lay_out_texts(const struct book *b, const char *title, size_t section, const char *tip,
-                          enum text_id example, struct section_page *p, bool *failed)
+static void lay_out_texts(const struct book *b, struct opener_room room, const char *title,
+                          size_t section, const char *tip, enum text_id example,
+                          struct section_page *p, bool *failed)
 {
     p->example = example;
     double inset = opener_inset(b, section);
     double width = book_block_width(b) - 2 * inset;
-    double height = book_block_height(b) - inset;
+    double height = room.height - inset;
     const char *own =
         section < b->cfg->section_count ? b->cfg->section[section].introduction : NULL;
     struct text words = {0};
@@ -161,38 +192,53 @@ static void lay_out_texts(const struct book *b, const char *title, size_t sectio
     const char *text = words.length ? words.data : NULL;
     set_text(b, text ? text : "", &p->text);
     set_text(b, tip ? tip : "", &p->tip);
-    p->size_pt = fitting_size(b->faces.heading, title, 38, width, 4, failed);
+    p->size_pt = fitting_size(b->faces.heading, title, room.head ? 30 : 38, width, 4, failed);
     double lines = (double)count_lines(b->faces.heading, p->size_pt, title, width, failed);
     double below = (lines - 1) * 1.15 * p->size_pt + SECTION_DETAIL_PT +
                    fmax(14, 1.1 * b->type.body) + (text ? SECTION_TEXT_PT : 0) +
                    flow_height(&p->text, 0, p->text.line_count) + tip_height(b, p);
     /* The usual height, higher for much text, but never cut off by the head. */
-    bool scene =
-        section < b->cfg->section_count && b->cfg->section[section].look.opener == OPENER_SCENE;
+    bool scene = opener_of(b, section) == OPENER_SCENE;
     double usual = (scene ? 0.46 : 0.36) * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
-    p->first_baseline = fmax(p->size_pt, fmin(usual, height - below));
+    double most = height - below - (room.head ? HEAD_FOOT_PT : 0);
+    p->first_baseline =
+        fmax(p->size_pt, room.head || stands_low(b, section) ? most : fmin(usual, most));
     p->bottom = p->first_baseline + below;
     *failed |= p->text.failed | p->tip.failed | words.failed;
     text_free(&words);
 }
 
+static bool overflows(const struct book *b, struct opener_room room, size_t section,
+                      const struct section_page *p)
+{
+    return p->bottom > room.height - opener_inset(b, section);
+}
+
+/* At the head of a page, a tip stands only where the picture over the title has room too. */
+static bool is_crowded(const struct book *b, struct opener_room room, size_t section,
+                       const struct section_page *p)
+{
+    return overflows(b, room, section, p) ||
+           (room.head && p->first_baseline < HEAD_PICTURE_PT + 1.6 * p->size_pt);
+}
+
 /* With the section's own tip; where it has none with the level's, if the theme wants one and there
  * is room; and with that one's example, if there is more. */
-static void lay_out_section_page(const struct book *b, const char *title, size_t section,
-                                 struct section_page *p, bool *failed)
+static void lay_out_section_page(const struct book *b, struct opener_room room, const char *title,
+                                 size_t section, struct section_page *p, bool *failed)
 {
     const char *own = section < b->cfg->section_count ? b->cfg->section[section].tip : NULL;
     bool usual = !own && section < b->cfg->section_count && b->cfg->style.tips;
     enum text_id id = usual ? usual_tip(b, section) : TEXT_COUNT;
     const char *tip = id < TEXT_COUNT ? book_text(b, id) : own;
-    lay_out_texts(b, title, section, tip, id, p, failed);
-    if (id < TEXT_COUNT && p->bottom > book_block_height(b) - opener_inset(b, section)) {
+    lay_out_texts(b, room, title, section, tip, id, p, failed);
+    if (id < TEXT_COUNT && is_crowded(b, room, section, p)) {
         free_section_page(p);
-        lay_out_texts(b, title, section, tip, TEXT_COUNT, p, failed);
+        lay_out_texts(b, room, title, section, tip, TEXT_COUNT, p, failed);
     }
-    if (id < TEXT_COUNT && p->bottom > book_block_height(b) - opener_inset(b, section)) {
+    if (id < TEXT_COUNT && is_crowded(b, room, section, p)) {
         free_section_page(p);
-        lay_out_texts(b, title, section, NULL, TEXT_COUNT, p, failed);
+        lay_out_texts(b, room, title, section, NULL, TEXT_COUNT, p, failed);
     }
 }
 
@@ -216,19 +262,27 @@ static size_t opened_before(const struct book *b, size_t section)
 static void draw_numeral(const struct book *b, struct canvas *c, size_t section, struct box block,
                          double bottom)
 {
-    enum config_opener opener = b->cfg->section[section].look.opener;
+    enum config_opener opener = opener_of(b, section);
     bool left = b->cfg->style.title_page == TITLE_LEFT;
     double room = bottom - block.top;
     double x = left ? block.left : (block.left + block.right) / 2;
-    char number[24];
-    snprintf(number, sizeof number, "%zu", opened_before(b, section) + 1);
-    struct text_style style = {
-        .font = b->faces.heading, .size_pt = fmin(150, 1.1 * room), .paint = opener_paint(b, 0.6)};
+    char number[24] = "="; /* of the solutions */
+    if (section < b->cfg->section_count) {
+        snprintf(number, sizeof number, "%zu", opened_before(b, section) + 1);
+    }
+    const bool low = stands_low(b, section);
+    struct text_style style = {.font = b->faces.heading,
+                               .size_pt = fmin(low ? 420 : 150, 1.1 * room),
+                               .paint = opener_paint(b, 0.6)};
+    if (low) { /* from edge to edge, at most */
+        const double width = block.right - block.left;
+        style.size_pt *= fmin(1, width / fmax(1, text_width_pt(&style, number)));
+    }
     if (opener == OPENER_BAND) {
-        double height = fmin(0.75 * room, 150);
+        double height = fmin(low ? room : 0.75 * room, low ? 420 : 150);
         struct box band = {block.left, bottom - height, block.right, bottom};
         canvas_fill(c, band, opener_paint(b, 0));
-        style.size_pt = 0.8 * height;
+        style.size_pt = fmin(style.size_pt, 0.8 * height);
         style.paint = PAINT_WHITE;
         bottom -= (height - font_cap_height_em(style.font) * style.size_pt) / 2;
         x += left ? 0.3 * style.size_pt : 0;
@@ -247,7 +301,8 @@ static void draw_opener_scene(const struct book *b, struct canvas *c, size_t sec
                               struct box room, bool left)
 {
     static const enum scene scenes[] = {SCENE_FOX, SCENE_OWL, SCENE_MEADOW};
-    enum scene scene = scenes[section % (sizeof scenes / sizeof scenes[0])];
+    const size_t turn = section < b->cfg->section_count ? section : b->cfg->section_count;
+    enum scene scene = scenes[turn % (sizeof scenes / sizeof scenes[0])];
     double ratio = scene_ratio(b, scene);
     double most = scene == SCENE_MEADOW ? 1 : 0.6;
     double wide = fmin(ratio * (room.bottom - room.top), most * (room.right - room.left));
@@ -267,8 +322,7 @@ static void draw_opener_scene(const struct book *b, struct canvas *c, size_t sec
 static void draw_opener(const struct book *b, struct canvas *c, size_t section, struct box block,
                         double bottom)
 {
-    bool of_section = section < b->cfg->section_count;
-    enum config_opener opener = of_section ? b->cfg->section[section].look.opener : OPENER_PLAIN;
+    enum config_opener opener = opener_of(b, section);
     bool left = b->cfg->style.title_page == TITLE_LEFT;
     double width = block.right - block.left;
     double room = bottom - block.top;
@@ -283,10 +337,12 @@ static void draw_opener(const struct book *b, struct canvas *c, size_t section, 
     }
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     if (opener == OPENER_PATTERN) {
-        double side = fmin(fmin(0.92 * room, 0.5 * width), 200);
+        double side = fmin(0.92 * room, left ? width : 0.8 * width);
         double from = left ? x : x - side / 2;
         struct box box = {from, bottom - side, from + side, bottom};
-        draw_solution_pattern(b, c, section_first_puzzle(b, section), box);
+        const bool of_section = section < b->cfg->section_count;
+        const size_t puzzle = of_section ? section_first_puzzle(b, section) : b->puzzle_count - 1;
+        draw_solution_pattern(b, c, puzzle, box);
     } else if (opener != OPENER_PICTURE) {
         draw_numeral(b, c, section, block, bottom);
     }
@@ -331,17 +387,17 @@ static void draw_tip(const struct book *b, struct canvas *c, const struct sectio
     canvas_untag(c);
 }
 
-static void draw_section_page(const struct book *b, struct canvas *c, const struct page *p,
-                              struct box block)
+static void draw_section(const struct book *b, struct canvas *c, const struct page *p,
+                         struct opener_room room, struct box block)
 {
     bool left = b->cfg->style.title_page == TITLE_LEFT;
-    double inset = opener_inset(b, p->first);
+    double inset = opener_inset(b, p->section);
     bool framed = inset > 0;
     double width = block.right - block.left - 2 * inset;
     double x = left ? block.left + inset : (block.left + block.right) / 2;
     struct section_page s;
     bool failed = false;
-    lay_out_section_page(b, p->title, p->first, &s, &failed);
+    lay_out_section_page(b, room, p->title, p->section, &s, &failed);
     struct text_style title = {
         .font = b->faces.heading, .size_pt = s.size_pt, .paint = book_ink(b, INKED_HEADINGS)};
     /* Preflight looks for a board in each frame of an answer key. */
@@ -350,14 +406,14 @@ static void draw_section_page(const struct book *b, struct canvas *c, const stru
     }
     struct box inner = {block.left + inset, block.top + inset, block.right - inset,
                         block.bottom - inset};
-    draw_opener(b, c, p->first, inner, block.top + s.first_baseline - 1.6 * s.size_pt);
+    draw_opener(b, c, p->section, inner, block.top + s.first_baseline - 1.6 * s.size_pt);
     canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
     double y = draw_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
                           1.15 * s.size_pt, left);
     canvas_untag(c);
     if (framed && !left) {
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-        draw_fleuron(b, c, x, y + 22, 18);
+        draw_fleuron(b, c, x, y + 18, 18);
         canvas_untag(c);
     } else {
         canvas_line(c, left ? x : x - 24, y + 20, left ? x + 48 : x + 24, y + 20, 1.5,
@@ -376,6 +432,29 @@ static void draw_section_page(const struct book *b, struct canvas *c, const stru
     draw_tip(b, c, &s, x, y);
     canvas_note_failure(c, failed);
     free_section_page(&s);
+}
+
+static void draw_section_page(const struct book *b, struct canvas *c, const struct page *p,
+                              struct box block)
+{
+    draw_section(b, c, p, whole_page(b), block);
+}
+
+void section_head_draw(const struct book *b, struct canvas *c, const struct page *p,
+                       struct box room)
+{
+    draw_section(b, c, p, (struct opener_room){true, room.bottom - room.top}, room);
+}
+
+bool section_head_fits(const struct book *b, const char *title, size_t section, double height)
+{
+    const struct opener_room room = {true, height};
+    struct section_page p;
+    bool failed = false;
+    lay_out_section_page(b, room, title, section, &p, &failed);
+    bool fits = !failed && !overflows(b, room, section, &p);
+    free_section_page(&p);
+    return fits;
 }
 
 static const struct page_kind page_section = {
@@ -455,7 +534,7 @@ const char *section_facts_text(struct book *b, size_t section, const char *range
 static bool section_page_fits(const struct book *b, size_t section, bool *failed)
 {
     struct section_page p;
-    lay_out_section_page(b, book_section_title(b, section), section, &p, failed);
+    lay_out_section_page(b, whole_page(b), book_section_title(b, section), section, &p, failed);
     free_section_page(&p);
     return p.bottom <= book_block_height(b) - opener_inset(b, section) + 1e-6;
 }

@@ -15,6 +15,13 @@
 void section_page_add(struct book *b, struct page_list *list, const char *title, const char *detail,
                       size_t section);
 
+/* The same at the head of a page that has the section, and the title and the detail too. */
+void section_head_draw(const struct book *b, struct canvas *c, const struct page *p,
+                       struct box room);
+
+/* Has it room in such a height? */
+bool section_head_fits(const struct book *b, const char *title, size_t section, double height);
+
 /* "Puzzles 1 to 40" */
 const char *puzzle_range_text(struct book *b, size_t first, size_t last);
 

@@ -6,6 +6,7 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
+#include "render/book/puzzles/section_page.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/set_text.h"
 
@@ -37,8 +38,46 @@ static void draw_solutions(const struct book *b, struct canvas *c, const struct 
 static const struct page_kind page_solutions = {
     .name = "solutions", .draw = draw_solutions, .frame = FRAME_HEAD_AND_FOLIO};
 
+/* A page's own data: boards whose place the opening has. */
+struct solutions_page {
+    size_t skipped;
+};
+
+static struct box head_box(const struct book *b, size_t section, size_t skipped, struct box block)
+{
+    const struct label_style *label = &b->layouts.answer_label[section];
+    block.bottom =
+        block.top + b->layouts.answer[section].slot[skipped].top - 2 * label->number_pt - 10;
+    return block;
+}
+
+static size_t first_answered(const struct book *b)
+{
+    size_t i = 0;
+    while (i < b->puzzle_count &&
+           !is_answered(b, BOOK_INTERIOR, b->puzzle[i].section, ANSWERS_AT_BACK)) {
+        i++;
+    }
+    return i;
+}
+
+bool solutions_may_open(const struct book *b, const char *title, bool always)
+{
+    const size_t first = first_answered(b);
+    if (first == b->puzzle_count || b->cfg->answers.reversed) {
+        return false;
+    }
+    const size_t section = b->puzzle[first].section;
+    const size_t row = page_layout_first_row(&b->layouts.answer[section]);
+    const struct box block = {.right = book_block_width(b), .bottom = book_block_height(b)};
+    const size_t on_page = b->layouts.answer[section].count;
+    const bool saves = b->puzzle_count % on_page && b->puzzle_count % on_page + row <= on_page;
+    return row && (always || saves) && !b->cfg->section[section].answers.upside_down &&
+           section_head_fits(b, title, SIZE_MAX, head_box(b, section, row, block).bottom);
+}
+
 void solution_pages_add(struct book *b, enum book_part part, enum config_answers_at at, size_t from,
-                        size_t to)
+                        size_t to, const struct solutions_opening *opening)
 {
     struct page_list *list = &b->part[part];
     size_t n = b->puzzle_count;
@@ -50,7 +89,9 @@ void solution_pages_add(struct book *b, enum book_part part, enum config_answers
             i++;
             continue;
         }
-        size_t room = b->layouts.answer[section].count;
+        struct solutions_page content = {
+            .skipped = opening ? page_layout_first_row(&b->layouts.answer[section]) : 0};
+        size_t room = b->layouts.answer[section].count - content.skipped;
         for (; i < to && i - start < room; i++) {
             struct book_puzzle *p = &b->puzzle[reversed ? n - 1 - i : i];
             if (!is_answered(b, part, p->section, at) ||
@@ -66,6 +107,12 @@ void solution_pages_add(struct book *b, enum book_part part, enum config_answers
         page->first = start;
         page->count = i - start;
         page->head = book_text(b, TEXT_solutions);
+        page->content = keep_copy(b, &content, sizeof content);
+        if (opening) {
+            page->title = page->heading = opening->title;
+            page->detail = opening->detail;
+        }
+        opening = NULL;
     }
 }
 
@@ -179,11 +226,15 @@ static void draw_solutions(const struct book *b, struct canvas *c, const struct 
                     (struct placement){1, 2, block.left + block.right, block.top + block.bottom});
     }
     const struct page_layout *layout = &b->layouts.answer[page_section];
+    const size_t skipped = ((const struct solutions_page *)p->content)->skipped;
+    if (skipped) {
+        section_head_draw(b, c, p, head_box(b, page_section, skipped, block));
+    }
     for (size_t i = 0; i < p->count; i++) {
         size_t index = reversed ? first - i : first + i;
         double cell = answer_cell_pt(b, page_section, b->puzzle[index].section);
-        draw_solution(b, p->part, c, index, block.left + layout->slot[i].left,
-                      block.top + layout->slot[i].top, cell,
+        draw_solution(b, p->part, c, index, block.left + layout->slot[skipped + i].left,
+                      block.top + layout->slot[skipped + i].top, cell,
                       &b->layouts.answer_label[page_section]);
     }
     if (turned) {

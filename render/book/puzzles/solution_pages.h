@@ -13,10 +13,18 @@
 bool book_has_answers(const struct book *b);
 bool book_has_answers_at_back(const struct book *b);
 
+/* What opens the solutions at the head of their first page. */
+struct solutions_opening {
+    const char *title, *detail;
+};
+
+/* May it stand there, in place of the first row of boards: always, or only if that saves a page? */
+bool solutions_may_open(const struct book *b, const char *title, bool always);
+
 /* Add the pages of the solutions of puzzles from … to - 1 that stand at this place; a page holds
- * boards of one layout only. Reversed, they count from the last. */
+ * boards of one layout only. Reversed, they count from the last. opening may be NULL. */
 void solution_pages_add(struct book *b, enum book_part part, enum config_answers_at at, size_t from,
-                        size_t to);
+                        size_t to, const struct solutions_opening *opening);
 
 /* A solution on its head, its board's corner at the right bottom when the page is upright. */
 void draw_small_solution(const struct book *b, struct canvas *c, size_t index, double right,

@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 
 static void apply_look(struct board_style *style, const struct config_look *look)
@@ -63,6 +64,17 @@ struct board_style book_style_of(const struct book *b, size_t index)
     return style;
 }
 
+static bool has_numbers_around(const struct layout *v)
+{
+    return board_across(v) > frame_columns(v) || board_down(v) > frame_rows(v);
+}
+
+const struct layout *book_solution_layout(const struct book *b, size_t number)
+{
+    const struct layout *v = b->puzzle[number - 1].record->variant;
+    return b->cfg->answers.constraints || has_numbers_around(v) ? v : v->bare;
+}
+
 void book_board_of(const struct book *b, size_t number, bool solution, struct book_board *board)
 {
     static const enum candidate_marks candidate_marks[] = {
@@ -88,6 +100,7 @@ void book_board_of(const struct book *b, size_t number, bool solution, struct bo
     board->style.frame =
         board->style.frame == BOARD_FRAME_OPEN ? BOARD_FRAME_OPEN : BOARD_FRAME_SINGLE;
     board->content.filled = &r->solution;
+    board->content.variant = book_solution_layout(b, number);
     for (unsigned i = 0; word && i < word->length; i++) {
         board->shaded[word_cell(r->variant, &p->signs->line, i)] = true;
     }

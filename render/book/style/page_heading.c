@@ -1,43 +1,96 @@
 #include "render/book/style/page_heading.h"
 
+#include <math.h>
+
 #include "render/book/book_data.h"
+#include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
 #include "render/canvas/flow_draw.h"
 
-static void draw_heading_rule(const struct book *b, struct canvas *c, struct box block, double y)
+enum { HEADING_PT = 24, BAND_PT = 38, BAND_PAD_PT = 12 };
+
+/* From left to right; a short one stands at the heading's side. */
+static void draw_heading_rule(const struct book *b, struct canvas *c, struct box block,
+                              enum align align, double y)
 {
+    const struct paint ink = book_ink(b, INKED_HEADINGS);
+    const double middle = (block.left + block.right) / 2;
+    const double from = align == ALIGN_LEFT    ? block.left
+                        : align == ALIGN_RIGHT ? block.right - 40
+                                               : middle - 20;
     switch (b->cfg->style.heading_rule) {
     case HEADING_NONE:
         break;
     case HEADING_THIN:
-        canvas_line(c, block.left, y, block.right, y, 0.75, book_ink(b, INKED_HEADINGS));
+        if (align == ALIGN_CENTRE && b->cfg->style.head_style == HEAD_ORNATE) {
+            draw_ornate_rule(b, c, block.left, block.right, y);
+        } else if (align == ALIGN_CENTRE) {
+            canvas_line(c, middle - 40, y, middle + 40, y, 0.75, ink);
+        } else {
+            canvas_line(c, block.left, y, block.right, y, 0.75, ink);
+        }
         break;
     case HEADING_DOUBLE:
-        canvas_line(c, block.left, y - 1, block.right, y - 1, 2, book_ink(b, INKED_HEADINGS));
-        canvas_line(c, block.left, y + 2.5, block.right, y + 2.5, 0.75,
-                    book_ink(b, INKED_HEADINGS));
+        canvas_line(c, block.left, y - 1, block.right, y - 1, 2, ink);
+        canvas_line(c, block.left, y + 2.5, block.right, y + 2.5, 0.75, ink);
         break;
     case HEADING_THICK:
-        canvas_line(c, block.left, y, block.left + 40, y, 4, book_ink(b, INKED_HEADINGS));
+        canvas_line(c, from, y, from + 40, y, 4, ink);
         break;
+    }
+}
+
+/* What stands behind the heading, and where its baseline is. */
+static double draw_heading_ground(const struct book *b, struct canvas *c, struct box block)
+{
+    const struct paint ink = book_ink(b, INKED_HEADINGS);
+    const struct box band = {block.left, block.top, block.right, block.top + BAND_PT};
+    switch (b->cfg->style.headings) {
+    case HEADINGS_BAND:
+        canvas_fill(c, band, ink);
+        return block.top + 26;
+    case HEADINGS_MASTHEAD:
+        canvas_line(c, block.left, block.top, block.right, block.top, 3, ink);
+        canvas_line(c, block.left, block.top + 3.5, block.right, block.top + 3.5, 0.75, ink);
+        canvas_line(c, block.left, block.top + 40, block.right, block.top + 40, 0.75, ink);
+        return block.top + 30;
+    default:
+        return block.top + HEADING_PT;
     }
 }
 
 void draw_heading(const struct book *b, struct canvas *c, const char *title, struct box block)
 {
-    double width = block.right - block.left;
+    static const enum align aligns[] = {[HEADINGS_LEFT] = ALIGN_LEFT,
+                                        [HEADINGS_CENTRED] = ALIGN_CENTRE,
+                                        [HEADINGS_RIGHT] = ALIGN_RIGHT,
+                                        [HEADINGS_BAND] = ALIGN_LEFT,
+                                        [HEADINGS_MASTHEAD] = ALIGN_CENTRE};
+    const enum config_headings how = b->cfg->style.headings;
+    const bool band = how == HEADINGS_BAND;
+    const enum align align = aligns[how];
+    const double left = block.left + (band ? BAND_PAD_PT : 0);
+    const double width = block.right - left - (band ? BAND_PAD_PT : 0);
+    const double x = align == ALIGN_LEFT    ? left
+                     : align == ALIGN_RIGHT ? block.right
+                                            : (block.left + block.right) / 2;
     bool failed = false;
-    double size = fitting_size(b->faces.heading, title, 24, width, 1, &failed);
+    double size = fitting_size(b->faces.heading, title, HEADING_PT, width, 1, &failed);
     canvas_note_failure(c, failed);
-    struct text_style style = {
-        .font = b->faces.heading, .size_pt = size, .paint = book_ink(b, INKED_HEADINGS)};
+    struct text_style style = {.font = b->faces.heading,
+                               .size_pt = band ? fmin(size, 20) : size,
+                               .paint = band ? PAINT_WHITE : book_ink(b, INKED_HEADINGS)};
     double full = text_width_pt(&style, title);
     style.size_pt *= full > width ? width / full : 1;
-    double baseline = block.top + 24;
-    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
-    canvas_text(c, block.left, baseline, ALIGN_LEFT, &style, title);
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    const double baseline = draw_heading_ground(b, c, block);
     canvas_untag(c);
-    draw_heading_rule(b, c, block, baseline + 11);
+    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
+    canvas_text(c, x, baseline, align, &style, title);
+    canvas_untag(c);
+    if (!band && how != HEADINGS_MASTHEAD) {
+        draw_heading_rule(b, c, block, align, baseline + 11);
+    }
 }
 
 double draw_page_opening(const struct book *b, struct canvas *c, const char *title,

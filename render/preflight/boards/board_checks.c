@@ -124,12 +124,13 @@ void check_constraints(struct printed_boards *b, size_t page, size_t frame,
         const struct printed_word *w = &b->word[i];
         b->sign[i] = (struct printed_sign){w->x, w->y, word_text(b, w), false};
     }
-    const char *wrong = printed_constraints_check(part->variant, &place, &b->marks, b->sign,
-                                                  b->word_count, !solution);
+    const struct layout *v = solution ? book_solution_layout(b->file->book, number) : part->variant;
+    const char *wrong =
+        printed_constraints_check(v, &place, &b->marks, b->sign, b->word_count, !solution);
     for (size_t i = 0; i < b->word_count; i++) {
         b->word[i].of_constraint |= b->sign[i].of_constraint;
     }
-    const char *kind = printed_constraints_unreadable(part->variant);
+    const char *kind = printed_constraints_unreadable(v);
     if (kind) {
         verdict_add(
             &b->boards, PREFLIGHT_FAILED,
