@@ -144,7 +144,7 @@ static const struct schema_field style[] = {
     {.name = "headings",
      .type = SCHEMA_CHOICE,
      .offset = AT(headings),
-     .fallback = "left",
+     .fallback = "centred",
      .choices = headings_choices,
      .doc =
          "Where headings of text pages are: at the left, centred, at the right, white on a black "

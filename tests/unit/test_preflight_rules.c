@@ -277,7 +277,7 @@ static const struct {
     {many_solutions, "unique boards"},
     {same_puzzle, "all-different boards"},
     {other_solution_page, "folios references"},
-    {other_puzzle_page, "folios boards"},
+    {other_puzzle_page, "folios navigation boards"},
     {last_solution_elsewhere, "folios navigation boards references"},
     {other_signs, "boards"},
 };

@@ -400,8 +400,12 @@ static void draw_section(const struct book *b, struct canvas *c, const struct pa
     lay_out_section_page(b, room, p->title, p->section, &s, &failed);
     struct text_style title = {
         .font = b->faces.heading, .size_pt = s.size_pt, .paint = book_ink(b, INKED_HEADINGS)};
-    /* Preflight looks for a board in each frame of an answer key. */
-    if (framed && p->part == BOOK_INTERIOR) {
+    /* Preflight looks for a board in each frame of an answer key, and of a page with puzzles. */
+    if (framed && room.head) {
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        draw_ornate_rule(b, c, block.left, block.right, block.top + 4);
+        canvas_untag(c);
+    } else if (framed && p->part == BOOK_INTERIOR) {
         draw_page_frame(b, c, block);
     }
     struct box inner = {block.left + inset, block.top + inset, block.right - inset,
