@@ -18,8 +18,9 @@ echo "status $?"
 nonet book "$CASES/book_small.yaml" --quiet -o two --preview pictures --preview-dpi 20
 ls pictures | wc -l
 head -c 8 pictures/page-001.png | tail -c 7 | head -n 1
-nonet book "$CASES/book_small.yaml" --quiet --preview none --set cover.make=true \
-    --set cover.background=220000 -o two 2>/dev/null
+nonet generate -n 1 --seed 1 2>/dev/null >one.txt
+cat one.txt one.txt >twice.txt
+nonet book --sheet twice.txt --quiet --preview none -o two 2>/dev/null
 echo "status $?"
 ls
 # Names that would meet are refused before anything is written.

@@ -3,7 +3,7 @@
 cat >thick.yaml <<'END'
 book: {title: Thick, author: A. Setter}
 page: {profiles: kdp, trim: 6x9 in}
-parts: {notes_pages: 66}
+parts: {notes_pages: 67}
 sections: [{level: easy, count: 4, givens: 30..40}]
 cover: {make: true, binding: hardcover, design: bands}
 seed: 1

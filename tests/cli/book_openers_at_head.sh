@@ -30,16 +30,19 @@ show four --set style.opener_side=head --set per_page=4
 show later --set style.opener_side=head --set answers.at=later
 show band --set style.opener_side=head --set sections[0].page_title=true
 for theme in classic modern minimal newspaper children elegant bold night; do
-    for language in en de; do
-        nonet book book.yaml --set style.opener_side=head --set style.theme=$theme --set book.language=$language \
-            -o "$theme-$language" --quiet || echo "$theme $language"
+    for options in '' '--set book.language=de --set page.trim=A4'; do
+        nonet book book.yaml --set style.opener_side=head --set style.theme=$theme $options -o made --quiet ||
+            echo "$theme $options"
     done
 done
 cat >cages.yaml <<'YAML'
 book: {title: Cages}
 page: {trim: 6x9 in, profiles: [screen], pages: any}
 answers: {place: book, per_page: 6}
-sections: [{variant: killer, level: easy, count: 2}, {variant: thermo, level: easy, count: 2}, {variant: sandwich, level: easy, count: 2}]
+sections:
+  - {variant: killer, level: easy, count: 2}
+  - {variant: thermo, level: easy, count: 2}
+  - {variant: sandwich, level: easy, count: 2}
 YAML
 nonet book cages.yaml -o bare --quiet
 nonet book cages.yaml --set answers.constraints=true -o full --quiet

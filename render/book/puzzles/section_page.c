@@ -112,6 +112,7 @@ static struct opener_room whole_page(const struct book *b)
 
 /* What stands on a section's title page, and where. */
 struct section_page {
+    bool head;             /* at the head of a page of puzzles */
     double size_pt;        /* of the title */
     double first_baseline; /* from the block's top */
     double bottom;         /* of all */
@@ -177,6 +178,7 @@ static void lay_out_texts(const struct book *b, struct opener_room room, const c
                           struct section_page *p, bool *failed)
 {
     p->example = example;
+    p->head = room.head;
     double inset = opener_inset(b, section);
     double width = book_block_width(b) - 2 * inset;
     double height = room.height - inset;
@@ -231,7 +233,8 @@ static void lay_out_section_page(const struct book *b, struct opener_room room, 
     bool usual = !own && section < b->cfg->section_count && b->cfg->style.tips;
     enum text_id id = usual ? usual_tip(b, section) : TEXT_COUNT;
     const char *tip = id < TEXT_COUNT ? book_text(b, id) : own;
-    lay_out_texts(b, room, title, section, tip, id, p, failed);
+    /* Preflight looks for a puzzle in each board and frame of a page with puzzles. */
+    lay_out_texts(b, room, title, section, tip, room.head ? TEXT_COUNT : id, p, failed);
     if (id < TEXT_COUNT && is_crowded(b, room, section, p)) {
         free_section_page(p);
         lay_out_texts(b, room, title, section, tip, TEXT_COUNT, p, failed);
@@ -352,7 +355,7 @@ static void draw_opener(const struct book *b, struct canvas *c, size_t section, 
     }
 }
 
-/* In a frame; where titles stand at the left, behind a thick rule. */
+/* In a frame, but not on a page of puzzles; where titles stand at the left, behind a thick rule. */
 static void draw_tip(const struct book *b, struct canvas *c, const struct section_page *p, double x,
                      double y)
 {
@@ -371,7 +374,7 @@ static void draw_tip(const struct book *b, struct canvas *c, const struct sectio
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     if (left) {
         canvas_fill(c, (struct box){x, top, x + 3, bottom}, book_ink(b, INKED_HEADINGS));
-    } else {
+    } else if (!p->head) {
         canvas_frame(c, (struct box){x - half, top, x + half, bottom}, 0.75,
                      book_ink(b, INKED_HEADINGS));
     }
