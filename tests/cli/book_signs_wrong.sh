@@ -23,3 +23,6 @@ sections:
 END
 nonet book c.yaml --check
 echo $?
+# In a frame without a thick line, pictures are read back too.
+printf 'book: {title: T}\nstyle: {frame: open}\nsections: [{variant: 4x4, count: 2, signs: {pictures: animals}}]\n' >open.yaml
+nonet book open.yaml -o open --quiet && echo 'open frame'

@@ -98,9 +98,11 @@ void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
     bool framed = black || is_in_second_ink(b, m);
     if (m->kind == PDF_STROKE && framed && m->right - m->left >= b->min_side_pt &&
         m->top - m->bottom >= b->min_side_pt) {
-        /* The lines that close corners reach over them by half their width. */
+        /* The lines that close corners reach over them by half their width. Those between the boxes
+         * of a board with an open frame do not, which matters where pictures are looked for. */
         bool rectangle = m->rectangle || is_rounded_frame(m);
-        double reach = rectangle ? 0 : m->width_pt / 2;
+        bool open = b->file->config->style.frame == GRID_FRAME_OPEN && b->has_pictures;
+        double reach = rectangle || open ? 0 : m->width_pt / 2;
         struct frame f = {.left = m->left + reach,
                           .bottom = m->bottom + reach,
                           .right = m->right - reach,
