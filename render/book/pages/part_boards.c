@@ -72,6 +72,13 @@ static void draw_example_board(const struct book *b, struct canvas *c, size_t se
     canvas_untag(c);
 }
 
+/* Boards stand at the side of the headings; below centred ones, they change sides. */
+static bool stands_right(const struct book *b, size_t turn)
+{
+    const enum config_headings headings = b->cfg->style.headings;
+    return headings == HEADINGS_RIGHT || (headings == HEADINGS_CENTRED && turn % 2);
+}
+
 static void draw_boards(const struct book *b, struct canvas *c, const struct page *p,
                         struct box block)
 {
@@ -89,9 +96,10 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
         double cell = picture_cell(v, side);
         struct flow f;
         lay_out_text(b, section[i], side, &f);
-        double left = block.left + (side - cell * board_across(v)) / 2;
-        draw_example_board(b, c, section[i], cell, left, y);
-        flow_draw(c, &f, 0, f.line_count, block.left + side + PICTURE_GAP_PT, y);
+        const bool right = stands_right(b, i);
+        const double from = right ? block.right - side : block.left;
+        draw_example_board(b, c, section[i], cell, from + (side - cell * board_across(v)) / 2, y);
+        flow_draw(c, &f, 0, f.line_count, right ? block.left : from + side + PICTURE_GAP_PT, y);
         canvas_note_failure(c, f.failed);
         flow_free(&f);
         y += board_height(b, section[i], side, &failed);
