@@ -243,7 +243,8 @@ static bool has_all_thirds(const struct layout *v, const struct constraint *c,
         for (unsigned third = 0; third < THIRDS; third++) {
             bool any = false;
             for (unsigned k = 0; k < SQUARE; k++) {
-                any |= (digit_bit(digits[c->cell[i + k]]) & third_of(v->size, third)) != 0;
+                const unsigned digit = digits[c->cell[i + k]];
+                any |= digit && digit_bit(digit) & third_of(v->size, third);
             }
             if (!any) {
                 return false;
