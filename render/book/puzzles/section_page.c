@@ -201,7 +201,10 @@ static void lay_out_texts(const struct book *b, struct opener_room room, const c
                    flow_height(&p->text, 0, p->text.line_count) + tip_height(b, p);
     /* The usual height, higher for much text, but never cut off by the head. */
     bool scene = opener_of(b, section) == OPENER_SCENE;
+    const bool framed = opener_inset(b, section) > 0;
     double usual = (scene ? 0.46 : 0.36) * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
+    /* In a frame all stands in its middle, with what is over the title. */
+    usual = framed ? fmax(usual, (height - below) / 2 + 1.2 * p->size_pt) : usual;
     double most = height - below - (room.head ? HEAD_FOOT_PT : 0);
     p->first_baseline =
         fmax(p->size_pt, room.head || stands_low(b, section) ? most : fmin(usual, most));
