@@ -5,6 +5,7 @@
 #include "render/board/board_draw.h"
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
+#include "render/book/cover/cover_design.h"
 #include "render/book/style/board_looks.h"
 #include "render/text/glyph_art.h"
 
@@ -58,6 +59,15 @@ struct paint cover_ink_on(const struct cover_scene *s, uint32_t rgb)
         chosen = contrast(candidates[i], rgb) > contrast(chosen, rgb) ? candidates[i] : chosen;
     }
     return s->max_ink > 0 ? cover_type_paint(chosen) : paint_rgb(chosen);
+}
+
+void cover_words_on_accent(const struct cover_scene *s, struct cover_words *w)
+{
+    const struct paint ink = cover_ink_on(s, s->rgb.accent);
+    w->title = w->subtitle = w->author = w->rule = w->spine_ink = ink;
+    w->badge = s->ground;
+    w->badge_ink = cover_ink_on(s, s->rgb.ground);
+    w->spine_ground = s->accent;
 }
 
 bool cover_lies(const struct cover_scene *s)

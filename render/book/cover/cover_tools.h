@@ -19,6 +19,10 @@ struct paint cover_ink_on(const struct cover_scene *s, uint32_t rgb);
 /* Are ink or ground read well on it? */
 bool cover_reads_on(const struct cover_scene *s, uint32_t rgb);
 
+struct cover_words;
+/* All words in the ink that is read on the accent, which is the spine's ground too. */
+void cover_words_on_accent(const struct cover_scene *s, struct cover_words *w);
+
 /* Does the front lie on its side? Then the words stand at its left, and what is drawn at its right.
  */
 bool cover_lies(const struct cover_scene *s);

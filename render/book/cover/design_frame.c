@@ -5,10 +5,10 @@
 #include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
+#include "render/book/style/ornaments.h"
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
-    struct paint ink = cover_ink_on(s, s->rgb.accent);
     double in = 0.02 * s->width; /* the frame's */
     w->head.left += in;
     w->head.right = cover_lies(s) ? front_x(s, 0.47) : w->head.right - in;
@@ -19,14 +19,7 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->title_pt = 0.17 * fmin(s->width, s->height);
     w->title_leading = 1.0;
     w->title_font = s->book->faces.serif_bold;
-    w->title = ink;
-    w->subtitle = ink;
-    w->author = ink;
-    w->rule = ink;
-    w->badge = s->ground;
-    w->badge_ink = cover_ink_on(s, s->rgb.ground);
-    w->spine_ground = s->accent;
-    w->spine_ink = ink;
+    cover_words_on_accent(s, w);
 }
 
 /* A panel, a thin line inside it, and a box of nine cells in each corner, which is small enough for
@@ -34,25 +27,13 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
 static void draw_frame(const struct cover_scene *s, struct canvas *c, const struct box *side,
                        struct paint panel, struct paint line)
 {
-    enum { CELLS = 3 };
     double in = 0.36 * s->safe_pt;
     double box = fmin(0.05 * s->width, 0.47 * s->safe_pt);
-    double cell = box / CELLS;
     struct box all = {side->left + in, side->top + in, side->right - in, side->bottom - in};
     struct box thin = {all.left + 4.5, all.top + 4.5, all.right - 4.5, all.bottom - 4.5};
     canvas_fill(c, all, panel);
     canvas_frame(c, thin, 1.2, line);
-    for (int corner = 0; corner < 4; corner++) {
-        double x = corner % 2 ? thin.right - box : thin.left;
-        double y = corner / 2 ? thin.bottom - box : thin.top;
-        canvas_fill(c, (struct box){x, y, x + box, y + box}, panel);
-        canvas_frame(c, (struct box){x, y, x + box, y + box}, 1.2, line);
-        for (int i = 0; i < CELLS * CELLS; i += 2) {
-            double left = x + i % CELLS * cell;
-            double top = y + i / CELLS * cell;
-            canvas_fill(c, (struct box){left, top, left + cell, top + cell}, line);
-        }
-    }
+    draw_corner_boxes(c, thin, box, 1.2, panel, line);
 }
 
 static void draw(struct cover_scene *s, struct canvas *c)

@@ -7,7 +7,6 @@
 
 static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
-    struct paint ink = cover_ink_on(s, s->rgb.accent);
     w->align = ALIGN_LEFT;
     w->title_font = s->book->faces.serif_bold;
     w->subtitle_font = s->book->faces.serif_italic;
@@ -17,14 +16,7 @@ static void place_words(const struct cover_scene *s, struct cover_words *w)
     w->in_middle = true;
     w->head.top = front_y(s, 0.07);
     w->head.bottom = front_y(s, 0.88);
-    w->title = ink;
-    w->subtitle = ink;
-    w->author = ink;
-    w->rule = ink;
-    w->badge = s->ground;
-    w->badge_ink = cover_ink_on(s, s->rgb.ground);
-    w->spine_ground = s->accent;
-    w->spine_ink = ink;
+    cover_words_on_accent(s, w);
     w->has_rule = true;
 }
 

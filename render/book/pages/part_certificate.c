@@ -22,26 +22,6 @@ static void draw_friends(const struct book *b, struct canvas *c, struct box inne
     }
 }
 
-/* A box of nine cells in each corner of the frame, every second one filled. */
-static void draw_corners(struct canvas *c, struct box frame, struct paint ink)
-{
-    enum { CELLS = 3 };
-    const double cell = 5;
-    const double side = CELLS * cell;
-    for (int corner = 0; corner < 4; corner++) {
-        double x = corner % 2 ? frame.right - side : frame.left;
-        double y = corner / 2 ? frame.bottom - side : frame.top;
-        struct box box = {x, y, x + side, y + side};
-        canvas_fill(c, box, PAINT_WHITE);
-        canvas_frame(c, box, 1, ink);
-        for (int i = 0; i < CELLS * CELLS; i += 2) {
-            double left = x + i % CELLS * cell;
-            double top = y + i / CELLS * cell;
-            canvas_fill(c, (struct box){left, top, left + cell, top + cell}, ink);
-        }
-    }
-}
-
 /* A line to write on, with what belongs there under it. */
 static void draw_blank(const struct book *b, struct canvas *c, double left, double right, double y,
                        enum text_id what)
@@ -92,7 +72,7 @@ static void draw_certificate(const struct book *b, struct canvas *c, const struc
     canvas_frame(c, block, 3, ink);
     draw_friends(b, c, inner);
     canvas_frame(c, inner, 0.75, ink);
-    draw_corners(c, inner, ink);
+    draw_corner_boxes(c, inner, 15, 1, PAINT_WHITE, ink);
     draw_title(b, c, block, &failed);
     draw_blank(b, c, block.left + 0.14 * width, block.right - 0.14 * width,
                block.top + 0.42 * height, TEXT_name);

@@ -210,6 +210,25 @@ void draw_page_frame(const struct book *b, struct canvas *c, struct box block)
     canvas_untag(c);
 }
 
+void draw_corner_boxes(struct canvas *c, struct box frame, double side, double line_pt,
+                       struct paint ground, struct paint ink)
+{
+    enum { CELLS = 3 };
+    const double cell = side / CELLS;
+    for (int corner = 0; corner < 4; corner++) {
+        double x = corner % 2 ? frame.right - side : frame.left;
+        double y = corner / 2 ? frame.bottom - side : frame.top;
+        struct box box = {x, y, x + side, y + side};
+        canvas_fill(c, box, ground);
+        canvas_frame(c, box, line_pt, ink);
+        for (int i = 0; i < CELLS * CELLS; i += 2) {
+            double left = x + i % CELLS * cell;
+            double top = y + i / CELLS * cell;
+            canvas_fill(c, (struct box){left, top, left + cell, top + cell}, ink);
+        }
+    }
+}
+
 /* A line as thick as it is long is a square. */
 void draw_diamond(const struct book *b, struct canvas *c, double x, double y)
 {

@@ -22,7 +22,10 @@ void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index,
 /* A thick line and a fine one inside it, around the block. */
 void draw_page_frame(const struct book *b, struct canvas *c, struct box block);
 
-/* A printer's flower, its middle at (x, middle). */
+/* A box of nine cells in each corner of a frame, every second one filled. */
+void draw_corner_boxes(struct canvas *c, struct box frame, double side, double line_pt,
+                       struct paint ground, struct paint ink);
+
 /* Diamonds reach this far from their middle. */
 static const double DIAMOND_PT = 2.2;
 void draw_diamond(const struct book *b, struct canvas *c, double x, double y);
@@ -30,6 +33,7 @@ void draw_diamond(const struct book *b, struct canvas *c, double x, double y);
 /* A fine rule with a diamond in its middle. */
 void draw_ornate_rule(const struct book *b, struct canvas *c, double left, double right, double y);
 
+/* A printer's flower, its middle at (x, middle). */
 void draw_fleuron(const struct book *b, struct canvas *c, double x, double middle, double size_pt);
 
 /* What the style has between the titles and the author, a little above the middle, over a section's
