@@ -136,21 +136,28 @@ static uint64_t room_of_start(const struct layout *v, uint64_t start)
     return (v->constraints ? 2 + start / 16 : 2 * start) * v->cell_count;
 }
 
+/* One search for a board: 1, 0 if there is none, or GENERIC_UNDECIDED. */
+static uint64_t start(const struct layout *v, const struct grid *givens, bool begin_only,
+                      struct pcg32 *rng, uint64_t max_positions, struct grid *out)
+{
+    uint64_t tried;
+    const struct grouped_question q = {.v = v,
+                                       .givens = givens,
+                                       .max_positions = max_positions,
+                                       .rng = rng,
+                                       .begin_only = begin_only,
+                                       .visit = take_board,
+                                       .context = out};
+    return (v->constraints ? constrained_search : grouped_search)(&q, &tried);
+}
+
 enum fill_result fill_board_around(const struct layout *v, const struct grid *givens,
                                    struct pcg32 *rng, uint64_t max_starts, struct grid *out,
                                    uint64_t *starts)
 {
-    board_search *search = v->constraints ? constrained_search : grouped_search;
     for (*starts = 0; *starts < max_starts && !stop_is_asked();) {
-        uint64_t tried;
         ++*starts;
-        struct grouped_question q = {.v = v,
-                                     .givens = givens,
-                                     .max_positions = room_of_start(v, *starts),
-                                     .rng = rng,
-                                     .visit = take_board,
-                                     .context = out};
-        uint64_t found = search(&q, &tried);
+        uint64_t found = start(v, givens, false, rng, room_of_start(v, *starts), out);
         if (found != GENERIC_UNDECIDED) {
             return found ? FILL_DONE : FILL_IMPOSSIBLE;
         }
@@ -161,15 +168,7 @@ enum fill_result fill_board_around(const struct layout *v, const struct grid *gi
 bool fill_start(const struct layout *v, const struct grid *givens, bool begin_only,
                 struct pcg32 *rng, uint64_t max_positions, struct grid *out)
 {
-    uint64_t tried;
-    const struct grouped_question q = {.v = v,
-                                       .givens = givens,
-                                       .max_positions = max_positions,
-                                       .rng = rng,
-                                       .begin_only = begin_only,
-                                       .visit = take_board,
-                                       .context = out};
-    return constrained_search(&q, &tried) == 1;
+    return start(v, givens, begin_only, rng, max_positions, out) == 1;
 }
 
 enum fill_result fill_board(const struct layout *v, struct pcg32 *rng, uint64_t max_starts,

@@ -26,8 +26,8 @@ struct finder {
     unsigned steps;
 };
 
-/* May the line go on to the cell, where it leaves `left` of the circle so far, and `after` cells
- * come after that one? */
+/* Does the cell's digit continue the line? `left` is the rest of the circle's digit, `after` the
+ * number of cells after this one. */
 static bool fits(const struct finder *f, unsigned to, unsigned from, unsigned left, unsigned after)
 {
     const unsigned digit = f->digits[to];
@@ -36,40 +36,17 @@ static bool fits(const struct finder *f, unsigned to, unsigned from, unsigned le
                     : digit == left;
 }
 
-/* The line may touch itself only where it bends, and cross no other. */
-static bool may_go(const struct finder *f, unsigned to, unsigned direction)
-{
-    const struct shape *line = &f->shape;
-    if (shape_has(f->shapes.used, to)) {
-        return false;
-    }
-    for (unsigned i = 0; i + 2 < line->count; i++) {
-        if (shape_touches(f->shapes.v, line->cell[i], to)) {
-            return false;
-        }
-    }
-    if (direction % 2 == 0) {
-        return true;
-    }
-    const uint16_t *around = f->next[line->cell[line->count - 1]];
-    const unsigned one = around[(direction + 7) % 8];
-    const unsigned other = around[(direction + 1) % 8];
-    return (line->count < 2 || !shape_touches(f->shapes.v, line->cell[line->count - 2], to)) &&
-           one != LAYOUT_NO_CELL && other != LAYOUT_NO_CELL &&
-           !(shape_has(f->shapes.used, one) && shape_has(f->shapes.used, other));
-}
-
 static bool extend(struct finder *f, unsigned direction, unsigned bends, unsigned left);
 
-/* Go on in this direction, and finish the line. */
+/* Takes a step in this direction, and finishes the line. */
 static bool step(struct finder *f, unsigned direction, unsigned bends, unsigned left)
 {
     struct shape *line = &f->shape;
     const unsigned from = line->cell[line->count - 1];
     const unsigned to = f->next[from][direction];
     const unsigned after = f->length - line->count - 1;
-    if (to == LAYOUT_NO_CELL || !fits(f, to, from, left, after) || !may_go(f, to, direction) ||
-        f->steps == 0) {
+    if (to == LAYOUT_NO_CELL || !fits(f, to, from, left, after) ||
+        !shape_may_step(&f->shapes, line, direction) || f->steps == 0) {
         return false;
     }
     f->steps--;
@@ -81,7 +58,8 @@ static bool step(struct finder *f, unsigned direction, unsigned bends, unsigned 
     return false;
 }
 
-/* Finish the line with at most so many bends: straight on first, then the four turns. */
+/* Finishes the line with at most this number of bends: straight ahead first, then the four turns.
+ */
 static bool extend(struct finder *f, unsigned direction, unsigned bends, unsigned left)
 {
     static const uint8_t turns[] = {1, 7, 2, 6};
@@ -97,7 +75,8 @@ static bool extend(struct finder *f, unsigned direction, unsigned bends, unsigne
     return false;
 }
 
-/* Find a line of the length with at most so many bends, from the first cell in a random order. */
+/* Finds a line of the length with at most this number of bends, from the first cell in a random
+ * order. */
 static bool find_line(struct finder *f, unsigned bends)
 {
     const struct layout *v = f->shapes.v;

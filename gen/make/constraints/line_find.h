@@ -13,8 +13,8 @@
  * lines. */
 bool lines_are_found(const struct constraint_spec *w, const struct constraint_style *style);
 
-/* Add these kinds of lines to the list: as many as shapes_draw would draw, or the fewer that are
- * found. False: there is a kind of which none was found, or out of memory, which shows in
+/* Adds these kinds of lines to the list: the number that shapes_draw would draw, or fewer if no
+ * more are found. False: there is a kind of which none was found, or out of memory, which shows in
  * out->failed. */
 bool lines_find(const struct layout *v, const uint8_t *digits, const struct constraint_spec *w,
                 const struct constraint_style *style, struct pcg32 *rng,

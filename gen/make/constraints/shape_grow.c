@@ -150,8 +150,7 @@ static bool crosses(const struct shapes *s, unsigned from, unsigned direction)
                              (shape_has(s->used, one) && shape_has(s->used, other)));
 }
 
-/* May the line go on there: without touching itself but in the cells before? */
-static bool may_step(const struct shapes *s, const struct shape *shape, unsigned direction)
+bool shape_may_step(const struct shapes *s, const struct shape *shape, unsigned direction)
 {
     const unsigned from = shape->cell[shape->count - 1];
     const unsigned to = shape_next_cell(s->v, from, direction);
@@ -183,7 +182,7 @@ static bool is_bent(const struct layout *v, const struct shape *shape)
 /* The next direction: most often the same, else a turn of 45 or 90 degrees. 8: there is none. */
 static unsigned next_direction(struct shapes *s, const struct shape *shape, unsigned direction)
 {
-    const bool keeps = may_step(s, shape, direction);
+    const bool keeps = shape_may_step(s, shape, direction);
     unsigned open[4];
     unsigned count = 0;
     static const uint8_t turns[] = {1, 7, 2, 6};
@@ -191,7 +190,7 @@ static unsigned next_direction(struct shapes *s, const struct shape *shape, unsi
         return keeps ? direction : 8;
     }
     for (unsigned i = s->style->orthogonal ? 2 : 0; i < 4; i++) {
-        if (may_step(s, shape, (direction + turns[i]) % 8)) {
+        if (shape_may_step(s, shape, (direction + turns[i]) % 8)) {
             open[count++] = (direction + turns[i]) % 8;
         }
     }
@@ -205,7 +204,7 @@ static bool grow_line(struct shapes *s, unsigned length, struct shape *shape)
     unsigned direction = pcg32_below(s->rng, 8);
     direction = s->style->orthogonal ? direction & ~1U : direction;
     direction = pill ? 2 * pcg32_below(s->rng, 2) : direction; /* right or down */
-    if (!may_step(s, shape, direction)) {
+    if (!shape_may_step(s, shape, direction)) {
         return false;
     }
     while (shape->count < length && direction < 8) {

@@ -54,6 +54,10 @@ static inline bool shape_is_outside(enum constraint_kind_id kind)
 /* Are the cells the same, or neighbours, if only at a corner? */
 bool shape_touches(const struct layout *v, unsigned one, unsigned other);
 
+/* May the line take a step in this direction: without touching itself but in the cell before a
+ * bend, and without crossing another? */
+bool shape_may_step(const struct shapes *s, const struct shape *line, unsigned direction);
+
 /* The cell beside it: 0 is right, 1 is down and right, and so on around. LAYOUT_NO_CELL: there is
  * none. */
 unsigned shape_next_cell(const struct layout *v, unsigned cell, unsigned direction);

@@ -14,8 +14,8 @@ enum {
     START_POSITIONS = 14,  /* on a board, and one more for eight cells */
     STARTS = 2,            /* of filling the board with no digits but the givens */
     MAX_FAILED = 3,        /* drawings, before each constraint must leave a full board, */
-    BOARD_POSITIONS = 200, /* found within so many positions, */
-    CELL_POSITIONS = 6     /* and so many for each cell */
+    BOARD_POSITIONS = 200, /* found within this number of positions */
+    CELL_POSITIONS = 6     /* and this number for each cell */
 };
 
 /* Some lines, while digits are tried in their cells. */
@@ -51,15 +51,11 @@ static bool narrow(struct trial *t)
         more = false;
         for (unsigned i = 0; i < t->lines; i++) {
             const struct constraint *c = &t->line[i];
-            switch (constraint_kind_of(c)->prune(t->v, c, t->now)) {
-            case CONSTRAINT_BROKEN:
+            const enum constraint_effect effect = constraint_kind_of(c)->prune(t->v, c, t->now);
+            if (effect == CONSTRAINT_BROKEN) {
                 return false;
-            case CONSTRAINT_CHANGED:
-                more = true;
-                break;
-            default:
-                break;
             }
+            more |= effect == CONSTRAINT_CHANGED;
         }
         for (unsigned i = t->cells; i-- > 0;) {
             if (!t->now[t->cell[i]]) {
@@ -142,16 +138,14 @@ static void take_lines(struct trial *t, const struct sketch *w, size_t first)
 static void set_candidates(struct trial *t, const struct grid *digits)
 {
     for (unsigned cell = 0; cell < t->v->cell_count; cell++) {
-        t->now[cell] = all_digits(t->v->size);
+        const unsigned digit = digits->cell[cell];
+        t->now[cell] = digit ? digit_bit(digit) : all_digits(t->v->size);
     }
     for (unsigned cell = 0; cell < t->v->cell_count; cell++) {
         const unsigned digit = digits->cell[cell];
         for (unsigned i = 0; digit && i < t->v->peer_count[cell]; i++) {
             t->now[t->v->peer[cell][i]] &= ~digit_bit(digit);
         }
-    }
-    for (unsigned cell = 0; cell < t->v->cell_count; cell++) {
-        t->now[cell] &= digits->cell[cell] ? digit_bit(digits->cell[cell]) : ~(digit_set)0;
     }
 }
 
