@@ -125,7 +125,7 @@ enum config_ornament {
     ORNAMENT_PATTERN,
     ORNAMENT_FLEURON,
 };
-/* auto: right in books whose sections are long. */
+/* auto: right if sections are long, at the head of a page if they are short. */
 enum config_opener_side { OPENERS_AUTO, OPENERS_ANY, OPENERS_RIGHT, OPENERS_HEAD };
 enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
 /* Where a puzzle's number and level stand: on a line over the board, on a black bar, in its middle,

@@ -156,7 +156,7 @@ static size_t place_later(struct book *b, size_t first, size_t end)
     return unplaced;
 }
 
-/* Pages of boards, of which so many give up their place on the first. */
+/* Pages of boards, if this number of them give up their places on the first. */
 static size_t pages_for(size_t boards, size_t given_up, size_t on_page)
 {
     return (boards + given_up + on_page - 1) / on_page;

@@ -237,8 +237,9 @@ static void lay_out_section_page(const struct book *b, struct opener_room room, 
     enum text_id id = usual ? usual_tip(b, section) : TEXT_COUNT;
     const char *tip = id < TEXT_COUNT ? book_text(b, id) : own;
     /* Preflight looks for a puzzle in each board and frame of a page with puzzles. */
-    lay_out_texts(b, room, title, section, tip, room.head ? TEXT_COUNT : id, p, failed);
-    if (id < TEXT_COUNT && is_crowded(b, room, section, p)) {
+    const enum text_id example = room.head ? TEXT_COUNT : id;
+    lay_out_texts(b, room, title, section, tip, example, p, failed);
+    if (example < TEXT_COUNT && is_crowded(b, room, section, p)) {
         free_section_page(p);
         lay_out_texts(b, room, title, section, tip, TEXT_COUNT, p, failed);
     }

@@ -38,11 +38,6 @@ static void draw_solutions(const struct book *b, struct canvas *c, const struct 
 static const struct page_kind page_solutions = {
     .name = "solutions", .draw = draw_solutions, .frame = FRAME_HEAD_AND_FOLIO};
 
-/* A page's own data: boards whose place the opening has. */
-struct solutions_page {
-    size_t skipped;
-};
-
 static struct box head_box(const struct book *b, size_t section, size_t skipped, struct box block)
 {
     const struct label_style *label = &b->layouts.answer_label[section];
@@ -89,9 +84,8 @@ void solution_pages_add(struct book *b, enum book_part part, enum config_answers
             i++;
             continue;
         }
-        struct solutions_page content = {
-            .skipped = opening ? page_layout_first_row(&b->layouts.answer[section]) : 0};
-        size_t room = b->layouts.answer[section].count - content.skipped;
+        const struct page_layout *layout = &b->layouts.answer[section];
+        size_t room = layout->count - (opening ? page_layout_first_row(layout) : 0);
         for (; i < to && i - start < room; i++) {
             struct book_puzzle *p = &b->puzzle[reversed ? n - 1 - i : i];
             if (!is_answered(b, part, p->section, at) ||
@@ -107,7 +101,6 @@ void solution_pages_add(struct book *b, enum book_part part, enum config_answers
         page->first = start;
         page->count = i - start;
         page->head = book_text(b, TEXT_solutions);
-        page->content = keep_copy(b, &content, sizeof content);
         if (opening) {
             page->title = page->heading = opening->title;
             page->detail = opening->detail;
@@ -226,7 +219,7 @@ static void draw_solutions(const struct book *b, struct canvas *c, const struct 
                     (struct placement){1, 2, block.left + block.right, block.top + block.bottom});
     }
     const struct page_layout *layout = &b->layouts.answer[page_section];
-    const size_t skipped = ((const struct solutions_page *)p->content)->skipped;
+    const size_t skipped = p->title ? page_layout_first_row(layout) : 0;
     if (skipped) {
         section_head_draw(b, c, p, head_box(b, page_section, skipped, block));
     }
