@@ -1,4 +1,6 @@
 /* Sandwich sums: what stands between the least and the greatest digit of a row or column. */
+#include <pthread.h>
+
 #include "gen/constraint/kind.h"
 
 static digit_set filling_of(const struct layout *v)
@@ -116,10 +118,9 @@ static bool may_end(const struct slice *s)
     return (one & 1 && other & high) || (one & high && other & 1);
 }
 
-static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
-                                    digit_set *candidates)
+static void keep_by_choices(const struct layout *v, const struct constraint *c,
+                            const digit_set *candidates, digit_set *keep)
 {
-    digit_set keep[MAX_SIZE] = {0};
     struct slice s = {
         .c = c, .candidates = candidates, .size = v->size, .filling = filling_of(v), .keep = keep};
     for (s.first = 0; s.first + 1 < v->size; s.first++) {
@@ -131,7 +132,153 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
             }
         }
     }
+}
+
+/* ---- small boards ---- */
+
+/* Up to 9x9, at most seven digits may stand inside, so that two words have a bit for each set of
+ * them: all sets are judged at once. That is ten times as fast, which counts in searches. Digit 2
+ * is bit 0 of a set. */
+enum {
+    SMALL_SIZE = 9,
+    SMALL_SETS = 1 << (SMALL_SIZE - 2),
+    SMALL_SUMS = 36, /* 2 + 3 + … + 8 is 35 */
+    ALL_SMALL = SMALL_SETS - 1,
+};
+
+/* Some sets of digits. */
+struct sets {
+    uint64_t word[2];
+};
+
+static struct {
+    struct sets within[SMALL_SETS];     /* by set: its subsets */
+    struct sets containing[SMALL_SETS]; /* by set: those that it is a subset of */
+    struct sets of_count[SMALL_SIZE];
+    struct sets of_sum[SMALL_SUMS];
+} small;
+static pthread_once_t small_once = PTHREAD_ONCE_INIT;
+
+static void add_set(struct sets *sets, unsigned set)
+{
+    sets->word[set / 64] |= (uint64_t)1 << set % 64;
+}
+
+static void make_small(void)
+{
+    for (unsigned set = 0; set < SMALL_SETS; set++) {
+        unsigned sum = 0;
+        for (digit_set rest = set; rest; rest &= rest - 1) {
+            sum += lowest_digit(rest) + 1;
+        }
+        add_set(&small.of_count[digit_count(set)], set);
+        add_set(&small.of_sum[sum], set);
+        for (unsigned other = 0; other < SMALL_SETS; other++) {
+            if (!(set & ~other)) {
+                add_set(&small.within[other], set);
+                add_set(&small.containing[set], other);
+            }
+        }
+    }
+}
+
+static inline struct sets both(struct sets one, struct sets other)
+{
+    return (struct sets){{one.word[0] & other.word[0], one.word[1] & other.word[1]}};
+}
+
+static inline struct sets without(struct sets one, struct sets other)
+{
+    return (struct sets){{one.word[0] & ~other.word[0], one.word[1] & ~other.word[1]}};
+}
+
+static inline bool any_set(struct sets sets)
+{
+    return (sets.word[0] | sets.word[1]) != 0;
+}
+
+/* Cells at one side of a slice, all outside: the digits that they can have, and the sets inside
+ * that leave a digit to each of the cells. */
+struct outer_cells {
+    digit_set any;
+    struct sets leave;
+};
+
+static struct outer_cells with_outer(struct outer_cells cells, digit_set here)
+{
+    return (struct outer_cells){cells.any | here, without(cells.leave, small.containing[here])};
+}
+
+/* Keeps the digits that some of the sets inside a slice have for its cells and leave to the others.
+ */
+static void keep_sets(const struct slice *s, struct sets sets)
+{
+    digit_set inside = 0;
+    digit_set outside = 0;
+    for (unsigned digit = 2; digit < s->size; digit++) {
+        const unsigned bit = 1U << (digit - 2);
+        inside |= any_set(both(sets, small.containing[bit])) ? digit_bit(digit) : 0;
+        outside |= any_set(without(sets, small.containing[bit])) ? digit_bit(digit) : 0;
+    }
+    const digit_set ends = digit_bit(1) | digit_bit(s->size);
+    for (unsigned i = 0; i < s->size; i++) {
+        s->keep[i] |= i == s->first || i == s->last ? ends
+                      : i > s->first && i < s->last ? inside
+                                                    : outside;
+    }
+}
+
+static void keep_small(const struct layout *v, const struct constraint *c,
+                       const digit_set *candidates, digit_set *keep)
+{
+    const digit_set filling = filling_of(v) >> 1;
+    const struct outer_cells none = {0, {{UINT64_MAX, UINT64_MAX}}};
+    struct slice s = {.c = c, .candidates = candidates, .size = v->size, .keep = keep};
+    digit_set here[SMALL_SIZE];
+    struct outer_cells after[SMALL_SIZE]; /* the cells behind one */
+    struct outer_cells before = none;
+    unsigned low = 0; /* bit i: cell i can have the least digit */
+    unsigned high = 0;
+    for (unsigned i = v->size; i-- > 0;) {
+        const digit_set set = candidates[c->cell[i]];
+        here[i] = set >> 1 & filling;
+        low |= (set & 1) << i;
+        high |= (set >> (v->size - 1) & 1) << i;
+        after[i] = i + 1U < v->size ? with_outer(after[i + 1], here[i + 1]) : none;
+    }
+    for (s.first = 0; s.first + 1 < s.size; s.first++) {
+        const unsigned ends = (low >> s.first & 1 ? high : 0) | (high >> s.first & 1 ? low : 0);
+        struct sets inner = small.of_sum[c->sum];
+        digit_set inside = 0;
+        for (s.last = s.first + 1; ends >> s.last && any_set(inner); s.last++) {
+            if (ends >> s.last & 1) {
+                const digit_set outside = before.any | after[s.last].any;
+                struct sets sets = both(inner, small.of_count[s.last - s.first - 1]);
+                sets = both(sets, small.within[inside]);
+                sets = both(sets, small.containing[filling & ~outside]);
+                sets = both(sets, both(before.leave, after[s.last].leave));
+                if (any_set(sets)) {
+                    keep_sets(&s, sets);
+                }
+            }
+            inside |= here[s.last];
+            inner = without(inner, small.within[ALL_SMALL & ~here[s.last]]);
+        }
+        before = with_outer(before, here[s.first]);
+    }
+}
+
+static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
+                                    digit_set *candidates)
+{
+    digit_set keep[MAX_SIZE] = {0};
     enum constraint_effect effect = CONSTRAINT_SAME;
+    if (v->size <= SMALL_SIZE && c->sum < SMALL_SUMS) {
+        pthread_once(&small_once, make_small);
+        keep_small(v, c, candidates, keep);
+    } else {
+        keep_by_choices(v, c, candidates, keep);
+    }
     for (unsigned i = 0; i < v->size && effect != CONSTRAINT_BROKEN; i++) {
         effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep[i]));
     }
