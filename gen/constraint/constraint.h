@@ -404,6 +404,9 @@ static inline bool has_constraints_of(const struct layout *v, enum constraint_ki
 void constraint_line_cells(const struct layout *v, const struct constraint *c,
                            uint16_t cell[MAX_SIZE]);
 
+/* Of a region sum line: the piece within one box that begins at cell[begin] ends before this. */
+unsigned region_sum_piece_end(const struct layout *v, const struct constraint *c, unsigned begin);
+
 /* Do its cells hang together by their sides? */
 bool constraint_is_connected(const struct layout *v, const struct constraint *c);
 

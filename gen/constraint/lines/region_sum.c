@@ -15,8 +15,7 @@ static bool in_one_box(const struct layout *v, unsigned one, unsigned other)
     return v->box[one] == v->box[other];
 }
 
-/* The piece of the line that begins at a cell ends before this one. */
-static unsigned piece_end(const struct layout *v, const struct constraint *c, unsigned begin)
+unsigned region_sum_piece_end(const struct layout *v, const struct constraint *c, unsigned begin)
 {
     unsigned end = begin + 1;
     while (end < c->count && in_one_box(v, c->cell[end - 1], c->cell[end])) {
@@ -28,7 +27,7 @@ static unsigned piece_end(const struct layout *v, const struct constraint *c, un
 static const char *complain(const struct layout *v, const struct constraint *c)
 {
     return v->box[c->cell[0]] == LAYOUT_NO_CELL ? "region sum lines need a board with boxes"
-           : piece_end(v, c, 0) == c->count     ? "the line must run through at least two boxes"
+           : region_sum_piece_end(v, c, 0) == c->count     ? "the line must run through at least two boxes"
                                                 : NULL;
 }
 
@@ -37,7 +36,7 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
     unsigned first = 0;
     for (unsigned begin = 0, end; begin < c->count; begin = end) {
         unsigned sum = 0;
-        end = piece_end(v, c, begin);
+        end = region_sum_piece_end(v, c, begin);
         for (unsigned i = begin; i < end; i++) {
             sum += digits[c->cell[i]];
         }
@@ -114,14 +113,14 @@ static enum constraint_effect prune_large(const struct layout *v, const struct c
     struct sum_set common;
     memset(&common, 0xff, sizeof common);
     for (unsigned begin = 0, end; begin < c->count; begin = end) {
-        end = piece_end(v, c, begin);
+        end = region_sum_piece_end(v, c, begin);
         struct sum_set sums = sums_of(c, begin, end, candidates);
         for (unsigned w = 0; w < SUM_WORDS; w++) {
             common.word[w] &= sums.word[w];
         }
     }
     for (unsigned begin = 0, end; begin < c->count && effect != CONSTRAINT_BROKEN; begin = end) {
-        end = piece_end(v, c, begin);
+        end = region_sum_piece_end(v, c, begin);
         effect = constraint_both(effect, prune_piece(c, begin, end, &common, candidates));
     }
     return effect;
@@ -176,13 +175,13 @@ static enum constraint_effect prune_small(const struct layout *v, const struct c
     unsigned used = 0;
     uint64_t common = UINT64_MAX;
     for (unsigned begin = 0, end; begin < c->count; begin = end) {
-        end = piece_end(v, c, begin);
+        end = region_sum_piece_end(v, c, begin);
         common &= add_up(c, begin, end, candidates, before + used);
         used += end - begin + 1;
     }
     used = 0;
     for (unsigned begin = 0, end; begin < c->count && effect != CONSTRAINT_BROKEN; begin = end) {
-        end = piece_end(v, c, begin);
+        end = region_sum_piece_end(v, c, begin);
         effect = constraint_both(
             effect, prune_small_piece(c, begin, end, before + used, common, candidates));
         used += end - begin + 1;

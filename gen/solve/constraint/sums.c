@@ -231,6 +231,18 @@ static void make_exact(struct network *n, const struct constraint *c)
     }
 }
 
+/* Any two pieces of a region sum line have the same sum. */
+static void add_pieces(struct builder *b, const struct constraint *c)
+{
+    for (unsigned one = 0, end; one < c->count; one = end) {
+        end = region_sum_piece_end(b->v, c, one);
+        for (unsigned other = end, last; other < c->count; other = last) {
+            last = region_sum_piece_end(b->v, c, other);
+            add_sum(b, c->cell + one, end - one, c->cell + other, last - other, 0);
+        }
+    }
+}
+
 /* The sum that a constraint other than a cage states. Its own pruning lets digits repeat that see
  * each other; a sum's groups do not. */
 static void add_line(struct builder *b, const struct constraint *c)
@@ -240,6 +252,8 @@ static void add_line(struct builder *b, const struct constraint *c)
     } else if (c->kind == CONSTRAINT_DOUBLE_ARROW) {
         const uint16_t ends[2] = {c->cell[0], c->cell[c->count - 1U]};
         add_sum(b, c->cell + 1, c->count - 2U, ends, 2, 0);
+    } else if (c->kind == CONSTRAINT_REGION_SUM) {
+        add_pieces(b, c);
     } else if (c->kind == CONSTRAINT_LITTLE_KILLER) {
         const unsigned before = b->n->sum_count;
         add_sum(b, c->cell, c->count, NULL, 0, (int)c->sum);
