@@ -38,15 +38,16 @@ static bool may_follow(unsigned known, unsigned greatest)
 static void look_forth(const struct constraint *c, const digit_set *candidates, unsigned size,
                        seen_counts forth)
 {
-    memset(forth, 0, sizeof(seen_counts));
+    memset(forth[0], 0, (size + 1) * sizeof forth[0][0]);
     forth[0][0] = 1;
     for (unsigned i = 0; i < size; i++) {
         const digit_set set = candidates[c->cell[i]];
         uint32_t lower = 0; /* counts with a lower digit as the greatest */
         for (unsigned top = 0; top <= size; top++) {
+            forth[i + 1][top] = 0;
             if (may_follow(i + 1, top)) {
                 forth[i + 1][top] = set & digits_below(top) ? forth[i][top] : 0;
-                forth[i + 1][top] |= top && set & digit_bit(top) ? lower << 1 : 0;
+                forth[i + 1][top] |= set & digit_bit(top) ? lower << 1 : 0;
             }
             lower |= forth[i][top];
         }
@@ -57,15 +58,15 @@ static void look_forth(const struct constraint *c, const digit_set *candidates, 
 static void look_back(const struct constraint *c, const digit_set *candidates, unsigned size,
                       seen_counts back)
 {
-    memset(back, 0, sizeof(seen_counts));
+    memset(back[size], 0, (size + 1) * sizeof back[size][0]);
     back[size][size] = (uint32_t)1 << c->sum;
     for (unsigned i = size; i-- > 0;) {
         const digit_set set = candidates[c->cell[i]];
         uint32_t higher = 0; /* counts with a higher digit here */
         for (unsigned top = size + 1; top-- > 0;) {
-            const bool stays = set & digits_below(top) && may_follow(i + 1, top);
+            const bool stays = may_follow(i + 1, top) && set & digits_below(top);
             back[i][top] = (stays ? back[i + 1][top] : 0) | higher >> 1;
-            higher |= top && set & digit_bit(top) && may_follow(i + 1, top) ? back[i + 1][top] : 0;
+            higher |= may_follow(i + 1, top) && set & digit_bit(top) ? back[i + 1][top] : 0;
         }
     }
 }
@@ -83,7 +84,7 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
         uint32_t lower = 0;
         for (unsigned top = 0; top <= v->size; top++) {
             if (may_follow(i + 1, top)) {
-                keep |= top && lower << 1 & back[i + 1][top] ? digit_bit(top) : 0;
+                keep |= lower << 1 & back[i + 1][top] ? digit_bit(top) : 0;
                 keep |= forth[i][top] & back[i + 1][top] ? digits_below(top) : 0;
             }
             lower |= forth[i][top];
