@@ -1,5 +1,7 @@
 /* Rules for the whole board: what may not stand a knight's, a king's or a queen's move apart, or
  * side by side, and what each square of four cells has. */
+#include <pthread.h>
+
 #include "gen/constraint/kind.h"
 
 /* All pairs a step apart, each once. */
@@ -254,31 +256,55 @@ static bool has_all_thirds(const struct layout *v, const struct constraint *c,
     return true;
 }
 
-/* Of one square: a cell may be of a third if two of the other cells can be of the other two. */
-static enum constraint_effect prune_square(const struct layout *v, const uint16_t *cell,
+/* Of one square: bit 3 * k + t says that cell k can be of third t. A cell may be of a third if two
+ * of the other cells can be of the other two. */
+static unsigned keep_thirds(unsigned have)
+{
+    unsigned kept = 0;
+    for (unsigned bit = 0; bit < SQUARE * THIRDS; bit++) {
+        unsigned holders[THIRDS] = {0}; /* by third: the other cells that can be of it */
+        for (unsigned k = 0; k < SQUARE; k++) {
+            for (unsigned third = 0; third < THIRDS && k != bit / THIRDS; third++) {
+                holders[third] |= (have >> (THIRDS * k + third) & 1) << k;
+            }
+        }
+        const unsigned one = holders[(bit + 1) % THIRDS];
+        const unsigned other = holders[(bit + 2) % THIRDS];
+        const unsigned both = one | other;
+        if (have >> bit & 1 && one && other && both & (both - 1)) {
+            kept |= 1U << bit;
+        }
+    }
+    return kept;
+}
+
+static uint16_t kept_thirds[1 << (SQUARE * THIRDS)];
+static pthread_once_t kept_thirds_once = PTHREAD_ONCE_INIT;
+
+static void make_kept_thirds(void)
+{
+    for (unsigned have = 0; have < 1U << (SQUARE * THIRDS); have++) {
+        kept_thirds[have] = (uint16_t)keep_thirds(have);
+    }
+}
+
+static enum constraint_effect prune_square(const digit_set third[THIRDS], const uint16_t *cell,
                                            digit_set *candidates)
 {
-    unsigned holders[THIRDS] = {0}; /* by third: cells that can be of it, bit k for cell k */
-    digit_set keep[SQUARE] = {0};
-    for (unsigned third = 0; third < THIRDS; third++) {
-        const digit_set digits = third_of(v->size, third);
-        for (unsigned k = 0; k < SQUARE; k++) {
-            holders[third] |= (unsigned)((candidates[cell[k]] & digits) != 0) << k;
-        }
-    }
-    for (unsigned third = 0; third < THIRDS; third++) {
-        const unsigned one = holders[(third + 1) % THIRDS];
-        const unsigned other = holders[(third + 2) % THIRDS];
-        for (unsigned k = 0; k < SQUARE; k++) {
-            const unsigned rest = ~(1U << k);
-            const unsigned both = (one | other) & rest;
-            const bool fits = (one & rest) && (other & rest) && (both & (both - 1));
-            keep[k] |= fits ? third_of(v->size, third) : 0;
-        }
-    }
     enum constraint_effect effect = CONSTRAINT_SAME;
-    for (unsigned k = 0; k < SQUARE && effect != CONSTRAINT_BROKEN; k++) {
-        effect = constraint_both(effect, constraint_keep(candidates, cell[k], keep[k]));
+    unsigned have = 0;
+    for (unsigned k = 0; k < SQUARE; k++) {
+        for (unsigned t = 0; t < THIRDS; t++) {
+            have |= (unsigned)((candidates[cell[k]] & third[t]) != 0) << (THIRDS * k + t);
+        }
+    }
+    const unsigned kept = kept_thirds[have];
+    for (unsigned k = 0; kept != have && k < SQUARE && effect != CONSTRAINT_BROKEN; k++) {
+        digit_set keep = 0;
+        for (unsigned t = 0; t < THIRDS; t++) {
+            keep |= kept >> (THIRDS * k + t) & 1 ? third[t] : 0;
+        }
+        effect = constraint_both(effect, constraint_keep(candidates, cell[k], keep));
     }
     return effect;
 }
@@ -286,9 +312,12 @@ static enum constraint_effect prune_square(const struct layout *v, const uint16_
 static enum constraint_effect prune_entropy(const struct layout *v, const struct constraint *c,
                                             digit_set *candidates)
 {
+    const digit_set third[THIRDS] = {third_of(v->size, 0), third_of(v->size, 1),
+                                     third_of(v->size, 2)};
     enum constraint_effect effect = CONSTRAINT_SAME;
+    pthread_once(&kept_thirds_once, make_kept_thirds);
     for (unsigned i = 0; i < c->count && effect != CONSTRAINT_BROKEN; i += SQUARE) {
-        effect = constraint_both(effect, prune_square(v, c->cell + i, candidates));
+        effect = constraint_both(effect, prune_square(third, c->cell + i, candidates));
     }
     return effect;
 }
