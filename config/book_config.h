@@ -183,6 +183,7 @@ struct config_style {
     enum config_frame frame;
     enum config_tint tint;
     enum config_paper_tone pages;
+    unsigned text_columns;       /* of how to play, hints and other longer texts */
     bool column_rules;           /* fine lines between columns of boards and of text */
     bool thumb_tabs;             /* a tab for each section at the outer edge */
     bool progress;               /* a strip at the foot: how far the reader has come */

@@ -127,8 +127,9 @@ static const struct schema_field style[] = {
      .doc =
          "Where sections and the solutions open: on right pages, after a blank page if need be; on "
          "any page; or at the head of their first page, in place of the first row of boards. With "
-         "auto, on right pages if the sections have sixteen pages of puzzles on average, at the "
-         "head if they have up to six and that saves pages."},
+         "auto, sections open on right pages if they have sixteen pages of puzzles on "
+         "average, at the head if they have up to six and that saves pages; the solutions open at "
+         "the head."},
     {.name = "pattern",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.pattern),
@@ -195,6 +196,15 @@ static const struct schema_field style[] = {
          "bar, centred above it, the number on a black disc, next to the board, or the number on "
          "a black block under a thick rule. Where the page has no room next to the board, they "
          "are on a line."},
+    {.name = "text_columns",
+     .type = SCHEMA_UNSIGNED,
+     .offset = AT(text_columns),
+     .fallback = "1",
+     .min = 1,
+     .max = 2,
+     .doc =
+         "Columns of how to play, hints and other longer texts. Narrow pages and large print have "
+         "one; index and glossary always have two elsewhere."},
     {.name = "column_rules",
      .type = SCHEMA_BOOL,
      .offset = AT(column_rules),

@@ -329,9 +329,11 @@ Test(book_pages, small_texts_stand_in_two_columns)
     begin_bench(&t,
                 "book: {title: T}\nparts: {back: [{part: usual}, {part: glossary}]}\n" SECTIONS);
     cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
-    cr_expect_gt(pages_of(&t, "columns"), 0);
+    size_t glossary = 0;
     for (size_t i = 0; i < t.book->part[BOOK_INTERIOR].count; i++) {
-        if (strcmp(t.book->part[BOOK_INTERIOR].page[i].kind->name, "columns") == 0) {
+        const struct page *p = &t.book->part[BOOK_INTERIOR].page[i];
+        if (p->head && strcmp(p->head, "Glossary") == 0) {
+            glossary++;
             const struct notes *n = page_texts(&t, i);
             bool right_column = false;
             for (size_t k = 0; k < n->count; k++) {
@@ -340,7 +342,46 @@ Test(book_pages, small_texts_stand_in_two_columns)
             cr_expect(right_column, "page %zu", i + 1);
         }
     }
+    cr_expect_gt(glossary, 0);
     end(&t);
+}
+
+/* Neither the example of how to play nor what opens the solutions takes a page that is else empty,
+ * however large the type. */
+Test(book_pages, examples_and_openers_share_their_pages)
+{
+    static const char *const styles[] = {"large_print: true", "text_size: 15 pt", "text_columns: 2",
+                                         "opener_side: head"};
+    static const char *const trims[] = {"8.5x11 in", "6x9 in", "5x8 in"};
+    for (size_t i = 0; i < 12; i++) {
+        struct bench t;
+        char yaml[300];
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\npage: {trim: %s}\nstyle: {%s}\nper_page: 1\n"
+                 "answers: {per_page: 4}\n" SECTIONS,
+                 trims[i / 4], styles[i % 4]);
+        begin_bench(&t, yaml);
+        if (t.status != STATUS_OK) {
+            cr_expect_gt(i, 3, "%s", t.messages); /* large print is for large pages */
+            end(&t);
+            continue;
+        }
+        size_t solutions = pages_of(&t, "solutions");
+        size_t figures = 0;
+        cr_expect_eq(pages_of(&t, "example"), 0, "%s", yaml);
+        cr_expect_eq(pages_of(&t, "section"), 2, "%s", yaml);
+        cr_expect_leq(solutions, 5, "%s", yaml);
+        for (size_t k = 0; k < t.book->part[BOOK_INTERIOR].count; k++) {
+            const struct page *p = &t.book->part[BOOK_INTERIOR].page[k];
+            figures += p->figure;
+            if (p->figure) {
+                cr_expect(find(page_texts(&t, k), "An example and its solution"), "%s", yaml);
+                cr_expect_gt(p->count, 2, "%s", yaml);
+            }
+        }
+        cr_expect_eq(figures, 1, "%s", yaml);
+        end(&t);
+    }
 }
 
 /* Long words, much text around the boards, small boards: texts of one line stay apart, and inside.
@@ -533,7 +574,8 @@ Test(book_pages, walkthroughs_fill_their_pages_evenly)
     cr_expect_eq(list->page[first].count, 3);
     cr_expect_eq(list->page[first + 1].count, 3);
     cr_expect_eq(page_of_kind(&t, "walkthrough", first + 2), list->count);
-    page_texts(&t, first + 1);
+    const struct notes *n = page_texts(&t, first + 1);
+    cr_expect_eq(find(n, "X-wing")->size, t.book->type.body, "as large as all text");
     end(&t);
     free(step);
 }

@@ -1,8 +1,8 @@
 /* The glossary. */
 #include "render/book/book_data.h"
-#include "render/book/pages/column_page.h"
 #include "render/book/pages/part.h"
 #include "render/book/pages/prose_page.h"
+#include "render/book/pages/text_page.h"
 #include "render/book/style/book_words.h"
 
 static const char *title_of(const struct book *b, const struct config_part *item)
@@ -16,12 +16,13 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     struct flow_style style = book_flow_style(b, b->type.small);
     const char *title = title_of(b, item);
-    struct flow *flow = keep_narrow_flow(b, &style, column_width(b));
+    struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_IN_TWO));
     contents_add(b, title, NULL, list->count);
     if (flow) {
         flow_add(flow, item->text ? item->text : book_text(b, TEXT_glossary_text));
         b->out_of_memory |= flow->failed;
-        column_pages_add(b, list, flow, title);
+        const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};
+        text_pages_add(b, list, &text);
     }
     return STATUS_OK;
 }

@@ -43,12 +43,14 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     struct flow_style style = book_numbered_style(b);
     const char *title = hints_title(b, item);
-    struct flow *flow = b->source.hint ? keep_flow(b, &style) : NULL;
+    struct flow *flow =
+        b->source.hint ? keep_narrow_flow(b, &style, text_width(b, TEXT_STYLED)) : NULL;
     if (flow) {
         fill_hints(b, flow);
         b->out_of_memory |= flow->failed;
         contents_add(b, title, NULL, list->count);
-        text_pages_add(b, list, &page_text, flow, title, 0);
+        const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};
+        text_pages_add(b, list, &text);
     }
     return STATUS_OK;
 }

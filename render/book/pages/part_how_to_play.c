@@ -14,6 +14,7 @@
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/board_looks.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/page_heading.h"
 
 /* ---- the text ---- */
 
@@ -149,16 +150,17 @@ static double example_cell(const struct book *b, bool cages, double room_pt, boo
     return fmin(fmin(across / board_across(v), down / board_down(v)), most);
 }
 
-/* Does the example fit below a text that leaves this much room? */
-static bool example_fits(const struct book *b, bool cages, double room_pt)
+/* The least height in which the digits of the example can be read; INFINITY: none is enough. */
+static double example_least_room(const struct book *b, bool cages)
 {
     const struct layout *v = example_of(b, cages)->layout;
     struct board_style style = book_style_of(b, 0);
     double digit = fmin(board_digit_size_pt(&style, b->faces.sans, v, 1),
                         board_digit_size_pt(&style, b->faces.sans_bold, v, 1));
     double least = b->cfg->style.large_print ? b->type.caption : 0.6 * b->type.body;
-    least = fmax(book_min_text_pt(b), least);
-    return example_cell(b, cages, room_pt, false) >= least / digit;
+    double cell = fmax(book_min_text_pt(b), least) / digit;
+    bool wide = example_cell(b, cages, INFINITY, false) >= cell;
+    return wide ? cell * board_down(v) + EXAMPLE_ABOVE_PT + example_caption_room(b) : INFINITY;
 }
 
 static void draw_example_at(const struct book *b, struct canvas *c, bool cages,
@@ -202,10 +204,9 @@ static bool shows_cages(const struct book *b, const struct page *p)
 static void draw_rules_page(const struct book *b, struct canvas *c, const struct page *p,
                             struct box block)
 {
-    bool cages = shows_cages(b, p);
     double y = draw_running_text(b, c, p, block);
-    if (is_last_of_text(p) && example_fits(b, cages, block.bottom - y)) {
-        draw_example_at(b, c, cages, &block, y, false);
+    if (p->figure) {
+        draw_example_at(b, c, shows_cages(b, p), &block, y, false);
     }
 }
 
@@ -235,17 +236,79 @@ static const struct page_kind page_cages_example = {.name = "cages-example",
                                                     .frame = FRAME_HEAD_AND_FOLIO,
                                                     .begins_body = true};
 
-/* The text's pages; the example goes below the text where there is room, else on the next page. */
+/* Pages of the text's lines, with the example below the last one. */
+static void put_above_example(struct book *b, struct page_list *list, const struct text_pages *text,
+                              size_t from, size_t to)
+{
+    struct page *last = text_pages_put(b, list, text, from, to);
+    if (last) {
+        last->figure = true;
+    }
+}
+
+/* The first line of the text's last part that has a heading; 0: that is all of it. */
+static size_t last_part(const struct flow *flow)
+{
+    size_t at = flow->line_count;
+    while (at > 0 && !flow->line[at - 1].heading) {
+        at--;
+    }
+    return at > 0 ? at - 1 : 0;
+}
+
+/* The paragraph before which the example stands on the text's first page: the last one that leaves
+ * it the most of its size and leaves more than a few lines for the next page. 0: none. */
+static size_t place_in_text(const struct book *b, const struct text_pages *text, bool cages)
+{
+    const struct flow *flow = text->flow;
+    const double few = 0.15 * book_block_height(b);
+    double best = 0;
+    size_t at = 0;
+    for (size_t i = 1; i < flow->line_count; i++) {
+        const double room =
+            book_block_height(b) - TEXT_HEADING_PT - text_pages_height(b, flow, 0, i);
+        const bool follows = flow->line[i].begins && !flow->line[i - 1].heading;
+        const double cell = example_cell(b, cages, room, false);
+        if (follows && room >= text->below_pt && cell >= 0.95 * best &&
+            text_pages_height(b, flow, i, flow->line_count) >= few) {
+            best = fmax(best, cell);
+            at = i;
+        }
+    }
+    return at;
+}
+
+/* The example goes below the text where there is room. A text on cages, which explains it, then
+ * moves its last part next to it; others run on behind it. A page of its own is the last resort. */
 static void add_rules(struct book *b, struct page_list *list, struct flow *flow, const char *title,
                       const struct page_kind *const kind[2])
 {
-    bool cages = killers_lead(b) || kind[0]->begins_body;
-    double left = -1;
-    if (flow) {
-        b->out_of_memory |= flow->failed;
-        left = text_pages_add(b, list, kind[0], flow, title, 0);
+    const bool cages = killers_lead(b) || kind[0]->begins_body;
+    struct text_pages text = {
+        .kind = kind[0], .flow = flow, .title = title, .below_pt = example_least_room(b, cages)};
+    size_t pages = 0;
+    if (!flow || !flow->line_count) {
+        page_list_add(b, list, kind[1])->head = title;
+        return;
     }
-    if (left < 0 || !example_fits(b, cages, left)) {
+    b->out_of_memory |= flow->failed;
+    text_pages_fit(b, &text);
+    const double left = text_pages_measure(b, &text, &pages);
+    const size_t part = cages && pages > 1 ? last_part(flow) : 0;
+    const double last = text_pages_height(b, flow, part, flow->line_count);
+    const size_t at = cages || pages == 0 ? 0 : place_in_text(b, &text, cages);
+    if (part && book_block_height(b) - last >= text.below_pt) {
+        (void)text_pages_put(b, list, &text, 0, part);
+        put_above_example(b, list, &text, part, flow->line_count);
+    } else if (left >= text.below_pt && (pages == 1 || !at)) {
+        put_above_example(b, list, &text, 0, flow->line_count);
+    } else if (at) {
+        put_above_example(b, list, &text, 0, at);
+        text.below_pt = 0;
+        (void)text_pages_put(b, list, &text, at, flow->line_count);
+    } else {
+        text.below_pt = 0;
+        (void)text_pages_put(b, list, &text, 0, flow->line_count);
         page_list_add(b, list, kind[1])->head = title;
     }
 }
@@ -266,7 +329,7 @@ void cages_lesson_add(struct book *b, struct page_list *list, size_t section)
         return;
     }
     const struct flow_style style = book_flow_style(b, b->type.body);
-    struct flow *flow = keep_flow(b, &style);
+    struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_STYLED));
     const char *text = book_text(b, TEXT_cages_text);
     const char *body = strncmp(text, "# ", 2) == 0 ? strstr(text, "\n\n") : NULL;
     struct text title = {0};
@@ -300,7 +363,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     static const struct page_kind *const kinds[] = {&page_rules, &page_example};
     const char *title = how_to_play_title(b, item);
     struct flow_style style = book_flow_style(b, b->type.body);
-    struct flow *flow = keep_flow(b, &style);
+    struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_STYLED));
     contents_add(b, title, NULL, list->count);
     if (flow) {
         fill_rules(b, flow);

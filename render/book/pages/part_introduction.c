@@ -69,7 +69,8 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     if (flow && is_short(b, flow) && (flow = keep_short_flow(b, b->cfg->book.introduction))) {
         page_takes_lines(page_list_add(b, list, &page_short), flow, 0, flow->line_count, title);
     } else if (flow) {
-        text_pages_add(b, list, &page_text, flow, title, 0);
+        const struct text_pages pages = {.kind = &page_text, .flow = flow, .title = title};
+        text_pages_add(b, list, &pages);
     }
     return STATUS_OK;
 }

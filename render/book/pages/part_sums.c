@@ -4,8 +4,8 @@
 
 #include "gen/constraint/constraint.h"
 #include "render/book/book_data.h"
-#include "render/book/pages/column_page.h"
 #include "render/book/pages/part.h"
+#include "render/book/pages/text_page.h"
 #include "render/book/style/book_words.h"
 
 static void add_set(digit_set set, struct text *out)
@@ -99,12 +99,13 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     struct flow_style style = book_list_style(b, 18);
     const char *title = sums_title(b, item);
-    struct flow *flow = keep_narrow_flow(b, &style, column_width(b));
+    struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_IN_TWO));
     contents_add(b, title, NULL, list->count);
     if (flow) {
         fill_sums(b, flow, &b->out_of_memory);
         b->out_of_memory |= flow->failed;
-        column_pages_add(b, list, flow, title);
+        const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};
+        text_pages_add(b, list, &text);
     }
     return STATUS_OK;
 }

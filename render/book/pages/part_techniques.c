@@ -515,7 +515,9 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     if (answers) {
         fill_answers(b, answers);
         b->out_of_memory |= answers->failed;
-        text_pages_add(b, list, &page_text, answers, book_text(b, TEXT_answers), 0);
+        const struct text_pages text = {
+            .kind = &page_text, .flow = answers, .title = book_text(b, TEXT_answers)};
+        text_pages_add(b, list, &text);
     }
     return STATUS_OK;
 }

@@ -11,15 +11,17 @@
 #include "render/book/style/book_words.h"
 #include "render/canvas/flow_draw.h"
 
-enum { WALKTHROUGH_HEADING_PT = 36, GAP_X_PT = 20, GAP_Y_PT = 14, LOOSEST_GAP_PT = 30 };
+enum { WALKTHROUGH_HEADING_PT = 36, GAP_X_PT = 16, GAP_Y_PT = 14, LOOSEST_GAP_PT = 30 };
 
-/* The least widths of a sentence below a board, and next to one. */
-static const double min_below_pt = 190;
-static const double min_beside_pt = 120;
+/* The least widths of a sentence below a board, and next to one, in its size: a newspaper's column
+ * is no narrower. */
+static const double min_below_em = 17;
+static const double min_beside_em = 12;
 
 static const double under_board_pt = 4;
 
-/* No board is of use with cells smaller than this, or gains by larger ones. */
+/* No board is of use with cells smaller than this, or gains by larger ones; these grow with the
+ * text. */
 static const double min_cell_pt = 12;
 static const double largest_cell_pt = 40;
 
@@ -44,7 +46,7 @@ struct walkthrough_page {
 
 static double sentence_size(const struct book *b)
 {
-    return fmax(book_min_text_pt(b), b->cfg->style.large_print ? 15.5 : 9.5);
+    return b->type.body;
 }
 
 /* Running text in the sentences' type, broken into lines; to be freed. */
@@ -138,8 +140,8 @@ static double row_height(struct walkthrough_measure *m, const struct walkthrough
     for (size_t i = first; i < first + l->columns && i < to; i++) {
         text = fmax(text, text_height(m, m->walkthrough->step[i].text, l->text_pt));
     }
-    return label_room(m->b) +
-           (l->beside ? fmax(l->height_pt, text) : l->height_pt + under_board_pt + text);
+    text += label_room(m->b);
+    return l->beside ? fmax(l->height_pt, text) : l->height_pt + under_board_pt + text;
 }
 
 static double page_height(struct walkthrough_measure *m, const struct walkthrough_layout *l,
@@ -220,9 +222,10 @@ static void try_arrangement(struct walkthrough_measure *m, double height, double
     const struct layout *v = m->b->puzzle[m->walkthrough->number - 1].record->variant;
     double width = book_block_width(m->b);
     double column = (width - (l.columns - 1) * (double)GAP_X_PT) / l.columns;
-    double most = l.beside ? width - GAP_X_PT - min_beside_pt : column;
-    most = fmin(most, largest_cell_pt * board_across(v));
-    if (most < least || column < min_below_pt) {
+    const double size = sentence_size(m->b);
+    double most = l.beside ? width - GAP_X_PT - min_beside_em * size : column;
+    most = fmin(most, largest_cell_pt * m->b->type.scale * board_across(v));
+    if (most < least || column < min_below_em * size) {
         return;
     }
     for (unsigned i = 0; i <= SIZES; i++) {
@@ -329,8 +332,10 @@ static void draw_picture(const struct book *b, struct canvas *c,
                          double left, double top)
 {
     const struct record *r = b->puzzle[walkthrough->number - 1].record;
-    draw_step_label(b, c, step, left, top);
-    top += label_room(b);
+    const double words = l->beside ? left + l->side_pt + GAP_X_PT : left;
+    const double after_label = top + label_room(b);
+    draw_step_label(b, c, step, words, top);
+    top = l->beside ? top : after_label;
     struct board_content content = {.variant = r->variant,
                                     .givens = &r->givens,
                                     .filled = &step->board,
@@ -338,9 +343,10 @@ static void draw_picture(const struct book *b, struct canvas *c,
                                         l->candidates ? CANDIDATE_MARKS_FULL : CANDIDATE_MARKS_NONE,
                                     .candidate = step->candidate,
                                     .step = &step->step};
-    /* The sentences name letters, but pictures by their numbers. */
+    /* The sentences name letters, but pictures by their numbers; and marks are gray. */
     struct board_style style = book_style_of(b, walkthrough->number - 1);
     style.pictures = NULL;
+    style.tint_boxes = false;
     double cell = l->side_pt / board_across(r->variant);
     struct box box = {left, top, left + l->side_pt, top + cell * board_down(r->variant)};
     tag_grid(b, c, step->text, r->variant, &step->board, walkthrough->number - 1, box);
@@ -348,8 +354,8 @@ static void draw_picture(const struct book *b, struct canvas *c,
     canvas_untag(c);
     struct flow f;
     make_flow(b, step->text, l->text_pt, &f);
-    flow_draw(c, &f, 0, f.line_count, l->beside ? left + l->side_pt + GAP_X_PT : left,
-              l->beside ? top : top + l->height_pt + under_board_pt);
+    flow_draw(c, &f, 0, f.line_count, words,
+              l->beside ? after_label : top + l->height_pt + under_board_pt);
     canvas_note_failure(c, f.failed);
     flow_free(&f);
 }

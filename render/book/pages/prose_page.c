@@ -23,7 +23,11 @@ enum status prose_add(struct book *b, struct page_list *list, const struct confi
     size_t first = list->count;
     contents_add(b, title, NULL, first);
     if (flow) {
-        text_pages_add(b, list, &page_text, flow, title, above > 0 ? above + PORTRAIT_GAP_PT : 0);
+        const struct text_pages text = {.kind = &page_text,
+                                        .flow = flow,
+                                        .title = title,
+                                        .above_pt = above > 0 ? above + PORTRAIT_GAP_PT : 0};
+        text_pages_add(b, list, &text);
     }
     if (list->count > first) {
         list->page[first].item = item;

@@ -34,16 +34,98 @@ static double draw_portrait(const struct book *b, struct canvas *c, const struct
     return height + PORTRAIT_GAP_PT;
 }
 
+/* ---- columns ---- */
+
+/* Our choice, by eye. */
+static const double gap_pt = 18;
+static const double min_width_pt = 140;
+
+double text_width(const struct book *b, enum text_columns columns)
+{
+    const double full = book_block_width(b);
+    const double half = (full - gap_pt) / 2;
+    const bool two = columns == TEXT_IN_TWO || b->cfg->style.text_columns == 2;
+    return two && !b->cfg->style.large_print && half >= min_width_pt ? half : full;
+}
+
+static bool in_two(const struct book *b, const struct flow *flow)
+{
+    return flow->width_pt < 0.5 * book_block_width(b);
+}
+
+/* Where a page of this height ends that begins with line `from`, and where its second column
+ * begins; without one, that is its end too. */
+static size_t page_end(const struct book *b, const struct flow *flow, size_t from, double height,
+                       size_t *second)
+{
+    *second = flow_break(flow, from, height);
+    return in_two(b, flow) && *second < flow->line_count ? flow_break(flow, *second, height)
+                                                         : *second;
+}
+
+/* The same for a height that two columns of about the same length need. */
+static size_t even_end(const struct book *b, const struct flow *flow, size_t from, double most,
+                       size_t *second)
+{
+    const double step = 4;
+    size_t end = page_end(b, flow, from, most, second);
+    if (!in_two(b, flow) || end < flow->line_count) {
+        return end;
+    }
+    double height = fmin(most, flow_height(flow, from, flow->line_count) / 2);
+    while (page_end(b, flow, from, height, second) < flow->line_count) {
+        height = fmin(most, height + step);
+    }
+    return flow->line_count;
+}
+
+static double columns_height(const struct flow *flow, size_t from, size_t second, size_t to)
+{
+    return fmax(flow_height(flow, from, second), flow_height(flow, second, to));
+}
+
+/* The lines before this one, as a flow that owns nothing. */
+static struct flow part_of(const struct flow *flow, size_t to)
+{
+    struct flow part = *flow;
+    part.line_count = to;
+    return part;
+}
+
+double text_pages_height(const struct book *b, const struct flow *flow, size_t from, size_t to)
+{
+    const struct flow part = part_of(flow, to);
+    size_t second;
+    (void)even_end(b, &part, from, INFINITY, &second);
+    return columns_height(&part, from, second, to);
+}
+
+/* ---- drawing ---- */
+
 double draw_running_text(const struct book *b, struct canvas *c, const struct page *p,
                          struct box block)
 {
+    const size_t *content = p->content;
+    const size_t end = p->first + p->count;
+    const size_t second = content ? *content : end;
     double y = block.top;
     if (p->opens) {
         draw_heading(b, c, p->title, block);
         y += TEXT_HEADING_PT;
         y += draw_portrait(b, c, p->item, block.left, y);
     }
-    return flow_draw(c, p->flow, p->first, p->first + p->count, block.left, y);
+    double right = block.left + p->flow->width_pt + gap_pt;
+    double foot = flow_draw(c, p->flow, p->first, second, block.left, y);
+    if (second == end) {
+        return foot;
+    }
+    foot = fmax(foot, flow_draw(c, p->flow, second, end, right, y));
+    if (b->cfg->style.column_rules) {
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        canvas_line(c, right - gap_pt / 2, y, right - gap_pt / 2, foot, 0.75, PAINT_BLACK);
+        canvas_untag(c);
+    }
+    return foot;
 }
 
 bool is_last_of_text(const struct page *p)
@@ -63,54 +145,93 @@ static void draw_text_page(const struct book *b, struct canvas *c, const struct 
 const struct page_kind page_text = {
     .name = "text", .draw = draw_text_page, .frame = FRAME_HEAD_AND_FOLIO};
 
-/* How many pages the text takes, and how much of the last one. */
-static size_t count_pages(const struct book *b, const struct flow *flow, double above_pt,
-                          double *last_pt)
+/* ---- pages ---- */
+
+static double room_on_page(const struct book *b, const struct text_pages *text, size_t from)
 {
-    size_t pages = 0;
-    for (size_t from = 0; from < flow->line_count; pages++) {
-        double room = book_block_height(b) - (from ? 0 : TEXT_HEADING_PT + above_pt);
-        size_t to = flow_break(flow, from, room);
-        *last_pt = flow_height(flow, from, to);
-        from = to;
-    }
-    return pages;
+    return book_block_height(b) - (from ? 0 : TEXT_HEADING_PT + text->above_pt);
 }
 
-/* A few lines are no page: the lines of all pages move together, as little as saves it, if so
- * little does. Large print needs its leading. */
-static void save_last_page(const struct book *b, struct flow *flow, double above_pt)
+double text_pages_measure(const struct book *b, const struct text_pages *text, size_t *pages)
 {
-    enum { CLOSEST = 94 };
-    const double few = 0.25;
-    double last = 0;
-    size_t pages = count_pages(b, flow, above_pt, &last);
-    if (pages < 2 || last > few * book_block_height(b) || b->cfg->style.large_print) {
-        return;
-    }
-    for (int percent = 99; percent >= CLOSEST; percent--) {
-        flow_lead(flow, percent / 100.0);
-        if (count_pages(b, flow, above_pt, &last) < pages) {
-            return;
-        }
-        flow_lead(flow, 100.0 / percent);
-    }
-}
-
-double text_pages_add(struct book *b, struct page_list *list, const struct page_kind *kind,
-                      struct flow *flow, const char *title, double above_pt)
-{
-    save_last_page(b, flow, above_pt);
-    size_t from = 0;
+    const struct flow *flow = text->flow;
     double left = -1;
-    while (from < flow->line_count) {
-        bool opens = from == 0;
-        double room = book_block_height(b) - (opens ? TEXT_HEADING_PT + above_pt : 0);
-        size_t to = flow_break(flow, from, room);
-        struct page *p = page_list_add(b, list, kind);
-        page_takes_lines(p, flow, from, to, title);
-        left = room - flow_height(flow, from, to);
+    *pages = 0;
+    for (size_t from = 0; from < flow->line_count; ++*pages) {
+        const double room = room_on_page(b, text, from);
+        size_t second;
+        const size_t to = even_end(b, flow, from, room, &second);
+        left = room - columns_height(flow, from, second, to);
         from = to;
     }
     return left;
+}
+
+/* How many pages the text takes with what stands below it, and how little the last one holds. */
+static size_t count_pages(const struct book *b, const struct text_pages *text, double *last_pt)
+{
+    size_t pages;
+    const double left = text_pages_measure(b, text, &pages);
+    const bool below = left >= text->below_pt;
+    *last_pt = below ? book_block_height(b) - left : 0;
+    return pages + !below;
+}
+
+/* Paragraphs move closer first, then lines. Large print needs its leading. */
+void text_pages_fit(const struct book *b, const struct text_pages *text)
+{
+    enum { CLOSEST_SPACES = 60, CLOSEST_LINES = 94 };
+    const double few = 0.3;
+    const int least = b->cfg->style.large_print ? 100 : CLOSEST_LINES;
+    double last = 0;
+    const size_t pages = count_pages(b, text, &last);
+    if (pages < 2 || last > few * book_block_height(b)) {
+        return;
+    }
+    for (int lines = 100; lines >= least; lines--) {
+        for (int spaces = 100; spaces >= CLOSEST_SPACES; spaces -= 5) {
+            flow_lead(text->flow, lines / 100.0, spaces / 100.0);
+            if (count_pages(b, text, &last) < pages) {
+                return;
+            }
+            flow_lead(text->flow, 100.0 / lines, 100.0 / spaces);
+        }
+    }
+}
+
+/* The room on a page, less where the next page would be the last and hold a few lines alone: some
+ * more move to it. */
+static double even_room(const struct book *b, const struct text_pages *text,
+                        const struct flow *part, size_t from, double room)
+{
+    const double few = 0.25 * book_block_height(b);
+    const double enough = 0.4 * book_block_height(b);
+    size_t second;
+    const size_t to = even_end(b, part, from, room, &second);
+    const double rest =
+        to < part->line_count ? text_pages_height(b, part, to, part->line_count) : few;
+    return rest < few && text->below_pt <= 0 ? room - (enough - rest) : room;
+}
+
+struct page *text_pages_put(struct book *b, struct page_list *list, const struct text_pages *text,
+                            size_t from, size_t to)
+{
+    struct page *p = NULL;
+    const struct flow part = part_of(text->flow, to);
+    while (from < to) {
+        const double room = even_room(b, text, &part, from, room_on_page(b, text, from));
+        size_t second;
+        const size_t end = even_end(b, &part, from, room, &second);
+        p = page_list_add(b, list, text->kind);
+        page_takes_lines(p, text->flow, from, end, text->title);
+        p->content = second < end ? keep_copy(b, &second, sizeof second) : NULL;
+        from = end;
+    }
+    return p;
+}
+
+void text_pages_add(struct book *b, struct page_list *list, const struct text_pages *text)
+{
+    text_pages_fit(b, text);
+    (void)text_pages_put(b, list, text, 0, text->flow->line_count);
 }

@@ -1,4 +1,4 @@
-/* Pages of running text.
+/* Pages of running text, in one column or two.
  *
  * Threads: one planner at a time; drawing as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PAGES_TEXT_PAGE_H
@@ -9,11 +9,37 @@
 /* Running text, and below its last line the theme's tail piece. */
 extern const struct page_kind page_text;
 
-/* Add the pages of a kind that a text needs. On the first, it begins below the heading and
- * `above_pt` more. Returns the height that remains on its last page; negative if the text needs no
- * page. */
-double text_pages_add(struct book *b, struct page_list *list, const struct page_kind *kind,
-                      struct flow *flow, const char *title, double above_pt);
+/* The width that a text is set in for one column, the style's columns, or two. Narrow pages and
+ * large print have one. A text's width decides in how many columns its pages are. */
+enum text_columns { TEXT_STYLED, TEXT_IN_TWO };
+double text_width(const struct book *b, enum text_columns columns);
+
+/* A text that needs pages. */
+struct text_pages {
+    const struct page_kind *kind;
+    struct flow *flow;
+    const char *title;
+    double above_pt; /* between the heading and the text */
+    double below_pt; /* what must have room below the last line */
+};
+
+/* A few lines are no page: set the lines closer, as little as saves the last page, if so little
+ * does. */
+void text_pages_fit(const struct book *b, const struct text_pages *text);
+
+/* The height that would remain on the last page; negative: the text has no lines. *pages: how many
+ * it needs. */
+double text_pages_measure(const struct book *b, const struct text_pages *text, size_t *pages);
+
+/* Add pages for the lines from … to - 1. Returns the last one; NULL: there are no lines. */
+struct page *text_pages_put(struct book *b, struct page_list *list, const struct text_pages *text,
+                            size_t from, size_t to);
+
+/* Fit them, and add all. */
+void text_pages_add(struct book *b, struct page_list *list, const struct text_pages *text);
+
+/* The height of lines that stand on one page, in the flow's columns of about the same length. */
+double text_pages_height(const struct book *b, const struct flow *flow, size_t from, size_t to);
 
 /* Heading, portrait and text; returns where the text ends. And: is it the text's last page? */
 double draw_running_text(const struct book *b, struct canvas *c, const struct page *p,

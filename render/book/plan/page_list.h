@@ -45,7 +45,8 @@ struct page {
     size_t solved;       /* how many puzzles there are up to its end; 0: it has none */
     unsigned folio;      /* 0: none shown */
     bool roman;
-    bool opens; /* the first page of its text: the title is drawn */
+    bool opens;  /* the first page of its text: the title is drawn */
+    bool figure; /* a picture stands below the text */
 };
 
 struct page_list {

@@ -56,7 +56,7 @@ static size_t first_answered(const struct book *b)
     return i;
 }
 
-bool solutions_may_open(const struct book *b, const char *title, bool always)
+bool solutions_may_open(const struct book *b, const char *title)
 {
     const size_t first = first_answered(b);
     if (first == b->puzzle_count || b->cfg->answers.reversed) {
@@ -65,9 +65,7 @@ bool solutions_may_open(const struct book *b, const char *title, bool always)
     const size_t section = b->puzzle[first].section;
     const size_t row = page_layout_first_row(&b->layouts.answer[section]);
     const struct box block = {.right = book_block_width(b), .bottom = book_block_height(b)};
-    const size_t on_page = b->layouts.answer[section].count;
-    const bool saves = b->puzzle_count % on_page && b->puzzle_count % on_page + row <= on_page;
-    return row && (always || saves) && !b->cfg->section[section].answers.upside_down &&
+    return row && !b->cfg->section[section].answers.upside_down &&
            section_head_fits(b, title, SIZE_MAX, head_box(b, section, row, block).bottom);
 }
 

@@ -508,11 +508,11 @@ double flow_height(const struct flow *f, size_t from, size_t to)
     return height;
 }
 
-void flow_lead(struct flow *f, double factor)
+void flow_lead(struct flow *f, double lines, double spaces)
 {
     for (size_t i = 0; i < f->line_count; i++) {
-        f->line[i].height_pt *= factor;
-        f->line[i].space_above_pt *= factor;
+        f->line[i].height_pt *= lines;
+        f->line[i].space_above_pt *= spaces;
     }
 }
 

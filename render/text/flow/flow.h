@@ -79,7 +79,8 @@ size_t flow_break(const struct flow *f, size_t from, double height_pt);
 
 double flow_height(const struct flow *f, size_t from, size_t to);
 
-/* Set the lines closer or apart: all heights and spaces times this. */
-void flow_lead(struct flow *f, double factor);
+/* Set the lines closer or apart: their heights times one factor, the spaces above them times the
+ * other. */
+void flow_lead(struct flow *f, double lines, double spaces);
 
 #endif
