@@ -11,7 +11,7 @@
 #include "render/book/style/book_words.h"
 #include "render/canvas/flow_draw.h"
 
-enum { WALKTHROUGH_HEADING_PT = 36, GAP_X_PT = 16, GAP_Y_PT = 14, LOOSEST_GAP_PT = 30 };
+enum { UNDER_HEADING_PT = 18, GAP_X_PT = 16, GAP_Y_PT = 14, LOOSEST_GAP_PT = 30 };
 
 /* The least widths of a sentence below a board, and next to one, in its size: a newspaper's column
  * is no narrower. */
@@ -47,6 +47,17 @@ struct walkthrough_page {
 static double sentence_size(const struct book *b)
 {
     return b->type.body;
+}
+
+static double heading_size(const struct book *b)
+{
+    return 1.6 * sentence_size(b);
+}
+
+/* From the block's top to the heading's baseline, past its tallest letters. */
+static double heading_rise(const struct book *b)
+{
+    return 0.84 * heading_size(b);
 }
 
 /* Running text in the sentences' type, broken into lines; to be freed. */
@@ -113,7 +124,7 @@ static double cell_for_candidates(const struct book *b, size_t index)
 static double room_height(struct walkthrough_measure *m, size_t index)
 {
     const struct book *b = m->b;
-    double height = book_block_height(b) - WALKTHROUGH_HEADING_PT;
+    double height = book_block_height(b) - heading_rise(b) - UNDER_HEADING_PT;
     unsigned kinds = 0;
     for (size_t i = 0; i < m->walkthrough->step_count; i++) {
         kinds |= step_legend_kinds(&m->walkthrough->step[i].step);
@@ -277,10 +288,10 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
     const struct book_puzzle *p = &b->puzzle[walkthrough->number - 1];
     double size = sentence_size(b);
     struct text_style title = {
-        .font = b->faces.serif_bold, .size_pt = 1.6 * size, .paint = PAINT_BLACK};
+        .font = b->faces.serif_bold, .size_pt = heading_size(b), .paint = PAINT_BLACK};
     struct text_style detail = {.font = b->faces.sans, .size_pt = 0.9 * size, .paint = PAINT_BLACK};
     detail.size_pt = fmax(detail.size_pt, book_min_text_pt(b));
-    double baseline = block.top + 18;
+    double baseline = block.top + heading_rise(b);
     double x = block.left;
     struct text t = {0};
     text_printf(&t, "%s %zu", book_text(b, TEXT_puzzle), walkthrough->number);
@@ -385,7 +396,7 @@ static void draw_walkthrough(const struct book *b, struct canvas *c, const struc
     const struct walkthrough_layout *l = content->layout;
     struct walkthrough_measure m = {.b = b, .walkthrough = walkthrough};
     double column = l->beside ? 0 : l->text_pt + GAP_X_PT;
-    double top = block.top + WALKTHROUGH_HEADING_PT;
+    double top = block.top + heading_rise(b) + UNDER_HEADING_PT;
     double used = 0;
     unsigned kinds = 0;
     unsigned rows = 0;
