@@ -11,3 +11,15 @@ Y
 nonet book book.yaml --quiet -o out || exit
 grep -o '"number": [0-9]*\|"page": [0-9]*\|"solution_page": [0-9]*' out/manifest.json | paste -d' ' - - - | head -8
 grep -o '"rule": "\(boards\|references\|navigation\)", "state": "[a-z]*"' out/preflight.json
+# Strokes of the pictures in the legend are as large as a small solution's frame.
+cat >pictures.yaml <<'Y'
+book: {title: T, author: A}
+page: {trim: 8.5x11 in, profiles: [screen], pages: any}
+style: {theme: children}
+answers: {place: book, at: later}
+per_page: 4
+sections:
+  - {variant: 4x4, level: easy, count: 8, signs: {pictures: animals}}
+  - {variant: 6x6, level: easy, count: 4, per_page: 1}
+Y
+nonet book pictures.yaml --quiet -o pictures && echo pictures pass

@@ -8,23 +8,65 @@ bool has_small_solution(const struct printed_boards *b, const struct book_puzzle
                  b->role[p->solution_page] & ROLE_PUZZLES;
     return at == ANSWERS_AT_UNDER || at == ANSWERS_AT_BESIDE || later;
 }
+
+/* Where the picture stands before a number of the legend. */
+static struct printed_square legend_square(const struct printed_boards *b,
+                                           const struct printed_word *w)
+{
+    struct sign_legend l = book_legend(b->file->book);
+    return (struct printed_square){w->x - l.gap_pt - l.picture_pt,
+                                   w->y + l.rise_pt - l.picture_pt / 2, l.picture_pt};
+}
+
 /* A number that stands where the legend has one: the digit whose picture stands before it. */
 static int legend_digit(const struct printed_boards *b, const struct sign_pictures *pictures,
                         const struct printed_word *w)
 {
-    struct sign_legend l = book_legend(b->file->book);
-    struct printed_square square = {w->x - l.gap_pt - l.picture_pt,
-                                    w->y + l.rise_pt - l.picture_pt / 2, l.picture_pt};
+    struct printed_square square = legend_square(b, w);
     return printed_picture(&b->marks, pictures, square, square);
 }
 
-void check_legend(struct printed_boards *b, size_t page)
+/* Of the puzzles of a page; NULL: they have none. */
+static const struct sign_pictures *pictures_of_page(const struct printed_boards *b, size_t page)
 {
     const struct sign_pictures *pictures = NULL;
     for (size_t n = 1; n <= b->puzzle_count && !pictures; n++) {
         const struct book_puzzle *p = book_puzzle_at(b->file->book, n);
         pictures = p->page == page ? p->signs->pictures : NULL;
     }
+    return pictures;
+}
+
+static bool is_in_legend(const struct printed_boards *b, const struct sign_pictures *pictures,
+                         const struct frame *f)
+{
+    const double near = 2; /* strokes reach over their square */
+    bool found = false;
+    for (size_t i = 0; i < b->word_count && !found; i++) {
+        const struct printed_word *w = &b->word[i];
+        struct printed_square s = legend_square(b, w);
+        found = f->left > s.left - near && f->right < s.left + s.side + near &&
+                f->bottom > s.bottom - near && f->top < s.bottom + s.side + near &&
+                is_number(word_text(b, w)) && legend_digit(b, pictures, w) > 0;
+    }
+    return found;
+}
+
+void drop_legend_frames(struct printed_boards *b, size_t page)
+{
+    const struct sign_pictures *pictures = pictures_of_page(b, page);
+    size_t kept = 0;
+    for (size_t i = 0; i < b->frame_count; i++) {
+        if (!pictures || b->frame[i].rectangle || !is_in_legend(b, pictures, &b->frame[i])) {
+            b->frame[kept++] = b->frame[i];
+        }
+    }
+    b->frame_count = kept;
+}
+
+void check_legend(struct printed_boards *b, size_t page)
+{
+    const struct sign_pictures *pictures = pictures_of_page(b, page);
     if (b->solutions || !pictures) {
         return;
     }

@@ -105,6 +105,8 @@ bool read_grid(const struct printed_boards *b, size_t frame, const struct printe
 bool same_part(const struct printed_boards_part *part, const struct grid *read,
                const struct grid *wanted);
 bool has_small_solution(const struct printed_boards *b, const struct book_puzzle *p);
+/* The strokes of a legend's pictures may be as large as a small solution's frame. */
+void drop_legend_frames(struct printed_boards *b, size_t page);
 /* The legend of a page's pictures: each once, with its number. */
 void check_legend(struct printed_boards *b, size_t page);
 /* If not all of the puzzle's word was given: does the solution spell it, and is it printed with it?

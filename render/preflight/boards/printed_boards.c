@@ -270,6 +270,9 @@ void printed_boards_end_page(struct printed_boards *b, size_t page)
         drop_fine_lines(b);
     }
     b->out_of_memory |= b->texts.failed;
+    if (b->has_pictures && b->role[page] & ROLE_PUZZLES && !b->out_of_memory) {
+        drop_legend_frames(b, page);
+    }
     if (b->role[page] == (ROLE_PUZZLES | ROLE_SOLUTIONS) && !b->out_of_memory) {
         read_both(b, page);
     } else if (b->role[page] != ROLE_NONE && !b->out_of_memory) {
