@@ -384,6 +384,37 @@ Test(book_pages, examples_and_openers_share_their_pages)
     }
 }
 
+/* A page number at the head keeps its distance from what the page has below. */
+Test(book_pages, heads_have_air_below)
+{
+    static const char *const styles[] = {"folios: head", "folios: head, folio_style: disc",
+                                         "folios: head, running_heads: true, head_style: ruled",
+                                         "running_heads: true, head_style: ornate"};
+    const double least = 11; /* between the letters: the puzzle's number and the head look apart */
+    for (size_t i = 0; i < sizeof styles / sizeof styles[0]; i++) {
+        char yaml[200];
+        struct bench t;
+        snprintf(yaml, sizeof yaml, "book: {title: T}\nstyle: {%s}\n" SECTIONS, styles[i]);
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        const struct book_puzzle *p = book_puzzle_at(t.book, PUZZLES);
+        const struct notes *n = page_texts(&t, p->solution_page);
+        const double top = book_block(t.book, p->solution_page).top;
+        double head = 0;
+        double label = INFINITY;
+        for (const struct noted *k = n->item; k < n->item + n->count; k++) {
+            if (k->baseline < top) {
+                head = fmax(head, k->baseline);
+            } else {
+                label = fmin(label, k->baseline - 0.72 * k->size);
+            }
+        }
+        cr_expect_gt(head, 0, "%s", styles[i]);
+        cr_expect_geq(label - head, least, "%s: %g", styles[i], label - head);
+        end(&t);
+    }
+}
+
 /* Long words, much text around the boards, small boards: texts of one line stay apart, and inside.
  */
 Test(book_pages, labels_never_meet)

@@ -39,7 +39,7 @@ void sheet_set_size(struct book *b)
         or_auto(b->cfg->page.bleed_pt, profile->always_bleed ? profile->bleed_pt : 0);
 }
 
-static const double head_from_edge_pt = 0.36 * PT_PER_INCH;
+static const double head_from_edge_pt = 0.33 * PT_PER_INCH;
 
 double sheet_vendor_margin(const struct book *b)
 {

@@ -12,7 +12,7 @@
 
 struct book;
 
-enum { HEAD_TO_BLOCK_PT = 8, FOLIO_TO_BLOCK_PT = 9 };
+enum { HEAD_TO_BLOCK_PT = 14, FOLIO_TO_BLOCK_PT = 9 };
 
 /* From the page's lower edge to the baseline of page numbers: less than the half inch of the sides,
  * since the height is what two boards on a page need. */
