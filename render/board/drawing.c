@@ -11,7 +11,7 @@ static struct insets candidate_insets(const struct drawing *d)
 {
     bool below_sums =
         board_has_cage_numbers(d->v) && canvas_device_of(d->canvas)->kind == CANVAS_GRAPHICS;
-    return below_sums ? (struct insets){0.10, 0.235, 0.10, 0.085}
+    return below_sums ? (struct insets){0.10, 0.235, 0.10, 0.105}
                       : (struct insets){0.04, 0.04, 0.04, 0.04};
 }
 

@@ -5,10 +5,11 @@
 #include "gen/constraint/cage_sign.h"
 #include "render/board/constraints/art_parts.h"
 
-/* All lengths are shares of a cell's side. */
-static const double cage_inset = 0.08;
-static const double dash = 0.11;
-static const double gap = 0.075;
+/* All lengths are shares of a cell's side. Dashes stand on a raster that begins at the lines
+ * between cells, so that those of two cages on both sides of a line stand next to each other. */
+enum { DASHES = 5 }; /* along a side */
+static const double cage_inset = 0.09;
+static const double dash = 0.115;
 
 /* A cage being drawn: its cells, by place of the frame, and the text that its line leaves out. */
 struct constraint_art_cage {
@@ -34,24 +35,34 @@ static bool holds_place(const struct constraint_art_cage *g, bool down, int line
     return cell != LAYOUT_NO_CELL && g->holds[cell] && drawing_shows(g->d, cell);
 }
 
-/* A dashed line with ink at both ends. */
-static void draw_dashes(const struct constraint_art_cage *g, const double from[2],
-                        const double to[2])
+/* A piece of a line along a row (down: a column), from and to in cells of the frame. across: in
+ * points from the board's corner. */
+static void draw_piece(const struct constraint_art_cage *g, bool down, double across, double from,
+                       double to)
 {
     const struct drawing *d = g->d;
-    double length = hypot(to[0] - from[0], to[1] - from[1]);
-    int count = (int)fmax(1, round((length / d->cell + gap) / (dash + gap)));
-    double period = count > 1 ? (length - dash * d->cell) / (count - 1) : length;
-    double ink = count > 1 ? dash * d->cell : length;
-    if (length <= 0) {
-        return;
+    const double left = d->left - d->content->first_column * d->cell;
+    const double x[2] = {left + (down ? across : from * d->cell),
+                         left + (down ? across : to * d->cell)};
+    const double y[2] = {d->top + (down ? from * d->cell : across),
+                         d->top + (down ? to * d->cell : across)};
+    canvas_line(d->canvas, x[0], y[0], x[1], y[1], g->width, g->paint);
+}
+
+/* The dashes of the raster. The first and the last reach to the corners, which show where a cage
+ * ends: a gap there would leave it open. cut: the line begins behind the sum, without a corner. */
+static void draw_dashes(const struct constraint_art_cage *g, bool down, double across, double start,
+                        double stop, bool cut)
+{
+    const double pitch = 1.0 / DASHES;
+    const int first = (int)ceil((start + dash / 2) / pitch);
+    const int last = (int)floor((stop - dash / 2) / pitch);
+    for (int i = first; i <= last; i++) {
+        const double from = i == first && !cut ? start : i * pitch - dash / 2;
+        draw_piece(g, down, across, from, i == last ? stop : i * pitch + dash / 2);
     }
-    double x = (to[0] - from[0]) / length;
-    double y = (to[1] - from[1]) / length;
-    for (int i = 0; i < count; i++) {
-        double start = i * period;
-        canvas_line(d->canvas, from[0] + x * start, from[1] + y * start,
-                    from[0] + x * (start + ink), from[1] + y * (start + ink), g->width, g->paint);
+    if (first > last) {
+        draw_piece(g, down, across, start, stop);
     }
 }
 
@@ -61,26 +72,23 @@ static void draw_run(const struct constraint_art_cage *g, bool down, int line, i
                      int end)
 {
     const struct drawing *d = g->d;
-    double inset = g->inset * d->cell;
-    double left = d->left - d->content->first_column * d->cell;
-    double across = (side < 0 ? line : line + 1) * d->cell - side * inset;
-    double corner = g->inset < cage_inset ? g->width / 2 : 0; /* so that corners are full */
-    double start =
-        first * d->cell + (holds_place(g, down, line, first - 1) ? -inset : inset) - corner;
-    double stop =
-        (end + 1) * d->cell + (holds_place(g, down, line, end + 1) ? inset : -inset) + corner;
+    const double across = ((side < 0 ? line : line + 1) - side * g->inset) * d->cell;
+    const double corner = g->width / 2 / d->cell; /* so that corners are full */
+    double start = first + (holds_place(g, down, line, first - 1) ? -1 : 1) * g->inset - corner;
+    double stop = end + 1 + (holds_place(g, down, line, end + 1) ? 1 : -1) * g->inset + corner;
     int row = down ? first : line;
     int column = down ? line : first;
+    double text = -1;
     if (side < 0 && row == (int)row_of(d->v, g->c->cell[0]) &&
         column == (int)column_of(d->v, g->c->cell[0])) {
-        start = fmax(start, first * d->cell + (down ? g->text_bottom : g->text_right));
+        text = first + (down ? g->text_bottom : g->text_right) / d->cell;
     }
-    double from[2] = {left + (down ? across : start), d->top + (down ? start : across)};
-    double to[2] = {left + (down ? across : stop), d->top + (down ? stop : across)};
+    const bool cut = text > start;
+    start = cut ? text : start;
     if (stop > start && g->solid) {
-        canvas_line(d->canvas, from[0], from[1], to[0], to[1], g->width, g->paint);
+        draw_piece(g, down, across, start, stop);
     } else if (stop > start) {
-        draw_dashes(g, from, to);
+        draw_dashes(g, down, across, start, stop, cut);
     }
 }
 

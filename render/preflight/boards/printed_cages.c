@@ -14,7 +14,7 @@ struct printed_constraints_cages {
 
 /* Lines stand so far inside their cells, where they have no border; corners reach as far into the
  * next. */
-static const double usual_inset = 0.08;
+static const double usual_inset = 0.09;
 static const double end = 0.14;
 
 static void add_ink(const struct printed_reading *r, struct printed_constraints_cages *c,
