@@ -41,7 +41,7 @@ sections:
 END
 nonet book --check wrong.yaml
 echo "status $?"
-nonet book --check book.yaml --set page.trim=A6
+nonet book --check book.yaml --set page.trim="4x5.5 in"
 echo "status $?"
 nonet book --check book.yaml --set sections[0].page_text="$(yes Many words. | head -n 400 | tr '\n' ' ')"
 echo "status $?"

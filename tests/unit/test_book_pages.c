@@ -384,6 +384,36 @@ Test(book_pages, examples_and_openers_share_their_pages)
     }
 }
 
+/* Two boards take more than three fifths of a page's width: what stands between them is narrow, and
+ * the lower one may stand next to the page number, but not on it. */
+Test(book_pages, two_boards_use_their_page)
+{
+    static const char *const styles[] = {"folios: outside", "folios: head", "folios: none"};
+    for (size_t i = 0; i < sizeof styles / sizeof styles[0]; i++) {
+        char yaml[200];
+        struct bench t;
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\npage: {trim: 6x9 in}\nper_page: 2\nstyle: {%s}\n" SECTIONS,
+                 styles[i]);
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        const struct puzzle_layout *l = &t.book->layouts.puzzle[0];
+        cr_expect_gt(l->page.width_pt, 0.6 * t.book->sheet.width_pt, "%s", styles[i]);
+        const size_t page = book_puzzle_at(t.book, 1)->page;
+        const struct box block = book_block(t.book, page);
+        const double left = block.left + l->page.slot[1].left;
+        const double foot = block.top + l->page.slot[1].top + l->page.height_pt;
+        cr_expect_lt(foot, t.book->sheet.height_pt - 0.39 * 72, "%s", styles[i]);
+        const struct notes *n = page_texts(&t, page);
+        for (const struct noted *k = n->item; k < n->item + n->count; k++) {
+            bool below = k->baseline > block.bottom;
+            cr_expect(!below || k->right < left - 4 || k->left > left + l->page.width_pt + 4,
+                      "%s: '%s' meets the board", styles[i], k->text);
+        }
+        end(&t);
+    }
+}
+
 /* A page number at the head keeps its distance from what the page has below. */
 Test(book_pages, heads_have_air_below)
 {
@@ -632,13 +662,13 @@ Test(book_pages, an_empty_how_to_text_leaves_its_example)
 /* A book has its ways to solutions all above the boards or all below. */
 Test(book_pages, ways_to_solutions_do_not_jump)
 {
-    static const char *const first[] = {"per_page: 1", "per_page: 6"};
+    static const char *const first[] = {"per_page: 1", "per_page: 8"};
     static const bool above[] = {true, false};
     for (size_t i = 0; i < 2; i++) {
         char yaml[300];
         struct bench t;
         const char *const format =
-            "book: {title: T}\npage: {trim: 6x9 in}\nstyle: {labels: centred, min_cell: 5 mm}\n"
+            "book: {title: T}\npage: {trim: 6x9 in}\nstyle: {labels: centred, min_cell: 4 mm}\n"
             "sections: [{count: 8, per_page: 1}, {count: 8, %s}]\n";
         snprintf(yaml, sizeof yaml, format, first[i]);
         begin_bench(&t, yaml);

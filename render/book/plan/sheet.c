@@ -47,21 +47,25 @@ double sheet_vendor_margin(const struct book *b)
     return b->sheet.bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
 }
 
+/* The outer line of a board at the block's edge stands half outside it. */
+double sheet_line_reach(const struct book *b)
+{
+    double widest = b->cfg->style.look.outer_line_pt;
+    for (size_t i = 0; i < b->cfg->section_count; i++) {
+        widest = fmax(widest, b->cfg->section[i].look.outer_line_pt);
+    }
+    return b->cfg->style.frame == GRID_FRAME_DOUBLE
+               ? board_frame_reach_pt(BOARD_WIDEST_LINE * widest)
+               : BOARD_WIDEST_LINE * widest / 2;
+}
+
 void sheet_set_margins(struct book *b, double gutter_pt)
 {
     const struct config_margins *m = &b->cfg->page.margins;
     double vendor = sheet_vendor_margin(b);
     double half_inch = 0.5 * PT_PER_INCH;
     b->sheet.margins.inside_pt = or_auto(m->inside_pt, gutter_pt + 0.125 * PT_PER_INCH);
-    /* The outer line of a board at the block's edge stands half outside it. */
-    double widest = b->cfg->style.look.outer_line_pt;
-    for (size_t i = 0; i < b->cfg->section_count; i++) {
-        widest = fmax(widest, b->cfg->section[i].look.outer_line_pt);
-    }
-    double line = b->cfg->style.frame == GRID_FRAME_DOUBLE
-                      ? board_frame_reach_pt(BOARD_WIDEST_LINE * widest)
-                      : BOARD_WIDEST_LINE * widest / 2;
-    double reach = fmax(line, b->type.overhang);
+    double reach = fmax(sheet_line_reach(b), b->type.overhang);
     double outside = fmax(half_inch, vendor + reach);
     if (b->cfg->style.thumb_tabs) {
         outside = fmax(outside, vendor + THUMB_TAB_PT + THUMB_TAB_GAP_PT);

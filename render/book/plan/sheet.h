@@ -38,6 +38,9 @@ void sheet_set_margins(struct book *b, double gutter_pt);
 /* How far ink stays from the trimmed edges, by the profile. */
 double sheet_vendor_margin(const struct book *b);
 
+/* How far the frame of a board at the block's edge reaches beyond it. */
+double sheet_line_reach(const struct book *b);
+
 /* The text block of a page. */
 struct box book_block(const struct book *b, size_t page);
 double book_block_width(const struct book *b);

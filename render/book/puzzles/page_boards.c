@@ -173,14 +173,12 @@ struct label_wish {
     bool crowded; /* no more air than boards must have */
 };
 
-/* Air between the boards, under a running head and over what stands at the foot; by eye. */
+/* Air between the boards, and over what stands at the foot; by eye. */
 static void make_air(const struct book *b, bool crowded, struct page_layout_request *r)
 {
     const struct config_style *style = &b->cfg->style;
-    bool head = style->running_heads || style->folios == FOLIOS_HEAD;
     bool foot = style->progress || (style->folios != FOLIOS_NONE && style->folios != FOLIOS_HEAD);
-    r->gap_y_pt = crowded ? 11 : 20;
-    r->above_pt = crowded || !head ? 0 : 6;
+    r->gap_y_pt = crowded ? 11 : 14;
     r->below_pt = crowded || !foot ? 0 : style->progress ? 8 : 4;
 }
 
@@ -257,7 +255,7 @@ static struct page_layout_request request_for(const struct page_boards *k, unsig
     if (k->solutions) {
         *label = label_style(b, count,
                              b->puzzle[section_first_puzzle(b, k->section)].signs->word != NULL);
-        r.gap_x_pt = count > 6 ? 14 : 20;
+        r.gap_x_pt = count > 6 ? 10 : 14;
         r.gap_y_pt = 12;
         r.max_cell_pt = widest_answer_cell_pt;
     } else {

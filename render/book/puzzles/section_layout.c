@@ -198,16 +198,47 @@ static double room_between_pt(const struct page_choice *p)
     return p->also.book ? 16 : 0;
 }
 
+/* Below the block there is room where no page number stands, or next to one at the outside: boards
+ * in one column that leave it free may reach there. What they must leave free, and how near to the
+ * page's edge they may come. */
+static const double folio_room_em = 3.4;
+static const double nearest_edge_pt = 0.4 * PT_PER_INCH;
+
+static double room_below_block(const struct page_choice *p)
+{
+    const struct book *b = p->main.book;
+    const struct config_style *style = &b->cfg->style;
+    const double edge = sheet_vendor_margin(b) + sheet_line_reach(b);
+    const bool free = style->folios != FOLIOS_CENTRE && !style->progress && !p->also.book &&
+                      p->band.bottom_pt <= 0;
+    return free ? fmax(0, b->sheet.margins.bottom_pt - fmax(edge, nearest_edge_pt)) : 0;
+}
+
+/* What is under a board would be on a line with the number. */
+static bool leaves_folio(const struct book *b, const struct puzzle_layout *l)
+{
+    const double beside = (book_block_width(b) - l->page.width_pt) / 2;
+    return b->cfg->style.folios != FOLIOS_OUTSIDE ||
+           (l->page.columns == 1 && l->label.kind != LABELS_SIDE && l->label.foot_pt <= 0 &&
+            beside >= folio_room_em * b->type.folio);
+}
+
 /* With so much of the page's height for the section's own puzzles. */
 static void lay_out_page(struct page_choice *p, double share, struct puzzle_layout *main,
                          struct puzzle_layout *also)
 {
     const struct book *b = p->main.book;
     double height = book_block_height(b) - p->band.top_pt - p->band.bottom_pt - room_between_pt(p);
-    p->main.height_pt = share * height;
+    const double below = room_below_block(p);
     p->main.columns = b->cfg->section[p->main.section].columns;
+    p->main.height_pt = share * height + below;
     page_boards_choose(&p->main, p->count, p->band.middle_pt, &main->label, &main->page,
                        &p->failed);
+    if (below > 0 && !leaves_folio(b, main)) {
+        p->main.height_pt = share * height;
+        page_boards_choose(&p->main, p->count, p->band.middle_pt, &main->label, &main->page,
+                           &p->failed);
+    }
     main->top_pt = p->band.top_pt;
     if (p->also.book) {
         const struct config_section *section = &b->cfg->section[p->also.section];
