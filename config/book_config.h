@@ -104,6 +104,16 @@ enum config_headings {
     HEADINGS_BAND,
     HEADINGS_MASTHEAD,
 };
+/* The headings inside texts: as they are, centred under an ornament, under a rule, white on a band,
+ * behind a number on a disc, or at the left of the text. */
+enum config_subheads {
+    SUBHEADS_PLAIN,
+    SUBHEADS_CENTRED,
+    SUBHEADS_RULE,
+    SUBHEADS_BAND,
+    SUBHEADS_DISC,
+    SUBHEADS_OUTSIDE,
+};
 enum config_contents { CONTENTS_LEADERS, CONTENTS_PLAIN, CONTENTS_NUMBERS };
 enum config_head_style { HEAD_PLAIN, HEAD_SMALL_CAPS, HEAD_RULED, HEAD_ORNATE };
 enum config_folio_style { FOLIO_PLAIN, FOLIO_DASHES, FOLIO_DISC };
@@ -183,6 +193,7 @@ struct config_style {
     enum config_frame frame;
     enum config_tint tint;
     enum config_paper_tone pages;
+    enum config_subheads subheads;
     unsigned text_columns;       /* of how to play, hints and other longer texts */
     bool column_rules;           /* fine lines between columns of boards and of text */
     bool thumb_tabs;             /* a tab for each section at the outer edge */

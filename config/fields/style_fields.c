@@ -10,6 +10,8 @@ static const char *const opener_choices[] = {"plain",   "numeral", "pattern", "b
                                              "picture", "scene",   "frame",   NULL};
 static const char *const headings_choices[] = {"left", "centred",  "right",
                                                "band", "masthead", NULL};
+static const char *const subhead_choices[] = {"plain", "centred", "rule", "band",
+                                              "disc",  "outside", NULL};
 static const char *const contents_choices[] = {"leaders", "plain", "numbers", NULL};
 static const char *const heading_choices[] = {"thin", "none", "double", "thick", NULL};
 static const char *const head_choices[] = {"plain", "small-caps", "ruled", "ornate", NULL};
@@ -156,6 +158,14 @@ static const struct schema_field style[] = {
      .fallback = "thin",
      .choices = heading_choices,
      .doc = "The rule under headings. A band and a masthead have none."},
+    {.name = "subheads",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(subheads),
+     .fallback = "plain",
+     .choices = subhead_choices,
+     .doc = "How longer texts are set. Their headings are: at the left; centred under an ornament; "
+            "under a rule; white on a black band; after a number on a black disc; or to the left "
+            "of the text, which is narrower. Examples and hints match."},
     {.name = "contents",
      .type = SCHEMA_CHOICE,
      .offset = AT(contents),

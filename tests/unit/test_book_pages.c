@@ -267,6 +267,15 @@ Test(book_pages, more_pages_than_a_pdf_can_have_are_refused)
     end(&t);
 }
 
+static size_t page_of_kind(const struct bench *t, const char *kind, size_t from)
+{
+    const struct page_list *list = &t->book->part[BOOK_INTERIOR];
+    while (from < list->count && strcmp(list->page[from].kind->name, kind) != 0) {
+        from++;
+    }
+    return from;
+}
+
 /* How many pages of a book have this kind. */
 static size_t pages_of(const struct bench *t, const char *kind)
 {
@@ -380,6 +389,43 @@ Test(book_pages, examples_and_openers_share_their_pages)
             }
         }
         cr_expect_eq(figures, 1, "%s", yaml);
+        end(&t);
+    }
+}
+
+/* Headings inside texts stand where the style says, and hints have two columns where it has them.
+ */
+Test(book_pages, texts_follow_the_style)
+{
+    static const char *const styles[] = {"plain", "centred", "rule", "band", "disc", "outside"};
+    for (size_t i = 0; i < sizeof styles / sizeof styles[0]; i++) {
+        char yaml[200];
+        struct bench t;
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\nstyle: {subheads: %s, text_columns: %d}\n" SECTIONS, styles[i],
+                 i == 2 ? 2 : 1);
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        size_t page = page_of_kind(&t, "how-to-play", 0);
+        const struct notes *n = page_texts(&t, page);
+        const struct box block = book_block(t.book, page);
+        const double middle = (block.left + block.right) / 2;
+        const struct noted *heading = find(n, "Where");
+        const struct noted *ends = find(n, "Begin");
+        cr_assert(heading && ends && find(n, "Fill"));
+        const double from = heading->left - find(n, "Fill")->left;
+        const double centre = (heading->left + ends->right) / 2;
+        cr_expect_eq(from < -20, strcmp(styles[i], "outside") == 0, "%s: %g", styles[i], from);
+        cr_expect_eq(fabs(centre - middle) < 1, strcmp(styles[i], "centred") == 0, "%s", styles[i]);
+        bool numbered = false;
+        bool right_column = false;
+        for (const struct noted *k = n->item; k < n->item + n->count; k++) {
+            right_column |= k->left > middle && k->left < middle + 12 && k->size > 10.9;
+            numbered |= strcmp(k->text, "1") == 0 && k->right < heading->left &&
+                        fabs(k->baseline - heading->baseline) < 3;
+        }
+        cr_expect(i != 2 || right_column);
+        cr_expect_eq(numbered, strcmp(styles[i], "disc") == 0, "%s", styles[i]);
         end(&t);
     }
 }
@@ -522,15 +568,6 @@ Test(book_pages, the_ornament_is_a_sudoku_box)
         end(&t);
     }
     cr_assert_geq(planned + 1, variant_count(), "all but the largest have room");
-}
-
-static size_t page_of_kind(const struct bench *t, const char *kind, size_t from)
-{
-    const struct page_list *list = &t->book->part[BOOK_INTERIOR];
-    while (from < list->count && strcmp(list->page[from].kind->name, kind) != 0) {
-        from++;
-    }
-    return from;
 }
 
 /* The hints' lines are indented after their numbers; the explanation of cell names is a plain

@@ -43,8 +43,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     struct flow_style style = book_numbered_style(b);
     const char *title = hints_title(b, item);
-    struct flow *flow =
-        b->source.hint ? keep_narrow_flow(b, &style, text_width(b, TEXT_STYLED)) : NULL;
+    struct flow *flow = b->source.hint ? keep_page_flow(b, style) : NULL;
     if (flow) {
         fill_hints(b, flow);
         b->out_of_memory |= flow->failed;

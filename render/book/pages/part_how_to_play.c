@@ -10,6 +10,7 @@
 #include "render/book/boards/section_constraints.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
+#include "render/book/pages/subheads.h"
 #include "render/book/pages/text_page.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/board_looks.h"
@@ -142,8 +143,8 @@ static double example_caption_room(const struct book *b)
 static double example_cell(const struct book *b, bool cages, double room_pt, bool stacked)
 {
     const struct layout *v = example_of(b, cages)->layout;
-    double across = book_block_width(b);
-    double down = room_pt - EXAMPLE_ABOVE_PT - example_caption_room(b);
+    double across = book_block_width(b) - 2 * panel_pad_pt(b);
+    double down = room_pt - EXAMPLE_ABOVE_PT - example_caption_room(b) - 1.5 * panel_pad_pt(b);
     *(stacked ? &down : &across) -= EXAMPLE_GAP_PT;
     *(stacked ? &down : &across) /= 2;
     double most = 24 * b->type.scale * fmax(1, 9.0 / (v->size + 2));
@@ -160,7 +161,9 @@ static double example_least_room(const struct book *b, bool cages)
     double least = b->cfg->style.large_print ? b->type.caption : 0.6 * b->type.body;
     double cell = fmax(book_min_text_pt(b), least) / digit;
     bool wide = example_cell(b, cages, INFINITY, false) >= cell;
-    return wide ? cell * board_down(v) + EXAMPLE_ABOVE_PT + example_caption_room(b) : INFINITY;
+    return wide ? cell * board_down(v) + EXAMPLE_ABOVE_PT + example_caption_room(b) +
+                      1.5 * panel_pad_pt(b)
+                : INFINITY;
 }
 
 static void draw_example_at(const struct book *b, struct canvas *c, bool cages,
@@ -174,11 +177,18 @@ static void draw_example_at(const struct book *b, struct canvas *c, bool cages,
     double pitch = cell * (stacked ? board_down(v) : board_across(v)) + EXAMPLE_GAP_PT;
     double width = cell * board_across(v) + (stacked ? 0 : pitch);
     double left = (block->left + block->right - width) / 2;
-    top += EXAMPLE_ABOVE_PT;
+    top += EXAMPLE_ABOVE_PT + panel_pad_pt(b);
+    const double pad = panel_pad_pt(b);
+    const double bottom = top + cell * board_down(v) + (stacked ? pitch : 0);
+    panel_draw(b, c,
+               (struct box){fmax(block->left, left - pad), top - pad,
+                            fmin(block->right, left + width + pad),
+                            bottom + example_caption_room(b) + pad / 3});
     struct board_style style = book_style_of(b, 0);
     struct board_content content = {.variant = v, .givens = &example->givens};
     const char *words = book_text(b, TEXT_example);
     struct box board = {left, top, left + cell * frame_columns(v), top + cell * frame_rows(v)};
+    canvas_fill(c, board, PAINT_WHITE);
     tag_grid(b, c, words, v, &example->givens, 0, board);
     board_draw(c, left, top, cell, &style, &content);
     canvas_untag(c);
@@ -187,10 +197,10 @@ static void draw_example_at(const struct book *b, struct canvas *c, bool cages,
     double down = stacked ? pitch : 0;
     board = (struct box){board.left + right, board.top + down, board.right + right,
                          board.bottom + down};
+    canvas_fill(c, board, PAINT_WHITE);
     tag_grid(b, c, words, v, &example->solution, 0, board);
     board_draw(c, board.left, board.top, cell, &style, &content);
     canvas_untag(c);
-    double bottom = top + cell * board_down(v) + (stacked ? pitch : 0);
     canvas_text(c, (block->left + block->right) / 2, bottom + 2 * b->type.caption, ALIGN_CENTRE,
                 &label, book_text(b, TEXT_example));
 }
@@ -287,11 +297,11 @@ static void add_rules(struct book *b, struct page_list *list, struct flow *flow,
     struct text_pages text = {
         .kind = kind[0], .flow = flow, .title = title, .below_pt = example_least_room(b, cages)};
     size_t pages = 0;
+    b->out_of_memory |= flow && flow->failed;
     if (!flow || !flow->line_count) {
         page_list_add(b, list, kind[1])->head = title;
         return;
     }
-    b->out_of_memory |= flow->failed;
     text_pages_fit(b, &text);
     const double left = text_pages_measure(b, &text, &pages);
     const size_t part = cages && pages > 1 ? last_part(flow) : 0;
@@ -328,8 +338,7 @@ void cages_lesson_add(struct book *b, struct page_list *list, size_t section)
     if (!first || killers_lead(b) || !b->cfg->parts.how_to_play || b->cfg->book.how_to_play) {
         return;
     }
-    const struct flow_style style = book_flow_style(b, b->type.body);
-    struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_STYLED));
+    struct flow *flow = keep_page_flow(b, book_flow_style(b, b->type.body));
     const char *text = book_text(b, TEXT_cages_text);
     const char *body = strncmp(text, "# ", 2) == 0 ? strstr(text, "\n\n") : NULL;
     struct text title = {0};
@@ -362,8 +371,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     static const struct page_kind *const kinds[] = {&page_rules, &page_example};
     const char *title = how_to_play_title(b, item);
-    struct flow_style style = book_flow_style(b, b->type.body);
-    struct flow *flow = keep_narrow_flow(b, &style, text_width(b, TEXT_STYLED));
+    struct flow *flow = keep_page_flow(b, book_flow_style(b, b->type.body));
     contents_add(b, title, NULL, list->count);
     if (flow) {
         fill_rules(b, flow);

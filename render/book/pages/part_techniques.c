@@ -511,7 +511,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     for (size_t i = 0; i < b->source.lesson_count; i++) {
         add_lesson(b, list, i, per_page);
     }
-    struct flow *answers = keep_flow(b, &style);
+    struct flow *answers = keep_page_flow(b, style);
     if (answers) {
         fill_answers(b, answers);
         b->out_of_memory |= answers->failed;

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "render/book/book_data.h"
+#include "render/book/pages/subheads.h"
 #include "render/book/plan/sheet.h"
 #include "render/book/style/book_pictures.h"
 #include "render/book/style/ornaments.h"
@@ -46,6 +47,26 @@ double text_width(const struct book *b, enum text_columns columns)
     const double half = (full - gap_pt) / 2;
     const bool two = columns == TEXT_IN_TWO || b->cfg->style.text_columns == 2;
     return two && !b->cfg->style.large_print && half >= min_width_pt ? half : full;
+}
+
+/* Lists have no headings that could stand outside, and columns no room for them. */
+struct flow *keep_page_flow(struct book *b, struct flow_style style)
+{
+    const double width = text_width(b, TEXT_STYLED);
+    const bool may = width >= book_block_width(b) && style.hanging_pt <= 0;
+    const double outside = may ? subheads_outside_pt(b, width) : 0;
+    subheads_set(b, &style, outside);
+    return keep_narrow_flow(b, &style, width - outside);
+}
+
+struct flow *keep_text_flow(struct book *b, const char *text)
+{
+    struct flow *flow = keep_page_flow(b, book_flow_style(b, b->type.body));
+    if (flow) {
+        flow_add(flow, text);
+        b->out_of_memory |= flow->failed;
+    }
+    return flow;
 }
 
 static bool in_two(const struct book *b, const struct flow *flow)
@@ -114,11 +135,14 @@ double draw_running_text(const struct book *b, struct canvas *c, const struct pa
         y += TEXT_HEADING_PT;
         y += draw_portrait(b, c, p->item, block.left, y);
     }
-    double right = block.left + p->flow->width_pt + gap_pt;
-    double foot = flow_draw(c, p->flow, p->first, second, block.left, y);
+    const double left = block.left + fmax(0, -p->flow->style.heading_x_pt);
+    const double right = left + p->flow->width_pt + gap_pt;
+    subheads_draw(b, c, p->flow, p->first, second, left, y);
+    double foot = flow_draw(c, p->flow, p->first, second, left, y);
     if (second == end) {
         return foot;
     }
+    subheads_draw(b, c, p->flow, second, end, right, y);
     foot = fmax(foot, flow_draw(c, p->flow, second, end, right, y));
     if (b->cfg->style.column_rules) {
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);

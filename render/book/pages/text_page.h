@@ -14,6 +14,11 @@ extern const struct page_kind page_text;
 enum text_columns { TEXT_STYLED, TEXT_IN_TWO };
 double text_width(const struct book *b, enum text_columns columns);
 
+/* An empty flow in the columns and the manner of the theme; and one of a text in the running text's
+ * size. NULL where memory ended. */
+struct flow *keep_page_flow(struct book *b, struct flow_style style);
+struct flow *keep_text_flow(struct book *b, const char *text);
+
 /* A text that needs pages. */
 struct text_pages {
     const struct page_kind *kind;

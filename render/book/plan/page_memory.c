@@ -63,17 +63,6 @@ struct flow *keep_flow(struct book *b, const struct flow_style *style)
     return keep_narrow_flow(b, style, book_block_width(b));
 }
 
-struct flow *keep_text_flow(struct book *b, const char *text)
-{
-    struct flow_style style = book_flow_style(b, b->type.body);
-    struct flow *flow = keep_flow(b, &style);
-    if (flow) {
-        flow_add(flow, text);
-        b->out_of_memory |= flow->failed;
-    }
-    return flow;
-}
-
 void page_memory_clear(struct book *b)
 {
     for (size_t i = 0; i < b->memory.count; i++) {

@@ -34,9 +34,6 @@ struct flow *keep_flow(struct book *b, const struct flow_style *style);
 /* And of another width. */
 struct flow *keep_narrow_flow(struct book *b, const struct flow_style *style, double width_pt);
 
-/* A flow of a text in the book's text type; NULL where memory ended. */
-struct flow *keep_text_flow(struct book *b, const char *text);
-
 /* Drop all of it. */
 void page_memory_clear(struct book *b);
 void page_memory_free(struct book *b);

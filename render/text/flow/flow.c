@@ -80,13 +80,15 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
     double stretch = gaps ? (f->width_pt - natural) / (double)gaps : 0;
     bool justify = f->style.justify && !b->heading && stretch < max_stretch * space &&
                    (!b->ends || stretch < 0);
-    double x = f->style.centre ? (f->width_pt - natural) / 2 : b->indent;
+    bool centre = b->heading ? f->style.heading_centre || f->style.centre : f->style.centre;
+    double leading = b->heading && f->style.heading_leading > 0 ? f->style.heading_leading : 1.35;
+    double x = centre ? (f->width_pt - natural + b->indent) / 2 : b->indent;
     struct flow_line *line = add_line(f);
     if (!line) {
         return;
     }
     *line = (struct flow_line){.space_above_pt = space_above,
-                               .height_pt = b->heading ? 1.35 * size_pt : f->style.leading_pt,
+                               .height_pt = b->heading ? leading * size_pt : f->style.leading_pt,
                                .first = f->piece_count,
                                .count = b->count,
                                .heading = b->heading,
@@ -302,9 +304,10 @@ static void add_block(struct flow *f, char *text, const struct block_style *styl
         return;
     }
     double measure = s->centre ? f->width_pt : choose_measure(f, fragment, count, space);
+    const double first = style->heading ? s->heading_x_pt : 0;
     for (size_t from = 0; from < count;) {
         double width;
-        double indent = from ? s->hanging_pt : 0;
+        double indent = style->heading ? first : from ? s->hanging_pt : 0;
         size_t fits = break_line(f, fragment, count, from, indent, space, measure, &width);
         struct broken line = {fragment + from, fits - from, indent,
                               style->heading,  from == 0,   fits == count};

@@ -20,6 +20,10 @@ struct flow_style {
     double size_pt;
     double leading_pt;
     double heading_size_pt;
+    double heading_leading; /* of their size; 0: 1.35 */
+    double heading_x_pt;    /* where they begin; negative: to the left of the text */
+    bool heading_centre;    /* they are centred instead */
+    bool heading_white;     /* on a ground that whoever draws the text draws first */
     bool justify;
     bool centre;          /* lines centred instead */
     double hanging_pt;    /* lines after a paragraph's first are indented by this */

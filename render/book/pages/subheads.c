@@ -1,0 +1,221 @@
+#include "render/book/pages/subheads.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "render/book/book_data.h"
+#include "render/book/style/ornaments.h"
+
+enum panel { PANEL_NONE, PANEL_RULES, PANEL_FRAME, PANEL_DOUBLE, PANEL_TINT };
+enum items { ITEMS_PLAIN, ITEMS_RULED, ITEMS_TINTED };
+
+/* By style.subheads; our choice, by eye. */
+static const struct manner {
+    double leading;
+    enum panel panel;
+    enum items items;
+    bool centre, white, ragged;
+} manners[] = {
+    [SUBHEADS_PLAIN] = {.panel = PANEL_NONE, .items = ITEMS_PLAIN},
+    [SUBHEADS_CENTRED] = {.panel = PANEL_DOUBLE, .items = ITEMS_PLAIN, .centre = true},
+    [SUBHEADS_RULE] = {.panel = PANEL_RULES, .items = ITEMS_RULED},
+    [SUBHEADS_BAND] = {.leading = 1.7, .panel = PANEL_FRAME, .items = ITEMS_TINTED, .white = true},
+    [SUBHEADS_DISC] = {.leading = 1.8, .panel = PANEL_TINT, .items = ITEMS_TINTED},
+    [SUBHEADS_OUTSIDE] = {.panel = PANEL_TINT, .items = ITEMS_RULED, .ragged = true},
+};
+
+static const double outside_share = 0.17;
+static const double least_width_pt = 300; /* of a block that has room for headings outside */
+static const double band_pad_pt = 5;
+static const double disc_em = 2;      /* from a disc's left to its heading */
+static const double tint_gray = 0.89; /* the lightest that every vendor prints (profile.c) */
+static const double panel_pt = 12;
+
+static const struct manner *manner_of(const struct book *b)
+{
+    return &manners[b->cfg->style.subheads];
+}
+
+double subheads_outside_pt(const struct book *b, double width_pt)
+{
+    const bool outside = b->cfg->style.subheads == SUBHEADS_OUTSIDE && !b->cfg->style.large_print &&
+                         width_pt >= least_width_pt;
+    return outside ? outside_share * width_pt : 0;
+}
+
+void subheads_set(const struct book *b, struct flow_style *style, double outside_pt)
+{
+    const struct manner *m = manner_of(b);
+    const enum config_subheads kind = b->cfg->style.subheads;
+    style->heading_leading = m->leading;
+    style->heading_centre = m->centre;
+    style->heading_white = m->white;
+    style->heading_x_pt = kind == SUBHEADS_BAND   ? band_pad_pt
+                          : kind == SUBHEADS_DISC ? disc_em * style->heading_size_pt
+                                                  : -outside_pt;
+    style->justify &= !m->ragged;
+}
+
+/* ---- headings ---- */
+
+/* How many headings there are up to this line, which begins one. */
+static unsigned number_of_heading(const struct flow *f, size_t line)
+{
+    unsigned count = 0;
+    for (size_t i = 0; i <= line; i++) {
+        count += f->line[i].heading && f->line[i].begins;
+    }
+    return count;
+}
+
+static void draw_disc(const struct book *b, struct canvas *c, unsigned number, double x,
+                      double middle, double size)
+{
+    char digits[16];
+    struct text_style style = {
+        .font = b->faces.sans_bold, .size_pt = 0.85 * size, .paint = PAINT_WHITE};
+    snprintf(digits, sizeof digits, "%u", number);
+    const double radius = 0.78 * size;
+    canvas_circle(c, x + radius, middle, radius, 0, book_ink(b, INKED_HEADINGS));
+    canvas_text(c, x + radius, middle + font_cap_height_em(style.font) * style.size_pt / 2,
+                ALIGN_CENTRE, &style, digits);
+}
+
+/* Over a heading that is not the first on its page: as under the page's own. */
+static void draw_rule_above(const struct book *b, struct canvas *c, double left, double right,
+                            double y)
+{
+    const bool thick = b->cfg->style.heading_rule == HEADING_THICK;
+    canvas_line(c, left, y, thick ? fmin(right, left + 40) : right, y, thick ? 3 : 0.75,
+                book_ink(b, INKED_HEADINGS));
+}
+
+/* Behind or over the heading in lines first … end - 1, which takes a height from y on. */
+static void draw_ground(const struct book *b, struct canvas *c, const struct flow *f, size_t first,
+                        bool on_top, double x, double y, double height)
+{
+    const double right = x + f->width_pt;
+    const double space = f->line[first].space_above_pt;
+    const double size = f->style.heading_size_pt;
+    switch (b->cfg->style.subheads) {
+    case SUBHEADS_BAND:
+        canvas_fill(c, (struct box){x, y, right, y + height}, book_ink(b, INKED_HEADINGS));
+        break;
+    case SUBHEADS_DISC:
+        draw_disc(b, c, number_of_heading(f, first), x, y + f->line[first].height_pt / 2, size);
+        break;
+    case SUBHEADS_RULE:
+        if (!on_top) {
+            draw_rule_above(b, c, x, right, y - 0.4 * space);
+        }
+        break;
+    case SUBHEADS_CENTRED:
+        if (!on_top) {
+            draw_diamond(b, c, (x + right) / 2, y - 0.45 * space);
+        }
+        break;
+    case SUBHEADS_PLAIN:
+    case SUBHEADS_OUTSIDE:
+        break;
+    }
+}
+
+/* ---- items ---- */
+
+/* The number of the item that begins with this line; 0: none does. */
+static unsigned long item_number(const struct flow *f, size_t line)
+{
+    const struct flow_line *l = &f->line[line];
+    if (f->style.hanging_pt <= 0 || !l->begins || l->heading || !l->count) {
+        return 0;
+    }
+    const struct flow_piece *piece = &f->piece[l->first];
+    char *end = NULL;
+    const unsigned long number = strtoul(piece->text, &end, 10);
+    return piece->font == f->style.bold && end != piece->text && !*end ? number : 0;
+}
+
+/* Of a line, wherever in its item it stands. */
+static unsigned long number_at(const struct flow *f, size_t line)
+{
+    while (line > 0 && !f->line[line].begins) {
+        line--;
+    }
+    return item_number(f, line);
+}
+
+/* Each line brings its part of the ground, with the space above it, so that grounds end with pages.
+ */
+static void draw_item(const struct book *b, struct canvas *c, const struct flow *f, size_t line,
+                      bool on_top, double x, double y)
+{
+    const enum items items = manner_of(b)->items;
+    const struct flow_line *l = &f->line[line];
+    const unsigned long number = number_at(f, line);
+    const double reach = l->begins && !on_top ? l->space_above_pt / 2 : 0;
+    const double pad = fmin(3, b->sheet.margins.outside_pt - sheet_vendor_margin(b));
+    if (items == ITEMS_TINTED && number % 2 == 1) {
+        const bool ends = l->ends && line + 1 < f->line_count;
+        const double below = ends ? f->line[line + 1].space_above_pt / 2 : 0;
+        canvas_fill(
+            c, (struct box){x - pad, y - reach, x + f->width_pt + pad, y + l->height_pt + below},
+            paint_gray(tint_gray));
+    } else if (items == ITEMS_RULED && number > 1 && l->begins && !on_top) {
+        canvas_line(c, x, y - reach, x + f->width_pt, y - reach,
+                    fmax(0.4, b->source.profile->min_line_pt), paint_gray(0.5));
+    }
+}
+
+void subheads_draw(const struct book *b, struct canvas *c, const struct flow *f, size_t from,
+                   size_t to, double x, double y)
+{
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    for (size_t i = from; i < to; i++) {
+        const struct flow_line *line = &f->line[i];
+        y += i > from ? line->space_above_pt : 0;
+        if (line->heading && (line->begins || i == from)) {
+            double height = 0;
+            for (size_t k = i; k < to && f->line[k].heading && (k == i || !f->line[k].begins);
+                 k++) {
+                height += f->line[k].height_pt;
+            }
+            draw_ground(b, c, f, i, i == from, x, y, height);
+        } else if (!line->heading) {
+            draw_item(b, c, f, i, i == from, x, y);
+        }
+        y += line->height_pt;
+    }
+    canvas_untag(c);
+}
+
+/* ---- panels ---- */
+
+double panel_pad_pt(const struct book *b)
+{
+    return manner_of(b)->panel == PANEL_NONE ? 0 : panel_pt;
+}
+
+void panel_draw(const struct book *b, struct canvas *c, struct box box)
+{
+    const struct paint ink = book_ink(b, INKED_HEADINGS);
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    switch (manner_of(b)->panel) {
+    case PANEL_RULES:
+        canvas_line(c, box.left, box.top, box.right, box.top, 2, ink);
+        canvas_line(c, box.left, box.bottom, box.right, box.bottom, 0.75, ink);
+        break;
+    case PANEL_FRAME:
+        canvas_frame(c, box, 2, ink);
+        break;
+    case PANEL_DOUBLE:
+        draw_page_frame(b, c, box);
+        break;
+    case PANEL_TINT:
+        canvas_fill(c, box, paint_gray(tint_gray));
+        break;
+    case PANEL_NONE:
+        break;
+    }
+    canvas_untag(c);
+}
