@@ -95,6 +95,7 @@ enum config_opener {
     OPENER_PICTURE,
     OPENER_SCENE,
     OPENER_FRAME,
+    OPENER_DETAIL,
 };
 enum config_heading_rule { HEADING_THIN, HEADING_NONE, HEADING_DOUBLE, HEADING_THICK };
 enum config_headings {
@@ -136,7 +137,13 @@ enum config_ornament {
     ORNAMENT_FLEURON,
 };
 /* auto: right if sections are long, at the head of a page if they are short. */
-enum config_opener_side { OPENERS_AUTO, OPENERS_ANY, OPENERS_RIGHT, OPENERS_HEAD };
+enum config_opener_side {
+    OPENERS_AUTO,
+    OPENERS_ANY,
+    OPENERS_RIGHT,
+    OPENERS_HEAD,
+    OPENERS_FACING,
+};
 enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
 /* Where a puzzle's number and level stand: on a line over the board, on a black bar, in its middle,
  * on a disc, or next to the board. */

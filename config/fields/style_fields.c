@@ -6,8 +6,8 @@ static const char *const front_folio_choices[] = {"none", "roman", "arabic", NUL
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
 static const char *const shade_choices[] = {"houses", "regions", NULL};
 static const char *const title_choices[] = {"centred", "left", "masthead", "grid", NULL};
-static const char *const opener_choices[] = {"plain",   "numeral", "pattern", "band", "rules",
-                                             "picture", "scene",   "frame",   NULL};
+static const char *const opener_choices[] = {"plain",   "numeral", "pattern", "band",   "rules",
+                                             "picture", "scene",   "frame",   "detail", NULL};
 static const char *const headings_choices[] = {"left", "centred",  "right",
                                                "band", "masthead", NULL};
 static const char *const subhead_choices[] = {"plain", "centred", "rule", "band",
@@ -22,7 +22,7 @@ static const char *const ornament_choices[] = {"box",     "rule",    "none", "pi
                                                "pattern", "fleuron", NULL};
 static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
-static const char *const opener_side_choices[] = {"auto", "any", "right", "head", NULL};
+static const char *const opener_side_choices[] = {"auto", "any", "right", "head", "facing", NULL};
 static const char *const label_choices[] = {"line", "bar",   "centred", "disc",
                                             "side", "strap", NULL};
 static const char *const corner_choices[] = {"square", "round", NULL};
@@ -116,11 +116,13 @@ static const struct schema_field style[] = {
     {.name = "opener",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.opener),
-     .fallback = "numeral",
+     .fallback = "detail",
      .choices = opener_choices,
-     .doc = "The design of section title pages: only the title, a large numeral, a pattern made "
-            "from the first puzzle, a black band, a numeral under rules, the ornament_picture, a "
-            "drawn scene for children, or a numeral in a frame."},
+     .doc =
+         "The design of section title pages: only the title, a large numeral, a pattern made "
+         "from the first puzzle, a black band, a numeral under rules, the ornament_picture, a "
+         "drawn scene for children, a numeral in a frame, or a large detail of the first puzzle. "
+         "The solutions have no detail but a numeral."},
     {.name = "opener_side",
      .type = SCHEMA_CHOICE,
      .offset = AT(opener_side),
@@ -128,7 +130,9 @@ static const struct schema_field style[] = {
      .choices = opener_side_choices,
      .doc =
          "Where sections and the solutions open: on right pages, after a blank page if need be; on "
-         "any page; or at the head of their first page, in place of the first row of boards. With "
+         "any page; at the head of their first page, in place of the first row of boards; or on "
+         "left "
+         "pages, facing their first puzzles, after a blank page if need be. With "
          "auto, sections open on right pages if they have sixteen pages of puzzles on "
          "average, at the head if they have up to six and that saves pages; the solutions open at "
          "the head."},

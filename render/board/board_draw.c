@@ -254,12 +254,20 @@ static enum side_kind side_between(const struct drawing *d, unsigned one, unsign
     return box_of(v, one) == box_of(v, other) ? SIDE_OF_CELL : SIDE_OF_BOX;
 }
 
-/* Is this line between two columns the one where the board is cut? */
-static bool is_cut(const struct drawing *d, int line)
+/* Is this line between two columns, or two rows, one where the board is cut? */
+static bool is_cut(const struct drawing *d, bool rows, int line)
 {
     const struct board_content *a = d->content;
-    return a->column_count && line > 0 && line < (int)frame_columns(d->v) &&
-           (line == (int)a->first_column || line == (int)(a->first_column + a->column_count));
+    const unsigned first = rows ? a->first_row : a->first_column;
+    const unsigned count = rows ? a->row_count : a->column_count;
+    const unsigned most = rows ? frame_rows(d->v) : frame_columns(d->v);
+    return count && line > 0 && line < (int)most &&
+           (line == (int)first || line == (int)(first + count));
+}
+
+static bool is_part(const struct drawing *d)
+{
+    return d->content->column_count || d->content->row_count;
 }
 
 /* All sides of a kind, runs of them as one line; `down`: those that are upright. */
@@ -269,6 +277,7 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
     int lines = (int)(down ? frame_columns(v) : frame_rows(v));
     int length = (int)(down ? frame_rows(v) : frame_columns(v));
     double left = d->left - d->content->first_column * d->cell;
+    double top = d->top - d->content->first_row * d->cell;
     double reach = kind == SIDE_OF_CELL ? 0 : width / 2; /* corners are closed */
     struct paint paint = line_paint(d, kind == SIDE_OF_CELL);
     for (int line = 0; line <= lines; line++) {
@@ -280,11 +289,11 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
                 continue;
             }
             if (i > first) {
-                double from = first * d->cell - (!down && is_cut(d, first) ? 0 : reach);
-                double to = i * d->cell + (!down && is_cut(d, i) ? 0 : reach);
+                double from = first * d->cell - (is_cut(d, down, first) ? 0 : reach);
+                double to = i * d->cell + (is_cut(d, down, i) ? 0 : reach);
                 double at = line * d->cell;
-                canvas_line(d->canvas, left + (down ? at : from), d->top + (down ? from : at),
-                            left + (down ? at : to), d->top + (down ? to : at), width, paint);
+                canvas_line(d->canvas, left + (down ? at : from), top + (down ? from : at),
+                            left + (down ? at : to), top + (down ? to : at), width, paint);
             }
             first = i + 1;
         }
@@ -300,7 +309,7 @@ static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
     for (unsigned down = 0; down < 2; down++) {
         draw_sides(d, down, SIDE_OF_BOX, w->box_pt);
     }
-    bool framed = frame_is_full(d->v) && !d->content->column_count;
+    bool framed = frame_is_full(d->v) && !is_part(d);
     for (unsigned down = 0; down < 2 && !framed; down++) {
         draw_sides(d, down, SIDE_OUTER, w->outer_pt);
     }
@@ -316,8 +325,7 @@ static void draw_grid(const struct drawing *d)
     double side = d->v->size * d->cell;
     struct board_lines w = board_lines(d->style, d->cell);
     draw_group_lines(d, 1.6 * w.cell_pt);
-    if (d->content->column_count || d->v->jigsaw || d->v->grid_count > 1 ||
-        box_of(d->v, 0) == LAYOUT_NO_CELL) {
+    if (is_part(d) || d->v->jigsaw || d->v->grid_count > 1 || box_of(d->v, 0) == LAYOUT_NO_CELL) {
         draw_all_sides(d, &w);
         return;
     }

@@ -17,8 +17,10 @@ static struct insets candidate_insets(const struct drawing *d)
 
 bool drawing_shows(const struct drawing *d, unsigned cell)
 {
-    unsigned column = column_of(d->v, cell) - d->content->first_column;
-    return !d->content->column_count || column < d->content->column_count;
+    const struct board_content *a = d->content;
+    const unsigned column = column_of(d->v, cell) - a->first_column;
+    const unsigned row = row_of(d->v, cell) - a->first_row;
+    return (!a->column_count || column < a->column_count) && (!a->row_count || row < a->row_count);
 }
 
 bool drawing_is_empty(const struct drawing *d, unsigned cell)
@@ -30,7 +32,7 @@ bool drawing_is_empty(const struct drawing *d, unsigned cell)
 struct box drawing_cell(const struct drawing *d, unsigned cell)
 {
     double left = d->left + ((double)column_of(d->v, cell) - d->content->first_column) * d->cell;
-    double top = d->top + row_of(d->v, cell) * d->cell;
+    double top = d->top + ((double)row_of(d->v, cell) - d->content->first_row) * d->cell;
     return (struct box){left, top, left + d->cell, top + d->cell};
 }
 

@@ -22,9 +22,12 @@ struct board_content {
     const digit_set *candidate; /* one a cell for CANDIDATE_MARKS_FULL; NULL: by the houses */
     const uint8_t *shaded;      /* one a cell: true where it is shaded like an extra house */
     const struct step *step; /* its marks and links; without CANDIDATE_MARKS_FULL on whole cells */
-    /* Only these columns of the frame, without steps: a board over two pages. 0: all. */
+    /* Only these columns and rows of the frame, without steps: a board over two pages, or a detail.
+     * 0: all. */
     unsigned first_column;
     unsigned column_count;
+    unsigned first_row;
+    unsigned row_count;
 };
 
 struct drawing {
@@ -35,7 +38,7 @@ struct drawing {
     const struct layout *v;
 };
 
-/* Is the cell among the columns that are drawn? */
+/* Is the cell among the columns and rows that are drawn? */
 bool drawing_shows(const struct drawing *d, unsigned cell);
 
 /* Neither a given nor a filled digit stands in the cell. */

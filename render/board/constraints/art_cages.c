@@ -42,10 +42,11 @@ static void draw_piece(const struct constraint_art_cage *g, bool down, double ac
 {
     const struct drawing *d = g->d;
     const double left = d->left - d->content->first_column * d->cell;
+    const double top = d->top - d->content->first_row * d->cell;
     const double x[2] = {left + (down ? across : from * d->cell),
                          left + (down ? across : to * d->cell)};
-    const double y[2] = {d->top + (down ? from * d->cell : across),
-                         d->top + (down ? to * d->cell : across)};
+    const double y[2] = {top + (down ? from * d->cell : across),
+                         top + (down ? to * d->cell : across)};
     canvas_line(d->canvas, x[0], y[0], x[1], y[1], g->width, g->paint);
 }
 

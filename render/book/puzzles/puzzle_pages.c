@@ -237,7 +237,7 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
     /* A board over two pages begins on a left one. */
     if (opened && (spreads || opener_side_of(b) == OPENERS_RIGHT)) {
         page_turn_to_right(b, list);
-    } else if (spreads) {
+    } else if (spreads || (opened && opener_side_of(b) == OPENERS_FACING)) {
         page_turn_to_left(b, list);
     }
     size_t opening = list->count;

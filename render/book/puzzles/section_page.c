@@ -12,6 +12,7 @@
 #include "render/book/puzzles/tip_picture.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
+#include "render/book/style/puzzle_detail.h"
 #include "render/book/style/set_text.h"
 #include "render/canvas/flow_draw.h"
 
@@ -76,10 +77,13 @@ enum {
     HEAD_PICTURE_PT = 80 /* over the title there */
 };
 
+/* The solutions have no puzzle to show. */
 static enum config_opener opener_of(const struct book *b, size_t section)
 {
-    return section < b->cfg->section_count ? b->cfg->section[section].look.opener
-                                           : b->cfg->style.look.opener;
+    const bool of_section = section < b->cfg->section_count;
+    const enum config_opener opener =
+        of_section ? b->cfg->section[section].look.opener : b->cfg->style.look.opener;
+    return opener == OPENER_DETAIL && !of_section ? OPENER_NUMERAL : opener;
 }
 
 /* Do the title and all under it stand at the foot of the page, so that what is over them may be
@@ -87,8 +91,9 @@ static enum config_opener opener_of(const struct book *b, size_t section)
 static bool stands_low(const struct book *b, size_t section)
 {
     const enum config_opener opener = opener_of(b, section);
-    return opener == OPENER_PATTERN || (b->cfg->style.title_page == TITLE_LEFT &&
-                                        (opener == OPENER_NUMERAL || opener == OPENER_BAND));
+    return opener == OPENER_PATTERN || opener == OPENER_DETAIL ||
+           (b->cfg->style.title_page == TITLE_LEFT &&
+            (opener == OPENER_NUMERAL || opener == OPENER_BAND));
 }
 
 /* From the edges of the block to what stands in the frame of such an opener. */
@@ -325,9 +330,10 @@ static void draw_opener_scene(const struct book *b, struct canvas *c, size_t sec
     }
 }
 
-/* Over a section's title, down to `bottom`, where there is room. */
-static void draw_opener(const struct book *b, struct canvas *c, size_t section, struct box block,
-                        double bottom)
+/* Over a section's title, down to `bottom`, where there is room. Preflight takes each board at the
+ * head of a page of puzzles for one of them, so there a numeral stands in place of a detail. */
+static void draw_opener(const struct book *b, struct canvas *c, size_t section, bool head,
+                        struct box block, double bottom)
 {
     enum config_opener opener = opener_of(b, section);
     bool left = b->cfg->style.title_page == TITLE_LEFT;
@@ -350,6 +356,9 @@ static void draw_opener(const struct book *b, struct canvas *c, size_t section, 
         const bool of_section = section < b->cfg->section_count;
         const size_t puzzle = of_section ? section_first_puzzle(b, section) : b->puzzle_count - 1;
         draw_solution_pattern(b, c, puzzle, box);
+    } else if (opener == OPENER_DETAIL && !head) {
+        const struct box box = {block.left, block.top, block.right, bottom};
+        draw_puzzle_detail(b, c, section_first_puzzle(b, section), box);
     } else if (opener != OPENER_PICTURE) {
         draw_numeral(b, c, section, block, bottom);
     }
@@ -417,7 +426,7 @@ static void draw_section(const struct book *b, struct canvas *c, const struct pa
     }
     struct box inner = {block.left + inset, block.top + inset, block.right - inset,
                         block.bottom - inset};
-    draw_opener(b, c, p->section, inner, block.top + s.first_baseline - 1.6 * s.size_pt);
+    draw_opener(b, c, p->section, room.head, inner, block.top + s.first_baseline - 1.6 * s.size_pt);
     canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
     double y = draw_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
                           1.15 * s.size_pt, left);

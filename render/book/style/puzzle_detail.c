@@ -1,0 +1,102 @@
+#include "render/book/style/puzzle_detail.h"
+
+#include <math.h>
+
+#include "gen/constraint/constraint.h"
+#include "render/board/board_draw.h"
+#include "render/board/constraints/constraint_art.h"
+#include "render/book/book_data.h"
+
+/* Fewer cells are too coarse to show a box, more are no detail any more. */
+enum { DETAIL_COLUMNS = 5, DETAIL_LEAST_ROWS = 3 };
+
+/* A part of the frame, in cells. */
+struct window {
+    unsigned row, column, rows, columns;
+};
+
+static bool holds(const struct window *w, const struct layout *v, unsigned cell)
+{
+    return row_of(v, cell) - w->row < w->rows && column_of(v, cell) - w->column < w->columns;
+}
+
+/* What there is to see: givens, and cells of constraints that stand wholly inside. */
+static unsigned content_of(const struct window *w, const struct layout *v,
+                           const struct grid *givens)
+{
+    unsigned found = 0;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        found += givens->cell[cell] != 0 && holds(w, v, cell);
+    }
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
+        unsigned within = 0;
+        for (unsigned k = 0; k < c->count; k++) {
+            within += holds(w, v, c->cell[k]);
+        }
+        found += !constraint_is_rule(c) && within == c->count ? within : 0;
+    }
+    return found;
+}
+
+/* Boards of several grids have holes. */
+static bool is_full(const struct window *w, const struct layout *v)
+{
+    for (unsigned i = 0; i < w->rows * w->columns; i++) {
+        if (cell_at(v, w->row + i / w->columns, w->column + i % w->columns) == LAYOUT_NO_CELL) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Cells at the frame's edge are left out where numbers may stand outside it, and so that all sides
+ * are cut. */
+static struct window fullest_window(const struct layout *v, const struct grid *givens,
+                                    unsigned rows, unsigned columns)
+{
+    struct window best = {0, 0, rows, columns};
+    unsigned most = 0;
+    for (unsigned row = 1; row + rows < frame_rows(v); row++) {
+        for (unsigned column = 1; column + columns < frame_columns(v); column++) {
+            const struct window w = {row, column, rows, columns};
+            const unsigned found = is_full(&w, v) ? 1 + content_of(&w, v, givens) : 0;
+            if (found > most) {
+                most = found;
+                best = w;
+            }
+        }
+    }
+    return best;
+}
+
+void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box)
+{
+    const struct layout *v = b->puzzle[index].record->variant;
+    const double width = box.right - box.left;
+    const double height = box.bottom - box.top;
+    const unsigned most_columns = frame_columns(v) > 3 ? frame_columns(v) - 2 : 2;
+    const unsigned most_rows = frame_rows(v) > 3 ? frame_rows(v) - 2 : 2;
+    unsigned columns = DETAIL_COLUMNS < most_columns ? DETAIL_COLUMNS : most_columns;
+    unsigned rows = DETAIL_LEAST_ROWS < most_rows ? DETAIL_LEAST_ROWS : most_rows;
+    const double cell = fmin(width / columns, height / rows);
+    while (rows < most_rows && (rows + 1) * cell <= height) {
+        rows++;
+    }
+    while (columns < most_columns && (columns + 1) * cell <= width) {
+        columns++;
+    }
+    struct book_board drawn;
+    book_board_of(b, index + 1, false, &drawn);
+    const struct window w = fullest_window(v, drawn.content.givens, rows, columns);
+    drawn.content.candidates = CANDIDATE_MARKS_NONE;
+    drawn.content.first_row = w.row;
+    drawn.content.row_count = w.rows;
+    drawn.content.first_column = w.column;
+    drawn.content.column_count = w.columns;
+    const bool from_left = b->cfg->style.title_page == TITLE_LEFT;
+    const double left = from_left ? box.left : (box.left + box.right - columns * cell) / 2;
+    board_draw(c, left - board_room_left(v) * cell,
+               box.bottom - rows * cell - board_room_above(v) * cell, cell, &drawn.style,
+               &drawn.content);
+}
