@@ -42,11 +42,27 @@ static bool is_graphic(const struct drawing *d)
     return canvas_device_of(d->canvas)->kind == CANVAS_GRAPHICS;
 }
 
+/* A detail of a board has no room for what stands on its edge. */
+static bool is_drawn(const struct drawing *d, const struct constraint *c)
+{
+    const enum constraint_shape shape = constraint_kind_of(c)->shape;
+    const bool reaches_over = shape == CONSTRAINT_PAIR || shape == CONSTRAINT_CORNER;
+    if (constraint_is_rule(c)) {
+        return false;
+    }
+    for (unsigned i = 0; d->content->row_count && reaches_over && i < c->count; i++) {
+        if (!drawing_shows(d, c->cell[i])) {
+            return false;
+        }
+    }
+    return !d->content->row_count || !constraint_is_outside(c);
+}
+
 void constraint_art_under(const struct drawing *d)
 {
     for (unsigned i = 0; i < constraint_count(d->v) && is_graphic(d); i++) {
         const struct constraint *c = constraint_at(d->v, i);
-        if (under[look_of_constraint(c)->form] && !constraint_is_rule(c)) {
+        if (under[look_of_constraint(c)->form] && is_drawn(d, c)) {
             under[look_of_constraint(c)->form](d, c);
         }
     }
@@ -60,7 +76,7 @@ void constraint_art_over(const struct drawing *d)
     }
     for (unsigned i = 0; i < constraint_count(d->v); i++) {
         const struct constraint *c = constraint_at(d->v, i);
-        if (over[look_of_constraint(c)->form] && !constraint_is_rule(c)) {
+        if (over[look_of_constraint(c)->form] && is_drawn(d, c)) {
             over[look_of_constraint(c)->form](d, c);
             art_of_cited_sign(d, c);
         }
