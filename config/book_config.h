@@ -115,7 +115,14 @@ enum config_subheads {
     SUBHEADS_DISC,
     SUBHEADS_OUTSIDE,
 };
-enum config_contents { CONTENTS_LEADERS, CONTENTS_PLAIN, CONTENTS_NUMBERS };
+enum config_contents {
+    CONTENTS_LEADERS,
+    CONTENTS_PLAIN,
+    CONTENTS_NUMBERS,
+    CONTENTS_TABLE,
+    CONTENTS_BARS,
+    CONTENTS_DISCS,
+};
 enum config_head_style { HEAD_PLAIN, HEAD_SMALL_CAPS, HEAD_RULED, HEAD_ORNATE };
 enum config_folio_style { FOLIO_PLAIN, FOLIO_DASHES, FOLIO_DISC };
 enum config_level_marks {

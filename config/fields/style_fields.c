@@ -12,7 +12,8 @@ static const char *const headings_choices[] = {"left", "centred",  "right",
                                                "band", "masthead", NULL};
 static const char *const subhead_choices[] = {"plain", "centred", "rule", "band",
                                               "disc",  "outside", NULL};
-static const char *const contents_choices[] = {"leaders", "plain", "numbers", NULL};
+static const char *const contents_choices[] = {"leaders", "plain", "numbers", "table",
+                                               "bars",    "discs", NULL};
 static const char *const heading_choices[] = {"thin", "none", "double", "thick", NULL};
 static const char *const head_choices[] = {"plain", "small-caps", "ruled", "ornate", NULL};
 static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NULL};
@@ -175,9 +176,11 @@ static const struct schema_field style[] = {
      .offset = AT(contents),
      .fallback = "leaders",
      .choices = contents_choices,
-     .doc =
-         "How contents are set: with dots from titles to page numbers, without them, or with bold "
-         "page numbers before the titles."},
+     .doc = "How contents are set: with dots from titles to page numbers, without them, with large "
+            "page numbers before the titles, as a table between rules, with sections on black "
+            "bars, or "
+            "with page numbers on black discs. All but the first two print the sections' levels if "
+            "level_marks has marks."},
     {.name = "head_style",
      .type = SCHEMA_CHOICE,
      .offset = AT(head_style),

@@ -430,6 +430,40 @@ Test(book_pages, texts_follow_the_style)
     }
 }
 
+/* Where page numbers of the contents stand, how large they are, and which contents show levels. */
+Test(book_pages, contents_follow_the_style)
+{
+    static const struct {
+        const char *style;
+        bool before, large, levels;
+    } rows[] = {{"leaders", false, false, false}, {"plain", false, false, false},
+                {"numbers", true, true, true},    {"table", false, true, true},
+                {"bars", false, true, true},      {"discs", true, false, true}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char yaml[200];
+        struct bench t;
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\nstyle: {contents: %s, level_marks: stars}\n" SECTIONS,
+                 rows[i].style);
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        const struct notes *n = page_texts(&t, page_of_kind(&t, "contents", 0));
+        const struct noted *title = find(n, "Two");
+        const struct noted *number = NULL;
+        size_t stars = 0;
+        for (const struct noted *k = n->item; title && k < n->item + n->count; k++) {
+            const bool on_line = fabs(k->baseline - title->baseline) < 0.6 * title->size;
+            number = on_line && strspn(k->text, "0123456789") == strlen(k->text) ? k : number;
+            stars += strcmp(k->text, "\u2605") == 0;
+        }
+        cr_assert(title && number, "%s", rows[i].style);
+        cr_expect_eq(number->left < title->left, rows[i].before, "%s", rows[i].style);
+        cr_expect_eq(number->size > 1.1 * title->size, rows[i].large, "%s", rows[i].style);
+        cr_expect_eq(stars, rows[i].levels ? 4 : 0, "%s: %zu", rows[i].style, stars);
+        end(&t);
+    }
+}
+
 /* Two boards take more than three fifths of a page's width: what stands between them is narrow, and
  * the lower one may stand next to the page number, but not on it. */
 Test(book_pages, two_boards_use_their_page)

@@ -5,10 +5,13 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/book_words.h"
+#include "render/book/style/level_marks.h"
 #include "render/book/style/page_heading.h"
 #include "render/book/style/set_text.h"
 
 enum { CONTENTS_HEADING_PT = 64 };
+
+#define NUMBER_EM 3.4 /* of a column of page numbers at the right */
 
 /* Dots on a raster common to the whole page, so that they stand under one another. */
 static void draw_leader(struct canvas *c, const struct text_style *style, double from, double to,
@@ -21,22 +24,93 @@ static void draw_leader(struct canvas *c, const struct text_style *style, double
     }
 }
 
+/* What entries are made of, by style.contents; by eye. All sizes are of b->type.contents. */
+static const struct contents_look {
+    double title_em, number_em, facts_em;
+    double leading;   /* from entry to entry, of the usual one */
+    double indent_em; /* of titles: for numbers before them */
+    double pad_em;    /* on both sides of an entry, on its bar */
+    bool leader, rules, bars, discs, marks;
+    bool before; /* the page number stands before the title */
+} looks[] = {
+    [CONTENTS_LEADERS] = {1, 1, 0.9, 1, .leader = true},
+    [CONTENTS_PLAIN] = {1.12, 1.12, 0.95, 1.1, .leader = false},
+    [CONTENTS_NUMBERS] = {1.12, 2, 0.92, 1.35, 4.4, .marks = true, .before = true},
+    [CONTENTS_TABLE] = {1.12, 1.25, 0.95, 1.1, .rules = true, .marks = true},
+    [CONTENTS_BARS] = {1.12, 1.35, 0.95, 1.25, .pad_em = 0.7, .bars = true, .marks = true},
+    [CONTENTS_DISCS] = {1.12, 1, 0.95, 1.35, 3, .discs = true, .marks = true, .before = true},
+};
+
+static const struct contents_look *look_of(const struct book *b)
+{
+    return &looks[b->cfg->style.contents];
+}
+
+static double contents_leading(const struct book *b)
+{
+    return look_of(b)->leading * b->type.entry_leading;
+}
+
+static struct text_style contents_title_style(const struct book *b)
+{
+    const struct contents_look *look = look_of(b);
+    return (struct text_style){.font = look->bars ? b->faces.serif_bold : b->faces.serif,
+                               .size_pt = look->title_em * b->type.contents,
+                               .paint = PAINT_BLACK};
+}
+
 /* The column of page numbers before the titles. */
 static double contents_indent(const struct book *b)
 {
-    return b->cfg->style.contents == CONTENTS_NUMBERS ? 3 * b->type.contents : 0;
+    const struct contents_look *look = look_of(b);
+    return (look->indent_em + look->pad_em) * b->type.contents;
 }
 
-/* Room for the leader and a page number stays free. */
+/* The level of all puzzles that the entry's section has; NULL: it is no section's, or they differ,
+ * or the book has no marks for it. */
+static const char *entry_level(const struct book *b, const struct contents_entry *e)
+{
+    const size_t section = b->part[BOOK_INTERIOR].page[e->page].section;
+    if (!e->detail || section >= b->cfg->section_count || !look_of(b)->marks ||
+        !b->cfg->style.show_level) {
+        return NULL;
+    }
+    const struct book_section_source *s = &b->source.section[section];
+    for (size_t i = 1; i < s->count; i++) {
+        if (strcmp(s->record[i]->level, s->record[0]->level) != 0) {
+            return NULL;
+        }
+    }
+    return s->count && level_marks_width(b, s->record[0]->level, 1) > 0 ? s->record[0]->level
+                                                                        : NULL;
+}
+
+static double marks_size(const struct book *b)
+{
+    return 0.85 * b->type.contents;
+}
+
+/* For the marks of every level that there may be. */
+static double marks_room(const struct book *b)
+{
+    return look_of(b)->marks && b->cfg->style.show_level
+               ? level_marks_width(b, "easy", marks_size(b)) + 0.8 * b->type.contents
+               : 0;
+}
+
+/* Room for the leader, marks and a page number stays free. */
 static double contents_title_width(const struct book *b)
 {
-    double width = book_block_width(b) - contents_indent(b);
-    return fmin(0.85 * width, width - 6 * b->type.contents);
+    const struct contents_look *look = look_of(b);
+    const double right_em = look->before ? 0 : look->marks ? look->pad_em + NUMBER_EM : 6;
+    const double right = right_em * b->type.contents;
+    double width = book_block_width(b) - contents_indent(b) - marks_room(b);
+    return fmin(look->marks ? width : 0.85 * width, width - right);
 }
 
 static double contents_line_pitch(const struct book *b)
 {
-    return 1.25 * b->type.contents;
+    return 1.25 * look_of(b)->title_em * b->type.contents;
 }
 
 /* Copy a title's first line, at least a word; returns the rest of the title. *failed is set where
@@ -44,7 +118,7 @@ static double contents_line_pitch(const struct book *b)
 static const char *take_line(const struct book *b, const char *title, struct text *line,
                              bool *failed)
 {
-    struct text_style style = {.font = b->faces.serif, .size_pt = b->type.contents};
+    const struct text_style style = contents_title_style(b);
     const char *fits = title + strcspn(title, " ");
     for (const char *end = fits; *end;) {
         end += strspn(end, " ");
@@ -67,7 +141,7 @@ static const char *take_line(const struct book *b, const char *title, struct tex
 static double contents_entry_height(const struct book *b, const char *title, bool *failed)
 {
     struct text line = {0};
-    double height = b->type.entry_leading;
+    double height = contents_leading(b);
     while (*(title = take_line(b, title, &line, failed))) {
         height += contents_line_pitch(b);
     }
@@ -75,20 +149,22 @@ static double contents_entry_height(const struct book *b, const char *title, boo
     return height;
 }
 
-/* Returns the baseline and, in *x, the end of the last line. */
+/* Returns the baseline and, in *x, the end of the last line. c NULL: only where it is. */
 static double draw_contents_title(const struct book *b, struct canvas *c, const char *title,
-                                  double baseline, double *x)
+                                  bool on_bar, double baseline, double *x)
 {
-    struct text_style style = {
-        .font = b->faces.serif, .size_pt = b->type.contents, .paint = PAINT_BLACK};
+    struct text_style style = contents_title_style(b);
     struct text line = {0};
     double left = *x;
+    style.paint = on_bar ? PAINT_WHITE : PAINT_BLACK;
     for (bool more = true; more;) {
         bool failed = false;
         title = take_line(b, title, &line, &failed);
-        canvas_note_failure(c, failed);
-        *x = left + draw_fitted(b, c, left, baseline, ALIGN_LEFT, style, contents_title_width(b),
-                                line.data ? line.data : "");
+        if (c) {
+            canvas_note_failure(c, failed);
+            *x = left + draw_fitted(b, c, left, baseline, ALIGN_LEFT, style,
+                                    contents_title_width(b), line.data ? line.data : "");
+        }
         more = *title;
         baseline += more ? contents_line_pitch(b) : 0;
     }
@@ -120,49 +196,138 @@ static struct contents_setting contents_setting(const struct book *b, const stru
     return (struct contents_setting){alone ? fmin(most, fmax(1, left / used)) : 1, with_facts};
 }
 
+/* An entry being drawn: where its parts stand. */
+struct contents_place {
+    const struct contents_entry *entry;
+    struct box box;
+    double left, to;    /* of what stands on a line with the title */
+    double first, last; /* the baselines of the title's lines */
+    double under;       /* that of the facts */
+    bool on_bar;
+    char number[24];
+};
+
 /* Of a section in italics: its facts under its title, or its puzzles behind it. Returns where the
  * line of the title ends. */
 static double draw_contents_detail(const struct book *b, struct canvas *c,
-                                   const struct contents_entry *e, double left, double x, double to,
-                                   double baseline, bool under)
+                                   const struct contents_place *at, double x, bool under)
 {
+    const struct contents_entry *e = at->entry;
     double size = b->type.contents;
-    struct text_style detail = {
-        .font = b->faces.serif_italic, .size_pt = 0.9 * size, .paint = PAINT_BLACK};
+    struct text_style detail = {.font = b->faces.serif_italic,
+                                .size_pt = look_of(b)->facts_em * size,
+                                .paint = PAINT_BLACK};
     if (under && e->facts) {
-        draw_fitted(b, c, left, baseline + contents_line_pitch(b), ALIGN_LEFT, detail, to - left,
-                    e->facts);
+        draw_fitted(b, c, at->left, at->under, ALIGN_LEFT, detail, at->to - at->left, e->facts);
         return x;
     }
+    detail.paint = at->on_bar ? PAINT_WHITE : PAINT_BLACK;
     double width = e->detail ? text_width_pt(&detail, e->detail) : 0;
-    if (e->detail && x + 0.7 * size + width < to - 2 * size) {
-        canvas_text(c, x + 0.7 * size, baseline, ALIGN_LEFT, &detail, e->detail);
+    if (e->detail && x + 0.7 * size + width < at->to - 2 * size) {
+        canvas_text(c, x + 0.7 * size, at->last, ALIGN_LEFT, &detail, e->detail);
         x += 0.7 * size + width;
     }
     return x;
 }
 
 /* At the right, on the title's last line, or before its first. */
-static void draw_contents_number(const struct book *b, struct canvas *c, const char *number,
-                                 struct box block, double first, double last)
+static void draw_contents_number(const struct book *b, struct canvas *c,
+                                 const struct contents_place *at)
 {
+    const struct contents_look *look = look_of(b);
+    const double size = b->type.contents;
+    const double pad = look->pad_em * size;
     struct text_style style = {
-        .font = b->faces.serif, .size_pt = b->type.contents, .paint = PAINT_BLACK};
-    if (b->cfg->style.contents == CONTENTS_NUMBERS) {
+        .font = b->faces.serif, .size_pt = look->number_em * size, .paint = PAINT_BLACK};
+    if (look->discs) {
+        const double radius = 1.02 * size;
         style.font = b->faces.sans_bold;
+        style.paint = PAINT_WHITE;
+        const double middle = at->first - 0.32 * look->title_em * size;
+        canvas_circle(c, at->box.left + radius, middle, radius, 0, book_ink(b, INKED_NUMBERS));
+        canvas_text(c, at->box.left + radius,
+                    middle + font_cap_height_em(style.font) * style.size_pt / 2, ALIGN_CENTRE,
+                    &style, at->number);
+    } else if (look->before) {
+        style.font = b->faces.heading;
         style.paint = book_ink(b, INKED_NUMBERS);
-        canvas_text(c, block.left, first, ALIGN_LEFT, &style, number);
+        canvas_text(c, at->box.left, at->first, ALIGN_LEFT, &style, at->number);
     } else {
-        canvas_text(c, block.right, last, ALIGN_RIGHT, &style, number);
+        style.font = look->bars || look->rules ? b->faces.sans_bold : style.font;
+        style.paint = at->on_bar ? PAINT_WHITE : PAINT_BLACK;
+        canvas_text(c, at->box.right - pad, at->last, ALIGN_RIGHT, &style, at->number);
     }
+}
+
+static double fine_line(const struct book *b)
+{
+    return fmax(0.5, b->source.profile->min_line_pt);
+}
+
+/* The bar under the title's lines, or the rule over the entry. */
+static void draw_contents_ground(const struct book *b, struct canvas *c,
+                                 const struct contents_place *at, bool first_entry)
+{
+    const struct contents_look *look = look_of(b);
+    const double size = b->type.contents;
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    if (at->on_bar) {
+        const struct box bar = {at->box.left, at->first - 1.35 * size, at->box.right,
+                                at->last + 0.62 * size};
+        canvas_fill(c, bar, book_ink(b, INKED_HEADINGS));
+    } else if (look->rules || look->bars) {
+        canvas_line(c, at->box.left, at->box.top, at->box.right, at->box.top,
+                    first_entry && look->rules ? 2 : fine_line(b), PAINT_BLACK);
+    }
+    canvas_untag(c);
+}
+
+/* Draws the entry from y on; returns its height. */
+static double draw_contents_entry(const struct book *b, struct canvas *c,
+                                  const struct contents_entry *e, struct contents_setting set,
+                                  bool first_entry, double y, struct box block, bool *failed)
+{
+    const struct contents_look *look = look_of(b);
+    const double size = b->type.contents;
+    const struct text_style title = contents_title_style(b);
+    const bool facts = set.facts && e->facts;
+    const double height = set.stretch * contents_entry_height(b, e->title, failed) +
+                          (facts ? contents_line_pitch(b) : 0);
+    struct contents_place at = {.entry = e,
+                                .box = {block.left, y, block.right, y + height},
+                                .left = block.left + contents_indent(b),
+                                .first = y + 0.66 * contents_leading(b),
+                                .on_bar = look->bars && e->detail};
+    double x = at.left;
+    at.last = draw_contents_title(b, NULL, e->title, at.on_bar, at.first, &x);
+    at.under = at.last + (look->bars ? 1.15 : 1) * contents_line_pitch(b);
+    folio_text(&b->part[BOOK_INTERIOR].page[e->page], at.number);
+    at.to = block.right - look->pad_em * size -
+            (look->before ? 0 : text_width_pt(&title, at.number) + 0.7 * size);
+    draw_contents_ground(b, c, &at, first_entry);
+    canvas_tag(c, CANVAS_LINK, e->title, NULL);
+    (void)draw_contents_title(b, c, e->title, at.on_bar, at.first, &x);
+    const char *level = entry_level(b, e);
+    if (level) {
+        const double right =
+            look->before ? block.right : block.right - (look->pad_em + NUMBER_EM) * size;
+        draw_level_marks(b, c, right, at.last, level, marks_size(b),
+                         at.on_bar ? PAINT_WHITE : PAINT_BLACK);
+        at.to = fmin(at.to, right - marks_room(b));
+    }
+    x = draw_contents_detail(b, c, &at, x, set.facts);
+    draw_contents_number(b, c, &at);
+    if (look->leader) {
+        draw_leader(c, &title, x + 0.7 * size, at.to, at.last);
+    }
+    canvas_link(c, at.box, e->page);
+    canvas_untag(c);
+    return height;
 }
 
 static void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
                           struct box block)
 {
-    double size = b->type.contents;
-    double leading = b->type.entry_leading;
-    struct text_style title = {.font = b->faces.serif, .size_pt = size, .paint = PAINT_BLACK};
     bool failed = false;
     const struct contents_setting set = contents_setting(b, p, block, &failed);
     double y = block.top;
@@ -171,26 +336,13 @@ static void draw_contents(const struct book *b, struct canvas *c, const struct p
         y += CONTENTS_HEADING_PT;
     }
     for (size_t i = p->first; i < p->first + p->count && i < b->contents.count; i++) {
-        const struct contents_entry *e = &b->contents.entry[i];
-        char number[24];
-        canvas_tag(c, CANVAS_LINK, e->title, NULL);
-        const double left = block.left + contents_indent(b);
-        double x = left;
-        double baseline = draw_contents_title(b, c, e->title, y + 0.66 * leading, &x);
-        double height = set.stretch * contents_entry_height(b, e->title, &failed) +
-                        (set.facts && e->facts ? contents_line_pitch(b) : 0);
-        folio_text(&b->part[BOOK_INTERIOR].page[e->page], number);
-        double to =
-            block.right - (left > block.left ? 0 : text_width_pt(&title, number)) - 0.7 * size;
-        x = draw_contents_detail(b, c, e, left, x, to, baseline, set.facts);
-        draw_contents_number(b, c, number, block, y + 0.66 * leading, baseline);
-        if (b->cfg->style.contents == CONTENTS_LEADERS) {
-            draw_leader(c, &title, x + 0.7 * size, to, baseline);
-        }
-        struct box box = {block.left, y, block.right, y + height};
-        canvas_link(c, box, e->page);
+        y +=
+            draw_contents_entry(b, c, &b->contents.entry[i], set, i == p->first, y, block, &failed);
+    }
+    if (look_of(b)->rules) {
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        canvas_line(c, block.left, y, block.right, y, fine_line(b), PAINT_BLACK);
         canvas_untag(c);
-        y += height;
     }
     canvas_note_failure(c, failed);
 }
