@@ -464,6 +464,26 @@ Test(book_pages, contents_follow_the_style)
     }
 }
 
+/* The last page of solutions has at least a row of them. */
+Test(book_pages, no_solution_is_left_alone)
+{
+    enum { ROW = 3 };
+    struct bench t;
+    begin_bench(&t, "book: {title: T}\npage: {trim: 6x9 in}\nanswers: {per_page: 9}\n" SECTIONS);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    size_t all = 0;
+    for (size_t i = 0; i < t.book->part[BOOK_INTERIOR].count; i++) {
+        const struct page *p = &t.book->part[BOOK_INTERIOR].page[i];
+        if (strcmp(p->kind->name, "solutions") == 0) {
+            cr_expect_geq(p->count, ROW);
+            all += p->count;
+        }
+    }
+    cr_expect_eq(all, 2 * PUZZLES);
+    page_texts(&t, book_puzzle_at(t.book, 2 * PUZZLES)->solution_page);
+    end(&t);
+}
+
 /* Two boards take more than three fifths of a page's width: what stands between them is narrow, and
  * the lower one may stand next to the page number, but not on it. */
 Test(book_pages, two_boards_use_their_page)

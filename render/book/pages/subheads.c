@@ -7,7 +7,7 @@
 #include "render/book/book_data.h"
 #include "render/book/style/ornaments.h"
 
-enum panel { PANEL_NONE, PANEL_RULES, PANEL_FRAME, PANEL_DOUBLE, PANEL_TINT };
+enum panel { PANEL_NONE, PANEL_RULES, PANEL_FRAME, PANEL_ORNATE, PANEL_TINT };
 enum items { ITEMS_PLAIN, ITEMS_RULED, ITEMS_TINTED };
 
 /* By style.subheads; our choice, by eye. */
@@ -18,7 +18,7 @@ static const struct manner {
     bool centre, white, ragged;
 } manners[] = {
     [SUBHEADS_PLAIN] = {.panel = PANEL_NONE, .items = ITEMS_PLAIN},
-    [SUBHEADS_CENTRED] = {.panel = PANEL_DOUBLE, .items = ITEMS_PLAIN, .centre = true},
+    [SUBHEADS_CENTRED] = {.panel = PANEL_ORNATE, .items = ITEMS_PLAIN, .centre = true},
     [SUBHEADS_RULE] = {.panel = PANEL_RULES, .items = ITEMS_RULED},
     [SUBHEADS_BAND] = {.leading = 1.7, .panel = PANEL_FRAME, .items = ITEMS_TINTED, .white = true},
     [SUBHEADS_DISC] = {.leading = 1.8, .panel = PANEL_TINT, .items = ITEMS_TINTED},
@@ -208,8 +208,9 @@ void panel_draw(const struct book *b, struct canvas *c, struct box box)
     case PANEL_FRAME:
         canvas_frame(c, box, 2, ink);
         break;
-    case PANEL_DOUBLE:
-        draw_page_frame(b, c, box);
+    case PANEL_ORNATE:
+        draw_ornate_rule(b, c, box.left, box.right, box.top);
+        draw_ornate_rule(b, c, box.left, box.right, box.bottom);
         break;
     case PANEL_TINT:
         canvas_fill(c, box, paint_gray(tint_gray));

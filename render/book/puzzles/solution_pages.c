@@ -69,6 +69,32 @@ bool solutions_may_open(const struct book *b, const char *title)
            section_head_fits(b, title, SIZE_MAX, head_box(b, section, row, block).bottom);
 }
 
+/* How many solutions from i on, up to `most`, may stand on one page after another with those of the
+ * section. */
+static size_t count_sharing(const struct book *b, enum book_part part, enum config_answers_at at,
+                            size_t section, size_t i, size_t to, size_t most)
+{
+    size_t count = 0;
+    for (; i < to && count < most; i++, count++) {
+        const size_t own =
+            b->puzzle[b->cfg->answers.reversed ? b->puzzle_count - 1 - i : i].section;
+        if (!is_answered(b, part, own, at) || !answers_may_share_page(b, section, own)) {
+            break;
+        }
+    }
+    return count;
+}
+
+/* How many of them a page with this room takes: all, or a row less where the next page would be the
+ * last and have less than a row. */
+static size_t share_of_page(const struct book *b, enum book_part part, enum config_answers_at at,
+                            size_t section, size_t from, size_t to, size_t room)
+{
+    const size_t row = page_layout_first_row(&b->layouts.answer[section]);
+    const size_t count = count_sharing(b, part, at, section, from, to, room + row);
+    return count > room && count < room + row && room > row ? room - row : room;
+}
+
 void solution_pages_add(struct book *b, enum book_part part, enum config_answers_at at, size_t from,
                         size_t to, const struct solutions_opening *opening)
 {
@@ -84,6 +110,7 @@ void solution_pages_add(struct book *b, enum book_part part, enum config_answers
         }
         const struct page_layout *layout = &b->layouts.answer[section];
         size_t room = layout->count - (opening ? page_layout_first_row(layout) : 0);
+        room = share_of_page(b, part, at, section, i, to, room);
         for (; i < to && i - start < room; i++) {
             struct book_puzzle *p = &b->puzzle[reversed ? n - 1 - i : i];
             if (!is_answered(b, part, p->section, at) ||
