@@ -81,8 +81,8 @@ static const struct option options[] = {
     {.name = "requires",
      .kind = OPTION_STRING,
      .metavar = "T,…",
-     .doc = "make only puzzles that cannot be solved without these techniques; sets the level too "
-            "unless --level is given",
+     .doc = "make only puzzles that need these techniques, because simpler ones do not solve them; "
+            "sets the level too unless --level is given",
      .offset = offsetof(struct generate_settings, spec.requires),
      .choice = technique_choice},
     {.name = "excludes",

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "gen/constraint/constraint.h"
 #include "gen/grade/technique/techniques.h"
 
 static const struct technique techniques[] = {
@@ -127,6 +128,60 @@ bool technique_is_single(int id)
 {
     return id == TECHNIQUE_FULL_HOUSE || id == TECHNIQUE_NAKED_SINGLE ||
            id == TECHNIQUE_HIDDEN_SINGLE;
+}
+
+bool technique_is_sought_with(int id, int other)
+{
+    static const char *const searches[] = {
+#define TECHNIQUE_SEARCH(id, key, name, level, score, flags, search, argument, code, sentence)     \
+#search " " #argument,
+        TECHNIQUES(TECHNIQUE_SEARCH)
+#undef TECHNIQUE_SEARCH
+    };
+    return strcmp(searches[id], searches[other]) == 0;
+}
+
+#define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
+
+uint64_t technique_kinds(int id)
+{
+    /* By the function that searches: it is about the kinds of its argument, or always about these.
+     */
+    static const struct {
+        const char *search;
+        bool of_argument;
+        kind_set kinds;
+    } about[] = {
+        {"find_sign", true, 0},
+        {"find_line", true, 0},
+        {"find_mark", true, 0},
+        {"find_outside", true, 0},
+        {"find_outside_ways", true, 0},
+        {"find_thermo", false, KIND(THERMO)},
+        {"find_arrow", false, KIND(ARROW)},
+        {"find_arrow_ways", false, KIND(ARROW)},
+        {"find_sandwich", false, KIND(SANDWICH)},
+        {"find_odd_even", false, KIND(ODD) | KIND(EVEN)},
+        {"find_inequality_chain", false, KIND(GREATER)},
+        {"find_calc", false, KIND(CALC_CAGE) | KIND(SIGNLESS_CAGE)},
+    };
+    static const struct {
+        const char *search;
+        int argument;
+    } of[] = {
+#define TECHNIQUE_ARGUMENT(id, key, name, level, score, flags, search, argument, code, sentence)   \
+    {#search, argument},
+        TECHNIQUES(TECHNIQUE_ARGUMENT)
+#undef TECHNIQUE_ARGUMENT
+    };
+    for (size_t i = 0; i < sizeof about / sizeof *about; i++) {
+        if (strcmp(about[i].search, of[id].search) == 0) {
+            return about[i].of_argument ? (kind_set)1 << (of[id].argument & 0xff) |
+                                              (kind_set)1 << (of[id].argument >> 8)
+                                        : about[i].kinds;
+        }
+    }
+    return 0;
 }
 
 bool technique_set_is_empty(const struct technique_set *set)

@@ -27,8 +27,14 @@ int technique_find(const char *key); /* -1: none */
 /* Is this what an earlier version called a technique? *now: NULL, and technique_find finds it; or
  * what to write, where it is several techniques now. */
 bool technique_is_old(const char *key, const char **now);
-bool technique_is_single(int id);           /* full house, naked or hidden single */
+bool technique_is_single(int id); /* full house, naked or hidden single */
+/* Are both looked for in one search, which takes the best step of either (loops and chains)? */
+bool technique_is_sought_with(int id, int other);
 const char *technique_choice(size_t index); /* its key; NULL behind the last */
+
+/* The kinds of constraints (bit k: kind k) of which a board must have one for the technique to find
+ * anything; 0: its row does not say, or it needs none. */
+uint64_t technique_kinds(int id);
 
 struct technique_set {
     uint64_t bits[MAX_TECHNIQUES / 64];

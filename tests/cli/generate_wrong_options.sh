@@ -11,3 +11,7 @@ nonet generate --givens 82
 nonet generate --mask nowhere
 nonet generate --requires xwng --seed 1
 nonet generate --requires x-wing,finned-franken-x-wing --seed 1
+nonet generate --requires thermometer --seed 1
+nonet generate --requires leftovers-inner --seed 1
+nonet generate --variant killer --requires unique-rectangle-1 --seed 1
+nonet generate --variant samurai --requires x-wing --seed 1

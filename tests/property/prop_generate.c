@@ -7,6 +7,7 @@
 #include "gen/make/dig/mask.h"
 #include "gen/make/dig/pattern_seed.h"
 #include "gen/make/run/generate.h"
+#include "gen/make/search/never_required.h"
 #include "gen/make/search/puzzle_search.h"
 #include "gen/solve/layouts/closure.h"
 #include "gen/solve/solve.h"
@@ -350,6 +351,28 @@ Test(generate, singles_agree_with_the_grader)
     cr_assert(easy > 5 && easy < 55, "both kinds were seen");
 }
 
+/* Simpler techniques do not solve the puzzle, and where they stop the technique goes on. */
+static void assert_needed(const struct record *r, int technique, struct grade_scratch *scratch)
+{
+    const struct technique *t = technique_at((size_t)technique);
+    struct grade_options options;
+    struct grade grade;
+    grade_options_init(&options);
+    options.cap = LEVEL_EXTREME;
+    for (int id = 0; id < (int)technique_count(); id++) {
+        enum level level = technique_at((size_t)id)->level;
+        if (!technique_is_single(id) &&
+            (level > t->level || (level == t->level && id >= technique))) {
+            technique_set_add(&options.disabled, id);
+        }
+    }
+    grade_puzzle(r->variant, &r->givens, &options, scratch, &grade);
+    cr_assert_not(grade.solved, "%s is needed", t->key);
+    technique_set_remove(&options.disabled, technique);
+    grade_puzzle(r->variant, &r->givens, &options, scratch, &grade);
+    cr_assert_gt(grade.count[technique], 0);
+}
+
 Test(generate, required_and_excluded_techniques)
 {
     static struct collection c;
@@ -364,16 +387,11 @@ Test(generate, required_and_excluded_techniques)
     cr_assert_eq(generate(&r, NULL), STATUS_OK);
     struct grade_scratch *scratch = grade_scratch_new();
     for (unsigned i = 0; i < c.count; i++) {
-        struct grade_options options;
         struct grade grade;
         cr_assert(graded_again(&c.record[i], &grade));
         cr_assert_gt(grade.count[pair], 0);
         cr_assert_eq(grade.count[pointing], 0);
-        grade_options_init(&options);
-        options.cap = LEVEL_MEDIUM;
-        technique_set_add(&options.disabled, pair);
-        grade_puzzle(r.variant, &c.record[i].givens, &options, scratch, &grade);
-        cr_assert_eq((int)grade.level, LEVEL_BEYOND);
+        assert_needed(&c.record[i], pair, scratch);
     }
     grade_scratch_drop(scratch);
 }
@@ -395,18 +413,101 @@ Test(generate, a_required_jellyfish_is_needed)
     assert_same(&c, &again);
     struct grade_scratch *scratch = grade_scratch_new();
     for (unsigned i = 0; i < c.count; i++) {
-        struct grade_options options;
         struct grade grade;
         assert_sound(&c.record[i]);
         cr_assert(graded_again(&c.record[i], &grade));
         cr_assert_gt(grade.count[jellyfish], 0);
-        grade_options_init(&options);
-        options.cap = technique_at((size_t)jellyfish)->level;
-        technique_set_add(&options.disabled, jellyfish);
-        grade_puzzle(r.variant, &c.record[i].givens, &options, scratch, &grade);
-        cr_assert_eq((int)grade.level, LEVEL_BEYOND);
+        assert_needed(&c.record[i], jellyfish, scratch);
     }
     grade_scratch_drop(scratch);
+}
+
+/* Techniques of every level and search: those that harder ones could replace, those that are looked
+ * for together, and one that is off by default. */
+Test(generate, what_is_required_is_needed)
+{
+    static const char *const keys[] = {"hidden-pair",  "x-wing", "two-string-kite",
+                                       "hidden-quad",  "als-xz", "finned-mutant-jellyfish",
+                                       "forcing-chain"};
+    struct grade_scratch *scratch = grade_scratch_new();
+    for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
+        static struct collection c;
+        struct generate_request r;
+        int technique = technique_find(keys[k]);
+        prepare(&r, &c, 2);
+        technique_set_add(&r.target.requires, technique);
+        r.grade = true;
+        cr_assert_eq(generate(&r, NULL), STATUS_OK, "%s", keys[k]);
+        cr_assert_eq(c.count, 2);
+        for (unsigned i = 0; i < c.count; i++) {
+            assert_sound(&c.record[i]);
+            assert_needed(&c.record[i], technique, scratch);
+            cr_assert(strstr(c.record[i].techniques, keys[k]));
+        }
+    }
+    grade_scratch_drop(scratch);
+}
+
+/* A pattern of givens, minimal puzzles and a level hold beside what is required. */
+Test(generate, required_techniques_keep_other_conditions)
+{
+    static struct collection c;
+    struct generate_request r;
+    static struct orbits orbits;
+    int wing = technique_find("xy-wing");
+    struct grade_scratch *scratch = grade_scratch_new();
+    prepare(&r, &c, 2);
+    technique_set_add(&r.target.requires, wing);
+    r.target.level_high = LEVEL_HARD;
+    r.symmetry = SYMMETRY_ROTATE180;
+    symmetry_orbits(r.variant, SYMMETRY_ROTATE180, &orbits);
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    for (unsigned i = 0; i < c.count; i++) {
+        struct grade grade;
+        cr_assert(graded_again(&c.record[i], &grade));
+        cr_assert_eq((int)grade.level, LEVEL_HARD);
+        assert_needed(&c.record[i], wing, scratch);
+        cr_assert(dig_orbits_hold(&orbits, &c.record[i].givens));
+    }
+    grade_scratch_drop(scratch);
+}
+
+/* What another technique always replaces, and what the board or its rules leave nothing to do, is
+ * refused before the search; elsewhere it is not. */
+Test(generate, techniques_that_are_never_needed)
+{
+    static const struct {
+        const char *key, *board;
+        kind_set kinds;
+        bool never;
+    } cases[] = {
+        {"full-house", "classic", 0, true},
+        {"naked-single", "classic", 0, false},
+        {"leftovers-inner", "classic", 0, true},
+        {"leftovers-inner", "hyper", 0, false},
+        {"thermometer", "classic", 0, true},
+        {"thermometer", "classic", (kind_set)1 << CONSTRAINT_ARROW, true},
+        {"thermometer", "classic", (kind_set)1 << CONSTRAINT_THERMO, false},
+        {"cage-sets", "classic", 0, true},
+        {"unique-rectangle-1", "classic", (kind_set)1 << CONSTRAINT_CAGE, true},
+        {"x-wing", "samurai", 0, true},
+        {"jellyfish", "6x6", 0, true},
+        {"jellyfish", "classic", 0, false},
+        {"hidden-quad", "8x8", 0, true},
+        {"template-set", "classic", 0, true},
+        {"template-set", "16x16", 0, false},
+        {"mutant-x-wing", "classic", 0, true},
+        {"mutant-swordfish", "classic", 0, false},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct never_required why;
+        const struct layout *v = variant_find(cases[i].board);
+        cr_assert(v, "%s", cases[i].board);
+        bool never =
+            technique_never_required(technique_find(cases[i].key), v, cases[i].kinds, &why);
+        cr_expect_eq(never, cases[i].never, "%s on %s", cases[i].key, cases[i].board);
+        cr_expect(!never || (why.why[0] && why.hint[0]));
+    }
 }
 
 /* A whole house or all of a digit is wanted empty, and every one of them some time. */

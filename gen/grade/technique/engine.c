@@ -202,6 +202,20 @@ static int engine_next(void *engine, struct step *step)
     return -1;
 }
 
+static int engine_next_of(void *engine, int technique, const struct grade_options *o)
+{
+    struct engine *e = engine;
+    const struct grade_options *usual = e->options;
+    e->options = o;
+    e->step = NULL;
+    bool best = searches[technique].flags & TAKE_BEST;
+    bool found = !e->now.broken && is_usable(e, technique) && !is_quickly_rejected(e, technique) &&
+                 search_one(e, technique, best ? SEARCH_BEST : SEARCH_FIRST);
+    e->options = usual;
+    assert(!found || found_sound(e));
+    return found ? e->found.technique : -1;
+}
+
 static bool engine_harder_first(void *engine)
 {
     struct engine *e = engine;
@@ -345,6 +359,7 @@ const struct engine_ops engine_large = {
     .size = engine_size,
     .begin = engine_begin,
     .next = engine_next,
+    .next_of = engine_next_of,
     .limit = engine_limit,
     .harder_first = engine_harder_first,
     .next_round = engine_next_round,

@@ -35,6 +35,10 @@ struct engine_ops {
     /* The same, all instances of the simplest technique at once. */
     int (*next_round)(void *engine);
 
+    /* The same for one technique and those that are looked for together with it, with these options
+     * in place of the puzzle's. */
+    int (*next_of)(void *engine, int technique, const struct grade_options *o);
+
     /* Until the next puzzle, `next` returns -1 when no technique that is still to be searched
      * scores this or less. */
     void (*limit)(void *engine, int score);

@@ -21,16 +21,56 @@ static void empty_digit(const struct layout *v, const struct grid *board, struct
     }
 }
 
+/* The other two corners, where two cells are corners of a rectangle in two boxes and hold the same
+ * digit, but the others do not: no other solution fills these four. */
+static bool find_corners(const struct layout *v, const struct grid *board, unsigned one,
+                         unsigned across, unsigned other[2])
+{
+    if (board->cell[one] != board->cell[across] || row_of(v, one) == row_of(v, across) ||
+        column_of(v, one) == column_of(v, across)) {
+        return false;
+    }
+    other[0] = cell_at(v, row_of(v, one), column_of(v, across));
+    other[1] = cell_at(v, row_of(v, across), column_of(v, one));
+    return other[0] != LAYOUT_NO_CELL && other[1] != LAYOUT_NO_CELL &&
+           board->cell[other[0]] != board->cell[other[1]] &&
+           (box_of(v, one) == box_of(v, other[0])) != (box_of(v, one) == box_of(v, other[1]));
+}
+
+static void empty_rectangle(const struct layout *v, const struct grid *board, struct pcg32 *rng,
+                            bool empty[MAX_CELLS])
+{
+    unsigned count = 0;
+    unsigned best[4] = {0};
+    for (unsigned one = 0; one < v->cell_count; one++) {
+        for (unsigned across = one + 1; across < v->cell_count; across++) {
+            unsigned other[2];
+            if (find_corners(v, board, one, across, other) && pcg32_below(rng, ++count) == 0) {
+                memcpy(best, (unsigned[4]){one, across, other[0], other[1]}, sizeof best);
+            }
+        }
+    }
+    for (unsigned i = 0; i < 4 && count; i++) {
+        empty[best[i]] = true;
+    }
+}
+
 /* By the technique's key, or how it begins. */
 static const struct {
     const char *key;
     void (*choose)(const struct layout *v, const struct grid *board, struct pcg32 *rng,
                    bool empty[MAX_CELLS]);
 } rooms[] = {
-    {"naked-quad", empty_house},        {"hidden-quad", empty_house},
-    {"jellyfish", empty_digit},         {"finned-jellyfish", empty_digit},
-    {"sashimi-jellyfish", empty_digit}, {"franken-", empty_digit},
+    {"naked-quad", empty_house},
+    {"hidden-quad", empty_house},
+    {"jellyfish", empty_digit},
+    {"finned-jellyfish", empty_digit},
+    {"sashimi-jellyfish", empty_digit},
+    {"franken-", empty_digit},
     {"finned-franken-", empty_digit},
+    {"unique-rectangle-5", empty_rectangle},
+    {"unique-rectangle-6", empty_rectangle},
+    {"avoidable-rectangle-", empty_rectangle},
 };
 enum { ROOMS = sizeof rooms / sizeof rooms[0] };
 

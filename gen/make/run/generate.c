@@ -14,6 +14,7 @@
 #include "gen/make/few/few_orbits.h"
 #include "gen/make/run/equivalent.h"
 #include "gen/make/run/pool.h"
+#include "gen/make/search/never_required.h"
 #include "gen/make/search/puzzle_search.h"
 #include "gen/solve/solve.h"
 
@@ -180,10 +181,13 @@ enum status generate_check(const struct generate_request *r)
             return diag_usage(d, NULL, "%s is in both --requires and --excludes",
                               technique_at((size_t)id)->key);
         }
-        const char *instead = technique_subsumed_by(id);
-        if (technique_set_has(&t->requires, id) && instead) {
-            return diag_usage(d, NULL, "no puzzle needs %s, since %s does the same with less",
-                              technique_at((size_t)id)->key, instead);
+        const kind_set drawn = r->constraints.kinds | (r->sketch ? r->sketch->kinds : 0);
+        struct never_required never;
+        if (technique_set_has(&t->requires, id) &&
+            technique_never_required(id, r->variant, drawn, &never)) {
+            d->hint = never.hint;
+            return diag_usage(d, NULL, "no %s puzzle needs %s: %s", r->variant->name,
+                              technique_at((size_t)id)->key, never.why);
         }
         if (technique_set_has(&t->requires, id) &&
             technique_at((size_t)id)->level > t->level_high) {

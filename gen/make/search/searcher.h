@@ -32,9 +32,9 @@ enum {
     MAX_REDIGS = 12,        /* times a board is dug */
     MAX_MAPS = 200,         /* random ones tried until one can be filled */
     REDIG_ORBITS = 12,      /* put back before a board is dug again */
-    MAX_CHANGES = 150,      /* tries in the vicinity of a puzzle that uses what is required */
-    CHANGE_BACK = 2,        /* orbits put back there, */
-    CHANGE_TAKEN = 4,       /* and at most taken */
+    WALK_STEPS = 300,       /* on a board, towards a puzzle that needs what is required; */
+    WALK_BACK = 6,          /* cells put back for each */
+    EASE_TRIES = 12,        /* givens tried to ease a puzzle that needs it */
     MAX_THINNINGS = 6,      /* times that half of the constraints of some kinds go */
     MAX_SKETCHES = 40,      /* drawn until one can be filled */
     BARE_POSITIONS = 1000,  /* to see whether styled constraints do without givens */
@@ -64,6 +64,7 @@ struct searcher {
     kind_set styled;      /* kinds of which it is drawn where they lie before the board is filled */
     const bool *mask;     /* by cell: a given may stand there; NULL: everywhere */
     bool open[MAX_CELLS]; /* the mask of a puzzle whose constraints take no givens */
+    bool room[MAX_CELLS]; /* cells that a required technique's pattern wants without givens */
     bool bare;            /* the constraints alone leave one solution */
     kind_set unused;      /* kinds of constraints that the last puzzle asked about does not use */
     const struct board_method *method;
@@ -90,6 +91,12 @@ enum reject_reason check_kinds(struct searcher *s, const struct grid *givens,
                                const struct grid *solution, struct generate_stats *stats);
 /* Check what is in s->givens. */
 enum reject_reason check_try(struct searcher *s, struct generate_stats *stats);
+void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given);
+/* Is there a walk towards what is required? It begins with the puzzle in s->givens. */
+bool walks_to_required(const struct searcher *s);
+enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o,
+                                    const struct dig_options *digging,
+                                    struct generate_stats *stats);
 const struct board_method *board_method_of(const struct searcher *s);
 /* False: the method did not come to one. */
 bool make_board(struct searcher *s, struct generate_stats *stats);

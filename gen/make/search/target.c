@@ -56,28 +56,6 @@ void target_cap_level(struct target *t, const struct layout *v)
     }
 }
 
-/* Two houses of a fish of two, each left with a group of cells in either of two others, are the
- * strong links of a chain. */
-static const struct {
-    const char *key;
-    const char *instead;
-} always_replaced[] = {
-    {"full-house", "a naked single"},
-    {"franken-x-wing", "a grouped continuous nice loop"},
-    {"finned-franken-x-wing", "a grouped chain of two strong links"},
-};
-
-const char *technique_subsumed_by(int technique)
-{
-    const char *key = technique_at((size_t)technique)->key;
-    for (size_t i = 0; i < sizeof always_replaced / sizeof always_replaced[0]; i++) {
-        if (strcmp(key, always_replaced[i].key) == 0) {
-            return always_replaced[i].instead;
-        }
-    }
-    return NULL;
-}
-
 /* Are techniques required of a target without a highest level? */
 static bool is_open(const struct target *t)
 {
@@ -109,11 +87,42 @@ static void target_options(const struct target *t, enum level high, struct grade
 {
     grade_options_init(o);
     o->cap = t->level_high;
+    for (int id = 0; id < (int)technique_count(); id++) {
+        if (technique_set_has(&t->requires, id)) {
+            technique_set_remove(&o->disabled, id);
+        }
+    }
     for (int id = 0; is_open(t) && id < (int)technique_count(); id++) {
         if (technique_at((size_t)id)->level > high) {
             technique_set_add(&o->disabled, id);
         }
     }
+}
+
+/* The same without a cap by level or score. */
+static void target_options_all(const struct target *t, struct grade_options *o)
+{
+    enum level low;
+    enum level high;
+    target_levels(t, &low, &high);
+    target_options(t, high, o);
+    o->cap = high < LEVEL_EXTREME ? high : LEVEL_EXTREME;
+}
+
+int target_reach(struct grader *g, const struct target *t, const struct layout *v,
+                 const struct grid *givens)
+{
+    struct grade_options options;
+    target_options_all(t, &options);
+    return need_reach(v, givens, &options, &t->requires, g->grading);
+}
+
+unsigned target_open_cells(struct grader *g, const struct target *t, const struct layout *v,
+                           const struct grid *givens, bool open[MAX_CELLS])
+{
+    struct grade_options options;
+    target_options_all(t, &options);
+    return need_open_cells(v, givens, &options, g->grading, open);
 }
 
 bool target_needs_grade(const struct target *t)
@@ -173,29 +182,6 @@ int grader_rate(struct grader *g, const struct layout *v, const struct grid *giv
     return rated && !rating.bounded ? rating.er_tenths : -1;
 }
 
-/* Is the puzzle, whose path uses the technique, out of reach without it? An open target's is where
- * it is not solved, and where its level is higher. */
-static bool is_needed(struct grader *g, const struct target *t, const struct layout *v,
-                      const struct grid *givens, int technique)
-{
-    struct grade_options options;
-    struct grade without;
-    enum level low;
-    enum level high;
-    target_levels(t, &low, &high);
-    target_options(t, high, &options);
-    options.cap = is_open(t) ? g->grade.level : options.cap;
-    technique_set_add(&options.disabled, technique);
-    const struct technique *it = technique_at((size_t)technique);
-    for (int id = 0; it->level == LEVEL_EXTREME && id < (int)technique_count(); id++) {
-        if (technique_at((size_t)id)->score > it->score) {
-            technique_set_add(&options.disabled, id);
-        }
-    }
-    grade_puzzle(v, givens, &options, g->grading, &without);
-    return without.level == LEVEL_BEYOND;
-}
-
 static enum reject_reason check_techniques(struct grader *g, const struct target *t,
                                            const struct layout *v, const struct grid *givens)
 {
@@ -209,12 +195,7 @@ static enum reject_reason check_techniques(struct grader *g, const struct target
             return REJECT_NOT_USED;
         }
     }
-    for (int id = 0; id < (int)technique_count(); id++) {
-        if (technique_set_has(&t->requires, id) && !is_needed(g, t, v, givens, id)) {
-            return REJECT_NOT_NEEDED;
-        }
-    }
-    return REJECT_NONE;
+    return target_reach(g, t, v, givens) == NEED_MET ? REJECT_NONE : REJECT_NOT_NEEDED;
 }
 
 /* Is what singles solve easy, however dear each of them is? */

@@ -1,11 +1,9 @@
 /* What a puzzle must be: the constraints of a request, and the check of a puzzle against them.
  *
- * requires: techniques that the puzzle truly needs. Each stands in its solution path, and without
- * it the other techniques up to the target's highest level do not solve the puzzle. (A puzzle that
- * no technique at all can do without another hardly exists: forcing chains replace nearly
- * everything. So where a target has no highest level, others are those up to the required ones'
- * level, and the score may be any; and of the extreme ones, which have no level above them, those
- * of a higher score do not count as others.)
+ * requires: techniques that the puzzle needs (need.h). Each is in its solution path too. Those that
+ * are off by default are on for such a target. Where it has no highest level, the puzzle is solved
+ * by techniques up to the required ones' level, and its score may be any: puzzles with rare
+ * techniques usually have many other steps too, and would pass their level's limit.
  * excludes: techniques that do not stand in the solution path.
  *
  * Threads: a target is constant during a run. */
@@ -14,6 +12,7 @@
 
 #include "gen/grade/grade.h"
 #include "gen/grade/se/se.h"
+#include "gen/make/search/need.h"
 #include "gen/make/search/specs.h"
 
 struct target {
@@ -71,10 +70,6 @@ void target_init(struct target *t, const struct layout *v);
 /* For a drawing without a level: levels that people can solve, on boards that they can. */
 void target_cap_level(struct target *t, const struct layout *v);
 
-/* What does the same as the technique and is looked for before it, so that no puzzle needs it;
- * NULL: some may. */
-const char *technique_subsumed_by(int technique);
-
 /* Does the target need a grade at all? (An SE rating is not one.) */
 bool target_needs_grade(const struct target *t);
 
@@ -99,6 +94,13 @@ void grader_free(struct grader *g);
  * they would be without the target's caps. */
 enum reject_reason target_check(struct grader *g, const struct target *t, const struct layout *v,
                                 const struct grid *givens);
+
+/* How near the puzzle comes to needing what the target requires (need.h); and the cells that stay
+ * open under everything that the target allows, its score left aside. */
+int target_reach(struct grader *g, const struct target *t, const struct layout *v,
+                 const struct grid *givens);
+unsigned target_open_cells(struct grader *g, const struct target *t, const struct layout *v,
+                           const struct grid *givens, bool open[MAX_CELLS]);
 
 /* Grade without a target. */
 void grader_grade(struct grader *g, const struct layout *v, const struct grid *givens);

@@ -76,7 +76,7 @@ enum reject_reason check_try(struct searcher *s, struct generate_stats *stats)
     return reject_reason;
 }
 
-static void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given)
+void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given)
 {
     for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
         s->givens.cell[o->cell[k]] = given ? s->board.cell[o->cell[k]] : 0;
@@ -177,11 +177,9 @@ static uint64_t dig_patience(const struct layout *v, const struct target *t)
     return dig_max_positions(v);
 }
 
-enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
-                                 struct generate_stats *stats)
+static struct dig_options dig_options_for(struct searcher *s, const struct orbits *o)
 {
-    const struct generate_request *r = s->request;
-    const struct target *t = &r->target;
+    const struct target *t = &s->request->target;
     struct dig_options options = {.orbits = o,
                                   .proof = dig_proof_for(s->layout, t),
                                   .max_positions = dig_patience(s->layout, t),
@@ -195,6 +193,14 @@ enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
                 ? t->givens_low
                 : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
     }
+    return options;
+}
+
+enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
+                                 struct generate_stats *stats)
+{
+    const struct target *t = &s->request->target;
+    const struct dig_options options = dig_options_for(s, o);
     enum reject_reason reject_reason = dig_board(s, &options, stats);
     if (reject_reason != REJECT_NONE) {
         return reject_reason;
@@ -208,58 +214,6 @@ enum reject_reason dig_and_check(struct searcher *s, const struct orbits *o,
         reject_reason = check_try(s, stats);
     }
     return reject_reason;
-}
-
-/* Put some orbits back and take others, so that the solution stays the only one. */
-static void change(struct searcher *s, const struct orbits *o)
-{
-    uint16_t order[MAX_CELLS];
-    unsigned back = 0;
-    unsigned taken = 0;
-    bool fresh[MAX_CELLS] = {false};
-    for (unsigned i = 0; i < o->count; i++) {
-        order[i] = (uint16_t)i;
-    }
-    pcg32_shuffle(&s->rng, order, o->count);
-    for (unsigned i = 0; i < o->count && back < CHANGE_BACK; i++) {
-        unsigned cell = o->cell[o->start[order[i]]];
-        if (!s->givens.cell[cell] && orbit_is_allowed(o, order[i], s->mask)) {
-            set_orbit(s, o, order[i], true);
-            fresh[order[i]] = true;
-            back++;
-        }
-    }
-    for (unsigned i = 0; i < o->count && taken < CHANGE_TAKEN; i++) {
-        unsigned cell = o->cell[o->start[order[i]]];
-        if (!s->givens.cell[cell] || fresh[order[i]]) {
-            continue;
-        }
-        set_orbit(s, o, order[i], false);
-        if (solve_another(s->layout, &s->givens, &s->board, NULL)) {
-            set_orbit(s, o, order[i], true);
-        } else {
-            taken++;
-        }
-    }
-}
-
-/* The puzzle uses what is required, and could do without. Where a technique is used, it is needed
- * far oftener than elsewhere: look in the vicinity, from one puzzle that uses it to the next. */
-static enum reject_reason approach(struct searcher *s, const struct orbits *o,
-                                   struct generate_stats *stats)
-{
-    for (unsigned i = 0; i < MAX_CHANGES; i++) {
-        struct grid kept = s->givens;
-        change(s, o);
-        enum reject_reason reject_reason = check_try(s, stats);
-        if (reject_reason == REJECT_NONE) {
-            return reject_reason;
-        }
-        if (reject_reason != REJECT_NOT_NEEDED) {
-            s->givens = kept;
-        }
-    }
-    return REJECT_NOT_NEEDED;
 }
 
 static bool may_redig(enum reject_reason reject_reason)
@@ -279,9 +233,6 @@ static enum reject_reason redig(struct searcher *s, const struct orbits *o,
             set_orbit(s, o, s->taken.orbit[i], true);
         }
         reject_reason = dig_and_check(s, o, stats);
-        if (reject_reason == REJECT_NOT_NEEDED && !s->request->target.minimal) {
-            reject_reason = approach(s, o, stats);
-        }
     }
     return reject_reason;
 }
@@ -290,9 +241,10 @@ static enum reject_reason redig(struct searcher *s, const struct orbits *o,
  * solution. */
 static void make_room(struct searcher *s, const struct orbits *o)
 {
-    bool empty[MAX_CELLS];
+    bool *empty = s->room;
     if (s->request->constraints.kinds ||
         !pattern_seed(s->layout, &s->board, &s->request->target.requires, &s->rng, empty)) {
+        memset(empty, 0, sizeof s->room);
         return;
     }
     for (unsigned i = 0; i < o->count; i++) {
@@ -474,6 +426,10 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
         return REJECT_NOT_UNIQUE;
     }
     make_room(s, o);
+    if (walks_to_required(s)) {
+        const struct dig_options options = dig_options_for(s, o);
+        return walk_to_required(s, o, &options, stats);
+    }
     enum reject_reason reject_reason =
         redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
     return drop_needless(s, stats, thin_signs(s, o, stats, reject_reason));

@@ -11,6 +11,7 @@
 #include "gen/make/constraints/constraint_use.h"
 #include "gen/make/dig/dig.h"
 #include "gen/make/dig/mask.h"
+#include "gen/make/search/never_required.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 
@@ -320,12 +321,13 @@ static enum status refuse_impossible(const struct section_conditions *c,
     for (size_t i = 0; i < s->requires.count; i++) {
         int technique = technique_find(s->requires.item[i]);
         enum level level = technique_at((size_t)technique)->level;
-        const char *instead =
-            s->source == SOURCE_GENERATE ? technique_subsumed_by(technique) : NULL;
-        if (instead) {
+        struct never_required never;
+        if (s->source == SOURCE_GENERATE &&
+            technique_never_required(technique, v, c->layout.constraints.kinds, &never)) {
+            d->hint = never.hint;
             return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
-                              "requires: no puzzle needs '%s', since %s does the same with less",
-                              s->requires.item[i], instead);
+                              "requires: no puzzle of this section needs '%s': %s",
+                              s->requires.item[i], never.why);
         }
         if (level > highest) {
             return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),

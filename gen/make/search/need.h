@@ -1,0 +1,29 @@
+/* Whether a puzzle needs a technique: the simpler ones come to a position where none of them finds
+ * a step, and there the technique finds the next one.
+ *
+ * Simpler are the singles, techniques of a lower level, and of its own level those that the grader
+ * tries first. Those that it tries later may do the same: hardly any technique cannot be replaced
+ * by harder ones (every X-wing is two strong links, and multi colours find these).
+ *
+ * Threads: as the scratch. */
+#ifndef NONET_GEN_MAKE_SEARCH_NEED_H
+#define NONET_GEN_MAKE_SEARCH_NEED_H
+
+#include "gen/grade/grade.h"
+
+/* How near the puzzle comes to needing them all, for a search that goes from puzzle to puzzle: the
+ * higher the nearer. `options` allow what may be used, the techniques themselves among it. */
+enum {
+    NEED_STUCK = 1 << 20, /* simpler techniques do not solve it, but others come next */
+    NEED_MET,             /* it needs them */
+};
+int need_reach(const struct layout *v, const struct grid *givens,
+               const struct grade_options *options, const struct technique_set *required,
+               struct grade_scratch *s);
+
+/* The cells that stay open when everything is used. Returns how many. */
+unsigned need_open_cells(const struct layout *v, const struct grid *givens,
+                         const struct grade_options *options, struct grade_scratch *s,
+                         bool open[MAX_CELLS]);
+
+#endif

@@ -1,0 +1,112 @@
+#include "gen/make/search/never_required.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* What does the same as a technique and is tried before it:
+ *
+ * - Two houses of a fish of two, each left with a group of cells in either of two others, are the
+ *   strong links of a grouped loop; with fins, those of a chain.
+ * - One colour of a cluster that sees both of another: type 1 removes a cell of it, and then its
+ *   cluster falls by singles.
+ * - A dual pattern is two of its kind.
+ * - What a subset of k cells leaves in a house with n open cells is one of n - k digits; a fish of
+ * k rows is one of n - k columns. On a small board one of the two is always simpler. */
+enum board_condition { ANY_BOARD, RECTANGULAR_BOXES, CLASSIC_BOARD };
+static const struct {
+    const char *key;
+    const char *instead; /* a key */
+    enum board_condition board;
+    unsigned max_size; /* only on boards up to this; 0: on all */
+} always_replaced[] = {
+    {"full-house", "naked-single", ANY_BOARD, 0},
+    {"leftovers-inner", "pointing", RECTANGULAR_BOXES, 0},
+    {"leftovers-outer", "pointing", RECTANGULAR_BOXES, 0},
+    {"hidden-pair", "naked-pair", ANY_BOARD, 5},
+    {"hidden-triple", "naked-triple", ANY_BOARD, 6},
+    {"naked-quad", "hidden-triple", ANY_BOARD, 7},
+    {"hidden-quad", "naked-quad", ANY_BOARD, 8},
+    {"swordfish", "x-wing", ANY_BOARD, 5},
+    {"jellyfish", "swordfish", ANY_BOARD, 7},
+    {"dual-two-string-kite", "two-string-kite", ANY_BOARD, 0},
+    {"dual-empty-rectangle", "empty-rectangle", ANY_BOARD, 0},
+    {"multi-colours-2", "multi-colours-1", ANY_BOARD, 0},
+    {"franken-x-wing", "grouped-continuous-nice-loop", ANY_BOARD, 0},
+    {"finned-franken-x-wing", "grouped-discontinuous-nice-loop", ANY_BOARD, 0},
+    {"mutant-x-wing", "grouped-continuous-nice-loop", ANY_BOARD, 0},
+    {"finned-mutant-x-wing", "grouped-discontinuous-nice-loop", ANY_BOARD, 0},
+    {"template-set", "nested-forcing-net", CLASSIC_BOARD, 0},
+    {"template-delete", "nested-forcing-net", CLASSIC_BOARD, 0},
+};
+enum { REPLACED = sizeof always_replaced / sizeof *always_replaced };
+
+static bool board_is(const struct layout *v, enum board_condition board)
+{
+    return board == ANY_BOARD || (board == RECTANGULAR_BOXES && v->plain) ||
+           (board == CLASSIC_BOARD && v->classic);
+}
+
+static bool is_replaced(const struct technique *t, const struct layout *v,
+                        struct never_required *out)
+{
+    for (unsigned i = 0; i < REPLACED; i++) {
+        const unsigned limit = always_replaced[i].max_size;
+        if (strcmp(t->key, always_replaced[i].key) == 0 && board_is(v, always_replaced[i].board) &&
+            (!limit || (v->size <= limit && !v->group_count))) {
+            snprintf(out->why, sizeof out->why, "%s is simpler and always does the same",
+                     always_replaced[i].instead);
+            snprintf(out->hint, sizeof out->hint, "require %s instead", always_replaced[i].instead);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The technique rests on constraints that the board does not have. */
+static bool is_without_constraints(int technique, kind_set kinds, struct never_required *out)
+{
+    const kind_set any = technique_kinds(technique);
+    if (!technique_at((size_t)technique)->of_constraints || (any ? any & kinds : kinds != 0)) {
+        return false;
+    }
+    char names[96] = "";
+    size_t length = 0;
+    for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT && length < sizeof names; kind++) {
+        if (any >> kind & 1) {
+            length += (size_t)snprintf(names + length, sizeof names - length, "%s%s",
+                                       length ? " or " : "", constraint_kinds[kind]->name);
+        }
+    }
+    if (any) {
+        snprintf(out->why, sizeof out->why, "it needs constraints of the kind %s", names);
+        snprintf(out->hint, sizeof out->hint, "add the constraints %s", names);
+    } else {
+        snprintf(out->why, sizeof out->why, "it needs constraints, and the board has none");
+        snprintf(out->hint, sizeof out->hint,
+                 "add constraints; 'nonet help constraints' lists the kinds");
+    }
+    return true;
+}
+
+bool technique_never_required(int technique, const struct layout *v, kind_set kinds,
+                              struct never_required *out)
+{
+    const struct technique *t = technique_at((size_t)technique);
+    const kind_set all = kinds | (v->constraints ? v->constraints->kinds : 0);
+    if (is_without_constraints(technique, all, out)) {
+        return true;
+    }
+    if (t->one_grid && v->grid_count > 1) {
+        snprintf(out->why, sizeof out->why, "it works only on boards of one grid");
+        snprintf(out->hint, sizeof out->hint, "choose another technique or a board of one grid");
+        return true;
+    }
+    if (t->assumes_unique && all) {
+        snprintf(out->why, sizeof out->why,
+                 "with constraints Nonet uses no technique that assumes one solution");
+        snprintf(out->hint, sizeof out->hint,
+                 "choose another technique or leave the constraints out");
+        return true;
+    }
+    return is_replaced(t, v, out);
+}

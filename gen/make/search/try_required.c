@@ -1,0 +1,138 @@
+/* Towards a puzzle that needs what is required: a walk over the puzzles of a board. Each step puts
+ * some givens back and digs anew; it is taken back where it leads away from needing the techniques
+ * (need.h). Puzzles that are hard have hard neighbours: on a walk simpler techniques get stuck in
+ * every third puzzle, on fresh boards in every tenth or hundredth. */
+#include "gen/make/search/searcher.h"
+
+bool walks_to_required(const struct searcher *s)
+{
+    const struct generate_request *r = s->request;
+    const struct layout *v = s->layout;
+    return !technique_set_is_empty(&r->target.requires) && !r->target.singles_only &&
+           !r->constraints.kinds && !v->constraints && !v->group_count && v->size <= 9 &&
+           v->grid_count == 1;
+}
+
+static bool is_in_room(const struct searcher *s, const struct orbits *o, unsigned orbit)
+{
+    for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
+        if (s->room[o->cell[k]]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void put_back(struct searcher *s, const struct orbits *o)
+{
+    uint16_t order[MAX_CELLS];
+    unsigned back = 0;
+    dig_draw_order(o, &s->rng, order);
+    for (unsigned i = 0; i < o->count && back < WALK_BACK; i++) {
+        if (!s->givens.cell[o->cell[o->start[order[i]]]] &&
+            orbit_is_allowed(o, order[i], s->mask) && !is_in_room(s, o, order[i])) {
+            set_orbit(s, o, order[i], true);
+            back += (unsigned)(o->start[order[i] + 1] - o->start[order[i]]);
+        }
+    }
+}
+
+/* The orbits that may be given, are not, and have a cell that no technique fills; in random order.
+ * Returns how many. */
+static unsigned draw_open_orbits(struct searcher *s, const struct orbits *o,
+                                 uint16_t drawn[MAX_CELLS])
+{
+    bool open[MAX_CELLS];
+    unsigned count = 0;
+    target_open_cells(&s->grader, &s->request->target, s->layout, &s->givens, open);
+    for (unsigned i = 0; i < o->count; i++) {
+        bool any = false;
+        for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
+            any |= open[o->cell[k]];
+        }
+        if (any && !s->givens.cell[o->cell[o->start[i]]] && orbit_is_allowed(o, i, s->mask)) {
+            drawn[count++] = (uint16_t)i;
+        }
+    }
+    pcg32_shuffle(&s->rng, drawn, count);
+    return count;
+}
+
+/* The puzzle needs what is required, and is too hard: give cells that stay open, as long as it
+ * still needs it. */
+static enum reject_reason ease_needed(struct searcher *s, const struct orbits *o,
+                                      struct generate_stats *stats)
+{
+    uint16_t orbit[MAX_CELLS];
+    unsigned count = draw_open_orbits(s, o, orbit);
+    for (unsigned tries = 0; count && tries < EASE_TRIES; tries++) {
+        unsigned one = orbit[--count];
+        set_orbit(s, o, one, true);
+        if (target_reach(&s->grader, &s->request->target, s->layout, &s->givens) != NEED_MET) {
+            set_orbit(s, o, one, false);
+            continue;
+        }
+        enum reject_reason reject_reason = check_try(s, stats);
+        if (reject_side(reject_reason) != REJECT_HARD) {
+            return reject_reason;
+        }
+        count = draw_open_orbits(s, o, orbit);
+    }
+    return REJECT_TOO_HARD;
+}
+
+static enum reject_reason check_needed(struct searcher *s, const struct orbits *o,
+                                       struct generate_stats *stats)
+{
+    enum reject_reason reject_reason = check_try(s, stats);
+    if (reject_side(reject_reason) == REJECT_HARD && !s->request->target.minimal) {
+        reject_reason = ease_needed(s, o, stats);
+    }
+    if (reject_reason == REJECT_DEAD_GIVENS) {
+        drop_dead_givens(s->layout, &s->givens, s->grader.grading);
+        reject_reason = check_try(s, stats);
+    }
+    return reject_reason;
+}
+
+static void count_try(struct generate_stats *stats, enum reject_reason reject_reason)
+{
+    stats->tries++;
+    stats->near++;
+    stats->rejects[reject_reason]++;
+}
+
+enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o,
+                                    const struct dig_options *digging, struct generate_stats *stats)
+{
+    enum reject_reason reject_reason = REJECT_NOT_NEEDED;
+    int reach = 0;
+    for (unsigned step = 0; step < WALK_STEPS; step++) {
+        struct grid before = s->givens;
+        if (step) {
+            put_back(s, o);
+        }
+        reject_reason = dig_board(s, digging, stats);
+        if (reject_reason != REJECT_NONE) {
+            return reject_reason;
+        }
+        int now = target_reach(&s->grader, &s->request->target, s->layout, &s->givens);
+        if (now < NEED_MET) {
+            reject_reason = now == NEED_STUCK ? REJECT_NOT_USED : REJECT_NOT_NEEDED;
+            count_try(stats, reject_reason);
+        } else {
+            struct grid dug = s->givens;
+            reject_reason = check_needed(s, o, stats);
+            if (reject_reason == REJECT_NONE) {
+                return REJECT_NONE;
+            }
+            s->givens = dug;
+        }
+        if (now < reach) {
+            s->givens = before;
+        } else {
+            reach = now;
+        }
+    }
+    return reject_reason;
+}
