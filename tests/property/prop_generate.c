@@ -426,9 +426,10 @@ Test(generate, a_required_jellyfish_is_needed)
  * for together, and one that is off by default. */
 Test(generate, what_is_required_is_needed)
 {
-    static const char *const keys[] = {"hidden-pair",  "x-wing", "two-string-kite",
-                                       "hidden-quad",  "als-xz", "finned-mutant-jellyfish",
-                                       "forcing-chain"};
+    static const char *const keys[] = {"hidden-pair",     "x-wing",
+                                       "two-string-kite", "hidden-quad",
+                                       "als-xz",          "finned-mutant-jellyfish",
+                                       "forcing-chain",   "nested-forcing-net"};
     struct grade_scratch *scratch = grade_scratch_new();
     for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
         static struct collection c;
@@ -518,7 +519,8 @@ Test(generate, patterns_get_their_room)
     struct pcg32 rng;
     struct grid board;
     uint64_t attempts;
-    bool empty[MAX_CELLS];
+    struct pattern_room room;
+    const bool *empty = room.empty;
     pcg32_seed(&rng, 3, 4);
     cr_assert(board_method_quick(v)->fill(v, &rng, 1000, &board, &attempts));
     for (unsigned k = 0; k < 2; k++) {
@@ -528,7 +530,7 @@ Test(generate, patterns_get_their_room)
         for (unsigned round = 0; round < 300; round++) {
             unsigned count = 0;
             unsigned which = MAX_HOUSES;
-            cr_assert(pattern_seed(v, &board, &set, &rng, empty));
+            cr_assert_eq(pattern_seed(v, &board, &set, &rng, &room), PATTERN_FOUND);
             for (unsigned cell = 0; cell < 81; cell++) {
                 count += empty[cell];
                 which = k == 1 && empty[cell] ? board.cell[cell] : which;
@@ -548,7 +550,7 @@ Test(generate, patterns_get_their_room)
     }
     struct technique_set none = {{0}};
     technique_set_add(&none, technique_find("x-wing"));
-    cr_expect_not(pattern_seed(v, &board, &none, &rng, empty));
+    cr_expect_eq(pattern_seed(v, &board, &none, &rng, &room), PATTERN_NONE);
 }
 
 Test(generate, se_range)

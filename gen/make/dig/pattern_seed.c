@@ -2,23 +2,27 @@
 
 #include <string.h>
 
-static void empty_house(const struct layout *v, const struct grid *board, struct pcg32 *rng,
-                        bool empty[MAX_CELLS])
+#include "gen/make/dig/oddagon_seed.h"
+
+static bool empty_house(const struct layout *v, const struct grid *board, struct pcg32 *rng,
+                        struct pattern_room *room)
 {
     (void)board;
     const struct house *h = &v->house[pcg32_below(rng, v->house_count)];
     for (unsigned i = 0; i < v->size; i++) {
-        empty[h->cell[i]] = true;
+        room->empty[h->cell[i]] = true;
     }
+    return true;
 }
 
-static void empty_digit(const struct layout *v, const struct grid *board, struct pcg32 *rng,
-                        bool empty[MAX_CELLS])
+static bool empty_digit(const struct layout *v, const struct grid *board, struct pcg32 *rng,
+                        struct pattern_room *room)
 {
     unsigned digit = 1 + pcg32_below(rng, v->size);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        empty[cell] = board->cell[cell] == digit;
+        room->empty[cell] = board->cell[cell] == digit;
     }
+    return true;
 }
 
 /* The other two corners, where two cells are corners of a rectangle in two boxes and hold the same
@@ -37,8 +41,8 @@ static bool find_corners(const struct layout *v, const struct grid *board, unsig
            (box_of(v, one) == box_of(v, other[0])) != (box_of(v, one) == box_of(v, other[1]));
 }
 
-static void empty_rectangle(const struct layout *v, const struct grid *board, struct pcg32 *rng,
-                            bool empty[MAX_CELLS])
+static bool empty_rectangle(const struct layout *v, const struct grid *board, struct pcg32 *rng,
+                            struct pattern_room *room)
 {
     unsigned count = 0;
     unsigned best[4] = {0};
@@ -51,15 +55,22 @@ static void empty_rectangle(const struct layout *v, const struct grid *board, st
         }
     }
     for (unsigned i = 0; i < 4 && count; i++) {
-        empty[best[i]] = true;
+        room->empty[best[i]] = true;
     }
+    return count > 0;
+}
+
+static bool find_oddagon(const struct layout *v, const struct grid *board, struct pcg32 *rng,
+                         struct pattern_room *room)
+{
+    return v->classic && oddagon_seed(board, rng, room);
 }
 
 /* By the technique's key, or how it begins. */
 static const struct {
     const char *key;
-    void (*choose)(const struct layout *v, const struct grid *board, struct pcg32 *rng,
-                   bool empty[MAX_CELLS]);
+    bool (*choose)(const struct layout *v, const struct grid *board, struct pcg32 *rng,
+                   struct pattern_room *room);
 } rooms[] = {
     {"naked-quad", empty_house},
     {"hidden-quad", empty_house},
@@ -71,20 +82,21 @@ static const struct {
     {"unique-rectangle-5", empty_rectangle},
     {"unique-rectangle-6", empty_rectangle},
     {"avoidable-rectangle-", empty_rectangle},
+    {"nested-forcing-net", find_oddagon},
 };
 enum { ROOMS = sizeof rooms / sizeof rooms[0] };
 
-bool pattern_seed(const struct layout *v, const struct grid *board,
-                  const struct technique_set *techniques, struct pcg32 *rng, bool empty[MAX_CELLS])
+enum pattern_search pattern_seed(const struct layout *v, const struct grid *board,
+                                 const struct technique_set *techniques, struct pcg32 *rng,
+                                 struct pattern_room *room)
 {
-    memset(empty, 0, v->cell_count * sizeof *empty);
+    memset(room, 0, sizeof *room);
     for (size_t id = 0; v->plain && id < technique_count(); id++) {
         for (size_t i = 0; technique_set_has(techniques, (int)id) && i < ROOMS; i++) {
             if (strncmp(technique_at(id)->key, rooms[i].key, strlen(rooms[i].key)) == 0) {
-                rooms[i].choose(v, board, rng, empty);
-                return true;
+                return rooms[i].choose(v, board, rng, room) ? PATTERN_FOUND : PATTERN_MISSING;
             }
         }
     }
-    return false;
+    return PATTERN_NONE;
 }

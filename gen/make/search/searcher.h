@@ -32,8 +32,8 @@ enum {
     MAX_REDIGS = 12,        /* times a board is dug */
     MAX_MAPS = 200,         /* random ones tried until one can be filled */
     REDIG_ORBITS = 12,      /* put back before a board is dug again */
-    WALK_STEPS = 300,       /* on a board, towards a puzzle that needs what is required; */
-    WALK_BACK = 6,          /* cells put back for each */
+    WALK_STEPS = 100,       /* on a board, towards a puzzle that needs what is required; */
+    WALK_BACK = 8,          /* cells put back for each */
     EASE_TRIES = 12,        /* givens tried to ease a puzzle that needs it */
     MAX_THINNINGS = 6,      /* times that half of the constraints of some kinds go */
     MAX_SKETCHES = 40,      /* drawn until one can be filled */
@@ -64,9 +64,9 @@ struct searcher {
     kind_set styled;      /* kinds of which it is drawn where they lie before the board is filled */
     const bool *mask;     /* by cell: a given may stand there; NULL: everywhere */
     bool open[MAX_CELLS]; /* the mask of a puzzle whose constraints take no givens */
-    bool room[MAX_CELLS]; /* cells that a required technique's pattern wants without givens */
-    bool bare;            /* the constraints alone leave one solution */
-    kind_set unused;      /* kinds of constraints that the last puzzle asked about does not use */
+    struct pattern_room room; /* for what is required, on the board in hand */
+    bool bare;                /* the constraints alone leave one solution */
+    kind_set unused; /* kinds of constraints that the last puzzle asked about does not use */
     const struct board_method *method;
     struct grader grader;
     struct orbits orbits[SYMMETRY_COUNT];
@@ -94,6 +94,8 @@ enum reject_reason check_try(struct searcher *s, struct generate_stats *stats);
 void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given);
 /* Is there a walk towards what is required? It begins with the puzzle in s->givens. */
 bool walks_to_required(const struct searcher *s);
+/* The board has no place for the pattern of what is required. */
+enum reject_reason pass_over_board(struct generate_stats *stats);
 enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o,
                                     const struct dig_options *digging,
                                     struct generate_stats *stats);

@@ -239,18 +239,18 @@ static enum reject_reason redig(struct searcher *s, const struct orbits *o,
 
 /* Dig first where a required technique's pattern wants no givens, as far as that leaves one
  * solution. */
-static void make_room(struct searcher *s, const struct orbits *o)
+static enum pattern_search make_room(struct searcher *s, const struct orbits *o)
 {
-    bool *empty = s->room;
-    if (s->request->constraints.kinds ||
-        !pattern_seed(s->layout, &s->board, &s->request->target.requires, &s->rng, empty)) {
-        memset(empty, 0, sizeof s->room);
-        return;
+    memset(&s->room, 0, sizeof s->room);
+    if (s->request->constraints.kinds) {
+        return PATTERN_NONE;
     }
-    for (unsigned i = 0; i < o->count; i++) {
+    const enum pattern_search seed =
+        pattern_seed(s->layout, &s->board, &s->request->target.requires, &s->rng, &s->room);
+    for (unsigned i = 0; seed == PATTERN_FOUND && i < o->count; i++) {
         bool wanted = false;
         for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
-            wanted |= empty[o->cell[k]] && s->givens.cell[o->cell[k]];
+            wanted |= s->room.empty[o->cell[k]] && s->givens.cell[o->cell[k]];
         }
         if (wanted) {
             set_orbit(s, o, i, false);
@@ -259,6 +259,7 @@ static void make_room(struct searcher *s, const struct orbits *o)
             }
         }
     }
+    return seed;
 }
 
 /* Drop half of the constraints of some kinds, and dig anew. False: none could be dropped, and
@@ -425,8 +426,11 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
         stats->rejects[REJECT_NOT_UNIQUE]++;
         return REJECT_NOT_UNIQUE;
     }
-    make_room(s, o);
+    const enum pattern_search room = make_room(s, o);
     if (walks_to_required(s)) {
+        if (room == PATTERN_MISSING) {
+            return pass_over_board(stats);
+        }
         const struct dig_options options = dig_options_for(s, o);
         return walk_to_required(s, o, &options, stats);
     }

@@ -16,7 +16,7 @@ bool walks_to_required(const struct searcher *s)
 static bool is_in_room(const struct searcher *s, const struct orbits *o, unsigned orbit)
 {
     for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
-        if (s->room[o->cell[k]]) {
+        if (s->room.empty[o->cell[k]]) {
             return true;
         }
     }
@@ -102,6 +102,50 @@ static void count_try(struct generate_stats *stats, enum reject_reason reject_re
     stats->rejects[reject_reason]++;
 }
 
+enum reject_reason pass_over_board(struct generate_stats *stats)
+{
+    count_try(stats, REJECT_NOT_USED);
+    return REJECT_NOT_USED;
+}
+
+/* Take the givens that the pattern has no use for. */
+static void dig_around(struct searcher *s, const struct orbits *o, unsigned min_givens)
+{
+    uint16_t order[MAX_CELLS];
+    unsigned count = grid_given_count(s->layout, &s->givens);
+    dig_draw_order(o, &s->rng, order);
+    for (unsigned i = 0; i < o->count; i++) {
+        const unsigned orbit = order[i];
+        const unsigned size = (unsigned)(o->start[orbit + 1] - o->start[orbit]);
+        bool late = false;
+        for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
+            late |= s->room.late[o->cell[k]];
+        }
+        if (late || !s->givens.cell[o->cell[o->start[orbit]]] || count < min_givens + size) {
+            continue;
+        }
+        set_orbit(s, o, orbit, false);
+        if (solve_another(s->layout, &s->givens, &s->board, NULL)) {
+            set_orbit(s, o, orbit, true);
+        } else {
+            count -= size;
+        }
+    }
+}
+
+/* The next puzzle of the walk, from what is in s->givens. */
+static enum reject_reason dig_on(struct searcher *s, const struct orbits *o,
+                                 const struct dig_options *digging, struct generate_stats *stats)
+{
+    const struct target *t = &s->request->target;
+    const bool has_late = memchr(s->room.late, true, s->layout->cell_count) != NULL;
+    if (has_late) {
+        dig_around(s, o, digging->min_givens);
+    }
+    /* With fewer of the pattern's givens the puzzle may stay as hard, but seldom does. */
+    return has_late && !t->minimal ? REJECT_NONE : dig_board(s, digging, stats);
+}
+
 enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o,
                                     const struct dig_options *digging, struct generate_stats *stats)
 {
@@ -112,7 +156,7 @@ enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o,
         if (step) {
             put_back(s, o);
         }
-        reject_reason = dig_board(s, digging, stats);
+        reject_reason = dig_on(s, o, digging, stats);
         if (reject_reason != REJECT_NONE) {
             return reject_reason;
         }
