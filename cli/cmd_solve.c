@@ -52,7 +52,8 @@ static const struct option options[] = {
     {.name = "proof",
      .kind = OPTION_FILE,
      .metavar = "FILE",
-     .doc = "write a proof to FILE that no puzzle has another solution, for an independent checker",
+     .doc = "write a proof to FILE that no puzzle has another solution, or any, for an independent "
+            "checker",
      .offset = offsetof(struct solve_settings, proof)},
     {.name = "stats",
      .kind = OPTION_FLAG,
@@ -138,7 +139,7 @@ static void report_several(const struct solve_context *c, struct stream_item *it
     }
 }
 
-/* The proof waits in item->aside for its turn in the file. */
+/* The proof waits in item->aside for its turn in the file. NULL: there is no solution. */
 static enum status prove(struct stream_item *item, const struct grid *solution, struct diag *d)
 {
     const struct record *r = &item->record;
@@ -146,7 +147,10 @@ static enum status prove(struct stream_item *item, const struct grid *solution, 
     if (!solve_prepare(r->variant)) {
         return diag_error(d, &item->at, OUT_OF_MEMORY);
     }
-    if (!solve_another(r->variant, &r->givens, solution, NULL)) {
+    if (!solution) {
+        diag_warning(d, &item->at, "this puzzle has no solution; the proof says why");
+    }
+    if (!solution || !solve_another(r->variant, &r->givens, solution, NULL)) {
         result = proof_write(r->variant, &r->givens, solution, &item->aside);
     }
     return result == PROOF_IMPOSSIBLE
@@ -191,6 +195,9 @@ static enum status process_solve_puzzle(const void *context, void *worker, struc
     } else {
         found = c->method->count(r->variant, &r->givens, asks_for_two(c, r) ? 2 : 1, &solution,
                                  &positions);
+        if (found == 0 && c->settings->proof) {
+            return prove(item, NULL, d);
+        }
         if (found == 0) {
             status = diag_error(d, &item->at, "this puzzle has no solution");
         }
@@ -302,8 +309,8 @@ const struct command command_solve = {
         "if anything was reported. Use --count 2 to find such puzzles.\n\nOn large "
         "boards, it can take very long to prove that a solution is the only one. Nonet "
         "gives that up after a million positions, or after --limit, prints the solution and warns "
-        "you.\n\n--proof FILE writes down why no other solution exists, in steps that another "
-        "program can check (doc/proof.md).",
+        "you.\n\n--proof FILE writes down why no other solution exists, or no solution at all, in "
+        "steps that another program can check (doc/proof.md).",
     .examples = "nonet solve puzzles.txt|the solution of each puzzle\nnonet solve --count 2 "
                 "puzzles.txt|0, 1 or 2 solutions: only 1 is a valid puzzle\nnonet solve --method "
                 "brute --stats puzzles.txt|how many positions trial and error examines\nnonet "

@@ -50,7 +50,7 @@ static void put_puzzle(struct text *out, const struct layout *v, const struct gr
         text_puts(out, "[]");
     }
     text_printf(out, "\ngivens %s\n", grid_to_line(v, givens, line));
-    text_printf(out, "solution %s\n", grid_to_line(v, solution, line));
+    text_printf(out, "solution %s\n", solution ? grid_to_line(v, solution, line) : "none");
 }
 
 static bool refuse(void *context, const struct grid *solution)

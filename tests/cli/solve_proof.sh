@@ -42,3 +42,21 @@ nonet solve --proof none - <<<'.................................................
 echo "exit $?, $(ls none 2>/dev/null)"
 nonet solve --proof none --limit 3 - <mixed.json >/dev/null
 echo "exit $?, $(ls none 2>/dev/null)"
+echo "== no solution"
+printf '12345678.%s9\n' "$(printf '.%.0s' {1..71})" >short
+cat >none.json <<'JSON'
+{"puzzle":".................................................................................","constraints":[
+{"kind":"cage","cells":["r1c1","r1c2"],"sum":3},{"kind":"cage","cells":["r1c5","r1c6"],"sum":4},{"kind":"thermo","cells":["r1c9","r2c9","r3c9"]}]}
+JSON
+tr -d '\n' <none.json >one.json
+for puzzles in short one.json; do
+    nonet solve --proof none "$puzzles" 2>&1 && check none | sed 's/[0-9]* clauses/N clauses/; s/[0-9]* lemmas/N lemmas/'
+done
+refuse() {
+    sed "$2" none >wrong
+    cmp -s none wrong && echo "$1: the change changes nothing"
+    check wrong >said && echo "$1: taken"
+    echo "$1: $(sed -n 's/.*refused: //p' said)"
+}
+refuse "another sum, so that there is a solution" 's/"sum":4/"sum":11/'
+refuse "clause 1, which is none" 's/^l 0 .*/l 0 1 0/'

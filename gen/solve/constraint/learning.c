@@ -354,7 +354,8 @@ uint64_t learning_prove(const struct grouped_question *q, const struct lemma_net
     uint64_t visited = l.s ? 0 : LEARNING_FULL;
     if (l.s) {
         l.s->proof = log;
-        visited = exclude(l.s, q->givens, known) ? run_learning(&l, &positions) : 0;
+        const bool open = !known || exclude(l.s, q->givens, known);
+        visited = open ? run_learning(&l, &positions) : 0;
         if (visited == 0) {
             (void)proof_log_lemma(l.s, 0);
         }
