@@ -47,6 +47,7 @@ struct slice {
     unsigned first, last;
     digit_set filling;
     digit_set *keep; /* by cell of the line */
+    bool done;       /* no other filling of the slice lets a cell keep more */
 };
 
 /* Does each of the cells from one on have a digit of the set, and each digit a cell? */
@@ -62,7 +63,20 @@ static bool spans(const struct slice *s, unsigned from, unsigned to, digit_set s
     return true;
 }
 
-static void try_filling(const struct slice *s, digit_set inside)
+/* Do the cells keep already all that any filling of the slice could let them keep? Then no more need
+ * be tried. */
+static bool adds_nothing(const struct slice *s)
+{
+    const digit_set ends = digit_bit(1) | digit_bit(s->size);
+    digit_set lost = 0;
+    for (unsigned i = 0; i < s->size; i++) {
+        const digit_set most = i == s->first || i == s->last ? ends : s->filling;
+        lost |= s->candidates[s->c->cell[i]] & most & ~s->keep[i];
+    }
+    return lost == 0;
+}
+
+static void try_filling(struct slice *s, digit_set inside)
 {
     digit_set outside = s->filling & ~inside;
     digit_set met = 0;
@@ -78,10 +92,10 @@ static void try_filling(const struct slice *s, digit_set inside)
                       : i > s->first && i < s->last ? inside
                                                     : outside;
     }
+    s->done = adds_nothing(s);
 }
 
-static void choose(const struct slice *s, digit_set allowed, unsigned count, unsigned sum,
-                   digit_set set)
+static void choose(struct slice *s, digit_set allowed, unsigned count, unsigned sum, digit_set set)
 {
     if (count == 0) {
         if (sum == 0) {
@@ -97,7 +111,7 @@ static void choose(const struct slice *s, digit_set allowed, unsigned count, uns
     }
     /* From the greatest digit down: the others are less, so that they add up to less than
      * (count - 1) * digit, and to 1 + 2 + … at least. */
-    for (digit_set rest = allowed; rest;) {
+    for (digit_set rest = allowed; rest && !s->done;) {
         unsigned digit = highest_digit(rest);
         rest &= ~digit_bit(digit);
         if (count * digit - count * (count - 1) / 2 < sum) {
@@ -127,6 +141,7 @@ static void keep_by_choices(const struct layout *v, const struct constraint *c,
         for (s.last = s.first + 1; s.last < v->size; s.last++) {
             if (may_end(&s)) {
                 digit_set inside = 0;
+                s.done = adds_nothing(&s);
                 (void)spans(&s, s.first + 1, s.last, s.filling, &inside);
                 choose(&s, inside, s.last - s.first - 1, c->sum, 0);
             }
