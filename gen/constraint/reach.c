@@ -11,20 +11,22 @@ bool reach_meet(const struct reach *a, const struct reach *b)
 
 /* The sums of one of `r` and a digit or, where it goes down, the numbers from which the digit leads
  * to one of them. */
-static void add_shifted(struct reach *to, const struct reach *r, unsigned digit, bool down)
+static void add_shifted(struct reach *to, const struct reach *r, unsigned digit, bool down,
+                        unsigned words)
 {
-    for (unsigned w = 0; w < REACH_WORDS; w++) {
-        uint64_t beside = down ? w + 1 < REACH_WORDS ? r->word[w + 1] : 0 : w ? r->word[w - 1] : 0;
+    for (unsigned w = 0; w < words; w++) {
+        uint64_t beside = down ? w + 1 < words ? r->word[w + 1] : 0 : w ? r->word[w - 1] : 0;
         to->word[w] |= down ? r->word[w] >> digit | beside << (64 - digit)
                             : r->word[w] << digit | beside >> (64 - digit);
     }
 }
 
-static struct reach shifted(const struct reach *r, digit_set digits, bool down)
+/* Of the first `words` words; the others are empty. */
+static struct reach shifted(const struct reach *r, digit_set digits, bool down, unsigned words)
 {
     struct reach made = {{0}};
     for (; digits; digits &= digits - 1) {
-        add_shifted(&made, r, lowest_digit(digits), down);
+        add_shifted(&made, r, lowest_digit(digits), down, words);
     }
     return made;
 }
@@ -54,7 +56,7 @@ struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigne
         return sums;
     }
     for (unsigned i = 0; i < count; i++) {
-        sums = shifted(&sums, candidates[cell[i]], false);
+        sums = shifted(&sums, candidates[cell[i]], false, REACH_WORDS);
     }
     return sums;
 }
@@ -96,12 +98,16 @@ enum constraint_effect reach_prune(digit_set *candidates, const uint16_t *cell, 
     if (highest_sum(candidates, cell, count) < 64) {
         return prune_small(candidates, cell, count, targets->word[0]);
     }
+    unsigned words = REACH_WORDS; /* greater sums lead to no target */
+    while (words > 1 && !targets->word[words - 1]) {
+        words--;
+    }
     struct reach before[MAX_SIZE + 1]; /* of the cells before one */
     before[0] = (struct reach){{1}};
     struct reach after = *targets;
     enum constraint_effect effect = CONSTRAINT_SAME;
     for (unsigned i = 0; i < count; i++) {
-        before[i + 1] = shifted(&before[i], candidates[cell[i]], false);
+        before[i + 1] = shifted(&before[i], candidates[cell[i]], false, words);
     }
     if (!reach_meet(&before[count], targets)) {
         return CONSTRAINT_BROKEN;
@@ -109,11 +115,11 @@ enum constraint_effect reach_prune(digit_set *candidates, const uint16_t *cell, 
     for (unsigned i = count; i-- > 0 && effect != CONSTRAINT_BROKEN;) {
         digit_set keep = 0;
         for (digit_set rest = candidates[cell[i]]; rest; rest &= rest - 1) {
-            struct reach reached = shifted(&before[i], rest & (0U - rest), false);
+            struct reach reached = shifted(&before[i], rest & (0U - rest), false, words);
             keep |= reach_meet(&reached, &after) ? rest & (0U - rest) : 0;
         }
         effect = constraint_both(effect, constraint_keep(candidates, cell[i], keep));
-        after = shifted(&after, keep, true);
+        after = shifted(&after, keep, true, words);
     }
     return effect;
 }

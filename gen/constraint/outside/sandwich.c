@@ -1,4 +1,5 @@
 /* Sandwich sums: what stands between the least and the greatest digit of a row or column. */
+#include <limits.h>
 #include <pthread.h>
 
 #include "gen/constraint/kind.h"
@@ -39,6 +40,10 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
     return sum_of(v, c->cell, digits) == c->sum;
 }
 
+/* On large boards millions of sets may have the sum. They are not all tried: then the slice is
+ * pruned by its least and greatest sums alone. */
+enum { ALL_TRIED_SIZE = 16, MOST_TRIED = 300 };
+
 /* A place of the two ends, and the sets of digits between them. */
 struct slice {
     const struct constraint *c;
@@ -47,6 +52,7 @@ struct slice {
     unsigned first, last;
     digit_set filling;
     digit_set *keep; /* by cell of the line */
+    unsigned left;   /* digits that may still be tried; at 0, only bounds are looked at */
     bool done;       /* no other filling of the slice lets a cell keep more */
 };
 
@@ -63,8 +69,8 @@ static bool spans(const struct slice *s, unsigned from, unsigned to, digit_set s
     return true;
 }
 
-/* Do the cells keep already all that any filling of the slice could let them keep? Then no more need
- * be tried. */
+/* Do the cells keep already all that any filling of the slice could let them keep? Then no more
+ * need be tried. */
 static bool adds_nothing(const struct slice *s)
 {
     const digit_set ends = digit_bit(1) | digit_bit(s->size);
@@ -111,8 +117,9 @@ static void choose(struct slice *s, digit_set allowed, unsigned count, unsigned 
     }
     /* From the greatest digit down: the others are less, so that they add up to less than
      * (count - 1) * digit, and to 1 + 2 + … at least. */
-    for (digit_set rest = allowed; rest && !s->done;) {
+    for (digit_set rest = allowed; rest && !s->done && s->left;) {
         unsigned digit = highest_digit(rest);
+        s->left--;
         rest &= ~digit_bit(digit);
         if (count * digit - count * (count - 1) / 2 < sum) {
             return;
@@ -132,6 +139,53 @@ static bool may_end(const struct slice *s)
     return (one & 1 && other & high) || (one & high && other & 1);
 }
 
+/* The sum of the `count` lowest, or highest, digits of a set. */
+static unsigned sum_of_lowest(digit_set set, unsigned count)
+{
+    unsigned sum = 0;
+    for (; count > 0; count--, set &= set - 1) {
+        sum += lowest_digit(set);
+    }
+    return sum;
+}
+
+static unsigned sum_of_highest(digit_set set, unsigned count)
+{
+    unsigned sum = 0;
+    for (; count > 0; count--) {
+        const unsigned digit = highest_digit(set);
+        sum += digit;
+        set &= ~digit_bit(digit);
+    }
+    return sum;
+}
+
+/* Keep what the least and the greatest sum of the slice allow. */
+static void try_bounds(struct slice *s, digit_set allowed)
+{
+    const unsigned count = s->last - s->first - 1;
+    digit_set inside = 0;
+    if (digit_count(allowed) < count) {
+        return;
+    }
+    for (digit_set rest = allowed; rest && count > 0; rest &= rest - 1) {
+        const digit_set digit = rest & -rest;
+        const unsigned own = lowest_digit(digit);
+        const bool fits = own + sum_of_lowest(allowed & ~digit, count - 1) <= s->c->sum &&
+                          own + sum_of_highest(allowed & ~digit, count - 1) >= s->c->sum;
+        inside |= fits ? digit : 0;
+    }
+    if (count == 0 ? s->c->sum != 0 : inside == 0) {
+        return;
+    }
+    const digit_set ends = digit_bit(1) | digit_bit(s->size);
+    for (unsigned i = 0; i < s->size; i++) {
+        s->keep[i] |= i == s->first || i == s->last ? ends
+                      : i > s->first && i < s->last ? inside
+                                                    : s->filling;
+    }
+}
+
 static void keep_by_choices(const struct layout *v, const struct constraint *c,
                             const digit_set *candidates, digit_set *keep)
 {
@@ -143,7 +197,13 @@ static void keep_by_choices(const struct layout *v, const struct constraint *c,
                 digit_set inside = 0;
                 s.done = adds_nothing(&s);
                 (void)spans(&s, s.first + 1, s.last, s.filling, &inside);
-                choose(&s, inside, s.last - s.first - 1, c->sum, 0);
+                s.left = v->size > ALL_TRIED_SIZE ? MOST_TRIED : UINT_MAX;
+                if (!s.done) {
+                    choose(&s, inside, s.last - s.first - 1, c->sum, 0);
+                }
+                if (!s.left) {
+                    try_bounds(&s, inside);
+                }
             }
         }
     }
