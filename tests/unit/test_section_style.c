@@ -47,14 +47,18 @@ static void look_at_style(const char *const *sets, struct seen *s)
 
 Test(section_style, is_in_the_file)
 {
-    static const char *const none[] = {NULL, NULL, NULL};
-    static const char *const heavy[] = {"sections[0].style={cell_line: 1.25 pt, box_line: 4 pt, "
+    /* A detail of the puzzle has lines and digits of its own. */
+    static const char *const none[] = {"style.opener=numeral", NULL, NULL};
+    static const char *const heavy[] = {"style.opener=numeral",
+                                        "sections[0].style={cell_line: 1.25 pt, box_line: 4 pt, "
                                         "outer_line: 5 pt}",
-                                        NULL, NULL};
-    static const char *const large[] = {"sections[0].style.digit_height=0.72", NULL, NULL};
-    static const char *const squares[] = {"sections[0].style.opener=pattern", NULL, NULL};
-    static const char *const discs[] = {"sections[0].style={opener: pattern, pattern: discs}", NULL,
                                         NULL};
+    static const char *const large[] = {"style.opener=numeral",
+                                        "sections[0].style.digit_height=0.72", NULL};
+    static const char *const squares[] = {"style.opener=numeral",
+                                          "sections[0].style.opener=pattern", NULL};
+    static const char *const discs[] = {
+        "style.opener=numeral", "sections[0].style={opener: pattern, pattern: discs}", NULL};
     struct seen usual;
     struct seen s;
     look_at_style(none, &usual);
