@@ -103,6 +103,7 @@ struct trial_book {
     const struct record *puzzle[PUZZLES];
     const char *theme, *option;
     const struct profile *profile;
+    bool texts; /* hints, how to play and a walkthrough, too */
     size_t pages;
 };
 
@@ -132,6 +133,10 @@ static const char *crowded_edge(const struct trial_book *t, const struct book *b
 static void check_book(struct trial_book *t)
 {
     static const struct config_vocabulary any = {0};
+    static char sentence[] = "**Pointing**: in box 1, 4 can go only in r1c1 and r2c1.";
+    static const char *const hints[PUZZLES] = {sentence, sentence, sentence};
+    static struct walkthrough_step step = {.number = 1, .text = sentence};
+    static const struct book_walkthrough walkthrough = {1, &step, 1};
     const struct book_section_source section = {t->puzzle, PUZZLES, NULL};
     struct book_config *cfg;
     struct book *b;
@@ -143,10 +148,10 @@ static void check_book(struct trial_book *t)
     bool large = strcmp(t->theme, "large-print") == 0;
     snprintf(yaml, sizeof yaml,
              "book: {title: Jumping Ångström, author: 'Jöran'}\npage: {trim: %s}\n"
-             "per_page: %d\nstyle: {theme: %s%s%s}\nparts: {how_to_play: false}\n"
+             "per_page: %d\nstyle: {theme: %s%s%s}\nparts: {how_to_play: %s}\n"
              "sections: [{title: 'Éjfél', level: easy, count: %d, tip: Just try.}]\n",
              large ? "8.5x11 in" : "6x9 in", large ? 1 : 2, t->theme, *t->option ? ", " : "",
-             t->option, PUZZLES);
+             t->option, t->texts ? "true" : "false", PUZZLES);
     diag_init(&d, out);
     cr_assert_eq(book_config_parse(&cfg, "b.yaml", yaml, strlen(yaml), &any, NULL, 0, &d),
                  STATUS_OK, "%s", yaml);
@@ -154,6 +159,9 @@ static void check_book(struct trial_book *t)
                                        .profile = t->profile,
                                        .fonts = t->fonts,
                                        .section = &section,
+                                       .hint = t->texts ? hints : NULL,
+                                       .walkthrough = &walkthrough,
+                                       .walkthrough_count = t->texts,
                                        .draft = true};
     enum status status = book_plan(&b, &source, &d);
     fclose(out);
@@ -191,6 +199,7 @@ Test(theme_margins, ink_stays_out_of_them)
                 t.theme = theme_texts[theme].name;
                 t.profile = profile_at(p);
                 t.option = options[o];
+                t.texts = (o + p) % 4 == 0;
                 if (strcmp(t.theme, "night") != 0 || t.profile->navigation) {
                     check_book(&t);
                 }

@@ -47,16 +47,25 @@ double sheet_vendor_margin(const struct book *b)
     return b->sheet.bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
 }
 
+/* The outer line of the largest boards, which the printer's least line may widen, too. */
+static double widest_outer_pt(const struct book *b, const struct config_look *look)
+{
+    const double largest_cell_pt = 1000;
+    const struct board_style style = {.cell_line_pt = look->cell_line_pt,
+                                      .box_line_pt = look->box_line_pt,
+                                      .outer_line_pt = look->outer_line_pt,
+                                      .min_line_pt = b->source.profile->min_line_pt};
+    return board_lines(&style, largest_cell_pt).outer_pt;
+}
+
 /* The outer line of a board at the block's edge stands half outside it. */
 double sheet_line_reach(const struct book *b)
 {
-    double widest = b->cfg->style.look.outer_line_pt;
+    double widest = widest_outer_pt(b, &b->cfg->style.look);
     for (size_t i = 0; i < b->cfg->section_count; i++) {
-        widest = fmax(widest, b->cfg->section[i].look.outer_line_pt);
+        widest = fmax(widest, widest_outer_pt(b, &b->cfg->section[i].look));
     }
-    return b->cfg->style.frame == GRID_FRAME_DOUBLE
-               ? board_frame_reach_pt(BOARD_WIDEST_LINE * widest)
-               : BOARD_WIDEST_LINE * widest / 2;
+    return b->cfg->style.frame == GRID_FRAME_DOUBLE ? board_frame_reach_pt(widest) : widest / 2;
 }
 
 void sheet_set_margins(struct book *b, double gutter_pt)

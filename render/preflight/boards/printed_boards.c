@@ -240,7 +240,7 @@ static void read_both(struct printed_boards *b, size_t page)
 /* Is this frame the fine line around another one? */
 static bool is_fine_line(const struct printed_boards *b, const struct frame *f)
 {
-    const double reach = 8; /* from line to line, of the largest boards */
+    const double reach = 10; /* from line to line, of the largest boards with the thickest lines */
     bool found = false;
     for (size_t i = 0; i < b->frame_count; i++) {
         const struct frame *in = &b->frame[i];
