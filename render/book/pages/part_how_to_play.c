@@ -304,13 +304,14 @@ static void add_rules(struct book *b, struct page_list *list, struct flow *flow,
     }
     text_pages_fit(b, &text);
     const double left = text_pages_measure(b, &text, &pages);
-    const size_t part = cages && pages > 1 ? last_part(flow) : 0;
+    const bool fits = left >= text.below_pt;
+    const size_t at = cages ? 0 : place_in_text(b, &text, cages);
+    const size_t part = (cages && pages > 1) || (!fits && !at) ? last_part(flow) : 0;
     const double last = text_pages_height(b, flow, part, flow->line_count);
-    const size_t at = cages || pages == 0 ? 0 : place_in_text(b, &text, cages);
     if (part && book_block_height(b) - last >= text.below_pt) {
         (void)text_pages_put(b, list, &text, 0, part);
         put_above_example(b, list, &text, part, flow->line_count);
-    } else if (left >= text.below_pt && (pages == 1 || !at)) {
+    } else if (fits && (pages == 1 || !at)) {
         put_above_example(b, list, &text, 0, flow->line_count);
     } else if (at) {
         put_above_example(b, list, &text, 0, at);

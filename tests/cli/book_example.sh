@@ -1,0 +1,30 @@
+# The example of how to play, and that of the lesson on cages, share their pages with text: in each theme, on
+# narrow pages and in large print.
+cat >book.yaml <<'YAML'
+book: {title: Examples}
+page: {trim: 6x9 in, profiles: [screen], pages: any}
+parts: {section_pages: false}
+answers: {place: none}
+per_page: 1
+sections:
+  - {level: easy, count: 3}
+  - {title: Cages, variant: killer, level: easy, count: 1}
+YAML
+# Words on each page that has an example.
+show() { # NAME OPTIONS...
+    local name=$1
+    shift
+    nonet book book.yaml "$@" -o "$name" --quiet || return 0
+    pages=$(pdfinfo "$name/book.pdf" 2>/dev/null | sed -n 's/^Pages: *//p')
+    for ((page = 1; page <= pages; page++)); do
+        pdftotext -f $page -l $page "$name/book.pdf" text
+        grep -q 'An example and its solution' text || continue
+        [ "$(grep -o '[a-z]\{3,\}' text | wc -l)" -gt 30 ] && echo "$name: with text" || echo "$name: alone on page $page"
+    done
+}
+for theme in classic modern newspaper children minimal elegant bold; do
+    show $theme --set style.theme=$theme
+done
+show narrow --set page.trim='5x8 in'
+show large-print --set style.theme=large-print --set page.trim='8.5x11 in'
+show killers --set sections[0].count=1 --set sections[1].count=3 --set style.theme=large-print --set page.trim='8.5x11 in'
