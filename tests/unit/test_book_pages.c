@@ -737,6 +737,31 @@ Test(book_pages, walkthroughs_fill_their_pages_evenly)
     free(step);
 }
 
+/* The cells of a long thermometer are one word, which no column cuts. */
+Test(book_pages, long_words_stay_in_their_columns)
+{
+    static char text[] =
+        "**Thermometer bounds**: along r1c1–r1c2–r1c3–r1c4–r1c5–r1c6–r1c7 not all.";
+    static const char *const hints[2 * PUZZLES] = {text, text, text, text, text, text, text, text,
+                                                   text, text, text, text, text, text, text, text};
+    struct walkthrough_step step[2] = {{.number = 1, .text = text}, {.number = 2, .text = text}};
+    struct book_walkthrough walkthrough = {1, step, 2};
+    struct bench t;
+    begin_with(&t, "book: {title: T}\npage: {trim: 6x9 in}\nstyle: {text_columns: 2}\n" SECTIONS,
+               hints, &walkthrough);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    size_t seen = 0;
+    for (size_t i = 0; i < t.book->part[BOOK_INTERIOR].count; i++) {
+        const struct notes *n = page_texts(&t, i);
+        for (const struct noted *k = n->item; k < n->item + n->count; k++) {
+            seen += strstr(k->text, "r1c6") != NULL;
+            cr_expect_leq(k->right, book_block(t.book, i).right + 1, "page %zu: %s", i, k->text);
+        }
+    }
+    cr_expect_eq(seen, 2 * PUZZLES + 2);
+    end(&t);
+}
+
 /* A text without lines has no page, so that there is none for its example to stand on. */
 Test(book_pages, an_empty_how_to_text_leaves_its_example)
 {

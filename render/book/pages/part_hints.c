@@ -46,6 +46,11 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     struct flow *flow = b->source.hint ? keep_page_flow(b, style) : NULL;
     if (flow) {
         fill_hints(b, flow);
+    }
+    if (flow && flow_overflows(flow) && (flow = keep_flow(b, &style))) {
+        fill_hints(b, flow);
+    }
+    if (flow) {
         b->out_of_memory |= flow->failed;
         contents_add(b, title, NULL, list->count);
         const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};

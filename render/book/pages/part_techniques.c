@@ -514,6 +514,11 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     struct flow *answers = keep_page_flow(b, style);
     if (answers) {
         fill_answers(b, answers);
+    }
+    if (answers && flow_overflows(answers) && (answers = keep_flow(b, &style))) {
+        fill_answers(b, answers);
+    }
+    if (answers) {
         b->out_of_memory |= answers->failed;
         const struct text_pages text = {
             .kind = &page_text, .flow = answers, .title = book_text(b, TEXT_answers)};

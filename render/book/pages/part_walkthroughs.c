@@ -72,7 +72,8 @@ static void make_flow(const struct book *b, const char *text, double width, stru
 struct walkthrough_measure {
     const struct book *b;
     const struct book_walkthrough *walkthrough;
-    bool failed; /* memory ended: the figures are too small */
+    bool overflows; /* a word, say the cells of a long thermometer, is wider than its column */
+    bool failed;    /* memory ended: the figures are too small */
 };
 
 static double text_height(struct walkthrough_measure *m, const char *text, double width)
@@ -81,6 +82,7 @@ static double text_height(struct walkthrough_measure *m, const char *text, doubl
     make_flow(m->b, text, width, &f);
     double height = flow_height(&f, 0, f.line_count);
     m->failed |= f.failed;
+    m->overflows |= flow_overflows(&f);
     flow_free(&f);
     return height;
 }
@@ -243,7 +245,8 @@ static void try_arrangement(struct walkthrough_measure *m, double height, double
         l.side_pt = most - (most - least) * i / SIZES;
         l.height_pt = l.side_pt * board_down(v) / board_across(v);
         l.text_pt = l.beside ? width - l.side_pt - GAP_X_PT : column;
-        if (break_pages(m, height, &l) && is_better(&l, best)) {
+        m->overflows = false;
+        if (break_pages(m, height, &l) && !m->overflows && is_better(&l, best)) {
             *best = l;
         }
     }

@@ -511,6 +511,23 @@ double flow_height(const struct flow *f, size_t from, size_t to)
     return height;
 }
 
+bool flow_overflows(const struct flow *f)
+{
+    const double slack = 0.1;
+    for (size_t i = 0; i < f->line_count; i++) {
+        const struct flow_line *line = &f->line[i];
+        if (line->count) {
+            const struct flow_piece *last = &f->piece[line->first + line->count - 1];
+            double width =
+                last->size_pt * shape_text(last->font, last->features, last->text)->width_em;
+            if (last->x + width > f->width_pt + slack) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 void flow_lead(struct flow *f, double lines, double spaces)
 {
     for (size_t i = 0; i < f->line_count; i++) {

@@ -83,6 +83,9 @@ size_t flow_break(const struct flow *f, size_t from, double height_pt);
 
 double flow_height(const struct flow *f, size_t from, size_t to);
 
+/* Is a word wider than its line? No line is broken inside "r1c4–r1c5–r1c6". */
+bool flow_overflows(const struct flow *f);
+
 /* Set the lines closer or apart: their heights times one factor, the spaces above them times the
  * other. */
 void flow_lead(struct flow *f, double lines, double spaces);
