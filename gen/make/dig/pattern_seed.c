@@ -57,7 +57,17 @@ static bool empty_rectangle(const struct layout *v, const struct grid *board, st
     for (unsigned i = 0; i < 4 && count; i++) {
         room->empty[best[i]] = true;
     }
+    room->open = 4;
     return count > 0;
+}
+
+/* Of an avoidable rectangle two corners are filled. */
+static bool empty_avoidable(const struct layout *v, const struct grid *board, struct pcg32 *rng,
+                            struct pattern_room *room)
+{
+    bool found = empty_rectangle(v, board, rng, room);
+    room->open = 2;
+    return found;
 }
 
 static bool find_oddagon(const struct layout *v, const struct grid *board, struct pcg32 *rng,
@@ -81,7 +91,7 @@ static const struct {
     {"finned-franken-", empty_digit},
     {"unique-rectangle-5", empty_rectangle},
     {"unique-rectangle-6", empty_rectangle},
-    {"avoidable-rectangle-", empty_rectangle},
+    {"avoidable-rectangle-2", empty_avoidable},
     {"nested-forcing-net", find_oddagon},
 };
 enum { ROOMS = sizeof rooms / sizeof rooms[0] };

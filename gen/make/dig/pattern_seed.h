@@ -16,6 +16,8 @@
 struct pattern_room {
     bool empty[MAX_CELLS]; /* cells that the pattern wants without givens */
     bool late[MAX_CELLS];  /* cells whose givens help it: dug after all others */
+    unsigned open; /* how many of the first the pattern leaves open, with as few candidates as may
+                      be; 0: it does not matter */
 };
 
 enum pattern_search {

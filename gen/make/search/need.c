@@ -37,8 +37,25 @@ static int rank_of(int id)
     return (int)technique_at((size_t)id)->level * MAX_TECHNIQUES + id;
 }
 
+/* How near the cells of a pattern come to it: as many are open as it wants, with few candidates. */
+static int nearness(const struct layout *v, const struct pattern_room *room,
+                    const struct engine_ops *ops, const void *engine)
+{
+    enum { WELL_ABOVE_ALL = 4 * MAX_SIZE };
+    unsigned open = 0;
+    int candidates = 0;
+    for (unsigned cell = 0; room && room->open && cell < v->cell_count; cell++) {
+        if (room->empty[cell] && !ops->value(engine, cell)) {
+            open++;
+            candidates += __builtin_popcount(ops->candidates(engine, cell));
+        }
+    }
+    return open && open == room->open ? WELL_ABOVE_ALL - candidates : 0;
+}
+
 static int reach_one(const struct layout *v, const struct grid *givens,
-                     const struct grade_options *options, int technique, struct grade_scratch *s)
+                     const struct grade_options *options, int technique,
+                     const struct pattern_room *room, struct grade_scratch *s)
 {
     struct grade_options simpler;
     struct grade_options next;
@@ -54,7 +71,9 @@ static int reach_one(const struct layout *v, const struct grid *givens,
         }
         int id = ops->next(engine, NULL);
         if (id < 0) {
-            return ops->next_of(engine, technique, &next) == technique ? NEED_MET : NEED_STUCK;
+            return ops->next_of(engine, technique, &next) == technique
+                       ? NEED_MET
+                       : NEED_STUCK + nearness(v, room, ops, engine);
         }
         ops->apply(engine);
         steps = rank_of(id) > rank ? 1 : steps + (rank_of(id) == rank);
@@ -65,12 +84,12 @@ static int reach_one(const struct layout *v, const struct grid *givens,
 
 int need_reach(const struct layout *v, const struct grid *givens,
                const struct grade_options *options, const struct technique_set *required,
-               struct grade_scratch *s)
+               const struct pattern_room *room, struct grade_scratch *s)
 {
     int reach = NEED_MET;
     for (int id = 0; id < (int)technique_count(); id++) {
         if (technique_set_has(required, id)) {
-            int one = reach_one(v, givens, options, id, s);
+            int one = reach_one(v, givens, options, id, room, s);
             reach = one < reach ? one : reach;
         }
     }

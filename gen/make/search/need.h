@@ -10,16 +10,19 @@
 #define NONET_GEN_MAKE_SEARCH_NEED_H
 
 #include "gen/grade/grade.h"
+#include "gen/make/dig/pattern_seed.h"
 
 /* How near the puzzle comes to needing them all, for a search that goes from puzzle to puzzle: the
- * higher the nearer. `options` allow what may be used, the techniques themselves among it. */
+ * higher the nearer. `options` allow what may be used, the techniques themselves among it. `room`
+ * is the pattern's; NULL: none is looked at. */
 enum {
-    NEED_STUCK = 1 << 20, /* simpler techniques do not solve it, but others come next */
-    NEED_MET,             /* it needs them */
+    NEED_STUCK =
+        1 << 20,        /* from here on simpler techniques do not solve it, but others come next */
+    NEED_MET = 1 << 21, /* it needs them */
 };
 int need_reach(const struct layout *v, const struct grid *givens,
                const struct grade_options *options, const struct technique_set *required,
-               struct grade_scratch *s);
+               const struct pattern_room *room, struct grade_scratch *s);
 
 /* The cells that stay open when everything is used. Returns how many. */
 unsigned need_open_cells(const struct layout *v, const struct grid *givens,

@@ -33,6 +33,7 @@ enum {
     MAX_MAPS = 200,         /* random ones tried until one can be filled */
     REDIG_ORBITS = 12,      /* put back before a board is dug again */
     WALK_STEPS = 100,       /* on a board, towards a puzzle that needs what is required; */
+    WALK_STEPS_NEAR = 400,  /* the same where a pattern's cells show the way */
     WALK_BACK = 8,          /* cells put back for each */
     EASE_TRIES = 12,        /* givens tried to ease a puzzle that needs it */
     MAX_THINNINGS = 6,      /* times that half of the constraints of some kinds go */

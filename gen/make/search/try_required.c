@@ -68,7 +68,8 @@ static enum reject_reason ease_needed(struct searcher *s, const struct orbits *o
     for (unsigned tries = 0; count && tries < EASE_TRIES; tries++) {
         unsigned one = orbit[--count];
         set_orbit(s, o, one, true);
-        if (target_reach(&s->grader, &s->request->target, s->layout, &s->givens) != NEED_MET) {
+        if (target_reach(&s->grader, &s->request->target, s->layout, &s->givens, &s->room) !=
+            NEED_MET) {
             set_orbit(s, o, one, false);
             continue;
         }
@@ -150,8 +151,9 @@ enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o,
                                     const struct dig_options *digging, struct generate_stats *stats)
 {
     enum reject_reason reject_reason = REJECT_NOT_NEEDED;
+    const unsigned steps = s->room.open ? WALK_STEPS_NEAR : WALK_STEPS;
     int reach = 0;
-    for (unsigned step = 0; step < WALK_STEPS; step++) {
+    for (unsigned step = 0; step < steps; step++) {
         struct grid before = s->givens;
         if (step) {
             put_back(s, o);
@@ -160,9 +162,9 @@ enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o,
         if (reject_reason != REJECT_NONE) {
             return reject_reason;
         }
-        int now = target_reach(&s->grader, &s->request->target, s->layout, &s->givens);
+        int now = target_reach(&s->grader, &s->request->target, s->layout, &s->givens, &s->room);
         if (now < NEED_MET) {
-            reject_reason = now == NEED_STUCK ? REJECT_NOT_USED : REJECT_NOT_NEEDED;
+            reject_reason = now >= NEED_STUCK ? REJECT_NOT_USED : REJECT_NOT_NEEDED;
             count_try(stats, reject_reason);
         } else {
             struct grid dug = s->givens;

@@ -45,8 +45,9 @@ static void net_begin(struct engine *e)
     n->asked = false;
     memset(n->ended, ENDING_UNKNOWN, sizeof n->ended);
     n->by_singles.count = 0;
-    n->by_nets[0].count = 0;
-    n->by_nets[1].count = 0;
+    for (unsigned round = 0; round < NESTED_ROUNDS; round++) {
+        n->by_nets[round].count = 0;
+    }
 }
 
 const struct family net_family = {.size = sizeof(struct net), .begin = net_begin};
@@ -497,8 +498,8 @@ static inline bool branch_has(const struct forcing_net_branch *s, unsigned cell,
     return set_has(&s->end.open[digit], cell) && !set_has(&s->end.filled[digit], cell);
 }
 
-/* The unfilled cells with two to `most` candidates, for most <= 3. least[n] are the cells with at
- * least n candidates, counted digit by digit in bit sets. */
+/* The unfilled cells with two to `most` candidates, for most <= 3; of more, all. least[n] are the
+ * cells with at least n candidates, counted digit by digit in bit sets. */
 static cell_set branch_few(const struct engine *e, const struct forcing_net_branch *s,
                            unsigned most)
 {
@@ -509,7 +510,7 @@ static cell_set branch_few(const struct engine *e, const struct forcing_net_bran
         }
         least[1] = set_or(least[1], s->end.open[digit]);
     }
-    return set_minus(least[2], least[most + 1]);
+    return most <= 3 ? set_minus(least[2], least[most + 1]) : least[2];
 }
 
 static void witness_add(const struct engine *e, struct witnesses *w, const struct ending *s)
@@ -609,13 +610,15 @@ static void find_solution(struct engine *e, cell_set holds[ENGINE_DIGITS])
     }
 }
 
-/* Nested nets: an assumption is false if the nets inside its position lead to a contradiction.
- * `most` bounds the candidates of the cells from which inner nets start. Outer cells with few
+/* Nested nets: an assumption is false if the nets inside its position lead to a contradiction. The
+ * round bounds the candidates of the cells from which inner nets start. Outer cells with few
  * candidates come first. */
-static bool nested_with(struct engine *e, unsigned most)
+static bool nested_with(struct engine *e, unsigned round)
 {
+    static const unsigned bound[NESTED_ROUNDS] = {2, 3, MAX_SIZE};
     const struct layout *v = e->tables.v;
-    struct witnesses *w = &e->net->by_nets[most - 2];
+    const unsigned most = bound[round] < v->size ? bound[round] : v->size;
+    struct witnesses *w = &e->net->by_nets[round];
     cell_set fine[ENGINE_DIGITS];
     cell_set holds[ENGINE_DIGITS];
     struct forcing_net_branch now = {.at = &e->now};
@@ -657,12 +660,15 @@ static bool nested_with(struct engine *e, unsigned most)
     return false;
 }
 
-/* Inner nets from bivalue cells first, then from cells of up to three candidates. */
+/* Inner nets from bivalue cells first, then from cells of up to three candidates. That is enough
+ * for every classic board. With few constraints and no givens, hardly a cell has so few: then from
+ * all. */
 bool find_nested_net(struct engine *e, int argument)
 {
     (void)argument;
-    for (unsigned most = 2; most <= 3; most++) {
-        if (nested_with(e, most) || e->emitted) {
+    const unsigned rounds = e->tables.v->constraints ? NESTED_ROUNDS : NESTED_ROUNDS - 1;
+    for (unsigned round = 0; round < rounds; round++) {
+        if (nested_with(e, round) || e->emitted) {
             return e->mode == SEARCH_FIRST && e->emitted;
         }
     }

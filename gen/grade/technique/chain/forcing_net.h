@@ -25,6 +25,10 @@ struct witnesses {
     struct ending of[MAX_WITNESSES];
 };
 
+/* Nested nets: their inner nets start from cells of 2, of up to 3, and of any number of candidates.
+ */
+enum { NESTED_ROUNDS = 3 };
+
 struct net {
     bool known;  /* since the puzzle began */
     bool asked;  /* for the solution, since then … */
@@ -38,7 +42,7 @@ struct net {
     struct house_lanes now;
     uint32_t now_stamp;
     struct witnesses by_singles;
-    struct witnesses by_nets[2];         /* by most: 2, 3 */
+    struct witnesses by_nets[NESTED_ROUNDS];
     struct ending sure;                  /* what all that was proved leaves */
     struct ending of_cell[ENGINE_CELLS]; /* what all candidates of the cell lead to */
     struct ending of_house[ENGINE_HOUSES][ENGINE_DIGITS];
