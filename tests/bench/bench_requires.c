@@ -4,14 +4,15 @@
  *
  * A row a technique: level, and of SEEDS puzzles (3) the median and the longest search in seconds.
  * A search is stopped after CAP seconds (1) and counts as longer than all others; it stops at the
- * next board, so it may take longer than that. Without keys: every technique that is on by default
- * and needs no constraints. */
+ * next board, so it may take longer than that. Without keys: every technique that a classic puzzle
+ * can need. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/time.h>
 
+#include "gen/make/search/never_required.h"
 #include "gen/make/search/puzzle_search.h"
 #include "tests/bench/measure.h"
 
@@ -79,12 +80,10 @@ static void bench_technique(int technique, unsigned seeds, double cap)
     fflush(stdout);
 }
 
-static bool on_by_default(int technique)
+static bool is_possible(int technique)
 {
-    struct grade_options o;
-    grade_options_init(&o);
-    return !technique_set_has(&o.disabled, technique) &&
-           !technique_at((size_t)technique)->of_constraints;
+    struct never_required why;
+    return !technique_never_required(technique, variant_at(0), 0, &why);
 }
 
 static int find(const char *key)
@@ -113,7 +112,7 @@ int main(int argc, char **argv)
         bench_technique(find(argv[i]), seeds, cap);
     }
     for (int id = 0; argc <= 3 && id < (int)technique_count(); id++) {
-        if (on_by_default(id)) {
+        if (is_possible(id)) {
             bench_technique(id, seeds, cap);
         }
     }

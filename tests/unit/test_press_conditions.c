@@ -234,8 +234,11 @@ Test(press_conditions, what_cannot_be_judged_is_refused_at_its_place)
         {"  - {count: 1, level: easy, requires: [x-wing]}\n",
          "book.yaml:4:40: error: requires: 'x-wing' makes a puzzle hard or harder"},
         {"  - {count: 1, requires: [x-wing, full-house]}\n",
-         "book.yaml:4:35: error: requires: no puzzle needs 'full-house', since a naked single "
-         "does"},
+         "book.yaml:4:35: error: requires: no puzzle of this section needs 'full-house': "
+         "naked-single is simpler"},
+        {"  - {count: 1, variant: killer, requires: [thermometer]}\n",
+         "book.yaml:4:44: error: requires: no puzzle of this section needs 'thermometer': it needs "
+         "constraints of the kind thermo"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct workshop w;

@@ -1,0 +1,6 @@
+# No givens and few cages: hardly a cell has as few as three candidates, so nets inside nets start from
+# all of them.
+cat >sparse.json <<END
+{"puzzle":".................................................................................","variant":"killer","constraints":[{"kind":"cage","cells":["r1c3","r1c4"],"sum":14},{"kind":"cage","cells":["r1c7","r2c7"],"sum":14},{"kind":"cage","cells":["r1c8","r1c9","r2c9"],"sum":9},{"kind":"cage","cells":["r2c1","r2c2"],"sum":8},{"kind":"cage","cells":["r2c3","r2c4"],"sum":13},{"kind":"cage","cells":["r2c8","r3c8","r4c8","r5c8"],"sum":19},{"kind":"cage","cells":["r3c2","r3c3","r4c3","r4c4"],"sum":17},{"kind":"cage","cells":["r3c6","r3c7"],"sum":16},{"kind":"cage","cells":["r4c6","r4c7"],"sum":4},{"kind":"cage","cells":["r5c2","r6c2","r7c2"],"sum":19},{"kind":"cage","cells":["r5c4","r5c5","r6c4"],"sum":18},{"kind":"cage","cells":["r5c6","r5c7"],"sum":3},{"kind":"cage","cells":["r6c5","r6c6","r6c7","r6c8"],"sum":27},{"kind":"cage","cells":["r7c3","r8c3"],"sum":13},{"kind":"cage","cells":["r7c4","r8c4"],"sum":8},{"kind":"cage","cells":["r8c1","r8c2","r9c1"],"sum":12},{"kind":"cage","cells":["r9c4","r9c5"],"sum":5},{"kind":"cage","cells":["r9c6","r9c7","r9c8"],"sum":19}]}
+END
+nonet grade --scale hodoku --format json -q sparse.json | grep -o '"level":"[a-z]*"'
