@@ -4,6 +4,7 @@ cat >book.yaml <<'END'
 languages: [en, de]
 book: {title: {en: Four, de: Vier}, author: A}
 page: {profiles: [home, screen]}
+style: {opener: numeral}
 sections: [{title: {en: One, de: Eins}, variant: 4x4, count: 4}]
 answers: {place: apart}
 END

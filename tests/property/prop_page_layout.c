@@ -87,8 +87,8 @@ static void drop(struct made *m)
 static double best_cell(const struct book *b, const struct label_style *label, unsigned count,
                         unsigned size, bool solutions)
 {
-    double gap_x = solutions && count > 6 ? 14 : 20;
-    double gap_y = solutions ? 12 : 20;
+    double gap_x = !solutions ? 20 : count > 6 ? 10 : 14;
+    double gap_y = solutions ? 12 : 14;
     double around = solutions ? 0 : 14; /* above the boards and below */
     double best = 0;
     for (unsigned columns = 1; columns <= count; columns++) {
@@ -107,13 +107,16 @@ static void boards_stand_apart(const struct book *b, const struct page_layout *l
                                const char *what)
 {
     double side = l->cell_pt * size;
-    const double min_gap = 11;
+    const double min_gap = 10 - 1e-6;
+    /* Boards in one column may reach below the block, but not into the printer's margin. */
+    const double spare = b->sheet.margins.bottom_pt - sheet_vendor_margin(b) - sheet_line_reach(b);
+    const double foot = book_block_height(b) + (l->columns == 1 ? fmax(0, spare) : 0);
     for (unsigned i = 0; i < count; i++) {
         double left = l->slot[i].left;
         double top = l->slot[i].top - label->head_pt;
         cr_assert(left > -1e-6 && left + side < book_block_width(b) + 1e-6, "%s: %u", what, i);
         double bottom = l->slot[i].top + side + label->foot_pt;
-        cr_assert(top > -1e-6 && bottom < book_block_height(b) + 1e-6, "%s: %u", what, i);
+        cr_assert(top > -1e-6 && bottom < foot + 1e-6, "%s: %u", what, i);
         for (unsigned k = 0; k < i; k++) {
             bool beside = fabs(left - l->slot[k].left) >= side + min_gap;
             bool below = fabs(l->slot[i].top - l->slot[k].top) >=

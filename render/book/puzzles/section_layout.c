@@ -133,15 +133,14 @@ static void say_what_would_fit(const struct page_boards *k, unsigned split, char
              ceil((around + wider * cell) / PT_PER_MM), ceil(height / PT_PER_MM));
 }
 
+/* fits: how many boards the page has room for. */
 static enum status refuse(const struct page_boards *k, const struct page_layout *l, unsigned count,
-                          const void *field, struct diag *d)
+                          unsigned fits, const void *field, struct diag *d)
 {
     struct diag_at at;
     const char *what = k->solutions ? "solutions" : "puzzles";
     double cell_mm = fmax(0, l->cell_pt) / PT_PER_MM;
     double min_mm = k->need.cell_pt / PT_PER_MM;
-    bool failed = false;
-    unsigned fits = max_boards_with_room(k, count, &failed);
     if (!book_config_at(k->book->cfg, field, &at)->line) {
         book_config_at(k->book->cfg, &k->book->cfg->page.trim, &at);
     }
@@ -249,6 +248,24 @@ static void lay_out_page(struct page_choice *p, double share, struct puzzle_layo
     }
 }
 
+/* The most boards of one section that have room on a page, fewer than it is to hold. */
+static unsigned most_with_room(const struct page_choice *p)
+{
+    struct page_choice fewer = *p;
+    if (p->also.book) {
+        return max_boards_with_room(&p->main, p->count, &fewer.failed);
+    }
+    while (--fewer.count) {
+        struct puzzle_layout main;
+        struct puzzle_layout also;
+        lay_out_page(&fewer, 1, &main, &also);
+        if (cell_is_enough(&p->main, main.page.cell_pt)) {
+            break;
+        }
+    }
+    return fewer.count;
+}
+
 /* The share of the page that leaves the smaller of the two cells as large as can be, and then the
  * other one. */
 static double best_share(struct page_choice *p)
@@ -319,7 +336,7 @@ static enum status choose_page(struct book *b, struct page_choice *p, size_t pag
         choose_spread(&p->main, &l->page, &l->label);
     }
     if (!cell_is_enough(&p->main, l->page.cell_pt)) {
-        return refuse(&p->main, &l->page, p->count,
+        return refuse(&p->main, &l->page, p->count, most_with_room(p),
                       section->has_per_page || section->columns || section->rhythm.count ||
                               !p->main.boards->several_grids
                           ? field_of_count(b, section, page)
@@ -327,7 +344,8 @@ static enum status choose_page(struct book *b, struct page_choice *p, size_t pag
                       d);
     }
     if (p->also.book && !cell_is_enough(&p->also, also->page.cell_pt)) {
-        return refuse(&p->also, &also->page, section[1].mix, &section[1].mix, d);
+        const unsigned fits = max_boards_with_room(&p->also, section[1].mix, &p->failed);
+        return refuse(&p->also, &also->page, section[1].mix, fits, &section[1].mix, d);
     }
     enum status status = check_notes(b, p, l, d);
     return status == STATUS_OK ? check_pictures(b, s, l->page.cell_pt, d) : status;
@@ -409,9 +427,11 @@ static enum status choose_answer_layout(struct book *b, size_t s,
     struct page_layout_request r = page_boards_request(&k, here, &b->layouts.answer_label[s]);
     page_layout_choose(&r, &b->layouts.answer[s]);
     b->layouts.answer[s].min_cell_pt = k.need.cell_pt;
-    return cell_is_enough(&k, b->layouts.answer[s].cell_pt)
-               ? STATUS_OK
-               : refuse(&k, &b->layouts.answer[s], here, field, d);
+    if (cell_is_enough(&k, b->layouts.answer[s].cell_pt)) {
+        return STATUS_OK;
+    }
+    const unsigned fits = max_boards_with_room(&k, here, &b->out_of_memory);
+    return refuse(&k, &b->layouts.answer[s], here, fits, field, d);
 }
 
 /* Has the section solutions that take pages, in the book or apart? */
