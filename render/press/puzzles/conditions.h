@@ -13,7 +13,7 @@
  *   level, score, requires, excludes
  *              The record's values; of a file, the grader fills in those that are missing.
  *              The solution path uses each required technique and no excluded one. (Generated
- *              puzzles moreover cannot do without a required technique: gen/make/search/target.h.)
+ *              puzzles moreover need a required technique: gen/make/search/need.h.)
  *   se         The record's rating; of a file, a missing one is computed. A puzzle with only a
  * lower bound does not fit. minimal    No given can be spared or, in a symmetrical pattern, no
  * group of givens: within the symmetry that is asked for, else within the puzzle's own. minutes The
