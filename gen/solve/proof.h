@@ -2,8 +2,9 @@
  * without trust in this one.
  *
  * The proof is text. It states the board (digits, cells, houses, groups of cells that differ), the
- * constraints as json, the givens and the solution or that there is none, and then clauses, a line each (proof_log.h),
- * down to the empty one. doc/proof.md explains it; tests/proof/check_proof checks it.
+ * constraints as json, the givens and the solution or that there is none, and then clauses, a line
+ * each (proof_log.h), down to the empty one. doc/proof.md explains it; tests/proof/check_proof
+ * checks it.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_SOLVE_PROOF_H
@@ -16,7 +17,8 @@
  * one after all, or memory ran out. */
 enum proof_result { PROOF_WRITTEN, PROOF_STOPPED, PROOF_IMPOSSIBLE };
 
-/* Appends the proof to `out`. `solution` solves the givens; NULL: the proof is that nothing does. */
+/* Appends the proof to `out`. `solution` solves the givens; NULL: the proof is that nothing does.
+ */
 enum proof_result proof_write(const struct layout *v, const struct grid *givens,
                               const struct grid *solution, struct text *out);
 

@@ -27,8 +27,9 @@ unsigned region_sum_piece_end(const struct layout *v, const struct constraint *c
 static const char *complain(const struct layout *v, const struct constraint *c)
 {
     return v->box[c->cell[0]] == LAYOUT_NO_CELL ? "region sum lines need a board with boxes"
-           : region_sum_piece_end(v, c, 0) == c->count     ? "the line must run through at least two boxes"
-                                                : NULL;
+           : region_sum_piece_end(v, c, 0) == c->count
+               ? "the line must run through at least two boxes"
+               : NULL;
 }
 
 static bool holds(const struct layout *v, const struct constraint *c, const uint8_t *digits)
