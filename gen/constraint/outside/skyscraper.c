@@ -25,48 +25,64 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
     return number_of(v, c->cell, digits) == c->sum;
 }
 
-/* By how many cells of the line are known and the greatest of their digits: the counts that are
- * possible, bit k for k. At the beginning nothing is seen; at the end the greatest digit is. Cells
- * hold different digits, so the greatest of i digits is no less than i. */
-typedef uint32_t seen_counts[MAX_SIZE + 1][MAX_SIZE + 1];
+/* What is known of the first i cells of a line, by how many of them are seen: which digits may be
+ * their greatest, bit d for d, and bit 0 before the first cell. Cells hold different digits, so the
+ * greatest of i digits is no less than i. */
+typedef uint32_t greatest_digits[MAX_SIZE + 1][MAX_SIZE + 2];
 
-static bool may_follow(unsigned known, unsigned greatest)
+static uint32_t bits_above(unsigned bit)
 {
-    return greatest >= known;
+    return ~(((uint32_t)2 << bit) - 1);
 }
 
-static void look_forth(const struct constraint *c, const digit_set *candidates, unsigned size,
-                       seen_counts forth)
+static uint32_t bits_below(unsigned bit)
 {
-    memset(forth[0], 0, (size + 1) * sizeof forth[0][0]);
+    return ((uint32_t)1 << bit) - 1;
+}
+
+static unsigned lowest_bit(uint32_t set)
+{
+    return (unsigned)__builtin_ctz(set);
+}
+
+static unsigned highest_bit(uint32_t set)
+{
+    return 31 - (unsigned)__builtin_clz(set);
+}
+
+/* Of a line: a cell's candidates as bits, and the greatest digits that may stay when it is known,
+ * since it has a lower candidate. */
+struct sky_cell {
+    uint32_t set, stay;
+};
+
+static void look_forth(const struct sky_cell *cell, unsigned size, unsigned sum,
+                       greatest_digits forth)
+{
+    memset(forth[0], 0, (sum + 1) * sizeof forth[0][0]);
     forth[0][0] = 1;
     for (unsigned i = 0; i < size; i++) {
-        const digit_set set = candidates[c->cell[i]];
-        uint32_t lower = 0; /* counts with a lower digit as the greatest */
-        for (unsigned top = 0; top <= size; top++) {
-            forth[i + 1][top] = 0;
-            if (may_follow(i + 1, top)) {
-                forth[i + 1][top] = set & digits_below(top) ? forth[i][top] : 0;
-                forth[i + 1][top] |= set & digit_bit(top) ? lower << 1 : 0;
-            }
-            lower |= forth[i][top];
+        uint32_t before = 0; /* with one fewer seen */
+        for (unsigned seen = 0; seen <= sum; seen++) {
+            const uint32_t higher = before ? cell[i].set & bits_above(lowest_bit(before)) : 0;
+            before = forth[i][seen];
+            forth[i + 1][seen] = ((before & cell[i].stay) | higher) & bits_above(i);
         }
     }
 }
 
-/* The counts that the cells before one may have seen, so that all of them see the number. */
-static void look_back(const struct constraint *c, const digit_set *candidates, unsigned size,
-                      seen_counts back)
+/* The same backwards: what the greatest digit before a cell may be, so that all see the number. */
+static void look_back(const struct sky_cell *cell, unsigned size, unsigned sum,
+                      greatest_digits back)
 {
-    memset(back[size], 0, (size + 1) * sizeof back[size][0]);
-    back[size][size] = (uint32_t)1 << c->sum;
+    memset(back[size], 0, (sum + 2) * sizeof back[size][0]);
+    back[size][sum] = (uint32_t)1 << size;
     for (unsigned i = size; i-- > 0;) {
-        const digit_set set = candidates[c->cell[i]];
-        uint32_t higher = 0; /* counts with a higher digit here */
-        for (unsigned top = size + 1; top-- > 0;) {
-            const bool stays = may_follow(i + 1, top) && set & digits_below(top);
-            back[i][top] = (stays ? back[i + 1][top] : 0) | higher >> 1;
-            higher |= may_follow(i + 1, top) && set & digit_bit(top) ? back[i + 1][top] : 0;
+        back[i][sum + 1] = 0;
+        for (unsigned seen = 0; seen <= sum; seen++) {
+            const uint32_t higher = cell[i].set & back[i + 1][seen + 1] & bits_above(i);
+            back[i][seen] = (back[i + 1][seen] & cell[i].stay & bits_above(i)) |
+                            (higher ? bits_below(highest_bit(higher)) : 0);
         }
     }
 }
@@ -74,22 +90,25 @@ static void look_back(const struct constraint *c, const digit_set *candidates, u
 static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
                                     digit_set *candidates)
 {
-    seen_counts forth;
-    seen_counts back;
+    struct sky_cell cell[MAX_SIZE];
+    greatest_digits forth;
+    greatest_digits back;
     enum constraint_effect effect = CONSTRAINT_SAME;
-    look_forth(c, candidates, v->size, forth);
-    look_back(c, candidates, v->size, back);
+    for (unsigned i = 0; i < v->size; i++) {
+        const uint32_t set = (uint32_t)candidates[c->cell[i]] << 1;
+        cell[i] = (struct sky_cell){set, set ? bits_above(lowest_bit(set)) : 0};
+    }
+    look_forth(cell, v->size, c->sum, forth);
+    look_back(cell, v->size, c->sum, back);
     for (unsigned i = 0; i < v->size && effect != CONSTRAINT_BROKEN; i++) {
-        digit_set keep = 0;
-        uint32_t lower = 0;
-        for (unsigned top = 0; top <= v->size; top++) {
-            if (may_follow(i + 1, top)) {
-                keep |= lower << 1 & back[i + 1][top] ? digit_bit(top) : 0;
-                keep |= forth[i][top] & back[i + 1][top] ? digits_below(top) : 0;
-            }
-            lower |= forth[i][top];
+        uint32_t keep = 0;
+        for (unsigned seen = 0; seen <= c->sum; seen++) {
+            const uint32_t greatest = forth[i][seen];
+            const uint32_t stays = greatest & back[i + 1][seen] & bits_above(i);
+            keep |= greatest ? back[i + 1][seen + 1] & bits_above(lowest_bit(greatest)) : 0;
+            keep |= stays ? bits_below(highest_bit(stays)) : 0;
         }
-        effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep));
+        effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep >> 1));
     }
     return effect;
 }
