@@ -82,6 +82,17 @@ static bool adds_nothing(const struct slice *s)
     return lost == 0;
 }
 
+/* Keeps the slice's ends, these digits between them, and those in the other cells. */
+static void keep_of_slice(const struct slice *s, digit_set inside, digit_set outside)
+{
+    const digit_set ends = digit_bit(1) | digit_bit(s->size);
+    for (unsigned i = 0; i < s->size; i++) {
+        s->keep[i] |= i == s->first || i == s->last ? ends
+                      : i > s->first && i < s->last ? inside
+                                                    : outside;
+    }
+}
+
 static void try_filling(struct slice *s, digit_set inside)
 {
     digit_set outside = s->filling & ~inside;
@@ -92,12 +103,7 @@ static void try_filling(struct slice *s, digit_set inside)
         !spans(s, s->last + 1, s->size, outside, &met_outside) || met_outside != outside) {
         return;
     }
-    digit_set ends = digit_bit(1) | digit_bit(s->size);
-    for (unsigned i = 0; i < s->size; i++) {
-        s->keep[i] |= i == s->first || i == s->last ? ends
-                      : i > s->first && i < s->last ? inside
-                                                    : outside;
-    }
+    keep_of_slice(s, inside, outside);
     s->done = adds_nothing(s);
 }
 
@@ -178,12 +184,7 @@ static void try_bounds(struct slice *s, digit_set allowed)
     if (count == 0 ? s->c->sum != 0 : inside == 0) {
         return;
     }
-    const digit_set ends = digit_bit(1) | digit_bit(s->size);
-    for (unsigned i = 0; i < s->size; i++) {
-        s->keep[i] |= i == s->first || i == s->last ? ends
-                      : i > s->first && i < s->last ? inside
-                                                    : s->filling;
-    }
+    keep_of_slice(s, inside, s->filling);
 }
 
 static void keep_by_choices(const struct layout *v, const struct constraint *c,
@@ -212,8 +213,7 @@ static void keep_by_choices(const struct layout *v, const struct constraint *c,
 /* ---- small boards ---- */
 
 /* Up to 9x9, at most seven digits may stand inside, so that two words have a bit for each set of
- * them: all sets are judged at once. That is ten times as fast, which counts in searches. Digit 2
- * is bit 0 of a set. */
+ * them: all sets are judged at once, which counts in searches. Digit 2 is bit 0 of a set. */
 enum {
     SMALL_SIZE = 9,
     SMALL_SETS = 1 << (SMALL_SIZE - 2),
@@ -295,12 +295,7 @@ static void keep_sets(const struct slice *s, struct sets sets)
         inside |= any_set(both(sets, small.containing[bit])) ? digit_bit(digit) : 0;
         outside |= any_set(without(sets, small.containing[bit])) ? digit_bit(digit) : 0;
     }
-    const digit_set ends = digit_bit(1) | digit_bit(s->size);
-    for (unsigned i = 0; i < s->size; i++) {
-        s->keep[i] |= i == s->first || i == s->last ? ends
-                      : i > s->first && i < s->last ? inside
-                                                    : outside;
-    }
+    keep_of_slice(s, inside, outside);
 }
 
 static void keep_small(const struct layout *v, const struct constraint *c,

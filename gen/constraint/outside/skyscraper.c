@@ -26,34 +26,14 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
 }
 
 /* What is known of the first i cells of a line, by how many of them are seen: which digits may be
- * their greatest, bit d for d, and bit 0 before the first cell. Cells hold different digits, so the
- * greatest of i digits is no less than i. */
-typedef uint32_t greatest_digits[MAX_SIZE + 1][MAX_SIZE + 2];
-
-static uint32_t bits_above(unsigned bit)
-{
-    return ~(((uint32_t)2 << bit) - 1);
-}
-
-static uint32_t bits_below(unsigned bit)
-{
-    return ((uint32_t)1 << bit) - 1;
-}
-
-static unsigned lowest_bit(uint32_t set)
-{
-    return (unsigned)__builtin_ctz(set);
-}
-
-static unsigned highest_bit(uint32_t set)
-{
-    return 31 - (unsigned)__builtin_clz(set);
-}
+ * their greatest, the digit d as d + 1, and 1 before the first cell. Cells hold different digits,
+ * so the greatest of i digits is no less than i. */
+typedef digit_set greatest_digits[MAX_SIZE + 1][MAX_SIZE + 2];
 
 /* Of a line: a cell's candidates as bits, and the greatest digits that may stay when it is known,
  * since it has a lower candidate. */
 struct sky_cell {
-    uint32_t set, stay;
+    digit_set set, stay;
 };
 
 static void look_forth(const struct sky_cell *cell, unsigned size, unsigned sum,
@@ -62,11 +42,11 @@ static void look_forth(const struct sky_cell *cell, unsigned size, unsigned sum,
     memset(forth[0], 0, (sum + 1) * sizeof forth[0][0]);
     forth[0][0] = 1;
     for (unsigned i = 0; i < size; i++) {
-        uint32_t before = 0; /* with one fewer seen */
+        digit_set before = 0; /* with one fewer seen */
         for (unsigned seen = 0; seen <= sum; seen++) {
-            const uint32_t higher = before ? cell[i].set & bits_above(lowest_bit(before)) : 0;
+            const digit_set higher = before ? cell[i].set & digits_above(lowest_digit(before)) : 0;
             before = forth[i][seen];
-            forth[i + 1][seen] = ((before & cell[i].stay) | higher) & bits_above(i);
+            forth[i + 1][seen] = ((before & cell[i].stay) | higher) & digits_above(i + 1);
         }
     }
 }
@@ -76,13 +56,13 @@ static void look_back(const struct sky_cell *cell, unsigned size, unsigned sum,
                       greatest_digits back)
 {
     memset(back[size], 0, (sum + 2) * sizeof back[size][0]);
-    back[size][sum] = (uint32_t)1 << size;
+    back[size][sum] = (digit_set)1 << size;
     for (unsigned i = size; i-- > 0;) {
         back[i][sum + 1] = 0;
         for (unsigned seen = 0; seen <= sum; seen++) {
-            const uint32_t higher = cell[i].set & back[i + 1][seen + 1] & bits_above(i);
-            back[i][seen] = (back[i + 1][seen] & cell[i].stay & bits_above(i)) |
-                            (higher ? bits_below(highest_bit(higher)) : 0);
+            const digit_set higher = cell[i].set & back[i + 1][seen + 1] & digits_above(i + 1);
+            back[i][seen] = (back[i + 1][seen] & cell[i].stay & digits_above(i + 1)) |
+                            (higher ? digits_below(highest_digit(higher)) : 0);
         }
     }
 }
@@ -95,18 +75,18 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
     greatest_digits back;
     enum constraint_effect effect = CONSTRAINT_SAME;
     for (unsigned i = 0; i < v->size; i++) {
-        const uint32_t set = (uint32_t)candidates[c->cell[i]] << 1;
-        cell[i] = (struct sky_cell){set, set ? bits_above(lowest_bit(set)) : 0};
+        const digit_set set = candidates[c->cell[i]] << 1;
+        cell[i] = (struct sky_cell){set, set ? digits_above(lowest_digit(set)) : 0};
     }
     look_forth(cell, v->size, c->sum, forth);
     look_back(cell, v->size, c->sum, back);
     for (unsigned i = 0; i < v->size && effect != CONSTRAINT_BROKEN; i++) {
-        uint32_t keep = 0;
+        digit_set keep = 0;
         for (unsigned seen = 0; seen <= c->sum; seen++) {
-            const uint32_t greatest = forth[i][seen];
-            const uint32_t stays = greatest & back[i + 1][seen] & bits_above(i);
-            keep |= greatest ? back[i + 1][seen + 1] & bits_above(lowest_bit(greatest)) : 0;
-            keep |= stays ? bits_below(highest_bit(stays)) : 0;
+            const digit_set greatest = forth[i][seen];
+            const digit_set stays = greatest & back[i + 1][seen] & digits_above(i + 1);
+            keep |= greatest ? back[i + 1][seen + 1] & digits_above(lowest_digit(greatest)) : 0;
+            keep |= stays ? digits_below(highest_digit(stays)) : 0;
         }
         effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep >> 1));
     }
