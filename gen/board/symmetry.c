@@ -116,6 +116,16 @@ bool orbit_is_allowed(const struct orbits *o, unsigned orbit, const bool *mask)
     return true;
 }
 
+bool orbit_meets(const struct orbits *o, unsigned orbit, const bool *cells)
+{
+    for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
+        if (cells[o->cell[k]]) {
+            return true;
+        }
+    }
+    return false;
+}
+
 enum symmetry symmetry_of(const struct layout *v, const struct grid *givens)
 {
     unsigned movements = 0;

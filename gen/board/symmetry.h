@@ -53,6 +53,9 @@ void symmetry_orbits(const struct layout *v, enum symmetry s, struct orbits *out
 /* May all cells of the orbit hold givens? mask: by cell; NULL allows every cell. */
 bool orbit_is_allowed(const struct orbits *o, unsigned orbit, const bool *mask);
 
+/* Is one of the orbit's cells among these? cells: by cell. */
+bool orbit_meets(const struct orbits *o, unsigned orbit, const bool *cells);
+
 /* The kind that the pattern of givens has; SYMMETRY_NONE when it has none. */
 enum symmetry symmetry_of(const struct layout *v, const struct grid *givens);
 

@@ -83,6 +83,14 @@ void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool 
     }
 }
 
+bool take_orbit(struct searcher *s, const struct orbits *o, unsigned orbit)
+{
+    set_orbit(s, o, orbit, false);
+    const bool unique = !solve_another(s->layout, &s->givens, &s->board, NULL);
+    set_orbit(s, o, orbit, !unique);
+    return unique;
+}
+
 /* How many of the orbits dug stay taken. */
 static void take_first(struct searcher *s, const struct orbits *o, unsigned *now, unsigned wanted)
 {
@@ -253,10 +261,7 @@ static enum pattern_search make_room(struct searcher *s, const struct orbits *o)
             wanted |= s->room.empty[o->cell[k]] && s->givens.cell[o->cell[k]];
         }
         if (wanted) {
-            set_orbit(s, o, i, false);
-            if (solve_another(s->layout, &s->givens, &s->board, NULL)) {
-                set_orbit(s, o, i, true);
-            }
+            (void)take_orbit(s, o, i);
         }
     }
     return seed;

@@ -13,16 +13,6 @@ bool walks_to_required(const struct searcher *s)
            v->grid_count == 1;
 }
 
-static bool is_in_room(const struct searcher *s, const struct orbits *o, unsigned orbit)
-{
-    for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
-        if (s->room.empty[o->cell[k]]) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void put_back(struct searcher *s, const struct orbits *o)
 {
     uint16_t order[MAX_CELLS];
@@ -30,7 +20,7 @@ static void put_back(struct searcher *s, const struct orbits *o)
     dig_draw_order(o, &s->rng, order);
     for (unsigned i = 0; i < o->count && back < WALK_BACK; i++) {
         if (!s->givens.cell[o->cell[o->start[order[i]]]] &&
-            orbit_is_allowed(o, order[i], s->mask) && !is_in_room(s, o, order[i])) {
+            orbit_is_allowed(o, order[i], s->mask) && !orbit_meets(o, order[i], s->room.empty)) {
             set_orbit(s, o, order[i], true);
             back += (unsigned)(o->start[order[i] + 1] - o->start[order[i]]);
         }
@@ -46,11 +36,8 @@ static unsigned draw_open_orbits(struct searcher *s, const struct orbits *o,
     unsigned count = 0;
     target_open_cells(&s->grader, &s->request->target, s->layout, &s->givens, open);
     for (unsigned i = 0; i < o->count; i++) {
-        bool any = false;
-        for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
-            any |= open[o->cell[k]];
-        }
-        if (any && !s->givens.cell[o->cell[o->start[i]]] && orbit_is_allowed(o, i, s->mask)) {
+        if (orbit_meets(o, i, open) && !s->givens.cell[o->cell[o->start[i]]] &&
+            orbit_is_allowed(o, i, s->mask)) {
             drawn[count++] = (uint16_t)i;
         }
     }
@@ -118,19 +105,11 @@ static void dig_around(struct searcher *s, const struct orbits *o, unsigned min_
     for (unsigned i = 0; i < o->count; i++) {
         const unsigned orbit = order[i];
         const unsigned size = (unsigned)(o->start[orbit + 1] - o->start[orbit]);
-        bool late = false;
-        for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
-            late |= s->room.late[o->cell[k]];
-        }
-        if (late || !s->givens.cell[o->cell[o->start[orbit]]] || count < min_givens + size) {
+        if (orbit_meets(o, orbit, s->room.late) || !s->givens.cell[o->cell[o->start[orbit]]] ||
+            count < min_givens + size) {
             continue;
         }
-        set_orbit(s, o, orbit, false);
-        if (solve_another(s->layout, &s->givens, &s->board, NULL)) {
-            set_orbit(s, o, orbit, true);
-        } else {
-            count -= size;
-        }
+        count -= take_orbit(s, o, orbit) ? size : 0;
     }
 }
 
