@@ -4,6 +4,7 @@
 
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
+#include "render/book/plan/puzzle_list.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/level_marks.h"
 #include "render/book/style/page_heading.h"
@@ -75,14 +76,8 @@ static const char *entry_level(const struct book *b, const struct contents_entry
         !b->cfg->style.show_level) {
         return NULL;
     }
-    const struct book_section_source *s = &b->source.section[section];
-    for (size_t i = 1; i < s->count; i++) {
-        if (strcmp(s->record[i]->level, s->record[0]->level) != 0) {
-            return NULL;
-        }
-    }
-    return s->count && level_marks_width(b, s->record[0]->level, 1) > 0 ? s->record[0]->level
-                                                                        : NULL;
+    const char *level = section_level(b, section);
+    return level && level_marks_width(b, level, 1) > 0 ? level : NULL;
 }
 
 static double marks_size(const struct book *b)

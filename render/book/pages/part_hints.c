@@ -43,15 +43,8 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     struct flow_style style = book_numbered_style(b);
     const char *title = hints_title(b, item);
-    struct flow *flow = b->source.hint ? keep_page_flow(b, style) : NULL;
+    struct flow *flow = b->source.hint ? keep_filled_flow(b, &style, fill_hints) : NULL;
     if (flow) {
-        fill_hints(b, flow);
-    }
-    if (flow && flow_overflows(flow) && (flow = keep_flow(b, &style))) {
-        fill_hints(b, flow);
-    }
-    if (flow) {
-        b->out_of_memory |= flow->failed;
         contents_add(b, title, NULL, list->count);
         const struct text_pages text = {.kind = &page_text, .flow = flow, .title = title};
         text_pages_add(b, list, &text);

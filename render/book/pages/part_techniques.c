@@ -511,15 +511,8 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     for (size_t i = 0; i < b->source.lesson_count; i++) {
         add_lesson(b, list, i, per_page);
     }
-    struct flow *answers = keep_page_flow(b, style);
+    struct flow *answers = keep_filled_flow(b, &style, fill_answers);
     if (answers) {
-        fill_answers(b, answers);
-    }
-    if (answers && flow_overflows(answers) && (answers = keep_flow(b, &style))) {
-        fill_answers(b, answers);
-    }
-    if (answers) {
-        b->out_of_memory |= answers->failed;
         const struct text_pages text = {
             .kind = &page_text, .flow = answers, .title = book_text(b, TEXT_answers)};
         text_pages_add(b, list, &text);

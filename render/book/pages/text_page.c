@@ -69,6 +69,20 @@ struct flow *keep_text_flow(struct book *b, const char *text)
     return flow;
 }
 
+struct flow *keep_filled_flow(struct book *b, const struct flow_style *style,
+                              void (*fill)(struct book *b, struct flow *f))
+{
+    struct flow *flow = keep_page_flow(b, *style);
+    if (flow) {
+        fill(b, flow);
+    }
+    if (flow && flow_overflows(flow) && (flow = keep_flow(b, style))) {
+        fill(b, flow);
+    }
+    b->out_of_memory |= flow && flow->failed;
+    return flow;
+}
+
 static bool in_two(const struct book *b, const struct flow *flow)
 {
     return flow->width_pt < 0.5 * book_block_width(b);

@@ -19,6 +19,10 @@ double text_width(const struct book *b, enum text_columns columns);
 struct flow *keep_page_flow(struct book *b, struct flow_style style);
 struct flow *keep_text_flow(struct book *b, const char *text);
 
+/* The same filled by a function; in one column if a word is too long for several. */
+struct flow *keep_filled_flow(struct book *b, const struct flow_style *style,
+                              void (*fill)(struct book *b, struct flow *f));
+
 /* A text that needs pages. */
 struct text_pages {
     const struct page_kind *kind;

@@ -2,6 +2,7 @@
 
 #include <assert.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "config/calendar_date.h"
 #include "gen/constraint/constraint.h"
@@ -32,6 +33,17 @@ bool book_number_puzzles(struct book *b)
 void book_free_puzzles(struct book *b)
 {
     free(b->puzzle);
+}
+
+const char *section_level(const struct book *b, size_t section)
+{
+    const struct book_section_source *s = &b->source.section[section];
+    for (size_t i = 1; i < s->count; i++) {
+        if (strcmp(s->record[i]->level, s->record[0]->level) != 0) {
+            return NULL;
+        }
+    }
+    return s->count && s->record[0]->level[0] ? s->record[0]->level : NULL;
 }
 
 size_t section_first_puzzle(const struct book *b, size_t section)

@@ -16,6 +16,10 @@ void book_free_puzzles(struct book *b);
 /* The number - 1 of a section's first puzzle. */
 size_t section_first_puzzle(const struct book *b, size_t section);
 
+/* The level that all puzzles of a section have, as records have it; NULL: they differ, or have
+ * none. */
+const char *section_level(const struct book *b, size_t section);
+
 /* How many puzzles have cages. */
 size_t book_cage_count(const struct book *b);
 

@@ -532,13 +532,10 @@ static void add_minutes(const struct book *b, const struct book_section_source *
 const char *section_facts_text(struct book *b, size_t section, const char *range)
 {
     const struct book_section_source *s = &b->source.section[section];
-    bool one_level = s->count > 0 && s->record[0]->level[0] && b->cfg->style.show_level;
-    for (size_t i = 1; i < s->count && one_level; i++) {
-        one_level = strcmp(s->record[i]->level, s->record[0]->level) == 0;
-    }
+    const char *common = b->cfg->style.show_level ? section_level(b, section) : NULL;
     struct text t = {0};
     text_puts(&t, range);
-    const char *level = one_level ? translation_level(&b->translation, s->record[0]->level) : NULL;
+    const char *level = common ? translation_level(&b->translation, common) : NULL;
     /* A section without a title is called by its level. */
     if (level && strcmp(level, book_section_title(b, section)) != 0) {
         text_printf(&t, " \xC2\xB7 %s", level);
