@@ -132,10 +132,9 @@ static const struct schema_field style[] = {
      .doc =
          "Where sections and the solutions open: on right pages, after a blank page if need be; on "
          "any page; at the head of their first page, in place of the first row of boards; or on "
-         "left "
-         "pages, facing their first puzzles, after a blank page if need be. With "
-         "auto, sections open on right pages if they have sixteen pages of puzzles on "
-         "average, at the head if they have up to six and that saves pages; the solutions open at "
+         "left pages, facing their first puzzles, after a blank page if need be. With auto, "
+         "sections open on right pages if they have sixteen pages of puzzles on average, at the "
+         "head if they have up to six and that saves pages; the solutions open at "
          "the head."},
     {.name = "pattern",
      .type = SCHEMA_CHOICE,
@@ -178,8 +177,8 @@ static const struct schema_field style[] = {
      .choices = contents_choices,
      .doc = "How contents are set: with dots from titles to page numbers, without them, with large "
             "page numbers before the titles, as a table between rules, with sections on black "
-            "bars, or "
-            "with page numbers on black discs. All but the first two print the sections' levels if "
+            "bars, or with page numbers on black discs. All but the first two print the sections' "
+            "levels if "
             "level_marks has marks."},
     {.name = "head_style",
      .type = SCHEMA_CHOICE,

@@ -351,7 +351,7 @@ Test(generate, singles_agree_with_the_grader)
     cr_assert(easy > 5 && easy < 55, "both kinds were seen");
 }
 
-/* Simpler techniques do not solve the puzzle, and where they stop the technique goes on. */
+/* Simpler techniques do not solve the puzzle, and where they stop the technique finds a step. */
 static void assert_needed(const struct record *r, int technique, struct grade_scratch *scratch)
 {
     const struct technique *t = technique_at((size_t)technique);

@@ -47,7 +47,7 @@ static void look_at_style(const char *const *sets, struct seen *s)
 
 Test(section_style, is_in_the_file)
 {
-    /* A detail of the puzzle has lines and digits of its own. */
+    /* A detail of the puzzle adds lines and digits. */
     static const char *const none[] = {"style.opener=numeral", NULL, NULL};
     static const char *const heavy[] = {"style.opener=numeral",
                                         "sections[0].style={cell_line: 1.25 pt, box_line: 4 pt, "

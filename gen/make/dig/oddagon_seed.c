@@ -78,8 +78,8 @@ static bool is_corner(unsigned box, unsigned far)
     return box / 3 != far / 3 && box % 3 != far % 3;
 }
 
-/* With three of the four boxes whole, two digits of the fourth on a diagonal of its own complete
- * the pattern, if an odd number of the four runs the other way. */
+/* With three of the four boxes whole, two digits of the fourth on another diagonal complete the
+ * pattern, if an odd number of the four runs the other way. */
 static void try_oddagon(struct oddagon_search *s, unsigned far, const unsigned digit[3])
 {
     unsigned whole = 0;

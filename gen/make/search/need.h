@@ -1,7 +1,7 @@
 /* Whether a puzzle needs a technique: the simpler ones come to a position where none of them finds
  * a step, and there the technique finds the next one.
  *
- * Simpler are the singles, techniques of a lower level, and of its own level those that the grader
+ * Simpler means: singles, techniques of a lower level, and those of the same level that the grader
  * tries first. Those that it tries later may do the same: hardly any technique cannot be replaced
  * by harder ones (every X-wing is two strong links, and multi colours find these).
  *

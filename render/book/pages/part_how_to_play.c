@@ -289,7 +289,7 @@ static size_t place_in_text(const struct book *b, const struct text_pages *text,
 }
 
 /* The example goes below the text where there is room. A text on cages, which explains it, then
- * moves its last part next to it; others run on behind it. A page of its own is the last resort. */
+ * moves its last part next to it; others run on behind it. A separate page is the last resort. */
 static void add_rules(struct book *b, struct page_list *list, struct flow *flow, const char *title,
                       const struct page_kind *const kind[2])
 {

@@ -18,7 +18,7 @@ struct solutions_opening {
     const char *title, *detail;
 };
 
-/* May it stand there, in place of the first row of boards? A page of its own would be nearly empty,
+/* May it stand there, in place of the first row of boards? A separate page would be nearly empty,
  * and this never takes more pages. */
 bool solutions_may_open(const struct book *b, const char *title);
 
