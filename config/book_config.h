@@ -153,15 +153,24 @@ enum config_opener_side {
 };
 enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
 /* Where a puzzle's number and level stand: on a line over the board, on a black bar, in its middle,
- * on a disc, or next to the board. */
+ * on a disc, next to the board, in a block that hangs from a rule, or in a block next to the board.
+ */
 enum config_labels {
     LABELS_LINE,
     LABELS_BAR,
     LABELS_CENTRED,
     LABELS_DISC,
     LABELS_SIDE,
-    LABELS_STRAP
+    LABELS_STRAP,
+    LABELS_TAB
 };
+/* On which side of the board are labels that stand next to it: always at the left, towards the
+ * page's outer edge, or at the left and at the right in turn. */
+enum config_label_side { LABEL_SIDE_LEFT, LABEL_SIDE_OUTSIDE, LABEL_SIDE_ALTERNATE };
+/* Do labels of this kind stand next to the board? */
+#define LABELS_ARE_ASIDE(kind) ((kind) == LABELS_SIDE || (kind) == LABELS_TAB)
+/* Cages: outlines of long or of fine dashes, or tiles of light gray. */
+enum config_cages { CAGES_DASHES, CAGES_FINE, CAGES_TILES };
 enum config_corners { CORNERS_SQUARE, CORNERS_ROUND };
 enum config_tint { TINT_NONE, TINT_BOXES };
 /* One line around the grid; a fine one outside it too; no stronger than the lines between cells. */
@@ -202,6 +211,8 @@ struct config_style {
     bool tips;                 /* a section without a tip gets its level's */
     const char *fallback_font; /* families that help out; "": none */
     enum config_labels labels;
+    enum config_label_side label_side;
+    enum config_cages cages;
     enum config_opener_side opener_side;
     enum config_corners corners;
     enum config_frame frame;

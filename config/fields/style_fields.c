@@ -25,7 +25,9 @@ static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
 static const char *const opener_side_choices[] = {"auto", "any", "right", "head", "facing", NULL};
 static const char *const label_choices[] = {"line", "bar",   "centred", "disc",
-                                            "side", "strap", NULL};
+                                            "side", "strap", "tab",     NULL};
+static const char *const label_side_choices[] = {"left", "outside", "alternate", NULL};
+static const char *const cage_choices[] = {"dashes", "fine", "tiles", NULL};
 static const char *const corner_choices[] = {"square", "round", NULL};
 static const char *const frame_choices[] = {"single", "double", "open", NULL};
 static const char *const tint_choices[] = {"none", "boxes", NULL};
@@ -207,11 +209,17 @@ static const struct schema_field style[] = {
      .offset = AT(labels),
      .fallback = "line",
      .choices = label_choices,
-     .doc =
-         "Where a puzzle's number and level are: on a line above the board, white on a black "
-         "bar, centred above it, the number on a black disc, next to the board, or the number on "
-         "a black block under a thick rule. Where the page has no room next to the board, they "
-         "are on a line."},
+     .doc = "Where a puzzle's number and level are: on a line above the board, white on a black "
+            "bar, centred above it, the number on a black disc, next to the board, the number on a "
+            "black block under a thick rule, or on a black block next to the board. Where the page "
+            "has no room next to the board, they are on a line."},
+    {.name = "label_side",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(label_side),
+     .fallback = "left",
+     .choices = label_side_choices,
+     .doc = "The side of the board for labels next to it (side, tab): always the left, the page's "
+            "outer side, or left and right in turn down the page."},
     {.name = "text_columns",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(text_columns),
@@ -283,6 +291,14 @@ static const struct schema_field style[] = {
      .choices = frame_choices,
      .doc = "The grid's frame: a single line, a double one (a fine line outside it), or open: no "
             "stronger than the lines between cells."},
+    {.name = "cages",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(cages),
+     .fallback = "dashes",
+     .choices = cage_choices,
+     .doc =
+         "How to draw cages: with dashes, with fine short dashes, or as tiles of light gray with "
+         "white gaps between them. Boards that shade other things have fine dashes, not tiles."},
     {.name = "tint",
      .type = SCHEMA_CHOICE,
      .offset = AT(tint),

@@ -119,7 +119,7 @@ function is_on_board(i, p,    k, across, up) {
 # No other word is near it on its line, and no board under it.
 function is_alone(i, p,    k) {
     for (k = 1; k <= frames[p]; k++)
-        if (high - top[p, k] - y2[i] < 15 && x1[i] > left[p, k] - 14 && x2[i] < right[p, k] + 14) return 0
+        if (high - top[p, k] - y2[i] < 9 && x1[i] > left[p, k] - 14 && x2[i] < right[p, k] + 14) return 0
     for (k = 1; k <= words; k++)
         if (k != i && y1[k] < y2[i] && y2[k] > y1[i] && x1[k] < x2[i] + 30 && x2[k] > x1[i] - 30) return 0
     return 1
@@ -228,6 +228,26 @@ function belongs_above(p, k, i, above,    other, below) {
     return 0
 }
 
+# Has a number next to a board words on its line, as in "page 8"?
+function has_words(i, l,    k) {
+    for (k = 1; k <= words; k++)
+        if (word[k] !~ /^[0-9]+$/ && !on_board[k] && y1[k] < y2[i] && y2[k] > y1[i] && (x2[k] < l) == (x2[i] < l)) return 1
+    return 0
+}
+# In the column next to a board a large number at its top is its own, and one in words is the reference.
+# Constraints outside the grid stand in the middle of a cell there.
+function read_aside(p, l, e, t, u, cell,    i, off) {
+    aside_number = aside_ref = "-"
+    for (i = 1; i <= words; i++) {
+        if (word[i] !~ /^[0-9]+$/ || i == folio_at || on_board[i] || y2[i] > u || y1[i] < t - 40) continue
+        off = (x1[i] + x2[i]) / 2
+        off = off < l ? l - off : off - e
+        if (off < 0 || (off - cell / 2 < 2 && cell / 2 - off < 2)) continue
+        if (y2[i] - y1[i] > 18 && y1[i] - t < 12) aside_number = word[i]
+        else if (has_words(i, l)) aside_ref = word[i]
+    }
+}
+
 # The number stands over a board's left corner; a reference over its right corner, or below it, a
 # solution's over it.
 function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, number, ref, filled, digit, sum, xs, ys) {
@@ -297,6 +317,10 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
     if (flush < 2 && nearest < 34 && off_below > 4) nearest = 34 # a number under the last column
     if (flush > 4 && far_ref != "-") { ref_above = far_ref; nearest = 34 }
     ref = filled == cells || (ref_above != "-" && nearest > 12) ? ref_above : ref_below
+    read_aside(p, l, e, t, u, xs[2] - xs[1])
+    if (aside_number != "-" && filled < cells) {
+        number = aside_number; ref = aside_ref
+    }
     print p, folio, number, ref, board
 }
 END {

@@ -557,7 +557,7 @@ Test(book_pages, labels_never_meet)
     static const char *const trims[] = {"5x8 in", "148 x 210 mm", "8.5x11 in"};
     static const unsigned counts[] = {1, 2, 4, 6, 9, 12};
     static const char *const languages[] = {"en", "de", "el", "pl"};
-    static const char *const labels[] = {"line", "strap", "centred"};
+    static const char *const labels[] = {"line", "strap", "centred", "side", "tab"};
     size_t planned = 0;
     for (size_t i = 0; i < 3 * 6 * 4; i += effort(5, 1)) { /* 5 shares no factor with these */
         struct text yaml = {0};
@@ -566,12 +566,14 @@ Test(book_pages, labels_never_meet)
             &yaml,
             "book: {title: A title that would be at home on a wide page and not here at all, "
             "language: %s}\npage: {trim: %s}\nper_page: %u\nanswers: {per_page: 12}\n"
-            "style: {check_boxes: true, estimated_time: true, running_heads: true, labels: %s}\n"
+            "style: {check_boxes: true, estimated_time: true, running_heads: true, labels: %s, "
+            "label_side: %s}\n"
             "sections:\n"
             "  - {title: A long title of a section too, count: 8, variant: 4x4, "
             "label: 'Wednesday, January {1}'}\n"
             "  - {count: 8, variant: 4x4}\n",
-            languages[i % 4], trims[i / 4 % 3], counts[i / 12], labels[i % 3]);
+            languages[i % 4], trims[i / 4 % 3], counts[i / 12], labels[i % 5],
+            i % 2 ? "alternate" : "outside");
         begin_bench(&t, yaml.data);
         planned += t.book != NULL;
         for (size_t page = 0; t.book && page < book_page_count(t.book, BOOK_INTERIOR); page++) {

@@ -89,6 +89,8 @@ static const char *const options[] = {
     "progress: true, folios: none",
     "text_size: 17 pt, running_heads: true",
     "labels: side",
+    "labels: side, label_side: alternate, check_boxes: true",
+    "labels: tab, label_side: outside, outer_line: 6 pt",
     "labels: bar, outer_line: 6 pt",
     "labels: strap, outer_line: 6 pt",
     "labels: centred, head_style: ornate, running_heads: true",

@@ -188,7 +188,7 @@ static void make_label_room(const struct book *b, enum config_labels kind,
                             struct label_style *label, struct page_layout_request *r)
 {
     label->kind = kind;
-    if (kind == LABELS_SIDE) {
+    if (LABELS_ARE_ASIDE(kind)) {
         label->side_pt = 6.4 * label->detail_pt + LABEL_SIDE_GAP_PT;
         label->head_pt = 0;
         r->before_pt = label->side_pt;
@@ -269,7 +269,7 @@ static struct page_layout_request request_for(const struct page_boards *k, unsig
 static enum config_labels plain_labels(const struct book *b)
 {
     enum config_labels labels = b->cfg->style.labels;
-    return labels == LABELS_SIDE ? LABELS_LINE : labels;
+    return labels == LABELS_SIDE ? LABELS_LINE : labels == LABELS_TAB ? LABELS_BAR : labels;
 }
 
 struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,
@@ -284,7 +284,8 @@ static void choose_boards(const struct page_boards *k, unsigned count, double mi
                           struct page_layout *out, bool *failed)
 {
     const double enough = 0.97;
-    const struct label_wish next = {LABELS_SIDE, true, wish->crowded};
+    const enum config_labels labels = k->book->cfg->style.labels;
+    const struct label_wish next = {labels, true, wish->crowded};
     struct label_wish over = *wish;
     struct page_layout_request r = request_for(k, count, &over, label);
     r.middle_pt = middle_pt;
@@ -292,7 +293,7 @@ static void choose_boards(const struct page_boards *k, unsigned count, double mi
     if (k->solutions || k->plain_labels) {
         return;
     }
-    if (k->book->cfg->style.labels == LABELS_SIDE && k->columns <= 1) {
+    if (LABELS_ARE_ASIDE(labels) && k->columns <= 1) {
         struct label_style aside_label;
         struct page_layout aside;
         r = request_for(k, count, &next, &aside_label);

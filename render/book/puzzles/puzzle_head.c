@@ -383,21 +383,15 @@ static void draw_centred(struct head_line l, const struct head_words *w)
     put_reference(&l, w, l.right, ALIGN_RIGHT, room);
 }
 
-/* In a column to the left of the board: a large number, the rest under it. The way to the solution
+/* Under the number in the column next to the board, whose heading is open. The way to the solution
  * stands there too: at the board's foot it would be the next board's. */
-static void draw_side(struct head_line l, const struct head_words *w)
+static void draw_under_number(struct head_line l, const struct head_words *w, double y)
 {
     enum { MAX_LINES = 6 };
-    double left = l.left - l.at->label->side_pt;
-    double width = l.at->label->side_pt - LABEL_SIDE_GAP_PT;
-    double leading = 1.3 * l.detail.size_pt;
+    const double left = l.at->aside_left;
+    const double width = l.at->aside_right - left;
+    const double leading = 1.3 * l.detail.size_pt;
     bool failed = false;
-    struct text_style number = l.number;
-    number.size_pt = fitting_line_size(number.font, w->number, 2.2 * number.size_pt, width);
-    double y = l.at->top + font_cap_height_em(number.font) * number.size_pt;
-    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
-    canvas_text(l.c, left, y, ALIGN_LEFT, &number, w->number);
-    y += 0.5 * l.detail.size_pt;
     const struct text *const words[] = {&w->label, &w->level};
     for (size_t i = 0; i < 2; i++) {
         if (words[i]->length) {
@@ -430,11 +424,46 @@ static void draw_side(struct head_line l, const struct head_words *w)
     canvas_note_failure(l.c, failed);
 }
 
+/* A large number of the titles' face in the column next to the board. */
+static void draw_side(struct head_line l, const struct head_words *w)
+{
+    const double width = l.at->aside_right - l.at->aside_left;
+    struct text_style number = l.number;
+    number.font = l.b->faces.heading;
+    number.size_pt = fitting_line_size(number.font, w->number, 2.6 * number.size_pt, width);
+    const double y = l.at->top + font_cap_height_em(number.font) * number.size_pt;
+    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
+    canvas_text(l.c, l.at->aside_left, y, ALIGN_LEFT, &number, w->number);
+    draw_under_number(l, w, y + 0.6 * l.detail.size_pt);
+}
+
+/* The number on a black block, which fills the column and begins where the board's frame does. */
+static void draw_tab(struct head_line l, const struct head_words *w)
+{
+    const double pad = 0.5 * l.number.size_pt;
+    const double width = l.at->aside_right - l.at->aside_left;
+    const double reach = l.b->board.frame == BOARD_FRAME_OPEN ? 0 : l.at->frame_pt / 2;
+    struct text_style number = l.number;
+    number.paint = PAINT_WHITE;
+    number.size_pt =
+        fitting_line_size(number.font, w->number, 1.8 * number.size_pt, width - 2 * pad);
+    const double cap = font_cap_height_em(number.font) * number.size_pt;
+    const double top = l.at->top - reach;
+    const struct box block = {l.at->aside_left, top, l.at->aside_right, top + cap + 2 * pad};
+    canvas_tag(l.c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_fill(l.c, block, book_ink(l.b, INKED_NUMBERS));
+    canvas_untag(l.c);
+    canvas_tag(l.c, CANVAS_HEADING_3, NULL, NULL);
+    canvas_text(l.c, block.left + pad, block.bottom - pad, ALIGN_LEFT, &number, w->number);
+    draw_under_number(l, w, block.bottom + 0.6 * l.detail.size_pt);
+}
+
 void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
     static void (*const draw[])(struct head_line l, const struct head_words *w) = {
         [LABELS_LINE] = draw_line, [LABELS_BAR] = draw_bar,   [LABELS_CENTRED] = draw_centred,
-        [LABELS_DISC] = draw_disc, [LABELS_SIDE] = draw_side, [LABELS_STRAP] = draw_strap};
+        [LABELS_DISC] = draw_disc, [LABELS_SIDE] = draw_side, [LABELS_STRAP] = draw_strap,
+        [LABELS_TAB] = draw_tab};
     struct head_words w = words_of(b, at);
     draw[at->label->kind](line_of(b, c, at), &w);
     canvas_note_failure(c, w.label.failed | w.level.failed | w.reference.failed);

@@ -19,6 +19,7 @@ struct puzzle_page {
     size_t also, also_count; /* puzzles of a section that is mixed in */
     size_t skipped;          /* boards whose place the section's opener has */
     bool right_half;         /* of a board over two pages */
+    bool right_page;
 };
 
 enum { HEAD_GAP_PT = 10 }; /* between the opener at a page's head and the boards */
@@ -90,8 +91,11 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
         size_t also_here = mixed ? min_of(also_end - also, b->cfg->section[s + 1].mix) : 0;
         put_on_page(b, list, first, here);
         put_on_page(b, list, also, also_here);
-        const struct puzzle_page content = {
-            .layout = layout, .also = also, .also_count = also_here, .skipped = skipped};
+        const struct puzzle_page content = {.layout = layout,
+                                            .also = also,
+                                            .also_count = also_here,
+                                            .skipped = skipped,
+                                            .right_page = list->count % 2 == 0};
         struct page *p = page_list_add(b, list, &page_puzzles);
         if (skipped) {
             p->title = p->heading = opening->title;
@@ -306,6 +310,31 @@ static size_t answered_at(const struct book *b, size_t index)
                                     : index;
 }
 
+/* Do labels next to the board stand at its right? They never take the place of a solution. */
+static bool labels_are_right(const struct book *b, const struct puzzle_page *p, size_t index,
+                             size_t slot)
+{
+    const enum config_label_side side = b->cfg->style.label_side;
+    return b->cfg->section[b->puzzle[index].section].answers.at != ANSWERS_AT_BESIDE &&
+           ((side == LABEL_SIDE_OUTSIDE && p->right_page) ||
+            (side == LABEL_SIDE_ALTERNATE && slot % 2 == 1));
+}
+
+/* The column reaches the block's edge; the layout leaves it at the left. */
+static void place_label(const struct book *b, const struct puzzle_page *p,
+                        const struct puzzle_layout *layout, size_t slot, struct box block,
+                        struct puzzle_place *at)
+{
+    if (labels_are_right(b, p, at->index, slot)) {
+        at->left = block.left;
+        at->aside_left = at->left + layout->page.width_pt + LABEL_SIDE_GAP_PT;
+        at->aside_right = block.right;
+    } else {
+        at->aside_left = block.left;
+        at->aside_right = at->left - LABEL_SIDE_GAP_PT;
+    }
+}
+
 /* The i-th puzzle of those from `from` on. */
 static struct puzzle_place place_of(const struct book *b, const struct puzzle_page *p,
                                     const struct puzzle_layout *layout, size_t from, size_t i,
@@ -323,6 +352,9 @@ static struct puzzle_place place_of(const struct book *b, const struct puzzle_pa
         .cell = layout->page.cell_pt,
         .label = &layout->label,
     };
+    if (LABELS_ARE_ASIDE(layout->label.kind)) {
+        place_label(b, p, layout, slot, block, &at);
+    }
     if (first->split) {
         at.left = at.left_half ? block.right - at.cell * first->split : block.left;
     }

@@ -17,8 +17,9 @@ struct puzzle_place {
     size_t answered;            /* whose solution stands at it; SIZE_MAX: none */
     bool left_half, right_half; /* both false: all of it */
     double left, top, width, height, cell;
-    double foot;     /* baseline of the line under it */
-    double frame_pt; /* the width of the line around the board */
+    double aside_left, aside_right; /* the column of labels next to the board */
+    double foot;                    /* baseline of the line under it */
+    double frame_pt;                /* the width of the line around the board */
     const struct label_style *label;
 };
 

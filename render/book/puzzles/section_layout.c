@@ -218,7 +218,7 @@ static bool leaves_folio(const struct book *b, const struct puzzle_layout *l)
 {
     const double beside = (book_block_width(b) - l->page.width_pt) / 2;
     return b->cfg->style.folios != FOLIOS_OUTSIDE ||
-           (l->page.columns == 1 && l->label.kind != LABELS_SIDE && l->label.foot_pt <= 0 &&
+           (l->page.columns == 1 && !LABELS_ARE_ASIDE(l->label.kind) && l->label.foot_pt <= 0 &&
             beside >= folio_room_em * b->type.folio);
 }
 
@@ -450,8 +450,8 @@ static bool references_differ(const struct book *b)
     size_t below = 0;
     for (size_t i = 0; i < b->layouts.first[b->cfg->section_count]; i++) {
         const struct label_style *label = &b->layouts.puzzle[i].label;
-        above += label->kind != LABELS_SIDE && label->reference_above;
-        below += label->kind != LABELS_SIDE && !label->reference_above;
+        above += !LABELS_ARE_ASIDE(label->kind) && label->reference_above;
+        below += !LABELS_ARE_ASIDE(label->kind) && !label->reference_above;
     }
     return above && below;
 }

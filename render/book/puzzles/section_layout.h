@@ -17,7 +17,7 @@ struct book;
 struct label_style {
     enum config_labels kind;
     bool reference_above; /* the way to the solution stands in the head, not in the foot */
-    double side_pt;       /* of LABELS_SIDE: the column to the left of the board */
+    double side_pt;       /* of labels next to the board: their column, at least */
     double number_pt;     /* the puzzle's number */
     double detail_pt;     /* level and references */
     double disc_pt;       /* of LABELS_DISC: the radius of every disc */

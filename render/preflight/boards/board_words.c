@@ -99,12 +99,13 @@ bool word_is_inside(const struct frame *f, const struct printed_word *w)
     return w->x > f->left && w->x < f->right && w->y > f->bottom && w->y < f->top;
 }
 
-/* How far a word stands from a frame in the column to the left of it; INFINITY: it does not. above:
- * how far over the frame the column begins. */
+/* How far a word stands from a frame in the column next to it; INFINITY: it does not. above: how
+ * far over the frame the column begins. */
 static double distance_aside(const struct frame *f, const struct printed_word *w, double above)
 {
-    bool level = w->y > f->bottom - 3 && w->y < f->top + above + 3;
-    return level && w->x < f->left ? f->left - w->x : INFINITY;
+    const bool level = w->y > f->bottom - 3 && w->y < f->top + above + 3;
+    const double distance = fmax(f->left - w->x, w->x - f->right);
+    return level && distance > 0 ? distance : INFINITY;
 }
 
 /* How far a word stands above a frame, and the constraints over it, or below; INFINITY where it is
@@ -128,17 +129,18 @@ bool is_number(const char *s)
 }
 
 /* Where a board's number stands: over its left corner, in a bar or on a disc there, over its
- * middle, or in the column to the left. */
+ * middle, or in the column next to it. */
 static double number_distance(const struct frame *f, const struct printed_word *w,
                               enum config_labels labels)
 {
     double most = labels == LABELS_CENTRED ? f->right - f->left
-                  : labels == LABELS_BAR || labels == LABELS_DISC || labels == LABELS_STRAP
+                  : labels == LABELS_BAR || labels == LABELS_DISC || labels == LABELS_STRAP ||
+                          labels == LABELS_TAB
                       ? number_inset_pt
                       : number_slack_pt;
     bool over = w->y >= f->top && w->x > f->left - number_slack_pt && w->x < f->left + most;
     const double room = (f->top - f->bottom) / 3; /* at most, of the numbers over the board */
-    bool aside = labels == LABELS_SIDE && isfinite(distance_aside(f, w, room));
+    bool aside = LABELS_ARE_ASIDE(labels) && isfinite(distance_aside(f, w, room));
     return over ? w->y - f->top : aside ? fabs(f->top - w->y) : INFINITY;
 }
 
@@ -180,7 +182,7 @@ static const struct book_puzzle *puzzle_numbered(const struct printed_boards *b,
 }
 
 /* How much speaks for a word near a frame being its number; 0: it cannot be. One where the puzzle
- * of this number has constraints is most likely one of these. In the column to the left, only
+ * of this number has constraints is most likely one of these. In the column next to it, only
  * boards with constraints above them have their number higher than the frame: for others it is the
  * number of a board next to them. */
 static unsigned number_trust(const struct printed_boards *b, size_t page, const struct frame *f,
@@ -188,7 +190,7 @@ static unsigned number_trust(const struct printed_boards *b, size_t page, const 
 {
     const struct book_puzzle *p = puzzle_numbered(b, number_of_word(b, word));
     const struct printed_word *w = &b->word[word];
-    const bool over = w->x > f->left - number_slack_pt;
+    const bool over = w->x > f->left - number_slack_pt && w->x < f->right;
     if (!p) {
         return over ? 1 : 0;
     }
@@ -198,7 +200,8 @@ static unsigned number_trust(const struct printed_boards *b, size_t page, const 
         return 0;
     }
     if (over ? w->y < f->top + side * board_room_above(v)
-             : w->x > f->left - side * board_room_left(v)) {
+             : w->x > f->left - side * board_room_left(v) &&
+                   w->x < f->right + side * board_room_right(v)) {
         return 1;
     }
     bool here = p->page == page || is_right_half(p, page);
@@ -249,7 +252,7 @@ void assign_words(struct printed_boards *b, size_t page)
         f->above = v ? side * board_room_above(v) : 0;
         f->below = v ? side * board_room_below(v) : 0;
     }
-    bool aside = !b->solutions && b->file->config->style.labels == LABELS_SIDE;
+    bool aside = !b->solutions && LABELS_ARE_ASIDE(b->file->config->style.labels);
     for (size_t i = 0; i < b->word_count; i++) {
         struct printed_word *w = &b->word[i];
         double nearest = INFINITY;
