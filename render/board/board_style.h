@@ -18,6 +18,9 @@
 /* One line around the grid; a fine one outside it too; no stronger than the lines between cells. */
 enum board_frame { BOARD_FRAME_SINGLE, BOARD_FRAME_DOUBLE, BOARD_FRAME_OPEN };
 
+/* Outlines of long or of fine dashes, or tiles. */
+enum board_cages { BOARD_CAGES_DASHES, BOARD_CAGES_FINE, BOARD_CAGES_TILES };
+
 /* How far the fine line of a double frame reaches beyond the middle of the thick one. */
 double board_frame_reach_pt(double outer_pt);
 
@@ -35,6 +38,7 @@ struct board_style {
     double min_text_pt;       /* of constraints: below that they grow a little, or are left out */
     double cell_gray;         /* of the lines between cells; 0: black */
     enum board_frame frame;
+    enum board_cages cages;
     bool round_corners;        /* of the frame */
     bool tint_boxes;           /* every other box, where nothing else is shaded */
     struct paint tint;         /* of these; {0}: a light gray */

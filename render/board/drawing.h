@@ -36,6 +36,8 @@ struct drawing {
     const struct board_style *style;
     const struct board_content *content;
     const struct layout *v;
+    const uint8_t *tile; /* one a cell: 1 + the shade of the tile that its cage is; 0: it is in
+                            none. NULL: cages have outlines */
 };
 
 /* Is the cell among the columns and rows that are drawn? */

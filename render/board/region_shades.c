@@ -3,7 +3,9 @@
 #include <assert.h>
 #include <string.h>
 
-enum { MAX_PARTS = MAX_EXTRA_HOUSES > MAX_SIZE ? MAX_EXTRA_HOUSES : MAX_SIZE, NO_PART = 255 };
+enum { MAX_PARTS = NO_PART };
+
+const double region_shade_gray[MAX_REGION_SHADES] = {1, 0.89, 0.80, 0.71};
 
 struct map {
     const struct layout *v;
@@ -92,4 +94,89 @@ bool house_shades(const struct layout *v, uint8_t shade[MAX_EXTRA_HOUSES])
         return false;
     }
     return true;
+}
+
+/* ---- parts of any number ---- */
+
+/* A search that colours the most constrained part next, the rule of Brelaz (DSATUR, 1979). */
+struct search {
+    const struct map *map;
+    uint8_t shade[MAX_PARTS]; /* NO_PART: not yet */
+    unsigned positions;       /* seen */
+};
+
+static unsigned shades_around(const struct search *s, unsigned part)
+{
+    unsigned seen = 0;
+    for (unsigned other = 0; other < s->map->count; other++) {
+        if (s->map->touch[part][other] && s->shade[other] != NO_PART) {
+            seen |= 1U << s->shade[other];
+        }
+    }
+    return seen;
+}
+
+static unsigned degree(const struct search *s, unsigned part)
+{
+    unsigned count = 0;
+    for (unsigned other = 0; other < s->map->count; other++) {
+        count += s->map->touch[part][other];
+    }
+    return count;
+}
+
+/* The part without a shade that has fewest to choose from, then the one that touches most. */
+static unsigned next_part(const struct search *s)
+{
+    unsigned best = NO_PART;
+    unsigned most = 0;
+    for (unsigned part = 0; part < s->map->count; part++) {
+        const unsigned weight =
+            (unsigned)__builtin_popcount(shades_around(s, part)) * MAX_PARTS + degree(s, part) + 1;
+        if (s->shade[part] == NO_PART && weight > most) {
+            best = part;
+            most = weight;
+        }
+    }
+    return best;
+}
+
+static bool shade_parts(struct search *s, unsigned count)
+{
+    enum { MOST_POSITIONS = 20000 };
+    const unsigned part = next_part(s);
+    if (part == NO_PART) {
+        return true;
+    }
+    const unsigned taken = shades_around(s, part);
+    for (unsigned tried = 0; tried < count && s->positions < MOST_POSITIONS; tried++) {
+        if (!(taken >> tried & 1U)) {
+            s->positions++;
+            s->shade[part] = (uint8_t)tried;
+            if (shade_parts(s, count)) {
+                return true;
+            }
+            s->shade[part] = NO_PART;
+        }
+    }
+    return false;
+}
+
+bool cell_shades(const struct layout *v, const uint8_t part[MAX_CELLS], unsigned count,
+                 uint8_t shade[MAX_CELLS])
+{
+    struct map map = {.v = v, .count = count};
+    memcpy(map.part, part, sizeof map.part);
+    find_neighbours(&map);
+    struct search s = {.map = &map};
+    bool found = false;
+    for (unsigned shades = 2; shades <= MAX_REGION_SHADES && !found; shades++) {
+        memset(s.shade, NO_PART, sizeof s.shade);
+        s.positions = 0;
+        found = shade_parts(&s, shades);
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        shade[cell] = part[cell] == NO_PART ? 0 : (uint8_t)(1 + s.shade[part[cell]]);
+    }
+    return found;
 }

@@ -7,7 +7,10 @@
 #include "gen/board/layout.h"
 
 /* Four are enough for any map whose regions are connected (the four colour theorem). */
-enum { MAX_REGION_SHADES = 4 };
+enum { MAX_REGION_SHADES = 4, NO_PART = 255 };
+
+/* White is one of the shades. */
+extern const double region_shade_gray[MAX_REGION_SHADES];
 
 /* The shade of each region of a jigsaw by its number (box_of), 0 .. MAX_REGION_SHADES - 1. Uses the
  * fewest shades possible, each for about the same number of regions. Always the same for the same
@@ -17,5 +20,12 @@ void region_shades(const struct layout *v, uint8_t shade[MAX_SIZE]);
 /* The same for extra houses by their numbers, 0 for all that touch no other. False, and all 0,
  * if houses share cells, or if there are not enough shades for those that touch. */
 bool house_shades(const struct layout *v, uint8_t shade[MAX_EXTRA_HOUSES]);
+
+/* A shade for each cell of parts that need not be houses, such as cages: 1 + the number of its
+ * gray, 0 where part has NO_PART. A part's number is below count, at most NO_PART. Light shades are
+ * for more parts than dark ones. False where the search for such shades ends without finding any,
+ * which parts that are no single areas may cause. */
+bool cell_shades(const struct layout *v, const uint8_t part[MAX_CELLS], unsigned count,
+                 uint8_t shade[MAX_CELLS]);
 
 #endif

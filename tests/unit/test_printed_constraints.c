@@ -26,7 +26,7 @@ static const struct layout *lay(const char *json)
 enum { CELL = 24 };
 
 /* Draw the one, read it as the other. */
-static const char *read_as(const char *drawn, const char *meant)
+static const char *read_as(const char *drawn, const char *meant, enum board_cages cages)
 {
     const struct layout *v = lay(drawn);
     const struct layout *wanted = lay(meant);
@@ -34,6 +34,7 @@ static const char *read_as(const char *drawn, const char *meant)
     struct font_set *fonts = font_set_new();
     struct board_style style;
     cr_assert_eq(board_style_init(&style, fonts, DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
+    style.cages = cages;
     struct canvas *c = canvas_new(canvas_device_find("pdf"), &(struct canvas_options){0});
     canvas_begin_page(c, &(struct page_boxes){.width_pt = 400, .height_pt = 400});
     board_draw(c, 50 - board_room_left(v) * (double)CELL, 60 - board_room_above(v) * (double)CELL,
@@ -115,17 +116,28 @@ static const struct {
     {"{\"kind\":\"anti-knight\"}", "{\"kind\":\"anti-king\"}", NULL}, /* drawn by nothing */
 };
 
-Test(printed_constraints, are_read_as_they_were_drawn)
+static void read_all(enum board_cages cages)
 {
     for (size_t i = 0; i < sizeof readings / sizeof *readings; i++) {
         char drawn[1024];
         char meant[1024];
         snprintf(drawn, sizeof drawn, "[%s]", readings[i].drawn);
         snprintf(meant, sizeof meant, "[%s]", readings[i].meant);
-        const char *wrong = read_as(drawn, meant);
+        const char *wrong = read_as(drawn, meant, cages);
         cr_expect_eq(!wrong, !readings[i].wrong, "%zu: %s", i, wrong ? wrong : "nothing wrong");
         if (wrong && readings[i].wrong) {
             cr_expect_str_eq(wrong, readings[i].wrong, "%zu", i);
         }
     }
+}
+
+Test(printed_constraints, are_read_as_they_were_drawn)
+{
+    read_all(BOARD_CAGES_DASHES);
+}
+
+Test(printed_constraints, fine_dashes_and_tiles_are_read_as_well)
+{
+    read_all(BOARD_CAGES_FINE);
+    read_all(BOARD_CAGES_TILES);
 }

@@ -1,15 +1,21 @@
-/* Cages: dashed or solid outlines, with their sums. */
+/* Cages: dashed or solid outlines or tiles, with their sums. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "gen/constraint/cage_sign.h"
 #include "render/board/constraints/art_parts.h"
+#include "render/board/region_shades.h"
 
 /* All lengths are shares of a cell's side. Dashes stand on a raster that begins at the lines
  * between cells, so that those of two cages on both sides of a line stand next to each other. */
-enum { DASHES = 5 }; /* along a side */
+struct dashes {
+    int count; /* along a side */
+    double length;
+};
+static const struct dashes long_dashes = {5, 0.115};
+static const struct dashes fine_dashes = {10, 0.05};
 static const double cage_inset = 0.09;
-static const double dash = 0.115;
 
 /* A cage being drawn: its cells, by place of the frame, and the text that its line leaves out. */
 struct constraint_art_cage {
@@ -19,7 +25,7 @@ struct constraint_art_cage {
     double text_right, text_bottom; /* from the first cell's corner */
     double width;                   /* of the line */
     double inset;                   /* how far inside the cells it runs; a share of a cell */
-    bool solid;                     /* it has no gaps */
+    const struct dashes *dashes;    /* NULL: it has no gaps */
     struct paint paint;
 };
 
@@ -55,12 +61,13 @@ static void draw_piece(const struct constraint_art_cage *g, bool down, double ac
 static void draw_dashes(const struct constraint_art_cage *g, bool down, double across, double start,
                         double stop, bool cut)
 {
-    const double pitch = 1.0 / DASHES;
-    const int first = (int)ceil((start + dash / 2) / pitch);
-    const int last = (int)floor((stop - dash / 2) / pitch);
+    const double pitch = 1.0 / g->dashes->count;
+    const double half = g->dashes->length / 2;
+    const int first = (int)ceil((start + half) / pitch);
+    const int last = (int)floor((stop - half) / pitch);
     for (int i = first; i <= last; i++) {
-        const double from = i == first && !cut ? start : i * pitch - dash / 2;
-        draw_piece(g, down, across, from, i == last ? stop : i * pitch + dash / 2);
+        const double from = i == first && !cut ? start : i * pitch - half;
+        draw_piece(g, down, across, from, i == last ? stop : i * pitch + half);
     }
     if (first > last) {
         draw_piece(g, down, across, start, stop);
@@ -86,7 +93,7 @@ static void draw_run(const struct constraint_art_cage *g, bool down, int line, i
     }
     const bool cut = text > start;
     start = cut ? text : start;
-    if (stop > start && g->solid) {
+    if (stop > start && !g->dashes) {
         draw_piece(g, down, across, start, stop);
     } else if (stop > start) {
         draw_dashes(g, down, across, start, stop, cut);
@@ -127,6 +134,21 @@ static bool meets_digit(const struct drawing *d, unsigned cell, double right, do
     return right > (d->cell - wide) / 2 - clear && bottom > (d->cell - high) / 2 - clear;
 }
 
+/* How far from a cell's corner a sum stands: clear of the line there, which may be a frame's. */
+static void clear_corner(const struct drawing *d, unsigned cell, double away[2])
+{
+    const double air = 0.7;
+    const struct board_lines lines = board_lines(d->style, d->cell);
+    const unsigned at[2] = {column_of(d->v, cell), row_of(d->v, cell)};
+    const unsigned side[2] = {d->v->box_width, d->v->box_height};
+    for (unsigned i = 0; i < 2; i++) {
+        const double line = at[i] == 0             ? lines.outer_pt
+                            : at[i] % side[i] == 0 ? lines.box_pt
+                                                   : lines.cell_pt;
+        away[i] = fmax(away[i], line / 2 + air);
+    }
+}
+
 /* The sum breaks the line in the corner of the first cell. Solutions go without, where their digits
  * leave no room. */
 static void draw_sum(struct constraint_art_cage *g, double size)
@@ -139,39 +161,98 @@ static void draw_sum(struct constraint_art_cage *g, double size)
     double height = size * font_cap_height_em(style.font);
     constraint_number_print(g->c, sum);
     const double border = constraint_look_border(look_of_constraint(g->c), d->v);
-    const double away = (border > 0 ? border + 0.05 : 0.06) * d->cell;
+    const double least = (border > 0 ? border + 0.05 : 0.06) * d->cell;
+    double away[2] = {least - 0.005 * d->cell, least};
+    clear_corner(d, g->c->cell[0], away);
     if (border > 0 &&
-        meets_digit(d, g->c->cell[0], away + text_width_pt(&style, sum), away + height)) {
+        meets_digit(d, g->c->cell[0], least + text_width_pt(&style, sum), least + height)) {
         return;
     }
-    canvas_text(d->canvas, b.left + away - 0.005 * d->cell, b.top + away + height, ALIGN_LEFT,
-                &style, sum);
+    canvas_text(d->canvas, b.left + away[0], b.top + away[1] + height, ALIGN_LEFT, &style, sum);
     if (border > 0) { /* there is room beside the line */
         return;
     }
-    g->text_right = 0.09 * d->cell + text_width_pt(&style, sum);
-    g->text_bottom = 0.11 * d->cell + height;
+    g->text_right = away[0] + 0.035 * d->cell + text_width_pt(&style, sum);
+    g->text_bottom = away[1] + 0.05 * d->cell + height;
+}
+
+static bool is_tile(const struct drawing *d, const struct constraint *c)
+{
+    const struct constraint_look *look = look_of_constraint(c);
+    return look->form == FORM_CAGE && !look->solid && constraint_look_border(look, d->v) <= 0;
+}
+
+bool tiles_of_cages(const struct drawing *d, uint8_t tile[MAX_CELLS])
+{
+    uint8_t part[MAX_CELLS];
+    unsigned count = 0;
+    if (d->style->cages != BOARD_CAGES_TILES || d->content->step || has_extra_houses(d->v) ||
+        (d->v->jigsaw && d->style->shade_regions)) {
+        return false;
+    }
+    memset(part, NO_PART, sizeof part);
+    for (unsigned i = 0; i < constraint_count(d->v); i++) {
+        const struct constraint *c = constraint_at(d->v, i);
+        if (!is_tile(d, c)) {
+            continue;
+        }
+        for (unsigned k = 0; k < c->count; k++) {
+            if (part[c->cell[k]] != NO_PART || count >= NO_PART) {
+                return false;
+            }
+            part[c->cell[k]] = (uint8_t)count;
+        }
+        count++;
+    }
+    return count > 0 && cell_shades(d->v, part, count, tile);
+}
+
+static struct constraint_art_cage cage_of(const struct drawing *d, const struct constraint *c)
+{
+    struct constraint_art_cage g = {.d = d, .c = c};
+    for (unsigned i = 0; i < c->count; i++) {
+        g.holds[c->cell[i]] = true;
+    }
+    return g;
+}
+
+/* A rectangle a cell, which reaches its edge where the cage goes on. The lines of the grid hide the
+ * seams. */
+void art_of_cage_tile(const struct drawing *d, const struct constraint *c)
+{
+    const struct constraint_art_cage g = cage_of(d, c);
+    const double gap = CAGE_TILE_INSET * d->cell;
+    for (unsigned i = 0; i < c->count && d->tile && is_tile(d, c); i++) {
+        const int row = (int)row_of(d->v, c->cell[i]);
+        const int column = (int)column_of(d->v, c->cell[i]);
+        struct box b = drawing_cell(d, c->cell[i]);
+        b.left += holds_place(&g, false, row, column - 1) ? 0 : gap;
+        b.right -= holds_place(&g, false, row, column + 1) ? 0 : gap;
+        b.top += holds_place(&g, false, row - 1, column) ? 0 : gap;
+        b.bottom -= holds_place(&g, false, row + 1, column) ? 0 : gap;
+        if (drawing_shows(d, c->cell[i])) {
+            canvas_fill(d->canvas, b, paint_gray(region_shade_gray[d->tile[c->cell[i]] - 1]));
+        }
+    }
 }
 
 void art_of_cage(const struct drawing *d, const struct constraint *c)
 {
-    const double border = constraint_look_border(look_of_constraint(c), d->v);
-    struct constraint_art_cage g = {
-        .d = d,
-        .c = c,
-        .width = border > 0 ? fmax(border * d->cell, d->style->min_line_pt)
-                            : drawing_line_weight(d, c) * d->style->min_line_pt,
-        .inset = border > 0 ? border / 2 : cage_inset,
-        .solid = look_of_constraint(c)->solid,
-        .paint = paint_gray(drawing_line_gray(d, c, look_of_constraint(c)->gray))};
+    const struct constraint_look *look = look_of_constraint(c);
+    const double border = constraint_look_border(look, d->v);
+    struct constraint_art_cage g = cage_of(d, c);
+    g.width = border > 0 ? fmax(border * d->cell, d->style->min_line_pt)
+                         : drawing_line_weight(d, c) * d->style->min_line_pt;
+    g.inset = border > 0 ? border / 2 : cage_inset;
+    g.dashes = look->solid                             ? NULL
+               : d->style->cages == BOARD_CAGES_DASHES ? &long_dashes
+                                                       : &fine_dashes;
+    g.paint = paint_gray(drawing_line_gray(d, c, look->gray));
     double size = constraint_text_size(d->style, d->cell, TEXT_OF_CAGE);
-    for (unsigned i = 0; i < c->count; i++) {
-        g.holds[c->cell[i]] = true;
-    }
     if (size > 0 && constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {
         draw_sum(&g, size);
     }
-    for (unsigned turn = 0; turn < 4; turn++) {
+    for (unsigned turn = 0; turn < 4 && !(d->tile && is_tile(d, c)); turn++) {
         draw_outline(&g, turn & 1, turn & 2 ? 1 : -1);
     }
 }

@@ -43,6 +43,10 @@ void drawing_path(const struct drawing *d, const struct constraint *c, double wi
 void drawing_arrowhead(const struct drawing *d, const double from[2], const double to[2],
                        double share, double width, struct paint paint);
 
+/* The tiles of all cages, as struct drawing has them. False where the board shades other things, a
+ * cell is in two cages, a step's marks need the paper, or the style asks for none. */
+bool tiles_of_cages(const struct drawing *d, uint8_t tile[MAX_CELLS]);
+
 /* ---- by form; the last is drawn around the signs of a step ---- */
 
 void art_of_thermo(const struct drawing *d, const struct constraint *c);
@@ -53,6 +57,7 @@ void art_of_even(const struct drawing *d, const struct constraint *c);
 void art_of_extreme(const struct drawing *d, const struct constraint *c);
 void art_of_tint(const struct drawing *d, const struct constraint *c);
 void art_of_clone(const struct drawing *d, const struct constraint *c);
+void art_of_cage_tile(const struct drawing *d, const struct constraint *c);
 void art_of_cage(const struct drawing *d, const struct constraint *c);
 void art_of_greater(const struct drawing *d, const struct constraint *c);
 void art_of_bar(const struct drawing *d, const struct constraint *c);

@@ -11,7 +11,7 @@ typedef void form_drawer(const struct drawing *d, const struct constraint *c);
 static form_drawer *const under[CONSTRAINT_FORMS] = {
     [FORM_THERMO] = art_of_thermo, [FORM_ARROW] = art_of_arrow, [FORM_LINE] = art_of_line,
     [FORM_ROUND] = art_of_odd,     [FORM_SQUARE] = art_of_even, [FORM_EXTREME] = art_of_extreme,
-    [FORM_TINT] = art_of_tint,     [FORM_CLONE] = art_of_clone,
+    [FORM_TINT] = art_of_tint,     [FORM_CLONE] = art_of_clone, [FORM_CAGE] = art_of_cage_tile,
 };
 
 static form_drawer *const over[CONSTRAINT_FORMS] = {
@@ -56,6 +56,17 @@ static bool is_drawn(const struct drawing *d, const struct constraint *c)
         }
     }
     return !d->content->row_count || !constraint_is_outside(c);
+}
+
+bool constraint_art_tiles(const struct drawing *d, uint8_t tile[MAX_CELLS])
+{
+    for (unsigned i = 0; i < constraint_count(d->v); i++) {
+        const enum constraint_form form = look_of_constraint(constraint_at(d->v, i))->form;
+        if (under[form] && form != FORM_CAGE) {
+            return false;
+        }
+    }
+    return is_graphic(d) && tiles_of_cages(d, tile);
 }
 
 void constraint_art_under(const struct drawing *d)

@@ -72,6 +72,9 @@ struct constraint_look {
     struct constraint_sign sign;
 };
 
+/* How far inside its cells a cage's tile ends; a share of a cell. */
+#define CAGE_TILE_INSET 0.04
+
 const struct constraint_look *constraint_look_of(enum constraint_kind_id kind);
 
 /* The border of its cages on this board: thick lines along the grid would hide boxes. */

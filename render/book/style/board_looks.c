@@ -42,6 +42,9 @@ void book_set_board_style(struct book *b)
         .frame = s->frame == GRID_FRAME_DOUBLE ? BOARD_FRAME_DOUBLE
                  : s->frame == GRID_FRAME_OPEN ? BOARD_FRAME_OPEN
                                                : BOARD_FRAME_SINGLE,
+        .cages = s->cages == CAGES_TILES  ? BOARD_CAGES_TILES
+                 : s->cages == CAGES_FINE ? BOARD_CAGES_FINE
+                                          : BOARD_CAGES_DASHES,
         .round_corners = s->corners == CORNERS_ROUND,
         .tint_boxes = s->tint == TINT_BOXES,
         .symbol = s->digits.count ? s->digits.item : NULL,

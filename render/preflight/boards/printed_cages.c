@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "render/board/constraints/constraint_looks.h"
+#include "render/board/region_shades.h"
 #include "render/preflight/boards/printed_reading.h"
 
 enum { ABOVE, BELOW, LEFT, RIGHT, SIDES };
@@ -22,8 +23,8 @@ static void add_ink(const struct printed_reading *r, struct printed_constraints_
 {
     double from[2] = {reading_across(r, l->at.from[0]), reading_down(r, l->at.from[1])};
     double to[2] = {reading_across(r, l->at.to[0]), reading_down(r, l->at.to[1])};
-    bool upright = reading_near(from[0], to[0]);
-    if (upright == reading_near(from[1], to[1])) {
+    const bool upright = fabs(from[0] - to[0]) < fabs(from[1] - to[1]);
+    if (!reading_near(from[upright ? 0 : 1], to[upright ? 0 : 1])) {
         return;
     }
     double at = upright ? (from[0] + to[0]) / 2 : (from[1] + to[1]) / 2;
@@ -44,6 +45,47 @@ static void add_ink(const struct printed_reading *r, struct printed_constraints_
         if (cell != LAYOUT_NO_CELL && length > 0) {
             c->ink[cell][upright ? first ? LEFT : RIGHT : first ? ABOVE : BELOW] += (float)length;
         }
+    }
+}
+
+static bool is_tile_gray(double gray)
+{
+    bool known = false;
+    for (unsigned i = 0; i < MAX_REGION_SHADES; i++) {
+        known = known || fabs(gray - region_shade_gray[i]) < 0.01;
+    }
+    return known;
+}
+
+/* A tile ends where a cage does, just before its cell's side. */
+static void add_tile(const struct printed_reading *r, struct printed_constraints_cages *c,
+                     const struct pdf_mark *m)
+{
+    const double x[2] = {reading_across(r, m->left), reading_across(r, m->right)};
+    const double y[2] = {reading_down(r, m->top), reading_down(r, m->bottom)};
+    const double middle[2] = {(x[0] + x[1]) / 2, (y[0] + y[1]) / 2};
+    if (m->kind != PDF_FILL || !m->rectangle || !is_tile_gray(m->gray) ||
+        !reading_is_inside(r, middle[0], middle[1])) {
+        return;
+    }
+    const double left = floor(middle[0]);
+    const double top = floor(middle[1]);
+    const unsigned row = r->place->first_row + (unsigned)top;
+    const unsigned column = r->place->first_column + (unsigned)left;
+    const bool on = row < frame_rows(r->v) && column < frame_columns(r->v);
+    const unsigned cell = on ? cell_at(r->v, row, column) : LAYOUT_NO_CELL;
+    const double gap[SIDES] = {
+        [ABOVE] = y[0] - top,
+        [BELOW] = top + 1 - y[1],
+        [LEFT] = x[0] - left,
+        [RIGHT] = left + 1 - x[1],
+    };
+    bool fills = cell != LAYOUT_NO_CELL;
+    for (unsigned side = 0; side < SIDES; side++) {
+        fills = fills && fabs(gap[side]) < 1.5 * CAGE_TILE_INSET;
+    }
+    for (unsigned side = 0; side < SIDES && fills; side++) {
+        c->ink[cell][side] += gap[side] > CAGE_TILE_INSET / 2;
     }
 }
 
@@ -105,6 +147,11 @@ const char *reading_check_cages(struct printed_reading *r, double line_gray)
     for (size_t i = 0; i < r->marks->line_count; i++) {
         if (fabs(r->marks->line[i].gray - line_gray) < 0.01) {
             add_ink(r, &c, &r->marks->line[i]);
+        }
+    }
+    for (size_t i = 0; i < r->marks->count; i++) {
+        if (fabs(line_gray - constraint_look_of(CONSTRAINT_CAGE)->gray) < 0.01) {
+            add_tile(r, &c, &r->marks->mark[i]);
         }
     }
     return check_outlines(r, &c) ? NULL : "the outline of a cage";

@@ -1,0 +1,59 @@
+/* Shades for the parts of a board: two that share an edge differ. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "gen/board/board.h"
+#include "gen/board/pcg32.h"
+#include "render/board/region_shades.h"
+
+/* Parts that grow over the board from random cells; some cells stay in none. */
+static unsigned grow_parts(const struct layout *v, struct pcg32 *rng, uint8_t part[MAX_CELLS])
+{
+    const unsigned count = 2 + pcg32_below(rng, v->cell_count / 2);
+    memset(part, NO_PART, MAX_CELLS);
+    for (unsigned i = 0; i < count; i++) {
+        unsigned cell = pcg32_below(rng, v->cell_count);
+        while (part[cell] != NO_PART) {
+            cell = (cell + 1) % v->cell_count;
+        }
+        part[cell] = (uint8_t)i;
+    }
+    for (unsigned turn = 0; turn < 8 * v->cell_count; turn++) {
+        const unsigned cell = pcg32_below(rng, v->cell_count);
+        const unsigned next = turn % 2 ? cell_right(v, cell) : cell_below(v, cell);
+        if (next != LAYOUT_NO_CELL && part[next] == NO_PART) {
+            part[next] = part[cell];
+        }
+    }
+    return count;
+}
+
+static void check(const struct layout *v, unsigned cell, unsigned next, const uint8_t *part,
+                  const uint8_t *shade)
+{
+    const bool both = next != LAYOUT_NO_CELL && part[cell] != NO_PART && part[next] != NO_PART;
+    if (both) {
+        cr_assert(part[cell] == part[next] || shade[cell] != shade[next], "%ux%u r%uc%u", v->size,
+                  v->size, row_of(v, cell) + 1, column_of(v, cell) + 1);
+    }
+}
+
+Test(region_shades, parts_that_touch_differ)
+{
+    static const char *const boards[] = {"4x4", "classic", "16x16"};
+    struct pcg32 rng;
+    pcg32_seed(&rng, 41, 1);
+    for (unsigned i = 0; i < 300; i++) {
+        const struct layout *v = variant_find(boards[i % 3]);
+        uint8_t part[MAX_CELLS];
+        uint8_t shade[MAX_CELLS];
+        const unsigned count = grow_parts(v, &rng, part);
+        cr_assert(cell_shades(v, part, count, shade), "%u", i);
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            cr_assert_eq(shade[cell] == 0, part[cell] == NO_PART);
+            cr_assert_leq(shade[cell], MAX_REGION_SHADES);
+            check(v, cell, cell_right(v, cell), part, shade);
+            check(v, cell, cell_below(v, cell), part, shade);
+        }
+    }
+}
