@@ -133,6 +133,9 @@ static const char *const texts[TEXT_COUNT] = {
                         "überlappen, gehören zu beiden.",
     [TEXT_rule_cage] = "In einem gestrichelt umrandeten Käfig kommt keine Ziffer doppelt vor. Die "
                        "Summe der Ziffern ist die kleine Zahl in seiner Ecke.",
+    [TEXT_rule_cage_shade] =
+        "Zusammenhängende Kästchen im gleichen Grauton bilden einen Käfig. Darin kommt keine "
+        "Ziffer doppelt vor. Die Summe der Ziffern ist die kleine Zahl in der Ecke.",
     [TEXT_rule_thermo] =
         "Auf jedem Thermometer werden die Ziffern von der runden Kugel an immer größer.",
     [TEXT_rule_arrow] =
@@ -207,8 +210,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Die Ziffern auf einem Pfeil ergeben zusammen die Zahl in seiner Pille, gelesen von links "
         "nach rechts oder von oben nach unten. Eine Ziffer darf auf dem Pfeil mehrmals vorkommen, "
         "wenn keine andere Regel es verbietet.",
-    [TEXT_rule_plain_cage] =
-        "In einem gestrichelten Käfig ohne Zahl kommt keine Ziffer doppelt vor.",
+    [TEXT_rule_plain_cage] = "In einem Käfig ohne Zahl kommt keine Ziffer doppelt vor.",
     [TEXT_rule_repeat_cage] =
         "Die Ziffern in einem durchgezogen umrandeten Käfig ergeben zusammen die kleine Zahl in "
         "seiner Ecke. Sie dürfen sich wiederholen, wenn keine andere Regel es verbietet.",

@@ -129,6 +129,8 @@ static const char *const texts[TEXT_COUNT] = {
         "These rules hold for each grid. Cells where two grids overlap belong to both.",
     [TEXT_rule_cage] = "A cage with a dashed edge never repeats a digit, and its digits add up to "
                        "the small number in its corner.",
+    [TEXT_rule_cage_shade] = "Cells of one shade that touch form a cage. A cage never repeats a "
+                             "digit, and its digits add up to the small number in its corner.",
     [TEXT_rule_thermo] = "Digits increase along each thermometer, starting from the round bulb.",
     [TEXT_rule_arrow] = "The digits along an arrow add up to the digit in its circle. A digit may "
                         "repeat on an arrow if no other rule forbids it.",
@@ -193,7 +195,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_pill_arrow] =
         "The digits along an arrow add up to the number in its pill, read from left to right or "
         "from top to bottom. Digits may repeat on the arrow if no other rule forbids it.",
-    [TEXT_rule_plain_cage] = "In a dashed cage without a number, no digit repeats.",
+    [TEXT_rule_plain_cage] = "In a cage without a number, no digit repeats.",
     [TEXT_rule_repeat_cage] = "The digits in a cage with a solid line add up to the small number "
                               "in its corner. They may repeat if no other rule forbids it.",
     [TEXT_rule_difference] = "A white dot with a number joins two digits with that difference.",

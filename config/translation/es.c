@@ -131,6 +131,9 @@ static const char *const texts[TEXT_COUNT] = {
                         "dos cuadrículas pertenecen a ambas.",
     [TEXT_rule_cage] = "En una jaula de línea discontinua no se repite ninguna cifra, y todas "
                        "suman el número pequeño de la esquina.",
+    [TEXT_rule_cage_shade] =
+        "Las casillas contiguas del mismo tono forman una jaula. En ella no se repite ninguna "
+        "cifra, y todas suman el número pequeño de la esquina.",
     [TEXT_rule_thermo] =
         "A lo largo de cada termómetro, las cifras aumentan a partir del bulbo redondo.",
     [TEXT_rule_arrow] = "Las cifras de una flecha suman la cifra de su círculo. Una cifra puede "
@@ -197,8 +200,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_pill_arrow] =
         "Las cifras de una flecha suman el número de su píldora, leído de izquierda a derecha o de "
         "arriba abajo. Una cifra puede repetirse en la flecha si ninguna otra regla lo prohíbe.",
-    [TEXT_rule_plain_cage] =
-        "En una jaula de línea discontinua sin número no se repite ninguna cifra.",
+    [TEXT_rule_plain_cage] = "En una jaula sin número no se repite ninguna cifra.",
     [TEXT_rule_repeat_cage] = "Las cifras de una jaula de línea continua suman el número pequeño "
                               "de la esquina. Pueden repetirse si ninguna otra regla lo prohíbe.",
     [TEXT_rule_difference] = "Un punto blanco con un número une dos cifras con esa diferencia.",

@@ -132,6 +132,9 @@ static const char *const texts[TEXT_COUNT] = {
                         "chevauchent appartiennent aux deux.",
     [TEXT_rule_cage] = "Dans une cage en pointillé, aucun chiffre ne se répète, et la somme des "
                        "chiffres est le petit nombre inscrit dans le coin.",
+    [TEXT_rule_cage_shade] =
+        "Les cases voisines de même nuance forment une cage. Aucun chiffre ne s’y répète, et la "
+        "somme des chiffres est le petit nombre inscrit dans le coin.",
     [TEXT_rule_thermo] =
         "Le long d’un thermomètre, les chiffres vont en augmentant à partir du réservoir rond.",
     [TEXT_rule_arrow] =
@@ -201,7 +204,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_pill_arrow] = "La somme des chiffres le long d’une flèche est le nombre de sa "
                              "pilule, lu de gauche à droite ou de haut en bas. Un chiffre peut se "
                              "répéter sur la flèche si aucune autre règle ne l’interdit.",
-    [TEXT_rule_plain_cage] = "Dans une cage en pointillé sans nombre, aucun chiffre ne se répète.",
+    [TEXT_rule_plain_cage] = "Dans une cage sans nombre, aucun chiffre ne se répète.",
     [TEXT_rule_repeat_cage] =
         "La somme des chiffres d’une cage à trait plein est le petit nombre inscrit dans le coin. "
         "Ils peuvent se répéter si aucune autre règle ne l’interdit.",

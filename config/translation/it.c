@@ -131,6 +131,9 @@ static const char *const texts[TEXT_COUNT] = {
                         "sovrappongono appartengono a entrambe.",
     [TEXT_rule_cage] = "In una gabbia tratteggiata nessuna cifra si ripete, e la somma delle cifre "
                        "è il piccolo numero nell’angolo.",
+    [TEXT_rule_cage_shade] =
+        "Le caselle vicine della stessa tonalità formano una gabbia. In essa nessuna cifra si "
+        "ripete, e la somma delle cifre è il piccolo numero nell’angolo.",
     [TEXT_rule_thermo] = "Lungo ogni termometro le cifre aumentano a partire dal bulbo rotondo.",
     [TEXT_rule_arrow] = "La somma delle cifre lungo una freccia è la cifra nel suo cerchio. Una "
                         "cifra può ripetersi sulla freccia se nessun’altra regola lo vieta.",
@@ -194,7 +197,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_pill_arrow] = "La somma delle cifre lungo una freccia è il numero nella sua "
                              "pillola, letto da sinistra a destra o dall’alto in basso. Una cifra "
                              "può ripetersi sulla freccia se nessun’altra regola lo vieta.",
-    [TEXT_rule_plain_cage] = "In una gabbia tratteggiata senza numero nessuna cifra si ripete.",
+    [TEXT_rule_plain_cage] = "In una gabbia senza numero nessuna cifra si ripete.",
     [TEXT_rule_repeat_cage] =
         "La somma delle cifre in una gabbia a linea continua è il piccolo numero nell’angolo. "
         "Possono ripetersi se nessun’altra regola lo vieta.",

@@ -131,6 +131,9 @@ static const char *const texts[TEXT_COUNT] = {
                         "overlappen, horen bij allebei.",
     [TEXT_rule_cage] = "In een kooi met een stippellijn komt geen cijfer twee keer voor. De som "
                        "van de cijfers is het kleine getal in de hoek.",
+    [TEXT_rule_cage_shade] =
+        "Aangrenzende vakjes in dezelfde tint vormen een kooi. Daarin komt geen cijfer twee keer "
+        "voor. De som van de cijfers is het kleine getal in de hoek.",
     [TEXT_rule_thermo] =
         "Langs elke thermometer worden de cijfers vanaf het ronde bolletje steeds groter.",
     [TEXT_rule_arrow] = "De cijfers op een pijl zijn samen het cijfer in de cirkel. Een cijfer mag "
@@ -198,8 +201,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_pill_arrow] = "De cijfers op een pijl zijn samen het getal in de pil, gelezen van "
                              "links naar rechts of van boven naar beneden. Een cijfer mag op de "
                              "pijl vaker voorkomen als geen andere regel dat verbiedt.",
-    [TEXT_rule_plain_cage] =
-        "In een kooi met een stippellijn zonder getal komt geen cijfer twee keer voor.",
+    [TEXT_rule_plain_cage] = "In een kooi zonder getal komt geen cijfer twee keer voor.",
     [TEXT_rule_repeat_cage] =
         "De cijfers in een kooi met een doorlopende lijn zijn samen het kleine getal in de hoek. "
         "Ze mogen zich herhalen als geen andere regel dat verbiedt.",

@@ -130,6 +130,8 @@ static const char *const texts[TEXT_COUNT] = {
                         "się nakładają, należą do obu.",
     [TEXT_rule_cage] = "W klatce z przerywanej linii żadna cyfra się nie powtarza, a suma cyfr to "
                        "mała liczba w rogu.",
+    [TEXT_rule_cage_shade] = "Sąsiednie pola w tym samym odcieniu tworzą klatkę. Żadna cyfra się w "
+                             "niej nie powtarza, a suma cyfr to mała liczba w rogu.",
     [TEXT_rule_thermo] = "Wzdłuż każdego termometru cyfry rosną, począwszy od okrągłej bańki.",
     [TEXT_rule_arrow] = "Suma cyfr wzdłuż strzałki jest równa cyfrze w jej kółku. Cyfra może się "
                         "powtórzyć na strzałce, jeśli nie zabrania tego inna zasada.",
@@ -191,8 +193,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_pill_arrow] = "Suma cyfr wzdłuż strzałki jest równa liczbie w jej pigułce, czytanej "
                              "od lewej do prawej lub z góry na dół. Cyfra może się powtórzyć na "
                              "strzałce, jeśli nie zabrania tego inna zasada.",
-    [TEXT_rule_plain_cage] =
-        "W klatce z przerywanej linii bez liczby żadna cyfra się nie powtarza.",
+    [TEXT_rule_plain_cage] = "W klatce bez liczby żadna cyfra się nie powtarza.",
     [TEXT_rule_repeat_cage] = "Suma cyfr w klatce z ciągłej linii to mała liczba w rogu. Mogą się "
                               "powtarzać, jeśli nie zabrania tego inna zasada.",
     [TEXT_rule_difference] = "Biała kropka z liczbą łączy dwie cyfry o takiej różnicy.",

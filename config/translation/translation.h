@@ -428,6 +428,7 @@
     TEXT(rule_smaller_areas)                                                                       \
     TEXT(rule_grids)                                                                               \
     TEXT(rule_cage)                                                                                \
+    TEXT(rule_cage_shade)                                                                          \
     TEXT(rule_thermo)                                                                              \
     TEXT(rule_arrow)                                                                               \
     TEXT(rule_greater)                                                                             \

@@ -22,6 +22,7 @@ static const double darker = 0.09;
 static const double tint_gray = 0.9;
 /* The radius of a round corner, of a cell. */
 #define ROUND_CORNER 0.3
+static const double region_gray[MAX_REGION_SHADES] = {1, 0.89, 0.80, 0.71};
 
 static bool is_in_extra(const struct layout *v, unsigned cell)
 {
@@ -73,7 +74,7 @@ static bool is_marked(const struct drawing *d, unsigned cell)
 
 static double gray_of(const struct drawing *d, const struct shading *s, unsigned cell)
 {
-    double gray = s->regions ? region_shade_gray[s->region[box_of(d->v, cell)]]
+    double gray = s->regions ? region_gray[s->region[box_of(d->v, cell)]]
                   : s->tint  ? tint_of(d->v, cell)
                              : house_gray(d, s, cell);
     return is_marked(d, cell) && gray > d->style->shade_gray ? d->style->shade_gray : gray;
@@ -425,7 +426,9 @@ void board_draw(struct canvas *c, double left, double top, double cell_pt,
                         .content = content,
                         .v = v};
     uint8_t tile[MAX_CELLS];
-    d.tile = constraint_art_tiles(&d, tile) ? tile : NULL;
+    /* The marks of a step need the paper. */
+    const bool fills = !content->step && canvas_device_of(c)->kind == CANVAS_GRAPHICS;
+    d.tile = fills && constraint_art_tiles(v, style, tile) ? tile : NULL;
     draw_shading(&d);
     if (content->step) {
         step_marks_houses(&d);

@@ -5,8 +5,6 @@
 
 enum { MAX_PARTS = NO_PART };
 
-const double region_shade_gray[MAX_REGION_SHADES] = {1, 0.89, 0.80, 0.71};
-
 struct map {
     const struct layout *v;
     uint8_t part[MAX_CELLS]; /* of each cell, or NO_PART */
@@ -143,13 +141,13 @@ static unsigned next_part(const struct search *s)
 
 static bool shade_parts(struct search *s, unsigned count)
 {
-    enum { MOST_POSITIONS = 20000 };
+    enum { MAX_POSITIONS = 20000 };
     const unsigned part = next_part(s);
     if (part == NO_PART) {
         return true;
     }
     const unsigned taken = shades_around(s, part);
-    for (unsigned tried = 0; tried < count && s->positions < MOST_POSITIONS; tried++) {
+    for (unsigned tried = 0; tried < count && s->positions < MAX_POSITIONS; tried++) {
         if (!(taken >> tried & 1U)) {
             s->positions++;
             s->shade[part] = (uint8_t)tried;

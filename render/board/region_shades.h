@@ -9,9 +9,6 @@
 /* Four are enough for any map whose regions are connected (the four colour theorem). */
 enum { MAX_REGION_SHADES = 4, NO_PART = 255 };
 
-/* White is one of the shades. */
-extern const double region_shade_gray[MAX_REGION_SHADES];
-
 /* The shade of each region of a jigsaw by its number (box_of), 0 .. MAX_REGION_SHADES - 1. Uses the
  * fewest shades possible, each for about the same number of regions. Always the same for the same
  * regions. */

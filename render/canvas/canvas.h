@@ -159,6 +159,10 @@ void canvas_end_page(struct canvas *c);
  * ground is filled. The record is that of a white page. Colours and pixels stay as they are. */
 void canvas_invert(struct canvas *c);
 
+/* The gray that stands for another on a black page, and back. */
+double canvas_inverted_gray(double gray);
+double canvas_gray_before_inversion(double gray);
+
 /* Until the matching pop, drawing happens in the placement's own coordinates. */
 void canvas_push(struct canvas *c, struct placement p);
 void canvas_pop(struct canvas *c);

@@ -9,8 +9,21 @@ struct page_record *canvas_record(struct canvas *c)
 
 struct paint canvas_shown(const struct canvas *c, struct paint p)
 {
-    p.gray = c->inverted && !p.is_cmyk ? 1 - p.gray : p.gray;
+    p.gray = c->inverted && !p.is_cmyk ? canvas_inverted_gray(p.gray) : p.gray;
     return p;
+}
+
+/* By eye: a pale gray on white would be too dark on black, where the eye sees less of it. */
+static const double inverted_power = 0.7;
+
+double canvas_inverted_gray(double gray)
+{
+    return pow(fmax(0, 1 - gray), inverted_power);
+}
+
+double canvas_gray_before_inversion(double gray)
+{
+    return 1 - pow(fmax(0, gray), 1 / inverted_power);
 }
 
 const struct placement *canvas_placement(const struct canvas *c)

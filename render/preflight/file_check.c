@@ -20,8 +20,8 @@ static struct pdf_mark positive(struct file_check *c, const struct pdf_mark *m)
                            m->left < near && m->bottom < near &&
                            m->right > boxes->width_pt - near && m->top > boxes->height_pt - near;
     if (m->kind != PDF_IMAGE && m->kind != PDF_FORM && !m->colour) {
-        turned.gray = 1 - m->gray;
-        turned.ink = 1 - m->ink;
+        turned.gray = canvas_gray_before_inversion(m->gray);
+        turned.ink = 1 - turned.gray;
     }
     return turned;
 }

@@ -5,7 +5,6 @@
 
 #include "gen/constraint/cage_sign.h"
 #include "render/board/constraints/art_parts.h"
-#include "render/board/region_shades.h"
 
 /* All lengths are shares of a cell's side. Dashes stand on a raster that begins at the lines
  * between cells, so that those of two cages on both sides of a line stand next to each other. */
@@ -176,24 +175,20 @@ static void draw_sum(struct constraint_art_cage *g, double size)
     g->text_bottom = away[1] + 0.05 * d->cell + height;
 }
 
-static bool is_tile(const struct drawing *d, const struct constraint *c)
+static bool is_tile(const struct layout *v, const struct constraint *c)
 {
     const struct constraint_look *look = look_of_constraint(c);
-    return look->form == FORM_CAGE && !look->solid && constraint_look_border(look, d->v) <= 0;
+    return look->form == FORM_CAGE && !look->solid && constraint_look_border(look, v) <= 0;
 }
 
-bool tiles_of_cages(const struct drawing *d, uint8_t tile[MAX_CELLS])
+bool tiles_of_cages(const struct layout *v, uint8_t tile[MAX_CELLS])
 {
     uint8_t part[MAX_CELLS];
     unsigned count = 0;
-    if (d->style->cages != BOARD_CAGES_TILES || d->content->step || has_extra_houses(d->v) ||
-        (d->v->jigsaw && d->style->shade_regions)) {
-        return false;
-    }
     memset(part, NO_PART, sizeof part);
-    for (unsigned i = 0; i < constraint_count(d->v); i++) {
-        const struct constraint *c = constraint_at(d->v, i);
-        if (!is_tile(d, c)) {
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
+        if (!is_tile(v, c)) {
             continue;
         }
         for (unsigned k = 0; k < c->count; k++) {
@@ -204,7 +199,7 @@ bool tiles_of_cages(const struct drawing *d, uint8_t tile[MAX_CELLS])
         }
         count++;
     }
-    return count > 0 && cell_shades(d->v, part, count, tile);
+    return count > 0 && cell_shades(v, part, count, tile);
 }
 
 static struct constraint_art_cage cage_of(const struct drawing *d, const struct constraint *c)
@@ -222,7 +217,7 @@ void art_of_cage_tile(const struct drawing *d, const struct constraint *c)
 {
     const struct constraint_art_cage g = cage_of(d, c);
     const double gap = CAGE_TILE_INSET * d->cell;
-    for (unsigned i = 0; i < c->count && d->tile && is_tile(d, c); i++) {
+    for (unsigned i = 0; i < c->count && d->tile && is_tile(d->v, c); i++) {
         const int row = (int)row_of(d->v, c->cell[i]);
         const int column = (int)column_of(d->v, c->cell[i]);
         struct box b = drawing_cell(d, c->cell[i]);
@@ -231,7 +226,7 @@ void art_of_cage_tile(const struct drawing *d, const struct constraint *c)
         b.top += holds_place(&g, false, row - 1, column) ? 0 : gap;
         b.bottom -= holds_place(&g, false, row + 1, column) ? 0 : gap;
         if (drawing_shows(d, c->cell[i])) {
-            canvas_fill(d->canvas, b, paint_gray(region_shade_gray[d->tile[c->cell[i]] - 1]));
+            canvas_fill(d->canvas, b, paint_gray(cage_tile_gray[d->tile[c->cell[i]] - 1]));
         }
     }
 }
@@ -252,7 +247,7 @@ void art_of_cage(const struct drawing *d, const struct constraint *c)
     if (size > 0 && constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {
         draw_sum(&g, size);
     }
-    for (unsigned turn = 0; turn < 4 && !(d->tile && is_tile(d, c)); turn++) {
+    for (unsigned turn = 0; turn < 4 && !(d->tile && is_tile(d->v, c)); turn++) {
         draw_outline(&g, turn & 1, turn & 2 ? 1 : -1);
     }
 }

@@ -43,9 +43,8 @@ void drawing_path(const struct drawing *d, const struct constraint *c, double wi
 void drawing_arrowhead(const struct drawing *d, const double from[2], const double to[2],
                        double share, double width, struct paint paint);
 
-/* The tiles of all cages, as struct drawing has them. False where the board shades other things, a
- * cell is in two cages, a step's marks need the paper, or the style asks for none. */
-bool tiles_of_cages(const struct drawing *d, uint8_t tile[MAX_CELLS]);
+/* The tiles of all cages, as struct drawing has them. False where a cell is in two cages. */
+bool tiles_of_cages(const struct layout *v, uint8_t tile[MAX_CELLS]);
 
 /* ---- by form; the last is drawn around the signs of a step ---- */
 

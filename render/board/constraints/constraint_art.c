@@ -58,15 +58,18 @@ static bool is_drawn(const struct drawing *d, const struct constraint *c)
     return !d->content->row_count || !constraint_is_outside(c);
 }
 
-bool constraint_art_tiles(const struct drawing *d, uint8_t tile[MAX_CELLS])
+bool constraint_art_tiles(const struct layout *v, const struct board_style *style,
+                          uint8_t tile[MAX_CELLS])
 {
-    for (unsigned i = 0; i < constraint_count(d->v); i++) {
-        const enum constraint_form form = look_of_constraint(constraint_at(d->v, i))->form;
+    uint8_t unused[MAX_CELLS];
+    const bool shades = has_extra_houses(v) || (v->jigsaw && style->shade_regions);
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const enum constraint_form form = look_of_constraint(constraint_at(v, i))->form;
         if (under[form] && form != FORM_CAGE) {
             return false;
         }
     }
-    return is_graphic(d) && tiles_of_cages(d, tile);
+    return style->cages == BOARD_CAGES_TILES && !shades && tiles_of_cages(v, tile ? tile : unused);
 }
 
 void constraint_art_under(const struct drawing *d)

@@ -32,8 +32,9 @@ bool constraint_has_art(enum constraint_kind_id kind);
  * in characters; NULL: none. */
 const char *constraint_art_missing(const struct layout *v);
 
-/* Are the board's cages tiles? Then *tile is what struct drawing has. */
-bool constraint_art_tiles(const struct drawing *d, uint8_t tile[MAX_CELLS]);
+/* Are a board's cages tiles in this style? Then tile is what struct drawing has; it may be NULL. */
+bool constraint_art_tiles(const struct layout *v, const struct board_style *style,
+                          uint8_t tile[MAX_CELLS]);
 
 void constraint_art_under(const struct drawing *d);
 void constraint_art_over(const struct drawing *d);

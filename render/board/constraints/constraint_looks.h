@@ -9,6 +9,7 @@
 #define NONET_RENDER_BOARD_CONSTRAINT_LOOKS_H
 
 #include "gen/constraint/constraint.h"
+#include "render/board/region_shades.h"
 
 enum constraint_form {
     FORM_RULE, /* not drawn: the rules text has it */
@@ -72,7 +73,9 @@ struct constraint_look {
     struct constraint_sign sign;
 };
 
-/* How far inside its cells a cage's tile ends; a share of a cell. */
+/* Of cages that are tiles: their grays, no other shape's, and how far inside its cells a tile ends;
+ * a share of a cell. */
+extern const double cage_tile_gray[MAX_REGION_SHADES];
 #define CAGE_TILE_INSET 0.04
 
 const struct constraint_look *constraint_look_of(enum constraint_kind_id kind);

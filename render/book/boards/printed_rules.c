@@ -131,10 +131,24 @@ static bool is_latin(const struct layout *v)
     return v->grid_count == 1 && !v->jigsaw && !has_boxes(v) && !has_extra_houses(v);
 }
 
+/* A book's own words for the rule stay as they are. */
+static bool has_shaded_cages(const struct book *b, size_t section)
+{
+    const char *usual = language_text(b->translation.language, TEXT_rule_cage);
+    return strcmp(book_text(b, TEXT_rule_cage), usual) == 0 &&
+           constraint_art_tiles(section_board(b, section), &b->board, NULL);
+}
+
 /* The rules of a section's constraints, as its boards have them. */
 static void put_constraints(const struct book *b, size_t section, struct text *out)
 {
+    const kind_set cage = (kind_set)1 << CONSTRAINT_CAGE;
     struct section_constraints constraints = section_constraints_of(b, section);
+    if (constraints.kinds & cage && has_shaded_cages(b, section)) {
+        text_puts(out, book_text(b, TEXT_rule_cage_shade));
+        constraints.kinds &= ~cage;
+        text_puts(out, constraints.kinds ? " " : "");
+    }
     constraint_rules_print(out, constraints.kinds, constraints.all_signs,
                            section_board(b, section)->size, &b->translation);
 }

@@ -36,10 +36,32 @@ static void lay_out_text(const struct book *b, size_t section, double side, stru
     text_free(&t);
 }
 
-static double picture_cell(const struct layout *v, double side)
+static unsigned longer_side(const struct layout *v)
 {
-    unsigned across = board_across(v) > board_down(v) ? board_across(v) : board_down(v);
-    return side / across;
+    return board_across(v) > board_down(v) ? board_across(v) : board_down(v);
+}
+
+/* How many rows and columns are shown: all, or the first ones where only larger cells have room for
+ * the sums of cages and the like. */
+static unsigned shown_cells(const struct book *b, const struct layout *v, double side)
+{
+    enum { MIN_SHOWN = 4 };
+    const double least = constraint_art_least_cell_pt(v, book_min_text_pt(b));
+    const unsigned all = longer_side(v);
+    const bool square = frame_rows(v) == frame_columns(v) && all == frame_rows(v);
+    const unsigned shown = least > 0 ? (unsigned)(side / least) : all;
+    return square && shown >= MIN_SHOWN && shown < all ? shown : all;
+}
+
+static double picture_cell(const struct book *b, const struct layout *v, double side)
+{
+    return side / shown_cells(b, v, side);
+}
+
+static double picture_height(const struct book *b, const struct layout *v, double side)
+{
+    const unsigned shown = shown_cells(b, v, side);
+    return picture_cell(b, v, side) * (shown < longer_side(v) ? shown : board_down(v));
 }
 
 static double board_height(const struct book *b, size_t section, double side, bool *failed)
@@ -47,18 +69,20 @@ static double board_height(const struct book *b, size_t section, double side, bo
     const struct layout *v = section_board(b, section);
     struct flow f;
     lay_out_text(b, section, side, &f);
-    double height = fmax(flow_height(&f, 0, f.line_count), picture_cell(v, side) * board_down(v)) +
-                    ENTRY_GAP_PT;
+    double height =
+        fmax(flow_height(&f, 0, f.line_count), picture_height(b, v, side)) + ENTRY_GAP_PT;
     *failed |= f.failed;
     flow_free(&f);
     return height;
 }
 
 /* The section's first puzzle with its givens, if their digits are large enough to be read. */
-static void draw_example_board(const struct book *b, struct canvas *c, size_t section, double cell,
+static void draw_example_board(const struct book *b, struct canvas *c, size_t section, double side,
                                double left, double top)
 {
     const struct layout *v = section_board(b, section);
+    const double cell = picture_cell(b, v, side);
+    const unsigned part = shown_cells(b, v, side);
     size_t index = section_first_puzzle(b, section);
     struct book_board drawn;
     book_board_of(b, index + 1, false, &drawn);
@@ -66,7 +90,13 @@ static void draw_example_board(const struct book *b, struct canvas *c, size_t se
     bool shown = digit >= book_min_text_pt(b);
     const struct grid *givens = shown ? drawn.content.givens : NULL;
     struct board_content bare = {.variant = v};
+    left += part < longer_side(v) ? 0 : (side - cell * board_across(v)) / 2;
     struct box box = {left, top, left + cell * board_across(v), top + cell * board_down(v)};
+    if (part < longer_side(v)) {
+        drawn.content.row_count = drawn.content.column_count = part;
+        box.right = left + cell * part;
+        box.bottom = top + cell * part;
+    }
     tag_grid(b, c, book_text(b, TEXT_boards), v, givens, index, box);
     board_draw(c, left, top, cell, &drawn.style, shown ? &drawn.content : &bare);
     canvas_untag(c);
@@ -92,13 +122,11 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
         y += TEXT_HEADING_PT;
     }
     for (size_t i = p->first; i < p->first + p->count && i < count; i++) {
-        const struct layout *v = section_board(b, section[i]);
-        double cell = picture_cell(v, side);
         struct flow f;
         lay_out_text(b, section[i], side, &f);
         const bool right = stands_right(b, i);
         const double from = right ? block.right - side : block.left;
-        draw_example_board(b, c, section[i], cell, from + (side - cell * board_across(v)) / 2, y);
+        draw_example_board(b, c, section[i], side, from, y);
         flow_draw(c, &f, 0, f.line_count, right ? block.left : from + side + PICTURE_GAP_PT, y);
         canvas_note_failure(c, f.failed);
         flow_free(&f);

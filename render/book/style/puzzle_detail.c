@@ -8,7 +8,7 @@
 #include "render/book/book_data.h"
 
 /* Fewer cells are too coarse to show a box, more are no detail any more. */
-enum { DETAIL_COLUMNS = 5, DETAIL_LEAST_ROWS = 3 };
+enum { DETAIL_COLUMNS = 5, MIN_DETAIL_ROWS = 3 };
 
 /* A part of the frame, in cells. */
 struct window {
@@ -75,15 +75,15 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
     const struct layout *v = b->puzzle[index].record->variant;
     const double width = box.right - box.left;
     const double height = box.bottom - box.top;
-    const unsigned most_columns = frame_columns(v) > 3 ? frame_columns(v) - 2 : 2;
-    const unsigned most_rows = frame_rows(v) > 3 ? frame_rows(v) - 2 : 2;
-    unsigned columns = DETAIL_COLUMNS < most_columns ? DETAIL_COLUMNS : most_columns;
-    unsigned rows = DETAIL_LEAST_ROWS < most_rows ? DETAIL_LEAST_ROWS : most_rows;
+    const unsigned max_columns = frame_columns(v) > 3 ? frame_columns(v) - 2 : 2;
+    const unsigned max_rows = frame_rows(v) > 3 ? frame_rows(v) - 2 : 2;
+    unsigned columns = DETAIL_COLUMNS < max_columns ? DETAIL_COLUMNS : max_columns;
+    unsigned rows = MIN_DETAIL_ROWS < max_rows ? MIN_DETAIL_ROWS : max_rows;
     const double cell = fmin(width / columns, height / rows);
-    while (rows < most_rows && (rows + 1) * cell <= height) {
+    while (rows < max_rows && (rows + 1) * cell <= height) {
         rows++;
     }
-    while (columns < most_columns && (columns + 1) * cell <= width) {
+    while (columns < max_columns && (columns + 1) * cell <= width) {
         columns++;
     }
     struct book_board drawn;

@@ -2,7 +2,6 @@
 #include <math.h>
 
 #include "render/board/constraints/constraint_looks.h"
-#include "render/board/region_shades.h"
 #include "render/preflight/boards/printed_reading.h"
 
 enum { ABOVE, BELOW, LEFT, RIGHT, SIDES };
@@ -52,7 +51,7 @@ static bool is_tile_gray(double gray)
 {
     bool known = false;
     for (unsigned i = 0; i < MAX_REGION_SHADES; i++) {
-        known = known || fabs(gray - region_shade_gray[i]) < 0.01;
+        known = known || fabs(gray - cage_tile_gray[i]) < 0.01;
     }
     return known;
 }
