@@ -42,7 +42,7 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
 
 /* On large boards millions of sets may have the sum. They are not all tried: then the slice is
  * pruned by its least and greatest sums alone. */
-enum { ALL_TRIED_SIZE = 16, MOST_TRIED = 300 };
+enum { ALL_TRIED_SIZE = 16, MAX_TRIED = 300 };
 
 /* A place of the two ends, and the sets of digits between them. */
 struct slice {
@@ -198,7 +198,7 @@ static void keep_by_choices(const struct layout *v, const struct constraint *c,
                 digit_set inside = 0;
                 s.done = adds_nothing(&s);
                 (void)spans(&s, s.first + 1, s.last, s.filling, &inside);
-                s.left = v->size > ALL_TRIED_SIZE ? MOST_TRIED : UINT_MAX;
+                s.left = v->size > ALL_TRIED_SIZE ? MAX_TRIED : UINT_MAX;
                 if (!s.done) {
                     choose(&s, inside, s.last - s.first - 1, c->sum, 0);
                 }

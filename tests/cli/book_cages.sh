@@ -1,0 +1,24 @@
+# Cages as tiles: the rules call them cells of one shade; a book with its own words keeps these, and boards
+# that shade other things keep outlines.
+cat >book.yaml <<'YAML'
+book: {title: Cages}
+page: {trim: 6x9, profiles: [screen]}
+style: {cages: tiles}
+answers: {place: none}
+parts: {title_page: false, copyright_page: false, contents: false, section_pages: false}
+sections:
+  - {variant: killer, level: easy, count: 2}
+YAML
+tiles() { # more than the example of the lesson has
+    [ "$(qpdf --qdf --object-streams=disable out/book.pdf - | grep -acE '^0\.(88|79|7) g$')" -gt 20 ] && echo yes || echo no
+}
+rule() { pdftotext -nopgbrk out/book.pdf - | tr '\n' ' ' | grep -oE 'Cells of one shade|A cage with a dashed edge|Cages are tiles\.' | head -1; }
+nonet book book.yaml --quiet -o out
+echo "$(rule), tiles: $(tiles)"
+nonet book book.yaml --quiet -o out --set style.cages=fine
+echo "$(rule), tiles: $(tiles)"
+nonet book book.yaml --quiet -o out --set 'book.words={rule_cage: Cages are tiles.}'
+echo "$(rule)"
+sed 's/variant: killer/variant: x, constraints: [killer]/' book.yaml >x.yaml
+nonet book x.yaml --quiet -o out && mv out/x.pdf out/book.pdf
+echo "$(rule), tiles: $(tiles)"
