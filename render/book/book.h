@@ -17,7 +17,7 @@
 
 #include "render/board/drawing.h"
 #include "render/book/plan/book_source.h"
-#include "render/book/style/second_ink.h"
+#include "render/book/plan/second_ink.h"
 #include "render/canvas/canvas.h"
 
 /* The legend under a page's puzzles of pictures: each picture in a square, and to the right of it,

@@ -13,12 +13,12 @@
 #include "render/book/plan/intent.h"
 #include "render/book/plan/page_list.h"
 #include "render/book/plan/page_memory.h"
+#include "render/book/plan/second_ink.h"
 #include "render/book/plan/sheet.h"
 #include "render/book/puzzles/section_layout.h"
 #include "render/book/style/book_pictures.h"
 #include "render/book/style/book_type.h"
 #include "render/book/style/scenes.h"
-#include "render/book/style/second_ink.h"
 
 struct book {
     struct book_source source;

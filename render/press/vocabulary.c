@@ -10,7 +10,7 @@
 #include "render/book/cover/book_cover.h"
 #include "render/book/pages/part_lists.h"
 #include "render/book/plan/profile.h"
-#include "render/book/style/second_ink.h"
+#include "render/book/plan/second_ink.h"
 #include "render/press/press.h"
 
 static const char *nth_profile(size_t i)

@@ -1,4 +1,4 @@
-#include "render/book/style/second_ink.h"
+#include "render/book/plan/second_ink.h"
 
 #include <string.h>
 #include <strings.h>

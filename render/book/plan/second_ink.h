@@ -2,8 +2,8 @@
  * process inks. The config's print.ink chooses it, and what is printed in it.
  *
  * Threads: constant once read. */
-#ifndef NONET_RENDER_BOOK_STYLE_SECOND_INK_H
-#define NONET_RENDER_BOOK_STYLE_SECOND_INK_H
+#ifndef NONET_RENDER_BOOK_PLAN_SECOND_INK_H
+#define NONET_RENDER_BOOK_PLAN_SECOND_INK_H
 
 #include "config/book_config.h"
 #include "render/art/paint.h"
