@@ -96,6 +96,8 @@ enum config_opener {
     OPENER_SCENE,
     OPENER_FRAME,
     OPENER_DETAIL,
+    OPENER_SILHOUETTES,
+    OPENER_BOX,
 };
 enum config_heading_rule { HEADING_THIN, HEADING_NONE, HEADING_DOUBLE, HEADING_THICK };
 enum config_headings {

@@ -6,8 +6,9 @@ static const char *const front_folio_choices[] = {"none", "roman", "arabic", NUL
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
 static const char *const shade_choices[] = {"houses", "regions", NULL};
 static const char *const title_choices[] = {"centred", "left", "masthead", "grid", NULL};
-static const char *const opener_choices[] = {"plain",   "numeral", "pattern", "band",   "rules",
-                                             "picture", "scene",   "frame",   "detail", NULL};
+static const char *const opener_choices[] = {"plain",  "numeral",     "pattern", "band",
+                                             "rules",  "picture",     "scene",   "frame",
+                                             "detail", "silhouettes", "box",     NULL};
 static const char *const headings_choices[] = {"left", "centred",  "right",
                                                "band", "masthead", NULL};
 static const char *const subhead_choices[] = {"plain", "centred", "rule", "band",
@@ -121,11 +122,12 @@ static const struct schema_field style[] = {
      .offset = AT(look.opener),
      .fallback = "detail",
      .choices = opener_choices,
-     .doc =
-         "The design of section title pages: only the title, a large numeral, a pattern made "
-         "from the first puzzle, a black band, a numeral under rules, the ornament_picture, a "
-         "drawn scene for children, a numeral in a frame, or a large detail of the first puzzle. "
-         "The solutions have no detail but a numeral."},
+     .doc = "The design of section title pages: only the title, a large numeral, a pattern made "
+            "from the first puzzle, a black band, a numeral under rules, the ornament_picture, a "
+            "drawn scene for children, a numeral in a frame, a large detail of the first puzzle, "
+            "small silhouettes of the section's puzzles next to a numeral, or a numeral in a large "
+            "box of the board. "
+            "The solutions have a numeral in place of the last three."},
     {.name = "opener_side",
      .type = SCHEMA_CHOICE,
      .offset = AT(opener_side),

@@ -34,3 +34,21 @@ for theme in classic modern minimal newspaper children elegant bold night; do
             -o made --quiet || echo "$theme $side"
     done
 done
+# Silhouettes and the box are not taken for puzzles either, nor are the lines, dots and numbers of constraints.
+cat >lines.yaml <<'YAML'
+book: {title: Lines}
+page: {trim: 5x8 in, profiles: [kdp], pages: any}
+answers: {place: apart, per_page: 6}
+sections:
+  - {variant: thermo, level: easy, count: 12}
+  - {variant: kropki, level: easy, count: 6}
+  - {variant: odd-even, level: easy, count: 4}
+YAML
+for opener in silhouettes box; do
+    for side in head any; do
+        for book in kinds lines; do
+            nonet book $book.yaml --set style.opener=$opener --set style.opener_side=$side -o made --quiet ||
+                echo "$book $opener $side"
+        done
+    done
+done

@@ -1,5 +1,6 @@
 /* A section's own look, read back from the PDF. */
 #include <criterion/criterion.h>
+#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -17,7 +18,8 @@ struct seen {
 static void see(void *context, const struct pdf_mark *m)
 {
     struct seen *s = context;
-    bool digit = m->kind == PDF_TEXT && m->utf8 && strlen(m->utf8) == 1 && m->size_pt < 60;
+    bool digit = m->kind == PDF_TEXT && m->utf8 && strlen(m->utf8) == 1 && isdigit(m->utf8[0]) &&
+                 m->size_pt < 60;
     s->widest = m->kind == PDF_STROKE ? fmax(s->widest, m->width_pt) : s->widest;
     s->largest = digit ? fmax(s->largest, m->size_pt) : s->largest;
     s->fills += m->kind == PDF_FILL && m->rectangle;
@@ -45,20 +47,22 @@ static void look_at_style(const char *const *sets, struct seen *s)
     sample_end(&p);
 }
 
+/* A detail of the puzzle adds lines and digits, and so does the title page's ornament. */
+#define PLAIN "style.opener=numeral", "style.ornament=none"
+
 Test(section_style, is_in_the_file)
 {
-    /* A detail of the puzzle adds lines and digits. */
-    static const char *const none[] = {"style.opener=numeral", NULL, NULL};
-    static const char *const heavy[] = {"style.opener=numeral",
+    static const char *const none[] = {PLAIN, NULL, NULL};
+    static const char *const heavy[] = {PLAIN,
                                         "sections[0].style={cell_line: 1.25 pt, box_line: 4 pt, "
                                         "outer_line: 5 pt}",
                                         NULL};
-    static const char *const large[] = {"style.opener=numeral",
-                                        "sections[0].style.digit_height=0.72", NULL};
-    static const char *const squares[] = {"style.opener=numeral",
-                                          "sections[0].style.opener=pattern", NULL};
+    static const char *const large[] = {PLAIN, "sections[0].style.digit_height=0.72", NULL};
+    static const char *const squares[] = {PLAIN, "sections[0].style.opener=pattern", NULL};
     static const char *const discs[] = {
-        "style.opener=numeral", "sections[0].style={opener: pattern, pattern: discs}", NULL};
+        PLAIN, "sections[0].style={opener: pattern, pattern: discs}", NULL};
+    static const char *const silhouettes[] = {PLAIN, "sections[0].style.opener=silhouettes", NULL};
+    static const char *const box[] = {PLAIN, "sections[0].style.opener=box", NULL};
     struct seen usual;
     struct seen s;
     look_at_style(none, &usual);
@@ -71,6 +75,12 @@ Test(section_style, is_in_the_file)
     cr_expect_eq(s.fills, usual.fills + 81);
     look_at_style(discs, &s);
     cr_expect_eq(s.circles, usual.circles + 81);
+    look_at_style(silhouettes, &s);
+    cr_expect_geq(s.fills, usual.fills + 81);
+    cr_expect_eq((s.fills - usual.fills) % 81, 0, "a tile a cell");
+    look_at_style(box, &s);
+    cr_expect_eq(s.fills, usual.fills);
+    cr_expect_gt(s.widest, 1.2 * usual.widest);
 }
 
 /* Chapters and the boards of the rules are drawn in the book's style. */

@@ -9,10 +9,10 @@
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
+#include "render/book/puzzles/section_opener.h"
 #include "render/book/puzzles/tip_picture.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
-#include "render/book/style/puzzle_detail.h"
 #include "render/book/style/set_text.h"
 #include "render/canvas/flow_draw.h"
 
@@ -77,32 +77,8 @@ enum {
     HEAD_PICTURE_PT = 80 /* over the title there */
 };
 
-/* The solutions have no puzzle to show. */
-static enum config_opener opener_of(const struct book *b, size_t section)
-{
-    const bool of_section = section < b->cfg->section_count;
-    const enum config_opener opener =
-        of_section ? b->cfg->section[section].look.opener : b->cfg->style.look.opener;
-    return opener == OPENER_DETAIL && !of_section ? OPENER_NUMERAL : opener;
-}
-
-/* Do the title and all under it stand at the foot of the page, so that what is over them may be
- * large? */
-static bool stands_low(const struct book *b, size_t section)
-{
-    const enum config_opener opener = opener_of(b, section);
-    return opener == OPENER_PATTERN || opener == OPENER_DETAIL ||
-           (b->cfg->style.title_page == TITLE_LEFT &&
-            (opener == OPENER_NUMERAL || opener == OPENER_BAND));
-}
-
-/* From the edges of the block to what stands in the frame of such an opener. */
-static double opener_inset(const struct book *b, size_t section)
-{
-    return opener_of(b, section) == OPENER_FRAME ? 24 : 0;
-}
-
 static const double text_part = 0.76; /* of the block's width, at most */
+static const double optical_middle = 0.46;
 
 /* Where a section opens: on a page of its own, or at the head of a page. */
 struct opener_room {
@@ -138,7 +114,7 @@ static void set_text(const struct book *b, const char *text, struct flow *f)
     double width = text_part * book_block_width(b);
     struct flow_style style = book_flow_faces(b, b->type.body, 1.4);
     style.heading_size_pt = 1.1 * b->type.body;
-    style.centre = b->cfg->style.title_page != TITLE_LEFT;
+    style.centre = !book_from_left(b);
     style.features = book_figures(b);
     style.language = b->cfg->book.language;
     flow_init(f, &style, width);
@@ -184,7 +160,7 @@ static void lay_out_texts(const struct book *b, struct opener_room room, const c
 {
     p->example = example;
     p->head = room.head;
-    double inset = opener_inset(b, section);
+    double inset = section_opener_inset(b, section);
     double width = book_block_width(b) - 2 * inset;
     double height = room.height - inset;
     const char *own =
@@ -205,14 +181,15 @@ static void lay_out_texts(const struct book *b, struct opener_room room, const c
                    fmax(14, 1.1 * b->type.body) + (text ? SECTION_TEXT_PT : 0) +
                    flow_height(&p->text, 0, p->text.line_count) + tip_height(b, p);
     /* The usual height, higher for much text, but never cut off by the head. */
-    bool scene = opener_of(b, section) == OPENER_SCENE;
-    const bool framed = opener_inset(b, section) > 0;
+    bool scene = section_opener(b, section) == OPENER_SCENE;
+    const bool framed = section_opener_inset(b, section) > 0;
     double usual = (scene ? 0.46 : 0.36) * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
-    /* In a frame all stands in its middle, with what is over the title. */
-    usual = framed ? fmax(usual, (height - below) / 2 + 1.2 * p->size_pt) : usual;
+    /* In a frame all stands together a little above its middle. */
+    const double over = section_opener_height(b, section) + 1.6 * p->size_pt;
+    usual = framed ? over + optical_middle * (room.height - over - below) : usual;
     double most = height - below - (room.head ? HEAD_FOOT_PT : 0);
     p->first_baseline =
-        fmax(p->size_pt, room.head || stands_low(b, section) ? most : fmin(usual, most));
+        fmax(p->size_pt, room.head || section_stands_low(b, section) ? most : fmin(usual, most));
     p->bottom = p->first_baseline + below;
     *failed |= p->text.failed | p->tip.failed | words.failed;
     text_free(&words);
@@ -221,7 +198,7 @@ static void lay_out_texts(const struct book *b, struct opener_room room, const c
 static bool overflows(const struct book *b, struct opener_room room, size_t section,
                       const struct section_page *p)
 {
-    return p->bottom > room.height - opener_inset(b, section);
+    return p->bottom > room.height - section_opener_inset(b, section);
 }
 
 /* At the head of a page, a tip stands only where the picture over the title has room too. */
@@ -254,126 +231,12 @@ static void lay_out_section_page(const struct book *b, struct opener_room room, 
     }
 }
 
-/* The second ink, or this gray. */
-static struct paint opener_paint(const struct book *b, double gray)
-{
-    struct paint ink = book_ink(b, INKED_OPENERS);
-    return ink.is_cmyk ? ink : paint_gray(gray);
-}
-
-/* Sections before this one that have a title page. */
-static size_t opened_before(const struct book *b, size_t section)
-{
-    size_t count = 0;
-    for (size_t s = 0; s < section; s++) {
-        count += !b->cfg->section[s].continues;
-    }
-    return count;
-}
-
-static void draw_numeral(const struct book *b, struct canvas *c, size_t section, struct box block,
-                         double bottom)
-{
-    enum config_opener opener = opener_of(b, section);
-    bool left = b->cfg->style.title_page == TITLE_LEFT;
-    double room = bottom - block.top;
-    double x = left ? block.left : (block.left + block.right) / 2;
-    char number[24] = "="; /* of the solutions */
-    if (section < b->cfg->section_count) {
-        snprintf(number, sizeof number, "%zu", opened_before(b, section) + 1);
-    }
-    const bool low = stands_low(b, section);
-    struct text_style style = {.font = b->faces.heading,
-                               .size_pt = fmin(low ? 420 : 150, 1.1 * room),
-                               .paint = opener_paint(b, 0.6)};
-    if (low) { /* from edge to edge, at most */
-        const double width = block.right - block.left;
-        style.size_pt *= fmin(1, width / fmax(1, text_width_pt(&style, number)));
-    }
-    if (opener == OPENER_BAND) {
-        double height = fmin(low ? room : 0.75 * room, low ? 420 : 150);
-        struct box band = {block.left, bottom - height, block.right, bottom};
-        canvas_fill(c, band, opener_paint(b, 0));
-        style.size_pt = fmin(style.size_pt, 0.8 * height);
-        style.paint = PAINT_WHITE;
-        bottom -= (height - font_cap_height_em(style.font) * style.size_pt) / 2;
-        x += left ? 0.3 * style.size_pt : 0;
-    } else if (opener == OPENER_RULES) {
-        style.size_pt = fmin(0.62 * room, 96);
-        style.paint = opener_paint(b, 0);
-        double top = bottom - 1.3 * style.size_pt;
-        canvas_line(c, block.left, top, block.right, top, 3, opener_paint(b, 0));
-        canvas_line(c, block.left, top + 4.5, block.right, top + 4.5, 0.75, opener_paint(b, 0));
-    }
-    canvas_text(c, x, bottom, left ? ALIGN_LEFT : ALIGN_CENTRE, &style, number);
-}
-
-/* The title page has the meadow: sections show the fox, the owl, and then it again. */
-static void draw_opener_scene(const struct book *b, struct canvas *c, size_t section,
-                              struct box room, bool left)
-{
-    static const enum scene scenes[] = {SCENE_FOX, SCENE_OWL, SCENE_MEADOW};
-    const size_t turn = section < b->cfg->section_count ? section : b->cfg->section_count;
-    enum scene scene = scenes[turn % (sizeof scenes / sizeof scenes[0])];
-    double ratio = scene_ratio(b, scene);
-    double most = scene == SCENE_MEADOW ? 1 : 0.6;
-    double wide = fmin(ratio * (room.bottom - room.top), most * (room.right - room.left));
-    double from = left ? room.left : (room.left + room.right - wide) / 2;
-    draw_scene(b, c, scene,
-               (struct box){from, room.bottom - wide / ratio, from + wide, room.bottom});
-    if (scene != SCENE_MEADOW) { /* the edge that they look over */
-        double reach = left ? 0 : 0.2 * wide;
-        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-        canvas_line(c, from - reach, room.bottom, from + wide + reach, room.bottom, 2,
-                    book_ink(b, INKED_OPENERS));
-        canvas_untag(c);
-    }
-}
-
-/* Over a section's title, down to `bottom`, where there is room. Preflight takes each board at the
- * head of a page of puzzles for one of them, so there a numeral stands in place of a detail. */
-static void draw_opener(const struct book *b, struct canvas *c, size_t section, bool head,
-                        struct box block, double bottom)
-{
-    enum config_opener opener = opener_of(b, section);
-    bool left = b->cfg->style.title_page == TITLE_LEFT;
-    double width = block.right - block.left;
-    double room = bottom - block.top;
-    double x = left ? block.left : (block.left + block.right) / 2;
-    if (opener == OPENER_PLAIN || room < 50) {
-        return;
-    }
-    if (opener == OPENER_SCENE) {
-        struct box scene = {block.left, block.top, block.right, bottom};
-        draw_opener_scene(b, c, section, scene, left);
-        return;
-    }
-    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    if (opener == OPENER_PATTERN) {
-        double side = fmin(0.92 * room, left ? width : 0.8 * width);
-        double from = left ? x : x - side / 2;
-        struct box box = {from, bottom - side, from + side, bottom};
-        const bool of_section = section < b->cfg->section_count;
-        const size_t puzzle = of_section ? section_first_puzzle(b, section) : b->puzzle_count - 1;
-        draw_solution_pattern(b, c, puzzle, box);
-    } else if (opener == OPENER_DETAIL && !head) {
-        const struct box box = {block.left, block.top, block.right, bottom};
-        draw_puzzle_detail(b, c, section_first_puzzle(b, section), box);
-    } else if (opener != OPENER_PICTURE) {
-        draw_numeral(b, c, section, block, bottom);
-    }
-    canvas_untag(c);
-    if (opener == OPENER_PICTURE) {
-        draw_opener_picture(b, c, x, bottom, room);
-    }
-}
-
 /* In a frame, but not on a page of puzzles; where titles stand at the left, behind a thick rule. */
 static void draw_tip(const struct book *b, struct canvas *c, const struct section_page *p, double x,
                      double y)
 {
     const struct flow *tip = &p->tip;
-    bool left = b->cfg->style.title_page == TITLE_LEFT;
+    bool left = book_from_left(b);
     struct text_style label = {.font = b->faces.sans_bold,
                                .size_pt = tip_label_pt(b),
                                .tracking_pt = 0.06 * tip_label_pt(b),
@@ -406,8 +269,8 @@ static void draw_tip(const struct book *b, struct canvas *c, const struct sectio
 static void draw_section(const struct book *b, struct canvas *c, const struct page *p,
                          struct opener_room room, struct box block)
 {
-    bool left = b->cfg->style.title_page == TITLE_LEFT;
-    double inset = opener_inset(b, p->section);
+    bool left = book_from_left(b);
+    double inset = section_opener_inset(b, p->section);
     bool framed = inset > 0;
     double width = block.right - block.left - 2 * inset;
     double x = left ? block.left + inset : (block.left + block.right) / 2;
@@ -426,7 +289,8 @@ static void draw_section(const struct book *b, struct canvas *c, const struct pa
     }
     struct box inner = {block.left + inset, block.top + inset, block.right - inset,
                         block.bottom - inset};
-    draw_opener(b, c, p->section, room.head, inner, block.top + s.first_baseline - 1.6 * s.size_pt);
+    section_opener_draw(b, c, p->section, room.head, inner,
+                        block.top + s.first_baseline - 1.6 * s.size_pt);
     canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
     double y = draw_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
                           1.15 * s.size_pt, left);
@@ -553,7 +417,7 @@ static bool section_page_fits(const struct book *b, size_t section, bool *failed
     struct section_page p;
     lay_out_section_page(b, whole_page(b), book_section_title(b, section), section, &p, failed);
     free_section_page(&p);
-    return p.bottom <= book_block_height(b) - opener_inset(b, section) + 1e-6;
+    return p.bottom <= book_block_height(b) - section_opener_inset(b, section) + 1e-6;
 }
 
 static enum status refuse(const struct book *b, size_t s, struct diag *d)

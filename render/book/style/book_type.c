@@ -250,3 +250,8 @@ struct flow_style book_numbered_style(const struct book *b)
     style.justify = false;
     return style;
 }
+
+bool book_from_left(const struct book *b)
+{
+    return b->cfg->style.title_page == TITLE_LEFT;
+}

@@ -111,7 +111,7 @@ void draw_opener_picture(const struct book *b, struct canvas *c, double x, doubl
     double size[2];
     opener_picture_size(b, size);
     double high = fmin(size[1], 0.92 * room);
-    bool left = b->cfg->style.title_page == TITLE_LEFT;
+    bool left = book_from_left(b);
     const struct art *art = book_picture(b, &b->cfg->style.ornament_picture);
     double wide = art ? fmin(size[0], high * art->width / art->height) : size[0];
     double from = left ? x : x - wide / 2;

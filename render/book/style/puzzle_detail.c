@@ -10,18 +10,13 @@
 /* Fewer cells are too coarse to show a box, more are no detail any more. */
 enum { DETAIL_COLUMNS = 5, MIN_DETAIL_ROWS = 3 };
 
-/* A part of the frame, in cells. */
-struct window {
-    unsigned row, column, rows, columns;
-};
-
-static bool holds(const struct window *w, const struct layout *v, unsigned cell)
+static bool holds(const struct board_window *w, const struct layout *v, unsigned cell)
 {
     return row_of(v, cell) - w->row < w->rows && column_of(v, cell) - w->column < w->columns;
 }
 
 /* What there is to see: givens, and cells of constraints that stand wholly inside. */
-static unsigned content_of(const struct window *w, const struct layout *v,
+static unsigned content_of(const struct board_window *w, const struct layout *v,
                            const struct grid *givens)
 {
     unsigned found = 0;
@@ -40,7 +35,7 @@ static unsigned content_of(const struct window *w, const struct layout *v,
 }
 
 /* Boards of several grids have holes. */
-static bool is_full(const struct window *w, const struct layout *v)
+static bool is_full(const struct board_window *w, const struct layout *v)
 {
     for (unsigned i = 0; i < w->rows * w->columns; i++) {
         if (cell_at(v, w->row + i / w->columns, w->column + i % w->columns) == LAYOUT_NO_CELL) {
@@ -50,16 +45,14 @@ static bool is_full(const struct window *w, const struct layout *v)
     return true;
 }
 
-/* Cells at the frame's edge are left out where numbers may stand outside it, and so that all sides
- * are cut. */
-static struct window fullest_window(const struct layout *v, const struct grid *givens,
-                                    unsigned rows, unsigned columns)
+struct board_window fullest_window(const struct layout *v, const struct grid *givens, unsigned rows,
+                                   unsigned columns)
 {
-    struct window best = {0, 0, rows, columns};
+    struct board_window best = {0, 0, rows, columns};
     unsigned most = 0;
     for (unsigned row = 1; row + rows < frame_rows(v); row++) {
         for (unsigned column = 1; column + columns < frame_columns(v); column++) {
-            const struct window w = {row, column, rows, columns};
+            const struct board_window w = {row, column, rows, columns};
             const unsigned found = is_full(&w, v) ? 1 + content_of(&w, v, givens) : 0;
             if (found > most) {
                 most = found;
@@ -70,7 +63,8 @@ static struct window fullest_window(const struct layout *v, const struct grid *g
     return best;
 }
 
-void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box)
+void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
+                        enum align align)
 {
     const struct layout *v = b->puzzle[index].record->variant;
     const double width = box.right - box.left;
@@ -88,14 +82,16 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
     }
     struct book_board drawn;
     book_board_of(b, index + 1, false, &drawn);
-    const struct window w = fullest_window(v, drawn.content.givens, rows, columns);
+    const struct board_window w = fullest_window(v, drawn.content.givens, rows, columns);
     drawn.content.candidates = CANDIDATE_MARKS_NONE;
     drawn.content.first_row = w.row;
     drawn.content.row_count = w.rows;
     drawn.content.first_column = w.column;
     drawn.content.column_count = w.columns;
-    const bool from_left = b->cfg->style.title_page == TITLE_LEFT;
-    const double left = from_left ? box.left : (box.left + box.right - columns * cell) / 2;
+    const double spare = box.right - box.left - columns * cell;
+    const double left = box.left + (align == ALIGN_LEFT    ? 0
+                                    : align == ALIGN_RIGHT ? spare
+                                                           : spare / 2);
     board_draw(c, left - board_room_left(v) * cell,
                box.bottom - rows * cell - board_room_above(v) * cell, cell, &drawn.style,
                &drawn.content);

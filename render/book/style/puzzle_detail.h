@@ -6,12 +6,25 @@
 
 #include <stddef.h>
 
+#include "gen/board/board.h"
 #include "render/canvas/canvas.h"
 
 struct book;
 
+/* A part of a board's frame, in cells. */
+struct board_window {
+    unsigned row, column, rows, columns;
+};
+
+/* The one of this size with most givens and constraints. Cells at the frame's edge are left out
+ * where numbers may stand outside it, and so that all sides are cut, unless the size takes them. */
+struct board_window fullest_window(const struct layout *v, const struct grid *givens, unsigned rows,
+                                   unsigned columns);
+
 /* As much of puzzle `index` (from 0) as fills the box's width and has room in its height, at the
- * box's foot: the part with most givens and constraints. Without its solution. */
-void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box);
+ * box's foot and at this side of it: the part with most givens and constraints. Without its
+ * solution. */
+void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
+                        enum align align);
 
 #endif

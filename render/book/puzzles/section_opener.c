@@ -1,0 +1,297 @@
+#include "render/book/puzzles/section_opener.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "render/book/book_data.h"
+#include "render/book/plan/puzzle_list.h"
+#include "render/book/style/board_looks.h"
+#include "render/book/style/ornaments.h"
+#include "render/book/style/puzzle_detail.h"
+#include "render/book/style/silhouettes.h"
+
+/* An opener being drawn: over a title, from the block's top down to room.bottom. */
+struct opening {
+    const struct book *b;
+    struct canvas *canvas;
+    size_t section;
+    struct box room;
+    bool left; /* else in the middle */
+    bool low;  /* it may be large */
+};
+
+static bool is_section(const struct book *b, size_t section)
+{
+    return section < b->cfg->section_count;
+}
+
+/* The second ink, or this gray. */
+static struct paint opener_paint(const struct opening *o, double gray)
+{
+    struct paint ink = book_ink(o->b, INKED_OPENERS);
+    return ink.is_cmyk ? ink : paint_gray(gray);
+}
+
+static double width_of(const struct opening *o)
+{
+    return o->room.right - o->room.left;
+}
+
+static double height_of(const struct opening *o)
+{
+    return o->room.bottom - o->room.top;
+}
+
+/* Where what stands at the left, or in the middle, has its place. */
+static double place_of(const struct opening *o)
+{
+    return o->left ? o->room.left : (o->room.left + o->room.right) / 2;
+}
+
+/* ---- numerals ---- */
+
+enum { LOW_NUMERAL_PT = 420, NUMERAL_PT = 150, RULED_NUMERAL_PT = 240, RULES_ABOVE_PT = 14 };
+
+/* Of the sections that have a title page; 0: the solutions'. */
+static size_t number_of(const struct opening *o)
+{
+    size_t number = 1;
+    for (size_t s = 0; s < o->section && is_section(o->b, s); s++) {
+        number += !o->b->cfg->section[s].continues;
+    }
+    return is_section(o->b, o->section) ? number : 0;
+}
+
+/* Of the solutions: a sign. */
+static const char *numeral_of(const struct opening *o, char number[24])
+{
+    const size_t n = number_of(o);
+    snprintf(number, 24, n ? "%zu" : "=", n);
+    return number;
+}
+
+static void put_numeral(const struct opening *o, struct text_style style, double x, double baseline)
+{
+    char number[24];
+    const char *text = numeral_of(o, number);
+    const double right = o->room.right - x;
+    const double width = o->left ? right : width_of(o);
+    style.size_pt *= fmin(1, width / fmax(1, text_width_pt(&style, text)));
+    /* At the left, the bearing of so large a figure would be seen. */
+    x -= o->left ? text_ink(&style, 0, 0, text).left : 0;
+    canvas_text(o->canvas, x, baseline, o->left ? ALIGN_LEFT : ALIGN_CENTRE, &style, text);
+}
+
+static void draw_numeral(const struct opening *o)
+{
+    const double most = o->low ? LOW_NUMERAL_PT : NUMERAL_PT;
+    const struct text_style style = {.font = o->b->faces.heading,
+                                     .size_pt = fmin(most, 1.1 * height_of(o)),
+                                     .paint = opener_paint(o, 0.6)};
+    put_numeral(o, style, place_of(o), o->room.bottom);
+}
+
+static void draw_band(const struct opening *o)
+{
+    const double room = height_of(o);
+    const double height = fmin(o->low ? room : 0.75 * room, o->low ? LOW_NUMERAL_PT : NUMERAL_PT);
+    struct box band = o->room;
+    band.top = band.bottom - height;
+    canvas_fill(o->canvas, band, opener_paint(o, 0));
+    const struct text_style style = {
+        .font = o->b->faces.heading, .size_pt = 0.8 * height, .paint = PAINT_WHITE};
+    const double baseline =
+        band.bottom - (height - font_cap_height_em(style.font) * style.size_pt) / 2;
+    put_numeral(o, style, place_of(o) + (o->left ? 0.3 * style.size_pt : 0), baseline);
+}
+
+/* The rules stand right over the numeral, which fills what room there is. */
+static void draw_ruled(const struct opening *o)
+{
+    const struct font *face = o->b->faces.heading;
+    const double cap = font_cap_height_em(face);
+    const double room = height_of(o) - 4.5 - RULES_ABOVE_PT;
+    const struct text_style style = {
+        .font = face, .size_pt = fmin(room / cap, RULED_NUMERAL_PT), .paint = opener_paint(o, 0)};
+    const double top = o->room.bottom - cap * style.size_pt - RULES_ABOVE_PT - 4.5;
+    canvas_line(o->canvas, o->room.left, top, o->room.right, top, 3, opener_paint(o, 0));
+    canvas_line(o->canvas, o->room.left, top + 4.5, o->room.right, top + 4.5, 0.75,
+                opener_paint(o, 0));
+    put_numeral(o, style, place_of(o), o->room.bottom);
+}
+
+/* ---- boards ---- */
+
+static void draw_pattern(const struct opening *o)
+{
+    const struct book *b = o->b;
+    const double side = fmin(0.92 * height_of(o), o->left ? width_of(o) : 0.8 * width_of(o));
+    const double from = place_of(o) - (o->left ? 0 : side / 2);
+    const struct box box = {from, o->room.bottom - side, from + side, o->room.bottom};
+    const size_t puzzle =
+        is_section(b, o->section) ? section_first_puzzle(b, o->section) : b->puzzle_count - 1;
+    draw_solution_pattern(b, o->canvas, puzzle, box);
+}
+
+static void draw_detail(const struct opening *o)
+{
+    draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section), o->room,
+                       o->left ? ALIGN_LEFT : ALIGN_CENTRE);
+}
+
+/* A numeral as high as the silhouettes, at their left. */
+static void draw_numeral_and_silhouettes(const struct opening *o)
+{
+    const double gap = 0.07 * width_of(o);
+    const double most = 0.5 * width_of(o);
+    const struct font *face = o->b->faces.heading;
+    char number[24];
+    const char *text = numeral_of(o, number);
+    struct text_style style = {.font = face, .size_pt = 100, .paint = opener_paint(o, 0)};
+    const struct box ink = text_ink(&style, 0, 0, text);
+    const double scale = fmin(height_of(o) / -ink.top, most / (ink.right - ink.left));
+    style.size_pt *= scale;
+    canvas_text(o->canvas, o->room.left - scale * ink.left, o->room.bottom, ALIGN_LEFT, &style,
+                text);
+    struct box box = o->room;
+    box.left += scale * (ink.right - ink.left) + gap;
+    box.top = box.bottom + scale * ink.top;
+    draw_silhouettes(o->b, o->canvas, section_first_puzzle(o->b, o->section),
+                     o->b->source.section[o->section].count, box);
+}
+
+/* A box of the first board, in whose cells the sections' numbers are filled in one by one. */
+static void draw_box(const struct opening *o)
+{
+    const struct layout *v = o->b->puzzle[0].record->variant;
+    const double cell = fmin(width_of(o) / v->box_width, height_of(o) / v->box_height);
+    const double left = place_of(o) - (o->left ? 0 : v->box_width * cell / 2);
+    const struct box frame = {left, o->room.bottom - v->box_height * cell,
+                              left + v->box_width * cell, o->room.bottom};
+    const struct board_style board = book_style_of(o->b, 0);
+    const struct board_lines line = board_lines(&board, cell);
+    const size_t last = number_of(o);
+    struct text_style style = {.font = o->b->faces.sans_bold, .size_pt = 0.86 * cell};
+    const double rise = font_cap_height_em(style.font) * style.size_pt / 2;
+    for (unsigned i = 1; i < v->box_width; i++) {
+        canvas_line(o->canvas, left + i * cell, frame.top, left + i * cell, frame.bottom,
+                    line.cell_pt, opener_paint(o, 0));
+    }
+    for (unsigned i = 1; i < v->box_height; i++) {
+        canvas_line(o->canvas, left, frame.top + i * cell, frame.right, frame.top + i * cell,
+                    line.cell_pt, opener_paint(o, 0));
+    }
+    canvas_frame(o->canvas, frame, line.outer_pt, opener_paint(o, 0));
+    for (size_t n = last > v->size ? last : 1; n <= last; n++) {
+        const size_t at = last > v->size ? v->size / 2 : n - 1;
+        char digit[24];
+        snprintf(digit, sizeof digit, "%zu", n);
+        style.paint = opener_paint(o, n == last ? 0 : 0.6);
+        canvas_text(o->canvas, left + ((double)(at % v->box_width) + 0.5) * cell,
+                    frame.top + ((double)(at / v->box_width) + 0.5) * cell + rise, ALIGN_CENTRE,
+                    &style, digit);
+    }
+}
+
+static void draw_own_picture(const struct opening *o)
+{
+    draw_opener_picture(o->b, o->canvas, place_of(o), o->room.bottom, height_of(o));
+}
+
+/* The title page has the meadow: sections show the fox, the owl, and then it again. */
+static void draw_opener_scene(const struct opening *o)
+{
+    const struct book *b = o->b;
+    const struct box room = o->room;
+    const bool left = o->left;
+    static const enum scene scenes[] = {SCENE_FOX, SCENE_OWL, SCENE_MEADOW};
+    const size_t turn = is_section(b, o->section) ? o->section : b->cfg->section_count;
+    enum scene scene = scenes[turn % (sizeof scenes / sizeof scenes[0])];
+    double ratio = scene_ratio(b, scene);
+    double most = scene == SCENE_MEADOW ? 1 : 0.6;
+    double wide = fmin(ratio * (room.bottom - room.top), most * (room.right - room.left));
+    double from = left ? room.left : (room.left + room.right - wide) / 2;
+    draw_scene(b, o->canvas, scene,
+               (struct box){from, room.bottom - wide / ratio, from + wide, room.bottom});
+    if (scene != SCENE_MEADOW) { /* the edge that they look over */
+        double reach = left ? 0 : 0.2 * wide;
+        canvas_tag(o->canvas, CANVAS_ARTIFACT, NULL, NULL);
+        canvas_line(o->canvas, from - reach, room.bottom, from + wide + reach, room.bottom, 2,
+                    book_ink(b, INKED_OPENERS));
+        canvas_untag(o->canvas);
+    }
+}
+
+/* ---- which ---- */
+
+static const struct opener_design {
+    void (*draw)(const struct opening *o); /* NULL: nothing */
+    bool of_section;                       /* the solutions have a numeral instead */
+    bool of_boards;                        /* preflight could take it for a board */
+    bool low, low_from_left;
+    bool is_tagged; /* by itself */
+} designs[] = {
+    [OPENER_PLAIN] = {NULL},
+    [OPENER_NUMERAL] = {draw_numeral, .low_from_left = true},
+    [OPENER_PATTERN] = {draw_pattern, .low = true},
+    [OPENER_BAND] = {draw_band, .low_from_left = true},
+    [OPENER_RULES] = {draw_ruled},
+    [OPENER_PICTURE] = {draw_own_picture, .is_tagged = true},
+    [OPENER_SCENE] = {draw_opener_scene, .is_tagged = true},
+    [OPENER_FRAME] = {draw_numeral},
+    [OPENER_DETAIL] = {draw_detail, .of_section = true, .of_boards = true, .low = true},
+    [OPENER_SILHOUETTES] = {draw_numeral_and_silhouettes, .of_section = true, .of_boards = true,
+                            .low = true},
+    [OPENER_BOX] = {draw_box, .of_section = true, .of_boards = true, .low = true},
+};
+
+enum config_opener section_opener(const struct book *b, size_t section)
+{
+    const enum config_opener opener =
+        is_section(b, section) ? b->cfg->section[section].look.opener : b->cfg->style.look.opener;
+    return designs[opener].of_section && !is_section(b, section) ? OPENER_NUMERAL : opener;
+}
+
+bool section_stands_low(const struct book *b, size_t section)
+{
+    const struct opener_design *d = &designs[section_opener(b, section)];
+    return d->low || (d->low_from_left && book_from_left(b));
+}
+
+double section_opener_inset(const struct book *b, size_t section)
+{
+    return section_opener(b, section) == OPENER_FRAME ? 24 : 0;
+}
+
+double section_opener_height(const struct book *b, size_t section)
+{
+    return section_opener_inset(b, section) > 0 ? font_cap_height_em(b->faces.heading) * NUMERAL_PT
+                                                : 0;
+}
+
+void section_opener_draw(const struct book *b, struct canvas *c, size_t section, bool head,
+                         struct box block, double bottom)
+{
+    enum { LEAST_ROOM_PT = 50 };
+    struct opening o = {.b = b,
+                        .canvas = c,
+                        .section = section,
+                        .room = {block.left, block.top, block.right, bottom},
+                        .left = book_from_left(b),
+                        .low = section_stands_low(b, section)};
+    const struct opener_design *d = &designs[section_opener(b, section)];
+    if (!d->draw || height_of(&o) < LEAST_ROOM_PT) {
+        return;
+    }
+    if (d->is_tagged) {
+        d->draw(&o);
+        return;
+    }
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    if (head && d->of_boards) {
+        draw_numeral(&o);
+    } else {
+        d->draw(&o);
+    }
+    canvas_untag(c);
+}

@@ -1,0 +1,262 @@
+#include "render/book/style/silhouettes.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "render/board/constraints/constraint_looks.h"
+#include "render/book/book_data.h"
+
+/* Grays of what a silhouette shows, by eye; where pages are black they are exchanged. */
+static const double tile_gray[] = {0.9, 0.82}; /* of boxes in turn */
+static const double given_gray = 0;
+static const double line_gray = 0.3;
+static const double cage_gray[] = {0.3, 0.74, 0.5, 0.86};
+enum { CAGE_GRAYS = sizeof cage_gray / sizeof cage_gray[0] };
+
+/* A silhouette being drawn. */
+struct silhouette {
+    const struct book *b;
+    struct canvas *canvas;
+    const struct layout *v;
+    double left, top, cell;
+    bool discs;
+};
+
+static double middle_x(const struct silhouette *s, unsigned cell)
+{
+    return s->left + (s->v->column[cell] + 0.5) * s->cell;
+}
+
+static double middle_y(const struct silhouette *s, unsigned cell)
+{
+    return s->top + (s->v->row[cell] + 0.5) * s->cell;
+}
+
+static void fill_tile(const struct silhouette *s, unsigned cell, double part, double gray)
+{
+    const double x = middle_x(s, cell);
+    const double y = middle_y(s, cell);
+    const double half = 0.5 * part * s->cell;
+    const struct paint paint = book_shade(s->b, INKED_OPENERS, gray);
+    if (s->discs) {
+        canvas_circle(s->canvas, x, y, half, 0, paint);
+    } else {
+        canvas_fill(s->canvas, (struct box){x - half, y - half, x + half, y + half}, paint);
+    }
+}
+
+static void draw_cells(const struct silhouette *s, const struct grid *givens)
+{
+    const struct layout *v = s->v;
+    const unsigned boxes_across = v->size / v->box_width;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        const unsigned box = box_of(v, cell);
+        const bool tinted = has_regular_boxes(v) && (box % boxes_across + box / boxes_across) % 2;
+        const bool given = givens->cell[cell] != 0;
+        const double size = s->discs ? (given ? 0.74 : 0.22) : 0.86;
+        fill_tile(s, cell, size, given ? given_gray : tile_gray[tinted]);
+    }
+}
+
+/* ---- constraints ---- */
+
+static bool is_cage(const struct layout *v, unsigned i)
+{
+    const struct constraint *c = constraint_at(v, i);
+    return !constraint_is_rule(c) && constraint_look_of(c->kind)->form == FORM_CAGE;
+}
+
+static bool touch(const struct layout *v, const struct constraint *one,
+                  const struct constraint *other)
+{
+    for (unsigned i = 0; i < one->count; i++) {
+        for (unsigned k = 0; k < other->count; k++) {
+            const int rows = v->row[one->cell[i]] - v->row[other->cell[k]];
+            const int columns = v->column[one->cell[i]] - v->column[other->cell[k]];
+            if (abs(rows) + abs(columns) <= 1) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Cages that share an edge get different grays, as far as there are enough. */
+static void shade_cages(const struct layout *v, uint8_t shade[CONSTRAINT_MAX_COUNT])
+{
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        unsigned used = 0;
+        for (unsigned k = 0; k < i && is_cage(v, i); k++) {
+            const bool near = is_cage(v, k) && touch(v, constraint_at(v, i), constraint_at(v, k));
+            used |= near ? 1u << shade[k] : 0;
+        }
+        shade[i] = (uint8_t)(i % CAGE_GRAYS);
+        for (unsigned turn = 0; turn < CAGE_GRAYS && (used >> shade[i] & 1); turn++) {
+            shade[i] = (uint8_t)((shade[i] + 1) % CAGE_GRAYS);
+        }
+    }
+}
+
+/* One area: tiles that reach over the gaps between its own cells. */
+static void draw_area(const struct silhouette *s, const struct constraint *c, double gray)
+{
+    const struct paint paint = book_shade(s->b, INKED_OPENERS, gray);
+    const double half = 0.43 * s->cell;
+    for (unsigned i = 0; i < c->count; i++) {
+        for (unsigned k = i; k < c->count; k++) {
+            const double x[] = {middle_x(s, c->cell[i]), middle_x(s, c->cell[k])};
+            const double y[] = {middle_y(s, c->cell[i]), middle_y(s, c->cell[k])};
+            if (fabs(x[0] - x[1]) + fabs(y[0] - y[1]) < 1.5 * s->cell) {
+                canvas_fill(s->canvas,
+                            (struct box){fmin(x[0], x[1]) - half, fmin(y[0], y[1]) - half,
+                                         fmax(x[0], x[1]) + half, fmax(y[0], y[1]) + half},
+                            paint);
+            }
+        }
+    }
+}
+
+static void draw_stroke(const struct silhouette *s, const struct constraint *c)
+{
+    const struct paint paint = book_shade(s->b, INKED_OPENERS, line_gray);
+    const double width = 0.36 * s->cell;
+    uint16_t cell[MAX_SIZE];
+    constraint_line_cells(s->v, c, cell);
+    for (unsigned i = 0; i < c->count; i++) {
+        const bool bulb = i == 0 && constraint_look_of(c->kind)->form != FORM_LINE;
+        const double x = middle_x(s, cell[i]);
+        const double y = middle_y(s, cell[i]);
+        canvas_circle(s->canvas, x, y, (bulb ? 0.46 : 0.18) * s->cell, 0, paint);
+        if (i > 0) {
+            canvas_line(s->canvas, middle_x(s, cell[i - 1]), middle_y(s, cell[i - 1]), x, y, width,
+                        paint);
+        }
+    }
+}
+
+/* In a cell, between two, or at the corner of four. */
+static void draw_mark(const struct silhouette *s, const struct constraint *c, double part)
+{
+    const unsigned count = constraint_own_cells(c);
+    double x = 0;
+    double y = 0;
+    for (unsigned i = 0; i < count; i++) {
+        x += middle_x(s, c->cell[i]) / count;
+        y += middle_y(s, c->cell[i]) / count;
+    }
+    canvas_circle(s->canvas, x, y, part * s->cell, 0, book_shade(s->b, INKED_OPENERS, line_gray));
+}
+
+static void draw_outside(const struct silhouette *s, const struct constraint *c)
+{
+    int row;
+    int column;
+    constraint_outside_place(s->v, c, &row, &column);
+    canvas_circle(s->canvas, s->left + (column + 0.5) * s->cell, s->top + (row + 0.5) * s->cell,
+                  0.26 * s->cell, 0, book_shade(s->b, INKED_OPENERS, line_gray));
+}
+
+static void draw_constraint(const struct silhouette *s, const struct constraint *c, double gray)
+{
+    switch (constraint_look_of(c->kind)->form) {
+    case FORM_RULE:
+    case CONSTRAINT_FORMS:
+        break;
+    case FORM_CAGE:
+    case FORM_CLONE:
+        draw_area(s, c, gray);
+        break;
+    case FORM_THERMO:
+    case FORM_ARROW:
+    case FORM_LINE:
+        draw_stroke(s, c);
+        break;
+    case FORM_ROUND:
+    case FORM_SQUARE:
+    case FORM_EXTREME:
+    case FORM_TINT:
+        draw_mark(s, c, 0.36);
+        break;
+    case FORM_GREATER:
+    case FORM_BAR:
+    case FORM_DOT:
+    case FORM_LETTER:
+    case FORM_CIRCLE:
+        draw_mark(s, c, 0.24);
+        break;
+    case FORM_OUTSIDE:
+        draw_outside(s, c);
+        break;
+    }
+}
+
+/* Cages lie under the givens, all else over them. */
+static void draw_silhouette(const struct book *b, struct canvas *c, size_t index, struct box box)
+{
+    const struct record *r = b->puzzle[index].record;
+    struct silhouette s = {.b = b, .canvas = c, .v = r->variant};
+    const struct layout *v = s.v;
+    uint8_t shade[CONSTRAINT_MAX_COUNT];
+    const double across = frame_columns(v);
+    const double down = frame_rows(v);
+    s.discs = b->cfg->section[b->puzzle[index].section].look.pattern == PATTERN_DISCS;
+    s.cell = fmin((box.right - box.left) / across, (box.bottom - box.top) / down);
+    s.left = (box.left + box.right - across * s.cell) / 2;
+    s.top = (box.top + box.bottom - down * s.cell) / 2;
+    shade_cages(v, shade);
+    draw_cells(&s, &r->givens);
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        if (!constraint_is_rule(constraint_at(v, i))) {
+            draw_constraint(&s, constraint_at(v, i), cage_gray[shade[i] % CAGE_GRAYS]);
+        }
+    }
+    for (unsigned cell = 0; cell < v->cell_count && constraint_count(v); cell++) {
+        if (r->givens.cell[cell]) {
+            fill_tile(&s, cell, s.discs ? 0.74 : 0.6, given_gray);
+        }
+    }
+}
+
+/* How many stand side by side, and in how many rows: those that cover most of the box, a few large
+ * ones no better than more of them. */
+struct raster {
+    size_t columns, rows;
+    double side;
+};
+
+static const double gap_part = 0.16; /* of a side */
+
+static struct raster best_raster(size_t count, double width, double height)
+{
+    enum { MOST = 24 };
+    const double many = 0.2;
+    struct raster best = {1, 1, fmin(width, height)};
+    double most = 0;
+    for (size_t columns = 1; columns <= count && columns <= MOST; columns++) {
+        for (size_t rows = 1; columns * rows <= count && columns * rows <= MOST; rows++) {
+            const double side = fmin(width / ((double)columns * (1 + gap_part) - gap_part),
+                                     height / ((double)rows * (1 + gap_part) - gap_part));
+            const double shown = (double)(columns * rows);
+            const double covered = shown * side * side * pow(shown, many);
+            if (covered > most) {
+                most = covered;
+                best = (struct raster){columns, rows, side};
+            }
+        }
+    }
+    return best;
+}
+
+void draw_silhouettes(const struct book *b, struct canvas *c, size_t first, size_t count,
+                      struct box box)
+{
+    const struct raster r = best_raster(count, box.right - box.left, box.bottom - box.top);
+    const double pitch = (1 + gap_part) * r.side;
+    const double left = box.right - (double)r.columns * pitch + gap_part * r.side;
+    const double top = box.bottom - (double)r.rows * pitch + gap_part * r.side;
+    for (size_t i = 0; i < r.columns * r.rows; i++) {
+        const double x = left + (double)(i % r.columns) * pitch;
+        const double y = top + (double)(i / r.columns) * pitch;
+        draw_silhouette(b, c, first + i, (struct box){x, y, x + r.side, y + r.side});
+    }
+}
