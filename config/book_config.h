@@ -85,7 +85,15 @@ struct config_surroundings {
 
 /* Where a page's own text stands among its puzzles. */
 enum config_text_at { TEXT_AT_TOP, TEXT_AT_MIDDLE, TEXT_AT_BOTTOM };
-enum config_title_page { TITLE_CENTRED, TITLE_LEFT, TITLE_MASTHEAD, TITLE_GRID };
+enum config_title_page {
+    TITLE_CENTRED,
+    TITLE_LEFT,
+    TITLE_MASTHEAD,
+    TITLE_GRID,
+    TITLE_TILES,
+    TITLE_CORNER,
+    TITLE_BLOCK,
+};
 enum config_opener {
     OPENER_PLAIN,
     OPENER_NUMERAL,

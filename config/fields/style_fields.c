@@ -5,7 +5,8 @@ static const char *const folio_choices[] = {"none", "outside", "centre", "head",
 static const char *const front_folio_choices[] = {"none", "roman", "arabic", NULL};
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
 static const char *const shade_choices[] = {"houses", "regions", NULL};
-static const char *const title_choices[] = {"centred", "left", "masthead", "grid", NULL};
+static const char *const title_choices[] = {"centred", "left",   "masthead", "grid",
+                                            "tiles",   "corner", "block",    NULL};
 static const char *const opener_choices[] = {"plain",  "numeral",     "pattern", "band",
                                              "rules",  "picture",     "scene",   "frame",
                                              "detail", "silhouettes", "box",     NULL};
@@ -115,8 +116,10 @@ static const struct schema_field style[] = {
      .offset = AT(title_page),
      .fallback = "centred",
      .choices = title_choices,
-     .doc = "The layout of the title page: centred, from the left under a thick rule, between "
-            "rules like a newspaper's head, or under a large grid."},
+     .doc = "The layout of the title page: centred between rules, from the left under a thick "
+            "rule, between rules like a newspaper's head over a front page, under a large grid, "
+            "under tiles with some of the first puzzle's digits, over a corner of that puzzle, or "
+            "white on a black block."},
     {.name = "opener",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.opener),

@@ -3,6 +3,7 @@
 
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/board_tags.h"
+#include "render/book/boards/example_board.h"
 #include "render/book/boards/printed_rules.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
@@ -76,30 +77,16 @@ static double board_height(const struct book *b, size_t section, double side, bo
     return height;
 }
 
-/* The section's first puzzle with its givens, if their digits are large enough to be read. */
-static void draw_example_board(const struct book *b, struct canvas *c, size_t section, double side,
-                               double left, double top)
+static void draw_example(const struct book *b, struct canvas *c, size_t section, double side,
+                         double left, double top)
 {
     const struct layout *v = section_board(b, section);
     const double cell = picture_cell(b, v, side);
     const unsigned part = shown_cells(b, v, side);
-    size_t index = section_first_puzzle(b, section);
-    struct book_board drawn;
-    book_board_of(b, index + 1, false, &drawn);
-    double digit = board_digit_size_pt(&drawn.style, b->faces.sans, v, cell);
-    bool shown = digit >= book_min_text_pt(b);
-    const struct grid *givens = shown ? drawn.content.givens : NULL;
-    struct board_content bare = {.variant = v};
-    left += part < longer_side(v) ? 0 : (side - cell * board_across(v)) / 2;
-    struct box box = {left, top, left + cell * board_across(v), top + cell * board_down(v)};
-    if (part < longer_side(v)) {
-        drawn.content.row_count = drawn.content.column_count = part;
-        box.right = left + cell * part;
-        box.bottom = top + cell * part;
-    }
-    tag_grid(b, c, book_text(b, TEXT_boards), v, givens, index, box);
-    board_draw(c, left, top, cell, &drawn.style, shown ? &drawn.content : &bare);
-    canvas_untag(c);
+    const bool whole = part == longer_side(v);
+    left += whole ? (side - cell * board_across(v)) / 2 : 0;
+    example_board_draw(b, c, section_first_puzzle(b, section), book_text(b, TEXT_boards), cell,
+                       whole ? 0 : part, left, top);
 }
 
 /* Boards stand at the side of the headings; below centred ones, they change sides. */
@@ -126,7 +113,7 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
         lay_out_text(b, section[i], side, &f);
         const bool right = stands_right(b, i);
         const double from = right ? block.right - side : block.left;
-        draw_example_board(b, c, section[i], side, from, y);
+        draw_example(b, c, section[i], side, from, y);
         flow_draw(c, &f, 0, f.line_count, right ? block.left : from + side + PICTURE_GAP_PT, y);
         canvas_note_failure(c, f.failed);
         flow_free(&f);

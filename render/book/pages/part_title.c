@@ -3,59 +3,98 @@
 
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
+#include "render/book/pages/title_pictures.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
 
 /* Where the title page's lines begin, and how; by style.title_page. */
 struct title_design {
-    bool left;        /* set from the left */
     double at;        /* the first baseline, as a part of the block's height */
     double max_pt;    /* the title's size at most … */
     double max_width; /* … and as a part of the block's width */
     bool ornament;
+    bool picture_above; /* the titles may begin higher, where the picture can be smaller */
 };
 
 static const struct title_design title_designs[] = {
-    [TITLE_CENTRED] = {false, 0.2, 48, 0.105, true},
-    [TITLE_LEFT] = {true, 0.24, 60, 0.13, false},
-    [TITLE_MASTHEAD] = {false, 0.15, 64, 0.16, true},
-    [TITLE_GRID] = {false, 0.62, 46, 0.12, false},
+    [TITLE_CENTRED] = {0.21, 68, 0.135, .ornament = true},
+    [TITLE_LEFT] = {0.24, 60, 0.13},
+    [TITLE_MASTHEAD] = {0.15, 64, 0.16, .ornament = true},
+    [TITLE_GRID] = {0.62, 46, 0.12, .picture_above = true},
+    [TITLE_TILES] = {0.6, 72, 0.17, .picture_above = true},
+    [TITLE_CORNER] = {0.1, 60, 0.15},
+    [TITLE_BLOCK] = {0.36, 72, 0.165},
 };
 
-/* What stands over the titles. */
-static void draw_title_rules(const struct book *b, struct canvas *c, struct box block, double at)
+static enum config_title_page design_of(const struct book *b)
 {
-    double width = block.right - block.left;
-    double height = block.bottom - block.top;
-    double x = (block.left + block.right) / 2;
-    if (b->cfg->style.title_page == TITLE_LEFT) {
-        canvas_line(c, block.left, block.top + 0.1 * height, block.left + 0.22 * width,
-                    block.top + 0.1 * height, 5, PAINT_BLACK);
-    } else if (b->cfg->style.title_page == TITLE_MASTHEAD) {
-        canvas_line(c, block.left, block.top + 3, block.right, block.top + 3, 4, PAINT_BLACK);
-        canvas_line(c, block.left, block.top + 8, block.right, block.top + 8, 0.75, PAINT_BLACK);
-    } else if (b->cfg->style.title_page == TITLE_GRID) {
-        double side = fmin((at - 0.2) * height, 0.7 * width);
-        struct box box = {x - side / 2, block.top + 0.04 * height, x + side / 2,
-                          block.top + 0.04 * height + side};
-        if (b->cfg->style.look.opener == OPENER_SCENE) {
-            double high = fmin(side, width / scene_ratio(b, SCENE_MEADOW));
-            double half = high * scene_ratio(b, SCENE_MEADOW) / 2;
-            draw_scene(b, c, SCENE_MEADOW,
-                       (struct box){x - half, box.bottom - high, x + half, box.bottom});
-            return;
-        }
-        draw_solution_pattern(b, c, 0, box);
+    return b->cfg->style.title_page;
+}
+
+static bool is_framed(const struct book *b)
+{
+    return b->cfg->style.look.opener == OPENER_FRAME;
+}
+
+/* ---- what stands around the titles ---- */
+
+enum { FOOT_RULE_PT = 26 };
+
+/* A thick rule and a fine one at the block's head, and mirrored over the publisher at its foot. */
+static void draw_outer_rules(const struct book *b, struct canvas *c, struct box block)
+{
+    const enum config_heading_rule how = b->cfg->style.heading_rule;
+    const double thick = how == HEADING_THICK ? 5 : 2;
+    const double fine = fmax(0.5, b->source.profile->min_line_pt);
+    const double gap = thick / 2 + 2.5;
+    const double foot = block.bottom - (b->cfg->book.publisher ? FOOT_RULE_PT : thick);
+    const struct paint ink = book_ink(b, INKED_HEADINGS);
+    if (how == HEADING_NONE || is_framed(b)) {
+        return;
+    }
+    canvas_line(c, block.left, block.top + thick / 2, block.right, block.top + thick / 2, thick,
+                ink);
+    canvas_line(c, block.left, foot, block.right, foot, thick, ink);
+    if (how != HEADING_THICK) {
+        const double top = block.top + thick / 2 + gap;
+        canvas_line(c, block.left, top, block.right, top, fine, ink);
+        canvas_line(c, block.left, foot - gap, block.right, foot - gap, fine, ink);
     }
 }
 
-static void draw_publisher(const struct book *b, struct canvas *c, struct box block, bool left)
+static void draw_masthead_rules(struct canvas *c, struct box block)
 {
+    canvas_line(c, block.left, block.top + 3, block.right, block.top + 3, 4, PAINT_BLACK);
+    canvas_line(c, block.left, block.top + 8, block.right, block.top + 8, 0.75, PAINT_BLACK);
+}
+
+/* The pattern of the first puzzle, or a scene, over titles that begin at this baseline. */
+static void draw_grid_above(const struct book *b, struct canvas *c, struct box block, double first)
+{
+    const double width = block.right - block.left;
+    const double height = block.bottom - block.top;
+    const double x = (block.left + block.right) / 2;
+    const double side = fmin(first - block.top - 0.2 * height, 0.7 * width);
+    const double top = block.top + 0.04 * height;
+    const struct box box = {x - side / 2, top, x + side / 2, top + side};
+    if (b->cfg->style.look.opener == OPENER_SCENE) {
+        const double high = fmin(side, width / scene_ratio(b, SCENE_MEADOW));
+        const double half = high * scene_ratio(b, SCENE_MEADOW) / 2;
+        draw_scene(b, c, SCENE_MEADOW,
+                   (struct box){x - half, box.bottom - high, x + half, box.bottom});
+        return;
+    }
+    draw_solution_pattern(b, c, 0, box);
+}
+
+static void draw_publisher(const struct book *b, struct canvas *c, struct box block)
+{
+    const bool left = book_from_left(b);
     const char *publisher = b->cfg->book.publisher;
     double width = block.right - block.left;
     /* A masthead without an edition has the publisher in its date line. */
-    bool named = b->cfg->style.title_page == TITLE_MASTHEAD && !b->cfg->book.edition;
+    bool named = design_of(b) == TITLE_MASTHEAD && !b->cfg->book.edition;
     if (!publisher || named) {
         return;
     }
@@ -85,7 +124,9 @@ static double size_in_few_lines(const struct font *font, const char *text, doubl
 
 /* The titles' sizes, and how far their last baseline is below the first. */
 struct title_sizes {
-    double title, subtitle, depth;
+    double title, subtitle;
+    double title_depth; /* of the title's lines alone */
+    double depth;
 };
 
 static const double title_leading = 1.15;
@@ -94,7 +135,7 @@ static const double subtitle_width = 0.9; /* of the block's */
 
 static double subtitle_gap(const struct book *b)
 {
-    return b->cfg->style.title_page == TITLE_MASTHEAD ? 1.3 : 2.0;
+    return design_of(b) == TITLE_MASTHEAD ? 1.3 : 2.0;
 }
 
 static double date_line_room(const struct book *b)
@@ -102,22 +143,33 @@ static double date_line_room(const struct book *b)
     return 2.4 * b->type.caption;
 }
 
-static const struct font *subtitle_face(const struct book *b, const struct title_design *d)
+static const struct font *subtitle_face(const struct book *b)
 {
-    return d->left ? b->faces.serif : b->faces.serif_italic;
+    return book_from_left(b) ? b->faces.serif : b->faces.serif_italic;
+}
+
+/* A block reaches so far around its title, in parts of the title's size. */
+static const double block_pad_em = 0.6;
+
+static double title_inset(const struct book *b, const struct title_design *d, double width)
+{
+    const double size = fmin(d->max_pt, d->max_width * width);
+    return design_of(b) == TITLE_BLOCK ? 0.35 * size : 0;
 }
 
 static struct title_sizes sizes_for(const struct book *b, const struct title_design *d,
                                     double title_pt, double width, bool *failed)
 {
     const struct config_book *t = &b->cfg->book;
-    const struct font *face = subtitle_face(b, d);
-    bool masthead = b->cfg->style.title_page == TITLE_MASTHEAD;
+    const double inner = width - 2 * title_inset(b, d, width);
+    const struct font *face = subtitle_face(b);
+    bool masthead = design_of(b) == TITLE_MASTHEAD;
     struct title_sizes s = {.title = title_pt};
     double least = fmax(12, 1.15 * b->type.body);
-    size_t lines = count_lines(b->faces.heading, s.title, t->title, width, failed);
-    s.depth = (double)(lines ? lines - 1 : 0) * title_leading * s.title;
-    s.depth += masthead ? 0.45 * s.title + date_line_room(b) : 0;
+    size_t lines = count_lines(b->faces.heading, s.title, t->title, inner, failed);
+    s.title_depth = (double)(lines ? lines - 1 : 0) * title_leading * s.title;
+    s.depth = s.title_depth + (masthead ? 0.45 * s.title + date_line_room(b) : 0);
+    s.depth += design_of(b) == TITLE_BLOCK ? block_pad_em * s.title : 0;
     if (t->subtitle) {
         double measure = subtitle_width * width;
         s.subtitle =
@@ -135,7 +187,8 @@ static struct title_sizes choose_sizes(const struct book *b, const struct title_
 {
     const double min_pt = 14;
     double most = fmin(d->max_pt, d->max_width * width);
-    double size = fitting_size(b->faces.heading, b->cfg->book.title, most, width, 4, failed);
+    double size = fitting_size(b->faces.heading, b->cfg->book.title, most,
+                               width - 2 * title_inset(b, d, width), 4, failed);
     struct title_sizes s = sizes_for(b, d, size, width, failed);
     while (s.depth > room && size > min_pt) {
         size = fmax(min_pt, 0.94 * size);
@@ -147,9 +200,12 @@ static struct title_sizes choose_sizes(const struct book *b, const struct title_
 /* Where the author's name stands, as a part of the block's height. */
 static double author_part(const struct book *b, const struct title_design *d)
 {
-    bool masthead = b->cfg->style.title_page == TITLE_MASTHEAD;
+    bool masthead = design_of(b) == TITLE_MASTHEAD;
     bool foot = b->cfg->book.publisher && (!masthead || b->cfg->book.edition);
-    return masthead && !foot ? 0.95 : d->at > 0.5 ? 0.87 : 0.8;
+    return is_framed(b)                                       ? 0.77
+           : masthead && !foot                                ? 0.95
+           : d->picture_above || design_of(b) == TITLE_CORNER ? 0.87
+                                                              : 0.8;
 }
 
 /* Titles that are long begin higher, where the pattern over them can be smaller. */
@@ -168,7 +224,7 @@ static struct title_sizes choose_place(const struct book *b, const struct title_
     *at = d->at;
     for (;;) {
         s = choose_sizes(b, d, width, (author_at - *at) * height - author_room, failed);
-        if (s.title >= large_enough * whole.title || *at - step < highest) {
+        if (s.title >= large_enough * whole.title || !d->picture_above || *at - step < highest) {
             return s;
         }
         *at -= step;
@@ -203,31 +259,94 @@ static double draw_titles(const struct book *b, struct canvas *c, struct box blo
                           const struct title_design *d, const struct title_sizes *s)
 {
     const struct config_book *t = &b->cfg->book;
-    bool masthead = b->cfg->style.title_page == TITLE_MASTHEAD;
-    double width = block.right - block.left;
-    double x = d->left ? block.left : (block.left + block.right) / 2;
-    struct text_style title = {.font = b->faces.heading, .size_pt = s->title, .paint = PAINT_BLACK};
+    const bool masthead = design_of(b) == TITLE_MASTHEAD;
+    const bool block_behind = design_of(b) == TITLE_BLOCK;
+    const bool left = book_from_left(b);
+    const double width = block.right - block.left;
+    const double inset = title_inset(b, d, width);
+    const double x = left ? block.left : (block.left + block.right) / 2;
+    struct text_style title = {.font = b->faces.heading,
+                               .size_pt = s->title,
+                               .paint = block_behind ? PAINT_WHITE : PAINT_BLACK};
     canvas_tag(c, CANVAS_HEADING_1, NULL, NULL);
-    double y = draw_lines(c, &title, t->title, x, first, width, title_leading * s->title, d->left);
+    double y = draw_lines(c, &title, t->title, x + inset, first, width - 2 * inset,
+                          title_leading * s->title, left);
     canvas_untag(c);
+    y += block_behind ? block_pad_em * s->title : 0;
     if (masthead) {
         y += 0.45 * s->title;
         canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
         y = draw_date_line(b, c, block, y);
     }
     if (t->subtitle) {
-        struct text_style subtitle = {.font = subtitle_face(b, d),
+        struct text_style subtitle = {.font = subtitle_face(b),
                                       .size_pt = s->subtitle,
                                       .paint = PAINT_BLACK,
                                       .features = book_figures(b)};
         y = draw_lines(c, &subtitle, t->subtitle, x, y + subtitle_gap(b) * s->subtitle,
-                       subtitle_width * width, subtitle_leading * s->subtitle, d->left);
+                       subtitle_width * width, subtitle_leading * s->subtitle, left);
         if (masthead) {
             y += 0.6 * s->subtitle;
             canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
         }
     }
     return y;
+}
+
+/* What stands behind the titles and over them, where these begin at the baseline `first`. */
+static void draw_above(const struct book *b, struct canvas *c, struct box block, double first,
+                       const struct title_sizes *s)
+{
+    const double width = block.right - block.left;
+    const double height = block.bottom - block.top;
+    const double rule = block.top + 0.1 * height;
+    const double inset = title_inset(b, &title_designs[design_of(b)], width);
+    switch (design_of(b)) {
+    case TITLE_CENTRED:
+        draw_outer_rules(b, c, block);
+        break;
+    case TITLE_LEFT:
+        canvas_line(c, block.left, rule, block.left + 0.22 * width, rule, 5, PAINT_BLACK);
+        break;
+    case TITLE_MASTHEAD:
+        draw_masthead_rules(c, block);
+        break;
+    case TITLE_GRID:
+        draw_grid_above(b, c, block, first);
+        break;
+    case TITLE_TILES:
+        draw_title_tiles(b, c,
+                         (struct box){block.left, block.top, block.right, first - 1.3 * s->title});
+        break;
+    case TITLE_CORNER:
+        break;
+    case TITLE_BLOCK:
+        canvas_fill(c,
+                    (struct box){block.left, block.top, block.right,
+                                 first + s->title_depth + block_pad_em * s->title},
+                    book_ink(b, INKED_HEADINGS));
+        draw_tile_box(b, c,
+                      (struct box){block.left + inset, block.top + inset, block.left + 0.45 * width,
+                                   first - 1.5 * s->title});
+        break;
+    }
+}
+
+/* What stands between the titles, whose last baseline is y, and the author. */
+static void draw_between(const struct book *b, struct canvas *c, struct box block, double y,
+                         double author_top)
+{
+    const double width = block.right - block.left;
+    const double gap = 18;
+    if (design_of(b) == TITLE_CORNER) {
+        draw_title_corner(b, c,
+                          (struct box){block.left + 0.28 * width, y + 2 * gap, block.right,
+                                       author_top - 2 * gap});
+    } else if (design_of(b) == TITLE_MASTHEAD && b->cfg->style.ornament == ORNAMENT_PATTERN) {
+        draw_front_page(b, c, (struct box){block.left, y + gap, block.right, author_top - gap});
+    } else if (title_designs[design_of(b)].ornament) {
+        draw_title_ornament(b, c, block, y, author_top);
+    }
 }
 
 /* The ascenders of the author's largest line, and air above them. */
@@ -238,36 +357,36 @@ static void draw_title_page(const struct book *b, struct canvas *c, const struct
 {
     (void)p;
     const struct config_book *t = &b->cfg->book;
-    const struct title_design *d = &title_designs[b->cfg->style.title_page];
-    if (b->cfg->style.look.opener == OPENER_FRAME) {
+    const struct title_design *d = &title_designs[design_of(b)];
+    const bool left = book_from_left(b);
+    if (is_framed(b)) {
         const double inset = 24;
         draw_page_frame(b, c, block);
         block =
             (struct box){block.left + inset, block.top, block.right - inset, block.bottom - inset};
     }
     double width = block.right - block.left;
-    double x = d->left ? block.left : (block.left + block.right) / 2;
+    double x = left ? block.left : (block.left + block.right) / 2;
     bool failed = false;
     double height = block.bottom - block.top;
-    double author_at = author_part(b, d);
-    double author_y = block.top + author_at * height;
+    double author_y = block.top + author_part(b, d) * height;
     double at;
     struct title_sizes sizes =
         choose_place(b, d, block, t->author ? author_room_pt : 0, &at, &failed);
-    draw_title_rules(b, c, block, at);
-    double y = draw_titles(b, c, block, block.top + at * height, d, &sizes);
-    struct text_style author = {.font = b->faces.serif,
-                                .size_pt = fmin(22, fmax(13, 0.4 * sizes.title)),
-                                .paint = PAINT_BLACK};
-    if (d->ornament) {
-        draw_title_ornament(b, c, block, y, author_y - author.size_pt);
-    }
+    const double first = block.top + at * height;
+    draw_above(b, c, block, first, &sizes);
+    double y = draw_titles(b, c, block, first, d, &sizes);
+    struct text_style author = {
+        .font = b->faces.serif,
+        .size_pt = fmax(book_min_text_pt(b), fmin(22, fmax(13, 0.4 * sizes.title))),
+        .paint = PAINT_BLACK};
+    draw_between(b, c, block, y, author_y - author.size_pt);
     if (t->author) {
         author.size_pt = fitting_size(b->faces.serif, t->author, author.size_pt, width, 2, &failed);
         draw_lines(c, &author, t->author, x, fmax(author_y, y + 2 * author.size_pt), width,
-                   1.25 * author.size_pt, d->left);
+                   1.25 * author.size_pt, left);
     }
-    draw_publisher(b, c, block, d->left);
+    draw_publisher(b, c, block);
     canvas_note_failure(c, failed);
 }
 

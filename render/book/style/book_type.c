@@ -253,5 +253,7 @@ struct flow_style book_numbered_style(const struct book *b)
 
 bool book_from_left(const struct book *b)
 {
-    return b->cfg->style.title_page == TITLE_LEFT;
+    static const bool left[] = {
+        [TITLE_LEFT] = true, [TITLE_TILES] = true, [TITLE_CORNER] = true, [TITLE_BLOCK] = true};
+    return left[b->cfg->style.title_page];
 }

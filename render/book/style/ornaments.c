@@ -5,10 +5,7 @@
 #include "render/book/book_data.h"
 #include "render/book/style/board_looks.h"
 
-/* Which digit the ornament shows in its cell number `cell`; 0: none. Every other cell has one, of
- * four cells three and of three all, and no digit comes twice: the step has no divisor in common
- * with the board's size. */
-static unsigned ornament_digit(const struct layout *v, unsigned cell)
+unsigned ornament_digit(const struct layout *v, unsigned cell)
 {
     unsigned column = cell % v->box_width;
     unsigned row = cell / v->box_width;
@@ -253,12 +250,24 @@ void draw_fleuron(const struct book *b, struct canvas *c, double x, double middl
     canvas_text(c, x, middle + 0.35 * size_pt, ALIGN_CENTRE, &style, "\xE2\x9D\xA6");
 }
 
+/* The flower between two short rules. */
+static void draw_fleuron_between_rules(const struct book *b, struct canvas *c, double x,
+                                       double middle, double size_pt)
+{
+    const double fine = fmax(0.5, b->source.profile->min_line_pt);
+    for (int side = -1; side <= 1; side += 2) {
+        canvas_line(c, x + side * 0.8 * size_pt, middle, x + side * 2.1 * size_pt, middle, fine,
+                    book_ink(b, INKED_HEADINGS));
+    }
+    draw_fleuron(b, c, x, middle, size_pt);
+}
+
 void draw_title_ornament(const struct book *b, struct canvas *c, struct box block, double y,
                          double author_top)
 {
     double height = block.bottom - block.top;
     double room = author_top - y;
-    double side = fmin(fmin(96, 0.16 * height), 0.6 * room);
+    double side = fmin(fmin(150, 0.25 * height), 0.62 * room);
     double top =
         fmin(fmax(block.top + 0.45 * height, y + 0.45 * (room - side)), y + 0.7 * (room - side));
     double x = (block.left + block.right) / 2;
@@ -267,7 +276,7 @@ void draw_title_ornament(const struct book *b, struct canvas *c, struct box bloc
     } else if (b->cfg->style.ornament == ORNAMENT_BOX && side >= 30) {
         draw_ornament(b, c, x, top, side);
     } else if (b->cfg->style.ornament == ORNAMENT_FLEURON && room > 40) {
-        draw_fleuron(b, c, x, top + 0.5 * side, fmin(34, 0.5 * room));
+        draw_fleuron_between_rules(b, c, x, y + 0.5 * room, fmin(44, 0.4 * room));
     } else if (b->cfg->style.ornament == ORNAMENT_PATTERN && room > 90) {
         double square = fmin(0.72 * room, 0.62 * (block.right - block.left));
         double from = y + 0.5 * (room - square);

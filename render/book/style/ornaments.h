@@ -8,9 +8,15 @@
 #include <stddef.h>
 
 #include "base/diag.h"
+#include "gen/board/layout.h"
 #include "render/canvas/canvas.h"
 
 struct book;
+
+/* Which digit the ornament shows in its cell number `cell`; 0: none. Every other cell has one, of
+ * four cells three and of three all, and no digit comes twice: the step has no divisor in common
+ * with the board's size. */
+unsigned ornament_digit(const struct layout *v, unsigned cell);
 
 /* The ornament of title and certificate, from y on: one box of the book's own first board. */
 void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height);
