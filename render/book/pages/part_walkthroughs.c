@@ -27,10 +27,11 @@ static const double largest_cell_pt = 40;
 
 enum { MAX_STEPS = BOOK_WALKTHROUGH_PICTURES };
 struct walkthrough_layout {
-    unsigned columns; /* pictures a row */
-    bool beside;      /* the sentence is next to its picture, not below */
-    double text_pt;   /* width of the sentences */
-    double side_pt;   /* of a board: its width */
+    unsigned columns;  /* pictures a row */
+    bool beside;       /* the sentence is next to its picture, not below */
+    bool label_beside; /* and so is the step's number, where the board leaves room for it */
+    double text_pt;    /* width of the sentences */
+    double side_pt;    /* of a board: its width */
     double height_pt;
     bool candidates; /* they are large enough to be read */
     unsigned page_count;
@@ -72,8 +73,9 @@ static void make_flow(const struct book *b, const char *text, double width, stru
 struct walkthrough_measure {
     const struct book *b;
     const struct book_walkthrough *walkthrough;
-    bool overflows; /* a word, say the cells of a long thermometer, is wider than its column */
-    bool failed;    /* memory ended: the figures are too small */
+    double names_pt; /* of the first page, how cells are named */
+    bool overflows;  /* a word, say the cells of a long thermometer, is wider than its column */
+    bool failed;     /* memory ended: the figures are too small */
 };
 
 static double text_height(struct walkthrough_measure *m, const char *text, double width)
@@ -92,18 +94,57 @@ static double label_room(const struct book *b)
     return 1.5 * sentence_size(b);
 }
 
+static struct text_style label_style(const struct book *b)
+{
+    return (struct text_style){
+        .font = b->faces.sans_bold, .size_pt = sentence_size(b), .paint = PAINT_BLACK};
+}
+
+static void put_label(const struct book *b, unsigned number, struct text *out)
+{
+    char digits[24];
+    const char *values[] = {digits};
+    snprintf(digits, sizeof digits, "%u", number);
+    translation_fill(out, book_text(b, TEXT_step), values, 1);
+}
+
+/* Of the widest that there may be. */
+static double label_width(struct walkthrough_measure *m)
+{
+    const struct text_style style = label_style(m->b);
+    struct text t = {0};
+    put_label(m->b, 88, &t);
+    const double width = text_width_pt(&style, t.data ? t.data : "");
+    m->failed |= t.failed;
+    text_free(&t);
+    return width;
+}
+
 static struct text_style key_style(const struct book *b)
 {
     double size = fmax(book_min_text_pt(b), 0.82 * sentence_size(b));
     return (struct text_style){.font = b->faces.sans, .size_pt = size, .paint = PAINT_BLACK};
 }
 
+/* Lines of about one length, so that none holds a last entry alone. */
 static double key_height(const struct book *b, struct canvas *c, unsigned kinds, double left,
                          double top)
 {
-    struct text_style style = key_style(b);
-    return step_legend_draw(c, &b->board, &b->translation, &style, kinds, left, top,
-                            book_block_width(b));
+    const struct text_style style = key_style(b);
+    const double width = book_block_width(b);
+    const double height =
+        step_legend_draw(NULL, &b->board, &b->translation, &style, kinds, left, top, width);
+    double even = width;
+    for (double part = 0.95; c && part > 0.4; part -= 0.05) {
+        const double tried = step_legend_draw(NULL, &b->board, &b->translation, &style, kinds, left,
+                                              top, part * width);
+        if (tried > height) {
+            break;
+        }
+        even = part * width;
+    }
+    return c ? step_legend_draw(c, &b->board, &b->translation, &style, kinds, left, top, even)
+             : height;
 }
 
 /* How cells are named is explained where the steps begin: here, where no hints come before. */
@@ -122,7 +163,8 @@ static double cell_for_candidates(const struct book *b, size_t index)
     return book_min_text_pt(b) / board_candidate_size_pt(&style, v, 1) + 1e-3;
 }
 
-/* Room for pictures on a page of the walkthrough: what heading, names and key leave. */
+/* Room for pictures on a page of the walkthrough: what heading and key leave, on the first one with
+ * the names that it has above them. */
 static double room_height(struct walkthrough_measure *m, size_t index)
 {
     const struct book *b = m->b;
@@ -137,10 +179,9 @@ static double room_height(struct walkthrough_measure *m, size_t index)
     if (tells_names(b, index)) {
         struct text names = {0};
         book_put_cell_names(b, &names);
-        height -= text_height(m, names.data ? names.data : "", book_block_width(b));
+        m->names_pt = text_height(m, names.data ? names.data : "", book_block_width(b)) + GAP_Y_PT;
         m->failed |= names.failed;
         text_free(&names);
-        height -= GAP_Y_PT;
     }
     return height;
 }
@@ -153,7 +194,7 @@ static double row_height(struct walkthrough_measure *m, const struct walkthrough
     for (size_t i = first; i < first + l->columns && i < to; i++) {
         text = fmax(text, text_height(m, m->walkthrough->step[i].text, l->text_pt));
     }
-    text += label_room(m->b);
+    text += l->label_beside ? 0 : label_room(m->b);
     return l->beside ? fmax(l->height_pt, text) : l->height_pt + under_board_pt + text;
 }
 
@@ -177,7 +218,8 @@ static bool spread_evenly(struct walkthrough_measure *m, double height,
         l->first[k] = (uint16_t)((k * count + l->page_count - 1) / l->page_count);
     }
     for (unsigned k = 0; k < l->page_count; k++) {
-        if (page_height(m, l, l->first[k], l->first[k + 1]) > height) {
+        const double room = height - (k == 0 ? m->names_pt : 0);
+        if (page_height(m, l, l->first[k], l->first[k + 1]) > room) {
             return false;
         }
     }
@@ -188,18 +230,20 @@ static bool spread_evenly(struct walkthrough_measure *m, double height,
 static bool break_pages(struct walkthrough_measure *m, double height, struct walkthrough_layout *l)
 {
     size_t count = m->walkthrough->step_count;
-    double used = height;
+    double room = height - m->names_pt;
+    double used = room;
     l->page_count = 0;
     for (size_t i = 0; i < count; i += l->columns) {
         double row = row_height(m, l, i, count);
-        if (row > height) {
-            return false;
-        }
-        if (l->page_count == 0 || used + GAP_Y_PT + row > height) {
+        if (l->page_count == 0 || used + GAP_Y_PT + row > room) {
+            room = l->page_count == 0 ? room : height;
             l->first[l->page_count++] = (uint16_t)i;
             used = row;
         } else {
             used += GAP_Y_PT + row;
+        }
+        if (used > room) {
+            return false;
         }
     }
     l->first[l->page_count] = (uint16_t)count;
@@ -233,6 +277,7 @@ static void try_arrangement(struct walkthrough_measure *m, double height, double
 {
     enum { SIZES = 12 };
     const struct layout *v = m->b->puzzle[m->walkthrough->number - 1].record->variant;
+    const double label = label_width(m);
     double width = book_block_width(m->b);
     double column = (width - (l.columns - 1) * (double)GAP_X_PT) / l.columns;
     const double size = sentence_size(m->b);
@@ -245,6 +290,7 @@ static void try_arrangement(struct walkthrough_measure *m, double height, double
         l.side_pt = most - (most - least) * i / SIZES;
         l.height_pt = l.side_pt * board_down(v) / board_across(v);
         l.text_pt = l.beside ? width - l.side_pt - GAP_X_PT : column;
+        l.label_beside = !l.beside && column - l.side_pt >= label + GAP_X_PT;
         m->overflows = false;
         if (break_pages(m, height, &l) && !m->overflows && is_better(&l, best)) {
             *best = l;
@@ -278,7 +324,7 @@ static bool choose_arrangement(struct walkthrough_measure *m, size_t index,
     for (size_t i = 1; i < count; i++) {
         text = fmax(text, row_height(m, best, i, count));
     }
-    best->side_pt = fmin(width, (height - text) * board_across(v) / board_down(v));
+    best->side_pt = fmin(width, (height - m->names_pt - text) * board_across(v) / board_down(v));
     best->height_pt = best->side_pt * board_down(v) / board_across(v);
     best->candidates = best->side_pt >= least;
     return best->side_pt >= min_cell_pt * board_across(v) && break_pages(m, height, best);
@@ -328,13 +374,9 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
 static void draw_step_label(const struct book *b, struct canvas *c,
                             const struct walkthrough_step *step, double left, double top)
 {
-    struct text_style label = {
-        .font = b->faces.sans_bold, .size_pt = sentence_size(b), .paint = PAINT_BLACK};
-    char digits[24];
-    const char *values[] = {digits};
+    const struct text_style label = label_style(b);
     struct text t = {0};
-    snprintf(digits, sizeof digits, "%u", step->number);
-    translation_fill(&t, book_text(b, TEXT_step), values, 1);
+    put_label(b, step->number, &t);
     canvas_text(c, left, top + 0.9 * label.size_pt, ALIGN_LEFT, &label, t.data ? t.data : "");
     canvas_note_failure(c, t.failed);
     text_free(&t);
@@ -348,8 +390,8 @@ static void draw_picture(const struct book *b, struct canvas *c,
     const struct record *r = b->puzzle[walkthrough->number - 1].record;
     const double words = l->beside ? left + l->side_pt + GAP_X_PT : left;
     const double after_label = top + label_room(b);
-    draw_step_label(b, c, step, words, top);
-    top = l->beside ? top : after_label;
+    draw_step_label(b, c, step, l->label_beside ? left + l->side_pt + GAP_X_PT : words, top);
+    top = l->beside || l->label_beside ? top : after_label;
     struct board_content content = {.variant = r->variant,
                                     .givens = &r->givens,
                                     .filled = &step->board,
