@@ -183,8 +183,9 @@ static const struct schema_field style[] = {
      .fallback = "leaders",
      .choices = contents_choices,
      .doc = "How contents are set: with dots from titles to page numbers, without them, with large "
-            "page numbers before the titles, as a table between rules, with sections on black "
-            "bars, or with page numbers on black discs. All but the first two print the sections' "
+            "page numbers before the titles, as a table between rules, with the sections' "
+            "numbers on black blocks, or with page numbers on black discs. All but the first two "
+            "print the sections' "
             "levels if "
             "level_marks has marks."},
     {.name = "head_style",

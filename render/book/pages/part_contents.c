@@ -1,5 +1,6 @@
 /* The table of contents. */
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "render/book/book_data.h"
@@ -29,16 +30,15 @@ static void draw_leader(struct canvas *c, const struct text_style *style, double
 static const struct contents_look {
     double title_em, number_em, facts_em;
     double leading;   /* from entry to entry, of the usual one */
-    double indent_em; /* of titles: for numbers before them */
-    double pad_em;    /* on both sides of an entry, on its bar */
-    bool leader, rules, bars, discs, marks;
+    double indent_em; /* of titles: for numbers or blocks before them */
+    bool leader, rules, blocks, discs, marks;
     bool before; /* the page number stands before the title */
 } looks[] = {
     [CONTENTS_LEADERS] = {1, 1, 0.9, 1, .leader = true},
     [CONTENTS_PLAIN] = {1.12, 1.12, 0.95, 1.1, .leader = false},
     [CONTENTS_NUMBERS] = {1.12, 2, 0.92, 1.35, 4.4, .marks = true, .before = true},
     [CONTENTS_TABLE] = {1.12, 1.25, 0.95, 1.1, .rules = true, .marks = true},
-    [CONTENTS_BARS] = {1.12, 1.35, 0.95, 1.25, .pad_em = 0.7, .bars = true, .marks = true},
+    [CONTENTS_BARS] = {1.12, 1.35, 0.95, 1.3, 3.4, .blocks = true, .marks = true},
     [CONTENTS_DISCS] = {1.12, 1, 0.95, 1.35, 3, .discs = true, .marks = true, .before = true},
 };
 
@@ -55,7 +55,7 @@ static double contents_leading(const struct book *b)
 static struct text_style contents_title_style(const struct book *b)
 {
     const struct contents_look *look = look_of(b);
-    return (struct text_style){.font = look->bars ? b->faces.serif_bold : b->faces.serif,
+    return (struct text_style){.font = look->blocks ? b->faces.serif_bold : b->faces.serif,
                                .size_pt = look->title_em * b->type.contents,
                                .paint = PAINT_BLACK};
 }
@@ -64,7 +64,7 @@ static struct text_style contents_title_style(const struct book *b)
 static double contents_indent(const struct book *b)
 {
     const struct contents_look *look = look_of(b);
-    return (look->indent_em + look->pad_em) * b->type.contents;
+    return look->indent_em * b->type.contents;
 }
 
 /* The level of all puzzles that the entry's section has; NULL: it is no section's, or they differ,
@@ -97,7 +97,7 @@ static double marks_room(const struct book *b)
 static double contents_title_width(const struct book *b)
 {
     const struct contents_look *look = look_of(b);
-    const double right_em = look->before ? 0 : look->marks ? look->pad_em + NUMBER_EM : 6;
+    const double right_em = look->before ? 0 : look->marks ? NUMBER_EM : 6;
     const double right = right_em * b->type.contents;
     double width = book_block_width(b) - contents_indent(b) - marks_room(b);
     return fmin(look->marks ? width : 0.85 * width, width - right);
@@ -146,12 +146,11 @@ static double contents_entry_height(const struct book *b, const char *title, boo
 
 /* Returns the baseline and, in *x, the end of the last line. c NULL: only where it is. */
 static double draw_contents_title(const struct book *b, struct canvas *c, const char *title,
-                                  bool on_bar, double baseline, double *x)
+                                  double baseline, double *x)
 {
     struct text_style style = contents_title_style(b);
     struct text line = {0};
     double left = *x;
-    style.paint = on_bar ? PAINT_WHITE : PAINT_BLACK;
     for (bool more = true; more;) {
         bool failed = false;
         title = take_line(b, title, &line, &failed);
@@ -198,7 +197,7 @@ struct contents_place {
     double left, to;    /* of what stands on a line with the title */
     double first, last; /* the baselines of the title's lines */
     double under;       /* that of the facts */
-    bool on_bar;
+    size_t section;     /* its number, from 1; 0: it is none */
     char number[24];
 };
 
@@ -216,7 +215,6 @@ static double draw_contents_detail(const struct book *b, struct canvas *c,
         draw_fitted(b, c, at->left, at->under, ALIGN_LEFT, detail, at->to - at->left, e->facts);
         return x;
     }
-    detail.paint = at->on_bar ? PAINT_WHITE : PAINT_BLACK;
     double width = e->detail ? text_width_pt(&detail, e->detail) : 0;
     if (e->detail && x + 0.7 * size + width < at->to - 2 * size) {
         canvas_text(c, x + 0.7 * size, at->last, ALIGN_LEFT, &detail, e->detail);
@@ -231,7 +229,6 @@ static void draw_contents_number(const struct book *b, struct canvas *c,
 {
     const struct contents_look *look = look_of(b);
     const double size = b->type.contents;
-    const double pad = look->pad_em * size;
     struct text_style style = {
         .font = b->faces.serif, .size_pt = look->number_em * size, .paint = PAINT_BLACK};
     if (look->discs) {
@@ -248,9 +245,8 @@ static void draw_contents_number(const struct book *b, struct canvas *c,
         style.paint = book_ink(b, INKED_NUMBERS);
         canvas_text(c, at->box.left, at->first, ALIGN_LEFT, &style, at->number);
     } else {
-        style.font = look->bars || look->rules ? b->faces.sans_bold : style.font;
-        style.paint = at->on_bar ? PAINT_WHITE : PAINT_BLACK;
-        canvas_text(c, at->box.right - pad, at->last, ALIGN_RIGHT, &style, at->number);
+        style.font = look->blocks || look->rules ? b->faces.sans_bold : style.font;
+        canvas_text(c, at->box.right, at->last, ALIGN_RIGHT, &style, at->number);
     }
 }
 
@@ -259,22 +255,48 @@ static double fine_line(const struct book *b)
     return fmax(0.5, b->source.profile->min_line_pt);
 }
 
-/* The bar under the title's lines, or the rule over the entry. */
+/* A section's number on a block as high as its title and facts. */
+static void draw_block(const struct book *b, struct canvas *c, const struct contents_place *at,
+                       bool with_facts)
+{
+    const double size = b->type.contents;
+    const double foot = with_facts ? at->under + 0.35 * size : at->last + 0.5 * size;
+    const struct box block = {at->box.left, at->first - 1.1 * size, at->box.left + 2.5 * size,
+                              foot};
+    char digits[24];
+    snprintf(digits, sizeof digits, "%zu", at->section);
+    struct text_style style = {
+        .font = b->faces.heading, .size_pt = 1.6 * size, .paint = PAINT_WHITE};
+    style.size_pt = fitting_line_size(style.font, digits, style.size_pt, 2.2 * size);
+    const double rise = font_cap_height_em(style.font) * style.size_pt / 2;
+    canvas_fill(c, block, book_ink(b, INKED_HEADINGS));
+    canvas_text(c, (block.left + block.right) / 2, (block.top + block.bottom) / 2 + rise,
+                ALIGN_CENTRE, &style, digits);
+}
+
+/* The block before the title's lines, or the rule over the entry. */
 static void draw_contents_ground(const struct book *b, struct canvas *c,
-                                 const struct contents_place *at, bool first_entry)
+                                 const struct contents_place *at, bool first_entry, bool with_facts)
 {
     const struct contents_look *look = look_of(b);
-    const double size = b->type.contents;
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    if (at->on_bar) {
-        const struct box bar = {at->box.left, at->first - 1.35 * size, at->box.right,
-                                at->last + 0.62 * size};
-        canvas_fill(c, bar, book_ink(b, INKED_HEADINGS));
-    } else if (look->rules || look->bars) {
+    if (look->blocks && at->section) {
+        draw_block(b, c, at, with_facts);
+    } else if (look->rules) {
         canvas_line(c, at->box.left, at->box.top, at->box.right, at->box.top,
-                    first_entry && look->rules ? 2 : fine_line(b), PAINT_BLACK);
+                    first_entry ? 2 : fine_line(b), PAINT_BLACK);
     }
     canvas_untag(c);
+}
+
+/* Of an entry among the sections, from 1; 0: it is none. */
+static size_t number_of_section(const struct book *b, const struct contents_entry *e)
+{
+    size_t number = 0;
+    for (const struct contents_entry *k = b->contents.entry; k <= e; k++) {
+        number += k->detail != NULL;
+    }
+    return e->detail ? number : 0;
 }
 
 /* Draws the entry from y on; returns its height. */
@@ -292,22 +314,19 @@ static double draw_contents_entry(const struct book *b, struct canvas *c,
                                 .box = {block.left, y, block.right, y + height},
                                 .left = block.left + contents_indent(b),
                                 .first = y + 0.66 * contents_leading(b),
-                                .on_bar = look->bars && e->detail};
+                                .section = number_of_section(b, e)};
     double x = at.left;
-    at.last = draw_contents_title(b, NULL, e->title, at.on_bar, at.first, &x);
-    at.under = at.last + (look->bars ? 1.15 : 1) * contents_line_pitch(b);
+    at.last = draw_contents_title(b, NULL, e->title, at.first, &x);
+    at.under = at.last + contents_line_pitch(b);
     folio_text(&b->part[BOOK_INTERIOR].page[e->page], at.number);
-    at.to = block.right - look->pad_em * size -
-            (look->before ? 0 : text_width_pt(&title, at.number) + 0.7 * size);
-    draw_contents_ground(b, c, &at, first_entry);
+    at.to = block.right - (look->before ? 0 : text_width_pt(&title, at.number) + 0.7 * size);
+    draw_contents_ground(b, c, &at, first_entry, facts);
     canvas_tag(c, CANVAS_LINK, e->title, NULL);
-    (void)draw_contents_title(b, c, e->title, at.on_bar, at.first, &x);
+    (void)draw_contents_title(b, c, e->title, at.first, &x);
     const char *level = entry_level(b, e);
     if (level) {
-        const double right =
-            look->before ? block.right : block.right - (look->pad_em + NUMBER_EM) * size;
-        draw_level_marks(b, c, right, at.last, level, marks_size(b),
-                         at.on_bar ? PAINT_WHITE : PAINT_BLACK);
+        const double right = look->before ? block.right : block.right - NUMBER_EM * size;
+        draw_level_marks(b, c, right, at.last, level, marks_size(b), PAINT_BLACK);
         at.to = fmin(at.to, right - marks_room(b));
     }
     x = draw_contents_detail(b, c, &at, x, set.facts);
