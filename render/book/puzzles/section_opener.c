@@ -164,12 +164,17 @@ static void draw_numeral_and_silhouettes(const struct opening *o)
 static void draw_box(const struct opening *o)
 {
     const struct layout *v = o->b->puzzle[0].record->variant;
-    const double cell = fmin(width_of(o) / v->box_width, height_of(o) / v->box_height);
-    const double left = place_of(o) - (o->left ? 0 : v->box_width * cell / 2);
-    const struct box frame = {left, o->room.bottom - v->box_height * cell,
-                              left + v->box_width * cell, o->room.bottom};
     const struct board_style board = book_style_of(o->b, 0);
+    double cell = fmin(width_of(o) / v->box_width, height_of(o) / v->box_height);
     const struct board_lines line = board_lines(&board, cell);
+    /* The frame reaches over the cells by half of its width. */
+    cell = fmin((width_of(o) - line.outer_pt) / v->box_width,
+                (height_of(o) - line.outer_pt) / v->box_height);
+    const double bottom = o->room.bottom - line.outer_pt / 2;
+    const double left =
+        o->left ? o->room.left + line.outer_pt / 2 : place_of(o) - v->box_width * cell / 2;
+    const struct box frame = {left, bottom - v->box_height * cell, left + v->box_width * cell,
+                              bottom};
     const size_t last = number_of(o);
     struct text_style style = {.font = o->b->faces.sans_bold, .size_pt = 0.86 * cell};
     const double rise = font_cap_height_em(style.font) * style.size_pt / 2;
