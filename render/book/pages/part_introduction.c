@@ -20,21 +20,90 @@ static const char *introduction_title(const struct book *b, const struct config_
     return book_text(b, TEXT_introduction);
 }
 
-/* A few lines look planned in larger type, narrower, and away from the heading. */
-static const double few = 0.25;     /* of the page */
-static const double measure = 0.76; /* of its width */
-static const double lowered = 0.2;  /* of its height */
+/* A few lines look planned in much larger type, narrower, in the middle of what the heading leaves:
+ * a short text in the type of titles where these are light, else in italics where they are
+ * centred. */
+static const double few = 0.25;      /* of the page, in the usual type */
+static const double measure = 0.82;  /* of its width */
+static const double most = 0.4;      /* of its height, in the larger type */
+static const double middle = 0.42;   /* of its height */
+static const double largest = 2.3;   /* times the running text */
+static const double smallest = 1.15; /* the same */
+
+enum { FLEURON_PT = 30, FLEURON_BELOW_PT = 40 };
 
 static bool is_short(const struct book *b, const struct flow *flow)
 {
     return flow_height(flow, 0, flow->line_count) < few * book_block_height(b);
 }
 
+static bool is_centred(const struct book *b)
+{
+    const enum config_headings how = b->cfg->style.headings;
+    return how == HEADINGS_CENTRED || how == HEADINGS_MASTHEAD;
+}
+
+static struct flow_style short_style(const struct book *b, double times)
+{
+    struct flow_style style = book_flow_style(b, times * b->type.body);
+    style.leading_pt = 1.36 * style.size_pt;
+    style.justify = false;
+    style.hyphenator = NULL;
+    style.centre = is_centred(b);
+    if (b->cfg->style.headings == HEADINGS_LEFT && b->cfg->style.heading_font) {
+        style.regular = b->faces.heading;
+    } else if (is_centred(b) && !b->cfg->style.large_print) {
+        style.regular = b->faces.serif_italic;
+        style.bold = b->faces.serif_bold_italic;
+        style.italic = b->faces.serif;
+    }
+    return style;
+}
+
+/* As narrow as the number of lines allows, so that none holds a word alone. */
+static double even_width(struct book *b, const struct flow_style *style, const char *text,
+                         double width)
+{
+    const double least = 0.6;
+    size_t lines = 0;
+    double even = width;
+    for (double part = 1; part > least; part -= 0.02) {
+        struct flow f;
+        flow_init(&f, style, part * width);
+        flow_add(&f, text);
+        const bool fits = (lines == 0 || f.line_count <= lines) && !flow_overflows(&f);
+        lines = lines == 0 ? f.line_count : lines;
+        b->out_of_memory |= f.failed;
+        flow_free(&f);
+        if (!fits) {
+            break;
+        }
+        even = part * width;
+    }
+    return even;
+}
+
+/* The largest type in which the text takes no more than its part of the page. */
 static struct flow *keep_short_flow(struct book *b, const char *text)
 {
-    struct flow_style style = book_flow_style(b, 1.3 * b->type.body);
-    style.justify = false;
-    struct flow *flow = keep_narrow_flow(b, &style, measure * book_block_width(b));
+    const double step = 0.05;
+    const double width = measure * book_block_width(b);
+    double times = largest;
+    for (; times > smallest; times -= step) {
+        const struct flow_style style = short_style(b, times);
+        struct flow f;
+        flow_init(&f, &style, width);
+        flow_add(&f, text);
+        const bool fits =
+            flow_height(&f, 0, f.line_count) <= most * book_block_height(b) && !flow_overflows(&f);
+        b->out_of_memory |= f.failed;
+        flow_free(&f);
+        if (fits) {
+            break;
+        }
+    }
+    const struct flow_style style = short_style(b, times);
+    struct flow *flow = keep_narrow_flow(b, &style, even_width(b, &style, text, width));
     if (flow) {
         flow_add(flow, text);
         b->out_of_memory |= flow->failed;
@@ -45,14 +114,18 @@ static struct flow *keep_short_flow(struct book *b, const char *text)
 static void draw_short(const struct book *b, struct canvas *c, const struct page *p,
                        struct box block)
 {
-    const double spare = (1 - measure) * (block.right - block.left);
-    const enum config_headings how = b->cfg->style.headings;
-    const double indent = how == HEADINGS_RIGHT                                 ? spare
-                          : how == HEADINGS_CENTRED || how == HEADINGS_MASTHEAD ? spare / 2
-                                                                                : 0;
+    const double spare = block.right - block.left - p->flow->width_pt;
+    const double height = flow_height(p->flow, 0, p->flow->line_count);
+    const double free = middle * (block.bottom - block.top) - height / 2;
     draw_heading(b, c, p->title, block);
-    double y = block.top + fmax(TEXT_HEADING_PT, lowered * (block.bottom - block.top));
-    y = flow_draw(c, p->flow, 0, p->flow->line_count, block.left + indent, y);
+    double y = block.top + fmax(1.3 * TEXT_HEADING_PT, free);
+    y = flow_draw(c, p->flow, 0, p->flow->line_count, block.left + (is_centred(b) ? spare / 2 : 0),
+                  y);
+    if (b->cfg->style.ornament == ORNAMENT_FLEURON) {
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        draw_fleuron(b, c, (block.left + block.right) / 2, y + FLEURON_BELOW_PT, FLEURON_PT);
+        canvas_untag(c);
+    }
     draw_tail_piece(b, c, (struct box){block.left, y, block.right, block.bottom});
 }
 
