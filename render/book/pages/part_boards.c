@@ -96,6 +96,33 @@ static bool stands_right(const struct book *b, size_t turn)
     return headings == HEADINGS_RIGHT || (headings == HEADINGS_CENTRED && turn % 2);
 }
 
+/* One alone on its page stands over its text, as large as it can be. False: it would be no larger
+ * than next to it. */
+static bool draw_alone(const struct book *b, struct canvas *c, size_t section, double side,
+                       struct box room)
+{
+    const double most = 0.75;
+    const struct layout *v = section_board(b, section);
+    const double width = room.right - room.left;
+    struct flow f;
+    lay_out_text(b, section, -PICTURE_GAP_PT, &f); /* of the whole width */
+    const double text = flow_height(&f, 0, f.line_count) + PICTURE_GAP_PT;
+    const double cell =
+        fmin(most * width / board_across(v), (room.bottom - room.top - text) / board_down(v));
+    const bool larger = cell > 1.2 * picture_cell(v, side);
+    if (larger) {
+        const bool left = b->cfg->style.headings == HEADINGS_LEFT || book_from_left(b);
+        const double spare = width - cell * board_across(v);
+        example_board_draw(b, c, section_first_puzzle(b, section), book_text(b, TEXT_boards), cell,
+                           room.left + (left ? 0 : spare / 2), room.top);
+        flow_draw(c, &f, 0, f.line_count, room.left,
+                  room.top + cell * board_down(v) + PICTURE_GAP_PT);
+    }
+    canvas_note_failure(c, f.failed);
+    flow_free(&f);
+    return larger;
+}
+
 static void draw_boards(const struct book *b, struct canvas *c, const struct page *p,
                         struct box block)
 {
@@ -107,6 +134,10 @@ static void draw_boards(const struct book *b, struct canvas *c, const struct pag
     if (p->opens) {
         draw_heading(b, c, book_text(b, TEXT_boards), block);
         y += TEXT_HEADING_PT;
+    }
+    if (p->count == 1 && draw_alone(b, c, section[p->first], side,
+                                    (struct box){block.left, y, block.right, block.bottom})) {
+        return;
     }
     for (size_t i = p->first; i < p->first + p->count && i < count; i++) {
         struct flow f;
