@@ -306,6 +306,10 @@ static void add_rules(struct book *b, struct page_list *list, struct flow *flow,
     const double left = text_pages_measure(b, &text, &pages);
     const bool fits = left >= text.below_pt;
     const size_t at = cages ? 0 : place_in_text(b, &text, cages);
+    /* A page each for text and example is better than a second page with a third of it. */
+    const double little = 0.45 * book_block_height(b);
+    const bool apart =
+        !fits && at && pages == 1 && text_pages_height(b, flow, at, flow->line_count) < little;
     const size_t part = (cages && pages > 1) || (!fits && !at) ? last_part(flow) : 0;
     const double last = text_pages_height(b, flow, part, flow->line_count);
     if (part && book_block_height(b) - last >= text.below_pt) {
@@ -313,7 +317,7 @@ static void add_rules(struct book *b, struct page_list *list, struct flow *flow,
         put_above_example(b, list, &text, part, flow->line_count);
     } else if (fits && (pages == 1 || !at)) {
         put_above_example(b, list, &text, 0, flow->line_count);
-    } else if (at) {
+    } else if (at && !apart) {
         put_above_example(b, list, &text, 0, at);
         text.below_pt = 0;
         (void)text_pages_put(b, list, &text, at, flow->line_count);
