@@ -203,13 +203,14 @@ static void draw_own_picture(const struct opening *o)
     draw_opener_picture(o->b, o->canvas, place_of(o), o->room.bottom, height_of(o));
 }
 
-/* The title page has the meadow: sections show the fox, the owl, and then it again. */
+/* The title page has the meadow: sections show the animals, and then it again. */
 static void draw_opener_scene(const struct opening *o)
 {
     const struct book *b = o->b;
     const struct box room = o->room;
     const bool left = o->left;
-    static const enum scene scenes[] = {SCENE_FOX, SCENE_OWL, SCENE_MEADOW};
+    static const enum scene scenes[] = {SCENE_FOX, SCENE_OWL, SCENE_HEDGEHOG, SCENE_CAT,
+                                        SCENE_MEADOW};
     const size_t turn = is_section(b, o->section) ? o->section : b->cfg->section_count;
     enum scene scene = scenes[turn % (sizeof scenes / sizeof scenes[0])];
     double ratio = scene_ratio(b, scene);

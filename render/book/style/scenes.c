@@ -41,6 +41,47 @@ static const char owl[] = SVG(
                  "fill=\"#f0b040\"/><path d=\"M8 68 C6 52 16 42 24 46 C26 56 24 62 24 68 Z M112 68 "
                  "C114 52 104 42 96 46 C94 56 96 62 96 68 Z\" fill=\"#8b6f53\"/></g></svg>";
 
+static const char hedgehog[] = SVG(
+    "120",
+    "68") "<g stroke=\"#38302a\" stroke-width=\"2.6\" stroke-linejoin=\"round\" "
+          "stroke-linecap=\"round\"><path d=\"M10 68 L3 58 L13 56 L6 44 L17 44 L13 31 L24 34 L23 "
+          "20 L34 25 L36 11 L46 19 L51 6 L60 16 L69 6 L74 19 L84 11 L86 25 L97 20 L96 34 L107 31 "
+          "L103 44 L114 44 L107 56 L117 58 L110 68 Z\" fill=\"#8a6a4e\"/><path d=\"M30 35 L34 30 "
+          "M44 27 L47 22 M76 27 L73 22 M90 35 L86 30 M20 52 L24 47 M100 52 L96 47 M58 25 L60 21 "
+          "L62 25\" fill=\"none\" stroke-width=\"1.8\"/><circle cx=\"33\" cy=\"42\" r=\"7\" "
+          "fill=\"#e2c49c\"/><circle cx=\"87\" cy=\"42\" r=\"7\" fill=\"#e2c49c\"/><path d=\"M27 "
+          "68 C22 46 38 33 51 36 C55 37 58 40 60 42 C62 40 65 37 69 36 C82 33 98 46 93 68 Z\" "
+          "fill=\"#f3ddba\"/><circle cx=\"46\" cy=\"49\" r=\"4\" fill=\"#20160f\" "
+          "stroke=\"none\"/><circle cx=\"74\" cy=\"49\" r=\"4\" fill=\"#20160f\" "
+          "stroke=\"none\"/><circle cx=\"47.400\" cy=\"47.500\" r=\"1.5\" fill=\"#fff\" "
+          "stroke=\"none\"/><circle cx=\"75.400\" cy=\"47.500\" r=\"1.5\" fill=\"#fff\" "
+          "stroke=\"none\"/><ellipse cx=\"60\" cy=\"56\" rx=\"5.600\" ry=\"4.600\" "
+          "fill=\"#20160f\" stroke=\"none\"/><path d=\"M60 60.500 V62 M53 62 C55 66 58.500 65.500 "
+          "60 62 C61.500 65.500 65 66 67 62\" fill=\"none\" stroke-width=\"1.8\"/><ellipse "
+          "cx=\"38\" cy=\"58\" rx=\"4\" ry=\"2.6\" fill=\"#e9b596\" stroke=\"none\"/><ellipse "
+          "cx=\"82\" cy=\"58\" rx=\"4\" ry=\"2.6\" fill=\"#e9b596\" stroke=\"none\"/></g></svg>";
+
+static const char cat[] = SVG(
+    "120",
+    "68") "<g stroke=\"#38332e\" stroke-width=\"2.6\" stroke-linejoin=\"round\" "
+          "stroke-linecap=\"round\"><path d=\"M24 42 L20 8 L47 23 Z M96 42 L100 8 L73 23 Z\" "
+          "fill=\"#c9a06c\"/><path d=\"M28 31 L26 16 L37 22.5 Z M92 31 L94 16 L83 22.5 Z\" "
+          "fill=\"#f3d3c4\" stroke=\"none\"/><path d=\"M15 66 C11 40 32 19 60 19 C88 19 109 40 105 "
+          "66 Z\" fill=\"#c9a06c\"/><path d=\"M53 21 V31 M60 19.5 V34 M67 21 V31\" fill=\"none\" "
+          "stroke-width=\"3.4\"/><path d=\"M36 66 C36 55 48 50 60 55 C72 50 84 55 84 66 Z\" "
+          "fill=\"#f2dcc0\" stroke=\"none\"/><path d=\"M15 66 C11 40 32 19 60 19 C88 19 109 40 105 "
+          "66\" fill=\"none\"/><ellipse cx=\"41\" cy=\"43\" rx=\"6\" ry=\"6.8\" "
+          "fill=\"#fff\"/><ellipse cx=\"79\" cy=\"43\" rx=\"6\" ry=\"6.8\" fill=\"#fff\"/><ellipse "
+          "cx=\"42\" cy=\"43.5\" rx=\"2.6\" ry=\"4.6\" fill=\"#20160f\" stroke=\"none\"/><ellipse "
+          "cx=\"78\" cy=\"43.500\" rx=\"2.6\" ry=\"4.6\" fill=\"#20160f\" stroke=\"none\"/><path "
+          "d=\"M56 50 H64 L60 54.5 Z\" fill=\"#20160f\" stroke=\"none\"/><path d=\"M60 54.5 V58 "
+          "C57 62 52 61 51 58.500 M60 58 C63 62 68 61 69 58.500\" fill=\"none\" "
+          "stroke-width=\"1.8\"/><path d=\"M30 53 L8 49 M30 57 L7 59 M90 53 L112 49 M90 57 L113 "
+          "59\" fill=\"none\" stroke-width=\"1.5\"/><path d=\"M24 68 C24 58 42 58 44 68 Z M76 68 "
+          "C78 58 96 58 96 68 Z\" fill=\"#f2dcc0\"/><path d=\"M31 63.500 V67.500 M37.500 63.500 "
+          "V67.500 M82.500 63.500 V67.500 M89 63.500 V67.500\" fill=\"none\" "
+          "stroke-width=\"1.8\"/></g></svg>";
+
 static const char meadow[] = SVG(
     "320",
     "160") "<path d=\"M0 108 C50 70 110 72 160 100 C215 68 275 70 320 96 V160 H0 Z\" "
@@ -78,7 +119,9 @@ static const char meadow[] = SVG(
            "124 58 M180 46 C183 42 186 42 188 45 C190 42 193 42 196 46\" fill=\"none\"/></g></svg>";
 
 static const char *const drawings[SCENE_COUNT] = {
-    [SCENE_FOX] = fox, [SCENE_OWL] = owl, [SCENE_MEADOW] = meadow};
+    [SCENE_FOX] = fox, [SCENE_OWL] = owl,       [SCENE_HEDGEHOG] = hedgehog,
+    [SCENE_CAT] = cat, [SCENE_MEADOW] = meadow,
+};
 
 static bool shows_scenes(const struct book *b)
 {

@@ -1,5 +1,5 @@
-/* Drawings of our own for children's books: a fox and an owl that look over a board's edge, and a
- * scene for openers. They are in colour on paper for colour, else in grays.
+/* Drawings of our own for children's books: animals that look over an edge, of a board or under an
+ * opener, and a scene. They are in colour on paper for colour, else in grays.
  *
  * Ownership: the book owns them. Threads: constant once planned. */
 #ifndef NONET_RENDER_BOOK_STYLE_SCENES_H
@@ -12,7 +12,7 @@
 
 struct book;
 
-enum scene { SCENE_FOX, SCENE_OWL, SCENE_MEADOW, SCENE_COUNT };
+enum scene { SCENE_FOX, SCENE_OWL, SCENE_HEDGEHOG, SCENE_CAT, SCENE_MEADOW, SCENE_COUNT };
 
 struct book_scenes {
     struct art *item[SCENE_COUNT]; /* NULL: the book shows none */
