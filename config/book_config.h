@@ -479,7 +479,11 @@ struct config_onix {
     struct config_texts keywords;
 };
 
+/* auto, in a config that is being read: short in books with friends, which are for children. */
+enum config_hint_length { HINTS_AUTO, HINTS_FULL, HINTS_SHORT };
+
 struct config_hints {
+    enum config_hint_length length;
     bool include;
     unsigned per_puzzle; /* steps */
 };

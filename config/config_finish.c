@@ -423,4 +423,7 @@ void config_finish(struct book_config_reading *r)
         COMPLAIN(r, &cfg->cover.barcode, "barcode: an EAN-13 needs book.isbn");
     }
     finish_sizes(cfg);
+    if (cfg->hints.length == HINTS_AUTO) {
+        cfg->hints.length = cfg->style.friends ? HINTS_SHORT : HINTS_FULL;
+    }
 }

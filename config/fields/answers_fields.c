@@ -8,6 +8,8 @@ static const char *const place_choices[] = {"none", "book", "apart", "both", NUL
 static const char *const at_choices[] = {"back",   "section", "next-page", "under",
                                          "beside", "code",    "later",     NULL};
 
+static const char *const hint_length_choices[] = {"auto", "full", "short", NULL};
+
 #define AT(member) offsetof(struct config_section, member)
 static const struct schema_field section_answers[] = {
     {.name = "at",
@@ -105,6 +107,13 @@ static const struct schema_field hints[] = {
      .min = 1,
      .max = 5,
      .doc = "Number of hints for each puzzle: steps that its section requires, else its hardest."},
+    {.name = "length",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(length),
+     .fallback = "auto",
+     .choices = hint_length_choices,
+     .doc = "How much each hint explains: the whole step, or only its first sentence, in larger "
+            "type. With auto, hints are short in books with style.friends."},
 };
 #undef AT
 const struct schema_map book_fields_hints = FIELDS_MAP(hints);

@@ -83,11 +83,18 @@ static void consider_step(struct hint_choice *c, unsigned most, size_t place, un
     memmove(&c->step[least], &c->step[least + 1], (c->count - least) * sizeof c->step[0]);
 }
 
+/* The length of a text's first sentence, with its full stop. */
+static size_t first_sentence(const char *text)
+{
+    const char *end = strstr(text, ". ");
+    return end ? (size_t)(end - text) + 1 : strlen(text);
+}
+
 /* The steps that the section is about, else the hardest ones, in the order of the path. A single
  * is chosen only where the path has nothing else. */
-static void add_hint(const struct record *r, unsigned steps, const struct technique_set *about,
-                     struct grade_scratch *scratch, const struct explain_style *style,
-                     struct text *out)
+static void add_hint(const struct record *r, unsigned steps, bool brief,
+                     const struct technique_set *about, struct grade_scratch *scratch,
+                     const struct explain_style *style, struct text *out)
 {
     struct hint_choice chosen = {.count = 0};
     const struct step *step;
@@ -107,7 +114,11 @@ static void add_hint(const struct record *r, unsigned steps, const struct techni
     for (size_t place = 0, i = 0; i < chosen.count && (step = path_next(path)); place++) {
         if (place == chosen.step[i].place) {
             text_puts(out, i++ ? " " : "");
+            const size_t from = out->length;
             step_explain(style, r->variant, step, out);
+            if (brief && out->data) {
+                text_shorten(out, out->length - from - first_sentence(out->data + from));
+            }
         }
     }
 }
@@ -123,7 +134,8 @@ char **hints_make(const struct book_config *cfg, const struct record *const *puz
         struct text t = {0};
         struct explain_style style;
         use_signs(&style, cfg, signs ? &signs[i] : NULL);
-        add_hint(puzzle[i], cfg->hints.per_puzzle, about ? about[i] : NULL, scratch, &style, &t);
+        add_hint(puzzle[i], cfg->hints.per_puzzle, cfg->hints.length == HINTS_SHORT,
+                 about ? about[i] : NULL, scratch, &style, &t);
         text_puts(&t, "");
         failed = t.failed || !t.data;
         hints[i] = t.data;

@@ -11,9 +11,9 @@ static const char fish[] =
 static const char singles[] =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
-static void hint_of(const char *line, const char *about, unsigned per_puzzle, char hint[2000])
+static void hint_in_book(const char *yaml, const char *line, const char *about, unsigned per_puzzle,
+                         char hint[2000])
 {
-    static const char yaml[] = "book: {title: T}\nsections: [{count: 1}]\n";
     static const struct config_vocabulary any = {0};
     struct diag d = {0};
     struct record r;
@@ -32,6 +32,11 @@ static void hint_of(const char *line, const char *about, unsigned per_puzzle, ch
     snprintf(hint, 2000, "%s", hints[0]);
     hints_free(hints);
     book_config_free(cfg);
+}
+
+static void hint_of(const char *line, const char *about, unsigned per_puzzle, char hint[2000])
+{
+    hint_in_book("book: {title: T}\nsections: [{count: 1}]\n", line, about, per_puzzle, hint);
 }
 
 static void expect_begin(const char *hint, const char *name)
@@ -72,4 +77,23 @@ Test(hints, singles_only_where_there_is_nothing_else)
     cr_expect_null(strstr(hint, "single"), "%s", hint);
     hint_of(singles, "swordfish", 1, hint);
     cr_expect_neq(strlen(hint), 0);
+}
+
+/* Children's hints end with the first sentence of each step, which gives no more than a nudge. */
+Test(hints, are_short_for_children)
+{
+    static const char *const books[] = {"", "style: {theme: children}\n",
+                                        "style: {theme: children}\nhints: {length: full}\n"};
+    static const size_t sentences[] = {3, 1, 3};
+    for (size_t i = 0; i < 3; i++) {
+        char yaml[200];
+        snprintf(yaml, sizeof yaml, "book: {title: T}\n%ssections: [{count: 1}]\n", books[i]);
+        char hint[2000];
+        hint_in_book(yaml, fish, NULL, 1, hint);
+        size_t ends = 0;
+        for (const char *p = hint; (p = strchr(p, '.')); p++) {
+            ends++;
+        }
+        cr_expect_eq(ends, sentences[i], "%s: %s", yaml, hint);
+    }
 }

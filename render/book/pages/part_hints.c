@@ -42,6 +42,10 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 {
     (void)d;
     struct flow_style style = book_numbered_style(b);
+    const double larger = b->cfg->hints.length == HINTS_SHORT ? 1.15 : 1;
+    style.size_pt *= larger;
+    style.leading_pt *= larger;
+    style.hanging_pt *= larger;
     const char *title = hints_title(b, item);
     struct flow *flow = b->source.hint ? keep_filled_flow(b, &style, fill_hints) : NULL;
     if (flow) {
