@@ -154,7 +154,8 @@ static const struct schema_field style[] = {
      .type = SCHEMA_BOOL,
      .offset = AT(tips),
      .fallback = "true",
-     .doc = "Print a tip for the level in sections without their own tip."},
+     .doc = "Print a tip for the level, or for the kind of constraints, in sections without their "
+            "own tip."},
     {.name = "headings",
      .type = SCHEMA_CHOICE,
      .offset = AT(headings),

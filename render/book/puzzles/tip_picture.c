@@ -9,9 +9,10 @@ enum {
     PICTURE_COLUMNS = 9,
     PICTURE_ROWS = 9,
     BAND_ROWS = 3,
-    PICTURE_PAIRS = 5,
+    PICTURE_PAIRS = 8,
     PICTURE_LINKS = 5,
-    PICTURE_CAGES = 3
+    PICTURE_CAGES = 3,
+    PICTURE_SIGNS = 3
 };
 
 /* From a cell to another, rows and columns from 1 on. */
@@ -20,8 +21,20 @@ struct example_link {
     bool weak; /* if this is true, that is false */
 };
 
+/* Between a cell and the one at its right: w and b for white and black dots, else itself. */
+struct example_sign {
+    unsigned row, column;
+    char sign;
+};
+
+/* Along a row, from its bulb or its circle on. */
+struct example_line {
+    unsigned row, first, last;
+    bool arrow; /* else a thermometer */
+};
+
 /* Digits are givens, a dot is an empty cell. o: the cell that is solved, by `answer`, or the fin;
- * *: a place of the digit; x: no place of it any more; a to e: a cell with one of the sets of
+ * *: a place of the digit; x: no place of it any more; a to h: a cell with one of the sets of
  * candidates, or shaded alone where that is empty. Cages are written over the rows: A to C with
  * their sums. */
 static const struct example {
@@ -32,6 +45,9 @@ static const struct example {
     struct example_link link[PICTURE_LINKS];
     const char *cage[BAND_ROWS];
     const char *sum[PICTURE_CAGES];
+    struct example_line line;
+    struct example_sign sign[PICTURE_SIGNS];
+    const char *outside; /* at the left of the second row */
 } examples[] = {
     {.tip = TEXT_spot_hidden_single, .row = {".5.xxx...", "...xxx.5.", "...7o4..."}, .answer = "5"},
     {.tip = TEXT_spot_naked_single, .row = {"...5.....", "12.34o68.", "....9...."}, .answer = "7"},
@@ -94,6 +110,28 @@ static const struct example {
      .answer = "7",
      .cage = {"AAA......", "BCC......", "BC......."},
      .sum = {"12", "8", "18"}},
+    {.tip = TEXT_spot_thermo,
+     .row = {".........", "abcdefgh.", "........."},
+     .pair = {"12", "23", "34", "45", "56", "67", "78", "89"},
+     .line = {2, 1, 8, false}},
+    /* 6, 1 and 2 make 9 at least. */
+    {.tip = TEXT_spot_arrow,
+     .row = {".........", "..a6bb...", "........."},
+     .pair = {"9", "12"},
+     .line = {2, 3, 6, true}},
+    {.tip = TEXT_spot_sandwich,
+     .row = {".........", "a.......a", "........."},
+     .pair = {"19"},
+     .outside = "35"},
+    {.tip = TEXT_spot_sign,
+     .row = {".3a......", "....4b...", ".......7c"},
+     .pair = {"24", "28", "3"},
+     .sign = {{1, 2, 'w'}, {2, 5, 'b'}, {3, 8, 'X'}}},
+    /* Of 1 to 4 in each. */
+    {.tip = TEXT_spot_inequality,
+     .row = {".........", "...abc...", "........."},
+     .pair = {"12", "23", "34"},
+     .sign = {{2, 4, '<'}, {2, 5, '<'}}},
 };
 
 static const struct example *example_of(enum text_id tip)
@@ -122,11 +160,18 @@ static double cell_of(const struct book *b, const struct example *e)
     return rows_of(e) > BAND_ROWS ? marks : fmax(17 * b->type.scale, 2 * book_min_text_pt(b));
 }
 
+/* At the left, for a number outside the grid. */
+static double room_outside(const struct example *e, double cell)
+{
+    return e->outside ? 1.3 * cell : 0;
+}
+
 struct tip_picture tip_picture_size(const struct book *b, enum text_id tip)
 {
     const struct example *e = example_of(tip);
     double cell = e ? cell_of(b, e) : 0;
-    return (struct tip_picture){PICTURE_COLUMNS * cell, e ? rows_of(e) * cell : 0};
+    return (struct tip_picture){e ? PICTURE_COLUMNS * cell + room_outside(e, cell) : 0,
+                                e ? rows_of(e) * cell : 0};
 }
 
 /* Gray of all that the step looks at. */
@@ -157,6 +202,13 @@ static void draw_cell(const struct book *b, struct canvas *c, const struct examp
     double line = fmax(b->source.profile->min_line_pt, 0.06 * side);
     if (kind >= 'a' && kind < 'a' + PICTURE_PAIRS && e->cage[0]) {
         cell.top += 0.3 * side; /* under the sum */
+    }
+    const bool on_line =
+        e->line.arrow && kind != '.' && kind != 'a'; /* which would strike it out */
+    if (on_line) {
+        const double half = 0.29 * side;
+        canvas_fill(c, (struct box){x - half, y - 0.25 * side, x + half, y + 0.25 * side},
+                    PAINT_WHITE);
     }
     if (kind >= '1' && kind <= '9') {
         draw_words(b, c, (const char[]){kind, '\0'}, true, cell);
@@ -189,6 +241,55 @@ static void draw_link(const struct book *b, struct canvas *c, const struct examp
         double end = fmin(at + dash, length - clear);
         canvas_line(c, x + dx * at / length, y + dy * at / length, x + dx * end / length,
                     y + dy * end / length, line, book_ink(b, INKED_MARKS));
+    }
+}
+
+/* Under the candidates, as lines of puzzles are. */
+static void draw_line_of(struct canvas *c, const struct example *e, double side, double left,
+                         double top)
+{
+    const struct example_line *l = &e->line;
+    const struct paint gray = paint_gray(0.78);
+    const double y = top + (l->row - 0.5) * side;
+    const double from = left + (l->first - 0.5) * side;
+    const double to = left + (l->last - 0.5) * side;
+    if (!l->arrow) {
+        canvas_circle(c, from, y, 0.42 * side, 0, gray);
+        canvas_line(c, from, y, to, y, 0.4 * side, gray);
+        return;
+    }
+    const double head = 0.16 * side;
+    const double end = to + 0.47 * side;
+    const double thick = 0.1 * side;
+    canvas_circle(c, from, y, 0.42 * side, thick, gray);
+    canvas_line(c, from + 0.42 * side, y, end, y, thick, gray);
+    canvas_line(c, end, y, end - head, y - head, thick, gray);
+    canvas_line(c, end, y, end - head, y + head, thick, gray);
+}
+
+static void draw_sign(const struct book *b, struct canvas *c, const struct example_sign *s,
+                      double side, double left, double top)
+{
+    const double x = left + s->column * side;
+    const double y = top + (s->row - 0.5) * side;
+    const double radius = 0.16 * side;
+    const double line = fmax(b->source.profile->min_line_pt, 0.05 * side);
+    if (s->sign == 'w' || s->sign == 'b') {
+        canvas_circle(c, x, y, radius, 0, s->sign == 'b' ? PAINT_BLACK : PAINT_WHITE);
+        canvas_circle(c, x, y, radius, line, PAINT_BLACK);
+        return;
+    }
+    const double half = 0.22 * side;
+    const struct box ground = {x - half, y - 1.3 * half, x + half, y + 1.3 * half};
+    canvas_fill(c, ground, PAINT_WHITE);
+    if (s->sign == 'X') {
+        canvas_line(c, x - 0.6 * half, y - half, x + 0.6 * half, y + half, 1.4 * line, PAINT_BLACK);
+        canvas_line(c, x - 0.6 * half, y + half, x + 0.6 * half, y - half, 1.4 * line, PAINT_BLACK);
+    } else {
+        const double tip = s->sign == '<' ? x - 0.6 * half : x + 0.6 * half;
+        const double open = s->sign == '<' ? x + 0.6 * half : x - 0.6 * half;
+        canvas_line(c, tip, y, open, y - half, 1.4 * line, PAINT_BLACK);
+        canvas_line(c, tip, y, open, y + half, 1.4 * line, PAINT_BLACK);
     }
 }
 
@@ -264,15 +365,22 @@ void tip_picture_draw(const struct book *b, struct canvas *c, enum text_id tip, 
     }
     double side = cell_of(b, e);
     unsigned rows = rows_of(e);
+    left += room_outside(e, side);
     double right = left + PICTURE_COLUMNS * side;
     double bottom = top + rows * side;
     for (unsigned i = 0; i < rows * PICTURE_COLUMNS; i++) {
         char kind = e->row[i / PICTURE_COLUMNS][i % PICTURE_COLUMNS];
         double x = left + i % PICTURE_COLUMNS * side;
         double y = top + i / PICTURE_COLUMNS * side;
+        if (e->line.row) {
+            break;
+        }
         if (kind == 'o' || kind == '*' || (kind >= 'a' && kind < 'a' + PICTURE_PAIRS)) {
             canvas_fill(c, (struct box){x, y, x + side, y + side}, paint_gray(looked_at_gray));
         }
+    }
+    if (e->line.row) {
+        draw_line_of(c, e, side, left, top);
     }
     double thin = fmax(b->source.profile->min_line_pt, 0.25);
     for (unsigned i = 1; i < PICTURE_COLUMNS; i++) {
@@ -291,6 +399,13 @@ void tip_picture_draw(const struct book *b, struct canvas *c, enum text_id tip, 
         struct box cell = {x, y, x + side, y + side};
         draw_cage_cell(b, c, e, i / PICTURE_COLUMNS, i % PICTURE_COLUMNS, cell);
         draw_cell(b, c, e, e->row[i / PICTURE_COLUMNS][i % PICTURE_COLUMNS], cell);
+    }
+    for (unsigned i = 0; i < PICTURE_SIGNS && e->sign[i].row; i++) {
+        draw_sign(b, c, &e->sign[i], side, left, top);
+    }
+    if (e->outside) {
+        const double from = left - room_outside(e, side);
+        draw_words(b, c, e->outside, false, (struct box){from, top + side, left, top + 2 * side});
     }
     for (unsigned i = 0; i < PICTURE_LINKS && e->link[i].from_row; i++) {
         draw_link(b, c, &e->link[i], side, left, top);
