@@ -109,12 +109,12 @@ static bool draw_alone(const struct book *b, struct canvas *c, size_t section, d
     const double text = flow_height(&f, 0, f.line_count) + PICTURE_GAP_PT;
     const double cell =
         fmin(most * width / board_across(v), (room.bottom - room.top - text) / board_down(v));
-    const bool larger = cell > 1.2 * picture_cell(v, side);
+    const bool larger = cell > 1.2 * side / longer_side(v);
     if (larger) {
         const bool left = b->cfg->style.headings == HEADINGS_LEFT || book_from_left(b);
         const double spare = width - cell * board_across(v);
         example_board_draw(b, c, section_first_puzzle(b, section), book_text(b, TEXT_boards), cell,
-                           room.left + (left ? 0 : spare / 2), room.top);
+                           0, room.left + (left ? 0 : spare / 2), room.top);
         flow_draw(c, &f, 0, f.line_count, room.left,
                   room.top + cell * board_down(v) + PICTURE_GAP_PT);
     }
