@@ -8,6 +8,7 @@
 #include "render/book/style/ornaments.h"
 #include "render/book/style/page_heading.h"
 #include "render/canvas/flow_draw.h"
+#include "render/text/flow/flow_blocks.h"
 
 static bool wants_introduction(const struct book *b)
 {
@@ -32,9 +33,21 @@ static const double smallest = 1.15; /* the same */
 
 enum { FLEURON_PT = 30, FLEURON_BELOW_PT = 40 };
 
+/* Headings, rules, lists and tables keep the usual type. */
+static bool is_plain(const char *text)
+{
+    struct flow_block block;
+    bool plain = true;
+    while ((text = flow_block_next(text, &block))) {
+        plain = plain && block.kind == BLOCK_PARAGRAPH;
+    }
+    return plain;
+}
+
 static bool is_short(const struct book *b, const struct flow *flow)
 {
-    return flow_height(flow, 0, flow->line_count) < few * book_block_height(b);
+    return is_plain(b->cfg->book.introduction) &&
+           flow_height(flow, 0, flow->line_count) < few * book_block_height(b);
 }
 
 static bool is_centred(const struct book *b)
