@@ -176,7 +176,7 @@ struct contents_setting {
 static struct contents_setting contents_setting(const struct book *b, const struct page *p,
                                                 struct box block, bool *failed)
 {
-    const double most = 1.45;
+    const double most = 1.8;
     double room = 0.84 * (block.bottom - block.top) - CONTENTS_HEADING_PT;
     double used = 0;
     double facts = 0;
