@@ -1,5 +1,5 @@
 # The example of how to play, and that of the lesson on cages, share their pages with text: in each theme, on
-# narrow pages and in large print.
+# narrow pages and in large print. There it has a page where few lines would follow it.
 cat >book.yaml <<'YAML'
 book: {title: Examples}
 page: {trim: 6x9 in, profiles: [screen], pages: any}
