@@ -267,7 +267,7 @@ void draw_title_ornament(const struct book *b, struct canvas *c, struct box bloc
 {
     double height = block.bottom - block.top;
     double room = author_top - y;
-    double side = fmin(fmin(150, 0.25 * height), 0.62 * room);
+    double side = fmin(fmin(0.4 * (block.right - block.left), 0.25 * height), 0.62 * room);
     double top =
         fmin(fmax(block.top + 0.45 * height, y + 0.45 * (room - side)), y + 0.7 * (room - side));
     double x = (block.left + block.right) / 2;
