@@ -267,7 +267,10 @@ void draw_title_ornament(const struct book *b, struct canvas *c, struct box bloc
 {
     double height = block.bottom - block.top;
     double room = author_top - y;
-    double side = fmin(fmin(0.4 * (block.right - block.left), 0.25 * height), 0.62 * room);
+    const double width = block.right - block.left;
+    const struct layout *v = b->puzzle[0].record->variant;
+    double side = fmin(fmin(0.4 * width, 0.25 * height), 0.62 * room);
+    side = fmin(side, 0.55 * width * v->box_height / v->box_width); /* the box may be flat */
     double top =
         fmin(fmax(block.top + 0.45 * height, y + 0.45 * (room - side)), y + 0.7 * (room - side));
     double x = (block.left + block.right) / 2;
@@ -278,7 +281,7 @@ void draw_title_ornament(const struct book *b, struct canvas *c, struct box bloc
     } else if (b->cfg->style.ornament == ORNAMENT_FLEURON && room > 40) {
         draw_fleuron_between_rules(b, c, x, y + 0.5 * room, fmin(44, 0.4 * room));
     } else if (b->cfg->style.ornament == ORNAMENT_PATTERN && room > 90) {
-        double square = fmin(0.72 * room, 0.62 * (block.right - block.left));
+        double square = fmin(0.72 * room, 0.62 * width);
         double from = y + 0.5 * (room - square);
         draw_solution_pattern(b, c, 0,
                               (struct box){x - square / 2, from, x + square / 2, from + square});
