@@ -8,6 +8,7 @@
 #include "config/translation/translation.h"
 #include "render/board/board_draw.h"
 #include "render/book/book.h"
+#include "render/book/openers/scenes.h"
 #include "render/book/pages/part_pdf.h"
 #include "render/book/pages/rules_example.h"
 #include "render/book/plan/intent.h"
@@ -18,7 +19,6 @@
 #include "render/book/puzzles/section_layout.h"
 #include "render/book/style/book_pictures.h"
 #include "render/book/style/book_type.h"
-#include "render/book/style/scenes.h"
 
 struct book {
     struct book_source source;

@@ -3,10 +3,10 @@
 #include <stdio.h>
 
 #include "render/book/book_data.h"
+#include "render/book/openers/scenes.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
-#include "render/book/style/scenes.h"
 #include "render/book/style/set_text.h"
 
 /* The fox and the owl look over the frame's foot, on both sides of the date. */

@@ -5,9 +5,9 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/example_board.h"
 #include "render/book/book_data.h"
+#include "render/book/openers/puzzle_detail.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
-#include "render/book/style/puzzle_detail.h"
 #include "render/book/style/set_text.h"
 #include "render/canvas/flow_draw.h"
 
@@ -40,7 +40,7 @@ static void draw_tile(const struct book *b, struct canvas *c, const struct book_
 
 void draw_title_tiles(const struct book *b, struct canvas *c, struct box box)
 {
-    enum { COLUMNS = 6, LEAST_ROWS = 2 };
+    enum { COLUMNS = 6, MIN_ROWS = 2 };
     const struct layout *v = b->puzzle[0].record->variant;
     const double width = box.right - box.left;
     const double height = box.bottom - box.top;
@@ -48,7 +48,7 @@ void draw_title_tiles(const struct book *b, struct canvas *c, struct box box)
     double cell = width / columns;
     unsigned rows = (unsigned)fmax(0, floor(height / cell));
     rows = rows < frame_rows(v) ? rows : frame_rows(v);
-    if (rows < LEAST_ROWS) {
+    if (rows < MIN_ROWS) {
         return;
     }
     struct book_board drawn;
@@ -69,14 +69,14 @@ void draw_title_tiles(const struct book *b, struct canvas *c, struct box box)
 
 void draw_tile_box(const struct book *b, struct canvas *c, struct box box)
 {
-    enum { LEAST_CELL_PT = 18 };
+    enum { MIN_CELL_PT = 18 };
     const struct layout *v = b->puzzle[0].record->variant;
     const double cell =
         fmin((box.right - box.left) / v->box_width, (box.bottom - box.top) / v->box_height);
     const double gap = 0.05 * cell;
     struct book_board drawn;
     book_board_of(b, 1, false, &drawn);
-    if (cell < LEAST_CELL_PT) {
+    if (cell < MIN_CELL_PT) {
         return;
     }
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
@@ -186,8 +186,8 @@ static void draw_inside(const struct book *b, struct canvas *c, struct box box)
 void draw_front_page(const struct book *b, struct canvas *c, struct box box)
 {
     const double gap = 14;
-    const double least_column = 84;
-    const double least_board = 90;
+    const double min_column = 84;
+    const double min_board = 90;
     const struct layout *v = b->puzzle[0].record->variant;
     const double caption = 1.8 * b->type.caption;
     const double width = box.right - box.left;
@@ -195,9 +195,9 @@ void draw_front_page(const struct book *b, struct canvas *c, struct box box)
     const double across = board_across(v);
     const double down = board_down(v);
     double cell = fmin(0.62 * width / across, height / down);
-    const bool inside = b->contents.count > 0 && width - across * cell - gap >= least_column;
+    const bool inside = b->contents.count > 0 && width - across * cell - gap >= min_column;
     cell = inside ? cell : fmin(width / across, height / down);
-    if (across * cell < least_board || down * cell < least_board) {
+    if (across * cell < min_board || down * cell < min_board) {
         return;
     }
     const double left = inside ? box.left : (box.left + box.right - across * cell) / 2;

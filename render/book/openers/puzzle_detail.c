@@ -1,4 +1,4 @@
-#include "render/book/style/puzzle_detail.h"
+#include "render/book/openers/puzzle_detail.h"
 
 #include <math.h>
 
@@ -8,7 +8,7 @@
 #include "render/book/book_data.h"
 
 /* Fewer cells are too coarse to show a box, more are no detail any more. */
-enum { DETAIL_COLUMNS = 5, MIN_DETAIL_ROWS = 3 };
+enum { DETAIL_COLUMNS = 5, DETAIL_MIN_ROWS = 3 };
 
 static bool holds(const struct board_window *w, const struct layout *v, unsigned cell)
 {
@@ -72,7 +72,7 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
     const unsigned max_columns = frame_columns(v) > 3 ? frame_columns(v) - 2 : 2;
     const unsigned max_rows = frame_rows(v) > 3 ? frame_rows(v) - 2 : 2;
     unsigned columns = DETAIL_COLUMNS < max_columns ? DETAIL_COLUMNS : max_columns;
-    unsigned rows = MIN_DETAIL_ROWS < max_rows ? MIN_DETAIL_ROWS : max_rows;
+    unsigned rows = DETAIL_MIN_ROWS < max_rows ? DETAIL_MIN_ROWS : max_rows;
     const double cell = fmin(width / columns, height / rows);
     while (rows < max_rows && (rows + 1) * cell <= height) {
         rows++;

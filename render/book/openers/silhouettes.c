@@ -1,4 +1,4 @@
-#include "render/book/style/silhouettes.h"
+#include "render/book/openers/silhouettes.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
  * givens dark, cages as areas, lines and marks as strokes and dots.
  *
  * Threads: as for a canvas. */
-#ifndef NONET_RENDER_BOOK_STYLE_SILHOUETTES_H
-#define NONET_RENDER_BOOK_STYLE_SILHOUETTES_H
+#ifndef NONET_RENDER_BOOK_OPENERS_SILHOUETTES_H
+#define NONET_RENDER_BOOK_OPENERS_SILHOUETTES_H
 
 #include <stddef.h>
 

@@ -1,4 +1,4 @@
-#include "render/book/style/scenes.h"
+#include "render/book/openers/scenes.h"
 
 #include <string.h>
 

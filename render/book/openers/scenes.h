@@ -2,8 +2,8 @@
  * opener, and a scene. They are in colour on paper for colour, else in grays.
  *
  * Ownership: the book owns them. Threads: constant once planned. */
-#ifndef NONET_RENDER_BOOK_STYLE_SCENES_H
-#define NONET_RENDER_BOOK_STYLE_SCENES_H
+#ifndef NONET_RENDER_BOOK_OPENERS_SCENES_H
+#define NONET_RENDER_BOOK_OPENERS_SCENES_H
 
 #include <stdbool.h>
 

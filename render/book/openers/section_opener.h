@@ -2,8 +2,8 @@
  * puzzle, a drawing.
  *
  * Threads: as for a canvas. */
-#ifndef NONET_RENDER_BOOK_PUZZLES_SECTION_OPENER_H
-#define NONET_RENDER_BOOK_PUZZLES_SECTION_OPENER_H
+#ifndef NONET_RENDER_BOOK_OPENERS_SECTION_OPENER_H
+#define NONET_RENDER_BOOK_OPENERS_SECTION_OPENER_H
 
 #include <stdbool.h>
 #include <stddef.h>

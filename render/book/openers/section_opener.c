@@ -1,14 +1,14 @@
-#include "render/book/puzzles/section_opener.h"
+#include "render/book/openers/section_opener.h"
 
 #include <math.h>
 #include <stdio.h>
 
 #include "render/book/book_data.h"
+#include "render/book/openers/puzzle_detail.h"
+#include "render/book/openers/silhouettes.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/book/style/board_looks.h"
 #include "render/book/style/ornaments.h"
-#include "render/book/style/puzzle_detail.h"
-#include "render/book/style/silhouettes.h"
 
 /* An opener being drawn: over a title, from the block's top down to room.bottom. */
 struct opening {
@@ -278,7 +278,7 @@ double section_opener_height(const struct book *b, size_t section)
 void section_opener_draw(const struct book *b, struct canvas *c, size_t section, bool head,
                          struct box block, double bottom)
 {
-    enum { LEAST_ROOM_PT = 50 };
+    enum { MIN_ROOM_PT = 50 };
     struct opening o = {.b = b,
                         .canvas = c,
                         .section = section,
@@ -286,7 +286,7 @@ void section_opener_draw(const struct book *b, struct canvas *c, size_t section,
                         .left = book_from_left(b),
                         .low = section_stands_low(b, section)};
     const struct opener_design *d = &designs[section_opener(b, section)];
-    if (!d->draw || height_of(&o) < LEAST_ROOM_PT) {
+    if (!d->draw || height_of(&o) < MIN_ROOM_PT) {
         return;
     }
     if (d->is_tagged) {

@@ -1,8 +1,8 @@
 /* A part of a puzzle's board, drawn large, for the pages that open sections.
  *
  * Threads: as for a canvas. */
-#ifndef NONET_RENDER_BOOK_STYLE_PUZZLE_DETAIL_H
-#define NONET_RENDER_BOOK_STYLE_PUZZLE_DETAIL_H
+#ifndef NONET_RENDER_BOOK_OPENERS_PUZZLE_DETAIL_H
+#define NONET_RENDER_BOOK_OPENERS_PUZZLE_DETAIL_H
 
 #include <stddef.h>
 
