@@ -118,61 +118,70 @@ static void draw_outline(const struct constraint_art_cage *g, bool down, int sid
     }
 }
 
-/* Would the number meet the digit that a solution has in its cell? */
+/* Would the number meet the digit in its cell? */
 static bool meets_digit(const struct drawing *d, unsigned cell, double right, double bottom)
 {
-    const unsigned digit = d->content->filled ? d->content->filled->cell[cell] : 0;
+    const struct board_content *content = d->content;
+    const unsigned given = content->givens ? content->givens->cell[cell] : 0;
+    const unsigned digit = given ? given : content->filled ? content->filled->cell[cell] : 0;
     if (!digit) {
         return false;
     }
     const double clear = 0.75;
-    const struct font *font = d->style->solved_font;
+    const struct font *font = given ? d->style->given_font : d->style->solved_font;
     const double size = board_digit_size_pt(d->style, font, d->v, d->cell);
     const double wide = size * font_width_em(font, (char[]){digit_to_char(digit), '\0'});
     const double high = size * font_cap_height_em(font);
-    return right > (d->cell - wide) / 2 - clear && bottom > (d->cell - high) / 2 - clear;
+    const double drop = board_digit_drop_pt(d->v, d->cell);
+    return right > (d->cell - wide) / 2 - clear && bottom > (d->cell - high) / 2 + drop - clear;
 }
 
-/* How far from a cell's corner a sum stands: clear of the line there, which may be a frame's. */
-static void clear_corner(const struct drawing *d, unsigned cell, double away[2])
+/* Half of the line at the upper or left side of a cell. */
+static double half_line(const struct drawing *d, unsigned cell, bool left)
 {
-    const double air = 0.7;
     const struct board_lines lines = board_lines(d->style, d->cell);
-    const unsigned at[2] = {column_of(d->v, cell), row_of(d->v, cell)};
-    const unsigned side[2] = {d->v->box_width, d->v->box_height};
-    for (unsigned i = 0; i < 2; i++) {
-        const double line = at[i] == 0             ? lines.outer_pt
-                            : at[i] % side[i] == 0 ? lines.box_pt
-                                                   : lines.cell_pt;
-        away[i] = fmax(away[i], line / 2 + air);
-    }
+    const unsigned row = row_of(d->v, cell);
+    const unsigned column = column_of(d->v, cell);
+    const bool outer = (left ? column : row) == 0;
+    const unsigned next = outer ? LAYOUT_NO_CELL : cell_at(d->v, row - !left, column - left);
+    const bool box = next == LAYOUT_NO_CELL || box_of(d->v, next) != box_of(d->v, cell);
+    return (outer ? lines.outer_pt : box ? lines.box_pt : lines.cell_pt) / 2;
 }
 
-/* The sum breaks the line in the corner of the first cell. Solutions go without, where their digits
- * leave no room. */
+/* The sum breaks the line in the corner of the first cell, clear of the lines there, which may be a
+ * frame's. It shrinks before it meets a digit. Where that is not enough, solutions go without. */
 static void draw_sum(struct constraint_art_cage *g, double size)
 {
     const struct drawing *d = g->d;
-    char sum[CONSTRAINT_NUMBER_SIZE];
+    const unsigned cell = g->c->cell[0];
+    const double air = 0.7;
+    const double border = constraint_look_border(look_of_constraint(g->c), d->v);
+    const double inset = (border > 0 ? border + 0.05 : 0.06) * d->cell;
+    const double left = fmax(inset - 0.005 * d->cell, half_line(d, cell, true) + air);
+    const double top = fmax(inset, half_line(d, cell, false) + air);
+    const struct box b = drawing_cell(d, cell);
     struct text_style style = {
         .font = d->style->solved_font, .size_pt = size, .paint = PAINT_BLACK};
-    struct box b = drawing_cell(d, g->c->cell[0]);
-    double height = size * font_cap_height_em(style.font);
+    char sum[CONSTRAINT_NUMBER_SIZE];
     constraint_number_print(g->c, sum);
-    const double border = constraint_look_border(look_of_constraint(g->c), d->v);
-    const double least = (border > 0 ? border + 0.05 : 0.06) * d->cell;
-    double away[2] = {least - 0.005 * d->cell, least};
-    clear_corner(d, g->c->cell[0], away);
-    if (border > 0 &&
-        meets_digit(d, g->c->cell[0], least + text_width_pt(&style, sum), least + height)) {
+    double width = text_width_pt(&style, sum);
+    double height = size * font_cap_height_em(style.font);
+    bool meets = meets_digit(d, cell, left + width, top + height);
+    while (meets && style.size_pt > d->style->min_text_pt) {
+        style.size_pt = fmax(d->style->min_text_pt, 0.95 * style.size_pt);
+        width = text_width_pt(&style, sum);
+        height = style.size_pt * font_cap_height_em(style.font);
+        meets = meets_digit(d, cell, left + width, top + height);
+    }
+    if (meets && d->content->filled) {
         return;
     }
-    canvas_text(d->canvas, b.left + away[0], b.top + away[1] + height, ALIGN_LEFT, &style, sum);
+    canvas_text(d->canvas, b.left + left, b.top + top + height, ALIGN_LEFT, &style, sum);
     if (border > 0) { /* there is room beside the line */
         return;
     }
-    g->text_right = away[0] + 0.035 * d->cell + text_width_pt(&style, sum);
-    g->text_bottom = away[1] + 0.05 * d->cell + height;
+    g->text_right = left + 0.035 * d->cell + width;
+    g->text_bottom = top + 0.05 * d->cell + height;
 }
 
 static bool is_tile(const struct layout *v, const struct constraint *c)

@@ -47,7 +47,8 @@ static unsigned longer_side(const struct layout *v)
 static unsigned shown_cells(const struct book *b, const struct layout *v, double side)
 {
     enum { MIN_SHOWN = 4 };
-    const double least = constraint_art_least_cell_pt(v, book_min_text_pt(b));
+    const double air = 1.12; /* between sums and thick digits and lines */
+    const double least = air * constraint_art_least_cell_pt(v, book_min_text_pt(b));
     const unsigned all = longer_side(v);
     const bool square = frame_rows(v) == frame_columns(v) && all == frame_rows(v);
     const unsigned shown = least > 0 ? (unsigned)(side / least) : all;
