@@ -89,7 +89,8 @@ static bool side_by_side(const struct layout *v, unsigned one, unsigned other)
 void constraint_line_cells(const struct layout *v, const struct constraint *c,
                            uint16_t cell[MAX_SIZE])
 {
-    const bool has_pill = constraint_kind_of(c)->make == MAKE_PILL && c->sum < c->count;
+    const bool has_pill =
+        constraint_kind_of(c)->make == MAKE_PILL && c->sum > 0 && c->sum < c->count;
     const bool turned = has_pill && !touch(v, c->cell[c->sum - 1], c->cell[c->sum]);
     for (unsigned i = 0; i < c->count; i++) {
         cell[i] = c->cell[turned && i < c->sum ? c->sum - 1 - i : i];
@@ -189,7 +190,8 @@ static bool is_clone(const struct layout *v, const struct constraint *c)
 static const char *complain_shape(const struct layout *v, const struct constraint *c, char *buffer)
 {
     const struct constraint_kind *k = constraint_kind_of(c);
-    unsigned most = k->max_cells ? k->max_cells : v->size;
+    const unsigned line_most = k->shape == CONSTRAINT_LINE ? MAX_SIZE : c->count;
+    const unsigned most = k->max_cells ? k->max_cells : line_most;
     if (constraint_is_rule(c)) {
         return NULL;
     }
@@ -206,7 +208,7 @@ static const char *complain_shape(const struct layout *v, const struct constrain
                  "it has %u cells, but there are only %u different digits", c->count, v->size);
         return buffer;
     }
-    if (k->max_cells && c->count > most) {
+    if (c->count > most) {
         snprintf(buffer, CONSTRAINT_COMPLAINT_SIZE, "it has %u cells, but %u %s the most", c->count,
                  most, most > 1 ? "are" : "is");
         return buffer;

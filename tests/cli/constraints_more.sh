@@ -1,6 +1,12 @@
 # Numbers outside the grid, circles, marks and areas: each is read, counted and written, and each
 # mistake has its place.
 four() { printf '{"puzzle":"................","variant":"4x4","constraints":[%s]}\n' "$1"; }
+snake() { # the cells of a board of $1 rows, forth and back
+    awk -v n="$1" 'BEGIN {
+        for (r = 1; r <= n; r++) for (c = 1; c <= n; c++)
+            printf "%s\"r%dc%d\"", (r + c > 2 ? "," : ""), r, r % 2 ? c : n + 1 - c
+    }'
+}
 six() { printf '{"puzzle":"....................................","variant":"6x6","constraints":[%s]}\n' "$1"; }
 
 for constraint in \
@@ -53,6 +59,8 @@ echo mistakes
     four '{"kind":"clone","cells":["r1c1"],"clone":["r1c3"]}'
     four '{"kind":"entropy"}'
     six '{"kind":"repeat-cage","cells":["r1c1","r1c2"],"sum":13}'
+    four '{"kind":"pill-arrow","cells":["r1c1","r1c2","r2c1"],"pill":0}'
+    six '{"kind":"arrow","cells":['"$(snake 6)"']}'
 } | nonet check --quiet 2>&1 | grep error
 echo "pills drawn the other way round"
 printf '{"size":6,"grid":[[{},{},{},{},{},{}],[{},{},{},{},{},{}],[{},{},{},{},{},{}],[{},{},{},{},{},{}],[{},{},{},{},{},{}],[{},{},{},{},{},{}]],"arrow":[{"lines":[["R1C3","R1C2","R1C1","R2C1"]],"cells":["R1C3","R1C2"]}]}\n' >pill.json
