@@ -105,6 +105,9 @@ enum constraint_shape {
 
 enum { CONSTRAINT_MAX_SUM = 99999, CONSTRAINT_MAX_COUNT = 4096 };
 
+/* Most cells of a line, whose digits may repeat: all of a 9x9 board. */
+enum { MAX_LINE_CELLS = 81 };
+
 /* In a drawing that is to be completed: the sum of a constraint whose number or digits are still to
  * be chosen; of a mark without a number, that it may also be the other one of its pair: a white or
  * a black dot, X or V, odd or even, the sign either way. Only lists and layouts of drawings have
@@ -402,7 +405,7 @@ static inline bool has_constraints_of(const struct layout *v, enum constraint_ki
 /* The cells of a line in the order in which it runs: its own, but an arrow may leave the pill at
  * the first cell, and then the line begins at the last. */
 void constraint_line_cells(const struct layout *v, const struct constraint *c,
-                           uint16_t cell[MAX_SIZE]);
+                           uint16_t cell[MAX_LINE_CELLS]);
 
 /* Of a region sum line: the piece within one box that begins at cell[begin] ends before this. */
 unsigned region_sum_piece_end(const struct layout *v, const struct constraint *c, unsigned begin);

@@ -87,7 +87,7 @@ static bool side_by_side(const struct layout *v, unsigned one, unsigned other)
 }
 
 void constraint_line_cells(const struct layout *v, const struct constraint *c,
-                           uint16_t cell[MAX_SIZE])
+                           uint16_t cell[MAX_LINE_CELLS])
 {
     const bool has_pill =
         constraint_kind_of(c)->make == MAKE_PILL && c->sum > 0 && c->sum < c->count;
@@ -120,7 +120,7 @@ static const char *complain_cells(const struct layout *v, const struct constrain
     char name[CELL_NAME_SIZE];
     char other[CELL_NAME_SIZE];
     const bool line = constraint_kind_of(c)->shape == CONSTRAINT_LINE;
-    uint16_t cell[MAX_SIZE];
+    uint16_t cell[MAX_LINE_CELLS];
     if (line) {
         constraint_line_cells(v, c, cell);
     }
@@ -190,7 +190,7 @@ static bool is_clone(const struct layout *v, const struct constraint *c)
 static const char *complain_shape(const struct layout *v, const struct constraint *c, char *buffer)
 {
     const struct constraint_kind *k = constraint_kind_of(c);
-    const unsigned line_most = k->shape == CONSTRAINT_LINE ? MAX_SIZE : c->count;
+    const unsigned line_most = k->shape == CONSTRAINT_LINE ? MAX_LINE_CELLS : c->count;
     const unsigned most = k->max_cells ? k->max_cells : line_most;
     if (constraint_is_rule(c)) {
         return NULL;

@@ -240,7 +240,7 @@ static const struct layout *move(const struct layout *v, const struct layout *to
     }
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        uint16_t cells[MAX_SIZE + 1];
+        uint16_t cells[MAX_LINE_CELLS];
         unsigned count = constraint_is_rule(c) ? 0 : constraint_own_cells(c);
         for (unsigned k = 0; k < count; k++) {
             cells[k] = cell_of[c->cell[k]];

@@ -1,36 +1,5 @@
 #include "gen/constraint/reach.h"
 
-bool reach_meet(const struct reach *a, const struct reach *b)
-{
-    uint64_t common = 0;
-    for (unsigned w = 0; w < REACH_WORDS; w++) {
-        common |= a->word[w] & b->word[w];
-    }
-    return common != 0;
-}
-
-/* The sums of one of `r` and a digit or, where it goes down, the numbers from which the digit leads
- * to one of them. */
-static void add_shifted(struct reach *to, const struct reach *r, unsigned digit, bool down,
-                        unsigned words)
-{
-    for (unsigned w = 0; w < words; w++) {
-        uint64_t beside = down ? w + 1 < words ? r->word[w + 1] : 0 : w ? r->word[w - 1] : 0;
-        to->word[w] |= down ? r->word[w] >> digit | beside << (64 - digit)
-                            : r->word[w] << digit | beside >> (64 - digit);
-    }
-}
-
-/* Of the first `words` words; the others are empty. */
-static struct reach shifted(const struct reach *r, digit_set digits, bool down, unsigned words)
-{
-    struct reach made = {{0}};
-    for (; digits; digits &= digits - 1) {
-        add_shifted(&made, r, lowest_digit(digits), down, words);
-    }
-    return made;
-}
-
 /* ---- sums below 64, as nearly all are: in one word ---- */
 
 static unsigned highest_sum(const digit_set *candidates, const uint16_t *cell, unsigned count)
@@ -44,8 +13,9 @@ static unsigned highest_sum(const digit_set *candidates, const uint16_t *cell, u
 
 struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigned count)
 {
+    const unsigned highest = highest_sum(candidates, cell, count);
     struct reach sums = {{1}};
-    if (highest_sum(candidates, cell, count) < 64) {
+    if (highest < 64) {
         for (unsigned i = 0; i < count; i++) {
             uint64_t next = 0;
             for (digit_set rest = candidates[cell[i]]; rest; rest &= rest - 1) {
@@ -56,7 +26,8 @@ struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigne
         return sums;
     }
     for (unsigned i = 0; i < count; i++) {
-        sums = shifted(&sums, candidates[cell[i]], false, REACH_WORDS);
+        const struct reach before = sums;
+        reach_shift(&sums, &before, candidates[cell[i]], false, highest / 64 + 1);
     }
     return sums;
 }
@@ -64,7 +35,7 @@ struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigne
 static enum constraint_effect prune_small(digit_set *candidates, const uint16_t *cell,
                                           unsigned count, uint64_t targets)
 {
-    uint64_t before[MAX_SIZE + 1];
+    uint64_t before[MAX_LINE_CELLS + 1];
     uint64_t after = targets;
     enum constraint_effect effect = CONSTRAINT_SAME;
     before[0] = 1;
@@ -102,24 +73,25 @@ enum constraint_effect reach_prune(digit_set *candidates, const uint16_t *cell, 
     while (words > 1 && !targets->word[words - 1]) {
         words--;
     }
-    struct reach before[MAX_SIZE + 1]; /* of the cells before one */
-    before[0] = (struct reach){{1}};
-    struct reach after = *targets;
+    struct reach before[MAX_LINE_CELLS + 1]; /* of the cells before one */
+    struct reach after[2] = {*targets};
     enum constraint_effect effect = CONSTRAINT_SAME;
+    before[0] = (struct reach){{1}};
     for (unsigned i = 0; i < count; i++) {
-        before[i + 1] = shifted(&before[i], candidates[cell[i]], false, words);
+        reach_shift(&before[i + 1], &before[i], candidates[cell[i]], false, words);
     }
-    if (!reach_meet(&before[count], targets)) {
+    if (!reach_meet(&before[count], targets, words)) {
         return CONSTRAINT_BROKEN;
     }
-    for (unsigned i = count; i-- > 0 && effect != CONSTRAINT_BROKEN;) {
+    for (unsigned i = count, now = 0; i-- > 0 && effect != CONSTRAINT_BROKEN; now = !now) {
         digit_set keep = 0;
         for (digit_set rest = candidates[cell[i]]; rest; rest &= rest - 1) {
-            struct reach reached = shifted(&before[i], rest & (0U - rest), false, words);
-            keep |= reach_meet(&reached, &after) ? rest & (0U - rest) : 0;
+            struct reach reached;
+            reach_shift(&reached, &before[i], rest & (0U - rest), false, words);
+            keep |= reach_meet(&reached, &after[now], words) ? rest & (0U - rest) : 0;
         }
         effect = constraint_both(effect, constraint_keep(candidates, cell[i], keep));
-        after = shifted(&after, keep, true, words);
+        reach_shift(&after[!now], &after[now], keep, true, words);
     }
     return effect;
 }

@@ -8,7 +8,7 @@
 #include "gen/constraint/kind.h"
 
 /* Numbers from 0 to the largest sum that a constraint's cells can have. */
-enum { REACH_WORDS = (MAX_SIZE * MAX_SIZE) / 64 + 1 };
+enum { REACH_WORDS = MAX_LINE_CELLS * MAX_SIZE / 64 + 1 };
 struct reach {
     uint64_t word[REACH_WORDS];
 };
@@ -25,8 +25,36 @@ static inline bool reach_has(const struct reach *r, unsigned number)
     return number / 64 < REACH_WORDS && r->word[number / 64] >> number % 64 & 1;
 }
 
+/* Of the following, `words` says how many words are looked at and written: all of the others must
+ * be empty. */
+
 /* Is there a number that both have? */
-bool reach_meet(const struct reach *a, const struct reach *b);
+static inline bool reach_meet(const struct reach *a, const struct reach *b, unsigned words)
+{
+    uint64_t common = 0;
+    for (unsigned w = 0; w < words; w++) {
+        common |= a->word[w] & b->word[w];
+    }
+    return common != 0;
+}
+
+/* The sums of one of `r` and one of the digits or, where it goes down, the numbers from which one
+ * of the digits leads to one of `r`. */
+static inline void reach_shift(struct reach *to, const struct reach *r, digit_set digits, bool down,
+                               unsigned words)
+{
+    for (unsigned w = 0; w < words; w++) {
+        to->word[w] = 0;
+    }
+    for (; digits; digits &= digits - 1) {
+        const unsigned by = lowest_digit(digits);
+        for (unsigned w = 0; w < words; w++) {
+            uint64_t beside = down ? w + 1 < words ? r->word[w + 1] : 0 : w ? r->word[w - 1] : 0;
+            to->word[w] |= down ? r->word[w] >> by | beside << (64 - by)
+                                : r->word[w] << by | beside >> (64 - by);
+        }
+    }
+}
 
 /* All sums of the cells' candidates, one of each. */
 struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigned count);

@@ -76,7 +76,7 @@ static enum constraint_effect prune_zipper(const struct layout *v, const struct 
     const unsigned middle = middle_of(c);
     const bool has_middle = middle < c->count;
     const unsigned most = has_middle ? v->size : 2U * v->size;
-    digit_set keep[MAX_SIZE] = {0};
+    digit_set keep[MAX_LINE_CELLS] = {0};
     for (unsigned sum = 2; sum <= most; sum++) {
         if ((has_middle && !(candidates[c->cell[middle]] & digit_bit(sum))) ||
             !may_sum_to(c, candidates, sum)) {
@@ -116,7 +116,7 @@ const struct constraint_kind constraint_kind_palindrome = {
     .reads_both_ways = true,
     .removes = REMOVES_ALL,
     .min_cells = 2,
-    .max_cells = MAX_SIZE,
+    .max_cells = MAX_LINE_CELLS,
     .usual = {4, 7},
     .holds = holds_palindrome,
     .prune = prune_palindrome,
@@ -142,7 +142,7 @@ const struct constraint_kind constraint_kind_zipper = {
     .is_about_values = true,
     .removes = REMOVES_ALL,
     .min_cells = 3,
-    .max_cells = MAX_SIZE,
+    .max_cells = MAX_LINE_CELLS,
     .usual = {3, 5},
     .holds = holds_zipper,
     .prune = prune_zipper,

@@ -172,7 +172,7 @@ static enum constraint_effect prune_small(const struct layout *v, const struct c
                                           digit_set *candidates)
 {
     enum constraint_effect effect = CONSTRAINT_SAME;
-    uint64_t before[2 * MAX_SIZE]; /* a piece after another; each begins with an empty sum */
+    uint64_t before[2 * MAX_LINE_CELLS]; /* a piece after another; each begins with an empty sum */
     unsigned used = 0;
     uint64_t common = UINT64_MAX;
     for (unsigned begin = 0, end; begin < c->count; begin = end) {
@@ -216,7 +216,7 @@ const struct constraint_kind constraint_kind_region_sum = {
     .is_about_values = true,
     .removes = REMOVES_SOME,
     .min_cells = 2,
-    .max_cells = MAX_SIZE,
+    .max_cells = MAX_LINE_CELLS,
     .usual = {4, 7},
     .complain = complain,
     .holds = holds,

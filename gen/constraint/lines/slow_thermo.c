@@ -48,7 +48,7 @@ const struct constraint_kind constraint_kind_slow_thermo = {
     .is_about_values = true,
     .removes = REMOVES_ALL,
     .min_cells = 2,
-    .max_cells = MAX_SIZE,
+    .max_cells = MAX_LINE_CELLS,
     .holds = holds,
     .prune = prune,
 };

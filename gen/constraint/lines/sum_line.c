@@ -24,47 +24,59 @@ static bool holds(const struct layout *v, const struct constraint *c, const uint
     return sum == 0;
 }
 
-/* What of a group is added up behind a cell, by what was before it; c->sum + 1: too much. */
-static unsigned added(const struct constraint *c, unsigned sum, unsigned digit)
+/* A number in a set is what the cells of a group add up to so far. At the end of a group, where
+ * they add up to the line's sum, the next one begins with 0. */
+static void end_group(struct reach *r, const struct constraint *c)
 {
-    return sum + digit == c->sum ? 0 : sum + digit < c->sum ? sum + digit : c->sum + 1;
+    uint64_t *last = &r->word[c->sum / 64];
+    const uint64_t bit = (uint64_t)1 << c->sum % 64;
+    const bool ends = *last & bit;
+    *last &= bit - 1;
+    r->word[0] |= ends;
+}
+
+static void begin_group(struct reach *r, const struct constraint *c)
+{
+    const bool begins = r->word[0] & 1;
+    r->word[0] &= ~(uint64_t)1;
+    r->word[c->sum / 64] |= (uint64_t)begins << c->sum % 64;
+}
+
+/* It is inlined, so that nearly all lines, whose sums need one word, have loops of that length. */
+static inline __attribute__((always_inline)) enum constraint_effect prune_words(
+    const struct constraint *c, digit_set *candidates, unsigned words)
+{
+    struct reach before[MAX_LINE_CELLS + 1]; /* a cell */
+    struct reach after = {{1}};
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    before[0] = after;
+    for (unsigned i = 0; i < c->count; i++) {
+        reach_shift(&before[i + 1], &before[i], candidates[c->cell[i]], false, words);
+        end_group(&before[i + 1], c);
+    }
+    for (unsigned i = c->count; i-- > 0 && effect != CONSTRAINT_BROKEN;) {
+        struct reach reached;
+        digit_set keep = 0;
+        begin_group(&after, c);
+        for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
+            reach_shift(&reached, &before[i], rest & (0U - rest), false, words);
+            keep |= reach_meet(&reached, &after, words) ? rest & (0U - rest) : 0;
+        }
+        effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep));
+        reach_shift(&reached, &after, keep, true, words);
+        for (unsigned w = 0; w < words; w++) {
+            after.word[w] = reached.word[w] & before[i].word[w];
+        }
+    }
+    return effect;
 }
 
 static enum constraint_effect prune(const struct layout *v, const struct constraint *c,
                                     digit_set *candidates)
 {
-    struct reach before[MAX_SIZE + 1] = {{{1}}};
-    struct reach after = {{1}};
-    enum constraint_effect effect = CONSTRAINT_SAME;
     (void)v;
-    for (unsigned i = 0; i < c->count; i++) {
-        for (unsigned sum = 0; sum < c->sum; sum++) {
-            digit_set rest = reach_has(&before[i], sum) ? candidates[c->cell[i]] : 0;
-            for (; rest; rest &= rest - 1) {
-                unsigned next = added(c, sum, lowest_digit(rest));
-                if (next < c->sum) {
-                    reach_add(&before[i + 1], next);
-                }
-            }
-        }
-    }
-    for (unsigned i = c->count; i-- > 0 && effect != CONSTRAINT_BROKEN;) {
-        struct reach here = {{0}};
-        digit_set keep = 0;
-        for (unsigned sum = 0; sum < c->sum; sum++) {
-            digit_set rest = reach_has(&before[i], sum) ? candidates[c->cell[i]] : 0;
-            for (; rest; rest &= rest - 1) {
-                unsigned next = added(c, sum, lowest_digit(rest));
-                if (next < c->sum && reach_has(&after, next)) {
-                    keep |= rest & (0U - rest);
-                    reach_add(&here, sum);
-                }
-            }
-        }
-        effect = constraint_both(effect, constraint_keep(candidates, c->cell[i], keep));
-        after = here;
-    }
-    return effect;
+    return c->sum < 64 ? prune_words(c, candidates, 1)
+                       : prune_words(c, candidates, c->sum / 64 + 1);
 }
 
 const struct constraint_kind constraint_kind_sum_line = {
@@ -83,7 +95,7 @@ const struct constraint_kind constraint_kind_sum_line = {
     .is_about_values = true,
     .removes = REMOVES_ALL,
     .min_cells = 2,
-    .max_cells = MAX_SIZE,
+    .max_cells = MAX_LINE_CELLS,
     .usual = {3, 5},
     .complain = complain,
     .holds = holds,

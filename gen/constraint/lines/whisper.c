@@ -69,7 +69,7 @@ const struct constraint_kind constraint_kind_whisper = {
     .is_about_values = true,
     .removes = REMOVES_ALL,
     .min_cells = 2,
-    .max_cells = MAX_SIZE,
+    .max_cells = MAX_LINE_CELLS,
     .holds = holds,
     .prune = prune_german,
 };
@@ -95,7 +95,7 @@ const struct constraint_kind constraint_kind_dutch_whisper = {
     .is_about_values = true,
     .removes = REMOVES_ALL,
     .min_cells = 2,
-    .max_cells = MAX_SIZE,
+    .max_cells = MAX_LINE_CELLS,
     .holds = holds,
     .prune = prune_dutch,
 };

@@ -51,7 +51,7 @@ static void put_line(struct json_writer *w, const struct layout *v, const struct
     enum constraint_making make = constraint_kind_of(c)->make;
     unsigned pill = make == MAKE_PILL ? c->sum : make == MAKE_ARROW ? 1 : 0;
     unsigned first = pill > 1 ? pill - 1 : 0;
-    uint16_t cell[MAX_SIZE];
+    uint16_t cell[MAX_LINE_CELLS];
     constraint_line_cells(v, c, cell);
     json_put_name(w, "lines");
     json_put_open(w, '[');

@@ -5,6 +5,7 @@
 #include "gen/solve/constraint/network.h"
 
 enum {
+    MAX_JOINT_CELLS = 24,
     MAX_JOINT_LINES = 3, /* little killers that are added together */
     MAX_KEPT_SUMS = 12,  /* the tightest ones are kept; more cost more time than they save */
     MAX_TRIED_SUMS = 2000,
@@ -39,8 +40,7 @@ static unsigned count_in_house(const struct layout *v, unsigned h, const uint64_
     return count;
 }
 
-/* Adds the cells of a set as groups of cells that lie in one house, the largest first. */
-static void group_by_houses(const struct layout *v, const uint64_t *set, struct linear_sum *sum)
+void network_group_by_houses(const struct layout *v, const uint64_t *set, struct linear_sum *sum)
 {
     uint64_t left[NETWORK_WORDS];
     memcpy(left, set, sizeof left);
@@ -64,6 +64,7 @@ static void group_by_houses(const struct layout *v, const uint64_t *set, struct 
                 sum->cell[sum->count++] = (uint16_t)cell;
             }
         }
+        sum->group_weight[sum->group_count] = 1;
         sum->group_end[sum->group_count++] = sum->count;
     }
 }
@@ -86,7 +87,7 @@ static int slack_of(const struct linear_sum *sum, int size)
 static void keep_tightest(struct joiner *j, const struct joint *made)
 {
     struct kept_sum next = {.sum = {.sum = made->sum}};
-    group_by_houses(j->v, made->set, &next.sum);
+    network_group_by_houses(j->v, made->set, &next.sum);
     next.sum.minus = next.sum.count;
     next.slack = slack_of(&next.sum, (int)j->v->size);
     unsigned at = j->kept_count;
@@ -106,7 +107,7 @@ static void keep_tightest(struct joiner *j, const struct joint *made)
 /* Adds a little killer. Returns false if the lines share a cell or have too many. */
 static bool add_line(const struct constraint *c, struct joint *made)
 {
-    if (c->kind != CONSTRAINT_LITTLE_KILLER || made->count + c->count > NETWORK_SUM_CELLS) {
+    if (c->kind != CONSTRAINT_LITTLE_KILLER || made->count + c->count > MAX_JOINT_CELLS) {
         return false;
     }
     for (unsigned i = 0; i < c->count; i++) {

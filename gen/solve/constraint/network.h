@@ -14,20 +14,24 @@
 #include "gen/solve/layouts/constraint_plan.h"
 
 enum {
-    NETWORK_SUM_CELLS = 24,                /* most cells of a sum */
+    NETWORK_SUM_CELLS = MAX_LINE_CELLS,    /* most cells of a sum */
     NETWORK_WORDS = (MAX_CELLS + 63) / 64, /* most words of a set of cells */
     NETWORK_ITEM_WORDS = 256,              /* most words of a set of constraints */
     NETWORK_SETS = 1 << CONSTRAINT_TABLE_DIGITS,
 };
 
 /* The sum of the cells before cell[minus], minus the sum of the others. Cells are in groups. The
- * cells of a group all differ and have the same sign; group g ends before cell[group_end[g]]. */
+ * cells of a group all differ and have the same sign; group g ends before cell[group_end[g]]. Each
+ * digit of a group counts group_weight[g] times: the first cell of a pill counts ten times. */
 struct linear_sum {
     int sum;
     uint8_t count;
     uint8_t minus;
     uint8_t group_count;
+    bool is_weighted;     /* some group counts more than once */
+    uint16_t minus_times; /* how often the cells after the minus count together */
     uint8_t group_end[NETWORK_SUM_CELLS];
+    uint8_t group_weight[NETWORK_SUM_CELLS];
     uint16_t cell[NETWORK_SUM_CELLS];
     /* For a sum with one group and no minus: the sets of digits that have this sum. Otherwise there
      * are none. */
@@ -66,6 +70,9 @@ void network_drop(struct network *n);
 /* Adds the sums of the rule of 45, of arrows and of little killers to n->sum, which has room for
  * `most`. The peers must be known. */
 void network_add_sums(struct network *n, const struct layout *v, unsigned most);
+
+/* Appends the cells of a set as groups of cells that lie in one house, the largest first. */
+void network_group_by_houses(const struct layout *v, const uint64_t *set, struct linear_sum *sum);
 
 /* Adds sums of several little killers together. Two lines through the same box need more different
  * digits there than either of them, so that their common sum has narrower bounds. */

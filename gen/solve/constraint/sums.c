@@ -43,6 +43,7 @@ static void add_groups(const struct network *n, struct linear_sum *sum, const ui
                 sum->cell[sum->count++] = cell[i];
             }
         }
+        sum->group_weight[sum->group_count] = 1;
         sum->group_end[sum->group_count++] = sum->count;
     }
 }
@@ -71,6 +72,7 @@ static void add_sum(struct builder *b, const uint16_t *plus, unsigned plus_count
     add_groups(n, &made, plus, plus_count);
     made.minus = made.count;
     add_groups(n, &made, minus, minus_count);
+    made.minus_times = (uint16_t)minus_count;
     for (unsigned i = 0; i < n->sum_count; i++) {
         if (compare_sums(&n->sum[i], &made) == 0) {
             return;
@@ -243,6 +245,29 @@ static void add_pieces(struct builder *b, const struct constraint *c)
     }
 }
 
+/* The digits along the arrow minus the number in the pill. */
+static void add_pill(struct builder *b, const struct constraint *c)
+{
+    uint64_t shaft[NETWORK_WORDS] = {0};
+    struct linear_sum made = {.is_weighted = true};
+    unsigned weight = 1;
+    if (b->n->sum_count == b->most) {
+        return;
+    }
+    for (unsigned i = c->sum; i < c->count; i++) {
+        cell_set_add(shaft, c->cell[i]);
+    }
+    network_group_by_houses(b->v, shaft, &made);
+    made.minus = made.count;
+    for (unsigned i = c->sum; i-- > 0; weight *= 10) {
+        made.cell[made.count++] = c->cell[i];
+        made.minus_times += (uint16_t)weight;
+        made.group_weight[made.group_count] = (uint8_t)weight;
+        made.group_end[made.group_count++] = made.count;
+    }
+    b->n->sum[b->n->sum_count++] = made;
+}
+
 /* The sum that a constraint other than a cage states. Its own pruning lets digits repeat that see
  * each other; a sum's groups do not. */
 static void add_line(struct builder *b, const struct constraint *c)
@@ -252,6 +277,8 @@ static void add_line(struct builder *b, const struct constraint *c)
     } else if (c->kind == CONSTRAINT_DOUBLE_ARROW) {
         const uint16_t ends[2] = {c->cell[0], c->cell[c->count - 1U]};
         add_sum(b, c->cell + 1, c->count - 2U, ends, 2, 0);
+    } else if (c->kind == CONSTRAINT_PILL_ARROW) {
+        add_pill(b, c);
     } else if (c->kind == CONSTRAINT_REGION_SUM) {
         add_pieces(b, c);
     } else if (c->kind == CONSTRAINT_LITTLE_KILLER) {

@@ -224,7 +224,7 @@ static bool look_at_pairs(struct constrained_search *s, unsigned cell)
 static bool look_by_kind(struct constrained_search *s, const struct constraint_part *part)
 {
     const struct constraint *c = &part->constraint;
-    digit_set before[MAX_SIZE + 1];
+    digit_set before[MAX_LINE_CELLS];
     for (unsigned i = 0; i < c->count; i++) {
         before[i] = s->now[c->cell[i]];
     }

@@ -50,7 +50,7 @@ void art_of_arrow(const struct drawing *d, const struct constraint *c)
     double at[2];
     double gray = drawing_line_gray(d, c, look_of_constraint(c)->gray);
     struct paint paint = paint_gray(gray);
-    uint16_t cell[MAX_SIZE];
+    uint16_t cell[MAX_LINE_CELLS];
     constraint_line_cells(d->v, c, cell);
     struct constraint line = *c;
     line.cell = cell;

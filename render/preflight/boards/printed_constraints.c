@@ -56,7 +56,7 @@ static const char *check_thermo(struct printed_reading *r, const struct constrai
 static const char *check_arrow(struct printed_reading *r, const struct constraint *c)
 {
     double at[2];
-    uint16_t cell[MAX_SIZE];
+    uint16_t cell[MAX_LINE_CELLS];
     constraint_line_cells(r->v, c, cell);
     struct constraint line = *c;
     line.cell = cell;

@@ -92,7 +92,7 @@ static void trace_need_constraint(const struct engine *e, const struct trace *t,
 {
     const struct inference *f = &t->line[line].what;
     const struct constraint *c = &e->units->at[t->line[line].unit].c;
-    digit_set shown[MAX_SIZE + 1];
+    digit_set shown[MAX_LINE_CELLS];
     for (unsigned i = 0; i < c->count; i++) {
         shown[i] = trace_open(e, t, c->cell[i], line);
     }

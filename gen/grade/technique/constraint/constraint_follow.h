@@ -12,7 +12,7 @@ struct constraint_follow {
     uint64_t pending[UNIT_WORDS];
     /* Where the last constraint fails: its cell without a candidate; else NO_CELL. */
     uint16_t dead;
-    digit_set before[MAX_SIZE + 1]; /* the last constraint's cells, before it took anything */
+    digit_set before[MAX_LINE_CELLS]; /* the last constraint's cells, before it took anything */
 };
 enum { NO_CELL = 0xffff };
 
