@@ -250,6 +250,9 @@ static struct raster best_raster(size_t count, double width, double height)
 void draw_silhouettes(const struct book *b, struct canvas *c, size_t first, size_t count,
                       struct box box)
 {
+    if (count == 0) {
+        return;
+    }
     const struct raster r = best_raster(count, box.right - box.left, box.bottom - box.top);
     const double pitch = (1 + gap_part) * r.side;
     const double left = box.right - (double)r.columns * pitch + gap_part * r.side;
