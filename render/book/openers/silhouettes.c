@@ -120,7 +120,7 @@ static void draw_stroke(const struct silhouette *s, const struct constraint *c)
 {
     const struct paint paint = book_shade(s->b, INKED_OPENERS, line_gray);
     const double width = 0.36 * s->cell;
-    uint16_t cell[MAX_SIZE];
+    uint16_t cell[MAX_LINE_CELLS];
     constraint_line_cells(s->v, c, cell);
     for (unsigned i = 0; i < c->count; i++) {
         const bool bulb = i == 0 && constraint_look_of(c->kind)->form != FORM_LINE;
