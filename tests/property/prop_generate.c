@@ -553,6 +553,33 @@ Test(generate, patterns_get_their_room)
     cr_expect_eq(pattern_seed(v, &board, &none, &rng, &room), PATTERN_NONE);
 }
 
+/* The digit of a Franken jellyfish is given nowhere, so givens that keep it out of cells never hold
+ * it. */
+Test(generate, franken_jellyfish_room)
+{
+    const struct layout *v = variant_at(0);
+    struct technique_set set = {{0}};
+    struct pcg32 rng;
+    struct grid board;
+    uint64_t attempts;
+    struct pattern_room room;
+    pcg32_seed(&rng, 3, 4);
+    cr_assert(board_method_quick(v)->fill(v, &rng, 1000, &board, &attempts));
+    technique_set_add(&set, technique_find("franken-jellyfish"));
+    for (unsigned round = 0; round < 300; round++) {
+        unsigned empty = 0;
+        unsigned late = 0;
+        cr_assert_eq(pattern_seed(v, &board, &set, &rng, &room), PATTERN_FOUND);
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            empty += room.empty[cell];
+            late += room.late[cell];
+            cr_assert(!(room.empty[cell] && room.late[cell]), "r%uc%u", cell / 9 + 1, cell % 9 + 1);
+        }
+        cr_assert_eq(empty, 9);
+        cr_assert_gt(late, 0);
+    }
+}
+
 Test(generate, se_range)
 {
     static struct collection c;

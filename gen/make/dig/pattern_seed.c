@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "gen/make/dig/fish_seed.h"
 #include "gen/make/dig/oddagon_seed.h"
 
 static bool empty_house(const struct layout *v, const struct grid *board, struct pcg32 *rng,
@@ -87,6 +88,7 @@ static const struct {
     {"jellyfish", empty_digit},
     {"finned-jellyfish", empty_digit},
     {"sashimi-jellyfish", empty_digit},
+    {"franken-jellyfish", fish_seed},
     {"franken-", empty_digit},
     {"finned-franken-", empty_digit},
     {"unique-rectangle-5", empty_rectangle},

@@ -2,9 +2,10 @@
  * puzzle has to need the technique.
  *
  * A quad has room only in a house that is (nearly) without givens, since a smaller subset stands
- * across from it in any other; so has a large fish where its digit is not given at all. A rectangle
- * needs its four corners. Nested nets are needed for hardly anything but trivalue oddagons
- * (oddagon_seed.h): without that seed, one minimal puzzle in some ten million needs one.
+ * across from it in any other; so has a large fish where its digit is not given at all. A Franken
+ * jellyfish also wants its base kept clear (fish_seed.h). A rectangle needs its four corners.
+ * Nested nets are needed for hardly anything but trivalue oddagons (oddagon_seed.h): without that
+ * seed, one minimal puzzle in some ten million needs one.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_MAKE_PATTERN_SEED_H
