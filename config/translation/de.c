@@ -134,7 +134,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_cage] = "In einem gestrichelt umrandeten Käfig kommt keine Ziffer doppelt vor. Die "
                        "Summe der Ziffern ist die kleine Zahl in seiner Ecke.",
     [TEXT_rule_cage_shade] =
-        "Zusammenhängende Kästchen im gleichen Grauton bilden einen Käfig. Darin kommt keine "
+        "Zusammenhängende Kästchen im gleichen Grau bilden einen Käfig. Darin kommt keine "
         "Ziffer doppelt vor. Die Summe der Ziffern ist die kleine Zahl in der Ecke.",
     [TEXT_rule_thermo] =
         "Auf jedem Thermometer werden die Ziffern von der runden Kugel an immer größer.",
