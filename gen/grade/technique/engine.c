@@ -54,16 +54,17 @@ static const struct engine_search searches[TECHNIQUE_COUNT] = {
 #undef TECHNIQUE_SEARCH
 };
 
-/* Debug builds hold every step against the solution: of a puzzle that has one, and of a board small
- * enough for any puzzle's to be found at once. */
+/* Debug builds hold every step against the solution of a puzzle that has one, if it is found soon.
+ */
 #ifdef NDEBUG
 #define remember_solution(e)      ((void)0)
 #define forget_solution(e, wrong) ((void)0)
 #else
 static void remember_solution(struct engine *e)
 {
-    const struct layout *v = e->tables.v;
-    e->has_solution = v->cell_count <= 256 && solve_count(v, e->givens, 2, &e->solution) == 1;
+    enum { MAX_POSITIONS = 20000 };
+    e->has_solution =
+        solve_count_within(e->tables.v, e->givens, 2, MAX_POSITIONS, &e->solution, NULL) == 1;
 }
 
 /* The position was changed from outside: is the solution still its? */
