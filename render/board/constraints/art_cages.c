@@ -13,7 +13,7 @@ struct dashes {
     double length;
 };
 static const struct dashes long_dashes = {5, 0.115};
-static const struct dashes fine_dashes = {10, 0.05};
+static const struct dashes fine_dashes = {8, 0.055};
 static const double cage_inset = 0.09;
 
 /* A cage being drawn: its cells, by place of the frame, and the text that its line leaves out. */
