@@ -17,6 +17,13 @@ struct printed_constraints_cages {
 static const double usual_inset = 0.09;
 static const double end = 0.14;
 
+/* By its row and column of the frame; LAYOUT_NO_CELL: there is none. */
+static unsigned cell_there(const struct printed_reading *r, unsigned row, unsigned column)
+{
+    const bool on = row < frame_rows(r->v) && column < frame_columns(r->v);
+    return on ? cell_at(r->v, row, column) : LAYOUT_NO_CELL;
+}
+
 static void add_ink(const struct printed_reading *r, struct printed_constraints_cages *c,
                     const struct printed_line *l)
 {
@@ -38,8 +45,7 @@ static void add_ink(const struct printed_reading *r, struct printed_constraints_
     for (int i = (int)floor(low); i < high; i++) {
         unsigned row = r->place->first_row + (unsigned)(upright ? i : (int)line);
         unsigned column = r->place->first_column + (unsigned)(upright ? (int)line : i);
-        bool on = row < frame_rows(r->v) && column < frame_columns(r->v);
-        unsigned cell = on ? cell_at(r->v, row, column) : LAYOUT_NO_CELL;
+        unsigned cell = cell_there(r, row, column);
         double length = fmin(high, i + 1 - end) - fmax(low, i + end);
         if (cell != LAYOUT_NO_CELL && length > 0) {
             c->ink[cell][upright ? first ? LEFT : RIGHT : first ? ABOVE : BELOW] += (float)length;
@@ -69,10 +75,8 @@ static void add_tile(const struct printed_reading *r, struct printed_constraints
     }
     const double left = floor(middle[0]);
     const double top = floor(middle[1]);
-    const unsigned row = r->place->first_row + (unsigned)top;
-    const unsigned column = r->place->first_column + (unsigned)left;
-    const bool on = row < frame_rows(r->v) && column < frame_columns(r->v);
-    const unsigned cell = on ? cell_at(r->v, row, column) : LAYOUT_NO_CELL;
+    const unsigned cell =
+        cell_there(r, r->place->first_row + (unsigned)top, r->place->first_column + (unsigned)left);
     const double gap[SIDES] = {
         [ABOVE] = y[0] - top,
         [BELOW] = top + 1 - y[1],
@@ -91,10 +95,7 @@ static void add_tile(const struct printed_reading *r, struct printed_constraints
 static unsigned cage_at(const struct printed_reading *r, const struct printed_constraints_cages *c,
                         unsigned row, unsigned column)
 {
-    if (row >= frame_rows(r->v) || column >= frame_columns(r->v)) {
-        return 0;
-    }
-    unsigned cell = cell_at(r->v, row, column);
+    unsigned cell = cell_there(r, row, column);
     return cell == LAYOUT_NO_CELL || !reading_shows(r, cell) ? 0 : c->cage[cell];
 }
 
@@ -148,10 +149,9 @@ const char *reading_check_cages(struct printed_reading *r, double line_gray)
             add_ink(r, &c, &r->marks->line[i]);
         }
     }
-    for (size_t i = 0; i < r->marks->count; i++) {
-        if (fabs(line_gray - constraint_look_of(CONSTRAINT_CAGE)->gray) < 0.01) {
-            add_tile(r, &c, &r->marks->mark[i]);
-        }
+    const bool may_have_tiles = has_gray(constraint_look_of(CONSTRAINT_CAGE), line_gray);
+    for (size_t i = 0; i < r->marks->count && may_have_tiles; i++) {
+        add_tile(r, &c, &r->marks->mark[i]);
     }
     return check_outlines(r, &c) ? NULL : "the outline of a cage";
 }
