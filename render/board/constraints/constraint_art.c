@@ -146,6 +146,11 @@ unsigned board_down(const struct layout *v)
     return board_room_above(v) + frame_rows(v) + board_room_below(v);
 }
 
+unsigned board_longer_side(const struct layout *v)
+{
+    return board_across(v) > board_down(v) ? board_across(v) : board_down(v);
+}
+
 double constraint_art_least_cell_pt(const struct layout *v, double text_pt)
 {
     double least = 0;

@@ -16,6 +16,7 @@
  * across and down, and how many of them are that room. */
 unsigned board_across(const struct layout *v);
 unsigned board_down(const struct layout *v);
+unsigned board_longer_side(const struct layout *v); /* of these two */
 unsigned board_room_left(const struct layout *v);
 unsigned board_room_right(const struct layout *v);
 unsigned board_room_above(const struct layout *v);

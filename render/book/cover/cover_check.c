@@ -33,11 +33,6 @@ static enum status check_block(const struct book *b, const struct cover_block_fi
     return cover_block_refuse(b, t, has_room_in_box, &check, d);
 }
 
-static unsigned widest(const struct layout *v)
-{
-    return board_across(v) > board_down(v) ? board_across(v) : board_down(v);
-}
-
 static enum status check_puzzle(const struct book *b, const unsigned *field, double side_pt,
                                 struct diag *d)
 {
@@ -54,7 +49,8 @@ static enum status check_puzzle(const struct book *b, const unsigned *field, dou
     double least = b->source.profile->min_text_pt;
     struct board_style style = book_style_of(b, *field - 1);
     if (!style.pictures &&
-        side_pt / widest(v) * board_digit_size_pt(&style, b->faces.sans_bold, v, 1) < least) {
+        side_pt / board_longer_side(v) * board_digit_size_pt(&style, b->faces.sans_bold, v, 1) <
+            least) {
         d->hint = "choose a puzzle with a smaller board, or 0 for none";
         return diag_usage(d, book_config_at(b->cfg, field, &at),
                           "the digits of the puzzle on the cover would be smaller than %.1f pt",

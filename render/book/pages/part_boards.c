@@ -37,11 +37,6 @@ static void lay_out_text(const struct book *b, size_t section, double side, stru
     text_free(&t);
 }
 
-static unsigned longer_side(const struct layout *v)
-{
-    return board_across(v) > board_down(v) ? board_across(v) : board_down(v);
-}
-
 /* How many rows and columns are shown: all, or the first ones where only larger cells have room for
  * the sums of cages and the like. */
 static unsigned shown_cells(const struct book *b, const struct layout *v, double side)
@@ -49,7 +44,7 @@ static unsigned shown_cells(const struct book *b, const struct layout *v, double
     enum { MIN_SHOWN = 4 };
     const double air = 1.12; /* between sums and thick digits and lines */
     const double least = air * constraint_art_least_cell_pt(v, book_min_text_pt(b));
-    const unsigned all = longer_side(v);
+    const unsigned all = board_longer_side(v);
     const bool square = frame_rows(v) == frame_columns(v) && all == frame_rows(v);
     const unsigned shown = least > 0 ? (unsigned)(side / least) : all;
     return square && shown >= MIN_SHOWN && shown < all ? shown : all;
@@ -63,7 +58,7 @@ static double picture_cell(const struct book *b, const struct layout *v, double 
 static double picture_height(const struct book *b, const struct layout *v, double side)
 {
     const unsigned shown = shown_cells(b, v, side);
-    return picture_cell(b, v, side) * (shown < longer_side(v) ? shown : board_down(v));
+    return picture_cell(b, v, side) * (shown < board_longer_side(v) ? shown : board_down(v));
 }
 
 static double board_height(const struct book *b, size_t section, double side, bool *failed)
@@ -84,7 +79,7 @@ static void draw_example(const struct book *b, struct canvas *c, size_t section,
     const struct layout *v = section_board(b, section);
     const double cell = picture_cell(b, v, side);
     const unsigned part = shown_cells(b, v, side);
-    const bool whole = part == longer_side(v);
+    const bool whole = part == board_longer_side(v);
     left += whole ? (side - cell * board_across(v)) / 2 : 0;
     example_board_draw(b, c, section_first_puzzle(b, section), book_text(b, TEXT_boards), cell,
                        whole ? 0 : part, left, top);
@@ -110,7 +105,7 @@ static bool draw_alone(const struct book *b, struct canvas *c, size_t section, d
     const double text = flow_height(&f, 0, f.line_count) + PICTURE_GAP_PT;
     const double cell =
         fmin(most * width / board_across(v), (room.bottom - room.top - text) / board_down(v));
-    const bool larger = cell > 1.2 * side / longer_side(v);
+    const bool larger = cell > 1.2 * side / board_longer_side(v);
     if (larger) {
         const bool left = b->cfg->style.headings == HEADINGS_LEFT || book_from_left(b);
         const double spare = width - cell * board_across(v);
@@ -202,7 +197,7 @@ static double side_with_sums(const struct book *b, const size_t section[], size_
     for (size_t i = 0; i < count && b->cfg->style.large_print; i++) {
         const struct layout *v = section_board(b, section[i]);
         double cell = 1.001 * constraint_art_least_cell_pt(v, book_min_text_pt(b)); /* rounding */
-        double wanted = cell * (board_across(v) > board_down(v) ? board_across(v) : board_down(v));
+        double wanted = cell * board_longer_side(v);
         side = wanted <= half ? fmax(side, wanted) : side;
     }
     return side;

@@ -314,8 +314,7 @@ static enum status add_squares(struct listing *l)
             const double edge = 12;
             const double inset = 24;
             const double side = LISTING_SQUARE - edge;
-            unsigned across = board_across(v) > board_down(v) ? board_across(v) : board_down(v);
-            double cell = (LISTING_SQUARE - 2 * inset) / across;
+            double cell = (LISTING_SQUARE - 2 * inset) / board_longer_side(v);
             book_board_of(l->book, number[i], false, &board);
             canvas_begin_page(c, &boxes);
             canvas_fill(c, (struct box){0, 0, LISTING_SQUARE, LISTING_SQUARE},
