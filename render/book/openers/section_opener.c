@@ -178,15 +178,8 @@ static void draw_box(const struct opening *o)
     const size_t last = number_of(o);
     struct text_style style = {.font = o->b->faces.sans_bold, .size_pt = 0.86 * cell};
     const double rise = font_cap_height_em(style.font) * style.size_pt / 2;
-    for (unsigned i = 1; i < v->box_width; i++) {
-        canvas_line(o->canvas, left + i * cell, frame.top, left + i * cell, frame.bottom,
-                    line.cell_pt, opener_paint(o, 0));
-    }
-    for (unsigned i = 1; i < v->box_height; i++) {
-        canvas_line(o->canvas, left, frame.top + i * cell, frame.right, frame.top + i * cell,
-                    line.cell_pt, opener_paint(o, 0));
-    }
-    canvas_frame(o->canvas, frame, line.outer_pt, opener_paint(o, 0));
+    draw_box_lines(o->canvas, frame, v->box_width, v->box_height, line.cell_pt, line.outer_pt,
+                   opener_paint(o, 0));
     for (size_t n = last > v->size ? last : 1; n <= last; n++) {
         const size_t at = last > v->size ? v->size / 2 : n - 1;
         char digit[24];

@@ -5,6 +5,7 @@
 
 #include "render/board/constraints/constraint_looks.h"
 #include "render/book/book_data.h"
+#include "render/book/style/ornaments.h"
 
 /* Grays of what a silhouette shows, by eye; where pages are black they are exchanged. */
 static const double tile_gray[] = {0.9, 0.82}; /* of boxes in turn */
@@ -34,15 +35,8 @@ static double middle_y(const struct silhouette *s, unsigned cell)
 
 static void fill_tile(const struct silhouette *s, unsigned cell, double part, double gray)
 {
-    const double x = middle_x(s, cell);
-    const double y = middle_y(s, cell);
-    const double half = 0.5 * part * s->cell;
-    const struct paint paint = book_shade(s->b, INKED_OPENERS, gray);
-    if (s->discs) {
-        canvas_circle(s->canvas, x, y, half, 0, paint);
-    } else {
-        canvas_fill(s->canvas, (struct box){x - half, y - half, x + half, y + half}, paint);
-    }
+    draw_pattern_tile(s->canvas, s->discs, middle_x(s, cell), middle_y(s, cell),
+                      0.5 * part * s->cell, book_shade(s->b, INKED_OPENERS, gray));
 }
 
 static void draw_cells(const struct silhouette *s, const struct grid *givens)

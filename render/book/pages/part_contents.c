@@ -250,11 +250,6 @@ static void draw_contents_number(const struct book *b, struct canvas *c,
     }
 }
 
-static double fine_line(const struct book *b)
-{
-    return fmax(0.5, b->source.profile->min_line_pt);
-}
-
 /* A section's number on a block as high as its title and facts. */
 static void draw_block(const struct book *b, struct canvas *c, const struct contents_place *at,
                        bool with_facts)
@@ -284,7 +279,7 @@ static void draw_contents_ground(const struct book *b, struct canvas *c,
         draw_block(b, c, at, with_facts);
     } else if (look->rules) {
         canvas_line(c, at->box.left, at->box.top, at->box.right, at->box.top,
-                    first_entry ? 2 : fine_line(b), PAINT_BLACK);
+                    first_entry ? 2 : book_fine_line_pt(b), PAINT_BLACK);
     }
     canvas_untag(c);
 }
@@ -355,7 +350,7 @@ static void draw_contents(const struct book *b, struct canvas *c, const struct p
     }
     if (look_of(b)->rules) {
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-        canvas_line(c, block.left, y, block.right, y, fine_line(b), PAINT_BLACK);
+        canvas_line(c, block.left, y, block.right, y, book_fine_line_pt(b), PAINT_BLACK);
         canvas_untag(c);
     }
     canvas_note_failure(c, failed);

@@ -46,7 +46,7 @@ static void draw_outer_rules(const struct book *b, struct canvas *c, struct box 
 {
     const enum config_heading_rule how = b->cfg->style.heading_rule;
     const double thick = how == HEADING_THICK ? 5 : 2;
-    const double fine = fmax(0.5, b->source.profile->min_line_pt);
+    const double fine = book_fine_line_pt(b);
     const double gap = thick / 2 + 2.5;
     const double foot = block.bottom - (b->cfg->book.publisher ? FOOT_RULE_PT : thick);
     const struct paint ink = book_ink(b, INKED_HEADINGS);

@@ -24,12 +24,7 @@ static void draw_tile(const struct book *b, struct canvas *c, const struct book_
     /* Pictures in place of digits are black. */
     const bool pictures = drawn->style.pictures != NULL;
     const double gray = digit && !pictures ? 0 : discs ? 0.6 : 0.88;
-    const struct paint paint = book_shade(b, INKED_OPENERS, gray);
-    if (discs) {
-        canvas_circle(c, x, y, half, 0, paint);
-    } else {
-        canvas_fill(c, (struct box){x - half, y - half, x + half, y + half}, paint);
-    }
+    draw_pattern_tile(c, discs, x, y, half, book_shade(b, INKED_OPENERS, gray));
     if (digit) {
         struct symbol_type type =
             board_digit_type(&drawn->style, b->faces.heading, drawn->content.variant, side);
@@ -148,8 +143,7 @@ static double draw_item(const struct book *b, struct canvas *c, const struct con
         flow_draw(c, &f, 0, f.line_count, box.left, box.top + 0.4 * size);
         canvas_text(c, box.right, box.top + 1.4 * size, ALIGN_RIGHT, &folio, number);
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-        canvas_line(c, box.left, bottom, box.right, bottom,
-                    fmax(0.5, b->source.profile->min_line_pt), PAINT_BLACK);
+        canvas_line(c, box.left, bottom, box.right, bottom, book_fine_line_pt(b), PAINT_BLACK);
         canvas_untag(c);
     }
     canvas_note_failure(c, f.failed);
@@ -172,8 +166,7 @@ static void draw_inside(const struct book *b, struct canvas *c, struct box box)
     canvas_text(c, box.left, y, ALIGN_LEFT, &head, words);
     y += 0.5 * head.size_pt;
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    canvas_line(c, box.left, y, box.right, y, fmax(0.5, b->source.profile->min_line_pt),
-                PAINT_BLACK);
+    canvas_line(c, box.left, y, box.right, y, book_fine_line_pt(b), PAINT_BLACK);
     canvas_untag(c);
     for (size_t i = 0; i < b->contents.count && y < box.bottom; i++) {
         if (b->contents.entry[i].detail) {

@@ -441,8 +441,8 @@ static void draw_column_rules(const struct book *b, struct canvas *c,
     for (unsigned i = 1; i < l->columns && i < count; i++) {
         double gap = l->slot[i].left - l->slot[i - 1].left - l->width_pt;
         double x = block.left + l->slot[i].left - gap / 2;
-        canvas_line(c, x, top, x, block.top + layout->top_pt + foot,
-                    fmax(0.5, b->source.profile->min_line_pt), PAINT_BLACK);
+        canvas_line(c, x, top, x, block.top + layout->top_pt + foot, book_fine_line_pt(b),
+                    PAINT_BLACK);
     }
     canvas_untag(c);
 }

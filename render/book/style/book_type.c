@@ -257,3 +257,8 @@ bool book_from_left(const struct book *b)
         [TITLE_LEFT] = true, [TITLE_TILES] = true, [TITLE_CORNER] = true, [TITLE_BLOCK] = true};
     return left[b->cfg->style.title_page];
 }
+
+double book_fine_line_pt(const struct book *b)
+{
+    return fmax(0.5, b->source.profile->min_line_pt);
+}

@@ -71,6 +71,11 @@ struct flow_style book_flow_style(const struct book *b, double size);
 /* Do titles, and what stands with them, begin at the left of their pages? Else in the middle. */
 bool book_from_left(const struct book *b);
 
+/* Fine rules between columns, entries and the like: as thin as looks right, or as the profile
+ * prints.
+ */
+double book_fine_line_pt(const struct book *b);
+
 /* The features of texts with the figures that the style asks for. */
 unsigned book_figures(const struct book *b);
 

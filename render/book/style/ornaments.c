@@ -15,6 +15,30 @@ unsigned ornament_digit(const struct layout *v, unsigned cell)
     return shown ? cell * step % v->size + 1 : 0;
 }
 
+void draw_box_lines(struct canvas *c, struct box box, unsigned columns, unsigned rows,
+                    double line_pt, double frame_pt, struct paint paint)
+{
+    for (unsigned i = 1; i < columns; i++) {
+        const double x = box.left + i * (box.right - box.left) / columns;
+        canvas_line(c, x, box.top, x, box.bottom, line_pt, paint);
+    }
+    for (unsigned i = 1; i < rows; i++) {
+        const double y = box.top + i * (box.bottom - box.top) / rows;
+        canvas_line(c, box.left, y, box.right, y, line_pt, paint);
+    }
+    canvas_frame(c, box, frame_pt, paint);
+}
+
+void draw_pattern_tile(struct canvas *c, bool disc, double x, double y, double half,
+                       struct paint paint)
+{
+    if (disc) {
+        canvas_circle(c, x, y, half, 0, paint);
+    } else {
+        canvas_fill(c, (struct box){x - half, y - half, x + half, y + half}, paint);
+    }
+}
+
 void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height)
 {
     const struct layout *v = b->puzzle[0].record->variant;
@@ -22,14 +46,8 @@ void draw_ornament(const struct book *b, struct canvas *c, double x, double y, d
     double width = cell * v->box_width;
     double left = x - width / 2;
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    for (unsigned i = 1; i < v->box_width; i++) {
-        canvas_line(c, left + i * cell, y, left + i * cell, y + height, 0.75, PAINT_BLACK);
-    }
-    for (unsigned i = 1; i < v->box_height; i++) {
-        canvas_line(c, left, y + i * cell, left + width, y + i * cell, 0.75, PAINT_BLACK);
-    }
-    struct box frame = {left, y, left + width, y + height};
-    canvas_frame(c, frame, 2, PAINT_BLACK);
+    draw_box_lines(c, (struct box){left, y, left + width, y + height}, v->box_width, v->box_height,
+                   0.75, 2, PAINT_BLACK);
     struct board_style style = book_style_of(b, 0);
     for (unsigned i = 0; i < v->size; i++) {
         unsigned row = i / v->box_width;
@@ -49,23 +67,15 @@ void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index,
         fmin((box.right - box.left) / v->frame_columns, (box.bottom - box.top) / v->frame_rows);
     double left = (box.left + box.right - cell * v->frame_columns) / 2;
     double top = box.bottom - cell * v->frame_rows;
-    const double gap = 0.09 * cell;
-    bool discs = b->cfg->section[b->puzzle[index].section].look.pattern == PATTERN_DISCS;
+    const bool discs = b->cfg->section[b->puzzle[index].section].look.pattern == PATTERN_DISCS;
     for (unsigned i = 0; i < v->cell_count; i++) {
         unsigned digit = r->solution.cell[i];
-        double x = left + v->column[i] * cell;
-        double y = top + v->row[i] * cell;
-        double part = (double)digit / v->size;
-        struct box square = {x + gap, y + gap, x + cell - gap, y + cell - gap};
-        if (discs) {
-            canvas_circle(c, x + cell / 2, y + cell / 2, (0.09 + 0.38 * part) * cell, 0,
-                          book_shade(b, INKED_OPENERS,
-                                     digit % 3 == 0   ? 0
-                                     : digit % 3 == 1 ? 0.35
-                                                      : 0.62));
-        } else {
-            canvas_fill(c, square, book_shade(b, INKED_OPENERS, 0.86 * (1 - part)));
-        }
+        const double part = (double)digit / v->size;
+        const double disc_gray = digit % 3 == 0 ? 0 : digit % 3 == 1 ? 0.35 : 0.62;
+        draw_pattern_tile(c, discs, left + (v->column[i] + 0.5) * cell,
+                          top + (v->row[i] + 0.5) * cell,
+                          (discs ? 0.09 + 0.38 * part : 0.41) * cell,
+                          book_shade(b, INKED_OPENERS, discs ? disc_gray : 0.86 * (1 - part)));
     }
 }
 
@@ -254,7 +264,7 @@ void draw_fleuron(const struct book *b, struct canvas *c, double x, double middl
 static void draw_fleuron_between_rules(const struct book *b, struct canvas *c, double x,
                                        double middle, double size_pt)
 {
-    const double fine = fmax(0.5, b->source.profile->min_line_pt);
+    const double fine = book_fine_line_pt(b);
     for (int side = -1; side <= 1; side += 2) {
         canvas_line(c, x + side * 0.8 * size_pt, middle, x + side * 2.1 * size_pt, middle, fine,
                     book_ink(b, INKED_HEADINGS));

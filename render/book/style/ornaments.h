@@ -5,6 +5,7 @@
 #ifndef NONET_RENDER_BOOK_STYLE_ORNAMENTS_H
 #define NONET_RENDER_BOOK_STYLE_ORNAMENTS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "base/diag.h"
@@ -17,6 +18,14 @@ struct book;
  * four cells three and of three all, and no digit comes twice: the step has no divisor in common
  * with the board's size. */
 unsigned ornament_digit(const struct layout *v, unsigned cell);
+
+/* The frame of one box of a board of so many columns and rows, and the lines between its cells. */
+void draw_box_lines(struct canvas *c, struct box box, unsigned columns, unsigned rows,
+                    double line_pt, double frame_pt, struct paint paint);
+
+/* A tile of a pattern: a square, or a disc, of this half width around (x, y). */
+void draw_pattern_tile(struct canvas *c, bool disc, double x, double y, double half,
+                       struct paint paint);
 
 /* The ornament of title and certificate, from y on: one box of the book's own first board. */
 void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height);
