@@ -125,24 +125,23 @@ static const struct schema_field style[] = {
      .offset = AT(look.opener),
      .fallback = "detail",
      .choices = opener_choices,
-     .doc = "The design of section title pages: only the title, a large numeral, a pattern made "
-            "from the first puzzle, a black band, a numeral under rules, the ornament_picture, a "
-            "drawn scene for children, a numeral in a frame, a large detail of the first puzzle, "
-            "small silhouettes of the section's puzzles next to a numeral, or a numeral in a large "
-            "box of the board. "
-            "The solutions have a numeral in place of the last three."},
+     .doc = "The design of section title pages: only the title, a large numeral, a pattern "
+            "made from the first puzzle, a black band, a numeral under rules, the "
+            "ornament_picture, a drawn scene for children, a numeral in a frame, a large "
+            "detail of the first puzzle, small silhouettes of the section's puzzles next to a "
+            "numeral, or a numeral in a large box of the board. The solutions have a numeral "
+            "in place of the last three."},
     {.name = "opener_side",
      .type = SCHEMA_CHOICE,
      .offset = AT(opener_side),
      .fallback = "auto",
      .choices = opener_side_choices,
-     .doc =
-         "Where sections and the solutions open: on right pages, after a blank page if need be; on "
-         "any page; at the head of their first page, in place of the first row of boards; or on "
-         "left pages, facing their first puzzles, after a blank page if need be. With auto, "
-         "sections open on right pages if they have sixteen pages of puzzles on average, at the "
-         "head if they have up to six and that saves pages; the solutions open at "
-         "the head."},
+     .doc = "Where sections and the solutions open: on right pages, after a blank page if need "
+            "be; on any page; at the head of their first page, in place of the first row of "
+            "boards; or on left pages, facing their first puzzles, after a blank page if need "
+            "be. With auto, sections open on right pages if they have sixteen pages of puzzles "
+            "on average, at the head if they have up to six and that saves pages; the "
+            "solutions open at the head."},
     {.name = "pattern",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.pattern),
@@ -183,12 +182,10 @@ static const struct schema_field style[] = {
      .offset = AT(contents),
      .fallback = "leaders",
      .choices = contents_choices,
-     .doc = "How contents are set: with dots from titles to page numbers, without them, with large "
-            "page numbers before the titles, as a table between rules, with the sections' "
-            "numbers on black blocks, or with page numbers on black discs. All but the first two "
-            "print the sections' "
-            "levels if "
-            "level_marks has marks."},
+     .doc = "How contents are set: with dots from titles to page numbers, without them, with "
+            "large page numbers before the titles, as a table between rules, with the "
+            "sections' numbers on black blocks, or with page numbers on black discs. All but "
+            "the first two print the sections' levels if level_marks has marks."},
     {.name = "head_style",
      .type = SCHEMA_CHOICE,
      .offset = AT(head_style),

@@ -20,8 +20,8 @@ bool house_shades(const struct layout *v, uint8_t shade[MAX_EXTRA_HOUSES]);
 
 /* A shade for each cell of parts that need not be houses, such as cages: 1 + the number of its
  * gray, 0 where part has NO_PART. A part's number is below count, at most NO_PART. Light shades are
- * for more parts than dark ones. False where the search for such shades ends without finding any,
- * which parts that are no single areas may cause. */
+ * for more parts than dark ones. False if the search finds no such shades within its limit; there
+ * may be none if a part is not one area. */
 bool cell_shades(const struct layout *v, const uint8_t part[MAX_CELLS], unsigned count,
                  uint8_t shade[MAX_CELLS]);
 

@@ -91,7 +91,7 @@ static struct folio_place folio_place(const struct book *b, size_t page, const s
                                  disc ? reach + cap / 2 : b->type.head_ink);
     }
     double x = b->cfg->style.folios == FOLIOS_CENTRE ? (block->left + block->right) / 2
-               : page % 2 == 0                       ? block->right - reach
+               : page_is_right(page)                 ? block->right - reach
                                                      : block->left + reach;
     return (struct folio_place){x, baseline, reach, style};
 }
@@ -119,8 +119,8 @@ static void draw_strip(const struct book *b, struct canvas *c, const struct page
         struct folio_place at = folio_place(b, page, block, number);
         double room = 2 * at.reach + 0.8 * at.style.size_pt;
         y = at.baseline - font_cap_height_em(at.style.font) * at.style.size_pt / 2;
-        left += page % 2 == 0 ? 0 : room;
-        right -= page % 2 == 0 ? room : 0;
+        left += page_is_right(page) ? 0 : room;
+        right -= page_is_right(page) ? room : 0;
     }
     draw_progress(b, c, p, left, right, y);
 }
@@ -134,7 +134,7 @@ static void draw_running_head(const struct book *b, struct canvas *c, const stru
     }
     char number[24];
     struct text_style style = head_text_style(b);
-    bool right_page = page % 2 == 0;
+    bool right_page = page_is_right(page);
     const char *head = right_page ? p->head : b->cfg->book.title;
     double baseline = head_baseline(b, block, style.size_pt, head_rise_pt(&style, head));
     double width = block->right - block->left;
@@ -165,7 +165,7 @@ struct page_boxes book_page_boxes(const struct book *b, enum book_part part, siz
     (void)part;
     const struct profile *profile = b->source.profile;
     double bleed = b->sheet.bleed_pt;
-    bool right_page = page % 2 == 0;
+    bool right_page = page_is_right(page);
     double inner = profile->bleed_inside ? bleed : 0;
     double left = right_page ? inner : bleed;
     double right = right_page ? bleed : inner;

@@ -129,7 +129,7 @@ void page_areas_of(const struct book *b, enum book_part part, size_t page, struc
 {
     const struct page *p = &b->part[part].page[page];
     const struct page_boxes boxes = book_page_boxes(b, part, page);
-    const bool right_page = page % 2 == 0;
+    const bool right_page = page_is_right(page);
     *out = (struct page_areas){.width_pt = boxes.width_pt, .height_pt = boxes.height_pt};
     const double x = boxes.trim.left;
     const double y = boxes.trim.top;

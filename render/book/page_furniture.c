@@ -27,7 +27,7 @@ void draw_thumb_tab(const struct book *b, struct canvas *c, const struct page *p
     size_t count = sections_before(b, b->cfg->section_count);
     size_t number = sections_before(b, p->section);
     double pitch = (block->bottom - block->top) / (double)count;
-    bool right_page = page % 2 == 0;
+    bool right_page = page_is_right(page);
     bool bleeds = b->sheet.bleed_pt > 0;
     double height = fmin(pitch, bleeds ? THUMB_TAB_HEIGHT_PT : 1.5 * THUMB_TAB_PT);
     double top = block->top + (double)number * pitch;

@@ -220,8 +220,8 @@ static struct constraint_art_cage cage_of(const struct drawing *d, const struct 
     return g;
 }
 
-/* A rectangle a cell, which reaches its edge where the cage goes on. The lines of the grid hide the
- * seams. */
+/* A rectangle a cell, which reaches its edge where the next cell is of the cage too. The lines of
+ * the grid hide the seams. */
 void art_of_cage_tile(const struct drawing *d, const struct constraint *c)
 {
     const struct constraint_art_cage g = cage_of(d, c);

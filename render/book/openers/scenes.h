@@ -1,5 +1,5 @@
-/* Drawings of our own for children's books: animals that look over an edge, of a board or under an
- * opener, and a scene. They are in colour on paper for colour, else in grays.
+/* Drawings, made for Nonet, for children's books: animals that look over an edge, of a board or
+ * under an opener, and a scene. They are in colour on paper for colour, else in grays.
  *
  * Ownership: the book owns them. Threads: constant once planned. */
 #ifndef NONET_RENDER_BOOK_OPENERS_SCENES_H

@@ -73,27 +73,47 @@ static struct flow_style short_style(const struct book *b, double times)
     return style;
 }
 
+/* A text as it would be set. */
+struct setting {
+    size_t lines;
+    double height_pt;
+    bool overflows;
+};
+
+static struct setting setting_of(struct book *b, const struct flow_style *style, const char *text,
+                                 double width)
+{
+    struct flow f;
+    flow_init(&f, style, width);
+    flow_add(&f, text);
+    const struct setting s = {f.line_count, flow_height(&f, 0, f.line_count), flow_overflows(&f)};
+    b->out_of_memory |= f.failed;
+    flow_free(&f);
+    return s;
+}
+
 /* As narrow as the number of lines allows, so that none holds a word alone. */
 static double even_width(struct book *b, const struct flow_style *style, const char *text,
                          double width)
 {
     const double least = 0.6;
-    size_t lines = 0;
+    const size_t lines = setting_of(b, style, text, width).lines;
     double even = width;
     for (double part = 1; part > least; part -= 0.02) {
-        struct flow f;
-        flow_init(&f, style, part * width);
-        flow_add(&f, text);
-        const bool fits = (lines == 0 || f.line_count <= lines) && !flow_overflows(&f);
-        lines = lines == 0 ? f.line_count : lines;
-        b->out_of_memory |= f.failed;
-        flow_free(&f);
-        if (!fits) {
+        const struct setting s = setting_of(b, style, text, part * width);
+        if (s.lines > lines || s.overflows) {
             break;
         }
         even = part * width;
     }
     return even;
+}
+
+static bool has_room(struct book *b, const char *text, double times, double width)
+{
+    const struct flow_style style = short_style(b, times);
+    const struct setting s = setting_of(b, &style, text, width);
+    return s.height_pt <= most * book_block_height(b) && !s.overflows;
 }
 
 /* The largest type in which the text takes no more than its part of the page. */
@@ -102,18 +122,8 @@ static struct flow *keep_short_flow(struct book *b, const char *text)
     const double step = 0.05;
     const double width = measure * book_block_width(b);
     double times = largest;
-    for (; times > smallest; times -= step) {
-        const struct flow_style style = short_style(b, times);
-        struct flow f;
-        flow_init(&f, &style, width);
-        flow_add(&f, text);
-        const bool fits =
-            flow_height(&f, 0, f.line_count) <= most * book_block_height(b) && !flow_overflows(&f);
-        b->out_of_memory |= f.failed;
-        flow_free(&f);
-        if (fits) {
-            break;
-        }
+    while (times > smallest && !has_room(b, text, times, width)) {
+        times -= step;
     }
     const struct flow_style style = short_style(b, times);
     struct flow *flow = keep_narrow_flow(b, &style, even_width(b, &style, text, width));

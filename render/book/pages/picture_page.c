@@ -41,7 +41,7 @@ static void draw_bled_picture(const struct book *b, struct canvas *c, const stru
 {
     size_t page = (size_t)(p - b->part[p->part].page);
     double inner = b->source.profile->bleed_inside ? b->sheet.bleed_pt : 0;
-    bool right_page = page % 2 == 0;
+    bool right_page = page_is_right(page);
     double left = right_page ? inner : b->sheet.bleed_pt;
     double size[2];
     bled_size(b, size);

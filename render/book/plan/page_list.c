@@ -28,14 +28,14 @@ struct page *page_list_add(struct book *b, struct page_list *list, const struct 
 
 void page_turn_to_right(struct book *b, struct page_list *list)
 {
-    if (list->count % 2 == 1) {
+    if (!page_is_right(list->count)) {
         page_list_add(b, list, &page_blank);
     }
 }
 
 void page_turn_to_left(struct book *b, struct page_list *list)
 {
-    if (list->count % 2 == 0) {
+    if (page_is_right(list->count)) {
         page_list_add(b, list, &page_blank);
     }
 }

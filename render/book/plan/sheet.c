@@ -17,7 +17,7 @@ double book_block_height(const struct book *b)
 
 struct box book_block(const struct book *b, size_t page)
 {
-    bool right_page = page % 2 == 0;
+    bool right_page = page_is_right(page);
     double left = right_page ? b->sheet.margins.inside_pt : b->sheet.margins.outside_pt;
     return (struct box){left, b->sheet.margins.top_pt, left + book_block_width(b),
                         b->sheet.margins.top_pt + book_block_height(b)};

@@ -5,6 +5,7 @@
 #ifndef NONET_RENDER_BOOK_PLAN_SHEET_H
 #define NONET_RENDER_BOOK_PLAN_SHEET_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "base/diag.h"
@@ -40,6 +41,12 @@ double sheet_vendor_margin(const struct book *b);
 
 /* How far the frame of a board at the block's edge reaches beyond it. */
 double sheet_line_reach(const struct book *b);
+
+/* Is a page, counted from 0 in its file, a right one? */
+static inline bool page_is_right(size_t page)
+{
+    return page % 2 == 0;
+}
 
 /* The text block of a page. */
 struct box book_block(const struct book *b, size_t page);

@@ -95,7 +95,7 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
                                             .also = also,
                                             .also_count = also_here,
                                             .skipped = skipped,
-                                            .right_page = list->count % 2 == 0};
+                                            .right_page = page_is_right(list->count)};
         struct page *p = page_list_add(b, list, &page_puzzles);
         if (skipped) {
             p->title = p->heading = opening->title;
