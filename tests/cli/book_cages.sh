@@ -22,3 +22,6 @@ echo "$(rule)"
 sed 's/variant: killer/variant: x, constraints: [killer]/' book.yaml >x.yaml
 nonet book x.yaml --quiet -o out && mv out/x.pdf out/book.pdf
 echo "$(rule), tiles: $(tiles)"
+sed 's/variant: killer/variant: jigsaw-6, constraints: [killer], style: {shade: regions}/' book.yaml >jigsaw.yaml
+nonet book jigsaw.yaml --quiet -o out && mv out/jigsaw.pdf out/book.pdf
+echo "regions shaded: $(rule)"

@@ -382,7 +382,7 @@ Test(book_pages, examples_and_openers_share_their_pages)
         }
         size_t solutions = pages_of(&t, "solutions");
         size_t figures = 0;
-        /* An example of its own follows a text of one page: no page is left with a few lines. */
+        /* The example has a page after a text of one page: no page is left with a few lines. */
         const size_t apart = pages_of(&t, "example");
         cr_expect(apart == 0 || pages_of(&t, "how-to-play") == 1, "%s", yaml);
         cr_expect_eq(pages_of(&t, "section"), 2, "%s", yaml);

@@ -9,6 +9,8 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/section_constraints.h"
 #include "render/book/book_data.h"
+#include "render/book/plan/puzzle_list.h"
+#include "render/book/style/board_looks.h"
 #include "render/book/style/book_words.h"
 
 /* ---- names and rules ---- */
@@ -135,8 +137,9 @@ static bool is_latin(const struct layout *v)
 static bool has_shaded_cages(const struct book *b, size_t section)
 {
     const char *usual = language_text(b->translation.language, TEXT_rule_cage);
+    const struct board_style style = book_style_of(b, section_first_puzzle(b, section));
     return strcmp(book_text(b, TEXT_rule_cage), usual) == 0 &&
-           constraint_art_tiles(section_board(b, section), &b->board, NULL);
+           constraint_art_tiles(section_board(b, section), &style, NULL);
 }
 
 /* The rules of a section's constraints, as its boards have them. */
