@@ -1,7 +1,6 @@
 #include "render/book/page_plan.h"
 
 #include "render/book/book_data.h"
-#include "render/book/pages/part_how_to_play.h"
 #include "render/book/pages/part_lists.h"
 #include "render/book/puzzles/puzzle_pages.h"
 #include "render/book/puzzles/section_page.h"
@@ -71,7 +70,6 @@ static enum status add_sections(struct book *b, struct page_list *list, struct d
         if (status != STATUS_OK) {
             return status;
         }
-        cages_lesson_add(b, list, s);
         first += section_pages_add(b, list, s, first);
     }
     return STATUS_OK;

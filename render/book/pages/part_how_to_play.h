@@ -10,7 +10,7 @@
 
 struct book;
 
-/* Before the first section with cages of a book in which fewer than half of the puzzles have them:
+/* For the first section with cages of a book in which fewer than half of the puzzles have them:
  * the pages that teach them. */
 void cages_lesson_add(struct book *b, struct page_list *list, size_t section);
 

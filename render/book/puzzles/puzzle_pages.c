@@ -5,6 +5,7 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
+#include "render/book/pages/part_how_to_play.h"
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/picture_legend.h"
 #include "render/book/puzzles/puzzle_head.h"
@@ -222,6 +223,40 @@ static size_t boards_for_opener(const struct book *b, size_t s, const char *titl
     return section_head_fits(b, title, s, room.bottom - room.top) ? row : 0;
 }
 
+static bool has_spreads(const struct book *b, size_t s)
+{
+    return b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
+}
+
+/* The side on which the section begins; a board over two pages begins on a left one. A lesson
+ * follows the opener, or takes the place of a blank page before it. opened: on a page of its own.
+ * Returns the page where the section opens. */
+static size_t open_section(struct book *b, struct page_list *list, size_t s, bool opened,
+                           const struct opening *head)
+{
+    const enum config_opener_side side = opener_side_of(b);
+    const bool to_right = opened && (has_spreads(b, s) || side == OPENERS_RIGHT);
+    const bool to_left = !to_right && (has_spreads(b, s) || (opened && side == OPENERS_FACING));
+    const bool right = page_is_right(list->count);
+    const bool lesson_first = !opened || (to_right && !right) || (to_left && right);
+    if (lesson_first) {
+        cages_lesson_add(b, list, s);
+    }
+    if (to_right) {
+        page_turn_to_right(b, list);
+    } else if (to_left) {
+        page_turn_to_left(b, list);
+    }
+    const size_t opening = list->count;
+    if (opened) {
+        section_page_add(b, list, head->title, head->facts, s);
+    }
+    if (!lesson_first) {
+        cages_lesson_add(b, list, s);
+    }
+    return opening;
+}
+
 size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_t first)
 {
     size_t count = b->source.section[s].count;
@@ -233,27 +268,15 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
     bool any = last > first;
     const char *range = puzzle_range_text(b, any ? book_printed_number(b, first) : first + 1,
                                           any ? book_printed_number(b, last - 1) : last);
-    bool spreads = b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
     const bool continues = b->cfg->section[s].continues;
     const bool opens = b->cfg->parts.section_pages && !continues;
     struct opening head = {.title = title, .boards = opens ? boards_for_opener(b, s, title) : 0};
-    const bool opened = opens && !head.boards;
-    /* A board over two pages begins on a left one. */
-    if (opened && (spreads || opener_side_of(b) == OPENERS_RIGHT)) {
-        page_turn_to_right(b, list);
-    } else if (spreads || (opened && opener_side_of(b) == OPENERS_FACING)) {
-        page_turn_to_left(b, list);
-    }
-    size_t opening = list->count;
-    const char *facts = continues ? range : section_facts_text(b, s, range);
-    head.facts = facts;
-    if (opened) {
-        section_page_add(b, list, title, facts, s);
-    }
+    head.facts = continues ? range : section_facts_text(b, s, range);
+    const size_t opening = open_section(b, list, s, opens && !head.boards, &head);
     if (!continues) {
-        contents_add_section(b, title, range, facts, opening);
+        contents_add_section(b, title, range, head.facts, opening);
     }
-    if (spreads) {
+    if (has_spreads(b, s)) {
         for (size_t i = 0; i < count; i++) {
             add_spread(b, list, first + i, title);
         }

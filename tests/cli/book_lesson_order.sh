@@ -1,0 +1,30 @@
+# The lesson on cages follows its section's opener, or takes the place of a blank page before it, whatever side
+# openers stand on. A title page of its own is needed for that: at the head of a page of puzzles the lesson comes first.
+cat >book.yaml <<'YAML'
+book: {title: Lessons}
+page: {trim: 6x9 in, profiles: [screen], pages: any}
+parts: {title_page: false, copyright_page: false}
+style: {tips: false}
+answers: {place: none}
+sections:
+  - {title: Alpha, level: easy, count: 8}
+  - {title: Beta, variant: killer, level: easy, count: 2}
+YAML
+for side in any right facing head; do
+    for count in 6 8; do
+        nonet book book.yaml --set style.opener_side=$side --set sections[0].count=$count --set per_page=2 -o out --quiet
+        printf '%s, %s:' $side $count
+        pages=$(pdfinfo out/book.pdf | sed -n 's/^Pages: *//p')
+        for page in $(seq "$pages"); do
+            text=$(pdftotext -f "$page" -l "$page" out/book.pdf - | tr '\n\f' '  ')
+            case $text in
+            *'no digit twice'* | *'a cage'*) printf ' lesson' ;;
+            *Puzzles\ *Puzzles\ *) printf ' contents' ;;
+            *Alpha*Puzzles* | *Beta*Puzzles*) printf ' opener' ;;
+            *[0-9]*) printf ' .' ;;
+            *) printf ' blank' ;;
+            esac
+        done
+        echo
+    done
+done
