@@ -93,6 +93,9 @@ enum config_title_page {
     TITLE_TILES,
     TITLE_CORNER,
     TITLE_BLOCK,
+    TITLE_PLATE,
+    TITLE_FRAME,
+    TITLE_POSTER,
 };
 enum config_opener {
     OPENER_PLAIN,

@@ -6,7 +6,8 @@ static const char *const front_folio_choices[] = {"none", "roman", "arabic", NUL
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
 static const char *const shade_choices[] = {"houses", "regions", NULL};
 static const char *const title_choices[] = {"centred", "left",   "masthead", "grid",
-                                            "tiles",   "corner", "block",    NULL};
+                                            "tiles",   "corner", "block",    "plate",
+                                            "frame",   "poster", NULL};
 static const char *const opener_choices[] = {"plain",  "numeral",     "pattern", "band",
                                              "rules",  "picture",     "scene",   "frame",
                                              "detail", "silhouettes", "box",     NULL};
@@ -118,8 +119,9 @@ static const struct schema_field style[] = {
      .choices = title_choices,
      .doc = "The layout of the title page: centred between rules, from the left under a thick "
             "rule, between rules like a newspaper's head over a front page, under a large grid, "
-            "under tiles with some of the first puzzle's digits, over a corner of that puzzle, or "
-            "white on a black block."},
+            "under tiles with some of the first puzzle's digits, over a few whole rows of that "
+            "puzzle, white on a black block, over a large part of that puzzle between rules, in "
+            "a frame with flourishes, or in type as large as the page allows."},
     {.name = "opener",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.opener),

@@ -1,10 +1,10 @@
 # Title pages hold short titles and long ones, in every design, on small pages and large ones, whatever the board.
 cat >short.yaml <<'YAML'
 book: {title: Nine}
-page: {profiles: [ingram], pages: any}
+page: {profiles: [ingram, lulu], pages: any}
 per_page: 1
 style: {digits: [A, B, C, D, E, F, G, H, I]}
-sections: [{level: easy, count: 12}]
+sections: [{level: easy, count: 16}]
 YAML
 cat >long.yaml <<'YAML'
 book:
@@ -13,14 +13,14 @@ book:
   author: Friederike Mayrhofer-Schlittenhuber
   publisher: Verlag der Stillen Ecke
   language: de
-page: {profiles: [kdp, ingram], pages: any}
+page: {profiles: [kdp, ingram, lulu], pages: any}
 per_page: 1
 answers: {place: apart}
 sections:
   - {variant: sandwich, level: easy, count: 6}
   - {title: Ein Abschnitt mit einem Namen und noch einem, variant: 6x6, count: 12}
 YAML
-for title_page in centred left masthead grid tiles corner block; do
+for title_page in centred left masthead grid tiles corner block plate frame poster; do
     for trim in 5x8 8.5x11; do
         for book in short long; do
             nonet book $book.yaml --set style.title_page=$title_page --set "page.trim=$trim in" -o made --quiet ||

@@ -118,9 +118,27 @@ static const char meadow[] = SVG(
            "r=\"4.500\" fill=\"#f7c948\"/><path d=\"M104 58 C108 53 112 53 114 57 C116 53 120 53 "
            "124 58 M180 46 C183 42 186 42 188 45 C190 42 193 42 196 46\" fill=\"none\"/></g></svg>";
 
+static const char flourish[] = SVG(
+    "240",
+    "40") "<path d=\"M112 22 C100 4 76 2 64 16 C56 27 66 38 77 33 C86 28 82 16 72 19 M64 16 C50 33 "
+          "30 33 4 22 M96 12 C90 24 98 34 108 31 M128 22 C140 4 164 2 176 16 C184 27 174 38 163 33 "
+          "C154 28 158 16 168 19 M176 16 C190 33 210 33 236 22 M144 12 C150 24 142 34 132 31\" "
+          "fill=\"none\" stroke=\"#000\" stroke-width=\"1.3\" stroke-linecap=\"round\"/><path "
+          "d=\"M44 28 C38 18 28 16 22 17 C27 25 34 30 44 28 Z M86 6.5 C82 0 74 -1 69 1 C72 7 79 10 "
+          "86 6.5 Z M196 28 C202 18 212 16 218 17 C213 25 206 30 196 28 Z M154 6.5 C158 0 166 -1 "
+          "171 1 C168 7 161 10 154 6.5 Z M120 12 L126 22 L120 32 L114 22 Z\" fill=\"#000\"/></svg>";
+
+static const char corner[] =
+    SVG("60", "60") "<path d=\"M2 58 V14 C2 7 7 2 14 2 H58 M9 46 C7 30 12 22 22 22 C31 22 31 34 23 "
+                    "33 C18 32 19 26 23 27 M46 9 C30 7 22 12 22 22\" fill=\"none\" stroke=\"#000\" "
+                    "stroke-width=\"1.2\" stroke-linecap=\"round\"/><path d=\"M9 46 C14 42 15 36 "
+                    "11 33 C8 37 7 41 9 46 Z M46 9 C42 14 36 15 33 11 C37 8 41 7 46 9 Z M10 10 "
+                    "L14.5 6 L14.500 14.500 L6 14.500 Z\" fill=\"#000\"/></svg>";
+
 static const char *const drawings[SCENE_COUNT] = {
-    [SCENE_FOX] = fox, [SCENE_OWL] = owl,       [SCENE_HEDGEHOG] = hedgehog,
-    [SCENE_CAT] = cat, [SCENE_MEADOW] = meadow,
+    [SCENE_FOX] = fox,       [SCENE_OWL] = owl,       [SCENE_HEDGEHOG] = hedgehog,
+    [SCENE_CAT] = cat,       [SCENE_MEADOW] = meadow, [SCENE_FLOURISH] = flourish,
+    [SCENE_CORNER] = corner,
 };
 
 static bool shows_scenes(const struct book *b)
@@ -132,10 +150,23 @@ static bool shows_scenes(const struct book *b)
     return shown;
 }
 
+static bool shows_frames(const struct book *b)
+{
+    bool shown =
+        b->cfg->style.title_page == TITLE_FRAME || b->cfg->style.look.opener == OPENER_FRAME;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        shown |= b->cfg->section[s].look.opener == OPENER_FRAME;
+    }
+    return shown;
+}
+
 enum status book_load_scenes(struct book *b, struct diag *d)
 {
     enum status status = STATUS_OK;
-    for (size_t i = 0; i < SCENE_COUNT && shows_scenes(b) && status == STATUS_OK; i++) {
+    for (size_t i = 0; i < SCENE_COUNT && status == STATUS_OK; i++) {
+        if (!(i >= SCENE_FLOURISH ? shows_frames(b) : shows_scenes(b))) {
+            continue;
+        }
         status = art_read(&b->scenes.item[i], "scene", drawings[i], strlen(drawings[i]), d);
     }
     return status;

@@ -1,5 +1,6 @@
 /* Drawings, made for Nonet, for children's books: animals that look over an edge, of a board or
- * under an opener, and a scene. They are in colour on paper for colour, else in grays.
+ * under an opener, and a scene. They are in colour on paper for colour, else in grays. For gift
+ * books: what frames have.
  *
  * Ownership: the book owns them. Threads: constant once planned. */
 #ifndef NONET_RENDER_BOOK_OPENERS_SCENES_H
@@ -12,7 +13,16 @@
 
 struct book;
 
-enum scene { SCENE_FOX, SCENE_OWL, SCENE_HEDGEHOG, SCENE_CAT, SCENE_MEADOW, SCENE_COUNT };
+enum scene {
+    SCENE_FOX,
+    SCENE_OWL,
+    SCENE_HEDGEHOG,
+    SCENE_CAT,
+    SCENE_MEADOW,
+    SCENE_FLOURISH, /* of frames, and their top left corner, both in one ink */
+    SCENE_CORNER,
+    SCENE_COUNT
+};
 
 struct book_scenes {
     struct art *item[SCENE_COUNT]; /* NULL: the book shows none */

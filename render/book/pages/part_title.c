@@ -13,18 +13,27 @@ struct title_design {
     double at;        /* the first baseline, as a part of the block's height */
     double max_pt;    /* the title's size at most … */
     double max_width; /* … and as a part of the block's width */
+    double leading;   /* of its lines, in parts of its size */
+    double subtitle;  /* its size, in parts of the title's */
+    double author_at; /* as a part of the block's height; 0: by what stands at the foot */
+    size_t max_lines;
     bool ornament;
     bool picture_above; /* the titles may begin higher, where the picture can be smaller */
+    enum { STANDS_THERE, HANGS, SITS } hold; /* at `at`; from the block's head; on the author */
+    bool white;                              /* on a black block */
 };
 
 static const struct title_design title_designs[] = {
-    [TITLE_CENTRED] = {0.21, 68, 0.135, .ornament = true},
-    [TITLE_LEFT] = {0.24, 60, 0.13},
-    [TITLE_MASTHEAD] = {0.15, 64, 0.16, .ornament = true},
-    [TITLE_GRID] = {0.62, 46, 0.12, .picture_above = true},
-    [TITLE_TILES] = {0.6, 72, 0.17, .picture_above = true},
-    [TITLE_CORNER] = {0.1, 60, 0.15},
-    [TITLE_BLOCK] = {0.36, 72, 0.165},
+    [TITLE_CENTRED] = {0.21, 68, 0.135, 1.15, 0.42, 0.8, 4, .ornament = true},
+    [TITLE_LEFT] = {0.24, 60, 0.13, 1.15, 0.42, 0.8, 4},
+    [TITLE_MASTHEAD] = {0.15, 64, 0.16, 1.15, 0.42, 0, 4, .ornament = true},
+    [TITLE_GRID] = {0.62, 46, 0.12, 1.15, 0.42, 0.87, 4, .picture_above = true},
+    [TITLE_TILES] = {0.6, 72, 0.17, 1.15, 0.42, 0.87, 4, .picture_above = true},
+    [TITLE_CORNER] = {0.1, 60, 0.15, 1.15, 0.42, 0.9, 4},
+    [TITLE_BLOCK] = {0.27, 110, 0.25, 0.98, 0.34, 0.93, 5, .hold = SITS, .white = true},
+    [TITLE_PLATE] = {0.16, 64, 0.135, 1.12, 0.4, 0.9, 4},
+    [TITLE_FRAME] = {0.32, 80, 0.18, 1.12, 0.42, 0.86, 4, .ornament = true},
+    [TITLE_POSTER] = {0.21, 210, 0.42, 1.04, 0.28, 0.93, 6, .hold = HANGS},
 };
 
 static enum config_title_page design_of(const struct book *b)
@@ -32,14 +41,19 @@ static enum config_title_page design_of(const struct book *b)
     return b->cfg->style.title_page;
 }
 
-static bool is_framed(const struct book *b)
+static const struct title_design *title_design(const struct book *b)
 {
-    return b->cfg->style.look.opener == OPENER_FRAME;
+    return &title_designs[design_of(b)];
+}
+
+static struct paint title_paint(const struct book *b)
+{
+    return title_design(b)->white ? PAINT_WHITE : PAINT_BLACK;
 }
 
 /* ---- what stands around the titles ---- */
 
-enum { FOOT_RULE_PT = 26 };
+enum { FOOT_RULE_PT = 26, HEAD_RULE_PT = 26 };
 
 /* A thick rule and a fine one at the block's head, and mirrored over the publisher at its foot. */
 static void draw_outer_rules(const struct book *b, struct canvas *c, struct box block)
@@ -50,7 +64,7 @@ static void draw_outer_rules(const struct book *b, struct canvas *c, struct box 
     const double gap = thick / 2 + 2.5;
     const double foot = block.bottom - (b->cfg->book.publisher ? FOOT_RULE_PT : thick);
     const struct paint ink = book_ink(b, INKED_HEADINGS);
-    if (how == HEADING_NONE || is_framed(b)) {
+    if (how == HEADING_NONE) {
         return;
     }
     canvas_line(c, block.left, block.top + thick / 2, block.right, block.top + thick / 2, thick,
@@ -100,8 +114,10 @@ static void draw_publisher(const struct book *b, struct canvas *c, struct box bl
     }
     double size = fmin(b->type.folio, 0.8 * width / (font_width_em(b->faces.sans, publisher) + 1));
     size = fmax(size, book_min_text_pt(b));
-    struct text_style style = {
-        .font = b->faces.sans, .size_pt = size, .tracking_pt = 0.08 * size, .paint = PAINT_BLACK};
+    struct text_style style = {.font = b->faces.sans,
+                               .size_pt = size,
+                               .tracking_pt = 0.08 * size,
+                               .paint = title_paint(b)};
     canvas_text(c, left ? block.left : (block.left + block.right) / 2, block.bottom - 4,
                 left ? ALIGN_LEFT : ALIGN_CENTRE, &style, publisher);
 }
@@ -129,7 +145,6 @@ struct title_sizes {
     double depth;
 };
 
-static const double title_leading = 1.15;
 static const double subtitle_leading = 1.3;
 static const double subtitle_width = 0.9; /* of the block's */
 
@@ -148,32 +163,21 @@ static const struct font *subtitle_face(const struct book *b)
     return book_from_left(b) ? b->faces.serif : b->faces.serif_italic;
 }
 
-/* A block reaches so far around its title, in parts of the title's size. */
-static const double block_pad_em = 0.6;
-
-static double title_inset(const struct book *b, const struct title_design *d, double width)
-{
-    const double size = fmin(d->max_pt, d->max_width * width);
-    return design_of(b) == TITLE_BLOCK ? 0.35 * size : 0;
-}
-
 static struct title_sizes sizes_for(const struct book *b, const struct title_design *d,
                                     double title_pt, double width, bool *failed)
 {
     const struct config_book *t = &b->cfg->book;
-    const double inner = width - 2 * title_inset(b, d, width);
     const struct font *face = subtitle_face(b);
     bool masthead = design_of(b) == TITLE_MASTHEAD;
     struct title_sizes s = {.title = title_pt};
     double least = fmax(12, 1.15 * b->type.body);
-    size_t lines = count_lines(b->faces.heading, s.title, t->title, inner, failed);
-    s.title_depth = (double)(lines ? lines - 1 : 0) * title_leading * s.title;
+    size_t lines = count_lines(b->faces.heading, s.title, t->title, width, failed);
+    s.title_depth = (double)(lines ? lines - 1 : 0) * d->leading * s.title;
     s.depth = s.title_depth + (masthead ? 0.45 * s.title + date_line_room(b) : 0);
-    s.depth += design_of(b) == TITLE_BLOCK ? block_pad_em * s.title : 0;
     if (t->subtitle) {
         double measure = subtitle_width * width;
-        s.subtitle =
-            size_in_few_lines(face, t->subtitle, fmax(least, 0.42 * s.title), measure, 3, failed);
+        s.subtitle = size_in_few_lines(face, t->subtitle, fmax(least, d->subtitle * s.title),
+                                       measure, 3, failed);
         lines = count_lines(face, s.subtitle, t->subtitle, measure, failed);
         s.depth += s.subtitle * (subtitle_gap(b) + (masthead ? 0.6 : 0) +
                                  (double)(lines ? lines - 1 : 0) * subtitle_leading);
@@ -187,8 +191,8 @@ static struct title_sizes choose_sizes(const struct book *b, const struct title_
 {
     const double min_pt = 14;
     double most = fmin(d->max_pt, d->max_width * width);
-    double size = fitting_size(b->faces.heading, b->cfg->book.title, most,
-                               width - 2 * title_inset(b, d, width), 4, failed);
+    double size =
+        fitting_size(b->faces.heading, b->cfg->book.title, most, width, d->max_lines, failed);
     struct title_sizes s = sizes_for(b, d, size, width, failed);
     while (s.depth > room && size > min_pt) {
         size = fmax(min_pt, 0.94 * size);
@@ -200,12 +204,8 @@ static struct title_sizes choose_sizes(const struct book *b, const struct title_
 /* Where the author's name stands, as a part of the block's height. */
 static double author_part(const struct book *b, const struct title_design *d)
 {
-    bool masthead = design_of(b) == TITLE_MASTHEAD;
-    bool foot = b->cfg->book.publisher && (!masthead || b->cfg->book.edition);
-    return is_framed(b)                                       ? 0.77
-           : masthead && !foot                                ? 0.95
-           : d->picture_above || design_of(b) == TITLE_CORNER ? 0.87
-                                                              : 0.8;
+    const bool foot = b->cfg->book.publisher && b->cfg->book.edition;
+    return d->author_at > 0 ? d->author_at : foot ? 0.8 : 0.95;
 }
 
 /* Titles that are long begin higher, where the pattern over them can be smaller. */
@@ -222,6 +222,13 @@ static struct title_sizes choose_place(const struct book *b, const struct title_
     struct title_sizes whole = choose_sizes(b, d, width, INFINITY, failed);
     struct title_sizes s;
     *at = d->at;
+    if (d->hold != STANDS_THERE) {
+        s = choose_sizes(b, d, width, (author_at - *at) * height - author_room, failed);
+        const double cap = font_cap_height_em(b->faces.heading) * s.title;
+        *at = d->hold == HANGS ? (HEAD_RULE_PT + cap) / height
+                               : author_at - (author_room + s.depth) / height;
+        return s;
+    }
     for (;;) {
         s = choose_sizes(b, d, width, (author_at - *at) * height - author_room, failed);
         if (s.title >= large_enough * whole.title || !d->picture_above || *at - step < highest) {
@@ -260,19 +267,14 @@ static double draw_titles(const struct book *b, struct canvas *c, struct box blo
 {
     const struct config_book *t = &b->cfg->book;
     const bool masthead = design_of(b) == TITLE_MASTHEAD;
-    const bool block_behind = design_of(b) == TITLE_BLOCK;
     const bool left = book_from_left(b);
     const double width = block.right - block.left;
-    const double inset = title_inset(b, d, width);
     const double x = left ? block.left : (block.left + block.right) / 2;
-    struct text_style title = {.font = b->faces.heading,
-                               .size_pt = s->title,
-                               .paint = block_behind ? PAINT_WHITE : PAINT_BLACK};
+    struct text_style title = {
+        .font = b->faces.heading, .size_pt = s->title, .paint = title_paint(b)};
     canvas_tag(c, CANVAS_HEADING_1, NULL, NULL);
-    double y = draw_lines(c, &title, t->title, x + inset, first, width - 2 * inset,
-                          title_leading * s->title, left);
+    double y = draw_lines(c, &title, t->title, x, first, width, d->leading * s->title, left);
     canvas_untag(c);
-    y += block_behind ? block_pad_em * s->title : 0;
     if (masthead) {
         y += 0.45 * s->title;
         canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
@@ -281,7 +283,7 @@ static double draw_titles(const struct book *b, struct canvas *c, struct box blo
     if (t->subtitle) {
         struct text_style subtitle = {.font = subtitle_face(b),
                                       .size_pt = s->subtitle,
-                                      .paint = PAINT_BLACK,
+                                      .paint = title_paint(b),
                                       .features = book_figures(b)};
         y = draw_lines(c, &subtitle, t->subtitle, x, y + subtitle_gap(b) * s->subtitle,
                        subtitle_width * width, subtitle_leading * s->subtitle, left);
@@ -298,11 +300,11 @@ static void draw_above(const struct book *b, struct canvas *c, struct box block,
                        const struct title_sizes *s)
 {
     const double width = block.right - block.left;
-    const double height = block.bottom - block.top;
-    const double rule = block.top + 0.1 * height;
-    const double inset = title_inset(b, &title_designs[design_of(b)], width);
+    const double rule = block.top + 0.1 * (block.bottom - block.top);
     switch (design_of(b)) {
     case TITLE_CENTRED:
+    case TITLE_PLATE:
+    case TITLE_POSTER:
         draw_outer_rules(b, c, block);
         break;
     case TITLE_LEFT:
@@ -321,13 +323,12 @@ static void draw_above(const struct book *b, struct canvas *c, struct box block,
     case TITLE_CORNER:
         break;
     case TITLE_BLOCK:
-        canvas_fill(c,
-                    (struct box){block.left, block.top, block.right,
-                                 first + s->title_depth + block_pad_em * s->title},
-                    book_ink(b, INKED_HEADINGS));
         draw_tile_box(b, c,
-                      (struct box){block.left + inset, block.top + inset, block.left + 0.45 * width,
-                                   first - 1.5 * s->title});
+                      (struct box){block.left, block.top, block.right, first - 1.15 * s->title});
+        break;
+    case TITLE_FRAME:
+        draw_flourish(b, c, (block.left + block.right) / 2,
+                      block.top + 0.42 * (first - s->title - block.top), 0.62 * width);
         break;
     }
 }
@@ -336,15 +337,17 @@ static void draw_above(const struct book *b, struct canvas *c, struct box block,
 static void draw_between(const struct book *b, struct canvas *c, struct box block, double y,
                          double author_top)
 {
-    const double width = block.right - block.left;
-    const double gap = 18;
-    if (design_of(b) == TITLE_CORNER) {
-        draw_title_corner(b, c,
-                          (struct box){block.left + 0.28 * width, y + 2 * gap, block.right,
-                                       author_top - 2 * gap});
+    const double gap = design_of(b) == TITLE_PLATE ? 30 : 18;
+    const struct box room = {block.left, y + gap, block.right, author_top - gap};
+    /* A poster shows them only where its type leaves much of the page free. */
+    const bool free_page = room.bottom - room.top > 0.4 * (block.bottom - block.top);
+    if (design_of(b) == TITLE_CORNER || (design_of(b) == TITLE_POSTER && free_page)) {
+        draw_title_rows(b, c, room);
+    } else if (design_of(b) == TITLE_PLATE) {
+        draw_title_plate(b, c, room);
     } else if (design_of(b) == TITLE_MASTHEAD && b->cfg->style.ornament == ORNAMENT_PATTERN) {
-        draw_front_page(b, c, (struct box){block.left, y + gap, block.right, author_top - gap});
-    } else if (title_designs[design_of(b)].ornament) {
+        draw_front_page(b, c, room);
+    } else if (title_design(b)->ornament) {
         draw_title_ornament(b, c, block, y, author_top);
     }
 }
@@ -352,19 +355,33 @@ static void draw_between(const struct book *b, struct canvas *c, struct box bloc
 /* The ascenders of the author's largest line, and air above them. */
 static const double author_room_pt = 36;
 
+/* What the design draws around all of the page; the room that it leaves. */
+static struct box draw_around(const struct book *b, struct canvas *c, struct box block)
+{
+    const double inset = 24;
+    if (design_of(b) == TITLE_BLOCK) {
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        canvas_fill(c, block, book_ink(b, INKED_HEADINGS));
+        canvas_untag(c);
+        return (struct box){block.left + inset, block.top + inset, block.right - inset,
+                            block.bottom - inset};
+    }
+    if (design_of(b) == TITLE_FRAME) {
+        draw_engraved_frame(b, c, block);
+        return (struct box){block.left + inset, block.top + inset, block.right - inset,
+                            block.bottom - 1.5 * inset};
+    }
+    return block;
+}
+
 static void draw_title_page(const struct book *b, struct canvas *c, const struct page *p,
                             struct box block)
 {
     (void)p;
     const struct config_book *t = &b->cfg->book;
-    const struct title_design *d = &title_designs[design_of(b)];
+    const struct title_design *d = title_design(b);
     const bool left = book_from_left(b);
-    if (is_framed(b)) {
-        const double inset = 24;
-        draw_page_frame(b, c, block);
-        block =
-            (struct box){block.left + inset, block.top, block.right - inset, block.bottom - inset};
-    }
+    block = draw_around(b, c, block);
     double width = block.right - block.left;
     double x = left ? block.left : (block.left + block.right) / 2;
     bool failed = false;
@@ -379,7 +396,7 @@ static void draw_title_page(const struct book *b, struct canvas *c, const struct
     struct text_style author = {
         .font = b->faces.serif,
         .size_pt = fmax(book_min_text_pt(b), fmin(22, fmax(13, 0.4 * sizes.title))),
-        .paint = PAINT_BLACK};
+        .paint = title_paint(b)};
     draw_between(b, c, block, y, author_y - author.size_pt);
     if (t->author) {
         author.size_pt = fitting_size(b->faces.serif, t->author, author.size_pt, width, 2, &failed);

@@ -1,4 +1,4 @@
-/* What title pages show beside the titles: tiles, a corner of a puzzle, a front page.
+/* What title pages show beside the titles: tiles, parts of a puzzle, a front page.
  *
  * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PAGES_TITLE_PICTURES_H
@@ -16,8 +16,10 @@ void draw_title_tiles(const struct book *b, struct canvas *c, struct box box);
  * with a digit. */
 void draw_tile_box(const struct book *b, struct canvas *c, struct box box);
 
-/* A part of the first puzzle at the box's right foot. */
-void draw_title_corner(const struct book *b, struct canvas *c, struct box box);
+/* Of the first puzzle, at the box's foot: whole rows from edge to edge, as many as a box has; and a
+ * large part in its middle. */
+void draw_title_rows(const struct book *b, struct canvas *c, struct box box);
+void draw_title_plate(const struct book *b, struct canvas *c, struct box box);
 
 /* The first puzzle with a caption, and at its right the sections with their pages, where there is
  * room for them. */

@@ -253,8 +253,11 @@ struct flow_style book_numbered_style(const struct book *b)
 
 bool book_from_left(const struct book *b)
 {
-    static const bool left[] = {
-        [TITLE_LEFT] = true, [TITLE_TILES] = true, [TITLE_CORNER] = true, [TITLE_BLOCK] = true};
+    static const bool left[] = {[TITLE_LEFT] = true,
+                                [TITLE_TILES] = true,
+                                [TITLE_CORNER] = true,
+                                [TITLE_BLOCK] = true,
+                                [TITLE_POSTER] = true};
     return left[b->cfg->style.title_page];
 }
 

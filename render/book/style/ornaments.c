@@ -217,6 +217,40 @@ void draw_page_frame(const struct book *b, struct canvas *c, struct box block)
     canvas_untag(c);
 }
 
+/* The corner's drawing lies as it is at the top left, and turns with the clock from there. */
+void draw_engraved_frame(const struct book *b, struct canvas *c, struct box block)
+{
+    const double inset = 10;
+    const double side = 46;
+    const struct art *corner = b->scenes.item[SCENE_CORNER];
+    const struct box in = {block.left + inset, block.top + inset, block.right - inset,
+                           block.bottom - inset};
+    const double at[4][2] = {
+        {in.left, in.top}, {in.right, in.top}, {in.right, in.bottom}, {in.left, in.bottom}};
+    draw_page_frame(b, c, block);
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    for (unsigned turn = 0; turn < 4 && corner; turn++) {
+        canvas_push(c, (struct placement){1, turn, at[turn][0], at[turn][1]});
+        canvas_art_inked(c, (struct box){0, 0, side, side}, corner, b->source.profile->min_line_pt,
+                         book_ink(b, INKED_HEADINGS));
+        canvas_pop(c);
+    }
+    canvas_untag(c);
+}
+
+void draw_flourish(const struct book *b, struct canvas *c, double x, double middle, double width_pt)
+{
+    const struct art *art = b->scenes.item[SCENE_FLOURISH];
+    if (art) {
+        const double half = width_pt * art->height / art->width / 2;
+        canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+        canvas_art_inked(
+            c, (struct box){x - width_pt / 2, middle - half, x + width_pt / 2, middle + half}, art,
+            b->source.profile->min_line_pt, book_ink(b, INKED_HEADINGS));
+        canvas_untag(c);
+    }
+}
+
 void draw_corner_boxes(struct canvas *c, struct box frame, double side, double line_pt,
                        struct paint ground, struct paint ink)
 {

@@ -37,6 +37,11 @@ void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index,
 /* A thick line and a fine one inside it, around the block. */
 void draw_page_frame(const struct book *b, struct canvas *c, struct box block);
 
+/* The same with a curl in each corner; and a scroll of this width around (x, middle). */
+void draw_engraved_frame(const struct book *b, struct canvas *c, struct box block);
+void draw_flourish(const struct book *b, struct canvas *c, double x, double middle,
+                   double width_pt);
+
 /* A box of nine cells in each corner of a frame, every second one filled. */
 void draw_corner_boxes(struct canvas *c, struct box frame, double side, double line_pt,
                        struct paint ground, struct paint ink);
