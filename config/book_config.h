@@ -110,6 +110,16 @@ enum config_opener {
     OPENER_SILHOUETTES,
     OPENER_BOX,
 };
+enum config_introduction {
+    INTRODUCTION_PLAIN,
+    INTRODUCTION_RULES,
+    INTRODUCTION_COLUMN,
+    INTRODUCTION_BLOCK,
+    INTRODUCTION_FRAME,
+    INTRODUCTION_SCENE,
+    INTRODUCTION_FLOURISH,
+};
+enum config_initial { INITIAL_NONE, INITIAL_DROP, INITIAL_RAISED };
 enum config_heading_rule { HEADING_THIN, HEADING_NONE, HEADING_DOUBLE, HEADING_THICK };
 enum config_headings {
     HEADINGS_LEFT,
@@ -211,6 +221,8 @@ struct config_style {
     const char *theme;        /* a name, or a path */
     const char *heading_font; /* of titles; NULL: the bold face */
     enum config_title_page title_page;
+    enum config_introduction introduction; /* of a few lines */
+    enum config_initial initial;
     struct config_look look; /* of sections that do not set their own */
     enum config_headings headings;
     enum config_heading_rule heading_rule;

@@ -8,6 +8,9 @@ static const char *const shade_choices[] = {"houses", "regions", NULL};
 static const char *const title_choices[] = {"centred", "left",   "masthead", "grid",
                                             "tiles",   "corner", "block",    "plate",
                                             "frame",   "poster", NULL};
+static const char *const introduction_choices[] = {"plain", "rules", "column",   "block",
+                                                   "frame", "scene", "flourish", NULL};
+static const char *const initial_choices[] = {"none", "drop", "raised", NULL};
 static const char *const opener_choices[] = {"plain",  "numeral",     "pattern", "band",
                                              "rules",  "picture",     "scene",   "frame",
                                              "detail", "silhouettes", "box",     NULL};
@@ -122,6 +125,21 @@ static const struct schema_field style[] = {
             "under tiles with some of the first puzzle's digits, over a few whole rows of that "
             "puzzle, white on a black block, over a large part of that puzzle between rules, in "
             "a frame with flourishes, or in type as large as the page allows."},
+    {.name = "introduction",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(introduction),
+     .fallback = "plain",
+     .choices = introduction_choices,
+     .doc = "What stands around an introduction of a few lines: nothing, rules, a column under a "
+            "thick rule, a black block with white text, a frame, a frame with an animal for "
+            "children, or a flourish."},
+    {.name = "initial",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(initial),
+     .fallback = "none",
+     .choices = initial_choices,
+     .doc = "The large letter that begins the introduction: none, dropped into the first three "
+            "lines, or raised over the first line."},
     {.name = "opener",
      .type = SCHEMA_CHOICE,
      .offset = AT(look.opener),

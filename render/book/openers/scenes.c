@@ -143,7 +143,8 @@ static const char *const drawings[SCENE_COUNT] = {
 
 static bool shows_scenes(const struct book *b)
 {
-    bool shown = b->cfg->style.friends || b->cfg->style.look.opener == OPENER_SCENE;
+    bool shown = b->cfg->style.friends || b->cfg->style.look.opener == OPENER_SCENE ||
+                 b->cfg->style.introduction == INTRODUCTION_SCENE;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
         shown |= b->cfg->section[s].look.opener == OPENER_SCENE;
     }
@@ -152,8 +153,9 @@ static bool shows_scenes(const struct book *b)
 
 static bool shows_frames(const struct book *b)
 {
-    bool shown =
-        b->cfg->style.title_page == TITLE_FRAME || b->cfg->style.look.opener == OPENER_FRAME;
+    bool shown = b->cfg->style.title_page == TITLE_FRAME ||
+                 b->cfg->style.introduction == INTRODUCTION_FLOURISH ||
+                 b->cfg->style.look.opener == OPENER_FRAME;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
         shown |= b->cfg->section[s].look.opener == OPENER_FRAME;
     }

@@ -229,6 +229,18 @@ struct flow_style book_flow_style(const struct book *b, double size)
     return style;
 }
 
+struct flow_style book_opening_style(const struct book *b, double size)
+{
+    enum { DROP_LINES = 3 };
+    const double raised = 1.3; /* lines over the first */
+    const enum config_initial how = b->cfg->style.initial;
+    struct flow_style style = book_flow_style(b, size);
+    style.initial = how == INITIAL_NONE ? NULL : b->faces.heading;
+    style.initial_lines = how == INITIAL_DROP ? DROP_LINES : 1;
+    style.initial_over = raised;
+    return style;
+}
+
 struct flow_style book_list_style(const struct book *b, double hanging_pt)
 {
     struct flow_style style = book_flow_style(b, b->type.small);

@@ -68,6 +68,9 @@ struct flow_style book_flow_faces(const struct book *b, double size, double lead
 /* Running text of this size. */
 struct flow_style book_flow_style(const struct book *b, double size);
 
+/* The same for a text that opens the book: with the style's initial. */
+struct flow_style book_opening_style(const struct book *b, double size);
+
 /* Do titles, and what stands with them, begin at the left of their pages? Else in the middle. */
 bool book_from_left(const struct book *b);
 

@@ -5,6 +5,7 @@
 
 #include "base/array.h"
 #include "render/text/flow/flow_blocks.h"
+#include "render/text/flow/flow_initial.h"
 #include "render/text/flow/flow_words.h"
 #include "render/text/flow/paragraph.h"
 #include "render/text/typography.h"
@@ -15,6 +16,7 @@ struct broken {
     size_t count;
     double indent;
     bool heading, begins, ends;
+    const struct initial *initial; /* of its paragraph; NULL: it has none */
 };
 
 void flow_init(struct flow *f, const struct flow_style *style, double width_pt)
@@ -64,6 +66,19 @@ static double advance(const struct flow *f, const struct fragment *fragment, dou
     return fragment->tab_before && x < f->style.hanging_pt ? f->style.hanging_pt : x;
 }
 
+/* It comes first on its line, so that the text is read in its order. */
+static void put_initial(struct flow *f, struct flow_line *line, const struct initial *initial)
+{
+    struct flow_piece *piece = add_piece(f);
+    if (piece) {
+        *piece = initial->piece;
+        line->count++;
+        line->rise_pt = initial->rise_pt;
+        line->height_pt += initial->rise_pt;
+        f->initial_lines = initial->lines;
+    }
+}
+
 static void put_line(struct flow *f, const struct broken *b, double size_pt, double space_above)
 {
     const struct font *regular = b->heading ? f->style.heading : f->style.regular;
@@ -94,12 +109,15 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
                                .heading = b->heading,
                                .begins = b->begins,
                                .ends = b->ends};
+    if (b->initial && b->begins) {
+        put_initial(f, line, b->initial);
+    }
     for (size_t i = 0; i < b->count; i++) {
         x = i ? advance(f, &fragment[i], x, space) : x;
         x += i && justify && fragment[i].space_before && !fragment[i].tab_before ? stretch : 0;
         struct flow_piece *piece = add_piece(f);
         if (!piece) {
-            line->count = i;
+            line->count = f->piece_count - line->first;
             return;
         }
         *piece = (struct flow_piece){.font = fragment[i].font,
@@ -228,7 +246,8 @@ static void cut_head(struct flow *f, struct fragment *fragment, const struct div
 
 /* Fragments `from` to the line's end, the first cut at `begin` and the last at the end. */
 static void put_part(struct flow *f, const struct paragraph *p, const struct line_end *begin,
-                     const struct line_end *end, double size_pt, double above)
+                     const struct line_end *end, double indent, const struct initial *initial,
+                     double above)
 {
     size_t count = end->fragment - begin->fragment + (end->division != 0);
     struct fragment *part = malloc((count + 1) * sizeof *part);
@@ -246,27 +265,30 @@ static void put_part(struct flow *f, const struct paragraph *p, const struct lin
         cut_head(f, &part[count - 1], &p->division[end->division - 1]);
     }
     bool begins = begin->fragment == 0 && begin->division == 0;
-    struct broken line = {part,  count,  begins ? 0 : p->hanging,
-                          false, begins, end->fragment == p->count};
-    put_line(f, &line, size_pt, above);
+    struct broken line = {part, count, indent, false, begins, end->fragment == p->count, initial};
+    put_line(f, &line, f->style.size_pt, above);
     free(part);
 }
 
 static void put_justified(struct flow *f, struct fragment *fragment, size_t count, double space,
-                          double above)
+                          const struct initial *initial, double above)
 {
     struct divisions divisions = {0};
     struct text head = {0};
     for (size_t i = 0; i < count && f->style.hyphenator; i++) {
         divide(f, &fragment[i], f->style.size_pt, &divisions, &head);
     }
-    struct paragraph p = {fragment, count, divisions.item, space, f->width_pt, f->style.hanging_pt};
+    struct paragraph p = {fragment,       count,
+                          divisions.item, space,
+                          f->width_pt,    f->style.hanging_pt,
+                          initial->lines, initial->notch_pt};
     size_t lines;
     struct line_end *end = paragraph_lines(&p, &lines);
     f->failed |= !end;
     struct line_end begin = {0, 0};
     for (size_t i = 0; end && i < lines; i++) {
-        put_part(f, &p, &begin, &end[i], f->style.size_pt, i ? 0 : above);
+        put_part(f, &p, &begin, &end[i], paragraph_indent(&p, i), initial->lines ? initial : NULL,
+                 i ? 0 : above);
         begin = end[i];
     }
     free(end);
@@ -280,6 +302,16 @@ struct block_style {
     double above_pt;   /* where it is not the first */
     double hanging_pt; /* of lines after the first */
 };
+
+/* The first paragraph of a text, if it has more lines than the initial is deep. */
+static bool takes_initial(const struct flow *f, const struct block_style *style, bool tabs,
+                          const struct fragment *fragment, size_t count, double space)
+{
+    const struct flow_style *s = &f->style;
+    return s->initial && f->line_count == 0 && !style->heading && !tabs && !s->centre &&
+           style->hanging_pt <= 0 && s->hanging_pt <= 0 &&
+           count_lines(f, fragment, count, space, 0.85 * f->width_pt).lines > s->initial_lines + 1;
+}
 
 static void add_block(struct flow *f, char *text, const struct block_style *style)
 {
@@ -298,19 +330,31 @@ static void add_block(struct flow *f, char *text, const struct block_style *styl
     for (size_t i = 0; i < count; i++) {
         tabs |= fragment[i].tab_before;
     }
+    const struct initial initial = takes_initial(f, style, tabs, fragment, count, space)
+                                       ? flow_take_initial(f, fragment, &count, space)
+                                       : (struct initial){.lines = 0};
     if (s->justify && !style->heading && !tabs && !s->centre && count) {
-        put_justified(f, fragment, count, space, above);
+        put_justified(f, fragment, count, space, &initial, above);
         free(fragment);
         return;
     }
     double measure = s->centre ? f->width_pt : choose_measure(f, fragment, count, space);
     const double first = style->heading ? s->heading_x_pt : 0;
-    for (size_t from = 0; from < count;) {
+    size_t number = 0;
+    for (size_t from = 0; from < count; number++) {
         double width;
-        double indent = style->heading ? first : from ? s->hanging_pt : 0;
+        double indent = number < initial.lines ? initial.notch_pt
+                        : style->heading       ? first
+                        : from                 ? s->hanging_pt
+                                               : 0;
         size_t fits = break_line(f, fragment, count, from, indent, space, measure, &width);
-        struct broken line = {fragment + from, fits - from, indent,
-                              style->heading,  from == 0,   fits == count};
+        struct broken line = {fragment + from,
+                              fits - from,
+                              indent,
+                              style->heading,
+                              from == 0,
+                              fits == count,
+                              initial.lines ? &initial : NULL};
         put_line(f, &line, size, above);
         from = fits;
         above = 0;
@@ -500,68 +544,4 @@ void flow_add_lines(struct flow *f, const char *text)
         text += length + (!list && text[length] == '\n');
     }
     text_free(&line);
-}
-
-double flow_height(const struct flow *f, size_t from, size_t to)
-{
-    double height = 0;
-    for (size_t i = from; i < to; i++) {
-        height += f->line[i].height_pt + (i > from ? f->line[i].space_above_pt : 0);
-    }
-    return height;
-}
-
-bool flow_overflows(const struct flow *f)
-{
-    const double slack = 0.1;
-    for (size_t i = 0; i < f->line_count; i++) {
-        const struct flow_line *line = &f->line[i];
-        if (line->count) {
-            const struct flow_piece *last = &f->piece[line->first + line->count - 1];
-            double width =
-                last->size_pt * shape_text(last->font, last->features, last->text)->width_em;
-            if (last->x + width > f->width_pt + slack) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-void flow_lead(struct flow *f, double lines, double spaces)
-{
-    for (size_t i = 0; i < f->line_count; i++) {
-        f->line[i].height_pt *= lines;
-        f->line[i].space_above_pt *= spaces;
-    }
-}
-
-/* A page should not end before line `at`: behind a heading, inside a paragraph with one line of it
- * on either page. */
-static bool is_bad_break(const struct flow *f, size_t at)
-{
-    if (at == 0 || at >= f->line_count) {
-        return false;
-    }
-    const struct flow_line *above = &f->line[at - 1];
-    const struct flow_line *below = &f->line[at];
-    return above->heading || (above->begins && !above->ends) || (below->ends && !below->begins);
-}
-
-size_t flow_break(const struct flow *f, size_t from, double height_pt)
-{
-    size_t to = from;
-    double height = 0;
-    while (to < f->line_count) {
-        height += f->line[to].height_pt + (to > from ? f->line[to].space_above_pt : 0);
-        if (height > height_pt && to > from) {
-            break;
-        }
-        to++;
-    }
-    size_t whole = to;
-    while (to < f->line_count && to > from + 1 && is_bad_break(f, to)) {
-        to--;
-    }
-    return to > from + 1 || !is_bad_break(f, to) ? to : whole;
 }

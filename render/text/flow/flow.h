@@ -25,8 +25,14 @@ struct flow_style {
     bool heading_centre;    /* they are centred instead */
     bool heading_white;     /* on a ground that whoever draws the text draws first */
     bool justify;
-    bool centre;          /* lines centred instead */
-    double hanging_pt;    /* lines after a paragraph's first are indented by this */
+    bool centre;       /* lines centred instead */
+    double hanging_pt; /* lines after a paragraph's first are indented by this */
+    /* The first paragraph begins with a large letter in this face, so many lines deep; on one line
+     * it is raised, by this part of the leading. NULL: it has none. Centred texts never do, nor do
+     * those with too few lines. */
+    const struct font *initial;
+    unsigned initial_lines;
+    double initial_over;
     struct paint paint;   /* zero: black */
     unsigned features;    /* of enum text_feature */
     const char *language; /* whose quotation marks and spaces are set; NULL: all signs stay */
@@ -38,6 +44,7 @@ struct flow_piece {
     const struct font *font;
     double size_pt;
     double x;
+    double drop_pt;    /* below the line's baseline */
     const char *text;  /* NUL-terminated, in one of the flow's copies */
     unsigned features; /* of enum text_feature */
 };
@@ -45,6 +52,7 @@ struct flow_piece {
 struct flow_line {
     double space_above_pt; /* left out at the top of a page */
     double height_pt;
+    double rise_pt;      /* of its height, over the text, where an initial is higher */
     size_t first, count; /* pieces */
     bool heading;
     bool begins, ends; /* a paragraph */
@@ -56,6 +64,7 @@ struct flow {
     double width_pt;
     struct flow_line *line;
     size_t line_count, line_capacity;
+    size_t initial_lines; /* the first lines, which stand together */
     struct flow_piece *piece;
     size_t piece_count, piece_capacity;
     char **copy;

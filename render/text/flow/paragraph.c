@@ -21,6 +21,7 @@ struct paragraph_way {
     double cost;
     size_t from;
     unsigned ladder; /* there */
+    size_t lines;    /* up to here */
 };
 
 struct paragraph_search {
@@ -66,12 +67,18 @@ static double natural_width(const struct paragraph_search *s, size_t from, size_
     return width + (double)*gaps * p->space;
 }
 
-/* How bad a line would be; INFINITY: too wide. */
-static double badness(const struct paragraph_search *s, size_t from, size_t to, bool *too_wide)
+double paragraph_indent(const struct paragraph *p, size_t line)
+{
+    return line < p->notch_lines ? p->notch : line ? p->hanging : 0;
+}
+
+/* How bad a line with this indent would be; INFINITY: too wide. */
+static double badness(const struct paragraph_search *s, size_t from, size_t to, double indent,
+                      bool *too_wide)
 {
     const struct paragraph *p = s->p;
     size_t gaps;
-    double measure = p->measure - (from ? p->hanging : 0);
+    double measure = p->measure - indent;
     double natural = natural_width(s, from, to, &gaps);
     bool last = to + 1 == s->count;
     double change = (measure - natural) / (p->space * (double)(gaps ? gaps : 1));
@@ -89,23 +96,48 @@ static double badness(const struct paragraph_search *s, size_t from, size_t to, 
     return fmin(worst, fabs(part * part * part)) + gape_cost * gape;
 }
 
-static void try_line(struct paragraph_search *s, size_t from, size_t to, double line)
+static void try_line(struct paragraph_search *s, size_t from, size_t to, unsigned before,
+                     double line)
 {
+    const struct paragraph_way *way = &s->way[from][before];
     bool hyphen = s->place[to].division != 0;
     bool after_hyphen = s->place[from].division != 0;
     bool last = to + 1 == s->count;
+    unsigned ladder = hyphen ? before + 1 : 0;
+    if (ladder > MAX_LADDER) {
+        return;
+    }
+    double cost = way->cost + (1 + line) * (1 + line) + (hyphen ? hyphen_cost * ladder : 0) +
+                  (last && after_hyphen ? last_hyphen_cost : 0);
+    if (cost < s->way[to][ladder].cost) {
+        s->way[to][ladder] = (struct paragraph_way){cost, from, before, way->lines + 1};
+    }
+}
+
+/* By all ways to where the line begins. How many lines a way has decides whether this one stands
+ * beside an initial. too_long: it may be as wide as it is. Returns whether it is too wide without
+ * one. */
+static bool try_lines(struct paragraph_search *s, size_t from, size_t to, bool too_long)
+{
+    const double usual = from ? s->p->hanging : 0;
+    bool too_wide;
+    const double line = badness(s, from, to, usual, &too_wide);
     for (unsigned before = 0; before < LADDERS; before++) {
-        unsigned ladder = hyphen ? before + 1 : 0;
-        if (ladder > MAX_LADDER || isinf(s->way[from][before].cost)) {
+        const struct paragraph_way *way = &s->way[from][before];
+        if (isinf(way->cost)) {
             continue;
         }
-        double cost = s->way[from][before].cost + (1 + line) * (1 + line) +
-                      (hyphen ? hyphen_cost * ladder : 0) +
-                      (last && after_hyphen ? last_hyphen_cost : 0);
-        if (cost < s->way[to][ladder].cost) {
-            s->way[to][ladder] = (struct paragraph_way){cost, from, before};
+        const bool beside = way->lines < s->p->notch_lines;
+        bool wide = too_wide;
+        double its = line;
+        if (beside) {
+            its = badness(s, from, to, s->p->notch, &wide);
+        }
+        if (!wide || too_long) {
+            try_line(s, from, to, before, wide ? worst * worst : its);
         }
     }
+    return too_wide;
 }
 
 /* A word wider than the measure stands on a line of its own. */
@@ -120,14 +152,9 @@ static void find_ways(struct paragraph_search *s)
             if (same && s->place[to].division) {
                 continue;
             }
-            bool too_wide;
-            double line = badness(s, from, to, &too_wide);
             bool nothing_yet =
                 isinf(s->way[to][0].cost) && isinf(s->way[to][1].cost) && isinf(s->way[to][2].cost);
-            if (!too_wide || (nothing_yet && !s->place[to].division)) {
-                try_line(s, from, to, too_wide ? worst * worst : line);
-            }
-            if (too_wide && !nothing_yet) {
+            if (try_lines(s, from, to, nothing_yet && !s->place[to].division) && !nothing_yet) {
                 break;
             }
         }

@@ -36,10 +36,15 @@ struct paragraph {
     const struct fragment *fragment;
     size_t count;
     const struct division *division;
-    double space;   /* between words, where nothing is stretched */
-    double measure; /* of a line */
-    double hanging; /* all lines but the first begin so far in */
+    double space;       /* between words, where nothing is stretched */
+    double measure;     /* of a line */
+    double hanging;     /* all lines but the first begin so far in */
+    size_t notch_lines; /* the first ones begin so far in instead, beside an initial */
+    double notch;
 };
+
+/* How far in a line begins; they count from 0. */
+double paragraph_indent(const struct paragraph *p, size_t line);
 
 /* The ends of the lines, the last one's included; free it. NULL: out of memory. No more than two
  * lines that follow each other end with a hyphen, nor does the last but one, and the last line is

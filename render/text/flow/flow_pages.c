@@ -1,0 +1,70 @@
+/* How a flow's lines fill pages. */
+#include "render/text/flow/flow.h"
+
+double flow_height(const struct flow *f, size_t from, size_t to)
+{
+    double height = 0;
+    for (size_t i = from; i < to; i++) {
+        height += f->line[i].height_pt + (i > from ? f->line[i].space_above_pt : 0);
+    }
+    return height;
+}
+
+bool flow_overflows(const struct flow *f)
+{
+    const double slack = 0.1;
+    for (size_t i = 0; i < f->line_count; i++) {
+        const struct flow_line *line = &f->line[i];
+        if (line->count) {
+            const struct flow_piece *last = &f->piece[line->first + line->count - 1];
+            double width =
+                last->size_pt * shape_text(last->font, last->features, last->text)->width_em;
+            if (last->x + width > f->width_pt + slack) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void flow_lead(struct flow *f, double lines, double spaces)
+{
+    for (size_t i = 0; i < f->line_count; i++) {
+        /* An initial fits its lines as they were. */
+        f->line[i].height_pt *= i < f->initial_lines ? 1 : lines;
+        f->line[i].space_above_pt *= spaces;
+    }
+}
+
+/* A page should not end before line `at`: behind a heading, inside a paragraph with one line of it
+ * on either page. */
+static bool is_bad_break(const struct flow *f, size_t at)
+{
+    if (at == 0 || at >= f->line_count) {
+        return false;
+    }
+    if (at < f->initial_lines) {
+        return true;
+    }
+    const struct flow_line *above = &f->line[at - 1];
+    const struct flow_line *below = &f->line[at];
+    return above->heading || (above->begins && !above->ends) || (below->ends && !below->begins);
+}
+
+size_t flow_break(const struct flow *f, size_t from, double height_pt)
+{
+    size_t to = from;
+    double height = 0;
+    while (to < f->line_count) {
+        height += f->line[to].height_pt + (to > from ? f->line[to].space_above_pt : 0);
+        if (height > height_pt && to > from) {
+            break;
+        }
+        to++;
+    }
+    size_t whole = to;
+    while (to < f->line_count && to > from + 1 && is_bad_break(f, to)) {
+        to--;
+    }
+    return to > from + 1 || !is_bad_break(f, to) ? to : whole;
+}
