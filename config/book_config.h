@@ -109,6 +109,7 @@ enum config_opener {
     OPENER_DETAIL,
     OPENER_SILHOUETTES,
     OPENER_BOX,
+    OPENER_ROWS,
 };
 enum config_introduction {
     INTRODUCTION_PLAIN,

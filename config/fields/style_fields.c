@@ -11,9 +11,9 @@ static const char *const title_choices[] = {"centred", "left",   "masthead", "gr
 static const char *const introduction_choices[] = {"plain", "rules", "column",   "block",
                                                    "frame", "scene", "flourish", NULL};
 static const char *const initial_choices[] = {"none", "drop", "raised", NULL};
-static const char *const opener_choices[] = {"plain",  "numeral",     "pattern", "band",
-                                             "rules",  "picture",     "scene",   "frame",
-                                             "detail", "silhouettes", "box",     NULL};
+static const char *const opener_choices[] = {
+    "plain", "numeral", "pattern",     "band", "rules", "picture", "scene",
+    "frame", "detail",  "silhouettes", "box",  "rows",  NULL};
 static const char *const headings_choices[] = {"left", "centred",  "right",
                                                "band", "masthead", NULL};
 static const char *const subhead_choices[] = {"plain", "centred", "rule", "band",
@@ -145,12 +145,14 @@ static const struct schema_field style[] = {
      .offset = AT(look.opener),
      .fallback = "detail",
      .choices = opener_choices,
-     .doc = "The design of section title pages: only the title, a large numeral, a pattern "
-            "made from the first puzzle, a black band, a numeral under rules, the "
-            "ornament_picture, a drawn scene for children, a numeral in a frame, a large "
-            "detail of the first puzzle, small silhouettes of the section's puzzles next to a "
-            "numeral, or a numeral in a large box of the board. The solutions have a numeral "
-            "in place of the last three."},
+     .doc =
+         "The design of section title pages: only the title, a large numeral, a pattern "
+         "made from the first puzzle, a black band with a detail of it, a numeral under rules, the "
+         "ornament_picture, a drawn scene for children, a numeral and a fine detail in a "
+         "frame, a large detail of the first puzzle, small silhouettes of the section's "
+         "puzzles next to a numeral, a numeral in a large box of the board, or a numeral over "
+         "whole rows of the first puzzle. The solutions have a numeral in place of the last "
+         "four."},
     {.name = "opener_side",
      .type = SCHEMA_CHOICE,
      .offset = AT(opener_side),

@@ -44,7 +44,7 @@ sections:
   - {variant: kropki, level: easy, count: 6}
   - {variant: odd-even, level: easy, count: 4}
 YAML
-for opener in silhouettes box; do
+for opener in silhouettes box rows band frame; do
     for side in head any; do
         for book in kinds lines; do
             nonet book $book.yaml --set style.opener=$opener --set style.opener_side=$side -o made --quiet ||

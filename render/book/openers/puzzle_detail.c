@@ -7,8 +7,7 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 
-/* Fewer cells are too coarse to show a box, more are no detail any more. */
-enum { DETAIL_COLUMNS = 5, DETAIL_MIN_ROWS = 3 };
+enum { DETAIL_MIN_ROWS = 3 };
 
 static bool holds(const struct board_window *w, const struct layout *v, unsigned cell)
 {
@@ -63,15 +62,28 @@ struct board_window fullest_window(const struct layout *v, const struct grid *gi
     return best;
 }
 
+/* A part of a board whose first cell is at (left, top). */
+static void draw_window(struct canvas *c, const struct layout *v, struct book_board *drawn,
+                        const struct board_window *w, double left, double top, double cell)
+{
+    drawn->content.candidates = CANDIDATE_MARKS_NONE;
+    drawn->content.first_row = w->row;
+    drawn->content.row_count = w->rows;
+    drawn->content.first_column = w->column;
+    drawn->content.column_count = w->columns;
+    board_draw(c, left - board_room_left(v) * cell, top - board_room_above(v) * cell, cell,
+               &drawn->style, &drawn->content);
+}
+
 void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
-                        enum align align)
+                        enum align align, unsigned columns)
 {
     const struct layout *v = b->puzzle[index].record->variant;
     const double width = box.right - box.left;
     const double height = box.bottom - box.top;
     const unsigned max_columns = frame_columns(v) > 3 ? frame_columns(v) - 2 : 2;
     const unsigned max_rows = frame_rows(v) > 3 ? frame_rows(v) - 2 : 2;
-    unsigned columns = DETAIL_COLUMNS < max_columns ? DETAIL_COLUMNS : max_columns;
+    columns = columns < max_columns ? columns : max_columns;
     unsigned rows = DETAIL_MIN_ROWS < max_rows ? DETAIL_MIN_ROWS : max_rows;
     const double cell = fmin(width / columns, height / rows);
     while (rows < max_rows && (rows + 1) * cell <= height) {
@@ -83,16 +95,38 @@ void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, st
     struct book_board drawn;
     book_board_of(b, index + 1, false, &drawn);
     const struct board_window w = fullest_window(v, drawn.content.givens, rows, columns);
-    drawn.content.candidates = CANDIDATE_MARKS_NONE;
-    drawn.content.first_row = w.row;
-    drawn.content.row_count = w.rows;
-    drawn.content.first_column = w.column;
-    drawn.content.column_count = w.columns;
     const double spare = box.right - box.left - columns * cell;
     const double left = box.left + (align == ALIGN_LEFT    ? 0
                                     : align == ALIGN_RIGHT ? spare
                                                            : spare / 2);
-    board_draw(c, left - board_room_left(v) * cell,
-               box.bottom - rows * cell - board_room_above(v) * cell, cell, &drawn.style,
-               &drawn.content);
+    draw_window(c, v, &drawn, &w, left, box.bottom - rows * cell, cell);
+}
+
+/* From this row on, as many as a box has. */
+static unsigned fullest_rows(const struct layout *v, const struct grid *givens, unsigned rows)
+{
+    unsigned best = 0;
+    unsigned most = 0;
+    for (unsigned row = 0; row + rows <= v->size; row += rows) {
+        const struct board_window w = {row, 0, rows, v->size};
+        const unsigned found = is_full(&w, v) ? content_of(&w, v, givens) : 0;
+        best = found > most ? row : best;
+        most = found > most ? found : most;
+    }
+    return best;
+}
+
+double draw_puzzle_rows(const struct book *b, struct canvas *c, size_t index, struct box box)
+{
+    const struct layout *v = b->puzzle[index].record->variant;
+    const double cell = (box.right - box.left) / v->size;
+    const unsigned rows = v->box_height > 1 ? v->box_height : 2;
+    if (rows * cell > box.bottom - box.top) {
+        return 0;
+    }
+    struct book_board drawn;
+    book_board_of(b, index + 1, false, &drawn);
+    const struct board_window w = {fullest_rows(v, drawn.content.givens, rows), 0, rows, v->size};
+    draw_window(c, v, &drawn, &w, box.left, box.bottom - rows * cell, cell);
+    return rows * cell;
 }

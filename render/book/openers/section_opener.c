@@ -16,6 +16,7 @@ struct opening {
     struct canvas *canvas;
     size_t section;
     struct box room;
+    bool head; /* of a page of puzzles */
     bool left; /* else in the middle */
     bool low;  /* it may be large */
 };
@@ -50,7 +51,14 @@ static double place_of(const struct opening *o)
 
 /* ---- numerals ---- */
 
-enum { LOW_NUMERAL_PT = 420, NUMERAL_PT = 150, RULED_NUMERAL_PT = 240, RULES_ABOVE_PT = 14 };
+enum {
+    FRAMED_PT = 200,
+    FRAMED_LEAST_PT = 130,
+    LOW_NUMERAL_PT = 420,
+    NUMERAL_PT = 150,
+    RULED_NUMERAL_PT = 240,
+    RULES_ABOVE_PT = 14
+};
 
 /* Of the sections that have a title page; 0: the solutions'. */
 static size_t number_of(const struct opening *o)
@@ -91,6 +99,27 @@ static void draw_numeral(const struct opening *o)
     put_numeral(o, style, place_of(o), o->room.bottom);
 }
 
+/* Boards of their own have no place on a page of puzzles, where preflight takes each for one. */
+static bool has_picture(const struct opening *o)
+{
+    return is_section(o->b, o->section) && !o->head;
+}
+
+/* A part of the section's first puzzle on white, to the panel's edges. */
+static void draw_panel(const struct opening *o, struct box panel)
+{
+    enum { COLUMNS = 3 };
+    const double width = panel.right - panel.left;
+    const double height = panel.bottom - panel.top;
+    const double side = fmin(width, height);
+    panel.left = panel.right - side;
+    panel.top += (height - side) / 2;
+    panel.bottom = panel.top + side;
+    canvas_fill(o->canvas, panel, PAINT_WHITE);
+    draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section), panel, ALIGN_RIGHT,
+                       COLUMNS);
+}
+
 static void draw_band(const struct opening *o)
 {
     const double room = height_of(o);
@@ -102,7 +131,15 @@ static void draw_band(const struct opening *o)
         .font = o->b->faces.heading, .size_pt = 0.8 * height, .paint = PAINT_WHITE};
     const double baseline =
         band.bottom - (height - font_cap_height_em(style.font) * style.size_pt) / 2;
-    put_numeral(o, style, place_of(o) + (o->left ? 0.3 * style.size_pt : 0), baseline);
+    const double inset = 0.12 * height;
+    struct opening numeral = *o;
+    if (has_picture(o)) {
+        const struct box panel = {(o->left ? 0.5 : 0.56) * width_of(o) + band.left,
+                                  band.top + inset, band.right - inset, band.bottom - inset};
+        draw_panel(o, panel);
+        numeral.room.right = panel.left - inset;
+    }
+    put_numeral(&numeral, style, o->left ? band.left + inset : place_of(&numeral), baseline);
 }
 
 /* The rules stand right over the numeral, which fills what room there is. */
@@ -136,7 +173,35 @@ static void draw_pattern(const struct opening *o)
 static void draw_detail(const struct opening *o)
 {
     draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section), o->room,
-                       o->left ? ALIGN_LEFT : ALIGN_CENTRE);
+                       o->left ? ALIGN_LEFT : ALIGN_CENTRE, DETAIL_COLUMNS);
+}
+
+/* Rows over the title, and the numeral over them. */
+static void draw_rows(const struct opening *o)
+{
+    const double gap = 24;
+    const double rows =
+        draw_puzzle_rows(o->b, o->canvas, section_first_puzzle(o->b, o->section), o->room);
+    struct opening numeral = *o;
+    numeral.room.bottom -= rows > 0 ? rows + gap : 0;
+    draw_numeral(&numeral);
+}
+
+/* A small part of the first puzzle, as fine as an engraving, under a numeral. */
+static void draw_framed(const struct opening *o)
+{
+    const double gap = 20;
+    const double half = fmin(0.3 * width_of(o), 0.3 * height_of(o) * 5 / 3);
+    const double middle = (o->room.left + o->room.right) / 2;
+    const struct box picture = {middle - half, o->room.bottom - 1.2 * half, middle + half,
+                                o->room.bottom};
+    struct opening numeral = *o;
+    if (has_picture(o) && height_of(o) >= FRAMED_LEAST_PT) {
+        draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section), picture,
+                           ALIGN_CENTRE, DETAIL_COLUMNS);
+        numeral.room.bottom = picture.top - gap;
+    }
+    draw_numeral(&numeral);
 }
 
 /* A numeral as high as the silhouettes, at their left. */
@@ -160,7 +225,8 @@ static void draw_numeral_and_silhouettes(const struct opening *o)
                      o->b->source.section[o->section].count, box);
 }
 
-/* A box of the first board, in whose cells the sections' numbers are filled in one by one. */
+/* A box of the first board with its digits, those of the sections before darker, and this one's
+ * white on black. */
 static void draw_box(const struct opening *o)
 {
     const struct layout *v = o->b->puzzle[0].record->variant;
@@ -178,17 +244,22 @@ static void draw_box(const struct opening *o)
     const size_t last = number_of(o);
     struct text_style style = {.font = o->b->faces.sans_bold, .size_pt = 0.86 * cell};
     const double rise = font_cap_height_em(style.font) * style.size_pt / 2;
-    draw_box_lines(o->canvas, frame, v->box_width, v->box_height, line.cell_pt, line.outer_pt,
-                   opener_paint(o, 0));
-    for (size_t n = last > v->size ? last : 1; n <= last; n++) {
-        const size_t at = last > v->size ? v->size / 2 : n - 1;
+    for (size_t i = 0; i < v->size; i++) {
+        const size_t n = last > v->size && i == v->size / 2 ? last : i + 1;
+        const struct box at = {left + (double)(i % v->box_width) * cell,
+                               frame.top + (double)(i / v->box_width) * cell, 0, 0};
         char digit[24];
         snprintf(digit, sizeof digit, "%zu", n);
-        style.paint = opener_paint(o, n == last ? 0 : 0.6);
-        canvas_text(o->canvas, left + ((double)(at % v->box_width) + 0.5) * cell,
-                    frame.top + ((double)(at / v->box_width) + 0.5) * cell + rise, ALIGN_CENTRE,
+        if (n == last) {
+            canvas_fill(o->canvas, (struct box){at.left, at.top, at.left + cell, at.top + cell},
+                        opener_paint(o, 0));
+        }
+        style.paint = n == last ? PAINT_WHITE : opener_paint(o, n < last ? 0.35 : 0.75);
+        canvas_text(o->canvas, at.left + 0.5 * cell, at.top + 0.5 * cell + rise, ALIGN_CENTRE,
                     &style, digit);
     }
+    draw_box_lines(o->canvas, frame, v->box_width, v->box_height, line.cell_pt, line.outer_pt,
+                   opener_paint(o, 0));
 }
 
 static void draw_own_picture(const struct opening *o)
@@ -237,10 +308,11 @@ static const struct opener_design {
     [OPENER_RULES] = {draw_ruled},
     [OPENER_PICTURE] = {draw_own_picture, .is_tagged = true},
     [OPENER_SCENE] = {draw_opener_scene, .is_tagged = true},
-    [OPENER_FRAME] = {draw_numeral},
+    [OPENER_FRAME] = {draw_framed},
     [OPENER_DETAIL] = {draw_detail, .of_section = true, .of_boards = true, .low = true},
     [OPENER_SILHOUETTES] = {draw_numeral_and_silhouettes, .of_section = true, .of_boards = true,
                             .low = true},
+    [OPENER_ROWS] = {draw_rows, .of_section = true, .of_boards = true, .low = true},
     [OPENER_BOX] = {draw_box, .of_section = true, .of_boards = true, .low = true},
 };
 
@@ -264,8 +336,9 @@ double section_opener_inset(const struct book *b, size_t section)
 
 double section_opener_height(const struct book *b, size_t section)
 {
-    return section_opener_inset(b, section) > 0 ? font_cap_height_em(b->faces.heading) * NUMERAL_PT
-                                                : 0;
+    return section_opener_inset(b, section) <= 0 ? 0
+           : is_section(b, section)              ? FRAMED_PT
+                                    : font_cap_height_em(b->faces.heading) * NUMERAL_PT;
 }
 
 void section_opener_draw(const struct book *b, struct canvas *c, size_t section, bool head,
@@ -276,6 +349,7 @@ void section_opener_draw(const struct book *b, struct canvas *c, size_t section,
                         .canvas = c,
                         .section = section,
                         .room = {block.left, block.top, block.right, bottom},
+                        .head = head,
                         .left = book_from_left(b),
                         .low = section_stands_low(b, section)};
     const struct opener_design *d = &designs[section_opener(b, section)];

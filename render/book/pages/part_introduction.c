@@ -26,7 +26,7 @@ static const char *introduction_title(const struct book *b, const struct config_
 
 static double signature_pt(const struct book *b)
 {
-    return fmax(b->type.body, book_min_text_pt(b));
+    return fmax(1.2 * b->type.body, book_min_text_pt(b));
 }
 
 static double signature_height(const struct book *b)
@@ -65,6 +65,8 @@ struct short_design {
     double width;  /* of the text, in parts of the block's … */
     double from;   /* … and where it begins, in parts of the rest */
     double above;  /* it, as a part of the room below the heading that is left over */
+    double most;   /* of the page's height, for it in larger type … */
+    double times;  /* … up to so many times the running text */
     double pad_pt; /* between the ground and the text */
     bool white;
     void (*draw)(const struct short_page *s); /* the ground; NULL: none */
@@ -147,13 +149,13 @@ static void draw_flourishes(const struct short_page *s)
 }
 
 static const struct short_design short_designs[] = {
-    [INTRODUCTION_PLAIN] = {0.82, 0, 0.36, 0, false, NULL},
-    [INTRODUCTION_RULES] = {0.86, 0.5, 0.36, 24, false, draw_rules},
-    [INTRODUCTION_COLUMN] = {0.68, 1, 0.3, 26, false, draw_column},
-    [INTRODUCTION_BLOCK] = {0.86, 0.5, 0, 28, true, draw_block},
-    [INTRODUCTION_FRAME] = {0.8, 0.5, 0.36, 24, false, draw_frame},
-    [INTRODUCTION_SCENE] = {0.8, 0.5, 0.3, 24, false, draw_animal},
-    [INTRODUCTION_FLOURISH] = {0.78, 0.5, 0.36, 64, false, draw_flourishes},
+    [INTRODUCTION_PLAIN] = {0.82, 0, 0.36, 0.46, 2.1, 0, false, NULL},
+    [INTRODUCTION_RULES] = {0.86, 0.5, 0.36, 0.46, 2.1, 24, false, draw_rules},
+    [INTRODUCTION_COLUMN] = {0.68, 1, 0.3, 0.46, 2.1, 26, false, draw_column},
+    [INTRODUCTION_BLOCK] = {0.86, 0.5, 0, 0.72, 2.6, 28, true, draw_block},
+    [INTRODUCTION_FRAME] = {0.8, 0.5, 0.36, 0.46, 2.1, 24, false, draw_frame},
+    [INTRODUCTION_SCENE] = {0.8, 0.5, 0.3, 0.46, 2.1, 24, false, draw_animal},
+    [INTRODUCTION_FLOURISH] = {0.78, 0.5, 0.36, 0.46, 2.1, 64, false, draw_flourishes},
 };
 
 static const struct short_design *short_design(const struct book *b)
@@ -175,8 +177,6 @@ static double over_ground(const struct book *b)
 }
 
 static const double few = 0.25;      /* of the page, in the usual type */
-static const double most = 0.46;     /* of its height, in the larger type */
-static const double largest = 2.1;   /* times the running text */
 static const double smallest = 1.15; /* the same */
 
 /* Headings, rules, lists and tables keep the usual type. */
@@ -252,7 +252,7 @@ static bool has_room(struct book *b, const char *text, double times, double widt
 {
     const struct flow_style style = short_style(b, times);
     const struct setting s = setting_of(b, &style, text, width);
-    return s.height_pt <= most * book_block_height(b) && !s.overflows;
+    return s.height_pt <= short_design(b)->most * book_block_height(b) && !s.overflows;
 }
 
 /* The largest type in which the text takes no more than its part of the page. */
@@ -260,7 +260,8 @@ static struct flow *keep_short_flow(struct book *b, const char *text)
 {
     const double step = 0.05;
     const double width = short_design(b)->width * book_block_width(b);
-    double times = largest;
+    const bool justified = b->cfg->style.initial != INITIAL_NONE; /* which needs longer lines */
+    double times = short_design(b)->times * (justified ? 0.85 : 1);
     while (times > smallest && !has_room(b, text, times, width)) {
         times -= step;
     }

@@ -91,40 +91,10 @@ void draw_tile_box(const struct book *b, struct canvas *c, struct box box)
 
 /* ---- parts of a board ---- */
 
-/* The band of whole rows with most givens, each as high as a box: from this row on. */
-static unsigned fullest_rows(const struct layout *v, const struct grid *givens, unsigned rows)
-{
-    unsigned best = 0;
-    unsigned most = 0;
-    for (unsigned row = 0; row + rows <= v->size; row += rows) {
-        unsigned found = 0;
-        for (unsigned i = 0; i < rows * v->size; i++) {
-            found += givens->cell[cell_at(v, row + i / v->size, i % v->size)] != 0;
-        }
-        best = found > most ? row : best;
-        most = found > most ? found : most;
-    }
-    return best;
-}
-
 void draw_title_rows(const struct book *b, struct canvas *c, struct box box)
 {
-    const struct layout *v = b->puzzle[0].record->variant;
-    const double cell = (box.right - box.left) / v->size;
-    const unsigned rows = v->box_height > 1 ? v->box_height : 2;
-    struct book_board drawn;
-    book_board_of(b, 1, false, &drawn);
-    if (rows * cell > box.bottom - box.top) {
-        return;
-    }
-    drawn.content.candidates = CANDIDATE_MARKS_NONE;
-    drawn.content.first_row = fullest_rows(v, drawn.content.givens, rows);
-    drawn.content.row_count = rows;
-    drawn.content.column_count = v->size;
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    board_draw(c, box.left - board_room_left(v) * cell,
-               box.bottom - rows * cell - board_room_above(v) * cell, cell, &drawn.style,
-               &drawn.content);
+    draw_puzzle_rows(b, c, 0, box);
     canvas_untag(c);
 }
 
@@ -137,7 +107,7 @@ void draw_title_plate(const struct book *b, struct canvas *c, struct box box)
     box.right -= spare;
     if (box.bottom - box.top >= least) {
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-        draw_puzzle_detail(b, c, 0, box, ALIGN_CENTRE);
+        draw_puzzle_detail(b, c, 0, box, ALIGN_CENTRE, DETAIL_COLUMNS);
         canvas_untag(c);
     }
 }

@@ -154,6 +154,7 @@ enum {
 
 static const double text_part = 0.76; /* of the block's width, at most */
 static const double optical_middle = 0.46;
+static const double low_title = 0.51; /* of the height, where a tip follows */
 
 /* Where a section opens: on a page of its own, or at the head of a page. */
 struct opener_room {
@@ -261,10 +262,14 @@ static void lay_out_texts(const struct book *b, struct opener_room room, const c
     double usual = (scene ? 0.46 : 0.36) * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
     /* In a frame all stands together a little above its middle. */
     const double over = section_opener_height(b, section) + 1.6 * p->size_pt;
-    usual = framed ? over + optical_middle * (room.height - over - below) : usual;
+    usual = framed && b->cfg->style.tips ? low_title * height
+            : framed                     ? over + optical_middle * (room.height - over - below)
+                                         : usual;
     double most = height - below - (room.head ? HEAD_FOOT_PT : 0);
+    /* Texts differ in length: titles stand at one height where most sections have one. */
+    const double low = b->cfg->style.tips && !room.head ? fmin(low_title * height, most) : most;
     p->first_baseline =
-        fmax(p->size_pt, room.head || section_stands_low(b, section) ? most : fmin(usual, most));
+        fmax(p->size_pt, room.head || section_stands_low(b, section) ? low : fmin(usual, most));
     p->bottom = p->first_baseline + below;
     *failed |= p->text.failed | p->tip.failed | words.failed;
     text_free(&words);
@@ -360,7 +365,7 @@ static void draw_section(const struct book *b, struct canvas *c, const struct pa
         draw_ornate_rule(b, c, block.left, block.right, block.top + 4);
         canvas_untag(c);
     } else if (framed && p->part == BOOK_INTERIOR) {
-        draw_page_frame(b, c, block);
+        draw_engraved_frame(b, c, block);
     }
     struct box inner = {block.left + inset, block.top + inset, block.right - inset,
                         block.bottom - inset};
