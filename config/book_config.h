@@ -546,7 +546,8 @@ struct config_cover {
     const char *back_text;
     double back_size_pt; /* of the texts on the back; CONFIG_AUTO_PT: the largest that fits */
     struct config_texts points;
-    unsigned sample_puzzle;     /* number of the puzzle on the back; 0: none */
+    unsigned sample_puzzle;     /* number of the puzzle on the back; 0: none; CONFIG_AUTO_NUMBER:
+                                   one of another section than the front's, if it has room */
     const char *author_text;    /* text */
     const char *author_picture; /* path; so too the logo */
     const char *logo;

@@ -324,7 +324,8 @@ static void finish_walkthrough(struct book_config_reading *r)
 static void finish_sample(struct book_config_reading *r)
 {
     const struct book_config *cfg = r->cfg;
-    if (cfg->cover.sample_puzzle > cfg->puzzle_count) {
+    if (cfg->cover.sample_puzzle != CONFIG_AUTO_NUMBER &&
+        cfg->cover.sample_puzzle > cfg->puzzle_count) {
         COMPLAIN(r, &cfg->cover.sample_puzzle,
                  "sample_puzzle: there is no puzzle %u; the book has %u", cfg->cover.sample_puzzle,
                  cfg->puzzle_count);

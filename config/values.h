@@ -4,12 +4,15 @@
 #ifndef NONET_CONFIG_VALUES_H
 #define NONET_CONFIG_VALUES_H
 
+#include <limits.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 /* A length that the config leaves to the program ("auto"). */
 #define CONFIG_AUTO_PT (-1.0)
+/* So too a whole number. */
+#define CONFIG_AUTO_NUMBER UINT_MAX
 
 struct config_names {
     const char *const *item;

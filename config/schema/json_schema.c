@@ -1,5 +1,7 @@
 #include "config/schema/json_schema.h"
 
+#include <string.h>
+
 static int indent(size_t depth)
 {
     return (int)(2 * depth);
@@ -90,8 +92,13 @@ static void json_scalar(const struct schema_field *f, const struct config_vocabu
     case SCHEMA_UNSIGNED:
     case SCHEMA_NUMBERS:
     case SCHEMA_NUMBER:
-        text_printf(out, "\"type\": \"%s\", \"minimum\": %.10g, \"maximum\": %.10g",
-                    f->type == SCHEMA_NUMBER ? "number" : "integer", f->min, f->max);
+        text_printf(out, "\"type\": %s\"%s\"%s, \"minimum\": %.10g, \"maximum\": %.10g",
+                    f->special ? "[\"string\", " : "",
+                    f->type == SCHEMA_NUMBER ? "number" : "integer", f->special ? "]" : "", f->min,
+                    f->max);
+        if (f->special) {
+            text_printf(out, ", \"pattern\": \"^%s$\"", f->special);
+        }
         return;
     case SCHEMA_CHOICE:
         while (f->choices[names.count]) {
@@ -138,8 +145,9 @@ static void json_default(const struct schema_field *f, struct text *out)
         return;
     }
     text_puts(out, ", \"default\": ");
-    bool bare = f->type == SCHEMA_BOOL || f->type == SCHEMA_UNSIGNED || f->type == SCHEMA_SEED ||
-                f->type == SCHEMA_NUMBER;
+    bool word = f->special && strcmp(f->fallback, f->special) == 0;
+    bool bare = !word && (f->type == SCHEMA_BOOL || f->type == SCHEMA_UNSIGNED ||
+                          f->type == SCHEMA_SEED || f->type == SCHEMA_NUMBER);
     text_puts(out, schema_is_list(f) ? "[" : "");
     if (bare) {
         text_puts(out, f->fallback);

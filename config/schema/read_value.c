@@ -191,6 +191,8 @@ bool schema_read_value(struct schema_reader *r, const struct schema_field *field
     if (is_special(field, node)) {
         if (field->type == SCHEMA_LENGTH) {
             *(double *)to = CONFIG_AUTO_PT;
+        } else if (field->type == SCHEMA_UNSIGNED) {
+            *(unsigned *)to = CONFIG_AUTO_NUMBER;
         } else if (field->type == SCHEMA_RANGE && field->min <= 0) {
             *(struct config_range *)to = (struct config_range){-1, -1};
         }

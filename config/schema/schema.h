@@ -15,7 +15,7 @@ enum schema_type {
     SCHEMA_TEXT,       /* const char *, one line; max: characters */
     SCHEMA_BLOCK,      /* const char *, paragraphs; max: characters */
     SCHEMA_BOOL,       /* bool */
-    SCHEMA_UNSIGNED,   /* unsigned */
+    SCHEMA_UNSIGNED,   /* unsigned; the special word stores CONFIG_AUTO_NUMBER */
     SCHEMA_SEED,       /* uint64_t */
     SCHEMA_NUMBER,     /* double */
     SCHEMA_LENGTH,     /* double, points; the special word stores CONFIG_AUTO_PT */

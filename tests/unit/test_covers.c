@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_plan.h"
 #include "render/preflight/content/pdf_content.h"
 #include "tests/property/effort.h"
 #include "tests/unit/cover_judge.h"
@@ -294,6 +295,39 @@ Test(covers, backs_go_with_their_fronts_and_can_be_read)
         sample_end(&p);
     }
     cr_expect_geq(count, 8);
+}
+
+/* Of a book of one section with six puzzles. */
+static unsigned sample_of(const char *art, const char *asked, const char *words)
+{
+    struct sample p;
+    struct cover_plan plan;
+    const char *const sets[SAMPLE_MAX_SETS] = {art, asked};
+    sample_open(&p, "kdp", sets, false);
+    p.cfg->cover.back_text = words;
+    cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK);
+    cover_plan_make(p.book, false, &plan);
+    unsigned number = plan.back.sample_puzzle;
+    cr_expect_eq(plan.back.sample.right > plan.back.sample.left, number > 0);
+    cover_plan_free(&plan);
+    sample_end(&p);
+    return number;
+}
+
+Test(covers, backs_show_a_puzzle_that_the_front_does_not)
+{
+    static const char automatic[] = "cover.sample_puzzle=auto";
+    struct text words = {0};
+    cr_expect_eq(sample_of("cover.art_puzzle=1", automatic, NULL), 2);
+    cr_expect_eq(sample_of("cover.art_puzzle=6", automatic, "A few words."), 1);
+    cr_expect_eq(sample_of("cover.art_puzzle=6", "cover.sample_puzzle=0", NULL), 0);
+    cr_expect_eq(sample_of("cover.art_puzzle=6", "cover.sample_puzzle=5", NULL), 5);
+    while (words.length < 2500) {
+        text_puts(&words, "pencil ");
+    }
+    cr_expect_eq(sample_of("cover.art_puzzle=1", automatic, words.data), 0,
+                 "a long text needs the room");
+    text_free(&words);
 }
 
 Test(covers, number_their_spines_by_volume)

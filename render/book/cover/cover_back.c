@@ -1,17 +1,13 @@
-#include "render/book/cover/cover_back.h"
-
 #include <math.h>
 #include <string.h>
 
-#include "render/book/book_data.h"
-#include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_tools.h"
-#include "render/pictures/ean13.h"
 
 #define TEXT_LEADING 1.42
-enum { MAX_PRICE_PT = 16, BETWEEN_COLUMNS = 20, CARD_EDGE = 2 };
-/* From the edges of a plate to what is read, and to the barcode. */
-enum { PLATE_PAD = 26, BARCODE_PAD = 14 };
+/* Of the largest sample that has room in width; smaller ones only keep the type legible. */
+#define MIN_SAMPLE_PART 0.75
+enum { MAX_PRICE_PT = 16, BETWEEN_COLUMNS = 20 };
 
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back)
 {
@@ -19,31 +15,6 @@ struct box cover_barcode_box(const struct cover_rules *rules, const struct box *
     return (struct box){back->right - inset - rules->barcode_width_pt,
                         back->bottom - inset - rules->barcode_height_pt, back->right - inset,
                         back->bottom - inset};
-}
-
-static const struct config_cover *cover_of(const struct cover_scene *s)
-{
-    return &s->book->cfg->cover;
-}
-
-static const struct cover_back_look *look_of(const struct cover_scene *s)
-{
-    return &s->design->back;
-}
-
-static bool is_centred(const struct cover_scene *s)
-{
-    return look_of(s)->align == ALIGN_CENTRE;
-}
-
-static double width_of(const struct box *b)
-{
-    return b->right - b->left;
-}
-
-static double height_of(const struct box *b)
-{
-    return b->bottom - b->top;
 }
 
 static double gap_of(const struct cover_scene *s)
@@ -59,11 +30,11 @@ static double min_size(const struct cover_scene *s)
 
 /* A long text alone is set as a book's; a few words, or a text among other things, as a poster's.
  */
-static double max_size(const struct cover_scene *s)
+static double max_size(const struct cover_scene *s, const struct cover_back *k)
 {
     enum { FEW_CHARACTERS = 240 };
     const struct config_cover *cover = cover_of(s);
-    bool alone = !cover->points.count && !cover->sample_puzzle && !cover->author_text;
+    bool alone = !cover->points.count && !k->sample_puzzle && !cover->author_text;
     bool few = alone && cover->back_text && strlen(cover->back_text) < FEW_CHARACTERS;
     double most = few ? fmin(21, 0.044 * s->width) : fmin(20, 0.04 * s->width);
     return cover->back_size_pt > 0 ? cover->back_size_pt : alone && !few ? 12.5 : fmax(12.5, most);
@@ -75,14 +46,14 @@ static double author_size(const struct cover_scene *s, double size)
     return fmax(0.92 * size, min_size(s));
 }
 
-static struct cover_block_fit block_of(const struct cover_scene *s, const char *text,
-                                       const void *field, const char *name)
+static struct cover_block_fit block_of(const struct cover_scene *s, const struct cover_back *k,
+                                       const char *text, const void *field, const char *name)
 {
     return (struct cover_block_fit){.font = s->book->faces.serif,
                                     .text = text,
                                     .field = field,
                                     .name = name,
-                                    .max_pt = max_size(s),
+                                    .max_pt = max_size(s, k),
                                     .min_pt = min_size(s),
                                     .leading = TEXT_LEADING,
                                     .centre = is_centred(s),
@@ -91,11 +62,6 @@ static struct cover_block_fit block_of(const struct cover_scene *s, const char *
 }
 
 /* ---- the foot: a sample, and next to it logo, price and barcode in one column ---- */
-
-static struct text_style price_style(const struct cover_scene *s, double size)
-{
-    return (struct text_style){.font = s->strong_font, .size_pt = size, .paint = s->ink};
-}
 
 /* The price is smaller where the column is too narrow for it. */
 static double fitting_price(const struct cover_scene *s, double width)
@@ -122,7 +88,7 @@ static void place_column(const struct cover_scene *s, struct cover_back *k)
         y = k->price_y - k->price_pt;
     }
     if (logo) {
-        bool beside = has_barcode && !cover->sample_puzzle; /* where the sample would be */
+        bool beside = has_barcode && !k->sample_puzzle; /* where the sample would be */
         struct box room = {barcode.left, y - OVER_PRICE - 0.085 * s->height, barcode.right,
                            y - OVER_PRICE};
         if (beside) {
@@ -144,7 +110,7 @@ static void place_column(const struct cover_scene *s, struct cover_back *k)
 /* As large as what is next to it lets it be. */
 static double max_sample(const struct cover_scene *s, const struct cover_back *k)
 {
-    if (!cover_of(s)->sample_puzzle) {
+    if (!k->sample_puzzle) {
         return 0;
     }
     double right = width_of(&k->column) > 0 ? k->column.left - BETWEEN_COLUMNS : k->measure.right;
@@ -197,11 +163,6 @@ struct back_layout {
     bool too_wide; /* a word has no room in its column */
 };
 
-static double point_indent(double size)
-{
-    return 1.5 * size;
-}
-
 static double block_in(struct back_layout *l, struct cover_block_fit *t, double width, double size)
 {
     t->width_pt = width;
@@ -241,7 +202,7 @@ static void lay_author(struct back_layout *l)
     struct cover_back *k = l->k;
     const struct art *portrait = book_picture(l->s->book, &cover_of(l->s)->author_picture);
     double width = width_of(&k->measure);
-    double part = l->size / max_size(l->s);
+    double part = l->size / max_size(l->s, k);
     double taken = 0;
     double height = 0;
     keep_apart(l);
@@ -304,11 +265,11 @@ static bool has_room_for_words(struct back_layout *l)
  * least size further. */
 static bool find_size(struct back_layout *l)
 {
-    const double usual_least = 0.75;
+    const double usual_least = MIN_SAMPLE_PART;
     const double least = 0.5;
     const double step = 0.05;
     double most = max_sample(l->s, l->k);
-    for (l->size = max_size(l->s);; l->size = fmax(min_size(l->s), l->size - 0.25)) {
+    for (l->size = max_size(l->s, l->k);; l->size = fmax(min_size(l->s), l->size - 0.25)) {
         bool last = l->size <= min_size(l->s);
         for (double part = 1; part > (last ? least : usual_least) - step / 2; part -= step) {
             place_sample(l->s, l->k, part * most);
@@ -346,12 +307,30 @@ static void even_lines(const struct cover_scene *s, struct cover_block_fit *t)
     t->width_pt = wide;
 }
 
+/* Few words leave room for a larger sample over price and barcode than next to them. */
+static void raise_sample(const struct back_layout *l)
+{
+    const double worth_it = 1.2;
+    const double most = 0.42 * l->s->height;
+    struct cover_back *k = l->k;
+    const struct box *m = &k->measure;
+    double bottom = k->column.top - gap_of(l->s);
+    double room = bottom - l->y - (l->y > k->text_top ? 2 * gap_of(l->s) : 0);
+    double side = fmin(fmin(width_of(m) - 2 * CARD_EDGE, most), room);
+    if (width_of(&k->column) > 0 && width_of(&k->sample) > 0 &&
+        side > worth_it * width_of(&k->sample)) {
+        double left = is_centred(l->s) ? (m->left + m->right - side) / 2 : m->left + CARD_EDGE;
+        k->sample = (struct box){left, bottom - side, left + side, bottom};
+    }
+}
+
 /* Spare height goes between the parts, over the words and under them. */
 static void fit_back(const struct cover_scene *s, struct cover_back *k)
 {
     struct back_layout l = {.s = s, .k = k};
     k->text_top = k->measure.top;
     k->fits = find_size(&l);
+    raise_sample(&l);
     double room = fmax(0, spare_height(&l));
     l.more = l.gaps ? fmin(0.8 * gap_of(s), 0.3 * room / l.gaps) : 0;
     room -= l.gaps * l.more;
@@ -361,16 +340,18 @@ static void fit_back(const struct cover_scene *s, struct cover_back *k)
     k->foot_top = foot_top(k);
 }
 
-void cover_plan_back(const struct cover_scene *s, const struct font *heading, struct cover_back *k)
+static void plan_with_sample(const struct cover_scene *s, const struct font *heading,
+                             unsigned sample_puzzle, struct cover_back *k)
 {
     const struct config_cover *cover = cover_of(s);
-    *k = (struct cover_back){.fits = false};
-    k->text = block_of(s, cover->back_text, &cover->back_text, "back text");
+    *k = (struct cover_back){.sample_puzzle = sample_puzzle};
+    k->text = block_of(s, k, cover->back_text, &cover->back_text, "back text");
     k->text.heading = heading;
-    k->author = block_of(s, cover->author_text, &cover->author_text, "text about the author");
+    k->author = block_of(s, k, cover->author_text, &cover->author_text, "text about the author");
     k->point_count = cover->points.count < 5 ? cover->points.count : 5;
     for (size_t i = 0; i < k->point_count; i++) {
-        k->point[i] = block_of(s, cover->points.item[i], &cover->points.item[i], "selling point");
+        k->point[i] =
+            block_of(s, k, cover->points.item[i], &cover->points.item[i], "selling point");
         k->point[i].font = s->text_font;
         k->point[i].leading = 1.3;
         k->point[i].centre = false;
@@ -381,6 +362,54 @@ void cover_plan_back(const struct cover_scene *s, const struct font *heading, st
     k->failed = k->text.failed | k->author.failed;
     for (size_t i = 0; i < k->point_count; i++) {
         k->failed |= k->point[i].failed;
+    }
+}
+
+/* Is the sample large enough, and did the type stay at reading size next to it? */
+static bool shows_sample_well(const struct cover_scene *s, const struct cover_back *k)
+{
+    const double reading_pt = 11;
+    double type = k->text.text ? k->text.size_pt : k->point_count ? k->point[0].size_pt : INFINITY;
+    double side = width_of(&k->sample);
+    return k->fits && side >= (MIN_SAMPLE_PART - 0.01) * max_sample(s, k) &&
+           type >= fmin(reading_pt, max_size(s, k)) &&
+           cover_board_is_legible(s->book, k->sample_puzzle, side);
+}
+
+static bool tries_sample(const struct cover_scene *s, const struct font *heading, size_t number,
+                         struct cover_back *k)
+{
+    plan_with_sample(s, heading, (unsigned)number, k);
+    return k->failed || shows_sample_well(s, k);
+}
+
+/* A back shows what the front does not: the first puzzle of another section, else the puzzle after
+ * the front's. The book may be planned before its puzzles are made, so their digits have no say. */
+static void plan_with_any_sample(const struct cover_scene *s, const struct font *heading,
+                                 struct cover_back *k)
+{
+    const struct book *b = s->book;
+    const size_t front = cover_of(s)->art_puzzle ? cover_of(s)->art_puzzle : 1;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        const struct book_puzzle *p = &b->puzzle[i];
+        if (p->number_in_section == 1 && p->section != b->puzzle[front - 1].section &&
+            tries_sample(s, heading, i + 1, k)) {
+            return;
+        }
+    }
+    const size_t next = front % b->puzzle_count + 1;
+    if (next == front || !tries_sample(s, heading, next, k)) {
+        plan_with_sample(s, heading, 0, k);
+    }
+}
+
+void cover_plan_back(const struct cover_scene *s, const struct font *heading, struct cover_back *k)
+{
+    const unsigned asked = cover_of(s)->sample_puzzle;
+    if (asked == CONFIG_AUTO_NUMBER) {
+        plan_with_any_sample(s, heading, k);
+    } else {
+        plan_with_sample(s, heading, asked, k);
     }
 }
 
@@ -442,129 +471,4 @@ enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, 
                           "the price is too long for its place next to the barcode; shorten it");
     }
     return status == STATUS_OK ? logo : status;
-}
-
-/* ---- drawing ---- */
-
-struct box cover_back_plate(const struct cover_back *k)
-{
-    struct box b = {INFINITY, INFINITY, -INFINITY, -INFINITY};
-    const struct box *parts[] = {&k->words, &k->sample, &k->column};
-    bool words = width_of(&k->words) > 0;
-    for (unsigned i = 0; i < 3; i++) {
-        if (width_of(parts[i]) > 0) {
-            b = (struct box){fmin(b.left, parts[i]->left), fmin(b.top, parts[i]->top),
-                             fmax(b.right, parts[i]->right), fmax(b.bottom, parts[i]->bottom)};
-        }
-    }
-    if (words) {
-        b.top = k->measure.top;
-    }
-    double left = words || width_of(&k->sample) > 0 ? PLATE_PAD : BARCODE_PAD;
-    double right = width_of(&k->column) > 0 ? BARCODE_PAD : PLATE_PAD;
-    return b.right > b.left
-               ? (struct box){b.left - left, b.top - left, b.right + right, b.bottom + BARCODE_PAD}
-               : (struct box){0};
-}
-
-bool cover_back_takes(const struct cover_back *k, const struct box *place, double space)
-{
-    const struct box *parts[] = {&k->words, &k->sample, &k->column};
-    bool takes = false;
-    for (unsigned i = 0; i < 3; i++) {
-        const struct box *b = parts[i];
-        takes |= width_of(b) > 0 && place->left < b->right + space &&
-                 place->right > b->left - space && place->top < b->bottom + space &&
-                 place->bottom > b->top - space;
-    }
-    return takes;
-}
-
-static void draw_bullet(const struct cover_scene *s, struct canvas *c, double left, double middle,
-                        double size)
-{
-    double half = 0.28 * size;
-    struct box square = {left, middle - half, left + 2 * half, middle + half};
-    const double corner[3][2] = {
-        {square.left, square.top}, {square.right, middle}, {square.left, square.bottom}};
-    switch (look_of(s)->bullet) {
-    case BULLET_SQUARE:
-        canvas_fill(c, square, s->accent);
-        break;
-    case BULLET_DISC:
-        canvas_circle(c, left + half, middle, half, 0, s->accent);
-        break;
-    case BULLET_TRIANGLE:
-        cover_polygon(c, corner, 3, s->accent);
-        break;
-    case BULLET_CELL:
-        canvas_frame(c, square, 0.12 * size, s->accent);
-        break;
-    case BULLET_LINE:
-        canvas_fill(
-            c, (struct box){left, middle - 0.06 * size, left + 0.9 * size, middle + 0.06 * size},
-            s->accent);
-        break;
-    }
-}
-
-static void draw_points(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
-{
-    double y = k->points_top;
-    for (size_t i = 0; i < k->point_count; i++) {
-        const struct cover_block_fit *point = &k->point[i];
-        y += i ? 0.35 * point->size_pt : 0;
-        draw_bullet(s, c, k->points_left, y + point->leading * point->size_pt / 2, point->size_pt);
-        y = cover_block_draw(s->book, c, point, k->points_left + point_indent(point->size_pt), y);
-    }
-}
-
-/* On a card with an edge, as a front's. */
-static void draw_sample(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
-{
-    const struct box *card = &k->sample;
-    double pad = 0.05 * width_of(card);
-    struct box board = {card->left + pad, card->top + pad, card->right - pad, card->bottom - pad};
-    struct box edge = {card->left - CARD_EDGE, card->top - CARD_EDGE, card->right + CARD_EDGE,
-                       card->bottom + CARD_EDGE};
-    canvas_fill(c, edge, s->accent);
-    canvas_fill(c, *card, PAINT_WHITE);
-    cover_board(s->book, c, cover_of(s)->sample_puzzle, board);
-}
-
-static void draw_column(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
-{
-    const struct config_cover *cover = cover_of(s);
-    const struct art *logo = book_picture(s->book, &cover->logo);
-    struct box box = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
-    if (logo) {
-        canvas_art_in_colour(c, k->logo, logo, s->book->source.profile->min_line_pt);
-    }
-    if (k->price_pt > 0) {
-        struct text_style style = price_style(s, k->price_pt);
-        canvas_text(c, box.left, k->price_y, ALIGN_LEFT, &style, cover->price);
-    }
-    if (cover->barcode == BARCODE_NONE) {
-        return;
-    }
-    canvas_fill(c, box, PAINT_WHITE);
-    if (cover->barcode == BARCODE_EAN13) {
-        ean13_draw(c, box, s->book->cfg->book.isbn, s->book->faces.sans);
-    }
-}
-
-void cover_draw_back(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
-{
-    const struct art *portrait = book_picture(s->book, &cover_of(s)->author_picture);
-    double aside = is_centred(s) ? (width_of(&k->measure) - k->text.width_pt) / 2 : 0;
-    cover_block_draw(s->book, c, &k->text, k->measure.left + aside, k->text_top);
-    draw_points(s, k, c);
-    if (width_of(&k->sample) > 0) {
-        draw_sample(s, k, c);
-    }
-    if (portrait) {
-        canvas_art_in_colour(c, k->portrait, portrait, s->book->source.profile->min_line_pt);
-    }
-    cover_block_draw(s->book, c, &k->author, k->author_left, k->author_top);
-    draw_column(s, k, c);
 }

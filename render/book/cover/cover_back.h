@@ -4,11 +4,14 @@
 #ifndef NONET_RENDER_BOOK_COVER_COVER_BACK_H
 #define NONET_RENDER_BOOK_COVER_COVER_BACK_H
 
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_scene.h"
 #include "render/book/cover/cover_text.h"
 #include "render/book/plan/profile.h"
 
 struct cover_back {
+    unsigned sample_puzzle; /* its number; 0: none */
     struct cover_block_fit text, author;
     struct cover_block_fit point[5];
     size_t point_count;
@@ -36,5 +39,46 @@ struct box cover_back_plate(const struct cover_back *back);
 bool cover_back_takes(const struct cover_back *back, const struct box *place, double space);
 /* The barcode's place. */
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back);
+
+/* ---- what its planning and its drawing share ---- */
+
+enum { CARD_EDGE = 2 /* of the card under the sample, in points */ };
+/* From the edges of a plate to what is read, and to the barcode. */
+enum { PLATE_PAD = 26, BARCODE_PAD = 14 };
+
+static inline const struct config_cover *cover_of(const struct cover_scene *s)
+{
+    return &s->book->cfg->cover;
+}
+
+static inline const struct cover_back_look *look_of(const struct cover_scene *s)
+{
+    return &s->design->back;
+}
+
+static inline bool is_centred(const struct cover_scene *s)
+{
+    return look_of(s)->align == ALIGN_CENTRE;
+}
+
+static inline double width_of(const struct box *b)
+{
+    return b->right - b->left;
+}
+
+static inline double height_of(const struct box *b)
+{
+    return b->bottom - b->top;
+}
+
+static inline struct text_style price_style(const struct cover_scene *s, double size)
+{
+    return (struct text_style){.font = s->strong_font, .size_pt = size, .paint = s->ink};
+}
+
+static inline double point_indent(double size)
+{
+    return 1.5 * size;
+}
 
 #endif

@@ -5,6 +5,7 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_plan.h"
+#include "render/book/cover/cover_tools.h"
 #include "render/book/style/board_looks.h"
 #include "render/book/style/text_check.h"
 
@@ -45,16 +46,11 @@ static enum status check_puzzle(const struct book *b, const unsigned *field, dou
     if (!*field || side_pt <= 0) {
         return STATUS_OK;
     }
-    const struct layout *v = b->puzzle[*field - 1].record->variant;
-    double least = b->source.profile->min_text_pt;
-    struct board_style style = book_style_of(b, *field - 1);
-    if (!style.pictures &&
-        side_pt / board_longer_side(v) * board_digit_size_pt(&style, b->faces.sans_bold, v, 1) <
-            least) {
+    if (!cover_board_is_legible(b, *field, side_pt)) {
         d->hint = "choose a puzzle with a smaller board, or 0 for none";
         return diag_usage(d, book_config_at(b->cfg, field, &at),
                           "the digits of the puzzle on the cover would be smaller than %.1f pt",
-                          least);
+                          b->source.profile->min_text_pt);
     }
     return STATUS_OK;
 }
@@ -135,9 +131,11 @@ static enum status check_plan(const struct book *b, bool ebook, struct diag *d)
     if (!ebook) {
         status = cover_check_back(&p.s, &p.back, d);
         worst = status == STATUS_OK ? worst : status;
-        status = check_puzzle(b, &b->cfg->cover.sample_puzzle,
-                              p.back.sample.right - p.back.sample.left, d);
-        worst = status == STATUS_OK ? worst : status;
+        if (b->cfg->cover.sample_puzzle != CONFIG_AUTO_NUMBER) {
+            status = check_puzzle(b, &b->cfg->cover.sample_puzzle,
+                                  p.back.sample.right - p.back.sample.left, d);
+            worst = status == STATUS_OK ? worst : status;
+        }
         status = check_spine(&p, d);
         worst = status == STATUS_OK ? worst : status;
     }

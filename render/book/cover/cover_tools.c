@@ -168,6 +168,15 @@ void cover_tile(struct canvas *c, struct box b, double radius_pt, struct paint p
     }
 }
 
+bool cover_board_is_legible(const struct book *b, unsigned number, double side_pt)
+{
+    const struct layout *v = b->puzzle[number - 1].record->variant;
+    struct board_style style = book_style_of(b, number - 1);
+    double cell = side_pt / board_longer_side(v);
+    return style.pictures || cell * board_digit_size_pt(&style, b->faces.sans_bold, v, 1) >=
+                                 b->source.profile->min_text_pt;
+}
+
 void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square)
 {
     const struct record *r = b->puzzle[number - 1].record;

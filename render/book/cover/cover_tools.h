@@ -52,5 +52,7 @@ void cover_tile(struct canvas *c, struct box b, double radius_pt, struct paint p
 
 /* The puzzle of the cover as a board in a square. */
 void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square);
+/* Are its digits not smaller than the profile's least type? */
+bool cover_board_is_legible(const struct book *b, unsigned number, double side_pt);
 
 #endif
