@@ -310,6 +310,8 @@ static const char *const texts[TEXT_COUNT] = {
         "Stark: Einer von beiden muss stimmen. Schwach: Nicht beide können "
         "stimmen.\n\n**Versteckter Einer** Das einzige Feld einer Einheit, in das eine Ziffer noch "
         "passt.\n\n**Vorgabe** Eine Ziffer, die von Anfang an im Gitter steht.",
+    [TEXT_review] = "Hat dir dieses Buch gefallen?",
+    [TEXT_review_text] = "Eine kurze Bewertung hilft anderen, es zu finden. Scanne dazu den Code.",
     [TEXT_also_by] = "Weitere Bücher von {1}",
     [TEXT_series] = "Die Reihe",
     [TEXT_levels] = "Stufen",

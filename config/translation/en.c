@@ -282,6 +282,8 @@ static const char *const texts[TEXT_COUNT] = {
         "completed grid. A proper puzzle has exactly one.\n\n**Wing** Two cells with two "
         "candidates each, joined by a third cell (XY, XYZ) or by a digit with two possible cells "
         "in a house (W).",
+    [TEXT_review] = "Did You Enjoy This Book?",
+    [TEXT_review_text] = "A short review helps other solvers find it. Scan the code to write one.",
     [TEXT_also_by] = "Also by {1}",
     [TEXT_series] = "The Series",
     [TEXT_levels] = "Levels",

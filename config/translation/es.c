@@ -294,6 +294,9 @@ static const char *const texts[TEXT_COUNT] = {
         "casilla de una unidad donde puede ir una cifra.\n\n**Unidad** Una fila, una columna o un "
         "bloque. Contiene cada cifra una vez.\n\n**Vecinas** Dos casillas de una misma unidad. Se "
         "dice que se ven.",
+    [TEXT_review] = "¿Le ha gustado este libro?",
+    [TEXT_review_text] =
+        "Una breve reseña ayuda a otros lectores a encontrarlo. Escanee el código para escribirla.",
     [TEXT_also_by] = "Otros libros de {1}",
     [TEXT_series] = "La serie",
     [TEXT_levels] = "Niveles",

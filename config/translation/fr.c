@@ -303,6 +303,9 @@ static const char *const texts[TEXT_COUNT] = {
         "qu’un candidat.\n\n**Solution** La grille remplie. Une vraie grille en a exactement "
         "une.\n\n**Unité** Une ligne, une colonne ou un bloc. Elle contient chaque chiffre une "
         "fois.\n\n**Voisines** Deux cases d’une même unité. On dit qu’elles se voient.",
+    [TEXT_review] = "Ce livre vous a plu ?",
+    [TEXT_review_text] =
+        "Un court avis aide d’autres lecteurs à le trouver. Scannez le code pour en écrire un.",
     [TEXT_also_by] = "Du même auteur : {1}",
     [TEXT_series] = "La série",
     [TEXT_levels] = "Niveaux",

@@ -295,6 +295,9 @@ static const char *const texts[TEXT_COUNT] = {
         "completa. Un vero sudoku ne ha esattamente una.\n\n**Unità** Una riga, una colonna o un "
         "riquadro. Contiene ogni cifra una volta.\n\n**Vicine** Due caselle di una stessa unità. "
         "Si dice che si vedono.",
+    [TEXT_review] = "Vi è piaciuto questo libro?",
+    [TEXT_review_text] =
+        "Una breve recensione aiuta altri lettori a trovarlo. Inquadrate il codice per scriverla.",
     [TEXT_also_by] = "Altri libri di {1}",
     [TEXT_series] = "La serie",
     [TEXT_levels] = "Livelli",

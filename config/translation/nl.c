@@ -294,6 +294,9 @@ static const char *const texts[TEXT_COUNT] = {
         "kolommen, zoals de X-Wing.\n\n**Wing** Twee vakjes met elk twee kandidaten, verbonden "
         "door een derde vakje (XY, XYZ) of door een cijfer met twee mogelijke vakjes in een "
         "eenheid (W).",
+    [TEXT_review] = "Vond je dit een leuk boek?",
+    [TEXT_review_text] = "Met een korte recensie help je anderen het te vinden. Scan de code om er "
+                         "een te schrijven.",
     [TEXT_also_by] = "Ook van {1}",
     [TEXT_series] = "De reeks",
     [TEXT_levels] = "Niveaus",

@@ -285,6 +285,8 @@ static const char *const texts[TEXT_COUNT] = {
         "jednostki, które mają razem dokładnie o jednego kandydata więcej, niż jest pól. Jeśli "
         "zbiór straci cyfrę, musi zawierać wszystkie pozostałe. Po angielsku: almost locked set "
         "(ALS).",
+    [TEXT_review] = "Podobała Ci się ta książka?",
+    [TEXT_review_text] = "Krótka opinia pomoże innym ją znaleźć. Zeskanuj kod, aby ją napisać.",
     [TEXT_also_by] = "Inne książki: {1}",
     [TEXT_series] = "Seria",
     [TEXT_levels] = "Poziomy",

@@ -495,6 +495,8 @@
     TEXT(glossary_text)                                                                            \
     TEXT(grading)                                                                                  \
     TEXT(grading_text)                                                                             \
+    TEXT(review)                                                                                   \
+    TEXT(review_text)                                                                              \
     TEXT(also_by)                                                                                  \
     TEXT(series)                                                                                   \
     TEXT(levels)                                                                                   \

@@ -77,9 +77,8 @@ static const char front[] =
     "{part: levels}, {part: dedication, text: And to Ben}]";
 
 static const char back[] =
-    "parts.back=[{part: glossary}, {part: grading}, {part: review, title: Well, text: Say so, "
-    "link: "
-    "'https://example.org/r'}, {part: usual}, {part: score-sheet}, {part: puzzle-diary, "
+    "parts.back=[{part: glossary}, {part: grading}, {part: review, "
+    "link: 'https://example.org/r'}, {part: usual}, {part: score-sheet}, {part: puzzle-diary, "
     "count: 3}, {part: notes, count: 2}, {part: certificate}, {part: acknowledgements, text: "
     "Many thanks}, {part: about-the-author, title: The maker, text: Lives by the rails}, {part: "
     "also-by, text: \"First book\\nSecond book\"}, {part: advertisement, title: Buy, text: The "
@@ -100,6 +99,7 @@ static const struct {
     {"Levels", "Easy"},
     {"And to Ben", NULL},
     {"Glossary", "Pencil mark"},
+    {"Did You Enjoy", "A short review"},
     {"Solutions", NULL},
     {"Score Sheet", "Points"},
     {"Puzzle Diary", "Remarks"},

@@ -56,25 +56,26 @@ static double put_stars(const struct book *b, struct canvas *c, struct box block
 static double put_words(const struct book *b, struct canvas *c, const struct config_part *item,
                         struct box block, bool *failed)
 {
+    const char *title = item->title ? item->title : book_text(b, TEXT_review);
+    const char *text = item->text ? item->text : book_text(b, TEXT_review_text);
     double width = block.right - block.left;
     double y = block.top + put_stars(b, c, block);
-    if (item->title) {
-        double size = fmin(34, 0.09 * width);
+    if (title[0]) {
+        double size = fmin(34, 0.075 * width);
         struct centred_lines style = {
             .font = b->faces.heading, .size_pt = size, .leading_pt = 1.2 * size};
         if (c) {
             canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
         }
-        y += put_centred_lines(c, &style, item->title, block.left, y, width, failed) + 0.8 * size;
+        y += put_centred_lines(c, &style, title, block.left, y, width, failed) + 0.8 * size;
         if (c) {
             canvas_untag(c);
         }
     }
-    if (item->text) {
+    if (text[0]) {
         struct centred_lines style = {b->faces.serif, 1.15 * b->type.body, 1.65 * b->type.body,
                                       true,           b->faces.serif_bold, b->faces.serif_italic};
-        y += put_centred_lines(c, &style, item->text, block.left + 0.08 * width, y, 0.84 * width,
-                               failed);
+        y += put_centred_lines(c, &style, text, block.left + 0.08 * width, y, 0.84 * width, failed);
     }
     return y - block.top + 2 * b->type.body;
 }
@@ -151,7 +152,9 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_review = {
     .name = "review",
-    .doc = "a page that asks for a review: title, text, and a QR code of the link",
+    .doc =
+        "a page that asks for a review, with a QR code of the link; title and text replace Nonet's "
+        "words",
     .places = PART_ANYWHERE,
     .takes = PART_TITLE | PART_TEXT | PART_LINK,
     .needs = PART_LINK,
