@@ -12,6 +12,7 @@
 #include "gen/make/constraints/constraint_use.h"
 #include "gen/make/constraints/line_find.h"
 #include "gen/make/constraints/shape_draw.h"
+#include "gen/make/dig/base_puzzle.h"
 #include "gen/make/dig/dig.h"
 #include "gen/make/dig/dig_batch.h"
 #include "gen/make/dig/dig_constraints.h"
@@ -95,13 +96,17 @@ enum reject_reason check_try(struct searcher *s, struct generate_stats *stats);
 void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given);
 /* Take its givens if the solution stays the only one. Returns whether it did. */
 bool take_orbit(struct searcher *s, const struct orbits *o, unsigned orbit);
-/* Is there a walk towards what is required? It begins with the puzzle in s->givens. */
+/* Is there a walk towards what is required? It begins with the puzzle in s->givens, which leads as
+ * far as `reach` (need.h); 0: it is a full board. */
 bool walks_to_required(const struct searcher *s);
 /* The board has no place for the pattern of what is required. */
 enum reject_reason pass_over_board(struct generate_stats *stats);
-enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o,
+enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o, int reach,
                                     const struct dig_options *digging,
                                     struct generate_stats *stats);
+/* Take a stored puzzle (base_puzzle.h) and its board for a walk to begin from, every other time.
+ * False: there is none for what is required, or for where givens may stand. */
+bool take_base(struct searcher *s, const struct orbits *o);
 const struct board_method *board_method_of(const struct searcher *s);
 /* False: the method did not come to one. */
 bool make_board(struct searcher *s, struct generate_stats *stats);

@@ -417,6 +417,10 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
+    if (walks_to_required(s) && take_base(s, o)) {
+        const struct dig_options options = dig_options_for(s, o);
+        return walk_to_required(s, o, NEED_MET, &options, stats);
+    }
     if (!make_board(s, stats)) {
         return REJECT_NO_BOARD;
     }
@@ -437,7 +441,7 @@ enum reject_reason try_board(struct searcher *s, const struct orbits *o,
             return pass_over_board(stats);
         }
         const struct dig_options options = dig_options_for(s, o);
-        return walk_to_required(s, o, &options, stats);
+        return walk_to_required(s, o, 0, &options, stats);
     }
     enum reject_reason reject_reason =
         redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));

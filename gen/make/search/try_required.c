@@ -126,22 +126,25 @@ static enum reject_reason dig_on(struct searcher *s, const struct orbits *o,
     return has_late && !t->minimal ? REJECT_NONE : dig_board(s, digging, stats);
 }
 
-enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o,
+enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o, int reach,
                                     const struct dig_options *digging, struct generate_stats *stats)
 {
     enum reject_reason reject_reason = REJECT_NOT_NEEDED;
     const unsigned steps = s->room.open ? WALK_STEPS_NEAR : WALK_STEPS;
-    int reach = 0;
+    const struct grid first = s->givens;
     for (unsigned step = 0; step < steps; step++) {
         struct grid before = s->givens;
-        if (step) {
+        if (step || reach) {
             put_back(s, o);
         }
         reject_reason = dig_on(s, o, digging, stats);
         if (reject_reason != REJECT_NONE) {
             return reject_reason;
         }
-        int now = target_reach(&s->grader, &s->request->target, s->layout, &s->givens, &s->room);
+        int now =
+            memcmp(&first, &s->givens, sizeof first) == 0
+                ? 0
+                : target_reach(&s->grader, &s->request->target, s->layout, &s->givens, &s->room);
         if (now < NEED_MET) {
             reject_reason = now >= NEED_STUCK ? REJECT_NOT_USED : REJECT_NOT_NEEDED;
             count_try(stats, reject_reason);
@@ -160,4 +163,14 @@ enum reject_reason walk_to_required(struct searcher *s, const struct orbits *o,
         }
     }
     return reject_reason;
+}
+
+bool take_base(struct searcher *s, const struct orbits *o)
+{
+    if (s->mask || o->count != s->layout->cell_count ||
+        !base_puzzle_draw(s->layout, &s->request->target.requires, &s->rng, &s->givens)) {
+        return false;
+    }
+    memset(&s->room, 0, sizeof s->room);
+    return solve_count(s->layout, &s->givens, 2, &s->board) == 1;
 }
