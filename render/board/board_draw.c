@@ -143,7 +143,7 @@ static struct paint line_paint(const struct drawing *d, bool between_cells)
     if (!between_cells || characters) {
         return between_cells ? PAINT_BLACK : d->style->frame_paint;
     }
-    return paint_gray(board_has_cage_numbers(d->v) ? 0.6 : d->style->cell_gray);
+    return paint_gray(board_has_cage_numbers(d->v) ? 0.75 : d->style->cell_gray);
 }
 
 /* Of a double frame: the air between its lines, of the width of the thick one and in all, and the

@@ -12,9 +12,8 @@ struct dashes {
     int count; /* along a side */
     double length;
 };
-static const struct dashes long_dashes = {5, 0.115};
+static const struct dashes long_dashes = {5, 0.105};
 static const struct dashes fine_dashes = {8, 0.055};
-static const double cage_inset = 0.09;
 
 /* A cage being drawn: its cells, by place of the frame, and the text that its line leaves out. */
 struct constraint_art_cage {
@@ -149,12 +148,14 @@ static double half_line(const struct drawing *d, unsigned cell, bool left)
 }
 
 /* The sum breaks the line in the corner of the first cell, clear of the lines there, which may be a
- * frame's. It shrinks before it meets a digit. Where that is not enough, solutions go without. */
+ * frame's. It shrinks before it meets a digit, and where it would leave too little of the line.
+ * Where that is not enough, solutions go without. */
 static void draw_sum(struct constraint_art_cage *g, double size)
 {
     const struct drawing *d = g->d;
     const unsigned cell = g->c->cell[0];
     const double air = 0.7;
+    const double widest = 0.72 * d->cell;
     const double border = constraint_look_border(look_of_constraint(g->c), d->v);
     const double inset = (border > 0 ? border + 0.05 : 0.06) * d->cell;
     const double left = fmax(inset - 0.005 * d->cell, half_line(d, cell, true) + air);
@@ -167,7 +168,7 @@ static void draw_sum(struct constraint_art_cage *g, double size)
     double width = text_width_pt(&style, sum);
     double height = size * font_cap_height_em(style.font);
     bool meets = meets_digit(d, cell, left + width, top + height);
-    while (meets && style.size_pt > d->style->min_text_pt) {
+    while ((meets || left + width > widest) && style.size_pt > d->style->min_text_pt) {
         style.size_pt = fmax(d->style->min_text_pt, 0.95 * style.size_pt);
         width = text_width_pt(&style, sum);
         height = style.size_pt * font_cap_height_em(style.font);
@@ -247,7 +248,7 @@ void art_of_cage(const struct drawing *d, const struct constraint *c)
     struct constraint_art_cage g = cage_of(d, c);
     g.width = border > 0 ? fmax(border * d->cell, d->style->min_line_pt)
                          : drawing_line_weight(d, c) * d->style->min_line_pt;
-    g.inset = border > 0 ? border / 2 : cage_inset;
+    g.inset = border > 0 ? border / 2 : CAGE_INSET;
     g.dashes = look->solid                             ? NULL
                : d->style->cages == BOARD_CAGES_DASHES ? &long_dashes
                                                        : &fine_dashes;

@@ -77,6 +77,8 @@ struct constraint_look {
  * a share of a cell. */
 extern const double cage_tile_gray[MAX_REGION_SHADES];
 #define CAGE_TILE_INSET 0.04
+/* How far inside its cells the outline of a cage without a border runs; a share of a cell. */
+#define CAGE_INSET 0.12
 
 const struct constraint_look *constraint_look_of(enum constraint_kind_id kind);
 

@@ -12,10 +12,8 @@ struct printed_constraints_cages {
     double inset;                /* how far inside their cells lines stand */
 };
 
-/* Lines stand so far inside their cells, where they have no border; corners reach as far into the
- * next. */
-static const double usual_inset = 0.09;
-static const double end = 0.14;
+/* Corners reach as far into the next cell as lines stand inside theirs. */
+static const double end = CAGE_INSET + 0.05;
 
 /* By its row and column of the frame; LAYOUT_NO_CELL: there is none. */
 static unsigned cell_there(const struct printed_reading *r, unsigned row, unsigned column)
@@ -131,7 +129,7 @@ static bool has_outline(const struct constraint *c, double gray)
 /* All cages whose outline has this gray. */
 const char *reading_check_cages(struct printed_reading *r, double line_gray)
 {
-    struct printed_constraints_cages c = {.inset = usual_inset};
+    struct printed_constraints_cages c = {.inset = CAGE_INSET};
     for (unsigned kind = 0; kind < CONSTRAINT_KIND_COUNT; kind++) {
         const struct constraint_look *look = constraint_look_of(kind);
         if (has_gray(look, line_gray) && constraint_look_border(look, r->v) > 0) {
