@@ -253,7 +253,10 @@ void art_of_cage(const struct drawing *d, const struct constraint *c)
                : d->style->cages == BOARD_CAGES_DASHES ? &long_dashes
                                                        : &fine_dashes;
     g.paint = paint_gray(drawing_line_gray(d, c, look->gray));
+    /* Smaller over candidates. */
+    const double share = d->content->candidates == CANDIDATE_MARKS_NONE ? 1 : 0.82;
     double size = constraint_text_size(d->style, d->cell, TEXT_OF_CAGE);
+    size = fmax(share * size, fmin(size, d->style->min_text_pt));
     if (size > 0 && constraint_kind_of(c)->has_sum && drawing_shows(d, c->cell[0])) {
         draw_sum(&g, size);
     }
