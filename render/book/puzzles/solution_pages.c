@@ -85,14 +85,20 @@ static size_t count_sharing(const struct book *b, enum book_part part, enum conf
     return count;
 }
 
-/* How many of them a page with this room takes: all, or a row less where the next page would be the
- * last and have less than a row. */
+/* How many of them a page with this room takes: all, or where the next page would be the last and
+ * not two thirds full, half of the rows that are left. */
 static size_t share_of_page(const struct book *b, enum book_part part, enum config_answers_at at,
                             size_t section, size_t from, size_t to, size_t room)
 {
-    const size_t row = page_layout_first_row(&b->layouts.answer[section]);
-    const size_t count = count_sharing(b, part, at, section, from, to, room + row);
-    return count > room && count < room + row && room > row ? room - row : room;
+    const struct page_layout *layout = &b->layouts.answer[section];
+    const size_t row = page_layout_first_row(layout);
+    const size_t count = count_sharing(b, part, at, section, from, to, room + layout->count + 1);
+    if (!row || count <= room || 3 * (count - room) >= 2 * layout->count) {
+        return room;
+    }
+    const size_t rows = (count + row - 1) / row;
+    const size_t half = (rows + 1) / 2 * row;
+    return half < room && count - half <= layout->count ? half : room;
 }
 
 void solution_pages_add(struct book *b, enum book_part part, enum config_answers_at at, size_t from,
