@@ -1,5 +1,7 @@
 /* What stands where on a page, for whoever shows pages. */
 #include <criterion/criterion.h>
+#include <math.h>
+#include <string.h>
 
 #include "render/book/page_areas.h"
 #include "render/press/press.h"
@@ -21,14 +23,19 @@ struct planned {
     struct diag diag;
 };
 
-static void plan(struct planned *p)
+static void plan_of(struct planned *p, const char *text)
 {
     *p = (struct planned){.options = {.threads = 1, .check = true}};
     diag_init(&p->diag, NULL);
-    cr_assert_eq(book_config_parse(&p->config, "t.yaml", yaml, sizeof yaml - 1, press_vocabulary(),
+    cr_assert_eq(book_config_parse(&p->config, "t.yaml", text, strlen(text), press_vocabulary(),
                                    NULL, 0, &p->diag),
                  STATUS_OK);
     cr_assert_eq(press_proof_new(&p->proof, p->config, &p->options, NULL, &p->diag), STATUS_OK);
+}
+
+static void plan(struct planned *p)
+{
+    plan_of(p, yaml);
 }
 
 static void drop(struct planned *p)
@@ -75,6 +82,59 @@ Test(page_areas, each_puzzle_has_its_place_on_its_page)
     }
     cr_expect_eq(found, book_puzzle_count(book));
     drop(&p);
+}
+
+static double width_of_puzzle(const struct book *book, size_t number)
+{
+    struct page_areas areas;
+    page_areas_of(book, BOOK_INTERIOR, book_puzzle_at(book, number)->page, &areas);
+    for (size_t i = 0; i < areas.count; i++) {
+        if (areas.area[i].puzzle == number) {
+            return areas.area[i].box.right - areas.area[i].box.left;
+        }
+    }
+    cr_assert_fail("puzzle %zu stands nowhere", number);
+    return 0;
+}
+
+/* The last page of a section is not half empty. */
+Test(page_areas, fewer_boards_on_the_last_page_are_larger)
+{
+    static const struct {
+        const char *yaml;
+        size_t usual, last;
+        bool larger;
+    } rows[] = {
+        {"book: {title: T}\nparts: {section_pages: false}\npage: {trim: 6x9 in}\nper_page: "
+         "2\nsections: [{level: easy, count: "
+         "5}]\n",
+         4, 5, true},
+        {"book: {title: T}\nparts: {section_pages: false}\npage: {trim: 6x9 in}\nper_page: "
+         "2\nsections: [{level: easy, count: 1}, "
+         "{level: easy, count: 2}]\n",
+         3, 1, true},
+        {"book: {title: T}\nparts: {section_pages: false}\npage: {trim: A4}\nper_page: "
+         "6\nsections: [{level: easy, count: 8}]\n",
+         6, 7, true},
+        {"book: {title: T}\nparts: {section_pages: false}\npage: {trim: 6x9 in}\nper_page: "
+         "2\nanswers: {at: later}\n"
+         "sections: [{level: easy, count: 5}]\n",
+         4, 5, false},
+        {"book: {title: T}\nparts: {section_pages: false}\npage: {trim: 6x9 in}\nper_page: "
+         "2\nsections: [{level: easy, count: "
+         "4}]\n",
+         2, 4, false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct planned p;
+        plan_of(&p, rows[i].yaml);
+        const struct book *book = press_proof_book(p.proof);
+        const double ratio =
+            width_of_puzzle(book, rows[i].last) / width_of_puzzle(book, rows[i].usual);
+        cr_expect(rows[i].larger ? ratio > 1.15 && ratio < 1.42 : fabs(ratio - 1) < 1e-9,
+                  "row %zu: %.3f", i, ratio);
+        drop(&p);
+    }
 }
 
 Test(page_areas, fields_are_where_their_pages_are)

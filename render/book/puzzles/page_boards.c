@@ -235,6 +235,7 @@ static void ask_for_puzzles(const struct page_boards *k, unsigned count,
     r->gap_x_pt = 20;
     make_air(b, wish->crowded, r);
     r->max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
+    r->max_cell_pt = k->most_cell_pt > 0 ? fmin(r->max_cell_pt, k->most_cell_pt) : r->max_cell_pt;
     r->share = b->cfg->section[k->section].look.board_size;
     r->least_cell_pt = ceil(k->need.cell_pt * 16) / 16;
 }

@@ -32,9 +32,10 @@ struct page_boards {
     const struct section_boards *boards;
     bool solutions;
     struct cell_need need;
-    unsigned columns;  /* 0: any */
-    double height_pt;  /* of the room for them */
-    bool plain_labels; /* over the boards, and the way to the solution below */
+    unsigned columns;    /* 0: any */
+    double height_pt;    /* of the room for them */
+    double most_cell_pt; /* no cell is larger; 0: as large as any book's */
+    bool plain_labels;   /* over the boards, and the way to the solution below */
 };
 
 struct section_boards section_boards_of(const struct book_section_source *s);

@@ -16,7 +16,7 @@
 
 /* A page's own data, besides that of its section. */
 struct puzzle_page {
-    size_t layout;           /* which of all */
+    const struct puzzle_layout *layout;
     size_t also, also_count; /* puzzles of a section that is mixed in */
     size_t skipped;          /* boards whose place the section's opener has */
     bool right_half;         /* of a board over two pages */
@@ -40,7 +40,8 @@ static void add_spread(struct book *b, struct page_list *list, size_t puzzle, co
     size_t layout = b->layouts.first[b->puzzle[puzzle].section];
     b->puzzle[puzzle].split = b->layouts.puzzle[layout].page.split;
     for (unsigned half = 0; half < 2; half++) {
-        const struct puzzle_page content = {.layout = layout, .right_half = half == 1};
+        const struct puzzle_page content = {.layout = &b->layouts.puzzle[layout],
+                                            .right_half = half == 1};
         struct page *p = page_list_add(b, list, &page_puzzles);
         p->first = puzzle;
         p->count = 1;
@@ -76,6 +77,21 @@ struct opening {
     size_t boards; /* whose place it takes; 0: there is none */
 };
 
+/* That of the rhythm; a last page with fewer boards has larger ones, unless their places are those
+ * of earlier puzzles' solutions. */
+static const struct puzzle_layout *layout_for(struct book *b, size_t s, size_t page, size_t left,
+                                              bool mixed)
+{
+    const size_t layouts = b->layouts.first[s + 1] - b->layouts.first[s];
+    const struct puzzle_layout *usual = &b->layouts.puzzle[b->layouts.first[s] + page % layouts];
+    struct puzzle_layout last;
+    const bool is_last = left < usual->page.count && layouts == 1 && !mixed &&
+                         b->cfg->section[s].answers.at != ANSWERS_AT_LATER;
+    return is_last && section_last_layout(b, s, (unsigned)left, &last, &b->out_of_memory)
+               ? keep_copy(b, &last, sizeof last)
+               : usual;
+}
+
 /* Those of a section from `first` on, and those of the section that is mixed in. */
 static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, size_t first,
                              const char *title, const struct opening *opening)
@@ -84,11 +100,13 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
     bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
     size_t also = end;
     size_t also_end = mixed ? end + b->source.section[s + 1].count : end;
-    size_t layouts = b->layouts.first[s + 1] - b->layouts.first[s];
     for (size_t page = 0; first < end; page++) {
-        size_t layout = b->layouts.first[s] + page % layouts;
         const size_t skipped = page ? 0 : opening->boards;
-        size_t here = min_of(end - first, b->layouts.puzzle[layout].page.count - skipped);
+        const struct puzzle_layout *layout = layout_for(b, s, page, end - first + skipped, mixed);
+        if (!layout) {
+            return;
+        }
+        size_t here = min_of(end - first, layout->page.count - skipped);
         size_t also_here = mixed ? min_of(also_end - also, b->cfg->section[s + 1].mix) : 0;
         put_on_page(b, list, first, here);
         put_on_page(b, list, also, also_here);
@@ -408,7 +426,7 @@ size_t puzzle_page_areas(const struct book *b, const struct page *p, struct box 
         return 0;
     }
     const struct puzzle_page *content = p->content;
-    const struct puzzle_layout *layout = &b->layouts.puzzle[content->layout];
+    const struct puzzle_layout *layout = content->layout;
     for (size_t i = 0; i < p->count && count < most; i++) {
         struct puzzle_place at = place_of(b, content, layout, p->first, i, block);
         out[count++] = (struct board_area){area_of(&at, layout), at.index};
@@ -477,7 +495,7 @@ static void draw_puzzles(const struct book *b, struct canvas *c, const struct pa
     const struct puzzle_page *content = p->content;
     size_t s = b->puzzle[p->first].section;
     const struct config_surroundings *around = &b->cfg->section[s].around;
-    const struct puzzle_layout *layout = &b->layouts.puzzle[content->layout];
+    const struct puzzle_layout *layout = content->layout;
     draw_page_band(b, c, s, block, block.top + layout->top_pt + layout->page.middle_top_pt);
     if (content->skipped) {
         section_head_draw(b, c, p, head_box(layout, content->skipped, block));

@@ -393,6 +393,27 @@ static enum status choose_puzzle_layouts(struct book *b, const struct section_bo
     return status;
 }
 
+bool section_last_layout(const struct book *b, size_t s, unsigned count, struct puzzle_layout *out,
+                         bool *out_of_memory)
+{
+    const double largest = 1.4; /* of the other pages' cells */
+    const double worth_it = 1.08;
+    const struct puzzle_layout *usual = &b->layouts.puzzle[b->layouts.first[s]];
+    const struct section_boards boards = section_boards_of(&b->source.section[s]);
+    struct page_choice p = {.main = {.book = b,
+                                     .section = s,
+                                     .boards = &boards,
+                                     .most_cell_pt = largest * usual->page.cell_pt},
+                            .count = count,
+                            .band = page_band_of(b, s, out_of_memory)};
+    cell_need_of_puzzles(&p.main);
+    lay_out_page(&p, 1, out, NULL);
+    *out_of_memory |= p.failed;
+    return !*out_of_memory && out->page.cell_pt >= worth_it * usual->page.cell_pt &&
+           out->label.kind == usual->label.kind &&
+           out->label.reference_above == usual->label.reference_above;
+}
+
 /* Cells of solutions of several grids do not become smaller than this for the sake of another one
  * on the page; our choice, as is all of this. */
 static const double min_of_several_pt = 4 * PT_PER_MM;

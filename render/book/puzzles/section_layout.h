@@ -58,6 +58,12 @@ void section_layouts_free(struct book *b);
 /* Choose them; errors name what would fit. */
 enum status section_layouts_choose(struct book *b, struct diag *d);
 
+/* The layout of a section's last page, if it has `count` boards, fewer than the others: they are
+ * larger, so that less of it stays empty. False: there is none that looks better, or *out_of_memory
+ * is set. */
+bool section_last_layout(const struct book *b, size_t s, unsigned count, struct puzzle_layout *out,
+                         bool *out_of_memory);
+
 /* May solutions of a section be on a page laid out for another's? They then have cells of this
  * size. */
 bool answers_may_share_page(const struct book *b, size_t page_section, size_t section);
