@@ -245,7 +245,7 @@ static const struct schema_field style[] = {
      .fallback = "left",
      .choices = label_side_choices,
      .doc = "The side of the board for labels next to it (side, tab): always the left, the page's "
-            "outer side, or left and right in turn down the page."},
+            "outer side, or outer and inner side in turn down the page."},
     {.name = "text_columns",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(text_columns),

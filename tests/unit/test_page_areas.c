@@ -1,6 +1,7 @@
 /* What stands where on a page, for whoever shows pages. */
 #include <criterion/criterion.h>
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "render/book/page_areas.h"
@@ -133,6 +134,49 @@ Test(page_areas, fewer_boards_on_the_last_page_are_larger)
             width_of_puzzle(book, rows[i].last) / width_of_puzzle(book, rows[i].usual);
         cr_expect(rows[i].larger ? ratio > 1.15 && ratio < 1.42 : fabs(ratio - 1) < 1e-9,
                   "row %zu: %.3f", i, ratio);
+        drop(&p);
+    }
+}
+
+/* Is the column of labels at the left of this puzzle's board? */
+static bool has_labels_left(const struct book *book, size_t number)
+{
+    struct page_areas areas;
+    page_areas_of(book, BOOK_INTERIOR, book_puzzle_at(book, number)->page, &areas);
+    for (size_t i = 0; i < areas.count; i++) {
+        if (areas.area[i].puzzle == number) {
+            return areas.area[i].box.left > areas.block.left + 20;
+        }
+    }
+    cr_assert_fail("puzzle %zu stands nowhere", number);
+    return false;
+}
+
+/* Two facing pages mirror each other, but where labels always stand at the left. */
+Test(page_areas, labels_next_to_boards_mirror_on_facing_pages)
+{
+    static const struct {
+        const char *side;
+        bool outer[2], mirrors; /* of the upper and the lower board on a left page */
+    } rows[] = {{"left", {true, true}, false},
+                {"outside", {true, true}, true},
+                {"alternate", {true, false}, true}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char text[300];
+        struct planned p;
+        snprintf(text, sizeof text,
+                 "book: {title: T}\npage: {trim: 6x9 in}\nper_page: 2\n"
+                 "style: {labels: side, label_side: %s}\nsections: [{level: easy, count: 8}]\n",
+                 rows[i].side);
+        plan_of(&p, text);
+        const struct book *book = press_proof_book(p.proof);
+        for (size_t number = 1; number <= 8; number++) {
+            const bool right = book_puzzle_at(book, number)->page % 2 == 0;
+            const bool left_page = rows[i].outer[(number - 1) % 2];
+            cr_expect_eq(has_labels_left(book, number),
+                         rows[i].mirrors && right ? !left_page : left_page, "%s: puzzle %zu",
+                         rows[i].side, number);
+        }
         drop(&p);
     }
 }

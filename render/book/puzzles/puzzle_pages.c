@@ -358,7 +358,7 @@ static bool labels_are_right(const struct book *b, const struct puzzle_page *p, 
     const enum config_label_side side = b->cfg->style.label_side;
     return b->cfg->section[b->puzzle[index].section].answers.at != ANSWERS_AT_BESIDE &&
            ((side == LABEL_SIDE_OUTSIDE && p->right_page) ||
-            (side == LABEL_SIDE_ALTERNATE && slot % 2 == 1));
+            (side == LABEL_SIDE_ALTERNATE && (slot % 2 == 1) != p->right_page));
 }
 
 /* The column reaches the block's edge; the layout leaves it at the left. */
