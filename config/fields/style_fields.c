@@ -120,11 +120,12 @@ static const struct schema_field style[] = {
      .offset = AT(title_page),
      .fallback = "centred",
      .choices = title_choices,
-     .doc = "The layout of the title page: centred between rules, from the left under a thick "
-            "rule, between rules like a newspaper's head over a front page, under a large grid, "
-            "under tiles with some of the first puzzle's digits, over a few whole rows of that "
-            "puzzle, white on a black block, over a large part of that puzzle between rules, in "
-            "a frame with flourishes, or in type as large as the page allows."},
+     .doc =
+         "The layout of the title page: centred between rules, from the left under a thick "
+         "rule, between rules like a newspaper's head over a front page, under a large grid, "
+         "under tiles with some of the first puzzle's digits, over a few whole rows of that "
+         "puzzle, white on a black block, over a large part of that puzzle between rules (if "
+         "ornament is box), in a frame with flourishes, or in type as large as the page allows."},
     {.name = "introduction",
      .type = SCHEMA_CHOICE,
      .offset = AT(introduction),

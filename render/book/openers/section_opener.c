@@ -225,16 +225,21 @@ static void draw_numeral_and_silhouettes(const struct opening *o)
                      o->b->source.section[o->section].count, box);
 }
 
+/* A pair of boxes takes this width, and has so much between them. */
+enum { PAIR_PT = 420, PAIR_GAP_PT = 24 };
+
 /* A box of the first board with its digits, those of the sections before darker, and this one's
- * white on black. */
+ * white on black; on wide pages with a part of the section's first puzzle at its right. */
 static void draw_box(const struct opening *o)
 {
     const struct layout *v = o->b->puzzle[0].record->variant;
     const struct board_style board = book_style_of(o->b, 0);
-    double cell = fmin(width_of(o) / v->box_width, height_of(o) / v->box_height);
+    const bool pair = o->left && has_picture(o) && width_of(o) > PAIR_PT;
+    const double width = pair ? (width_of(o) - PAIR_GAP_PT) / 2 : width_of(o);
+    double cell = fmin(width / v->box_width, height_of(o) / v->box_height);
     const struct board_lines line = board_lines(&board, cell);
     /* The frame reaches over the cells by half of its width. */
-    cell = fmin((width_of(o) - line.outer_pt) / v->box_width,
+    cell = fmin((width - line.outer_pt) / v->box_width,
                 (height_of(o) - line.outer_pt) / v->box_height);
     const double bottom = o->room.bottom - line.outer_pt / 2;
     const double left =
@@ -242,6 +247,12 @@ static void draw_box(const struct opening *o)
     const struct box frame = {left, bottom - v->box_height * cell, left + v->box_width * cell,
                               bottom};
     const size_t last = number_of(o);
+    if (pair) {
+        const double side = 3 * cell;
+        draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section),
+                           (struct box){o->room.right - side, bottom - side, o->room.right, bottom},
+                           ALIGN_RIGHT, 3);
+    }
     struct text_style style = {.font = o->b->faces.sans_bold, .size_pt = 0.86 * cell};
     const double rise = font_cap_height_em(style.font) * style.size_pt / 2;
     for (size_t i = 0; i < v->size; i++) {

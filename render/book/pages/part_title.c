@@ -31,9 +31,9 @@ static const struct title_design title_designs[] = {
     [TITLE_TILES] = {0.6, 72, 0.17, 1.15, 0.42, 0.87, 4, .picture_above = true},
     [TITLE_CORNER] = {0.1, 60, 0.15, 1.15, 0.42, 0.9, 4},
     [TITLE_BLOCK] = {0.27, 110, 0.25, 0.98, 0.34, 0.93, 5, .hold = SITS, .white = true},
-    [TITLE_PLATE] = {0.16, 64, 0.135, 1.12, 0.4, 0.9, 4},
+    [TITLE_PLATE] = {0.16, 64, 0.135, 1.12, 0.4, 0.9, 4, .ornament = true},
     [TITLE_FRAME] = {0.32, 80, 0.18, 1.12, 0.42, 0.86, 4, .ornament = true},
-    [TITLE_POSTER] = {0.21, 210, 0.42, 1.04, 0.28, 0.93, 6, .hold = HANGS},
+    [TITLE_POSTER] = {0.21, 210, 0.42, 1.04, 0.28, 0.93, 6, .ornament = true, .hold = HANGS},
 };
 
 static enum config_title_page design_of(const struct book *b)
@@ -339,15 +339,16 @@ static void draw_between(const struct book *b, struct canvas *c, struct box bloc
 {
     const double gap = design_of(b) == TITLE_PLATE ? 30 : 18;
     const struct box room = {block.left, y + gap, block.right, author_top - gap};
-    /* A poster shows them only where its type leaves much of the page free. */
+    const bool box = b->cfg->style.ornament == ORNAMENT_BOX;
+    /* A poster shows rows only where its type leaves much of the page free. */
     const bool free_page = room.bottom - room.top > 0.4 * (block.bottom - block.top);
-    if (design_of(b) == TITLE_CORNER || (design_of(b) == TITLE_POSTER && free_page)) {
+    if (design_of(b) == TITLE_CORNER || (design_of(b) == TITLE_POSTER && box && free_page)) {
         draw_title_rows(b, c, room);
-    } else if (design_of(b) == TITLE_PLATE) {
+    } else if (design_of(b) == TITLE_PLATE && box) {
         draw_title_plate(b, c, room);
     } else if (design_of(b) == TITLE_MASTHEAD && b->cfg->style.ornament == ORNAMENT_PATTERN) {
         draw_front_page(b, c, room);
-    } else if (title_design(b)->ornament) {
+    } else if (title_design(b)->ornament && !(design_of(b) == TITLE_POSTER && box)) {
         draw_title_ornament(b, c, block, y, author_top);
     }
 }
@@ -359,6 +360,7 @@ static const double author_room_pt = 36;
 static struct box draw_around(const struct book *b, struct canvas *c, struct box block)
 {
     const double inset = 24;
+    const double curl = 46;
     if (design_of(b) == TITLE_BLOCK) {
         canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
         canvas_fill(c, block, book_ink(b, INKED_HEADINGS));
@@ -367,7 +369,7 @@ static struct box draw_around(const struct book *b, struct canvas *c, struct box
                             block.bottom - inset};
     }
     if (design_of(b) == TITLE_FRAME) {
-        draw_engraved_frame(b, c, block);
+        draw_engraved_frame(b, c, block, curl);
         return (struct box){block.left + inset, block.top + inset, block.right - inset,
                             block.bottom - 1.5 * inset};
     }

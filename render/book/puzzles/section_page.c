@@ -148,6 +148,7 @@ enum {
     SECTION_TEXT_PT = 28,
     TIP_ABOVE_PT = 30,
     TIP_PAD_PT = 12,
+    OPENER_CURL_PT = 26,
     HEAD_FOOT_PT = 6,    /* under all at the head of a page */
     HEAD_PICTURE_PT = 80 /* over the title there */
 };
@@ -155,6 +156,7 @@ enum {
 static const double text_part = 0.76; /* of the block's width, at most */
 static const double optical_middle = 0.46;
 static const double low_title = 0.51; /* of the height, where a tip follows */
+static const double low_large_title = 0.44;
 
 /* Where a section opens: on a page of its own, or at the head of a page. */
 struct opener_room {
@@ -267,7 +269,8 @@ static void lay_out_texts(const struct book *b, struct opener_room room, const c
                                          : usual;
     double most = height - below - (room.head ? HEAD_FOOT_PT : 0);
     /* Texts differ in length: titles stand at one height where most sections have one. */
-    const double low = b->cfg->style.tips && !room.head ? fmin(low_title * height, most) : most;
+    const double at = b->cfg->style.large_print ? low_large_title : low_title;
+    const double low = b->cfg->style.tips && !room.head ? fmin(at * height, most) : most;
     p->first_baseline =
         fmax(p->size_pt, room.head || section_stands_low(b, section) ? low : fmin(usual, most));
     p->bottom = p->first_baseline + below;
@@ -365,7 +368,7 @@ static void draw_section(const struct book *b, struct canvas *c, const struct pa
         draw_ornate_rule(b, c, block.left, block.right, block.top + 4);
         canvas_untag(c);
     } else if (framed && p->part == BOOK_INTERIOR) {
-        draw_engraved_frame(b, c, block);
+        draw_engraved_frame(b, c, block, OPENER_CURL_PT);
     }
     struct box inner = {block.left + inset, block.top + inset, block.right - inset,
                         block.bottom - inset};

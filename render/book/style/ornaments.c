@@ -218,10 +218,9 @@ void draw_page_frame(const struct book *b, struct canvas *c, struct box block)
 }
 
 /* The corner's drawing lies as it is at the top left, and turns with the clock from there. */
-void draw_engraved_frame(const struct book *b, struct canvas *c, struct box block)
+void draw_engraved_frame(const struct book *b, struct canvas *c, struct box block, double side)
 {
-    const double inset = 10;
-    const double side = 46;
+    const double inset = 9;
     const struct art *corner = b->scenes.item[SCENE_CORNER];
     const struct box in = {block.left + inset, block.top + inset, block.right - inset,
                            block.bottom - inset};

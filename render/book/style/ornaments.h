@@ -37,8 +37,9 @@ void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index,
 /* A thick line and a fine one inside it, around the block. */
 void draw_page_frame(const struct book *b, struct canvas *c, struct box block);
 
-/* The same with a curl in each corner; and a scroll of this width around (x, middle). */
-void draw_engraved_frame(const struct book *b, struct canvas *c, struct box block);
+/* The same with a curl of this side in each corner; and a scroll of this width around (x, middle).
+ */
+void draw_engraved_frame(const struct book *b, struct canvas *c, struct box block, double side);
 void draw_flourish(const struct book *b, struct canvas *c, double x, double middle,
                    double width_pt);
 
