@@ -300,6 +300,69 @@ Test(book_pages, openers_say_what_follows_and_may_stand_on_any_page)
     end(&any);
 }
 
+/* The author's name stands below the introduction, on its last page, whatever its length and what
+ * stands around it. */
+Test(book_pages, introductions_are_signed)
+{
+    static const char *const designs[] = {"plain", "rules", "column",  "block",
+                                          "frame", "scene", "flourish"};
+    for (size_t i = 0; i < 3 * sizeof designs / sizeof designs[0]; i++) {
+        struct bench t;
+        struct text yaml = {0};
+        text_printf(&yaml, "style: {introduction: %s, initial: %s}\n", designs[i / 3],
+                    i % 2 ? "drop" : "raised");
+        text_puts(&yaml, "book:\n  title: T\n  author: Ann\n  introduction: |\n    Every");
+        for (unsigned k = 0; k < (i % 3 ? 530 * (unsigned)(i % 3) : 30); k++) {
+            text_puts(&yaml, k % 40 == 39 ? "\n\n    words" : " words");
+        }
+        text_puts(&yaml, "\n" SECTIONS);
+        begin_bench(&t, yaml.data);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        const struct page_list *list = &t.book->part[BOOK_INTERIOR];
+        size_t last = 0;
+        for (size_t k = 0; k < list->count; k++) {
+            const bool of_it =
+                list->page[k].head && strcmp(list->page[k].head, "Introduction") == 0;
+            last = of_it ? k : last;
+        }
+        const struct notes *n = page_texts(&t, last);
+        const struct noted *words = find(n, "words");
+        const struct noted *name = find(n, "Ann");
+        cr_assert(words && name, "%s %zu", designs[i / 3], i % 3);
+        cr_expect_gt(name->baseline, words->baseline);
+        cr_expect_leq(name->baseline, book_block(t.book, last).bottom);
+        end(&t);
+        text_free(&yaml);
+    }
+}
+
+/* Where sections have tips of different lengths, or none, their titles stand at one height. */
+Test(book_pages, titles_of_openers_stand_at_one_height)
+{
+    static const char *const themes[] = {"classic", "modern", "minimal", "elegant", "bold"};
+    for (size_t i = 0; i < sizeof themes / sizeof themes[0]; i++) {
+        struct bench t;
+        char yaml[300];
+        snprintf(yaml, sizeof yaml,
+                 "book: {title: T}\nstyle: {theme: %s, tips: true, opener_side: any}\nsections:\n"
+                 "  - {title: One, count: 8, tip: Look closely.}\n"
+                 "  - {title: Two, count: 8, tip: 'Look closely and then once more. Look closely "
+                 "and then once more. Look closely and then once more.'}\n",
+                 themes[i]);
+        begin_bench(&t, yaml);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+        const size_t first = page_of_kind(&t, "section", 0);
+        const struct noted *one = find(page_texts(&t, first), "One");
+        cr_assert(one, "%s", themes[i]);
+        const double baseline = one->baseline;
+        const size_t second = page_of_kind(&t, "section", first + 1);
+        const struct noted *two = find(page_texts(&t, second), "Two");
+        cr_assert(two, "%s", themes[i]);
+        cr_expect_float_eq(two->baseline, baseline, 0.01, "%s", themes[i]);
+        end(&t);
+    }
+}
+
 /* Whatever its length, a text of several pages does not end with a page of a few lines. In large
  * print, too. */
 Test(book_pages, no_page_is_there_for_a_few_lines)
@@ -609,7 +672,7 @@ Test(book_pages, the_ornament_is_a_sudoku_box)
         snprintf(
             yaml, sizeof yaml,
             "book: {title: T}\npage: {trim: 297 x 420 mm}\nper_page: 1\nanswers: {per_page: 1}\n"
-            "sections: [{count: 8, variant: %s}, {count: 8}]\n",
+            "style: {title_page: centred}\nsections: [{count: 8, variant: %s}, {count: 8}]\n",
             variant_at(i)->name);
         begin_bench(&t, yaml);
         if (t.book) {

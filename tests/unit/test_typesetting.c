@@ -172,7 +172,13 @@ Test(typesetting, lines_make_no_ladder)
                 fragment[i].division_count++;
             }
         }
-        struct paragraph p = {fragment, count, division, 4, 100 + rand() % 100, 0};
+        struct paragraph p = {.fragment = fragment,
+                              .count = count,
+                              .division = division,
+                              .space = 4,
+                              .measure = 100 + rand() % 100,
+                              .notch_lines = (size_t)rand() % 4,
+                              .notch = 30};
         size_t lines;
         struct line_end *end = paragraph_lines(&p, &lines);
         cr_assert_not_null(end);

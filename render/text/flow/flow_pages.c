@@ -43,9 +43,6 @@ static bool is_bad_break(const struct flow *f, size_t at)
     if (at == 0 || at >= f->line_count) {
         return false;
     }
-    if (at < f->initial_lines) {
-        return true;
-    }
     const struct flow_line *above = &f->line[at - 1];
     const struct flow_line *below = &f->line[at];
     return above->heading || (above->begins && !above->ends) || (below->ends && !below->begins);
