@@ -118,7 +118,7 @@ static const struct schema_field style[] = {
     {.name = "title_page",
      .type = SCHEMA_CHOICE,
      .offset = AT(title_page),
-     .fallback = "centred",
+     .fallback = "plate",
      .choices = title_choices,
      .doc =
          "The layout of the title page: centred between rules, from the left under a thick "
@@ -129,7 +129,7 @@ static const struct schema_field style[] = {
     {.name = "introduction",
      .type = SCHEMA_CHOICE,
      .offset = AT(introduction),
-     .fallback = "plain",
+     .fallback = "rules",
      .choices = introduction_choices,
      .doc = "What stands around an introduction of a few lines: nothing, rules, a column under a "
             "thick rule, a black block with white text, a frame, a frame with an animal for "
@@ -137,7 +137,7 @@ static const struct schema_field style[] = {
     {.name = "initial",
      .type = SCHEMA_CHOICE,
      .offset = AT(initial),
-     .fallback = "none",
+     .fallback = "drop",
      .choices = initial_choices,
      .doc = "The large letter that begins the introduction: none, dropped into the first three "
             "lines, or raised over the first line."},

@@ -1,6 +1,7 @@
 #include "render/book/page_plan.h"
 
 #include "render/book/book_data.h"
+#include "render/book/pages/part_how_to_play.h"
 #include "render/book/pages/part_lists.h"
 #include "render/book/puzzles/puzzle_pages.h"
 #include "render/book/puzzles/section_page.h"
@@ -70,7 +71,7 @@ static enum status add_sections(struct book *b, struct page_list *list, struct d
         if (status != STATUS_OK) {
             return status;
         }
-        first += section_pages_add(b, list, s, first);
+        first += section_pages_add(b, list, s, first, cages_lesson_add);
     }
     return STATUS_OK;
 }

@@ -53,7 +53,7 @@ static double place_of(const struct opening *o)
 
 enum {
     FRAMED_PT = 200,
-    FRAMED_LEAST_PT = 130,
+    MIN_FRAMED_PT = 130,
     LOW_NUMERAL_PT = 420,
     NUMERAL_PT = 150,
     RULED_NUMERAL_PT = 240,
@@ -196,7 +196,7 @@ static void draw_framed(const struct opening *o)
     const struct box picture = {middle - half, o->room.bottom - 1.2 * half, middle + half,
                                 o->room.bottom};
     struct opening numeral = *o;
-    if (has_picture(o) && height_of(o) >= FRAMED_LEAST_PT) {
+    if (has_picture(o) && height_of(o) >= MIN_FRAMED_PT) {
         draw_puzzle_detail(o->b, o->canvas, section_first_puzzle(o->b, o->section), picture,
                            ALIGN_CENTRE, DETAIL_COLUMNS);
         numeral.room.bottom = picture.top - gap;

@@ -5,7 +5,6 @@
 #include "render/board/constraints/constraint_art.h"
 #include "render/book/boards/board_tags.h"
 #include "render/book/book_data.h"
-#include "render/book/pages/part_how_to_play.h"
 #include "render/book/puzzles/page_band.h"
 #include "render/book/puzzles/picture_legend.h"
 #include "render/book/puzzles/puzzle_head.h"
@@ -250,7 +249,7 @@ static bool has_spreads(const struct book *b, size_t s)
  * follows the opener, or takes the place of a blank page before it. opened: on a page of its own.
  * Returns the page where the section opens. */
 static size_t open_section(struct book *b, struct page_list *list, size_t s, bool opened,
-                           const struct opening *head)
+                           const struct opening *head, add_lesson *lesson)
 {
     const enum config_opener_side side = opener_side_of(b);
     const bool to_right = opened && (has_spreads(b, s) || side == OPENERS_RIGHT);
@@ -258,7 +257,7 @@ static size_t open_section(struct book *b, struct page_list *list, size_t s, boo
     const bool right = page_is_right(list->count);
     const bool lesson_first = !opened || (to_right && !right) || (to_left && right);
     if (lesson_first) {
-        cages_lesson_add(b, list, s);
+        lesson(b, list, s);
     }
     if (to_right) {
         page_turn_to_right(b, list);
@@ -270,12 +269,13 @@ static size_t open_section(struct book *b, struct page_list *list, size_t s, boo
         section_page_add(b, list, head->title, head->facts, s);
     }
     if (!lesson_first) {
-        cages_lesson_add(b, list, s);
+        lesson(b, list, s);
     }
     return opening;
 }
 
-size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_t first)
+size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_t first,
+                         add_lesson *lesson)
 {
     size_t count = b->source.section[s].count;
     if (s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix) {
@@ -290,7 +290,7 @@ size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_
     const bool opens = b->cfg->parts.section_pages && !continues;
     struct opening head = {.title = title, .boards = opens ? boards_for_opener(b, s, title) : 0};
     head.facts = continues ? range : section_facts_text(b, s, range);
-    const size_t opening = open_section(b, list, s, opens && !head.boards, &head);
+    const size_t opening = open_section(b, list, s, opens && !head.boards, &head, lesson);
     if (!continues) {
         contents_add_section(b, title, range, head.facts, opening);
     }
