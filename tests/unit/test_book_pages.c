@@ -300,41 +300,53 @@ Test(book_pages, openers_say_what_follows_and_may_stand_on_any_page)
     end(&any);
 }
 
+static void check_signature(const char *design, const char *initial, unsigned words)
+{
+    struct bench t;
+    struct text yaml = {0};
+    text_puts(&yaml, "page: {trim: 8.5x11 in}\nper_page: 1\nanswers: {per_page: 4}\n");
+    text_printf(&yaml, "style: {introduction: %s, initial: %s}\n", design, initial);
+    text_puts(&yaml, "book:\n  title: T\n  author: Ann\n  introduction: |\n    Every");
+    for (unsigned k = 0; k < words; k++) {
+        text_puts(&yaml, k % 40 == 39 ? "\n\n    words" : " words");
+    }
+    text_puts(&yaml, "\n" SECTIONS);
+    cr_assert(!yaml.failed);
+    begin_bench(&t, yaml.data);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    const struct page_list *list = &t.book->part[BOOK_INTERIOR];
+    size_t last = 0;
+    for (size_t k = 0; k < list->count; k++) {
+        const bool of_it = list->page[k].head && strcmp(list->page[k].head, "Introduction") == 0;
+        last = of_it ? k : last;
+    }
+    const struct notes *n = page_texts(&t, last);
+    const struct noted *name = find(n, "Ann");
+    size_t above = 0;
+    cr_assert(name, "%s %u", design, words);
+    for (size_t k = 0; k < n->count; k++) {
+        const bool word = strcmp(n->item[k].text, "words") == 0;
+        cr_expect(!word || name->baseline > n->item[k].baseline, "%s %u", design, words);
+        above += word;
+    }
+    cr_expect_gt(above, 0, "%s %u: it stands alone", design, words);
+    cr_expect_leq(name->baseline, book_block(t.book, last).bottom, "%s %u", design, words);
+    end(&t);
+    text_free(&yaml);
+}
+
 /* The author's name stands below the introduction, on its last page, whatever its length and what
  * stands around it. */
 Test(book_pages, introductions_are_signed)
 {
     static const char *const designs[] = {"plain", "rules", "column",  "block",
                                           "frame", "scene", "flourish"};
-    for (size_t i = 0; i < 3 * sizeof designs / sizeof designs[0]; i++) {
-        struct bench t;
-        struct text yaml = {0};
-        text_printf(&yaml, "style: {introduction: %s, initial: %s}\n", designs[i / 3],
-                    i % 2 ? "drop" : "raised");
-        text_puts(&yaml, "book:\n  title: T\n  author: Ann\n  introduction: |\n    Every");
-        for (unsigned k = 0; k < (i % 3 ? 530 * (unsigned)(i % 3) : 30); k++) {
-            text_puts(&yaml, k % 40 == 39 ? "\n\n    words" : " words");
-        }
-        text_puts(&yaml, "\n" SECTIONS);
-        begin_bench(&t, yaml.data);
-        cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
-        const struct page_list *list = &t.book->part[BOOK_INTERIOR];
-        size_t last = 0;
-        for (size_t k = 0; k < list->count; k++) {
-            const bool of_it =
-                list->page[k].head && strcmp(list->page[k].head, "Introduction") == 0;
-            last = of_it ? k : last;
-        }
-        const struct notes *n = page_texts(&t, last);
-        const struct noted *name = find(n, "Ann");
-        cr_assert(name, "%s %zu", designs[i / 3], i % 3);
-        for (size_t k = 0; k < n->count; k++) {
-            const bool word = strcmp(n->item[k].text, "words") == 0;
-            cr_expect(!word || name->baseline > n->item[k].baseline, "%s", designs[i / 3]);
-        }
-        cr_expect_leq(name->baseline, book_block(t.book, last).bottom);
-        end(&t);
-        text_free(&yaml);
+    for (size_t i = 0; i < sizeof designs / sizeof designs[0]; i++) {
+        check_signature(designs[i], i % 2 ? "drop" : "raised", 30);
+        check_signature(designs[i], i % 2 ? "raised" : "drop", 1000);
+    }
+    for (unsigned words = 120; words <= 420; words += 5) {
+        check_signature("plain, large_print: true", "none", words); /* its lines stay as they are */
     }
 }
 
