@@ -75,14 +75,22 @@ static void draw_window(struct canvas *c, const struct layout *v, struct book_bo
                &drawn->style, &drawn->content);
 }
 
+/* So many cells of a side may show: all but those at the edges, or all of a small one, which else
+ * would hold no given. */
+static unsigned most_of(unsigned side)
+{
+    enum { SMALL = 4 };
+    return side > SMALL ? side - 2 : side;
+}
+
 void draw_puzzle_detail(const struct book *b, struct canvas *c, size_t index, struct box box,
                         enum align align, unsigned columns)
 {
     const struct layout *v = b->puzzle[index].record->variant;
     const double width = box.right - box.left;
     const double height = box.bottom - box.top;
-    const unsigned max_columns = frame_columns(v) > 3 ? frame_columns(v) - 2 : 2;
-    const unsigned max_rows = frame_rows(v) > 3 ? frame_rows(v) - 2 : 2;
+    const unsigned max_columns = most_of(frame_columns(v));
+    const unsigned max_rows = most_of(frame_rows(v));
     columns = columns < max_columns ? columns : max_columns;
     unsigned rows = DETAIL_MIN_ROWS < max_rows ? DETAIL_MIN_ROWS : max_rows;
     const double cell = fmin(width / columns, height / rows);
