@@ -130,6 +130,14 @@ Test(render, initials_are_raised_or_left_out)
     cr_expect_float_eq(f.line[0].height_pt, leading + f.line[0].rise_pt, 1e-9);
     cr_expect_float_eq(first_x(&f, 1), 0, 1e-9);
     flow_free(&f);
+    style = style_of(font, 3, true);
+    flow_init(&f, &style, width);
+    flow_add(&f,
+             "Every puzzle in this book has one solution and you can find it by thinking hard.");
+    cr_assert_eq(f.line_count, 3);
+    cr_expect_float_eq(f.piece[0].drop_pt, leading, 1e-9, "less deep in a short paragraph");
+    cr_expect_eq(f.initial_lines, 2);
+    flow_free(&f);
     static const char *const without[] = {"Every puzzle is short.", "# Every" WORDS,
                                           "- Every" WORDS};
     for (size_t i = 0; i < 4; i++) {

@@ -316,7 +316,10 @@ static void draw_long(const struct book *b, struct canvas *c, const struct page 
 {
     double y = draw_running_text(b, c, p, block);
     if (is_last_of_text(p)) {
-        draw_signature(b, c, block, y, PAINT_BLACK);
+        /* Headings may stand outside the text. */
+        const double left = block.left + fmax(0, -p->flow->style.heading_x_pt);
+        draw_signature(b, c, (struct box){left, block.top, block.right, block.bottom}, y,
+                       PAINT_BLACK);
         y += signature_height(b);
         draw_tail_piece(b, c, (struct box){block.left, y, block.right, block.bottom});
     }

@@ -303,14 +303,19 @@ struct block_style {
     double hanging_pt; /* of lines after the first */
 };
 
-/* The first paragraph of a text, if it has more lines than the initial is deep. */
-static bool takes_initial(const struct flow *f, const struct block_style *style, bool tabs,
-                          const struct fragment *fragment, size_t count, double space)
+/* How many lines deep the paragraph's initial is: the text's first has one, which is less deep
+ * where it has few lines. 0: none. */
+static unsigned initial_depth(const struct flow *f, const struct block_style *style, bool tabs,
+                              const struct fragment *fragment, size_t count, double space)
 {
     const struct flow_style *s = &f->style;
-    return s->initial && f->line_count == 0 && !style->heading && !tabs && !s->centre &&
-           style->hanging_pt <= 0 && s->hanging_pt <= 0 &&
-           count_lines(f, fragment, count, space, 0.85 * f->width_pt).lines > s->initial_lines + 1;
+    const unsigned least = s->initial_lines < 2 ? s->initial_lines : 2;
+    if (!s->initial || f->line_count > 0 || style->heading || tabs || s->centre ||
+        style->hanging_pt > 0 || s->hanging_pt > 0) {
+        return 0;
+    }
+    const size_t lines = count_lines(f, fragment, count, space, 0.85 * f->width_pt).lines;
+    return lines <= least ? 0 : lines <= s->initial_lines ? (unsigned)lines - 1 : s->initial_lines;
 }
 
 static void add_block(struct flow *f, char *text, const struct block_style *style)
@@ -330,9 +335,9 @@ static void add_block(struct flow *f, char *text, const struct block_style *styl
     for (size_t i = 0; i < count; i++) {
         tabs |= fragment[i].tab_before;
     }
-    const struct initial initial = takes_initial(f, style, tabs, fragment, count, space)
-                                       ? flow_take_initial(f, fragment, &count, space)
-                                       : (struct initial){.lines = 0};
+    const unsigned depth = initial_depth(f, style, tabs, fragment, count, space);
+    const struct initial initial =
+        depth ? flow_take_initial(f, fragment, &count, depth, space) : (struct initial){.lines = 0};
     if (s->justify && !style->heading && !tabs && !s->centre && count) {
         put_justified(f, fragment, count, space, &initial, above);
         free(fragment);

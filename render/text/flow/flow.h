@@ -28,8 +28,8 @@ struct flow_style {
     bool centre;       /* lines centred instead */
     double hanging_pt; /* lines after a paragraph's first are indented by this */
     /* The first paragraph begins with a large letter in this face, so many lines deep; on one line
-     * it is raised, by this part of the leading. NULL: it has none. Centred texts never do, nor do
-     * those with too few lines. */
+     * it is raised, by this part of the leading. NULL: it has none. A paragraph of few lines has a
+     * smaller one, or none, and centred texts never have one. */
     const struct font *initial;
     unsigned initial_lines;
     double initial_over;

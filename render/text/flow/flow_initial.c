@@ -57,11 +57,10 @@ static size_t initial_length(const char *text)
 
 /* As high as its lines: from the baseline of the last to the capitals of the first. A raised one
  * stands on the first, which then is as high as the style says. */
-static double size_for(const struct flow_style *s)
+static double size_for(const struct flow_style *s, unsigned depth)
 {
     const double capitals = font_cap_height_em(s->regular) * s->size_pt;
-    const double over = s->initial_lines > 1 ? (s->initial_lines - 1) * s->leading_pt
-                                             : s->initial_over * s->leading_pt;
+    const double over = (depth > 1 ? depth - 1 : s->initial_over) * s->leading_pt;
     return (capitals + over) / font_cap_height_em(s->initial);
 }
 
@@ -76,7 +75,7 @@ static void take_text(struct flow *f, struct fragment *fragment, size_t *count, 
 }
 
 struct initial flow_take_initial(struct flow *f, struct fragment *fragment, size_t *count,
-                                 double space)
+                                 unsigned depth, double space)
 {
     const struct flow_style *s = &f->style;
     const size_t length = *count ? initial_length(fragment->text) : 0;
@@ -87,9 +86,9 @@ struct initial flow_take_initial(struct flow *f, struct fragment *fragment, size
     if (!kept) {
         return initial;
     }
-    const struct text_style style = {.font = s->initial, .size_pt = size_for(s)};
+    const struct text_style style = {.font = s->initial, .size_pt = size_for(s, depth)};
     const struct box ink = text_ink(&style, 0, 0, kept);
-    const double drop = (s->initial_lines - 1) * s->leading_pt;
+    const double drop = (depth - 1) * s->leading_pt;
     const double top = drop + font_cap_height_em(s->regular) * s->size_pt;
     const double above = -ink.top - top;
     const bool word = fragment->text[length] == '\0' && *count > 1 && fragment[1].space_before;
@@ -98,7 +97,7 @@ struct initial flow_take_initial(struct flow *f, struct fragment *fragment, size
                                         .x = -ink.left,
                                         .drop_pt = drop,
                                         .text = kept};
-    initial.lines = s->initial_lines + (ink.bottom > reach_below * s->leading_pt ? 1u : 0u);
+    initial.lines = depth + (ink.bottom > reach_below * s->leading_pt ? 1u : 0u);
     initial.notch_pt = ink.right - ink.left + air * s->size_pt + (word ? space : 0);
     initial.rise_pt = above > reach_above * s->leading_pt ? above : 0;
     take_text(f, fragment, count, length);

@@ -17,8 +17,9 @@ struct initial {
 };
 
 /* Take the initial away from the paragraph's first fragment, which may be used up by it; *count
- * then is one less, and the others move. The style asks for one. */
+ * then is one less, and the others move. The style asks for one; depth:
+ * in lines. */
 struct initial flow_take_initial(struct flow *f, struct fragment *fragment, size_t *count,
-                                 double space);
+                                 unsigned depth, double space);
 
 #endif
