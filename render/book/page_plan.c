@@ -1,6 +1,7 @@
 #include "render/book/page_plan.h"
 
 #include "render/book/book_data.h"
+#include "render/book/openers/vignette.h"
 #include "render/book/pages/part_how_to_play.h"
 #include "render/book/pages/part_lists.h"
 #include "render/book/puzzles/puzzle_pages.h"
@@ -141,6 +142,7 @@ enum status page_plan_make(struct book *b, struct diag *d)
     if (b->out_of_memory) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
+    vignettes_put(b, list);
     number_pages(b, body);
     return STATUS_OK;
 }

@@ -29,14 +29,14 @@ struct page *page_list_add(struct book *b, struct page_list *list, const struct 
 void page_turn_to_right(struct book *b, struct page_list *list)
 {
     if (!page_is_right(list->count)) {
-        page_list_add(b, list, &page_blank);
+        page_list_add(b, list, &page_blank)->turns = true;
     }
 }
 
 void page_turn_to_left(struct book *b, struct page_list *list)
 {
     if (page_is_right(list->count)) {
-        page_list_add(b, list, &page_blank);
+        page_list_add(b, list, &page_blank)->turns = true;
     }
 }
 

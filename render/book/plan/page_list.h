@@ -47,6 +47,7 @@ struct page {
     bool roman;
     bool opens;  /* the first page of its text: the title is drawn */
     bool figure; /* a picture stands below the text */
+    bool turns;  /* it is there only so that the next page is on the other side */
 };
 
 struct page_list {

@@ -1,0 +1,42 @@
+#include "render/book/openers/vignette.h"
+
+#include "render/book/book_data.h"
+#include "render/book/openers/scenes.h"
+#include "render/book/style/ornaments.h"
+
+static const double middle = 0.44; /* of the block's height */
+
+static void draw_vignette(const struct book *b, struct canvas *c, const struct page *p,
+                          struct box block)
+{
+    static const enum scene animals[] = {SCENE_CAT, SCENE_HEDGEHOG, SCENE_OWL, SCENE_FOX};
+    const double width = block.right - block.left;
+    const double x = (block.left + block.right) / 2;
+    const double y = block.top + middle * (block.bottom - block.top);
+    if (b->scenes.item[SCENE_FLOURISH]) {
+        draw_flourish(b, c, x, y, 0.36 * width);
+        return;
+    }
+    const enum scene animal = animals[p->first % (sizeof animals / sizeof animals[0])];
+    const double wide = 0.3 * width;
+    const double high = wide / scene_ratio(b, animal);
+    draw_scene(b, c, animal, (struct box){x - wide / 2, y - high, x + wide / 2, y});
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    canvas_line(c, x - 0.7 * wide, y, x + 0.7 * wide, y, 2, book_ink(b, INKED_OPENERS));
+    canvas_untag(c);
+}
+
+static const struct page_kind page_vignette = {
+    .name = "vignette", .draw = draw_vignette, .frame = FRAME_NONE};
+
+void vignettes_put(struct book *b, struct page_list *list)
+{
+    const bool drawings = b->scenes.item[SCENE_CAT] || b->scenes.item[SCENE_FLOURISH];
+    size_t count = 0;
+    for (size_t i = 0; i < list->count && drawings; i++) {
+        if (list->page[i].turns) {
+            list->page[i].kind = &page_vignette;
+            list->page[i].first = count++;
+        }
+    }
+}
