@@ -300,6 +300,31 @@ Test(book_pages, openers_say_what_follows_and_may_stand_on_any_page)
     end(&any);
 }
 
+/* But a page that the config wants blank stays so. */
+Test(book_pages, themes_with_drawings_have_one_where_others_have_a_blank_page)
+{
+    struct bench plain;
+    struct bench drawn;
+    const char *const tail =
+        "parts: {back: [{part: usual}, {part: blank}, {part: text, text: E}]}\n";
+    char yaml[600];
+    snprintf(yaml, sizeof yaml,
+             "book: {title: T}\nper_page: 2\n%sstyle: {opener_side: right}\n" SECTIONS, tail);
+    begin_bench(&plain, yaml);
+    snprintf(
+        yaml, sizeof yaml,
+        "book: {title: T}\nper_page: 2\n%sstyle: {opener_side: right, theme: children}\n" SECTIONS,
+        tail);
+    begin_bench(&drawn, yaml);
+    cr_assert_eq(drawn.status, STATUS_OK, "%s", drawn.messages);
+    cr_expect_eq(pages_of(&plain, "vignette"), 0);
+    cr_expect_gt(pages_of(&plain, "blank"), 1);
+    cr_expect_gt(pages_of(&drawn, "vignette"), 0);
+    cr_expect_geq(pages_of(&drawn, "blank"), 1);
+    end(&plain);
+    end(&drawn);
+}
+
 static void check_signature(const char *design, const char *initial, unsigned words)
 {
     struct bench t;
