@@ -11,19 +11,21 @@
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_LONG_SEARCH_H
 #define NONET_GEN_SOLVE_CONSTRAINT_LONG_SEARCH_H
 
-#include "gen/solve/constraint/network.h"
+#include "gen/solve/constraint/patterns.h"
 #include "gen/solve/layouts/grouped.h"
 
 /* The search is written in .inc files: long_search.inc, and what it includes. The kernels compile
  * them for their processors (gen/solve/kernel/kernel_long_*.c), and all give the same answers after
  * the same positions.
  *
- * by_sets: it may also decide whether a cage contains a digit, and try both.
+ * by_sets: it may also decide whether a cage contains a digit, and try both. patterns: new ones,
+ * which the search uses up; or NULL.
  *
  * Like grouped_search, but without a random order: q->rng must be NULL. The order of the solutions
  * is always the same. */
 typedef uint64_t long_searcher(const struct grouped_question *q, const struct network *n,
-                               bool by_sets, uint64_t *positions);
+                               bool by_sets, struct patterns *patterns,
+                               uint64_t *positions);
 
 /* The same search, compiled for different processors; each kernel (kernel.h) has one. */
 extern long_searcher long_search_portable;

@@ -4,7 +4,7 @@
 #ifndef NONET_GEN_SOLVE_CONSTRAINT_NETWORK_POSITION_H
 #define NONET_GEN_SOLVE_CONSTRAINT_NETWORK_POSITION_H
 
-#include "gen/solve/constraint/network.h"
+#include "gen/solve/constraint/patterns.h"
 
 enum { NO_CELL_FAILED = MAX_CELLS };
 
@@ -24,6 +24,8 @@ struct position {
     uint64_t minding[NETWORK_ITEM_WORDS];
     /* By part of the plan: digits that its cells must contain, by decision. */
     uint16_t must[64 * NETWORK_ITEM_WORDS];
+    struct patterns *patterns; /* NULL: not used */
+    digit_set turned;          /* digits whose patterns have not been looked at since a change */
     unsigned failed; /* the cell that has no candidate left, or NO_CELL_FAILED */
 };
 
@@ -42,6 +44,7 @@ static inline void position_note(struct position *p, unsigned cell, digit_set lo
     const digit_set all_lost = lost;
     const digit_set left = p->now[cell];
     const bool within = lost < left && !(lost & ((left & -left) - 1));
+    p->turned |= lost;
     for (; lost; lost &= lost - 1) {
         p->places[lowest_digit(lost) - 1][cell / 64] &= ~((uint64_t)1 << cell % 64);
     }

@@ -15,7 +15,8 @@ enum {
     SHORT_POSITIONS = 64,  /* most puzzles that Nonet makes need fewer */
     ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
-    CAGE_POSITIONS = 10000, /* for the long search, before it decides the sets of cages too */
+    CAGE_POSITIONS = 10000,  /* for the long search, before it decides the sets of cages too */
+    PATTERN_POSITIONS = 1000, /* the same, before it also keeps the patterns of each digit */
     MAX_KEPT_BOARDS = 1024, /* solutions that the next search can skip */
     PART_WORDS = 256,       /* if there are more parts than bits, every round looks at all parts */
 };
@@ -497,13 +498,17 @@ typedef uint64_t stage_search(const struct grouped_question *q, uint64_t *positi
 static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
 {
     const struct network *n = network_of(q->v, constraint_plan_of(q->v));
-    return n ? kernel_best()->long_search(q, n, false, positions) : short_search(q, positions);
+    return n ? kernel_best()->long_search(q, n, false, NULL, positions) : short_search(q, positions);
 }
 
 static uint64_t search_by_sets(const struct grouped_question *q, uint64_t *positions)
 {
     const struct network *n = network_of(q->v, constraint_plan_of(q->v));
-    return n ? kernel_best()->long_search(q, n, true, positions) : short_search(q, positions);
+    struct patterns *patterns = n && patterns_pay(q->v) ? patterns_new(q->v, n) : NULL;
+    uint64_t answer = n ? kernel_best()->long_search(q, n, true, patterns, positions)
+                        : short_search(q, positions);
+    patterns_drop(patterns);
+    return answer;
 }
 
 static uint64_t search_learning(const struct grouped_question *q, uint64_t *positions)
@@ -546,7 +551,8 @@ static bool is_mostly_order(const struct layout *v)
  * took twice as long by learning. */
 static uint64_t positions_before_change(const struct layout *v)
 {
-    return has_constraints_of(v, CONSTRAINT_CAGE)            ? CAGE_POSITIONS
+    return patterns_pay(v)                                   ? PATTERN_POSITIONS
+           : has_constraints_of(v, CONSTRAINT_CAGE)          ? CAGE_POSITIONS
            : is_mostly_order(v)                              ? ORDER_POSITIONS
            : has_constraints_of(v, CONSTRAINT_LITTLE_KILLER) ? UINT64_MAX
                                                              : LONG_POSITIONS;

@@ -1,0 +1,176 @@
+#include "gen/solve/constraint/patterns.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MAX_PATTERNS = MAX_PATTERN_BLOCKS * PATTERN_BLOCK_BITS,
+    MIN_PAIRS = 40, /* pairs of cells that differ by cages alone */
+    ALIGNMENT = sizeof(pattern_block),
+};
+
+static bool share_house(const struct layout *v, unsigned one, unsigned other)
+{
+    for (unsigned i = 0; i < v->house_count_of[one]; i++) {
+        for (unsigned k = 0; k < v->house_count_of[other]; k++) {
+            if (v->house_of[one][i] == v->house_of[other][k]) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool patterns_pay(const struct layout *v)
+{
+    unsigned pairs = 0;
+    for (unsigned i = 0; i < constraint_count(v); i++) {
+        const struct constraint *c = constraint_at(v, i);
+        for (unsigned k = 1; c->kind == CONSTRAINT_CAGE && k < c->count; k++) {
+            for (unsigned m = 0; m < k; m++) {
+                pairs += !share_house(v, c->cell[k], c->cell[m]);
+            }
+        }
+    }
+    return pairs >= MIN_PAIRS;
+}
+
+/* A pattern as it grows row by row. */
+struct growing {
+    const struct layout *v;
+    const struct network *n;
+    unsigned count;
+    uint64_t (*list)[2]; /* cells */
+};
+
+/* Adds all patterns that begin like this one. Returns false if there are too many. The recursion is
+ * as deep as the board has rows. */
+static bool grow(struct growing *g, unsigned row, const uint64_t *made)
+{
+    const unsigned size = g->v->size;
+    if (row == size) {
+        if (g->count == MAX_PATTERNS) {
+            return false;
+        }
+        memcpy(g->list[g->count++], made, 2 * sizeof *made);
+        return true;
+    }
+    for (unsigned i = 0; i < size; i++) {
+        const unsigned cell = g->v->house[row].cell[i];
+        const uint64_t *peers = g->n->peers + (size_t)cell * g->n->words;
+        if (made[0] & peers[0] || (g->n->words > 1 && made[1] & peers[1])) {
+            continue;
+        }
+        uint64_t more[2] = {made[0], made[1]};
+        cell_set_add(more, cell);
+        if (!grow(g, row + 1, more)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Do the first houses of the board cover each of its cells once? */
+static bool has_rows(const struct layout *v)
+{
+    uint64_t seen[2] = {0, 0};
+    if (v->size > PATTERN_DIGITS || v->cell_count != v->size * v->size ||
+        v->house_count < v->size) {
+        return false;
+    }
+    for (unsigned h = 0; h < v->size; h++) {
+        for (unsigned i = 0; i < v->size; i++) {
+            if (cell_set_has(seen, v->house[h].cell[i])) {
+                return false;
+            }
+            cell_set_add(seen, v->house[h].cell[i]);
+        }
+    }
+    return true;
+}
+
+static void add_bit(pattern_block *block, unsigned i)
+{
+    (*block)[i / 64 % PATTERN_BLOCK_WORDS] |= (uint64_t)1 << i % 64;
+}
+
+static void index_pattern(struct patterns *p, const struct network *n, const uint64_t *cells,
+                          unsigned i)
+{
+    const unsigned block = i / PATTERN_BLOCK_BITS;
+    pattern_block *has = p->has + (size_t)block * PATTERN_LITERALS;
+    for (unsigned w = 0; w < n->words; w++) {
+        for (uint64_t rest = cells[w]; rest; rest &= rest - 1) {
+            add_bit(has + 64 * w + (unsigned)__builtin_ctzll(rest), i);
+        }
+    }
+    for (uint64_t rest = p->parts; rest; rest &= rest - 1) {
+        const unsigned part = (unsigned)__builtin_ctzll(rest);
+        const uint64_t *in = item_cells(n, part);
+        if (cells[0] & in[0] || (n->words > 1 && cells[1] & in[1])) {
+            add_bit(has + PATTERN_CELLS + part, i);
+        }
+    }
+    for (unsigned d = 0; d < p->digits; d++) {
+        add_bit(p->alive + d * p->blocks + block, i);
+    }
+}
+
+static struct patterns *patterns_from(const struct growing *g)
+{
+    const struct network *n = g->n;
+    const unsigned blocks = (g->count + PATTERN_BLOCK_BITS - 1) / PATTERN_BLOCK_BITS;
+    const size_t has = (size_t)blocks * PATTERN_LITERALS;
+    const size_t alive = (size_t)PATTERN_LEVELS * g->v->size * blocks;
+    struct patterns *p = calloc(1, sizeof *p);
+    void *memory = malloc((has + alive) * sizeof(pattern_block) + ALIGNMENT);
+    if (!p || !memory) {
+        free(p);
+        free(memory);
+        return NULL;
+    }
+    p->memory = memory;
+    p->has = (pattern_block *)(((uintptr_t)memory + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT);
+    p->alive = p->has + has;
+    p->blocks = blocks;
+    p->digits = g->v->size;
+    p->part_count = n->part_count < PATTERN_PARTS ? n->part_count : PATTERN_PARTS;
+    for (unsigned i = 0; i < p->part_count; i++) {
+        p->parts |= (uint64_t)(n->plan->part[i].kind == PART_SETS) << i;
+    }
+    memset(p->has, 0, has * sizeof *p->has);
+    memset(p->alive, 0, (size_t)p->digits * blocks * sizeof *p->alive);
+    for (unsigned i = 0; i < g->count; i++) {
+        index_pattern(p, n, g->list[i], i);
+    }
+    for (unsigned d = 0; d < p->digits; d++) {
+        for (unsigned cell = 0; cell < g->v->cell_count; cell++) {
+            cell_set_add(p->level[0].seen[d], cell);
+        }
+    }
+    return p;
+}
+
+struct patterns *patterns_new(const struct layout *v, const struct network *n)
+{
+    struct patterns *made = NULL;
+    struct growing g = {.v = v, .n = n};
+    const uint64_t none[2] = {0, 0};
+    if (!has_rows(v)) {
+        return NULL;
+    }
+    g.list = malloc(MAX_PATTERNS * sizeof *g.list);
+    if (g.list && grow(&g, 0, none)) {
+        made = patterns_from(&g);
+    }
+    free(g.list);
+    return made;
+}
+
+void patterns_drop(struct patterns *p)
+{
+    if (p) {
+        free(p->memory);
+        free(p);
+    }
+}
