@@ -5,34 +5,18 @@
 
 enum {
     MAX_PATTERNS = MAX_PATTERN_BLOCKS * PATTERN_BLOCK_BITS,
-    MIN_PAIRS = 40, /* pairs of cells that differ by cages alone */
+    LARGE_CAGE = 5, /* cells */
     ALIGNMENT = sizeof(pattern_block),
 };
 
-static bool share_house(const struct layout *v, unsigned one, unsigned other)
-{
-    for (unsigned i = 0; i < v->house_count_of[one]; i++) {
-        for (unsigned k = 0; k < v->house_count_of[other]; k++) {
-            if (v->house_of[one][i] == v->house_of[other][k]) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 bool patterns_pay(const struct layout *v)
 {
-    unsigned pairs = 0;
+    unsigned cells = 0;
     for (unsigned i = 0; i < constraint_count(v); i++) {
         const struct constraint *c = constraint_at(v, i);
-        for (unsigned k = 1; c->kind == CONSTRAINT_CAGE && k < c->count; k++) {
-            for (unsigned m = 0; m < k; m++) {
-                pairs += !share_house(v, c->cell[k], c->cell[m]);
-            }
-        }
+        cells += c->kind == CONSTRAINT_CAGE && c->count >= LARGE_CAGE ? c->count : 0;
     }
-    return pairs >= MIN_PAIRS;
+    return 4 * cells >= 3U * v->cell_count;
 }
 
 /* A pattern as it grows row by row. */

@@ -51,8 +51,8 @@ struct patterns {
     void *memory;
 };
 
-/* Are there large cages that reach over several houses, so that patterns pay? Otherwise, the board
- * has too many of them, or other searches are faster. */
+/* Do large cages cover most of the board? With smaller ones, there are too many patterns, and other
+ * searches are faster. */
 bool patterns_pay(const struct layout *v);
 
 /* Returns NULL if the board is not square, has too many patterns, or memory runs out. */

@@ -16,7 +16,7 @@ enum {
     ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
     CAGE_POSITIONS = 10000,  /* for the long search, before it decides the sets of cages too */
-    PATTERN_POSITIONS = 1000, /* the same, before it also keeps the patterns of each digit */
+    PATTERN_POSITIONS = 2500, /* the same, before it also keeps the patterns of each digit */
     MAX_KEPT_BOARDS = 1024, /* solutions that the next search can skip */
     PART_WORDS = 256,       /* if there are more parts than bits, every round looks at all parts */
 };
