@@ -84,17 +84,21 @@ static bool compare(const struct layout *v, const struct grid *givens, struct ex
                                  .visit = see,
                                  .context = &first};
     const struct network *n = network_of(v, constraint_plan_of(v));
-    if (kernel_best()->long_search(&q, n, false, &positions) == GENERIC_UNDECIDED) {
+    if (kernel_best()->long_search(&q, n, false, NULL, &positions) == GENERIC_UNDECIDED) {
         t->passed_over++;
         return true;
     }
-    for (size_t i = 0; i < 2 * kernel_count(); i++) {
-        const struct kernel *kernel = kernel_at(i / 2);
-        const bool by_sets = i % 2;
+    for (size_t i = 0; i < 3 * kernel_count(); i++) {
+        const struct kernel *kernel = kernel_at(i / 3);
         struct seen here = {.v = v, .limit = limit};
         q.context = &here;
-        if (!kernel->runs_here() || (kernel == kernel_best() && !by_sets) ||
-            kernel->long_search(&q, n, by_sets, &positions) == GENERIC_UNDECIDED) {
+        if (!kernel->runs_here() || (kernel == kernel_best() && i % 3 == 0)) {
+            continue;
+        }
+        struct patterns *patterns = i % 3 == 2 ? patterns_new(v, n) : NULL;
+        uint64_t answer = kernel->long_search(&q, n, i % 3 > 0, patterns, &positions);
+        patterns_drop(patterns);
+        if (answer == GENERIC_UNDECIDED) {
             continue;
         }
         if (!is_same(&first, &here)) {

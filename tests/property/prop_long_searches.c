@@ -18,6 +18,13 @@ enum {
     MAX_SEEN = 40, /* solutions after which a search of a board with few givens ends */
 };
 
+/* How the search that does not learn is run. */
+enum way {
+    BY_CELLS,
+    BY_SETS,     /* it also decides the sets of cages */
+    BY_PATTERNS, /* the same, with the patterns of each digit where the board has few enough */
+};
+
 /* Solutions seen, in any order. */
 struct seen {
     const struct layout *v; /* with the constraints */
@@ -53,7 +60,7 @@ static bool see_if_held(void *context, const struct grid *board)
 
 /* The search that does not learn, of every kernel that runs here: all must find the same solutions
  * in the same order. The last of them visits for the question. */
-static uint64_t search_all_kernels(const struct grouped_question *q, bool by_sets,
+static uint64_t search_all_kernels(const struct grouped_question *q, enum way way,
                                    uint64_t *positions)
 {
     const struct network *n = network_of(q->v, constraint_plan_of(q->v));
@@ -66,7 +73,9 @@ static uint64_t search_all_kernels(const struct grouped_question *q, bool by_set
             continue;
         }
         *(struct seen *)q->context = start;
-        uint64_t now = kernel_at(i)->long_search(q, n, by_sets, positions);
+        struct patterns *patterns = way == BY_PATTERNS ? patterns_new(q->v, n) : NULL;
+        uint64_t now = kernel_at(i)->long_search(q, n, way != BY_CELLS, patterns, positions);
+        patterns_drop(patterns);
         const struct seen *found = q->context;
         cr_assert(!any || (now == answer && found->count == first.count && found->sum == first.sum),
                   "%s", kernel_at(i)->name);
@@ -77,21 +86,23 @@ static uint64_t search_all_kernels(const struct grouped_question *q, bool by_set
     return answer;
 }
 
-/* The same without and with decisions about the sets of cages, which find the solutions in another
- * order. */
+/* The same in every way. They find the solutions in different orders. */
 static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
 {
     const struct seen start = *(const struct seen *)q->context;
-    const uint64_t answer = search_all_kernels(q, false, positions);
+    const uint64_t answer = search_all_kernels(q, BY_CELLS, positions);
     const struct seen plain = *(const struct seen *)q->context;
-    *(struct seen *)q->context = start;
-    const uint64_t by_sets = search_all_kernels(q, true, positions);
-    const struct seen *found = q->context;
-    if (answer != GENERIC_UNDECIDED && by_sets != GENERIC_UNDECIDED) {
-        cr_assert_eq(by_sets, answer);
-        cr_assert(found->count == MAX_SEEN || found->sum == plain.sum);
+    uint64_t other = answer;
+    for (enum way way = BY_SETS; way <= BY_PATTERNS; way++) {
+        *(struct seen *)q->context = start;
+        other = search_all_kernels(q, way, positions);
+        const struct seen *found = q->context;
+        if (answer != GENERIC_UNDECIDED && other != GENERIC_UNDECIDED) {
+            cr_assert_eq(other, answer, "way %u", way);
+            cr_assert(found->count == MAX_SEEN || found->sum == plain.sum, "way %u", way);
+        }
     }
-    return by_sets;
+    return other;
 }
 
 static uint64_t search_plainly(const struct layout *v, const struct grid *givens,
