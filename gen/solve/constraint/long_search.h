@@ -24,8 +24,7 @@
  * Like grouped_search, but without a random order: q->rng must be NULL. The order of the solutions
  * is always the same. */
 typedef uint64_t long_searcher(const struct grouped_question *q, const struct network *n,
-                               bool by_sets, struct patterns *patterns,
-                               uint64_t *positions);
+                               bool by_sets, struct patterns *patterns, uint64_t *positions);
 
 /* The same search, compiled for different processors; each kernel (kernel.h) has one. */
 extern long_searcher long_search_portable;

@@ -26,7 +26,7 @@ struct position {
     uint16_t must[64 * NETWORK_ITEM_WORDS];
     struct patterns *patterns; /* NULL: not used */
     digit_set turned;          /* digits whose patterns have not been looked at since a change */
-    unsigned failed; /* the cell that has no candidate left, or NO_CELL_FAILED */
+    unsigned failed;           /* the cell that has no candidate left, or NO_CELL_FAILED */
 };
 
 /* Where a contradiction was found: in a constraint, or around a filled cell. */

@@ -40,7 +40,8 @@ struct patterns {
     unsigned digits;
     unsigned part_count;
     uint64_t parts; /* bit i: the cells of part i all differ */
-    /* has[block * PATTERN_LITERALS + literal]: the patterns that have the cell, or meet the part. */
+    /* has[block * PATTERN_LITERALS + literal]: the patterns that have the cell, or meet the part.
+     */
     pattern_block *has;
     /* alive[(level * digits + digit - 1) * blocks]: the patterns that are possible. */
     pattern_block *alive;

@@ -15,10 +15,10 @@ enum {
     SHORT_POSITIONS = 64,  /* most puzzles that Nonet makes need fewer */
     ORDER_POSITIONS = 300, /* for the long search, before the learning search takes over */
     LONG_POSITIONS = 1 << 18,
-    CAGE_POSITIONS = 10000,  /* for the long search, before it decides the sets of cages too */
+    CAGE_POSITIONS = 10000,   /* for the long search, before it decides the sets of cages too */
     PATTERN_POSITIONS = 2500, /* the same, before it also keeps the patterns of each digit */
-    MAX_KEPT_BOARDS = 1024, /* solutions that the next search can skip */
-    PART_WORDS = 256,       /* if there are more parts than bits, every round looks at all parts */
+    MAX_KEPT_BOARDS = 1024,   /* solutions that the next search can skip */
+    PART_WORDS = 256, /* if there are more parts than bits, every round looks at all parts */
 };
 
 struct constrained_choice {
@@ -498,7 +498,8 @@ typedef uint64_t stage_search(const struct grouped_question *q, uint64_t *positi
 static uint64_t search_long(const struct grouped_question *q, uint64_t *positions)
 {
     const struct network *n = network_of(q->v, constraint_plan_of(q->v));
-    return n ? kernel_best()->long_search(q, n, false, NULL, positions) : short_search(q, positions);
+    return n ? kernel_best()->long_search(q, n, false, NULL, positions)
+             : short_search(q, positions);
 }
 
 static uint64_t search_by_sets(const struct grouped_question *q, uint64_t *positions)
