@@ -360,3 +360,78 @@ Test(long_searches, agree_on_boards_with_few_givens, .timeout = 120)
     }
     cr_expect_gt(positions, 10000, "%llu", (unsigned long long)positions);
 }
+
+/* Lines of little killers that cover boxes, and on the last board diagonals that do so with them.
+ */
+Test(long_searches, finds_what_little_killers_leave, .timeout = 120)
+{
+    static const char *const names[] = {"4x4", "6x6", "classic", "x"};
+    struct pcg32 rng;
+    unsigned compared = 0;
+    pcg32_seed(&rng, 35, 7);
+    for (unsigned round = 0; round < effort(200, 800); round++) {
+        const struct layout *v = variant_find(names[round % 4]);
+        compared += check_board(v, &rng, (kind_set)1 << CONSTRAINT_LITTLE_KILLER,
+                                v->size == 4   ? 1
+                                : v->size == 9 ? 7
+                                               : 5,
+                                900);
+    }
+    cr_expect_gt(compared, effort(150, 600), "%u", compared);
+}
+
+/* Adds the diagonal from r1c1 that is `off` columns to the right, or rows down if it is negative.
+ * With `turned`, from r1c9 and to the left. */
+static void add_diagonal(struct constraint_list *l, const struct layout *v, int off, bool turned,
+                         unsigned sum)
+{
+    uint16_t cell[MAX_SIZE];
+    unsigned count = 0;
+    for (int row = off < 0 ? -off : 0; row < v->size && row + off < v->size; row++) {
+        const int column = turned ? v->size - 1 - row - off : row + off;
+        cell[count++] = (uint16_t)(row * v->size + column);
+    }
+    constraint_list_add(l, CONSTRAINT_LITTLE_KILLER, false, sum, cell, count);
+}
+
+/* The two diagonals on each side of a diagonal house, and the house, cover three boxes and twelve
+ * more cells. */
+Test(long_searches, know_sums_of_cells_beside_boxes)
+{
+    struct constraint_list l = {0};
+    for (int off = -2; off <= 2; off++) {
+        if (off) {
+            add_diagonal(&l, variant_find("x"), off, false, 43);
+        }
+    }
+    const struct layout *v = constraints_lay(variant_find("x"), &l);
+    const struct network *n = network_of(v, constraint_plan_of(v));
+    unsigned found = 0;
+    for (unsigned i = 0; i < n->sum_count; i++) {
+        found += n->sum[i].count == 12 && n->sum[i].sum == 4 * 43 + 45 - 3 * 45;
+    }
+    cr_assert_eq(found, 1);
+    layout_drop(v);
+    constraint_list_free(&l);
+}
+
+/* Four lines together are tight, though no three of them are. */
+Test(long_searches, add_four_little_killers_together)
+{
+    struct constraint_list l = {0};
+    struct grid none = {{0}};
+    uint64_t positions;
+    static const int turned[] = {-2, -1, 0, 1};
+    static const int straight[] = {-2, -1, 0, 2};
+    for (unsigned i = 0; i < 4; i++) {
+        add_diagonal(&l, variant_find("classic"), turned[i], true, 49);
+        add_diagonal(&l, variant_find("classic"), straight[i], false, 49);
+    }
+    const struct layout *v = constraints_lay(variant_find("classic"), &l);
+    struct seen s = {.v = v};
+    struct grouped_question q = {
+        .v = v, .givens = &none, .max_positions = 3000, .visit = see, .context = &s};
+    cr_assert_eq(search_long(&q, &positions), 0);
+    layout_drop(v);
+    constraint_list_free(&l);
+}

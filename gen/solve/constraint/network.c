@@ -57,14 +57,20 @@ static bool fill(struct network *n, const struct layout *v)
     n->part_count = n->plan->part_count;
     n->house_count = v->house_count;
     n->peers = calloc((size_t)v->cell_count * n->words + 1, sizeof *n->peers);
+    n->houses = calloc((size_t)v->house_count * n->words + 1, sizeof *n->houses);
     n->sum = malloc(MAX_SUMS * sizeof *n->sum);
     n->exact = calloc(n->part_count + 1, sizeof *n->exact);
-    if (!n->peers || !n->sum || !n->exact) {
+    if (!n->peers || !n->houses || !n->sum || !n->exact) {
         return false;
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         for (unsigned i = 0; i < v->peer_count[cell]; i++) {
             cell_set_add(n->peers + (size_t)cell * n->words, v->peer[cell][i]);
+        }
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        for (unsigned i = 0; i < v->size; i++) {
+            cell_set_add(n->houses + (size_t)h * n->words, v->house[h].cell[i]);
         }
     }
     if (v->size <= CONSTRAINT_TABLE_DIGITS) {
@@ -103,6 +109,7 @@ void network_drop(struct network *n)
         free(n->sum);
         free(n->exact);
         free(n->peers);
+        free(n->houses);
         free(n->items);
         free(n->cells);
         free(n);

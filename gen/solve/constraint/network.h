@@ -52,9 +52,10 @@ struct network {
     /* By part of the plan: for a little killer whose groups have at most three cells, its sum in
      * groups, of which every total is worked out. Otherwise it has no cells. */
     struct linear_sum *exact;
-    uint64_t *peers; /* one set of cells for each cell */
-    uint64_t *items; /* one set of constraints for each cell: those it belongs to */
-    uint64_t *cells; /* one set of cells for each constraint: those that belong to it */
+    uint64_t *peers;  /* one set of cells for each cell */
+    uint64_t *houses; /* one set of cells for each house */
+    uint64_t *items;  /* one set of constraints for each cell: those it belongs to */
+    uint64_t *cells;  /* one set of cells for each constraint: those that belong to it */
     /* By set of digits: the same set with each digit d replaced by size + 1 - d. For boards of up
      * to CONSTRAINT_TABLE_DIGITS digits. */
     uint16_t reversed[NETWORK_SETS];
@@ -68,14 +69,15 @@ const struct network *network_of(const struct layout *v, const struct constraint
 void network_drop(struct network *n);
 
 /* Adds the sums of the rule of 45, of arrows and of little killers to n->sum, which has room for
- * `most`. The peers must be known. */
+ * `most`. The peers and the houses must be known. */
 void network_add_sums(struct network *n, const struct layout *v, unsigned most);
 
 /* Appends the cells of a set as groups of cells that lie in one house, the largest first. */
-void network_group_by_houses(const struct layout *v, const uint64_t *set, struct linear_sum *sum);
+void network_group_by_houses(const struct network *n, const uint64_t *set, struct linear_sum *sum);
 
 /* Adds sums of several little killers together. Two lines through the same box need more different
- * digits there than either of them, so that their common sum has narrower bounds. */
+ * digits there than either of them, so that their common sum has narrower bounds. Lines, and a
+ * diagonal house between them, may cover whole boxes: the other cells have a known sum. */
 void network_add_joint_sums(struct network *n, const struct layout *v, unsigned most);
 
 /* The cells of a constraint. */
