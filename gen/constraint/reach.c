@@ -1,5 +1,7 @@
 #include "gen/constraint/reach.h"
 
+#include <limits.h>
+
 /* ---- sums below 64, as nearly all are: in one word ---- */
 
 static unsigned highest_sum(const digit_set *candidates, const uint16_t *cell, unsigned count)
@@ -10,6 +12,87 @@ static unsigned highest_sum(const digit_set *candidates, const uint16_t *cell, u
     }
     return sum;
 }
+
+/* ---- sums of many cells: mostly all numbers from the least to the greatest ---- */
+
+/* If the cells without a gap between their candidates reach as many sums in a row as the others'
+ * widest gap is wide, the sums of all have no gap either. */
+struct spread {
+    unsigned least, most;
+    unsigned run;     /* greatest less least sum of the cells without a gap */
+    unsigned longest; /* the same of one of these */
+    unsigned gap;     /* a bound for the others' gaps */
+};
+
+static struct spread spread_of(const digit_set *candidates, const uint16_t *cell, unsigned count)
+{
+    struct spread s = {0};
+    for (unsigned i = 0; i < count; i++) {
+        const digit_set set = candidates[cell[i]];
+        if (!set) {
+            return (struct spread){.gap = UINT_MAX};
+        }
+        const unsigned length = highest_digit(set) - lowest_digit(set);
+        s.least += lowest_digit(set);
+        s.most += highest_digit(set);
+        if (set & (set + (set & -set))) {
+            s.gap = length > s.gap ? length : s.gap;
+        } else {
+            s.run += length;
+            s.longest = length > s.longest ? length : s.longest;
+        }
+    }
+    return s;
+}
+
+/* The numbers from the one to the other that word w of a set has room for. */
+static inline uint64_t word_between(unsigned w, unsigned from, unsigned to)
+{
+    return (w == from / 64 ? UINT64_MAX << from % 64 : UINT64_MAX) &
+           (w == to / 64 ? UINT64_MAX >> (63 - to % 64) : UINT64_MAX);
+}
+
+static bool has_between(const struct reach *r, unsigned from, unsigned to)
+{
+    for (unsigned w = from / 64; w <= to / 64 && w < REACH_WORDS; w++) {
+        if (r->word[w] & word_between(w, from, to)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static enum constraint_effect prune_dense(digit_set *candidates, const uint16_t *cell,
+                                          unsigned count, const struct reach *targets,
+                                          const struct spread *s)
+{
+    const unsigned widest = s->longest > s->gap ? s->longest : s->gap;
+    enum constraint_effect effect = CONSTRAINT_SAME;
+    if (s->least + widest <= s->most - widest &&
+        has_between(targets, s->least + widest, s->most - widest)) {
+        return effect; /* whatever digit a cell has, the others can make up for it */
+    }
+    if (!has_between(targets, s->least, s->most)) {
+        return CONSTRAINT_BROKEN;
+    }
+    for (unsigned i = 0; i < count && effect != CONSTRAINT_BROKEN; i++) {
+        const digit_set set = candidates[cell[i]];
+        const unsigned least = s->least - lowest_digit(set);
+        const unsigned most = s->most - highest_digit(set);
+        digit_set keep = 0;
+        for (digit_set rest = set & (set - 1) ? set : 0; rest; rest &= rest - 1) {
+            const unsigned digit = lowest_digit(rest);
+            const bool leads = has_between(targets, least + digit, most + digit);
+            keep |= leads ? digit_bit(digit) : 0;
+        }
+        effect = set & (set - 1)
+                     ? constraint_both(effect, constraint_keep(candidates, cell[i], keep))
+                     : effect;
+    }
+    return effect;
+}
+
+/* ---- all sums ---- */
 
 struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigned count)
 {
@@ -22,6 +105,14 @@ struct reach reach_of(const digit_set *candidates, const uint16_t *cell, unsigne
                 next |= sums.word[0] << lowest_digit(rest);
             }
             sums.word[0] = next;
+        }
+        return sums;
+    }
+    const struct spread spread = spread_of(candidates, cell, count);
+    if (spread.run + 1 >= spread.gap) {
+        sums.word[0] = 0;
+        for (unsigned w = spread.least / 64; w <= spread.most / 64; w++) {
+            sums.word[w] = word_between(w, spread.least, spread.most);
         }
         return sums;
     }
@@ -68,6 +159,10 @@ enum constraint_effect reach_prune(digit_set *candidates, const uint16_t *cell, 
 {
     if (highest_sum(candidates, cell, count) < 64) {
         return prune_small(candidates, cell, count, targets->word[0]);
+    }
+    const struct spread spread = spread_of(candidates, cell, count);
+    if (spread.run - spread.longest + 1 >= spread.gap) {
+        return prune_dense(candidates, cell, count, targets, &spread);
     }
     unsigned words = REACH_WORDS; /* greater sums lead to no target */
     while (words > 1 && !targets->word[words - 1]) {
