@@ -42,12 +42,9 @@ static bool index_items(struct network *n, const struct layout *v)
 
 static void fill_reversed(struct network *n, unsigned size)
 {
-    for (unsigned set = 0; set < NETWORK_SETS; set++) {
-        for (unsigned digit = 1; digit <= size; digit++) {
-            if (set & digit_bit(digit)) {
-                n->reversed[set] |= (uint16_t)digit_bit(size + 1 - digit);
-            }
-        }
+    for (unsigned set = 1; set < 1U << size; set++) {
+        const digit_set mirrored = digit_bit(size + 1 - lowest_digit(set));
+        n->reversed[set] = n->reversed[set & (set - 1)] | (uint16_t)mirrored;
     }
 }
 
