@@ -322,6 +322,22 @@ static enum constraint_effect prune_entropy(const struct layout *v, const struct
     return effect;
 }
 
+/* A third of which the square has one candidate left must be that digit. */
+static digit_set entropy_needs(const struct layout *v, const struct constraint *c,
+                               const digit_set *candidates)
+{
+    digit_set any = 0;
+    digit_set needs = 0;
+    for (unsigned i = 0; i < c->count; i++) {
+        any |= candidates[c->cell[i]];
+    }
+    for (unsigned third = 0; c->count == SQUARE && third < THIRDS; third++) {
+        const digit_set left = any & third_of(v->size, third);
+        needs |= left & (left - 1) ? 0 : left;
+    }
+    return needs;
+}
+
 const struct constraint_kind constraint_kind_entropy = {
     .name = "entropy",
     .doc = "global entropy: every 2x2 square has a low, a middle and a high digit",
@@ -338,5 +354,6 @@ const struct constraint_kind constraint_kind_entropy = {
     .complain = complain_entropy,
     .holds = has_all_thirds,
     .prune = prune_entropy,
+    .needs = entropy_needs,
     .rule_pairs = squares,
 };

@@ -288,6 +288,9 @@ struct constraint_kind {
      * `removes`. Must return CONSTRAINT_CHANGED exactly where it removed something. */
     enum constraint_effect (*prune)(const struct layout *v, const struct constraint *c,
                                     digit_set *candidates);
+    /* The digits that its cells must contain, by their candidates. NULL: none are known. */
+    digit_set (*needs)(const struct layout *v, const struct constraint *c,
+                       const digit_set *candidates);
     /* Add all constraints of the kind that a full board allows. NULL: there are too many to list
      * (cages and lines), or it is a rule. */
     void (*derive)(const struct layout *v, const uint8_t *digits, struct constraint_list *out);

@@ -692,6 +692,20 @@ static bool is_in_a_set(const struct layout *v, const struct constraint *c, unsi
     return false;
 }
 
+/* Without a digit that the cells must contain, nothing fits. */
+static void check_needs(const struct layout *v, const struct constraint *c, const digit_set *open)
+{
+    const struct constraint_kind *kind = constraint_kind_of(c);
+    for (digit_set rest = kind->needs ? kind->needs(v, c, open) : 0; rest; rest &= rest - 1) {
+        digit_set without[MAX_CELLS];
+        digit_set left[MAX_CELLS];
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            without[cell] = open[cell] & ~(rest & -rest);
+        }
+        cr_assert_not(try_all(v, c, without, left), "%s", kind->name);
+    }
+}
+
 /* Each kind against what it promises of its prune (constraint.h). */
 static void check_prune(const struct layout *v, const struct constraint *c, struct pcg32 *rng)
 {
@@ -705,6 +719,7 @@ static void check_prune(const struct layout *v, const struct constraint *c, stru
         open[cell] = untouched ? all_digits(v->size) : 1 + pcg32_below(rng, all_digits(v->size));
         pruned[cell] = open[cell];
     }
+    check_needs(v, c, open);
     bool any = try_all(v, c, open, left);
     enum constraint_effect effect = constraint_kind_of(c)->prune(v, c, pruned);
     const char *name = constraint_kind_of(c)->name;

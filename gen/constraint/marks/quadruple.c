@@ -79,6 +79,19 @@ static enum constraint_effect prune(const struct layout *v, const struct constra
     return effect;
 }
 
+static digit_set needs(const struct layout *v, const struct constraint *c,
+                       const digit_set *candidates)
+{
+    unsigned digit[CONSTRAINT_MAX_DIGITS];
+    digit_set listed = 0;
+    (void)v;
+    (void)candidates;
+    for (unsigned i = constraint_digits_unpack(c->sum, digit); i-- > 0;) {
+        listed |= digit_bit(digit[i]);
+    }
+    return listed;
+}
+
 static void derive(const struct layout *v, const uint8_t *digits, struct constraint_list *out)
 {
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -119,5 +132,6 @@ const struct constraint_kind constraint_kind_quadruple = {
     .complain = complain,
     .holds = holds,
     .prune = prune,
+    .needs = needs,
     .derive = derive,
 };
