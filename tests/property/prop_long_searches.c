@@ -435,3 +435,21 @@ Test(long_searches, add_four_little_killers_together)
     layout_drop(v);
     constraint_list_free(&l);
 }
+
+/* Digits with two places are decided on boards with renban lines, unless there are sums too. */
+Test(long_searches, decide_places_where_no_sum_is)
+{
+    for (unsigned cages = 0; cages < 2; cages++) {
+        static const uint16_t line[] = {0, 10, 20};
+        static const uint16_t cage[] = {40, 41};
+        struct constraint_list l = {0};
+        constraint_list_add(&l, CONSTRAINT_RENBAN, false, 0, line, 3);
+        if (cages) {
+            constraint_list_add(&l, CONSTRAINT_CAGE, false, 9, cage, 2);
+        }
+        const struct layout *v = constraints_lay(variant_find("classic"), &l);
+        cr_assert_eq(network_of(v, constraint_plan_of(v))->by_places, !cages);
+        layout_drop(v);
+        constraint_list_free(&l);
+    }
+}

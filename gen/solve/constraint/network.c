@@ -3,7 +3,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define KIND(id) ((kind_set)1 << CONSTRAINT_##id)
+
 enum { MAX_SUMS = 256 };
+
+/* Constraints by which a digit in one cell is soon ruled out in many others. */
+static const kind_set KINDS_OF_PLACES = KIND(RENBAN) | KIND(SKYSCRAPER) | KIND(ENTROPY) |
+                                        KIND(ANTI_KNIGHT) | KIND(ANTI_KING) | KIND(NON_CONSECUTIVE);
+static const kind_set KINDS_OF_SUMS =
+    KIND(CAGE) | KIND(ARROW) | KIND(DOUBLE_ARROW) | KIND(PILL_ARROW) | KIND(SUM_LINE) |
+    KIND(REGION_SUM) | KIND(SANDWICH) | KIND(X_SUMS) | KIND(LITTLE_KILLER) | KIND(REPEAT_CAGE);
 
 static void add_item(struct network *n, unsigned cell, unsigned item)
 {
@@ -50,9 +59,11 @@ static void fill_reversed(struct network *n, unsigned size)
 
 static bool fill(struct network *n, const struct layout *v)
 {
+    const kind_set kinds = constraint_kinds_shown(v);
     n->words = (v->cell_count + 63U) / 64;
     n->part_count = n->plan->part_count;
     n->house_count = v->house_count;
+    n->by_places = (kinds & KINDS_OF_PLACES) && !(kinds & KINDS_OF_SUMS);
     n->peers = calloc((size_t)v->cell_count * n->words + 1, sizeof *n->peers);
     n->houses = calloc((size_t)v->house_count * n->words + 1, sizeof *n->houses);
     n->sum = malloc(MAX_SUMS * sizeof *n->sum);
